@@ -1,0 +1,18 @@
+import type { Money } from '@kislap/domain';
+import type { Random } from '../kernel/Random';
+
+/** Any value that JSON can carry, as a round's detail is stored with the bet. */
+export type JsonValue =
+  string | number | boolean | null | readonly JsonValue[] | { readonly [key: string]: JsonValue };
+
+/** One round to play: stake and win move together or not at all. */
+export interface RoundRequest {
+  readonly sid: string;
+  /** Made once per tap by the game page; the same key again answers the first outcome and moves nothing. */
+  readonly key: string;
+  readonly stake: Money;
+  /** What the player chose, for example the dice target; the same key with another choice is refused. */
+  readonly choice: JsonValue;
+  /** Draws the outcome. Called at most once per key, and only after the stake was found to be covered. */
+  settle(random: Random): { readonly win: Money; readonly detail: JsonValue };
+}
