@@ -1,0 +1,27 @@
+import type { StorybookConfig } from '@storybook/react-vite';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { defaultClientConditions, mergeConfig } from 'vite';
+
+/**
+ * The workshop of every component, page and overlay. Libraries are read from their sources, so that a story
+ * shows what is being edited and not what was built last.
+ */
+const config: StorybookConfig = {
+  framework: '@storybook/react-vite',
+  stories: [
+    '../docs/*.mdx',
+    '../../../libs/ui/src/**/*.mdx',
+    '../../../libs/ui/src/**/*.stories.tsx',
+    '../../player-web/src/**/*.stories.tsx',
+  ],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  typescript: { reactDocgen: 'react-docgen' },
+  viteFinal: (viteConfig) =>
+    mergeConfig(viteConfig, {
+      plugins: [vanillaExtractPlugin()],
+      resolve: { conditions: ['source', ...defaultClientConditions] },
+    }),
+};
+
+export default config;

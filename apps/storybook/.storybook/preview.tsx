@@ -1,0 +1,34 @@
+import { loadCatalogue, parseAppLocale } from '@kislap/i18n';
+import '@kislap/ui';
+import type { Preview } from '@storybook/react-vite';
+import { PlayerSettings } from '../decorators/PlayerSettings';
+import { startingGlobals } from '../decorators/startingGlobals';
+import { toolbar } from '../decorators/toolbar';
+import { phoneWidths } from '../decorators/phoneWidths';
+
+/** What every story is given: the player's language and look, and an accessibility check that fails it. */
+const preview: Preview = {
+  globalTypes: toolbar,
+  initialGlobals: startingGlobals,
+  loaders: [
+    async ({ globals }) => ({ catalogue: await loadCatalogue(parseAppLocale(globals['locale']) ?? 'en') }),
+  ],
+  decorators: [
+    (Story, { globals, loaded }) => (
+      <PlayerSettings globals={globals} catalogue={loaded['catalogue']}>
+        <Story />
+      </PlayerSettings>
+    ),
+  ],
+  parameters: {
+    a11y: { test: 'error' },
+    layout: 'padded',
+    viewport: { options: phoneWidths },
+    options: {
+      storySort: { order: ['Introduction', 'Primitives', 'Patterns', 'Player', 'Pages', 'Overlays'] },
+    },
+  },
+  tags: ['test'],
+};
+
+export default preview;
