@@ -1,0 +1,12 @@
+import type { Money } from '../money/Money';
+
+/** What a player needs to check in; a rule that is missing asks nothing. */
+export interface CheckInRules {
+  readonly minVip?: number;
+  readonly totalDeposit?: Money;
+  readonly dayDeposit?: Money;
+  /** Bets of the day that count. */
+  readonly dayTurnover?: Money;
+  /** VIP orders allowed; -1 among them allows everyone. */
+  readonly allowedOrders?: readonly number[];
+}

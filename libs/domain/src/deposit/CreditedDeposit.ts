@@ -1,0 +1,8 @@
+import type { Money } from '../money/Money';
+
+/** A deposit that has arrived, as the notice list tells it. `id` grows in the order of crediting. */
+export interface CreditedDeposit {
+  readonly id: number;
+  readonly amount: Money;
+  readonly isFirst: boolean;
+}

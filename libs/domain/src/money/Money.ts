@@ -1,0 +1,7 @@
+import type { Brand } from '../kernel/Brand';
+
+/**
+ * An amount in Philippine pesos as an integer count of ten-thousandths of a peso, the ledger's own unit:
+ * 1.15 PHP is 11500. Always a safe integer, so sums and differences are exact. Compare with `<`, `>` and `===`.
+ */
+export type Money = Brand<number, 'Money'>;

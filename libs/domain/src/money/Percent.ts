@@ -1,0 +1,2 @@
+/** A percentage as it is spoken: 120 means 120 %. It may have decimals: 33.3. */
+export type Percent = number;

@@ -1,0 +1,14 @@
+import { cleanPesoInput } from './cleanPesoInput';
+
+const patterns = { whole: /^\d{0,9}$/, centavos: /^\d{0,9}(\.\d{0,2})?$/ };
+
+/**
+ * The text of an amount field after a change: the cleaned new text, or the text before it when the change would
+ * not be an amount.
+ *
+ * Input rule: a deposit is in `whole` pesos, a withdrawal may have `centavos`.
+ */
+export function acceptPesoInput(before: string, typed: string, precision: 'whole' | 'centavos'): string {
+  const cleaned = cleanPesoInput(typed);
+  return patterns[precision].test(cleaned) ? cleaned : before;
+}

@@ -1,0 +1,6 @@
+import type { Money } from './Money';
+
+/** Whether a count of ten-thousandths of a peso is one that arithmetic keeps exact. */
+export function isMoney(units: number): units is Money {
+  return Number.isSafeInteger(units);
+}

@@ -1,0 +1,14 @@
+import { isMoney } from './isMoney';
+import type { Money } from './Money';
+
+/**
+ * The one door into `Money`, for the files of this folder.
+ *
+ * @param units ten-thousandths of a peso
+ * @throws RangeError when the amount is not a whole number of units or has left the exact range
+ */
+export function moneyFromUnits(units: number): Money {
+  const withoutNegativeZero = units + 0;
+  if (isMoney(withoutNegativeZero)) return withoutNegativeZero;
+  throw new RangeError(`Not an exact amount of money: ${units}`);
+}

@@ -1,0 +1,15 @@
+import type { Money } from './Money';
+import { scale } from './scale';
+
+/**
+ * The canonical decimal of an amount, without grouping or trailing zeros: '100', '100.5', '-1.2345'.
+ *
+ * It stands in messages such as "less than {min}", in the payment sign and in amounts on the wire, which must
+ * all be the same text.
+ */
+export function pesoText(money: Money): string {
+  const digits = String(Math.abs(money)).padStart(scale.decimals + 1, '0');
+  const whole = digits.slice(0, -scale.decimals);
+  const fraction = digits.slice(-scale.decimals).replace(/0+$/, '');
+  return `${money < 0 ? '-' : ''}${whole}${fraction && `.${fraction}`}`;
+}

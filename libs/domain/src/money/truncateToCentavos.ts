@@ -1,0 +1,8 @@
+import type { Money } from './Money';
+import { moneyFromUnits } from './moneyFromUnits';
+import { scale } from './scale';
+
+/** The amount without its part under one centavo, toward zero: 1.9999 is 1.99, -1.2345 is -1.23. */
+export function truncateToCentavos(money: Money): Money {
+  return moneyFromUnits(money - (money % scale.unitsPerCentavo));
+}

@@ -1,0 +1,24 @@
+import type { Money } from '../money/Money';
+
+/** The signed-in player, as the operator last told it. */
+export interface Player {
+  readonly userId: number;
+  readonly nickname: string;
+  /** '639171234567', or '' while no phone is bound. */
+  readonly phone: string;
+  readonly balance: Money;
+  /** Credited deposits, ever. */
+  readonly depositCount: number;
+  /** Deposits already made with promotion 15, the happy gift. */
+  readonly dep15Count: number;
+  readonly vipLevel: number;
+  /** The group that an operator sorts the player into; channels and rewards may be open to some groups only. */
+  readonly vipOrder: number;
+  /** Days checked in this week, 0 to 7. */
+  readonly signTimes: number;
+  readonly isSignedToday: boolean;
+  /** Whether today's condition for repairing a missed day is met and still unused. */
+  readonly isRenewedToday: boolean;
+  /** The operator's face number; `avatarId` makes the picture's name of it. */
+  readonly avatarId: number;
+}

@@ -1,0 +1,15 @@
+import type { EpochMilliseconds } from './EpochMilliseconds';
+
+function isInstant(milliseconds: number): milliseconds is EpochMilliseconds {
+  return Number.isFinite(milliseconds);
+}
+
+/**
+ * Marks a count of milliseconds since 1970 UTC as an instant.
+ *
+ * @throws RangeError when it is not a finite number
+ */
+export function epochMillisecondsFrom(milliseconds: number): EpochMilliseconds {
+  if (isInstant(milliseconds)) return milliseconds;
+  throw new RangeError(`Not an instant in milliseconds: ${milliseconds}`);
+}

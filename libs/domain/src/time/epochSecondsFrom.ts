@@ -1,0 +1,16 @@
+import type { EpochSeconds } from './EpochSeconds';
+
+function isInstant(seconds: number): seconds is EpochSeconds {
+  return Number.isSafeInteger(seconds);
+}
+
+/**
+ * Marks a count of seconds since 1970 UTC as an instant; a fraction of a second is dropped.
+ *
+ * @throws RangeError when it is not a finite number
+ */
+export function epochSecondsFrom(seconds: number): EpochSeconds {
+  const whole = Math.floor(seconds);
+  if (isInstant(whole)) return whole;
+  throw new RangeError(`Not an instant in seconds: ${seconds}`);
+}
