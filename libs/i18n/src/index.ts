@@ -1,1 +1,14 @@
-export {};
+export { APP_LOCALES } from './locale/AppLocale';
+export type { AppLocale } from './locale/AppLocale';
+export { htmlLangOf } from './locale/htmlLangOf';
+export { intlLocaleOf } from './locale/intlLocaleOf';
+export { localeFromBrowser } from './locale/localeFromBrowser';
+export { parseAppLocale } from './locale/parseAppLocale';
+export type { Catalogue } from './catalogues/Catalogue';
+export { loadCatalogue } from './catalogues/loadCatalogue';
+export type { MessageId } from './catalogues/MessageId';
+export { KislapIntlProvider } from './provider/KislapIntlProvider';
+export type { Message } from './provider/Message';
+export type { TextValues } from './provider/TextValues';
+export { useText } from './provider/useText';
+export type { TranslateText } from './provider/useText';

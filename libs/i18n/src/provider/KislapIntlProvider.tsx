@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { IntlProvider } from 'react-intl';
+import type { Catalogue } from '../catalogues/Catalogue';
+import type { AppLocale } from '../locale/AppLocale';
+import { intlLocaleOf } from '../locale/intlLocaleOf';
+
+interface KislapIntlProviderProps {
+  readonly locale: AppLocale;
+  /** Already loaded, so that the first paint has its words. */
+  readonly catalogue: Catalogue;
+  readonly children: ReactNode;
+}
+
+/** Gives everything below it the language of the player. */
+export function KislapIntlProvider({ locale, catalogue, children }: KislapIntlProviderProps) {
+  return (
+    <IntlProvider locale={intlLocaleOf(locale)} messages={catalogue}>
+      {children}
+    </IntlProvider>
+  );
+}
