@@ -1,1 +1,1 @@
-export {};
+export { kislap, perlas, type Scheme, type Skin } from './theme';

@@ -1,0 +1,30 @@
+import type { vars } from './vars.css';
+
+/** Dark or light. Every skin draws both. */
+export type Scheme = 'dark' | 'light';
+
+type Tokens<Group> = Readonly<Record<keyof Group, string>>;
+
+/** Colours and shadows of one scheme of a skin. A missing or misspelt token does not compile. */
+export interface SkinScheme {
+  readonly color: Tokens<typeof vars.color>;
+  readonly elevation: Tokens<typeof vars.elevation>;
+}
+
+/**
+ * What an operator may change, and all of it. Components never ask which skin is active: they read
+ * the custom properties this object fills.
+ */
+export interface Skin {
+  /** Value of `data-skin` on the root element. */
+  readonly id: string;
+  /** The operator's name as a person reads it. */
+  readonly name: string;
+  /** The scheme used until the player chooses one. */
+  readonly defaultScheme: Scheme;
+  readonly font: Tokens<typeof vars.font>;
+  readonly radius: Tokens<typeof vars.radius>;
+  readonly motif: Tokens<typeof vars.motif>;
+  readonly brand: Tokens<typeof vars.brand>;
+  readonly schemes: Readonly<Record<Scheme, SkinScheme>>;
+}

@@ -1,0 +1,74 @@
+import { assignVars, globalStyle } from '@vanilla-extract/css';
+
+import { layers } from './layers.css';
+import { calmDuration, narrowType, scales } from './scales';
+import type { Scheme, Skin } from './Skin';
+import { kislap } from './skins/kislap';
+import { perlas } from './skins/perlas';
+import { vars } from './vars.css';
+
+type GlobalRule = Parameters<typeof globalStyle>[1];
+
+const tokens = (selector: string, rule: GlobalRule) => {
+  globalStyle(selector, { '@layer': { [layers.tokens]: rule } });
+};
+
+/** The part of a skin that both of its schemes share. */
+const shared = (skin: Skin) => ({
+  ...assignVars(vars.font, skin.font),
+  ...assignVars(vars.radius, skin.radius),
+  ...assignVars(vars.motif, skin.motif),
+  ...assignVars(vars.brand, skin.brand),
+});
+
+const colours = (skin: Skin, scheme: Scheme): GlobalRule => ({
+  colorScheme: scheme,
+  vars: {
+    ...assignVars(vars.color, skin.schemes[scheme].color),
+    ...assignVars(vars.elevation, skin.schemes[scheme].elevation),
+  },
+});
+
+/** A skin without a `data-theme` shows its default scheme, so that a bare document is never unstyled. */
+const addSkin = (skin: Skin) => {
+  const root = `[data-skin="${skin.id}"]`;
+  const other = skin.defaultScheme === 'dark' ? 'light' : 'dark';
+  tokens(root, { vars: shared(skin) });
+  tokens(`${root}, ${root}[data-theme="${skin.defaultScheme}"]`, colours(skin, skin.defaultScheme));
+  tokens(`${root}[data-theme="${other}"]`, colours(skin, other));
+};
+
+tokens(':root', {
+  vars: {
+    ...assignVars(vars.space, scales.space),
+    ...assignVars(vars.size, scales.size),
+    ...assignVars(vars.type, scales.type),
+    ...assignVars(vars.tracking, scales.tracking),
+    ...assignVars(vars.duration, scales.duration),
+    ...assignVars(vars.ease, scales.ease),
+    ...assignVars(vars.z, scales.z),
+    ...assignVars(vars.safe, scales.safe),
+    ...shared(kislap),
+  },
+  '@media': {
+    '(max-width: 359px)': {
+      vars: { [vars.type.display]: narrowType.display, [vars.type.amtXl]: narrowType.amtXl },
+    },
+  },
+});
+tokens(':root', colours(kislap, kislap.defaultScheme));
+tokens('[data-theme="light"]', colours(kislap, 'light'));
+tokens('[data-theme="dark"]', colours(kislap, 'dark'));
+addSkin(perlas);
+
+const calm = {
+  vars: {
+    [vars.duration.tap]: calmDuration.tap,
+    [vars.duration.base]: calmDuration.base,
+    [vars.duration.page]: calmDuration.page,
+    [vars.duration.show]: calmDuration.show,
+    [vars.duration.wheel]: calmDuration.wheel,
+  },
+};
+tokens(':root', { '@media': { '(prefers-reduced-motion: reduce)': calm } });
+tokens('[data-motion="less"]', calm);
