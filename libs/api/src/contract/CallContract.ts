@@ -1,0 +1,19 @@
+import type * as v from 'valibot';
+
+/**
+ * What one call of the operator sends and answers.
+ *
+ * `request` reads the fields as they arrive, as text of a form; `response` reads the `data` of the answer
+ * (payment calls: the whole body). `effect` says whether the call changes anything: a `write` carries one
+ * idempotency key over all its attempts.
+ */
+export interface CallContract<
+  Request extends v.GenericSchema = v.GenericSchema,
+  Response extends v.GenericSchema = v.GenericSchema,
+> {
+  readonly name: string;
+  readonly path: string;
+  readonly effect: 'read' | 'write';
+  readonly request: Request;
+  readonly response: Response;
+}

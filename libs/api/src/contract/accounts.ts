@@ -1,0 +1,154 @@
+import * as v from 'valibot';
+import { emptyRequest } from './emptyRequest';
+import { boundedText } from './loose/boundedText';
+import { looseFlag } from './loose/looseFlag';
+import { looseInteger } from './loose/looseInteger';
+import { looseText } from './loose/looseText';
+import { maybe } from './loose/maybe';
+import { peso } from './loose/peso';
+import { pesoOrZero } from './loose/pesoOrZero';
+import { score } from './loose/score';
+import { textOrEmpty } from './loose/textOrEmpty';
+import { tolerantListOf } from './loose/tolerantListOf';
+import { nothing } from './nothing';
+import { readCall } from './readCall';
+import { tracking } from './tracking';
+import { writeCall } from './writeCall';
+
+const countOrZero = v.optional(looseInteger, 0);
+
+/** Four fields of the two calls that set a password by SMS code. `phoneNum` carries the area code. */
+const passwordByCode = v.object({
+  phoneNum: boundedText(20),
+  code: boundedText(10),
+  password: boundedText(64),
+  password1: boundedText(64),
+});
+
+/** A signed-in player. `Phone` is '' when none is bound; `FaceID` is 1 to 8; `Kyc` is 0 none to 3 rejected. */
+export const userInfo = v.object({
+  Score: score,
+  UserID: looseInteger,
+  NickName: textOrEmpty,
+  Phone: textOrEmpty,
+  DepCount: countOrZero,
+  Dep15: countOrZero,
+  VipOrder: countOrZero,
+  UserVip: countOrZero,
+  SignTimes: countOrZero,
+  IsSignToday: looseFlag,
+  IsRenewToday: looseFlag,
+  FaceID: countOrZero,
+  Email: maybe(looseText),
+  RegTime: maybe(looseInteger),
+  LastLoginTime: maybe(looseInteger),
+  LastLoginIP: maybe(looseText),
+  InviteCode: maybe(looseText),
+  Kyc: maybe(v.pipe(looseInteger, v.picklist([0, 1, 2, 3]))),
+});
+export type UserInfo = v.InferOutput<typeof userInfo>;
+
+const loginEntries = {
+  token: v.pipe(looseText, v.minLength(1)),
+  UserID: looseInteger,
+  isNew: looseFlag,
+  LastLoginTime: maybe(looseInteger),
+};
+
+/** Signs in by password (`type` 1) or SMS code (`type` 2). `account` is a phone or a user id. */
+export const loginCall = writeCall('login', {
+  request: v.object({
+    account: boundedText(30),
+    password: maybe(boundedText(64)),
+    code: maybe(boundedText(10)),
+    type: maybe(v.pipe(looseInteger, v.picklist([1, 2]))),
+    device: maybe(boundedText(100)),
+    ...tracking,
+  }),
+  response: v.object(loginEntries),
+});
+
+/** Opens an account. `birthday` is YYYY-MM-DD; `agree` must be set; `gift` is in pesos. */
+export const registerCall = writeCall('register', {
+  request: v.object({
+    phone: boundedText(20),
+    code: boundedText(10),
+    password: boundedText(64),
+    password1: boundedText(64),
+    birthday: v.pipe(v.string(), v.isoDate()),
+    agree: looseFlag,
+    ...tracking,
+  }),
+  response: v.object({ ...loginEntries, gift: maybe(peso) }),
+});
+
+export const getUserInfoCall = readCall('getUserInfo', { request: emptyRequest, response: userInfo });
+
+export const loginOutCall = writeCall('loginOut', { request: emptyRequest, response: nothing });
+
+export const getUserScoreCall = readCall('getUserScore', {
+  request: emptyRequest,
+  response: v.object({ Score: score }),
+});
+
+/** What sign-in eligibility looks at. `UserFlow` is a ledger amount, the two deposits are pesos. */
+export const signUserInfoCall = readCall('signUserInfo', {
+  request: emptyRequest,
+  response: v.object({
+    UserVip: countOrZero,
+    AllDep: pesoOrZero,
+    DayDep: pesoOrZero,
+    UserFlow: score,
+    VipOrder: countOrZero,
+  }),
+});
+
+/** Turnover still bound to a withdrawal: both flows are in pesos. */
+export const userCashCheckCall = readCall('userCashCheck', {
+  request: emptyRequest,
+  response: v.object({ DepCount: looseInteger, needFlow: peso, BetFlow: peso }),
+});
+
+export const savedBank = v.object({
+  bank_code: looseText,
+  account_no: looseText,
+  account_name: textOrEmpty,
+  id: maybe(looseInteger),
+});
+export type SavedBank = v.InferOutput<typeof savedBank>;
+
+export const getUserBankCall = readCall('getUserBank', {
+  request: emptyRequest,
+  response: tolerantListOf(savedBank),
+});
+
+export const bindPhoneCall = writeCall('bindPhone', {
+  request: passwordByCode,
+  response: v.object({ Phone: textOrEmpty }),
+});
+
+export const resetPwdCall = writeCall('resetPwd', { request: passwordByCode, response: nothing });
+
+/** Sends an SMS code. `next` = seconds until the next send, `expire` = seconds the code lives. */
+export const sendCodeCall = writeCall('sendCode', {
+  request: v.object({
+    phone: boundedText(20),
+    scene: maybe(v.picklist(['register', 'login', 'reset', 'bind'])),
+  }),
+  response: v.object({
+    next: v.optional(looseInteger, 60),
+    expire: v.optional(looseInteger, 300),
+  }),
+});
+
+/** The session's secret for signing payments; `expire` is an instant in epoch seconds. */
+export const getSecretKeyCall = readCall('getSecretKey', {
+  request: emptyRequest,
+  response: v.object({ key: v.pipe(looseText, v.minLength(1)), expire: looseInteger }),
+});
+
+/** The online ping: `type` 1 and the player's id. */
+export const getStateCall = readCall('getState', {
+  request: v.object({ type: looseInteger, userId: looseInteger }),
+  response: nothing,
+});

@@ -1,0 +1,104 @@
+import * as v from 'valibot';
+import { emptyRequest } from './emptyRequest';
+import { jsonText } from './loose/jsonText';
+import { looseFlag } from './loose/looseFlag';
+import { looseInteger } from './loose/looseInteger';
+import { looseNumber } from './loose/looseNumber';
+import { looseText } from './loose/looseText';
+import { maybe } from './loose/maybe';
+import { oneOrMany } from './loose/oneOrMany';
+import { peso } from './loose/peso';
+import { pesoOrZero } from './loose/pesoOrZero';
+import { textOrEmpty } from './loose/textOrEmpty';
+import { tolerantListOf } from './loose/tolerantListOf';
+import { readCall } from './readCall';
+
+const countOrZero = v.optional(looseInteger, 0);
+
+/** Where the operator's own pages are, and whether a withdrawal needs a bound phone. */
+export const urlConfigCall = readCall('urlConfig', {
+  request: emptyRequest,
+  response: v.object({
+    tgUrl: textOrEmpty,
+    bindPhone: looseFlag,
+    csUrl: maybe(looseText),
+    apkUrl: maybe(looseText),
+    shareUrl: maybe(looseText),
+    termsUrl: maybe(looseText),
+    privacyUrl: maybe(looseText),
+    rgUrl: maybe(looseText),
+    downGift: maybe(peso),
+  }),
+});
+
+/** A channel bonus in force: `pid` = payment method id, `pt` = mode code, `award` in percent. */
+export const activeEntry = v.object({ pid: looseInteger, pt: looseText, award: looseNumber });
+export type ActiveEntry = v.InferOutput<typeof activeEntry>;
+
+export const getPayChannelCall = readCall('getPayChannel', {
+  request: emptyRequest,
+  response: v.object({ a_c: tolerantListOf(activeEntry) }),
+});
+
+/** One step of a deposit promotion: from `amount` pesos, `rate` percent, at most `dayNum` times. */
+export const giftStep = v.object({
+  amount: pesoOrZero,
+  rate: looseNumber,
+  dayNum: maybe(looseInteger),
+});
+export type GiftStep = v.InferOutput<typeof giftStep>;
+
+/** What `activity_content` holds once parsed: one step or several. */
+export const giftSteps = oneOrMany(giftStep);
+
+/** A deposit promotion. `activity_content` is JSON text: read it with `parseJsonText(text, giftSteps)`. */
+export const depositGift = v.object({
+  activity_type: looseInteger,
+  activity_content: jsonText,
+  status: looseFlag,
+});
+export type DepositGift = v.InferOutput<typeof depositGift>;
+
+export const getPayGiftCall = readCall('getPayGift', {
+  request: emptyRequest,
+  response: tolerantListOf(depositGift),
+});
+
+/** Which activities are switched on; one that is not listed is off. */
+export const activityStateListCall = readCall('activityStateList', {
+  request: emptyRequest,
+  response: tolerantListOf(v.object({ activity_type: looseInteger, status: looseFlag })),
+});
+
+/** A picture with a link. `img_tag` is its Tagalog version. */
+export const banner = v.object({
+  id: looseInteger,
+  img: looseText,
+  img_tag: maybe(looseText),
+  link: textOrEmpty,
+  sort: countOrZero,
+  alt: maybe(looseText),
+});
+export type Banner = v.InferOutput<typeof banner>;
+
+/** `type`: 1 home, 2 promotion page, 3 referrals, 4 VIP. */
+export const getBannerCall = readCall('getBanner', {
+  request: v.object({ type: looseInteger }),
+  response: tolerantListOf(banner),
+});
+
+/** A line of the home marquee, shown from `stime` to `etime` (epoch seconds). Plain text, never HTML. */
+export const notice = v.object({
+  id: looseInteger,
+  title: textOrEmpty,
+  content: textOrEmpty,
+  stime: countOrZero,
+  etime: countOrZero,
+  sort: countOrZero,
+});
+export type Notice = v.InferOutput<typeof notice>;
+
+export const noticeListCall = readCall('noticeList', {
+  request: emptyRequest,
+  response: tolerantListOf(notice),
+});

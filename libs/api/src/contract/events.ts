@@ -1,0 +1,32 @@
+import * as v from 'valibot';
+import { emptyRequest } from './emptyRequest';
+import { listOf } from './loose/listOf';
+import { looseInteger } from './loose/looseInteger';
+import { maybe } from './loose/maybe';
+import { peso } from './loose/peso';
+import { pesoOrZero } from './loose/pesoOrZero';
+import { valueList } from './loose/valueList';
+import { readCall } from './readCall';
+
+/** One of the seven days. `renew_rules` says what makes a missed day repairable. */
+export const signDay = v.object({
+  prize_type: v.optional(looseInteger, 1),
+  prize_amount: pesoOrZero,
+  renew_rules: maybe(v.object({ day_depAmt: maybe(peso), day_flow: maybe(peso) })),
+});
+export type SignDay = v.InferOutput<typeof signDay>;
+
+/** The daily check-in: who may take part, and its seven days. Amounts in pesos; `user_order` -1 = any. */
+export const getSignInfoCall = readCall('getSignInfo', {
+  request: emptyRequest,
+  response: v.object({
+    global_rules: v.object({
+      user_vip: maybe(looseInteger),
+      all_depAmt: maybe(peso),
+      day_depAmt: maybe(peso),
+      day_flow: maybe(peso),
+      user_order: maybe(valueList(looseInteger)),
+    }),
+    day_info: listOf(signDay),
+  }),
+});

@@ -1,0 +1,18 @@
+export * from './accounts';
+export { answerCode, type AnswerCode } from './answerCode';
+export type { CallContract } from './CallContract';
+export * from './config';
+export { emptyRequest } from './emptyRequest';
+export { envelope, type Envelope } from './envelope';
+export * from './events';
+export * from './games';
+export { headerName } from './headerName';
+export type { Flag } from './loose/looseFlag';
+export { parseJsonText } from './loose/parseJsonText';
+export type { Peso } from './loose/peso';
+export type { Score } from './loose/score';
+export * from './payment';
+export type { PaymentCallContract } from './PaymentCallContract';
+export * from './records';
+export { refusalFacts, type RefusalFacts } from './refusalFacts';
+export * from './vip';

@@ -1,0 +1,12 @@
+import * as v from 'valibot';
+
+/** The wire's truth value. */
+export type Flag = 0 | 1;
+
+/** Loose values rule: a flag is set when it is `true`, `'true'`, or 1 as a number or as text. */
+function flagFrom(value: unknown): Flag {
+  return value === true || value === 'true' || Number(value) === 1 ? 1 : 0;
+}
+
+/** A flag in any of its spellings; a missing or unreadable one is 0, so that guards fail closed. */
+export const looseFlag = v.optional(v.pipe(v.unknown(), v.transform(flagFrom)), 0);

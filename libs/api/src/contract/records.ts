@@ -1,0 +1,87 @@
+import * as v from 'valibot';
+import { emptyRequest } from './emptyRequest';
+import { listOf } from './loose/listOf';
+import { looseInteger } from './loose/looseInteger';
+import { looseText } from './loose/looseText';
+import { maybe } from './loose/maybe';
+import { peso } from './loose/peso';
+import { score } from './loose/score';
+import { textOrEmpty } from './loose/textOrEmpty';
+import { readCall } from './readCall';
+import { writeCall } from './writeCall';
+
+/** 'true' in every spelling a flag may have; the wire's own form is text. */
+const textFlag = v.optional(
+  v.pipe(
+    v.unknown(),
+    v.transform((value): 'true' | 'false' =>
+      value === true || value === 'true' || Number(value) === 1 ? 'true' : 'false',
+    ),
+  ),
+  'false',
+);
+
+const afterLogId = v.object({ logId: looseInteger });
+
+/** One credited deposit. `logid` counts credits, not orders; `amount` is in pesos. */
+export const depositNoticeRow = v.object({
+  logid: looseInteger,
+  amount: peso,
+  isFirst: textFlag,
+  logtime: maybe(looseInteger),
+});
+export type DepositNoticeRow = v.InferOutput<typeof depositNoticeRow>;
+
+/** One deposit order. `status`: 0 pending, 1 success, 2 failed. */
+export const depositLogRow = v.object({
+  logid: looseInteger,
+  logtime: looseInteger,
+  amount: peso,
+  bank_code: textOrEmpty,
+  account_no: textOrEmpty,
+  status: looseInteger,
+  isFirst: textFlag,
+  orderid: maybe(looseText),
+  paytype: maybe(looseText),
+});
+export type DepositLogRow = v.InferOutput<typeof depositLogRow>;
+
+/** One withdrawal. `status`: 0 pending, 1 complete, any other failed. Its id has two spellings. */
+export const withdrawLogRow = v.pipe(
+  v.object({
+    id: maybe(looseInteger),
+    BankID: maybe(looseInteger),
+    logtime: looseInteger,
+    amount: peso,
+    bank_code: textOrEmpty,
+    account_no: textOrEmpty,
+    status: looseInteger,
+    note: maybe(looseText),
+  }),
+  v.check((row) => row.id !== undefined || row.BankID !== undefined, 'A withdrawal row has an id'),
+);
+export type WithdrawLogRow = v.InferOutput<typeof withdrawLogRow>;
+
+/** Credits after `logId`, oldest first; `logId` -1 answers the latest one only. */
+export const depositNoticeCall = readCall('depositNotice', {
+  request: afterLogId,
+  response: listOf(depositNoticeRow),
+});
+
+/** Deposits before `logId` (0 = from the newest), newest first. */
+export const getDepositLogCall = readCall('getDepositLog', {
+  request: afterLogId,
+  response: listOf(depositLogRow),
+});
+
+/** Withdrawals before `logId` (0 = from the newest), newest first. */
+export const getWithdrawLogCall = readCall('getWithdrawLog', {
+  request: afterLogId,
+  response: listOf(withdrawLogRow),
+});
+
+/** Brings money left in a game wallet home. `moved` is what came. */
+export const thirdWdwCall = writeCall('thirdWdw', {
+  request: emptyRequest,
+  response: v.object({ Score: score, moved: v.optional(score, 0) }),
+});
