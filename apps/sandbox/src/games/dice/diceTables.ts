@@ -1,0 +1,50 @@
+import type { DiceTable } from './DiceTable';
+
+/** The number games. Every bet of every table pays back exactly 96 %. */
+export const diceTables = {
+  /** Two ten-sided dice, 00 to 99: under or over a line. */
+  overUnder: {
+    sides: 100,
+    bets: [
+      { id: 'under-50', from: 0, to: 49, payPercent: 192 },
+      { id: 'over-49', from: 50, to: 99, payPercent: 192 },
+      { id: 'under-25', from: 0, to: 24, payPercent: 384 },
+      { id: 'over-74', from: 75, to: 99, payPercent: 384 },
+      { id: 'under-10', from: 0, to: 9, payPercent: 960 },
+      { id: 'over-89', from: 90, to: 99, payPercent: 960 },
+    ],
+    returnPercent: 96,
+  },
+  /** The same dice for the patient: high chances, small wins. */
+  steady: {
+    sides: 100,
+    bets: [
+      { id: 'under-75', from: 0, to: 74, payPercent: 128 },
+      { id: 'over-24', from: 25, to: 99, payPercent: 128 },
+      { id: 'under-60', from: 0, to: 59, payPercent: 160 },
+      { id: 'over-39', from: 40, to: 99, payPercent: 160 },
+      { id: 'under-40', from: 0, to: 39, payPercent: 240 },
+      { id: 'over-59', from: 60, to: 99, payPercent: 240 },
+    ],
+    returnPercent: 96,
+  },
+  /** Two sides of equal chance. */
+  duel: {
+    sides: 100,
+    bets: [
+      { id: 'over-49', from: 50, to: 99, payPercent: 192 },
+      { id: 'under-50', from: 0, to: 49, payPercent: 192 },
+    ],
+    returnPercent: 96,
+  },
+  /** A wheel of 25 pockets: two halves of twelve, and the zero. */
+  wheel: {
+    sides: 25,
+    bets: [
+      { id: 'low-1-12', from: 1, to: 12, payPercent: 200 },
+      { id: 'high-13-24', from: 13, to: 24, payPercent: 200 },
+      { id: 'zero', from: 0, to: 0, payPercent: 2400 },
+    ],
+    returnPercent: 96,
+  },
+} satisfies Record<string, DiceTable>;
