@@ -1,9 +1,8 @@
-export { APP_LOCALES } from './locale/AppLocale';
-export type { AppLocale } from './locale/AppLocale';
+export { LOCALES } from './locale/LOCALES';
 export { htmlLangOf } from './locale/htmlLangOf';
 export { intlLocaleOf } from './locale/intlLocaleOf';
 export { localeFromBrowser } from './locale/localeFromBrowser';
-export { parseAppLocale } from './locale/parseAppLocale';
+export { parseLocale } from './locale/parseLocale';
 export type { Catalogue } from './catalogues/Catalogue';
 export { loadCatalogue } from './catalogues/loadCatalogue';
 export type { MessageId } from './catalogues/MessageId';

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { htmlLangOf } from './htmlLangOf';
 import { intlLocaleOf } from './intlLocaleOf';
 import { localeFromBrowser } from './localeFromBrowser';
-import { parseAppLocale } from './parseAppLocale';
+import { parseLocale } from './parseLocale';
 
 describe('the language of the app', () => {
   it('is read from outside only when it is one of ours', () => {
-    expect(parseAppLocale('tag')).toBe('tag');
-    expect(parseAppLocale('en')).toBe('en');
-    expect(parseAppLocale('fil')).toBeUndefined();
-    expect(parseAppLocale(null)).toBeUndefined();
+    expect(parseLocale('tag')).toBe('tag');
+    expect(parseLocale('en')).toBe('en');
+    expect(parseLocale('fil')).toBeUndefined();
+    expect(parseLocale(null)).toBeUndefined();
   });
 
   it.each([

@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { loadCatalogue } from '../catalogues/loadCatalogue';
-import type { AppLocale } from '../locale/AppLocale';
+import type { Locale } from '@kislap/domain';
 import { KislapIntlProvider } from './KislapIntlProvider';
 import { useText } from './useText';
 
@@ -11,7 +11,7 @@ function Arrival() {
   return <p>{text('dep.arrived', { amount: '1000.5' })}</p>;
 }
 
-async function renderArrivalIn(locale: AppLocale): Promise<void> {
+async function renderArrivalIn(locale: Locale): Promise<void> {
   const catalogue = await loadCatalogue(locale);
   render(
     <KislapIntlProvider locale={locale} catalogue={catalogue}>

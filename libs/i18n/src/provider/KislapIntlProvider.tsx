@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
 import type { Catalogue } from '../catalogues/Catalogue';
-import type { AppLocale } from '../locale/AppLocale';
+import type { Locale } from '@kislap/domain';
 import { intlLocaleOf } from '../locale/intlLocaleOf';
 
 interface KislapIntlProviderProps {
-  readonly locale: AppLocale;
+  readonly locale: Locale;
   /** Already loaded, so that the first paint has its words. */
   readonly catalogue: Catalogue;
   readonly children: ReactNode;

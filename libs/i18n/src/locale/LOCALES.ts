@@ -1,0 +1,4 @@
+import type { Locale } from '@kislap/domain';
+
+/** The app's languages, in the order of the picker. */
+export const LOCALES = ['en', 'tag'] as const satisfies readonly Locale[];
