@@ -1,3 +1,4 @@
+import type { InvariantLine } from '../ledger/checkInvariants';
 import type { Money } from '@kislap/domain';
 
 /** A text message that the sandbox would have sent. */
@@ -39,14 +40,6 @@ export interface RecentDeposit {
   readonly amount: Money;
   readonly state: 'pending' | 'crediting' | 'credited' | 'failed';
   readonly createdAtMs: number;
-}
-
-/** One line of the ledger's self-check. */
-export interface InvariantLine {
-  readonly id: string;
-  readonly description: string;
-  /** How many rows break it; always 0 in a healthy ledger. */
-  readonly violations: number;
 }
 
 /** What the sandbox's own page shows. */

@@ -1,5 +1,5 @@
 import type { Money } from '@kislap/domain';
-import type { JsonValue } from './RoundRequest';
+import type { JsonValue } from '../kernel/JsonValue';
 
 /** A settled round. */
 export interface Round {

@@ -1,9 +1,6 @@
 import type { Money } from '@kislap/domain';
+import type { JsonValue } from '../kernel/JsonValue';
 import type { Random } from '../kernel/Random';
-
-/** Any value that JSON can carry, as a round's detail is stored with the bet. */
-export type JsonValue =
-  string | number | boolean | null | readonly JsonValue[] | { readonly [key: string]: JsonValue };
 
 /** One round to play: stake and win move together or not at all. */
 export interface RoundRequest {

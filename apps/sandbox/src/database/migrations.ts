@@ -1,0 +1,8 @@
+import { invariants } from './migrations/invariants';
+import { ledger } from './migrations/ledger';
+import type { Migration } from './migrations/Migration';
+import { payments } from './migrations/payments';
+import { players } from './migrations/players';
+
+/** The database's whole history, oldest first. */
+export const migrations: readonly Migration[] = [ledger, players, payments, invariants];

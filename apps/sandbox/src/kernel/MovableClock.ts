@@ -1,0 +1,22 @@
+import type { Clock } from './Clock';
+
+/** The time of the machine, moved by an offset that the control calls and tests set. */
+export class MovableClock implements Clock {
+  #offsetMs = 0;
+
+  constructor(private readonly machineNowMs: () => number = Date.now) {}
+
+  nowMs(): number {
+    return this.machineNowMs() + this.#offsetMs;
+  }
+
+  /** From now on the clock runs from this instant. */
+  moveTo(epochMs: number): void {
+    this.#offsetMs = epochMs - this.machineNowMs();
+  }
+
+  /** Back to the time of the machine. */
+  reset(): void {
+    this.#offsetMs = 0;
+  }
+}

@@ -1,0 +1,113 @@
+import * as v from 'valibot';
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../database/Database';
+import { answer } from '../database/tables/answer';
+import { transact } from '../database/transact';
+import type { Failpoints } from '../kernel/Failpoints';
+import { Refusal } from '../kernel/Refusal';
+import { storedOutcome, type StoredOutcome } from './storedOutcome';
+
+/** One logical call, over all its attempts. */
+export interface OnceRequest {
+  /** Who does what, for example `user:100002:withdraw`; keys of different scopes never meet. */
+  readonly scope: string;
+  readonly key: string;
+  /** Hash of everything the call asks for: the same key with another hash is refused. */
+  readonly requestHash: string;
+  readonly atMs: number;
+  /** The call's name, for the failpoints. */
+  readonly operation: string;
+}
+
+/** What the call did, now or at its first attempt. */
+export interface OnceAnswer<Value> {
+  readonly value: Value;
+  readonly isReplay: boolean;
+}
+
+/**
+ * Gives a call its effect exactly once: the key, everything `work` writes and the answer commit together. A repeat
+ * gets the stored answer and does nothing; a repeat while the first is still running waits for it. A refusal rolls
+ * back what `work` wrote and is stored as the answer, so that a repeat is refused in the same way.
+ *
+ * @param schema reads the stored answer back
+ * @throws Refusal now or from the record; `keyReused` when the key came with another request before
+ */
+export async function once<Schema extends v.GenericSchema>(
+  place: { readonly database: Database; readonly failpoints: Failpoints },
+  request: OnceRequest,
+  schema: Schema,
+  work: (transaction: Database) => Promise<v.InferOutput<Schema>>,
+): Promise<OnceAnswer<v.InferOutput<Schema>>> {
+  place.failpoints.pass('beforeBegin', request.operation);
+  try {
+    const outcome = await transact(place.database, async (transaction) => {
+      if (!(await claimKey(transaction, request))) return undefined;
+      place.failpoints.pass('afterIdemRow', request.operation);
+      const value = await work(transaction);
+      await storeOutcome(transaction, request, { value });
+      place.failpoints.pass('beforeCommit', request.operation);
+      return { value };
+    });
+    if (!outcome) return await replay(place.database, request, schema);
+    place.failpoints.pass('afterCommitBeforeReply', request.operation);
+    return { value: outcome.value, isReplay: false };
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return await refuseOnce(place.database, request, schema, error);
+  }
+}
+
+async function claimKey(transaction: Database, request: OnceRequest): Promise<boolean> {
+  const { scope, key, requestHash, atMs } = request;
+  const claimed = await transaction
+    .insert(answer)
+    .values({ scope, key, requestHash, atMs })
+    .onConflictDoNothing()
+    .returning({ key: answer.key });
+  return claimed.length === 1;
+}
+
+async function storeOutcome(
+  transaction: Database,
+  request: OnceRequest,
+  outcome: StoredOutcome,
+): Promise<void> {
+  await transaction.update(answer).set({ outcome }).where(isKeyOf(request));
+}
+
+/** Stores a refusal after its transaction was rolled back; another attempt may have come first and then counts. */
+async function refuseOnce<Schema extends v.GenericSchema>(
+  database: Database,
+  request: OnceRequest,
+  schema: Schema,
+  refusal: Refusal,
+): Promise<OnceAnswer<v.InferOutput<Schema>>> {
+  const { reason, facts, words } = refusal;
+  if (reason === 'keyReused') throw refusal;
+  const isStored = await transact(database, async (transaction) => {
+    if (!(await claimKey(transaction, request))) return false;
+    await storeOutcome(transaction, request, { refusal: { reason, facts, words } });
+    return true;
+  });
+  if (isStored) throw refusal;
+  return await replay(database, request, schema);
+}
+
+async function replay<Schema extends v.GenericSchema>(
+  database: Database,
+  request: OnceRequest,
+  schema: Schema,
+): Promise<OnceAnswer<v.InferOutput<Schema>>> {
+  const [stored] = await database.select().from(answer).where(isKeyOf(request));
+  if (!stored || stored.requestHash !== request.requestHash) throw new Refusal('keyReused');
+  const outcome = v.parse(storedOutcome, stored.outcome);
+  if ('refusal' in outcome) {
+    throw new Refusal(outcome.refusal.reason, outcome.refusal.facts, outcome.refusal.words);
+  }
+  return { value: v.parse(schema, outcome.value), isReplay: true };
+}
+
+function isKeyOf(request: OnceRequest) {
+  return and(eq(answer.scope, request.scope), eq(answer.key, request.key));
+}
