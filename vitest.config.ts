@@ -5,9 +5,16 @@ export default defineConfig({
   test: {
     projects: [
       'libs/*/vitest.config.ts',
-      'apps/player-web/vitest.config.ts',
-      'apps/sandbox/vitest.config.ts',
+      'apps/{player-web,sandbox}/vitest.config.ts',
       'tools/vitest.config.mjs',
     ],
+    coverage: {
+      provider: 'v8',
+      include: ['libs/domain/src/**/*.ts'],
+      exclude: ['**/*.test.ts', '**/*.test-d.ts', '**/index.ts', 'libs/domain/src/testing/**'],
+      reporter: ['text-summary', 'text', 'json-summary'],
+      reportsDirectory: 'reports/coverage',
+      thresholds: { statements: 100, branches: 100 },
+    },
   },
 });

@@ -1,0 +1,26 @@
+import { fileURLToPath } from 'node:url';
+import { usageHeadingsPresent, wholeCatalogues, wholeComponents } from './conventions/content.mjs';
+import { exactVersions, sameCommands, soundLock } from './conventions/packages.mjs';
+import { readTree } from './conventions/readTree.mjs';
+import { noDownloadAddresses, noSleepingTests, reasonedSilence } from './conventions/text.mjs';
+
+/** What the linter cannot see, because it is not in one file of code. */
+const conventions = [
+  exactVersions,
+  noDownloadAddresses,
+  noSleepingTests,
+  reasonedSilence,
+  sameCommands,
+  soundLock,
+  usageHeadingsPresent,
+  wholeCatalogues,
+  wholeComponents,
+];
+
+const tree = readTree(fileURLToPath(new URL('..', import.meta.url)));
+const findings = conventions.flatMap((convention) => convention(tree));
+for (const finding of findings) console.error(finding);
+console.log(
+  `${conventions.length} conventions over ${tree.size} files: ${findings.length || 'no'} findings.`,
+);
+process.exitCode = findings.length === 0 ? 0 : 1;

@@ -1,0 +1,62 @@
+/** @typedef {import('./text.mjs').Tree} Tree */
+
+const kitFolder = /^libs\/ui\/src\/(primitives|patterns|player)\/[^/]+\/[^/]+\.tsx$/;
+const usageHeadings = [
+  'When to use',
+  'When not, and what instead',
+  'Wording',
+  'Accessibility',
+  'Why it is so',
+];
+
+/** Every component of the kit has its story, its test and its usage page with the five headings. @param {Tree} tree */
+export function wholeComponents(tree) {
+  const paths = [...tree.keys()];
+  const folders = new Set(
+    paths.filter((path) => kitFolder.test(path)).map((path) => path.slice(0, path.lastIndexOf('/'))),
+  );
+  return [...folders].flatMap((folder) => {
+    const has = (/** @type {RegExp} */ ending) =>
+      paths.some((path) => path.startsWith(`${folder}/`) && ending.test(path));
+    const missing = [
+      has(/\.stories\.tsx$/) ? [] : ['a story'],
+      has(/\.test\.tsx?$/) ? [] : ['a test'],
+      has(/\.mdx$/) ? [] : ['a usage page'],
+    ].flat();
+    return missing.map((what) => `${folder} has no ${what.replace(/^a /, '')}`);
+  });
+}
+
+/** A usage page answers the same five questions everywhere. @param {Tree} tree */
+export function usageHeadingsPresent(tree) {
+  return [...tree]
+    .filter(([path]) => /^libs\/ui\/src\/.+\.mdx$/.test(path))
+    .flatMap(([path, text]) =>
+      usageHeadings
+        .filter((heading) => !text.includes(`## ${heading}`))
+        .map((heading) => `${path} lacks "${heading}"`),
+    );
+}
+
+const catalogues = ['libs/i18n/src/catalogues/en.json', 'libs/i18n/src/catalogues/fil.json'];
+
+/** Both languages hold the same messages, in the same order, with the same placeholders. @param {Tree} tree */
+export function wholeCatalogues(tree) {
+  const [english, filipino] = catalogues.map((path) => JSON.parse(tree.get(path) ?? '{}'));
+  const findings = [];
+  for (const id of new Set([...Object.keys(english), ...Object.keys(filipino)])) {
+    if (!(id in english)) findings.push(`${id} is missing in English`);
+    else if (!(id in filipino)) findings.push(`${id} is missing in Filipino`);
+    else if (placeholders(english[id]) !== placeholders(filipino[id])) {
+      findings.push(`${id} has other placeholders in Filipino than in English`);
+    }
+  }
+  return findings;
+}
+
+/** @param {string} message @returns {string} The names between braces, sorted. */
+function placeholders(message) {
+  return [...new Set([...message.matchAll(/\{\s*(\w+)\s*[,}]/g)].map(([, name]) => name))]
+    .toSorted()
+    .join(' ');
+}

@@ -1,0 +1,47 @@
+/** @typedef {ReadonlyMap<string, string>} Tree Text by path from the top of the repository. */
+
+const code = /\.(ts|tsx|mjs)$/;
+const reason = /--\s*\S.{9,}/;
+
+/**
+ * @param {Tree} tree
+ * @param {RegExp} files
+ * @param {(line: string) => boolean} isWrong
+ * @param {string} message
+ */
+function findLines(tree, files, isWrong, message) {
+  return [...tree]
+    .filter(([path]) => files.test(path))
+    .flatMap(([path, text]) =>
+      text.split('\n').flatMap((line, index) => (isWrong(line) ? [`${path}:${index + 1} ${message}`] : [])),
+    );
+}
+
+/** Nothing tells npm where to download from: everybody uses the registry of their own machine. @param {Tree} tree */
+export function noDownloadAddresses(tree) {
+  const address = /https?:\/\/[^\s"']+\.tgz|registry\.(npmjs|yarnpkg|npmmirror)\.(org|com)|^\s*registry\s*=/;
+  return findLines(tree, /./, (line) => address.test(line), 'names a package registry');
+}
+
+/** A silenced rule says why, after two dashes. @param {Tree} tree */
+export function reasonedSilence(tree) {
+  const silence =
+    /(\/\/|\/\*|\{\/\*)\s*(oxlint-disable|eslint-disable|@ts-expect-error|@ts-ignore|@ts-nocheck|prettier-ignore)/;
+  return findLines(
+    tree,
+    code,
+    (line) => silence.test(line) && !reason.test(line),
+    'silences a check without a reason (write: -- why this is right here)',
+  );
+}
+
+/** Every test runs. @param {Tree} tree */
+export function noSleepingTests(tree) {
+  const sleeping = /\b(it|test|describe|suite)(\.\w+)*\.(only|skip|todo|fixme)\(/;
+  return findLines(
+    tree,
+    /\.(test|spec|e2e)\.(ts|tsx|mjs)$|\/e2e\/.*\.ts$/,
+    (line) => sleeping.test(line) && !line.trimStart().startsWith('"'),
+    'skips or singles out a test',
+  );
+}

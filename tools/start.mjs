@@ -1,0 +1,42 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { isBuilt, rememberBuild } from './start/freshness.mjs';
+
+/** `npm start`: builds what is missing or older than its sources, then serves app and API on one port. */
+const repository = fileURLToPath(new URL('..', import.meta.url));
+const nx = join(repository, 'node_modules', 'nx', 'bin', 'nx.js');
+
+/** @returns {boolean} Whether the app and the sandbox are built now. */
+function build() {
+  console.log('Building the app and the sandbox (only when something changed)…');
+  const args = [nx, 'run-many', '-t', 'build', '-p', '@kislap/player-web', '@kislap/sandbox'];
+  const env = { ...process.env, NX_DAEMON: 'false', NX_NO_CLOUD: 'true' };
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
+    cwd: repository,
+    env,
+    encoding: 'utf8',
+  });
+  if (status === 0) return true;
+  console.error(`${stdout ?? ''}${stderr ?? ''}\nThe build failed, so there is nothing to serve: see above.`);
+  return false;
+}
+
+function serve() {
+  const entry = join(repository, 'apps', 'sandbox', 'dist', 'main.js');
+  const sandbox = spawn(process.execPath, ['--enable-source-maps', entry, ...process.argv.slice(2)], {
+    stdio: 'inherit',
+  });
+  // Ctrl-C reaches the sandbox by itself; this process only waits for it to close its books.
+  process.on('SIGINT', () => undefined);
+  process.on('SIGTERM', () => sandbox.kill('SIGTERM'));
+  sandbox.on('exit', (code, signal) => {
+    process.exitCode = code ?? (signal === null ? 1 : 0);
+  });
+}
+
+if (!isBuilt(repository)) {
+  if (build()) rememberBuild(repository);
+  else process.exitCode = 1;
+}
+if (process.exitCode === undefined) serve();

@@ -1,0 +1,48 @@
+/**
+ * One step of `npm test`.
+ *
+ * `counts` says how its result is counted: a `check` is one passed or failed; `vitest` and `playwright` count the
+ * tests in the JSON report they leave in `report`.
+ *
+ * @typedef {object} Step
+ * @property {string} name
+ * @property {string} command Run by npm's shell rules, with `node_modules/.bin` in the path.
+ * @property {'check' | 'vitest' | 'playwright'} counts
+ * @property {string} [report]
+ * @property {string} [needs] The step that must have passed before this one makes sense.
+ */
+
+/** @param {string} name @param {string} args @returns {Step} */
+const vitest = (name, args) => ({
+  name,
+  command: `vitest run ${args} --reporter=default --reporter=json --outputFile.json=reports/${name}.json`,
+  counts: 'vitest',
+  report: `reports/${name}.json`,
+});
+
+/** @param {string} name @param {string} command @returns {Step} */
+const check = (name, command) => ({ name, command, counts: 'check' });
+
+/**
+ * The stages run one after another; the steps of one stage run side by side.
+ *
+ * @type {readonly (readonly Step[])[]}
+ */
+export const stages = [
+  [check('format', 'prettier --check . --log-level warn'), check('lint', 'npm run --silent lint')],
+  [check('conventions', 'node tools/conventions.mjs'), check('types', 'npm run --silent typecheck')],
+  [vitest('domain', '--project domain --coverage')],
+  [vitest('unit', '--project "!domain"')],
+  [check('build', 'npm run --silent build')],
+  [{ ...check('size', 'node tools/size.mjs'), needs: 'build' }],
+  [vitest('stories', '--config apps/storybook/vitest.config.ts')],
+  [
+    {
+      name: 'journeys',
+      command: 'node tools/e2e.mjs',
+      counts: 'playwright',
+      report: 'reports/journeys.json',
+      needs: 'build',
+    },
+  ],
+];

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { usageHeadingsPresent, wholeCatalogues, wholeComponents } from '../conventions/content.mjs';
+import { exactVersions, sameCommands, soundLock } from '../conventions/packages.mjs';
+import { noDownloadAddresses, noSleepingTests, reasonedSilence } from '../conventions/text.mjs';
+
+/** @param {Record<string, string>} files */
+const tree = (files) => new Map(Object.entries(files));
+
+// Put together here so that this file does not break the rules it tests.
+const silence = ['// oxlint', 'disable-next-line no-console'].join('-');
+const lonely = ['test', 'only('].join('.');
+const registry = ['https://registry', 'npmjs', 'org/left-pad'].join('.');
+
+test('a silenced rule needs a reason', () => {
+  expect(reasonedSilence(tree({ 'a.ts': silence }))).toHaveLength(1);
+  expect(reasonedSilence(tree({ 'a.ts': `${silence} -- the console is this tool's output` }))).toEqual([]);
+});
+
+test('a singled-out test is found in unit and browser tests', () => {
+  expect(noSleepingTests(tree({ 'a.test.ts': lonely, 'apps/player-web/e2e/money.ts': lonely }))).toHaveLength(
+    2,
+  );
+});
+
+test('a registry address is found anywhere', () => {
+  expect(noDownloadAddresses(tree({ 'docs/install.md': registry }))).toHaveLength(1);
+  expect(noDownloadAddresses(tree({ '.npmrc': 'registry=http://localhost:4873' }))).toHaveLength(1);
+  expect(noDownloadAddresses(tree({ '.npmrc': 'save-exact=true' }))).toEqual([]);
+});
+
+test('a version range is refused', () => {
+  const asking = (/** @type {string} */ version) =>
+    tree({ 'libs/ui/package.json': JSON.stringify({ dependencies: { react: version } }) });
+  expect(exactVersions(asking('^19.0.0'))).toHaveLength(1);
+  expect(exactVersions(asking('19.3.1'))).toEqual([]);
+});
+
+test('the lock holds no addresses, no unchecked contents and no poisoned release', () => {
+  const lock = (/** @type {object} */ entry) =>
+    tree({ 'package-lock.json': JSON.stringify({ packages: { 'node_modules/axios': entry } }) });
+  expect(soundLock(lock({ version: '1.21.1', integrity: 'sha512-x' }))).toEqual([]);
+  expect(soundLock(lock({ version: '1.21.1', integrity: 'sha512-x', resolved: 'https://x/a' }))).toHaveLength(
+    1,
+  );
+  expect(soundLock(lock({ version: '1.21.1' }))).toHaveLength(1);
+  expect(soundLock(lock({ version: '1.14.1', integrity: 'sha512-x' }))).toHaveLength(1);
+});
+
+test('the README and the gate show the same commands', () => {
+  const readme = 'npm ci && npm start\nnpm ci && npm test';
+  expect(sameCommands(tree({ 'README.md': readme, '.ci/run': 'npm ci && npm test' }))).toEqual([]);
+  expect(sameCommands(tree({ 'README.md': readme, '.ci/run': 'npm test' }))).toHaveLength(1);
+});
+
+test('a component without story, test or usage page is named', () => {
+  const folder = 'libs/ui/src/primitives/Button';
+  const whole = { 'Button.tsx': '', 'Button.stories.tsx': '', 'Button.test.tsx': '', 'Button.mdx': '' };
+  const files = (/** @type {string[]} */ names) =>
+    tree(Object.fromEntries(names.map((name) => [`${folder}/${name}`, ''])));
+  expect(wholeComponents(files(Object.keys(whole)))).toEqual([]);
+  expect(wholeComponents(files(['Button.tsx']))).toEqual([
+    `${folder} has no story`,
+    `${folder} has no test`,
+    `${folder} has no usage page`,
+  ]);
+});
+
+test('a usage page has its five headings', () => {
+  expect(
+    usageHeadingsPresent(tree({ 'libs/ui/src/primitives/Button/Button.mdx': '## When to use' })),
+  ).toHaveLength(4);
+});
+
+test('a message missing or with other placeholders in one language is named', () => {
+  const catalogues = (/** @type {object} */ english, /** @type {object} */ filipino) =>
+    tree({
+      'libs/i18n/src/catalogues/en.json': JSON.stringify(english),
+      'libs/i18n/src/catalogues/fil.json': JSON.stringify(filipino),
+    });
+  expect(wholeCatalogues(catalogues({ a: 'Hi {name}' }, { a: 'Kumusta {name}' }))).toEqual([]);
+  expect(wholeCatalogues(catalogues({ a: 'Hi' }, {}))).toHaveLength(1);
+  expect(wholeCatalogues(catalogues({}, { a: 'Kumusta' }))).toHaveLength(1);
+  expect(wholeCatalogues(catalogues({ a: 'Hi {name}' }, { a: 'Kumusta {pangalan}' }))).toHaveLength(1);
+});
