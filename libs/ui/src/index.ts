@@ -1,1 +1,15 @@
-export { kislap, perlas, type Scheme, type Skin } from './theme';
+// The styles of the theme are loaded once per app with `import '@kislap/ui/theme'`.
+export { kislap } from './theme/skins/kislap';
+export { perlas } from './theme/skins/perlas';
+export type { Scheme, Skin } from './theme/Skin';
+export * from './icons';
+
+export { Divider } from './primitives/Divider/Divider';
+export { Grow } from './primitives/Grow/Grow';
+export { Heading } from './primitives/Heading/Heading';
+export { Icon } from './primitives/Icon/Icon';
+export { Inline } from './primitives/Inline/Inline';
+export { Stack } from './primitives/Stack/Stack';
+export { Surface } from './primitives/Surface/Surface';
+export { Text } from './primitives/Text/Text';
+export { VisuallyHidden } from './primitives/VisuallyHidden/VisuallyHidden';

@@ -1,0 +1,51 @@
+import { styleVariants } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+
+import { inLayer } from '../../theme/inLayer';
+import { vars } from '../../theme/vars.css';
+
+const size = (name: keyof typeof vars.type) =>
+  inLayer('primitives', { font: vars.type[name], letterSpacing: vars.tracking[name] });
+
+const tone = (color: string) => inLayer('primitives', { color });
+
+export const text = recipe({
+  base: inLayer('primitives', { margin: 0, minWidth: 0, overflowWrap: 'break-word' }),
+  variants: {
+    size: {
+      micro: size('micro'),
+      cap: size('cap'),
+      sm: size('sm'),
+      md: size('md'),
+      titleSm: size('titleSm'),
+      title: size('title'),
+      head: size('head'),
+      display: size('display'),
+      amt: size('amt'),
+      amtLg: size('amtLg'),
+      amtXl: size('amtXl'),
+      inherit: inLayer('primitives', { font: 'inherit', letterSpacing: 'inherit' }),
+    },
+    tone: {
+      default: tone(vars.color.text),
+      muted: tone(vars.color.text2),
+      faint: tone(vars.color.text3),
+      accent: tone(vars.color.accentText),
+      money: tone(vars.color.moneyText),
+      pending: tone(vars.color.pendText),
+      failed: tone(vars.color.failText),
+      inherit: tone('inherit'),
+    },
+    align: styleVariants({ start: 'start', center: 'center', end: 'end' } as const, (textAlign) =>
+      inLayer('primitives', { textAlign }),
+    ),
+    isStrong: { true: inLayer('primitives', { fontWeight: 650 }) },
+    /** Figures of one width, for numbers that stand under each other or change. */
+    isTabular: { true: inLayer('primitives', { fontVariantNumeric: 'tabular-nums lining-nums' }) },
+    isTruncated: {
+      true: inLayer('primitives', { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }),
+    },
+    isOneLine: { true: inLayer('primitives', { whiteSpace: 'nowrap' }) },
+  },
+  defaultVariants: { size: 'md', tone: 'inherit' },
+});

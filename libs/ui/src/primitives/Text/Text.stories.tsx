@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { Stack } from '../Stack/Stack';
+import { Text } from './Text';
+
+const meta = {
+  title: 'Primitives/Text',
+  component: Text,
+  args: { children: 'Log in to see your balance and rewards.' },
+} satisfies Meta<typeof Text>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Sizes: Story = {
+  render: (args) => (
+    <Stack gap={2}>
+      {(['display', 'head', 'title', 'titleSm', 'md', 'sm', 'cap', 'micro'] as const).map((size) => (
+        <Text key={size} {...args} size={size} />
+      ))}
+    </Stack>
+  ),
+};
+
+export const Tones: Story = {
+  render: (args) => (
+    <Stack gap={2}>
+      {(['default', 'muted', 'faint', 'accent', 'money', 'pending', 'failed'] as const).map((tone) => (
+        <Text key={tone} {...args} tone={tone} />
+      ))}
+    </Stack>
+  ),
+};
+
+export const Truncated: Story = { args: { isTruncated: true, children: 'Mayon Blaze '.repeat(20) } };
