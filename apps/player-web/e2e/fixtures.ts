@@ -1,0 +1,35 @@
+import { expect, test as base } from '@playwright/test';
+import type { Sandbox } from '../../../tools/sandbox.mjs';
+import { startSandbox } from '../../../tools/sandbox.mjs';
+import { watchTroubles } from './watchTroubles';
+
+interface PlayerFixtures {
+  /** Troubles a test provokes on purpose, by what the console says; anything else fails the test. */
+  readonly expectedTroubles: readonly RegExp[];
+}
+
+interface WorkerFixtures {
+  /** The operator with play money behind the app: one per worker, with a database of its own in memory. */
+  readonly sandbox: Sandbox;
+}
+
+/** A test that walks through the built app; it fails on errors in the console, uncaught errors and CSP violations. */
+export const test = base.extend<PlayerFixtures, WorkerFixtures>({
+  sandbox: [
+    async ({}, use) => {
+      const sandbox = await startSandbox();
+      await use(sandbox);
+      await sandbox.stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ sandbox }, use) => use(sandbox.origin),
+  expectedTroubles: [[], { option: true }],
+  page: async ({ page, expectedTroubles }, use) => {
+    const troubles = watchTroubles(page, expectedTroubles);
+    await use(page);
+    expect(troubles, 'errors in the console').toEqual([]);
+  },
+});
+
+export { expect };

@@ -1,0 +1,29 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from '@playwright/test';
+import { browserArgs, findBrowser } from '../../tools/browser.mjs';
+
+const reports = fileURLToPath(new URL('../../reports', import.meta.url));
+
+/** Journeys in a real browser against the built app, served by the real sandbox; run by `npm run e2e`. */
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  workers: 2,
+  timeout: 90_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: true,
+  reporter: [['list'], ['json', { outputFile: `${reports}/journeys.json` }]],
+  use: {
+    browserName: 'chromium',
+    launchOptions: { executablePath: await findBrowser(), args: browserArgs },
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+    // A player abroad: whatever the app shows must be Manila time all the same.
+    timezoneId: 'America/Los_Angeles',
+    locale: 'en-PH',
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+  },
+});

@@ -1,0 +1,47 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parseRuntimeConfig } from './parseRuntimeConfig';
+import { readRuntimeConfig } from './readRuntimeConfig';
+
+const config = {
+  operatorName: 'Kislap',
+  skin: 'kislap',
+  scheme: 'auto',
+  apiOrigin: '',
+  payOrigin: 'https://pay.example.ph',
+  signStrategy: 'sha256',
+  helpPhone: '1800 1 888 0000',
+  customerServiceUrl: '',
+  licence: '',
+};
+
+describe('parseRuntimeConfig', () => {
+  it('accepts a complete configuration', () => {
+    expect(parseRuntimeConfig(JSON.stringify(config))).toEqual({ ok: true, value: config });
+  });
+
+  it('names every field that is missing or wrong', () => {
+    const broken = { ...config, scheme: 'sepia', payOrigin: 'https://pay.example.ph/', operatorName: undefined };
+    expect(parseRuntimeConfig(JSON.stringify(broken))).toEqual({
+      ok: false,
+      reason: { type: 'wrongFields', fields: ['operatorName', 'scheme', 'payOrigin'] },
+    });
+  });
+
+  it('refuses a service link that could run a script', () => {
+    const hostile = { ...config, customerServiceUrl: 'javascript:alert(1)' };
+    expect(parseRuntimeConfig(JSON.stringify(hostile)).ok).toBe(false);
+  });
+
+  it('answers any text without throwing', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
+        expect(parseRuntimeConfig(text).ok).toBe(false);
+      }),
+    );
+  });
+
+  it('is refused when the page carries no configuration block', () => {
+    expect(readRuntimeConfig(document)).toEqual({ ok: false, reason: { type: 'notJson' } });
+  });
+});

@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createDeviceStorage } from './createDeviceStorage';
+import { storedKeys } from './storedKeys';
+
+const refuse = (): never => {
+  throw new DOMException('The operation is insecure.', 'SecurityError');
+};
+const blockedStorage: Storage = {
+  length: 0,
+  clear: refuse,
+  getItem: refuse,
+  key: refuse,
+  removeItem: refuse,
+  setItem: refuse,
+};
+
+afterEach(() => window.localStorage.clear());
+
+describe('deviceStorage', () => {
+  it('remembers a value over visits', () => {
+    createDeviceStorage(window.localStorage, window).write(storedKeys.token, 'abc');
+    expect(createDeviceStorage(window.localStorage, window).read(storedKeys.token)).toBe('abc');
+  });
+
+  it('forgets what it is told to forget', () => {
+    const storage = createDeviceStorage(window.localStorage, window);
+    storage.write(storedKeys.token, 'abc');
+    storage.remove(storedKeys.token);
+    expect(storage.read(storedKeys.token)).toBeUndefined();
+  });
+
+  it.each([
+    ['no storage at all', undefined],
+    ['a storage that throws', blockedStorage],
+  ])('works for this visit with %s', (_, blocked) => {
+    const storage = createDeviceStorage(blocked, window);
+    storage.write(storedKeys.token, 'abc');
+    expect(storage.read(storedKeys.token)).toBe('abc');
+    storage.remove(storedKeys.token);
+    expect(storage.read(storedKeys.token)).toBeUndefined();
+  });
+
+  it('shows the newest value when the disk filled up after an older one was saved', () => {
+    const storage = createDeviceStorage(window.localStorage, window);
+    storage.write(storedKeys.token, 'old');
+    const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+    storage.write(storedKeys.token, 'new');
+    setItem.mockRestore();
+    expect(storage.read(storedKeys.token)).toBe('new');
+  });
+
+  it('reads any foreign text as absent and never throws', () => {
+    const storage = createDeviceStorage(window.localStorage, window);
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json()), (foreign) => {
+        window.localStorage.setItem('kislap:announcedDeposit:7', foreign);
+        expect(storage.read(storedKeys.announcedDeposit(7))).toBeUndefined();
+      }),
+    );
+  });
+
+  it('keeps players on one phone apart', () => {
+    const storage = createDeviceStorage(window.localStorage, window);
+    storage.write(storedKeys.announcedDeposit(1), 71);
+    expect(storage.read(storedKeys.announcedDeposit(2))).toBeUndefined();
+  });
+
+  it('tells about changes made here and in another tab', () => {
+    const storage = createDeviceStorage(window.localStorage, window);
+    const onChange = vi.fn();
+    const unsubscribe = storage.subscribe(storedKeys.token, onChange);
+    storage.write(storedKeys.token, 'abc');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'kislap:token' }));
+    window.dispatchEvent(new StorageEvent('storage', { key: null }));
+    window.dispatchEvent(new StorageEvent('storage', { key: 'kislap:locale' }));
+    unsubscribe();
+    storage.write(storedKeys.token, 'def');
+    expect(onChange).toHaveBeenCalledTimes(3);
+  });
+});

@@ -1,0 +1,23 @@
+import { parseLocale } from '@kislap/i18n';
+import type { StoredKey } from './StoredKey';
+
+const text = (stored: unknown): string | undefined =>
+  typeof stored === 'string' && stored !== '' ? stored : undefined;
+const count = (stored: unknown): number | undefined =>
+  typeof stored === 'number' && Number.isSafeInteger(stored) ? stored : undefined;
+const flag = (stored: unknown): 1 | undefined => (stored === 1 ? 1 : undefined);
+const theme = (stored: unknown): 'dark' | 'light' | undefined =>
+  stored === 'dark' || stored === 'light' ? stored : undefined;
+
+/** Everything the app remembers on a device, and nothing else. */
+export const storedKeys = {
+  token: { name: 'token', parse: text },
+  locale: { name: 'locale', parse: parseLocale },
+  theme: { name: 'theme', parse: theme },
+  /** Ten digits, for "Remember this phone" on the login page. */
+  rememberedPhone: { name: 'rememberedPhone', parse: text },
+  /** The last deposit notice already announced to this player. */
+  announcedDeposit: (userId: number) => ({ name: `announcedDeposit:${userId}`, parse: count }),
+  /** 1 once this player has closed the automatic Bind Phone prompt. */
+  bindPhoneSeen: (userId: number) => ({ name: `bindPhoneSeen:${userId}`, parse: flag }),
+} as const satisfies Record<string, StoredKey<unknown> | ((userId: number) => StoredKey<unknown>)>;
