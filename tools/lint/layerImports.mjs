@@ -1,4 +1,4 @@
-import { dirname, join, relative, sep } from 'node:path';
+import { posix, relative, sep } from 'node:path';
 import { layers, storyImports, testImports } from './layers.mjs';
 
 const testFile = /\.(test|test-d)\.tsx?$|\/(testing|tests?)\//;
@@ -39,10 +39,10 @@ function matches(source, allowed) {
 export function refusal(file, source) {
   const layer = layerOf(file);
   if (layer === undefined || buildFile.test(file)) return undefined;
-  const within = layer.within ?? layer.folder;
   if (source.startsWith('.')) {
-    const target = join(dirname(file), source);
-    if (!target.startsWith(`${within}/`) && target !== within) {
+    const target = `${posix.join(posix.dirname(file), source)}/`;
+    const within = layer.within ?? layer.folder;
+    if (![within, ...(layer.reaches ?? [])].some((folder) => target.startsWith(`${folder}/`))) {
       return `A relative import may not leave ${within}: import the package by its name.`;
     }
     if (layer.folder === 'apps/player-web/src' && styleFile.test(source)) {

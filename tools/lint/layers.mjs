@@ -4,7 +4,9 @@
  * `may` lists packages; a package of ours (`@kislap/…`) matches exactly, any other also matches its sub-paths; `*` is any package.
  * `within` is the folder that relative imports must not leave (the folder itself unless said otherwise).
  *
- * @typedef {{ folder: string, may: readonly string[], within?: string }} Layer
+ * `reaches` are other folders that relative imports may enter.
+ *
+ * @typedef {{ folder: string, may: readonly string[], within?: string, reaches?: readonly string[] }} Layer
  */
 
 const react = ['react', 'react-dom'];
@@ -39,6 +41,7 @@ export const layers = [
   {
     folder: 'apps/player-web/e2e',
     may: ['@kislap/domain', '@kislap/i18n', '@playwright/test', '@axe-core/playwright', 'node:'],
+    reaches: ['tools'],
   },
   {
     folder: 'apps/sandbox',

@@ -16,18 +16,18 @@ interface WorkerFixtures {
 /** A test that walks through the built app; it fails on errors in the console, uncaught errors and CSP violations. */
 export const test = base.extend<PlayerFixtures, WorkerFixtures>({
   sandbox: [
-    async ({}, use) => {
+    async ({}, provide) => {
       const sandbox = await startSandbox();
-      await use(sandbox);
+      await provide(sandbox);
       await sandbox.stop();
     },
     { scope: 'worker' },
   ],
-  baseURL: async ({ sandbox }, use) => use(sandbox.origin),
+  baseURL: async ({ sandbox }, provide) => provide(sandbox.origin),
   expectedTroubles: [[], { option: true }],
-  page: async ({ page, expectedTroubles }, use) => {
+  page: async ({ page, expectedTroubles }, provide) => {
     const troubles = watchTroubles(page, expectedTroubles);
-    await use(page);
+    await provide(page);
     expect(troubles, 'errors in the console').toEqual([]);
   },
 });

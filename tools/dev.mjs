@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/**
+ * `npm run dev`: the sandbox rebuilt and restarted on change, the app with hot reload in front of it.
+ * `npm run dev -- --storybook` adds the Storybook. One Ctrl-C stops them all.
+ */
+const repository = fileURLToPath(new URL('..', import.meta.url));
+const path = [join(repository, 'node_modules', '.bin'), process.env.PATH].join(delimiter);
+
+const apiPort = process.env.API_PORT ?? '3001';
+const appPort = process.env.PORT ?? '3000';
+
+const processes = [
+  {
+    name: 'sandbox',
+    folder: 'apps/sandbox',
+    command: 'tsup --watch . --watch ../../libs --onSuccess "node --enable-source-maps dist/main.js"',
+    env: { PORT: apiPort },
+  },
+  {
+    name: 'app',
+    folder: 'apps/player-web',
+    command: `vite --port ${appPort} --strictPort --host`,
+    env: { KISLAP_API: `http://127.0.0.1:${apiPort}` },
+  },
+  ...(process.argv.includes('--storybook')
+    ? [{ name: 'storybook', folder: 'apps/storybook', command: 'storybook dev -p 6006 --no-open', env: {} }]
+    : []),
+];
+
+const children = processes.map(({ name, folder, command, env }) => {
+  const child = spawn(command, {
+    cwd: join(repository, folder),
+    env: { ...process.env, ...env, PATH: path },
+    shell: true,
+    // A group of its own, so that what the shell starts ends with it.
+    detached: process.platform !== 'win32',
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (/** @type {Buffer} */ chunk) => {
+      for (const line of chunk.toString().trimEnd().split('\n')) console.log(`${name.padEnd(9)} │ ${line}`);
+    });
+  }
+  child.on('exit', (code) => stop(code ?? 1));
+  return child;
+});
+
+/** One of them ending ends them all. @param {number} exitCode */
+function stop(exitCode) {
+  process.exitCode ??= exitCode;
+  for (const child of children) {
+    if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) continue;
+    process.kill(process.platform === 'win32' ? child.pid : -child.pid, 'SIGTERM');
+  }
+}
+
+process.on('SIGINT', () => stop(0));
+process.on('SIGTERM', () => stop(0));
