@@ -1,8 +1,6 @@
-import type { Money } from '../money/Money';
+import type { TurnoverStanding } from '../turnover/TurnoverStanding';
 
 /** The operator's fresh facts for a withdrawal. */
-export interface CashCheck {
+export interface CashCheck extends TurnoverStanding {
   readonly depositCount: number;
-  readonly neededTurnover: Money;
-  readonly doneTurnover: Money;
 }

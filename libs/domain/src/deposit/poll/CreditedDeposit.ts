@@ -1,4 +1,4 @@
-import type { Money } from '../money/Money';
+import type { Money } from '../../money/Money';
 
 /** A deposit that has arrived, as the notice list tells it. `id` grows in the order of crediting. */
 export interface CreditedDeposit {

@@ -1,0 +1,56 @@
+import type { ChannelOffer } from './ChannelOffer';
+import type { ChannelVisitor } from './ChannelVisitor';
+import type { DepositMode } from './DepositMode';
+import { isChannelEligible } from './isChannelEligible';
+import { modeOrder } from './modeOrder';
+import { offerChannel } from './offerChannel';
+import type { PayHint } from './PayHint';
+import type { PayMethod } from './PayMethod';
+
+/**
+ * The deposit modes that a player sees, in order.
+ *
+ * Mode rule: known modes in their fixed order, unknown ones after them as the operator lists them; a mode without
+ * an eligible channel is left out; a mode is hot when a channel the player may use is hot. Inside a mode the
+ * last-used channels come first, then by `sort`, then as listed. Modes themselves never move.
+ *
+ * @param hints last-used channels, newest first
+ */
+export function depositModes(
+  methods: readonly PayMethod[],
+  player: ChannelVisitor,
+  hints: readonly PayHint[] = [],
+): readonly DepositMode[] {
+  const offers = methods
+    .filter((method) => method.isDeposit)
+    .flatMap((method) => method.channels.map((channel) => offerChannel(channel, method)))
+    .filter((offer) => isChannelEligible(offer.channel, player));
+  const codes = new Set(offers.map((offer) => offer.channel.mode));
+  return [...codes]
+    .sort((left, right) => modeRank(left) - modeRank(right))
+    .map((code) => depositMode(code, offers, hints));
+}
+
+function depositMode(code: string, offers: readonly ChannelOffer[], hints: readonly PayHint[]): DepositMode {
+  const inMode = offers
+    .filter((offer) => offer.channel.mode === code)
+    .sort(
+      (left, right) =>
+        hintRank(left, hints) - hintRank(right, hints) || left.channel.sort - right.channel.sort,
+    );
+  return { code, isHot: inMode.some((offer) => offer.channel.isHot), offers: inMode };
+}
+
+function modeRank(code: string): number {
+  return rankIn(modeOrder.indexOf(code), modeOrder.length);
+}
+
+function hintRank({ channel }: ChannelOffer, hints: readonly PayHint[]): number {
+  const rank = hints.findIndex((hint) => hint.mode === channel.mode && hint.channelCode === channel.code);
+  return rankIn(rank, hints.length);
+}
+
+/** A position, or the place after all positions for what was not found. */
+function rankIn(index: number, length: number): number {
+  return index < 0 ? length : index;
+}

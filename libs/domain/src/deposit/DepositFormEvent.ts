@@ -1,0 +1,10 @@
+import type { PromotionChoice } from '../promotions/PromotionChoice';
+
+/** What the player does on the deposit screen. */
+export type DepositFormEvent =
+  | { readonly type: 'modeChosen'; readonly mode: string; readonly channelCode: string }
+  | { readonly type: 'channelChosen'; readonly channelCode: string }
+  | { readonly type: 'amountTyped'; readonly text: string }
+  | { readonly type: 'promotionChosen'; readonly promotion: PromotionChoice }
+  | { readonly type: 'bankChosen'; readonly bank: string }
+  | { readonly type: 'accountNameGiven'; readonly accountName: string };

@@ -1,0 +1,11 @@
+import type { Money } from '../money/Money';
+
+/** Why a deposit cannot be sent yet. */
+export type DepositProblem =
+  | { readonly type: 'amountMissing' }
+  | { readonly type: 'signedOut' }
+  | { readonly type: 'belowMinimum'; readonly minimum: Money }
+  /** The dialog 'Input Pay Card User Name' has to ask first. */
+  | { readonly type: 'accountNameUnasked' }
+  | { readonly type: 'accountNameBlank' }
+  | { readonly type: 'bankMissing' };

@@ -1,0 +1,14 @@
+import type { Money } from '../money/Money';
+import type { PromotionChoice } from '../promotions/PromotionChoice';
+
+/** A deposit that has passed every check and may be sent. */
+export interface ReadyDeposit {
+  readonly mode: string;
+  readonly channelCode: string;
+  readonly amount: Money;
+  readonly promotion: PromotionChoice;
+  /** '' unless the mode is an online bank. */
+  readonly bank: string;
+  /** '' when the mode does not ask for it. */
+  readonly accountName: string;
+}

@@ -1,0 +1,43 @@
+import { acceptPesoInput } from '../money/acceptPesoInput';
+import { keepPromotion } from '../promotions/keepPromotion';
+import { promotionOffers } from '../promotions/promotionOffers';
+import { capDepositAmount } from './capDepositAmount';
+import { typedMoney } from '../money/typedMoney';
+import type { DepositForm } from './DepositForm';
+import type { DepositFormEvent } from './DepositFormEvent';
+import type { DepositFormRules } from './DepositFormRules';
+
+/**
+ * The deposit form after an event.
+ *
+ * Form rules: another mode clears amount, promotion and bank; another channel keeps the amount but cuts it to its
+ * own maximum; the amount takes whole pesos and is cut to the maximum while typing; a promotion is dropped as
+ * soon as the amount no longer allows it and does not come back by itself.
+ */
+export function nextDepositForm(
+  form: DepositForm,
+  event: DepositFormEvent,
+  rules: DepositFormRules,
+): DepositForm {
+  const changed = applyEvent(form, event);
+  const amountText = capDepositAmount(changed.amountText, rules.max);
+  const offers = promotionOffers(rules.gifts, rules.player, typedMoney(amountText));
+  return { ...changed, amountText, promotion: keepPromotion(changed.promotion, offers) };
+}
+
+function applyEvent(form: DepositForm, event: DepositFormEvent): DepositForm {
+  switch (event.type) {
+    case 'modeChosen':
+      return { mode: event.mode, channelCode: event.channelCode, amountText: '', promotion: 0, bank: '' };
+    case 'channelChosen':
+      return { ...form, channelCode: event.channelCode, bank: '' };
+    case 'amountTyped':
+      return { ...form, amountText: acceptPesoInput(form.amountText, event.text, 'whole') };
+    case 'promotionChosen':
+      return { ...form, promotion: event.promotion };
+    case 'bankChosen':
+      return { ...form, bank: event.bank };
+    case 'accountNameGiven':
+      return { ...form, accountName: event.accountName };
+  }
+}

@@ -1,0 +1,21 @@
+import type { EpochMilliseconds } from '../../time/EpochMilliseconds';
+
+/** Where the waiting for credited deposits stands. */
+export interface DepositPoll {
+  /**
+   * `baseline`: asking which deposit is the latest now · `waiting`: none has arrived yet · `draining`: one has,
+   * reading on until an answer is empty · `stopped`: done · `gaveUp`: none arrived in time.
+   */
+  readonly phase: 'baseline' | 'waiting' | 'draining' | 'stopped' | 'gaveUp';
+  /** The newest deposit known, never announced again; -1 during the baseline, which asks for the latest one. */
+  readonly lastId: number;
+  /** What comes next: an answer, the end of a pause, or the player's return to the app. */
+  readonly awaiting: 'answer' | 'pause' | 'return';
+  /** Numbers the answer or pause that is awaited, so that one that comes late or twice is recognised. */
+  readonly turn: number;
+  /** The app is hidden or offline. */
+  readonly isAway: boolean;
+  /** Failed questions in a row. */
+  readonly failures: number;
+  readonly patientUntil: EpochMilliseconds;
+}

@@ -1,0 +1,29 @@
+import type { EpochMilliseconds } from '../../time/EpochMilliseconds';
+import { epochMillisecondsFrom } from '../../time/epochMillisecondsFrom';
+import type { DepositPollStep } from './DepositPollStep';
+import { depositPollTiming } from './depositPollTiming';
+
+/** Asked after this id, the operator answers the latest deposit alone. */
+const latestOnly = -1;
+
+/**
+ * Starts waiting for credited deposits. Start it before the deposit is posted and post when the phase is no
+ * longer `baseline`: what is credited later then counts as new, whatever the order.
+ *
+ * @param lastId the newest deposit dealt with on this device, undefined when none is remembered
+ */
+export function beginDepositPoll(lastId: number | undefined, now: EpochMilliseconds): DepositPollStep {
+  const afterId = lastId ?? latestOnly;
+  return {
+    poll: {
+      phase: lastId === undefined ? 'baseline' : 'waiting',
+      lastId: afterId,
+      awaiting: 'answer',
+      turn: 1,
+      isAway: false,
+      failures: 0,
+      patientUntil: epochMillisecondsFrom(now + depositPollTiming.patienceMs),
+    },
+    effects: [{ type: 'ask', afterId, turn: 1 }],
+  };
+}

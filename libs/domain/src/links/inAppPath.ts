@@ -1,0 +1,15 @@
+import { parseUrl } from './parseUrl';
+
+const standIn = 'http://app.invalid';
+
+/**
+ * The path inside the app that a redirect names, with query and hash; undefined when it leads anywhere else.
+ *
+ * Redirect rule: one leading slash and the app's own origin. '//host', '/\host' and tricks with control characters
+ * lead elsewhere, so the address is read as a browser reads it.
+ */
+export function inAppPath(redirect: string): string | undefined {
+  const url = redirect.startsWith('/') ? parseUrl(redirect, standIn) : undefined;
+  if (url?.origin !== standIn || url.pathname.startsWith('//')) return undefined;
+  return `${url.pathname}${url.search}${url.hash}`;
+}

@@ -1,0 +1,18 @@
+import { parseUrl } from './parseUrl';
+
+const webProtocols = new Set(['http:', 'https:']);
+
+/**
+ * The address to open for a link that comes from outside, such as a pay page; undefined when it must not be
+ * opened.
+ *
+ * Link rule: http and https only, without a user name or password in front of the host (a disguise for another
+ * host).
+ *
+ * @param base the app's own origin, for links that are written without one
+ */
+export function safeExternalUrl(link: string, base: string): string | undefined {
+  const url = parseUrl(link, base);
+  if (!url || !webProtocols.has(url.protocol) || url.username || url.password) return undefined;
+  return url.href;
+}

@@ -1,0 +1,6 @@
+import type { Locale } from './Locale';
+
+/** The language of the document, for screen readers and translators. */
+export function documentLanguage(locale: Locale): 'en' | 'fil' {
+  return locale === 'tag' ? 'fil' : 'en';
+}

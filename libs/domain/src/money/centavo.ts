@@ -1,0 +1,6 @@
+import type { Money } from './Money';
+import { moneyFromUnits } from './moneyFromUnits';
+import { scale } from './scale';
+
+/** 0.01 PHP, the smallest amount a player ever sees. */
+export const centavo: Money = /* @__PURE__ */ moneyFromUnits(scale.unitsPerCentavo);

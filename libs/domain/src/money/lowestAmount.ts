@@ -1,0 +1,7 @@
+import { centavo } from './centavo';
+import type { Money } from './Money';
+
+/** The smallest amount a minimum allows; where none is set (zero), one centavo: nobody moves nothing. */
+export function lowestAmount(minimum: Money): Money {
+  return minimum > centavo ? minimum : centavo;
+}

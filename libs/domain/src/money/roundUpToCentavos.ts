@@ -1,0 +1,8 @@
+import type { Money } from './Money';
+import { moneyFromUnits } from './moneyFromUnits';
+import { scale } from './scale';
+
+/** The amount in whole centavos, any part of a centavo up: 0.0001 is 0.01. */
+export function roundUpToCentavos(money: Money): Money {
+  return moneyFromUnits(Math.ceil(money / scale.unitsPerCentavo) * scale.unitsPerCentavo);
+}

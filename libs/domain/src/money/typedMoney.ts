@@ -1,0 +1,9 @@
+import type { Money } from './Money';
+import { parsePesoInput } from './parsePesoInput';
+import { zeroMoney } from './zeroMoney';
+
+/** The amount in a field; zero while the field holds none. */
+export function typedMoney(text: string): Money {
+  const parsed = parsePesoInput(text);
+  return parsed.ok ? parsed.value : zeroMoney;
+}

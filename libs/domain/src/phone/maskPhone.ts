@@ -1,0 +1,10 @@
+const parts = /^63(\d{3})\d+(\d{4})$/;
+
+/**
+ * A phone for the screen: '639171234567' is '+63 917 *** 4567'. Anything that is not a phone with area code is
+ * hidden whole.
+ */
+export function maskPhone(phone: string): string {
+  const [, prefix, ending] = parts.exec(phone) ?? [];
+  return prefix && ending ? `+63 ${prefix} *** ${ending}` : '***';
+}

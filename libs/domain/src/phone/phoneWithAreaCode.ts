@@ -1,0 +1,4 @@
+/** The phone as the operator takes it: the area code 63 before the field's ten digits. */
+export function phoneWithAreaCode(field: string): string {
+  return `63${field}`;
+}

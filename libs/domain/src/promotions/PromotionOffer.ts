@@ -1,0 +1,17 @@
+import type { Money } from '../money/Money';
+import type { Percent } from '../money/Percent';
+import type { PromotionChoice } from './PromotionChoice';
+import type { PromotionStep } from './PromotionStep';
+
+/** One line of the activity list of a deposit. The choice 0, 'Do not participate', has no bonus and no steps. */
+export interface PromotionOffer {
+  readonly choice: PromotionChoice;
+  /** The amount is still under `minimum`. */
+  readonly isDisabled: boolean;
+  readonly minimum: Money;
+  readonly ratePercent: Percent;
+  /** What the amount would earn, in whole centavos. */
+  readonly bonus: Money;
+  /** The steps of promotion 23; empty for the others. */
+  readonly steps: readonly PromotionStep[];
+}

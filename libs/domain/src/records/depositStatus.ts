@@ -1,0 +1,16 @@
+import type { RecordStatus } from './RecordStatus';
+
+/**
+ * Status rule of deposits: 0 pending, 1 success, 2 failed. A number that is not known is shown as pending: money
+ * on its way is never called lost.
+ */
+export function depositStatus(status: number): RecordStatus {
+  switch (status) {
+    case 1:
+      return 'complete';
+    case 2:
+      return 'failed';
+    default:
+      return 'pending';
+  }
+}

@@ -1,0 +1,8 @@
+import type { RecordStatus } from './RecordStatus';
+
+const colours = { pending: 'yellow', complete: 'green', failed: 'red' } as const;
+
+/** Colour rule of the fund record: pending yellow, complete green, failed red. */
+export function statusColour(status: RecordStatus): 'yellow' | 'green' | 'red' {
+  return colours[status];
+}

@@ -1,0 +1,4 @@
+/** Record rule: a wallet or account that is missing or empty is shown as '--'. */
+export function textOrDash(text: string | null | undefined): string {
+  return text || '--';
+}

@@ -1,0 +1,13 @@
+import type { RecordStatus } from './RecordStatus';
+
+/** Status rule of withdrawals: 0 pending, 1 complete, anything else failed. */
+export function withdrawalStatus(status: number): RecordStatus {
+  switch (status) {
+    case 0:
+      return 'pending';
+    case 1:
+      return 'complete';
+    default:
+      return 'failed';
+  }
+}

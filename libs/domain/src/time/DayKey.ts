@@ -1,0 +1,2 @@
+/** A calendar day in Manila, 'YYYY-MM-DD'; days compare as texts. */
+export type DayKey = string;

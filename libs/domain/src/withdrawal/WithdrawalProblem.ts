@@ -1,0 +1,12 @@
+import type { Money } from '../money/Money';
+
+/** Why a withdrawal cannot be made. */
+export type WithdrawalProblem =
+  | { readonly type: 'signedOut' }
+  /** Opens Bind Phone instead of a message. */
+  | { readonly type: 'phoneMissing' }
+  | { readonly type: 'belowMinimum'; readonly minimum: Money }
+  | { readonly type: 'aboveBalance'; readonly balance: Money }
+  | { readonly type: 'aboveMaximum'; readonly maximum: Money }
+  | { readonly type: 'depositFirst' }
+  | { readonly type: 'turnoverMissing'; readonly remaining: Money };

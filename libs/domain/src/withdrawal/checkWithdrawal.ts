@@ -1,0 +1,24 @@
+import type { Result } from '../kernel/Result';
+import { ok } from '../kernel/ok';
+import type { Money } from '../money/Money';
+import type { CashCheck } from './CashCheck';
+import { checkCash } from './checkCash';
+import { checkWithdrawalAmount } from './checkWithdrawalAmount';
+import type { WithdrawalContext } from './WithdrawalContext';
+import type { WithdrawalProblem } from './WithdrawalProblem';
+
+/**
+ * Every check of a withdrawal in its order; the first problem is the answer.
+ *
+ * Withdrawal rule: signed in, phone, minimum, balance, maximum, a deposit made, turnover met.
+ */
+export function checkWithdrawal(
+  amount: Money,
+  context: WithdrawalContext,
+  cash: CashCheck,
+): Result<Money, WithdrawalProblem> {
+  const onDevice = checkWithdrawalAmount(amount, context);
+  if (!onDevice.ok) return onDevice;
+  const atOperator = checkCash(cash);
+  return atOperator.ok ? ok(amount) : atOperator;
+}
