@@ -1,5 +1,8 @@
 import type * as v from 'valibot';
 
+/** Reads the fields of a request. */
+export type RequestSchema = v.GenericSchema<unknown, object>;
+
 /**
  * What one call of the operator sends and answers.
  *
@@ -8,7 +11,7 @@ import type * as v from 'valibot';
  * idempotency key over all its attempts.
  */
 export interface CallContract<
-  Request extends v.GenericSchema = v.GenericSchema,
+  Request extends RequestSchema = RequestSchema,
   Response extends v.GenericSchema = v.GenericSchema,
 > {
   readonly name: string;

@@ -1,4 +1,5 @@
 import type * as v from 'valibot';
+import type { RequestSchema } from './CallContract';
 
 /**
  * What one payment call sends and answers. The payment service has one path; `query` names the call, from
@@ -7,7 +8,7 @@ import type * as v from 'valibot';
  */
 export interface PaymentCallContract<
   Target extends number | string,
-  Request extends v.GenericSchema = v.GenericSchema,
+  Request extends RequestSchema = RequestSchema,
   Response extends v.GenericSchema = v.GenericSchema,
 > {
   readonly name: string;

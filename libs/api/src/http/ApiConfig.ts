@@ -1,0 +1,24 @@
+import type { Locale } from '@kislap/domain';
+import type { AxiosAdapter } from 'axios';
+import type { Pace } from './pace';
+import type { SessionEvent } from './SessionEvent';
+import type { SignStrategy } from './sign/SignStrategy';
+
+/** What the app tells this package once, at start. */
+export interface ApiConfig {
+  /** Origins of the two services, without a slash at the end; '' is the page's own origin. */
+  readonly bases: { readonly main: string; readonly payment: string };
+  readonly getToken: () => string | undefined;
+  readonly getLocale: () => Locale;
+  readonly onSessionEnded: (event: SessionEvent) => void;
+  readonly onMaintenance: (event: SessionEvent) => void;
+  /** How payments are signed; operators differ. */
+  readonly sign: SignStrategy;
+  /** The device clock in epoch milliseconds. */
+  readonly now: () => number;
+  /** Makes an idempotency key. */
+  readonly newKey: () => string;
+  readonly pace: Pace;
+  /** Replaces the network, for stories and tests. */
+  readonly adapter?: AxiosAdapter | undefined;
+}

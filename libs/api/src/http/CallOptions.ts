@@ -1,0 +1,14 @@
+/** How one call is made. */
+export interface CallOptions {
+  /** Cancels the call: it then fails with an `OfflineError` whose reason is 'cancelled'. */
+  readonly signal?: AbortSignal | undefined;
+  /** Called once when there is no answer after three seconds, so that the screen can say so. */
+  readonly onSlow?: (() => void) | undefined;
+  /** How many attempts at most; four by default. Polls and pings make one. */
+  readonly attempts?: number | undefined;
+  /**
+   * The idempotency key of a write. Pass the key of an earlier submit to send the very same again after an
+   * unknown outcome; by default every call is a new intent with a new key.
+   */
+  readonly idempotencyKey?: string | undefined;
+}

@@ -1,0 +1,15 @@
+/**
+ * An answer came and cannot be read: `unreadable` is no JSON envelope at all (HTML, a cut or empty body),
+ * `mismatch` is an envelope whose content is not what the contract says.
+ */
+export class ContractError extends Error {
+  override readonly name = 'ContractError';
+  readonly call: string;
+  readonly kind: 'unreadable' | 'mismatch';
+
+  constructor(call: string, kind: 'unreadable' | 'mismatch', detail: string) {
+    super(`${call}: ${detail}`);
+    this.call = call;
+    this.kind = kind;
+  }
+}

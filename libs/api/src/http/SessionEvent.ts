@@ -1,0 +1,10 @@
+/**
+ * The main API answered that the session is over, or that it is under maintenance. `token` is the one the
+ * request was sent with: an answer for an older token must not end the session of a newer one.
+ */
+export interface SessionEvent {
+  readonly call: string;
+  readonly token: string | undefined;
+  /** The operator's text for the player; may be ''. */
+  readonly message: string;
+}

@@ -1,0 +1,15 @@
+import { headerName } from '../contract/headerName';
+import { apiConfig } from './configureApi';
+
+/** How the token is shown to the operator. */
+const SCHEME = 'Bearer';
+
+/** Who is asking, in which language: the headers every request carries. No token, no header. */
+export function identityHeaders(token: string | undefined): Record<string, string> {
+  const locale = apiConfig().getLocale();
+  return {
+    [headerName.language]: locale === 'tag' ? 'fil' : 'en',
+    [headerName.locale]: locale,
+    ...(token === undefined ? {} : { [headerName.authorization]: `${SCHEME} ${token}` }),
+  };
+}

@@ -1,0 +1,92 @@
+import type * as v from 'valibot';
+import { answerCode } from '../contract/answerCode';
+import type { CallContract, RequestSchema } from '../contract/CallContract';
+import { envelope, type Envelope } from '../contract/envelope';
+import { headerName } from '../contract/headerName';
+import { mainClient } from './axiosClients';
+import type { CallOptions } from './CallOptions';
+import { apiConfig } from './configureApi';
+import { decode } from './decode';
+import { formDataFrom } from './formDataFrom';
+import { identityHeaders } from './identityHeaders';
+import { offlineErrorFrom } from './offlineErrorFrom';
+import { readAnswer } from './readAnswer';
+import { refusal } from './refusal';
+import { sendsToken } from './sendsToken';
+import { setServerClock } from './serverClock';
+import type { SessionEvent } from './SessionEvent';
+import { withRetries } from './withRetries';
+import { withSlowSignal } from './withSlowSignal';
+
+/**
+ * Sends a main call, again after a failure, and decodes its answer. Token and idempotency key are taken once:
+ * every attempt is the same intent of the same player.
+ *
+ * @throws OfflineError | AnswerError | ContractError
+ */
+export async function sendMain<Request extends RequestSchema, Response extends v.GenericSchema>(
+  call: CallContract<Request, Response>,
+  fields: v.InferOutput<Request>,
+  options: CallOptions,
+): Promise<v.InferOutput<Response>> {
+  const { pace } = apiConfig();
+  const sender = { token: tokenFor(call.path), key: keyFor(call, options) };
+  const answer = await withSlowSignal(
+    () =>
+      withRetries(() => attempt(call, fields, { ...sender, signal: options.signal }), {
+        attempts: options.attempts,
+        delayMs: pace.retryDelayMs,
+        signal: options.signal,
+      }),
+    { slowMs: pace.slowMs, onSlow: options.onSlow },
+  );
+  return decode(call.name, call.response, answer.data);
+}
+
+interface Sender {
+  readonly token: string | undefined;
+  readonly key: string | undefined;
+  readonly signal: AbortSignal | undefined;
+}
+
+async function attempt(call: CallContract, fields: object, sender: Sender): Promise<Envelope> {
+  const response = await post(call, fields, sender);
+  const { envelope: answer } = readAnswer(response, call.name, envelope);
+  if (answer.ts !== undefined) setServerClock(answer.ts);
+  if (answer.code === answerCode.ok) return answer;
+  reportSession(answer, { call: call.name, token: sender.token, message: answer.msg });
+  throw refusal(answer);
+}
+
+async function post(call: CallContract, fields: object, { token, key, signal }: Sender) {
+  const { bases, pace, adapter } = apiConfig();
+  try {
+    return await mainClient.request<unknown>({
+      baseURL: bases.main,
+      url: call.path,
+      data: formDataFrom(fields),
+      headers: {
+        ...identityHeaders(token),
+        ...(key === undefined ? {} : { [headerName.idempotencyKey]: key }),
+      },
+      timeout: pace.timeoutMs,
+      ...(signal && { signal }),
+      ...(adapter && { adapter }),
+    });
+  } catch (error) {
+    throw offlineErrorFrom(error);
+  }
+}
+
+function reportSession(answer: Envelope, event: SessionEvent): void {
+  if (answer.code === answerCode.sessionEnded) apiConfig().onSessionEnded(event);
+  if (answer.code === answerCode.maintenance) apiConfig().onMaintenance(event);
+}
+
+function tokenFor(path: string): string | undefined {
+  return sendsToken(path) ? apiConfig().getToken() : undefined;
+}
+
+function keyFor(call: CallContract, options: CallOptions): string | undefined {
+  return call.effect === 'write' ? (options.idempotencyKey ?? apiConfig().newKey()) : undefined;
+}
