@@ -1,5 +1,5 @@
 import { loadCatalogue, parseAppLocale } from '@kislap/i18n';
-import '@kislap/ui';
+import '@kislap/ui/theme';
 import type { Preview } from '@storybook/react-vite';
 import { PlayerSettings } from '../decorators/PlayerSettings';
 import { startingGlobals } from '../decorators/startingGlobals';

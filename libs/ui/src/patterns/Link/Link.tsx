@@ -1,0 +1,41 @@
+import { useContext } from 'react';
+import type { ComponentProps, MouseEvent } from 'react';
+import { NavigationContext } from './NavigationContext';
+
+interface LinkProps extends Omit<ComponentProps<'a'>, 'href' | 'style' | 'target'> {
+  /** A path of the app, or a whole address of another site. */
+  readonly href: string;
+}
+
+/** A press that the browser itself should handle: new tab, download, secondary button. */
+const isForBrowser = (event: MouseEvent) =>
+  event.defaultPrevented ||
+  event.button !== 0 ||
+  event.metaKey ||
+  event.ctrlKey ||
+  event.shiftKey ||
+  event.altKey;
+
+/**
+ * An anchor that navigates inside the app when the app offers navigation, and stays a real link for everything
+ * else: new tabs, reading the address, working before the scripts have arrived.
+ */
+export function Link({ href, onClick, children, ...rest }: LinkProps) {
+  const navigate = useContext(NavigationContext);
+  const isInside = href.startsWith('/');
+  return (
+    <a
+      {...rest}
+      {...(isInside ? {} : { target: '_blank', rel: 'noopener noreferrer' })}
+      href={href}
+      onClick={(event) => {
+        onClick?.(event);
+        if (navigate === undefined || !isInside || isForBrowser(event)) return;
+        event.preventDefault();
+        navigate(href);
+      }}
+    >
+      {children}
+    </a>
+  );
+}

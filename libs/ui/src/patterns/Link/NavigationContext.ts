@@ -1,0 +1,7 @@
+import { createContext } from 'react';
+
+/** Goes to a place inside the app without loading a document. */
+export type Navigate = (href: string) => void;
+
+/** The app's navigation. Without one, links are plain links. */
+export const NavigationContext = createContext<Navigate | undefined>(undefined);

@@ -1,0 +1,146 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { inLayer } from '../../theme/inLayer';
+import { vars } from '../../theme/vars.css';
+
+export const group = recipe({
+  base: inLayer('patterns', { display: 'grid', gap: vars.space[2] }),
+  variants: {
+    layout: {
+      rows: {},
+      /** Two columns that become one when a label would break inside a word. */
+      cards: inLayer('patterns', { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))' }),
+      quarters: inLayer('patterns', { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 4rem), 1fr))' }),
+      thirds: inLayer('patterns', { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 5.5rem), 1fr))' }),
+      /** One line that scrolls to the edges of the screen and shows a part of the next option. */
+      scroller: inLayer('patterns', {
+        gridAutoFlow: 'column',
+        justifyContent: 'start',
+        overflowX: 'auto',
+        overscrollBehaviorX: 'contain',
+        scrollSnapType: 'x proximity',
+        scrollPaddingInline: vars.size.gutter,
+        scrollbarWidth: 'none',
+        marginInline: `calc(${vars.size.gutter} * -1)`,
+        paddingInline: vars.size.gutter,
+        paddingBlock: vars.space[2],
+        marginBlock: `calc(${vars.space[2]} * -1)`,
+      }),
+    },
+  },
+});
+
+/** One choosable thing: the whole of it is the radio button. */
+export const option = recipe({
+  base: inLayer('patterns', {
+    position: 'relative',
+    display: 'flex',
+    scrollSnapAlign: 'start',
+    borderRadius: vars.radius.md,
+    color: vars.color.text,
+    background: vars.color.surface,
+    boxShadow: `inset 0 0 0 1px ${vars.color.line}`,
+    transition: `background ${vars.duration.fast} ${vars.ease.std}`,
+    selectors: {
+      '&:has(:checked)': {
+        background: vars.color.accentSoft,
+        boxShadow: `inset 0 0 0 2px ${vars.color.accentText}`,
+      },
+      '&:has(:focus-visible)': { outline: `3px solid ${vars.color.focus}`, outlineOffset: '2px' },
+      '&:active:not(:has(:disabled))': { background: vars.color.high },
+      '&:has(:disabled)': { background: 'transparent', color: vars.color.text3 },
+    },
+  }),
+  variants: {
+    look: {
+      row: inLayer('patterns', {
+        alignItems: 'center',
+        gap: vars.space[3],
+        minHeight: '56px',
+        padding: vars.space[3],
+      }),
+      card: inLayer('patterns', {
+        flexDirection: 'column',
+        justifyContent: 'center',
+        gap: '2px',
+        minHeight: '64px',
+        padding: vars.space[3],
+      }),
+      tile: inLayer('patterns', {
+        flexDirection: 'column',
+        alignItems: 'center',
+        gap: vars.space[2],
+        width: '84px',
+        minHeight: '92px',
+        padding: `${vars.space[3]} ${vars.space[1]} ${vars.space[2]}`,
+        textAlign: 'center',
+      }),
+      chip: inLayer('patterns', {
+        flexDirection: 'column',
+        alignItems: 'center',
+        justifyContent: 'center',
+        minHeight: vars.size.btn,
+        padding: `0 ${vars.space[1]}`,
+        background: vars.color.raised,
+        boxShadow: 'none',
+        textAlign: 'center',
+        selectors: {
+          '&:has(:checked)': {
+            color: vars.color.accentText,
+            boxShadow: `inset 0 0 0 1.5px ${vars.color.accentText}`,
+          },
+        },
+      }),
+    },
+  },
+});
+
+export const input = style(
+  inLayer('patterns', {
+    position: 'absolute',
+    inset: 0,
+    width: '100%',
+    height: '100%',
+    margin: 0,
+    opacity: 0,
+    cursor: 'pointer',
+    selectors: { '&:disabled': { cursor: 'default' } },
+  }),
+);
+
+export const mark = style(
+  inLayer('patterns', {
+    flex: 'none',
+    display: 'grid',
+    placeItems: 'center',
+    width: '22px',
+    height: '22px',
+    borderRadius: '50%',
+    color: 'transparent',
+    boxShadow: `inset 0 0 0 2px ${vars.color.edge}`,
+    selectors: {
+      ':has(:checked) > &': { background: vars.color.accentText, color: vars.color.bg, boxShadow: 'none' },
+    },
+  }),
+);
+
+export const text = style(inLayer('patterns', { flex: 1, minWidth: 0 }));
+
+export const title = style(
+  inLayer('patterns', {
+    display: 'block',
+    font: vars.type.titleSm,
+    letterSpacing: vars.tracking.titleSm,
+    overflowWrap: 'anywhere',
+  }),
+);
+
+export const caption = style(
+  inLayer('patterns', {
+    display: 'block',
+    font: vars.type.cap,
+    letterSpacing: vars.tracking.cap,
+    color: vars.color.text2,
+    selectors: { ':has(:disabled) &': { color: vars.color.text3 } },
+  }),
+);

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { checkBold } from '../../icons/glyphs/checkBold';
+import { Icon } from '../../primitives/Icon/Icon';
+import { Option } from './Option';
+import { caption as captionStyle, mark, text, title as titleStyle } from './OptionGroup.css';
+
+interface OptionRowProps {
+  readonly value: string;
+  readonly title: string;
+  /** What the choice means, or why it cannot be made. */
+  readonly caption?: string;
+  /** A picture of 28 to 40 px at the start. */
+  readonly media?: ReactNode;
+  readonly isLocked?: boolean;
+}
+
+/** A choice as a row: picture, title, caption, and the radio mark at the end. */
+export function OptionRow({ value, title, caption, media, isLocked }: OptionRowProps) {
+  return (
+    <Option value={value} look="row" isLocked={isLocked === true}>
+      {media}
+      <span className={text}>
+        <span className={titleStyle}>{title}</span>
+        {caption !== undefined && <span className={captionStyle}>{caption}</span>}
+      </span>
+      <span className={mark}>
+        <Icon glyph={checkBold} size="xs" />
+      </span>
+    </Option>
+  );
+}

@@ -1,0 +1,3 @@
+export { OptionGroup } from './OptionGroup';
+export { Option } from './Option';
+export { OptionRow } from './OptionRow';

@@ -1,0 +1,41 @@
+import { style } from '@vanilla-extract/css';
+import { inLayer } from '../../theme/inLayer';
+import { vars } from '../../theme/vars.css';
+
+export const frame = style(
+  inLayer('patterns', {
+    display: 'flex',
+    flexDirection: 'column',
+    height: '100%',
+    minHeight: 0,
+    background: vars.color.bg,
+  }),
+);
+
+export const scroller = style(
+  inLayer('patterns', {
+    flex: 1,
+    minHeight: 0,
+    position: 'relative',
+    overflowY: 'auto',
+    overflowX: 'hidden',
+    overscrollBehaviorY: 'contain',
+    scrollPaddingBlock: vars.space[6],
+  }),
+);
+
+export const content = style(
+  inLayer('patterns', { paddingInline: vars.size.gutter, paddingBlockEnd: vars.space[6] }),
+);
+
+export const footer = style(
+  inLayer('patterns', {
+    flex: 'none',
+    position: 'relative',
+    zIndex: vars.z.sticky,
+    background: vars.color.surface,
+    boxShadow: `0 -1px 0 ${vars.color.line}`,
+    padding: `${vars.space[3]} ${vars.size.gutter}`,
+    paddingBlockEnd: `calc(${vars.space[3]} + ${vars.safe.bottom})`,
+  }),
+);

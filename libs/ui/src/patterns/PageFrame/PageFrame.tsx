@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { Sky } from '../Sky';
+import { content, footer as footerStyle, frame, scroller } from './PageFrame.css';
+import { ScrollContainerContext } from './ScrollContainerContext';
+
+interface PageFrameProps {
+  /** Stays in place above what scrolls. Counter screens have one, Plaza screens put theirs in `sky`. */
+  readonly appBar?: ReactNode;
+  /** The festive head of a Plaza screen. It scrolls away with the page. */
+  readonly sky?: ReactNode;
+  /** Stays in place below what scrolls, clear of the keyboard: the submit bar. */
+  readonly footer?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** One screen: what stays above, the one container that scrolls, what stays below. */
+export function PageFrame({ appBar, sky, footer, children }: PageFrameProps) {
+  const [container, setContainer] = useState<HTMLElement | null>(null);
+  return (
+    <ScrollContainerContext value={container}>
+      <div className={frame}>
+        {appBar}
+        <main className={scroller} ref={setContainer}>
+          {sky !== undefined && <Sky>{sky}</Sky>}
+          <div className={content}>{children}</div>
+        </main>
+        {footer !== undefined && <div className={footerStyle}>{footer}</div>}
+      </div>
+    </ScrollContainerContext>
+  );
+}

@@ -1,0 +1,2 @@
+export { PageFrame } from './PageFrame';
+export { ScrollContainerContext } from './ScrollContainerContext';

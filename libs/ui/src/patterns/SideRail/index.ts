@@ -1,0 +1,1 @@
+export { SideRail } from './SideRail';

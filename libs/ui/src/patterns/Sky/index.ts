@@ -1,0 +1,1 @@
+export { Sky } from './Sky';

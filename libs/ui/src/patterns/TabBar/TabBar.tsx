@@ -1,0 +1,58 @@
+import { plusBold } from '../../icons/glyphs/plusBold';
+import { Icon } from '../../primitives/Icon/Icon';
+import { Link } from '../Link';
+import type { Destination } from './Destination';
+import { arch, archLine, bar, coin, deposit as depositStyle, item, items } from './TabBar.css';
+
+interface TabBarProps {
+  /** Spoken name of the navigation. */
+  readonly label: string;
+  readonly destinations: readonly Destination[];
+  /** Path of the screen that is showing. */
+  readonly currentHref: string;
+  readonly deposit: { readonly label: string; readonly onPress: () => void };
+}
+
+interface TabProps {
+  readonly destination: Destination;
+  readonly isCurrent: boolean;
+}
+
+function Tab({ destination, isCurrent }: TabProps) {
+  return (
+    <li>
+      <Link className={item} href={destination.href} aria-current={isCurrent ? 'page' : undefined}>
+        <Icon glyph={isCurrent ? destination.currentGlyph : destination.glyph} />
+        {destination.label}
+      </Link>
+    </li>
+  );
+}
+
+/** Navigation at the bottom of a phone, with Deposit raised under a terno arch in its middle. */
+export function TabBar({ label, destinations, currentHref, deposit }: TabBarProps) {
+  const middle = Math.ceil(destinations.length / 2);
+  const tabOf = (destination: Destination) => (
+    <Tab key={destination.href} destination={destination} isCurrent={destination.href === currentHref} />
+  );
+  return (
+    <nav className={bar} aria-label={label}>
+      <ul className={items}>
+        {destinations.slice(0, middle).map(tabOf)}
+        <li>
+          <button type="button" className={depositStyle} onClick={deposit.onPress}>
+            <svg className={arch} viewBox="0 0 104 16" aria-hidden="true">
+              <path d="M0 16C18 16 20 0 52 0s34 16 52 16z" />
+              <path className={archLine} d="M0 15.5C18 15.5 20 .5 52 .5s34 15 52 15" />
+            </svg>
+            <span className={coin}>
+              <Icon glyph={plusBold} />
+            </span>
+            {deposit.label}
+          </button>
+        </li>
+        {destinations.slice(middle).map(tabOf)}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,30 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { inLayer } from '../../theme/inLayer';
+import { lessMotion } from '../../theme/lessMotion';
+import { vars } from '../../theme/vars.css';
+
+const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
+
+export const ticker = style(
+  inLayer('patterns', {
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[2],
+    minHeight: vars.size.touch,
+    width: '100%',
+    font: vars.type.sm,
+    color: vars.color.text2,
+  }),
+);
+
+export const line = style([
+  inLayer('patterns', {
+    flex: 1,
+    minWidth: 0,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    animation: `${arrive} ${vars.duration.base} ${vars.ease.out}`,
+  }),
+  inLayer('patterns', lessMotion({ animation: 'none' })),
+]);

@@ -1,0 +1,29 @@
+import { style } from '@vanilla-extract/css';
+import { inLayer } from '../../theme/inLayer';
+import { vars } from '../../theme/vars.css';
+import { fadeIn, fadeOut } from './motion.css';
+import { KEYBOARD_INSET } from './keyboardInset';
+
+export const layer = style(
+  inLayer('patterns', {
+    position: 'fixed',
+    inset: 0,
+    bottom: `var(${KEYBOARD_INSET}, 0px)`,
+    overflow: 'hidden',
+    selectors: { '&[data-contained="true"]': { position: 'absolute' } },
+  }),
+);
+
+export const scrim = style(
+  inLayer('patterns', {
+    position: 'absolute',
+    inset: 0,
+    background: vars.color.scrim,
+    animation: `${fadeIn} ${vars.duration.fast} ${vars.ease.std}`,
+    selectors: {
+      '&[data-state="closed"]': {
+        animation: `${fadeOut} ${vars.duration.fast} ${vars.ease.std} forwards`,
+      },
+    },
+  }),
+);

@@ -1,0 +1,39 @@
+import { style } from '@vanilla-extract/css';
+import { inLayer } from '../../theme/inLayer';
+import { vars } from '../../theme/vars.css';
+
+const stroke = (color: string, strokeWidth: number) =>
+  inLayer('player', { fill: 'none', stroke: color, strokeWidth, strokeLinecap: 'round', strokeLinejoin: 'round' });
+
+export const garland = style(inLayer('player', { display: 'block', width: '100%' }));
+export const drawing = style(inLayer('player', { width: '100%', height: 'auto' }));
+export const string = style(stroke(vars.color.edge, 1.5));
+export const knot = style(inLayer('player', { fill: vars.color.surface }));
+export const usedDisc = style(inLayer('player', { fill: vars.color.moneySoft }));
+export const usedCheck = style(stroke(vars.color.moneyText, 2.4));
+export const nowGlow = style(inLayer('player', { fill: vars.color.accent, opacity: 0.22 }));
+export const outerPetals = style(inLayer('player', { fill: vars.color.fest6 }));
+export const innerPetals = style(inLayer('player', { fill: vars.color.onMedia }));
+export const heart = style(inLayer('player', { fill: vars.color.fest1 }));
+export const budShape = style(inLayer('player', { fill: vars.color.high }));
+export const budLine = style(stroke(vars.color.edge, 1.3));
+
+export const labels = style(
+  inLayer('player', { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' }),
+);
+
+export const label = style(
+  inLayer('player', {
+    display: 'flex',
+    flexDirection: 'column',
+    textAlign: 'center',
+    font: vars.type.cap,
+    letterSpacing: vars.tracking.cap,
+    fontVariantNumeric: 'tabular-nums lining-nums',
+    color: vars.color.text2,
+    selectors: {
+      '&[data-step="used"]': { color: vars.color.text3 },
+      '&[data-step="now"]': { color: vars.color.text, fontWeight: 700 },
+    },
+  }),
+);
