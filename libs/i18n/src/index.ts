@@ -1,8 +1,4 @@
 export { LOCALES } from './locale/LOCALES';
-export { htmlLangOf } from './locale/htmlLangOf';
-export { intlLocaleOf } from './locale/intlLocaleOf';
-export { localeFromBrowser } from './locale/localeFromBrowser';
-export { parseLocale } from './locale/parseLocale';
 export type { Catalogue } from './catalogues/Catalogue';
 export { loadCatalogue } from './catalogues/loadCatalogue';
 export type { MessageId } from './catalogues/MessageId';
@@ -11,3 +7,9 @@ export type { Message } from './provider/Message';
 export type { TextValues } from './provider/TextValues';
 export { useText } from './provider/useText';
 export type { TranslateText } from './provider/useText';
+export { amountMessage } from './reasons/amountMessage';
+export { birthdayMessage } from './reasons/birthdayMessage';
+export { checkInMessage } from './reasons/checkInMessage';
+export { depositMessage } from './reasons/depositMessage';
+export { phoneMessage } from './reasons/phoneMessage';
+export { withdrawalMessage } from './reasons/withdrawalMessage';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
 import type { Catalogue } from '../catalogues/Catalogue';
+import { formattingLocale } from '@kislap/domain';
 import type { Locale } from '@kislap/domain';
-import { intlLocaleOf } from '../locale/intlLocaleOf';
 
 interface KislapIntlProviderProps {
   readonly locale: Locale;
@@ -14,7 +14,7 @@ interface KislapIntlProviderProps {
 /** Gives everything below it the language of the player. */
 export function KislapIntlProvider({ locale, catalogue, children }: KislapIntlProviderProps) {
   return (
-    <IntlProvider locale={intlLocaleOf(locale)} messages={catalogue}>
+    <IntlProvider locale={formattingLocale(locale)} messages={catalogue}>
       {children}
     </IntlProvider>
   );

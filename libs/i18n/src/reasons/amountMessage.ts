@@ -1,0 +1,16 @@
+import type { PesoInputProblem } from '@kislap/domain';
+import type { Message } from '../provider/Message';
+
+/** What to say about a typed amount that cannot be read. */
+export function amountMessage(problem: PesoInputProblem): Message {
+  switch (problem) {
+    case 'empty':
+      return { id: 'amount.empty' };
+    case 'notANumber':
+      return { id: 'amount.notANumber' };
+    case 'tooManyDecimals':
+      return { id: 'amount.tooManyDecimals' };
+    case 'tooLarge':
+      return { id: 'amount.tooLarge' };
+  }
+}

@@ -1,0 +1,14 @@
+import type { checkBirthday } from '@kislap/domain';
+import type { Message } from '../provider/Message';
+
+type BirthdayProblem = Extract<ReturnType<typeof checkBirthday>, { ok: false }>['reason'];
+
+/** What to say about a date of birth that cannot be registered. */
+export function birthdayMessage(problem: BirthdayProblem): Message {
+  switch (problem) {
+    case 'notADate':
+      return { id: 'auth.birthWrong' };
+    case 'underAge':
+      return { id: 'auth.age' };
+  }
+}

@@ -1,0 +1,19 @@
+import { formatMoney } from '@kislap/domain';
+import type { CheckInShortfall } from '@kislap/domain';
+import type { Message } from '../provider/Message';
+
+/** What a player still has to do before a check-in reward can be taken. */
+export function checkInMessage(shortfall: CheckInShortfall): Message {
+  switch (shortfall.type) {
+    case 'vip':
+      return { id: 'sign.tipVip', values: { n: shortfall.level } };
+    case 'totalDeposit':
+      return { id: 'sign.tipAll', values: { x: formatMoney(shortfall.missing) } };
+    case 'dayDeposit':
+      return { id: 'sign.tipDay', values: { x: formatMoney(shortfall.missing) } };
+    case 'dayTurnover':
+      return { id: 'sign.tipFlow', values: { x: formatMoney(shortfall.missing) } };
+    case 'selectedPlayers':
+      return { id: 'sign.tipOrder' };
+  }
+}

@@ -1,0 +1,19 @@
+import { pesoText } from '@kislap/domain';
+import type { DepositProblem } from '@kislap/domain';
+import type { Message } from '../provider/Message';
+
+/** What to say about a deposit that cannot be sent. A name not yet asked for opens its dialog instead. */
+export function depositMessage(problem: Exclude<DepositProblem, { type: 'accountNameUnasked' }>): Message {
+  switch (problem.type) {
+    case 'amountMissing':
+      return { id: 'amount.empty' };
+    case 'signedOut':
+      return { id: 'common.loginFirst' };
+    case 'belowMinimum':
+      return { id: 'dep.min', values: { min: pesoText(problem.minimum) } };
+    case 'accountNameBlank':
+      return { id: 'dep.nameRequired' };
+    case 'bankMissing':
+      return { id: 'dep.bank' };
+  }
+}

@@ -1,0 +1,57 @@
+import { moneyFromPeso } from '@kislap/domain';
+import IntlMessageFormat from 'intl-messageformat';
+import { describe, expect, it } from 'vitest';
+import en from '../catalogues/en.json';
+import type { Message } from '../provider/Message';
+import { amountMessage } from './amountMessage';
+import { birthdayMessage } from './birthdayMessage';
+import { checkInMessage } from './checkInMessage';
+import { depositMessage } from './depositMessage';
+import { phoneMessage } from './phoneMessage';
+import { withdrawalMessage } from './withdrawalMessage';
+
+const inEnglish = ({ id, values }: Message) => new IntlMessageFormat(en[id], 'en').format(values);
+const pesos = (amount: number) => moneyFromPeso(amount);
+
+describe('a reason', () => {
+  it.each([
+    [withdrawalMessage({ type: 'signedOut' }), 'Please log in first!'],
+    [
+      withdrawalMessage({ type: 'belowMinimum', minimum: pesos(100) }),
+      'The withdrawal amount must not be less than the minimum value 100!',
+    ],
+    [
+      withdrawalMessage({ type: 'aboveBalance', balance: pesos(1000) }),
+      'The withdrawal amount cannot be greater than the current balance!',
+    ],
+    [
+      withdrawalMessage({ type: 'aboveMaximum', maximum: pesos(50_000) }),
+      'The withdrawal amount cannot be greater than the maximum value 50000!',
+    ],
+    [withdrawalMessage({ type: 'depositFirst' }), 'You need to recharge first!'],
+    [
+      withdrawalMessage({ type: 'turnoverMissing', remaining: pesos(123.45) }),
+      'You still need 123.45 running water!',
+    ],
+    [depositMessage({ type: 'amountMissing' }), 'Enter an amount'],
+    [depositMessage({ type: 'signedOut' }), 'Please log in first!'],
+    [depositMessage({ type: 'belowMinimum', minimum: pesos(100) }), 'Recharge cannot be less than 100'],
+    [depositMessage({ type: 'accountNameBlank' }), 'Account name is required!'],
+    [depositMessage({ type: 'bankMissing' }), 'Please choose a bank'],
+    [phoneMessage('empty'), 'Please input a mobile!'],
+    [phoneMessage('notAMobile'), 'Enter a valid PH mobile number'],
+    [birthdayMessage('notADate'), 'Choose your date of birth'],
+    [birthdayMessage('underAge'), 'You must be 21 or older'],
+    [amountMessage('empty'), 'Enter an amount'],
+    [amountMessage('notANumber'), 'Use digits only, for example 500'],
+    [amountMessage('tooManyDecimals'), 'Use at most 2 decimals'],
+    [amountMessage('tooLarge'), 'This amount is too large'],
+    [checkInMessage({ type: 'vip', level: 2 }), 'Reach VIP 2'],
+    [checkInMessage({ type: 'totalDeposit', missing: pesos(300) }), 'Deposit 300.00 PHP more in total'],
+    [checkInMessage({ type: 'dayDeposit', missing: pesos(100) }), 'Deposit 100.00 PHP more today'],
+    [checkInMessage({ type: 'dayTurnover', missing: pesos(0.01) }), 'Bet 0.01 PHP more today'],
+    [checkInMessage({ type: 'selectedPlayers' }), 'This reward is for selected players'],
+  ])('%j reads "%s"', (message, english) => {
+    expect(inEnglish(message)).toBe(english);
+  });
+});

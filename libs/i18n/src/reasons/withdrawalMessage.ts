@@ -1,0 +1,21 @@
+import { formatMoney, pesoText } from '@kislap/domain';
+import type { WithdrawalProblem } from '@kislap/domain';
+import type { Message } from '../provider/Message';
+
+/** What to say about a withdrawal that cannot be made. A missing phone opens Bind Phone instead. */
+export function withdrawalMessage(problem: Exclude<WithdrawalProblem, { type: 'phoneMissing' }>): Message {
+  switch (problem.type) {
+    case 'signedOut':
+      return { id: 'common.loginFirst' };
+    case 'belowMinimum':
+      return { id: 'wdw.min', values: { w_min: pesoText(problem.minimum) } };
+    case 'aboveBalance':
+      return { id: 'wdw.balance' };
+    case 'aboveMaximum':
+      return { id: 'wdw.max', values: { w_max: pesoText(problem.maximum) } };
+    case 'depositFirst':
+      return { id: 'wdw.rechargeFirst' };
+    case 'turnoverMissing':
+      return { id: 'wdw.flow', values: { n: formatMoney(problem.remaining) } };
+  }
+}
