@@ -9,6 +9,7 @@ interface Scales {
   readonly type: Tokens<typeof vars.type>;
   readonly tracking: Tokens<typeof vars.tracking>;
   readonly duration: Tokens<typeof vars.duration>;
+  readonly press: Tokens<typeof vars.press>;
   readonly ease: Tokens<typeof vars.ease>;
   readonly z: Tokens<typeof vars.z>;
   readonly safe: Tokens<typeof vars.safe>;
@@ -87,6 +88,7 @@ export const scales: Scales = {
     wheel: '4200ms',
     shimmer: '1600ms',
   },
+  press: { scale: '0.98' },
   ease: {
     std: 'cubic-bezier(0.2, 0, 0, 1)',
     in: 'cubic-bezier(0.3, 0, 1, 1)',

@@ -45,6 +45,7 @@ tokens(':root', {
     ...assignVars(vars.type, scales.type),
     ...assignVars(vars.tracking, scales.tracking),
     ...assignVars(vars.duration, scales.duration),
+    ...assignVars(vars.press, scales.press),
     ...assignVars(vars.ease, scales.ease),
     ...assignVars(vars.z, scales.z),
     ...assignVars(vars.safe, scales.safe),
@@ -63,6 +64,7 @@ addSkin(perlas);
 
 const calm = {
   vars: {
+    [vars.press.scale]: '1',
     [vars.duration.tap]: calmDuration.tap,
     [vars.duration.base]: calmDuration.base,
     [vars.duration.page]: calmDuration.page,

@@ -135,6 +135,8 @@ export const vars = createGlobalThemeContract({
     wheel: 'm-wheel',
     shimmer: 'm-shimmer',
   },
+  /** How far a pressed button shrinks; 1 when less motion is asked for. */
+  press: { scale: 'm-press' },
   ease: {
     std: 'ease-std',
     in: 'ease-in',

@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+
+import { arrowClockwiseRegular } from '../../icons/glyphs/arrowClockwiseRegular';
+import { Inline } from '../Inline/Inline';
+import { Stack } from '../Stack/Stack';
+import { Text } from '../Text/Text';
+import { Button } from './Button';
+
+const meta = {
+  title: 'Primitives/Button',
+  component: Button,
+  args: { children: 'Submit', onClick: fn() },
+} satisfies Meta<typeof Button>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Primary: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};
+
+export const Variants: Story = {
+  render: (args) => (
+    <Inline wrap>
+      {(['primary', 'tonal', 'outline', 'text', 'danger', 'money'] as const).map((variant) => (
+        <Button key={variant} {...args} variant={variant} />
+      ))}
+    </Inline>
+  ),
+};
+
+export const Sizes: Story = {
+  render: (args) => (
+    <Inline wrap>
+      {(['lg', 'md', 'sm'] as const).map((size) => (
+        <Button key={size} {...args} size={size} variant="tonal" />
+      ))}
+    </Inline>
+  ),
+};
+
+export const Block: Story = { args: { isBlock: true } };
+
+export const WithIcon: Story = {
+  args: { glyph: arrowClockwiseRegular, variant: 'tonal', children: 'Try again' },
+};
+
+export const Loading: Story = {
+  args: { isLoading: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};
+
+export const Disabled: Story = { args: { disabled: true } };
+
+export const Blocked: Story = {
+  args: { blockedBy: 'why', isBlock: true },
+  render: (args) => (
+    <Stack gap={2}>
+      <Button {...args} />
+      <Text id="why" size="cap" tone="faint" align="center">
+        Enter an amount to continue.
+      </Text>
+    </Stack>
+  ),
+};

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { envelopeSimpleRegular } from '../../icons/glyphs/envelopeSimpleRegular';
+import { xBold } from '../../icons/glyphs/xBold';
+import { IconButton } from './IconButton';
+
+const meta = {
+  title: 'Primitives/IconButton',
+  component: IconButton,
+  args: { glyph: xBold, label: 'Close' },
+} satisfies Meta<typeof IconButton>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {};
+
+export const Filled: Story = { args: { variant: 'filled' } };
+
+export const WithCount: Story = {
+  args: { glyph: envelopeSimpleRegular, label: 'Mail, 3 unread', count: 3, variant: 'filled' },
+};
+
+export const ManyUnread: Story = {
+  args: { glyph: envelopeSimpleRegular, label: 'Mail, 120 unread', count: 120, variant: 'filled' },
+};
+
+export const Loading: Story = { args: { isLoading: true } };
+
+export const Disabled: Story = { args: { disabled: true } };

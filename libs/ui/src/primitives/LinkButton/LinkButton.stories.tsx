@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { LinkButton } from './LinkButton';
+
+const meta = {
+  title: 'Primitives/LinkButton',
+  component: LinkButton,
+  args: { href: '/register', children: 'Register' },
+} satisfies Meta<typeof LinkButton>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Primary: Story = {};
+
+export const Tonal: Story = { args: { variant: 'tonal' } };
+
+export const TextLink: Story = { args: { variant: 'text', size: 'md', children: 'Forgot password?' } };

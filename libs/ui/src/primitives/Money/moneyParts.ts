@@ -1,0 +1,36 @@
+import { compareMoney, formatMoney, formatWholePesos, zeroMoney } from '@kislap/domain';
+import type { Money } from '@kislap/domain';
+
+/** How the sign is written: as the amount has it, or with a plus as records of income have it. */
+export type MoneySign = 'minus' | 'always' | 'none';
+
+/** The strings an amount is drawn from. */
+export interface MoneyParts {
+  /** '+', '−' (U+2212, as wide as a figure) or nothing. */
+  readonly sign: string;
+  /** Grouped whole pesos with the peso sign touching them. */
+  readonly whole: string;
+  /** The point and the centavos, or nothing when only whole pesos are shown. */
+  readonly decimals: string;
+}
+
+const signOf = (money: Money, sign: MoneySign) => {
+  if (sign === 'none') return '';
+  const order = compareMoney(money, zeroMoney);
+  if (order < 0) return '\u2212';
+  return order > 0 && sign === 'always' ? '+' : '';
+};
+
+/**
+ * Display rule: the peso sign touches the number, thousands grouped, two decimals truncated; whole pesos only on
+ * chips, ranges and wheel segments.
+ */
+export function moneyParts(money: Money, sign: MoneySign, isWhole: boolean): MoneyParts {
+  const unsigned = (isWhole ? formatWholePesos(money) : formatMoney(money)).replace('-', '');
+  const [whole = '', centavos] = unsigned.split('.');
+  return {
+    sign: signOf(money, sign),
+    whole: `₱${whole}`,
+    decimals: centavos === undefined ? '' : `.${centavos}`,
+  };
+}
