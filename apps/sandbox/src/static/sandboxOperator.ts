@@ -1,0 +1,16 @@
+import type { OperatorConfig } from './OperatorConfig';
+
+/** The sandbox as an operator: everything on one origin, play money, and no licence to show. */
+export const sandboxOperator = {
+  operatorName: 'Kislap',
+  skin: 'kislap',
+  scheme: 'dark',
+  apiOrigin: '',
+  payOrigin: '',
+  signStrategy: 'sha256',
+  helpPhone: '',
+  customerServiceUrl: '',
+  licence: '',
+  languages: ['en', 'tag'],
+  sandbox: true,
+} satisfies OperatorConfig;

@@ -1,0 +1,67 @@
+import type { Context, Hono } from 'hono';
+import { getCookie } from 'hono/cookie';
+import { appPageFor } from './appPageFor';
+import { contentSecurityPolicy } from './contentSecurityPolicy';
+import { injectOperatorConfig } from './injectOperatorConfig';
+import { openFileFolder } from './openFileFolder';
+import type { OperatorConfig } from './OperatorConfig';
+import { pageHeaders } from './pageHeaders';
+import { pageLocale } from './pageLocale';
+import { readScriptHashes } from './readScriptHashes';
+import { sendFile } from './sendFile';
+import type { StoredFile } from './StoredFile';
+
+/** Cookie that remembers the player's language. */
+const LOCALE_COOKIE = 'i18n_redirected';
+
+interface AppOptions {
+  /** Folder of the built player app. */
+  readonly webRoot: string;
+  readonly operator: OperatorConfig;
+}
+
+/** Serves the built player app: its files, and its pages for every address that is nobody else's. Mount it last. */
+export function serveApp(app: Hono, { webRoot, operator }: AppOptions): void {
+  const files = openFileFolder(webRoot, (html) => injectOperatorConfig(html, { ...operator }));
+
+  app.get('*', async (context) => {
+    const { path } = context.req;
+    const file = isPrivate(path) ? undefined : await files.find(path);
+    if (file) return sendFile(context, file, { 'cache-control': cacheControlOf(path) });
+    const page = await findPage(context);
+    return page ?? context.text(notFoundText(path), 404, { 'cache-control': 'no-store' });
+  });
+
+  async function findPage(context: Context): Promise<Response | undefined> {
+    const locale = pageLocale({
+      cookie: getCookie(context, LOCALE_COOKIE),
+      acceptLanguage: context.req.header('accept-language'),
+    });
+    const page = await firstFile(appPageFor(context.req.path, locale));
+    if (!page) return undefined;
+    const policy = contentSecurityPolicy({ kind: 'app', scriptHashes: await readScriptHashes(webRoot) });
+    return sendFile(context, page, { ...pageHeaders(policy), vary: 'Cookie, Accept-Language' });
+  }
+
+  async function firstFile(paths: readonly string[]): Promise<StoredFile | undefined> {
+    for (const path of paths) {
+      const file = await files.find(path);
+      if (file) return file;
+    }
+    return undefined;
+  }
+}
+
+/** Pages are served under their addresses only, and the build's notes for this server are nobody else's. */
+function isPrivate(path: string): boolean {
+  return path.endsWith('.html') || path === '/csp.json';
+}
+
+/** Files under `/assets` carry a hash of their content in their name and never change. */
+function cacheControlOf(path: string): string {
+  return path.startsWith('/assets/') ? 'public,max-age=31536000,immutable' : 'no-cache';
+}
+
+function notFoundText(path: string): string {
+  return path === '/' ? 'The player app is not built yet. Run: npm run build\n' : 'Not found\n';
+}

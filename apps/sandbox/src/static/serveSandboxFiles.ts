@@ -1,0 +1,34 @@
+import type { Hono } from 'hono';
+import { openFileFolder } from './openFileFolder';
+import { sendFile } from './sendFile';
+
+interface SandboxFiles {
+  /** Art, styles and fonts, as they lie in the package. */
+  readonly publicRoot: string;
+  /** The built scripts of the sandbox's own pages. */
+  readonly scriptRoot: string;
+}
+
+/**
+ * Serves the files of the sandbox's own pages. They may be loaded from any origin: a game runs in a frame whose origin
+ * is opaque, so to the browser even its own script comes from somewhere else.
+ */
+export function serveSandboxFiles(app: Hono, { publicRoot, scriptRoot }: SandboxFiles): void {
+  mount('/sandbox/art', `${publicRoot}/art`, 'public,max-age=31536000');
+  mount('/sandbox/fonts', `${publicRoot}/fonts`, 'public,max-age=31536000');
+  mount('/sandbox/styles', `${publicRoot}/styles`, 'no-cache');
+  mount('/sandbox/scripts', scriptRoot, 'no-cache');
+
+  function mount(prefix: string, folder: string, cacheControl: string): void {
+    const files = openFileFolder(folder);
+    app.get(`${prefix}/*`, async (context) => {
+      const file = await files.find(context.req.path.slice(prefix.length));
+      if (!file) return context.text('Not found\n', 404, { 'cache-control': 'no-store' });
+      return sendFile(context, file, {
+        'cache-control': cacheControl,
+        'cross-origin-resource-policy': 'cross-origin',
+        'access-control-allow-origin': '*',
+      });
+    });
+  }
+}
