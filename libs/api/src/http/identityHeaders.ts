@@ -1,3 +1,4 @@
+import { documentLanguage } from '@kislap/domain';
 import { headerName } from '../contract/headerName';
 import { apiConfig } from './configureApi';
 
@@ -8,7 +9,7 @@ const SCHEME = 'Bearer';
 export function identityHeaders(token: string | undefined): Record<string, string> {
   const locale = apiConfig().getLocale();
   return {
-    [headerName.language]: locale === 'tag' ? 'fil' : 'en',
+    [headerName.language]: documentLanguage(locale),
     [headerName.locale]: locale,
     ...(token === undefined ? {} : { [headerName.authorization]: `${SCHEME} ${token}` }),
   };

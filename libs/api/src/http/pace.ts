@@ -1,4 +1,4 @@
-const SECOND = 1000;
+import { callTiming } from '@kislap/domain';
 
 /** How long the client waits, in milliseconds. */
 export interface Pace {
@@ -11,10 +11,10 @@ export interface Pace {
   readonly slowMs: number;
 }
 
-/** HTTP rule: 10 s a call, 1 s between attempts; a payment write may take 30 s. */
+/** The pace of the timing rule; a payment write may take three times as long as a call. */
 export const pace: Pace = {
-  timeoutMs: 10 * SECOND,
-  paymentWriteTimeoutMs: 30 * SECOND,
-  retryDelayMs: SECOND,
-  slowMs: 3 * SECOND,
+  timeoutMs: callTiming.timeoutMs,
+  paymentWriteTimeoutMs: 3 * callTiming.timeoutMs,
+  retryDelayMs: callTiming.retryDelayMs,
+  slowMs: callTiming.slowAfterMs,
 };

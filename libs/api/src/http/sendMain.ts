@@ -1,5 +1,5 @@
+import { carriesAuthHeader, classifyAnswer } from '@kislap/domain';
 import type * as v from 'valibot';
-import { answerCode } from '../contract/answerCode';
 import type { CallContract, RequestSchema } from '../contract/CallContract';
 import { envelope, type Envelope } from '../contract/envelope';
 import { headerName } from '../contract/headerName';
@@ -10,11 +10,10 @@ import { decode } from './decode';
 import { formDataFrom } from './formDataFrom';
 import { identityHeaders } from './identityHeaders';
 import { offlineErrorFrom } from './offlineErrorFrom';
-import { readAnswer } from './readAnswer';
+import { readEnvelope } from './readEnvelope';
 import { refusal } from './refusal';
-import { sendsToken } from './sendsToken';
 import { setServerClock } from './serverClock';
-import type { SessionEvent } from './SessionEvent';
+import { unreadableMain } from './unreadableMain';
 import { withRetries } from './withRetries';
 import { withSlowSignal } from './withSlowSignal';
 
@@ -51,10 +50,14 @@ interface Sender {
 
 async function attempt(call: CallContract, fields: object, sender: Sender): Promise<Envelope> {
   const response = await post(call, fields, sender);
-  const { envelope: answer } = readAnswer(response, call.name, envelope);
+  const answer = readEnvelope(response.data, envelope)?.envelope;
+  if (!answer) throw unreadableMain(call.name, response);
   if (answer.ts !== undefined) setServerClock(answer.ts);
-  if (answer.code === answerCode.ok) return answer;
-  reportSession(answer, { call: call.name, token: sender.token, message: answer.msg });
+  const outcome = classifyAnswer({ type: 'answered', status: response.status, code: answer.code });
+  if (outcome === 'ok') return answer;
+  const event = { call: call.name, token: sender.token, message: answer.msg };
+  if (outcome === 'session') apiConfig().onSessionEnded(event);
+  if (outcome === 'maintenance') apiConfig().onMaintenance(event);
   throw refusal(answer);
 }
 
@@ -78,13 +81,8 @@ async function post(call: CallContract, fields: object, { token, key, signal }: 
   }
 }
 
-function reportSession(answer: Envelope, event: SessionEvent): void {
-  if (answer.code === answerCode.sessionEnded) apiConfig().onSessionEnded(event);
-  if (answer.code === answerCode.maintenance) apiConfig().onMaintenance(event);
-}
-
 function tokenFor(path: string): string | undefined {
-  return sendsToken(path) ? apiConfig().getToken() : undefined;
+  return carriesAuthHeader(path) ? apiConfig().getToken() : undefined;
 }
 
 function keyFor(call: CallContract, options: CallOptions): string | undefined {

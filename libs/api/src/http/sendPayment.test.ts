@@ -76,6 +76,7 @@ describe('a payment call', () => {
     ['silence', keepsSilent, { name: 'OfflineError', reason: 'timeout', wasSent: true }],
     ['code 500', answers({ code: 500, msg: 'busy' }), { name: 'AnswerError', code: 500 }],
     ['status 502', answersText('<html>', 502), { name: 'OfflineError', reason: 'gateway', wasSent: true }],
+    ['status 404', answersText('?', 404), { name: 'OfflineError', reason: 'gateway', wasSent: true }],
     ['HTML', answersText('<html>'), { name: 'ContractError', kind: 'unreadable' }],
     ['an ok without address', answers({ code: 200, msg: '' }), { name: 'ContractError', kind: 'mismatch' }],
   ])('is never sent again after %s', async (_name, reaction, failure) => {

@@ -4,13 +4,15 @@ import { headerName } from '../contract/headerName';
 import { PAYMENT_PATH, paymentStatus } from '../contract/payment';
 import type { PaymentCallContract } from '../contract/PaymentCallContract';
 import { paymentClient } from './axiosClients';
+import type { ApiError } from './ApiError';
 import type { CallOptions } from './CallOptions';
 import { apiConfig } from './configureApi';
+import { ContractError } from './ContractError';
 import { decode } from './decode';
 import { identityHeaders } from './identityHeaders';
 import { OfflineError } from './OfflineError';
 import { offlineErrorFrom } from './offlineErrorFrom';
-import { readAnswer } from './readAnswer';
+import { readEnvelope } from './readEnvelope';
 import { refusal } from './refusal';
 import { withSlowSignal } from './withSlowSignal';
 
@@ -34,9 +36,17 @@ export async function sendPayment<
     slowMs: apiConfig().pace.slowMs,
     onSlow: options.onSlow,
   });
-  const { body, envelope } = readAnswer(response, call.name, paymentStatus);
+  const read = readEnvelope(response.data, paymentStatus);
+  if (!read) throw unreadablePayment(call.name, response.status);
+  const { body, envelope } = read;
   if (envelope.code !== call.okCode) throw refusal({ ...envelope, data: body });
   return decode(call.name, call.response, body);
+}
+
+/** Without the service's own word, not even an error status says that a payment was not made. */
+function unreadablePayment(call: string, status: number): ApiError {
+  if (status >= 400) return new OfflineError('gateway', { wasSent: true });
+  return new ContractError(call, 'unreadable', `status ${status} without a code`);
 }
 
 type Wire = Pick<PaymentCallContract<never>, 'effect' | 'body'>;

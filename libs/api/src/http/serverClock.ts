@@ -1,3 +1,4 @@
+import { epochMillisecondsFrom, type EpochMilliseconds } from '@kislap/domain';
 import { apiConfig } from './configureApi';
 
 let aheadMs = 0;
@@ -11,6 +12,6 @@ export function setServerClock(epochSeconds: number): void {
  * The operator's clock in epoch milliseconds, as far as the last answer told it; before any answer, the
  * device's own. Countdowns and "today" go by it.
  */
-export function serverNow(): number {
-  return apiConfig().now() + aheadMs;
+export function serverNow(): EpochMilliseconds {
+  return epochMillisecondsFrom(apiConfig().now() + aheadMs);
 }

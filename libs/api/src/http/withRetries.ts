@@ -1,13 +1,11 @@
+import { callTiming } from '@kislap/domain';
 import { isRetryable } from './isRetryable';
 import { OfflineError } from './OfflineError';
 import { pause } from './pause';
 
-/** Retry rule: four attempts in all, one second apart (longer where a gateway asks for it). */
-const ATTEMPTS = 4;
-
 /**
  * Runs `attempt` until it succeeds, fails for good, or the attempts are used up; then the last failure is
- * thrown. Cancelling ends it at once, also between two attempts.
+ * thrown. A gateway may ask for a longer pause between them. Cancelling ends it at once, also between two attempts.
  */
 export async function withRetries<Value>(
   attempt: () => Promise<Value>,
@@ -17,7 +15,7 @@ export async function withRetries<Value>(
     readonly signal?: AbortSignal | undefined;
   },
 ): Promise<Value> {
-  for (let left = (rule.attempts ?? ATTEMPTS) - 1; ; left -= 1) {
+  for (let left = (rule.attempts ?? callTiming.attempts) - 1; ; left -= 1) {
     try {
       return await attempt();
     } catch (error) {
