@@ -1,6 +1,6 @@
 /** @typedef {import('./text.mjs').Tree} Tree */
 
-const kitFolder = /^libs\/ui\/src\/(primitives|patterns|player)\/[^/]+\/[^/]+\.tsx$/;
+const kitFolder = /^libs\/ui\/src\/(primitives|patterns|player)\/([A-Z]\w*)\/\2\.tsx$/;
 const usageHeadings = [
   'When to use',
   'When not, and what instead',
