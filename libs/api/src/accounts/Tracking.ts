@@ -1,0 +1,13 @@
+/** Where a visitor came from: launch parameters that sign-in and sign-up pass on under the same names. */
+export interface Tracking {
+  readonly app_token?: string;
+  readonly register?: string;
+  readonly firstDepositArrival?: string;
+  readonly deposit?: string;
+  readonly gps_adid?: string;
+  readonly adid?: string;
+  readonly fbPixelId?: string;
+  readonly fbclid?: string;
+  readonly is?: string;
+  readonly invite?: string;
+}

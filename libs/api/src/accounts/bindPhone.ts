@@ -1,0 +1,19 @@
+import { bindPhoneCall } from '../contract/accounts';
+import type { CallOptions } from '../http/CallOptions';
+import { callMain } from '../http/callMain';
+import type { PasswordByCode } from './PasswordByCode';
+
+/**
+ * Binds a phone to the account and sets its password. Then call `refreshAfterPhoneBound`.
+ *
+ * @returns the bound phone
+ * @throws AnswerError 1003 phone taken, 1004 wrong code, 1017 weak password, 1018 passwords differ |
+ *   OfflineError | ContractError
+ */
+export async function bindPhone(
+  { phone, passwordAgain, ...form }: PasswordByCode,
+  options?: CallOptions,
+): Promise<string> {
+  const fields = { ...form, phoneNum: phone, password1: passwordAgain };
+  return (await callMain(bindPhoneCall, fields, options)).Phone;
+}

@@ -1,0 +1,31 @@
+import type { CashCheck } from '@kislap/domain';
+import { userCashCheckCall } from '../contract/accounts';
+import type { CallOptions } from '../http/CallOptions';
+import { callMain } from '../http/callMain';
+import { moneyOfPeso } from '../mapping/moneyOfPeso';
+import type { ReadKey } from '../swr/ReadKey';
+import { useRead } from '../swr/useRead';
+
+/** The cache key of the facts a withdrawal is checked against. */
+export function cashCheckKey(userId: number): ReadKey {
+  return ['userCashCheck', userId];
+}
+
+/**
+ * Asks for deposits made and turnover done. A withdrawal asks afresh at submit.
+ *
+ * @throws OfflineError | AnswerError | ContractError
+ */
+export async function getCashCheck(options?: CallOptions): Promise<CashCheck> {
+  const check = await callMain(userCashCheckCall, {}, options);
+  return {
+    depositCount: check.DepCount,
+    neededTurnover: moneyOfPeso(check.needFlow),
+    doneTurnover: moneyOfPeso(check.BetFlow),
+  };
+}
+
+/** Deposits made and turnover done, as last told; nothing for a guest. */
+export function useCashCheck(userId: number | undefined) {
+  return useRead(userId === undefined ? undefined : cashCheckKey(userId), () => getCashCheck());
+}

@@ -1,0 +1,39 @@
+import type { Player } from '@kislap/domain';
+import { getUserInfoCall, type UserInfo } from '../contract/accounts';
+import type { CallOptions } from '../http/CallOptions';
+import { callMain } from '../http/callMain';
+import { moneyOfScore } from '../mapping/moneyOfScore';
+import type { ReadKey } from '../swr/ReadKey';
+import { useRead } from '../swr/useRead';
+
+/** The cache key of the player's own facts. */
+export function playerKey(userId: number): ReadKey {
+  return ['getUserInfo', userId];
+}
+
+/** Asks who the token belongs to. @throws OfflineError | AnswerError | ContractError */
+export async function getPlayer(options?: CallOptions): Promise<Player> {
+  return playerOf(await callMain(getUserInfoCall, {}, options));
+}
+
+/** The signed-in player; nothing for a guest. */
+export function usePlayer(userId: number | undefined) {
+  return useRead(userId === undefined ? undefined : playerKey(userId), () => getPlayer());
+}
+
+function playerOf(user: UserInfo): Player {
+  return {
+    userId: user.UserID,
+    nickname: user.NickName,
+    phone: user.Phone,
+    balance: moneyOfScore(user.Score),
+    depositCount: user.DepCount,
+    dep15Count: user.Dep15,
+    vipLevel: user.UserVip,
+    vipOrder: user.VipOrder,
+    signTimes: user.SignTimes,
+    isSignedToday: user.IsSignToday === 1,
+    isRenewedToday: user.IsRenewToday === 1,
+    avatarId: user.FaceID,
+  };
+}

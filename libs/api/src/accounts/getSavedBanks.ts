@@ -1,0 +1,26 @@
+import type { SavedBank } from '@kislap/domain';
+import { getUserBankCall } from '../contract/accounts';
+import type { CallOptions } from '../http/CallOptions';
+import { callMain } from '../http/callMain';
+import type { ReadKey } from '../swr/ReadKey';
+import { useRead } from '../swr/useRead';
+
+/** The cache key of the accounts the player has withdrawn to. */
+export function savedBanksKey(userId: number): ReadKey {
+  return ['getUserBank', userId];
+}
+
+/** Asks for the accounts withdrawn to before. @throws OfflineError | AnswerError | ContractError */
+export async function getSavedBanks(options?: CallOptions): Promise<readonly SavedBank[]> {
+  const banks = await callMain(getUserBankCall, {}, options);
+  return banks.map((bank) => ({
+    bankCode: bank.bank_code,
+    accountNumber: bank.account_no,
+    accountName: bank.account_name,
+  }));
+}
+
+/** The accounts the signed-in player has withdrawn to; nothing for a guest. */
+export function useSavedBanks(userId: number | undefined) {
+  return useRead(userId === undefined ? undefined : savedBanksKey(userId), () => getSavedBanks());
+}

@@ -1,0 +1,2 @@
+/** What a read is cached under: the call's name, then what it depends on. A player's facts carry the user id. */
+export type ReadKey = readonly [call: string, ...parameters: readonly (string | number)[]];
