@@ -14,7 +14,8 @@ interface OptionProps {
 /** The frame of everything that can be chosen in an `OptionGroup`. Its text is its name. */
 export function Option({ value, look, isLocked = false, children }: OptionProps) {
   const group = useContext(OptionGroupContext);
-  if (group === undefined) throw new Error('An Option has no meaning outside an OptionGroup: wrap it in one.');
+  if (group === undefined)
+    throw new Error('An Option has no meaning outside an OptionGroup: wrap it in one.');
   return (
     <label className={option({ look })}>
       <input

@@ -10,8 +10,12 @@ export const group = recipe({
       rows: {},
       /** Two columns that become one when a label would break inside a word. */
       cards: inLayer('patterns', { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))' }),
-      quarters: inLayer('patterns', { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 4rem), 1fr))' }),
-      thirds: inLayer('patterns', { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 5.5rem), 1fr))' }),
+      quarters: inLayer('patterns', {
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 4rem), 1fr))',
+      }),
+      thirds: inLayer('patterns', {
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 5.5rem), 1fr))',
+      }),
       /** One line that scrolls to the edges of the screen and shows a part of the next option. */
       scroller: inLayer('patterns', {
         gridAutoFlow: 'column',

@@ -22,7 +22,13 @@ export function Ticker({ label, lines, onPress }: TickerProps) {
   const shown = lines[turns % lines.length];
   if (shown === undefined) return null;
   return (
-    <button type="button" className={ticker} onClick={onPress} aria-label={`${label}: ${shown.text}`} {...pause}>
+    <button
+      type="button"
+      className={ticker}
+      onClick={onPress}
+      aria-label={`${label}: ${shown.text}`}
+      {...pause}
+    >
       <Icon glyph={megaphoneDuotone} size="sm" />
       <span key={shown.id} className={line}>
         {shown.text}

@@ -3,7 +3,13 @@ import { inLayer } from '../../theme/inLayer';
 import { vars } from '../../theme/vars.css';
 
 const stroke = (color: string, strokeWidth: number) =>
-  inLayer('player', { fill: 'none', stroke: color, strokeWidth, strokeLinecap: 'round', strokeLinejoin: 'round' });
+  inLayer('player', {
+    fill: 'none',
+    stroke: color,
+    strokeWidth,
+    strokeLinecap: 'round',
+    strokeLinejoin: 'round',
+  });
 
 export const garland = style(inLayer('player', { display: 'block', width: '100%' }));
 export const drawing = style(inLayer('player', { width: '100%', height: 'auto' }));

@@ -5,7 +5,11 @@ import { drawing, garland, label, labels, string } from './GarlandStepper.css';
 
 interface GarlandStepperProps {
   /** In order, each with its rate and the word for its state. */
-  readonly steps: readonly { readonly rate: string; readonly word: string; readonly state: GarlandStepState }[];
+  readonly steps: readonly {
+    readonly rate: string;
+    readonly word: string;
+    readonly state: GarlandStepState;
+  }[];
 }
 
 /**

@@ -1,0 +1,30 @@
+import { style } from '@vanilla-extract/css';
+import { inLayer } from '../../theme/inLayer';
+import { vars } from '../../theme/vars.css';
+
+export const bar = style(
+  inLayer('patterns', {
+    flex: 'none',
+    position: 'relative',
+    zIndex: vars.z.sticky,
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[1],
+    minHeight: `calc(${vars.size.bar} + ${vars.safe.top})`,
+    paddingInline: vars.space[1],
+    paddingBlockStart: vars.safe.top,
+  }),
+);
+
+export const title = style(
+  inLayer('patterns', {
+    flex: 1,
+    minWidth: 0,
+    font: vars.type.title,
+    letterSpacing: vars.tracking.title,
+    overflowWrap: 'anywhere',
+    selectors: { '&:first-child': { paddingInlineStart: vars.space[3] } },
+  }),
+);
+
+export const action = style(inLayer('patterns', { flex: 'none', display: 'flex', alignItems: 'center' }));

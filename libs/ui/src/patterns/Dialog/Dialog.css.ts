@@ -1,0 +1,67 @@
+import { style } from '@vanilla-extract/css';
+import { inLayer } from '../../theme/inLayer';
+import { vars } from '../../theme/vars.css';
+import { growIn, shrinkOut } from '../modal/motion.css';
+import { surfaceMotion } from '../modal/surfaceMotion';
+
+export const level = style(
+  inLayer('patterns', {
+    zIndex: vars.z.dialog,
+    display: 'grid',
+    alignItems: 'center',
+    padding: `calc(${vars.space[6]} + ${vars.safe.top}) ${vars.space[6]} calc(${vars.space[6]} + ${vars.safe.bottom})`,
+  }),
+);
+
+export const surface = style([
+  inLayer('patterns', {
+    position: 'relative',
+    width: '100%',
+    maxWidth: '382px',
+    maxHeight: '100%',
+    marginInline: 'auto',
+    overflowY: 'auto',
+    padding: vars.space[6],
+    borderRadius: vars.radius.xl,
+    background: vars.color.surface,
+    boxShadow: vars.elevation[3],
+    outline: 'none',
+  }),
+  ...surfaceMotion({ enter: growIn, leave: shrinkOut, duration: vars.duration.base }).map((rule) =>
+    inLayer('patterns', rule),
+  ),
+]);
+
+export const picture = style(
+  inLayer('patterns', {
+    display: 'grid',
+    justifyItems: 'center',
+    marginBlockStart: `calc(${vars.space[3]} * -1)`,
+    textAlign: 'center',
+  }),
+);
+
+export const title = style(
+  inLayer('patterns', {
+    font: vars.type.head,
+    letterSpacing: vars.tracking.head,
+    textWrap: 'balance',
+    selectors: { [`${picture} ~ &`]: { textAlign: 'center' } },
+  }),
+);
+
+export const text = style(
+  inLayer('patterns', { marginBlockStart: vars.space[2], font: vars.type.sm, color: vars.color.text2 }),
+);
+
+export const body = style(inLayer('patterns', { marginBlockStart: vars.space[4] }));
+
+/** One button takes the width; two share it, and stand over each other when their words need room. */
+export const actions = style(
+  inLayer('patterns', {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 7.5rem), 1fr))',
+    gap: vars.space[2],
+    marginBlockStart: vars.space[5],
+  }),
+);

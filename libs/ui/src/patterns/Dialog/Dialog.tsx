@@ -1,0 +1,73 @@
+import { Description } from '@radix-ui/react-dialog';
+import type { ReactNode } from 'react';
+import { Button } from '../../primitives/Button/Button';
+import { Modal } from '../modal/Modal';
+import type { ModalState } from '../modal/Modal';
+import { ModalTitle } from '../modal/ModalTitle';
+import {
+  actions,
+  body,
+  level,
+  picture as pictureStyle,
+  surface,
+  text as textStyle,
+  title as titleStyle,
+} from './Dialog.css';
+
+/** One way to answer a dialog. */
+interface DialogAction {
+  readonly label: string;
+  readonly onPress: () => void;
+  readonly isLoading?: boolean;
+  /** What cannot be undone. */
+  readonly isDestructive?: boolean;
+}
+
+interface DialogProps extends ModalState {
+  readonly title: string;
+  readonly text?: string;
+  /** A drawing over the title. */
+  readonly picture?: ReactNode;
+  readonly confirm: DialogAction;
+  readonly cancel?: Pick<DialogAction, 'label' | 'onPress'>;
+  /** The field, when the dialog is a form of one field. Enter confirms. */
+  readonly initialFocus?: 'heading' | 'field';
+  readonly children?: ReactNode;
+}
+
+/**
+ * A question that stands in the way until it is answered: one or two buttons. A tap outside does not leave, so that
+ * nothing typed is lost.
+ */
+export function Dialog({ title, text, picture, confirm, cancel, children, ...modal }: DialogProps) {
+  return (
+    <Modal {...modal} level={level} surface={surface}>
+      {picture !== undefined && <div className={pictureStyle}>{picture}</div>}
+      <ModalTitle className={titleStyle}>{title}</ModalTitle>
+      {text !== undefined && <Description className={textStyle}>{text}</Description>}
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          confirm.onPress();
+        }}
+      >
+        {children !== undefined && <div className={body}>{children}</div>}
+        <div className={actions}>
+          {cancel !== undefined && (
+            <Button variant="tonal" onClick={cancel.onPress}>
+              {cancel.label}
+            </Button>
+          )}
+          <Button
+            type="submit"
+            variant={confirm.isDestructive === true ? 'danger' : 'primary'}
+            isLoading={confirm.isLoading === true}
+          >
+            {confirm.label}
+          </Button>
+        </div>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,97 @@
+import { createVar, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { inLayer } from '../../theme/inLayer';
+import { vars } from '../../theme/vars.css';
+
+/** Where the line between two rows begins: under the text, not under the picture. */
+const lineStart = createVar();
+
+export const list = style(
+  inLayer('patterns', {
+    background: vars.color.surface,
+    borderRadius: vars.radius.lg,
+    boxShadow: vars.elevation[1],
+    overflow: 'hidden',
+  }),
+);
+
+export const item = style(inLayer('patterns', { display: 'block' }));
+
+export const row = recipe({
+  base: inLayer('patterns', {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[3],
+    width: '100%',
+    minHeight: '56px',
+    padding: `${vars.space[2]} ${vars.space[4]}`,
+    color: vars.color.text,
+    outlineOffset: '-3px',
+    vars: { [lineStart]: vars.space[4] },
+    selectors: {
+      'li + li > &::before': {
+        content: '',
+        position: 'absolute',
+        insetBlockStart: 0,
+        insetInlineStart: lineStart,
+        insetInlineEnd: 0,
+        height: '1px',
+        background: vars.color.line,
+      },
+      '&:is(a, button):active': { background: vars.color.raised },
+    },
+  }),
+  variants: {
+    media: {
+      none: {},
+      icon: inLayer('patterns', { vars: { [lineStart]: '52px' } }),
+      picture: inLayer('patterns', { minHeight: '76px', vars: { [lineStart]: '68px' } }),
+    },
+  },
+});
+
+export const body = style(
+  inLayer('patterns', { flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column', gap: vars.space[1] }),
+);
+
+export const line = style(
+  inLayer('patterns', {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: `2px ${vars.space[3]}`,
+  }),
+);
+
+export const second = style([
+  line,
+  inLayer('patterns', { font: vars.type.cap, letterSpacing: vars.tracking.cap, color: vars.color.text2 }),
+]);
+
+export const title = style(
+  inLayer('patterns', { minWidth: 0, font: vars.type.titleSm, letterSpacing: vars.tracking.titleSm }),
+);
+
+export const value = style(
+  inLayer('patterns', {
+    font: vars.type.sm,
+    fontVariantNumeric: 'tabular-nums lining-nums',
+    color: vars.color.text2,
+  }),
+);
+
+export const detail = style(
+  inLayer('patterns', {
+    fontVariantNumeric: 'tabular-nums lining-nums',
+    color: vars.color.text3,
+    whiteSpace: 'nowrap',
+  }),
+);
+
+export const media = style(
+  inLayer('patterns', { flex: 'none', display: 'grid', placeItems: 'center', color: vars.color.text2 }),
+);
+
+export const caret = style(inLayer('patterns', { flex: 'none', color: vars.color.text3 }));

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { AppBarFrame } from '../AppBar/AppBarFrame';
+import type { AppBarFrameProps } from '../AppBar/AppBarFrame';
+import { title as titleStyle } from '../AppBar/AppBar.css';
+import { Modal } from '../modal/Modal';
+import type { ModalState } from '../modal/Modal';
+import { ModalTitle } from '../modal/ModalTitle';
+import { useHasPainted } from '../modal/useHasPainted';
+import { ScrollContainerContext } from '../PageFrame';
+import { content, footer as footerStyle, scroller } from '../PageFrame/PageFrame.css';
+import { frame, level, surface } from './Overlay.css';
+
+interface OverlayProps extends ModalState {
+  /** The heading of the overlay, and its spoken name. */
+  readonly title: string;
+  readonly closeLabel: string;
+  /** From below for something to do, from the right for something to look up. */
+  readonly enters?: 'fromBelow' | 'fromRight';
+  readonly back?: AppBarFrameProps['back'];
+  readonly action?: ReactNode;
+  /** Stays in sight below what scrolls, above the keyboard: the submit bar. */
+  readonly footer?: ReactNode;
+  readonly initialFocus?: 'heading' | 'field';
+  readonly children: ReactNode;
+}
+
+type BodyProps = Pick<OverlayProps, 'footer' | 'children'>;
+
+/** What scrolls and what stays below it. Filled after the frame has been painted. */
+function Body({ footer, children }: BodyProps) {
+  const [container, setContainer] = useState<HTMLElement | null>(null);
+  const hasPainted = useHasPainted();
+  return (
+    <ScrollContainerContext value={container}>
+      <div className={scroller} ref={setContainer}>
+        {hasPainted && <div className={content}>{children}</div>}
+      </div>
+      {footer !== undefined && <div className={footerStyle}>{footer}</div>}
+    </ScrollContainerContext>
+  );
+}
+
+/** A whole screen over the screen: deposit, withdrawal, records. */
+export function Overlay(props: OverlayProps) {
+  const { title, closeLabel, enters = 'fromBelow', back, action, footer, children, ...modal } = props;
+  const close = { label: closeLabel, onPress: () => modal.onDismiss('closeButton') };
+  return (
+    <Modal {...modal} level={level} surface={surface({ enters })}>
+      <div className={frame}>
+        <AppBarFrame back={back} close={close} action={action}>
+          <ModalTitle className={titleStyle}>{title}</ModalTitle>
+        </AppBarFrame>
+        <Body footer={footer}>{children}</Body>
+      </div>
+    </Modal>
+  );
+}

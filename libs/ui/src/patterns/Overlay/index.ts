@@ -1,0 +1,2 @@
+export { Overlay } from './Overlay';
+export { BareOverlay } from './BareOverlay';

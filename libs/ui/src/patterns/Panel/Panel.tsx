@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { xBold } from '../../icons/glyphs/xBold';
+import { IconButton } from '../../primitives/IconButton/IconButton';
+import { bar, title as titleStyle } from '../AppBar/AppBar.css';
+import { Modal } from '../modal/Modal';
+import type { ModalState } from '../modal/Modal';
+import { ModalTitle } from '../modal/ModalTitle';
+import { content, scroller } from '../PageFrame/PageFrame.css';
+import { level, surface } from './Panel.css';
+
+interface PanelProps extends ModalState {
+  readonly title: string;
+  readonly closeLabel: string;
+  readonly side: 'left' | 'right';
+  readonly children: ReactNode;
+}
+
+/** Comes from an edge and leaves a part of the page in sight: settings on the left, rewards on the right. */
+export function Panel({ title, closeLabel, side, children, ...modal }: PanelProps) {
+  return (
+    <Modal {...modal} level={level} surface={surface({ side })} leavesByOutsideTap>
+      <header className={bar}>
+        <ModalTitle className={titleStyle}>{title}</ModalTitle>
+        <IconButton glyph={xBold} label={closeLabel} onClick={() => modal.onDismiss('closeButton')} />
+      </header>
+      <div className={scroller}>
+        <div className={content}>{children}</div>
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,3 @@
+export { VirtualList } from './VirtualList';
+export { ListTail } from './ListTail';
+export type { ListTailProps, TailState } from './ListTail';
