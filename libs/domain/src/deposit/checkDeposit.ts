@@ -27,12 +27,24 @@ export function checkDeposit(
   const nameProblem = accountNameProblem(form);
   if (nameProblem) return fail(nameProblem);
   if (form.mode === 'onlinebank' && form.bank === '') return fail({ type: 'bankMissing' });
-  const accountName = form.accountName?.trim() ?? '';
-  return ok({ ...form, amount, accountName });
+  return ok(readyDeposit(form, amount));
 }
 
 function accountNameProblem(form: DepositForm): DepositProblem | undefined {
   if (form.mode !== 'banktransfer') return undefined;
   if (form.accountName === undefined) return { type: 'accountNameUnasked' };
   return form.accountName.trim() === '' ? { type: 'accountNameBlank' } : undefined;
+}
+
+/** Carries a bank and a name only in the modes that ask for them, whatever was filled in before. */
+function readyDeposit(form: DepositForm, amount: Money): ReadyDeposit {
+  const { mode, channelCode, promotion, bank, accountName = '' } = form;
+  return {
+    mode,
+    channelCode,
+    amount,
+    promotion,
+    bank: mode === 'onlinebank' ? bank : '',
+    accountName: mode === 'banktransfer' ? accountName.trim() : '',
+  };
 }

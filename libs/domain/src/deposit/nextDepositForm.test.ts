@@ -1,0 +1,95 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { typedMoney } from '../money/typedMoney';
+import { exampleGifts } from '../testing/exampleGifts';
+import { pesos } from '../testing/pesos';
+import type { DepositForm } from './DepositForm';
+import type { DepositFormEvent } from './DepositFormEvent';
+import { nextDepositForm } from './nextDepositForm';
+
+const form: DepositForm = {
+  mode: 'gcash',
+  channelCode: 'gc1',
+  amountText: '200',
+  promotion: 15,
+  bank: 'BDO',
+  accountName: 'Juan',
+};
+const rules = { max: pesos(50000), gifts: exampleGifts, player: { depositCount: 0, dep15Count: 0 } };
+
+function typed(text: string): DepositFormEvent {
+  return { type: 'amountTyped', text };
+}
+
+describe('nextDepositForm', () => {
+  it('clears amount, promotion, bank and name when the mode changes', () => {
+    const event: DepositFormEvent = { type: 'modeChosen', mode: 'maya', channelCode: 'my1' };
+    expect(nextDepositForm(form, event, rules)).toEqual({
+      mode: 'maya',
+      channelCode: 'my1',
+      amountText: '',
+      promotion: 0,
+      bank: '',
+    });
+  });
+
+  it('keeps the amount when the channel changes', () => {
+    const event: DepositFormEvent = { type: 'channelChosen', channelCode: 'gc2' };
+    expect(nextDepositForm(form, event, rules)).toEqual({ ...form, channelCode: 'gc2', bank: '' });
+  });
+
+  it('cuts the amount to the maximum of the new channel, and drops a promotion that needs more', () => {
+    const event: DepositFormEvent = { type: 'channelChosen', channelCode: 'gc2' };
+    expect(nextDepositForm(form, event, { ...rules, max: pesos(150) })).toEqual({
+      ...form,
+      channelCode: 'gc2',
+      bank: '',
+      amountText: '150',
+      promotion: 0,
+    });
+  });
+
+  it.each([
+    ['50001', 50000, '50000'],
+    ['50000', 50000, '50000'],
+    ['70000', 0, '70000'],
+    ['₱1,234', 50000, '1234'],
+    ['12a', 50000, '200'],
+    ['12.5', 50000, '200'],
+    ['', 50000, ''],
+  ])('makes of %j typed under a maximum of %d the amount %j', (text, max, amountText) => {
+    expect(nextDepositForm(form, typed(text), { ...rules, max: pesos(max) }).amountText).toBe(amountText);
+  });
+
+  it('drops a promotion when the amount falls, and does not bring it back', () => {
+    const fallen = nextDepositForm(form, typed('199'), rules);
+    expect(fallen.promotion).toBe(0);
+    expect(nextDepositForm(fallen, typed('200'), rules).promotion).toBe(0);
+  });
+
+  it('takes a promotion that the amount allows, and no other', () => {
+    const small = { ...form, amountText: '150', promotion: 0 } as const;
+    expect(nextDepositForm(small, { type: 'promotionChosen', promotion: 19 }, rules).promotion).toBe(19);
+    expect(nextDepositForm(small, { type: 'promotionChosen', promotion: 15 }, rules).promotion).toBe(0);
+  });
+
+  it('takes the bank and the name', () => {
+    expect(nextDepositForm(form, { type: 'bankChosen', bank: 'BPI' }, rules)).toEqual({ ...form, bank: 'BPI' });
+    expect(nextDepositForm(form, { type: 'accountNameGiven', accountName: 'Ana' }, rules)).toEqual({
+      ...form,
+      accountName: 'Ana',
+    });
+  });
+
+  it('never holds more than the maximum, whatever is typed', () => {
+    const texts = fc.array(fc.string({ unit: fc.constantFrom(...'0123456789.,₱a ') }));
+    fc.assert(
+      fc.property(texts, fc.integer({ min: 1, max: 90_000 }), (changes, max) => {
+        let current: DepositForm = { ...form, amountText: '' };
+        for (const text of changes) current = nextDepositForm(current, typed(text), { ...rules, max: pesos(max) });
+        expect(typedMoney(current.amountText)).toBeLessThanOrEqual(pesos(max));
+      }),
+    );
+  });
+});

@@ -1,0 +1,11 @@
+import fc from 'fast-check';
+
+import type { Money } from '../money/Money';
+import { moneyFromScore } from '../money/moneyFromScore';
+
+const half = Math.floor(Number.MAX_SAFE_INTEGER / 2);
+
+/** Any amount whose double is still exact, negative ones included. */
+export function anyMoney({ min = -half, max = half } = {}): fc.Arbitrary<Money> {
+  return fc.integer({ min, max }).map(moneyFromScore);
+}

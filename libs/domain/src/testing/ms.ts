@@ -1,0 +1,7 @@
+import type { EpochMilliseconds } from '../time/EpochMilliseconds';
+import { epochMillisecondsFrom } from '../time/epochMillisecondsFrom';
+
+/** An instant in a test, in milliseconds after its start. */
+export function ms(afterStart: number): EpochMilliseconds {
+  return epochMillisecondsFrom(1_763_000_000_000 + afterStart);
+}

@@ -1,0 +1,7 @@
+import type { Money } from '../money/Money';
+import { moneyFromPeso } from '../money/moneyFromPeso';
+
+/** An amount in a test: pesos(1.15) is 1.15 PHP. */
+export function pesos(amount: number | string): Money {
+  return moneyFromPeso(amount);
+}

@@ -1,0 +1,7 @@
+import type { EpochSeconds } from '../time/EpochSeconds';
+import { epochSecondsFrom } from '../time/epochSecondsFrom';
+
+/** An instant in a test, written with its offset: seconds('2025-11-17T00:00:00+08:00'). */
+export function seconds(isoText: string): EpochSeconds {
+  return epochSecondsFrom(Date.parse(isoText) / 1000);
+}
