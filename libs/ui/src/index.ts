@@ -19,3 +19,8 @@ export { LinkButton } from './primitives/LinkButton/LinkButton';
 export { Money } from './primitives/Money/Money';
 export { Spinner } from './primitives/Spinner/Spinner';
 export { Time } from './primitives/Time/Time';
+export { TextField } from './primitives/TextField/TextField';
+export { PhoneField } from './primitives/PhoneField/PhoneField';
+export { PasswordField } from './primitives/PasswordField/PasswordField';
+export { CodeField } from './primitives/CodeField/CodeField';
+export { AmountField } from './primitives/AmountField/AmountField';

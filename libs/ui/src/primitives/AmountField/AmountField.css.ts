@@ -1,0 +1,18 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+
+import { inLayer } from '../../theme/inLayer';
+import { vars } from '../../theme/vars.css';
+
+export const peso = style(
+  inLayer('primitives', { flex: 'none', font: vars.type.amtLg, color: vars.color.text2 }),
+);
+
+/** The doubled class outweighs the text size that every input has. */
+const figures = (size: 'amtLg' | 'amtXl') =>
+  inLayer('primitives', {
+    fontVariantNumeric: 'tabular-nums lining-nums',
+    selectors: { '&&': { font: vars.type[size], letterSpacing: vars.tracking[size] } },
+  });
+
+export const amount = recipe({ variants: { size: { md: figures('amtLg'), lg: figures('amtXl') } } });

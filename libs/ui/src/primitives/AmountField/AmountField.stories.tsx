@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+
+import { AmountField } from './AmountField';
+
+const meta = {
+  title: 'Primitives/AmountField',
+  component: AmountField,
+  args: {
+    label: 'Deposit Amount',
+    precision: 'whole',
+    description: '₱100.00 – ₱50,000.00',
+    clearLabel: 'Clear amount',
+    value: '',
+    onValueChange: () => undefined,
+  },
+  render: function Typed(args) {
+    const [value, setValue] = useState(args.value);
+    return <AmountField {...args} value={value} onValueChange={setValue} />;
+  },
+} satisfies Meta<typeof AmountField>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByLabelText('Deposit Amount'));
+    await userEvent.paste('₱1,000');
+    await expect(canvas.getByLabelText('Deposit Amount')).toHaveValue('1000');
+  },
+};
+
+export const Filled: Story = { args: { value: '1000' } };
+
+export const BelowMinimum: Story = {
+  args: { value: '50', error: 'The amount must be at least ₱100.00.' },
+};
+
+export const Withdrawal: Story = {
+  args: {
+    label: 'Withdrawal Amount',
+    precision: 'centavos',
+    size: 'md',
+    hint: '₱200 – ₱50,000',
+    description: undefined,
+    action: { label: 'All', onClick: () => undefined },
+  },
+};
+
+export const Disabled: Story = { args: { value: '1000', disabled: true } };

@@ -1,0 +1,82 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+
+import { fieldSuite } from '../../testing/fieldSuite';
+import { AmountField } from './AmountField';
+import { groupAmount } from './groupAmount';
+
+fieldSuite('AmountField of a deposit', {
+  Field: (props) => <AmountField {...props} precision="whole" clearLabel="Clear amount" />,
+  typed: '₱1,000',
+  kept: '1000',
+  attributes: { inputmode: 'numeric', autocomplete: 'off', placeholder: '0' },
+});
+
+fieldSuite('AmountField of a withdrawal', {
+  Field: (props) => <AmountField {...props} precision="centavos" clearLabel="Clear amount" />,
+  typed: '₱1,234.56',
+  kept: '1234.56',
+  attributes: { inputmode: 'decimal', autocomplete: 'off' },
+});
+
+function Owner({ precision, onAll }: { precision: 'whole' | 'centavos'; onAll?: () => void }) {
+  const [amount, setAmount] = useState('');
+  return (
+    <>
+      <AmountField
+        label="Amount"
+        precision={precision}
+        clearLabel="Clear amount"
+        action={onAll && { label: 'All', onClick: onAll }}
+        value={amount}
+        onValueChange={setAmount}
+      />
+      <button type="button">elsewhere</button>
+    </>
+  );
+}
+
+test('a deposit takes no point', async () => {
+  render(<Owner precision="whole" />);
+  await userEvent.type(screen.getByLabelText('Amount'), '50.');
+  expect(screen.getByLabelText('Amount')).toHaveValue('50');
+});
+
+test('a withdrawal takes no third decimal', async () => {
+  render(<Owner precision="centavos" />);
+  await userEvent.type(screen.getByLabelText('Amount'), '50.123');
+  expect(screen.getByLabelText('Amount')).toHaveValue('50.12');
+});
+
+test('thousands are grouped once the field is left', async () => {
+  render(<Owner precision="centavos" />);
+  await userEvent.type(screen.getByLabelText('Amount'), '12480.5');
+  await userEvent.click(screen.getByRole('button', { name: 'elsewhere' }));
+  expect(screen.getByLabelText('Amount')).toHaveValue('12,480.5');
+});
+
+test('the cross empties the field', async () => {
+  render(<Owner precision="whole" />);
+  await userEvent.type(screen.getByLabelText('Amount'), '500');
+  await userEvent.click(screen.getByRole('button', { name: 'Clear amount' }));
+  expect(screen.getByLabelText('Amount')).toHaveValue('');
+});
+
+test('an empty field offers its action', async () => {
+  const onAll = vi.fn();
+  render(<Owner precision="centavos" onAll={onAll} />);
+  await userEvent.click(screen.getByRole('button', { name: 'All' }));
+  expect(onAll).toHaveBeenCalledOnce();
+});
+
+test.each([
+  ['', ''],
+  ['.5', '.5'],
+  ['1000', '1,000'],
+  ['1000.', '1,000.'],
+  ['12480.50', '12,480.50'],
+])('"%s" is read as "%s"', (typed, read) => {
+  expect(groupAmount(typed)).toBe(read);
+});

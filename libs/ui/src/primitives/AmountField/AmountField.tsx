@@ -1,0 +1,56 @@
+import { acceptPesoInput } from '@kislap/domain';
+
+import { xCircleRegular } from '../../icons/glyphs/xCircleRegular';
+import { Button } from '../Button/Button';
+import { FieldFrame } from '../Field/FieldFrame';
+import { InputWell } from '../Field/InputWell';
+import { splitFieldProps } from '../Field/splitFieldProps';
+import type { TextControlProps } from '../Field/TextControlProps';
+import { useCleanedText } from '../Field/useCleanedText';
+import { useField } from '../Field/useField';
+import { IconButton } from '../IconButton/IconButton';
+import { peso } from './AmountField.css';
+import { AmountInput } from './AmountInput';
+
+type AmountFieldProps = TextControlProps<'inputMode' | 'autoComplete' | 'maxLength' | 'placeholder'> & {
+  /** Whole pesos for a deposit; a withdrawal may have centavos. */
+  precision: 'whole' | 'centavos';
+  /** 40 px figures where the amount is the question, 28 where a list stands above. */
+  size?: 'md' | 'lg';
+  /** Name of the cross that empties the field. */
+  clearLabel: string;
+  /** A small button such as "All". It gives way to the cross once an amount is typed. */
+  action?: { label: string; onClick: () => void } | undefined;
+};
+
+/** An amount in pesos. The text it holds is plain digits; thousands are grouped while nobody types. */
+export function AmountField(props: AmountFieldProps) {
+  const { precision, size = 'lg', clearLabel, action, value, onValueChange, ...fieldProps } = props;
+  const { frame, input } = splitFieldProps(fieldProps);
+  const wiring = useField({ ...frame, id: input.id });
+  const cleaning = useCleanedText((typed) => acceptPesoInput(value, typed, precision), onValueChange);
+  const clear = <IconButton glyph={xCircleRegular} label={clearLabel} onClick={() => onValueChange('')} />;
+  const act = action && (
+    <Button variant="tonal" size="sm" onClick={action.onClick} disabled={input.disabled}>
+      {action.label}
+    </Button>
+  );
+  const suffix = value === '' || input.disabled ? act : clear;
+  return (
+    <FieldFrame {...frame} wiring={wiring}>
+      <InputWell wiring={wiring} size="lg" isDisabled={input.disabled} suffix={suffix}>
+        <span className={peso} aria-hidden>
+          ₱
+        </span>
+        <AmountInput
+          inputMode={precision === 'whole' ? 'numeric' : 'decimal'}
+          {...input}
+          {...wiring.control}
+          {...cleaning}
+          value={value}
+          size={size}
+        />
+      </InputWell>
+    </FieldFrame>
+  );
+}

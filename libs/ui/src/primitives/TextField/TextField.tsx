@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+
+import { input } from '../Field/Field.css';
+import { FieldFrame } from '../Field/FieldFrame';
+import { InputWell } from '../Field/InputWell';
+import { splitFieldProps } from '../Field/splitFieldProps';
+import type { TextControlProps } from '../Field/TextControlProps';
+import { useCleanedText } from '../Field/useCleanedText';
+import { useField } from '../Field/useField';
+
+type TextFieldProps = TextControlProps & {
+  /** Stands before the text and is not part of it. */
+  prefix?: ReactNode;
+  /** A small button or icon button at the end of the well. */
+  suffix?: ReactNode;
+  /** The well at 56 px, or 72 px for an amount. */
+  size?: 'md' | 'lg';
+  type?: 'text' | 'search' | 'email' | 'tel' | 'password';
+  /** Turns typed or pasted text into the text the field keeps. */
+  clean?: (typed: string) => string;
+};
+
+const asTyped = (typed: string) => typed;
+
+/** One line of text, with its label, its helper and its error. */
+export function TextField({
+  value,
+  onValueChange,
+  prefix,
+  suffix,
+  size,
+  clean = asTyped,
+  ...props
+}: TextFieldProps) {
+  const { frame, input: rest } = splitFieldProps(props);
+  const wiring = useField({ ...frame, id: rest.id });
+  const cleaning = useCleanedText(clean, onValueChange);
+  return (
+    <FieldFrame {...frame} wiring={wiring}>
+      <InputWell wiring={wiring} size={size} prefix={prefix} suffix={suffix} isDisabled={rest.disabled}>
+        <input type="text" {...rest} {...wiring.control} {...cleaning} value={value} className={input} />
+      </InputWell>
+    </FieldFrame>
+  );
+}
