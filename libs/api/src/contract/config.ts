@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { emptyRequest } from './emptyRequest';
 import { jsonText } from './loose/jsonText';
-import { looseFlag } from './loose/looseFlag';
+import { looseFlag, type Flag } from './loose/looseFlag';
 import { looseInteger } from './loose/looseInteger';
 import { looseNumber } from './loose/looseNumber';
 import { looseText } from './loose/looseText';
@@ -51,11 +51,20 @@ export type GiftStep = v.InferOutput<typeof giftStep>;
 /** What `activity_content` holds once parsed: one step or several. */
 export const giftSteps = oneOrMany(giftStep);
 
+/** Promotion rule: a status is on when it is a number other than 0, or true; the text '0' is off. */
+const promotionStatus = v.optional(
+  v.pipe(
+    v.unknown(),
+    v.transform((status): Flag => (status === 'true' || Number(status) ? 1 : 0)),
+  ),
+  0,
+);
+
 /** A deposit promotion. `activity_content` is JSON text: read it with `parseJsonText(text, giftSteps)`. */
 export const depositGift = v.object({
   activity_type: looseInteger,
   activity_content: jsonText,
-  status: looseFlag,
+  status: promotionStatus,
 });
 export type DepositGift = v.InferOutput<typeof depositGift>;
 

@@ -111,7 +111,8 @@ export const paylist4vipCall = {
 
 /**
  * Opens a deposit order in `{mode}`. `amount` is canonical decimal text in pesos, `acId` the promotion's
- * type (0 = none), `sign` covers secret, amount, userid and the very text of `extra`.
+ * type (0 = none), `sign` covers secret, amount, userid and the very text of `extra`. Whether a repeated
+ * idempotency key comes with the same form is judged without `sign`, which changes with the session's secret.
  */
 export const depositCall = {
   name: 'deposit',

@@ -46,7 +46,7 @@ export const depositLogRow = v.object({
 });
 export type DepositLogRow = v.InferOutput<typeof depositLogRow>;
 
-/** One withdrawal. `status`: 0 pending, 1 complete, any other failed. Its id has two spellings. */
+/** One withdrawal. `status`: 0 pending, 1 complete, any other failed. Its id may be spelled `BankID`. */
 export const withdrawLogRow = v.pipe(
   v.object({
     id: maybe(looseInteger),
@@ -58,7 +58,12 @@ export const withdrawLogRow = v.pipe(
     status: looseInteger,
     note: maybe(looseText),
   }),
-  v.check((row) => row.id !== undefined || row.BankID !== undefined, 'A withdrawal row has an id'),
+  v.rawTransform(({ dataset, addIssue, NEVER }) => {
+    const { BankID, id = BankID, ...row } = dataset.value;
+    if (id !== undefined) return { ...row, id };
+    addIssue({ message: 'A withdrawal has an id' });
+    return NEVER;
+  }),
 );
 export type WithdrawLogRow = v.InferOutput<typeof withdrawLogRow>;
 

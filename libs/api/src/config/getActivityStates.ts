@@ -1,0 +1,25 @@
+import { activityStateListCall } from '../contract/config';
+import type { CallOptions } from '../http/CallOptions';
+import { callMain } from '../http/callMain';
+import { rarelyChanging } from '../swr/rarelyChanging';
+import type { ReadKey } from '../swr/ReadKey';
+import { useRead } from '../swr/useRead';
+
+/** The cache key of what is switched on. */
+export const activityStatesKey: ReadKey = ['activityStateList'];
+
+/**
+ * Asks which activities are switched on.
+ *
+ * @returns the types that are on; a type that is not among them is off
+ * @throws OfflineError | AnswerError | ContractError
+ */
+export async function getActivityStates(options?: CallOptions): Promise<readonly number[]> {
+  const states = await callMain(activityStateListCall, {}, options);
+  return states.filter(({ status }) => status === 1).map(({ activity_type: type }) => type);
+}
+
+/** The types of the activities that are on, for guests too. */
+export function useActivityStates() {
+  return useRead(activityStatesKey, () => getActivityStates(), rarelyChanging);
+}

@@ -1,0 +1,37 @@
+import { getBannerCall } from '../contract/config';
+import type { CallOptions } from '../http/CallOptions';
+import { callMain } from '../http/callMain';
+import { definedFields } from '../mapping/definedFields';
+import { rarelyChanging } from '../swr/rarelyChanging';
+import type { ReadKey } from '../swr/ReadKey';
+import { useRead } from '../swr/useRead';
+import type { Banner } from './Banner';
+
+const wireType = { home: 1, promotion: 2, referrals: 3, vip: 4 } as const;
+
+/** Where a carousel stands. */
+export type BannerPlace = keyof typeof wireType;
+
+/** The cache key of one place's carousel. */
+export function bannersKey(place: BannerPlace): ReadKey {
+  return ['getBanner', place];
+}
+
+/** Asks for the pictures of a carousel, in its order. @throws OfflineError | AnswerError | ContractError */
+export async function getBanners(place: BannerPlace, options?: CallOptions): Promise<readonly Banner[]> {
+  const banners = await callMain(getBannerCall, { type: wireType[place] }, options);
+  return banners
+    .map((banner) => ({
+      id: banner.id,
+      image: banner.img,
+      link: banner.link,
+      sort: banner.sort,
+      ...definedFields({ tagalogImage: banner.img_tag, alternative: banner.alt }),
+    }))
+    .sort((left, right) => left.sort - right.sort);
+}
+
+/** The pictures of a carousel, for guests too. */
+export function useBanners(place: BannerPlace) {
+  return useRead(bannersKey(place), () => getBanners(place), rarelyChanging);
+}

@@ -1,0 +1,30 @@
+import { noticeListCall } from '../contract/config';
+import type { CallOptions } from '../http/CallOptions';
+import { callMain } from '../http/callMain';
+import { definedFields } from '../mapping/definedFields';
+import { optionalInstant } from '../mapping/optionalInstant';
+import { rarelyChanging } from '../swr/rarelyChanging';
+import type { ReadKey } from '../swr/ReadKey';
+import { useRead } from '../swr/useRead';
+import type { Notice } from './Notice';
+
+/** The cache key of the notices. */
+export const noticesKey: ReadKey = ['noticeList'];
+
+/** Asks for the notices, in the operator's order. @throws OfflineError | AnswerError | ContractError */
+export async function getNotices(options?: CallOptions): Promise<readonly Notice[]> {
+  const notices = await callMain(noticeListCall, {}, options);
+  return notices
+    .sort((left, right) => left.sort - right.sort)
+    .map(({ id, title, content, stime, etime }) => ({
+      id,
+      title,
+      text: content,
+      ...definedFields({ from: optionalInstant(stime), until: optionalInstant(etime) }),
+    }));
+}
+
+/** The operator's notices, for guests too. */
+export function useNotices() {
+  return useRead(noticesKey, () => getNotices(), rarelyChanging);
+}

@@ -1,0 +1,35 @@
+import { urlConfigCall } from '../contract/config';
+import type { CallOptions } from '../http/CallOptions';
+import { callMain } from '../http/callMain';
+import { definedFields } from '../mapping/definedFields';
+import { optionalMoney } from '../mapping/optionalMoney';
+import { rarelyChanging } from '../swr/rarelyChanging';
+import type { ReadKey } from '../swr/ReadKey';
+import { useRead } from '../swr/useRead';
+import type { OperatorSettings } from './OperatorSettings';
+
+/** The cache key of the operator's settings. */
+export const operatorSettingsKey: ReadKey = ['urlConfig'];
+
+/** Asks for the operator's addresses and demands. @throws OfflineError | AnswerError | ContractError */
+export async function getOperatorSettings(options?: CallOptions): Promise<OperatorSettings> {
+  const urls = await callMain(urlConfigCall, {}, options);
+  return {
+    telegramUrl: urls.tgUrl,
+    mustBindPhone: urls.bindPhone === 1,
+    ...definedFields({
+      customerServiceUrl: urls.csUrl,
+      appPackageUrl: urls.apkUrl,
+      shareUrl: urls.shareUrl,
+      termsUrl: urls.termsUrl,
+      privacyUrl: urls.privacyUrl,
+      responsibleGamingUrl: urls.rgUrl,
+      downloadGift: optionalMoney(urls.downGift),
+    }),
+  };
+}
+
+/** The operator's settings, for guests too. */
+export function useOperatorSettings() {
+  return useRead(operatorSettingsKey, () => getOperatorSettings(), rarelyChanging);
+}

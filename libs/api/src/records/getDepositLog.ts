@@ -1,0 +1,45 @@
+import { depositStatus, epochSecondsFrom } from '@kislap/domain';
+import { getDepositLogCall, type DepositLogRow } from '../contract/records';
+import type { CallOptions } from '../http/CallOptions';
+import { callMain } from '../http/callMain';
+import { definedFields } from '../mapping/definedFields';
+import { moneyOfPeso } from '../mapping/moneyOfPeso';
+import type { ReadKey } from '../swr/ReadKey';
+import { useRecordLog } from '../swr/useRecordLog';
+import type { DepositRecord } from './DepositRecord';
+
+/** The cache key of the deposit record, without its page. */
+export function depositLogKey(userId: number): ReadKey {
+  return ['getDepositLog', userId];
+}
+
+/**
+ * Asks for a page of the deposit record, newest first.
+ *
+ * @param beforeId the smallest id already held, 0 for the first page
+ * @throws OfflineError | AnswerError | ContractError
+ */
+export async function getDepositLog(
+  beforeId: number,
+  options?: CallOptions,
+): Promise<readonly DepositRecord[]> {
+  return (await callMain(getDepositLogCall, { logId: beforeId }, options)).map(depositRecordOf);
+}
+
+/** The player's deposit record; nothing for a guest. */
+export function useDepositLog(userId: number | undefined) {
+  return useRecordLog(userId === undefined ? undefined : depositLogKey(userId), (id) => getDepositLog(id));
+}
+
+function depositRecordOf(row: DepositLogRow): DepositRecord {
+  return {
+    id: row.logid,
+    at: epochSecondsFrom(row.logtime),
+    amount: moneyOfPeso(row.amount),
+    bankCode: row.bank_code,
+    accountNumber: row.account_no,
+    status: depositStatus(row.status),
+    isFirst: row.isFirst === 'true',
+    ...definedFields({ orderId: row.orderid, mode: row.paytype }),
+  };
+}
