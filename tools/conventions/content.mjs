@@ -56,7 +56,7 @@ export function wholeCatalogues(tree) {
 
 /** @param {string} message @returns {string} The names between braces, sorted. */
 function placeholders(message) {
-  return [...new Set([...message.matchAll(/\{\s*(\w+)\s*[,}]/g)].map(([, name]) => name))]
+  return [...new Set([...message.matchAll(/\{\s*(\w+)\s*[,}]/g)].map(([, name = '']) => name))]
     .toSorted()
     .join(' ');
 }

@@ -1,0 +1,80 @@
+import { camel, folderAndName, pascal, words } from './names.mjs';
+
+/** @typedef {{ files: Record<string, string>, appended: Record<string, string> }} Plan Texts by path. */
+
+/**
+ * A rule of the domain: `rule withdrawal/checkSomething`.
+ *
+ * @param {string} path
+ * @returns {Plan}
+ */
+export function rule(path) {
+  const { folder, name } = folderAndName(path);
+  const check = camel(name);
+  const problem = `${pascal(name.replace(/^check/, ''))}Problem`;
+  const home = `libs/domain/src/${folder}`;
+  return {
+    files: {
+      [`${home}/${problem}.ts`]: `import type { Money } from '../money/Money';
+
+/** Why ${check} says no. A reason carries the facts its message needs. */
+export type ${problem} = { readonly type: 'belowMinimum'; readonly minimum: Money };
+`,
+      [`${home}/${check}.ts`]: `import { fail } from '../kernel/fail';
+import { ok } from '../kernel/ok';
+import type { Result } from '../kernel/Result';
+import type { Money } from '../money/Money';
+import type { ${problem} } from './${problem}';
+
+/**
+ * The amount, when the rule allows it.
+ *
+ * Rule: say here what is allowed and who says so. This one refuses less than a minimum.
+ */
+export function ${check}(amount: Money, minimum: Money): Result<Money, ${problem}> {
+  return amount < minimum ? fail({ type: 'belowMinimum', minimum }) : ok(amount);
+}
+`,
+      [`${home}/${check}.test.ts`]: `import fc from 'fast-check';
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import type { Money } from '../money/Money';
+import { anyMoney } from '../testing/anyMoney';
+import { pesos } from '../testing/pesos';
+import { ${check} } from './${check}';
+
+describe('${check}', () => {
+  it('refuses less than the minimum and says the minimum', () => {
+    expect(${check}(pesos(99), pesos(100))).toEqual({
+      ok: false,
+      reason: { type: 'belowMinimum', minimum: pesos(100) },
+    });
+  });
+
+  it('allows the minimum itself', () => {
+    expect(${check}(pesos(100), pesos(100))).toEqual({ ok: true, value: pesos(100) });
+  });
+
+  it('never changes the amount it allows', () => {
+    fc.assert(
+      fc.property(anyMoney(), anyMoney(), (amount, minimum) => {
+        const checked = ${check}(amount, minimum);
+        expect(checked.ok ? checked.value : amount).toBe(amount);
+      }),
+    );
+  });
+
+  it('takes money, not bare numbers', () => {
+    expectTypeOf(${check}).parameter(0).toEqualTypeOf<Money>();
+  });
+});
+`,
+    },
+    appended: {
+      'libs/domain/src/index.ts': `
+// ${words(check)}
+export { ${check} } from './${folder}/${check}';
+export type { ${problem} } from './${folder}/${problem}';
+`,
+    },
+  };
+}
