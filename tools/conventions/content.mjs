@@ -57,6 +57,6 @@ export function wholeCatalogues(tree) {
 /** @param {string} message @returns {string} The names between braces, sorted. */
 function placeholders(message) {
   return [...new Set([...message.matchAll(/\{\s*(\w+)\s*[,}]/g)].map(([, name = '']) => name))]
-    .toSorted()
+    .toSorted((left, right) => left.localeCompare(right))
     .join(' ');
 }
