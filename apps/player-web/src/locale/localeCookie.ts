@@ -1,14 +1,13 @@
 import type { Locale } from '@kislap/domain';
-import { parseLocale } from '@kislap/i18n';
 
 const COOKIE_NAME = 'i18n_redirected';
 const COOKIE_DAYS = 365;
 const SECONDS_PER_DAY = 86_400;
 
-/** The language in a `document.cookie` text; a wrong value counts as none. */
-export function localeFromCookie(cookies: string): Locale | undefined {
+/** What a `document.cookie` text remembers as the language, unchecked. */
+export function localeFromCookie(cookies: string): string | undefined {
   const pair = cookies.split('; ').find((cookie) => cookie.startsWith(`${COOKIE_NAME}=`));
-  return parseLocale(pair?.slice(COOKIE_NAME.length + 1));
+  return pair?.slice(COOKIE_NAME.length + 1);
 }
 
 /** The text that makes `document.cookie` remember a language for a year on the whole site. */

@@ -1,4 +1,5 @@
-import { parseLocale } from '@kislap/i18n';
+import { isLocale } from '@kislap/domain';
+import type { Locale } from '@kislap/domain';
 import type { StoredKey } from './StoredKey';
 
 const text = (stored: unknown): string | undefined =>
@@ -6,13 +7,15 @@ const text = (stored: unknown): string | undefined =>
 const count = (stored: unknown): number | undefined =>
   typeof stored === 'number' && Number.isSafeInteger(stored) ? stored : undefined;
 const flag = (stored: unknown): 1 | undefined => (stored === 1 ? 1 : undefined);
+const language = (stored: unknown): Locale | undefined =>
+  typeof stored === 'string' && isLocale(stored) ? stored : undefined;
 const theme = (stored: unknown): 'dark' | 'light' | undefined =>
   stored === 'dark' || stored === 'light' ? stored : undefined;
 
 /** Everything the app remembers on a device, and nothing else. */
 export const storedKeys = {
   token: { name: 'token', parse: text },
-  locale: { name: 'locale', parse: parseLocale },
+  locale: { name: 'locale', parse: language },
   theme: { name: 'theme', parse: theme },
   /** Ten digits, for "Remember this phone" on the login page. */
   rememberedPhone: { name: 'rememberedPhone', parse: text },
