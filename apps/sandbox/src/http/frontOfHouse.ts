@@ -1,7 +1,39 @@
 import type { Hono } from 'hono';
+import { join } from 'node:path';
+import { cashierRoutes } from '../cashier/cashierRoutes';
+import { consoleRoutes } from '../console/consoleRoutes';
+import { gameRoutes } from '../games/gameRoutes';
 import type { Services } from '../services';
+import type { OperatorConfig } from '../static/OperatorConfig';
+import { sandboxOperator } from '../static/sandboxOperator';
+import { sandboxRoot } from '../static/sandboxRoot';
+import { serveApp } from '../static/serveApp';
+import { serveSandboxFiles } from '../static/serveSandboxFiles';
 
-/** Mounts the pages for the browser (cashier, games, console, the built app) on the operator's app. */
-export function frontOfHouse(app: Hono, services: Services): void {
-  app.get('/sandbox', async (context) => context.json(await services.console.listSeedAccounts()));
+interface FrontOfHouseOptions {
+  /** Folder of the built player app; the one beside this package by default. */
+  readonly webRoot?: string;
+  /** Folder of the built scripts of the sandbox's own pages. */
+  readonly scriptRoot?: string;
+  /** What this operator tells the app about itself. */
+  readonly operator?: OperatorConfig;
+}
+
+/**
+ * Mounts the pages for the browser (cashier, games, console, the built app) on the operator's app. Mount it last: it
+ * answers every address that nobody else does.
+ */
+export function frontOfHouse(app: Hono, services: Services, options: FrontOfHouseOptions = {}): void {
+  const root = sandboxRoot();
+  cashierRoutes(app, services);
+  gameRoutes(app, services);
+  consoleRoutes(app, services);
+  serveSandboxFiles(app, {
+    publicRoot: join(root, 'public'),
+    scriptRoot: options.scriptRoot ?? join(root, 'dist/scripts'),
+  });
+  serveApp(app, {
+    webRoot: options.webRoot ?? process.env['KISLAP_WEB_ROOT'] ?? join(root, '../player-web/dist'),
+    operator: options.operator ?? sandboxOperator,
+  });
 }
