@@ -20,7 +20,7 @@ const plans = [
 /** @type {string} */
 let copy;
 /** @type {string[]} */
-let written = [];
+const written = [];
 
 /** Runs one of the project's tools in the copy. @param {string[]} command @returns {string} What it printed. */
 function run([tool = '', ...args]) {
