@@ -1,1 +1,81 @@
-export {};
+export { bindPhone } from './accounts/bindPhone';
+export { balanceKey, getBalance, useBalance } from './accounts/getBalance';
+export { cashCheckKey, getCashCheck, useCashCheck } from './accounts/getCashCheck';
+export { checkInStandingKey, getCheckInStanding, useCheckInStanding } from './accounts/getCheckInStanding';
+export { getPlayer, playerKey, usePlayer } from './accounts/getPlayer';
+export { getSavedBanks, savedBanksKey, useSavedBanks } from './accounts/getSavedBanks';
+export { logIn, type LoginProof } from './accounts/logIn';
+export { logOut } from './accounts/logOut';
+export type { PasswordByCode } from './accounts/PasswordByCode';
+export { pingOnline } from './accounts/pingOnline';
+export { register, type Registration } from './accounts/register';
+export { resetPassword } from './accounts/resetPassword';
+export { sendSmsCode, type SmsCodeSent, type SmsScene } from './accounts/sendSmsCode';
+export type { SignedIn } from './accounts/SignedIn';
+export type { Tracking } from './accounts/Tracking';
+
+export type { Banner } from './config/Banner';
+export { activeAwardsKey, getActiveAwards, useActiveAwards } from './config/getActiveAwards';
+export { activityStatesKey, getActivityStates, useActivityStates } from './config/getActivityStates';
+export { bannersKey, getBanners, useBanners, type BannerPlace } from './config/getBanners';
+export { depositGiftsKey, getDepositGifts, useDepositGifts } from './config/getDepositGifts';
+export { getNotices, noticesKey, useNotices } from './config/getNotices';
+export { getOperatorSettings, operatorSettingsKey, useOperatorSettings } from './config/getOperatorSettings';
+export type { Notice } from './config/Notice';
+export type { OperatorSettings } from './config/OperatorSettings';
+
+export { checkInPlanKey, getCheckInPlan, useCheckInPlan } from './events/getCheckInPlan';
+
+export { staleAfter, type Happening } from './freshness/staleAfter';
+export { useFreshness, type Freshness } from './freshness/useFreshness';
+
+export type { Game } from './games/Game';
+export { favoriteGamesKey, getFavoriteGames, useFavoriteGames } from './games/getFavoriteGames';
+export { gamesKey, getGames, useGames } from './games/getGames';
+export { getHotGames, hotGamesKey, useHotGames } from './games/getHotGames';
+export { getPlatforms, platformsKey, usePlatforms } from './games/getPlatforms';
+export { getRecentWins, recentWinsKey, useRecentWins } from './games/getRecentWins';
+export { launchGame, type GameLaunch, type GameLaunchRequest } from './games/launchGame';
+export type { Platform } from './games/Platform';
+export type { RecentWin } from './games/RecentWin';
+export { setFavoriteGame } from './games/setFavoriteGame';
+export { useFavoriteSwitch } from './games/useFavoriteSwitch';
+
+export { answerCode, type AnswerCode } from './contract/answerCode';
+export type { RefusalFacts } from './contract/refusalFacts';
+export { AnswerError } from './http/AnswerError';
+export type { ApiConfig } from './http/ApiConfig';
+export type { ApiError } from './http/ApiError';
+export type { CallOptions } from './http/CallOptions';
+export { configureApi } from './http/configureApi';
+export { ContractError } from './http/ContractError';
+export { newIdempotencyKey } from './http/newIdempotencyKey';
+export { OfflineError, type OfflineReason } from './http/OfflineError';
+export { pace, type Pace } from './http/pace';
+export { serverNow } from './http/serverClock';
+export type { SessionEvent } from './http/SessionEvent';
+export type { SignedParts, SignStrategy } from './http/sign/SignStrategy';
+export { signWithSha256 } from './http/sign/signWithSha256';
+
+export { getPayOffer, payOfferKey, usePayOffer } from './payment/getPayOffer';
+export type { PaymentOutcome } from './payment/PaymentOutcome';
+export type { PayOffer } from './payment/PayOffer';
+export { placeDeposit, type DepositOrder, type PlacedDeposit } from './payment/placeDeposit';
+export {
+  requestWithdrawal,
+  type AcceptedWithdrawal,
+  type WithdrawalOrder,
+} from './payment/requestWithdrawal';
+
+export { bringGameMoneyHome } from './records/bringGameMoneyHome';
+export type { DepositRecord } from './records/DepositRecord';
+export { getCreditedDeposits } from './records/getCreditedDeposits';
+export { depositLogKey, getDepositLog, useDepositLog } from './records/getDepositLog';
+export { getWithdrawalLog, useWithdrawalLog, withdrawalLogKey } from './records/getWithdrawalLog';
+export type { WithdrawalRecord } from './records/WithdrawalRecord';
+
+export type { ReadKey } from './swr/ReadKey';
+export type { RecordLog } from './swr/RecordLog';
+
+export { getVipLevels, useVipLevels, vipLevelsKey } from './vip/getVipLevels';
+export type { VipLevel } from './vip/VipLevel';

@@ -4,7 +4,7 @@ import { callMain } from '../http/callMain';
 import type { PasswordByCode } from './PasswordByCode';
 
 /**
- * Binds a phone to the account and sets its password. Then call `refreshAfterPhoneBound`.
+ * Binds a phone to the account and sets its password. Then tell `useFreshness`.
  *
  * @returns the bound phone
  * @throws AnswerError 1003 phone taken, 1004 wrong code, 1017 weak password, 1018 passwords differ |

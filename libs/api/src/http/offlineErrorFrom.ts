@@ -3,9 +3,13 @@ import { OfflineError } from './OfflineError';
 
 const TIMEOUT_CODES: ReadonlySet<string> = new Set(['ECONNABORTED', 'ETIMEDOUT']);
 
-/** What a request that got no answer at all failed of. Anything could have reached the operator. */
+/**
+ * What a request that got no answer at all failed of. It may have reached the operator all the same.
+ *
+ * @throws the error itself when it is not about the network but a mistake in the program
+ */
 export function offlineErrorFrom(error: unknown): OfflineError {
   if (isCancel(error)) return new OfflineError('cancelled', { wasSent: true });
-  const isTimeout = isAxiosError(error) && TIMEOUT_CODES.has(error.code ?? '');
-  return new OfflineError(isTimeout ? 'timeout' : 'unreachable', { wasSent: true });
+  if (!isAxiosError(error)) throw error;
+  return new OfflineError(TIMEOUT_CODES.has(error.code ?? '') ? 'timeout' : 'unreachable', { wasSent: true });
 }

@@ -1,0 +1,20 @@
+import { favoriteListCall } from '../contract/games';
+import type { CallOptions } from '../http/CallOptions';
+import { callMain } from '../http/callMain';
+import type { ReadKey } from '../swr/ReadKey';
+import { useRead } from '../swr/useRead';
+
+/** The cache key of the player's favourites. */
+export function favoriteGamesKey(userId: number): ReadKey {
+  return ['favoriteList', userId];
+}
+
+/** Asks for the codes of the player's favourites. @throws OfflineError | AnswerError | ContractError */
+export async function getFavoriteGames(options?: CallOptions): Promise<readonly string[]> {
+  return (await callMain(favoriteListCall, {}, options)).map(({ gc }) => gc);
+}
+
+/** The codes of the player's favourites; nothing for a guest. */
+export function useFavoriteGames(userId: number | undefined) {
+  return useRead(userId === undefined ? undefined : favoriteGamesKey(userId), () => getFavoriteGames());
+}

@@ -1,0 +1,19 @@
+import { getHotCall } from '../contract/games';
+import type { CallOptions } from '../http/CallOptions';
+import { callMain } from '../http/callMain';
+import { rarelyChanging } from '../swr/rarelyChanging';
+import type { ReadKey } from '../swr/ReadKey';
+import { useRead } from '../swr/useRead';
+
+/** The cache key of the hot games. */
+export const hotGamesKey: ReadKey = ['getHot'];
+
+/** Asks for the codes of the hot games, hottest first. @throws OfflineError | AnswerError | ContractError */
+export async function getHotGames(options?: CallOptions): Promise<readonly string[]> {
+  return (await callMain(getHotCall, {}, options)).map(({ gc }) => gc);
+}
+
+/** The codes of the hot games, for guests too. */
+export function useHotGames() {
+  return useRead(hotGamesKey, () => getHotGames(), rarelyChanging);
+}

@@ -1,0 +1,31 @@
+import { platformListCall } from '../contract/games';
+import type { CallOptions } from '../http/CallOptions';
+import { callMain } from '../http/callMain';
+import { definedFields } from '../mapping/definedFields';
+import { rarelyChanging } from '../swr/rarelyChanging';
+import type { ReadKey } from '../swr/ReadKey';
+import { useRead } from '../swr/useRead';
+import type { Platform } from './Platform';
+
+/** The cache key of the studios. */
+export const platformsKey: ReadKey = ['platformList'];
+
+/** Asks for the studios, in the operator's order. @throws OfflineError | AnswerError | ContractError */
+export async function getPlatforms(options?: CallOptions): Promise<readonly Platform[]> {
+  const platforms = await callMain(platformListCall, {}, options);
+  return platforms
+    .sort((left, right) => left.sort - right.sort)
+    .map((platform) => ({
+      code: platform.pf,
+      name: platform.name,
+      image: platform.img,
+      isOpen: platform.s === 1,
+      categories: platform.cats,
+      ...definedFields({ note: platform.note }),
+    }));
+}
+
+/** The studios, for guests too. */
+export function usePlatforms() {
+  return useRead(platformsKey, () => getPlatforms(), rarelyChanging);
+}

@@ -1,0 +1,28 @@
+import { epochSecondsFrom } from '@kislap/domain';
+import { gameLogCall } from '../contract/games';
+import type { CallOptions } from '../http/CallOptions';
+import { callMain } from '../http/callMain';
+import { moneyOfScore } from '../mapping/moneyOfScore';
+import type { ReadKey } from '../swr/ReadKey';
+import { useRead } from '../swr/useRead';
+import type { RecentWin } from './RecentWin';
+
+/** The cache key of the public ticker. */
+export const recentWinsKey: ReadKey = ['gameLog'];
+
+/** Asks for the public ticker of wins. @throws OfflineError | AnswerError | ContractError */
+export async function getRecentWins(options?: CallOptions): Promise<readonly RecentWin[]> {
+  const wins = await callMain(gameLogCall, {}, options);
+  return wins.map((win) => ({
+    gameCode: win.gc,
+    gameName: win.name,
+    nickname: win.nick,
+    win: moneyOfScore(win.WinScore),
+    at: epochSecondsFrom(win.logtime),
+  }));
+}
+
+/** The public ticker of wins, for guests too. */
+export function useRecentWins() {
+  return useRead(recentWinsKey, () => getRecentWins());
+}

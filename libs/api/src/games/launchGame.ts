@@ -1,0 +1,41 @@
+import { launchGameCall } from '../contract/games';
+import type { CallOptions } from '../http/CallOptions';
+import { callMain } from '../http/callMain';
+import { apiConfig } from '../http/configureApi';
+
+/** Which game to open. */
+export interface GameLaunchRequest {
+  readonly gameCode: string;
+  readonly platformCode?: string;
+  readonly isDemo?: boolean;
+  /** Where the game's own Home button leads. */
+  readonly homeUrl?: string;
+}
+
+/** A game that is ready to be opened. The address is as sent: check before opening. */
+export interface GameLaunch {
+  readonly url: string;
+  readonly sittingId: string;
+  readonly opensIn: 'frame' | 'window';
+}
+
+/**
+ * Opens a sitting at a game, in the player's language.
+ *
+ * @throws AnswerError 1015 game closed, 1007 suspended, 1012 own limit, 1013 identity check | OfflineError |
+ *   ContractError
+ */
+export async function launchGame(request: GameLaunchRequest, options?: CallOptions): Promise<GameLaunch> {
+  const answer = await callMain(
+    launchGameCall,
+    {
+      gc: request.gameCode,
+      pf: request.platformCode,
+      demo: request.isDemo ? 1 : 0,
+      lang: apiConfig().getLocale(),
+      home: request.homeUrl,
+    },
+    options,
+  );
+  return { url: answer.url, sittingId: answer.sid, opensIn: answer.open ?? 'frame' };
+}

@@ -1,0 +1,16 @@
+import { delGameFavoriteCall, userFavoriteCall } from '../contract/games';
+import type { CallOptions } from '../http/CallOptions';
+import { callMain } from '../http/callMain';
+
+/**
+ * Keeps a game as a favourite, or no longer. Doing it twice is fine.
+ *
+ * @throws AnswerError 1001 when there are too many favourites | OfflineError | ContractError
+ */
+export async function setFavoriteGame(
+  gameCode: string,
+  isFavorite: boolean,
+  options?: CallOptions,
+): Promise<void> {
+  await callMain(isFavorite ? userFavoriteCall : delGameFavoriteCall, { gc: gameCode }, options);
+}

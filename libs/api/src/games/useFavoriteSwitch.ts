@@ -1,0 +1,28 @@
+import { useSWRConfig } from 'swr';
+import { favoriteGamesKey } from './getFavoriteGames';
+import { setFavoriteGame } from './setFavoriteGame';
+
+/**
+ * Turns a favourite on or off at once, and back again when the operator refuses; the refusal is thrown.
+ *
+ * @throws (by the returned function) OfflineError | AnswerError | ContractError
+ */
+export function useFavoriteSwitch(userId: number) {
+  const { mutate } = useSWRConfig();
+  return async (gameCode: string, isFavorite: boolean): Promise<void> => {
+    const switched = (codes: readonly string[] = []) => {
+      const others = codes.filter((code) => code !== gameCode);
+      return isFavorite ? [gameCode, ...others] : others;
+    };
+    await mutate<readonly string[], void>(
+      favoriteGamesKey(userId),
+      () => setFavoriteGame(gameCode, isFavorite),
+      {
+        optimisticData: switched,
+        populateCache: (_nothing, codes) => switched(codes),
+        rollbackOnError: true,
+        revalidate: false,
+      },
+    );
+  };
+}

@@ -1,0 +1,35 @@
+import { paylist4vipCall } from '../contract/payment';
+import type { CallOptions } from '../http/CallOptions';
+import { callPayment } from '../http/callPayment';
+import type { ReadKey } from '../swr/ReadKey';
+import { useRead } from '../swr/useRead';
+import { payMethodOf } from './payMethodOf';
+import type { PayOffer } from './PayOffer';
+
+/** The cache key of the ways to pay. */
+export function payOfferKey(userId: number): ReadKey {
+  return ['paylist4vip', userId];
+}
+
+/**
+ * Asks for the ways to pay. Who may use which channel is for the channel rule.
+ *
+ * @throws OfflineError | AnswerError | ContractError
+ */
+export async function getPayOffer(userId: number, options?: CallOptions): Promise<PayOffer> {
+  const answer = await callPayment(paylist4vipCall, { target: userId, fields: { u: userId } }, options);
+  return {
+    methods: answer.data.map(payMethodOf),
+    lastUsed: answer.userChnl.map((hint) => ({
+      methodId: hint.payid,
+      channelCode: hint.paychnl,
+      mode: hint.paytype,
+    })),
+  };
+}
+
+/** The ways to pay of the signed-in player; nothing for a guest. */
+export function usePayOffer(userId: number | undefined) {
+  const key = userId === undefined ? undefined : payOfferKey(userId);
+  return useRead(key, () => getPayOffer(userId ?? 0));
+}

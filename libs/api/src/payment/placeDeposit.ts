@@ -1,0 +1,50 @@
+import { pesoText, type ReadyDeposit } from '@kislap/domain';
+import { depositCall } from '../contract/payment';
+import type { CallOptions } from '../http/CallOptions';
+import { callPayment } from '../http/callPayment';
+import { definedFields } from '../mapping/definedFields';
+import type { PaymentOutcome } from './PaymentOutcome';
+import { settlePayment } from './settlePayment';
+import { signPayment } from './signPayment';
+
+/** A deposit to be sent: checked, and with who makes it. */
+export interface DepositOrder extends ReadyDeposit {
+  readonly userId: number;
+  /** The category of the chosen channel. */
+  readonly channelCategory: string;
+}
+
+/** A deposit the operator waits for. The address is as sent: check before opening. */
+export interface PlacedDeposit {
+  readonly payUrl: string;
+  readonly orderId?: string;
+}
+
+/**
+ * Signs and sends a deposit. Whatever is thrown, nothing was sent: the secret could not be had.
+ *
+ * @throws OfflineError | AnswerError | ContractError
+ */
+export async function placeDeposit(
+  order: DepositOrder,
+  options?: CallOptions,
+): Promise<PaymentOutcome<PlacedDeposit>> {
+  const amount = pesoText(order.amount);
+  const extra = JSON.stringify({ account_name: order.accountName });
+  const sign = await signPayment({ amount, userId: order.userId, extra }, options);
+  const fields = {
+    amount,
+    sign,
+    userid: order.userId,
+    acId: order.promotion,
+    extra,
+    paytype: order.mode,
+    paychnl: order.channelCode,
+    chnlcat: order.channelCategory,
+    bankcode: order.bank,
+  };
+  return settlePayment(async (sending) => {
+    const answer = await callPayment(depositCall, { target: order.mode, fields }, sending);
+    return { payUrl: answer.pay_url, ...definedFields({ orderId: answer.orderid }) };
+  }, options);
+}

@@ -1,0 +1,53 @@
+import { pesoText, type Money, type SavedBank } from '@kislap/domain';
+import { withdrawCall } from '../contract/payment';
+import type { CallOptions } from '../http/CallOptions';
+import { callPayment } from '../http/callPayment';
+import { definedFields } from '../mapping/definedFields';
+import type { PaymentOutcome } from './PaymentOutcome';
+import { settlePayment } from './settlePayment';
+import { signPayment } from './signPayment';
+
+/** A withdrawal to be sent: checked, and with who makes it. */
+export interface WithdrawalOrder extends SavedBank {
+  readonly userId: number;
+  readonly amount: Money;
+  /** The name of the chosen payment method, as the operator writes it. */
+  readonly methodName: string;
+}
+
+/** A withdrawal the operator has taken. */
+export interface AcceptedWithdrawal {
+  readonly orderId?: string;
+}
+
+/**
+ * Signs and sends a withdrawal. Whatever is thrown, nothing was sent: the secret could not be had.
+ *
+ * @throws OfflineError | AnswerError | ContractError
+ */
+export async function requestWithdrawal(
+  order: WithdrawalOrder,
+  options?: CallOptions,
+): Promise<PaymentOutcome<AcceptedWithdrawal>> {
+  const amount = pesoText(order.amount);
+  const extra = JSON.stringify({
+    account_name: order.accountName,
+    account_no: order.accountNumber,
+    bank_code: order.bankCode,
+  });
+  const sign = await signPayment({ amount, userId: order.userId, extra }, options);
+  return settlePayment(async (sending) => {
+    const fields = { amount, extra, sign, userid: order.userId };
+    const answer = await callPayment(
+      withdrawCall,
+      { target: withdrawMode(order.methodName), fields },
+      sending,
+    );
+    return definedFields({ orderId: answer.orderid });
+  }, options);
+}
+
+/** The mode of a withdrawal's address: the method's name in lower case, without spaces. */
+function withdrawMode(methodName: string): string {
+  return methodName.toLowerCase().replaceAll(/\s+/g, '');
+}

@@ -1,0 +1,19 @@
+import type { Money, Percent } from '@kislap/domain';
+
+/** What a VIP level asks for and gives. */
+export interface VipLevel {
+  readonly level: number;
+  readonly name: string;
+  readonly neededDeposit: Money;
+  readonly neededTurnover: Money;
+  /** Turnover that keeps the level. */
+  readonly keepTurnover?: Money;
+  readonly upgradeReward: Money;
+  readonly dailyReward: Money;
+  readonly weeklyReward: Money;
+  readonly monthlyReward: Money;
+  readonly rebatePercent: Percent;
+  /** The most that can be withdrawn in a day, and how often. */
+  readonly withdrawalMax: Money;
+  readonly withdrawalTimes: number;
+}
