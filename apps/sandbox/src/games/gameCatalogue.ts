@@ -1,8 +1,10 @@
 import { bingoTable } from './bingo/bingoTable';
 import type { CatalogueGame } from './CatalogueGame';
+import type { DiceVariant } from './dice/DiceTable';
 import { diceTables } from './dice/diceTables';
 import { nineTable } from './nine/nineTable';
 import type { SlotSymbol } from './slot/SlotSymbol';
+import type { SlotVariant } from './slot/SlotTable';
 import { slotTables } from './slot/slotTables';
 
 /** Every game that can really be played here. */
@@ -34,17 +36,12 @@ export const gameCatalogue: readonly CatalogueGame[] = [
   },
 ];
 
-function slot(
-  code: string,
-  name: string,
-  variant: keyof typeof slotTables,
-  symbols: readonly SlotSymbol[],
-): CatalogueGame {
+function slot(code: string, name: string, variant: SlotVariant, symbols: readonly SlotSymbol[]): CatalogueGame {
   const { returnPercent } = slotTables[variant];
   return { code, name, category: 'slot', rules: { engine: 'slot', variant, symbols }, returnPercent };
 }
 
-function dice(code: string, name: string, variant: keyof typeof diceTables): CatalogueGame {
+function dice(code: string, name: string, variant: DiceVariant): CatalogueGame {
   const { returnPercent } = diceTables[variant];
   return { code, name, category: 'dice', rules: { engine: 'dice', variant }, returnPercent };
 }

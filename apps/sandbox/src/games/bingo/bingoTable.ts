@@ -6,6 +6,8 @@ export const bingoTable = {
   size: 3,
   balls: 9,
   draws: 4,
+  /** Of all 126 sets of four balls, how many fill a row or column, and how many a diagonal. */
+  sets: { all: 126, straight: 36, diagonal: 12 },
   /** Percent of the stake for a full row or column. */
   straightPercent: 220,
   /** Percent of the stake for a full diagonal. */

@@ -14,8 +14,15 @@ describe('findBingoLine', () => {
   it('pays back exactly the published return over all draws', () => {
     const draws = cellSets(bingoTable.draws);
     const paid = draws.reduce((sum, cells) => sum + (findBingoLine(new Set(cells))?.payPercent ?? 0), 0);
-    expect(draws).toHaveLength(126);
+    expect(draws).toHaveLength(bingoTable.sets.all);
     expect(paid).toBe(bingoTable.returnPercent * draws.length);
+  });
+
+  it('fills rows, columns and diagonals exactly as often as published', () => {
+    const pays = cellSets(bingoTable.draws).map((cells) => findBingoLine(new Set(cells))?.payPercent);
+    const count = (pay: number) => pays.filter((each) => each === pay).length;
+    expect(count(bingoTable.straightPercent)).toBe(bingoTable.sets.straight);
+    expect(count(bingoTable.diagonalPercent)).toBe(bingoTable.sets.diagonal);
   });
 
   it('finds a diagonal among other marks', () => {

@@ -1,6 +1,11 @@
+/** The number games that exist. */
+export type DiceVariant = 'overUnder' | 'steady' | 'duel' | 'wheel';
+
 /** One thing to bet on: that the number falls between `from` and `to`, both included. */
 export interface DiceBet {
   readonly id: string;
+  /** A proper name instead of a description, the same in every language. */
+  readonly name?: string;
   readonly from: number;
   readonly to: number;
   /** What is paid when it comes, in percent of the stake. */

@@ -1,7 +1,7 @@
-import type { DiceTable } from './DiceTable';
+import type { DiceTable, DiceVariant } from './DiceTable';
 
 /** The number games. Every bet of every table pays back exactly 96 %. */
-export const diceTables = {
+export const diceTables: Readonly<Record<DiceVariant, DiceTable>> = {
   /** Two ten-sided dice, 00 to 99: under or over a line. */
   overUnder: {
     sides: 100,
@@ -32,8 +32,8 @@ export const diceTables = {
   duel: {
     sides: 100,
     bets: [
-      { id: 'over-49', from: 50, to: 99, payPercent: 192 },
-      { id: 'under-50', from: 0, to: 49, payPercent: 192 },
+      { id: 'over-49', name: 'Agila', from: 50, to: 99, payPercent: 192 },
+      { id: 'under-50', name: 'Buwaya', from: 0, to: 49, payPercent: 192 },
     ],
     returnPercent: 96,
   },
@@ -47,4 +47,4 @@ export const diceTables = {
     ],
     returnPercent: 96,
   },
-} satisfies Record<string, DiceTable>;
+};

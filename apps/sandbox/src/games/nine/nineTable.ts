@@ -10,6 +10,8 @@ export const nineTable = {
   hand: { winWithNine: 220, win: 170, tie: 150 },
   /** A bet that both hands are worth the same. */
   tie: { tie: 960 },
+  /** Of every hundred deals, how many end this way for one hand. */
+  deals: { all: 100, winWithNine: 9, win: 36, tie: 10 },
   /** What every bet pays back over all deals, in percent of what it costs. Exact. */
   returnPercent: 96,
 } as const;

@@ -14,6 +14,13 @@ describe('payNine', () => {
     expect(pays.reduce((sum, pay) => sum + pay, 0)).toBe(nineTable.returnPercent * pays.length);
   });
 
+  it('ends in each way exactly as often as published', () => {
+    const pays = hands.flatMap((sun) => hands.map((moon) => payNine('sun', sun, moon)));
+    const share = (pay: number) => (pays.filter((each) => each === pay).length / pays.length) * 100;
+    const { winWithNine, win, tie } = nineTable.hand;
+    expect([share(winWithNine), share(win), share(tie)]).toEqual([9, 36, 10]);
+  });
+
   it('pays more when the winning hand is nine', () => {
     expect(payNine('sun', 9, 8)).toBe(220);
     expect(payNine('moon', 7, 8)).toBe(170);

@@ -1,3 +1,6 @@
+/** The slots that exist, from many small wins to few large ones. */
+export type SlotVariant = 'gentle' | 'lively' | 'bold';
+
 /** One way to win: this many of this symbol anywhere on the three reels. */
 export interface SlotLine {
   /** Rank of the symbol, 0 for the rarest. */

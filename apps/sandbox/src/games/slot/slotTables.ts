@@ -1,7 +1,7 @@
-import type { SlotTable } from './SlotTable';
+import type { SlotTable, SlotVariant } from './SlotTable';
 
 /** The three slots, from many small wins to few large ones. Each pays back exactly 96 % over all its outcomes. */
-export const slotTables = {
+export const slotTables: Readonly<Record<SlotVariant, SlotTable>> = {
   gentle: {
     stopsByRank: [1, 2, 3, 4],
     lines: [
@@ -45,4 +45,4 @@ export const slotTables = {
     ],
     returnPercent: 96,
   },
-} satisfies Record<string, SlotTable>;
+};
