@@ -23,6 +23,8 @@ const storiesIn = ({ name, locale, skin, scheme }: Look): TestProjectInlineConfi
       'react-dom/client',
       'react-intl',
       'virtua',
+      'valibot',
+      '@vanilla-extract/recipes/createRuntimeFn',
       '@radix-ui/react-dialog',
       '@radix-ui/react-tabs',
       '@radix-ui/react-toast',
@@ -30,6 +32,7 @@ const storiesIn = ({ name, locale, skin, scheme }: Look): TestProjectInlineConfi
   },
   test: {
     name,
+    exclude: ['../../libs/**/*.mdx', '**/*.mdx'],
     env: {
       VITE_STORY_LOCALE: locale,
       VITE_STORY_SKIN: skin,

@@ -1,6 +1,7 @@
-import { loadCatalogue, parseAppLocale } from '@kislap/i18n';
+import { loadCatalogue } from '@kislap/i18n';
 import '@kislap/ui/theme';
 import type { Preview } from '@storybook/react-vite';
+import { localeIn } from '../decorators/localeIn';
 import { PlayerSettings } from '../decorators/PlayerSettings';
 import { startingGlobals } from '../decorators/startingGlobals';
 import { toolbar } from '../decorators/toolbar';
@@ -10,9 +11,7 @@ import { phoneWidths } from '../decorators/phoneWidths';
 const preview: Preview = {
   globalTypes: toolbar,
   initialGlobals: startingGlobals,
-  loaders: [
-    async ({ globals }) => ({ catalogue: await loadCatalogue(parseAppLocale(globals['locale']) ?? 'en') }),
-  ],
+  loaders: [async ({ globals }) => ({ catalogue: await loadCatalogue(localeIn(globals)) })],
   decorators: [
     (Story, { globals, loaded }) => (
       <PlayerSettings globals={globals} catalogue={loaded['catalogue']}>

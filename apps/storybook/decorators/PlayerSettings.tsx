@@ -1,7 +1,10 @@
-import { htmlLangOf, KislapIntlProvider, parseAppLocale } from '@kislap/i18n';
+import { documentLanguage } from '@kislap/domain';
+import { KislapIntlProvider } from '@kislap/i18n';
 import type { Catalogue } from '@kislap/i18n';
 import { useLayoutEffect } from 'react';
 import type { ReactNode } from 'react';
+
+import { localeIn } from './localeIn';
 
 interface PlayerSettingsProps {
   readonly globals: Readonly<Record<string, unknown>>;
@@ -11,11 +14,11 @@ interface PlayerSettingsProps {
 
 /** Sets language, skin, scheme and motion where the app sets them: on the root element. */
 export function PlayerSettings({ globals, catalogue, children }: PlayerSettingsProps) {
-  const locale = parseAppLocale(globals['locale']) ?? 'en';
+  const locale = localeIn(globals);
   const { skin, scheme, motion } = globals;
   useLayoutEffect(() => {
     const root = document.documentElement;
-    root.lang = htmlLangOf(locale);
+    root.lang = documentLanguage(locale);
     root.dataset['skin'] = String(skin);
     root.dataset['theme'] = String(scheme);
     root.dataset['motion'] = String(motion);

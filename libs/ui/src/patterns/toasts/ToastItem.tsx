@@ -1,4 +1,5 @@
 import { Action, Description, Root, Title } from '@radix-ui/react-toast';
+import { useRef } from 'react';
 import type { Glyph } from '../../icons/Glyph';
 import { arrowClockwiseRegular } from '../../icons/glyphs/arrowClockwiseRegular';
 import { checkBold } from '../../icons/glyphs/checkBold';
@@ -7,6 +8,7 @@ import { warningCircleFill } from '../../icons/glyphs/warningCircleFill';
 import { Button } from '../../primitives/Button/Button';
 import { Icon } from '../../primitives/Icon/Icon';
 import { Spinner } from '../../primitives/Spinner/Spinner';
+import { useExit } from '../modal/useExit';
 import type { ShownToast, ToastKind } from './ToastMessage';
 import {
   badge,
@@ -37,16 +39,16 @@ interface ToastItemProps {
 /** One message: picture, one or two lines, at most one action. */
 export function ToastItem({ toast, onClose, onFaded }: ToastItemProps) {
   const { kind, title, detail, action, isOpen } = toast;
+  const ref = useRef<HTMLLIElement>(null);
+  useExit(isOpen, ref, onFaded);
   return (
     <Root
+      ref={ref}
       open={isOpen}
       forceMount
       type={kind === 'error' ? 'foreground' : 'background'}
       duration={staysUntilClosed(kind) ? Infinity : READING_MS}
       onOpenChange={onClose}
-      onAnimationEnd={() => {
-        if (!isOpen) onFaded();
-      }}
       className={toastStyle({ shape: kind === 'error' || kind === 'loading' ? 'pill' : 'card' })}
     >
       <span className={badge({ kind })}>

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+
+import { plusBold } from '../../icons/glyphs/plusBold';
+import { Heading } from '../../primitives/Heading/Heading';
+import { Surface } from '../../primitives/Surface/Surface';
+import { Text } from '../../primitives/Text/Text';
+import { PageFrame } from '../PageFrame';
+import { SideRail } from '../SideRail';
+import { TabBar } from '../TabBar';
+import { destinations } from '../TabBar/destinations';
+import { AppFrame } from './AppFrame';
+
+const deposit = { label: 'Deposit', glyph: plusBold, onPress: fn() };
+
+const meta = {
+  title: 'Patterns/AppFrame',
+  component: AppFrame,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    tabBar: <TabBar label="Main" destinations={destinations} currentHref="/" deposit={deposit} />,
+    rail: (
+      <SideRail
+        label="Main, beside"
+        logo={<Text size="title">Kislap</Text>}
+        destinations={destinations}
+        currentHref="/"
+        deposit={deposit}
+        footer={<Text size="cap">21+</Text>}
+      />
+    ),
+    sidePanel: (
+      <Surface isFestive>
+        <Heading level={2}>On your phone</Heading>
+      </Surface>
+    ),
+    children: (
+      <PageFrame sky={<Heading level={1}>Home</Heading>}>
+        <Text>{'One column, never stretched. '.repeat(60)}</Text>
+      </PageFrame>
+    ),
+  },
+} satisfies Meta<typeof AppFrame>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Phone: Story = {};
+
+export const RailAndColumn: Story = { globals: { viewport: { value: 'w820' } } };
+
+export const RailColumnAndPanel: Story = { globals: { viewport: { value: 'w1280' } } };

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+
+import { Button } from '../../primitives/Button/Button';
+import { Heading } from '../../primitives/Heading/Heading';
+import { Text } from '../../primitives/Text/Text';
+import { AppBar } from '../AppBar';
+import { AppFrame } from '../AppFrame';
+import { PageFrame } from './PageFrame';
+
+const meta = {
+  title: 'Patterns/PageFrame',
+  component: PageFrame,
+  parameters: { layout: 'fullscreen' },
+  args: { children: <Text>{'What the screen is about. '.repeat(80)}</Text> },
+  render: (args) => (
+    <AppFrame>
+      <PageFrame {...args} />
+    </AppFrame>
+  ),
+} satisfies Meta<typeof PageFrame>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Counter: Story = {
+  args: {
+    appBar: <AppBar title="Withdrawal" back={{ label: 'Back', onPress: fn() }} />,
+    footer: <Button isBlock>Submit</Button>,
+  },
+};
+
+export const Plaza: Story = { args: { sky: <Heading level={1}>Good evening</Heading> } };

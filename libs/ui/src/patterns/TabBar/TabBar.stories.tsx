@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+
+import { AppFrame } from '../AppFrame';
+import { destinations } from './destinations';
+import { TabBar } from './TabBar';
+
+const meta = {
+  title: 'Patterns/TabBar',
+  component: TabBar,
+  parameters: { layout: 'fullscreen' },
+  args: { label: 'Main', destinations, currentHref: '/', deposit: { label: 'Deposit', onPress: fn() } },
+  render: (args) => <AppFrame tabBar={<TabBar {...args} />}>{null}</AppFrame>,
+} satisfies Meta<typeof TabBar>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const OnHome: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Deposit' }));
+    await expect(args.deposit.onPress).toHaveBeenCalledOnce();
+  },
+};
+
+export const OnAccount: Story = { args: { currentHref: '/user' } };
+
+export const ThreePlaces: Story = {
+  args: { destinations: destinations.filter(({ href }) => href.length < 6) },
+};

@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+
+import { AppBar } from '../AppBar';
+import { AppFrame } from '../AppFrame';
+import { PageFrame } from '../PageFrame';
+import { toast } from './toast';
+import type { ToastMessage } from './ToastMessage';
+import { ToastRegion } from './ToastRegion';
+
+function Stage({ message }: { readonly message: ToastMessage }) {
+  useEffect(() => {
+    const shown = toast(message);
+    return () => shown.dismiss();
+  }, [message]);
+  return (
+    <AppFrame overlays={<ToastRegion label="Notification" />}>
+      <PageFrame appBar={<AppBar title="Home" />}>A toast asks for nothing and blocks nothing.</PageFrame>
+    </AppFrame>
+  );
+}
+
+const meta = {
+  title: 'Patterns/ToastRegion',
+  component: Stage,
+  parameters: { layout: 'fullscreen' },
+  args: { message: { kind: 'success', title: 'Recharged successfully,PHP 1000.00' } },
+  play: async ({ args, canvas }) => {
+    await waitFor(() => expect(canvas.getAllByText(args.message.title)[0]).toBeVisible());
+  },
+} satisfies Meta<typeof Stage>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Success: Story = {
+  args: {
+    message: {
+      kind: 'success',
+      title: 'Recharged successfully,PHP 1000.00',
+      detail: '₱800.00 bonus added. New balance ₱14,280.50',
+    },
+  },
+};
+
+export const Notice: Story = {
+  args: { message: { kind: 'notice', title: 'Last login: 2026-11-20 21:04:33' } },
+};
+
+export const Failure: Story = {
+  args: { message: { kind: 'error', title: 'You still need 1,260.00 running water!' } },
+};
+
+export const Loading: Story = { args: { message: { kind: 'loading', title: 'loading...' } } };
+
+export const Update: Story = {
+  args: {
+    message: {
+      kind: 'update',
+      title: 'A new version is ready',
+      detail: 'You stay logged in.',
+      action: { label: 'Reload', onPress: fn() },
+    },
+  },
+};
