@@ -75,9 +75,12 @@ describe('depositModes', () => {
     expect(outline(depositModes(methods, regular, hints.toReversed()))[0]).toBe('gcash hot [gc2, gc1]');
   });
 
-  it.each([hintOf('maya', 'gc1'), hintOf('gcash', 'my1')])('does not mind the hint %j of another mode', (hint) => {
-    expect(outline(depositModes(methods, regular, [hint]))[0]).toBe('gcash hot [gc2, gc1]');
-  });
+  it.each([hintOf('maya', 'gc1'), hintOf('gcash', 'my1')])(
+    'does not mind the hint %j of another mode',
+    (hint) => {
+      expect(outline(depositModes(methods, regular, [hint]))[0]).toBe('gcash hot [gc2, gc1]');
+    },
+  );
 
   it('keeps the listed order of channels with the same sort', () => {
     const channels = ['b', 'a', 'c'].map((code) => aChannel({ code }));
@@ -129,7 +132,11 @@ describe('depositModes', () => {
 
   it('is hot only by a channel that it offers, and never empty', () => {
     const channel = fc
-      .record({ mode: fc.constantFrom('maya', 'gcash', 'xpay'), isHot: fc.boolean(), isEnabled: fc.boolean() })
+      .record({
+        mode: fc.constantFrom('maya', 'gcash', 'xpay'),
+        isHot: fc.boolean(),
+        isEnabled: fc.boolean(),
+      })
       .map(aChannel);
     fc.assert(
       fc.property(fc.array(channel), (channels) => {

@@ -12,7 +12,12 @@ describe('isChannelEligible', () => {
     ['open to all', aChannel({ allowedOrders: [-1] }), true, true],
     ['for two deposits', aChannel({ isHot: true, minDepositCount: 2, allowedOrders: [-1] }), false, true],
     ['switched off', aChannel({ isEnabled: false, isHot: true }), false, false],
-    ['for VIP 1 to 3 of orders 1 and 4', aChannel({ minVip: 1, maxVip: 3, allowedOrders: [1, 4] }), false, true],
+    [
+      'for VIP 1 to 3 of orders 1 and 4',
+      aChannel({ minVip: 1, maxVip: 3, allowedOrders: [1, 4] }),
+      false,
+      true,
+    ],
     ['for VIP 0 alone', aChannel({ maxVip: 0 }), true, false],
     ['without any condition', aChannel(), true, true],
     ['for nobody', aChannel({ allowedOrders: [] }), false, false],

@@ -56,7 +56,12 @@ describe('checkDeposit', () => {
   });
 
   it('carries the trimmed name of a bank transfer', () => {
-    const transfer: DepositForm = { ...form, mode: 'banktransfer', accountName: ' Juan dela Cruz ', bank: 'BDO' };
+    const transfer: DepositForm = {
+      ...form,
+      mode: 'banktransfer',
+      accountName: ' Juan dela Cruz ',
+      bank: 'BDO',
+    };
     expect(checkDeposit(transfer, context)).toEqual(
       ok({ ...ready, mode: 'banktransfer', accountName: 'Juan dela Cruz' }),
     );

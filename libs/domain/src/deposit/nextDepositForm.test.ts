@@ -75,7 +75,10 @@ describe('nextDepositForm', () => {
   });
 
   it('takes the bank and the name', () => {
-    expect(nextDepositForm(form, { type: 'bankChosen', bank: 'BPI' }, rules)).toEqual({ ...form, bank: 'BPI' });
+    expect(nextDepositForm(form, { type: 'bankChosen', bank: 'BPI' }, rules)).toEqual({
+      ...form,
+      bank: 'BPI',
+    });
     expect(nextDepositForm(form, { type: 'accountNameGiven', accountName: 'Ana' }, rules)).toEqual({
       ...form,
       accountName: 'Ana',
@@ -87,7 +90,8 @@ describe('nextDepositForm', () => {
     fc.assert(
       fc.property(texts, fc.integer({ min: 1, max: 90_000 }), (changes, max) => {
         let current: DepositForm = { ...form, amountText: '' };
-        for (const text of changes) current = nextDepositForm(current, typed(text), { ...rules, max: pesos(max) });
+        for (const text of changes)
+          current = nextDepositForm(current, typed(text), { ...rules, max: pesos(max) });
         expect(typedMoney(current.amountText)).toBeLessThanOrEqual(pesos(max));
       }),
     );

@@ -36,7 +36,7 @@ describe('moneyFromScore', () => {
     1.5,
     Number.NaN,
     Number.POSITIVE_INFINITY,
-    9007199254740993,
+    Number.MAX_SAFE_INTEGER + 1,
     '9007199254740993',
   ])('takes the unreadable score %j for 0', (score) => {
     expect(moneyFromScore(score)).toBe(zeroMoney);

@@ -3,10 +3,10 @@ import { percentOfMoney } from '../money/percentOfMoney';
 import { zeroMoney } from '../money/zeroMoney';
 import type { DepositGift } from './DepositGift';
 import type { Depositor } from './Depositor';
-import type { GiftStep } from './GiftStep';
-import { isPromotionOpen } from './isPromotionOpen';
-import type { KnownGift } from './KnownGift';
+import { findOpenPromotion } from './findOpenPromotion';
+import type { OpenPromotion } from './OpenPromotion';
 import type { PromotionOffer } from './PromotionOffer';
+import type { PromotionStep } from './PromotionStep';
 
 const doNotParticipate: PromotionOffer = {
   choice: 0,
@@ -31,27 +31,31 @@ export function promotionOffers(
   player: Depositor,
   amount: Money,
 ): readonly PromotionOffer[] {
-  const open = gifts.filter((gift) => isPromotionOpen(gift, player));
-  return [doNotParticipate, ...open.flatMap((gift) => promotionOffer(gift, player, amount))];
+  const promotions = gifts.flatMap((gift) => {
+    const open = findOpenPromotion(gift, player);
+    return open ? [promotionOffer(open, amount, listedSteps(gift, player))] : [];
+  });
+  return [doNotParticipate, ...promotions];
 }
 
-function promotionOffer(gift: KnownGift, player: Depositor, amount: Money): readonly PromotionOffer[] {
-  const isStepped = gift.type === 23;
-  const step = gift.steps[isStepped ? player.depositCount : 0];
-  if (!step) return [];
-  const minimum = isStepped ? zeroMoney : step.amount;
-  return [
-    {
-      choice: gift.type,
-      isDisabled: amount < minimum,
-      minimum,
-      ratePercent: step.ratePercent,
-      bonus: percentOfMoney(amount, step.ratePercent),
-      steps: isStepped ? promotionSteps(gift.steps, player.depositCount) : [],
-    },
-  ];
+function promotionOffer(
+  { type, step }: OpenPromotion,
+  amount: Money,
+  steps: readonly PromotionStep[],
+): PromotionOffer {
+  const minimum = type === 23 ? zeroMoney : step.amount;
+  return {
+    choice: type,
+    isDisabled: amount < minimum,
+    minimum,
+    ratePercent: step.ratePercent,
+    bonus: percentOfMoney(amount, step.ratePercent),
+    steps,
+  };
 }
 
-function promotionSteps(steps: readonly GiftStep[], depositCount: number): PromotionOffer['steps'] {
+/** The steps to list: only the welcome bonus, 23, has them. */
+function listedSteps({ type, steps }: DepositGift, { depositCount }: Depositor): readonly PromotionStep[] {
+  if (type !== 23) return [];
   return steps.map(({ ratePercent }, index) => ({ ratePercent, isUsed: index < depositCount }));
 }

@@ -35,7 +35,10 @@ describe('a session', () => {
   });
 
   it('ends on an answer 400 to its own token and leads to /login', () => {
-    expect(nextSession(signedIn, rejected('T1'))).toEqual({ session: guest, effects: [...ending, 'goToLogin'] });
+    expect(nextSession(signedIn, rejected('T1'))).toEqual({
+      session: guest,
+      effects: [...ending, 'goToLogin'],
+    });
   });
 
   it('ends without a redirect when the app already stands on /login', () => {
@@ -52,7 +55,10 @@ describe('a session', () => {
   });
 
   it('redirects once for many calls that are refused together', () => {
-    const { session, effects } = run(signedIn, Array.from({ length: 12 }, () => rejected('T1')));
+    const { session, effects } = run(
+      signedIn,
+      Array.from({ length: 12 }, () => rejected('T1')),
+    );
     expect(session).toEqual(guest);
     expect(effects).toEqual([...ending, 'goToLogin']);
   });

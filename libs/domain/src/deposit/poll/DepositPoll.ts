@@ -7,7 +7,7 @@ export interface DepositPoll {
    * reading on until an answer is empty · `stopped`: done · `gaveUp`: none arrived in time.
    */
   readonly phase: 'baseline' | 'waiting' | 'draining' | 'stopped' | 'gaveUp';
-  /** The newest deposit known, never announced again; -1 during the baseline, which asks for the latest one. */
+  /** The newest deposit known, never announced again; -1 while none is known. */
   readonly lastId: number;
   /** What comes next: an answer, the end of a pause, or the player's return to the app. */
   readonly awaiting: 'answer' | 'pause' | 'return';

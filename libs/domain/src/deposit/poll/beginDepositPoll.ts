@@ -2,9 +2,7 @@ import type { EpochMilliseconds } from '../../time/EpochMilliseconds';
 import { epochMillisecondsFrom } from '../../time/epochMillisecondsFrom';
 import type { DepositPollStep } from './DepositPollStep';
 import { depositPollTiming } from './depositPollTiming';
-
-/** Asked after this id, the operator answers the latest deposit alone. */
-const latestOnly = -1;
+import { latestDepositOnly } from './latestDepositOnly';
 
 /**
  * Starts waiting for credited deposits. Start it before the deposit is posted and post when the phase is no
@@ -13,7 +11,7 @@ const latestOnly = -1;
  * @param lastId the newest deposit dealt with on this device, undefined when none is remembered
  */
 export function beginDepositPoll(lastId: number | undefined, now: EpochMilliseconds): DepositPollStep {
-  const afterId = lastId ?? latestOnly;
+  const afterId = lastId ?? latestDepositOnly;
   return {
     poll: {
       phase: lastId === undefined ? 'baseline' : 'waiting',

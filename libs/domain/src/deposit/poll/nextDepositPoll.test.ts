@@ -36,7 +36,13 @@ function after(step: DepositPollStep, event: DepositPollEvent): DepositPollStep 
 describe('the start of the deposit poll', () => {
   it('asks from the deposit that is remembered', () => {
     const { poll, effects } = beginDepositPoll(71, ms(0));
-    expect(poll).toMatchObject({ phase: 'waiting', lastId: 71, awaiting: 'answer', isAway: false, failures: 0 });
+    expect(poll).toMatchObject({
+      phase: 'waiting',
+      lastId: 71,
+      awaiting: 'answer',
+      isAway: false,
+      failures: 0,
+    });
     expect(poll.patientUntil).toBe(ms(tenMinutes));
     expect(effects).toEqual([{ type: 'ask', afterId: 71, turn: 1 }]);
   });
@@ -98,7 +104,12 @@ describe('the deposit poll', () => {
   });
 
   it('announces the oldest first and each once, however the answer lists them', () => {
-    const { effects } = answer(beginDepositPoll(71, ms(0)), [deposit(73), deposit(71), deposit(72), deposit(73)]);
+    const { effects } = answer(beginDepositPoll(71, ms(0)), [
+      deposit(73),
+      deposit(71),
+      deposit(72),
+      deposit(73),
+    ]);
     const announced = effects.flatMap((effect) => (effect.type === 'announce' ? [effect.deposit.id] : []));
     expect(announced).toEqual([72, 73]);
   });
@@ -241,6 +252,11 @@ describe('the deposit poll among others', () => {
   it('does not go back for a tab that knows less', () => {
     const told = after(beginDepositPoll(71, ms(0)), { type: 'announcedElsewhere', lastId: 70 });
     expect(told.poll.lastId).toBe(71);
+  });
+
+  it('still asks for the latest deposit alone while its baseline is unknown', () => {
+    const told = after(beginDepositPoll(undefined, ms(0)), { type: 'announcedElsewhere', lastId: 73 });
+    expect(afterPause(failure(told)).effects).toEqual([{ type: 'ask', afterId: -1, turn: 3 }]);
   });
 
   it('keeps what another tab knows over an older baseline', () => {

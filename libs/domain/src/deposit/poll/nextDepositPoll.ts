@@ -6,6 +6,7 @@ import type { DepositPollStep } from './DepositPollStep';
 import { depositPollTiming } from './depositPollTiming';
 import { failDepositPoll } from './failDepositPoll';
 import { isDepositPollOver } from './isDepositPollOver';
+import { latestDepositOnly } from './latestDepositOnly';
 
 /**
  * The deposit poll after an event.
@@ -49,10 +50,8 @@ function hear(
 
 function ask(poll: DepositPoll): DepositPollStep {
   const turn = poll.turn + 1;
-  return {
-    poll: { ...poll, awaiting: 'answer', turn },
-    effects: [{ type: 'ask', afterId: poll.lastId, turn }],
-  };
+  const afterId = poll.phase === 'baseline' ? latestDepositOnly : poll.lastId;
+  return { poll: { ...poll, awaiting: 'answer', turn }, effects: [{ type: 'ask', afterId, turn }] };
 }
 
 function waitAnew(
