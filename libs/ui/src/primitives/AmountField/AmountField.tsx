@@ -38,7 +38,12 @@ export function AmountField(props: AmountFieldProps) {
   const suffix = value === '' || input.disabled ? act : clear;
   return (
     <FieldFrame {...frame} wiring={wiring}>
-      <InputWell wiring={wiring} size="lg" isDisabled={input.disabled} suffix={suffix}>
+      <InputWell
+        isInvalid={wiring.control['aria-invalid']}
+        size="lg"
+        isDisabled={input.disabled}
+        suffix={suffix}
+      >
         <span className={peso} aria-hidden>
           ₱
         </span>

@@ -37,7 +37,13 @@ export function TextField({
   const cleaning = useCleanedText(clean, onValueChange);
   return (
     <FieldFrame {...frame} wiring={wiring}>
-      <InputWell wiring={wiring} size={size} prefix={prefix} suffix={suffix} isDisabled={rest.disabled}>
+      <InputWell
+        isInvalid={wiring.control['aria-invalid']}
+        size={size}
+        prefix={prefix}
+        suffix={suffix}
+        isDisabled={rest.disabled}
+      >
         <input type="text" {...rest} {...wiring.control} {...cleaning} value={value} className={input} />
       </InputWell>
     </FieldFrame>

@@ -1,0 +1,62 @@
+import { useId } from 'react';
+
+import { label as labelStyle } from '../Field/Field.css';
+import { FieldMessage } from '../Field/FieldMessage';
+import type { FieldProps } from '../Field/FieldProps';
+import { Select } from '../Select/Select';
+import type { BirthDate } from './BirthDate';
+import { parts } from './BirthDateField.css';
+import { daysInMonth } from './daysInMonth';
+
+type BirthDateFieldProps = Pick<FieldProps, 'label' | 'description' | 'error'> & {
+  value: BirthDate;
+  onValueChange: (value: BirthDate) => void;
+  /** Names of the three parts, in the player's language. */
+  partLabels: Record<keyof BirthDate, string>;
+  /** Twelve names, January first. */
+  monthNames: readonly string[];
+  /** The years offered, the latest first. */
+  years: readonly number[];
+};
+
+const twoDigits = (number: number) => String(number).padStart(2, '0');
+
+/** A date of birth in three native pickers, so that nobody scrolls a calendar back forty years. */
+export function BirthDateField(props: BirthDateFieldProps) {
+  const { label, description, error, value, onValueChange, partLabels, monthNames, years } = props;
+  const messageId = useId();
+  const choose = (part: Partial<BirthDate>) => {
+    const next = { ...value, ...part };
+    const isPastTheMonth = Number(next.day) > daysInMonth(next.year, next.month);
+    onValueChange(isPastTheMonth ? { ...next, day: '' } : next);
+  };
+  const options = {
+    year: years.map((year) => ({ value: String(year), label: String(year) })),
+    month: monthNames.map((name, index) => ({ value: twoDigits(index + 1), label: name })),
+    day: Array.from({ length: daysInMonth(value.year, value.month) }, (_, index) => ({
+      value: twoDigits(index + 1),
+      label: String(index + 1),
+    })),
+  };
+  return (
+    <fieldset aria-describedby={messageId}>
+      <legend className={labelStyle}>{label}</legend>
+      <div className={parts}>
+        {(['year', 'month', 'day'] as const).map((part) => (
+          <Select
+            key={part}
+            label={partLabels[part]}
+            isLabelHidden
+            placeholder={partLabels[part]}
+            autoComplete={`bday-${part}`}
+            options={options[part]}
+            value={value[part]}
+            onValueChange={(chosen) => choose({ [part]: chosen })}
+            aria-invalid={Boolean(error)}
+          />
+        ))}
+      </div>
+      <FieldMessage id={messageId} description={description} error={error} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,29 @@
+import { style } from '@vanilla-extract/css';
+
+import { inLayer } from '../../theme/inLayer';
+import { vars } from '../../theme/vars.css';
+
+export const select = style(
+  inLayer('primitives', {
+    appearance: 'none',
+    cursor: 'pointer',
+    paddingInlineEnd: vars.space[6],
+    selectors: {
+      '&[data-empty="true"]': { color: vars.color.text3 },
+      '&:disabled': { cursor: 'default' },
+    },
+  }),
+);
+
+export const option = style(
+  inLayer('primitives', { color: vars.color.text, background: vars.color.surface }),
+);
+
+export const caret = style(
+  inLayer('primitives', {
+    position: 'absolute',
+    insetInlineEnd: vars.space[4],
+    color: vars.color.text2,
+    pointerEvents: 'none',
+  }),
+);
