@@ -13,7 +13,8 @@ export default defineConfig([
     format: 'esm',
     platform: 'node',
     target: 'node20',
-    noExternal: [/^@kislap\//],
+    // Few files to open at start: only what cannot be bundled stays outside.
+    noExternal: [/^(?!@electric-sql\/pglite$|pg$)[^.]/],
     sourcemap: true,
     esbuildOptions,
   },

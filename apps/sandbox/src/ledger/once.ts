@@ -19,6 +19,14 @@ export interface OnceRequest {
   readonly operation: string;
 }
 
+/** What a call does, and how its stored answer is read back. */
+export interface OnceWork<Schema extends v.GenericSchema> {
+  readonly schema: Schema;
+  readonly work: (transaction: Database) => Promise<v.InferOutput<Schema>>;
+  /** Runs when `work` was refused and rolled back, in the transaction that stores the refusal. */
+  readonly onRefusal?: ((transaction: Database, refusal: Refusal) => Promise<void>) | undefined;
+}
+
 /** What the call did, now or at its first attempt. */
 export interface OnceAnswer<Value> {
   readonly value: Value;
@@ -30,31 +38,29 @@ export interface OnceAnswer<Value> {
  * gets the stored answer and does nothing; a repeat while the first is still running waits for it. A refusal rolls
  * back what `work` wrote and is stored as the answer, so that a repeat is refused in the same way.
  *
- * @param schema reads the stored answer back
  * @throws Refusal now or from the record; `keyReused` when the key came with another request before
  */
 export async function once<Schema extends v.GenericSchema>(
   place: { readonly database: Database; readonly failpoints: Failpoints },
   request: OnceRequest,
-  schema: Schema,
-  work: (transaction: Database) => Promise<v.InferOutput<Schema>>,
+  task: OnceWork<Schema>,
 ): Promise<OnceAnswer<v.InferOutput<Schema>>> {
   place.failpoints.pass('beforeBegin', request.operation);
   try {
     const outcome = await transact(place.database, async (transaction) => {
       if (!(await claimKey(transaction, request))) return undefined;
       place.failpoints.pass('afterIdemRow', request.operation);
-      const value = await work(transaction);
+      const value = await task.work(transaction);
       await storeOutcome(transaction, request, { value });
       place.failpoints.pass('beforeCommit', request.operation);
       return { value };
     });
-    if (!outcome) return await replay(place.database, request, schema);
+    if (!outcome) return await replay(place.database, request, task.schema);
     place.failpoints.pass('afterCommitBeforeReply', request.operation);
     return { value: outcome.value, isReplay: false };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    return await refuseOnce(place.database, request, schema, error);
+    return await refuseOnce(place.database, request, task, error);
   }
 }
 
@@ -80,7 +86,7 @@ async function storeOutcome(
 async function refuseOnce<Schema extends v.GenericSchema>(
   database: Database,
   request: OnceRequest,
-  schema: Schema,
+  task: OnceWork<Schema>,
   refusal: Refusal,
 ): Promise<OnceAnswer<v.InferOutput<Schema>>> {
   const { reason, facts, words } = refusal;
@@ -88,10 +94,11 @@ async function refuseOnce<Schema extends v.GenericSchema>(
   const isStored = await transact(database, async (transaction) => {
     if (!(await claimKey(transaction, request))) return false;
     await storeOutcome(transaction, request, { refusal: { reason, facts, words } });
+    await task.onRefusal?.(transaction, refusal);
     return true;
   });
   if (isStored) throw refusal;
-  return await replay(database, request, schema);
+  return await replay(database, request, task.schema);
 }
 
 async function replay<Schema extends v.GenericSchema>(

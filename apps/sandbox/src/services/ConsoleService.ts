@@ -1,4 +1,6 @@
 import type { InvariantLine } from '../ledger/checkInvariants';
+
+export type { InvariantLine } from '../ledger/checkInvariants';
 import type { Money } from '@kislap/domain';
 
 /** A text message that the sandbox would have sent. */

@@ -10,6 +10,6 @@ export interface RoundRequest {
   readonly stake: Money;
   /** What the player chose, for example the dice target; the same key with another choice is refused. */
   readonly choice: JsonValue;
-  /** Draws the outcome. Called at most once per key, and only after the stake was found to be covered. */
+  /** Draws the outcome. Whatever it draws counts at most once per key, and never when the stake is not covered. */
   settle(random: Random): { readonly win: Money; readonly detail: JsonValue };
 }

@@ -15,6 +15,7 @@ export const payments: Migration = {
       bank_code text NOT NULL DEFAULT '',
       account_name text NOT NULL DEFAULT '',
       amount bigint NOT NULL CHECK (amount > 0),
+      award bigint NOT NULL DEFAULT 0 CHECK (award >= 0),
       bonus bigint NOT NULL DEFAULT 0 CHECK (bonus >= 0),
       promotion integer NOT NULL DEFAULT 0,
       status integer NOT NULL DEFAULT 0 CHECK (status IN (0, 1, 2)),

@@ -15,6 +15,8 @@ export const deposit = pgTable('deposit', {
   bankCode: text('bank_code').notNull().default(''),
   accountName: text('account_name').notNull().default(''),
   amount: money('amount').notNull(),
+  /** Of the channel; `bonus` is the promotion's. */
+  award: money('award').notNull().default(zeroMoney),
   bonus: money('bonus').notNull().default(zeroMoney),
   promotion: integer('promotion').notNull().default(0),
   status: integer('status').notNull().default(0),

@@ -1,0 +1,38 @@
+import { type Money, moneyFromPeso } from '@kislap/domain';
+import { gameCatalogue } from '../games/gameCatalogue';
+import type { CatalogueGame } from '../games/CatalogueGame';
+import { studios } from './studios';
+
+/** A game as it is offered: who made it, how it stands out, what may be staked. */
+export interface ListedGame extends CatalogueGame {
+  readonly studio: string;
+  readonly isHot: boolean;
+  readonly isNew: boolean;
+  readonly sort: number;
+  readonly minStake: Money;
+  readonly maxStake: Money;
+  /** Share of a stake that counts as turnover. */
+  readonly turnoverPercent: number;
+}
+
+const hot = new Set(['parol-nights', 'mango-rush', 'color-perya', 'bingo-barrio', 'jeepney-jackpot']);
+const fresh = new Set(['diwata-glow', 'roleta-rosa', 'baccarat-bituin']);
+/** Games for large stakes; elsewhere the largest is 500 pesos. */
+const highStakes = new Set(['carabao-gold', 'jeepney-jackpot', 'bakunawa-moon']);
+/** Games whose stakes can cover most outcomes at once count less, so that turnover cannot be met without risk. */
+const turnoverPercents = { slot: 100, bingo: 100, card: 50, dice: 50 } as const;
+
+/** Every game of the sandbox, in the order of the lobby. All of them can be played. */
+export const gameListing: readonly ListedGame[] = gameCatalogue.map((game, index) => {
+  const makers = studios.filter(({ categories }) => categories.some((served) => served === game.category));
+  return {
+    ...game,
+    studio: makers[index % makers.length]?.code ?? studios[0].code,
+    isHot: hot.has(game.code),
+    isNew: fresh.has(game.code),
+    sort: index + 1,
+    minStake: moneyFromPeso(1),
+    maxStake: moneyFromPeso(highStakes.has(game.code) ? 5_000 : 500),
+    turnoverPercent: turnoverPercents[game.category],
+  };
+});

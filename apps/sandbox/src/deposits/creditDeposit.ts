@@ -1,0 +1,98 @@
+import { addMoney, type Money, promotionOffers, subtractMoney, zeroMoney } from '@kislap/domain';
+import { eq } from 'drizzle-orm';
+import { depositGifts } from '../catalogue/depositGifts';
+import type { Database } from '../database/Database';
+import { deposit } from '../database/tables/deposit';
+import { depositNotice } from '../database/tables/depositNotice';
+import { player } from '../database/tables/player';
+import type { Failpoints } from '../kernel/Failpoints';
+import { manilaToday } from '../kernel/manilaToday';
+import { accountIds } from '../ledger/accountIds';
+import { post } from '../ledger/post';
+import type { PlayerRow } from '../players/PlayerRow';
+import { vipLevelOf } from '../players/vipLevelOf';
+import { depositedSince } from './depositedSince';
+import type { DepositRow } from './DepositRow';
+import { repairDeposit } from './repairDeposit';
+
+const turnoverPerBonusPeso = 5;
+
+/**
+ * Credits a paid order: amount and bonus through the ledger, the order's end, what counts for the player, and the
+ * notice that the client waits for. The promotion is looked at again: one that was used up by another deposit in
+ * the meantime adds nothing.
+ *
+ * @param order locked and pending
+ * @param owner locked
+ */
+export async function creditDeposit(
+  transaction: Database,
+  order: DepositRow,
+  { owner, nowMs, failpoints }: { owner: PlayerRow; nowMs: number; failpoints?: Failpoints },
+): Promise<void> {
+  const promotionBonus = openBonus(order, owner);
+  const bonus = addMoney(order.award, promotionBonus);
+  await post(transaction, creditMovement(order, bonus, nowMs), failpoints);
+  const isFirst = owner.depositCount === 0;
+  await transaction
+    .update(deposit)
+    .set({ status: 1, bonus: promotionBonus, isFirst, settledAtMs: nowMs })
+    .where(eq(deposit.id, order.id));
+  await transaction.insert(depositNotice).values({
+    playerId: owner.id,
+    depositId: order.id,
+    amount: order.amount,
+    isFirst,
+    atMs: nowMs,
+  });
+  const usesHappyGift = order.promotion === 15 && promotionBonus > zeroMoney;
+  const today = manilaToday(nowMs);
+  const depositedToday = await depositedSince(transaction, owner.id, today.startsAtMs);
+  await transaction
+    .update(player)
+    .set({
+      ...countedFor(owner, order.amount, bonus),
+      dep15Count: owner.dep15Count + (usesHappyGift ? 1 : 0),
+      ...(depositedToday >= repairDeposit ? { renewDay: today.day } : {}),
+    })
+    .where(eq(player.id, owner.id));
+}
+
+function openBonus(order: DepositRow, owner: PlayerRow): Money {
+  const offers = promotionOffers(depositGifts, owner, order.amount);
+  return offers.find((offer) => offer.choice === order.promotion && !offer.isDisabled)?.bonus ?? zeroMoney;
+}
+
+function creditMovement(order: DepositRow, bonus: Money, nowMs: number) {
+  const cash = accountIds.cash(order.playerId);
+  const transfers = [
+    { from: accountIds.clearing(order.mode), amount: order.amount },
+    { from: accountIds.promo, amount: bonus },
+  ];
+  return {
+    kind: 'deposit',
+    scope: 'deposit',
+    key: order.orderId,
+    requestHash: '',
+    atMs: nowMs,
+    entries: transfers
+      .filter(({ amount }) => amount > zeroMoney)
+      .flatMap(({ from, amount }) => [
+        { account: from, amount: subtractMoney(zeroMoney, amount) },
+        { account: cash, amount },
+      ]),
+  };
+}
+
+/** Turnover rule: a deposit is to be bet once before it can be withdrawn, a bonus five times. */
+function countedFor(owner: PlayerRow, amount: Money, bonus: Money) {
+  const totalDeposit = addMoney(owner.totalDeposit, amount);
+  const bonusTurnover = Array.from({ length: turnoverPerBonusPeso }, () => bonus).reduce(addMoney, zeroMoney);
+  const earned = vipLevelOf({ deposit: totalDeposit, turnover: owner.totalFlow });
+  return {
+    totalDeposit,
+    needFlow: addMoney(owner.needFlow, addMoney(amount, bonusTurnover)),
+    depositCount: owner.depositCount + 1,
+    vipLevel: Math.max(owner.vipLevel, earned),
+  };
+}

@@ -1,0 +1,84 @@
+import {
+  channelAward,
+  type ChannelOffer,
+  isChannelEligible,
+  type Money,
+  offerChannel,
+  percentOfMoney,
+  pesoText,
+  promotionOffers,
+  zeroMoney,
+} from '@kislap/domain';
+import { activeAwards } from '../catalogue/activeAwards';
+import { depositGifts } from '../catalogue/depositGifts';
+import { payMethods } from '../catalogue/payMethods';
+import { Refusal } from '../kernel/Refusal';
+import type { PlayerRow } from '../players/PlayerRow';
+import type { PlannedDeposit } from './PlannedDeposit';
+
+/** What a player asks for on the deposit screen. */
+export interface DepositWish {
+  readonly mode: string;
+  readonly channelCode: string;
+  readonly amount: Money;
+  readonly promotion: number;
+  readonly bankCode: string;
+  readonly accountName: string;
+}
+
+const identityCheckPending = 1;
+
+/**
+ * Checks a deposit in the order of the deposit rule: channel, limits, promotion, account name for a bank transfer,
+ * bank for an online bank, identity check. The client's own checks count for nothing here.
+ *
+ * @throws Refusal of the first check that fails
+ */
+export function planDeposit(wish: DepositWish, player: PlayerRow): PlannedDeposit {
+  const offer = findOffer(wish, player);
+  checkLimits(wish.amount, offer);
+  const { choice, bonus } = findPromotion(wish, player);
+  checkPayer(wish, offer);
+  if (player.kycState === identityCheckPending) throw new Refusal('identityCheckNeeded');
+  return {
+    offer,
+    amount: wish.amount,
+    promotion: choice,
+    award: percentOfMoney(wish.amount, channelAward(offer, activeAwards)),
+    bonus,
+    bankCode: wish.mode === 'onlinebank' ? wish.bankCode : '',
+    accountName: wish.mode === 'banktransfer' ? wish.accountName.trim() : '',
+  };
+}
+
+function findOffer(wish: DepositWish, player: PlayerRow): ChannelOffer {
+  for (const method of payMethods.filter((candidate) => candidate.isDeposit)) {
+    const channel = method.channels.find(({ mode, code }) => mode === wish.mode && code === wish.channelCode);
+    if (channel && isChannelEligible(channel, player)) return offerChannel(channel, method);
+  }
+  throw new Refusal('channelNotEligible');
+}
+
+function checkLimits(amount: Money, { min, max }: ChannelOffer): void {
+  if (amount < min) {
+    throw new Refusal('depositBelowMinimum', { field: 'amount' }, { min: pesoText(min) });
+  }
+  if (max > zeroMoney && amount > max) {
+    throw new Refusal('depositAboveMaximum', { field: 'amount' }, { max: pesoText(max) });
+  }
+}
+
+function findPromotion(wish: DepositWish, player: PlayerRow) {
+  const offers = promotionOffers(depositGifts, player, wish.amount);
+  const chosen = offers.find((offer) => offer.choice === wish.promotion && !offer.isDisabled);
+  if (!chosen) throw new Refusal('promotionNotEligible', { field: 'acId' });
+  return chosen;
+}
+
+function checkPayer(wish: DepositWish, { channel }: ChannelOffer): void {
+  if (wish.mode === 'banktransfer' && wish.accountName.trim() === '') {
+    throw new Refusal('accountNameRequired', { field: 'account_name' });
+  }
+  const isBankOpen = channel.banks.some((bank) => bank.isEnabled && bank.name === wish.bankCode);
+  if (wish.mode === 'onlinebank' && !isBankOpen) throw new Refusal('bankRequired', { field: 'bankcode' });
+}

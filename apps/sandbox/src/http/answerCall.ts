@@ -1,0 +1,48 @@
+import { answerCode } from '@kislap/api/contract';
+import type { Locale } from '@kislap/domain';
+import * as v from 'valibot';
+import { Refusal } from '../kernel/Refusal';
+import { refusalReasons } from '../kernel/refusalReasons';
+import type { Answer } from './Answer';
+import type { Call } from './Call';
+import type { CallFrame } from './CallFrame';
+import { logFailure } from './logFailure';
+import { serviceMessages } from './serviceMessages';
+import { SessionEnded } from './SessionEnded';
+
+/**
+ * Answers one call: its data, a refusal in the player's language, or the word that the session or the server has
+ * failed. Never throws.
+ *
+ * @param okCode the code of success: 200, or 100 for a withdrawal
+ */
+export async function answerCall(
+  call: Call,
+  frame: CallFrame,
+  { fields, okCode }: { readonly fields: unknown; readonly okCode: number },
+): Promise<Answer> {
+  const { locale } = frame;
+  const say = (message: keyof typeof serviceMessages) => serviceMessages[message][locale];
+  try {
+    return { code: okCode, msg: say('ok'), data: await call.run(frame, fields) };
+  } catch (error) {
+    if (error instanceof Refusal) return refusalAnswer(error, locale);
+    if (error instanceof SessionEnded) {
+      return { code: answerCode.sessionEnded, msg: say('sessionEnded'), data: null };
+    }
+    if (v.isValiError(error)) return refusalAnswer(badField(error.issues), locale);
+    logFailure(call.name, error);
+    return { code: answerCode.serverFailure, msg: say('serverFailure'), data: null };
+  }
+}
+
+function badField([issue]: readonly [v.BaseIssue<unknown>, ...unknown[]]): Refusal {
+  const field = v.getDotPath(issue);
+  return new Refusal('badParameter', field === null ? {} : { field });
+}
+
+function refusalAnswer({ reason, facts, words }: Refusal, locale: Locale): Answer {
+  const { code, [locale]: text } = refusalReasons[reason];
+  const msg = text.replace(/\{(\w+)\}/g, (placeholder, name: string) => words[name] ?? placeholder);
+  return { code, msg, data: facts };
+}

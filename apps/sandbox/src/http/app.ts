@@ -1,0 +1,57 @@
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { createMiddleware } from 'hono/factory';
+import type { Operator } from '../Operator';
+import type { Services } from '../services';
+import { controlApi } from './controlApi';
+import { frontOfHouse } from './frontOfHouse';
+import { logFailure } from './logFailure';
+import { mainApi } from './mainApi';
+import { paymentApi } from './paymentApi';
+
+const largestBodyBytes = 65_536;
+const apiPaths = ['/api/*', '/go/*', '/pay/*', '/__sandbox/*'];
+
+/**
+ * The operator as one request handler: `app.fetch` answers a `Request` with or without a port.
+ *
+ * @param hasControls mounts the calls that move the clock, order failures and start over
+ */
+export function createApp(
+  operator: Operator,
+  services: Services,
+  { hasControls }: { readonly hasControls: boolean },
+): Hono {
+  const app = new Hono();
+  for (const path of apiPaths) app.use(path, apiHeaders, sameSiteOnly, bodyLimit({ maxSize: largestBodyBytes }));
+  mainApi(app, operator);
+  paymentApi(app, operator);
+  if (hasControls) controlApi(app, operator);
+  for (const path of apiPaths) app.all(path, (context) => refuseMethod(context.req.method));
+  frontOfHouse(app, services);
+  app.onError((error, context) => {
+    logFailure(context.req.path, error);
+    return context.json({ code: 500, msg: 'Something went wrong here.', data: null }, 500);
+  });
+  return app;
+}
+
+const apiHeaders = createMiddleware(async (context, next) => {
+  await next();
+  context.header('Cache-Control', 'no-store');
+  context.header('X-Content-Type-Options', 'nosniff');
+});
+
+/** Forms can be posted here from any page on the web; browsers say so, and then nothing is done. */
+const sameSiteOnly = createMiddleware(async (context, next) => {
+  if (context.req.header('sec-fetch-site') === 'cross-site') return context.text('Cross-site request', 403);
+  return await next();
+});
+
+function refuseMethod(method: string): Response {
+  const isKnownMethod = method === 'POST';
+  return new Response(isKnownMethod ? 'Not found' : 'Use POST', {
+    status: isKnownMethod ? 404 : 405,
+    headers: isKnownMethod ? {} : { Allow: 'POST' },
+  });
+}

@@ -1,0 +1,33 @@
+import { answerCode } from '@kislap/api/contract';
+import type { Context, Hono } from 'hono';
+import type { Operator } from '../Operator';
+import { mainCalls } from '../resources/mainCalls';
+import { answerCall } from './answerCall';
+import type { Call } from './Call';
+import { misbehave } from './misbehave';
+import { openFrame } from './openFrame';
+import { readFields } from './readFields';
+import { roughen } from './roughen';
+import { serviceMessages } from './serviceMessages';
+
+/** Mounts every main call of the contract under its path. */
+export function mainApi(app: Hono, operator: Operator): void {
+  for (const call of mainCalls) {
+    app.post(call.path, async (context) => await answerMain(context, operator, call));
+  }
+}
+
+async function answerMain(context: Context, operator: Operator, call: Call): Promise<Response> {
+  const failure = await misbehave(context, operator.switches, call.name);
+  if (failure) return failure;
+  if (operator.switches.isUnderMaintenance) {
+    const { maintenance } = serviceMessages;
+    return context.json({ code: answerCode.maintenance, msg: maintenance.en, data: null });
+  }
+  const fields = await readFields(context.req);
+  const frame = await openFrame(context, operator, call);
+  const answer = await answerCall(call, frame, { fields, okCode: answerCode.ok });
+  const body = { ...answer, ts: Math.floor(operator.clock.nowMs() / 1000) };
+  operator.failpoints.pass('midReply', call.name);
+  return context.json(operator.switches.isMessy ? roughen(body) : body);
+}

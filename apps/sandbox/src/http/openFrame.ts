@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import { headerName } from '@kislap/api/contract';
+import type { Locale } from '@kislap/domain';
+import type { Context } from 'hono';
+import type { Operator } from '../Operator';
+import { sha256 } from '../kernel/sha256';
+import { findSession } from '../players/findSession';
+import type { PlayerSession } from '../players/PlayerSession';
+import { settleDue } from '../settleDue';
+import type { Call } from './Call';
+import type { CallFrame } from './CallFrame';
+import { remoteAddress } from './remoteAddress';
+
+const longestKey = 100;
+const replayedHeader = 'Idempotent-Replayed';
+
+/** Everything about a request that its call needs beside its fields. */
+export async function openFrame(context: Context, operator: Operator, call: Call): Promise<CallFrame> {
+  const nowMs = operator.clock.nowMs();
+  const key = context.req.header(headerName.idempotencyKey) ?? '';
+  const [, token] = /^Bearer (\S+)$/.exec(context.req.header(headerName.authorization) ?? '') ?? [];
+  const tokenHash = token && sha256(token);
+  return {
+    operator,
+    callName: call.name,
+    nowMs,
+    locale: readLocale(context),
+    ip: remoteAddress(context),
+    // A call without a key is a logical call of its own.
+    idempotencyKey: key !== '' && key.length <= longestKey ? key : randomUUID(),
+    tokenHash,
+    session: call.needsSession && tokenHash ? await readSession(operator, tokenHash, nowMs) : undefined,
+    onReplay: () => context.header(replayedHeader, 'true'),
+  };
+}
+
+function readLocale(context: Context): Locale {
+  const stated = context.req.header(headerName.locale);
+  const preferred = context.req.header(headerName.language) ?? '';
+  return stated === 'tag' || (!stated && /^(fil|tl)\b/.test(preferred)) ? 'tag' : 'en';
+}
+
+/** What is due for the player is done before the call looks, so that no answer is older than the clock. */
+async function readSession(
+  operator: Operator,
+  tokenHash: string,
+  nowMs: number,
+): Promise<PlayerSession | undefined> {
+  const found = await findSession(operator.database, tokenHash, nowMs);
+  if (!found?.hasDue) return found;
+  await settleDue(operator, found.player.id);
+  return await findSession(operator.database, tokenHash, nowMs);
+}

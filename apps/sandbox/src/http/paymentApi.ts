@@ -1,0 +1,33 @@
+import { answerCode, PAYMENT_PATH } from '@kislap/api/contract';
+import type { Context, Hono } from 'hono';
+import type { Operator } from '../Operator';
+import { findPaymentCall } from '../resources/payment';
+import { answerCall } from './answerCall';
+import { misbehave } from './misbehave';
+import { openFrame } from './openFrame';
+import { readFields } from './readFields';
+import { roughen } from './roughen';
+import { serviceMessages } from './serviceMessages';
+
+/** Mounts the payment service: one path, the call named by the query's `f`, an answer without envelope. */
+export function paymentApi(app: Hono, operator: Operator): void {
+  app.post(PAYMENT_PATH, async (context) => await answerPayment(context, operator));
+}
+
+async function answerPayment(context: Context, operator: Operator): Promise<Response> {
+  const found = findPaymentCall(context.req.query('f') ?? '');
+  if (!found) {
+    return context.json({ code: answerCode.notFound, msg: serviceMessages.unknownCall.en }, 404);
+  }
+  const failure = await misbehave(context, operator.switches, found.call.name);
+  if (failure) return failure;
+  if (operator.switches.isUnderMaintenance) {
+    return context.json({ code: answerCode.maintenance, msg: serviceMessages.maintenance.en });
+  }
+  const fields = { u: context.req.query('u'), ...(await readFields(context.req)) };
+  const frame = await openFrame(context, operator, found.call);
+  const { code, msg, data } = await answerCall(found.call, frame, { fields, okCode: found.okCode });
+  const body = { code, msg, ...(typeof data === 'object' ? data : {}) };
+  operator.failpoints.pass('midReply', found.call.name);
+  return context.json(operator.switches.isMessy ? roughen(body) : body);
+}

@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+import type { Call } from './Call';
+import type { PlayerCallContext } from './CallContext';
+import { checkAnswer } from './checkAnswer';
+import type { ContractPart } from './ContractPart';
+import { openContext } from './openContext';
+import { SessionEnded } from './SessionEnded';
+
+/** A call that needs a session. */
+export function playerCall<Request extends v.GenericSchema, Response extends v.GenericSchema>(
+  contract: ContractPart<Request, Response>,
+  handle: (
+    context: PlayerCallContext,
+    request: v.InferOutput<Request>,
+  ) => v.InferOutput<Response> | Promise<v.InferOutput<Response>>,
+): Call {
+  return {
+    name: contract.name,
+    path: contract.path ?? '',
+    needsSession: true,
+    async run(frame, fields) {
+      const { session } = frame;
+      if (!session) throw new SessionEnded();
+      const request = v.parse(contract.request, fields);
+      return checkAnswer(contract, await handle({ ...openContext(frame, request), session }, request));
+    },
+  };
+}

@@ -1,0 +1,15 @@
+/** A failure that the control calls have ordered for the next answers of one call. */
+export interface OrderedFailure {
+  times: number;
+  readonly mode: 'timeout' | '500' | 'badjson';
+}
+
+/** What the control calls can turn on to see how a client bears it. Kept in memory: a restart clears it. */
+export interface Switches {
+  isUnderMaintenance: boolean;
+  /** Added to every answer, in milliseconds. */
+  latencyMs: number;
+  /** Sends numbers as text and flags as words, as some real servers do. */
+  isMessy: boolean;
+  readonly failures: Map<string, OrderedFailure>;
+}

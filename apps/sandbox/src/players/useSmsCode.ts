@@ -1,0 +1,35 @@
+import { and, desc, eq, gt, lt } from 'drizzle-orm';
+import type { Database } from '../database/Database';
+import { smsCode } from '../database/tables/smsCode';
+import { Refusal } from '../kernel/Refusal';
+import { smsRules } from './smsRules';
+
+/**
+ * Uses up the newest living code of a phone.
+ *
+ * Code rule: good once, for five minutes and five tries. Wrong, old, used and never sent all get the same answer.
+ *
+ * @throws Refusal `wrongCode`; the caller counts it with `countWrongCode` once the refusal is stored
+ */
+export async function useSmsCode(
+  transaction: Database,
+  phone: string,
+  { code, nowMs }: { readonly code: string; readonly nowMs: number },
+): Promise<void> {
+  const [living] = await transaction
+    .select()
+    .from(smsCode)
+    .where(
+      and(
+        eq(smsCode.phone, phone),
+        eq(smsCode.isUsed, false),
+        gt(smsCode.expiresAtMs, nowMs),
+        lt(smsCode.tries, smsRules.triesPerCode),
+      ),
+    )
+    .orderBy(desc(smsCode.id))
+    .limit(1)
+    .for('update');
+  if (!living || living.code !== code) throw new Refusal('wrongCode', { field: 'code' });
+  await transaction.update(smsCode).set({ isUsed: true }).where(eq(smsCode.id, living.id));
+}

@@ -1,0 +1,42 @@
+import { createApp } from '../http/app';
+import { createServices } from '../services/createServices';
+import { listen } from './listen';
+import { lockFolder } from './lockFolder';
+import { openOperator } from './openOperator';
+import type { Settings } from './Settings';
+import { startSweeper } from './startSweeper';
+
+/** A running sandbox. */
+export interface Sandbox {
+  readonly port: number;
+  /** Ends it in order: no new requests, the sweep finished, the database closed, the folder let go. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts the operator with play money on one port.
+ *
+ * @throws StartProblem with words for the person who started it
+ */
+export async function startSandbox(settings: Settings): Promise<Sandbox> {
+  const unlock = settings.dataDir ? lockFolder(settings.dataDir) : () => undefined;
+  try {
+    const { operator, close } = await openOperator(settings);
+    const app = createApp(operator, createServices(operator), settings);
+    const server = await listen(app, settings.port).catch(async (error: unknown) => {
+      await close();
+      throw error;
+    });
+    const stopSweeper = startSweeper(operator);
+    const stop = async () => {
+      await server.close();
+      await stopSweeper();
+      await close();
+      unlock();
+    };
+    return { port: server.port, stop };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}

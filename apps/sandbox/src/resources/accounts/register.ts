@@ -1,0 +1,66 @@
+import type { registerCall } from '@kislap/api/contract';
+import { checkBirthday, checkPhone, epochSecondsFrom } from '@kislap/domain';
+import { eq } from 'drizzle-orm';
+import * as v from 'valibot';
+import type { Database } from '../../database/Database';
+import { player } from '../../database/tables/player';
+import type { CallContext } from '../../http/CallContext';
+import { Refusal } from '../../kernel/Refusal';
+import { checkNewPassword } from '../../players/checkNewPassword';
+import { countWrongCode } from '../../players/countWrongCode';
+import { createPlayer } from '../../players/createPlayer';
+import { findByPhone } from '../../players/findByPhone';
+import { hashPassword } from '../../players/hashPassword';
+import { lockSubject } from '../../players/lockSubject';
+import { openSession } from '../../players/openSession';
+import { playerIdOfInvite } from '../../players/playerIdOfInvite';
+import { useSmsCode } from '../../players/useSmsCode';
+
+type RegisterRequest = v.InferOutput<typeof registerCall.request>;
+
+/** Opens an account and signs it in. A repeated call finds the same account and gets a session of its own. */
+export async function register(context: CallContext, request: RegisterRequest) {
+  const { operator, nowMs } = context;
+  const phone = checkForm(request, nowMs);
+  const passwordHash = await hashPassword(request.password);
+  const UserID = await context.once(
+    v.number(),
+    async (transaction) => {
+      await lockSubject(transaction, `phone:${phone}`);
+      await useSmsCode(transaction, phone, { code: request.code, nowMs });
+      if (await findByPhone(transaction, phone)) throw new Refusal('phoneTaken', { field: 'phone' });
+      return await createPlayer(transaction, {
+        phone,
+        passwordHash,
+        birthday: request.birthday,
+        invitedBy: await findInviter(transaction, request.invite),
+        registeredAtMs: nowMs,
+        lastLoginAtMs: nowMs,
+        lastLoginIp: context.ip,
+      });
+    },
+    async (transaction, refusal) => {
+      if (refusal.reason === 'wrongCode') await countWrongCode(transaction, phone, nowMs);
+    },
+  );
+  return { token: await openSession(operator.database, UserID, nowMs), UserID, isNew: 1 as const, gift: 0 };
+}
+
+function checkForm(request: RegisterRequest, nowMs: number): string {
+  const phone = checkPhone(request.phone);
+  if (!phone.ok) throw new Refusal('badParameter', { field: 'phone' });
+  if (request.agree !== 1) throw new Refusal('badParameter', { field: 'agree' });
+  checkNewPassword(request.password, request.password1);
+  const birthday = checkBirthday(request.birthday, epochSecondsFrom(Math.floor(nowMs / 1000)));
+  if (!birthday.ok) {
+    throw new Refusal(birthday.reason === 'underAge' ? 'underAge' : 'badParameter', { field: 'birthday' });
+  }
+  return phone.value;
+}
+
+async function findInviter(transaction: Database, code: string | undefined): Promise<number | null> {
+  const id = playerIdOfInvite(code);
+  if (id === undefined) return null;
+  const [inviter] = await transaction.select({ id: player.id }).from(player).where(eq(player.id, id));
+  return inviter?.id ?? null;
+}

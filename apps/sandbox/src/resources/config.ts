@@ -1,0 +1,58 @@
+import {
+  activityStateListCall,
+  getBannerCall,
+  getPayChannelCall,
+  getPayGiftCall,
+  noticeListCall,
+  urlConfigCall,
+} from '@kislap/api/contract';
+import { activeAwards } from '../catalogue/activeAwards';
+import { activityStates } from '../catalogue/activityStates';
+import { banners } from '../catalogue/banners';
+import { notices } from '../catalogue/notices';
+import { guestCall } from '../http/guestCall';
+import { playerCall } from '../http/playerCall';
+import { describeGifts } from './config/describeGifts';
+
+const always = 4_102_444_800;
+
+/** Calls about how the operator has set things up. */
+export const config = [
+  guestCall(urlConfigCall, () => ({ tgUrl: '', bindPhone: 1 as const, csUrl: '/sandbox' })),
+  guestCall(activityStateListCall, () =>
+    activityStates.map(({ activityType, isOn }) => ({
+      activity_type: activityType,
+      status: isOn ? (1 as const) : (0 as const),
+    })),
+  ),
+  guestCall(noticeListCall, ({ locale }) =>
+    notices.map(({ id, title, [locale]: content }) => ({
+      id,
+      title,
+      content,
+      stime: 0,
+      etime: always,
+      sort: id,
+    })),
+  ),
+  guestCall(getBannerCall, (_, { type }) =>
+    banners
+      .filter(({ place }) => place === type)
+      .map(({ id, picture, link, text }) => ({
+        id,
+        img: `/sandbox/art/banners/${picture}.svg`,
+        img_tag: undefined,
+        link,
+        sort: id,
+        alt: text,
+      })),
+  ),
+  playerCall(getPayChannelCall, () => ({
+    a_c: activeAwards.map(({ methodId, mode, awardPercent }) => ({
+      pid: methodId,
+      pt: mode,
+      award: awardPercent,
+    })),
+  })),
+  playerCall(getPayGiftCall, ({ operator }) => describeGifts(operator.switches.isMessy)),
+];

@@ -1,0 +1,35 @@
+import { type depositCall, depositExtra, parseJsonText } from '@kislap/api/contract';
+import * as v from 'valibot';
+import { placeDeposit } from '../../deposits/placeDeposit';
+import { planDeposit } from '../../deposits/planDeposit';
+import type { PlayerCallContext } from '../../http/CallContext';
+import { Refusal } from '../../kernel/Refusal';
+import { lockPlayer } from '../../players/lockPlayer';
+import { checkSign } from './checkSign';
+import { readAmount } from './readAmount';
+
+/** Opens a deposit order and answers where it is paid. */
+export async function deposit(
+  context: PlayerCallContext,
+  { mode, form }: { readonly mode: string; readonly form: v.InferOutput<typeof depositCall.request> },
+) {
+  checkSign(context, form);
+  const extra = parseJsonText(form.extra, depositExtra);
+  if (!extra) throw new Refusal('badParameter', { field: 'extra' });
+  if (form.paytype !== mode) throw new Refusal('badParameter', { field: 'paytype' });
+  const wish = {
+    mode,
+    channelCode: form.paychnl,
+    amount: readAmount(form.amount),
+    promotion: form.acId,
+    bankCode: form.bankcode,
+    accountName: extra.account_name,
+  };
+  const { session, nowMs } = context;
+  const playerId = session.player.id;
+  const orderid = await context.once(v.string(), async (transaction) => {
+    const planned = planDeposit(wish, await lockPlayer(transaction, playerId));
+    return await placeDeposit(transaction, planned, { playerId, nowMs });
+  });
+  return { pay_url: `/sandbox/cashier/${orderid}`, orderid };
+}

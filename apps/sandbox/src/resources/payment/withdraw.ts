@@ -1,0 +1,34 @@
+import { parseJsonText, type withdrawCall, withdrawExtra } from '@kislap/api/contract';
+import * as v from 'valibot';
+import type { PlayerCallContext } from '../../http/CallContext';
+import { Refusal } from '../../kernel/Refusal';
+import { requestWithdrawal } from '../../withdrawals/requestWithdrawal';
+import { checkSign } from './checkSign';
+import { readAmount } from './readAmount';
+
+/** Takes a withdrawal: the money is on hold from the moment this is answered. */
+export async function withdraw(
+  context: PlayerCallContext,
+  { mode, form }: { readonly mode: string; readonly form: v.InferOutput<typeof withdrawCall.request> },
+) {
+  checkSign(context, form);
+  const extra = parseJsonText(form.extra, withdrawExtra);
+  if (!extra) throw new Refusal('badParameter', { field: 'extra' });
+  const wish = {
+    mode,
+    amount: readAmount(form.amount),
+    bankCode: extra.bank_code,
+    accountNo: extra.account_no,
+    accountName: extra.account_name,
+  };
+  const { session, nowMs, requestHash, operator } = context;
+  const orderid = await context.once(v.string(), async (transaction) =>
+    requestWithdrawal(transaction, wish, {
+      playerId: session.player.id,
+      requestHash,
+      nowMs,
+      failpoints: operator.failpoints,
+    }),
+  );
+  return { orderid };
+}

@@ -1,0 +1,2 @@
+/** Rows in one page of the records. */
+export const pageSize = 20;

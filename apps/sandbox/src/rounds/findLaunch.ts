@@ -1,0 +1,36 @@
+import type { Locale, Money } from '@kislap/domain';
+import { and, eq, gt, sql } from 'drizzle-orm';
+import type { Database } from '../database/Database';
+import { account } from '../database/tables/account';
+import { launch } from '../database/tables/launch';
+import { session } from '../database/tables/session';
+
+/** A launch whose session is alive. */
+export interface LivingLaunch {
+  readonly sid: string;
+  readonly userId: number;
+  readonly gameCode: string;
+  readonly locale: Locale;
+  readonly balance: Money;
+}
+
+/** The launch behind a sid with the player's balance; undefined when unknown or its session has ended. */
+export async function findLaunch(
+  database: Database,
+  sid: string,
+  nowMs: number,
+): Promise<LivingLaunch | undefined> {
+  const [found] = await database
+    .select({
+      sid: launch.sid,
+      userId: launch.playerId,
+      gameCode: launch.gameCode,
+      locale: launch.locale,
+      balance: account.balance,
+    })
+    .from(launch)
+    .innerJoin(session, eq(session.tokenHash, launch.tokenHash))
+    .innerJoin(account, sql`${account.id} = 'player:' || ${launch.playerId} || ':cash'`)
+    .where(and(eq(launch.sid, sid), gt(session.expiresAtMs, nowMs)));
+  return found && { ...found, locale: found.locale === 'tag' ? 'tag' : 'en' };
+}

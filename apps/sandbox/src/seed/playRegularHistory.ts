@@ -1,0 +1,31 @@
+import { moneyFromPeso, zeroMoney } from '@kislap/domain';
+import type { Database } from '../database/Database';
+import { PastPlayer } from './PastPlayer';
+
+const hourMs = 3_600_000;
+const stake = moneyFromPeso(450);
+const lastStake = moneyFromPeso('376.55');
+const lastWin = moneyFromPeso('11122.228');
+
+/**
+ * Two deposits, VIP 2, 123.45 of turnover to go and a balance of 12,345.678 pesos: the first deposit was bet many
+ * times over, the second came with the happy gift, and the last bet won.
+ */
+export async function playRegularHistory(
+  transaction: Database,
+  playerId: number,
+  nowMs: number,
+): Promise<void> {
+  const past = new PastPlayer(transaction, playerId);
+  const start = nowMs - 48 * hourMs;
+  await past.deposit({ pesos: 1_500 }, start);
+  for (let round = 1; round <= 20; round += 1) {
+    const isWon = round % 2 === 0;
+    await past.bet(stake, isWon ? moneyFromPeso(900) : zeroMoney, start + round * 60_000);
+  }
+  const second = nowMs - 24 * hourMs;
+  await past.deposit({ pesos: 1_000, promotion: 15 }, second);
+  await past.bet(moneyFromPeso(500), zeroMoney, second + 60_000);
+  await past.bet(moneyFromPeso(500), zeroMoney, second + 120_000);
+  await past.bet(lastStake, lastWin, second + 180_000);
+}

@@ -1,0 +1,60 @@
+/** An account that exists from the start. */
+export interface SeedDefinition {
+  /** The phone it signs in with; absent for the third-party account. */
+  readonly phone?: string;
+  readonly openId?: string;
+  readonly nickname: string;
+  readonly description: string;
+  readonly vipOrder: number;
+  readonly kycState: number;
+  /** How long the account still rests, counted from seeding; 0 when it does not. */
+  readonly coolsForMs: number;
+  readonly history: 'none' | 'regular' | 'whale';
+}
+
+/** The password of every seed account. */
+export const seedPassword = 'Play1234';
+
+const plain = { vipOrder: 1, kycState: 0, coolsForMs: 0, history: 'none' } as const;
+
+/** The accounts to try the sandbox with. */
+export const seedAccounts: readonly SeedDefinition[] = [
+  { ...plain, phone: '639170000001', nickname: 'Bagong Salta', description: 'New: no deposit yet' },
+  {
+    ...plain,
+    phone: '639170000002',
+    nickname: 'Suki',
+    description: 'Regular: two deposits, VIP 2, 123.45 turnover to go',
+    vipOrder: 4,
+    history: 'regular',
+  },
+  {
+    ...plain,
+    phone: '639170000003',
+    nickname: 'Bigatin',
+    description: 'Whale: VIP 5, long records, turnover clear, three saved banks',
+    vipOrder: 4,
+    kycState: 2,
+    history: 'whale',
+  },
+  {
+    ...plain,
+    openId: 'sandbox-nophone',
+    nickname: 'Walang Numero',
+    description: 'Third-party account without a phone',
+  },
+  {
+    ...plain,
+    phone: '639170000005',
+    nickname: 'Pahinga',
+    description: 'Taking a break: login is refused for a day',
+    coolsForMs: 86_400_000,
+  },
+  {
+    ...plain,
+    phone: '639170000006',
+    nickname: 'Sinusuri',
+    description: 'Identity check pending: deposits are refused',
+    kycState: 1,
+  },
+];

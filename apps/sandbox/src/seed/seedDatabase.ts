@@ -1,0 +1,51 @@
+import { count } from 'drizzle-orm';
+import type { Database } from '../database/Database';
+import { player } from '../database/tables/player';
+import { transact } from '../database/transact';
+import { manilaToday } from '../kernel/manilaToday';
+import { openOperatorAccounts } from '../ledger/openOperatorAccounts';
+import { createPlayer } from '../players/createPlayer';
+import { hashPassword } from '../players/hashPassword';
+import { lockSubject } from '../players/lockSubject';
+import { playRegularHistory } from './playRegularHistory';
+import { playWhaleHistory } from './playWhaleHistory';
+import { type SeedDefinition, seedAccounts, seedPassword } from './seedAccounts';
+
+const registeredBeforeMs = 90 * 86_400_000;
+
+/** Fills an empty database with the operator's accounts and the seed players; leaves any other as it is. */
+export async function seedDatabase(database: Database, nowMs: number): Promise<void> {
+  const [before] = await database.select({ players: count() }).from(player);
+  if (before && before.players > 0) return;
+  const passwordHash = await hashPassword(seedPassword);
+  await transact(database, async (transaction) => {
+    await lockSubject(transaction, 'seed');
+    const [held] = await transaction.select({ players: count() }).from(player);
+    if (held && held.players > 0) return;
+    await openOperatorAccounts(transaction);
+    for (const definition of seedAccounts) await seedPlayer(transaction, definition, { nowMs, passwordHash });
+  });
+}
+
+async function seedPlayer(
+  transaction: Database,
+  definition: SeedDefinition,
+  { nowMs, passwordHash }: { readonly nowMs: number; readonly passwordHash: string },
+): Promise<void> {
+  const { phone, openId, nickname, vipOrder, kycState, coolsForMs, history } = definition;
+  const { monday } = manilaToday(nowMs);
+  const playerId = await createPlayer(transaction, {
+    phone: phone ?? null,
+    openId: openId ?? null,
+    passwordHash: phone ? passwordHash : null,
+    nickname,
+    vipOrder,
+    kycState,
+    coolingUntilMs: coolsForMs > 0 ? nowMs + coolsForMs : 0,
+    registeredAtMs: nowMs - registeredBeforeMs,
+    // The regular player checked in on this week's Monday.
+    ...(history === 'regular' ? { signTimes: 1, signWeek: monday, signedDay: monday } : {}),
+  });
+  if (history === 'regular') await playRegularHistory(transaction, playerId, nowMs);
+  if (history === 'whale') await playWhaleHistory(transaction, playerId, nowMs);
+}

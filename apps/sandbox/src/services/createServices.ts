@@ -1,0 +1,15 @@
+import type { Operator } from '../Operator';
+import type { Services } from '../services';
+import { createCashierService } from './createCashierService';
+import { createConsoleService } from './createConsoleService';
+import { createGameService } from './createGameService';
+
+/** What the pages for the browser may ask of this operator. */
+export function createServices(operator: Operator): Services {
+  return {
+    clock: operator.clock,
+    cashier: createCashierService(operator),
+    games: createGameService(operator),
+    console: createConsoleService(operator),
+  };
+}

@@ -1,0 +1,56 @@
+import { assertNever, checkWithdrawal, formatMoney, type Money, pesoText, type WithdrawalProblem } from '@kislap/domain';
+import { payMethods } from '../catalogue/payMethods';
+import { Refusal } from '../kernel/Refusal';
+import type { PlayerRow } from '../players/PlayerRow';
+import type { WithdrawalWish } from './WithdrawalWish';
+
+/**
+ * Repeats every check of the withdrawal rule in its order, on the operator's own facts.
+ *
+ * @param player locked, so that the facts hold until the money is on hold
+ * @throws Refusal of the first check that fails
+ */
+export function checkWish(wish: WithdrawalWish, player: PlayerRow, balance: Money): void {
+  const method = payMethods.find(({ isWithdraw, name }) => isWithdraw && name.toLowerCase() === wish.mode);
+  if (!method) throw new Refusal('switchedOff');
+  if (!method.banks.includes(wish.bankCode)) throw new Refusal('badParameter', { field: 'bank_code' });
+  if (!/^\d+$/.test(wish.accountNo)) throw new Refusal('badParameter', { field: 'account_no' });
+  if (wish.accountName.trim() === '') throw new Refusal('badParameter', { field: 'account_name' });
+  const checked = checkWithdrawal(
+    wish.amount,
+    {
+      isSignedIn: true,
+      phone: player.phone ?? '',
+      mustBindPhone: true,
+      balance,
+      minimum: method.withdrawMin,
+      maximum: method.withdrawMax,
+    },
+    {
+      depositCount: player.depositCount,
+      neededTurnover: player.needFlow,
+      doneTurnover: player.betFlow,
+    },
+  );
+  if (!checked.ok) throw refusalOf(checked.reason);
+}
+
+function refusalOf(problem: WithdrawalProblem): Refusal {
+  switch (problem.type) {
+    case 'signedOut':
+    case 'phoneMissing':
+      return new Refusal('phoneRequired');
+    case 'belowMinimum':
+      return new Refusal('withdrawalBelowMinimum', {}, { min: pesoText(problem.minimum) });
+    case 'aboveBalance':
+      return new Refusal('withdrawalAboveBalance');
+    case 'aboveMaximum':
+      return new Refusal('withdrawalAboveMaximum', {}, { max: pesoText(problem.maximum) });
+    case 'depositFirst':
+      return new Refusal('depositFirst');
+    case 'turnoverMissing':
+      return new Refusal('turnoverRemaining', {}, { amount: formatMoney(problem.remaining) });
+    default:
+      return assertNever(problem);
+  }
+}

@@ -1,0 +1,52 @@
+import { subtractMoney, zeroMoney } from '@kislap/domain';
+import type { Database } from '../database/Database';
+import { withdrawal } from '../database/tables/withdrawal';
+import { newOrderId } from '../deposits/newOrderId';
+import type { Failpoints } from '../kernel/Failpoints';
+import { accountIds } from '../ledger/accountIds';
+import { post } from '../ledger/post';
+import { readBalance } from '../ledger/readBalance';
+import { lockPlayer } from '../players/lockPlayer';
+import { checkWish } from './checkWish';
+import { withdrawalTimes } from './withdrawalTimes';
+import type { WithdrawalWish } from './WithdrawalWish';
+
+/**
+ * Takes a withdrawal: the amount leaves the balance at once and stays on hold until the payout's end.
+ *
+ * @returns the order's number
+ * @throws Refusal of the first check that fails
+ */
+export async function requestWithdrawal(
+  transaction: Database,
+  wish: WithdrawalWish,
+  call: { readonly playerId: number; readonly requestHash: string; nowMs: number; failpoints?: Failpoints },
+): Promise<string> {
+  const { playerId, nowMs } = call;
+  const player = await lockPlayer(transaction, playerId);
+  checkWish(wish, player, await readBalance(transaction, accountIds.cash(playerId)));
+  const orderId = newOrderId('W');
+  await post(
+    transaction,
+    {
+      kind: 'withdraw',
+      scope: 'withdrawal-hold',
+      key: orderId,
+      requestHash: call.requestHash,
+      atMs: nowMs,
+      entries: [
+        { account: accountIds.cash(playerId), amount: subtractMoney(zeroMoney, wish.amount) },
+        { account: accountIds.hold(playerId), amount: wish.amount },
+      ],
+    },
+    call.failpoints,
+  );
+  await transaction.insert(withdrawal).values({
+    ...wish,
+    orderId,
+    playerId,
+    createdAtMs: nowMs,
+    dueAtMs: nowMs + withdrawalTimes.pendingMs,
+  });
+  return orderId;
+}
