@@ -40,10 +40,10 @@ const usualPaths = [
  * Finds a Chrome or Chromium: `CHROME_PATH`, then an installed one, then the one that comes with `npm ci` (Linux
  * on x64, unpacked once).
  *
- * @returns {Promise<string>} The path of its executable.
+ * @returns {string} The path of its executable.
  * @throws {Error} In one line, when there is none or `CHROME_PATH` points at nothing.
  */
-export async function findBrowser() {
+export function findBrowser() {
   const wished = process.env.CHROME_PATH;
   if (wished) {
     if (existsSync(wished)) return wished;

@@ -33,7 +33,7 @@ function measure(url, report) {
 /** @param {number[]} values */
 const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-process.env.CHROME_PATH = await findBrowser();
+process.env.CHROME_PATH = findBrowser();
 mkdirSync(join(repository, 'reports'), { recursive: true });
 const path = process.argv[2] ?? '/';
 const sandbox = await startSandbox();

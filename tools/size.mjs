@@ -18,7 +18,7 @@ const quietMs = 1500;
  * @returns {Promise<{ transfers: Transfer[], usableMs: number }>}
  */
 async function firstVisit(origin) {
-  const browser = await chromium.launch({ executablePath: await findBrowser(), args: browserArgs });
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArgs });
   try {
     const page = await browser.newPage({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });
     let lastFetchMs = performance.now();
@@ -38,15 +38,15 @@ async function firstVisit(origin) {
 function readTransfers() {
   const extension = (/** @type {string} */ url) => new URL(url).pathname.match(/\.(\w+)$/)?.[1] ?? '';
   return {
-    transfers: performance.getEntriesByType('resource').map((entry) => {
-      const resource = /** @type {PerformanceResourceTiming} */ (entry);
-      return {
-        name: new URL(resource.name).pathname,
-        kind: extension(resource.name),
-        bytes: resource.encodedBodySize,
-        finishedMs: resource.responseEnd,
-      };
-    }),
+    transfers: performance
+      .getEntriesByType('resource')
+      .filter((entry) => entry instanceof PerformanceResourceTiming)
+      .map(({ name, encodedBodySize, responseEnd }) => ({
+        name: new URL(name).pathname,
+        kind: extension(name),
+        bytes: encodedBodySize,
+        finishedMs: responseEnd,
+      })),
     usableMs: performance.getEntriesByName('kislap:usable')[0]?.startTime ?? 0,
   };
 }

@@ -70,7 +70,7 @@ function summarise(outcomes) {
 try {
   const outcomes = await runAll({
     ...process.env,
-    CHROME_PATH: await findBrowser(),
+    CHROME_PATH: findBrowser(),
     NX_DAEMON: 'false',
     NX_NO_CLOUD: 'true',
     NO_COLOR: '1',

@@ -15,7 +15,7 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: `${reports}/journeys.json` }]],
   use: {
     browserName: 'chromium',
-    launchOptions: { executablePath: await findBrowser(), args: browserArgs },
+    launchOptions: { executablePath: findBrowser(), args: browserArgs },
     viewport: { width: 390, height: 844 },
     deviceScaleFactor: 2,
     isMobile: true,

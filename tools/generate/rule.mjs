@@ -1,4 +1,4 @@
-import { camel, folderAndName, pascal, words } from './names.mjs';
+import { camel, folderAndName, pascal } from './names.mjs';
 
 /** @typedef {{ files: Record<string, string>, appended: Record<string, string> }} Plan Texts by path. */
 
@@ -15,12 +15,28 @@ export function rule(path) {
   const home = `libs/domain/src/${folder}`;
   return {
     files: {
-      [`${home}/${problem}.ts`]: `import type { Money } from '../money/Money';
+      [`${home}/${problem}.ts`]: problemFile(check, problem),
+      [`${home}/${check}.ts`]: checkFile(check, problem),
+      [`${home}/${check}.test.ts`]: testFile(check),
+    },
+    appended: {
+      'libs/domain/src/index.ts': `
+export { ${check} } from './${folder}/${check}';
+export type { ${problem} } from './${folder}/${problem}';
+`,
+    },
+  };
+}
+
+/** @param {string} check @param {string} problem */
+const problemFile = (check, problem) => `import type { Money } from '../money/Money';
 
 /** Why ${check} says no. A reason carries the facts its message needs. */
 export type ${problem} = { readonly type: 'belowMinimum'; readonly minimum: Money };
-`,
-      [`${home}/${check}.ts`]: `import { fail } from '../kernel/fail';
+`;
+
+/** @param {string} check @param {string} problem */
+const checkFile = (check, problem) => `import { fail } from '../kernel/fail';
 import { ok } from '../kernel/ok';
 import type { Result } from '../kernel/Result';
 import type { Money } from '../money/Money';
@@ -34,8 +50,10 @@ import type { ${problem} } from './${problem}';
 export function ${check}(amount: Money, minimum: Money): Result<Money, ${problem}> {
   return amount < minimum ? fail({ type: 'belowMinimum', minimum }) : ok(amount);
 }
-`,
-      [`${home}/${check}.test.ts`]: `import fc from 'fast-check';
+`;
+
+/** @param {string} check */
+const testFile = (check) => `import fc from 'fast-check';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import type { Money } from '../money/Money';
 import { anyMoney } from '../testing/anyMoney';
@@ -67,14 +85,4 @@ describe('${check}', () => {
     expectTypeOf(${check}).parameter(0).toEqualTypeOf<Money>();
   });
 });
-`,
-    },
-    appended: {
-      'libs/domain/src/index.ts': `
-// ${words(check)}
-export { ${check} } from './${folder}/${check}';
-export type { ${problem} } from './${folder}/${problem}';
-`,
-    },
-  };
-}
+`;
