@@ -54,7 +54,7 @@ import { inLayer } from '../../theme/inLayer';
 import { vars } from '../../theme/vars.css';
 
 export const ${name} = recipe({
-  base: inLayer('${folder}', { margin: 0, font: vars.type.body }),
+  base: inLayer('${folder}', { margin: 0, font: vars.type.md }),
   variants: {
     tone: {
       plain: inLayer('${folder}', { color: vars.color.text2 }),
