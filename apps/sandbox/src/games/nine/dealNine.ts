@@ -1,6 +1,7 @@
 import type { Random } from '../../kernel/Random';
 import { drawInteger } from '../drawInteger';
 import type { NineBet } from './nineTable';
+import { nineValue } from './nineValue';
 import { payNine } from './payNine';
 
 /** A card: its number 1 (ace) to 10, and its suit 0 to 3. */
@@ -22,7 +23,7 @@ const SUITS = 4;
 export function dealNine(random: Random, bet: NineBet): NineOutcome {
   const sun = dealHand(random);
   const moon = dealHand(random);
-  return { engine: 'nine', sun, moon, payPercent: payNine(bet, handValue(sun), handValue(moon)) };
+  return { engine: 'nine', sun, moon, payPercent: payNine(bet, nineValue(sun), nineValue(moon)) };
 }
 
 function dealHand(random: Random): readonly [NineCard, NineCard] {
@@ -31,8 +32,4 @@ function dealHand(random: Random): readonly [NineCard, NineCard] {
 
 function dealCard(random: Random): NineCard {
   return [drawInteger(random, RANKS) + 1, drawInteger(random, SUITS)];
-}
-
-function handValue([first, second]: readonly [NineCard, NineCard]): number {
-  return (first[0] + second[0]) % RANKS;
 }

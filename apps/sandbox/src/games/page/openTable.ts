@@ -1,0 +1,53 @@
+import { findPart } from './findPart';
+import type { GameTexts } from './gameTexts';
+import type { RoundResult } from './resultOf';
+
+/** The parts of the page around the stage. */
+export interface Table {
+  /** What the player has chosen now; the stake in plain pesos. */
+  readonly choice: () => { readonly stake: number; readonly bet: string };
+  /** A round is under way: nothing can be chosen or started. */
+  wait(): void;
+  /** Ready for the next round, or to ask again for one that was not answered. */
+  rest(state: 'ready' | 'unanswered'): void;
+  tell(result: RoundResult): void;
+  showBalance(text: string): void;
+}
+
+/** Connects to the page's controls. */
+export function openTable(texts: GameTexts): Table {
+  const form = findPart('[data-controls]', HTMLFormElement);
+  const button = findPart('[data-play]', HTMLButtonElement);
+  const result = findPart('[data-result]', HTMLElement);
+  const balance = findPart('[data-balance]', HTMLElement);
+  const fields = [...form.querySelectorAll('fieldset')];
+  const stage = findPart('[data-stage]', HTMLElement);
+
+  return {
+    choice() {
+      const chosen = new FormData(form);
+      return { stake: Number(chosen.get('stake')), bet: String(chosen.get('bet') ?? 'play') };
+    },
+    wait() {
+      stage.dataset['stage'] = 'playing';
+      button.setAttribute('aria-disabled', 'true');
+      for (const field of fields) field.disabled = true;
+    },
+    rest(state) {
+      stage.dataset['stage'] = state;
+      button.removeAttribute('aria-disabled');
+      button.disabled = false;
+      button.textContent = state === 'ready' ? texts.play : texts.askAgain;
+      for (const field of fields) field.disabled = state === 'unanswered';
+    },
+    tell({ tone, headline, detail }) {
+      result.dataset['tone'] = tone;
+      const [first, second] = result.children;
+      if (first) first.textContent = headline;
+      if (second) second.textContent = detail;
+    },
+    showBalance(text) {
+      balance.textContent = text;
+    },
+  };
+}

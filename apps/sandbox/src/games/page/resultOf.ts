@@ -1,0 +1,24 @@
+import type { Money } from '@kislap/domain';
+import { formatMoney, subtractMoney } from '@kislap/domain';
+import type { GameTexts } from './gameTexts';
+
+/** How a round ended for the player, in words. */
+export interface RoundResult {
+  /** `won` only when more came back than was staked: anything else is no reason to celebrate. */
+  readonly tone: 'won' | 'even' | 'lost';
+  readonly headline: string;
+  readonly detail: string;
+}
+
+/** Says what a round changed: the net amount first. */
+export function resultOf({ stake, win }: { stake: Money; win: Money }, texts: GameTexts): RoundResult {
+  if (win > stake) {
+    return {
+      tone: 'won',
+      headline: `${texts.won} ₱${formatMoney(subtractMoney(win, stake))}`,
+      detail: `₱${formatMoney(win)} ${texts.paidFor} ₱${formatMoney(stake)}.`,
+    };
+  }
+  if (win === stake) return { tone: 'even', headline: `${texts.stakeBack} ₱${formatMoney(stake)}`, detail: '' };
+  return { tone: 'lost', headline: texts.lost, detail: `−₱${formatMoney(subtractMoney(stake, win))}.` };
+}
