@@ -45,11 +45,11 @@ export const ledger: Migration = {
       FOR EACH ROW EXECUTE FUNCTION keep_balance()`,
     `CREATE FUNCTION check_journal() RETURNS trigger LANGUAGE plpgsql AS $$
     DECLARE
-      checked bigint := CASE TG_TABLE_NAME WHEN 'journal' THEN NEW.id END;
+      checked bigint;
       entries integer;
       total numeric;
     BEGIN
-      IF TG_TABLE_NAME = 'posting' THEN checked := NEW.journal_id; END IF;
+      IF TG_TABLE_NAME = 'journal' THEN checked := NEW.id; ELSE checked := NEW.journal_id; END IF;
       SELECT count(*), coalesce(sum(amount), 0) INTO entries, total FROM posting WHERE journal_id = checked;
       IF entries < 2 OR total <> 0 THEN
         RAISE EXCEPTION 'journal % is not balanced: % entries, sum %', checked, entries, total

@@ -69,7 +69,7 @@ export const payments: Migration = {
       stake bigint NOT NULL CHECK (stake > 0),
       win bigint NOT NULL CHECK (win >= 0),
       valid_stake bigint NOT NULL CHECK (valid_stake >= 0),
-      detail jsonb NOT NULL,
+      detail jsonb,
       at_ms bigint NOT NULL
     )`,
     `CREATE INDEX bet_by_player ON bet (player_id, at_ms)`,

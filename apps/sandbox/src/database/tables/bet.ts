@@ -11,6 +11,6 @@ export const bet = pgTable('bet', {
   stake: money('stake').notNull(),
   win: money('win').notNull(),
   validStake: money('valid_stake').notNull(),
-  detail: jsonb('detail').notNull(),
+  detail: jsonb('detail'),
   atMs: instant('at_ms').notNull(),
 });
