@@ -22,8 +22,8 @@ const processes = [
   {
     name: 'app',
     folder: 'apps/player-web',
-    command: `vite --port ${appPort} --strictPort --host`,
-    env: { KISLAP_API: `http://127.0.0.1:${apiPort}` },
+    command: 'node ../../tools/dev/serveApp.mjs',
+    env: { PORT: appPort, API_PORT: apiPort },
   },
   ...(process.argv.includes('--storybook')
     ? [{ name: 'storybook', folder: 'apps/storybook', command: 'storybook dev -p 6006 --no-open', env: {} }]

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { freePort } from './freePort.mjs';
 
 const entry = fileURLToPath(new URL('../apps/sandbox/dist/main.js', import.meta.url));
-const startTimeoutMs = 30_000;
+const startTimeoutMs = 60_000;
 
 /**
  * A running sandbox operator that serves the built app.
@@ -22,7 +22,7 @@ const startTimeoutMs = 30_000;
  * @param {readonly string[]} [options.args] Its arguments; a database in memory unless said otherwise.
  * @param {Readonly<Record<string, string>>} [options.env] On top of this process's own environment.
  * @returns {Promise<Sandbox>} Once it answers.
- * @throws {Error} With what it printed, when it ends or stays silent for 30 seconds.
+ * @throws {Error} With what it printed, when it ends or stays silent for a minute.
  */
 export async function startSandbox({ args = ['--memory'], env = {} } = {}) {
   const port = await freePort();

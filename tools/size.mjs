@@ -25,8 +25,11 @@ async function firstVisit(origin) {
     page.on('request', () => {
       lastFetchMs = performance.now();
     });
+    await page.addInitScript(() => {
+      document.addEventListener('kislap:ready', () => performance.mark('usable'), { once: true });
+    });
     await page.goto(`${origin}/`, { waitUntil: 'load' });
-    await page.waitForFunction(() => performance.getEntriesByName('kislap:usable').length > 0);
+    await page.waitForFunction(() => performance.getEntriesByName('usable').length > 0);
     while (performance.now() - lastFetchMs < quietMs) await page.waitForTimeout(100);
     return await page.evaluate(readTransfers);
   } finally {
@@ -47,7 +50,7 @@ function readTransfers() {
         bytes: encodedBodySize,
         finishedMs: responseEnd,
       })),
-    usableMs: performance.getEntriesByName('kislap:usable')[0]?.startTime ?? 0,
+    usableMs: performance.getEntriesByName('usable')[0]?.startTime ?? 0,
   };
 }
 
