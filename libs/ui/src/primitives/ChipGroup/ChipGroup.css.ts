@@ -1,0 +1,25 @@
+import { recipe } from '@vanilla-extract/recipes';
+
+import { inLayer } from '../../theme/inLayer';
+import { vars } from '../../theme/vars.css';
+
+export const group = recipe({
+  base: inLayer('primitives', { gap: vars.space[2], minWidth: 0 }),
+  variants: {
+    layout: {
+      wrap: inLayer('primitives', { display: 'flex', flexWrap: 'wrap' }),
+      /** One line that scrolls and shows a part of its next chip. */
+      scroll: inLayer('primitives', {
+        display: 'flex',
+        overflowX: 'auto',
+        scrollbarWidth: 'none',
+        scrollSnapType: 'x proximity',
+        marginInline: `calc(${vars.size.gutter} * -1)`,
+        padding: `4px ${vars.size.gutter}`,
+      }),
+      /** Four amounts in a row, down to 320 px. */
+      grid: inLayer('primitives', { display: 'grid', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' }),
+    },
+  },
+  defaultVariants: { layout: 'wrap' },
+});

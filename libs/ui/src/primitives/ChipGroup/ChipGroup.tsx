@@ -1,0 +1,45 @@
+import type { RecipeVariants } from '@vanilla-extract/recipes';
+import { useId } from 'react';
+
+import { caption as captionStyle, chip, native } from '../Chip/Chip.css';
+import { group } from './ChipGroup.css';
+import type { ChipOption } from './ChipOption';
+
+type ChipGroupProps<Value extends string> = RecipeVariants<typeof group> & {
+  /** What is being chosen. */
+  label: string;
+  /** `null` while nothing is chosen. */
+  value: Value | null;
+  onValueChange: (value: Value) => void;
+  options: readonly ChipOption<Value>[];
+};
+
+/** One of a few short answers: a category, a quick amount. Radios underneath, so arrow keys choose. */
+export function ChipGroup<Value extends string>(props: ChipGroupProps<Value>) {
+  const { label, value, onValueChange, options, layout } = props;
+  const name = useId();
+  return (
+    <div role="radiogroup" aria-label={label} className={group({ layout })}>
+      {options.map((option) => (
+        <label
+          key={option.value}
+          className={chip({ shape: layout === 'grid' ? 'block' : 'pill' })}
+          data-selected={option.value === value}
+          data-disabled={option.isDisabled === true}
+        >
+          <input
+            type="radio"
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            disabled={option.isDisabled}
+            onChange={() => onValueChange(option.value)}
+            className={native}
+          />
+          <span>{option.label}</span>
+          {option.caption && <small className={captionStyle}>{option.caption}</small>}
+        </label>
+      ))}
+    </div>
+  );
+}

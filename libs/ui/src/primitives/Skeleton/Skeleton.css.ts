@@ -1,0 +1,62 @@
+import { keyframes } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+
+import { inLayer } from '../../theme/inLayer';
+import { lessMotion } from '../../theme/lessMotion';
+import { vars } from '../../theme/vars.css';
+
+const pass = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(100%)' } });
+
+const box = (width: string, height: string, borderRadius: string = vars.radius.sm) =>
+  inLayer('primitives', { width, maxWidth: '100%', minHeight: height, borderRadius });
+
+const bar = (line: string) => `linear-gradient(${vars.color.bg} 0 0) ${line} no-repeat`;
+
+/** Two by three window panes: the bars between them are the ground showing through. */
+const panes = inLayer('primitives', {
+  background: [
+    bar('50% 0 / 2px 100%'),
+    bar('0 33.3% / 100% 2px'),
+    bar('0 66.6% / 100% 2px'),
+    vars.color.capiz,
+  ].join(', '),
+});
+
+export const skeleton = recipe({
+  base: [
+    inLayer('primitives', {
+      display: 'block',
+      position: 'relative',
+      overflow: 'hidden',
+      background: vars.color.capiz,
+      '::after': {
+        content: '',
+        position: 'absolute',
+        inset: 0,
+        background: `linear-gradient(100deg, transparent 20%, ${vars.color.capiz2} 50%, transparent 80%)`,
+        animation: `${pass} ${vars.duration.shimmer} linear infinite`,
+      },
+    }),
+    inLayer('primitives', lessMotion({ '::after': { display: 'none' } })),
+  ],
+  variants: {
+    /** Named after what will stand there, so that nothing moves when it arrives. */
+    shape: {
+      line: box('100%', '16px', vars.radius.xs),
+      shortLine: box('45%', '16px', vars.radius.xs),
+      title: box('60%', '24px', vars.radius.xs),
+      amount: box('208px', '40px'),
+      tag: box('72px', '24px', vars.radius.xs),
+      chip: box('88px', '44px', vars.radius.btn),
+      avatar: box('40px', '40px', '50%'),
+      row: box('100%', '56px', vars.radius.md),
+      field: box('100%', '56px', vars.radius.md),
+      mode: [box('84px', '92px', vars.radius.md), panes],
+      shortcut: [box('100%', '88px', vars.radius.md), panes],
+      banner: [box('100%', '148px', vars.radius.lg), panes],
+      card: [box('100%', '120px', vars.radius.lg), panes],
+      tile: [box('100%', '0', vars.radius.md), panes, inLayer('primitives', { aspectRatio: '3 / 4' })],
+    },
+  },
+  defaultVariants: { shape: 'line' },
+});

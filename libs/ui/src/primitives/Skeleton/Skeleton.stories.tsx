@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { Stack } from '../Stack/Stack';
+import { Skeleton } from './Skeleton';
+
+const meta = {
+  title: 'Primitives/Skeleton',
+  component: Skeleton,
+} satisfies Meta<typeof Skeleton>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Line: Story = {};
+
+export const Shapes: Story = {
+  render: () => (
+    <Stack gap={3}>
+      {(['title', 'amount', 'tag', 'chip', 'avatar', 'row', 'mode', 'shortcut', 'banner'] as const).map(
+        (shape) => (
+          <Skeleton key={shape} shape={shape} />
+        ),
+      )}
+    </Stack>
+  ),
+};

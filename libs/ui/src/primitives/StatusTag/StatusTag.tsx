@@ -1,0 +1,29 @@
+import { checkCircleFill } from '../../icons/glyphs/checkCircleFill';
+import { clockFill } from '../../icons/glyphs/clockFill';
+import { minusCircleFill } from '../../icons/glyphs/minusCircleFill';
+import { xCircleFill } from '../../icons/glyphs/xCircleFill';
+import { Icon } from '../Icon/Icon';
+import { statusTag } from './StatusTag.css';
+
+const glyphs = {
+  pending: clockFill,
+  complete: checkCircleFill,
+  failed: xCircleFill,
+  neutral: minusCircleFill,
+} as const;
+
+type StatusTagProps = {
+  status: keyof typeof glyphs;
+  /** The word; colour and icon only repeat it. */
+  label: string;
+};
+
+/** Where a deposit, a withdrawal or a reward stands. */
+export function StatusTag({ status, label }: StatusTagProps) {
+  return (
+    <span className={statusTag({ status })}>
+      <Icon glyph={glyphs[status]} size="xs" />
+      {label}
+    </span>
+  );
+}

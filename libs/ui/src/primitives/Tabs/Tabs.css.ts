@@ -1,0 +1,71 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+
+import { inLayer } from '../../theme/inLayer';
+import { vars } from '../../theme/vars.css';
+
+export const list = recipe({
+  variants: {
+    look: {
+      underline: inLayer('primitives', {
+        display: 'flex',
+        gap: vars.space[6],
+        paddingInline: vars.size.gutter,
+        borderBottom: `1px solid ${vars.color.line}`,
+        overflowX: 'auto',
+        scrollbarWidth: 'none',
+      }),
+      segmented: inLayer('primitives', {
+        display: 'grid',
+        gridAutoFlow: 'column',
+        gridAutoColumns: '1fr',
+        minHeight: '52px',
+        padding: '4px',
+        borderRadius: vars.radius.btn,
+        background: vars.color.sunken,
+      }),
+    },
+  },
+});
+
+export const tab = recipe({
+  base: inLayer('primitives', {
+    position: 'relative',
+    minHeight: vars.size.touch,
+    font: vars.type.sm,
+    fontWeight: 600,
+    color: vars.color.text2,
+    textAlign: 'center',
+    transition: `background ${vars.duration.base} ${vars.ease.out}`,
+    selectors: { '&[data-state="active"]': { color: vars.color.text } },
+  }),
+  variants: {
+    look: {
+      underline: inLayer('primitives', {
+        minHeight: '48px',
+        whiteSpace: 'nowrap',
+        outlineOffset: '-3px',
+        '::after': {
+          content: '',
+          position: 'absolute',
+          insetInline: 0,
+          bottom: 0,
+          height: '3px',
+          borderRadius: '2px',
+          background: vars.color.accentText,
+          opacity: 0,
+          transition: `opacity ${vars.duration.base} ${vars.ease.out}`,
+        },
+        selectors: { '&[data-state="active"]::after': { opacity: 1 } },
+      }),
+      segmented: inLayer('primitives', {
+        borderRadius: vars.radius.btn,
+        selectors: {
+          '&[data-state="active"]': { background: vars.color.float, boxShadow: vars.elevation[1] },
+        },
+      }),
+    },
+  },
+});
+
+export const panel = style(inLayer('primitives', { minWidth: 0 }));

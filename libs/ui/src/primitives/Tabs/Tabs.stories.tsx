@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+
+import { Tabs } from './Tabs';
+
+const meta = {
+  title: 'Primitives/Tabs',
+  component: Tabs<string>,
+  args: {
+    label: 'Fund Record',
+    value: 'deposit',
+    onValueChange: () => undefined,
+    items: [
+      { value: 'deposit', label: 'Deposit record', panel: 'Deposits' },
+      { value: 'withdrawal', label: 'Withdrawal record', panel: 'Withdrawals' },
+    ],
+  },
+  render: function Chosen(args) {
+    const [value, setValue] = useState(args.value);
+    return <Tabs {...args} value={value} onValueChange={setValue} />;
+  },
+} satisfies Meta<typeof Tabs<string>>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Underline: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'Withdrawal record' }));
+    await expect(canvas.getByText('Withdrawals')).toBeVisible();
+  },
+};
+
+export const Segmented: Story = {
+  args: {
+    label: 'Team records',
+    look: 'segmented',
+    value: 'members',
+    items: [
+      { value: 'members', label: 'Members', panel: 'Members of your team' },
+      { value: 'bets', label: 'Bets', panel: 'Bets of your team' },
+      { value: 'rewards', label: 'Rewards', panel: 'Rewards from your team' },
+    ],
+  },
+};
