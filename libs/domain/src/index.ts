@@ -169,3 +169,5 @@ export { documentLanguage } from './locale/documentLanguage';
 export { formattingLocale } from './locale/formattingLocale';
 export { isLocale } from './locale/isLocale';
 export type { Locale } from './locale/Locale';
+
+export { checkNewPassword } from './password/checkNewPassword';
