@@ -1,7 +1,7 @@
 import type { Locale } from '@kislap/domain';
 import type { AxiosAdapter } from 'axios';
 import type { Pace } from './pace';
-import type { SessionEvent } from './SessionEvent';
+import type { SessionReport } from './SessionReport';
 import type { SignStrategy } from './sign/SignStrategy';
 
 /** What the app tells this package once, at start. */
@@ -10,8 +10,8 @@ export interface ApiConfig {
   readonly bases: { readonly main: string; readonly payment: string };
   readonly getToken: () => string | undefined;
   readonly getLocale: () => Locale;
-  readonly onSessionEnded: (event: SessionEvent) => void;
-  readonly onMaintenance: (event: SessionEvent) => void;
+  readonly onSessionEnded: (event: SessionReport) => void;
+  readonly onMaintenance: (event: SessionReport) => void;
   /** How payments are signed; operators differ. */
   readonly sign: SignStrategy;
   /** The device clock in epoch milliseconds. */

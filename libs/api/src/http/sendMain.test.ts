@@ -7,7 +7,7 @@ import type { ApiConfig } from './ApiConfig';
 import { callMain } from './callMain';
 import { apiConfig, configureApi } from './configureApi';
 import { pace } from './pace';
-import type { SessionEvent } from './SessionEvent';
+import type { SessionReport } from './SessionReport';
 import { serverNow } from './serverClock';
 import { answers, answersText, hangsUp, keepsSilent } from './test/reactions';
 import { startOperator, type Reaction } from './test/startOperator';
@@ -162,7 +162,7 @@ describe('an answer other than ok', () => {
   });
 
   it('reports the end of the session with the token the request was sent with', async () => {
-    const ended: SessionEvent[] = [];
+    const ended: SessionReport[] = [];
     let token = 'old';
     await operator([answers({ code: 400, msg: 'over' })], {
       getToken: () => token,
@@ -176,7 +176,7 @@ describe('an answer other than ok', () => {
   });
 
   it('reports maintenance', async () => {
-    const events: SessionEvent[] = [];
+    const events: SessionReport[] = [];
     await operator([answers({ code: 555, msg: 'back at noon' })], { onMaintenance: (e) => events.push(e) });
     await expect(callMain(getUserScoreCall, {})).rejects.toMatchObject({ code: 555 });
     expect(events).toEqual([{ call: 'getUserScore', token: undefined, message: 'back at noon' }]);

@@ -2,7 +2,7 @@
  * The main API answered that the session is over, or that it is under maintenance. `token` is the one the
  * request was sent with: an answer for an older token must not end the session of a newer one.
  */
-export interface SessionEvent {
+export interface SessionReport {
   readonly call: string;
   readonly token: string | undefined;
   /** The operator's text for the player; may be ''. */

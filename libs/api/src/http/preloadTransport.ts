@@ -1,0 +1,7 @@
+/**
+ * Fetches the HTTP client's code ahead of the first call, for the time when the browser is idle. Failing is
+ * fine: the first call tries again.
+ */
+export async function preloadTransport(): Promise<void> {
+  await Promise.allSettled([import('./sendMain'), import('./sendPayment')]);
+}

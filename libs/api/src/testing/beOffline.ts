@@ -1,0 +1,6 @@
+import type { Reply } from './Reply';
+
+/** There is no connection. */
+export function beOffline(): Reply<never> {
+  return { type: 'offline' };
+}

@@ -1,0 +1,53 @@
+import * as accounts from '../contract/accounts';
+import * as config from '../contract/config';
+import { getSignInfoCall } from '../contract/events';
+import * as games from '../contract/games';
+import { depositCall, paylist4vipCall, withdrawCall } from '../contract/payment';
+import * as records from '../contract/records';
+import { vipLvListCall } from '../contract/vip';
+
+/** Every call of the contract by its name on the wire. */
+export const calls = {
+  login: accounts.loginCall,
+  register: accounts.registerCall,
+  getUserInfo: accounts.getUserInfoCall,
+  loginOut: accounts.loginOutCall,
+  getUserScore: accounts.getUserScoreCall,
+  signUserInfo: accounts.signUserInfoCall,
+  userCashCheck: accounts.userCashCheckCall,
+  getUserBank: accounts.getUserBankCall,
+  bindPhone: accounts.bindPhoneCall,
+  resetPwd: accounts.resetPwdCall,
+  sendCode: accounts.sendCodeCall,
+  getSecretKey: accounts.getSecretKeyCall,
+  getState: accounts.getStateCall,
+  depositNotice: records.depositNoticeCall,
+  getDepositLog: records.getDepositLogCall,
+  getWithdrawLog: records.getWithdrawLogCall,
+  thirdWdw: records.thirdWdwCall,
+  urlConfig: config.urlConfigCall,
+  getPayChannel: config.getPayChannelCall,
+  getPayGift: config.getPayGiftCall,
+  activityStateList: config.activityStateListCall,
+  getBanner: config.getBannerCall,
+  noticeList: config.noticeListCall,
+  gameList: games.gameListCall,
+  getHot: games.getHotCall,
+  favoriteList: games.favoriteListCall,
+  userFavorite: games.userFavoriteCall,
+  delGameFavorite: games.delGameFavoriteCall,
+  launchGame: games.launchGameCall,
+  gameLog: games.gameLogCall,
+  platformList: games.platformListCall,
+  getSignInfo: getSignInfoCall,
+  vipLvList: vipLvListCall,
+  paylist4vip: paylist4vipCall,
+  deposit: depositCall,
+  withdraw: withdrawCall,
+} as const;
+
+/** The calls of the contract, as they are. */
+export type Calls = typeof calls;
+
+/** A call's name on the wire; the payment writes are named without their mode. */
+export type CallName = keyof Calls;

@@ -1,0 +1,12 @@
+export { answer } from './answer';
+export { answerText } from './answerText';
+export { beOffline } from './beOffline';
+export type { CallName } from './calls';
+export { createFakeOperator, type FakeOperator } from './createFakeOperator';
+export { delayed } from './delayed';
+export type { DataOf, Handler, Handlers, RequestOf } from './Handlers';
+export { keepSilent } from './keepSilent';
+export { refuse } from './refuse';
+export type { Reply } from './Reply';
+export type { SeenCall } from './SeenCall';
+export { sampleHandlers } from './sampleHandlers';
