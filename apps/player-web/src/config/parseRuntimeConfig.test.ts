@@ -21,7 +21,12 @@ describe('parseRuntimeConfig', () => {
   });
 
   it('names every field that is missing or wrong', () => {
-    const broken = { ...config, scheme: 'sepia', payOrigin: 'https://pay.example.ph/', operatorName: undefined };
+    const broken = {
+      ...config,
+      scheme: 'sepia',
+      payOrigin: 'https://pay.example.ph/',
+      operatorName: undefined,
+    };
     expect(parseRuntimeConfig(JSON.stringify(broken))).toEqual({
       ok: false,
       reason: { type: 'wrongFields', fields: ['operatorName', 'scheme', 'payOrigin'] },

@@ -4,8 +4,7 @@ import type { RuntimeConfig } from './RuntimeConfig';
 
 /** Why a configuration cannot be used: not JSON at all, or these fields are missing or wrong. */
 export type ConfigProblem =
-  | { readonly type: 'notJson' }
-  | { readonly type: 'wrongFields'; readonly fields: readonly string[] };
+  { readonly type: 'notJson' } | { readonly type: 'wrongFields'; readonly fields: readonly string[] };
 
 type FieldChecks = { readonly [Field in keyof RuntimeConfig]: (value: unknown) => boolean };
 

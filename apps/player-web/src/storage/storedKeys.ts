@@ -21,6 +21,8 @@ export const storedKeys = {
   rememberedPhone: { name: 'rememberedPhone', parse: text },
   /** The last deposit notice already announced to this player. */
   announcedDeposit: (userId: number) => ({ name: `announcedDeposit:${userId}`, parse: count }),
+  /** The instant (epoch milliseconds) from which another SMS code of a kind may be sent. */
+  smsResendAt: (scene: string) => ({ name: `smsResendAt:${scene}`, parse: count }),
   /** 1 once this player has closed the automatic Bind Phone prompt. */
   bindPhoneSeen: (userId: number) => ({ name: `bindPhoneSeen:${userId}`, parse: flag }),
-} as const satisfies Record<string, StoredKey<unknown> | ((userId: number) => StoredKey<unknown>)>;
+} as const satisfies Record<string, StoredKey<unknown> | ((of: never) => StoredKey<unknown>)>;

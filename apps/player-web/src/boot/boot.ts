@@ -1,0 +1,77 @@
+import { STORAGE_PREFIX, STORAGE_VERSION } from '../storage/storageFormat';
+import { READY_EVENT } from './READY_EVENT';
+
+/*
+ * The one inline script of the page, allowed by its hash. It runs before the first paint: the colours must be
+ * right from the first frame on, and a player who is signed in must not see the prerendered guest view.
+ */
+
+interface BootConfig {
+  readonly skin?: unknown;
+  readonly scheme?: unknown;
+}
+
+const root = document.documentElement;
+
+function readConfig(): BootConfig {
+  try {
+    const config: unknown = JSON.parse(document.getElementById('kislap-config')?.textContent ?? '');
+    return typeof config === 'object' && config !== null ? config : {};
+  } catch {
+    // The app itself will explain a configuration that cannot be read.
+    return {};
+  }
+}
+
+function readStored(name: string): unknown {
+  try {
+    const entry: unknown = JSON.parse(localStorage.getItem(STORAGE_PREFIX + name) ?? '');
+    const isOurs = typeof entry === 'object' && entry !== null && 'version' in entry && 'value' in entry;
+    return isOurs && entry.version === STORAGE_VERSION ? entry.value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function chooseScheme(...wishes: readonly unknown[]): 'dark' | 'light' {
+  const chosen = wishes.find((wish) => wish === 'dark' || wish === 'light');
+  if (chosen === 'dark' || chosen === 'light') return chosen;
+  return matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark';
+}
+
+/** Constructed sheets belong to scripting: the strict style policy lets them be. */
+function hideGuestView(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('#root main{visibility:hidden}');
+  document.adoptedStyleSheets.push(sheet);
+  document.addEventListener(
+    READY_EVENT,
+    () => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((adopted) => adopted !== sheet);
+    },
+    { once: true },
+  );
+}
+
+/** A button tapped before the app is there is pressed again when it is. Links work by themselves. */
+function keepEarlyTap(): void {
+  let tapped: HTMLElement | null = null;
+  const remember = (event: Event): void => {
+    tapped = event.target instanceof Element ? event.target.closest('button') : null;
+  };
+  document.addEventListener('click', remember, true);
+  document.addEventListener(
+    READY_EVENT,
+    () => {
+      document.removeEventListener('click', remember, true);
+      if (tapped?.isConnected) tapped.click();
+    },
+    { once: true },
+  );
+}
+
+const config = readConfig();
+root.dataset.theme = chooseScheme(readStored('theme'), config.scheme);
+if (typeof config.skin === 'string') root.dataset.skin = config.skin;
+if (readStored('token') !== undefined) hideGuestView();
+keepEarlyTap();

@@ -1,0 +1,42 @@
+import '@kislap/ui/theme';
+import { documentLanguage } from '@kislap/domain';
+import { loadCatalogue } from '@kislap/i18n';
+import { startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { AppRoot } from './AppRoot';
+import type { RuntimeConfig } from './config/RuntimeConfig';
+import { readRuntimeConfig } from './config/readRuntimeConfig';
+import { showConfigProblem } from './config/showConfigProblem';
+import { currentLocale } from './locale/currentLocale';
+import { loadPage } from './routes/loadPage';
+import { session } from './session/session';
+import { App } from './shell/App';
+import { startApp } from './startApp';
+
+/**
+ * Takes over the prerendered guest view when it is the very page this visitor gets (a guest, on home, in this
+ * language); otherwise draws the page from nothing.
+ */
+async function start(config: RuntimeConfig): Promise<void> {
+  const root = document.getElementById('root');
+  if (root === null) return;
+  const locale = currentLocale();
+  const isPrerendered =
+    root.dataset.prerendered === window.location.pathname &&
+    document.documentElement.lang === documentLanguage(locale) &&
+    session.snapshot().status === 'guest';
+  const [catalogue] = await Promise.all([loadCatalogue(locale), loadPage(window.location.pathname)]);
+  startApp(config, locale);
+  const app = (
+    <AppRoot config={config} locale={locale} catalogue={catalogue}>
+      <App />
+    </AppRoot>
+  );
+  document.documentElement.lang = documentLanguage(locale);
+  if (isPrerendered) startTransition(() => void hydrateRoot(root, app));
+  else createRoot(root).render(app);
+}
+
+const config = readRuntimeConfig(document);
+if (config.ok) void start(config.value);
+else showConfigProblem(config.reason);

@@ -1,0 +1,61 @@
+/** Where the player is in the app. */
+export interface AppLocation {
+  readonly pathname: string;
+  /** With its `?`, or empty. */
+  readonly search: string;
+  /** What the previous page has told this one, unchecked. */
+  readonly told: unknown;
+}
+
+/**
+ * The address of the page, as React sees it. Every address of the app is a fixed path, so this is all the router
+ * there is. Steps in the history that only concern overlays change nothing here.
+ */
+export class LocationStore {
+  readonly #page: Window | undefined;
+  readonly #listeners = new Set<() => void>();
+  #current: AppLocation;
+
+  /** @param page `undefined` while prerendering, where every visitor is on the home page. */
+  constructor(page: Window | undefined) {
+    this.#page = page;
+    this.#current = readLocation(page);
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  };
+
+  readonly snapshot = (): AppLocation => this.#current;
+
+  /** Begins to follow Back and Forward. `prepare` fetches a page's code before the page is shown. */
+  start(prepare: (pathname: string) => Promise<void>): void {
+    this.#page?.addEventListener('popstate', () => {
+      void prepare(readLocation(this.#page).pathname).finally(() => this.#arrive());
+    });
+  }
+
+  /** Goes to `href`, as a new entry of the history or in place of the current one. */
+  go(href: string, { replace, told }: { readonly replace: boolean; readonly told: unknown }): void {
+    if (replace) this.#page?.history.replaceState({ told }, '', href);
+    else this.#page?.history.pushState({ told }, '', href);
+    this.#arrive();
+  }
+
+  #arrive(): void {
+    const next = readLocation(this.#page);
+    const { pathname, search, told } = this.#current;
+    const isSame = next.pathname === pathname && next.search === search;
+    if (isSame && JSON.stringify(next.told) === JSON.stringify(told)) return;
+    this.#current = next;
+    this.#listeners.forEach((listener) => listener());
+  }
+}
+
+function readLocation(page: Window | undefined): AppLocation {
+  if (page === undefined) return { pathname: '/', search: '', told: undefined };
+  const state: unknown = page.history.state;
+  const told = typeof state === 'object' && state !== null && 'told' in state ? state.told : undefined;
+  return { pathname: page.location.pathname, search: page.location.search, told };
+}

@@ -1,0 +1,7 @@
+/** What one page may tell the next through the history, and nowhere else. */
+export interface PageState {
+  /** The path to return to after logging in or after maintenance. */
+  readonly returnTo?: string;
+  /** The session ended while the player was busy: the login page says so. */
+  readonly isSessionOver?: boolean;
+}

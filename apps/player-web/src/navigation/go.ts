@@ -1,0 +1,29 @@
+import { carryQuery } from '@kislap/domain';
+import { overlayStack } from '../overlays/overlayStack';
+import { loadPage } from '../routes/loadPage';
+import { appLocation } from './appLocation';
+import type { PageState } from './PageState';
+
+interface GoOptions {
+  /** Replaces the current page in the history, so that Back does not return to it. */
+  readonly replace?: boolean;
+  readonly state?: PageState;
+}
+
+let lastTrip = 0;
+
+/**
+ * Goes to a place inside the app, from anywhere in the code. Overlays close first, so that Back from there leads
+ * to the page below them; the page's code is there before the page is. A target without a query takes the current
+ * one along, but for one-shot keys. Of two trips at once, the later one counts.
+ *
+ * @param to path with optional query, e.g. `/register?invite=A1`
+ */
+export async function go(to: string, { replace = false, state = {} }: GoOptions = {}): Promise<void> {
+  const trip = (lastTrip += 1);
+  const [path = '/', search = ''] = to.split(/(?=\?)/);
+  await Promise.all([overlayStack.clear(), loadPage(path)]);
+  if (trip !== lastTrip) return;
+  const href = path + carryQuery(window.location.search, search);
+  appLocation.go(href, { replace, told: state });
+}

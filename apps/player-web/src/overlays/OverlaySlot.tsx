@@ -1,0 +1,36 @@
+import { Suspense, useEffect, useMemo } from 'react';
+import { CodeBoundary } from '../code/CodeBoundary';
+import { overlayStack } from './overlayStack';
+import type { OverlayEntry, OverlayModal } from './stack/OverlayEntry';
+
+/** An exit animation that has not reported its end by then is taken as ended. */
+const EXIT_LIMIT_MS = 1000;
+
+interface OverlaySlotProps {
+  readonly entry: OverlayEntry;
+}
+
+/** One overlay's place on the screen, from its opening to the end of its exit animation. */
+export function OverlaySlot({ entry }: OverlaySlotProps) {
+  const { id, isOpen, render } = entry;
+  const modal = useMemo<OverlayModal>(
+    () => ({
+      isOpen,
+      onDismiss: (reason) => overlayStack.dismiss(id, reason),
+      onExited: () => overlayStack.exited(id),
+    }),
+    [id, isOpen],
+  );
+
+  useEffect(() => {
+    if (isOpen) return undefined;
+    const limit = setTimeout(() => overlayStack.exited(id), EXIT_LIMIT_MS);
+    return () => clearTimeout(limit);
+  }, [id, isOpen]);
+
+  return (
+    <CodeBoundary fallback={null} onFailure={() => overlayStack.dismiss(id, 'unavailable')}>
+      <Suspense fallback={null}>{render(modal)}</Suspense>
+    </CodeBoundary>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Locale } from '@kislap/domain';
+import { loadCatalogue } from '@kislap/i18n';
+import { renderToString } from 'react-dom/server';
+import { AppRoot } from '../AppRoot';
+import { parseRuntimeConfig } from '../config/parseRuntimeConfig';
+import { pages } from '../routes/pages';
+import { App } from '../shell/App';
+
+/**
+ * The markup of the home page as a guest first sees it, before any answer of the operator.
+ *
+ * @param configJson the configuration block of the page
+ * @throws Error when that configuration cannot be used
+ */
+export async function renderGuestHome(locale: Locale, configJson: string): Promise<string> {
+  const config = parseRuntimeConfig(configJson);
+  if (!config.ok)
+    throw new Error(`The configuration in index.html is wrong: ${JSON.stringify(config.reason)}`);
+  const [catalogue] = await Promise.all([loadCatalogue(locale), pages.home.load()]);
+  return renderToString(
+    <AppRoot config={config.value} locale={locale} catalogue={catalogue}>
+      <App />
+    </AppRoot>,
+  );
+}

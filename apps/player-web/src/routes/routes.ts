@@ -1,0 +1,25 @@
+import type { MessageId } from '@kislap/i18n';
+
+/** What the shell has to know about a route before its code is there. */
+export interface RouteTraits {
+  readonly path: `/${string}`;
+  readonly title: MessageId;
+  /** A visitor without a token is sent to /login. */
+  readonly needsLogin?: true;
+  /** Only for visitors without a token; others are sent home. */
+  readonly guestsOnly?: true;
+  /** State, scroll and DOM stay when the player goes elsewhere. */
+  readonly keptAlive?: true;
+  /** Comes in from the right. */
+  readonly slidesLeft?: true;
+  /** A place of the tab bar: the bar shows on it. */
+  readonly hasTabBar?: true;
+}
+
+/** Every route of the app. */
+export const routes = {
+  home: { path: '/', title: 'nav.home', keptAlive: true, hasTabBar: true },
+  maintain: { path: '/maintain', title: 'app.maint' },
+} as const satisfies Record<string, RouteTraits>;
+
+export type RouteName = keyof typeof routes;

@@ -1,0 +1,52 @@
+import { fileURLToPath } from 'node:url';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
+import { catalogueAst } from '../../libs/i18n/vite/catalogueAst';
+import { compressAssets } from './build/compressAssets';
+import { inlineBoot } from './build/inlineBoot';
+import { latestBuild } from './build/latestBuild';
+import { prerender } from './build/prerender';
+
+const pathTo = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
+const client = pathTo('./dist');
+const server = pathTo('./dist/.prerender');
+
+export default defineConfig({
+  plugins: [catalogueAst(), react({ compiler: true }), vanillaExtractPlugin(), inlineBoot(), latestBuild()],
+  resolve: {
+    alias: {
+      '@formatjs/icu-messageformat-parser': pathTo(
+        '../../node_modules/@formatjs/icu-messageformat-parser/no-parser.js',
+      ),
+      'react-style-singleton': pathTo('../../libs/ui/src/csp/styleSingleton.ts'),
+    },
+  },
+  environments: {
+    client: {
+      resolve: { conditions: ['source', ...defaultClientConditions] },
+      build: { outDir: client, target: 'es2022', manifest: true, assetsInlineLimit: 0 },
+    },
+    ssr: {
+      resolve: { conditions: ['source', ...defaultServerConditions], noExternal: true },
+      build: {
+        outDir: server,
+        target: 'es2022',
+        ssr: true,
+        emptyOutDir: true,
+        rolldownOptions: { input: { renderGuestHome: pathTo('./src/prerender/renderGuestHome.tsx') } },
+      },
+    },
+  },
+  builder: {
+    async buildApp(builder) {
+      const { client: forBrowsers, ssr: forPrerender } = builder.environments;
+      if (forBrowsers === undefined || forPrerender === undefined)
+        throw new Error('The build has lost a part.');
+      await builder.build(forBrowsers);
+      await builder.build(forPrerender);
+      await prerender({ client, server });
+      await compressAssets(client);
+    },
+  },
+});
