@@ -47,6 +47,7 @@ export { phoneWithAreaCode } from './phone/phoneWithAreaCode';
 export { smsResendAt } from './phone/smsResendAt';
 export { smsSecondsLeft } from './phone/smsSecondsLeft';
 
+export { checkNewPassword } from './session/checkNewPassword';
 export { isOrderAllowed } from './session/isOrderAllowed';
 export { nextPing } from './session/nextPing';
 export { nextSession } from './session/nextSession';
@@ -169,5 +170,3 @@ export { documentLanguage } from './locale/documentLanguage';
 export { formattingLocale } from './locale/formattingLocale';
 export { isLocale } from './locale/isLocale';
 export type { Locale } from './locale/Locale';
-
-export { checkNewPassword } from './password/checkNewPassword';

@@ -4,9 +4,12 @@ import { ok } from '../kernel/ok';
 import { checkNewPassword } from './checkNewPassword';
 
 describe('a new password', () => {
-  it.each(['Play1234', 'ñandu-2026', '12345678901234567x9 '])('%j with its repetition is accepted', (password) => {
-    expect(checkNewPassword(password, password)).toEqual(ok(password));
-  });
+  it.each(['Play1234', 'ñandu-2026', '12345678901234567x9 '])(
+    '%j with its repetition is accepted',
+    (password) => {
+      expect(checkNewPassword(password, password)).toEqual(ok(password));
+    },
+  );
 
   it.each([
     ['', 'nothing'],

@@ -1,0 +1,15 @@
+import { fail } from '../kernel/fail';
+import { ok } from '../kernel/ok';
+import type { Result } from '../kernel/Result';
+
+const strongEnough = /^(?=.*\p{L})(?=.*\d).{8,20}$/u;
+
+/**
+ * Checks a password that a player sets, on Submit. It is taken as typed, never trimmed.
+ *
+ * Password rule: 8 to 20 characters with a letter and a digit, repeated without a difference.
+ */
+export function checkNewPassword(password: string, repeated: string): Result<string, 'weak' | 'mismatch'> {
+  if (!strongEnough.test(password)) return fail('weak');
+  return password === repeated ? ok(password) : fail('mismatch');
+}
