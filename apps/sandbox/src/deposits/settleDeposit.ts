@@ -10,7 +10,10 @@ import { creditDeposit } from './creditDeposit';
  * Brings one order to its end if its time has come: a paid one is credited, an unpaid one fails. Any number of
  * callers may try at once; the order's lock and its status let one of them through.
  */
-export async function settleDeposit(operator: Operator, order: { id: number; playerId: number }): Promise<void> {
+export async function settleDeposit(
+  operator: Operator,
+  order: { id: number; playerId: number },
+): Promise<void> {
   const { database, failpoints } = operator;
   const nowMs = operator.clock.nowMs();
   failpoints.pass('beforeBegin', 'credit');

@@ -23,7 +23,8 @@ export function createApp(
   { hasControls }: { readonly hasControls: boolean },
 ): Hono {
   const app = new Hono();
-  for (const path of apiPaths) app.use(path, apiHeaders, sameSiteOnly, bodyLimit({ maxSize: largestBodyBytes }));
+  for (const path of apiPaths)
+    app.use(path, apiHeaders, sameSiteOnly, bodyLimit({ maxSize: largestBodyBytes }));
   mainApi(app, operator);
   paymentApi(app, operator);
   if (hasControls) controlApi(app, operator);

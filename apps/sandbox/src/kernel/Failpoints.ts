@@ -1,6 +1,11 @@
 /** The named moments of a money movement at which a test may end the process. */
 export type FailpointName =
-  'beforeBegin' | 'afterIdemRow' | 'afterFirstPosting' | 'beforeCommit' | 'afterCommitBeforeReply' | 'midReply';
+  | 'beforeBegin'
+  | 'afterIdemRow'
+  | 'afterFirstPosting'
+  | 'beforeCommit'
+  | 'afterCommitBeforeReply'
+  | 'midReply';
 
 /** Ends the process at a named moment, when a test asked for it. */
 export interface Failpoints {

@@ -10,5 +10,7 @@ const unknownAccount = `scrypt$16384$${Buffer.alloc(16).toString('base64')}$${Bu
 export async function isPassword(password: string, stored: string | null | undefined): Promise<boolean> {
   const [, cost, salt, key] = (stored ?? unknownAccount).split('$');
   const derived = await deriveKey(password, Buffer.from(salt ?? '', 'base64'), Number(cost));
-  return timingSafeEqual(derived, Buffer.from(key ?? '', 'base64')) && stored !== undefined && stored !== null;
+  return (
+    timingSafeEqual(derived, Buffer.from(key ?? '', 'base64')) && stored !== undefined && stored !== null
+  );
 }

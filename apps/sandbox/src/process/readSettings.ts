@@ -20,9 +20,7 @@ export function readSettings(
   return {
     port: readPort(environment['PORT']),
     ...(databaseUrl ? { databaseUrl } : {}),
-    ...(isInMemory || databaseUrl
-      ? {}
-      : { dataDir: environment['SANDBOX_DATA'] ?? join(folder, '.kislap') }),
+    ...(isInMemory || databaseUrl ? {} : { dataDir: environment['SANDBOX_DATA'] ?? join(folder, '.kislap') }),
     hasControls: (environment['SANDBOX_CONTROLS'] ?? 'on') !== 'off',
     failpoints: environment['SANDBOX_FAILPOINTS'] ?? '',
     ...(seed ? { randomSeed: Number(seed) } : {}),

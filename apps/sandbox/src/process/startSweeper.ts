@@ -23,9 +23,7 @@ export function startSweeper(operator: Operator): () => Promise<void> {
     try {
       await settleDue(operator);
       if (rounds % cleanEveryRounds === 0) {
-        await operator.database
-          .delete(answer)
-          .where(lt(answer.atMs, operator.clock.nowMs() - keepAnswersMs));
+        await operator.database.delete(answer).where(lt(answer.atMs, operator.clock.nowMs() - keepAnswersMs));
       }
     } catch (error) {
       logFailure('sweeper', error);

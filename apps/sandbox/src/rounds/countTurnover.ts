@@ -11,7 +11,11 @@ import { vipLevelOf } from '../players/vipLevelOf';
  *
  * @param owner locked
  */
-export async function countTurnover(transaction: Database, owner: PlayerRow, validStake: Money): Promise<void> {
+export async function countTurnover(
+  transaction: Database,
+  owner: PlayerRow,
+  validStake: Money,
+): Promise<void> {
   const done = addMoney(owner.betFlow, validStake);
   const totalFlow = addMoney(owner.totalFlow, validStake);
   const earned = vipLevelOf({ deposit: owner.totalDeposit, turnover: totalFlow });

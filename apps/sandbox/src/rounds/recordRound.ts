@@ -39,7 +39,16 @@ export async function recordRound(
   const validStake = percentOfMoney(stake, game.turnoverPercent);
   await transaction
     .insert(bet)
-    .values({ playerId: player.id, gameCode: game.code, roundId, stake, win, validStake, detail, atMs: nowMs });
+    .values({
+      playerId: player.id,
+      gameCode: game.code,
+      roundId,
+      stake,
+      win,
+      validStake,
+      detail,
+      atMs: nowMs,
+    });
   await countTurnover(transaction, player, validStake);
   return balance;
 }

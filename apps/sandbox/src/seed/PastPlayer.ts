@@ -65,7 +65,12 @@ export class PastPlayer {
   }
 
   async withdraw(
-    wish: { readonly pesos: number; readonly mode: string; readonly bankCode: string; readonly accountNo: string },
+    wish: {
+      readonly pesos: number;
+      readonly mode: string;
+      readonly bankCode: string;
+      readonly accountNo: string;
+    },
     nowMs: number,
   ): Promise<void> {
     const { pesos, ...bank } = wish;
@@ -74,10 +79,7 @@ export class PastPlayer {
       { ...bank, amount: moneyFromPeso(pesos), accountName: 'Juan Dela Cruz' },
       { playerId: this.playerId, requestHash: '', nowMs },
     );
-    const [pending] = await this.transaction
-      .select()
-      .from(withdrawal)
-      .where(eq(withdrawal.orderId, orderId));
+    const [pending] = await this.transaction.select().from(withdrawal).where(eq(withdrawal.orderId, orderId));
     if (pending) await endWithdrawal(this.transaction, pending, nowMs + withdrawalTimes.pendingMs);
   }
 }

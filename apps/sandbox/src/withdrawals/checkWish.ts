@@ -1,4 +1,11 @@
-import { assertNever, checkWithdrawal, formatMoney, type Money, pesoText, type WithdrawalProblem } from '@kislap/domain';
+import {
+  assertNever,
+  checkWithdrawal,
+  formatMoney,
+  type Money,
+  pesoText,
+  type WithdrawalProblem,
+} from '@kislap/domain';
 import { payMethods } from '../catalogue/payMethods';
 import { Refusal } from '../kernel/Refusal';
 import type { PlayerRow } from '../players/PlayerRow';

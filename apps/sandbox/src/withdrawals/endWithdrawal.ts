@@ -16,7 +16,11 @@ const rejectedNote = 'The receiving bank rejected this account. The amount is ba
  *
  * @param pending locked
  */
-export async function endWithdrawal(transaction: Database, pending: WithdrawalRow, nowMs: number): Promise<void> {
+export async function endWithdrawal(
+  transaction: Database,
+  pending: WithdrawalRow,
+  nowMs: number,
+): Promise<void> {
   const { playerId, amount, mode, orderId } = pending;
   const isRejected = pesoText(amount).endsWith('.13') || pending.accountNo.endsWith('13');
   await post(transaction, {

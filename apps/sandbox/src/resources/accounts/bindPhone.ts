@@ -31,10 +31,7 @@ export async function bindPhone(
       if (own.phone !== null) throw new Refusal('alreadyBound', { field: 'phoneNum' });
       await useSmsCode(transaction, phone.value, { code: request.code, nowMs });
       if (await findByPhone(transaction, phone.value)) throw new Refusal('phoneTaken', { field: 'phoneNum' });
-      await transaction
-        .update(player)
-        .set({ phone: phone.value, passwordHash })
-        .where(eq(player.id, own.id));
+      await transaction.update(player).set({ phone: phone.value, passwordHash }).where(eq(player.id, own.id));
       return phone.value;
     },
     async (transaction, refusal) => {

@@ -11,9 +11,6 @@ export async function keepAlive(
 ): Promise<null> {
   if (request.userId !== own.player.id) throw new Refusal('badParameter', { field: 'userId' });
   const expiresAtMs = Math.min(nowMs + sessionLifetime.idleMs, own.createdAtMs + sessionLifetime.longestMs);
-  await operator.database
-    .update(session)
-    .set({ expiresAtMs })
-    .where(eq(session.tokenHash, own.tokenHash));
+  await operator.database.update(session).set({ expiresAtMs }).where(eq(session.tokenHash, own.tokenHash));
   return null;
 }

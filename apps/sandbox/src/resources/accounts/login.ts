@@ -59,16 +59,17 @@ async function authenticate(context: CallContext, request: LoginRequest): Promis
 
 async function findById({ operator }: CallContext, account: string): Promise<PlayerRow | undefined> {
   if (!/^\d{6,9}$/.test(account)) return undefined;
-  const [row] = await operator.database.select().from(player).where(eq(player.id, Number(account)));
+  const [row] = await operator.database
+    .select()
+    .from(player)
+    .where(eq(player.id, Number(account)));
   return row;
 }
 
 async function isCodeRight(context: CallContext, phone: string, code: string): Promise<boolean> {
   const { database } = context.operator;
   try {
-    await transact(database, (transaction) =>
-      useSmsCode(transaction, phone, { code, nowMs: context.nowMs }),
-    );
+    await transact(database, (transaction) => useSmsCode(transaction, phone, { code, nowMs: context.nowMs }));
     return true;
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;

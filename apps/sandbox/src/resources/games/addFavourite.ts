@@ -9,7 +9,10 @@ import { findGame } from './findGame';
 const most = 100;
 
 /** Stars a game; starring it twice is fine. */
-export async function addFavourite(context: PlayerCallContext, { gc }: { readonly gc: string }): Promise<null> {
+export async function addFavourite(
+  context: PlayerCallContext,
+  { gc }: { readonly gc: string },
+): Promise<null> {
   const { code } = findGame(gc);
   const playerId = context.session.player.id;
   return await context.once(v.null(), async (transaction) => {

@@ -13,9 +13,7 @@ export async function listDeposits(
   const rows = await operator.database
     .select()
     .from(deposit)
-    .where(
-      and(eq(deposit.playerId, session.player.id), logId > 0 ? lt(deposit.id, logId) : undefined),
-    )
+    .where(and(eq(deposit.playerId, session.player.id), logId > 0 ? lt(deposit.id, logId) : undefined))
     .orderBy(desc(deposit.id))
     .limit(pageSize);
   return rows.map((row) => ({

@@ -13,9 +13,7 @@ export async function listWithdrawals(
   const rows = await operator.database
     .select()
     .from(withdrawal)
-    .where(
-      and(eq(withdrawal.playerId, session.player.id), logId > 0 ? lt(withdrawal.id, logId) : undefined),
-    )
+    .where(and(eq(withdrawal.playerId, session.player.id), logId > 0 ? lt(withdrawal.id, logId) : undefined))
     .orderBy(desc(withdrawal.id))
     .limit(pageSize);
   return rows.map((row) => ({

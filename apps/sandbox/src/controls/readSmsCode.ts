@@ -1,0 +1,16 @@
+import { desc, eq } from 'drizzle-orm';
+import { smsCode } from '../database/tables/smsCode';
+import { Refusal } from '../kernel/Refusal';
+import type { Operator } from '../Operator';
+
+/** The newest code that was sent to a phone, given with its area code. */
+export async function readSmsCode({ database }: Operator, { phone }: { readonly phone: string }) {
+  const [newest] = await database
+    .select({ code: smsCode.code })
+    .from(smsCode)
+    .where(eq(smsCode.phone, phone))
+    .orderBy(desc(smsCode.id))
+    .limit(1);
+  if (!newest) throw new Refusal('notFound');
+  return newest;
+}
