@@ -5,7 +5,7 @@ import { OptionGroupContext } from './OptionGroupContext';
 
 interface OptionProps {
   readonly value: string;
-  readonly look: 'row' | 'card' | 'tile' | 'chip';
+  readonly look: 'row' | 'plain' | 'card' | 'tile' | 'chip';
   /** An option that cannot be chosen says why in its text. */
   readonly isLocked?: boolean;
   readonly children: ReactNode;

@@ -63,6 +63,16 @@ export const option = recipe({
         minHeight: '56px',
         padding: vars.space[3],
       }),
+      /** A row of a long list: no frame of its own, the mark says what is chosen. */
+      plain: inLayer('patterns', {
+        alignItems: 'center',
+        gap: vars.space[3],
+        minHeight: '64px',
+        paddingBlock: vars.space[2],
+        background: 'transparent',
+        boxShadow: 'none',
+        selectors: { '&:has(:checked)': { background: 'transparent', boxShadow: 'none' } },
+      }),
       card: inLayer('patterns', {
         flexDirection: 'column',
         justifyContent: 'center',

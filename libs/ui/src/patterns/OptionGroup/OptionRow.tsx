@@ -12,12 +12,14 @@ interface OptionRowProps {
   /** A picture of 28 to 40 px at the start. */
   readonly media?: ReactNode;
   readonly isLocked?: boolean;
+  /** Framed by itself, or plain among many in a sheet. */
+  readonly look?: 'row' | 'plain';
 }
 
 /** A choice as a row: picture, title, caption, and the radio mark at the end. */
-export function OptionRow({ value, title, caption, media, isLocked }: OptionRowProps) {
+export function OptionRow({ value, title, caption, media, isLocked, look = 'row' }: OptionRowProps) {
   return (
-    <Option value={value} look="row" isLocked={isLocked === true}>
+    <Option value={value} look={look} isLocked={isLocked === true}>
       {media}
       <span className={text}>
         <span className={titleStyle}>{title}</span>

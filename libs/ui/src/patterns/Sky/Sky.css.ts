@@ -10,6 +10,7 @@ export const sky = style(
     isolation: 'isolate',
     flex: 'none',
     paddingBlockStart: vars.safe.top,
+    paddingInline: vars.size.gutter,
     paddingBlockEnd: vars.space[4],
     background: `linear-gradient(180deg, ${vars.color.sky2}, ${vars.color.bg})`,
     selectors: {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Text } from '../../primitives/Text/Text';
-import { fanBlades } from './fanBlades';
-import { litBlades } from './litBlades';
+import { fanBlades } from '../../geometry/fanBlades';
+import { litBlades } from '../../geometry/litBlades';
 import { blade, fan, gauge, value } from './TurnoverGauge.css';
 
 interface TurnoverGaugeProps {

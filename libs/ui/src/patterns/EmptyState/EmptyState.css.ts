@@ -1,0 +1,22 @@
+import { style } from '@vanilla-extract/css';
+
+import { inLayer } from '../../theme/inLayer';
+import { vars } from '../../theme/vars.css';
+
+export const state = style(
+  inLayer('patterns', {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    gap: vars.space[1],
+    padding: `${vars.space[6]} ${vars.space[8]}`,
+    textAlign: 'center',
+    textWrap: 'balance',
+  }),
+);
+
+export const scene = style(
+  inLayer('patterns', { width: '200px', maxWidth: '100%', marginBlockEnd: vars.space[2] }),
+);
+
+export const action = style(inLayer('patterns', { marginBlockStart: vars.space[3] }));

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+
+import { arrowClockwiseRegular } from '../../icons/glyphs/arrowClockwiseRegular';
+import { Button } from '../../primitives/Button/Button';
+import { EmptyState } from '../EmptyState';
+
+interface ErrorStateProps {
+  readonly scene?: ReactNode;
+  /** What could not be done. */
+  readonly title: string;
+  /** Why, and what to do. */
+  readonly text?: string;
+  readonly retry: { readonly label: string; readonly onPress: () => void; readonly isLoading?: boolean };
+}
+
+/** Something that should be here could not be brought. It is announced, and it can be tried again. */
+export function ErrorState({ retry, ...words }: ErrorStateProps) {
+  return (
+    <div role="alert">
+      <EmptyState
+        {...words}
+        action={
+          <Button
+            variant="tonal"
+            size="md"
+            glyph={arrowClockwiseRegular}
+            isLoading={retry.isLoading === true}
+            onClick={retry.onPress}
+          >
+            {retry.label}
+          </Button>
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { wifiSlashDuotone } from '../../icons/glyphs/wifiSlashDuotone';
+import { Note } from '../../primitives/Note/Note';
+
+interface OfflineBarProps {
+  readonly isOffline: boolean;
+  /** That there is no connection, and from when what is shown is. */
+  readonly text: string;
+}
+
+/** Says that the connection has gone. What is already here stays; the region stays too, so that it is announced. */
+export function OfflineBar({ isOffline, text }: OfflineBarProps) {
+  return (
+    <div role="status">
+      {isOffline && (
+        <Note tone="pending" glyph={wifiSlashDuotone}>
+          {text}
+        </Note>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { PullToRefresh } from './PullToRefresh';
