@@ -5,6 +5,5 @@ const parts = /^63(\d{3})\d+(\d{4})$/;
  * hidden whole.
  */
 export function maskPhone(phone: string): string {
-  const [, prefix, ending] = parts.exec(phone) ?? [];
-  return prefix && ending ? `+63 ${prefix} *** ${ending}` : '***';
+  return parts.test(phone) ? phone.replace(parts, '+63 $1 *** $2') : '***';
 }

@@ -20,7 +20,7 @@ export function nextSession(session: Session, event: SessionEvent): SessionStep 
     case 'signedOut':
       return leave(session, []);
     case 'rejected':
-      if (event.token === undefined || event.token !== tokenOf(session)) return { session, effects: [] };
+      if (event.token !== tokenOf(session)) return { session, effects: [] };
       return leave(session, event.path === loginPath ? [] : ['goToLogin']);
     case 'changedElsewhere':
       return event.token === undefined ? leave(session, []) : enter(session, event.token);

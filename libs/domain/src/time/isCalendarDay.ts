@@ -3,9 +3,8 @@ const monthLengths = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
 /** Whether a text is a day that exists, 'YYYY-MM-DD': 30 February does not. */
 export function isCalendarDay(text: string): boolean {
-  const [, year, month, day] = (dayPattern.exec(text) ?? []).map(Number);
-  if (!year || !month || !day) return false;
+  const [, year = 0, month = 0, day = 0] = (dayPattern.exec(text) ?? []).map(Number);
   const isLeapYear = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
   const length = isLeapYear && month === 2 ? 29 : monthLengths[month - 1];
-  return length !== undefined && day <= length;
+  return length !== undefined && day > 0 && day <= length;
 }

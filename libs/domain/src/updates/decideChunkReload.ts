@@ -14,7 +14,7 @@ export function decideChunkReload(
   path: string,
   now: EpochMilliseconds,
 ): { readonly shouldReload: boolean; readonly reloads: ChunkReloads } {
-  const last = Object.hasOwn(reloads, path) ? reloads[path] : undefined;
+  const last = reloads[path];
   const isGuarded = last !== undefined && now >= last && now - last < guardMs;
   if (isGuarded) return { shouldReload: false, reloads };
   return { shouldReload: true, reloads: { ...reloads, [path]: now } };
