@@ -24,6 +24,6 @@ export default defineConfig({
     timezoneId: 'America/Los_Angeles',
     locale: 'en-PH',
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    trace: process.env['CI'] ? 'retain-on-failure' : 'off',
   },
 });

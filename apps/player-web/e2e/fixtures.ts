@@ -1,11 +1,14 @@
 import { expect, test as base } from '@playwright/test';
 import type { Sandbox } from '../../../tools/sandbox.mjs';
 import { startSandbox } from '../../../tools/sandbox.mjs';
+import { createOperatorControl, type OperatorControl } from './OperatorControl';
 import { watchTroubles } from './watchTroubles';
 
 interface PlayerFixtures {
   /** Troubles a test provokes on purpose, by what the console says; anything else fails the test. */
   readonly expectedTroubles: readonly RegExp[];
+  /** Drives the operator's side. Every test starts on a freshly seeded one and ends with its ledger checked. */
+  readonly operator: OperatorControl;
 }
 
 interface WorkerFixtures {
@@ -21,9 +24,18 @@ export const test = base.extend<PlayerFixtures, WorkerFixtures>({
       await provide(sandbox);
       await sandbox.stop();
     },
-    { scope: 'worker' },
+    { scope: 'worker', timeout: 90_000 },
   ],
   baseURL: async ({ sandbox }, provide) => provide(sandbox.origin),
+  operator: [
+    async ({ sandbox }, provide) => {
+      const operator = createOperatorControl(sandbox.origin);
+      await operator.call('reset');
+      await provide(operator);
+      expect(await operator.ledgerFaults(), 'faults in the ledger').toEqual([]);
+    },
+    { auto: true },
+  ],
   expectedTroubles: [[], { option: true }],
   page: async ({ page, expectedTroubles }, provide) => {
     const troubles = watchTroubles(page, expectedTroubles);
