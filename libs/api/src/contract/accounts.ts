@@ -12,7 +12,7 @@ import { textOrEmpty } from './loose/textOrEmpty';
 import { tolerantListOf } from './loose/tolerantListOf';
 import { nothing } from './nothing';
 import { readCall } from './readCall';
-import { tracking } from './tracking';
+import { trackedRequest } from './trackedRequest';
 import { writeCall } from './writeCall';
 
 const countOrZero = v.optional(looseInteger, 0);
@@ -48,38 +48,38 @@ export const userInfo = v.object({
 });
 export type UserInfo = v.InferOutput<typeof userInfo>;
 
-const loginEntries = {
+/** A session that was opened; `gift` in pesos is what a new account is welcomed with. */
+const openedSession = v.object({
   token: v.pipe(looseText, v.minLength(1)),
   UserID: looseInteger,
   isNew: looseFlag,
   LastLoginTime: maybe(looseInteger),
-};
+  gift: maybe(peso),
+});
 
 /** Signs in by password (`type` 1) or SMS code (`type` 2). `account` is a phone or a user id. */
 export const loginCall = writeCall('login', {
-  request: v.object({
+  request: trackedRequest({
     account: boundedText(30),
     password: maybe(boundedText(64)),
     code: maybe(boundedText(10)),
     type: maybe(v.pipe(looseInteger, v.picklist([1, 2]))),
     device: maybe(boundedText(100)),
-    ...tracking,
   }),
-  response: v.object(loginEntries),
+  response: openedSession,
 });
 
-/** Opens an account. `birthday` is YYYY-MM-DD; `agree` must be set; `gift` is in pesos. */
+/** Opens an account. `birthday` is YYYY-MM-DD; `agree` must be set. */
 export const registerCall = writeCall('register', {
-  request: v.object({
+  request: trackedRequest({
     phone: boundedText(20),
     code: boundedText(10),
     password: boundedText(64),
     password1: boundedText(64),
     birthday: v.pipe(v.string(), v.isoDate()),
     agree: looseFlag,
-    ...tracking,
   }),
-  response: v.object({ ...loginEntries, gift: maybe(peso) }),
+  response: openedSession,
 });
 
 export const getUserInfoCall = readCall('getUserInfo', { request: emptyRequest, response: userInfo });
