@@ -33,6 +33,18 @@ export const note = styleVariants(tones, (tone) => [frame, inLayer('primitives',
 
 export const mark = styleVariants(marks, (color) => inLayer('primitives', { color, flex: 'none' }));
 
+/** Sentence and action share a line while there is room, and stand under each other at 200 % text. */
+export const body = style(
+  inLayer('primitives', {
+    flex: '1 1 0%',
+    minWidth: 0,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: vars.space[3],
+  }),
+);
+
 export const words = style(
-  inLayer('primitives', { flex: '1 1 0%', minWidth: 0, alignSelf: 'center', overflowWrap: 'break-word' }),
+  inLayer('primitives', { flex: '1 1 10rem', minWidth: 0, paddingBlock: '2px', overflowWrap: 'break-word' }),
 );

@@ -7,7 +7,7 @@ import { sparkleDuotone } from '../../icons/glyphs/sparkleDuotone';
 import { warningCircleFill } from '../../icons/glyphs/warningCircleFill';
 import { Icon } from '../Icon/Icon';
 import type { LayoutProps } from '../LayoutProps';
-import { mark, note, words } from './Note.css';
+import { body, mark, note, words } from './Note.css';
 
 const glyphs = {
   neutral: infoDuotone,
@@ -32,8 +32,10 @@ export function Note({ tone = 'neutral', glyph, children, action, ...rest }: Not
       <span className={mark[tone]}>
         <Icon glyph={glyph ?? glyphs[tone]} size="md" />
       </span>
-      <div className={words}>{children}</div>
-      {action}
+      <div className={body}>
+        <div className={words}>{children}</div>
+        {action}
+      </div>
     </div>
   );
 }
