@@ -5,7 +5,7 @@ import { isBuilt, rememberBuild } from './start/freshness.mjs';
 
 /** `npm start`: builds what is missing or older than its sources, then serves app and API on one port. */
 const repository = fileURLToPath(new URL('..', import.meta.url));
-const nx = join(repository, 'node_modules', 'nx', 'bin', 'nx.js');
+const nx = join(repository, 'node_modules', 'nx', 'dist', 'bin', 'nx.js');
 
 /** @returns {boolean} Whether the app and the sandbox are built now. */
 function build() {
