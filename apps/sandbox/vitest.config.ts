@@ -3,5 +3,14 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   resolve: { conditions: ['source'] },
   ssr: { resolve: { conditions: ['source'] } },
-  test: { name: 'sandbox', include: ['src/**/*.test.ts', 'test/**/*.test.ts'], environment: 'node' },
+  // Where the global set-up runs.
+  environments: { __vitest__: { resolve: { conditions: ['source'] } } },
+  test: {
+    name: 'sandbox',
+    include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+    exclude: ['**/*.slow.test.ts'],
+    environment: 'node',
+    globalSetup: ['test/support/prepareTemplate.ts'],
+    hookTimeout: 30_000,
+  },
 });

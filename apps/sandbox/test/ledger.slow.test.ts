@@ -1,0 +1,4 @@
+import { describeLedger } from './suites/describeLedger';
+import { openPostgresDatabase } from './support/openPostgresDatabase';
+
+describeLedger('PostgreSQL', openPostgresDatabase);

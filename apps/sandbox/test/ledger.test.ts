@@ -1,0 +1,4 @@
+import { describeLedger } from './suites/describeLedger';
+import { openTestDatabase } from './support/openTestDatabase';
+
+describeLedger('PGlite', openTestDatabase);
