@@ -3,6 +3,7 @@ import type { Markup } from '../pages/renderPage';
 import { cashierFrame } from './cashierFrame';
 import { cashierTexts } from './cashierTexts';
 import type { CashierView } from './CashierView';
+import { isPayable } from './isPayable';
 import { orderOutcome } from './orderOutcome';
 import { orderSummary } from './orderSummary';
 import { paymentSteps } from './paymentSteps';
@@ -12,7 +13,7 @@ const REFRESH_SECONDS = 2;
 
 /** The cashier page of one order, in whatever state the order is. */
 export function cashierPage(view: CashierView): Markup {
-  const isOpen = view.order.state === 'pending' && !view.isLeaving;
+  const isOpen = isPayable(view.order, view.nowMs) && !view.isLeaving;
   return cashierFrame({
     locale: view.locale,
     ...(view.order.state === 'crediting' && { head: refreshWithoutScript() }),

@@ -2,13 +2,17 @@ import type { Context, Hono } from 'hono';
 import { requestLocale } from '../pages/requestLocale';
 import { sendOperatorPage } from '../pages/sendOperatorPage';
 import type { CashierOrder } from '../services/CashierOrder';
-import type { CashierService } from '../services/CashierService';
 import type { Services } from '../services';
 import { cashierNotice } from './cashierNotice';
 import { cashierPage } from './cashierPage';
+import { isPayable } from './isPayable';
+
+type CashierServices = Pick<Services, 'cashier' | 'clock'>;
 
 /** Mounts the page on which a deposit order is paid. */
-export function cashierRoutes(app: Hono, { cashier, clock }: Pick<Services, 'cashier' | 'clock'>): void {
+export function cashierRoutes(app: Hono, services: CashierServices): void {
+  const { cashier, clock } = services;
+
   app.get('/sandbox/cashier/:orderId', async (context) => {
     const order = await cashier.findOrder(context.req.param('orderId'));
     const locale = requestLocale(context);
@@ -27,17 +31,19 @@ export function cashierRoutes(app: Hono, { cashier, clock }: Pick<Services, 'cas
       return sendOperatorPage(context, cashierNotice(requestLocale(context), 'foreign'), 403);
     }
     const { action } = await context.req.parseBody();
-    const order = await act(cashier, context.req.param('orderId'), action);
+    const order = await act(services, context.req.param('orderId'), action);
     if (!order) return sendOperatorPage(context, cashierNotice(requestLocale(context), 'unknown'), 404);
     return context.redirect(addressOf(context, order, action), 303);
   });
 }
 
-/** Every action leaves an order alone that is no longer pending, so doing it twice is doing it once. */
-function act(cashier: CashierService, orderId: string, action: unknown): Promise<CashierOrder | undefined> {
+/** Every action leaves an order alone that can no longer be paid, so doing it twice is doing it once. */
+async function act({ cashier, clock }: CashierServices, orderId: string, action: unknown) {
+  const order = await cashier.findOrder(orderId);
+  if (!order || !isPayable(order, clock.nowMs())) return order;
   if (action === 'pay') return cashier.pay(orderId);
   if (action === 'fail') return cashier.fail(orderId);
-  return action === 'leave' ? cashier.leave(orderId) : cashier.findOrder(orderId);
+  return action === 'leave' ? cashier.leave(orderId) : order;
 }
 
 /** Where to show the order after an action: the same page, so that a reload never sends the form again. */

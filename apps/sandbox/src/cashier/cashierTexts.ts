@@ -31,6 +31,8 @@ const english = {
   creditedText: 'It is in your balance. You can close this window.',
   failedTitle: 'This order is closed',
   failedText: 'It failed or ran out of time. Nothing was paid. Start a new deposit in the app.',
+  lapsedTitle: 'Time is up',
+  lapsedText: 'This order was not paid in time and closes by itself. Start a new deposit in the app.',
   leftTitle: 'Left pending',
   leftText: 'The order stays open until the time below. You can close this window or come back to it.',
   goBack: 'Back to the app',
@@ -74,6 +76,9 @@ const tagalog: typeof english = {
   creditedText: 'Nasa balanse mo na ito. Puwede mo nang isara ang window na ito.',
   failedTitle: 'Sarado na ang order na ito',
   failedText: 'Hindi natuloy o lumipas ang oras. Walang nabayaran. Magsimula ng bagong deposito sa app.',
+  lapsedTitle: 'Tapos na ang oras',
+  lapsedText:
+    'Hindi nabayaran sa oras ang order na ito at kusa itong magsasara. Magsimula ng bagong deposito sa app.',
   leftTitle: 'Naiwang nakabinbin',
   leftText: 'Bukas ang order hanggang sa oras sa ibaba. Puwede mong isara ang window na ito o balikan.',
   goBack: 'Bumalik sa app',

@@ -35,7 +35,8 @@ function transferStep({ locale, order }: CashierView): Markup {
     [texts.transferReference, order.orderId, true],
     [texts.transferPayer, order.accountName, false],
   ] as const;
-  const copyText = (label: string, value: string) => (label === texts.amount ? pesoText(order.amount) : value);
+  const copyText = (label: string, value: string) =>
+    label === texts.amount ? pesoText(order.amount) : value;
   return html`<section class="card">
     <h2>${texts.transferTitle}</h2>
     <dl class="facts">
@@ -43,10 +44,9 @@ function transferStep({ locale, order }: CashierView): Markup {
         .filter(([, value]) => value !== '')
         .map(
           ([label, value, isCopied]) =>
-            html`<div>
+            html`<div class="${isCopied ? 'copyable' : ''}">
               <dt>${label}</dt>
-              <dd>${value}</dd>
-              ${isCopied && copyButton(locale, copyText(label, value), label)}
+              <dd><span>${value}</span> ${isCopied && copyButton(locale, copyText(label, value), label)}</dd>
             </div>`,
         )}
     </dl>

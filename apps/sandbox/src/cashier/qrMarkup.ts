@@ -11,7 +11,13 @@ export function qrMarkup(content: string, label: string): Markup {
   const path = data
     .flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])))
     .join('');
-  return html`<svg class="qr" viewBox="0 0 ${size} ${size}" role="img" aria-label="${label}" shape-rendering="crispEdges">
+  return html`<svg
+    class="qr"
+    viewBox="0 0 ${size} ${size}"
+    role="img"
+    aria-label="${label}"
+    shape-rendering="crispEdges"
+  >
     <rect width="${size}" height="${size}" fill="#fff" />
     <path d="${path}" fill="#150d18" />
   </svg>`;

@@ -16,7 +16,10 @@ export function ledgerSection(locale: Locale, invariants: readonly InvariantLine
         ({ description, violations }) =>
           html`<li>
             <p class="what">${description}</p>
-            <p class="figure strong"><span aria-hidden="true">${violations}</span><span class="unseen">${violations} ${texts.violations}</span></p>
+            <p class="figure strong">
+              <span aria-hidden="true">${violations}</span
+              ><span class="unseen">${violations} ${texts.violations}</span>
+            </p>
           </li>`,
       )}
     </ul>

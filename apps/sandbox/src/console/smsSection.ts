@@ -19,7 +19,8 @@ export function smsSection(locale: Locale, messages: readonly SmsMessage[]): Mar
             <div class="what">
               <p class="strong code">${message.code}</p>
               <p class="quiet">
-                ${message.phone} · ${manilaTime(message.sentAtMs)} · ${texts.smsUntil} ${manilaTime(message.expiresAtMs)}
+                ${message.phone} · ${manilaTime(message.sentAtMs)} · ${texts.smsUntil}
+                ${manilaTime(message.expiresAtMs)}
               </p>
             </div>
             ${copyButton(locale, message.code, texts.code)}

@@ -9,7 +9,9 @@ import { listStakes } from './listStakes';
 const anyRound = record({
   game: constantFrom(...gameCatalogue),
   betIndex: integer({ min: 0, max: 5 }),
-  draws: constantFrom(0, 1).chain((seed) => double({ min: 0, max: 1 - 2 ** -53, noNaN: true }).map((x) => [x, seed])),
+  draws: constantFrom(0, 1).chain((seed) =>
+    double({ min: 0, max: 1 - 2 ** -53, noNaN: true }).map((x) => [x, seed]),
+  ),
 });
 
 /** A source that answers these numbers again and again, moved on a little each time. */
@@ -40,7 +42,11 @@ describe('drawOutcome', () => {
     assert(
       property(anyRound, constantFrom(...stakes), ({ game, betIndex, draws }, stake) => {
         const bets = listBets(game.rules);
-        const { payPercent } = drawOutcome(game.rules, bets[betIndex % bets.length] ?? bets[0], randomFrom(draws));
+        const { payPercent } = drawOutcome(
+          game.rules,
+          bets[betIndex % bets.length] ?? bets[0],
+          randomFrom(draws),
+        );
         expect(payPercent === 0 || payPercent >= 100).toBe(true);
         expect(percentOfMoney(stake, payPercent) * 100).toBe(stake * payPercent);
       }),

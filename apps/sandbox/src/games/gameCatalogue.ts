@@ -14,7 +14,14 @@ export const gameCatalogue: readonly CatalogueGame[] = [
   slot('carabao-gold', 'Carabao Gold', 'bold', ['chest', 'sampaguita', 'moon', 'mango', 'coin', 'leaf']),
   slot('tarsier-treasure', 'Tarsier Treasure', 'lively', ['chest', 'gem', 'moon', 'mango', 'coin', 'leaf']),
   slot('mayon-blaze', 'Mayon Blaze', 'bold', ['gem', 'sun', 'chest', 'fan', 'coin', 'leaf']),
-  slot('jeepney-jackpot', 'Jeepney Jackpot', 'bold', ['chest', 'parol', 'bayong', 'fan', 'coin', 'sampaguita']),
+  slot('jeepney-jackpot', 'Jeepney Jackpot', 'bold', [
+    'chest',
+    'parol',
+    'bayong',
+    'fan',
+    'coin',
+    'sampaguita',
+  ]),
   slot('sampaguita-spin', 'Sampaguita Spin', 'gentle', ['sampaguita', 'fan', 'pearl', 'leaf']),
   slot('bakunawa-moon', 'Bakunawa Moon', 'bold', ['moon', 'pearl', 'gem', 'sun', 'coin', 'leaf']),
   slot('diwata-glow', 'Diwata Glow', 'lively', ['gem', 'moon', 'sampaguita', 'fan', 'pearl', 'leaf']),
@@ -36,7 +43,12 @@ export const gameCatalogue: readonly CatalogueGame[] = [
   },
 ];
 
-function slot(code: string, name: string, variant: SlotVariant, symbols: readonly SlotSymbol[]): CatalogueGame {
+function slot(
+  code: string,
+  name: string,
+  variant: SlotVariant,
+  symbols: readonly SlotSymbol[],
+): CatalogueGame {
   const { returnPercent } = slotTables[variant];
   return { code, name, category: 'slot', rules: { engine: 'slot', variant, symbols }, returnPercent };
 }

@@ -15,7 +15,10 @@ import { balanceRequestSchema, roundRequestSchema } from './roundSchemas';
  * they act on is named by the launch's session id alone, which no other page knows.
  */
 export function roundRoutes(app: Hono, { games }: Pick<Services, 'games'>): void {
-  app.use('/sandbox/games/:code/*', cors({ origin: '*', allowMethods: ['POST'], allowHeaders: ['content-type'] }));
+  app.use(
+    '/sandbox/games/:code/*',
+    cors({ origin: '*', allowMethods: ['POST'], allowHeaders: ['content-type'] }),
+  );
 
   app.post('/sandbox/games/:code/balance', async (context) => {
     const request = safeParse(balanceRequestSchema, await bodyOf(context));
@@ -33,7 +36,8 @@ export function roundRoutes(app: Hono, { games }: Pick<Services, 'games'>): void
     const launch = await games.findLaunch(sid);
     if (!game || launch?.gameCode !== game.code) return refuse(context, 'unknownLaunch');
     if (!listBets(game.rules).includes(bet)) return context.json({ refusal: 'badRequest' }, 400);
-    if (!listStakes(launch.minStake, launch.maxStake).includes(stake)) return refuse(context, 'stakeOutOfRange');
+    if (!listStakes(launch.minStake, launch.maxStake).includes(stake))
+      return refuse(context, 'stakeOutOfRange');
     const round = await games.playRound({
       sid,
       key,

@@ -11,12 +11,18 @@ describe('appPageFor', () => {
     expect(appPageFor(path, 'en')).toEqual(['/shell.html', '/index.html']);
   });
 
-  it.each(['/api/web/x', '/api', '/pay/client', '/go/api/x', '/sandbox/x', '/__sandbox/x', '/assets/x', '/x.png'])(
-    'never answers %s with a page',
-    (path) => {
-      expect(appPageFor(path, 'en')).toEqual([]);
-    },
-  );
+  it.each([
+    '/api/web/x',
+    '/api',
+    '/pay/client',
+    '/go/api/x',
+    '/sandbox/x',
+    '/__sandbox/x',
+    '/assets/x',
+    '/x.png',
+  ])('never answers %s with a page', (path) => {
+    expect(appPageFor(path, 'en')).toEqual([]);
+  });
 
   it('does not mistake a longer word for a reserved one', () => {
     expect(appPageFor('/payments', 'en')).not.toEqual([]);

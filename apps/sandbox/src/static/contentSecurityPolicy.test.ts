@@ -24,7 +24,10 @@ describe('contentSecurityPolicy', () => {
     expect(policy).toContain("form-action 'none'");
   });
 
-  it.each(['app', 'operator', 'game'] as const)('never allows inline or evaluated code on a page of the kind %s', (kind) => {
-    expect(contentSecurityPolicy({ kind })).not.toMatch(/unsafe|\*/);
-  });
+  it.each(['app', 'operator', 'game'] as const)(
+    'never allows inline or evaluated code on a page of the kind %s',
+    (kind) => {
+      expect(contentSecurityPolicy({ kind })).not.toMatch(/unsafe|\*/);
+    },
+  );
 });

@@ -25,7 +25,9 @@ describe('injectOperatorConfig', () => {
   });
 
   it('takes replacement patterns as plain text', () => {
-    expect(configIn(injectOperatorConfig(page, { operatorName: "$& $1 $'" }))).toEqual({ operatorName: "$& $1 $'" });
+    expect(configIn(injectOperatorConfig(page, { operatorName: "$& $1 $'" }))).toEqual({
+      operatorName: "$& $1 $'",
+    });
   });
 
   it('leaves a page without the block, or with two, as it is', () => {

@@ -36,7 +36,11 @@ export function openFileFolder(folder: string, rewriteHtml?: (html: string) => s
 /** Something that changes whenever the file does; undefined when it is no file of this folder. */
 async function stampOf(folder: string, path: string): Promise<string | undefined> {
   try {
-    const [real, realFolder, facts] = await Promise.all([realpath(path), realpath(resolve(folder)), stat(path)]);
+    const [real, realFolder, facts] = await Promise.all([
+      realpath(path),
+      realpath(resolve(folder)),
+      stat(path),
+    ]);
     if (!facts.isFile() || !real.startsWith(realFolder + sep)) return undefined;
     return `${facts.mtimeMs}:${facts.size}`;
   } catch {

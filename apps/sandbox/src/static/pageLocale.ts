@@ -20,8 +20,10 @@ function preferredLocale(header: string): Locale | undefined {
     const quality = parameters.find((text) => text.startsWith('q='))?.slice(2);
     return { locale: localeOf(tag), quality: Number(quality ?? 1) };
   });
-  return wishes.filter((wish) => wish.quality > 0).toSorted((a, b) => b.quality - a.quality).find((wish) => wish.locale)
-    ?.locale;
+  return wishes
+    .filter((wish) => wish.quality > 0)
+    .toSorted((a, b) => b.quality - a.quality)
+    .find((wish) => wish.locale)?.locale;
 }
 
 /** Filipino and Tagalog are one language here. */

@@ -3,7 +3,11 @@ import { acceptedEncoding } from './acceptedEncoding';
 import type { StoredFile } from './StoredFile';
 
 /** Answers with a file in the coding the browser accepts, or with 304 when the browser still holds it. */
-export function sendFile(context: Context, file: StoredFile, headers: Readonly<Record<string, string>>): Response {
+export function sendFile(
+  context: Context,
+  file: StoredFile,
+  headers: Readonly<Record<string, string>>,
+): Response {
   const wanted = acceptedEncoding(context.req.header('accept-encoding'));
   const encoding = file.bodies[wanted] ? wanted : 'identity';
   const etag = `"${file.contentHash}-${encoding}"`;

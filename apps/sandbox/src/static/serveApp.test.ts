@@ -90,14 +90,18 @@ describe('serveApp', () => {
     },
   );
 
-  it.each(['/api/web/nothing', '/pay/client', '/sandbox/nothing', '/assets/gone.js', '/csp.json', '/shell.html'])(
-    'answers 404 and no page for %s',
-    async (path) => {
-      const answer = await get(path);
-      expect(answer.status).toBe(404);
-      expect(answer.headers.get('content-type')).toContain('text/plain');
-    },
-  );
+  it.each([
+    '/api/web/nothing',
+    '/pay/client',
+    '/sandbox/nothing',
+    '/assets/gone.js',
+    '/csp.json',
+    '/shell.html',
+  ])('answers 404 and no page for %s', async (path) => {
+    const answer = await get(path);
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get('content-type')).toContain('text/plain');
+  });
 
   it('falls back to the home page when the build has no shell', async () => {
     await rm(join(folder, 'dist/shell.html'));
@@ -113,6 +117,8 @@ describe('serveApp', () => {
   });
 
   it('serves the manifest as what it is', async () => {
-    expect((await get('/manifest.webmanifest')).headers.get('content-type')).toContain('application/manifest+json');
+    expect((await get('/manifest.webmanifest')).headers.get('content-type')).toContain(
+      'application/manifest+json',
+    );
   });
 });

@@ -28,5 +28,7 @@ export function drawBingo(random: Random): BingoOutcome {
 /** The numbers 1 to 9 in random order: each is drawn from those that are left. */
 function shuffledNumbers(random: Random): number[] {
   const left = Array.from({ length: bingoTable.balls }, (_, index) => index + 1);
-  return Array.from({ length: bingoTable.balls }, () => left.splice(drawInteger(random, left.length), 1)).flat();
+  return Array.from({ length: bingoTable.balls }, () =>
+    left.splice(drawInteger(random, left.length), 1),
+  ).flat();
 }

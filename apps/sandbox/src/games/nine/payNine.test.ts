@@ -9,10 +9,13 @@ const ranks = Array.from({ length: 10 }, (_, index) => index + 1);
 const hands = ranks.flatMap((first) => ranks.map((second) => (first + second) % 10));
 
 describe('payNine', () => {
-  it.each<NineBet>(['sun', 'moon', 'tie'])('pays a bet on %s back exactly the published return over all deals', (bet) => {
-    const pays = hands.flatMap((sun) => hands.map((moon) => payNine(bet, sun, moon)));
-    expect(pays.reduce((sum, pay) => sum + pay, 0)).toBe(nineTable.returnPercent * pays.length);
-  });
+  it.each<NineBet>(['sun', 'moon', 'tie'])(
+    'pays a bet on %s back exactly the published return over all deals',
+    (bet) => {
+      const pays = hands.flatMap((sun) => hands.map((moon) => payNine(bet, sun, moon)));
+      expect(pays.reduce((sum, pay) => sum + pay, 0)).toBe(nineTable.returnPercent * pays.length);
+    },
+  );
 
   it('ends in each way exactly as often as published', () => {
     const pays = hands.flatMap((sun) => hands.map((moon) => payNine('sun', sun, moon)));

@@ -13,7 +13,8 @@ export function describeOutcome(rules: GameRules, outcome: GameOutcome, texts: G
     case 'slot':
       return `${outcome.reels.map((rank) => symbolName(rules, rank, texts)).join(', ')}.`;
     case 'dice': {
-      const number = rules.engine === 'dice' ? numberText(diceTables[rules.variant], outcome.roll) : outcome.roll;
+      const number =
+        rules.engine === 'dice' ? numberText(diceTables[rules.variant], outcome.roll) : outcome.roll;
       return fillText(texts.rolled, { n: number });
     }
     case 'nine':

@@ -51,7 +51,9 @@ function controls({ game, launch, locale }: GameView): Markup {
       bets.length > 0 &&
       html`<fieldset>
         <legend>${texts.bet}</legend>
-        <div class="options bets">${bets.map((bet, index) => option('bet', bet.id, index === 0, bet.label, bet.pays))}</div>
+        <div class="options bets">
+          ${bets.map((bet, index) => option('bet', bet.id, index === 0, bet.label, bet.pays))}
+        </div>
       </fieldset>`
     }
     <fieldset>

@@ -23,7 +23,11 @@ export function oddsSheet({ game, launch, locale }: GameView): Markup {
     </div>
     <table>
       <thead>
-        <tr><th scope="col">${texts.outcome}</th><th scope="col">${texts.chance}</th><th scope="col">${texts.pays}</th></tr>
+        <tr>
+          <th scope="col">${texts.outcome}</th>
+          <th scope="col">${texts.chance}</th>
+          <th scope="col">${texts.pays}</th>
+        </tr>
       </thead>
       <tbody>
         ${oddsOf(game.rules, texts).map((row) => oddsLine(row, texts.chanceIn))}

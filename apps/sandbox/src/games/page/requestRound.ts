@@ -17,7 +17,10 @@ const TIMEOUT_MS = 10_000;
  *
  * @returns the settled round, or why none was played; `unanswered` leaves open whether it was, so ask again later
  */
-export async function requestRound(code: string, round: PendingRound): Promise<Result<RoundAnswer, Refusal | 'unanswered'>> {
+export async function requestRound(
+  code: string,
+  round: PendingRound,
+): Promise<Result<RoundAnswer, Refusal | 'unanswered'>> {
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     const answer = await post(`/sandbox/games/${code}/rounds`, round);
     if (is(roundAnswerSchema, answer)) return ok(answer);

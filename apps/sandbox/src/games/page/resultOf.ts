@@ -19,6 +19,7 @@ export function resultOf({ stake, win }: { stake: Money; win: Money }, texts: Ga
       detail: `₱${formatMoney(win)} ${texts.paidFor} ₱${formatMoney(stake)}.`,
     };
   }
-  if (win === stake) return { tone: 'even', headline: `${texts.stakeBack} ₱${formatMoney(stake)}`, detail: '' };
+  if (win === stake)
+    return { tone: 'even', headline: `${texts.stakeBack} ₱${formatMoney(stake)}`, detail: '' };
   return { tone: 'lost', headline: texts.lost, detail: `−₱${formatMoney(subtractMoney(stake, win))}.` };
 }

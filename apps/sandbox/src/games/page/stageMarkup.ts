@@ -17,7 +17,9 @@ export function stageMarkup(rules: GameRules, texts: GameTexts): Markup {
     case 'dice':
       return diceStage(diceTables[rules.variant]);
     case 'nine':
-      return html`<div class="hands" aria-hidden="true">${handMarkup('sun', texts.sun)} ${handMarkup('moon', texts.moon)}</div>`;
+      return html`<div class="hands" aria-hidden="true">
+        ${handMarkup('sun', texts.sun)} ${handMarkup('moon', texts.moon)}
+      </div>`;
     case 'bingo':
       return bingoStage();
     default:
@@ -30,7 +32,10 @@ function slotStage(symbols: readonly SlotSymbol[]): Markup {
   return html`<div class="reels" aria-hidden="true">
     ${symbols
       .slice(1, 4)
-      .map((symbol) => html`<div class="reel"><img data-reel src="/sandbox/art/symbols/${symbol}.svg" alt="" /></div>`)}
+      .map(
+        (symbol) =>
+          html`<div class="reel"><img data-reel src="/sandbox/art/symbols/${symbol}.svg" alt="" /></div>`,
+      )}
   </div>`;
 }
 
@@ -41,7 +46,9 @@ function diceStage(table: DiceTable): Markup {
       <span class="range" data-range></span>
       <span class="marker" data-marker hidden></span>
     </div>
-    <div class="scale"><span>${numberText(table, 0)}</span><span>${numberText(table, table.sides - 1)}</span></div>
+    <div class="scale">
+      <span>${numberText(table, 0)}</span><span>${numberText(table, table.sides - 1)}</span>
+    </div>
   </div>`;
 }
 
@@ -58,7 +65,11 @@ function handMarkup(hand: string, label: string): Markup {
 function bingoStage(): Markup {
   const numbers = Array.from({ length: bingoTable.balls }, (_, index) => index + 1);
   return html`<div class="bingo" aria-hidden="true">
-    <div class="bingo-card">${numbers.map((number) => html`<span class="cell" data-cell>${number}</span>`)}</div>
-    <div class="balls">${numbers.slice(0, bingoTable.draws).map(() => html`<span class="ball" data-ball></span>`)}</div>
+    <div class="bingo-card">
+      ${numbers.map((number) => html`<span class="cell" data-cell>${number}</span>`)}
+    </div>
+    <div class="balls">
+      ${numbers.slice(0, bingoTable.draws).map(() => html`<span class="ball" data-ball></span>`)}
+    </div>
   </div>`;
 }

@@ -6,8 +6,7 @@
  * - `{ type: 'kislap-game/balance-changed' }` after every settled round
  */
 export type GameMessage =
-  | { readonly type: 'kislap-game/ready' }
-  | { readonly type: 'kislap-game/balance-changed' };
+  { readonly type: 'kislap-game/ready' } | { readonly type: 'kislap-game/balance-changed' };
 
 /** Sends a message to the framing page, which is on this page's own site; a game opened by itself tells nobody. */
 export function tellParent(message: GameMessage): void {

@@ -7,7 +7,9 @@ import { slotTables } from './slotTables';
 function payOfEveryCombination(table: SlotTable): number[] {
   const reel = table.stopsByRank.flatMap((stops, rank) => Array<number>(stops).fill(rank));
   return reel.flatMap((left) =>
-    reel.flatMap((middle) => reel.map((right) => findSlotLine(table, [left, middle, right])?.payPercent ?? 0)),
+    reel.flatMap((middle) =>
+      reel.map((right) => findSlotLine(table, [left, middle, right])?.payPercent ?? 0),
+    ),
   );
 }
 
