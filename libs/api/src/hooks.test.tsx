@@ -1,0 +1,101 @@
+// @vitest-environment happy-dom
+import { renderHook, waitFor } from '@testing-library/react';
+import { SWRConfig } from 'swr';
+import { afterEach, describe, expect, it } from 'vitest';
+import * as api from './index';
+import { answer } from './testing/answer';
+import { beOffline } from './testing/beOffline';
+import { createFakeOperator } from './testing/createFakeOperator';
+import { sampleHandlers } from './testing/sampleHandlers';
+
+const PLAYER_HOOKS = [
+  ['getUserInfo', api.usePlayer],
+  ['getUserScore', api.useBalance],
+  ['signUserInfo', api.useCheckInStanding],
+  ['userCashCheck', api.useCashCheck],
+  ['getUserBank', api.useSavedBanks],
+  ['getPayChannel', api.useActiveAwards],
+  ['getPayGift', api.useDepositGifts],
+  ['favoriteList', api.useFavoriteGames],
+  ['getSignInfo', api.useCheckInPlan],
+  ['paylist4vip', api.usePayOffer],
+] as const;
+
+const PUBLIC_HOOKS = [
+  ['urlConfig', api.useOperatorSettings],
+  ['activityStateList', api.useActivityStates],
+  ['getBanner', () => api.useBanners('home')],
+  ['noticeList', api.useNotices],
+  ['gameList', api.useGames],
+  ['getHot', api.useHotGames],
+  ['gameLog', api.useRecentWins],
+  ['platformList', api.usePlatforms],
+  ['vipLvList', api.useVipLevels],
+] as const;
+
+function operate() {
+  const operator = createFakeOperator(sampleHandlers);
+  api.configureApi({ adapter: operator.adapter, pace: { ...api.pace, retryDelayMs: 1 } });
+  return operator;
+}
+
+function show<Shown>(hook: () => Shown) {
+  return renderHook(hook, {
+    wrapper: ({ children }) => <SWRConfig value={{ provider: () => new Map() }}>{children}</SWRConfig>,
+  }).result;
+}
+
+afterEach(() => {
+  api.configureApi({});
+});
+
+describe('a hook', () => {
+  it.each(PLAYER_HOOKS)('reads %s for a player and asks nothing for a guest', async (call, useFacts) => {
+    const operator = operate();
+    const guest = show(() => useFacts(undefined).data);
+    const player = show(() => useFacts(7).data);
+    await waitFor(() => expect(player.current).toBeDefined());
+    expect(operator.seen.map((seen) => seen.call)).toEqual([call]);
+    expect(guest.current).toBeUndefined();
+  });
+
+  it.each(PUBLIC_HOOKS)('reads %s for everybody', async (call, useFacts) => {
+    const operator = operate();
+    const facts = show(() => useFacts().data);
+    await waitFor(() => expect(facts.current).toBeDefined());
+    expect(operator.seen.map((seen) => seen.call)).toEqual([call]);
+  });
+
+  it.each([
+    ['deposit', api.useDepositLog, 3],
+    ['withdrawal', api.useWithdrawalLog, 2],
+  ] as const)('reads the %s record', async (_name, useLog, rows) => {
+    operate();
+    const log = show(() => useLog(7));
+    await waitFor(() => expect(log.current.rows).toHaveLength(rows));
+    expect(show(() => useLog(undefined)).current.rows).toEqual([]);
+  });
+
+  it('shows a failure after the attempts of the call and does not ask again by itself', async () => {
+    const operator = operate();
+    operator.handle({ gameList: beOffline });
+    const games = show(() => api.useGames().error);
+    await waitFor(() => expect(games.current).toBeInstanceOf(api.OfflineError));
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    expect(operator.seen).toHaveLength(4);
+  });
+
+  it('asks once for what two screens show', async () => {
+    const operator = operate();
+    operator.handle({ getUserScore: () => answer({ Score: 5 }) });
+    const both = show(() => [api.useBalance(7).data, api.useBalance(7).data]);
+    await waitFor(() => expect(both.current).toEqual([5, 5]));
+    expect(operator.seen).toHaveLength(1);
+  });
+});
+
+describe('the HTTP client', () => {
+  it('can be fetched ahead of the first call', async () => {
+    await expect(api.preloadTransport()).resolves.toBeUndefined();
+  });
+});
