@@ -36,7 +36,7 @@ export const layers = [
   },
   {
     folder: 'apps/player-web/src',
-    may: [...libraries, '@kislap/ui/theme', 'react-intl', 'react-router-dom', 'swr', ...react],
+    may: [...libraries, '@kislap/ui/theme', 'react-intl', 'swr', ...react],
   },
   {
     folder: 'apps/player-web/e2e',
