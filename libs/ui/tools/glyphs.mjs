@@ -4,7 +4,6 @@ export const glyphs = {
   'arrow-clockwise': ['regular'],
   'arrow-left': ['bold'],
   'arrow-right': ['bold'],
-  'arrow-up-right': ['bold'],
   'arrow-square-out': ['regular'],
   'arrow-up-right': ['bold'],
   'arrows-clockwise': ['regular'],

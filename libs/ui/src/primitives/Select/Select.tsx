@@ -8,13 +8,7 @@ import { splitFieldProps } from '../Field/splitFieldProps';
 import { useField } from '../Field/useField';
 import { Icon } from '../Icon/Icon';
 import { caret, option, select } from './Select.css';
-
-/** One line of a select. */
-export interface SelectOption {
-  readonly value: string;
-  readonly label: string;
-  readonly isDisabled?: boolean;
-}
+import type { SelectOption } from './SelectOption';
 
 type SelectProps = FieldProps &
   Closed<

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LinkButton } from './LinkButton';
 
 const meta = {
-  title: 'Primitives/LinkButton',
+  title: 'Patterns/LinkButton',
   component: LinkButton,
   args: { href: '/register', children: 'Register' },
 } satisfies Meta<typeof LinkButton>;

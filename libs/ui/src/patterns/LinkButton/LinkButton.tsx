@@ -1,10 +1,10 @@
 import type { RecipeVariants } from '@vanilla-extract/recipes';
 
-import { Link } from '../../patterns/Link/Link';
-import { button } from '../Button/Button.css';
-import { ButtonContent } from '../Button/ButtonContent';
-import type { ButtonContentProps } from '../Button/ButtonContent';
-import type { Closed } from '../Closed';
+import { button } from '../../primitives/Button/Button.css';
+import { ButtonContent } from '../../primitives/Button/ButtonContent';
+import type { ButtonContentProps } from '../../primitives/Button/ButtonContent';
+import type { Closed } from '../../primitives/Closed';
+import { Link } from '../Link/Link';
 
 type LinkButtonProps = Closed<'a', 'href' | 'target'> &
   RecipeVariants<typeof button> &

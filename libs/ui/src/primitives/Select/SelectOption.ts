@@ -1,0 +1,6 @@
+/** One line of a select. */
+export interface SelectOption {
+  readonly value: string;
+  readonly label: string;
+  readonly isDisabled?: boolean;
+}
