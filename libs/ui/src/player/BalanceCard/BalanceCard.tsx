@@ -1,0 +1,46 @@
+import type { Money as MoneyAmount } from '@kislap/domain';
+import { useText } from '@kislap/i18n';
+import type { ReactNode } from 'react';
+
+import { Money } from '../../primitives/Money/Money';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton';
+import { Surface } from '../../primitives/Surface/Surface';
+import { Text } from '../../primitives/Text/Text';
+import { actions as actionsStyle, figures, standing } from './BalanceCard.css';
+
+interface BalanceCardProps {
+  /** `undefined` until it is known: unknown is not zero. */
+  readonly balance: MoneyAmount | undefined;
+  /** One line under the amount: what is left to play. */
+  readonly note?: ReactNode;
+  /** At the end of the line: the turnover fan, or a button that refreshes. */
+  readonly side?: ReactNode;
+  /** What can be done with it, below. */
+  readonly actions?: ReactNode;
+  /** Plaza screens round one corner more; forms never do. */
+  readonly isFestive?: boolean;
+}
+
+/** The balance on a card, on a screen that is about something else too. */
+export function BalanceCard({ balance, note, side, actions, isFestive = false }: BalanceCardProps) {
+  const text = useText();
+  return (
+    <Surface as="section" aria-label={text('user.balance')} isFestive={isFestive}>
+      <div className={standing}>
+        <div className={figures}>
+          <Text size="sm" tone="muted">
+            {text('user.balance')}
+          </Text>
+          {balance === undefined ? <Skeleton shape="amount" /> : <Money amount={balance} size="amtLg" />}
+          {note !== undefined && (
+            <Text as="div" size="cap" tone="muted">
+              {note}
+            </Text>
+          )}
+        </div>
+        {side}
+      </div>
+      {actions !== undefined && <div className={actionsStyle}>{actions}</div>}
+    </Surface>
+  );
+}

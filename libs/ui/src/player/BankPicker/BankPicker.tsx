@@ -1,0 +1,63 @@
+import { useText } from '@kislap/i18n';
+import { useState } from 'react';
+
+import { PayMark } from '../../art/pay/PayMark';
+import { EmptySearchScene } from '../../art/scenes/EmptySearchScene';
+import { EmptyState } from '../../patterns/EmptyState';
+import { OptionGroup, OptionRow } from '../../patterns/OptionGroup';
+import { SearchField } from '../../patterns/SearchField';
+import { Stack } from '../../primitives/Stack/Stack';
+
+/** A bank or wallet that a withdrawal can go to. */
+export interface BankChoice {
+  /** What is sent, and what a player knows it by: "BPI". */
+  readonly code: string;
+  /** What it is: "E-wallet", "Bank". */
+  readonly kind?: string;
+  /** Code of its picture; without one it shows a bank. */
+  readonly mark?: string;
+}
+
+interface BankPickerProps {
+  readonly banks: readonly BankChoice[];
+  readonly value: string | undefined;
+  readonly onChange: (code: string) => void;
+}
+
+/** Below this there is nothing to search: the list fits the sheet. */
+const WORTH_SEARCHING = 8;
+
+/** The content of the bank sheet: a search over a list of banks. */
+export function BankPicker({ banks, value, onChange }: BankPickerProps) {
+  const text = useText();
+  const [sought, setSought] = useState('');
+  const found = banks.filter(({ code }) => code.toLowerCase().includes(sought.trim().toLowerCase()));
+  return (
+    <Stack gap={2}>
+      {banks.length >= WORTH_SEARCHING && (
+        <SearchField
+          label={text('wdw.searchBank')}
+          clearLabel={text('common.clear')}
+          value={sought}
+          onValueChange={setSought}
+        />
+      )}
+      {found.length === 0 ? (
+        <EmptyState scene={<EmptySearchScene />} title={text('wdw.noBank')} />
+      ) : (
+        <OptionGroup label={text('wdw.selectBank')} layout="rows" value={value} onChange={onChange}>
+          {found.map(({ code, kind, mark }) => (
+            <OptionRow
+              key={code}
+              value={code}
+              title={code}
+              look="plain"
+              media={<PayMark mode={mark ?? 'banktransfer'} size={40} />}
+              {...(kind === undefined ? {} : { caption: kind })}
+            />
+          ))}
+        </OptionGroup>
+      )}
+    </Stack>
+  );
+}

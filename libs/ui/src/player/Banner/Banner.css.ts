@@ -1,0 +1,67 @@
+import { style } from '@vanilla-extract/css';
+
+import { inLayer } from '../../theme/inLayer';
+import { vars } from '../../theme/vars.css';
+
+export const banner = style(
+  inLayer('player', {
+    position: 'relative',
+    isolation: 'isolate',
+    display: 'flex',
+    width: '100%',
+    aspectRatio: '358 / 148',
+    overflow: 'hidden',
+    borderRadius: vars.radius.lg,
+    borderStartEndRadius: vars.radius.sleeve,
+    background: `linear-gradient(225deg, ${vars.color.sky1}, ${vars.color.sky2})`,
+    color: vars.color.onMedia,
+    textAlign: 'start',
+  }),
+);
+
+export const picture = style(
+  inLayer('player', {
+    position: 'absolute',
+    inset: 0,
+    zIndex: -1,
+    width: '100%',
+    height: '100%',
+    objectFit: 'cover',
+  }),
+);
+
+/** The words stand left of the subject, over a scrim that keeps them readable on any picture. */
+export const words = style(
+  inLayer('player', {
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'center',
+    gap: '2px',
+    maxWidth: '62%',
+    padding: vars.space[4],
+    background: `linear-gradient(90deg, ${vars.color.media}, transparent)`,
+  }),
+);
+
+export const overline = style(inLayer('player', { font: vars.type.cap, letterSpacing: vars.tracking.cap }));
+
+export const title = style(
+  inLayer('player', {
+    font: vars.type.head,
+    fontSize: '1.25rem',
+    lineHeight: '1.5rem',
+    letterSpacing: vars.tracking.head,
+    textWrap: 'balance',
+  }),
+);
+
+export const call = style(
+  inLayer('player', {
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[1],
+    marginBlockStart: vars.space[2],
+    font: vars.type.sm,
+    fontWeight: 600,
+  }),
+);

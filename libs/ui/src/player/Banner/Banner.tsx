@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+
+import { arrowRightBold } from '../../icons/glyphs/arrowRightBold';
+import { Icon } from '../../primitives/Icon/Icon';
+import {
+  banner,
+  call as callStyle,
+  overline as overlineStyle,
+  picture,
+  title as titleStyle,
+  words,
+} from './Banner.css';
+
+interface BannerProps {
+  readonly imageUrl?: string | undefined;
+  /** A drawing in place of a picture. */
+  readonly art?: ReactNode;
+  /** What the picture says, when it carries the words itself; empty beside live words. */
+  readonly alt: string;
+  readonly overline?: string;
+  readonly title?: string;
+  /** What pressing it does: "See how it works". */
+  readonly call?: string;
+  /** The first banner is the largest thing on the screen: it loads before everything else. */
+  readonly isFirst?: boolean;
+  /** A banner without it only tells. */
+  readonly onPress?: (() => void) | undefined;
+}
+
+/** An offer with a picture. Its subject stands in the right third, the words on the left. */
+export function Banner({ imageUrl, art, alt, overline, title, call, isFirst = false, onPress }: BannerProps) {
+  const inside = (
+    <>
+      {art}
+      {imageUrl !== undefined && (
+        <img
+          className={picture}
+          src={imageUrl}
+          width={716}
+          height={296}
+          alt={alt}
+          fetchPriority={isFirst ? 'high' : 'auto'}
+          loading={isFirst ? 'eager' : 'lazy'}
+        />
+      )}
+      {title !== undefined && (
+        <span className={words}>
+          {overline !== undefined && <span className={overlineStyle}>{overline}</span>}
+          <span className={titleStyle}>{title}</span>
+          {call !== undefined && (
+            <span className={callStyle}>
+              {call}
+              <Icon glyph={arrowRightBold} size="xs" />
+            </span>
+          )}
+        </span>
+      )}
+    </>
+  );
+  return onPress === undefined ? (
+    <div className={banner}>{inside}</div>
+  ) : (
+    <button type="button" className={banner} onClick={onPress}>
+      {inside}
+    </button>
+  );
+}

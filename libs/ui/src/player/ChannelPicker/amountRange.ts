@@ -1,0 +1,8 @@
+import { formatWholePesos, zeroMoney } from '@kislap/domain';
+import type { Money } from '@kislap/domain';
+
+/** The limits of a channel in whole pesos, "₱100 – ₱50,000". Zero means that there is none on that side. */
+export function amountRange(min: Money, max: Money): string {
+  const from = `₱${formatWholePesos(min)}`;
+  return max === zeroMoney ? `${from}+` : `${from} – ₱${formatWholePesos(max)}`;
+}

@@ -1,0 +1,41 @@
+import { lazy, Suspense } from 'react';
+
+import { GameTile } from '../GameTile/GameTile';
+import type { GameTileFacts } from '../GameTile/GameTile';
+import { grid } from './GameGrid.css';
+
+export interface GameGridProps {
+  readonly games: readonly GameTileFacts[];
+  readonly onOpen: (id: string) => void;
+  readonly onToggleFavorite?: ((id: string) => void) | undefined;
+}
+
+/** Up to here all tiles are in the document; above, only those near the screen. */
+const MOST_PLAIN = 60;
+/** The tiles of the first screen load their pictures at once. */
+const EAGER = 3;
+
+const LongGameGrid = lazy(async () => ({ default: (await import('./LongGameGrid')).LongGameGrid }));
+
+function PlainGrid({ games, ...tile }: GameGridProps) {
+  return (
+    <div className={grid}>
+      {games.map((game, index) => (
+        <GameTile key={game.id} game={game} {...tile} isEager={index < EAGER} />
+      ))}
+    </div>
+  );
+}
+
+/**
+ * Games, three in a line. A long catalogue keeps as few tiles in the document as a short one; the code for that is
+ * fetched only then, with the first tiles already in place.
+ */
+export function GameGrid(props: GameGridProps) {
+  if (props.games.length <= MOST_PLAIN) return <PlainGrid {...props} />;
+  return (
+    <Suspense fallback={<PlainGrid {...props} games={props.games.slice(0, MOST_PLAIN)} />}>
+      <LongGameGrid {...props} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,119 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+
+import { inLayer } from '../../theme/inLayer';
+import { lessMotion } from '../../theme/lessMotion';
+import { vars } from '../../theme/vars.css';
+
+/** How long a game takes to open, s: the fan fills in that time. */
+const OPENING_S = 2;
+export const BLADE_COUNT = 15;
+
+export const launcher = style(
+  inLayer('player', {
+    position: 'relative',
+    isolation: 'isolate',
+    display: 'flex',
+    flexDirection: 'column',
+    height: '100%',
+    overflow: 'hidden',
+    background: vars.color.sunken,
+    color: vars.color.text,
+    paddingBlockStart: vars.safe.top,
+  }),
+);
+
+/** The game's own picture, out of focus: one still layer, drawn once. */
+export const backdrop = style(
+  inLayer('player', {
+    position: 'absolute',
+    inset: 0,
+    zIndex: -1,
+    width: '100%',
+    height: '100%',
+    objectFit: 'cover',
+    filter: 'blur(26px)',
+    transform: 'scale(1.15)',
+    opacity: 0.4,
+  }),
+);
+
+export const bar = style(
+  inLayer('player', {
+    flex: 'none',
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[1],
+    minHeight: '48px',
+    paddingInline: '2px',
+    background: vars.color.sunken,
+  }),
+);
+
+export const name = style(
+  inLayer('player', {
+    flex: 1,
+    minWidth: 0,
+    font: vars.type.sm,
+    fontWeight: 650,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  }),
+);
+
+export const elapsed = style(
+  inLayer('player', { font: vars.type.cap, fontVariantNumeric: 'tabular-nums', color: vars.color.text2 }),
+);
+
+export const stage = style(
+  inLayer('player', {
+    flex: 1,
+    minHeight: 0,
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: vars.space[1],
+    padding: vars.space[4],
+    overflowY: 'auto',
+    textAlign: 'center',
+  }),
+);
+
+/** The game fills what the bar leaves. */
+export const frame = style(
+  inLayer('player', { flex: 1, minHeight: 0, display: 'grid', background: vars.color.sunken }),
+);
+
+export const cover = style(
+  inLayer('player', {
+    width: 'min(204px, 50%)',
+    aspectRatio: '3 / 4',
+    objectFit: 'cover',
+    borderRadius: '24px',
+    boxShadow: vars.elevation[3],
+    marginBlockEnd: vars.space[6],
+  }),
+);
+
+export const fan = style(
+  inLayer('player', { width: '168px', height: 'auto', marginBlockStart: vars.space[5] }),
+);
+
+const lightUp = keyframes({ from: { fill: vars.color.high }, to: { fill: vars.color.fest1 } });
+
+const blade = style([
+  inLayer('player', {
+    fill: vars.color.high,
+    animation: `${lightUp} ${vars.duration.fast} ${vars.ease.std} forwards`,
+  }),
+  inLayer('player', lessMotion({ animation: 'none', fill: vars.color.fest1 })),
+]);
+
+const order = Object.fromEntries(Array.from({ length: BLADE_COUNT }, (_, index) => [index, index]));
+
+/** Each blade lights a little after the one before it. */
+export const blades = styleVariants(order, (index) => [
+  blade,
+  inLayer('player', { animationDelay: `${((index + 0.5) * OPENING_S) / BLADE_COUNT}s` }),
+]);

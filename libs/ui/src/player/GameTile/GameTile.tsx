@@ -1,0 +1,101 @@
+import { useText } from '@kislap/i18n';
+import { memo } from 'react';
+
+import { fireFill } from '../../icons/glyphs/fireFill';
+import { heartFill } from '../../icons/glyphs/heartFill';
+import { heartRegular } from '../../icons/glyphs/heartRegular';
+import { Badge } from '../../primitives/Badge/Badge';
+import { Icon } from '../../primitives/Icon/Icon';
+import { GamePicture } from './GamePicture';
+import {
+  category as categoryStyle,
+  frame,
+  heart,
+  heartDisc,
+  name as nameStyle,
+  open,
+  tag,
+  tile,
+} from './GameTile.css';
+
+/** A game as a tile shows it. */
+export interface GameTileFacts {
+  readonly id: string;
+  readonly name: string;
+  /** What kind of game it is, in the player's language. */
+  readonly category: string;
+  readonly imageUrl?: string | undefined;
+  readonly label?: 'hot' | 'new' | undefined;
+  /** Its studio is working on it: it cannot be opened. */
+  readonly isResting?: boolean;
+  readonly isFavorite?: boolean;
+}
+
+interface GameTileProps {
+  readonly game: GameTileFacts;
+  readonly onOpen: (id: string) => void;
+  /** Guests have no favourites and see no hearts. */
+  readonly onToggleFavorite?: ((id: string) => void) | undefined;
+  readonly isEager?: boolean;
+}
+
+function Face({ game, isEager }: Pick<GameTileProps, 'game'> & { readonly isEager: boolean }) {
+  const text = useText();
+  return (
+    <>
+      <span className={frame}>
+        <GamePicture src={game.imageUrl} isEager={isEager} />
+      </span>
+      {game.label !== undefined && (
+        <span className={tag}>
+          {game.label === 'hot' ? (
+            <Badge tone="accent" glyph={fireFill} label={text('game.hot')} />
+          ) : (
+            <Badge tone="media" label={text('game.new')} />
+          )}
+        </span>
+      )}
+      <span className={nameStyle}>{game.name}</span>
+      <span className={categoryStyle}>
+        {game.isResting === true ? text('game.maintShort') : game.category}
+      </span>
+    </>
+  );
+}
+
+/** A game to open, with a heart beside it. A game that rests is shown and cannot be opened. */
+export const GameTile = memo(function GameTile({
+  game,
+  onOpen,
+  onToggleFavorite,
+  isEager = false,
+}: GameTileProps) {
+  const text = useText();
+  const isFavorite = game.isFavorite === true;
+  return (
+    <div className={tile} data-resting={game.isResting === true}>
+      {game.isResting === true ? (
+        <div className={open}>
+          <Face game={game} isEager={isEager} />
+        </div>
+      ) : (
+        <button type="button" className={open} onClick={() => onOpen(game.id)}>
+          <Face game={game} isEager={isEager} />
+        </button>
+      )}
+      {onToggleFavorite !== undefined && (
+        <button
+          type="button"
+          className={heart}
+          aria-pressed={isFavorite}
+          aria-label={text('game.favorite', { name: game.name })}
+          onClick={() => onToggleFavorite(game.id)}
+        >
+          <span className={heartDisc}>
+            <Icon glyph={isFavorite ? heartFill : heartRegular} size="xs" />
+          </span>
+        </button>
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,39 @@
+import { style } from '@vanilla-extract/css';
+
+import { inLayer } from '../../theme/inLayer';
+import { vars } from '../../theme/vars.css';
+
+export const head = style(
+  inLayer('player', {
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[4],
+    paddingBlockStart: vars.space[3],
+  }),
+);
+
+export const facts = style(inLayer('player', { flex: 1, minWidth: 0 }));
+
+export const id = style(
+  inLayer('player', {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space[1],
+    minHeight: vars.size.touch,
+    marginBlock: '-10px',
+    font: vars.type.sm,
+    fontVariantNumeric: 'tabular-nums lining-nums',
+    color: vars.color.text2,
+  }),
+);
+
+export const tags = style(
+  inLayer('player', {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: vars.space[2],
+    marginBlockStart: vars.space[1],
+  }),
+);
+
+export const end = style(inLayer('player', { flex: 'none', alignSelf: 'flex-start' }));

@@ -1,0 +1,18 @@
+import { style } from '@vanilla-extract/css';
+
+import { inLayer } from '../../theme/inLayer';
+import { vars } from '../../theme/vars.css';
+
+export const body = style(
+  inLayer('player', { flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column', gap: vars.space[2] }),
+);
+
+export const line = style(
+  inLayer('player', {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: vars.space[1],
+  }),
+);

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+
+import { checkBold } from '../../icons/glyphs/checkBold';
+import { lockSimpleRegular } from '../../icons/glyphs/lockSimpleRegular';
+import { Option } from '../../patterns/OptionGroup';
+import {
+  caption as captionStyle,
+  mark,
+  title as titleStyle,
+} from '../../patterns/OptionGroup/OptionGroup.css';
+import { Badge } from '../../primitives/Badge/Badge';
+import { Icon } from '../../primitives/Icon/Icon';
+import { body, line } from './PromotionOption.css';
+
+interface PromotionOptionProps {
+  readonly value: string;
+  readonly title: string;
+  /** What it adds, or the condition that is not met yet. */
+  readonly caption?: string;
+  /** "up to 120%". */
+  readonly tag?: string;
+  readonly isLocked?: boolean;
+  /** The steps of a promotion that goes over several deposits. */
+  readonly children?: ReactNode;
+}
+
+/** A promotion to take part in with this deposit. The condition stands here, before the button. */
+export function PromotionOption({
+  value,
+  title,
+  caption,
+  tag,
+  isLocked = false,
+  children,
+}: PromotionOptionProps) {
+  return (
+    <Option value={value} look="row" isLocked={isLocked}>
+      <span className={mark}>
+        <Icon glyph={checkBold} size="xs" />
+      </span>
+      <span className={body}>
+        <span>
+          <span className={titleStyle}>{title}</span>
+          <span className={line}>
+            {caption !== undefined && <span className={captionStyle}>{caption}</span>}
+            {tag !== undefined && <Badge tone="money" label={tag} />}
+          </span>
+        </span>
+        {children}
+      </span>
+      {isLocked && <Icon glyph={lockSimpleRegular} size="sm" />}
+    </Option>
+  );
+}

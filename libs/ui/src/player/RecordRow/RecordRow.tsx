@@ -1,0 +1,58 @@
+import { subtractMoney, zeroMoney } from '@kislap/domain';
+import type { EpochSeconds, Money as MoneyAmount } from '@kislap/domain';
+import { useText } from '@kislap/i18n';
+import type { MessageId } from '@kislap/i18n';
+
+import { PayMark } from '../../art/pay/PayMark';
+import { Row } from '../../patterns/List';
+import { Money } from '../../primitives/Money/Money';
+import { StatusTag } from '../../primitives/StatusTag/StatusTag';
+import { Time } from '../../primitives/Time/Time';
+
+type RecordKind = 'deposit' | 'withdrawal';
+type RecordStatus = 'pending' | 'complete' | 'failed';
+
+interface RecordRowProps {
+  readonly kind: RecordKind;
+  readonly amount: MoneyAmount;
+  readonly status: RecordStatus;
+  /** Which way it went: "GCASH · 0917 ••• 4567". */
+  readonly route: string;
+  /** Code of the picture of that way. */
+  readonly mark: string;
+  readonly at: EpochSeconds;
+  readonly onPress?: () => void;
+  readonly isInsideItem?: boolean;
+}
+
+const words: Readonly<Record<RecordKind, Readonly<Record<RecordStatus, MessageId>>>> = {
+  deposit: { pending: 'st.pending', complete: 'st.success', failed: 'st.failed' },
+  withdrawal: { pending: 'st.pending', complete: 'st.complete', failed: 'st.failed' },
+};
+
+/**
+ * A deposit or a withdrawal in the records. What comes in has a plus, what goes out a minus; what failed has neither,
+ * because nothing moved.
+ */
+export function RecordRow({ kind, amount, status, route, mark, at, ...row }: RecordRowProps) {
+  const text = useText();
+  const hasFailed = status === 'failed';
+  return (
+    <Row
+      {...row}
+      mediaSize="picture"
+      media={<PayMark mode={mark} size={40} />}
+      title={
+        <Money
+          amount={kind === 'deposit' ? amount : subtractMoney(zeroMoney, amount)}
+          size="amt"
+          sign={hasFailed ? 'none' : 'always'}
+          tone={hasFailed ? 'faint' : 'default'}
+        />
+      }
+      value={<StatusTag status={status} label={text(words[kind][status])} />}
+      caption={route}
+      detail={<Time at={at} />}
+    />
+  );
+}

@@ -1,0 +1,6 @@
+import { style } from '@vanilla-extract/css';
+
+import { inLayer } from '../../theme/inLayer';
+
+/** Two and a part of the third fit a phone. */
+export const account = style(inLayer('player', { display: 'grid', width: '196px' }));

@@ -1,0 +1,45 @@
+import { style } from '@vanilla-extract/css';
+
+import { inLayer } from '../../theme/inLayer';
+import { vars } from '../../theme/vars.css';
+
+export const shortcuts = style(
+  inLayer('player', {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(4.25rem, 1fr))',
+    gap: vars.space[2],
+  }),
+);
+
+export const shortcut = style(
+  inLayer('player', {
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    gap: vars.space[2],
+    minHeight: '88px',
+    padding: `${vars.space[3]} ${vars.space[1]} ${vars.space[2]}`,
+    borderRadius: vars.radius.md,
+    background: vars.color.surface,
+    boxShadow: vars.elevation[1],
+    font: vars.type.cap,
+    fontWeight: 600,
+    textAlign: 'center',
+    selectors: { '&:active': { background: vars.color.high } },
+  }),
+);
+
+export const mark = style(inLayer('player', { display: 'grid', width: '40px', height: '40px' }));
+
+export const dot = style(
+  inLayer('player', {
+    position: 'absolute',
+    insetBlockStart: '10px',
+    insetInlineEnd: '14px',
+    width: '10px',
+    height: '10px',
+    borderRadius: '50%',
+    background: vars.color.accent,
+  }),
+);
