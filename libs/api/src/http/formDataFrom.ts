@@ -14,5 +14,5 @@ export function formDataFrom(fields: object): FormData {
 
 function fieldText(value: unknown): string {
   if (typeof value === 'boolean') return value ? '1' : '0';
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+  return typeof value === 'string' ? value : JSON.stringify(value);
 }
