@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -12,12 +12,20 @@ const path = [join(repository, 'node_modules', '.bin'), process.env.PATH].join(d
 const apiPort = process.env.API_PORT ?? '3001';
 const appPort = process.env.PORT ?? '3000';
 
+const watched = ['src', '../../libs/domain/src', '../../libs/api/src/contract'];
+
 const processes = [
+  {
+    name: 'build',
+    folder: 'apps/sandbox',
+    command: `tsup ${watched.map((folder) => `--watch ${folder}`).join(' ')}`,
+    env: {},
+  },
   {
     name: 'sandbox',
     folder: 'apps/sandbox',
-    command: 'tsup --watch . --watch ../../libs --onSuccess "node --enable-source-maps dist/main.js"',
-    env: { PORT: apiPort },
+    command: 'node --watch --enable-source-maps dist/main.js',
+    env: { PORT: apiPort, SANDBOX_DATA: process.env.SANDBOX_DATA ?? join(repository, '.kislap') },
   },
   {
     name: 'app',
@@ -29,6 +37,13 @@ const processes = [
     ? [{ name: 'storybook', folder: 'apps/storybook', command: 'storybook dev -p 6006 --no-open', env: {} }]
     : []),
 ];
+
+// The sandbox needs something to start from; the watching build follows.
+spawnSync('tsup', {
+  cwd: join(repository, 'apps/sandbox'),
+  env: { ...process.env, PATH: path },
+  shell: true,
+});
 
 const children = processes.map(({ name, folder, command, env }) => {
   const child = spawn(command, {
