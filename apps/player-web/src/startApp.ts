@@ -1,13 +1,37 @@
+import { configureApi, preloadTransport, signWithSha256 } from '@kislap/api';
 import type { Locale } from '@kislap/domain';
+import { afterFirstView } from './code/afterFirstView';
+import { prefetch } from './code/prefetch';
 import type { RuntimeConfig } from './config/RuntimeConfig';
-import { appLocation } from './navigation/appLocation';
-import { loadPage } from './routes/loadPage';
 import { rememberLocale } from './locale/rememberLocale';
+import { appLocation } from './navigation/appLocation';
+import { openLinkedOverlay } from './overlays/openLinkedOverlay';
+import { overlayCode } from './overlays/overlayCode';
 import { overlayStack } from './overlays/overlayStack';
+import { loadPage } from './routes/loadPage';
+import { pages } from './routes/pages';
+import { goToMaintenance } from './session/goToMaintenance';
+import { runSessionEffect } from './session/runSessionEffect';
+import { session } from './session/session';
 
 /** Starts what runs beside React for as long as the page is open. */
-export function startApp(_config: RuntimeConfig, locale: Locale): void {
+export function startApp({ apiOrigin, payOrigin }: RuntimeConfig, locale: Locale): void {
+  configureApi({
+    bases: { main: apiOrigin, payment: payOrigin },
+    sign: signWithSha256,
+    getToken: session.token,
+    getLocale: () => locale,
+    onSessionEnded: ({ token }) => session.reject(token, window.location.pathname),
+    onMaintenance: () => void goToMaintenance(),
+  });
   rememberLocale(locale);
-  overlayStack.start();
   appLocation.start(loadPage);
+  overlayStack.start();
+  session.start(runSessionEffect);
+  openLinkedOverlay(window);
+  afterFirstView(() => {
+    void preloadTransport();
+    prefetch(Object.values(overlayCode));
+    prefetch(Object.values(pages));
+  });
 }

@@ -73,5 +73,5 @@ function keepEarlyTap(): void {
 const config = readConfig();
 root.dataset.theme = chooseScheme(readStored('theme'), config.scheme);
 if (typeof config.skin === 'string') root.dataset.skin = config.skin;
-if (readStored('token') !== undefined) hideGuestView();
+if (readStored('session') !== undefined) hideGuestView();
 keepEarlyTap();

@@ -5,19 +5,29 @@ interface CodeBoundaryProps {
   /** Shown instead of what failed. */
   readonly fallback: ReactNode;
   readonly onFailure: (error: unknown) => void;
+  /** When this changes, the part is tried again. */
+  readonly resetKey?: string;
   readonly children: ReactNode;
 }
 
 interface CodeBoundaryState {
   readonly hasFailed: boolean;
+  readonly resetKey: string | undefined;
 }
 
 /** Keeps a failure of one part (its code could not be loaded, or it broke) from taking the whole app along. */
 export class CodeBoundary extends Component<CodeBoundaryProps, CodeBoundaryState> {
-  override readonly state: CodeBoundaryState = { hasFailed: false };
+  override readonly state: CodeBoundaryState = { hasFailed: false, resetKey: this.props.resetKey };
 
-  static getDerivedStateFromError(): CodeBoundaryState {
+  static getDerivedStateFromError(): Partial<CodeBoundaryState> {
     return { hasFailed: true };
+  }
+
+  static getDerivedStateFromProps(
+    { resetKey }: CodeBoundaryProps,
+    state: CodeBoundaryState,
+  ): CodeBoundaryState | null {
+    return resetKey === state.resetKey ? null : { hasFailed: false, resetKey };
   }
 
   override componentDidCatch(error: unknown): void {

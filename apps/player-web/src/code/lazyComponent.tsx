@@ -1,9 +1,11 @@
 import { use } from 'react';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactElement } from 'react';
 
 /** A component whose code arrives later. Once it has, it renders like any other, without suspending. */
 export interface LazyComponent<Props> {
   readonly Component: ComponentType<Props>;
+  /** The component with these props, for callers that know the props only by a type parameter. */
+  readonly draw: (props: Props) => ReactElement;
   /** Fetches the code. Rejects when that fails; the next call tries again. */
   readonly load: () => Promise<void>;
 }
@@ -29,9 +31,13 @@ export function lazyComponent<Props extends object>(
   };
 
   function Lazy(props: Props) {
-    const Loaded = code.loaded ?? use(load());
-    return <Loaded {...props} />;
+    const shown = { Component: code.loaded ?? use(load()) };
+    return <shown.Component {...props} />;
   }
 
-  return { Component: Lazy, load: () => load().then(() => undefined) };
+  return {
+    Component: Lazy,
+    draw: (props) => <Lazy {...props} />,
+    load: () => load().then(() => undefined),
+  };
 }

@@ -38,9 +38,16 @@ export class LocationStore {
 
   /** Goes to `href`, as a new entry of the history or in place of the current one. */
   go(href: string, { replace, told }: { readonly replace: boolean; readonly told: unknown }): void {
-    if (replace) this.#page?.history.replaceState({ told }, '', href);
-    else this.#page?.history.pushState({ told }, '', href);
+    const depth = this.depth();
+    if (replace) this.#page?.history.replaceState({ told, depth }, '', href);
+    else this.#page?.history.pushState({ told, depth: depth + 1 }, '', href);
     this.#arrive();
+  }
+
+  /** How many pages of the app Back can return to; kept in the history, so that a reload knows it too. */
+  depth(): number {
+    const depth = stateField(this.#page, 'depth');
+    return typeof depth === 'number' ? depth : 0;
   }
 
   #arrive(): void {
@@ -55,7 +62,11 @@ export class LocationStore {
 
 function readLocation(page: Window | undefined): AppLocation {
   if (page === undefined) return { pathname: '/', search: '', told: undefined };
-  const state: unknown = page.history.state;
-  const told = typeof state === 'object' && state !== null && 'told' in state ? state.told : undefined;
-  return { pathname: page.location.pathname, search: page.location.search, told };
+  const { pathname, search } = page.location;
+  return { pathname, search, told: stateField(page, 'told') };
+}
+
+function stateField(page: Window | undefined, field: string): unknown {
+  const state: unknown = page?.history.state;
+  return typeof state === 'object' && state !== null ? new Map(Object.entries(state)).get(field) : undefined;
 }

@@ -1,9 +1,28 @@
+import type { PromotionType } from '@kislap/domain';
+import type { ConfirmOptions } from './confirm/ConfirmOptions';
+import type { DepositMadeOptions } from './deposit-made/DepositMadeOptions';
+
 /**
  * Every overlay: what it is opened with and what it answers. An overlay that never answers has the result
  * `never`. The name is also its folder and its name in links (`?overlay=language`).
  */
 export interface OverlayMap {
+  'account-name': { props: object; result: string };
+  'bind-phone': { props: object; result: 'bound' };
+  confirm: { props: ConfirmOptions; result: 'yes' };
+  deposit: {
+    props: { readonly promotion?: PromotionType | undefined; readonly mode?: string | undefined };
+    result: never;
+  };
+  'deposit-made': { props: DepositMadeOptions; result: 'arrived' | 'paid' };
+  /** 0 is the deposit record, 1 the withdrawal record. */
+  'fund-record': { props: { readonly tab: 0 | 1 }; result: never };
   language: { props: object; result: never };
+  'select-bank': {
+    props: { readonly banks: readonly string[]; readonly chosen: string };
+    result: string;
+  };
+  withdrawal: { props: object; result: 'accepted' };
 }
 
 export type OverlayName = keyof OverlayMap;

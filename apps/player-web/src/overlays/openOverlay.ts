@@ -1,4 +1,3 @@
-import { createElement } from 'react';
 import { overlayCode } from './overlayCode';
 import type { OverlayName, OverlayOptions, OverlayResult } from './OverlayMap';
 import { overlayStack } from './overlayStack';
@@ -12,8 +11,7 @@ export function openOverlay<Name extends OverlayName>(
   name: Name,
   options: OverlayOptions<Name>,
 ): Promise<OverlayOutcome<OverlayResult<Name>>> {
-  const { Component } = overlayCode[name];
   return overlayStack.open<OverlayResult<Name>>((modal, onAnswer) =>
-    createElement(Component, { ...options, modal, onAnswer }),
+    overlayCode[name].draw({ ...options, modal, onAnswer }),
   );
 }

@@ -1,16 +1,12 @@
 import { useEffect } from 'react';
-import { go } from '../navigation/go';
 
 interface RedirectProps {
-  readonly to: string;
-  /** The path to come back to afterwards. */
-  readonly returnTo?: string;
+  /** Leaves the current page for another one. */
+  readonly travel: () => Promise<void>;
 }
 
-/** Replaces the current page by another one. */
-export function Redirect({ to, returnTo }: RedirectProps) {
-  useEffect(() => {
-    void go(to, { replace: true, state: returnTo === undefined ? {} : { returnTo } });
-  }, [to, returnTo]);
+/** Stands in for a page that its visitor may not enter. */
+export function Redirect({ travel }: RedirectProps) {
+  useEffect(() => void travel(), [travel]);
   return null;
 }

@@ -1,24 +1,28 @@
+import { go } from '../navigation/go';
 import { useAppLocation } from '../navigation/useAppLocation';
-import { NotFoundPage } from '../pages/notFound/NotFoundPage';
+import { goToLogin } from '../session/goToLogin';
 import { useSession } from '../session/useSession';
 import { guard } from './guard';
 import { PageStack } from './PageStack';
 import { Redirect } from './Redirect';
+import { notFound } from './notFound';
 import { routeAt } from './routeAt';
 import { usePageArrival } from './usePageArrival';
 
+const goHome = (): Promise<void> => go('/', { replace: true });
+
 /** The page of the current address, or where its visitor is sent instead. */
 export function RoutedPage() {
-  const { pathname, search } = useAppLocation();
+  const { pathname } = useAppLocation();
   const session = useSession();
   const route = routeAt(pathname);
   usePageArrival(pathname, route?.title ?? 'err.title404');
-  if (route === undefined) return <NotFoundPage path={pathname} />;
+  if (route === undefined) return <notFound.Component />;
   switch (guard(route, session)) {
     case 'toLogin':
-      return <Redirect to="/login" returnTo={pathname + search} />;
+      return <Redirect travel={goToLogin} />;
     case 'toHome':
-      return <Redirect to="/" />;
+      return <Redirect travel={goHome} />;
     case 'enter':
       return <PageStack current={route} />;
   }

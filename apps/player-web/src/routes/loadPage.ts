@@ -1,8 +1,10 @@
+import { notFound } from './notFound';
 import { pages } from './pages';
 import { routeAt } from './routeAt';
 
 /** Fetches the code of a path's page. A failure is left to the page itself, which then says so. */
 export async function loadPage(pathname: string): Promise<void> {
   const route = routeAt(pathname);
-  if (route !== undefined) await pages[route.name].load().catch(() => undefined);
+  const page = route === undefined ? notFound : pages[route.name];
+  await page.load().catch(() => undefined);
 }

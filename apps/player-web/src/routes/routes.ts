@@ -19,7 +19,7 @@ export interface RouteTraits {
 /** Every route of the app. */
 export const routes = {
   home: { path: '/', title: 'nav.home', keptAlive: true, hasTabBar: true },
-  maintain: { path: '/maintain', title: 'app.maint' },
+  maintain: { path: '/maintain', title: 'app.maintTitle' },
 } as const satisfies Record<string, RouteTraits>;
 
 export type RouteName = keyof typeof routes;

@@ -2,23 +2,31 @@ import { nextSession } from '@kislap/domain';
 import type { Session, SessionEffect, SessionEvent } from '@kislap/domain';
 import type { DeviceStorage } from '../storage/createDeviceStorage';
 import { storedKeys } from '../storage/storedKeys';
+import type { Credentials } from './Credentials';
+
+/** Does what a change of the session asks for. `leftUserId` is the player who was signed in before. */
+type RunEffect = (effect: SessionEffect, leftUserId: number | undefined) => void;
 
 const guest: Session = { status: 'guest' };
 
 /**
- * Who uses the app, in memory and on the device. Every tab of the app shares the stored token: signing in or out
- * in one is heard in the others.
+ * Who uses the app, in memory and on the device. Every tab of the app shares what is stored: signing in or out in
+ * one is heard in the others.
  */
 export class SessionStore {
   readonly #storage: DeviceStorage;
   readonly #listeners = new Set<() => void>();
-  #session: Session;
-  #runEffect: (effect: SessionEffect) => void = () => undefined;
+  #session: Session = guest;
+  #userId: number | undefined;
+  #wasRefused = false;
+  #runEffect: RunEffect = () => undefined;
 
   constructor(storage: DeviceStorage) {
     this.#storage = storage;
-    const token = storage.read(storedKeys.token);
-    this.#session = token === undefined ? guest : { status: 'signedIn', token };
+    const stored = storage.read(storedKeys.session);
+    if (stored === undefined) return;
+    this.#session = { status: 'signedIn', token: stored.token };
+    this.#userId = stored.userId;
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -32,34 +40,58 @@ export class SessionStore {
   readonly token = (): string | undefined =>
     this.#session.status === 'signedIn' ? this.#session.token : undefined;
 
-  /** Begins to follow the other tabs. A token that is already there starts the ping. */
-  start(runEffect: (effect: SessionEffect) => void): void {
+  /** Whose facts may be read and cached now; `undefined` for a guest. */
+  readonly userId = (): number | undefined => this.#userId;
+
+  /** Whether the last session ended because the operator refused its token: the login page says so. */
+  readonly wasRefused = (): boolean => this.#wasRefused;
+
+  /** Begins to follow the other tabs. A session that is already there starts the ping. */
+  start(runEffect: RunEffect): void {
     this.#runEffect = runEffect;
-    this.#storage.subscribe(storedKeys.token, () => this.#followStorage());
-    if (this.#session.status === 'signedIn') runEffect('startPing');
+    this.#storage.subscribe(storedKeys.session, () => this.#followStorage());
+    if (this.#session.status === 'signedIn') runEffect('startPing', undefined);
+  }
+
+  /** The operator has opened a session. */
+  signIn(credentials: Credentials): void {
+    this.#followStorage();
+    this.#apply({ type: 'signedIn', token: credentials.token }, credentials);
+  }
+
+  /** The player has logged out here. */
+  signOut(): void {
+    this.#followStorage();
+    this.#apply({ type: 'signedOut' });
   }
 
   /**
-   * Takes in what happened. The stored token is looked at first: another tab may have changed it a moment ago,
-   * and a late refusal of the old token must not end the new session.
+   * The operator has refused a call's token. What is stored is looked at first: another tab may have signed in a
+   * moment ago, and a late refusal of the old token must not end the new session.
+   *
+   * @param path where the app stood
    */
-  readonly dispatch = (event: SessionEvent): void => {
+  reject(token: string | undefined, path: string): void {
     this.#followStorage();
-    this.#apply(event);
-  };
-
-  #followStorage(): void {
-    const token = this.#storage.read(storedKeys.token);
-    if (token !== this.token()) this.#apply({ type: 'changedElsewhere', token });
+    this.#apply({ type: 'rejected', token, path });
   }
 
-  #apply(event: SessionEvent): void {
+  #followStorage(): void {
+    const stored = this.#storage.read(storedKeys.session);
+    if (stored?.token !== this.token())
+      this.#apply({ type: 'changedElsewhere', token: stored?.token }, stored);
+  }
+
+  #apply(event: SessionEvent, credentials?: Credentials): void {
     const { session, effects } = nextSession(this.#session, event);
     if (session === this.#session) return;
+    const leftUserId = this.#userId;
     this.#session = session;
-    if (session.status === 'signedIn') this.#storage.write(storedKeys.token, session.token);
-    else this.#storage.remove(storedKeys.token);
+    this.#wasRefused = event.type === 'rejected';
+    this.#userId = credentials?.userId;
+    if (credentials === undefined) this.#storage.remove(storedKeys.session);
+    else this.#storage.write(storedKeys.session, credentials);
     this.#listeners.forEach((listener) => listener());
-    effects.forEach(this.#runEffect);
+    effects.forEach((effect) => this.#runEffect(effect, leftUserId));
   }
 }

@@ -19,15 +19,15 @@ afterEach(() => window.localStorage.clear());
 
 describe('deviceStorage', () => {
   it('remembers a value over visits', () => {
-    createDeviceStorage(window.localStorage, window).write(storedKeys.token, 'abc');
-    expect(createDeviceStorage(window.localStorage, window).read(storedKeys.token)).toBe('abc');
+    createDeviceStorage(window.localStorage, window).write(storedKeys.rememberedPhone, 'abc');
+    expect(createDeviceStorage(window.localStorage, window).read(storedKeys.rememberedPhone)).toBe('abc');
   });
 
   it('forgets what it is told to forget', () => {
     const storage = createDeviceStorage(window.localStorage, window);
-    storage.write(storedKeys.token, 'abc');
-    storage.remove(storedKeys.token);
-    expect(storage.read(storedKeys.token)).toBeUndefined();
+    storage.write(storedKeys.rememberedPhone, 'abc');
+    storage.remove(storedKeys.rememberedPhone);
+    expect(storage.read(storedKeys.rememberedPhone)).toBeUndefined();
   });
 
   it.each([
@@ -35,19 +35,19 @@ describe('deviceStorage', () => {
     ['a storage that throws', blockedStorage],
   ])('works for this visit with %s', (_, blocked) => {
     const storage = createDeviceStorage(blocked, window);
-    storage.write(storedKeys.token, 'abc');
-    expect(storage.read(storedKeys.token)).toBe('abc');
-    storage.remove(storedKeys.token);
-    expect(storage.read(storedKeys.token)).toBeUndefined();
+    storage.write(storedKeys.rememberedPhone, 'abc');
+    expect(storage.read(storedKeys.rememberedPhone)).toBe('abc');
+    storage.remove(storedKeys.rememberedPhone);
+    expect(storage.read(storedKeys.rememberedPhone)).toBeUndefined();
   });
 
   it('shows the newest value when the disk filled up after an older one was saved', () => {
     const storage = createDeviceStorage(window.localStorage, window);
-    storage.write(storedKeys.token, 'old');
+    storage.write(storedKeys.rememberedPhone, 'old');
     const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
-    storage.write(storedKeys.token, 'new');
+    storage.write(storedKeys.rememberedPhone, 'new');
     setItem.mockRestore();
-    expect(storage.read(storedKeys.token)).toBe('new');
+    expect(storage.read(storedKeys.rememberedPhone)).toBe('new');
   });
 
   it('reads any foreign text as absent and never throws', () => {
@@ -69,13 +69,13 @@ describe('deviceStorage', () => {
   it('tells about changes made here and in another tab', () => {
     const storage = createDeviceStorage(window.localStorage, window);
     const onChange = vi.fn();
-    const unsubscribe = storage.subscribe(storedKeys.token, onChange);
-    storage.write(storedKeys.token, 'abc');
-    window.dispatchEvent(new StorageEvent('storage', { key: 'kislap:token' }));
+    const unsubscribe = storage.subscribe(storedKeys.rememberedPhone, onChange);
+    storage.write(storedKeys.rememberedPhone, 'abc');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'kislap:rememberedPhone' }));
     window.dispatchEvent(new StorageEvent('storage', { key: null }));
     window.dispatchEvent(new StorageEvent('storage', { key: 'kislap:locale' }));
     unsubscribe();
-    storage.write(storedKeys.token, 'def');
+    storage.write(storedKeys.rememberedPhone, 'def');
     expect(onChange).toHaveBeenCalledTimes(3);
   });
 });

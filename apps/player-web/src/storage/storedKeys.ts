@@ -1,5 +1,7 @@
-import { isLocale } from '@kislap/domain';
+import { epochMillisecondsFrom, isLocale } from '@kislap/domain';
 import type { Locale } from '@kislap/domain';
+import type { AwaitedDeposit } from '../deposit/AwaitedDeposit';
+import type { Credentials } from '../session/Credentials';
 import type { StoredKey } from './StoredKey';
 
 const text = (stored: unknown): string | undefined =>
@@ -12,13 +14,32 @@ const language = (stored: unknown): Locale | undefined =>
 const theme = (stored: unknown): 'dark' | 'light' | undefined =>
   stored === 'dark' || stored === 'light' ? stored : undefined;
 
+const credentials = (stored: unknown): Credentials | undefined => {
+  if (typeof stored !== 'object' || stored === null || !('token' in stored) || !('userId' in stored)) {
+    return undefined;
+  }
+  const [token, userId] = [text(stored.token), count(stored.userId)];
+  return token === undefined || userId === undefined ? undefined : { token, userId };
+};
+
+const awaitedDeposit = (stored: unknown): AwaitedDeposit | undefined => {
+  if (typeof stored !== 'object' || stored === null || !('since' in stored)) return undefined;
+  const since = count(stored.since);
+  if (since === undefined) return undefined;
+  const hasArrived = 'hasArrived' in stored && stored.hasArrived === true;
+  return { since: epochMillisecondsFrom(since), hasArrived };
+};
+
 /** Everything the app remembers on a device, and nothing else. */
 export const storedKeys = {
-  token: { name: 'token', parse: text },
+  /** The operator's token and whose it is. */
+  session: { name: 'session', parse: credentials },
   locale: { name: 'locale', parse: language },
   theme: { name: 'theme', parse: theme },
   /** Ten digits, for "Remember this phone" on the login page. */
   rememberedPhone: { name: 'rememberedPhone', parse: text },
+  /** A deposit of this player that is waited for. */
+  awaitedDeposit: (userId: number) => ({ name: `awaitedDeposit:${userId}`, parse: awaitedDeposit }),
   /** The last deposit notice already announced to this player. */
   announcedDeposit: (userId: number) => ({ name: `announcedDeposit:${userId}`, parse: count }),
   /** The instant (epoch milliseconds) from which another SMS code of a kind may be sent. */

@@ -1,6 +1,33 @@
+import type { Locale } from '@kislap/domain';
+import { useText } from '@kislap/i18n';
+import { LanguagePicker, Panel } from '@kislap/ui';
+import { useState } from 'react';
+import { currentLocale } from '../../locale/currentLocale';
+import { rememberLocale } from '../../locale/rememberLocale';
+import { dirtyFormCount } from '../../shell/dirtyForms';
+import { openOverlay } from '../openOverlay';
 import type { OverlayProps } from '../OverlayProps';
 
-/** Placeholder until the kit's panel lands. */
+/** Chooses the language of the app, which then loads anew in it. */
 export function LanguageOverlay({ modal }: OverlayProps<'language'>) {
-  return modal.isOpen ? <button onClick={() => modal.onDismiss('closeButton')}>x</button> : null;
+  const text = useText();
+  const [locale] = useState(currentLocale);
+
+  const mayReload = async (): Promise<boolean> => {
+    if (dirtyFormCount() === 0) return true;
+    const words = { title: text('lang.formLost'), yes: text('common.continue'), no: text('common.cancel') };
+    return (await openOverlay('confirm', words)).type === 'answered';
+  };
+  const choose = async (chosen: Locale): Promise<void> => {
+    if (chosen === locale) return modal.onDismiss('closeButton');
+    if (!(await mayReload())) return;
+    rememberLocale(chosen);
+    window.location.reload();
+  };
+
+  return (
+    <Panel {...modal} side="left" title={text('lang.title')} closeLabel={text('common.close')}>
+      <LanguagePicker value={locale} onChange={(chosen) => void choose(chosen)} />
+    </Panel>
+  );
 }

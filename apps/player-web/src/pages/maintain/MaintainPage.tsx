@@ -1,14 +1,44 @@
-import { Heading, Stack } from '@kislap/ui';
+import { getOperatorSettings } from '@kislap/api';
 import { useText } from '@kislap/i18n';
+import { AppBar, Button, EmptyState, MaintenanceScene, PageFrame } from '@kislap/ui';
+import { useState } from 'react';
+import { go } from '../../navigation/go';
+import { usePageState } from '../../navigation/usePageState';
+import { useRegularly } from './useRegularly';
 
-/** Shown while the operator's server says that it is being worked on. */
+/** Rarely enough that a whole country of waiting phones does not hold the server down. */
+const PROBE_EVERY_MS = 15_000;
+
+/** Shown while the operator's server says that it is being worked on. Returns by itself when it is back. */
 export function MaintainPage() {
   const text = useText();
+  const { returnTo = '/' } = usePageState();
+  const [isAsking, setAsking] = useState(false);
+
+  const probe = async (): Promise<void> => {
+    setAsking(true);
+    try {
+      await getOperatorSettings({ attempts: 1 });
+      await go(returnTo, { replace: true });
+    } catch {
+      // Still closed: the next probe asks again.
+    } finally {
+      setAsking(false);
+    }
+  };
+  useRegularly(probe, PROBE_EVERY_MS);
+
   return (
-    <main>
-      <Stack>
-        <Heading level={1}>{text('app.maint')}</Heading>
-      </Stack>
-    </main>
+    <PageFrame appBar={<AppBar title={text('app.maintTitle')} />}>
+      <EmptyState
+        scene={<MaintenanceScene />}
+        title={text('app.maint')}
+        action={
+          <Button variant="tonal" isLoading={isAsking} onClick={() => void probe()}>
+            {text('common.retry')}
+          </Button>
+        }
+      />
+    </PageFrame>
   );
 }

@@ -1,21 +1,19 @@
-import { Heading, LinkButton, Stack, Text } from '@kislap/ui';
 import { useText } from '@kislap/i18n';
-
-interface NotFoundPageProps {
-  /** The address that leads nowhere. */
-  readonly path: string;
-}
+import { AppBar, EmptyState, LinkButton, NotFoundScene, PageFrame } from '@kislap/ui';
+import { useAppLocation } from '../../navigation/useAppLocation';
 
 /** The 404 page: says which path was not found and offers the way home. */
-export function NotFoundPage({ path }: NotFoundPageProps) {
+export function NotFoundPage() {
   const text = useText();
+  const { pathname } = useAppLocation();
   return (
-    <main>
-      <Stack>
-        <Heading level={1}>{text('err.pageNotFound')}</Heading>
-        <Text>{path}</Text>
-        <LinkButton href="/">{text('err.goHome')}</LinkButton>
-      </Stack>
-    </main>
+    <PageFrame appBar={<AppBar title={text('err.pageNotFound')} />}>
+      <EmptyState
+        scene={<NotFoundScene />}
+        title={text('err.pageNotFound')}
+        text={pathname}
+        action={<LinkButton href="/">{text('err.goHome')}</LinkButton>}
+      />
+    </PageFrame>
   );
 }

@@ -1,0 +1,14 @@
+import { mutate, SWRConfig } from 'swr';
+
+/**
+ * Forgets everything the app holds in memory about a player. Their facts are cached under keys that carry their
+ * id; what everybody may see stays.
+ */
+export function clearAccount(userId: number): void {
+  const isTheirs = (key: unknown): boolean => Array.isArray(key) && key[1] === userId;
+  void mutate(isTheirs, undefined, { revalidate: false });
+  // Paged lists keep their joined pages under texts that `mutate` passes over.
+  const { cache } = SWRConfig.defaultValue;
+  const lists = [...cache.keys()].filter((key) => key.startsWith('$inf$'));
+  lists.forEach((key) => cache.delete(key));
+}

@@ -1,0 +1,43 @@
+import { decideChunkReload, epochMillisecondsFrom } from '@kislap/domain';
+import type { ChunkReloads } from '@kislap/domain';
+
+const KEY = 'kislap:chunkReloads';
+
+/** Kept here too, for browsers that block the storage: within one visit the guard still holds. */
+let remembered: ChunkReloads = {};
+
+/**
+ * Reloads the page because a part of the app could not be loaded, unless this path was reloaded for that a
+ * moment ago. Answers whether it reloads.
+ */
+export function reloadOnce(page: Window): boolean {
+  const now = epochMillisecondsFrom(Date.now());
+  const { shouldReload, reloads } = decideChunkReload(readReloads(page), page.location.pathname, now);
+  if (!shouldReload || !keepReloads(page, reloads)) return false;
+  page.location.reload();
+  return true;
+}
+
+function readReloads(page: Window): ChunkReloads {
+  try {
+    const stored: unknown = JSON.parse(page.sessionStorage.getItem(KEY) ?? '{}');
+    if (typeof stored !== 'object' || stored === null) return remembered;
+    const instants = Object.entries(stored).flatMap(([path, at]) =>
+      typeof at === 'number' && Number.isFinite(at) ? [[path, epochMillisecondsFrom(at)] as const] : [],
+    );
+    return { ...remembered, ...Object.fromEntries(instants) };
+  } catch {
+    return remembered;
+  }
+}
+
+/** A reload that nobody would remember could repeat for ever: without storage there is none. */
+function keepReloads(page: Window, reloads: ChunkReloads): boolean {
+  remembered = reloads;
+  try {
+    page.sessionStorage.setItem(KEY, JSON.stringify(reloads));
+    return true;
+  } catch {
+    return false;
+  }
+}
