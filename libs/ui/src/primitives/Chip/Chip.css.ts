@@ -70,7 +70,12 @@ export const chip = recipe({
 });
 
 export const caption = style(
-  inLayer('primitives', { font: vars.type.micro, lineHeight: '14px', color: vars.color.moneyText }),
+  inLayer('primitives', {
+    font: vars.type.micro,
+    lineHeight: '14px',
+    color: vars.color.moneyText,
+    selectors: { '[data-disabled="true"] > &': { color: 'inherit' } },
+  }),
 );
 
 /** The native radio covers its chip: it is the target and carries the focus ring. */

@@ -17,8 +17,11 @@ export const group = recipe({
         marginInline: `calc(${vars.size.gutter} * -1)`,
         padding: `4px ${vars.size.gutter}`,
       }),
-      /** Four amounts in a row, down to 320 px. */
-      grid: inLayer('primitives', { display: 'grid', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' }),
+      /** Four amounts in a row, down to 320 px; two when text is twice as large. */
+      grid: inLayer('primitives', {
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fill, minmax(max(calc(25% - 6px), 3.9rem), 1fr))',
+      }),
     },
   },
   defaultVariants: { layout: 'wrap' },
