@@ -147,5 +147,6 @@ export const withdrawCall = {
     sign: boundedText(200),
     userid: looseInteger,
   }),
-  response: v.object({ orderid: maybe(looseText) }),
+  /** `msg` is what the player is told. */
+  response: v.object({ msg: maybe(looseText), orderid: maybe(looseText) }),
 } as const satisfies PaymentCallContract<string>;

@@ -17,6 +17,8 @@ export interface WithdrawalOrder extends SavedBank {
 
 /** A withdrawal the operator has taken. */
 export interface AcceptedWithdrawal {
+  /** The operator's own words for the player; '' when it gave none. */
+  readonly message: string;
   readonly orderId?: string;
 }
 
@@ -43,7 +45,7 @@ export async function requestWithdrawal(
       { target: withdrawMode(order.methodName), fields },
       sending,
     );
-    return definedFields({ orderId: answer.orderid });
+    return { message: answer.msg ?? '', ...definedFields({ orderId: answer.orderid }) };
   }, options);
 }
 
