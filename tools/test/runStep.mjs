@@ -25,8 +25,8 @@ const repository = fileURLToPath(new URL('../..', import.meta.url));
 export async function runStep(step, environment) {
   const started = performance.now();
   if (step.report !== undefined) {
-    mkdirSync(join(repository, dirname(step.report)), { recursive: true });
-    rmSync(join(repository, step.report), { force: true });
+    mkdirSync(dirname(step.report), { recursive: true });
+    rmSync(step.report, { force: true });
   }
   const { output, exitCode } = await run(step.command, environment);
   const { passed, failed } = countResults(step, exitCode);

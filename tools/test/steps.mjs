@@ -1,3 +1,5 @@
+import { fileURLToPath } from 'node:url';
+
 /**
  * One step of `npm test`.
  *
@@ -12,12 +14,14 @@
  * @property {string} [needs] The step that must have passed before this one makes sense.
  */
 
+const reports = fileURLToPath(new URL('../../reports', import.meta.url));
+
 /** @param {string} name @param {string} args @returns {Step} */
 const vitest = (name, args) => ({
   name,
-  command: `vitest run ${args} --reporter=default --reporter=json --outputFile.json=reports/${name}.json`,
+  command: `vitest run ${args} --reporter=default --reporter=json --outputFile.json="${reports}/${name}.json"`,
   counts: 'vitest',
-  report: `reports/${name}.json`,
+  report: `${reports}/${name}.json`,
 });
 
 /** @param {string} name @param {string} command @returns {Step} */
@@ -35,13 +39,14 @@ export const stages = [
   [vitest('unit', '--project "!domain"')],
   [check('build', 'npm run --silent build')],
   [{ ...check('size', 'node tools/size.mjs'), needs: 'build' }],
-  [vitest('stories', '--config apps/storybook/vitest.config.ts')],
+  [vitest('database', '--root apps/sandbox --config vitest.slow.config.ts')],
+  [vitest('stories', '--root apps/storybook')],
   [
     {
       name: 'journeys',
       command: 'node tools/e2e.mjs',
       counts: 'playwright',
-      report: 'reports/journeys.json',
+      report: `${reports}/journeys.json`,
       needs: 'build',
     },
   ],
