@@ -28,7 +28,8 @@ export function startApp({ apiOrigin, payOrigin }: RuntimeConfig, locale: Locale
   appLocation.start(loadPage);
   overlayStack.start();
   session.start(runSessionEffect);
-  openLinkedOverlay(window);
+  openLinkedOverlay();
+  appLocation.subscribe(openLinkedOverlay);
   afterFirstView(() => {
     void preloadTransport();
     prefetch(Object.values(overlayCode));

@@ -11,6 +11,10 @@ interface GoOptions {
 }
 
 let lastTrip = 0;
+let tripsUnderWay = 0;
+
+/** Whether somebody is already on the way to another page. */
+export const isTravelling = (): boolean => tripsUnderWay > 0;
 
 /**
  * Goes to a place inside the app, from anywhere in the code. Overlays close first, so that Back from there leads
@@ -22,7 +26,9 @@ let lastTrip = 0;
 export async function go(to: string, { replace = false, state = {} }: GoOptions = {}): Promise<void> {
   const trip = (lastTrip += 1);
   const [path = '/', search = ''] = to.split(/(?=\?)/);
+  tripsUnderWay += 1;
   await Promise.all([overlayStack.clear(), loadPage(path)]);
+  tripsUnderWay -= 1;
   if (trip !== lastTrip) return;
   const href = path + carryQuery(window.location.search, search);
   appLocation.go(href, { replace, told: state });

@@ -1,5 +1,5 @@
-import { go } from '../navigation/go';
 import { useAppLocation } from '../navigation/useAppLocation';
+import { leaveGuestPage } from '../session/leaveGuestPage';
 import { goToLogin } from '../session/goToLogin';
 import { useSession } from '../session/useSession';
 import { guard } from './guard';
@@ -8,8 +8,6 @@ import { Redirect } from './Redirect';
 import { notFound } from './notFound';
 import { routeAt } from './routeAt';
 import { usePageArrival } from './usePageArrival';
-
-const goHome = (): Promise<void> => go('/', { replace: true });
 
 /** The page of the current address, or where its visitor is sent instead. */
 export function RoutedPage() {
@@ -21,8 +19,8 @@ export function RoutedPage() {
   switch (guard(route, session)) {
     case 'toLogin':
       return <Redirect travel={goToLogin} />;
-    case 'toHome':
-      return <Redirect travel={goHome} />;
+    case 'onward':
+      return <Redirect travel={leaveGuestPage} />;
     case 'enter':
       return <PageStack current={route} />;
   }

@@ -2,11 +2,11 @@ import type { Session } from '@kislap/domain';
 import type { Route } from './routeAt';
 
 /** What a visitor may do on a route. */
-export type Admission = 'enter' | 'toLogin' | 'toHome';
+export type Admission = 'enter' | 'toLogin' | 'onward';
 
 /** Decides whether a visitor may enter. Fails closed: whoever is not signed in is a guest. */
 export function guard(route: Route, session: Session): Admission {
   const isSignedIn = session.status === 'signedIn';
   if (route.needsLogin && !isSignedIn) return 'toLogin';
-  return route.guestsOnly && isSignedIn ? 'toHome' : 'enter';
+  return route.guestsOnly && isSignedIn ? 'onward' : 'enter';
 }

@@ -6,7 +6,7 @@ export interface RouteTraits {
   readonly title: MessageId;
   /** A visitor without a token is sent to /login. */
   readonly needsLogin?: true;
-  /** Only for visitors without a token; others are sent home. */
+  /** Only for visitors without a token; others are sent where they came from. */
   readonly guestsOnly?: true;
   /** State, scroll and DOM stay when the player goes elsewhere. */
   readonly keptAlive?: true;

@@ -1,12 +1,49 @@
-import { AppFrame } from '@kislap/ui';
+import { useText } from '@kislap/i18n';
+import { AppFrame, Logo, OfflineBar, plusBold, ResponsibleLine, SideRail, TabBar } from '@kislap/ui';
 import type { ReactNode } from 'react';
+import { useRuntimeConfig } from '../config/RuntimeConfigContext';
+import { useAppLocation } from '../navigation/useAppLocation';
+import { routeAt } from '../routes/routeAt';
+import { useDestinations } from './useDestinations';
+import { useIsOnline } from './useIsOnline';
+import { useOpenDeposit } from './useOpenDeposit';
 
 interface ShellProps {
   readonly overlays: ReactNode;
   readonly children: ReactNode;
 }
 
-/** The frame around every page. */
+/** The frame around every page: a tab bar on phones, a rail where there is room, and word of a lost connection. */
 export function Shell({ overlays, children }: ShellProps) {
-  return <AppFrame overlays={overlays}>{children}</AppFrame>;
+  const text = useText();
+  const { operatorName } = useRuntimeConfig();
+  const { pathname } = useAppLocation();
+  const openDeposit = useOpenDeposit();
+  const deposit = { label: text('dep.title'), onPress: openDeposit };
+  const places = { label: text('nav.label'), destinations: useDestinations(), currentHref: pathname };
+  const offline = <OfflineBar isOffline={!useIsOnline()} text={text('net.offline')} />;
+  const tabBar = (
+    <>
+      {offline}
+      {routeAt(pathname)?.hasTabBar && <TabBar {...places} deposit={deposit} />}
+    </>
+  );
+  const rail = (
+    <SideRail
+      {...places}
+      logo={<Logo name={operatorName} />}
+      deposit={{ ...deposit, glyph: plusBold }}
+      footer={
+        <>
+          {offline}
+          <ResponsibleLine />
+        </>
+      }
+    />
+  );
+  return (
+    <AppFrame tabBar={tabBar} rail={rail} overlays={overlays}>
+      {children}
+    </AppFrame>
+  );
 }
