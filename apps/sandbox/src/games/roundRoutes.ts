@@ -63,8 +63,9 @@ async function bodyOf(context: Context): Promise<unknown> {
   return context.req.json<unknown>().catch(() => undefined);
 }
 
+/** A refusal is an answer, not a failure: like all answers of the operator it comes with status 200. */
 function refuse(context: Context, refusal: string) {
-  return context.json({ refusal }, 409, { 'cache-control': 'no-store' });
+  return answer(context, { refusal });
 }
 
 function answer(context: Context, body: object) {

@@ -26,7 +26,8 @@ export function openTable(texts: GameTexts): Table {
   return {
     choice() {
       const chosen = new FormData(form);
-      return { stake: Number(chosen.get('stake')), bet: String(chosen.get('bet') ?? 'play') };
+      const bet = chosen.get('bet');
+      return { stake: Number(chosen.get('stake')), bet: typeof bet === 'string' ? bet : 'play' };
     },
     wait() {
       stage.dataset['stage'] = 'playing';

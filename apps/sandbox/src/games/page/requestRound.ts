@@ -10,7 +10,7 @@ type Refusal = InferOutput<typeof roundRefusalSchema>['refusal'];
 
 const ATTEMPTS = 4;
 const PAUSE_MS = 1000;
-const TIMEOUT_MS = 10_000;
+const TIMEOUT_MS = 10 * 1000;
 
 /**
  * Asks for a round until it is answered: each attempt sends the same key, so the round is played at most once.
