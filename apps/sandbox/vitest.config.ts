@@ -12,5 +12,7 @@ export default defineConfig({
     environment: 'node',
     globalSetup: ['test/support/prepareTemplate.ts'],
     hookTimeout: 30_000,
+    // The embedded database is quick, but not on a machine that does ten other things.
+    testTimeout: 30_000,
   },
 });

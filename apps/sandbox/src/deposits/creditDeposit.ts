@@ -70,7 +70,7 @@ function creditMovement(order: DepositRow, bonus: Money, nowMs: number) {
     { from: accountIds.promo, amount: bonus },
   ];
   return {
-    kind: 'deposit',
+    kind: 'credit',
     scope: 'deposit',
     key: order.orderId,
     requestHash: '',

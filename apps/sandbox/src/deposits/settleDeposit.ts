@@ -31,6 +31,7 @@ export async function settleDeposit(
     await creditDeposit(transaction, pending, { owner, nowMs, failpoints });
     failpoints.pass('beforeCommit', 'credit');
   });
+  failpoints.pass('afterCommitBeforeReply', 'credit');
 }
 
 async function lockPending(transaction: Database, id: number) {

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { createMiddleware } from 'hono/factory';
+import { HTTPException } from 'hono/http-exception';
 import type { Operator } from '../Operator';
 import type { Services } from '../services';
 import { controlApi } from './controlApi';
@@ -31,6 +32,7 @@ export function createApp(
   for (const path of apiPaths) app.all(path, (context) => refuseMethod(context.req.method));
   frontOfHouse(app, services);
   app.onError((error, context) => {
+    if (error instanceof HTTPException) return error.getResponse();
     logFailure(context.req.path, error);
     return context.json({ code: 500, msg: 'Something went wrong here.', data: null }, 500);
   });

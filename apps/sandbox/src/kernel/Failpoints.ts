@@ -9,6 +9,8 @@ export type FailpointName =
 
 /** Ends the process at a named moment, when a test asked for it. */
 export interface Failpoints {
+  /** Whether a test has asked for any. */
+  readonly isArmed: boolean;
   /**
    * @param operation the call that passes by, for example `withdraw`
    */

@@ -18,6 +18,7 @@ const pattern = /^(?:(\w+)\.)?(\w+)=kill(?:@(\d+))?$/;
 export function readFailpoints(text: string, kill: () => void): Failpoints {
   const armed = text.split(',').filter(Boolean).map(readOne);
   return {
+    isArmed: armed.length > 0,
     pass(name, operation) {
       for (const point of armed) {
         if (point.name !== name || (point.operation ?? operation) !== operation) continue;

@@ -8,7 +8,7 @@ export interface Entry {
 
 /** A balanced movement of money, to be posted at most once per scope and key. */
 export interface Movement {
-  /** What it is, for example `deposit`, `bet` or `withdrawal-hold`. */
+  /** What it is, for example `credit`, `bet` or `withdraw`. */
   readonly kind: string;
   /** Scope and key name the movement for ever: a second one with both is refused. */
   readonly scope: string;

@@ -18,7 +18,7 @@ import { createPlayer } from '../../src/players/createPlayer';
 import { seededAtMs } from '../support/seededAt';
 
 let keys = 0;
-const failpoints = { pass: () => undefined };
+const failpoints = { isArmed: false, pass: () => undefined };
 
 function transfer(from: string, to: string, pesos: number): Movement {
   keys += 1;

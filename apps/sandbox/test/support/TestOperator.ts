@@ -21,7 +21,7 @@ export class TestOperator {
       database: opened.database,
       clock: new MovableClock(() => this.#nowMs),
       random: seededRandom(2026),
-      failpoints: { pass: () => undefined },
+      failpoints: { isArmed: false, pass: () => undefined },
       switches: { isUnderMaintenance: false, latencyMs: 0, isMessy: false, failures: new Map() },
     };
     this.services = createServices(this.operator);

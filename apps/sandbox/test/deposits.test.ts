@@ -1,0 +1,295 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startSweep } from './support/startSweep';
+import { openTestDatabase } from './support/openTestDatabase';
+import { TestOperator } from './support/TestOperator';
+import type { TestPlayer } from './support/TestPlayer';
+
+let operator: TestOperator;
+
+beforeAll(async () => {
+  operator = new TestOperator(await openTestDatabase());
+});
+
+afterAll(async () => await operator.opened.close());
+
+let phones = 639_181_000_000;
+
+/** A player without any deposit. */
+async function newcomer(): Promise<TestPlayer> {
+  phones += 1;
+  const phone = String(phones);
+  const device = operator.guest();
+  await device.call('sendCode', { phone });
+  const form = {
+    phone,
+    code: '123456',
+    password: 'Play1234',
+    password1: 'Play1234',
+    birthday: '1990-01-01',
+    agree: 1,
+  };
+  device.adopt(await device.call('register', form));
+  return device;
+}
+
+/** Opens an order, pays it, and lets the credit come. */
+async function credited(device: TestPlayer, fields: Readonly<Record<string, string | number>> = {}) {
+  const { orderid } = await device.deposit(fields);
+  await operator.services.cashier.pay(String(orderid));
+  operator.pass(3);
+  return await device.call('getUserInfo');
+}
+
+describe('the payment list', () => {
+  it('offers six methods with fourteen channels over all ten modes, unfiltered', async () => {
+    const device = await operator.loggedIn('639170000001');
+    const { data } = await device.pay(`paylist4vip&u=${device.userId}`, { u: device.userId });
+    const channels = data.flatMap(
+      (method: { payChanel: { p: string; s: number; h: number }[] }) => method.payChanel,
+    );
+    expect(data).toHaveLength(6);
+    expect(channels).toHaveLength(14);
+    expect(new Set(channels.map((channel: { p: string }) => channel.p)).size).toBe(10);
+    expect(channels.filter((channel: { s: number }) => channel.s === 0)).toHaveLength(1);
+    expect(channels.filter((channel: { h: number }) => channel.h === 1)).toHaveLength(2);
+  });
+
+  it('names the channel used last', async () => {
+    const device = await newcomer();
+    await device.deposit({ paytype: 'qrph', paychnl: 'qr1' });
+    await device.deposit();
+    const { userChnl } = await device.pay(`paylist4vip&u=${device.userId}`, { u: device.userId });
+    expect(userChnl).toEqual([
+      { payid: 1, paychnl: 'gc1', paytype: 'gcash' },
+      { payid: 6, paychnl: 'qr1', paytype: 'qrph' },
+    ]);
+  });
+});
+
+describe('a deposit is refused', () => {
+  it.each<[string, Record<string, string | number>, number, string]>([
+    ['below the minimum', { amount: '99' }, 1001, 'Recharge cannot be less than 100'],
+    ['above the maximum', { amount: '50001' }, 1001, 'Recharge cannot be more than 50000'],
+    ['with letters for an amount', { amount: 'abc' }, 1001, ''],
+    ['with an amount that is not canonical', { amount: '500.00' }, 1001, ''],
+    ['through a channel that is off', { paytype: 'onlinebank', paychnl: 'ob2', bankcode: 'BDO' }, 1008, ''],
+    ['through a channel for two deposits', { paychnl: 'gc2' }, 1008, ''],
+    ['through a channel for VIP 1 to 3', { paytype: 'maya', paychnl: 'my2' }, 1008, ''],
+    ['through a channel for VIP order 4', { paytype: 'qrph', paychnl: 'qr2' }, 1008, ''],
+    ['through a channel of another mode', { paychnl: 'qr1' }, 1008, ''],
+    ['with the happy gift under its minimum', { amount: '199', acId: 15 }, 1008, ''],
+    ['with a promotion that does not exist', { acId: 7 }, 1008, ''],
+    [
+      'by bank transfer without a name',
+      { paytype: 'banktransfer', paychnl: 'bt1' },
+      1001,
+      'Account name is required!',
+    ],
+    [
+      'by online bank without a bank',
+      { paytype: 'onlinebank', paychnl: 'ob1' },
+      1001,
+      'Please choose a bank',
+    ],
+    [
+      'by online bank with a bank that is off',
+      { paytype: 'onlinebank', paychnl: 'ob1', bankcode: 'PNB' },
+      1001,
+      'Please choose a bank',
+    ],
+    ['with a wrong sign', { sign: 'a'.repeat(64) }, 1001, ''],
+  ])('%s', async (_, fields, code, message) => {
+    const device = await newcomer();
+    const reply = await device.deposit(fields);
+    expect(reply.code).toBe(code);
+    expect(reply.msg).toContain(message);
+    expect((await device.call('getDepositLog', { logId: 0 })).data).toEqual([]);
+  });
+
+  it('while the identity check is open', async () => {
+    const device = await operator.loggedIn('639170000006');
+    expect((await device.deposit()).code).toBe(1013);
+  });
+
+  it('with a signing key older than ten minutes', async () => {
+    const device = await newcomer();
+    await device.renewSecretKey();
+    operator.pass(601);
+    expect((await device.deposit()).code).toBe(1001);
+    await device.renewSecretKey();
+    expect((await device.deposit()).code).toBe(200);
+  });
+
+  it("for another player than the session's", async () => {
+    const device = await newcomer();
+    expect((await device.deposit({ userid: 100_002 })).code).toBe(400);
+  });
+});
+
+describe('a deposit', () => {
+  it('is pending until it is paid, and credited three seconds later', async () => {
+    const device = await newcomer();
+    const { orderid, pay_url } = await device.deposit({ amount: '300' });
+    expect(pay_url).toBe(`/sandbox/cashier/${orderid}`);
+    const order = String(orderid);
+    await operator.services.cashier.pay(order);
+    operator.pass(2.9);
+    expect((await device.call('getUserScore')).data.Score).toBe(0);
+    expect((await operator.services.cashier.findOrder(order))?.state).toBe('crediting');
+    operator.pass(0.1);
+    expect((await device.call('getUserScore')).data.Score).toBe(3_000_000);
+    expect((await device.call('userCashCheck')).data).toEqual({ DepCount: 1, needFlow: 300, BetFlow: 0 });
+    expect((await device.call('getDepositLog', { logId: 0 })).data).toMatchObject([
+      { status: 1, amount: 300, isFirst: 'true', orderid: order },
+    ]);
+  });
+
+  it('is credited by the sweeper when nobody asks', async () => {
+    const device = await newcomer();
+    const { orderid } = await device.deposit();
+    await operator.services.cashier.pay(String(orderid));
+    operator.pass(3);
+    const stop = startSweep(operator);
+    await expect.poll(async () => (await device.call('getUserScore')).data.Score).toBe(5_000_000);
+    await stop();
+  });
+
+  it('is made once for a repeated key, and refused for the key with another amount', async () => {
+    const device = await newcomer();
+    const first = await device.deposit({}, { key: 'one-deposit' });
+    const again = await device.deposit({}, { key: 'one-deposit' });
+    expect(again).toMatchObject({ orderid: first.orderid, replayed: true });
+    expect((await device.deposit({ amount: '600' }, { key: 'one-deposit' })).code).toBe(1001);
+    expect((await device.call('getDepositLog', { logId: 0 })).data).toHaveLength(1);
+  });
+
+  it('fails by itself after half an hour, and cannot be paid then', async () => {
+    const device = await newcomer();
+    const { orderid } = await device.deposit();
+    operator.pass(30 * 60);
+    expect((await operator.services.cashier.pay(String(orderid)))?.state).toBe('failed');
+    expect((await device.call('getDepositLog', { logId: 0 })).data[0].status).toBe(2);
+  });
+
+  it('that was failed or left stays so', async () => {
+    const device = await newcomer();
+    const { orderid } = await device.deposit();
+    const order = String(orderid);
+    expect((await operator.services.cashier.leave(order))?.state).toBe('pending');
+    expect((await operator.services.cashier.fail(order))?.state).toBe('failed');
+    expect((await operator.services.cashier.pay(order))?.state).toBe('failed');
+  });
+
+  it('is paid once, however often Pay is pressed', async () => {
+    const device = await newcomer();
+    const { orderid } = await device.deposit();
+    const pay = () => operator.services.cashier.pay(String(orderid));
+    await Promise.all([pay(), pay(), pay()]);
+    operator.pass(3);
+    await Promise.all([pay(), pay(), device.call('getUserScore')]);
+    expect((await device.call('getUserScore')).data.Score).toBe(5_000_000);
+  });
+
+  it('shows up as a notice in the order of crediting, not of asking', async () => {
+    const device = await newcomer();
+    const early = await device.deposit({ amount: '100' });
+    const late = await device.deposit({ amount: '200' });
+    const { data: none } = await device.call('depositNotice', { logId: -1 });
+    expect(none).toEqual([]);
+    await operator.services.cashier.pay(String(late.orderid));
+    operator.pass(3);
+    const { data: first } = await device.call('depositNotice', { logId: 0 });
+    expect(first).toMatchObject([{ amount: 200, isFirst: 'true' }]);
+    await operator.services.cashier.pay(String(early.orderid));
+    operator.pass(3);
+    const { data: next } = await device.call('depositNotice', { logId: first[0].logid });
+    expect(next).toMatchObject([{ amount: 100, isFirst: 'false' }]);
+    expect((await device.call('depositNotice', { logId: -1 })).data).toEqual(next);
+  });
+});
+
+describe('promotions', () => {
+  it('add 100 % to the first charge and ask for five times the bonus in turnover', async () => {
+    const device = await newcomer();
+    expect((await credited(device, { amount: '150', acId: 19 })).data.Score).toBe(3_000_000);
+    expect((await device.call('userCashCheck')).data.needFlow).toBe(150 + 5 * 150);
+    expect((await device.deposit({ amount: '150', acId: 19 })).code).toBe(1008);
+  });
+
+  it('count the happy gift up to three times', async () => {
+    const device = await newcomer();
+    for (const expected of [1, 2, 3]) {
+      expect((await credited(device, { amount: '200', acId: 15 })).data.Dep15).toBe(expected);
+    }
+    expect((await device.deposit({ amount: '200', acId: 15 })).code).toBe(1008);
+  });
+
+  it('pay the welcome bonus step by step', async () => {
+    const device = await newcomer();
+    const scores: number[] = [];
+    for (let step = 0; step < 5; step += 1) {
+      scores.push((await credited(device, { amount: '100', acId: 23 })).data.Score);
+    }
+    expect(scores).toEqual([2_200_000, 4_000_000, 5_600_000, 7_100_000, 8_500_000]);
+    expect((await device.deposit({ acId: 23 })).code).toBe(1008);
+  });
+
+  it("pay the newcomer's bonus once when two orders were opened for it", async () => {
+    const device = await newcomer();
+    const orders = [
+      await device.deposit({ amount: '100', acId: 19 }),
+      await device.deposit({ amount: '100', acId: 19 }),
+    ];
+    for (const { orderid } of orders) await operator.services.cashier.pay(String(orderid));
+    operator.pass(3);
+    expect((await device.call('getUserScore')).data.Score).toBe(3_000_000);
+  });
+
+  it("add the channel's own award through Maya", async () => {
+    const device = await newcomer();
+    const { data } = await credited(device, { amount: '1000', paytype: 'maya', paychnl: 'my1' });
+    expect(data.Score).toBe(10_500_000);
+  });
+});
+
+describe('what a deposit leads to', () => {
+  it('makes a missed check-in day repairable once 100 pesos came in that day', async () => {
+    const device = await newcomer();
+    expect(
+      (await credited(device, { amount: '50', paytype: 'qrph', paychnl: 'qr1' })).data.IsRenewToday,
+    ).toBe(0);
+    expect(
+      (await credited(device, { amount: '50', paytype: 'qrph', paychnl: 'qr1' })).data.IsRenewToday,
+    ).toBe(1);
+    operator.pass(86_400);
+    expect((await device.call('getUserInfo')).data.IsRenewToday).toBe(0);
+  });
+
+  it('opens the channels for players with two deposits', async () => {
+    const device = await newcomer();
+    await credited(device);
+    await credited(device);
+    expect((await device.deposit({ paychnl: 'gc2' })).code).toBe(200);
+  });
+
+  it('leaves every invariant of the ledger at zero', async () => {
+    const broken = (await operator.services.console.checkInvariants()).filter(
+      ({ violations }) => violations > 0,
+    );
+    expect(broken).toEqual([]);
+  });
+});
+
+describe('the deposit record', () => {
+  it('pages by the last id, newest first, until an empty page', async () => {
+    const whale = await operator.loggedIn('639170000003');
+    const seen: number[] = [];
+    for (let logId = 0; ; logId = seen.at(-1) ?? 0) {
+      const { data } = await whale.call('getDepositLog', { logId });
+      if (data.length === 0) break;
+      seen.push(...data.map((row: { logid: number }) => row.logid));
+    }
+    expect(seen).toHaveLength(65);
+    expect(seen).toEqual(seen.toSorted((left, right) => right - left));
+  });
+});

@@ -1,0 +1,113 @@
+import { randomBytes } from 'node:crypto';
+import * as v from 'valibot';
+import type { RemotePlayer } from './RemotePlayer';
+
+/** One thing a player wants to happen exactly once, over all its attempts. */
+interface Intent {
+  readonly kind: 'deposit' | 'withdraw' | 'bet';
+  readonly key: string;
+}
+
+/** What came back: the fact that must never change, and whether it came from the record. */
+interface Outcome {
+  readonly fact: string;
+  readonly isReplay: boolean;
+}
+
+const kinds = ['withdraw', 'bet', 'deposit'] as const;
+
+/**
+ * Players who deposit, bet and withdraw without pause. Remembers every intent, what was acknowledged, and what was
+ * sent without an answer; the latter is sent again after a restart, under the same key.
+ */
+export class Traffic {
+  readonly acknowledged = new Map<Intent, string>();
+  readonly unanswered = new Set<Intent>();
+  readonly orders: string[] = [];
+  /** Repeats after a lost answer that found the work already done. */
+  replays = 0;
+  #sent = 0;
+
+  constructor(
+    private readonly player: RemotePlayer,
+    private readonly sid: string,
+  ) {}
+
+  /** Sends until the process is gone or `enough` more intents were acknowledged. */
+  async run(enough: number): Promise<void> {
+    const target = this.acknowledged.size + enough;
+    const workers = [0, 1, 2].map(async () => {
+      while (this.acknowledged.size < target) {
+        this.#sent += 1;
+        const kind = kinds[this.#sent % kinds.length] ?? 'bet';
+        const intent = { kind, key: randomBytes(16).toString('hex') };
+        this.unanswered.add(intent);
+        if (!(await this.attempt(intent))) return;
+        if (kind === 'deposit' && !(await this.creditNewest())) return;
+      }
+    });
+    await Promise.all(workers);
+  }
+
+  /** Sends everything again whose answer was lost. */
+  async resend(): Promise<void> {
+    for (const intent of [...this.unanswered]) {
+      if (!(await this.attempt(intent))) throw new Error(`No answer to ${intent.kind} ${intent.key}`);
+    }
+  }
+
+  /** Asks for everything that was ever acknowledged once more: the record must tell the same. */
+  async confirm(): Promise<number> {
+    let lost = 0;
+    for (const [intent, fact] of this.acknowledged) {
+      const outcome = await this.#send(intent);
+      if (outcome.fact !== fact) lost += 1;
+    }
+    return lost;
+  }
+
+  count(kind: Intent['kind']): number {
+    return [...this.acknowledged.keys()].filter((intent) => intent.kind === kind).length;
+  }
+
+  /** @returns false when no whole answer came */
+  private async attempt(intent: Intent): Promise<boolean> {
+    try {
+      const { fact, isReplay } = await this.#send(intent);
+      if (isReplay) this.replays += 1;
+      this.acknowledged.set(intent, fact);
+      this.unanswered.delete(intent);
+      if (intent.kind === 'deposit') this.orders.push(fact);
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  private async creditNewest(): Promise<boolean> {
+    try {
+      await this.player.control('order', { orderId: this.orders.at(-1), state: 'credited' });
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  async #send({ kind, key }: Intent): Promise<Outcome> {
+    if (kind === 'bet') {
+      const { roundId, balance } = await this.player.play(this.sid, key);
+      return { fact: `${roundId} ${balance}`, isReplay: false };
+    }
+    const { answer, isReplay } = await this.player.pay(...paymentOf(kind), key);
+    return { fact: v.parse(v.string(), answer.orderid), isReplay };
+  }
+}
+
+function paymentOf(kind: 'deposit' | 'withdraw'): [string, Record<string, string>] {
+  if (kind === 'withdraw') {
+    const extra = { account_name: 'Juan', account_no: '09171234567', bank_code: 'GCash' };
+    return ['gcash_withdraw', { amount: '100', extra: JSON.stringify(extra) }];
+  }
+  const form = { paytype: 'gcash', paychnl: 'gc1', chnlcat: 'h5', bankcode: '', acId: '0' };
+  return ['gcash_deposit&c=h5', { ...form, amount: '100', extra: '{"account_name":""}' }];
+}

@@ -1,0 +1,163 @@
+import { eq } from 'drizzle-orm';
+import { moneyFromPeso } from '@kislap/domain';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { account } from '../src/database/tables/account';
+import { player } from '../src/database/tables/player';
+import { accountIds } from '../src/ledger/accountIds';
+import { openTestDatabase } from './support/openTestDatabase';
+import { TestOperator } from './support/TestOperator';
+import type { TestPlayer } from './support/TestPlayer';
+
+let operator: TestOperator;
+let device: TestPlayer;
+
+beforeAll(async () => {
+  operator = new TestOperator(await openTestDatabase());
+});
+
+afterAll(async () => await operator.opened.close());
+
+let phones = 639_182_000_000;
+
+interface Standing {
+  readonly balance?: number;
+  readonly depositCount?: number;
+  readonly needFlow?: number;
+  readonly betFlow?: number;
+  readonly phone?: null;
+}
+
+/** A player with 1,000 pesos, two deposits and the turnover met, but for what is changed. */
+async function playerWith(standing: Standing = {}): Promise<TestPlayer> {
+  const { balance = 1_000, depositCount = 2, needFlow = 300, betFlow = 300, phone } = standing;
+  phones += 1;
+  const own = operator.guest();
+  await own.call('sendCode', { phone: String(phones) });
+  own.adopt(
+    await own.call('register', {
+      phone: String(phones),
+      code: '123456',
+      password: 'Play1234',
+      password1: 'Play1234',
+      birthday: '1990-01-01',
+      agree: 1,
+    }),
+  );
+  await operator.fetch('/__sandbox/credit', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ userId: own.userId, amount: balance }),
+  });
+  await operator.database
+    .update(player)
+    .set({
+      depositCount,
+      needFlow: moneyFromPeso(needFlow),
+      betFlow: moneyFromPeso(betFlow),
+      ...(phone === null ? { phone: null } : {}),
+    })
+    .where(eq(player.id, own.userId));
+  return own;
+}
+
+beforeEach(async () => {
+  device = await playerWith();
+});
+
+describe('the checks of a withdrawal, in their order', () => {
+  it.each<[string, Standing, Parameters<TestPlayer['withdraw']>[0], number, string]>([
+    ['no phone', { phone: null }, { amount: '50' }, 1008, 'Please bind a phone number first.'],
+    ['minimum before balance', { balance: 40 }, { amount: '99.99' }, 1008, 'minimum value 100!'],
+    ['minimum before first deposit', { depositCount: 0 }, { amount: '50' }, 1008, 'minimum value 100!'],
+    ['balance', {}, { amount: '1000.01' }, 1011, 'greater than the current balance!'],
+    ['balance before maximum', {}, { amount: '60000' }, 1011, 'greater than the current balance!'],
+    ['maximum', { balance: 70_000 }, { amount: '60000' }, 1008, 'maximum value 50000!'],
+    [
+      'first deposit before turnover',
+      { depositCount: 0, betFlow: 0 },
+      {},
+      1008,
+      'You need to recharge first!',
+    ],
+    ['turnover', { betFlow: 176.55 }, {}, 1008, 'You still need 123.45 running water!'],
+    ['a method that is off', {}, { mode: 'grabpay' }, 1015, ''],
+    ['a bank of another method', {}, { bank_code: 'BDO' }, 1001, ''],
+    ['an account number with letters', {}, { account_no: '0917-123' }, 1001, ''],
+    ['a blank holder', {}, { account_name: '  ' }, 1001, ''],
+  ])('%s', async (_, standing, fields, code, message) => {
+    const own = await playerWith(standing);
+    const reply = await own.withdraw(fields);
+    expect(reply.code).toBe(code);
+    expect(reply.msg).toContain(message);
+    expect((await own.call('getWithdrawLog', { logId: 0 })).data).toEqual([]);
+  });
+
+  it('answers in Tagalog to who asks for it', async () => {
+    const reply = await device.withdraw({ amount: '50' }, { headers: { 'X-Lang': 'tag' } });
+    expect(reply.msg).toBe('Hindi dapat mas mababa sa minimum na 100 ang halaga ng withdrawal!');
+  });
+});
+
+describe('a withdrawal', () => {
+  it('takes the money at once, holds it for 20 seconds and completes', async () => {
+    expect(await device.withdraw({ amount: '400.5' })).toMatchObject({ code: 100, msg: 'Success' });
+    expect((await device.call('getUserScore')).data.Score).toBe(5_995_000);
+    operator.pass(19);
+    expect((await device.call('getWithdrawLog', { logId: 0 })).data).toMatchObject([
+      { status: 0, amount: 400.5 },
+    ]);
+    operator.pass(1);
+    expect((await device.call('getWithdrawLog', { logId: 0 })).data).toMatchObject([{ status: 1 }]);
+    expect((await device.call('getUserScore')).data.Score).toBe(5_995_000);
+  });
+
+  it.each([
+    ['an amount ending in .13', { amount: '500.13' }],
+    ['an account number ending in 13', { account_no: '0917000013' }],
+  ])('comes back with a note for %s', async (_, fields) => {
+    await device.withdraw(fields);
+    operator.pass(20);
+    const { data } = await device.call('getWithdrawLog', { logId: 0 });
+    expect(data).toMatchObject([{ status: 3, note: expect.stringContaining('back in your balance') }]);
+    expect((await device.call('getUserScore')).data.Score).toBe(10_000_000);
+  });
+
+  it('happens once for a repeated key', async () => {
+    const first = await device.withdraw({}, { key: 'one-withdrawal' });
+    const again = await device.withdraw({}, { key: 'one-withdrawal' });
+    expect(again).toMatchObject({ code: 100, orderid: first.orderid, replayed: true });
+    expect((await device.call('getUserScore')).data.Score).toBe(5_000_000);
+  });
+
+  it('is accepted once when the whole balance is asked for many times at once', async () => {
+    await device.renewSecretKey();
+    const replies = await Promise.all(Array.from({ length: 25 }, () => device.withdraw({ amount: '1000' })));
+    expect(replies.filter(({ code }) => code === 100)).toHaveLength(1);
+    expect(replies.filter(({ code }) => code === 1011)).toHaveLength(24);
+    const [hold] = await operator.database
+      .select()
+      .from(account)
+      .where(eq(account.id, accountIds.hold(device.userId)));
+    expect(hold?.balance).toBe(moneyFromPeso(1_000));
+  });
+
+  it('saves its bank, each once and the latest first, unless it was rejected', async () => {
+    await device.withdraw({ amount: '100' });
+    await device.withdraw({ amount: '100', mode: 'maya', bank_code: 'Maya', account_no: '09170000077' });
+    await device.withdraw({ amount: '100' });
+    await device.withdraw({ amount: '100', account_no: '0913' });
+    operator.pass(20);
+    expect((await device.call('getUserBank')).data).toMatchObject([
+      { bank_code: 'GCash', account_no: '09171234567', account_name: 'Juan' },
+      { bank_code: 'Maya', account_no: '09170000077' },
+    ]);
+  });
+
+  it('leaves every invariant of the ledger at zero', async () => {
+    await device.withdraw();
+    const broken = (await operator.services.console.checkInvariants()).filter(
+      ({ violations }) => violations > 0,
+    );
+    expect(broken).toEqual([]);
+  });
+});
