@@ -127,6 +127,7 @@ export type { WithdrawalForm } from './withdrawal/WithdrawalForm';
 export type { WithdrawalProblem } from './withdrawal/WithdrawalProblem';
 
 export { remainingTurnover } from './turnover/remainingTurnover';
+export { turnoverPercent } from './turnover/turnoverPercent';
 export type { TurnoverStanding } from './turnover/TurnoverStanding';
 
 export type { CheckInDay } from './check-in/CheckInDay';
@@ -143,6 +144,7 @@ export type { RepairRules } from './check-in/RepairRules';
 export { avatarName } from './records/avatarName';
 export { depositStatus } from './records/depositStatus';
 export { mailBadge } from './records/mailBadge';
+export { maskAccount } from './records/maskAccount';
 export type { RecordStatus } from './records/RecordStatus';
 export { statusColour } from './records/statusColour';
 export { textOrDash } from './records/textOrDash';
