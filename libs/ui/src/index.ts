@@ -50,6 +50,7 @@ export { PasswordField } from './primitives/PasswordField/PasswordField';
 export { PhoneField } from './primitives/PhoneField/PhoneField';
 export { RadioGroup } from './primitives/RadioGroup/RadioGroup';
 export type { RadioOption } from './primitives/RadioGroup/RadioOption';
+export { PickerField } from './primitives/PickerField/PickerField';
 export { Select } from './primitives/Select/Select';
 export type { SelectOption } from './primitives/Select/SelectOption';
 export { Skeleton } from './primitives/Skeleton/Skeleton';

@@ -1,0 +1,41 @@
+import { caretDownBold } from '../../icons/glyphs/caretDownBold';
+import { FieldFrame } from '../Field/FieldFrame';
+import { InputWell } from '../Field/InputWell';
+import { useField } from '../Field/useField';
+import { Icon } from '../Icon/Icon';
+import { opener } from './PickerField.css';
+
+interface PickerFieldProps {
+  readonly label: string;
+  /** The words of what is chosen; `undefined` while nothing is. */
+  readonly value: string | undefined;
+  /** What to do, shown while nothing is chosen. */
+  readonly placeholder: string;
+  readonly onOpen: () => void;
+  readonly error?: string | undefined;
+}
+
+/** A field whose value is chosen in a sheet of its own. */
+export function PickerField({ label, value, placeholder, onOpen, error }: PickerFieldProps) {
+  const wiring = useField({ label, error });
+  const shown = value ?? placeholder;
+  return (
+    <FieldFrame label={label} error={error} wiring={wiring}>
+      <InputWell isInvalid={wiring.control['aria-invalid']} isDisabled={false}>
+        <button
+          type="button"
+          id={wiring.control.id}
+          aria-describedby={wiring.control['aria-describedby']}
+          aria-label={`${label}: ${shown}`}
+          aria-haspopup="dialog"
+          data-empty={value === undefined}
+          className={opener}
+          onClick={onOpen}
+        >
+          <span>{shown}</span>
+          <Icon glyph={caretDownBold} size="xs" />
+        </button>
+      </InputWell>
+    </FieldFrame>
+  );
+}
