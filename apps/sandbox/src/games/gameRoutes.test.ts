@@ -101,6 +101,7 @@ describe('a round', () => {
   it.each([
     ['another game’s session', 'parol-nights', { sid: 'mango-rush' }, 'unknownLaunch'],
     ['a session that is over', 'parol-nights', { sid: 'closed' }, 'unknownLaunch'],
+    ['a bet that the game does not know', 'color-perya', { bet: 'under-51' }, 'unknownBet'],
     ['a stake that is not offered', 'parol-nights', { stake: 3 }, 'stakeOutOfRange'],
     ['a stake with centavos', 'parol-nights', { stake: 1.5 }, 'stakeOutOfRange'],
     ['a negative stake', 'parol-nights', { stake: -10 }, 'stakeOutOfRange'],
@@ -113,7 +114,6 @@ describe('a round', () => {
   });
 
   it.each([
-    ['a bet that the game does not know', { bet: 'under-51' }],
     ['a key that is no key', { key: 'again' }],
     ['a stake that is text', { stake: '10' }],
   ])('does not understand %s', async (_case, body) => {

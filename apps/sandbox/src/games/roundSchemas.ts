@@ -15,6 +15,9 @@ export const roundRequestSchema = object({
 /** What a game page sends to learn the balance. */
 export const balanceRequestSchema = object({ sid: launchId });
 
+/** The balance, in plain pesos. */
+export const balanceAnswerSchema = object({ balance: number() });
+
 /** A settled round. Amounts are plain pesos. */
 export const roundAnswerSchema = object({
   roundId: string(),
@@ -26,5 +29,5 @@ export const roundAnswerSchema = object({
 
 /** Why a round was not played. Nothing moved. */
 export const roundRefusalSchema = object({
-  refusal: picklist(['unknownLaunch', 'stakeOutOfRange', 'balanceTooLow', 'keyReused']),
+  refusal: picklist(['unknownLaunch', 'unknownBet', 'stakeOutOfRange', 'balanceTooLow', 'keyReused']),
 });

@@ -33,6 +33,7 @@ export function openTable(texts: GameTexts): Table {
       stage.dataset['stage'] = 'playing';
       button.setAttribute('aria-disabled', 'true');
       for (const field of fields) field.disabled = true;
+      tell({ tone: 'even', headline: `${texts.playing}…`, detail: '' });
     },
     rest(state) {
       stage.dataset['stage'] = state;
@@ -41,14 +42,16 @@ export function openTable(texts: GameTexts): Table {
       button.textContent = state === 'ready' ? texts.play : texts.askAgain;
       for (const field of fields) field.disabled = state === 'unanswered';
     },
-    tell({ tone, headline, detail }) {
-      result.dataset['tone'] = tone;
-      const [first, second] = result.children;
-      if (first) first.textContent = headline;
-      if (second) second.textContent = detail;
-    },
+    tell,
     showBalance(text) {
       balance.textContent = text;
     },
   };
+
+  function tell({ tone, headline, detail }: RoundResult): void {
+    result.dataset['tone'] = tone;
+    const [first, second] = result.children;
+    if (first) first.textContent = headline;
+    if (second) second.textContent = detail;
+  }
 }
