@@ -8,4 +8,15 @@ export const pages = {
   maintain: lazyComponent(() =>
     import('../pages/maintain/MaintainPage').then(({ MaintainPage }) => MaintainPage),
   ),
+  register: lazyComponent(() =>
+    import('../pages/register/RegisterPage').then(({ RegisterPage }) => RegisterPage),
+  ),
+  registerSuccess: lazyComponent(() =>
+    import('../pages/registerSuccess/RegisterSuccessPage').then(
+      ({ RegisterSuccessPage }) => RegisterSuccessPage,
+    ),
+  ),
+  resetPassword: lazyComponent(() =>
+    import('../pages/resetPassword/ResetPasswordPage').then(({ ResetPasswordPage }) => ResetPasswordPage),
+  ),
 } satisfies Record<RouteName, LazyComponent<object>>;

@@ -20,6 +20,9 @@ export interface RouteTraits {
 export const routes = {
   home: { path: '/', title: 'nav.home', keptAlive: true, hasTabBar: true },
   maintain: { path: '/maintain', title: 'app.maintTitle' },
+  register: { path: '/register', title: 'reg.title', guestsOnly: true },
+  registerSuccess: { path: '/registerSuccess', title: 'reg.ok', needsLogin: true },
+  resetPassword: { path: '/resetPassword', title: 'auth.reset' },
 } as const satisfies Record<string, RouteTraits>;
 
 export type RouteName = keyof typeof routes;

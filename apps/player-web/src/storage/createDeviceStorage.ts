@@ -11,7 +11,7 @@ export interface DeviceStorage {
 }
 
 /** Where other tabs' changes are heard: the window, or a stand-in in tests. */
-type StorageEvents = Pick<Window, 'addEventListener' | 'removeEventListener'>;
+type StorageEvents = Pick<EventTarget, 'addEventListener'>;
 
 /**
  * Remembers facts in `storage` (localStorage). A browser that blocks it, or a full disk, costs the

@@ -1,0 +1,55 @@
+import { bindPhone, useFreshness } from '@kislap/api';
+import { useText } from '@kislap/i18n';
+import { Button, Note, Overlay, Stack, Text, toast } from '@kislap/ui';
+import { useEffect, useId } from 'react';
+import { CodeFormFields } from '../../forms/CodeFormFields';
+import { useCodeForm } from '../../forms/useCodeForm';
+import { useUserId } from '../../session/useUserId';
+import { useDirtyForm } from '../../shell/useDirtyForm';
+import { deviceStorage } from '../../storage/deviceStorage';
+import { storedKeys } from '../../storage/storedKeys';
+import type { OverlayProps } from '../OverlayProps';
+
+/** Binds a phone number and sets the login password. Answers once the phone is bound. */
+export function BindPhoneOverlay({ modal, onAnswer }: OverlayProps<'bind-phone'>) {
+  const text = useText();
+  const missingId = useId();
+  const userId = useUserId() ?? 0;
+  const { refreshAfter } = useFreshness(userId);
+  const form = useCodeForm(async (proof) => {
+    await bindPhone(proof);
+    toast({ kind: 'success', title: text('bind.ok') });
+    onAnswer('bound');
+    await refreshAfter('phoneBound');
+  });
+  useDirtyForm(Object.values(form.values).some((value) => value !== ''));
+
+  useEffect(() => {
+    if (!modal.isOpen) deviceStorage.write(storedKeys.bindPhoneSeen(userId), 1);
+  }, [modal.isOpen, userId]);
+
+  return (
+    <Overlay {...modal} title={text('bind.title')} closeLabel={text('common.close')} initialFocus="heading">
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void form.submit();
+        }}
+      >
+        <Stack gap={4}>
+          <Note>{text('bind.why')}</Note>
+          <CodeFormFields form={form} scene="bind" passwordLabel={text('auth.newPwd')} />
+          <Button type="submit" isBlock isLoading={form.isSending} disabled={!form.isComplete}>
+            {text('common.submit')}
+          </Button>
+          {!form.isComplete && (
+            <Text size="cap" tone="faint" align="center" id={missingId}>
+              {text('bind.fillAll')}
+            </Text>
+          )}
+        </Stack>
+      </form>
+    </Overlay>
+  );
+}

@@ -1,0 +1,55 @@
+import { zeroMoney } from '@kislap/domain';
+import { useText } from '@kislap/i18n';
+import { Dialog, Facts, Money, SuccessScene, Text } from '@kislap/ui';
+import { useEffect, useState } from 'react';
+import { deposits } from '../../deposit/deposits';
+import { openOverlay } from '../openOverlay';
+import type { OverlayProps } from '../OverlayProps';
+
+/**
+ * The deposit is made and waits to be paid. The pay page opens inside the tap on 'Go now', because browsers block
+ * windows that open later; the watch goes on whether this dialog is open or not.
+ */
+export function DepositMadeOverlay(props: OverlayProps<'deposit-made'>) {
+  const { modal, onAnswer, payUrl, amount, bonus, channelName } = props;
+  const text = useText();
+  const [hasGone, setHasGone] = useState(false);
+
+  useEffect(() => deposits.subscribe((news) => news.type === 'credited' && onAnswer('arrived')), [onAnswer]);
+
+  const goPay = () => {
+    const page = window.open(payUrl, '_blank', 'noopener');
+    setHasGone(true);
+    return page;
+  };
+  const seeRecord = () => {
+    onAnswer('paid');
+    void openOverlay('fund-record', { tab: 0 });
+  };
+  return (
+    <Dialog
+      {...modal}
+      picture={<SuccessScene />}
+      title={hasGone ? text('dep.wait') : text('dep.success')}
+      confirm={
+        hasGone
+          ? { label: text('dep.paid'), onPress: seeRecord }
+          : { label: text('dep.goNow'), onPress: () => void goPay() }
+      }
+      cancel={{ label: text('common.close'), onPress: () => modal.onDismiss('closeButton') }}
+    >
+      <Facts
+        facts={[
+          { term: text('common.amount'), value: <Money amount={amount} /> },
+          ...(bonus > zeroMoney
+            ? [{ term: text('dep.bonusLabel'), value: <Money amount={bonus} sign="always" tone="money" /> }]
+            : []),
+          { term: text('dep.payWith'), value: channelName },
+        ]}
+      />
+      <Text size="cap" tone="faint" align="center">
+        {text('dep.keepOpen')}
+      </Text>
+    </Dialog>
+  );
+}

@@ -1,0 +1,23 @@
+import { useText } from '@kislap/i18n';
+import { BankPicker, Sheet } from '@kislap/ui';
+import { bankMark } from '../../banks/bankMark';
+import { isMobileWallet } from '../../banks/isMobileWallet';
+import type { OverlayProps } from '../OverlayProps';
+
+/** Chooses the bank or wallet that a withdrawal goes to. */
+export function SelectBankOverlay({ modal, onAnswer, banks, chosen }: OverlayProps<'select-bank'>) {
+  const text = useText();
+  return (
+    <Sheet {...modal} title={text('wdw.selectBank')} closeLabel={text('common.close')}>
+      <BankPicker
+        banks={banks.map((code) => ({
+          code,
+          mark: bankMark(code),
+          kind: text(isMobileWallet(code) ? 'wdw.wallet' : 'wdw.bank'),
+        }))}
+        value={chosen === '' ? undefined : chosen}
+        onChange={onAnswer}
+      />
+    </Sheet>
+  );
+}

@@ -1,0 +1,37 @@
+import { useCashCheck } from '@kislap/api';
+import { formatMoney, remainingTurnover, turnoverPercent, zeroMoney } from '@kislap/domain';
+import type { Money } from '@kislap/domain';
+import { useText } from '@kislap/i18n';
+import { BalanceCard, hourglassMediumDuotone, Note, Stack, TurnoverGauge } from '@kislap/ui';
+
+interface WithdrawalStandingProps {
+  readonly balance: Money | undefined;
+  readonly userId: number | undefined;
+}
+
+/** The balance, and how much still has to be played before it can be withdrawn. */
+export function WithdrawalStanding({ balance, userId }: WithdrawalStandingProps) {
+  const text = useText();
+  const cash = useCashCheck(userId).data;
+  const remaining = cash === undefined ? undefined : remainingTurnover(cash);
+  const isHeldBack = remaining !== undefined && remaining > zeroMoney;
+  const available = isHeldBack ? zeroMoney : balance;
+  return (
+    <Stack gap={3}>
+      <BalanceCard
+        balance={balance}
+        note={
+          cash === undefined || available === undefined
+            ? undefined
+            : text('wdw.available', { x: `₱${formatMoney(available)}` })
+        }
+        side={<TurnoverGauge size="card" percent={cash === undefined ? undefined : turnoverPercent(cash)} />}
+      />
+      {isHeldBack && (
+        <Note tone="pending" glyph={hourglassMediumDuotone}>
+          {text('wdw.note1', { n: `₱${formatMoney(remaining)}` })} {text('wdw.note2')}
+        </Note>
+      )}
+    </Stack>
+  );
+}

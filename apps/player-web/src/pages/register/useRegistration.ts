@@ -1,0 +1,61 @@
+import { register } from '@kislap/api';
+import { checkBirthday, epochSecondsFrom } from '@kislap/domain';
+import { birthdayMessage, useText } from '@kislap/i18n';
+import type { BirthDate } from '@kislap/ui';
+import { useState } from 'react';
+import { useCodeForm } from '../../forms/useCodeForm';
+import type { CodeForm } from '../../forms/useCodeForm';
+import { go } from '../../navigation/go';
+import { useAppLocation } from '../../navigation/useAppLocation';
+import { session } from '../../session/session';
+
+/** The registration form beyond its four fields. */
+interface Registration {
+  readonly form: CodeForm;
+  readonly birth: BirthDate;
+  readonly setBirth: (birth: BirthDate) => void;
+  /** Under age, or no date; said as soon as the date is whole. */
+  readonly birthError: string | undefined;
+  readonly invite: string;
+  /** The code came with the link that was followed, and stays. */
+  readonly isInviteGiven: boolean;
+  readonly setInvite: (invite: string) => void;
+  readonly hasAgreed: boolean;
+  readonly setHasAgreed: (hasAgreed: boolean) => void;
+  readonly canSubmit: boolean;
+}
+
+const noBirth: BirthDate = { year: '', month: '', day: '' };
+
+/** Keeps the registration form and opens the account. */
+export function useRegistration(): Registration {
+  const text = useText();
+  const givenInvite = new URLSearchParams(useAppLocation().search).get('invite') ?? '';
+  const [birth, setBirth] = useState(noBirth);
+  const [typedInvite, setInvite] = useState('');
+  const [hasAgreed, setHasAgreed] = useState(false);
+  const invite = givenInvite === '' ? typedInvite : givenInvite;
+  const birthday = `${birth.year}-${birth.month}-${birth.day}`;
+  const isBirthWhole = Object.values(birth).every((part) => part !== '');
+  const checkedBirth = checkBirthday(birthday, epochSecondsFrom(Math.floor(Date.now() / 1000)));
+
+  const form = useCodeForm(async (proof) => {
+    const tracking = invite === '' ? {} : { invite };
+    const { token, userId } = await register({ ...proof, birthday }, { tracking });
+    session.signIn({ token, userId });
+    await go('/registerSuccess', { replace: true });
+  });
+
+  return {
+    form,
+    birth,
+    setBirth,
+    birthError: isBirthWhole && !checkedBirth.ok ? text(birthdayMessage(checkedBirth.reason).id) : undefined,
+    invite,
+    isInviteGiven: givenInvite !== '',
+    setInvite,
+    hasAgreed,
+    setHasAgreed,
+    canSubmit: form.isComplete && checkedBirth.ok && hasAgreed,
+  };
+}

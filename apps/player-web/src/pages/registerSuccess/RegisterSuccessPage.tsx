@@ -1,0 +1,39 @@
+import { usePlayer } from '@kislap/api';
+import { maskPhone } from '@kislap/domain';
+import { useText } from '@kislap/i18n';
+import { Button, Heading, LinkButton, PageFrame, Stack, Text, WelcomeScene } from '@kislap/ui';
+import { copyText } from '../../clipboard/copyText';
+import { openOverlay } from '../../overlays/openOverlay';
+import { useUserId } from '../../session/useUserId';
+
+/** The account is open: who the player is now, and where to go from here. Nothing moves on by itself. */
+export function RegisterSuccessPage() {
+  const text = useText();
+  const userId = useUserId();
+  const player = usePlayer(userId).data;
+  const id = String(userId ?? '');
+  return (
+    <PageFrame
+      footer={
+        <Stack gap={2}>
+          <Button isBlock onClick={() => void openOverlay('deposit', {})}>
+            {text('reg.deposit')}
+          </Button>
+          <LinkButton href="/" variant="text" isBlock>
+            {text('reg.lookAround')}
+          </LinkButton>
+        </Stack>
+      }
+      sky={<WelcomeScene />}
+    >
+      <Stack gap={3} align="center">
+        <Heading level={1}>{text('reg.ok')}</Heading>
+        <Text tone="muted">{player === undefined ? ' ' : maskPhone(player.phone)}</Text>
+        <Text isTabular>{text('user.idIs', { id })}</Text>
+        <Button variant="tonal" size="sm" onClick={() => void copyText(id, text)}>
+          {text('common.copy')}
+        </Button>
+      </Stack>
+    </PageFrame>
+  );
+}

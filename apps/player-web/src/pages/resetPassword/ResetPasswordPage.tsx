@@ -1,0 +1,51 @@
+import { resetPassword, usePlayer } from '@kislap/api';
+import { normalizePhone } from '@kislap/domain';
+import { useText } from '@kislap/i18n';
+import { AppBar, Button, PageFrame, Stack, Text, toast } from '@kislap/ui';
+import { CodeFormFields } from '../../forms/CodeFormFields';
+import { useCodeForm } from '../../forms/useCodeForm';
+import { go } from '../../navigation/go';
+import { session } from '../../session/session';
+import { useUserId } from '../../session/useUserId';
+import { deviceStorage } from '../../storage/deviceStorage';
+import { storedKeys } from '../../storage/storedKeys';
+
+/** Sets a new password with a code by SMS. Every session of the account ends with it, also this one. */
+export function ResetPasswordPage() {
+  const text = useText();
+  const boundPhone = usePlayer(useUserId()).data?.phone ?? '';
+  const form = useCodeForm(async (proof) => {
+    await resetPassword(proof);
+    deviceStorage.write(storedKeys.rememberedPhone, normalizePhone(proof.phone));
+    session.signOut();
+    toast({ kind: 'success', title: text('auth.resetDone') });
+    await go('/login', { replace: true });
+  }, normalizePhone(boundPhone));
+
+  return (
+    <PageFrame
+      appBar={
+        <AppBar
+          title={text('auth.reset')}
+          back={{ label: text('common.back'), onPress: () => void go('/login') }}
+        />
+      }
+    >
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void form.submit();
+        }}
+      >
+        <Stack gap={4}>
+          <Text tone="muted">{text('auth.resetIntro')}</Text>
+          <CodeFormFields form={form} scene="reset" passwordLabel={text('auth.newPwd')} />
+          <Button type="submit" isBlock isLoading={form.isSending} disabled={!form.isComplete}>
+            {text('auth.resetSave')}
+          </Button>
+        </Stack>
+      </form>
+    </PageFrame>
+  );
+}
