@@ -13,19 +13,21 @@ export async function creditPlayer(
 ) {
   const money = moneyFromPeso(amount);
   const cash = accountIds.cash(userId);
-  const { balances } = await transact(database, async (transaction) => {
+  const balances = await transact(database, async (transaction) => {
     await lockPlayer(transaction, userId);
-    return await post(transaction, {
-      kind: 'adjust',
-      scope: 'control-credit',
-      key: randomUUID(),
-      requestHash: '',
-      atMs: clock.nowMs(),
-      entries: [
-        { account: accountIds.adjust, amount: subtractMoney(zeroMoney, money) },
-        { account: cash, amount: money },
-      ],
-    });
+    return await post(transaction, [
+      {
+        kind: 'adjust',
+        scope: 'control-credit',
+        key: randomUUID(),
+        requestHash: '',
+        atMs: clock.nowMs(),
+        entries: [
+          { account: accountIds.adjust, amount: subtractMoney(zeroMoney, money) },
+          { account: cash, amount: money },
+        ],
+      },
+    ]);
   });
   return { Score: scoreFromMoney(balances.get(cash) ?? zeroMoney) };
 }

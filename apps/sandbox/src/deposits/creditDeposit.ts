@@ -32,7 +32,7 @@ export async function creditDeposit(
 ): Promise<void> {
   const promotionBonus = openBonus(order, owner);
   const bonus = addMoney(order.award, promotionBonus);
-  await post(transaction, creditMovement(order, bonus, nowMs), failpoints);
+  await post(transaction, [creditMovement(order, bonus, nowMs)], failpoints);
   const isFirst = owner.depositCount === 0;
   await transaction
     .update(deposit)

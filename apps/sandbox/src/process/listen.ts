@@ -10,12 +10,14 @@ export interface Listening {
 }
 
 /**
- * Answers on a port.
+ * Takes a port at once and answers on it as soon as there is an app: whoever calls before waits.
  *
  * @throws StartProblem when the port is taken or not allowed
  */
-export async function listen(app: Hono, port: number): Promise<Listening> {
-  const server = createAdaptorServer({ fetch: app.fetch });
+export async function listen(app: Promise<Hono>, port: number): Promise<Listening> {
+  const server = createAdaptorServer({
+    fetch: async (request, environment) => (await app).fetch(request, environment),
+  });
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) => reject(explain(error, port)));
     server.listen(port, resolve);

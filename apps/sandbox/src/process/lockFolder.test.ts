@@ -32,7 +32,9 @@ describe('lockFolder', () => {
     ['a write that broke off', ''],
   ])('takes over the lock of %s', (_, mark) => {
     writeFileSync(join(folder, 'lock'), mark);
-    lockFolder(folder)();
+    const unlock = lockFolder(folder);
+    expect(readFileSync(join(folder, 'lock'), 'utf8')).toBe(processMark(process.pid));
+    unlock();
   });
 
   it('leaves a lock alone that is no longer its own', () => {

@@ -1,3 +1,4 @@
+import type { Hono } from 'hono';
 import { createApp } from '../http/app';
 import { createServices } from '../services/createServices';
 import { listen } from './listen';
@@ -20,13 +21,11 @@ export interface Sandbox {
  */
 export async function startSandbox(settings: Settings): Promise<Sandbox> {
   const unlock = settings.dataDir ? lockFolder(settings.dataDir) : () => undefined;
+  const { promise: app, resolve: answerWith } = deferred<Hono>();
   try {
+    const server = await listen(app, settings.port);
     const { operator, close } = await openOperator(settings);
-    const app = createApp(operator, createServices(operator), settings);
-    const server = await listen(app, settings.port).catch(async (error: unknown) => {
-      await close();
-      throw error;
-    });
+    answerWith(createApp(operator, createServices(operator), settings));
     const stopSweeper = startSweeper(operator);
     const stop = async () => {
       await server.close();
@@ -39,4 +38,12 @@ export async function startSandbox(settings: Settings): Promise<Sandbox> {
     unlock();
     throw error;
   }
+}
+
+function deferred<Value>() {
+  let settle: (value: Value) => void = () => undefined;
+  const promise = new Promise<Value>((resolve) => {
+    settle = resolve;
+  });
+  return { promise, resolve: (value: Value) => settle(value) };
 }

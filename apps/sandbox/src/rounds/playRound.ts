@@ -9,7 +9,7 @@ import { lockPlayer } from '../players/lockPlayer';
 import type { Round } from '../services/Round';
 import type { RoundRequest } from '../services/RoundRequest';
 import { findLaunch, type LivingLaunch } from './findLaunch';
-import { recordRound } from './recordRound';
+import { recordRounds } from './recordRounds';
 import { storedRound } from './storedRound';
 
 /**
@@ -64,7 +64,7 @@ async function settleRound(transaction: Database, request: RoundRequest, place: 
   const { stake } = request;
   const { win, detail } = request.settle(operator.random);
   const round = { roundId, game, stake, win, detail, nowMs };
-  const balance = await recordRound(transaction, { player, round }, operator.failpoints);
+  const balance = await recordRounds(transaction, { player, rounds: [round] }, operator.failpoints);
   return {
     roundId,
     stake: scoreFromMoney(stake),

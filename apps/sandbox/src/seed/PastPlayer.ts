@@ -9,10 +9,12 @@ import { placeDeposit } from '../deposits/placeDeposit';
 import { planDeposit } from '../deposits/planDeposit';
 import { sha256 } from '../kernel/sha256';
 import { lockPlayer } from '../players/lockPlayer';
-import { recordRound } from '../rounds/recordRound';
+import { recordRounds } from '../rounds/recordRounds';
 import { endWithdrawal } from '../withdrawals/endWithdrawal';
 import { requestWithdrawal } from '../withdrawals/requestWithdrawal';
 import { withdrawalTimes } from '../withdrawals/withdrawalTimes';
+
+const minuteMs = 60_000;
 
 /**
  * Lives through a seed player's past by the operator's own rules, so that every number it leaves behind (balance,
@@ -54,14 +56,20 @@ export class PastPlayer {
     if (order) await creditDeposit(this.transaction, order, { owner, nowMs });
   }
 
-  async bet(stake: Money, win: Money, nowMs: number): Promise<void> {
-    this.#rounds += 1;
-    const game = gameListing.find(({ code }) => code === 'jeepney-jackpot') ?? gameListing[0];
+  /** Plays one round after the other, a minute apart. */
+  async bet(
+    rounds: readonly { readonly stake: Money; readonly win: Money }[],
+    startMs: number,
+  ): Promise<void> {
+    const game = gameListing.find(({ code }) => code === 'jeepney-jackpot');
     if (!game) throw new Error('There is no game to play');
     const player = await lockPlayer(this.transaction, this.playerId);
-    const roundId = sha256(`seed:${this.playerId}:${this.#rounds}`);
-    const round = { roundId, game, stake, win, detail: null, nowMs };
-    await recordRound(this.transaction, { player, round });
+    const drawn = rounds.map(({ stake, win }, index) => {
+      this.#rounds += 1;
+      const roundId = sha256(`seed:${this.playerId}:${this.#rounds}`);
+      return { roundId, game, stake, win, detail: null, nowMs: startMs + index * minuteMs };
+    });
+    await recordRounds(this.transaction, { player, rounds: drawn });
   }
 
   async withdraw(

@@ -3,7 +3,9 @@ import type { Database } from '../database/Database';
 import { PastPlayer } from './PastPlayer';
 
 const hourMs = 3_600_000;
+const minuteMs = 60_000;
 const stake = moneyFromPeso(450);
+const doubled = moneyFromPeso(900);
 const lastStake = moneyFromPeso('376.55');
 const lastWin = moneyFromPeso('11122.228');
 
@@ -19,13 +21,18 @@ export async function playRegularHistory(
   const past = new PastPlayer(transaction, playerId);
   const start = nowMs - 48 * hourMs;
   await past.deposit({ pesos: 1_500 }, start);
-  for (let round = 1; round <= 20; round += 1) {
-    const isWon = round % 2 === 0;
-    await past.bet(stake, isWon ? moneyFromPeso(900) : zeroMoney, start + round * 60_000);
-  }
+  await past.bet(
+    Array.from({ length: 20 }, (_, round) => ({ stake, win: round % 2 === 0 ? zeroMoney : doubled })),
+    start + minuteMs,
+  );
   const second = nowMs - 24 * hourMs;
   await past.deposit({ pesos: 1_000, promotion: 15 }, second);
-  await past.bet(moneyFromPeso(500), zeroMoney, second + 60_000);
-  await past.bet(moneyFromPeso(500), zeroMoney, second + 120_000);
-  await past.bet(lastStake, lastWin, second + 180_000);
+  await past.bet(
+    [
+      { stake: moneyFromPeso(500), win: zeroMoney },
+      { stake: moneyFromPeso(500), win: zeroMoney },
+      { stake: lastStake, win: lastWin },
+    ],
+    second + minuteMs,
+  );
 }

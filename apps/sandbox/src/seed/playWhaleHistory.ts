@@ -29,9 +29,10 @@ export async function playWhaleHistory(
     if (visit < 25) await past.deposit({ pesos: 2_000, isPaid: false }, start);
     await past.deposit({ pesos: 6_000 }, start + minuteMs);
     const rounds = visit % 2 === 0 ? 8 : 7;
-    for (let round = 0; round < rounds; round += 1) {
-      await past.bet(stake, round % 2 === 0 ? doubled : zeroMoney, start + (2 + round) * minuteMs);
-    }
+    await past.bet(
+      Array.from({ length: rounds }, (_, round) => ({ stake, win: round % 2 === 0 ? doubled : zeroMoney })),
+      start + 2 * minuteMs,
+    );
     const bank = banks[visit % banks.length] ?? rejecting;
     await past.withdraw({ pesos: 2_000, ...bank }, start + 20 * minuteMs);
     if (visit % 4 === 0) await past.withdraw({ pesos: 500, ...rejecting }, start + 30 * minuteMs);

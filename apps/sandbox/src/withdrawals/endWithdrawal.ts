@@ -23,17 +23,19 @@ export async function endWithdrawal(
 ): Promise<void> {
   const { playerId, amount, mode, orderId } = pending;
   const isRejected = pesoText(amount).endsWith('.13') || pending.accountNo.endsWith('13');
-  await post(transaction, {
-    kind: isRejected ? 'withdrawal-return' : 'withdrawal-payout',
-    scope: 'withdrawal-end',
-    key: orderId,
-    requestHash: '',
-    atMs: nowMs,
-    entries: [
-      { account: accountIds.hold(playerId), amount: subtractMoney(zeroMoney, amount) },
-      { account: isRejected ? accountIds.cash(playerId) : accountIds.clearing(mode), amount },
-    ],
-  });
+  await post(transaction, [
+    {
+      kind: isRejected ? 'withdrawal-return' : 'withdrawal-payout',
+      scope: 'withdrawal-end',
+      key: orderId,
+      requestHash: '',
+      atMs: nowMs,
+      entries: [
+        { account: accountIds.hold(playerId), amount: subtractMoney(zeroMoney, amount) },
+        { account: isRejected ? accountIds.cash(playerId) : accountIds.clearing(mode), amount },
+      ],
+    },
+  ]);
   await transaction
     .update(withdrawal)
     .set({

@@ -28,17 +28,19 @@ export async function requestWithdrawal(
   const orderId = newOrderId('W');
   await post(
     transaction,
-    {
-      kind: 'withdraw',
-      scope: 'withdrawal-hold',
-      key: orderId,
-      requestHash: call.requestHash,
-      atMs: nowMs,
-      entries: [
-        { account: accountIds.cash(playerId), amount: subtractMoney(zeroMoney, wish.amount) },
-        { account: accountIds.hold(playerId), amount: wish.amount },
-      ],
-    },
+    [
+      {
+        kind: 'withdraw',
+        scope: 'withdrawal-hold',
+        key: orderId,
+        requestHash: call.requestHash,
+        atMs: nowMs,
+        entries: [
+          { account: accountIds.cash(playerId), amount: subtractMoney(zeroMoney, wish.amount) },
+          { account: accountIds.hold(playerId), amount: wish.amount },
+        ],
+      },
+    ],
     call.failpoints,
   );
   await transaction.insert(withdrawal).values({

@@ -1,4 +1,4 @@
-import { moneyFromPeso, subtractMoney, zeroMoney } from '@kislap/domain';
+import { moneyFromPeso, scoreFromMoney, subtractMoney, zeroMoney } from '@kislap/domain';
 import { sql } from 'drizzle-orm';
 import { array, assert, asyncProperty, constantFrom, integer, record } from 'fast-check';
 import * as v from 'valibot';
@@ -48,16 +48,18 @@ export function describeLedger(engine: string, open: () => Promise<OpenDatabase>
       database = opened.database;
       playerId = await createPlayer(database, { registeredAtMs: seededAtMs });
       cash = accountIds.cash(playerId);
-      await transact(database, (transaction) => post(transaction, transfer(accountIds.adjust, cash, 1_000)));
+      await transact(database, (transaction) =>
+        post(transaction, [transfer(accountIds.adjust, cash, 1_000)]),
+      );
     });
 
     afterAll(async () => await opened.close());
 
-    const move = (movement: Movement) => transact(database, (transaction) => post(transaction, movement));
+    const move = (movement: Movement) => transact(database, (transaction) => post(transaction, [movement]));
 
     it('moves money from one account to the other and tells the new balances', async () => {
       const before = await readBalance(database, cash);
-      const { balances } = await move(transfer(cash, accountIds.gaming, 10));
+      const balances = await move(transfer(cash, accountIds.gaming, 10));
       expect(balances.get(cash)).toBe(before - moneyFromPeso(10));
       expect(await readBalance(database, cash)).toBe(before - moneyFromPeso(10));
     });
@@ -168,8 +170,8 @@ export function describeLedger(engine: string, open: () => Promise<OpenDatabase>
         once({ database, failpoints }, request(key, requestHash), {
           schema: v.number(),
           work: async (transaction) => {
-            const { journalId } = await post(transaction, transfer(accountIds.gaming, cash, 2));
-            return journalId;
+            const balances = await post(transaction, [transfer(accountIds.gaming, cash, 2)]);
+            return scoreFromMoney(balances.get(cash) ?? zeroMoney);
           },
         });
 
@@ -201,7 +203,7 @@ export function describeLedger(engine: string, open: () => Promise<OpenDatabase>
             schema: v.null(),
             work: async (transaction) => {
               runs += 1;
-              await post(transaction, transfer(accountIds.gaming, cash, 2));
+              await post(transaction, [transfer(accountIds.gaming, cash, 2)]);
               throw new Refusal('channelNotEligible', { need: 2 });
             },
           });

@@ -51,7 +51,7 @@ export class Traffic {
 
   /** Sends everything again whose answer was lost. */
   async resend(): Promise<void> {
-    for (const intent of [...this.unanswered]) {
+    for (const intent of this.unanswered) {
       if (!(await this.attempt(intent))) throw new Error(`No answer to ${intent.kind} ${intent.key}`);
     }
   }

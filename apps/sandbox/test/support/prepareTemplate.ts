@@ -8,9 +8,10 @@ import { migrate } from '../../src/database/migrate';
 import { seedDatabase } from '../../src/seed/seedDatabase';
 import { seededAtMs } from './seededAt';
 
+const folder = mkdtempSync(join(tmpdir(), 'kislap-template-'));
+
 /** Seeds one database before all test files; each of them starts from a copy in memory. */
-export default async function prepareTemplate(project: TestProject): Promise<() => void> {
-  const folder = mkdtempSync(join(tmpdir(), 'kislap-template-'));
+export async function setup(project: TestProject): Promise<void> {
   const templatePath = join(folder, 'template.tar');
   const client = await PGlite.create();
   const database = drizzle(client);
@@ -20,5 +21,9 @@ export default async function prepareTemplate(project: TestProject): Promise<() 
   writeFileSync(templatePath, Buffer.from(await dump.arrayBuffer()));
   await client.close();
   project.provide('templatePath', templatePath);
-  return () => rmSync(folder, { recursive: true, force: true });
+}
+
+/** Removes the seeded database after all test files. */
+export function teardown(): void {
+  rmSync(folder, { recursive: true, force: true });
 }

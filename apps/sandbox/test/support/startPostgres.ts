@@ -8,17 +8,18 @@ import * as v from 'valibot';
 import type { TestProject } from 'vitest/node';
 
 const nobody = 65_534;
+let stop: () => Promise<void> = () => Promise.resolve();
 const binaries = v.object({ initdb: v.string(), postgres: v.string() });
 
 /**
  * Provides a real PostgreSQL: the one at `TEST_DATABASE_URL`, or a fresh one from the binaries that a package ships,
  * in a temporary folder, reached over a socket file. PostgreSQL refuses to run as root, so root lends it nobody's id.
  */
-export default async function startPostgres(project: TestProject): Promise<() => Promise<void>> {
+export async function setup(project: TestProject): Promise<void> {
   const given = process.env['TEST_DATABASE_URL'];
   if (given) {
     project.provide('postgresUrl', given);
-    return () => Promise.resolve();
+    return;
   }
   const { initdb, postgres } = await findBinaries();
   const folder = mkdtempSync(join(tmpdir(), 'kislap-pg-'));
@@ -33,12 +34,17 @@ export default async function startPostgres(project: TestProject): Promise<() =>
   const url = `postgresql://kislap@localhost/postgres?host=${encodeURIComponent(folder)}`;
   await untilAnswering(url, server);
   project.provide('postgresUrl', url);
-  return async () => {
+  stop = async () => {
     const ended = new Promise((resolve) => server.once('exit', resolve));
     server.kill('SIGINT');
     await ended;
     rmSync(folder, { recursive: true, force: true });
   };
+}
+
+/** Ends the server that `setup` started, if any. */
+export async function teardown(): Promise<void> {
+  await stop();
 }
 
 async function findBinaries() {

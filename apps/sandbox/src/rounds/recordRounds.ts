@@ -1,0 +1,44 @@
+import { addMoney, type Money, percentOfMoney, zeroMoney } from '@kislap/domain';
+import type { Database } from '../database/Database';
+import { bet } from '../database/tables/bet';
+import type { Failpoints } from '../kernel/Failpoints';
+import { accountIds } from '../ledger/accountIds';
+import { post } from '../ledger/post';
+import type { PlayerRow } from '../players/PlayerRow';
+import { countTurnover } from './countTurnover';
+import type { DrawnRound } from './DrawnRound';
+import { roundMovement } from './roundMovement';
+
+/**
+ * Books drawn rounds of one player: stakes and wins through the ledger, the bet rows, the turnover.
+ *
+ * @param player locked
+ * @param rounds in the order they were played
+ * @returns the balance after them
+ * @throws Refusal `balanceTooLow`
+ */
+export async function recordRounds(
+  transaction: Database,
+  { player, rounds }: { readonly player: PlayerRow; readonly rounds: readonly DrawnRound[] },
+  failpoints?: Failpoints,
+): Promise<Money> {
+  const movements = rounds.map((round) => roundMovement(player.id, round));
+  const balances = await post(transaction, movements, failpoints);
+  const bets = rounds.map(({ roundId, game, stake, win, detail, nowMs }) => ({
+    playerId: player.id,
+    gameCode: game.code,
+    roundId,
+    stake,
+    win,
+    validStake: percentOfMoney(stake, game.turnoverPercent),
+    detail,
+    atMs: nowMs,
+  }));
+  await transaction.insert(bet).values(bets);
+  await countTurnover(
+    transaction,
+    player,
+    bets.map(({ validStake }) => validStake).reduce(addMoney, zeroMoney),
+  );
+  return balances.get(accountIds.cash(player.id)) ?? zeroMoney;
+}

@@ -1,0 +1,23 @@
+import { subtractMoney, zeroMoney } from '@kislap/domain';
+import { accountIds } from '../ledger/accountIds';
+import type { Movement } from '../ledger/Movement';
+import type { DrawnRound } from './DrawnRound';
+
+/** A round's stake to the house and its win back, as one movement: the stake must be covered before any win. */
+export function roundMovement(playerId: number, round: DrawnRound): Movement {
+  const cash = accountIds.cash(playerId);
+  const entries = [
+    { account: cash, amount: subtractMoney(zeroMoney, round.stake) },
+    { account: accountIds.gaming, amount: round.stake },
+    { account: accountIds.gaming, amount: subtractMoney(zeroMoney, round.win) },
+    { account: cash, amount: round.win },
+  ];
+  return {
+    kind: 'bet',
+    scope: 'bet',
+    key: round.roundId,
+    requestHash: '',
+    atMs: round.nowMs,
+    entries: round.win > zeroMoney ? entries : entries.slice(0, 2),
+  };
+}
