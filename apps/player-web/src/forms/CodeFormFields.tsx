@@ -1,6 +1,7 @@
 import type { SmsScene } from '@kislap/api';
 import { useText } from '@kislap/i18n';
-import { PasswordField, PhoneField } from '@kislap/ui';
+import { PhoneField } from '@kislap/ui';
+import { NewPasswordFields } from './NewPasswordFields';
 import { SmsCodeField } from './SmsCodeField';
 import type { CodeForm } from './useCodeForm';
 import { useSmsCode } from './useSmsCode';
@@ -18,8 +19,6 @@ export function CodeFormFields({ form, scene, passwordLabel }: CodeFormFieldsPro
   const sms = useSmsCode(scene);
   const { values, errors, change, showError } = form;
   const send = async () => showError('phone', await sms.send(values.phone));
-  const isMatching = values.passwordAgain !== '' && values.passwordAgain === values.password;
-  const eye = { showLabel: text('auth.showPwd'), hideLabel: text('auth.hidePwd') };
   return (
     <>
       <PhoneField
@@ -36,26 +35,7 @@ export function CodeFormFields({ form, scene, passwordLabel }: CodeFormFieldsPro
         onSend={() => void send()}
         error={errors.code}
       />
-      <PasswordField
-        {...eye}
-        autoComplete="new-password"
-        label={passwordLabel}
-        placeholder={text('bind.pwd')}
-        description={text('auth.weak')}
-        value={values.password}
-        onValueChange={(password) => change('password', password)}
-        error={errors.password}
-      />
-      <PasswordField
-        {...eye}
-        autoComplete="new-password"
-        label={text('auth.repeat')}
-        placeholder={text('bind.pwd1')}
-        success={isMatching ? text('auth.match') : undefined}
-        value={values.passwordAgain}
-        onValueChange={(again) => change('passwordAgain', again)}
-        error={errors.passwordAgain}
-      />
+      <NewPasswordFields form={form} label={passwordLabel} />
     </>
   );
 }

@@ -1,15 +1,9 @@
-import {
-  channelAward,
-  formatWholePesos,
-  moneyFromPeso,
-  pesoText,
-  quickAmounts,
-  zeroMoney,
-} from '@kislap/domain';
+import { channelAward } from '@kislap/domain';
 import type { ChannelOffer } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
-import { AmountField, BonusNote, ChannelPicker, Heading, ModePicker, QuickAmounts, Stack } from '@kislap/ui';
+import { ChannelPicker, Heading, ModePicker, Stack } from '@kislap/ui';
 import { DepositActivity } from './DepositActivity';
+import { DepositAmount } from './DepositAmount';
 import { DepositBanks } from './DepositBanks';
 import type { DepositFacts } from './DepositFacts';
 import { DepositTips } from './DepositTips';
@@ -26,7 +20,7 @@ interface DepositFormProps {
 /** Everything a deposit asks, from the mode down to the promotion. */
 export function DepositForm({ facts, view, submit }: DepositFormProps) {
   const text = useText();
-  const { form, modes, mode, offer, amount, preview, dispatch } = view;
+  const { modes, mode, offer, dispatch } = view;
   if (mode === undefined || offer === undefined) return null;
   const chooseMode = (code: string) => {
     const channelCode = modes.find((offered) => offered.code === code)?.offers[0]?.channel.code ?? '';
@@ -52,25 +46,7 @@ export function DepositForm({ facts, view, submit }: DepositFormProps) {
         />
       </Stack>
       <DepositBanks view={view} error={submit.problem?.type === 'bankMissing'} />
-      <Stack as="section" gap={3}>
-        <Heading level={2}>{text('dep.amount')}</Heading>
-        <AmountField
-          label={text('dep.amount')}
-          isLabelHidden
-          precision="whole"
-          clearLabel={text('common.clear')}
-          value={form.amountText}
-          onValueChange={(typed) => dispatch({ type: 'amountTyped', text: typed })}
-          description={rangeText(offer)}
-          error={submit.amountError}
-        />
-        <QuickAmounts
-          amounts={quickAmounts(offer).map((quick) => ({ amount: quick }))}
-          value={form.amountText === '' ? undefined : moneyFromPeso(form.amountText)}
-          onChoose={(quick) => dispatch({ type: 'amountTyped', text: pesoText(quick) })}
-        />
-        <BonusNote amount={amount} preview={preview} />
-      </Stack>
+      <DepositAmount view={view} offer={offer} error={submit.amountError} />
       <DepositActivity view={view} />
       <DepositTips mode={mode.code} awards={facts.awards} />
     </Stack>
@@ -80,10 +56,4 @@ export function DepositForm({ facts, view, submit }: DepositFormProps) {
 function channelCard({ channel, method, min, max }: ChannelOffer, { awards }: DepositFacts) {
   const awardPercent = channelAward({ channel, method, min, max }, awards);
   return { code: channel.code, name: channel.name, min, max, isHot: channel.isHot, awardPercent };
-}
-
-/** The limits in whole pesos: "₱100 – ₱50,000", or "₱100 +" without a top. */
-function rangeText({ min, max }: ChannelOffer): string {
-  const lowest = `₱${formatWholePesos(min)}`;
-  return max > zeroMoney ? `${lowest} – ₱${formatWholePesos(max)}` : `${lowest} +`;
 }

@@ -1,8 +1,8 @@
-import { useOperatorSettings, usePayOffer, usePlayer } from '@kislap/api';
+import { useOperatorSettings, usePayOffer } from '@kislap/api';
 import { canSubmitWithdrawal, withdrawMethods } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
 import { Button, EmptyState, ErrorState, MaintenanceScene, Overlay, Skeleton, Stack } from '@kislap/ui';
-import { useUserId } from '../../session/useUserId';
+import { usePlayerWithBalance } from '../../session/usePlayerWithBalance';
 import { useDirtyForm } from '../../shell/useDirtyForm';
 import { openOverlay } from '../openOverlay';
 import type { OverlayProps } from '../OverlayProps';
@@ -14,24 +14,30 @@ import { WithdrawalStanding } from './WithdrawalStanding';
 /** Takes money out of the account: amount, account, and what still has to be played before. */
 export function WithdrawalOverlay({ modal }: OverlayProps<'withdrawal'>) {
   const text = useText();
-  const userId = useUserId();
-  const player = usePlayer(userId).data;
-  const payOffer = usePayOffer(userId);
-  const settings = useOperatorSettings().data;
+  const player = usePlayerWithBalance();
+  const payOffer = usePayOffer(player?.userId);
+  // Until the operator has said, a bound phone counts as asked for: it asks again anyway.
+  const mustBindPhone = useOperatorSettings().data?.mustBindPhone ?? true;
   const methods = withdrawMethods(payOffer.data?.methods ?? []);
   const view = useWithdrawalForm(methods, player);
-  const submit = useWithdrawalSubmit(userId ?? 0, view.reset);
+  const submit = useWithdrawalSubmit(player?.userId ?? 0, view.reset);
   const { fields, method } = view;
   useDirtyForm(modal.isOpen && fields.amountText !== '');
 
   const isReady = player !== undefined && method !== undefined;
-  const canSubmit = canSubmitWithdrawal(fields) && fields.bankCode !== '';
-  const send = () => {
-    if (isReady) void submit.send({ fields, method, player, mustBindPhone: settings?.mustBindPhone ?? true });
-  };
   const record = (
     <Button variant="text" onClick={() => void openOverlay('fund-record', { tab: 1 })}>
       {text('wdw.record')}
+    </Button>
+  );
+  const footer = isReady && (
+    <Button
+      isBlock
+      isLoading={submit.isSending}
+      disabled={!canSubmitWithdrawal(fields) || fields.bankCode === ''}
+      onClick={() => void submit.send({ fields, method, player, mustBindPhone })}
+    >
+      {text('common.submit')}
     </Button>
   );
   return (
@@ -40,28 +46,31 @@ export function WithdrawalOverlay({ modal }: OverlayProps<'withdrawal'>) {
       title={text('wdw.title')}
       closeLabel={text('common.close')}
       action={record}
-      footer={
-        isReady ? (
-          <Button isBlock isLoading={submit.isSending} disabled={!canSubmit} onClick={send}>
-            {text('common.submit')}
-          </Button>
-        ) : undefined
-      }
+      footer={footer === false ? undefined : footer}
     >
       <Stack gap={5}>
-        <WithdrawalStanding balance={player?.balance} userId={userId} />
-        {payOffer.error !== undefined && payOffer.data === undefined && (
-          <ErrorState
-            title={text('dep.payErr')}
-            retry={{ label: text('common.retry'), onPress: () => void payOffer.mutate() }}
-          />
+        <WithdrawalStanding balance={player?.balance} userId={player?.userId} />
+        {isReady ? (
+          <WithdrawalForm methods={methods} method={method} view={view} player={player} />
+        ) : (
+          <NotReady payOffer={payOffer} />
         )}
-        {payOffer.isLoading && <Skeleton shape="field" />}
-        {payOffer.data !== undefined && method === undefined && (
-          <EmptyState scene={<MaintenanceScene />} title={text('wdw.maint')} />
-        )}
-        {isReady && <WithdrawalForm methods={methods} method={method} view={view} player={player} />}
       </Stack>
     </Overlay>
+  );
+}
+
+/** What stands in place of the form: not there yet, not to be had, or no way out open. */
+function NotReady({ payOffer }: { readonly payOffer: ReturnType<typeof usePayOffer> }) {
+  const text = useText();
+  if (payOffer.data !== undefined) {
+    return <EmptyState scene={<MaintenanceScene />} title={text('wdw.maint')} />;
+  }
+  if (payOffer.error === undefined) return <Skeleton shape="field" />;
+  return (
+    <ErrorState
+      title={text('dep.payErr')}
+      retry={{ label: text('common.retry'), onPress: () => void payOffer.mutate() }}
+    />
   );
 }

@@ -1,6 +1,7 @@
 import { useText } from '@kislap/i18n';
 import { BirthDateField } from '@kislap/ui';
 import type { BirthDate } from '@kislap/ui';
+import { useState } from 'react';
 
 interface BirthFieldProps {
   readonly value: BirthDate;
@@ -12,11 +13,15 @@ const months = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 const oldest = 100;
 
 /** The years offered, the latest first. Under-age years are among them: they get a reason, not a gap. */
-const birthYears = (thisYear: number) => Array.from({ length: oldest }, (_, age) => thisYear - age);
+const birthYears = () => {
+  const thisYear = new Date().getFullYear();
+  return Array.from({ length: oldest }, (_, age) => thisYear - age);
+};
 
 /** The date of birth in the player's language. */
 export function BirthField(field: BirthFieldProps) {
   const text = useText();
+  const [years] = useState(birthYears);
   return (
     <BirthDateField
       {...field}
@@ -28,7 +33,7 @@ export function BirthField(field: BirthFieldProps) {
         day: text('auth.birthDay'),
       }}
       monthNames={months.map((month) => text(`month.${month}`))}
-      years={birthYears(new Date().getFullYear())}
+      years={years}
     />
   );
 }

@@ -1,30 +1,28 @@
 import { useText } from '@kislap/i18n';
-import { AppBar, Button, Checkbox, LinkButton, PageFrame, Stack, TextField } from '@kislap/ui';
+import { AppBar, Button, LinkButton, PageFrame, Stack } from '@kislap/ui';
 import { CodeFormFields } from '../../forms/CodeFormFields';
 import { go } from '../../navigation/go';
-import { BirthField } from './BirthField';
+import { RegistrationExtras } from './RegistrationExtras';
 import { useRegistration } from './useRegistration';
 
 /** Opens an account: phone proved by SMS, password, age and consent. */
 export function RegisterPage() {
   const text = useText();
   const registration = useRegistration();
-  const { form, invite, isInviteGiven } = registration;
-  const logIn = (
-    <LinkButton href="/login" variant="text">
-      {text('auth.login')}
-    </LinkButton>
+  const { form, canSubmit } = registration;
+  const appBar = (
+    <AppBar
+      title={text('reg.title')}
+      back={{ label: text('common.back'), onPress: () => void go('/login') }}
+      action={
+        <LinkButton href="/login" variant="text">
+          {text('auth.login')}
+        </LinkButton>
+      }
+    />
   );
   return (
-    <PageFrame
-      appBar={
-        <AppBar
-          title={text('reg.title')}
-          back={{ label: text('common.back'), onPress: () => void go('/login') }}
-          action={logIn}
-        />
-      }
-    >
+    <PageFrame appBar={appBar}>
       <form
         noValidate
         onSubmit={(event) => {
@@ -34,25 +32,8 @@ export function RegisterPage() {
       >
         <Stack gap={4}>
           <CodeFormFields form={form} scene="register" passwordLabel={text('reg.password')} />
-          <BirthField
-            value={registration.birth}
-            onValueChange={registration.setBirth}
-            error={registration.birthError}
-          />
-          <TextField
-            label={text('auth.invite')}
-            hint={isInviteGiven ? text('auth.inviteLink') : undefined}
-            value={invite}
-            onValueChange={registration.setInvite}
-            readOnly={isInviteGiven}
-            autoComplete="off"
-            autoCapitalize="characters"
-            maxLength={20}
-          />
-          <Checkbox isChecked={registration.hasAgreed} onCheckedChange={registration.setHasAgreed}>
-            {text('auth.agree')}
-          </Checkbox>
-          <Button type="submit" isBlock isLoading={form.isSending} disabled={!registration.canSubmit}>
+          <RegistrationExtras registration={registration} />
+          <Button type="submit" isBlock isLoading={form.isSending} disabled={!canSubmit}>
             {text('reg.create')}
           </Button>
         </Stack>

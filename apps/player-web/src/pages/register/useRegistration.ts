@@ -1,4 +1,4 @@
-import { register } from '@kislap/api';
+import { register, serverNow } from '@kislap/api';
 import { checkBirthday, epochSecondsFrom } from '@kislap/domain';
 import { birthdayMessage, useText } from '@kislap/i18n';
 import type { BirthDate } from '@kislap/ui';
@@ -10,7 +10,7 @@ import { useAppLocation } from '../../navigation/useAppLocation';
 import { session } from '../../session/session';
 
 /** The registration form beyond its four fields. */
-interface Registration {
+export interface Registration {
   readonly form: CodeForm;
   readonly birth: BirthDate;
   readonly setBirth: (birth: BirthDate) => void;
@@ -31,13 +31,14 @@ const noBirth: BirthDate = { year: '', month: '', day: '' };
 export function useRegistration(): Registration {
   const text = useText();
   const givenInvite = new URLSearchParams(useAppLocation().search).get('invite') ?? '';
+  const [now] = useState(() => epochSecondsFrom(Math.floor(serverNow() / 1000)));
   const [birth, setBirth] = useState(noBirth);
   const [typedInvite, setInvite] = useState('');
   const [hasAgreed, setHasAgreed] = useState(false);
   const invite = givenInvite === '' ? typedInvite : givenInvite;
   const birthday = `${birth.year}-${birth.month}-${birth.day}`;
   const isBirthWhole = Object.values(birth).every((part) => part !== '');
-  const checkedBirth = checkBirthday(birthday, epochSecondsFrom(Math.floor(Date.now() / 1000)));
+  const checkedBirth = checkBirthday(birthday, now);
 
   const form = useCodeForm(async (proof) => {
     const tracking = invite === '' ? {} : { invite };

@@ -1,0 +1,44 @@
+import { formatWholePesos, moneyFromPeso, pesoText, quickAmounts, zeroMoney } from '@kislap/domain';
+import type { ChannelOffer } from '@kislap/domain';
+import { useText } from '@kislap/i18n';
+import { AmountField, BonusNote, Heading, QuickAmounts, Stack } from '@kislap/ui';
+import type { DepositFormView } from './useDepositForm';
+
+interface DepositAmountProps {
+  readonly view: DepositFormView;
+  readonly offer: ChannelOffer;
+  readonly error: string | undefined;
+}
+
+/** How much: typed or one of the quick amounts, and what it comes to with its bonus. */
+export function DepositAmount({ view, offer, error }: DepositAmountProps) {
+  const text = useText();
+  const { form, amount, preview, dispatch } = view;
+  return (
+    <Stack as="section" gap={3}>
+      <Heading level={2}>{text('dep.amount')}</Heading>
+      <AmountField
+        label={text('dep.amount')}
+        isLabelHidden
+        precision="whole"
+        clearLabel={text('common.clear')}
+        value={form.amountText}
+        onValueChange={(typed) => dispatch({ type: 'amountTyped', text: typed })}
+        description={rangeText(offer)}
+        error={error}
+      />
+      <QuickAmounts
+        amounts={quickAmounts(offer).map((quick) => ({ amount: quick }))}
+        value={form.amountText === '' ? undefined : moneyFromPeso(form.amountText)}
+        onChoose={(quick) => dispatch({ type: 'amountTyped', text: pesoText(quick) })}
+      />
+      <BonusNote amount={amount} preview={preview} />
+    </Stack>
+  );
+}
+
+/** The limits in whole pesos: "₱100 – ₱50,000", or "₱100 +" without a top. */
+function rangeText({ min, max }: ChannelOffer): string {
+  const lowest = `₱${formatWholePesos(min)}`;
+  return max > zeroMoney ? `${lowest} – ₱${formatWholePesos(max)}` : `${lowest} +`;
+}

@@ -1,0 +1,11 @@
+import { useBalance, usePlayer } from '@kislap/api';
+import type { Player } from '@kislap/domain';
+import { useUserId } from './useUserId';
+
+/** The signed-in player with the freshest balance known; it is asked for more often than the rest. */
+export function usePlayerWithBalance(): Player | undefined {
+  const userId = useUserId();
+  const player = usePlayer(userId).data;
+  const balance = useBalance(userId).data;
+  return player === undefined || balance === undefined ? player : { ...player, balance };
+}
