@@ -3,6 +3,10 @@ import { recipe } from '@vanilla-extract/recipes';
 import { inLayer } from '../../theme/inLayer';
 import { vars } from '../../theme/vars.css';
 
+/** Equal columns: at most `count`, none narrower than `least`. */
+const atMost = (count: number, least: string) =>
+  `repeat(auto-fill, minmax(max(${least}, calc(100% / ${count} - ${vars.space[2]})), 1fr))`;
+
 export const group = recipe({
   base: inLayer('patterns', { display: 'grid', gap: vars.space[2] }),
   variants: {
@@ -10,12 +14,9 @@ export const group = recipe({
       rows: {},
       /** Two columns that become one when a label would break inside a word. */
       cards: inLayer('patterns', { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))' }),
-      quarters: inLayer('patterns', {
-        gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 4rem), 1fr))',
-      }),
-      thirds: inLayer('patterns', {
-        gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 5.5rem), 1fr))',
-      }),
+      /** Four in a line, fewer when larger text needs the room. */
+      quarters: inLayer('patterns', { gridTemplateColumns: atMost(4, '3.875rem') }),
+      thirds: inLayer('patterns', { gridTemplateColumns: atMost(3, '5rem') }),
       /** One line that scrolls to the edges of the screen and shows a part of the next option. */
       scroller: inLayer('patterns', {
         gridAutoFlow: 'column',
@@ -58,6 +59,7 @@ export const option = recipe({
   variants: {
     look: {
       row: inLayer('patterns', {
+        flexWrap: 'wrap',
         alignItems: 'center',
         gap: vars.space[3],
         minHeight: '56px',

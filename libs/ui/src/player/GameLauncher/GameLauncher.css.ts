@@ -49,10 +49,17 @@ export const bar = style(
   }),
 );
 
+/** The name over the time: both stay readable on 320 px. */
+export const sitting = style(
+  inLayer('player', { flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }),
+);
+
+export const money = style(
+  inLayer('player', { display: 'flex', flexDirection: 'column', alignItems: 'flex-end', textAlign: 'end' }),
+);
+
 export const name = style(
   inLayer('player', {
-    flex: 1,
-    minWidth: 0,
     font: vars.type.sm,
     fontWeight: 650,
     overflow: 'hidden',

@@ -1,34 +1,14 @@
-import type { Money as MoneyAmount } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
 import type { ReactNode } from 'react';
 
-import { headsetRegular } from '../../icons/glyphs/headsetRegular';
-import { xBold } from '../../icons/glyphs/xBold';
-import { IconButton } from '../../primitives/IconButton/IconButton';
-import { Money } from '../../primitives/Money/Money';
 import { Text } from '../../primitives/Text/Text';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
-import {
-  backdrop,
-  bar,
-  cover,
-  elapsed as elapsedStyle,
-  frame,
-  launcher,
-  name as nameStyle,
-  stage,
-} from './GameLauncher.css';
+import { backdrop, cover, frame, launcher, stage } from './GameLauncher.css';
+import { LauncherBar } from './LauncherBar';
+import type { LauncherBarProps } from './LauncherBar';
 import { OpeningFan } from './OpeningFan';
 
-interface GameLauncherProps {
-  readonly name: string;
+interface GameLauncherProps extends LauncherBarProps {
   readonly imageUrl?: string | undefined;
-  /** `undefined` until it is known. */
-  readonly balance: MoneyAmount | undefined;
-  /** How long this sitting has lasted, "12:04"; nothing before the game has opened. */
-  readonly elapsed?: string;
-  readonly onClose: () => void;
-  readonly onSupport: () => void;
   /** The game's frame. While there is none, the game is opening. */
   readonly children?: ReactNode;
   /** What stands below the fan while the game opens: a tip, or that it takes long. */
@@ -60,22 +40,10 @@ function Opening({ name, imageUrl, note }: Pick<GameLauncherProps, 'name' | 'ima
  * out comes before the game in the order of focus, because keys pressed inside the game never reach the app.
  */
 export function GameLauncher(props: GameLauncherProps) {
-  const { name, imageUrl, balance, elapsed, onClose, onSupport, children, note } = props;
-  const text = useText();
+  const { name, imageUrl, children, note } = props;
   return (
     <div className={launcher}>
-      <div className={bar}>
-        <IconButton glyph={xBold} label={text('game.close')} onClick={onClose} />
-        <span className={nameStyle}>{name}</span>
-        {elapsed !== undefined && (
-          <span className={elapsedStyle}>
-            <span aria-hidden>{elapsed}</span>
-            <VisuallyHidden>{text('game.elapsed', { time: elapsed })}</VisuallyHidden>
-          </span>
-        )}
-        {balance !== undefined && <Money amount={balance} size="sm" />}
-        <IconButton glyph={headsetRegular} label={text('cs.title')} onClick={onSupport} />
-      </div>
+      <LauncherBar {...props} />
       {children === undefined ? (
         <Opening name={name} imageUrl={imageUrl} note={note} />
       ) : (

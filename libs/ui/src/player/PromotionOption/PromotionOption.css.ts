@@ -3,9 +3,7 @@ import { style } from '@vanilla-extract/css';
 import { inLayer } from '../../theme/inLayer';
 import { vars } from '../../theme/vars.css';
 
-export const body = style(
-  inLayer('player', { flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column', gap: vars.space[2] }),
-);
+export const body = style(inLayer('player', { flex: 1, minWidth: 0 }));
 
 export const line = style(
   inLayer('player', {
@@ -16,3 +14,6 @@ export const line = style(
     gap: vars.space[1],
   }),
 );
+
+/** Under the words, over the whole width. */
+export const steps = style(inLayer('player', { flexBasis: '100%' }));

@@ -10,7 +10,7 @@ import {
 } from '../../patterns/OptionGroup/OptionGroup.css';
 import { Badge } from '../../primitives/Badge/Badge';
 import { Icon } from '../../primitives/Icon/Icon';
-import { body, line } from './PromotionOption.css';
+import { body, line, steps } from './PromotionOption.css';
 
 interface PromotionOptionProps {
   readonly value: string;
@@ -39,16 +39,14 @@ export function PromotionOption({
         <Icon glyph={checkBold} size="xs" />
       </span>
       <span className={body}>
-        <span>
-          <span className={titleStyle}>{title}</span>
-          <span className={line}>
-            {caption !== undefined && <span className={captionStyle}>{caption}</span>}
-            {tag !== undefined && <Badge tone="money" label={tag} />}
-          </span>
+        <span className={titleStyle}>{title}</span>
+        <span className={line}>
+          {caption !== undefined && <span className={captionStyle}>{caption}</span>}
+          {tag !== undefined && <Badge tone="money" label={tag} />}
         </span>
-        {children}
       </span>
       {isLocked && <Icon glyph={lockSimpleRegular} size="sm" />}
+      {children !== undefined && <span className={steps}>{children}</span>}
     </Option>
   );
 }

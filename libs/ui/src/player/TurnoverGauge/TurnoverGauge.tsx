@@ -35,7 +35,7 @@ export function TurnoverGauge({ percent, size, children }: TurnoverGaugeProps) {
       </svg>
       <div className={value}>
         {children ?? (
-          <Text as="span" size={size === 'header' ? 'sm' : 'amt'} isTabular isStrong>
+          <Text as="span" size={size === 'header' ? 'sm' : 'amt'} tone="default" isTabular isStrong>
             {percent === undefined ? '' : `${percent}%`}
           </Text>
         )}

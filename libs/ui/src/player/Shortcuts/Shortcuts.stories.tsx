@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { crownFill } from '../../icons/glyphs/crownFill';
+import { giftFill } from '../../icons/glyphs/giftFill';
+import { starFill } from '../../icons/glyphs/starFill';
+import { Icon } from '../../primitives/Icon/Icon';
+import { Shortcuts } from './Shortcuts';
+
+const meta = {
+  title: 'Player/Shortcuts',
+  component: Shortcuts,
+  args: {
+    label: 'Rewards',
+    shortcuts: [
+      {
+        href: '/user/checkIn',
+        label: 'Check-in',
+        mark: <Icon glyph={starFill} />,
+        waiting: 'Ready to claim',
+      },
+      { href: '/luck-draw', label: 'Luck draw', mark: <Icon glyph={giftFill} /> },
+      { href: '/rebate', label: 'Rebate', mark: <Icon glyph={giftFill} /> },
+      { href: '/user/vip', label: 'VIP', mark: <Icon glyph={crownFill} /> },
+    ],
+  },
+} satisfies Meta<typeof Shortcuts>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Four: Story = {};
+
+export const LongWords: Story = {
+  args: {
+    shortcuts: [
+      { href: '/user/checkIn', label: 'Araw-araw na check-in', mark: <Icon glyph={starFill} /> },
+      { href: '/user/vip', label: 'VIP', mark: <Icon glyph={crownFill} /> },
+    ],
+  },
+};
