@@ -1,4 +1,4 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 
 import { inLayer } from '../../theme/inLayer';
 import { lessMotion } from '../../theme/lessMotion';
@@ -90,6 +90,12 @@ export const stage = style(
 /** The game fills what the bar leaves. */
 export const frame = style(
   inLayer('player', { flex: 1, minHeight: 0, display: 'grid', background: vars.color.sunken }),
+);
+
+/** A frame has a size of its own that a grid does not stretch. */
+globalStyle(
+  `${frame} > iframe`,
+  inLayer('player', { display: 'block', width: '100%', height: '100%', border: 0 }),
 );
 
 export const cover = style(

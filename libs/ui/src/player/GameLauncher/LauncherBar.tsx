@@ -1,4 +1,3 @@
-import { formatMoney, zeroMoney } from '@kislap/domain';
 import type { Money as MoneyAmount } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
 
@@ -7,6 +6,7 @@ import { plusBold } from '../../icons/glyphs/plusBold';
 import { xBold } from '../../icons/glyphs/xBold';
 import { IconButton } from '../../primitives/IconButton/IconButton';
 import { Money } from '../../primitives/Money/Money';
+import { moneyParts } from '../../primitives/Money/moneyParts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
 import {
   bar,
@@ -31,8 +31,8 @@ export interface LauncherBarProps {
   readonly onSupport?: (() => void) | undefined;
 }
 
-/** `+` for more money than at the start, a minus for less. */
-const signed = (amount: MoneyAmount) => `${amount > zeroMoney ? '+' : ''}₱${formatMoney(amount)}`;
+/** How an amount is read with its sign: '+₱12.00'. */
+const signed = (amount: MoneyAmount) => Object.values(moneyParts(amount, 'always', false)).join('');
 
 /** The way out of a game, how long it lasts, what it has cost, and help. */
 export function LauncherBar(props: LauncherBarProps) {
