@@ -14,6 +14,9 @@ const language = (stored: unknown): Locale | undefined =>
 const theme = (stored: unknown): 'dark' | 'light' | undefined =>
   stored === 'dark' || stored === 'light' ? stored : undefined;
 
+const texts = (stored: unknown): readonly string[] | undefined =>
+  Array.isArray(stored) ? stored.filter((one) => typeof one === 'string') : undefined;
+
 const credentials = (stored: unknown): Credentials | undefined => {
   if (typeof stored !== 'object' || stored === null || !('token' in stored) || !('userId' in stored)) {
     return undefined;
@@ -38,6 +41,12 @@ export const storedKeys = {
   theme: { name: 'theme', parse: theme },
   /** Ten digits, for "Remember this phone" on the login page. */
   rememberedPhone: { name: 'rememberedPhone', parse: text },
+  /** 1 while the balance is hidden from those who look over a player's shoulder. */
+  isBalanceHidden: { name: 'isBalanceHidden', parse: flag },
+  /** The last searches for games, newest first. */
+  searches: { name: 'searches', parse: texts },
+  /** Codes of the games this player has opened here, the last one first. */
+  recentGames: (userId: number) => ({ name: `recentGames:${userId}`, parse: texts }),
   /** A deposit of this player that is waited for. */
   awaitedDeposit: (userId: number) => ({ name: `awaitedDeposit:${userId}`, parse: awaitedDeposit }),
   /** The last deposit notice already announced to this player. */
