@@ -1,6 +1,6 @@
-const formatter = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Manila', timeStyle: 'medium' });
+import { manilaDateTime } from './manilaDateTime';
 
 /** The time of day in Manila, `HH:mm:ss`. */
 export function manilaTime(instantMs: number): string {
-  return formatter.format(instantMs);
+  return manilaDateTime(instantMs).slice(-8);
 }
