@@ -9,6 +9,6 @@ const openCalls = new Set(['login', 'register', 'gameList', 'noticeList', 'getHo
  * @param url path of the call, with or without origin, query and trailing slash
  */
 export function carriesAuthHeader(url: string): boolean {
-  const path = url.replace(/[?#].*$/, '').replace(/\/+$/, '');
+  const path = url.replace(/[?#].*/, '').replace(/\/+$/, '');
   return !openCalls.has(path.slice(path.lastIndexOf('/') + 1));
 }
