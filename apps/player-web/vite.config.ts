@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { catalogueAst } from '../../libs/i18n/vite/catalogueAst';
+import { chunks } from './build/chunks';
 import { compressAssets } from './build/compressAssets';
 import { inlineBoot } from './build/inlineBoot';
 import { latestBuild } from './build/latestBuild';
@@ -25,7 +26,14 @@ export default defineConfig({
   environments: {
     client: {
       resolve: { conditions: ['source', ...defaultClientConditions] },
-      build: { outDir: client, target: 'es2022', manifest: true, assetsInlineLimit: 0 },
+      build: {
+        outDir: client,
+        target: 'es2022',
+        manifest: true,
+        assetsInlineLimit: 0,
+        modulePreload: { polyfill: false },
+        rolldownOptions: { output: { codeSplitting: chunks } },
+      },
     },
     ssr: {
       resolve: { conditions: ['source', ...defaultServerConditions], noExternal: true },

@@ -1,15 +1,12 @@
-import { configureApi, preloadTransport, signWithSha256 } from '@kislap/api';
+import { configureApi, signWithSha256 } from '@kislap/api';
 import type { Locale } from '@kislap/domain';
-import { afterFirstView } from './code/afterFirstView';
-import { prefetch } from './code/prefetch';
+import { prefetchLater } from './prefetchLater';
 import type { RuntimeConfig } from './config/RuntimeConfig';
 import { rememberLocale } from './locale/rememberLocale';
 import { appLocation } from './navigation/appLocation';
 import { openLinkedOverlay } from './overlays/openLinkedOverlay';
-import { overlayCode } from './overlays/overlayCode';
 import { overlayStack } from './overlays/overlayStack';
 import { loadPage } from './routes/loadPage';
-import { pages } from './routes/pages';
 import { goToMaintenance } from './session/goToMaintenance';
 import { runSessionEffect } from './session/runSessionEffect';
 import { session } from './session/session';
@@ -30,9 +27,5 @@ export function startApp({ apiOrigin, payOrigin }: RuntimeConfig, locale: Locale
   session.start(runSessionEffect);
   openLinkedOverlay();
   appLocation.subscribe(openLinkedOverlay);
-  afterFirstView(() => {
-    void preloadTransport();
-    prefetch(Object.values(overlayCode));
-    prefetch(Object.values(pages));
-  });
+  prefetchLater();
 }

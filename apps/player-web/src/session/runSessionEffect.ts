@@ -1,30 +1,26 @@
-import { pingOnline } from '@kislap/api';
 import type { SessionEffect } from '@kislap/domain';
-import { deposits } from '../deposit/deposits';
-import { goToLogin } from './goToLogin';
 import { overlayStack } from '../overlays/overlayStack';
-import { clearAccount } from './clearAccount';
-import { OnlinePing } from './OnlinePing';
-import { session } from './session';
+import { goToLogin } from './goToLogin';
 
-const onlinePing = new OnlinePing({ ping: pingOnline, token: session.token, userId: session.userId });
+const loadServices = async () => (await import('./accountServices')).accountServices;
 
-/** Does what a change of the session asks for. */
+/**
+ * Does what a change of the session asks for. Services that have not been loaded yet have nothing to stop, but
+ * what other code has cached about the player is to be forgotten all the same.
+ */
 export function runSessionEffect(effect: SessionEffect, leftUserId: number | undefined): void {
   switch (effect) {
     case 'clearAccount':
-      if (leftUserId !== undefined) clearAccount(leftUserId);
+      if (leftUserId !== undefined) void loadServices().then(({ forget }) => forget(leftUserId));
       return;
     case 'stopTimers':
-      onlinePing.stop();
-      deposits.stop();
+      void loadServices().then(({ stop }) => stop());
       return;
     case 'closeOverlays':
       void overlayStack.clear();
       return;
     case 'startPing':
-      onlinePing.start();
-      deposits.resume();
+      void loadServices().then(({ start }) => start());
       return;
     case 'goToLogin':
       void goToLogin();

@@ -1,12 +1,18 @@
 import { useText } from '@kislap/i18n';
-import { AppFrame, Logo, OfflineBar, plusBold, ResponsibleLine, SideRail, TabBar } from '@kislap/ui';
+import { AppFrame, Logo, plusBold, ResponsibleLine, SideRail, TabBar } from '@kislap/ui';
+import { Suspense } from 'react';
 import type { ReactNode } from 'react';
+import { lazyComponent } from '../code/lazyComponent';
+import { useAfterFirstView } from '../code/useAfterFirstView';
 import { useRuntimeConfig } from '../config/RuntimeConfigContext';
 import { useAppLocation } from '../navigation/useAppLocation';
 import { routeAt } from '../routes/routeAt';
 import { useDestinations } from './useDestinations';
-import { useIsOnline } from './useIsOnline';
 import { useOpenDeposit } from './useOpenDeposit';
+
+const connectionBar = lazyComponent(() =>
+  import('./ConnectionBar').then(({ ConnectionBar }) => ConnectionBar),
+);
 
 interface ShellProps {
   readonly overlays: ReactNode;
@@ -21,10 +27,12 @@ export function Shell({ overlays, children }: ShellProps) {
   const openDeposit = useOpenDeposit();
   const deposit = { label: text('dep.title'), onPress: openDeposit };
   const places = { label: text('nav.label'), destinations: useDestinations(), currentHref: pathname };
-  const offline = <OfflineBar isOffline={!useIsOnline()} text={text('net.offline')} />;
+  const connection = (
+    <Suspense fallback={null}>{useAfterFirstView() && <connectionBar.Component />}</Suspense>
+  );
   const tabBar = (
     <>
-      {offline}
+      {connection}
       {routeAt(pathname)?.hasTabBar && <TabBar {...places} deposit={deposit} />}
     </>
   );
@@ -35,7 +43,7 @@ export function Shell({ overlays, children }: ShellProps) {
       deposit={{ ...deposit, glyph: plusBold }}
       footer={
         <>
-          {offline}
+          {connection}
           <ResponsibleLine />
         </>
       }

@@ -1,0 +1,21 @@
+import type { Rolldown } from 'vite';
+
+type CodeSplitting = Exclude<Rolldown.OutputOptions['codeSplitting'], boolean | undefined>;
+
+/**
+ * Which code travels together. Left to itself the bundler makes a file of every module that two pages share, and a
+ * phone pays a round trip for each.
+ */
+export const chunks: CodeSplitting = {
+  groups: [
+    /** What the first paint of any page needs. */
+    { name: 'app', tags: ['$initial'], priority: 40 },
+    { name: 'home', test: /pages\/home\/HomePage/, priority: 35 },
+    /** The HTTP client, first needed by the first call. */
+    { name: 'http', test: /libs\/api\/src\/http\/send|node_modules\/axios/, priority: 30 },
+    /** Reading and caching what the operator tells. */
+    { name: 'data', test: /libs\/api\/src|node_modules\/(swr|valibot)/, priority: 20 },
+    /** What several pages and overlays share; fetched when the browser is idle. */
+    { name: 'kit', minShareCount: 2, priority: 10 },
+  ],
+};

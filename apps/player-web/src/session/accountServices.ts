@@ -1,0 +1,20 @@
+import { pingOnline } from '@kislap/api';
+import { deposits } from '../deposit/deposits';
+import { clearAccount } from './clearAccount';
+import { OnlinePing } from './OnlinePing';
+import { session } from './session';
+
+const onlinePing = new OnlinePing({ ping: pingOnline, token: session.token, userId: session.userId });
+
+/** What runs for a signed-in player. Its code is not needed for the first view, so it comes by itself. */
+export const accountServices = {
+  start(): void {
+    onlinePing.start();
+    deposits.resume();
+  },
+  stop(): void {
+    onlinePing.stop();
+    deposits.stop();
+  },
+  forget: clearAccount,
+} as const;
