@@ -17,6 +17,18 @@ describe('injectOperatorConfig', () => {
     expect(html.endsWith('</script></head><body></body>')).toBe(true);
   });
 
+  it('finds the block however its attributes are ordered', () => {
+    const other = '<script id="kislap-config" type="application/json">\n  {"a": 1}\n</script>';
+    expect(injectOperatorConfig(other, { a: 2 })).toBe(
+      '<script id="kislap-config" type="application/json">{"a":2}</script>',
+    );
+  });
+
+  it('leaves a running script alone, whatever its id', () => {
+    const script = '<script id="kislap-config">run()</script>';
+    expect(injectOperatorConfig(script, {})).toBe(script);
+  });
+
   it('lets no text end the block', () => {
     const name = '</script><script>alert(1)</script><!--';
     const html = injectOperatorConfig(page, { operatorName: name });

@@ -1,6 +1,8 @@
 import type { JsonValue } from '../kernel/JsonValue';
 
-const block = /(<script type="application\/json" id="kislap-config">)[^<]*(<\/script>)/g;
+/** The data block of the page, whichever way the build orders its attributes. */
+const block =
+  /(<script(?=[^>]* id="kislap-config")(?=[^>]* type="application\/json")[^>]*>)[^<]*(<\/script>)/g;
 
 /**
  * Writes an operator's configuration into a built page, in place of the block the build left for it. A page without
