@@ -29,10 +29,10 @@ export function consolePage(locale: Locale, snapshot: ConsoleSnapshot): Markup {
         <div class="sections">
           <div class="stack">
             ${smsSection(locale, snapshot.messages)} ${accountsSection(locale, snapshot.accounts)}
-            ${ledgerSection(locale, snapshot.invariants)}
           </div>
           <div class="stack">
             ${depositsSection(locale, snapshot.deposits)} ${withdrawalsSection(locale, snapshot.withdrawals)}
+            ${ledgerSection(locale, snapshot.invariants)}
           </div>
         </div>
       </main>
