@@ -40,6 +40,12 @@ test('a locked option says why and cannot be chosen', async () => {
 
 test('an option without a group is a mistake that says so', () => {
   const silent = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  expect(() => render(<Option value="a" look="row" children="A" />)).toThrow(/wrap it in one/);
+  expect(() =>
+    render(
+      <Option value="a" look="row">
+        A
+      </Option>,
+    ),
+  ).toThrow(/wrap it in one/);
   silent.mockRestore();
 });

@@ -8,6 +8,7 @@ import type { ModalState } from '../modal/Modal';
 import { ModalTitle } from '../modal/ModalTitle';
 import { useHasPainted } from '../modal/useHasPainted';
 import { ScrollContainerContext } from '../PageFrame';
+import { scrollable } from '../PageFrame/scrollable';
 import { content, footer as footerStyle, scroller } from '../PageFrame/PageFrame.css';
 import { frame, level, surface } from './Overlay.css';
 
@@ -33,7 +34,7 @@ function Body({ footer, children }: BodyProps) {
   const hasPainted = useHasPainted();
   return (
     <ScrollContainerContext value={container}>
-      <div className={scroller} ref={setContainer}>
+      <div className={scroller} ref={setContainer} {...scrollable}>
         {hasPainted && <div className={content}>{children}</div>}
       </div>
       {footer !== undefined && <div className={footerStyle}>{footer}</div>}

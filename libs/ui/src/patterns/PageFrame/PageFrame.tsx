@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { Sky } from '../Sky';
 import { content, footer as footerStyle, frame, scroller } from './PageFrame.css';
+import { scrollable } from './scrollable';
 import { ScrollContainerContext } from './ScrollContainerContext';
 
 interface PageFrameProps {
@@ -21,7 +22,7 @@ export function PageFrame({ appBar, sky, footer, children }: PageFrameProps) {
     <ScrollContainerContext value={container}>
       <div className={frame}>
         {appBar}
-        <main className={scroller} ref={setContainer}>
+        <main className={scroller} ref={setContainer} {...scrollable}>
           {sky !== undefined && <Sky>{sky}</Sky>}
           <div className={content}>{children}</div>
         </main>

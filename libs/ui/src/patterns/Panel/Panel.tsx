@@ -5,6 +5,7 @@ import { bar, title as titleStyle } from '../AppBar/AppBar.css';
 import { Modal } from '../modal/Modal';
 import type { ModalState } from '../modal/Modal';
 import { ModalTitle } from '../modal/ModalTitle';
+import { scrollable } from '../PageFrame/scrollable';
 import { content, scroller } from '../PageFrame/PageFrame.css';
 import { level, surface } from './Panel.css';
 
@@ -23,7 +24,7 @@ export function Panel({ title, closeLabel, side, children, ...modal }: PanelProp
         <ModalTitle className={titleStyle}>{title}</ModalTitle>
         <IconButton glyph={xBold} label={closeLabel} onClick={() => modal.onDismiss('closeButton')} />
       </header>
-      <div className={scroller}>
+      <div className={scroller} {...scrollable}>
         <div className={content}>{children}</div>
       </div>
     </Modal>

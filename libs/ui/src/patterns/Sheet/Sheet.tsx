@@ -5,6 +5,7 @@ import { IconButton } from '../../primitives/IconButton/IconButton';
 import { Modal } from '../modal/Modal';
 import type { ModalState } from '../modal/Modal';
 import { ModalTitle } from '../modal/ModalTitle';
+import { scrollable } from '../PageFrame/scrollable';
 import { body, grabber, head, level, surface, title as titleStyle, titleLine } from './Sheet.css';
 import { useDragDown } from './useDragDown';
 
@@ -29,7 +30,9 @@ export function Sheet({ title, closeLabel, isDraggable = true, children, ...moda
           <IconButton glyph={xBold} label={closeLabel} onClick={() => modal.onDismiss('closeButton')} />
         </div>
       </div>
-      <div className={body}>{children}</div>
+      <div className={body} {...scrollable}>
+        {children}
+      </div>
     </Modal>
   );
 }

@@ -21,22 +21,22 @@ interface EdgeProps extends ToastRegionProps {
 const edgeOf = ({ kind }: ShownToast) => (kind === 'success' || kind === 'notice' ? 'top' : 'bottom');
 
 function Edge({ edge, label, toasts, announcer }: EdgeProps) {
+  const shown = toasts.filter((toast) => edgeOf(toast) === edge);
+  if (shown.length === 0) return null;
   return (
     <Provider
       label={label}
       swipeDirection={edge === 'top' ? 'up' : 'down'}
       announcerContainer={announcer ?? undefined}
     >
-      {toasts
-        .filter((toast) => edgeOf(toast) === edge)
-        .map((toast) => (
-          <ToastItem
-            key={toast.id}
-            toast={toast}
-            onClose={() => appToasts.close(toast.id)}
-            onFaded={() => appToasts.remove(toast.id)}
-          />
-        ))}
+      {shown.map((toast) => (
+        <ToastItem
+          key={toast.id}
+          toast={toast}
+          onClose={() => appToasts.close(toast.id)}
+          onFaded={() => appToasts.remove(toast.id)}
+        />
+      ))}
       <Viewport className={viewport({ edge })} label={label} hotkey={[]} />
     </Provider>
   );
