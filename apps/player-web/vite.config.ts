@@ -8,13 +8,21 @@ import { compressAssets } from './build/compressAssets';
 import { inlineBoot } from './build/inlineBoot';
 import { latestBuild } from './build/latestBuild';
 import { prerender } from './build/prerender';
+import { withoutFetchAdapter } from './build/withoutFetchAdapter';
 
 const pathTo = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
 const client = pathTo('./dist');
 const server = pathTo('./dist/.prerender');
 
 export default defineConfig({
-  plugins: [catalogueAst(), react({ compiler: true }), vanillaExtractPlugin(), inlineBoot(), latestBuild()],
+  plugins: [
+    catalogueAst(),
+    react({ compiler: true }),
+    vanillaExtractPlugin(),
+    inlineBoot(),
+    latestBuild(),
+    withoutFetchAdapter(),
+  ],
   resolve: {
     alias: {
       '@formatjs/icu-messageformat-parser': pathTo(

@@ -13,8 +13,8 @@ export const chunks: CodeSplitting = {
     { name: 'home', test: /pages\/home\/HomePage/, priority: 35 },
     /** The HTTP client, first needed by the first call. */
     { name: 'http', test: /libs\/api\/src\/http\/send|node_modules\/axios/, priority: 30 },
-    /** Reading and caching what the operator tells. */
-    { name: 'data', test: /libs\/api\/src|node_modules\/(swr|valibot)/, priority: 20 },
+    /** What home shows once the operator has answered. */
+    { name: 'live', test: /pages\/home\/HomeLive/, priority: 20 },
     /** What several pages and overlays share; fetched when the browser is idle. */
     { name: 'kit', minShareCount: 2, priority: 10 },
   ],

@@ -1,13 +1,20 @@
-/** Runs `work` when the page has loaded and the browser has nothing better to do, or a finger goes down. */
-export function afterFirstView(work: () => void): void {
+/** The first things a visitor does. */
+const ACTS = ['pointerdown', 'keydown'] as const;
+
+/**
+ * Runs `work` once the visitor acts, or, when it `mayBeIdle`, already when the page has loaded and the browser has
+ * nothing better to do.
+ */
+export function afterFirstView(work: () => void, mayBeIdle: boolean): void {
   let hasRun = false;
   const run = (): void => {
     if (hasRun) return;
     hasRun = true;
-    document.removeEventListener('pointerdown', run, true);
+    ACTS.forEach((act) => document.removeEventListener(act, run, true));
     work();
   };
-  document.addEventListener('pointerdown', run, true);
+  ACTS.forEach((act) => document.addEventListener(act, run, true));
+  if (!mayBeIdle) return;
   if (document.readyState === 'complete') whenIdle(run);
   else window.addEventListener('load', () => whenIdle(run), { once: true });
 }

@@ -1,12 +1,12 @@
 import { NavigationContext } from '@kislap/ui';
 import { Suspense } from 'react';
 import { lazyComponent } from '../code/lazyComponent';
-import { useAfterFirstView } from '../code/useAfterFirstView';
 import { go } from '../navigation/go';
 import { OverlayHost } from '../overlays/OverlayHost';
 import { RoutedPage } from '../routes/RoutedPage';
 import { PageBoundary } from './PageBoundary';
 import { Shell } from './Shell';
+import { useHasCompany } from './useHasCompany';
 
 const companions = lazyComponent(() => import('./Companions').then(({ Companions }) => Companions));
 const goTo = (href: string): void => void go(href);
@@ -16,7 +16,7 @@ export function App() {
   const overlays = (
     <>
       <OverlayHost />
-      <Suspense fallback={null}>{useAfterFirstView() && <companions.Component />}</Suspense>
+      <Suspense fallback={null}>{useHasCompany() && <companions.Component />}</Suspense>
     </>
   );
   return (

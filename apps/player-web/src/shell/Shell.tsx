@@ -1,18 +1,12 @@
 import { useText } from '@kislap/i18n';
 import { AppFrame, Logo, plusBold, ResponsibleLine, SideRail, TabBar } from '@kislap/ui';
-import { Suspense } from 'react';
 import type { ReactNode } from 'react';
-import { lazyComponent } from '../code/lazyComponent';
-import { useAfterFirstView } from '../code/useAfterFirstView';
 import { useRuntimeConfig } from '../config/RuntimeConfigContext';
 import { useAppLocation } from '../navigation/useAppLocation';
 import { routeAt } from '../routes/routeAt';
+import { ConnectionBar } from './ConnectionBar';
 import { useDestinations } from './useDestinations';
 import { useOpenDeposit } from './useOpenDeposit';
-
-const connectionBar = lazyComponent(() =>
-  import('./ConnectionBar').then(({ ConnectionBar }) => ConnectionBar),
-);
 
 interface ShellProps {
   readonly overlays: ReactNode;
@@ -27,12 +21,9 @@ export function Shell({ overlays, children }: ShellProps) {
   const openDeposit = useOpenDeposit();
   const deposit = { label: text('dep.title'), onPress: openDeposit };
   const places = { label: text('nav.label'), destinations: useDestinations(), currentHref: pathname };
-  const connection = (
-    <Suspense fallback={null}>{useAfterFirstView() && <connectionBar.Component />}</Suspense>
-  );
   const tabBar = (
     <>
-      {connection}
+      <ConnectionBar />
       {routeAt(pathname)?.hasTabBar && <TabBar {...places} deposit={deposit} />}
     </>
   );
@@ -43,7 +34,7 @@ export function Shell({ overlays, children }: ShellProps) {
       deposit={{ ...deposit, glyph: plusBold }}
       footer={
         <>
-          {connection}
+          <ConnectionBar />
           <ResponsibleLine />
         </>
       }
