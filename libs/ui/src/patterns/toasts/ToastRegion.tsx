@@ -22,7 +22,8 @@ const edgeOf = ({ kind }: ShownToast) => (kind === 'success' || kind === 'notice
 
 function Edge({ edge, label, toasts, announcer }: EdgeProps) {
   const shown = toasts.filter((toast) => edgeOf(toast) === edge);
-  if (shown.length === 0) return null;
+  const newest = shown.at(-1);
+  if (newest === undefined) return null;
   return (
     <Provider
       label={label}
@@ -37,7 +38,7 @@ function Edge({ edge, label, toasts, announcer }: EdgeProps) {
           onFaded={() => appToasts.remove(toast.id)}
         />
       ))}
-      <Viewport className={viewport({ edge })} label={label} hotkey={[]} />
+      <Viewport className={viewport({ edge })} label={`${label}: ${newest.title}`} hotkey={[]} />
     </Provider>
   );
 }
