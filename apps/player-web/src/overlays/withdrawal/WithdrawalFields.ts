@@ -1,7 +1,6 @@
 import type { WithdrawalForm } from '@kislap/domain';
 
-/** The withdrawal form with the method and bank it goes to. */
+/** The withdrawal form with the bank it goes to; '' while none is chosen. */
 export interface WithdrawalFields extends WithdrawalForm {
-  readonly methodId: number | undefined;
   readonly bankCode: string;
 }

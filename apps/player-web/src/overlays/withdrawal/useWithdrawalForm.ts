@@ -1,5 +1,5 @@
+import { cleanAccountNumber, nextWithdrawalAmount, pesoText, truncateToCentavos } from '@kislap/domain';
 import type { PayMethod, Player, SavedBank } from '@kislap/domain';
-import { cleanAccountNumber, nextWithdrawalAmount, truncateToCentavos, pesoText } from '@kislap/domain';
 import { useState } from 'react';
 import { isMobileWallet } from '../../banks/isMobileWallet';
 import type { WithdrawalFields } from './WithdrawalFields';
@@ -19,27 +19,33 @@ export interface WithdrawalFormView {
   readonly reset: () => void;
 }
 
-const empty: WithdrawalFields = {
-  amountText: '',
-  accountNumber: '',
-  accountName: '',
-  methodId: undefined,
-  bankCode: '',
-};
+/** What the player has filled in; what is undefined stands at its default. */
+interface Filled {
+  readonly amountText: string;
+  readonly accountName: string;
+  readonly methodId?: number | undefined;
+  readonly bankCode?: string | undefined;
+  readonly accountNumber?: string | undefined;
+}
 
-/** Keeps the withdrawal form: the amount stays within the balance, a wallet's account is the player's own phone. */
+const nothing: Filled = { amountText: '', accountName: '' };
+
+/**
+ * Keeps the withdrawal form: the amount stays within the balance, and a wallet's account is the player's own phone
+ * until another is typed.
+ */
 export function useWithdrawalForm(
   methods: readonly PayMethod[],
   player: Player | undefined,
 ): WithdrawalFormView {
-  const [fields, setFields] = useState(empty);
-  const method = methods.find(({ id }) => id === fields.methodId) ?? methods[0];
-  const bankCode = fields.bankCode === '' ? onlyBank(method) : fields.bankCode;
+  const [filled, setFilled] = useState(nothing);
+  const method = methods.find(({ id }) => id === filled.methodId) ?? methods[0];
+  const fields = withDefaults(filled, method, player);
   const balance = player?.balance;
-  const change = (part: Partial<WithdrawalFields>) => setFields((before) => ({ ...before, ...part }));
+  const change = (part: Partial<Filled>) => setFilled((before) => ({ ...before, ...part }));
 
   return {
-    fields: { ...fields, bankCode },
+    fields,
     method,
     typeAmount: (typed) =>
       balance !== undefined &&
@@ -47,25 +53,26 @@ export function useWithdrawalForm(
     takeAll: () => balance !== undefined && change({ amountText: pesoText(truncateToCentavos(balance)) }),
     typeAccount: (typed) => change({ accountNumber: cleanAccountNumber(typed) }),
     typeName: (accountName) => change({ accountName }),
-    chooseMethod: (methodId) => change({ methodId, bankCode: '', accountNumber: '' }),
-    chooseBank: (chosen) =>
-      change({
-        bankCode: chosen,
-        accountNumber: isMobileWallet(chosen) ? localMobile(player?.phone) : fields.accountNumber,
-      }),
-    takeSaved: (saved) =>
-      change({
-        methodId: methods.find(({ banks }) => banks.includes(saved.bankCode))?.id ?? method?.id,
-        ...saved,
-      }),
-    reset: () => setFields(empty),
+    chooseMethod: (methodId) => change({ methodId, bankCode: undefined, accountNumber: undefined }),
+    chooseBank: (bankCode) => change({ bankCode, accountNumber: undefined }),
+    takeSaved: ({ bankCode, accountNumber, accountName }) => {
+      const methodId = methods.find((offered) => bankCodesOf(offered).includes(bankCode))?.id ?? method?.id;
+      change({ methodId, bankCode, accountNumber, accountName });
+    },
+    reset: () => setFilled(nothing),
   };
 }
 
-/** The bank of a method that has just one. */
-function onlyBank(method: PayMethod | undefined): string {
-  const [first, second] = method?.banks ?? [];
-  return first !== undefined && second === undefined ? first : '';
+function withDefaults(filled: Filled, method: PayMethod | undefined, player: Player | undefined) {
+  const [firstBank = '', secondBank] = method === undefined ? [] : bankCodesOf(method);
+  const bankCode = filled.bankCode ?? (secondBank === undefined ? firstBank : '');
+  const ownAccount = isMobileWallet(bankCode) ? localMobile(player?.phone) : '';
+  return { ...filled, bankCode, accountNumber: filled.accountNumber ?? ownAccount };
+}
+
+/** The banks of a method; a wallet without a list is its own bank. */
+function bankCodesOf({ banks, name }: PayMethod): readonly string[] {
+  return banks.length > 0 ? banks : [name.toUpperCase()];
 }
 
 /** '639171234567' as wallets name it: '09171234567'. */
