@@ -2,11 +2,13 @@ import { fileURLToPath } from 'node:url';
 import { apply } from './generate/apply.mjs';
 import { call } from './generate/call.mjs';
 import { component } from './generate/component.mjs';
+import { overlay } from './generate/overlay.mjs';
+import { page } from './generate/page.mjs';
 import { rule } from './generate/rule.mjs';
 
 /** `npm run generate -- <kind> <path>`: the files of that anatomy, with story and test, ready to be filled. */
-/** @type {Record<string, (path: string) => import('./generate/rule.mjs').Plan>} */
-const generators = { component, rule, call };
+/** @type {Record<string, (path: string) => import('./generate/Plan.mjs').Plan>} */
+const generators = { component, rule, call, page, overlay };
 
 const usage = `Usage:
   npm run generate -- component patterns/Something     a part of the kit

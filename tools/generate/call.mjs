@@ -6,7 +6,7 @@ const groups = ['accounts', 'config', 'events', 'games', 'payment', 'records', '
  * A question to the operator: `call records/getSomething`. Its schema joins the contract of its group.
  *
  * @param {string} path
- * @returns {import('./rule.mjs').Plan}
+ * @returns {import('./Plan.mjs').Plan}
  */
 export function call(path) {
   const { folder, name } = folderAndName(path, groups);

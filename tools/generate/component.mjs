@@ -6,7 +6,7 @@ const folders = ['primitives', 'patterns', 'player'];
  * A part of the kit: `component patterns/Something`.
  *
  * @param {string} path
- * @returns {import('./rule.mjs').Plan}
+ * @returns {import('./Plan.mjs').Plan}
  */
 export function component(path) {
   const { folder, name } = folderAndName(path, folders);

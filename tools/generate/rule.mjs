@@ -1,12 +1,10 @@
 import { camel, folderAndName, pascal } from './names.mjs';
 
-/** @typedef {{ files: Record<string, string>, appended: Record<string, string> }} Plan Texts by path. */
-
 /**
  * A rule of the domain: `rule withdrawal/checkSomething`.
  *
  * @param {string} path
- * @returns {Plan}
+ * @returns {import('./Plan.mjs').Plan}
  */
 export function rule(path) {
   const { folder, name } = folderAndName(path);

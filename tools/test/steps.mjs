@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /**
@@ -14,7 +15,11 @@ import { fileURLToPath } from 'node:url';
  * @property {string} [needs] The step that must have passed before this one makes sense.
  */
 
-const reports = fileURLToPath(new URL('../../reports', import.meta.url));
+const repository = fileURLToPath(new URL('../..', import.meta.url));
+const reports = join(repository, 'reports');
+
+/** Vite resolves what a workspace may read only from a whole path. @param {string} workspace */
+const rootOf = (workspace) => `--root "${join(repository, workspace)}"`;
 
 /** @param {string} name @param {string} args @returns {Step} */
 const vitest = (name, args) => ({
@@ -39,8 +44,8 @@ export const stages = [
   [vitest('unit', '--project "!domain"')],
   [check('build', 'npm run --silent build')],
   [{ ...check('size', 'node tools/size.mjs'), needs: 'build' }],
-  [vitest('database', '--root apps/sandbox --config vitest.slow.config.ts')],
-  [vitest('stories', '--root apps/storybook')],
+  [vitest('sandbox', `${rootOf('apps/sandbox')} --config vitest.slow.config.ts`)],
+  [vitest('stories', rootOf('apps/storybook'))],
   [
     {
       name: 'journeys',

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,14 +7,23 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { apply } from '../generate/apply.mjs';
 import { call } from '../generate/call.mjs';
 import { component } from '../generate/component.mjs';
+import { overlay } from '../generate/overlay.mjs';
+import { page } from '../generate/page.mjs';
 import { rule } from '../generate/rule.mjs';
 
 const repository = fileURLToPath(new URL('../..', import.meta.url));
 const patienceMs = 180_000;
+const workspaces = ['libs/domain', 'libs/api', 'libs/ui', 'apps/player-web'];
+const copied = [
+  ...['libs', 'apps/player-web', 'tools', 'package.json'],
+  ...['.oxlintrc.json', '.prettierrc.json', 'tsconfig.base.json'],
+];
 const plans = [
   rule('withdrawal/checkGenerated'),
   call('records/getGeneratedHint'),
   component('patterns/GeneratedHint'),
+  page('generated'),
+  overlay('generated-notice'),
 ];
 
 /** @type {string} */
@@ -30,22 +39,26 @@ function run([tool = '', ...args]) {
   return stdout;
 }
 
+/** Packages come from the repository, our own libraries from the copy. */
+function linkPackages() {
+  const packages = join(repository, 'node_modules');
+  mkdirSync(join(copy, 'node_modules', '@kislap'), { recursive: true });
+  for (const name of readdirSync(packages)) {
+    if (name !== '@kislap' && name !== '.cache')
+      symlinkSync(join(packages, name), join(copy, 'node_modules', name));
+  }
+  for (const library of readdirSync(join(copy, 'libs'))) {
+    symlinkSync(join(copy, 'libs', library), join(copy, 'node_modules', '@kislap', library));
+  }
+}
+
 beforeAll(async () => {
   copy = mkdtempSync(join(tmpdir(), 'kislap-generate-'));
-  const isOurs = (/** @type {string} */ path) =>
+  const isSource = (/** @type {string} */ path) =>
     !['node_modules', 'dist', 'test-results'].includes(basename(path));
-  for (const part of [
-    'libs',
-    'apps/player-web',
-    'tools/lint',
-    '.oxlintrc.json',
-    '.prettierrc.json',
-    'tsconfig.base.json',
-    'package.json',
-  ]) {
-    cpSync(join(repository, part), join(copy, part), { recursive: true, filter: isOurs });
-  }
-  symlinkSync(join(repository, 'node_modules'), join(copy, 'node_modules'));
+  for (const part of copied)
+    cpSync(join(repository, part), join(copy, part), { recursive: true, filter: isSource });
+  linkPackages();
   for (const plan of plans) written.push(...(await apply(copy, plan)));
 });
 
@@ -64,19 +77,19 @@ describe('what the generators write', () => {
     patienceMs,
   );
 
-  test.each(['libs/domain', 'libs/api', 'libs/ui'])(
+  test.each(workspaces)(
     'type-checks in %s',
     (workspace) => expect(run(['tsc', '-p', workspace])).toBe(''),
     patienceMs,
   );
 
-  test.each(['libs/domain', 'libs/api', 'libs/ui'])(
+  test.each(workspaces)(
     'passes its own test in %s',
     (workspace) => {
       const tests = written.filter((path) => path.startsWith(workspace) && /\.test\.tsx?$/.test(path));
-      expect(run(['vitest', 'run', '--root', workspace, ...tests.map((path) => basename(path))])).toContain(
-        '1 passed',
-      );
+      expect(
+        run(['vitest', 'run', '--root', join(copy, workspace), ...tests.map((path) => basename(path))]),
+      ).toContain('1 passed');
     },
     patienceMs,
   );

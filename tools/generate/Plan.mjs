@@ -1,0 +1,14 @@
+/**
+ * What a generator wants written.
+ *
+ * @typedef {object} Plan
+ * @property {Record<string, string>} files New files: text by path.
+ * @property {Record<string, string>} [appended] Lines at the end of files that exist, by path.
+ * @property {Record<string, Insertion>} [inserted] Lines inside files that exist, by path.
+ * @property {Record<string, { en: string, fil: string }>} [messages] New messages by id.
+ *
+ * @typedef {object} Insertion
+ * @property {string} before The only place in the file with these words.
+ * @property {string} text
+ */
+export {};

@@ -1,0 +1,104 @@
+import { camel, pascal, words } from './names.mjs';
+
+/**
+ * A screen over a page: `overlay bet-details`. Its name is also its folder and its name in links.
+ *
+ * @param {string} path
+ * @returns {import('./Plan.mjs').Plan}
+ */
+export function overlay(path) {
+  const Overlay = `${pascal(path)}Overlay`;
+  const home = `apps/player-web/src/overlays/${path}`;
+  const key = path === camel(path) ? path : `'${path}'`;
+  const title = `${camel(path)}.title`;
+  return {
+    files: {
+      [`${home}/${Overlay}.tsx`]: overlayFile({ key: `'${path}'`, Overlay, title }),
+      [`${home}/${Overlay}.stories.tsx`]: storiesFile(Overlay),
+      [`${home}/${Overlay}.test.tsx`]: testFile(path, Overlay),
+    },
+    inserted: {
+      'apps/player-web/src/overlays/OverlayMap.ts': {
+        before: '}\n\nexport type OverlayName',
+        text: `  ${key}: { props: object; result: 'accepted' };\n`,
+      },
+      'apps/player-web/src/overlays/overlayCode.ts': {
+        before: '\n};',
+        text: `\n  ${key}: lazyComponent(() => import('./${path}/${Overlay}').then((code) => code.${Overlay})),`,
+      },
+    },
+    messages: { [title]: { en: sentence(path), fil: sentence(path) } },
+  };
+}
+
+/** @param {string} name @returns {string} `Bet details`. */
+const sentence = (name) => words(name).charAt(0).toUpperCase() + words(name).slice(1);
+
+/** @param {{ key: string, Overlay: string, title: string }} names */
+const overlayFile = ({ key, Overlay, title }) => `import { useText } from '@kislap/i18n';
+import { Button, Sheet } from '@kislap/ui';
+import type { OverlayProps } from '../OverlayProps';
+
+/** Say here what a player does in this overlay and what it answers. */
+export function ${Overlay}({ modal, onAnswer }: OverlayProps<${key}>) {
+  const text = useText();
+  return (
+    <Sheet {...modal} title={text('${title}')} closeLabel={text('common.close')}>
+      <Button isBlock onClick={() => onAnswer('accepted')}>
+        {text('common.ok')}
+      </Button>
+    </Sheet>
+  );
+}
+`;
+
+/** @param {string} Overlay */
+const storiesFile = (Overlay) => `import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { ${Overlay} } from './${Overlay}';
+
+const meta = {
+  title: 'Overlays/${Overlay}',
+  component: ${Overlay},
+  args: { modal: { isOpen: true, onDismiss: fn(), onExited: fn() }, onAnswer: fn() },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof ${Overlay}>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {};
+`;
+
+/** @param {string} path @param {string} Overlay */
+const testFile = (path, Overlay) => `import { KislapIntlProvider, loadCatalogue } from '@kislap/i18n';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { ${Overlay} } from './${Overlay}';
+
+afterEach(cleanup);
+
+const open = async (onAnswer: () => void, onDismiss: () => void): Promise<void> => {
+  render(
+    <KislapIntlProvider locale="en" catalogue={await loadCatalogue('en')}>
+      <${Overlay} modal={{ isOpen: true, onDismiss, onExited: () => undefined }} onAnswer={onAnswer} />
+    </KislapIntlProvider>,
+  );
+};
+
+test('the ${words(path)} overlay is a dialog with its title and answers once', async () => {
+  const onAnswer = vi.fn();
+  await open(onAnswer, vi.fn());
+  expect(screen.getByRole('dialog', { name: '${sentence(path)}' })).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'OK' }));
+  expect(onAnswer).toHaveBeenCalledExactlyOnceWith('accepted');
+});
+
+test('the ${words(path)} overlay can be closed without an answer', async () => {
+  const onDismiss = vi.fn();
+  await open(vi.fn(), onDismiss);
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(onDismiss).toHaveBeenCalledExactlyOnceWith('closeButton');
+});
+`;

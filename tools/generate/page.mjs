@@ -1,0 +1,89 @@
+import { camel, pascal, words } from './names.mjs';
+
+/**
+ * A screen with a route: `page something` makes `/something`.
+ *
+ * @param {string} path
+ * @returns {import('./Plan.mjs').Plan}
+ */
+export function page(path) {
+  const name = camel(path);
+  const Page = `${pascal(path)}Page`;
+  const home = `apps/player-web/src/pages/${name}`;
+  const title = `${name}.title`;
+  return {
+    files: {
+      [`${home}/${Page}.tsx`]: pageFile(name, Page),
+      [`${home}/${Page}.stories.tsx`]: storiesFile(Page),
+      [`${home}/${Page}.test.tsx`]: testFile(name, Page),
+    },
+    inserted: {
+      'apps/player-web/src/routes/routes.ts': {
+        before: '} as const satisfies Record<string, RouteTraits>;',
+        text: `  ${name}: { path: '/${name}', title: '${title}' },\n`,
+      },
+      'apps/player-web/src/routes/pages.ts': {
+        before: '} satisfies Record<RouteName,',
+        text: `  ${name}: lazyComponent(() => import('../pages/${name}/${Page}').then(({ ${Page} }) => ${Page})),\n`,
+      },
+    },
+    messages: { [title]: { en: sentence(path), fil: sentence(path) } },
+  };
+}
+
+/** @param {string} name @returns {string} `Bet history`. */
+const sentence = (name) => words(name).charAt(0).toUpperCase() + words(name).slice(1);
+
+/** @param {string} name @param {string} Page */
+const pageFile = (name, Page) => `import { useText } from '@kislap/i18n';
+import { AppBar, PageFrame, Text } from '@kislap/ui';
+import { go } from '../../navigation/go';
+
+/** Say here what a player does on this page. */
+export function ${Page}() {
+  const text = useText();
+  const back = { label: text('common.back'), onPress: () => void go('/') };
+  return (
+    <PageFrame appBar={<AppBar title={text('${name}.title')} back={back} />}>
+      <Text>{text('common.noData')}</Text>
+    </PageFrame>
+  );
+}
+`;
+
+/** @param {string} Page */
+const storiesFile = (Page) => `import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ${Page} } from './${Page}';
+
+const meta = {
+  title: 'Pages/${Page}',
+  component: ${Page},
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof ${Page}>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Add Loading, Failed, Offline and Guest, each by what the operator answers. */
+export const Empty: Story = {};
+`;
+
+/** @param {string} name @param {string} Page */
+const testFile = (name, Page) => `import { KislapIntlProvider, loadCatalogue } from '@kislap/i18n';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { ${Page} } from './${Page}';
+
+afterEach(cleanup);
+
+test('the ${words(name)} page has its title as heading and a way back', async () => {
+  render(
+    <KislapIntlProvider locale="en" catalogue={await loadCatalogue('en')}>
+      <${Page} />
+    </KislapIntlProvider>,
+  );
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('${sentence(name)}');
+  expect(screen.getByRole('button', { name: 'Back' })).toBeDefined();
+});
+`;
