@@ -1,4 +1,6 @@
+import type { Game } from '@kislap/api';
 import type { PromotionType } from '@kislap/domain';
+import type { ReadyGame } from '../games/ReadyGame';
 import type { ConfirmOptions } from './confirm/ConfirmOptions';
 import type { DepositMadeOptions } from './deposit-made/DepositMadeOptions';
 
@@ -17,7 +19,10 @@ export interface OverlayMap {
   'deposit-made': { props: DepositMadeOptions; result: 'arrived' | 'paid' };
   /** 0 is the deposit record, 1 the withdrawal record. */
   'fund-record': { props: { readonly tab: 0 | 1 }; result: never };
+  'game-launcher': { props: { readonly game: Game; readonly ready: ReadyGame }; result: never };
+  'game-sheet': { props: { readonly game: Game }; result: ReadyGame };
   language: { props: object; result: never };
+  notices: { props: object; result: never };
   'select-bank': {
     props: { readonly banks: readonly string[]; readonly chosen: string };
     result: string;

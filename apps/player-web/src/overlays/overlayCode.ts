@@ -19,7 +19,14 @@ export const overlayCode: { readonly [Name in OverlayName]: LazyComponent<Overla
   'fund-record': lazyComponent(() =>
     import('./fund-record/FundRecordOverlay').then((code) => code.FundRecordOverlay),
   ),
+  'game-launcher': lazyComponent(() =>
+    import('./game-launcher/GameLauncherOverlay').then((code) => code.GameLauncherOverlay),
+  ),
+  'game-sheet': lazyComponent(() =>
+    import('./game-sheet/GameSheetOverlay').then((code) => code.GameSheetOverlay),
+  ),
   language: lazyComponent(() => import('./language/LanguageOverlay').then((code) => code.LanguageOverlay)),
+  notices: lazyComponent(() => import('./notices/NoticesOverlay').then((code) => code.NoticesOverlay)),
   'select-bank': lazyComponent(() =>
     import('./select-bank/SelectBankOverlay').then((code) => code.SelectBankOverlay),
   ),

@@ -4,5 +4,6 @@ export interface ConfirmOptions {
   /** What saying yes leads to. */
   readonly detail?: string;
   readonly yes: string;
-  readonly no: string;
+  /** Left out where there is only something to read. */
+  readonly no?: string;
 }

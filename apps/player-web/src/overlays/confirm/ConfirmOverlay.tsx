@@ -9,7 +9,7 @@ export function ConfirmOverlay({ title, detail, yes, no, modal, onAnswer }: Over
       title={title}
       {...(detail === undefined ? {} : { text: detail })}
       confirm={{ label: yes, onPress: () => onAnswer('yes') }}
-      cancel={{ label: no, onPress: () => modal.onDismiss('closeButton') }}
+      {...(no === undefined ? {} : { cancel: { label: no, onPress: () => modal.onDismiss('closeButton') } })}
     />
   );
 }

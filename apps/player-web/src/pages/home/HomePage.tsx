@@ -1,17 +1,32 @@
-import { Heading, Stack, Text } from '@kislap/ui';
-import { useText } from '@kislap/i18n';
-import { useRuntimeConfig } from '../../config/RuntimeConfigContext';
+import { PageFrame, Stack } from '@kislap/ui';
+import { useSession } from '../../session/useSession';
+import { BodySkeleton } from './BodySkeleton';
+import { GuestHead } from './GuestHead';
+import { GuestSkySkeleton } from './GuestSkySkeleton';
+import { HomeFoot } from './HomeFoot';
+import { PlayerSkySkeleton } from './PlayerSkySkeleton';
+import { useHomeParts } from './useHomeParts';
 
-/** The first screen of the app. */
+/**
+ * The first screen of the app. Its first view is prerendered and needs no answer of the operator: the head, the foot,
+ * and between them the shapes of what is on its way.
+ */
 export function HomePage() {
-  const text = useText();
-  const { operatorName } = useRuntimeConfig();
+  const isGuest = useSession().status === 'guest';
+  const parts = useHomeParts();
+  const playerSky = parts === undefined ? <PlayerSkySkeleton /> : <parts.PlayerSky />;
+  const guestSky = (
+    <>
+      <GuestHead />
+      {parts === undefined ? <GuestSkySkeleton /> : <parts.GuestSky />}
+    </>
+  );
   return (
-    <main>
-      <Stack>
-        <Heading level={1}>{operatorName}</Heading>
-        <Text>{text('rg.tag')}</Text>
+    <PageFrame sky={isGuest ? guestSky : playerSky}>
+      <Stack gap={6}>
+        {parts === undefined ? <BodySkeleton /> : <parts.Body />}
+        <HomeFoot />
       </Stack>
-    </main>
+    </PageFrame>
   );
 }

@@ -1,0 +1,38 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { bringBalanceHome } from './bringBalanceHome';
+
+const shown = vi.hoisted(() => vi.fn());
+vi.mock('@kislap/ui', () => ({ toast: shown }));
+
+const dismiss = vi.fn();
+const echo = (id: string): string => id;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  shown.mockReset().mockReturnValue({ dismiss });
+  dismiss.mockReset();
+});
+afterEach(() => void vi.useRealTimers());
+
+it('says nothing when the balance comes home at once', async () => {
+  await bringBalanceHome(() => Promise.resolve(), echo);
+  expect(shown).not.toHaveBeenCalled();
+});
+
+it('tells a failure once and tries again until the balance is home', async () => {
+  const refresh = vi.fn<() => Promise<void>>().mockRejectedValueOnce(new Error('late')).mockResolvedValue();
+  const home = bringBalanceHome(refresh, echo);
+  await vi.runAllTimersAsync();
+  await home;
+  expect(shown).toHaveBeenCalledExactlyOnceWith({ kind: 'notice', title: 'game.balanceLate' });
+  expect(refresh).toHaveBeenCalledTimes(2);
+  expect(dismiss).toHaveBeenCalledOnce();
+});
+
+it('gives up after four attempts', async () => {
+  const refresh = vi.fn<() => Promise<void>>().mockRejectedValue(new Error('down'));
+  const home = bringBalanceHome(refresh, echo);
+  await vi.runAllTimersAsync();
+  await home;
+  expect(refresh).toHaveBeenCalledTimes(4);
+});

@@ -1,0 +1,50 @@
+import { useText } from '@kislap/i18n';
+import {
+  Button,
+  Divider,
+  globeRegular,
+  Inline,
+  LinkButton,
+  phoneDuotone,
+  ResponsibleLine,
+  Stack,
+  Text,
+} from '@kislap/ui';
+import { useRuntimeConfig } from '../../config/RuntimeConfigContext';
+import { openOverlay } from '../../overlays/openOverlay';
+import { appVersion } from '../../updates/appVersion';
+
+/** What every visitor may rely on: the age limit, help, the licence, the language and the version. */
+export function HomeFoot() {
+  const text = useText();
+  const { helpPhone, licence } = useRuntimeConfig();
+  return (
+    <Stack as="footer" gap={4}>
+      <Divider />
+      <ResponsibleLine />
+      <Inline gap={2} wrap>
+        {helpPhone !== '' && (
+          <LinkButton href={`tel:${helpPhone}`} variant="tonal" size="sm" glyph={phoneDuotone}>
+            {text('rg.help', { phone: helpPhone })}
+          </LinkButton>
+        )}
+        <Button
+          variant="tonal"
+          size="sm"
+          glyph={globeRegular}
+          onClick={() => void openOverlay('language', {})}
+        >
+          {text('set.language')}
+        </Button>
+      </Inline>
+      {licence !== '' && (
+        <Text size="cap" tone="faint">
+          {licence}
+        </Text>
+      )}
+      <Text size="cap" tone="faint">
+        {`${text('user.version')} ${appVersion}`}
+      </Text>
+    </Stack>
+  );
+}

@@ -1,0 +1,6 @@
+import { HomeBanners } from './HomeBanners';
+
+/** What a guest sees first: the operator's offers. */
+export function GuestSky() {
+  return <HomeBanners />;
+}

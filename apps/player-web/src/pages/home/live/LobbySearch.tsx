@@ -1,0 +1,43 @@
+import { useText } from '@kislap/i18n';
+import { Chip, clockCounterClockwiseRegular, Inline, SearchField, Stack } from '@kislap/ui';
+import { useState } from 'react';
+import type { FocusEvent } from 'react';
+import { storedKeys } from '../../../storage/storedKeys';
+import { useStored } from '../../../storage/useStored';
+
+interface LobbySearchProps {
+  readonly query: string;
+  readonly onQueryChange: (query: string) => void;
+}
+
+/** The search for games. While it is in use and empty, it offers the last searches. */
+export function LobbySearch({ query, onQueryChange }: LobbySearchProps) {
+  const text = useText();
+  const searches = useStored(storedKeys.searches) ?? [];
+  const [isInUse, setInUse] = useState(false);
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent): void => {
+    // A tap moves no focus in Safari: without a new place for it, the search stays in use.
+    if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) setInUse(false);
+  };
+  return (
+    <div onFocus={() => setInUse(true)} onBlur={leave}>
+      <Stack gap={3}>
+        <SearchField
+          label={text('home.search')}
+          clearLabel={text('common.clear')}
+          value={query}
+          onValueChange={onQueryChange}
+        />
+        {isInUse && query === '' && searches.length > 0 && (
+          <Inline gap={2} wrap role="group" aria-label={text('home.searches')}>
+            {searches.map((search) => (
+              <Chip key={search} glyph={clockCounterClockwiseRegular} onClick={() => onQueryChange(search)}>
+                {search}
+              </Chip>
+            ))}
+          </Inline>
+        )}
+      </Stack>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { useText } from '@kislap/i18n';
+import { Button, EmptyFavoritesScene, EmptyState, Section, Text } from '@kislap/ui';
+import { gamesOn } from '../../../games/gamesOn';
+import type { Lobby } from '../../../games/Lobby';
+import type { Shelf } from '../../../games/shelves';
+import { LobbyGrid } from './LobbyGrid';
+import { shelfName } from './shelfName';
+
+interface LobbyShelfProps {
+  readonly shelf: Shelf;
+  readonly lobby: Lobby;
+  readonly grid: LobbyGrid;
+  readonly onSeeAll: () => void;
+}
+
+/** The games of one shelf under its name. */
+export function LobbyShelf({ shelf, lobby, grid, onSeeAll }: LobbyShelfProps) {
+  const text = useText();
+  const games = gamesOn(shelf, lobby);
+  if (shelf === 'favorites' && games.length === 0) {
+    return (
+      <EmptyState scene={<EmptyFavoritesScene />} title={text('home.noFavTitle')} text={text('game.noFav')} />
+    );
+  }
+  return (
+    <Section
+      title={shelf === 'hot' ? text('home.hotTonight') : shelfName(shelf, text)}
+      action={
+        shelf === 'hot' ? (
+          <Button variant="text" size="sm" onClick={onSeeAll}>
+            {text('common.seeAll')}
+          </Button>
+        ) : (
+          <Text size="sm" tone="muted" isTabular>
+            {text('home.games', { n: games.length })}
+          </Text>
+        )
+      }
+    >
+      <LobbyGrid games={games} grid={grid} />
+    </Section>
+  );
+}
