@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import * as v from 'valibot';
 import type { RemotePlayer } from './RemotePlayer';
 
 /** One thing a player wants to happen exactly once, over all its attempts. */
@@ -13,6 +12,9 @@ interface Outcome {
   readonly fact: string;
   readonly isReplay: boolean;
 }
+
+/** A whole answer that says no, where none may: the traffic is made so that everything is allowed. */
+class Refused extends Error {}
 
 const kinds = ['withdraw', 'bet', 'deposit'] as const;
 
@@ -28,8 +30,13 @@ export class Traffic {
   replays = 0;
   #sent = 0;
 
+  /**
+   * @param player bets in the game that `sid` opened, and withdraws
+   * @param depositor deposits; another one, because each deposit asks for new turnover before a withdrawal
+   */
   constructor(
     private readonly player: RemotePlayer,
+    private readonly depositor: RemotePlayer,
     private readonly sid: string,
   ) {}
 
@@ -79,7 +86,8 @@ export class Traffic {
       this.unanswered.delete(intent);
       if (intent.kind === 'deposit') this.orders.push(fact);
       return true;
-    } catch {
+    } catch (error) {
+      if (error instanceof Refused) throw error;
       return false;
     }
   }
@@ -98,8 +106,10 @@ export class Traffic {
       const { roundId, balance } = await this.player.play(this.sid, key);
       return { fact: `${roundId} ${balance}`, isReplay: false };
     }
-    const { answer, isReplay } = await this.player.pay(...paymentOf(kind), key);
-    return { fact: v.parse(v.string(), answer.orderid), isReplay };
+    const payer = kind === 'deposit' ? this.depositor : this.player;
+    const { answer, isReplay } = await payer.pay(...paymentOf(kind), key);
+    if (answer.orderid === undefined) throw new Refused(`${kind} was refused: ${answer.code}`);
+    return { fact: answer.orderid, isReplay };
   }
 }
 

@@ -1,0 +1,4 @@
+import { describeJourney } from './suites/describeJourney';
+import { openPostgresDatabase } from './support/openPostgresDatabase';
+
+describeJourney('PostgreSQL', openPostgresDatabase);
