@@ -22,7 +22,7 @@ export function DepositTips({ mode, awards }: DepositTipsProps) {
       )}
       {mode === 'gcashtransfer' && <Note>{text('dep.tipGct')}</Note>}
       <Text size="sm" tone="muted">
-        {customerServiceUrl === undefined ? (
+        {customerServiceUrl === '' ? (
           text('dep.tipChat')
         ) : (
           <Link href={customerServiceUrl}>{text('dep.tipChat')}</Link>

@@ -2,6 +2,7 @@ import {
   channelAward,
   depositModes,
   firstMode,
+  keepPromotion,
   moneyFromPeso,
   nextDepositForm,
   previewBonus,
@@ -49,12 +50,13 @@ export function useDepositForm(
   if (facts === undefined) return undefined;
   const { payOffer, awards, gifts, player } = facts;
   const modes = depositModes(payOffer.methods, player, payOffer.lastUsed);
-  const current = form ?? firstForm(modes, facts, wanted);
+  const filled = form ?? firstForm(modes, facts, wanted);
+  const amount = moneyFromPeso(filled.amountText);
+  const promotions = promotionOffers(gifts, player, amount);
+  const current = withOfferedPromotion(filled, promotions);
 
   const mode = modes.find(({ code }) => code === current.mode);
   const offer = offerIn(mode, current.channelCode);
-  const amount = moneyFromPeso(current.amountText);
-  const promotions = promotionOffers(gifts, player, amount);
   const awardPercent = offer === undefined ? 0 : channelAward(offer, awards);
 
   const dispatch = (event: DepositFormEvent) =>
@@ -72,6 +74,12 @@ export function useDepositForm(
     preview: previewBonus({ amount, awardPercent, promotion: current.promotion, offers: promotions }),
     dispatch,
   };
+}
+
+/** A deposit that arrives while the form is open may use a promotion up: then it is no longer chosen. */
+function withOfferedPromotion(form: DepositForm, offers: readonly PromotionOffer[]): DepositForm {
+  const promotion = keepPromotion(form.promotion, offers);
+  return promotion === form.promotion ? form : { ...form, promotion };
 }
 
 function firstForm(
