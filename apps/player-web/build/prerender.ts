@@ -16,10 +16,9 @@ interface PrerenderFolders {
   readonly server: string;
 }
 
-const HOME = 'src/pages/home/HomePage.tsx';
 const variants = [
-  { locale: 'en', lang: 'en', file: 'index.html', catalogue: 'en.json' },
-  { locale: 'tag', lang: 'fil', file: 'index.fil.html', catalogue: 'fil.json' },
+  { locale: 'en', lang: 'en', file: 'index.html', catalogue: 'en' },
+  { locale: 'tag', lang: 'fil', file: 'index.fil.html', catalogue: 'fil' },
 ] as const;
 
 /**
@@ -36,7 +35,7 @@ export async function prerender({ client, server }: PrerenderFolders): Promise<v
     const markup = await renderer.renderGuestHome(locale, configJson);
     const page = withFont(shell, manifest)
       .replace('<html lang="en"', `<html lang="${lang}"`)
-      .replace('</head>', `${codeLinks(manifest, [HOME, catalogueKey(manifest, catalogue)])}</head>`)
+      .replace('</head>', `${codeLinks(manifest, [keyOf(manifest, 'home'), keyOf(manifest, catalogue)])}</head>`)
       .replace('<div id="root"></div>', `<div id="root" data-prerendered="/">${markup}</div>`);
     await writeFile(join(client, file), page);
   }
@@ -44,9 +43,10 @@ export async function prerender({ client, server }: PrerenderFolders): Promise<v
   await rm(server, { recursive: true });
 }
 
-function catalogueKey(manifest: Manifest, file: string): string {
-  const key = Object.keys(manifest).find((one) => one.endsWith(`/catalogues/${file}`));
-  if (key === undefined) throw new Error(`The build has no catalogue ${file}.`);
+/** Where the manifest tells about the chunk of that name. */
+function keyOf(manifest: Manifest, name: string): string {
+  const key = Object.keys(manifest).find((one) => manifest[one]?.name === name);
+  if (key === undefined) throw new Error(`The build has no chunk "${name}".`);
   return key;
 }
 
