@@ -11,6 +11,8 @@ import { actions as actionsStyle, figures, standing } from './BalanceCard.css';
 interface BalanceCardProps {
   /** `undefined` until it is known: unknown is not zero. */
   readonly balance: MoneyAmount | undefined;
+  /** Whether the player has hidden the amount. */
+  readonly isHidden?: boolean;
   /** One line under the amount: what is left to play. */
   readonly note?: ReactNode;
   /** At the end of the line: the turnover fan, or a button that refreshes. */
@@ -22,7 +24,8 @@ interface BalanceCardProps {
 }
 
 /** The balance on a card, on a screen that is about something else too. */
-export function BalanceCard({ balance, note, side, actions, isFestive = false }: BalanceCardProps) {
+export function BalanceCard(props: BalanceCardProps) {
+  const { balance, isHidden = false, note, side, actions, isFestive = false } = props;
   const text = useText();
   return (
     <Surface as="section" aria-label={text('user.balance')} isFestive={isFestive}>
@@ -31,7 +34,11 @@ export function BalanceCard({ balance, note, side, actions, isFestive = false }:
           <Text size="sm" tone="muted">
             {text('user.balance')}
           </Text>
-          {balance === undefined ? <Skeleton shape="amount" /> : <Money amount={balance} size="amtLg" />}
+          {balance === undefined ? (
+            <Skeleton shape="amount" />
+          ) : (
+            <Money amount={balance} size="amtLg" privacy={{ isHidden, label: text('user.hidden') }} />
+          )}
           {note !== undefined && (
             <Text as="div" size="cap" tone="muted">
               {note}

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 
 import { imageBrokenRegular } from '../../icons/glyphs/imageBrokenRegular';
 import { Icon } from '../../primitives/Icon/Icon';
@@ -13,15 +13,9 @@ interface GamePictureProps {
 /** The operator's picture of a game, or a broken picture where it could not be loaded. */
 export function GamePicture({ src, isEager }: GamePictureProps) {
   const [failedSrc, setFailedSrc] = useState<string>();
-  const checkEarlyFailure = useCallback((image: HTMLImageElement | null) => {
-    if (image !== null && image.complete && image.naturalWidth === 0 && image.src !== '') {
-      setFailedSrc(image.getAttribute('src') ?? undefined);
-    }
-  }, []);
   if (src === undefined || src === failedSrc) return <Icon glyph={imageBrokenRegular} />;
   return (
     <img
-      ref={checkEarlyFailure}
       className={picture}
       src={src}
       width={240}

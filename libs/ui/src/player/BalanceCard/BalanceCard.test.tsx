@@ -1,0 +1,16 @@
+import { moneyFromPeso } from '@kislap/domain';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+
+import { renderInEnglish } from '../../testing/renderInEnglish';
+import { BalanceCard } from './BalanceCard';
+
+test('the balance is a region of the screen', () => {
+  renderInEnglish(<BalanceCard balance={moneyFromPeso(12480.5)} note="₱1,260.00 turnover left" />);
+  expect(screen.getByRole('region', { name: 'Balance' })).toHaveTextContent('₱12,480.50');
+});
+
+test('an unknown balance shows no figure', () => {
+  renderInEnglish(<BalanceCard balance={undefined} />);
+  expect(screen.getByRole('region', { name: 'Balance' })).not.toHaveTextContent(/\d/);
+});

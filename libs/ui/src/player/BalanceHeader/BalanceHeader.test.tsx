@@ -1,0 +1,52 @@
+import { moneyFromPeso, zeroMoney } from '@kislap/domain';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ComponentProps } from 'react';
+import { expect, test, vi } from 'vitest';
+
+import { renderInEnglish } from '../../testing/renderInEnglish';
+import { BalanceHeader } from './BalanceHeader';
+
+const draw = (props: Partial<ComponentProps<typeof BalanceHeader>> = {}) => {
+  const handlers = { onToggleHidden: vi.fn(), onDeposit: vi.fn(), onWithdraw: vi.fn() };
+  renderInEnglish(
+    <BalanceHeader
+      balance={moneyFromPeso(12480.5)}
+      isHidden={false}
+      turnover={{ percent: 68, left: moneyFromPeso(1260) }}
+      turnoverHref="/user/turnoverDetails"
+      {...handlers}
+      {...props}
+    />,
+  );
+  return handlers;
+};
+
+test('the turnover is said whole: the percent and what is left', () => {
+  draw();
+  expect(screen.getByRole('link', { name: '68 percent of turnover done, ₱1,260.00 left' })).toHaveTextContent(
+    '₱1,260.00 turnover left',
+  );
+});
+
+test('a turnover that is complete says so instead of an amount', () => {
+  draw({ turnover: { percent: 100, left: zeroMoney } });
+  expect(screen.getByRole('link')).toHaveTextContent('Turnover complete');
+});
+
+test('an unknown balance shows no figure', () => {
+  draw({ balance: undefined, turnover: 'unknown' });
+  expect(screen.getByRole('region', { name: 'Balance' })).not.toHaveTextContent(/\d/);
+});
+
+test('the eye hides the balance', async () => {
+  const { onToggleHidden } = draw();
+  await userEvent.click(screen.getByRole('button', { name: 'Hide balance' }));
+  expect(onToggleHidden).toHaveBeenCalledTimes(1);
+});
+
+test('no money moves without a connection', async () => {
+  const { onDeposit } = draw({ isOffline: true });
+  await userEvent.click(screen.getByRole('button', { name: 'Deposit' }));
+  expect(onDeposit).not.toHaveBeenCalled();
+});

@@ -1,0 +1,29 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+
+import { renderInEnglish } from '../../testing/renderInEnglish';
+import { BankPicker } from './BankPicker';
+
+const banks = ['GCASH', 'PAYMAYA', 'GOTYME', 'UBP', 'BPI', 'BDO', 'LBP', 'MBTC'].map((code) => ({ code }));
+
+test('typing narrows the list, whatever the case', async () => {
+  renderInEnglish(<BankPicker banks={banks} value={undefined} onChange={vi.fn()} />);
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Search banks' }), 'bp');
+  expect(screen.getAllByRole('radio').map((bank) => bank.getAttribute('value'))).toEqual([
+    'UBP',
+    'BPI',
+    'LBP',
+  ]);
+});
+
+test('a bank that is not there says so', async () => {
+  renderInEnglish(<BankPicker banks={banks} value={undefined} onChange={vi.fn()} />);
+  await userEvent.type(screen.getByRole('searchbox'), 'zzz');
+  expect(screen.getByText('No bank by that name')).toBeInTheDocument();
+});
+
+test('a short list has nothing to search', () => {
+  renderInEnglish(<BankPicker banks={banks.slice(0, 3)} value="UBP" onChange={vi.fn()} />);
+  expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
+});

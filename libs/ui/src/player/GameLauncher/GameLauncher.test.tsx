@@ -1,0 +1,35 @@
+import { moneyFromPeso } from '@kislap/domain';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ComponentProps } from 'react';
+import { expect, test, vi } from 'vitest';
+
+import { renderInEnglish } from '../../testing/renderInEnglish';
+import { GameLauncher } from './GameLauncher';
+
+const draw = (props: Partial<ComponentProps<typeof GameLauncher>> = {}) =>
+  renderInEnglish(
+    <GameLauncher
+      name="Tarsier Treasure"
+      balance={moneyFromPeso(100)}
+      onClose={vi.fn()}
+      onSupport={vi.fn()}
+      {...props}
+    />,
+  );
+
+test('until there is a game it is opening', () => {
+  draw();
+  expect(screen.getByRole('progressbar', { name: 'Opening the game' })).toBeInTheDocument();
+});
+
+test('the way out stands before the game', async () => {
+  const onClose = vi.fn();
+  draw({ onClose, elapsed: '12:04', children: <button type="button">Inside the game</button> });
+  expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+  expect(screen.getByText('Time played: 12:04')).toBeInTheDocument();
+  const [first] = screen.getAllByRole('button');
+  expect(first).toHaveAccessibleName('Close game');
+  await userEvent.click(screen.getByRole('button', { name: 'Close game' }));
+  expect(onClose).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,16 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+
+import { renderInEnglish } from '../../testing/renderInEnglish';
+import { ProfileHead } from './ProfileHead';
+
+test('the number of the account is copied by a press', async () => {
+  const onCopyId = vi.fn();
+  renderInEnglish(
+    <ProfileHead nickname="Althea" userId="10482219" avatarId={1} tags={['VIP 3']} onCopyId={onCopyId} />,
+  );
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Althea');
+  await userEvent.click(screen.getByRole('button', { name: 'Copy user ID 10482219' }));
+  expect(onCopyId).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,11 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+
+import { renderInEnglish } from '../../testing/renderInEnglish';
+import { ResponsibleLine } from './ResponsibleLine';
+
+test('without words of the operator it says those of the regulator', () => {
+  renderInEnglish(<ResponsibleLine />);
+  expect(screen.getByText('Gambling is addictive. Know when to stop.')).toBeInTheDocument();
+  expect(screen.getByText('For players 21 and older only')).toBeInTheDocument();
+});
