@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { say } from './messages';
+import { playerApi, signInByApi } from './PlayerApi';
+import { newPassword, smsCode } from './register';
+import { openIdWithoutPhone, seeds } from './seeds';
+import { signIn } from './signIn';
+import { toasts } from './toasts';
+import { fillWithdrawal, openWithdrawal } from './withdrawal';
+
+async function expectRefusal(page: Page, id: string, values: Readonly<Record<string, string>> = {}) {
+  await expect(toasts(page, say('en', id, values))).toBeVisible();
+}
+
+test('a player without a phone binds one first, and then the withdrawal goes on', async ({
+  page,
+  operator,
+  sandbox,
+}) => {
+  const { token, UserID } = await operator.call('session', { openId: openIdWithoutPhone });
+  const player = playerApi(sandbox.origin, String(token), Number(UserID));
+  await operator.call('credit', { userId: player.userId, amount: 500 });
+  await signIn(page, player);
+  const form = await openWithdrawal(page, 'en');
+  await fillWithdrawal(form, '50');
+  await form.submit.click();
+
+  const bind = page.getByRole('dialog', { name: say('en', 'bind.title') });
+  const submit = bind.getByRole('button', { name: say('en', 'common.submit') });
+  await expect(submit).toBeDisabled();
+  await bind.getByRole('textbox', { name: say('en', 'set.phone') }).fill('09175550009');
+  await bind.getByRole('button', { name: say('en', 'auth.send') }).click();
+  await bind.getByRole('textbox', { name: say('en', 'bind.code') }).fill(smsCode);
+  await bind.getByLabel(say('en', 'auth.newPwd'), { exact: true }).fill(newPassword);
+  await bind.getByLabel(say('en', 'auth.repeat'), { exact: true }).fill(newPassword);
+  await submit.click();
+  await expect(toasts(page, say('en', 'bind.ok'))).toBeVisible();
+  await expect(bind).toBeHidden();
+  await expect(form.amount).toHaveValue('50');
+  await form.submit.click();
+  await expectRefusal(page, 'wdw.min', { w_min: '100' });
+});
+
+test('the minimum comes before everything that money can be refused for', async ({ page, sandbox }) => {
+  await signIn(page, await signInByApi(sandbox.origin, seeds.regular));
+  const form = await openWithdrawal(page, 'en');
+  await fillWithdrawal(form, '99.99');
+  await form.submit.click();
+  await expectRefusal(page, 'wdw.min', { w_min: '100' });
+});
+
+test('the amount is capped to the balance, to the centavo', async ({ page, operator, sandbox }) => {
+  const player = await signInByApi(sandbox.origin, seeds.fresh);
+  await operator.call('credit', { userId: player.userId, amount: 12.34 });
+  await signIn(page, player);
+  const form = await openWithdrawal(page, 'en');
+  await form.amount.fill('1500');
+  await expect(form.amount).toHaveValue('12.34');
+  await expect(form.screen.getByText(say('en', 'wdw.hintMin', { w_min: '100', x: '12.34' }))).toBeVisible();
+});
+
+test('a balance that fell meanwhile is too low for the amount', async ({ page, sandbox }) => {
+  const player = await signInByApi(sandbox.origin, seeds.whale);
+  await signIn(page, player);
+  const form = await openWithdrawal(page, 'en');
+  const all = String(Math.floor(await player.balance()));
+  await fillWithdrawal(form, all);
+  await expect(form.submit).toBeEnabled();
+});
+
+test('the maximum of the method holds, whatever the balance is', async ({ page, operator, sandbox }) => {
+  const player = await signInByApi(sandbox.origin, seeds.fresh);
+  await operator.call('credit', { userId: player.userId, amount: 70_000 });
+  await signIn(page, player);
+  const form = await openWithdrawal(page, 'en');
+  await fillWithdrawal(form, '60000');
+  await form.submit.click();
+  await expectRefusal(page, 'wdw.max', { w_max: '50000' });
+});
+
+test('without a deposit there is no withdrawal', async ({ page, operator, sandbox }) => {
+  const player = await signInByApi(sandbox.origin, seeds.fresh);
+  await operator.call('credit', { userId: player.userId, amount: 1_000 });
+  await signIn(page, player);
+  const form = await openWithdrawal(page, 'en');
+  await fillWithdrawal(form, '500');
+  await form.submit.click();
+  await expectRefusal(page, 'wdw.rechargeFirst');
+  await expect(form.amount).toHaveValue('500');
+});
+
+test('turnover that is left holds the money back, and the screen says how much', async ({ page, sandbox }) => {
+  const player = await signInByApi(sandbox.origin, seeds.regular);
+  await signIn(page, player);
+  const form = await openWithdrawal(page, 'en');
+  await expect(form.screen.getByText(say('en', 'wdw.note1', { n: '₱123.45' }))).toBeVisible();
+  await fillWithdrawal(form, '500');
+  await form.submit.click();
+  await expectRefusal(page, 'wdw.flow', { n: '123.45' });
+  expect(await player.withdrawals()).toEqual([]);
+});
