@@ -8,6 +8,7 @@ import { compressAssets } from './build/compressAssets';
 import { inlineBoot } from './build/inlineBoot';
 import { latestBuild } from './build/latestBuild';
 import { prerender } from './build/prerender';
+import { version } from './package.json';
 import { withoutFetchAdapter } from './build/withoutFetchAdapter';
 
 const pathTo = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
@@ -15,6 +16,7 @@ const client = pathTo('./dist');
 const server = pathTo('./dist/.prerender');
 
 export default defineConfig({
+  define: { __APP_VERSION__: JSON.stringify(version) },
   plugins: [
     catalogueAst(),
     react({ compiler: true }),

@@ -19,4 +19,5 @@ export const pages = {
   resetPassword: lazyComponent(() =>
     import('../pages/resetPassword/ResetPasswordPage').then(({ ResetPasswordPage }) => ResetPasswordPage),
   ),
+  user: lazyComponent(() => import('../pages/user/UserPage').then(({ UserPage }) => UserPage)),
 } satisfies Record<RouteName, LazyComponent<object>>;

@@ -23,6 +23,7 @@ export const routes = {
   register: { path: '/register', title: 'reg.title', guestsOnly: true },
   registerSuccess: { path: '/registerSuccess', title: 'reg.ok', needsLogin: true },
   resetPassword: { path: '/resetPassword', title: 'auth.reset' },
+  user: { path: '/user', title: 'nav.account', needsLogin: true, slidesLeft: true, hasTabBar: true },
 } as const satisfies Record<string, RouteTraits>;
 
 export type RouteName = keyof typeof routes;

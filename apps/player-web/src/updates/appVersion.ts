@@ -1,4 +1,4 @@
-import { version } from '../../package.json';
+declare const __APP_VERSION__: string;
 
-/** The version of this app, as released. */
-export const appVersion = version;
+/** The version of this app as released; the build writes it here. */
+export const appVersion = __APP_VERSION__;

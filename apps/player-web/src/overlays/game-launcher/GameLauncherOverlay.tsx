@@ -1,12 +1,11 @@
-import { safeExternalUrl } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
 import { BareOverlay, GameLauncher, Text, VisuallyHidden } from '@kislap/ui';
 import { useRef } from 'react';
-import { useRuntimeConfig } from '../../config/RuntimeConfigContext';
+import { useCustomerService } from '../../config/useCustomerService';
 import { openOverlay } from '../openOverlay';
 import type { OverlayProps } from '../OverlayProps';
 import { elapsedText } from './elapsedText';
-import { frameSandbox } from './frameSandbox';
+import { GameFrame } from './GameFrame';
 import { useElapsedSeconds } from './useElapsedSeconds';
 import { useGameFrame } from './useGameFrame';
 import { useGameMessages } from './useGameMessages';
@@ -15,7 +14,7 @@ import { useSitting } from './useSitting';
 /** A game in its frame. What it costs and how long it lasts stay in sight; closing takes the game out of its frame. */
 export function GameLauncherOverlay({ modal, game, ready }: OverlayProps<'game-launcher'>) {
   const text = useText();
-  const { customerServiceUrl } = useRuntimeConfig();
+  const openSupport = useCustomerService();
   const close = (): void => modal.onDismiss('closeButton');
   const frame = useRef<HTMLIFrameElement>(null);
   const { balance, result, refresh } = useSitting(ready.isDemo);
@@ -23,20 +22,6 @@ export function GameLauncherOverlay({ modal, game, ready }: OverlayProps<'game-l
   const seconds = useElapsedSeconds(hasAddress);
   useGameMessages(frame, refresh);
 
-  const support = safeExternalUrl(customerServiceUrl, window.location.origin);
-  const hasSupport = customerServiceUrl !== '' && support !== undefined;
-  const gameFrame = modal.isOpen && (
-    <iframe
-      key={attempt}
-      ref={frame}
-      src={ready.url}
-      title={game.name}
-      sandbox={frameSandbox(ready.url, window.location.origin)}
-      allow="autoplay; fullscreen"
-      referrerPolicy="strict-origin"
-      onLoad={onLoad}
-    />
-  );
   return (
     <BareOverlay {...modal} title={game.name}>
       <GameLauncher
@@ -47,14 +32,18 @@ export function GameLauncherOverlay({ modal, game, ready }: OverlayProps<'game-l
         elapsed={hasAddress ? elapsedText(seconds) : undefined}
         onClose={close}
         onDeposit={ready.isDemo ? undefined : () => void openOverlay('deposit', {})}
-        onSupport={hasSupport ? () => void window.open(support, '_blank', 'noopener,noreferrer') : undefined}
+        onSupport={openSupport}
         note={
           <Text size="cap" tone="muted">
             {text('game.tip')}
           </Text>
         }
       >
-        {hasAddress ? gameFrame : undefined}
+        {hasAddress
+          ? modal.isOpen && (
+              <GameFrame key={attempt} ref={frame} name={game.name} url={ready.url} onLoad={onLoad} />
+            )
+          : undefined}
       </GameLauncher>
       <VisuallyHidden>
         <button type="button" onClick={close}>

@@ -7,7 +7,7 @@ import { searchGames } from '../../../games/searchGames';
 import type { Shelf } from '../../../games/shelves';
 import { useOpenGame } from '../../../games/useOpenGame';
 import { LobbySkeleton } from '../LobbySkeleton';
-import { LobbyGrid } from './LobbyGrid';
+import type { GameHandling } from './GameHandling';
 import { LobbySearch } from './LobbySearch';
 import { LobbyShelf } from './LobbyShelf';
 import { SearchResults } from './SearchResults';
@@ -34,7 +34,11 @@ export function GameLobby() {
     rememberSearch(query);
     void openGame(game);
   };
-  const gridOf: LobbyGrid = { favorites: lobby?.favorites, onOpen: open, onToggleFavorite: toggleFavorite };
+  const handling: GameHandling = {
+    favorites: lobby?.favorites,
+    onOpen: open,
+    onToggleFavorite: toggleFavorite,
+  };
   const offered = lobby === undefined ? [] : filledShelves(lobby);
   const shelf = offered.includes(chosen) ? chosen : (offered[0] ?? 'all');
   return (
@@ -44,11 +48,15 @@ export function GameLobby() {
       {lobby !== undefined && searched.trim() === '' && (
         <>
           <ShelfChips shelves={offered} value={shelf} onChange={setChosen} />
-          <LobbyShelf shelf={shelf} lobby={lobby} grid={gridOf} onSeeAll={() => setChosen('all')} />
+          <LobbyShelf shelf={shelf} lobby={lobby} handling={handling} onSeeAll={() => setChosen('all')} />
         </>
       )}
       {lobby !== undefined && searched.trim() !== '' && (
-        <SearchResults found={searchGames(lobby.games, searched, studioNames)} lobby={lobby} grid={gridOf} />
+        <SearchResults
+          found={searchGames(lobby.games, searched, studioNames)}
+          lobby={lobby}
+          handling={handling}
+        />
       )}
     </Stack>
   );

@@ -3,18 +3,19 @@ import { Button, EmptyFavoritesScene, EmptyState, Section, Text } from '@kislap/
 import { gamesOn } from '../../../games/gamesOn';
 import type { Lobby } from '../../../games/Lobby';
 import type { Shelf } from '../../../games/shelves';
+import type { GameHandling } from './GameHandling';
 import { LobbyGrid } from './LobbyGrid';
 import { shelfName } from './shelfName';
 
 interface LobbyShelfProps {
   readonly shelf: Shelf;
   readonly lobby: Lobby;
-  readonly grid: LobbyGrid;
+  readonly handling: GameHandling;
   readonly onSeeAll: () => void;
 }
 
 /** The games of one shelf under its name. */
-export function LobbyShelf({ shelf, lobby, grid, onSeeAll }: LobbyShelfProps) {
+export function LobbyShelf({ shelf, lobby, handling, onSeeAll }: LobbyShelfProps) {
   const text = useText();
   const games = gamesOn(shelf, lobby);
   if (shelf === 'favorites' && games.length === 0) {
@@ -37,7 +38,7 @@ export function LobbyShelf({ shelf, lobby, grid, onSeeAll }: LobbyShelfProps) {
         )
       }
     >
-      <LobbyGrid games={games} grid={grid} />
+      <LobbyGrid games={games} handling={handling} />
     </Section>
   );
 }

@@ -3,16 +3,17 @@ import { useText } from '@kislap/i18n';
 import { EmptySearchScene, EmptyState, Stack, Text } from '@kislap/ui';
 import { gamesOn } from '../../../games/gamesOn';
 import type { Lobby } from '../../../games/Lobby';
+import type { GameHandling } from './GameHandling';
 import { LobbyGrid } from './LobbyGrid';
 
 interface SearchResultsProps {
   readonly found: readonly Game[];
   readonly lobby: Lobby;
-  readonly grid: LobbyGrid;
+  readonly handling: GameHandling;
 }
 
 /** What a search has found; when that is nothing, the hot games. */
-export function SearchResults({ found, lobby, grid }: SearchResultsProps) {
+export function SearchResults({ found, lobby, handling }: SearchResultsProps) {
   const text = useText();
   return (
     <Stack gap={3}>
@@ -29,7 +30,7 @@ export function SearchResults({ found, lobby, grid }: SearchResultsProps) {
           />
         )}
       </div>
-      <LobbyGrid games={found.length > 0 ? found : gamesOn('hot', lobby)} grid={grid} />
+      <LobbyGrid games={found.length > 0 ? found : gamesOn('hot', lobby)} handling={handling} />
     </Stack>
   );
 }

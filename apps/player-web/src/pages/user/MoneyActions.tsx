@@ -1,0 +1,43 @@
+import { useText } from '@kislap/i18n';
+import { arrowUpRightBold, Button, Grow, IconButton, Inline, plusBold, receiptRegular } from '@kislap/ui';
+import { openOverlay } from '../../overlays/openOverlay';
+import { useIsOnline } from '../../shell/useIsOnline';
+
+/** Money in, money out, and the record of both. Money does not move without a connection. */
+export function MoneyActions() {
+  const text = useText();
+  const isOnline = useIsOnline();
+  return (
+    <Inline gap={2}>
+      <Grow>
+        <Button
+          size="md"
+          isBlock
+          glyph={plusBold}
+          disabled={!isOnline}
+          onClick={() => void openOverlay('deposit', {})}
+        >
+          {text('dep.title')}
+        </Button>
+      </Grow>
+      <Grow>
+        <Button
+          size="md"
+          variant="tonal"
+          isBlock
+          glyph={arrowUpRightBold}
+          disabled={!isOnline}
+          onClick={() => void openOverlay('withdrawal', {})}
+        >
+          {text('wdw.do')}
+        </Button>
+      </Grow>
+      <IconButton
+        variant="filled"
+        glyph={receiptRegular}
+        label={text('fund.title')}
+        onClick={() => void openOverlay('fund-record', { tab: 0 })}
+      />
+    </Inline>
+  );
+}

@@ -1,0 +1,33 @@
+import { usePlayer } from '@kislap/api';
+import { useText } from '@kislap/i18n';
+import { PageFrame, ResponsibleLine, Stack, Text } from '@kislap/ui';
+import { useUserId } from '../../session/useUserId';
+import { appVersion } from '../../updates/appVersion';
+import { AccountBalance } from './AccountBalance';
+import { AccountHead } from './AccountHead';
+import { AccountMenu } from './AccountMenu';
+import { DeviceSettings } from './DeviceSettings';
+import { LogOutButton } from './LogOutButton';
+
+/** The player's account: who they are, what they have, and where the rest is. */
+export function UserPage() {
+  const text = useText();
+  const userId = useUserId();
+  const player = usePlayer(userId);
+  return (
+    <PageFrame sky={<AccountHead player={player} />}>
+      <Stack gap={6}>
+        <AccountBalance userId={userId} />
+        <AccountMenu phone={player.data?.phone} />
+        <DeviceSettings />
+        <LogOutButton />
+        <Stack gap={2}>
+          <ResponsibleLine />
+          <Text size="cap" tone="faint">
+            {`${text('user.version')} ${appVersion}`}
+          </Text>
+        </Stack>
+      </Stack>
+    </PageFrame>
+  );
+}
