@@ -36,12 +36,12 @@ export const layers = [
   },
   {
     folder: 'apps/player-web/src',
-    may: [...libraries, '@kislap/ui/theme', 'react-intl', 'swr', ...react],
+    may: [...libraries, '@kislap/ui/theme', 'react-intl', 'react-router-dom', 'swr', ...react],
   },
   {
     folder: 'apps/player-web/e2e',
     may: ['@kislap/domain', '@kislap/i18n', '@playwright/test', '@axe-core/playwright', 'node:'],
-    reaches: ['tools'],
+    reaches: ['tools', 'apps/player-web/src'],
   },
   {
     folder: 'apps/sandbox',

@@ -16,7 +16,6 @@ const layerViolations = {
   'libs/ui/src/player/axios.ts': importing('axios'),
   'libs/ui/src/player/api.ts': importing('@kislap/api'),
   'libs/ui/src/player/router.ts': importing('react-router-dom'),
-  'apps/player-web/src/pages/home/router.ts': importing('react-router-dom'),
   'apps/player-web/src/pages/home/axios.ts': importing('axios'),
   'apps/player-web/src/pages/home/radix.ts': importing('@radix-ui/react-dialog'),
   'apps/player-web/src/pages/home/wire.ts': importing('@kislap/api/contract'),
