@@ -1,0 +1,56 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { LocationStore } from './LocationStore';
+
+const begin = () => {
+  const location = new LocationStore(window);
+  const listener = vi.fn();
+  location.subscribe(listener);
+  return { location, listener };
+};
+
+beforeEach(() => window.history.replaceState(null, '', '/'));
+
+describe('the location', () => {
+  it('is the home page while prerendering', () => {
+    expect(new LocationStore(undefined).snapshot()).toEqual({ pathname: '/', search: '', told: undefined });
+  });
+
+  it('follows the app, with what pages tell each other', () => {
+    const { location, listener } = begin();
+    location.go('/login?invite=A1', { replace: false, told: { returnTo: '/user' } });
+    expect(location.snapshot()).toEqual({
+      pathname: '/login',
+      search: '?invite=A1',
+      told: { returnTo: '/user' },
+    });
+    expect(listener).toHaveBeenCalledTimes(1);
+  });
+
+  it('counts how many pages Back can return to', () => {
+    const { location } = begin();
+    location.go('/a', { replace: false, told: {} });
+    location.go('/b', { replace: true, told: {} });
+    expect(location.depth()).toBe(1);
+  });
+
+  it('does not change for a history entry of an overlay', () => {
+    const { location, listener } = begin();
+    location.start(async () => undefined);
+    window.history.pushState({ overlays: [1] }, '');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    expect(listener).not.toHaveBeenCalled();
+    expect(location.snapshot().pathname).toBe('/');
+  });
+
+  it('shows the page that Back leads to when its code is there', async () => {
+    const { location } = begin();
+    let finish = (): void => undefined;
+    location.start(() => new Promise((resolve) => (finish = resolve)));
+    location.go('/login', { replace: false, told: {} });
+    window.history.replaceState(null, '', '/');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    expect(location.snapshot().pathname).toBe('/login');
+    finish();
+    await vi.waitFor(() => expect(location.snapshot().pathname).toBe('/'));
+  });
+});
