@@ -5,7 +5,6 @@ import { useSession } from '../session/useSession';
 import { guard } from './guard';
 import { PageStack } from './PageStack';
 import { Redirect } from './Redirect';
-import { notFound } from './notFound';
 import { routeAt } from './routeAt';
 import { usePageArrival } from './usePageArrival';
 
@@ -15,7 +14,7 @@ export function RoutedPage() {
   const session = useSession();
   const route = routeAt(pathname);
   usePageArrival(pathname, route?.title ?? 'err.title404');
-  if (route === undefined) return <notFound.Component />;
+  if (route === undefined) return <PageStack current={undefined} />;
   switch (guard(route, session)) {
     case 'toLogin':
       return <Redirect travel={goToLogin} />;

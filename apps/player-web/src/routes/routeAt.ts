@@ -6,11 +6,12 @@ export interface Route extends RouteTraits {
   readonly name: RouteName;
 }
 
-const routesByPath = new Map<string, Route>(
-  Object.entries<RouteTraits>(routes).flatMap(([name, traits]) =>
-    isRouteName(name) ? [[traits.path, { name, ...traits }]] : [],
-  ),
+/** Every route with its name. */
+export const routedTraits: readonly Route[] = Object.entries<RouteTraits>(routes).flatMap(([name, traits]) =>
+  isRouteName(name) ? [{ name, ...traits }] : [],
 );
+
+const routesByPath = new Map<string, Route>(routedTraits.map((route) => [route.path, route]));
 
 /** The route of a path; a slash at the end does not matter. `undefined` is a 404. */
 export function routeAt(pathname: string): Route | undefined {
