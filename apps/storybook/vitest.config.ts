@@ -4,8 +4,9 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 
+import { browserArgs, findBrowser } from '../../tools/browser.mjs';
+
 const configDir = fileURLToPath(new URL('.storybook', import.meta.url));
-const executablePath = process.env['CHROME_PATH'] ?? '/usr/bin/chromium';
 
 interface Look {
   readonly name: string;
@@ -43,12 +44,7 @@ const storiesIn = ({ name, locale, skin, scheme }: Look): TestProjectInlineConfi
       enabled: true,
       headless: true,
       screenshotFailures: false,
-      provider: playwright({
-        launchOptions: {
-          executablePath,
-          args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
-        },
-      }),
+      provider: playwright({ launchOptions: { executablePath: findBrowser(), args: [...browserArgs] } }),
       instances: [{ browser: 'chromium' }],
     },
   },
