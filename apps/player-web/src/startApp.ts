@@ -7,6 +7,7 @@ import { appLocation } from './navigation/appLocation';
 import { openLinkedOverlay } from './overlays/openLinkedOverlay';
 import { overlayStack } from './overlays/overlayStack';
 import { loadPage } from './routes/loadPage';
+import { presentArrival } from './routes/presentArrival';
 import { goToMaintenance } from './session/goToMaintenance';
 import { runSessionEffect } from './session/runSessionEffect';
 import { session } from './session/session';
@@ -22,7 +23,7 @@ export function startApp({ apiOrigin, payOrigin }: RuntimeConfig, locale: Locale
     onMaintenance: () => void goToMaintenance(),
   });
   rememberLocale(locale);
-  appLocation.start(loadPage);
+  appLocation.start(loadPage, presentArrival);
   overlayStack.start();
   session.start(runSessionEffect);
   openLinkedOverlay();

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { LocationStore } from './LocationStore';
 
+const presentAtOnce = (_from: string, _to: string, update: () => void) => update();
 const begin = () => {
   const location = new LocationStore(window);
   const listener = vi.fn();
@@ -35,7 +36,7 @@ describe('the location', () => {
 
   it('does not change for a history entry of an overlay', () => {
     const { location, listener } = begin();
-    location.start(async () => undefined);
+    location.start(async () => undefined, presentAtOnce);
     window.history.pushState({ overlays: [1] }, '');
     window.dispatchEvent(new PopStateEvent('popstate'));
     expect(listener).not.toHaveBeenCalled();
@@ -45,7 +46,7 @@ describe('the location', () => {
   it('shows the page that Back leads to when its code is there', async () => {
     const { location } = begin();
     let finish = (): void => undefined;
-    location.start(() => new Promise((resolve) => (finish = resolve)));
+    location.start(() => new Promise((resolve) => (finish = resolve)), presentAtOnce);
     location.go('/login', { replace: false, told: {} });
     window.history.replaceState(null, '', '/');
     window.dispatchEvent(new PopStateEvent('popstate'));

@@ -7,14 +7,18 @@ export interface AppLocation {
   readonly told: unknown;
 }
 
+/** Shows the change from one page to another; calls `update` when the new one is to be drawn. */
+type PresentArrival = (from: string, to: string, update: () => void) => void;
+
 /**
- * The address of the page, as React sees it. Every address of the app is a fixed path, so this is all the router
- * there is. Steps in the history that only concern overlays change nothing here.
+ * The address of the page, as React sees it. It changes when the code of its page is there; steps in the history
+ * that only concern overlays change nothing here.
  */
 export class LocationStore {
   readonly #page: Window | undefined;
   readonly #listeners = new Set<() => void>();
   #current: AppLocation;
+  #present: PresentArrival = (_from, _to, update) => update();
 
   /** @param page `undefined` while prerendering, where every visitor is on the home page. */
   constructor(page: Window | undefined) {
@@ -29,8 +33,14 @@ export class LocationStore {
 
   readonly snapshot = (): AppLocation => this.#current;
 
-  /** Begins to follow Back and Forward. `prepare` fetches a page's code before the page is shown. */
-  start(prepare: (pathname: string) => Promise<void>): void {
+  /**
+   * Begins to follow Back and Forward.
+   *
+   * @param prepare fetches a page's code before the page is shown
+   * @param present shows the change from one page to another
+   */
+  start(prepare: (pathname: string) => Promise<void>, present: PresentArrival): void {
+    this.#present = present;
     this.#page?.addEventListener('popstate', () => {
       void prepare(readLocation(this.#page).pathname).finally(() => this.#arrive());
     });
@@ -55,8 +65,12 @@ export class LocationStore {
     const { pathname, search, told } = this.#current;
     const isSame = next.pathname === pathname && next.search === search;
     if (isSame && JSON.stringify(next.told) === JSON.stringify(told)) return;
-    this.#current = next;
-    this.#listeners.forEach((listener) => listener());
+    const update = (): void => {
+      this.#current = next;
+      this.#listeners.forEach((listener) => listener());
+    };
+    if (next.pathname === pathname) update();
+    else this.#present(pathname, next.pathname, update);
   }
 }
 
