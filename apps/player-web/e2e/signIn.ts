@@ -7,7 +7,8 @@ export async function signIn(page: Page, { token, userId }: Pick<PlayerApi, 'tok
   const entry = JSON.stringify({ version: STORAGE_VERSION, value: { token, userId } });
   await page.addInitScript(
     ([name, text]) => {
-      if (location.protocol === 'about:' || sessionStorage.getItem('isSeeded') === name) return;
+      const isAppPage = window === window.top && location.protocol.startsWith('http');
+      if (!isAppPage || sessionStorage.getItem('isSeeded') === name) return;
       sessionStorage.setItem('isSeeded', name);
       localStorage.setItem(name, text);
     },

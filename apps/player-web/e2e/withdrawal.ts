@@ -15,6 +15,11 @@ export interface WithdrawalScreen {
 /** Opens the withdrawal screen as its link does and waits for the form. */
 export async function openWithdrawal(page: Page, language: Language): Promise<WithdrawalScreen> {
   await page.goto('/?overlay=withdrawal');
+  return await withdrawalScreen(page, language);
+}
+
+/** The withdrawal screen that is already opening. */
+export async function withdrawalScreen(page: Page, language: Language): Promise<WithdrawalScreen> {
   const screen = page.getByRole('dialog', { name: say(language, 'wdw.title') });
   const amount = screen.getByRole('textbox', { name: say(language, 'wdw.amount') });
   await expect(amount).toBeVisible();

@@ -1,0 +1,15 @@
+import type { Page } from '@playwright/test';
+import { expect } from './fixtures';
+import type { Language } from './messages';
+import { say } from './messages';
+
+/** Chooses the language on a guest's home, which comes up in English. */
+export async function chooseLanguage(page: Page, language: Language): Promise<void> {
+  await page
+    .getByRole('button', { name: say('en', 'set.language') })
+    .first()
+    .click();
+  const picker = page.getByRole('dialog', { name: say('en', 'lang.title') });
+  await picker.getByRole('radio', { name: say('en', `lang.${language}`) }).click();
+  await expect(page.getByRole('link', { name: say(language, 'auth.register') })).toBeVisible();
+}

@@ -1,0 +1,12 @@
+import type { Language } from './messages';
+
+/** What the operator's own pages (cashier and games) say, as far as journeys press or wait for it. */
+export const operatorWords = {
+  en: { pay: 'Pay', arrived: 'Deposit complete', play: 'Play', roundOver: /You won|Stake back|No win/ },
+  tag: {
+    pay: 'Magbayad',
+    arrived: 'Tapos na ang deposito',
+    play: 'Maglaro',
+    roundOver: /Nanalo ka|Balik-taya|Hindi nanalo/,
+  },
+} as const satisfies Record<Language, Readonly<Record<string, string | RegExp>>>;
