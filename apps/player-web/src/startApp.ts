@@ -2,7 +2,6 @@ import { configureApi, signWithSha256 } from '@kislap/api';
 import type { Locale } from '@kislap/domain';
 import { prefetchLater } from './prefetchLater';
 import type { RuntimeConfig } from './config/RuntimeConfig';
-import { rememberLocale } from './locale/rememberLocale';
 import { appLocation } from './navigation/appLocation';
 import { openLinkedOverlay } from './overlays/openLinkedOverlay';
 import { overlayStack } from './overlays/overlayStack';
@@ -22,7 +21,6 @@ export function startApp({ apiOrigin, payOrigin }: RuntimeConfig, locale: Locale
     onSessionEnded: ({ token }) => session.reject(token, window.location.pathname),
     onMaintenance: () => void goToMaintenance(),
   });
-  rememberLocale(locale);
   appLocation.start(loadPage, presentArrival);
   overlayStack.start();
   session.start(runSessionEffect);

@@ -43,7 +43,7 @@ function mayMove(): boolean {
 function animate(slide: keyof typeof slides): void {
   const { layer, from, to } = slides[slide];
   document.documentElement.animate(
-    { transform: [from, to], opacity: [1, 1], zIndex: [1, 1] },
+    { transform: [from, to], opacity: [1, 1], zIndex: [1, 1], mixBlendMode: ['normal', 'normal'] },
     { ...PAGE_MOTION, pseudoElement: layer },
   );
 }
