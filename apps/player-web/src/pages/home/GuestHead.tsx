@@ -11,7 +11,7 @@ export function GuestHead() {
     <HomeHeader
       start={
         <Heading level={1} isFocusTarget>
-          <Logo name={operatorName} />
+          <Logo name={operatorName} size="sm" />
         </Heading>
       }
       actions={

@@ -13,8 +13,8 @@ import { useHomeParts } from './useHomeParts';
  */
 export function HomePage() {
   const isGuest = useSession().status === 'guest';
-  const parts = useHomeParts();
-  const playerSky = parts === undefined ? <PlayerSkySkeleton /> : <parts.PlayerSky />;
+  const { parts, PlayerSky } = useHomeParts(isGuest);
+  const playerSky = PlayerSky === undefined ? <PlayerSkySkeleton /> : <PlayerSky />;
   const guestSky = (
     <>
       <GuestHead />

@@ -1,5 +1,5 @@
 import { useText } from '@kislap/i18n';
-import { ChipGroup, Icon, List, Row, Section, Stack, translateDuotone } from '@kislap/ui';
+import { ChipGroup, Icon, List, Row, Section, Stack, Text, translateDuotone } from '@kislap/ui';
 import { useState } from 'react';
 import { useRuntimeConfig } from '../../config/RuntimeConfigContext';
 import { currentLocale } from '../../locale/currentLocale';
@@ -25,16 +25,21 @@ export function DeviceSettings() {
             onPress={() => void openOverlay('language', {})}
           />
         </List>
-        <ChipGroup
-          label={text('user.theme')}
-          value={theme}
-          onValueChange={(chosen) => applyTheme(chosen, scheme)}
-          options={[
-            { value: 'auto', label: text('user.themeAuto') },
-            { value: 'dark', label: text('user.themeDark') },
-            { value: 'light', label: text('user.themeLight') },
-          ]}
-        />
+        <Stack gap={2}>
+          <Text size="sm" tone="muted" aria-hidden>
+            {text('user.theme')}
+          </Text>
+          <ChipGroup
+            label={text('user.theme')}
+            value={theme}
+            onValueChange={(chosen) => applyTheme(chosen, scheme)}
+            options={[
+              { value: 'auto', label: text('user.themeAuto') },
+              { value: 'dark', label: text('user.themeDark') },
+              { value: 'light', label: text('user.themeLight') },
+            ]}
+          />
+        </Stack>
       </Stack>
     </Section>
   );

@@ -36,6 +36,10 @@ export const shade = style([layer, masked(vars.brand.markShade, vars.brand.markS
 export const gem = style([layer, masked(vars.brand.markGem, vars.brand.markGemColor)]);
 
 export const wordmark = style([
-  inLayer('primitives', { height: '100%', aspectRatio: vars.brand.wordmarkRatio }),
+  inLayer('primitives', {
+    height: '100%',
+    aspectRatio: vars.brand.wordmarkRatio,
+    '@container': { '(max-width: 112px)': { display: 'none' } },
+  }),
   masked(vars.brand.wordmark, vars.color.text),
 ]);

@@ -12,7 +12,8 @@ export const header = style(
   }),
 );
 
-export const start = style(inLayer('player', { flex: 1, minWidth: 0 }));
+/** Measured by what stands in it: a logo that has no room for its word shows the mark alone. */
+export const start = style(inLayer('player', { flex: 1, minWidth: 0, containerType: 'inline-size' }));
 
 export const end = style(
   inLayer('player', { display: 'flex', alignItems: 'center', gap: vars.space[1], marginInlineEnd: '-8px' }),

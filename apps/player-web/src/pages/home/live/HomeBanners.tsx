@@ -25,7 +25,8 @@ export function HomeBanners() {
         content: (
           <Banner
             imageUrl={locale === 'tag' ? (banner.tagalogImage ?? banner.image) : banner.image}
-            alt={banner.alternative ?? text('home.banner', { n: index + 1 })}
+            alt={banner.alternative === undefined ? text('home.banner', { n: index + 1 }) : ''}
+            {...(banner.alternative === undefined ? {} : { title: banner.alternative })}
             isFirst={index === 0}
             onPress={openerOf(banner)}
           />

@@ -1,9 +1,12 @@
 import { Stack } from '@kislap/ui';
+import { lazyComponent } from '../../../code/lazyComponent';
+import { WhenNear } from '../../../code/WhenNear';
 import { useSession } from '../../../session/useSession';
 import { GameLobby } from './GameLobby';
 import { HomeBanners } from './HomeBanners';
 import { HomeNotices } from './HomeNotices';
-import { RecentWins } from './RecentWins';
+
+const recentWins = lazyComponent(() => import('../wins/RecentWins').then(({ RecentWins }) => RecentWins));
 
 /** Home between its head and its foot. Every part asks and fails for itself: none hides another. */
 export function HomeBody() {
@@ -13,7 +16,9 @@ export function HomeBody() {
       <HomeNotices />
       {!isGuest && <HomeBanners />}
       <GameLobby />
-      <RecentWins />
+      <WhenNear>
+        <recentWins.Component />
+      </WhenNear>
     </Stack>
   );
 }

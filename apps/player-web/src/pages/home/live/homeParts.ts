@@ -1,7 +1,6 @@
 import type { HomeParts } from '../HomeParts';
 import { GuestSky } from './GuestSky';
 import { HomeBody } from './HomeBody';
-import { PlayerSky } from './PlayerSky';
 
 /** The parts of home that show the operator's answers, fetched together. */
-export const homeParts: HomeParts = { PlayerSky, GuestSky, Body: HomeBody };
+export const homeParts: HomeParts = { GuestSky, Body: HomeBody };
