@@ -1,6 +1,7 @@
 import { answerCode } from '@kislap/api/contract';
 import type { Locale } from '@kislap/domain';
 import * as v from 'valibot';
+import { isStorageBroken } from '../database/isStorageBroken';
 import { Refusal } from '../kernel/Refusal';
 import { refusalReasons } from '../kernel/refusalReasons';
 import type { Answer } from './Answer';
@@ -12,7 +13,8 @@ import { SessionEnded } from './SessionEnded';
 
 /**
  * Answers one call: its data, a refusal in the player's language, or the word that the session or the server has
- * failed. Never throws.
+ * failed. Never throws. A database that can no longer be written puts the operator under maintenance until somebody
+ * has looked at it.
  *
  * @param okCode the code of success: 200, or 100 for a withdrawal
  */
@@ -32,6 +34,10 @@ export async function answerCall(
     }
     if (v.isValiError(error)) return refusalAnswer(badField(error.issues), locale);
     logFailure(call.name, error);
+    if (isStorageBroken(error)) {
+      frame.operator.switches.isUnderMaintenance = true;
+      return { code: answerCode.maintenance, msg: say('maintenance'), data: null };
+    }
     return { code: answerCode.serverFailure, msg: say('serverFailure'), data: null };
   }
 }
