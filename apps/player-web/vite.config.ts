@@ -19,7 +19,7 @@ export default defineConfig({
   define: { __APP_VERSION__: JSON.stringify(version) },
   plugins: [
     catalogueAst(),
-    react({ compiler: true }),
+    react(),
     vanillaExtractPlugin(),
     inlineBoot(),
     latestBuild(),

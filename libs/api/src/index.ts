@@ -26,8 +26,9 @@ export type { OperatorSettings } from './config/OperatorSettings';
 
 export { checkInPlanKey, getCheckInPlan, useCheckInPlan } from './events/getCheckInPlan';
 
+export { createFreshness, type Freshness } from './freshness/createFreshness';
 export { staleAfter, type Happening } from './freshness/staleAfter';
-export { useFreshness, type Freshness } from './freshness/useFreshness';
+export { useFreshness } from './freshness/useFreshness';
 
 export type { Game } from './games/Game';
 export { favoriteGamesKey, getFavoriteGames, useFavoriteGames } from './games/getFavoriteGames';

@@ -1,47 +1,9 @@
-import type { Money, Player } from '@kislap/domain';
 import { useMemo } from 'react';
 import { useSWRConfig } from 'swr';
-import { balanceKey } from '../accounts/getBalance';
-import { playerKey } from '../accounts/getPlayer';
-import { bringGameMoneyHome } from '../records/bringGameMoneyHome';
-import type { ReadKey } from '../swr/ReadKey';
-import { staleAfter, type Happening } from './staleAfter';
-
-/** Keeps a player's cached facts true. */
-export interface Freshness {
-  /**
-   * Asks again for what `happening` made stale. A closed game first brings its money home.
-   *
-   * @throws OfflineError | AnswerError | ContractError when a game's money is not home yet; the rest is fresh
-   */
-  readonly refreshAfter: (happening: Happening) => Promise<void>;
-  /**
-   * Takes the balance from a claim's own answer, and asks again for the facts its screen shows.
-   *
-   * @param ownKeys the cache keys of those facts
-   */
-  readonly takeClaim: (balance: Money, ...ownKeys: readonly ReadKey[]) => Promise<void>;
-}
+import { createFreshness, type Freshness } from './createFreshness';
 
 /** The freshness of one player's facts; the same object as long as the player is the same. */
 export function useFreshness(userId: number): Freshness {
   const { mutate } = useSWRConfig();
-  return useMemo(() => {
-    const refresh = (keys: readonly ReadKey[]) => Promise.all(keys.map((key) => mutate(key)));
-    return {
-      refreshAfter: async (happening) => {
-        try {
-          if (happening === 'gameClosed') await bringGameMoneyHome();
-        } finally {
-          await refresh(staleAfter[happening].map((keyOf) => keyOf(userId)));
-        }
-      },
-      takeClaim: async (balance, ...ownKeys) => {
-        const withBalance = (player: Player | undefined) => player && { ...player, balance };
-        await mutate<Money>(balanceKey(userId), balance, { revalidate: false });
-        await mutate<Player>(playerKey(userId), withBalance, { revalidate: false });
-        await refresh(ownKeys);
-      },
-    };
-  }, [mutate, userId]);
+  return useMemo(() => createFreshness(mutate, userId), [mutate, userId]);
 }

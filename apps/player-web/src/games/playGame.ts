@@ -1,0 +1,30 @@
+import { createFreshness } from '@kislap/api';
+import type { Game } from '@kislap/api';
+import type { TranslateText } from '@kislap/i18n';
+import { mutate } from 'swr';
+import { openOverlay } from '../overlays/openOverlay';
+import { session } from '../session/session';
+import { bringBalanceHome } from './bringBalanceHome';
+import type { ReadyGame } from './ReadyGame';
+import { rememberRecentGame } from './rememberRecentGame';
+
+/** Shows a game, and lets it be played. Afterwards the player's balance is brought home from it. */
+export async function playGame(game: Game, text: TranslateText): Promise<void> {
+  const userId = session.userId() ?? 0;
+  const choice = await openOverlay('game-sheet', { game });
+  if (choice.type === 'dismissed') return;
+  const ready = choice.value;
+  rememberRecentGame(userId, game.code);
+  if (ready.opensIn === 'window') return playInWindow(game, ready, text);
+  await openOverlay('game-launcher', { game, ready });
+  if (ready.isDemo || session.userId() !== userId) return;
+  const { refreshAfter } = createFreshness(mutate, userId);
+  await bringBalanceHome(() => refreshAfter('gameClosed'), text);
+}
+
+/** The browser lets a window open only in answer to a tap, and the tap on Play was a call ago. */
+async function playInWindow({ name }: Game, { url }: ReadyGame, text: TranslateText): Promise<void> {
+  const words = { title: name, detail: text('game.inWindow'), yes: text('game.play') };
+  const outcome = await openOverlay('confirm', { ...words, no: text('common.cancel') });
+  if (outcome.type === 'answered') window.open(url, '_blank', 'noopener,noreferrer');
+}
