@@ -5,6 +5,7 @@ import type { RouteName } from './routes';
 /** The code of every route's page. */
 export const pages = {
   home: lazyComponent(() => import('../pages/home/HomePage').then(({ HomePage }) => HomePage)),
+  login: lazyComponent(() => import('../pages/login/LoginPage').then(({ LoginPage }) => LoginPage)),
   maintain: lazyComponent(() =>
     import('../pages/maintain/MaintainPage').then(({ MaintainPage }) => MaintainPage),
   ),

@@ -19,6 +19,7 @@ export interface RouteTraits {
 /** Every route of the app. */
 export const routes = {
   home: { path: '/', title: 'nav.home', keptAlive: true, hasTabBar: true },
+  login: { path: '/login', title: 'auth.login', guestsOnly: true },
   maintain: { path: '/maintain', title: 'app.maintTitle' },
   register: { path: '/register', title: 'reg.title', guestsOnly: true },
   registerSuccess: { path: '/registerSuccess', title: 'reg.ok', needsLogin: true },
