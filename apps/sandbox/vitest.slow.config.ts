@@ -11,7 +11,7 @@ export default defineConfig({
     include: ['test/**/*.slow.test.ts'],
     environment: 'node',
     globalSetup: ['test/support/startPostgres.ts', 'test/support/buildServer.ts'],
-    testTimeout: 600_000,
+    testTimeout: 1_800_000,
     hookTimeout: 120_000,
     fileParallelism: false,
   },
