@@ -12,7 +12,7 @@ export function NoticesOverlay({ modal }: OverlayProps<'notices'>) {
       <Stack gap={3}>
         {notices.length === 0 && <EmptyState title={text('common.noData')} />}
         {notices.map(({ id, title, text: words }) => (
-          <Surface key={id} as="article">
+          <Surface key={id} as="article" plane="raised">
             <Stack gap={1}>
               <Text size="titleSm">{title}</Text>
               <Text size="sm" tone="muted">
