@@ -36,6 +36,7 @@ const acknowledgedAtLeast = 150;
 const replaysAtLeast = 4;
 
 let folder: string;
+let server: SandboxProcess;
 let environment: Record<string, string>;
 
 beforeAll(() => {
@@ -43,7 +44,11 @@ beforeAll(() => {
   environment = { SANDBOX_DATA: folder };
 });
 
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(async () => {
+  server.kill();
+  await server.ended;
+  rmSync(folder, { recursive: true, force: true });
+});
 
 async function brokenInvariants(player: RemotePlayer): Promise<string[]> {
   const line = v.object({ id: v.string(), violations: v.number() });
@@ -65,7 +70,7 @@ async function prepare(origin: string) {
 
 describe('killed in the middle of traffic', () => {
   it('the sandbox loses nothing it acknowledged and does nothing twice', async () => {
-    let server = new SandboxProcess(environment);
+    server = new SandboxProcess(environment);
     const { player, depositor, sid } = await prepare(await server.address());
     const before = await recordsOf({ player, depositor });
     const traffic = new Traffic(player, depositor, sid);
