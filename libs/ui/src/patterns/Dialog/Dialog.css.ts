@@ -60,7 +60,7 @@ export const body = style(inLayer('patterns', { marginBlockStart: vars.space[4] 
 export const actions = style(
   inLayer('patterns', {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 7.5rem), 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 6.5rem), 1fr))',
     gap: vars.space[2],
     marginBlockStart: vars.space[5],
   }),

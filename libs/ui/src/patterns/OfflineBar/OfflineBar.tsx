@@ -1,5 +1,5 @@
 import { wifiSlashDuotone } from '../../icons/glyphs/wifiSlashDuotone';
-import { Note } from '../../primitives/Note/Note';
+import { NoteFrame } from '../../primitives/Note/NoteFrame';
 
 interface OfflineBarProps {
   readonly isOffline: boolean;
@@ -12,9 +12,9 @@ export function OfflineBar({ isOffline, text }: OfflineBarProps) {
   return (
     <div role="status">
       {isOffline && (
-        <Note tone="pending" glyph={wifiSlashDuotone}>
+        <NoteFrame tone="pending" glyph={wifiSlashDuotone}>
           {text}
-        </Note>
+        </NoteFrame>
       )}
     </div>
   );

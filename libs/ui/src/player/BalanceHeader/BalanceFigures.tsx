@@ -7,8 +7,7 @@ import { eyeSlashRegular } from '../../icons/glyphs/eyeSlashRegular';
 import { IconButton } from '../../primitives/IconButton/IconButton';
 import { Money } from '../../primitives/Money/Money';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton';
-import { Text } from '../../primitives/Text/Text';
-import { labelLine } from './BalanceHeader.css';
+import { figures, footnote, labelLine } from './BalanceHeader.css';
 
 export interface BalanceFiguresProps {
   /** `undefined` until it is known: unknown is not zero. */
@@ -26,7 +25,7 @@ const clockOf = (at: EpochSeconds) => formatManila(at).slice(11, 16);
 export function BalanceFigures({ balance, asOf, isHidden, onToggleHidden }: BalanceFiguresProps) {
   const text = useText();
   return (
-    <div>
+    <div className={figures}>
       <div className={labelLine}>
         {text('user.balance')}
         <IconButton
@@ -45,11 +44,7 @@ export function BalanceFigures({ balance, asOf, isHidden, onToggleHidden }: Bala
           privacy={{ isHidden, label: text('user.hidden') }}
         />
       )}
-      {asOf !== undefined && (
-        <Text size="cap" tone="muted">
-          {text('user.asOf', { time: clockOf(asOf) })}
-        </Text>
-      )}
+      <p className={footnote}>{asOf !== undefined && text('user.asOf', { time: clockOf(asOf) })}</p>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 import { inLayer } from '../../theme/inLayer';
 import { vars } from '../../theme/vars.css';
@@ -28,16 +28,30 @@ export const labelLine = style(
   }),
 );
 
+export const figures = style(inLayer('player', { display: 'grid', justifyItems: 'start' }));
+
+/** The line below the amount, as high as the caption of the fan beside it, so that both stand on one line. */
+export const footnote = style(
+  inLayer('player', { minHeight: vars.space[5], font: vars.type.cap, color: vars.color.text2 }),
+);
+
+/** As wide as the fan: its caption reaches under the amount when it is longer. */
 export const turnover = style(
   inLayer('player', {
     display: 'flex',
     flexDirection: 'column',
     alignItems: 'flex-end',
-    gap: vars.space[2],
+    gap: vars.space[1],
+    width: '96px',
     marginInlineStart: 'auto',
     font: vars.type.cap,
     letterSpacing: vars.tracking.cap,
     color: vars.color.text2,
-    textAlign: 'end',
+    whiteSpace: 'nowrap',
+    '@media': { '(max-width: 359px)': { width: '76px' } },
   }),
 );
+
+/** Each as wide as its words ask for, and together as wide as the screen. */
+export const actions = style(inLayer('player', { display: 'flex', flexWrap: 'wrap', gap: vars.space[2] }));
+globalStyle(`${actions} > *`, inLayer('player', { flex: '1 1 auto', paddingInline: vars.space[3] }));

@@ -3,10 +3,9 @@ import { useText } from '@kislap/i18n';
 import { arrowUpRightBold } from '../../icons/glyphs/arrowUpRightBold';
 import { plusBold } from '../../icons/glyphs/plusBold';
 import { Button } from '../../primitives/Button/Button';
-import { Inline } from '../../primitives/Inline/Inline';
 import { BalanceFigures } from './BalanceFigures';
 import type { BalanceFiguresProps } from './BalanceFigures';
-import { header, standing } from './BalanceHeader.css';
+import { actions, header, standing } from './BalanceHeader.css';
 import { TurnoverLink } from './TurnoverLink';
 import type { TurnoverStanding } from './TurnoverStanding';
 
@@ -29,7 +28,7 @@ export function BalanceHeader(props: BalanceHeaderProps) {
         <BalanceFigures balance={balance} asOf={asOf} isHidden={isHidden} onToggleHidden={onToggleHidden} />
         <TurnoverLink turnover={props.turnover} href={props.turnoverHref} />
       </div>
-      <Inline gap={2} isEven>
+      <div className={actions}>
         <Button size="md" glyph={plusBold} disabled={isOffline} onClick={props.onDeposit}>
           {text('dep.title')}
         </Button>
@@ -42,7 +41,7 @@ export function BalanceHeader(props: BalanceHeaderProps) {
         >
           {text('wdw.do')}
         </Button>
-      </Inline>
+      </div>
     </section>
   );
 }

@@ -6,7 +6,7 @@ import { vars } from '../../theme/vars.css';
 export const shortcuts = style(
   inLayer('player', {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(4.25rem, 1fr))',
+    gridTemplateColumns: `repeat(auto-fit, minmax(max(3.875rem, calc(25% - ${vars.space[2]})), 1fr))`,
     gap: vars.space[2],
   }),
 );
@@ -30,7 +30,9 @@ export const shortcut = style(
   }),
 );
 
-export const mark = style(inLayer('player', { display: 'grid', width: '40px', height: '40px' }));
+export const mark = style(
+  inLayer('player', { display: 'grid', placeItems: 'center', width: '40px', height: '40px' }),
+);
 
 export const dot = style(
   inLayer('player', {
