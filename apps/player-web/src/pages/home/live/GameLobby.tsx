@@ -10,9 +10,11 @@ import { LobbySkeleton } from '../LobbySkeleton';
 import type { GameHandling } from './GameHandling';
 import { LobbySearch } from './LobbySearch';
 import { LobbyShelf } from './LobbyShelf';
-import { SearchResults } from './SearchResults';
+import { searchResults } from './searchResults';
 import { ShelfChips } from './ShelfChips';
 import { useLobby } from './useLobby';
+
+const prepareResults = (): void => void searchResults.load().catch(() => undefined);
 
 /** All games: on shelves, or as found by what the player types. */
 export function GameLobby() {
@@ -43,7 +45,7 @@ export function GameLobby() {
   const shelf = offered.includes(chosen) ? chosen : (offered[0] ?? 'all');
   return (
     <Stack gap={4}>
-      <LobbySearch query={query} onQueryChange={setQuery} />
+      <LobbySearch query={query} onQueryChange={setQuery} onUse={prepareResults} />
       {lobby === undefined && <LobbySkeleton />}
       {lobby !== undefined && searched.trim() === '' && (
         <>
@@ -52,7 +54,7 @@ export function GameLobby() {
         </>
       )}
       {lobby !== undefined && searched.trim() !== '' && (
-        <SearchResults
+        <searchResults.Component
           found={searchGames(lobby.games, searched, studioNames)}
           lobby={lobby}
           handling={handling}

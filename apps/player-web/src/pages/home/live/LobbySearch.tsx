@@ -8,19 +8,25 @@ import { useStored } from '../../../storage/useStored';
 interface LobbySearchProps {
   readonly query: string;
   readonly onQueryChange: (query: string) => void;
+  /** The player turns to the search: what it will show can be fetched. */
+  readonly onUse: () => void;
 }
 
 /** The search for games. While it is in use and empty, it offers the last searches. */
-export function LobbySearch({ query, onQueryChange }: LobbySearchProps) {
+export function LobbySearch({ query, onQueryChange, onUse }: LobbySearchProps) {
   const text = useText();
   const searches = useStored(storedKeys.searches) ?? [];
   const [isInUse, setInUse] = useState(false);
+  const use = (): void => {
+    setInUse(true);
+    onUse();
+  };
   const leave = ({ currentTarget, relatedTarget }: FocusEvent): void => {
     // A tap moves no focus in Safari: without a new place for it, the search stays in use.
     if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) setInUse(false);
   };
   return (
-    <div onFocus={() => setInUse(true)} onBlur={leave}>
+    <div onFocus={use} onBlur={leave}>
       <Stack gap={3}>
         <SearchField
           label={text('home.search')}

@@ -3,8 +3,8 @@ import { useText } from '@kislap/i18n';
 import { EmptySearchScene, EmptyState, Stack, Text } from '@kislap/ui';
 import { gamesOn } from '../../../games/gamesOn';
 import type { Lobby } from '../../../games/Lobby';
-import type { GameHandling } from './GameHandling';
-import { LobbyGrid } from './LobbyGrid';
+import type { GameHandling } from '../live/GameHandling';
+import { LobbyGrid } from '../live/LobbyGrid';
 
 interface SearchResultsProps {
   readonly found: readonly Game[];
