@@ -7,17 +7,18 @@ const readReport = (path) => (existsSync(path) ? JSON.parse(readFileSync(path, '
 
 /**
  * Counts what a step really ran. A tool that fails with all its tests green (a file that does not load, coverage
- * under its threshold) adds one failure, so that a red step never counts as clean.
+ * under its threshold) adds one failure, and so does one that leaves no report: a red step never counts as clean.
  *
  * @param {import('./steps.mjs').Step} step
  * @param {number} exitCode
  * @returns {Count}
  */
 export function countResults(step, exitCode) {
-  const report = step.report === undefined ? undefined : readReport(step.report);
-  const { passed, failed } = report === undefined ? { passed: 0, failed: 0 } : counted(step.counts, report);
-  if (exitCode !== 0) return { passed, failed: Math.max(failed, 1) };
-  return step.counts === 'check' ? { passed: 1, failed: 0 } : { passed, failed };
+  if (step.report === undefined) return exitCode === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  const report = readReport(step.report);
+  if (report === undefined) return { passed: 0, failed: 1 };
+  const { passed, failed } = counted(step.counts, report);
+  return { passed, failed: exitCode === 0 ? failed : Math.max(failed, 1) };
 }
 
 /**
