@@ -32,11 +32,12 @@ export async function prerender({ client, server }: PrerenderFolders): Promise<v
   const configJson = /<script id="kislap-config"[^>]*>([^<]*)<\/script>/.exec(shell)?.[1] ?? '';
   await writeFile(join(client, 'shell.html'), withFont(shell, manifest));
   for (const { locale, lang, file, catalogue } of variants) {
-    const markup = await renderer.renderGuestHome(locale, configJson);
+    const root = await renderer.renderGuestHome(locale, configJson);
+    const links = codeLinks(manifest, [keyOf(manifest, 'home'), keyOf(manifest, catalogue)]);
     const page = withFont(shell, manifest)
       .replace('<html lang="en"', `<html lang="${lang}"`)
-      .replace('</head>', `${codeLinks(manifest, [keyOf(manifest, 'home'), keyOf(manifest, catalogue)])}</head>`)
-      .replace('<div id="root"></div>', `<div id="root" data-prerendered="/">${markup}</div>`);
+      .replace('</head>', `${links}</head>`)
+      .replace('<div id="root"></div>', () => root);
     await writeFile(join(client, file), page);
   }
   await rm(join(client, '.vite'), { recursive: true });

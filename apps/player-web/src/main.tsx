@@ -8,6 +8,7 @@ import type { RuntimeConfig } from './config/RuntimeConfig';
 import { readRuntimeConfig } from './config/readRuntimeConfig';
 import { showConfigProblem } from './config/showConfigProblem';
 import { currentLocale } from './locale/currentLocale';
+import { prerenderedFor } from './prerender/prerenderedFor';
 import { loadPage } from './routes/loadPage';
 import { session } from './session/session';
 import { App } from './shell/App';
@@ -15,14 +16,15 @@ import { startApp } from './startApp';
 
 /**
  * Takes over the prerendered guest view when it is the very page this visitor gets (a guest, on home, in this
- * language); otherwise draws the page from nothing.
+ * language, of this operator); otherwise draws the page from nothing.
  */
 async function start(config: RuntimeConfig): Promise<void> {
   const root = document.getElementById('root');
   if (root === null) return;
   const locale = currentLocale();
   const isPrerendered =
-    root.dataset.prerendered === window.location.pathname &&
+    window.location.pathname === '/' &&
+    root.dataset.prerendered === prerenderedFor(config) &&
     document.documentElement.lang === documentLanguage(locale) &&
     session.snapshot().status === 'guest';
   const [catalogue] = await Promise.all([loadCatalogue(locale), loadPage(window.location.pathname)]);

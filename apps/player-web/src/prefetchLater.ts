@@ -1,4 +1,3 @@
-import { preloadTransport } from '@kislap/api';
 import { afterFirstView } from './code/afterFirstView';
 import { prefetch } from './code/prefetch';
 import { overlayCode } from './overlays/overlayCode';
@@ -9,7 +8,6 @@ import { session } from './session/session';
 export function prefetchLater(): void {
   const isPlayer = session.snapshot().status === 'signedIn';
   afterFirstView(() => {
-    void preloadTransport();
     prefetch(Object.values(overlayCode));
     prefetch(Object.values(pages));
   }, isPlayer);

@@ -1,6 +1,7 @@
-import { configureApi, signWithSha256 } from '@kislap/api';
+import { configureApi, preloadTransport, signWithSha256 } from '@kislap/api';
 import type { Locale } from '@kislap/domain';
 import { prefetchLater } from './prefetchLater';
+import { READY_EVENT } from './boot/READY_EVENT';
 import type { RuntimeConfig } from './config/RuntimeConfig';
 import { appLocation } from './navigation/appLocation';
 import { openLinkedOverlay } from './overlays/openLinkedOverlay';
@@ -26,5 +27,7 @@ export function startApp({ apiOrigin, payOrigin }: RuntimeConfig, locale: Locale
   session.start(runSessionEffect);
   openLinkedOverlay();
   appLocation.subscribe(openLinkedOverlay);
+  // Every page asks the operator something next: its client comes while the page draws its frame.
+  document.addEventListener(READY_EVENT, () => void preloadTransport(), { once: true });
   prefetchLater();
 }

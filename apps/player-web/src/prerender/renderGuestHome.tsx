@@ -5,9 +5,10 @@ import { AppRoot } from '../AppRoot';
 import { parseRuntimeConfig } from '../config/parseRuntimeConfig';
 import { pages } from '../routes/pages';
 import { App } from '../shell/App';
+import { prerenderedFor } from './prerenderedFor';
 
 /**
- * The markup of the home page as a guest first sees it, before any answer of the operator.
+ * The root element with the home page in it, as a guest first sees it, before any answer of the operator.
  *
  * @param configJson the configuration block of the page
  * @throws Error when that configuration cannot be used
@@ -17,9 +18,10 @@ export async function renderGuestHome(locale: Locale, configJson: string): Promi
   if (!config.ok)
     throw new Error(`The configuration in index.html is wrong: ${JSON.stringify(config.reason)}`);
   const [catalogue] = await Promise.all([loadCatalogue(locale), pages.home.load()]);
-  return renderToString(
+  const markup = renderToString(
     <AppRoot config={config.value} locale={locale} catalogue={catalogue}>
       <App />
     </AppRoot>,
   );
+  return `<div id="root" data-prerendered="${prerenderedFor(config.value)}">${markup}</div>`;
 }
