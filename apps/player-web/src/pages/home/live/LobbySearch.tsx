@@ -17,9 +17,11 @@ export function LobbySearch({ query, onQueryChange, onUse }: LobbySearchProps) {
   const text = useText();
   const searches = useStored(storedKeys.searches) ?? [];
   const [isInUse, setInUse] = useState(false);
-  const use = (): void => {
+  const use = ({ currentTarget }: FocusEvent): void => {
     setInUse(true);
     onUse();
+    // What is found needs the room above the keyboard.
+    if (!isInUse) currentTarget.scrollIntoView({ block: 'start' });
   };
   const leave = ({ currentTarget, relatedTarget }: FocusEvent): void => {
     // A tap moves no focus in Safari: without a new place for it, the search stays in use.
