@@ -7,16 +7,18 @@ export const banner = style(
   inLayer('player', {
     position: 'relative',
     isolation: 'isolate',
-    display: 'flex',
+    display: 'grid',
     width: '100%',
-    aspectRatio: '358 / 148',
-    minHeight: 'min-content',
     overflow: 'clip',
     borderRadius: vars.radius.lg,
     borderStartEndRadius: vars.radius.sleeve,
     background: `linear-gradient(225deg, transparent, ${vars.color.media}), linear-gradient(${vars.color.media}, ${vars.color.media}), ${vars.color.fest3}`,
     color: vars.color.onMedia,
     textAlign: 'start',
+    selectors: {
+      /** The shape of the drawing, which longer words may outgrow. */
+      '&::before': { content: '', gridArea: '1 / 1', aspectRatio: '358 / 148' },
+    },
   }),
 );
 
@@ -34,6 +36,7 @@ export const picture = style(
 /** The words stand left of the subject, over a scrim that keeps them readable on any picture. */
 export const words = style(
   inLayer('player', {
+    gridArea: '1 / 1',
     display: 'flex',
     flexDirection: 'column',
     justifyContent: 'center',
