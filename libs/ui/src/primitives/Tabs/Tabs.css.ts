@@ -1,4 +1,3 @@
-import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 
 import { inLayer } from '../../theme/inLayer';
@@ -68,4 +67,12 @@ export const tab = recipe({
   },
 });
 
-export const panel = style(inLayer('primitives', { minWidth: 0 }));
+export const panel = recipe({
+  base: inLayer('primitives', { minWidth: 0 }),
+  variants: {
+    look: {
+      underline: {},
+      segmented: inLayer('primitives', { paddingBlockStart: vars.space[4] }),
+    },
+  },
+});

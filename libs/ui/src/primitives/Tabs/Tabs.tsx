@@ -29,7 +29,7 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
         ))}
       </List>
       {items.map((item) => (
-        <Content key={item.value} value={item.value} className={panelStyle}>
+        <Content key={item.value} value={item.value} className={panelStyle({ look })}>
           {item.panel}
         </Content>
       ))}
