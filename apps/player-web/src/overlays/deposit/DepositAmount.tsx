@@ -2,6 +2,7 @@ import { formatWholePesos, moneyFromPeso, pesoText, quickAmounts, zeroMoney } fr
 import type { ChannelOffer } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
 import { AmountField, BonusNote, Heading, QuickAmounts, Stack } from '@kislap/ui';
+import { useAmountRefusal } from '../../forms/useAmountRefusal';
 import type { DepositFormView } from './useDepositForm';
 
 interface DepositAmountProps {
@@ -14,6 +15,7 @@ interface DepositAmountProps {
 export function DepositAmount({ view, offer, error }: DepositAmountProps) {
   const text = useText();
   const { form, amount, preview, dispatch } = view;
+  const refusal = useAmountRefusal(form.amountText);
   return (
     <Stack as="section" gap={3}>
       <Heading level={2}>{text('dep.amount')}</Heading>
@@ -25,7 +27,8 @@ export function DepositAmount({ view, offer, error }: DepositAmountProps) {
         value={form.amountText}
         onValueChange={(typed) => dispatch({ type: 'amountTyped', text: typed })}
         description={rangeText(offer)}
-        error={error}
+        onRefused={refusal.note}
+        error={refusal.message ?? error}
       />
       <QuickAmounts
         amounts={quickAmounts(offer).map((quick) => ({ amount: quick }))}

@@ -1,6 +1,7 @@
 import { addMoney, canSubmitDeposit } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
 import { Button, Inline, Money, Stack, Text } from '@kislap/ui';
+import { MoneyButton } from '../../forms/MoneyButton';
 import type { DepositFormView } from './useDepositForm';
 import type { DepositSubmit } from './useDepositSubmit';
 
@@ -36,9 +37,9 @@ export function DepositFooter({ view, submit }: DepositFooterProps) {
           </Button>
         </Inline>
       )}
-      <Button isBlock isLoading={submit.isSending} disabled={!isFilled} onClick={() => void submit.send()}>
+      <MoneyButton isLoading={submit.isSending} disabled={!isFilled} onClick={() => void submit.send()}>
         {text('common.submit')}
-      </Button>
+      </MoneyButton>
     </Stack>
   );
 }

@@ -28,7 +28,7 @@ export function tellDeposit(attempt: DepositAttempt, { view, offer, text }: Made
     case 'signedOut':
       return tell(text('common.loginFirst'));
     case 'unreachable':
-      return tell(text('net.failed'));
+      return tell(text(navigator.onLine ? 'net.failed' : 'net.offline'));
     case 'unsafeLink':
       return tell(text('dep.unsafeLink'));
     case 'unknown':

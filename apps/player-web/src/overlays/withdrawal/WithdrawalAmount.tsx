@@ -2,6 +2,7 @@ import { formatMoney, formatWholePesos, isBalanceBelowMinimum, pesoText, zeroMon
 import type { Money, PayMethod } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
 import { AmountField } from '@kislap/ui';
+import { useAmountRefusal } from '../../forms/useAmountRefusal';
 import type { WithdrawalFormView } from './useWithdrawalForm';
 
 interface WithdrawalAmountProps {
@@ -13,6 +14,7 @@ interface WithdrawalAmountProps {
 /** How much, never more than the balance. */
 export function WithdrawalAmount({ method, view, balance }: WithdrawalAmountProps) {
   const text = useText();
+  const refusal = useAmountRefusal(view.fields.amountText);
   const shortage = text('wdw.hintMin', {
     w_min: pesoText(method.withdrawMin),
     x: formatMoney(balance),
@@ -27,6 +29,8 @@ export function WithdrawalAmount({ method, view, balance }: WithdrawalAmountProp
       action={{ label: text('wdw.all'), onClick: view.takeAll }}
       value={view.fields.amountText}
       onValueChange={view.typeAmount}
+      onRefused={refusal.note}
+      error={refusal.message}
       description={isBalanceBelowMinimum(balance, method.withdrawMin) ? shortage : undefined}
     />
   );

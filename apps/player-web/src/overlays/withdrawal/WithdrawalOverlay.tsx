@@ -2,6 +2,7 @@ import { useOperatorSettings, usePayOffer } from '@kislap/api';
 import { canSubmitWithdrawal, withdrawMethods } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
 import { Button, EmptyState, ErrorState, MaintenanceScene, Overlay, Skeleton, Stack } from '@kislap/ui';
+import { MoneyButton } from '../../forms/MoneyButton';
 import { usePlayerWithBalance } from '../../session/usePlayerWithBalance';
 import { useDirtyForm } from '../../shell/useDirtyForm';
 import { openOverlay } from '../openOverlay';
@@ -31,14 +32,13 @@ export function WithdrawalOverlay({ modal }: OverlayProps<'withdrawal'>) {
     </Button>
   );
   const footer = isReady && (
-    <Button
-      isBlock
+    <MoneyButton
       isLoading={submit.isSending}
       disabled={!canSubmitWithdrawal(fields) || fields.bankCode === ''}
       onClick={() => void submit.send({ fields, method, player, mustBindPhone })}
     >
       {text('common.submit')}
-    </Button>
+    </MoneyButton>
   );
   return (
     <Overlay

@@ -80,3 +80,15 @@ test.each([
 ])('"%s" is read as "%s"', (typed, read) => {
   expect(groupAmount(typed)).toBe(read);
 });
+
+test('what is pasted and is no amount is told, and the field keeps what it had', async () => {
+  const onRefused = vi.fn();
+  const field = { label: 'Amount', precision: 'whole', clearLabel: 'Clear amount', value: '500' } as const;
+  render(<AmountField {...field} onValueChange={vi.fn()} onRefused={onRefused} />);
+  await userEvent.clear(screen.getByLabelText('Amount'));
+  expect(onRefused).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByLabelText('Amount'));
+  await userEvent.paste('.56');
+  expect(onRefused).toHaveBeenCalledWith('500.56');
+  expect(screen.getByLabelText('Amount')).toHaveValue('500');
+});

@@ -1,16 +1,16 @@
-import { acceptPesoInput } from '@kislap/domain';
-
 import { xCircleRegular } from '../../icons/glyphs/xCircleRegular';
 import { Button } from '../Button/Button';
 import { FieldFrame } from '../Field/FieldFrame';
 import { InputWell } from '../Field/InputWell';
 import { splitFieldProps } from '../Field/splitFieldProps';
 import type { TextControlProps } from '../Field/TextControlProps';
-import { useCleanedText } from '../Field/useCleanedText';
 import { useField } from '../Field/useField';
 import { IconButton } from '../IconButton/IconButton';
 import { peso } from './AmountField.css';
 import { AmountInput } from './AmountInput';
+import { useAmountCleaning } from './useAmountCleaning';
+
+type AmountAction = { label: string; onClick: () => void };
 
 type AmountFieldProps = TextControlProps<'inputMode' | 'autoComplete' | 'maxLength' | 'placeholder'> & {
   /** Whole pesos for a deposit; a withdrawal may have centavos. */
@@ -20,21 +20,27 @@ type AmountFieldProps = TextControlProps<'inputMode' | 'autoComplete' | 'maxLeng
   /** Name of the cross that empties the field. */
   clearLabel: string;
   /** A small button such as "All". It gives way to the cross once an amount is typed. */
-  action?: { label: string; onClick: () => void } | undefined;
+  action?: AmountAction | undefined;
+  /** Something was typed or pasted that is no amount. The field keeps what it had; say why. */
+  onRefused?: (typed: string) => void;
 };
+
+function Action({ label, onClick, isDisabled }: AmountAction & { isDisabled: boolean }) {
+  return (
+    <Button variant="tonal" size="sm" onClick={onClick} disabled={isDisabled}>
+      {label}
+    </Button>
+  );
+}
 
 /** An amount in pesos. The text it holds is plain digits; thousands are grouped while nobody types. */
 export function AmountField(props: AmountFieldProps) {
-  const { precision, size = 'lg', clearLabel, action, value, onValueChange, ...fieldProps } = props;
-  const { frame, input } = splitFieldProps(fieldProps);
+  const { precision, size = 'lg', clearLabel, action, value, onValueChange, onRefused, ...rest } = props;
+  const { frame, input } = splitFieldProps(rest);
   const wiring = useField({ ...frame, id: input.id });
-  const cleaning = useCleanedText((typed) => acceptPesoInput(value, typed, precision), onValueChange);
+  const cleaning = useAmountCleaning(props);
   const clear = <IconButton glyph={xCircleRegular} label={clearLabel} onClick={() => onValueChange('')} />;
-  const act = action && (
-    <Button variant="tonal" size="sm" onClick={action.onClick} disabled={input.disabled}>
-      {action.label}
-    </Button>
-  );
+  const act = action && <Action {...action} isDisabled={input.disabled === true} />;
   const suffix = value === '' || input.disabled ? act : clear;
   return (
     <FieldFrame {...frame} wiring={wiring}>
