@@ -41,7 +41,7 @@ test('a deposit that is paid when the operator dies is announced once when it is
   await pay.waitFor({ state: 'hidden' });
   await lasting.kill();
   await cashier.close();
-  await page.waitForEvent('requestfailed', ({ url }) => url().endsWith('depositNotice'));
+  await page.waitForEvent('requestfailed', (request) => request.url().endsWith('depositNotice'));
 
   await lasting.restart();
   await expect(toasts(page, arrived)).toBeVisible({ timeout: 30_000 });

@@ -1,0 +1,73 @@
+import { openDeposit } from './deposit';
+import { expect, test } from './fixtures';
+import { logIn } from './logIn';
+import { say } from './messages';
+import { openPlayer } from './openPlayer';
+import { seeds } from './seeds';
+
+test('a session that ends mid-form leads to the login once, and from there back', async ({
+  page,
+  operator,
+  sandbox,
+}) => {
+  const { userId } = await openPlayer(page, sandbox.origin, seeds.fresh);
+  await page.goto('/user');
+  await page
+    .getByRole('button', { name: say('en', 'dep.title') })
+    .first()
+    .click();
+  const screen = page.getByRole('dialog', { name: say('en', 'dep.title') });
+  await screen.getByRole('textbox', { name: say('en', 'dep.amount') }).fill('500');
+  const visited: string[] = [];
+  page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname));
+  await operator.call('kill', { userId });
+  await screen.getByRole('button', { name: say('en', 'common.submit') }).click();
+
+  await expect(page.getByText(say('en', 'auth.again'))).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(visited.filter((path) => path === '/login')).toHaveLength(1);
+  await logIn(page, 'en', seeds.fresh);
+  await expect(page).toHaveURL(/\/user$/);
+  await expect(page.getByRole('button', { name: say('en', 'auth.logout') })).toBeVisible();
+});
+
+test('a guest who wants to deposit logs in first and then gets there', async ({ page }) => {
+  await page.goto('/');
+  await page
+    .getByRole('button', { name: say('en', 'dep.title') })
+    .first()
+    .click();
+  await logIn(page, 'en', seeds.regular);
+  await expect(page.getByRole('dialog', { name: say('en', 'dep.title') })).toBeVisible();
+});
+
+test('a wrong password is told beside its field, and what was typed stays', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByRole('textbox', { name: say('en', 'set.phone') }).fill('09170000001');
+  const password = page.getByLabel(say('en', 'reg.password'), { exact: true });
+  await password.fill('Wrong1234');
+  await page.getByRole('button', { name: say('en', 'auth.login'), exact: true }).click();
+  await expect(page.getByText(say('en', 'auth.wrong'))).toBeVisible();
+  await expect(password).toHaveValue('Wrong1234');
+});
+
+test('logging out in one tab signs the other out, without a word about a lost session', async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  await openPlayer(page, sandbox.origin, seeds.fresh);
+  await page.goto('/user');
+  const other = await context.newPage();
+  await other.goto('/');
+  const { screen } = await openDeposit(other, 'en');
+  await page.getByRole('button', { name: say('en', 'auth.logout') }).click();
+  const question = page.getByRole('dialog', { name: say('en', 'auth.logoutAsk') });
+  await question.getByRole('button', { name: say('en', 'auth.logout') }).click();
+  await expect(page.getByRole('link', { name: say('en', 'auth.register') })).toBeVisible();
+
+  await expect(screen).toBeHidden();
+  await expect(other.getByText(say('en', 'auth.again'))).toBeHidden();
+  await other.goto('/user');
+  await expect(other).toHaveURL(/\/login$/);
+});
