@@ -18,8 +18,9 @@ export function LogOutButton() {
     if (outcome.type === 'dismissed') return;
     setLeaving(true);
     await logOut({ attempts: 1 }).catch(() => undefined);
-    session.signOut();
+    // Home first: on a page for players alone, a guest would be sent to the login.
     await go('/', { replace: true });
+    session.signOut();
   };
   return (
     <Button
