@@ -38,7 +38,7 @@ export function AmountField(props: AmountFieldProps) {
   const { precision, size = 'lg', clearLabel, action, value, onValueChange, onRefused, ...rest } = props;
   const { frame, input } = splitFieldProps(rest);
   const wiring = useField({ ...frame, id: input.id });
-  const cleaning = useAmountCleaning(props);
+  const cleaning = useAmountCleaning({ value, precision, onValueChange, onRefused });
   const clear = <IconButton glyph={xCircleRegular} label={clearLabel} onClick={() => onValueChange('')} />;
   const act = action && <Action {...action} isDisabled={input.disabled === true} />;
   const suffix = value === '' || input.disabled ? act : clear;

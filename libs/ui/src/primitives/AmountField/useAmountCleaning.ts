@@ -7,7 +7,7 @@ interface AmountCleaningOptions {
   readonly value: string;
   readonly precision: 'whole' | 'centavos';
   readonly onValueChange: (value: string) => void;
-  readonly onRefused?: (typed: string) => void;
+  readonly onRefused: ((typed: string) => void) | undefined;
 }
 
 /** Handlers of an amount's input: every change becomes an amount or is refused, and then the amount stays. */
