@@ -1,4 +1,4 @@
-import { createFreshness } from '@kislap/api';
+import { cashCheckKey, createFreshness } from '@kislap/api';
 import type { Game } from '@kislap/api';
 import type { TranslateText } from '@kislap/i18n';
 import { mutate } from 'swr';
@@ -18,6 +18,8 @@ export async function playGame(game: Game, text: TranslateText): Promise<void> {
   if (ready.opensIn === 'window') return playInWindow(game, ready, text);
   await openOverlay('game-launcher', { game, ready });
   if (ready.isDemo || session.userId() !== userId) return;
+  // What was bet counts as turnover.
+  void mutate(cashCheckKey(userId));
   const { refreshAfter } = createFreshness(mutate, userId);
   await bringBalanceHome(() => refreshAfter('gameClosed'), text);
 }
