@@ -65,7 +65,7 @@ beforeAll(async () => {
     cpSync(join(repository, part), join(copy, part), { recursive: true, filter: isSource });
   linkPackages();
   for (const plan of plans) written.push(...(await apply(copy, plan)));
-});
+}, patienceMs);
 
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
