@@ -17,21 +17,20 @@ export interface LazyComponent<Props> {
 export function lazyComponent<Props extends object>(
   fetchCode: () => Promise<ComponentType<Props>>,
 ): LazyComponent<Props> {
-  const code: { loaded?: ComponentType<Props>; loading?: Promise<ComponentType<Props>> | undefined } = {};
+  let code: Promise<ComponentType<Props>> | undefined;
+  let hasFailed = false;
 
   const load = (): Promise<ComponentType<Props>> => {
-    code.loading ??= fetchCode().then(
-      (component) => (code.loaded = component),
-      (error: unknown) => {
-        code.loading = undefined;
-        throw error;
-      },
-    );
-    return code.loading;
+    if (code !== undefined && !hasFailed) return code;
+    hasFailed = false;
+    code = markWhenHere(fetchCode());
+    code.catch(() => (hasFailed = true));
+    return code;
   };
 
   function Lazy(props: Props) {
-    const shown = { Component: code.loaded ?? use(load()) };
+    // Not `load()`: code that failed stays failed for this render, or it would be fetched for ever.
+    const shown = { Component: use(code ?? load()) };
     return <shown.Component {...props} />;
   }
 
@@ -40,4 +39,13 @@ export function lazyComponent<Props extends object>(
     draw: (props) => <Lazy {...props} />,
     load: () => load().then(() => undefined),
   };
+}
+
+/** Leaves the value where React's `use` looks before it suspends. */
+function markWhenHere<Value>(promise: Promise<Value>): Promise<Value> {
+  const marked = promise.then((value) => {
+    Object.assign(marked, { status: 'fulfilled', value });
+    return value;
+  });
+  return marked;
 }

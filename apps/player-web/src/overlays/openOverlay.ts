@@ -1,3 +1,4 @@
+import { prefetch } from '../code/prefetch';
 import { overlayCode } from './overlayCode';
 import type { OverlayName, OverlayOptions, OverlayResult } from './OverlayMap';
 import { overlayStack } from './overlayStack';
@@ -11,6 +12,7 @@ export function openOverlay<Name extends OverlayName>(
   name: Name,
   options: OverlayOptions<Name>,
 ): Promise<OverlayOutcome<OverlayResult<Name>>> {
+  prefetch([overlayCode[name]]);
   return overlayStack.open<OverlayResult<Name>>((modal, onAnswer) =>
     overlayCode[name].draw({ ...options, modal, onAnswer }),
   );
