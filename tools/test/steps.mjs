@@ -38,8 +38,12 @@ const check = (name, command) => ({ name, command, counts: 'check' });
  * @type {readonly (readonly Step[])[]}
  */
 export const stages = [
-  [check('format', 'prettier --check . --log-level warn'), check('lint', 'npm run --silent lint')],
-  [check('conventions', 'node tools/conventions.mjs'), check('types', 'npm run --silent typecheck')],
+  [
+    check('format', 'prettier --check . --log-level warn'),
+    check('lint', 'npm run --silent lint'),
+    check('conventions', 'npm run --silent conventions'),
+    check('types', 'npm run --silent typecheck'),
+  ],
   [vitest('domain', '--project domain --coverage')],
   [vitest('unit', '--project "!domain"')],
   [check('build', 'npm run --silent build')],
