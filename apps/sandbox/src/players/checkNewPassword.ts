@@ -1,13 +1,15 @@
+import { checkNewPassword as checkByRule } from '@kislap/domain';
 import { Refusal } from '../kernel/Refusal';
 
-const allowed = /^(?=.*\p{L})(?=.*\d).{8,20}$/u;
-
 /**
- * Password rule: 8 to 20 characters with a letter and a digit, typed twice the same. Never trimmed.
+ * The password rule, as the operator answers it.
  *
  * @throws Refusal `weakPassword` or `passwordsDiffer`
  */
 export function checkNewPassword(password: string, repeated: string): void {
-  if (!allowed.test(password)) throw new Refusal('weakPassword', { field: 'password' });
-  if (password !== repeated) throw new Refusal('passwordsDiffer', { field: 'password1' });
+  const checked = checkByRule(password, repeated);
+  if (checked.ok) return;
+  throw checked.reason === 'weak'
+    ? new Refusal('weakPassword', { field: 'password' })
+    : new Refusal('passwordsDiffer', { field: 'password1' });
 }

@@ -1,7 +1,7 @@
-import { formatWholePesos, moneyFromPeso, pesoText, quickAmounts, zeroMoney } from '@kislap/domain';
+import { moneyFromPeso, pesoText, quickAmounts } from '@kislap/domain';
 import type { ChannelOffer } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
-import { AmountField, BonusNote, Heading, QuickAmounts, Stack } from '@kislap/ui';
+import { AmountField, amountRange, BonusNote, Heading, QuickAmounts, Stack } from '@kislap/ui';
 import { useAmountRefusal } from '../../forms/useAmountRefusal';
 import type { DepositFormView } from './useDepositForm';
 
@@ -26,7 +26,7 @@ export function DepositAmount({ view, offer, error }: DepositAmountProps) {
         clearLabel={text('common.clear')}
         value={form.amountText}
         onValueChange={(typed) => dispatch({ type: 'amountTyped', text: typed })}
-        description={rangeText(offer)}
+        description={amountRange(offer.min, offer.max)}
         onRefused={refusal.note}
         error={refusal.message ?? error}
       />
@@ -38,10 +38,4 @@ export function DepositAmount({ view, offer, error }: DepositAmountProps) {
       <BonusNote amount={amount} preview={preview} />
     </Stack>
   );
-}
-
-/** The limits in whole pesos: "₱100 – ₱50,000", or "₱100 +" without a top. */
-function rangeText({ min, max }: ChannelOffer): string {
-  const lowest = `₱${formatWholePesos(min)}`;
-  return max > zeroMoney ? `${lowest} – ₱${formatWholePesos(max)}` : `${lowest} +`;
 }

@@ -1,7 +1,7 @@
-import { formatMoney, formatWholePesos, isBalanceBelowMinimum, pesoText, zeroMoney } from '@kislap/domain';
+import { formatMoney, isBalanceBelowMinimum, pesoText } from '@kislap/domain';
 import type { Money, PayMethod } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
-import { AmountField } from '@kislap/ui';
+import { AmountField, amountRange } from '@kislap/ui';
 import { useAmountRefusal } from '../../forms/useAmountRefusal';
 import type { WithdrawalFormView } from './useWithdrawalForm';
 
@@ -22,7 +22,7 @@ export function WithdrawalAmount({ method, view, balance }: WithdrawalAmountProp
   return (
     <AmountField
       label={text('wdw.amount')}
-      hint={rangeText(method)}
+      hint={amountRange(method.withdrawMin, method.withdrawMax)}
       precision="centavos"
       size="md"
       clearLabel={text('common.clear')}
@@ -34,9 +34,4 @@ export function WithdrawalAmount({ method, view, balance }: WithdrawalAmountProp
       description={isBalanceBelowMinimum(balance, method.withdrawMin) ? shortage : undefined}
     />
   );
-}
-
-function rangeText({ withdrawMin, withdrawMax }: PayMethod): string {
-  const lowest = `₱${formatWholePesos(withdrawMin)}`;
-  return withdrawMax > zeroMoney ? `${lowest} – ₱${formatWholePesos(withdrawMax)}` : `${lowest} +`;
 }
