@@ -1,6 +1,7 @@
 import { loadCatalogue } from '@kislap/i18n';
 import '@kislap/ui/theme';
 import type { Preview } from '@storybook/react-vite';
+
 import { localeIn } from '../decorators/localeIn';
 import { PlayerSettings } from '../decorators/PlayerSettings';
 import { startingGlobals } from '../decorators/startingGlobals';

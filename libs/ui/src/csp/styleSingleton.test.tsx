@@ -1,5 +1,6 @@
 import { render } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+
 import { styleSingleton } from './styleSingleton';
 
 const adoptedCount = () => document.adoptedStyleSheets.length;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+
 import { caretLeftBold } from '../../icons/glyphs/caretLeftBold';
 import { xBold } from '../../icons/glyphs/xBold';
 import { IconButton } from '../../primitives/IconButton/IconButton';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
+
 import { ModalContainerContext } from '../modal/ModalContainerContext';
 import { column, ground, page, phoneOnly, screen, wideOnly, widestOnly } from './AppFrame.css';
 

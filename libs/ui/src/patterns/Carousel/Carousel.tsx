@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
+
 import { dot, dots, slide, track } from './Carousel.css';
 import { useAutoplay } from './useAutoplay';
 

@@ -1,5 +1,6 @@
 import { Description } from '@radix-ui/react-dialog';
 import type { ReactNode } from 'react';
+
 import { Button } from '../../primitives/Button/Button';
 import { Modal } from '../modal/Modal';
 import type { ModalState } from '../modal/Modal';

@@ -1,5 +1,6 @@
 import { useContext } from 'react';
 import type { ComponentProps, MouseEvent } from 'react';
+
 import { NavigationContext } from './NavigationContext';
 
 interface LinkProps extends Omit<ComponentProps<'a'>, 'href' | 'style' | 'target'> {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+
 import { list } from './List.css';
 
 interface ListProps {

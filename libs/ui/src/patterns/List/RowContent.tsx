@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+
 import {
   body,
   detail as detailStyle,

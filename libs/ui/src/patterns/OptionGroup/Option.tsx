@@ -1,5 +1,6 @@
 import { useContext } from 'react';
 import type { ReactNode } from 'react';
+
 import { input, option } from './OptionGroup.css';
 import { OptionGroupContext } from './OptionGroupContext';
 

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
+
 import { group } from './OptionGroup.css';
 import { OptionGroupContext } from './OptionGroupContext';
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+
 import { checkBold } from '../../icons/glyphs/checkBold';
 import { Icon } from '../../primitives/Icon/Icon';
 import { Option } from './Option';

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
 import { Modal } from '../modal/Modal';
 import type { ModalState } from '../modal/Modal';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
+
 import { AppBarFrame } from '../AppBar/AppBarFrame';
 import type { AppBarFrameProps } from '../AppBar/AppBarFrame';
 import { title as titleStyle } from '../AppBar/AppBar.css';

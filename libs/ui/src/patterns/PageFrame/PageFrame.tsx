@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
+
 import { Sky } from '../Sky';
 import { content, footer as footerStyle, frame, scroller } from './PageFrame.css';
 import { scrollable } from './scrollable';

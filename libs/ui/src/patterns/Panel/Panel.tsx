@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+
 import { xBold } from '../../icons/glyphs/xBold';
 import { IconButton } from '../../primitives/IconButton/IconButton';
 import { bar, title as titleStyle } from '../AppBar/AppBar.css';

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
+
 import { xBold } from '../../icons/glyphs/xBold';
 import { IconButton } from '../../primitives/IconButton/IconButton';
 import { Modal } from '../modal/Modal';

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+
 import { hovered } from '../../theme/hovered';
 import { inLayer } from '../../theme/inLayer';
 import { vars } from '../../theme/vars.css';

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+
 import type { Glyph } from '../../icons/Glyph';
 import { Icon } from '../../primitives/Icon/Icon';
 import { Link } from '../Link';

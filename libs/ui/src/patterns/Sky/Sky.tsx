@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+
 import { sky } from './Sky.css';
 
 interface SkyProps {

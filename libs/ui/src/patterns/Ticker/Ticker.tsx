@@ -1,4 +1,5 @@
 import { useState } from 'react';
+
 import { caretRightBold } from '../../icons/glyphs/caretRightBold';
 import { megaphoneDuotone } from '../../icons/glyphs/megaphoneDuotone';
 import { Icon } from '../../primitives/Icon/Icon';

@@ -1,4 +1,5 @@
 import { useContext, useEffect, useEffectEvent, useRef } from 'react';
+
 import { arrowClockwiseRegular } from '../../icons/glyphs/arrowClockwiseRegular';
 import { Icon } from '../../primitives/Icon/Icon';
 import { Spinner } from '../../primitives/Spinner/Spinner';

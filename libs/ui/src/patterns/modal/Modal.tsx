@@ -2,6 +2,7 @@ import { Content, Overlay, Root } from '@radix-ui/react-dialog';
 import { useContext, useRef } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import { createPortal } from 'react-dom';
+
 import type { DismissReason } from './DismissReason';
 import { layer, scrim } from './Modal.css';
 import { ModalContainerContext } from './ModalContainerContext';

@@ -1,4 +1,5 @@
 import type { StyleRule } from '@vanilla-extract/css';
+
 import { lessMotion } from '../../theme/lessMotion';
 import { vars } from '../../theme/vars.css';
 import { fadeIn, fadeOut } from './motion.css';

@@ -1,4 +1,5 @@
 import { useCallback, useContext, useLayoutEffect, useRef } from 'react';
+
 import { ModalContainerContext } from './ModalContainerContext';
 
 /** Focuses the screen's heading: the place to go when what opened the surface is no longer there. */

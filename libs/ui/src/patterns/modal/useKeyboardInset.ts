@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import type { RefObject } from 'react';
+
 import { KEYBOARD_INSET } from './keyboardInset';
 
 /** Pixels at the bottom of the layout that the keyboard covers. */

@@ -1,5 +1,6 @@
 import { Action, Description, Root, Title } from '@radix-ui/react-toast';
 import { useRef } from 'react';
+
 import type { Glyph } from '../../icons/Glyph';
 import { arrowClockwiseRegular } from '../../icons/glyphs/arrowClockwiseRegular';
 import { checkBold } from '../../icons/glyphs/checkBold';

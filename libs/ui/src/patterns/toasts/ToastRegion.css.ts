@@ -1,5 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+
 import { inLayer } from '../../theme/inLayer';
 import { lessMotion } from '../../theme/lessMotion';
 import { vars } from '../../theme/vars.css';

@@ -1,5 +1,6 @@
 import { Provider, Viewport } from '@radix-ui/react-toast';
 import { useState, useSyncExternalStore } from 'react';
+
 import { BESIDE_MODALS } from '../modal/useInertBackground';
 import { appToasts } from './appToasts';
 import { ToastItem } from './ToastItem';

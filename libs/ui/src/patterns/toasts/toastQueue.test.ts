@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+
 import { createToastQueue } from './toastQueue';
 
 const saved = { kind: 'success', title: 'Copy succeeded!' } as const;

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+
 import { inLayer } from '../../theme/inLayer';
 import { vars } from '../../theme/vars.css';
 

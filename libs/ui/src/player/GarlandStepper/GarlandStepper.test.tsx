@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+
 import { garlandPoints } from './garland';
 import { GarlandStepper } from './GarlandStepper';
 

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+
 import { inLayer } from '../../theme/inLayer';
 import { vars } from '../../theme/vars.css';
 

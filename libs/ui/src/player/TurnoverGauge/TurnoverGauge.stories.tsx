@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+
 import { Text } from '../../primitives/Text/Text';
 import { TurnoverGauge } from './TurnoverGauge';
 

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+
 import { TurnoverGauge } from './TurnoverGauge';
 
 test('the percent is printed and the drawing is silent', () => {

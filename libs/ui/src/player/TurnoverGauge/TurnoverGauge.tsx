@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+
 import { Text } from '../../primitives/Text/Text';
 import { fanBlades } from '../../geometry/fanBlades';
 import { litBlades } from '../../geometry/litBlades';
