@@ -10,7 +10,11 @@ const lines = [
   { id: '2', text: 'Maya is back' },
 ];
 
-const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const pass = (ms: number) => {
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
+};
 const shown = () => screen.getByRole('button').textContent;
 
 beforeEach(() => vi.useFakeTimers());
