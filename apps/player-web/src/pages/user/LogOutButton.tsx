@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { go } from '../../navigation/go';
 import { openOverlay } from '../../overlays/openOverlay';
 import { session } from '../../session/session';
+import { untilAtHome } from './untilAtHome';
 
 /** Ends the session after a question. On this device it ends whatever the operator answers. */
 export function LogOutButton() {
@@ -20,6 +21,7 @@ export function LogOutButton() {
     await logOut({ attempts: 1 }).catch(() => undefined);
     // Home first: on a page for players alone, a guest would be sent to the login.
     await go('/', { replace: true });
+    await untilAtHome();
     session.signOut();
   };
   return (
