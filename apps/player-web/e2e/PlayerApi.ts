@@ -46,7 +46,11 @@ export function playerApi(origin: string, token: string, userId: number): Player
 }
 
 /** Signs in with phone and password, as a second device would. */
-export async function signInByApi(origin: string, phone: string, password = seedPassword): Promise<PlayerApi> {
+export async function signInByApi(
+  origin: string,
+  phone: string,
+  password = seedPassword,
+): Promise<PlayerApi> {
   const answer = readFacts(
     await post(`${origin}/api/web/login`, { account: phone, password, type: '1' }, undefined),
   );
@@ -69,5 +73,7 @@ function readFacts(value: unknown): Facts {
 
 function readRows(value: unknown): readonly MovementRow[] {
   if (!Array.isArray(value)) throw new Error(`No list: ${JSON.stringify(value)}`);
-  return value.map(readFacts).map(({ amount, status }) => ({ amount: Number(amount), status: Number(status) }));
+  return value
+    .map(readFacts)
+    .map(({ amount, status }) => ({ amount: Number(amount), status: Number(status) }));
 }

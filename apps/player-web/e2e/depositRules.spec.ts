@@ -11,7 +11,9 @@ test.beforeEach(async ({ page, sandbox }) => {
   await signIn(page, await signInByApi(sandbox.origin, seeds.fresh));
 });
 
-test('an amount below the minimum is refused beside its field and nothing typed is lost', async ({ page }) => {
+test('an amount below the minimum is refused beside its field and nothing typed is lost', async ({
+  page,
+}) => {
   const { amount, submit, screen } = await openDeposit(page, 'en');
   await expect(submit).toBeDisabled();
   await amount.fill('50');

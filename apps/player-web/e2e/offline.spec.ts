@@ -6,11 +6,7 @@ import { seeds } from './seeds';
 
 test.use({ expectedTroubles: [/net::ERR_INTERNET_DISCONNECTED/] });
 
-test('without a connection the app says so and no money button works', async ({
-  page,
-  context,
-  sandbox,
-}) => {
+test('without a connection the app says so and no money button works', async ({ page, context, sandbox }) => {
   const player = await openPlayer(page, sandbox.origin, seeds.fresh);
   const { amount, submit, screen } = await openDeposit(page, 'en');
   await amount.fill('300');

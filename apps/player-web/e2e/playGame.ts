@@ -9,7 +9,10 @@ const highStakes = 'Jeepney Jackpot';
 
 /** Opens the game from home and waits until it can be played. */
 export async function openGame(page: Page, language: Language): Promise<FrameLocator> {
-  await page.getByRole('button', { name: new RegExp(`^(?!.*:).*${highStakes}`) }).first().click();
+  await page
+    .getByRole('button', { name: new RegExp(`^(?!.*:).*${highStakes}`) })
+    .first()
+    .click();
   const sheet = page.getByRole('dialog', { name: highStakes });
   await sheet.getByRole('button', { name: say(language, 'game.play'), exact: true }).click();
   const game = page.frameLocator(`iframe[title="${highStakes}"]`);

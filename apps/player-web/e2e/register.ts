@@ -13,8 +13,8 @@ export async function fillRegistration(page: Page, language: Language, phone: st
   await page.getByRole('textbox', { name: say(language, 'set.phone') }).fill(phone);
   await page.getByRole('button', { name: say(language, 'auth.send') }).click();
   await page.getByRole('textbox', { name: say(language, 'bind.code') }).fill(smsCode);
-  await page.getByLabel(say(language, 'reg.password'), { exact: true }).fill(newPassword);
-  await page.getByLabel(say(language, 'auth.repeat'), { exact: true }).fill(newPassword);
+  await page.getByRole('textbox', { name: say(language, 'reg.password'), exact: true }).fill(newPassword);
+  await page.getByRole('textbox', { name: say(language, 'auth.repeat'), exact: true }).fill(newPassword);
   await page.getByRole('combobox', { name: say(language, 'auth.birthYear') }).selectOption('1990');
   await page.getByRole('combobox', { name: say(language, 'auth.birthMonth') }).selectOption({ index: 6 });
   await page.getByRole('combobox', { name: say(language, 'auth.birthDay') }).selectOption('15');

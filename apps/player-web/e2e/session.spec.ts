@@ -44,7 +44,7 @@ test('a guest who wants to deposit logs in first and then gets there', async ({ 
 test('a wrong password is told beside its field, and what was typed stays', async ({ page }) => {
   await page.goto('/login');
   await page.getByRole('textbox', { name: say('en', 'set.phone') }).fill('09170000001');
-  const password = page.getByLabel(say('en', 'reg.password'), { exact: true });
+  const password = page.getByRole('textbox', { name: say('en', 'reg.password'), exact: true });
   await password.fill('Wrong1234');
   await page.getByRole('button', { name: say('en', 'auth.login'), exact: true }).click();
   await expect(page.getByText(say('en', 'auth.wrong'))).toBeVisible();

@@ -3,7 +3,10 @@ import { STORAGE_PREFIX, STORAGE_VERSION } from '../src/storage/storageFormat';
 import type { PlayerApi } from './PlayerApi';
 
 /** Leaves a session on the device as the app itself does: the first page opens signed in, once. */
-export async function signIn(page: Page, { token, userId }: Pick<PlayerApi, 'token' | 'userId'>): Promise<void> {
+export async function signIn(
+  page: Page,
+  { token, userId }: Pick<PlayerApi, 'token' | 'userId'>,
+): Promise<void> {
   const entry = JSON.stringify({ version: STORAGE_VERSION, value: { token, userId } });
   await page.addInitScript(
     ([name, text]) => {

@@ -24,8 +24,11 @@ function watchForToasts(): void {
     const isToast = node instanceof HTMLLIElement && node.closest('[role="region"]') !== null;
     if (isToast && typeof note === 'function') note(node.textContent);
   };
-  new MutationObserver((changes) => changes.forEach(({ addedNodes }) => addedNodes.forEach(report))).observe(document, {
-    childList: true,
-    subtree: true,
-  });
+  new MutationObserver((changes) => changes.forEach(({ addedNodes }) => addedNodes.forEach(report))).observe(
+    document,
+    {
+      childList: true,
+      subtree: true,
+    },
+  );
 }

@@ -31,8 +31,8 @@ test('a player without a phone binds one first, and then the withdrawal goes on'
   await bind.getByRole('textbox', { name: say('en', 'set.phone') }).fill('09175550009');
   await bind.getByRole('button', { name: say('en', 'auth.send') }).click();
   await bind.getByRole('textbox', { name: say('en', 'bind.code') }).fill(smsCode);
-  await bind.getByLabel(say('en', 'auth.newPwd'), { exact: true }).fill(newPassword);
-  await bind.getByLabel(say('en', 'auth.repeat'), { exact: true }).fill(newPassword);
+  await bind.getByRole('textbox', { name: say('en', 'auth.newPwd'), exact: true }).fill(newPassword);
+  await bind.getByRole('textbox', { name: say('en', 'auth.repeat'), exact: true }).fill(newPassword);
   await submit.click();
   await expect(toasts(page, say('en', 'bind.ok'))).toBeVisible();
   await expect(bind).toBeHidden();
@@ -89,7 +89,10 @@ test('without a deposit there is no withdrawal', async ({ page, operator, sandbo
   await expect(form.amount).toHaveValue('500');
 });
 
-test('turnover that is left holds the money back, and the screen says how much', async ({ page, sandbox }) => {
+test('turnover that is left holds the money back, and the screen says how much', async ({
+  page,
+  sandbox,
+}) => {
   const player = await signInByApi(sandbox.origin, seeds.regular);
   await signIn(page, player);
   const form = await openWithdrawal(page, 'en');

@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import { STORAGE_PREFIX, STORAGE_VERSION } from '../src/storage/storageFormat';
+import { depositMade, openDeposit } from './deposit';
+import { expectAccessible } from './expectAccessible';
+import { expect, test } from './fixtures';
+import { say } from './messages';
+import { openPlayer } from './openPlayer';
+import { openGame } from './playGame';
+import { seeds } from './seeds';
+import { openWithdrawal } from './withdrawal';
+
+async function useTheme(page: Page, theme: 'dark' | 'light'): Promise<void> {
+  const entry = JSON.stringify({ version: STORAGE_VERSION, value: theme });
+  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: theme });
+  await page.addInitScript(
+    ([name, text]) => {
+      const isAppPage = window === window.top && location.protocol.startsWith('http');
+      if (isAppPage) localStorage.setItem(name, text);
+    },
+    [`${STORAGE_PREFIX}theme`, entry] as const,
+  );
+}
+
+/** The pages anybody can open, by the message of their heading. */
+const guestPages = [
+  ['/', 'auth.register'],
+  ['/login', 'auth.forgot'],
+  ['/register', 'reg.create'],
+  ['/resetPassword', 'auth.resetSave'],
+  ['/no-such-page', 'err.pageNotFound'],
+] as const;
+
+for (const theme of ['dark', 'light'] as const) {
+  test(`guests' pages can be used by everybody (${theme})`, async ({ page }) => {
+    await useTheme(page, theme);
+    for (const [path, message] of guestPages) {
+      await page.goto(path);
+      await expect(page.getByText(say('en', message)).first()).toBeVisible();
+      await expectAccessible(page, path);
+    }
+    await page.goto('/?overlay=language');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectAccessible(page, 'language');
+  });
+
+  test(`a deposit can be made by everybody (${theme})`, async ({ page, sandbox }) => {
+    await useTheme(page, theme);
+    await openPlayer(page, sandbox.origin, seeds.fresh);
+    const { mode, amount, submit } = await openDeposit(page, 'en');
+    await mode('Bank Transfer').check();
+    await amount.fill('500');
+    await expectAccessible(page, 'deposit');
+    await submit.click();
+    const question = page.getByRole('dialog', { name: say('en', 'dep.cardName') });
+    await question.getByRole('textbox').fill('Maria Clara');
+    await expectAccessible(page, 'account name');
+    await question.getByRole('button', { name: say('en', 'common.submit') }).click();
+    await expect(depositMade(page, 'en')).toBeVisible();
+    await expectAccessible(page, 'deposit made');
+  });
+
+  test(`players' screens can be used by everybody (${theme})`, async ({ page, sandbox }) => {
+    await useTheme(page, theme);
+    await openPlayer(page, sandbox.origin, seeds.whale);
+    await page.goto('/user');
+    await expect(page.getByRole('button', { name: say('en', 'auth.logout') })).toBeVisible();
+    await expectAccessible(page, '/user');
+    await page.goto('/?overlay=fund-record');
+    await expect(page.getByText(say('en', 'st.success')).first()).toBeVisible();
+    await expectAccessible(page, 'fund record');
+    const { screen } = await openWithdrawal(page, 'en');
+    await screen.getByRole('radio', { name: 'BankTransfer' }).check();
+    await expectAccessible(page, 'withdrawal');
+    await screen
+      .getByRole('button', { name: say('en', 'wdw.bankLabel') })
+      .first()
+      .click();
+    await expect(page.getByRole('dialog', { name: say('en', 'wdw.selectBank') })).toBeVisible();
+    await expectAccessible(page, 'select bank');
+    await page.goto('/');
+    await openGame(page, 'en');
+    await expectAccessible(page, 'game');
+  });
+}
