@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
@@ -5,6 +6,8 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   plugins: [react(), vanillaExtractPlugin()],
   resolve: { conditions: ['source'] },
+  // The kit's pictures lie outside this folder, wherever the tests are started from.
+  server: { fs: { allow: [fileURLToPath(new URL('../..', import.meta.url))] } },
   ssr: { resolve: { conditions: ['source'] } },
   test: {
     name: 'player-web',
