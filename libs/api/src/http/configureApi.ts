@@ -1,7 +1,13 @@
 import type { ApiConfig } from './ApiConfig';
 import { newIdempotencyKey } from './newIdempotencyKey';
 import { pace } from './pace';
-import { signWithSha256 } from './sign/signWithSha256';
+import type { SignStrategy } from './sign/SignStrategy';
+
+/** Fetched with the first payment. */
+const signLate: SignStrategy = async (parts) => {
+  const { signWithSha256 } = await import('./sign/signWithSha256');
+  return signWithSha256(parts);
+};
 
 const defaults: ApiConfig = {
   bases: { main: '', payment: '' },
@@ -9,7 +15,7 @@ const defaults: ApiConfig = {
   getLocale: () => 'en',
   onSessionEnded: () => undefined,
   onMaintenance: () => undefined,
-  sign: signWithSha256,
+  sign: signLate,
   now: () => Date.now(),
   newKey: newIdempotencyKey,
   pace,
