@@ -1,6 +1,11 @@
 /** @typedef {import('./text.mjs').Tree} Tree */
 
 const kitFolder = /^libs\/ui\/src\/(primitives|patterns|player)\/([A-Z]\w*)\/\2\.tsx$/;
+const companions = [
+  { what: 'story', ending: /\.stories\.tsx$/ },
+  { what: 'test', ending: /\.test\.tsx?$/ },
+  { what: 'usage page', ending: /\.mdx$/ },
+];
 const usageHeadings = [
   'When to use',
   'When not, and what instead',
@@ -9,21 +14,21 @@ const usageHeadings = [
   'Why it is so',
 ];
 
-/** Every component of the kit has its story, its test and its usage page with the five headings. @param {Tree} tree */
+/** Every component that the kit exports has its story, its test and its usage page. @param {Tree} tree */
 export function wholeComponents(tree) {
   const paths = [...tree.keys()];
   const folders = new Set(
     paths.filter((path) => kitFolder.test(path)).map((path) => path.slice(0, path.lastIndexOf('/'))),
   );
-  return [...folders].flatMap((folder) => {
-    const has = (/** @type {RegExp} */ ending) =>
-      paths.some((path) => path.startsWith(`${folder}/`) && ending.test(path));
-    const missing = [
-      has(/\.stories\.tsx$/) ? [] : ['a story'],
-      has(/\.test\.tsx?$/) ? [] : ['a test'],
-      has(/\.mdx$/) ? [] : ['a usage page'],
-    ].flat();
-    return missing.map((what) => `${folder} has no ${what.replace(/^a /, '')}`);
+  const entry = tree.get('libs/ui/src/index.ts') ?? '';
+  const exported = [...folders].filter((folder) =>
+    entry.includes(`'./${folder.slice('libs/ui/src/'.length)}`),
+  );
+  return exported.flatMap((folder) => {
+    const own = paths.filter((path) => path.startsWith(`${folder}/`));
+    return companions
+      .filter(({ ending }) => !own.some((path) => ending.test(path)))
+      .map(({ what }) => `${folder} has no ${what}`);
   });
 }
 

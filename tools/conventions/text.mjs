@@ -1,7 +1,7 @@
 /** @typedef {ReadonlyMap<string, string>} Tree Text by path from the top of the repository. */
 
 const code = /\.(ts|tsx|mjs)$/;
-const reason = /--\s*\S.{9,}/;
+const reason = /--\s*\S.{9,}|@ts-expect-error \S.{9,}/;
 
 /**
  * @param {Tree} tree
@@ -23,7 +23,7 @@ export function noDownloadAddresses(tree) {
   return findLines(tree, /./, (line) => address.test(line), 'names a package registry');
 }
 
-/** A silenced rule says why, after two dashes. @param {Tree} tree */
+/** A silenced rule says why, after two dashes; an expected type error says why, right behind. @param {Tree} tree */
 export function reasonedSilence(tree) {
   const silence =
     /(\/\/|\/\*|\{\/\*)\s*(oxlint-disable|eslint-disable|@ts-expect-error|@ts-ignore|@ts-nocheck|prettier-ignore)/;

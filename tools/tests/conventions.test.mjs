@@ -52,17 +52,21 @@ test('the README and the gate show the same commands', () => {
   expect(sameCommands(tree({ 'README.md': readme, '.ci/run': 'npm test' }))).toHaveLength(1);
 });
 
-test('a component without story, test or usage page is named', () => {
+test('an exported component without story, test or usage page is named', () => {
   const folder = 'libs/ui/src/primitives/Button';
   const whole = { 'Button.tsx': '', 'Button.stories.tsx': '', 'Button.test.tsx': '', 'Button.mdx': '' };
   const files = (/** @type {string[]} */ names) =>
-    tree(Object.fromEntries(names.map((name) => [`${folder}/${name}`, ''])));
+    tree({
+      'libs/ui/src/index.ts': "export { Button } from './primitives/Button/Button';",
+      ...Object.fromEntries(names.map((name) => [`${folder}/${name}`, ''])),
+    });
   expect(wholeComponents(files(Object.keys(whole)))).toEqual([]);
   expect(wholeComponents(files(['Button.tsx']))).toEqual([
     `${folder} has no story`,
     `${folder} has no test`,
     `${folder} has no usage page`,
   ]);
+  expect(wholeComponents(tree({ 'libs/ui/src/primitives/Tick/Tick.tsx': '' }))).toEqual([]);
 });
 
 test('a usage page has its five headings', () => {
