@@ -30,7 +30,7 @@ export default defineConfig({
       '@formatjs/icu-messageformat-parser': pathTo(
         '../../node_modules/@formatjs/icu-messageformat-parser/no-parser.js',
       ),
-      'use-sync-external-store/shim/index.js': pathTo('./build/syncExternalStore.ts'),
+      'use-sync-external-store/shim': pathTo('./build/syncExternalStore.ts'),
       'react-style-singleton': pathTo('../../libs/ui/src/csp/styleSingleton.ts'),
     },
   },
