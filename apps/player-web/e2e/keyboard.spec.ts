@@ -28,7 +28,7 @@ test('logging in and depositing needs nothing but a keyboard', async ({ page }) 
   await page.keyboard.type(seedPassword);
   await page.keyboard.press('Enter');
 
-  const opener = page.getByRole('button', { name: say('en', 'dep.title') }).first();
+  const opener = page.getByRole('navigation').getByRole('button', { name: say('en', 'dep.title') });
   await expect(page.getByRole('link', { name: say('en', 'auth.login') })).toBeHidden();
   await tabTo(page, opener);
   await page.keyboard.press('Enter');
@@ -50,6 +50,7 @@ test('logging in and depositing needs nothing but a keyboard', async ({ page }) 
   await expect(cashier.getByRole('heading', { name: operatorWords.en.arrived })).toBeVisible();
   await cashier.close();
   await expect(toasts(page, say('en', 'dep.arrived', { amount: '500' }))).toBeVisible();
+  await expect(submit).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(screen).toBeHidden();
   await expect(opener).toBeFocused();

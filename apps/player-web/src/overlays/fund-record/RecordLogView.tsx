@@ -105,6 +105,7 @@ function FundRecordRow({
   const { bankCode, accountNumber, amount, status, at } = record;
   return (
     <RecordRow
+      isInsideItem
       kind={kind}
       amount={amount}
       status={status}

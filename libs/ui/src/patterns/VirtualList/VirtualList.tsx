@@ -9,10 +9,15 @@ interface VirtualListProps<Item> extends VirtualRowsProps<Item> {
 }
 
 /** A list as long as the record of years that loads as it is scrolled and keeps few rows in the document. */
-export function VirtualList<Item>({ tail, ...rows }: VirtualListProps<Item>) {
+export function VirtualList<Item>({ tail, renderRow, ...rows }: VirtualListProps<Item>) {
   return (
     <>
-      <VirtualRows {...rows} />
+      <div role="list">
+        <VirtualRows
+          {...rows}
+          renderRow={(item, index) => <div role="listitem">{renderRow(item, index)}</div>}
+        />
+      </div>
       <ListTail {...tail} />
     </>
   );
