@@ -5,9 +5,11 @@ import { expectAccessible } from './expectAccessible';
 import { expect, test } from './fixtures';
 import { say } from './messages';
 import { openPlayer } from './openPlayer';
+import { playerApi } from './PlayerApi';
 import { openGame } from './playGame';
-import { seeds } from './seeds';
-import { openWithdrawal } from './withdrawal';
+import { openIdWithoutPhone, seeds } from './seeds';
+import { signIn } from './signIn';
+import { fillWithdrawal, openWithdrawal } from './withdrawal';
 
 async function useTheme(page: Page, theme: 'dark' | 'light'): Promise<void> {
   const entry = JSON.stringify({ version: STORAGE_VERSION, value: theme });
@@ -80,5 +82,25 @@ for (const theme of ['dark', 'light'] as const) {
     await page.goto('/');
     await openGame(page, 'en');
     await expectAccessible(page, 'game');
+  });
+
+  test(`what comes up by itself can be used by everybody (${theme})`, async ({ page, operator, sandbox }) => {
+    await useTheme(page, theme);
+    const { token, UserID } = await operator.call('session', { openId: openIdWithoutPhone });
+    const player = playerApi(sandbox.origin, String(token), Number(UserID));
+    await operator.call('credit', { userId: player.userId, amount: 500 });
+    await signIn(page, player);
+    await page.goto('/registerSuccess');
+    await expect(page.getByRole('heading', { name: say('en', 'reg.ok') })).toBeVisible();
+    await expectAccessible(page, 'registered');
+    const form = await openWithdrawal(page, 'en');
+    await fillWithdrawal(form, '100');
+    await form.submit.click();
+    await expect(page.getByRole('dialog', { name: say('en', 'bind.title') })).toBeVisible();
+    await expectAccessible(page, 'bind phone');
+    await operator.call('maintain', { on: true });
+    await page.goto('/user');
+    await expect(page.getByText(say('en', 'app.maint'))).toBeVisible();
+    await expectAccessible(page, 'maintenance');
   });
 }

@@ -1,5 +1,4 @@
-import { openDeposit } from './deposit';
-import { depositMade } from './deposit';
+import { depositMade, openDeposit } from './deposit';
 import { expect, test } from './fixtures';
 import { say } from './messages';
 import { signInByApi } from './PlayerApi';

@@ -49,8 +49,11 @@ test('logging in and depositing needs nothing but a keyboard', async ({ page }) 
   await cashier.keyboard.press('Enter');
   await expect(cashier.getByRole('heading', { name: operatorWords.en.arrived })).toBeVisible();
   await cashier.close();
-  await expect(toasts(page, say('en', 'dep.arrived', { amount: '500' }))).toBeVisible();
+  const arrived = toasts(page, say('en', 'dep.arrived', { amount: '500' }));
+  await expect(arrived).toBeVisible();
   await expect(submit).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(arrived).toBeHidden();
   await page.keyboard.press('Escape');
   await expect(screen).toBeHidden();
   await expect(opener).toBeFocused();

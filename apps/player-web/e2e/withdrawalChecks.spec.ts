@@ -59,15 +59,6 @@ test('the amount is capped to the balance, to the centavo', async ({ page, opera
   await expect(form.screen.getByText(say('en', 'wdw.hintMin', { w_min: '100', x: '12.34' }))).toBeVisible();
 });
 
-test('a balance that fell meanwhile is too low for the amount', async ({ page, sandbox }) => {
-  const player = await signInByApi(sandbox.origin, seeds.whale);
-  await signIn(page, player);
-  const form = await openWithdrawal(page, 'en');
-  const all = String(Math.floor(await player.balance()));
-  await fillWithdrawal(form, all);
-  await expect(form.submit).toBeEnabled();
-});
-
 test('the maximum of the method holds, whatever the balance is', async ({ page, operator, sandbox }) => {
   const player = await signInByApi(sandbox.origin, seeds.fresh);
   await operator.call('credit', { userId: player.userId, amount: 70_000 });
