@@ -44,7 +44,7 @@ export function lazyComponent<Props extends object>(
 /** Leaves the value where React's `use` looks before it suspends. */
 function markWhenHere<Value>(promise: Promise<Value>): Promise<Value> {
   const marked = promise.then((value) => {
-    Object.assign(marked, { status: 'fulfilled', value });
+    void Object.assign(marked, { status: 'fulfilled', value });
     return value;
   });
   return marked;

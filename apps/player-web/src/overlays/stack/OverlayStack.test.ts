@@ -54,7 +54,7 @@ function begin() {
     void promise.then((outcome) => outcomes.push(outcome));
     const entry = stack.snapshot().at(-1);
     const modal = { isOpen: true, onDismiss: () => undefined, onExited: () => undefined };
-    entry?.render(modal);
+    void entry?.render(modal);
     return { id: entry?.id ?? 0, outcomes, answer: (value: string) => answer(value) };
   };
   return { history, stack, open };
