@@ -13,5 +13,7 @@ export default defineConfig({
     name: 'player-web',
     include: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'build/**/*.test.ts'],
     environment: 'happy-dom',
+    // One module graph per worker: loading the kit anew for each file would take most of the time.
+    isolate: false,
   },
 });

@@ -10,6 +10,7 @@ export default defineConfig({
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     exclude: ['**/*.slow.test.ts'],
     environment: 'node',
+    isolate: false,
     globalSetup: ['test/support/prepareTemplate.ts'],
     hookTimeout: 30_000,
     // The embedded database is quick, but not on a machine that does ten other things.

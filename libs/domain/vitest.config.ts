@@ -10,6 +10,8 @@ export default defineConfig({
     // The rules are pure, so that test files may share one worker: no isolation to pay for.
     pool: 'threads',
     isolate: false,
+    // Properties try a hundred cases each, also on a machine that does ten other things.
+    testTimeout: 30_000,
     coverage: {
       provider: 'v8',
       include: ['src/**/*.ts'],

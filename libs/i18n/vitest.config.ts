@@ -7,5 +7,6 @@ export default defineConfig({
     name: 'i18n',
     include: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'vite/**/*.test.ts'],
     environment: 'node',
+    isolate: false,
   },
 });

@@ -10,6 +10,8 @@ export default defineConfig({
     name: 'ui',
     include: ['src/**/*.test.ts', 'src/**/*.test.tsx'],
     environment: 'happy-dom',
+    // One module graph per worker: loading the kit anew for each of its files would take most of the time.
+    isolate: false,
     setupFiles: ['src/testing/setup.ts'],
   },
 });
