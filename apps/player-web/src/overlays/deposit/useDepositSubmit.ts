@@ -99,6 +99,8 @@ function usePost() {
     unknown.current = attempt.type === 'unknown' ? { deposit, key: attempt.idempotencyKey } : undefined;
     setIsSending(false);
     setIsSlow(false);
+    // What was made is no longer on the form: another Submit would be another deposit.
+    if (attempt.type === 'made') view.dispatch({ type: 'amountTyped', text: '' });
     tellDeposit(attempt, { view, offer, text });
   };
 
