@@ -19,6 +19,7 @@ interface DialogSuite {
 function Screen({ draw, onExited }: Pick<DialogSuite, 'draw'> & { readonly onExited: () => void }) {
   const [isOpen, setOpen] = useState(false);
   const [hasOpener, setOpener] = useState(true);
+  const [canOpen, setCanOpen] = useState(true);
   const close = () => {
     setOpen(false);
   };
@@ -27,13 +28,14 @@ function Screen({ draw, onExited }: Pick<DialogSuite, 'draw'> & { readonly onExi
       <div data-testid="behind">
         <h1>Home</h1>
         {hasOpener && (
-          <button type="button" onClick={() => setOpen(true)}>
+          <button type="button" disabled={!canOpen} onClick={() => setOpen(true)}>
             Open
           </button>
         )}
       </div>
       {draw({ isOpen, onDismiss: close, onExited })}
       <button type="button" data-testid="forget-opener" onClick={() => setOpener(false)} />
+      <button type="button" data-testid="disable-opener" onClick={() => setCanOpen(false)} />
     </>
   );
 }
@@ -73,9 +75,12 @@ export function dialogSuite({ name, title, draw }: DialogSuite) {
       await waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus());
     });
 
-    test('focus goes to the heading of the screen when its opener has gone', async () => {
+    test.each([
+      ['has gone', 'forget-opener'],
+      ['can no longer be pressed', 'disable-opener'],
+    ])('focus goes to the heading of the screen when its opener %s', async (_case, button) => {
       await openOne();
-      act(() => screen.getByTestId('forget-opener').click());
+      act(() => screen.getByTestId(button).click());
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.getByRole('heading', { name: 'Home' })).toHaveFocus());
     });

@@ -2,17 +2,25 @@ import { useCallback, useContext, useLayoutEffect, useRef } from 'react';
 
 import { ModalContainerContext } from './ModalContainerContext';
 
-/** Focuses the screen's heading: the place to go when what opened the surface is no longer there. */
+/** Focuses the heading of a surface or a page: the place to go when what opened the last surface cannot be. */
 function focusHeading(scope: ParentNode) {
-  const heading = scope.querySelector<HTMLElement>('h1');
+  const heading =
+    scope.querySelector<HTMLElement>('[data-modal-title]') ?? scope.querySelector<HTMLElement>('h1');
   if (heading === null) return;
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
 }
 
+/** Whether the element took the focus: one that is gone, hidden or disabled by now does not. */
+function takesFocus(element: Element | null): boolean {
+  if (!(element instanceof HTMLElement) || element === document.body) return false;
+  element.focus({ preventScroll: true });
+  return document.activeElement === element;
+}
+
 /**
- * Remembers what had focus when a surface opened. Returns the function that gives focus back to it, or to the
- * heading of the screen when it has gone.
+ * Remembers what had focus when a surface opened. Returns the function that gives focus back to it, or, when it can
+ * no longer take it, to the heading of the surface or page it stood on.
  */
 export function useFocusReturn(isOpen: boolean): () => void {
   const opener = useRef<Element | null>(null);
@@ -21,11 +29,8 @@ export function useFocusReturn(isOpen: boolean): () => void {
     if (isOpen) opener.current = document.activeElement;
   }, [isOpen]);
   return useCallback(() => {
-    const target = opener.current;
-    if (target instanceof HTMLElement && target.isConnected && target !== document.body) {
-      target.focus({ preventScroll: true });
-    } else {
-      focusHeading(container ?? document);
-    }
+    if (takesFocus(opener.current)) return;
+    const surface = opener.current?.isConnected ? opener.current.closest('[role="dialog"]') : null;
+    focusHeading(surface ?? container ?? document);
   }, [container]);
 }
