@@ -31,6 +31,7 @@ export { zeroMoney } from './money/zeroMoney';
 
 export { checkBirthday } from './time/checkBirthday';
 export type { DayKey } from './time/DayKey';
+export { dayWeekday } from './time/dayWeekday';
 export type { EpochMilliseconds } from './time/EpochMilliseconds';
 export { epochMillisecondsFrom } from './time/epochMillisecondsFrom';
 export type { EpochSeconds } from './time/EpochSeconds';
@@ -38,7 +39,10 @@ export { epochSecondsFrom } from './time/epochSecondsFrom';
 export { formatManila } from './time/formatManila';
 export { isCalendarDay } from './time/isCalendarDay';
 export { manilaDay } from './time/manilaDay';
+export { manilaDaysBack } from './time/manilaDaysBack';
 export { manilaWeekday } from './time/manilaWeekday';
+export type { RemainingTime } from './time/RemainingTime';
+export { timeLeft } from './time/timeLeft';
 
 export { checkPhone } from './phone/checkPhone';
 export { maskPhone } from './phone/maskPhone';
@@ -130,6 +134,10 @@ export { remainingTurnover } from './turnover/remainingTurnover';
 export { turnoverPercent } from './turnover/turnoverPercent';
 export type { TurnoverStanding } from './turnover/TurnoverStanding';
 
+export type { CheckInBlade } from './check-in/CheckInBlade';
+export { checkInBlades } from './check-in/checkInBlades';
+export type { CheckInCondition } from './check-in/CheckInCondition';
+export { checkInConditions } from './check-in/checkInConditions';
 export type { CheckInDay } from './check-in/CheckInDay';
 export { checkInDays } from './check-in/checkInDays';
 export type { CheckInPlan } from './check-in/CheckInPlan';

@@ -1,0 +1,12 @@
+import type { DayKey } from './DayKey';
+import type { EpochSeconds } from './EpochSeconds';
+import { epochSecondsFrom } from './epochSecondsFrom';
+import { manilaDay } from './manilaDay';
+
+/** Manila has no summer time: a day back is always this many seconds back. */
+const secondsPerDay = 86_400;
+
+/** The Manila day of an instant and the days before it, newest first. */
+export function manilaDaysBack(now: EpochSeconds, count: number): readonly DayKey[] {
+  return Array.from({ length: count }, (_, back) => manilaDay(epochSecondsFrom(now - back * secondsPerDay)));
+}

@@ -1,0 +1,15 @@
+import type { DayKey } from '@kislap/domain';
+
+import type { TranslateText } from '../provider/useText';
+
+const months = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
+
+/**
+ * A calendar day as people say it: '20 Nov', or '20 Nov 2025' where the year matters. What is no day stays as it is.
+ */
+export function dayText(text: TranslateText, day: DayKey, form: 'day' | 'date' = 'day'): string {
+  const [year = '', month = '', date = ''] = day.split('-');
+  const number = months.find((one) => one === Number(month));
+  if (number === undefined) return day;
+  return text(`time.${form}`, { day: Number(date), month: text(`monthShort.${number}`), year });
+}
