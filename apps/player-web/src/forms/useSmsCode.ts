@@ -4,6 +4,7 @@ import { checkPhone, epochMillisecondsFrom, smsResendAt, smsSecondsLeft } from '
 import { phoneMessage, useText } from '@kislap/i18n';
 import { toast } from '@kislap/ui';
 import { useEffect, useState } from 'react';
+import { useClock } from '../clock/ClockContext';
 import { deviceStorage } from '../storage/deviceStorage';
 import { storedKeys } from '../storage/storedKeys';
 import { toastError } from '../errors/toastError';
@@ -18,8 +19,6 @@ export interface SmsCode {
   /** Asks for a code for the phone as typed. Answers what is wrong with the phone, if anything. */
   readonly send: (typedPhone: string) => Promise<string | undefined>;
 }
-
-const now = () => epochMillisecondsFrom(Date.now());
 
 /** Sends codes for one purpose, no more often than the operator allows, also over leaving and reloading. */
 export function useSmsCode(scene: SmsScene): SmsCode {
@@ -55,20 +54,20 @@ export function useSmsCode(scene: SmsScene): SmsCode {
 
 /** Counts down to the stored instant of the next code. */
 function useCountdown(scene: SmsScene): readonly [number, (waitSeconds: number | undefined) => void] {
+  const clock = useClock();
   const key = storedKeys.smsResendAt(scene);
   const [resendAt, setResendAt] = useState(() => epochMillisecondsFrom(deviceStorage.read(key) ?? 0));
-  const [secondsLeft, setSecondsLeft] = useState(() => smsSecondsLeft(resendAt, now()));
+  const [secondsLeft, setSecondsLeft] = useState(() => smsSecondsLeft(resendAt, clock.now()));
 
   useEffect(() => {
-    const tick = () => setSecondsLeft(smsSecondsLeft(resendAt, now()));
+    const tick = () => setSecondsLeft(smsSecondsLeft(resendAt, clock.now()));
     tick();
-    if (smsSecondsLeft(resendAt, now()) === 0) return undefined;
-    const timer = setInterval(tick, 1000);
-    return () => clearInterval(timer);
-  }, [resendAt]);
+    if (smsSecondsLeft(resendAt, clock.now()) === 0) return undefined;
+    return clock.every(1000, tick);
+  }, [clock, resendAt]);
 
   const waitUntil = (waitSeconds: number | undefined) => {
-    const next = smsResendAt(now(), waitSeconds);
+    const next = smsResendAt(clock.now(), waitSeconds);
     deviceStorage.write(key, next);
     setResendAt(next);
   };

@@ -1,5 +1,6 @@
 import { useText } from '@kislap/i18n';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useClock } from '../../clock/ClockContext';
 import { openOverlay } from '../openOverlay';
 
 /** The game's address goes into its frame this long after the launcher has opened. */
@@ -18,14 +19,12 @@ interface GameFrame {
 /** When the game's frame gets its address, and what happens when it does not load. */
 export function useGameFrame(close: () => void): GameFrame {
   const text = useText();
+  const clock = useClock();
   const [attempt, setAttempt] = useState(0);
   const [hasLoaded, setLoaded] = useState(false);
   const hasLoadedNow = useRef(false);
 
-  useEffect(() => {
-    const timer = setTimeout(() => setAttempt(1), FRAME_DELAY_MS);
-    return () => clearTimeout(timer);
-  }, []);
+  useEffect(() => clock.after(FRAME_DELAY_MS, () => setAttempt(1)), [clock]);
 
   const askWhatNow = useEffectEvent(async () => {
     const words = { title: text('game.slow'), detail: text('game.slowWhy') };
@@ -37,9 +36,8 @@ export function useGameFrame(close: () => void): GameFrame {
   });
   useEffect(() => {
     if (attempt === 0 || hasLoaded) return undefined;
-    const timer = setTimeout(() => void askWhatNow(), SLOW_AFTER_MS);
-    return () => clearTimeout(timer);
-  }, [attempt, hasLoaded]);
+    return clock.after(SLOW_AFTER_MS, () => void askWhatNow());
+  }, [clock, attempt, hasLoaded]);
 
   const onLoad = (): void => {
     hasLoadedNow.current = true;

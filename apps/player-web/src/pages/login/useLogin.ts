@@ -4,6 +4,7 @@ import { formatManila } from '@kislap/domain';
 import { phoneMessage, useText } from '@kislap/i18n';
 import { toast } from '@kislap/ui';
 import { useRef, useState } from 'react';
+import { useClock } from '../../clock/ClockContext';
 import { toastError } from '../../errors/toastError';
 import { go } from '../../navigation/go';
 import { usePageState } from '../../navigation/usePageState';
@@ -29,6 +30,7 @@ export interface Login {
 /** Keeps the log-in form, opens the session and goes where the visitor was on the way to. */
 export function useLogin(): Login {
   const text = useText();
+  const clock = useClock();
   const { returnTo = '/' } = usePageState();
   const [fields, setFields] = useState<LoginFields>(() => ({
     account: rememberedPhone(),
@@ -56,7 +58,7 @@ export function useLogin(): Login {
     try {
       await enter(await logIn(loginProof(fields, account)));
     } catch (error) {
-      const refusal = loginProblemOf(error, text, Date.now());
+      const refusal = loginProblemOf(error, text, clock.now());
       showProblem(refusal);
       if (refusal === undefined) toastError(error, text);
     }

@@ -1,3 +1,5 @@
+import { serverNow } from '@kislap/api';
+import { epochSecondsFrom, formatManila } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
 import { BirthDateField } from '@kislap/ui';
 import type { BirthDate } from '@kislap/ui';
@@ -14,7 +16,7 @@ const oldest = 100;
 
 /** The years offered, the latest first. Under-age years are among them: they get a reason, not a gap. */
 const birthYears = () => {
-  const thisYear = new Date().getFullYear();
+  const thisYear = Number(formatManila(epochSecondsFrom(serverNow() / 1000)).slice(0, 4));
   return Array.from({ length: oldest }, (_, age) => thisYear - age);
 };
 
