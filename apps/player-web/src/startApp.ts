@@ -1,27 +1,20 @@
-import { configureApi, preloadTransport, signWithSha256 } from '@kislap/api';
+import { preloadTransport } from '@kislap/api';
 import type { Locale } from '@kislap/domain';
 import { prefetchLater } from './prefetchLater';
 import { READY_EVENT } from './boot/READY_EVENT';
+import { reachOperator } from './config/reachOperator';
 import type { RuntimeConfig } from './config/RuntimeConfig';
 import { appLocation } from './navigation/appLocation';
 import { openLinkedOverlay } from './overlays/openLinkedOverlay';
 import { overlayStack } from './overlays/overlayStack';
 import { loadPage } from './routes/loadPage';
 import { presentArrival } from './routes/presentArrival';
-import { goToMaintenance } from './session/goToMaintenance';
 import { runSessionEffect } from './session/runSessionEffect';
 import { session } from './session/session';
 
 /** Starts what runs beside React for as long as the page is open. */
-export function startApp({ apiOrigin, payOrigin }: RuntimeConfig, locale: Locale): void {
-  configureApi({
-    bases: { main: apiOrigin, payment: payOrigin },
-    sign: signWithSha256,
-    getToken: session.token,
-    getLocale: () => locale,
-    onSessionEnded: ({ token }) => session.reject(token, window.location.pathname),
-    onMaintenance: () => void goToMaintenance(),
-  });
+export function startApp(config: RuntimeConfig, locale: Locale): void {
+  reachOperator(config, locale);
   appLocation.start(loadPage, presentArrival);
   overlayStack.start();
   session.start(runSessionEffect);
