@@ -8,8 +8,10 @@ import { Dialog } from './Dialog';
 dialogSuite({
   name: 'Dialog',
   title: 'Log out now?',
-  draw: (state) => (
-    <Dialog {...state} title="Log out now?" confirm={{ label: 'Log out', onPress: () => undefined }} />
+  draw: (state, children) => (
+    <Dialog {...state} title="Log out now?" confirm={{ label: 'Log out', onPress: () => undefined }}>
+      {children}
+    </Dialog>
   ),
 });
 

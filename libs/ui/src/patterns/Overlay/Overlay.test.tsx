@@ -3,15 +3,26 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 
 import { dialogSuite } from '../../testing/dialogSuite';
+import { BareOverlay } from './BareOverlay';
 import { Overlay } from './Overlay';
 
 dialogSuite({
   name: 'Overlay',
   title: 'Select Your Bank',
-  draw: (state) => (
+  draw: (state, children) => (
     <Overlay {...state} title="Select Your Bank" closeLabel="Close">
-      Banks
+      {children}
     </Overlay>
+  ),
+});
+
+dialogSuite({
+  name: 'BareOverlay',
+  title: 'Tarsier Treasure',
+  draw: (state, children) => (
+    <BareOverlay {...state} title="Tarsier Treasure">
+      {children}
+    </BareOverlay>
   ),
 });
 

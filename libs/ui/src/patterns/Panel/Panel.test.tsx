@@ -8,9 +8,9 @@ import { Panel } from './Panel';
 dialogSuite({
   name: 'Panel',
   title: 'Select Your Bank',
-  draw: (state) => (
+  draw: (state, children) => (
     <Panel {...state} title="Select Your Bank" closeLabel="Close" side="left">
-      Banks
+      {children}
     </Panel>
   ),
 });

@@ -8,9 +8,9 @@ import { Sheet } from './Sheet';
 dialogSuite({
   name: 'Sheet',
   title: 'Select Your Bank',
-  draw: (state) => (
+  draw: (state, children) => (
     <Sheet {...state} title="Select Your Bank" closeLabel="Close">
-      Banks
+      {children}
     </Sheet>
   ),
 });

@@ -6,6 +6,7 @@ import { createPortal } from 'react-dom';
 import type { DismissReason } from './DismissReason';
 import { layer, scrim } from './Modal.css';
 import { ModalContainerContext } from './ModalContainerContext';
+import { useEscape } from './useEscape';
 import { useExit } from './useExit';
 import { useFocusReturn } from './useFocusReturn';
 import { BESIDE_MODALS, useInertBackground } from './useInertBackground';
@@ -57,6 +58,7 @@ export function Modal(props: ModalProps) {
   const isPresent = useExit(isOpen, surfaceRef, onExited);
   useInertBackground(isOpen, layerRef);
   useKeyboardInset(isOpen, layerRef);
+  useEscape(isOpen, layerRef, () => onDismiss('escape'));
   if (!isPresent) return null;
   return createPortal(
     <Root open={isOpen}>
@@ -74,10 +76,7 @@ export function Modal(props: ModalProps) {
             event.preventDefault();
             returnFocus();
           }}
-          onEscapeKeyDown={(event) => {
-            event.preventDefault();
-            onDismiss('escape');
-          }}
+          onEscapeKeyDown={(event) => event.preventDefault()}
           onInteractOutside={(event) => event.preventDefault()}
           onPointerDownOutside={(event) => {
             const isBeside = event.target instanceof Element && event.target.closest(`[${BESIDE_MODALS}]`);

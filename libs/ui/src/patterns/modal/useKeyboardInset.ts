@@ -14,10 +14,9 @@ const coveredPx = (viewport: VisualViewport) =>
 export function useKeyboardInset(isOpen: boolean, layerRef: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const viewport = window.visualViewport;
-    if (!isOpen || viewport === null || viewport === undefined) return undefined;
+    const layer = layerRef.current;
+    if (!isOpen || layer === null || viewport === null || viewport === undefined) return undefined;
     const follow = () => {
-      const layer = layerRef.current;
-      if (layer === null) return;
       const covered = coveredPx(viewport);
       layer.style.setProperty(KEYBOARD_INSET, `${covered}px`);
       const focused = document.activeElement;
@@ -28,7 +27,10 @@ export function useKeyboardInset(isOpen: boolean, layerRef: RefObject<HTMLElemen
     follow();
     viewport.addEventListener('resize', follow);
     viewport.addEventListener('scroll', follow);
+    // With the keyboard up already, going to the next field changes no viewport.
+    layer.addEventListener('focusin', follow);
     return () => {
+      layer.removeEventListener('focusin', follow);
       viewport.removeEventListener('resize', follow);
       viewport.removeEventListener('scroll', follow);
     };

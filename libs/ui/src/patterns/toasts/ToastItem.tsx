@@ -50,6 +50,10 @@ export function ToastItem({ toast, onClose, onFaded }: ToastItemProps) {
       type={kind === 'error' ? 'foreground' : 'background'}
       duration={staysUntilClosed(kind) ? Infinity : READING_MS}
       onOpenChange={onClose}
+      onEscapeKeyDown={(event) => {
+        // Escape leaves what one is in; elsewhere it belongs to the surface below.
+        if (ref.current?.contains(document.activeElement) !== true) event.preventDefault();
+      }}
       className={toastStyle({ shape: kind === 'error' || kind === 'loading' ? 'pill' : 'card' })}
     >
       <span className={badge({ kind })}>
