@@ -3,6 +3,9 @@ import type { vars } from './vars.css';
 /** Dark or light. Every skin draws both. */
 export type Scheme = 'dark' | 'light';
 
+/** What a colour is for. */
+export type ColorRole = keyof typeof vars.color;
+
 type Tokens<Group> = Readonly<Record<keyof Group, string>>;
 
 /** Colours and shadows of one scheme of a skin. A missing or misspelt token does not compile. */

@@ -1,0 +1,50 @@
+import type { ColorRole } from './Skin';
+
+/** Two roles that meet on a screen, and how far apart they must be. */
+export interface ContrastPair {
+  readonly front: ColorRole;
+  readonly back: ColorRole;
+  readonly kind: 'text' | 'graphic';
+  readonly minimum: number;
+}
+
+type Meetings = readonly (readonly [front: ColorRole, backs: readonly ColorRole[]])[];
+
+/** WCAG 2.2 AA: 1.4.3 for text, 1.4.11 for control edges, focus rings and status graphics. */
+const minimumRatio = { text: 4.5, graphic: 3 } as const;
+
+const planes = ['bg', 'surface', 'raised', 'sunken', 'field', 'float'] as const;
+
+const texts: Meetings = [
+  ['text', [...planes, 'high', 'accentSoft', 'moneySoft', 'pendSoft', 'failSoft', 'sky1', 'sky2']],
+  ['text2', [...planes, 'high', 'accentSoft', 'sky1', 'sky2']],
+  ['text3', planes],
+  ['accentText', [...planes, 'accentSoft', 'sky2']],
+  ['onAccent', ['accent', 'accentPress', 'glow']],
+  ['onMoney', ['money']],
+  ['onFail', ['fail']],
+  ['moneyText', [...planes, 'moneySoft', 'sky2']],
+  ['pendText', [...planes, 'pendSoft']],
+  ['failText', [...planes, 'failSoft']],
+];
+
+const graphics: Meetings = [
+  ['edge', ['bg', 'surface', 'raised', 'field']],
+  ['focus', [...planes, 'high', 'accentSoft']],
+  ['money', ['surface', 'sunken', 'bg']],
+  ['fail', ['surface', 'sunken', 'bg']],
+];
+
+const pairsOf = (meetings: Meetings, kind: ContrastPair['kind']): readonly ContrastPair[] =>
+  meetings.flatMap(([front, backs]) =>
+    backs.map((back) => ({ front, back, kind, minimum: minimumRatio[kind] })),
+  );
+
+/**
+ * Every pair of colours that can meet, in every skin and scheme. Skins made from three colours are built to keep
+ * it, all skins are tested against it, and the Tokens page measures it.
+ */
+export const contrastPairs: readonly ContrastPair[] = [
+  ...pairsOf(texts, 'text'),
+  ...pairsOf(graphics, 'graphic'),
+];

@@ -1,0 +1,63 @@
+import { toOklch } from './colour/toOklch';
+import { deriveDark } from './derive/deriveDark';
+import { deriveLight } from './derive/deriveLight';
+import { plainBrand } from './derive/plainBrand';
+import { radiusScale } from './derive/radiusScale';
+import type { Scheme, Skin } from './Skin';
+
+/** What a skin is made from. The rest follows. */
+export interface SkinSeed {
+  /** Value of `data-skin`: small letters, digits and hyphens. */
+  readonly id: string;
+  /** The operator's name as a person reads it. */
+  readonly name: string;
+  /** Each as `#RRGGBB`. How light they are is the scheme's affair; hue and vividness are kept. */
+  readonly colors: {
+    /** Tints every plane, from the night sky to the paper. */
+    readonly ground: string;
+    /** What a player presses. */
+    readonly accent: string;
+    /** Light, prizes and decoration. */
+    readonly festive: string;
+  };
+  /** A family of `fonts.css.ts`, or one that every device has. */
+  readonly font: string;
+  /** Corner of a field in px, 0 to 28; all other corners follow. */
+  readonly radius: number;
+  /** Dark, unless said otherwise. */
+  readonly defaultScheme?: Scheme;
+  /** What shines over the sky. Rays, unless said otherwise. */
+  readonly motif?: keyof typeof motifs;
+  /** The operator's drawings; without them a pearl stands for the mark. */
+  readonly brand?: Skin['brand'];
+}
+
+const motifs = {
+  rays: 'repeating-conic-gradient(from 2deg at 84% -4%,var(--c-ray) 0 5deg,transparent 5deg 12deg)',
+  ripples: 'repeating-radial-gradient(circle at 84% -8%,var(--c-ray) 0 14px,transparent 14px 34px)',
+  none: 'none',
+} as const;
+
+const FALLBACK_FONTS = 'ui-sans-serif, system-ui, -apple-system, Roboto, "Noto Sans", sans-serif';
+
+/**
+ * A whole skin, both schemes and every token, from three colours, one font and one radius. Text stays legible by
+ * construction: each colour is moved until it keeps the minimum on everything it meets (`contrastPairs`).
+ */
+export function createSkin({ colors, font, radius, ...seed }: SkinSeed): Skin {
+  const brand = {
+    ground: toOklch(colors.ground),
+    accent: toOklch(colors.accent),
+    festive: toOklch(colors.festive),
+  };
+  return {
+    id: seed.id,
+    name: seed.name,
+    defaultScheme: seed.defaultScheme ?? 'dark',
+    font: { family: `"${font}", ${FALLBACK_FONTS}`, wordGap: '0em' },
+    radius: radiusScale(radius),
+    motif: { rays: motifs[seed.motif ?? 'rays'] },
+    brand: seed.brand ?? plainBrand,
+    schemes: { dark: deriveDark(brand), light: deriveLight(brand) },
+  };
+}
