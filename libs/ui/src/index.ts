@@ -75,7 +75,7 @@ export { ErrorState } from './patterns/ErrorState';
 export { Facts } from './patterns/Facts';
 export { Link, NavigationContext, type Navigate } from './patterns/Link';
 export { LinkButton } from './patterns/LinkButton/LinkButton';
-export { List, Row } from './patterns/List';
+export { ChoiceRow, List, Row, SwitchRow } from './patterns/List';
 export { ModalContainerContext, type DismissReason, type ModalState } from './patterns/modal';
 export { OfflineBar } from './patterns/OfflineBar';
 export { Option, OptionGroup, OptionRow } from './patterns/OptionGroup';

@@ -96,3 +96,6 @@ export const media = style(
 );
 
 export const caret = style(inLayer('patterns', { flex: 'none', color: vars.color.text3 }));
+
+/** The name of a setting and its answers: beside each other, or under each other where the words need the room. */
+export const choiceLine = style([line, inLayer('patterns', { flex: 1, minWidth: 0 })]);

@@ -1,17 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
 
 import { clockCounterClockwiseDuotone } from '../../icons/glyphs/clockCounterClockwiseDuotone';
 import { envelopeSimpleDuotone } from '../../icons/glyphs/envelopeSimpleDuotone';
+import { deviceMobileDuotone } from '../../icons/glyphs/deviceMobileDuotone';
+import { globeRegular } from '../../icons/glyphs/globeRegular';
 import { handHeartDuotone } from '../../icons/glyphs/handHeartDuotone';
 import { Badge } from '../../primitives/Badge/Badge';
+import { moonDuotone } from '../../icons/glyphs/moonDuotone';
+import { sparkleDuotone } from '../../icons/glyphs/sparkleDuotone';
+import { Button } from '../../primitives/Button/Button';
 import { Icon } from '../../primitives/Icon/Icon';
+import { ChoiceRow } from './ChoiceRow';
 import { List } from './List';
 import { Row } from './Row';
+import { SwitchRow } from './SwitchRow';
 
-const meta = { title: 'Patterns/List', component: List, args: { children: null } } satisfies Meta<
-  typeof List
->;
+const meta = {
+  title: 'Patterns/List',
+  component: List,
+  subcomponents: { Row, SwitchRow, ChoiceRow },
+  args: { children: null },
+} satisfies Meta<typeof List>;
 
 export default meta;
 
@@ -36,6 +47,71 @@ export const Menu: Story = {
           onPress={fn()}
         />
       </>
+    ),
+  },
+};
+
+function DisplaySettings() {
+  const [theme, setTheme] = useState<'dark' | 'light' | 'auto'>('dark');
+  const [isCalm, setCalm] = useState(false);
+  return (
+    <List label="Display">
+      <Row media={<Icon glyph={globeRegular} />} title="Set Language" value="English" onPress={fn()} />
+      <ChoiceRow
+        media={<Icon glyph={moonDuotone} />}
+        title="Theme"
+        value={theme}
+        onValueChange={setTheme}
+        options={[
+          { value: 'dark', label: 'Dark' },
+          { value: 'light', label: 'Light' },
+          { value: 'auto', label: 'Auto' },
+        ]}
+      />
+      <SwitchRow
+        media={<Icon glyph={sparkleDuotone} />}
+        title="Less motion"
+        isOn={isCalm}
+        onToggle={setCalm}
+      />
+      <SwitchRow
+        media={<Icon glyph={sparkleDuotone} />}
+        title="Data saver"
+        caption="Smaller pictures, and banners that stand still"
+        isOn
+        isDisabled
+        onToggle={fn()}
+      />
+    </List>
+  );
+}
+
+/** A value to change elsewhere, a choice in sight, and switches. */
+export const Settings: Story = {
+  render: () => <DisplaySettings />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Light'));
+    await expect(canvas.getByRole('radio', { name: 'Light' })).toBeChecked();
+    await userEvent.click(canvas.getByText('Less motion'));
+    await expect(canvas.getByRole('switch', { name: 'Less motion' })).toBeChecked();
+  },
+};
+
+/** A row that only tells may end in a small button. */
+export const WithAnAction: Story = {
+  args: {
+    label: 'Devices',
+    children: (
+      <Row
+        media={<Icon glyph={deviceMobileDuotone} />}
+        title="Pixel 7"
+        caption="Manila"
+        action={
+          <Button variant="outline" size="sm">
+            End
+          </Button>
+        }
+      />
     ),
   },
 };

@@ -2,8 +2,10 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 
+import { ChoiceRow } from './ChoiceRow';
 import { List } from './List';
 import { Row } from './Row';
+import { SwitchRow } from './SwitchRow';
 
 test('a row leads somewhere, does something, or only tells', async () => {
   const onPress = vi.fn();
@@ -24,4 +26,29 @@ test('a row leads somewhere, does something, or only tells', async () => {
 test('a row inside a long list brings no list item of its own', () => {
   render(<Row title="Deposit" isInsideItem />);
   expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
+});
+
+test('a switch is turned by its words too', async () => {
+  const onToggle = vi.fn();
+  render(<SwitchRow title="Less motion" caption="Nothing slides" isOn={false} onToggle={onToggle} />);
+  await userEvent.click(screen.getByText('Less motion'));
+  expect(onToggle).toHaveBeenCalledExactlyOnceWith(true);
+  expect(screen.getByRole('switch', { name: 'Less motion' })).toHaveAccessibleDescription('Nothing slides');
+});
+
+test('a choice in a row is a radio group named after the row', async () => {
+  const onValueChange = vi.fn();
+  const options = [
+    { value: 'dark', label: 'Dark' },
+    { value: 'light', label: 'Light' },
+  ];
+  render(<ChoiceRow title="Theme" value="dark" options={options} onValueChange={onValueChange} />);
+  expect(screen.getByRole('radiogroup', { name: 'Theme' })).toBeInTheDocument();
+  await userEvent.click(screen.getByText('Light'));
+  expect(onValueChange).toHaveBeenCalledExactlyOnceWith('light');
+});
+
+test('a row that only tells may end in a button', () => {
+  render(<Row title="Pixel 7" action={<button type="button">End</button>} />);
+  expect(screen.getByRole('button', { name: 'End' })).toBeInTheDocument();
 });

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 import { caretRightBold } from '../../icons/glyphs/caretRightBold';
 import { Icon } from '../../primitives/Icon/Icon';
 import { Link } from '../Link';
@@ -10,12 +12,14 @@ interface RowProps extends RowContentProps {
   /** Where the row leads. A row leads somewhere, does something, or only tells. */
   readonly href?: string;
   readonly onPress?: () => void;
+  /** A button at the end of a row that only tells: a row that is pressed as a whole has no second target. */
+  readonly action?: ReactNode;
   /** The list around it already made the list item, as long lists do. */
   readonly isInsideItem?: boolean;
 }
 
 /** One thing of a list: a place to go, an action, or a record. */
-export function Row({ mediaSize, href, onPress, isInsideItem = false, ...content }: RowProps) {
+export function Row({ mediaSize, href, onPress, action, isInsideItem = false, ...content }: RowProps) {
   const className = row({ media: content.media === undefined ? 'none' : (mediaSize ?? 'icon') });
   const inside = <RowContent {...content} />;
   const arrow = (
@@ -35,7 +39,10 @@ export function Row({ mediaSize, href, onPress, isInsideItem = false, ...content
         {arrow}
       </button>
     ) : (
-      <div className={className}>{inside}</div>
+      <div className={className}>
+        {inside}
+        {action}
+      </div>
     );
   return isInsideItem ? pressable : <li className={item}>{pressable}</li>;
 }

@@ -49,6 +49,8 @@ export const button = recipe({
         inLayer('primitives', { boxShadow: `inset 0 0 0 1.5px ${vars.color.edge}` }),
       ],
       text: filled('transparent', vars.color.accentText, vars.color.raised),
+      /** A way out that is present and does not call: beside a grave choice. */
+      quiet: filled('transparent', vars.color.text, vars.color.raised),
     },
     size: {
       lg: inLayer('primitives', height(vars.size.btn, vars.space[6])),

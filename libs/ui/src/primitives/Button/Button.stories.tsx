@@ -27,7 +27,7 @@ export const Primary: Story = {
 export const Variants: Story = {
   render: (args) => (
     <Inline wrap>
-      {(['primary', 'tonal', 'outline', 'text', 'danger', 'money'] as const).map((variant) => (
+      {(['primary', 'tonal', 'outline', 'text', 'quiet', 'danger', 'money'] as const).map((variant) => (
         <Button key={variant} {...args} variant={variant} />
       ))}
     </Inline>

@@ -64,6 +64,21 @@ export const chip = recipe({
         padding: `4px ${vars.space[1]}`,
         borderRadius: vars.radius.md,
       }),
+      /** A part of one track: what is chosen is lifted, nothing is outlined. */
+      segment: inLayer('primitives', {
+        paddingInline: vars.space[3],
+        borderRadius: vars.radius.btn,
+        background: 'transparent',
+        color: vars.color.text2,
+        whiteSpace: 'nowrap',
+        selectors: {
+          '&[data-selected="true"]': {
+            background: vars.color.float,
+            color: vars.color.text,
+            boxShadow: vars.elevation[1],
+          },
+        },
+      }),
     },
   },
   defaultVariants: { shape: 'pill' },

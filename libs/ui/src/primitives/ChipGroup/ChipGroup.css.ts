@@ -17,6 +17,15 @@ export const group = recipe({
         marginInline: `calc(${vars.size.gutter} * -1)`,
         padding: `4px ${vars.size.gutter}`,
       }),
+      /** Two or three answers on one track, the chosen one lifted out of it. */
+      joined: inLayer('primitives', {
+        display: 'grid',
+        gridAutoFlow: 'column',
+        gap: 0,
+        padding: '4px',
+        borderRadius: vars.radius.btn,
+        background: vars.color.sunken,
+      }),
       /** Four amounts in a row, down to 320 px; two when text is twice as large. */
       grid: inLayer('primitives', {
         display: 'grid',

@@ -54,3 +54,17 @@ export const QuickAmounts: Story = {
     ],
   },
 };
+
+/** Two or three answers of a setting, on one track. */
+export const Joined: Story = {
+  args: {
+    label: 'Theme',
+    layout: 'joined',
+    value: 'dark',
+    options: [
+      { value: 'dark', label: 'Dark' },
+      { value: 'light', label: 'Light' },
+      { value: 'auto', label: 'Auto' },
+    ],
+  },
+};

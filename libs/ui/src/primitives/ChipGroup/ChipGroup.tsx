@@ -14,6 +14,8 @@ type ChipGroupProps<Value extends string> = RecipeVariants<typeof group> & {
   options: readonly ChipOption<Value>[];
 };
 
+const shapes = { wrap: 'pill', scroll: 'pill', grid: 'block', joined: 'segment' } as const;
+
 /** One of a few short answers: a category, a quick amount. Radios underneath, so arrow keys choose. */
 export function ChipGroup<Value extends string>(props: ChipGroupProps<Value>) {
   const { label, value, onValueChange, options, layout } = props;
@@ -23,7 +25,7 @@ export function ChipGroup<Value extends string>(props: ChipGroupProps<Value>) {
       {options.map((option) => (
         <label
           key={option.value}
-          className={chip({ shape: layout === 'grid' ? 'block' : 'pill' })}
+          className={chip({ shape: shapes[layout ?? 'wrap'] })}
           data-selected={option.value === value}
           data-disabled={option.isDisabled === true}
         >

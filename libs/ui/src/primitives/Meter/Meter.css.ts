@@ -19,9 +19,10 @@ export const track = style(
 export const fill = recipe({
   base: inLayer('primitives', { height: '100%' }),
   variants: {
-    isFull: {
-      true: inLayer('primitives', { fill: vars.color.money }),
-      false: inLayer('primitives', { fill: vars.color.accent }),
+    state: {
+      open: inLayer('primitives', { fill: vars.color.accent }),
+      done: inLayer('primitives', { fill: vars.color.money }),
+      reached: inLayer('primitives', { fill: vars.color.pend }),
     },
   },
 });

@@ -17,3 +17,7 @@ export const Partly: Story = {};
 export const Empty: Story = { args: { progress: 0, spoken: '₱0.00 of ₱2,000.00' } };
 
 export const Full: Story = { args: { progress: 1, spoken: '₱2,000.00 of ₱2,000.00' } };
+
+export const LimitReached: Story = {
+  args: { label: 'Deposit limit', progress: 1, spoken: '₱2,000.00 of ₱2,000.00', fullMeans: 'reached' },
+};

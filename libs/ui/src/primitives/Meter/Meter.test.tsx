@@ -22,3 +22,12 @@ test.each([
   draw(progress);
   expect(screen.getByRole('meter')).toHaveAttribute('aria-valuenow', percent);
 });
+
+test('a limit that is full is drawn unlike a condition that is met', () => {
+  const { rerender, container } = render(
+    <Meter label="Limit" progress={1} spoken="all" fullMeans="reached" />,
+  );
+  const reached = container.querySelector('rect')?.getAttribute('class');
+  rerender(<Meter label="Limit" progress={1} spoken="all" />);
+  expect(container.querySelector('rect')?.getAttribute('class')).not.toBe(reached);
+});

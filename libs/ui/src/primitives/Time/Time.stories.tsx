@@ -16,3 +16,5 @@ type Story = StoryObj<typeof meta>;
 export const Record: Story = {};
 
 export const Clock: Story = { args: { format: 'clock' } };
+
+export const Second: Story = { args: { format: 'second' } };

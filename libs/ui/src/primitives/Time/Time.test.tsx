@@ -15,3 +15,8 @@ test('a conversation shows hours and minutes', () => {
   render(<Time at={beforeMidnightInManila} format="clock" />);
   expect(screen.getByText('23:59')).toBeInTheDocument();
 });
+
+test('a moment of a known day shows the second and not the day', () => {
+  render(<Time at={beforeMidnightInManila} format="second" />);
+  expect(screen.getByText('23:59:59')).toHaveAttribute('datetime', '2026-11-20T23:59:59+08:00');
+});
