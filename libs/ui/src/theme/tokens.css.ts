@@ -3,6 +3,7 @@ import { assignVars, globalStyle } from '@vanilla-extract/css';
 import { layers } from './layers.css';
 import { calmDuration, narrowType, scales } from './scales';
 import type { Scheme, Skin } from './Skin';
+import { dagat } from './skins/dagat';
 import { kislap } from './skins/kislap';
 import { perlas } from './skins/perlas';
 import { vars } from './vars.css';
@@ -61,6 +62,7 @@ tokens(':root', colours(kislap, kislap.defaultScheme));
 tokens('[data-theme="light"]', colours(kislap, 'light'));
 tokens('[data-theme="dark"]', colours(kislap, 'dark'));
 addSkin(perlas);
+addSkin(dagat);
 
 const calm = {
   vars: {
