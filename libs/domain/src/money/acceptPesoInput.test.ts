@@ -9,6 +9,8 @@ describe('acceptPesoInput', () => {
     ['whole', '₱1,234', '1234'],
     ['whole', 'php 50', '50'],
     ['whole', '123456789', '123456789'],
+    ['whole', '₱1,000.00', '1000'],
+    ['whole', '50.0', '50'],
     ['centavos', '', ''],
     ['centavos', '.', '.'],
     ['centavos', '12.', '12.'],
@@ -20,6 +22,8 @@ describe('acceptPesoInput', () => {
 
   it.each([
     ['whole', '1.5'],
+    ['whole', '1.'],
+    ['whole', '1.000'],
     ['whole', '12a'],
     ['whole', 'a12'],
     ['whole', '1234567890'],

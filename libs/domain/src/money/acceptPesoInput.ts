@@ -1,5 +1,8 @@
 import { cleanPesoInput } from './cleanPesoInput';
 
+/** Centavos that are none: '1,000.00', copied from a balance, is a whole amount. */
+const noCentavos = /\.0{1,2}$/;
+
 const patterns = { whole: /^\d{0,9}$/, centavos: /^\d{0,9}(\.\d{0,2})?$/ };
 
 /**
@@ -9,6 +12,7 @@ const patterns = { whole: /^\d{0,9}$/, centavos: /^\d{0,9}(\.\d{0,2})?$/ };
  * Input rule: a deposit is in `whole` pesos, a withdrawal may have `centavos`.
  */
 export function acceptPesoInput(before: string, typed: string, precision: 'whole' | 'centavos'): string {
-  const cleaned = cleanPesoInput(typed);
+  const plain = cleanPesoInput(typed);
+  const cleaned = precision === 'whole' ? plain.replace(noCentavos, '') : plain;
   return patterns[precision].test(cleaned) ? cleaned : before;
 }

@@ -1,11 +1,13 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import type { ComponentType } from 'react';
 import { describe, expect, test } from 'vitest';
 
+import { controlSuite } from './controlSuite';
+
 /** The props every text field understands. */
-export interface SuiteFieldProps {
+interface SuiteFieldProps {
   label: string;
   value: string;
   onValueChange: (value: string) => void;
@@ -17,18 +19,90 @@ export interface SuiteFieldProps {
 }
 
 /** One field as the suite sees it. */
-export interface SuiteField {
+interface SuiteField {
   readonly Field: ComponentType<SuiteFieldProps>;
   /** A text a player types or pastes… */
   readonly typed: string;
   /** …and what the field keeps of it. */
   readonly kept: string;
+  /** What else people paste or a phone fills in, and what the field keeps of that. */
+  readonly pasted?: Readonly<Record<string, string>>;
   /** Attributes that decide the keyboard and what the browser may fill in. */
   readonly attributes?: Readonly<Record<string, string>>;
 }
 
+const control = () => screen.getByLabelText('Field');
+const kept = () => screen.getByRole('status').textContent;
+
+/** The whole text at once and without a key, as browsers and password managers put it in. */
+function autofill(input: HTMLElement, text: string) {
+  act(() => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+    input.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+}
+
+/** A word put together by an input method: letters pass as they are until the word is done. */
+function compose(input: HTMLElement, text: string) {
+  fireEvent.compositionStart(input);
+  for (const length of [Math.ceil(text.length / 2), text.length]) {
+    fireEvent.input(input, { target: { value: text.slice(0, length) }, isComposing: true });
+  }
+  fireEvent.compositionEnd(input);
+}
+
+function textTests(Owner: ComponentType<Partial<SuiteFieldProps>>, field: SuiteField) {
+  const texts = Object.entries({ [field.typed]: field.kept, ...field.pasted });
+
+  test('is an input and carries its name', () => {
+    render(<Owner name="account" />);
+    expect(control().tagName).toBe('INPUT');
+    expect(control()).toHaveAttribute('name', 'account');
+  });
+
+  test('takes no text while it is disabled', async () => {
+    render(<Owner disabled />);
+    await userEvent.type(control(), field.typed);
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  test('asks for the keyboard and the autofill of its kind', () => {
+    render(<Owner />);
+    for (const [attribute, value] of Object.entries(field.attributes ?? {})) {
+      expect(control()).toHaveAttribute(attribute, value);
+    }
+  });
+
+  test('keeps what is typed in the form of its kind', async () => {
+    render(<Owner />);
+    await userEvent.type(control(), field.typed);
+    expect(kept()).toBe(field.kept);
+  });
+
+  test.each(texts)('keeps "%s", pasted, as "%s"', async (text, form) => {
+    render(<Owner />);
+    await userEvent.click(control());
+    await userEvent.paste(text);
+    expect(kept()).toBe(form);
+  });
+
+  test.each(texts)('keeps "%s", filled in by the phone, as "%s"', (text, form) => {
+    render(<Owner />);
+    autofill(control(), text);
+    expect(kept()).toBe(form);
+  });
+
+  test('waits for the end of a composition before it cleans', () => {
+    render(<Owner />);
+    compose(control(), field.typed);
+    expect(kept()).toBe(field.kept);
+  });
+}
+
 /** The behaviour that every field with an input shares. Each field's test runs it. */
-export function fieldSuite(name: string, { Field, typed, kept, attributes = {} }: SuiteField) {
+export function fieldSuite(name: string, field: SuiteField) {
+  const { Field } = field;
   function Owner(props: Partial<SuiteFieldProps>) {
     const [value, setValue] = useState('');
     return (
@@ -38,65 +112,8 @@ export function fieldSuite(name: string, { Field, typed, kept, attributes = {} }
       </>
     );
   }
-  const control = () => screen.getByLabelText('Field');
-
+  controlSuite({ name, find: control, draw: (props) => <Owner {...props} /> });
   describe(`${name} is a field that`, () => {
-    test('is found by its label', () => {
-      render(<Owner />);
-      expect(control().tagName).toBe('INPUT');
-    });
-
-    test('is described by its helper', () => {
-      render(<Owner description="As on the account." />);
-      expect(control()).toHaveAccessibleDescription('As on the account.');
-      expect(control()).not.toHaveAttribute('aria-invalid');
-    });
-
-    test('is invalid while it has an error, which is announced and replaces the helper', () => {
-      render(<Owner description="As on the account." error="Two digits are missing." />);
-      expect(control()).toHaveAccessibleDescription('Two digits are missing.');
-      expect(control()).toBeInvalid();
-      expect(screen.getByRole('alert')).toHaveTextContent('Two digits are missing.');
-    });
-
-    test('says that it is required and carries its name', () => {
-      render(<Owner required name="account" />);
-      expect(control()).toBeRequired();
-      expect(control()).toHaveAttribute('name', 'account');
-    });
-
-    test('takes no text while it is disabled', async () => {
-      render(<Owner disabled />);
-      await userEvent.type(control(), typed);
-      expect(screen.getByRole('status')).toBeEmptyDOMElement();
-    });
-
-    test('asks for the keyboard and the autofill of its kind', () => {
-      render(<Owner />);
-      for (const [attribute, value] of Object.entries(attributes)) {
-        expect(control()).toHaveAttribute(attribute, value);
-      }
-    });
-
-    test('keeps what is typed in the form of its kind', async () => {
-      render(<Owner />);
-      await userEvent.type(control(), typed);
-      expect(screen.getByRole('status').textContent).toBe(kept);
-    });
-
-    test('keeps what is pasted in the form of its kind', async () => {
-      render(<Owner />);
-      await userEvent.click(control());
-      await userEvent.paste(typed);
-      expect(screen.getByRole('status').textContent).toBe(kept);
-    });
-
-    test('waits for the end of a composition before it cleans', () => {
-      render(<Owner />);
-      fireEvent.compositionStart(control());
-      fireEvent.input(control(), { target: { value: typed }, isComposing: true });
-      fireEvent.compositionEnd(control());
-      expect(screen.getByRole('status').textContent).toBe(kept);
-    });
+    textTests(Owner, field);
   });
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 
 import { AmountField } from './AmountField';
 
@@ -34,6 +34,17 @@ export const Empty: Story = {
 };
 
 export const Filled: Story = { args: { value: '1000' } };
+
+/** Anything that is no amount is told to the owner, and the field keeps what it had. */
+export const Refused: Story = {
+  args: { value: '1000', onRefused: fn(), error: 'Whole pesos only, such as 1000.' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByLabelText('Deposit Amount'));
+    await userEvent.paste('.56');
+    await expect(args.onRefused).toHaveBeenCalledWith('1000.56');
+    await expect(canvas.getByLabelText('Deposit Amount')).toHaveValue('1000');
+  },
+};
 
 export const BelowMinimum: Story = {
   args: { value: '50', error: 'The amount must be at least ₱100.00.' },

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
@@ -11,6 +11,7 @@ fieldSuite('AmountField of a deposit', {
   Field: (props) => <AmountField {...props} precision="whole" clearLabel="Clear amount" />,
   typed: '₱1,000',
   kept: '1000',
+  pasted: { ' 1 000 ': '1000', 'PHP 2,500': '2500', '₱1,000.00': '1000', '-5': '', '1e3': '' },
   attributes: { inputmode: 'numeric', autocomplete: 'off', placeholder: '0' },
 });
 
@@ -18,6 +19,7 @@ fieldSuite('AmountField of a withdrawal', {
   Field: (props) => <AmountField {...props} precision="centavos" clearLabel="Clear amount" />,
   typed: '₱1,234.56',
   kept: '1234.56',
+  pasted: { '1,000.00': '1000.00', ' 50.5 ': '50.5', 'Php 20': '20', '1.234': '' },
   attributes: { inputmode: 'decimal', autocomplete: 'off' },
 });
 
@@ -91,4 +93,29 @@ test('what is pasted and is no amount is told, and the field keeps what it had',
   await userEvent.paste('.56');
   expect(onRefused).toHaveBeenCalledWith('500.56');
   expect(screen.getByLabelText('Amount')).toHaveValue('500');
+});
+
+test('the same amount pasted with its centavos is no refusal', async () => {
+  const onRefused = vi.fn();
+  const field = { label: 'Amount', precision: 'whole', clearLabel: 'Clear amount', value: '500' } as const;
+  render(<AmountField {...field} onValueChange={vi.fn()} onRefused={onRefused} />);
+  fireEvent.change(screen.getByLabelText('Amount'), { target: { value: '₱500.00' } });
+  expect(onRefused).not.toHaveBeenCalled();
+});
+
+test('what is no amount at all is told by an empty field too', async () => {
+  const onRefused = vi.fn();
+  render(
+    <AmountField
+      label="Amount"
+      precision="whole"
+      clearLabel="Clear amount"
+      value=""
+      onValueChange={vi.fn()}
+      onRefused={onRefused}
+    />,
+  );
+  await userEvent.click(screen.getByLabelText('Amount'));
+  await userEvent.paste('all of it');
+  expect(onRefused).toHaveBeenCalledExactlyOnceWith('all of it');
 });

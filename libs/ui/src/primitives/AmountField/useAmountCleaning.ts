@@ -1,4 +1,4 @@
-import { acceptPesoInput, cleanPesoInput } from '@kislap/domain';
+import { acceptPesoInput } from '@kislap/domain';
 
 import { useCleanedText } from '../Field/useCleanedText';
 import type { CleanedTextHandlers } from '../Field/useCleanedText';
@@ -10,13 +10,17 @@ interface AmountCleaningOptions {
   readonly onRefused: ((typed: string) => void) | undefined;
 }
 
+/** No amount has this text: what comes back as it was refused. */
+const refused = 'refused';
+
 /** Handlers of an amount's input: every change becomes an amount or is refused, and then the amount stays. */
 export function useAmountCleaning(options: AmountCleaningOptions): CleanedTextHandlers {
   const { value, precision, onValueChange, onRefused } = options;
   const accept = (typed: string) => {
-    const accepted = acceptPesoInput(value, typed, precision);
-    if (accepted !== cleanPesoInput(typed)) onRefused?.(typed);
-    return accepted;
+    const accepted = acceptPesoInput(refused, typed, precision);
+    if (accepted !== refused) return accepted;
+    onRefused?.(typed);
+    return value;
   };
   return useCleanedText(accept, onValueChange);
 }

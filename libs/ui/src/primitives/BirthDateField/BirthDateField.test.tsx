@@ -4,22 +4,34 @@ import { useState } from 'react';
 import { expect, test } from 'vitest';
 
 import type { BirthDate } from './BirthDate';
+import { controlSuite } from '../../testing/controlSuite';
 import { BirthDateField } from './BirthDateField';
 import { daysInMonth } from './daysInMonth';
+
+const words = {
+  partLabels: { year: 'Year', month: 'Month', day: 'Day' },
+  monthNames: ['January', 'February', 'March'],
+  years: [2001, 2000],
+};
+
+controlSuite({
+  name: 'BirthDateField',
+  find: (name) => screen.getByRole('group', { name }),
+  draw: (props) => (
+    <BirthDateField
+      {...props}
+      {...words}
+      value={{ year: '', month: '', day: '' }}
+      onValueChange={() => undefined}
+    />
+  ),
+});
 
 function Owner({ start, error }: { start: BirthDate; error?: string }) {
   const [date, setDate] = useState(start);
   return (
     <>
-      <BirthDateField
-        label="Date of birth"
-        error={error}
-        value={date}
-        onValueChange={setDate}
-        partLabels={{ year: 'Year', month: 'Month', day: 'Day' }}
-        monthNames={['January', 'February', 'March']}
-        years={[2001, 2000]}
-      />
+      <BirthDateField label="Date of birth" error={error} value={date} onValueChange={setDate} {...words} />
       <output>{`${date.year}-${date.month}-${date.day}`}</output>
     </>
   );

@@ -1,8 +1,7 @@
-import { useId } from 'react';
-
 import { label as labelStyle } from '../Field/Field.css';
 import { FieldMessage } from '../Field/FieldMessage';
 import type { FieldProps } from '../Field/FieldProps';
+import { useField } from '../Field/useField';
 import { Select } from '../Select/Select';
 import type { BirthDate } from './BirthDate';
 import { parts } from './BirthDateField.css';
@@ -17,6 +16,8 @@ type BirthDateFieldProps = Pick<FieldProps, 'label' | 'description' | 'error'> &
   monthNames: readonly string[];
   /** The years offered, the latest first. */
   years: readonly number[];
+  required?: boolean;
+  disabled?: boolean;
 };
 
 const twoDigits = (number: number) => String(number).padStart(2, '0');
@@ -24,7 +25,7 @@ const twoDigits = (number: number) => String(number).padStart(2, '0');
 /** A date of birth in three native pickers, so that nobody scrolls a calendar back forty years. */
 export function BirthDateField(props: BirthDateFieldProps) {
   const { label, description, error, value, onValueChange, partLabels, monthNames, years } = props;
-  const messageId = useId();
+  const { messageId, control } = useField({ label, description, error });
   const choose = (part: Partial<BirthDate>) => {
     const next = { ...value, ...part };
     const isPastTheMonth = Number(next.day) > daysInMonth(next.year, next.month);
@@ -39,7 +40,7 @@ export function BirthDateField(props: BirthDateFieldProps) {
     })),
   };
   return (
-    <fieldset aria-describedby={messageId}>
+    <fieldset id={control.id} aria-describedby={control['aria-describedby']} disabled={props.disabled}>
       <legend className={labelStyle}>{label}</legend>
       <div className={parts}>
         {(['year', 'month', 'day'] as const).map((part) => (
@@ -53,6 +54,7 @@ export function BirthDateField(props: BirthDateFieldProps) {
             value={value[part]}
             onValueChange={(chosen) => choose({ [part]: chosen })}
             aria-invalid={Boolean(error)}
+            required={props.required}
           />
         ))}
       </div>

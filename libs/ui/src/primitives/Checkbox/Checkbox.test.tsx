@@ -2,7 +2,19 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 
+import { controlSuite } from '../../testing/controlSuite';
 import { Checkbox } from './Checkbox';
+
+controlSuite({
+  name: 'Checkbox',
+  find: (name) => screen.getByRole('checkbox', { name }),
+  draw: ({ label, description: _none, ...props }) => (
+    <Checkbox {...props} isChecked={false} onCheckedChange={() => undefined}>
+      {label}
+    </Checkbox>
+  ),
+  without: { description: 'Its words are the whole statement.' },
+});
 
 test('its words tick it', async () => {
   const onCheckedChange = vi.fn();

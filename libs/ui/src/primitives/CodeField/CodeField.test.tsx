@@ -8,7 +8,13 @@ import { CodeField } from './CodeField';
 
 const oneTimeCode = { inputmode: 'numeric', autocomplete: 'one-time-code' };
 
-fieldSuite('CodeField', { Field: CodeField, typed: '48 20 17', kept: '482017', attributes: oneTimeCode });
+fieldSuite('CodeField', {
+  Field: CodeField,
+  typed: '48 20 17',
+  kept: '482017',
+  pasted: { ' 482-017 ': '482017', 'Your code: 482017': '482017', '48201799': '482017' },
+  attributes: oneTimeCode,
+});
 
 fieldSuite('CodeField drawn as cells', {
   Field: (props) => <CodeField {...props} look="cells" />,

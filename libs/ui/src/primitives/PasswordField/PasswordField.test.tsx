@@ -12,6 +12,7 @@ fieldSuite('PasswordField', {
   Field: (props) => <PasswordField {...props} {...labels} autoComplete="new-password" />,
   typed: ' sampa guita ',
   kept: ' sampa guita ',
+  pasted: { '₱1,000.00 ': '₱1,000.00 ' },
   attributes: { autocomplete: 'new-password', type: 'password', spellcheck: 'false' },
 });
 

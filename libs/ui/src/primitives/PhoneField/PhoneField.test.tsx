@@ -10,6 +10,12 @@ fieldSuite('PhoneField', {
   Field: PhoneField,
   typed: '9171234567',
   kept: '9171234567',
+  pasted: {
+    '+63 917 123 4567': '9171234567',
+    '(0917) 123-4567': '9171234567',
+    '  0063 917 123 4567  ': '9171234567',
+    '639171234567': '9171234567',
+  },
   attributes: { inputmode: 'numeric', autocomplete: 'tel-national', type: 'tel' },
 });
 

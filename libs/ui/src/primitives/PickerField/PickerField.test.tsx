@@ -2,7 +2,17 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 
+import { controlSuite } from '../../testing/controlSuite';
 import { PickerField } from './PickerField';
+
+controlSuite({
+  name: 'PickerField',
+  find: (name) => screen.getByRole('button', { name: new RegExp(`^${name}`) }),
+  draw: (props) => (
+    <PickerField {...props} value={undefined} placeholder="Select Your Bank" onOpen={() => undefined} />
+  ),
+  without: { required: 'A button has no required state: what is missing is said by the error.' },
+});
 
 test('it says what is chosen and opens by keyboard', async () => {
   const onOpen = vi.fn();

@@ -12,16 +12,19 @@ interface PickerFieldProps {
   /** What to do, shown while nothing is chosen. */
   readonly placeholder: string;
   readonly onOpen: () => void;
+  readonly description?: string | undefined;
   readonly error?: string | undefined;
+  readonly disabled?: boolean;
 }
 
 /** A field whose value is chosen in a sheet of its own. */
-export function PickerField({ label, value, placeholder, onOpen, error }: PickerFieldProps) {
-  const wiring = useField({ label, error });
+export function PickerField(props: PickerFieldProps) {
+  const { label, value, placeholder, onOpen, description, error, disabled = false } = props;
+  const wiring = useField({ label, description, error });
   const shown = value ?? placeholder;
   return (
-    <FieldFrame label={label} error={error} wiring={wiring}>
-      <InputWell isInvalid={wiring.control['aria-invalid']} isDisabled={false}>
+    <FieldFrame label={label} description={description} error={error} wiring={wiring}>
+      <InputWell isInvalid={wiring.control['aria-invalid']} isDisabled={disabled}>
         <button
           type="button"
           id={wiring.control.id}
@@ -29,6 +32,7 @@ export function PickerField({ label, value, placeholder, onOpen, error }: Picker
           aria-label={`${label}: ${shown}`}
           aria-haspopup="dialog"
           data-empty={value === undefined}
+          disabled={disabled}
           className={opener}
           onClick={onOpen}
         >

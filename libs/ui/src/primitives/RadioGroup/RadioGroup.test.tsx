@@ -3,7 +3,24 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 
+import { controlSuite } from '../../testing/controlSuite';
 import { RadioGroup } from './RadioGroup';
+
+controlSuite({
+  name: 'RadioGroup',
+  find: (name) => screen.getByRole('radiogroup', { name }),
+  draw: (props) => (
+    <RadioGroup
+      {...props}
+      value={null}
+      onValueChange={() => undefined}
+      options={[
+        { value: 'dark', label: 'Dark' },
+        { value: 'light', label: 'Light' },
+      ]}
+    />
+  ),
+});
 
 type Scheme = 'auto' | 'dark' | 'light';
 

@@ -2,6 +2,7 @@ import { useId } from 'react';
 
 import { label as labelStyle } from '../Field/Field.css';
 import { FieldMessage } from '../Field/FieldMessage';
+import { useField } from '../Field/useField';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import type { RadioOption } from './RadioOption';
 import { RadioRow } from './RadioRow';
@@ -13,16 +14,19 @@ type RadioGroupProps<Value extends string> = {
   value: Value | null;
   onValueChange: (value: Value) => void;
   options: readonly RadioOption<Value>[];
+  description?: string | undefined;
   error?: string | undefined;
+  required?: boolean;
+  disabled?: boolean;
 };
 
 /** One of a few answers, all of them visible, one under the other. */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
-  const { label, isLabelHidden = false, value, onValueChange, options, error } = props;
+  const { label, isLabelHidden = false, value, onValueChange, options, description, error } = props;
   const name = useId();
-  const messageId = useId();
+  const { messageId, control } = useField({ label, description, error });
   return (
-    <fieldset role="radiogroup" aria-describedby={messageId}>
+    <fieldset {...control} role="radiogroup" aria-required={props.required} disabled={props.disabled}>
       <legend className={labelStyle}>
         {isLabelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}
       </legend>
@@ -35,7 +39,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
           onChoose={onValueChange}
         />
       ))}
-      <FieldMessage id={messageId} error={error} />
+      <FieldMessage id={messageId} description={description} error={error} />
     </fieldset>
   );
 }

@@ -1,8 +1,9 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 
+import { controlSuite } from '../../testing/controlSuite';
 import { Select } from './Select';
 
 const banks = [
@@ -10,6 +11,20 @@ const banks = [
   { value: 'BPI', label: 'BPI' },
   { value: 'LBP', label: 'LandBank', isDisabled: true },
 ];
+
+controlSuite({
+  name: 'Select',
+  find: (name) => screen.getByRole('combobox', { name }),
+  draw: (props) => (
+    <Select
+      {...props}
+      placeholder="Select Your Bank"
+      options={banks}
+      value=""
+      onValueChange={() => undefined}
+    />
+  ),
+});
 
 function Owner({ error }: { error?: string }) {
   const [bank, setBank] = useState('');
@@ -32,6 +47,12 @@ test('nothing is chosen until the player chooses', async () => {
   expect(bank).toHaveValue('');
   await userEvent.selectOptions(bank, 'BPI');
   expect(bank).toHaveValue('BPI');
+});
+
+test('what the browser fills in is chosen', () => {
+  render(<Owner />);
+  fireEvent.change(screen.getByRole('combobox'), { target: { value: 'UBP' } });
+  expect(screen.getByRole('combobox')).toHaveValue('UBP');
 });
 
 test('a value that is not offered now cannot be chosen', () => {

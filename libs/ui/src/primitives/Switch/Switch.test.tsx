@@ -2,7 +2,18 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 
+import { controlSuite } from '../../testing/controlSuite';
 import { Switch } from './Switch';
+
+controlSuite({
+  name: 'Switch',
+  find: (name) => screen.getByRole('switch', { name }),
+  draw: ({ error: _none, ...props }) => <Switch {...props} isOn={false} onToggle={() => undefined} />,
+  without: {
+    error: 'It takes effect at once: what fails is said by a toast.',
+    required: 'A setting that has to be on is not a setting.',
+  },
+});
 
 test('a press anywhere on the row turns the setting on', async () => {
   const onToggle = vi.fn();
