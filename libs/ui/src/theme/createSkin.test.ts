@@ -99,6 +99,11 @@ describe('a skin made from three colours', () => {
     });
   });
 
+  test('asks for its font first, and for that of the device where it is told so', () => {
+    expect(createSkin(seed).font.family).toMatch(/^"Kislap Sans", ui-sans-serif/);
+    expect(createSkin({ ...seed, font: 'system-ui' }).font.family).toMatch(/^ui-sans-serif/);
+  });
+
   test.each([
     [14, { md: '14px', btn: '999px', sleeve: '44px' }],
     [10, { md: '10px', btn: '12px', sleeve: '14px' }],

@@ -20,7 +20,7 @@ export interface SkinSeed {
     /** Light, prizes and decoration. */
     readonly festive: string;
   };
-  /** A family of `fonts.css.ts`, or one that every device has. */
+  /** A family of `fonts.css.ts`, or `system-ui` for the one the device has. */
   readonly font: string;
   /** Corner of a field in px, 0 to 28; all other corners follow. */
   readonly radius: number;
@@ -54,7 +54,7 @@ export function createSkin({ colors, font, radius, ...seed }: SkinSeed): Skin {
     id: seed.id,
     name: seed.name,
     defaultScheme: seed.defaultScheme ?? 'dark',
-    font: { family: `"${font}", ${FALLBACK_FONTS}`, wordGap: '0em' },
+    font: { family: font === 'system-ui' ? FALLBACK_FONTS : `"${font}", ${FALLBACK_FONTS}`, wordGap: '0em' },
     radius: radiusScale(radius),
     motif: { rays: motifs[seed.motif ?? 'rays'] },
     brand: seed.brand ?? plainBrand,

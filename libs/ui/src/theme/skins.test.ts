@@ -4,11 +4,8 @@ import { contrast } from './colour/contrast';
 import { contrastPairs } from './contrastPairs';
 import { scales } from './scales';
 import type { Skin, SkinScheme } from './Skin';
-import { dagat } from './skins/dagat';
 import { kislap } from './skins/kislap';
-import { perlas } from './skins/perlas';
-
-const skins = [kislap, perlas, dagat];
+import { skins } from './skins/skins';
 
 const schemesOf = (skin: Skin) =>
   (['dark', 'light'] as const).map((scheme) => [`${skin.id} ${scheme}`, skin.schemes[scheme]] as const);

@@ -3,10 +3,10 @@ import { assignVars, globalStyle } from '@vanilla-extract/css';
 import { layers } from './layers.css';
 import { calmDuration, narrowType, scales } from './scales';
 import type { Scheme, Skin } from './Skin';
-import { dagat } from './skins/dagat';
-import { kislap } from './skins/kislap';
-import { perlas } from './skins/perlas';
+import { skins } from './skins/skins';
 import { vars } from './vars.css';
+
+const [first, ...otherSkins] = skins;
 
 type GlobalRule = Parameters<typeof globalStyle>[1];
 
@@ -50,7 +50,7 @@ tokens(':root', {
     ...assignVars(vars.ease, scales.ease),
     ...assignVars(vars.z, scales.z),
     ...assignVars(vars.safe, scales.safe),
-    ...shared(kislap),
+    ...shared(first),
   },
   '@media': {
     '(max-width: 359px)': {
@@ -58,11 +58,10 @@ tokens(':root', {
     },
   },
 });
-tokens(':root', colours(kislap, kislap.defaultScheme));
-tokens('[data-theme="light"]', colours(kislap, 'light'));
-tokens('[data-theme="dark"]', colours(kislap, 'dark'));
-addSkin(perlas);
-addSkin(dagat);
+tokens(':root', colours(first, first.defaultScheme));
+tokens('[data-theme="light"]', colours(first, 'light'));
+tokens('[data-theme="dark"]', colours(first, 'dark'));
+for (const skin of otherSkins) addSkin(skin);
 
 const calm = {
   vars: {
