@@ -1,0 +1,8 @@
+import { calls } from './calls';
+import type { Handlers } from './Handlers';
+import type { Reply } from './Reply';
+
+/** The same reply to every call: an operator that is closed, silent or out of reach. */
+export function replyToAll(reply: Reply<never>): Handlers {
+  return Object.fromEntries(Object.keys(calls).map((name) => [name, () => reply]));
+}

@@ -1,0 +1,96 @@
+import { answer } from './answer';
+import type { Handlers } from './Handlers';
+import { sampleGames } from './sampleGames';
+import { samplePayMethods } from './samplePayMethods';
+
+const NOON = 1_763_000_000;
+
+const order = { logtime: NOON, bank_code: 'GCASH', account_no: '09170000002', paytype: 'gcash' } as const;
+const withdrawal = { logtime: NOON, bank_code: 'GCASH', account_no: '09170000002' } as const;
+
+function level(vip: number, dep: number) {
+  const rewards = { up_am: vip * 10, day_am: vip, week_am: vip * 3, month_am: vip * 9 };
+  const limits = { rebate: 0.5, wdw_max: 50_000, wdw_times: 5 };
+  return { vip, name: `VIP ${vip}`, dep, flow: dep * 5, ...rewards, ...limits };
+}
+
+/** A plausible answer to every question, for a player with some history. */
+export const sampleReads = {
+  getUserInfo: () =>
+    answer({
+      Score: 123_456_780,
+      UserID: 7,
+      NickName: 'Ligaya',
+      Phone: '639170000002',
+      DepCount: 2,
+      Dep15: 1,
+      VipOrder: 4,
+      UserVip: 2,
+      SignTimes: 1,
+      IsSignToday: 0,
+      IsRenewToday: 0,
+      FaceID: 3,
+    }),
+  getUserScore: () => answer({ Score: 123_456_780 }),
+  signUserInfo: () => answer({ UserVip: 2, AllDep: 1500, DayDep: 100, UserFlow: 28_765_500, VipOrder: 4 }),
+  userCashCheck: () => answer({ DepCount: 2, needFlow: 3000, BetFlow: 2876.55 }),
+  getUserBank: () =>
+    answer([{ bank_code: 'GCASH', account_no: '09170000002', account_name: 'Ligaya Reyes', id: 1 }]),
+  getSecretKey: () => answer({ key: '0123456789abcdef0123456789abcdef', expire: NOON + 600 }),
+  getState: () => answer(null),
+  depositNotice: () => answer([]),
+  getDepositLog: ({ logId }) =>
+    answer(
+      logId === 0
+        ? [
+            { ...order, logid: 3, amount: 500, status: 0, isFirst: 'false' },
+            { ...order, logid: 2, amount: 200, status: 1, isFirst: 'false' },
+            { ...order, logid: 1, amount: 100.5, status: 1, isFirst: 'true' },
+          ]
+        : [],
+    ),
+  getWithdrawLog: ({ logId }) =>
+    answer(
+      logId === 0
+        ? [
+            { ...withdrawal, id: 2, amount: 300, status: 0 },
+            { ...withdrawal, id: 1, amount: 150, status: 3, note: 'The account does not exist.' },
+          ]
+        : [],
+    ),
+  urlConfig: () => answer({ tgUrl: 'https://t.me/kislap', bindPhone: 1, csUrl: 'https://example.com/help' }),
+  getPayChannel: () => answer({ a_c: [{ pid: 3, pt: 'maya', award: 5 }] }),
+  getPayGift: () =>
+    answer([
+      { activity_type: 15, activity_content: '{"amount":200,"rate":10,"dayNum":3}', status: 1 },
+      { activity_type: 19, activity_content: '[{"amount":100,"rate":100}]', status: 1 },
+      {
+        activity_type: 23,
+        activity_content: JSON.stringify([120, 80, 60, 50, 40].map((rate) => ({ amount: 0, rate }))),
+        status: 1,
+      },
+    ]),
+  activityStateList: () => answer([15, 19, 23].map((type) => ({ activity_type: type, status: 1 }))),
+  getBanner: () => answer([]),
+  noticeList: () =>
+    answer([{ id: 1, title: 'Welcome', content: 'Play with care.', stime: 0, etime: 0, sort: 1 }]),
+  gameList: () => answer(sampleGames),
+  getHot: () => answer([{ gc: 'sampaguita' }]),
+  favoriteList: () => answer([{ gc: 'jeepney' }]),
+  gameLog: () =>
+    answer([{ gc: 'jeepney', name: 'Jeepney Dash', nick: 'L****a', WinScore: 1_500_000, logtime: NOON }]),
+  platformList: () =>
+    answer([{ pf: 'KIS', name: 'Kislap Originals', img: '', sort: 1, s: 1, cats: ['slot', 'card'] }]),
+  getSignInfo: () =>
+    answer({
+      global_rules: { user_vip: 0, day_depAmt: 50, user_order: [-1] },
+      day_info: [1, 2, 3, 5, 8, 12, 20].map((prize) => ({
+        prize_type: 1,
+        prize_amount: prize,
+        renew_rules: { day_depAmt: 100 },
+      })),
+    }),
+  vipLvList: () => answer([level(0, 0), level(1, 500), level(2, 2000)]),
+  paylist4vip: () =>
+    answer({ data: samplePayMethods, userChnl: [{ payid: 1, paychnl: 'gc1', paytype: 'gcash' }] }),
+} as const satisfies Handlers;

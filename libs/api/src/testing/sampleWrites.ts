@@ -1,0 +1,18 @@
+import { answer } from './answer';
+import type { Handlers } from './Handlers';
+
+/** Yes to everything that changes something. */
+export const sampleWrites = {
+  login: () => answer({ token: 'sample-token', UserID: 7, isNew: 0 }),
+  register: () => answer({ token: 'sample-token', UserID: 7, isNew: 1 }),
+  loginOut: () => answer(null),
+  bindPhone: ({ phoneNum }) => answer({ Phone: phoneNum }),
+  resetPwd: () => answer(null),
+  sendCode: () => answer({ next: 60, expire: 300 }),
+  thirdWdw: () => answer({ Score: 123_456_780, moved: 0 }),
+  userFavorite: () => answer(null),
+  delGameFavorite: () => answer(null),
+  launchGame: ({ gc }) => answer({ url: `/sandbox/games/${gc}?sid=1`, sid: '1', open: 'frame' }),
+  deposit: () => answer({ pay_url: '/sandbox/cashier/1001', orderid: '1001' }),
+  withdraw: () => answer({ orderid: '2001' }, 'Your withdrawal is on its way.'),
+} as const satisfies Handlers;
