@@ -2,7 +2,7 @@ import { posix, relative, sep } from 'node:path';
 import { layers, storyImports, testImports } from './layers.mjs';
 
 const testFile = /\.(test|test-d)\.tsx?$|\/(testing|tests?)\//;
-const storyFile = /\.stories\.tsx$|^apps\/storybook\//;
+const storyFile = /\.stories\.tsx$|^apps\/(storybook|player-web\/src\/testing)\//;
 const buildFile = /\.config\.ts$/;
 const styleFile = /\.css(\.ts)?$/;
 

