@@ -19,6 +19,8 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (viteConfig) =>
     mergeConfig(viteConfig, {
+      // The app's build writes its version here; pictures of stories must not change with it.
+      define: { __APP_VERSION__: JSON.stringify('1.0.0') },
       plugins: [vanillaExtractPlugin()],
       resolve: { conditions: ['source', ...defaultClientConditions] },
     }),

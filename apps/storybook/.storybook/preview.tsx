@@ -2,6 +2,7 @@ import { loadCatalogue } from '@kislap/i18n';
 import '@kislap/ui/theme';
 import type { Preview } from '@storybook/react-vite';
 
+import { DocsPageLater } from '../decorators/DocsPageLater';
 import { localeIn } from '../decorators/localeIn';
 import { PlayerSettings } from '../decorators/PlayerSettings';
 import { startingGlobals } from '../decorators/startingGlobals';
@@ -21,11 +22,33 @@ const preview: Preview = {
     ),
   ],
   parameters: {
-    a11y: { test: 'error' },
+    a11y: { test: import.meta.env['VITE_STORY_AXE'] === 'off' ? 'off' : 'error' },
+    docs: { container: DocsPageLater },
     layout: 'padded',
     viewport: { options: phoneWidths },
     options: {
-      storySort: { order: ['Introduction', 'Primitives', 'Patterns', 'Player', 'Pages', 'Overlays'] },
+      storySort: {
+        order: [
+          'Introduction',
+          'Foundations',
+          [
+            'Principles',
+            'Tokens',
+            'Type and money',
+            'Wording',
+            'Icons',
+            'Illustrations',
+            'Motion',
+            'Accessibility',
+            'Make a skin',
+          ],
+          'Primitives',
+          'Patterns',
+          'Player',
+          'Pages',
+          'Overlays',
+        ],
+      },
     },
   },
   tags: ['test'],

@@ -5,6 +5,8 @@ import { useLayoutEffect } from 'react';
 import type { ReactNode } from 'react';
 
 import { localeIn } from './localeIn';
+import { lookIn } from './lookIn';
+import { wearLook } from './wearLook';
 
 interface PlayerSettingsProps {
   readonly globals: Readonly<Record<string, unknown>>;
@@ -12,17 +14,14 @@ interface PlayerSettingsProps {
   readonly children: ReactNode;
 }
 
-/** Sets language, skin, scheme and motion where the app sets them: on the root element. */
+/** Gives a story the player's language and look. */
 export function PlayerSettings({ globals, catalogue, children }: PlayerSettingsProps) {
   const locale = localeIn(globals);
-  const { skin, scheme, motion } = globals;
+  const { skin, scheme, motion, text } = lookIn(globals);
   useLayoutEffect(() => {
-    const root = document.documentElement;
-    root.lang = documentLanguage(locale);
-    root.dataset['skin'] = String(skin);
-    root.dataset['theme'] = String(scheme);
-    root.dataset['motion'] = String(motion);
-  }, [locale, skin, scheme, motion]);
+    document.documentElement.lang = documentLanguage(locale);
+    wearLook({ skin, scheme, motion, text });
+  }, [locale, skin, scheme, motion, text]);
   return (
     <KislapIntlProvider key={locale} locale={locale} catalogue={catalogue}>
       {children}

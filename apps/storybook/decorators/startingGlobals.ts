@@ -7,5 +7,7 @@ export const startingGlobals = {
   skin: import.meta.env['VITE_STORY_SKIN'] ?? 'kislap',
   scheme: import.meta.env['VITE_STORY_SCHEME'] ?? 'dark',
   motion: import.meta.env['VITE_STORY_MOTION'] ?? 'full',
+  text: import.meta.env['VITE_STORY_TEXT'] ?? '100',
+  direction: 'forward',
   viewport: { value: 'w390', isRotated: false },
 };
