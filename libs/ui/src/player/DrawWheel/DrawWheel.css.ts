@@ -1,0 +1,182 @@
+import { createVar, keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+
+import { inLayer } from '../../theme/inLayer';
+import { lessMotion } from '../../theme/lessMotion';
+import { vars } from '../../theme/vars.css';
+import { when } from '../../theme/when';
+
+const fill = (color: string) => inLayer('player', { fill: color });
+
+const thread = (stroke: string, strokeWidth: number) =>
+  inLayer('player', { fill: 'none', stroke, strokeWidth, strokeLinecap: 'round' });
+
+/** How far the disc is turned. */
+export const turn = createVar();
+
+export const wheel = style(
+  inLayer('player', { position: 'relative', width: '100%', maxWidth: '390px', marginInline: 'auto' }),
+);
+
+export const art = style(inLayer('player', { position: 'relative', aspectRatio: '390 / 414' }));
+
+export const lantern = style(
+  inLayer('player', { position: 'absolute', inset: 0, width: '100%', height: '100%' }),
+);
+
+export const kite = recipe({
+  variants: {
+    colour: styleVariants(
+      {
+        amber: vars.color.fest1,
+        coral: vars.color.accent,
+        rose: vars.color.fest2,
+        violet: vars.color.fest3,
+      },
+      (color) => fill(color),
+    ),
+  },
+});
+
+export const well = style(fill(vars.color.bg));
+export const scallop = recipe({
+  variants: { isOdd: { true: fill(vars.color.accent), false: fill(vars.color.fest1) } },
+});
+export const knot = style(fill(vars.color.fest1));
+export const tassel = recipe({
+  variants: { colour: { rose: thread(vars.color.fest2, 3), amber: thread(vars.color.fest1, 2.4) } },
+});
+export const ring = style(thread(vars.color.sky2, 7));
+export const stud = style(fill(vars.color.fest6));
+export const pointerLit = style(fill(vars.color.onMedia));
+export const pointerShaded = style(
+  fill(`color-mix(in srgb, ${vars.color.onMedia} 74%, ${vars.color.fest1})`),
+);
+export const pointerGem = style(fill(vars.color.accent));
+
+/** In the middle of the star, as wide as its 248 of 390 px. */
+export const disc = style(
+  inLayer('player', {
+    position: 'absolute',
+    insetInlineStart: '18.205%',
+    insetBlockStart: '17.15%',
+    width: '63.59%',
+    height: 'auto',
+    aspectRatio: '1',
+    transform: `rotate(${turn})`,
+    selectors: {
+      '[data-phase="spinning"] &': { willChange: 'transform' },
+      '[data-phase="landing"] &': {
+        willChange: 'transform',
+        transition: `transform ${vars.duration.wheel} ${vars.ease.wheel}`,
+      },
+      '[data-phase="failed"] &': { transition: `transform ${vars.duration.base} ${vars.ease.out}` },
+    },
+  }),
+);
+
+const edge = { stroke: vars.color.fest1, strokeWidth: 1.5, strokeLinejoin: 'round' } as const;
+
+/** A segment without light, while there is no prize in it. */
+const unlit = (lit: string, dark: string) =>
+  inLayer('player', {
+    fill: lit,
+    selectors: { '[data-phase="none"] &, [data-phase="loading"] &': { fill: dark, stroke: vars.color.edge } },
+  });
+
+/** Ivory and plum in both schemes: the two swap their places when the scheme turns light. */
+export const segment = recipe({
+  base: inLayer('player', edge),
+  variants: {
+    fill: {
+      first: unlit(vars.color.text, vars.color.high),
+      second: unlit(vars.color.sky1, vars.color.raised),
+      odd: fill(`color-mix(in srgb, ${vars.color.fest3} 75%, ${vars.color.text})`),
+      won: fill(vars.color.glow),
+    },
+  },
+});
+
+export const segmentLabel = recipe({
+  base: inLayer('player', {
+    fontFamily: vars.font.family,
+    fontWeight: 720,
+    fontVariantNumeric: 'tabular-nums lining-nums',
+    textAnchor: 'middle',
+  }),
+  variants: {
+    fill: {
+      first: fill(vars.color.bg),
+      second: fill(vars.color.text),
+      odd: fill(vars.color.bg),
+      won: fill(vars.color.onAccent),
+    },
+  },
+});
+
+const lightUp = keyframes({ from: { opacity: 0 } });
+
+/** Until the won segment lights: as long as the disc turns, and a moment when it does not turn at all. */
+const lightDelay = createVar();
+
+export const light = style([
+  inLayer('player', {
+    vars: { [lightDelay]: vars.duration.wheel },
+    selectors: {
+      '[data-phase="landing"] &': {
+        animation: `${lightUp} ${vars.duration.fast} ${vars.ease.std} ${lightDelay} backwards`,
+      },
+    },
+  }),
+  inLayer('player', lessMotion({ vars: { [lightDelay]: '400ms' } })),
+]);
+
+const middle = inLayer('player', {
+  position: 'absolute',
+  insetInlineStart: '50%',
+  insetBlockStart: '47.1%',
+  display: 'grid',
+  placeItems: 'center',
+  minWidth: '88px',
+  aspectRatio: '1',
+  padding: vars.space[1],
+  borderRadius: '50%',
+  boxShadow: `0 0 0 6px ${vars.color.fest1}, 0 0 0 9px ${vars.color.sky2}`,
+  textAlign: 'center',
+  transform: 'translate(-50%, -50%)',
+});
+
+export const hub = recipe({
+  base: [
+    middle,
+    inLayer('player', {
+      background: vars.color.accent,
+      color: vars.color.onAccent,
+      touchAction: 'manipulation',
+      transition: `background ${vars.duration.tap} ${vars.ease.std}`,
+      selectors: {
+        [when.pressed()]: { background: vars.color.accentPress },
+        '&[aria-disabled="true"]:not([aria-busy="true"])': {
+          background: vars.color.raised,
+          color: vars.color.text3,
+        },
+      },
+    }),
+  ],
+  variants: {
+    word: {
+      short: inLayer('player', { font: vars.type.head }),
+      long: inLayer('player', { font: vars.type.titleSm }),
+    },
+  },
+});
+
+export const rest = style([
+  middle,
+  inLayer('player', {
+    width: '88px',
+    background: vars.color.raised,
+    color: vars.color.text2,
+    font: vars.type.sm,
+  }),
+]);
