@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
@@ -8,17 +9,20 @@ import { compressAssets } from './build/compressAssets';
 import { inlineBoot } from './build/inlineBoot';
 import { latestBuild } from './build/latestBuild';
 import { prerender } from './build/prerender';
+import { startWords } from './build/startWords';
 import { version } from './package.json';
 import { withoutFetchAdapter } from './build/withoutFetchAdapter';
 
 const pathTo = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
 const client = pathTo('./dist');
 const server = pathTo('./dist/.prerender');
+const words = startWords();
 
 export default defineConfig({
   define: { __APP_VERSION__: JSON.stringify(version) },
   plugins: [
-    catalogueAst(),
+    catalogueAst({ isStart: words.isStart }),
+    words.plugin,
     react(),
     vanillaExtractPlugin(),
     inlineBoot(),
@@ -62,6 +66,9 @@ export default defineConfig({
       const { client: forBrowsers, ssr: forPrerender } = builder.environments;
       if (forBrowsers === undefined || forPrerender === undefined)
         throw new Error('The build has lost a part.');
+      // The first build finds out which words the first view says, the second divides them.
+      await builder.build(forBrowsers);
+      await rm(client, { recursive: true });
       await builder.build(forBrowsers);
       await builder.build(forPrerender);
       await prerender({ client, server });

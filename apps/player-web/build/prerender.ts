@@ -33,7 +33,7 @@ export async function prerender({ client, server }: PrerenderFolders): Promise<v
   await writeFile(join(client, 'shell.html'), withFont(shell, manifest));
   for (const { locale, lang, file, catalogue } of variants) {
     const root = await renderer.renderGuestHome(locale, configJson);
-    const links = codeLinks(manifest, [keyOf(manifest, 'home'), keyOf(manifest, catalogue)]);
+    const links = codeLinks(manifest, [keyOf(manifest, 'home'), keyOf(manifest, `${catalogue}Start`)]);
     const page = withFont(shell, manifest)
       .replace('<html lang="en"', `<html lang="${lang}"`)
       .replace('</head>', `${links}</head>`)

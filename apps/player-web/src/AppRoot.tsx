@@ -10,7 +10,7 @@ import { RuntimeConfigContext } from './config/RuntimeConfigContext';
 interface AppRootProps {
   readonly config: RuntimeConfig;
   readonly locale: Locale;
-  readonly catalogue: Catalogue;
+  readonly catalogue: Partial<Catalogue>;
   readonly children: ReactNode;
 }
 

@@ -1,6 +1,5 @@
 import '@kislap/ui/theme';
 import { documentLanguage } from '@kislap/domain';
-import { loadCatalogue } from '@kislap/i18n';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { AppRoot } from './AppRoot';
@@ -8,6 +7,7 @@ import type { RuntimeConfig } from './config/RuntimeConfig';
 import { readRuntimeConfig } from './config/readRuntimeConfig';
 import { showConfigProblem } from './config/showConfigProblem';
 import { currentLocale } from './locale/currentLocale';
+import { words } from './locale/words';
 import { prerenderedFor } from './prerender/prerenderedFor';
 import { loadPage } from './routes/loadPage';
 import { session } from './session/session';
@@ -27,7 +27,7 @@ async function start(config: RuntimeConfig): Promise<void> {
     root.dataset.prerendered === prerenderedFor(config) &&
     document.documentElement.lang === documentLanguage(locale) &&
     session.snapshot().status === 'guest';
-  const [catalogue] = await Promise.all([loadCatalogue(locale), loadPage(window.location.pathname)]);
+  const [catalogue] = await Promise.all([words.loadStart(locale), loadPage(window.location.pathname)]);
   startApp(config, locale);
   const app = (
     <AppRoot config={config} locale={locale} catalogue={catalogue}>

@@ -1,6 +1,8 @@
 export { LOCALES } from './locale/LOCALES';
 export type { Catalogue } from './catalogues/Catalogue';
 export { loadCatalogue } from './catalogues/loadCatalogue';
+export { loadRestOfCatalogue } from './catalogues/loadRestOfCatalogue';
+export { loadStartOfCatalogue } from './catalogues/loadStartOfCatalogue';
 export type { MessageId } from './catalogues/MessageId';
 export { KislapIntlProvider } from './provider/KislapIntlProvider';
 export type { Message } from './provider/Message';
@@ -13,3 +15,5 @@ export { checkInMessage } from './reasons/checkInMessage';
 export { depositMessage } from './reasons/depositMessage';
 export { phoneMessage } from './reasons/phoneMessage';
 export { withdrawalMessage } from './reasons/withdrawalMessage';
+export { dayText } from './time/dayText';
+export { weekdayText } from './time/weekdayText';

@@ -1,28 +1,45 @@
+import { readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { parse } from '@formatjs/icu-messageformat-parser';
 import type { Plugin } from 'vite';
 
+interface CatalogueAstOptions {
+  /** Whether the first view says this message. Asked while building; by default it says all of them. */
+  readonly isStart?: (messageId: string) => boolean;
+}
+
 const CATALOGUE = /\/i18n\/src\/catalogues\/\w+\.json$/;
+const PART = /\/i18n\/src\/catalogues\/parts\/(?<language>[a-z]+)(?<part>Start|Rest)\.ts$/;
 
 /**
  * Parses the catalogues while building: every message becomes its ICU syntax tree, and the app can
- * leave the ICU parser (6 kB brotli) out of its bundle.
+ * leave the ICU parser (6 kB brotli) out of its bundle. The two parts of a catalogue hold the messages of the
+ * first view and the others.
  *
  * @throws Error naming the message when its ICU text does not parse.
  */
-export function catalogueAst(): Plugin {
+export function catalogueAst({ isStart = () => true }: CatalogueAstOptions = {}): Plugin {
   return {
     name: 'kislap:catalogue-ast',
     enforce: 'pre',
-    transform(code, id) {
-      if (!CATALOGUE.test(id)) return undefined;
-      return { code: compileCatalogue(code), map: null };
+    async transform(code, id) {
+      if (CATALOGUE.test(id)) return { code: compileCatalogue(code, () => true), map: null };
+      const { language, part } = PART.exec(id)?.groups ?? {};
+      if (language === undefined || part === undefined) return undefined;
+      const file = join(dirname(id), `../${language}.json`);
+      this.addWatchFile(file);
+      const json = await readFile(file, 'utf8');
+      const messages = compileCatalogue(json, (messageId) => isStart(messageId) === (part === 'Start'));
+      return { code: `export const ${language}${part} = ${messages};`, map: null };
     },
   };
 }
 
-function compileCatalogue(json: string): string {
+function compileCatalogue(json: string, isWanted: (messageId: string) => boolean): string {
   const messages: Record<string, string> = JSON.parse(json);
-  const trees = Object.entries(messages).map(([id, text]) => [id, compileMessage(id, text)]);
+  const trees = Object.entries(messages)
+    .filter(([id]) => isWanted(id))
+    .map(([id, text]) => [id, compileMessage(id, text)]);
   return JSON.stringify(Object.fromEntries(trees));
 }
 

@@ -1,7 +1,10 @@
 import type { Game } from '@kislap/api';
 import { useText } from '@kislap/i18n';
 import { useCallback } from 'react';
+import { withWords } from '../code/withWords';
 import { toastError } from '../errors/toastError';
+
+const loadPlay = withWords(() => import('./playGame'));
 
 /** Opens a game from a tap on its tile. What playing needs is fetched with the first game. */
 export function useOpenGame(): (game: Game) => Promise<void> {
@@ -9,7 +12,7 @@ export function useOpenGame(): (game: Game) => Promise<void> {
   return useCallback(
     async (game) => {
       try {
-        const { playGame } = await import('./playGame');
+        const { playGame } = await loadPlay();
         await playGame(game, text);
       } catch (error) {
         toastError(error, text);

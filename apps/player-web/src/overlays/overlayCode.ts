@@ -1,36 +1,45 @@
 import { lazyComponent } from '../code/lazyComponent';
 import type { LazyComponent } from '../code/lazyComponent';
+import { withWords } from '../code/withWords';
 import type { OverlayName } from './OverlayMap';
 import type { OverlayProps } from './OverlayProps';
 
 /** The code of every overlay, fetched when the browser is idle or a finger goes down. */
 export const overlayCode: { readonly [Name in OverlayName]: LazyComponent<OverlayProps<Name>> } = {
-  'account-name': lazyComponent(() =>
-    import('./account-name/AccountNameOverlay').then((code) => code.AccountNameOverlay),
+  'account-name': lazyComponent(
+    withWords(() => import('./account-name/AccountNameOverlay').then((code) => code.AccountNameOverlay)),
   ),
-  'bind-phone': lazyComponent(() =>
-    import('./bind-phone/BindPhoneOverlay').then((code) => code.BindPhoneOverlay),
+  'bind-phone': lazyComponent(
+    withWords(() => import('./bind-phone/BindPhoneOverlay').then((code) => code.BindPhoneOverlay)),
   ),
-  confirm: lazyComponent(() => import('./confirm/ConfirmOverlay').then((code) => code.ConfirmOverlay)),
-  deposit: lazyComponent(() => import('./deposit/DepositOverlay').then((code) => code.DepositOverlay)),
-  'deposit-made': lazyComponent(() =>
-    import('./deposit-made/DepositMadeOverlay').then((code) => code.DepositMadeOverlay),
+  confirm: lazyComponent(
+    withWords(() => import('./confirm/ConfirmOverlay').then((code) => code.ConfirmOverlay)),
   ),
-  'fund-record': lazyComponent(() =>
-    import('./fund-record/FundRecordOverlay').then((code) => code.FundRecordOverlay),
+  deposit: lazyComponent(
+    withWords(() => import('./deposit/DepositOverlay').then((code) => code.DepositOverlay)),
   ),
-  'game-launcher': lazyComponent(() =>
-    import('./game-launcher/GameLauncherOverlay').then((code) => code.GameLauncherOverlay),
+  'deposit-made': lazyComponent(
+    withWords(() => import('./deposit-made/DepositMadeOverlay').then((code) => code.DepositMadeOverlay)),
   ),
-  'game-sheet': lazyComponent(() =>
-    import('./game-sheet/GameSheetOverlay').then((code) => code.GameSheetOverlay),
+  'fund-record': lazyComponent(
+    withWords(() => import('./fund-record/FundRecordOverlay').then((code) => code.FundRecordOverlay)),
   ),
-  language: lazyComponent(() => import('./language/LanguageOverlay').then((code) => code.LanguageOverlay)),
-  notices: lazyComponent(() => import('./notices/NoticesOverlay').then((code) => code.NoticesOverlay)),
-  'select-bank': lazyComponent(() =>
-    import('./select-bank/SelectBankOverlay').then((code) => code.SelectBankOverlay),
+  'game-launcher': lazyComponent(
+    withWords(() => import('./game-launcher/GameLauncherOverlay').then((code) => code.GameLauncherOverlay)),
   ),
-  withdrawal: lazyComponent(() =>
-    import('./withdrawal/WithdrawalOverlay').then((code) => code.WithdrawalOverlay),
+  'game-sheet': lazyComponent(
+    withWords(() => import('./game-sheet/GameSheetOverlay').then((code) => code.GameSheetOverlay)),
+  ),
+  language: lazyComponent(
+    withWords(() => import('./language/LanguageOverlay').then((code) => code.LanguageOverlay)),
+  ),
+  notices: lazyComponent(
+    withWords(() => import('./notices/NoticesOverlay').then((code) => code.NoticesOverlay)),
+  ),
+  'select-bank': lazyComponent(
+    withWords(() => import('./select-bank/SelectBankOverlay').then((code) => code.SelectBankOverlay)),
+  ),
+  withdrawal: lazyComponent(
+    withWords(() => import('./withdrawal/WithdrawalOverlay').then((code) => code.WithdrawalOverlay)),
   ),
 };

@@ -1,5 +1,5 @@
 import type { Locale } from '@kislap/domain';
-import { loadCatalogue } from '@kislap/i18n';
+import { loadStartOfCatalogue } from '@kislap/i18n';
 import { renderToString } from 'react-dom/server';
 import { AppRoot } from '../AppRoot';
 import { parseRuntimeConfig } from '../config/parseRuntimeConfig';
@@ -17,7 +17,7 @@ export async function renderGuestHome(locale: Locale, configJson: string): Promi
   const config = parseRuntimeConfig(configJson);
   if (!config.ok)
     throw new Error(`The configuration in index.html is wrong: ${JSON.stringify(config.reason)}`);
-  const [catalogue] = await Promise.all([loadCatalogue(locale), pages.home.load()]);
+  const [catalogue] = await Promise.all([loadStartOfCatalogue(locale), pages.home.load()]);
   const markup = renderToString(
     <AppRoot config={config.value} locale={locale} catalogue={catalogue}>
       <App />

@@ -1,24 +1,31 @@
 import { lazyComponent } from '../code/lazyComponent';
 import type { LazyComponent } from '../code/lazyComponent';
+import { withWords } from '../code/withWords';
 import type { RouteName } from './routes';
 
 /** The code of every route's page. */
 export const pages = {
   home: lazyComponent(() => import('../pages/home/HomePage').then(({ HomePage }) => HomePage)),
-  login: lazyComponent(() => import('../pages/login/LoginPage').then(({ LoginPage }) => LoginPage)),
-  maintain: lazyComponent(() =>
-    import('../pages/maintain/MaintainPage').then(({ MaintainPage }) => MaintainPage),
+  login: lazyComponent(
+    withWords(() => import('../pages/login/LoginPage').then(({ LoginPage }) => LoginPage)),
   ),
-  register: lazyComponent(() =>
-    import('../pages/register/RegisterPage').then(({ RegisterPage }) => RegisterPage),
+  maintain: lazyComponent(
+    withWords(() => import('../pages/maintain/MaintainPage').then(({ MaintainPage }) => MaintainPage)),
   ),
-  registerSuccess: lazyComponent(() =>
-    import('../pages/registerSuccess/RegisterSuccessPage').then(
-      ({ RegisterSuccessPage }) => RegisterSuccessPage,
+  register: lazyComponent(
+    withWords(() => import('../pages/register/RegisterPage').then(({ RegisterPage }) => RegisterPage)),
+  ),
+  registerSuccess: lazyComponent(
+    withWords(() =>
+      import('../pages/registerSuccess/RegisterSuccessPage').then(
+        ({ RegisterSuccessPage }) => RegisterSuccessPage,
+      ),
     ),
   ),
-  resetPassword: lazyComponent(() =>
-    import('../pages/resetPassword/ResetPasswordPage').then(({ ResetPasswordPage }) => ResetPasswordPage),
+  resetPassword: lazyComponent(
+    withWords(() =>
+      import('../pages/resetPassword/ResetPasswordPage').then(({ ResetPasswordPage }) => ResetPasswordPage),
+    ),
   ),
-  user: lazyComponent(() => import('../pages/user/UserPage').then(({ UserPage }) => UserPage)),
+  user: lazyComponent(withWords(() => import('../pages/user/UserPage').then(({ UserPage }) => UserPage))),
 } satisfies Record<RouteName, LazyComponent<object>>;

@@ -1,6 +1,7 @@
 import { NavigationContext } from '@kislap/ui';
 import { Suspense } from 'react';
 import { lazyComponent } from '../code/lazyComponent';
+import { withWords } from '../code/withWords';
 import { go } from '../navigation/go';
 import { OverlayHost } from '../overlays/OverlayHost';
 import { RoutedPage } from '../routes/RoutedPage';
@@ -8,7 +9,9 @@ import { PageBoundary } from './PageBoundary';
 import { Shell } from './Shell';
 import { useHasCompany } from './useHasCompany';
 
-const companions = lazyComponent(() => import('./Companions').then(({ Companions }) => Companions));
+const companions = lazyComponent(
+  withWords(() => import('./Companions').then(({ Companions }) => Companions)),
+);
 const goTo = (href: string): void => void go(href);
 
 /** The frame, the page in it and what lies over it. */

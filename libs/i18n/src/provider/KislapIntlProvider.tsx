@@ -6,8 +6,11 @@ import type { Locale } from '@kislap/domain';
 
 interface KislapIntlProviderProps {
   readonly locale: Locale;
-  /** Already loaded, so that the first paint has its words. */
-  readonly catalogue: Catalogue;
+  /**
+   * Already loaded, so that the first paint has its words. A catalogue that is only the start of one may be
+   * filled later in place, before anything is drawn that says the rest.
+   */
+  readonly catalogue: Partial<Catalogue>;
   readonly children: ReactNode;
 }
 

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { useLateCode } from '../../code/useLateCode';
+import { withWords } from '../../code/withWords';
 import type { LateCode } from '../../code/useLateCode';
 import type { HomeParts } from './HomeParts';
 
@@ -7,7 +8,7 @@ const live: LateCode<HomeParts> = {
   fetch: () => import('./live/homeParts').then(({ homeParts }) => homeParts),
 };
 const playerSky: LateCode<ComponentType> = {
-  fetch: () => import('./player/PlayerSky').then(({ PlayerSky }) => PlayerSky),
+  fetch: withWords(() => import('./player/PlayerSky').then(({ PlayerSky }) => PlayerSky)),
 };
 
 /** The parts of home that come after its first view; a guest does not carry what only players see. */

@@ -1,12 +1,15 @@
 import { Stack } from '@kislap/ui';
 import { lazyComponent } from '../../../code/lazyComponent';
+import { withWords } from '../../../code/withWords';
 import { WhenNear } from '../../../code/WhenNear';
 import { useSession } from '../../../session/useSession';
 import { GameLobby } from './GameLobby';
 import { HomeBanners } from './HomeBanners';
 import { HomeNotices } from './HomeNotices';
 
-const recentWins = lazyComponent(() => import('../wins/RecentWins').then(({ RecentWins }) => RecentWins));
+const recentWins = lazyComponent(
+  withWords(() => import('../wins/RecentWins').then(({ RecentWins }) => RecentWins)),
+);
 
 /** Home between its head and its foot. Every part asks and fails for itself: none hides another. */
 export function HomeBody() {

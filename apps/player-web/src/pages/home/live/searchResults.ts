@@ -1,6 +1,7 @@
 import { lazyComponent } from '../../../code/lazyComponent';
+import { withWords } from '../../../code/withWords';
 
 /** What a search shows; its code is fetched when the search field is entered. */
-export const searchResults = lazyComponent(() =>
-  import('../search/SearchResults').then(({ SearchResults }) => SearchResults),
+export const searchResults = lazyComponent(
+  withWords(() => import('../search/SearchResults').then(({ SearchResults }) => SearchResults)),
 );

@@ -1,0 +1,9 @@
+import type { Locale } from '@kislap/domain';
+import type { Catalogue } from './Catalogue';
+
+/** Fetches the messages of this language that the first view does not say. */
+export async function loadRestOfCatalogue(locale: Locale): Promise<Partial<Catalogue>> {
+  return locale === 'tag'
+    ? (await import('./parts/filRest')).filRest
+    : (await import('./parts/enRest')).enRest;
+}

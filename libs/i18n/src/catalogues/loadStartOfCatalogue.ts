@@ -1,0 +1,9 @@
+import type { Locale } from '@kislap/domain';
+import type { Catalogue } from './Catalogue';
+
+/** Fetches the messages that the first view says in this language. */
+export async function loadStartOfCatalogue(locale: Locale): Promise<Partial<Catalogue>> {
+  return locale === 'tag'
+    ? (await import('./parts/filStart')).filStart
+    : (await import('./parts/enStart')).enStart;
+}
