@@ -48,7 +48,7 @@ export const stages = [
   [vitest('unit', '--project api --project i18n --project ui --project player-web')],
   [vitest('operator', '--project sandbox --project tools')],
   [check('build', 'npm run --silent build')],
-  [{ ...check('size', 'node tools/size.mjs'), needs: 'build' }],
+  [{ ...check('size', 'node tools/size.mjs'), needs: 'build' }, check('sizes', 'node tools/sizes.mjs')],
   [vitest('sandbox', `${rootOf('apps/sandbox')} --config vitest.slow.config.ts`)],
   [vitest('stories', rootOf('apps/storybook'))],
   [

@@ -1,0 +1,88 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { format, resolveConfig } from 'prettier';
+import { checkBudget } from './sizes/checkBudget.mjs';
+import { companyOf } from './sizes/companyOf.mjs';
+import { kitComponents } from './sizes/kitComponents.mjs';
+import { kitStyles } from './sizes/kitStyles.mjs';
+import { sizeTable } from './sizes/sizeTable.mjs';
+import { injectsStyle } from './sizes/injectsStyle.mjs';
+import { weighComponent } from './sizes/weighComponent.mjs';
+
+/**
+ * `npm run sizes`: what importing each part of the kit costs, against the budget in libs/ui/sizes.json. Fails when one
+ * is over it, is new or brings along what it did not. `--update` takes what is measured as the new budget.
+ */
+const budgetFile = fileURLToPath(new URL('../libs/ui/sizes.json', import.meta.url));
+const tableFile = fileURLToPath(new URL('../docs/sizes.md', import.meta.url));
+
+/** Heavy things that every page shares, weighed once and apart. @type {readonly (readonly [string, string])[]} */
+const sharedImports = [
+  ['react, react-dom', "export { useState } from 'react'; export { createRoot } from 'react-dom/client'"],
+  ['react-intl', "export { IntlProvider, useIntl } from 'react-intl'"],
+  ['theme', "import '@kislap/ui/theme'"],
+];
+
+/** @param {string} path @param {string} text */
+async function write(path, text) {
+  writeFileSync(path, await format(text, { ...(await resolveConfig(path)), filepath: path }));
+}
+
+/** @returns {Promise<import('./sizes/sizeTable.mjs').Row[]>} */
+async function weighKit(/** @type {import('./sizes/kitStyles.mjs').KitStyles} */ styles) {
+  const rows = [];
+  for (const { name, layer } of kitComponents()) {
+    const weight = await weighComponent(`export { ${name} } from '@kislap/ui'`, styles);
+    rows.push({ name, layer, weight, company: companyOf(layer, weight.files) });
+  }
+  return rows;
+}
+
+/** @returns {Promise<import('./sizes/sizeTable.mjs').Row[]>} */
+async function weighShared(/** @type {import('./sizes/kitStyles.mjs').KitStyles} */ styles) {
+  const rows = [];
+  for (const [name, code] of sharedImports) {
+    const external = name.startsWith('react,') ? [] : [/^react(-dom)?(\/|$)/];
+    rows.push({ name, layer: 'shared', weight: await weighComponent(code, styles, external), company: [] });
+  }
+  return rows;
+}
+
+const styles = await kitStyles();
+const rows = await weighKit(styles);
+const measured = rows.map(({ name, layer, weight, company }) => ({
+  name,
+  layer,
+  js: weight.script.brotli,
+  css: weight.style.brotli,
+  with: company,
+}));
+
+if (process.argv.includes('--update')) {
+  const budget = Object.fromEntries(
+    measured.map(({ name, js, css, with: company }) => [name, { js, css, with: company }]),
+  );
+  await write(budgetFile, JSON.stringify(budget));
+  await write(tableFile, sizeTable(rows, await weighShared(styles)));
+} else {
+  console.log(`${'bytes after brotli'.padEnd(24)}  script   style`);
+  for (const { name, js, css } of measured) {
+    console.log(`${name.padEnd(24)} ${String(js).padStart(7)} ${String(css).padStart(7)}`);
+  }
+}
+
+const budgets = existsSync(budgetFile) ? JSON.parse(readFileSync(budgetFile, 'utf8')) : {};
+const injecting = rows.filter(({ weight }) => injectsStyle(weight.code));
+const problems = [
+  ...checkBudget(measured, budgets),
+  ...injecting.map(
+    ({ name }) => `${name} writes style at run time, which the content security policy stops.`,
+  ),
+];
+for (const problem of problems) console.error(problem);
+if (problems.length > 0) {
+  console.error(
+    'Mend it, or take the new sizes with `npm run sizes -- --update` and let the change be seen.',
+  );
+  process.exitCode = 1;
+}
