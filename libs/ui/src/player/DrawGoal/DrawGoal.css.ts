@@ -1,0 +1,23 @@
+import { style } from '@vanilla-extract/css';
+
+import { inLayer } from '../../theme/inLayer';
+import { vars } from '../../theme/vars.css';
+
+export const goal = style(
+  inLayer('player', {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'stretch',
+    gap: vars.space[1],
+    textAlign: 'center',
+  }),
+);
+
+/** The one place where a festive colour carries an amount; mixed with the text, so that it holds on a light sky too. */
+export const headline = style(
+  inLayer('player', {
+    font: vars.type.amtXl,
+    letterSpacing: vars.tracking.amtXl,
+    color: `color-mix(in srgb, ${vars.color.fest1} 60%, ${vars.color.text})`,
+  }),
+);
