@@ -99,3 +99,5 @@ export const caret = style(inLayer('patterns', { flex: 'none', color: vars.color
 
 /** The name of a setting and its answers: beside each other, or under each other where the words need the room. */
 export const choiceLine = style([line, inLayer('patterns', { flex: 1, minWidth: 0 })]);
+
+export const meter = style(inLayer('patterns', { display: 'block', paddingBlock: '2px' }));

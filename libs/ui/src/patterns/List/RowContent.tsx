@@ -5,6 +5,7 @@ import {
   detail as detailStyle,
   line,
   media as mediaStyle,
+  meter as meterStyle,
   second,
   title as titleStyle,
   value as valueStyle,
@@ -17,13 +18,15 @@ export interface RowContentProps {
   readonly title: ReactNode;
   /** End of the first line: an amount, a count, a status. */
   readonly value?: ReactNode;
+  /** A bar between the two lines. */
+  readonly meter?: ReactNode;
   readonly caption?: ReactNode;
   /** End of the second line: a time. */
   readonly detail?: ReactNode;
 }
 
 /** The inside of a row, the same whether the row can be pressed or not. */
-export function RowContent({ media, title, value, caption, detail }: RowContentProps) {
+export function RowContent({ media, title, value, meter, caption, detail }: RowContentProps) {
   const hasSecondLine = caption !== undefined || detail !== undefined;
   return (
     <>
@@ -33,6 +36,7 @@ export function RowContent({ media, title, value, caption, detail }: RowContentP
           <span className={titleStyle}>{title}</span>
           {value !== undefined && <span className={valueStyle}>{value}</span>}
         </span>
+        {meter !== undefined && <span className={meterStyle}>{meter}</span>}
         {hasSecondLine && (
           <span className={second}>
             <span>{caption}</span>

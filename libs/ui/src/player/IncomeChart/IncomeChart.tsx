@@ -51,7 +51,7 @@ function Card({ label, days, total }: IncomeChartProps & { readonly days: readon
       )}
       <div className={axis} aria-hidden>
         <span>{first !== undefined && dayText(text, first.day)}</span>
-        <span>{days.length > 1 && last !== undefined && dayText(text, last.day)}</span>
+        {days.length > 1 && last !== undefined && <span>{dayText(text, last.day)}</span>}
       </div>
     </>
   );

@@ -45,6 +45,7 @@ export const axis = style(
     letterSpacing: vars.tracking.cap,
     fontVariantNumeric: 'tabular-nums lining-nums',
     color: vars.color.text3,
+    selectors: { '&:has(> :first-child:last-child)': { justifyContent: 'center' } },
   }),
 );
 

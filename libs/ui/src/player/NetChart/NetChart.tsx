@@ -64,7 +64,7 @@ function Plot({ label, days, total, choice }: PlotProps) {
       </div>
       <div className={axis} aria-hidden>
         <span>{first !== undefined && dayText(text, first.day)}</span>
-        <span>{days.length > 1 && last !== undefined && dayText(text, last.day)}</span>
+        {days.length > 1 && last !== undefined && <span>{dayText(text, last.day)}</span>}
       </div>
       <ChartTable caption={label} days={days} />
     </>

@@ -1,0 +1,19 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+
+import { inLayer } from '../../theme/inLayer';
+import { vars } from '../../theme/vars.css';
+
+/** Narrower than a tile and as tall as the two lines beside it. */
+export const frame = style(
+  inLayer('player', {
+    display: 'grid',
+    placeItems: 'center',
+    width: '44px',
+    height: '56px',
+    borderRadius: vars.radius.sm,
+    overflow: 'hidden',
+    background: vars.color.raised,
+    color: vars.color.text3,
+  }),
+);
+globalStyle(`${frame} > img`, inLayer('player', { width: '100%', height: '100%', objectFit: 'cover' }));

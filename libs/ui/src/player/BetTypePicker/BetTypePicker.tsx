@@ -1,0 +1,72 @@
+import { useText } from '@kislap/i18n';
+
+import type { Glyph } from '../../icons/Glyph';
+import { checkBold } from '../../icons/glyphs/checkBold';
+import { squaresFourRegular } from '../../icons/glyphs/squaresFourRegular';
+import { input, mark, option, text as words, title } from '../../patterns/OptionGroup/OptionGroup.css';
+import { Icon } from '../../primitives/Icon/Icon';
+import { count as countStyle, types as typesStyle } from './BetTypePicker.css';
+import { nextBetTypes } from './nextBetTypes';
+
+/** A kind of game that bets can be narrowed to. */
+export interface BetType {
+  readonly code: string;
+  readonly name: string;
+  readonly glyph?: Glyph | undefined;
+  /** Bets of this kind; left out while it is not known. */
+  readonly count?: number | undefined;
+}
+
+interface BetTypePickerProps {
+  readonly types: readonly BetType[];
+  /** Codes of the chosen types. None is all. */
+  readonly chosen: readonly string[];
+  readonly onChange: (chosen: readonly string[]) => void;
+  /** Bets of all kinds. */
+  readonly total?: number | undefined;
+}
+
+interface TypeRowProps {
+  readonly type: Omit<BetType, 'code'>;
+  readonly isChosen: boolean;
+  readonly onPress: () => void;
+}
+
+function TypeRow({ type, isChosen, onPress }: TypeRowProps) {
+  const text = useText();
+  return (
+    <label className={option({ look: 'row' })}>
+      <input type="checkbox" className={input} checked={isChosen} onChange={onPress} />
+      {type.glyph !== undefined && <Icon glyph={type.glyph} />}
+      <span className={words}>
+        <span className={title}>{type.name}</span>
+      </span>
+      {type.count !== undefined && <span className={countStyle}>{text('bet.n', { n: type.count })}</span>}
+      <span className={mark}>
+        <Icon glyph={checkBold} size="xs" />
+      </span>
+    </label>
+  );
+}
+
+/** Narrows the bet history to some kinds of games, or to none of them, which is all. */
+export function BetTypePicker({ types, chosen, onChange, total }: BetTypePickerProps) {
+  const text = useText();
+  return (
+    <div role="group" aria-label={text('bet.types')} className={typesStyle}>
+      <TypeRow
+        type={{ name: text('bet.allTypes'), glyph: squaresFourRegular, count: total }}
+        isChosen={chosen.length === 0}
+        onPress={() => onChange([])}
+      />
+      {types.map((type) => (
+        <TypeRow
+          key={type.code}
+          type={type}
+          isChosen={chosen.includes(type.code)}
+          onPress={() => onChange(nextBetTypes(chosen, type.code))}
+        />
+      ))}
+    </div>
+  );
+}

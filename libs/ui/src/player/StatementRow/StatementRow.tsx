@@ -1,0 +1,59 @@
+import { formatMoney, zeroMoney } from '@kislap/domain';
+import type { EpochSeconds, Money as MoneyAmount } from '@kislap/domain';
+import { useText } from '@kislap/i18n';
+
+import type { Glyph } from '../../icons/Glyph';
+import { arrowUUpLeftDuotone } from '../../icons/glyphs/arrowUUpLeftDuotone';
+import { coinsDuotone } from '../../icons/glyphs/coinsDuotone';
+import { gameControllerDuotone } from '../../icons/glyphs/gameControllerDuotone';
+import { giftDuotone } from '../../icons/glyphs/giftDuotone';
+import { handCoinsDuotone } from '../../icons/glyphs/handCoinsDuotone';
+import { receiptDuotone } from '../../icons/glyphs/receiptDuotone';
+import { walletDuotone } from '../../icons/glyphs/walletDuotone';
+import { Row } from '../../patterns/List';
+import { Icon } from '../../primitives/Icon/Icon';
+import { Money } from '../../primitives/Money/Money';
+import { Time } from '../../primitives/Time/Time';
+
+/** Why the balance moved. */
+export type StatementKind = 'deposit' | 'withdrawal' | 'bet' | 'win' | 'bonus' | 'refund' | 'other';
+
+interface StatementRowProps {
+  readonly kind: StatementKind;
+  readonly at: EpochSeconds;
+  /** Positive when the balance grew. */
+  readonly amount: MoneyAmount;
+  /** The balance after it; left out where the operator does not tell. */
+  readonly balanceAfter?: MoneyAmount | undefined;
+  readonly onPress?: () => void;
+  readonly isInsideItem?: boolean;
+}
+
+const glyphs: Readonly<Record<StatementKind, Glyph>> = {
+  deposit: walletDuotone,
+  withdrawal: handCoinsDuotone,
+  bet: gameControllerDuotone,
+  win: coinsDuotone,
+  bonus: giftDuotone,
+  refund: arrowUUpLeftDuotone,
+  other: receiptDuotone,
+};
+
+/** One movement of the balance: why, when, how much, and what there was after it. */
+export function StatementRow({ kind, at, amount, balanceAfter, ...row }: StatementRowProps) {
+  const text = useText();
+  return (
+    <Row
+      {...row}
+      media={<Icon glyph={glyphs[kind]} />}
+      title={text(`stmt.${kind}`)}
+      value={
+        <Money amount={amount} size="amt" sign="always" tone={amount > zeroMoney ? 'money' : 'default'} />
+      }
+      caption={<Time at={at} />}
+      {...(balanceAfter !== undefined && {
+        detail: text('stmt.after', { amount: `₱${formatMoney(balanceAfter)}` }),
+      })}
+    />
+  );
+}

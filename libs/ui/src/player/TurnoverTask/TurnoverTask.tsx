@@ -1,0 +1,70 @@
+import { formatManila, formatMoney, turnoverPercent } from '@kislap/domain';
+import type { EpochSeconds, Money as MoneyAmount, TurnoverStanding } from '@kislap/domain';
+import { useText } from '@kislap/i18n';
+
+import { Row } from '../../patterns/List';
+import { Meter } from '../../primitives/Meter/Meter';
+import { Money } from '../../primitives/Money/Money';
+import { StatusTag } from '../../primitives/StatusTag/StatusTag';
+import { Time } from '../../primitives/Time/Time';
+import { fact } from './TurnoverTask.css';
+
+interface TurnoverTaskProps {
+  /** Where it comes from: a deposit, or a bonus by its name. */
+  readonly title: string;
+  readonly at: EpochSeconds;
+  /** The money that brought it, and how many times it has to be played. */
+  readonly amount: MoneyAmount;
+  readonly times: number;
+  readonly standing: TurnoverStanding;
+  readonly state: 'running' | 'done' | 'void';
+  /** When it ends, and the instant that decides whether it has. */
+  readonly end?: { readonly at: EpochSeconds; readonly now: EpochSeconds };
+  readonly isInsideItem?: boolean;
+}
+
+const pesos = (money: MoneyAmount) => `₱${formatMoney(money)}`;
+
+function Progress({ state, standing }: Pick<TurnoverTaskProps, 'state' | 'standing'>) {
+  const text = useText();
+  if (state === 'done') return <StatusTag status="complete" label={text('st.complete')} />;
+  if (state === 'void') return <StatusTag status="neutral" label={text('flow.void')} />;
+  return <>{turnoverPercent(standing)}%</>;
+}
+
+function Facts({ at, amount, times, end }: Pick<TurnoverTaskProps, 'at' | 'amount' | 'times' | 'end'>) {
+  const text = useText();
+  const endId = end !== undefined && end.at <= end.now ? 'flow.over' : 'flow.ends';
+  return (
+    <>
+      <span className={fact}>{text('flow.times', { amount: pesos(amount), n: times })}</span>
+      <span className={fact}>
+        {end === undefined ? <Time at={at} /> : text(endId, { time: formatManila(end.at) })}
+      </span>
+    </>
+  );
+}
+
+/** One source of turnover: what brought it, how often it is to be played, and how much of it is. */
+export function TurnoverTask({ title, standing, state, isInsideItem = false, ...facts }: TurnoverTaskProps) {
+  const text = useText();
+  const { neededTurnover, doneTurnover } = standing;
+  return (
+    <Row
+      isInsideItem={isInsideItem}
+      title={title}
+      value={<Money amount={neededTurnover} size="amt" tone={state === 'void' ? 'faint' : 'default'} />}
+      {...(state !== 'void' && {
+        meter: (
+          <Meter
+            label={title}
+            progress={state === 'done' ? 1 : turnoverPercent(standing) / 100}
+            spoken={text('common.of', { have: pesos(doneTurnover), need: pesos(neededTurnover) })}
+          />
+        ),
+      })}
+      caption={<Facts {...facts} />}
+      detail={<Progress state={state} standing={standing} />}
+    />
+  );
+}
