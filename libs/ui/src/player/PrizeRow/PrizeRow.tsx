@@ -1,0 +1,60 @@
+import type { EpochSeconds } from '@kislap/domain';
+import { useText } from '@kislap/i18n';
+import type { MessageId } from '@kislap/i18n';
+
+import type { DrawPrize } from '../../art/prizes/DrawPrize';
+import { drawPrizeArt } from '../../art/prizes/drawPrizeArt';
+import { PrizePicture } from '../../art/prizes/PrizePicture';
+import { Row } from '../../patterns/List';
+import { Money } from '../../primitives/Money/Money';
+import { StatusTag } from '../../primitives/StatusTag/StatusTag';
+import { Text } from '../../primitives/Text/Text';
+import { Time } from '../../primitives/Time/Time';
+import { frame } from './PrizeRow.css';
+
+interface PrizeRowProps {
+  readonly prize: DrawPrize;
+  readonly at: EpochSeconds;
+  /** Where it was won: "Lucky draw". */
+  readonly event?: string | undefined;
+  /** A gift that still waits to be opened. */
+  readonly isWaiting?: boolean;
+  readonly onPress?: () => void;
+  /** The list around it already made the list item, as long lists do. */
+  readonly isInsideItem?: boolean;
+}
+
+const titles: Readonly<Record<DrawPrize['kind'], MessageId>> = {
+  cash: 'prize.cash',
+  thanks: 'draw.thanks',
+  mystery: 'draw.mystery',
+  fixed: 'prize.fixed',
+};
+
+/** A prize in the record of prizes. A thank-you brought nothing, so it has no amount and not a zero. */
+export function PrizeRow({ prize, at, event, isWaiting = false, ...row }: PrizeRowProps) {
+  const text = useText();
+  const brought =
+    prize.kind === 'thanks' || prize.amount === undefined ? (
+      <Text as="span" size="amt" tone="faint">
+        --
+      </Text>
+    ) : (
+      <Money amount={prize.amount} size="amt" tone="money" sign="always" />
+    );
+  return (
+    <Row
+      {...row}
+      mediaSize="picture"
+      media={
+        <span className={frame}>
+          <PrizePicture kind={drawPrizeArt(prize)} size={26} />
+        </span>
+      }
+      title={text(titles[prize.kind])}
+      value={isWaiting ? <StatusTag status="pending" label={text('prize.waiting')} /> : brought}
+      caption={<Time at={at} />}
+      detail={event}
+    />
+  );
+}
