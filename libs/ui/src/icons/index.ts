@@ -7,6 +7,7 @@ export { arrowSquareOutRegular } from './glyphs/arrowSquareOutRegular';
 export { arrowUUpLeftDuotone } from './glyphs/arrowUUpLeftDuotone';
 export { arrowUpRightBold } from './glyphs/arrowUpRightBold';
 export { arrowsClockwiseRegular } from './glyphs/arrowsClockwiseRegular';
+export { bandaidsDuotone } from './glyphs/bandaidsDuotone';
 export { bankRegular } from './glyphs/bankRegular';
 export { bankDuotone } from './glyphs/bankDuotone';
 export { bellRegular } from './glyphs/bellRegular';

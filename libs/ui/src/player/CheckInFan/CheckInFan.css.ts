@@ -1,0 +1,188 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+
+import { CHECK_IN_FAN, checkInBlade, checkInStepDegrees } from '../../geometry/checkInBlade';
+import { inLayer } from '../../theme/inLayer';
+import { lessMotion } from '../../theme/lessMotion';
+import { vars } from '../../theme/vars.css';
+import { WEEK } from './week';
+
+/** Each blade begins to open this much after the one before it, ms. */
+const APART_MS = 40;
+
+const percent = (part: number, whole: number) => `${(part / whole) * 100}%`;
+const pivot = `${percent(CHECK_IN_FAN.pivotX, CHECK_IN_FAN.width)} ${percent(CHECK_IN_FAN.pivotY, CHECK_IN_FAN.height)}`;
+const eachBlade = Object.fromEntries(Array.from({ length: WEEK }, (_, index) => [index, index]));
+
+export const fan = style(
+  inLayer('player', {
+    position: 'relative',
+    width: '100%',
+    maxWidth: vars.size.col,
+    marginInline: 'auto',
+    aspectRatio: `${CHECK_IN_FAN.width} / ${CHECK_IN_FAN.height}`,
+    containerType: 'inline-size',
+  }),
+);
+
+/** The box of one blade, as large as the whole fan, so that it turns around the pivot as one layer. */
+const drawing = inLayer('player', {
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  pointerEvents: 'none',
+  transformOrigin: pivot,
+});
+
+/** From where the first blade lies to where the blade stands, one set of keyframes for each distance. */
+export const bladeDrawing = styleVariants(eachBlade, (index) => [
+  drawing,
+  inLayer('player', {
+    selectors: {
+      '[data-opening="true"] &': {
+        animation: `${keyframes({ from: { transform: `rotate(${-index * checkInStepDegrees(WEEK)}deg)` } })} ${vars.duration.show} ${vars.ease.spark} ${index * APART_MS}ms backwards`,
+      },
+    },
+  }),
+  inLayer('player', {
+    selectors: { '[data-motion="less"] [data-opening="true"] &': { animation: 'none' } },
+    '@media': {
+      '(prefers-reduced-motion: reduce)': { selectors: { '[data-opening="true"] &': { animation: 'none' } } },
+    },
+  }),
+]);
+
+const fill = (color: string) => inLayer('player', { fill: color });
+
+export const blade = recipe({
+  base: inLayer('player', { stroke: 'none' }),
+  variants: {
+    look: {
+      claimed: fill(vars.color.moneySoft),
+      /** The one filled blade; its gradient is in the drawing. */
+      today: {},
+      repairable: inLayer('player', {
+        fill: vars.color.pendSoft,
+        stroke: vars.color.pendText,
+        strokeWidth: 1.5,
+        strokeDasharray: '5 4',
+      }),
+      missed: inLayer('player', { fill: vars.color.sunken, stroke: vars.color.line, strokeWidth: 1 }),
+      upcoming: fill(vars.color.raised),
+      upcomingEven: fill(vars.color.high),
+    },
+  },
+});
+
+export const rim = recipe({
+  variants: {
+    look: {
+      claimed: fill(vars.color.money),
+      today: fill(vars.color.fest6),
+      repairable: inLayer('player', { display: 'none' }),
+      missed: fill(vars.color.line),
+      upcoming: fill(vars.color.edge),
+      upcomingEven: fill(vars.color.edge),
+    },
+  },
+});
+
+export const hubDisc = style([drawing, inLayer('player', { fill: vars.color.bg })]);
+export const glowFrom = style(inLayer('player', { stopColor: vars.color.accent }));
+export const glowTo = style(inLayer('player', { stopColor: vars.color.glow }));
+
+const place = (index: number, isToday: boolean) => {
+  const { centre } = checkInBlade({ index, count: WEEK, isToday });
+  return inLayer('player', { insetInlineStart: `${centre.x}%`, insetBlockStart: `${centre.y}%` });
+};
+
+export const dayPlace = styleVariants(eachBlade, (index) => [place(index, false)]);
+export const todayPlace = styleVariants(eachBlade, (index) => [place(index, true)]);
+
+export const dayButton = style(
+  inLayer('player', {
+    position: 'absolute',
+    // Above the drawings of the blades that come after it, so that its focus ring is whole.
+    zIndex: 1,
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    justifyContent: 'center',
+    width: 'clamp(44px, 13.3cqi, 56px)',
+    height: '56px',
+    borderRadius: vars.radius.sm,
+    transform: 'translate(-50%, -50%)',
+    touchAction: 'manipulation',
+    textAlign: 'center',
+  }),
+);
+
+const appear = keyframes({ from: { opacity: 0 } });
+
+/** What is on a blade comes into sight when its blade has got there. */
+export const dayContent = styleVariants(eachBlade, (index) => [
+  inLayer('player', {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    maxWidth: '100%',
+    selectors: {
+      '[data-opening="true"] &': {
+        animation: `${appear} ${vars.duration.fast} ${vars.ease.std} calc(${vars.duration.base} + ${index * APART_MS}ms) backwards`,
+      },
+    },
+  }),
+  inLayer('player', lessMotion({ animationDelay: '0s' })),
+]);
+
+export const prizeDisc = style(
+  inLayer('player', {
+    display: 'grid',
+    placeItems: 'center',
+    width: 'clamp(32px, 9.75cqi, 40px)',
+    height: 'clamp(32px, 9.75cqi, 40px)',
+    borderRadius: '50%',
+    background: vars.color.fest6,
+  }),
+);
+
+/** The prize of a day that is gone is still told, more quietly. */
+export const faded = style(inLayer('player', { opacity: 0.45, filter: 'grayscale(1)' }));
+
+/** Follows the reader's text size as far as a blade is wide. The same words are in the name of the button. */
+export const prizeText = recipe({
+  base: inLayer('player', {
+    font: vars.type.micro,
+    fontSize: 'min(0.6875rem, 4cqi)',
+    lineHeight: 1.27,
+    fontWeight: 700,
+    fontVariantNumeric: 'tabular-nums lining-nums',
+    maxWidth: '100%',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  }),
+  variants: {
+    look: {
+      claimed: inLayer('player', { color: vars.color.text2 }),
+      today: inLayer('player', {
+        color: vars.color.onAccent,
+        fontSize: 'min(0.875rem, 5cqi)',
+        marginBlockStart: '3px',
+      }),
+      repairable: inLayer('player', { color: vars.color.pendText }),
+      missed: inLayer('player', { color: vars.color.text3 }),
+      upcoming: inLayer('player', { color: vars.color.text }),
+    },
+  },
+});
+
+export const mark = recipe({
+  variants: {
+    look: {
+      claimed: inLayer('player', { color: vars.color.moneyText }),
+      repairable: inLayer('player', { color: vars.color.pendText }),
+    },
+  },
+});
