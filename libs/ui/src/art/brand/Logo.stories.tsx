@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
+import { RecipeMatrix } from '../../testing/RecipeMatrix';
 import { Logo } from './Logo';
+import { logo } from './Logo.css';
 
 const meta = { title: 'Art/Logo', component: Logo, args: { name: 'Kislap' } } satisfies Meta<typeof Logo>;
 
@@ -13,3 +15,10 @@ export const Default: Story = {};
 export const Large: Story = { args: { size: 'lg' } };
 
 export const MarkOnly: Story = { args: { hasWordmark: false } };
+
+/** Every variant that the recipe knows. */
+export const Matrix: Story = {
+  render: (args) => (
+    <RecipeMatrix recipe={logo}>{(variants) => <Logo {...args} {...variants} />}</RecipeMatrix>
+  ),
+};

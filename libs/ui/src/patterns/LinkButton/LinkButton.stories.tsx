@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
+import { button } from '../../primitives/Button/Button.css';
+import { RecipeMatrix } from '../../testing/RecipeMatrix';
 import { LinkButton } from './LinkButton';
 
 const meta = {
@@ -17,3 +19,10 @@ export const Primary: Story = {};
 export const Tonal: Story = { args: { variant: 'tonal' } };
 
 export const TextLink: Story = { args: { variant: 'text', size: 'md', children: 'Forgot password?' } };
+
+/** Every variant that the recipe knows. */
+export const Matrix: Story = {
+  render: (args) => (
+    <RecipeMatrix recipe={button}>{(variants) => <LinkButton {...args} {...variants} />}</RecipeMatrix>
+  ),
+};

@@ -2,8 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 
 import { Text } from '../../primitives/Text/Text';
+import { RecipeMatrix } from '../../testing/RecipeMatrix';
 import { Option } from './Option';
 import { OptionGroup } from './OptionGroup';
+import { group } from './OptionGroup.css';
 import { OptionRow } from './OptionRow';
 
 const meta = {
@@ -87,4 +89,14 @@ export const Chips: Story = {
       </Option>
     )),
   },
+};
+
+/** Every variant that the recipe knows. */
+export const Matrix: Story = {
+  args: { children: cards, value: 'b' },
+  render: (args) => (
+    <RecipeMatrix recipe={group} isWide>
+      {({ layout = 'rows' }) => <OptionGroup {...args} layout={layout} />}
+    </RecipeMatrix>
+  ),
 };

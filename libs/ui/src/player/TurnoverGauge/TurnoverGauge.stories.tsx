@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { Text } from '../../primitives/Text/Text';
+import { RecipeMatrix } from '../../testing/RecipeMatrix';
 import { TurnoverGauge } from './TurnoverGauge';
+import { gauge } from './TurnoverGauge.css';
 
 const meta = {
   title: 'Player/TurnoverGauge',
@@ -37,4 +39,13 @@ export const WithTheAmountInside: Story = {
       </>
     ),
   },
+};
+
+/** Every variant that the recipe knows. */
+export const Matrix: Story = {
+  render: (args) => (
+    <RecipeMatrix recipe={gauge}>
+      {({ size = 'header' }) => <TurnoverGauge {...args} size={size} />}
+    </RecipeMatrix>
+  ),
 };

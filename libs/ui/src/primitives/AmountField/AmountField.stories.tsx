@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 
+import { RecipeMatrix } from '../../testing/RecipeMatrix';
 import { AmountField } from './AmountField';
+import { amount } from './AmountField.css';
 
 const meta = {
   title: 'Primitives/AmountField',
@@ -62,3 +64,13 @@ export const Withdrawal: Story = {
 };
 
 export const Disabled: Story = { args: { value: '1000', disabled: true } };
+
+/** Every variant that the recipe knows. */
+export const Matrix: Story = {
+  args: { value: '1000' },
+  render: (args) => (
+    <RecipeMatrix recipe={amount} isWide>
+      {({ size = 'lg' }) => <AmountField {...args} size={size} />}
+    </RecipeMatrix>
+  ),
+};

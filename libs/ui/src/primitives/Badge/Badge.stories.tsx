@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { fireFill } from '../../icons/glyphs/fireFill';
+import { RecipeMatrix } from '../../testing/RecipeMatrix';
 import { Badge } from './Badge';
+import { badge } from './Badge.css';
 
 const meta = {
   title: 'Primitives/Badge',
@@ -22,3 +24,10 @@ export const Bonus: Story = { args: { label: '+3%', tone: 'money' } };
 export const Selected: Story = { args: { label: 'Today', tone: 'accentSoft' } };
 
 export const OverArtwork: Story = { args: { tone: 'media' } };
+
+/** Every variant that the recipe knows. */
+export const Matrix: Story = {
+  render: (args) => (
+    <RecipeMatrix recipe={badge}>{(variants) => <Badge {...args} {...variants} />}</RecipeMatrix>
+  ),
+};

@@ -5,7 +5,9 @@ import { arrowClockwiseRegular } from '../../icons/glyphs/arrowClockwiseRegular'
 import { Inline } from '../Inline/Inline';
 import { Stack } from '../Stack/Stack';
 import { Text } from '../Text/Text';
+import { RecipeMatrix } from '../../testing/RecipeMatrix';
 import { Button } from './Button';
+import { button } from './Button.css';
 
 const meta = {
   title: 'Primitives/Button',
@@ -69,5 +71,12 @@ export const Blocked: Story = {
         Enter an amount to continue.
       </Text>
     </Stack>
+  ),
+};
+
+/** Every variant that the recipe knows. */
+export const Matrix: Story = {
+  render: (args) => (
+    <RecipeMatrix recipe={button}>{(variants) => <Button {...args} {...variants} />}</RecipeMatrix>
   ),
 };

@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 
+import { RecipeMatrix } from '../../testing/RecipeMatrix';
 import { ChipGroup } from './ChipGroup';
+import { group } from './ChipGroup.css';
 
 const meta = {
   title: 'Primitives/ChipGroup',
@@ -67,4 +69,21 @@ export const Joined: Story = {
       { value: 'auto', label: 'Auto' },
     ],
   },
+};
+
+/** Every variant that the recipe knows. */
+export const Matrix: Story = {
+  args: {
+    label: 'Theme',
+    value: 'dark',
+    options: [
+      { value: 'dark', label: 'Dark' },
+      { value: 'light', label: 'Light' },
+    ],
+  },
+  render: (args) => (
+    <RecipeMatrix recipe={group} isWide>
+      {(variants) => <ChipGroup {...args} {...variants} />}
+    </RecipeMatrix>
+  ),
 };

@@ -4,7 +4,9 @@ import { bellDuotone } from '../../icons/glyphs/bellDuotone';
 import { bellRegular } from '../../icons/glyphs/bellRegular';
 import { checkBold } from '../../icons/glyphs/checkBold';
 import { checkCircleFill } from '../../icons/glyphs/checkCircleFill';
+import { RecipeMatrix } from '../../testing/RecipeMatrix';
 import { Icon } from './Icon';
+import { icon } from './Icon.css';
 
 const meta = { component: Icon, args: { glyph: bellRegular } } satisfies Meta<typeof Icon>;
 
@@ -21,3 +23,10 @@ export const Bold: Story = { args: { glyph: checkBold, size: 'xs' } };
 export const Duotone: Story = { args: { glyph: bellDuotone, size: 'lg' } };
 
 export const Labelled: Story = { args: { label: 'Notices' } };
+
+/** Every variant that the recipe knows. */
+export const Matrix: Story = {
+  render: (args) => (
+    <RecipeMatrix recipe={icon}>{(variants) => <Icon {...args} {...variants} />}</RecipeMatrix>
+  ),
+};

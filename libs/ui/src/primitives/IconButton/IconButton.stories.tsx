@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { envelopeSimpleRegular } from '../../icons/glyphs/envelopeSimpleRegular';
 import { xBold } from '../../icons/glyphs/xBold';
+import { RecipeMatrix } from '../../testing/RecipeMatrix';
 import { IconButton } from './IconButton';
+import { iconButton } from './IconButton.css';
 
 const meta = {
   title: 'Primitives/IconButton',
@@ -29,3 +31,10 @@ export const ManyUnread: Story = {
 export const Loading: Story = { args: { isLoading: true } };
 
 export const Disabled: Story = { args: { disabled: true } };
+
+/** Every variant that the recipe knows. */
+export const Matrix: Story = {
+  render: (args) => (
+    <RecipeMatrix recipe={iconButton}>{(variants) => <IconButton {...args} {...variants} />}</RecipeMatrix>
+  ),
+};

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { Surface } from '../Surface/Surface';
+import { RecipeMatrix } from '../../testing/RecipeMatrix';
 import { Inline } from './Inline';
+import { inline } from './Inline.css';
 
 const meta = {
   title: 'Primitives/Inline',
@@ -18,3 +20,12 @@ export const Default: Story = {};
 export const Between: Story = { args: { justify: 'between' } };
 
 export const Even: Story = { args: { isEven: true } };
+
+/** Every variant that the recipe knows. */
+export const Matrix: Story = {
+  render: (args) => (
+    <RecipeMatrix recipe={inline} isWide>
+      {(variants) => <Inline {...args} {...variants} />}
+    </RecipeMatrix>
+  ),
+};

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { Stack } from '../Stack/Stack';
+import { RecipeMatrix } from '../../testing/RecipeMatrix';
 import { Skeleton } from './Skeleton';
+import { skeleton } from './Skeleton.css';
 
 const meta = {
   title: 'Primitives/Skeleton',
@@ -23,5 +25,14 @@ export const Shapes: Story = {
         ),
       )}
     </Stack>
+  ),
+};
+
+/** Every variant that the recipe knows. */
+export const Matrix: Story = {
+  render: () => (
+    <RecipeMatrix recipe={skeleton} isWide>
+      {(variants) => <Skeleton {...variants} />}
+    </RecipeMatrix>
   ),
 };

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
+import { RecipeMatrix } from '../../testing/RecipeMatrix';
 import { Spinner } from './Spinner';
+import { spinner } from './Spinner.css';
 
 const meta = {
   title: 'Primitives/Spinner',
@@ -17,3 +19,10 @@ export const Default: Story = {};
 export const Small: Story = { args: { size: 'xs' } };
 
 export const Large: Story = { args: { size: 'md' } };
+
+/** Every variant that the recipe knows. */
+export const Matrix: Story = {
+  render: (args) => (
+    <RecipeMatrix recipe={spinner}>{(variants) => <Spinner {...args} {...variants} />}</RecipeMatrix>
+  ),
+};

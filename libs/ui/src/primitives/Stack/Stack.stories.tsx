@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { Surface } from '../Surface/Surface';
+import { RecipeMatrix } from '../../testing/RecipeMatrix';
 import { Stack } from './Stack';
+import { stack } from './Stack.css';
 
 const meta = {
   title: 'Primitives/Stack',
@@ -24,3 +26,12 @@ export const Default: Story = {};
 export const Near: Story = { args: { gap: 2 } };
 
 export const Centred: Story = { args: { align: 'center' } };
+
+/** Every variant that the recipe knows. */
+export const Matrix: Story = {
+  render: (args) => (
+    <RecipeMatrix recipe={stack} isWide>
+      {(variants) => <Stack {...args} {...variants} />}
+    </RecipeMatrix>
+  ),
+};

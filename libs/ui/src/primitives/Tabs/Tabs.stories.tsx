@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 
+import { RecipeMatrix } from '../../testing/RecipeMatrix';
 import { Tabs } from './Tabs';
+import { list } from './Tabs.css';
 
 const meta = {
   title: 'Primitives/Tabs',
@@ -44,4 +46,13 @@ export const Segmented: Story = {
       { value: 'rewards', label: 'Rewards', panel: 'Rewards from your team' },
     ],
   },
+};
+
+/** Every variant that the recipe knows. */
+export const Matrix: Story = {
+  render: (args) => (
+    <RecipeMatrix recipe={list} isWide>
+      {({ look = 'underline' }) => <Tabs {...args} look={look} />}
+    </RecipeMatrix>
+  ),
 };

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { Stack } from '../Stack/Stack';
+import { RecipeMatrix } from '../../testing/RecipeMatrix';
 import { Text } from './Text';
+import { text } from './Text.css';
 
 const meta = {
   title: 'Primitives/Text',
@@ -36,3 +38,11 @@ export const Tones: Story = {
 };
 
 export const Truncated: Story = { args: { isTruncated: true, children: 'Mayon Blaze '.repeat(20) } };
+
+/** Every variant that the recipe knows. */
+export const Matrix: Story = {
+  args: { children: '₱1,260' },
+  render: (args) => (
+    <RecipeMatrix recipe={text}>{(variants) => <Text {...args} {...variants} />}</RecipeMatrix>
+  ),
+};
