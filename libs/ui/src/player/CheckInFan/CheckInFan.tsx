@@ -70,9 +70,10 @@ export function CheckInFan({ blades, isReady, onDayPress }: CheckInFanProps) {
   return (
     <div className={fan}>
       <Hub />
-      {blades === undefined ? (
-        indexes.map((index) => <BladeDrawing key={index} index={index} state={undefined} />)
-      ) : (
+      {indexes.slice(blades?.length).map((index) => (
+        <BladeDrawing key={index} index={index} state={undefined} />
+      ))}
+      {blades !== undefined && (
         <>
           <OpenFan blades={blades} isReady={isReady} onDayPress={onDayPress} />
           <FanHub dayNumber={hubDay(blades)} />
