@@ -1,5 +1,10 @@
 import { fileURLToPath } from 'node:url';
-import { usageHeadingsPresent, wholeCatalogues, wholeComponents } from './conventions/content.mjs';
+import {
+  matrixOfVariants,
+  usageHeadingsPresent,
+  wholeCatalogues,
+  wholeComponents,
+} from './conventions/content.mjs';
 import { exactVersions, sameCommands, soundLock } from './conventions/packages.mjs';
 import { readTree } from './conventions/readTree.mjs';
 import { noDownloadAddresses, noSleepingTests, reasonedSilence } from './conventions/text.mjs';
@@ -7,6 +12,7 @@ import { noDownloadAddresses, noSleepingTests, reasonedSilence } from './convent
 /** What the linter cannot see, because it is not in one file of code. */
 const conventions = [
   exactVersions,
+  matrixOfVariants,
   noDownloadAddresses,
   noSleepingTests,
   reasonedSilence,

@@ -32,6 +32,19 @@ export function wholeComponents(tree) {
   });
 }
 
+/**
+ * A component whose properties come from a recipe shows every variant of it in a story named Matrix.
+ *
+ * @param {Tree} tree
+ */
+export function matrixOfVariants(tree) {
+  return [...tree]
+    .filter(([path, text]) => kitFolder.test(path) && text.includes('RecipeVariants<typeof '))
+    .map(([path]) => path.replace(/\.tsx$/, '.stories.tsx'))
+    .filter((stories) => tree.get(stories)?.includes('export const Matrix: Story') !== true)
+    .map((stories) => `${stories} has no story "Matrix" of its recipe`);
+}
+
 /** A usage page answers the same five questions everywhere. @param {Tree} tree */
 export function usageHeadingsPresent(tree) {
   return [...tree]

@@ -67,7 +67,9 @@ export const ${name} = recipe({
 
 /** @param {string} folder @param {string} Name */
 const storiesFile = (folder, Name) => `import type { Meta, StoryObj } from '@storybook/react-vite';
+import { RecipeMatrix } from '../../testing/RecipeMatrix';
 import { ${Name} } from './${Name}';
+import { ${lower(Name)} } from './${Name}.css';
 
 const meta = {
   title: '${pascal(folder)}/${Name}',
@@ -82,6 +84,13 @@ type Story = StoryObj<typeof meta>;
 export const Plain: Story = {};
 
 export const Strong: Story = { args: { tone: 'strong' } };
+
+/** Every variant that the recipe knows. */
+export const Matrix: Story = {
+  render: (args) => (
+    <RecipeMatrix recipe={${lower(Name)}}>{(variants) => <${Name} {...args} {...variants} />}</RecipeMatrix>
+  ),
+};
 
 export const LongText: Story = {
   args: { children: 'Kailangan mo pa ng kaunting turnover bago makapag-withdraw. '.repeat(4) },

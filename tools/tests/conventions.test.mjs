@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { usageHeadingsPresent, wholeCatalogues, wholeComponents } from '../conventions/content.mjs';
+import {
+  matrixOfVariants,
+  usageHeadingsPresent,
+  wholeCatalogues,
+  wholeComponents,
+} from '../conventions/content.mjs';
 import { exactVersions, sameCommands, soundLock } from '../conventions/packages.mjs';
 import { noDownloadAddresses, noSleepingTests, reasonedSilence } from '../conventions/text.mjs';
 
@@ -50,6 +55,15 @@ test('the README and the gate show the same commands', () => {
   const readme = 'npm ci && npm start\nnpm ci && npm test';
   expect(sameCommands(tree({ 'README.md': readme, '.ci/run': 'npm ci && npm test' }))).toEqual([]);
   expect(sameCommands(tree({ 'README.md': readme, '.ci/run': 'npm test' }))).toHaveLength(1);
+});
+
+test('a component of a recipe shows its matrix', () => {
+  const folder = 'libs/ui/src/primitives/Badge';
+  const component = 'type BadgeProps = RecipeVariants<typeof badge>;';
+  const files = (/** @type {string} */ stories) =>
+    tree({ [`${folder}/Badge.tsx`]: component, [`${folder}/Badge.stories.tsx`]: stories });
+  expect(matrixOfVariants(files('export const New: Story = {};'))).toHaveLength(1);
+  expect(matrixOfVariants(files('export const Matrix: Story = {};'))).toEqual([]);
 });
 
 test('an exported component without story, test or usage page is named', () => {
