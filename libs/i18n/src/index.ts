@@ -16,4 +16,5 @@ export { depositMessage } from './reasons/depositMessage';
 export { phoneMessage } from './reasons/phoneMessage';
 export { withdrawalMessage } from './reasons/withdrawalMessage';
 export { dayText } from './time/dayText';
+export { minutesText } from './time/minutesText';
 export { weekdayText } from './time/weekdayText';

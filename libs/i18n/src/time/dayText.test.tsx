@@ -19,7 +19,6 @@ function Day({ day }: { readonly day: string }) {
 it.each([
   ['en', '2025-11-20', 'Thu | 20 Nov | 20 Nov 2025'],
   ['tag', '2025-11-20', 'Huw | Nob 20 | Nob 20, 2025'],
-  ['en', 'soon', ' | soon | soon'],
 ] as const)('in %s %s is "%s"', async (locale: Locale, day, shown) => {
   render(
     <KislapIntlProvider locale={locale} catalogue={await loadCatalogue(locale)}>

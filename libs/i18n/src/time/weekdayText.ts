@@ -5,7 +5,7 @@ import type { TranslateText } from '../provider/useText';
 
 const weekdays = [1, 2, 3, 4, 5, 6, 7] as const;
 
-/** The weekday of a calendar day in short: 'Thu'. Nothing for what is no day. */
+/** The weekday of a calendar day in short: 'Thu'. */
 export function weekdayText(text: TranslateText, day: DayKey): string {
   const number = weekdays.find((one) => one === dayWeekday(day));
   return number === undefined ? '' : text(`weekday.${number}`);

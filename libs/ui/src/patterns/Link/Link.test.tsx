@@ -39,3 +39,8 @@ test('without the app around it, it is a plain link', () => {
   render(<Link href="/user">Go</Link>);
   expect(screen.getByRole('link', { name: 'Go' })).toHaveAttribute('href', '/user');
 });
+
+test('a telephone number opens no window', () => {
+  const { link } = draw('tel:0282489568');
+  expect(link).not.toHaveAttribute('target');
+});

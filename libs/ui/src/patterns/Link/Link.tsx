@@ -8,6 +8,9 @@ interface LinkProps extends Omit<ComponentProps<'a'>, 'href' | 'style' | 'target
   readonly href: string;
 }
 
+/** A telephone number opens the telephone and no window. */
+const opensBeside = (href: string) => !href.startsWith('/') && !href.startsWith('tel:');
+
 /** A press that the browser itself should handle: new tab, download, secondary button. */
 const isForBrowser = (event: MouseEvent) =>
   event.defaultPrevented ||
@@ -27,7 +30,7 @@ export function Link({ href, onClick, children, ...rest }: LinkProps) {
   return (
     <a
       {...rest}
-      {...(isInside ? {} : { target: '_blank', rel: 'noopener noreferrer' })}
+      {...(opensBeside(href) && { target: '_blank', rel: 'noopener noreferrer' })}
       href={href}
       onClick={(event) => {
         onClick?.(event);

@@ -76,6 +76,20 @@ export const option = recipe({
         boxShadow: 'none',
         selectors: { '&:has(:checked)': { background: 'transparent', boxShadow: 'none' } },
       }),
+      /** A row whose choice shuts something: never in the accent, which invites. */
+      grave: inLayer('patterns', {
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: vars.space[3],
+        minHeight: '64px',
+        padding: vars.space[3],
+        selectors: {
+          '&:has(:checked)': {
+            background: vars.color.raised,
+            boxShadow: `inset 0 0 0 2px ${vars.color.text}`,
+          },
+        },
+      }),
       card: inLayer('patterns', {
         flexDirection: 'column',
         justifyContent: 'center',

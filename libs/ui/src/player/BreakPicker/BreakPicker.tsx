@@ -1,0 +1,48 @@
+import { formatManila, manilaDay } from '@kislap/domain';
+import type { EpochSeconds } from '@kislap/domain';
+import { dayText, useText } from '@kislap/i18n';
+
+import { checkBold } from '../../icons/glyphs/checkBold';
+import { Option, OptionGroup } from '../../patterns/OptionGroup';
+import { Icon } from '../../primitives/Icon/Icon';
+import { length, mark, until as untilStyle } from './BreakPicker.css';
+
+/** A length to stay away for. */
+export interface BreakLength {
+  readonly value: string;
+  /** "6 months". */
+  readonly title: string;
+  readonly until: EpochSeconds;
+  /** Whether the hour matters: it does for a day, not for a year. */
+  readonly endsByTheHour?: boolean;
+}
+
+interface BreakPickerProps {
+  readonly label: string;
+  readonly lengths: readonly BreakLength[];
+  readonly value: string | undefined;
+  readonly onChange: (value: string) => void;
+}
+
+/** `YYYY-MM-DD HH:mm` of a Manila stamp. */
+const MINUTE_LENGTH = 16;
+
+/** How long to take a break or to be excluded. It never wears the accent: nothing here is being sold. */
+export function BreakPicker({ label, lengths, value, onChange }: BreakPickerProps) {
+  const text = useText();
+  const endOf = ({ until, endsByTheHour = false }: BreakLength) =>
+    endsByTheHour ? formatManila(until).slice(0, MINUTE_LENGTH) : dayText(text, manilaDay(until), 'date');
+  return (
+    <OptionGroup label={label} layout="rows" value={value} onChange={onChange}>
+      {lengths.map((one) => (
+        <Option key={one.value} value={one.value} look="grave">
+          <span className={mark}>
+            <Icon glyph={checkBold} size="xs" />
+          </span>
+          <span className={length}>{one.title}</span>
+          <span className={untilStyle}>{text('rg.until', { day: endOf(one) })}</span>
+        </Option>
+      ))}
+    </OptionGroup>
+  );
+}

@@ -1,0 +1,57 @@
+import { style } from '@vanilla-extract/css';
+
+import { inLayer } from '../../theme/inLayer';
+import { vars } from '../../theme/vars.css';
+
+export const facts = style(
+  inLayer('player', {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))',
+    gap: vars.space[3],
+    marginBlockStart: vars.space[4],
+    padding: vars.space[4],
+    borderRadius: vars.radius.lg,
+    background: vars.color.raised,
+  }),
+);
+
+export const term = style(
+  inLayer('player', {
+    font: vars.type.cap,
+    letterSpacing: vars.tracking.cap,
+    color: vars.color.text2,
+  }),
+);
+
+export const value = style(
+  inLayer('player', {
+    font: vars.type.head,
+    letterSpacing: vars.tracking.head,
+    fontVariantNumeric: 'tabular-nums lining-nums',
+    overflowWrap: 'anywhere',
+  }),
+);
+
+/** Two answers of one size and one look: neither is the one to press. */
+export const answers = style(
+  inLayer('player', {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 7rem), 1fr))',
+    gap: vars.space[2],
+    marginBlockStart: vars.space[5],
+  }),
+);
+
+export const help = style(inLayer('player', { marginBlockStart: vars.space[3], textAlign: 'center' }));
+
+export const helpLink = style(
+  inLayer('player', {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: vars.size.touch,
+    font: vars.type.sm,
+    color: vars.color.text2,
+    textDecoration: 'underline',
+    textUnderlineOffset: '3px',
+  }),
+);

@@ -1,0 +1,26 @@
+import { style } from '@vanilla-extract/css';
+
+import { inLayer } from '../../theme/inLayer';
+import { vars } from '../../theme/vars.css';
+
+export const medal = style(
+  inLayer('player', {
+    display: 'grid',
+    placeItems: 'center',
+    width: '44px',
+    height: '44px',
+    borderRadius: vars.radius.md,
+    background: vars.color.raised,
+  }),
+);
+
+export const percent = style(
+  inLayer('player', {
+    flex: 'none',
+    minWidth: '36px',
+    font: vars.type.sm,
+    fontVariantNumeric: 'tabular-nums lining-nums',
+    color: vars.color.text2,
+    textAlign: 'end',
+  }),
+);

@@ -1,0 +1,67 @@
+import { formatMoney, turnoverPercent } from '@kislap/domain';
+import type { Money as MoneyAmount } from '@kislap/domain';
+import { useText } from '@kislap/i18n';
+import type { ComponentProps } from 'react';
+
+import { PrizePicture } from '../../art/prizes/PrizePicture';
+import { Row } from '../../patterns/List';
+import { Button } from '../../primitives/Button/Button';
+import { Meter } from '../../primitives/Meter/Meter';
+import { Money } from '../../primitives/Money/Money';
+import { StatusTag } from '../../primitives/StatusTag/StatusTag';
+import { medal, percent } from './RewardRow.css';
+
+interface RewardRowProps {
+  readonly picture: ComponentProps<typeof PrizePicture>['kind'];
+  readonly need: MoneyAmount;
+  readonly have: MoneyAmount;
+  readonly reward: MoneyAmount;
+  readonly state: 'locked' | 'claim' | 'received';
+  readonly isReceiving?: boolean;
+  readonly onReceive: () => void;
+}
+
+const pesos = (money: MoneyAmount) => `₱${formatMoney(money)}`;
+
+function End({ need, have, state, isReceiving = false, onReceive }: RewardRowProps) {
+  const text = useText();
+  if (state === 'received') return <StatusTag status="complete" label={text('reward.received')} />;
+  if (state === 'locked') {
+    const done = turnoverPercent({ neededTurnover: need, doneTurnover: have });
+    return <span className={percent}>{done}%</span>;
+  }
+  return (
+    <Button size="sm" isLoading={isReceiving} onClick={onReceive}>
+      {text('mail.receive')}
+    </Button>
+  );
+}
+
+/** One of several rewards for what is played: its condition, its amount, and how far it is. */
+export function RewardRow(props: RewardRowProps) {
+  const { picture, need, have, reward, state } = props;
+  const text = useText();
+  const title = text('reward.play', { amount: pesos(need) });
+  return (
+    <Row
+      mediaSize="picture"
+      media={
+        <span className={medal}>
+          <PrizePicture kind={picture} size={26} />
+        </span>
+      }
+      title={title}
+      caption={<Money amount={reward} size="sm" tone="money" />}
+      {...(state === 'locked' && {
+        meter: (
+          <Meter
+            label={title}
+            progress={turnoverPercent({ neededTurnover: need, doneTurnover: have }) / 100}
+            spoken={text('common.of', { have: pesos(have), need: pesos(need) })}
+          />
+        ),
+      })}
+      action={<End {...props} />}
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import { formatManila } from '@kislap/domain';
+import type { EpochSeconds } from '@kislap/domain';
+import { useText } from '@kislap/i18n';
+
+import { desktopDuotone } from '../../icons/glyphs/desktopDuotone';
+import { deviceMobileDuotone } from '../../icons/glyphs/deviceMobileDuotone';
+import { Row } from '../../patterns/List';
+import { Badge } from '../../primitives/Badge/Badge';
+import { Button } from '../../primitives/Button/Button';
+import { Icon } from '../../primitives/Icon/Icon';
+
+interface SessionRowProps {
+  /** What the device calls itself; empty when it says nothing. */
+  readonly device: string;
+  readonly kind: 'phone' | 'computer';
+  readonly lastSeenAt: EpochSeconds;
+  /** The session of this very screen is ended by logging out, not here. */
+  readonly isThisDevice: boolean;
+  readonly isEnding?: boolean;
+  readonly onEnd: () => void;
+}
+
+/** A device that is logged in, when it was last seen, and the button that ends its session. */
+export function SessionRow(props: SessionRowProps) {
+  const { device, kind, lastSeenAt, isThisDevice, isEnding = false, onEnd } = props;
+  const text = useText();
+  const name = device.trim() === '' ? text('session.unknown') : device;
+  return (
+    <Row
+      media={<Icon glyph={kind === 'phone' ? deviceMobileDuotone : desktopDuotone} />}
+      title={name}
+      caption={text('session.seen', { time: formatManila(lastSeenAt) })}
+      {...(isThisDevice
+        ? { value: <Badge tone="money" label={text('session.this')} /> }
+        : {
+            action: (
+              <Button
+                variant="outline"
+                size="sm"
+                isLoading={isEnding}
+                aria-label={text('session.endOf', { device: name })}
+                onClick={onEnd}
+              >
+                {text('session.end')}
+              </Button>
+            ),
+          })}
+    />
+  );
+}
