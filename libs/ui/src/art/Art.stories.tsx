@@ -2,6 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { Inline } from '../primitives/Inline/Inline';
 import { Avatar } from './avatars/Avatar';
+import { Egg } from './gifts/Egg';
+import { Mallet } from './gifts/Mallet';
+import { PrizeRays } from './gifts/PrizeRays';
+import { RedEnvelope } from './gifts/RedEnvelope';
 import { PayMark } from './pay/PayMark';
 import { PrizePicture } from './prizes/PrizePicture';
 import { EmptyFavoritesScene } from './scenes/EmptyFavoritesScene';
@@ -85,6 +89,20 @@ export const Prizes: Story = {
       {(['coin', 'stack', 'basket', 'mystery', 'thanks', 'lantern', 'chest'] as const).map((kind) => (
         <PrizePicture key={kind} kind={kind} size={64} />
       ))}
+    </Inline>
+  ),
+};
+
+export const Gifts: Story = {
+  render: (args) => (
+    <Inline {...args}>
+      <RedEnvelope />
+      <RedEnvelope isOpen />
+      <Egg state="whole" />
+      <Egg state="cracked" />
+      <Egg state="open" />
+      <Mallet />
+      <PrizeRays />
     </Inline>
   ),
 };
