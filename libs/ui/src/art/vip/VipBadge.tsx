@@ -4,7 +4,7 @@ type VipBadgeProps = {
   /** 0 to 10; a level above shows the last fan. */
   level: number;
   /** Edge in px. */
-  size?: 40 | 64 | 96;
+  size?: 40 | 52 | 64 | 96 | 180;
   /** Spoken name; silent beside the level's name. */
   label?: string;
 };

@@ -16,6 +16,8 @@ export const goal = style(
 /** The one place where a festive colour carries an amount; mixed with the text, so that it holds on a light sky too. */
 export const headline = style(
   inLayer('player', {
+    display: 'grid',
+    justifyContent: 'center',
     font: vars.type.amtXl,
     letterSpacing: vars.tracking.amtXl,
     color: `color-mix(in srgb, ${vars.color.fest1} 60%, ${vars.color.text})`,

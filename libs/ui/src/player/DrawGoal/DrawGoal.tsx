@@ -24,13 +24,9 @@ export function DrawGoal({ collected, goal, children }: DrawGoalProps) {
       <Text size="sm" tone="muted">
         {text('draw.goal')}
       </Text>
-      {goal === undefined ? (
-        <Skeleton shape="amount" />
-      ) : (
-        <p className={headline}>
-          <Money amount={goal} />
-        </p>
-      )}
+      <div className={headline}>
+        {goal === undefined ? <Skeleton shape="amount" /> : <Money amount={goal} />}
+      </div>
       <AmountBar label={text('draw.collected')} done={collected} needed={goal} />
       {children}
     </section>

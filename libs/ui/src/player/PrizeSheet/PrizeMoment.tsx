@@ -16,7 +16,7 @@ export function PrizeMoment({ prize, hasRays }: PrizeMomentProps) {
   return (
     <div className={moment}>
       {hasRays && (
-        <svg viewBox="0 0 240 160" className={rays} aria-hidden="true">
+        <svg viewBox="0 -16 240 192" className={rays} aria-hidden="true">
           {Array.from({ length: RAYS }, (_, index) => (
             <path
               key={index}

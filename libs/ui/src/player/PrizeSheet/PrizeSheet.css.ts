@@ -24,7 +24,7 @@ export const moment = style(
     display: 'grid',
     placeItems: 'center',
     width: '100%',
-    minHeight: '160px',
+    minHeight: '192px',
   }),
 );
 
@@ -34,7 +34,6 @@ export const rays = style([
     width: '240px',
     maxWidth: '100%',
     height: '100%',
-    overflow: 'visible',
     animation: `${fade} ${vars.duration.show} ${vars.ease.std}`,
   }),
   inLayer('player', lessMotion({ animationDuration: vars.duration.fast })),

@@ -1,0 +1,38 @@
+import { moneyFromPeso } from '@kislap/domain';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+
+import { renderInEnglish } from '../../testing/renderInEnglish';
+import { BarsToFill } from './BarsToFill';
+import { VipBars } from './VipBars';
+
+const deposits = { done: moneyFromPeso(4500), needed: moneyFromPeso(8000) };
+const turnover = { done: moneyFromPeso(62_140), needed: moneyFromPeso(80_000) };
+
+test('each condition is a meter with both amounts', () => {
+  renderInEnglish(
+    <VipBars deposits={deposits} turnover={turnover} keep="₱500.00 a month keeps this level" />,
+  );
+  expect(screen.getByRole('meter', { name: 'Deposits' })).toHaveAttribute(
+    'aria-valuetext',
+    '₱4,500 of ₱8,000',
+  );
+  expect(screen.getByRole('meter', { name: 'Turnover' })).toHaveAttribute('aria-valuenow', '77');
+  expect(screen.getByText('₱500.00 a month keeps this level')).toBeInTheDocument();
+});
+
+test('conditions that are not known have no bar', () => {
+  renderInEnglish(<VipBars deposits={undefined} turnover={undefined} />);
+  expect(screen.queryByRole('meter')).not.toBeInTheDocument();
+});
+
+test.each([
+  [2, 4, 'Two bars to fill before Capiz II'],
+  [1, 4, 'One bar to fill before Capiz II'],
+  [0, 4, 'Both bars for Capiz II are full'],
+  [2, undefined, 'This is the highest level'],
+  [2, 12, 'Two bars to fill before VIP 12'],
+] as const)('%i bars before level %s read "%s"', (count, nextLevel, sentence) => {
+  renderInEnglish(<BarsToFill count={count} nextLevel={nextLevel} />);
+  expect(screen.getByText(sentence)).toBeInTheDocument();
+});

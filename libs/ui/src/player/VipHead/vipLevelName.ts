@@ -1,0 +1,19 @@
+import type { MessageId } from '@kislap/i18n';
+
+const names = [
+  'vip.name.kawayan',
+  'vip.name.kawayan2',
+  'vip.name.capiz',
+  'vip.name.capiz2',
+  'vip.name.pilak',
+  'vip.name.pilak2',
+  'vip.name.ginto',
+  'vip.name.ginto2',
+  'vip.name.perlas',
+  'vip.name.perlas2',
+] as const satisfies readonly MessageId[];
+
+/** The name of a VIP level, from 1 on. Level 0 is where everybody starts and has none. */
+export function vipLevelName(level: number): MessageId | undefined {
+  return names[Math.trunc(level) - 1];
+}
