@@ -1,0 +1,27 @@
+import type { FakeOperator } from '@kislap/api/testing';
+import type { Catalogue, TranslateText } from '@kislap/i18n';
+import type { Locale } from '@kislap/domain';
+import type { StoryClock } from './createStoryClock';
+
+/** The language that a story is told in. */
+export interface StoryLanguage {
+  readonly locale: Locale;
+  readonly catalogue: Catalogue;
+}
+
+/** Everything a story has prepared, for its play to act on. */
+export interface Scene extends StoryLanguage {
+  /** Tells scenes apart: each has a screen of its own. */
+  readonly id: number;
+  readonly operator: FakeOperator;
+  readonly clock: StoryClock;
+  /** The words on the screen, by their message ids: a play works in every language. */
+  readonly text: TranslateText;
+  /** Hears how the overlay of the story ended. */
+  readonly onOutcome: (outcome: unknown) => void;
+  /** @throws Error the first call that the operator of this story was not prepared for */
+  readonly expectNoMistake: () => void;
+}
+
+/** What a visitor does in a story, and what has to come of it. */
+export type ScenePlay = (scene: Scene) => Promise<void>;

@@ -1,0 +1,13 @@
+/** The connection that the device believes to have. */
+export const deviceConnection = {
+  lose(): void {
+    Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false });
+    window.dispatchEvent(new Event('offline'));
+  },
+  restore(): void {
+    if (navigator.onLine) return;
+    // The browser's own answer lies under the one that was put over it.
+    Reflect.deleteProperty(navigator, 'onLine');
+    window.dispatchEvent(new Event('online'));
+  },
+} as const;

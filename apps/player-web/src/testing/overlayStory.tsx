@@ -1,0 +1,30 @@
+import type { StoryObj } from '@storybook/react-vite';
+import { openOverlay } from '../overlays/openOverlay';
+import { overlayCode } from '../overlays/overlayCode';
+import type { OverlayName, OverlayOptions } from '../overlays/OverlayMap';
+import { EmptyApp } from './EmptyApp';
+import type { ScenePlay } from './Scene';
+import { sceneStory } from './sceneStory';
+import type { ScreenSetup } from './ScreenSetup';
+
+interface OpenedOverlay<Name extends OverlayName> {
+  readonly name: Name;
+  readonly options: OverlayOptions<Name>;
+}
+
+/** A story of an overlay in the app's own host, over a page without content. */
+export function overlayStory<Name extends OverlayName>(
+  { name, options }: OpenedOverlay<Name>,
+  setup: ScreenSetup = {},
+  play?: ScenePlay,
+): StoryObj {
+  return sceneStory({
+    setup,
+    enter: async ({ onOutcome }) => {
+      await overlayCode[name].load();
+      void openOverlay(name, options).then(onOutcome);
+    },
+    content: <EmptyApp />,
+    play,
+  });
+}

@@ -1,0 +1,36 @@
+import { appLocation } from '../navigation/appLocation';
+import type { PageState } from '../navigation/PageState';
+import { loadPage } from '../routes/loadPage';
+
+const workshop = { path: window.location.pathname, query: window.location.search };
+
+/** The address bar, which belongs to the app for as long as a story lasts. */
+export const storyAddress = {
+  /** Stands the app at `href`, as if a link had been followed. */
+  async take(href: string, told: PageState | undefined): Promise<void> {
+    const { pathname } = new URL(href, window.location.origin);
+    await loadPage(pathname);
+    window.history.replaceState(null, '', '/');
+    appLocation.go(href, { replace: true, told });
+    await untilThere(pathname);
+  },
+  /** Gives it back to the workshop, which names the next story in it. */
+  giveBack(): void {
+    const { search } = window.location;
+    const query = new URLSearchParams(search).has('id') ? search : workshop.query;
+    window.history.replaceState(null, '', workshop.path + query);
+  },
+} as const;
+
+/** Pages that slide arrive a moment after the trip to them. */
+function untilThere(pathname: string): Promise<void> {
+  return new Promise((resolve) => {
+    const stopFollowing = appLocation.subscribe(() => finish());
+    const finish = (): void => {
+      if (appLocation.snapshot().pathname !== pathname) return;
+      stopFollowing();
+      resolve();
+    };
+    finish();
+  });
+}

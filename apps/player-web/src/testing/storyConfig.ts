@@ -1,0 +1,14 @@
+import type { RuntimeConfig } from '../config/RuntimeConfig';
+
+/** The operator of all stories. */
+export const storyConfig: RuntimeConfig = {
+  operatorName: 'Kislap',
+  skin: 'kislap',
+  scheme: 'dark',
+  apiOrigin: '',
+  payOrigin: '',
+  signStrategy: 'sha256',
+  helpPhone: '1-800-10-1234',
+  customerServiceUrl: 'https://help.example.com/chat',
+  licence: 'Licensed by the regulator of the Philippines, no. 00-0000',
+};

@@ -1,0 +1,5 @@
+import { pace } from '@kislap/api';
+import type { Pace } from '@kislap/api';
+
+/** Silence lasts for ever in stories, and what fails fails without a pause. */
+export const storyPace: Pace = { ...pace, timeoutMs: 0, paymentWriteTimeoutMs: 0, retryDelayMs: 0 };

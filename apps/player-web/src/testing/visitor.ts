@@ -1,0 +1,27 @@
+import { screen, userEvent } from 'storybook/test';
+
+type Words = string | RegExp;
+type Role = 'button' | 'checkbox' | 'combobox' | 'link' | 'radio' | 'tab';
+
+/**
+ * What a visitor does in a story. It is looked for in the whole document: surfaces lie outside of the story's own
+ * element. Whatever is not there yet is waited for.
+ */
+export const visitor = {
+  /** Presses a control by its name. */
+  async press(name: Words, role: Role = 'button'): Promise<void> {
+    await userEvent.click(await screen.findByRole(role, { name }));
+  },
+  /** Fills a field by its label. */
+  async fill(label: Words, typed: string): Promise<void> {
+    await userEvent.type(await screen.findByLabelText(label), typed);
+  },
+  /** Chooses from a list by its label. */
+  async choose(label: Words, value: string): Promise<void> {
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: label }), value);
+  },
+  /** Waits until these words stand somewhere. */
+  async sees(words: Words): Promise<void> {
+    await screen.findAllByText(words);
+  },
+} as const;
