@@ -26,7 +26,7 @@ test('focus goes to the heading, and Escape leaves', async () => {
 });
 
 test('the picture and its papers are silent', () => {
-  render(<GiftDialog {...open} confirm={confirm} picture={<img alt="Coin" src="" />} />);
+  render(<GiftDialog {...open} confirm={confirm} picture={<img alt="Coin" src="coin.svg" />} />);
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
 });
 
