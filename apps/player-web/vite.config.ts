@@ -1,4 +1,5 @@
 import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
@@ -68,7 +69,7 @@ export default defineConfig({
         throw new Error('The build has lost a part.');
       // The first build finds out which words the first view says, the second divides them.
       await builder.build(forBrowsers);
-      await rm(client, { recursive: true });
+      await rm(join(client, 'assets'), { recursive: true });
       await builder.build(forBrowsers);
       await builder.build(forPrerender);
       await prerender({ client, server });
