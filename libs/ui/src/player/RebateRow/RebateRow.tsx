@@ -1,0 +1,34 @@
+import { formatManila } from '@kislap/domain';
+import type { EpochSeconds, Money as MoneyAmount } from '@kislap/domain';
+import { useText } from '@kislap/i18n';
+
+import { Money } from '../../primitives/Money/Money';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
+import { amount as amountStyle, clock, day, figure, row } from './RebateRow.css';
+
+interface RebateRowProps {
+  readonly at: EpochSeconds;
+  readonly turnover: MoneyAmount;
+  readonly amount: MoneyAmount;
+}
+
+/** A rebate that was received: when, for how much turnover, and how much. Long lists make the list item around it. */
+export function RebateRow({ at, turnover, amount }: RebateRowProps) {
+  const text = useText();
+  const [date, hour] = formatManila(at).split(' ');
+  return (
+    <div className={row}>
+      <time className={day} dateTime={hour === undefined ? undefined : `${date}T${hour}+08:00`}>
+        {date} <span className={clock}>{hour}</span>
+      </time>
+      <span className={figure}>
+        <VisuallyHidden>{text('rebate.turnover')} </VisuallyHidden>
+        <Money amount={turnover} />
+      </span>
+      <span className={amountStyle}>
+        <VisuallyHidden>{text('common.amount')} </VisuallyHidden>
+        <Money amount={amount} tone="money" />
+      </span>
+    </div>
+  );
+}
