@@ -6,6 +6,7 @@ export default defineConfig({
     projects: [
       'libs/*/vitest.config.ts',
       'apps/{player-web,sandbox}/vitest.config.ts',
+      'apps/storybook/visual/vitest.config.ts',
       'tools/vitest.config.mjs',
     ],
     coverage: {

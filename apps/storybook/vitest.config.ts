@@ -1,60 +1,84 @@
 import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 
-import { browserArgs, findBrowser } from '../../tools/browser.mjs';
+import { canCompare, pictureBrowser, pictureContext } from '../../tools/browser/pictureBrowser.mjs';
+import { looks } from './visual/looks';
+import type { Look } from './visual/looks';
+import { pictureCommands } from './visual/run/pictureCommands';
+import { storyReporter } from './visual/run/storyReporter';
 
-const configDir = fileURLToPath(new URL('.storybook', import.meta.url));
+const pathTo = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 
-interface Look {
-  readonly name: string;
-  readonly locale: 'en' | 'tag';
-  readonly skin: 'kislap' | 'perlas';
-  readonly scheme: 'dark' | 'light';
-}
+/** All packages are found before the first story runs: one found later reloads the page under the tests. */
+const foundBeforehand = {
+  entries: [
+    'visual/page/setup.ts',
+    '../../libs/ui/src/**/*.stories.tsx',
+    '../player-web/src/**/*.stories.tsx',
+  ],
+  include: [
+    'react/jsx-dev-runtime',
+    'react-dom/client',
+    'react-intl',
+    'react-router-dom',
+    'virtua',
+    'valibot',
+    'axios',
+    'swr',
+    'swr/infinite',
+    '@vanilla-extract/dynamic',
+    '@vanilla-extract/recipes/createRuntimeFn',
+    '@radix-ui/react-dialog',
+    '@radix-ui/react-tabs',
+    '@radix-ui/react-toast',
+  ],
+};
+
+/** What a story in the browser reads of its look and of the checks it has to pass. */
+const settingsOf = ({ locale, skin, scheme, isSqueezed }: Look) => ({
+  VITE_STORY_LOCALE: locale,
+  VITE_STORY_SKIN: skin,
+  VITE_STORY_SCHEME: scheme,
+  VITE_STORY_MOTION: 'less',
+  VITE_STORY_PICTURES: canCompare ? 'on' : 'off',
+  /** `npm run visual` compares pictures and leaves the rest. */
+  VITE_STORY_CHECKS: process.env['STORY_CHECKS'] ?? 'all',
+  VITE_STORY_SQUEEZE: isSqueezed ? 'on' : 'off',
+});
 
 /** Every story as a test, in one language, skin and scheme. */
-const storiesIn = ({ name, locale, skin, scheme }: Look): TestProjectInlineConfiguration => ({
-  plugins: [storybookTest({ configDir })],
-  optimizeDeps: {
-    include: [
-      'react/jsx-dev-runtime',
-      'react-dom/client',
-      'react-intl',
-      'virtua',
-      'valibot',
-      '@vanilla-extract/recipes/createRuntimeFn',
-      '@radix-ui/react-dialog',
-      '@radix-ui/react-tabs',
-      '@radix-ui/react-toast',
-    ],
-  },
+const storiesIn = (look: Look): TestProjectInlineConfiguration => ({
+  plugins: [storybookTest({ configDir: pathTo('.storybook') })],
+  optimizeDeps: foundBeforehand,
   test: {
-    name,
+    name: look.title,
     exclude: ['../../libs/**/*.mdx', '**/*.mdx'],
-    env: {
-      VITE_STORY_LOCALE: locale,
-      VITE_STORY_SKIN: skin,
-      VITE_STORY_SCHEME: scheme,
-      VITE_STORY_MOTION: 'less',
-    },
+    setupFiles: [pathTo('visual/page/setup.ts')],
+    // One page for all files of a worker: loading Storybook anew for each would take most of the time.
+    isolate: false,
+    env: settingsOf(look),
     browser: {
       enabled: true,
       headless: true,
       screenshotFailures: false,
-      provider: playwright({ launchOptions: { executablePath: findBrowser(), args: [...browserArgs] } }),
+      commands: pictureCommands(look),
+      provider: playwright({ launchOptions: pictureBrowser(), contextOptions: pictureContext }),
       instances: [{ browser: 'chromium' }],
     },
   },
 });
 
-export default defineConfig({
-  test: {
-    projects: [
-      storiesIn({ name: 'stories in English', locale: 'en', skin: 'kislap', scheme: 'dark' }),
-      storiesIn({ name: 'stories in Tagalog', locale: 'tag', skin: 'perlas', scheme: 'light' }),
-    ],
+/** The command line names the reporters; this adds ours to them. */
+const reportingStories: Plugin = {
+  name: 'kislap:report-stories',
+  configureVitest: ({ vitest }) => {
+    const { reporters, snapshotOptions } = vitest.config;
+    reporters.push(storyReporter({ canCompare, isTakingAnew: snapshotOptions.updateSnapshot === 'all' }));
   },
-});
+};
+
+export default defineConfig({ plugins: [reportingStories], test: { projects: looks.map(storiesIn) } });

@@ -46,7 +46,7 @@ export const stages = [
   ],
   [vitest('domain', '--project domain --coverage')],
   [vitest('unit', '--project api --project i18n --project ui --project player-web')],
-  [vitest('operator', '--project sandbox --project tools')],
+  [vitest('operator', '--project sandbox --project tools --project pictures')],
   [check('build', 'npm run --silent build')],
   [{ ...check('size', 'node tools/size.mjs'), needs: 'build' }, check('sizes', 'node tools/sizes.mjs')],
   [vitest('sandbox', `${rootOf('apps/sandbox')} --config vitest.slow.config.ts`)],

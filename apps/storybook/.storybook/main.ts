@@ -13,6 +13,7 @@ const config: StorybookConfig = {
     '../../../libs/ui/src/**/*.mdx',
     '../../../libs/ui/src/**/*.stories.tsx',
     '../../player-web/src/**/*.stories.tsx',
+    '../visual/*.stories.tsx',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

@@ -22,7 +22,7 @@ const preview: Preview = {
     ),
   ],
   parameters: {
-    a11y: { test: import.meta.env['VITE_STORY_AXE'] === 'off' ? 'off' : 'error' },
+    a11y: { test: import.meta.env['VITE_STORY_CHECKS'] === 'pictures' ? 'off' : 'error' },
     docs: { container: DocsPageLater },
     layout: 'padded',
     viewport: { options: phoneWidths },

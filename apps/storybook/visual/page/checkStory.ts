@@ -1,0 +1,40 @@
+import { comparePicture } from './comparePicture';
+import type { StoryOutcome, TestedStory } from './declarations';
+import { findSmallTargets } from './findSmallTargets';
+import { findSqueezed } from './findSqueezed';
+import { settle } from './settle';
+import { squeezed } from './squeezed';
+import { wishesOf } from './wishesOf';
+import type { Wish } from './wishesOf';
+
+const {
+  VITE_STORY_PICTURES: pictures,
+  VITE_STORY_CHECKS: checks,
+  VITE_STORY_SQUEEZE: squeeze,
+} = import.meta.env;
+
+/** The checks beside axe that every story is: its targets, its picture, and its shape when squeezed. */
+export async function checkStory({ id, parameters }: TestedStory): Promise<StoryOutcome> {
+  const wishes = wishesOf(parameters);
+  await settle();
+  const findings: string[] = [];
+  if (checks === 'all') findings.push(...answer('targets', wishes.targets, findSmallTargets()));
+  const isPictured = pictures === 'on' && wishes.visual.skip === undefined;
+  const verdict = isPictured ? await comparePicture(id, wishes.visual.differsFrom) : undefined;
+  if (verdict && 'message' in verdict) findings.push(`visual: ${verdict.message}`);
+  if (checks === 'all' && squeeze === 'on')
+    findings.push(...answer('squeeze', wishes.squeeze, await squeezed(findSqueezed)));
+  if (findings.length > 0) throw new Error(findings.join('\n'));
+  return {
+    picture: verdict?.type ?? 'skipped',
+    exemptions: Object.entries(wishes).flatMap(([check, { skip }]) => (skip ? [`${check}: ${skip}`] : [])),
+  };
+}
+
+/** What a check says after the story's own wish: nothing when exempt, and the reverse when it has to be found. */
+function answer(check: string, { skip, finds }: Wish, findings: readonly string[]): readonly string[] {
+  if (skip !== undefined) return [];
+  if (finds === undefined) return findings.map((finding) => `${check}: ${finding}`);
+  const isFound = findings.some((finding) => finding.includes(finds));
+  return isFound ? [] : [`${check}: “${finds}” is wrong on purpose here, and was not found`];
+}

@@ -1,0 +1,33 @@
+import { describe, expect, test, vi } from 'vitest';
+
+import { wishesOf } from './wishesOf';
+
+vi.stubEnv('VITE_STORY_CHECKS', 'all');
+const a11y = { test: 'error' };
+
+describe('what a story asks of its checks', () => {
+  test('is nothing when it says nothing', () => {
+    expect(wishesOf({ a11y })).toEqual({ visual: {}, targets: {}, squeeze: {} });
+  });
+
+  test('is an exemption with its reason', () => {
+    const visual = { skip: 'the map is drawn by the phone' };
+    expect(wishesOf({ a11y, visual }).visual).toEqual(visual);
+  });
+
+  test.each([{ skip: '' }, { skip: '  ' }, { skip: true }])('is refused without a reason: %o', (squeeze) => {
+    expect(() => wishesOf({ a11y, squeeze })).toThrow('exempting a story takes a reason');
+  });
+
+  test('is refused when no check knows it', () => {
+    expect(() => wishesOf({ a11y, targets: { disable: 'yes' } })).toThrow('not disable');
+  });
+
+  test.each([{ test: 'off' }, { test: 'error', disable: true }, { test: 'error', config: { rules: [] } }])(
+    'weakens accessibility only with a reason: %o',
+    (weakened) => {
+      expect(() => wishesOf({ a11y: weakened })).toThrow('parameters.a11y.reason');
+      expect(() => wishesOf({ a11y: { ...weakened, reason: 'a third party draws it' } })).not.toThrow();
+    },
+  );
+});
