@@ -48,7 +48,11 @@ export const stages = [
   [vitest('unit', '--project api --project i18n --project ui --project player-web')],
   [vitest('operator', '--project sandbox --project tools --project pictures')],
   [check('build', 'npm run --silent build')],
-  [{ ...check('size', 'node tools/size.mjs'), needs: 'build' }, check('sizes', 'node tools/sizes.mjs')],
+  [
+    { ...check('size', 'node tools/size.mjs'), needs: 'build' },
+    check('sizes', 'node tools/sizes.mjs'),
+    { ...check('overlays', 'node tools/engines.mjs --only=chromium'), needs: 'build' },
+  ],
   [vitest('sandbox', `${rootOf('apps/sandbox')} --config vitest.slow.config.ts`)],
   [vitest('stories', rootOf('apps/storybook'))],
   [
