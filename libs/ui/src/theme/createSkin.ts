@@ -56,7 +56,10 @@ export function createSkin({ colors, font, radius, ...seed }: SkinSeed): Skin {
     defaultScheme: seed.defaultScheme ?? 'dark',
     font: { family: font === 'system-ui' ? FALLBACK_FONTS : `"${font}", ${FALLBACK_FONTS}`, wordGap: '0em' },
     radius: radiusScale(radius),
-    motif: { rays: motifs[seed.motif ?? 'rays'] },
+    motif: {
+      rays: motifs[seed.motif ?? 'rays'],
+      bunting: (seed.motif ?? 'rays') === 'rays' ? 'block' : 'none',
+    },
     brand: seed.brand ?? plainBrand,
     schemes: { dark: deriveDark(brand), light: deriveLight(brand) },
   };

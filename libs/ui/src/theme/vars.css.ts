@@ -61,7 +61,7 @@ export const vars = createGlobalThemeContract({
     btn: 'r-btn',
     sleeve: 'r-sleeve',
   },
-  motif: { rays: 'motif-rays' },
+  motif: { rays: 'motif-rays', bunting: 'motif-bunting' },
   brand: {
     markLit: 'brand-mark-lit',
     markLitColor: 'brand-mark-lit-color',

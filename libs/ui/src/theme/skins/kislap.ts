@@ -21,6 +21,7 @@ export const kislap: Skin = {
   },
   motif: {
     rays: 'repeating-conic-gradient(from 2deg at 84% -4%,var(--c-ray) 0 5deg,transparent 5deg 12deg)',
+    bunting: 'block',
   },
   brand: {
     markLit: 'url("./brand/kislap-mark-lit.svg")',

@@ -21,6 +21,7 @@ export const perlas: Skin = {
   },
   motif: {
     rays: 'repeating-radial-gradient(circle at 84% -8%,var(--c-ray) 0 14px,transparent 14px 34px)',
+    bunting: 'none',
   },
   brand: {
     markLit: 'url("./brand/perlas-mark-lit.svg")',
