@@ -82,6 +82,7 @@ export { withdrawMethods } from './channels/withdrawMethods';
 
 export type { DepositGift } from './promotions/DepositGift';
 export type { Depositor } from './promotions/Depositor';
+export { finishedLast } from './promotions/finishedLast';
 export type { GiftStep } from './promotions/GiftStep';
 export { keepPromotion } from './promotions/keepPromotion';
 export type { PromotionChoice } from './promotions/PromotionChoice';

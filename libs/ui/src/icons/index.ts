@@ -152,3 +152,6 @@ export { wrenchDuotone } from './glyphs/wrenchDuotone';
 export { xBold } from './glyphs/xBold';
 export { xCircleRegular } from './glyphs/xCircleRegular';
 export { xCircleFill } from './glyphs/xCircleFill';
+export { fingerprintDuotone } from './glyphs/fingerprintDuotone';
+export { lightningDuotone } from './glyphs/lightningDuotone';
+export { plusSquareDuotone } from './glyphs/plusSquareDuotone';

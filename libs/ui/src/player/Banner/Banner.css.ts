@@ -18,6 +18,8 @@ export const banner = style(
     selectors: {
       /** The shape of the drawing, which longer words may outgrow. */
       '&::before': { content: '', gridArea: '1 / 1', aspectRatio: '358 / 148' },
+      '&[data-shape="cardHead"]': { borderRadius: 0 },
+      '&[data-shape="cardHead"]::before': { aspectRatio: '358 / 112' },
     },
   }),
 );

@@ -23,12 +23,15 @@ interface BannerProps {
   readonly call?: string;
   /** The first banner is the largest thing on the screen: it loads before everything else. */
   readonly isFirst?: boolean;
+  /** Stands by itself, or is the head of a card that clips it. */
+  readonly shape?: 'alone' | 'cardHead';
   /** A banner without it only tells. */
   readonly onPress?: (() => void) | undefined;
 }
 
 /** An offer with a picture. Its subject stands in the right third, the words on the left. */
-export function Banner({ imageUrl, art, alt, overline, title, call, isFirst = false, onPress }: BannerProps) {
+export function Banner({ onPress, shape = 'alone', isFirst = false, ...content }: BannerProps) {
+  const { imageUrl, art, alt, overline, title, call } = content;
   const inside = (
     <>
       {art}
@@ -58,9 +61,11 @@ export function Banner({ imageUrl, art, alt, overline, title, call, isFirst = fa
     </>
   );
   return onPress === undefined ? (
-    <div className={banner}>{inside}</div>
+    <div className={banner} data-shape={shape}>
+      {inside}
+    </div>
   ) : (
-    <button type="button" className={banner} onClick={onPress}>
+    <button type="button" className={banner} data-shape={shape} onClick={onPress}>
       {inside}
     </button>
   );

@@ -1,0 +1,12 @@
+/**
+ * Promotions in the order they are listed: what is claimed or has ended sinks below what can still be done, and
+ * otherwise the operator's order stays.
+ */
+export function finishedLast<Promotion extends { readonly isFinished: boolean }>(
+  promotions: readonly Promotion[],
+): readonly Promotion[] {
+  return [
+    ...promotions.filter(({ isFinished }) => !isFinished),
+    ...promotions.filter(({ isFinished }) => isFinished),
+  ];
+}

@@ -1,0 +1,31 @@
+import { epochSecondsFrom, moneyFromPeso } from '@kislap/domain';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+
+import { renderInEnglish } from '../../testing/renderInEnglish';
+import { PromotionRules } from './PromotionRules';
+
+test('every condition stands beside its name', () => {
+  renderInEnglish(
+    <PromotionRules
+      ratePercent={10}
+      minimum={moneyFromPeso(2000)}
+      turnoverTimes={8}
+      daysUsed={{ used: 2, of: 7 }}
+      endsAt={epochSecondsFrom(1_764_518_399)}
+    />,
+  );
+  const values = screen.getAllByRole('definition').map(({ textContent }) => textContent);
+  expect(values).toEqual([
+    '10% of the deposit',
+    '₱2,000.00',
+    '2 of 7',
+    '8 × deposit and bonus',
+    '2025-11-30 23:59:59',
+  ]);
+});
+
+test('what the operator did not say has no line', () => {
+  renderInEnglish(<PromotionRules ratePercent={100} />);
+  expect(screen.getAllByRole('term')).toHaveLength(1);
+});

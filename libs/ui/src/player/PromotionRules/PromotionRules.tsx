@@ -1,0 +1,66 @@
+import { formatManila, formatMoney } from '@kislap/domain';
+import type { EpochSeconds, Money, Percent } from '@kislap/domain';
+import { useText } from '@kislap/i18n';
+import type { TranslateText } from '@kislap/i18n';
+
+import { Surface } from '../../primitives/Surface/Surface';
+import { rule, rules as rulesStyle, term as termStyle, value as valueStyle } from './PromotionRules.css';
+
+/** What the operator has said about a promotion. What was not said is not shown. */
+export interface PromotionRuleFacts {
+  readonly whoCanJoin?: string | undefined;
+  readonly ratePercent?: Percent | undefined;
+  readonly minimum?: Money | undefined;
+  readonly maximum?: Money | undefined;
+  /** How many times deposit and bonus must be played. */
+  readonly turnoverTimes?: number | undefined;
+  readonly games?: string | undefined;
+  readonly daysUsed?: { readonly used: number; readonly of: number } | undefined;
+  readonly endsAt?: EpochSeconds | undefined;
+}
+
+const pesos = (money: Money) => `₱${formatMoney(money)}`;
+
+/** The rules as lines of term and value, in the order a player asks for them. */
+function ruleLines(facts: PromotionRuleFacts, text: TranslateText) {
+  const { whoCanJoin, ratePercent, minimum, maximum, turnoverTimes, games, daysUsed, endsAt } = facts;
+  return [
+    { term: text('promo.ruleWho'), value: whoCanJoin },
+    {
+      term: text('promo.ruleBonus'),
+      value: ratePercent === undefined ? undefined : text('promo.ruleRate', { rate: ratePercent }),
+    },
+    { term: text('promo.ruleMin'), value: minimum === undefined ? undefined : pesos(minimum) },
+    { term: text('promo.ruleMax'), value: maximum === undefined ? undefined : pesos(maximum) },
+    {
+      term: text('promo.ruleUsed'),
+      value: daysUsed && text('common.of', { have: daysUsed.used, need: daysUsed.of }),
+    },
+    {
+      term: text('promo.ruleTurnover'),
+      value: turnoverTimes === undefined ? undefined : text('promo.ruleTimes', { n: turnoverTimes }),
+    },
+    { term: text('promo.ruleGames'), value: games },
+    { term: text('promo.ruleEnds'), value: endsAt === undefined ? undefined : formatManila(endsAt) },
+  ];
+}
+
+/** The conditions of a promotion in a plain box: no small print, nothing behind the numbers. */
+export function PromotionRules(facts: PromotionRuleFacts) {
+  const text = useText();
+  return (
+    <Surface isFestive>
+      <dl className={rulesStyle}>
+        {ruleLines(facts, text).map(
+          ({ term, value }) =>
+            value !== undefined && (
+              <div key={term} className={rule}>
+                <dt className={termStyle}>{term}</dt>
+                <dd className={valueStyle}>{value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+    </Surface>
+  );
+}
