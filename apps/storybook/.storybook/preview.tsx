@@ -1,4 +1,5 @@
 import { loadCatalogue } from '@kislap/i18n';
+import { forgetToasts } from '@kislap/ui/testing';
 import '@kislap/ui/theme';
 import type { Preview } from '@storybook/react-vite';
 
@@ -14,6 +15,7 @@ const preview: Preview = {
   globalTypes: toolbar,
   initialGlobals: startingGlobals,
   loaders: [async ({ globals }) => ({ catalogue: await loadCatalogue(localeIn(globals)) })],
+  beforeEach: forgetToasts,
   decorators: [
     (Story, { globals, loaded }) => (
       <PlayerSettings globals={globals} catalogue={loaded['catalogue']}>

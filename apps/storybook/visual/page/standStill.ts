@@ -1,5 +1,5 @@
 /** What every story believes is now, unless it is told a time. */
-const now = Date.parse('2026-11-20T12:00:00+08:00');
+const now = Date.parse('2025-11-13T20:13:20+08:00');
 
 const RealDate = globalThis.Date;
 
