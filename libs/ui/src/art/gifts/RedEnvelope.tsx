@@ -5,12 +5,12 @@ interface RedEnvelopeProps {
   readonly isOpen?: boolean;
 }
 
-/** The red of the paper, its shaded half and the inside of the flap. */
+/** The skin's warning colour made a full red, its shaded half and the flap over it. */
 const paper = {
-  lit: 'color-mix(in srgb, var(--c-fest-2), var(--c-fail) 60%)',
-  shade: 'color-mix(in srgb, color-mix(in srgb, var(--c-fest-2), var(--c-fail) 60%), black 16%)',
-  flap: 'color-mix(in srgb, color-mix(in srgb, var(--c-fest-2), var(--c-fail) 60%), black 8%)',
-  flapShade: 'color-mix(in srgb, color-mix(in srgb, var(--c-fest-2), var(--c-fail) 60%), black 24%)',
+  lit: 'color-mix(in srgb, var(--c-fail), red 42%)',
+  shade: 'color-mix(in srgb, color-mix(in srgb, var(--c-fail), red 42%), black 18%)',
+  flap: 'color-mix(in srgb, color-mix(in srgb, var(--c-fail), red 42%), black 9%)',
+  flapShade: 'color-mix(in srgb, color-mix(in srgb, var(--c-fail), red 42%), black 28%)',
 } as const;
 
 function Pocket() {

@@ -1,4 +1,4 @@
-import { pesoText } from '@kislap/domain';
+import { formatMoney } from '@kislap/domain';
 import type { TranslateText } from '@kislap/i18n';
 
 import type { EggPrize } from './EggPrize';
@@ -24,7 +24,7 @@ export function eggWords(state: EggState, isSwinging: boolean, text: TranslateTe
         text:
           state.missing === undefined
             ? text('egg.tomorrow')
-            : text('egg.more', { x: pesoText(state.missing) }),
+            : text('egg.more', { x: formatMoney(state.missing) }),
       };
   }
 }
@@ -34,7 +34,7 @@ function prizeWords(prize: EggPrize, text: TranslateText): EggWords {
     case 'cash':
     case 'fixed':
       return {
-        title: text('egg.won', { x: pesoText(prize.amount) }),
+        title: text('egg.won', { x: formatMoney(prize.amount) }),
         text: text('gift.inBalance'),
       };
     case 'thanks':

@@ -51,6 +51,16 @@ export const stage = style(
   }),
 );
 
+/** The envelope is what this screen is about: half as large again as a scene beside a text. */
+export const envelope = style(
+  inLayer('player', {
+    width: '200px',
+    marginBlock: vars.space[10],
+    transform: 'scale(1.5)',
+    pointerEvents: 'none',
+  }),
+);
+
 const flip = keyframes({ from: { opacity: 0, transform: 'perspective(600px) rotateX(-90deg)' } });
 const fade = keyframes({ from: { opacity: 0 } });
 

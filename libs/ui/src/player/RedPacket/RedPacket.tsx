@@ -11,7 +11,7 @@ import { Text } from '../../primitives/Text/Text';
 import { Countdown } from '../Countdown/Countdown';
 import { PacketAction } from './PacketAction';
 import { packetWords } from './packetWords';
-import { actions, amount, bar, ground, next, scroller, stage, words } from './RedPacket.css';
+import { actions, amount, bar, envelope, ground, next, scroller, stage, words } from './RedPacket.css';
 import type { RedPacketState } from './RedPacketState';
 
 interface RedPacketProps extends ModalState {
@@ -76,7 +76,9 @@ export function RedPacket({ state, nextAt, now, onOpen, ...modal }: RedPacketPro
             <IconButton glyph={xBold} label={text('common.close')} onClick={close} />
           </div>
           <div className={stage}>
-            <RedEnvelope isOpen={isOpen} />
+            <div className={envelope}>
+              <RedEnvelope isOpen={isOpen} />
+            </div>
             <Said state={state} />
             <div className={next}>
               {opensAt !== undefined && <Opening at={opensAt} {...(now !== undefined && { now })} />}

@@ -1,4 +1,4 @@
-import { pesoText } from '@kislap/domain';
+import { formatMoney } from '@kislap/domain';
 import type { TranslateText } from '@kislap/i18n';
 
 import type { RedPacketState } from './RedPacketState';
@@ -16,7 +16,7 @@ export function packetWords(state: RedPacketState, text: TranslateText): PacketW
     case 'opening':
       return { title: text('pkt.opening'), text: text('pkt.fair') };
     case 'opened':
-      return { title: text('pkt.got', { x: pesoText(state.amount) }), text: text('gift.inBalance') };
+      return { title: text('pkt.got', { x: formatMoney(state.amount) }), text: text('gift.inBalance') };
     case 'alreadyOpened':
       return { title: text('pkt.already') };
     case 'allGone':

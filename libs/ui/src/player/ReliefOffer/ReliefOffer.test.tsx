@@ -22,8 +22,8 @@ const offer = (props: Partial<ComponentProps<typeof ReliefOffer>>) =>
 
 test('it says the sum, for whom it is and how often it is left', () => {
   offer({});
-  expect(screen.getByText('2 PHP for your balance')).toBeInTheDocument();
-  expect(screen.getByText(/Your balance is below 5 PHP/)).toBeInTheDocument();
+  expect(screen.getByText('2.00 PHP for your balance')).toBeInTheDocument();
+  expect(screen.getByText(/Your balance is below 5.00 PHP/)).toBeInTheDocument();
   expect(screen.getByText('1 of 3 today')).toBeInTheDocument();
 });
 

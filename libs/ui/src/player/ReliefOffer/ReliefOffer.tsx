@@ -1,4 +1,4 @@
-import { pesoText } from '@kislap/domain';
+import { formatMoney } from '@kislap/domain';
 import type { Money } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
 
@@ -30,9 +30,9 @@ function Facts({ amount, below, times, max }: OfferFacts) {
     <div className={facts}>
       <PrizePicture kind="coin" size={64} />
       <div className={words}>
-        <Text size="title">{text('alms.offer', { am: pesoText(amount) })}</Text>
+        <Text size="title">{text('alms.offer', { am: formatMoney(amount) })}</Text>
         <Text size="sm" tone="muted">
-          {text('alms.why', { below: pesoText(below) })}
+          {text('alms.why', { below: formatMoney(below) })}
         </Text>
         <Text size="cap" tone="muted" isTabular>
           {text('alms.times', { times, max })}
