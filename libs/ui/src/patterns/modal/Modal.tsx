@@ -49,6 +49,11 @@ function focusInto(surface: HTMLElement | null, initialFocus: 'heading' | 'field
  * its exit animation has ended.
  */
 export function Modal(props: ModalProps) {
+  // A surface that is open from the first frame waits for its column: once drawn, it cannot be moved there.
+  return useContext(ModalContainerContext) === null ? null : <PlacedModal {...props} />;
+}
+
+function PlacedModal(props: ModalProps) {
   const { isOpen, onDismiss, onExited, initialFocus = 'heading', leavesByOutsideTap = false } = props;
   const container = useContext(ModalContainerContext);
   const layerRef = useRef<HTMLDivElement>(null);
@@ -62,7 +67,7 @@ export function Modal(props: ModalProps) {
   if (!isPresent) return null;
   return createPortal(
     <Root open={isOpen}>
-      <div ref={layerRef} className={`${layer} ${props.level}`} data-contained={container !== null}>
+      <div ref={layerRef} className={`${layer} ${props.level}`} data-contained={container !== undefined}>
         <Overlay forceMount className={scrim} />
         <Content
           ref={surfaceRef}
