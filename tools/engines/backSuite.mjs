@@ -5,8 +5,6 @@ export const backSuite = [
   {
     name: 'app: Back leaves the overlay and stays on the page, Forward does not bring it back',
     async run(page) {
-      await page.driver.open('/');
-      await page.until('the app is there', () => document.querySelector('main h1, main') !== null);
       await page.driver.open('/?overlay=language');
       await page.until('the overlay is open', inPage.hasSurfaces, 1);
       await page.until(
