@@ -49,6 +49,15 @@ test.each([
   expect(screen.getAllByRole('button', { name: 'Close' })).toHaveLength(2);
 });
 
+test('after one that is done it says when the next one opens', () => {
+  packet({
+    state: { type: 'allGone' },
+    nextAt: epochSecondsFrom(1252),
+    now: () => epochSecondsFrom(1000),
+  });
+  expect(screen.getByText('The next one opens in 04:12')).toBeInTheDocument();
+});
+
 test('a missing condition is named and has its way out', async () => {
   const onPress = vi.fn();
   packet({

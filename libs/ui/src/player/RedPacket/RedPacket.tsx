@@ -23,14 +23,20 @@ interface RedPacketProps extends ModalState {
   readonly onOpen: () => void;
 }
 
-function Opening({ at, now }: { readonly at: EpochSeconds; readonly now?: () => EpochSeconds }) {
+type OpeningProps = Pick<RedPacketProps, 'state' | 'nextAt' | 'now'>;
+
+/** When a packet opens: this one, or the next after one that is done. */
+function Opening({ state, nextAt, now }: OpeningProps) {
   const text = useText();
+  const isThisOne = state.type === 'upcoming';
+  const at = isThisOne ? state.opensAt : nextAt;
+  if (at === undefined) return null;
   return (
     <Text size="sm" tone="muted">
       <Countdown
         until={at}
-        endedText={text('pkt.opensNow')}
-        sentence={(time) => text('pkt.opensIn', { time })}
+        endedText={text(isThisOne ? 'pkt.opensNow' : 'pkt.nextNow')}
+        sentence={(time) => text(isThisOne ? 'pkt.opensIn' : 'pkt.nextIn', { time })}
         {...(now !== undefined && { now })}
       />
     </Text>
@@ -66,7 +72,6 @@ function Said({ state }: Pick<RedPacketProps, 'state'>) {
 export function RedPacket({ state, nextAt, now, onOpen, ...modal }: RedPacketProps) {
   const text = useText();
   const close = () => modal.onDismiss('closeButton');
-  const opensAt = state.type === 'upcoming' ? state.opensAt : nextAt;
   const isOpen = state.type === 'opened' || state.type === 'alreadyOpened';
   return (
     <BareOverlay {...modal} title={text('pkt.title')}>
@@ -81,7 +86,11 @@ export function RedPacket({ state, nextAt, now, onOpen, ...modal }: RedPacketPro
             </div>
             <Said state={state} />
             <div className={next}>
-              {opensAt !== undefined && <Opening at={opensAt} {...(now !== undefined && { now })} />}
+              <Opening
+                state={state}
+                {...(nextAt !== undefined && { nextAt })}
+                {...(now !== undefined && { now })}
+              />
             </div>
           </div>
           <div className={actions}>
