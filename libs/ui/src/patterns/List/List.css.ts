@@ -49,11 +49,24 @@ export const row = recipe({
       icon: inLayer('patterns', { vars: { [lineStart]: '52px' } }),
       picture: inLayer('patterns', { minHeight: '76px', vars: { [lineStart]: '68px' } }),
     },
+    /** A button at the end goes under the words where both have no room beside each other. */
+    end: {
+      none: {},
+      action: inLayer('patterns', { flexWrap: 'wrap' }),
+    },
   },
+  defaultVariants: { end: 'none' },
 });
 
 export const body = style(
-  inLayer('patterns', { flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column', gap: vars.space[1] }),
+  inLayer('patterns', {
+    flex: '1 1 6rem',
+    minWidth: 0,
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space[1],
+    overflowWrap: 'anywhere',
+  }),
 );
 
 export const line = style(
@@ -87,7 +100,6 @@ export const detail = style(
   inLayer('patterns', {
     fontVariantNumeric: 'tabular-nums lining-nums',
     color: vars.color.text3,
-    whiteSpace: 'nowrap',
   }),
 );
 

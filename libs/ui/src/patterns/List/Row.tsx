@@ -20,7 +20,10 @@ interface RowProps extends RowContentProps {
 
 /** One thing of a list: a place to go, an action, or a record. */
 export function Row({ mediaSize, href, onPress, action, isInsideItem = false, ...content }: RowProps) {
-  const className = row({ media: content.media === undefined ? 'none' : (mediaSize ?? 'icon') });
+  const className = row({
+    media: content.media === undefined ? 'none' : (mediaSize ?? 'icon'),
+    end: action === undefined ? 'none' : 'action',
+  });
   const inside = <RowContent {...content} />;
   const arrow = (
     <span className={caret}>

@@ -3,15 +3,25 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 
+import { AppBar } from '../../patterns/AppBar';
+import { AppFrame } from '../../patterns/AppFrame';
+import { PageFrame } from '../../patterns/PageFrame';
 import { DayStrip } from './DayStrip';
 
 const meta = {
   title: 'Player/DayStrip',
   component: DayStrip,
+  parameters: { layout: 'fullscreen' },
   args: { now: epochSecondsFrom(1_763_643_873), value: '2025-11-20', onChange: () => undefined },
   render: function Chosen(args) {
     const [day, setDay] = useState(args.value);
-    return <DayStrip {...args} value={day} onChange={setDay} />;
+    return (
+      <AppFrame>
+        <PageFrame appBar={<AppBar title="Bet history" />}>
+          <DayStrip {...args} value={day} onChange={setDay} />
+        </PageFrame>
+      </AppFrame>
+    );
   },
 } satisfies Meta<typeof DayStrip>;
 
@@ -21,9 +31,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Today: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: /Today/ }));
+    const [today, yesterday] = canvas.getAllByRole('radio');
+    if (today !== undefined) await userEvent.click(today);
     await userEvent.keyboard('{ArrowRight}');
-    await expect(canvas.getByRole('radio', { name: /Yesterday/ })).toBeChecked();
+    await expect(yesterday).toBeChecked();
   },
 };
 

@@ -1,6 +1,6 @@
 import { moneyFromPeso, zeroMoney } from '@kislap/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, within } from 'storybook/test';
 
 import { PhoneStage } from '../../testing/PhoneStage';
 import { RealityCheck } from './RealityCheck';
@@ -28,12 +28,7 @@ type Story = StoryObj<typeof meta>;
 export const ASittingThatCost: Story = {
   play: async ({ args, userEvent }) => {
     const dialog = await screen.findByRole('dialog');
-    await waitFor(() =>
-      expect(dialog).toContainElement(
-        document.activeElement instanceof HTMLElement ? document.activeElement : null,
-      ),
-    );
-    const [goOn, leave] = await screen.findAllByRole('button');
+    const [goOn, leave] = within(dialog).getAllByRole('button');
     await expect(goOn?.offsetWidth).toBe(leave?.offsetWidth);
     await expect(goOn?.offsetHeight).toBe(leave?.offsetHeight);
     if (leave !== undefined) await userEvent.click(leave);

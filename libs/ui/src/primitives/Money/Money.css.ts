@@ -2,8 +2,17 @@ import { style } from '@vanilla-extract/css';
 
 import { inLayer } from '../../theme/inLayer';
 
+/**
+ * One line of figures. Very large text stops growing where eleven figures fill the narrowest phone, and an amount of
+ * more figures than that may break where it would leave the screen.
+ */
 export const figures = style(
-  inLayer('primitives', { fontVariantNumeric: 'tabular-nums lining-nums', whiteSpace: 'nowrap' }),
+  inLayer('primitives', {
+    fontSize: 'min(1em, 12vw)',
+    fontVariantNumeric: 'tabular-nums lining-nums',
+    whiteSpace: 'nowrap',
+    selectors: { '&[data-long="true"]': { whiteSpace: 'normal', overflowWrap: 'anywhere' } },
+  }),
 );
 
 export const smallDecimals = style(inLayer('primitives', { fontSize: '0.62em' }));
