@@ -1,0 +1,21 @@
+/** One story as Storybook lists it. */
+export interface IndexedStory {
+  readonly id: string;
+  /** "Overlays/Deposit" */
+  readonly title: string;
+  /** "Below Minimum" */
+  readonly name: string;
+}
+
+/** Reads the stories out of Storybook's `index.json`; entries of another shape are passed over. */
+export function storiesIn(index: unknown): readonly IndexedStory[] {
+  const entries = typeof index === 'object' && index !== null && 'entries' in index ? index.entries : {};
+  return Object.values(entries ?? {}).flatMap((entry: unknown) => (isStory(entry) ? [entry] : []));
+}
+
+function isStory(entry: unknown): entry is IndexedStory {
+  if (typeof entry !== 'object' || entry === null) return false;
+  const facts = new Map<string, unknown>(Object.entries(entry));
+  const isNamed = ['id', 'title', 'name'].every((fact) => typeof facts.get(fact) === 'string');
+  return isNamed && facts.get('type') === 'story';
+}
