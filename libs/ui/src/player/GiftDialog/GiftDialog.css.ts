@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 
 import { inLayer } from '../../theme/inLayer';
 import { vars } from '../../theme/vars.css';
@@ -17,17 +17,16 @@ export const heading = style(
   inLayer('player', { display: 'flex', flexDirection: 'column', gap: vars.space[1], textWrap: 'balance' }),
 );
 
-export const won = style(
+const wonIn = (size: 'amtXl' | 'amtLg' | 'title') =>
   inLayer('player', {
-    font: vars.type.amtXl,
-    letterSpacing: vars.tracking.amtXl,
+    font: vars.type[size],
+    letterSpacing: vars.tracking[size],
     color: vars.color.moneyText,
     overflowWrap: 'anywhere',
-  }),
-);
+  });
 
-/** An amount with more figures than the line has room for is written smaller. */
-export const wonSmall = style(inLayer('player', { font: vars.type.amtLg }));
+/** The amount, smaller the more figures it has. */
+export const won = styleVariants({ large: 'amtXl', medium: 'amtLg', small: 'title' } as const, wonIn);
 
 export const title = style(inLayer('player', { font: vars.type.head, letterSpacing: vars.tracking.head }));
 

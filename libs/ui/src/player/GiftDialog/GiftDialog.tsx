@@ -1,4 +1,3 @@
-import { formatMoney } from '@kislap/domain';
 import type { Money as MoneyAmount } from '@kislap/domain';
 import { Description } from '@radix-ui/react-dialog';
 import type { ReactNode } from 'react';
@@ -10,16 +9,9 @@ import type { ModalState } from '../../patterns/modal/Modal';
 import { ModalTitle } from '../../patterns/modal/ModalTitle';
 import { Button } from '../../primitives/Button/Button';
 import { Money } from '../../primitives/Money/Money';
-import {
-  actions,
-  body,
-  heading,
-  text as textStyle,
-  title as titleStyle,
-  won,
-  wonSmall,
-} from './GiftDialog.css';
+import { actions, body, heading, text as textStyle, title as titleStyle, won } from './GiftDialog.css';
 import { PrizeReveal } from './PrizeReveal';
+import { wonSize } from './wonSize';
 
 interface GiftDialogProps extends ModalState {
   /** What came into the balance. Without it the gift is something else, and the title says what. */
@@ -34,18 +26,6 @@ interface GiftDialogProps extends ModalState {
   readonly cancel?: { readonly label: string; readonly onPress: () => void };
 }
 
-/** Longer amounts do not fit a line of 40 px figures on the narrowest phone. */
-const MAX_LARGE_CHARACTERS = 10;
-
-function Amount({ amount }: { readonly amount: MoneyAmount }) {
-  const isLong = formatMoney(amount).length > MAX_LARGE_CHARACTERS;
-  return (
-    <span className={isLong ? `${won} ${wonSmall}` : won}>
-      <Money amount={amount} sign="always" />
-    </span>
-  );
-}
-
 /**
  * A gift has arrived: check-in, red packet, egg, monthly gift, relief. The heading holds the amount and what it was for,
  * so that focus on it reads both. The reveal plays once and rests.
@@ -58,7 +38,9 @@ export function GiftDialog({ amount, title, text, picture, confirm, cancel, ...m
         <ModalTitle className={heading}>
           {amount !== undefined && (
             <>
-              <Amount amount={amount} />{' '}
+              <span className={won[wonSize(amount)]}>
+                <Money amount={amount} sign="always" />
+              </span>{' '}
             </>
           )}
           <span className={titleStyle}>{title}</span>

@@ -68,10 +68,6 @@ const fade = keyframes({ from: { opacity: 0 } });
 export const amount = style([
   inLayer('player', {
     display: 'block',
-    font: vars.type.amtXl,
-    letterSpacing: vars.tracking.amtXl,
-    color: vars.color.moneyText,
-    overflowWrap: 'anywhere',
     animation: `${flip} ${vars.duration.show} ${vars.ease.spark} backwards`,
   }),
   inLayer('player', lessMotion({ animation: `${fade} ${vars.duration.fast} ${vars.ease.std} backwards` })),

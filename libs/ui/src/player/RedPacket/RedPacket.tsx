@@ -9,6 +9,7 @@ import { IconButton } from '../../primitives/IconButton/IconButton';
 import { Money } from '../../primitives/Money/Money';
 import { Text } from '../../primitives/Text/Text';
 import { Countdown } from '../Countdown/Countdown';
+import { wonSize } from '../GiftDialog/wonSize';
 import { PacketAction } from './PacketAction';
 import { packetWords } from './packetWords';
 import { actions, amount, bar, envelope, ground, next, scroller, stage, words } from './RedPacket.css';
@@ -43,6 +44,8 @@ function Opening({ state, nextAt, now }: OpeningProps) {
   );
 }
 
+const sizes = { large: 'amtXl', medium: 'amtLg', small: 'amt' } as const;
+
 function Said({ state }: Pick<RedPacketProps, 'state'>) {
   const text = useText();
   const said = packetWords(state, text);
@@ -50,7 +53,7 @@ function Said({ state }: Pick<RedPacketProps, 'state'>) {
     <div className={words} role="status">
       {state.type === 'opened' && (
         <span className={amount} aria-hidden>
-          <Money amount={state.amount} sign="always" />
+          <Money amount={state.amount} size={sizes[wonSize(state.amount)]} tone="money" sign="always" />
         </span>
       )}
       <Text size="head" tone="default">
