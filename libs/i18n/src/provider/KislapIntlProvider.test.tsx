@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { loadCatalogue } from '../catalogues/loadCatalogue';
+import { isLocale } from '@kislap/domain';
 import type { Locale } from '@kislap/domain';
 import { KislapIntlProvider } from './KislapIntlProvider';
 import { useText } from './useText';
@@ -21,7 +22,10 @@ async function renderArrivalIn(locale: Locale): Promise<void> {
 }
 
 describe('KislapIntlProvider', () => {
-  afterEach(cleanup);
+  afterEach(() => {
+    cleanup();
+    vi.restoreAllMocks();
+  });
 
   it('speaks English', async () => {
     await renderArrivalIn('en');
@@ -31,5 +35,29 @@ describe('KislapIntlProvider', () => {
   it('speaks Filipino', async () => {
     await renderArrivalIn('tag');
     expect(screen.getByText('Pumasok na ang deposit mo, PHP 1000.5')).toBeDefined();
+  });
+
+  it('says in English what the language lacks, and tells of it once', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { rerender } = render(
+      <KislapIntlProvider locale="tag" catalogue={{}}>
+        <Arrival />
+      </KislapIntlProvider>,
+    );
+    expect(await screen.findByText('Recharged successfully,PHP 1000.5')).toBeDefined();
+    rerender(
+      <KislapIntlProvider locale="tag" catalogue={{}}>
+        <Arrival />
+        <Arrival />
+      </KislapIntlProvider>,
+    );
+    expect(screen.getAllByText('Recharged successfully,PHP 1000.5')).toHaveLength(2);
+    expect(log).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('dep.arrived'));
+  });
+
+  it('speaks English to whom it does not know the language of', async () => {
+    const stored = 'klingon';
+    await renderArrivalIn(isLocale(stored) ? stored : 'en');
+    expect(screen.getByText('Recharged successfully,PHP 1000.5')).toBeDefined();
   });
 });

@@ -3,6 +3,8 @@ import { IntlProvider } from 'react-intl';
 import type { Catalogue } from '../catalogues/Catalogue';
 import { formattingLocale } from '@kislap/domain';
 import type { Locale } from '@kislap/domain';
+import { EnglishContext } from './EnglishContext';
+import { useEnglishFallback } from './useEnglishFallback';
 
 interface KislapIntlProviderProps {
   readonly locale: Locale;
@@ -14,11 +16,15 @@ interface KislapIntlProviderProps {
   readonly children: ReactNode;
 }
 
-/** Gives everything below it the language of the player. */
+/**
+ * Gives everything below it the language of the player. A message that this language lacks is said in English, and
+ * told once to whoever reads the console.
+ */
 export function KislapIntlProvider({ locale, catalogue, children }: KislapIntlProviderProps) {
+  const { english, onError } = useEnglishFallback();
   return (
-    <IntlProvider locale={formattingLocale(locale)} messages={catalogue}>
-      {children}
+    <IntlProvider locale={formattingLocale(locale)} messages={catalogue} onError={onError}>
+      <EnglishContext value={english}>{children}</EnglishContext>
     </IntlProvider>
   );
 }

@@ -1,6 +1,7 @@
-import { useCallback } from 'react';
+import { useCallback, useContext } from 'react';
 import { useIntl } from 'react-intl';
 import type { MessageId } from '../catalogues/MessageId';
+import { EnglishContext } from './EnglishContext';
 import type { TextValues } from './TextValues';
 
 /** Turns a message id and its values into the player's language. */
@@ -8,9 +9,22 @@ export type TranslateText = (id: MessageId, values?: TextValues) => string;
 
 /**
  * The translator of the current language. Values arrive ready to show: money and time are formatted
- * by the domain, never by Intl.
+ * by the domain, never by Intl. A message that is missing is empty for the moment it takes to fetch English, and an id
+ * that no language knows stands for itself.
  */
 export function useText(): TranslateText {
   const intl = useIntl();
-  return useCallback((id, values) => intl.formatMessage({ id }, values), [intl]);
+  const english = useContext(EnglishContext);
+  return useCallback(
+    (id, values) => {
+      if (id in intl.messages) return intl.formatMessage({ id }, values);
+      const inEnglish = english?.[id];
+      const said = intl.formatMessage(
+        inEnglish === undefined ? { id } : { id, defaultMessage: inEnglish },
+        values,
+      );
+      return english === undefined ? '' : said;
+    },
+    [intl, english],
+  );
 }
