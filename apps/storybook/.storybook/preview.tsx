@@ -4,6 +4,7 @@ import '@kislap/ui/theme';
 import type { Preview } from '@storybook/react-vite';
 
 import { DocsPageLater } from '../decorators/DocsPageLater';
+import { chromaticModes } from '../decorators/chromaticModes';
 import { localeIn } from '../decorators/localeIn';
 import { PlayerSettings } from '../decorators/PlayerSettings';
 import { startingGlobals } from '../decorators/startingGlobals';
@@ -25,6 +26,7 @@ const preview: Preview = {
   ],
   parameters: {
     a11y: { test: import.meta.env['VITE_STORY_CHECKS'] === 'pictures' ? 'off' : 'error' },
+    chromatic: { modes: chromaticModes },
     docs: { container: DocsPageLater },
     layout: 'padded',
     viewport: { options: phoneWidths },
@@ -47,6 +49,7 @@ const preview: Preview = {
           'Primitives',
           'Patterns',
           'Player',
+          'Screens',
           'Pages',
           'Overlays',
         ],
