@@ -42,7 +42,7 @@ export function Carousel({ label, slides, dotLabel }: CarouselProps) {
         ))}
       </div>
       {count > 1 && (
-        <div className={dots}>
+        <div className={dots} data-equivalent="swipe">
           {slides.map(({ id }, index) => (
             <button
               key={id}

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
+import { Text } from '../../primitives/Text/Text';
 import { Link } from './Link';
 import { NavigationContext } from './NavigationContext';
 
@@ -13,7 +14,9 @@ const meta = {
   decorators: [
     (Story) => (
       <NavigationContext value={navigate}>
-        <Story />
+        <Text>
+          Here is what you asked for: <Story />.
+        </Text>
       </NavigationContext>
     ),
   ],
