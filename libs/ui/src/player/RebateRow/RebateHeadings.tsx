@@ -1,15 +1,15 @@
 import { useText } from '@kislap/i18n';
 
-import { headingEnd, headings } from './RebateRow.css';
+import { amount, day, headings, turnover } from './RebateRow.css';
 
 /** The heads of the three columns for the eye; every row says its own for the ear. */
 export function RebateHeadings() {
   const text = useText();
   return (
     <div className={headings} aria-hidden="true">
-      <span>{text('rebate.time')}</span>
-      <span className={headingEnd}>{text('rebate.turnover')}</span>
-      <span className={headingEnd}>{text('common.amount')}</span>
+      <span className={day}>{text('rebate.time')}</span>
+      <span className={turnover}>{text('rebate.turnover')}</span>
+      <span className={amount}>{text('common.amount')}</span>
     </div>
   );
 }

@@ -3,13 +3,13 @@ import { style } from '@vanilla-extract/css';
 import { inLayer } from '../../theme/inLayer';
 import { vars } from '../../theme/vars.css';
 
-/** Three columns with figures under each other, as many to a line as large text lets stand. */
+/** Three columns with figures under each other; large text or a large amount takes a line of its own. */
 export const row = style(
   inLayer('player', {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(min-content, 2fr) minmax(min-content, 2fr) minmax(4.5rem, 1fr)',
+    display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
-    columnGap: vars.space[3],
+    columnGap: vars.space[2],
     minHeight: '56px',
     paddingBlock: vars.space[2],
     borderBlockEnd: `1px solid ${vars.color.line}`,
@@ -17,6 +17,8 @@ export const row = style(
     fontVariantNumeric: 'tabular-nums lining-nums',
   }),
 );
+
+const column = (flexBasis: string) => inLayer('player', { flex: `1 1 ${flexBasis}` });
 
 const end = inLayer('player', { textAlign: 'end' });
 
@@ -30,9 +32,7 @@ export const headings = style([
   }),
 ]);
 
-export const headingEnd = style(end);
-
-export const day = style(inLayer('player', { color: vars.color.text2 }));
+export const day = style([column('5rem'), inLayer('player', { color: vars.color.text2 })]);
 
 export const clock = style(
   inLayer('player', {
@@ -43,6 +43,8 @@ export const clock = style(
   }),
 );
 
-export const figure = style(end);
+export const turnover = style([column('5rem'), end]);
 
-export const amount = style([end, inLayer('player', { fontWeight: 650 })]);
+export const amount = style([column('4rem'), end]);
+
+export const received = style(inLayer('player', { fontWeight: 650 }));

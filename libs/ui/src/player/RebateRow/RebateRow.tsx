@@ -4,7 +4,7 @@ import { useText } from '@kislap/i18n';
 
 import { Money } from '../../primitives/Money/Money';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
-import { amount as amountStyle, clock, day, figure, row } from './RebateRow.css';
+import { amount as amountStyle, clock, day, received, row, turnover as turnoverStyle } from './RebateRow.css';
 
 interface RebateRowProps {
   readonly at: EpochSeconds;
@@ -21,13 +21,15 @@ export function RebateRow({ at, turnover, amount }: RebateRowProps) {
       <time className={day} dateTime={hour === undefined ? undefined : `${date}T${hour}+08:00`}>
         {date} <span className={clock}>{hour}</span>
       </time>
-      <span className={figure}>
+      <span className={turnoverStyle}>
         <VisuallyHidden>{text('rebate.turnover')} </VisuallyHidden>
         <Money amount={turnover} />
       </span>
       <span className={amountStyle}>
         <VisuallyHidden>{text('common.amount')} </VisuallyHidden>
-        <Money amount={amount} tone="money" />
+        <span className={received}>
+          <Money amount={amount} tone="money" />
+        </span>
       </span>
     </div>
   );
