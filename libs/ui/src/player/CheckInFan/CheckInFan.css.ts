@@ -3,7 +3,6 @@ import { recipe } from '@vanilla-extract/recipes';
 
 import { CHECK_IN_FAN, checkInBlade, checkInStepDegrees } from '../../geometry/checkInBlade';
 import { inLayer } from '../../theme/inLayer';
-import { lessMotion } from '../../theme/lessMotion';
 import { vars } from '../../theme/vars.css';
 import { WEEK } from './week';
 
@@ -35,6 +34,14 @@ const drawing = inLayer('player', {
   transformOrigin: pivot,
 });
 
+/** With less motion the fan is open from the first frame. As specific as the opening, which it takes back. */
+const openAtOnce = inLayer('player', {
+  selectors: { '[data-motion="less"] [data-opening="true"] &': { animation: 'none' } },
+  '@media': {
+    '(prefers-reduced-motion: reduce)': { selectors: { '[data-opening="true"] &': { animation: 'none' } } },
+  },
+});
+
 /** From where the first blade lies to where the blade stands, one set of keyframes for each distance. */
 export const bladeDrawing = styleVariants(eachBlade, (index) => [
   drawing,
@@ -45,12 +52,7 @@ export const bladeDrawing = styleVariants(eachBlade, (index) => [
       },
     },
   }),
-  inLayer('player', {
-    selectors: { '[data-motion="less"] [data-opening="true"] &': { animation: 'none' } },
-    '@media': {
-      '(prefers-reduced-motion: reduce)': { selectors: { '[data-opening="true"] &': { animation: 'none' } } },
-    },
-  }),
+  openAtOnce,
 ]);
 
 const fill = (color: string) => inLayer('player', { fill: color });
@@ -133,7 +135,7 @@ export const dayContent = styleVariants(eachBlade, (index) => [
       },
     },
   }),
-  inLayer('player', lessMotion({ animationDelay: '0s' })),
+  openAtOnce,
 ]);
 
 export const prizeDisc = style(
