@@ -4,7 +4,7 @@ import type { PrizeArt } from './prizeArt';
 type PrizePictureProps = {
   kind: PrizeArt;
   /** Edge in px. */
-  size?: 26 | 40 | 56 | 64 | 96 | 120;
+  size?: 26 | 30 | 40 | 56 | 64 | 96 | 120;
 };
 
 /** The picture of a prize. Its amount or name stands next to it, so the picture is silent. */

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 
 import { inLayer } from '../../theme/inLayer';
 import { vars } from '../../theme/vars.css';
@@ -6,6 +6,7 @@ import { vars } from '../../theme/vars.css';
 /** Narrower than a tile and as tall as the two lines beside it. */
 export const frame = style(
   inLayer('player', {
+    position: 'relative',
     display: 'grid',
     placeItems: 'center',
     width: '44px',
@@ -16,4 +17,3 @@ export const frame = style(
     color: vars.color.text3,
   }),
 );
-globalStyle(`${frame} > img`, inLayer('player', { width: '100%', height: '100%', objectFit: 'cover' }));

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 import { inLayer } from '../../theme/inLayer';
 import { vars } from '../../theme/vars.css';
@@ -41,6 +41,8 @@ export const answers = style(
     marginBlockStart: vars.space[5],
   }),
 );
+
+globalStyle(`${answers} > *`, inLayer('player', { paddingInline: vars.space[3] }));
 
 export const help = style(inLayer('player', { marginBlockStart: vars.space[3], textAlign: 'center' }));
 

@@ -47,7 +47,7 @@ export function RewardRow(props: RewardRowProps) {
       mediaSize="picture"
       media={
         <span className={medal}>
-          <PrizePicture kind={picture} size={26} />
+          <PrizePicture kind={picture} size={30} />
         </span>
       }
       title={title}

@@ -1,4 +1,3 @@
-import { formatManila } from '@kislap/domain';
 import type { EpochSeconds } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
 
@@ -8,6 +7,8 @@ import { Row } from '../../patterns/List';
 import { Badge } from '../../primitives/Badge/Badge';
 import { Button } from '../../primitives/Button/Button';
 import { Icon } from '../../primitives/Icon/Icon';
+import { Time } from '../../primitives/Time/Time';
+import { stamp } from './SessionRow.css';
 
 interface SessionRowProps {
   /** What the device calls itself; empty when it says nothing. */
@@ -29,7 +30,14 @@ export function SessionRow(props: SessionRowProps) {
     <Row
       media={<Icon glyph={kind === 'phone' ? deviceMobileDuotone : desktopDuotone} />}
       title={name}
-      caption={text('session.seen', { time: formatManila(lastSeenAt) })}
+      caption={
+        <>
+          {text('session.seen')}{' '}
+          <span className={stamp}>
+            <Time at={lastSeenAt} />
+          </span>
+        </>
+      }
       {...(isThisDevice
         ? { value: <Badge tone="money" label={text('session.this')} /> }
         : {
