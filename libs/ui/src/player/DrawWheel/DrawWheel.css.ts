@@ -15,7 +15,13 @@ const thread = (stroke: string, strokeWidth: number) =>
 export const turn = createVar();
 
 export const wheel = style(
-  inLayer('player', { position: 'relative', width: '100%', maxWidth: '390px', marginInline: 'auto' }),
+  inLayer('player', {
+    position: 'relative',
+    width: '100%',
+    maxWidth: '390px',
+    marginInline: 'auto',
+    containerType: 'inline-size',
+  }),
 );
 
 export const art = style(inLayer('player', { position: 'relative', aspectRatio: '390 / 414' }));
@@ -131,13 +137,16 @@ export const light = style([
   inLayer('player', lessMotion({ vars: { [lightDelay]: '400ms' } })),
 ]);
 
+/** Grows with the player's text size as long as the labels of the segments stay in sight. */
+const hubFont = (font: string, rem: number, share: number) =>
+  inLayer('player', { font, fontSize: `min(${rem}rem, ${share}cqi)`, lineHeight: 1.25 });
+
 const middle = inLayer('player', {
   position: 'absolute',
   insetInlineStart: '50%',
   insetBlockStart: '47.1%',
   display: 'grid',
   placeItems: 'center',
-  minWidth: '88px',
   aspectRatio: '1',
   padding: vars.space[1],
   borderRadius: '50%',
@@ -150,6 +159,7 @@ export const hub = recipe({
   base: [
     middle,
     inLayer('player', {
+      minWidth: '22.6%',
       background: vars.color.accent,
       color: vars.color.onAccent,
       touchAction: 'manipulation',
@@ -165,18 +175,14 @@ export const hub = recipe({
   ],
   variants: {
     word: {
-      short: inLayer('player', { font: vars.type.head }),
-      long: inLayer('player', { font: vars.type.titleSm }),
+      short: hubFont(vars.type.head, 1.375, 9),
+      long: hubFont(vars.type.titleSm, 1, 7.5),
     },
   },
 });
 
 export const rest = style([
   middle,
-  inLayer('player', {
-    width: '88px',
-    background: vars.color.raised,
-    color: vars.color.text2,
-    font: vars.type.sm,
-  }),
+  hubFont(vars.type.sm, 0.875, 6),
+  inLayer('player', { width: '38%', background: vars.color.raised, color: vars.color.text2 }),
 ]);
