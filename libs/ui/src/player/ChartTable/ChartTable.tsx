@@ -2,7 +2,7 @@ import { dayText, useText } from '@kislap/i18n';
 
 import { Money } from '../../primitives/Money/Money';
 import { spoken } from './ChartTable.css';
-import type { DayAmount } from './DayAmount';
+import type { DayAmount } from '../NetChart/DayAmount';
 
 interface ChartTableProps {
   readonly caption: string;

@@ -2,8 +2,8 @@ import { formatMoney, zeroMoney } from '@kislap/domain';
 import { dayText, useText } from '@kislap/i18n';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 
-import type { DayAmount } from '../ChartTable/DayAmount';
-import type { DayChoice } from './DayChoice';
+import type { DayAmount } from '../NetChart/DayAmount';
+import type { DayChoice } from '../NetChart/DayChoice';
 import { dayCount, slider } from './DaySlider.css';
 
 interface DaySliderProps {

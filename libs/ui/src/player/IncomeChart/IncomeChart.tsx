@@ -7,7 +7,7 @@ import { Skeleton } from '../../primitives/Skeleton/Skeleton';
 import { Surface } from '../../primitives/Surface/Surface';
 import { Text } from '../../primitives/Text/Text';
 import { ChartTable } from '../ChartTable/ChartTable';
-import type { DayAmount } from '../ChartTable/DayAmount';
+import type { DayAmount } from '../NetChart/DayAmount';
 import { axis, head, nothing } from '../NetChart/NetChart.css';
 import { IncomeLine } from './IncomeLine';
 import { inLine, plot } from './IncomeChart.css';

@@ -1,5 +1,5 @@
 import { incomeLine } from '../../geometry/incomeLine';
-import type { DayAmount } from '../ChartTable/DayAmount';
+import type { DayAmount } from '../NetChart/DayAmount';
 import { area, drawing, marker, trend } from './IncomeChart.css';
 
 interface IncomeLineProps {

@@ -1,5 +1,5 @@
 import { netBars } from '../../geometry/netBars';
-import type { DayAmount } from '../ChartTable/DayAmount';
+import type { DayAmount } from './DayAmount';
 import { bar, column, drawing, zeroLine } from './NetChart.css';
 
 interface NetBarsProps {
