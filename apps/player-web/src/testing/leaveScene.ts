@@ -7,6 +7,8 @@ import { storyAddress } from './storyAddress';
 
 /** Leaves nothing of a story behind for the next one. */
 export async function leaveScene(): Promise<void> {
+  // Before the session ends: what is still being asked is known by the keys that its end forgets.
+  forgetAnswers();
   await overlayStack.clear();
   session.signOut();
   // What runs for players is stopped by code that comes by itself.

@@ -1,11 +1,16 @@
 import type { StoryContext, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
+import { configure } from 'storybook/test';
 import { leaveScene } from './leaveScene';
 import { prepareScene } from './prepareScene';
 import type { Scene, ScenePlay, StoryLanguage } from './Scene';
 import type { ScreenSetup } from './ScreenSetup';
+import { storyAddress } from './storyAddress';
 import { StoryApp } from './StoryApp';
 import { untilCalm } from './untilCalm';
+
+// A whole app on a busy machine takes longer than a component: what is looked for is waited for.
+configure({ asyncUtilTimeout: 5000 });
 
 interface SceneStory {
   readonly setup: ScreenSetup;
@@ -38,7 +43,10 @@ export function sceneStory({ setup, enter, content, play }: SceneStory): StoryOb
       if (scene !== undefined) await play?.(scene);
       await untilCalm();
     },
-    afterEach: () => scene?.expectNoMistake(),
+    afterEach: () => {
+      storyAddress.giveBack();
+      scene?.expectNoMistake();
+    },
   };
 }
 

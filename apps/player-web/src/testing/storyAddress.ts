@@ -14,11 +14,11 @@ export const storyAddress = {
     appLocation.go(href, { replace: true, told });
     await untilThere(pathname);
   },
-  /** Gives it back to the workshop, which names the next story in it. */
+  /** Shows the workshop's own address again, so that a reload finds its story. The app goes on with its history. */
   giveBack(): void {
     const { search } = window.location;
     const query = new URLSearchParams(search).has('id') ? search : workshop.query;
-    window.history.replaceState(null, '', workshop.path + query);
+    window.history.replaceState(window.history.state, '', workshop.path + query);
   },
 } as const;
 
