@@ -30,6 +30,7 @@ export const layers = [
       '@radix-ui',
       '@vanilla-extract',
       'react-intl',
+      'uqr',
       'virtua',
       ...react,
     ],

@@ -1,0 +1,105 @@
+import { addMoney, formatMoney, formatManila, zeroMoney } from '@kislap/domain';
+import type { EpochSeconds, Money as MoneyAmount } from '@kislap/domain';
+import { useText } from '@kislap/i18n';
+import type { ComponentProps } from 'react';
+
+import { PrizePicture } from '../../art/prizes/PrizePicture';
+import { trashRegular } from '../../icons/glyphs/trashRegular';
+import { Button } from '../../primitives/Button/Button';
+import { Heading } from '../../primitives/Heading/Heading';
+import { Money } from '../../primitives/Money/Money';
+import { Stack } from '../../primitives/Stack/Stack';
+import { StatusTag } from '../../primitives/StatusTag/StatusTag';
+import { Surface } from '../../primitives/Surface/Surface';
+import { Text } from '../../primitives/Text/Text';
+import { Time } from '../../primitives/Time/Time';
+import { attachment, letter, words } from './MailLetter.css';
+
+interface Attachment {
+  readonly art: ComponentProps<typeof PrizePicture>['kind'];
+  readonly amount: MoneyAmount;
+}
+
+interface MailLetterProps {
+  readonly title: string;
+  readonly at: EpochSeconds;
+  /** Plain text of the operator; its line breaks stay. */
+  readonly body: string;
+  readonly attachments: readonly Attachment[];
+  readonly gift: 'none' | 'waiting' | 'receiving' | 'received';
+  /** After it the gift is gone. */
+  readonly receiveBy?: EpochSeconds | undefined;
+  readonly onReceive: () => void;
+  readonly isDeleting?: boolean;
+  /** Left out where the bar above has the button, or while a gift waits inside. */
+  readonly onDelete?: (() => void) | undefined;
+}
+
+const total = (attachments: readonly Attachment[]) =>
+  attachments.reduce((sum, { amount }) => addMoney(sum, amount), zeroMoney);
+
+function AttachmentCard({ art, amount }: Attachment) {
+  const text = useText();
+  return (
+    <Surface isFestive>
+      <div className={attachment}>
+        <PrizePicture kind={art} size={56} />
+        <div>
+          <Text size="sm" tone="muted">
+            {text('mail.attached')}
+          </Text>
+          <Money amount={amount} size="amtLg" />
+        </div>
+      </div>
+    </Surface>
+  );
+}
+
+function Receipt(props: Pick<MailLetterProps, 'attachments' | 'gift' | 'onReceive'>) {
+  const { attachments, gift, onReceive } = props;
+  const text = useText();
+  if (gift === 'none') return null;
+  if (gift === 'received') return <StatusTag status="complete" label={text('reward.received')} />;
+  const amount = total(attachments);
+  return (
+    <Button isBlock isLoading={gift === 'receiving'} onClick={onReceive}>
+      {amount === zeroMoney
+        ? text('mail.receive')
+        : text('vip.receiveAmount', { amount: `₱${formatMoney(amount)}` })}
+    </Button>
+  );
+}
+
+/** A message in full: what it says, what came with it, and what can be done about both. */
+export function MailLetter(props: MailLetterProps) {
+  const { title, at, body, attachments, gift, receiveBy, isDeleting = false, onDelete } = props;
+  const text = useText();
+  const isWaiting = gift === 'waiting' || gift === 'receiving';
+  return (
+    <article className={letter}>
+      <Stack gap={2}>
+        <Heading level={2} size="display">
+          {title}
+        </Heading>
+        <Text size="cap" tone="faint">
+          <Time at={at} />
+        </Text>
+      </Stack>
+      <div className={words}>{body}</div>
+      {attachments.map((one, index) => (
+        <AttachmentCard key={index} {...one} />
+      ))}
+      {isWaiting && receiveBy !== undefined && (
+        <Text size="cap" tone="faint" isTabular>
+          {text('mail.receiveBy', { time: formatManila(receiveBy) })}
+        </Text>
+      )}
+      <Receipt {...props} />
+      {onDelete !== undefined && (
+        <Button variant="tonal" isBlock glyph={trashRegular} isLoading={isDeleting} onClick={onDelete}>
+          {text('common.delete')}
+        </Button>
+      )}
+    </article>
+  );
+}

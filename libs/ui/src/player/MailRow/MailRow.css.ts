@@ -1,0 +1,77 @@
+import { style } from '@vanilla-extract/css';
+
+import { clamped } from '../../theme/clamped';
+import { inLayer } from '../../theme/inLayer';
+import { vars } from '../../theme/vars.css';
+
+export const mail = style(
+  inLayer('player', {
+    alignItems: 'flex-start',
+    minHeight: '80px',
+    padding: vars.space[4],
+    textAlign: 'start',
+  }),
+);
+
+export const mark = style(
+  inLayer('player', {
+    flex: 'none',
+    color: vars.color.text3,
+    selectors: { '&[data-unread="true"]': { color: vars.color.accentText } },
+  }),
+);
+
+export const body = style(inLayer('player', { flex: 1, minWidth: 0 }));
+
+export const headline = style(
+  inLayer('player', {
+    display: 'flex',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    gap: vars.space[3],
+  }),
+);
+
+export const title = style(
+  inLayer('player', {
+    ...clamped(2),
+    minWidth: 0,
+    font: vars.type.titleSm,
+    letterSpacing: vars.tracking.titleSm,
+    selectors: { '&[data-unread="false"]': { fontWeight: 500, color: vars.color.text2 } },
+  }),
+);
+
+export const time = style(
+  inLayer('player', {
+    flex: 'none',
+    font: vars.type.cap,
+    fontVariantNumeric: 'tabular-nums lining-nums',
+    color: vars.color.text3,
+  }),
+);
+
+export const preview = style(
+  inLayer('player', {
+    ...clamped(1),
+    marginBlockStart: '2px',
+    font: vars.type.sm,
+    color: vars.color.text2,
+  }),
+);
+
+export const tag = style(
+  inLayer('player', { display: 'block', selectors: { '&:not(:empty)': { marginBlockStart: '6px' } } }),
+);
+
+/** On the height of the title's first line. */
+export const dot = style(
+  inLayer('player', {
+    flex: 'none',
+    width: '8px',
+    height: '8px',
+    marginBlockStart: vars.space[2],
+    borderRadius: '50%',
+    background: vars.color.accent,
+  }),
+);

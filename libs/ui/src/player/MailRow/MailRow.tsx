@@ -1,0 +1,86 @@
+import { formatMoney, manilaDay } from '@kislap/domain';
+import type { DayKey, EpochSeconds, Money } from '@kislap/domain';
+import { useText } from '@kislap/i18n';
+
+import { envelopeSimpleDuotone } from '../../icons/glyphs/envelopeSimpleDuotone';
+import { envelopeSimpleOpenRegular } from '../../icons/glyphs/envelopeSimpleOpenRegular';
+import { giftDuotone } from '../../icons/glyphs/giftDuotone';
+import { item, row } from '../../patterns/List/List.css';
+import { Badge } from '../../primitives/Badge/Badge';
+import { Icon } from '../../primitives/Icon/Icon';
+import { Time } from '../../primitives/Time/Time';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
+import {
+  body,
+  dot,
+  headline,
+  mail,
+  mark,
+  preview as previewStyle,
+  tag,
+  time,
+  title as titleStyle,
+} from './MailRow.css';
+
+interface MailRowProps {
+  readonly title: string;
+  /** Beginning of the text, where the operator sends one. */
+  readonly preview?: string;
+  readonly at: EpochSeconds;
+  /** The Manila day it is now: today's mail shows its hour, older mail its day. */
+  readonly today: DayKey;
+  readonly isUnread: boolean;
+  readonly gift: 'none' | 'waiting' | 'received';
+  readonly giftAmount?: Money | undefined;
+  readonly onPress: () => void;
+  /** The list around it already made the list item, as long lists do. */
+  readonly isInsideItem?: boolean;
+}
+
+function GiftTag({ gift, giftAmount }: Pick<MailRowProps, 'gift' | 'giftAmount'>) {
+  const text = useText();
+  if (gift === 'none') return null;
+  if (gift === 'received') return <Badge tone="money" label={text('reward.received')} />;
+  const label =
+    giftAmount === undefined
+      ? text('mail.gift')
+      : text('mail.giftOf', { amount: `₱${formatMoney(giftAmount)}` });
+  return <Badge tone="money" label={label} />;
+}
+
+function Body({ title, preview, at, today, isUnread, gift, giftAmount }: MailRowProps) {
+  const text = useText();
+  return (
+    <span className={body}>
+      <span className={headline}>
+        <span className={titleStyle} data-unread={isUnread}>
+          {isUnread && <VisuallyHidden>{text('mail.unread')}. </VisuallyHidden>}
+          {title}
+        </span>
+        <span className={time}>
+          {manilaDay(at) === today ? <Time at={at} format="clock" /> : manilaDay(at)}
+        </span>
+      </span>
+      {preview !== undefined && <span className={previewStyle}>{preview}</span>}
+      <span className={tag}>
+        <GiftTag gift={gift} giftAmount={giftAmount} />
+      </span>
+    </span>
+  );
+}
+
+/** A message in the mailbox. Unread is weight, a dot, and a word for those who see neither. */
+export function MailRow(props: MailRowProps) {
+  const { isUnread, gift, onPress, isInsideItem = false } = props;
+  const envelope = isUnread ? envelopeSimpleDuotone : envelopeSimpleOpenRegular;
+  const message = (
+    <button type="button" className={`${row({ media: 'icon' })} ${mail}`} onClick={onPress}>
+      <span className={mark} data-unread={isUnread}>
+        <Icon glyph={gift === 'none' ? envelope : giftDuotone} />
+      </span>
+      <Body {...props} />
+      {isUnread && <span className={dot} aria-hidden />}
+    </button>
+  );
+  return isInsideItem ? message : <li className={item}>{message}</li>;
+}
