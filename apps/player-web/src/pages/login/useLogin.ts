@@ -49,8 +49,7 @@ export function useLogin(): Login {
   const enter = async ({ token, userId, lastLoginAt }: SignedIn): Promise<void> => {
     rememberPhone(fields.isRemembered ? fields.account : undefined);
     session.signIn({ token, userId });
-    const time = formatManila(lastLoginAt);
-    if (lastLoginAt) toast({ kind: 'notice', title: text('auth.last', { time }) });
+    if (lastLoginAt) toast({ kind: 'notice', title: text('auth.last', { time: formatManila(lastLoginAt) }) });
     await go(returnTo, { replace: true });
   };
   const send = async (account: string): Promise<void> => {
