@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
@@ -13,28 +14,29 @@ import { storyReporter } from './visual/run/storyReporter';
 
 const pathTo = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 
+interface Package {
+  readonly dependencies: Readonly<Record<string, string>>;
+}
+
+/** What a workspace needs while it runs; style sheets are compiled away, and our own libraries are read as sources. */
+function packagesOf(workspace: string): readonly string[] {
+  const { dependencies }: Package = JSON.parse(
+    readFileSync(pathTo(`../../${workspace}/package.json`), 'utf8'),
+  );
+  return Object.keys(dependencies).filter(
+    (name) => !/^@kislap\/|^@vanilla-extract\/(?:css|recipes)$/u.test(name),
+  );
+}
+
 /** All packages are found before the first story runs: one found later reloads the page under the tests. */
 const foundBeforehand = {
-  entries: [
-    'visual/page/setup.ts',
-    '../../libs/ui/src/**/*.stories.tsx',
-    '../player-web/src/**/*.stories.tsx',
-  ],
   include: [
+    ...new Set(['libs/api', 'libs/domain', 'libs/i18n', 'libs/ui', 'apps/player-web'].flatMap(packagesOf)),
     'react/jsx-dev-runtime',
     'react-dom/client',
-    'react-intl',
-    'react-router-dom',
-    'virtua',
-    'valibot',
-    'axios',
-    'swr',
     'swr/infinite',
-    '@vanilla-extract/dynamic',
+    'dayjs/plugin/utc.js',
     '@vanilla-extract/recipes/createRuntimeFn',
-    '@radix-ui/react-dialog',
-    '@radix-ui/react-tabs',
-    '@radix-ui/react-toast',
   ],
 };
 

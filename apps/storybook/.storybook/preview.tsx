@@ -44,6 +44,7 @@ const preview: Preview = {
             'Illustrations',
             'Motion',
             'Accessibility',
+            'Stories are tests',
             'Make a skin',
           ],
           'Primitives',

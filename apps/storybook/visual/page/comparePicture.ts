@@ -7,9 +7,9 @@ import { settle } from './settle';
 const tallest = 2400;
 
 /** A picture that differs is believed when it came back so many times, this many frames apart. */
-const steadyRepeats = 4;
+const steadyRepeats = 2;
 const framesBetween = 12;
-const attempts = 24;
+const attempts = 16;
 
 /**
  * Takes the picture of the story on screen and compares it with the committed one; or, to prove that the comparison

@@ -7,6 +7,7 @@ import { decodePng } from '../picture/decodePng';
 import { digestOf } from '../picture/digestOf';
 import { encodePng } from '../picture/encodePng';
 import type { Picture } from '../picture/Picture';
+import { recallPicture } from './rememberedPictures';
 
 const home = fileURLToPath(new URL('../baselines/', import.meta.url));
 
@@ -14,7 +15,7 @@ const home = fileURLToPath(new URL('../baselines/', import.meta.url));
 export interface Baselines {
   readonly storyIds: () => readonly string[];
   readonly digestOf: (storyId: string) => string | undefined;
-  /** Only where pictures are kept. */
+  /** Where only digests are kept, what this machine remembers of them. */
   readonly pictureOf: (storyId: string) => Picture | undefined;
   readonly keep: (storyId: string, picture: Picture) => void;
   readonly drop: (storyId: string) => void;
@@ -53,7 +54,7 @@ function keptDigests(file: string): Baselines {
   return {
     storyIds: () => [...digests.keys()],
     digestOf: (storyId) => digests.get(storyId),
-    pictureOf: () => undefined,
+    pictureOf: (storyId) => recallPicture(digests.get(storyId)),
     keep: (storyId, picture) => {
       digests.set(storyId, digestOf(picture));
       write();

@@ -10,6 +10,7 @@ import { drawDifference } from '../picture/drawDifference';
 import { encodePng } from '../picture/encodePng';
 import type { Picture } from '../picture/Picture';
 import { baselinesOf } from './baselines';
+import { rememberPicture } from './rememberedPictures';
 import type { Clip, Sighting, Verdict } from './Sighting';
 
 const reports = fileURLToPath(new URL('../../../../reports/visual/', import.meta.url));
@@ -21,10 +22,13 @@ export function pictureCommands(look: Look) {
 
   /** Takes the picture of a story and says whether it is the committed one. */
   const lookAt = async (context: BrowserCommandContext, storyId: string, clip: Clip): Promise<Sighting> => {
-    const picture = await takePicture(context, clip);
+    const file = await takePicture(context, clip);
+    const picture = decodePng(file);
     lastByStory.set(storyId, picture);
     const digest = digestOf(picture);
-    return { digest, isExpected: digest === baselines.digestOf(storyId) };
+    const isExpected = digest === baselines.digestOf(storyId);
+    if (isExpected && look.keeps === 'digests') rememberPicture(digest, file);
+    return { digest, isExpected };
   };
 
   /** Closes with the last picture taken: keeps it when pictures are being taken anew, else says what is wrong. */
@@ -52,7 +56,9 @@ export function pictureCommands(look: Look) {
       return `${look.name}: no picture of this story is committed (now: ${path}.actual.png); ${renew}`;
     const expected = baselines.pictureOf(storyId);
     if (!expected) {
-      return `${look.name}: looks different (now: ${path}.actual.png; before: npm run visual -- --before ${storyId}); ${renew}`;
+      const how =
+        'run npm run visual once on the commit before, and this machine remembers what it looked like';
+      return `${look.name}: looks different (now: ${path}.actual.png; ${how}); ${renew}`;
     }
     writeFileSync(`${path}.expected.png`, encodePng(expected));
     writeFileSync(`${path}.diff.png`, encodePng(drawDifference(expected, actual)));
@@ -66,7 +72,7 @@ const isTakingAnew = ({ project }: BrowserCommandContext) =>
   project.vitest.config.snapshotOptions.updateSnapshot === 'all';
 
 /** Straight from the browser's own protocol: a quarter of the time of Playwright's screenshot, which waits and hides again. */
-async function takePicture({ page, context }: BrowserCommandContext, clip: Clip): Promise<Picture> {
+async function takePicture({ page, context }: BrowserCommandContext, clip: Clip): Promise<Buffer> {
   const browser = await context.newCDPSession(page);
   try {
     const { data } = await browser.send('Page.captureScreenshot', {
@@ -74,7 +80,7 @@ async function takePicture({ page, context }: BrowserCommandContext, clip: Clip)
       clip: { ...clip, scale: 1 },
       optimizeForSpeed: true,
     });
-    return decodePng(Buffer.from(data, 'base64'));
+    return Buffer.from(data, 'base64');
   } finally {
     await browser.detach();
   }
