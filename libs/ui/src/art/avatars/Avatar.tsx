@@ -4,7 +4,7 @@ import { avatars } from './avatars';
 type AvatarProps = {
   /** 1 to 8; any other number shows the first face. */
   id: number;
-  size?: 40 | 48 | 64;
+  size?: 40 | 48 | 64 | 72;
   /** Spoken name, in a choice of faces; silent beside the player's name. */
   label?: string;
 };

@@ -6,7 +6,7 @@ import { OptionGroupContext } from './OptionGroupContext';
 
 interface OptionProps {
   readonly value: string;
-  readonly look: 'row' | 'plain' | 'card' | 'tile' | 'chip' | 'grave';
+  readonly look: 'row' | 'plain' | 'card' | 'tile' | 'face' | 'chip' | 'grave';
   /** An option that cannot be chosen says why in its text. */
   readonly isLocked?: boolean;
   readonly children: ReactNode;

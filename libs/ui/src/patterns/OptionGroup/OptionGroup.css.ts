@@ -17,6 +17,10 @@ export const group = recipe({
       cards: inLayer('patterns', { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))' }),
       /** Four in a line, fewer when larger text needs the room. */
       quarters: inLayer('patterns', { gridTemplateColumns: atMost(4, '3.875rem') }),
+      faces: inLayer('patterns', {
+        gridTemplateColumns: atMost(4, '4.5rem'),
+        gap: `${vars.space[3]} ${vars.space[2]}`,
+      }),
       thirds: inLayer('patterns', { gridTemplateColumns: atMost(3, '5rem') }),
       /** One line that scrolls to the edges of the screen and shows a part of the next option. */
       scroller: inLayer('patterns', {
@@ -105,6 +109,18 @@ export const option = recipe({
         minHeight: '92px',
         padding: `${vars.space[3]} ${vars.space[1]} ${vars.space[2]}`,
         textAlign: 'center',
+      }),
+      /** A round picture that draws its own mark. */
+      face: inLayer('patterns', {
+        alignItems: 'center',
+        justifyContent: 'center',
+        minHeight: '76px',
+        background: 'transparent',
+        boxShadow: 'none',
+        selectors: {
+          '&:has(:checked)': { background: 'transparent', boxShadow: 'none' },
+          '&:active:not(:has(:disabled))': { background: 'transparent' },
+        },
       }),
       chip: inLayer('patterns', {
         flexDirection: 'column',

@@ -7,7 +7,7 @@ import { OptionGroupContext } from './OptionGroupContext';
 interface OptionGroupProps {
   /** Spoken name of the choice. */
   readonly label: string;
-  readonly layout: 'rows' | 'cards' | 'quarters' | 'thirds' | 'scroller';
+  readonly layout: 'rows' | 'cards' | 'quarters' | 'faces' | 'thirds' | 'scroller';
   /** Value of the chosen option; `undefined` when nothing is chosen yet. */
   readonly value: string | undefined;
   readonly onChange: (value: string) => void;

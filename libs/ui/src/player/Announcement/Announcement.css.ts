@@ -1,0 +1,82 @@
+import { style } from '@vanilla-extract/css';
+
+import { surface as dialogSurface } from '../../patterns/Dialog/Dialog.css';
+import { inLayer } from '../../theme/inLayer';
+import { vars } from '../../theme/vars.css';
+
+export const surface = style([dialogSurface, inLayer('player', { padding: 0 })]);
+
+export const head = style(
+  inLayer('player', {
+    position: 'relative',
+    isolation: 'isolate',
+    display: 'grid',
+    minHeight: '176px',
+    overflow: 'clip',
+    background: `linear-gradient(225deg, transparent, ${vars.color.media}), linear-gradient(${vars.color.media}, ${vars.color.media}), ${vars.color.fest3}`,
+    color: vars.color.onMedia,
+  }),
+);
+
+export const picture = style(
+  inLayer('player', {
+    position: 'absolute',
+    inset: 0,
+    zIndex: -1,
+    width: '100%',
+    height: '100%',
+    objectFit: 'cover',
+  }),
+);
+
+/** Left of the subject, clear of the close button, over a scrim that keeps them readable on any picture. */
+export const words = style(
+  inLayer('player', {
+    maxWidth: '68%',
+    padding: vars.space[6],
+    paddingInlineEnd: vars.space[3],
+    overflowWrap: 'anywhere',
+    background: `linear-gradient(90deg, ${vars.color.media} 40%, transparent)`,
+  }),
+);
+
+export const overline = style(inLayer('player', { font: vars.type.cap, letterSpacing: vars.tracking.cap }));
+
+export const title = style(
+  inLayer('player', {
+    marginBlockStart: vars.space[1],
+    font: vars.type.display,
+    letterSpacing: vars.tracking.display,
+    textWrap: 'balance',
+    outline: 'none',
+  }),
+);
+
+export const close = style(
+  inLayer('player', {
+    position: 'absolute',
+    insetBlockStart: vars.space[2],
+    insetInlineEnd: vars.space[2],
+    borderRadius: '50%',
+    background: vars.color.media,
+  }),
+);
+
+export const body = style(
+  inLayer('player', {
+    display: 'grid',
+    gap: vars.space[5],
+    padding: `${vars.space[5]} ${vars.space[6]} ${vars.space[4]}`,
+    font: vars.type.md,
+    color: vars.color.text2,
+    overflowWrap: 'anywhere',
+  }),
+);
+
+export const hide = style(
+  inLayer('player', {
+    display: 'flex',
+    justifyContent: 'center',
+    marginBlockStart: `calc(${vars.space[3]} * -1)`,
+  }),
+);

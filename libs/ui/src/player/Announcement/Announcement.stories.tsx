@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { fn } from 'storybook/test';
+
+import { gamePictures } from '../../testing/gamePictures';
+import { PhoneStage } from '../../testing/PhoneStage';
+import { Announcement } from './Announcement';
+
+const meta = {
+  title: 'Player/Announcement',
+  component: Announcement,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    overline: 'Tonight, 20:00 to 23:59',
+    title: 'Parol night',
+    text: 'Every bet on Parol Nights counts twice toward your turnover until midnight.',
+    imageUrl: gamePictures[0],
+    action: { label: 'Play Parol Nights', onPress: fn() },
+    isHiddenToday: false,
+    onHiddenTodayChange: fn(),
+    isOpen: true,
+    onDismiss: fn(),
+  },
+  render: function Ticking(args) {
+    const [isHiddenToday, setHidden] = useState(args.isHiddenToday);
+    return (
+      <PhoneStage
+        surface={(state) => (
+          <Announcement {...args} {...state} isHiddenToday={isHiddenToday} onHiddenTodayChange={setHidden} />
+        )}
+      />
+    );
+  },
+} satisfies Meta<typeof Announcement>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const WithAPicture: Story = {};
+
+export const WithoutAPicture: Story = { args: { imageUrl: undefined } };
+
+export const AbsentPicture: Story = { args: { imageUrl: 'data:image/png;base64,' } };
+
+export const LongWords: Story = {
+  args: {
+    title: 'Gabi ng mga parol at sampaguita sa buong Pilipinas',
+    text: 'Bumalik ka maya-maya. '.repeat(30),
+  },
+};
