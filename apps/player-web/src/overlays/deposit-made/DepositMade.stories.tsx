@@ -1,0 +1,50 @@
+import { moneyFromPeso } from '@kislap/domain';
+import { answer } from '@kislap/api/testing';
+import type { Meta } from '@storybook/react-vite';
+import { expect, spyOn, waitFor } from 'storybook/test';
+import { deposits } from '../../deposit/deposits';
+import { overlayStory } from '../../testing/overlayStory';
+import { STORY_NOW } from '../../testing/STORY_NOW';
+import { visitor } from '../../testing/visitor';
+
+const meta: Meta = { title: 'Overlays/Deposit made' };
+export default meta;
+
+const made = {
+  payUrl: 'https://pay.example.com/1001',
+  amount: moneyFromPeso('500'),
+  bonus: moneyFromPeso('25'),
+  channelName: 'MY1',
+};
+const depositMade = { name: 'deposit-made', options: made } as const;
+
+export const Loaded = overlayStory(depositMade);
+
+export const WithoutBonus = overlayStory({
+  name: 'deposit-made',
+  options: { ...made, bonus: moneyFromPeso('0') },
+});
+
+/** The pay page opens inside the tap, in a window of its own. */
+export const Waiting = overlayStory(depositMade, {}, async ({ text }) => {
+  const open = spyOn(window, 'open').mockReturnValue(null);
+  await visitor.press(text('dep.goNow'));
+  await visitor.sees(text('dep.wait'));
+  await expect(open).toHaveBeenCalledWith(made.payUrl, '_blank', 'noopener');
+});
+
+/** The payment comes in while the dialog waits: it says so and goes. */
+export const Arrived = overlayStory(
+  depositMade,
+  {
+    operator: {
+      depositNotice: ({ logId }) =>
+        answer(logId < 0 ? [] : [{ logid: 9, amount: 500, isFirst: 'false', logtime: STORY_NOW / 1000 }]),
+    },
+  },
+  async ({ text, onOutcome }) => {
+    await deposits.begin();
+    await visitor.sees(text('dep.arrived', { amount: '500' }));
+    await waitFor(() => expect(onOutcome).toHaveBeenCalledWith({ type: 'answered', value: 'arrived' }));
+  },
+);

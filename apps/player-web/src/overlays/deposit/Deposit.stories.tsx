@@ -1,0 +1,155 @@
+import {
+  answer,
+  answerText,
+  beOffline,
+  keepSilent,
+  refuse,
+  samplePayMethods,
+  sampleWrites,
+} from '@kislap/api/testing';
+import type { Meta } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { overlayStory } from '../../testing/overlayStory';
+import { storyPlayer } from '../../testing/storyReads';
+import { visitor } from '../../testing/visitor';
+
+const meta: Meta = { title: 'Overlays/Deposit' };
+export default meta;
+
+const deposit = { name: 'deposit', options: {} } as const;
+const channelsFor = (vipLevel: number) =>
+  samplePayMethods.map((method) => ({
+    ...method,
+    payChanel: method.payChanel.map((channel) => ({ ...channel, v: vipLevel, vm: 9 })),
+  }));
+
+export const Loaded = overlayStory(deposit, {}, async ({ text }) => visitor.sees(text('dep.amount')));
+
+export const Loading = overlayStory(deposit, { operator: { paylist4vip: keepSilent } });
+
+export const Failed = overlayStory(
+  deposit,
+  { operator: { paylist4vip: () => refuse(500) } },
+  async ({ text }) => visitor.sees(text('dep.payErr')),
+);
+
+/** Promotions that cannot be loaded are not offered; the deposit goes on. */
+export const PromotionsFailed = overlayStory(
+  deposit,
+  { operator: { getPayGift: () => refuse(500) } },
+  async ({ text }) => visitor.sees(text('dep.none')),
+);
+
+/** What is known stays; the button rests and says why. */
+export const Offline = overlayStory(deposit, { isOffline: true }, async ({ text }) =>
+  visitor.sees(text('net.offline')),
+);
+
+export const Empty = overlayStory(
+  deposit,
+  { operator: { paylist4vip: () => answer({ data: [], userChnl: [] }) } },
+  async ({ text }) => visitor.sees(text('dep.maint')),
+);
+
+/** There are channels, but none for this player's level. */
+export const Restricted = overlayStory(
+  deposit,
+  { operator: { paylist4vip: () => answer({ data: channelsFor(8), userChnl: [] }) } },
+  async ({ text }) => visitor.sees(text('dep.maint')),
+);
+
+/** The first deposit of a newcomer, with the promotions that are for it. */
+export const Newcomer = overlayStory(
+  deposit,
+  { operator: { getUserInfo: () => answer({ ...storyPlayer, DepCount: 0, Dep15: 0 }) } },
+  async ({ text }) => {
+    await visitor.press(/₱500/, 'radio');
+    await visitor.press(new RegExp(text('promo.19')), 'radio');
+    await visitor.sees(text('dep.willReach', { total: '₱1,000.00', amount: '₱500.00', bonus: '₱500.00' }));
+  },
+);
+
+/** Mode, channel and amount lead to the line that says what will arrive. */
+export const BonusLine = overlayStory(deposit, {}, async ({ text }) => {
+  await visitor.press(/Maya/, 'radio');
+  await visitor.sees(/MY1/);
+  await visitor.press(/₱500/, 'radio');
+  await waitFor(() => expect(document.body.textContent).toContain('525'));
+  await visitor.sees(text('dep.youGet'));
+});
+
+/** A deposit opened from a promotion's card. */
+export const PromotionChosen = overlayStory(
+  { name: 'deposit', options: { promotion: 15, mode: 'maya' } },
+  {},
+);
+
+export const BelowMinimum = overlayStory(deposit, {}, async ({ text }) => {
+  await visitor.fill(text('dep.amount'), '60');
+  await visitor.press(text('common.submit'));
+  await visitor.sees(text('dep.min', { min: '100' }));
+});
+
+export const BankMissing = overlayStory(
+  { name: 'deposit', options: { mode: 'onlinebank' } },
+  {},
+  async ({ text }) => {
+    await visitor.press(/₱500/, 'radio');
+    await visitor.press(text('common.submit'));
+    await visitor.sees(text('dep.bank'));
+  },
+);
+
+/** A bank transfer asks whose card pays. */
+export const NameAsked = overlayStory(
+  { name: 'deposit', options: { mode: 'banktransfer' } },
+  {},
+  async ({ text }) => {
+    await visitor.press(/₱500/, 'radio');
+    await visitor.press(text('common.submit'));
+    await screen.findByRole('dialog', { name: text('dep.cardName') });
+  },
+);
+
+export const Made = overlayStory(
+  deposit,
+  { operator: { deposit: sampleWrites.deposit } },
+  async ({ text, operator }) => {
+    await visitor.press(/₱500/, 'radio');
+    await visitor.press(text('common.submit'));
+    await screen.findByRole('dialog', { name: text('dep.success') });
+    await expect(operator.seen.filter(({ call }) => call === 'deposit')).toHaveLength(1);
+  },
+);
+
+/** The operator's own words, and the form as it was. */
+export const Refused = overlayStory(
+  deposit,
+  { operator: { deposit: () => refuse(1015, 'Gcash is resting until 23:00.') } },
+  async ({ text }) => {
+    await visitor.press(/₱500/, 'radio');
+    await visitor.press(text('common.submit'));
+    await visitor.sees('Gcash is resting until 23:00.');
+  },
+);
+
+/** Sent, and no readable answer: only the record can tell, so it opens. */
+export const OutcomeUnknown = overlayStory(
+  deposit,
+  { operator: { deposit: () => answerText('<html>Bad gateway</html>', 502) } },
+  async ({ text }) => {
+    await visitor.press(/₱500/, 'radio');
+    await visitor.press(text('common.submit'));
+    await visitor.sees(text('dep.unknown'));
+    await screen.findByRole('dialog', { name: text('fund.title') });
+  },
+);
+
+/** The connection goes between the form and Submit: nothing was sent. */
+export const NothingSent = overlayStory(deposit, {}, async ({ text, operator }) => {
+  await visitor.press(/₱500/, 'radio');
+  await screen.findByText(text('dep.youGet'));
+  operator.handle({ getUserScore: beOffline });
+  await visitor.press(text('common.submit'));
+  await visitor.sees(text('net.failed'));
+});

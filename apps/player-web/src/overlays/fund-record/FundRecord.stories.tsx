@@ -1,0 +1,71 @@
+import { answer, beOffline, keepSilent, refuse } from '@kislap/api/testing';
+import type { DataOf } from '@kislap/api/testing';
+import type { Meta } from '@storybook/react-vite';
+import { overlayStory } from '../../testing/overlayStory';
+import { STORY_NOW } from '../../testing/STORY_NOW';
+import { visitor } from '../../testing/visitor';
+
+const meta: Meta = { title: 'Overlays/Fund record' };
+export default meta;
+
+const deposits = { name: 'fund-record', options: { tab: 0 } } as const;
+const withdrawals = { name: 'fund-record', options: { tab: 1 } } as const;
+
+/** Thousands of orders, one every six hours, newest first. */
+const history: DataOf<'getDepositLog'> = Array.from({ length: 10_000 }, (_, index) => ({
+  logid: 10_000 - index,
+  logtime: STORY_NOW / 1000 - index * 21_600,
+  amount: 100 + (index % 9) * 250,
+  bank_code: 'GCASH',
+  account_no: '09170000002',
+  status: index % 3,
+  isFirst: 'false',
+  paytype: 'gcash',
+}));
+
+export const Loaded = overlayStory(deposits);
+
+export const Withdrawals = overlayStory(withdrawals);
+
+export const Loading = overlayStory(deposits, {
+  operator: { getDepositLog: keepSilent, getWithdrawLog: keepSilent },
+});
+
+/** A first deposit is one tap away. */
+export const Empty = overlayStory(
+  deposits,
+  { operator: { getDepositLog: () => answer([]), getWithdrawLog: () => answer([]) } },
+  async ({ text }) => visitor.sees(text('dep.now')),
+);
+
+export const EmptyWithdrawals = overlayStory(withdrawals, {
+  operator: { getWithdrawLog: () => answer([]) },
+});
+
+export const Failed = overlayStory(
+  deposits,
+  { operator: { getDepositLog: () => refuse(500, 'The record is being moved.') } },
+  async () => visitor.sees('The record is being moved.'),
+);
+
+/** What is loaded stays; the rest is asked for by a tap, not again and again. */
+export const LaterPageFailed = overlayStory(
+  deposits,
+  {
+    operator: {
+      getDepositLog: ({ logId }) => (logId === 0 ? answer(history.slice(0, 3)) : refuse(500)),
+    },
+  },
+  async ({ text }) => visitor.sees(text('net.tapRetry')),
+);
+
+export const Offline = overlayStory(
+  deposits,
+  { isOffline: true, operator: { getDepositLog: beOffline, getWithdrawLog: beOffline } },
+  async ({ text }) => visitor.sees(text('net.offline')),
+);
+
+/** Ten thousand orders cost no more to draw than those in sight. */
+export const LongHistory = overlayStory(deposits, {
+  operator: { getDepositLog: ({ logId }) => answer(logId === 0 ? history : []) },
+});

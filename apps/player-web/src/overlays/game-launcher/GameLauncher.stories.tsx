@@ -1,0 +1,55 @@
+import { keepSilent } from '@kislap/api/testing';
+import type { Meta } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import type { ReadyGame } from '../../games/ReadyGame';
+import { overlayStory } from '../../testing/overlayStory';
+import { storyGame } from '../../testing/storyGame';
+import { untilCalm } from '../../testing/untilCalm';
+import { visitor } from '../../testing/visitor';
+
+const meta: Meta = { title: 'Overlays/Game launcher' };
+export default meta;
+
+const page = '<body style="margin:0;height:100vh;background:#12544b"></body>';
+const ready: ReadyGame = {
+  url: `data:text/html,${encodeURIComponent(page)}`,
+  opensIn: 'frame',
+  isDemo: false,
+};
+const launcher = { name: 'game-launcher', options: { game: storyGame(), ready } } as const;
+const demo = {
+  name: 'game-launcher',
+  options: { game: storyGame(), ready: { ...ready, isDemo: true } },
+} as const;
+
+/** The game's address goes into its frame after two seconds. */
+const FRAME_DELAY_MS = 2000;
+
+/** The first two seconds. */
+export const Loading = overlayStory(launcher, {}, async ({ text }) => visitor.sees(text('game.tip')));
+
+/** Nothing is shown as the balance until it is known. */
+export const BalanceUnknown = overlayStory(launcher, { operator: { getUserScore: keepSilent } });
+
+/** What the sitting costs and how long it lasts stay in sight. */
+export const Loaded = overlayStory(launcher, {}, async ({ clock }) => {
+  clock.advance(FRAME_DELAY_MS);
+  const frame = await screen.findByTitle<HTMLIFrameElement>('Sampaguita Spins');
+  await untilCalm();
+  clock.advance(125_000);
+  await visitor.sees(/2:05/);
+  await expect(frame.sandbox.contains('allow-top-navigation')).toBe(false);
+});
+
+/** Play without money has no balance, no result and no deposit. */
+export const Demo = overlayStory(demo, {}, async ({ clock }) => {
+  clock.advance(FRAME_DELAY_MS);
+  await screen.findByTitle('Sampaguita Spins');
+});
+
+/** The button for those who hear the screen leaves the game like the cross does. */
+export const Closed = overlayStory(launcher, {}, async ({ text, onOutcome }) => {
+  const waysOut = await screen.findAllByRole('button', { name: text('game.close') });
+  waysOut.at(-1)?.click();
+  await waitFor(() => expect(onOutcome).toHaveBeenCalledWith({ type: 'dismissed', reason: 'closeButton' }));
+});

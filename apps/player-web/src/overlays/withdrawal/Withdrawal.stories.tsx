@@ -1,0 +1,130 @@
+import { answer, answerText, keepSilent, refuse, sampleWrites } from '@kislap/api/testing';
+import type { Handlers } from '@kislap/api/testing';
+import type { TranslateText } from '@kislap/i18n';
+import type { Meta } from '@storybook/react-vite';
+import { expect, screen, userEvent } from 'storybook/test';
+import { overlayStory } from '../../testing/overlayStory';
+import { storyPlayer } from '../../testing/storyReads';
+import { visitor } from '../../testing/visitor';
+
+const meta: Meta = { title: 'Overlays/Withdrawal' };
+export default meta;
+
+const withdrawal = { name: 'withdrawal', options: {} } as const;
+/** Everything that had to be played has been played. */
+const free: Handlers = { userCashCheck: () => answer({ DepCount: 2, needFlow: 3000, BetFlow: 3000 }) };
+
+/** An amount to the first saved account, and Submit. */
+async function withdraw(text: TranslateText, amount: string): Promise<void> {
+  await userEvent.click((await screen.findAllByRole('radio')).at(0) ?? document.body);
+  await visitor.fill(text('wdw.amount'), amount);
+  await visitor.press(text('common.submit'));
+}
+
+export const Loaded = overlayStory(withdrawal, { operator: free }, async ({ text }) =>
+  visitor.sees(text('wdw.channels')),
+);
+
+export const Loading = overlayStory(withdrawal, {
+  operator: {
+    paylist4vip: keepSilent,
+    getUserInfo: keepSilent,
+    getUserScore: keepSilent,
+    userCashCheck: keepSilent,
+  },
+});
+
+export const Failed = overlayStory(
+  withdrawal,
+  { operator: { ...free, paylist4vip: () => refuse(500) } },
+  async ({ text }) => visitor.sees(text('dep.payErr')),
+);
+
+export const Offline = overlayStory(withdrawal, { isOffline: true, operator: free }, async ({ text }) =>
+  visitor.sees(text('net.offline')),
+);
+
+/** No way out is open. */
+export const Empty = overlayStory(
+  withdrawal,
+  { operator: { ...free, paylist4vip: () => answer({ data: [], userChnl: [] }) } },
+  async ({ text }) => visitor.sees(text('wdw.maint')),
+);
+
+export const NoSavedAccount = overlayStory(withdrawal, {
+  operator: { ...free, getUserBank: () => answer([]) },
+});
+
+/** Turnover is left: nothing can be withdrawn yet, and Submit says how much is missing. */
+export const Restricted = overlayStory(withdrawal, {}, async ({ text }) => {
+  await withdraw(text, '200');
+  await visitor.sees(text('wdw.flow', { n: '123.45' }));
+});
+
+export const NeverDeposited = overlayStory(
+  withdrawal,
+  { operator: { userCashCheck: () => answer({ DepCount: 0, needFlow: 0, BetFlow: 0 }) } },
+  async ({ text }) => {
+    await withdraw(text, '200');
+    await visitor.sees(text('wdw.rechargeFirst'));
+  },
+);
+
+export const BelowMinimum = overlayStory(withdrawal, { operator: free }, async ({ text }) => {
+  await withdraw(text, '60');
+  await visitor.sees(text('wdw.min', { w_min: '100' }));
+});
+
+/** The minimum is more than there is. */
+export const BalanceTooLow = overlayStory(
+  withdrawal,
+  {
+    operator: {
+      ...free,
+      getUserScore: () => answer({ Score: 423_400 }),
+      getUserInfo: () => answer({ ...storyPlayer, Score: 423_400 }),
+    },
+  },
+  async ({ text }) => visitor.sees(text('wdw.hintMin', { w_min: '100', x: '42.34' })),
+);
+
+/** The operator pays out to bound phones only, so that comes first. */
+export const PhoneMissing = overlayStory(
+  withdrawal,
+  { operator: { ...free, getUserInfo: () => answer({ ...storyPlayer, Phone: '' }) } },
+  async ({ text }) => {
+    await withdraw(text, '200');
+    await screen.findByRole('dialog', { name: text('bind.title') });
+  },
+);
+
+/** The operator's own words, and the form empty again. */
+export const Accepted = overlayStory(
+  withdrawal,
+  { operator: { ...free, withdraw: sampleWrites.withdraw } },
+  async ({ text, operator }) => {
+    await withdraw(text, '200');
+    await visitor.sees('Your withdrawal is on its way.');
+    await expect(operator.seen.filter(({ call }) => call === 'withdraw')).toHaveLength(1);
+  },
+);
+
+export const Refused = overlayStory(
+  withdrawal,
+  { operator: { ...free, withdraw: () => refuse(1015, 'GCash is resting until 23:00.') } },
+  async ({ text }) => {
+    await withdraw(text, '200');
+    await visitor.sees('GCash is resting until 23:00.');
+  },
+);
+
+/** Sent, and no readable answer: only the record can tell, so it opens. */
+export const OutcomeUnknown = overlayStory(
+  withdrawal,
+  { operator: { ...free, withdraw: () => answerText('<html>Bad gateway</html>', 502) } },
+  async ({ text }) => {
+    await withdraw(text, '200');
+    await visitor.sees(text('wdw.unknown'));
+    await screen.findByRole('dialog', { name: text('fund.title') });
+  },
+);

@@ -1,0 +1,155 @@
+import { answer, beOffline, keepSilent, refuse, replyToAll, sampleWrites } from '@kislap/api/testing';
+import type { Handlers } from '@kislap/api/testing';
+import type { Meta } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { storedKeys } from '../../storage/storedKeys';
+import { deviceConnection } from '../../testing/deviceConnection';
+import { pageStory } from '../../testing/pageStory';
+import { storyGames } from '../../testing/storyReads';
+import { visitor } from '../../testing/visitor';
+
+const meta: Meta = { title: 'Pages/Home' };
+export default meta;
+
+const nothing: Handlers = {
+  gameList: () => answer([]),
+  getHot: () => answer([]),
+  favoriteList: () => answer([]),
+  getBanner: () => answer([]),
+  noticeList: () => answer([]),
+  gameLog: () => answer([]),
+};
+
+export const Loaded = pageStory({}, async ({ text }) => visitor.sees(text('home.hotTonight')));
+
+export const Guest = pageStory({ visitor: 'guest' }, async ({ text }) =>
+  visitor.sees(text('home.hotTonight')),
+);
+
+export const Loading = pageStory({ operator: replyToAll(keepSilent()) });
+
+export const GuestLoading = pageStory({ visitor: 'guest', operator: replyToAll(keepSilent()) });
+
+export const Empty = pageStory({ operator: nothing }, async ({ text }) =>
+  visitor.sees(text('home.noFavTitle')),
+);
+
+export const Failed = pageStory({ operator: replyToAll(refuse(500)) }, async ({ text }) =>
+  visitor.sees(text('home.gamesFailed')),
+);
+
+/** Every part fails for itself: without its games, home still has the rest. */
+export const GamesFailed = pageStory({ operator: { gameList: () => refuse(500) } }, async ({ text }) =>
+  visitor.sees(text('home.gamesFailed')),
+);
+
+/** The connection goes: what is known stays, with its age, and money does not move. */
+export const Offline = pageStory({}, async ({ text, operator }) => {
+  await visitor.sees(text('home.hotTonight'));
+  deviceConnection.lose();
+  operator.handle(replyToAll(beOffline()));
+  await visitor.press(text('home.refreshBalance'));
+  await visitor.sees(text('user.asOf', { time: '20:13' }));
+});
+
+export const OfflineFromTheStart = pageStory(
+  { isOffline: true, operator: replyToAll(beOffline()) },
+  async ({ text }) => visitor.sees(text('home.gamesFailed')),
+);
+
+/** The operator closes: whoever asks anything is taken to the maintenance page. */
+export const Restricted = pageStory({ operator: { gameList: () => refuse(555) } }, async ({ text }) =>
+  visitor.sees(text('app.maint')),
+);
+
+/** Everything that can be played is resting. */
+export const GamesResting = pageStory({
+  operator: { gameList: () => answer(storyGames.map((game) => ({ ...game, s: 0 }))) },
+});
+
+/** The operator no longer knows the session: the player is taken to the login, which says so. */
+export const SessionEnded = pageStory({ operator: { getUserScore: () => refuse(400) } }, async ({ text }) =>
+  visitor.sees(text('auth.again')),
+);
+
+export const BalanceHidden = pageStory({
+  remembered: (device) => device.write(storedKeys.isBalanceHidden, 1),
+});
+
+export const NoFavorites = pageStory({ operator: { favoriteList: () => answer([]) } }, async ({ text }) => {
+  await visitor.press(text('game.fav'), 'radio');
+  await visitor.sees(text('home.noFavTitle'));
+});
+
+/** A heart that the operator refuses is taken back. */
+export const FavoriteRefused = pageStory(
+  { operator: { userFavorite: () => refuse(500, 'Not now, please.') } },
+  async ({ text }) => {
+    const heart = text('game.favorite', { name: 'Sampaguita Spins' });
+    await visitor.press(heart);
+    await visitor.sees('Not now, please.');
+    await expect(await screen.findByRole('button', { name: heart })).toHaveAttribute('aria-pressed', 'false');
+  },
+);
+
+export const FavoriteKept = pageStory(
+  { operator: { userFavorite: sampleWrites.userFavorite } },
+  async ({ text }) => {
+    const heart = text('game.favorite', { name: 'Sampaguita Spins' });
+    await visitor.press(heart);
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: heart })).toHaveAttribute('aria-pressed', 'true'),
+    );
+  },
+);
+
+export const Search = pageStory({}, async ({ text }) => {
+  await visitor.fill(text('home.search'), 'jee');
+  await visitor.sees(text('home.games', { n: 1 }));
+});
+
+export const SearchFindsNothing = pageStory({}, async ({ text }) => {
+  await visitor.fill(text('home.search'), 'zzz');
+  await visitor.sees(text('home.noMatch'));
+});
+
+/** A tile opens the sheet of its game. */
+export const GameOpened = pageStory({}, async () => {
+  await visitor.press(/^Jeepney Dash/);
+  await screen.findByRole('dialog', { name: 'Jeepney Dash' });
+});
+
+/** `/?overlay=deposit` */
+export const DeepLink = pageStory({ at: '/?overlay=deposit' }, async ({ text }) => {
+  await screen.findByRole('dialog', { name: text('dep.title') });
+  await expect(window.location.search).toBe('');
+});
+
+/** `/?overlay=withdrawal` */
+export const DeepLinkToWithdrawal = pageStory({ at: '/?overlay=withdrawal' }, async ({ text }) => {
+  await screen.findByRole('dialog', { name: text('wdw.title') });
+});
+
+/** `/?overlay=fund-record` */
+export const DeepLinkToFundRecord = pageStory({ at: '/?overlay=fund-record' }, async ({ text }) => {
+  await screen.findByRole('dialog', { name: text('fund.title') });
+});
+
+/** `/?overlay=language` is for everybody. */
+export const DeepLinkToLanguage = pageStory(
+  { visitor: 'guest', at: '/?overlay=language' },
+  async ({ text }) => {
+    await screen.findByRole('dialog', { name: text('lang.title') });
+  },
+);
+
+/** A guest who follows a link to the deposit logs in first, and then is there. */
+export const DeepLinkAsGuest = pageStory(
+  { visitor: 'guest', at: '/?overlay=deposit', operator: { login: sampleWrites.login } },
+  async ({ text }) => {
+    await visitor.fill(text('set.phone'), '9170000002');
+    await visitor.fill(text('reg.password'), 'maliwanag1');
+    await visitor.press(text('auth.login'));
+    await screen.findByRole('dialog', { name: text('dep.title') });
+  },
+);

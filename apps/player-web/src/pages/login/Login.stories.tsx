@@ -1,0 +1,109 @@
+import { answerText, beOffline, keepSilent, refuse, sampleWrites } from '@kislap/api/testing';
+import type { Handler } from '@kislap/api/testing';
+import type { TranslateText } from '@kislap/i18n';
+import type { Meta } from '@storybook/react-vite';
+import { screen } from 'storybook/test';
+import { storedKeys } from '../../storage/storedKeys';
+import { pageStory } from '../../testing/pageStory';
+import type { Scene } from '../../testing/Scene';
+import { STORY_NOW } from '../../testing/STORY_NOW';
+import { visitor } from '../../testing/visitor';
+
+const meta: Meta = { title: 'Pages/Login' };
+export default meta;
+
+const login = { visitor: 'guest', at: '/login' } as const;
+
+async function logIn(text: TranslateText): Promise<void> {
+  await visitor.fill(text('set.phone'), '9170000002');
+  await visitor.fill(text('reg.password'), 'maliwanag1');
+  await visitor.press(text('auth.login'));
+}
+
+/** The page as it is after the operator has answered a login with `reply`. */
+const answered = (reply: Handler<'login'>, sees: (scene: Scene) => Promise<void>) =>
+  pageStory({ ...login, operator: { login: reply } }, async (scene) => {
+    await logIn(scene.text);
+    await sees(scene);
+  });
+
+export const Loaded = pageStory(login);
+
+export const PhoneRemembered = pageStory({
+  ...login,
+  remembered: (device) => device.write(storedKeys.rememberedPhone, '9170000002'),
+});
+
+/** The session has ended under the player. */
+export const SessionOver = pageStory({ ...login, told: { isSessionOver: true } }, async ({ text }) =>
+  visitor.sees(text('auth.again')),
+);
+
+export const ByCode = pageStory(
+  { ...login, operator: { sendCode: sampleWrites.sendCode } },
+  async ({ text, clock }) => {
+    await visitor.fill(text('set.phone'), '9170000002');
+    await visitor.press(text('login.byCode'), 'tab');
+    await visitor.press(text('auth.send'));
+    await visitor.sees(text('auth.resend', { n: 60 }));
+    clock.advance(10_000);
+    await visitor.sees(text('auth.resend', { n: 50 }));
+  },
+);
+
+export const BadPhone = pageStory(login, async ({ text }) => {
+  await visitor.fill(text('set.phone'), '12');
+  await visitor.fill(text('reg.password'), 'x');
+  await visitor.press(text('auth.login'));
+  await visitor.sees(text('auth.badPhone'));
+});
+
+export const WrongPassword = answered(
+  () => refuse(1002),
+  async ({ text }) => visitor.sees(text('auth.wrong')),
+);
+
+/** Too many tries: the button rests, and comes back by itself. */
+export const Locked = answered(
+  () => refuse(1005, '', { wait: 75 }),
+  async ({ text, clock }) => {
+    await visitor.sees(text('auth.locked', { time: '1:15' }));
+    clock.advance(15_000);
+    await visitor.sees(text('auth.locked', { time: '1:00' }));
+  },
+);
+
+/** The player is on a break that they chose themselves. Help is offered, no way around. */
+export const Restricted = answered(
+  () => refuse(1007, '', { until: STORY_NOW / 1000 + 86_400 }),
+  async ({ text }) => visitor.sees(new RegExp(text('rg.onBreak', { time: '2025-11-14' }).slice(0, -1))),
+);
+
+export const Sending = answered(keepSilent, async () => undefined);
+
+export const Failed = answered(
+  () => answerText('<html>Bad gateway</html>'),
+  async ({ text }) => visitor.sees(text('net.failed')),
+);
+
+export const Offline = pageStory(
+  { ...login, isOffline: true, operator: { login: beOffline } },
+  async ({ text }) => {
+    await logIn(text);
+    await visitor.sees(text('net.offline'));
+  },
+);
+
+/** The login leads on to where its visitor was going. */
+export const LoggedIn = pageStory(
+  { ...login, told: { returnTo: '/user' }, operator: { login: sampleWrites.login } },
+  async ({ text }) => {
+    await logIn(text);
+    await screen.findByRole('button', { name: text('auth.logout') });
+  },
+);
+
+/** `/login?overlay=language` */
+export const DeepLink = pageStory({ ...login, at: '/login?overlay=language' }, async ({ text }) => {
+  await screen.findByRole('dialog', { name: text('lang.title') });
+});

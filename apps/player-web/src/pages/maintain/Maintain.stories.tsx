@@ -1,0 +1,35 @@
+import { beOffline, keepSilent, refuse, sampleReads } from '@kislap/api/testing';
+import type { Meta } from '@storybook/react-vite';
+import { screen } from 'storybook/test';
+import { pageStory } from '../../testing/pageStory';
+import { visitor } from '../../testing/visitor';
+
+const meta: Meta = { title: 'Pages/Maintain' };
+export default meta;
+
+const closed = {
+  visitor: 'guest',
+  at: '/maintain',
+  told: { returnTo: '/register' },
+  operator: { urlConfig: () => refuse(555) },
+} as const;
+
+export const Loaded = pageStory(closed);
+
+export const Asking = pageStory({ ...closed, operator: { urlConfig: keepSilent } }, async ({ text }) =>
+  visitor.press(text('common.retry')),
+);
+
+export const StillClosed = pageStory(closed, async ({ text }) => {
+  await visitor.press(text('common.retry'));
+  await visitor.sees(text('app.maint'));
+});
+
+export const Offline = pageStory({ ...closed, isOffline: true, operator: { urlConfig: beOffline } });
+
+/** It asks by itself, and returns to where its visitor was when the operator is back. */
+export const Reopened = pageStory(closed, async ({ operator, clock, text }) => {
+  operator.handle({ urlConfig: sampleReads.urlConfig });
+  clock.advance(15_000);
+  await screen.findByRole('button', { name: text('reg.create') });
+});

@@ -1,0 +1,71 @@
+import { answerText, beOffline, refuse, sampleWrites } from '@kislap/api/testing';
+import type { TranslateText } from '@kislap/i18n';
+import type { Meta } from '@storybook/react-vite';
+import { fillCodeForm } from '../../testing/fillCodeForm';
+import { pageStory } from '../../testing/pageStory';
+import { visitor } from '../../testing/visitor';
+
+const meta: Meta = { title: 'Pages/Register' };
+export default meta;
+
+const register = { visitor: 'guest', at: '/register' } as const;
+
+async function chooseBirth(text: TranslateText, year: string): Promise<void> {
+  await visitor.choose(text('auth.birthYear'), year);
+  await visitor.choose(text('auth.birthMonth'), '02');
+  await visitor.choose(text('auth.birthDay'), '14');
+}
+
+async function signUp(text: TranslateText): Promise<void> {
+  await fillCodeForm(text, { password: text('reg.password') });
+  await chooseBirth(text, '1995');
+  await visitor.press(text('auth.agree'), 'checkbox');
+  await visitor.press(text('reg.create'));
+}
+
+export const Loaded = pageStory(register);
+
+/** A friend's link: the code is there and stays. */
+export const Invited = pageStory({ ...register, at: '/register?invite=LIGAYA7' }, async ({ text }) =>
+  visitor.sees(text('auth.inviteLink')),
+);
+
+/** Nobody under 21 goes on, and it is said as soon as the date is whole. */
+export const Restricted = pageStory(register, async ({ text }) => {
+  await chooseBirth(text, '2010');
+  await visitor.sees(text('auth.age'));
+});
+
+export const PhoneTaken = pageStory(
+  { ...register, operator: { register: () => refuse(1003, 'This number has an account.') } },
+  async ({ text }) => {
+    await signUp(text);
+    await visitor.sees('This number has an account.');
+  },
+);
+
+export const Failed = pageStory(
+  { ...register, operator: { register: () => answerText('<html>Bad gateway</html>') } },
+  async ({ text }) => {
+    await signUp(text);
+    await visitor.sees(text('net.failed'));
+  },
+);
+
+export const Offline = pageStory(
+  { ...register, isOffline: true, operator: { sendCode: beOffline } },
+  async ({ text }) => {
+    await visitor.fill(text('set.phone'), '9171234567');
+    await visitor.press(text('auth.send'));
+    await visitor.sees(text('net.offline'));
+  },
+);
+
+/** The account is open. */
+export const Registered = pageStory(
+  { ...register, operator: { register: sampleWrites.register } },
+  async ({ text }) => {
+    await signUp(text);
+    await visitor.sees(text('reg.ok'));
+  },
+);

@@ -1,0 +1,29 @@
+import { keepSilent, refuse } from '@kislap/api/testing';
+import type { Meta } from '@storybook/react-vite';
+import { screen } from 'storybook/test';
+import { pageStory } from '../../testing/pageStory';
+import { visitor } from '../../testing/visitor';
+
+const meta: Meta = { title: 'Pages/Register success' };
+export default meta;
+
+const at = '/registerSuccess';
+
+export const Loaded = pageStory({ at }, async ({ text }) => visitor.sees(text('user.idIs', { id: '7' })));
+
+/** Who the player is says the session itself; only the phone is still on its way. */
+export const Loading = pageStory({ at, operator: { getUserInfo: keepSilent } });
+
+export const Failed = pageStory({ at, operator: { getUserInfo: () => refuse(500) } }, async ({ text }) =>
+  visitor.sees(text('reg.ok')),
+);
+
+/** The page is for players: a guest who comes here is at the login. */
+export const Guest = pageStory({ visitor: 'guest', at }, async ({ text }) =>
+  visitor.sees(text('login.title')),
+);
+
+export const DepositNext = pageStory({ at }, async ({ text }) => {
+  await visitor.press(text('reg.deposit'));
+  await screen.findByRole('dialog', { name: text('dep.title') });
+});
