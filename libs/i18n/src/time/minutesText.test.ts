@@ -8,7 +8,7 @@ const text: TranslateText = (id, values) => `${id} ${JSON.stringify(values)}`;
 it.each([
   [45, 'time.minutes {"n":45}'],
   [59.9, 'time.minutes {"n":59}'],
-  [60, 'time.hours {"h":1,"m":0}'],
+  [60, 'time.wholeHours {"h":1}'],
   [125, 'time.hours {"h":2,"m":5}'],
   [-3, 'time.minutes {"n":0}'],
 ])('%d minutes are %s', (minutes, words) => {

@@ -2,9 +2,10 @@ import type { TranslateText } from '../provider/useText';
 
 const minutesPerHour = 60;
 
-/** A length of play in words: '45 min', '2 h 5 min'. What is below zero is nothing. */
+/** A length of play in words: '45 min', '2 h', '2 h 5 min'. What is below zero is nothing. */
 export function minutesText(text: TranslateText, minutes: number): string {
   const whole = Math.max(0, Math.floor(minutes));
   if (whole < minutesPerHour) return text('time.minutes', { n: whole });
-  return text('time.hours', { h: Math.floor(whole / minutesPerHour), m: whole % minutesPerHour });
+  const [h, m] = [Math.floor(whole / minutesPerHour), whole % minutesPerHour];
+  return m === 0 ? text('time.wholeHours', { h }) : text('time.hours', { h, m });
 }
