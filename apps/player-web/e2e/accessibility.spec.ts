@@ -71,7 +71,7 @@ for (const theme of ['dark', 'light'] as const) {
     await expect(page.getByText(say('en', 'st.success')).first()).toBeVisible();
     await expectAccessible(page, 'fund record');
     const { screen } = await openWithdrawal(page, 'en');
-    await screen.getByRole('radio', { name: 'BankTransfer' }).check();
+    await screen.getByRole('radio', { name: 'Bank Transfer' }).check();
     await expectAccessible(page, 'withdrawal');
     await screen
       .getByRole('button', { name: say('en', 'wdw.bankLabel') })

@@ -17,6 +17,10 @@ const idOf = ({ bankCode, accountNumber }: Pick<SavedBank, 'bankCode' | 'account
 export function SavedAccounts({ saved, fields, onTake }: SavedAccountsProps) {
   const text = useText();
   if (saved.length === 0) return null;
+  // Its name counts too: an account whose name is still to be filled in can be tapped for it.
+  const taken = saved.find(
+    (account) => idOf(account) === idOf(fields) && account.accountName === fields.accountName,
+  );
   const take = (id: string) => {
     const account = saved.find((candidate) => idOf(candidate) === id);
     if (account !== undefined) onTake(account);
@@ -32,7 +36,7 @@ export function SavedAccounts({ saved, fields, onTake }: SavedAccountsProps) {
           mark: bankMark(account.bankCode),
           lastDigits: account.accountNumber.slice(-4),
         }))}
-        value={idOf(fields)}
+        value={taken && idOf(taken)}
         onChange={take}
       />
     </Stack>

@@ -2,6 +2,7 @@ import type { PayMethod } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
 import { Heading, OptionGroup, OptionRow, PayMark, Stack } from '@kislap/ui';
 import { bankMark } from '../../banks/bankMark';
+import { methodTitle } from './methodTitle';
 
 interface WithdrawalMethodsProps {
   readonly methods: readonly PayMethod[];
@@ -22,7 +23,12 @@ export function WithdrawalMethods({ methods, chosen, onChoose }: WithdrawalMetho
         onChange={(id) => onChoose(Number(id))}
       >
         {methods.map(({ id, name }) => (
-          <OptionRow key={id} value={String(id)} title={name} media={<PayMark mode={bankMark(name)} />} />
+          <OptionRow
+            key={id}
+            value={String(id)}
+            title={methodTitle(name)}
+            media={<PayMark mode={bankMark(name)} />}
+          />
         ))}
       </OptionGroup>
     </Stack>
