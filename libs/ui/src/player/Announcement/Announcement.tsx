@@ -1,33 +1,16 @@
 import { useText } from '@kislap/i18n';
-import type { ReactNode } from 'react';
 
-import { xBold } from '../../icons/glyphs/xBold';
 import { level } from '../../patterns/Dialog/Dialog.css';
 import { Modal } from '../../patterns/modal/Modal';
 import type { ModalState } from '../../patterns/modal/Modal';
-import { ModalTitle } from '../../patterns/modal/ModalTitle';
 import { Button } from '../../primitives/Button/Button';
 import { Checkbox } from '../../primitives/Checkbox/Checkbox';
-import { IconButton } from '../../primitives/IconButton/IconButton';
-import {
-  body,
-  close,
-  head,
-  hide,
-  overline as overlineStyle,
-  picture,
-  surface,
-  title as titleStyle,
-  words,
-} from './Announcement.css';
+import { body, hide, surface } from './Announcement.css';
+import { AnnouncementHead } from './AnnouncementHead';
+import type { AnnouncementHeadProps } from './AnnouncementHead';
 
-interface AnnouncementProps extends ModalState {
-  readonly overline?: string;
-  readonly title: string;
+interface AnnouncementProps extends ModalState, AnnouncementHeadProps {
   readonly text: string;
-  readonly imageUrl?: string | undefined;
-  /** A drawing in place of a picture. */
-  readonly art?: ReactNode;
   /** Where it leads; without one it only tells. */
   readonly action?: { readonly label: string; readonly onPress: () => void };
   readonly isHiddenToday: boolean;
@@ -37,34 +20,19 @@ interface AnnouncementProps extends ModalState {
 /** News of the operator that comes up by itself, at most once a visit. It can be left at once and for the day. */
 export function Announcement(props: AnnouncementProps) {
   const {
-    overline,
-    title,
+    isOpen,
+    onDismiss,
+    onExited,
     text: news,
-    imageUrl,
-    art,
     action,
     isHiddenToday,
     onHiddenTodayChange,
-    ...modal
+    ...head
   } = props;
   const text = useText();
   return (
-    <Modal {...modal} level={level} surface={surface} leavesByOutsideTap>
-      <div className={head}>
-        {art}
-        {imageUrl !== undefined && <img className={picture} src={imageUrl} width={684} height={352} alt="" />}
-        <div className={words}>
-          {overline !== undefined && <p className={overlineStyle}>{overline}</p>}
-          <ModalTitle className={titleStyle}>{title}</ModalTitle>
-        </div>
-        <div className={close}>
-          <IconButton
-            glyph={xBold}
-            label={text('common.close')}
-            onClick={() => modal.onDismiss('closeButton')}
-          />
-        </div>
-      </div>
+    <Modal {...{ isOpen, onDismiss, onExited }} level={level} surface={surface} leavesByOutsideTap>
+      <AnnouncementHead {...head} onClose={() => onDismiss('closeButton')} />
       <div className={body}>
         <p>{news}</p>
         {action !== undefined && (

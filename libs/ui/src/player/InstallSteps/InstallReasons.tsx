@@ -34,7 +34,7 @@ export function InstallReasons({ name, onContinue, onDownload }: InstallReasonsP
     <Stack gap={5}>
       <div className={head}>
         <span className={badge}>
-          <Logo name={name} hasWordmark={false} />
+          <Logo name={name} size="lg" hasWordmark={false} />
         </span>
         <div className={words}>
           <Text size="sm" tone="muted">
