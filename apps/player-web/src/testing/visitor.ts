@@ -14,7 +14,7 @@ export const visitor = {
   },
   /** Fills a field by its label. */
   async fill(label: Words, typed: string): Promise<void> {
-    await userEvent.type(await screen.findByLabelText(label), typed);
+    await userEvent.type(await screen.findByLabelText(label, { selector: 'input' }), typed);
   },
   /** Chooses from a list by its label. */
   async choose(label: Words, value: string): Promise<void> {

@@ -36,7 +36,7 @@ export const CodeTooOften = overlayStory(
 export const BadInput = overlayStory(bindPhone, {}, async ({ text }) => {
   await fillCodeForm(text, { password: text('auth.newPwd'), typed: ['123', '12', 'short', 'other'] });
   await visitor.press(text('common.submit'));
-  await visitor.sees(text('auth.mismatch'));
+  await visitor.sees(text('auth.badPhone'));
 });
 
 export const CodeWrong = overlayStory(

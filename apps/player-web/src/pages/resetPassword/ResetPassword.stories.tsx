@@ -21,7 +21,7 @@ export const Loaded = pageStory(reset);
 export const BadInput = pageStory(reset, async ({ text }) => {
   await fillCodeForm(text, { password: text('auth.newPwd'), typed: ['123', '1', 'short', 'other'] });
   await visitor.press(text('auth.resetSave'));
-  await visitor.sees(text('auth.mismatch'));
+  await visitor.sees(text('auth.badPhone'));
 });
 
 export const CodeWrong = pageStory(
