@@ -1,6 +1,9 @@
+import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defaultClientConditions, mergeConfig } from 'vite';
+
+const styleSingleton = fileURLToPath(new URL('../../../libs/ui/src/csp/styleSingleton.ts', import.meta.url));
 
 /**
  * The workshop of every component, page and overlay. Libraries are read from their sources, so that a story
@@ -23,7 +26,11 @@ const config: StorybookConfig = {
       // The app's build writes its version here; pictures of stories must not change with it.
       define: { __APP_VERSION__: JSON.stringify('1.0.0') },
       plugins: [vanillaExtractPlugin()],
-      resolve: { conditions: ['source', ...defaultClientConditions] },
+      resolve: {
+        conditions: ['source', ...defaultClientConditions],
+        // As in the app: the scroll lock of surfaces writes no style element.
+        alias: { 'react-style-singleton': styleSingleton },
+      },
     }),
 };
 

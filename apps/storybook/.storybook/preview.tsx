@@ -53,6 +53,7 @@ const preview: Preview = {
           'Screens',
           'Pages',
           'Overlays',
+          'Bad input',
         ],
       },
     },
