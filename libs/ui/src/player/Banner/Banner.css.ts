@@ -8,6 +8,7 @@ export const banner = style(
     position: 'relative',
     isolation: 'isolate',
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     width: '100%',
     overflow: 'clip',
     borderRadius: vars.radius.lg,
@@ -17,7 +18,13 @@ export const banner = style(
     textAlign: 'start',
     selectors: {
       /** The shape of the drawing, which longer words may outgrow. */
-      '&::before': { content: '', gridArea: '1 / 1', aspectRatio: '358 / 148' },
+      '&::before': {
+        content: '',
+        gridArea: '1 / 1',
+        alignSelf: 'start',
+        width: '100%',
+        aspectRatio: '358 / 148',
+      },
       '&[data-shape="cardHead"]': { borderRadius: 0 },
       '&[data-shape="cardHead"]::before': { aspectRatio: '358 / 112' },
     },
@@ -45,6 +52,7 @@ export const words = style(
     gap: '2px',
     maxWidth: '62%',
     padding: vars.space[4],
+    overflowWrap: 'anywhere',
     background: `linear-gradient(90deg, ${vars.color.media}, transparent)`,
   }),
 );
@@ -58,6 +66,7 @@ export const title = style(
     lineHeight: '1.5rem',
     letterSpacing: vars.tracking.head,
     textWrap: 'balance',
+    overflowWrap: 'anywhere',
   }),
 );
 

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 
 import { arrowRightBold } from '../../icons/glyphs/arrowRightBold';
@@ -31,7 +32,11 @@ interface BannerProps {
 
 /** An offer with a picture. Its subject stands in the right third, the words on the left. */
 export function Banner({ onPress, shape = 'alone', isFirst = false, ...content }: BannerProps) {
-  const { imageUrl, art, alt, overline, title, call } = content;
+  const { art, alt, overline, call } = content;
+  const [failedUrl, setFailedUrl] = useState<string>();
+  const imageUrl = content.imageUrl === failedUrl ? undefined : content.imageUrl;
+  // A picture that carries the words itself leaves its words behind when it does not come.
+  const title = content.title ?? (failedUrl !== undefined && alt !== '' ? alt : undefined);
   const inside = (
     <>
       {art}
@@ -44,6 +49,7 @@ export function Banner({ onPress, shape = 'alone', isFirst = false, ...content }
           alt={alt}
           fetchPriority={isFirst ? 'high' : 'auto'}
           loading={isFirst ? 'eager' : 'lazy'}
+          onError={() => setFailedUrl(content.imageUrl)}
         />
       )}
       {title !== undefined && (

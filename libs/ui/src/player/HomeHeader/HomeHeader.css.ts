@@ -31,3 +31,17 @@ export const person = style(
 export const nickname = style(
   inLayer('player', { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[2] }),
 );
+
+/** Beside the picture, and never wider than what is left of the line. */
+export const words = style(inLayer('player', { minWidth: 0 }));
+
+/** One line of a name of any length. */
+export const oneLine = style(
+  inLayer('player', {
+    minWidth: 0,
+    maxWidth: '100%',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  }),
+);

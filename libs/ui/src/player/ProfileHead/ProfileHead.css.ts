@@ -14,6 +14,17 @@ export const head = style(
 
 export const facts = style(inLayer('player', { flex: 1, minWidth: 0 }));
 
+/** A name of any length keeps to two lines and inside its column. */
+export const nickname = style(
+  inLayer('player', {
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
+    overflow: 'hidden',
+    overflowWrap: 'anywhere',
+  }),
+);
+
 export const id = style(
   inLayer('player', {
     display: 'inline-flex',

@@ -6,7 +6,14 @@ import { copyRegular } from '../../icons/glyphs/copyRegular';
 import { Badge } from '../../primitives/Badge/Badge';
 import { Heading } from '../../primitives/Heading/Heading';
 import { Icon } from '../../primitives/Icon/Icon';
-import { end, facts, head, id as idStyle, tags as tagsStyle } from './ProfileHead.css';
+import {
+  end,
+  facts,
+  head,
+  id as idStyle,
+  nickname as nicknameStyle,
+  tags as tagsStyle,
+} from './ProfileHead.css';
 
 interface ProfileHeadProps {
   readonly nickname: string;
@@ -27,7 +34,7 @@ export function ProfileHead({ nickname, userId, avatarId, tags, onCopyId, action
       <Avatar id={avatarId} size={64} />
       <div className={facts}>
         <Heading level={1} isFocusTarget>
-          {nickname}
+          <span className={nicknameStyle}>{nickname.trim() === '' ? `ID ${userId}` : nickname}</span>
         </Heading>
         <button
           type="button"

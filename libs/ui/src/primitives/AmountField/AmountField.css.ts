@@ -12,7 +12,12 @@ export const peso = style(
 const figures = (size: 'amtLg' | 'amtXl') =>
   inLayer('primitives', {
     fontVariantNumeric: 'tabular-nums lining-nums',
-    selectors: { '&&': { font: vars.type[size], letterSpacing: vars.tracking[size] } },
+    selectors: {
+      '&&': { font: vars.type[size], letterSpacing: vars.tracking[size] },
+      // An amount that ends in dots is no amount: what is long gets smaller.
+      '&&[data-length="long"]': { font: vars.type.amt, letterSpacing: vars.tracking.amt },
+      '&&[data-length="longest"]': { font: vars.type.sm, letterSpacing: vars.tracking.sm },
+    },
   });
 
 export const amount = recipe({ variants: { size: { md: figures('amtLg'), lg: figures('amtXl') } } });
