@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
+import { body } from '../../patterns/List/List.css';
 import { inLayer } from '../../theme/inLayer';
 import { vars } from '../../theme/vars.css';
 
@@ -9,5 +10,12 @@ export const item = style(
     selectors: { '&[data-state="ready"]': { background: vars.color.accentSoft } },
   }),
 );
+
+/** Large text takes the line for itself and leaves the next one to the end of the row. */
+export const line = style(inLayer('player', { flexWrap: 'wrap' }));
+
+export const words = style([body, inLayer('player', { flex: '1 1 5.5rem' })]);
+
+export const end = style(inLayer('player', { display: 'grid', maxWidth: '100%', marginInlineStart: 'auto' }));
 
 export const lock = style(inLayer('player', { display: 'grid', color: vars.color.text3 }));

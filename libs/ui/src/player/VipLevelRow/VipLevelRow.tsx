@@ -1,12 +1,12 @@
 import type { Money } from '@kislap/domain';
 
 import { VipBadge } from '../../art/vip/VipBadge';
-import { body, row, title } from '../../patterns/List/List.css';
+import { row, title } from '../../patterns/List/List.css';
 import { Text } from '../../primitives/Text/Text';
 import { VipName } from '../VipHead/VipName';
 import { LevelEnd } from './LevelEnd';
 import { useLevelCaption } from './useLevelCaption';
-import { item } from './VipLevelRow.css';
+import { end, item, line, words } from './VipLevelRow.css';
 import type { VipLevelState } from './VipLevelState';
 
 interface VipLevelRowProps {
@@ -21,9 +21,9 @@ export function VipLevelRow({ level, gift, state }: VipLevelRowProps) {
   const caption = useLevelCaption(gift, state);
   return (
     <li className={item} data-state={state.type}>
-      <div className={row({ media: 'picture' })}>
+      <div className={`${row({ media: 'picture' })} ${line}`}>
         <VipBadge level={level} size={52} />
-        <span className={body}>
+        <span className={words}>
           <span className={title}>
             <VipName level={level} />
           </span>
@@ -31,7 +31,9 @@ export function VipLevelRow({ level, gift, state }: VipLevelRowProps) {
             {caption}
           </Text>
         </span>
-        <LevelEnd level={level} state={state} />
+        <span className={end}>
+          <LevelEnd level={level} state={state} />
+        </span>
       </div>
     </li>
   );
