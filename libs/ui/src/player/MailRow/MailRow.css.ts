@@ -60,8 +60,22 @@ export const preview = style(
   }),
 );
 
+/** Like a badge, but its amount may take a second line. */
 export const tag = style(
-  inLayer('player', { display: 'block', selectors: { '&:not(:empty)': { marginBlockStart: '6px' } } }),
+  inLayer('player', {
+    display: 'inline-block',
+    maxWidth: '100%',
+    marginBlockStart: '6px',
+    padding: '2px 6px',
+    borderRadius: vars.radius.xs,
+    background: vars.color.moneySoft,
+    color: vars.color.moneyText,
+    font: vars.type.micro,
+    fontWeight: 700,
+    letterSpacing: vars.tracking.micro,
+    fontVariantNumeric: 'tabular-nums lining-nums',
+    overflowWrap: 'anywhere',
+  }),
 );
 
 /** On the height of the title's first line. */

@@ -6,7 +6,6 @@ import { envelopeSimpleDuotone } from '../../icons/glyphs/envelopeSimpleDuotone'
 import { envelopeSimpleOpenRegular } from '../../icons/glyphs/envelopeSimpleOpenRegular';
 import { giftDuotone } from '../../icons/glyphs/giftDuotone';
 import { item, row } from '../../patterns/List/List.css';
-import { Badge } from '../../primitives/Badge/Badge';
 import { Icon } from '../../primitives/Icon/Icon';
 import { Time } from '../../primitives/Time/Time';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
@@ -40,12 +39,14 @@ interface MailRowProps {
 function GiftTag({ gift, giftAmount }: Pick<MailRowProps, 'gift' | 'giftAmount'>) {
   const text = useText();
   if (gift === 'none') return null;
-  if (gift === 'received') return <Badge tone="money" label={text('reward.received')} />;
-  const label =
-    giftAmount === undefined
-      ? text('mail.gift')
-      : text('mail.giftOf', { amount: `₱${formatMoney(giftAmount)}` });
-  return <Badge tone="money" label={label} />;
+  if (gift === 'received') return <span className={tag}>{text('reward.received')}</span>;
+  return (
+    <span className={tag}>
+      {giftAmount === undefined
+        ? text('mail.gift')
+        : text('mail.giftOf', { amount: `₱${formatMoney(giftAmount)}` })}
+    </span>
+  );
 }
 
 function Body({ title, preview, at, today, isUnread, gift, giftAmount }: MailRowProps) {
@@ -62,9 +63,7 @@ function Body({ title, preview, at, today, isUnread, gift, giftAmount }: MailRow
         </span>
       </span>
       {preview !== undefined && <span className={previewStyle}>{preview}</span>}
-      <span className={tag}>
-        <GiftTag gift={gift} giftAmount={giftAmount} />
-      </span>
+      <GiftTag gift={gift} giftAmount={giftAmount} />
     </span>
   );
 }

@@ -17,13 +17,14 @@ export const rule = style(
 
 export const term = style(inLayer('player', { flex: '0 1 auto', maxWidth: '55%', color: vars.color.text2 }));
 
+/** Beside its term while its longest word fits, else under it: an amount is not broken before it must be. */
 export const value = style(
   inLayer('player', {
     flex: '1 1 6rem',
-    minWidth: 0,
+    maxWidth: '100%',
     fontWeight: 600,
     fontVariantNumeric: 'tabular-nums lining-nums',
     textAlign: 'end',
-    overflowWrap: 'anywhere',
+    overflowWrap: 'break-word',
   }),
 );

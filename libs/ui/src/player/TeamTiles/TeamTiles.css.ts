@@ -24,6 +24,7 @@ export const tile = style(
     borderRadius: vars.radius.lg,
     background: vars.color.surface,
     boxShadow: vars.elevation[1],
+    selectors: { '&[data-wide="true"]': { flexBasis: '100%' } },
   }),
 );
 

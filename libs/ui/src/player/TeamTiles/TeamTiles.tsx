@@ -1,3 +1,4 @@
+import { formatMoney } from '@kislap/domain';
 import type { Money as MoneyAmount } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
 
@@ -19,12 +20,15 @@ interface TeamTilesProps {
   readonly levels: readonly TeamLevel[] | undefined;
 }
 
+/** Figures of a turnover that shares its line with two others. */
+const MOST_FIGURES = 12;
+
 const UNKNOWN_LEVELS = [1, 2, 3] as const;
 
 function LevelTile({ level, members, activeToday, turnover }: TeamLevel) {
   const text = useText();
   return (
-    <li className={tile}>
+    <li className={tile} data-wide={formatMoney(turnover).length > MOST_FIGURES}>
       <Text size="cap" tone="muted">
         {text('ref.level', { n: level })}
       </Text>
