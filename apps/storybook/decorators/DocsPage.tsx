@@ -4,6 +4,7 @@ import { skins } from '@kislap/ui/skins';
 import { useLayoutEffect, useMemo } from 'react';
 import type { PropsWithChildren } from 'react';
 
+import './docsPage.css';
 import { docsTheme } from './docsTheme';
 import { GlobalsContext } from './GlobalsContext';
 import { lookIn } from './lookIn';
