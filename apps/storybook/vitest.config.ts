@@ -52,9 +52,20 @@ const settingsOf = ({ locale, skin, scheme, isSqueezed }: Look) => ({
   VITE_STORY_SQUEEZE: isSqueezed ? 'on' : 'off',
 });
 
+/** The command line names the reporters; this adds ours to them, once for all looks. */
+const reportingStories: Plugin = {
+  name: 'kislap:report-stories',
+  configureVitest: ({ vitest, project }) => {
+    const { reporters, snapshotOptions } = vitest.config;
+    const isFirst = project.name.startsWith(looks[0].title);
+    const isTakingAnew = snapshotOptions.updateSnapshot === 'all';
+    if (isFirst) reporters.push(storyReporter({ canCompare, isTakingAnew }));
+  },
+};
+
 /** Every story as a test, in one language, skin and scheme. */
 const storiesIn = (look: Look): TestProjectInlineConfiguration => ({
-  plugins: [storybookTest({ configDir: pathTo('.storybook') })],
+  plugins: [storybookTest({ configDir: pathTo('.storybook') }), reportingStories],
   optimizeDeps: foundBeforehand,
   test: {
     name: look.title,
@@ -74,13 +85,4 @@ const storiesIn = (look: Look): TestProjectInlineConfiguration => ({
   },
 });
 
-/** The command line names the reporters; this adds ours to them. */
-const reportingStories: Plugin = {
-  name: 'kislap:report-stories',
-  configureVitest: ({ vitest }) => {
-    const { reporters, snapshotOptions } = vitest.config;
-    reporters.push(storyReporter({ canCompare, isTakingAnew: snapshotOptions.updateSnapshot === 'all' }));
-  },
-};
-
-export default defineConfig({ plugins: [reportingStories], test: { projects: looks.map(storiesIn) } });
+export default defineConfig({ test: { projects: looks.map(storiesIn) } });

@@ -1,5 +1,4 @@
 import { loadCatalogue } from '@kislap/i18n';
-import { forgetToasts } from '@kislap/ui/testing';
 import '@kislap/ui/theme';
 import type { Preview } from '@storybook/react-vite';
 
@@ -7,6 +6,7 @@ import { DocsPageLater } from '../decorators/DocsPageLater';
 import { chromaticModes } from '../decorators/chromaticModes';
 import { localeIn } from '../decorators/localeIn';
 import { PlayerSettings } from '../decorators/PlayerSettings';
+import { prepareStory } from '../decorators/prepareStory';
 import { startingGlobals } from '../decorators/startingGlobals';
 import { toolbar } from '../decorators/toolbar';
 import { phoneWidths } from '../decorators/phoneWidths';
@@ -16,7 +16,7 @@ const preview: Preview = {
   globalTypes: toolbar,
   initialGlobals: startingGlobals,
   loaders: [async ({ globals }) => ({ catalogue: await loadCatalogue(localeIn(globals)) })],
-  beforeEach: forgetToasts,
+  beforeEach: prepareStory,
   decorators: [
     (Story, { globals, loaded }) => (
       <PlayerSettings globals={globals} catalogue={loaded['catalogue']}>

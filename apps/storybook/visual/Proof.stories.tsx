@@ -61,7 +61,7 @@ export const WiderThanAPhone: Story = {
 };
 
 export const TextCutOff: Story = {
-  parameters: { squeeze: { finds: 'is cut off by' } },
+  parameters: { squeeze: { finds: ', is cut off by' } },
   render: () => (
     <div style={{ height: '20px', overflow: 'hidden' }}>Halaga ng deposito na kailangan mong ilagay</div>
   ),

@@ -26,7 +26,7 @@ function findCut(text: Node): string | undefined {
   const lines = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
   const air = Number.parseFloat(getComputedStyle(element).fontSize) * airShare + tolerance;
   const cutter = findCutter(element, lines, air);
-  return cutter && `${nameOf(element)} is cut off by ${cutter}`;
+  return cutter && `${nameOf(element)}, ${placeOf(lines)}, is cut off by ${cutter}`;
 }
 
 /** Climbs from the text and returns the first box that shows one part of it and not another. */
@@ -42,7 +42,9 @@ function findCutter(element: Element, lines: readonly DOMRect[], air: number): s
       if (isDeliberate(style)) return undefined;
       free.across ||= scrollsAcross(style);
       free.down ||= scrollsDown(style);
-      if (isCutBy(ancestor, style, lines, free, air)) return nameOf(ancestor);
+      if (isCutBy(ancestor, style, lines, free, air)) {
+        return `${nameOf(ancestor)}, ${placeOf([ancestor.getBoundingClientRect()])}`;
+      }
       position = style.position;
     }
   }
@@ -78,4 +80,15 @@ function isCutBy(
       (cutsAcross && (line.right > box.right + tolerance || line.left < box.left - tolerance)) ||
       (cutsDown && (line.bottom > box.bottom + air || line.top < box.top - air)),
   );
+}
+
+/** Where something stands, so that a finding can be checked without drawing it. */
+function placeOf(boxes: readonly DOMRect[]): string {
+  const [left, top, right, bottom] = [
+    Math.min(...boxes.map((box) => box.left)),
+    Math.min(...boxes.map((box) => box.top)),
+    Math.max(...boxes.map((box) => box.right)),
+    Math.max(...boxes.map((box) => box.bottom)),
+  ].map(Math.round);
+  return `from ${left},${top} to ${right},${bottom}`;
 }

@@ -1,6 +1,6 @@
 import { visibleControls } from './controls';
 import { nameOf } from './nameOf';
-import { ancestorsOf } from './styleOf';
+import { ancestorsOf, scrollsAcross, scrollsDown } from './styleOf';
 
 /** Rounded corners and shadows may touch; more than this is one control under another. */
 const allowedPx = 4;
@@ -9,7 +9,7 @@ const allowedPx = 4;
 export function findOverlaps(): readonly string[] {
   const controls = visibleControls()
     .filter((control) => !floats(control))
-    .map((control) => ({ control, box: control.getBoundingClientRect() }));
+    .map((control) => ({ control, box: shownBoxOf(control) }));
   return controls.flatMap(({ control, box }, index) =>
     controls
       .slice(index + 1)
@@ -24,8 +24,29 @@ const floats = (control: Element) =>
     ['fixed', 'sticky', 'absolute'].includes(getComputedStyle(ancestor).position),
   );
 
+type Box = Pick<DOMRect, 'top' | 'right' | 'bottom' | 'left'>;
+
+/** As much of a control as its scrollers show: what is scrolled away lies under nothing. */
+function shownBoxOf(control: Element): Box {
+  const scrollers = ancestorsOf(control).filter((ancestor) => {
+    const style = getComputedStyle(ancestor);
+    return ancestor !== control && (scrollsAcross(style) || scrollsDown(style));
+  });
+  return scrollers.reduce<Box>(
+    (box, scroller) => commonOf(box, scroller.getBoundingClientRect()),
+    control.getBoundingClientRect(),
+  );
+}
+
+const commonOf = (one: Box, other: Box): Box => ({
+  top: Math.max(one.top, other.top),
+  right: Math.min(one.right, other.right),
+  bottom: Math.min(one.bottom, other.bottom),
+  left: Math.max(one.left, other.left),
+});
+
 /** The shorter side of what two boxes share. */
-const overlapOf = (one: DOMRect, other: DOMRect) =>
+const overlapOf = (one: Box, other: Box) =>
   Math.min(
     Math.min(one.right, other.right) - Math.max(one.left, other.left),
     Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top),

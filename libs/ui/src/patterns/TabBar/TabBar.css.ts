@@ -38,6 +38,7 @@ export const item = style(
     font: vars.type.micro,
     letterSpacing: vars.tracking.micro,
     textAlign: 'center',
+    overflowWrap: 'anywhere',
     color: vars.color.text3,
     outlineOffset: '-3px',
     selectors: {

@@ -47,7 +47,8 @@ export const turnover = style(
     font: vars.type.cap,
     letterSpacing: vars.tracking.cap,
     color: vars.color.text2,
-    whiteSpace: 'nowrap',
+    textAlign: 'end',
+    overflowWrap: 'anywhere',
     '@media': { '(max-width: 359px)': { width: '76px' } },
   }),
 );
