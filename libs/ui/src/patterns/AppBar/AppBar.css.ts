@@ -9,6 +9,8 @@ export const bar = style(
     position: 'relative',
     zIndex: vars.z.sticky,
     display: 'flex',
+    // With very large text the action takes a line of its own rather than leave the screen.
+    flexWrap: 'wrap',
     alignItems: 'center',
     gap: vars.space[1],
     minHeight: `calc(${vars.size.bar} + ${vars.safe.top})`,
