@@ -1,7 +1,7 @@
 import { mayaTipPercent } from '@kislap/domain';
 import type { ActiveAward } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
-import { Link, Note, Stack, Text } from '@kislap/ui';
+import { LinkButton, Note, Stack, Text } from '@kislap/ui';
 import { useRuntimeConfig } from '../../config/RuntimeConfigContext';
 
 interface DepositTipsProps {
@@ -21,13 +21,15 @@ export function DepositTips({ mode, awards }: DepositTipsProps) {
         </Note>
       )}
       {mode === 'gcashtransfer' && <Note>{text('dep.tipGct')}</Note>}
-      <Text size="sm" tone="muted">
-        {customerServiceUrl === '' ? (
-          text('dep.tipChat')
-        ) : (
-          <Link href={customerServiceUrl}>{text('dep.tipChat')}</Link>
-        )}
-      </Text>
+      {customerServiceUrl === '' ? (
+        <Text size="sm" tone="muted">
+          {text('dep.tipChat')}
+        </Text>
+      ) : (
+        <LinkButton href={customerServiceUrl} variant="text" size="sm">
+          {text('dep.tipChat')}
+        </LinkButton>
+      )}
       <Text size="cap" tone="faint">
         {text('rg.21')} · {text('rg.tag')}
       </Text>
