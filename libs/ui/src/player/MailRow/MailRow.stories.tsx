@@ -2,6 +2,8 @@ import { epochSecondsFrom, moneyFromPeso } from '@kislap/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 
+import { EmptyMailScene } from '../../art/scenes/EmptyMailScene';
+import { EmptyState } from '../../patterns/EmptyState';
 import { List } from '../../patterns/List';
 import { MailRow } from './MailRow';
 
@@ -21,11 +23,14 @@ const meta = {
     onPress: fn(),
   },
   decorators: [
-    (Story) => (
-      <List label="Mail">
+    (Story, { parameters }) =>
+      parameters['isEmpty'] === true ? (
         <Story />
-      </List>
-    ),
+      ) : (
+        <List label="Mail">
+          <Story />
+        </List>
+      ),
   ],
 } satisfies Meta<typeof MailRow>;
 
@@ -61,6 +66,12 @@ export const Mailbox: Story = {
       />
     </>
   ),
+};
+
+/** What stands where no message does. */
+export const EmptyMailbox: Story = {
+  parameters: { isEmpty: true },
+  render: () => <EmptyState scene={<EmptyMailScene />} title="No Data" text="Gifts and news land here." />,
 };
 
 export const Unread: Story = {};

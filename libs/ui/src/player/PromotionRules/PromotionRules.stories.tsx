@@ -1,6 +1,12 @@
 import { epochSecondsFrom, moneyFromPeso } from '@kislap/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
+import { StepList } from '../../patterns/StepList';
+import { gamePictures } from '../../testing/gamePictures';
+import { Heading } from '../../primitives/Heading/Heading';
+import { Note } from '../../primitives/Note/Note';
+import { Stack } from '../../primitives/Stack/Stack';
+import { Banner } from '../Banner/Banner';
 import { PromotionRules } from './PromotionRules';
 
 const meta = {
@@ -23,6 +29,32 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const AllThatIsKnown: Story = {};
+
+/** The detail of a promotion: its head, its rules, how it works, and an example. */
+export const InTheDetail: Story = {
+  render: (args) => (
+    <Stack gap={4}>
+      <Banner
+        imageUrl={gamePictures[0]}
+        alt=""
+        overline="Every day until 30 Nov"
+        title="Recharge happy gift"
+      />
+      <PromotionRules {...args} />
+      <Heading level={2} size="titleSm">
+        How it works
+      </Heading>
+      <StepList
+        steps={[
+          'Choose this activity on the deposit screen.',
+          'Deposit ₱2,000.00 or more in one payment.',
+          'The bonus lands with the deposit. Play it through, then withdraw.',
+        ]}
+      />
+      <Note>Example: deposit ₱2,000.00, get ₱200.00, play ₱17,600.00 before you withdraw.</Note>
+    </Stack>
+  ),
+};
 
 export const LittleSaid: Story = {
   render: () => <PromotionRules ratePercent={100} minimum={moneyFromPeso(100)} />,

@@ -1,6 +1,8 @@
 import { epochSecondsFrom, moneyFromPeso } from '@kislap/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
+import { EmptyRecordsScene } from '../../art/scenes/EmptyRecordsScene';
+import { EmptyState } from '../../patterns/EmptyState';
 import { List } from '../../patterns/List';
 import { TeamRow } from './TeamRow';
 
@@ -16,11 +18,14 @@ const meta = {
     hasDeposited: true,
   },
   decorators: [
-    (Story) => (
-      <List label="My team">
+    (Story, { parameters }) =>
+      parameters['isEmpty'] === true ? (
         <Story />
-      </List>
-    ),
+      ) : (
+        <List label="My team">
+          <Story />
+        </List>
+      ),
   ],
 } satisfies Meta<typeof TeamRow>;
 
@@ -42,6 +47,14 @@ export const Members: Story = {
         hasDeposited={false}
       />
     </>
+  ),
+};
+
+/** What stands where nobody has joined yet. */
+export const NoMembers: Story = {
+  parameters: { isEmpty: true },
+  render: () => (
+    <EmptyState scene={<EmptyRecordsScene />} title="No Data" text="Share your link to start a team." />
   ),
 };
 
