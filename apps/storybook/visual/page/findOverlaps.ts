@@ -5,10 +5,13 @@ import { ancestorsOf, scrollsAcross, scrollsDown } from './styleOf';
 /** Rounded corners and shadows may touch; more than this is one control under another. */
 const allowedPx = 4;
 
-/** Pairs of controls that lie on each other. What floats over a page on purpose is left out. */
+/**
+ * Pairs of controls that lie on each other, by what a player sees of them. What floats over a page on purpose is left
+ * out, and what reaches over its neighbours on purpose.
+ */
 export function findOverlaps(): readonly string[] {
   const controls = visibleControls()
-    .filter((control) => !floats(control))
+    .filter((control) => !floats(control) && control.closest('[data-equivalent]') === null)
     .map((control) => ({ control, box: shownBoxOf(control) }));
   return controls.flatMap(({ control, box }, index) =>
     controls
@@ -44,6 +47,24 @@ const commonOf = (one: Box, other: Box): Box => ({
   bottom: Math.min(one.bottom, other.bottom),
   left: Math.max(one.left, other.left),
 });
+
+/** The part of a control that its scrollers show. */
+const seenOf = (control: Element): DOMRect =>
+  ancestorsOf(control)
+    .filter((ancestor) => ancestor !== control && getComputedStyle(ancestor).overflowY !== 'visible')
+    .map((ancestor) => ancestor.getBoundingClientRect())
+    .reduce(shared, control.getBoundingClientRect());
+
+function shared(one: DOMRect, other: DOMRect): DOMRect {
+  const left = Math.max(one.left, other.left);
+  const top = Math.max(one.top, other.top);
+  return new DOMRect(
+    left,
+    top,
+    Math.min(one.right, other.right) - left,
+    Math.min(one.bottom, other.bottom) - top,
+  );
+}
 
 /** The shorter side of what two boxes share. */
 const overlapOf = (one: Box, other: Box) =>
