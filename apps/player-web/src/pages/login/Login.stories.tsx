@@ -79,7 +79,7 @@ export const Restricted = answered(
   async ({ text }) => visitor.sees(new RegExp(text('rg.onBreak', { time: '2025-11-14' }).slice(0, -1))),
 );
 
-export const Sending = answered(keepSilent, async () => undefined);
+export const Sending = answered(keepSilent, () => Promise.resolve());
 
 export const Failed = answered(
   () => answerText('<html>Bad gateway</html>'),
