@@ -27,28 +27,58 @@ function statesOf({ signTimes, isSignedToday = false, isRenewedToday = false, we
 describe('checkInBlades', () => {
   it('has the day of today between what is claimed and what comes', () => {
     expect(statesOf({ signTimes: 3, weekday: 4 })).toEqual([
-      ...['claimed', 'claimed', 'claimed', 'today', 'upcoming', 'upcoming', 'upcoming'],
+      'claimed',
+      'claimed',
+      'claimed',
+      'today',
+      'upcoming',
+      'upcoming',
+      'upcoming',
     ]);
   });
 
   it('keeps the own day of today lit while a day before it waits for its repair', () => {
     expect(statesOf({ signTimes: 2, isRenewedToday: true, weekday: 4 })).toEqual([
-      ...['claimed', 'claimed', 'repairable', 'today', 'upcoming', 'upcoming', 'upcoming'],
+      'claimed',
+      'claimed',
+      'repairable',
+      'today',
+      'upcoming',
+      'upcoming',
+      'upcoming',
     ]);
   });
 
   it('has no day of today once today is claimed', () => {
     expect(statesOf({ signTimes: 4, isSignedToday: true, weekday: 4 })).toEqual([
-      ...['claimed', 'claimed', 'claimed', 'claimed', 'upcoming', 'upcoming', 'upcoming'],
+      'claimed',
+      'claimed',
+      'claimed',
+      'claimed',
+      'upcoming',
+      'upcoming',
+      'upcoming',
     ]);
   });
 
   it('counts the end of the week as missed when too few days are left for it', () => {
     expect(statesOf({ signTimes: 2, weekday: 5 })).toEqual([
-      ...['claimed', 'claimed', 'today', 'upcoming', 'upcoming', 'missed', 'missed'],
+      'claimed',
+      'claimed',
+      'today',
+      'upcoming',
+      'upcoming',
+      'missed',
+      'missed',
     ]);
     expect(statesOf({ signTimes: 3, isSignedToday: true, weekday: 5 })).toEqual([
-      ...['claimed', 'claimed', 'claimed', 'upcoming', 'upcoming', 'missed', 'missed'],
+      'claimed',
+      'claimed',
+      'claimed',
+      'upcoming',
+      'upcoming',
+      'missed',
+      'missed',
     ]);
   });
 

@@ -25,7 +25,10 @@ describe('checkInConditions', () => {
   it('puts what is not met first, with what is missing', () => {
     const short = { ...standing, dayDeposit: pesos(0), dayTurnover: pesos(320) };
     expect(checkInConditions(rules, short).map(({ type }) => type)).toEqual([
-      ...['dayDeposit', 'dayTurnover', 'vip', 'totalDeposit'],
+      'dayDeposit',
+      'dayTurnover',
+      'vip',
+      'totalDeposit',
     ]);
     expect(checkInConditions(rules, short)[1]).toEqual({
       type: 'dayTurnover',

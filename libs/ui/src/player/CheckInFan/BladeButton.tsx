@@ -23,6 +23,8 @@ interface BladeButtonProps {
   readonly blade: CheckInBlade;
   readonly isReady: boolean;
   readonly onPress: (day: number) => void;
+  /** A finger or a key is on it: whatever still moves has to be there now. */
+  readonly onTouch: () => void;
 }
 
 /** Prizes grow over the week, and so do their pictures. */
@@ -42,7 +44,7 @@ function BladeMark({ index, blade: { state } }: Pick<BladeButtonProps, 'index' |
 }
 
 /** The button on a blade: its prize to the eye, its whole meaning to the ear. */
-export function BladeButton({ index, blade, isReady, onPress }: BladeButtonProps) {
+export function BladeButton({ index, blade, isReady, onPress, onTouch }: BladeButtonProps) {
   const text = useText();
   const { state, day, reward } = blade;
   const spoken = bladeMessage(blade, isReady);
@@ -54,6 +56,8 @@ export function BladeButton({ index, blade, isReady, onPress }: BladeButtonProps
       className={`${dayButton} ${place}`}
       aria-label={text(spoken.id, spoken.values)}
       {...(isToday && { 'aria-current': 'date' })}
+      onPointerDown={onTouch}
+      onKeyDown={onTouch}
       onClick={() => onPress(day)}
     >
       <span className={dayContent[index]}>

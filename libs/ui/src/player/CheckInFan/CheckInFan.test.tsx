@@ -50,7 +50,7 @@ test('a press during the opening shows the open fan at once', () => {
   renderInEnglish(<CheckInFan blades={week} isReady onDayPress={vi.fn()} />);
   const fan = screen.getByRole('list');
   expect(fan).toHaveAttribute('data-opening', 'true');
-  fireEvent.pointerDown(fan);
+  fireEvent.pointerDown(screen.getByRole('button', { name: /Day 1/ }));
   expect(fan).toHaveAttribute('data-opening', 'false');
 });
 

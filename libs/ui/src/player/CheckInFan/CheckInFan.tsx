@@ -45,8 +45,6 @@ function OpenFan({
     <ol
       aria-label={text('sign.title')}
       data-opening={isOpening}
-      onPointerDown={finish}
-      onKeyDown={finish}
       onAnimationEnd={({ target }) => {
         if (target instanceof SVGElement && target.closest('li')?.nextSibling === null) finish();
       }}
@@ -54,7 +52,7 @@ function OpenFan({
       {blades.slice(0, WEEK).map((blade, index) => (
         <li key={blade.day}>
           <BladeDrawing index={index} state={blade.state} />
-          <BladeButton index={index} blade={blade} isReady={isReady} onPress={onDayPress} />
+          <BladeButton index={index} blade={blade} isReady={isReady} onPress={onDayPress} onTouch={finish} />
         </li>
       ))}
     </ol>

@@ -16,7 +16,11 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const wait = (seconds: number) => act(() => vi.advanceTimersByTime(seconds * 1000));
+const wait = (seconds: number) => {
+  act(() => {
+    vi.advanceTimersByTime(seconds * 1000);
+  });
+};
 
 test.each([
   [2 * 86_400 + 3 * 3600 + 59, '2d 3h', '2 days and 3 hours'],

@@ -20,13 +20,30 @@ interface EggPickerProps extends EggActionProps {
 
 const numbers = [1, 2, 3] as const;
 
+/** What is the case, said politely when it changes. */
+function Said({ state, isSwinging }: { readonly state: EggState; readonly isSwinging: boolean }) {
+  const text = useText();
+  const words = eggWords(state, isSwinging, text);
+  return (
+    <div className={said} role="status">
+      <Text size="title" tone={state.type === 'prize' && !isSwinging ? 'money' : 'default'}>
+        {words.title}
+      </Text>
+      {words.text !== undefined && (
+        <Text size="sm" tone="muted">
+          {words.text}
+        </Text>
+      )}
+    </div>
+  );
+}
+
 /** Egg and mallet wait for each other: the egg opens when the mallet has fallen and the operator has answered. */
 export function EggPicker({ state, onSmash, onOdds, ...on }: EggPickerProps) {
   const text = useText();
   const [isSwinging, setSwinging] = useState(false);
   const isAsked = state.type === 'smashing' || state.type === 'prize';
   const isOver = isAsked && !isSwinging;
-  const words = eggWords(state, isSwinging, text);
   const smash = (egg: EggNumber) => {
     setSwinging(true);
     onSmash(egg);
@@ -50,16 +67,7 @@ export function EggPicker({ state, onSmash, onOdds, ...on }: EggPickerProps) {
           />
         ))}
       </ol>
-      <div className={said} role="status">
-        <Text size="title" tone={isOver && state.type === 'prize' ? 'money' : 'default'}>
-          {words.title}
-        </Text>
-        {words.text !== undefined && (
-          <Text size="sm" tone="muted">
-            {words.text}
-          </Text>
-        )}
-      </div>
+      <Said state={state} isSwinging={isSwinging} />
       {((state.type === 'prize' && isOver) || state.type === 'noChances') && (
         <EggAction {...on} state={state} />
       )}
