@@ -1,6 +1,13 @@
 import { visibleControls } from './controls';
 import { nameOf } from './nameOf';
-import { ancestorsOf, scrollsAcross, scrollsDown } from './styleOf';
+import { ancestorsOf } from './styleOf';
+
+interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
 
 /** Rounded corners and shadows may touch; more than this is one control under another. */
 const allowedPx = 4;
@@ -12,12 +19,12 @@ const allowedPx = 4;
 export function findOverlaps(): readonly string[] {
   const controls = visibleControls()
     .filter((control) => !floats(control) && control.closest('[data-equivalent]') === null)
-    .map((control) => ({ control, box: shownBoxOf(control) }));
-  return controls.flatMap(({ control, box }, index) =>
+    .map((control) => ({ control, seen: seenOf(control) }));
+  return controls.flatMap(({ control, seen }, index) =>
     controls
       .slice(index + 1)
       .filter((other) => !control.contains(other.control) && !other.control.contains(control))
-      .filter((other) => overlapOf(box, other.box) > allowedPx)
+      .filter((other) => shorterSideOf(shared(seen, other.seen)) > allowedPx)
       .map((other) => `${nameOf(control)} lies on ${nameOf(other.control)}`),
   );
 }
@@ -27,48 +34,19 @@ const floats = (control: Element) =>
     ['fixed', 'sticky', 'absolute'].includes(getComputedStyle(ancestor).position),
   );
 
-type Box = Pick<DOMRect, 'top' | 'right' | 'bottom' | 'left'>;
+/** The part of a control that its scrollers show. */
+const seenOf = (control: Element): Box =>
+  ancestorsOf(control)
+    .filter((ancestor) => ancestor !== control && getComputedStyle(ancestor).overflowY !== 'visible')
+    .map((ancestor): Box => ancestor.getBoundingClientRect())
+    .reduce(shared, control.getBoundingClientRect());
 
-/** As much of a control as its scrollers show: what is scrolled away lies under nothing. */
-function shownBoxOf(control: Element): Box {
-  const scrollers = ancestorsOf(control).filter((ancestor) => {
-    const style = getComputedStyle(ancestor);
-    return ancestor !== control && (scrollsAcross(style) || scrollsDown(style));
-  });
-  return scrollers.reduce<Box>(
-    (box, scroller) => commonOf(box, scroller.getBoundingClientRect()),
-    control.getBoundingClientRect(),
-  );
-}
-
-const commonOf = (one: Box, other: Box): Box => ({
+/** What two boxes share; turned inside out where they share nothing. */
+const shared = (one: Box, other: Box): Box => ({
+  left: Math.max(one.left, other.left),
   top: Math.max(one.top, other.top),
   right: Math.min(one.right, other.right),
   bottom: Math.min(one.bottom, other.bottom),
-  left: Math.max(one.left, other.left),
 });
 
-/** The part of a control that its scrollers show. */
-const seenOf = (control: Element): DOMRect =>
-  ancestorsOf(control)
-    .filter((ancestor) => ancestor !== control && getComputedStyle(ancestor).overflowY !== 'visible')
-    .map((ancestor) => ancestor.getBoundingClientRect())
-    .reduce(shared, control.getBoundingClientRect());
-
-function shared(one: DOMRect, other: DOMRect): DOMRect {
-  const left = Math.max(one.left, other.left);
-  const top = Math.max(one.top, other.top);
-  return new DOMRect(
-    left,
-    top,
-    Math.min(one.right, other.right) - left,
-    Math.min(one.bottom, other.bottom) - top,
-  );
-}
-
-/** The shorter side of what two boxes share. */
-const overlapOf = (one: Box, other: Box) =>
-  Math.min(
-    Math.min(one.right, other.right) - Math.max(one.left, other.left),
-    Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top),
-  );
+const shorterSideOf = ({ left, top, right, bottom }: Box) => Math.min(right - left, bottom - top);
