@@ -4,7 +4,17 @@ import { clamped } from '../../theme/clamped';
 import { inLayer } from '../../theme/inLayer';
 import { vars } from '../../theme/vars.css';
 
-export const media = style(inLayer('player', { display: 'flex', alignItems: 'center', gap: vars.space[2] }));
+/** Beside each other; the place above the face where very large text leaves no room for both. */
+export const media = style(
+  inLayer('player', {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: vars.space[2],
+    maxWidth: 'max(76px, 2rem)',
+  }),
+);
 
 export const place = style(
   inLayer('player', {

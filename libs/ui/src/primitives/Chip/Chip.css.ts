@@ -66,6 +66,7 @@ export const chip = recipe({
       }),
       /** A part of one track: what is chosen is lifted, nothing is outlined. */
       segment: inLayer('primitives', {
+        flex: '1 1 auto',
         paddingInline: vars.space[3],
         borderRadius: vars.radius.btn,
         background: 'transparent',

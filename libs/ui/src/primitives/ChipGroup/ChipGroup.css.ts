@@ -19,8 +19,8 @@ export const group = recipe({
       }),
       /** Two or three answers on one track, the chosen one lifted out of it. */
       joined: inLayer('primitives', {
-        display: 'grid',
-        gridAutoFlow: 'column',
+        display: 'flex',
+        flexWrap: 'wrap',
         gap: 0,
         padding: '4px',
         borderRadius: vars.radius.btn,

@@ -16,6 +16,7 @@ export const opener = style(
     color: 'inherit',
     font: vars.type.md,
     textAlign: 'start',
+    overflowWrap: 'anywhere',
     cursor: 'pointer',
     selectors: { '&[data-empty="true"]': { color: vars.color.text3 } },
   }),

@@ -14,7 +14,7 @@ export const statusTag = recipe({
     borderRadius: vars.radius.xs,
     font: vars.type.cap,
     fontWeight: 650,
-    whiteSpace: 'nowrap',
+    maxWidth: '100%',
   }),
   variants: {
     status: {

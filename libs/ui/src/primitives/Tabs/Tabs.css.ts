@@ -16,8 +16,8 @@ export const list = recipe({
       }),
       segmented: inLayer('primitives', {
         display: 'grid',
-        gridAutoFlow: 'column',
-        gridAutoColumns: '1fr',
+        // Beside each other; under each other where the words are too large for that.
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 5.5rem), 1fr))',
         minHeight: '52px',
         padding: '4px',
         borderRadius: vars.radius.btn,
