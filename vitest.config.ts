@@ -5,8 +5,7 @@ export default defineConfig({
   test: {
     projects: [
       'libs/*/vitest.config.ts',
-      'apps/{player-web,sandbox}/vitest.config.ts',
-      'apps/storybook/visual/vitest.config.ts',
+      'apps/{player-web,sandbox,storybook/visual}/vitest.config.ts',
       'tools/vitest.config.mjs',
     ],
     coverage: {
