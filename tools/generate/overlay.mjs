@@ -14,7 +14,7 @@ export function overlay(path) {
   return {
     files: {
       [`${home}/${Overlay}.tsx`]: overlayFile({ key: `'${path}'`, Overlay, title }),
-      [`${home}/${Overlay}.stories.tsx`]: storiesFile(Overlay),
+      [`${home}/${pascal(path)}.stories.tsx`]: storiesFile(path),
       [`${home}/${Overlay}.test.tsx`]: testFile(path, Overlay),
     },
     inserted: {
@@ -24,7 +24,7 @@ export function overlay(path) {
       },
       'apps/player-web/src/overlays/overlayCode.ts': {
         before: '\n};',
-        text: `\n  ${key}: lazyComponent(() => import('./${path}/${Overlay}').then((code) => code.${Overlay})),`,
+        text: `\n  ${key}: lazyComponent(withWords(() => import('./${path}/${Overlay}').then((code) => code.${Overlay}))),`,
       },
     },
     messages: { [title]: { en: sentence(path), fil: sentence(path) } },
@@ -52,23 +52,15 @@ export function ${Overlay}({ modal, onAnswer }: OverlayProps<${key}>) {
 }
 `;
 
-/** @param {string} Overlay */
-const storiesFile = (Overlay) => `import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
-import { ${Overlay} } from './${Overlay}';
+/** @param {string} path */
+const storiesFile = (path) => `import type { Meta } from '@storybook/react-vite';
+import { overlayStory } from '../../testing/overlayStory';
 
-const meta = {
-  title: 'Overlays/${Overlay}',
-  component: ${Overlay},
-  args: { modal: { isOpen: true, onDismiss: fn(), onExited: fn() }, onAnswer: fn() },
-  parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof ${Overlay}>;
-
+const meta: Meta = { title: 'Overlays/${sentence(path)}' };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
-
-export const Open: Story = {};
+/** Add Loading, Empty, Failed and Offline, each by what the operator answers. */
+export const Loaded = overlayStory({ name: '${path}', options: {} }, {});
 `;
 
 /** @param {string} path @param {string} Overlay */

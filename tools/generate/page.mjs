@@ -14,7 +14,7 @@ export function page(path) {
   return {
     files: {
       [`${home}/${Page}.tsx`]: pageFile(name, Page),
-      [`${home}/${Page}.stories.tsx`]: storiesFile(Page),
+      [`${home}/${pascal(path)}.stories.tsx`]: storiesFile(path, name),
       [`${home}/${Page}.test.tsx`]: testFile(name, Page),
     },
     inserted: {
@@ -24,7 +24,7 @@ export function page(path) {
       },
       'apps/player-web/src/routes/pages.ts': {
         before: '} satisfies Record<RouteName,',
-        text: `  ${name}: lazyComponent(() => import('../pages/${name}/${Page}').then(({ ${Page} }) => ${Page})),\n`,
+        text: `  ${name}: lazyComponent(withWords(() => import('../pages/${name}/${Page}').then(({ ${Page} }) => ${Page}))),\n`,
       },
     },
     messages: { [title]: { en: sentence(path), fil: sentence(path) } },
@@ -51,22 +51,17 @@ export function ${Page}() {
 }
 `;
 
-/** @param {string} Page */
-const storiesFile = (Page) => `import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ${Page} } from './${Page}';
+/** @param {string} path @param {string} name */
+const storiesFile = (path, name) => `import type { Meta } from '@storybook/react-vite';
+import { pageStory } from '../../testing/pageStory';
 
-const meta = {
-  title: 'Pages/${Page}',
-  component: ${Page},
-  parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof ${Page}>;
-
+const meta: Meta = { title: 'Pages/${sentence(path)}' };
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+/** Add Loaded, Loading, Failed and Offline, each by what the operator answers. */
+export const Empty = pageStory({ at: '/${name}' });
 
-/** Add Loading, Failed, Offline and Guest, each by what the operator answers. */
-export const Empty: Story = {};
+export const Guest = pageStory({ visitor: 'guest', at: '/${name}' });
 `;
 
 /** @param {string} name @param {string} Page */
