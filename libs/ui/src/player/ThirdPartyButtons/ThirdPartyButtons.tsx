@@ -1,7 +1,7 @@
 import { useText } from '@kislap/i18n';
 
 import { Button } from '../../primitives/Button/Button';
-import { mark, ways } from './ThirdPartyButtons.css';
+import { mark, ways, words } from './ThirdPartyButtons.css';
 
 /** An account elsewhere that the operator lets players log in with. */
 export interface LoginProvider {
@@ -34,7 +34,7 @@ export function ThirdPartyButtons({ providers, openingCode, onChoose }: ThirdPar
           onClick={() => onChoose(code)}
         >
           {markUrl !== undefined && <img src={markUrl} className={mark} width={20} height={20} alt="" />}
-          {text('login.with', { name })}
+          <span className={words}>{text('login.with', { name })}</span>
         </Button>
       ))}
     </div>

@@ -34,7 +34,6 @@ export const button = recipe({
     font: vars.type.titleSm,
     letterSpacing: vars.tracking.titleSm,
     textAlign: 'center',
-    overflowWrap: 'anywhere',
     touchAction: 'manipulation',
     transition: `background ${vars.duration.tap} ${vars.ease.std}, transform ${vars.duration.tap} ${vars.ease.std}`,
     selectors: { [when.pressed()]: { transform: `scale(${vars.press.scale})` } },
