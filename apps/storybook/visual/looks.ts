@@ -1,6 +1,6 @@
 /**
  * The two looks every story is tested in; between them they hold each language, skin and scheme. Of the first the
- * pictures are kept, of the second their digests (docs/decisions/0020).
+ * pictures are kept, of the second their digests (docs/decisions/0023).
  */
 export const looks = [
   {
