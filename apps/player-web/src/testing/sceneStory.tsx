@@ -2,6 +2,7 @@ import type { StoryContext, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { configure } from 'storybook/test';
 import { leaveScene } from './leaveScene';
+import { loadAllCode } from './loadAllCode';
 import { prepareScene } from './prepareScene';
 import type { Scene, ScenePlay, StoryLanguage } from './Scene';
 import type { ScreenSetup } from './ScreenSetup';
@@ -26,6 +27,7 @@ export function sceneStory({ setup, enter, content, play }: SceneStory): StoryOb
   return {
     parameters: { layout: 'fullscreen' },
     beforeEach: async (context: StoryContext) => {
+      await loadAllCode();
       scene = await prepareScene(setup, languageOf(context));
       await enter?.(scene);
       return leaveScene;

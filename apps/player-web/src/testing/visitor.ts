@@ -1,7 +1,13 @@
-import { screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 
 type Words = string | RegExp;
 type Role = 'button' | 'checkbox' | 'combobox' | 'link' | 'radio' | 'tab';
+
+const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+const twoFrames = async () => {
+  await frame();
+  await frame();
+};
 
 /**
  * What a visitor does in a story. It is looked for in the whole document: surfaces lie outside of the story's own
@@ -14,7 +20,14 @@ export const visitor = {
   },
   /** Fills a field by its label. */
   async fill(label: Words, typed: string): Promise<void> {
-    await userEvent.type(await screen.findByLabelText(label, { selector: 'input' }), typed);
+    const field = await screen.findByLabelText(label, { selector: 'input' });
+    // A screen that has just opened moves focus to its heading; nobody types faster than that.
+    await waitFor(async () => {
+      await userEvent.click(field);
+      await twoFrames();
+      await expect(field).toHaveFocus();
+    });
+    await userEvent.keyboard(typed);
   },
   /** Chooses from a list by its label. */
   async choose(label: Words, value: string): Promise<void> {

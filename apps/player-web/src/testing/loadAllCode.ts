@@ -1,0 +1,16 @@
+import { overlayCode } from '../overlays/overlayCode';
+import { searchResults } from '../pages/home/live/searchResults';
+import { notFound } from '../routes/notFound';
+import { pages } from '../routes/pages';
+import { routerPages } from '../routes/routerPages';
+import { lateCompanions } from '../shell/lateCompanions';
+
+/**
+ * Fetches the code that the app fetches when it is needed. A visitor in a story acts inside React's `act`, which may
+ * never come back to a part that waits for its code.
+ */
+export async function loadAllCode(): Promise<void> {
+  const late = [lateCompanions, searchResults, notFound, routerPages];
+  const all = [...late, ...Object.values(pages), ...Object.values(overlayCode)];
+  await Promise.all(all.map(({ load }) => load()));
+}
