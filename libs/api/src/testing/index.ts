@@ -13,5 +13,6 @@ export type { SeenCall } from './SeenCall';
 export { sampleGames } from './sampleGames';
 export { sampleHandlers } from './sampleHandlers';
 export { samplePayMethods } from './samplePayMethods';
+export { samplePlayer } from './samplePlayer';
 export { sampleReads } from './sampleReads';
 export { sampleWrites } from './sampleWrites';

@@ -2,6 +2,7 @@ import { answer } from './answer';
 import type { Handlers } from './Handlers';
 import { sampleGames } from './sampleGames';
 import { samplePayMethods } from './samplePayMethods';
+import { samplePlayer } from './samplePlayer';
 
 const NOON = 1_763_000_000;
 
@@ -16,22 +17,8 @@ function level(vip: number, dep: number) {
 
 /** A plausible answer to every question, for a player with some history. */
 export const sampleReads = {
-  getUserInfo: () =>
-    answer({
-      Score: 123_456_780,
-      UserID: 7,
-      NickName: 'Ligaya',
-      Phone: '639170000002',
-      DepCount: 2,
-      Dep15: 1,
-      VipOrder: 4,
-      UserVip: 2,
-      SignTimes: 1,
-      IsSignToday: 0,
-      IsRenewToday: 0,
-      FaceID: 3,
-    }),
-  getUserScore: () => answer({ Score: 123_456_780 }),
+  getUserInfo: () => answer(samplePlayer),
+  getUserScore: () => answer({ Score: samplePlayer.Score }),
   signUserInfo: () => answer({ UserVip: 2, AllDep: 1500, DayDep: 100, UserFlow: 28_765_500, VipOrder: 4 }),
   userCashCheck: () => answer({ DepCount: 2, needFlow: 3000, BetFlow: 2876.55 }),
   getUserBank: () =>

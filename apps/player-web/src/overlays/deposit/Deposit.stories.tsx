@@ -6,11 +6,11 @@ import {
   refuse,
   samplePayMethods,
   sampleWrites,
+  samplePlayer,
 } from '@kislap/api/testing';
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { overlayStory } from '../../testing/overlayStory';
-import { storyPlayer } from '../../testing/storyReads';
 import { visitor } from '../../testing/visitor';
 
 const meta: Meta = { title: 'Overlays/Deposit' };
@@ -61,7 +61,7 @@ export const Restricted = overlayStory(
 /** The first deposit of a newcomer, with the promotions that are for it. */
 export const Newcomer = overlayStory(
   deposit,
-  { operator: { getUserInfo: () => answer({ ...storyPlayer, DepCount: 0, Dep15: 0 }) } },
+  { operator: { getUserInfo: () => answer({ ...samplePlayer, DepCount: 0, Dep15: 0 }) } },
   async ({ text }) => {
     await visitor.press(/₱500/, 'radio');
     await visitor.press(new RegExp(text('promo.19')), 'radio');

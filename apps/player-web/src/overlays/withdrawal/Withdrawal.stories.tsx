@@ -1,10 +1,9 @@
-import { answer, answerText, keepSilent, refuse, sampleWrites } from '@kislap/api/testing';
+import { answer, answerText, keepSilent, refuse, sampleWrites, samplePlayer } from '@kislap/api/testing';
 import type { Handlers } from '@kislap/api/testing';
 import type { TranslateText } from '@kislap/i18n';
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 import { overlayStory } from '../../testing/overlayStory';
-import { storyPlayer } from '../../testing/storyReads';
 import { visitor } from '../../testing/visitor';
 
 const meta: Meta = { title: 'Overlays/Withdrawal' };
@@ -82,7 +81,7 @@ export const BalanceTooLow = overlayStory(
     operator: {
       ...free,
       getUserScore: () => answer({ Score: 423_400 }),
-      getUserInfo: () => answer({ ...storyPlayer, Score: 423_400 }),
+      getUserInfo: () => answer({ ...samplePlayer, Score: 423_400 }),
     },
   },
   async ({ text }) => visitor.sees(text('wdw.hintMin', { w_min: '100', x: '42.34' })),
@@ -91,7 +90,7 @@ export const BalanceTooLow = overlayStory(
 /** The operator pays out to bound phones only, so that comes first. */
 export const PhoneMissing = overlayStory(
   withdrawal,
-  { operator: { ...free, getUserInfo: () => answer({ ...storyPlayer, Phone: '' }) } },
+  { operator: { ...free, getUserInfo: () => answer({ ...samplePlayer, Phone: '' }) } },
   async ({ text }) => {
     await withdraw(text, '200');
     await screen.findByRole('dialog', { name: text('bind.title') });

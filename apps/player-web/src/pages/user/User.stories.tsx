@@ -1,10 +1,17 @@
-import { answer, beOffline, keepSilent, refuse, replyToAll, sampleWrites } from '@kislap/api/testing';
+import {
+  answer,
+  beOffline,
+  keepSilent,
+  refuse,
+  replyToAll,
+  sampleWrites,
+  samplePlayer,
+} from '@kislap/api/testing';
 import type { Meta } from '@storybook/react-vite';
 import { screen } from 'storybook/test';
 import { storedKeys } from '../../storage/storedKeys';
 import { deviceConnection } from '../../testing/deviceConnection';
 import { pageStory } from '../../testing/pageStory';
-import { storyPlayer } from '../../testing/storyReads';
 import { visitor } from '../../testing/visitor';
 
 const meta: Meta = { title: 'Pages/User' };
@@ -41,7 +48,7 @@ export const TurnoverDone = pageStory(
 
 /** No phone is bound yet: the menu begins with that. */
 export const PhoneMissing = pageStory(
-  { at, operator: { getUserInfo: () => answer({ ...storyPlayer, Phone: '' }) } },
+  { at, operator: { getUserInfo: () => answer({ ...samplePlayer, Phone: '' }) } },
   async ({ text }) => visitor.sees(text('bind.title')),
 );
 
@@ -54,7 +61,7 @@ export const BalanceHidden = pageStory({
 export const LongNameAndLargeBalance = pageStory({
   at,
   operator: {
-    getUserInfo: () => answer({ ...storyPlayer, NickName: 'Ligaya ng Liwanag '.repeat(22) }),
+    getUserInfo: () => answer({ ...samplePlayer, NickName: 'Ligaya ng Liwanag '.repeat(22) }),
     getUserScore: () => answer({ Score: 9_007_199_254_740_900 }),
   },
 });

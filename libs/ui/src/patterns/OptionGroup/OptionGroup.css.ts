@@ -155,8 +155,8 @@ export const input = style(
   }),
 );
 
-export const mark = style(
-  inLayer('patterns', {
+export const mark = recipe({
+  base: inLayer('patterns', {
     flex: 'none',
     display: 'grid',
     placeItems: 'center',
@@ -165,11 +165,18 @@ export const mark = style(
     borderRadius: '50%',
     color: 'transparent',
     boxShadow: `inset 0 0 0 2px ${vars.color.edge}`,
-    selectors: {
-      ':has(:checked) > &': { background: vars.color.accentText, color: vars.color.bg, boxShadow: 'none' },
-    },
+    selectors: { ':has(:checked) > &': { color: vars.color.bg, boxShadow: 'none' } },
   }),
-);
+  variants: {
+    tone: {
+      accent: inLayer('patterns', {
+        selectors: { ':has(:checked) > &': { background: vars.color.accentText } },
+      }),
+      /** For what is not to be sold: the colour of the words beside it. */
+      grave: inLayer('patterns', { selectors: { ':has(:checked) > &': { background: vars.color.text } } }),
+    },
+  },
+});
 
 export const text = style(inLayer('patterns', { flex: 1, minWidth: 0 }));
 

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 
-import { checkBold } from '../../icons/glyphs/checkBold';
-import { Icon } from '../../primitives/Icon/Icon';
 import { Option } from './Option';
-import { caption as captionStyle, mark, text, title as titleStyle } from './OptionGroup.css';
+import { caption as captionStyle, text, title as titleStyle } from './OptionGroup.css';
+import { OptionMark } from './OptionMark';
 
 interface OptionRowProps {
   readonly value: string;
@@ -26,9 +25,7 @@ export function OptionRow({ value, title, caption, media, isLocked, look = 'row'
         <span className={titleStyle}>{title}</span>
         {caption !== undefined && <span className={captionStyle}>{caption}</span>}
       </span>
-      <span className={mark}>
-        <Icon glyph={checkBold} size="xs" />
-      </span>
+      <OptionMark />
     </Option>
   );
 }

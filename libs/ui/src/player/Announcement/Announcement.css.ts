@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 
 import { surface as dialogSurface } from '../../patterns/Dialog/Dialog.css';
+import { filling } from '../../theme/filling';
 import { inLayer } from '../../theme/inLayer';
 import { vars } from '../../theme/vars.css';
 
@@ -20,12 +21,8 @@ export const head = style(
 
 export const picture = style(
   inLayer('player', {
-    position: 'absolute',
-    inset: 0,
+    ...filling,
     zIndex: -1,
-    width: '100%',
-    height: '100%',
-    objectFit: 'cover',
   }),
 );
 

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
+import { filling } from '../../theme/filling';
 import { inLayer } from '../../theme/inLayer';
 import { vars } from '../../theme/vars.css';
 
@@ -33,12 +34,8 @@ export const banner = style(
 
 export const picture = style(
   inLayer('player', {
-    position: 'absolute',
-    inset: 0,
+    ...filling,
     zIndex: -1,
-    width: '100%',
-    height: '100%',
-    objectFit: 'cover',
   }),
 );
 

@@ -1,9 +1,9 @@
 import { useText } from '@kislap/i18n';
 
 import type { Glyph } from '../../icons/Glyph';
-import { checkBold } from '../../icons/glyphs/checkBold';
 import { squaresFourRegular } from '../../icons/glyphs/squaresFourRegular';
-import { input, mark, option, text as words, title } from '../../patterns/OptionGroup/OptionGroup.css';
+import { OptionMark } from '../../patterns/OptionGroup';
+import { input, option, text as words, title } from '../../patterns/OptionGroup/OptionGroup.css';
 import { Icon } from '../../primitives/Icon/Icon';
 import { count as countStyle, types as typesStyle } from './BetTypePicker.css';
 import { nextBetTypes } from './nextBetTypes';
@@ -42,9 +42,7 @@ function TypeRow({ type, isChosen, onPress }: TypeRowProps) {
         <span className={title}>{type.name}</span>
       </span>
       {type.count !== undefined && <span className={countStyle}>{text('bet.n', { n: type.count })}</span>}
-      <span className={mark}>
-        <Icon glyph={checkBold} size="xs" />
-      </span>
+      <OptionMark />
     </label>
   );
 }

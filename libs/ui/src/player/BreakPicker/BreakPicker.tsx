@@ -2,10 +2,8 @@ import { formatManila, manilaDay } from '@kislap/domain';
 import type { EpochSeconds } from '@kislap/domain';
 import { dayText, useText } from '@kislap/i18n';
 
-import { checkBold } from '../../icons/glyphs/checkBold';
-import { Option, OptionGroup } from '../../patterns/OptionGroup';
-import { Icon } from '../../primitives/Icon/Icon';
-import { length, mark, until as untilStyle } from './BreakPicker.css';
+import { Option, OptionGroup, OptionMark } from '../../patterns/OptionGroup';
+import { length, until as untilStyle } from './BreakPicker.css';
 
 /** A length to stay away for. */
 export interface BreakLength {
@@ -36,9 +34,7 @@ export function BreakPicker({ label, lengths, value, onChange }: BreakPickerProp
     <OptionGroup label={label} layout="rows" value={value} onChange={onChange}>
       {lengths.map((one) => (
         <Option key={one.value} value={one.value} look="grave">
-          <span className={mark}>
-            <Icon glyph={checkBold} size="xs" />
-          </span>
+          <OptionMark tone="grave" />
           <span className={length}>{one.title}</span>
           <span className={untilStyle}>{text('rg.until', { day: endOf(one) })}</span>
         </Option>

@@ -1,7 +1,7 @@
-import { formatMoney, zeroMoney } from '@kislap/domain';
 import { dayText, useText } from '@kislap/i18n';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 
+import { moneyParts } from '../../primitives/Money/moneyParts';
 import type { DayAmount } from '../NetChart/DayAmount';
 import type { DayChoice } from '../NetChart/DayChoice';
 import { dayCount, slider } from './DaySlider.css';
@@ -13,8 +13,10 @@ interface DaySliderProps {
   readonly onChange: DayChoice['onChange'];
 }
 
-const signed = (amount: DayAmount['amount']) =>
-  `${amount > zeroMoney ? '+' : ''}${amount < zeroMoney ? '\u2212' : ''}₱${formatMoney(amount).replace('-', '')}`;
+const signed = (amount: DayAmount['amount']) => {
+  const { sign, whole, decimals } = moneyParts(amount, 'always', false);
+  return `${sign}${whole}${decimals}`;
+};
 
 /** Lies over a chart and chooses a day of it: by tap, by drag, and with the arrow keys. */
 export function DaySlider({ days, index, onChange }: DaySliderProps) {

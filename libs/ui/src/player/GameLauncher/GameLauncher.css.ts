@@ -1,5 +1,6 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 
+import { filling } from '../../theme/filling';
 import { inLayer } from '../../theme/inLayer';
 import { lessMotion } from '../../theme/lessMotion';
 import { vars } from '../../theme/vars.css';
@@ -25,12 +26,8 @@ export const launcher = style(
 /** The game's own picture, out of focus: one still layer, drawn once. */
 export const backdrop = style(
   inLayer('player', {
-    position: 'absolute',
-    inset: 0,
+    ...filling,
     zIndex: -1,
-    width: '100%',
-    height: '100%',
-    objectFit: 'cover',
     filter: 'blur(26px)',
     transform: 'scale(1.15)',
     opacity: 0.4,

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
+import { filling } from '../../theme/filling';
 import { inLayer } from '../../theme/inLayer';
 import { vars } from '../../theme/vars.css';
 
@@ -22,11 +23,7 @@ export const frame = style(
 
 export const picture = style(
   inLayer('player', {
-    position: 'absolute',
-    inset: 0,
-    width: '100%',
-    height: '100%',
-    objectFit: 'cover',
+    ...filling,
     selectors: { [`${tile}[data-resting="true"] &`]: { filter: 'grayscale(1) brightness(.55)' } },
   }),
 );

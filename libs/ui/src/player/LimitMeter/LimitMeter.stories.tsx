@@ -1,18 +1,11 @@
-import { epochSecondsFrom, moneyFromPeso, zeroMoney } from '@kislap/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { limitStates } from '../../testing/limitStates';
 import { LimitMeter } from './LimitMeter';
-
-const now = 1_763_643_873;
-const monday = epochSecondsFrom(1_763_913_600);
 
 const meta = {
   title: 'Player/LimitMeter',
   component: LimitMeter,
-  args: {
-    title: 'Deposit per week',
-    limit: { kind: 'money', most: moneyFromPeso(10_000), used: moneyFromPeso(4000) },
-    resetsAt: monday,
-  },
+  args: limitStates.used,
 } satisfies Meta<typeof LimitMeter>;
 
 export default meta;
@@ -21,51 +14,18 @@ type Story = StoryObj<typeof meta>;
 
 export const Used: Story = {};
 
-export const Untouched: Story = {
-  args: { limit: { kind: 'money', most: moneyFromPeso(10_000), used: zeroMoney } },
-};
+export const Untouched: Story = { args: limitStates.untouched };
 
-export const Reached: Story = {
-  args: { limit: { kind: 'money', most: moneyFromPeso(10_000), used: moneyFromPeso(10_000) } },
-};
+export const Reached: Story = { args: limitStates.reached };
 
-/** A limit that was lowered below what is already used. */
-export const Exceeded: Story = {
-  args: { limit: { kind: 'money', most: moneyFromPeso(1000), used: moneyFromPeso(4000) } },
-};
+export const Exceeded: Story = { args: limitStates.exceeded };
 
-export const OfTime: Story = {
-  args: { title: 'Time per day', limit: { kind: 'minutes', most: 120, used: 75 }, resetsAt: undefined },
-};
+export const OfTime: Story = { args: limitStates.ofTime };
 
-export const NoLimit: Story = {
-  args: { title: 'Time per day', limit: { kind: 'none' }, resetsAt: undefined },
-};
+export const NoLimit: Story = { args: limitStates.noLimit };
 
-export const RaiseWaits: Story = {
-  args: {
-    raise: {
-      to: { kind: 'money', most: moneyFromPeso(20_000) },
-      startsAt: epochSecondsFrom(now + 86_400),
-      now: epochSecondsFrom(now),
-    },
-  },
-};
+export const RaiseWaits: Story = { args: limitStates.raiseWaits };
 
-/** The wait is over: it starts when the player confirms it again, not by itself. */
-export const RaiseReady: Story = {
-  args: {
-    raise: {
-      to: { kind: 'money', most: moneyFromPeso(20_000) },
-      startsAt: epochSecondsFrom(now - 86_400),
-      now: epochSecondsFrom(now),
-    },
-  },
-};
+export const RaiseReady: Story = { args: limitStates.raiseReady };
 
-export const AbsurdAmount: Story = {
-  args: {
-    title: 'Deposit limit sa loob ng isang linggo',
-    limit: { kind: 'money', most: moneyFromPeso('900719925474.09'), used: moneyFromPeso('0.01') },
-  },
-};
+export const AbsurdAmount: Story = { args: limitStates.absurdAmount };

@@ -1,13 +1,8 @@
 import type { ReactNode } from 'react';
 
-import { checkBold } from '../../icons/glyphs/checkBold';
 import { lockSimpleRegular } from '../../icons/glyphs/lockSimpleRegular';
-import { Option } from '../../patterns/OptionGroup';
-import {
-  caption as captionStyle,
-  mark,
-  title as titleStyle,
-} from '../../patterns/OptionGroup/OptionGroup.css';
+import { Option, OptionMark } from '../../patterns/OptionGroup';
+import { caption as captionStyle, title as titleStyle } from '../../patterns/OptionGroup/OptionGroup.css';
 import { Badge } from '../../primitives/Badge/Badge';
 import { Icon } from '../../primitives/Icon/Icon';
 import { body, line, steps } from './PromotionOption.css';
@@ -35,9 +30,7 @@ export function PromotionOption({
 }: PromotionOptionProps) {
   return (
     <Option value={value} look="row" isLocked={isLocked}>
-      <span className={mark}>
-        <Icon glyph={checkBold} size="xs" />
-      </span>
+      <OptionMark />
       <span className={body}>
         <span className={titleStyle}>{title}</span>
         <span className={line}>
