@@ -5,6 +5,7 @@ import { account } from '../src/database/tables/account';
 import { player } from '../src/database/tables/player';
 import { accountIds } from '../src/ledger/accountIds';
 import { openTestDatabase } from './support/openTestDatabase';
+import { addTurnoverTask } from '../src/turnover/addTurnoverTask';
 import { TestOperator } from './support/TestOperator';
 import type { TestPlayer } from './support/TestPlayer';
 
@@ -48,11 +49,18 @@ async function playerWith(standing: Standing = {}): Promise<TestPlayer> {
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ userId: own.userId, amount: balance }),
   });
+  await addTurnoverTask(operator.database, {
+    playerId: own.userId,
+    kind: 'event',
+    activityType: 0,
+    amount: moneyFromPeso(needFlow),
+    times: 1,
+    nowMs: operator.nowMs,
+  });
   await operator.database
     .update(player)
     .set({
       depositCount,
-      needFlow: moneyFromPeso(needFlow),
       betFlow: moneyFromPeso(betFlow),
       ...(phone === null ? { phone: null } : {}),
     })

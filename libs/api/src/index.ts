@@ -14,6 +14,8 @@ export { sendSmsCode, type SmsCodeSent, type SmsScene } from './accounts/sendSms
 export type { SignedIn } from './accounts/SignedIn';
 export type { Tracking } from './accounts/Tracking';
 
+export type { Claim } from './claims/Claim';
+
 export type { Banner } from './config/Banner';
 export { activeAwardsKey, getActiveAwards, useActiveAwards } from './config/getActiveAwards';
 export { activityStatesKey, getActivityStates, useActivityStates } from './config/getActivityStates';

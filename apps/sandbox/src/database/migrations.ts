@@ -3,6 +3,7 @@ import { ledger } from './migrations/ledger';
 import type { Migration } from './migrations/Migration';
 import { payments } from './migrations/payments';
 import { players } from './migrations/players';
+import { rewards } from './migrations/rewards';
 
 /** The database's whole history, oldest first. */
-export const migrations: readonly Migration[] = [ledger, players, payments, invariants];
+export const migrations: readonly Migration[] = [ledger, players, payments, invariants, rewards];

@@ -11,11 +11,13 @@ import { accountIds } from '../ledger/accountIds';
 import { post } from '../ledger/post';
 import type { PlayerRow } from '../players/PlayerRow';
 import { vipLevelOf } from '../players/vipLevelOf';
+import { addTurnoverTask } from '../turnover/addTurnoverTask';
 import { depositedSince } from './depositedSince';
 import type { DepositRow } from './DepositRow';
 import { repairDeposit } from './repairDeposit';
 
-const turnoverPerBonusPeso = 5;
+/** Turnover rule: a deposit is to be bet once before it can be withdrawn, a bonus five times. */
+const turnoverTimes = { deposit: 1, bonus: 5 } as const;
 
 /**
  * Credits a paid order: amount and bonus through the ledger, the order's end, what counts for the player, and the
@@ -33,6 +35,7 @@ export async function creditDeposit(
   const promotionBonus = openBonus(order, owner);
   const bonus = addMoney(order.award, promotionBonus);
   await post(transaction, [creditMovement(order, bonus, nowMs)], failpoints);
+  await askTurnover(transaction, order, { bonus, nowMs });
   const isFirst = owner.depositCount === 0;
   await transaction
     .update(deposit)
@@ -51,7 +54,7 @@ export async function creditDeposit(
   await transaction
     .update(player)
     .set({
-      ...countedFor(owner, order.amount, bonus),
+      ...countedFor(owner, order.amount),
       dep15Count: owner.dep15Count + (usesHappyGift ? 1 : 0),
       ...(depositedToday >= repairDeposit ? { renewDay: today.day } : {}),
     })
@@ -84,15 +87,26 @@ function creditMovement(order: DepositRow, bonus: Money, nowMs: number) {
   };
 }
 
-/** Turnover rule: a deposit is to be bet once before it can be withdrawn, a bonus five times. */
-function countedFor(owner: PlayerRow, amount: Money, bonus: Money) {
+function countedFor(owner: PlayerRow, amount: Money) {
   const totalDeposit = addMoney(owner.totalDeposit, amount);
-  const bonusTurnover = Array.from({ length: turnoverPerBonusPeso }, () => bonus).reduce(addMoney, zeroMoney);
   const earned = vipLevelOf({ deposit: totalDeposit, turnover: owner.totalFlow });
   return {
     totalDeposit,
-    needFlow: addMoney(owner.needFlow, addMoney(amount, bonusTurnover)),
     depositCount: owner.depositCount + 1,
     vipLevel: Math.max(owner.vipLevel, earned),
   };
+}
+
+async function askTurnover(
+  transaction: Database,
+  order: DepositRow,
+  { bonus, nowMs }: { readonly bonus: Money; readonly nowMs: number },
+): Promise<void> {
+  const { playerId, amount, promotion } = order;
+  for (const task of [
+    { kind: 'deposit', activityType: 0, amount, times: turnoverTimes.deposit },
+    { kind: 'bonus', activityType: promotion, amount: bonus, times: turnoverTimes.bonus },
+  ] as const) {
+    await addTurnoverTask(transaction, { ...task, playerId, nowMs });
+  }
 }

@@ -123,6 +123,17 @@ export const refusalReasons = {
     tag: 'Hindi pa tapos ang identity check mo. Makakapag-deposit ka pagkatapos nito.',
   },
   notFound: { code: answerCode.notFound, en: 'Not found.', tag: 'Hindi nahanap.' },
+  notEligible: {
+    code: answerCode.notEligible,
+    en: 'The conditions for this are not met yet.',
+    tag: 'Hindi mo pa naaabot ang mga kondisyon nito.',
+  },
+  alreadyReceived: {
+    code: answerCode.alreadyReceived,
+    en: 'You have already received this.',
+    tag: 'Natanggap mo na ito.',
+  },
+  ended: { code: answerCode.ended, en: 'This has ended.', tag: 'Tapos na ito.' },
   switchedOff: {
     code: answerCode.switchedOff,
     en: 'This is under maintenance right now.',

@@ -8,13 +8,15 @@ export interface InvariantLine {
   readonly violations: number;
 }
 
-const invariants = pgView('invariants', {
+const line = {
   id: text('id').notNull(),
   description: text('description').notNull(),
   violations: bigint('violations', { mode: 'number' }).notNull(),
-}).existing();
+};
+const ledgerLines = pgView('invariants', line).existing();
+const rewardLines = pgView('reward_invariants', line).existing();
 
 /** Counts what breaks the ledger's rules, in one query and so at one instant. */
 export async function checkInvariants(database: Database): Promise<readonly InvariantLine[]> {
-  return await database.select().from(invariants);
+  return await database.select().from(ledgerLines).unionAll(database.select().from(rewardLines));
 }
