@@ -1,6 +1,7 @@
 import type { Game } from '@kislap/api';
 import type { PromotionType } from '@kislap/domain';
 import type { ReadyGame } from '../games/ReadyGame';
+import type { SharedLink } from '../share/SharedLink';
 import type { ConfirmOptions } from './confirm/ConfirmOptions';
 import type { DepositMadeOptions } from './deposit-made/DepositMadeOptions';
 
@@ -27,6 +28,7 @@ export interface OverlayMap {
     props: { readonly banks: readonly string[]; readonly chosen: string };
     result: string;
   };
+  share: { props: SharedLink; result: never };
   withdrawal: { props: object; result: 'accepted' };
 }
 

@@ -39,6 +39,7 @@ export const overlayCode: { readonly [Name in OverlayName]: LazyComponent<Overla
   'select-bank': lazyComponent(
     withWords(() => import('./select-bank/SelectBankOverlay').then((code) => code.SelectBankOverlay)),
   ),
+  share: lazyComponent(withWords(() => import('./share/ShareOverlay').then((code) => code.ShareOverlay))),
   withdrawal: lazyComponent(
     withWords(() => import('./withdrawal/WithdrawalOverlay').then((code) => code.WithdrawalOverlay)),
   ),
