@@ -16,6 +16,8 @@ export interface ClaimRequest<Given extends Claim> {
   readonly take: (options: CallOptions) => Promise<Given>;
   /** The cache keys of what its screen shows. */
   readonly ownKeys: readonly ReadKey[];
+  /** Hears why the operator said no, in place of a toast: for a screen that says it itself. */
+  readonly onRefusal?: (refusal: AnswerError) => void;
 }
 
 /** The way of a claim from the tap to the balance. */
@@ -38,7 +40,7 @@ export function useClaim(): ClaimTaker {
   const isBusy = useRef(false);
   const unknown = useRef(new Map<string, string>());
 
-  const claim = async <Given extends Claim>({ intent, take, ownKeys }: ClaimRequest<Given>) => {
+  const claim = async <Given extends Claim>({ intent, take, ownKeys, onRefusal }: ClaimRequest<Given>) => {
     if (isBusy.current) return undefined;
     isBusy.current = true;
     setClaiming(intent);
@@ -50,7 +52,8 @@ export function useClaim(): ClaimTaker {
       await takeClaim(given.balance, ...ownKeys);
       return given;
     } catch (error) {
-      toastError(error, text);
+      if (error instanceof AnswerError && onRefusal !== undefined) onRefusal(error);
+      else toastError(error, text);
       if (error instanceof AnswerError) {
         unknown.current.delete(intent);
         if (outdated.includes(error.code)) await Promise.all(ownKeys.map((key) => mutate(key)));
