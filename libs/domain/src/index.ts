@@ -150,6 +150,18 @@ export { checkInShortfalls } from './check-in/checkInShortfalls';
 export type { CheckInStanding } from './check-in/CheckInStanding';
 export type { RepairRules } from './check-in/RepairRules';
 
+export { claimableCommission } from './referral/claimableCommission';
+export { commissionByDay } from './referral/commissionByDay';
+export { commissionOf } from './referral/commissionOf';
+export type { CommissionRow } from './referral/CommissionRow';
+export { commissionState } from './referral/commissionState';
+export type { CommissionState } from './referral/CommissionState';
+export type { Inviter } from './referral/Inviter';
+export { lastClaimableDay } from './referral/lastClaimableDay';
+export { nextCommissionAt } from './referral/nextCommissionAt';
+export { rankInviters, type Ranked } from './referral/rankInviters';
+export type { TeamDepth } from './referral/TeamDepth';
+
 export { avatarName } from './records/avatarName';
 export { depositStatus } from './records/depositStatus';
 export { mailBadge } from './records/mailBadge';
@@ -181,3 +193,28 @@ export { documentLanguage } from './locale/documentLanguage';
 export { formattingLocale } from './locale/formattingLocale';
 export { isLocale } from './locale/isLocale';
 export type { Locale } from './locale/Locale';
+
+export type { EggChances } from './egg/EggChances';
+export { depositForNextEgg } from './egg/depositForNextEgg';
+
+export type { PrizeKind } from './prizes/PrizeKind';
+export { prizeKindOf } from './prizes/prizeKindOf';
+export type { WonPrize } from './prizes/WonPrize';
+export { wonThisMonth } from './prizes/wonThisMonth';
+
+export { isReliefOffered } from './relief/isReliefOffered';
+export type { Relief } from './relief/Relief';
+export { reliefStateOf } from './relief/reliefStateOf';
+
+export { firstLevelWithGift } from './vip/firstLevelWithGift';
+export type { GiftPeriod } from './vip/GiftPeriod';
+export type { GiftsOfLevel } from './vip/GiftsOfLevel';
+export type { GiftState } from './vip/GiftState';
+export { giftStateOf } from './vip/giftStateOf';
+export { missingForLevel } from './vip/missingForLevel';
+export type { PeriodGift } from './vip/PeriodGift';
+export { progressToNextLevel } from './vip/progressToNextLevel';
+export type { VipProgress } from './vip/VipProgress';
+export type { VipRequirement } from './vip/VipRequirement';
+export type { VipShortfall } from './vip/VipShortfall';
+export type { VipStanding } from './vip/VipStanding';

@@ -1,0 +1,14 @@
+import type { Money } from '../money/Money';
+import { roundUpToCentavos } from '../money/roundUpToCentavos';
+import { subtractMoney } from '../money/subtractMoney';
+import type { EggChances } from './EggChances';
+
+/**
+ * What more has to be deposited today for another egg.
+ *
+ * @returns nothing when there is an egg to smash, and when today has no more of them
+ */
+export function depositForNextEgg({ left, neededToday, depositedToday }: EggChances): Money | undefined {
+  if (left > 0 || depositedToday >= neededToday) return undefined;
+  return roundUpToCentavos(subtractMoney(neededToday, depositedToday));
+}

@@ -1,0 +1,10 @@
+import type { Money } from '../money/Money';
+import type { EpochSeconds } from '../time/EpochSeconds';
+
+/** What counts of a prize for what was won in a month. */
+export interface WonPrize {
+  readonly at: EpochSeconds;
+  readonly amount: Money;
+  /** It still has to be opened: nothing of it is won yet. */
+  readonly isWaiting: boolean;
+}

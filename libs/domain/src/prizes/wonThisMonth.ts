@@ -1,0 +1,29 @@
+import { addMoney } from '../money/addMoney';
+import type { Money } from '../money/Money';
+import { zeroMoney } from '../money/zeroMoney';
+import type { EpochSeconds } from '../time/EpochSeconds';
+import { manilaDay } from '../time/manilaDay';
+import type { WonPrize } from './WonPrize';
+
+const monthOf = (instant: EpochSeconds): string => manilaDay(instant).slice(0, 7);
+
+/**
+ * What was won in the Manila month of `now`.
+ *
+ * @param prizes the record as far as it is loaded, newest first
+ * @param isWhole there are no older ones
+ * @returns nothing while the month may have prizes that are not loaded: a part is not the sum
+ */
+export function wonThisMonth(
+  prizes: readonly WonPrize[],
+  now: EpochSeconds,
+  isWhole: boolean,
+): Money | undefined {
+  const month = monthOf(now);
+  const oldest = prizes.at(-1);
+  const isCovered = isWhole || (oldest !== undefined && monthOf(oldest.at) < month);
+  if (!isCovered) return undefined;
+  return prizes
+    .filter(({ at, isWaiting }) => !isWaiting && monthOf(at) === month)
+    .reduce((sum, { amount }) => addMoney(sum, amount), zeroMoney);
+}

@@ -1,0 +1,13 @@
+import type { Relief } from './Relief';
+
+/** State rule of relief: 0 closed, 1 open, 2 used up for today. A number that is not known is closed. */
+export function reliefStateOf(state: number): Relief['state'] {
+  switch (state) {
+    case 1:
+      return 'open';
+    case 2:
+      return 'usedUp';
+    default:
+      return 'closed';
+  }
+}

@@ -1,0 +1,19 @@
+import { zeroMoney } from '../money/zeroMoney';
+import type { GiftPeriod } from './GiftPeriod';
+import type { GiftsOfLevel } from './GiftsOfLevel';
+
+const rewardOf = {
+  day: 'dailyReward',
+  week: 'weeklyReward',
+  month: 'monthlyReward',
+} as const satisfies Record<GiftPeriod, keyof GiftsOfLevel>;
+
+/**
+ * The lowest VIP level that gives something in a period: what a locked gift waits for.
+ *
+ * @returns nothing when no level does
+ */
+export function firstLevelWithGift(levels: readonly GiftsOfLevel[], period: GiftPeriod): number | undefined {
+  const giving = levels.filter((level) => level[rewardOf[period]] > zeroMoney);
+  return giving.length === 0 ? undefined : Math.min(...giving.map(({ level }) => level));
+}
