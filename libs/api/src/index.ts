@@ -14,6 +14,16 @@ export { sendSmsCode, type SmsCodeSent, type SmsScene } from './accounts/sendSms
 export type { SignedIn } from './accounts/SignedIn';
 export type { Tracking } from './accounts/Tracking';
 
+export type { Bet } from './bets/Bet';
+export type { BetReward, BetSummary } from './bets/BetDay';
+export { betSummaryKey } from './bets/betSummaryKey';
+export { getBetDay, type BetQuery } from './bets/getBetDay';
+export { getWholeBetDay } from './bets/getWholeBetDay';
+export { receiveBetReward } from './bets/receiveBetReward';
+export { useBetLog } from './bets/useBetLog';
+export { useBetNets } from './bets/useBetNets';
+export { useBetSummary } from './bets/useBetSummary';
+
 export type { Claim } from './claims/Claim';
 
 export type { Banner } from './config/Banner';
@@ -26,7 +36,9 @@ export { getOperatorSettings, operatorSettingsKey, useOperatorSettings } from '.
 export type { Notice } from './config/Notice';
 export type { OperatorSettings } from './config/OperatorSettings';
 
+export type { CheckInClaim } from './events/CheckInClaim';
 export { checkInPlanKey, getCheckInPlan, useCheckInPlan } from './events/getCheckInPlan';
+export { takeCheckIn } from './events/takeCheckIn';
 
 export { createFreshness, type Freshness } from './freshness/createFreshness';
 export { staleAfter, type Happening } from './freshness/staleAfter';
@@ -71,6 +83,11 @@ export {
   type WithdrawalOrder,
 } from './payment/requestWithdrawal';
 
+export { getRebate, rebateKey, useRebate } from './rebate/getRebate';
+export { getRebateLog, rebateLogKey, useRebateLog } from './rebate/getRebateLog';
+export type { RebateRecord } from './rebate/RebateRecord';
+export { receiveRebate } from './rebate/receiveRebate';
+
 export { bringGameMoneyHome } from './records/bringGameMoneyHome';
 export type { DepositRecord } from './records/DepositRecord';
 export { getCreditedDeposits } from './records/getCreditedDeposits';
@@ -78,8 +95,17 @@ export { depositLogKey, getDepositLog, useDepositLog } from './records/getDeposi
 export { getWithdrawalLog, useWithdrawalLog, withdrawalLogKey } from './records/getWithdrawalLog';
 export type { WithdrawalRecord } from './records/WithdrawalRecord';
 
+export type { LogPage } from './swr/LogPage';
 export type { ReadKey } from './swr/ReadKey';
 export type { RecordLog } from './swr/RecordLog';
+
+export {
+  getTurnoverSources,
+  turnoverSourcesKey,
+  useTurnoverSources,
+  type TurnoverScope,
+} from './turnover/getTurnoverSources';
+export type { TurnoverSource } from './turnover/TurnoverSource';
 
 export { getVipLevels, useVipLevels, vipLevelsKey } from './vip/getVipLevels';
 export type { VipLevel } from './vip/VipLevel';

@@ -1,5 +1,6 @@
 export * from './accounts';
 export { answerCode, type AnswerCode } from './answerCode';
+export * from './bets';
 export type { CallContract } from './CallContract';
 export * from './config';
 export { emptyRequest } from './emptyRequest';
@@ -13,6 +14,9 @@ export type { Peso } from './loose/peso';
 export type { Score } from './loose/score';
 export * from './payment';
 export type { PaymentCallContract } from './PaymentCallContract';
+export * from './rebate';
 export * from './records';
 export { refusalFacts, type RefusalFacts } from './refusalFacts';
+export * from './turnover';
+export * from './teamReward';
 export * from './vip';

@@ -16,4 +16,6 @@ export interface RecordLog<Row> {
   readonly retry: () => void;
   /** Starts again from the newest record. */
   readonly refresh: () => Promise<void>;
+  /** Quietly puts what is new before what is loaded. Nothing that is loaded goes away, also when it fails. */
+  readonly catchUp: () => Promise<void>;
 }

@@ -1,5 +1,7 @@
+import { useSWRConfig } from 'swr';
 import useSWRInfinite from 'swr/infinite';
 import type { ApiError } from '../http/ApiError';
+import { newestRows } from './newestRows';
 import type { ReadKey } from './ReadKey';
 import type { RecordLog } from './RecordLog';
 
@@ -15,6 +17,7 @@ export function useRecordLog<Row extends { readonly id: number }>(
   key: ReadKey | undefined,
   readPage: (beforeId: number) => Promise<readonly Row[]>,
 ): RecordLog<Row> {
+  const cache = useSWRConfig();
   const { data, error, isLoading, isValidating, size, setSize, mutate } = useSWRInfinite<
     readonly Row[],
     ApiError
@@ -50,6 +53,14 @@ export function useRecordLog<Row extends { readonly id: number }>(
     refresh: async () => {
       await setSize(1);
       await mutate();
+    },
+    catchUp: async () => {
+      const [first, ...older] = pages;
+      if (key === undefined || first === undefined || isValidating) return;
+      const newest = await newestRows(first, readPage).catch(() => undefined);
+      if (newest === undefined) return;
+      await cache.mutate([...key, FROM_NEWEST], newest, { revalidate: false });
+      await mutate([newest, ...older], { revalidate: false });
     },
   };
 }

@@ -1,9 +1,13 @@
 import * as accounts from '../contract/accounts';
+import { betLog4UCall } from '../contract/bets';
 import * as config from '../contract/config';
-import { getSignInfoCall } from '../contract/events';
+import { eventGetSignCall, getSignInfoCall } from '../contract/events';
 import * as games from '../contract/games';
 import { depositCall, paylist4vipCall, withdrawCall } from '../contract/payment';
+import { getDayFlowCall, receiveDayFlowCall, userDayFlowCall } from '../contract/rebate';
 import * as records from '../contract/records';
+import { getTeamRewardCall } from '../contract/teamReward';
+import { turnoverCall } from '../contract/turnover';
 import { vipLvListCall } from '../contract/vip';
 
 /** Every call of the contract by its name on the wire. */
@@ -40,7 +44,14 @@ export const calls = {
   gameLog: games.gameLogCall,
   platformList: games.platformListCall,
   getSignInfo: getSignInfoCall,
+  eventGetSign: eventGetSignCall,
+  turnover: turnoverCall,
+  userDayFlow: userDayFlowCall,
+  getDayFlow: getDayFlowCall,
+  receiveDayFlow: receiveDayFlowCall,
   vipLvList: vipLvListCall,
+  betLog4U: betLog4UCall,
+  getTeamReward: getTeamRewardCall,
   paylist4vip: paylist4vipCall,
   deposit: depositCall,
   withdraw: withdrawCall,

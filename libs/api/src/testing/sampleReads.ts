@@ -1,8 +1,11 @@
 import { answer } from './answer';
 import type { Handlers } from './Handlers';
+import { sampleBets } from './sampleBets';
 import { sampleGames } from './sampleGames';
 import { samplePayMethods } from './samplePayMethods';
 import { samplePlayer } from './samplePlayer';
+import { sampleRebates } from './sampleRebates';
+import { sampleTurnover } from './sampleTurnover';
 
 const NOON = 1_763_000_000;
 
@@ -77,7 +80,23 @@ export const sampleReads = {
         renew_rules: { day_depAmt: 100 },
       })),
     }),
+  turnover: ({ page, type }) =>
+    answer({
+      list: page === 1 ? sampleTurnover.filter((row) => type === undefined || row.type === type) : [],
+      needFlow: 3000,
+      BetFlow: 2876.55,
+      more: 0,
+    }),
+  userDayFlow: () =>
+    answer({ FlGet: 0, Amount: 505_200, UserFlow: 84_200_000, rate: 0.6, day: '2025-11-12' }),
+  getDayFlow: ({ offset }) => answer(offset === 0 ? sampleRebates : []),
   vipLvList: () => answer([level(0, 0), level(1, 500), level(2, 2000)]),
+  betLog4U: ({ logId }) =>
+    answer({
+      list: logId === 0 ? sampleBets : [],
+      sum: { n: 3, BetScore: 1_700_000, WinScore: 1_765_000 },
+      reward: { need: 10_000_000, have: 6_200_000, am: 5, state: 0 },
+    }),
   paylist4vip: () =>
     answer({ data: samplePayMethods, userChnl: [{ payid: 1, paychnl: 'gc1', paytype: 'gcash' }] }),
 } as const satisfies Handlers;

@@ -13,6 +13,18 @@ export const sampleWrites = {
   userFavorite: () => answer(null),
   delGameFavorite: () => answer(null),
   launchGame: ({ gc }) => answer({ url: `/sandbox/games/${gc}?sid=1`, sid: '1', open: 'frame' }),
+  getTeamReward: () => answer({ am: 5, Score: 123_506_780, needFlow: 5 }),
+  eventGetSign: () =>
+    answer({
+      am: 2,
+      Score: 123_476_780,
+      needFlow: 2,
+      day: 2,
+      SignTimes: 2,
+      IsSignToday: 1,
+      IsRenewToday: 0,
+    }),
+  receiveDayFlow: () => answer({ Amount: 505_200, Score: 123_961_980, FlGet: 1, needFlow: 50.52 }),
   deposit: () => answer({ pay_url: '/sandbox/cashier/1001', orderid: '1001' }),
   withdraw: () => answer({ orderid: '2001' }, 'Your withdrawal is on its way.'),
 } as const satisfies Handlers;

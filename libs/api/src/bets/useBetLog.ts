@@ -1,0 +1,33 @@
+import useSWR, { useSWRConfig } from 'swr';
+import type { RecordLog } from '../swr/RecordLog';
+import { useRecordLog } from '../swr/useRecordLog';
+import type { Bet } from './Bet';
+import type { BetSummary } from './BetDay';
+import { betSummaryKey } from './betSummaryKey';
+import { getBetDay, type BetQuery } from './getBetDay';
+
+/** The bets of a day as far as they are loaded, and what the whole day comes to. */
+export interface BetLogOfDay {
+  readonly log: RecordLog<Bet>;
+  /** `undefined` until it is known. */
+  readonly summary: BetSummary | undefined;
+}
+
+/**
+ * The player's bets of one Manila day; nothing for a guest. Every page also tells what the day comes to, so that the
+ * totals cost no request of their own.
+ */
+export function useBetLog(userId: number | undefined, query: BetQuery): BetLogOfDay {
+  const { mutate } = useSWRConfig();
+  const summaryKey = userId === undefined ? undefined : betSummaryKey(userId, query);
+  const log = useRecordLog(
+    userId === undefined ? undefined : ['betLog4U:rows', userId, query.day, query.types.join(',')],
+    async (beforeId) => {
+      const { bets, ...summary } = await getBetDay(query, beforeId);
+      if (summaryKey !== undefined) await mutate<BetSummary>(summaryKey, summary, { revalidate: false });
+      return bets;
+    },
+  );
+  const { data: summary } = useSWR<BetSummary>(summaryKey ?? null, null);
+  return { log, summary };
+}

@@ -1,0 +1,54 @@
+import useSWRInfinite from 'swr/infinite';
+import type { ApiError } from '../http/ApiError';
+import type { LogPage } from './LogPage';
+import type { ReadKey } from './ReadKey';
+import type { RecordLog } from './RecordLog';
+
+/**
+ * A list that pages by number or offset. A row that arrives meanwhile pushes others onto the next page, so a row that
+ * comes twice is shown once.
+ *
+ * @param readPage takes the page's index, from 0
+ */
+export function usePagedLog<Row extends { readonly id: number }>(
+  key: ReadKey | undefined,
+  readPage: (index: number) => Promise<LogPage<Row>>,
+): RecordLog<Row> {
+  const { data, error, isLoading, isValidating, size, setSize, mutate } = useSWRInfinite<
+    LogPage<Row>,
+    ApiError
+  >(
+    (index, previous: LogPage<Row> | null) => (key && !previous?.isLast ? [...key, index] : null),
+    (pageKey: ReadKey) => readPage(Number(pageKey.at(-1))),
+    {
+      shouldRetryOnError: false,
+      revalidateFirstPage: false,
+      revalidateOnFocus: false,
+      revalidateOnMount: true,
+    },
+  );
+  const pages = data ?? [];
+  const isFinished = pages.at(-1)?.isLast === true;
+  const hasPages = pages.length > 0;
+  return {
+    rows: uniqueRows(pages),
+    isLoading,
+    isLoadingMore: isValidating && hasPages && size > pages.length,
+    isFinished,
+    error,
+    loadMore: () => {
+      if (hasPages && !isFinished && !isValidating && !error) void setSize(pages.length + 1);
+    },
+    retry: () => {
+      if (error && !isValidating) void setSize(size);
+    },
+    refresh: async () => {
+      await setSize(1);
+      await mutate();
+    },
+  };
+}
+
+function uniqueRows<Row extends { readonly id: number }>(pages: readonly LogPage<Row>[]): readonly Row[] {
+  return [...new Map(pages.flatMap(({ rows }) => rows).map((row) => [row.id, row])).values()];
+}
