@@ -155,7 +155,7 @@ export { commissionByDay } from './referral/commissionByDay';
 export { commissionOf } from './referral/commissionOf';
 export type { CommissionRow } from './referral/CommissionRow';
 export { commissionState } from './referral/commissionState';
-export type { CommissionState } from './referral/CommissionState';
+export type { CommissionStanding } from './referral/CommissionStanding';
 export type { Inviter } from './referral/Inviter';
 export { lastClaimableDay } from './referral/lastClaimableDay';
 export { nextCommissionAt } from './referral/nextCommissionAt';

@@ -1,0 +1,18 @@
+import { addMoney } from '../money/addMoney';
+import type { Money } from '../money/Money';
+import { zeroMoney } from '../money/zeroMoney';
+import type { DayKey } from '../time/DayKey';
+import type { CommissionRow } from './CommissionRow';
+
+/** What each of these days earned over all levels; nothing is zero. */
+export function commissionByDay(
+  rows: readonly Pick<CommissionRow, 'day' | 'amount'>[],
+  days: readonly DayKey[],
+): readonly { readonly day: DayKey; readonly amount: Money }[] {
+  return days.map((day) => ({
+    day,
+    amount: rows
+      .filter((row) => row.day === day)
+      .reduce((total, { amount }) => addMoney(total, amount), zeroMoney),
+  }));
+}
