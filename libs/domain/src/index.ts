@@ -40,6 +40,7 @@ export { formatManila } from './time/formatManila';
 export { isCalendarDay } from './time/isCalendarDay';
 export { manilaDay } from './time/manilaDay';
 export { manilaDaysBack } from './time/manilaDaysBack';
+export { manilaWeekEnd } from './time/manilaWeekEnd';
 export { manilaWeekday } from './time/manilaWeekday';
 export type { RemainingTime } from './time/RemainingTime';
 export { timeLeft } from './time/timeLeft';
@@ -141,6 +142,8 @@ export type { CheckInCondition } from './check-in/CheckInCondition';
 export { checkInConditions } from './check-in/checkInConditions';
 export type { CheckInDay } from './check-in/CheckInDay';
 export { checkInDays } from './check-in/checkInDays';
+export type { CheckInOffer } from './check-in/CheckInOffer';
+export { checkInOfferOf } from './check-in/checkInOfferOf';
 export type { CheckInPlan } from './check-in/CheckInPlan';
 export type { CheckInPlayer } from './check-in/CheckInPlayer';
 export type { CheckInReward } from './check-in/CheckInReward';
@@ -148,6 +151,8 @@ export type { CheckInRules } from './check-in/CheckInRules';
 export type { CheckInShortfall } from './check-in/CheckInShortfall';
 export { checkInShortfalls } from './check-in/checkInShortfalls';
 export type { CheckInStanding } from './check-in/CheckInStanding';
+export type { RepairChance } from './check-in/RepairChance';
+export { repairChanceOf } from './check-in/repairChanceOf';
 export type { RepairRules } from './check-in/RepairRules';
 
 export { claimableCommission } from './referral/claimableCommission';
@@ -161,6 +166,25 @@ export { lastClaimableDay } from './referral/lastClaimableDay';
 export { nextCommissionAt } from './referral/nextCommissionAt';
 export { rankInviters, type Ranked } from './referral/rankInviters';
 export type { TeamDepth } from './referral/TeamDepth';
+
+export type { Rebate } from './rebate/Rebate';
+export type { RebateStage } from './rebate/RebateStage';
+export { rebateStageOf } from './rebate/rebateStageOf';
+
+export { drawAction, type DrawAction } from './draw/drawAction';
+export type { DrawEvent } from './draw/DrawEvent';
+export type { DrawRound } from './draw/DrawRound';
+export type { DrawRules } from './draw/DrawRules';
+export type { DrawSpins } from './draw/DrawSpins';
+export type { DrawState } from './draw/DrawState';
+export { drawStateOf } from './draw/drawStateOf';
+export { earnedSpins } from './draw/earnedSpins';
+export { goalShare, type GoalShare } from './draw/goalShare';
+export { nextDrawRound } from './draw/nextDrawRound';
+export { nextSpinSource } from './draw/nextSpinSource';
+export { prizeAt } from './draw/prizeAt';
+export type { WheelPrize } from './draw/WheelPrize';
+export { wheelStop } from './draw/wheelStop';
 
 export { avatarName } from './records/avatarName';
 export { depositStatus } from './records/depositStatus';
@@ -186,6 +210,7 @@ export { safeExternalUrl } from './links/safeExternalUrl';
 
 export type { ChunkReloads } from './updates/ChunkReloads';
 export { decideChunkReload } from './updates/decideChunkReload';
+export { decideUpdate, type UpdateDecision, type UpdateFacts } from './updates/decideUpdate';
 export { isChunkLoadError } from './updates/isChunkLoadError';
 
 export { chooseLocale } from './locale/chooseLocale';
@@ -218,3 +243,15 @@ export type { VipProgress } from './vip/VipProgress';
 export type { VipRequirement } from './vip/VipRequirement';
 export type { VipShortfall } from './vip/VipShortfall';
 export type { VipStanding } from './vip/VipStanding';
+
+export type { OperatorLink } from './links/OperatorLink';
+export { parseOperatorLink } from './links/parseOperatorLink';
+export type { MailGift } from './mail/MailGift';
+export { mailGift, type MailAttachmentState } from './mail/mailGift';
+export { messageParts, type MessagePart } from './mail/messageParts';
+export type { AdFrequency } from './popups/AdFrequency';
+export type { AdSight } from './popups/AdSight';
+export { isAdDue } from './popups/isAdDue';
+export { isInstallPutOff } from './popups/isInstallPutOff';
+export { nextPopup, type PopupSituation } from './popups/nextPopup';
+export type { PopupKind } from './popups/PopupKind';

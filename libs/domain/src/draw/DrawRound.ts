@@ -1,0 +1,16 @@
+import type { Money } from '../money/Money';
+import type { EpochSeconds } from '../time/EpochSeconds';
+import type { DrawState } from './DrawState';
+
+/** A player's round of the luck draw: spins collect towards a goal, which is paid out when it is reached in time. */
+export interface DrawRound {
+  readonly id: number;
+  /** Never more than the goal. */
+  readonly collected: Money;
+  readonly goal: Money;
+  readonly spinsLeft: number;
+  readonly endsAt: EpochSeconds;
+  readonly state: DrawState;
+  /** Invited friends who have added a spin to this round. */
+  readonly friends: number;
+}

@@ -1,0 +1,6 @@
+/** Spins of a round by where they come from. */
+export interface DrawSpins {
+  readonly free: number;
+  readonly invite: number;
+  readonly deposit: number;
+}

@@ -1,0 +1,5 @@
+/**
+ * Where a round of the luck draw stands: not begun, running, its goal reached and to be paid out, paid, or ended by
+ * its time without the goal.
+ */
+export type DrawState = 'none' | 'running' | 'reached' | 'paid' | 'ended';

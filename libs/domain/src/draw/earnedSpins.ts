@@ -1,0 +1,16 @@
+import type { Money } from '../money/Money';
+import { zeroMoney } from '../money/zeroMoney';
+import type { DrawRules } from './DrawRules';
+import type { DrawSpins } from './DrawSpins';
+
+/**
+ * The spins that a round has earned (contract.md §8): one for free, some for each verified friend, some for each
+ * whole step deposited while it ran.
+ */
+export function earnedSpins(
+  { friends, deposited }: { readonly friends: number; readonly deposited: Money },
+  rules: Pick<DrawRules, 'spinsPerFriend' | 'spinsPerDeposit' | 'depositStep'>,
+): DrawSpins {
+  const steps = rules.depositStep > zeroMoney ? Math.floor(deposited / rules.depositStep) : 0;
+  return { free: 1, invite: friends * rules.spinsPerFriend, deposit: steps * rules.spinsPerDeposit };
+}

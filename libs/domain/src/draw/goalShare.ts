@@ -1,0 +1,19 @@
+import type { Money } from '../money/Money';
+import { subtractMoney } from '../money/subtractMoney';
+import { zeroMoney } from '../money/zeroMoney';
+import type { DrawRound } from './DrawRound';
+
+const all = 100;
+
+/** How far a round is: whole percent, and exactly what is missing. */
+export interface GoalShare {
+  readonly percent: number;
+  readonly missing: Money;
+}
+
+/** The share of the goal that is collected, truncated: 100 percent always means that nothing is missing. */
+export function goalShare({ collected, goal }: Pick<DrawRound, 'collected' | 'goal'>): GoalShare {
+  if (collected >= goal) return { percent: all, missing: zeroMoney };
+  const missing = subtractMoney(goal, collected);
+  return { percent: Math.max(0, Math.floor((collected / goal) * all)), missing };
+}
