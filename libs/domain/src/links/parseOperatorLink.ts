@@ -1,0 +1,37 @@
+import { inAppPath } from './inAppPath';
+import type { OperatorLink } from './OperatorLink';
+import { parseUrl } from './parseUrl';
+import { safeExternalUrl } from './safeExternalUrl';
+
+/** Names and codes as the app writes them; nothing that could be a path. */
+const nameOf = /^[\w.-]{1,64}$/;
+
+/**
+ * Reads the link of a banner, an advertisement or a card; undefined when it leads nowhere.
+ *
+ * Link rule: `route:/promotion?type=23`, `overlay:deposit`, `game:{code}` or `https://…`; anything else is ignored.
+ */
+export function parseOperatorLink(link: string): OperatorLink | undefined {
+  const written = link.trim();
+  const [, kind, rest = ''] = /^(route|overlay|game):(.*)$/s.exec(written) ?? [];
+  switch (kind) {
+    case 'route': {
+      const href = inAppPath(rest);
+      return href === undefined ? undefined : { type: 'route', href };
+    }
+    case 'overlay':
+      return nameOf.test(rest) ? { type: 'overlay', name: rest } : undefined;
+    case 'game':
+      return nameOf.test(rest) ? { type: 'game', gameCode: rest } : undefined;
+    default:
+      return outside(written);
+  }
+}
+
+function outside(link: string): OperatorLink | undefined {
+  if (!/^https:\/\//i.test(link)) return undefined;
+  const href = safeExternalUrl(link, link);
+  return href === undefined || parseUrl(href, href)?.protocol !== 'https:'
+    ? undefined
+    : { type: 'outside', href };
+}

@@ -1,0 +1,30 @@
+import { safeExternalUrl } from '../links/safeExternalUrl';
+
+/** A piece of a message: words, or an address to open. */
+export type MessagePart =
+  { readonly type: 'text'; readonly text: string } | { readonly type: 'link'; readonly href: string };
+
+const address = /https?:\/\/[^\s<>"]+/gi;
+/** Ends a sentence rather than an address. */
+const closing = /[.,;:!?)\]}'…]+$/;
+
+/**
+ * Takes a message of the operator apart into words and links.
+ *
+ * Mail rule: plain text with line breaks and links only. A link is an http or https address that `safeExternalUrl`
+ * lets through; what it does not stays words. Nothing is ever markup. The pieces in a row are the whole message.
+ */
+export function messageParts(message: string): readonly MessagePart[] {
+  const parts: MessagePart[] = [];
+  let end = 0;
+  for (const { 0: found, index } of message.matchAll(address)) {
+    const link = found.replace(closing, '');
+    const href = safeExternalUrl(link, link);
+    if (href === undefined) continue;
+    if (index > end) parts.push({ type: 'text', text: message.slice(end, index) });
+    parts.push({ type: 'link', href: link });
+    end = index + link.length;
+  }
+  if (end < message.length) parts.push({ type: 'text', text: message.slice(end) });
+  return parts;
+}

@@ -1,0 +1,8 @@
+import type { EpochMilliseconds } from '../time/EpochMilliseconds';
+
+const restMs = 7 * 86_400_000;
+
+/** Install rule: whoever has closed the invitation to the home screen is not asked again for seven days. */
+export function isInstallPutOff(closedAt: EpochMilliseconds | undefined, now: EpochMilliseconds): boolean {
+  return closedAt !== undefined && closedAt <= now && now - closedAt < restMs;
+}
