@@ -5,6 +5,7 @@ export { checkInStandingKey, getCheckInStanding, useCheckInStanding } from './ac
 export { getPlayer, playerKey, usePlayer } from './accounts/getPlayer';
 export { getSavedBanks, savedBanksKey, useSavedBanks } from './accounts/getSavedBanks';
 export { logIn, type LoginProof } from './accounts/logIn';
+export { logInElsewhere, type AccountElsewhere } from './accounts/logInElsewhere';
 export { logOut } from './accounts/logOut';
 export type { PasswordByCode } from './accounts/PasswordByCode';
 export { pingOnline } from './accounts/pingOnline';
@@ -31,6 +32,8 @@ export { activeAwardsKey, getActiveAwards, useActiveAwards } from './config/getA
 export { activityStatesKey, getActivityStates, useActivityStates } from './config/getActivityStates';
 export { bannersKey, getBanners, useBanners, type BannerPlace } from './config/getBanners';
 export { depositGiftsKey, getDepositGifts, useDepositGifts } from './config/getDepositGifts';
+export type { Ad } from './config/Ad';
+export { adsKey, getAds, useAds, type AdPlace } from './config/getAds';
 export { getNotices, noticesKey, useNotices } from './config/getNotices';
 export { getOperatorSettings, operatorSettingsKey, useOperatorSettings } from './config/getOperatorSettings';
 export type { Notice } from './config/Notice';
@@ -73,6 +76,15 @@ export type { SessionReport } from './http/SessionReport';
 export type { SignedParts, SignStrategy } from './http/sign/SignStrategy';
 export { signWithSha256 } from './http/sign/signWithSha256';
 
+export { deleteMail } from './mail/deleteMail';
+export { deleteReadMails } from './mail/deleteReadMails';
+export { getMail, mailKey, useMail } from './mail/getMail';
+export { getMails, mailsKey, useMails } from './mail/getMails';
+export { getUnreadMailCount, unreadMailCountKey, useUnreadMailCount } from './mail/getUnreadMailCount';
+export type { Mail } from './mail/Mail';
+export type { MailLetter } from './mail/MailLetter';
+export { receiveAttachment } from './mail/receiveAttachment';
+
 export { getPayOffer, payOfferKey, usePayOffer } from './payment/getPayOffer';
 export type { PaymentOutcome } from './payment/PaymentOutcome';
 export type { PayOffer } from './payment/PayOffer';
@@ -107,5 +119,21 @@ export {
 } from './turnover/getTurnoverSources';
 export type { TurnoverSource } from './turnover/TurnoverSource';
 
+export { getLevelGifts, levelGiftsKey, useLevelGifts } from './vip/getLevelGifts';
+export { getPeriodGifts, periodGiftsKey, usePeriodGifts } from './vip/getPeriodGifts';
 export { getVipLevels, useVipLevels, vipLevelsKey } from './vip/getVipLevels';
+export { getVipStanding, useVipStanding, vipStandingKey } from './vip/getVipStanding';
+export type { LevelGift } from './vip/LevelGift';
+export { takeLevelGift } from './vip/takeLevelGift';
+export { takePeriodGift } from './vip/takePeriodGift';
 export type { VipLevel } from './vip/VipLevel';
+
+export type { EggInfo, EggOdds } from './egg/EggInfo';
+export { eggInfoKey, getEggInfo, useEggInfo } from './egg/getEggInfo';
+export { smashEgg, type SmashedEgg } from './egg/smashEgg';
+
+export { getPrizeLog, prizeLogKey, usePrizeLog } from './prizes/getPrizeLog';
+export type { PrizeRecord } from './prizes/PrizeRecord';
+
+export { getRelief, reliefKey, useRelief } from './relief/getRelief';
+export { takeRelief } from './relief/takeRelief';

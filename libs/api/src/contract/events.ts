@@ -1,12 +1,15 @@
 import * as v from 'valibot';
+import { claimFields } from './claim';
 import { emptyRequest } from './emptyRequest';
 import { listOf } from './loose/listOf';
+import { looseFlag } from './loose/looseFlag';
 import { looseInteger } from './loose/looseInteger';
 import { maybe } from './loose/maybe';
 import { peso } from './loose/peso';
 import { pesoOrZero } from './loose/pesoOrZero';
 import { valueList } from './loose/valueList';
 import { readCall } from './readCall';
+import { writeCall } from './writeCall';
 
 /** One of the seven days. `renew_rules` says what makes a missed day repairable. */
 export const signDay = v.object({
@@ -28,5 +31,20 @@ export const getSignInfoCall = readCall('getSignInfo', {
       user_order: maybe(valueList(looseInteger)),
     }),
     day_info: listOf(signDay),
+  }),
+});
+
+/**
+ * Checks in for the day after the last one that was signed; `isRenew` 1 repairs a missed one. Answers the week as it
+ * is then: `day` is the one that was paid.
+ */
+export const eventGetSignCall = writeCall('eventGetSign', {
+  request: v.object({ isRenew: looseFlag }),
+  response: v.object({
+    ...claimFields,
+    day: looseInteger,
+    SignTimes: looseInteger,
+    IsSignToday: looseFlag,
+    IsRenewToday: looseFlag,
   }),
 });

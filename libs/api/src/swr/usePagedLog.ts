@@ -1,3 +1,4 @@
+import { useSWRConfig } from 'swr';
 import useSWRInfinite from 'swr/infinite';
 import type { ApiError } from '../http/ApiError';
 import type { LogPage } from './LogPage';
@@ -14,6 +15,7 @@ export function usePagedLog<Row extends { readonly id: number }>(
   key: ReadKey | undefined,
   readPage: (index: number) => Promise<LogPage<Row>>,
 ): RecordLog<Row> {
+  const cache = useSWRConfig();
   const { data, error, isLoading, isValidating, size, setSize, mutate } = useSWRInfinite<
     LogPage<Row>,
     ApiError
@@ -45,6 +47,15 @@ export function usePagedLog<Row extends { readonly id: number }>(
     refresh: async () => {
       await setSize(1);
       await mutate();
+    },
+    catchUp: async () => {
+      if (key === undefined || !hasPages || isValidating) return;
+      const fresh = await Promise.all(pages.map((_, index) => readPage(index))).catch(() => undefined);
+      if (fresh === undefined) return;
+      for (const [index, page] of fresh.entries()) {
+        await cache.mutate([...key, index], page, { revalidate: false });
+      }
+      await mutate(fresh, { revalidate: false });
     },
   };
 }

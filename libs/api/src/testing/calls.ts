@@ -1,18 +1,24 @@
 import * as accounts from '../contract/accounts';
 import { betLog4UCall } from '../contract/bets';
+import { getAdsCall } from '../contract/ads';
 import * as config from '../contract/config';
 import { eventGetSignCall, getSignInfoCall } from '../contract/events';
 import * as games from '../contract/games';
+import * as mail from '../contract/mail';
 import { depositCall, paylist4vipCall, withdrawCall } from '../contract/payment';
 import { getDayFlowCall, receiveDayFlowCall, userDayFlowCall } from '../contract/rebate';
 import * as records from '../contract/records';
 import { getTeamRewardCall } from '../contract/teamReward';
 import { turnoverCall } from '../contract/turnover';
-import { vipLvListCall } from '../contract/vip';
+import { eventEggInfoCall, getEventEggCall } from '../contract/egg';
+import { lotteryLogCall } from '../contract/prizes';
+import { getUserAlmsCall, userAlmsCall } from '../contract/relief';
+import * as vip from '../contract/vip';
 
 /** Every call of the contract by its name on the wire. */
 export const calls = {
   login: accounts.loginCall,
+  thirdLogin: accounts.thirdLoginCall,
   register: accounts.registerCall,
   getUserInfo: accounts.getUserInfoCall,
   loginOut: accounts.loginOutCall,
@@ -35,6 +41,12 @@ export const calls = {
   activityStateList: config.activityStateListCall,
   getBanner: config.getBannerCall,
   noticeList: config.noticeListCall,
+  getAds: getAdsCall,
+  getMsgList: mail.getMsgListCall,
+  getMsgInfo: mail.getMsgInfoCall,
+  getMsgCount: mail.getMsgCountCall,
+  getAccessory: mail.getAccessoryCall,
+  delMsg: mail.delMsgCall,
   gameList: games.gameListCall,
   getHot: games.getHotCall,
   favoriteList: games.favoriteListCall,
@@ -49,7 +61,16 @@ export const calls = {
   userDayFlow: userDayFlowCall,
   getDayFlow: getDayFlowCall,
   receiveDayFlow: receiveDayFlowCall,
-  vipLvList: vipLvListCall,
+  vipLvList: vip.vipLvListCall,
+  userLvDay: vip.userLvDayCall,
+  getUserLvDay: vip.getUserLvDayCall,
+  userLvList: vip.userLvListCall,
+  getUserLv: vip.getUserLvCall,
+  eventEggInfo: eventEggInfoCall,
+  getEventEgg: getEventEggCall,
+  userAlms: userAlmsCall,
+  getUserAlms: getUserAlmsCall,
+  lotteryLog: lotteryLogCall,
   betLog4U: betLog4UCall,
   getTeamReward: getTeamRewardCall,
   paylist4vip: paylist4vipCall,

@@ -1,7 +1,10 @@
 import { answer } from './answer';
 import type { Handlers } from './Handlers';
+import { eventReads } from './eventReads';
 import { sampleBets } from './sampleBets';
+import { refuse } from './refuse';
 import { sampleGames } from './sampleGames';
+import { sampleMails } from './sampleMails';
 import { samplePayMethods } from './samplePayMethods';
 import { samplePlayer } from './samplePlayer';
 import { sampleRebates } from './sampleRebates';
@@ -22,7 +25,15 @@ function level(vip: number, dep: number) {
 export const sampleReads = {
   getUserInfo: () => answer(samplePlayer),
   getUserScore: () => answer({ Score: samplePlayer.Score }),
-  signUserInfo: () => answer({ UserVip: 2, AllDep: 1500, DayDep: 100, UserFlow: 28_765_500, VipOrder: 4 }),
+  signUserInfo: () =>
+    answer({
+      UserVip: 2,
+      AllDep: 1500,
+      DayDep: 100,
+      UserFlow: 28_765_500,
+      AllFlow: 71_234_500,
+      VipOrder: 4,
+    }),
   userCashCheck: () => answer({ DepCount: 2, needFlow: 3000, BetFlow: 2876.55 }),
   getUserBank: () =>
     answer([{ bank_code: 'GCASH', account_no: '09170000002', account_name: 'Ligaya Reyes', id: 1 }]),
@@ -64,6 +75,14 @@ export const sampleReads = {
   getBanner: () => answer([]),
   noticeList: () =>
     answer([{ id: 1, title: 'Welcome', content: 'Play with care.', stime: 0, etime: 0, sort: 1 }]),
+  getAds: () => answer([]),
+  getMsgList: ({ id }) =>
+    answer(id === 0 ? sampleMails.map(({ content: _, accessory: __, ...row }) => row) : []),
+  getMsgInfo: ({ id }) => {
+    const letter = sampleMails.find((mail) => mail.id === id);
+    return letter === undefined ? refuse(1014, 'Not found.') : answer({ ...letter, read: 1 as const });
+  },
+  getMsgCount: () => answer({ messageCount: 2 }),
   gameList: () => answer(sampleGames),
   getHot: () => answer([{ gc: 'sampaguita' }]),
   favoriteList: () => answer([{ gc: 'jeepney' }]),
@@ -90,7 +109,8 @@ export const sampleReads = {
   userDayFlow: () =>
     answer({ FlGet: 0, Amount: 505_200, UserFlow: 84_200_000, rate: 0.6, day: '2025-11-12' }),
   getDayFlow: ({ offset }) => answer(offset === 0 ? sampleRebates : []),
-  vipLvList: () => answer([level(0, 0), level(1, 500), level(2, 2000)]),
+  vipLvList: () => answer([level(0, 0), level(1, 500), level(2, 2000), level(3, 10_000)]),
+  ...eventReads,
   betLog4U: ({ logId }) =>
     answer({
       list: logId === 0 ? sampleBets : [],

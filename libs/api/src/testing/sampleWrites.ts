@@ -4,11 +4,14 @@ import type { Handlers } from './Handlers';
 /** Yes to everything that changes something. */
 export const sampleWrites = {
   login: () => answer({ token: 'sample-token', UserID: 7, isNew: 0 }),
+  thirdLogin: () => answer({ token: 'sample-token', UserID: 7, isNew: 1 }),
   register: () => answer({ token: 'sample-token', UserID: 7, isNew: 1 }),
   loginOut: () => answer(null),
   bindPhone: ({ phoneNum }) => answer({ Phone: phoneNum }),
   resetPwd: () => answer(null),
   sendCode: () => answer({ next: 60, expire: 300 }),
+  getAccessory: () => answer({ am: 88, Score: 124_336_780, needFlow: 88 }),
+  delMsg: () => answer(null),
   thirdWdw: () => answer({ Score: 123_456_780, moved: 0 }),
   userFavorite: () => answer(null),
   delGameFavorite: () => answer(null),
@@ -27,4 +30,8 @@ export const sampleWrites = {
   receiveDayFlow: () => answer({ Amount: 505_200, Score: 123_961_980, FlGet: 1, needFlow: 50.52 }),
   deposit: () => answer({ pay_url: '/sandbox/cashier/1001', orderid: '1001' }),
   withdraw: () => answer({ orderid: '2001' }, 'Your withdrawal is on its way.'),
+  getUserLvDay: () => answer({ am: 2, Score: 123_476_780, needFlow: 2 }),
+  getUserLv: () => answer({ am: 20, Score: 123_656_780, needFlow: 20 }),
+  getEventEgg: () => answer({ am: 8.8, Score: 123_544_780, needFlow: 8.8, prize_type: 1, times: 1 }),
+  getUserAlms: () => answer({ am: 2, Score: 32_000, needFlow: 2, times: 1 }),
 } as const satisfies Handlers;

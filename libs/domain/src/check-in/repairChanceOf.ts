@@ -1,0 +1,31 @@
+import type { Money } from '../money/Money';
+import { roundUpToCentavos } from '../money/roundUpToCentavos';
+import { subtractMoney } from '../money/subtractMoney';
+import type { CheckInDay } from './CheckInDay';
+import type { CheckInStanding } from './CheckInStanding';
+import type { RepairChance } from './RepairChance';
+
+/**
+ * The missed day that the player could repair today by doing what its rules ask; nothing when there is none, or when
+ * all is done and so the day's repair is used up. Worth saying before a check-in, which ends today's repairs.
+ *
+ * @param days the week of `checkInDays`
+ * @param weekday today's Manila weekday, 1 to 7 (`manilaWeekday`)
+ */
+export function repairChanceOf(
+  days: readonly CheckInDay[],
+  standing: CheckInStanding,
+  weekday: number,
+): RepairChance | undefined {
+  const missed = days.find(({ offer, day }) => offer === 'checkIn' && day < weekday);
+  const rules = missed?.reward.repairRules;
+  if (missed === undefined || rules === undefined) return undefined;
+  const dayDeposit = missingOf(rules.dayDeposit, standing.dayDeposit);
+  const dayTurnover = missingOf(rules.dayTurnover, standing.dayTurnover);
+  if (dayDeposit === undefined && dayTurnover === undefined) return undefined;
+  return { day: missed.day, dayDeposit, dayTurnover };
+}
+
+function missingOf(need: Money | undefined, have: Money): Money | undefined {
+  return need === undefined || have >= need ? undefined : roundUpToCentavos(subtractMoney(need, have));
+}

@@ -1,0 +1,8 @@
+import type { Money } from '../money/Money';
+
+/** What a player can do about yesterday's rebate. */
+export type RebateStage =
+  | { readonly type: 'ready'; readonly amount: Money }
+  | { readonly type: 'nothing' }
+  /** The amount is missing when the operator no longer says it. */
+  | { readonly type: 'received'; readonly amount: Money | undefined };

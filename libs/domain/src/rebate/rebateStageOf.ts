@@ -1,0 +1,15 @@
+import { zeroMoney } from '../money/zeroMoney';
+import type { Rebate } from './Rebate';
+import type { RebateStage } from './RebateStage';
+
+/**
+ * Where yesterday's rebate stands.
+ *
+ * Rebate rule (product.md §4): a rebate that was received is closed and has no button, whatever amount comes along.
+ * Otherwise it is open, and the button does something only when an amount is due.
+ */
+export function rebateStageOf({ isReceived, amount }: Rebate): RebateStage {
+  const isDue = amount > zeroMoney;
+  if (isReceived) return { type: 'received', amount: isDue ? amount : undefined };
+  return isDue ? { type: 'ready', amount } : { type: 'nothing' };
+}
