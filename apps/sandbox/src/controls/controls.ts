@@ -5,6 +5,7 @@ import { checkInvariants } from '../ledger/checkInvariants';
 import type { Control } from './Control';
 import { creditPlayer } from './creditPlayer';
 import { defineControl } from './defineControl';
+import { giveBets } from './giveBets';
 import { openTestSession } from './openTestSession';
 import { readSmsCode } from './readSmsCode';
 import { resetSandbox } from './resetSandbox';
@@ -24,6 +25,8 @@ export const controls: Readonly<Record<string, Control>> = {
   }),
   /** `amount` in pesos, from the house. */
   credit: defineControl(v.object({ userId: count, amount: v.pipe(v.number(), v.gtValue(0)) }), creditPlayer),
+  /** Plays rounds of today for a player; his balance stays the same. */
+  bets: defineControl(v.object({ userId: count, count: v.pipe(count, v.maxValue(20_000)) }), giveBets),
   order: defineControl(
     v.object({ orderId: v.string(), state: v.picklist(['paid', 'credited', 'failed']) }),
     settleOrder,

@@ -1,3 +1,5 @@
+import { giftCards } from './migrations/giftCards';
+import { betHistory } from './migrations/betHistory';
 import { invariants } from './migrations/invariants';
 import { ledger } from './migrations/ledger';
 import type { Migration } from './migrations/Migration';
@@ -6,4 +8,12 @@ import { players } from './migrations/players';
 import { rewards } from './migrations/rewards';
 
 /** The database's whole history, oldest first. */
-export const migrations: readonly Migration[] = [ledger, players, payments, invariants, rewards];
+export const migrations: readonly Migration[] = [
+  ledger,
+  players,
+  payments,
+  invariants,
+  rewards,
+  giftCards,
+  betHistory,
+];

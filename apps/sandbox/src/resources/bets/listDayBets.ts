@@ -1,0 +1,58 @@
+import type { betLog4UCall } from '@kislap/api/contract';
+import { moneyFromScore, pesoFromMoney, scoreFromMoney } from '@kislap/domain';
+import { and, count, desc, lt, type SQL, sql } from 'drizzle-orm';
+import type * as v from 'valibot';
+import { betReward } from '../../catalogue/betReward';
+import type { Database } from '../../database/Database';
+import { bet } from '../../database/tables/bet';
+import type { PlayerCallContext } from '../../http/CallContext';
+import { pageSize } from '../records/pageSize';
+import { betsOfDay } from './betsOfDay';
+import { dayReward, type DayReward } from './dayReward';
+import { describeBet } from './describeBet';
+
+const wireStates = { locked: 0, claim: 1, received: 2 } as const;
+
+/** A page of the bets of one Manila day, newest first, with what the whole day comes to. */
+export async function listDayBets(
+  { operator: { database }, session, nowMs }: PlayerCallContext,
+  { curDate, logId, cat }: v.InferOutput<typeof betLog4UCall.request>,
+) {
+  const owner = { playerId: session.player.id, day: curDate };
+  const ofDay = betsOfDay(owner, cat);
+  const rows = await database
+    .select()
+    .from(bet)
+    .where(and(ofDay, logId > 0 ? lt(bet.id, logId) : undefined))
+    .orderBy(desc(bet.id))
+    .limit(pageSize);
+  const reward = await dayReward(database, owner, nowMs);
+  return { list: rows.map(describeBet), sum: await sumOf(database, ofDay), reward: rewardOf(reward) };
+}
+
+async function sumOf(database: Database, ofDay: SQL | undefined) {
+  const [row] = await database
+    .select({
+      n: count(),
+      staked: sql<string>`coalesce(sum(${bet.stake}), 0)::text`,
+      won: sql<string>`coalesce(sum(${bet.win}), 0)::text`,
+    })
+    .from(bet)
+    .where(ofDay);
+  return {
+    n: row?.n ?? 0,
+    BetScore: scoreFromMoney(moneyFromScore(row?.staked)),
+    WinScore: scoreFromMoney(moneyFromScore(row?.won)),
+  };
+}
+
+function rewardOf(reward: DayReward | undefined) {
+  return (
+    reward && {
+      need: scoreFromMoney(betReward.need),
+      have: scoreFromMoney(reward.have),
+      am: pesoFromMoney(betReward.amount),
+      state: wireStates[reward.state],
+    }
+  );
+}
