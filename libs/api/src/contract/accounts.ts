@@ -69,6 +69,17 @@ export const loginCall = writeCall('login', {
   response: openedSession,
 });
 
+/** Signs in by an account at another service; `openid` is the person's number there. */
+export const thirdLoginCall = writeCall('thirdLogin', {
+  request: trackedRequest({
+    type: v.picklist(['google', 'facebook', 'telegram']),
+    openid: boundedText(200),
+    token: maybe(boundedText(4000)),
+    nick: maybe(boundedText(60)),
+  }),
+  response: openedSession,
+});
+
 /** Opens an account. `birthday` is YYYY-MM-DD; `agree` must be set. */
 export const registerCall = writeCall('register', {
   request: trackedRequest({
@@ -91,7 +102,10 @@ export const getUserScoreCall = readCall('getUserScore', {
   response: v.object({ Score: score }),
 });
 
-/** What sign-in eligibility looks at. `UserFlow` is a ledger amount, the two deposits are pesos. */
+/**
+ * What sign-in eligibility looks at, and how far the next VIP level is. `UserFlow` (today) and `AllFlow` (ever; where
+ * it is missing, `UserFlow` is all that is known) are ledger amounts, the two deposits are pesos.
+ */
 export const signUserInfoCall = readCall('signUserInfo', {
   request: emptyRequest,
   response: v.object({
@@ -99,6 +113,7 @@ export const signUserInfoCall = readCall('signUserInfo', {
     AllDep: pesoOrZero,
     DayDep: pesoOrZero,
     UserFlow: score,
+    AllFlow: maybe(score),
     VipOrder: countOrZero,
   }),
 });

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
+import { claimFields } from './claim';
 import { emptyRequest } from './emptyRequest';
+import { listOf } from './loose/listOf';
 import { looseInteger } from './loose/looseInteger';
 import { looseNumber } from './loose/looseNumber';
 import { maybe } from './loose/maybe';
@@ -8,6 +10,7 @@ import { pesoOrZero } from './loose/pesoOrZero';
 import { textOrEmpty } from './loose/textOrEmpty';
 import { tolerantListOf } from './loose/tolerantListOf';
 import { readCall } from './readCall';
+import { writeCall } from './writeCall';
 
 /**
  * What a level needs (`dep`, `flow`, to stay: `keep`) and gives (`up_am`, `day_am`, `week_am`, `month_am`),
@@ -32,4 +35,45 @@ export type VipLevel = v.InferOutput<typeof vipLevel>;
 export const vipLvListCall = readCall('vipLvList', {
   request: emptyRequest,
   response: tolerantListOf(vipLevel),
+});
+
+/** `lvType` of the gifts that come again and again: 1 each day, 2 each week, 3 each month. */
+const giftPeriod = v.pipe(looseInteger, v.picklist([1, 2, 3]));
+
+/**
+ * A gift that comes again and again. `state`: 0 locked, 1 to receive, 2 received; `next` is when it opens again,
+ * `need` and `have` are what a locked one asks for and what is there of it, in pesos.
+ */
+export const lvDay = v.object({
+  lvType: giftPeriod,
+  am: pesoOrZero,
+  state: v.optional(looseInteger, 0),
+  next: v.optional(looseInteger, 0),
+  need: maybe(peso),
+  have: maybe(peso),
+});
+export type LvDay = v.InferOutput<typeof lvDay>;
+
+export const userLvDayCall = readCall('userLvDay', { request: emptyRequest, response: listOf(lvDay) });
+
+/** Refused with 1008 and `need` in pesos while the level gives none, and with 1009 once received. */
+export const getUserLvDayCall = writeCall('getUserLvDay', {
+  request: v.object({ lvType: giftPeriod }),
+  response: v.object(claimFields),
+});
+
+/** The gift of reaching a level. `state`: 0 not reached, 1 to receive, 2 received. */
+export const lvReward = v.object({
+  vip: looseInteger,
+  am: pesoOrZero,
+  state: v.optional(looseInteger, 0),
+});
+export type LvReward = v.InferOutput<typeof lvReward>;
+
+export const userLvListCall = readCall('userLvList', { request: emptyRequest, response: listOf(lvReward) });
+
+/** Refused with 1008 and `need` in pesos of deposits before the level, and with 1009 once received. */
+export const getUserLvCall = writeCall('getUserLv', {
+  request: v.object({ vip: looseInteger }),
+  response: v.object(claimFields),
 });

@@ -2,16 +2,23 @@ import { balanceKey } from '../accounts/getBalance';
 import { checkInStandingKey } from '../accounts/getCheckInStanding';
 import { playerKey } from '../accounts/getPlayer';
 import { savedBanksKey } from '../accounts/getSavedBanks';
+import { eggInfoKey } from '../egg/getEggInfo';
 import { checkInPlanKey } from '../events/getCheckInPlan';
 import type { ReadKey } from '../swr/ReadKey';
+import { levelGiftsKey } from '../vip/getLevelGifts';
+import { periodGiftsKey } from '../vip/getPeriodGifts';
+import { vipStandingKey } from '../vip/getVipStanding';
+
+/** Deposits and bets both lead up the VIP ladder. */
+const vipKeys = [vipStandingKey, periodGiftsKey, levelGiftsKey] as const;
 
 /**
  * Freshness rule: what has to be asked again after something happened to a player, and nothing else. A credited
- * deposit moves the balance, the counts that promotions look at, and check-in.
+ * deposit moves the balance, the counts that promotions look at, check-in, VIP, and the eggs of the day.
  */
 export const staleAfter = {
-  depositCredited: [balanceKey, playerKey, checkInPlanKey, checkInStandingKey],
-  gameClosed: [playerKey, balanceKey],
+  depositCredited: [balanceKey, playerKey, checkInPlanKey, checkInStandingKey, eggInfoKey, ...vipKeys],
+  gameClosed: [playerKey, balanceKey, ...vipKeys],
   phoneBound: [playerKey],
   withdrawalAccepted: [balanceKey, savedBanksKey],
 } as const satisfies Record<string, readonly ((userId: number) => ReadKey)[]>;

@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+import { listOf } from './loose/listOf';
+import { looseInteger } from './loose/looseInteger';
+import { pesoOrZero } from './loose/pesoOrZero';
+import { textOrEmpty } from './loose/textOrEmpty';
+import { readCall } from './readCall';
+
+/**
+ * What an event gave. `title` is the event in the player's language; `prize_type`: 1 cash, 2 thanks, 3 mystery,
+ * 4 fixed amount; `state`: 1 to collect, 2 done.
+ */
+export const prizeLogRow = v.object({
+  logid: looseInteger,
+  logtime: looseInteger,
+  activity_type: looseInteger,
+  title: textOrEmpty,
+  prize_type: v.optional(looseInteger, 1),
+  am: pesoOrZero,
+  state: v.optional(looseInteger, 2),
+});
+export type PrizeLogRow = v.InferOutput<typeof prizeLogRow>;
+
+/** The prizes of all events before `logId` (0 = from the newest), newest first. */
+export const lotteryLogCall = readCall('lotteryLog', {
+  request: v.object({ logId: looseInteger }),
+  response: listOf(prizeLogRow),
+});

@@ -1,0 +1,38 @@
+import { prizeKindOf } from '@kislap/domain';
+import { eventEggInfoCall, type EggPrize } from '../contract/egg';
+import type { CallOptions } from '../http/CallOptions';
+import { callMain } from '../http/callMain';
+import { definedFields } from '../mapping/definedFields';
+import { moneyOfPeso } from '../mapping/moneyOfPeso';
+import { optionalInstant } from '../mapping/optionalInstant';
+import type { ReadKey } from '../swr/ReadKey';
+import { useRead } from '../swr/useRead';
+import type { EggInfo, EggOdds } from './EggInfo';
+
+/** The cache key of the eggs of today. */
+export function eggInfoKey(userId: number): ReadKey {
+  return ['eventEggInfo', userId];
+}
+
+/** Asks for the eggs of today and their odds. @throws OfflineError | AnswerError | ContractError */
+export async function getEggInfo(options?: CallOptions): Promise<EggInfo> {
+  const { times, max, next, need, prizes } = await callMain(eventEggInfoCall, {}, options);
+  return {
+    left: times,
+    max,
+    neededToday: moneyOfPeso(need.day_depAmt),
+    depositedToday: moneyOfPeso(need.have),
+    prizes: prizes.map(eggOddsOf),
+    ...definedFields({ nextAt: optionalInstant(next) }),
+  };
+}
+
+/** The signed-in player's eggs of today; nothing for a guest. */
+export function useEggInfo(userId: number | undefined) {
+  return useRead(userId === undefined ? undefined : eggInfoKey(userId), () => getEggInfo());
+}
+
+function eggOddsOf({ prize_type: type, am, odds }: EggPrize): EggOdds {
+  const amount = am > 0 ? moneyOfPeso(am) : undefined;
+  return { kind: prizeKindOf(type, amount !== undefined), ...definedFields({ amount, odds }) };
+}

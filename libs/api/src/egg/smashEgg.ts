@@ -1,0 +1,24 @@
+import { prizeKindOf, zeroMoney, type PrizeKind } from '@kislap/domain';
+import type { Claim } from '../claims/Claim';
+import { claimOf } from '../claims/claimOf';
+import { getEventEggCall } from '../contract/egg';
+import type { CallOptions } from '../http/CallOptions';
+import { callMain } from '../http/callMain';
+
+/** What was in an egg. The amount of a mystery is in the balance too. */
+export interface SmashedEgg extends Claim {
+  readonly kind: PrizeKind;
+  /** Eggs left today. */
+  readonly left: number;
+}
+
+/**
+ * Smashes an egg. Which one it is changes nothing.
+ *
+ * @throws AnswerError 1008 no egg in hand, 1010 no more of them today | OfflineError | ContractError
+ */
+export async function smashEgg(place: 1 | 2 | 3, options?: CallOptions): Promise<SmashedEgg> {
+  const egg = await callMain(getEventEggCall, { pos: place }, options);
+  const claim = claimOf(egg);
+  return { ...claim, kind: prizeKindOf(egg.prize_type, claim.amount > zeroMoney), left: egg.times };
+}

@@ -1,0 +1,15 @@
+import type { EpochSeconds, Money, PrizeKind } from '@kislap/domain';
+
+/** A line in the record of prizes. */
+export interface PrizeRecord {
+  readonly id: number;
+  readonly at: EpochSeconds;
+  /** The operator's number of the event. */
+  readonly activityType: number;
+  /** The event in the player's language; may be empty. */
+  readonly event: string;
+  readonly kind: PrizeKind;
+  readonly amount: Money;
+  /** It still has to be opened. */
+  readonly isWaiting: boolean;
+}

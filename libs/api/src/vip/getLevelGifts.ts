@@ -1,0 +1,26 @@
+import { giftStateOf } from '@kislap/domain';
+import { userLvListCall } from '../contract/vip';
+import type { CallOptions } from '../http/CallOptions';
+import { callMain } from '../http/callMain';
+import { moneyOfPeso } from '../mapping/moneyOfPeso';
+import type { ReadKey } from '../swr/ReadKey';
+import { useRead } from '../swr/useRead';
+import type { LevelGift } from './LevelGift';
+
+/** The cache key of the gifts of reaching a level. */
+export function levelGiftsKey(userId: number): ReadKey {
+  return ['userLvList', userId];
+}
+
+/** Asks for the gifts of reaching a level, lowest first. @throws OfflineError | AnswerError | ContractError */
+export async function getLevelGifts(options?: CallOptions): Promise<readonly LevelGift[]> {
+  const rewards = await callMain(userLvListCall, {}, options);
+  return rewards
+    .map(({ vip, am, state }) => ({ level: vip, amount: moneyOfPeso(am), state: giftStateOf(state) }))
+    .sort((one, other) => one.level - other.level);
+}
+
+/** The signed-in player's gifts of reaching a level; nothing for a guest. */
+export function useLevelGifts(userId: number | undefined) {
+  return useRead(userId === undefined ? undefined : levelGiftsKey(userId), () => getLevelGifts());
+}
