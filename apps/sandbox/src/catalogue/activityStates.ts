@@ -1,5 +1,8 @@
-/**
- * Which activities are on. Only those that the sandbox can really answer: the deposit gifts 15, 19 and 23. One
- * that is not listed counts as off.
- */
-export const activityStates = [15, 19, 23].map((activityType) => ({ activityType, isOn: true }));
+import { activityType } from './activityType';
+
+const { depositLadder, firstTopUp, giftCard, lossBack, redPacket } = activityType;
+
+/** Which activities are on: only those that the sandbox can really answer. One that is not listed counts as off. */
+export const activityStates = [15, 19, 23, depositLadder, firstTopUp, giftCard, lossBack, redPacket].map(
+  (type) => ({ activityType: type, isOn: true }),
+);

@@ -15,9 +15,7 @@ import { addTurnoverTask } from '../turnover/addTurnoverTask';
 import { depositedSince } from './depositedSince';
 import type { DepositRow } from './DepositRow';
 import { repairDeposit } from './repairDeposit';
-
-/** Turnover rule: a deposit is to be bet once before it can be withdrawn, a bonus five times. */
-const turnoverTimes = { deposit: 1, bonus: 5 } as const;
+import { turnoverTimes } from './turnoverTimes';
 
 /**
  * Credits a paid order: amount and bonus through the ledger, the order's end, what counts for the player, and the

@@ -154,6 +154,31 @@ export const refusalReasons = {
     en: 'Passwords do not match',
     tag: 'Hindi magkapareho ang password',
   },
+  unknownCard: {
+    code: answerCode.notFound,
+    en: 'There is no such gift card.',
+    tag: 'Walang ganitong gift card.',
+  },
+  cardsLocked: {
+    code: answerCode.locked,
+    en: 'Too many wrong codes today. Please try again tomorrow.',
+    tag: 'Sobrang daming maling code ngayon. Subukan muli bukas.',
+  },
+  vipTooLow: {
+    code: answerCode.notEligible,
+    en: 'This is for players from VIP {level} up.',
+    tag: 'Para ito sa mga player na VIP {level} pataas.',
+  },
+  depositMoreToday: {
+    code: answerCode.notEligible,
+    en: 'Deposit {amount} PHP more today.',
+    tag: 'Mag-deposit pa ng {amount} PHP ngayong araw.',
+  },
+  depositMore: {
+    code: answerCode.notEligible,
+    en: 'Deposit {amount} PHP more to get this.',
+    tag: 'Mag-deposit pa ng {amount} PHP para makuha ito.',
+  },
   tooManyFavourites: {
     code: answerCode.badParameter,
     en: 'You can keep at most 100 favourites.',

@@ -2,8 +2,10 @@ import type { Call } from '../http/Call';
 import { accounts } from './accounts';
 import { bets } from './bets';
 import { config } from './config';
+import { depositRewards } from './depositRewards';
 import { events } from './events';
 import { games } from './games';
+import { promotions } from './promotions';
 import { records } from './records';
 import { referral } from './referral';
 import { vip } from './vip';
@@ -18,4 +20,6 @@ export const mainCalls: readonly Call[] = [
   ...vip,
   ...bets,
   ...referral,
+  ...promotions,
+  ...depositRewards,
 ];
