@@ -19,6 +19,8 @@ const PLAYER_HOOKS = [
   ['favoriteList', api.useFavoriteGames],
   ['getSignInfo', api.useCheckInPlan],
   ['paylist4vip', api.usePayOffer],
+  ['getMsgCount', api.useUnreadMailCount],
+  ['getMsgInfo', (userId?: number) => api.useMail(userId, 44)],
 ] as const;
 
 const PUBLIC_HOOKS = [
@@ -26,6 +28,7 @@ const PUBLIC_HOOKS = [
   ['activityStateList', api.useActivityStates],
   ['getBanner', () => api.useBanners('home')],
   ['noticeList', api.useNotices],
+  ['getAds', () => api.useAds('popup')],
   ['gameList', api.useGames],
   ['getHot', api.useHotGames],
   ['gameLog', api.useRecentWins],

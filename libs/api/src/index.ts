@@ -40,6 +40,18 @@ export type { Notice } from './config/Notice';
 export type { OperatorSettings } from './config/OperatorSettings';
 
 export type { CheckInClaim } from './events/CheckInClaim';
+export { collectDraw, type CollectedDraw } from './draw/collectDraw';
+export type { DrawSetup } from './draw/DrawSetup';
+export type { DrawSpin } from './draw/DrawSpin';
+export { drawFriendsKey, getDrawFriends, useDrawFriends, type DrawFriend } from './draw/getDrawFriends';
+export { drawInfoKey, getDrawInfo, useDrawInfo, type DrawInfo } from './draw/getDrawInfo';
+export { drawRoundKey, getDrawRound, useDrawRound } from './draw/getDrawRound';
+export { drawSetupKey, getDrawSetup, useDrawSetup } from './draw/getDrawSetup';
+export { drawSpinsKey, getDrawSpins, useDrawSpins } from './draw/getDrawSpins';
+export { drawWinnersKey, getDrawWinners, useDrawWinners, type DrawWinner } from './draw/getDrawWinners';
+export { spinDraw, type SpunDraw } from './draw/spinDraw';
+export { startDraw } from './draw/startDraw';
+
 export { checkInPlanKey, getCheckInPlan, useCheckInPlan } from './events/getCheckInPlan';
 export { takeCheckIn } from './events/takeCheckIn';
 
@@ -108,6 +120,50 @@ export { getWithdrawalLog, useWithdrawalLog, withdrawalLogKey } from './records/
 export type { WithdrawalRecord } from './records/WithdrawalRecord';
 
 export type { LogPage } from './swr/LogPage';
+export type { CommissionRecord } from './referral/CommissionRecord';
+export { commissionKey, getCommission, useCommission, type Commission } from './referral/getCommission';
+export { commissionLogKey, getCommissionLog, useCommissionLog } from './referral/getCommissionLog';
+export {
+  friendBonusesKey,
+  getFriendBonuses,
+  useFriendBonuses,
+  type FriendBonus,
+  type FriendBonuses,
+} from './referral/getFriendBonuses';
+export { getInvitation, invitationKey, useInvitation } from './referral/getInvitation';
+export {
+  getInvitationWords,
+  invitationWordsKey,
+  useInvitationWords,
+  type InvitationWords,
+} from './referral/getInvitationWords';
+export {
+  getInviteBonusLog,
+  inviteBonusLogKey,
+  useInviteBonusLog,
+  type InviteBonusSpan,
+} from './referral/getInviteBonusLog';
+export {
+  getInviterRanking,
+  inviterRankingKey,
+  useInviterRanking,
+  type RankedInviter,
+} from './referral/getInviterRanking';
+export { getTeam, teamKey, useTeam, type Team } from './referral/getTeam';
+export { getTeamLevels, teamLevelsKey, useTeamLevels, type TeamLevelFigures } from './referral/getTeamLevels';
+export {
+  getTeamMembers,
+  teamMembersKey,
+  useTeamMembers,
+  type TeamSelection,
+} from './referral/getTeamMembers';
+export { getTeamShares, teamSharesKey, useTeamShares, type TeamShare } from './referral/getTeamShares';
+export type { Invitation } from './referral/Invitation';
+export type { InviteBonus } from './referral/InviteBonus';
+export { takeCommission } from './referral/takeCommission';
+export { takeFriendBonuses } from './referral/takeFriendBonuses';
+export type { TeamMember } from './referral/TeamMember';
+
 export type { ReadKey } from './swr/ReadKey';
 export type { RecordLog } from './swr/RecordLog';
 

@@ -247,7 +247,7 @@ export type { VipStanding } from './vip/VipStanding';
 export type { OperatorLink } from './links/OperatorLink';
 export { parseOperatorLink } from './links/parseOperatorLink';
 export type { MailGift } from './mail/MailGift';
-export { mailGift, type MailAttachmentState } from './mail/mailGift';
+export { giftOfMail, type MailAttachmentState } from './mail/giftOfMail';
 export { messageParts, type MessagePart } from './mail/messageParts';
 export type { AdFrequency } from './popups/AdFrequency';
 export type { AdSight } from './popups/AdSight';

@@ -6,6 +6,7 @@ export type { CallContract } from './CallContract';
 export * from './config';
 export * from './egg';
 export * from './depositRewards';
+export * from './draw';
 export { emptyRequest } from './emptyRequest';
 export { envelope, type Envelope } from './envelope';
 export * from './events';

@@ -2,12 +2,15 @@ import * as accounts from '../contract/accounts';
 import { betLog4UCall } from '../contract/bets';
 import { getAdsCall } from '../contract/ads';
 import * as config from '../contract/config';
+import * as draw from '../contract/draw';
 import { eventGetSignCall, getSignInfoCall } from '../contract/events';
 import * as games from '../contract/games';
 import * as mail from '../contract/mail';
 import { depositCall, paylist4vipCall, withdrawCall } from '../contract/payment';
 import { getDayFlowCall, receiveDayFlowCall, userDayFlowCall } from '../contract/rebate';
 import * as records from '../contract/records';
+import * as referral from '../contract/referral';
+import * as team from '../contract/team';
 import { getTeamRewardCall } from '../contract/teamReward';
 import { turnoverCall } from '../contract/turnover';
 import { eventEggInfoCall, getEventEggCall } from '../contract/egg';
@@ -71,8 +74,30 @@ export const calls = {
   userAlms: userAlmsCall,
   getUserAlms: getUserAlmsCall,
   lotteryLog: lotteryLogCall,
+  getPddConfigInfo: draw.getPddConfigInfoCall,
+  getUserPddInfo: draw.getUserPddInfoCall,
+  pddInit: draw.pddInitCall,
+  pddNew: draw.pddNewCall,
+  getPddInfo: draw.getPddInfoCall,
+  getLotteryLogList: draw.getLotteryLogListCall,
+  pddPerList: draw.pddPerListCall,
+  getSharePhone: draw.getSharePhoneCall,
+  getPdd: draw.getPddCall,
   betLog4U: betLog4UCall,
   getTeamReward: getTeamRewardCall,
+  userShareInfo: referral.userShareInfoCall,
+  getShareContent: referral.getShareContentCall,
+  shareBoard: referral.shareBoardCall,
+  shareLog: referral.shareLogCall,
+  shareLog4U: referral.shareLog4UCall,
+  shareDep: referral.shareDepCall,
+  getShareDep: referral.getShareDepCall,
+  userTeamInfo: team.userTeamInfoCall,
+  scTeamUserInfo: team.scTeamUserInfoCall,
+  teamUserList: team.teamUserListCall,
+  teamLog4U: team.teamLog4UCall,
+  bonusUserInfo: team.bonusUserInfoCall,
+  teamRewardDetail: team.teamRewardDetailCall,
   paylist4vip: paylist4vipCall,
   deposit: depositCall,
   withdraw: withdrawCall,

@@ -1,8 +1,10 @@
 import { answer } from './answer';
+import { drawReads } from './drawReads';
 import type { Handlers } from './Handlers';
 import { eventReads } from './eventReads';
 import { sampleBets } from './sampleBets';
 import { refuse } from './refuse';
+import { referralReads } from './referralReads';
 import { sampleGames } from './sampleGames';
 import { sampleMails } from './sampleMails';
 import { samplePayMethods } from './samplePayMethods';
@@ -23,6 +25,7 @@ function level(vip: number, dep: number) {
 
 /** A plausible answer to every question, for a player with some history. */
 export const sampleReads = {
+  ...drawReads,
   getUserInfo: () => answer(samplePlayer),
   getUserScore: () => answer({ Score: samplePlayer.Score }),
   signUserInfo: () =>
@@ -76,8 +79,7 @@ export const sampleReads = {
   noticeList: () =>
     answer([{ id: 1, title: 'Welcome', content: 'Play with care.', stime: 0, etime: 0, sort: 1 }]),
   getAds: () => answer([]),
-  getMsgList: ({ id }) =>
-    answer(id === 0 ? sampleMails.map(({ content: _, accessory: __, ...row }) => row) : []),
+  getMsgList: ({ id }) => answer(id === 0 ? [...sampleMails] : []),
   getMsgInfo: ({ id }) => {
     const letter = sampleMails.find((mail) => mail.id === id);
     return letter === undefined ? refuse(1014, 'Not found.') : answer({ ...letter, read: 1 as const });
@@ -117,6 +119,7 @@ export const sampleReads = {
       sum: { n: 3, BetScore: 1_700_000, WinScore: 1_765_000 },
       reward: { need: 10_000_000, have: 6_200_000, am: 5, state: 0 },
     }),
+  ...referralReads,
   paylist4vip: () =>
     answer({ data: samplePayMethods, userChnl: [{ payid: 1, paychnl: 'gc1', paytype: 'gcash' }] }),
 } as const satisfies Handlers;

@@ -1,8 +1,10 @@
 import { answer } from './answer';
+import { drawWrites } from './drawWrites';
 import type { Handlers } from './Handlers';
 
 /** Yes to everything that changes something. */
 export const sampleWrites = {
+  ...drawWrites,
   login: () => answer({ token: 'sample-token', UserID: 7, isNew: 0 }),
   thirdLogin: () => answer({ token: 'sample-token', UserID: 7, isNew: 1 }),
   register: () => answer({ token: 'sample-token', UserID: 7, isNew: 1 }),
@@ -16,6 +18,7 @@ export const sampleWrites = {
   userFavorite: () => answer(null),
   delGameFavorite: () => answer(null),
   launchGame: ({ gc }) => answer({ url: `/sandbox/games/${gc}?sid=1`, sid: '1', open: 'frame' }),
+  getShareDep: () => answer({ am: 30, Score: 123_756_780, needFlow: 30 }),
   getTeamReward: () => answer({ am: 5, Score: 123_506_780, needFlow: 5 }),
   eventGetSign: () =>
     answer({

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { epochSecondsFrom } from '../time/epochSecondsFrom';
-import { mailGift } from './mailGift';
+import { giftOfMail } from './giftOfMail';
 
 const now = epochSecondsFrom(1_800_000_000);
 const at = (shift: number) => epochSecondsFrom(now + shift);
@@ -13,5 +13,5 @@ it.each([
   [1, at(0), 'expired'],
   [2, at(-1), 'received'],
 ] as const)('an attachment in state %s with its end at %s is %s', (state, until, gift) => {
-  expect(mailGift({ state, until }, now)).toBe(gift);
+  expect(giftOfMail({ state, until }, now)).toBe(gift);
 });

@@ -10,7 +10,7 @@ export interface MailAttachmentState {
 }
 
 /** Mail rule: an attachment waits until its end, and is then gone; one that was received stays received. */
-export function mailGift({ state, until }: MailAttachmentState, now: EpochSeconds): MailGift {
+export function giftOfMail({ state, until }: MailAttachmentState, now: EpochSeconds): MailGift {
   if (state === 0) return 'none';
   if (state === 2) return 'received';
   return until !== undefined && now >= until ? 'expired' : 'waiting';

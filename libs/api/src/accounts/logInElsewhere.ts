@@ -1,0 +1,27 @@
+import { thirdLoginCall } from '../contract/accounts';
+import type { CallOptions } from '../http/CallOptions';
+import { callMain } from '../http/callMain';
+import type { SignedIn } from './SignedIn';
+import type { Tracking } from './Tracking';
+
+/** Another service's word for who somebody is. */
+export interface AccountElsewhere {
+  readonly provider: 'google' | 'facebook' | 'telegram';
+  /** The person's number there. */
+  readonly openId: string;
+  readonly nickname?: string | undefined;
+}
+
+/**
+ * Opens a session by an account elsewhere; somebody new gets an account without a phone.
+ *
+ * @throws AnswerError 1002 refused, 1007 suspended (`data.until`) | OfflineError | ContractError
+ */
+export async function logInElsewhere(
+  { provider, openId, nickname }: AccountElsewhere,
+  { tracking = {}, ...options }: CallOptions & { readonly tracking?: Tracking } = {},
+): Promise<SignedIn & { readonly isNew: boolean }> {
+  const who = { type: provider, openid: openId, nick: nickname };
+  const answer = await callMain(thirdLoginCall, { ...tracking, ...who }, options);
+  return { token: answer.token, userId: answer.UserID, isNew: answer.isNew === 1 };
+}

@@ -1,0 +1,38 @@
+import { getAdsCall } from '../contract/ads';
+import type { CallOptions } from '../http/CallOptions';
+import { callMain } from '../http/callMain';
+import { definedFields } from '../mapping/definedFields';
+import { rarelyChanging } from '../swr/rarelyChanging';
+import type { ReadKey } from '../swr/ReadKey';
+import { useRead } from '../swr/useRead';
+import type { Ad } from './Ad';
+
+const wireType = { popup: 1, floating: 2, splash: 3 } as const;
+
+/** Where an advertisement shows. */
+export type AdPlace = keyof typeof wireType;
+
+/** The cache key of one place's advertisements. */
+export function adsKey(place: AdPlace): ReadKey {
+  return ['getAds', place];
+}
+
+/** Asks for the advertisements of a place, in their order. @throws OfflineError | AnswerError | ContractError */
+export async function getAds(place: AdPlace, options?: CallOptions): Promise<readonly Ad[]> {
+  const ads = await callMain(getAdsCall, { type: wireType[place] }, options);
+  return ads
+    .filter(({ type }) => type === wireType[place])
+    .map(({ id, img, link, title, text, freq, sort }) => ({
+      id,
+      link,
+      frequency: freq,
+      sort,
+      ...definedFields({ image: img === '' ? undefined : img, title, text }),
+    }))
+    .sort((left, right) => left.sort - right.sort);
+}
+
+/** The advertisements of a place, for guests too; nothing while `isWanted` is false. */
+export function useAds(place: AdPlace, isWanted = true) {
+  return useRead(isWanted ? adsKey(place) : undefined, () => getAds(place), rarelyChanging);
+}

@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+import { looseInteger } from './loose/looseInteger';
+import { looseText } from './loose/looseText';
+import { maybe } from './loose/maybe';
+import { textOrEmpty } from './loose/textOrEmpty';
+import { tolerantListOf } from './loose/tolerantListOf';
+import { readCall } from './readCall';
+
+/**
+ * An advertisement. `type`: 1 pop-up of home, 2 floating icon, 3 splash; `link` by the grammar of links. `text`, a
+ * sentence below the title, is beyond the rest.
+ */
+export const ad = v.object({
+  id: looseInteger,
+  type: looseInteger,
+  img: textOrEmpty,
+  link: textOrEmpty,
+  title: maybe(looseText),
+  text: maybe(looseText),
+  freq: v.fallback(v.picklist(['once', 'day', 'always']), 'once'),
+  sort: v.optional(looseInteger, 0),
+});
+export type Ad = v.InferOutput<typeof ad>;
+
+export const getAdsCall = readCall('getAds', {
+  request: v.object({ type: looseInteger }),
+  response: tolerantListOf(ad),
+});

@@ -1,0 +1,13 @@
+import type { Money } from '@kislap/domain';
+import type { Mail } from './Mail';
+
+/** A message in full. */
+export interface MailLetter extends Mail {
+  /** Plain text with line breaks; take it apart with `messageParts`. */
+  readonly content: string;
+  readonly attachments: readonly {
+    /** 1 cash, 2 nothing, 3 mystery, 4 fixed amount. */
+    readonly prizeType: number;
+    readonly amount: Money;
+  }[];
+}
