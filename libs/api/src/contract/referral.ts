@@ -1,0 +1,105 @@
+import * as v from 'valibot';
+import { claimFields } from './claim';
+import { claimState } from './claimState';
+import { emptyRequest } from './emptyRequest';
+import { listOf } from './loose/listOf';
+import { looseInteger } from './loose/looseInteger';
+import { looseNumber } from './loose/looseNumber';
+import { looseText } from './loose/looseText';
+import { maybe } from './loose/maybe';
+import { pesoOrZero } from './loose/pesoOrZero';
+import { textOrEmpty } from './loose/textOrEmpty';
+import { valueList } from './loose/valueList';
+import { readCall } from './readCall';
+import { writeCall } from './writeCall';
+
+const countOrZero = v.optional(looseInteger, 0);
+
+/** The invite code and what it has brought; `rules` in pesos, its `rate` in percent from level 1 on. */
+export const userShareInfoCall = readCall('userShareInfo', {
+  request: emptyRequest,
+  response: v.object({
+    code: looseText,
+    url: looseText,
+    num: countOrZero,
+    depNum: countOrZero,
+    todayNum: countOrZero,
+    got: pesoOrZero,
+    can: pesoOrZero,
+    rules: v.object({ reg: pesoOrZero, dep: pesoOrZero, rate: valueList(looseNumber) }),
+  }),
+});
+
+/** What an invitation says. `text_tag` is its Tagalog version; `{url}` in either is the place for the link. */
+export const getShareContentCall = readCall('getShareContent', {
+  request: emptyRequest,
+  response: v.object({
+    text: textOrEmpty,
+    text_tag: maybe(looseText),
+    img: maybe(looseText),
+    url: textOrEmpty,
+  }),
+});
+
+/** A place in the ranking of the week. `UserID` is on the player's own row alone. */
+export const shareBoardRow = v.object({
+  rank: looseInteger,
+  nick: textOrEmpty,
+  FaceID: v.optional(looseInteger, 1),
+  num: countOrZero,
+  am: pesoOrZero,
+  UserID: maybe(looseInteger),
+});
+export type ShareBoardRow = v.InferOutput<typeof shareBoardRow>;
+
+export const shareBoardCall = readCall('shareBoard', {
+  request: emptyRequest,
+  response: listOf(shareBoardRow),
+});
+
+/** Something an invitation brought. `type`: 1 a friend registered, 2 a first deposit, 3 commission. */
+export const shareLogRow = v.object({
+  logid: looseInteger,
+  logtime: looseInteger,
+  nick: textOrEmpty,
+  type: v.pipe(looseInteger, v.picklist([1, 2, 3])),
+  am: pesoOrZero,
+  state: claimState,
+});
+export type ShareLogRow = v.InferOutput<typeof shareLogRow>;
+
+/** Everything that invitations brought, before `logId` (0 = from the newest), newest first. */
+export const shareLogCall = readCall('shareLog', {
+  request: v.object({ logId: looseInteger }),
+  response: listOf(shareLogRow),
+});
+
+/** The same, of today alone. */
+export const shareLog4UCall = readCall('shareLog4U', {
+  request: v.object({ logId: maybe(looseInteger) }),
+  response: listOf(shareLogRow),
+});
+
+/** Bonuses that friends brought, one row a friend; `dep` is the first deposit, 0 while there is none. */
+export const shareDepCall = readCall('shareDep', {
+  request: emptyRequest,
+  response: v.object({
+    list: listOf(
+      v.object({
+        nick: textOrEmpty,
+        dep: pesoOrZero,
+        am: pesoOrZero,
+        logtime: countOrZero,
+        state: claimState,
+      }),
+    ),
+    can: pesoOrZero,
+    got: pesoOrZero,
+  }),
+});
+
+/** Pays all bonuses of friends that are open. */
+export const getShareDepCall = writeCall('getShareDep', {
+  request: emptyRequest,
+  response: v.object(claimFields),
+});

@@ -1,0 +1,120 @@
+import * as v from 'valibot';
+import { claimState } from './claimState';
+import { emptyRequest } from './emptyRequest';
+import { jsonText } from './loose/jsonText';
+import { listOf } from './loose/listOf';
+import { looseFlag } from './loose/looseFlag';
+import { looseInteger } from './loose/looseInteger';
+import { looseNumber } from './loose/looseNumber';
+import { looseText } from './loose/looseText';
+import { maybe } from './loose/maybe';
+import { pesoOrZero } from './loose/pesoOrZero';
+import { score } from './loose/score';
+import { textOrEmpty } from './loose/textOrEmpty';
+import { readCall } from './readCall';
+
+const countOrZero = v.optional(looseInteger, 0);
+const scoreOrZero = v.optional(score, 0);
+const teamLevel = v.pipe(looseInteger, v.picklist([1, 2, 3]));
+
+/** The whole team in figures. */
+export const userTeamInfoCall = readCall('userTeamInfo', {
+  request: emptyRequest,
+  response: v.object({
+    lv: countOrZero,
+    num: countOrZero,
+    actNum: countOrZero,
+    todayNum: countOrZero,
+    TeamDep: scoreOrZero,
+    TeamFlow: scoreOrZero,
+    todayCom: pesoOrZero,
+    allCom: pesoOrZero,
+    can: pesoOrZero,
+  }),
+});
+
+/** The same level by level. */
+export const scTeamUserInfoCall = readCall('scTeamUserInfo', {
+  request: emptyRequest,
+  response: listOf(
+    v.object({
+      lv: teamLevel,
+      num: countOrZero,
+      actNum: countOrZero,
+      ValidBet: scoreOrZero,
+      am: pesoOrZero,
+    }),
+  ),
+});
+
+/** A member of the team by a masked nickname. `lastday` is '' for one who never came back. */
+export const teamUser = v.object({
+  logid: looseInteger,
+  nick: textOrEmpty,
+  FaceID: v.optional(looseInteger, 1),
+  lv: teamLevel,
+  regtime: looseInteger,
+  lastday: textOrEmpty,
+  DayBet: scoreOrZero,
+  dep: looseFlag,
+});
+export type TeamUser = v.InferOutput<typeof teamUser>;
+
+/** Members before `logId` (0 = from the newest), newest first; of one level if `lv` is given. */
+export const teamUserListCall = readCall('teamUserList', {
+  request: v.object({ logId: maybe(looseInteger), lv: maybe(teamLevel) }),
+  response: listOf(teamUser),
+});
+
+/** What the `paging` text of a request holds once parsed. */
+export const paging = v.object({
+  page: v.pipe(looseInteger, v.minValue(1)),
+  size: v.pipe(looseInteger, v.minValue(1), v.maxValue(100)),
+});
+
+/** What a member's bets of one day, all together, came to for the inviter. */
+export const teamLogRow = v.object({
+  logid: looseInteger,
+  logtime: looseInteger,
+  nick: textOrEmpty,
+  lv: teamLevel,
+  ValidBet: scoreOrZero,
+  am: pesoOrZero,
+});
+export type TeamLogRow = v.InferOutput<typeof teamLogRow>;
+
+/** Paged by an object: `paging` is the JSON text of `{page, size}`. `curDate` is a Manila day. */
+export const teamLog4UCall = readCall('teamLog4U', {
+  request: v.object({ paging: jsonText, curDate: maybe(looseText) }),
+  response: v.object({ list: listOf(teamLogRow), total: countOrZero }),
+});
+
+/** Commission in sums; `next` is when more can be claimed. */
+export const bonusUserInfoCall = readCall('bonusUserInfo', {
+  request: emptyRequest,
+  response: v.object({
+    can: pesoOrZero,
+    today: pesoOrZero,
+    week: pesoOrZero,
+    all: pesoOrZero,
+    next: countOrZero,
+  }),
+});
+
+/** What one level earned on one day, `rate` percent of `ValidBet`. */
+export const commissionRow = v.object({
+  logid: looseInteger,
+  day: looseText,
+  lv: teamLevel,
+  ValidBet: scoreOrZero,
+  rate: v.optional(looseNumber, 0),
+  am: pesoOrZero,
+  state: claimState,
+});
+export type CommissionRow = v.InferOutput<typeof commissionRow>;
+
+/** The rows behind the commission before `logId`, newest first; the one row `id` if that is given. */
+export const teamRewardDetailCall = readCall('teamRewardDetail', {
+  request: v.object({ id: maybe(looseInteger), logId: maybe(looseInteger) }),
+  response: listOf(commissionRow),
+});

@@ -1,0 +1,14 @@
+import type { DayKey, EpochSeconds, TeamDepth } from '@kislap/domain';
+
+/** A member of a team. Nobody's phone number and nobody's bets are part of it. */
+export interface TeamMember {
+  readonly id: number;
+  /** Masked by the operator. */
+  readonly nickname: string;
+  readonly avatarId: number;
+  readonly level: TeamDepth;
+  readonly joinedAt: EpochSeconds;
+  /** Nothing for one who never came back. */
+  readonly lastActiveOn?: DayKey;
+  readonly hasDeposited: boolean;
+}

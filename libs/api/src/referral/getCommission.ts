@@ -1,0 +1,42 @@
+import type { EpochSeconds, Money } from '@kislap/domain';
+import { bonusUserInfoCall } from '../contract/team';
+import type { CallOptions } from '../http/CallOptions';
+import { callMain } from '../http/callMain';
+import { moneyOfPeso } from '../mapping/moneyOfPeso';
+import { optionalInstant } from '../mapping/optionalInstant';
+import type { ReadKey } from '../swr/ReadKey';
+import { useRead } from '../swr/useRead';
+
+/** Commission in sums. */
+export interface Commission {
+  readonly claimable: Money;
+  /** Earned today so far; it opens tomorrow morning. */
+  readonly today: Money;
+  /** Since Monday, today included. */
+  readonly week: Money;
+  readonly total: Money;
+  /** When more can be claimed. */
+  readonly nextAt: EpochSeconds | undefined;
+}
+
+/** The cache key of a player's commission. */
+export function commissionKey(userId: number): ReadKey {
+  return ['bonusUserInfo', userId];
+}
+
+/** Asks for the commission in sums. @throws OfflineError | AnswerError | ContractError */
+export async function getCommission(options?: CallOptions): Promise<Commission> {
+  const info = await callMain(bonusUserInfoCall, {}, options);
+  return {
+    claimable: moneyOfPeso(info.can),
+    today: moneyOfPeso(info.today),
+    week: moneyOfPeso(info.week),
+    total: moneyOfPeso(info.all),
+    nextAt: optionalInstant(info.next),
+  };
+}
+
+/** The player's commission in sums; nothing for a guest. */
+export function useCommission(userId: number | undefined) {
+  return useRead(userId === undefined ? undefined : commissionKey(userId), () => getCommission());
+}

@@ -1,0 +1,45 @@
+import { teamRewardDetailCall, type CommissionRow as WireRow } from '../contract/team';
+import type { CallOptions } from '../http/CallOptions';
+import { callMain } from '../http/callMain';
+import { moneyOfPeso } from '../mapping/moneyOfPeso';
+import { moneyOfScore } from '../mapping/moneyOfScore';
+import type { ReadKey } from '../swr/ReadKey';
+import { useRecordLog } from '../swr/useRecordLog';
+import type { CommissionRecord } from './CommissionRecord';
+
+/** The cache key of the rows behind the commission, without their page. */
+export function commissionLogKey(userId: number): ReadKey {
+  return ['teamRewardDetail', userId];
+}
+
+/**
+ * Asks for a page of the rows behind the commission, newest first.
+ *
+ * @param beforeId the smallest id already held, 0 for the first page
+ * @throws OfflineError | AnswerError | ContractError
+ */
+export async function getCommissionLog(
+  beforeId: number,
+  options?: CallOptions,
+): Promise<readonly CommissionRecord[]> {
+  const rows = await callMain(teamRewardDetailCall, { id: undefined, logId: beforeId }, options);
+  return rows.map(recordOf);
+}
+
+/** The rows behind the player's commission; nothing for a guest. */
+export function useCommissionLog(userId: number | undefined) {
+  const key = userId === undefined ? undefined : commissionLogKey(userId);
+  return useRecordLog(key, (id) => getCommissionLog(id));
+}
+
+function recordOf(row: WireRow): CommissionRecord {
+  return {
+    id: row.logid,
+    day: row.day,
+    level: row.lv,
+    turnover: moneyOfScore(row.ValidBet),
+    ratePercent: row.rate,
+    amount: moneyOfPeso(row.am),
+    isClaimed: row.state === 2,
+  };
+}

@@ -1,0 +1,51 @@
+import { epochSecondsFrom, type EpochSeconds, type Money } from '@kislap/domain';
+import { shareDepCall } from '../contract/referral';
+import type { CallOptions } from '../http/CallOptions';
+import { callMain } from '../http/callMain';
+import { moneyOfPeso } from '../mapping/moneyOfPeso';
+import type { ReadKey } from '../swr/ReadKey';
+import { useRead } from '../swr/useRead';
+
+/** What one friend brought the player. */
+export interface FriendBonus {
+  /** Masked by the operator. */
+  readonly nickname: string;
+  /** Zero while there is none. */
+  readonly firstDeposit: Money;
+  readonly bonus: Money;
+  readonly at: EpochSeconds;
+  readonly isClaimed: boolean;
+}
+
+/** What friends brought, and what of it waits to be claimed. */
+export interface FriendBonuses {
+  readonly friends: readonly FriendBonus[];
+  readonly claimable: Money;
+  readonly received: Money;
+}
+
+/** The cache key of what friends brought. */
+export function friendBonusesKey(userId: number): ReadKey {
+  return ['shareDep', userId];
+}
+
+/** Asks what friends brought, newest first. @throws OfflineError | AnswerError | ContractError */
+export async function getFriendBonuses(options?: CallOptions): Promise<FriendBonuses> {
+  const { list, can, got } = await callMain(shareDepCall, {}, options);
+  return {
+    friends: list.map((row) => ({
+      nickname: row.nick,
+      firstDeposit: moneyOfPeso(row.dep),
+      bonus: moneyOfPeso(row.am),
+      at: epochSecondsFrom(row.logtime),
+      isClaimed: row.state === 2,
+    })),
+    claimable: moneyOfPeso(can),
+    received: moneyOfPeso(got),
+  };
+}
+
+/** What the player's friends brought; nothing for a guest. */
+export function useFriendBonuses(userId: number | undefined) {
+  return useRead(userId === undefined ? undefined : friendBonusesKey(userId), () => getFriendBonuses());
+}

@@ -1,0 +1,36 @@
+import { userShareInfoCall } from '../contract/referral';
+import type { CallOptions } from '../http/CallOptions';
+import { callMain } from '../http/callMain';
+import { moneyOfPeso } from '../mapping/moneyOfPeso';
+import type { ReadKey } from '../swr/ReadKey';
+import { useRead } from '../swr/useRead';
+import type { Invitation } from './Invitation';
+
+/** The cache key of a player's invitation. */
+export function invitationKey(userId: number): ReadKey {
+  return ['userShareInfo', userId];
+}
+
+/** Asks for the player's invite code and what it has brought. @throws OfflineError | AnswerError | ContractError */
+export async function getInvitation(options?: CallOptions): Promise<Invitation> {
+  const info = await callMain(userShareInfoCall, {}, options);
+  return {
+    code: info.code,
+    url: info.url,
+    friends: info.num,
+    depositors: info.depNum,
+    joinedToday: info.todayNum,
+    earned: moneyOfPeso(info.got),
+    claimable: moneyOfPeso(info.can),
+    rules: {
+      registrationBonus: moneyOfPeso(info.rules.reg),
+      depositBonus: moneyOfPeso(info.rules.dep),
+      rates: info.rules.rate,
+    },
+  };
+}
+
+/** The player's invitation; nothing for a guest. */
+export function useInvitation(userId: number | undefined) {
+  return useRead(userId === undefined ? undefined : invitationKey(userId), () => getInvitation());
+}

@@ -1,0 +1,30 @@
+import { getShareContentCall } from '../contract/referral';
+import type { CallOptions } from '../http/CallOptions';
+import { callMain } from '../http/callMain';
+import { definedFields } from '../mapping/definedFields';
+import { rarelyChanging } from '../swr/rarelyChanging';
+import type { ReadKey } from '../swr/ReadKey';
+import { useRead } from '../swr/useRead';
+
+/** What the operator lets an invitation say. `{url}` in it is the place for the link. */
+export interface InvitationWords {
+  readonly text: string;
+  readonly tagalogText?: string;
+}
+
+/** The cache key of the words of a player's invitation. */
+export function invitationWordsKey(userId: number): ReadKey {
+  return ['getShareContent', userId];
+}
+
+/** Asks what an invitation says. @throws OfflineError | AnswerError | ContractError */
+export async function getInvitationWords(options?: CallOptions): Promise<InvitationWords> {
+  const content = await callMain(getShareContentCall, {}, options);
+  return { text: content.text, ...definedFields({ tagalogText: content.text_tag }) };
+}
+
+/** The words of the player's invitation; nothing for a guest. */
+export function useInvitationWords(userId: number | undefined) {
+  const key = userId === undefined ? undefined : invitationWordsKey(userId);
+  return useRead(key, () => getInvitationWords(), rarelyChanging);
+}

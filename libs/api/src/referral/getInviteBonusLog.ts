@@ -1,0 +1,54 @@
+import { epochSecondsFrom } from '@kislap/domain';
+import { shareLog4UCall, shareLogCall, type ShareLogRow } from '../contract/referral';
+import type { CallOptions } from '../http/CallOptions';
+import { callMain } from '../http/callMain';
+import { moneyOfPeso } from '../mapping/moneyOfPeso';
+import type { ReadKey } from '../swr/ReadKey';
+import { useRecordLog } from '../swr/useRecordLog';
+import type { InviteBonus } from './InviteBonus';
+
+/** Of which time: today in Manila, or ever. */
+export type InviteBonusSpan = 'today' | 'ever';
+
+const kinds = { 1: 'registered', 2: 'firstDeposit', 3: 'commission' } as const;
+
+/** The cache key of what invitations brought, without its page. */
+export function inviteBonusLogKey(userId: number, span: InviteBonusSpan): ReadKey {
+  return [span === 'today' ? 'shareLog4U' : 'shareLog', userId];
+}
+
+/**
+ * Asks for a page of what invitations brought, newest first.
+ *
+ * @param beforeId the smallest id already held, 0 for the first page
+ * @throws OfflineError | AnswerError | ContractError
+ */
+export async function getInviteBonusLog(
+  span: InviteBonusSpan,
+  beforeId: number,
+  options?: CallOptions,
+): Promise<readonly InviteBonus[]> {
+  const fields = { logId: beforeId };
+  const rows =
+    span === 'today'
+      ? await callMain(shareLog4UCall, fields, options)
+      : await callMain(shareLogCall, fields, options);
+  return rows.map(inviteBonusOf);
+}
+
+/** What the player's invitations brought; nothing for a guest. */
+export function useInviteBonusLog(userId: number | undefined, span: InviteBonusSpan) {
+  const key = userId === undefined ? undefined : inviteBonusLogKey(userId, span);
+  return useRecordLog(key, (id) => getInviteBonusLog(span, id));
+}
+
+function inviteBonusOf(row: ShareLogRow): InviteBonus {
+  return {
+    id: row.logid,
+    at: epochSecondsFrom(row.logtime),
+    nickname: row.nick,
+    kind: kinds[row.type],
+    amount: moneyOfPeso(row.am),
+    isClaimed: row.state === 2,
+  };
+}

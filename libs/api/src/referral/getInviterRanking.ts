@@ -1,0 +1,49 @@
+import type { Money } from '@kislap/domain';
+import { shareBoardCall } from '../contract/referral';
+import type { CallOptions } from '../http/CallOptions';
+import { callMain } from '../http/callMain';
+import { moneyOfPeso } from '../mapping/moneyOfPeso';
+import type { ReadKey } from '../swr/ReadKey';
+import { useRead } from '../swr/useRead';
+
+/** A place in the ranking of the week's inviters. */
+export interface RankedInviter {
+  readonly place: number;
+  /** Masked by the operator. */
+  readonly nickname: string;
+  readonly avatarId: number;
+  readonly friends: number;
+  readonly earned: Money;
+  readonly isOwn: boolean;
+}
+
+/** The cache key of the ranking as a player sees it. */
+export function inviterRankingKey(userId: number): ReadKey {
+  return ['shareBoard', userId];
+}
+
+/**
+ * Asks for the ranking of the week: the first twenty, and the player's own place wherever it is.
+ *
+ * @throws OfflineError | AnswerError | ContractError
+ */
+export async function getInviterRanking(
+  userId: number,
+  options?: CallOptions,
+): Promise<readonly RankedInviter[]> {
+  const rows = await callMain(shareBoardCall, {}, options);
+  return rows.map((row) => ({
+    place: row.rank,
+    nickname: row.nick,
+    avatarId: row.FaceID,
+    friends: row.num,
+    earned: moneyOfPeso(row.am),
+    isOwn: row.UserID === userId,
+  }));
+}
+
+/** The ranking of the week; nothing for a guest. */
+export function useInviterRanking(userId: number | undefined) {
+  const key = userId === undefined ? undefined : inviterRankingKey(userId);
+  return useRead(key, () => getInviterRanking(userId ?? 0));
+}

@@ -1,0 +1,49 @@
+import { epochSecondsFrom, type TeamDepth } from '@kislap/domain';
+import { teamUserListCall, type TeamUser } from '../contract/team';
+import type { CallOptions } from '../http/CallOptions';
+import { callMain } from '../http/callMain';
+import { definedFields } from '../mapping/definedFields';
+import type { ReadKey } from '../swr/ReadKey';
+import { useRecordLog } from '../swr/useRecordLog';
+import type { TeamMember } from './TeamMember';
+
+/** The members of one level, or of all. */
+export type TeamSelection = TeamDepth | 'all';
+
+/** The cache key of the members of a team, without its page. */
+export function teamMembersKey(userId: number, level: TeamSelection): ReadKey {
+  return ['teamUserList', userId, level];
+}
+
+/**
+ * Asks for a page of the members of the team, newest first.
+ *
+ * @param beforeId the smallest id already held, 0 for the first page
+ * @throws OfflineError | AnswerError | ContractError
+ */
+export async function getTeamMembers(
+  level: TeamSelection,
+  beforeId: number,
+  options?: CallOptions,
+): Promise<readonly TeamMember[]> {
+  const lv = level === 'all' ? undefined : level;
+  return (await callMain(teamUserListCall, { logId: beforeId, lv }, options)).map(memberOf);
+}
+
+/** The members of the player's team; nothing for a guest. */
+export function useTeamMembers(userId: number | undefined, level: TeamSelection) {
+  const key = userId === undefined ? undefined : teamMembersKey(userId, level);
+  return useRecordLog(key, (id) => getTeamMembers(level, id));
+}
+
+function memberOf(row: TeamUser): TeamMember {
+  return {
+    id: row.logid,
+    nickname: row.nick,
+    avatarId: row.FaceID,
+    level: row.lv,
+    joinedAt: epochSecondsFrom(row.regtime),
+    hasDeposited: row.dep === 1,
+    ...definedFields({ lastActiveOn: row.lastday || undefined }),
+  };
+}

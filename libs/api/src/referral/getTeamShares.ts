@@ -1,0 +1,52 @@
+import type { DayKey, Money, TeamDepth } from '@kislap/domain';
+import { teamLog4UCall } from '../contract/team';
+import type { CallOptions } from '../http/CallOptions';
+import { callMain } from '../http/callMain';
+import { moneyOfPeso } from '../mapping/moneyOfPeso';
+import type { LogPage } from '../swr/LogPage';
+import type { ReadKey } from '../swr/ReadKey';
+import { usePagedLog } from '../swr/usePagedLog';
+
+/** What the play of one member earned the player on a day. */
+export interface TeamShare {
+  readonly id: number;
+  /** Masked by the operator. */
+  readonly nickname: string;
+  readonly level: TeamDepth;
+  readonly share: Money;
+}
+
+const PAGE_SIZE = 20;
+
+/** The cache key of the shares of a day, without their page. */
+export function teamSharesKey(userId: number, day: DayKey): ReadKey {
+  return ['teamLog4U', userId, day];
+}
+
+/**
+ * Asks for a page of what the members' play earned the player on a Manila day.
+ *
+ * @param index the page, from 0
+ * @throws OfflineError | AnswerError | ContractError
+ */
+export async function getTeamShares(
+  day: DayKey,
+  index: number,
+  options?: CallOptions,
+): Promise<LogPage<TeamShare>> {
+  const paging = JSON.stringify({ page: index + 1, size: PAGE_SIZE });
+  const { list, total } = await callMain(teamLog4UCall, { paging, curDate: day }, options);
+  const rows = list.map((row) => ({
+    id: row.logid,
+    nickname: row.nick,
+    level: row.lv,
+    share: moneyOfPeso(row.am),
+  }));
+  return { rows, isLast: rows.length === 0 || (index + 1) * PAGE_SIZE >= total };
+}
+
+/** What the play of the player's team earned on a day, member by member; nothing for a guest. */
+export function useTeamShares(userId: number | undefined, day: DayKey) {
+  const key = userId === undefined ? undefined : teamSharesKey(userId, day);
+  return usePagedLog(key, (index) => getTeamShares(day, index));
+}
