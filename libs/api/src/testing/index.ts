@@ -1,4 +1,5 @@
 export { answer } from './answer';
+export { answerBody } from './answerBody';
 export { answerText } from './answerText';
 export { beOffline } from './beOffline';
 export type { CallName } from './calls';
@@ -10,6 +11,7 @@ export { refuse } from './refuse';
 export type { Reply } from './Reply';
 export { replyToAll } from './replyToAll';
 export type { SeenCall } from './SeenCall';
+export { sampleDraw } from './sampleDraw';
 export { sampleGames } from './sampleGames';
 export { sampleHandlers } from './sampleHandlers';
 export { samplePayMethods } from './samplePayMethods';

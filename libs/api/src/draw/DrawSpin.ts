@@ -1,0 +1,15 @@
+import type { DrawSpins, EpochSeconds, Money, PrizeKind } from '@kislap/domain';
+
+/** One spin and what it brought. */
+export interface DrawSpin {
+  readonly id: number;
+  readonly at: EpochSeconds;
+  readonly kind: PrizeKind;
+  /** Missing for a thank-you and for a mystery that waits. */
+  readonly amount: Money | undefined;
+  /** Its segment on the wheel. */
+  readonly index: number;
+  readonly source: keyof DrawSpins;
+  /** A mystery that still has to be opened. */
+  readonly isWaiting: boolean;
+}

@@ -1,0 +1,34 @@
+import type { DrawRound } from '@kislap/domain';
+import { getUserPddInfoCall } from '../contract/draw';
+import { AnswerError } from '../http/AnswerError';
+import type { CallOptions } from '../http/CallOptions';
+import { callMain } from '../http/callMain';
+import type { ReadKey } from '../swr/ReadKey';
+import { useRead } from '../swr/useRead';
+import { drawRoundOf } from './drawRoundOf';
+
+/** The cache key of a player's current round. */
+export function drawRoundKey(userId: number): ReadKey {
+  return ['getUserPddInfo', userId];
+}
+
+/**
+ * Asks for the player's current round: the first of the list. An operator that refuses means that there is none.
+ *
+ * @returns the round, or `null`
+ * @throws OfflineError | ContractError
+ */
+export async function getDrawRound(options?: CallOptions): Promise<DrawRound | null> {
+  try {
+    const [current] = await callMain(getUserPddInfoCall, {}, options);
+    return current === undefined ? null : drawRoundOf(current);
+  } catch (error) {
+    if (error instanceof AnswerError) return null;
+    throw error;
+  }
+}
+
+/** The player's current round; `null` when there is none, nothing for a guest. */
+export function useDrawRound(userId: number | undefined) {
+  return useRead(userId === undefined ? undefined : drawRoundKey(userId), () => getDrawRound());
+}

@@ -1,0 +1,27 @@
+import { getLotteryLogListCall } from '../contract/draw';
+import type { CallOptions } from '../http/CallOptions';
+import { callMain } from '../http/callMain';
+import type { ReadKey } from '../swr/ReadKey';
+import { useRecordLog } from '../swr/useRecordLog';
+import type { DrawSpin } from './DrawSpin';
+import { drawSpinOf } from './drawSpinOf';
+
+/** The cache key of a player's own spins, without their page. */
+export function drawSpinsKey(userId: number): ReadKey {
+  return ['getLotteryLogList', userId];
+}
+
+/**
+ * Asks for a page of the player's own spins, newest first.
+ *
+ * @param beforeId the smallest id already held, 0 for the first page
+ * @throws OfflineError | AnswerError | ContractError
+ */
+export async function getDrawSpins(beforeId: number, options?: CallOptions): Promise<readonly DrawSpin[]> {
+  return (await callMain(getLotteryLogListCall, { logId: beforeId }, options)).map(drawSpinOf);
+}
+
+/** The player's own spins; nothing for a guest. */
+export function useDrawSpins(userId: number | undefined) {
+  return useRecordLog(userId === undefined ? undefined : drawSpinsKey(userId), (id) => getDrawSpins(id));
+}

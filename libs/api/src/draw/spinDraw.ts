@@ -1,0 +1,23 @@
+import type { DrawRound } from '@kislap/domain';
+import { pddNewCall } from '../contract/draw';
+import type { CallOptions } from '../http/CallOptions';
+import { callMain } from '../http/callMain';
+import { drawRoundOf } from './drawRoundOf';
+import type { DrawSpin } from './DrawSpin';
+import { drawSpinOf } from './drawSpinOf';
+
+/** A spin, and the round after it. */
+export interface SpunDraw {
+  readonly spin: DrawSpin;
+  readonly round: DrawRound;
+}
+
+/**
+ * Uses one spin. Repeated with the same idempotency key it answers the same prize and uses nothing.
+ *
+ * @throws AnswerError 1008 without a spin, 1010 when the round is over | OfflineError | ContractError
+ */
+export async function spinDraw(options?: CallOptions): Promise<SpunDraw> {
+  const { user, ...log } = await callMain(pddNewCall, {}, options);
+  return { spin: drawSpinOf(log), round: drawRoundOf(user) };
+}

@@ -1,0 +1,10 @@
+import type { DrawRound } from '@kislap/domain';
+import { pddInitCall } from '../contract/draw';
+import type { CallOptions } from '../http/CallOptions';
+import { callMain } from '../http/callMain';
+import { drawRoundOf } from './drawRoundOf';
+
+/** Opens a round, or answers the one that runs. @throws OfflineError | AnswerError | ContractError */
+export async function startDraw(options?: CallOptions): Promise<DrawRound> {
+  return drawRoundOf(await callMain(pddInitCall, {}, options));
+}
