@@ -8,11 +8,12 @@ import { catalogueAst } from '../../libs/i18n/vite/catalogueAst';
 import { chunks } from './build/chunks';
 import { compressAssets } from './build/compressAssets';
 import { inlineBoot } from './build/inlineBoot';
-import { latestBuild } from './build/latestBuild';
 import { prerender } from './build/prerender';
+import { publishBuild } from './build/publishBuild';
 import { startWords } from './build/startWords';
-import { version } from './package.json';
 import { withoutFetchAdapter } from './build/withoutFetchAdapter';
+import { writeManifests } from './build/writeManifests';
+import { version } from './package.json';
 
 const pathTo = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
 const client = pathTo('./dist');
@@ -27,7 +28,6 @@ export default defineConfig({
     react(),
     vanillaExtractPlugin(),
     inlineBoot(),
-    latestBuild(),
     withoutFetchAdapter(),
   ],
   resolve: {
@@ -73,6 +73,8 @@ export default defineConfig({
       await builder.build(forBrowsers);
       await builder.build(forPrerender);
       await prerender({ client, server });
+      await writeManifests(client);
+      await publishBuild(client);
       await compressAssets(client);
     },
   },

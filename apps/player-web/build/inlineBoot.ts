@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
-import { bootScript } from './bootScript';
+import { singleScript } from './singleScript';
 
 const entry = fileURLToPath(new URL('../src/boot/boot.ts', import.meta.url));
 
 /** Puts the boot script into the head of the page and tells its hash in `csp.json`, for the policy's header. */
 export function inlineBoot(): Plugin {
   let script: Promise<string> | undefined;
-  const readScript = (): Promise<string> => (script ??= bootScript(entry));
+  const readScript = (): Promise<string> => (script ??= singleScript(entry));
   return {
     name: 'kislap:inline-boot',
     applyToEnvironment: ({ name }) => name === 'client',

@@ -187,6 +187,7 @@ export type { WheelPrize } from './draw/WheelPrize';
 export { wheelStop } from './draw/wheelStop';
 
 export { avatarName } from './records/avatarName';
+export { csvText } from './records/csvText';
 export { depositStatus } from './records/depositStatus';
 export { mailBadge } from './records/mailBadge';
 export { maskAccount } from './records/maskAccount';

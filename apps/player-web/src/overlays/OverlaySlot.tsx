@@ -1,5 +1,8 @@
+import { isChunkLoadError } from '@kislap/domain';
 import { Suspense, useEffect, useMemo } from 'react';
 import { CodeBoundary } from '../code/CodeBoundary';
+import { dirtyFormCount } from '../shell/dirtyForms';
+import { reloadOnce } from '../updates/reloadOnce';
 import { overlayStack } from './overlayStack';
 import type { OverlayEntry, OverlayModal } from './stack/OverlayEntry';
 
@@ -29,8 +32,15 @@ export function OverlaySlot({ entry }: OverlaySlotProps) {
   }, [id, isOpen]);
 
   return (
-    <CodeBoundary fallback={null} onFailure={() => overlayStack.dismiss(id, 'unavailable')}>
+    <CodeBoundary fallback={null} onFailure={(error) => leave(id, error)}>
       <Suspense fallback={null}>{render(modal)}</Suspense>
     </CodeBoundary>
   );
+}
+
+/** An overlay that broke goes. If its code is gone, a newer build is out, and unless a form would be lost, it comes. */
+function leave(id: number, error: unknown): void {
+  overlayStack.dismiss(id, 'unavailable');
+  const isGone = error instanceof Error && isChunkLoadError(error.message);
+  if (isGone && dirtyFormCount() === 0) reloadOnce(window);
 }

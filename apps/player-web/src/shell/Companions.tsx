@@ -1,14 +1,16 @@
 import { useText } from '@kislap/i18n';
 import { ToastRegion } from '@kislap/ui';
 import { DepositAnnouncer } from '../deposit/DepositAnnouncer';
+import { UpdateOffer } from '../updates/UpdateOffer';
 
-/** What stands by on every page and may come after the first view: toasts, and news of deposits. */
+/** What stands by on every page and may come after the first view: toasts, news of deposits and of builds. */
 export function Companions() {
   const text = useText();
   return (
     <>
       <ToastRegion label={text('common.notification')} />
       <DepositAnnouncer />
+      <UpdateOffer />
     </>
   );
 }

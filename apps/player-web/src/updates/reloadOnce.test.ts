@@ -40,6 +40,13 @@ describe('a page whose code has gone', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
+  it('is left alone while the device is offline: its code has not gone', () => {
+    location.pathname = '/e';
+    vi.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(false);
+    expect(reloadOnce(window)).toBe(false);
+    expect(reload).not.toHaveBeenCalled();
+  });
+
   it('is reloaded although the storage holds something else', () => {
     location.pathname = '/d';
     window.sessionStorage.setItem('kislap:chunkReloads', '{"/d":"yesterday"');

@@ -1,5 +1,6 @@
 import { decideChunkReload, epochMillisecondsFrom } from '@kislap/domain';
 import type { ChunkReloads } from '@kislap/domain';
+import type { PageMessage } from '../worker/readPageMessage';
 
 const KEY = 'kislap:chunkReloads';
 
@@ -11,9 +12,13 @@ let remembered: ChunkReloads = {};
  * moment ago. Answers whether it reloads.
  */
 export function reloadOnce(page: Window): boolean {
+  // Without a connection the code has not gone, and a page that is loaded anew might not come back.
+  if (!page.navigator.onLine) return false;
   const now = epochMillisecondsFrom(Date.now());
   const { shouldReload, reloads } = decideChunkReload(readReloads(page), page.location.pathname, now);
   if (!shouldReload || !keepReloads(page, reloads)) return false;
+  // What a service worker has kept lacks something: this time the page comes from the network.
+  page.navigator.serviceWorker?.controller?.postMessage('forgetPages' satisfies PageMessage);
   page.location.reload();
   return true;
 }

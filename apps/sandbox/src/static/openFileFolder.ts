@@ -1,5 +1,5 @@
 import { realpath, stat } from 'node:fs/promises';
-import { resolve, sep } from 'node:path';
+import { extname, resolve, sep } from 'node:path';
 import type { FileFolder } from './FileFolder';
 import { loadStoredFile } from './loadStoredFile';
 import { resolveInside } from './resolveInside';
@@ -14,9 +14,12 @@ interface Kept {
  * Opens a folder for serving. Files are read once and kept in memory; a file that changed on disk is read again, so a
  * new build shows without a restart. Links that lead out of the folder are not followed.
  *
- * @param rewriteHtml changes every HTML file before it is served
+ * @param rewrites what changes the text of a file before it is served, by the end of the file's name
  */
-export function openFileFolder(folder: string, rewriteHtml?: (html: string) => string): FileFolder {
+export function openFileFolder(
+  folder: string,
+  rewrites: Readonly<Record<string, (text: string) => string>> = {},
+): FileFolder {
   const keptByPath = new Map<string, Kept>();
 
   return {
@@ -26,7 +29,7 @@ export function openFileFolder(folder: string, rewriteHtml?: (html: string) => s
       if (path === undefined || stamp === undefined) return undefined;
       const kept = keptByPath.get(path);
       if (kept?.stamp === stamp) return kept.file;
-      const file = loadStoredFile(path, path.endsWith('.html') ? rewriteHtml : undefined);
+      const file = loadStoredFile(path, rewrites[extname(path)]);
       keptByPath.set(path, { stamp, file });
       return file;
     },

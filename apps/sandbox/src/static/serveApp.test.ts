@@ -121,4 +121,15 @@ describe('serveApp', () => {
       'application/manifest+json',
     );
   });
+
+  it('installs under this operator’s name', async () => {
+    const manifest = await (await get('/manifest.webmanifest')).text();
+    expect(manifest).toBe('{"name":"Kislap","short_name":"Kislap"}');
+  });
+
+  it.each(['/sw.js', '/builds/latest.json'])('lets %s be looked at anew each time', async (path) => {
+    await mkdir(join(folder, 'dist/builds'));
+    await writeFile(join(folder, 'dist', path), '{}');
+    expect((await get(path)).headers.get('cache-control')).toBe('no-cache');
+  });
 });

@@ -3,6 +3,7 @@ import { getCookie } from 'hono/cookie';
 import { appPageFor } from './appPageFor';
 import { contentSecurityPolicy } from './contentSecurityPolicy';
 import { injectOperatorConfig } from './injectOperatorConfig';
+import { nameManifest } from './nameManifest';
 import { openFileFolder } from './openFileFolder';
 import type { OperatorConfig } from './OperatorConfig';
 import { pageHeaders } from './pageHeaders';
@@ -22,7 +23,10 @@ interface AppOptions {
 
 /** Serves the built player app: its files, and its pages for every address that is nobody else's. Mount it last. */
 export function serveApp(app: Hono, { webRoot, operator }: AppOptions): void {
-  const files = openFileFolder(webRoot, (html) => injectOperatorConfig(html, { ...operator }));
+  const files = openFileFolder(webRoot, {
+    '.html': (html) => injectOperatorConfig(html, { ...operator }),
+    '.webmanifest': (manifest) => nameManifest(manifest, operator.operatorName),
+  });
 
   app.get('*', async (context) => {
     const { path } = context.req;

@@ -1,14 +1,23 @@
 import { build } from 'vite';
 
-/** Builds the page's one inline script into a text that needs no module. */
-export async function bootScript(entry: string): Promise<string> {
+/**
+ * Builds one script that needs no module: the page's inline script, or a service worker.
+ *
+ * @param define texts of code to put in place of names
+ */
+export async function singleScript(
+  entry: string,
+  define: Readonly<Record<string, string>> = {},
+): Promise<string> {
   const built = await build({
     configFile: false,
+    publicDir: false,
     logLevel: 'error',
+    define,
     build: {
       write: false,
       target: 'es2022',
-      lib: { entry, formats: ['iife'], name: 'boot' },
+      lib: { entry, formats: ['iife'], name: 'script' },
     },
   });
   const [output] = Array.isArray(built) ? built : [built];

@@ -1,0 +1,107 @@
+import { cacheNames } from './cacheNames';
+import type { WorkerBuild } from './WorkerBuild';
+import type { WorkerScope } from './WorkerScope';
+
+type Ports = Pick<WorkerScope, 'caches' | 'fetch'>;
+
+/** The guest home with its first view, and an address whose page is the empty shell of all others. */
+const HOME = '/';
+const SHELL = '/user';
+
+/**
+ * One build, whole, on the device. Pages and code of different builds never mix: a page that names another build is
+ * not kept, and a build of which anything is missing is not kept either.
+ */
+export class BuildShelf {
+  readonly #build: WorkerBuild;
+  readonly #ports: Ports;
+
+  constructor(build: WorkerBuild, ports: Ports) {
+    this.#build = build;
+    this.#ports = ports;
+  }
+
+  /** Fetches the build; what an older build has already brought is taken from there. @throws when anything is missing */
+  async fill(): Promise<void> {
+    const { caches, fetch } = this.#ports;
+    const cache = await this.#open();
+    await Promise.all(
+      [HOME, SHELL].map(async (path) => {
+        const page = await fetch(path, { cache: 'no-cache', credentials: 'same-origin' });
+        if (!(await this.#isOurs(page))) throw new Error(`${path} is a page of another build.`);
+        await cache.put(path, page);
+      }),
+    );
+    await Promise.all(
+      this.#build.files.map(async (file) => {
+        const answer = (await caches.match(file, { ignoreVary: true })) ?? (await fetch(file));
+        if (!answer.ok) throw new Error(`${file} is missing.`);
+        await cache.put(file, answer);
+      }),
+    );
+  }
+
+  /** Throws away what other builds have left, but for the last one: a tab may still run it. */
+  async clearOthers(): Promise<void> {
+    const { caches } = this.#ports;
+    const own = cacheNames.build(this.#build.id);
+    const others = (await caches.keys()).filter((name) => name.startsWith(cacheNames.builds) && name !== own);
+    await Promise.all(others.slice(0, -1).map((name) => caches.delete(name)));
+  }
+
+  /** The page of an address, at once if it is here. `later` takes the work of looking whether it has changed. */
+  async page(request: Request, later: (work: Promise<unknown>) => void): Promise<Response> {
+    const cache = await this.#open();
+    const key = new URL(request.url).pathname === HOME ? HOME : SHELL;
+    const kept = await cache.match(key, { ignoreVary: true });
+    if (kept !== undefined) {
+      later(this.#refresh(cache, key));
+      return kept;
+    }
+    try {
+      const page = await this.#ports.fetch(request);
+      const copy = page.clone();
+      later(this.#keep(cache, key, copy));
+      return page;
+    } catch (error) {
+      const shell = await cache.match(SHELL, { ignoreVary: true });
+      if (shell !== undefined) return shell;
+      throw error;
+    }
+  }
+
+  /** A file whose name changes with its content. */
+  async file(request: Request): Promise<Response> {
+    const { caches, fetch } = this.#ports;
+    const kept = await caches.match(request, { ignoreVary: true });
+    if (kept !== undefined) return kept;
+    const answer = await fetch(request);
+    if (answer.ok && answer.type === 'basic') await (await this.#open()).put(request, answer.clone());
+    return answer;
+  }
+
+  /** Lets the next visit take its pages from the network: the language has changed, or something here is broken. */
+  async forgetPages(): Promise<void> {
+    const cache = await this.#open();
+    await Promise.all([HOME, SHELL].map((path) => cache.delete(path)));
+  }
+
+  #open(): Promise<Cache> {
+    return this.#ports.caches.open(cacheNames.build(this.#build.id));
+  }
+
+  /** An operator may change the page's configuration without a new build: the visit after this one has it. */
+  async #refresh(cache: Cache, key: string): Promise<void> {
+    const page = await this.#ports.fetch(key, { cache: 'no-cache', credentials: 'same-origin' });
+    await this.#keep(cache, key, page);
+  }
+
+  async #keep(cache: Cache, key: string, page: Response): Promise<void> {
+    if (await this.#isOurs(page)) await cache.put(key, page);
+  }
+
+  async #isOurs(page: Response): Promise<boolean> {
+    if (!page.ok || page.redirected || page.type !== 'basic') return false;
+    return (await page.clone().text()).includes(`name="kislap-build" content="${this.#build.id}"`);
+  }
+}

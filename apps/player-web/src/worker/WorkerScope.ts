@@ -1,0 +1,36 @@
+/** An event that the browser lets a worker finish its work for. */
+export interface LastingEvent extends Event {
+  readonly waitUntil: (work: Promise<unknown>) => void;
+}
+
+/** The page asks for something. */
+export interface FetchEvent extends LastingEvent {
+  readonly request: Request;
+  readonly respondWith: (answer: Promise<Response>) => void;
+}
+
+/** The page tells the worker something. */
+export interface PageMessageEvent extends LastingEvent {
+  readonly data: unknown;
+}
+
+interface WorkerEvents {
+  readonly install: LastingEvent;
+  readonly activate: LastingEvent;
+  readonly fetch: FetchEvent;
+  readonly message: PageMessageEvent;
+}
+
+/** The global object of a service worker, as far as ours uses it; the app's own types know only pages. */
+export interface WorkerScope {
+  readonly location: Location;
+  readonly caches: CacheStorage;
+  readonly fetch: (request: Request | string, options?: RequestInit) => Promise<Response>;
+  readonly addEventListener: <Name extends keyof WorkerEvents>(
+    name: Name,
+    listener: (event: WorkerEvents[Name]) => void,
+  ) => void;
+  readonly skipWaiting: () => Promise<void>;
+  readonly clients: { readonly claim: () => Promise<void> };
+  readonly registration: { readonly unregister: () => Promise<boolean> };
+}

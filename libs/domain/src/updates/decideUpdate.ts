@@ -1,0 +1,32 @@
+/** What is known about builds and about what the player is doing. */
+export interface UpdateFacts {
+  /** The build that runs in this tab. */
+  readonly running: string;
+  /** The newest build, as far as the operator has told. */
+  readonly latest: string | undefined;
+  /** A game, an overlay, a half-filled form or a payment that is waited for: a reload would take it away. */
+  readonly isBusy: boolean;
+  /** How long nobody has looked at the page, up to now. */
+  readonly awayMs: number;
+}
+
+/**
+ * `nothing` there is no newer build · `wait` there is, and the player must not be disturbed · `offer` say so quietly ·
+ * `reload` nobody looks and nothing is lost: be new when they come back.
+ */
+export type UpdateDecision = 'nothing' | 'wait' | 'offer' | 'reload';
+
+const longAwayMs = 30 * 60_000;
+
+/**
+ * What to do about a newer build.
+ *
+ * Update rule: it is offered, and the player decides. By itself the page loads anew only when nobody has looked at it
+ * for half an hour and nothing in it would be lost; never during a game, a half-filled form, an overlay of the cashier
+ * or a payment that is waited for.
+ */
+export function decideUpdate({ running, latest, isBusy, awayMs }: UpdateFacts): UpdateDecision {
+  if (latest === undefined || latest === running) return 'nothing';
+  if (isBusy) return 'wait';
+  return awayMs >= longAwayMs ? 'reload' : 'offer';
+}
