@@ -81,16 +81,27 @@ export type { PayHint } from './channels/PayHint';
 export type { PayMethod } from './channels/PayMethod';
 export { withdrawMethods } from './channels/withdrawMethods';
 
+export type { ActivityGroup } from './promotions/ActivityGroup';
+export { activityNumber } from './promotions/activityNumber';
+export { activityStage, type ActivityFacts } from './promotions/activityStage';
+export type { ActivityStage } from './promotions/ActivityStage';
 export type { DepositGift } from './promotions/DepositGift';
 export type { Depositor } from './promotions/Depositor';
 export { finishedLast } from './promotions/finishedLast';
 export type { GiftStep } from './promotions/GiftStep';
+export { isInGroup } from './promotions/isInGroup';
 export { keepPromotion } from './promotions/keepPromotion';
 export type { PromotionChoice } from './promotions/PromotionChoice';
 export type { PromotionOffer } from './promotions/PromotionOffer';
 export { promotionOffers } from './promotions/promotionOffers';
 export type { PromotionStep } from './promotions/PromotionStep';
 export type { PromotionType } from './promotions/PromotionType';
+export type { RewardStep } from './promotions/RewardStep';
+
+export { nextPacket } from './red-packets/nextPacket';
+export { openPacket } from './red-packets/openPacket';
+export { packetShortfall, type PacketShortfall, type PacketVisitor } from './red-packets/packetShortfall';
+export type { PacketNeeds, RedPacket } from './red-packets/RedPacket';
 
 export type { BonusPreview } from './deposit/BonusPreview';
 export { canSubmitDeposit } from './deposit/canSubmitDeposit';

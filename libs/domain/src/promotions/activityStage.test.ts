@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { exampleGifts } from '../testing/exampleGifts';
+import { pesos } from '../testing/pesos';
+import { epochSecondsFrom as seconds } from '../time/epochSecondsFrom';
+import { activityStage } from './activityStage';
+import type { RewardStep } from './RewardStep';
+
+const now = seconds(1_000);
+const step = (state: RewardStep['state']): RewardStep => ({
+  level: 1,
+  need: pesos(100),
+  have: pesos(100),
+  gift: pesos(3),
+  state,
+});
+
+describe('an activity', () => {
+  test('has ended from its end on', () => {
+    expect(activityStage({ type: 1, endsAt: seconds(1_001) }, {}, now).type).toBe('open');
+    expect(activityStage({ type: 1, endsAt: seconds(1_000) }, {}, now).type).toBe('ended');
+  });
+
+  test('is open while nothing is known', () => {
+    for (const type of [13, 15, 19, 23, 27, 28]) expect(activityStage({ type }, {}, now).type).toBe('open');
+  });
+
+  test.each([
+    [15, 2, 2, 'open'],
+    [15, 2, 3, 'claimed'],
+    [19, 0, 0, 'open'],
+    [19, 1, 0, 'ended'],
+    [23, 4, 0, 'open'],
+    [23, 5, 0, 'claimed'],
+  ])('%i after %i deposits, %i of them happy gifts, is %s', (type, depositCount, dep15Count, stage) => {
+    const facts = { gifts: exampleGifts, player: { depositCount, dep15Count } };
+    expect(activityStage({ type }, facts, now).type).toBe(stage);
+  });
+
+  test('with one step tells what can be claimed', () => {
+    expect(activityStage({ type: 27 }, { firstTopUp: step('ready') }, now)).toEqual({
+      type: 'claimable',
+      gift: pesos(3),
+    });
+    expect(activityStage({ type: 28 }, { lossBack: step('locked') }, now).type).toBe('open');
+    expect(activityStage({ type: 28 }, { lossBack: step('claimed') }, now).type).toBe('claimed');
+  });
+
+  test('with several steps is claimed with the last of them', () => {
+    const ladder = [step('claimed'), step('ready')];
+    expect(activityStage({ type: 13 }, { ladder }, now).type).toBe('open');
+    expect(activityStage({ type: 13 }, { ladder: [step('claimed')] }, now).type).toBe('claimed');
+    expect(activityStage({ type: 13 }, { ladder: [] }, now).type).toBe('open');
+  });
+});
