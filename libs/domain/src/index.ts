@@ -83,7 +83,6 @@ export { withdrawMethods } from './channels/withdrawMethods';
 
 export type { ActivityGroup } from './promotions/ActivityGroup';
 export { activityNumber } from './promotions/activityNumber';
-export { activityStage, type ActivityFacts } from './promotions/activityStage';
 export type { ActivityStage } from './promotions/ActivityStage';
 export type { DepositGift } from './promotions/DepositGift';
 export type { Depositor } from './promotions/Depositor';
@@ -97,6 +96,7 @@ export { promotionOffers } from './promotions/promotionOffers';
 export type { PromotionStep } from './promotions/PromotionStep';
 export type { PromotionType } from './promotions/PromotionType';
 export type { RewardStep } from './promotions/RewardStep';
+export { stageOfActivity, type ActivityFacts } from './promotions/stageOfActivity';
 
 export { nextPacket } from './red-packets/nextPacket';
 export { openPacket } from './red-packets/openPacket';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { exampleGifts } from '../testing/exampleGifts';
 import { pesos } from '../testing/pesos';
 import { epochSecondsFrom as seconds } from '../time/epochSecondsFrom';
-import { activityStage } from './activityStage';
+import { stageOfActivity } from './stageOfActivity';
 import type { RewardStep } from './RewardStep';
 
 const now = seconds(1_000);
@@ -16,12 +16,12 @@ const step = (state: RewardStep['state']): RewardStep => ({
 
 describe('an activity', () => {
   test('has ended from its end on', () => {
-    expect(activityStage({ type: 1, endsAt: seconds(1_001) }, {}, now).type).toBe('open');
-    expect(activityStage({ type: 1, endsAt: seconds(1_000) }, {}, now).type).toBe('ended');
+    expect(stageOfActivity({ type: 1, endsAt: seconds(1_001) }, {}, now).type).toBe('open');
+    expect(stageOfActivity({ type: 1, endsAt: seconds(1_000) }, {}, now).type).toBe('ended');
   });
 
   test('is open while nothing is known', () => {
-    for (const type of [13, 15, 19, 23, 27, 28]) expect(activityStage({ type }, {}, now).type).toBe('open');
+    for (const type of [13, 15, 19, 23, 27, 28]) expect(stageOfActivity({ type }, {}, now).type).toBe('open');
   });
 
   test.each([
@@ -33,22 +33,22 @@ describe('an activity', () => {
     [23, 5, 0, 'claimed'],
   ])('%i after %i deposits, %i of them happy gifts, is %s', (type, depositCount, dep15Count, stage) => {
     const facts = { gifts: exampleGifts, player: { depositCount, dep15Count } };
-    expect(activityStage({ type }, facts, now).type).toBe(stage);
+    expect(stageOfActivity({ type }, facts, now).type).toBe(stage);
   });
 
   test('with one step tells what can be claimed', () => {
-    expect(activityStage({ type: 27 }, { firstTopUp: step('ready') }, now)).toEqual({
+    expect(stageOfActivity({ type: 27 }, { firstTopUp: step('ready') }, now)).toEqual({
       type: 'claimable',
       gift: pesos(3),
     });
-    expect(activityStage({ type: 28 }, { lossBack: step('locked') }, now).type).toBe('open');
-    expect(activityStage({ type: 28 }, { lossBack: step('claimed') }, now).type).toBe('claimed');
+    expect(stageOfActivity({ type: 28 }, { lossBack: step('locked') }, now).type).toBe('open');
+    expect(stageOfActivity({ type: 28 }, { lossBack: step('claimed') }, now).type).toBe('claimed');
   });
 
   test('with several steps is claimed with the last of them', () => {
     const ladder = [step('claimed'), step('ready')];
-    expect(activityStage({ type: 13 }, { ladder }, now).type).toBe('open');
-    expect(activityStage({ type: 13 }, { ladder: [step('claimed')] }, now).type).toBe('claimed');
-    expect(activityStage({ type: 13 }, { ladder: [] }, now).type).toBe('open');
+    expect(stageOfActivity({ type: 13 }, { ladder }, now).type).toBe('open');
+    expect(stageOfActivity({ type: 13 }, { ladder: [step('claimed')] }, now).type).toBe('claimed');
+    expect(stageOfActivity({ type: 13 }, { ladder: [] }, now).type).toBe('open');
   });
 });

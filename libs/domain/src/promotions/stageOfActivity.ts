@@ -24,7 +24,7 @@ const open: ActivityStage = { type: 'open' };
  * all their deposits are used, the newcomer's first charge (19) has ended with the first deposit of any kind. The
  * deposit ladder is claimed when every step is; the two rewards of one step say it themselves.
  */
-export function activityStage(
+export function stageOfActivity(
   activity: { readonly type: number; readonly endsAt?: EpochSeconds | undefined },
   facts: ActivityFacts,
   now: EpochSeconds,
