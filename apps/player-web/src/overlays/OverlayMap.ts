@@ -1,5 +1,5 @@
-import type { Game } from '@kislap/api';
-import type { PromotionType } from '@kislap/domain';
+import type { Bet, Game } from '@kislap/api';
+import type { DayKey, PromotionType } from '@kislap/domain';
 import type { ReadyGame } from '../games/ReadyGame';
 import type { SharedLink } from '../share/SharedLink';
 import type { ConfirmOptions } from './confirm/ConfirmOptions';
@@ -11,6 +11,7 @@ import type { DepositMadeOptions } from './deposit-made/DepositMadeOptions';
  */
 export interface OverlayMap {
   'account-name': { props: object; result: string };
+  'bet-detail': { props: { readonly bet: Bet }; result: never };
   'bind-phone': { props: object; result: 'bound' };
   confirm: { props: ConfirmOptions; result: 'yes' };
   deposit: {
@@ -24,6 +25,8 @@ export interface OverlayMap {
   'game-sheet': { props: { readonly game: Game }; result: ReadyGame };
   language: { props: object; result: never };
   notices: { props: object; result: never };
+  /** The reward for the bets of a Manila day. */
+  rewards: { props: { readonly day: DayKey }; result: never };
   'select-bank': {
     props: { readonly banks: readonly string[]; readonly chosen: string };
     result: string;

@@ -9,6 +9,9 @@ export const overlayCode: { readonly [Name in OverlayName]: LazyComponent<Overla
   'account-name': lazyComponent(
     withWords(() => import('./account-name/AccountNameOverlay').then((code) => code.AccountNameOverlay)),
   ),
+  'bet-detail': lazyComponent(
+    withWords(() => import('./bet-detail/BetDetailOverlay').then((code) => code.BetDetailOverlay)),
+  ),
   'bind-phone': lazyComponent(
     withWords(() => import('./bind-phone/BindPhoneOverlay').then((code) => code.BindPhoneOverlay)),
   ),
@@ -35,6 +38,9 @@ export const overlayCode: { readonly [Name in OverlayName]: LazyComponent<Overla
   ),
   notices: lazyComponent(
     withWords(() => import('./notices/NoticesOverlay').then((code) => code.NoticesOverlay)),
+  ),
+  rewards: lazyComponent(
+    withWords(() => import('./rewards/RewardsOverlay').then((code) => code.RewardsOverlay)),
   ),
   'select-bank': lazyComponent(
     withWords(() => import('./select-bank/SelectBankOverlay').then((code) => code.SelectBankOverlay)),

@@ -5,6 +5,14 @@ import type { RouteName } from './routes';
 
 /** The code of every route's page. */
 export const pages = {
+  betHistory: lazyComponent(
+    withWords(() =>
+      import('../pages/betHistory/BetHistoryPage').then(({ BetHistoryPage }) => BetHistoryPage),
+    ),
+  ),
+  betTypes: lazyComponent(
+    withWords(() => import('../pages/betTypes/BetTypesPage').then(({ BetTypesPage }) => BetTypesPage)),
+  ),
   home: lazyComponent(() => import('../pages/home/HomePage').then(({ HomePage }) => HomePage)),
   login: lazyComponent(
     withWords(() => import('../pages/login/LoginPage').then(({ LoginPage }) => LoginPage)),

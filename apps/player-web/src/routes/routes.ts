@@ -18,6 +18,14 @@ export interface RouteTraits {
 
 /** Every route of the app. */
 export const routes = {
+  betHistory: {
+    path: '/bet-history',
+    title: 'bet.title',
+    needsLogin: true,
+    keptAlive: true,
+    slidesLeft: true,
+  },
+  betTypes: { path: '/bet-history/types', title: 'bet.types', needsLogin: true, slidesLeft: true },
   home: { path: '/', title: 'nav.home', keptAlive: true, hasTabBar: true },
   login: { path: '/login', title: 'auth.login', guestsOnly: true },
   maintain: { path: '/maintain', title: 'app.maintTitle' },

@@ -13,15 +13,21 @@ export interface BetLogOfDay {
   readonly summary: BetSummary | undefined;
 }
 
+/** Whose list of which bets. Two screens that are open at once page through their lists apart from each other. */
+export interface BetLogPlace extends BetQuery {
+  readonly userId: number | undefined;
+  readonly screen: 'history' | 'rewards';
+}
+
 /**
  * The player's bets of one Manila day; nothing for a guest. Every page also tells what the day comes to, so that the
  * totals cost no request of their own.
  */
-export function useBetLog(userId: number | undefined, query: BetQuery): BetLogOfDay {
+export function useBetLog({ userId, screen, ...query }: BetLogPlace): BetLogOfDay {
   const { mutate } = useSWRConfig();
   const summaryKey = userId === undefined ? undefined : betSummaryKey(userId, query);
   const log = useRecordLog(
-    userId === undefined ? undefined : ['betLog4U:rows', userId, query.day, query.types.join(',')],
+    userId === undefined ? undefined : [`betLog4U:${screen}`, userId, query.day, query.types.join(',')],
     async (beforeId) => {
       const { bets, ...summary } = await getBetDay(query, beforeId);
       if (summaryKey !== undefined) await mutate<BetSummary>(summaryKey, summary, { revalidate: false });

@@ -1,0 +1,13 @@
+import { useState } from 'react';
+import { routeAt } from '../routes/routeAt';
+import type { RouteName } from '../routes/routes';
+import { useAppLocation } from './useAppLocation';
+
+/** The query of a kept-alive page. While another page is shown it stays as it was. */
+export function usePageSearch(page: RouteName): string {
+  const { pathname, search } = useAppLocation();
+  const [last, setLast] = useState(search);
+  if (routeAt(pathname)?.name !== page) return last;
+  if (search !== last) setLast(search);
+  return search;
+}

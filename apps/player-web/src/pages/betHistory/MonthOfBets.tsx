@@ -1,0 +1,54 @@
+import { useBetNets } from '@kislap/api';
+import { addMoney, manilaDaysBack, zeroMoney } from '@kislap/domain';
+import type { DayKey, EpochSeconds } from '@kislap/domain';
+import { useText } from '@kislap/i18n';
+import { Button, chartLineUpDuotone, ErrorState, Facts, Money, NetChart, Stack, Text } from '@kislap/ui';
+import { useMemo, useState } from 'react';
+
+interface MonthOfBetsProps {
+  readonly userId: number | undefined;
+  readonly now: EpochSeconds;
+}
+
+const DAYS = 30;
+
+/**
+ * What each of the last 30 days came to. The operator tells one day per request, so nothing is asked for before the
+ * player wants to see it, and the button says why it takes a moment.
+ */
+export function MonthOfBets({ userId, now }: MonthOfBetsProps) {
+  const text = useText();
+  const [isOpen, setOpen] = useState(false);
+  const [chosen, setChosen] = useState<DayKey>();
+  const days = useMemo(() => manilaDaysBack(now, DAYS).toReversed(), [now]);
+  const nets = useBetNets(userId, isOpen ? days : undefined);
+  if (!isOpen) {
+    return (
+      <Stack gap={1}>
+        <Button variant="outline" size="md" isBlock glyph={chartLineUpDuotone} onClick={() => setOpen(true)}>
+          {text('bet.showMonth')}
+        </Button>
+        <Text size="cap" tone="faint" align="center">
+          {text('bet.monthWhy')}
+        </Text>
+      </Stack>
+    );
+  }
+  if (nets.error !== undefined) {
+    const retry = { label: text('common.retry'), onPress: () => void nets.mutate() };
+    return <ErrorState title={text('bet.monthFailed')} retry={retry} />;
+  }
+  const total = nets.data?.map(({ amount }) => amount).reduce(addMoney, zeroMoney);
+  return (
+    <Stack gap={2}>
+      <NetChart
+        label={text('bet.month')}
+        days={nets.data}
+        choice={{ day: chosen ?? days.at(-1) ?? '', onChange: setChosen }}
+      />
+      {total !== undefined && (
+        <Facts facts={[{ term: text('bet.month'), value: <Money amount={total} sign="always" /> }]} />
+      )}
+    </Stack>
+  );
+}
