@@ -9,6 +9,7 @@ import { giveBets } from './giveBets';
 import { openTestSession } from './openTestSession';
 import { readSmsCode } from './readSmsCode';
 import { resetSandbox } from './resetSandbox';
+import { noteFields, sendNote } from './sendNote';
 import { settleOrder } from './settleOrder';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -27,6 +28,8 @@ export const controls: Readonly<Record<string, Control>> = {
   credit: defineControl(v.object({ userId: count, amount: v.pipe(v.number(), v.gtValue(0)) }), creditPlayer),
   /** Plays rounds of today for a player; his balance stays the same. */
   bets: defineControl(v.object({ userId: count, count: v.pipe(count, v.maxValue(20_000)) }), giveBets),
+  /** A message in the operator's own words. */
+  mail: defineControl(noteFields, sendNote),
   order: defineControl(
     v.object({ orderId: v.string(), state: v.picklist(['paid', 'credited', 'failed']) }),
     settleOrder,

@@ -1,10 +1,14 @@
+import { checkInRepair } from './migrations/checkInRepair';
+import { draw } from './migrations/draw';
 import { giftCards } from './migrations/giftCards';
 import { betHistory } from './migrations/betHistory';
 import { invariants } from './migrations/invariants';
 import { ledger } from './migrations/ledger';
+import { mail } from './migrations/mail';
 import type { Migration } from './migrations/Migration';
 import { payments } from './migrations/payments';
 import { players } from './migrations/players';
+import { referrals } from './migrations/referrals';
 import { rewards } from './migrations/rewards';
 
 /** The database's whole history, oldest first. */
@@ -14,6 +18,10 @@ export const migrations: readonly Migration[] = [
   payments,
   invariants,
   rewards,
+  checkInRepair,
   giftCards,
+  draw,
   betHistory,
+  mail,
+  referrals,
 ];

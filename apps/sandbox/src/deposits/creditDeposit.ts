@@ -9,6 +9,7 @@ import type { Failpoints } from '../kernel/Failpoints';
 import { manilaToday } from '../kernel/manilaToday';
 import { accountIds } from '../ledger/accountIds';
 import { post } from '../ledger/post';
+import { sendVipMails } from '../mail/sendVipMails';
 import type { PlayerRow } from '../players/PlayerRow';
 import { vipLevelOf } from '../players/vipLevelOf';
 import { addTurnoverTask } from '../turnover/addTurnoverTask';
@@ -49,14 +50,17 @@ export async function creditDeposit(
   const usesHappyGift = order.promotion === 15 && promotionBonus > zeroMoney;
   const today = manilaToday(nowMs);
   const depositedToday = await depositedSince(transaction, owner.id, today.startsAtMs);
+  const mayRepair = depositedToday >= repairDeposit && owner.repairedDay !== today.day;
+  const counted = countedFor(owner, order.amount);
   await transaction
     .update(player)
     .set({
-      ...countedFor(owner, order.amount),
+      ...counted,
       dep15Count: owner.dep15Count + (usesHappyGift ? 1 : 0),
-      ...(depositedToday >= repairDeposit ? { renewDay: today.day } : {}),
+      ...(mayRepair ? { renewDay: today.day } : {}),
     })
     .where(eq(player.id, owner.id));
+  await sendVipMails(transaction, owner.id, { before: owner.vipLevel, after: counted.vipLevel, nowMs });
 }
 
 function openBonus(order: DepositRow, owner: PlayerRow): Money {

@@ -133,6 +133,42 @@ export const refusalReasons = {
     en: 'You have already received this.',
     tag: 'Natanggap mo na ito.',
   },
+  vipLevelNotReached: {
+    code: answerCode.notEligible,
+    en: 'Reach VIP {level} first.',
+    tag: 'Umabot muna sa VIP {level}.',
+  },
+  noEgg: {
+    code: answerCode.notEligible,
+    en: 'You have no egg to smash right now.',
+    tag: 'Wala ka pang itlog na mababasag ngayon.',
+  },
+  attachmentUnclaimed: {
+    code: answerCode.attachmentUnclaimed,
+    en: 'Receive what is attached first.',
+    tag: 'Tanggapin muna ang nakalakip.',
+  },
+  signInRefused: {
+    code: answerCode.wrongCredentials,
+    en: 'The other service did not confirm who you are.',
+    tag: 'Hindi kinumpirma ng kabilang serbisyo kung sino ka.',
+  },
+  noSpinsLeft: {
+    code: answerCode.notEligible,
+    en: 'You have no spins left.',
+    tag: 'Wala ka nang natitirang ikot.',
+  },
+  noRound: { code: answerCode.notEligible, en: 'Start a round first.', tag: 'Magsimula muna ng round.' },
+  goalReached: {
+    code: answerCode.notEligible,
+    en: 'The goal is reached. Withdraw it to your balance first.',
+    tag: 'Naabot na ang goal. Ilipat muna ito sa balanse.',
+  },
+  goalNotReached: {
+    code: answerCode.notEligible,
+    en: 'The goal of this round is not reached yet.',
+    tag: 'Hindi pa naaabot ang goal ng round na ito.',
+  },
   ended: { code: answerCode.ended, en: 'This has ended.', tag: 'Tapos na ito.' },
   switchedOff: {
     code: answerCode.switchedOff,

@@ -11,6 +11,7 @@ import {
   resetPwdCall,
   sendCodeCall,
   signUserInfoCall,
+  thirdLoginCall,
   userCashCheckCall,
 } from '@kislap/api/contract';
 import { pesoFromMoney, scoreFromMoney } from '@kislap/domain';
@@ -24,6 +25,7 @@ import { bindPhone } from './accounts/bindPhone';
 import { describePlayer } from './accounts/describePlayer';
 import { issueSecretKey } from './accounts/issueSecretKey';
 import { keepAlive } from './accounts/keepAlive';
+import { logInElsewhere } from './accounts/logInElsewhere';
 import { login } from './accounts/login';
 import { logOut } from './accounts/logOut';
 import { register } from './accounts/register';
@@ -34,6 +36,7 @@ import { sendCode } from './accounts/sendCode';
 export const accounts = [
   guestCall(loginCall, login),
   guestCall(registerCall, register),
+  guestCall(thirdLoginCall, logInElsewhere),
   guestCall(sendCodeCall, sendCode),
   guestCall(resetPwdCall, resetPassword),
   playerCall(bindPhoneCall, bindPhone),
@@ -50,6 +53,7 @@ export const accounts = [
       AllDep: pesoFromMoney(player.totalDeposit),
       DayDep: pesoFromMoney(await depositedSince(operator.database, player.id, startsAtMs)),
       UserFlow: scoreFromMoney(await turnoverSince(operator.database, player.id, startsAtMs)),
+      AllFlow: scoreFromMoney(player.totalFlow),
     };
   }),
   playerCall(userCashCheckCall, ({ session: { player } }) => ({

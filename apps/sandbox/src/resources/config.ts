@@ -1,5 +1,6 @@
 import {
   activityStateListCall,
+  getAdsCall,
   getBannerCall,
   getPayChannelCall,
   getPayGiftCall,
@@ -8,6 +9,7 @@ import {
 } from '@kislap/api/contract';
 import { activeAwards } from '../catalogue/activeAwards';
 import { activityStates } from '../catalogue/activityStates';
+import { ads } from '../catalogue/ads';
 import { banners } from '../catalogue/banners';
 import { notices } from '../catalogue/notices';
 import { guestCall } from '../http/guestCall';
@@ -34,6 +36,20 @@ export const config = [
       etime: always,
       sort: id,
     })),
+  ),
+  guestCall(getAdsCall, ({ locale }, { type }) =>
+    ads
+      .filter(({ place }) => place === type)
+      .map(({ id, picture, link, frequency, [locale]: words }) => ({
+        id,
+        type,
+        img: `/sandbox/art/${picture}.svg`,
+        link,
+        title: words.title,
+        text: words.text,
+        freq: frequency,
+        sort: id,
+      })),
   ),
   guestCall(getBannerCall, (_, { type }) =>
     banners

@@ -2,12 +2,19 @@ import type { Call } from '../http/Call';
 import { accounts } from './accounts';
 import { bets } from './bets';
 import { config } from './config';
+import { draw } from './draw';
 import { depositRewards } from './depositRewards';
 import { events } from './events';
+import { eggs } from './eggs';
 import { games } from './games';
+import { prizes } from './prizes';
 import { promotions } from './promotions';
+import { rebate } from './rebate';
+import { mail } from './mail';
 import { records } from './records';
 import { referral } from './referral';
+import { turnover } from './turnover';
+import { relief } from './relief';
 import { vip } from './vip';
 
 /** Every call of the main API. */
@@ -18,8 +25,15 @@ export const mainCalls: readonly Call[] = [
   ...games,
   ...events,
   ...vip,
+  ...eggs,
+  ...relief,
+  ...prizes,
+  ...turnover,
+  ...rebate,
   ...bets,
   ...referral,
   ...promotions,
   ...depositRewards,
+  ...draw,
+  ...mail,
 ];

@@ -2,6 +2,7 @@ import { addMoney, type Money } from '@kislap/domain';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../database/Database';
 import { player } from '../database/tables/player';
+import { sendVipMails } from '../mail/sendVipMails';
 import type { PlayerRow } from '../players/PlayerRow';
 import { vipLevelOf } from '../players/vipLevelOf';
 
@@ -14,7 +15,7 @@ import { vipLevelOf } from '../players/vipLevelOf';
 export async function countTurnover(
   transaction: Database,
   owner: PlayerRow,
-  validStake: Money,
+  { validStake, nowMs }: { readonly validStake: Money; readonly nowMs: number },
 ): Promise<void> {
   const done = addMoney(owner.betFlow, validStake);
   const totalFlow = addMoney(owner.totalFlow, validStake);
@@ -27,4 +28,5 @@ export async function countTurnover(
       vipLevel: Math.max(owner.vipLevel, earned),
     })
     .where(eq(player.id, owner.id));
+  await sendVipMails(transaction, owner.id, { before: owner.vipLevel, after: earned, nowMs });
 }

@@ -35,10 +35,9 @@ export async function recordRounds(
     atMs: nowMs,
   }));
   await transaction.insert(bet).values(bets);
-  await countTurnover(
-    transaction,
-    player,
-    bets.map(({ validStake }) => validStake).reduce(addMoney, zeroMoney),
-  );
+  await countTurnover(transaction, player, {
+    validStake: bets.map(({ validStake }) => validStake).reduce(addMoney, zeroMoney),
+    nowMs: bets.at(-1)?.atMs ?? 0,
+  });
   return balances.get(accountIds.cash(player.id)) ?? zeroMoney;
 }

@@ -4,14 +4,20 @@ import { player } from '../database/tables/player';
 import { transact } from '../database/transact';
 import { manilaToday } from '../kernel/manilaToday';
 import { openOperatorAccounts } from '../ledger/openOperatorAccounts';
+import { sendWelcome } from '../mail/sendWelcome';
 import { createPlayer } from '../players/createPlayer';
 import { hashPassword } from '../players/hashPassword';
 import { lockSubject } from '../players/lockSubject';
 import { playRegularHistory } from './playRegularHistory';
 import { playWhaleHistory } from './playWhaleHistory';
+import { readMails } from './readMails';
+import { sendLetters } from './sendLetters';
 import { type SeedDefinition, seedAccounts, seedPassword } from './seedAccounts';
 
-const registeredBeforeMs = 90 * 86_400_000;
+const dayMs = 86_400_000;
+const registeredBeforeMs = 90 * dayMs;
+/** With what the whale's past brings, and the last three: thirty messages. */
+const lettersOfWhale = 11;
 
 /** Fills an empty database with the operator's accounts and the seed players; leaves any other as it is. */
 export async function seedDatabase(database: Database, nowMs: number): Promise<void> {
@@ -46,6 +52,13 @@ async function seedPlayer(
     // The regular player checked in on this week's Monday.
     ...(history === 'regular' ? { signTimes: 1, signWeek: monday, signedDay: monday } : {}),
   });
-  if (history === 'regular') await playRegularHistory(transaction, playerId, nowMs);
-  if (history === 'whale') await playWhaleHistory(transaction, playerId, nowMs);
+  await sendWelcome(transaction, playerId, nowMs - registeredBeforeMs);
+  if (history === 'none') return await readMails(transaction, playerId);
+  if (history === 'whale') {
+    const startMs = nowMs - registeredBeforeMs + dayMs;
+    await sendLetters(transaction, playerId, { count: lettersOfWhale, startMs });
+    await playWhaleHistory(transaction, playerId, nowMs);
+  } else await playRegularHistory(transaction, playerId, nowMs);
+  await readMails(transaction, playerId);
+  await sendLetters(transaction, playerId, { count: 3, startMs: nowMs - 4 * dayMs - dayMs / 24 });
 }

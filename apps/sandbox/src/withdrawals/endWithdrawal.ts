@@ -1,9 +1,10 @@
-import { pesoText, subtractMoney, zeroMoney } from '@kislap/domain';
+import { formatMoney, maskAccount, pesoText, subtractMoney, zeroMoney } from '@kislap/domain';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../database/Database';
 import { withdrawal } from '../database/tables/withdrawal';
 import { accountIds } from '../ledger/accountIds';
 import { post } from '../ledger/post';
+import { sendMail } from '../mail/sendMail';
 import type { WithdrawalRow } from './WithdrawalRow';
 
 const complete = 1;
@@ -44,4 +45,13 @@ export async function endWithdrawal(
       settledAtMs: nowMs,
     })
     .where(eq(withdrawal.id, pending.id));
+  if (isRejected) await tellRejected(transaction, pending, nowMs);
+}
+
+function tellRejected(transaction: Database, rejectedOrder: WithdrawalRow, nowMs: number): Promise<void> {
+  const { playerId, orderId, amount, bankCode, accountNo } = rejectedOrder;
+  const account = `${bankCode} ${maskAccount(accountNo)}`;
+  const words = { amount: formatMoney(amount), order: orderId, account };
+  const about = { playerId, mailKey: `withdrawal:${orderId}`, nowMs } as const;
+  return sendMail(transaction, { ...about, template: 'withdrawalRejected', words });
 }

@@ -6,6 +6,7 @@ import type { Database } from '../../database/Database';
 import { player } from '../../database/tables/player';
 import type { CallContext } from '../../http/CallContext';
 import { Refusal } from '../../kernel/Refusal';
+import { sendWelcome } from '../../mail/sendWelcome';
 import { checkNewPassword } from '../../players/checkNewPassword';
 import { countWrongCode } from '../../players/countWrongCode';
 import { createPlayer } from '../../players/createPlayer';
@@ -29,7 +30,7 @@ export async function register(context: CallContext, request: RegisterRequest) {
       await lockSubject(transaction, `phone:${phone}`);
       await useSmsCode(transaction, phone, { code: request.code, nowMs });
       if (await findByPhone(transaction, phone)) throw new Refusal('phoneTaken', { field: 'phone' });
-      return await createPlayer(transaction, {
+      const id = await createPlayer(transaction, {
         phone,
         passwordHash,
         birthday: request.birthday,
@@ -38,6 +39,8 @@ export async function register(context: CallContext, request: RegisterRequest) {
         lastLoginAtMs: nowMs,
         lastLoginIp: context.ip,
       });
+      await sendWelcome(transaction, id, nowMs);
+      return id;
     },
     async (transaction, refusal) => {
       if (refusal.reason === 'wrongCode') await countWrongCode(transaction, phone, nowMs);

@@ -1,0 +1,17 @@
+import { vipLevels } from '../catalogue/vipLevels';
+import type { Database } from '../database/Database';
+import { sendMail } from './sendMail';
+
+/** Tells a player about every VIP level just reached. */
+export async function sendVipMails(
+  transaction: Database,
+  playerId: number,
+  { before, after, nowMs }: { readonly before: number; readonly after: number; readonly nowMs: number },
+): Promise<void> {
+  for (const { level, name } of vipLevels) {
+    if (level <= before || level > after) continue;
+    const words = { level: String(level), name };
+    const about = { playerId, mailKey: `vip:${level}`, nowMs } as const;
+    await sendMail(transaction, { ...about, template: 'vipReached', words });
+  }
+}

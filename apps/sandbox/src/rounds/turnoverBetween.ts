@@ -1,0 +1,17 @@
+import { type Money, moneyFromScore } from '@kislap/domain';
+import { and, eq, gte, lt, sql } from 'drizzle-orm';
+import type { Database } from '../database/Database';
+import { bet } from '../database/tables/bet';
+
+/** What a player's bets from one instant up to another count as turnover. */
+export async function turnoverBetween(
+  database: Database,
+  playerId: number,
+  { fromMs, toMs }: { readonly fromMs: number; readonly toMs: number },
+): Promise<Money> {
+  const [row] = await database
+    .select({ total: sql<string>`coalesce(sum(${bet.validStake}), 0)::text` })
+    .from(bet)
+    .where(and(eq(bet.playerId, playerId), gte(bet.atMs, fromMs), lt(bet.atMs, toMs)));
+  return moneyFromScore(row?.total);
+}
