@@ -56,6 +56,7 @@ export { checkInPlanKey, getCheckInPlan, useCheckInPlan } from './events/getChec
 export { takeCheckIn } from './events/takeCheckIn';
 
 export { createFreshness, type Freshness } from './freshness/createFreshness';
+export { keptReads } from './freshness/keptReads';
 export { staleAfter, type Happening } from './freshness/staleAfter';
 export { useFreshness } from './freshness/useFreshness';
 
@@ -112,6 +113,27 @@ export { getRebateLog, rebateLogKey, useRebateLog } from './rebate/getRebateLog'
 export type { RebateRecord } from './rebate/RebateRecord';
 export { receiveRebate } from './rebate/receiveRebate';
 
+export type { Activity } from './promotions/Activity';
+export { claimDepositReward } from './promotions/claimDepositReward';
+export { claimLadderStep } from './promotions/claimLadderStep';
+export type { DepositRewardName } from './promotions/depositRewardCalls';
+export { activitiesKey, getActivities, useActivities } from './promotions/getActivities';
+export {
+  activityDetailKey,
+  getActivityDetail,
+  useActivityDetail,
+  type ActivityDetail,
+  type ActivityRules,
+} from './promotions/getActivityDetail';
+export {
+  depositLadderKey,
+  getDepositLadder,
+  useDepositLadder,
+  type DailyLadder,
+} from './promotions/getDepositLadder';
+export { depositRewardKey, getDepositReward, useDepositReward } from './promotions/getDepositReward';
+export { redeemGiftCard } from './promotions/redeemGiftCard';
+
 export { bringGameMoneyHome } from './records/bringGameMoneyHome';
 export type { DepositRecord } from './records/DepositRecord';
 export { getCreditedDeposits } from './records/getCreditedDeposits';
@@ -163,6 +185,9 @@ export type { InviteBonus } from './referral/InviteBonus';
 export { takeCommission } from './referral/takeCommission';
 export { takeFriendBonuses } from './referral/takeFriendBonuses';
 export type { TeamMember } from './referral/TeamMember';
+
+export { getRedPackets, redPacketsKey, useRedPackets } from './red-packets/getRedPackets';
+export { openRedPacket } from './red-packets/openRedPacket';
 
 export type { ReadKey } from './swr/ReadKey';
 export type { RecordLog } from './swr/RecordLog';

@@ -40,8 +40,13 @@ const stepAnswer = v.object({
   needFlow: maybe(peso),
 });
 
-/** The gift for the first deposit of a day. `isGet` 0 looks, 1 claims: then `Score` is there. */
-export const depGet27Call = writeCall('depGet27', { request: stepRequest, response: stepAnswer });
+/**
+ * The gift for the first deposit of a day. `isGet` 0 looks, 1 claims: then `Score` is there. One name on the wire, two
+ * calls here: only a claim carries an idempotency key.
+ */
+export const depGet27Call = readCall('depGet27', { request: stepRequest, response: stepAnswer });
+export const claimDepGet27Call = writeCall('depGet27', { request: stepRequest, response: stepAnswer });
 
-/** The gift for what a week's games have cost. `isGet` 0 looks, 1 claims: then `Score` is there. */
-export const depGet28Call = writeCall('depGet28', { request: stepRequest, response: stepAnswer });
+/** The gift for what a week's games have cost, in the same two ways. */
+export const depGet28Call = readCall('depGet28', { request: stepRequest, response: stepAnswer });
+export const claimDepGet28Call = writeCall('depGet28', { request: stepRequest, response: stepAnswer });

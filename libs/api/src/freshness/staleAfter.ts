@@ -4,6 +4,8 @@ import { playerKey } from '../accounts/getPlayer';
 import { savedBanksKey } from '../accounts/getSavedBanks';
 import { eggInfoKey } from '../egg/getEggInfo';
 import { checkInPlanKey } from '../events/getCheckInPlan';
+import { depositLadderKey } from '../promotions/getDepositLadder';
+import { depositRewardKey } from '../promotions/getDepositReward';
 import type { ReadKey } from '../swr/ReadKey';
 import { levelGiftsKey } from '../vip/getLevelGifts';
 import { periodGiftsKey } from '../vip/getPeriodGifts';
@@ -12,13 +14,27 @@ import { vipStandingKey } from '../vip/getVipStanding';
 /** Deposits and bets both lead up the VIP ladder. */
 const vipKeys = [vipStandingKey, periodGiftsKey, levelGiftsKey] as const;
 
+const firstTopUpKey = (userId: number) => depositRewardKey('firstTopUp', userId);
+const lossBackKey = (userId: number) => depositRewardKey('lossBack', userId);
+/** What deposits earn beside their promotions. */
+const depositRewardKeys = [depositLadderKey, firstTopUpKey, lossBackKey] as const;
+
 /**
  * Freshness rule: what has to be asked again after something happened to a player, and nothing else. A credited
- * deposit moves the balance, the counts that promotions look at, check-in, VIP, and the eggs of the day.
+ * deposit moves the balance, the counts that promotions look at, check-in, VIP, the eggs of the day, and what
+ * deposits earn.
  */
 export const staleAfter = {
-  depositCredited: [balanceKey, playerKey, checkInPlanKey, checkInStandingKey, eggInfoKey, ...vipKeys],
-  gameClosed: [playerKey, balanceKey, ...vipKeys],
+  depositCredited: [
+    balanceKey,
+    playerKey,
+    checkInPlanKey,
+    checkInStandingKey,
+    eggInfoKey,
+    ...vipKeys,
+    ...depositRewardKeys,
+  ],
+  gameClosed: [playerKey, balanceKey, ...vipKeys, lossBackKey],
   phoneBound: [playerKey],
   withdrawalAccepted: [balanceKey, savedBanksKey],
 } as const satisfies Record<string, readonly ((userId: number) => ReadKey)[]>;

@@ -4,10 +4,12 @@ import { getAdsCall } from '../contract/ads';
 import * as config from '../contract/config';
 import * as draw from '../contract/draw';
 import { eventGetSignCall, getSignInfoCall } from '../contract/events';
+import * as depositRewards from '../contract/depositRewards';
 import * as games from '../contract/games';
 import * as mail from '../contract/mail';
 import { depositCall, paylist4vipCall, withdrawCall } from '../contract/payment';
 import { getDayFlowCall, receiveDayFlowCall, userDayFlowCall } from '../contract/rebate';
+import * as promotions from '../contract/promotions';
 import * as records from '../contract/records';
 import * as referral from '../contract/referral';
 import * as team from '../contract/team';
@@ -42,6 +44,15 @@ export const calls = {
   getPayChannel: config.getPayChannelCall,
   getPayGift: config.getPayGiftCall,
   activityStateList: config.activityStateListCall,
+  activityList: promotions.activityListCall,
+  getActImg: promotions.getActImgCall,
+  redPackerInfo: promotions.redPackerInfoCall,
+  getRedPacker: promotions.getRedPackerCall,
+  getEventCard: promotions.getEventCardCall,
+  depInfo: depositRewards.depInfoCall,
+  depGet: depositRewards.depGetCall,
+  depGet27: depositRewards.depGet27Call,
+  depGet28: depositRewards.depGet28Call,
   getBanner: config.getBannerCall,
   noticeList: config.noticeListCall,
   getAds: getAdsCall,

@@ -9,6 +9,7 @@ import { sampleGames } from './sampleGames';
 import { sampleMails } from './sampleMails';
 import { samplePayMethods } from './samplePayMethods';
 import { samplePlayer } from './samplePlayer';
+import { samplePromotions } from './samplePromotions';
 import { sampleRebates } from './sampleRebates';
 import { sampleTurnover } from './sampleTurnover';
 
@@ -75,6 +76,7 @@ export const sampleReads = {
       },
     ]),
   activityStateList: () => answer([15, 19, 23].map((type) => ({ activity_type: type, status: 1 }))),
+  ...samplePromotions,
   getBanner: () => answer([]),
   noticeList: () =>
     answer([{ id: 1, title: 'Welcome', content: 'Play with care.', stime: 0, etime: 0, sort: 1 }]),

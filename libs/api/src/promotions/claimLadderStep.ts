@@ -1,0 +1,14 @@
+import type { Claim } from '../claims/Claim';
+import { claimOf } from '../claims/claimOf';
+import { depGetCall } from '../contract/depositRewards';
+import type { CallOptions } from '../http/CallOptions';
+import { callMain } from '../http/callMain';
+
+/**
+ * Claims one step of today's gifts for deposits.
+ *
+ * @throws AnswerError 1008 not deposited enough, 1009 claimed before | OfflineError | ContractError
+ */
+export async function claimLadderStep(level: number, options?: CallOptions): Promise<Claim> {
+  return claimOf(await callMain(depGetCall, { lv: level }, options));
+}

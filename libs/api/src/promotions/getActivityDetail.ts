@@ -1,0 +1,76 @@
+import type { EpochSeconds, Money, Percent } from '@kislap/domain';
+import { getActImgCall } from '../contract/promotions';
+import type { CallOptions } from '../http/CallOptions';
+import { callMain } from '../http/callMain';
+import { definedFields } from '../mapping/definedFields';
+import { optionalInstant } from '../mapping/optionalInstant';
+import { optionalMoney } from '../mapping/optionalMoney';
+import type { ReadKey } from '../swr/ReadKey';
+import { rarelyChanging } from '../swr/rarelyChanging';
+import { useRead } from '../swr/useRead';
+
+/** What the operator says about an activity. What it does not say is not there. */
+export interface ActivityDetail {
+  readonly title: string;
+  readonly image: string;
+  readonly tagalogImage?: string;
+  /** How it works, one sentence a step. */
+  readonly steps: readonly string[];
+  readonly rules: ActivityRules;
+}
+
+/** The conditions of an activity. */
+export interface ActivityRules {
+  readonly whoCanJoin?: string;
+  readonly minimum?: Money;
+  readonly ratePercent?: Percent;
+  readonly maximum?: Money;
+  /** How often the deposit has to be bet before a withdrawal. */
+  readonly depositTimes?: number;
+  /** How often what is given has to be bet before a withdrawal. */
+  readonly giftTimes?: number;
+  readonly games?: string;
+  readonly endsAt?: EpochSeconds;
+}
+
+/** The cache key of an activity's picture and rules. */
+export function activityDetailKey(type: number): ReadKey {
+  return ['getActImg', type];
+}
+
+/**
+ * Asks for an activity's picture and rules.
+ *
+ * @throws AnswerError 1014 there is no such activity | OfflineError | ContractError
+ */
+export async function getActivityDetail(type: number, options?: CallOptions): Promise<ActivityDetail> {
+  const {
+    img,
+    img_tag: tagalogImage,
+    title,
+    content,
+    rules,
+  } = await callMain(getActImgCall, { type }, options);
+  const lines = content.split(/\r?\n/).map((line) => line.trim());
+  return {
+    title,
+    image: img,
+    ...definedFields({ tagalogImage }),
+    steps: lines.filter((line) => line !== ''),
+    rules: definedFields({
+      whoCanJoin: rules?.who,
+      minimum: optionalMoney(rules?.min),
+      ratePercent: rules?.rate,
+      maximum: optionalMoney(rules?.max),
+      depositTimes: rules?.dep_times,
+      giftTimes: rules?.times,
+      games: rules?.games,
+      endsAt: optionalInstant(rules?.etime),
+    }),
+  };
+}
+
+/** An activity's picture and rules, for guests too. */
+export function useActivityDetail(type: number) {
+  return useRead(activityDetailKey(type), () => getActivityDetail(type), rarelyChanging);
+}

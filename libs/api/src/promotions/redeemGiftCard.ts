@@ -1,0 +1,15 @@
+import type { Claim } from '../claims/Claim';
+import { claimOf } from '../claims/claimOf';
+import { getEventCardCall } from '../contract/promotions';
+import type { CallOptions } from '../http/CallOptions';
+import { callMain } from '../http/callMain';
+
+/**
+ * Redeems a gift card.
+ *
+ * @throws AnswerError 1005 too many wrong codes, 1008 not for this player, 1009 redeemed before, 1010 ended,
+ *   1014 no such card | OfflineError | ContractError
+ */
+export async function redeemGiftCard(code: string, options?: CallOptions): Promise<Claim> {
+  return claimOf(await callMain(getEventCardCall, { card: code }, options));
+}
