@@ -14,9 +14,11 @@ const twoFrames = async () => {
  * element. Whatever is not there yet is waited for.
  */
 export const visitor = {
-  /** Presses a control by its name. */
+  /** Presses a control by its name, as soon as it can be pressed. */
   async press(name: Words, role: Role = 'button'): Promise<void> {
-    await userEvent.click(await screen.findByRole(role, { name }));
+    const control = await screen.findByRole(role, { name });
+    await waitFor(() => expect(control).toBeEnabled());
+    await userEvent.click(control);
   },
   /** Fills a field by its label. */
   async fill(label: Words, typed: string): Promise<void> {

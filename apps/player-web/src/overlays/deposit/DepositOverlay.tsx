@@ -1,4 +1,3 @@
-import { usePlayer } from '@kislap/api';
 import { useText } from '@kislap/i18n';
 import { Button, EmptyState, ErrorState, MaintenanceScene, Overlay, Skeleton, Stack } from '@kislap/ui';
 import { useUserId } from '../../session/useUserId';
@@ -14,8 +13,7 @@ import { useDepositSubmit } from './useDepositSubmit';
 /** Puts money into the account: mode, channel, amount, promotion, and the way to the operator's pay page. */
 export function DepositOverlay({ modal, promotion, mode }: OverlayProps<'deposit'>) {
   const text = useText();
-  const player = usePlayer(useUserId()).data;
-  const loaded = useDepositFacts(player);
+  const loaded = useDepositFacts(useUserId());
   const facts = loaded.status === 'loaded' ? loaded.facts : undefined;
   const view = useDepositForm(facts, { promotion, mode });
   const submit = useDepositSubmit(facts, view);

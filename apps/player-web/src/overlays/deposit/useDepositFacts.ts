@@ -1,5 +1,4 @@
-import { useActiveAwards, useDepositGifts, usePayOffer } from '@kislap/api';
-import type { Player } from '@kislap/domain';
+import { useActiveAwards, useDepositGifts, usePayOffer, usePlayer } from '@kislap/api';
 import type { DepositFacts } from './DepositFacts';
 
 /** Where loading the facts of a deposit stands. */
@@ -9,13 +8,14 @@ export type DepositFactsState =
   | { readonly status: 'loaded'; readonly facts: DepositFacts };
 
 /**
- * Loads what a deposit needs, in parallel. Without channels there is no deposit, so their failure is the screen's;
- * a promotion list that cannot be loaded only means that none is offered.
+ * Loads what a deposit needs, in parallel. Without channels, or without knowing who the player is, there is no
+ * deposit, so their failure is the screen's; a promotion list that cannot be loaded only means that none is offered.
  */
-export function useDepositFacts(player: Player | undefined): DepositFactsState {
-  const payOffer = usePayOffer(player?.userId);
-  const awards = useActiveAwards(player?.userId);
-  const gifts = useDepositGifts(player?.userId);
+export function useDepositFacts(userId: number | undefined): DepositFactsState {
+  const { data: player, error: playerError, mutate: askPlayer } = usePlayer(userId);
+  const payOffer = usePayOffer(userId);
+  const awards = useActiveAwards(userId);
+  const gifts = useDepositGifts(userId);
   if (player !== undefined && payOffer.data !== undefined && awards.data !== undefined) {
     const loadedGifts = gifts.data ?? (gifts.error === undefined ? undefined : []);
     if (loadedGifts !== undefined) {
@@ -23,8 +23,10 @@ export function useDepositFacts(player: Player | undefined): DepositFactsState {
       return { status: 'loaded', facts };
     }
   }
-  if (payOffer.error === undefined && awards.error === undefined) return { status: 'loading' };
+  const isFailed = [payOffer, awards].some(({ error }) => error !== undefined) || playerError !== undefined;
+  if (!isFailed) return { status: 'loading' };
   const retry = () => {
+    void askPlayer();
     void payOffer.mutate();
     void awards.mutate();
   };

@@ -1,6 +1,8 @@
 import type { PayMethod, Player } from '@kislap/domain';
 import { useSavedBanks } from '@kislap/api';
+import { useText } from '@kislap/i18n';
 import { Stack } from '@kislap/ui';
+import { RetryLine } from '../../errors/RetryLine';
 import { SavedAccounts } from './SavedAccounts';
 import type { WithdrawalFormView } from './useWithdrawalForm';
 import { WithdrawalAccount } from './WithdrawalAccount';
@@ -16,11 +18,15 @@ interface WithdrawalFormProps {
 
 /** Everything a withdrawal asks. */
 export function WithdrawalForm({ methods, method, view, player }: WithdrawalFormProps) {
-  const saved = useSavedBanks(player.userId).data ?? [];
+  const text = useText();
+  const saved = useSavedBanks(player.userId);
   return (
     <Stack gap={5}>
       <WithdrawalAmount method={method} view={view} balance={player.balance} />
-      <SavedAccounts saved={saved} fields={view.fields} onTake={view.takeSaved} />
+      {saved.error !== undefined && (
+        <RetryLine title={text('wdw.savedFailed')} onRetry={() => void saved.mutate()} />
+      )}
+      <SavedAccounts saved={saved.data ?? []} fields={view.fields} onTake={view.takeSaved} />
       <WithdrawalMethods methods={methods} chosen={method} onChoose={view.chooseMethod} />
       <WithdrawalAccount method={method} view={view} />
     </Stack>

@@ -1,9 +1,10 @@
-import { useOperatorSettings, usePayOffer } from '@kislap/api';
+import { useOperatorSettings, usePayOffer, usePlayer } from '@kislap/api';
 import { canSubmitWithdrawal, withdrawMethods } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
 import { Button, EmptyState, ErrorState, MaintenanceScene, Overlay, Skeleton, Stack } from '@kislap/ui';
 import { MoneyButton } from '../../forms/MoneyButton';
 import { usePlayerWithBalance } from '../../session/usePlayerWithBalance';
+import { useUserId } from '../../session/useUserId';
 import { useDirtyForm } from '../../shell/useDirtyForm';
 import { openOverlay } from '../openOverlay';
 import type { OverlayProps } from '../OverlayProps';
@@ -15,8 +16,9 @@ import { WithdrawalStanding } from './WithdrawalStanding';
 /** Takes money out of the account: amount, account, and what still has to be played before. */
 export function WithdrawalOverlay({ modal }: OverlayProps<'withdrawal'>) {
   const text = useText();
+  const userId = useUserId();
   const player = usePlayerWithBalance();
-  const payOffer = usePayOffer(player?.userId);
+  const payOffer = usePayOffer(userId);
   // Until the operator has said, a bound phone counts as asked for: it asks again anyway.
   const mustBindPhone = useOperatorSettings().data?.mustBindPhone ?? true;
   const methods = withdrawMethods(payOffer.data?.methods ?? []);
@@ -53,24 +55,29 @@ export function WithdrawalOverlay({ modal }: OverlayProps<'withdrawal'>) {
         {isReady ? (
           <WithdrawalForm methods={methods} method={method} view={view} player={player} />
         ) : (
-          <NotReady payOffer={payOffer} />
+          <NotReady userId={userId} payOffer={payOffer} />
         )}
       </Stack>
     </Overlay>
   );
 }
 
+interface NotReadyProps {
+  readonly userId: number | undefined;
+  readonly payOffer: ReturnType<typeof usePayOffer>;
+}
+
 /** What stands in place of the form: not there yet, not to be had, or no way out open. */
-function NotReady({ payOffer }: { readonly payOffer: ReturnType<typeof usePayOffer> }) {
+function NotReady({ userId, payOffer }: NotReadyProps) {
   const text = useText();
-  if (payOffer.data !== undefined) {
+  const player = usePlayer(userId);
+  if (payOffer.data !== undefined && player.data !== undefined) {
     return <EmptyState scene={<MaintenanceScene />} title={text('wdw.maint')} />;
   }
-  if (payOffer.error === undefined) return <Skeleton shape="field" />;
-  return (
-    <ErrorState
-      title={text('dep.payErr')}
-      retry={{ label: text('common.retry'), onPress: () => void payOffer.mutate() }}
-    />
-  );
+  if (payOffer.error === undefined && player.error === undefined) return <Skeleton shape="field" />;
+  const retry = () => {
+    void payOffer.mutate();
+    void player.mutate();
+  };
+  return <ErrorState title={text('dep.payErr')} retry={{ label: text('common.retry'), onPress: retry }} />;
 }

@@ -3,6 +3,7 @@ import { formatMoney, remainingTurnover, turnoverPercent, zeroMoney } from '@kis
 import type { Money } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
 import { BalanceCard, hourglassMediumDuotone, Note, Stack, TurnoverGauge } from '@kislap/ui';
+import { RetryLine } from '../../errors/RetryLine';
 
 interface WithdrawalStandingProps {
   readonly balance: Money | undefined;
@@ -12,7 +13,7 @@ interface WithdrawalStandingProps {
 /** The balance, and how much still has to be played before it can be withdrawn. */
 export function WithdrawalStanding({ balance, userId }: WithdrawalStandingProps) {
   const text = useText();
-  const cash = useCashCheck(userId).data;
+  const { data: cash, error, mutate } = useCashCheck(userId);
   const remaining = cash === undefined ? undefined : remainingTurnover(cash);
   const isHeldBack = remaining !== undefined && remaining > zeroMoney;
   const available = isHeldBack ? zeroMoney : balance;
@@ -27,6 +28,9 @@ export function WithdrawalStanding({ balance, userId }: WithdrawalStandingProps)
         }
         side={<TurnoverGauge size="card" percent={cash === undefined ? undefined : turnoverPercent(cash)} />}
       />
+      {cash === undefined && error !== undefined && (
+        <RetryLine title={text('flow.failed')} onRetry={() => void mutate()} />
+      )}
       {isHeldBack && (
         <Note tone="pending" glyph={hourglassMediumDuotone}>
           {text('wdw.note1', { n: `₱${formatMoney(remaining)}` })} {text('wdw.note2')}

@@ -3,6 +3,7 @@ import { maskPhone } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
 import { Button, Heading, LinkButton, PageFrame, Stack, Text, WelcomeScene } from '@kislap/ui';
 import { copyText } from '../../clipboard/copyText';
+import { RetryLine } from '../../errors/RetryLine';
 import { openOverlay } from '../../overlays/openOverlay';
 import { useUserId } from '../../session/useUserId';
 
@@ -10,7 +11,7 @@ import { useUserId } from '../../session/useUserId';
 export function RegisterSuccessPage() {
   const text = useText();
   const userId = useUserId();
-  const player = usePlayer(userId).data;
+  const { data: player, error, mutate } = usePlayer(userId);
   const id = String(userId ?? '');
   return (
     <PageFrame
@@ -28,7 +29,11 @@ export function RegisterSuccessPage() {
     >
       <Stack gap={3} align="center">
         <Heading level={1}>{text('reg.ok')}</Heading>
-        <Text tone="muted">{player === undefined ? ' ' : maskPhone(player.phone)}</Text>
+        {player === undefined && error !== undefined ? (
+          <RetryLine title={text('user.failed')} onRetry={() => void mutate()} />
+        ) : (
+          <Text tone="muted">{player === undefined ? ' ' : maskPhone(player.phone)}</Text>
+        )}
         <Text isTabular>{text('user.idIs', { id })}</Text>
         <Button variant="tonal" size="sm" onClick={() => void copyText(id, text)}>
           {text('common.copy')}

@@ -1,6 +1,6 @@
-import { useBalance, useCashCheck } from '@kislap/api';
+import { useBalance, useCashCheck, usePlayer } from '@kislap/api';
 import { formatMoney, remainingTurnover, zeroMoney } from '@kislap/domain';
-import type { CashCheck } from '@kislap/domain';
+import type { Money } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
 import type { TranslateText } from '@kislap/i18n';
 import { arrowsClockwiseRegular, BalanceCard, IconButton } from '@kislap/ui';
@@ -17,6 +17,9 @@ export function AccountBalance({ userId }: AccountBalanceProps) {
   const text = useText();
   const balance = useBalance(userId);
   const cash = useCashCheck(userId);
+  const player = usePlayer(userId);
+  // What the account itself says of the balance is older, and better than nothing.
+  const known = balance.data ?? (balance.error === undefined ? undefined : player.data?.balance);
   const { isHidden } = useBalancePrivacy();
   const [isRefreshing, setRefreshing] = useState(false);
   const refresh = async (): Promise<void> => {
@@ -26,9 +29,9 @@ export function AccountBalance({ userId }: AccountBalanceProps) {
   };
   return (
     <BalanceCard
-      balance={balance.data}
+      balance={known}
       isHidden={isHidden}
-      note={cash.data && turnoverNote(cash.data, text)}
+      note={noteOf({ balance: known, isBalanceFailed: balance.error !== undefined, cash }, text)}
       isFestive
       side={
         <IconButton
@@ -44,7 +47,16 @@ export function AccountBalance({ userId }: AccountBalanceProps) {
   );
 }
 
-function turnoverNote(cash: CashCheck, text: TranslateText): string {
-  const left = remainingTurnover(cash);
+interface Figures {
+  readonly balance: Money | undefined;
+  readonly isBalanceFailed: boolean;
+  readonly cash: ReturnType<typeof useCashCheck>;
+}
+
+/** What is left to play, or what could not be loaded: the button beside it tries again. */
+function noteOf({ balance, isBalanceFailed, cash }: Figures, text: TranslateText): string | undefined {
+  if (balance === undefined && isBalanceFailed) return text('user.balanceFailed');
+  if (cash.data === undefined) return cash.error === undefined ? undefined : text('flow.failed');
+  const left = remainingTurnover(cash.data);
   return left > zeroMoney ? text('flow.leftOf', { amount: `₱${formatMoney(left)}` }) : text('flow.none');
 }
