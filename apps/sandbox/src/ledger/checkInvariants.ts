@@ -15,8 +15,13 @@ const line = {
 };
 const ledgerLines = pgView('invariants', line).existing();
 const rewardLines = pgView('reward_invariants', line).existing();
+const drawLines = pgView('draw_invariants', line).existing();
 
 /** Counts what breaks the ledger's rules, in one query and so at one instant. */
 export async function checkInvariants(database: Database): Promise<readonly InvariantLine[]> {
-  return await database.select().from(ledgerLines).unionAll(database.select().from(rewardLines));
+  return await database
+    .select()
+    .from(ledgerLines)
+    .unionAll(database.select().from(rewardLines))
+    .unionAll(database.select().from(drawLines));
 }
