@@ -12,6 +12,7 @@ import { post } from '../ledger/post';
 import { sendVipMails } from '../mail/sendVipMails';
 import type { PlayerRow } from '../players/PlayerRow';
 import { vipLevelOf } from '../players/vipLevelOf';
+import { bookInviteBonus } from '../referrals/bookInviteBonus';
 import { addTurnoverTask } from '../turnover/addTurnoverTask';
 import { depositedSince } from './depositedSince';
 import type { DepositRow } from './DepositRow';
@@ -60,6 +61,10 @@ export async function creditDeposit(
       ...(mayRepair ? { renewDay: today.day } : {}),
     })
     .where(eq(player.id, owner.id));
+  if (isFirst) {
+    const deed = { kind: 'firstDeposit', amount: order.amount } as const;
+    await bookInviteBonus(transaction, owner, { deed, nowMs });
+  }
   await sendVipMails(transaction, owner.id, { before: owner.vipLevel, after: counted.vipLevel, nowMs });
 }
 

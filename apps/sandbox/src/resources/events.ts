@@ -1,7 +1,9 @@
-import { getSignInfoCall } from '@kislap/api/contract';
+import { eventGetSignCall, getSignInfoCall } from '@kislap/api/contract';
 import { pesoFromMoney } from '@kislap/domain';
 import { checkIn } from '../catalogue/checkIn';
 import { guestCall } from '../http/guestCall';
+import { playerCall } from '../http/playerCall';
+import { signIn } from './events/signIn';
 
 const cash = 1;
 
@@ -21,4 +23,5 @@ export const events = [
       renew_rules: repairDeposit && { day_depAmt: pesoFromMoney(repairDeposit), day_flow: undefined },
     })),
   })),
+  playerCall(eventGetSignCall, signIn),
 ];

@@ -24,6 +24,7 @@ export const player = pgTable('player', {
   signWeek: text('sign_week').notNull().default(''),
   signedDay: text('signed_day').notNull().default(''),
   renewDay: text('renew_day').notNull().default(''),
+  repairedDay: text('repaired_day').notNull().default(''),
   kycState: integer('kyc_state').notNull().default(0),
   coolingUntilMs: instant('cooling_until_ms').notNull().default(0),
   invitedBy: integer('invited_by'),

@@ -1,13 +1,13 @@
 import type { UserInfo } from '@kislap/api/contract';
 import { scoreFromMoney } from '@kislap/domain';
+import { checkInMarks } from '../../checkIn/checkInMarks';
 import type { PlayerCallContext } from '../../http/CallContext';
-import { manilaToday } from '../../kernel/manilaToday';
 import { inviteCodeOf } from '../../players/inviteCodeOf';
 
-/** The player as the wire names him. The check-in count starts again each Manila Monday, its marks each day. */
+/** The player as the wire names him. */
 export function describePlayer({ session, nowMs }: PlayerCallContext): UserInfo {
   const { player, balance } = session;
-  const today = manilaToday(nowMs);
+  const marks = checkInMarks(player, nowMs);
   return {
     Score: scoreFromMoney(balance),
     UserID: player.id,
@@ -17,9 +17,9 @@ export function describePlayer({ session, nowMs }: PlayerCallContext): UserInfo 
     Dep15: player.dep15Count,
     VipOrder: player.vipOrder,
     UserVip: player.vipLevel,
-    SignTimes: player.signWeek === today.monday ? player.signTimes : 0,
-    IsSignToday: player.signedDay === today.day ? 1 : 0,
-    IsRenewToday: player.renewDay === today.day ? 1 : 0,
+    SignTimes: marks.signTimes,
+    IsSignToday: marks.isSignedToday ? 1 : 0,
+    IsRenewToday: marks.isRenewedToday ? 1 : 0,
     FaceID: player.faceId,
     RegTime: Math.floor(player.registeredAtMs / 1000),
     LastLoginTime: Math.floor(player.lastLoginAtMs / 1000),

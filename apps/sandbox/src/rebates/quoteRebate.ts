@@ -1,0 +1,53 @@
+import { type Money, percentOfMoney } from '@kislap/domain';
+import { and, eq } from 'drizzle-orm';
+import { activityType } from '../catalogue/activityType';
+import { vipLevels } from '../catalogue/vipLevels';
+import type { Database } from '../database/Database';
+import { prize } from '../database/tables/prize';
+import { manilaToday } from '../kernel/manilaToday';
+import type { PlayerRow } from '../players/PlayerRow';
+import { turnoverBetween } from '../rounds/turnoverBetween';
+
+const dayMs = 86_400_000;
+
+/** Yesterday's rebate of a player. */
+export interface RebateQuote {
+  /** The Manila day it is for. */
+  readonly day: string;
+  readonly turnover: Money;
+  readonly ratePercent: number;
+  /** What it comes to, or what was received for the day. */
+  readonly amount: Money;
+  readonly isReceived: boolean;
+}
+
+/**
+ * What yesterday's bets give back. Rebate rule: the turnover of the whole Manila day times the rebate of the player's
+ * VIP level, truncated to centavos, once a day.
+ */
+export async function quoteRebate(
+  database: Database,
+  player: PlayerRow,
+  nowMs: number,
+): Promise<RebateQuote> {
+  const { startsAtMs } = manilaToday(nowMs);
+  const { day } = manilaToday(startsAtMs - dayMs);
+  const turnover = await turnoverBetween(database, player.id, {
+    fromMs: startsAtMs - dayMs,
+    toMs: startsAtMs,
+  });
+  const rule = vipLevels.find(({ level }) => level === player.vipLevel);
+  const ratePercent = Math.round((rule?.rebatePercent ?? 0) * 100) / 100;
+  const [received] = await database
+    .select({ amount: prize.amount })
+    .from(prize)
+    .where(
+      and(
+        eq(prize.playerId, player.id),
+        eq(prize.activityType, activityType.rebate),
+        eq(prize.claimKey, day),
+      ),
+    );
+  const amount = received?.amount ?? percentOfMoney(turnover, ratePercent);
+  return { day, turnover, ratePercent, amount, isReceived: received !== undefined };
+}

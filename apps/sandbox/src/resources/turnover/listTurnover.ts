@@ -1,0 +1,72 @@
+import type { turnoverCall, TurnoverRow } from '@kislap/api/contract';
+import { type Money, moneyFromScore, pesoFromMoney, subtractMoney, zeroMoney } from '@kislap/domain';
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type * as v from 'valibot';
+import { activityName } from '../../catalogue/activityName';
+import { turnoverTask } from '../../database/tables/turnoverTask';
+import type { PlayerCallContext } from '../../http/CallContext';
+import { pageSize } from '../records/pageSize';
+
+/**
+ * What a player has to bet, newest first. How much of each is done is derived: turnover fills the tasks oldest first,
+ * events among them, whichever are asked for.
+ */
+export async function listTurnover(
+  { operator, session: { player }, locale }: PlayerCallContext,
+  request: v.InferOutput<typeof turnoverCall.request>,
+): Promise<v.InferOutput<typeof turnoverCall.response>> {
+  const page = Math.max(1, request.page);
+  const tasks = operator.database
+    .select({
+      id: turnoverTask.id,
+      kind: turnoverTask.kind,
+      activityType: turnoverTask.activityType,
+      amount: turnoverTask.amount,
+      times: turnoverTask.times,
+      need: turnoverTask.need,
+      atMs: turnoverTask.atMs,
+      upToHere: sql<string>`(sum(${turnoverTask.need}) OVER (ORDER BY ${turnoverTask.id}))::text`.as(
+        'up_to_here',
+      ),
+    })
+    .from(turnoverTask)
+    .where(eq(turnoverTask.playerId, player.id))
+    .as('task');
+  const rows = await operator.database
+    .select()
+    .from(tasks)
+    .where(and(request.type === 'event' ? eq(tasks.kind, 'event') : undefined))
+    .orderBy(desc(tasks.id))
+    .limit(pageSize + 1)
+    .offset((page - 1) * pageSize);
+  return {
+    list: rows.slice(0, pageSize).map((row): TurnoverRow => {
+      const done = doneOf(row.need, { upToHere: moneyFromScore(row.upToHere), betFlow: player.betFlow });
+      return {
+        id: row.id,
+        logtime: Math.floor(row.atMs / 1000),
+        type: row.kind,
+        title: activityName(row.activityType, row.kind, locale),
+        am: pesoFromMoney(row.amount),
+        times: row.times,
+        needFlow: pesoFromMoney(row.need),
+        BetFlow: pesoFromMoney(done),
+        state: done >= row.need ? 1 : 0,
+        etime: undefined,
+      };
+    }),
+    needFlow: pesoFromMoney(player.needFlow),
+    BetFlow: pesoFromMoney(player.betFlow),
+    more: rows.length > pageSize ? 1 : 0,
+  };
+}
+
+/** What is done of a task that ends `upToHere` into everything that is needed. */
+function doneOf(
+  need: Money,
+  { upToHere, betFlow }: { readonly upToHere: Money; readonly betFlow: Money },
+): Money {
+  const done = subtractMoney(betFlow, subtractMoney(upToHere, need));
+  if (done <= zeroMoney) return zeroMoney;
+  return done < need ? done : need;
+}
