@@ -1,4 +1,4 @@
-import { type Money, moneyFromPeso } from '@kislap/domain';
+import { type GiftPeriod, type Money, moneyFromPeso } from '@kislap/domain';
 
 /** What a VIP level needs and gives. */
 export interface VipLevelRule {
@@ -8,7 +8,10 @@ export interface VipLevelRule {
   readonly deposit: Money;
   /** Turned over ever. */
   readonly turnover: Money;
+  /** Given once, for reaching it. */
   readonly upgradeGift: Money;
+  /** Given once a day, a week and a month. */
+  readonly periodGifts: Readonly<Record<GiftPeriod, Money>>;
   readonly rebatePercent: number;
 }
 
@@ -16,6 +19,11 @@ const flowPerDeposit = 5;
 const names = ['Binhi', 'Tanso', 'Pilak', 'Ginto', 'Perlas', 'Jade', 'Rubi', 'Diyamante', 'Bituin'];
 const deposits = [0, 500, 2_000, 10_000, 50_000, 200_000, 500_000, 1_000_000, 3_000_000];
 const gifts = [0, 8, 18, 58, 188, 588, 1_288, 2_888, 8_888];
+const periodGifts = {
+  day: [0, 0, 1, 2, 5, 10, 20, 40, 88],
+  week: [0, 3, 8, 18, 58, 128, 288, 588, 1_288],
+  month: [0, 8, 18, 58, 188, 388, 888, 1_888, 4_888],
+};
 
 /** VIP 0 to 8, ascending. */
 export const vipLevels: readonly VipLevelRule[] = deposits.map((deposit, level) => ({
@@ -24,5 +32,10 @@ export const vipLevels: readonly VipLevelRule[] = deposits.map((deposit, level) 
   deposit: moneyFromPeso(deposit),
   turnover: moneyFromPeso(deposit * flowPerDeposit),
   upgradeGift: moneyFromPeso(gifts[level]),
+  periodGifts: {
+    day: moneyFromPeso(periodGifts.day[level]),
+    week: moneyFromPeso(periodGifts.week[level]),
+    month: moneyFromPeso(periodGifts.month[level]),
+  },
   rebatePercent: 0.2 + level / 10,
 }));

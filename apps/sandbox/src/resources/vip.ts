@@ -1,12 +1,23 @@
-import { vipLvListCall } from '@kislap/api/contract';
+import {
+  getUserLvCall,
+  getUserLvDayCall,
+  userLvDayCall,
+  userLvListCall,
+  vipLvListCall,
+} from '@kislap/api/contract';
 import { moneyFromPeso, pesoFromMoney } from '@kislap/domain';
 import { vipLevels } from '../catalogue/vipLevels';
 import { guestCall } from '../http/guestCall';
+import { playerCall } from '../http/playerCall';
+import { listLevelGifts } from './vip/listLevelGifts';
+import { listPeriodGifts } from './vip/listPeriodGifts';
+import { takeLevelGift } from './vip/takeLevelGift';
+import { takePeriodGift } from './vip/takePeriodGift';
 
 const withdrawalsPerDay = 10;
 const largestWithdrawal = pesoFromMoney(moneyFromPeso(50_000));
 
-/** Calls about the VIP levels. */
+/** Calls about the VIP levels and their gifts. */
 export const vip = [
   guestCall(vipLvListCall, () =>
     vipLevels.map((rule) => ({
@@ -16,12 +27,16 @@ export const vip = [
       flow: pesoFromMoney(rule.turnover),
       keep: undefined,
       up_am: pesoFromMoney(rule.upgradeGift),
-      day_am: 0,
-      week_am: 0,
-      month_am: 0,
+      day_am: pesoFromMoney(rule.periodGifts.day),
+      week_am: pesoFromMoney(rule.periodGifts.week),
+      month_am: pesoFromMoney(rule.periodGifts.month),
       rebate: rule.rebatePercent,
       wdw_max: largestWithdrawal,
       wdw_times: withdrawalsPerDay,
     })),
   ),
+  playerCall(userLvDayCall, listPeriodGifts),
+  playerCall(getUserLvDayCall, takePeriodGift),
+  playerCall(userLvListCall, listLevelGifts),
+  playerCall(getUserLvCall, takeLevelGift),
 ];

@@ -1,0 +1,29 @@
+import type { PrizeLogRow } from '@kislap/api/contract';
+import { pesoFromMoney } from '@kislap/domain';
+import { and, desc, eq, lt } from 'drizzle-orm';
+import { activityName } from '../../catalogue/activityName';
+import { prize } from '../../database/tables/prize';
+import type { PlayerCallContext } from '../../http/CallContext';
+import { pageSize } from '../records/pageSize';
+
+/** What events gave the player before `logId` (0 = from the newest), newest first. */
+export async function listPrizes(
+  { operator, session, locale }: PlayerCallContext,
+  { logId }: { readonly logId: number },
+): Promise<PrizeLogRow[]> {
+  const rows = await operator.database
+    .select()
+    .from(prize)
+    .where(and(eq(prize.playerId, session.player.id), logId > 0 ? lt(prize.id, logId) : undefined))
+    .orderBy(desc(prize.id))
+    .limit(pageSize);
+  return rows.map((row) => ({
+    logid: row.id,
+    logtime: Math.floor(row.atMs / 1000),
+    activity_type: row.activityType,
+    title: activityName(row.activityType, 'event', locale),
+    prize_type: row.prizeType,
+    am: pesoFromMoney(row.amount),
+    state: row.state,
+  }));
+}
