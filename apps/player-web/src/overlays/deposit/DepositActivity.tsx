@@ -1,8 +1,9 @@
 import { pesoText } from '@kislap/domain';
-import type { PromotionChoice, PromotionOffer, PromotionStep } from '@kislap/domain';
+import type { PromotionChoice, PromotionOffer } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
 import type { MessageId, TranslateText } from '@kislap/i18n';
 import { GarlandStepper, Heading, OptionGroup, PromotionOption, Stack } from '@kislap/ui';
+import { garlandSteps } from '../../promotions/garlandSteps';
 import type { DepositFormView } from './useDepositForm';
 
 const titles = { 0: 'dep.none', 15: 'promo.15', 19: 'promo.19', 23: 'promo.23' } as const satisfies Record<
@@ -51,14 +52,4 @@ function captionOf(offer: PromotionOffer, text: TranslateText): { readonly capti
   if (offer.choice === 0) return {};
   if (offer.isDisabled) return { caption: text('promo.from', { min: pesoText(offer.minimum) }) };
   return { caption: text('promo.adds', { rate: offer.ratePercent }) };
-}
-
-/** The step that this deposit would take is the first one not used. */
-function garlandSteps(steps: readonly PromotionStep[], text: TranslateText) {
-  const now = steps.findIndex(({ isUsed }) => !isUsed);
-  return steps.map(({ ratePercent, isUsed }, index) => ({
-    rate: `${ratePercent}%`,
-    word: isUsed ? text('dep.used') : index === now ? text('promo.now') : '',
-    state: isUsed ? ('used' as const) : index === now ? ('now' as const) : ('next' as const),
-  }));
 }
