@@ -27,7 +27,11 @@ async function start(config: RuntimeConfig): Promise<void> {
     root.dataset.prerendered === prerenderedFor(config) &&
     document.documentElement.lang === documentLanguage(locale) &&
     session.snapshot().status === 'guest';
-  const [catalogue] = await Promise.all([words.loadStart(locale), loadPage(window.location.pathname)]);
+  const [catalogue] = await Promise.all([
+    words.loadStart(locale),
+    loadPage(window.location.pathname),
+    navigator.onLine ? undefined : readOffline(),
+  ]);
   startApp(config, locale);
   const app = (
     <AppRoot config={config} locale={locale} catalogue={catalogue}>
@@ -38,6 +42,11 @@ async function start(config: RuntimeConfig): Promise<void> {
   if (isPrerendered) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
 }
+
+/** Without its code, or anything kept, the page tells that there is no connection, as it would anyway. */
+const readOffline = async (): Promise<void> => {
+  await import('./offline/readOffline').then((offline) => offline.readOffline()).catch(() => undefined);
+};
 
 const config = readRuntimeConfig(document);
 if (config.ok) void start(config.value);

@@ -12,6 +12,7 @@ export { pingOnline } from './accounts/pingOnline';
 export { register, type Registration } from './accounts/register';
 export { resetPassword } from './accounts/resetPassword';
 export { sendSmsCode, type SmsCodeSent, type SmsScene } from './accounts/sendSmsCode';
+export { setAvatar } from './accounts/setAvatar';
 export type { SignedIn } from './accounts/SignedIn';
 export type { Tracking } from './accounts/Tracking';
 

@@ -1,8 +1,9 @@
 import { mutate, SWRConfig } from 'swr';
+import { appAnswers } from '../offline/appAnswers';
 
 /**
- * Forgets everything the app holds in memory about a player. Their facts are cached under keys that carry their
- * id; what everybody may see stays.
+ * Forgets everything the app holds about a player, in memory and on the device. Their facts are cached under keys
+ * that carry their id; what everybody may see stays.
  */
 export function clearAccount(userId: number): void {
   const isTheirs = (key: unknown): boolean => Array.isArray(key) && key[1] === userId;
@@ -11,4 +12,5 @@ export function clearAccount(userId: number): void {
   const { cache } = SWRConfig.defaultValue;
   const lists = [...cache.keys()].filter((key) => key.startsWith('$inf$'));
   lists.forEach((key) => cache.delete(key));
+  void appAnswers?.forgetOthers();
 }

@@ -2,6 +2,7 @@ import { useText } from '@kislap/i18n';
 import { ToastRegion } from '@kislap/ui';
 import { DepositAnnouncer } from '../deposit/DepositAnnouncer';
 import { UpdateOffer } from '../updates/UpdateOffer';
+import { StandBy } from './StandBy';
 
 /** What stands by on every page and may come after the first view: toasts, news of deposits and of builds. */
 export function Companions() {
@@ -11,6 +12,7 @@ export function Companions() {
       <ToastRegion label={text('common.notification')} />
       <DepositAnnouncer />
       <UpdateOffer />
+      <StandBy />
     </>
   );
 }

@@ -35,6 +35,7 @@ export const staleAfter = {
     ...depositRewardKeys,
   ],
   gameClosed: [playerKey, balanceKey, ...vipKeys, lossBackKey],
+  avatarChanged: [playerKey],
   phoneBound: [playerKey],
   withdrawalAccepted: [balanceKey, savedBanksKey],
 } as const satisfies Record<string, readonly ((userId: number) => ReadKey)[]>;

@@ -1,0 +1,110 @@
+import type { AnswerStore } from './AnswerStore';
+import type { KeptAnswer } from './KeptAnswer';
+import { keptText } from './keptText';
+import { ownerOf } from './ownerOf';
+import type { AnswerOwner } from './ownerOf';
+
+/** What the app holds in memory, as far as this needs it: SWR's cache. */
+export interface AnswerCache {
+  readonly keys: () => IterableIterator<string>;
+  readonly get: (key: string) => { readonly data?: unknown } | undefined;
+  readonly set: (key: string, entry: { readonly data: unknown }) => void;
+}
+
+interface KeptAnswersPorts {
+  readonly cache: AnswerCache;
+  readonly store: AnswerStore;
+  readonly build: string;
+  readonly userId: () => number | undefined;
+  readonly now: () => number;
+}
+
+/**
+ * Answers that stay on the device, so that the lobby and a player's own records can be read without a connection. They
+ * are shown when there is none, with the time they are from; with a connection the operator is asked, as ever. Nothing
+ * of a player outlives their session.
+ */
+export class KeptAnswers {
+  readonly #ports: KeptAnswersPorts;
+  readonly #seen = new Map<string, KeptAnswer>();
+  readonly #restored = new Set<string>();
+
+  constructor(ports: KeptAnswersPorts) {
+    this.#ports = ports;
+  }
+
+  /** Looks what has been answered since the last time; whoever does so often knows the times well. */
+  note(): void {
+    const { cache, now } = this.#ports;
+    for (const key of cache.keys()) {
+      const answer = cache.get(key)?.data;
+      const isNew = answer !== undefined && this.#seen.get(key)?.answer !== answer;
+      if (isNew && this.#isOurs(ownerOf(key))) this.#seen.set(key, { key, at: now(), answer });
+    }
+  }
+
+  /** The time from which everything that is here is, or later. */
+  asOf(): number | undefined {
+    const times = [...this.#seen.values()].map(({ at }) => at);
+    return times.length === 0 ? undefined : Math.min(...times);
+  }
+
+  /** Writes what is new beside what earlier visits have left. */
+  async save(): Promise<void> {
+    this.note();
+    for (const owner of this.#owners()) {
+      const seen = [...this.#seen.values()].filter(({ key }) => String(ownerOf(key)) === owner);
+      const before = await this.#read(owner);
+      const older = before.filter(({ key }) => !this.#seen.has(key));
+      // The player may have left while the device was read.
+      if (seen.length === 0 || !this.#owners().includes(owner)) continue;
+      await this.#ports.store.write(owner, keptText.write(this.#ports.build, [...seen, ...older]));
+    }
+  }
+
+  /** Puts what is on the device where nothing is in memory yet. Call it before anything is drawn. */
+  async restore(): Promise<void> {
+    const { cache } = this.#ports;
+    for (const owner of this.#owners()) {
+      for (const kept of await this.#read(owner)) {
+        if (String(ownerOf(kept.key)) !== owner || cache.get(kept.key)?.data !== undefined) continue;
+        cache.set(kept.key, { data: kept.answer });
+        this.#seen.set(kept.key, kept);
+        this.#restored.add(kept.key);
+      }
+    }
+  }
+
+  /** What everybody sees and is still as restored: nothing asks for it again by itself. Answers each key once. */
+  takeRestored(): readonly string[] {
+    const { cache } = this.#ports;
+    const keys = [...this.#restored].filter(
+      (key) => ownerOf(key) === 'everybody' && cache.get(key)?.data === this.#seen.get(key)?.answer,
+    );
+    this.#restored.clear();
+    return keys;
+  }
+
+  /** Forgets everybody who is not signed in now. */
+  async forgetOthers(): Promise<void> {
+    [...this.#seen.keys()]
+      .filter((key) => !this.#isOurs(ownerOf(key)))
+      .forEach((key) => this.#seen.delete(key));
+    await this.#ports.store.keepOnly(this.#owners());
+  }
+
+  async #read(owner: string): Promise<readonly KeptAnswer[]> {
+    const { store, build, now } = this.#ports;
+    const text = await store.read(owner);
+    return text === undefined ? [] : keptText.read(build, text, now());
+  }
+
+  #owners(): readonly string[] {
+    const userId = this.#ports.userId();
+    return userId === undefined ? ['everybody'] : ['everybody', String(userId)];
+  }
+
+  #isOurs(owner: AnswerOwner | undefined): boolean {
+    return owner !== undefined && this.#owners().includes(String(owner));
+  }
+}

@@ -1,0 +1,47 @@
+import { balanceKey } from '../accounts/getBalance';
+import { cashCheckKey } from '../accounts/getCashCheck';
+import { playerKey } from '../accounts/getPlayer';
+import { activityStatesKey } from '../config/getActivityStates';
+import { bannersKey } from '../config/getBanners';
+import { noticesKey } from '../config/getNotices';
+import { operatorSettingsKey } from '../config/getOperatorSettings';
+import { favoriteGamesKey } from '../games/getFavoriteGames';
+import { gamesKey } from '../games/getGames';
+import { hotGamesKey } from '../games/getHotGames';
+import { platformsKey } from '../games/getPlatforms';
+import { mailsKey } from '../mail/getMails';
+import { depositLogKey } from '../records/getDepositLog';
+import { withdrawalLogKey } from '../records/getWithdrawalLog';
+import { vipLevelsKey } from '../vip/getVipLevels';
+
+const anyone = 0;
+const forEverybody = [
+  hotGamesKey,
+  bannersKey('home'),
+  noticesKey,
+  platformsKey,
+  activityStatesKey,
+  operatorSettingsKey,
+  vipLevelsKey,
+  gamesKey,
+];
+const forPlayers = [
+  balanceKey,
+  playerKey,
+  cashCheckKey,
+  favoriteGamesKey,
+  depositLogKey,
+  withdrawalLogKey,
+  mailsKey,
+].map((keyOf) => keyOf(anyone));
+
+const nameOf = ([name]: readonly [string, ...unknown[]]): string => name;
+
+/**
+ * What may stay on the device to be read without a connection: the lobby, which everybody sees, and a player's own
+ * records. Nothing that is acted upon (pay channels, claims, codes) and nothing that others have said in confidence.
+ */
+export const keptReads = {
+  everybody: forEverybody.map(nameOf),
+  player: forPlayers.map(nameOf),
+} as const;
