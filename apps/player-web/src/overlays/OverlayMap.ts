@@ -4,6 +4,10 @@ import type { ReadyGame } from '../games/ReadyGame';
 import type { SharedLink } from '../share/SharedLink';
 import type { ConfirmOptions } from './confirm/ConfirmOptions';
 import type { DepositMadeOptions } from './deposit-made/DepositMadeOptions';
+import type { GiftOptions } from './gift/GiftOptions';
+import type { DrawPaidOptions } from './draw-paid/DrawPaidOptions';
+import type { DrawPrizeOptions } from './draw-prize/DrawPrizeOptions';
+import type { MailLetterOptions } from './mail-letter/MailLetterOptions';
 
 /**
  * Every overlay: what it is opened with and what it answers. An overlay that never answers has the result
@@ -11,20 +15,29 @@ import type { DepositMadeOptions } from './deposit-made/DepositMadeOptions';
  */
 export interface OverlayMap {
   'account-name': { props: object; result: string };
+  /** Answers the chosen picture, 1 to 8. */
+  avatar: { props: { readonly avatarId: number }; result: number };
   'bet-detail': { props: { readonly bet: Bet }; result: never };
   'bind-phone': { props: object; result: 'bound' };
+  'check-in-rules': { props: object; result: never };
   confirm: { props: ConfirmOptions; result: 'yes' };
   deposit: {
     props: { readonly promotion?: PromotionType | undefined; readonly mode?: string | undefined };
     result: never;
   };
   'deposit-made': { props: DepositMadeOptions; result: 'arrived' | 'paid' };
+  'draw-paid': { props: DrawPaidOptions; result: never };
+  'draw-prize': { props: DrawPrizeOptions; result: 'again' | 'withdraw' };
+  'draw-rules': { props: object; result: never };
   /** 0 is the deposit record, 1 the withdrawal record. */
   'fund-record': { props: { readonly tab: 0 | 1 }; result: never };
   'game-launcher': { props: { readonly game: Game; readonly ready: ReadyGame }; result: never };
   'game-sheet': { props: { readonly game: Game }; result: ReadyGame };
+  gift: { props: GiftOptions; result: never };
   language: { props: object; result: never };
+  'mail-letter': { props: MailLetterOptions; result: never };
   notices: { props: object; result: never };
+  rebate: { props: object; result: never };
   /** The reward for the bets of a Manila day. */
   rewards: { props: { readonly day: DayKey }; result: never };
   'select-bank': {

@@ -9,11 +9,15 @@ export const overlayCode: { readonly [Name in OverlayName]: LazyComponent<Overla
   'account-name': lazyComponent(
     withWords(() => import('./account-name/AccountNameOverlay').then((code) => code.AccountNameOverlay)),
   ),
+  avatar: lazyComponent(withWords(() => import('./avatar/AvatarOverlay').then((code) => code.AvatarOverlay))),
   'bet-detail': lazyComponent(
     withWords(() => import('./bet-detail/BetDetailOverlay').then((code) => code.BetDetailOverlay)),
   ),
   'bind-phone': lazyComponent(
     withWords(() => import('./bind-phone/BindPhoneOverlay').then((code) => code.BindPhoneOverlay)),
+  ),
+  'check-in-rules': lazyComponent(
+    withWords(() => import('./check-in-rules/CheckInRulesOverlay').then((code) => code.CheckInRulesOverlay)),
   ),
   confirm: lazyComponent(
     withWords(() => import('./confirm/ConfirmOverlay').then((code) => code.ConfirmOverlay)),
@@ -33,12 +37,17 @@ export const overlayCode: { readonly [Name in OverlayName]: LazyComponent<Overla
   'game-sheet': lazyComponent(
     withWords(() => import('./game-sheet/GameSheetOverlay').then((code) => code.GameSheetOverlay)),
   ),
+  gift: lazyComponent(withWords(() => import('./gift/GiftOverlay').then((code) => code.GiftOverlay))),
   language: lazyComponent(
     withWords(() => import('./language/LanguageOverlay').then((code) => code.LanguageOverlay)),
+  ),
+  'mail-letter': lazyComponent(
+    withWords(() => import('./mail-letter/MailLetterOverlay').then((code) => code.MailLetterOverlay)),
   ),
   notices: lazyComponent(
     withWords(() => import('./notices/NoticesOverlay').then((code) => code.NoticesOverlay)),
   ),
+  rebate: lazyComponent(withWords(() => import('./rebate/RebateOverlay').then((code) => code.RebateOverlay))),
   rewards: lazyComponent(
     withWords(() => import('./rewards/RewardsOverlay').then((code) => code.RewardsOverlay)),
   ),
@@ -48,5 +57,14 @@ export const overlayCode: { readonly [Name in OverlayName]: LazyComponent<Overla
   share: lazyComponent(withWords(() => import('./share/ShareOverlay').then((code) => code.ShareOverlay))),
   withdrawal: lazyComponent(
     withWords(() => import('./withdrawal/WithdrawalOverlay').then((code) => code.WithdrawalOverlay)),
+  ),
+  'draw-paid': lazyComponent(
+    withWords(() => import('./draw-paid/DrawPaidOverlay').then((code) => code.DrawPaidOverlay)),
+  ),
+  'draw-prize': lazyComponent(
+    withWords(() => import('./draw-prize/DrawPrizeOverlay').then((code) => code.DrawPrizeOverlay)),
+  ),
+  'draw-rules': lazyComponent(
+    withWords(() => import('./draw-rules/DrawRulesOverlay').then((code) => code.DrawRulesOverlay)),
   ),
 };

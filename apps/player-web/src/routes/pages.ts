@@ -13,10 +13,14 @@ export const pages = {
   betTypes: lazyComponent(
     withWords(() => import('../pages/betTypes/BetTypesPage').then(({ BetTypesPage }) => BetTypesPage)),
   ),
+  checkIn: lazyComponent(
+    withWords(() => import('../pages/checkIn/CheckInPage').then(({ CheckInPage }) => CheckInPage)),
+  ),
   home: lazyComponent(() => import('../pages/home/HomePage').then(({ HomePage }) => HomePage)),
   login: lazyComponent(
     withWords(() => import('../pages/login/LoginPage').then(({ LoginPage }) => LoginPage)),
   ),
+  mail: lazyComponent(withWords(() => import('../pages/mail/MailPage').then(({ MailPage }) => MailPage))),
   maintain: lazyComponent(
     withWords(() => import('../pages/maintain/MaintainPage').then(({ MaintainPage }) => MaintainPage)),
   ),
@@ -35,5 +39,25 @@ export const pages = {
       import('../pages/resetPassword/ResetPasswordPage').then(({ ResetPasswordPage }) => ResetPasswordPage),
     ),
   ),
+  turnoverDetails: lazyComponent(
+    withWords(() =>
+      import('../pages/turnoverDetails/TurnoverDetailsPage').then(
+        ({ TurnoverDetailsPage }) => TurnoverDetailsPage,
+      ),
+    ),
+  ),
+  turnoverEvents: lazyComponent(
+    withWords(() =>
+      import('../pages/turnoverEvents/TurnoverEventsPage').then(
+        ({ TurnoverEventsPage }) => TurnoverEventsPage,
+      ),
+    ),
+  ),
+  setting: lazyComponent(
+    withWords(() => import('../pages/setting/SettingPage').then(({ SettingPage }) => SettingPage)),
+  ),
   user: lazyComponent(withWords(() => import('../pages/user/UserPage').then(({ UserPage }) => UserPage))),
+  luckDraw: lazyComponent(
+    withWords(() => import('../pages/luckDraw/LuckDrawPage').then(({ LuckDrawPage }) => LuckDrawPage)),
+  ),
 } satisfies Record<RouteName, LazyComponent<object>>;

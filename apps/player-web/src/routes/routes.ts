@@ -26,13 +26,25 @@ export const routes = {
     slidesLeft: true,
   },
   betTypes: { path: '/bet-history/types', title: 'bet.types', needsLogin: true, slidesLeft: true },
+  checkIn: { path: '/user/checkIn', title: 'sign.title' },
   home: { path: '/', title: 'nav.home', keptAlive: true, hasTabBar: true },
   login: { path: '/login', title: 'auth.login', guestsOnly: true },
+  mail: { path: '/user/mail', title: 'mail.title', needsLogin: true, slidesLeft: true },
   maintain: { path: '/maintain', title: 'app.maintTitle' },
   register: { path: '/register', title: 'reg.title', guestsOnly: true },
   registerSuccess: { path: '/registerSuccess', title: 'reg.ok', needsLogin: true },
   resetPassword: { path: '/resetPassword', title: 'auth.reset' },
+  turnoverDetails: {
+    path: '/user/turnoverDetails',
+    title: 'flow.title',
+    needsLogin: true,
+    keptAlive: true,
+    slidesLeft: true,
+  },
+  turnoverEvents: { path: '/user/turnoverDetails/event', title: 'flow.eventsTitle' },
+  setting: { path: '/user/setting', title: 'set.title', slidesLeft: true },
   user: { path: '/user', title: 'nav.account', needsLogin: true, slidesLeft: true, hasTabBar: true },
+  luckDraw: { path: '/luck-draw', title: 'draw.title' },
 } as const satisfies Record<string, RouteTraits>;
 
 export type RouteName = keyof typeof routes;

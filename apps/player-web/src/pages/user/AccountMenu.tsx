@@ -1,18 +1,22 @@
 import { useText } from '@kislap/i18n';
 import {
+  crownDuotone,
   deviceMobileDuotone,
   handHeartDuotone,
   headsetDuotone,
   Icon,
   List,
+  medalDuotone,
   passwordDuotone,
   receiptDuotone,
   Row,
+  trophyDuotone,
   walletDuotone,
 } from '@kislap/ui';
 import { useRuntimeConfig } from '../../config/RuntimeConfigContext';
 import { useCustomerService } from '../../config/useCustomerService';
 import { openOverlay } from '../../overlays/openOverlay';
+import { MailEntry } from './MailEntry';
 
 interface AccountMenuProps {
   /** '' while none is bound; `undefined` until it is known. */
@@ -33,6 +37,10 @@ export function AccountMenu({ phone }: AccountMenuProps) {
           onPress={() => void openOverlay('bind-phone', {})}
         />
       )}
+      <MailEntry />
+      <Row media={<Icon glyph={crownDuotone} />} title={text('vip.level')} href="/user/vip" />
+      <Row media={<Icon glyph={medalDuotone} />} title={text('vip.levels')} href="/user/level" />
+      <Row media={<Icon glyph={trophyDuotone} />} title={text('prize.title')} href="/user/prizeRecord" />
       <Row
         media={<Icon glyph={receiptDuotone} />}
         title={text('dep.record')}

@@ -17,6 +17,11 @@ export const words = style(
   inLayer('player', { font: vars.type.md, color: vars.color.text2, whiteSpace: 'pre-line' }),
 );
 
+/** An address in the middle of words: underlined, so that it is found without its colour. */
+export const address = style(
+  inLayer('player', { color: vars.color.accentText, textDecoration: 'underline', overflowWrap: 'anywhere' }),
+);
+
 export const attachment = style(
   inLayer('player', { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[3] }),
 );

@@ -28,6 +28,17 @@ export const Receiving: Story = { args: { gift: 'receiving' } };
 
 export const Received: Story = { args: { gift: 'received', onDelete: fn() } };
 
+/** What was not received in time cannot be received. */
+export const TooLate: Story = { args: { gift: 'expired', onDelete: fn() } };
+
+export const WithAddresses: Story = {
+  args: {
+    body: 'The rules: https://example.com/rules.\nAsk us: https://example.com/help',
+    attachments: [],
+    gift: 'none',
+  },
+};
+
 export const WordsAlone: Story = {
   args: {
     title: 'Maintenance on 18 November',

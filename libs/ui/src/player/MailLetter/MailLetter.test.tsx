@@ -51,6 +51,20 @@ test('markup in the text is text', () => {
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
 });
 
+test('an address in the text can be opened, and no other scheme', () => {
+  draw({ body: 'Read https://example.com/rules.\njavascript:alert(1)' });
+  const links = screen.getAllByRole('link');
+  expect(links).toHaveLength(1);
+  expect(links[0]).toHaveAttribute('href', 'https://example.com/rules');
+  expect(links[0]).toHaveAttribute('rel', 'noopener noreferrer');
+});
+
+test('what came too late says so and has no button', () => {
+  draw({ gift: 'expired' });
+  expect(screen.getByText('Ended')).toBeInTheDocument();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
 test('a message can be deleted where the screen lets it', async () => {
   const onDelete = vi.fn();
   draw({ gift: 'received', onDelete });

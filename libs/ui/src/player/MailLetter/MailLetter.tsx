@@ -1,10 +1,11 @@
-import { addMoney, formatMoney, formatManila, zeroMoney } from '@kislap/domain';
-import type { EpochSeconds, Money as MoneyAmount } from '@kislap/domain';
+import { addMoney, formatMoney, formatManila, messageParts, zeroMoney } from '@kislap/domain';
+import type { EpochSeconds, MailGift, Money as MoneyAmount } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
 import type { ComponentProps } from 'react';
 
 import { PrizePicture } from '../../art/prizes/PrizePicture';
 import { trashRegular } from '../../icons/glyphs/trashRegular';
+import { Link } from '../../patterns/Link';
 import { Button } from '../../primitives/Button/Button';
 import { Heading } from '../../primitives/Heading/Heading';
 import { Money } from '../../primitives/Money/Money';
@@ -13,7 +14,7 @@ import { StatusTag } from '../../primitives/StatusTag/StatusTag';
 import { Surface } from '../../primitives/Surface/Surface';
 import { Text } from '../../primitives/Text/Text';
 import { Time } from '../../primitives/Time/Time';
-import { attachment, letter, words } from './MailLetter.css';
+import { address, attachment, letter, words } from './MailLetter.css';
 
 interface Attachment {
   readonly art: ComponentProps<typeof PrizePicture>['kind'];
@@ -23,10 +24,10 @@ interface Attachment {
 interface MailLetterProps {
   readonly title: string;
   readonly at: EpochSeconds;
-  /** Plain text of the operator; its line breaks stay. */
+  /** Plain text of the operator; its line breaks stay, and addresses in it can be opened. */
   readonly body: string;
   readonly attachments: readonly Attachment[];
-  readonly gift: 'none' | 'waiting' | 'receiving' | 'received';
+  readonly gift: MailGift | 'receiving';
   /** After it the gift is gone. */
   readonly receiveBy?: EpochSeconds | undefined;
   readonly onReceive: () => void;
@@ -37,6 +38,18 @@ interface MailLetterProps {
 
 const total = (attachments: readonly Attachment[]) =>
   attachments.reduce((sum, { amount }) => addMoney(sum, amount), zeroMoney);
+
+function Words({ body }: Pick<MailLetterProps, 'body'>) {
+  return messageParts(body).map((part, index) =>
+    part.type === 'text' ? (
+      part.text
+    ) : (
+      <Link key={index} className={address} href={part.href}>
+        {part.href}
+      </Link>
+    ),
+  );
+}
 
 function AttachmentCard({ art, amount }: Attachment) {
   const text = useText();
@@ -60,6 +73,7 @@ function Receipt(props: Pick<MailLetterProps, 'attachments' | 'gift' | 'onReceiv
   const text = useText();
   if (gift === 'none') return null;
   if (gift === 'received') return <StatusTag status="complete" label={text('reward.received')} />;
+  if (gift === 'expired') return <StatusTag status="neutral" label={text('mail.expired')} />;
   const amount = total(attachments);
   return (
     <Button isBlock isLoading={gift === 'receiving'} onClick={onReceive}>
@@ -85,7 +99,9 @@ export function MailLetter(props: MailLetterProps) {
           <Time at={at} />
         </Text>
       </Stack>
-      <div className={words}>{body}</div>
+      <div className={words}>
+        <Words body={body} />
+      </div>
       {attachments.map((one, index) => (
         <AttachmentCard key={index} {...one} />
       ))}

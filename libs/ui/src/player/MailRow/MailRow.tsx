@@ -1,5 +1,5 @@
 import { formatMoney, manilaDay } from '@kislap/domain';
-import type { DayKey, EpochSeconds, Money } from '@kislap/domain';
+import type { DayKey, EpochSeconds, MailGift, Money } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
 
 import { envelopeSimpleDuotone } from '../../icons/glyphs/envelopeSimpleDuotone';
@@ -29,7 +29,7 @@ interface MailRowProps {
   /** The Manila day it is now: today's mail shows its hour, older mail its day. */
   readonly today: DayKey;
   readonly isUnread: boolean;
-  readonly gift: 'none' | 'waiting' | 'received';
+  readonly gift: MailGift;
   readonly giftAmount?: Money | undefined;
   readonly onPress: () => void;
   /** The list around it already made the list item, as long lists do. */
@@ -40,6 +40,7 @@ function GiftTag({ gift, giftAmount }: Pick<MailRowProps, 'gift' | 'giftAmount'>
   const text = useText();
   if (gift === 'none') return null;
   if (gift === 'received') return <span className={tag}>{text('reward.received')}</span>;
+  if (gift === 'expired') return null;
   return (
     <span className={tag}>
       {giftAmount === undefined

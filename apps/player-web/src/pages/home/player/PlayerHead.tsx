@@ -12,6 +12,7 @@ import {
 } from '@kislap/ui';
 import { useState } from 'react';
 import { greeting } from './greeting';
+import { MailButton } from './MailButton';
 
 interface PlayerHeadProps {
   /** Nothing when it could not be loaded. */
@@ -37,20 +38,23 @@ export function PlayerHead({ player, onRefresh }: PlayerHeadProps) {
       href="/user"
     />
   );
-  const refreshButton = (
-    <IconButton
-      glyph={arrowsClockwiseRegular}
-      label={text('home.refreshBalance')}
-      isLoading={isRefreshing}
-      onClick={() => void refresh()}
-    />
+  const actions = (
+    <>
+      <MailButton />
+      <IconButton
+        glyph={arrowsClockwiseRegular}
+        label={text('home.refreshBalance')}
+        isLoading={isRefreshing}
+        onClick={() => void refresh()}
+      />
+    </>
   );
   return (
     <>
       <Heading level={1} isFocusTarget>
         <VisuallyHidden>{text('nav.home')}</VisuallyHidden>
       </Heading>
-      <HomeHeader start={badge} actions={refreshButton} />
+      <HomeHeader start={badge} actions={actions} />
     </>
   );
 }
