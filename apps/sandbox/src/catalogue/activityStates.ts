@@ -1,7 +1,21 @@
 import { activityType } from './activityType';
 
-const { checkIn, draw, rebate, depositLadder, egg, firstTopUp, giftCard, lossBack, redPacket, relief, vip } =
-  activityType;
+const {
+  checkIn,
+  draw,
+  rebate,
+  depositLadder,
+  egg,
+  firstTopUp,
+  giftCard,
+  friendDeposit,
+  lossBack,
+  redPacket,
+  referral,
+  relief,
+  team,
+  vip,
+} = activityType;
 
 /** Which activities are on: only those that the sandbox can really answer. One that is not listed counts as off. */
 export const activityStates = [
@@ -13,10 +27,13 @@ export const activityStates = [
   draw,
   egg,
   firstTopUp,
+  friendDeposit,
   giftCard,
   lossBack,
   rebate,
   redPacket,
+  referral,
   relief,
+  team,
   vip,
 ].map((type) => ({ activityType: type, isOn: true }));

@@ -11,6 +11,7 @@ import { lockSubject } from '../players/lockSubject';
 import { playRegularHistory } from './playRegularHistory';
 import { playWhaleHistory } from './playWhaleHistory';
 import { readMails } from './readMails';
+import { seedWhaleTeam } from './seedWhaleTeam';
 import { sendLetters } from './sendLetters';
 import { type SeedDefinition, seedAccounts, seedPassword } from './seedAccounts';
 
@@ -30,6 +31,7 @@ export async function seedDatabase(database: Database, nowMs: number): Promise<v
     if (held && held.players > 0) return;
     await openOperatorAccounts(transaction);
     for (const definition of seedAccounts) await seedPlayer(transaction, definition, { nowMs, passwordHash });
+    await seedWhaleTeam(transaction, { nowMs, passwordHash });
   });
 }
 

@@ -12,6 +12,7 @@ import { hashPassword } from '../../players/hashPassword';
 import { lockPlayer } from '../../players/lockPlayer';
 import { lockSubject } from '../../players/lockSubject';
 import { useSmsCode } from '../../players/useSmsCode';
+import { bookInviteBonus } from '../../referrals/bookInviteBonus';
 
 /** Binds a phone to an account that has none, and sets the password it signs in with from now on. */
 export async function bindPhone(
@@ -32,6 +33,7 @@ export async function bindPhone(
       await useSmsCode(transaction, phone.value, { code: request.code, nowMs });
       if (await findByPhone(transaction, phone.value)) throw new Refusal('phoneTaken', { field: 'phoneNum' });
       await transaction.update(player).set({ phone: phone.value, passwordHash }).where(eq(player.id, own.id));
+      await bookInviteBonus(transaction, own, { deed: { kind: 'registered' }, nowMs });
       return phone.value;
     },
     async (transaction, refusal) => {

@@ -16,6 +16,7 @@ import { lockSubject } from '../../players/lockSubject';
 import { openSession } from '../../players/openSession';
 import { playerIdOfInvite } from '../../players/playerIdOfInvite';
 import { useSmsCode } from '../../players/useSmsCode';
+import { bookInviteBonus } from '../../referrals/bookInviteBonus';
 
 type RegisterRequest = v.InferOutput<typeof registerCall.request>;
 
@@ -30,16 +31,18 @@ export async function register(context: CallContext, request: RegisterRequest) {
       await lockSubject(transaction, `phone:${phone}`);
       await useSmsCode(transaction, phone, { code: request.code, nowMs });
       if (await findByPhone(transaction, phone)) throw new Refusal('phoneTaken', { field: 'phone' });
+      const invitedBy = await findInviter(transaction, request.invite);
       const id = await createPlayer(transaction, {
         phone,
         passwordHash,
         birthday: request.birthday,
-        invitedBy: await findInviter(transaction, request.invite),
+        invitedBy,
         registeredAtMs: nowMs,
         lastLoginAtMs: nowMs,
         lastLoginIp: context.ip,
       });
       await sendWelcome(transaction, id, nowMs);
+      await bookInviteBonus(transaction, { id, invitedBy }, { deed: { kind: 'registered' }, nowMs });
       return id;
     },
     async (transaction, refusal) => {
