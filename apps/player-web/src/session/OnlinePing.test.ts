@@ -7,9 +7,19 @@ afterEach(() => void vi.useRealTimers());
 
 function begin(answer: PingAnswer) {
   const ping = vi.fn(async () => answer);
-  const onlinePing = new OnlinePing({ ping, token: () => 'T1', userId: () => 1 });
+  const page = { isHidden: false };
+  const onlinePing = new OnlinePing({
+    ping,
+    token: () => 'T1',
+    userId: () => 1,
+    isHidden: () => page.isHidden,
+  });
   onlinePing.start();
-  return { ping, onlinePing };
+  const look = (isHidden: boolean): void => {
+    page.isHidden = isHidden;
+    if (!isHidden) onlinePing.seen();
+  };
+  return { ping, onlinePing, look };
 }
 
 describe('the online ping', () => {
@@ -30,5 +40,20 @@ describe('the online ping', () => {
     onlinePing.stop();
     await vi.advanceTimersByTimeAsync(600_000);
     expect(ping).toHaveBeenCalledTimes(1);
+  });
+
+  it('rests while nobody sees the page, and makes up for it once', async () => {
+    const { ping, look } = begin({ type: 'answered', code: 200 });
+    await vi.advanceTimersByTimeAsync(10_000);
+    look(true);
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(ping).toHaveBeenCalledTimes(1);
+    look(false);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(ping).toHaveBeenCalledTimes(2);
+    look(true);
+    look(false);
+    await vi.advanceTimersByTimeAsync(89_000);
+    expect(ping).toHaveBeenCalledTimes(2);
   });
 });

@@ -6,13 +6,19 @@ interface PingPorts {
   readonly ping: (userId: number) => Promise<PingAnswer>;
   readonly token: () => string | undefined;
   readonly userId: () => number | undefined;
+  /** Nobody sees the page now. */
+  readonly isHidden: () => boolean;
 }
 
-/** The online ping: at sign-in or page load, then for as long as the operator answers well. */
+/**
+ * The online ping: at sign-in or page load, then every 90 s for as long as the operator answers well and somebody sees
+ * the page. A ping that was due while nobody did is made up for when they come back.
+ */
 export class OnlinePing {
   readonly #ports: PingPorts;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #round = 0;
+  #isDue = false;
 
   constructor(ports: PingPorts) {
     this.#ports = ports;
@@ -26,12 +32,20 @@ export class OnlinePing {
 
   stop(): void {
     this.#round += 1;
+    this.#isDue = false;
     clearTimeout(this.#timer);
+  }
+
+  /** The page has come into view. */
+  seen(): void {
+    if (this.#isDue) this.start();
   }
 
   async #pingAs(round: number): Promise<void> {
     const userId = this.#ports.userId();
     if (userId === undefined) return;
+    this.#isDue = this.#ports.isHidden();
+    if (this.#isDue) return;
     const answer = await this.#ports.ping(userId);
     if (round !== this.#round) return;
     const pauseMs = nextPing(answer, this.#ports.token());

@@ -81,6 +81,16 @@ describe('the session', () => {
     expect(there.effects).not.toContain('goToLogin');
   });
 
+  it('is followed without having been told, when a tab that slept is seen again', () => {
+    const [here, there] = [openTab(), openTab()];
+    here.session.signIn(juan);
+    there.session.follow();
+    expect(there.session.token()).toBe('T1');
+    here.session.signOut();
+    there.session.follow();
+    expect(there.session.snapshot()).toEqual({ status: 'guest' });
+  });
+
   it('tells whose facts to forget when another player signs in', () => {
     const left: (number | undefined)[] = [];
     const session = new SessionStore(createDeviceStorage(window.localStorage, window));

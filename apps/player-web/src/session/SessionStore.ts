@@ -76,6 +76,11 @@ export class SessionStore {
     this.#apply({ type: 'rejected', token, path });
   }
 
+  /** Another tab may have signed in or out. */
+  follow(): void {
+    this.#followStorage();
+  }
+
   #followStorage(): void {
     const stored = this.#storage.read(storedKeys.session);
     if (stored?.token !== this.token())

@@ -4,7 +4,15 @@ import { clearAccount } from './clearAccount';
 import { OnlinePing } from './OnlinePing';
 import { session } from './session';
 
-const onlinePing = new OnlinePing({ ping: pingOnline, token: session.token, userId: session.userId });
+const onlinePing = new OnlinePing({
+  ping: pingOnline,
+  token: session.token,
+  userId: session.userId,
+  isHidden: () => document.hidden,
+});
+document.addEventListener('visibilitychange', () => {
+  if (!document.hidden) onlinePing.seen();
+});
 
 /** What runs for a signed-in player. Its code is not needed for the first view, so it comes by itself. */
 export const accountServices = {
