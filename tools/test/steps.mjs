@@ -46,7 +46,10 @@ export const stages = [
   ],
   [vitest('domain', '--project domain --coverage')],
   [vitest('unit', '--project api --project i18n --project ui --project player-web')],
-  [vitest('operator', '--project sandbox --project tools --project pictures')],
+  [
+    vitest('operator', '--project sandbox --project tools --project pictures'),
+    vitest('answers', `${rootOf('apps/player-web')} --config vitest.answers.config.ts`),
+  ],
   [check('build', 'npm run --silent build')],
   [
     { ...check('size', 'node tools/size.mjs'), needs: 'build' },

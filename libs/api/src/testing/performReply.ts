@@ -5,6 +5,7 @@ import {
   type AxiosResponse,
   type InternalAxiosRequestConfig,
 } from 'axios';
+import { answerBody } from './answerBody';
 import { calls, type CallName } from './calls';
 import type { Reply } from './Reply';
 
@@ -34,13 +35,6 @@ export async function performReply(
 
 function respond(config: InternalAxiosRequestConfig, data: string, status = 200): AxiosResponse<string> {
   return { data, status, statusText: '', headers: new AxiosHeaders(), config };
-}
-
-/** The payment service puts its answer beside the code, the main API wraps it. */
-function answerBody(call: CallName, data: unknown, msg: string): object {
-  const contract = calls[call];
-  if ('okCode' in contract) return { code: contract.okCode, msg, ...Object(data) };
-  return { code: 200, msg, data };
 }
 
 function refusalBody(

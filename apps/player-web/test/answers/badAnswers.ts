@@ -1,0 +1,56 @@
+import {
+  answerBody,
+  answerText,
+  keepSilent,
+  refuse,
+  type CallName,
+  type Handlers,
+  type Reply,
+} from '@kislap/api/testing';
+import * as spoil from './spoil';
+
+/** What is wrong with an answer, and what the screen then has to do. */
+export interface BadAnswer {
+  readonly name: string;
+  /**
+   * `tells`: the call failed, and the screen says so instead of waiting for ever. `leaves`: the shell leads to another
+   * screen. `lives`: whatever can be read of it is shown.
+   */
+  readonly outcome: 'tells' | 'leaves' | 'lives';
+  readonly reply: (call: CallName, good: unknown) => Reply<never>;
+}
+
+/** No answer at all, for as long as the screen is looked at. */
+export const noAnswerYet: BadAnswer = { name: 'no answer yet', outcome: 'lives', reply: () => keepSilent() };
+
+const changed =
+  (change: (call: CallName, good: unknown) => unknown): BadAnswer['reply'] =>
+  (call, good) =>
+    answerText(JSON.stringify(answerBody(call, change(call, good), 'ok')));
+
+/** Every way in which an answer goes wrong. */
+export const badAnswers: readonly BadAnswer[] = [
+  { name: '500', outcome: 'tells', reply: () => refuse(500) },
+  { name: 'session ended', outcome: 'leaves', reply: () => refuse(400) },
+  { name: 'maintenance', outcome: 'leaves', reply: () => refuse(555) },
+  { name: 'refusal', outcome: 'tells', reply: () => refuse(1008, 'Not today, says the operator.') },
+  { name: 'HTML', outcome: 'tells', reply: () => answerText('<!doctype html><h1>Bad gateway</h1>', 502) },
+  { name: 'timeout', outcome: 'tells', reply: () => keepSilent() },
+  { name: 'empty lists', outcome: 'lives', reply: changed((_call, data) => spoil.emptyLists(data)) },
+  { name: 'lists of one', outcome: 'lives', reply: changed((_call, data) => spoil.listsOfOne(data)) },
+  { name: 'only what is required', outcome: 'lives', reply: changed(spoil.onlyRequired) },
+  { name: 'extra fields', outcome: 'lives', reply: changed((_call, data) => spoil.extraFields(data)) },
+  { name: 'absurd numbers', outcome: 'lives', reply: changed((_call, data) => spoil.absurdNumbers(data)) },
+];
+
+/** The handlers of an operator that answers one call badly. */
+export function spoilt(handlers: Handlers, call: CallName, { reply }: BadAnswer): Handlers {
+  const good: unknown = handlers[call];
+  return {
+    ...handlers,
+    [call]: async (...request: unknown[]) => {
+      const told = typeof good === 'function' ? await good(...request) : undefined;
+      return reply(call, told?.type === 'answer' ? told.data : null);
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import type { CallName } from '@kislap/api/testing';
+import type { Catalogue } from '@kislap/i18n';
+import { cleanup, render } from '@testing-library/react';
+import { App } from '../../src/shell/App';
+import { leaveScene } from '../../src/testing/leaveScene';
+import { prepareScene } from '../../src/testing/prepareScene';
+import { storyReads } from '../../src/testing/storyReads';
+import { StoryApp } from '../../src/testing/StoryApp';
+import { spoilt, type BadAnswer } from './badAnswers';
+import type { TestedScreen } from './screens';
+import { untilStill } from './untilStill';
+
+/** What a visitor has before them. */
+export interface Sight {
+  readonly words: string;
+  readonly path: string;
+  /** What the operator was asked, each call once. */
+  readonly asked: readonly CallName[];
+  readonly isGuest: boolean;
+  readonly hasCrashed: boolean;
+}
+
+/** Shows a screen in the real app, waits until it rests, and takes it down again. */
+export async function lookAt(
+  screen: TestedScreen,
+  catalogue: Catalogue,
+  bad?: { readonly call: CallName; readonly answer: BadAnswer },
+): Promise<Sight> {
+  const operator = bad === undefined ? storyReads : spoilt(storyReads, bad.call, bad.answer);
+  const timeoutMs = bad?.answer.name === 'timeout' ? 1 : 0;
+  const scene = await prepareScene({ ...screen.setup, operator, timeoutMs }, { locale: 'en', catalogue });
+  render(
+    <StoryApp scene={scene}>
+      <App />
+    </StoryApp>,
+  );
+  screen.open?.();
+  await untilStill(() => scene.operator.seen.length, bad === undefined ? 24 : 6);
+  const words = document.body.textContent ?? '';
+  const sight = {
+    words,
+    path: window.location.pathname,
+    asked: [...new Set(scene.operator.seen.map(({ call }) => call))],
+    isGuest: screen.setup.visitor === 'guest',
+    hasCrashed: words.includes(scene.text('err.crashed')),
+  };
+  scene.expectNoMistake();
+  cleanup();
+  await leaveScene();
+  return sight;
+}

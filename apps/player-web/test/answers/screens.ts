@@ -1,0 +1,43 @@
+import { openOverlay } from '../../src/overlays/openOverlay';
+import type { OverlayName, OverlayOptions } from '../../src/overlays/OverlayMap';
+import { routes } from '../../src/routes/routes';
+import { storyGame } from '../../src/testing/storyGame';
+import type { ScreenSetup } from '../../src/testing/ScreenSetup';
+
+/** A screen to be shown: a page, or an overlay over an empty one. */
+export interface TestedScreen {
+  readonly name: string;
+  readonly setup: ScreenSetup;
+  /** Opens the overlay; without it the screen is the page. */
+  readonly open?: () => unknown;
+}
+
+/** Every page, as each visitor sees it who may. */
+const pages = Object.values(routes).flatMap((route) => {
+  const visitors = 'needsLogin' in route ? (['player'] as const) : (['player', 'guest'] as const);
+  return visitors
+    .filter((visitor) => visitor === 'guest' || !('guestsOnly' in route))
+    .map((visitor): TestedScreen => ({
+      name: `${route.path} (${visitor})`,
+      setup: { at: route.path, visitor },
+    }));
+});
+
+const overlay = <Name extends OverlayName>(name: Name, options: OverlayOptions<Name>): TestedScreen => ({
+  name,
+  setup: { at: '/resetPassword' },
+  open: () => void openOverlay(name, options),
+});
+
+/** Every overlay that asks the operator something when it opens. */
+const overlays = [
+  overlay('deposit', {}),
+  overlay('fund-record', { tab: 0 }),
+  overlay('fund-record', { tab: 1 }),
+  overlay('game-sheet', { game: storyGame() }),
+  overlay('notices', {}),
+  overlay('withdrawal', {}),
+];
+
+/** Every screen that asks the operator something by itself. */
+export const screens: readonly TestedScreen[] = [...pages, ...overlays];

@@ -1,0 +1,10 @@
+import { calls, type CallName } from './calls';
+
+/**
+ * The body of an ok answer to a call. The payment service puts its answer beside the code, the main API wraps it.
+ */
+export function answerBody(call: CallName, data: unknown, msg: string): object {
+  const contract = calls[call];
+  if ('okCode' in contract) return { code: contract.okCode, msg, ...Object(data) };
+  return { code: 200, msg, data };
+}
