@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { freePort } from './freePort.mjs';
 
-const entry = fileURLToPath(new URL('../apps/sandbox/dist/main.js', import.meta.url));
+const ownEntry = fileURLToPath(new URL('../apps/sandbox/dist/main.js', import.meta.url));
 const startTimeoutMs = 60_000;
 
 /**
@@ -21,13 +21,15 @@ const startTimeoutMs = 60_000;
  * @param {object} [options]
  * @param {readonly string[]} [options.args] Its arguments; a database in memory unless said otherwise.
  * @param {Readonly<Record<string, string>>} [options.env] On top of this process's own environment.
+ * @param {string} [options.entry] The built sandbox to start; this checkout's unless said otherwise.
  * @returns {Promise<Sandbox>} Once it answers.
  * @throws {Error} With what it printed, when it ends or stays silent for a minute.
  */
-export async function startSandbox({ args = ['--memory'], env = {} } = {}) {
+export async function startSandbox({ args = ['--memory'], env = {}, entry = ownEntry } = {}) {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
-  const launch = () => launchProcess(origin, args, { ...process.env, ...env, PORT: String(port) });
+  const launch = () =>
+    launchProcess(origin, [entry, ...args], { ...process.env, ...env, PORT: String(port) });
   let running = await launch();
   return {
     origin,
@@ -45,7 +47,7 @@ export async function startSandbox({ args = ['--memory'], env = {} } = {}) {
  * @param {NodeJS.ProcessEnv} env
  */
 async function launchProcess(origin, args, env) {
-  const child = spawn(process.execPath, ['--enable-source-maps', entry, ...args], { env });
+  const child = spawn(process.execPath, ['--enable-source-maps', ...args], { env });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (/** @type {Buffer} */ chunk) => {
