@@ -53,6 +53,7 @@ export const stages = [
   [check('build', 'npm run --silent build')],
   [
     { ...check('size', 'node tools/size.mjs'), needs: 'build' },
+    { ...check('parts', 'node tools/parts.mjs'), needs: 'build' },
     check('sizes', 'node tools/sizes.mjs'),
     { ...check('overlays', 'node tools/engines.mjs --only=chromium'), needs: 'build' },
   ],

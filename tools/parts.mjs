@@ -1,0 +1,57 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/**
+ * `npm run parts`: the JS that each page and overlay adds to the shell, brotli, from what is built now. Fails over
+ * budget. The shell is what a signed-in player's home has fetched: the frame, home, the HTTP client, the words, and
+ * the code that several screens share.
+ */
+const assets = fileURLToPath(new URL('../apps/player-web/dist/assets', import.meta.url));
+const budget = 40_000;
+const shell = ['index', 'home', 'http', 'live', 'kit', 'Companions', 'PlayerSky', 'accountServices'];
+const screen = /^(\w+(?:Page|Overlay))-/;
+
+const files = readdirSync(assets).filter((file) => file.endsWith('.js'));
+
+/** @param {string} file @returns {string} 'UserPage' for 'UserPage-DNJHyfmk.js'. */
+const nameOf = (file) => file.slice(0, -'-DNJHyfmk.js'.length);
+
+/** What a file cannot run without, itself included. @param {string} file @param {Set<string>} known */
+function closureOf(file, known = new Set()) {
+  if (known.has(file)) return known;
+  known.add(file);
+  const code = readFileSync(join(assets, file), 'utf8');
+  for (const [, imported] of code.matchAll(/(?:from|import)\s*"\.\/([^"]+\.js)"/g)) {
+    if (imported !== undefined && files.includes(imported)) closureOf(imported, known);
+  }
+  return known;
+}
+
+/** @param {Iterable<string>} parts */
+const bytesOf = (parts) =>
+  [...parts].reduce((sum, file) => sum + statSync(join(assets, `${file}.br`)).size, 0);
+
+/** @param {number} bytes */
+const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} kB`.padStart(9);
+
+const shellFiles = new Set(
+  files.filter((file) => shell.includes(nameOf(file))).flatMap((file) => [...closureOf(file)]),
+);
+const rows = files
+  .filter((file) => screen.test(file))
+  .map((file) => {
+    const added = [...closureOf(file)].filter((part) => !shellFiles.has(part));
+    return { name: nameOf(file), bytes: bytesOf(added), parts: added.map(nameOf) };
+  })
+  .toSorted((a, b) => b.bytes - a.bytes);
+
+console.log(`${kilobytes(bytesOf(shellFiles))}  the shell: ${[...shellFiles].map(nameOf).join(', ')}`);
+for (const { name, bytes, parts } of rows) {
+  const others = parts.filter((part) => part !== name);
+  const verdict = bytes > budget ? '  OVER BUDGET' : '';
+  console.log(
+    `${kilobytes(bytes)}  ${name}${others.length > 0 ? ` with ${others.join(', ')}` : ''}${verdict}`,
+  );
+}
+process.exitCode = rows.length > 0 && rows.every(({ bytes }) => bytes <= budget) ? 0 : 1;
