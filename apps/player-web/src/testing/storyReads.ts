@@ -8,7 +8,7 @@ export const storyGames = sampleGames.map((game, index) => ({
   img: gamePictures[index % gamePictures.length] ?? '',
 }));
 
-const banner = { link: '/register', sort: 1 };
+const banner = { link: 'route:/register', sort: 1 };
 
 /** What the operator of every story answers to questions. */
 export const storyReads = {

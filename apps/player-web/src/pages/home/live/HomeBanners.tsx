@@ -1,19 +1,17 @@
 import { useBanners } from '@kislap/api';
-import type { Banner as BannerFacts } from '@kislap/api';
 import { useText } from '@kislap/i18n';
 import { Banner, Carousel } from '@kislap/ui';
 import { useState } from 'react';
+import { useLinkAction } from '../../../links/useLinkAction';
 import { currentLocale } from '../../../locale/currentLocale';
-import { go } from '../../../navigation/go';
-import { routeAt } from '../../../routes/routeAt';
 import { GuestSkySkeleton } from '../GuestSkySkeleton';
-import { bannerTarget } from './bannerTarget';
 
 /** The operator's offers. Without any, and when they could not be loaded, there is nothing. */
 export function HomeBanners() {
   const text = useText();
   const { data: banners, error } = useBanners('home');
   const [locale] = useState(currentLocale);
+  const actionOf = useLinkAction();
   if (banners === undefined) return error === undefined ? <GuestSkySkeleton /> : null;
   if (banners.length === 0) return null;
   return (
@@ -28,23 +26,10 @@ export function HomeBanners() {
             alt={banner.alternative === undefined ? text('home.banner', { n: index + 1 }) : ''}
             {...(banner.alternative === undefined ? {} : { title: banner.alternative })}
             isFirst={index === 0}
-            onPress={openerOf(banner)}
+            onPress={actionOf(banner.link)}
           />
         ),
       }))}
     />
   );
-}
-
-/** What pressing a banner does; nothing when its link leads nowhere. */
-function openerOf({ link }: BannerFacts): (() => void) | undefined {
-  const target = bannerTarget(link, window.location.origin, (path) => routeAt(path) !== undefined);
-  switch (target?.kind) {
-    case 'inApp':
-      return () => void go(target.href);
-    case 'outside':
-      return () => void window.open(target.href, '_blank', 'noopener,noreferrer');
-    case undefined:
-      return undefined;
-  }
 }

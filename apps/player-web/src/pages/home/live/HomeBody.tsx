@@ -1,4 +1,5 @@
 import { Stack } from '@kislap/ui';
+import { Suspense } from 'react';
 import { lazyComponent } from '../../../code/lazyComponent';
 import { withWords } from '../../../code/withWords';
 import { WhenNear } from '../../../code/WhenNear';
@@ -6,6 +7,8 @@ import { useSession } from '../../../session/useSession';
 import { GameLobby } from './GameLobby';
 import { HomeBanners } from './HomeBanners';
 import { HomeNotices } from './HomeNotices';
+import { QuickEntriesSkeleton } from '../player/QuickEntriesSkeleton';
+import { playerShortcuts } from './playerShortcuts';
 
 const recentWins = lazyComponent(
   withWords(() => import('../wins/RecentWins').then(({ RecentWins }) => RecentWins)),
@@ -18,6 +21,11 @@ export function HomeBody() {
     <Stack gap={4}>
       <HomeNotices />
       {!isGuest && <HomeBanners />}
+      {!isGuest && (
+        <Suspense fallback={<QuickEntriesSkeleton />}>
+          <playerShortcuts.Component />
+        </Suspense>
+      )}
       <GameLobby />
       <WhenNear>
         <recentWins.Component />
