@@ -28,6 +28,7 @@ export { RestScene } from './art/scenes/RestScene';
 export { SuccessScene } from './art/scenes/SuccessScene';
 export { UpdateScene } from './art/scenes/UpdateScene';
 export { WelcomeScene } from './art/scenes/WelcomeScene';
+export { ShortcutMark } from './art/shortcuts/ShortcutMark';
 export { VipBadge } from './art/vip/VipBadge';
 
 export { AmountField } from './primitives/AmountField/AmountField';
@@ -202,3 +203,4 @@ export { NoticeRow } from './player/NoticeRow/NoticeRow';
 export { RankRow } from './player/RankRow/RankRow';
 export { TeamRow } from './player/TeamRow/TeamRow';
 export { TeamTiles, type TeamLevel } from './player/TeamTiles/TeamTiles';
+export { FigureTiles, type Figure } from './player/FigureTiles/FigureTiles';

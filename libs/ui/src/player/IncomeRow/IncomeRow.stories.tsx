@@ -30,6 +30,9 @@ type Story = StoryObj<typeof meta>;
 
 export const ToClaim: Story = {};
 
+/** Yesterday's, before six in the morning. */
+export const Closed: Story = { args: { state: 'closed' } };
+
 export const Claimed: Story = { args: { state: 'claimed' } };
 
 export const ThreeLevels: Story = {

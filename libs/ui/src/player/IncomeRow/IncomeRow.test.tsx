@@ -6,6 +6,7 @@ import { renderInEnglish } from '../../testing/renderInEnglish';
 import { IncomeRow } from './IncomeRow';
 
 test.each([
+  ['closed', 'From 6:00 AM'],
   ['toClaim', 'Ready to claim'],
   ['claimed', 'Claimed'],
 ] as const)('income that is %s says "%s" and how it came about', (state, word) => {

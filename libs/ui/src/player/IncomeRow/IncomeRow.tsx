@@ -1,6 +1,7 @@
 import { formatMoney } from '@kislap/domain';
-import type { DayKey, Money as MoneyAmount, Percent } from '@kislap/domain';
+import type { CommissionStanding, DayKey, Money as MoneyAmount, Percent } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
+import type { MessageId } from '@kislap/i18n';
 
 import { Row } from '../../patterns/List';
 import { Money } from '../../primitives/Money/Money';
@@ -12,24 +13,27 @@ interface IncomeRowProps {
   readonly turnover: MoneyAmount;
   readonly ratePercent: Percent;
   readonly amount: MoneyAmount;
-  readonly state: 'toClaim' | 'claimed';
+  /** What is closed opens at six in the morning. */
+  readonly state: CommissionStanding;
   readonly isInsideItem?: boolean;
 }
+
+const words: Readonly<Record<CommissionStanding, MessageId>> = {
+  closed: 'ref.fromSix',
+  toClaim: 'ref.toClaim',
+  claimed: 'promo.claimed',
+};
+
+const tags = { closed: 'neutral', toClaim: 'pending', claimed: 'complete' } as const;
 
 /** What one level of the team earned the player on one day, and how that came about. */
 export function IncomeRow({ day, level, turnover, ratePercent, amount, state, ...row }: IncomeRowProps) {
   const text = useText();
-  const isClaimed = state === 'claimed';
   return (
     <Row
       {...row}
       title={<Money amount={amount} size="amt" sign="always" />}
-      value={
-        <StatusTag
-          status={isClaimed ? 'complete' : 'pending'}
-          label={text(isClaimed ? 'promo.claimed' : 'ref.toClaim')}
-        />
-      }
+      value={<StatusTag status={tags[state]} label={text(words[state])} />}
       caption={text('ref.incomeOf', { n: level, rate: ratePercent, amount: `₱${formatMoney(turnover)}` })}
       detail={day}
     />

@@ -18,6 +18,16 @@ test('each level says its members, who is active and their turnover', () => {
   ).toEqual(['24', '9', '₱6,420.50']);
 });
 
+test('large teams are counted in thousands', () => {
+  renderInEnglish(
+    <TeamTiles
+      levels={[{ level: 1, members: 1_234_567, activeToday: 12_000, turnover: moneyFromPeso(1000) }]}
+    />,
+  );
+  const figures = screen.getAllByRole('definition').map(({ textContent }) => textContent);
+  expect(figures).toEqual(['1,234,567', '12,000', '₱1,000.00']);
+});
+
 test('a team that is not known yet has no figures', () => {
   const { container } = renderInEnglish(<TeamTiles levels={undefined} />);
   expect(container).toHaveTextContent('');

@@ -1,4 +1,4 @@
-import { formatMoney } from '@kislap/domain';
+import { formatCount, formatMoney } from '@kislap/domain';
 import type { Money as MoneyAmount } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
 
@@ -35,11 +35,11 @@ function LevelTile({ level, members, activeToday, turnover }: TeamLevel) {
       <dl>
         <div className={fact}>
           <dt className={term}>{text('ref.members')}</dt>
-          <dd className={figure}>{members}</dd>
+          <dd className={figure}>{formatCount(members)}</dd>
         </div>
         <div className={fact}>
           <dt className={term}>{text('ref.active')}</dt>
-          <dd className={figure}>{activeToday}</dd>
+          <dd className={figure}>{formatCount(activeToday)}</dd>
         </div>
         <div className={fact}>
           <dt className={term}>{text('vip.turnover')}</dt>

@@ -1,0 +1,6 @@
+import { groupThousands } from '../money/groupThousands';
+
+/** A count for people to read: 1000000 is '1,000,000'. A count is never below zero and has no fraction. */
+export function formatCount(count: number): string {
+  return groupThousands(String(Math.max(0, Math.trunc(count) || 0)));
+}
