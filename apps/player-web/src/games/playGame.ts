@@ -5,6 +5,8 @@ import { mutate } from 'swr';
 import { openOverlay } from '../overlays/openOverlay';
 import { session } from '../session/session';
 import { bringBalanceHome } from './bringBalanceHome';
+import { knownBalance } from './knownBalance';
+import { offerRelief } from './offerRelief';
 import type { ReadyGame } from './ReadyGame';
 import { rememberRecentGame } from './rememberRecentGame';
 
@@ -16,12 +18,14 @@ export async function playGame(game: Game, text: TranslateText): Promise<void> {
   const ready = choice.value;
   rememberRecentGame(userId, game.code);
   if (ready.opensIn === 'window') return playInWindow(game, ready, text);
+  const before = await knownBalance(userId);
   await openOverlay('game-launcher', { game, ready });
   if (ready.isDemo || session.userId() !== userId) return;
   // What was bet counts as turnover.
   void mutate(cashCheckKey(userId));
   const { refreshAfter } = createFreshness(mutate, userId);
   await bringBalanceHome(() => refreshAfter('gameClosed'), text);
+  await offerRelief(userId, before);
 }
 
 /** The browser lets a window open only in answer to a tap, and the tap on Play was a call ago. */

@@ -4,9 +4,9 @@ import type { ReadyGame } from '../games/ReadyGame';
 import type { SharedLink } from '../share/SharedLink';
 import type { ConfirmOptions } from './confirm/ConfirmOptions';
 import type { DepositMadeOptions } from './deposit-made/DepositMadeOptions';
-import type { GiftOptions } from './gift/GiftOptions';
 import type { DrawPaidOptions } from './draw-paid/DrawPaidOptions';
 import type { DrawPrizeOptions } from './draw-prize/DrawPrizeOptions';
+import type { GiftOptions } from './gift/GiftOptions';
 import type { MailLetterOptions } from './mail-letter/MailLetterOptions';
 
 /**
@@ -29,15 +29,21 @@ export interface OverlayMap {
   'draw-paid': { props: DrawPaidOptions; result: never };
   'draw-prize': { props: DrawPrizeOptions; result: 'again' | 'withdraw' };
   'draw-rules': { props: object; result: never };
+  egg: { props: object; result: never };
   /** 0 is the deposit record, 1 the withdrawal record. */
   'fund-record': { props: { readonly tab: 0 | 1 }; result: never };
   'game-launcher': { props: { readonly game: Game; readonly ready: ReadyGame }; result: never };
   'game-sheet': { props: { readonly game: Game }; result: ReadyGame };
+  /** Something has come into the balance. */
   gift: { props: GiftOptions; result: never };
   language: { props: object; result: never };
   'mail-letter': { props: MailLetterOptions; result: never };
   notices: { props: object; result: never };
   rebate: { props: object; result: never };
+  relief: { props: object; result: 'received' };
+  /** By the operator's number of the activity. */
+  'promotion-detail': { props: { readonly type: number }; result: never };
+  'red-packet': { props: { readonly packetId: number }; result: never };
   /** The reward for the bets of a Manila day. */
   rewards: { props: { readonly day: DayKey }; result: never };
   'select-bank': {

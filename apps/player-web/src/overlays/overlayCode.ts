@@ -28,6 +28,7 @@ export const overlayCode: { readonly [Name in OverlayName]: LazyComponent<Overla
   'deposit-made': lazyComponent(
     withWords(() => import('./deposit-made/DepositMadeOverlay').then((code) => code.DepositMadeOverlay)),
   ),
+  egg: lazyComponent(withWords(() => import('./egg/EggOverlay').then((code) => code.EggOverlay))),
   'fund-record': lazyComponent(
     withWords(() => import('./fund-record/FundRecordOverlay').then((code) => code.FundRecordOverlay)),
   ),
@@ -50,6 +51,15 @@ export const overlayCode: { readonly [Name in OverlayName]: LazyComponent<Overla
   rebate: lazyComponent(withWords(() => import('./rebate/RebateOverlay').then((code) => code.RebateOverlay))),
   rewards: lazyComponent(
     withWords(() => import('./rewards/RewardsOverlay').then((code) => code.RewardsOverlay)),
+  ),
+  relief: lazyComponent(withWords(() => import('./relief/ReliefOverlay').then((code) => code.ReliefOverlay))),
+  'promotion-detail': lazyComponent(
+    withWords(() =>
+      import('./promotion-detail/PromotionDetailOverlay').then((code) => code.PromotionDetailOverlay),
+    ),
+  ),
+  'red-packet': lazyComponent(
+    withWords(() => import('./red-packet/RedPacketOverlay').then((code) => code.RedPacketOverlay)),
   ),
   'select-bank': lazyComponent(
     withWords(() => import('./select-bank/SelectBankOverlay').then((code) => code.SelectBankOverlay)),

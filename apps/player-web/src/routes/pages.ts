@@ -21,8 +21,19 @@ export const pages = {
     withWords(() => import('../pages/login/LoginPage').then(({ LoginPage }) => LoginPage)),
   ),
   mail: lazyComponent(withWords(() => import('../pages/mail/MailPage').then(({ MailPage }) => MailPage))),
+  level: lazyComponent(
+    withWords(() => import('../pages/level/LevelPage').then(({ LevelPage }) => LevelPage)),
+  ),
   maintain: lazyComponent(
     withWords(() => import('../pages/maintain/MaintainPage').then(({ MaintainPage }) => MaintainPage)),
+  ),
+  prizeRecord: lazyComponent(
+    withWords(() =>
+      import('../pages/prizeRecord/PrizeRecordPage').then(({ PrizeRecordPage }) => PrizeRecordPage),
+    ),
+  ),
+  promotion: lazyComponent(
+    withWords(() => import('../pages/promotion/PromotionPage').then(({ PromotionPage }) => PromotionPage)),
   ),
   register: lazyComponent(
     withWords(() => import('../pages/register/RegisterPage').then(({ RegisterPage }) => RegisterPage)),
@@ -60,4 +71,5 @@ export const pages = {
   luckDraw: lazyComponent(
     withWords(() => import('../pages/luckDraw/LuckDrawPage').then(({ LuckDrawPage }) => LuckDrawPage)),
   ),
+  vip: lazyComponent(withWords(() => import('../pages/vip/VipPage').then(({ VipPage }) => VipPage))),
 } satisfies Record<RouteName, LazyComponent<object>>;

@@ -30,7 +30,16 @@ export const routes = {
   home: { path: '/', title: 'nav.home', keptAlive: true, hasTabBar: true },
   login: { path: '/login', title: 'auth.login', guestsOnly: true },
   mail: { path: '/user/mail', title: 'mail.title', needsLogin: true, slidesLeft: true },
+  level: { path: '/user/level', title: 'vip.levels', needsLogin: true, slidesLeft: true },
   maintain: { path: '/maintain', title: 'app.maintTitle' },
+  prizeRecord: {
+    path: '/user/prizeRecord',
+    title: 'prize.title',
+    needsLogin: true,
+    keptAlive: true,
+    slidesLeft: true,
+  },
+  promotion: { path: '/promotion', title: 'promo.title', keptAlive: true, slidesLeft: true, hasTabBar: true },
   register: { path: '/register', title: 'reg.title', guestsOnly: true },
   registerSuccess: { path: '/registerSuccess', title: 'reg.ok', needsLogin: true },
   resetPassword: { path: '/resetPassword', title: 'auth.reset' },
@@ -45,6 +54,7 @@ export const routes = {
   setting: { path: '/user/setting', title: 'set.title', slidesLeft: true },
   user: { path: '/user', title: 'nav.account', needsLogin: true, slidesLeft: true, hasTabBar: true },
   luckDraw: { path: '/luck-draw', title: 'draw.title' },
+  vip: { path: '/user/vip', title: 'vip.title', needsLogin: true, keptAlive: true, slidesLeft: true },
 } as const satisfies Record<string, RouteTraits>;
 
 export type RouteName = keyof typeof routes;

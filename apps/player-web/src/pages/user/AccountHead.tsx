@@ -1,8 +1,19 @@
 import type { usePlayer } from '@kislap/api';
 import { maskPhone } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
-import { ErrorState, Heading, Inline, ProfileHead, Skeleton, Stack, VisuallyHidden } from '@kislap/ui';
+import {
+  ErrorState,
+  gearSixRegular,
+  Heading,
+  IconButton,
+  Inline,
+  ProfileHead,
+  Skeleton,
+  Stack,
+  VisuallyHidden,
+} from '@kislap/ui';
 import { copyText } from '../../clipboard/copyText';
+import { go } from '../../navigation/go';
 
 interface AccountHeadProps {
   readonly player: ReturnType<typeof usePlayer>;
@@ -19,8 +30,16 @@ export function AccountHead({ player: { data: player, error, mutate } }: Account
         nickname={nickname}
         userId={String(userId)}
         avatarId={avatarId}
-        tags={[text('user.vip', { level: vipLevel }), ...phoneTags]}
+        standing={{ label: text('user.vip', { level: vipLevel }), href: '/user/vip' }}
+        tags={phoneTags}
         onCopyId={() => void copyText(String(userId), text)}
+        action={
+          <IconButton
+            glyph={gearSixRegular}
+            label={text('set.title')}
+            onClick={() => void go('/user/setting')}
+          />
+        }
       />
     );
   }

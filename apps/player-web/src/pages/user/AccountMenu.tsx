@@ -1,17 +1,17 @@
 import { useText } from '@kislap/i18n';
 import {
-  crownDuotone,
+  chartLineUpDuotone,
+  clockCounterClockwiseDuotone,
   deviceMobileDuotone,
+  gearSixDuotone,
   handHeartDuotone,
   headsetDuotone,
   Icon,
   List,
   medalDuotone,
-  passwordDuotone,
-  receiptDuotone,
   Row,
   trophyDuotone,
-  walletDuotone,
+  usersThreeDuotone,
 } from '@kislap/ui';
 import { useRuntimeConfig } from '../../config/RuntimeConfigContext';
 import { useCustomerService } from '../../config/useCustomerService';
@@ -23,11 +23,9 @@ interface AccountMenuProps {
   readonly phone: string | undefined;
 }
 
-/** Everything else of the account that there is. */
+/** Everything else of the account that there is: what was, what can be won, whom to ask, what can be set. */
 export function AccountMenu({ phone }: AccountMenuProps) {
   const text = useText();
-  const { helpPhone } = useRuntimeConfig();
-  const openSupport = useCustomerService();
   return (
     <List label={text('user.menu')}>
       {phone === '' && (
@@ -38,20 +36,32 @@ export function AccountMenu({ phone }: AccountMenuProps) {
         />
       )}
       <MailEntry />
-      <Row media={<Icon glyph={crownDuotone} />} title={text('vip.level')} href="/user/vip" />
-      <Row media={<Icon glyph={medalDuotone} />} title={text('vip.levels')} href="/user/level" />
+      <Row
+        media={<Icon glyph={clockCounterClockwiseDuotone} />}
+        title={text('bet.title')}
+        href="/bet-history"
+      />
+      <Row
+        media={<Icon glyph={chartLineUpDuotone} />}
+        title={text('flow.title')}
+        href="/user/turnoverDetails"
+      />
       <Row media={<Icon glyph={trophyDuotone} />} title={text('prize.title')} href="/user/prizeRecord" />
-      <Row
-        media={<Icon glyph={receiptDuotone} />}
-        title={text('dep.record')}
-        onPress={() => void openOverlay('fund-record', { tab: 0 })}
-      />
-      <Row
-        media={<Icon glyph={walletDuotone} />}
-        title={text('wdw.record')}
-        onPress={() => void openOverlay('fund-record', { tab: 1 })}
-      />
-      <Row media={<Icon glyph={passwordDuotone} />} title={text('auth.reset')} href="/resetPassword" />
+      <Row media={<Icon glyph={medalDuotone} />} title={text('vip.levels')} href="/user/level" />
+      <Row media={<Icon glyph={usersThreeDuotone} />} title={text('ref.title')} href="/referrals" />
+      <HelpRows />
+      <Row media={<Icon glyph={gearSixDuotone} />} title={text('set.title')} href="/user/setting" />
+    </List>
+  );
+}
+
+/** Help for who plays too much, and for everything else. */
+function HelpRows() {
+  const text = useText();
+  const { helpPhone } = useRuntimeConfig();
+  const openSupport = useCustomerService();
+  return (
+    <>
       {helpPhone !== '' && (
         <Row
           media={<Icon glyph={handHeartDuotone} />}
@@ -63,6 +73,6 @@ export function AccountMenu({ phone }: AccountMenuProps) {
       {openSupport !== undefined && (
         <Row media={<Icon glyph={headsetDuotone} />} title={text('cs.title')} onPress={openSupport} />
       )}
-    </List>
+    </>
   );
 }

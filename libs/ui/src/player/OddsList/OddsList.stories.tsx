@@ -29,4 +29,13 @@ export const WithoutOdds: Story = {
   args: { prizes: [{ kind: 'cash', amount: moneyFromPeso(8) }, { kind: 'thanks' }] },
 };
 
+export const MysteryWithAmount: Story = {
+  args: {
+    prizes: [
+      { kind: 'mystery', amount: moneyFromPeso(3), odds: 8 },
+      { kind: 'mystery', amount: moneyFromPeso(8), odds: 4 },
+    ],
+  },
+};
+
 export const Loading: Story = { args: { prizes: undefined } };

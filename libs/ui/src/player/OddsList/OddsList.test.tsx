@@ -27,6 +27,11 @@ test('every prize stands with its odds', () => {
   expect(screen.getByRole('rowheader', { name: '₱888.00' })).toBeInTheDocument();
 });
 
+test('a mystery whose amount is published says it', () => {
+  renderInEnglish(<OddsList prizes={[{ kind: 'mystery', amount: moneyFromPeso(8), odds: 4 }]} />);
+  expect(screen.getByRole('rowheader', { name: 'Mystery prize ₱8.00' })).toBeInTheDocument();
+});
+
 test('odds that the operator does not give are not made up', () => {
   renderInEnglish(<OddsList prizes={[{ kind: 'cash', amount: moneyFromPeso(8) }]} />);
   expect(screen.getByRole('cell', { name: '--' })).toBeInTheDocument();

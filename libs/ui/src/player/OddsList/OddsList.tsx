@@ -14,11 +14,18 @@ interface OddsListProps {
   readonly prizes: readonly (DrawPrize & { readonly odds?: Percent | undefined })[] | undefined;
 }
 
-/** What a prize is: an amount, or a word. */
+/** What a prize is: an amount, or a word; a mystery whose amount the operator publishes is both. */
 function PrizeName({ prize: { kind, amount } }: { readonly prize: DrawPrize }) {
   const text = useText();
   if (kind === 'thanks') return text('draw.thanks');
-  if (kind === 'mystery' || amount === undefined) return text('draw.mystery');
+  if (amount === undefined) return text('draw.mystery');
+  if (kind === 'mystery') {
+    return (
+      <span>
+        {text('draw.mystery')} <Money amount={amount} size="amt" />
+      </span>
+    );
+  }
   return <Money amount={amount} size="amt" />;
 }
 

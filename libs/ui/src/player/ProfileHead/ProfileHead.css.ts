@@ -48,3 +48,14 @@ export const tags = style(
 );
 
 export const end = style(inLayer('player', { flex: 'none', alignSelf: 'flex-start' }));
+
+/** A small tag to the eye; the press area reaches as far as a finger needs, and not into that of the number above. */
+export const standing = style(
+  inLayer('player', {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minWidth: vars.size.touch,
+    minHeight: vars.size.touch,
+    marginBlock: '6px -12px',
+  }),
+);

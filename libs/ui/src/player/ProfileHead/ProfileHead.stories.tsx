@@ -34,3 +34,8 @@ export const Player: Story = {};
 export const LongNickname: Story = {
   args: { nickname: 'Maria Althea Bernadette de los Santos', tags: ['VIP 10'] },
 };
+
+/** The level leads to its page. */
+export const StandingLeads: Story = {
+  args: { standing: { label: 'VIP 3', href: '/user/vip' }, tags: ['Phone bound'] },
+};

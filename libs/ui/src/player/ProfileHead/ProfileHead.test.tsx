@@ -14,3 +14,17 @@ test('the number of the account is copied by a press', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Copy user ID 10482219' }));
   expect(onCopyId).toHaveBeenCalledTimes(1);
 });
+
+test('the standing leads to its page', () => {
+  renderInEnglish(
+    <ProfileHead
+      nickname="Althea"
+      userId="10482219"
+      avatarId={1}
+      tags={[]}
+      standing={{ label: 'VIP 3', href: '/user/vip' }}
+      onCopyId={vi.fn()}
+    />,
+  );
+  expect(screen.getByRole('link', { name: 'VIP 3' })).toHaveAttribute('href', '/user/vip');
+});

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 
 import { Avatar } from '../../art/avatars/Avatar';
 import { copyRegular } from '../../icons/glyphs/copyRegular';
+import { Link } from '../../patterns/Link';
 import { Badge } from '../../primitives/Badge/Badge';
 import { Heading } from '../../primitives/Heading/Heading';
 import { Icon } from '../../primitives/Icon/Icon';
@@ -12,6 +13,7 @@ import {
   head,
   id as idStyle,
   nickname as nicknameStyle,
+  standing as standingStyle,
   tags as tagsStyle,
 } from './ProfileHead.css';
 
@@ -21,13 +23,16 @@ interface ProfileHeadProps {
   readonly avatarId: number;
   /** "VIP 3", "Phone bound". */
   readonly tags: readonly string[];
+  /** A tag before the others that leads somewhere: "VIP 3", to its page. */
+  readonly standing?: { readonly label: string; readonly href: string };
   readonly onCopyId: () => void;
   /** The way to the settings. */
   readonly action?: ReactNode;
 }
 
 /** Who is logged in: face, name, number to give to customer service. */
-export function ProfileHead({ nickname, userId, avatarId, tags, onCopyId, action }: ProfileHeadProps) {
+export function ProfileHead(props: ProfileHeadProps) {
+  const { nickname, userId, avatarId, tags, standing, onCopyId, action } = props;
   const text = useText();
   return (
     <header className={head}>
@@ -46,6 +51,11 @@ export function ProfileHead({ nickname, userId, avatarId, tags, onCopyId, action
           <Icon glyph={copyRegular} size="xs" />
         </button>
         <div className={tagsStyle}>
+          {standing !== undefined && (
+            <Link className={standingStyle} href={standing.href}>
+              <Badge label={standing.label} tone="accentSoft" />
+            </Link>
+          )}
           {tags.map((tag) => (
             <Badge key={tag} label={tag} />
           ))}

@@ -36,6 +36,16 @@ export const Locked: Story = {
   },
 };
 
+export const ComesNext: Story = {
+  args: {
+    level: 4,
+    state: {
+      type: 'locked',
+      missing: { deposits: moneyFromPeso(3500), turnover: moneyFromPeso('17859.66') },
+    },
+  },
+};
+
 export const ByInvitation: Story = { args: { level: 9, state: { type: 'locked' } } };
 
 export const AllLevels: Story = {

@@ -42,6 +42,18 @@ test('a locked level says what it takes', () => {
   expect(screen.getByRole('img', { name: 'Locked' })).toBeInTheDocument();
 });
 
+test.each([
+  [3500, 17_860, 'Still ₱3,500.00 in deposits and ₱17,860.00 in turnover'],
+  [3500, 0, 'Still ₱3,500.00 in deposits'],
+  [0, 17_860, 'Still ₱17,860.00 in turnover'],
+])('the level that comes next says what is missing: %d and %d', (deposits, turnover, words) => {
+  level(4, {
+    type: 'locked',
+    missing: { deposits: moneyFromPeso(deposits), turnover: moneyFromPeso(turnover) },
+  });
+  expect(screen.getByText(words)).toBeInTheDocument();
+});
+
 test('a level without conditions is given by invitation', () => {
   level(9, { type: 'locked' });
   expect(screen.getByText('By invitation')).toBeInTheDocument();

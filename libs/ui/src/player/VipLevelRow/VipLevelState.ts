@@ -8,4 +8,6 @@ export type VipLevelState =
       readonly type: 'locked';
       /** What it takes; missing for a level that is given by invitation. */
       readonly needed?: { readonly deposits: Money; readonly turnover: Money } | undefined;
+      /** What is still missing; said in place of what it takes, for the level that comes next. */
+      readonly missing?: { readonly deposits: Money; readonly turnover: Money } | undefined;
     };

@@ -1,0 +1,28 @@
+import { formatMoney, zeroMoney } from '@kislap/domain';
+import { useText } from '@kislap/i18n';
+import { GiftDialog } from '@kislap/ui';
+import type { OverlayProps } from '../OverlayProps';
+
+/** A gift has come: how much, what for, and what comes next: what it asks before it can be withdrawn, or other words. */
+export function GiftOverlay({
+  modal,
+  amount,
+  title,
+  text: words,
+  turnoverAdded = zeroMoney,
+}: OverlayProps<'gift'>) {
+  const text = useText();
+  const usual =
+    turnoverAdded > zeroMoney
+      ? text('gift.toBet', { amount: `₱${formatMoney(turnoverAdded)}` })
+      : text('gift.inBalance');
+  return (
+    <GiftDialog
+      {...modal}
+      amount={amount}
+      title={title}
+      text={words ?? usual}
+      confirm={{ label: text('common.ok'), onPress: () => modal.onDismiss('closeButton') }}
+    />
+  );
+}

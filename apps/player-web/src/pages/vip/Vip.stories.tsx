@@ -1,0 +1,114 @@
+import { answer, beOffline, keepSilent, refuse, replyToAll, sampleWrites } from '@kislap/api/testing';
+import type { DataOf } from '@kislap/api/testing';
+import type { Meta } from '@storybook/react-vite';
+import { screen } from 'storybook/test';
+import { deviceConnection } from '../../testing/deviceConnection';
+import { pageStory } from '../../testing/pageStory';
+import { visitor } from '../../testing/visitor';
+
+const meta: Meta = { title: 'Pages/VIP' };
+export default meta;
+
+const at = '/user/vip';
+const { getUserLvDay } = sampleWrites;
+const standing: DataOf<'signUserInfo'> = {
+  UserVip: 2,
+  AllDep: 1500,
+  DayDep: 0,
+  UserFlow: 0,
+  AllFlow: 0,
+  VipOrder: 1,
+};
+
+/** Two bars to fill, a gift to receive, one received, one that waits for a level. */
+export const Loaded = pageStory({ at }, async ({ text }) => {
+  await visitor.sees(text('vip.bars.two', { next: text('vip.name.capiz') }));
+  await visitor.sees(text('vip.giftReady.day'));
+  await visitor.sees(text('reward.received'));
+});
+
+export const Loading = pageStory({ at, operator: replyToAll(keepSilent()) });
+
+export const Failed = pageStory(
+  { at, operator: { signUserInfo: () => refuse(500, 'The levels are being counted.') } },
+  async ({ operator, text }) => {
+    await visitor.sees('The levels are being counted.');
+    operator.handle({ signUserInfo: () => answer(standing) });
+    await visitor.press(text('common.retry'));
+    await visitor.sees(text('vip.benefits'));
+  },
+);
+
+/** The level is there; only the gifts are not. */
+export const GiftsFailed = pageStory(
+  { at, operator: { userLvDay: () => refuse(500, 'The gifts are being wrapped.') } },
+  async ({ text }) => {
+    await visitor.sees('The gifts are being wrapped.');
+    await visitor.sees(text('vip.benefits'));
+  },
+);
+
+/** What is known stays. */
+export const Offline = pageStory({ at }, async ({ operator, text }) => {
+  await visitor.sees(text('vip.benefits'));
+  deviceConnection.lose();
+  operator.handle(replyToAll(beOffline()));
+  await visitor.sees(text('net.offline'));
+});
+
+/** The page is for players: a guest who comes here is at the login. */
+export const Guest = pageStory({ visitor: 'guest', at }, async ({ text }) =>
+  visitor.sees(text('login.title')),
+);
+
+/** The gift is shown with what it asks, and its row says that it was received. */
+export const Received = pageStory({ at, operator: { getUserLvDay } }, async ({ operator, text }) => {
+  await visitor.sees(text('vip.giftReady.day'));
+  operator.handle({ userLvDay: () => answer([{ lvType: 1, am: 2, state: 2, next: 1_763_049_600 }]) });
+  await visitor.press(text('vip.receiveAmount', { amount: '₱2.00' }));
+  await screen.findByRole('dialog', { name: /2\.00/ });
+  await visitor.press(text('common.ok'));
+  await visitor.sees(text('vip.opensAt', { time: '2025-11-14 00:00:00' }));
+});
+
+/** Received on another device before: the operator says so, and the row follows. */
+export const ReceivedElsewhere = pageStory(
+  { at, operator: { getUserLvDay: () => refuse(1009, 'You have already received this.') } },
+  async ({ text }) => {
+    await visitor.press(text('vip.receiveAmount', { amount: '₱2.00' }));
+    await visitor.sees('You have already received this.');
+  },
+);
+
+/** Above the last level of the ladder there are no bars. */
+export const HighestLevel = pageStory(
+  { at, operator: { signUserInfo: () => answer({ ...standing, UserVip: 3 }) } },
+  async ({ text }) => visitor.sees(text('vip.highest')),
+);
+
+/** An operator that asks for turnover to keep a level. */
+export const LevelToKeep = pageStory(
+  {
+    at,
+    operator: {
+      vipLvList: () =>
+        answer(
+          [2, 3].map((vip) => ({
+            vip,
+            name: '',
+            dep: vip * 1000,
+            flow: vip * 5000,
+            keep: 800,
+            up_am: 0,
+            day_am: 0,
+            week_am: 0,
+            month_am: 0,
+            rebate: 0.5,
+            wdw_max: 50_000,
+            wdw_times: 5,
+          })),
+        ),
+    },
+  },
+  async ({ text }) => visitor.sees(text('vip.keep', { amount: '₱800' })),
+);
