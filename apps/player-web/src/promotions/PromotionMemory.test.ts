@@ -24,18 +24,18 @@ function placeOf(href: string) {
 }
 
 test('a link to the promotion page is remembered, also when the player begins there', () => {
-  expect(standAt('/promotion?type=23').memory.snapshot()).toBe(23);
+  expect(standAt('/promotion?type=23').memory.snapshot()?.type).toBe(23);
   const { memory, go } = standAt('/');
   go('/promotion?type=15');
-  expect(memory.snapshot()).toBe(15);
+  expect(memory.snapshot()?.type).toBe(15);
 });
 
 test('it stays when the address loses it, as long as the player stays', () => {
   const { memory, go } = standAt('/promotion?type=23');
   go('/promotion');
-  expect(memory.snapshot()).toBe(23);
+  expect(memory.snapshot()?.type).toBe(23);
   go('/promotion?type=19');
-  expect(memory.snapshot()).toBe(19);
+  expect(memory.snapshot()?.type).toBe(19);
 });
 
 test('leaving the promotion page clears it', () => {
@@ -54,4 +54,15 @@ test('what is no number of a promotion is not remembered, and a type elsewhere i
     expect(standAt(href).memory.snapshot()).toBeUndefined();
   }
   expect(standAt('/user?type=23').memory.snapshot()).toBeUndefined();
+});
+
+test('each asking is shown once, also the same one a second time', () => {
+  const { memory, go } = standAt('/promotion?type=23');
+  const first = memory.snapshot();
+  expect(first && memory.takeUp(first)).toBe(true);
+  expect(first && memory.takeUp(first)).toBe(false);
+  go('/promotion');
+  go('/promotion?type=23');
+  const second = memory.snapshot();
+  expect(second && memory.takeUp(second)).toBe(true);
 });

@@ -8,6 +8,11 @@ interface Place {
   readonly snapshot: () => AppLocation;
 }
 
+/** A promotion that a link has asked for; each asking is one of its own. */
+export interface AskedPromotion {
+  readonly type: number;
+}
+
 /**
  * The promotion that a link has asked for (`/promotion?type=23`). It is kept as long as the player stays on the
  * promotion page, and forgotten when they leave it.
@@ -15,7 +20,8 @@ interface Place {
 export class PromotionMemory {
   readonly #place: Place;
   readonly #listeners = new Set<() => void>();
-  #type: number | undefined;
+  #asked: AskedPromotion | undefined;
+  #shown: AskedPromotion | undefined;
   #isThere = false;
 
   constructor(place: Place) {
@@ -29,19 +35,27 @@ export class PromotionMemory {
     return () => void this.#listeners.delete(listener);
   };
 
-  readonly snapshot = (): number | undefined => this.#type;
+  readonly snapshot = (): AskedPromotion | undefined => this.#asked;
+
+  /** Whether this asking is to be shown: only the first who asks about it hears yes. */
+  takeUp(asked: AskedPromotion): boolean {
+    const isNew = asked !== this.#shown;
+    this.#shown = asked;
+    return isNew;
+  }
 
   #follow(): void {
     const { pathname, search } = this.#place.snapshot();
     const wasThere = this.#isThere;
     this.#isThere = pathname.replace(/\/$/, '') === PAGE;
-    if (this.#isThere) this.#remember(typeIn(search) ?? this.#type);
-    else if (wasThere) this.#remember(undefined);
+    const type = this.#isThere ? typeIn(search) : undefined;
+    if (type !== undefined) this.#remember({ type });
+    else if (wasThere && !this.#isThere) this.#remember(undefined);
   }
 
-  #remember(type: number | undefined): void {
-    if (type === this.#type) return;
-    this.#type = type;
+  #remember(asked: AskedPromotion | undefined): void {
+    if (asked === this.#asked) return;
+    this.#asked = asked;
     this.#listeners.forEach((listener) => listener());
   }
 }

@@ -1,5 +1,12 @@
 import { useText } from '@kislap/i18n';
-import { houseFill, houseRegular, userCircleFill, userCircleRegular } from '@kislap/ui';
+import {
+  giftFill,
+  giftRegular,
+  houseFill,
+  houseRegular,
+  userCircleFill,
+  userCircleRegular,
+} from '@kislap/ui';
 import type { Destination } from '@kislap/ui';
 
 /** The places of the tab bar and the rail. */
@@ -7,6 +14,7 @@ export function useDestinations(): readonly Destination[] {
   const text = useText();
   return [
     { href: '/', label: text('nav.home'), glyph: houseRegular, currentGlyph: houseFill },
+    { href: '/promotion', label: text('nav.promo'), glyph: giftRegular, currentGlyph: giftFill },
     { href: '/user', label: text('nav.account'), glyph: userCircleRegular, currentGlyph: userCircleFill },
   ];
 }

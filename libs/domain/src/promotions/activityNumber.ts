@@ -1,6 +1,12 @@
-/** The operator's numbers of activities that the promotion page treats in a way of their own. */
+/** The operator's numbers of the activities that the app treats in a way of their own. */
 export const activityNumber = {
+  checkIn: 1,
+  vip: 2,
+  rebate: 5,
+  relief: 6,
   redPacket: 7,
+  egg: 8,
+  draw: 9,
   depositLadder: 13,
   firstTopUp: 27,
   lossBack: 28,

@@ -18,7 +18,7 @@ const meta = {
     minimum: moneyFromPeso(2000),
     maximum: moneyFromPeso(5000),
     daysUsed: { used: 2, of: 7 },
-    turnoverTimes: 8,
+    turnover: { deposit: 8, bonus: 8 },
     games: 'Slots 100%, table games 10%',
     endsAt: epochSecondsFrom(1_764_518_399),
   },
@@ -58,6 +58,16 @@ export const InTheDetail: Story = {
 
 export const LittleSaid: Story = {
   render: () => <PromotionRules ratePercent={100} minimum={moneyFromPeso(100)} />,
+};
+
+/** A gift that no deposit comes with, and a bonus that needs more than its deposit. */
+export const Turnovers: Story = {
+  render: () => (
+    <Stack gap={4}>
+      <PromotionRules turnover={{ bonus: 1 }} />
+      <PromotionRules turnover={{ deposit: 1, bonus: 5 }} />
+    </Stack>
+  ),
 };
 
 export const LargestAmounts: Story = {

@@ -10,7 +10,7 @@ test('every condition stands beside its name', () => {
     <PromotionRules
       ratePercent={10}
       minimum={moneyFromPeso(2000)}
-      turnoverTimes={8}
+      turnover={{ deposit: 8, bonus: 8 }}
       daysUsed={{ used: 2, of: 7 }}
       endsAt={epochSecondsFrom(1_764_518_399)}
     />,
@@ -28,4 +28,15 @@ test('every condition stands beside its name', () => {
 test('what the operator did not say has no line', () => {
   renderInEnglish(<PromotionRules ratePercent={100} />);
   expect(screen.getAllByRole('term')).toHaveLength(1);
+});
+
+test('turnover is said as it is: of both, of each, of what is given alone', () => {
+  renderInEnglish(
+    <>
+      <PromotionRules turnover={{ deposit: 1, bonus: 5 }} />
+      <PromotionRules turnover={{ bonus: 1 }} />
+    </>,
+  );
+  const values = screen.getAllByRole('definition').map(({ textContent }) => textContent);
+  expect(values).toEqual(['1 × the deposit, 5 × the bonus', '1 × what you get']);
 });

@@ -12,8 +12,8 @@ export interface PromotionRuleFacts {
   readonly ratePercent?: Percent | undefined;
   readonly minimum?: Money | undefined;
   readonly maximum?: Money | undefined;
-  /** How many times deposit and bonus must be played. */
-  readonly turnoverTimes?: number | undefined;
+  /** How many times deposit and bonus must be played; without a deposit, what is given alone. */
+  readonly turnover?: { readonly deposit?: number | undefined; readonly bonus: number } | undefined;
   readonly games?: string | undefined;
   readonly daysUsed?: { readonly used: number; readonly of: number } | undefined;
   readonly endsAt?: EpochSeconds | undefined;
@@ -21,9 +21,17 @@ export interface PromotionRuleFacts {
 
 const pesos = (money: Money) => `₱${formatMoney(money)}`;
 
+/** One figure where deposit and bonus need the same. */
+function turnoverWords({ deposit, bonus }: NonNullable<PromotionRuleFacts['turnover']>, text: TranslateText) {
+  if (deposit === undefined) return text('promo.ruleTimesGift', { n: bonus });
+  return deposit === bonus
+    ? text('promo.ruleTimes', { n: bonus })
+    : text('promo.ruleTimesBoth', { deposit, bonus });
+}
+
 /** The rules as lines of term and value, in the order a player asks for them. */
 function ruleLines(facts: PromotionRuleFacts, text: TranslateText) {
-  const { whoCanJoin, ratePercent, minimum, maximum, turnoverTimes, games, daysUsed, endsAt } = facts;
+  const { whoCanJoin, ratePercent, minimum, maximum, turnover, games, daysUsed, endsAt } = facts;
   return [
     { term: text('promo.ruleWho'), value: whoCanJoin },
     {
@@ -38,7 +46,7 @@ function ruleLines(facts: PromotionRuleFacts, text: TranslateText) {
     },
     {
       term: text('promo.ruleTurnover'),
-      value: turnoverTimes === undefined ? undefined : text('promo.ruleTimes', { n: turnoverTimes }),
+      value: turnover && turnoverWords(turnover, text),
     },
     { term: text('promo.ruleGames'), value: games },
     { term: text('promo.ruleEnds'), value: endsAt === undefined ? undefined : formatManila(endsAt) },

@@ -1,0 +1,28 @@
+import type { ActivityGroup } from '@kislap/domain';
+import { PageFrame, ResponsibleLine, Stack } from '@kislap/ui';
+import { useState } from 'react';
+import { PacketButton } from '../../red-packets/PacketButton';
+import { ActivityCards } from './ActivityCards';
+import { DepositGifts } from './DepositGifts';
+import { GiftCard } from './GiftCard';
+import { NextPacket } from './NextPacket';
+import { PromotionHead } from './PromotionHead';
+import { useLinkedPromotion } from './useLinkedPromotion';
+
+/** What the operator offers beside its games, and where the player stands with it. */
+export function PromotionPage() {
+  const [group, setGroup] = useState<ActivityGroup>('all');
+  useLinkedPromotion();
+  return (
+    <PageFrame sky={<PromotionHead group={group} onGroupChange={setGroup} />}>
+      <Stack gap={6}>
+        <NextPacket />
+        <ActivityCards group={group} />
+        <DepositGifts />
+        <GiftCard />
+        <ResponsibleLine />
+      </Stack>
+      <PacketButton />
+    </PageFrame>
+  );
+}
