@@ -3,10 +3,16 @@ import { prefetch } from './code/prefetch';
 import { overlayCode } from './overlays/overlayCode';
 import { pages } from './routes/pages';
 import { session } from './session/session';
+import { deviceStorage } from './storage/deviceStorage';
+import { storedKeys } from './storage/storedKeys';
 
-/** Fetches the code that taps will need, when a visitor's first tap shows that there will be some. */
+/**
+ * Fetches the code that taps will need, when a visitor's first tap shows that there will be some. A visitor who saves data
+ * fetches only what is opened.
+ */
 export function prefetchLater(): void {
   const isPlayer = session.snapshot().status === 'signedIn';
+  if (deviceStorage.read(storedKeys.isDataSaved) === 1) return;
   afterFirstView(() => {
     prefetch(Object.values(overlayCode));
     prefetch(Object.values(pages));

@@ -203,6 +203,9 @@ export type { TurnoverSource } from './turnover/TurnoverSource';
 
 export { getLevelGifts, levelGiftsKey, useLevelGifts } from './vip/getLevelGifts';
 export { getPeriodGifts, periodGiftsKey, usePeriodGifts } from './vip/getPeriodGifts';
+export { readTracking } from './tracking/readTracking';
+export { tellAdPoint, type AdPoint } from './tracking/tellAdPoint';
+
 export { getVipLevels, useVipLevels, vipLevelsKey } from './vip/getVipLevels';
 export { getVipStanding, useVipStanding, vipStandingKey } from './vip/getVipStanding';
 export type { LevelGift } from './vip/LevelGift';

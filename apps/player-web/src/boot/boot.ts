@@ -72,6 +72,7 @@ function keepEarlyTap(): void {
 
 const config = readConfig();
 root.dataset.theme = chooseScheme(readStored('theme'), config.scheme);
+if (readStored('motion') === 'less') root.dataset.motion = 'less';
 if (typeof config.skin === 'string') root.dataset.skin = config.skin;
 if (readStored('session') !== undefined) hideGuestView();
 keepEarlyTap();

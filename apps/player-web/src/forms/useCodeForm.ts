@@ -31,10 +31,12 @@ const empty: CodeFormValues = { phone: '', code: '', password: '', passwordAgain
  * field it is about. Nothing typed is ever lost.
  *
  * @param send makes the call; what it throws is told to the player
+ * @param phone the player's own, which may become known later; it never replaces what was typed
  */
 export function useCodeForm(send: (proof: PasswordByCode) => Promise<void>, phone = ''): CodeForm {
   const text = useText();
-  const [values, setValues] = useState<CodeFormValues>({ ...empty, phone });
+  const [typed, setTyped] = useState<Partial<CodeFormValues>>({});
+  const values: CodeFormValues = { ...empty, phone, ...typed };
   const [errors, setErrors] = useState<CodeFormErrors>({});
   const [isSending, setIsSending] = useState(false);
   const isBusy = useRef(false);
@@ -45,7 +47,7 @@ export function useCodeForm(send: (proof: PasswordByCode) => Promise<void>, phon
     );
 
   const change = (field: CodeFormField, value: string) => {
-    setValues((before) => ({ ...before, [field]: value }));
+    setTyped((before) => ({ ...before, [field]: value }));
     showError(field, undefined);
   };
 

@@ -14,6 +14,8 @@ const language = (stored: unknown): Locale | undefined =>
 const theme = (stored: unknown): 'dark' | 'light' | undefined =>
   stored === 'dark' || stored === 'light' ? stored : undefined;
 
+const lessMotion = (stored: unknown): 'less' | undefined => (stored === 'less' ? 'less' : undefined);
+
 const texts = (stored: unknown): readonly string[] | undefined =>
   Array.isArray(stored) ? stored.filter((one) => typeof one === 'string') : undefined;
 
@@ -39,6 +41,10 @@ export const storedKeys = {
   session: { name: 'session', parse: credentials },
   locale: { name: 'locale', parse: language },
   theme: { name: 'theme', parse: theme },
+  /** 'less' when the player asked for less motion here, whatever the device says. */
+  motion: { name: 'motion', parse: lessMotion },
+  /** 1 while nothing is fetched before it is needed. */
+  isDataSaved: { name: 'isDataSaved', parse: flag },
   /** Ten digits, for "Remember this phone" on the login page. */
   rememberedPhone: { name: 'rememberedPhone', parse: text },
   /** 1 while the balance is hidden from those who look over a player's shoulder. */
@@ -53,6 +59,10 @@ export const storedKeys = {
   announcedDeposit: (userId: number) => ({ name: `announcedDeposit:${userId}`, parse: count }),
   /** The instant (epoch milliseconds) from which another SMS code of a kind may be sent. */
   smsResendAt: (scene: string) => ({ name: `smsResendAt:${scene}`, parse: count }),
+  /** 1 while whoever brought the player here may hear of it. */
+  marketingConsent: { name: 'marketingConsent', parse: flag },
+  /** Events of this player that were told to them, newest first. */
+  toldAdPoints: (userId: number) => ({ name: `toldAdPoints:${userId}`, parse: texts }),
   /** 1 once this player has closed the automatic Bind Phone prompt. */
   bindPhoneSeen: (userId: number) => ({ name: `bindPhoneSeen:${userId}`, parse: flag }),
 } as const satisfies Record<string, StoredKey<unknown> | ((of: never) => StoredKey<unknown>)>;

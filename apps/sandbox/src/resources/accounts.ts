@@ -1,5 +1,6 @@
 import {
   bindPhoneCall,
+  editUserHeaderCall,
   getSecretKeyCall,
   getStateCall,
   getUserBankCall,
@@ -22,6 +23,7 @@ import { manilaToday } from '../kernel/manilaToday';
 import { turnoverSince } from '../rounds/turnoverSince';
 import { listSavedBanks } from '../withdrawals/listSavedBanks';
 import { bindPhone } from './accounts/bindPhone';
+import { changeAvatar } from './accounts/changeAvatar';
 import { describePlayer } from './accounts/describePlayer';
 import { issueSecretKey } from './accounts/issueSecretKey';
 import { keepAlive } from './accounts/keepAlive';
@@ -40,6 +42,7 @@ export const accounts = [
   guestCall(sendCodeCall, sendCode),
   guestCall(resetPwdCall, resetPassword),
   playerCall(bindPhoneCall, bindPhone),
+  playerCall(editUserHeaderCall, changeAvatar),
   playerCall(getUserInfoCall, describePlayer),
   playerCall(getUserScoreCall, ({ session: { balance } }) => ({ Score: scoreFromMoney(balance) })),
   playerCall(getSecretKeyCall, issueSecretKey),

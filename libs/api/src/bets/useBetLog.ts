@@ -1,5 +1,6 @@
-import useSWR, { useSWRConfig } from 'swr';
+import { useSWRConfig } from 'swr';
 import type { RecordLog } from '../swr/RecordLog';
+import { useRead } from '../swr/useRead';
 import { useRecordLog } from '../swr/useRecordLog';
 import type { Bet } from './Bet';
 import type { BetSummary } from './BetDay';
@@ -12,6 +13,13 @@ export interface BetLogOfDay {
   /** `undefined` until it is known. */
   readonly summary: BetSummary | undefined;
 }
+
+/** Asked for by itself only when something made it stale. */
+const comesWithThePages = {
+  revalidateOnMount: false,
+  revalidateIfStale: false,
+  revalidateOnFocus: false,
+} as const;
 
 /** Whose list of which bets. Two screens that are open at once page through their lists apart from each other. */
 export interface BetLogPlace extends BetQuery {
@@ -34,6 +42,6 @@ export function useBetLog({ userId, screen, ...query }: BetLogPlace): BetLogOfDa
       return bets;
     },
   );
-  const { data: summary } = useSWR<BetSummary>(summaryKey ?? null, null);
+  const { data: summary } = useRead<BetSummary>(summaryKey, () => getBetDay(query), comesWithThePages);
   return { log, summary };
 }

@@ -1,6 +1,7 @@
 export * from './accounts';
 export * from './ads';
 export { answerCode, type AnswerCode } from './answerCode';
+export * from './avatar';
 export * from './bets';
 export type { CallContract } from './CallContract';
 export * from './config';
@@ -30,3 +31,4 @@ export * from './team';
 export * from './teamReward';
 export * from './relief';
 export * from './vip';
+export * from './tracking';

@@ -1,4 +1,5 @@
 import * as accounts from '../contract/accounts';
+import { editUserHeaderCall } from '../contract/avatar';
 import { betLog4UCall } from '../contract/bets';
 import { getAdsCall } from '../contract/ads';
 import * as config from '../contract/config';
@@ -10,6 +11,7 @@ import * as mail from '../contract/mail';
 import { depositCall, paylist4vipCall, withdrawCall } from '../contract/payment';
 import { getDayFlowCall, receiveDayFlowCall, userDayFlowCall } from '../contract/rebate';
 import * as promotions from '../contract/promotions';
+import { adPointCall } from '../contract/tracking';
 import * as records from '../contract/records';
 import * as referral from '../contract/referral';
 import * as team from '../contract/team';
@@ -94,6 +96,7 @@ export const calls = {
   pddPerList: draw.pddPerListCall,
   getSharePhone: draw.getSharePhoneCall,
   getPdd: draw.getPddCall,
+  editUserHeader: editUserHeaderCall,
   betLog4U: betLog4UCall,
   getTeamReward: getTeamRewardCall,
   userShareInfo: referral.userShareInfoCall,
@@ -109,6 +112,7 @@ export const calls = {
   teamLog4U: team.teamLog4UCall,
   bonusUserInfo: team.bonusUserInfoCall,
   teamRewardDetail: team.teamRewardDetailCall,
+  adPoint: adPointCall,
   paylist4vip: paylist4vipCall,
   deposit: depositCall,
   withdraw: withdrawCall,

@@ -9,6 +9,7 @@ export const sampleWrites = {
   thirdLogin: () => answer({ token: 'sample-token', UserID: 7, isNew: 1 }),
   register: () => answer({ token: 'sample-token', UserID: 7, isNew: 1 }),
   loginOut: () => answer(null),
+  adPoint: () => answer(null),
   bindPhone: ({ phoneNum }) => answer({ Phone: phoneNum }),
   resetPwd: () => answer(null),
   sendCode: () => answer({ next: 60, expire: 300 }),
@@ -22,6 +23,7 @@ export const sampleWrites = {
   delGameFavorite: () => answer(null),
   launchGame: ({ gc }) => answer({ url: `/sandbox/games/${gc}?sid=1`, sid: '1', open: 'frame' }),
   getShareDep: () => answer({ am: 30, Score: 123_756_780, needFlow: 30 }),
+  editUserHeader: ({ faceId }) => answer({ FaceID: faceId }),
   getTeamReward: () => answer({ am: 5, Score: 123_506_780, needFlow: 5 }),
   eventGetSign: () =>
     answer({

@@ -63,7 +63,7 @@ export const Narrowed = pageStory(
   { at: `${at}?day=2025-11-12&cat=slot,card` },
   async ({ operator, text }) => {
     await screen.findByRole('button', { name: text('common.seeAll') });
-    const asked = operator.seen.filter(({ name }) => name === 'betLog4U');
+    const asked = operator.seen.filter(({ call }) => call === 'betLog4U');
     await expect(asked[0]?.fields).toMatchObject({ curDate: '2025-11-12', cat: 'slot,card' });
     await visitor.press(text('common.seeAll'));
     await expect(screen.queryByRole('button', { name: text('common.seeAll') })).toBeNull();

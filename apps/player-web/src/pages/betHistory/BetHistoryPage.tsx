@@ -1,15 +1,14 @@
 import type { BetQuery } from '@kislap/api';
 import { manilaDay } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
-import { AppBar, DayStrip, funnelRegular, IconButton, Inline, PageFrame, Stack } from '@kislap/ui';
+import { AppBar, DayStrip, funnelRegular, IconButton, PageFrame, Stack } from '@kislap/ui';
 import { go } from '../../navigation/go';
 import { goBack } from '../../navigation/goBack';
 import { routes } from '../../routes/routes';
 import { useUserId } from '../../session/useUserId';
 import { betAddress } from './betAddress';
 import { BetsOfDay } from './BetsOfDay';
-import { ExportButton } from './ExportButton';
-import { MonthOfBets } from './MonthOfBets';
+import { DayTools } from './DayTools';
 import { useBetQuery } from './useBetQuery';
 
 /** Every bet of a player, one Manila day at a time, thirty days back. */
@@ -37,10 +36,7 @@ export function BetHistoryPage() {
     >
       <Stack gap={4}>
         <DayStrip now={now} value={query.day} onChange={(day) => show({ ...query, day })} />
-        <MonthOfBets userId={userId} now={now} />
-        <Inline gap={2}>
-          <ExportButton query={query} />
-        </Inline>
+        <DayTools userId={userId} now={now} query={query} />
         <BetsOfDay
           key={`${userId} ${query.day} ${query.types.join(',')}`}
           userId={userId}

@@ -2,7 +2,7 @@ import { useBetNets } from '@kislap/api';
 import { addMoney, manilaDaysBack, zeroMoney } from '@kislap/domain';
 import type { DayKey, EpochSeconds } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
-import { Button, chartLineUpDuotone, ErrorState, Facts, Money, NetChart, Stack, Text } from '@kislap/ui';
+import { ErrorState, Facts, Money, NetChart, Stack } from '@kislap/ui';
 import { useMemo, useState } from 'react';
 
 interface MonthOfBetsProps {
@@ -12,28 +12,12 @@ interface MonthOfBetsProps {
 
 const DAYS = 30;
 
-/**
- * What each of the last 30 days came to. The operator tells one day per request, so nothing is asked for before the
- * player wants to see it, and the button says why it takes a moment.
- */
+/** What each of the last 30 days came to, as bars and as a table, with the sum of them. */
 export function MonthOfBets({ userId, now }: MonthOfBetsProps) {
   const text = useText();
-  const [isOpen, setOpen] = useState(false);
   const [chosen, setChosen] = useState<DayKey>();
   const days = useMemo(() => manilaDaysBack(now, DAYS).toReversed(), [now]);
-  const nets = useBetNets(userId, isOpen ? days : undefined);
-  if (!isOpen) {
-    return (
-      <Stack gap={1}>
-        <Button variant="outline" size="md" isBlock glyph={chartLineUpDuotone} onClick={() => setOpen(true)}>
-          {text('bet.showMonth')}
-        </Button>
-        <Text size="cap" tone="faint" align="center">
-          {text('bet.monthWhy')}
-        </Text>
-      </Stack>
-    );
-  }
+  const nets = useBetNets(userId, days);
   if (nets.error !== undefined) {
     const retry = { label: text('common.retry'), onPress: () => void nets.mutate() };
     return <ErrorState title={text('bet.monthFailed')} retry={retry} />;

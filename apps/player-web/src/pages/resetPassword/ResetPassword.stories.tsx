@@ -1,7 +1,7 @@
 import { answerText, beOffline, refuse, sampleWrites } from '@kislap/api/testing';
 import type { TranslateText } from '@kislap/i18n';
 import type { Meta } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { fillCodeForm } from '../../testing/fillCodeForm';
 import { pageStory } from '../../testing/pageStory';
 import { visitor } from '../../testing/visitor';
@@ -17,6 +17,12 @@ async function resetPassword(text: TranslateText): Promise<void> {
 }
 
 export const Loaded = pageStory(reset);
+
+/** The operator knows a player's phone: nobody has to type it again. */
+export const SignedIn = pageStory({ at: '/resetPassword' }, async ({ text }) => {
+  const phone = await screen.findByLabelText(text('set.phone'));
+  await waitFor(() => expect(phone).toHaveDisplayValue(/917/));
+});
 
 export const BadInput = pageStory(reset, async ({ text }) => {
   await fillCodeForm(text, { password: text('auth.newPwd'), typed: ['123', '1', 'short', 'other'] });

@@ -13,14 +13,14 @@ import { storedKeys } from '../../storage/storedKeys';
 /** Sets a new password with a code by SMS. Every session of the account ends with it, also this one. */
 export function ResetPasswordPage() {
   const text = useText();
-  const boundPhone = usePlayer(useUserId()).data?.phone ?? '';
+  const boundPhone = normalizePhone(usePlayer(useUserId()).data?.phone ?? '');
   const form = useCodeForm(async (proof) => {
     await resetPassword(proof);
     deviceStorage.write(storedKeys.rememberedPhone, normalizePhone(proof.phone));
     session.signOut();
     toast({ kind: 'success', title: text('auth.resetDone') });
     await go('/login', { replace: true });
-  }, normalizePhone(boundPhone));
+  }, boundPhone);
 
   return (
     <PageFrame

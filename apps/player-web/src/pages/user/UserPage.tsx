@@ -6,7 +6,7 @@ import { appVersion } from '../../updates/appVersion';
 import { AccountBalance } from './AccountBalance';
 import { AccountHead } from './AccountHead';
 import { AccountMenu } from './AccountMenu';
-import { DeviceSettings } from './DeviceSettings';
+import { AccountShortcuts } from './AccountShortcuts';
 import { LogOutButton } from './LogOutButton';
 
 /** The player's account: who they are, what they have, and where the rest is. */
@@ -18,8 +18,8 @@ export function UserPage() {
     <PageFrame sky={<AccountHead player={player} />}>
       <Stack gap={6}>
         <AccountBalance userId={userId} />
+        <AccountShortcuts />
         <AccountMenu phone={player.data?.phone} />
-        <DeviceSettings />
         <LogOutButton />
         <Stack gap={2}>
           <ResponsibleLine />

@@ -1,0 +1,43 @@
+import type { BetQuery } from '@kislap/api';
+import type { EpochSeconds } from '@kislap/domain';
+import { useText } from '@kislap/i18n';
+import { Button, chartLineUpDuotone, Grow, Inline, Stack, Text } from '@kislap/ui';
+import { useState } from 'react';
+import { ExportButton } from './ExportButton';
+import { MonthOfBets } from './MonthOfBets';
+
+interface DayToolsProps {
+  readonly userId: number | undefined;
+  readonly now: EpochSeconds;
+  readonly query: BetQuery;
+}
+
+/**
+ * The month as a chart, and the day as a file. The operator tells one day per request, so the chart asks for nothing
+ * before the player wants to see it, and says why it takes a moment.
+ */
+export function DayTools({ userId, now, query }: DayToolsProps) {
+  const text = useText();
+  const [isMonthOpen, setMonthOpen] = useState(false);
+  return (
+    <Stack gap={2}>
+      <Inline gap={2}>
+        <Grow>
+          {!isMonthOpen && (
+            <Button variant="text" size="sm" glyph={chartLineUpDuotone} onClick={() => setMonthOpen(true)}>
+              {text('bet.showMonth')}
+            </Button>
+          )}
+        </Grow>
+        <ExportButton query={query} />
+      </Inline>
+      {isMonthOpen ? (
+        <MonthOfBets userId={userId} now={now} />
+      ) : (
+        <Text size="cap" tone="faint">
+          {text('bet.monthWhy')}
+        </Text>
+      )}
+    </Stack>
+  );
+}

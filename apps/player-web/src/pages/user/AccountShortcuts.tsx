@@ -1,0 +1,29 @@
+import { useText } from '@kislap/i18n';
+import {
+  calendarCheckDuotone,
+  coinsDuotone,
+  crownDuotone,
+  Icon,
+  Shortcuts,
+  sparkleDuotone,
+} from '@kislap/ui';
+
+/** The quickest ways to what a player comes back for. */
+export function AccountShortcuts() {
+  const text = useText();
+  return (
+    <Shortcuts
+      label={text('user.rewards')}
+      shortcuts={[
+        { href: '/user/checkIn', label: text('sign.title'), mark: <Icon glyph={calendarCheckDuotone} /> },
+        { href: '/luck-draw', label: text('draw.title'), mark: <Icon glyph={sparkleDuotone} /> },
+        {
+          href: '/user?overlay=rebate',
+          label: text('user.rebate'),
+          mark: <Icon glyph={coinsDuotone} />,
+        },
+        { href: '/user/vip', label: text('vip.title'), mark: <Icon glyph={crownDuotone} /> },
+      ]}
+    />
+  );
+}

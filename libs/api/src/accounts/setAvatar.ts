@@ -1,0 +1,14 @@
+import { editUserHeaderCall } from '../contract/avatar';
+import type { CallOptions } from '../http/CallOptions';
+import { callMain } from '../http/callMain';
+
+/**
+ * Changes the player's picture. Then tell `useFreshness`.
+ *
+ * @param avatarId 1 to 8
+ * @returns the picture that the account has now
+ * @throws OfflineError | AnswerError | ContractError
+ */
+export async function setAvatar(avatarId: number, options?: CallOptions): Promise<number> {
+  return (await callMain(editUserHeaderCall, { faceId: avatarId }, options)).FaceID;
+}
