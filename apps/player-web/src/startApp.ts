@@ -11,9 +11,11 @@ import { loadPage } from './routes/loadPage';
 import { presentArrival } from './routes/presentArrival';
 import { runSessionEffect } from './session/runSessionEffect';
 import { session } from './session/session';
+import { launch } from './tracking/launch';
 
 /** Starts what runs beside React for as long as the page is open. */
 export function startApp(config: RuntimeConfig, locale: Locale): void {
+  launch.remember(window);
   reachOperator(config, locale);
   appLocation.start(loadPage, presentArrival);
   overlayStack.start();

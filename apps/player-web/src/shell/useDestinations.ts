@@ -6,6 +6,8 @@ import {
   houseRegular,
   userCircleFill,
   userCircleRegular,
+  usersThreeFill,
+  usersThreeRegular,
 } from '@kislap/ui';
 import type { Destination } from '@kislap/ui';
 
@@ -15,6 +17,12 @@ export function useDestinations(): readonly Destination[] {
   return [
     { href: '/', label: text('nav.home'), glyph: houseRegular, currentGlyph: houseFill },
     { href: '/promotion', label: text('nav.promo'), glyph: giftRegular, currentGlyph: giftFill },
+    {
+      href: '/referrals',
+      label: text('nav.referrals'),
+      glyph: usersThreeRegular,
+      currentGlyph: usersThreeFill,
+    },
     { href: '/user', label: text('nav.account'), glyph: userCircleRegular, currentGlyph: userCircleFill },
   ];
 }

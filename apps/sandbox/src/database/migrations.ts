@@ -7,9 +7,11 @@ import { ledger } from './migrations/ledger';
 import { mail } from './migrations/mail';
 import type { Migration } from './migrations/Migration';
 import { payments } from './migrations/payments';
+import { playLimits } from './migrations/playLimits';
 import { players } from './migrations/players';
 import { referrals } from './migrations/referrals';
 import { rewards } from './migrations/rewards';
+import { tracking } from './migrations/tracking';
 
 /** The database's whole history, oldest first. */
 export const migrations: readonly Migration[] = [
@@ -22,6 +24,8 @@ export const migrations: readonly Migration[] = [
   giftCards,
   draw,
   betHistory,
+  playLimits,
   mail,
   referrals,
+  tracking,
 ];

@@ -13,8 +13,10 @@ import { rebate } from './rebate';
 import { mail } from './mail';
 import { records } from './records';
 import { referral } from './referral';
+import { tracking } from './tracking';
 import { turnover } from './turnover';
 import { relief } from './relief';
+import { responsible } from './responsible';
 import { vip } from './vip';
 
 /** Every call of the main API. */
@@ -31,9 +33,11 @@ export const mainCalls: readonly Call[] = [
   ...turnover,
   ...rebate,
   ...bets,
+  ...responsible,
   ...referral,
   ...promotions,
   ...depositRewards,
   ...draw,
   ...mail,
+  ...tracking,
 ];

@@ -25,6 +25,7 @@ export * from './rebate';
 export * from './prizes';
 export * from './records';
 export * from './referral';
+export * from './responsible';
 export { refusalFacts, type RefusalFacts } from './refusalFacts';
 export * from './turnover';
 export * from './team';

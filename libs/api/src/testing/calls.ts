@@ -13,6 +13,7 @@ import { getDayFlowCall, receiveDayFlowCall, userDayFlowCall } from '../contract
 import * as promotions from '../contract/promotions';
 import { adPointCall } from '../contract/tracking';
 import * as records from '../contract/records';
+import * as responsible from '../contract/responsible';
 import * as referral from '../contract/referral';
 import * as team from '../contract/team';
 import { getTeamRewardCall } from '../contract/teamReward';
@@ -97,6 +98,10 @@ export const calls = {
   getSharePhone: draw.getSharePhoneCall,
   getPdd: draw.getPddCall,
   editUserHeader: editUserHeaderCall,
+  rgInfo: responsible.rgInfoCall,
+  rgSet: responsible.rgSetCall,
+  rgBreak: responsible.rgBreakCall,
+  rgExclude: responsible.rgExcludeCall,
   betLog4U: betLog4UCall,
   getTeamReward: getTeamRewardCall,
   userShareInfo: referral.userShareInfoCall,

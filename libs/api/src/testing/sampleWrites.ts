@@ -1,6 +1,7 @@
 import { answer } from './answer';
 import { drawWrites } from './drawWrites';
 import type { Handlers } from './Handlers';
+import { sampleLimits } from './sampleLimits';
 
 /** Yes to everything that changes something. */
 export const sampleWrites = {
@@ -24,6 +25,9 @@ export const sampleWrites = {
   launchGame: ({ gc }) => answer({ url: `/sandbox/games/${gc}?sid=1`, sid: '1', open: 'frame' }),
   getShareDep: () => answer({ am: 30, Score: 123_756_780, needFlow: 30 }),
   editUserHeader: ({ faceId }) => answer({ FaceID: faceId }),
+  rgSet: () => answer(sampleLimits),
+  rgBreak: () => answer(sampleLimits),
+  rgExclude: () => answer(sampleLimits),
   getTeamReward: () => answer({ am: 5, Score: 123_506_780, needFlow: 5 }),
   eventGetSign: () =>
     answer({

@@ -11,6 +11,8 @@ import {
   Text,
   caretLeftBold,
 } from '@kislap/ui';
+import { CsLink } from '../../config/CsLink';
+import { LoginElsewhere } from '../../forms/LoginElsewhere';
 import { goBack } from '../../navigation/goBack';
 import { openOverlay } from '../../overlays/openOverlay';
 import { LoginForm } from './LoginForm';
@@ -42,11 +44,15 @@ export function LoginPage() {
       <Stack gap={6}>
         <LoginNotice problem={login.problem} />
         <LoginForm login={login} />
+        <LoginElsewhere />
         <Inline justify="center" wrap>
           <Text tone="muted">{text('login.newHere')}</Text>
           <LinkButton href="/register" variant="text">
             {text('reg.title')}
           </LinkButton>
+        </Inline>
+        <Inline justify="center">
+          <CsLink />
         </Inline>
         <ResponsibleLine />
       </Stack>

@@ -1,4 +1,4 @@
-import { logIn } from '@kislap/api';
+import { logIn, readTracking } from '@kislap/api';
 import type { SignedIn } from '@kislap/api';
 import { formatManila } from '@kislap/domain';
 import { phoneMessage, useText } from '@kislap/i18n';
@@ -8,12 +8,13 @@ import { useClock } from '../../clock/ClockContext';
 import { toastError } from '../../errors/toastError';
 import { go } from '../../navigation/go';
 import { usePageState } from '../../navigation/usePageState';
-import { session } from '../../session/session';
+import { launch } from '../../tracking/launch';
 import { loginAccount } from './loginAccount';
 import type { LoginFields } from './LoginFields';
 import { loginProof } from './loginProof';
 import type { LoginProblem } from './LoginProblem';
 import { loginProblemOf } from './loginProblemOf';
+import { openSession } from './openSession';
 import { rememberPhone, rememberedPhone } from './rememberedPhone';
 
 /** The log-in form. */
@@ -48,14 +49,14 @@ export function useLogin(): Login {
   };
   const enter = async ({ token, userId, lastLoginAt }: SignedIn): Promise<void> => {
     rememberPhone(fields.isRemembered ? fields.account : undefined);
-    session.signIn({ token, userId });
+    openSession({ token, userId });
     if (lastLoginAt) toast({ kind: 'notice', title: text('auth.last', { time: formatManila(lastLoginAt) }) });
     await go(returnTo, { replace: true });
   };
   const send = async (account: string): Promise<void> => {
     showProblem(undefined);
     try {
-      await enter(await logIn(loginProof(fields, account)));
+      await enter(await logIn(loginProof(fields, account), { tracking: readTracking(launch.search()) }));
     } catch (error) {
       const refusal = loginProblemOf(error, text, clock.now());
       showProblem(refusal);

@@ -1,6 +1,7 @@
 import { useText } from '@kislap/i18n';
 import { AppBar, Button, LinkButton, PageFrame, Stack } from '@kislap/ui';
 import { CodeFormFields } from '../../forms/CodeFormFields';
+import { LoginElsewhere } from '../../forms/LoginElsewhere';
 import { go } from '../../navigation/go';
 import { RegistrationExtras } from './RegistrationExtras';
 import { useRegistration } from './useRegistration';
@@ -38,6 +39,7 @@ export function RegisterPage() {
           </Button>
         </Stack>
       </form>
+      <LoginElsewhere />
     </PageFrame>
   );
 }

@@ -1,4 +1,4 @@
-import { register, serverNow } from '@kislap/api';
+import { readTracking, register, serverNow } from '@kislap/api';
 import { checkBirthday, epochSecondsFrom } from '@kislap/domain';
 import { birthdayMessage, useText } from '@kislap/i18n';
 import type { BirthDate } from '@kislap/ui';
@@ -8,6 +8,8 @@ import type { CodeForm } from '../../forms/useCodeForm';
 import { go } from '../../navigation/go';
 import { useAppLocation } from '../../navigation/useAppLocation';
 import { session } from '../../session/session';
+import { appAdPoints } from '../../tracking/appAdPoints';
+import { launch } from '../../tracking/launch';
 
 /** The registration form beyond its four fields. */
 export interface Registration {
@@ -41,9 +43,10 @@ export function useRegistration(): Registration {
   const checkedBirth = checkBirthday(birthday, now);
 
   const form = useCodeForm(async (proof) => {
-    const tracking = invite === '' ? {} : { invite };
+    const tracking = { ...readTracking(launch.search()), ...(invite === '' ? {} : { invite }) };
     const { token, userId } = await register({ ...proof, birthday }, { tracking });
     session.signIn({ token, userId });
+    appAdPoints.registered(userId);
     await go('/registerSuccess', { replace: true });
   });
 

@@ -1,0 +1,13 @@
+import { newIdempotencyKey, readTracking, tellAdPoint } from '@kislap/api';
+import { session } from '../session/session';
+import { deviceStorage } from '../storage/deviceStorage';
+import { AdPoints } from './AdPoints';
+import { launch } from './launch';
+
+/** The app's own. */
+export const appAdPoints = new AdPoints({
+  storage: deviceStorage,
+  userId: session.userId,
+  newName: newIdempotencyKey,
+  tell: (point) => void tellAdPoint(point, readTracking(launch.search())),
+});
