@@ -1,5 +1,7 @@
 import { overlayCode } from '../overlays/overlayCode';
+import { playerShortcuts } from '../pages/home/live/playerShortcuts';
 import { searchResults } from '../pages/home/live/searchResults';
+import { latePacketButton } from '../red-packets/latePacketButton';
 import { notFound } from '../routes/notFound';
 import { pages } from '../routes/pages';
 import { routerPages } from '../routes/routerPages';
@@ -10,7 +12,7 @@ import { lateCompanions } from '../shell/lateCompanions';
  * never come back to a part that waits for its code.
  */
 export async function loadAllCode(): Promise<void> {
-  const late = [lateCompanions, searchResults, notFound, routerPages];
+  const late = [lateCompanions, latePacketButton, playerShortcuts, searchResults, notFound, routerPages];
   const all = [...late, ...Object.values(pages), ...Object.values(overlayCode)];
   await Promise.all(all.map(({ load }) => load()));
 }

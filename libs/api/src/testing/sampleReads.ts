@@ -3,6 +3,7 @@ import { drawReads } from './drawReads';
 import type { Handlers } from './Handlers';
 import { eventReads } from './eventReads';
 import { sampleBets } from './sampleBets';
+import { sampleLimits } from './sampleLimits';
 import { refuse } from './refuse';
 import { referralReads } from './referralReads';
 import { sampleGames } from './sampleGames';
@@ -19,7 +20,7 @@ const order = { logtime: NOON, bank_code: 'GCASH', account_no: '09170000002', pa
 const withdrawal = { logtime: NOON, bank_code: 'GCASH', account_no: '09170000002' } as const;
 
 function level(vip: number, dep: number) {
-  const rewards = { up_am: vip * 10, day_am: vip, week_am: vip * 3, month_am: vip * 9 };
+  const rewards = { up_am: vip * 10, day_am: vip, week_am: vip * 3, month_am: vip > 2 ? vip * 9 : 0 };
   const limits = { rebate: 0.5, wdw_max: 50_000, wdw_times: 5 };
   return { vip, name: `VIP ${vip}`, dep, flow: dep * 5, ...rewards, ...limits };
 }
@@ -75,7 +76,8 @@ export const sampleReads = {
         status: 1,
       },
     ]),
-  activityStateList: () => answer([15, 19, 23].map((type) => ({ activity_type: type, status: 1 }))),
+  activityStateList: () =>
+    answer([7, 10, 13, 15, 19, 23, 27, 28].map((type) => ({ activity_type: type, status: 1 }))),
   ...samplePromotions,
   getBanner: () => answer([]),
   noticeList: () =>
@@ -115,6 +117,7 @@ export const sampleReads = {
   getDayFlow: ({ offset }) => answer(offset === 0 ? sampleRebates : []),
   vipLvList: () => answer([level(0, 0), level(1, 500), level(2, 2000), level(3, 10_000)]),
   ...eventReads,
+  rgInfo: () => answer(sampleLimits),
   betLog4U: ({ logId }) =>
     answer({
       list: logId === 0 ? sampleBets : [],

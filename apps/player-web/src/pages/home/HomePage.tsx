@@ -27,6 +27,7 @@ export function HomePage() {
         {parts === undefined ? <BodySkeleton /> : <parts.Body />}
         <HomeFoot />
       </Stack>
+      {parts !== undefined && <parts.Floating />}
     </PageFrame>
   );
 }

@@ -1,0 +1,65 @@
+import { answer, beOffline, keepSilent, refuse } from '@kislap/api/testing';
+import type { Meta } from '@storybook/react-vite';
+import { screen } from 'storybook/test';
+import { overlayStory } from '../../testing/overlayStory';
+import { visitor } from '../../testing/visitor';
+
+const meta: Meta = { title: 'Overlays/PromotionDetail' };
+export default meta;
+
+const happyGift = { name: 'promotion-detail', options: { type: 15 } } as const;
+const welcome = { name: 'promotion-detail', options: { type: 23 } } as const;
+const firstTopUp = { name: 'promotion-detail', options: { type: 27 } } as const;
+
+/** The rules stand in a plain box, with an example of what the minimum comes to. */
+export const Loaded = overlayStory(happyGift, {}, async ({ text }) => {
+  await visitor.sees(text('promo.happyStanding', { used: 1, of: 3, amount: '₱200.00' }));
+  await visitor.sees(text('promo.example', { amount: '₱200.00', bonus: '₱20.00', turnover: '₱300.00' }));
+});
+
+export const WelcomeBonus = overlayStory(welcome, {}, async ({ text }) =>
+  visitor.sees(text('promo.stepAdds', { n: 3, of: 5, rate: 60 })),
+);
+
+/** The button opens the deposit with this promotion chosen. */
+export const ToTheDeposit = overlayStory(happyGift, {}, async ({ text }) => {
+  await visitor.press(text('promo.depositWith'));
+  await screen.findByRole('dialog', { name: text('dep.title') });
+});
+
+/** Something can be claimed right here. */
+export const Claimable = overlayStory(firstTopUp, {}, async ({ text }) =>
+  visitor.sees(text('promo.claimAmount', { amount: '₱3.00' })),
+);
+
+export const Loading = overlayStory(happyGift, { operator: { getActImg: keepSilent } });
+
+export const Failed = overlayStory(
+  happyGift,
+  { operator: { getActImg: () => refuse(500) } },
+  async ({ text }) => visitor.sees(text('promo.detailFailed')),
+);
+
+/** A promotion that the operator does not know. */
+export const Unknown = overlayStory(
+  { name: 'promotion-detail', options: { type: 404 } },
+  { operator: { getActImg: () => refuse(1014) } },
+  async ({ text }) => visitor.sees(text('promo.detailFailed')),
+);
+
+export const Offline = overlayStory(
+  happyGift,
+  { isOffline: true, operator: { getActImg: beOffline } },
+  async ({ text }) => visitor.sees(text('promo.detailFailed')),
+);
+
+/** A guest reads all of it and is led to the login. */
+export const Guest = overlayStory(happyGift, { visitor: 'guest' }, async ({ text }) => {
+  await visitor.sees(text('promo.howItWorks'));
+  await screen.findByRole('button', { name: text('auth.login') });
+});
+
+/** An operator that says next to nothing. */
+export const LittleSaid = overlayStory(happyGift, {
+  operator: { getActImg: () => answer({ img: '', title: 'Recharge happy gift', content: '' }) },
+});
