@@ -3,6 +3,8 @@ import type { Handlers } from './Handlers';
 
 const NOON = 1_763_000_000;
 const DAY = 86_400;
+/** Midnight in Manila after that noon. */
+const MIDNIGHT = 1_763_049_600;
 
 const prize = { title: 'Golden egg', activity_type: 8, state: 2 } as const;
 
@@ -10,9 +12,9 @@ const prize = { title: 'Golden egg', activity_type: 8, state: 2 } as const;
 export const eventReads = {
   userLvDay: () =>
     answer([
-      { lvType: 1, am: 2, state: 1, next: NOON + DAY },
-      { lvType: 2, am: 6, state: 2, next: NOON + 5 * DAY },
-      { lvType: 3, am: 0, state: 0, next: NOON + 20 * DAY, need: 10_000, have: 1500 },
+      { lvType: 1, am: 2, state: 1, next: MIDNIGHT },
+      { lvType: 2, am: 6, state: 2, next: MIDNIGHT + 3 * DAY },
+      { lvType: 3, am: 0, state: 0, next: MIDNIGHT + 17 * DAY, need: 10_000, have: 1500 },
     ]),
   userLvList: () =>
     answer([
@@ -24,7 +26,7 @@ export const eventReads = {
     answer({
       times: 2,
       max: 3,
-      next: NOON + DAY,
+      next: MIDNIGHT,
       need: { day_depAmt: 300, have: 240 },
       prizes: [
         { prize_type: 1, am: 1, odds: 60 },

@@ -25,13 +25,13 @@ describe('the VIP ladder', () => {
   it('has gifts that come again, and says what a locked one needs', async () => {
     operate();
     expect(await api.getPeriodGifts()).toEqual([
-      { period: 'day', amount: 20_000, state: 'ready', opensAt: 1_763_086_400 },
-      { period: 'week', amount: 60_000, state: 'received', opensAt: 1_763_432_000 },
+      { period: 'day', amount: 20_000, state: 'ready', opensAt: 1_763_049_600 },
+      { period: 'week', amount: 60_000, state: 'received', opensAt: 1_763_308_800 },
       {
         period: 'month',
         amount: 0,
         state: 'locked',
-        opensAt: 1_764_728_000,
+        opensAt: 1_764_518_400,
         needed: 100_000_000,
         have: 15_000_000,
       },
@@ -71,7 +71,7 @@ describe('the eggs', () => {
     expect(await api.getEggInfo()).toEqual({
       left: 2,
       max: 3,
-      nextAt: 1_763_086_400,
+      nextAt: 1_763_049_600,
       neededToday: 3_000_000,
       depositedToday: 2_400_000,
       prizes: [
