@@ -1,4 +1,4 @@
-import type { Bet, Game } from '@kislap/api';
+import type { Ad, Bet, Game } from '@kislap/api';
 import type { DayKey, PromotionType } from '@kislap/domain';
 import type { ReadyGame } from '../games/ReadyGame';
 import type { SharedLink } from '../share/SharedLink';
@@ -37,6 +37,12 @@ export interface OverlayMap {
   /** Something has come into the balance. */
   gift: { props: GiftOptions; result: never };
   language: { props: object; result: never };
+  ad: { props: { readonly ad: Ad }; result: never };
+  'add-to-home': { props: object; result: 'accepted' };
+  /** The address is checked. */
+  'customer-service': { props: { readonly url: string }; result: never };
+  /** Stands in for the window of a service, by its name; answers the number that it vouches for. */
+  'sandbox-sign-in': { props: { readonly name: string }; result: string };
   'mail-letter': { props: MailLetterOptions; result: never };
   notices: { props: object; result: never };
   rebate: { props: object; result: never };

@@ -42,6 +42,20 @@ export const overlayCode: { readonly [Name in OverlayName]: LazyComponent<Overla
   language: lazyComponent(
     withWords(() => import('./language/LanguageOverlay').then((code) => code.LanguageOverlay)),
   ),
+  ad: lazyComponent(withWords(() => import('./ad/AdOverlay').then((code) => code.AdOverlay))),
+  'add-to-home': lazyComponent(
+    withWords(() => import('./add-to-home/AddToHomeOverlay').then((code) => code.AddToHomeOverlay)),
+  ),
+  'customer-service': lazyComponent(
+    withWords(() =>
+      import('./customer-service/CustomerServiceOverlay').then((code) => code.CustomerServiceOverlay),
+    ),
+  ),
+  'sandbox-sign-in': lazyComponent(
+    withWords(() =>
+      import('./sandbox-sign-in/SandboxSignInOverlay').then((code) => code.SandboxSignInOverlay),
+    ),
+  ),
   'mail-letter': lazyComponent(
     withWords(() => import('./mail-letter/MailLetterOverlay').then((code) => code.MailLetterOverlay)),
   ),

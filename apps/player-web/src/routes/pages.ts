@@ -35,6 +35,9 @@ export const pages = {
   promotion: lazyComponent(
     withWords(() => import('../pages/promotion/PromotionPage').then(({ PromotionPage }) => PromotionPage)),
   ),
+  referrals: lazyComponent(
+    withWords(() => import('../pages/referrals/ReferralsPage').then(({ ReferralsPage }) => ReferralsPage)),
+  ),
   register: lazyComponent(
     withWords(() => import('../pages/register/RegisterPage').then(({ RegisterPage }) => RegisterPage)),
   ),

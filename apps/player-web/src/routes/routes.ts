@@ -40,6 +40,7 @@ export const routes = {
     slidesLeft: true,
   },
   promotion: { path: '/promotion', title: 'promo.title', keptAlive: true, slidesLeft: true, hasTabBar: true },
+  referrals: { path: '/referrals', title: 'ref.title', hasTabBar: true },
   register: { path: '/register', title: 'reg.title', guestsOnly: true },
   registerSuccess: { path: '/registerSuccess', title: 'reg.ok', needsLogin: true },
   resetPassword: { path: '/resetPassword', title: 'auth.reset' },

@@ -8,8 +8,8 @@ import { optionalMoney } from '../mapping/optionalMoney';
 import type { ReadKey } from '../swr/ReadKey';
 import { useRead } from '../swr/useRead';
 
-/** The cache key of the check-in week. */
-export function checkInPlanKey(userId: number): ReadKey {
+/** The cache key of the check-in week. A guest may look at it too. */
+export function checkInPlanKey(userId: number | 'guest'): ReadKey {
   return ['getSignInfo', userId];
 }
 
@@ -28,8 +28,8 @@ export async function getCheckInPlan(options?: CallOptions): Promise<CheckInPlan
   };
 }
 
-/** The check-in week of the signed-in player; nothing for a guest. */
-export function useCheckInPlan(userId: number | undefined) {
+/** The check-in week of the signed-in player, or what a guest is shown of it. */
+export function useCheckInPlan(userId: number | 'guest' | undefined) {
   return useRead(userId === undefined ? undefined : checkInPlanKey(userId), () => getCheckInPlan());
 }
 

@@ -23,6 +23,7 @@ import { RestScene } from './scenes/RestScene';
 import { SuccessScene } from './scenes/SuccessScene';
 import { UpdateScene } from './scenes/UpdateScene';
 import { WelcomeScene } from './scenes/WelcomeScene';
+import { ShortcutMark } from './shortcuts/ShortcutMark';
 import { VipBadge } from './vip/VipBadge';
 
 const meta = { title: 'Art/Pictures', component: Inline, args: { wrap: true } } satisfies Meta<typeof Inline>;
@@ -78,6 +79,16 @@ export const VipLevels: Story = {
     <Inline {...args}>
       {[0, 1, 4, 7, 10].map((level) => (
         <VipBadge key={level} level={level} size={64} />
+      ))}
+    </Inline>
+  ),
+};
+
+export const Shortcuts: Story = {
+  render: (args) => (
+    <Inline {...args}>
+      {(['checkIn', 'draw', 'rebate', 'vip', 'redPacket', 'egg'] as const).map((kind) => (
+        <ShortcutMark key={kind} kind={kind} />
       ))}
     </Inline>
   ),

@@ -2,8 +2,9 @@ import { useCashCheck } from '@kislap/api';
 import { formatMoney, remainingTurnover, turnoverPercent, zeroMoney } from '@kislap/domain';
 import type { Money } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
-import { BalanceCard, hourglassMediumDuotone, Note, Stack, TurnoverGauge } from '@kislap/ui';
+import { BalanceCard, hourglassMediumDuotone, LinkButton, Note, Stack, TurnoverGauge } from '@kislap/ui';
 import { RetryLine } from '../../errors/RetryLine';
+import { routes } from '../../routes/routes';
 
 interface WithdrawalStandingProps {
   readonly balance: Money | undefined;
@@ -35,6 +36,11 @@ export function WithdrawalStanding({ balance, userId }: WithdrawalStandingProps)
         <Note tone="pending" glyph={hourglassMediumDuotone}>
           {text('wdw.note1', { n: `₱${formatMoney(remaining)}` })} {text('wdw.note2')}
         </Note>
+      )}
+      {isHeldBack && (
+        <LinkButton variant="tonal" size="sm" href={routes.turnoverDetails.path}>
+          {text('flow.title')}
+        </LinkButton>
       )}
     </Stack>
   );

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 
 import { xBold } from '../../icons/glyphs/xBold';
@@ -6,6 +7,7 @@ import { bar, title as titleStyle } from '../AppBar/AppBar.css';
 import { Modal } from '../modal/Modal';
 import type { ModalState } from '../modal/Modal';
 import { ModalTitle } from '../modal/ModalTitle';
+import { ScrollContainerContext } from '../PageFrame';
 import { scrollable } from '../PageFrame/scrollable';
 import { content, scroller } from '../PageFrame/PageFrame.css';
 import { level, surface } from './Panel.css';
@@ -17,6 +19,18 @@ interface PanelProps extends ModalState {
   readonly children: ReactNode;
 }
 
+/** What scrolls. Long lists measure it. */
+function Body({ children }: Pick<PanelProps, 'children'>) {
+  const [container, setContainer] = useState<HTMLElement | null>(null);
+  return (
+    <ScrollContainerContext value={container}>
+      <div className={scroller} ref={setContainer} {...scrollable}>
+        <div className={content}>{children}</div>
+      </div>
+    </ScrollContainerContext>
+  );
+}
+
 /** Comes from an edge and leaves a part of the page in sight: settings on the left, rewards on the right. */
 export function Panel({ title, closeLabel, side, children, ...modal }: PanelProps) {
   return (
@@ -25,9 +39,7 @@ export function Panel({ title, closeLabel, side, children, ...modal }: PanelProp
         <ModalTitle className={titleStyle}>{title}</ModalTitle>
         <IconButton glyph={xBold} label={closeLabel} onClick={() => modal.onDismiss('closeButton')} />
       </header>
-      <div className={scroller} {...scrollable}>
-        <div className={content}>{children}</div>
-      </div>
+      <Body>{children}</Body>
     </Modal>
   );
 }

@@ -25,6 +25,8 @@ export const Open: Story = {};
 
 export const Receiving: Story = { args: { state: { ...ready, isReceiving: true } } };
 
+export const Offline: Story = { args: { state: { ...ready, isOffline: true } } };
+
 export const NothingDue: Story = { args: { state: { type: 'nothing' } } };
 
 export const Closed: Story = { args: { state: { type: 'received', amount: moneyFromPeso(50.52) } } };

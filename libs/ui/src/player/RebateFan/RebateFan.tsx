@@ -28,7 +28,12 @@ function Ready({ state }: { readonly state: Extract<RebateState, { type: 'ready'
         {state.basis}
       </Text>
       <div className={action}>
-        <Button isBlock isLoading={state.isReceiving ?? false} onClick={state.onReceive}>
+        <Button
+          isBlock
+          isLoading={state.isReceiving ?? false}
+          disabled={state.isOffline ?? false}
+          onClick={state.onReceive}
+        >
           {text('rebate.receive')}
         </Button>
       </div>

@@ -10,6 +10,8 @@ export type RebateState =
       readonly basis: string;
       readonly onReceive: () => void;
       readonly isReceiving?: boolean;
+      /** Money does not move without a connection. */
+      readonly isOffline?: boolean;
     }
   /** Nothing was played, so nothing is due. */
   | { readonly type: 'nothing' }

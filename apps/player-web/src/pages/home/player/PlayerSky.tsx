@@ -3,6 +3,7 @@ import { useText } from '@kislap/i18n';
 import { BalanceHeader } from '@kislap/ui';
 import { RetryLine } from '../../../errors/RetryLine';
 import { openOverlay } from '../../../overlays/openOverlay';
+import { routes } from '../../../routes/routes';
 import { useUserId } from '../../../session/useUserId';
 import { useIsOnline } from '../../../shell/useIsOnline';
 import { turnoverStanding } from '../../../user/turnoverStanding';
@@ -37,7 +38,7 @@ export function PlayerSky() {
         isHidden={isHidden}
         onToggleHidden={toggle}
         turnover={turnoverStanding(cash.data)}
-        turnoverHref="/user"
+        turnoverHref={routes.turnoverDetails.path}
         onDeposit={() => void openOverlay('deposit', {})}
         onWithdraw={() => void openOverlay('withdrawal', {})}
         isOffline={!isOnline}
