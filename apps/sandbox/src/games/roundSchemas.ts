@@ -29,5 +29,12 @@ export const roundAnswerSchema = object({
 
 /** Why a round was not played. Nothing moved. */
 export const roundRefusalSchema = object({
-  refusal: picklist(['unknownLaunch', 'unknownBet', 'stakeOutOfRange', 'balanceTooLow', 'keyReused']),
+  refusal: picklist([
+    'unknownLaunch',
+    'unknownBet',
+    'stakeOutOfRange',
+    'balanceTooLow',
+    'ownLimitReached',
+    'keyReused',
+  ]),
 });

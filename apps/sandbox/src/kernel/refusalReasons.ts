@@ -117,6 +117,11 @@ export const refusalReasons = {
     en: 'Your balance is too low.',
     tag: 'Kulang ang balanse mo.',
   },
+  ownLimitReached: {
+    code: answerCode.ownLimitReached,
+    en: 'You reached the limit of ₱{limit} that you set.',
+    tag: 'Naabot mo na ang limit na ₱{limit} na itinakda mo.',
+  },
   identityCheckNeeded: {
     code: answerCode.identityCheckNeeded,
     en: 'Your identity check is still open. Deposits are possible after it.',

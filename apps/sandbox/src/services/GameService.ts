@@ -8,6 +8,7 @@ export type RoundRefusal =
   | { readonly type: 'unknownLaunch' }
   | { readonly type: 'stakeOutOfRange' }
   | { readonly type: 'balanceTooLow' }
+  | { readonly type: 'ownLimitReached' }
   | { readonly type: 'keyReused' };
 
 /** What the game pages may do. */

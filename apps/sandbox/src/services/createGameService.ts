@@ -32,5 +32,6 @@ const refusals = new Map<string, RoundRefusal['type']>([
   ['notFound', 'unknownLaunch'],
   ['badParameter', 'stakeOutOfRange'],
   ['balanceTooLow', 'balanceTooLow'],
+  ['ownLimitReached', 'ownLimitReached'],
   ['keyReused', 'keyReused'],
 ]);

@@ -11,6 +11,7 @@ export { refuse } from './refuse';
 export type { Reply } from './Reply';
 export { replyToAll } from './replyToAll';
 export type { SeenCall } from './SeenCall';
+export { sampleActivities } from './sampleActivities';
 export { sampleBets } from './sampleBets';
 export { sampleDraw } from './sampleDraw';
 export { sampleGames } from './sampleGames';

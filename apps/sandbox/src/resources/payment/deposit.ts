@@ -4,6 +4,7 @@ import { placeDeposit } from '../../deposits/placeDeposit';
 import { planDeposit } from '../../deposits/planDeposit';
 import type { PlayerCallContext } from '../../http/CallContext';
 import { Refusal } from '../../kernel/Refusal';
+import { checkLimits } from '../../limits/checkLimits';
 import { lockPlayer } from '../../players/lockPlayer';
 import { checkSign } from './checkSign';
 import { readAmount } from './readAmount';
@@ -29,6 +30,7 @@ export async function deposit(
   const playerId = session.player.id;
   const orderid = await context.once(v.string(), async (transaction) => {
     const planned = planDeposit(wish, await lockPlayer(transaction, playerId));
+    await checkLimits(transaction, { playerId, kind: 'dep', amount: wish.amount, nowMs });
     return await placeDeposit(transaction, planned, { playerId, nowMs });
   });
   return { pay_url: `/sandbox/cashier/${orderid}`, orderid };

@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import { expect, test } from './fixtures';
+import { say } from './messages';
+import { openPlayer } from './openPlayer';
+import { seeds } from './seeds';
+
+/** Noon in Manila, so that no bet falls on the day before. */
+const noon = Math.floor(Date.UTC(2026, 10, 18, 4) / 1000);
+
+/** Counts the requests for bets from now on. */
+function countBetRequests(page: Page): () => number {
+  let asked = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/betLog4U')) asked += 1;
+  });
+  return () => asked;
+}
+
+const main = (page: Page) => page.getByRole('main').filter({ visible: true });
+
+/** The row in the middle of the screen, by its words. */
+function middleRow(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const at = document.elementFromPoint(195, 500);
+    return at?.closest('[role=listitem]')?.textContent ?? '';
+  });
+}
+
+/** Scrolls down until this many rows have gone by; the list loads as it goes. */
+async function scrollPast(page: Page, rows: number): Promise<void> {
+  const scroller = main(page);
+  await expect(async () => {
+    const height = await scroller.evaluate((element) => {
+      element.scrollTo({ top: element.scrollHeight });
+      return element.scrollHeight;
+    });
+    expect(height / 80).toBeGreaterThan(rows);
+  }).toPass({ timeout: 80_000, intervals: [60] });
+}
+
+test('thousands of bets down, a visit elsewhere costs neither the place nor a request', async ({
+  page,
+  operator,
+  sandbox,
+}) => {
+  test.setTimeout(180_000);
+  await operator.call('clock', { epoch: noon });
+  const { userId } = await openPlayer(page, sandbox.origin, seeds.whale);
+  await operator.call('bets', { userId, count: 3_200 });
+  await page.goto('/user');
+  await page.getByRole('link', { name: say('en', 'bet.title') }).click();
+  await expect(page.getByText('3200', { exact: true })).toBeVisible();
+  const elements = () => page.evaluate(() => document.querySelectorAll('*').length);
+  const before = await elements();
+  await scrollPast(page, 3_000);
+  expect(await elements()).toBeLessThan(before + 200);
+  const row = await middleRow(page);
+  expect(row).not.toBe('');
+
+  await page.clock.install();
+  const asked = countBetRequests(page);
+  await page.goBack();
+  await expect(page.getByRole('link', { name: say('en', 'bet.title') })).toBeVisible();
+  await page.clock.runFor(30_000);
+  await page.getByRole('link', { name: say('en', 'bet.title') }).click();
+  await expect(page.getByRole('heading', { name: say('en', 'bet.title') })).toBeVisible();
+  await expect.poll(() => middleRow(page)).toBe(row);
+  expect(asked()).toBe(0);
+
+  await page.goBack();
+  await expect(page.getByRole('link', { name: say('en', 'set.title') })).toBeVisible();
+  await page.clock.runFor(61_000);
+  await page.getByRole('link', { name: say('en', 'bet.title') }).click();
+  await expect.poll(asked).toBe(1);
+  await expect.poll(() => middleRow(page)).toBe(row);
+});
+
+test('a player narrows the bets, opens one, saves the day as a file and receives the reward', async ({
+  page,
+  operator,
+  sandbox,
+}) => {
+  await operator.call('clock', { epoch: noon });
+  const { userId } = await openPlayer(page, sandbox.origin, seeds.whale);
+  await operator.call('bets', { userId, count: 1_300 });
+  await page.goto('/bet-history');
+  await expect(page.getByText('1300', { exact: true })).toBeVisible();
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: say('en', 'bet.export') }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('bets-2026-11-18.csv');
+  const lines = (await readFile(await file.path(), 'utf8')).trimEnd().split('\r\n');
+  expect(lines).toHaveLength(1_301);
+
+  await page.getByRole('button', { name: new RegExp(say('en', 'reward.title')) }).click();
+  const rewards = page.getByRole('dialog', { name: say('en', 'reward.title') });
+  await rewards.getByRole('button', { name: say('en', 'reward.receive') }).click();
+  await expect(page.getByText(say('en', 'reward.came', { amount: '₱5.00' })).first()).toBeVisible();
+  await expect(rewards.getByText(say('en', 'reward.received'))).toBeVisible();
+  await rewards.getByRole('button', { name: say('en', 'common.close') }).click();
+
+  await page.getByRole('button', { name: say('en', 'bet.filter') }).click();
+  await page.getByRole('checkbox', { name: say('en', 'game.bingo') }).check();
+  await page.getByRole('button', { name: /^Show \d+ bets?$/ }).click();
+  await expect(page).toHaveURL(/cat=bingo/);
+  await expect(page.getByText(say('en', 'bet.narrowed', { types: 'Bingo' }))).toBeVisible();
+  await page.getByRole('listitem').getByRole('button', { name: /Bingo/ }).first().click();
+  const bet = page.getByRole('dialog', { name: /Bingo/ });
+  await expect(bet.getByRole('button', { name: say('en', 'bet.copyRound') })).toBeVisible();
+});

@@ -1,0 +1,26 @@
+import type { RgLimits } from '../contract/responsible';
+
+const MIDNIGHT = 1_763_049_600;
+
+/** Two limits, one of them with a higher one that waits. */
+export const sampleLimits: RgLimits = {
+  dep: {
+    day: undefined,
+    week: { am: 10_000, used: 4_000, reset: MIDNIGHT + 259_200, pending: undefined },
+    month: undefined,
+  },
+  loss: {
+    day: {
+      am: 2_000,
+      used: 145.5,
+      reset: MIDNIGHT,
+      pending: { am: 3_000, from: MIDNIGHT + 43_200 },
+    },
+    week: undefined,
+    month: undefined,
+  },
+  session: undefined,
+  reality: { min: 0 },
+  cool: undefined,
+  excl: undefined,
+};
