@@ -1,4 +1,5 @@
 import { answerCode } from '@kislap/api/contract';
+import { eventRefusals } from './eventRefusals';
 
 /** Every way the operator says no: the code on the wire and the message in both languages. */
 export const refusalReasons = {
@@ -138,41 +139,10 @@ export const refusalReasons = {
     en: 'You have already received this.',
     tag: 'Natanggap mo na ito.',
   },
-  vipLevelNotReached: {
-    code: answerCode.notEligible,
-    en: 'Reach VIP {level} first.',
-    tag: 'Umabot muna sa VIP {level}.',
-  },
-  noEgg: {
-    code: answerCode.notEligible,
-    en: 'You have no egg to smash right now.',
-    tag: 'Wala ka pang itlog na mababasag ngayon.',
-  },
-  attachmentUnclaimed: {
-    code: answerCode.attachmentUnclaimed,
-    en: 'Receive what is attached first.',
-    tag: 'Tanggapin muna ang nakalakip.',
-  },
   signInRefused: {
     code: answerCode.wrongCredentials,
     en: 'The other service did not confirm who you are.',
     tag: 'Hindi kinumpirma ng kabilang serbisyo kung sino ka.',
-  },
-  noSpinsLeft: {
-    code: answerCode.notEligible,
-    en: 'You have no spins left.',
-    tag: 'Wala ka nang natitirang ikot.',
-  },
-  noRound: { code: answerCode.notEligible, en: 'Start a round first.', tag: 'Magsimula muna ng round.' },
-  goalReached: {
-    code: answerCode.notEligible,
-    en: 'The goal is reached. Withdraw it to your balance first.',
-    tag: 'Naabot na ang goal. Ilipat muna ito sa balanse.',
-  },
-  goalNotReached: {
-    code: answerCode.notEligible,
-    en: 'The goal of this round is not reached yet.',
-    tag: 'Hindi pa naaabot ang goal ng round na ito.',
   },
   ended: { code: answerCode.ended, en: 'This has ended.', tag: 'Tapos na ito.' },
   switchedOff: {
@@ -195,36 +165,12 @@ export const refusalReasons = {
     en: 'Passwords do not match',
     tag: 'Hindi magkapareho ang password',
   },
-  unknownCard: {
-    code: answerCode.notFound,
-    en: 'There is no such gift card.',
-    tag: 'Walang ganitong gift card.',
-  },
-  cardsLocked: {
-    code: answerCode.locked,
-    en: 'Too many wrong codes today. Please try again tomorrow.',
-    tag: 'Sobrang daming maling code ngayon. Subukan muli bukas.',
-  },
-  vipTooLow: {
-    code: answerCode.notEligible,
-    en: 'This is for players from VIP {level} up.',
-    tag: 'Para ito sa mga player na VIP {level} pataas.',
-  },
-  depositMoreToday: {
-    code: answerCode.notEligible,
-    en: 'Deposit {amount} PHP more today.',
-    tag: 'Mag-deposit pa ng {amount} PHP ngayong araw.',
-  },
-  depositMore: {
-    code: answerCode.notEligible,
-    en: 'Deposit {amount} PHP more to get this.',
-    tag: 'Mag-deposit pa ng {amount} PHP para makuha ito.',
-  },
   tooManyFavourites: {
     code: answerCode.badParameter,
     en: 'You can keep at most 100 favourites.',
     tag: 'Hanggang 100 paborito lang ang puwede.',
   },
+  ...eventRefusals,
 } as const satisfies Record<string, { code: number; en: string; tag: string }>;
 
 /** One way the operator says no. */
