@@ -1,0 +1,42 @@
+import { useDrawInfo, useDrawSetup } from '@kislap/api';
+import type { DrawSetup } from '@kislap/api';
+import { formatMoney, formatWholePesos, zeroMoney } from '@kislap/domain';
+import { useText } from '@kislap/i18n';
+import type { TranslateText } from '@kislap/i18n';
+import { OddsList, Sheet, Stack, Text } from '@kislap/ui';
+import { useUserId } from '../../session/useUserId';
+import type { OverlayProps } from '../OverlayProps';
+
+/** The rules of the draw and the odds of every prize. A guest reads what follows from its configuration. */
+export function DrawRulesOverlay({ modal }: OverlayProps<'draw-rules'>) {
+  const text = useText();
+  const { data: setup } = useDrawSetup();
+  const { data: info } = useDrawInfo(useUserId());
+  const said = info?.rules.split('\n').filter((line) => line.trim() !== '') ?? [];
+  const lines = said.length > 0 ? said : setup ? ownLines(setup, text) : [];
+  return (
+    <Sheet {...modal} title={text('draw.rules')} closeLabel={text('common.close')}>
+      <Stack gap={4}>
+        <Stack gap={2}>
+          {lines.map((line) => (
+            <Text key={line} size="sm" tone="muted">
+              {line}
+            </Text>
+          ))}
+        </Stack>
+        <OddsList prizes={setup?.prizes} />
+      </Stack>
+    </Sheet>
+  );
+}
+
+function ownLines({ rules }: DrawSetup, text: TranslateText): readonly string[] {
+  const { goal, days, depositStep, spinsPerFriend, spinsPerDeposit } = rules;
+  const earn = { friend: spinsPerFriend, deposit: spinsPerDeposit, x: formatWholePesos(depositStep) };
+  return [
+    text('draw.rule.goal', { goal: formatMoney(goal), n: days }),
+    text('draw.rule.lost'),
+    ...(depositStep > zeroMoney ? [text('draw.earn', earn)] : []),
+    text('draw.rule.odds'),
+  ];
+}

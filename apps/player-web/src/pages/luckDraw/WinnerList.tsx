@@ -1,0 +1,32 @@
+import { useDrawWinners } from '@kislap/api';
+import { useText } from '@kislap/i18n';
+import { EmptyState, ErrorState, List, Money, Row, Time } from '@kislap/ui';
+import { errorText } from '../../errors/errorText';
+import { RowSkeletons } from './RowSkeletons';
+
+/** As many as the operator promises; one that sends more does not make the page grow. */
+const most = 20;
+
+/** Who was really paid lately. Nobody is made up: an empty list says so. */
+export function WinnerList() {
+  const text = useText();
+  const { data: winners, error, mutate } = useDrawWinners();
+  if (winners === undefined) {
+    if (error === undefined) return <RowSkeletons />;
+    const title = errorText(error, text) ?? text('net.failed');
+    return <ErrorState title={title} retry={{ label: text('common.retry'), onPress: () => void mutate() }} />;
+  }
+  if (winners.length === 0) return <EmptyState title={text('draw.noWinners')} />;
+  return (
+    <List label={text('draw.winners')}>
+      {winners.slice(0, most).map(({ nickname, amount, at }, index) => (
+        <Row
+          key={index}
+          title={nickname}
+          caption={<Time at={at} />}
+          value={<Money amount={amount} size="amt" tone="money" />}
+        />
+      ))}
+    </List>
+  );
+}
