@@ -244,6 +244,13 @@ describe('relief', () => {
     expect(await scoreOf(device)).toBe(balance * 10_000);
   });
 
+  it('is closed at the own loss limit', async () => {
+    const device = await newcomer(poor);
+    await device.call('rgSet', { kind: 'loss', span: 'day', value: 1 });
+    expect((await device.call('userAlms')).data.state).toBe(0);
+    expect((await device.call('getUserAlms')).code).toBe(1008);
+  });
+
   it('is closed while a withdrawal is on its way', async () => {
     const device = await newcomer(poor);
     await credit(device, 500);

@@ -4,6 +4,8 @@ import { activityType } from '../../catalogue/activityType';
 import { relief } from '../../catalogue/relief';
 import type { Database } from '../../database/Database';
 import { withdrawal } from '../../database/tables/withdrawal';
+import { Refusal } from '../../kernel/Refusal';
+import { checkLimits } from '../../limits/checkLimits';
 import type { PlayerRow } from '../../players/PlayerRow';
 import { timesToday } from '../../rewards/timesToday';
 
@@ -15,7 +17,7 @@ export interface ReliefStanding {
 
 /**
  * Relief is for who has deposited before, has next to nothing left and nothing on its way out. Never for an account
- * that takes a break: who rests is not called back to the games.
+ * that takes a break, nor for one that has lost as much as it allows itself: nobody is called back to the games.
  */
 export async function reliefOf(
   database: Database,
@@ -25,9 +27,9 @@ export async function reliefOf(
   const times = await timesToday(database, player.id, { activityType: activityType.relief, nowMs });
   const isOnBreak = player.coolingUntilMs > nowMs;
   const isPoor = balance < relief.below && player.depositCount > 0;
-  if (isOnBreak || !isPoor || (await hasPendingWithdrawal(database, player.id))) {
-    return { times, state: 'closed' };
-  }
+  if (isOnBreak || !isPoor) return { times, state: 'closed' };
+  if (await hasPendingWithdrawal(database, player.id)) return { times, state: 'closed' };
+  if (await isAtLossLimit(database, player.id, nowMs)) return { times, state: 'closed' };
   return { times, state: times < relief.timesPerDay ? 'open' : 'usedUp' };
 }
 
@@ -38,4 +40,15 @@ async function hasPendingWithdrawal(database: Database, playerId: number): Promi
     .where(and(eq(withdrawal.playerId, playerId), eq(withdrawal.status, 0)))
     .limit(1);
   return pending.length > 0;
+}
+
+/** Losing the relief too would go over a limit that the player has set. */
+async function isAtLossLimit(database: Database, playerId: number, nowMs: number): Promise<boolean> {
+  try {
+    await checkLimits(database, { playerId, kind: 'loss', amount: relief.amount, nowMs });
+    return false;
+  } catch (error) {
+    if (error instanceof Refusal) return true;
+    throw error;
+  }
 }
