@@ -39,6 +39,7 @@ export const layers = [
     folder: 'apps/player-web/src',
     may: [...libraries, '@kislap/ui/theme', 'react-intl', 'react-router-dom', 'swr', ...react],
   },
+  { folder: 'apps/player-web/src/native', may: [...libraries, 'valibot'], within: 'apps/player-web/src' },
   {
     folder: 'apps/player-web/e2e',
     may: ['@kislap/domain', '@kislap/i18n', '@playwright/test', '@axe-core/playwright', 'node:'],

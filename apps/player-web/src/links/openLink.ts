@@ -1,6 +1,7 @@
 import { getGames } from '@kislap/api';
 import type { Game } from '@kislap/api';
 import { appLocation } from '../navigation/appLocation';
+import { openExternal } from '../native/openExternal';
 import { go } from '../navigation/go';
 import { linkedOverlays } from '../overlays/linkedOverlays';
 import { openNamedOverlay } from '../overlays/openNamedOverlay';
@@ -19,7 +20,7 @@ export function openLink(link: string, openGame: (game: Game) => unknown): (() =
     goTo: (href) => void go(href),
     openOverlay: (name) => openNamedOverlay(name, `${appLocation.snapshot().pathname}?overlay=${name}`),
     openGame: (code) => void openGameByCode(code, openGame),
-    openOutside: (href) => void window.open(href, '_blank', 'noopener,noreferrer'),
+    openOutside: openExternal,
   });
 }
 

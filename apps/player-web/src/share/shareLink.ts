@@ -1,3 +1,4 @@
+import { nativeShare } from '../native/nativeShare';
 import { openOverlay } from '../overlays/openOverlay';
 import type { SharedLink } from './SharedLink';
 import { shareMessage } from './shareMessage';
@@ -7,16 +8,6 @@ import { shareMessage } from './shareMessage';
  * else. Who gets it is the player's choice; no contact is ever read.
  */
 export async function shareLink(link: SharedLink): Promise<void> {
-  if ('share' in navigator && (await sharedByPhone(link))) return;
+  if (await nativeShare(shareMessage(link))) return;
   await openOverlay('share', link);
-}
-
-/** Whether the phone has dealt with it. To close its share sheet is an answer too. */
-async function sharedByPhone(link: SharedLink): Promise<boolean> {
-  try {
-    await navigator.share({ text: shareMessage(link) });
-    return true;
-  } catch (error) {
-    return error instanceof DOMException && error.name === 'AbortError';
-  }
 }

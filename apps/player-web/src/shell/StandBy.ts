@@ -1,5 +1,7 @@
 import { useEffect } from 'react';
 import { deposits } from '../deposit/deposits';
+import { launch } from '../install/launch';
+import { connectWrapper } from '../native/connectWrapper';
 import { keepAnswers } from '../offline/keepAnswers';
 import { keepInStep } from '../tabs/keepInStep';
 import { useBalanceInStep } from '../tabs/useBalanceInStep';
@@ -13,6 +15,7 @@ export function StandBy() {
     () => deposits.subscribe((news) => news.type === 'credited' && appAdPoints.credited(news.deposit)),
     [],
   );
+  useEffect(() => void connectWrapper(window, () => launch.note('?is=app')), []);
   useBalanceInStep();
   return null;
 }

@@ -30,7 +30,7 @@ export const Waiting = overlayStory(depositMade, {}, async ({ text }) => {
   const open = spyOn(window, 'open').mockReturnValue(null);
   await visitor.press(text('dep.goNow'));
   await visitor.sees(text('dep.wait'));
-  await expect(open).toHaveBeenCalledWith(made.payUrl, '_blank', 'noopener');
+  await expect(open).toHaveBeenCalledWith(made.payUrl, '_blank', 'noopener,noreferrer');
 });
 
 /** The payment comes in while the dialog waits: it says so and goes. */

@@ -3,6 +3,7 @@ import { useText } from '@kislap/i18n';
 import { Dialog, Facts, Money, SuccessScene, Text } from '@kislap/ui';
 import { useEffect, useState } from 'react';
 import { deposits } from '../../deposit/deposits';
+import { openExternal } from '../../native/openExternal';
 import { openOverlay } from '../openOverlay';
 import type { OverlayProps } from '../OverlayProps';
 
@@ -18,9 +19,8 @@ export function DepositMadeOverlay(props: OverlayProps<'deposit-made'>) {
   useEffect(() => deposits.subscribe((news) => news.type === 'credited' && onAnswer('arrived')), [onAnswer]);
 
   const goPay = () => {
-    const page = window.open(payUrl, '_blank', 'noopener');
+    openExternal(payUrl);
     setHasGone(true);
-    return page;
   };
   const seeRecord = () => {
     onAnswer('paid');
@@ -34,7 +34,7 @@ export function DepositMadeOverlay(props: OverlayProps<'deposit-made'>) {
       confirm={
         hasGone
           ? { label: text('dep.paid'), onPress: seeRecord }
-          : { label: text('dep.goNow'), onPress: () => void goPay() }
+          : { label: text('dep.goNow'), onPress: goPay }
       }
       cancel={{ label: text('common.close'), onPress: () => modal.onDismiss('closeButton') }}
     >

@@ -1,0 +1,183 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { connectWrapper } from './connectWrapper';
+import { downloadFile } from './downloadFile';
+import { nativeShare } from './nativeShare';
+import { openExternal } from './openExternal';
+import { wrapper } from './wrapper';
+import { wrapperHint } from './wrapperHint';
+
+interface Asked {
+  readonly kislap: number;
+  readonly id: string;
+  readonly method: string;
+  readonly params: Readonly<Record<string, unknown>>;
+}
+
+type Answer = (asked: Asked) => unknown;
+
+const everything = ['openExternal', 'share', 'download', 'haptic', 'isApp', 'teleport'];
+const helloOf = ({ params }: Asked, changed: object = {}): object => ({
+  version: 1,
+  nonce: params['nonce'],
+  platform: 'android',
+  app: 'Kislap 1.2',
+  capabilities: everything,
+  ...changed,
+});
+const ok = ({ id }: Asked, result: unknown = null): object => ({ kislap: 1, id, ok: true, result });
+const polite: Answer = (asked) => ok(asked, asked.method === 'hello' ? helloOf(asked) : null);
+
+/** What a wrapper was asked, whatever its kind. */
+let asked: Asked[];
+
+function hear(message: unknown): Asked {
+  const request: Asked = JSON.parse(String(message));
+  asked.push(request);
+  return request;
+}
+
+/** The four kinds of surroundings: each puts itself into the page as the real one does. */
+const kinds = {
+  'Android’s message listener': (answer: Answer) => {
+    const listeners: ((event: { readonly data: unknown }) => void)[] = [];
+    return {
+      KislapBridge: {
+        postMessage: (message: unknown) => {
+          const told = answer(hear(message));
+          queueMicrotask(() => listeners.forEach((listener) => listener({ data: JSON.stringify(told) })));
+        },
+        addEventListener: (_: string, listener: (event: { readonly data: unknown }) => void) =>
+          listeners.push(listener),
+      },
+    };
+  },
+  'iOS’s handler with reply': (answer: Answer) => ({
+    webkit: {
+      messageHandlers: { kislap: { postMessage: async (message: unknown) => answer(hear(message)) } },
+    },
+  }),
+  'Android’s old injected object': (answer: Answer) => ({
+    KislapNative: { call: (message: unknown) => JSON.stringify(answer(hear(message))) },
+  }),
+};
+
+const open = vi.fn();
+const assign = vi.fn();
+const onIsApp = vi.fn();
+
+/** A page inside a wrapper. */
+async function inside(surroundings: object, { userAgent = 'Mozilla/5.0', isTop = true } = {}): Promise<void> {
+  const page: Window = Object.assign(Object.create(null), {
+    ...surroundings,
+    navigator: { userAgent },
+  });
+  Object.assign(page, { top: isTop ? page : null });
+  const connecting = connectWrapper(page, onIsApp);
+  await vi.advanceTimersByTimeAsync(4000);
+  await connecting;
+}
+
+beforeEach(() => {
+  asked = [];
+  vi.useFakeTimers();
+  vi.clearAllMocks();
+  vi.stubGlobal('open', open);
+  vi.stubGlobal('location', { origin: 'https://play.example', assign });
+});
+
+afterEach(() => {
+  wrapper.set(undefined);
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+const doings = (): readonly string[] => asked.map(({ method }) => method);
+
+describe.each(Object.entries(kinds))('inside a wrapper with %s', (_, surround) => {
+  it('opens, downloads and shares by the wrapper, and is an app', async () => {
+    await inside(surround(polite));
+    openExternal('https://pay.example/1');
+    downloadFile('https://cdn.example/kislap.apk');
+    expect(await nativeShare('Play with me')).toBe(true);
+    wrapper.current()?.knock('tap');
+    expect(doings()).toEqual(['hello', 'openExternal', 'download', 'share', 'haptic']);
+    expect(asked[1]?.params).toEqual({ url: 'https://pay.example/1' });
+    expect(open).not.toHaveBeenCalled();
+    expect(onIsApp).toHaveBeenCalled();
+  });
+
+  it.each([
+    ['another nonce', (one: Asked) => ok(one, helloOf(one, { nonce: 'guessed' }))],
+    ['another version', (one: Asked) => ok(one, helloOf(one, { version: 2 }))],
+    ['another protocol', (one: Asked) => ({ ...ok(one, helloOf(one)), kislap: 2 })],
+    ['an answer to another question', (one: Asked) => ({ ...ok(one, helloOf(one)), id: 'x' })],
+    ['a refusal', ({ id }: Asked) => ({ kislap: 1, id, ok: false, error: 'no' })],
+    ['nonsense', () => '{'],
+    ['nothing', () => undefined],
+  ] as const)('that greets with %s, works as in any browser', async (_name, answer) => {
+    await inside(surround(answer));
+    openExternal('https://pay.example/1');
+    expect(doings()).toEqual(['hello']);
+    expect(open).toHaveBeenCalledWith('https://pay.example/1', '_blank', 'noopener,noreferrer');
+  });
+
+  it('asks for nothing that the wrapper has not said it can', async () => {
+    await inside(surround((one) => ok(one, helloOf(one, { capabilities: ['share'] }))));
+    openExternal('https://pay.example/1');
+    downloadFile('https://cdn.example/kislap.apk');
+    expect(doings()).toEqual(['hello']);
+    expect(open).toHaveBeenCalledTimes(2);
+  });
+
+  it('goes there itself when the wrapper falls silent', async () => {
+    await inside(surround((one) => (one.method === 'hello' ? polite(one) : undefined)));
+    openExternal('https://pay.example/1');
+    await vi.advanceTimersByTimeAsync(999);
+    expect(assign).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(assign).toHaveBeenCalledExactlyOnceWith('https://pay.example/1');
+  });
+
+  it('survives a wrapper that throws', async () => {
+    const throws = (): never => {
+      throw new Error('Java exception was raised during method invocation');
+    };
+    await inside(surround(throws));
+    openExternal('https://pay.example/1');
+    expect(open).toHaveBeenCalledTimes(1);
+  });
+
+  it('is silent in a frame', async () => {
+    await inside(surround(polite), { isTop: false });
+    expect(doings()).toEqual([]);
+  });
+});
+
+describe('without a wrapper', () => {
+  it.each(['javascript:alert(1)', 'intent://x', 'data:text/html,x', 'https://user@evil.example'])(
+    'opens no %s',
+    async (address) => {
+      await inside({});
+      openExternal(address);
+      downloadFile(address);
+      expect(open).not.toHaveBeenCalled();
+    },
+  );
+
+  it('is told by the user agent alone that it is an app, and no more', async () => {
+    await inside({}, { userAgent: 'Mozilla/5.0 (Linux; Android 15) KislapApp/1.2 (android)' });
+    expect(onIsApp).toHaveBeenCalled();
+    expect(wrapper.current()).toBeUndefined();
+  });
+
+  it.each([
+    ['Mozilla/5.0 (Linux; Android 15; wv) KislapApp/1.2 (android)', 'android'],
+    ['Mozilla/5.0 (iPhone) AppleWebKit/605 KislapApp/2 (ios)', 'ios'],
+    ['Mozilla/5.0 (Linux; Android 15; wv)', undefined],
+    ['MyKislapApp/1.2 (android)', undefined],
+    ['KislapApp/x (android)', undefined],
+    ['', undefined],
+  ])('reads %j as %s', (userAgent, platform) => {
+    expect(wrapperHint(userAgent)).toBe(platform);
+  });
+});
