@@ -36,6 +36,7 @@ const foundBeforehand = {
     'react-dom/client',
     'swr/infinite',
     'dayjs/plugin/utc.js',
+    '@formatjs/icu-messageformat-parser',
     '@vanilla-extract/recipes/createRuntimeFn',
   ],
 };

@@ -1,9 +1,11 @@
 import { comparePicture } from './comparePicture';
 import type { StoryOutcome, TestedStory } from './declarations';
+import { findCutText } from './findCutText';
+import { findPlainWords } from './findPlainWords';
 import { findSmallTargets } from './findSmallTargets';
 import { findSqueezed } from './findSqueezed';
 import { settle } from './settle';
-import { squeezed } from './squeezed';
+import { narrowed, squeezed } from './squeezed';
 import { wishesOf } from './wishesOf';
 import type { Wish } from './wishesOf';
 
@@ -17,6 +19,7 @@ const {
 export async function checkStory({ id, parameters }: TestedStory): Promise<StoryOutcome> {
   const wishes = wishesOf(parameters);
   await settle();
+  if (checks === 'words') return checkWords();
   const findings: string[] = [];
   if (checks === 'all') findings.push(...answer('targets', wishes.targets, findSmallTargets()));
   const isPictured = pictures === 'on' && wishes.visual.skip === undefined;
@@ -29,6 +32,13 @@ export async function checkStory({ id, parameters }: TestedStory): Promise<Story
     picture: verdict?.type ?? 'skipped',
     exemptions: Object.entries(wishes).flatMap(([check, { skip }]) => (skip ? [`${check}: ${skip}`] : [])),
   };
+}
+
+/** On the narrowest phone every word is whole, and none is the code's own. */
+async function checkWords(): Promise<StoryOutcome> {
+  const findings = await narrowed(() => [...findCutText(), ...findPlainWords()]);
+  if (findings.length > 0) throw new Error(findings.join('\n'));
+  return { picture: 'skipped', exemptions: [] };
 }
 
 /** What a check says after the story's own wish: nothing when exempt, and the reverse when it has to be found. */
