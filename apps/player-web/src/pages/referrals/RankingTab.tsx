@@ -1,0 +1,53 @@
+import { useInviterRanking } from '@kislap/api';
+import { useText } from '@kislap/i18n';
+import { EmptyRecordsScene, EmptyState, List, RankRow, Section, Skeleton, Stack, Text } from '@kislap/ui';
+import { FailedRead } from './FailedRead';
+
+interface RankingTabProps {
+  readonly userId: number;
+}
+
+/** At most so many; the own place stands below the page besides. */
+const MOST_ROWS = 20;
+
+/** The players who brought most this week. */
+export function RankingTab({ userId }: RankingTabProps) {
+  const text = useText();
+  return (
+    <Section title={text('ref.topWeek')} size="titleSm">
+      <Stack gap={4}>
+        <Text size="cap" tone="muted">
+          {text('ref.weekFrom')}
+        </Text>
+        <Ranking userId={userId} />
+      </Stack>
+    </Section>
+  );
+}
+
+function Ranking({ userId }: RankingTabProps) {
+  const text = useText();
+  const { data: ranking, error, mutate } = useInviterRanking(userId);
+  if (ranking === undefined) {
+    if (error !== undefined) return <FailedRead error={error} onRetry={() => void mutate()} />;
+    return (
+      <Stack gap={2}>
+        <Skeleton shape="row" />
+        <Skeleton shape="row" />
+        <Skeleton shape="row" />
+      </Stack>
+    );
+  }
+  if (ranking.length === 0) {
+    return (
+      <EmptyState scene={<EmptyRecordsScene />} title={text('common.noData')} text={text('ref.noRanking')} />
+    );
+  }
+  return (
+    <List label={text('ref.topWeek')}>
+      {ranking.slice(0, MOST_ROWS).map(({ place, ...row }, index) => (
+        <RankRow key={index} rank={place} {...row} />
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,204 @@
+import { answer, beOffline, keepSilent, refuse, replyToAll, sampleWrites } from '@kislap/api/testing';
+import type { DataOf } from '@kislap/api/testing';
+import type { Meta } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { deviceConnection } from '../../testing/deviceConnection';
+import { pageStory } from '../../testing/pageStory';
+import { visitor } from '../../testing/visitor';
+
+const meta: Meta = { title: 'Pages/Referrals' };
+export default meta;
+
+const at = '/referrals';
+
+/** Thousands of members, newest first. */
+const members: DataOf<'teamUserList'> = Array.from({ length: 5000 }, (_, index) => ({
+  logid: 5000 - index,
+  nick: 'P***1',
+  FaceID: (index % 8) + 1,
+  lv: 1,
+  regtime: 1_763_000_000 - index * 600,
+  lastday: '2025-11-13',
+  DayBet: 0,
+  dep: 1,
+}));
+
+const nobody = {
+  userShareInfo: () =>
+    answer({
+      code: 'AB12',
+      url: '/register?invite=AB12',
+      num: 0,
+      depNum: 0,
+      todayNum: 0,
+      got: 0,
+      can: 0,
+      rules: { reg: 5, dep: 20, rate: [0.3, 0.1, 0.05] },
+    }),
+  shareDep: () => answer({ list: [], can: 0, got: 0 }),
+  shareBoard: () => answer([]),
+  shareLog: () => answer([]),
+  teamUserList: () => answer([]),
+  teamLog4U: () => answer({ list: [], total: 0 }),
+  teamRewardDetail: () => answer([]),
+} as const;
+
+export const Loaded = pageStory({ at }, async ({ text }) => {
+  await visitor.sees('LIW4NAG');
+  await visitor.sees(text('ref.howRegistered', { amount: '₱5.00' }));
+  await visitor.sees('K**o');
+});
+
+export const Loading = pageStory({ at, operator: replyToAll(keepSilent()) }, async ({ text }) =>
+  visitor.sees(text('ref.title')),
+);
+
+export const Empty = pageStory({ at, operator: nobody }, async ({ text }) => {
+  await visitor.sees(text('ref.startTeam'));
+  await expect(await screen.findByRole('button', { name: text('ref.nothingToClaim') })).toBeDisabled();
+});
+
+export const Failed = pageStory({ at, operator: replyToAll(refuse(500, 'We are counting.')) }, async () =>
+  visitor.sees('We are counting.'),
+);
+
+/** What is known stays; nothing is claimed without a connection. */
+export const Offline = pageStory({ at }, async ({ operator, text }) => {
+  await visitor.sees('LIW4NAG');
+  deviceConnection.lose();
+  operator.handle(replyToAll(beOffline()));
+  await visitor.sees(text('net.offline'));
+  await waitFor(() =>
+    expect(
+      screen.getByRole('button', { name: text('ref.claimAmount', { amount: '₱30.00' }) }),
+    ).toBeDisabled(),
+  );
+});
+
+/** An explanation and an example; the link comes after logging in. */
+export const Guest = pageStory({ visitor: 'guest', at }, async ({ operator, text }) => {
+  await visitor.sees(text('ref.example'));
+  await screen.findByRole('button', { name: text('ref.loginForLink') });
+  await expect(operator.seen.filter(({ name }) => name === 'userShareInfo')).toEqual([]);
+});
+
+export const BonusesClaimed = pageStory(
+  { at, operator: { getShareDep: sampleWrites.getShareDep } },
+  async ({ text }) => {
+    await visitor.press(text('ref.claimAmount', { amount: '₱30.00' }));
+    await visitor.sees(text('reward.came', { amount: '₱30.00' }));
+  },
+);
+
+export const Team = pageStory({ at }, async ({ text }) => {
+  await visitor.press(text('ref.tab.team'), 'tab');
+  await visitor.sees(text('ref.level', { n: 3 }));
+  await visitor.sees('A***y');
+});
+
+/** Members of one level. */
+export const TeamOfLevelTwo = pageStory({ at }, async ({ text }) => {
+  await visitor.press(text('ref.tab.team'), 'tab');
+  await visitor.press(text('ref.level', { n: 2 }), 'radio');
+  await visitor.sees('A***y');
+  await waitFor(() => expect(screen.queryByText('L***a')).toBeNull());
+});
+
+export const TeamShares = pageStory({ at }, async ({ text }) => {
+  await visitor.press(text('ref.tab.team'), 'tab');
+  await visitor.press(text('ref.shares'), 'tab');
+  await visitor.sees(text('ref.yourShare'));
+});
+
+/** Five thousand members cost no more to draw than those in sight. */
+export const LargeTeam = pageStory(
+  { at, operator: { teamUserList: ({ logId }) => answer(logId ? [] : members) } },
+  async ({ text }) => {
+    await visitor.press(text('ref.tab.team'), 'tab');
+    await visitor.sees('P***1');
+    await expect(screen.getAllByText('P***1').length).toBeLessThan(100);
+  },
+);
+
+export const EmptyTeam = pageStory({ at, operator: nobody }, async ({ text }) => {
+  await visitor.press(text('ref.tab.team'), 'tab');
+  await visitor.sees(text('ref.startTeam'));
+});
+
+/** Each part fails for itself. */
+export const TeamFailed = pageStory(
+  { at, operator: { teamUserList: () => refuse(500, 'The list is being moved.') } },
+  async ({ text }) => {
+    await visitor.press(text('ref.tab.team'), 'tab');
+    await visitor.sees('The list is being moved.');
+    await visitor.sees(text('ref.level', { n: 3 }));
+  },
+);
+
+export const Income = pageStory({ at }, async ({ text }) => {
+  await visitor.press(text('ref.tab.income'), 'tab');
+  await visitor.sees(text('ref.sevenDays'));
+  await visitor.sees(text('ref.toClaim'));
+});
+
+export const CommissionClaimed = pageStory(
+  { at, operator: { getTeamReward: sampleWrites.getTeamReward } },
+  async ({ text }) => {
+    await visitor.press(text('ref.tab.income'), 'tab');
+    await visitor.press(text('promo.claim'));
+    await visitor.sees(text('reward.came', { amount: '₱5.00' }));
+  },
+);
+
+/** Yesterday's commission before six in the morning, and nothing to claim. */
+export const CommissionClosed = pageStory(
+  {
+    at,
+    operator: {
+      bonusUserInfo: () => answer({ can: 0, today: 0, week: 3, all: 3, next: 1_763_071_200 }),
+      teamRewardDetail: ({ logId }) =>
+        answer(
+          logId
+            ? []
+            : [{ logid: 9, day: '2025-11-13', lv: 1, ValidBet: 10_000_000, rate: 0.3, am: 3, state: 1 }],
+        ),
+    },
+  },
+  async ({ text }) => {
+    await visitor.press(text('ref.tab.income'), 'tab');
+    await visitor.sees(text('ref.fromSix'));
+    await expect(await screen.findByRole('button', { name: text('promo.claim') })).toBeDisabled();
+  },
+);
+
+export const IncomeBonuses = pageStory({ at }, async ({ text }) => {
+  await visitor.press(text('ref.tab.income'), 'tab');
+  await visitor.press(text('ref.bonuses'), 'tab');
+  await visitor.sees(`${text('ref.bonus.firstDeposit')} · K**o`);
+});
+
+export const EmptyIncome = pageStory({ at, operator: nobody }, async ({ text }) => {
+  await visitor.press(text('ref.tab.income'), 'tab');
+  await visitor.sees(text('ref.noIncome'));
+});
+
+/** The own place is in the list, and stays below it. */
+export const Ranking = pageStory({ at }, async ({ text }) => {
+  await visitor.press(text('ref.tab.ranking'), 'tab');
+  await screen.findByRole('list', { name: text('ref.ownPlace') });
+  await visitor.sees('M***a');
+});
+
+export const NotRanked = pageStory({ at, operator: nobody }, async ({ text }) => {
+  await visitor.press(text('ref.tab.ranking'), 'tab');
+  await visitor.sees(text('ref.noRanking'));
+  await visitor.sees(text('ref.unranked'));
+});
+
+export const RankingFailed = pageStory(
+  { at, operator: { shareBoard: () => refuse(500, 'We are counting.') } },
+  async ({ text }) => {
+    await visitor.press(text('ref.tab.ranking'), 'tab');
+    await visitor.sees('We are counting.');
+  },
+);

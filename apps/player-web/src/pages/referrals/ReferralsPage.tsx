@@ -1,0 +1,30 @@
+import { PageFrame, ResponsibleLine, Stack } from '@kislap/ui';
+import { useState } from 'react';
+import { useUserId } from '../../session/useUserId';
+import { GuestReferrals } from './GuestReferrals';
+import { OwnPlace } from './OwnPlace';
+import { PlayerReferrals } from './PlayerReferrals';
+import { ReferralsHead } from './ReferralsHead';
+import type { ReferralsTab } from './ReferralsTab';
+
+/** Inviting friends: the link, the team it brought, what the team earns, and who brought most. */
+export function ReferralsPage() {
+  const userId = useUserId();
+  const [tab, setTab] = useState<ReferralsTab>('invite');
+  const isRanking = userId !== undefined && tab === 'ranking';
+  return (
+    <PageFrame
+      sky={<ReferralsHead userId={userId} />}
+      footer={isRanking ? <OwnPlace userId={userId} /> : undefined}
+    >
+      <Stack gap={6}>
+        {userId === undefined ? (
+          <GuestReferrals />
+        ) : (
+          <PlayerReferrals userId={userId} tab={tab} onTabChange={setTab} />
+        )}
+        <ResponsibleLine />
+      </Stack>
+    </PageFrame>
+  );
+}
