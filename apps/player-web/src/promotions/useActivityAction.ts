@@ -3,12 +3,12 @@ import { activityNumber } from '@kislap/domain';
 import type { ActivityStage } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
 import type { PromotionAction } from '@kislap/ui';
+import { useLinkAction } from '../links/useLinkAction';
 import { openOverlay } from '../overlays/openOverlay';
 import { useOpenRedPacket } from '../red-packets/useOpenRedPacket';
 import { useLoginGate } from '../session/useLoginGate';
 import { useSession } from '../session/useSession';
 import { isDepositPromotion } from './isDepositPromotion';
-import { leadOn } from './leadOn';
 import { useRewardClaims } from './useRewardClaims';
 
 interface ActivityStanding {
@@ -28,6 +28,7 @@ export function useActivityAction(): (standing: ActivityStanding) => PromotionAc
   const mayGoOn = useLoginGate();
   const { claiming, claimReward } = useRewardClaims();
   const openPacket = useOpenRedPacket();
+  const actionOf = useLinkAction();
 
   return ({ activity, stage }) => {
     const { type, link, title } = activity;
@@ -44,7 +45,7 @@ export function useActivityAction(): (standing: ActivityStanding) => PromotionAc
     if (type === activityNumber.redPacket && openPacket !== undefined) {
       return { type: 'go', label: text('pkt.open'), onPress: openPacket };
     }
-    const lead = leadOn(link);
+    const lead = actionOf(link);
     return lead && { type: 'go', label: text('promo.go'), onPress: lead, isQuiet: true };
   };
 }

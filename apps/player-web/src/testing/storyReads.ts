@@ -1,4 +1,4 @@
-import { answer, sampleGames, sampleReads } from '@kislap/api/testing';
+import { answer, sampleActivities, sampleGames, sampleReads } from '@kislap/api/testing';
 import type { Handlers } from '@kislap/api/testing';
 import { gamePictures } from '@kislap/ui/testing';
 
@@ -10,9 +10,15 @@ export const storyGames = sampleGames.map((game, index) => ({
 
 const banner = { link: 'route:/register', sort: 1 };
 
+const pictured = <Picture extends { readonly img: string }>(picture: Picture, index: number) => ({
+  ...picture,
+  img: gamePictures[index % gamePictures.length] ?? '',
+});
+
 /** What the operator of every story answers to questions. */
 export const storyReads = {
   ...sampleReads,
+  activityList: () => answer(sampleActivities.map(pictured)),
   gameList: () => answer(storyGames),
   getHot: () => answer(storyGames.map(({ gc }) => ({ gc }))),
   getBanner: () =>

@@ -1,6 +1,6 @@
 import { nextPacket, openPacket } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
-import { Countdown, Note } from '@kislap/ui';
+import { Countdown, giftDuotone, Note } from '@kislap/ui';
 import { operatorNow } from '../../clock/operatorNow';
 import { usePackets } from '../../red-packets/usePackets';
 
@@ -12,15 +12,15 @@ export function NextPacket() {
   const open = openPacket(packets, now);
   const next = nextPacket(packets, now);
   if (open !== undefined) {
-    return <Note>{`${open.name} · ${text('pkt.left', { n: open.left })}`}</Note>;
+    return <Note glyph={giftDuotone}>{`${open.name} · ${text('pkt.left', { n: open.left })}`}</Note>;
   }
   if (next === undefined) return null;
   return (
-    <Note>
+    <Note glyph={giftDuotone}>
       <Countdown
         until={next.opensAt}
         endedText={text('pkt.nextNow')}
-        sentence={(time) => text('pkt.nextIn', { time })}
+        sentence={(time) => text('pkt.nextPacketIn', { time })}
         now={operatorNow}
       />
     </Note>

@@ -6,6 +6,7 @@ import { ActivityCards } from './ActivityCards';
 import { DepositGifts } from './DepositGifts';
 import { GiftCard } from './GiftCard';
 import { NextPacket } from './NextPacket';
+import { PromotionBanners } from './PromotionBanners';
 import { PromotionHead } from './PromotionHead';
 import { useLinkedPromotion } from './useLinkedPromotion';
 
@@ -16,6 +17,7 @@ export function PromotionPage() {
   return (
     <PageFrame sky={<PromotionHead group={group} onGroupChange={setGroup} />}>
       <Stack gap={6}>
+        <PromotionBanners />
         <NextPacket />
         <ActivityCards group={group} />
         <DepositGifts />
