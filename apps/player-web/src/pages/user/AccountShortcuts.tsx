@@ -7,16 +7,20 @@ import {
   Shortcuts,
   sparkleDuotone,
 } from '@kislap/ui';
+import { useIsDrawOpen } from '../../draw/useIsDrawOpen';
 
 /** The quickest ways to what a player comes back for. */
 export function AccountShortcuts() {
   const text = useText();
+  const isDrawOpen = useIsDrawOpen();
   return (
     <Shortcuts
       label={text('user.rewards')}
       shortcuts={[
         { href: '/user/checkIn', label: text('sign.title'), mark: <Icon glyph={calendarCheckDuotone} /> },
-        { href: '/luck-draw', label: text('draw.title'), mark: <Icon glyph={sparkleDuotone} /> },
+        ...(isDrawOpen
+          ? [{ href: '/luck-draw', label: text('draw.title'), mark: <Icon glyph={sparkleDuotone} /> }]
+          : []),
         {
           href: '/user?overlay=rebate',
           label: text('user.rebate'),

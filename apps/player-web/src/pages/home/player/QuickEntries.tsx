@@ -1,6 +1,8 @@
 import { useActivityStates } from '@kislap/api';
+import { activityNumber } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
 import { Shortcuts } from '@kislap/ui';
+import { useIsDrawOpen } from '../../../draw/useIsDrawOpen';
 import { useCheckInWeek } from '../../checkIn/useCheckInWeek';
 import { useUserId } from '../../../session/useUserId';
 import { leadsSomewhere } from './leadsSomewhere';
@@ -21,7 +23,11 @@ function Entries({ userId, on }: { readonly userId: number; readonly on: readonl
   const text = useText();
   const offer = useCheckInWeek(userId).week?.offer;
   const isReady = offer?.type === 'repair' || (offer?.type === 'checkIn' && offer.isReady);
-  const shown = quickEntries.filter(({ activity, href }) => on.includes(activity) && leadsSomewhere(href));
+  const isDrawOpen = useIsDrawOpen();
+  const shown = quickEntries.filter(
+    ({ activity, href }) =>
+      on.includes(activity) && leadsSomewhere(href) && (activity !== activityNumber.draw || isDrawOpen),
+  );
   if (shown.length === 0) return null;
   return (
     <Shortcuts
