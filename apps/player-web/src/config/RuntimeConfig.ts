@@ -1,3 +1,5 @@
+import type { LoginProvider } from './LoginProvider';
+
 /** What an operator decides when deploying; one build serves them all. */
 export interface RuntimeConfig {
   /** As players see it in titles and in the header. */
@@ -18,4 +20,6 @@ export interface RuntimeConfig {
   readonly customerServiceUrl: string;
   /** Licence sentence of the regulator; empty hides its row. */
   readonly licence: string;
+  /** Other services to log in with, in this order; none unless listed. */
+  readonly loginProviders?: readonly LoginProvider[];
 }

@@ -6,10 +6,17 @@ import type { RuntimeConfig } from './RuntimeConfig';
 export type ConfigProblem =
   { readonly type: 'notJson' } | { readonly type: 'wrongFields'; readonly fields: readonly string[] };
 
-type FieldChecks = { readonly [Field in keyof RuntimeConfig]: (value: unknown) => boolean };
+type FieldChecks = { readonly [Field in keyof RuntimeConfig]-?: (value: unknown) => boolean };
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 const matches = (pattern: RegExp) => (value: unknown) => isText(value) && pattern.test(value);
+
+const loginProviderCodes: ReadonlySet<unknown> = new Set(['google', 'facebook', 'telegram']);
+
+function isLoginProvider(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null || !('code' in value) || !('name' in value)) return false;
+  return loginProviderCodes.has(value.code) && isText(value.name) && value.name.trim() !== '';
+}
 
 const fieldChecks: FieldChecks = {
   operatorName: matches(/\S/),
@@ -21,6 +28,7 @@ const fieldChecks: FieldChecks = {
   helpPhone: matches(/^[+\d() -]*$/),
   customerServiceUrl: matches(/^(https:\/\/\S+)?$/),
   licence: isText,
+  loginProviders: (value) => value === undefined || (Array.isArray(value) && value.every(isLoginProvider)),
 };
 
 /** Reads the operator's configuration from the JSON text that a deploy writes into the page. */

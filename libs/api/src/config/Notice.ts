@@ -5,6 +5,7 @@ export interface Notice {
   readonly id: number;
   readonly title: string;
   readonly text: string;
+  readonly announcesMaintenance?: boolean;
   readonly from?: EpochSeconds;
   readonly until?: EpochSeconds;
 }

@@ -16,10 +16,11 @@ export async function getNotices(options?: CallOptions): Promise<readonly Notice
   const notices = await callMain(noticeListCall, {}, options);
   return notices
     .sort((left, right) => left.sort - right.sort)
-    .map(({ id, title, content, stime, etime }) => ({
+    .map(({ id, title, content, stime, etime, kind }) => ({
       id,
       title,
       text: content,
+      announcesMaintenance: kind === 'maint',
       ...definedFields({ from: optionalInstant(stime), until: optionalInstant(etime) }),
     }));
 }

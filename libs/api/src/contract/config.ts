@@ -96,7 +96,10 @@ export const getBannerCall = readCall('getBanner', {
   response: tolerantListOf(banner),
 });
 
-/** A line of the home marquee, shown from `stime` to `etime` (epoch seconds). Plain text, never HTML. */
+/**
+ * A line of the home marquee, shown from `stime` to `etime` (epoch seconds). Plain text, never HTML. `kind` 'maint',
+ * beyond the rest, announces maintenance.
+ */
 export const notice = v.object({
   id: looseInteger,
   title: textOrEmpty,
@@ -104,6 +107,7 @@ export const notice = v.object({
   stime: countOrZero,
   etime: countOrZero,
   sort: countOrZero,
+  kind: maybe(looseText),
 });
 export type Notice = v.InferOutput<typeof notice>;
 

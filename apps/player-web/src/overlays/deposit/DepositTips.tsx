@@ -1,8 +1,9 @@
 import { mayaTipPercent } from '@kislap/domain';
 import type { ActiveAward } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
-import { LinkButton, Note, Stack, Text } from '@kislap/ui';
-import { useRuntimeConfig } from '../../config/RuntimeConfigContext';
+import { Note, Stack, Text } from '@kislap/ui';
+import { CsLink } from '../../config/CsLink';
+import { useCustomerService } from '../../config/useCustomerService';
 
 interface DepositTipsProps {
   readonly mode: string;
@@ -12,7 +13,7 @@ interface DepositTipsProps {
 /** What helps with a mode, and where to ask when a deposit does not go through. */
 export function DepositTips({ mode, awards }: DepositTipsProps) {
   const text = useText();
-  const { customerServiceUrl } = useRuntimeConfig();
+  const openSupport = useCustomerService();
   return (
     <Stack gap={3}>
       {mode === 'maya' && (
@@ -21,14 +22,12 @@ export function DepositTips({ mode, awards }: DepositTipsProps) {
         </Note>
       )}
       {mode === 'gcashtransfer' && <Note>{text('dep.tipGct')}</Note>}
-      {customerServiceUrl === '' ? (
+      {openSupport === undefined ? (
         <Text size="sm" tone="muted">
           {text('dep.tipChat')}
         </Text>
       ) : (
-        <LinkButton href={customerServiceUrl} variant="text" size="sm">
-          {text('dep.tipChat')}
-        </LinkButton>
+        <CsLink label={text('dep.tipChat')} />
       )}
       <Text size="cap" tone="faint">
         {text('rg.21')} · {text('rg.tag')}

@@ -1,7 +1,8 @@
 import { getOperatorSettings } from '@kislap/api';
 import { useText } from '@kislap/i18n';
-import { AppBar, Button, EmptyState, MaintenanceScene, PageFrame } from '@kislap/ui';
+import { AppBar, Button, EmptyState, MaintenanceScene, PageFrame, Stack } from '@kislap/ui';
 import { useState } from 'react';
+import { CsLink } from '../../config/CsLink';
 import { go } from '../../navigation/go';
 import { usePageState } from '../../navigation/usePageState';
 import { useRegularly } from './useRegularly';
@@ -34,9 +35,12 @@ export function MaintainPage() {
         scene={<MaintenanceScene />}
         title={text('app.maint')}
         action={
-          <Button variant="tonal" isLoading={isAsking} onClick={() => void probe()}>
-            {text('common.retry')}
-          </Button>
+          <Stack gap={2}>
+            <Button variant="tonal" isLoading={isAsking} onClick={() => void probe()}>
+              {text('common.retry')}
+            </Button>
+            <CsLink />
+          </Stack>
         }
       />
     </PageFrame>

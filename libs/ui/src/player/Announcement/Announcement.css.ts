@@ -77,3 +77,16 @@ export const hide = style(
     marginBlockStart: `calc(${vars.space[3]} * -1)`,
   }),
 );
+
+/** The picture of a whole page of news. */
+export const poster = style(
+  inLayer('player', {
+    display: 'block',
+    width: '100%',
+    height: 'auto',
+    aspectRatio: '684 / 352',
+    objectFit: 'cover',
+    borderRadius: vars.radius.lg,
+    background: vars.color.raised,
+  }),
+);

@@ -5,6 +5,7 @@ import { fn } from 'storybook/test';
 import { gamePictures } from '../../testing/gamePictures';
 import { PhoneStage } from '../../testing/PhoneStage';
 import { Announcement } from './Announcement';
+import { AnnouncementPage } from './AnnouncementPage';
 
 const meta = {
   title: 'Player/Announcement',
@@ -49,3 +50,24 @@ export const LongWords: Story = {
     text: 'Bumalik ka maya-maya. '.repeat(30),
   },
 };
+
+/** News that takes the whole screen, with both ways out from the first frame. */
+export const WholeScreen: Story = {
+  render: function Page({ title, text, imageUrl, action, isHiddenToday }) {
+    const [isHidden, setHidden] = useState(isHiddenToday);
+    return (
+      <PhoneStage
+        surface={(state) => (
+          <AnnouncementPage
+            {...state}
+            {...{ title, text, imageUrl, action }}
+            isHiddenToday={isHidden}
+            onHiddenTodayChange={setHidden}
+          />
+        )}
+      />
+    );
+  },
+};
+
+export const WholeScreenOfWords: Story = { ...WholeScreen, args: { imageUrl: undefined } };

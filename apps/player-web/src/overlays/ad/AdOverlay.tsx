@@ -1,0 +1,39 @@
+import { serverNow } from '@kislap/api';
+import { epochSecondsFrom, manilaDay } from '@kislap/domain';
+import { useText } from '@kislap/i18n';
+import { AnnouncementPage } from '@kislap/ui';
+import { useEffect, useState } from 'react';
+import { useLinkAction } from '../../links/useLinkAction';
+import { deviceStorage } from '../../storage/deviceStorage';
+import { storedKeys } from '../../storage/storedKeys';
+import type { OverlayProps } from '../OverlayProps';
+
+/** An advertisement that came up by itself. The device remembers that it was shown, and whether it was enough. */
+export function AdOverlay({ modal, ad }: OverlayProps<'ad'>) {
+  const text = useText();
+  const act = useLinkAction()(ad.link);
+  const [isHidden, setHidden] = useState(false);
+  useEffect(() => {
+    const shownOn = manilaDay(epochSecondsFrom(serverNow() / 1000));
+    const hiddenOn = isHidden ? shownOn : undefined;
+    deviceStorage.write(storedKeys.adSight(ad.id), { shownOn, hiddenOn });
+  }, [ad.id, isHidden]);
+  const follow = act && {
+    label: text('ad.open'),
+    onPress: () => {
+      modal.onDismiss('closeButton');
+      act();
+    },
+  };
+  return (
+    <AnnouncementPage
+      {...modal}
+      title={ad.title ?? text('ad.title')}
+      text={ad.text}
+      imageUrl={ad.image}
+      action={follow}
+      isHiddenToday={isHidden}
+      onHiddenTodayChange={setHidden}
+    />
+  );
+}
