@@ -23,6 +23,8 @@ export default defineConfig({
     // A player abroad: whatever the app shows must be Manila time all the same.
     timezoneId: 'America/Los_Angeles',
     locale: 'en-PH',
+    // What a worker answers cannot be changed by a test; those about the worker itself let it be.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     trace: process.env['CI'] ? 'retain-on-failure' : 'off',
   },

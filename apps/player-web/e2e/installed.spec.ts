@@ -1,0 +1,67 @@
+import { expect, test } from './fixtures';
+import { say } from './messages';
+import { openPlayer } from './openPlayer';
+import { seeds } from './seeds';
+
+test.use({ serviceWorkers: 'allow', expectedTroubles: [/net::ERR_INTERNET_DISCONNECTED/, /ERR_FAILED/] });
+
+const keptOwners = () =>
+  caches
+    .open('kislap-answers')
+    .then((cache) => cache.keys())
+    .then((kept) => kept.map(({ url }) => url.slice(url.lastIndexOf('/') + 1)).toSorted());
+
+test('opens without a connection, with the lobby and the player’s own records and the time they are from', async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  const { userId } = await openPlayer(page, sandbox.origin, seeds.whale);
+  await page.goto('/?overlay=fund-record');
+  const record = page.getByRole('dialog', { name: say('en', 'fund.title') });
+  const rows = record.getByRole('listitem');
+  await expect(rows.first()).toBeVisible();
+  const newest = await rows.first().innerText();
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await context.setOffline(true);
+  await expect.poll(() => page.evaluate(keptOwners)).toEqual([String(userId), 'everybody'].toSorted());
+
+  await page.goto('/?overlay=fund-record');
+  await expect(record.getByText(newest.split('\n')[0] ?? '').first()).toBeVisible();
+  await record.getByRole('button', { name: say('en', 'common.close') }).click();
+  const [words = ''] = say('en', 'net.offlineSince').split('{');
+  await expect(page.getByRole('status').filter({ hasText: words }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: say('en', 'dep.title') }).first()).toBeVisible();
+
+  await context.setOffline(false);
+  await page.goto('/user');
+  await page.getByRole('button', { name: say('en', 'auth.logout') }).click();
+  const question = page.getByRole('dialog', { name: say('en', 'auth.logoutAsk') });
+  await question.getByRole('button', { name: say('en', 'auth.logout') }).click();
+  await expect(page.getByRole('link', { name: say('en', 'auth.register') })).toBeVisible();
+  await expect.poll(() => page.evaluate(keptOwners)).toEqual(['everybody']);
+});
+
+test('can be installed under the operator’s name, in the visitor’s language', async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  await context.addCookies([{ name: 'i18n_redirected', value: 'tag', url: sandbox.origin }]);
+  await page.goto('/');
+  const href = await page.locator('link[rel="manifest"]').getAttribute('href');
+  const manifest: unknown = await (await page.request.get(href ?? '')).json();
+  expect(manifest).toMatchObject({
+    name: 'Kislap',
+    lang: 'fil',
+    display: 'standalone',
+    shortcuts: [
+      { name: say('tag', 'dep.title'), url: '/?overlay=deposit' },
+      { name: say('tag', 'sign.title'), url: '/user/checkIn' },
+      { name: say('tag', 'home.banners'), url: '/promotion' },
+    ],
+  });
+  for (const icon of ['/icon.svg', '/icons/icon-192.png', '/icons/icon-512.png', '/icons/maskable-512.png']) {
+    expect((await page.request.get(icon)).status(), icon).toBe(200);
+  }
+});
