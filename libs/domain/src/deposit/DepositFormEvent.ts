@@ -6,5 +6,7 @@ export type DepositFormEvent =
   | { readonly type: 'channelChosen'; readonly channelCode: string }
   | { readonly type: 'amountTyped'; readonly text: string }
   | { readonly type: 'promotionChosen'; readonly promotion: PromotionChoice }
+  /** By a link or a card, before there is an amount. */
+  | { readonly type: 'promotionWished'; readonly promotion: PromotionChoice }
   | { readonly type: 'bankChosen'; readonly bank: string }
   | { readonly type: 'accountNameGiven'; readonly accountName: string };

@@ -74,6 +74,32 @@ describe('nextDepositForm', () => {
     expect(nextDepositForm(small, { type: 'promotionChosen', promotion: 15 }, rules).promotion).toBe(0);
   });
 
+  describe('with a promotion that a card has asked for', () => {
+    const empty: DepositForm = { ...form, amountText: '', promotion: 0 };
+    const wished = nextDepositForm(empty, { type: 'promotionWished', promotion: 15 }, rules);
+
+    it('takes it when the amount first allows it, and lets it go as any other', () => {
+      const small = nextDepositForm(wished, typed('20'), rules);
+      expect(small.promotion).toBe(0);
+      const enough = nextDepositForm(small, typed('200'), rules);
+      expect(enough).toEqual({ ...empty, amountText: '200', promotion: 15 });
+      const fallen = nextDepositForm(enough, typed('20'), rules);
+      expect(nextDepositForm(fallen, typed('200'), rules).promotion).toBe(0);
+    });
+
+    it('takes one without a minimum at once', () => {
+      const welcome = nextDepositForm(empty, { type: 'promotionWished', promotion: 23 }, rules);
+      expect(welcome).toEqual({ ...empty, promotion: 23 });
+    });
+
+    it('still knows it in another mode, until the player chooses', () => {
+      const moved = nextDepositForm(wished, { type: 'modeChosen', mode: 'maya', channelCode: 'my1' }, rules);
+      expect(nextDepositForm(moved, typed('200'), rules).promotion).toBe(15);
+      const refused = nextDepositForm(moved, { type: 'promotionChosen', promotion: 0 }, rules);
+      expect(nextDepositForm(refused, typed('200'), rules).promotion).toBe(0);
+    });
+  });
+
   it('takes the bank and the name', () => {
     expect(nextDepositForm(form, { type: 'bankChosen', bank: 'BPI' }, rules)).toEqual({
       ...form,

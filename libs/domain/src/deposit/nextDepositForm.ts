@@ -3,6 +3,7 @@ import { keepPromotion } from '../promotions/keepPromotion';
 import { promotionOffers } from '../promotions/promotionOffers';
 import { capDepositAmount } from './capDepositAmount';
 import { typedMoney } from '../money/typedMoney';
+import type { PromotionOffer } from '../promotions/PromotionOffer';
 import type { DepositForm } from './DepositForm';
 import type { DepositFormEvent } from './DepositFormEvent';
 import type { DepositFormRules } from './DepositFormRules';
@@ -12,7 +13,8 @@ import type { DepositFormRules } from './DepositFormRules';
  *
  * Form rules: another mode clears amount, promotion and bank; another channel keeps the amount but cuts it to its
  * own maximum; the amount takes whole pesos and is cut to the maximum while typing; a promotion is dropped as
- * soon as the amount no longer allows it and does not come back by itself.
+ * soon as the amount no longer allows it and does not come back by itself. One that was wished for before there was
+ * an amount is taken when the amount first allows it, unless the player has chosen for themselves.
  */
 export function nextDepositForm(
   form: DepositForm,
@@ -22,19 +24,38 @@ export function nextDepositForm(
   const changed = applyEvent(form, event);
   const amountText = capDepositAmount(changed.amountText, rules.max);
   const offers = promotionOffers(rules.gifts, rules.player, typedMoney(amountText));
-  return { ...changed, amountText, promotion: keepPromotion(changed.promotion, offers) };
+  const promotion = keepPromotion(changed.promotion, offers);
+  return withWish({ ...changed, amountText, promotion }, offers);
+}
+
+/** Grants a wish as soon as it can be granted; it is then over. */
+function withWish({ wish, ...form }: DepositForm, offers: readonly PromotionOffer[]): DepositForm {
+  if (wish === undefined) return form;
+  const isGranted = keepPromotion(wish, offers) === wish;
+  return isGranted ? { ...form, promotion: wish } : { ...form, wish };
 }
 
 function applyEvent(form: DepositForm, event: DepositFormEvent): DepositForm {
   switch (event.type) {
     case 'modeChosen':
-      return { mode: event.mode, channelCode: event.channelCode, amountText: '', promotion: 0, bank: '' };
+      return {
+        mode: event.mode,
+        channelCode: event.channelCode,
+        amountText: '',
+        promotion: 0,
+        bank: '',
+        ...(form.wish !== undefined && { wish: form.wish }),
+      };
     case 'channelChosen':
       return { ...form, channelCode: event.channelCode, bank: '' };
     case 'amountTyped':
       return { ...form, amountText: acceptPesoInput(form.amountText, event.text, 'whole') };
-    case 'promotionChosen':
-      return { ...form, promotion: event.promotion };
+    case 'promotionChosen': {
+      const { wish: _replaced, ...chosen } = form;
+      return { ...chosen, promotion: event.promotion };
+    }
+    case 'promotionWished':
+      return { ...form, wish: event.promotion };
     case 'bankChosen':
       return { ...form, bank: event.bank };
     case 'accountNameGiven':

@@ -48,6 +48,19 @@ describe('the deposit form', () => {
     expect(open({ mode: 'qrph' }).view().form.mode).toBe('qrph');
   });
 
+  it('takes the promotion that a card asks for once the amount allows it', () => {
+    const { view, type } = open({ promotion: 19 });
+    expect(view().form.promotion).toBe(0);
+    type('1');
+    type('10');
+    expect(view().form.promotion).toBe(0);
+    type('100');
+    expect(view().form.promotion).toBe(19);
+    type('10');
+    type('100');
+    expect(view().form.promotion).toBe(0);
+  });
+
   it('cuts an amount over the channel’s maximum', () => {
     const { view, type } = open();
     type('20001');

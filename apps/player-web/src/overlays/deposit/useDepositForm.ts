@@ -95,7 +95,7 @@ function firstForm(
     promotion: 0,
     bank: '',
   };
-  const event = { type: 'promotionChosen', promotion: wanted.promotion ?? 0 } as const;
+  const event = { type: 'promotionWished', promotion: wanted.promotion ?? 0 } as const;
   return nextDepositForm(empty, event, { max: zeroMoney, gifts, player });
 }
 

@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test';
+import { depositScreen, openDeposit } from './deposit';
+import { expect, test } from './fixtures';
+import { logIn } from './logIn';
+import { say } from './messages';
+import { openPlayer } from './openPlayer';
+import { payAtCashier } from './payAtCashier';
+import { seeds } from './seeds';
+
+const daySeconds = 86_400;
+const manilaOffset = 8 * 3600;
+
+/** A minute past the next noon in Manila, in epoch seconds. */
+function nextNoon(): number {
+  const now = Math.floor(Date.now() / 1000) + manilaOffset;
+  const noon = now - (now % daySeconds) + 12 * 3600 + 60;
+  return (noon > now ? noon : noon + daySeconds) - manilaOffset;
+}
+
+const card = (page: Page, name: RegExp | string) => page.getByRole('article', { name });
+
+test('a link opens one promotion; it leads a guest through the login to the deposit, and is forgotten', async ({
+  page,
+}) => {
+  await page.goto('/promotion?type=15');
+  const detail = page.getByRole('dialog', { name: 'Recharge happy gift' });
+  await expect(detail.getByText('10% of the deposit')).toBeVisible();
+  await expect(page).toHaveURL(/\/promotion$/);
+  await detail.getByRole('button', { name: say('en', 'auth.login') }).click();
+  await logIn(page, 'en', seeds.regular);
+
+  await expect(detail).toBeVisible();
+  await detail.getByRole('button', { name: say('en', 'promo.depositWith') }).click();
+  const { amount, promotion, screen } = await depositScreen(page, 'en');
+  await amount.fill('500');
+  await expect(promotion('promo.15')).toBeChecked();
+  await screen.getByRole('button', { name: say('en', 'common.close') }).click();
+  await expect(screen).toBeHidden();
+  await detail.getByRole('button', { name: say('en', 'common.close') }).click();
+  await expect(detail).toBeHidden();
+
+  await page.getByRole('link', { name: say('en', 'nav.account'), exact: true }).click();
+  await expect(page).toHaveURL(/\/user$/);
+  await page.getByRole('link', { name: say('en', 'nav.promo'), exact: true }).click();
+  await expect(page.getByRole('heading', { name: say('en', 'promo.title'), level: 1 })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('in Tagalog, a red packet opens once and a gift card gives once', async ({
+  page,
+  operator,
+  sandbox,
+}) => {
+  await operator.call('clock', { epoch: nextNoon() });
+  await page.context().addCookies([{ name: 'i18n_redirected', value: 'tag', url: sandbox.origin }]);
+  const player = await openPlayer(page, sandbox.origin, seeds.fresh);
+  await page.goto('/');
+  await page.getByRole('button', { name: say('tag', 'pkt.ready') }).click();
+  const packet = page.getByRole('dialog', { name: say('tag', 'pkt.title') });
+  await packet.getByRole('button', { name: say('tag', 'pkt.open') }).click();
+  await expect(packet.getByText(say('tag', 'gift.inBalance'))).toBeVisible();
+  const got = await player.balance();
+  expect(got).toBeGreaterThanOrEqual(0.5);
+  expect(got).toBeLessThanOrEqual(8.8);
+  await packet.getByRole('button', { name: say('tag', 'common.ok') }).click();
+  await expect(page.getByRole('button', { name: say('tag', 'pkt.ready') })).toHaveCount(0);
+
+  await page.getByRole('link', { name: say('tag', 'nav.promo'), exact: true }).click();
+  const code = page.getByRole('textbox', { name: say('tag', 'card.title') });
+  await code.fill('wala');
+  await code.press('Enter');
+  await expect(page.getByText('Walang ganitong gift card.')).toBeVisible();
+  await code.fill('play50');
+  await code.press('Enter');
+  const gift = page.getByRole('dialog', { name: new RegExp(say('tag', 'card.redeemed')) });
+  await gift.getByRole('button', { name: say('tag', 'common.ok') }).click();
+  await expect(gift).toBeHidden();
+  await code.fill('PLAY50');
+  await code.press('Enter');
+  await expect(page.getByText('Natanggap mo na ito.')).toBeVisible();
+  expect(await player.balance()).toBeCloseTo(got + 50, 2);
+});
+
+test("the day's deposits earn gifts, step by step, and what is claimed sinks", async ({ page, sandbox }) => {
+  const player = await openPlayer(page, sandbox.origin, seeds.fresh);
+  const { amount, submit, screen } = await openDeposit(page, 'en');
+  await amount.fill('500');
+  await submit.click();
+  await payAtCashier(page, 'en');
+  await expect.poll(() => player.balance(), { timeout: 15_000 }).toBe(500);
+  await screen.getByRole('button', { name: say('en', 'common.close') }).click();
+
+  await page.goto('/promotion');
+  for (const gift of ['₱5.00', '₱15.00']) {
+    await page.getByRole('button', { name: say('en', 'promo.claimOf', { amount: gift }) }).click();
+    const shown = page.getByRole('dialog', { name: new RegExp(say('en', 'promo.ladderGot')) });
+    await shown.getByRole('button', { name: say('en', 'common.ok') }).click();
+    await expect(shown).toBeHidden();
+  }
+  await card(page, 'First deposit of the day')
+    .getByRole('button', { name: say('en', 'promo.claim') })
+    .click();
+  const shown = page.getByRole('dialog', { name: /First deposit of the day/ });
+  await shown.getByRole('button', { name: say('en', 'common.ok') }).click();
+  await expect(shown).toBeHidden();
+
+  expect(await player.balance()).toBe(523);
+  await page.reload();
+  await expect(card(page, 'First deposit of the day').getByText(say('en', 'promo.claimed'))).toBeVisible();
+  await expect(
+    page.getByRole('button', { name: say('en', 'promo.claimOf', { amount: '₱15.00' }) }),
+  ).toHaveCount(0);
+  await expect(card(page, '100% on your first deposit').getByText(say('en', 'promo.ended'))).toBeVisible();
+  expect(await player.balance()).toBe(523);
+});
