@@ -1,11 +1,5 @@
-import {
-  AnswerError,
-  answerCode,
-  cashCheckKey,
-  openRedPacket,
-  redPacketsKey,
-  useCheckInStanding,
-} from '@kislap/api';
+import { answerCode, cashCheckKey, openRedPacket, redPacketsKey, useCheckInStanding } from '@kislap/api';
+import type { AnswerError } from '@kislap/api';
 import { packetShortfall } from '@kislap/domain';
 import type { Money, PacketShortfall, RedPacket } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
