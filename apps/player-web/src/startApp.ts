@@ -4,6 +4,7 @@ import { prefetchLater } from './prefetchLater';
 import { READY_EVENT } from './boot/READY_EVENT';
 import { reachOperator } from './config/reachOperator';
 import type { RuntimeConfig } from './config/RuntimeConfig';
+import { installPrompt } from './install/installPrompt';
 import { appLocation } from './navigation/appLocation';
 import { openLinkedOverlay } from './overlays/openLinkedOverlay';
 import { overlayStack } from './overlays/overlayStack';
@@ -16,6 +17,7 @@ import { launch } from './tracking/launch';
 /** Starts what runs beside React for as long as the page is open. */
 export function startApp(config: RuntimeConfig, locale: Locale): void {
   launch.remember(window);
+  installPrompt.start();
   reachOperator(config, locale);
   appLocation.start(loadPage, presentArrival);
   overlayStack.start();

@@ -1,12 +1,15 @@
 import { NavigationContext } from '@kislap/ui';
 import { Suspense } from 'react';
+import { CodeBoundary } from '../code/CodeBoundary';
 import { go } from '../navigation/go';
 import { OverlayHost } from '../overlays/OverlayHost';
 import { RoutedPage } from '../routes/RoutedPage';
+import { lateStartUp } from '../startUp/lateStartUp';
 import { lateCompanions } from './lateCompanions';
 import { PageBoundary } from './PageBoundary';
 import { Shell } from './Shell';
 import { useHasCompany } from './useHasCompany';
+import { useIsSettled } from './useIsSettled';
 
 const goTo = (href: string): void => void go(href);
 
@@ -16,6 +19,9 @@ export function App() {
     <>
       <OverlayHost />
       <Suspense fallback={null}>{useHasCompany() && <lateCompanions.Component />}</Suspense>
+      <CodeBoundary fallback={null} onFailure={() => undefined}>
+        <Suspense fallback={null}>{useIsSettled() && <lateStartUp.Component />}</Suspense>
+      </CodeBoundary>
     </>
   );
   return (

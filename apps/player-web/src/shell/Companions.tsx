@@ -1,10 +1,11 @@
 import { useText } from '@kislap/i18n';
 import { ToastRegion } from '@kislap/ui';
 import { DepositAnnouncer } from '../deposit/DepositAnnouncer';
+import { PopupQueue } from '../popups/PopupQueue';
 import { UpdateOffer } from '../updates/UpdateOffer';
 import { StandBy } from './StandBy';
 
-/** What stands by on every page and may come after the first view: toasts, news of deposits and of builds. */
+/** What stands by on every page and may come after the first view: toasts, news of deposits and of builds, pop-ups. */
 export function Companions() {
   const text = useText();
   return (
@@ -13,6 +14,7 @@ export function Companions() {
       <DepositAnnouncer />
       <UpdateOffer />
       <StandBy />
+      <PopupQueue />
     </>
   );
 }

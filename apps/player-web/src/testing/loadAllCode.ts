@@ -1,4 +1,5 @@
 import { overlayCode } from '../overlays/overlayCode';
+import { lateHomeAd } from '../pages/home/live/lateHomeAd';
 import { playerShortcuts } from '../pages/home/live/playerShortcuts';
 import { searchResults } from '../pages/home/live/searchResults';
 import { latePacketButton } from '../red-packets/latePacketButton';
@@ -6,13 +7,23 @@ import { notFound } from '../routes/notFound';
 import { pages } from '../routes/pages';
 import { routerPages } from '../routes/routerPages';
 import { lateCompanions } from '../shell/lateCompanions';
+import { lateStartUp } from '../startUp/lateStartUp';
 
 /**
  * Fetches the code that the app fetches when it is needed. A visitor in a story acts inside React's `act`, which may
  * never come back to a part that waits for its code.
  */
 export async function loadAllCode(): Promise<void> {
-  const late = [lateCompanions, latePacketButton, playerShortcuts, searchResults, notFound, routerPages];
+  const late = [
+    lateCompanions,
+    lateHomeAd,
+    lateStartUp,
+    latePacketButton,
+    playerShortcuts,
+    searchResults,
+    notFound,
+    routerPages,
+  ];
   const all = [...late, ...Object.values(pages), ...Object.values(overlayCode)];
   await Promise.all(all.map(({ load }) => load()));
 }

@@ -1,4 +1,4 @@
-import { answer, sampleActivities, sampleGames, sampleReads } from '@kislap/api/testing';
+import { answer, sampleActivities, sampleGames, samplePlayer, sampleReads } from '@kislap/api/testing';
 import type { Handlers } from '@kislap/api/testing';
 import { gamePictures } from '@kislap/ui/testing';
 
@@ -18,6 +18,8 @@ const pictured = <Picture extends { readonly img: string }>(picture: Picture, in
 /** What the operator of every story answers to questions. */
 export const storyReads = {
   ...sampleReads,
+  // Asked at every start: no story has money in a game.
+  thirdWdw: () => answer({ Score: samplePlayer.Score, moved: 0 }),
   activityList: () => answer(sampleActivities.map(pictured)),
   gameList: () => answer(storyGames),
   getHot: () => answer(storyGames.map(({ gc }) => ({ gc }))),

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { cashierRoutes } from '../cashier/cashierRoutes';
 import { consoleRoutes } from '../console/consoleRoutes';
 import { gameRoutes } from '../games/gameRoutes';
+import { helpRoutes } from '../help/helpRoutes';
 import type { Services } from '../services';
 import type { OperatorConfig } from '../static/OperatorConfig';
 import { sandboxOperator } from '../static/sandboxOperator';
@@ -28,6 +29,7 @@ export function frontOfHouse(app: Hono, services: Services, options: FrontOfHous
   cashierRoutes(app, services);
   gameRoutes(app, services);
   consoleRoutes(app, services);
+  helpRoutes(app);
   serveSandboxFiles(app, {
     publicRoot: join(root, 'public'),
     scriptRoot: options.scriptRoot ?? join(root, 'dist/scripts'),

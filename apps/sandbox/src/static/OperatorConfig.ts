@@ -12,6 +12,11 @@ export interface OperatorConfig {
   readonly helpPhone: string;
   readonly customerServiceUrl: string;
   readonly licence: string;
+  /** Other services to log in with. */
+  readonly loginProviders?: readonly {
+    readonly code: 'google' | 'facebook' | 'telegram';
+    readonly name: string;
+  }[];
   readonly languages: readonly ('en' | 'tag')[];
   /** Says that all money here is play money. */
   readonly sandbox: boolean;

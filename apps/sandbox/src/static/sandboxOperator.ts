@@ -11,6 +11,11 @@ export const sandboxOperator = {
   helpPhone: '',
   customerServiceUrl: '',
   licence: '',
+  loginProviders: [
+    { code: 'google', name: 'Google' },
+    { code: 'facebook', name: 'Facebook' },
+    { code: 'telegram', name: 'Telegram' },
+  ],
   languages: ['en', 'tag'],
   sandbox: true,
 } satisfies OperatorConfig;

@@ -3,13 +3,21 @@ import { Suspense } from 'react';
 import { operatorNow } from '../../../clock/operatorNow';
 import { latePacketButton } from '../../../red-packets/latePacketButton';
 import { usePackets } from '../../../red-packets/usePackets';
+import { lateHomeAd } from './lateHomeAd';
 
-/** What floats over home: the red packet of the hour. */
+/** What floats over home: the red packet of the hour, and an offer of the operator across from it. */
 export function HomeFloating() {
-  if (openPacket(usePackets().data ?? [], operatorNow()) === undefined) return null;
+  const hasPacket = openPacket(usePackets().data ?? [], operatorNow()) !== undefined;
   return (
-    <Suspense fallback={null}>
-      <latePacketButton.Component />
-    </Suspense>
+    <>
+      <Suspense fallback={null}>
+        <lateHomeAd.Component />
+      </Suspense>
+      {hasPacket && (
+        <Suspense fallback={null}>
+          <latePacketButton.Component />
+        </Suspense>
+      )}
+    </>
   );
 }

@@ -1,0 +1,39 @@
+import { serverNow, useAds } from '@kislap/api';
+import { epochSecondsFrom, isAdDue, manilaDay } from '@kislap/domain';
+import { useText } from '@kislap/i18n';
+import { FloatingAd } from '@kislap/ui';
+import { useState } from 'react';
+import { useLinkAction } from '../../../links/useLinkAction';
+import { deviceStorage } from '../../../storage/deviceStorage';
+import { storedKeys } from '../../../storage/storedKeys';
+
+/** The operator's offer in the corner of home, until it is sent away for the day. One that leads nowhere is not there. */
+export function HomeAd() {
+  const text = useText();
+  const actionOf = useLinkAction();
+  const [closed, setClosed] = useState<readonly number[]>([]);
+  const today = manilaDay(epochSecondsFrom(serverNow() / 1000));
+  const { data: ads = [] } = useAds('floating');
+  const ad = ads.find(
+    ({ id, image, link, frequency }) =>
+      image !== undefined &&
+      actionOf(link) !== undefined &&
+      !closed.includes(id) &&
+      isAdDue(frequency, deviceStorage.read(storedKeys.adSight(id)), today),
+  );
+  const act = ad && actionOf(ad.link);
+  if (ad?.image === undefined || act === undefined) return null;
+  const close = (): void => {
+    deviceStorage.write(storedKeys.adSight(ad.id), { shownOn: today, hiddenOn: today });
+    setClosed([...closed, ad.id]);
+  };
+  return (
+    <FloatingAd
+      imageUrl={ad.image}
+      label={ad.title ?? text('ad.offer')}
+      onPress={act}
+      closeLabel={text('ad.closeToday')}
+      onClose={close}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import type { Locale } from '@kislap/domain';
+import { html } from 'hono/html';
+import { type Markup, renderPage } from '../pages/renderPage';
+
+const texts = {
+  en: {
+    title: 'Customer service',
+    intro: 'Here the operator’s own chat would open. This sandbox has nobody to talk to.',
+    player: 'Player',
+    page: 'Asked from',
+    guest: 'a guest',
+  },
+  tag: {
+    title: 'Customer service',
+    intro: 'Dito sana magbubukas ang chat ng operator. Walang makakausap sa sandbox na ito.',
+    player: 'Player',
+    page: 'Nagtanong mula sa',
+    guest: 'bisita',
+  },
+} as const;
+
+/** What customer service is told about a visit. */
+export interface HelpVisit {
+  readonly locale: Locale;
+  readonly userId: string | undefined;
+  readonly page: string | undefined;
+}
+
+/** The page that stands in for the operator's customer service. */
+export function helpPage({ locale, userId, page }: HelpVisit): Markup {
+  const say = texts[locale];
+  const body = html`<body>
+    <main>
+      <h1>${say.title}</h1>
+      <p>${say.intro}</p>
+      <p>${say.player}: ${userId ?? say.guest}</p>
+      <p>${say.page}: ${page ?? '/'}</p>
+    </main>
+  </body>`;
+  return renderPage({ locale, title: say.title, styles: [], body });
+}

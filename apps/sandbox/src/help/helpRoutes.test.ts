@@ -1,0 +1,19 @@
+import { Hono } from 'hono';
+import { expect, it } from 'vitest';
+import { helpRoutes } from './helpRoutes';
+
+const app = new Hono();
+helpRoutes(app);
+
+it('shows who asks and from where, as text', async () => {
+  const answer = await app.request('/sandbox/help?UserID=7&page=%3Cb%3E');
+  const page = await answer.text();
+  expect(page).toContain('Player: 7');
+  expect(page).toContain('&lt;b&gt;');
+  expect(page).not.toContain('<b>');
+});
+
+it('may stand in a frame of the app, and nowhere else', async () => {
+  const answer = await app.request('/sandbox/help');
+  expect(answer.headers.get('content-security-policy')).toContain("frame-ancestors 'self'");
+});
