@@ -39,6 +39,7 @@ describe('a limit', () => {
     expect(refused['until']).toBeGreaterThan(operator.nowMs / 1000);
     expect((await device.deposit({ amount: '200' })).code).toBe(200);
     operator.pass(dayS);
+    await device.renewSecretKey();
     expect((await device.deposit({ amount: '500' })).code).toBe(200);
   });
 

@@ -190,6 +190,11 @@ export type { TeamMember } from './referral/TeamMember';
 export { getRedPackets, redPacketsKey, useRedPackets } from './red-packets/getRedPackets';
 export { openRedPacket } from './red-packets/openRedPacket';
 
+export { getPlayLimits, playLimitsKey, usePlayLimits } from './responsible/getPlayLimits';
+export type { LimitKind, LimitSpan, PlayLimit, PlayLimits } from './responsible/PlayLimits';
+export { setPlayLimit } from './responsible/setPlayLimit';
+export { breakHours, exclusionMonths, stepAway, type Absence } from './responsible/stepAway';
+
 export type { ReadKey } from './swr/ReadKey';
 export type { RecordLog } from './swr/RecordLog';
 

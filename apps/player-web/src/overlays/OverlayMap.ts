@@ -3,6 +3,7 @@ import type { DayKey, PromotionType } from '@kislap/domain';
 import type { ReadyGame } from '../games/ReadyGame';
 import type { SharedLink } from '../share/SharedLink';
 import type { ConfirmOptions } from './confirm/ConfirmOptions';
+import type { PlayLimitOptions } from './play-limit/PlayLimitOptions';
 import type { DepositMadeOptions } from './deposit-made/DepositMadeOptions';
 import type { DrawPaidOptions } from './draw-paid/DrawPaidOptions';
 import type { DrawPrizeOptions } from './draw-prize/DrawPrizeOptions';
@@ -16,6 +17,8 @@ import type { MailLetterOptions } from './mail-letter/MailLetterOptions';
 export interface OverlayMap {
   'account-name': { props: object; result: string };
   /** Answers the chosen picture, 1 to 8. */
+  /** A break or an exclusion. */
+  absence: { props: { readonly kind: 'break' | 'exclusion' }; result: never };
   avatar: { props: { readonly avatarId: number }; result: number };
   'bet-detail': { props: { readonly bet: Bet }; result: never };
   'bind-phone': { props: object; result: 'bound' };
@@ -50,6 +53,7 @@ export interface OverlayMap {
   /** By the operator's number of the activity. */
   'promotion-detail': { props: { readonly type: number }; result: never };
   'red-packet': { props: { readonly packetId: number }; result: never };
+  'play-limit': { props: PlayLimitOptions; result: 'saved' };
   /** The reward for the bets of a Manila day. */
   rewards: { props: { readonly day: DayKey }; result: never };
   'select-bank': {

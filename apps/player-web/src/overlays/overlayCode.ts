@@ -9,6 +9,9 @@ export const overlayCode: { readonly [Name in OverlayName]: LazyComponent<Overla
   'account-name': lazyComponent(
     withWords(() => import('./account-name/AccountNameOverlay').then((code) => code.AccountNameOverlay)),
   ),
+  absence: lazyComponent(
+    withWords(() => import('./absence/AbsenceOverlay').then((code) => code.AbsenceOverlay)),
+  ),
   avatar: lazyComponent(withWords(() => import('./avatar/AvatarOverlay').then((code) => code.AvatarOverlay))),
   'bet-detail': lazyComponent(
     withWords(() => import('./bet-detail/BetDetailOverlay').then((code) => code.BetDetailOverlay)),
@@ -63,6 +66,9 @@ export const overlayCode: { readonly [Name in OverlayName]: LazyComponent<Overla
     withWords(() => import('./notices/NoticesOverlay').then((code) => code.NoticesOverlay)),
   ),
   rebate: lazyComponent(withWords(() => import('./rebate/RebateOverlay').then((code) => code.RebateOverlay))),
+  'play-limit': lazyComponent(
+    withWords(() => import('./play-limit/PlayLimitOverlay').then((code) => code.PlayLimitOverlay)),
+  ),
   rewards: lazyComponent(
     withWords(() => import('./rewards/RewardsOverlay').then((code) => code.RewardsOverlay)),
   ),

@@ -67,6 +67,13 @@ export const pages = {
       ),
     ),
   ),
+  responsibleGaming: lazyComponent(
+    withWords(() =>
+      import('../pages/responsibleGaming/ResponsibleGamingPage').then(
+        ({ ResponsibleGamingPage }) => ResponsibleGamingPage,
+      ),
+    ),
+  ),
   setting: lazyComponent(
     withWords(() => import('../pages/setting/SettingPage').then(({ SettingPage }) => SettingPage)),
   ),

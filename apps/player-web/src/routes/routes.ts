@@ -52,6 +52,7 @@ export const routes = {
     slidesLeft: true,
   },
   turnoverEvents: { path: '/user/turnoverDetails/event', title: 'flow.eventsTitle' },
+  responsibleGaming: { path: '/responsible-gaming', title: 'rg.title', slidesLeft: true },
   setting: { path: '/user/setting', title: 'set.title', slidesLeft: true },
   user: { path: '/user', title: 'nav.account', needsLogin: true, slidesLeft: true, hasTabBar: true },
   luckDraw: { path: '/luck-draw', title: 'draw.title' },

@@ -45,7 +45,7 @@ export const Offline = pageStory({ at }, async ({ operator, text }) => {
 export const Guest = pageStory({ visitor: 'guest', at }, async ({ text }) => {
   await screen.findByRole('button', { name: new RegExp(text('set.language')) });
   await visitor.sees(text('set.about'));
-  await expect(screen.queryByText(text('set.account'))).toBeNull();
+  await expect(screen.queryByText(text('set.nickname'))).toBeNull();
   await expect(screen.queryByRole('switch')).toBeNull();
 });
 

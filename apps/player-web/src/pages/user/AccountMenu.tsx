@@ -62,14 +62,12 @@ function HelpRows() {
   const openSupport = useCustomerService();
   return (
     <>
-      {helpPhone !== '' && (
-        <Row
-          media={<Icon glyph={handHeartDuotone} />}
-          title={text('rg.title')}
-          caption={text('rg.help', { phone: helpPhone })}
-          href={`tel:${helpPhone}`}
-        />
-      )}
+      <Row
+        media={<Icon glyph={handHeartDuotone} />}
+        title={text('rg.title')}
+        href="/responsible-gaming"
+        {...(helpPhone !== '' && { caption: text('rg.help', { phone: helpPhone }) })}
+      />
       {openSupport !== undefined && (
         <Row media={<Icon glyph={headsetDuotone} />} title={text('cs.title')} onPress={openSupport} />
       )}

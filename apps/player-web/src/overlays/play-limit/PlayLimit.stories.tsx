@@ -1,0 +1,59 @@
+import { beOffline, refuse, sampleWrites } from '@kislap/api/testing';
+import { epochSecondsFrom, moneyFromPeso } from '@kislap/domain';
+import type { Meta } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { overlayStory } from '../../testing/overlayStory';
+import { visitor } from '../../testing/visitor';
+
+const meta: Meta = { title: 'Overlays/Play limit' };
+export default meta;
+
+const none = {
+  name: 'play-limit',
+  options: { kind: 'dep', span: 'week', limit: undefined },
+} as const;
+
+const limit = {
+  most: moneyFromPeso(2000),
+  used: moneyFromPeso(145),
+  resetsAt: epochSecondsFrom(1_763_049_600),
+  waiting: { amount: moneyFromPeso(3000), from: epochSecondsFrom(1_763_000_000) },
+};
+
+export const NotSet = overlayStory(none);
+
+/** The wait of a higher limit is over: it asks once more. */
+export const ReadyToConfirm = overlayStory(
+  { name: 'play-limit', options: { kind: 'loss', span: 'day', limit } },
+  { operator: { rgSet: sampleWrites.rgSet } },
+  async ({ operator, text }) => {
+    await visitor.press(text('rg.confirmRaise', { x: '₱3,000.00' }));
+    await visitor.sees(text('rg.waits'));
+    const sent = operator.seen.find(({ call }) => call === 'rgSet');
+    await expect(sent?.fields).toEqual({ kind: 'loss', span: 'day', value: '3000' });
+  },
+);
+
+export const Saved = overlayStory(
+  none,
+  { operator: { rgSet: sampleWrites.rgSet } },
+  async ({ operator, text }) => {
+    await visitor.fill(text('rg.mostOf.dep'), '500');
+    await visitor.press(text('rg.save'));
+    await visitor.sees(text('rg.saved'));
+    const sent = operator.seen.find(({ call }) => call === 'rgSet');
+    await expect(sent?.fields).toEqual({ kind: 'dep', span: 'week', value: '500' });
+  },
+);
+
+export const Failed = overlayStory(
+  none,
+  { operator: { rgSet: () => refuse(1001, 'Please check what you entered.') } },
+  async ({ text }) => {
+    await visitor.fill(text('rg.mostOf.dep'), '500');
+    await visitor.press(text('rg.save'));
+    await visitor.sees('Please check what you entered.');
+  },
+);
+
+export const Offline = overlayStory(none, { isOffline: true, operator: { rgSet: beOffline } });

@@ -1,0 +1,80 @@
+import { serverNow, usePlayLimits } from '@kislap/api';
+import type { LimitKind, LimitSpan, PlayLimit } from '@kislap/api';
+import { epochSecondsFrom, formatManila } from '@kislap/domain';
+import { useText } from '@kislap/i18n';
+import { ErrorState, LimitRow, List, Note, Section, Skeleton, Stack } from '@kislap/ui';
+import { useState } from 'react';
+import { openOverlay } from '../../overlays/openOverlay';
+
+interface MyLimitsProps {
+  readonly userId: number;
+}
+
+const kinds = ['dep', 'loss'] as const satisfies readonly LimitKind[];
+const spans = ['day', 'week', 'month'] as const satisfies readonly LimitSpan[];
+const places = kinds.flatMap((kind) => spans.map((span) => ({ kind, span })));
+
+/** What the player has limited and how much of it is used; a press changes it. */
+export function MyLimits({ userId }: MyLimitsProps) {
+  const text = useText();
+  const { data: limits, error, mutate } = usePlayLimits(userId);
+  if (limits === undefined && error !== undefined) {
+    const retry = { label: text('common.retry'), onPress: () => void mutate() };
+    return <ErrorState title={text('rg.failed')} retry={retry} />;
+  }
+  return (
+    <Section title={text('rg.limits')} size="titleSm">
+      {limits === undefined ? (
+        <Skeleton shape="card" />
+      ) : (
+        <Stack gap={3}>
+          <List label={text('rg.limits')}>
+            {places.map(({ kind, span }) => (
+              <OneLimit key={`${kind} ${span}`} kind={kind} span={span} limit={limits[kind][span]} />
+            ))}
+          </List>
+          {places.map(({ kind, span }) => (
+            <WaitingRemoval
+              key={`${kind} ${span}`}
+              title={text(`rg.limit.${kind}.${span}`)}
+              limit={limits[kind][span]}
+            />
+          ))}
+        </Stack>
+      )}
+    </Section>
+  );
+}
+
+interface OneLimitProps {
+  readonly kind: LimitKind;
+  readonly span: LimitSpan;
+  readonly limit: PlayLimit | undefined;
+}
+
+function OneLimit({ kind, span, limit }: OneLimitProps) {
+  const text = useText();
+  const [now] = useState(() => epochSecondsFrom(Math.floor(serverNow() / 1000)));
+  const { waiting } = limit ?? {};
+  return (
+    <LimitRow
+      title={text(`rg.limit.${kind}.${span}`)}
+      limit={limit === undefined ? { kind: 'none' } : { kind: 'money', most: limit.most, used: limit.used }}
+      resetsAt={limit?.resetsAt}
+      raise={
+        waiting?.amount === undefined
+          ? undefined
+          : { to: { kind: 'money', most: waiting.amount }, startsAt: waiting.from, now }
+      }
+      onPress={() => void openOverlay('play-limit', { kind, span, limit })}
+    />
+  );
+}
+
+/** A limit that is to go stands below the list: until then it holds. */
+function WaitingRemoval({ title, limit }: { readonly title: string; readonly limit: PlayLimit | undefined }) {
+  const text = useText();
+  const { waiting } = limit ?? {};
+  if (waiting === undefined || waiting.amount !== undefined) return null;
+  return <Note>{text('rg.removalWaits', { limit: title, time: formatManila(waiting.from) })}</Note>;
+}

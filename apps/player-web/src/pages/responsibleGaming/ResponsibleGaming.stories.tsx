@@ -1,0 +1,76 @@
+import { answer, beOffline, keepSilent, refuse, replyToAll, sampleLimits } from '@kislap/api/testing';
+import type { Meta } from '@storybook/react-vite';
+import { expect, screen } from 'storybook/test';
+import { deviceConnection } from '../../testing/deviceConnection';
+import { pageStory } from '../../testing/pageStory';
+import { visitor } from '../../testing/visitor';
+
+const meta: Meta = { title: 'Pages/Responsible gaming' };
+export default meta;
+
+const at = '/responsible-gaming';
+
+export const Loaded = pageStory({ at }, async ({ text }) => {
+  await visitor.sees(text('rg.limit.dep.week'));
+  await visitor.sees('₱10,000.00');
+});
+
+export const Loading = pageStory({ at, operator: { rgInfo: keepSilent } });
+
+/** Nothing is set yet: every limit says so. */
+export const Empty = pageStory(
+  {
+    at,
+    operator: {
+      rgInfo: () =>
+        answer({
+          ...sampleLimits,
+          dep: { day: undefined, week: undefined, month: undefined },
+          loss: { day: undefined, week: undefined, month: undefined },
+        }),
+    },
+  },
+  async ({ text }) => {
+    await expect(await screen.findAllByText(text('rg.notSet'))).toHaveLength(6);
+  },
+);
+
+export const Failed = pageStory({ at, operator: replyToAll(refuse(500)) }, async ({ text }) =>
+  visitor.sees(text('rg.failed')),
+);
+
+export const Offline = pageStory({ at }, async ({ operator, text }) => {
+  await visitor.sees(text('rg.limit.dep.week'));
+  deviceConnection.lose();
+  operator.handle(replyToAll(beOffline()));
+  await visitor.sees(text('net.offline'));
+});
+
+/** Help needs no account. */
+export const Guest = pageStory({ visitor: 'guest', at }, async ({ text }) => {
+  await screen.findByRole('list', { name: text('rg.helpLines') });
+  await expect(screen.queryByText(text('rg.limits'))).toBeNull();
+});
+
+/** A limit that is to go holds until the player confirms it again. */
+export const RemovalWaits = pageStory(
+  {
+    at,
+    operator: {
+      rgInfo: () =>
+        answer({
+          ...sampleLimits,
+          dep: {
+            ...sampleLimits.dep,
+            day: {
+              am: 500,
+              used: 500,
+              reset: 1_763_049_600,
+              pending: { am: undefined, from: 1_763_092_800 },
+            },
+          },
+        }),
+    },
+  },
+  async ({ text }) => visitor.sees(new RegExp(text('rg.limit.dep.day'))),
+);

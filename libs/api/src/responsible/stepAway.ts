@@ -1,0 +1,29 @@
+import { rgBreakCall, rgExcludeCall } from '../contract/responsible';
+import type { CallOptions } from '../http/CallOptions';
+import { callMain } from '../http/callMain';
+
+/** How long a break lasts, in hours. */
+export const breakHours = [24, 72, 168, 720] as const;
+/** How long an exclusion lasts, in months. */
+export const exclusionMonths = [6, 12, 60] as const;
+
+/** A break or an exclusion, and the player's password that proves it is meant. */
+export type Absence = { readonly password: string } & (
+  | { readonly kind: 'break'; readonly hours: (typeof breakHours)[number] }
+  | { readonly kind: 'exclusion'; readonly months: (typeof exclusionMonths)[number] }
+);
+
+/**
+ * Lets the account rest. Every session ends with it, this one too.
+ *
+ * @throws OfflineError | AnswerError | ContractError
+ */
+export async function stepAway(absence: Absence, options?: CallOptions): Promise<void> {
+  const { password } = absence;
+  if (absence.kind === 'break') {
+    await callMain(rgBreakCall, { hours: absence.hours, password }, options);
+  } else {
+    const confirmed = { months: absence.months, password, confirm: 'EXCLUDE' } as const;
+    await callMain(rgExcludeCall, confirmed, options);
+  }
+}
