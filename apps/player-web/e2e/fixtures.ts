@@ -1,12 +1,15 @@
 import { expect, test as base } from '@playwright/test';
 import type { Sandbox } from '../../../tools/sandbox.mjs';
 import { startSandbox } from '../../../tools/sandbox.mjs';
+import { STORAGE_PREFIX } from '../src/storage/storageFormat';
 import { createOperatorControl, type OperatorControl } from './OperatorControl';
 import { watchTroubles } from './watchTroubles';
 
 interface PlayerFixtures {
   /** Troubles a test provokes on purpose, by what the console says; anything else fails the test. */
   readonly expectedTroubles: readonly RegExp[];
+  /** Whether offers may come up by themselves; they would come between a journey and its next step. */
+  readonly hasOffers: boolean;
   /** Drives the operator's side. Every test starts on a freshly seeded one and ends with its ledger checked. */
   readonly operator: OperatorControl;
 }
@@ -37,11 +40,18 @@ export const test = base.extend<PlayerFixtures, WorkerFixtures>({
     { auto: true },
   ],
   expectedTroubles: [[], { option: true }],
-  page: async ({ page, expectedTroubles }, provide) => {
+  hasOffers: [false, { option: true }],
+  page: async ({ page, context, expectedTroubles, hasOffers }, provide) => {
+    if (!hasOffers) await context.addInitScript(noOffers, `${STORAGE_PREFIX}promotionShown`);
     const troubles = watchTroubles(page, expectedTroubles);
     await provide(page);
     expect(troubles, 'errors in the console').toEqual([]);
   },
 });
+
+/** A visit that has had its one offer gets no other. */
+function noOffers(key: string): void {
+  if (location.protocol.startsWith('http') && window === window.top) sessionStorage.setItem(key, '1');
+}
 
 export { expect };

@@ -1,0 +1,53 @@
+import { answer } from '@kislap/api/testing';
+import type { Meta } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { deviceStorage } from '../../storage/deviceStorage';
+import { storedKeys } from '../../storage/storedKeys';
+import { overlayStory } from '../../testing/overlayStory';
+import { visitor } from '../../testing/visitor';
+
+const meta: Meta = { title: 'Overlays/Add to home' };
+export default meta;
+
+const invitation = { name: 'add-to-home', options: {} } as const;
+const withPackage = {
+  operator: {
+    urlConfig: () => answer({ tgUrl: '', bindPhone: 1 as const, apkUrl: 'https://example.com/kislap.apk' }),
+  },
+};
+
+export const Loaded = overlayStory(invitation, withPackage, async ({ text }) => {
+  await screen.findByRole('button', { name: text('app.download') });
+});
+
+/** An address that must not be opened is no download. */
+export const BadPackage = overlayStory(
+  invitation,
+  { operator: { urlConfig: () => answer({ tgUrl: '', bindPhone: 1, apkUrl: 'javascript:alert(1)' }) } },
+  async ({ text }) => {
+    await screen.findByRole('button', { name: text('common.continue') });
+    await expect(screen.queryByRole('button', { name: text('app.download') })).not.toBeInTheDocument();
+  },
+);
+
+/** Where the browser has no question of its own, its menu has the way. */
+export const ByTheMenu = overlayStory(invitation, {}, async ({ text }) => {
+  await visitor.press(text('common.continue'));
+  await visitor.sees(text('install.menu'));
+});
+
+/** The browser's own question, answered with yes, closes the invitation. */
+export const Accepted = overlayStory(invitation, {}, async ({ text, onOutcome }) => {
+  const question = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
+    prompt: () => Promise.resolve({ outcome: 'accepted' }),
+  });
+  window.dispatchEvent(question);
+  await visitor.press(text('common.continue'));
+  await waitFor(() => expect(onOutcome).toHaveBeenCalledWith({ type: 'answered', value: 'accepted' }));
+});
+
+/** Closed, it rests: the device remembers when. */
+export const Closed = overlayStory(invitation, {}, async ({ text }) => {
+  await visitor.press(text('common.close'));
+  await waitFor(() => expect(deviceStorage.read(storedKeys.installClosedAt)).toBeDefined());
+});

@@ -1,0 +1,112 @@
+import { answer, sampleMails, samplePlayer } from '@kislap/api/testing';
+import { epochMillisecondsFrom } from '@kislap/domain';
+import type { Meta } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { storedKeys } from '../storage/storedKeys';
+import { pageStory } from '../testing/pageStory';
+import { STORY_NOW } from '../testing/STORY_NOW';
+import type { Scene } from '../testing/Scene';
+
+const meta: Meta = { title: 'App/Pop-ups' };
+export default meta;
+
+const [letter] = sampleMails;
+const ad = { id: 9, type: 1, img: '', link: 'overlay:deposit', freq: 'day', sort: 1 } as const;
+const urgentMail = {
+  getMsgList: ({ id }: { readonly id: number }) => answer(id === 0 && letter ? [{ ...letter, imp: 1 }] : []),
+};
+const withAd = { getAds: () => answer([{ ...ad, title: 'Welcome bonus' }]) };
+
+/** Acts once, so that what stands by is there, then lets the screen rest. */
+async function rest({ clock }: Pick<Scene, 'clock'>): Promise<void> {
+  document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+  await waitFor(async () => {
+    clock.advance(2000);
+    await expect(screen.queryAllByRole('dialog')).toHaveLength(1);
+  });
+}
+
+const beginVisit = (): void => sessionStorage.clear();
+
+/** The player's own important message comes before an offer. */
+export const ImportantMailFirst = pageStory(
+  { operator: { ...withAd, ...urgentMail }, remembered: beginVisit },
+  async (scene) => {
+    await rest(scene);
+    await screen.findByRole('dialog', { name: scene.text('mail.title') });
+  },
+);
+
+/** A maintenance comes before everything. */
+export const MaintenanceFirst = pageStory(
+  {
+    remembered: beginVisit,
+    operator: {
+      ...withAd,
+      ...urgentMail,
+      noticeList: () =>
+        answer([
+          {
+            id: 5,
+            title: 'Maintenance tonight',
+            content: 'From 03:00.',
+            stime: 0,
+            etime: 0,
+            sort: 1,
+            kind: 'maint',
+          },
+        ]),
+    },
+  },
+  async (scene) => {
+    await rest(scene);
+    await screen.findByRole('dialog', { name: 'Maintenance tonight' });
+  },
+);
+
+export const AdOnHome = pageStory({ operator: withAd, remembered: beginVisit }, async (scene) => {
+  await rest(scene);
+  await screen.findByRole('dialog', { name: 'Welcome bonus' });
+});
+
+/** After an offer there is no second one in the same visit. */
+export const OneOfferAVisit = pageStory({ operator: withAd, remembered: beginVisit }, async (scene) => {
+  await rest(scene);
+  screen.getByRole('button', { name: scene.text('common.close') }).click();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  scene.clock.advance(10_000);
+  await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+/** Without an offer, a player without a phone is asked to bind one. */
+export const BindPhone = pageStory(
+  {
+    remembered: beginVisit,
+    operator: { getUserInfo: () => answer({ ...samplePlayer, Phone: '' }) },
+  },
+  async (scene) => {
+    await rest(scene);
+    await screen.findByRole('dialog', { name: scene.text('bind.title') });
+  },
+);
+
+/** With nothing else, there is the home screen. */
+export const Install = pageStory({ remembered: beginVisit }, async (scene) => {
+  await rest(scene);
+  await screen.findByRole('dialog', { name: scene.text('install.title', { name: 'Kislap' }) });
+});
+
+/** Closed less than seven days ago: nothing comes. */
+export const InstallRests = pageStory(
+  {
+    remembered: (device) => {
+      beginVisit();
+      device.write(storedKeys.installClosedAt, epochMillisecondsFrom(STORY_NOW - 6 * 86_400_000));
+    },
+  },
+  async ({ clock }) => {
+    document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+    clock.advance(10_000);
+    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  },
+);
