@@ -1,11 +1,12 @@
 import { useEffect } from 'react';
 import { deposits } from '../deposit/deposits';
-import { launch } from '../install/launch';
+
 import { connectWrapper } from '../native/connectWrapper';
 import { keepAnswers } from '../offline/keepAnswers';
 import { keepInStep } from '../tabs/keepInStep';
 import { useBalanceInStep } from '../tabs/useBalanceInStep';
 import { appAdPoints } from '../tracking/appAdPoints';
+import { launch } from '../tracking/launch';
 
 /** Starts what works beside the screen, on every page, once the first view is done. */
 export function StandBy() {
@@ -15,7 +16,7 @@ export function StandBy() {
     () => deposits.subscribe((news) => news.type === 'credited' && appAdPoints.credited(news.deposit)),
     [],
   );
-  useEffect(() => void connectWrapper(window, () => launch.note('?is=app')), []);
+  useEffect(() => void connectWrapper(window, () => launch.noteApp(window)), []);
   useBalanceInStep();
   return null;
 }

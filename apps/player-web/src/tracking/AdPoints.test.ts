@@ -75,6 +75,8 @@ describe('how a visit began', () => {
     };
     expect(at('?invite=A1')).toBe('?invite=A1');
     expect(at('?invite=B2')).toBe('?invite=A1');
+    launch.noteApp(window);
+    expect(at('')).toBe('?invite=A1&is=app');
     window.sessionStorage.clear();
     expect(at('')).toBe('');
   });

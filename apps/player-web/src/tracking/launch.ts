@@ -1,3 +1,5 @@
+import { wrapperHint } from '../native/wrapperHint';
+
 const KEY = 'kislap:launch';
 
 let remembered: string | undefined;
@@ -10,16 +12,27 @@ function read(page: Window): string | null {
   }
 }
 
+function keep(page: Window, search: string): void {
+  remembered = search;
+  try {
+    page.sessionStorage.setItem(KEY, search);
+  } catch {
+    // For this page it is remembered all the same.
+  }
+}
+
 /** How this visit began: the query of the address a visitor arrived at, kept over reloads and until the tab closes. */
 export const launch = {
   /** Looks once, before the address changes. */
   remember(page: Window): void {
-    remembered = read(page) ?? page.location.search;
-    try {
-      page.sessionStorage.setItem(KEY, remembered);
-    } catch {
-      // For this page it is remembered all the same.
-    }
+    keep(page, read(page) ?? page.location.search);
+    if (wrapperHint(page.navigator.userAgent) !== undefined) launch.noteApp(page);
+  },
+  /** The app runs inside its own wrapper, which is as good as having been launched with `is=app`. */
+  noteApp(page: Window): void {
+    const query = new URLSearchParams(remembered);
+    query.set('is', 'app');
+    keep(page, `?${query}`);
   },
   /** With its `?`, or ''. */
   search: (): string => remembered ?? '',
