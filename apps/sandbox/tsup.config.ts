@@ -24,6 +24,7 @@ export default defineConfig([
       cashier: 'src/cashier/cashierScript.ts',
       console: 'src/console/consoleScript.ts',
       game: 'src/games/page/gameScript.ts',
+      wrapper: 'src/wrapper/wrapperScript.ts',
     },
     outDir: 'dist/scripts',
     // Classic scripts: a module would be fetched with CORS, which a game's opaque frame makes needlessly hard.

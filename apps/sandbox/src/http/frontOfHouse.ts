@@ -10,6 +10,7 @@ import { sandboxOperator } from '../static/sandboxOperator';
 import { sandboxRoot } from '../static/sandboxRoot';
 import { serveApp } from '../static/serveApp';
 import { serveSandboxFiles } from '../static/serveSandboxFiles';
+import { wrapperRoutes } from '../wrapper/wrapperRoutes';
 
 interface FrontOfHouseOptions {
   /** Folder of the built player app; the one beside this package by default. */
@@ -29,6 +30,7 @@ export function frontOfHouse(app: Hono, services: Services, options: FrontOfHous
   cashierRoutes(app, services);
   gameRoutes(app, services);
   consoleRoutes(app, services);
+  wrapperRoutes(app);
   helpRoutes(app);
   serveSandboxFiles(app, {
     publicRoot: join(root, 'public'),
