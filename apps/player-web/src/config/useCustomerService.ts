@@ -22,8 +22,8 @@ export function useCustomerService(): (() => void) | undefined {
       if (url !== undefined) void openOverlay('customer-service', { url });
     };
   }
-  const chat = settings && safeChat(settings.telegramUrl);
-  return chat && (() => openExternal(chat));
+  const chat = settings === undefined ? undefined : safeChat(settings.telegramUrl);
+  return chat === undefined ? undefined : () => openExternal(chat);
 }
 
 const safeChat = (address: string): string | undefined =>
