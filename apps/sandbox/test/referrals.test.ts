@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { moneyFromPeso } from '@kislap/domain';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { gameListing } from '../src/catalogue/gameListing';
 import { transact } from '../src/database/transact';
 import { manilaToday } from '../src/kernel/manilaToday';
@@ -40,11 +40,6 @@ afterAll(async () => await operator.opened.close());
 beforeEach(async () => {
   passToNoon(operator, tuesday);
   inviter = await newPlayer(operator);
-});
-
-afterEach(async () => {
-  const broken = (await checkInvariants(operator.database)).filter(({ violations }) => violations !== 0);
-  expect(broken).toEqual([]);
 });
 
 /** Somebody who registers through a player's link. */
@@ -400,5 +395,12 @@ describe('the whale', () => {
     expect((await whale.call('getTeamReward')).data.am).toBe(can);
     expect(all).toBe(can);
     await fresh.opened.close();
+  });
+});
+
+describe('the ledger', () => {
+  it('is whole after all that', async () => {
+    const lines = await checkInvariants(operator.database);
+    expect(lines.filter(({ violations }) => violations !== 0)).toEqual([]);
   });
 });

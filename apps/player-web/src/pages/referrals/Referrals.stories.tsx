@@ -79,7 +79,7 @@ export const Offline = pageStory({ at }, async ({ operator, text }) => {
 export const Guest = pageStory({ visitor: 'guest', at }, async ({ operator, text }) => {
   await visitor.sees(text('ref.example'));
   await screen.findByRole('button', { name: text('ref.loginForLink') });
-  await expect(operator.seen.filter(({ name }) => name === 'userShareInfo')).toEqual([]);
+  await expect(operator.seen.filter(({ call }) => call === 'userShareInfo')).toEqual([]);
 });
 
 export const BonusesClaimed = pageStory(

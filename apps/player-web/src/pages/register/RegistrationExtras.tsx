@@ -1,6 +1,7 @@
 import { useText } from '@kislap/i18n';
-import { Checkbox, TextField } from '@kislap/ui';
+import { Checkbox } from '@kislap/ui';
 import { BirthField } from './BirthField';
+import { InviteField } from './InviteField';
 import type { Registration } from './useRegistration';
 
 interface RegistrationExtrasProps {
@@ -10,7 +11,6 @@ interface RegistrationExtrasProps {
 /** What only a new account is asked: age, who invited, and the terms, which nobody ticks for the player. */
 export function RegistrationExtras({ registration }: RegistrationExtrasProps) {
   const text = useText();
-  const { invite, isInviteGiven } = registration;
   return (
     <>
       <BirthField
@@ -18,15 +18,10 @@ export function RegistrationExtras({ registration }: RegistrationExtrasProps) {
         onValueChange={registration.setBirth}
         error={registration.birthError}
       />
-      <TextField
-        label={text('auth.invite')}
-        hint={isInviteGiven ? text('auth.inviteLink') : undefined}
-        value={invite}
-        onValueChange={registration.setInvite}
-        readOnly={isInviteGiven}
-        autoComplete="off"
-        autoCapitalize="characters"
-        maxLength={20}
+      <InviteField
+        invite={registration.invite}
+        isInviteGiven={registration.isInviteGiven}
+        setInvite={registration.setInvite}
       />
       <Checkbox isChecked={registration.hasAgreed} onCheckedChange={registration.setHasAgreed}>
         {text('auth.agree')}

@@ -10,6 +10,7 @@ import { useAppLocation } from '../../navigation/useAppLocation';
 import { session } from '../../session/session';
 import { appAdPoints } from '../../tracking/appAdPoints';
 import { launch } from '../../tracking/launch';
+import { longestInvite } from './longestInvite';
 
 /** The registration form beyond its four fields. */
 export interface Registration {
@@ -32,7 +33,7 @@ const noBirth: BirthDate = { year: '', month: '', day: '' };
 /** Keeps the registration form and opens the account. */
 export function useRegistration(): Registration {
   const text = useText();
-  const givenInvite = new URLSearchParams(useAppLocation().search).get('invite') ?? '';
+  const givenInvite = readInvite(useAppLocation().search);
   const [now] = useState(() => epochSecondsFrom(Math.floor(serverNow() / 1000)));
   const [birth, setBirth] = useState(noBirth);
   const [typedInvite, setInvite] = useState('');
@@ -62,4 +63,9 @@ export function useRegistration(): Registration {
     setHasAgreed,
     canSubmit: form.isComplete && checkedBirth.ok && hasAgreed,
   };
+}
+
+function readInvite(search: string): string {
+  const invite = new URLSearchParams(search).get('invite')?.trim() ?? '';
+  return invite.length > longestInvite ? '' : invite;
 }
