@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 import { inLayer } from '../../theme/inLayer';
 import { vars } from '../../theme/vars.css';
@@ -14,6 +14,11 @@ export const frame = style(
     background: vars.color.raised,
     overflow: 'hidden',
     '@supports': { '(height: 68dvh)': { height: '68dvh' } },
-    selectors: { '& > iframe': { position: 'absolute', inset: 0, width: '100%', height: '100%', border: 0 } },
   }),
+);
+
+/** The frame comes from the app, which has no styles of its own. */
+globalStyle(
+  `${frame} > iframe`,
+  inLayer('player', { position: 'absolute', inset: 0, width: '100%', height: '100%', border: 0 }),
 );
