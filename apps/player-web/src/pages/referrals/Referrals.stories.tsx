@@ -1,47 +1,16 @@
 import { answer, beOffline, keepSilent, refuse, replyToAll, sampleWrites } from '@kislap/api/testing';
-import type { DataOf } from '@kislap/api/testing';
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { deviceConnection } from '../../testing/deviceConnection';
 import { pageStory } from '../../testing/pageStory';
 import { visitor } from '../../testing/visitor';
+import { largeTeam } from './testing/largeTeam';
+import { nobody } from './testing/nobody';
 
 const meta: Meta = { title: 'Pages/Referrals' };
 export default meta;
 
 const at = '/referrals';
-
-/** Thousands of members, newest first. */
-const members: DataOf<'teamUserList'> = Array.from({ length: 5000 }, (_, index) => ({
-  logid: 5000 - index,
-  nick: 'P***1',
-  FaceID: (index % 8) + 1,
-  lv: 1,
-  regtime: 1_763_000_000 - index * 600,
-  lastday: '2025-11-13',
-  DayBet: 0,
-  dep: 1,
-}));
-
-const nobody = {
-  userShareInfo: () =>
-    answer({
-      code: 'AB12',
-      url: '/register?invite=AB12',
-      num: 0,
-      depNum: 0,
-      todayNum: 0,
-      got: 0,
-      can: 0,
-      rules: { reg: 5, dep: 20, rate: [0.3, 0.1, 0.05] },
-    }),
-  shareDep: () => answer({ list: [], can: 0, got: 0 }),
-  shareBoard: () => answer([]),
-  shareLog: () => answer([]),
-  teamUserList: () => answer([]),
-  teamLog4U: () => answer({ list: [], total: 0 }),
-  teamRewardDetail: () => answer([]),
-} as const;
 
 export const Loaded = pageStory({ at }, async ({ text }) => {
   await visitor.sees('LIW4NAG');
@@ -112,7 +81,7 @@ export const TeamShares = pageStory({ at }, async ({ text }) => {
 
 /** Five thousand members cost no more to draw than those in sight. */
 export const LargeTeam = pageStory(
-  { at, operator: { teamUserList: ({ logId }) => answer(logId ? [] : members) } },
+  { at, operator: { teamUserList: ({ logId }) => answer(logId ? [] : largeTeam) } },
   async ({ text }) => {
     await visitor.press(text('ref.tab.team'), 'tab');
     await visitor.sees('P***1');

@@ -19,15 +19,20 @@ export function InviteField({ invite, isInviteGiven, setInvite }: InviteFieldPro
   }
   return (
     <TextField
+      ref={isUnfolded ? takeFocus : undefined}
       label={text('auth.invite')}
       hint={isInviteGiven ? text('auth.inviteLink') : undefined}
       value={invite}
       onValueChange={setInvite}
       readOnly={isInviteGiven}
-      autoFocus={isUnfolded}
       autoComplete="off"
       autoCapitalize="characters"
       maxLength={longestInvite}
     />
   );
+}
+
+/** The button that had the focus has given its place to the field. */
+function takeFocus(field: HTMLInputElement | null): void {
+  field?.focus();
 }
