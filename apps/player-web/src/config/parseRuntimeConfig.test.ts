@@ -38,6 +38,16 @@ describe('parseRuntimeConfig', () => {
     expect(parseRuntimeConfig(JSON.stringify(hostile)).ok).toBe(false);
   });
 
+  it('takes the services that an operator lists, and none it does not know', () => {
+    const listing = (loginProviders: unknown) =>
+      parseRuntimeConfig(JSON.stringify({ ...config, loginProviders })).ok;
+    expect(listing([{ code: 'google', name: 'Google' }])).toBe(true);
+    expect(listing([])).toBe(true);
+    expect(listing([{ code: 'myspace', name: 'MySpace' }])).toBe(false);
+    expect(listing([{ code: 'google', name: ' ' }])).toBe(false);
+    expect(listing('google')).toBe(false);
+  });
+
   it('answers any text without throwing', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {

@@ -11,4 +11,5 @@ export const storyConfig: RuntimeConfig = {
   helpPhone: '1-800-10-1234',
   customerServiceUrl: 'https://help.example.com/chat',
   licence: 'Licensed by the regulator of the Philippines, no. 00-0000',
+  loginProviders: [{ code: 'google', name: 'Google' }],
 };

@@ -107,3 +107,23 @@ export const LoggedIn = pageStory(
 export const DeepLink = pageStory({ ...login, at: '/login?overlay=language' }, async ({ text }) => {
   await screen.findByRole('dialog', { name: text('lang.title') });
 });
+
+/** An account elsewhere, new here: straight in. */
+export const Elsewhere = pageStory(
+  { ...login, operator: { thirdLogin: sampleWrites.thirdLogin } },
+  async ({ text }) => {
+    await visitor.press(text('login.with', { name: 'Google' }));
+    await visitor.press(text('login.newOne'));
+    await visitor.sees('Ligaya');
+  },
+);
+
+/** The other service says no: its words, and nothing is lost. */
+export const ElsewhereRefused = pageStory(
+  { ...login, operator: { thirdLogin: () => refuse(1002, 'Google did not confirm it.') } },
+  async ({ text }) => {
+    await visitor.press(text('login.with', { name: 'Google' }));
+    await visitor.press(text('login.refuse'));
+    await visitor.sees('Google did not confirm it.');
+  },
+);
