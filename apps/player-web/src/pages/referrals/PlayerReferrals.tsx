@@ -18,6 +18,7 @@ export function PlayerReferrals({ userId, tab, onTabChange }: PlayerReferralsPro
   return (
     <Tabs
       label={text('ref.tabs')}
+      hasGap
       value={tab}
       onValueChange={onTabChange}
       items={[

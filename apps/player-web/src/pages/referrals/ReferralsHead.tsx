@@ -2,7 +2,7 @@ import { useInvitation } from '@kislap/api';
 import type { Invitation } from '@kislap/api';
 import { formatMoney, zeroMoney } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
-import { Button, Heading, Inline, Money, Skeleton, Stack, Text } from '@kislap/ui';
+import { Bunting, Button, Heading, Inline, Money, Skeleton, Stack, Text } from '@kislap/ui';
 import { useIsOnline } from '../../shell/useIsOnline';
 import { useReferralClaims } from './useReferralClaims';
 
@@ -19,6 +19,7 @@ export function ReferralsHead({ userId }: ReferralsHeadProps) {
   const isHeadShown = error === undefined || invitation !== undefined;
   return (
     <Stack gap={4}>
+      <Bunting />
       <Heading level={1} size="display">
         {text('ref.title')}
       </Heading>

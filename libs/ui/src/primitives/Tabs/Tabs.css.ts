@@ -74,5 +74,9 @@ export const panel = recipe({
       underline: {},
       segmented: inLayer('primitives', { paddingBlockStart: vars.space[4] }),
     },
+    hasGap: {
+      true: inLayer('primitives', { paddingBlockStart: vars.space[4] }),
+      false: {},
+    },
   },
 });

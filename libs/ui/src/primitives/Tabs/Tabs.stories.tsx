@@ -35,6 +35,9 @@ export const Underline: Story = {
   },
 };
 
+/** Over cards, which keep off the line. */
+export const OverCards: Story = { args: { hasGap: true } };
+
 export const Segmented: Story = {
   args: {
     label: 'Team records',

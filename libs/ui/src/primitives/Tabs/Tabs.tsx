@@ -10,11 +10,13 @@ type TabsProps<Value extends string> = {
   items: readonly TabItem<Value>[];
   value: Value;
   onValueChange: (value: Value) => void;
+  /** Keeps cards off the line under the tabs; a list begins right there. */
+  hasGap?: boolean;
 };
 
 /** Two or three parts of one page, one at a time. */
 export function Tabs<Value extends string>(props: TabsProps<Value>) {
-  const { label, look = 'underline', items, value, onValueChange } = props;
+  const { label, look = 'underline', items, value, onValueChange, hasGap = false } = props;
   const choose = (next: string) => {
     const chosen = items.find((item) => item.value === next);
     if (chosen) onValueChange(chosen.value);
@@ -29,7 +31,7 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
         ))}
       </List>
       {items.map((item) => (
-        <Content key={item.value} value={item.value} className={panelStyle({ look })}>
+        <Content key={item.value} value={item.value} className={panelStyle({ look, hasGap })}>
           {item.panel}
         </Content>
       ))}
