@@ -30,7 +30,7 @@ export const Loaded = overlayStory(withAction, {}, async ({ text }) => {
 
 /** A link by another grammar leads nowhere: there is nothing to press. */
 export const LinkIgnored = overlayStory(
-  { name: 'ad', options: { ad: { ...ad, link: 'javascript:alert(1)' } } },
+  { name: 'ad', options: { ad: { ...ad, link: 'data:text/html,x' } } },
   {},
   async ({ text }) => {
     await visitor.sees('Each of your first five deposits can earn a bonus.');

@@ -23,7 +23,7 @@ export const Loaded = overlayStory(invitation, withPackage, async ({ text }) => 
 /** An address that must not be opened is no download. */
 export const BadPackage = overlayStory(
   invitation,
-  { operator: { urlConfig: () => answer({ tgUrl: '', bindPhone: 1, apkUrl: 'javascript:alert(1)' }) } },
+  { operator: { urlConfig: () => answer({ tgUrl: '', bindPhone: 1, apkUrl: 'data:text/html,x' }) } },
   async ({ text }) => {
     await screen.findByRole('button', { name: text('common.continue') });
     await expect(screen.queryByRole('button', { name: text('app.download') })).not.toBeInTheDocument();
