@@ -207,3 +207,4 @@ export { RankRow } from './player/RankRow/RankRow';
 export { TeamRow } from './player/TeamRow/TeamRow';
 export { TeamTiles, type TeamLevel } from './player/TeamTiles/TeamTiles';
 export { FigureTiles, type Figure } from './player/FigureTiles/FigureTiles';
+export { SkyTitle } from './patterns/SkyTitle/SkyTitle';

@@ -2,7 +2,7 @@ import { useInvitation } from '@kislap/api';
 import type { Invitation } from '@kislap/api';
 import { formatMoney, zeroMoney } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
-import { Bunting, Button, Heading, Inline, Money, Skeleton, Stack, Text } from '@kislap/ui';
+import { Button, Inline, Money, Skeleton, SkyTitle, Stack, Text } from '@kislap/ui';
 import { useIsOnline } from '../../shell/useIsOnline';
 import { useReferralClaims } from './useReferralClaims';
 
@@ -18,13 +18,9 @@ export function ReferralsHead({ userId }: ReferralsHeadProps) {
   // A failure is told once, on the tab.
   const isHeadShown = error === undefined || invitation !== undefined;
   return (
-    <Stack gap={4}>
-      <Bunting />
-      <Heading level={1} size="display">
-        {text('ref.title')}
-      </Heading>
+    <SkyTitle title={text('ref.title')}>
       {userId !== undefined && isHeadShown && <Earned userId={userId} invitation={invitation} />}
-    </Stack>
+    </SkyTitle>
   );
 }
 
