@@ -228,6 +228,17 @@ describe('spins', () => {
   });
 });
 
+it('is told apart in the prize record: spins add to a goal, the payout is what was won', async () => {
+  const logId = await reachedRound(device);
+  await device.call('getPdd', { logId });
+  const { data } = await device.call('lotteryLog', { logId: 0 });
+  expect(data).toMatchObject([
+    { am: 100, goal: 0 },
+    { am: 12, goal: 1 },
+    { am: 88, goal: 1 },
+  ]);
+});
+
 describe('a mystery', () => {
   const spunMystery = async () => {
     await device.call('pddInit');

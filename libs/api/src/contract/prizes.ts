@@ -1,13 +1,14 @@
 import * as v from 'valibot';
 import { listOf } from './loose/listOf';
 import { looseInteger } from './loose/looseInteger';
+import { maybe } from './loose/maybe';
 import { pesoOrZero } from './loose/pesoOrZero';
 import { textOrEmpty } from './loose/textOrEmpty';
 import { readCall } from './readCall';
 
 /**
  * What an event gave. `title` is the event in the player's language; `prize_type`: 1 cash, 2 thanks, 3 mystery,
- * 4 fixed amount; `state`: 1 to collect, 2 done.
+ * 4 fixed amount; `state`: 1 to collect, 2 done; `goal` 1: it only adds to a goal that is paid out as a prize of its own.
  */
 export const prizeLogRow = v.object({
   logid: looseInteger,
@@ -17,6 +18,7 @@ export const prizeLogRow = v.object({
   prize_type: v.optional(looseInteger, 1),
   am: pesoOrZero,
   state: v.optional(looseInteger, 2),
+  goal: maybe(looseInteger),
 });
 export type PrizeLogRow = v.InferOutput<typeof prizeLogRow>;
 

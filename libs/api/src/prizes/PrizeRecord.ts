@@ -12,4 +12,6 @@ export interface PrizeRecord {
   readonly amount: Money;
   /** It still has to be opened. */
   readonly isWaiting: boolean;
+  /** It only adds to a goal, which is a prize of its own once it is paid out. */
+  readonly isTowardsGoal: boolean;
 }

@@ -39,5 +39,6 @@ function prizeRecordOf(row: PrizeLogRow): PrizeRecord {
     kind: prizeKindOf(row.prize_type, row.am > 0),
     amount: moneyOfPeso(row.am),
     isWaiting: row.state === TO_COLLECT,
+    isTowardsGoal: row.goal === 1,
   };
 }

@@ -113,6 +113,7 @@ describe('the prize record', () => {
       kind: 'cash',
       amount: 880_000,
       isWaiting: false,
+      isTowardsGoal: false,
     });
     expect(second).toMatchObject({ kind: 'thanks', amount: 0 });
     expect(await api.getPrizeLog(1)).toEqual([]);

@@ -7,4 +7,6 @@ export interface WonPrize {
   readonly amount: Money;
   /** It still has to be opened: nothing of it is won yet. */
   readonly isWaiting: boolean;
+  /** It only adds to a goal, which is a prize of its own once it is paid out. */
+  readonly isTowardsGoal?: boolean;
 }

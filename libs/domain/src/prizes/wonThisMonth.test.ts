@@ -33,6 +33,11 @@ describe('what was won this month', () => {
     );
   });
 
+  it('counts what a goal pays out, not the prizes that added to it', () => {
+    const spin = { ...prize('2026-11-21T10:00:00+08:00', 28), isTowardsGoal: true };
+    expect(wonThisMonth([spin, ...november], now, true)).toBe(pesos(96));
+  });
+
   it('does not depend on how many older prizes are loaded', () => {
     const old = fc.integer({ min: 1, max: Number(october.at) }).map((at) => ({
       at: epochSecondsFrom(at),

@@ -24,6 +24,8 @@ export function wonThisMonth(
   const isCovered = isWhole || (oldest !== undefined && monthOf(oldest.at) < month);
   if (!isCovered) return undefined;
   return prizes
-    .filter(({ at, isWaiting }) => !isWaiting && monthOf(at) === month)
+    .filter(
+      ({ at, isWaiting, isTowardsGoal }) => !isWaiting && isTowardsGoal !== true && monthOf(at) === month,
+    )
     .reduce((sum, { amount }) => addMoney(sum, amount), zeroMoney);
 }

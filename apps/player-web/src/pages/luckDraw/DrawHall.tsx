@@ -35,9 +35,9 @@ export function DrawHall({ bar, setup, userId, round: current }: DrawHallProps) 
   const standing = { userId, isKnown, round, rules: setup?.rules, hintId };
   return (
     <PageFrame
+      appBar={bar}
       sky={
         <>
-          {bar}
           <DrawHead rules={setup?.rules} round={round} isGuest={userId === undefined} />
           <DrawStage {...standing} prizes={prizes} game={game} />
         </>

@@ -2,6 +2,7 @@ import type { PrizeLogRow } from '@kislap/api/contract';
 import { pesoFromMoney } from '@kislap/domain';
 import { and, desc, eq, lt } from 'drizzle-orm';
 import { activityName } from '../../catalogue/activityName';
+import { activityType } from '../../catalogue/activityType';
 import { prize } from '../../database/tables/prize';
 import type { PlayerCallContext } from '../../http/CallContext';
 import { pageSize } from '../records/pageSize';
@@ -25,5 +26,7 @@ export async function listPrizes(
     prize_type: row.prizeType,
     am: pesoFromMoney(row.amount),
     state: row.state,
+    // A spin of the draw adds to the goal of its round; the payout is a line of its own.
+    goal: row.activityType === activityType.draw && row.claimKey.startsWith('spin:') ? 1 : 0,
   }));
 }
