@@ -1,3 +1,4 @@
+import { activityNumber, isInGroup } from '@kislap/domain';
 import type { ActivityGroup } from '@kislap/domain';
 import { PageFrame, ResponsibleLine, Stack } from '@kislap/ui';
 import { useState } from 'react';
@@ -17,11 +18,11 @@ export function PromotionPage() {
   return (
     <PageFrame sky={<PromotionHead group={group} onGroupChange={setGroup} />}>
       <Stack gap={6}>
-        <PromotionBanners />
-        <NextPacket />
+        {group === 'all' && <PromotionBanners />}
+        {isInGroup(activityNumber.redPacket, group) && <NextPacket />}
         <ActivityCards group={group} />
-        <DepositGifts />
-        <GiftCard />
+        {isInGroup(activityNumber.depositLadder, group) && <DepositGifts />}
+        {group === 'all' && <GiftCard />}
         <ResponsibleLine />
       </Stack>
       <PacketButton />
