@@ -64,7 +64,8 @@ test('a friend joins through the link, and the inviter is told, rewarded once an
     await page.reload();
     await expect(page.getByText(say('en', 'ref.firstDepositOf', { amount: '₱500.00' }))).toBeVisible();
     await page.getByRole('button', { name: say('en', 'ref.claimAmount', { amount: '₱25.00' }) }).click();
-    await expect(toasts(page, say('en', 'reward.came', { amount: '₱25.00' }))).toBeVisible();
+    const came = say('en', 'mail.turnover', { amount: '₱25.00', turnover: '₱25.00' });
+    await expect(toasts(page, came)).toBeVisible();
     await expect(page.getByRole('button', { name: say('en', 'ref.nothingToClaim') })).toBeDisabled();
     expect(await inviter.balance()).toBe(25);
   });

@@ -55,7 +55,7 @@ export const BonusesClaimed = pageStory(
   { at, operator: { getShareDep: sampleWrites.getShareDep } },
   async ({ text }) => {
     await visitor.press(text('ref.claimAmount', { amount: '₱30.00' }));
-    await visitor.sees(text('reward.came', { amount: '₱30.00' }));
+    await visitor.sees(text('mail.turnover', { amount: '₱30.00', turnover: '₱30.00' }));
   },
 );
 
@@ -115,7 +115,7 @@ export const CommissionClaimed = pageStory(
   async ({ text }) => {
     await visitor.press(text('ref.tab.income'), 'tab');
     await visitor.press(text('promo.claim'));
-    await visitor.sees(text('reward.came', { amount: '₱5.00' }));
+    await visitor.sees(text('mail.turnover', { amount: '₱5.00', turnover: '₱5.00' }));
   },
 );
 

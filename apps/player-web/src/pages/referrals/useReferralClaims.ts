@@ -7,8 +7,9 @@ import {
   teamKey,
 } from '@kislap/api';
 import type { CallOptions, Claim, ReadKey } from '@kislap/api';
-import { formatMoney } from '@kislap/domain';
+import { formatMoney, zeroMoney } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
+import type { TranslateText } from '@kislap/i18n';
 import { toast } from '@kislap/ui';
 import { useClaim } from '../../claims/useClaim';
 
@@ -26,11 +27,17 @@ export function useReferralClaims(userId: number): ReferralClaims {
   const take = async (intent: string, ask: (options: CallOptions) => Promise<Claim>, own: ReadKey[]) => {
     const given = await claim({ intent, take: ask, ownKeys: [...own, invitationKey(userId)] });
     if (given === undefined) return;
-    toast({ kind: 'success', title: text('reward.came', { amount: `₱${formatMoney(given.amount)}` }) });
+    toast({ kind: 'success', title: cameWords(given, text) });
   };
   return {
     claiming,
     claimBonuses: () => take('friend-bonuses', takeFriendBonuses, [friendBonusesKey(userId)]),
     claimCommission: () => take('commission', takeCommission, [commissionKey(userId), teamKey(userId)]),
   };
+}
+
+/** What came, and what has to be bet before it can be withdrawn. */
+function cameWords({ amount, turnoverAdded = zeroMoney }: Claim, text: TranslateText): string {
+  const words = { amount: `₱${formatMoney(amount)}`, turnover: `₱${formatMoney(turnoverAdded)}` };
+  return turnoverAdded > zeroMoney ? text('mail.turnover', words) : text('reward.came', words);
 }
