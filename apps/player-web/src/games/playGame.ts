@@ -2,6 +2,7 @@ import { cashCheckKey, createFreshness } from '@kislap/api';
 import type { Game } from '@kislap/api';
 import type { TranslateText } from '@kislap/i18n';
 import { mutate } from 'swr';
+import { openExternal } from '../native/openExternal';
 import { openOverlay } from '../overlays/openOverlay';
 import { session } from '../session/session';
 import { bringBalanceHome } from './bringBalanceHome';
@@ -32,5 +33,5 @@ export async function playGame(game: Game, text: TranslateText): Promise<void> {
 async function playInWindow({ name }: Game, { url }: ReadyGame, text: TranslateText): Promise<void> {
   const words = { title: name, detail: text('game.inWindow'), yes: text('game.play') };
   const outcome = await openOverlay('confirm', { ...words, no: text('common.cancel') });
-  if (outcome.type === 'answered') window.open(url, '_blank', 'noopener,noreferrer');
+  if (outcome.type === 'answered') openExternal(url);
 }
