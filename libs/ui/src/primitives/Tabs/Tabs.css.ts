@@ -42,6 +42,8 @@ export const tab = recipe({
     look: {
       underline: inLayer('primitives', {
         minHeight: '48px',
+        // A word of three letters is narrower than a finger.
+        minWidth: '44px',
         whiteSpace: 'nowrap',
         outlineOffset: '-3px',
         '::after': {
