@@ -43,7 +43,7 @@ export const tab = recipe({
       underline: inLayer('primitives', {
         minHeight: '48px',
         // A word of three letters is narrower than a finger.
-        minWidth: '44px',
+        minWidth: vars.size.touch,
         whiteSpace: 'nowrap',
         outlineOffset: '-3px',
         '::after': {
