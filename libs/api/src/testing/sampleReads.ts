@@ -77,7 +77,7 @@ export const sampleReads = {
       },
     ]),
   activityStateList: () =>
-    answer([7, 9, 10, 13, 15, 19, 23, 27, 28].map((type) => ({ activity_type: type, status: 1 }))),
+    answer([1, 5, 7, 9, 10, 13, 15, 19, 23, 27, 28].map((type) => ({ activity_type: type, status: 1 }))),
   ...samplePromotions,
   getBanner: () => answer([]),
   noticeList: () =>

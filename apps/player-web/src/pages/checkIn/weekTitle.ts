@@ -12,14 +12,19 @@ export interface WeekTitle {
 const pesos = (amount: Money) => `₱${formatMoney(amount)}`;
 
 /** What a player reads above the fan: how far the week is, and what is to be done first. */
-export function weekTitle({ days, offer, chance, endsAt }: CheckInWeek, text: TranslateText): WeekTitle {
+export function weekTitle(
+  { days, blades, offer, chance, endsAt }: CheckInWeek,
+  text: TranslateText,
+): WeekTitle {
   const n = days.filter(({ state }) => state === 'signed').length;
   switch (offer.type) {
     case 'repair':
       return { title: text('sign.mendTitle'), detail: text('sign.repairText', { n: offer.day.day }) };
     case 'checkIn': {
       if (chance !== undefined) return { title: text('sign.mendTitle'), detail: chanceText(chance, text) };
-      const amount = pesos((days.at(-1) ?? offer.day).reward.prize);
+      // Only what can still be reached is held out.
+      const best = blades.findLast(({ state }) => state !== 'missed') ?? offer.day;
+      const amount = pesos(best.reward.prize);
       return { title: text('sign.openTitle'), detail: text('sign.daysIn', { n, amount }) };
     }
     case 'done':
