@@ -8,6 +8,14 @@ import type { RecordLog } from './RecordLog';
 /** Asked before this id, the operator answers the newest records. */
 const FROM_NEWEST = 0;
 
+/** Pages are asked for once; the screen decides when again. */
+const readOnce = {
+  shouldRetryOnError: false,
+  revalidateFirstPage: false,
+  revalidateOnFocus: false,
+  revalidateOnMount: true,
+} as const;
+
 /**
  * A list that pages by the last id. Paging rule: it is finished when an empty page comes, since a page's size
  * is not promised. Rows that are not older than asked are dropped, so that a server which ignores the id is
@@ -23,17 +31,8 @@ export function useRecordLog<Row extends { readonly id: number }>(
     ApiError
   >(
     (_index, previous: readonly Row[] | null) => nextKey(key, previous),
-    async (pageKey: ReadKey) => {
-      const beforeId = Number(pageKey.at(-1));
-      const rows = await readPage(beforeId);
-      return beforeId === FROM_NEWEST ? rows : rows.filter(({ id }) => id < beforeId);
-    },
-    {
-      shouldRetryOnError: false,
-      revalidateFirstPage: false,
-      revalidateOnFocus: false,
-      revalidateOnMount: true,
-    },
+    (pageKey: ReadKey) => readOlder(Number(pageKey.at(-1)), readPage),
+    readOnce,
   );
   const pages = data ?? [];
   const last = pages.at(-1);
@@ -63,6 +62,14 @@ export function useRecordLog<Row extends { readonly id: number }>(
       await mutate([newest, ...older], { revalidate: false });
     },
   };
+}
+
+async function readOlder<Row extends { readonly id: number }>(
+  beforeId: number,
+  readPage: (beforeId: number) => Promise<readonly Row[]>,
+): Promise<readonly Row[]> {
+  const rows = await readPage(beforeId);
+  return beforeId === FROM_NEWEST ? rows : rows.filter(({ id }) => id < beforeId);
 }
 
 function nextKey<Row extends { readonly id: number }>(

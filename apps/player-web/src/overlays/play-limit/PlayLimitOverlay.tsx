@@ -1,10 +1,10 @@
-import { serverNow } from '@kislap/api';
-import { formatMoney, parsePesoInput, pesoText } from '@kislap/domain';
+import { parsePesoInput, pesoText } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
 import { AmountField, Button, Sheet, Stack, Text } from '@kislap/ui';
 import { useState } from 'react';
 import { useIsOnline } from '../../shell/useIsOnline';
 import type { OverlayProps } from '../OverlayProps';
+import { ConfirmWaiting } from './ConfirmWaiting';
 import { useSaveLimit } from './useSaveLimit';
 
 /** Sets one limit, confirms a higher one whose wait is over, or takes the limit away. */
@@ -13,13 +13,7 @@ export function PlayLimitOverlay({ modal, onAnswer, kind, span, limit }: Overlay
   const isOnline = useIsOnline();
   const { isSaving, save } = useSaveLimit({ kind, span, limit }, () => onAnswer('saved'));
   const [typed, setTyped] = useState(limit === undefined ? '' : pesoText(limit.most));
-  const [now] = useState(() => serverNow() / 1000);
   const most = parsePesoInput(typed);
-  const ready = limit?.waiting !== undefined && limit.waiting.from <= now ? limit.waiting : undefined;
-  const confirmLabel =
-    ready?.amount === undefined
-      ? text('rg.confirmRemoval')
-      : text('rg.confirmRaise', { x: `₱${formatMoney(ready.amount)}` });
   return (
     <Sheet
       {...modal}
@@ -28,11 +22,7 @@ export function PlayLimitOverlay({ modal, onAnswer, kind, span, limit }: Overlay
       isDraggable={false}
     >
       <Stack gap={4}>
-        {ready !== undefined && (
-          <Button variant="outline" isBlock isLoading={isSaving} onClick={() => save(ready.amount)}>
-            {confirmLabel}
-          </Button>
-        )}
+        <ConfirmWaiting limit={limit} isSaving={isSaving} onConfirm={save} />
         <AmountField
           label={text(`rg.mostOf.${kind}`)}
           precision="whole"
