@@ -74,7 +74,6 @@ test.describe('with a service worker', () => {
     deployment,
   }) => {
     await openPlayer(page, sandbox.origin, seeds.regular);
-    await page.clock.install();
     await page.goto('/user');
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
     const before = deployment.id();

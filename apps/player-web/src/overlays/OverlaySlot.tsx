@@ -1,8 +1,7 @@
-import { isChunkLoadError } from '@kislap/domain';
 import { Suspense, useEffect, useMemo } from 'react';
 import { CodeBoundary } from '../code/CodeBoundary';
 import { dirtyFormCount } from '../shell/dirtyForms';
-import { reloadOnce } from '../updates/reloadOnce';
+import { reloadIfGone } from '../updates/reloadIfGone';
 import { overlayStack } from './overlayStack';
 import type { OverlayEntry, OverlayModal } from './stack/OverlayEntry';
 
@@ -41,6 +40,5 @@ export function OverlaySlot({ entry }: OverlaySlotProps) {
 /** An overlay that broke goes. If its code is gone, a newer build is out, and unless a form would be lost, it comes. */
 function leave(id: number, error: unknown): void {
   overlayStack.dismiss(id, 'unavailable');
-  const isGone = error instanceof Error && isChunkLoadError(error.message);
-  if (isGone && dirtyFormCount() === 0) reloadOnce(window);
+  if (dirtyFormCount() === 0) reloadIfGone(error);
 }

@@ -2,10 +2,12 @@ import { NavigationContext } from '@kislap/ui';
 import { Suspense } from 'react';
 import { CodeBoundary } from '../code/CodeBoundary';
 import { go } from '../navigation/go';
+import { useAppLocation } from '../navigation/useAppLocation';
 import { OverlayHost } from '../overlays/OverlayHost';
 import { RoutedPage } from '../routes/RoutedPage';
 import { lateStartUp } from '../startUp/lateStartUp';
 import { lateCompanions } from './lateCompanions';
+import { missCompanions } from './missCompanions';
 import { PageBoundary } from './PageBoundary';
 import { Shell } from './Shell';
 import { useHasCompany } from './useHasCompany';
@@ -15,10 +17,13 @@ const goTo = (href: string): void => void go(href);
 
 /** The frame, the page in it and what lies over it. */
 export function App() {
+  const { pathname } = useAppLocation();
   const overlays = (
     <>
       <OverlayHost />
-      <Suspense fallback={null}>{useHasCompany() && <lateCompanions.Component />}</Suspense>
+      <CodeBoundary fallback={null} onFailure={missCompanions} resetKey={pathname}>
+        <Suspense fallback={null}>{useHasCompany() && <lateCompanions.Component />}</Suspense>
+      </CodeBoundary>
       <CodeBoundary fallback={null} onFailure={() => undefined}>
         <Suspense fallback={null}>{useIsSettled() && <lateStartUp.Component />}</Suspense>
       </CodeBoundary>

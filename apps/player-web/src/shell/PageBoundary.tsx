@@ -1,9 +1,8 @@
-import { isChunkLoadError } from '@kislap/domain';
 import type { ReactNode } from 'react';
 import { CodeBoundary } from '../code/CodeBoundary';
 import { useAppLocation } from '../navigation/useAppLocation';
 import { ErrorPage } from '../pages/error/ErrorPage';
-import { reloadOnce } from '../updates/reloadOnce';
+import { reloadIfGone } from '../updates/reloadIfGone';
 
 interface PageBoundaryProps {
   readonly children: ReactNode;
@@ -19,9 +18,7 @@ export function PageBoundary({ children }: PageBoundaryProps) {
     <CodeBoundary
       resetKey={pathname}
       fallback={<ErrorPage />}
-      onFailure={(error) => {
-        if (error instanceof Error && isChunkLoadError(error.message)) reloadOnce(window);
-      }}
+      onFailure={reloadIfGone}
     >
       {children}
     </CodeBoundary>
