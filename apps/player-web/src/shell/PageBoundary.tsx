@@ -15,11 +15,7 @@ interface PageBoundaryProps {
 export function PageBoundary({ children }: PageBoundaryProps) {
   const { pathname } = useAppLocation();
   return (
-    <CodeBoundary
-      resetKey={pathname}
-      fallback={<ErrorPage />}
-      onFailure={reloadIfGone}
-    >
+    <CodeBoundary resetKey={pathname} fallback={<ErrorPage />} onFailure={reloadIfGone}>
       {children}
     </CodeBoundary>
   );
