@@ -1,7 +1,7 @@
 import { answer, beOffline, keepSilent, refuse, sampleWrites } from '@kislap/api/testing';
 import type { DataOf } from '@kislap/api/testing';
 import type { Meta } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { overlayStory } from '../../testing/overlayStory';
 import { visitor } from '../../testing/visitor';
 
@@ -74,7 +74,8 @@ export const Refused = overlayStory(
   async ({ text }) => {
     await visitor.press(text('egg.one', { n: 3 }));
     await visitor.sees('This has ended.');
-    await expect(await screen.findByRole('button', { name: text('egg.one', { n: 3 }) })).toBeEnabled();
+    const egg = await screen.findByRole('button', { name: text('egg.one', { n: 3 }) });
+    await waitFor(() => expect(egg).toBeEnabled());
   },
 );
 
