@@ -47,17 +47,15 @@ export async function spinWheel(
     .returning();
   if (spin === undefined) throw new Error('The spin was not written');
   const claimKey = `spin:${spin.id}`;
-  await transaction
-    .insert(prize)
-    .values({
-      playerId,
-      activityType: activityType.draw,
-      claimKey,
-      prizeType,
-      amount: added,
-      state,
-      atMs: nowMs,
-    });
+  await transaction.insert(prize).values({
+    playerId,
+    activityType: activityType.draw,
+    claimKey,
+    prizeType,
+    amount: added,
+    state,
+    atMs: nowMs,
+  });
   return { spin, round };
 }
 
