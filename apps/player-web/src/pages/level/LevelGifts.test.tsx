@@ -9,6 +9,9 @@ import { afterEach, beforeAll, expect, it } from 'vitest';
 import { session } from '../../session/session';
 import { LevelGifts } from './LevelGifts';
 
+/** Three answers have to come first. */
+const patient = { timeout: 4500 };
+
 let catalogue: Catalogue;
 beforeAll(async () => {
   catalogue = await loadCatalogue('en');
@@ -35,11 +38,11 @@ function show(handlers: Handlers = {}) {
 
 it('says of the level that comes next what is missing', async () => {
   show();
-  expect(await screen.findByText(/^Still ₱8,500.00 in deposits/)).toBeDefined();
+  expect(await screen.findByText(/^Still ₱8,500.00 in deposits/, {}, patient)).toBeDefined();
   expect(screen.getByRole('button', { name: 'Receive the gift of VIP 2' })).toBeDefined();
 });
 
 it('says so when there are no levels', async () => {
   show({ userLvList: () => answer([]) });
-  expect(await screen.findByText('No Data')).toBeDefined();
+  expect(await screen.findByText('No Data', {}, patient)).toBeDefined();
 });
