@@ -37,12 +37,17 @@ export function usePacketState(packetId: number): {
       intent: `packet:${packetId}`,
       take: (options) => openRedPacket(packetId, options),
       ownKeys: [redPacketsKey(userId), cashCheckKey(userId ?? 0)],
-      onRefusal: (refusal) => setOutcome(outcomeOf(refusal) ?? toldByToast(refusal)),
+      onRefusal: tellRefusal,
     });
     if (given !== undefined) setOutcome({ type: 'opened', amount: given.amount });
   };
-  const toldByToast = (refusal: AnswerError) => void toastError(refusal, text);
   return { state: stateOf(), open };
+
+  function tellRefusal(refusal: AnswerError): void {
+    const told = outcomeOf(refusal);
+    if (told === undefined) toastError(refusal, text);
+    else setOutcome(told);
+  }
 
   function stateOf(): RedPacketState {
     if (outcome?.type === 'refused') return missing(shortfall, outcome.message);
