@@ -7,6 +7,7 @@ import { notFound } from '../routes/notFound';
 import { pages } from '../routes/pages';
 import { routerPages } from '../routes/routerPages';
 import { lateCompanions } from '../shell/lateCompanions';
+import { latePlayersFacts } from '../startUp/latePlayersFacts';
 import { lateStartUp } from '../startUp/lateStartUp';
 
 /**
@@ -18,6 +19,7 @@ export async function loadAllCode(): Promise<void> {
     lateCompanions,
     lateHomeAd,
     lateStartUp,
+    latePlayersFacts,
     latePacketButton,
     playerShortcuts,
     searchResults,
