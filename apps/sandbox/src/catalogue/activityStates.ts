@@ -1,6 +1,7 @@
 import { activityType } from './activityType';
 
 const {
+  betReward,
   checkIn,
   draw,
   rebate,
@@ -22,6 +23,7 @@ export const activityStates = [
   15,
   19,
   23,
+  betReward,
   checkIn,
   depositLadder,
   draw,

@@ -2,13 +2,13 @@ import { useText } from '@kislap/i18n';
 import {
   chartLineUpDuotone,
   clockCounterClockwiseDuotone,
+  coinsDuotone,
   deviceMobileDuotone,
   gearSixDuotone,
   handHeartDuotone,
   headsetDuotone,
   Icon,
   List,
-  medalDuotone,
   Row,
   trophyDuotone,
   usersThreeDuotone,
@@ -47,7 +47,11 @@ export function AccountMenu({ phone }: AccountMenuProps) {
         href="/user/turnoverDetails"
       />
       <Row media={<Icon glyph={trophyDuotone} />} title={text('prize.title')} href="/user/prizeRecord" />
-      <Row media={<Icon glyph={medalDuotone} />} title={text('vip.levels')} href="/user/level" />
+      <Row
+        media={<Icon glyph={coinsDuotone} />}
+        title={text('user.rebate')}
+        onPress={() => void openOverlay('rebate', {})}
+      />
       <Row media={<Icon glyph={usersThreeDuotone} />} title={text('ref.title')} href="/referrals" />
       <HelpRows />
       <Row media={<Icon glyph={gearSixDuotone} />} title={text('set.title')} href="/user/setting" />

@@ -1,9 +1,9 @@
 import { useText } from '@kislap/i18n';
 import {
   calendarCheckDuotone,
-  coinsDuotone,
   crownDuotone,
   Icon,
+  medalDuotone,
   Shortcuts,
   sparkleDuotone,
 } from '@kislap/ui';
@@ -21,12 +21,8 @@ export function AccountShortcuts() {
         ...(isDrawOpen
           ? [{ href: '/luck-draw', label: text('draw.title'), mark: <Icon glyph={sparkleDuotone} /> }]
           : []),
-        {
-          href: '/user?overlay=rebate',
-          label: text('user.rebate'),
-          mark: <Icon glyph={coinsDuotone} />,
-        },
         { href: '/user/vip', label: text('vip.title'), mark: <Icon glyph={crownDuotone} /> },
+        { href: '/user/level', label: text('vip.levels'), mark: <Icon glyph={medalDuotone} /> },
       ]}
     />
   );
