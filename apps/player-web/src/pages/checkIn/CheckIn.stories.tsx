@@ -164,5 +164,5 @@ export const OddPlan = pageStory(
         }),
     },
   },
-  async ({ text }) => visitor.sees(text('sign.wholeTitle')),
+  async ({ text }) => visitor.sees(text('sign.ruleVip')),
 );

@@ -37,6 +37,8 @@ function doneTitle(
   { n, isLastDay }: { readonly n: number; readonly isLastDay: boolean },
   text: TranslateText,
 ): WeekTitle {
+  // A plan without days is no week that was won.
+  if (next === undefined && n === 0) return { title: text('sign.openTitle'), detail: '' };
   if (next === undefined) return { title: text('sign.wholeTitle'), detail: text('sign.wholeText') };
   const title = text('sign.doneTitle');
   if (isLastDay) return { title, detail: text('sign.doneWeekText', { n }) };
