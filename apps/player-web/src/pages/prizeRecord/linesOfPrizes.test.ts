@@ -12,6 +12,7 @@ const prize = (id: number, at: string): PrizeRecord => ({
   kind: 'cash',
   amount: moneyFromPeso(8),
   isWaiting: false,
+  isTowardsGoal: false,
 });
 const told = (prizes: readonly PrizeRecord[]) =>
   linesOfPrizes(prizes, now).map((line) => (line.type === 'heading' ? line.of : line.prize.id));
