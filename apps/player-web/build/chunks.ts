@@ -14,7 +14,7 @@ export const chunks: CodeSplitting = {
     /** The HTTP client, first needed by the first call. */
     { name: 'http', test: /libs\/api\/src\/http\/send|node_modules\/axios/, priority: 30 },
     /** What home shows once the operator has answered. */
-    { name: 'live', test: /pages\/home\/live\//, priority: 20 },
+    { name: 'live', test: /pages\/home\/live\/|startUp\/(?:StartUpSet|useEverybodysFacts)/, priority: 20 },
     /** What several pages and overlays share; fetched when the browser is idle. */
     { name: 'kit', minShareCount: 2, priority: 10 },
   ],

@@ -4,8 +4,8 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { AppRoot } from './AppRoot';
 import type { RuntimeConfig } from './config/RuntimeConfig';
+import type { ConfigProblem } from './config/parseRuntimeConfig';
 import { readRuntimeConfig } from './config/readRuntimeConfig';
-import { showConfigProblem } from './config/showConfigProblem';
 import { currentLocale } from './locale/currentLocale';
 import { words } from './locale/words';
 import { prerenderedFor } from './prerender/prerenderedFor';
@@ -48,6 +48,12 @@ const readOffline = async (): Promise<void> => {
   await import('./offline/readOffline').then((offline) => offline.readOffline()).catch(() => undefined);
 };
 
+/** Nobody but who deploys ever sees it, so its code is not in the first script. */
+const tellProblem = async (problem: ConfigProblem): Promise<void> => {
+  const { showConfigProblem } = await import('./config/showConfigProblem');
+  showConfigProblem(problem);
+};
+
 const config = readRuntimeConfig(document);
 if (config.ok) void start(config.value);
-else showConfigProblem(config.reason);
+else void tellProblem(config.reason);

@@ -1,6 +1,7 @@
 import { afterFirstView } from './code/afterFirstView';
 import { prefetch } from './code/prefetch';
-import { overlayCode } from './overlays/overlayCode';
+import { lateOverlayCode } from './overlays/lateOverlayCode';
+import { lateArrival } from './routes/lateArrival';
 import { pages } from './routes/pages';
 import { session } from './session/session';
 import { deviceStorage } from './storage/deviceStorage';
@@ -14,7 +15,11 @@ export function prefetchLater(): void {
   const isPlayer = session.snapshot().status === 'signedIn';
   if (deviceStorage.read(storedKeys.isDataSaved) === 1) return;
   afterFirstView(() => {
-    prefetch(Object.values(overlayCode));
+    prefetch([lateArrival, { load: () => import('./promotions/askedPromotion').then(() => undefined) }]);
+    void lateOverlayCode().then(
+      (overlayCode) => prefetch(Object.values(overlayCode)),
+      () => undefined,
+    );
     prefetch(Object.values(pages));
   }, isPlayer);
 }

@@ -9,7 +9,7 @@ import { appLocation } from './navigation/appLocation';
 import { openLinkedOverlay } from './overlays/openLinkedOverlay';
 import { overlayStack } from './overlays/overlayStack';
 import { loadPage } from './routes/loadPage';
-import { presentArrival } from './routes/presentArrival';
+import { lateArrival } from './routes/lateArrival';
 import { runSessionEffect } from './session/runSessionEffect';
 import { session } from './session/session';
 import { launch } from './tracking/launch';
@@ -19,7 +19,7 @@ export function startApp(config: RuntimeConfig, locale: Locale): void {
   launch.remember(window);
   installPrompt.start();
   reachOperator(config, locale);
-  appLocation.start(loadPage, presentArrival);
+  appLocation.start(loadPage, lateArrival.present);
   overlayStack.start();
   session.start(runSessionEffect);
   openLinkedOverlay();

@@ -1,4 +1,4 @@
-import { configureApi, signWithSha256 } from '@kislap/api';
+import { configureApi } from '@kislap/api';
 import type { ApiConfig } from '@kislap/api';
 import type { Locale } from '@kislap/domain';
 import { goToMaintenance } from '../session/goToMaintenance';
@@ -17,7 +17,6 @@ export function reachOperator(
 ): void {
   configureApi({
     bases: { main: apiOrigin, payment: payOrigin },
-    sign: signWithSha256,
     getToken: session.token,
     getLocale: () => locale,
     onSessionEnded: ({ token }) => session.reject(token, window.location.pathname),

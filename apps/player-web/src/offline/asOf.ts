@@ -1,6 +1,4 @@
-import type { EpochMilliseconds } from '@kislap/domain';
-
-let time: EpochMilliseconds | undefined;
+let time: string | undefined;
 const listeners = new Set<() => void>();
 
 /** The time from which everything on the screen is, or later, while there is no connection. */
@@ -9,8 +7,8 @@ export const asOf = {
     listeners.add(listener);
     return () => void listeners.delete(listener);
   },
-  snapshot: (): EpochMilliseconds | undefined => time,
-  set: (at: EpochMilliseconds | undefined): void => {
+  snapshot: (): string | undefined => time,
+  set: (at: string | undefined): void => {
     time = at;
     listeners.forEach((listener) => listener());
   },

@@ -1,6 +1,6 @@
-import { epochMillisecondsFrom } from '@kislap/domain';
 import { mutate } from 'swr';
 import { asOf } from './asOf';
+import { timeOf } from './timeOf';
 import { appAnswers } from './appAnswers';
 
 /** How exactly the times of answers are known. */
@@ -16,7 +16,7 @@ export function keepAnswers(): () => void {
   const loseConnection = (): void => {
     void answers.save();
     const at = answers.asOf();
-    asOf.set(at === undefined ? undefined : epochMillisecondsFrom(at));
+    asOf.set(at === undefined ? undefined : timeOf(at));
   };
   const findConnection = (): void => {
     asOf.set(undefined);

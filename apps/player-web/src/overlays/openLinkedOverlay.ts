@@ -1,5 +1,4 @@
 import { appLocation } from '../navigation/appLocation';
-import { openNamedOverlay } from './openNamedOverlay';
 
 const PARAMETER = 'overlay';
 
@@ -15,5 +14,8 @@ export function openLinkedOverlay(): void {
   query.delete(PARAMETER);
   const rest = query.size > 0 ? `?${query}` : '';
   appLocation.go(pathname + rest, { replace: true, told });
-  openNamedOverlay(name, pathname + search);
+  void import('./openNamedOverlay').then(
+    ({ openNamedOverlay }) => openNamedOverlay(name, pathname + search),
+    () => undefined,
+  );
 }

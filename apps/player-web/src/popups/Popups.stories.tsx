@@ -2,7 +2,7 @@ import { answer, sampleMails, samplePlayer } from '@kislap/api/testing';
 import { epochMillisecondsFrom } from '@kislap/domain';
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { storedKeys } from '../storage/storedKeys';
+import { offerKeys } from '../storage/offerKeys';
 import { pageStory } from '../testing/pageStory';
 import { STORY_NOW } from '../testing/STORY_NOW';
 import type { Scene } from '../testing/Scene';
@@ -101,7 +101,7 @@ export const InstallRests = pageStory(
   {
     remembered: (device) => {
       beginVisit();
-      device.write(storedKeys.installClosedAt, epochMillisecondsFrom(STORY_NOW - 6 * 86_400_000));
+      device.write(offerKeys.installClosedAt, epochMillisecondsFrom(STORY_NOW - 6 * 86_400_000));
     },
   },
   async ({ clock }) => {

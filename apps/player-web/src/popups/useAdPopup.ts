@@ -3,7 +3,7 @@ import { epochSecondsFrom, isAdDue, manilaDay } from '@kislap/domain';
 import { useAppLocation } from '../navigation/useAppLocation';
 import { openOverlay } from '../overlays/openOverlay';
 import { deviceStorage } from '../storage/deviceStorage';
-import { storedKeys } from '../storage/storedKeys';
+import { offerKeys } from '../storage/offerKeys';
 import type { Popup } from './Popup';
 import { visit } from './visit';
 
@@ -13,7 +13,7 @@ export function useAdPopup(): Popup | undefined {
   const { data: ads = [] } = useAds('popup', isHome && !visit.hadPromotion());
   const today = manilaDay(epochSecondsFrom(serverNow() / 1000));
   const ad = ads.find(({ id, frequency }) =>
-    isAdDue(frequency, deviceStorage.read(storedKeys.adSight(id)), today),
+    isAdDue(frequency, deviceStorage.read(offerKeys.adSight(id)), today),
   );
   return ad && { kind: 'ad', id: `ad:${ad.id}`, show: () => openOverlay('ad', { ad }) };
 }

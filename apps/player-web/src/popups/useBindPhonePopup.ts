@@ -3,7 +3,7 @@ import { epochSecondsFrom, manilaDay } from '@kislap/domain';
 import { openOverlay } from '../overlays/openOverlay';
 import { useUserId } from '../session/useUserId';
 import { deviceStorage } from '../storage/deviceStorage';
-import { storedKeys } from '../storage/storedKeys';
+import { offerKeys } from '../storage/offerKeys';
 import type { Popup } from './Popup';
 
 /** The invitation to bind a phone, once a day, for a player without one where the operator asks for one. */
@@ -12,7 +12,7 @@ export function useBindPhonePopup(): Popup | undefined {
   const { data: player } = usePlayer(userId);
   const { data: settings } = useOperatorSettings();
   if (userId === undefined || player?.phone !== '' || settings?.mustBindPhone !== true) return undefined;
-  const askedOn = storedKeys.bindPhoneAskedOn(userId);
+  const askedOn = offerKeys.bindPhoneAskedOn(userId);
   const today = manilaDay(epochSecondsFrom(serverNow() / 1000));
   if (deviceStorage.read(askedOn) === today) return undefined;
   return {

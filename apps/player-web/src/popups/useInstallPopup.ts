@@ -3,14 +3,14 @@ import { useClock } from '../clock/ClockContext';
 import { isStandalone } from '../install/isStandalone';
 import { openOverlay } from '../overlays/openOverlay';
 import { deviceStorage } from '../storage/deviceStorage';
-import { storedKeys } from '../storage/storedKeys';
+import { offerKeys } from '../storage/offerKeys';
 import { launch } from '../tracking/launch';
 import type { Popup } from './Popup';
 
 /** The invitation to the home screen, where it may be shown. */
 export function useInstallPopup(): Popup | undefined {
   const clock = useClock();
-  const closed = deviceStorage.read(storedKeys.installClosedAt);
+  const closed = deviceStorage.read(offerKeys.installClosedAt);
   const closedAt = closed === undefined ? undefined : epochMillisecondsFrom(closed);
   const isOffered = isInstallOffered(launch.search(), false);
   if (!isOffered || isStandalone() || isInstallPutOff(closedAt, clock.now())) return undefined;

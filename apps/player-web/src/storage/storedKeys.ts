@@ -1,5 +1,5 @@
-import { epochMillisecondsFrom, isCalendarDay, isLocale } from '@kislap/domain';
-import type { AdSight, DayKey, Locale } from '@kislap/domain';
+import { epochMillisecondsFrom, isLocale } from '@kislap/domain';
+import type { Locale } from '@kislap/domain';
 import type { AwaitedDeposit } from '../deposit/AwaitedDeposit';
 import type { Credentials } from '../session/Credentials';
 import type { StoredKey } from './StoredKey';
@@ -16,18 +16,8 @@ const theme = (stored: unknown): 'dark' | 'light' | undefined =>
 
 const lessMotion = (stored: unknown): 'less' | undefined => (stored === 'less' ? 'less' : undefined);
 
-const day = (stored: unknown): DayKey | undefined =>
-  typeof stored === 'string' && isCalendarDay(stored) ? stored : undefined;
-
 const texts = (stored: unknown): readonly string[] | undefined =>
   Array.isArray(stored) ? stored.filter((one) => typeof one === 'string') : undefined;
-
-const adSight = (stored: unknown): AdSight | undefined => {
-  if (typeof stored !== 'object' || stored === null || !('shownOn' in stored)) return undefined;
-  const shownOn = day(stored.shownOn);
-  if (shownOn === undefined) return undefined;
-  return { shownOn, hiddenOn: 'hiddenOn' in stored ? day(stored.hiddenOn) : undefined };
-};
 
 const credentials = (stored: unknown): Credentials | undefined => {
   if (typeof stored !== 'object' || stored === null || !('token' in stored) || !('userId' in stored)) {
@@ -45,7 +35,7 @@ const awaitedDeposit = (stored: unknown): AwaitedDeposit | undefined => {
   return { since: epochMillisecondsFrom(since), hasArrived };
 };
 
-/** Everything the app remembers on a device, and nothing else. */
+/** Everything the app remembers on a device, beside `offerKeys`, and nothing else. */
 export const storedKeys = {
   /** The operator's token and whose it is. */
   session: { name: 'session', parse: credentials },
@@ -75,12 +65,4 @@ export const storedKeys = {
   toldAdPoints: (userId: number) => ({ name: `toldAdPoints:${userId}`, parse: texts }),
   /** 1 once this player has closed the automatic Bind Phone prompt. */
   bindPhoneSeen: (userId: number) => ({ name: `bindPhoneSeen:${userId}`, parse: flag }),
-  /** The Manila day on which this player was last invited to bind a phone. */
-  bindPhoneAskedOn: (userId: number) => ({ name: `bindPhoneAskedOn:${userId}`, parse: day }),
-  /** When an advertisement was shown here, and for which day it was closed. */
-  adSight: (adId: number) => ({ name: `ad:${adId}`, parse: adSight }),
-  /** The last announced maintenance that this device has shown. */
-  seenMaintenance: { name: 'seenMaintenance', parse: count },
-  /** The instant (epoch milliseconds) at which the invitation to the home screen was closed. */
-  installClosedAt: { name: 'installClosedAt', parse: count },
 } as const satisfies Record<string, StoredKey<unknown> | ((of: never) => StoredKey<unknown>)>;

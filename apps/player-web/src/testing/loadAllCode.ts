@@ -1,6 +1,7 @@
 import { overlayCode } from '../overlays/overlayCode';
-import { lateHomeAd } from '../pages/home/live/lateHomeAd';
+import { lateFloating } from '../pages/home/lateFloating';
 import { playerShortcuts } from '../pages/home/live/playerShortcuts';
+import { lateNoFavorites } from '../pages/home/live/lateNoFavorites';
 import { searchResults } from '../pages/home/live/searchResults';
 import { latePacketButton } from '../red-packets/latePacketButton';
 import { notFound } from '../routes/notFound';
@@ -17,7 +18,8 @@ import { lateStartUp } from '../startUp/lateStartUp';
 export async function loadAllCode(): Promise<void> {
   const late = [
     lateCompanions,
-    lateHomeAd,
+    lateFloating,
+    lateNoFavorites,
     lateStartUp,
     latePlayersFacts,
     latePacketButton,

@@ -2,7 +2,7 @@ import { gamePictures } from '@kislap/ui/testing';
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { deviceStorage } from '../../storage/deviceStorage';
-import { storedKeys } from '../../storage/storedKeys';
+import { offerKeys } from '../../storage/offerKeys';
 import { overlayStory } from '../../testing/overlayStory';
 import { visitor } from '../../testing/visitor';
 
@@ -25,7 +25,7 @@ export const Loaded = overlayStory(withAction, {}, async ({ text }) => {
   await screen.findByRole('dialog', { name: 'Welcome bonus' });
   await screen.findByRole('button', { name: text('common.back') });
   await screen.findByRole('button', { name: text('common.close') });
-  await waitFor(() => expect(deviceStorage.read(storedKeys.adSight(1))?.shownOn).toBeDefined());
+  await waitFor(() => expect(deviceStorage.read(offerKeys.adSight(1))?.shownOn).toBeDefined());
 });
 
 /** A link by another grammar leads nowhere: there is nothing to press. */
@@ -40,7 +40,7 @@ export const LinkIgnored = overlayStory(
 
 export const HiddenToday = overlayStory(withAction, {}, async ({ text }) => {
   await visitor.press(text('notice.hideToday'), 'checkbox');
-  await waitFor(() => expect(deviceStorage.read(storedKeys.adSight(1))?.hiddenOn).toBeDefined());
+  await waitFor(() => expect(deviceStorage.read(offerKeys.adSight(1))?.hiddenOn).toBeDefined());
 });
 
 /** It makes room for what it leads to. */

@@ -5,7 +5,7 @@ import { AnnouncementPage } from '@kislap/ui';
 import { useEffect, useState } from 'react';
 import { useLinkAction } from '../../links/useLinkAction';
 import { deviceStorage } from '../../storage/deviceStorage';
-import { storedKeys } from '../../storage/storedKeys';
+import { offerKeys } from '../../storage/offerKeys';
 import type { OverlayProps } from '../OverlayProps';
 
 /** An advertisement that came up by itself. The device remembers that it was shown, and whether it was enough. */
@@ -16,7 +16,7 @@ export function AdOverlay({ modal, ad }: OverlayProps<'ad'>) {
   useEffect(() => {
     const shownOn = manilaDay(epochSecondsFrom(serverNow() / 1000));
     const hiddenOn = isHidden ? shownOn : undefined;
-    deviceStorage.write(storedKeys.adSight(ad.id), { shownOn, hiddenOn });
+    deviceStorage.write(offerKeys.adSight(ad.id), { shownOn, hiddenOn });
   }, [ad.id, isHidden]);
   const follow = act && {
     label: text('ad.open'),

@@ -2,7 +2,7 @@ import { answer } from '@kislap/api/testing';
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { deviceStorage } from '../../storage/deviceStorage';
-import { storedKeys } from '../../storage/storedKeys';
+import { offerKeys } from '../../storage/offerKeys';
 import { overlayStory } from '../../testing/overlayStory';
 import { visitor } from '../../testing/visitor';
 
@@ -49,5 +49,5 @@ export const Accepted = overlayStory(invitation, {}, async ({ text, onOutcome })
 /** Closed, it rests: the device remembers when. */
 export const Closed = overlayStory(invitation, {}, async ({ text }) => {
   await visitor.press(text('common.close'));
-  await waitFor(() => expect(deviceStorage.read(storedKeys.installClosedAt)).toBeDefined());
+  await waitFor(() => expect(deviceStorage.read(offerKeys.installClosedAt)).toBeDefined());
 });

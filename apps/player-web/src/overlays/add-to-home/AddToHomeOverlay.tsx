@@ -9,7 +9,7 @@ import { installPrompt } from '../../install/installPrompt';
 import { isIos } from '../../install/isIos';
 import { downloadFile } from '../../native/downloadFile';
 import { deviceStorage } from '../../storage/deviceStorage';
-import { storedKeys } from '../../storage/storedKeys';
+import { offerKeys } from '../../storage/offerKeys';
 import type { OverlayProps } from '../OverlayProps';
 
 type Step = 'reasons' | 'iosSteps' | 'menuHint';
@@ -28,7 +28,7 @@ export function AddToHomeOverlay({ modal, onAnswer }: OverlayProps<'add-to-home'
   const [step, setStep] = useState<Step>('reasons');
   const download = usePackageDownload();
   useEffect(() => {
-    if (!modal.isOpen) deviceStorage.write(storedKeys.installClosedAt, clock.now());
+    if (!modal.isOpen) deviceStorage.write(offerKeys.installClosedAt, clock.now());
   }, [modal.isOpen, clock]);
   const goOn = async (): Promise<void> => {
     if (isIos(navigator)) return setStep('iosSteps');

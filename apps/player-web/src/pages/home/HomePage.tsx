@@ -1,9 +1,12 @@
 import { PageFrame, Stack } from '@kislap/ui';
+import { Suspense } from 'react';
 import { useSession } from '../../session/useSession';
+import { useHasCompany } from '../../shell/useHasCompany';
 import { BodySkeleton } from './BodySkeleton';
 import { GuestHead } from './GuestHead';
 import { GuestSkySkeleton } from './GuestSkySkeleton';
 import { HomeFoot } from './HomeFoot';
+import { lateFloating } from './lateFloating';
 import { PlayerSkySkeleton } from './PlayerSkySkeleton';
 import { useHomeParts } from './useHomeParts';
 
@@ -27,7 +30,7 @@ export function HomePage() {
         {parts === undefined ? <BodySkeleton /> : <parts.Body />}
         <HomeFoot />
       </Stack>
-      {parts !== undefined && <parts.Floating />}
+      <Suspense fallback={null}>{useHasCompany() && <lateFloating.Component />}</Suspense>
     </PageFrame>
   );
 }

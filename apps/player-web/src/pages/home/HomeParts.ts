@@ -6,6 +6,4 @@ export interface HomeParts {
   readonly GuestSky: ComponentType;
   /** Everything between the head and the foot. */
   readonly Body: ComponentType;
-  /** What floats over the page: a red packet that is open. */
-  readonly Floating: ComponentType;
 }

@@ -1,9 +1,11 @@
 import { useText } from '@kislap/i18n';
-import { Button, EmptyFavoritesScene, EmptyState, Section, Text } from '@kislap/ui';
+import { Button, Section, Text } from '@kislap/ui';
+import { Suspense } from 'react';
 import { gamesOn } from '../../../games/gamesOn';
 import type { Lobby } from '../../../games/Lobby';
 import type { Shelf } from '../../../games/shelves';
 import type { GameHandling } from './GameHandling';
+import { lateNoFavorites } from './lateNoFavorites';
 import { LobbyGrid } from './LobbyGrid';
 import { shelfName } from './shelfName';
 
@@ -20,7 +22,9 @@ export function LobbyShelf({ shelf, lobby, handling, onSeeAll }: LobbyShelfProps
   const games = gamesOn(shelf, lobby);
   if (shelf === 'favorites' && games.length === 0) {
     return (
-      <EmptyState scene={<EmptyFavoritesScene />} title={text('home.noFavTitle')} text={text('game.noFav')} />
+      <Suspense fallback={null}>
+        <lateNoFavorites.Component />
+      </Suspense>
     );
   }
   return (

@@ -1,7 +1,6 @@
 import type { HomeParts } from '../HomeParts';
 import { GuestSky } from './GuestSky';
 import { HomeBody } from './HomeBody';
-import { HomeFloating } from './HomeFloating';
 
 /** The parts of home that show the operator's answers, fetched together. */
-export const homeParts: HomeParts = { GuestSky, Body: HomeBody, Floating: HomeFloating };
+export const homeParts: HomeParts = { GuestSky, Body: HomeBody };

@@ -5,7 +5,7 @@ import { FloatingAd } from '@kislap/ui';
 import { useState } from 'react';
 import { useLinkAction } from '../../../links/useLinkAction';
 import { deviceStorage } from '../../../storage/deviceStorage';
-import { storedKeys } from '../../../storage/storedKeys';
+import { offerKeys } from '../../../storage/offerKeys';
 
 /** The operator's offer in the corner of home, until it is sent away for the day. One that leads nowhere is not there. */
 export function HomeAd() {
@@ -19,12 +19,12 @@ export function HomeAd() {
       image !== undefined &&
       actionOf(link) !== undefined &&
       !closed.includes(id) &&
-      isAdDue(frequency, deviceStorage.read(storedKeys.adSight(id)), today),
+      isAdDue(frequency, deviceStorage.read(offerKeys.adSight(id)), today),
   );
   const act = ad && actionOf(ad.link);
   if (ad?.image === undefined || act === undefined) return null;
   const close = (): void => {
-    deviceStorage.write(storedKeys.adSight(ad.id), { shownOn: today, hiddenOn: today });
+    deviceStorage.write(offerKeys.adSight(ad.id), { shownOn: today, hiddenOn: today });
     setClosed([...closed, ad.id]);
   };
   return (
