@@ -30,7 +30,7 @@ beforeEach(async () => {
 
 afterEach(async () => {
   const broken = (await checkInvariants(operator.database)).filter(({ violations }) => violations !== 0);
-  expect(broken).toEqual([]);
+  if (broken.length > 0) throw new Error(`The ledger is broken: ${JSON.stringify(broken)}`);
 });
 
 const hasSigned = async (signTimes: number) =>

@@ -207,7 +207,8 @@ describe('the operator', () => {
     });
     expect((await api.getRecentWins())[0]).toMatchObject({ gameCode: 'jeepney', win: 1_500_000 });
     expect((await api.getVipLevels())[2]).toMatchObject({ level: 2, neededDeposit: 20_000_000 });
-    expect((await api.getNotices())[0]).toEqual({ id: 1, title: 'Welcome', text: 'Play with care.' });
+    const welcome = { id: 1, title: 'Welcome', text: 'Play with care.', announcesMaintenance: false };
+    expect((await api.getNotices())[0]).toEqual(welcome);
   });
 
   it('describes the check-in week', async () => {

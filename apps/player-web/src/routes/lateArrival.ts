@@ -1,4 +1,6 @@
-type PresentArrival = typeof import('./presentArrival').presentArrival;
+import type { presentArrival } from './presentArrival';
+
+type PresentArrival = typeof presentArrival;
 
 let present: PresentArrival | undefined;
 

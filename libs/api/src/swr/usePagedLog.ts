@@ -5,6 +5,13 @@ import type { LogPage } from './LogPage';
 import type { ReadKey } from './ReadKey';
 import type { RecordLog } from './RecordLog';
 
+const pagedOptions = {
+  shouldRetryOnError: false,
+  revalidateFirstPage: false,
+  revalidateOnFocus: false,
+  revalidateOnMount: true,
+} as const;
+
 /**
  * A list that pages by number or offset. A row that arrives meanwhile pushes others onto the next page, so a row that
  * comes twice is shown once.
@@ -22,16 +29,18 @@ export function usePagedLog<Row extends { readonly id: number }>(
   >(
     (index, previous: LogPage<Row> | null) => (key && !previous?.isLast ? [...key, index] : null),
     (pageKey: ReadKey) => readPage(Number(pageKey.at(-1))),
-    {
-      shouldRetryOnError: false,
-      revalidateFirstPage: false,
-      revalidateOnFocus: false,
-      revalidateOnMount: true,
-    },
+    pagedOptions,
   );
   const pages = data ?? [];
   const isFinished = pages.at(-1)?.isLast === true;
   const hasPages = pages.length > 0;
+  const catchUp = async () => {
+    if (key === undefined || !hasPages || isValidating) return;
+    const fresh = await Promise.all(pages.map((_, index) => readPage(index))).catch(() => undefined);
+    if (fresh === undefined) return;
+    await Promise.all(fresh.map((page, index) => cache.mutate([...key, index], page, { revalidate: false })));
+    await mutate(fresh, { revalidate: false });
+  };
   return {
     rows: uniqueRows(pages),
     isLoading,
@@ -48,15 +57,7 @@ export function usePagedLog<Row extends { readonly id: number }>(
       await setSize(1);
       await mutate();
     },
-    catchUp: async () => {
-      if (key === undefined || !hasPages || isValidating) return;
-      const fresh = await Promise.all(pages.map((_, index) => readPage(index))).catch(() => undefined);
-      if (fresh === undefined) return;
-      for (const [index, page] of fresh.entries()) {
-        await cache.mutate([...key, index], page, { revalidate: false });
-      }
-      await mutate(fresh, { revalidate: false });
-    },
+    catchUp,
   };
 }
 

@@ -1,8 +1,9 @@
 import type { turnoverCall, TurnoverRow } from '@kislap/api/contract';
 import { type Money, moneyFromScore, pesoFromMoney, subtractMoney, zeroMoney } from '@kislap/domain';
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import type * as v from 'valibot';
 import { activityName } from '../../catalogue/activityName';
+import type { Database } from '../../database/Database';
 import { turnoverTask } from '../../database/tables/turnoverTask';
 import type { PlayerCallContext } from '../../http/CallContext';
 import { pageSize } from '../records/pageSize';
@@ -16,29 +17,10 @@ export async function listTurnover(
   request: v.InferOutput<typeof turnoverCall.request>,
 ): Promise<v.InferOutput<typeof turnoverCall.response>> {
   const page = Math.max(1, request.page);
-  const tasks = operator.database
-    .select({
-      id: turnoverTask.id,
-      kind: turnoverTask.kind,
-      activityType: turnoverTask.activityType,
-      amount: turnoverTask.amount,
-      times: turnoverTask.times,
-      need: turnoverTask.need,
-      atMs: turnoverTask.atMs,
-      upToHere: sql<string>`(sum(${turnoverTask.need}) OVER (ORDER BY ${turnoverTask.id}))::text`.as(
-        'up_to_here',
-      ),
-    })
-    .from(turnoverTask)
-    .where(eq(turnoverTask.playerId, player.id))
-    .as('task');
-  const rows = await operator.database
-    .select()
-    .from(tasks)
-    .where(and(request.type === 'event' ? eq(tasks.kind, 'event') : undefined))
-    .orderBy(desc(tasks.id))
-    .limit(pageSize + 1)
-    .offset((page - 1) * pageSize);
+  const rows = await readTasks(operator.database, player.id, {
+    page,
+    isEventsOnly: request.type === 'event',
+  });
   return {
     list: rows.slice(0, pageSize).map((row): TurnoverRow => {
       const done = doneOf(row.need, { upToHere: moneyFromScore(row.upToHere), betFlow: player.betFlow });
@@ -59,6 +41,37 @@ export async function listTurnover(
     BetFlow: pesoFromMoney(player.betFlow),
     more: rows.length > pageSize ? 1 : 0,
   };
+}
+
+/** One page of a player's tasks and one row more, each with all the turnover that is needed up to its end. */
+async function readTasks(
+  database: Database,
+  playerId: number,
+  { page, isEventsOnly }: { readonly page: number; readonly isEventsOnly: boolean },
+) {
+  const tasks = database
+    .select({
+      id: turnoverTask.id,
+      kind: turnoverTask.kind,
+      activityType: turnoverTask.activityType,
+      amount: turnoverTask.amount,
+      times: turnoverTask.times,
+      need: turnoverTask.need,
+      atMs: turnoverTask.atMs,
+      upToHere: sql<string>`(sum(${turnoverTask.need}) OVER (ORDER BY ${turnoverTask.id}))::text`.as(
+        'up_to_here',
+      ),
+    })
+    .from(turnoverTask)
+    .where(eq(turnoverTask.playerId, playerId))
+    .as('task');
+  return await database
+    .select()
+    .from(tasks)
+    .where(isEventsOnly ? eq(tasks.kind, 'event') : undefined)
+    .orderBy(desc(tasks.id))
+    .limit(pageSize + 1)
+    .offset((page - 1) * pageSize);
 }
 
 /** What is done of a task that ends `upToHere` into everything that is needed. */
