@@ -3,8 +3,7 @@ import type { Game } from '@kislap/api';
 import { appLocation } from '../navigation/appLocation';
 import { openExternal } from '../native/openExternal';
 import { go } from '../navigation/go';
-import { linkedOverlays } from '../overlays/linkedOverlays';
-import { openNamedOverlay } from '../overlays/openNamedOverlay';
+import { linkedOverlayNames } from '../overlays/linkedOverlayNames';
 import { routeAt } from '../routes/routeAt';
 import { linkAction } from './linkAction';
 
@@ -16,12 +15,21 @@ import { linkAction } from './linkAction';
 export function openLink(link: string, openGame: (game: Game) => unknown): (() => void) | undefined {
   return linkAction(link, {
     isPage: (pathname) => routeAt(pathname) !== undefined,
-    isOverlay: (name) => linkedOverlays.has(name),
+    isOverlay: (name) => linkedOverlayNames.some((one) => one === name),
     goTo: (href) => void go(href),
-    openOverlay: (name) => openNamedOverlay(name, `${appLocation.snapshot().pathname}?overlay=${name}`),
+    openOverlay: (name) => void openByName(name),
     openGame: (code) => void openGameByCode(code, openGame),
     openOutside: openExternal,
   });
+}
+
+/** The ways to all overlays are not in the first view; without them nothing opens. */
+async function openByName(name: string): Promise<void> {
+  const returnTo = `${appLocation.snapshot().pathname}?overlay=${name}`;
+  await import('../overlays/openNamedOverlay').then(
+    ({ openNamedOverlay }) => openNamedOverlay(name, returnTo),
+    () => undefined,
+  );
 }
 
 /** A game that the catalogue does not have, or a catalogue that cannot be read, opens nothing. */

@@ -1,5 +1,6 @@
 import { go } from '../navigation/go';
 import { session } from '../session/session';
+import { linkedOverlayNames } from './linkedOverlayNames';
 import { linkedOverlays } from './linkedOverlays';
 
 /**
@@ -9,8 +10,9 @@ import { linkedOverlays } from './linkedOverlays';
  * @param returnTo where a guest comes back to after logging in
  */
 export function openNamedOverlay(name: string, returnTo: string): void {
-  const linked = linkedOverlays.get(name);
-  if (linked === undefined) return;
+  const known = linkedOverlayNames.find((one) => one === name);
+  if (known === undefined) return;
+  const linked = linkedOverlays[known];
   if (linked.needsLogin && session.snapshot().status === 'guest') {
     void go('/login', { state: { returnTo } });
   } else linked.open();

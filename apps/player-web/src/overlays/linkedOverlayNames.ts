@@ -1,0 +1,10 @@
+/** Overlays that a link may open by their name alone. */
+export const linkedOverlayNames = [
+  'language',
+  'deposit',
+  'withdrawal',
+  'rebate',
+  'egg',
+  'relief',
+  'fund-record',
+] as const;
