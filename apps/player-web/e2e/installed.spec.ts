@@ -3,7 +3,7 @@ import { say } from './messages';
 import { openPlayer } from './openPlayer';
 import { seeds } from './seeds';
 
-test.use({ serviceWorkers: 'allow', expectedTroubles: [/net::ERR_INTERNET_DISCONNECTED/, /ERR_FAILED/] });
+test.use({ serviceWorkers: 'allow', expectedTroubles: [/net::ERR_INTERNET_DISCONNECTED|ERR_FAILED/] });
 
 const keptOwners = () =>
   caches

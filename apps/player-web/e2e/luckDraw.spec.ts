@@ -7,6 +7,7 @@ import { say } from './messages';
 import { openPlayer } from './openPlayer';
 import { payAtCashier } from './payAtCashier';
 import { seeds } from './seeds';
+import { toasts } from './toasts';
 
 test.use({ expectedTroubles: [/net::ERR_FAILED/] });
 
@@ -83,7 +84,7 @@ test('in Tagalog, a spin whose answer is lost is sent again and shows the same p
     await route.abort();
   });
   await hub(page, 'tag').click();
-  await expect(page.getByText(say('tag', 'net.failed'))).toBeVisible({ timeout: 40_000 });
+  await expect(toasts(page, say('tag', 'net.failed'))).toBeVisible({ timeout: 40_000 });
   await page.unroute('**/api/web/pddNew');
   const answered = page.waitForRequest('**/api/web/pddNew');
   const sheet = await spin(page, 'tag');
