@@ -85,7 +85,7 @@ export { newIdempotencyKey } from './http/newIdempotencyKey';
 export { OfflineError, type OfflineReason } from './http/OfflineError';
 export { pace, type Pace } from './http/pace';
 export { preloadTransport } from './http/preloadTransport';
-export { serverNow } from './http/serverClock';
+export { onServerClockCorrected, serverNow } from './http/serverClock';
 export type { SessionReport } from './http/SessionReport';
 export type { SignedParts, SignStrategy } from './http/sign/SignStrategy';
 export { signWithSha256 } from './http/sign/signWithSha256';

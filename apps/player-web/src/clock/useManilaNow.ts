@@ -1,15 +1,17 @@
-import { serverNow } from '@kislap/api';
-import { epochSecondsFrom, manilaDay } from '@kislap/domain';
+import { onServerClockCorrected } from '@kislap/api';
+import { manilaDay } from '@kislap/domain';
 import type { EpochSeconds } from '@kislap/domain';
 import { useEffect, useState } from 'react';
 import { useClock } from './ClockContext';
+import { operatorNow } from './operatorNow';
 
 /** How often it is looked whether a new day has begun. */
 const LOOK_MS = 30_000;
 
-const operatorNow = (): EpochSeconds => epochSecondsFrom(Math.floor(serverNow() / 1000));
-
-/** An instant of the current Manila day by the operator's clock. It changes only when the day does. */
+/**
+ * An instant of the current Manila day by the operator's clock. It changes only when the day does, or when the first
+ * answer shows that the device had another day.
+ */
 export function useManilaNow(): EpochSeconds {
   const clock = useClock();
   const [now, setNow] = useState(operatorNow);
@@ -19,7 +21,12 @@ export function useManilaNow(): EpochSeconds {
       setNow((held) => (manilaDay(held) === manilaDay(next) ? held : next));
     };
     look();
-    return clock.every(LOOK_MS, look);
+    const stopLooking = clock.every(LOOK_MS, look);
+    const stopListening = onServerClockCorrected(look);
+    return () => {
+      stopLooking();
+      stopListening();
+    };
   }, [clock]);
   return now;
 }

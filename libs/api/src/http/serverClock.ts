@@ -1,11 +1,17 @@
 import { epochMillisecondsFrom, type EpochMilliseconds } from '@kislap/domain';
 import { apiConfig } from './configureApi';
 
+/** An answer's way takes seconds; what is further off is a wrong clock. */
+const CORRECTION_MS = 60_000;
+
 let aheadMs = 0;
+const listeners = new Set<() => void>();
 
 /** Takes over the operator's clock from an answer. @param epochSeconds the answer's `ts` */
 export function setServerClock(epochSeconds: number): void {
+  const heldMs = aheadMs;
   aheadMs = epochSeconds * 1000 - apiConfig().now();
+  if (Math.abs(aheadMs - heldMs) >= CORRECTION_MS) listeners.forEach((listener) => listener());
 }
 
 /**
@@ -14,4 +20,15 @@ export function setServerClock(epochSeconds: number): void {
  */
 export function serverNow(): EpochMilliseconds {
   return epochMillisecondsFrom(apiConfig().now() + aheadMs);
+}
+
+/**
+ * Runs `listener` whenever an answer shows that `serverNow` was wrong by a minute or more, as it is on a device whose
+ * own clock is wrong until the first answer has come.
+ *
+ * @returns stops listening
+ */
+export function onServerClockCorrected(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
 }
