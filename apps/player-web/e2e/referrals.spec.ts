@@ -94,12 +94,13 @@ test('the whale finds her team, its days and her place, in Tagalog', async ({ pa
     .first()
     .click();
   await expect(page.getByRole('heading', { name: say('tag', 'ref.title') })).toBeVisible();
+  await page.getByText(say('tag', 'common.noMore')).scrollIntoViewIfNeeded();
   await expect(page.getByText('K***o')).toBeVisible();
 
   await openTab(page, 'tag', 'team');
   const members = page.getByRole('tabpanel', { name: say('tag', 'ref.members') });
   await expect(members.getByRole('listitem')).toHaveCount(5);
-  await members.getByText(say('tag', 'ref.level', { n: '3' }), { exact: true }).click();
+  await members.getByRole('radio', { name: say('tag', 'ref.level', { n: '3' }), exact: true }).check();
   await expect(members.getByRole('listitem')).toHaveCount(1);
 
   await openTab(page, 'tag', 'income');
@@ -114,8 +115,9 @@ test('a guest reads how it works, and an invitation comes along to the registrat
   await page.getByRole('button', { name: say('en', 'ref.loginForLink') }).click();
   await expect(page).toHaveURL(/\/login\?invite=AB12$/);
   await page
-    .getByRole('link', { name: say('en', 'auth.register') })
+    .getByRole('link', { name: say('en', 'reg.title') })
     .first()
     .click();
+  await expect(page).toHaveURL(/\/register\?invite=AB12$/);
   await expect(page.getByRole('textbox', { name: say('en', 'auth.invite') })).toHaveValue('AB12');
 });

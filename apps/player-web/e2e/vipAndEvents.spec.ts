@@ -32,7 +32,8 @@ test('a player receives the gifts of the VIP level once, and finds them in the p
     .getByRole('dialog', { name: /18\.00/ })
     .getByRole('button', { name: say('en', 'common.ok') })
     .click();
-  await expect(page.getByText(say('en', 'reward.received'))).toHaveCount(1);
+  const levels = page.getByRole('list', { name: say('en', 'vip.levels') });
+  await expect(levels.getByText(say('en', 'reward.received'))).toHaveCount(1);
   expect(await player.balance()).toBeCloseTo(before + 19, 2);
 
   await page.goto('/user/prizeRecord');
