@@ -51,7 +51,7 @@ test('a newer build waits while the cashier is open, is offered after it, and co
 });
 
 test.describe('code that is gone', () => {
-  test.use({ expectedTroubles: [/404/, /Failed to fetch dynamically imported module/] });
+  test.use({ expectedTroubles: [/404|Failed to fetch dynamically imported module|Unable to preload CSS/] });
 
   test('loads the page anew, once, with the newer build', async ({ page, deployment }) => {
     await page.goto('/');
