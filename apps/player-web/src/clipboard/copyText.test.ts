@@ -1,0 +1,26 @@
+import { toast } from '@kislap/ui';
+import { afterEach, expect, test, vi } from 'vitest';
+import { copyText } from './copyText';
+
+vi.mock('@kislap/ui', () => ({ toast: vi.fn() }));
+
+const say = (id: string): string => id;
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.clearAllMocks();
+});
+
+test('a text that was copied is told as copied', async () => {
+  const writeText = vi.fn(() => Promise.resolve());
+  vi.stubGlobal('navigator', { clipboard: { writeText } });
+  await copyText('KSL7Q2', say);
+  expect(writeText).toHaveBeenCalledExactlyOnceWith('KSL7Q2');
+  expect(toast).toHaveBeenCalledExactlyOnceWith({ kind: 'success', title: 'common.copyOk' });
+});
+
+test('a text that could not be copied is told as not copied', async () => {
+  vi.stubGlobal('navigator', { clipboard: { writeText: () => Promise.reject(new Error('not allowed')) } });
+  await copyText('KSL7Q2', say);
+  expect(toast).toHaveBeenCalledExactlyOnceWith({ kind: 'error', title: 'common.copyErr' });
+});
