@@ -8,7 +8,7 @@ import type { ReadKey } from '../swr/ReadKey';
 import { usePagedLog } from '../swr/usePagedLog';
 import type { RebateRecord } from './RebateRecord';
 
-/** Rows in one page of the list (product.md §9). */
+/** Rows in one page of the list. */
 const PAGE_ROWS = 100;
 
 /** The cache key of the received rebates, without their page. */

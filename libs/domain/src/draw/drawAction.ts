@@ -3,7 +3,7 @@ import type { DrawRound } from './DrawRound';
 /** What the button of the draw does: begin, spin, bring a friend, pay out the goal, or begin anew. */
 export type DrawAction = 'start' | 'spin' | 'invite' | 'withdraw' | 'restart';
 
-/** Which button a round calls for (screens.md §11). A round that runs without spins calls for friends. */
+/** Which button a round calls for. A round that runs without spins calls for friends. */
 export function drawAction({ state, spinsLeft }: Pick<DrawRound, 'state' | 'spinsLeft'>): DrawAction {
   switch (state) {
     case 'none':

@@ -4,7 +4,7 @@ import type { DrawRules } from './DrawRules';
 import type { DrawSpins } from './DrawSpins';
 
 /**
- * The spins that a round has earned (contract.md §8): one for free, some for each verified friend, some for each
+ * The spins that a round has earned: one for free, some for each verified friend, some for each
  * whole step deposited while it ran.
  */
 export function earnedSpins(

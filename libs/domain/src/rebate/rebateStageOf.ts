@@ -5,7 +5,7 @@ import type { RebateStage } from './RebateStage';
 /**
  * Where yesterday's rebate stands.
  *
- * Rebate rule (product.md §4): a rebate that was received is closed and has no button, whatever amount comes along.
+ * Rebate rule: a rebate that was received is closed and has no button, whatever amount comes along.
  * Otherwise it is open, and the button does something only when an amount is due.
  */
 export function rebateStageOf({ isReceived, amount }: Rebate): RebateStage {
