@@ -41,13 +41,16 @@ const foundBeforehand = {
   ],
 };
 
+const isVisualRun = process.env['STORY_CHECKS'] === 'pictures';
+
 /** What a story in the browser reads of its look and of the checks it has to pass. */
-const settingsOf = ({ locale, skin, scheme, isSqueezed }: Look) => ({
+const settingsOf = ({ locale, skin, scheme, isSqueezed, keeps }: Look) => ({
   VITE_STORY_LOCALE: locale,
   VITE_STORY_SKIN: skin,
   VITE_STORY_SCHEME: scheme,
   VITE_STORY_MOTION: 'less',
-  VITE_STORY_PICTURES: canCompare ? 'on' : 'off',
+  // `npm test` compares the look whose pictures are kept; `npm run visual` both.
+  VITE_STORY_PICTURES: canCompare && (keeps === 'pictures' || isVisualRun) ? 'on' : 'off',
   /** `npm run visual` compares pictures and leaves the rest. */
   VITE_STORY_CHECKS: process.env['STORY_CHECKS'] ?? 'all',
   VITE_STORY_SQUEEZE: isSqueezed ? 'on' : 'off',

@@ -1,13 +1,46 @@
 import type { CallName } from '@kislap/api/testing';
 
-/** Calls whose failure a screen keeps to itself, and why the player misses nothing they could act on. */
-export const quietCalls: { readonly [Name in CallName]?: string } = {
-  getState: 'The ping stops by rule; the next call tells what is wrong.',
-  getBanner: 'A dead banner never hides what it stands above.',
-  noticeList: 'The line of notices is not there without any.',
-  platformList: 'Studios only narrow the games; without their names all games are there.',
-  getPayGift: 'Promotions that cannot be loaded are not offered.',
-};
+/** A call whose failure a screen keeps to itself. */
+interface QuietCall {
+  readonly call: CallName;
+  /** Why the player misses nothing they could act on. */
+  readonly reason: string;
+  /** The only screens that may; any when left out. */
+  readonly on?: readonly string[];
+}
+
+/** Calls whose failure is not told, and why. */
+export const quietCalls: readonly QuietCall[] = [
+  { call: 'getState', reason: 'The ping stops by rule; the next call tells what is wrong.' },
+  { call: 'getBanner', reason: 'A dead banner never hides what it stands above.' },
+  { call: 'getAds', reason: 'An offer that cannot be had is not made.' },
+  { call: 'noticeList', reason: 'The line of notices is not there without any.' },
+  { call: 'platformList', reason: 'Studios only narrow the games; without their names all games are there.' },
+  { call: 'getPayGift', reason: 'Promotions that cannot be loaded are not offered.' },
+  { call: 'activityStateList', reason: 'What is not known to be on is not offered.' },
+  { call: 'getPddConfigInfo', reason: 'A draw that cannot be read is not open.', on: ['/', '/user'] },
+  { call: 'getMsgCount', reason: 'A count that is not known is not shown; the mailbox itself tells.' },
+  { call: 'redPackerInfo', reason: 'A packet that is not known cannot be opened.' },
+  {
+    call: 'depGet27',
+    reason: 'A gift that is not known is left out beside those that are.',
+    on: ['/promotion'],
+  },
+  {
+    call: 'depGet28',
+    reason: 'A gift that is not known is left out beside those that are.',
+    on: ['/promotion'],
+  },
+  { call: 'getSignInfo', reason: 'The shortcut only loses its mark.', on: ['/'] },
+  { call: 'signUserInfo', reason: 'The shortcut only loses its mark.', on: ['/'] },
+  {
+    call: 'getUserInfo',
+    reason: 'The greeting alone is missing; the button beside it asks again.',
+    on: ['/'],
+  },
+  { call: 'betLog4U', reason: 'Kinds can be chosen without their counts.', on: ['/bet-history/types'] },
+  { call: 'gameList', reason: 'Every bet can still be shown.', on: ['/bet-history/types'] },
+];
 
 /** Calls that go without the session, so that they cannot end it, and those of the payment service. */
 export const sessionlessCalls: readonly CallName[] = [

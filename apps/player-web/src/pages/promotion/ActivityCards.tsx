@@ -1,10 +1,13 @@
+import { usePlayer } from '@kislap/api';
 import { finishedLast, isInGroup, stageOfActivity } from '@kislap/domain';
 import type { ActivityGroup } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
 import { EmptyState, ErrorState, PromotionCardPanes, Stack } from '@kislap/ui';
 import { operatorNow } from '../../clock/operatorNow';
+import { RetryLine } from '../../errors/RetryLine';
 import { useActivityFacts } from '../../promotions/useActivityFacts';
 import { useActivityList } from '../../promotions/useActivityList';
+import { useUserId } from '../../session/useUserId';
 import { ActivityCard } from './ActivityCard';
 
 interface ActivityCardsProps {
@@ -16,6 +19,7 @@ export function ActivityCards({ group }: ActivityCardsProps) {
   const text = useText();
   const { activities, isFailed, retry } = useActivityList();
   const facts = useActivityFacts();
+  const player = usePlayer(useUserId());
   if (isFailed) {
     const again = { label: text('common.retry'), onPress: retry };
     return <ErrorState title={text('promo.failed')} retry={again} />;
@@ -35,6 +39,9 @@ export function ActivityCards({ group }: ActivityCardsProps) {
   }
   return (
     <Stack gap={4}>
+      {player.data === undefined && player.error !== undefined && (
+        <RetryLine title={text('user.failed')} onRetry={() => void player.mutate()} />
+      )}
       {finishedLast(cards).map(({ activity, stage }, index) => (
         <ActivityCard
           key={activity.id}
