@@ -17,9 +17,11 @@ export const group = recipe({
       cards: inLayer('patterns', { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))' }),
       /** Four in a line, fewer when larger text needs the room. */
       quarters: inLayer('patterns', { gridTemplateColumns: atMost(4, '3.875rem') }),
+      /** With room for the ring of a chosen face: what scrolls around the group would cut it off. */
       faces: inLayer('patterns', {
         gridTemplateColumns: atMost(4, '4.5rem'),
         gap: `${vars.space[3]} ${vars.space[2]}`,
+        paddingBlockStart: vars.space[1],
       }),
       thirds: inLayer('patterns', { gridTemplateColumns: atMost(3, '5rem') }),
       /** One line that scrolls to the edges of the screen and shows a part of the next option. */
@@ -154,29 +156,6 @@ export const input = style(
     selectors: { '&:disabled': { cursor: 'default' } },
   }),
 );
-
-export const mark = recipe({
-  base: inLayer('patterns', {
-    flex: 'none',
-    display: 'grid',
-    placeItems: 'center',
-    width: '22px',
-    height: '22px',
-    borderRadius: '50%',
-    color: 'transparent',
-    boxShadow: `inset 0 0 0 2px ${vars.color.edge}`,
-    selectors: { ':has(:checked) > &': { color: vars.color.bg, boxShadow: 'none' } },
-  }),
-  variants: {
-    tone: {
-      accent: inLayer('patterns', {
-        selectors: { ':has(:checked) > &': { background: vars.color.accentText } },
-      }),
-      /** For what is not to be sold: the colour of the words beside it. */
-      grave: inLayer('patterns', { selectors: { ':has(:checked) > &': { background: vars.color.text } } }),
-    },
-  },
-});
 
 export const text = style(inLayer('patterns', { flex: 1, minWidth: 0 }));
 

@@ -1,6 +1,6 @@
 import { checkBold } from '../../icons/glyphs/checkBold';
 import { Icon } from '../../primitives/Icon/Icon';
-import { mark } from './OptionGroup.css';
+import { mark } from './OptionMark.css';
 
 interface OptionMarkProps {
   readonly tone?: 'accent' | 'grave';
