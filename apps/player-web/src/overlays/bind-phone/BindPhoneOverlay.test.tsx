@@ -1,0 +1,57 @@
+import { configureApi } from '@kislap/api';
+import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
+import { KislapIntlProvider, loadCatalogue } from '@kislap/i18n';
+import type { Catalogue } from '@kislap/i18n';
+import { cleanup, render, screen } from '@testing-library/react';
+import { SWRConfig } from 'swr';
+import { afterEach, beforeAll, expect, it } from 'vitest';
+import { session } from '../../session/session';
+import { deviceStorage } from '../../storage/deviceStorage';
+import { storedKeys } from '../../storage/storedKeys';
+import { BindPhoneOverlay } from './BindPhoneOverlay';
+
+const JUAN = 7;
+
+let catalogue: Catalogue;
+beforeAll(async () => {
+  catalogue = await loadCatalogue('en');
+});
+
+afterEach(() => {
+  cleanup();
+  session.signOut();
+  window.localStorage.clear();
+  configureApi({});
+});
+
+function open() {
+  session.signIn({ token: 'token', userId: JUAN });
+  configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+  const drawn = (isOpen: boolean) => (
+    <KislapIntlProvider locale="en" catalogue={catalogue}>
+      <SWRConfig value={{ provider: () => new Map() }}>
+        <BindPhoneOverlay
+          modal={{ isOpen, onDismiss: () => undefined, onExited: () => undefined }}
+          onAnswer={() => undefined}
+        />
+      </SWRConfig>
+    </KislapIntlProvider>
+  );
+  const { rerender } = render(drawn(true));
+  return { close: () => rerender(drawn(false)) };
+}
+
+it('with an empty field nothing can be submitted, and why is said', async () => {
+  open();
+  const submit = await screen.findByRole('button', { name: 'Submit' });
+  expect(submit.hasAttribute('disabled') || submit.getAttribute('aria-disabled') === 'true').toBe(true);
+  expect(screen.getByText('Fill in all four fields to continue.')).toBeDefined();
+});
+
+it('once closed it is remembered as seen', async () => {
+  const { close } = open();
+  await screen.findByRole('button', { name: 'Submit' });
+  expect(deviceStorage.read(storedKeys.bindPhoneSeen(JUAN))).toBeUndefined();
+  close();
+  expect(deviceStorage.read(storedKeys.bindPhoneSeen(JUAN))).toBe(1);
+});
