@@ -6,12 +6,14 @@ import {
   wholeComponents,
 } from './conventions/content.mjs';
 import { exactVersions, sameCommands, soundLock } from './conventions/packages.mjs';
+import { keptPromises } from './conventions/promises.mjs';
 import { readTree } from './conventions/readTree.mjs';
 import { noDownloadAddresses, noSleepingTests, reasonedSilence } from './conventions/text.mjs';
 
 /** What the linter cannot see, because it is not in one file of code. */
 const conventions = [
   exactVersions,
+  keptPromises,
   matrixOfVariants,
   noDownloadAddresses,
   noSleepingTests,

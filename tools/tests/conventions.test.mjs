@@ -6,7 +6,9 @@ import {
   wholeComponents,
 } from '../conventions/content.mjs';
 import { exactVersions, sameCommands, soundLock } from '../conventions/packages.mjs';
+import { keptPromises } from '../conventions/promises.mjs';
 import { noDownloadAddresses, noSleepingTests, reasonedSilence } from '../conventions/text.mjs';
+import { productPage } from '../promises/productPage.mjs';
 
 /** @param {Record<string, string>} files */
 const tree = (files) => new Map(Object.entries(files));
@@ -99,4 +101,32 @@ test('a message missing or with other placeholders in one language is named', ()
   expect(wholeCatalogues(catalogues({ a: 'Hi' }, {}))).toHaveLength(1);
   expect(wholeCatalogues(catalogues({}, { a: 'Kumusta' }))).toHaveLength(1);
   expect(wholeCatalogues(catalogues({ a: 'Hi {name}' }, { a: 'Kumusta {pangalan}' }))).toHaveLength(1);
+});
+
+test('a promise without its file, its test or any proof is named, and a page that is not fresh', () => {
+  const kept = { part: 'Money', line: 'Money is exact', where: ['a.ts'], proof: [['a.test.ts', 'adds']] };
+  /** @param {object} change @param {string} tests */
+  const promising = (change, tests = "test('adds', () => {});") => {
+    const promises = [{ ...kept, ...change }];
+    return tree({
+      'docs/product/promises.json': JSON.stringify(promises),
+      'docs/product.md': productPage(JSON.parse(JSON.stringify(promises))),
+      'a.ts': '',
+      'a.test.ts': tests,
+    });
+  };
+  expect(keptPromises(promising({}))).toEqual([]);
+  expect(
+    keptPromises(
+      promising({ proof: [['a.test.ts', 'export const Loaded']] }, 'export const Loaded = story();'),
+    ),
+  ).toEqual([]);
+  expect(keptPromises(promising({}, "test('adds up', () => {});"))).toEqual([
+    '"Money is exact": a.test.ts has no test "adds"',
+  ]);
+  expect(keptPromises(promising({ where: ['b.ts'] }))).toEqual(['"Money is exact": b.ts does not exist']);
+  expect(keptPromises(promising({ proof: [] }))).toEqual(['"Money is exact" has no proof']);
+  const stale = new Map([...promising({}), ['docs/product.md', '']]);
+  expect(keptPromises(stale)).toEqual(['docs/product.md is not fresh: run "npm run promises"']);
+  expect(keptPromises(tree({}))).toEqual(['docs/product/promises.json is missing']);
 });
