@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { use } from 'react';
+import { Activity, use } from 'react';
 import { expect, test } from 'vitest';
 
 import { PageFrame } from './PageFrame';
@@ -16,6 +16,19 @@ test('what is on a screen knows what scrolls it', () => {
     </PageFrame>,
   );
   expect(screen.getByText('MAIN')).toBeInTheDocument();
+});
+
+test('what is on a screen that is kept hidden still knows it, so that long lists keep their rows', () => {
+  const page = (mode: 'hidden' | 'visible') => (
+    <Activity mode={mode}>
+      <PageFrame>
+        <ScrollerTag />
+      </PageFrame>
+    </Activity>
+  );
+  const { rerender } = render(page('visible'));
+  rerender(page('hidden'));
+  expect(screen.getByText('MAIN')).not.toBeVisible();
 });
 
 test('the footer stands outside of what scrolls', () => {

@@ -19,11 +19,16 @@ interface PageFrameProps {
 /** One screen: what stays above, the one container that scrolls, what stays below. */
 export function PageFrame({ appBar, sky, footer, children }: PageFrameProps) {
   const [container, setContainer] = useState<HTMLElement | null>(null);
+  // While the page is kept hidden its ref is taken away; without the container its long lists would be emptied, and
+  // the place in them lost.
+  const keepContainer = (element: HTMLElement | null): void => {
+    if (element !== null) setContainer(element);
+  };
   return (
     <ScrollContainerContext value={container}>
       <div className={frame}>
         {appBar}
-        <main className={scroller} ref={setContainer} {...scrollable}>
+        <main className={scroller} ref={keepContainer} {...scrollable}>
           {sky !== undefined && <Sky>{sky}</Sky>}
           <div className={content}>{children}</div>
         </main>

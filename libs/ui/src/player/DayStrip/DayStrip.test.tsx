@@ -1,6 +1,7 @@
 import { epochSecondsFrom } from '@kislap/domain';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Activity } from 'react';
 import { expect, test, vi } from 'vitest';
 
 import { renderInEnglish } from '../../testing/renderInEnglish';
@@ -25,5 +26,19 @@ test('a press chooses a day, and the chosen day is brought into view', async () 
   expect(scrolled).toHaveBeenCalledOnce();
   await userEvent.click(screen.getByRole('radio', { name: /Yesterday/ }));
   expect(onChange).toHaveBeenCalledExactlyOnceWith('2025-11-19');
+  scrolled.mockRestore();
+});
+
+test('a page that is shown again stays where it was scrolled to', () => {
+  const scrolled = vi.spyOn(HTMLElement.prototype, 'scrollIntoView');
+  const page = (mode: 'hidden' | 'visible') => (
+    <Activity mode={mode}>
+      <DayStrip now={halfPastMidnightInManila} value="2025-10-25" onChange={vi.fn()} />
+    </Activity>
+  );
+  const { rerender } = renderInEnglish(page('visible'));
+  rerender(page('hidden'));
+  rerender(page('visible'));
+  expect(scrolled).toHaveBeenCalledOnce();
   scrolled.mockRestore();
 });

@@ -26,7 +26,11 @@ const nameOf = (text: TranslateText, day: DayKey, back: number) => {
 export function DayStrip({ now, value, onChange }: DayStripProps) {
   const text = useText();
   const ref = useRef<HTMLDivElement>(null);
+  const shownDay = useRef<DayKey>(undefined);
   useEffect(() => {
+    // A page that was kept hidden runs this again when it is shown: it stays where it was scrolled to.
+    if (shownDay.current === value) return;
+    shownDay.current = value;
     const chosen = ref.current?.querySelector(`input[value="${CSS.escape(value)}"]`)?.parentElement;
     chosen?.scrollIntoView({ block: 'nearest', inline: 'center' });
   }, [value]);
