@@ -37,8 +37,13 @@ async function deposit(page: Page, language: Language): Promise<void> {
 /** Takes the day that a button names and closes the gift that comes. */
 async function take(page: Page, language: Language, taken: { button: string; day: string }): Promise<void> {
   await page.getByRole('button', { name: taken.button, exact: true }).click();
-  const gift = page.getByRole('dialog', { name: say(language, 'sign.dayYours', { n: taken.day }) });
-  await gift.getByRole('button', { name: say(language, 'gift.good') }).click();
+  await closeGift(page, language, taken.day);
+}
+
+/** Closes the gift of a day as soon as it comes. */
+async function closeGift(page: Page, language: Language, day: string): Promise<void> {
+  const gift = page.getByRole('dialog', { name: say(language, 'sign.dayYours', { n: day }) });
+  await gift.getByRole('button', { name: say(language, 'common.ok'), exact: true }).click();
   await expect(gift).toBeHidden();
 }
 
@@ -55,7 +60,7 @@ test('a guest sees the prizes, becomes a player, checks in on Monday and repairs
   await page.getByRole('button', { name: words('sign.login') }).click();
   await logIn(page, 'tag', seeds.fresh);
   await expect(page).toHaveURL(/\/user\/checkIn$/);
-  await expect(page.getByRole('button', { name: words('sign.notYet') })).toBeDisabled();
+  await expect(page.getByRole('button', { name: words('sign.notYet'), exact: true })).toBeDisabled();
 
   await deposit(page, 'tag');
   await page.goto('/user/checkIn');
@@ -69,7 +74,7 @@ test('a guest sees the prizes, becomes a player, checks in on Monday and repairs
   const question = page.getByRole('dialog', { name: words('sign.repairAsk', { n: '2', tips: '2 PHP' }) });
   await expect(question).toContainText(words('sign.repairWhy'));
   await question.getByRole('button', { name: words('sign.repair'), exact: true }).click();
-  await page.getByRole('button', { name: words('gift.good') }).click();
+  await closeGift(page, 'tag', '2');
   await take(page, 'tag', { button: words('sign.doFor', { amount: '₱3.00' }), day: '3' });
   await page.reload();
   await expect(page.getByRole('button', { name: words('sign.done'), exact: true })).toBeDisabled();
