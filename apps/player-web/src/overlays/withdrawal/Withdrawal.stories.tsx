@@ -2,7 +2,7 @@ import { answer, answerText, keepSilent, refuse, sampleWrites, samplePlayer } fr
 import type { Handlers } from '@kislap/api/testing';
 import type { TranslateText } from '@kislap/i18n';
 import type { Meta } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, within } from 'storybook/test';
 import { overlayStory } from '../../testing/overlayStory';
 import { visitor } from '../../testing/visitor';
 
@@ -15,7 +15,10 @@ const free: Handlers = { userCashCheck: () => answer({ DepCount: 2, needFlow: 30
 
 /** An amount to the first saved account, and Submit. */
 async function withdraw(text: TranslateText, amount: string): Promise<void> {
-  await userEvent.click((await screen.findAllByRole('radio')).at(0) ?? document.body);
+  // The methods are radios too, and may be there first.
+  const saved = await screen.findByRole('radiogroup', { name: text('wdw.saved') });
+  const [first] = await within(saved).findAllByRole('radio');
+  await userEvent.click(first ?? document.body);
   await visitor.fill(text('wdw.amount'), amount);
   await visitor.press(text('common.submit'));
 }
