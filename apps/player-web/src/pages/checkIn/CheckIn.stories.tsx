@@ -156,8 +156,8 @@ export const OddPlan = pageStory(
         answer({
           global_rules: {
             user_vip: 10,
-            all_depAmt: 900_719_925_474,
-            day_flow: 900_719_925_474,
+            all_depAmt: 900_000_000_000,
+            day_flow: 900_000_000_000,
             user_order: [9],
           },
           day_info: [],

@@ -103,9 +103,9 @@ export const OddRows = pageStory(
           list: [
             { ...oddRow, id: 3, title: '', type: 'bonus', state: 2 },
             { ...oddRow, id: 2, title: 'x'.repeat(300), etime: STORY_NOW / 1000 + 86_400 },
-            { ...oddRow, id: 1, needFlow: 900_719_925_474.09, am: 900_719_925_474.09, times: 99 },
+            { ...oddRow, id: 1, needFlow: 900_000_000_000, am: 900_000_000_000, times: 99 },
           ],
-          needFlow: 900_719_925_474.09,
+          needFlow: 900_000_000_000,
           BetFlow: 0.01,
           more: 0,
         }),
