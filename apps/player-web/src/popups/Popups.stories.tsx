@@ -6,6 +6,7 @@ import { offerKeys } from '../storage/offerKeys';
 import { pageStory } from '../testing/pageStory';
 import { STORY_NOW } from '../testing/STORY_NOW';
 import type { Scene } from '../testing/Scene';
+import { untilCalm } from '../testing/untilCalm';
 
 const meta: Meta = { title: 'App/Pop-ups' };
 export default meta;
@@ -17,9 +18,11 @@ const urgentMail = {
 };
 const withAd = { getAds: () => answer([{ ...ad, title: 'Welcome bonus' }]) };
 
+const act = () => document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+
 /** Acts once, so that what stands by is there, then lets the screen rest. */
 async function rest({ clock }: Pick<Scene, 'clock'>): Promise<void> {
-  document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+  act();
   await waitFor(async () => {
     clock.advance(2000);
     await expect(screen.queryAllByRole('dialog')).toHaveLength(1);
@@ -28,10 +31,33 @@ async function rest({ clock }: Pick<Scene, 'clock'>): Promise<void> {
 
 const beginVisit = (): void => sessionStorage.clear();
 
-/** The player's own important message comes before an offer. */
+const mailbox = { answers: Promise.resolve(), deliver: () => {} };
+
+/** The player's own important message comes before an offer, even when the mailbox answers long after it. */
 export const ImportantMailFirst = pageStory(
-  { operator: { ...withAd, ...urgentMail }, remembered: beginVisit },
+  {
+    remembered: () => {
+      beginVisit();
+      mailbox.answers = new Promise((resolve) => (mailbox.deliver = resolve));
+    },
+    operator: {
+      ...withAd,
+      getMsgList: async (request) => {
+        await mailbox.answers;
+        return urgentMail.getMsgList(request);
+      },
+    },
+  },
   async (scene) => {
+    act();
+    await waitFor(async () => {
+      const seen = scene.operator.seen.map(({ call }) => call);
+      await expect(seen).toEqual(expect.arrayContaining(['getAds', 'getMsgList']));
+    });
+    await untilCalm();
+    scene.clock.advance(10_000);
+    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    mailbox.deliver();
     await rest(scene);
     await screen.findByRole('dialog', { name: scene.text('mail.title') });
   },
@@ -105,7 +131,7 @@ export const InstallRests = pageStory(
     },
   },
   async ({ clock }) => {
-    document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+    act();
     clock.advance(10_000);
     await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   },

@@ -1,3 +1,4 @@
+import { useCurrentNotices } from '../notices/useCurrentNotices';
 import { useAdPopup } from './useAdPopup';
 import { useBindPhonePopup } from './useBindPhonePopup';
 import { useInstallPopup } from './useInstallPopup';
@@ -5,9 +6,14 @@ import { useMailPopups } from './useMailPopups';
 import { useMaintenancePopup } from './useMaintenancePopup';
 import type { Popup } from './Popup';
 
-/** Everything that has something to show now. */
+/**
+ * Everything that has something to show now; nothing until it is known what matters most, so that an offer whose
+ * answer comes sooner does not overtake it.
+ */
 export function useWaitingPopups(): readonly Popup[] {
   const mails = useMailPopups();
+  const areNoticesKnown = useCurrentNotices() !== undefined;
   const others = [useMaintenancePopup(), useAdPopup(), useBindPhonePopup(), useInstallPopup()];
+  if (mails === undefined || !areNoticesKnown) return [];
   return [...mails, ...others.filter((popup) => popup !== undefined)];
 }
