@@ -1,7 +1,7 @@
 import type { BetQuery } from '@kislap/api';
 import type { EpochSeconds } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
-import { Button, chartLineUpDuotone, Grow, Inline, Stack, Text } from '@kislap/ui';
+import { Button, chartLineUpDuotone, Inline, Stack, Text } from '@kislap/ui';
 import { useState } from 'react';
 import { ExportButton } from './ExportButton';
 import { MonthOfBets } from './MonthOfBets';
@@ -21,14 +21,14 @@ export function DayTools({ userId, now, query }: DayToolsProps) {
   const [isMonthOpen, setMonthOpen] = useState(false);
   return (
     <Stack gap={2}>
-      <Inline gap={2}>
-        <Grow>
-          {!isMonthOpen && (
-            <Button variant="text" size="sm" glyph={chartLineUpDuotone} onClick={() => setMonthOpen(true)}>
-              {text('bet.showMonth')}
-            </Button>
-          )}
-        </Grow>
+      <Inline gap={2} justify="between" wrap>
+        {isMonthOpen ? (
+          <span />
+        ) : (
+          <Button variant="text" size="sm" glyph={chartLineUpDuotone} onClick={() => setMonthOpen(true)}>
+            {text('bet.showMonth')}
+          </Button>
+        )}
         <ExportButton query={query} />
       </Inline>
       {isMonthOpen ? (
