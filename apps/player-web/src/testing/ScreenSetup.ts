@@ -15,8 +15,6 @@ export interface ScreenSetup {
    * answered by nobody unless they stand here: a story that makes one unannounced fails.
    */
   readonly operator?: Handlers;
-  /** How long an answer may take, in milliseconds; for ever unless said otherwise. */
-  readonly timeoutMs?: number;
   /** The device has no connection. */
   readonly isOffline?: true;
   /** Puts what an earlier visit has left on the device. */

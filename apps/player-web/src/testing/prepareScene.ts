@@ -24,7 +24,7 @@ let lastId = 0;
 
 /** Brings the real app into the circumstances of a story: who, where, when, and what the operator answers. */
 export async function prepareScene(setup: ScreenSetup, language: StoryLanguage): Promise<Scene> {
-  const { visitor = 'player', at = '/', told, remembered, isOffline, timeoutMs = 0 } = setup;
+  const { visitor = 'player', at = '/', told, remembered, isOffline } = setup;
   const { locale } = language;
   const clock = createStoryClock(STORY_NOW);
   const mistakes: Error[] = [];
@@ -42,7 +42,7 @@ export async function prepareScene(setup: ScreenSetup, language: StoryLanguage):
     adapter: operator.adapter,
     now: clock.now,
     newKey: () => 'story-key',
-    pace: { ...storyPace, timeoutMs },
+    pace: storyPace,
   });
   if (visitor === 'player') session.signIn({ token: 'story-token', userId: 7 });
   await storyAddress.take(at, told);

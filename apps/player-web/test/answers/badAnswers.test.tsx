@@ -5,7 +5,7 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import '../../src/pages/home/live/homeParts';
 import '../../src/pages/home/player/PlayerSky';
 import { loadAllCode } from '../../src/testing/loadAllCode';
-import { badAnswers, noAnswerYet, type BadAnswer } from './badAnswers';
+import { badAnswers, noAnswerYet, shellAnswers, type BadAnswer } from './badAnswers';
 import { lookAt, type Sight } from './lookAt';
 import { quietCalls, sessionlessCalls } from './quietCalls';
 import { screens } from './screens';
@@ -45,9 +45,11 @@ test.each(screens.map((screen) => [screen.name, screen] as const))(
   async (_name, screen) => {
     const good = await lookAt(screen, catalogue);
     const faults: string[] = [];
-    for (const call of good.asked) {
+    // The ping stops by rule when it fails; the next call tells what is wrong.
+    for (const call of good.asked.filter((asked) => asked !== 'getState')) {
       const waiting = await lookAt(screen, catalogue, { call, answer: noAnswerYet });
-      for (const answer of badAnswers) {
+      const isFirst = call === good.asked.find((asked) => hasToLeave(asked, good));
+      for (const answer of isFirst ? [...badAnswers, ...shellAnswers] : badAnswers) {
         const seen = await lookAt(screen, catalogue, { call, answer });
         const fault = faultOf({ call, answer }, { seen, good, waiting });
         if (fault !== undefined) faults.push(`${call}, ${answer.name}: ${fault}`);

@@ -28,14 +28,19 @@ const changed =
   (call, good) =>
     answerText(JSON.stringify(answerBody(call, change(call, good), 'ok')));
 
-/** Every way in which an answer goes wrong. */
-export const badAnswers: readonly BadAnswer[] = [
-  { name: '500', outcome: 'tells', reply: () => refuse(500) },
+/** Answers that the shell acts on, whichever call they come to. */
+export const shellAnswers: readonly BadAnswer[] = [
   { name: 'session ended', outcome: 'leaves', reply: () => refuse(400) },
   { name: 'maintenance', outcome: 'leaves', reply: () => refuse(555) },
+];
+
+/**
+ * Every way in which an answer goes wrong that a screen can tell apart. That silence, HTML and half a JSON fail as a
+ * 500 does is tested for every call in the client.
+ */
+export const badAnswers: readonly BadAnswer[] = [
+  { name: '500', outcome: 'tells', reply: () => refuse(500) },
   { name: 'refusal', outcome: 'tells', reply: () => refuse(1008, 'Not today, says the operator.') },
-  { name: 'HTML', outcome: 'tells', reply: () => answerText('<!doctype html><h1>Bad gateway</h1>', 502) },
-  { name: 'timeout', outcome: 'tells', reply: () => keepSilent() },
   { name: 'empty lists', outcome: 'lives', reply: changed((_call, data) => spoil.emptyLists(data)) },
   { name: 'lists of one', outcome: 'lives', reply: changed((_call, data) => spoil.listsOfOne(data)) },
   { name: 'only what is required', outcome: 'lives', reply: changed(spoil.onlyRequired) },

@@ -27,8 +27,7 @@ export async function lookAt(
   bad?: { readonly call: CallName; readonly answer: BadAnswer },
 ): Promise<Sight> {
   const operator = bad === undefined ? storyReads : spoilt(storyReads, bad.call, bad.answer);
-  const timeoutMs = bad?.answer.name === 'timeout' ? 1 : 0;
-  const scene = await prepareScene({ ...screen.setup, operator, timeoutMs }, { locale: 'en', catalogue });
+  const scene = await prepareScene({ ...screen.setup, operator }, { locale: 'en', catalogue });
   render(
     <StoryApp scene={scene}>
       <App />

@@ -11,7 +11,6 @@ interface QuietCall {
 
 /** Calls whose failure is not told, and why. */
 export const quietCalls: readonly QuietCall[] = [
-  { call: 'getState', reason: 'The ping stops by rule; the next call tells what is wrong.' },
   { call: 'getBanner', reason: 'A dead banner never hides what it stands above.' },
   { call: 'getAds', reason: 'An offer that cannot be had is not made.' },
   { call: 'noticeList', reason: 'The line of notices is not there without any.' },
