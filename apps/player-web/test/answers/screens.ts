@@ -31,11 +31,17 @@ const overlay = <Name extends OverlayName>(name: Name, options: OverlayOptions<N
 
 /** Every overlay that asks the operator something when it opens. */
 const overlays = [
+  overlay('check-in-rules', {}),
   overlay('deposit', {}),
+  overlay('draw-rules', {}),
+  overlay('egg', {}),
   overlay('fund-record', { tab: 0 }),
   overlay('fund-record', { tab: 1 }),
   overlay('game-sheet', { game: storyGame() }),
   overlay('notices', {}),
+  overlay('promotion-detail', { type: 23 }),
+  overlay('rebate', {}),
+  overlay('relief', {}),
   overlay('withdrawal', {}),
 ];
 
