@@ -4,14 +4,19 @@ import { formatMoney, formatWholePesos, zeroMoney } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
 import type { TranslateText } from '@kislap/i18n';
 import { OddsList, Sheet, Stack, Text } from '@kislap/ui';
+import { RetryLine } from '../../errors/RetryLine';
 import { useUserId } from '../../session/useUserId';
 import type { OverlayProps } from '../OverlayProps';
 
 /** The rules of the draw and the odds of every prize. A guest reads what follows from its configuration. */
 export function DrawRulesOverlay({ modal }: OverlayProps<'draw-rules'>) {
   const text = useText();
-  const { data: setup } = useDrawSetup();
-  const { data: info } = useDrawInfo(useUserId());
+  const { data: setup, error: setupError, mutate: askSetup } = useDrawSetup();
+  const { data: info, error: infoError, mutate: askInfo } = useDrawInfo(useUserId());
+  const retry = () => {
+    void askSetup();
+    void askInfo();
+  };
   const said = info?.rules.split('\n').filter((line) => line.trim() !== '') ?? [];
   const lines = said.length > 0 ? said : setup ? ownLines(setup, text) : [];
   return (
@@ -24,7 +29,10 @@ export function DrawRulesOverlay({ modal }: OverlayProps<'draw-rules'>) {
             </Text>
           ))}
         </Stack>
-        <OddsList prizes={setup?.prizes} />
+        {(setupError !== undefined || infoError !== undefined) && (
+          <RetryLine title={text('draw.rulesFailed')} onRetry={retry} />
+        )}
+        {(setup !== undefined || setupError === undefined) && <OddsList prizes={setup?.prizes} />}
       </Stack>
     </Sheet>
   );

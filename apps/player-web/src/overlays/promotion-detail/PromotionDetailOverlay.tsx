@@ -1,11 +1,13 @@
-import { useActivityDetail } from '@kislap/api';
+import { useActivityDetail, usePlayer } from '@kislap/api';
 import { stageOfActivity } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
 import { ErrorState, Overlay, Skeleton, Stack } from '@kislap/ui';
 import { operatorNow } from '../../clock/operatorNow';
+import { RetryLine } from '../../errors/RetryLine';
 import { activityTitle } from '../../promotions/activityTitle';
 import { useActivityFacts } from '../../promotions/useActivityFacts';
 import { useActivityList } from '../../promotions/useActivityList';
+import { useUserId } from '../../session/useUserId';
 import type { OverlayProps } from '../OverlayProps';
 import { DetailAction } from './DetailAction';
 import { DetailBody } from './DetailBody';
@@ -14,10 +16,17 @@ import { DetailBody } from './DetailBody';
 export function PromotionDetailOverlay({ type, modal }: OverlayProps<'promotion-detail'>) {
   const text = useText();
   const { data: detail, error, mutate } = useActivityDetail(type);
-  const activity = useActivityList().activities?.find((listed) => listed.type === type);
+  const list = useActivityList();
+  const activity = list.activities?.find((listed) => listed.type === type);
+  const player = usePlayer(useUserId());
+  const isPlayerMissing = player.data === undefined && player.error !== undefined;
   const facts = useActivityFacts();
   const stage = stageOfActivity(activity ?? { type }, facts, operatorNow());
   const retry = { label: text('common.retry'), onPress: () => void mutate() };
+  const retryFacts = () => {
+    if (list.isFailed) list.retry();
+    if (isPlayerMissing) void player.mutate();
+  };
   return (
     <Overlay
       {...modal}
@@ -26,6 +35,9 @@ export function PromotionDetailOverlay({ type, modal }: OverlayProps<'promotion-
       closeLabel={text('common.close')}
       footer={activity && <DetailAction activity={activity} stage={stage} />}
     >
+      {(list.isFailed || isPlayerMissing) && (
+        <RetryLine title={text(list.isFailed ? 'promo.failed' : 'user.failed')} onRetry={retryFacts} />
+      )}
       {detail !== undefined ? (
         <DetailBody type={type} detail={detail} facts={facts} stage={stage} />
       ) : error !== undefined ? (
