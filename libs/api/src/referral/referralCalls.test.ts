@@ -17,7 +17,7 @@ describe('an invitation', () => {
     operate();
     expect(await api.getInvitation()).toEqual({
       code: 'LIW4NAG',
-      url: '/register?invite=LIW4NAG',
+      url: 'https://kislap.example/register?invite=LIW4NAG',
       friends: 24,
       depositors: 9,
       joinedToday: 1,

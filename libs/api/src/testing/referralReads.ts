@@ -44,7 +44,7 @@ export const referralReads = {
   userShareInfo: () =>
     answer({
       code: 'LIW4NAG',
-      url: '/register?invite=LIW4NAG',
+      url: 'https://kislap.example/register?invite=LIW4NAG',
       num: 24,
       depNum: 9,
       todayNum: 1,
@@ -56,7 +56,7 @@ export const referralReads = {
     answer({
       text: 'Play with me on Kislap: {url} 21+ only.',
       text_tag: 'Maglaro tayo sa Kislap: {url} 21+ lang.',
-      url: '/register?invite=LIW4NAG',
+      url: 'https://kislap.example/register?invite=LIW4NAG',
     }),
   shareBoard: () =>
     answer([

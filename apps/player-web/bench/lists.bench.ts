@@ -1,0 +1,81 @@
+import { expect, test, type Page } from '@playwright/test';
+import { startSandbox } from '../../../tools/sandbox.mjs';
+import { createOperatorControl } from '../e2e/OperatorControl';
+import { openPlayer } from '../e2e/openPlayer';
+import { seeds } from '../e2e/seeds';
+
+const ROWS = 12_000;
+const LONG_TASK_MS = 50;
+const noon = Math.floor(Date.UTC(2026, 10, 18, 4) / 1000);
+
+const countElements = (page: Page) => page.evaluate(() => document.querySelectorAll('*').length);
+
+/** Scrolls the page down by a screen a frame, and answers the longest task of it in milliseconds. */
+function scrollThrough(page: Page, rows: number): Promise<number> {
+  return page.evaluate(async (least) => {
+    const tasks: number[] = [0];
+    new PerformanceObserver((list) =>
+      list.getEntries().forEach(({ duration }) => tasks.push(duration)),
+    ).observe({ type: 'longtask' });
+    const scroller = [...document.querySelectorAll('main')].find((one) => one.checkVisibility());
+    if (scroller === undefined) throw new Error('There is nothing to scroll');
+    while (
+      scroller.scrollHeight / 80 < least ||
+      scroller.scrollTop + scroller.clientHeight < scroller.scrollHeight - 2
+    ) {
+      scroller.scrollBy({ top: scroller.clientHeight });
+      await new Promise((resolve) => {
+        requestAnimationFrame(resolve);
+      });
+    }
+    return Math.max(...tasks);
+  }, rows);
+}
+
+test('twelve thousand bets scroll without a long task, and the page does not grow', async ({ browser }) => {
+  const sandbox = await startSandbox();
+  const operator = createOperatorControl(sandbox.origin);
+  const page = await browser.newPage({ baseURL: sandbox.origin });
+  await operator.call('clock', { epoch: noon });
+  const { userId } = await openPlayer(page, sandbox.origin, seeds.whale);
+  await operator.call('bets', { userId, count: ROWS });
+  await page.goto('/bet-history');
+  await expect(page.getByText(String(ROWS), { exact: true })).toBeVisible();
+  const before = await countElements(page);
+  const longestMs = await scrollThrough(page, ROWS);
+  const after = await countElements(page);
+  console.log(
+    `${ROWS} bets: longest task ${Math.round(longestMs)} ms, ${before} elements before, ${after} after`,
+  );
+  await sandbox.stop();
+  expect(after).toBeLessThan(before + 200);
+  expect(longestMs).toBeLessThanOrEqual(LONG_TASK_MS);
+});
+
+/** How many elements the lobby has with so many games, all of them asked for. */
+async function elementsWith(page: Page, games: number): Promise<number> {
+  await page.route('**/api/web/gameList', async (route) => {
+    const answer: { data: object[] } = await (await route.fetch()).json();
+    const data = Array.from({ length: games }, (_, index) => ({
+      ...answer.data[index % answer.data.length],
+      gc: `game-${index}`,
+    }));
+    await route.fulfill({ json: { ...answer, data } });
+  });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'See all' }).click();
+  await expect(page.getByText(`${games} games`)).toBeVisible();
+  const elements = await countElements(page);
+  await page.unroute('**/api/web/gameList');
+  return elements;
+}
+
+test('five thousand games cost the lobby no more than a hundred', async ({ browser }) => {
+  const sandbox = await startSandbox();
+  const page = await browser.newPage({ baseURL: sandbox.origin });
+  const few = await elementsWith(page, 100);
+  const many = await elementsWith(page, 5_000);
+  console.log(`100 games: ${few} elements; 5,000 games: ${many} elements`);
+  await sandbox.stop();
+  expect(many).toBeLessThanOrEqual(few + 20);
+});
