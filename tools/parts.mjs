@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
  */
 const assets = fileURLToPath(new URL('../apps/player-web/dist/assets', import.meta.url));
 const budget = 40_000;
-const shell = ['index', 'home', 'http', 'live', 'kit', 'Companions', 'PlayerSky', 'accountServices'];
+const shell = ['index', 'home', 'http', 'live', 'kit', 'Companions', 'playerParts', 'accountServices'];
 const screen = /^(\w+(?:Page|Overlay))-/;
 
 const files = readdirSync(assets).filter((file) => file.endsWith('.js'));

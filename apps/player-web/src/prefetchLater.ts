@@ -15,7 +15,7 @@ export function prefetchLater(): void {
   const isPlayer = session.snapshot().status === 'signedIn';
   if (deviceStorage.read(storedKeys.isDataSaved) === 1) return;
   afterFirstView(() => {
-    prefetch([lateArrival, { load: () => import('./promotions/askedPromotion').then(() => undefined) }]);
+    prefetch([lateArrival]);
     void lateOverlayCode().then(
       (overlayCode) => prefetch(Object.values(overlayCode)),
       () => undefined,

@@ -4,7 +4,7 @@ import { prefetchLater } from './prefetchLater';
 import { READY_EVENT } from './boot/READY_EVENT';
 import { reachOperator } from './config/reachOperator';
 import type { RuntimeConfig } from './config/RuntimeConfig';
-import { installPrompt } from './install/installPrompt';
+import { installQuestion } from './install/installQuestion';
 import { appLocation } from './navigation/appLocation';
 import { openLinkedOverlay } from './overlays/openLinkedOverlay';
 import { overlayStack } from './overlays/overlayStack';
@@ -17,9 +17,9 @@ import { launch } from './tracking/launch';
 /** Starts what runs beside React for as long as the page is open. */
 export function startApp(config: RuntimeConfig, locale: Locale): void {
   launch.remember(window);
-  installPrompt.start();
+  installQuestion.start();
   reachOperator(config, locale);
-  appLocation.start(loadPage, lateArrival.present);
+  appLocation.start(loadPage, (...arrival) => lateArrival.present(...arrival));
   overlayStack.start();
   session.start(runSessionEffect);
   openLinkedOverlay();

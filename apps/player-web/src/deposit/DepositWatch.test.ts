@@ -3,7 +3,7 @@ import type { CreditedDeposit } from '@kislap/domain';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createDeviceStorage } from '../storage/createDeviceStorage';
-import { storedKeys } from '../storage/storedKeys';
+import { accountKeys } from '../storage/accountKeys';
 import type { DepositNews } from './DepositNews';
 import { DepositWatch } from './DepositWatch';
 import { wait } from './wait';
@@ -91,7 +91,7 @@ describe('the deposit watch', () => {
     operator.isDown = true;
     const { watch, storage } = openTab(operator);
     await expect(watch.begin()).rejects.toThrow('no answer');
-    expect(storage.read(storedKeys.awaitedDeposit(7))).toBeUndefined();
+    expect(storage.read(accountKeys.awaitedDeposit(7))).toBeUndefined();
   });
 
   it('stops asking when the deposit was refused', async () => {

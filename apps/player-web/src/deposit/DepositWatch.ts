@@ -1,4 +1,4 @@
-import { storedKeys } from '../storage/storedKeys';
+import { accountKeys } from '../storage/accountKeys';
 import type { DepositNews } from './DepositNews';
 import type { DepositWatchPorts } from './DepositWatchPorts';
 import { pollDeposits } from './pollDeposits';
@@ -37,7 +37,7 @@ export class DepositWatch {
     const player = userId();
     if (player === undefined) return () => undefined;
     await this.#takeBaseline(player);
-    const awaited = storedKeys.awaitedDeposit(player);
+    const awaited = accountKeys.awaitedDeposit(player);
     const earlier = storage.read(awaited);
     storage.write(awaited, { since: now(), hasArrived: false });
     this.#restart();
@@ -61,7 +61,7 @@ export class DepositWatch {
 
   async #takeBaseline(userId: number): Promise<void> {
     const { storage, ask } = this.#ports;
-    const announced = storedKeys.announcedDeposit(userId);
+    const announced = accountKeys.announcedDeposit(userId);
     if (storage.read(announced) !== undefined) return;
     const latest = await ask(LATEST_ONLY);
     storage.write(announced, Math.max(0, ...latest.map(({ id }) => id)));
@@ -72,7 +72,7 @@ export class DepositWatch {
     const { userId, isAway, storage } = this.#ports;
     const player = userId();
     if (player === undefined || isAway()) return;
-    if (storage.read(storedKeys.awaitedDeposit(player)) === undefined) return;
+    if (storage.read(accountKeys.awaitedDeposit(player)) === undefined) return;
     void this.#watch(player, (this.#turn = new AbortController()));
   }
 

@@ -1,6 +1,6 @@
 import { beginDepositPoll, isDepositPollOver, nextDepositPoll } from '@kislap/domain';
 import type { DepositPollEffect, DepositPollEvent, DepositPollStep } from '@kislap/domain';
-import { storedKeys } from '../storage/storedKeys';
+import { accountKeys } from '../storage/accountKeys';
 import type { AwaitedDeposit } from './AwaitedDeposit';
 import type { DepositNews } from './DepositNews';
 import type { DepositWatchPorts } from './DepositWatchPorts';
@@ -15,7 +15,7 @@ interface DepositPollRun {
 /** Polls for credited deposits until the awaited one is dealt with, or the signal ends this tab's turn. */
 export async function pollDeposits(run: DepositPollRun): Promise<void> {
   const { storage } = run.ports;
-  const awaitedKey = storedKeys.awaitedDeposit(run.userId);
+  const awaitedKey = accountKeys.awaitedDeposit(run.userId);
   const awaited = storage.read(awaitedKey);
   if (awaited === undefined) return;
   let step = firstStep(run, awaited);
@@ -29,14 +29,14 @@ export async function pollDeposits(run: DepositPollRun): Promise<void> {
 
 /** A poll goes on where an earlier visit has left it. */
 function firstStep({ ports, userId }: DepositPollRun, awaited: AwaitedDeposit): DepositPollStep {
-  const lastId = ports.storage.read(storedKeys.announcedDeposit(userId));
+  const lastId = ports.storage.read(accountKeys.announcedDeposit(userId));
   const { poll, effects } = beginDepositPoll(lastId, awaited.since);
   return { poll: awaited.hasArrived ? { ...poll, phase: 'draining' } : poll, effects };
 }
 
 /** Where tabs cannot take turns, another one may have announced in between. */
 function withAnnouncedElsewhere({ poll }: DepositPollStep, { ports, userId }: DepositPollRun) {
-  const lastId = ports.storage.read(storedKeys.announcedDeposit(userId)) ?? poll.lastId;
+  const lastId = ports.storage.read(accountKeys.announcedDeposit(userId)) ?? poll.lastId;
   return nextDepositPoll(poll, { type: 'announcedElsewhere', lastId }).poll;
 }
 
@@ -58,10 +58,10 @@ async function perform(
         event = { type: 'pauseEnded', turn: effect.turn };
         break;
       case 'remember':
-        ports.storage.write(storedKeys.announcedDeposit(userId), effect.lastId);
+        ports.storage.write(accountKeys.announcedDeposit(userId), effect.lastId);
         break;
       case 'announce':
-        ports.storage.write(storedKeys.awaitedDeposit(userId), { ...awaited, hasArrived: true });
+        ports.storage.write(accountKeys.awaitedDeposit(userId), { ...awaited, hasArrived: true });
         tell({ type: 'credited', deposit: effect.deposit });
         break;
       case 'refreshPlayer':

@@ -6,7 +6,7 @@ import { toast } from '@kislap/ui';
 import { useEffect, useState } from 'react';
 import { useClock } from '../clock/ClockContext';
 import { deviceStorage } from '../storage/deviceStorage';
-import { storedKeys } from '../storage/storedKeys';
+import { accountKeys } from '../storage/accountKeys';
 import { toastError } from '../errors/toastError';
 
 /** The sending of one SMS code after another. */
@@ -55,7 +55,7 @@ export function useSmsCode(scene: SmsScene): SmsCode {
 /** Counts down to the stored instant of the next code. */
 function useCountdown(scene: SmsScene): readonly [number, (waitSeconds: number | undefined) => void] {
   const clock = useClock();
-  const key = storedKeys.smsResendAt(scene);
+  const key = accountKeys.smsResendAt(scene);
   const [resendAt, setResendAt] = useState(() => epochMillisecondsFrom(deviceStorage.read(key) ?? 0));
   const [secondsLeft, setSecondsLeft] = useState(() => smsSecondsLeft(resendAt, clock.now()));
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createDeviceStorage } from './createDeviceStorage';
+import { accountKeys } from './accountKeys';
 import { storedKeys } from './storedKeys';
 
 const refuse = (): never => {
@@ -55,15 +56,15 @@ describe('deviceStorage', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (foreign) => {
         window.localStorage.setItem('kislap:announcedDeposit:7', foreign);
-        expect(storage.read(storedKeys.announcedDeposit(7))).toBeUndefined();
+        expect(storage.read(accountKeys.announcedDeposit(7))).toBeUndefined();
       }),
     );
   });
 
   it('keeps players on one phone apart', () => {
     const storage = createDeviceStorage(window.localStorage, window);
-    storage.write(storedKeys.announcedDeposit(1), 71);
-    expect(storage.read(storedKeys.announcedDeposit(2))).toBeUndefined();
+    storage.write(accountKeys.announcedDeposit(1), 71);
+    expect(storage.read(accountKeys.announcedDeposit(2))).toBeUndefined();
   });
 
   it('tells about changes made here and in another tab', () => {

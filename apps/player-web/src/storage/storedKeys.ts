@@ -1,6 +1,5 @@
-import { epochMillisecondsFrom, isLocale } from '@kislap/domain';
+import { isLocale } from '@kislap/domain';
 import type { Locale } from '@kislap/domain';
-import type { AwaitedDeposit } from '../deposit/AwaitedDeposit';
 import type { Credentials } from '../session/Credentials';
 import type { StoredKey } from './StoredKey';
 
@@ -27,15 +26,7 @@ const credentials = (stored: unknown): Credentials | undefined => {
   return token === undefined || userId === undefined ? undefined : { token, userId };
 };
 
-const awaitedDeposit = (stored: unknown): AwaitedDeposit | undefined => {
-  if (typeof stored !== 'object' || stored === null || !('since' in stored)) return undefined;
-  const since = count(stored.since);
-  if (since === undefined) return undefined;
-  const hasArrived = 'hasArrived' in stored && stored.hasArrived === true;
-  return { since: epochMillisecondsFrom(since), hasArrived };
-};
-
-/** Everything the app remembers on a device, beside `offerKeys`, and nothing else. */
+/** Everything the app remembers on a device, beside `offerKeys` and `accountKeys`, and nothing else. */
 export const storedKeys = {
   /** The operator's token and whose it is. */
   session: { name: 'session', parse: credentials },
@@ -53,16 +44,6 @@ export const storedKeys = {
   searches: { name: 'searches', parse: texts },
   /** Codes of the games this player has opened here, the last one first. */
   recentGames: (userId: number) => ({ name: `recentGames:${userId}`, parse: texts }),
-  /** A deposit of this player that is waited for. */
-  awaitedDeposit: (userId: number) => ({ name: `awaitedDeposit:${userId}`, parse: awaitedDeposit }),
-  /** The last deposit notice already announced to this player. */
-  announcedDeposit: (userId: number) => ({ name: `announcedDeposit:${userId}`, parse: count }),
-  /** The instant (epoch milliseconds) from which another SMS code of a kind may be sent. */
-  smsResendAt: (scene: string) => ({ name: `smsResendAt:${scene}`, parse: count }),
   /** 1 while whoever brought the player here may hear of it. */
   marketingConsent: { name: 'marketingConsent', parse: flag },
-  /** Events of this player that were told to them, newest first. */
-  toldAdPoints: (userId: number) => ({ name: `toldAdPoints:${userId}`, parse: texts }),
-  /** 1 once this player has closed the automatic Bind Phone prompt. */
-  bindPhoneSeen: (userId: number) => ({ name: `bindPhoneSeen:${userId}`, parse: flag }),
 } as const satisfies Record<string, StoredKey<unknown> | ((of: never) => StoredKey<unknown>)>;

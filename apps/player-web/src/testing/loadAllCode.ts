@@ -1,6 +1,5 @@
 import { overlayCode } from '../overlays/overlayCode';
 import { lateFloating } from '../pages/home/lateFloating';
-import { playerShortcuts } from '../pages/home/live/playerShortcuts';
 import { lateNoFavorites } from '../pages/home/live/lateNoFavorites';
 import { searchResults } from '../pages/home/live/searchResults';
 import { latePacketButton } from '../red-packets/latePacketButton';
@@ -23,7 +22,6 @@ export async function loadAllCode(): Promise<void> {
     lateStartUp,
     latePlayersFacts,
     latePacketButton,
-    playerShortcuts,
     searchResults,
     notFound,
     routerPages,

@@ -1,6 +1,7 @@
 import type { AdPoint } from '@kislap/api';
 import type { CreditedDeposit } from '@kislap/domain';
 import type { DeviceStorage } from '../storage/createDeviceStorage';
+import { accountKeys } from '../storage/accountKeys';
 import { storedKeys } from '../storage/storedKeys';
 
 interface AdPointsPorts {
@@ -45,7 +46,7 @@ export class AdPoints {
   #tell(point: AdPoint): void {
     const { storage, tell } = this.#ports;
     if (storage.read(storedKeys.marketingConsent) === undefined) return;
-    const toldKey = storedKeys.toldAdPoints(point.userId);
+    const toldKey = accountKeys.toldAdPoints(point.userId);
     const told = storage.read(toldKey) ?? [];
     if (told.includes(point.eventId)) return;
     storage.write(toldKey, [point.eventId, ...told].slice(0, MOST));

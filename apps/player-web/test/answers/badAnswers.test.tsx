@@ -3,7 +3,7 @@ import { loadCatalogue, type Catalogue } from '@kislap/i18n';
 import { beforeAll, expect, test, vi } from 'vitest';
 // Home fetches these after its first view; here they are there at once.
 import '../../src/pages/home/live/homeParts';
-import '../../src/pages/home/player/PlayerSky';
+import '../../src/pages/home/player/playerParts';
 import { loadAllCode } from '../../src/testing/loadAllCode';
 import { badAnswers, noAnswerYet, shellAnswers, type BadAnswer } from './badAnswers';
 import { lookAt, type Sight } from './lookAt';

@@ -7,7 +7,7 @@ import { SWRConfig } from 'swr';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { session } from '../../session/session';
 import { deviceStorage } from '../../storage/deviceStorage';
-import { storedKeys } from '../../storage/storedKeys';
+import { accountKeys } from '../../storage/accountKeys';
 import { BindPhoneOverlay } from './BindPhoneOverlay';
 
 const JUAN = 7;
@@ -51,7 +51,7 @@ it('with an empty field nothing can be submitted, and why is said', async () => 
 it('once closed it is remembered as seen', async () => {
   const { close } = open();
   await screen.findByRole('button', { name: 'Submit' });
-  expect(deviceStorage.read(storedKeys.bindPhoneSeen(JUAN))).toBeUndefined();
+  expect(deviceStorage.read(accountKeys.bindPhoneSeen(JUAN))).toBeUndefined();
   close();
-  expect(deviceStorage.read(storedKeys.bindPhoneSeen(JUAN))).toBe(1);
+  expect(deviceStorage.read(accountKeys.bindPhoneSeen(JUAN))).toBe(1);
 });

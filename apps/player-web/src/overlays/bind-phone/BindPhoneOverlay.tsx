@@ -7,7 +7,7 @@ import { useCodeForm } from '../../forms/useCodeForm';
 import { useUserId } from '../../session/useUserId';
 import { useDirtyForm } from '../../shell/useDirtyForm';
 import { deviceStorage } from '../../storage/deviceStorage';
-import { storedKeys } from '../../storage/storedKeys';
+import { accountKeys } from '../../storage/accountKeys';
 import type { OverlayProps } from '../OverlayProps';
 
 /** Binds a phone number and sets the login password. Answers once the phone is bound. */
@@ -25,7 +25,7 @@ export function BindPhoneOverlay({ modal, onAnswer }: OverlayProps<'bind-phone'>
   useDirtyForm(Object.values(form.values).some((value) => value !== ''));
 
   useEffect(() => {
-    if (!modal.isOpen) deviceStorage.write(storedKeys.bindPhoneSeen(userId), 1);
+    if (!modal.isOpen) deviceStorage.write(accountKeys.bindPhoneSeen(userId), 1);
   }, [modal.isOpen, userId]);
 
   return (

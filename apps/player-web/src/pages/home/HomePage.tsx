@@ -16,8 +16,9 @@ import { useHomeParts } from './useHomeParts';
  */
 export function HomePage() {
   const isGuest = useSession().status === 'guest';
-  const { parts, PlayerSky } = useHomeParts(isGuest);
-  const playerSky = PlayerSky === undefined ? <PlayerSkySkeleton /> : <PlayerSky />;
+  const { parts, playerParts } = useHomeParts(isGuest);
+  const playerSky = playerParts === undefined ? <PlayerSkySkeleton /> : <playerParts.Sky />;
+  const isBodyHere = parts !== undefined && (isGuest || playerParts !== undefined);
   const guestSky = (
     <>
       <GuestHead />
@@ -27,7 +28,11 @@ export function HomePage() {
   return (
     <PageFrame sky={isGuest ? guestSky : playerSky}>
       <Stack gap={6}>
-        {parts === undefined ? <BodySkeleton /> : <parts.Body />}
+        {isBodyHere ? (
+          <parts.Body shortcuts={!isGuest && playerParts !== undefined && <playerParts.Shortcuts />} />
+        ) : (
+          <BodySkeleton />
+        )}
         <HomeFoot />
       </Stack>
       <Suspense fallback={null}>{useHasCompany() && <lateFloating.Component />}</Suspense>
