@@ -85,7 +85,9 @@ test('an account elsewhere lets a new player in, and a refusal is told', async (
   const chooser = page.getByRole('dialog', { name: say('en', 'login.choose', { name: 'Google' }) });
   await google.click();
   await chooser.getByRole('button', { name: say('en', 'login.refuse') }).click();
-  await expect(page.getByText('The other service did not confirm who you are.')).toBeVisible();
+  await expect(
+    page.getByText('The other service did not confirm who you are.', { exact: true }),
+  ).toBeVisible();
   await google.click();
   await chooser.getByRole('button', { name: say('en', 'login.newOne') }).click();
   await expect(page).toHaveURL(/\/$/);

@@ -1,5 +1,3 @@
-import { wrapperHint } from '../native/wrapperHint';
-
 const KEY = 'kislap:launch';
 
 let remembered: string | undefined;
@@ -26,7 +24,6 @@ export const launch = {
   /** Looks once, before the address changes. */
   remember(page: Window): void {
     keep(page, read(page) ?? page.location.search);
-    if (wrapperHint(page.navigator.userAgent) !== undefined) launch.noteApp(page);
   },
   /** The app runs inside its own wrapper, which is as good as having been launched with `is=app`. */
   noteApp(page: Window): void {

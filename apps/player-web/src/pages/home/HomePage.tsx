@@ -1,5 +1,6 @@
 import { PageFrame, Stack } from '@kislap/ui';
 import { Suspense } from 'react';
+import { CodeBoundary } from '../../code/CodeBoundary';
 import { useSession } from '../../session/useSession';
 import { useHasCompany } from '../../shell/useHasCompany';
 import { BodySkeleton } from './BodySkeleton';
@@ -35,7 +36,9 @@ export function HomePage() {
         )}
         <HomeFoot />
       </Stack>
-      <Suspense fallback={null}>{useHasCompany() && <lateFloating.Component />}</Suspense>
+      <CodeBoundary fallback={null} onFailure={() => undefined}>
+        <Suspense fallback={null}>{useHasCompany() && <lateFloating.Component />}</Suspense>
+      </CodeBoundary>
     </PageFrame>
   );
 }
