@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { account } from '../src/database/tables/account';
 import { player } from '../src/database/tables/player';
 import { accountIds } from '../src/ledger/accountIds';
+import { newPlayer } from './support/newPlayer';
 import { openTestDatabase } from './support/openTestDatabase';
 import { addTurnoverTask } from '../src/turnover/addTurnoverTask';
 import { TestOperator } from './support/TestOperator';
@@ -18,8 +19,6 @@ beforeAll(async () => {
 
 afterAll(async () => await operator.opened.close());
 
-let phones = 639_182_000_000;
-
 interface Standing {
   readonly balance?: number;
   readonly depositCount?: number;
@@ -31,19 +30,7 @@ interface Standing {
 /** A player with 1,000 pesos, two deposits and the turnover met, but for what is changed. */
 async function playerWith(standing: Standing = {}): Promise<TestPlayer> {
   const { balance = 1_000, depositCount = 2, needFlow = 300, betFlow = 300, phone } = standing;
-  phones += 1;
-  const own = operator.guest();
-  await own.call('sendCode', { phone: String(phones) });
-  own.adopt(
-    await own.call('register', {
-      phone: String(phones),
-      code: '123456',
-      password: 'Play1234',
-      password1: 'Play1234',
-      birthday: '1990-01-01',
-      agree: 1,
-    }),
-  );
+  const own = await newPlayer(operator);
   await operator.fetch('/__sandbox/credit', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },

@@ -1,23 +1,14 @@
 import type { DepositRecord, RecordLog, WithdrawalRecord } from '@kislap/api';
 import { maskAccount, textOrDash } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
-import {
-  Button,
-  EmptyRecordsScene,
-  EmptyState,
-  ErrorState,
-  PullToRefresh,
-  RecordRow,
-  Skeleton,
-  Stack,
-  VirtualList,
-} from '@kislap/ui';
-import type { TailState } from '@kislap/ui';
-import { useEffect, useState } from 'react';
+import { Button, EmptyRecordsScene, EmptyState, ErrorState, RecordRow, VirtualList } from '@kislap/ui';
 import { errorText } from '../../errors/errorText';
-import { toastError } from '../../errors/toastError';
 import { openOverlay } from '../openOverlay';
 import { markOf } from './markOf';
+import { logTail } from '../../logs/logTail';
+import { useToastedFailure } from '../../logs/useToastedFailure';
+import { RowSkeletons } from '../../logs/RowSkeletons';
+import { RefreshablePane } from '../../logs/RefreshablePane';
 
 type FundRecord = DepositRecord | WithdrawalRecord;
 
@@ -27,35 +18,17 @@ interface RecordLogViewProps {
 }
 
 const ROW_HEIGHT_PX = 76;
-const placeholders = ['1', '2', '3', '4', '5', '6', '7'];
 
 /** A list of records in each of its states. What is loaded stays when a later page fails. */
 export function RecordLogView({ kind, log }: RecordLogViewProps) {
-  const text = useText();
-  const [isRefreshing, setIsRefreshing] = useState(false);
   const { error } = log;
 
-  useEffect(() => {
-    if (error !== undefined) toastError(error, text);
-  }, [error, text]);
+  useToastedFailure(error);
 
-  const refresh = async () => {
-    setIsRefreshing(true);
-    await log.refresh().finally(() => setIsRefreshing(false));
-  };
   return (
-    <PullToRefresh
-      isRefreshing={isRefreshing}
-      onRefresh={() => void refresh()}
-      texts={{
-        pull: text('common.pull'),
-        release: text('common.release'),
-        refreshing: text('common.loading'),
-        refresh: text('common.refresh'),
-      }}
-    >
+    <RefreshablePane onRefresh={() => log.refresh()}>
       <Records kind={kind} log={log} />
-    </PullToRefresh>
+    </RefreshablePane>
   );
 }
 
@@ -66,13 +39,7 @@ function Records({ kind, log }: RecordLogViewProps) {
     return <ErrorState title={title} retry={{ label: text('common.retry'), onPress: log.retry }} />;
   }
   if (log.isLoading) {
-    return (
-      <Stack gap={2}>
-        {placeholders.map((key) => (
-          <Skeleton key={key} shape="row" />
-        ))}
-      </Stack>
-    );
+    return <RowSkeletons count={7} />;
   }
   if (log.rows.length === 0) return <NoRecords kind={kind} />;
   return (
@@ -81,16 +48,7 @@ function Records({ kind, log }: RecordLogViewProps) {
       keyOf={({ id }) => String(id)}
       rowHeight={ROW_HEIGHT_PX}
       renderRow={(record) => <FundRecordRow kind={kind} record={record} />}
-      tail={{
-        state: tailOf(log),
-        onReachEnd: log.loadMore,
-        onRetry: log.retry,
-        texts: {
-          loading: text('common.loading'),
-          retry: text('net.tapRetry'),
-          end: text('common.noMore'),
-        },
-      }}
+      tail={logTail(log, text)}
     />
   );
 }
@@ -131,10 +89,4 @@ function NoRecords({ kind }: Pick<RecordLogViewProps, 'kind'>) {
       action={kind === 'deposit' ? depositNow : undefined}
     />
   );
-}
-
-function tailOf({ error, isLoadingMore, isFinished }: RecordLog<FundRecord>): TailState {
-  if (error !== undefined) return 'failed';
-  if (isFinished) return 'end';
-  return isLoadingMore ? 'loading' : 'more';
 }

@@ -1,37 +1,28 @@
 import type { RebateRecord, RecordLog } from '@kislap/api';
 import { useText } from '@kislap/i18n';
-import { EmptyState, ErrorState, RebateHeadings, RebateRow, Skeleton, Stack, VirtualList } from '@kislap/ui';
-import type { TailState } from '@kislap/ui';
-import { useEffect } from 'react';
+import { EmptyState, ErrorState, RebateHeadings, RebateRow, VirtualList } from '@kislap/ui';
 import { errorText } from '../../errors/errorText';
-import { toastError } from '../../errors/toastError';
+import { logTail } from '../../logs/logTail';
+import { useToastedFailure } from '../../logs/useToastedFailure';
+import { RowSkeletons } from '../../logs/RowSkeletons';
 
 interface RebateHistoryProps {
   readonly log: RecordLog<RebateRecord>;
 }
 
 const ROW_HEIGHT_PX = 61;
-const placeholders = ['1', '2', '3'];
 
 /** The rebates that were received, in each of the states of a list. */
 export function RebateHistory({ log }: RebateHistoryProps) {
   const text = useText();
   const { error, rows } = log;
-  useEffect(() => {
-    if (error !== undefined) toastError(error, text);
-  }, [error, text]);
+  useToastedFailure(error);
   if (rows.length === 0 && error !== undefined) {
     const title = errorText(error, text) ?? text('net.failed');
     return <ErrorState title={title} retry={{ label: text('common.retry'), onPress: log.retry }} />;
   }
   if (log.isLoading) {
-    return (
-      <Stack gap={2}>
-        {placeholders.map((key) => (
-          <Skeleton key={key} shape="row" />
-        ))}
-      </Stack>
-    );
+    return <RowSkeletons count={3} />;
   }
   if (rows.length === 0) return <EmptyState title={text('common.noData')} />;
   return (
@@ -42,19 +33,8 @@ export function RebateHistory({ log }: RebateHistoryProps) {
         keyOf={({ id }) => String(id)}
         rowHeight={ROW_HEIGHT_PX}
         renderRow={({ at, turnover, amount }) => <RebateRow at={at} turnover={turnover} amount={amount} />}
-        tail={{
-          state: tailOf(log),
-          onReachEnd: log.loadMore,
-          onRetry: log.retry,
-          texts: { loading: text('common.loading'), retry: text('net.tapRetry'), end: text('common.noMore') },
-        }}
+        tail={logTail(log, text)}
       />
     </div>
   );
-}
-
-function tailOf({ error, isLoadingMore, isFinished }: RecordLog<RebateRecord>): TailState {
-  if (error !== undefined) return 'failed';
-  if (isFinished) return 'end';
-  return isLoadingMore ? 'loading' : 'more';
 }

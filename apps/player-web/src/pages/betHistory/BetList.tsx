@@ -1,37 +1,25 @@
 import type { Bet, RecordLog } from '@kislap/api';
 import { useText } from '@kislap/i18n';
-import {
-  BetRow,
-  EmptyRecordsScene,
-  EmptyState,
-  ErrorState,
-  LinkButton,
-  Skeleton,
-  Stack,
-  VirtualList,
-} from '@kislap/ui';
-import type { TailState } from '@kislap/ui';
-import { useEffect } from 'react';
+import { BetRow, EmptyRecordsScene, EmptyState, ErrorState, LinkButton, VirtualList } from '@kislap/ui';
 import { errorText } from '../../errors/errorText';
-import { toastError } from '../../errors/toastError';
 import { openOverlay } from '../../overlays/openOverlay';
 import { useGamePictures } from './useGamePictures';
+import { logTail } from '../../logs/logTail';
+import { useToastedFailure } from '../../logs/useToastedFailure';
+import { RowSkeletons } from '../../logs/RowSkeletons';
 
 interface BetListProps {
   readonly log: RecordLog<Bet>;
 }
 
 const ROW_HEIGHT_PX = 80;
-const placeholders = ['1', '2', '3', '4', '5', '6'];
 
 /** The bets of a day in each of the states of a list. What is loaded stays when a later page fails. */
 export function BetList({ log }: BetListProps) {
   const text = useText();
   const pictures = useGamePictures();
   const { error, rows } = log;
-  useEffect(() => {
-    if (error !== undefined) toastError(error, text);
-  }, [error, text]);
+  useToastedFailure(error);
   if (rows.length === 0 && error !== undefined) {
     const title = errorText(error, text) ?? text('bet.failed');
     return <ErrorState title={title} retry={{ label: text('common.retry'), onPress: log.retry }} />;
@@ -55,24 +43,13 @@ export function BetList({ log }: BetListProps) {
           onPress={() => void openOverlay('bet-detail', { bet })}
         />
       )}
-      tail={{
-        state: tailOf(log),
-        onReachEnd: log.loadMore,
-        onRetry: log.retry,
-        texts: { loading: text('common.loading'), retry: text('net.tapRetry'), end: text('common.noMore') },
-      }}
+      tail={logTail(log, text)}
     />
   );
 }
 
 function Placeholders() {
-  return (
-    <Stack gap={2}>
-      {placeholders.map((key) => (
-        <Skeleton key={key} shape="row" />
-      ))}
-    </Stack>
-  );
+  return <RowSkeletons count={6} />;
 }
 
 /** Nothing was bet; the games are one tap away. */
@@ -89,10 +66,4 @@ function NoBets() {
       }
     />
   );
-}
-
-function tailOf({ error, isLoadingMore, isFinished }: RecordLog<Bet>): TailState {
-  if (error !== undefined) return 'failed';
-  if (isFinished) return 'end';
-  return isLoadingMore ? 'loading' : 'more';
 }

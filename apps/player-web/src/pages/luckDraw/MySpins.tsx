@@ -3,11 +3,11 @@ import type { DrawSpin } from '@kislap/api';
 import type { DrawRound } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
 import { EmptyRecordsScene, EmptyState, ErrorState, PrizeRow, VirtualList } from '@kislap/ui';
-import type { TailState } from '@kislap/ui';
 import { useEffect, useRef } from 'react';
 import { errorText } from '../../errors/errorText';
 import { openOverlay } from '../../overlays/openOverlay';
 import { RowSkeletons } from './RowSkeletons';
+import { logTail } from '../../logs/logTail';
 
 interface MySpinsProps {
   readonly userId: number;
@@ -35,16 +35,7 @@ export function MySpins({ userId, round, news }: MySpinsProps) {
       keyOf={({ id }) => String(id)}
       rowHeight={ROW_HEIGHT_PX}
       renderRow={(spin) => <SpinRow spin={spin} round={round} onSeen={() => void log.refresh()} />}
-      tail={{
-        state: tailOf(log),
-        onReachEnd: log.loadMore,
-        onRetry: log.retry,
-        texts: {
-          loading: text('common.loading'),
-          retry: text('net.tapRetry'),
-          end: text('common.noMore'),
-        },
-      }}
+      tail={logTail(log, text)}
     />
   );
 }
@@ -84,10 +75,4 @@ function useNews(news: number, refresh: () => Promise<void>): void {
     known.current = news;
     void refresh();
   }, [news, refresh]);
-}
-
-function tailOf({ error, isLoadingMore, isFinished }: ReturnType<typeof useDrawSpins>): TailState {
-  if (error !== undefined) return 'failed';
-  if (isFinished) return 'end';
-  return isLoadingMore ? 'loading' : 'more';
 }

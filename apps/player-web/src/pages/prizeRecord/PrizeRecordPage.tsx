@@ -1,43 +1,30 @@
 import { usePrizeLog } from '@kislap/api';
 import { useText } from '@kislap/i18n';
-import { AppBar, PageFrame, PullToRefresh, Stack } from '@kislap/ui';
+import { AppBar, PageFrame, Stack } from '@kislap/ui';
 import { useState } from 'react';
 import { goBack } from '../../navigation/goBack';
 import { useUserId } from '../../session/useUserId';
 import { EventFilter } from './EventFilter';
 import { MonthTotal } from './MonthTotal';
 import { PrizeList } from './PrizeList';
+import { RefreshablePane } from '../../logs/RefreshablePane';
 
 /** What the player has won in all events. */
 export function PrizeRecordPage() {
   const text = useText();
   const log = usePrizeLog(useUserId());
   const [event, setEvent] = useState<number>();
-  const [isRefreshing, setRefreshing] = useState(false);
-  const refresh = async (): Promise<void> => {
-    setRefreshing(true);
-    await log.refresh().finally(() => setRefreshing(false));
-  };
   return (
     <PageFrame
       appBar={<AppBar title={text('prize.title')} back={{ label: text('common.back'), onPress: goBack }} />}
     >
-      <PullToRefresh
-        isRefreshing={isRefreshing}
-        onRefresh={() => void refresh()}
-        texts={{
-          pull: text('common.pull'),
-          release: text('common.release'),
-          refreshing: text('common.loading'),
-          refresh: text('common.refresh'),
-        }}
-      >
+      <RefreshablePane onRefresh={() => log.refresh()}>
         <Stack gap={4}>
           <MonthTotal log={log} />
           <EventFilter prizes={log.rows} event={event} onChange={setEvent} />
           <PrizeList log={log} event={event} />
         </Stack>
-      </PullToRefresh>
+      </RefreshablePane>
     </PageFrame>
   );
 }

@@ -1,11 +1,11 @@
 import type { RecordLog } from '@kislap/api';
 import { useText } from '@kislap/i18n';
-import { EmptyRecordsScene, EmptyState, Skeleton, Stack, VirtualList } from '@kislap/ui';
-import type { TailState } from '@kislap/ui';
-import { useEffect } from 'react';
+import { EmptyRecordsScene, EmptyState, VirtualList } from '@kislap/ui';
 import type { ReactElement } from 'react';
-import { toastError } from '../../errors/toastError';
 import { FailedRead } from './FailedRead';
+import { logTail } from '../../logs/logTail';
+import { useToastedFailure } from '../../logs/useToastedFailure';
+import { RowSkeletons } from '../../logs/RowSkeletons';
 
 interface LogListProps<Item extends { readonly id: number }> {
   readonly log: RecordLog<Item>;
@@ -15,25 +15,16 @@ interface LogListProps<Item extends { readonly id: number }> {
 }
 
 const ROW_HEIGHT_PX = 76;
-const placeholders = ['1', '2', '3', '4'];
 
 /** A list that grows as it is scrolled, in each of its states. What is loaded stays when a later page fails. */
 export function LogList<Item extends { readonly id: number }>(props: LogListProps<Item>) {
   const { log, emptyText, renderRow } = props;
   const text = useText();
   const { error, rows } = log;
-  useEffect(() => {
-    if (error !== undefined) toastError(error, text);
-  }, [error, text]);
+  useToastedFailure(error);
   if (rows.length === 0 && error !== undefined) return <FailedRead error={error} onRetry={log.retry} />;
   if (log.isLoading) {
-    return (
-      <Stack gap={2}>
-        {placeholders.map((key) => (
-          <Skeleton key={key} shape="row" />
-        ))}
-      </Stack>
-    );
+    return <RowSkeletons count={4} />;
   }
   if (rows.length === 0) {
     return <EmptyState scene={<EmptyRecordsScene />} title={text('common.noData')} text={emptyText} />;
@@ -44,22 +35,7 @@ export function LogList<Item extends { readonly id: number }>(props: LogListProp
       keyOf={({ id }) => String(id)}
       rowHeight={ROW_HEIGHT_PX}
       renderRow={renderRow}
-      tail={{
-        state: tailOf(log),
-        onReachEnd: log.loadMore,
-        onRetry: log.retry,
-        texts: { loading: text('common.loading'), retry: text('net.tapRetry'), end: text('common.noMore') },
-      }}
+      tail={logTail(log, text)}
     />
   );
-}
-
-function tailOf({
-  error,
-  isLoadingMore,
-  isFinished,
-}: Pick<RecordLog<never>, 'error' | 'isLoadingMore' | 'isFinished'>): TailState {
-  if (error !== undefined) return 'failed';
-  if (isFinished) return 'end';
-  return isLoadingMore ? 'loading' : 'more';
 }

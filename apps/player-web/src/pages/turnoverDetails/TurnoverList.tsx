@@ -1,19 +1,12 @@
 import type { RecordLog, TurnoverSource } from '@kislap/api';
 import { useText } from '@kislap/i18n';
-import {
-  EmptyRecordsScene,
-  EmptyState,
-  ErrorState,
-  PullToRefresh,
-  Skeleton,
-  Stack,
-  VirtualList,
-} from '@kislap/ui';
-import type { TailState } from '@kislap/ui';
-import { useEffect, useState } from 'react';
+import { EmptyRecordsScene, EmptyState, ErrorState, VirtualList } from '@kislap/ui';
 import { errorText } from '../../errors/errorText';
-import { toastError } from '../../errors/toastError';
 import { TurnoverSourceRow } from './TurnoverSourceRow';
+import { logTail } from '../../logs/logTail';
+import { useToastedFailure } from '../../logs/useToastedFailure';
+import { RowSkeletons } from '../../logs/RowSkeletons';
+import { RefreshablePane } from '../../logs/RefreshablePane';
 
 interface TurnoverListProps {
   readonly log: RecordLog<TurnoverSource>;
@@ -23,34 +16,15 @@ interface TurnoverListProps {
 }
 
 const ROW_HEIGHT_PX = 84;
-const placeholders = ['1', '2', '3', '4'];
 
 /** What has to be bet, in each of the states of a list. What is loaded stays when a later page fails. */
 export function TurnoverList({ log, emptyTitle, onRefresh }: TurnoverListProps) {
-  const text = useText();
-  const [isRefreshing, setRefreshing] = useState(false);
   const { error } = log;
-  useEffect(() => {
-    if (error !== undefined) toastError(error, text);
-  }, [error, text]);
-  const refresh = async (): Promise<void> => {
-    setRefreshing(true);
-    await Promise.allSettled([log.refresh(), onRefresh()]);
-    setRefreshing(false);
-  };
+  useToastedFailure(error);
   return (
-    <PullToRefresh
-      isRefreshing={isRefreshing}
-      onRefresh={() => void refresh()}
-      texts={{
-        pull: text('common.pull'),
-        release: text('common.release'),
-        refreshing: text('common.loading'),
-        refresh: text('common.refresh'),
-      }}
-    >
+    <RefreshablePane onRefresh={() => Promise.allSettled([log.refresh(), onRefresh()])}>
       <Sources log={log} emptyTitle={emptyTitle} />
-    </PullToRefresh>
+    </RefreshablePane>
   );
 }
 
@@ -62,13 +36,7 @@ function Sources({ log, emptyTitle }: Pick<TurnoverListProps, 'log' | 'emptyTitl
     return <ErrorState title={title} retry={{ label: text('common.retry'), onPress: log.retry }} />;
   }
   if (log.isLoading) {
-    return (
-      <Stack gap={2}>
-        {placeholders.map((key) => (
-          <Skeleton key={key} shape="row" />
-        ))}
-      </Stack>
-    );
+    return <RowSkeletons count={4} />;
   }
   if (rows.length === 0) return <EmptyState scene={<EmptyRecordsScene />} title={emptyTitle} />;
   return (
@@ -77,18 +45,7 @@ function Sources({ log, emptyTitle }: Pick<TurnoverListProps, 'log' | 'emptyTitl
       keyOf={({ id }) => String(id)}
       rowHeight={ROW_HEIGHT_PX}
       renderRow={(source) => <TurnoverSourceRow source={source} />}
-      tail={{
-        state: tailOf(log),
-        onReachEnd: log.loadMore,
-        onRetry: log.retry,
-        texts: { loading: text('common.loading'), retry: text('net.tapRetry'), end: text('common.noMore') },
-      }}
+      tail={logTail(log, text)}
     />
   );
-}
-
-function tailOf({ error, isLoadingMore, isFinished }: RecordLog<TurnoverSource>): TailState {
-  if (error !== undefined) return 'failed';
-  if (isFinished) return 'end';
-  return isLoadingMore ? 'loading' : 'more';
 }
