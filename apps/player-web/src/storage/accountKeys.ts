@@ -1,9 +1,14 @@
 import { epochMillisecondsFrom } from '@kislap/domain';
 import type { AwaitedDeposit } from '../deposit/AwaitedDeposit';
 import type { StoredKey } from './StoredKey';
-import { storedValue } from './storedValue';
 
-const { texts, count, flag } = storedValue;
+const count = (stored: unknown): number | undefined =>
+  typeof stored === 'number' && Number.isSafeInteger(stored) ? stored : undefined;
+
+const flag = (stored: unknown): 1 | undefined => (stored === 1 ? 1 : undefined);
+
+const texts = (stored: unknown): readonly string[] | undefined =>
+  Array.isArray(stored) ? stored.filter((one) => typeof one === 'string') : undefined;
 
 const awaitedDeposit = (stored: unknown): AwaitedDeposit | undefined => {
   if (typeof stored !== 'object' || stored === null || !('since' in stored)) return undefined;

@@ -1,9 +1,9 @@
 import { isCalendarDay } from '@kislap/domain';
 import type { AdSight, DayKey } from '@kislap/domain';
 import type { StoredKey } from './StoredKey';
-import { storedValue } from './storedValue';
 
-const { count } = storedValue;
+const count = (stored: unknown): number | undefined =>
+  typeof stored === 'number' && Number.isSafeInteger(stored) ? stored : undefined;
 
 const day = (stored: unknown): DayKey | undefined =>
   typeof stored === 'string' && isCalendarDay(stored) ? stored : undefined;

@@ -2,16 +2,21 @@ import { isLocale } from '@kislap/domain';
 import type { Locale } from '@kislap/domain';
 import type { Credentials } from '../session/Credentials';
 import type { StoredKey } from './StoredKey';
-import { storedValue } from './storedValue';
 
-const { text, texts, count, flag } = storedValue;
-
+const text = (stored: unknown): string | undefined =>
+  typeof stored === 'string' && stored !== '' ? stored : undefined;
+const count = (stored: unknown): number | undefined =>
+  typeof stored === 'number' && Number.isSafeInteger(stored) ? stored : undefined;
+const flag = (stored: unknown): 1 | undefined => (stored === 1 ? 1 : undefined);
 const language = (stored: unknown): Locale | undefined =>
   typeof stored === 'string' && isLocale(stored) ? stored : undefined;
 const theme = (stored: unknown): 'dark' | 'light' | undefined =>
   stored === 'dark' || stored === 'light' ? stored : undefined;
 
 const lessMotion = (stored: unknown): 'less' | undefined => (stored === 'less' ? 'less' : undefined);
+
+const texts = (stored: unknown): readonly string[] | undefined =>
+  Array.isArray(stored) ? stored.filter((one) => typeof one === 'string') : undefined;
 
 const credentials = (stored: unknown): Credentials | undefined => {
   if (typeof stored !== 'object' || stored === null || !('token' in stored) || !('userId' in stored)) {
