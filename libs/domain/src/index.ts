@@ -144,6 +144,13 @@ export type { WithdrawalContext } from './withdrawal/WithdrawalContext';
 export type { WithdrawalForm } from './withdrawal/WithdrawalForm';
 export type { WithdrawalProblem } from './withdrawal/WithdrawalProblem';
 
+export { minutesPlayed } from './statement/minutesPlayed';
+export { netResult } from './statement/netResult';
+export { otherMovements, type PeriodBalances } from './statement/otherMovements';
+export type { StatementKind } from './statement/StatementKind';
+export { statementMonths, type StatementMonth } from './statement/statementMonths';
+export type { StatementTotals } from './statement/StatementTotals';
+
 export { remainingTurnover } from './turnover/remainingTurnover';
 export { turnoverPercent } from './turnover/turnoverPercent';
 export type { TurnoverStanding } from './turnover/TurnoverStanding';
@@ -269,3 +276,17 @@ export { isAdDue } from './popups/isAdDue';
 export { isInstallPutOff } from './popups/isInstallPutOff';
 export { nextPopup, type PopupSituation } from './popups/nextPopup';
 export type { PopupKind } from './popups/PopupKind';
+
+export { canSendIdentity } from './identity/canSendIdentity';
+export { checkChosenPicture } from './identity/checkChosenPicture';
+export { checkDocumentNumber } from './identity/checkDocumentNumber';
+export { checkIdentityName } from './identity/checkIdentityName';
+export { documentTypes, type DocumentType } from './identity/documentTypes';
+export { fitPicture } from './identity/fitPicture';
+export type { IdentityState } from './identity/IdentityState';
+export { isDepositAllowed } from './identity/isDepositAllowed';
+export { isSameName } from './identity/isSameName';
+export { pictureLimits } from './identity/pictureLimits';
+export { pictureTypeOf } from './identity/pictureTypeOf';
+export { pictureTypes, type PictureType } from './identity/pictureTypes';
+export { isDepositOverdue } from './records/isDepositOverdue';

@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addMoney } from '../money/addMoney';
+import { moneyFromScore } from '../money/moneyFromScore';
+import { subtractMoney } from '../money/subtractMoney';
+import { zeroMoney } from '../money/zeroMoney';
+import { pesos } from '../testing/pesos';
+import { netResult } from './netResult';
+import { otherMovements } from './otherMovements';
+
+const totals = {
+  deposited: pesos(500),
+  withdrawn: pesos(200),
+  bonus: pesos(50),
+  staked: pesos(300),
+  won: pesos(250),
+};
+
+describe('otherMovements', () => {
+  it('is nothing when the totals explain the balance', () => {
+    expect(otherMovements(totals, { opening: pesos(100), closing: pesos(400) })).toBe(zeroMoney);
+  });
+
+  it('is what the totals do not explain, either way', () => {
+    expect(otherMovements(totals, { opening: pesos(100), closing: pesos(425) })).toBe(pesos(25));
+    expect(otherMovements(totals, { opening: pesos(100), closing: pesos(390) })).toBe(pesos(-10));
+  });
+
+  it('makes every statement add up', () => {
+    const amount = fc.integer({ min: 0, max: 1e12 }).map(moneyFromScore);
+    const any = fc.record({
+      deposited: amount,
+      withdrawn: amount,
+      bonus: amount,
+      staked: amount,
+      won: amount,
+    });
+    fc.assert(
+      fc.property(any, amount, amount, (moved, opening, closing) => {
+        const other = otherMovements(moved, { opening, closing });
+        const end = [opening, moved.deposited, moved.bonus, netResult(moved), other].reduce(addMoney);
+        expect(subtractMoney(end, moved.withdrawn)).toBe(closing);
+      }),
+    );
+  });
+});
