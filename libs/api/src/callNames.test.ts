@@ -23,6 +23,7 @@ const fieldsByCall = {
   delGameFavorite: ['gc'],
   shareLog: ['logId'],
   betLog4U: ['curDate'],
+  statement: ['from', 'to'],
   eventGetSign: ['isRenew'],
   getUserLvDay: ['lvType'],
   getUserLv: ['vip'],

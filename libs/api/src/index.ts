@@ -90,6 +90,11 @@ export type { SessionReport } from './http/SessionReport';
 export type { SignedParts, SignStrategy } from './http/sign/SignStrategy';
 export { signWithSha256 } from './http/sign/signWithSha256';
 
+export { getIdentityCheck, identityCheckKey, useIdentityCheck } from './identity/getIdentityCheck';
+export type { IdentityCheck } from './identity/IdentityCheck';
+export { identityFieldOf } from './identity/identityFieldOf';
+export { sendIdentity, type IdentityProof } from './identity/sendIdentity';
+
 export { deleteMail } from './mail/deleteMail';
 export { deleteReadMails } from './mail/deleteReadMails';
 export { getMail, mailKey, useMail } from './mail/getMail';
@@ -194,6 +199,23 @@ export { getPlayLimits, playLimitsKey, usePlayLimits } from './responsible/getPl
 export type { LimitKind, LimitSpan, PlayLimit, PlayLimits } from './responsible/PlayLimits';
 export { setPlayLimit } from './responsible/setPlayLimit';
 export { breakHours, exclusionMonths, stepAway, type Absence } from './responsible/stepAway';
+
+export { getStatement } from './statement/getStatement';
+export { getWholeStatement } from './statement/getWholeStatement';
+export type { Movement } from './statement/Movement';
+export type { Statement, StatementPeriod, StatementSummary } from './statement/Statement';
+export { statementKey } from './statement/statementKey';
+export { useStatement } from './statement/useStatement';
+
+export { changePassword, type PasswordChange } from './security/changePassword';
+export { closeAccount, type AccountClosing } from './security/closeAccount';
+export type { Consents } from './security/Consents';
+export type { DeviceSession } from './security/DeviceSession';
+export { endDeviceSession } from './security/endDeviceSession';
+export { consentsKey, getConsents, useConsents } from './security/getConsents';
+export { deviceSessionsKey, getDeviceSessions, useDeviceSessions } from './security/getDeviceSessions';
+export { requestDataExport } from './security/requestDataExport';
+export { saveConsents } from './security/saveConsents';
 
 export type { ReadKey } from './swr/ReadKey';
 export type { RecordLog } from './swr/RecordLog';

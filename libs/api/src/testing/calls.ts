@@ -7,6 +7,7 @@ import * as draw from '../contract/draw';
 import { eventGetSignCall, getSignInfoCall } from '../contract/events';
 import * as depositRewards from '../contract/depositRewards';
 import * as games from '../contract/games';
+import * as identity from '../contract/identity';
 import * as mail from '../contract/mail';
 import { depositCall, paylist4vipCall, withdrawCall } from '../contract/payment';
 import { getDayFlowCall, receiveDayFlowCall, userDayFlowCall } from '../contract/rebate';
@@ -15,7 +16,9 @@ import { adPointCall } from '../contract/tracking';
 import * as records from '../contract/records';
 import * as responsible from '../contract/responsible';
 import * as referral from '../contract/referral';
+import * as security from '../contract/security';
 import * as team from '../contract/team';
+import { statementCall } from '../contract/statement';
 import { getTeamRewardCall } from '../contract/teamReward';
 import { turnoverCall } from '../contract/turnover';
 import { eventEggInfoCall, getEventEggCall } from '../contract/egg';
@@ -98,10 +101,13 @@ export const calls = {
   getSharePhone: draw.getSharePhoneCall,
   getPdd: draw.getPddCall,
   editUserHeader: editUserHeaderCall,
+  kycInfo: identity.kycInfoCall,
+  kycSubmit: identity.kycSubmitCall,
   rgInfo: responsible.rgInfoCall,
   rgSet: responsible.rgSetCall,
   rgBreak: responsible.rgBreakCall,
   rgExclude: responsible.rgExcludeCall,
+  statement: statementCall,
   betLog4U: betLog4UCall,
   getTeamReward: getTeamRewardCall,
   userShareInfo: referral.userShareInfoCall,
@@ -118,6 +124,13 @@ export const calls = {
   bonusUserInfo: team.bonusUserInfoCall,
   teamRewardDetail: team.teamRewardDetailCall,
   adPoint: adPointCall,
+  changePwd: security.changePwdCall,
+  sessions: security.sessionsCall,
+  endSession: security.endSessionCall,
+  consent: security.consentCall,
+  consentInfo: security.consentInfoCall,
+  exportMe: security.exportMeCall,
+  closeAccount: security.closeAccountCall,
   paylist4vip: paylist4vipCall,
   deposit: depositCall,
   withdraw: withdrawCall,

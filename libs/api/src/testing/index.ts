@@ -13,6 +13,7 @@ export { replyToAll } from './replyToAll';
 export type { SeenCall } from './SeenCall';
 export { sampleActivities } from './sampleActivities';
 export { sampleBets } from './sampleBets';
+export { sampleMovements, sampleStatement } from './sampleStatement';
 export { sampleDraw } from './sampleDraw';
 export { sampleGames } from './sampleGames';
 export { sampleHandlers } from './sampleHandlers';

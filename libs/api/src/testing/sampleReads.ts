@@ -12,6 +12,8 @@ import { samplePayMethods } from './samplePayMethods';
 import { samplePlayer } from './samplePlayer';
 import { samplePromotions } from './samplePromotions';
 import { sampleRebates } from './sampleRebates';
+import { sampleMovements, sampleStatement } from './sampleStatement';
+import { sampleSessions } from './sampleSessions';
 import { sampleTurnover } from './sampleTurnover';
 
 const NOON = 1_763_000_000;
@@ -117,7 +119,11 @@ export const sampleReads = {
   getDayFlow: ({ offset }) => answer(offset === 0 ? sampleRebates : []),
   vipLvList: () => answer([level(0, 0), level(1, 500), level(2, 2000), level(3, 10_000)]),
   ...eventReads,
+  kycInfo: () => answer({ state: 0, first: 0 }),
   rgInfo: () => answer(sampleLimits),
+  sessions: () => answer(sampleSessions),
+  consentInfo: () => answer({ marketing: 0, analytics: 0 }),
+  statement: ({ to, logId }) => answer(sampleStatement(to, logId === 0 ? sampleMovements : [])),
   betLog4U: ({ logId }) =>
     answer({
       list: logId === 0 ? sampleBets : [],

@@ -1,0 +1,26 @@
+import type { DayKey, Money, PeriodBalances, StatementTotals } from '@kislap/domain';
+import type { Movement } from './Movement';
+
+/** Which days a statement is about, both included. */
+export interface StatementPeriod {
+  readonly from: DayKey;
+  readonly to: DayKey;
+}
+
+/** What the account came to in a period. */
+export interface StatementSummary {
+  readonly totals: StatementTotals;
+  /** Won less staked. */
+  readonly net: Money;
+  /** `undefined` where the operator does not tell. */
+  readonly balances: PeriodBalances | undefined;
+  /** Counted from rounds; `undefined` where the operator does not tell. */
+  readonly minutesPlayed: number | undefined;
+  /** The net of each of the 30 days up to the last one, oldest first; `undefined` where the operator does not tell. */
+  readonly days: readonly { readonly day: DayKey; readonly amount: Money }[] | undefined;
+}
+
+/** A page of the movements of a period, with what the whole period came to. */
+export interface Statement extends StatementSummary {
+  readonly movements: readonly Movement[];
+}
