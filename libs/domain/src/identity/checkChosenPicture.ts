@@ -1,0 +1,18 @@
+import { fail } from '../kernel/fail';
+import { ok } from '../kernel/ok';
+import type { Result } from '../kernel/Result';
+import { pictureLimits } from './pictureLimits';
+
+/**
+ * Checks a file that a player has chosen before the device opens it. Any kind of picture will do: it is sent in a
+ * format of our own.
+ *
+ * @param file its type as the device tells it, '' where it knows none, and its size in bytes
+ */
+export function checkChosenPicture(file: {
+  readonly type: string;
+  readonly size: number;
+}): Result<'picture', 'notAPicture' | 'tooLarge'> {
+  if (!file.type.startsWith('image/') || file.size === 0) return fail('notAPicture');
+  return file.size <= pictureLimits.largestChosenBytes ? ok('picture') : fail('tooLarge');
+}

@@ -1,0 +1,12 @@
+import type { EpochSeconds } from '../time/EpochSeconds';
+import type { RecordStatus } from './RecordStatus';
+
+const patienceSeconds = 300;
+
+/** Whether a deposit has been pending for so long, five minutes, that the player may report it as missing. */
+export function isDepositOverdue(
+  { status, at }: { readonly status: RecordStatus; readonly at: EpochSeconds },
+  now: EpochSeconds,
+): boolean {
+  return status === 'pending' && now - at >= patienceSeconds;
+}
