@@ -35,7 +35,7 @@ beforeEach(() => {
   configureApi({
     // Whatever is asked, and with whatever fields, the answer is bad.
     adapter: (config) => performReply('urlConfig', reply, config),
-    pace: { ...pace, timeoutMs: 1, retryDelayMs: 0 },
+    pace: { ...pace, timeoutMs: 1, uploadTimeoutMs: 1, retryDelayMs: 0 },
   });
 });
 

@@ -19,4 +19,6 @@ export interface CallContract<
   readonly effect: 'read' | 'write';
   readonly request: Request;
   readonly response: Response;
+  /** Whether it sends files: then it may be larger, and take longer, than any other call. */
+  readonly hasFiles?: boolean;
 }

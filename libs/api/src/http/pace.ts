@@ -6,6 +6,8 @@ export interface Pace {
   readonly timeoutMs: number;
   /** A payment write: longer, because it is never sent again. */
   readonly paymentWriteTimeoutMs: number;
+  /** One attempt of a call that sends files: pictures take their time on a slow line. */
+  readonly uploadTimeoutMs: number;
   readonly retryDelayMs: number;
   /** After this the caller is told that the connection is slow. */
   readonly slowMs: number;
@@ -15,6 +17,7 @@ export interface Pace {
 export const pace: Pace = {
   timeoutMs: callTiming.timeoutMs,
   paymentWriteTimeoutMs: 3 * callTiming.timeoutMs,
+  uploadTimeoutMs: 6 * callTiming.timeoutMs,
   retryDelayMs: callTiming.retryDelayMs,
   slowMs: callTiming.slowAfterMs,
 };

@@ -72,7 +72,7 @@ async function post(call: CallContract, fields: object, { token, key, signal }: 
         ...identityHeaders(token),
         ...(key === undefined ? {} : { [headerName.idempotencyKey]: key }),
       },
-      timeout: pace.timeoutMs,
+      timeout: call.hasFiles ? pace.uploadTimeoutMs : pace.timeoutMs,
       ...(signal && { signal }),
       ...(adapter && { adapter }),
     });

@@ -25,9 +25,15 @@ export const sampleWrites = {
   launchGame: ({ gc }) => answer({ url: `/sandbox/games/${gc}?sid=1`, sid: '1', open: 'frame' }),
   getShareDep: () => answer({ am: 30, Score: 123_756_780, needFlow: 30 }),
   editUserHeader: ({ faceId }) => answer({ FaceID: faceId }),
+  kycSubmit: () => answer({ state: 1 }),
   rgSet: () => answer(sampleLimits),
   rgBreak: () => answer(sampleLimits),
   rgExclude: () => answer(sampleLimits),
+  changePwd: () => answer(null),
+  endSession: () => answer(null),
+  consent: () => answer(null),
+  exportMe: () => answer({ url: '/api/exports/sample' }),
+  closeAccount: () => answer(null),
   getTeamReward: () => answer({ am: 5, Score: 123_506_780, needFlow: 5 }),
   eventGetSign: () =>
     answer({
