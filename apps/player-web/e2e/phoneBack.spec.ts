@@ -1,8 +1,23 @@
+import type { Page } from '@playwright/test';
 import { depositScreen } from './deposit';
 import { expect, test } from './fixtures';
 import { say } from './messages';
 import { openPlayer } from './openPlayer';
 import { seeds } from './seeds';
+
+/** Where the next screen over the app comes in from, as the browser draws it. */
+const nextArrival = (page: Page): Promise<unknown> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) =>
+        document.addEventListener('animationstart', ({ target }) => {
+          if (!(target instanceof HTMLElement) || target.role !== 'dialog') return;
+          const effects = target.getAnimations().map(({ effect }) => effect);
+          const frames = effects.flatMap((one) => (one instanceof KeyframeEffect ? one.getKeyframes() : []));
+          resolve(frames[0]?.['transform']);
+        }),
+      ),
+  );
 
 test("the phone's Back closes overlays one by one and then leaves the page", async ({ page, sandbox }) => {
   await openPlayer(page, sandbox.origin, seeds.fresh);
@@ -22,7 +37,9 @@ test("the phone's Back closes overlays one by one and then leaves the page", asy
   await page.goBack();
   await expect(question).toBeHidden();
   await expect(amount).toHaveValue('500');
+  const arrival = nextArrival(page);
   await screen.getByRole('button', { name: say('en', 'dep.record') }).click();
+  expect(await arrival, 'the fund record slides in from the right').toBe('translateX(100%)');
   const record = page.getByRole('dialog', { name: say('en', 'fund.title') });
   await expect(record).toBeVisible();
 

@@ -2,13 +2,26 @@ import { safeExternalUrl } from '@kislap/domain';
 import { openExternal } from './openExternal';
 import { wrapper } from './wrapper';
 
-/** Downloads a file of the operator: with the phone's own downloads when a wrapper can, else as any address. */
+/**
+ * Downloads a file of the operator, inside a tap: with the phone's own downloads when a wrapper can, else with the
+ * browser's.
+ */
 export function downloadFile(address: string): void {
   const url = safeExternalUrl(address, window.location.origin);
   if (url === undefined) return;
   const native = wrapper.current();
-  if (native?.can('download') !== true) return openExternal(url);
+  if (native?.can('download') !== true) return startDownload(url);
   void native.download(url).then((isDone) => {
     if (!isDone) openExternal(url);
   });
+}
+
+/** From another origin a browser may show the file instead: then beside the app, never in its place. */
+function startDownload(url: string): void {
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = '';
+  link.target = '_blank';
+  link.rel = 'noopener noreferrer';
+  link.click();
 }

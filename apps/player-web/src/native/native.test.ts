@@ -64,6 +64,8 @@ const kinds = {
 const open = vi.fn();
 const assign = vi.fn();
 const onIsApp = vi.fn();
+/** The links that the browser was told to download. */
+let downloads: HTMLAnchorElement[];
 
 /** A page inside a wrapper. */
 async function inside(surroundings: object, { userAgent = 'Mozilla/5.0', isTop = true } = {}): Promise<void> {
@@ -79,6 +81,10 @@ async function inside(surroundings: object, { userAgent = 'Mozilla/5.0', isTop =
 
 beforeEach(() => {
   asked = [];
+  downloads = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLElement) {
+    if (this instanceof HTMLAnchorElement) downloads.push(this);
+  });
   vi.useFakeTimers();
   vi.clearAllMocks();
   vi.stubGlobal('open', open);
@@ -88,6 +94,7 @@ beforeEach(() => {
 afterEach(() => {
   wrapper.set(undefined);
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
   vi.useRealTimers();
 });
 
@@ -126,7 +133,8 @@ describe.each(Object.entries(kinds))('inside a wrapper with %s', (_, surround) =
     openExternal('https://pay.example/1');
     downloadFile('https://cdn.example/kislap.apk');
     expect(doings()).toEqual(['hello']);
-    expect(open).toHaveBeenCalledTimes(2);
+    expect(open).toHaveBeenCalledTimes(1);
+    expect(downloads).toHaveLength(1);
   });
 
   it('goes there itself when the wrapper falls silent', async () => {
@@ -161,8 +169,19 @@ describe('without a wrapper', () => {
       openExternal(address);
       downloadFile(address);
       expect(open).not.toHaveBeenCalled();
+      expect(downloads).toEqual([]);
     },
   );
+
+  it('downloads the operator’s app with the browser’s own downloads, beside the app', async () => {
+    await inside({});
+    downloadFile('https://cdn.example/kislap.apk');
+    const [link] = downloads;
+    expect(link?.href).toBe('https://cdn.example/kislap.apk');
+    expect(link?.hasAttribute('download')).toBe(true);
+    expect([link?.target, link?.rel]).toEqual(['_blank', 'noopener noreferrer']);
+    expect(open).not.toHaveBeenCalled();
+  });
 
   it('is told by the user agent alone that it is an app, and no more', async () => {
     await inside({}, { userAgent: 'Mozilla/5.0 (Linux; Android 15) KislapApp/1.2 (android)' });

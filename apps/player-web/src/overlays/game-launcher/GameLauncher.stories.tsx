@@ -54,9 +54,12 @@ export const Demo = overlayStory(demo, {}, async ({ clock }) => {
   await screen.findByTitle('Sampaguita Spins');
 });
 
-/** The button for those who hear the screen leaves the game like the cross does. */
-export const Closed = overlayStory(launcher, {}, async ({ text, onOutcome }) => {
+/** The button for those who hear the screen leaves the game like the cross does, and empties the frame at once. */
+export const Closed = overlayStory(launcher, {}, async ({ text, clock, onOutcome }) => {
+  clock.advance(FRAME_DELAY_MS);
+  const frame = await screen.findByTitle('Sampaguita Spins');
   const waysOut = await screen.findAllByRole('button', { name: text('game.close') });
   waysOut.at(-1)?.click();
+  await waitFor(() => expect(frame).not.toBeInTheDocument());
   await waitFor(() => expect(onOutcome).toHaveBeenCalledWith({ type: 'dismissed', reason: 'closeButton' }));
 });
