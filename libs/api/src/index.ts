@@ -196,8 +196,18 @@ export { getRedPackets, redPacketsKey, useRedPackets } from './red-packets/getRe
 export { openRedPacket } from './red-packets/openRedPacket';
 
 export { getPlayLimits, playLimitsKey, usePlayLimits } from './responsible/getPlayLimits';
-export type { LimitKind, LimitSpan, PlayLimit, PlayLimits } from './responsible/PlayLimits';
+export { confirmPassword } from './responsible/confirmPassword';
+export type {
+  LimitKind,
+  LimitSpan,
+  PlayLimit,
+  PlayLimits,
+  Sitting,
+  TimeLimit,
+} from './responsible/PlayLimits';
 export { setPlayLimit } from './responsible/setPlayLimit';
+export { realityCheckMinutes, setRealityCheck } from './responsible/setRealityCheck';
+export { setTimeLimit } from './responsible/setTimeLimit';
 export { breakHours, exclusionMonths, stepAway, type Absence } from './responsible/stepAway';
 
 export { getStatement } from './statement/getStatement';

@@ -107,6 +107,7 @@ export const calls = {
   rgSet: responsible.rgSetCall,
   rgBreak: responsible.rgBreakCall,
   rgExclude: responsible.rgExcludeCall,
+  checkPwd: responsible.checkPwdCall,
   statement: statementCall,
   betLog4U: betLog4UCall,
   getTeamReward: getTeamRewardCall,

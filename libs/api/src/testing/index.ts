@@ -18,6 +18,7 @@ export { sampleDraw } from './sampleDraw';
 export { sampleGames } from './sampleGames';
 export { sampleHandlers } from './sampleHandlers';
 export { sampleLimits } from './sampleLimits';
+export { sampleSessions } from './sampleSessions';
 export { samplePayMethods } from './samplePayMethods';
 export { sampleMails } from './sampleMails';
 export { samplePlayer } from './samplePlayer';

@@ -29,6 +29,7 @@ export const sampleWrites = {
   rgSet: () => answer(sampleLimits),
   rgBreak: () => answer(sampleLimits),
   rgExclude: () => answer(sampleLimits),
+  checkPwd: () => answer(null),
   changePwd: () => answer(null),
   endSession: () => answer(null),
   consent: () => answer(null),

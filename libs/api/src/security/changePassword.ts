@@ -1,0 +1,23 @@
+import { changePwdCall } from '../contract/security';
+import type { CallOptions } from '../http/CallOptions';
+import { callMain } from '../http/callMain';
+
+/** A new password, typed twice, and the one that it takes the place of. */
+export interface PasswordChange {
+  readonly oldPassword: string;
+  readonly password: string;
+  readonly passwordAgain: string;
+}
+
+/**
+ * Sets a new password. The account is logged out everywhere but here.
+ *
+ * @throws AnswerError 1002 wrong old password, 1005 locked (`data.wait` seconds), 1008 the account has none yet, 1017
+ *   weak password, 1018 passwords differ | OfflineError | ContractError
+ */
+export async function changePassword(
+  { oldPassword, password, passwordAgain }: PasswordChange,
+  options?: CallOptions,
+): Promise<void> {
+  await callMain(changePwdCall, { old: oldPassword, password, password1: passwordAgain }, options);
+}

@@ -1,0 +1,13 @@
+import { endSessionCall } from '../contract/security';
+import type { CallOptions } from '../http/CallOptions';
+import { callMain } from '../http/callMain';
+
+/**
+ * Logs a device out.
+ *
+ * @param which its session's id, or `others` for every device but this one
+ * @throws AnswerError 1014 it is not logged in | OfflineError | ContractError
+ */
+export async function endDeviceSession(which: string, options?: CallOptions): Promise<void> {
+  await callMain(endSessionCall, { id: which }, options);
+}

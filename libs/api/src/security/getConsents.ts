@@ -1,0 +1,22 @@
+import { consentInfoCall } from '../contract/security';
+import type { CallOptions } from '../http/CallOptions';
+import { callMain } from '../http/callMain';
+import type { ReadKey } from '../swr/ReadKey';
+import { useRead } from '../swr/useRead';
+import type { Consents } from './Consents';
+
+/** The cache key of what a player agrees to. */
+export function consentsKey(userId: number): ReadKey {
+  return ['consentInfo', userId];
+}
+
+/** Asks what the player agrees to. @throws OfflineError | AnswerError | ContractError */
+export async function getConsents(options?: CallOptions): Promise<Consents> {
+  const { marketing, analytics } = await callMain(consentInfoCall, {}, options);
+  return { marketing: marketing === 1, analytics: analytics === 1 };
+}
+
+/** What the player agrees to; nothing for a guest. */
+export function useConsents(userId: number | undefined) {
+  return useRead(userId === undefined ? undefined : consentsKey(userId), () => getConsents());
+}

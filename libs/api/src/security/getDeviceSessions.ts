@@ -1,0 +1,42 @@
+import { epochSecondsFrom } from '@kislap/domain';
+import { sessionsCall, type WireSession } from '../contract/security';
+import type { CallOptions } from '../http/CallOptions';
+import { callMain } from '../http/callMain';
+import { definedFields } from '../mapping/definedFields';
+import { optionalInstant } from '../mapping/optionalInstant';
+import type { ReadKey } from '../swr/ReadKey';
+import { useRead } from '../swr/useRead';
+import type { DeviceSession } from './DeviceSession';
+
+const computer = /Windows|macOS|Linux|Mac OS|CrOS/i;
+
+/** The cache key of the devices that are logged in. */
+export function deviceSessionsKey(userId: number): ReadKey {
+  return ['sessions', userId];
+}
+
+/** Asks which devices are logged in, this one first. @throws OfflineError | AnswerError | ContractError */
+export async function getDeviceSessions(options?: CallOptions): Promise<readonly DeviceSession[]> {
+  const sessions = (await callMain(sessionsCall, {}, options)).map(deviceSessionOf);
+  return sessions.toSorted(
+    (one, other) =>
+      Number(other.isThisDevice) - Number(one.isThisDevice) || other.lastSeenAt - one.lastSeenAt,
+  );
+}
+
+/** The devices that are logged in; nothing for a guest. */
+export function useDeviceSessions(userId: number | undefined) {
+  return useRead(userId === undefined ? undefined : deviceSessionsKey(userId), () => getDeviceSessions());
+}
+
+function deviceSessionOf({ id, device, ip, last, prev, here }: WireSession): DeviceSession {
+  return {
+    id,
+    device,
+    kind: computer.test(device) ? 'computer' : 'phone',
+    address: ip,
+    lastSeenAt: epochSecondsFrom(last),
+    isThisDevice: here === 1,
+    ...definedFields({ previousLoginAt: optionalInstant(prev) }),
+  };
+}
