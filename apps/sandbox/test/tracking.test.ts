@@ -17,6 +17,7 @@ afterAll(async () => await operator.opened.close());
 
 beforeEach(async () => {
   device = await newPlayer(operator);
+  await device.call('consent', { marketing: 1 });
 });
 
 const points = async () =>
@@ -46,7 +47,14 @@ describe('steps that were told', () => {
 
   it('are the session’s own, whatever the form says', async () => {
     const other = await newPlayer(operator);
+    await other.call('consent', { marketing: 1 });
     await other.call('adPoint', { type: 3, eventId: 'login', userId: device.userId });
+    expect(await points()).toEqual([]);
+  });
+
+  it('are kept only while their player agrees', async () => {
+    await device.call('consent', { marketing: 0 });
+    expect(await device.call('adPoint', { type: 3, eventId: 'login' })).toMatchObject({ code: 200 });
     expect(await points()).toEqual([]);
   });
 

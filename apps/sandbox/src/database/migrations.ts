@@ -1,7 +1,9 @@
+import { accountSecurity } from './migrations/accountSecurity';
 import { checkInRepair } from './migrations/checkInRepair';
 import { draw } from './migrations/draw';
 import { giftCards } from './migrations/giftCards';
 import { betHistory } from './migrations/betHistory';
+import { identityChecks } from './migrations/identityChecks';
 import { invariants } from './migrations/invariants';
 import { ledger } from './migrations/ledger';
 import { mail } from './migrations/mail';
@@ -11,6 +13,8 @@ import { playLimits } from './migrations/playLimits';
 import { players } from './migrations/players';
 import { referrals } from './migrations/referrals';
 import { rewards } from './migrations/rewards';
+import { statement } from './migrations/statement';
+import { sittings } from './migrations/sittings';
 import { tracking } from './migrations/tracking';
 
 /** The database's whole history, oldest first. */
@@ -28,4 +32,8 @@ export const migrations: readonly Migration[] = [
   mail,
   referrals,
   tracking,
+  identityChecks,
+  accountSecurity,
+  statement,
+  sittings,
 ];

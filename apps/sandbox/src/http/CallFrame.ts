@@ -9,6 +9,8 @@ export interface CallFrame {
   readonly nowMs: number;
   readonly locale: Locale;
   readonly ip: string;
+  /** As the device calls itself; '' when it says nothing. */
+  readonly device: string;
   readonly idempotencyKey: string;
   /** Hash of the token that came along, whether or not a session lives behind it. */
   readonly tokenHash: string | undefined;

@@ -1,16 +1,16 @@
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { createMiddleware } from 'hono/factory';
 import { HTTPException } from 'hono/http-exception';
+import { exportApi } from '../exports/exportApi';
 import type { Operator } from '../Operator';
 import type { Services } from '../services';
 import { controlApi } from './controlApi';
 import { frontOfHouse } from './frontOfHouse';
+import { limitBody } from './limitBody';
 import { logFailure } from './logFailure';
 import { mainApi } from './mainApi';
 import { paymentApi } from './paymentApi';
 
-const largestBodyBytes = 65_536;
 const apiPaths = ['/api/*', '/go/*', '/pay/*', '/__sandbox/*'];
 
 /**
@@ -24,10 +24,10 @@ export function createApp(
   { hasControls }: { readonly hasControls: boolean },
 ): Hono {
   const app = new Hono();
-  for (const path of apiPaths)
-    app.use(path, apiHeaders, sameSiteOnly, bodyLimit({ maxSize: largestBodyBytes }));
+  for (const path of apiPaths) app.use(path, apiHeaders, sameSiteOnly, limitBody);
   mainApi(app, operator);
   paymentApi(app, operator);
+  exportApi(app, operator);
   if (hasControls) controlApi(app, operator);
   for (const path of apiPaths) app.all(path, (context) => refuseMethod(context.req.method));
   frontOfHouse(app, services);

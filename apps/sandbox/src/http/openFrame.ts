@@ -4,6 +4,7 @@ import type { Locale } from '@kislap/domain';
 import type { Context } from 'hono';
 import type { Operator } from '../Operator';
 import { sha256 } from '../kernel/sha256';
+import { deviceNameOf } from '../players/deviceNameOf';
 import { findSession } from '../players/findSession';
 import type { PlayerSession } from '../players/PlayerSession';
 import { settleDue } from '../settleDue';
@@ -26,6 +27,7 @@ export async function openFrame(context: Context, operator: Operator, call: Call
     nowMs,
     locale: readLocale(context),
     ip: remoteAddress(context),
+    device: deviceNameOf(context.req.header('user-agent') ?? ''),
     // A call without a key is a logical call of its own.
     idempotencyKey: key !== '' && key.length <= longestKey ? key : randomUUID(),
     tokenHash,

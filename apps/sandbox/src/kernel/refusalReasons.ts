@@ -1,5 +1,7 @@
 import { answerCode } from '@kislap/api/contract';
+import { accountRefusals } from './accountRefusals';
 import { eventRefusals } from './eventRefusals';
+import { identityRefusals } from './identityRefusals';
 
 /** Every way the operator says no: the code on the wire and the message in both languages. */
 export const refusalReasons = {
@@ -123,11 +125,6 @@ export const refusalReasons = {
     en: 'You reached the limit of ₱{limit} that you set.',
     tag: 'Naabot mo na ang limit na ₱{limit} na itinakda mo.',
   },
-  identityCheckNeeded: {
-    code: answerCode.identityCheckNeeded,
-    en: 'Your identity check is still open. Deposits are possible after it.',
-    tag: 'Hindi pa tapos ang identity check mo. Makakapag-deposit ka pagkatapos nito.',
-  },
   notFound: { code: answerCode.notFound, en: 'Not found.', tag: 'Hindi nahanap.' },
   notEligible: {
     code: answerCode.notEligible,
@@ -170,7 +167,9 @@ export const refusalReasons = {
     en: 'You can keep at most 100 favourites.',
     tag: 'Hanggang 100 paborito lang ang puwede.',
   },
+  ...accountRefusals,
   ...eventRefusals,
+  ...identityRefusals,
 } as const satisfies Record<string, { code: number; en: string; tag: string }>;
 
 /** One way the operator says no. */

@@ -10,9 +10,12 @@ import { games } from './games';
 import { prizes } from './prizes';
 import { promotions } from './promotions';
 import { rebate } from './rebate';
+import { identity } from './identity';
 import { mail } from './mail';
 import { records } from './records';
 import { referral } from './referral';
+import { security } from './security';
+import { statement } from './statement';
 import { tracking } from './tracking';
 import { turnover } from './turnover';
 import { relief } from './relief';
@@ -33,8 +36,11 @@ export const mainCalls: readonly Call[] = [
   ...turnover,
   ...rebate,
   ...bets,
+  ...statement,
   ...responsible,
+  ...identity,
   ...referral,
+  ...security,
   ...promotions,
   ...depositRewards,
   ...draw,

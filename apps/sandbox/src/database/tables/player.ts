@@ -27,6 +27,8 @@ export const player = pgTable('player', {
   repairedDay: text('repaired_day').notNull().default(''),
   kycState: integer('kyc_state').notNull().default(0),
   coolingUntilMs: instant('cooling_until_ms').notNull().default(0),
+  /** When its player closed it; 0 while it is open. */
+  closedAtMs: instant('closed_at_ms').notNull().default(0),
   invitedBy: integer('invited_by'),
   registeredAtMs: instant('registered_at_ms').notNull(),
   lastLoginAtMs: instant('last_login_at_ms').notNull().default(0),

@@ -7,6 +7,7 @@ import { transact } from '../../database/transact';
 import type { CallContext } from '../../http/CallContext';
 import { Refusal } from '../../kernel/Refusal';
 import { sendWelcome } from '../../mail/sendWelcome';
+import { checkMayEnter } from '../../players/checkMayEnter';
 import { createPlayer } from '../../players/createPlayer';
 import { lockSubject } from '../../players/lockSubject';
 import { openSession } from '../../players/openSession';
@@ -40,13 +41,13 @@ export async function logInElsewhere(context: CallContext, request: Request) {
     await sendWelcome(transaction, id, nowMs);
     return { known: await findById(transaction, id), isNew: true };
   });
-  if (known.coolingUntilMs > nowMs) {
-    throw new Refusal('accountSuspended', { until: Math.floor(known.coolingUntilMs / 1000) });
-  }
+  checkMayEnter(known, nowMs);
   const lastLogin = { lastLoginAtMs: nowMs, lastLoginIp: ip };
   await operator.database.update(player).set(lastLogin).where(eq(player.id, known.id));
+  const previousLoginAtMs = known.lastLoginAtMs;
+  const opened = { playerId: known.id, nowMs, ip, device: context.device, previousLoginAtMs };
   return {
-    token: await openSession(operator.database, known.id, nowMs),
+    token: await openSession(operator.database, opened),
     UserID: known.id,
     isNew: isNew ? (1 as const) : (0 as const),
     LastLoginTime: Math.floor(known.lastLoginAtMs / 1000),

@@ -8,6 +8,7 @@ import { transact } from '../../database/transact';
 import type { CallContext } from '../../http/CallContext';
 import { Refusal } from '../../kernel/Refusal';
 import { checkLoginLock } from '../../players/checkLoginLock';
+import { checkMayEnter } from '../../players/checkMayEnter';
 import { countWrongCode } from '../../players/countWrongCode';
 import { findByPhone } from '../../players/findByPhone';
 import { isPassword } from '../../players/isPassword';
@@ -26,15 +27,20 @@ const bySmsCode = 2;
 export async function login(context: CallContext, request: LoginRequest) {
   const { operator, nowMs } = context;
   const known = await authenticate(context, request);
-  if (known.coolingUntilMs > nowMs) {
-    throw new Refusal('accountSuspended', { until: Math.floor(known.coolingUntilMs / 1000) });
-  }
+  checkMayEnter(known, nowMs);
   await operator.database
     .update(player)
     .set({ lastLoginAtMs: nowMs, lastLoginIp: context.ip })
     .where(eq(player.id, known.id));
+  const opened = {
+    playerId: known.id,
+    nowMs,
+    ip: context.ip,
+    device: request.device ?? context.device,
+    previousLoginAtMs: known.lastLoginAtMs,
+  };
   return {
-    token: await openSession(operator.database, known.id, nowMs),
+    token: await openSession(operator.database, opened),
     UserID: known.id,
     isNew: 0 as const,
     LastLoginTime: Math.floor(known.lastLoginAtMs / 1000),

@@ -49,7 +49,9 @@ export async function register(context: CallContext, request: RegisterRequest) {
       if (refusal.reason === 'wrongCode') await countWrongCode(transaction, phone, nowMs);
     },
   );
-  return { token: await openSession(operator.database, UserID, nowMs), UserID, isNew: 1 as const, gift: 0 };
+  const { ip, device } = context;
+  const token = await openSession(operator.database, { playerId: UserID, nowMs, ip, device });
+  return { token, UserID, isNew: 1 as const, gift: 0 };
 }
 
 function checkForm(request: RegisterRequest, nowMs: number): string {

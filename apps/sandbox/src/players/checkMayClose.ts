@@ -1,0 +1,34 @@
+import { pesoFromMoney, pesoText, zeroMoney } from '@kislap/domain';
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../database/Database';
+import { deposit } from '../database/tables/deposit';
+import { withdrawal } from '../database/tables/withdrawal';
+import { Refusal } from '../kernel/Refusal';
+import { accountIds } from '../ledger/accountIds';
+import { readBalance } from '../ledger/readBalance';
+
+const pending = 0;
+
+/**
+ * An account closes only when no money would stay behind in it, nor come to it later.
+ *
+ * @throws Refusal `withdrawalOnItsWay`, `depositOnItsWay`, or `balanceLeft` with the pesos that are left
+ */
+export async function checkMayClose(transaction: Database, playerId: number): Promise<void> {
+  const [leaving] = await transaction
+    .select({ id: withdrawal.id })
+    .from(withdrawal)
+    .where(and(eq(withdrawal.playerId, playerId), eq(withdrawal.status, pending)))
+    .limit(1);
+  if (leaving) throw new Refusal('withdrawalOnItsWay');
+  const [coming] = await transaction
+    .select({ id: deposit.id })
+    .from(deposit)
+    .where(and(eq(deposit.playerId, playerId), eq(deposit.status, pending)))
+    .limit(1);
+  if (coming) throw new Refusal('depositOnItsWay');
+  const left = await readBalance(transaction, accountIds.cash(playerId));
+  if (left > zeroMoney) {
+    throw new Refusal('balanceLeft', { need: pesoFromMoney(left) }, { amount: `₱${pesoText(left)}` });
+  }
+}
