@@ -11,6 +11,7 @@ const meta = {
   args: {
     device: 'Chrome on Android',
     kind: 'phone',
+    address: '203.0.113.•••',
     lastSeenAt: epochSecondsFrom(1_763_643_873),
     isThisDevice: false,
     onEnd: fn(),
@@ -34,7 +35,7 @@ export const Computer: Story = { args: { device: 'Firefox on Windows', kind: 'co
 
 export const Ending: Story = { args: { isEnding: true } };
 
-export const Unknown: Story = { args: { device: '' } };
+export const Unknown: Story = { args: { device: '', address: '' } };
 
 export const LongName: Story = {
   args: { device: 'Facebook in-app browser on Samsung SM-A057F with Android 14, build UP1A.231005.007' },

@@ -35,6 +35,11 @@ test('this device says so and cannot be ended here', () => {
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
+test('where a device was stands beside when', () => {
+  session({ address: '203.0.113.•••' });
+  expect(screen.getByRole('listitem')).toHaveTextContent('21:04:33 · 203.0.113.•••');
+});
+
 test('a device without a name is called unknown', () => {
   session({ device: ' ' });
   expect(screen.getByText('Unknown device')).toBeInTheDocument();

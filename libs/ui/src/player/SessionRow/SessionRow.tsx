@@ -14,6 +14,8 @@ interface SessionRowProps {
   /** What the device calls itself; empty when it says nothing. */
   readonly device: string;
   readonly kind: 'phone' | 'computer';
+  /** Where it was, with the end covered. */
+  readonly address?: string;
   readonly lastSeenAt: EpochSeconds;
   /** The session of this very screen is ended by logging out, not here. */
   readonly isThisDevice: boolean;
@@ -21,9 +23,9 @@ interface SessionRowProps {
   readonly onEnd: () => void;
 }
 
-/** A device that is logged in, when it was last seen, and the button that ends its session. */
+/** A device that is logged in, when and where it was last seen, and the button that ends its session. */
 export function SessionRow(props: SessionRowProps) {
-  const { device, kind, lastSeenAt, isThisDevice, isEnding = false, onEnd } = props;
+  const { device, kind, address = '', lastSeenAt, isThisDevice, isEnding = false, onEnd } = props;
   const text = useText();
   const name = device.trim() === '' ? text('session.unknown') : device;
   return (
@@ -36,6 +38,12 @@ export function SessionRow(props: SessionRowProps) {
           <span className={stamp}>
             <Time at={lastSeenAt} />
           </span>
+          {address !== '' && (
+            <>
+              {' · '}
+              <span className={stamp}>{address}</span>
+            </>
+          )}
         </>
       }
       {...(isThisDevice
