@@ -18,6 +18,9 @@ export interface RuntimeConfig {
   readonly helpPhone: string;
   /** Customer-service page, https; empty hides its links. */
   readonly customerServiceUrl: string;
+  /** Pages with the operator's terms and its privacy notice, https or a path of the app's own site; none unless given. */
+  readonly termsUrl?: string;
+  readonly privacyUrl?: string;
   /** Licence sentence of the regulator; empty hides its row. */
   readonly licence: string;
   /** Other services to log in with, in this order; none unless listed. */

@@ -38,6 +38,17 @@ describe('parseRuntimeConfig', () => {
     expect(parseRuntimeConfig(JSON.stringify(hostile)).ok).toBe(false);
   });
 
+  it.each(['', '/terms', 'https://example.ph/terms'])('takes "%s" as the page of its terms', (termsUrl) => {
+    expect(parseRuntimeConfig(JSON.stringify({ ...config, termsUrl })).ok).toBe(true);
+  });
+
+  it.each(['//example.ph/terms', 'http://example.ph', 'javascript:alert(1)', 7])(
+    'refuses %s as a legal page',
+    (privacyUrl) => {
+      expect(parseRuntimeConfig(JSON.stringify({ ...config, privacyUrl })).ok).toBe(false);
+    },
+  );
+
   it('takes the services that an operator lists, and none it does not know', () => {
     const listing = (loginProviders: unknown) =>
       parseRuntimeConfig(JSON.stringify({ ...config, loginProviders })).ok;

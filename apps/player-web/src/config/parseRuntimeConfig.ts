@@ -18,6 +18,9 @@ function isLoginProvider(value: unknown): boolean {
   return loginProviderCodes.has(value.code) && isText(value.name) && value.name.trim() !== '';
 }
 
+const isPage = matches(/^(https:\/\/\S+|\/(?!\/)\S*)?$/);
+const isLegalPage = (value: unknown): boolean => value === undefined || isPage(value);
+
 const fieldChecks: FieldChecks = {
   operatorName: matches(/\S/),
   skin: matches(/^[a-z][a-z0-9-]*$/),
@@ -27,6 +30,8 @@ const fieldChecks: FieldChecks = {
   signStrategy: matches(/^sha256$/),
   helpPhone: matches(/^[+\d() -]*$/),
   customerServiceUrl: matches(/^(https:\/\/\S+)?$/),
+  termsUrl: isLegalPage,
+  privacyUrl: isLegalPage,
   licence: isText,
   loginProviders: (value) => value === undefined || (Array.isArray(value) && value.every(isLoginProvider)),
 };

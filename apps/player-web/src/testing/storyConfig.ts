@@ -10,6 +10,8 @@ export const storyConfig: RuntimeConfig = {
   signStrategy: 'sha256',
   helpPhone: '1-800-10-1234',
   customerServiceUrl: 'https://help.example.com/chat',
+  termsUrl: '/sandbox/terms',
+  privacyUrl: '/sandbox/privacy',
   licence: 'Licensed by the regulator of the Philippines, no. 00-0000',
   loginProviders: [{ code: 'google', name: 'Google' }],
 };

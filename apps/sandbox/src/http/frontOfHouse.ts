@@ -4,6 +4,7 @@ import { cashierRoutes } from '../cashier/cashierRoutes';
 import { consoleRoutes } from '../console/consoleRoutes';
 import { gameRoutes } from '../games/gameRoutes';
 import { helpRoutes } from '../help/helpRoutes';
+import { legalRoutes } from '../legal/legalRoutes';
 import type { Services } from '../services';
 import type { OperatorConfig } from '../static/OperatorConfig';
 import { sandboxOperator } from '../static/sandboxOperator';
@@ -32,6 +33,7 @@ export function frontOfHouse(app: Hono, services: Services, options: FrontOfHous
   consoleRoutes(app, services);
   wrapperRoutes(app);
   helpRoutes(app);
+  legalRoutes(app);
   serveSandboxFiles(app, {
     publicRoot: join(root, 'public'),
     scriptRoot: options.scriptRoot ?? join(root, 'dist/scripts'),

@@ -12,6 +12,9 @@ export interface OperatorConfig {
   readonly helpPhone: string;
   readonly customerServiceUrl: string;
   readonly licence: string;
+  /** Pages with the terms and the privacy notice. */
+  readonly termsUrl?: string;
+  readonly privacyUrl?: string;
   /** Other services to log in with. */
   readonly loginProviders?: readonly {
     readonly code: 'google' | 'facebook' | 'telegram';

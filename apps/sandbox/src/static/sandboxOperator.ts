@@ -11,6 +11,8 @@ export const sandboxOperator = {
   helpPhone: '',
   customerServiceUrl: '',
   licence: '',
+  termsUrl: '/sandbox/terms',
+  privacyUrl: '/sandbox/privacy',
   loginProviders: [
     { code: 'google', name: 'Google' },
     { code: 'facebook', name: 'Facebook' },
