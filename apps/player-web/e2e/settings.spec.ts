@@ -1,8 +1,11 @@
+import { readFile } from 'node:fs/promises';
 import { chooseLanguage } from './chooseLanguage';
 import { expect, test } from './fixtures';
+import { logIn } from './logIn';
 import { say } from './messages';
 import { openPlayer } from './openPlayer';
-import { seeds } from './seeds';
+import { signInByApi } from './PlayerApi';
+import { seedPassword, seeds } from './seeds';
 
 test.use({ expectedTroubles: [/status of 500 .*\/loginOut\)$/] });
 
@@ -26,7 +29,8 @@ test('a player changes face and motion, keeps both, and leaves although the oper
   await expect(page.locator('html')).toHaveAttribute('data-motion', 'less');
   await expect(page.getByRole('switch', { name: say('tag', 'set.lessMotion') })).toBeChecked();
 
-  await page.getByRole('link', { name: say('tag', 'set.password') }).click();
+  await page.getByRole('button', { name: say('tag', 'set.password') }).click();
+  await page.getByRole('link', { name: say('tag', 'auth.forgot') }).click();
   await expect(page.getByRole('textbox', { name: say('tag', 'set.phone') })).toHaveValue(/917/);
   await page.goBack();
   await operator.call('fail', { call: 'loginOut', times: 9, mode: '500' });
@@ -44,4 +48,46 @@ test('a guest finds language and about in the settings, and nothing of an accoun
   await expect(page.getByRole('button', { name: say('tag', 'set.language') })).toBeVisible();
   await expect(page.getByRole('heading', { name: say('tag', 'set.about') })).toBeVisible();
   await expect(page.getByRole('button', { name: say('tag', 'auth.logout') })).toHaveCount(0);
+});
+
+test('a player logs the others out, takes their data along, and closes the account', async ({
+  page,
+  sandbox,
+}) => {
+  const elsewhere = await signInByApi(sandbox.origin, seeds.fresh);
+  const { userId } = await openPlayer(page, sandbox.origin, seeds.fresh);
+  await page.goto('/user/setting');
+  await page.getByRole('button', { name: say('en', 'session.title') }).click();
+  const devices = page.getByRole('dialog', { name: say('en', 'session.title') });
+  await devices.getByRole('button', { name: say('en', 'session.endOthers') }).click();
+  const question = page.getByRole('dialog', { name: say('en', 'session.endOthersAsk') });
+  await question.getByRole('button', { name: say('en', 'session.endOthers') }).click();
+  await expect(devices.getByText(say('en', 'session.alone'))).toBeVisible();
+  await expect(elsewhere.balance()).rejects.toThrow('"code":400');
+  await devices.getByRole('button', { name: say('en', 'common.close') }).click();
+
+  await page.getByRole('button', { name: say('en', 'export.title') }).click();
+  const ready = page.getByRole('dialog', { name: say('en', 'export.ready') });
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    ready.getByRole('button', { name: say('en', 'export.download') }).click(),
+  ]);
+  expect(JSON.parse(await readFile(await file.path(), 'utf8'))).toMatchObject({ account: { id: userId } });
+
+  const [terms] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('button', { name: say('en', 'legal.terms') }).click(),
+  ]);
+  await expect(terms.getByRole('heading', { level: 1 })).toHaveText(say('en', 'legal.terms'));
+  await terms.close();
+
+  await page.getByRole('button', { name: say('en', 'closing.title') }).click();
+  const closing = page.getByRole('dialog', { name: say('en', 'closing.title') });
+  await closing.getByRole('textbox', { name: say('en', 'reg.password'), exact: true }).fill(seedPassword);
+  await closing.getByRole('checkbox', { name: say('en', 'closing.understand') }).check();
+  await closing.getByRole('button', { name: say('en', 'closing.title') }).click();
+  await expect(page.getByText(say('en', 'closing.done')).first()).toBeVisible();
+  await page.goto('/login');
+  await logIn(page, 'en', seeds.fresh);
+  await expect(page.getByText('This account is closed.').first()).toBeVisible();
 });

@@ -35,6 +35,10 @@ const fieldsByCall = {
   delMsg: ['id'],
   getLotteryLogList: ['logId'],
   getPdd: ['logId'],
+  changePwd: ['old', 'password', 'password1'],
+  endSession: ['id'],
+  consent: ['marketing', 'analytics'],
+  closeAccount: ['password', 'reason'],
 } as const satisfies Partial<Record<CallName, readonly string[]>>;
 
 const others = [
@@ -47,7 +51,7 @@ const others = [
   ['userDayFlow', 'getDayFlow', 'getSignInfo', 'eventEggInfo', 'getEventEgg', 'userAlms'],
   ['getUserAlms', 'userLvDay', 'vipLvList', 'userLvList', 'getMsgCount', 'getPddConfigInfo'],
   ['pddNew', 'pddInit', 'getPddInfo', 'pddPerList', 'getSharePhone', 'getUserPddInfo'],
-  ['adPoint'],
+  ['adPoint', 'sessions', 'consentInfo', 'exportMe'],
 ] as const satisfies readonly (readonly CallName[])[];
 
 const known: ReadonlyMap<string, Calls[CallName]> = new Map(Object.entries(calls));

@@ -1,9 +1,17 @@
 import { useText } from '@kislap/i18n';
 import { PasswordField } from '@kislap/ui';
-import type { CodeForm } from './useCodeForm';
+
+type Typed = Readonly<Record<'password' | 'passwordAgain', string>>;
+
+/** A form that sets a new password. */
+export interface NewPasswordForm {
+  readonly values: Typed;
+  readonly errors: Readonly<Partial<Typed>>;
+  readonly change: (field: keyof Typed, value: string) => void;
+}
 
 interface NewPasswordFieldsProps {
-  readonly form: CodeForm;
+  readonly form: NewPasswordForm;
   /** What the new password is called on this screen. */
   readonly label: string;
 }

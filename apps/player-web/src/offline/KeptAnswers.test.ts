@@ -51,6 +51,16 @@ async function deviceOfJuan() {
 }
 
 describe('answers on the device', () => {
+  it('are forgotten when the player clears them, and kept again from then on', async () => {
+    const device = await deviceOfJuan();
+    const { cache, answers } = visit(device.store, { userId: JUAN });
+    await answers.forgetAll();
+    expect(device.texts.size).toBe(0);
+    cache.set(GAMES, { data: ['fruit'] });
+    await answers.save();
+    expect([...device.texts.keys()]).toEqual(['everybody']);
+  });
+
   it('bring back the lobby and a player’s own records, and nothing that is acted upon', async () => {
     const { store } = await deviceOfJuan();
     const { cache, restored } = visit(store, { userId: JUAN });
@@ -86,12 +96,38 @@ describe('answers on the device', () => {
     expect(last.answers.asOf()).toBe(1000);
   });
 
-  it('tell what of the lobby has to be asked for again once there is a connection', async () => {
+  it('tell what has to be asked for again once there is a connection', async () => {
     const { store } = await deviceOfJuan();
     const { answers, restored } = visit(store, { userId: JUAN });
     await restored();
-    expect(answers.takeRestored()).toEqual([GAMES]);
+    expect(answers.takeRestored()).toEqual([
+      { key: GAMES, isEverybodys: true },
+      { key: balanceOf(JUAN), isEverybodys: false },
+      { key: recordOf(JUAN), isEverybodys: false },
+    ]);
     expect(answers.takeRestored()).toEqual([]);
+  });
+
+  it.each([
+    `$inf$@"betLog4U:history",${JUAN},"2026-11-21","",0,`,
+    `@"betLog4U",${JUAN},"2026-11-21","",`,
+    `$inf$@"lotteryLog",${JUAN},0,`,
+    `$inf$@"turnover",${JUAN},"all",0,`,
+  ])('hold bets, prizes and what is to be bet: %s', async (key) => {
+    const { store } = openDevice();
+    const { cache, answers } = visit(store, { userId: JUAN });
+    cache.set(key, { data: [[{ id: 1 }]] });
+    await answers.save();
+    expect(await visit(store, { userId: JUAN }).restored()).toEqual([key]);
+  });
+
+  it('bring a list back without its page, so that the page is asked for again', async () => {
+    const { store } = openDevice();
+    const { cache, answers } = visit(store, { userId: JUAN });
+    cache.set(recordOf(JUAN), { data: [[{ id: 1 }]] });
+    cache.set(recordOf(JUAN).slice('$inf$'.length), { data: [{ id: 1 }] });
+    await answers.save();
+    expect(await visit(store, { userId: JUAN }).restored()).toEqual([recordOf(JUAN)]);
   });
 
   it('give way to what is already here', async () => {

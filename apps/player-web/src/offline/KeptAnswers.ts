@@ -11,6 +11,15 @@ export interface AnswerCache {
   readonly set: (key: string, entry: { readonly data: unknown }) => void;
 }
 
+/** A key whose answer came from the device. */
+export interface RestoredKey {
+  readonly key: string;
+  readonly isEverybodys: boolean;
+}
+
+/** How the cache marks the key of a list that holds all its pages. */
+const LIST = '$inf$';
+
 interface KeptAnswersPorts {
   readonly cache: AnswerCache;
   readonly store: AnswerStore;
@@ -62,27 +71,33 @@ export class KeptAnswers {
     }
   }
 
-  /** Puts what is on the device where nothing is in memory yet. Call it before anything is drawn. */
-  async restore(): Promise<void> {
+  /**
+   * Puts what is on the device where nothing is in memory yet.
+   *
+   * @param put writes one answer; without it nobody hears of it, which will do before anything is drawn
+   */
+  async restore(put: (key: string, answer: unknown) => void = this.#putSilently): Promise<void> {
     const { cache } = this.#ports;
     for (const owner of this.#owners()) {
-      for (const kept of await this.#read(owner)) {
+      const all = await this.#read(owner);
+      const lists = new Set(all.map(({ key }) => key).filter((key) => key.startsWith(LIST)));
+      for (const kept of all) {
+        // The first page of a list is in the list; beside it, it would not be asked for again.
+        if (lists.has(LIST + kept.key)) continue;
         if (String(ownerOf(kept.key)) !== owner || cache.get(kept.key)?.data !== undefined) continue;
-        cache.set(kept.key, { data: kept.answer });
+        put(kept.key, kept.answer);
         this.#seen.set(kept.key, kept);
         this.#restored.add(kept.key);
       }
     }
   }
 
-  /** What everybody sees and is still as restored: nothing asks for it again by itself. Answers each key once. */
-  takeRestored(): readonly string[] {
+  /** What is still as restored, to be asked for again. Answers each key once. */
+  takeRestored(): readonly RestoredKey[] {
     const { cache } = this.#ports;
-    const keys = [...this.#restored].filter(
-      (key) => ownerOf(key) === 'everybody' && cache.get(key)?.data === this.#seen.get(key)?.answer,
-    );
+    const keys = [...this.#restored].filter((key) => cache.get(key)?.data === this.#seen.get(key)?.answer);
     this.#restored.clear();
-    return keys;
+    return keys.map((key) => ({ key, isEverybodys: ownerOf(key) === 'everybody' }));
   }
 
   /** Forgets everybody who is not signed in now. */
@@ -92,6 +107,15 @@ export class KeptAnswers {
       .forEach((key) => this.#seen.delete(key));
     await this.#ports.store.keepOnly(this.#owners());
   }
+
+  /** Forgets everybody's; what is asked for from now on is kept again. */
+  async forgetAll(): Promise<void> {
+    this.#seen.clear();
+    await this.#ports.store.keepOnly([]);
+  }
+
+  readonly #putSilently = (key: string, answer: unknown): void =>
+    this.#ports.cache.set(key, { data: answer });
 
   async #read(owner: string): Promise<readonly KeptAnswer[]> {
     const { store, build, now } = this.#ports;

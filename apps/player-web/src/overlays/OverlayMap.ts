@@ -22,7 +22,9 @@ export interface OverlayMap {
   avatar: { props: { readonly avatarId: number }; result: number };
   'bet-detail': { props: { readonly bet: Bet }; result: never };
   'bind-phone': { props: object; result: 'bound' };
+  'change-password': { props: object; result: 'changed' };
   'check-in-rules': { props: object; result: never };
+  'close-account': { props: object; result: never };
   confirm: { props: ConfirmOptions; result: 'yes' };
   deposit: {
     props: { readonly promotion?: PromotionType | undefined; readonly mode?: string | undefined };
@@ -60,6 +62,8 @@ export interface OverlayMap {
     props: { readonly banks: readonly string[]; readonly chosen: string };
     result: string;
   };
+  /** The devices that are logged in. */
+  sessions: { props: object; result: never };
   share: { props: SharedLink; result: never };
   withdrawal: { props: object; result: 'accepted' };
 }

@@ -19,8 +19,16 @@ export const overlayCode: { readonly [Name in OverlayName]: LazyComponent<Overla
   'bind-phone': lazyComponent(
     withWords(() => import('./bind-phone/BindPhoneOverlay').then((code) => code.BindPhoneOverlay)),
   ),
+  'change-password': lazyComponent(
+    withWords(() =>
+      import('./change-password/ChangePasswordOverlay').then((code) => code.ChangePasswordOverlay),
+    ),
+  ),
   'check-in-rules': lazyComponent(
     withWords(() => import('./check-in-rules/CheckInRulesOverlay').then((code) => code.CheckInRulesOverlay)),
+  ),
+  'close-account': lazyComponent(
+    withWords(() => import('./close-account/CloseAccountOverlay').then((code) => code.CloseAccountOverlay)),
   ),
   confirm: lazyComponent(
     withWords(() => import('./confirm/ConfirmOverlay').then((code) => code.ConfirmOverlay)),
@@ -83,6 +91,9 @@ export const overlayCode: { readonly [Name in OverlayName]: LazyComponent<Overla
   ),
   'select-bank': lazyComponent(
     withWords(() => import('./select-bank/SelectBankOverlay').then((code) => code.SelectBankOverlay)),
+  ),
+  sessions: lazyComponent(
+    withWords(() => import('./sessions/SessionsOverlay').then((code) => code.SessionsOverlay)),
   ),
   share: lazyComponent(withWords(() => import('./share/ShareOverlay').then((code) => code.ShareOverlay))),
   withdrawal: lazyComponent(

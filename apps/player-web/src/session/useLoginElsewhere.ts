@@ -8,6 +8,7 @@ import { go } from '../navigation/go';
 import { usePageState } from '../navigation/usePageState';
 import { openOverlay } from '../overlays/openOverlay';
 import { session } from './session';
+import { tellLastLogin } from './tellLastLogin';
 
 /** Logging in by an account elsewhere: which services there are, which is being opened, and how to open one. */
 export function useLoginElsewhere() {
@@ -20,8 +21,9 @@ export function useLoginElsewhere() {
   const enter = async (provider: AccountElsewhere['provider'], name: string): Promise<void> => {
     const outcome = await openOverlay('sandbox-sign-in', { name });
     if (outcome.type === 'dismissed') return;
-    const { token, userId } = await logInElsewhere({ provider, openId: outcome.value });
+    const { token, userId, lastLoginAt } = await logInElsewhere({ provider, openId: outcome.value });
     session.signIn({ token, userId });
+    tellLastLogin(lastLoginAt, text);
     await go(returnTo, { replace: true });
   };
   const choose = async (code: string): Promise<void> => {

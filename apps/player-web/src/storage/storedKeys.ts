@@ -44,6 +44,4 @@ export const storedKeys = {
   searches: { name: 'searches', parse: texts },
   /** Codes of the games this player has opened here, the last one first. */
   recentGames: (userId: number) => ({ name: `recentGames:${userId}`, parse: texts }),
-  /** 1 while whoever brought the player here may hear of it. */
-  marketingConsent: { name: 'marketingConsent', parse: flag },
 } as const satisfies Record<string, StoredKey<unknown> | ((of: never) => StoredKey<unknown>)>;

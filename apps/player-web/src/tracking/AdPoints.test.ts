@@ -2,7 +2,6 @@ import type { AdPoint } from '@kislap/api';
 import { moneyFromPeso } from '@kislap/domain';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createDeviceStorage } from '../storage/createDeviceStorage';
-import { storedKeys } from '../storage/storedKeys';
 import { AdPoints } from './AdPoints';
 import { launch } from './launch';
 
@@ -10,16 +9,21 @@ const JUAN = 7;
 
 function onDevice({ hasAgreed = true } = {}) {
   const storage = createDeviceStorage(window.localStorage, undefined);
-  if (hasAgreed) storage.write(storedKeys.marketingConsent, 1);
+  const operator = { ask: async (): Promise<boolean> => hasAgreed };
   const told: AdPoint[] = [];
   let names = 0;
   const points = new AdPoints({
     storage,
     userId: () => JUAN,
+    hasAgreed: () => operator.ask(),
     newName: () => String((names += 1)),
     tell: (point) => void told.push(point),
   });
-  return { storage, points, steps: () => told.map(({ step, eventId }) => `${step} ${eventId}`) };
+  const steps = async (): Promise<readonly string[]> => {
+    await new Promise((resolve) => setTimeout(resolve));
+    return told.map(({ step, eventId }) => `${step} ${eventId}`);
+  };
+  return { operator, points, steps };
 }
 
 const deposit = (id: number, isFirst: boolean) => ({ id, isFirst, amount: moneyFromPeso('500') });
@@ -30,8 +34,8 @@ beforeEach(() => {
 });
 
 describe('steps of a player', () => {
-  it('are each told once, over reloads and whatever comes twice', () => {
-    const visit = (): readonly string[] => {
+  it('are each told once, over reloads and whatever comes twice', async () => {
+    const visit = (): Promise<readonly string[]> => {
       const { points, steps } = onDevice();
       points.registered(JUAN);
       points.registered(JUAN);
@@ -40,28 +44,36 @@ describe('steps of a player', () => {
       points.credited(deposit(10, false));
       return steps();
     };
-    expect(visit()).toEqual(['registered reg:7', 'firstDeposit dep:9', 'deposit dep:10']);
-    expect(visit()).toEqual([]);
+    expect(await visit()).toEqual(['registered reg:7', 'firstDeposit dep:9', 'deposit dep:10']);
+    expect(await visit()).toEqual([]);
   });
 
-  it('are told for every log-in', () => {
+  it('are told for every log-in', async () => {
     const { points, steps } = onDevice();
     points.loggedIn(JUAN);
     points.loggedIn(JUAN);
-    expect(steps()).toEqual(['loggedIn login:1', 'loggedIn login:2']);
+    expect(await steps()).toEqual(['loggedIn login:1', 'loggedIn login:2']);
   });
 
-  it('are nobody’s business without consent, then and later', () => {
-    const { points, steps, storage } = onDevice({ hasAgreed: false });
+  it('are nobody’s business without consent, then and later', async () => {
+    const { points, steps, operator } = onDevice({ hasAgreed: false });
     points.registered(JUAN);
     points.credited(deposit(9, true));
-    storage.write(storedKeys.marketingConsent, 1);
-    expect(steps()).toEqual([]);
+    expect(await steps()).toEqual([]);
+    operator.ask = async () => true;
+    points.credited(deposit(9, true));
     points.credited(deposit(10, false));
-    expect(steps()).toEqual(['deposit dep:10']);
-    storage.remove(storedKeys.marketingConsent);
+    expect(await steps()).toEqual(['deposit dep:10']);
+    operator.ask = async () => false;
     points.credited(deposit(11, false));
-    expect(steps()).toHaveLength(1);
+    expect(await steps()).toHaveLength(1);
+  });
+
+  it('are not told while nobody can say whether the player agrees', async () => {
+    const { points, steps, operator } = onDevice();
+    operator.ask = () => Promise.reject(new Error('offline'));
+    points.loggedIn(JUAN);
+    expect(await steps()).toEqual([]);
   });
 });
 

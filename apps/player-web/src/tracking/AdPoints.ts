@@ -2,11 +2,12 @@ import type { AdPoint } from '@kislap/api';
 import type { CreditedDeposit } from '@kislap/domain';
 import type { DeviceStorage } from '../storage/createDeviceStorage';
 import { accountKeys } from '../storage/accountKeys';
-import { storedKeys } from '../storage/storedKeys';
 
 interface AdPointsPorts {
   readonly storage: DeviceStorage;
   readonly userId: () => number | undefined;
+  /** Asks the operator, who keeps what a player agrees to. */
+  readonly hasAgreed: () => Promise<boolean>;
   /** Makes the name of an event that has none of its own. */
   readonly newName: () => string;
   readonly tell: (point: AdPoint) => void;
@@ -16,11 +17,13 @@ interface AdPointsPorts {
 const MOST = 100;
 
 /**
- * Steps that whoever brought a player here may hear of: only if the player has agreed on this device, each event once,
- * and nothing is made up for later.
+ * Steps that whoever brought a player here may hear of: only if the player agrees at that moment, each event once, and
+ * nothing is made up for later.
  */
 export class AdPoints {
   readonly #ports: AdPointsPorts;
+  /** Events of this visit: what was not agreed to then is not told later. */
+  readonly #asked = new Set<string>();
 
   constructor(ports: AdPointsPorts) {
     this.#ports = ports;
@@ -44,12 +47,21 @@ export class AdPoints {
   }
 
   #tell(point: AdPoint): void {
-    const { storage, tell } = this.#ports;
-    if (storage.read(storedKeys.marketingConsent) === undefined) return;
-    const toldKey = accountKeys.toldAdPoints(point.userId);
-    const told = storage.read(toldKey) ?? [];
-    if (told.includes(point.eventId)) return;
-    storage.write(toldKey, [point.eventId, ...told].slice(0, MOST));
+    if (this.#asked.has(point.eventId) || this.#told(point.userId).includes(point.eventId)) return;
+    this.#asked.add(point.eventId);
+    void this.#tellIfAgreed(point);
+  }
+
+  async #tellIfAgreed(point: AdPoint): Promise<void> {
+    const { storage, hasAgreed, tell } = this.#ports;
+    // Who cannot be asked has not agreed.
+    if (!(await hasAgreed().catch(() => false))) return;
+    const told = [point.eventId, ...this.#told(point.userId)];
+    storage.write(accountKeys.toldAdPoints(point.userId), told.slice(0, MOST));
     tell(point);
+  }
+
+  #told(userId: number): readonly string[] {
+    return this.#ports.storage.read(accountKeys.toldAdPoints(userId)) ?? [];
   }
 }

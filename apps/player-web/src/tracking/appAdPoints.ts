@@ -8,6 +8,7 @@ import { launch } from './launch';
 export const appAdPoints = new AdPoints({
   storage: deviceStorage,
   userId: session.userId,
+  hasAgreed: async () => await (await import('./hasMarketingConsent')).hasMarketingConsent(),
   newName: newIdempotencyKey,
   tell: (point) => void tellAdPoint(point, readTracking(launch.search())),
 });

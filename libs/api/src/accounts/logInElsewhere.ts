@@ -1,6 +1,8 @@
 import { thirdLoginCall } from '../contract/accounts';
 import type { CallOptions } from '../http/CallOptions';
 import { callMain } from '../http/callMain';
+import { definedFields } from '../mapping/definedFields';
+import { optionalInstant } from '../mapping/optionalInstant';
 import type { SignedIn } from './SignedIn';
 import type { Tracking } from './Tracking';
 
@@ -23,5 +25,10 @@ export async function logInElsewhere(
 ): Promise<SignedIn & { readonly isNew: boolean }> {
   const who = { type: provider, openid: openId, nick: nickname };
   const answer = await callMain(thirdLoginCall, { ...tracking, ...who }, options);
-  return { token: answer.token, userId: answer.UserID, isNew: answer.isNew === 1 };
+  return {
+    token: answer.token,
+    userId: answer.UserID,
+    isNew: answer.isNew === 1,
+    ...definedFields({ lastLoginAt: optionalInstant(answer.LastLoginTime) }),
+  };
 }

@@ -4,9 +4,6 @@ import { callMain } from '../http/callMain';
 import type { Consents } from './Consents';
 
 /** Agrees to some purposes and takes the others back. @throws OfflineError | AnswerError | ContractError */
-export async function saveConsents(
-  { marketing, analytics }: Consents,
-  options?: CallOptions,
-): Promise<void> {
+export async function saveConsents({ marketing, analytics }: Consents, options?: CallOptions): Promise<void> {
   await callMain(consentCall, { marketing: marketing ? 1 : 0, analytics: analytics ? 1 : 0 }, options);
 }

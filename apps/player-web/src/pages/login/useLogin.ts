@@ -1,13 +1,12 @@
 import { logIn, readTracking } from '@kislap/api';
 import type { SignedIn } from '@kislap/api';
-import { formatManila } from '@kislap/domain';
 import { phoneMessage, useText } from '@kislap/i18n';
-import { toast } from '@kislap/ui';
 import { useRef, useState } from 'react';
 import { useClock } from '../../clock/ClockContext';
 import { toastError } from '../../errors/toastError';
 import { go } from '../../navigation/go';
 import { usePageState } from '../../navigation/usePageState';
+import { tellLastLogin } from '../../session/tellLastLogin';
 import { launch } from '../../tracking/launch';
 import { loginAccount } from './loginAccount';
 import type { LoginFields } from './LoginFields';
@@ -50,7 +49,7 @@ export function useLogin(): Login {
   const enter = async ({ token, userId, lastLoginAt }: SignedIn): Promise<void> => {
     rememberPhone(fields.isRemembered ? fields.account : undefined);
     openSession({ token, userId });
-    if (lastLoginAt) toast({ kind: 'notice', title: text('auth.last', { time: formatManila(lastLoginAt) }) });
+    tellLastLogin(lastLoginAt, text);
     await go(returnTo, { replace: true });
   };
   const send = async (account: string): Promise<void> => {

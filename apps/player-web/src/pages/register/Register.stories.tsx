@@ -1,6 +1,7 @@
 import { answerText, beOffline, refuse, sampleWrites } from '@kislap/api/testing';
 import type { TranslateText } from '@kislap/i18n';
 import type { Meta } from '@storybook/react-vite';
+import { expect, screen } from 'storybook/test';
 import { fillCodeForm } from '../../testing/fillCodeForm';
 import { pageStory } from '../../testing/pageStory';
 import { visitor } from '../../testing/visitor';
@@ -23,7 +24,11 @@ async function signUp(text: TranslateText): Promise<void> {
   await visitor.press(text('reg.create'));
 }
 
-export const Loaded = pageStory(register);
+/** Nothing is ticked for anybody. */
+export const Loaded = pageStory(register, async ({ text }) => {
+  await expect(await screen.findByRole('checkbox', { name: text('auth.agree') })).not.toBeChecked();
+  await expect(screen.getByRole('checkbox', { name: text('consent.marketingAsk') })).not.toBeChecked();
+});
 
 /** A friend's link: the code is there and stays. */
 export const Invited = pageStory({ ...register, at: '/register?invite=LIGAYA7' }, async ({ text }) =>
@@ -67,5 +72,17 @@ export const Registered = pageStory(
   async ({ text }) => {
     await signUp(text);
     await visitor.sees(text('reg.ok'));
+  },
+);
+
+/** Advertisers hear of it only because the player said so, apart from the terms. */
+export const RegisteredWithConsent = pageStory(
+  { ...register, operator: { register: sampleWrites.register, consent: sampleWrites.consent } },
+  async ({ text, operator }) => {
+    await visitor.press(text('consent.marketingAsk'), 'checkbox');
+    await signUp(text);
+    await visitor.sees(text('reg.ok'));
+    const sent = operator.seen.find(({ call }) => call === 'consent');
+    await expect(sent?.fields).toEqual({ marketing: '1', analytics: '0' });
   },
 );

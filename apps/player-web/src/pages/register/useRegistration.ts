@@ -1,4 +1,4 @@
-import { readTracking, register, serverNow } from '@kislap/api';
+import { readTracking, register, saveConsents, serverNow } from '@kislap/api';
 import { checkBirthday, epochSecondsFrom } from '@kislap/domain';
 import { birthdayMessage, useText } from '@kislap/i18n';
 import type { BirthDate } from '@kislap/ui';
@@ -25,6 +25,9 @@ export interface Registration {
   readonly setInvite: (invite: string) => void;
   readonly hasAgreed: boolean;
   readonly setHasAgreed: (hasAgreed: boolean) => void;
+  /** Consent to marketing, apart from the terms. */
+  readonly isTracked: boolean;
+  readonly setTracked: (isTracked: boolean) => void;
   readonly canSubmit: boolean;
 }
 
@@ -38,6 +41,7 @@ export function useRegistration(): Registration {
   const [birth, setBirth] = useState(noBirth);
   const [typedInvite, setInvite] = useState('');
   const [hasAgreed, setHasAgreed] = useState(false);
+  const [isTracked, setTracked] = useState(false);
   const invite = givenInvite === '' ? typedInvite : givenInvite;
   const birthday = `${birth.year}-${birth.month}-${birth.day}`;
   const isBirthWhole = Object.values(birth).every((part) => part !== '');
@@ -47,6 +51,8 @@ export function useRegistration(): Registration {
     const tracking = { ...readTracking(launch.search()), ...(invite === '' ? {} : { invite }) };
     const { token, userId } = await register({ ...proof, birthday }, { tracking });
     session.signIn({ token, userId });
+    // The account is there whatever comes of this; what was not saved is simply not agreed to.
+    if (isTracked) await saveConsents({ marketing: true, analytics: false }).catch(() => undefined);
     appAdPoints.registered(userId);
     await go('/registerSuccess', { replace: true });
   });
@@ -61,6 +67,8 @@ export function useRegistration(): Registration {
     setInvite,
     hasAgreed,
     setHasAgreed,
+    isTracked,
+    setTracked,
     canSubmit: form.isComplete && checkedBirth.ok && hasAgreed,
   };
 }

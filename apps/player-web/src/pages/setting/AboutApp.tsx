@@ -1,6 +1,18 @@
 import { useText } from '@kislap/i18n';
-import { Icon, infoDuotone, List, Row, Section, slidersHorizontalDuotone, trashRegular } from '@kislap/ui';
+import {
+  Icon,
+  infoDuotone,
+  List,
+  Row,
+  scrollDuotone,
+  Section,
+  shieldCheckDuotone,
+  slidersHorizontalDuotone,
+  trashRegular,
+} from '@kislap/ui';
 import { useState } from 'react';
+import { useRuntimeConfig } from '../../config/RuntimeConfigContext';
+import { openExternal } from '../../native/openExternal';
 import { appVersion } from '../../updates/appVersion';
 import { runningBuild } from '../../updates/runningBuild';
 import { useClearCache } from './useClearCache';
@@ -21,6 +33,7 @@ export function AboutApp({ isGuest }: AboutAppProps) {
         {build !== undefined && (
           <Row media={<Icon glyph={slidersHorizontalDuotone} />} title={text('set.build')} value={build} />
         )}
+        <LegalRows />
         {!isGuest && (
           <Row
             media={<Icon glyph={trashRegular} />}
@@ -30,5 +43,29 @@ export function AboutApp({ isGuest }: AboutAppProps) {
         )}
       </List>
     </Section>
+  );
+}
+
+/** What the operator binds itself and its players to, on pages of its own; nothing for one who names none. */
+function LegalRows() {
+  const text = useText();
+  const { termsUrl = '', privacyUrl = '' } = useRuntimeConfig();
+  return (
+    <>
+      {termsUrl !== '' && (
+        <Row
+          media={<Icon glyph={scrollDuotone} />}
+          title={text('legal.terms')}
+          onPress={() => openExternal(termsUrl)}
+        />
+      )}
+      {privacyUrl !== '' && (
+        <Row
+          media={<Icon glyph={shieldCheckDuotone} />}
+          title={text('legal.privacy')}
+          onPress={() => openExternal(privacyUrl)}
+        />
+      )}
+    </>
   );
 }

@@ -3,6 +3,7 @@ import { maskPhone } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
 import {
   Avatar,
+  desktopDuotone,
   deviceMobileDuotone,
   ErrorState,
   Icon,
@@ -42,7 +43,18 @@ export function AccountSettings({ userId }: AccountSettingsProps) {
           />
           <Row media={<Icon glyph={userDuotone} />} title={text('set.nickname')} value={player.nickname} />
           <PhoneRow phone={player.phone} />
-          <Row media={<Icon glyph={passwordDuotone} />} title={text('set.password')} href="/resetPassword" />
+          {player.phone !== '' && (
+            <Row
+              media={<Icon glyph={passwordDuotone} />}
+              title={text('set.password')}
+              onPress={() => void openOverlay('change-password', {})}
+            />
+          )}
+          <Row
+            media={<Icon glyph={desktopDuotone} />}
+            title={text('session.title')}
+            onPress={() => void openOverlay('sessions', {})}
+          />
         </List>
       )}
     </Section>

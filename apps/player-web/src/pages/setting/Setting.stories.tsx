@@ -8,7 +8,7 @@ import {
   sampleWrites,
 } from '@kislap/api/testing';
 import type { Meta } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { deviceConnection } from '../../testing/deviceConnection';
 import { pageStory } from '../../testing/pageStory';
 import { visitor } from '../../testing/visitor';
@@ -89,5 +89,41 @@ export const NewFace = pageStory(
     await visitor.press(text('set.avatar'));
     await visitor.press(text('user.avatarOfNumber', { n: 2 }), 'radio');
     await visitor.sees(text('set.avatarSaved'));
+  },
+);
+
+/** Nothing is agreed to until the player says so, and each purpose for itself. */
+export const Agreed = pageStory(
+  { at, operator: { consent: sampleWrites.consent } },
+  async ({ text, operator }) => {
+    const marketing = await screen.findByRole('switch', { name: text('consent.marketing') });
+    const analytics = screen.getByRole('switch', { name: text('consent.analytics') });
+    await expect(marketing).not.toBeChecked();
+    analytics.click();
+    await visitor.sees(text('consent.saved'));
+    await expect(analytics).toBeChecked();
+    const sent = operator.seen.find(({ call }) => call === 'consent');
+    await expect(sent?.fields).toEqual({ marketing: '0', analytics: '1' });
+  },
+);
+
+/** What was not saved is not agreed to: the switch goes back. */
+export const ConsentNotSaved = pageStory(
+  { at, operator: { consent: () => refuse(500) } },
+  async ({ text }) => {
+    const marketing = await screen.findByRole('switch', { name: text('consent.marketing') });
+    marketing.click();
+    await visitor.sees(text('net.failed'));
+    await waitFor(() => expect(marketing).not.toBeChecked());
+  },
+);
+
+/** The file waits for a tap of its own. */
+export const DataReady = pageStory(
+  { at, operator: { exportMe: sampleWrites.exportMe } },
+  async ({ text }) => {
+    await visitor.press(new RegExp(text('export.title')));
+    await screen.findByRole('dialog', { name: text('export.ready') });
+    await visitor.press(text('common.cancel'));
   },
 );

@@ -6,6 +6,7 @@ import { LogOutButton } from '../user/LogOutButton';
 import { AboutApp } from './AboutApp';
 import { AccountSettings } from './AccountSettings';
 import { DisplaySettings } from './DisplaySettings';
+import { PrivacySettings } from './PrivacySettings';
 import { SavedAccounts } from './SavedAccounts';
 
 /** Everything a player can set. A guest sees what concerns the device alone. */
@@ -21,6 +22,7 @@ export function SettingPage() {
         {!isGuest && <AccountSettings userId={userId} />}
         {!isGuest && <SavedAccounts userId={userId} />}
         <DisplaySettings isGuest={isGuest} />
+        {!isGuest && <PrivacySettings userId={userId} />}
         <AboutApp isGuest={isGuest} />
         {!isGuest && <LogOutButton />}
         <ResponsibleLine />

@@ -1,14 +1,16 @@
 import { useText } from '@kislap/i18n';
 import { toast } from '@kislap/ui';
 import { useSWRConfig } from 'swr';
+import { appAnswers } from '../../offline/appAnswers';
+import { forgetPictures } from '../../offline/forgetPictures';
 import { openOverlay } from '../../overlays/openOverlay';
 import { useUserId } from '../../session/useUserId';
 import { deviceStorage } from '../../storage/deviceStorage';
 import { storedKeys } from '../../storage/storedKeys';
 
 /**
- * Forgets, after a question, what can be asked for again: answers of the operator, searches, the games that were opened
- * here. The session and what the player has set stay.
+ * Forgets, after a question, what can be asked for again: answers of the operator, pictures, searches, the games that
+ * were opened here. The session and what the player has set stay, and so does the app itself, which works offline.
  */
 export function useClearCache(): () => Promise<void> {
   const text = useText();
@@ -21,6 +23,7 @@ export function useClearCache(): () => Promise<void> {
     if (outcome.type === 'dismissed') return;
     deviceStorage.remove(storedKeys.searches);
     if (userId !== undefined) deviceStorage.remove(storedKeys.recentGames(userId));
+    await Promise.all([appAnswers?.forgetAll(), forgetPictures()]);
     await mutate(() => true, undefined, { revalidate: true });
     toast({ kind: 'success', title: text('set.cleared') });
   };

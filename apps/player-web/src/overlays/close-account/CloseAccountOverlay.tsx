@@ -1,0 +1,37 @@
+import { useBalance } from '@kislap/api';
+import { zeroMoney } from '@kislap/domain';
+import { useText } from '@kislap/i18n';
+import { ErrorState, LinkButton, Note, Overlay, Skeleton, Stack, Text } from '@kislap/ui';
+import { useUserId } from '../../session/useUserId';
+import type { OverlayProps } from '../OverlayProps';
+import { CloseAccountForm } from './CloseAccountForm';
+import { MoneyLeft } from './MoneyLeft';
+
+/** Closes the account for good. What stops it is said before anything is typed. */
+export function CloseAccountOverlay({ modal }: OverlayProps<'close-account'>) {
+  const text = useText();
+  const { data: balance, error, mutate } = useBalance(useUserId());
+  const isUnknown = balance === undefined;
+  return (
+    <Overlay {...modal} enters="fromRight" title={text('closing.title')} closeLabel={text('common.close')}>
+      <Stack gap={4}>
+        <Note tone="pending">{text('closing.what')}</Note>
+        {isUnknown && error === undefined && <Skeleton shape="card" />}
+        {isUnknown && error !== undefined && (
+          <ErrorState
+            title={text('user.balanceFailed')}
+            retry={{ label: text('common.retry'), onPress: () => void mutate() }}
+          />
+        )}
+        {!isUnknown && balance > zeroMoney && <MoneyLeft balance={balance} />}
+        {!isUnknown && balance <= zeroMoney && <CloseAccountForm />}
+        <Text size="sm" tone="muted">
+          {text('closing.rest')}
+        </Text>
+        <LinkButton href="/responsible-gaming" variant="text" isBlock>
+          {text('rg.title')}
+        </LinkButton>
+      </Stack>
+    </Overlay>
+  );
+}
