@@ -42,6 +42,8 @@ const overlays = [
   overlay('promotion-detail', { type: 23 }),
   overlay('rebate', {}),
   overlay('relief', {}),
+  overlay('sessions', {}),
+  overlay('close-account', {}),
   overlay('withdrawal', {}),
 ];
 
