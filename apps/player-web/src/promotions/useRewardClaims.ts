@@ -1,10 +1,4 @@
-import {
-  cashCheckKey,
-  claimDepositReward,
-  claimLadderStep,
-  depositLadderKey,
-  depositRewardKey,
-} from '@kislap/api';
+import { claimDepositReward, claimLadderStep, depositLadderKey, depositRewardKey } from '@kislap/api';
 import type { Claim, DepositRewardName } from '@kislap/api';
 import { useText } from '@kislap/i18n';
 import { useClaim } from '../claims/useClaim';
@@ -28,7 +22,7 @@ export function useRewardClaims() {
       const given = await claim({
         intent: stepIntent(level),
         take: (options) => claimLadderStep(level, options),
-        ownKeys: [depositLadderKey(userId), cashCheckKey(userId)],
+        ownKeys: [depositLadderKey(userId)],
       });
       shown(text('promo.ladderGot'), given);
     },
@@ -37,7 +31,7 @@ export function useRewardClaims() {
       const given = await claim({
         intent: name,
         take: (options) => claimDepositReward(name, options),
-        ownKeys: [depositRewardKey(name, userId), cashCheckKey(userId)],
+        ownKeys: [depositRewardKey(name, userId)],
       });
       shown(title, given);
     },

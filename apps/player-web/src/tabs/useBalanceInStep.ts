@@ -1,11 +1,14 @@
-import { balanceKey } from '@kislap/api';
+import { balanceKey, cashCheckKey } from '@kislap/api';
 import type { Money } from '@kislap/domain';
 import { useEffect, useRef } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
 import { useUserId } from '../session/useUserId';
 import { tabs } from './tabs';
 
-/** Tells the other tabs when the balance has moved here, and asks the operator for it when it has moved there. */
+/**
+ * Tells the other tabs when the balance has moved here, and asks the operator for it when it has moved there: for the
+ * balance, and for what is left to bet, which moves along.
+ */
 export function useBalanceInStep(): void {
   const userId = useUserId();
   const { mutate } = useSWRConfig();
@@ -25,7 +28,7 @@ export function useBalanceInStep(): void {
       tabs.subscribe((news) => {
         if (news.type !== 'balance' || news.userId !== userId || news.balance === known.current) return;
         known.current = news.balance;
-        void mutate(balanceKey(userId));
+        [balanceKey(userId), cashCheckKey(userId)].forEach((key) => void mutate(key));
       }),
     [userId, mutate],
   );

@@ -1,6 +1,7 @@
 import type { Money, Player } from '@kislap/domain';
 import type { ScopedMutator } from 'swr';
 import { balanceKey } from '../accounts/getBalance';
+import { cashCheckKey } from '../accounts/getCashCheck';
 import { playerKey } from '../accounts/getPlayer';
 import { bringGameMoneyHome } from '../records/bringGameMoneyHome';
 import type { ReadKey } from '../swr/ReadKey';
@@ -15,7 +16,8 @@ export interface Freshness {
    */
   readonly refreshAfter: (happening: Happening) => Promise<void>;
   /**
-   * Takes the balance from a claim's own answer, and asks again for the facts its screen shows.
+   * Takes the balance from a claim's own answer, and asks again for what is left to bet, which most claims add to,
+   * and for the facts its screen shows.
    *
    * @param ownKeys the cache keys of those facts
    */
@@ -37,7 +39,7 @@ export function createFreshness(mutate: ScopedMutator, userId: number): Freshnes
       const withBalance = (player: Player | undefined) => player && { ...player, balance };
       await mutate<Money>(balanceKey(userId), balance, { revalidate: false });
       await mutate<Player>(playerKey(userId), withBalance, { revalidate: false });
-      await refresh(ownKeys);
+      await refresh([cashCheckKey(userId), ...ownKeys]);
     },
   };
 }

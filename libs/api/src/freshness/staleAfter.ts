@@ -1,4 +1,5 @@
 import { balanceKey } from '../accounts/getBalance';
+import { cashCheckKey } from '../accounts/getCashCheck';
 import { checkInStandingKey } from '../accounts/getCheckInStanding';
 import { playerKey } from '../accounts/getPlayer';
 import { savedBanksKey } from '../accounts/getSavedBanks';
@@ -21,13 +22,14 @@ const depositRewardKeys = [depositLadderKey, firstTopUpKey, lossBackKey] as cons
 
 /**
  * Freshness rule: what has to be asked again after something happened to a player, and nothing else. A credited
- * deposit moves the balance, the counts that promotions look at, check-in, VIP, the eggs of the day, and what
+ * deposit moves the balance, the counts that promotions look at, what is left to bet, check-in, VIP, the eggs of the day, and what
  * deposits earn.
  */
 export const staleAfter = {
   depositCredited: [
     balanceKey,
     playerKey,
+    cashCheckKey,
     checkInPlanKey,
     checkInStandingKey,
     eggInfoKey,

@@ -46,7 +46,7 @@ afterEach(() => {
 
 describe('freshness', () => {
   it.each([
-    ['depositCredited', ['getSignInfo', 'getUserInfo', 'getUserScore', 'signUserInfo']],
+    ['depositCredited', ['getSignInfo', 'getUserInfo', 'getUserScore', 'signUserInfo', 'userCashCheck']],
     ['phoneBound', ['getUserInfo']],
     ['withdrawalAccepted', ['getUserBank', 'getUserScore']],
   ] as const)('after %s asks exactly for %j', async (happening, calls) => {
@@ -73,12 +73,12 @@ describe('freshness', () => {
     expect(asked().slice(4).sort()).toEqual(['getUserInfo', 'getUserScore']);
   });
 
-  it('takes the balance from a claim without asking, and asks for its own facts alone', async () => {
+  it('takes the balance from a claim without asking, and asks for its own facts and what is left to bet', async () => {
     const { screen, asked } = await showEverything();
     const { freshness } = screen.result.current;
     const balance = moneyFromScore(990000);
     await act(() => freshness.takeClaim(balance, api.checkInPlanKey(USER)));
-    expect(asked()).toEqual(['getSignInfo']);
+    expect(asked().sort()).toEqual(['getSignInfo', 'userCashCheck']);
     expect(screen.result.current.balance).toBe(balance);
     expect(screen.result.current.player?.balance).toBe(balance);
   });

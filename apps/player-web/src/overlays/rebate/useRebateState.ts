@@ -1,4 +1,4 @@
-import { cashCheckKey, rebateKey, receiveRebate } from '@kislap/api';
+import { rebateKey, receiveRebate } from '@kislap/api';
 import { formatMoney, rebateStageOf } from '@kislap/domain';
 import type { Rebate } from '@kislap/domain';
 import { dayText, useText } from '@kislap/i18n';
@@ -22,7 +22,7 @@ export function useRebateState(rebate: Rebate | undefined, onReceived: () => voi
     const given = await claim({
       intent: `rebate:${rebate.day ?? ''}`,
       take: receiveRebate,
-      ownKeys: [rebateKey(userId), cashCheckKey(userId)],
+      ownKeys: [rebateKey(userId)],
     });
     if (given !== undefined) onReceived();
   };

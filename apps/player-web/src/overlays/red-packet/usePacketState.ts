@@ -1,4 +1,4 @@
-import { answerCode, cashCheckKey, openRedPacket, redPacketsKey, useCheckInStanding } from '@kislap/api';
+import { answerCode, openRedPacket, redPacketsKey, useCheckInStanding } from '@kislap/api';
 import type { AnswerError } from '@kislap/api';
 import { packetShortfall } from '@kislap/domain';
 import type { Money, PacketShortfall, RedPacket } from '@kislap/domain';
@@ -36,7 +36,7 @@ export function usePacketState(packetId: number): {
     const given = await claim({
       intent: `packet:${packetId}`,
       take: (options) => openRedPacket(packetId, options),
-      ownKeys: [redPacketsKey(userId), cashCheckKey(userId ?? 0)],
+      ownKeys: [redPacketsKey(userId)],
       onRefusal: tellRefusal,
     });
     if (given !== undefined) setOutcome({ type: 'opened', amount: given.amount });

@@ -1,4 +1,4 @@
-import { cashCheckKey, checkInStandingKey, playerKey, takeCheckIn } from '@kislap/api';
+import { checkInStandingKey, playerKey, takeCheckIn } from '@kislap/api';
 import { formatMoney, pesoText } from '@kislap/domain';
 import type { CheckInDay } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
@@ -22,7 +22,7 @@ export function useCheckInActions(userId: number, week: CheckInWeek | undefined)
     const given = await claim({
       intent: `${kind}:${day}`,
       take: (options) => takeCheckIn(kind, options),
-      ownKeys: [playerKey(userId), checkInStandingKey(userId), cashCheckKey(userId)],
+      ownKeys: [playerKey(userId), checkInStandingKey(userId)],
     });
     if (given === undefined) return;
     const next = kind === 'checkIn' ? week?.days[given.day] : undefined;

@@ -1,4 +1,4 @@
-import { cashCheckKey, redeemGiftCard } from '@kislap/api';
+import { redeemGiftCard } from '@kislap/api';
 import { useText } from '@kislap/i18n';
 import { GiftCardField, Section } from '@kislap/ui';
 import { useState } from 'react';
@@ -6,12 +6,10 @@ import { useClaim } from '../../claims/useClaim';
 import { errorText } from '../../errors/errorText';
 import { openOverlay } from '../../overlays/openOverlay';
 import { useLoginGate } from '../../session/useLoginGate';
-import { useUserId } from '../../session/useUserId';
 
 /** Redeems a gift card. Why a code was refused stands under it. */
 export function GiftCard() {
   const text = useText();
-  const userId = useUserId();
   const mayGoOn = useLoginGate();
   const { claiming, claim } = useClaim();
   const [code, setCode] = useState('');
@@ -25,7 +23,7 @@ export function GiftCard() {
     const given = await claim({
       intent: `card:${code}`,
       take: (options) => redeemGiftCard(code, options),
-      ownKeys: [cashCheckKey(userId ?? 0)],
+      ownKeys: [],
       onRefusal: (refusal) => setError(errorText(refusal, text)),
     });
     if (given === undefined) return;
