@@ -27,6 +27,12 @@ export const ToTheDeposit = overlayStory(happyGift, {}, async ({ text }) => {
   await screen.findByRole('dialog', { name: text('dep.title') });
 });
 
+/** Where the phone has no share sheet, ours tells what is sent. */
+export const Shared = overlayStory(happyGift, {}, async ({ text }) => {
+  await visitor.press(text('common.share'));
+  await visitor.sees(/\/promotion\?type=15$/);
+});
+
 /** Something can be claimed right here. */
 export const Claimable = overlayStory(firstTopUp, {}, async ({ text }) =>
   visitor.sees(text('promo.claimAmount', { amount: '₱3.00' })),

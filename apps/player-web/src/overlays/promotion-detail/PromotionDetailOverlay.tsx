@@ -1,10 +1,11 @@
 import { useActivityDetail, usePlayer } from '@kislap/api';
 import { stageOfActivity } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
-import { ErrorState, Overlay, Skeleton, Stack } from '@kislap/ui';
+import { ErrorState, IconButton, Overlay, shareNetworkRegular, Skeleton, Stack } from '@kislap/ui';
 import { operatorNow } from '../../clock/operatorNow';
 import { RetryLine } from '../../errors/RetryLine';
 import { activityTitle } from '../../promotions/activityTitle';
+import { sharePromotion } from '../../promotions/sharePromotion';
 import { useActivityFacts } from '../../promotions/useActivityFacts';
 import { useActivityList } from '../../promotions/useActivityList';
 import { useUserId } from '../../session/useUserId';
@@ -33,6 +34,7 @@ export function PromotionDetailOverlay({ type, modal }: OverlayProps<'promotion-
       enters="fromRight"
       title={activity === undefined ? text('promo.title') : activityTitle(activity)}
       closeLabel={text('common.close')}
+      action={activity && <ShareButton type={type} title={activityTitle(activity)} />}
       footer={activity && <DetailAction activity={activity} stage={stage} />}
     >
       {(list.isFailed || isPlayerMissing) && (
@@ -49,5 +51,16 @@ export function PromotionDetailOverlay({ type, modal }: OverlayProps<'promotion-
         </Stack>
       )}
     </Overlay>
+  );
+}
+
+function ShareButton(promotion: { readonly type: number; readonly title: string }) {
+  const text = useText();
+  return (
+    <IconButton
+      glyph={shareNetworkRegular}
+      label={text('common.share')}
+      onClick={() => void sharePromotion(promotion, text)}
+    />
   );
 }
