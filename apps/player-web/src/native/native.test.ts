@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { connectWrapper } from './connectWrapper';
 import { downloadFile } from './downloadFile';
 import { nativeShare } from './nativeShare';
+import { openApp } from './openApp';
 import { openExternal } from './openExternal';
 import { wrapper } from './wrapper';
 import { wrapperHint } from './wrapperHint';
@@ -64,8 +65,8 @@ const kinds = {
 const open = vi.fn();
 const assign = vi.fn();
 const onIsApp = vi.fn();
-/** The links that the browser was told to download. */
-let downloads: HTMLAnchorElement[];
+/** The links that the browser was told to follow. */
+let followed: HTMLAnchorElement[];
 
 /** A page inside a wrapper. */
 async function inside(surroundings: object, { userAgent = 'Mozilla/5.0', isTop = true } = {}): Promise<void> {
@@ -81,9 +82,9 @@ async function inside(surroundings: object, { userAgent = 'Mozilla/5.0', isTop =
 
 beforeEach(() => {
   asked = [];
-  downloads = [];
+  followed = [];
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLElement) {
-    if (this instanceof HTMLAnchorElement) downloads.push(this);
+    if (this instanceof HTMLAnchorElement) followed.push(this);
   });
   vi.useFakeTimers();
   vi.clearAllMocks();
@@ -134,7 +135,15 @@ describe.each(Object.entries(kinds))('inside a wrapper with %s', (_, surround) =
     downloadFile('https://cdn.example/kislap.apk');
     expect(doings()).toEqual(['hello']);
     expect(open).toHaveBeenCalledTimes(1);
-    expect(downloads).toHaveLength(1);
+    expect(followed).toHaveLength(1);
+  });
+
+  it('hands an invitation to another app by the wrapper, and by the browser when the wrapper will not', async () => {
+    await inside(surround((one) => (one.method === 'hello' ? polite(one) : undefined)));
+    openApp('viber://forward?text=x');
+    expect(asked[1]?.params).toEqual({ url: 'viber://forward?text=x' });
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(followed.map(String)).toEqual(['viber://forward?text=x']);
   });
 
   it('goes there itself when the wrapper falls silent', async () => {
@@ -169,18 +178,27 @@ describe('without a wrapper', () => {
       openExternal(address);
       downloadFile(address);
       expect(open).not.toHaveBeenCalled();
-      expect(downloads).toEqual([]);
+      openApp(address);
+      expect(followed).toEqual([]);
     },
   );
 
   it('downloads the operator’s app with the browser’s own downloads, beside the app', async () => {
     await inside({});
     downloadFile('https://cdn.example/kislap.apk');
-    const [link] = downloads;
+    const [link] = followed;
     expect(link?.href).toBe('https://cdn.example/kislap.apk');
     expect(link?.hasAttribute('download')).toBe(true);
     expect([link?.target, link?.rel]).toEqual(['_blank', 'noopener noreferrer']);
     expect(open).not.toHaveBeenCalled();
+  });
+
+  it('hands an invitation to another app without a window, and the web to a window of its own', async () => {
+    await inside({});
+    openApp('sms:?&body=x');
+    openApp('https://www.facebook.com/sharer/sharer.php?u=x');
+    expect(followed.map(String)).toEqual(['sms:?&body=x']);
+    expect(open).toHaveBeenCalledTimes(1);
   });
 
   it('is told by the user agent alone that it is an app, and no more', async () => {

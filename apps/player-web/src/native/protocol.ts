@@ -10,13 +10,15 @@ export const capabilities = ['openExternal', 'share', 'download', 'haptic', 'isA
 export type Capability = (typeof capabilities)[number];
 
 const webAddress = v.pipe(word(4096), v.regex(/^https?:\/\//i));
+/** The web, and the apps that an invitation is handed to. */
+const outsideAddress = v.pipe(word(4096), v.regex(/^(?:https?:\/\/|(?:sms|viber|fb-messenger):)/i));
 
 /** What the app asks for, by method: its parameters. */
 export const requestParams = {
   /** Who is there? `nonce` comes back, so that the answer is one to this question. */
   hello: v.strictObject({ versions: v.array(v.number()), nonce: word(64) }),
-  /** Opens an address in the phone's browser, outside the wrapper. */
-  openExternal: v.strictObject({ url: webAddress }),
+  /** Opens an address outside the wrapper: in the phone's browser, or in the app it belongs to. */
+  openExternal: v.strictObject({ url: outsideAddress }),
   /** Opens the phone's share sheet. */
   share: v.strictObject({ text: word(4096) }),
   /** Downloads a file, such as the operator's app package, with the phone's own downloads. */

@@ -2,6 +2,7 @@ import { useText } from '@kislap/i18n';
 import { Button, Sheet, ShareRow, Stack, Surface, Text } from '@kislap/ui';
 import type { ShareWay } from '@kislap/ui';
 import { copyText } from '../../clipboard/copyText';
+import { openApp } from '../../native/openApp';
 import { shareAddress } from '../../share/shareAddress';
 import { shareMessage } from '../../share/shareMessage';
 import type { OverlayProps } from '../OverlayProps';
@@ -10,9 +11,7 @@ import type { OverlayProps } from '../OverlayProps';
 export function ShareOverlay({ text: words, url, modal }: OverlayProps<'share'>) {
   const text = useText();
   const link = { text: words, url };
-  const share = (way: ShareWay): void => {
-    window.open(shareAddress(way, link), '_blank', 'noopener,noreferrer');
-  };
+  const share = (way: ShareWay): void => openApp(shareAddress(way, link));
   return (
     <Sheet {...modal} title={text('common.share')} closeLabel={text('common.close')}>
       <Stack gap={4}>
