@@ -1,6 +1,6 @@
 import { answer } from '@kislap/api/testing';
-import type { Meta } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, spyOn, waitFor } from 'storybook/test';
 import { deviceStorage } from '../../storage/deviceStorage';
 import { offerKeys } from '../../storage/offerKeys';
 import { overlayStory } from '../../testing/overlayStory';
@@ -35,6 +35,24 @@ export const ByTheMenu = overlayStory(invitation, {}, async ({ text }) => {
   await visitor.press(text('common.continue'));
   await visitor.sees(text('install.menu'));
 });
+
+const outside = overlayStory(invitation, {}, async ({ text }) => {
+  await visitor.sees(text('install.inApp', { name: 'Kislap' }));
+  await screen.findByRole('button', { name: text('install.openChrome') });
+});
+
+/** The browser of another app keeps no app: the way out of it is shown instead. */
+export const InsideAnotherApp: StoryObj = {
+  ...outside,
+  beforeEach: [
+    () => {
+      const agent = 'Mozilla/5.0 (Linux; Android 14; wv) [FB_IAB/FB4A;FBAV/440.0.0.0;]';
+      const read = spyOn(navigator, 'userAgent', 'get').mockReturnValue(agent);
+      return () => read.mockRestore();
+    },
+    outside.beforeEach ?? [],
+  ].flat(),
+};
 
 /** The browser's own question, answered with yes, closes the invitation. */
 export const Accepted = overlayStory(invitation, {}, async ({ text, onOutcome }) => {

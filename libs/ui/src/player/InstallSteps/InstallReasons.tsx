@@ -3,10 +3,10 @@ import type { MessageId } from '@kislap/i18n';
 
 import { Logo } from '../../art/brand/Logo';
 import type { Glyph } from '../../icons/Glyph';
-import { bellDuotone } from '../../icons/glyphs/bellDuotone';
 import { downloadSimpleRegular } from '../../icons/glyphs/downloadSimpleRegular';
 import { fingerprintDuotone } from '../../icons/glyphs/fingerprintDuotone';
 import { lightningDuotone } from '../../icons/glyphs/lightningDuotone';
+import { wifiSlashDuotone } from '../../icons/glyphs/wifiSlashDuotone';
 import { Button } from '../../primitives/Button/Button';
 import { Icon } from '../../primitives/Icon/Icon';
 import { Stack } from '../../primitives/Stack/Stack';
@@ -16,19 +16,27 @@ import { badge, head, reason, reasonMark, words } from './InstallSteps.css';
 interface InstallReasonsProps {
   /** The operator's name. */
   readonly name: string;
+  /** Whether the app opens without a connection on this device. */
+  readonly opensOffline?: boolean;
   readonly onContinue: () => void;
   /** Left out where the operator has no app to download. */
   readonly onDownload?: (() => void) | undefined;
 }
 
-const reasons: readonly { readonly glyph: Glyph; readonly why: MessageId }[] = [
+interface Reason {
+  readonly glyph: Glyph;
+  readonly why: MessageId;
+}
+
+const offline: Reason = { glyph: wifiSlashDuotone, why: 'install.offline' };
+const reasons: readonly Reason[] = [
   { glyph: lightningDuotone, why: 'install.fast' },
-  { glyph: bellDuotone, why: 'install.gift' },
   { glyph: fingerprintDuotone, why: 'install.stay' },
 ];
 
-/** What the home screen is good for, and the two ways onto it. */
-export function InstallReasons({ name, onContinue, onDownload }: InstallReasonsProps) {
+/** What the home screen is good for, and the two ways onto it. Only what is true on this device is said. */
+export function InstallReasons(props: InstallReasonsProps) {
+  const { name, opensOffline = false, onContinue, onDownload } = props;
   const text = useText();
   return (
     <Stack gap={5}>
@@ -43,7 +51,7 @@ export function InstallReasons({ name, onContinue, onDownload }: InstallReasonsP
         </div>
       </div>
       <Stack as="ul" gap={3}>
-        {reasons.map(({ glyph, why }) => (
+        {(opensOffline ? [...reasons, offline] : reasons).map(({ glyph, why }) => (
           <li key={why} className={reason}>
             <span className={reasonMark}>
               <Icon glyph={glyph} />

@@ -23,6 +23,13 @@ test('both ways onto the home screen are buttons', async () => {
   expect(onDownload).toHaveBeenCalledTimes(1);
 });
 
+test('no more is promised than the device keeps', () => {
+  const { rerender } = renderInEnglish(<InstallReasons name="Kislap" onContinue={vi.fn()} />);
+  expect(screen.getAllByRole('listitem')).toHaveLength(2);
+  rerender(<InstallReasons name="Kislap" opensOffline onContinue={vi.fn()} />);
+  expect(screen.getByText('Opens without a connection, with what you saw last')).toBeInTheDocument();
+});
+
 test('without an app to download there is one way', () => {
   renderInEnglish(<InstallReasons name="Kislap" onContinue={vi.fn()} />);
   expect(screen.getAllByRole('button')).toHaveLength(1);
