@@ -5,6 +5,7 @@ import { useText } from '@kislap/i18n';
 import type { TranslateText } from '@kislap/i18n';
 import { arrowsClockwiseRegular, BalanceCard, IconButton } from '@kislap/ui';
 import { useState } from 'react';
+import { routes } from '../../routes/routes';
 import { useBalancePrivacy } from '../../user/useBalancePrivacy';
 import { MoneyActions } from './MoneyActions';
 
@@ -32,6 +33,7 @@ export function AccountBalance({ userId }: AccountBalanceProps) {
       balance={known}
       isHidden={isHidden}
       note={noteOf({ balance: known, isBalanceFailed: balance.error !== undefined, cash }, text)}
+      noteHref={cash.data && routes.turnoverDetails.path}
       isFestive
       side={
         <IconButton

@@ -14,7 +14,26 @@ export const standing = style(
 );
 
 export const figures = style(
-  inLayer('player', { display: 'flex', flexDirection: 'column', gap: vars.space[1], minWidth: 0 }),
+  inLayer('player', {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space[1],
+    // Words make room for the fan beside them, an amount does not.
+    flex: '1 1 9rem',
+    minWidth: 'min-content',
+  }),
+);
+
+/** A line to the eye; the press area reaches as far as a finger needs. */
+export const noteLink = style(
+  inLayer('player', {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space[1],
+    minHeight: vars.size.touch,
+    marginBlock: '-14px',
+    color: vars.color.text2,
+  }),
 );
 
 export const actions = style(inLayer('player', { marginBlockStart: vars.space[4] }));

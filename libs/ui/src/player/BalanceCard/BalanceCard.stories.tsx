@@ -25,6 +25,8 @@ export const OverAWithdrawal: Story = {
 export const OnTheAccount: Story = {
   args: {
     isFestive: true,
+    note: '₱1,260.00 turnover left',
+    noteHref: '/user/turnoverDetails',
     side: <IconButton glyph={arrowsClockwiseRegular} label="Refresh" variant="filled" />,
     actions: (
       <Button size="md" glyph={plusBold}>

@@ -10,6 +10,20 @@ test('the balance is a region of the screen', () => {
   expect(screen.getByRole('region', { name: 'Balance' })).toHaveTextContent('₱12,480.50');
 });
 
+test('its note may lead on', () => {
+  renderInEnglish(
+    <BalanceCard
+      balance={moneyFromPeso(500)}
+      note="₱1,260.00 turnover left"
+      noteHref="/user/turnoverDetails"
+    />,
+  );
+  expect(screen.getByRole('link', { name: '₱1,260.00 turnover left' })).toHaveAttribute(
+    'href',
+    '/user/turnoverDetails',
+  );
+});
+
 test('an unknown balance shows no figure', () => {
   renderInEnglish(<BalanceCard balance={undefined} />);
   expect(screen.getByRole('region', { name: 'Balance' })).not.toHaveTextContent(/\d/);

@@ -2,11 +2,14 @@ import type { Money as MoneyAmount } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
 import type { ReactNode } from 'react';
 
+import { caretRightBold } from '../../icons/glyphs/caretRightBold';
+import { Link } from '../../patterns/Link';
+import { Icon } from '../../primitives/Icon/Icon';
 import { Money } from '../../primitives/Money/Money';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton';
 import { Surface } from '../../primitives/Surface/Surface';
 import { Text } from '../../primitives/Text/Text';
-import { actions as actionsStyle, figures, standing } from './BalanceCard.css';
+import { actions as actionsStyle, figures, noteLink, standing } from './BalanceCard.css';
 
 interface BalanceCardProps {
   /** `undefined` until it is known: unknown is not zero. */
@@ -15,6 +18,8 @@ interface BalanceCardProps {
   readonly isHidden?: boolean;
   /** One line under the amount: what is left to play. */
   readonly note?: ReactNode;
+  /** Where the note leads, such as to what is left to play. */
+  readonly noteHref?: string | undefined;
   /** At the end of the line: the turnover fan, or a button that refreshes. */
   readonly side?: ReactNode;
   /** What can be done with it, below. */
@@ -25,7 +30,7 @@ interface BalanceCardProps {
 
 /** The balance on a card, on a screen that is about something else too. */
 export function BalanceCard(props: BalanceCardProps) {
-  const { balance, isHidden = false, note, side, actions, isFestive = false } = props;
+  const { balance, isHidden = false, note, noteHref, side, actions, isFestive = false } = props;
   const text = useText();
   return (
     <Surface as="section" aria-label={text('user.balance')} isFestive={isFestive}>
@@ -39,15 +44,31 @@ export function BalanceCard(props: BalanceCardProps) {
           ) : (
             <Money amount={balance} size="amtLg" privacy={{ isHidden, label: text('user.hidden') }} />
           )}
-          {note !== undefined && (
-            <Text as="div" size="cap" tone="muted">
-              {note}
-            </Text>
-          )}
+          {note !== undefined && <BalanceNote href={noteHref}>{note}</BalanceNote>}
         </div>
         {side}
       </div>
       {actions !== undefined && <div className={actionsStyle}>{actions}</div>}
     </Surface>
+  );
+}
+
+interface BalanceNoteProps {
+  readonly href: string | undefined;
+  readonly children: ReactNode;
+}
+
+function BalanceNote({ href, children }: BalanceNoteProps) {
+  const words = (
+    <Text as={href === undefined ? 'div' : 'span'} size="cap" tone="muted">
+      {children}
+    </Text>
+  );
+  if (href === undefined) return words;
+  return (
+    <Link className={noteLink} href={href}>
+      {words}
+      <Icon glyph={caretRightBold} size="xs" />
+    </Link>
   );
 }

@@ -25,6 +25,7 @@ export const person = style(
     alignItems: 'center',
     gap: vars.space[3],
     minHeight: vars.size.touch,
+    position: 'relative',
   }),
 );
 
@@ -35,13 +36,26 @@ export const nickname = style(
 /** Beside the picture, and never wider than what is left of the line. */
 export const words = style(inLayer('player', { minWidth: 0 }));
 
-/** One line of a name of any length. */
-export const oneLine = style(
+/** One line of a name of any length; the press area is all of the player. */
+export const account = style(
   inLayer('player', {
     minWidth: 0,
     maxWidth: '100%',
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
+    selectors: { '&::after': { content: '', position: 'absolute', inset: 0 } },
+  }),
+);
+
+/** A small tag to the eye, over the press area of the player; a finger needs more than the eye. */
+export const standing = style(
+  inLayer('player', {
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    minWidth: vars.size.touch,
+    minHeight: vars.size.touch,
+    marginBlock: '-12px',
   }),
 );

@@ -43,7 +43,16 @@ export const Guest: Story = {};
 
 export const Player: Story = {
   args: {
-    start: <PlayerBadge nickname="Althea" avatarId={1} vipLevel={3} greeting="Good evening" href="/user" />,
+    start: (
+      <PlayerBadge
+        nickname="Althea"
+        avatarId={1}
+        vipLevel={3}
+        greeting="Good evening"
+        href="/user"
+        standingHref="/user/vip"
+      />
+    ),
     actions: (
       <>
         <IconButton glyph={envelopeSimpleRegular} label="Mail, 3 unread" count={3} />

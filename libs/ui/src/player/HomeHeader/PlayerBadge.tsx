@@ -4,7 +4,7 @@ import { Avatar } from '../../art/avatars/Avatar';
 import { Link } from '../../patterns/Link';
 import { Badge } from '../../primitives/Badge/Badge';
 import { Text } from '../../primitives/Text/Text';
-import { nickname as nicknameStyle, oneLine, person, words } from './HomeHeader.css';
+import { account, nickname as nicknameStyle, person, standing, words } from './HomeHeader.css';
 
 interface PlayerBadgeProps {
   readonly nickname: string;
@@ -13,14 +13,17 @@ interface PlayerBadgeProps {
   /** "Good evening", by the Manila clock. */
   readonly greeting?: string;
   readonly href: string;
+  /** Where the level leads: to what it brings. */
+  readonly standingHref: string;
 }
 
-/** The player in the head of home; it leads to the account. */
-export function PlayerBadge({ nickname, avatarId, vipLevel, greeting, href }: PlayerBadgeProps) {
+/** The player in the head of home. It leads to the account, and the level to what it brings. */
+export function PlayerBadge(props: PlayerBadgeProps) {
+  const { nickname, avatarId, vipLevel, greeting, href, standingHref } = props;
   const text = useText();
   const named = nickname.trim() === '' ? '' : `${nickname}, `;
   return (
-    <Link href={href} className={person} aria-label={`${named}VIP ${vipLevel}: ${text('user.avatarOf')}`}>
+    <div className={person}>
       <Avatar id={avatarId} />
       <span className={words}>
         {greeting !== undefined && (
@@ -29,14 +32,20 @@ export function PlayerBadge({ nickname, avatarId, vipLevel, greeting, href }: Pl
           </Text>
         )}
         <span className={nicknameStyle}>
-          <span className={oneLine}>
+          <Link
+            href={href}
+            className={account}
+            aria-label={`${named}VIP ${vipLevel}: ${text('user.avatarOf')}`}
+          >
             <Text as="span" size="titleSm">
               {nickname}
             </Text>
-          </span>
-          <Badge label={`VIP ${vipLevel}`} />
+          </Link>
+          <Link href={standingHref} className={standing}>
+            <Badge label={`VIP ${vipLevel}`} />
+          </Link>
         </span>
       </span>
-    </Link>
+    </div>
   );
 }

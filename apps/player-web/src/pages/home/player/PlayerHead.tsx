@@ -36,6 +36,7 @@ export function PlayerHead({ player, onRefresh }: PlayerHeadProps) {
       vipLevel={player.vipLevel}
       greeting={text(greeting(epochSecondsFrom(serverNow() / 1000)))}
       href="/user"
+      standingHref="/user/vip"
     />
   );
   const actions = (
