@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 
+import { Button } from '../../primitives/Button/Button';
 import { AppBar } from '../AppBar';
 import { AppFrame } from '../AppFrame';
 import { Row } from '../List';
@@ -67,6 +68,48 @@ export const More: Story = {
   args: { state: 'more' },
   play: async ({ args }) => {
     await waitFor(() => expect(args.onReachEnd).toHaveBeenCalled());
+  },
+};
+
+/** News come before what is there while somebody reads further down. */
+function News() {
+  const [news, setNews] = useState(0);
+  const items = [...Array.from({ length: news }, (_, index) => `News ${news - index}`), ...rows(200)];
+  const more = (
+    <Button size="sm" variant="text" onClick={() => setNews(news + 3)}>
+      News
+    </Button>
+  );
+  return (
+    <AppFrame>
+      <PageFrame appBar={<AppBar title="Fund Record" action={more} />}>
+        <VirtualList
+          items={items}
+          keyOf={(item) => item}
+          rowHeight={56}
+          renderRow={(item) => <Row title={item} value="₱1,000.00" isInsideItem />}
+          tail={{ state: 'end', onReachEnd: fn(), onRetry: fn(), texts }}
+        />
+      </PageFrame>
+    </AppFrame>
+  );
+}
+
+/** What is being read stays where it is when newer rows arrive; at the start they are seen to come. */
+export const RowsComeBefore: Story = {
+  render: () => <News />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'News' }));
+    await expect(await canvas.findByText('News 3')).toBeVisible();
+    const scroller = canvasElement.querySelector('main');
+    scroller?.scrollTo({ top: 2000 });
+    const read = await canvas.findByText('Deposit 36');
+    const topOf = (element: Element) => Math.round(element.getBoundingClientRect().top);
+    await waitFor(() => expect(topOf(read)).toBeLessThan(844));
+    const before = topOf(read);
+    await userEvent.click(canvas.getByRole('button', { name: 'News' }));
+    await waitFor(() => expect(scroller?.scrollTop).toBeGreaterThan(2100));
+    await expect(Math.abs(topOf(canvas.getByText('Deposit 36')) - before)).toBeLessThanOrEqual(2);
   },
 };
 

@@ -1,8 +1,9 @@
-import { useContext, useMemo, useRef } from 'react';
+import { useContext, useMemo, useRef, useState } from 'react';
 import type { ReactElement } from 'react';
 import { Virtualizer, WindowVirtualizer } from 'virtua';
 
 import { ScrollContainerContext } from '../PageFrame';
+import { useGrownAtStart } from './useGrownAtStart';
 import { useOffsetIn } from './useOffsetIn';
 
 export interface VirtualRowsProps<Item> {
@@ -19,20 +20,37 @@ const BUFFER_PX = 300;
 
 /**
  * Rows, of which only those near the screen are in the document. They scroll with the screen they stand on, or with
- * the document where there is no screen around them.
+ * the document where there is no screen around them. Rows that come before them leave what is being read where it is;
+ * at the very start of the screen they are seen to come.
  */
 export function VirtualRows<Item>({ items, keyOf, renderRow, rowHeight }: VirtualRowsProps<Item>) {
   const container = useContext(ScrollContainerContext);
   const ref = useRef<HTMLDivElement>(null);
   const scrollRef = useMemo(() => ({ current: container ?? null }), [container]);
   const startMargin = useOffsetIn(container, ref);
-  const shared = { data: items, itemSize: rowHeight, bufferSize: BUFFER_PX };
+  const [isScrolled, setScrolled] = useState(false);
+  const hasGrownAtStart = useGrownAtStart(items, keyOf);
+  const shared = {
+    data: items,
+    itemSize: rowHeight,
+    bufferSize: BUFFER_PX,
+    shift: isScrolled && hasGrownAtStart,
+  };
   const row = (item: Item, index: number) => <div key={keyOf(item)}>{renderRow(item, index)}</div>;
   return (
     <div ref={ref}>
-      {container === undefined && <WindowVirtualizer {...shared}>{row}</WindowVirtualizer>}
+      {container === undefined && (
+        <WindowVirtualizer {...shared} onScroll={() => setScrolled(window.scrollY > 0)}>
+          {row}
+        </WindowVirtualizer>
+      )}
       {container !== undefined && container !== null && (
-        <Virtualizer {...shared} scrollRef={scrollRef} startMargin={startMargin}>
+        <Virtualizer
+          {...shared}
+          scrollRef={scrollRef}
+          startMargin={startMargin}
+          onScroll={() => setScrolled(container.scrollTop > 0)}
+        >
           {row}
         </Virtualizer>
       )}
