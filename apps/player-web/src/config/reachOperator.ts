@@ -2,6 +2,7 @@ import { configureApi } from '@kislap/api';
 import type { ApiConfig } from '@kislap/api';
 import type { Locale } from '@kislap/domain';
 import { goToMaintenance } from '../session/goToMaintenance';
+import { reach } from '../offline/reach';
 import { session } from '../session/session';
 import type { RuntimeConfig } from './RuntimeConfig';
 
@@ -21,6 +22,7 @@ export function reachOperator(
     getLocale: () => locale,
     onSessionEnded: ({ token }) => session.reject(token, window.location.pathname),
     onMaintenance: () => void goToMaintenance(),
+    onReach: reach.report,
     ...instead,
   });
 }

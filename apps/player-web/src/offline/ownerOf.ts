@@ -4,7 +4,7 @@ import { keptReads } from '@kislap/api';
 export type AnswerOwner = 'everybody' | number;
 
 /** How the cache writes a key: the call's name, then what it depends on; lists have a mark before it. */
-const WRITTEN_KEY = /^(?:\$inf\$)?@"(?<name>\w+)"(?:,(?<first>\d+))?/;
+const WRITTEN_KEY = /^(?:\$inf\$)?@"(?<name>[\w:]+)"(?:,(?<first>\d+))?/;
 
 /**
  * Whose answer the cache keeps under this key, if it may stay on the device at all.

@@ -4,6 +4,7 @@ import { useRead } from '../swr/useRead';
 import { useRecordLog } from '../swr/useRecordLog';
 import type { Bet } from './Bet';
 import type { BetSummary } from './BetDay';
+import { betRowsKey } from './betRowsKey';
 import { betSummaryKey } from './betSummaryKey';
 import { getBetDay, type BetQuery } from './getBetDay';
 
@@ -35,7 +36,7 @@ export function useBetLog({ userId, screen, ...query }: BetLogPlace): BetLogOfDa
   const { mutate } = useSWRConfig();
   const summaryKey = userId === undefined ? undefined : betSummaryKey(userId, query);
   const log = useRecordLog(
-    userId === undefined ? undefined : [`betLog4U:${screen}`, userId, query.day, query.types.join(',')],
+    userId === undefined ? undefined : betRowsKey(userId, screen, query),
     async (beforeId) => {
       const { bets, ...summary } = await getBetDay(query, beforeId);
       if (summaryKey !== undefined) await mutate<BetSummary>(summaryKey, summary, { revalidate: false });

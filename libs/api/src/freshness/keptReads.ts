@@ -1,7 +1,10 @@
+import { epochSecondsFrom, manilaDay } from '@kislap/domain';
 import { balanceKey } from '../accounts/getBalance';
 import { cashCheckKey } from '../accounts/getCashCheck';
 import { playerKey } from '../accounts/getPlayer';
 import { activityStatesKey } from '../config/getActivityStates';
+import { betRowsKey } from '../bets/betRowsKey';
+import { betSummaryKey } from '../bets/betSummaryKey';
 import { bannersKey } from '../config/getBanners';
 import { noticesKey } from '../config/getNotices';
 import { operatorSettingsKey } from '../config/getOperatorSettings';
@@ -10,8 +13,10 @@ import { gamesKey } from '../games/getGames';
 import { hotGamesKey } from '../games/getHotGames';
 import { platformsKey } from '../games/getPlatforms';
 import { mailsKey } from '../mail/getMails';
+import { prizeLogKey } from '../prizes/getPrizeLog';
 import { depositLogKey } from '../records/getDepositLog';
 import { withdrawalLogKey } from '../records/getWithdrawalLog';
+import { turnoverSourcesKey } from '../turnover/getTurnoverSources';
 import { vipLevelsKey } from '../vip/getVipLevels';
 
 const anyone = 0;
@@ -25,6 +30,7 @@ const forEverybody = [
   vipLevelsKey,
   gamesKey,
 ];
+const bets = { day: manilaDay(epochSecondsFrom(0)), types: [] };
 const forPlayers = [
   balanceKey,
   playerKey,
@@ -33,6 +39,10 @@ const forPlayers = [
   depositLogKey,
   withdrawalLogKey,
   mailsKey,
+  prizeLogKey,
+  (userId: number) => turnoverSourcesKey(userId, 'all'),
+  (userId: number) => betSummaryKey(userId, bets),
+  (userId: number) => betRowsKey(userId, 'history', bets),
 ].map((keyOf) => keyOf(anyone));
 
 const nameOf = ([name]: readonly [string, ...unknown[]]): string => name;

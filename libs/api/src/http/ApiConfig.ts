@@ -12,6 +12,8 @@ export interface ApiConfig {
   readonly getLocale: () => Locale;
   readonly onSessionEnded: (event: SessionReport) => void;
   readonly onMaintenance: (event: SessionReport) => void;
+  /** Hears after each attempt whether the operator answers; a call that is late beside others that came tells nothing. */
+  readonly onReach: (isAnswered: boolean) => void;
   /** How payments are signed; operators differ. */
   readonly sign: SignStrategy;
   /** The device clock in epoch milliseconds. */

@@ -15,6 +15,7 @@ const defaults: ApiConfig = {
   getLocale: () => 'en',
   onSessionEnded: () => undefined,
   onMaintenance: () => undefined,
+  onReach: () => undefined,
   sign: signLate,
   now: () => Date.now(),
   newKey: newIdempotencyKey,

@@ -30,6 +30,27 @@ afterEach(async () => {
   configureApi({});
 });
 
+describe('whether the operator is reached', () => {
+  it('is told with every attempt, and a refusal is an answer', async () => {
+    const told: boolean[] = [];
+    const onReach = (isAnswered: boolean) => void told.push(isAnswered);
+    await operator([hangsUp, scored, answers({ code: 1009, msg: 'Once.' })], { onReach });
+    await callMain(getUserScoreCall, {});
+    await callMain(getUserScoreCall, {}).catch(() => undefined);
+    expect(told).toEqual([false, true, true]);
+  });
+
+  it('is not doubted for a call that is late beside others that came', async () => {
+    const told: boolean[] = [];
+    const onReach = (isAnswered: boolean) => void told.push(isAnswered);
+    await operator([keepsSilent, scored], { onReach, pace: impatient });
+    const late = callMain(getUserScoreCall, {}, { attempts: 1 }).catch(() => undefined);
+    await callMain(getUserScoreCall, {});
+    await late;
+    expect(told).toEqual([true]);
+  });
+});
+
 describe('a main call', () => {
   it('posts an empty multipart form when it has no fields', async () => {
     const seen = await operator([scored]);

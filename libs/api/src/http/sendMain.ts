@@ -14,6 +14,7 @@ import { readEnvelope } from './readEnvelope';
 import { refusal } from './refusal';
 import { setServerClock } from './serverClock';
 import { unreadableMain } from './unreadableMain';
+import { watchReach } from './watchReach';
 import { withRetries } from './withRetries';
 import { withSlowSignal } from './withSlowSignal';
 
@@ -32,7 +33,7 @@ export async function sendMain<Request extends RequestSchema, Response extends v
   const sender = { token: tokenFor(call.path), key: keyFor(call, options) };
   const answer = await withSlowSignal(
     () =>
-      withRetries(() => attempt(call, fields, { ...sender, signal: options.signal }), {
+      withRetries(() => watchReach(() => attempt(call, fields, { ...sender, signal: options.signal })), {
         attempts: options.attempts,
         delayMs: pace.retryDelayMs,
         signal: options.signal,
