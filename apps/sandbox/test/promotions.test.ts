@@ -67,6 +67,12 @@ describe('the promotion page', () => {
     expect((await operator.guest().call('getActImg', { type: 404 })).code).toBe(1014);
   });
 
+  it('leads to what has no page of its own: the eggs, the rebate, the relief', async () => {
+    const { data: cards } = await operator.guest().call('activityList');
+    const links = cards.map(({ link }: { link: string }) => link);
+    expect(links).toEqual(expect.arrayContaining(['overlay:egg', 'overlay:rebate', 'overlay:relief']));
+  });
+
   it('ends what is daily at midnight in Manila', async () => {
     const { data: cards } = await operator.guest().call('activityList');
     const ladder = cards.find(({ activity_type: type }: { activity_type: number }) => type === 13);

@@ -67,6 +67,25 @@ export const activities: readonly ActivityListing[] = [
     link: '',
   },
   {
+    type: activityType.egg,
+    picture: 'egg',
+    title: { en: "Golden eggs for today's deposits", tag: 'Golden egg sa deposit ngayong araw' },
+    link: 'overlay:egg',
+    lasts: 'day',
+  },
+  {
+    type: activityType.rebate,
+    picture: 'rebate',
+    title: { en: 'Rebate on your turnover', tag: 'Rebate sa turnover mo' },
+    link: 'overlay:rebate',
+  },
+  {
+    type: activityType.relief,
+    picture: 'relief',
+    title: { en: 'Relief when little is left', tag: 'Ayuda kapag kaunti na lang' },
+    link: 'overlay:relief',
+  },
+  {
     type: activityType.draw,
     picture: 'draw',
     title: { en: 'Lucky draw', tag: 'Lucky draw' },

@@ -69,6 +69,36 @@ export const activitySteps: Readonly<
       'Mula 0.50 hanggang 8.80 PHP ang laman, depende sa suwerte.',
     ],
   },
+  [activityType.egg]: {
+    en: [
+      'Every 100 PHP you deposit today brings an egg, up to three a day.',
+      'Every prize has printed odds.',
+    ],
+    tag: [
+      'May itlog sa bawat 100 PHP na deposit ngayong araw, hanggang tatlo.',
+      'Nakasulat ang tsansa ng bawat premyo.',
+    ],
+  },
+  [activityType.rebate]: {
+    en: [
+      'All your bets of one Manila day count.',
+      'A part of them comes back the day after; your VIP level says how much.',
+    ],
+    tag: [
+      'Kasama lahat ng taya mo sa isang araw sa Maynila.',
+      'May bahaging ibinabalik kinabukasan, ayon sa VIP level mo.',
+    ],
+  },
+  [activityType.relief]: {
+    en: [
+      'For players who have deposited before and have less than 5 PHP left.',
+      '2 PHP, up to three times a day.',
+    ],
+    tag: [
+      'Para sa nakapag-deposit na at may mas mababa sa 5 PHP na natitira.',
+      '2 PHP, hanggang tatlong beses sa isang araw.',
+    ],
+  },
   [activityType.draw]: {
     en: ['Every spin has printed odds.', 'What you win waits until you move it to your balance.'],
     tag: ['Nakasulat ang tsansa ng bawat ikot.', 'Naghihintay ang panalo hanggang ilipat mo sa balanse.'],

@@ -3,14 +3,27 @@ import type { DrawFriend } from '@kislap/api';
 import { useText } from '@kislap/i18n';
 import { EmptyState, ErrorState, Row, StatusTag, Time, VirtualList } from '@kislap/ui';
 import { errorText } from '../../errors/errorText';
+import { RefreshablePane } from '../../logs/RefreshablePane';
 import { RowSkeletons } from './RowSkeletons';
 
 const ROW_HEIGHT_PX = 64;
 
+interface FriendsProps {
+  readonly friends: ReturnType<typeof useDrawFriends>;
+}
+
 /** The friends invited in this round: their masked names, and whether they have added a spin. */
 export function FriendList({ userId }: { readonly userId: number }) {
+  const friends = useDrawFriends(userId);
+  return (
+    <RefreshablePane onRefresh={() => friends.mutate()}>
+      <Friends friends={friends} />
+    </RefreshablePane>
+  );
+}
+
+function Friends({ friends: { data: friends, error, mutate } }: FriendsProps) {
   const text = useText();
-  const { data: friends, error, mutate } = useDrawFriends(userId);
   if (friends === undefined) {
     if (error === undefined) return <RowSkeletons />;
     const title = errorText(error, text) ?? text('net.failed');

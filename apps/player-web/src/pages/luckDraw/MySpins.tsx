@@ -1,5 +1,5 @@
 import { useDrawSpins } from '@kislap/api';
-import type { DrawSpin } from '@kislap/api';
+import type { DrawSpin, RecordLog } from '@kislap/api';
 import type { DrawRound } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
 import { EmptyRecordsScene, EmptyState, ErrorState, PrizeRow, VirtualList } from '@kislap/ui';
@@ -7,6 +7,7 @@ import { useEffect, useRef } from 'react';
 import { errorText } from '../../errors/errorText';
 import { openOverlay } from '../../overlays/openOverlay';
 import { RowSkeletons } from './RowSkeletons';
+import { RefreshablePane } from '../../logs/RefreshablePane';
 import { logTail } from '../../logs/logTail';
 
 interface MySpinsProps {
@@ -20,9 +21,21 @@ const ROW_HEIGHT_PX = 76;
 
 /** The player's own spins. A mystery is opened from here while its round is the current one. */
 export function MySpins({ userId, round, news }: MySpinsProps) {
-  const text = useText();
   const log = useDrawSpins(userId);
   useNews(news, log.refresh);
+  return (
+    <RefreshablePane onRefresh={log.refresh}>
+      <Spins log={log} round={round} />
+    </RefreshablePane>
+  );
+}
+
+interface SpinsProps extends Pick<MySpinsProps, 'round'> {
+  readonly log: RecordLog<DrawSpin>;
+}
+
+function Spins({ log, round }: SpinsProps) {
+  const text = useText();
   if (log.rows.length === 0 && log.error !== undefined) {
     const title = errorText(log.error, text) ?? text('net.failed');
     return <ErrorState title={title} retry={{ label: text('common.retry'), onPress: log.retry }} />;

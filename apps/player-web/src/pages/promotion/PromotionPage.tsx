@@ -2,12 +2,12 @@ import { activityNumber, isInGroup } from '@kislap/domain';
 import type { ActivityGroup } from '@kislap/domain';
 import { PageFrame, ResponsibleLine, Stack } from '@kislap/ui';
 import { useState } from 'react';
+import { PlaceBanners } from '../../banners/PlaceBanners';
 import { PacketButton } from '../../red-packets/PacketButton';
 import { ActivityCards } from './ActivityCards';
 import { DepositGifts } from './DepositGifts';
 import { GiftCard } from './GiftCard';
 import { NextPacket } from './NextPacket';
-import { PromotionBanners } from './PromotionBanners';
 import { PromotionHead } from './PromotionHead';
 import { useLinkedPromotion } from './useLinkedPromotion';
 
@@ -18,7 +18,7 @@ export function PromotionPage() {
   return (
     <PageFrame sky={<PromotionHead group={group} onGroupChange={setGroup} />}>
       <Stack gap={6}>
-        {group === 'all' && <PromotionBanners />}
+        {group === 'all' && <PlaceBanners place="promotion" />}
         {isInGroup(activityNumber.redPacket, group) && <NextPacket />}
         <ActivityCards group={group} />
         {isInGroup(activityNumber.depositLadder, group) && <DepositGifts />}

@@ -4,6 +4,7 @@ import { EmptyRecordsScene, EmptyState, VirtualList } from '@kislap/ui';
 import type { ReactElement } from 'react';
 import { FailedRead } from './FailedRead';
 import { logTail } from '../../logs/logTail';
+import { RefreshablePane } from '../../logs/RefreshablePane';
 import { useToastedFailure } from '../../logs/useToastedFailure';
 import { RowSkeletons } from '../../logs/RowSkeletons';
 
@@ -18,10 +19,18 @@ const ROW_HEIGHT_PX = 76;
 
 /** A list that grows as it is scrolled, in each of its states. What is loaded stays when a later page fails. */
 export function LogList<Item extends { readonly id: number }>(props: LogListProps<Item>) {
-  const { log, emptyText, renderRow } = props;
+  const { log } = props;
+  useToastedFailure(log.error);
+  return (
+    <RefreshablePane onRefresh={log.refresh}>
+      <Rows {...props} />
+    </RefreshablePane>
+  );
+}
+
+function Rows<Item extends { readonly id: number }>({ log, emptyText, renderRow }: LogListProps<Item>) {
   const text = useText();
   const { error, rows } = log;
-  useToastedFailure(error);
   if (rows.length === 0 && error !== undefined) return <FailedRead error={error} onRetry={log.retry} />;
   if (log.isLoading) {
     return <RowSkeletons count={4} />;

@@ -1,6 +1,8 @@
-import { useInviterRanking } from '@kislap/api';
+import { inviterRankingKey, useInviterRanking } from '@kislap/api';
 import { useText } from '@kislap/i18n';
 import { EmptyRecordsScene, EmptyState, List, RankRow, Section, Skeleton, Stack, Text } from '@kislap/ui';
+import { useSWRConfig } from 'swr';
+import { RefreshablePane } from '../../logs/RefreshablePane';
 import { FailedRead } from './FailedRead';
 
 interface RankingTabProps {
@@ -13,15 +15,18 @@ const MOST_ROWS = 20;
 /** The players who brought most this week. */
 export function RankingTab({ userId }: RankingTabProps) {
   const text = useText();
+  const { mutate } = useSWRConfig();
   return (
-    <Section title={text('ref.topWeek')} size="titleSm">
-      <Stack gap={4}>
-        <Text size="cap" tone="muted">
-          {text('ref.weekFrom')}
-        </Text>
-        <Ranking userId={userId} />
-      </Stack>
-    </Section>
+    <RefreshablePane onRefresh={() => mutate(inviterRankingKey(userId))}>
+      <Section title={text('ref.topWeek')} size="titleSm">
+        <Stack gap={4}>
+          <Text size="cap" tone="muted">
+            {text('ref.weekFrom')}
+          </Text>
+          <Ranking userId={userId} />
+        </Stack>
+      </Section>
+    </RefreshablePane>
   );
 }
 

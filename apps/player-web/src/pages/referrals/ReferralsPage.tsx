@@ -1,16 +1,16 @@
 import { PageFrame, ResponsibleLine, Stack } from '@kislap/ui';
-import { useState } from 'react';
+import { PlaceBanners } from '../../banners/PlaceBanners';
 import { useUserId } from '../../session/useUserId';
 import { GuestReferrals } from './GuestReferrals';
 import { OwnPlace } from './OwnPlace';
 import { PlayerReferrals } from './PlayerReferrals';
 import { ReferralsHead } from './ReferralsHead';
-import type { ReferralsTab } from './ReferralsTab';
+import { useReferralsTab } from './useReferralsTab';
 
 /** Inviting friends: the link, the team it brought, what the team earns, and who brought most. */
 export function ReferralsPage() {
   const userId = useUserId();
-  const [tab, setTab] = useState<ReferralsTab>('invite');
+  const { tab, show } = useReferralsTab();
   const isRanking = userId !== undefined && tab === 'ranking';
   return (
     <PageFrame
@@ -18,10 +18,11 @@ export function ReferralsPage() {
       footer={isRanking ? <OwnPlace userId={userId} /> : undefined}
     >
       <Stack gap={6}>
+        {(userId === undefined || tab === 'invite') && <PlaceBanners place="referrals" />}
         {userId === undefined ? (
           <GuestReferrals />
         ) : (
-          <PlayerReferrals userId={userId} tab={tab} onTabChange={setTab} />
+          <PlayerReferrals userId={userId} tab={tab} onTabChange={show} />
         )}
         <ResponsibleLine />
       </Stack>
