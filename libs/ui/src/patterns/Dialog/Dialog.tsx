@@ -33,6 +33,8 @@ interface DialogProps extends ModalState {
   readonly cancel?: Pick<DialogAction, 'label' | 'onPress'>;
   /** The field, when the dialog is a form of one field. Enter confirms. */
   readonly initialFocus?: 'heading' | 'field';
+  /** Whether what lies behind can be made out: not when only its owner may see it. */
+  readonly isBehindVeiled?: boolean;
   readonly children?: ReactNode;
 }
 

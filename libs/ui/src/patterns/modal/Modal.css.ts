@@ -28,3 +28,6 @@ export const scrim = style(
     },
   }),
 );
+
+/** Over something that nobody but its owner may read: no letter of it can be made out. */
+export const veil = style(inLayer('patterns', { backdropFilter: 'blur(24px)' }));

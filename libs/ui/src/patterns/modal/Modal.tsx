@@ -4,7 +4,7 @@ import type { ReactNode, RefObject } from 'react';
 import { createPortal } from 'react-dom';
 
 import type { DismissReason } from './DismissReason';
-import { layer, scrim } from './Modal.css';
+import { layer, scrim, veil } from './Modal.css';
 import { ModalContainerContext } from './ModalContainerContext';
 import { useEscape } from './useEscape';
 import { useExit } from './useExit';
@@ -31,6 +31,8 @@ interface ModalProps extends ModalState {
   readonly initialFocus?: 'heading' | 'field' | undefined;
   /** Whether a tap on the scrim leaves. Never for something that holds typed text. */
   readonly leavesByOutsideTap?: boolean;
+  /** Whether what lies behind can be made out: not when only its owner may see it. */
+  readonly isBehindVeiled?: boolean | undefined;
   readonly children: ReactNode;
 }
 
@@ -68,7 +70,7 @@ function PlacedModal(props: ModalProps) {
   return createPortal(
     <Root open={isOpen}>
       <div ref={layerRef} className={`${layer} ${props.level}`} data-contained={container !== undefined}>
-        <Overlay forceMount className={scrim} />
+        <Overlay forceMount className={props.isBehindVeiled === true ? `${scrim} ${veil}` : scrim} />
         <Content
           ref={surfaceRef}
           forceMount

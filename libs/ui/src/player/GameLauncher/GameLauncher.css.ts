@@ -84,10 +84,30 @@ export const stage = style(
   }),
 );
 
+/** A strip under the bar, there only while it says something. */
+export const notice = style(
+  inLayer('player', {
+    flex: 'none',
+    padding: `${vars.space[2]} ${vars.space[4]}`,
+    background: vars.color.raised,
+    font: vars.type.sm,
+    textAlign: 'center',
+    selectors: { '&:empty': { padding: 0 } },
+  }),
+);
+
 /** The game fills what the bar leaves. */
 export const frame = style(
-  inLayer('player', { flex: 1, minHeight: 0, display: 'grid', background: vars.color.sunken }),
+  inLayer('player', {
+    position: 'relative',
+    flex: 1,
+    minHeight: 0,
+    display: 'grid',
+    background: vars.color.sunken,
+  }),
 );
+
+export const curtain = style(inLayer('player', { ...filling, background: vars.color.sunken }));
 
 /** A frame has a size of its own that a grid does not stretch. */
 globalStyle(

@@ -44,3 +44,12 @@ export const LongName: Story = {
     children: <p>The game stands here, in a frame of its own.</p>,
   },
 };
+
+/** The time that the player lets himself play today is nearly used up. */
+export const TimeNearlyUp: Story = {
+  args: {
+    elapsed: '1:55:00',
+    notice: '5 min left of the time you set for today.',
+    children: <p>The game stands here, in a frame of its own.</p>,
+  },
+};

@@ -33,3 +33,8 @@ test('the way out stands before the game', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Close game' }));
   expect(onClose).toHaveBeenCalledTimes(1);
 });
+
+test('a word about the sitting is told to those who hear the screen', () => {
+  draw({ notice: '5 min left', children: <p>Inside</p> });
+  expect(screen.getByRole('status')).toHaveTextContent('5 min left');
+});

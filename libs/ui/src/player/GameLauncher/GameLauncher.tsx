@@ -2,7 +2,7 @@ import { useText } from '@kislap/i18n';
 import type { ReactNode } from 'react';
 
 import { Text } from '../../primitives/Text/Text';
-import { backdrop, cover, frame, launcher, stage } from './GameLauncher.css';
+import { backdrop, cover, curtain, frame, launcher, notice as noticeStyle, stage } from './GameLauncher.css';
 import { LauncherBar } from './LauncherBar';
 import type { LauncherBarProps } from './LauncherBar';
 import { OpeningFan } from './OpeningFan';
@@ -13,6 +13,10 @@ interface GameLauncherProps extends LauncherBarProps {
   readonly children?: ReactNode;
   /** What stands below the fan while the game opens: a tip, or that it takes long. */
   readonly note?: ReactNode;
+  /** A word about the sitting while the game runs: that its time is nearly used up. */
+  readonly notice?: string | undefined;
+  /** Hides the game: nothing can be watched or played while something else is asked. */
+  readonly isCovered?: boolean;
 }
 
 function Opening({ name, imageUrl, note }: Pick<GameLauncherProps, 'name' | 'imageUrl' | 'note'>) {
@@ -40,14 +44,20 @@ function Opening({ name, imageUrl, note }: Pick<GameLauncherProps, 'name' | 'ima
  * out comes before the game in the order of focus, because keys pressed inside the game never reach the app.
  */
 export function GameLauncher(props: GameLauncherProps) {
-  const { name, imageUrl, children, note } = props;
+  const { name, imageUrl, children, note, notice, isCovered = false } = props;
   return (
     <div className={launcher}>
       <LauncherBar {...props} />
+      <p role="status" className={noticeStyle}>
+        {notice}
+      </p>
       {children === undefined ? (
         <Opening name={name} imageUrl={imageUrl} note={note} />
       ) : (
-        <div className={frame}>{children}</div>
+        <div className={frame}>
+          {children}
+          {isCovered && <div className={curtain} />}
+        </div>
       )}
     </div>
   );

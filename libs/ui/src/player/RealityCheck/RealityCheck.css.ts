@@ -32,11 +32,11 @@ export const value = style(
   }),
 );
 
-/** Two answers of one size and one look: neither is the one to press. */
+/** Answers of one size and one look, under each other: none is the one to press. */
 export const answers = style(
   inLayer('player', {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 7rem), 1fr))',
+    gridAutoRows: '1fr',
     gap: vars.space[2],
     marginBlockStart: vars.space[5],
   }),

@@ -15,6 +15,7 @@ const meta = {
     minutesPlayed: 60,
     net: moneyFromPeso('-145.5'),
     onContinue: fn(),
+    onBreak: fn(),
     onLeave: fn(),
     helpPhone: '(02) 8248-9568',
   },
@@ -28,9 +29,11 @@ type Story = StoryObj<typeof meta>;
 export const ASittingThatCost: Story = {
   play: async ({ args, userEvent }) => {
     const dialog = await screen.findByRole('dialog');
-    const [goOn, leave] = within(dialog).getAllByRole('button');
-    await expect(goOn?.offsetWidth).toBe(leave?.offsetWidth);
-    await expect(goOn?.offsetHeight).toBe(leave?.offsetHeight);
+    const [goOn, rest, leave] = within(dialog).getAllByRole('button');
+    for (const other of [rest, leave]) {
+      await expect(goOn?.offsetWidth).toBe(other?.offsetWidth);
+      await expect(goOn?.offsetHeight).toBe(other?.offsetHeight);
+    }
     if (leave !== undefined) await userEvent.click(leave);
     await expect(args.onLeave).toHaveBeenCalledOnce();
   },

@@ -8,7 +8,7 @@ import { renderInEnglish } from '../../testing/renderInEnglish';
 import { RealityCheck } from './RealityCheck';
 
 const check = (props: Partial<ComponentProps<typeof RealityCheck>> = {}) => {
-  const answers = { onContinue: vi.fn(), onLeave: vi.fn(), onDismiss: vi.fn() };
+  const answers = { onContinue: vi.fn(), onBreak: vi.fn(), onLeave: vi.fn(), onDismiss: vi.fn() };
   renderInEnglish(
     <RealityCheck isOpen minutesPlayed={95} net={moneyFromPeso('-145.5')} {...answers} {...props} />,
   );
@@ -27,14 +27,17 @@ test('a net that is not known is left out', () => {
   expect(screen.queryByText(/₱/)).not.toBeInTheDocument();
 });
 
-test('to continue and to leave look alike', async () => {
-  const { onContinue, onLeave } = check();
+test('to continue, to take a break and to leave look alike', async () => {
+  const { onContinue, onBreak, onLeave } = check();
   const goOn = screen.getByRole('button', { name: 'Keep playing' });
   const leave = screen.getByRole('button', { name: 'Stop now' });
-  expect(goOn.className).toBe(leave.className);
+  const rest = screen.getByRole('button', { name: 'Take a break' });
+  expect([rest.className, leave.className]).toEqual([goOn.className, goOn.className]);
   await userEvent.click(goOn);
+  await userEvent.click(rest);
   await userEvent.click(leave);
   expect(onContinue).toHaveBeenCalledOnce();
+  expect(onBreak).toHaveBeenCalledOnce();
   expect(onLeave).toHaveBeenCalledOnce();
 });
 

@@ -18,6 +18,8 @@ interface RealityCheckProps extends ModalState {
   /** What the sitting has brought or cost. A net that is not known is left out, never zero. */
   readonly net: MoneyAmount | undefined;
   readonly onContinue: () => void;
+  /** Leaves the game and chooses how long to stay away. */
+  readonly onBreak: () => void;
   readonly onLeave: () => void;
   /** The operator's help line. */
   readonly helpPhone?: string | undefined;
@@ -44,13 +46,14 @@ function Figures({ minutesPlayed, net }: Pick<RealityCheckProps, 'minutesPlayed'
 }
 
 /**
- * A card over the game: how long it has been and what it has cost. To continue and to leave are of one size and one
- * look, because a reminder that leans to one side is an invitation.
+ * A card over the game: how long it has been and what it has cost. To continue, to take a break and to leave are of one
+ * size and one look, because a reminder that leans to one side is an invitation.
  */
 export function RealityCheck({
   minutesPlayed,
   net,
   onContinue,
+  onBreak,
   onLeave,
   helpPhone,
   ...modal
@@ -63,6 +66,9 @@ export function RealityCheck({
       <div className={answers}>
         <Button variant="tonal" onClick={onContinue}>
           {text('rg.goOn')}
+        </Button>
+        <Button variant="tonal" onClick={onBreak}>
+          {text('rg.break')}
         </Button>
         <Button variant="tonal" onClick={onLeave}>
           {text('rg.stop')}

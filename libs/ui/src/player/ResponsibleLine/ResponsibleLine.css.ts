@@ -27,3 +27,15 @@ export const age = style(
     fontWeight: 750,
   }),
 );
+
+/** On a line of its own, so that it is as tall as a finger. */
+export const more = style(
+  inLayer('player', {
+    display: 'flex',
+    alignItems: 'center',
+    width: 'fit-content',
+    minHeight: vars.size.touch,
+    textDecoration: 'underline',
+    textUnderlineOffset: '3px',
+  }),
+);

@@ -12,4 +12,6 @@ type Story = StoryObj<typeof meta>;
 
 export const OfTheRegulator: Story = {};
 
+export const WithTheWayToLimits: Story = { args: { moreHref: '/responsible-gaming' } };
+
 export const OfTheOperator: Story = { args: { children: 'Deposit limit this week: ₱6,000.00 left.' } };

@@ -9,3 +9,11 @@ test('without words of the operator it says those of the regulator', () => {
   expect(screen.getByText('Gambling is addictive. Know when to stop.')).toBeInTheDocument();
   expect(screen.getByText('For players 21 and older only')).toBeInTheDocument();
 });
+
+test('it leads to limits and help where it is told where they are', () => {
+  renderInEnglish(<ResponsibleLine moreHref="/responsible-gaming" />);
+  expect(screen.getByRole('link', { name: 'Responsible gaming' })).toHaveAttribute(
+    'href',
+    '/responsible-gaming',
+  );
+});
