@@ -1,17 +1,14 @@
 import { fileURLToPath } from 'node:url';
-import {
-  matrixOfVariants,
-  usageHeadingsPresent,
-  wholeCatalogues,
-  wholeComponents,
-} from './conventions/content.mjs';
+import { matrixOfVariants, usageHeadingsPresent, wholeComponents } from './conventions/content.mjs';
 import { exactVersions, sameCommands, soundLock } from './conventions/packages.mjs';
 import { keptPromises } from './conventions/promises.mjs';
 import { readTree } from './conventions/readTree.mjs';
 import { noDownloadAddresses, noSleepingTests, reasonedSilence } from './conventions/text.mjs';
+import { describedMessages, usedMessages, wholeCatalogues } from './conventions/words.mjs';
 
 /** What the linter cannot see, because it is not in one file of code. */
 const conventions = [
+  describedMessages,
   exactVersions,
   keptPromises,
   matrixOfVariants,
@@ -21,6 +18,7 @@ const conventions = [
   sameCommands,
   soundLock,
   usageHeadingsPresent,
+  usedMessages,
   wholeCatalogues,
   wholeComponents,
 ];

@@ -55,26 +55,3 @@ export function usageHeadingsPresent(tree) {
         .map((heading) => `${path} lacks "${heading}"`),
     );
 }
-
-const catalogues = ['libs/i18n/src/catalogues/en.json', 'libs/i18n/src/catalogues/fil.json'];
-
-/** Both languages hold the same messages, in the same order, with the same placeholders. @param {Tree} tree */
-export function wholeCatalogues(tree) {
-  const [english, filipino] = catalogues.map((path) => JSON.parse(tree.get(path) ?? '{}'));
-  const findings = [];
-  for (const id of new Set([...Object.keys(english), ...Object.keys(filipino)])) {
-    if (!(id in english)) findings.push(`${id} is missing in English`);
-    else if (!(id in filipino)) findings.push(`${id} is missing in Filipino`);
-    else if (placeholders(english[id]) !== placeholders(filipino[id])) {
-      findings.push(`${id} has other placeholders in Filipino than in English`);
-    }
-  }
-  return findings;
-}
-
-/** @param {string} message @returns {string} The names between braces, sorted. */
-function placeholders(message) {
-  return [...new Set([...message.matchAll(/\{\s*(\w+)\s*[,}]/g)].map(([, name = '']) => name))]
-    .toSorted((left, right) => left.localeCompare(right))
-    .join(' ');
-}

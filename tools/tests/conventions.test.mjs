@@ -1,13 +1,9 @@
 import { expect, test } from 'vitest';
-import {
-  matrixOfVariants,
-  usageHeadingsPresent,
-  wholeCatalogues,
-  wholeComponents,
-} from '../conventions/content.mjs';
+import { matrixOfVariants, usageHeadingsPresent, wholeComponents } from '../conventions/content.mjs';
 import { exactVersions, sameCommands, soundLock } from '../conventions/packages.mjs';
 import { keptPromises } from '../conventions/promises.mjs';
 import { noDownloadAddresses, noSleepingTests, reasonedSilence } from '../conventions/text.mjs';
+import { describedMessages, usedMessages, wholeCatalogues } from '../conventions/words.mjs';
 import { productPage } from '../promises/productPage.mjs';
 
 /** @param {Record<string, string>} files */
@@ -101,6 +97,49 @@ test('a message missing or with other placeholders in one language is named', ()
   expect(wholeCatalogues(catalogues({ a: 'Hi' }, {}))).toHaveLength(1);
   expect(wholeCatalogues(catalogues({}, { a: 'Kumusta' }))).toHaveLength(1);
   expect(wholeCatalogues(catalogues({ a: 'Hi {name}' }, { a: 'Kumusta {pangalan}' }))).toHaveLength(1);
+});
+
+test('a message that no code says is named, and one said by a part of its id is not', () => {
+  const english = { 'bet.win': 'Win', 'bet.net': 'Net', 'month.1': 'January', 'vip.gift.day': 'Daily gift' };
+  /** @param {string} code */
+  const saying = (code) =>
+    usedMessages(
+      tree({
+        'libs/i18n/src/catalogues/en.json': JSON.stringify(english),
+        'apps/player-web/src/Bet.tsx': code,
+        'apps/player-web/src/Bet.stories.tsx': "text('bet.net')",
+      }),
+    );
+  expect(saying("text('bet.win'); text(`month.${n}`); text(`vip.gift.${of}`)")).toEqual([
+    'bet.net is said nowhere',
+  ]);
+  expect(saying("text('bet.win'); text('bet.net'); text(`month.${n}`)")).toEqual([
+    'vip.gift.day is said nowhere',
+  ]);
+});
+
+test('an area, a placeholder or a text told apart in one language needs its description', () => {
+  /** @param {object} descriptions */
+  const describing = (descriptions) =>
+    describedMessages(
+      tree({
+        'libs/i18n/src/catalogues/en.json': JSON.stringify({
+          'a.open': 'Open',
+          'b.open': 'Open',
+          'b.x': '{x}',
+        }),
+        'libs/i18n/src/catalogues/fil.json': JSON.stringify({
+          'a.open': 'Bukas',
+          'b.open': 'Buksan',
+          'b.x': '{x}',
+        }),
+        'libs/i18n/src/catalogues/descriptions.json': JSON.stringify(descriptions),
+      }),
+    );
+  const whole = { 'a.*': '', 'b.*': '', '{x}': '', 'a.open': '', 'b.open': '' };
+  expect(describing(whole)).toEqual([]);
+  expect(describing({ ...whole, 'c.*': '' })).toEqual(['c.* is described and not in the catalogue']);
+  expect(describing({})).toHaveLength(5);
 });
 
 test('a promise without its file, its test or any proof is named, and a page that is not fresh', () => {
