@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
  * `npm run pseudo`: every page and overlay at 320 px in a language nobody speaks, to find words that are not in the
  * catalogue and words that have no room. Words after it choose stories by file.
  */
+const screens = ['pages', 'overlays', 'popups'].map((folder) => `player-web/src/${folder}/`);
 const filters = process.argv.slice(2);
 const { status } = spawnSync(
   process.execPath,
@@ -14,7 +15,7 @@ const { status } = spawnSync(
     '--root',
     fileURLToPath(new URL('../apps/storybook', import.meta.url)),
     '--project=stories in English*',
-    ...(filters.length > 0 ? filters : ['player-web/src/']),
+    ...(filters.length > 0 ? filters : screens),
   ],
   { stdio: 'inherit', env: { ...process.env, STORY_CHECKS: 'words' } },
 );

@@ -18,7 +18,7 @@ export function overlayStory<Name extends OverlayName>(
   setup: ScreenSetup = {},
   play?: ScenePlay,
 ): StoryObj {
-  return sceneStory({
+  const story = sceneStory({
     setup,
     enter: async ({ onOutcome }) => {
       await overlayCode[name].load();
@@ -27,4 +27,6 @@ export function overlayStory<Name extends OverlayName>(
     content: <EmptyApp />,
     play,
   });
+  // Whoever opens it says these words, in whatever language: it repeats them.
+  return { ...story, parameters: { ...story.parameters, told: options } };
 }
