@@ -2,8 +2,17 @@ import { moneyFromScore, pesoText } from '@kislap/domain';
 
 /** The columns that hold money, in the ledger's own unit. */
 const moneyColumns: ReadonlySet<string> = new Set([
-  ...['amount', 'award', 'bonus', 'stake', 'win', 'validStake', 'pendingAmount'],
-  ...['totalDeposit', 'totalFlow', 'needFlow', 'betFlow'],
+  'amount',
+  'award',
+  'bonus',
+  'stake',
+  'win',
+  'validStake',
+  'pendingAmount',
+  'totalDeposit',
+  'totalFlow',
+  'needFlow',
+  'betFlow',
 ]);
 
 /** A row of the database as a person reads it: pesos as decimals, instants as dates, nothing where there is none. */
