@@ -1,0 +1,60 @@
+import { moneyFromScore, subtractMoney, zeroMoney, type Money } from '@kislap/domain';
+import type { PeriodBalances, StatementKind, StatementTotals } from '@kislap/domain';
+import { and, eq, gte, lt, sql } from 'drizzle-orm';
+import type { Database } from '../../database/Database';
+import { account } from '../../database/tables/account';
+import { statementLine } from '../../database/tables/statementLine';
+import type { Period } from './periodOf';
+
+/** What a period came to, and what was there before and after it. */
+export interface StatementSums {
+  readonly totals: StatementTotals;
+  readonly balances: PeriodBalances;
+}
+
+/** Sums up a period in one query, and so at one instant: a movement meanwhile is in all of the sums or in none. */
+export async function sumsOf(
+  database: Database,
+  accountId: string,
+  { startsAtMs, endsAtMs }: Period,
+): Promise<StatementSums> {
+  const within = lt(statementLine.atMs, endsAtMs);
+  const moved = (...kinds: readonly StatementKind[]) => total(sql`${within} and ${isOneOf(kinds)}`);
+  const [row] = await database
+    .select({
+      balance: account.balance,
+      all: total(within),
+      later: total(gte(statementLine.atMs, endsAtMs)),
+      deposited: moved('deposit'),
+      withdrawn: moved('withdrawal', 'refund'),
+      bonus: moved('bonus'),
+      staked: moved('bet'),
+      won: moved('win'),
+    })
+    .from(account)
+    .leftJoin(
+      statementLine,
+      and(eq(statementLine.accountId, account.id), gte(statementLine.atMs, startsAtMs)),
+    )
+    .where(eq(account.id, accountId))
+    .groupBy(account.id);
+  const closing = subtractMoney(row?.balance ?? zeroMoney, moneyFromScore(row?.later));
+  return {
+    totals: {
+      deposited: moneyFromScore(row?.deposited),
+      withdrawn: taken(row?.withdrawn),
+      bonus: moneyFromScore(row?.bonus),
+      staked: taken(row?.staked),
+      won: moneyFromScore(row?.won),
+    },
+    balances: { opening: subtractMoney(closing, moneyFromScore(row?.all)), closing },
+  };
+}
+
+const total = (condition: ReturnType<typeof sql>) =>
+  sql<string>`coalesce(sum(${statementLine.amount}) filter (where ${condition}), 0)::text`;
+
+const isOneOf = (kinds: readonly StatementKind[]) => sql`${statementLine.kind} in ${kinds}`;
+
+/** What left the balance, as a positive amount. */
+const taken = (amount: string | undefined): Money => subtractMoney(zeroMoney, moneyFromScore(amount));
