@@ -86,6 +86,7 @@ export { Option, OptionGroup, OptionRow } from './patterns/OptionGroup';
 export { BareOverlay, Overlay } from './patterns/Overlay';
 export { PageFrame, ScrollContainerContext } from './patterns/PageFrame';
 export { Panel } from './patterns/Panel';
+export { PrintSheet } from './patterns/PrintSheet';
 export { PullToRefresh } from './patterns/PullToRefresh';
 export { SearchField } from './patterns/SearchField';
 export { Section } from './patterns/Section';
@@ -169,7 +170,8 @@ export { SavedAccountPicker, type SavedAccount } from './player/SavedAccountPick
 export { SessionRow } from './player/SessionRow/SessionRow';
 export { Shortcuts } from './player/Shortcuts/Shortcuts';
 export { SpinsLeft } from './player/SpinsLeft/SpinsLeft';
-export { StatementRow, type StatementKind } from './player/StatementRow/StatementRow';
+export { StatementRow } from './player/StatementRow/StatementRow';
+export { StatementSheet } from './player/StatementSheet/StatementSheet';
 export { ThirdPartyButtons, type LoginProvider } from './player/ThirdPartyButtons/ThirdPartyButtons';
 export { TotalsRow, type BetTotals } from './player/TotalsRow/TotalsRow';
 export { TurnoverGauge } from './player/TurnoverGauge/TurnoverGauge';

@@ -53,6 +53,9 @@ export const pages = {
       import('../pages/resetPassword/ResetPasswordPage').then(({ ResetPasswordPage }) => ResetPasswordPage),
     ),
   ),
+  statement: lazyComponent(
+    withWords(() => import('../pages/statement/StatementPage').then(({ StatementPage }) => StatementPage)),
+  ),
   turnoverDetails: lazyComponent(
     withWords(() =>
       import('../pages/turnoverDetails/TurnoverDetailsPage').then(

@@ -44,6 +44,7 @@ export const routes = {
   register: { path: '/register', title: 'reg.title', guestsOnly: true },
   registerSuccess: { path: '/registerSuccess', title: 'reg.ok', needsLogin: true },
   resetPassword: { path: '/resetPassword', title: 'auth.reset' },
+  statement: { path: '/user/statement', title: 'stmt.title', needsLogin: true, slidesLeft: true },
   turnoverDetails: {
     path: '/user/turnoverDetails',
     title: 'flow.title',

@@ -9,6 +9,7 @@ import {
   headsetDuotone,
   Icon,
   List,
+  receiptDuotone,
   Row,
   trophyDuotone,
   usersThreeDuotone,
@@ -41,6 +42,7 @@ export function AccountMenu({ phone }: AccountMenuProps) {
         title={text('bet.title')}
         href="/bet-history"
       />
+      <Row media={<Icon glyph={receiptDuotone} />} title={text('stmt.title')} href="/user/statement" />
       <Row
         media={<Icon glyph={chartLineUpDuotone} />}
         title={text('flow.title')}

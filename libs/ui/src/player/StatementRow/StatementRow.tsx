@@ -1,5 +1,5 @@
 import { formatMoney, zeroMoney } from '@kislap/domain';
-import type { EpochSeconds, Money as MoneyAmount } from '@kislap/domain';
+import type { EpochSeconds, Money as MoneyAmount, StatementKind } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
 
 import type { Glyph } from '../../icons/Glyph';
@@ -14,9 +14,6 @@ import { Row } from '../../patterns/List';
 import { Icon } from '../../primitives/Icon/Icon';
 import { Money } from '../../primitives/Money/Money';
 import { Time } from '../../primitives/Time/Time';
-
-/** Why the balance moved. */
-export type StatementKind = 'deposit' | 'withdrawal' | 'bet' | 'win' | 'bonus' | 'refund' | 'other';
 
 interface StatementRowProps {
   readonly kind: StatementKind;

@@ -1,0 +1,32 @@
+import type { StatementSummary } from '@kislap/api';
+import { otherMovements, zeroMoney } from '@kislap/domain';
+import type { Money as MoneyAmount } from '@kislap/domain';
+import { minutesText } from '@kislap/i18n';
+import type { TranslateText } from '@kislap/i18n';
+import { Money } from '@kislap/ui';
+
+const plain = (amount: MoneyAmount) => <Money amount={amount} tone="default" />;
+const signed = (amount: MoneyAmount) => (
+  <Money amount={amount} sign="always" tone={amount > zeroMoney ? 'money' : 'default'} />
+);
+
+/** What a period came to, as terms and their values. What the operator does not tell is left out. */
+export function summaryFacts(summary: StatementSummary, text: TranslateText) {
+  const { totals, net, balances, minutesPlayed } = summary;
+  const other = balances === undefined ? zeroMoney : otherMovements(totals, balances);
+  return [
+    balances !== undefined && { term: text('stmt.opening'), value: plain(balances.opening) },
+    { term: text('stmt.deposited'), value: plain(totals.deposited) },
+    { term: text('stmt.withdrawn'), value: plain(totals.withdrawn) },
+    { term: text('stmt.bonus'), value: plain(totals.bonus) },
+    { term: text('bet.staked'), value: plain(totals.staked) },
+    { term: text('bet.won'), value: plain(totals.won) },
+    { term: text('rg.netResult'), value: signed(net) },
+    other !== zeroMoney && { term: text('stmt.other'), value: signed(other) },
+    balances !== undefined && { term: text('stmt.closing'), value: plain(balances.closing) },
+    minutesPlayed !== undefined && {
+      term: text('stmt.timePlayed'),
+      value: minutesText(text, minutesPlayed),
+    },
+  ].filter((fact) => fact !== false);
+}
