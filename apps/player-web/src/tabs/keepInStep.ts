@@ -1,4 +1,5 @@
 import { currentLocale } from '../locale/currentLocale';
+import { appLocation } from '../navigation/appLocation';
 import { overlayStack } from '../overlays/overlayStack';
 import { session } from '../session/session';
 import { isBusy } from '../shell/isBusy';
@@ -8,7 +9,7 @@ import { tabs } from './tabs';
 
 /**
  * Keeps this tab in step with the others: who is signed in, and in which language. The device's storage tells most of
- * it by itself; a channel beside it, and a look whenever the tab is seen again, hear of what a browser has not told.
+ * it by itself; a channel beside it, and a look whenever the tab is seen again or goes to another page, hear of what a browser has not told.
  *
  * @returns ends it
  */
@@ -31,6 +32,7 @@ export function keepInStep(): () => void {
     session.subscribe(() => tabs.tell({ type: 'session' })),
     deviceStorage.subscribe(storedKeys.locale, followLanguage),
     overlayStack.subscribe(followLanguage),
+    appLocation.subscribe(followLanguage),
   ];
   document.addEventListener('visibilitychange', look);
   return () => {

@@ -9,6 +9,7 @@ import { openOverlay } from '../../overlays/openOverlay';
 import { RowSkeletons } from './RowSkeletons';
 import { RefreshablePane } from '../../logs/RefreshablePane';
 import { logTail } from '../../logs/logTail';
+import { useToastedFailure } from '../../logs/useToastedFailure';
 
 interface MySpinsProps {
   readonly userId: number;
@@ -23,6 +24,7 @@ const ROW_HEIGHT_PX = 76;
 export function MySpins({ userId, round, news }: MySpinsProps) {
   const log = useDrawSpins(userId);
   useNews(news, log.refresh);
+  useToastedFailure(log.error);
   return (
     <RefreshablePane onRefresh={log.refresh}>
       <Spins log={log} round={round} />
