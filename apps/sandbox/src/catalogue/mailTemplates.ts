@@ -25,6 +25,28 @@ export const mailTemplates = {
       text: 'Hindi tinanggap ng bangko ang withdrawal mong PHP {amount}. Nasa balanse mo na ulit ang pera.\n\nOrder: {order}\nAccount: {account}\n\nTingnan ang account number at pangalan, saka subukan ulit.',
     },
   },
+  identityPassed: {
+    urgency: 1,
+    en: {
+      title: 'Your identity is verified',
+      text: 'We have checked your documents. You can deposit now.\n\nThe pictures you sent were deleted after the check.',
+    },
+    tag: {
+      title: 'Verified na ang identity mo',
+      text: 'Nasuri na namin ang mga dokumento mo. Puwede ka nang mag-deposit.\n\nBinura na pagkatapos ng pagsusuri ang mga litratong ipinadala mo.',
+    },
+  },
+  identityRefused: {
+    urgency: 1,
+    en: {
+      title: 'We could not verify your identity',
+      text: '{note}\n\nYou can send your documents again in Settings. The pictures you sent were deleted after the check.',
+    },
+    tag: {
+      title: 'Hindi namin na-verify ang identity mo',
+      text: '{note}\n\nPuwede mong ipadala ulit ang mga dokumento mo sa Settings. Binura na pagkatapos ng pagsusuri ang mga litratong ipinadala mo.',
+    },
+  },
   vipReached: {
     urgency: 0,
     en: {

@@ -10,6 +10,7 @@ import { openTestSession } from './openTestSession';
 import { readSmsCode } from './readSmsCode';
 import { resetSandbox } from './resetSandbox';
 import { noteFields, sendNote } from './sendNote';
+import { reviewFields, reviewIdentity } from './reviewIdentity';
 import { settleOrder } from './settleOrder';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -53,6 +54,12 @@ export const controls: Readonly<Record<string, Control>> = {
   messy: defineControl(v.object({ on: v.boolean() }), ({ switches }, { on }) => {
     switches.isMessy = on;
   }),
+  /** Asks for the identity check before the first deposit. */
+  kycBeforeDeposit: defineControl(v.object({ on: v.boolean() }), ({ switches }, { on }) => {
+    switches.isIdentityFirst = on;
+  }),
+  /** Passes or refuses the documents that a player has sent. */
+  kyc: defineControl(reviewFields, reviewIdentity),
   /** The newest code that was sent to a phone. */
   sms: defineControl(v.object({ phone: v.string() }), readSmsCode),
   /** A token for any player, also for one that signs in with a third party only. */

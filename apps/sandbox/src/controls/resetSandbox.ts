@@ -8,6 +8,7 @@ export async function resetSandbox({ database, clock, switches }: Operator): Pro
   clock.reset();
   switches.isUnderMaintenance = false;
   switches.isMessy = false;
+  switches.isIdentityFirst = false;
   switches.latencyMs = 0;
   switches.failures.clear();
   await transact(database, async (transaction) => {

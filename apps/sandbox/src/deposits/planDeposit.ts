@@ -26,11 +26,9 @@ export interface DepositWish {
   readonly accountName: string;
 }
 
-const identityCheckPending = 1;
-
 /**
  * Checks a deposit in the order of the deposit rule: channel, limits, promotion, account name for a bank transfer,
- * bank for an online bank, identity check. The client's own checks count for nothing here.
+ * bank for an online bank. The client's own checks count for nothing here.
  *
  * @throws Refusal of the first check that fails
  */
@@ -39,7 +37,6 @@ export function planDeposit(wish: DepositWish, player: PlayerRow): PlannedDeposi
   checkLimits(wish.amount, offer);
   const { choice, bonus } = findPromotion(wish, player);
   checkPayer(wish, offer);
-  if (player.kycState === identityCheckPending) throw new Refusal('identityCheckNeeded');
   return {
     offer,
     amount: wish.amount,

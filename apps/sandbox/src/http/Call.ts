@@ -6,6 +6,8 @@ export interface Call {
   /** Where the main API mounts it; '' for a payment call. */
   readonly path: string;
   readonly needsSession: boolean;
+  /** Whether files may come along. */
+  readonly hasFiles?: boolean;
   /**
    * Reads the fields with the contract's schema, runs the handler, and checks its answer with the schema that the
    * client decodes with.

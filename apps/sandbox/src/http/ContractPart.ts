@@ -7,4 +7,5 @@ export interface ContractPart<Request extends v.GenericSchema, Response extends 
   readonly path?: string;
   readonly request: Request;
   readonly response: Response;
+  readonly hasFiles?: boolean;
 }

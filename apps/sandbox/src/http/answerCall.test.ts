@@ -9,6 +9,7 @@ const switches: Operator['switches'] = {
   isUnderMaintenance: false,
   latencyMs: 0,
   isMessy: false,
+  isIdentityFirst: false,
   failures: new Map(),
 };
 

@@ -11,5 +11,7 @@ export interface Switches {
   latencyMs: number;
   /** Sends numbers as text and flags as words, as some real servers do. */
   isMessy: boolean;
+  /** Asks for the identity check before the first deposit (`kycBeforeDeposit`). */
+  isIdentityFirst: boolean;
   readonly failures: Map<string, OrderedFailure>;
 }

@@ -34,7 +34,13 @@ export async function openOperator(settings: Settings): Promise<OpenOperator> {
     clock,
     random: seededRandom(settings.randomSeed ?? randomInt(largestSeed)),
     failpoints: readFailpoints(settings.failpoints, () => process.kill(process.pid, 'SIGKILL')),
-    switches: { isUnderMaintenance: false, latencyMs: 0, isMessy: false, failures: new Map() },
+    switches: {
+      isUnderMaintenance: false,
+      latencyMs: 0,
+      isMessy: false,
+      isIdentityFirst: false,
+      failures: new Map(),
+    },
   };
   await migrate(opened.database);
   await seedDatabase(opened.database, clock.nowMs());

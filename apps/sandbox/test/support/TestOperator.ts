@@ -22,7 +22,13 @@ export class TestOperator {
       clock: new MovableClock(() => this.#nowMs),
       random: seededRandom(2026),
       failpoints: { isArmed: false, pass: () => undefined },
-      switches: { isUnderMaintenance: false, latencyMs: 0, isMessy: false, failures: new Map() },
+      switches: {
+        isUnderMaintenance: false,
+        latencyMs: 0,
+        isMessy: false,
+        isIdentityFirst: false,
+        failures: new Map(),
+      },
     };
     this.services = createServices(this.operator);
     const app = createApp(this.operator, this.services, { hasControls: true });

@@ -37,11 +37,14 @@ export class TestPlayer {
 
   async call(
     name: string,
-    fields: Readonly<Record<string, string | number>> = {},
+    fields: Readonly<Record<string, string | number | Blob>> = {},
     options: CallOptions = {},
   ): Promise<TestAnswer> {
     const body = new FormData();
-    for (const [field, value] of Object.entries(fields)) body.append(field, String(value));
+    for (const [field, value] of Object.entries(fields)) {
+      if (value instanceof Blob) body.append(field, value);
+      else body.append(field, String(value));
+    }
     return await this.#send(`/api/web/${name}`, body, options);
   }
 

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { placeDeposit } from '../../deposits/placeDeposit';
 import { planDeposit } from '../../deposits/planDeposit';
 import type { PlayerCallContext } from '../../http/CallContext';
+import { checkMayDeposit } from '../../identity/checkMayDeposit';
 import { Refusal } from '../../kernel/Refusal';
 import { checkLimits } from '../../limits/checkLimits';
 import { lockPlayer } from '../../players/lockPlayer';
@@ -26,10 +27,12 @@ export async function deposit(
     bankCode: form.bankcode,
     accountName: extra.account_name,
   };
-  const { session, nowMs } = context;
+  const { session, nowMs, operator } = context;
   const playerId = session.player.id;
   const orderid = await context.once(v.string(), async (transaction) => {
-    const planned = planDeposit(wish, await lockPlayer(transaction, playerId));
+    const player = await lockPlayer(transaction, playerId);
+    const planned = planDeposit(wish, player);
+    checkMayDeposit(player, operator.switches);
     await checkLimits(transaction, { playerId, kind: 'dep', amount: wish.amount, nowMs });
     return await placeDeposit(transaction, planned, { playerId, nowMs });
   });

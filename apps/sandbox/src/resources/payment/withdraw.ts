@@ -1,6 +1,7 @@
 import { parseJsonText, type withdrawCall, withdrawExtra } from '@kislap/api/contract';
 import * as v from 'valibot';
 import type { PlayerCallContext } from '../../http/CallContext';
+import { checkPayee } from '../../identity/checkPayee';
 import { Refusal } from '../../kernel/Refusal';
 import { requestWithdrawal } from '../../withdrawals/requestWithdrawal';
 import { checkSign } from './checkSign';
@@ -22,13 +23,15 @@ export async function withdraw(
     accountName: extra.account_name,
   };
   const { session, nowMs, requestHash, operator } = context;
-  const orderid = await context.once(v.string(), async (transaction) =>
-    requestWithdrawal(transaction, wish, {
-      playerId: session.player.id,
+  const orderid = await context.once(v.string(), async (transaction) => {
+    const playerId = session.player.id;
+    await checkPayee(transaction, { playerId, accountName: wish.accountName });
+    return await requestWithdrawal(transaction, wish, {
+      playerId,
       requestHash,
       nowMs,
       failpoints: operator.failpoints,
-    }),
-  );
+    });
+  });
   return { orderid };
 }

@@ -1,0 +1,35 @@
+import { answerCode } from '@kislap/api/contract';
+
+/** The ways in which the identity check says no. */
+export const identityRefusals = {
+  identityMissing: {
+    code: answerCode.identityCheckNeeded,
+    en: 'Verify your identity before your first deposit.',
+    tag: 'I-verify muna ang identity mo bago ang unang deposit.',
+  },
+  identityInReview: {
+    code: answerCode.identityCheckNeeded,
+    en: 'Your identity check is still open. Deposits are possible after it.',
+    tag: 'Hindi pa tapos ang identity check mo. Makakapag-deposit ka pagkatapos nito.',
+  },
+  identityRefused: {
+    code: answerCode.identityCheckNeeded,
+    en: 'We could not verify your identity. Send your documents again to deposit.',
+    tag: 'Hindi namin na-verify ang identity mo. Ipadala ulit ang mga dokumento mo para makapag-deposit.',
+  },
+  identityAlreadySent: {
+    code: answerCode.alreadyReceived,
+    en: 'We already have your documents.',
+    tag: 'Nasa amin na ang mga dokumento mo.',
+  },
+  notAPicture: {
+    code: answerCode.badParameter,
+    en: 'This picture cannot be opened. Take another one.',
+    tag: 'Hindi mabuksan ang litratong ito. Kumuha ng bago.',
+  },
+  nameOfSomebodyElse: {
+    code: answerCode.badParameter,
+    en: 'Use your own name, as on the account you withdraw to.',
+    tag: 'Gamitin ang sarili mong pangalan, gaya ng nasa account na pinagwi-withdraw-an mo.',
+  },
+} as const;

@@ -1,0 +1,87 @@
+import type { kycSubmitCall } from '@kislap/api/contract';
+import {
+  canSendIdentity,
+  checkBirthday,
+  checkDocumentNumber,
+  checkIdentityName,
+  epochSecondsFrom,
+} from '@kislap/domain';
+import { eq } from 'drizzle-orm';
+import * as v from 'valibot';
+import type { Database } from '../../database/Database';
+import { identityCheck } from '../../database/tables/identityCheck';
+import { identityPicture } from '../../database/tables/identityPicture';
+import { player } from '../../database/tables/player';
+import type { PlayerCallContext } from '../../http/CallContext';
+import { identityCode } from '../../identity/identityCode';
+import { identityStateOf } from '../../identity/identityStateOf';
+import { Refusal } from '../../kernel/Refusal';
+import { lockPlayer } from '../../players/lockPlayer';
+import { listSavedBanks } from '../../withdrawals/listSavedBanks';
+import { readPicture } from './readPicture';
+
+type Documents = v.InferOutput<typeof kycSubmitCall.request>;
+
+const taken = v.object({ state: v.literal(identityCode.review) });
+
+/**
+ * Takes the documents of a player who has sent none, or whose last ones were refused. They are then in review.
+ *
+ * @throws Refusal `badParameter`, `underAge`, `notAPicture`, `nameOfSomebodyElse`, `identityAlreadySent`
+ */
+export async function receiveDocuments(context: PlayerCallContext, sent: Documents) {
+  const { nowMs, session } = context;
+  const playerId = session.player.id;
+  const documentNumber = readNumber(sent.idNo);
+  checkAge(sent.birthday, nowMs);
+  const pictures = [
+    { side: 'front', ...(await readPicture(sent.front, 'front')) },
+    { side: 'selfie', ...(await readPicture(sent.selfie, 'selfie')) },
+  ];
+  return await context.once(taken, async (transaction) => {
+    const { kycState } = await lockPlayer(transaction, playerId);
+    if (!canSendIdentity(identityStateOf(kycState))) throw new Refusal('identityAlreadySent');
+    const name = await readName(transaction, playerId, sent.name);
+    const [stored] = await transaction
+      .insert(identityCheck)
+      .values({
+        playerId,
+        state: identityCode.review,
+        documentType: sent.idType,
+        documentNumber,
+        name,
+        birthday: sent.birthday,
+        consentAtMs: nowMs,
+        sentAtMs: nowMs,
+      })
+      .returning({ checkId: identityCheck.id });
+    if (!stored) throw new Error('The identity check was not stored');
+    await transaction.insert(identityPicture).values(pictures.map((one) => ({ ...stored, ...one })));
+    await transaction.update(player).set({ kycState: identityCode.review }).where(eq(player.id, playerId));
+    return { state: identityCode.review };
+  });
+}
+
+function readNumber(typed: string): string {
+  const checked = checkDocumentNumber(typed);
+  if (!checked.ok) throw new Refusal('badParameter', { field: 'idNo' });
+  return checked.value;
+}
+
+function checkAge(birthday: string, nowMs: number): void {
+  const checked = checkBirthday(birthday, epochSecondsFrom(nowMs / 1000));
+  if (checked.ok) return;
+  throw new Refusal(checked.reason === 'underAge' ? 'underAge' : 'badParameter', { field: 'birthday' });
+}
+
+async function readName(transaction: Database, playerId: number, typed: string): Promise<string> {
+  const accounts = await listSavedBanks(transaction, playerId);
+  const checked = checkIdentityName(
+    typed,
+    accounts.map(({ accountName }) => accountName),
+  );
+  if (checked.ok) return checked.value;
+  throw new Refusal(checked.reason === 'otherName' ? 'nameOfSomebodyElse' : 'badParameter', {
+    field: 'name',
+  });
+}

@@ -1,0 +1,209 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { answer } from '../src/database/tables/answer';
+import { identityCheck } from '../src/database/tables/identityCheck';
+import { identityPicture } from '../src/database/tables/identityPicture';
+import { openTestDatabase } from './support/openTestDatabase';
+import { TestOperator } from './support/TestOperator';
+import type { TestPlayer } from './support/TestPlayer';
+
+let operator: TestOperator;
+const opened: TestOperator[] = [];
+
+beforeEach(async () => {
+  operator = new TestOperator(await openTestDatabase());
+  opened.push(operator);
+});
+
+afterAll(async () => {
+  for (const one of opened) await one.opened.close();
+});
+
+const newcomer = () => operator.loggedIn('639170000001');
+const jpeg = [0xff, 0xd8, 0xff, 0xe0];
+
+function picture(content: readonly number[] = jpeg, type = 'image/jpeg'): Blob {
+  return new Blob([Uint8Array.from(content)], { type });
+}
+
+const documents = () => ({
+  idType: 'national',
+  idNo: '1234-5678-9012-3456',
+  name: 'Ligaya Santos',
+  birthday: '1990-05-20',
+  front: picture(),
+  selfie: picture([...jpeg, 1]),
+  consent: 1,
+});
+
+const control = async (name: string, fields: object): Promise<number> => {
+  const init = { method: 'POST', headers: { 'Content-Type': 'application/json' } };
+  return (await operator.fetch(`/__sandbox/${name}`, { ...init, body: JSON.stringify(fields) })).status;
+};
+const review = (player: TestPlayer, pass: boolean, note?: string) =>
+  control('kyc', { userId: player.userId, pass, ...(note !== undefined && { note }) });
+
+describe('the identity check', () => {
+  it('goes from none over review to passed, and the player is told', async () => {
+    const device = await newcomer();
+    expect((await device.call('kycInfo')).data).toMatchObject({ state: 0, first: 0 });
+    expect((await device.call('kycSubmit', documents())).data).toEqual({ state: 1 });
+    expect((await device.call('kycInfo')).data).toMatchObject({ state: 1, name: 'Ligaya Santos' });
+    expect(await review(device, true)).toBe(200);
+    expect((await device.call('kycInfo')).data).toMatchObject({ state: 2 });
+    expect((await device.call('getUserInfo')).data.Kyc).toBe(2);
+    const [newest] = (await device.call('getMsgList', { id: 0 })).data;
+    expect(JSON.stringify(newest)).toContain('verified');
+  });
+
+  it('that was refused says why, and can be sent again', async () => {
+    const device = await newcomer();
+    await device.call('kycSubmit', documents());
+    await review(device, false, 'The picture is too dark.');
+    const refused = { state: 3, note: 'The picture is too dark.', idType: 'national' };
+    expect((await device.call('kycInfo')).data).toMatchObject(refused);
+    expect((await device.call('kycSubmit', documents())).code).toBe(200);
+    expect((await device.call('kycInfo')).data).not.toHaveProperty('note');
+  });
+
+  it('is taken once with one key, and not again while it is open or passed', async () => {
+    const device = await newcomer();
+    const first = await device.call('kycSubmit', documents(), { key: 'once' });
+    const again = await device.call('kycSubmit', documents(), { key: 'once' });
+    expect(again).toMatchObject({ data: first.data, replayed: true });
+    const other = { ...documents(), selfie: picture([...jpeg, 9]) };
+    expect((await device.call('kycSubmit', other, { key: 'once' })).code).toBe(1001);
+    expect((await device.call('kycSubmit', documents())).code).toBe(1009);
+    await review(device, true);
+    expect((await device.call('kycSubmit', documents())).code).toBe(1009);
+    expect(await operator.database.select().from(identityCheck)).toHaveLength(1);
+  });
+
+  it('is nobody else’s', async () => {
+    const [device, other] = [await newcomer(), await operator.loggedIn('639170000002')];
+    await device.call('kycSubmit', { ...documents(), playerId: other.userId, userId: other.userId });
+    expect((await other.call('kycInfo')).data).toEqual({ state: 0, first: 0 });
+    expect((await operator.guest().call('kycInfo')).code).toBe(400);
+    expect((await operator.guest().call('kycSubmit', documents())).code).toBe(400);
+  });
+
+  it('cannot be reviewed before anything was sent, or twice', async () => {
+    const device = await newcomer();
+    expect(await review(device, true)).toBe(400);
+    await device.call('kycSubmit', documents());
+    expect(await review(device, false)).toBe(200);
+    expect(await review(device, true)).toBe(400);
+  });
+});
+
+describe('documents are refused', () => {
+  it('when anything in them is missing or wrong, by the field it is about', async () => {
+    const device = await newcomer();
+    for (const [field, wrong] of [
+      ['consent', 0],
+      ['idType', 'library'],
+      ['idNo', '12'],
+      ['name', 'Ligaya'],
+      ['birthday', '1990-02-30'],
+      ['front', ''],
+      ['front', 'a text'],
+      ['front', picture([0x25, 0x50, 0x44, 0x46], 'application/pdf')],
+      ['selfie', picture([0x3c, 0x68, 0x31, 0x3e], 'image/png')],
+      ['selfie', picture([])],
+      ['selfie', picture(oversize(2_000_001))],
+    ] as const) {
+      const refused = await device.call('kycSubmit', { ...documents(), [field]: wrong });
+      expect(refused, field).toMatchObject({ code: 1001, data: { field } });
+    }
+    expect((await device.call('kycInfo')).data.state).toBe(0);
+  });
+
+  it('of somebody under 21 in Manila', async () => {
+    const device = await newcomer();
+    const year = new Date(operator.nowMs).getUTCFullYear() - 20;
+    const refused = await device.call('kycSubmit', { ...documents(), birthday: `${year}-01-01` });
+    expect(refused).toMatchObject({ code: 1016, data: { field: 'birthday' } });
+  });
+
+  it('in another name than money was withdrawn to', async () => {
+    const whale = await operator.loggedIn('639170000002');
+    const [bank] = (await whale.call('getUserBank')).data;
+    const other = await whale.call('kycSubmit', documents());
+    expect(other.code).toBe(bank === undefined ? 200 : 1001);
+    expect(other.data.field).toBe(bank === undefined ? undefined : 'name');
+  });
+
+  it('with a body larger than two pictures, before anything is read', async () => {
+    const body = new FormData();
+    body.append('front', picture(oversize(4_200_000)));
+    const large = await operator.fetch('/api/web/kycSubmit', { method: 'POST', body });
+    expect(large.status).toBe(413);
+    const form = new FormData();
+    form.append('faceId', 'x'.repeat(70_000));
+    expect((await operator.fetch('/api/web/editUserHeader', { method: 'POST', body: form })).status).toBe(
+      413,
+    );
+  });
+});
+
+describe('pictures', () => {
+  it('lie in a table of their own until the review, and in no record of the call', async () => {
+    const device = await newcomer();
+    await device.call('kycSubmit', documents(), { key: 'recorded' });
+    const kept = await operator.database.select().from(identityPicture);
+    expect(kept.map(({ side, type }) => [side, type])).toEqual([
+      ['front', 'image/jpeg'],
+      ['selfie', 'image/jpeg'],
+    ]);
+    const [record] = await operator.database.select().from(answer).where(eq(answer.key, 'recorded'));
+    expect(record?.outcome).toEqual({ value: { state: 1 } });
+    await review(device, true);
+    expect(await operator.database.select().from(identityPicture)).toEqual([]);
+  });
+
+  it('are never logged, also when storing them fails', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const device = await newcomer();
+    await operator.database.execute('DROP TABLE identity_picture');
+    expect((await device.call('kycSubmit', documents())).code).toBe(500);
+    const logged = JSON.stringify(log.mock.calls);
+    expect(logged).toContain('kycSubmit failed');
+    expect(logged).not.toMatch(/Ligaya|1234567890123456|255,216|ffd8ff/i);
+    log.mockRestore();
+  });
+});
+
+describe('deposits', () => {
+  it('wait for the check where the operator asks for it first', async () => {
+    const device = await newcomer();
+    await control('kycBeforeDeposit', { on: true });
+    expect((await device.call('kycInfo')).data.first).toBe(1);
+    expect((await device.deposit()).code).toBe(1013);
+    await device.call('kycSubmit', documents());
+    expect((await device.deposit()).code).toBe(1013);
+    await review(device, true);
+    expect((await device.deposit()).code).toBe(200);
+  });
+
+  it('are held while documents are in review or refused, and open before any were sent', async () => {
+    const device = await newcomer();
+    expect((await device.deposit()).code).toBe(200);
+    await device.call('kycSubmit', documents());
+    expect((await device.deposit()).code).toBe(1013);
+    await review(device, false);
+    expect((await device.deposit()).code).toBe(1013);
+  });
+});
+
+it('money goes out only to the name that was verified', async () => {
+  const device = await newcomer();
+  await device.call('kycSubmit', documents());
+  await review(device, true);
+  const other = await device.withdraw({ account_name: 'Juan Cruz' });
+  expect(other.code).toBe(1001);
+  expect((await device.withdraw({ account_name: 'SANTOS, LIGAYA' })).code).not.toBe(1001);
+});
+
+function oversize(bytes: number): readonly number[] {
+  return [...jpeg, ...Array.from({ length: bytes - jpeg.length }, () => 0)];
+}
