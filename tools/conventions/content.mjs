@@ -1,6 +1,8 @@
 /** @typedef {import('./text.mjs').Tree} Tree */
 
 const kitFolder = /^libs\/ui\/src\/(primitives|patterns|player)\/([A-Z]\w*)\/\2\.tsx$/;
+/** Where a part of the kit lies, with its last slash. */
+const kitPart = /^libs\/ui\/src\/(primitives|patterns|player)\/\w+\//;
 const companions = [
   { what: 'story', ending: /\.stories\.tsx$/ },
   { what: 'test', ending: /\.test\.tsx?$/ },
@@ -14,21 +16,19 @@ const usageHeadings = [
   'Why it is so',
 ];
 
-/** Every component that the kit exports has its story, its test and its usage page. @param {Tree} tree */
+/**
+ * Every folder of the kit has its story, its test and its usage page, also one that only the kit itself uses.
+ *
+ * @param {Tree} tree
+ */
 export function wholeComponents(tree) {
   const paths = [...tree.keys()];
-  const folders = new Set(
-    paths.filter((path) => kitFolder.test(path)).map((path) => path.slice(0, path.lastIndexOf('/'))),
-  );
-  const entry = tree.get('libs/ui/src/index.ts') ?? '';
-  const exported = [...folders].filter((folder) =>
-    entry.includes(`'./${folder.slice('libs/ui/src/'.length)}`),
-  );
-  return exported.flatMap((folder) => {
-    const own = paths.filter((path) => path.startsWith(`${folder}/`));
+  const folders = new Set(paths.flatMap((path) => kitPart.exec(path)?.[0] ?? []));
+  return [...folders].flatMap((folder) => {
+    const own = paths.filter((path) => path.startsWith(folder));
     return companions
       .filter(({ ending }) => !own.some((path) => ending.test(path)))
-      .map(({ what }) => `${folder} has no ${what}`);
+      .map(({ what }) => `${folder.slice(0, -1)} has no ${what}`);
   });
 }
 

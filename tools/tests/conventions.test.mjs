@@ -64,21 +64,18 @@ test('a component of a recipe shows its matrix', () => {
   expect(matrixOfVariants(files('export const Matrix: Story = {};'))).toEqual([]);
 });
 
-test('an exported component without story, test or usage page is named', () => {
-  const folder = 'libs/ui/src/primitives/Button';
-  const whole = { 'Button.tsx': '', 'Button.stories.tsx': '', 'Button.test.tsx': '', 'Button.mdx': '' };
+test('a part of the kit without story, test or usage page is named, whoever uses it', () => {
+  const folder = 'libs/ui/src/primitives/Tick';
+  const whole = { 'Tick.tsx': '', 'Tick.stories.tsx': '', 'Tick.test.tsx': '', 'Tick.mdx': '' };
   const files = (/** @type {string[]} */ names) =>
-    tree({
-      'libs/ui/src/index.ts': "export { Button } from './primitives/Button/Button';",
-      ...Object.fromEntries(names.map((name) => [`${folder}/${name}`, ''])),
-    });
+    tree(Object.fromEntries(names.map((name) => [`${folder}/${name}`, ''])));
   expect(wholeComponents(files(Object.keys(whole)))).toEqual([]);
-  expect(wholeComponents(files(['Button.tsx']))).toEqual([
+  expect(wholeComponents(files(['Tick.tsx', 'README.md']))).toEqual([
     `${folder} has no story`,
     `${folder} has no test`,
     `${folder} has no usage page`,
   ]);
-  expect(wholeComponents(tree({ 'libs/ui/src/primitives/Tick/Tick.tsx': '' }))).toEqual([]);
+  expect(wholeComponents(tree({ 'libs/ui/src/primitives/Closed.ts': '' }))).toEqual([]);
 });
 
 test('a usage page has its five headings', () => {
