@@ -32,6 +32,7 @@ it('every place of the app has its path', () => {
     '/user/mail',
     '/user/prizeRecord',
     '/user/setting',
+    '/user/statement',
     '/user/turnoverDetails',
     '/user/turnoverDetails/event',
     '/user/vip',
@@ -47,6 +48,7 @@ it('places of players alone need a login', () => {
     '/user/level',
     '/user/mail',
     '/user/prizeRecord',
+    '/user/statement',
     '/user/turnoverDetails',
     '/user/vip',
   ]);
@@ -74,6 +76,7 @@ it('places of the account and the promotions slide in to the left', () => {
     '/user/mail',
     '/user/prizeRecord',
     '/user/setting',
+    '/user/statement',
     '/user/turnoverDetails',
     '/user/vip',
   ]);

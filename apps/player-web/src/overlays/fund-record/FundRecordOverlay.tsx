@@ -1,7 +1,8 @@
 import { useDepositLog, useWithdrawalLog } from '@kislap/api';
 import { useText } from '@kislap/i18n';
-import { Overlay, Tabs } from '@kislap/ui';
+import { Inline, LinkButton, Overlay, Tabs } from '@kislap/ui';
 import { useState } from 'react';
+import { routes } from '../../routes/routes';
 import { useUserId } from '../../session/useUserId';
 import type { OverlayProps } from '../OverlayProps';
 import { RecordLogView } from './RecordLogView';
@@ -23,6 +24,11 @@ export function FundRecordOverlay({ modal, tab }: OverlayProps<'fund-record'>) {
       closeLabel={text('common.close')}
       back={{ label: text('common.back'), onPress: () => modal.onDismiss('closeButton') }}
     >
+      <Inline justify="end">
+        <LinkButton variant="text" size="sm" href={routes.statement.path}>
+          {text('stmt.title')}
+        </LinkButton>
+      </Inline>
       <Tabs
         label={text('fund.title')}
         value={shown}
