@@ -1,7 +1,8 @@
 import { useText } from '@kislap/i18n';
-import { Button, LinkButton, Note, Overlay, PasswordField, Stack, Text } from '@kislap/ui';
-import { useId } from 'react';
+import { LinkButton, Note, Overlay, Stack } from '@kislap/ui';
+import { FormEnd } from '../../forms/FormEnd';
 import { NewPasswordFields } from '../../forms/NewPasswordFields';
+import { OwnPasswordField } from '../../forms/OwnPasswordField';
 import { useDirtyForm } from '../../shell/useDirtyForm';
 import type { OverlayProps } from '../OverlayProps';
 import { useChangePassword } from './useChangePassword';
@@ -9,50 +10,33 @@ import { useChangePassword } from './useChangePassword';
 /** Sets a new password by the current one; who has forgotten it proves themselves by SMS instead. */
 export function ChangePasswordOverlay({ modal, onAnswer }: OverlayProps<'change-password'>) {
   const text = useText();
-  const missingId = useId();
   const form = useChangePassword(() => onAnswer('changed'));
   const { values, errors, change, isComplete } = form;
   useDirtyForm(Object.values(values).some((value) => value !== ''));
+  const frame = { title: text('set.password'), closeLabel: text('common.close') };
   return (
-    <Overlay
-      {...modal}
-      enters="fromRight"
-      title={text('set.password')}
-      closeLabel={text('common.close')}
-      initialFocus="heading"
-    >
+    <Overlay {...modal} {...frame} enters="fromRight" initialFocus="heading">
       <form
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          void form.submit();
+          if (isComplete) void form.submit();
         }}
       >
         <Stack gap={4}>
           <Note>{text('pwd.elsewhere')}</Note>
-          <PasswordField
-            autoComplete="current-password"
+          <OwnPasswordField
             label={text('pwd.old')}
-            showLabel={text('auth.showPwd')}
-            hideLabel={text('auth.hidePwd')}
             value={values.oldPassword}
             onValueChange={(typed) => change('oldPassword', typed)}
             error={errors.oldPassword}
           />
           <NewPasswordFields form={form} label={text('auth.newPwd')} />
-          <Button
-            type="submit"
-            isBlock
-            isLoading={form.isSending}
-            blockedBy={isComplete ? undefined : missingId}
-          >
-            {text('auth.resetSave')}
-          </Button>
-          {!isComplete && (
-            <Text size="cap" tone="muted" align="center" id={missingId}>
-              {text('pwd.fillAll')}
-            </Text>
-          )}
+          <FormEnd
+            label={text('auth.resetSave')}
+            isSending={form.isSending}
+            missing={isComplete ? undefined : text('pwd.fillAll')}
+          />
           <LinkButton href="/resetPassword" variant="text" isBlock>
             {text('auth.forgot')}
           </LinkButton>

@@ -1,4 +1,4 @@
-import { answer, keepSilent, refuse, sampleWrites } from '@kislap/api/testing';
+import { answer, keepSilent, refuse, samplePlayer, sampleWrites } from '@kislap/api/testing';
 import type { TranslateText } from '@kislap/i18n';
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
@@ -45,6 +45,24 @@ export const WrongPassword = overlayStory(
   async ({ text }) => {
     await fillIn(text);
     await visitor.sees(text('closing.wrongPassword'));
+  },
+);
+
+/** An account that was opened elsewhere has no password to ask for. */
+export const WithoutPassword = overlayStory(
+  closeAccount,
+  {
+    operator: {
+      getUserScore,
+      getUserInfo: () => answer({ ...samplePlayer, Phone: '' }),
+      closeAccount: sampleWrites.closeAccount,
+    },
+  },
+  async ({ text }) => {
+    await visitor.press(text('closing.understand'), 'checkbox');
+    await expect(screen.queryByLabelText(text('reg.password'), { selector: 'input' })).toBeNull();
+    await visitor.press(text('closing.title'));
+    await visitor.sees(text('closing.done'));
   },
 );
 

@@ -1,26 +1,31 @@
 import { useText } from '@kislap/i18n';
-import { Button, Checkbox, PasswordField, Stack, Text, TextField } from '@kislap/ui';
-import { useId, useState } from 'react';
+import { Checkbox, Stack, TextField } from '@kislap/ui';
+import { useState } from 'react';
+import { FormEnd } from '../../forms/FormEnd';
+import { OwnPasswordField } from '../../forms/OwnPasswordField';
 import { useCloseAccount } from './useCloseAccount';
+
+interface CloseAccountFormProps {
+  /** An account without a phone was opened elsewhere and has none. */
+  readonly hasPassword: boolean;
+}
 
 /** The operator takes no more. */
 const LONGEST_REASON = 500;
 
 /** What shows that the player means it: the password and the sentence. Why they leave is theirs to say or not. */
-export function CloseAccountForm() {
+export function CloseAccountForm({ hasPassword }: CloseAccountFormProps) {
   const text = useText();
-  const missingId = useId();
-  const [password, setPassword] = useState('');
   const [reason, setReason] = useState('');
   const [isUnderstood, setUnderstood] = useState(false);
-  const { isClosing, error, close, forgetError } = useCloseAccount();
-  const isReady = password !== '' && isUnderstood;
+  const { password, setPassword, isClosing, error, close } = useCloseAccount();
+  const isReady = (password !== '' || !hasPassword) && isUnderstood;
   return (
     <form
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (isReady) close({ password, reason });
+        if (isReady) void close(reason);
       }}
     >
       <Stack gap={4}>
@@ -30,35 +35,23 @@ export function CloseAccountForm() {
           maxLength={LONGEST_REASON}
           onValueChange={setReason}
         />
-        <PasswordField
-          label={text('reg.password')}
-          autoComplete="current-password"
-          showLabel={text('auth.showPwd')}
-          hideLabel={text('auth.hidePwd')}
-          value={password}
-          onValueChange={(typed) => {
-            setPassword(typed);
-            forgetError();
-          }}
-          error={error}
-        />
+        {hasPassword && (
+          <OwnPasswordField
+            label={text('reg.password')}
+            value={password}
+            onValueChange={setPassword}
+            error={error}
+          />
+        )}
         <Checkbox isChecked={isUnderstood} onCheckedChange={setUnderstood}>
           {text('closing.understand')}
         </Checkbox>
-        {!isReady && (
-          <Text size="cap" tone="muted" id={missingId}>
-            {text('closing.missing')}
-          </Text>
-        )}
-        <Button
-          type="submit"
+        <FormEnd
+          label={text('closing.title')}
           variant="danger"
-          isBlock
-          isLoading={isClosing}
-          blockedBy={isReady ? undefined : missingId}
-        >
-          {text('closing.title')}
-        </Button>
+          isSending={isClosing}
+          missing={isReady ? undefined : text('closing.missing')}
+        />
       </Stack>
     </form>
   );

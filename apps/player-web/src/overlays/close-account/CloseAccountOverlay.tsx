@@ -1,7 +1,16 @@
-import { useBalance } from '@kislap/api';
+import { useBalance, usePlayer } from '@kislap/api';
 import { zeroMoney } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
-import { ErrorState, LinkButton, Note, Overlay, Skeleton, Stack, Text } from '@kislap/ui';
+import {
+  ErrorState,
+  LinkButton,
+  Note,
+  Overlay,
+  Skeleton,
+  Stack,
+  Text,
+  warningCircleDuotone,
+} from '@kislap/ui';
 import { useUserId } from '../../session/useUserId';
 import type { OverlayProps } from '../OverlayProps';
 import { CloseAccountForm } from './CloseAccountForm';
@@ -10,12 +19,16 @@ import { MoneyLeft } from './MoneyLeft';
 /** Closes the account for good. What stops it is said before anything is typed. */
 export function CloseAccountOverlay({ modal }: OverlayProps<'close-account'>) {
   const text = useText();
-  const { data: balance, error, mutate } = useBalance(useUserId());
+  const userId = useUserId();
+  const { data: balance, error, mutate } = useBalance(userId);
+  const { data: player } = usePlayer(userId);
   const isUnknown = balance === undefined;
   return (
     <Overlay {...modal} enters="fromRight" title={text('closing.title')} closeLabel={text('common.close')}>
       <Stack gap={4}>
-        <Note tone="pending">{text('closing.what')}</Note>
+        <Note tone="pending" glyph={warningCircleDuotone}>
+          {text('closing.what')}
+        </Note>
         {isUnknown && error === undefined && <Skeleton shape="card" />}
         {isUnknown && error !== undefined && (
           <ErrorState
@@ -24,7 +37,7 @@ export function CloseAccountOverlay({ modal }: OverlayProps<'close-account'>) {
           />
         )}
         {!isUnknown && balance > zeroMoney && <MoneyLeft balance={balance} />}
-        {!isUnknown && balance <= zeroMoney && <CloseAccountForm />}
+        {!isUnknown && balance <= zeroMoney && <CloseAccountForm hasPassword={player?.phone !== ''} />}
         <Text size="sm" tone="muted">
           {text('closing.rest')}
         </Text>

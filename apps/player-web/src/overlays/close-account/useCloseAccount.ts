@@ -1,5 +1,4 @@
 import { AnswerError, answerCode, closeAccount } from '@kislap/api';
-import type { AccountClosing } from '@kislap/api';
 import { useText } from '@kislap/i18n';
 import { toast } from '@kislap/ui';
 import { useRef, useState } from 'react';
@@ -11,16 +10,17 @@ import { session } from '../../session/session';
 /** Closes the account; the session ends with it, on this device too. */
 export function useCloseAccount() {
   const text = useText();
+  const [password, setPassword] = useState('');
   const [isClosing, setClosing] = useState(false);
   /** What is wrong with the password. */
   const [error, setError] = useState<string>();
   const isBusy = useRef(false);
-  const close = async (closing: AccountClosing): Promise<void> => {
+  const close = async (reason: string): Promise<void> => {
     if (isBusy.current) return;
     isBusy.current = true;
     setClosing(true);
     try {
-      await closeAccount(closing);
+      await closeAccount({ password, reason });
       await go('/', { replace: true });
       await untilAtHome();
       session.signOut();
@@ -34,10 +34,9 @@ export function useCloseAccount() {
       setClosing(false);
     }
   };
-  return {
-    isClosing,
-    error,
-    close: (closing: AccountClosing) => void close(closing),
-    forgetError: () => setError(undefined),
+  const type = (typed: string) => {
+    setPassword(typed);
+    setError(undefined);
   };
+  return { password, setPassword: type, isClosing, error, close };
 }
