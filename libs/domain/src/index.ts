@@ -290,3 +290,14 @@ export { pictureLimits } from './identity/pictureLimits';
 export { pictureTypeOf } from './identity/pictureTypeOf';
 export { pictureTypes, type PictureType } from './identity/pictureTypes';
 export { isDepositOverdue } from './records/isDepositOverdue';
+
+export { checksDue } from './limits/checksDue';
+export { dueInSitting } from './limits/dueInSitting';
+export { idleLeftMs } from './limits/idleLeftMs';
+export { isDayLimitOffered } from './limits/isDayLimitOffered';
+export { nextOwnLimit } from './limits/nextOwnLimit';
+export type { OwnLimit } from './limits/OwnLimit';
+export type { SittingDue } from './limits/SittingDue';
+export type { SittingStanding } from './limits/SittingStanding';
+export { checkWithdrawalDay } from './withdrawal/checkWithdrawalDay';
+export type { WithdrawalDay } from './withdrawal/WithdrawalDay';

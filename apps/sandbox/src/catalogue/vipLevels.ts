@@ -13,6 +13,9 @@ export interface VipLevelRule {
   /** Given once a day, a week and a month. */
   readonly periodGifts: Readonly<Record<GiftPeriod, Money>>;
   readonly rebatePercent: number;
+  /** What can be withdrawn in a Manila day, together and how many times. */
+  readonly withdrawalMost: Money;
+  readonly withdrawalTimes: number;
 }
 
 const flowPerDeposit = 5;
@@ -24,6 +27,9 @@ const periodGifts = {
   week: [0, 3, 8, 18, 58, 128, 288, 588, 1_288],
   month: [0, 8, 18, 58, 188, 388, 888, 1_888, 4_888],
 };
+
+const withdrawalMost = [50_000, 50_000, 100_000, 100_000, 200_000, 500_000, 500_000, 1_000_000, 1_000_000];
+const withdrawalTimes = [10, 10, 20, 20, 50, 200, 200, 500, 500];
 
 /** VIP 0 to 8, ascending. */
 export const vipLevels: readonly VipLevelRule[] = deposits.map((deposit, level) => ({
@@ -38,4 +44,6 @@ export const vipLevels: readonly VipLevelRule[] = deposits.map((deposit, level) 
     month: moneyFromPeso(periodGifts.month[level]),
   },
   rebatePercent: 0.2 + level / 10,
+  withdrawalMost: moneyFromPeso(withdrawalMost[level]),
+  withdrawalTimes: withdrawalTimes[level] ?? 0,
 }));

@@ -35,6 +35,8 @@ export const roundRefusalSchema = object({
     'stakeOutOfRange',
     'balanceTooLow',
     'ownLimitReached',
+    'ownTimeUsedUp',
+    'onBreak',
     'keyReused',
   ]),
 });

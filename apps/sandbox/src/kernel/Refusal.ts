@@ -7,6 +7,7 @@ export interface RefusalFacts {
   readonly until?: number;
   readonly need?: number;
   readonly limit?: number;
+  readonly minutes?: number;
 }
 
 /**

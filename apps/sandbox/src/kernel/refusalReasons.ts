@@ -1,6 +1,7 @@
 import { answerCode } from '@kislap/api/contract';
 import { accountRefusals } from './accountRefusals';
 import { eventRefusals } from './eventRefusals';
+import { limitRefusals } from './limitRefusals';
 import { identityRefusals } from './identityRefusals';
 
 /** Every way the operator says no: the code on the wire and the message in both languages. */
@@ -169,6 +170,7 @@ export const refusalReasons = {
   },
   ...accountRefusals,
   ...eventRefusals,
+  ...limitRefusals,
   ...identityRefusals,
 } as const satisfies Record<string, { code: number; en: string; tag: string }>;
 

@@ -25,6 +25,7 @@ import { listSavedBanks } from '../withdrawals/listSavedBanks';
 import { bindPhone } from './accounts/bindPhone';
 import { changeAvatar } from './accounts/changeAvatar';
 import { describePlayer } from './accounts/describePlayer';
+import { describeCash } from './accounts/describeCash';
 import { issueSecretKey } from './accounts/issueSecretKey';
 import { keepAlive } from './accounts/keepAlive';
 import { logInElsewhere } from './accounts/logInElsewhere';
@@ -59,11 +60,7 @@ export const accounts = [
       AllFlow: scoreFromMoney(player.totalFlow),
     };
   }),
-  playerCall(userCashCheckCall, ({ session: { player } }) => ({
-    DepCount: player.depositCount,
-    needFlow: pesoFromMoney(player.needFlow),
-    BetFlow: pesoFromMoney(player.betFlow),
-  })),
+  playerCall(userCashCheckCall, describeCash),
   playerCall(getUserBankCall, async ({ operator, session: { player } }) => {
     const banks = await listSavedBanks(operator.database, player.id);
     return banks.map((bank) => ({

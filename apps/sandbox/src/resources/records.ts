@@ -1,6 +1,7 @@
 import { depositNoticeCall, getDepositLogCall, getWithdrawLogCall, thirdWdwCall } from '@kislap/api/contract';
 import { scoreFromMoney } from '@kislap/domain';
 import { playerCall } from '../http/playerCall';
+import { noteOpenSitting } from '../limits/noteOpenSitting';
 import { listDepositNotices } from './records/listDepositNotices';
 import { listDeposits } from './records/listDeposits';
 import { listWithdrawals } from './records/listWithdrawals';
@@ -10,6 +11,10 @@ export const records = [
   playerCall(depositNoticeCall, listDepositNotices),
   playerCall(getDepositLogCall, listDeposits),
   playerCall(getWithdrawLogCall, listWithdrawals),
-  // Every game here plays from the one balance: there is never money in a studio's own wallet to bring home.
-  playerCall(thirdWdwCall, ({ session }) => ({ Score: scoreFromMoney(session.balance), moved: 0 })),
+  // Every game here plays from the one balance: there is never money in a studio's own wallet to bring home. It ends the
+  // sitting.
+  playerCall(thirdWdwCall, async ({ operator, session: { player, balance }, nowMs }) => {
+    await noteOpenSitting(operator.database, player.id, { nowMs, staysOpen: false });
+    return { Score: scoreFromMoney(balance), moved: 0 };
+  }),
 ];

@@ -1,6 +1,7 @@
-import { rgBreakCall, rgExcludeCall, rgInfoCall, rgSetCall } from '@kislap/api/contract';
+import { checkPwdCall, rgBreakCall, rgExcludeCall, rgInfoCall, rgSetCall } from '@kislap/api/contract';
 import { playerCall } from '../http/playerCall';
 import { addMonths } from './responsible/addMonths';
+import { checkPassword } from './responsible/checkPassword';
 import { describeLimits } from './responsible/describeLimits';
 import { setLimit } from './responsible/setLimit';
 import { stepAway } from './responsible/stepAway';
@@ -24,4 +25,8 @@ export const responsible = [
       irrevocableUntilMs: addMonths(context.nowMs, irrevocableMonths),
     }),
   ),
+  playerCall(checkPwdCall, async ({ operator, session, nowMs }, { password }) => {
+    await checkPassword(operator.database, session.player, { purpose: 'idle', password, nowMs });
+    return null;
+  }),
 ];

@@ -5,7 +5,7 @@ import {
   userLvListCall,
   vipLvListCall,
 } from '@kislap/api/contract';
-import { moneyFromPeso, pesoFromMoney } from '@kislap/domain';
+import { pesoFromMoney } from '@kislap/domain';
 import { vipLevels } from '../catalogue/vipLevels';
 import { guestCall } from '../http/guestCall';
 import { playerCall } from '../http/playerCall';
@@ -13,9 +13,6 @@ import { listLevelGifts } from './vip/listLevelGifts';
 import { listPeriodGifts } from './vip/listPeriodGifts';
 import { takeLevelGift } from './vip/takeLevelGift';
 import { takePeriodGift } from './vip/takePeriodGift';
-
-const withdrawalsPerDay = 10;
-const largestWithdrawal = pesoFromMoney(moneyFromPeso(50_000));
 
 /** Calls about the VIP levels and their gifts. */
 export const vip = [
@@ -31,8 +28,8 @@ export const vip = [
       week_am: pesoFromMoney(rule.periodGifts.week),
       month_am: pesoFromMoney(rule.periodGifts.month),
       rebate: rule.rebatePercent,
-      wdw_max: largestWithdrawal,
-      wdw_times: withdrawalsPerDay,
+      wdw_max: pesoFromMoney(rule.withdrawalMost),
+      wdw_times: rule.withdrawalTimes,
     })),
   ),
   playerCall(userLvDayCall, listPeriodGifts),

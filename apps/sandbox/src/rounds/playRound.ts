@@ -5,6 +5,9 @@ import { Refusal } from '../kernel/Refusal';
 import { sha256 } from '../kernel/sha256';
 import { once } from '../ledger/once';
 import { checkLimits } from '../limits/checkLimits';
+import { checkNotAway } from '../limits/checkNotAway';
+import { checkPlayTime } from '../limits/checkPlayTime';
+import { noteSitting } from '../limits/noteSitting';
 import type { Operator } from '../Operator';
 import { lockPlayer } from '../players/lockPlayer';
 import type { Round } from '../services/Round';
@@ -17,7 +20,8 @@ import { storedRound } from './storedRound';
  * Plays one round: stake, win, bet row and turnover in one transaction. The same key again answers the first
  * outcome.
  *
- * @throws Refusal `notFound` (launch), `badParameter` (stake), `ownLimitReached`, `balanceTooLow`, `keyReused`
+ * @throws Refusal `notFound` (launch), `badParameter` (stake), `accountSuspended`, `ownTimeUsedUp`, `ownLimitReached`,
+ *   `balanceTooLow`, `keyReused`
  */
 export async function playRound(operator: Operator, request: RoundRequest): Promise<Round> {
   const nowMs = operator.clock.nowMs();
@@ -63,7 +67,10 @@ async function settleRound(transaction: Database, request: RoundRequest, place: 
   const { operator, launch, game, nowMs, roundId } = place;
   const player = await lockPlayer(transaction, launch.userId);
   const { stake } = request;
+  checkNotAway(player, nowMs);
+  await checkPlayTime(transaction, player.id, nowMs);
   await checkLimits(transaction, { playerId: player.id, kind: 'loss', amount: stake, nowMs });
+  await noteSitting(transaction, player.id, { nowMs, isOpen: true });
   const { win, detail } = request.settle(operator.random);
   const round = { roundId, game, stake, win, detail, nowMs };
   const balance = await recordRounds(transaction, { player, rounds: [round] }, operator.failpoints);

@@ -9,6 +9,8 @@ export type RoundRefusal =
   | { readonly type: 'stakeOutOfRange' }
   | { readonly type: 'balanceTooLow' }
   | { readonly type: 'ownLimitReached' }
+  | { readonly type: 'ownTimeUsedUp' }
+  | { readonly type: 'onBreak' }
   | { readonly type: 'keyReused' };
 
 /** What the game pages may do. */

@@ -33,5 +33,7 @@ const refusals = new Map<string, RoundRefusal['type']>([
   ['badParameter', 'stakeOutOfRange'],
   ['balanceTooLow', 'balanceTooLow'],
   ['ownLimitReached', 'ownLimitReached'],
+  ['ownTimeUsedUp', 'ownTimeUsedUp'],
+  ['accountSuspended', 'onBreak'],
   ['keyReused', 'keyReused'],
 ]);

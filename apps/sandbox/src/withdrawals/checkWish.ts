@@ -4,6 +4,7 @@ import {
   formatMoney,
   type Money,
   pesoText,
+  type WithdrawalDay,
   type WithdrawalProblem,
 } from '@kislap/domain';
 import { payMethods } from '../catalogue/payMethods';
@@ -11,13 +12,19 @@ import { Refusal } from '../kernel/Refusal';
 import type { PlayerRow } from '../players/PlayerRow';
 import type { WithdrawalWish } from './WithdrawalWish';
 
+interface WithdrawalFacts {
+  readonly player: PlayerRow;
+  readonly balance: Money;
+  readonly today: WithdrawalDay;
+}
+
 /**
  * Repeats every check of the withdrawal rule in its order, on the operator's own facts.
  *
- * @param player locked, so that the facts hold until the money is on hold
+ * @param facts of a player who is locked, so that they hold until the money is on hold
  * @throws Refusal of the first check that fails
  */
-export function checkWish(wish: WithdrawalWish, player: PlayerRow, balance: Money): void {
+export function checkWish(wish: WithdrawalWish, { player, balance, today }: WithdrawalFacts): void {
   const method = payMethods.find(({ isWithdraw, name }) => isWithdraw && name.toLowerCase() === wish.mode);
   if (!method) throw new Refusal('switchedOff');
   if (!method.banks.includes(wish.bankCode)) throw new Refusal('badParameter', { field: 'bank_code' });
@@ -37,6 +44,7 @@ export function checkWish(wish: WithdrawalWish, player: PlayerRow, balance: Mone
       depositCount: player.depositCount,
       neededTurnover: player.needFlow,
       doneTurnover: player.betFlow,
+      today,
     },
   );
   if (!checked.ok) throw refusalOf(checked.reason);
@@ -57,6 +65,10 @@ function refusalOf(problem: WithdrawalProblem): Refusal {
       return new Refusal('depositFirst');
     case 'turnoverMissing':
       return new Refusal('turnoverRemaining', {}, { amount: formatMoney(problem.remaining) });
+    case 'dayTimesUsedUp':
+      return new Refusal('withdrawalDayTimes');
+    case 'aboveDayLimit':
+      return new Refusal('withdrawalDayLimit', {}, { left: formatMoney(problem.amountLeft) });
     default:
       return assertNever(problem);
   }

@@ -8,6 +8,7 @@ import { post } from '../ledger/post';
 import { readBalance } from '../ledger/readBalance';
 import { lockPlayer } from '../players/lockPlayer';
 import { checkWish } from './checkWish';
+import { withdrawalsLeft } from './withdrawalsLeft';
 import { withdrawalTimes } from './withdrawalTimes';
 import type { WithdrawalWish } from './WithdrawalWish';
 
@@ -24,7 +25,8 @@ export async function requestWithdrawal(
 ): Promise<string> {
   const { playerId, nowMs } = call;
   const player = await lockPlayer(transaction, playerId);
-  checkWish(wish, player, await readBalance(transaction, accountIds.cash(playerId)));
+  const balance = await readBalance(transaction, accountIds.cash(playerId));
+  checkWish(wish, { player, balance, today: await withdrawalsLeft(transaction, player, nowMs) });
   const orderId = newOrderId('W');
   await post(
     transaction,

@@ -3,6 +3,7 @@ import { userCashCheckCall } from '../contract/accounts';
 import type { CallOptions } from '../http/CallOptions';
 import { callMain } from '../http/callMain';
 import { moneyOfPeso } from '../mapping/moneyOfPeso';
+import { optionalMoney } from '../mapping/optionalMoney';
 import type { ReadKey } from '../swr/ReadKey';
 import { useRead } from '../swr/useRead';
 
@@ -22,6 +23,7 @@ export async function getCashCheck(options?: CallOptions): Promise<CashCheck> {
     depositCount: check.DepCount,
     neededTurnover: moneyOfPeso(check.needFlow),
     doneTurnover: moneyOfPeso(check.BetFlow),
+    today: { amountLeft: optionalMoney(check.wdwLeft), timesLeft: check.wdwTimes },
   };
 }
 

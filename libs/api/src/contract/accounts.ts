@@ -118,10 +118,19 @@ export const signUserInfoCall = readCall('signUserInfo', {
   }),
 });
 
-/** Turnover still bound to a withdrawal: both flows are in pesos. */
+/**
+ * Turnover still bound to a withdrawal: both flows are in pesos. `wdwLeft` (pesos) and `wdwTimes` are what the VIP level
+ * still lets out today; an operator may leave them out.
+ */
 export const userCashCheckCall = readCall('userCashCheck', {
   request: emptyRequest,
-  response: v.object({ DepCount: looseInteger, needFlow: peso, BetFlow: peso }),
+  response: v.object({
+    DepCount: looseInteger,
+    needFlow: peso,
+    BetFlow: peso,
+    wdwLeft: maybe(peso),
+    wdwTimes: maybe(looseInteger),
+  }),
 });
 
 export const savedBank = v.object({

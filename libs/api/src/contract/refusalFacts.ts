@@ -6,7 +6,7 @@ import { maybe } from './loose/maybe';
 
 /**
  * What a refusal may add in its `data`: `wait` in seconds (1005, 1006), `until` as epoch seconds (1007,
- * 1012; 0 = no end known), `field` (1001), `need` (1008) and `limit` in pesos (1012).
+ * 1012; 0 = no end known), `field` (1001), `need` (1008), and `limit` in pesos or `minutes` a day (1012).
  */
 export const refusalFacts = v.object({
   wait: maybe(looseInteger),
@@ -14,6 +14,7 @@ export const refusalFacts = v.object({
   field: maybe(looseText),
   need: maybe(looseNumber),
   limit: maybe(looseNumber),
+  minutes: maybe(looseInteger),
 });
 
 /** The facts a refusal carries beside its message. */

@@ -17,12 +17,27 @@ export type RgLimit = v.InferOutput<typeof limit>;
 
 const spans = v.object({ day: maybe(limit), week: maybe(limit), month: maybe(limit) });
 
-/** What a player has set for himself. Instants are epoch seconds. */
+/**
+ * How many minutes a day he allows himself at the games. `sec` is how many seconds of today's were used, `pending` more
+ * minutes that wait; without minutes the limit itself is to go.
+ */
+const session = v.object({
+  min: looseInteger,
+  sec: v.optional(looseInteger, 0),
+  reset: v.optional(looseInteger, 0),
+  pending: maybe(v.object({ min: maybe(looseInteger), from: looseInteger })),
+});
+
+/**
+ * What a player has set for himself. Instants are epoch seconds. `play` is the sitting at the games that runs: when it
+ * began, and what it has brought (below zero: cost) since, in pesos.
+ */
 export const rgLimits = v.object({
   dep: spans,
   loss: spans,
-  session: maybe(v.object({ min: looseInteger })),
+  session: maybe(session),
   reality: v.optional(v.object({ min: looseInteger }), { min: 0 }),
+  play: maybe(v.object({ start: looseInteger, net: maybe(peso) })),
   cool: maybe(v.object({ until: looseInteger })),
   excl: maybe(v.object({ until: looseInteger, irrevocableUntil: looseInteger })),
 });
@@ -30,7 +45,10 @@ export type RgLimits = v.InferOutput<typeof rgLimits>;
 
 export const rgInfoCall = readCall('rgInfo', { request: emptyRequest, response: rgLimits });
 
-/** Sets one limit; no value removes it. */
+/**
+ * Sets one limit; no value removes it. `value` is pesos for `dep` and `loss` (which need a `span`), minutes a day for
+ * `session`, and for `reality` the minutes between two reality checks: 15, 30, 60, or 0 for none.
+ */
 export const rgSetCall = writeCall('rgSet', {
   request: v.object({
     kind: v.picklist(['dep', 'loss', 'session', 'reality']),
@@ -56,4 +74,12 @@ export const rgExcludeCall = writeCall('rgExclude', {
     confirm: v.literal('EXCLUDE'),
   }),
   response: rgLimits,
+});
+
+/**
+ * Shows once more who holds the device. Refused with 1002 for a wrong password and with 1005 after too many of them.
+ */
+export const checkPwdCall = writeCall('checkPwd', {
+  request: v.object({ password: v.pipe(v.string(), v.maxLength(64)) }),
+  response: v.null(),
 });

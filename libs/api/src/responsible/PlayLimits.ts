@@ -1,6 +1,6 @@
 import type { EpochSeconds, Money } from '@kislap/domain';
 
-/** What a player can limit, and over which time. */
+/** What a player can limit in money, and over which time. */
 export type LimitKind = 'dep' | 'loss';
 export type LimitSpan = 'day' | 'week' | 'month';
 
@@ -19,5 +19,28 @@ export interface PlayLimit {
   readonly waiting: WaitingLimit | undefined;
 }
 
+/** How long a player lets himself play in a day. */
+export interface TimeLimit {
+  readonly minutes: number;
+  readonly usedSeconds: number;
+  readonly resetsAt: EpochSeconds;
+  /** More minutes that wait; without minutes the limit itself is to go. */
+  readonly waiting: { readonly minutes: number | undefined; readonly from: EpochSeconds } | undefined;
+}
+
+/** A sitting at the games that runs, as the operator's clock and ledger know it. */
+export interface Sitting {
+  readonly since: EpochSeconds;
+  /** What it has brought; below zero what it has cost; `undefined` where the operator does not say. */
+  readonly net: Money | undefined;
+}
+
 /** Every limit of a player; `undefined` where none is set. */
-export type PlayLimits = Readonly<Record<LimitKind, Readonly<Record<LimitSpan, PlayLimit | undefined>>>>;
+export interface PlayLimits extends Readonly<
+  Record<LimitKind, Readonly<Record<LimitSpan, PlayLimit | undefined>>>
+> {
+  readonly time: TimeLimit | undefined;
+  /** Minutes between two reality checks; 0 for none. */
+  readonly checkEveryMinutes: number;
+  readonly sitting: Sitting | undefined;
+}

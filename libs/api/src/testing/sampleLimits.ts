@@ -2,7 +2,7 @@ import type { RgLimits } from '../contract/responsible';
 
 const MIDNIGHT = 1_763_049_600;
 
-/** Two limits, one of them with a higher one that waits. */
+/** Three limits, one of them with a higher one that waits, and a reality check. */
 export const sampleLimits: RgLimits = {
   dep: {
     day: undefined,
@@ -19,8 +19,9 @@ export const sampleLimits: RgLimits = {
     week: undefined,
     month: undefined,
   },
-  session: undefined,
-  reality: { min: 0 },
+  session: { min: 120, sec: 2_700, reset: MIDNIGHT, pending: undefined },
+  reality: { min: 60 },
+  play: undefined,
   cool: undefined,
   excl: undefined,
 };

@@ -9,4 +9,7 @@ export type WithdrawalProblem =
   | { readonly type: 'aboveBalance'; readonly balance: Money }
   | { readonly type: 'aboveMaximum'; readonly maximum: Money }
   | { readonly type: 'depositFirst' }
-  | { readonly type: 'turnoverMissing'; readonly remaining: Money };
+  | { readonly type: 'turnoverMissing'; readonly remaining: Money }
+  /** The VIP level lets out no more withdrawals today. */
+  | { readonly type: 'dayTimesUsedUp' }
+  | { readonly type: 'aboveDayLimit'; readonly amountLeft: Money };

@@ -4,13 +4,15 @@ import type { Money } from '../money/Money';
 import type { CashCheck } from './CashCheck';
 import { checkCash } from './checkCash';
 import { checkWithdrawalAmount } from './checkWithdrawalAmount';
+import { checkWithdrawalDay } from './checkWithdrawalDay';
 import type { WithdrawalContext } from './WithdrawalContext';
 import type { WithdrawalProblem } from './WithdrawalProblem';
 
 /**
  * Every check of a withdrawal in its order; the first problem is the answer.
  *
- * Withdrawal rule: signed in, phone, minimum, balance, maximum, a deposit made, turnover met.
+ * Withdrawal rule: signed in, phone, minimum, balance, maximum, a deposit made, turnover met, and what the VIP level
+ * lets out in a day.
  */
 export function checkWithdrawal(
   amount: Money,
@@ -20,5 +22,6 @@ export function checkWithdrawal(
   const onDevice = checkWithdrawalAmount(amount, context);
   if (!onDevice.ok) return onDevice;
   const atOperator = checkCash(cash);
-  return atOperator.ok ? ok(amount) : atOperator;
+  if (!atOperator.ok) return atOperator;
+  return cash.today === undefined ? ok(amount) : checkWithdrawalDay(amount, cash.today);
 }

@@ -33,6 +33,14 @@ describe('a reason', () => {
       withdrawalMessage({ type: 'turnoverMissing', remaining: pesos(123.45) }),
       'You still need 123.45 running water!',
     ],
+    [
+      withdrawalMessage({ type: 'aboveDayLimit', amountLeft: pesos(1500) }),
+      'You can withdraw up to ₱1,500.00 more today at your VIP level.',
+    ],
+    [
+      withdrawalMessage({ type: 'dayTimesUsedUp' }),
+      'You have made all withdrawals of today at your VIP level. Come back tomorrow.',
+    ],
     [depositMessage({ type: 'amountMissing' }), 'Enter an amount'],
     [depositMessage({ type: 'signedOut' }), 'Please log in first!'],
     [depositMessage({ type: 'belowMinimum', minimum: pesos(100) }), 'Recharge cannot be less than 100'],

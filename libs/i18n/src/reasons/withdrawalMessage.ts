@@ -17,5 +17,9 @@ export function withdrawalMessage(problem: Exclude<WithdrawalProblem, { type: 'p
       return { id: 'wdw.rechargeFirst' };
     case 'turnoverMissing':
       return { id: 'wdw.flow', values: { n: formatMoney(problem.remaining) } };
+    case 'dayTimesUsedUp':
+      return { id: 'wdw.dayTimes' };
+    case 'aboveDayLimit':
+      return { id: 'wdw.dayLimit', values: { x: `₱${formatMoney(problem.amountLeft)}` } };
   }
 }

@@ -3,20 +3,33 @@ import type { launchGameCall } from '@kislap/api/contract';
 import * as v from 'valibot';
 import { launch } from '../../database/tables/launch';
 import type { PlayerCallContext } from '../../http/CallContext';
+import { checkLimits } from '../../limits/checkLimits';
+import { checkPlayTime } from '../../limits/checkPlayTime';
+import { noteSitting } from '../../limits/noteSitting';
+import { lockPlayer } from '../../players/lockPlayer';
 import { findGame } from './findGame';
 
-/** Opens a game. The sid in its address plays with this player's balance until his session ends. */
+/**
+ * Opens a game. The sid in its address plays with this player's balance until his session ends.
+ *
+ * @throws Refusal `notFound`, `ownTimeUsedUp`, `ownLimitReached` when not even the smallest stake fits
+ */
 export async function launchGame(
   context: PlayerCallContext,
   request: v.InferOutput<typeof launchGameCall.request>,
 ) {
   const { session, locale, nowMs } = context;
-  const { code } = findGame(request.gc);
+  const { code, minStake } = findGame(request.gc);
+  const playerId = session.player.id;
   const sid = await context.once(v.string(), async (transaction) => {
+    await lockPlayer(transaction, playerId);
+    await checkPlayTime(transaction, playerId, nowMs);
+    await checkLimits(transaction, { playerId, kind: 'loss', amount: minStake, nowMs });
+    await noteSitting(transaction, playerId, { nowMs, isOpen: true });
     const fresh = randomBytes(24).toString('base64url');
     await transaction.insert(launch).values({
       sid: fresh,
-      playerId: session.player.id,
+      playerId,
       tokenHash: session.tokenHash,
       gameCode: code,
       locale,

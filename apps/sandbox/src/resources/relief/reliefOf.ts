@@ -6,6 +6,7 @@ import type { Database } from '../../database/Database';
 import { withdrawal } from '../../database/tables/withdrawal';
 import { Refusal } from '../../kernel/Refusal';
 import { checkLimits } from '../../limits/checkLimits';
+import { checkPlayTime } from '../../limits/checkPlayTime';
 import type { PlayerRow } from '../../players/PlayerRow';
 import { timesToday } from '../../rewards/timesToday';
 
@@ -17,7 +18,7 @@ export interface ReliefStanding {
 
 /**
  * Relief is for who has deposited before, has next to nothing left and nothing on its way out. Never for an account
- * that takes a break, nor for one that has lost as much as it allows itself: nobody is called back to the games.
+ * that takes a break, nor for one that has lost or played as much as it allows itself: nobody is called back to the games.
  */
 export async function reliefOf(
   database: Database,
@@ -29,7 +30,7 @@ export async function reliefOf(
   const isPoor = balance < relief.below && player.depositCount > 0;
   if (isOnBreak || !isPoor) return { times, state: 'closed' };
   if (await hasPendingWithdrawal(database, player.id)) return { times, state: 'closed' };
-  if (await isAtLossLimit(database, player.id, nowMs)) return { times, state: 'closed' };
+  if (await isAtOwnLimit(database, player.id, nowMs)) return { times, state: 'closed' };
   return { times, state: times < relief.timesPerDay ? 'open' : 'usedUp' };
 }
 
@@ -42,9 +43,10 @@ async function hasPendingWithdrawal(database: Database, playerId: number): Promi
   return pending.length > 0;
 }
 
-/** Losing the relief too would go over a limit that the player has set. */
-async function isAtLossLimit(database: Database, playerId: number, nowMs: number): Promise<boolean> {
+/** Losing the relief too would go over a limit that the player has set, or the time of his day is used up. */
+async function isAtOwnLimit(database: Database, playerId: number, nowMs: number): Promise<boolean> {
   try {
+    await checkPlayTime(database, playerId, nowMs);
     await checkLimits(database, { playerId, kind: 'loss', amount: relief.amount, nowMs });
     return false;
   } catch (error) {

@@ -7,6 +7,7 @@ import { playLimit } from '../../database/tables/playLimit';
 import type { LimitPlace, PlayLimitRow } from '../../limits/PlayLimit';
 import { spanOf } from '../../limits/spanOf';
 import { usedOf } from '../../limits/usedOf';
+import { describePlay } from './describePlay';
 
 const seconds = (instantMs: number) => Math.floor(instantMs / 1000);
 
@@ -26,8 +27,7 @@ export async function describeLimits(database: Database, playerId: number, nowMs
   return {
     dep: await describe('dep'),
     loss: await describe('loss'),
-    session: undefined,
-    reality: { min: 0 },
+    ...(await describePlay(database, playerId, nowMs)),
     cool: rest && rest.untilMs > nowMs ? { until: seconds(rest.untilMs) } : undefined,
     excl:
       away && away.untilMs > nowMs

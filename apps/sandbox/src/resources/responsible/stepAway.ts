@@ -2,14 +2,11 @@ import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Database } from '../../database/Database';
 import { exclusion } from '../../database/tables/exclusion';
-import { loginFailure } from '../../database/tables/loginFailure';
 import { player } from '../../database/tables/player';
 import { session } from '../../database/tables/session';
 import type { PlayerCallContext } from '../../http/CallContext';
-import { Refusal } from '../../kernel/Refusal';
-import { checkLoginLock } from '../../players/checkLoginLock';
-import { isPassword } from '../../players/isPassword';
 import { lockPlayer } from '../../players/lockPlayer';
+import { checkPassword } from './checkPassword';
 import { describeLimits } from './describeLimits';
 
 /** How a player stays away. An exclusion also says until when nothing undoes it. */
@@ -26,7 +23,7 @@ export interface Absence {
 export async function stepAway(context: PlayerCallContext, password: string, absence: Absence) {
   const { operator, nowMs, session: own } = context;
   const playerId = own.player.id;
-  await checkPassword(context, password);
+  await checkPassword(operator.database, own.player, { purpose: 'absence', password, nowMs });
   await context.once(v.null(), async (transaction) => {
     const { coolingUntilMs } = await lockPlayer(transaction, playerId);
     await transaction
@@ -38,17 +35,6 @@ export async function stepAway(context: PlayerCallContext, password: string, abs
     return null;
   });
   return await describeLimits(operator.database, playerId, nowMs);
-}
-
-/** An account without a password, opened elsewhere, has nothing to prove. */
-async function checkPassword({ operator, nowMs, session: own }: PlayerCallContext, password: string) {
-  const { id, passwordHash } = own.player;
-  if (passwordHash === null) return;
-  const subject = `absence:${id}`;
-  await checkLoginLock(operator.database, subject, nowMs);
-  if (await isPassword(password, passwordHash)) return;
-  await operator.database.insert(loginFailure).values({ subject, atMs: nowMs });
-  throw new Refusal('wrongCredentials', { field: 'password' });
 }
 
 async function exclude(

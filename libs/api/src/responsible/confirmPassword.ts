@@ -1,0 +1,12 @@
+import { checkPwdCall } from '../contract/responsible';
+import type { CallOptions } from '../http/CallOptions';
+import { callMain } from '../http/callMain';
+
+/**
+ * Shows that whoever holds the device knows the account's password. The session stays what it is.
+ *
+ * @throws AnswerError 1002 wrong password, 1005 too many of them | OfflineError | ContractError
+ */
+export async function confirmPassword(password: string, options?: CallOptions): Promise<void> {
+  await callMain(checkPwdCall, { password }, options);
+}

@@ -1,0 +1,11 @@
+import type { SittingStanding } from './SittingStanding';
+
+const minuteMs = 60_000;
+
+/** How many reality checks a sitting of this length should have had. */
+export function checksDue({
+  playedMs,
+  checkEveryMinutes,
+}: Pick<SittingStanding, 'playedMs' | 'checkEveryMinutes'>): number {
+  return checkEveryMinutes > 0 ? Math.max(0, Math.floor(playedMs / (checkEveryMinutes * minuteMs))) : 0;
+}

@@ -1,0 +1,27 @@
+import type { EpochMilliseconds } from '../time/EpochMilliseconds';
+import { epochMillisecondsFrom } from '../time/epochMillisecondsFrom';
+import type { OwnLimit } from './OwnLimit';
+
+/** How long a looser limit waits. */
+const waitMs = 86_400_000;
+
+/**
+ * A player's limit after he has asked for another.
+ *
+ * Limit rule: a stricter one applies at once, and so does the first one. A looser one, and none, waits a day and then
+ * has to be asked for once more; asking for something else begins another wait.
+ *
+ * @param wish `undefined` for no limit
+ */
+export function nextOwnLimit<Most extends number>(
+  held: OwnLimit<Most>,
+  wish: Most | undefined,
+  now: EpochMilliseconds,
+): OwnLimit<Most> {
+  const { most, waiting } = held;
+  const isLooser = most !== undefined && (wish === undefined || wish > most);
+  if (!isLooser) return { most: wish, waiting: undefined };
+  const isSameWish = waiting !== undefined && waiting.most === wish;
+  if (!isSameWish) return { most, waiting: { most: wish, from: epochMillisecondsFrom(now + waitMs) } };
+  return waiting.from <= now ? { most: wish, waiting: undefined } : held;
+}
