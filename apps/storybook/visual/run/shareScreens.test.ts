@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+
+import { looks } from '../looks';
+import { shareScreens } from './shareScreens';
+
+const screen = '/kislap/apps/player-web/src/pages/user/User.stories.tsx';
+const stories = `
+export default meta;
+export const Loaded = pageStory('/user');
+export const Loading = pageStory('/user', {});
+export const Failed: Story = { args: {} };
+export const Guest = pageStory('/user');
+`;
+
+/** The stories that a look tells of a file. */
+function toldIn(look: (typeof looks)[number], file: string): readonly string[] {
+  const { transform } = shareScreens(look);
+  if (typeof transform !== 'function') throw new Error('The plugin no longer transforms.');
+  const answer: unknown = Reflect.apply(transform, undefined, [stories, file]);
+  const code = typeof answer === 'object' && answer !== null && 'code' in answer ? answer.code : stories;
+  return [...String(code).matchAll(/^export const (\w+)/gmu)].flatMap(([, name]) => name ?? []);
+}
+
+const [english, tagalog] = looks;
+
+test('tells a screen’s first story in every look, and each other one in a single look', () => {
+  expect(toldIn(english, screen)).toEqual(['Loaded', 'Failed']);
+  expect(toldIn(tagalog, screen)).toEqual(['Loaded', 'Loading', 'Guest']);
+});
+
+test('tells the stories of components in every look', () => {
+  const component = '/kislap/libs/ui/src/primitives/Button/Button.stories.tsx';
+  for (const look of looks) expect(toldIn(look, component)).toHaveLength(4);
+});
