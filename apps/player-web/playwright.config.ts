@@ -17,12 +17,13 @@ export default defineConfig({
     browserName: 'chromium',
     launchOptions: { executablePath: findBrowser(), args: browserArgs },
     viewport: { width: 390, height: 844 },
-    deviceScaleFactor: 2,
     isMobile: true,
     hasTouch: true,
     // A player abroad: whatever the app shows must be Manila time all the same.
     timezoneId: 'America/Los_Angeles',
     locale: 'en-PH',
+    // Nobody looks: movement costs the machine more than the journeys. What is about movement asks for it.
+    contextOptions: { reducedMotion: 'reduce' },
     // What a worker answers cannot be changed by a test; those about the worker itself let it be.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',

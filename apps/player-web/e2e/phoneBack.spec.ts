@@ -5,6 +5,8 @@ import { say } from './messages';
 import { openPlayer } from './openPlayer';
 import { seeds } from './seeds';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 /** Where the next screen over the app comes in from, as the browser draws it. */
 const nextArrival = (page: Page): Promise<unknown> =>
   page.evaluate(
