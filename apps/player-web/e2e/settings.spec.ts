@@ -9,6 +9,8 @@ import { seedPassword, seeds } from './seeds';
 
 test.use({ expectedTroubles: [/status of 500 .*\/loginOut\)$/] });
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test('a player changes face and motion, keeps both, and leaves although the operator is silent', async ({
   page,
   operator,
