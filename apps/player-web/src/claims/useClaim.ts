@@ -4,6 +4,7 @@ import { useText } from '@kislap/i18n';
 import { useRef, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { toastError } from '../errors/toastError';
+import { tellHeldBack } from '../overlays/held-back/tellHeldBack';
 import { useUserId } from '../session/useUserId';
 
 /** Answers that say the screen is behind what is true. */
@@ -52,8 +53,9 @@ export function useClaim(): ClaimTaker {
       await takeClaim(given.balance, ...ownKeys);
       return given;
     } catch (error) {
+      const isTold = tellHeldBack(error, text);
       if (error instanceof AnswerError && onRefusal !== undefined) onRefusal(error);
-      else toastError(error, text);
+      else if (!isTold) toastError(error, text);
       if (error instanceof AnswerError) {
         unknown.current.delete(intent);
         if (outdated.includes(error.code)) await Promise.all(ownKeys.map((key) => mutate(key)));

@@ -1,8 +1,11 @@
-import type { Ad, Bet, Game } from '@kislap/api';
+import type { Ad, Bet, DepositRecord, Game } from '@kislap/api';
 import type { DayKey, PromotionType } from '@kislap/domain';
 import type { ReadyGame } from '../games/ReadyGame';
 import type { SharedLink } from '../share/SharedLink';
 import type { ConfirmOptions } from './confirm/ConfirmOptions';
+import type { HeldBackOptions } from './held-back/HeldBackOptions';
+import type { PlayTimeOptions } from './play-time/PlayTimeOptions';
+import type { RealityCheckOptions } from './reality-check/RealityCheckOptions';
 import type { PlayLimitOptions } from './play-limit/PlayLimitOptions';
 import type { DepositMadeOptions } from './deposit-made/DepositMadeOptions';
 import type { DrawPaidOptions } from './draw-paid/DrawPaidOptions';
@@ -41,6 +44,11 @@ export interface OverlayMap {
   'game-sheet': { props: { readonly game: Game }; result: ReadyGame };
   /** Something has come into the balance. */
   gift: { props: GiftOptions; result: never };
+  'held-back': { props: HeldBackOptions; result: never };
+  /** Nobody has touched the app for too long. */
+  'idle-lock': { props: object; result: 'unlocked' };
+  /** `why` is what the operator said when it asked for the check. */
+  identity: { props: { readonly why?: string | undefined }; result: never };
   language: { props: object; result: never };
   ad: { props: { readonly ad: Ad }; result: never };
   'add-to-home': { props: object; result: 'accepted' };
@@ -49,12 +57,16 @@ export interface OverlayMap {
   /** Stands in for the window of a service, by its name; answers the number that it vouches for. */
   'sandbox-sign-in': { props: { readonly name: string }; result: string };
   'mail-letter': { props: MailLetterOptions; result: never };
+  /** One deposit, and the report of one that is missing. */
+  'deposit-record': { props: { readonly record: DepositRecord }; result: never };
   notices: { props: object; result: never };
   rebate: { props: object; result: never };
   relief: { props: object; result: 'received' };
   /** By the operator's number of the activity. */
   'promotion-detail': { props: { readonly type: number }; result: never };
   'red-packet': { props: { readonly packetId: number }; result: never };
+  'play-time': { props: PlayTimeOptions; result: 'saved' };
+  'reality-check': { props: RealityCheckOptions; result: 'break' | 'leave' };
   'play-limit': { props: PlayLimitOptions; result: 'saved' };
   /** The reward for the bets of a Manila day. */
   rewards: { props: { readonly day: DayKey }; result: never };

@@ -50,6 +50,14 @@ export const overlayCode: { readonly [Name in OverlayName]: LazyComponent<Overla
     withWords(() => import('./game-sheet/GameSheetOverlay').then((code) => code.GameSheetOverlay)),
   ),
   gift: lazyComponent(withWords(() => import('./gift/GiftOverlay').then((code) => code.GiftOverlay))),
+  identity: lazyComponent(
+    withWords(() => import('./identity/IdentityOverlay').then((code) => code.IdentityOverlay)),
+  ),
+  'deposit-record': lazyComponent(
+    withWords(() =>
+      import('./deposit-record/DepositRecordOverlay').then((code) => code.DepositRecordOverlay),
+    ),
+  ),
   language: lazyComponent(
     withWords(() => import('./language/LanguageOverlay').then((code) => code.LanguageOverlay)),
   ),
@@ -74,6 +82,18 @@ export const overlayCode: { readonly [Name in OverlayName]: LazyComponent<Overla
     withWords(() => import('./notices/NoticesOverlay').then((code) => code.NoticesOverlay)),
   ),
   rebate: lazyComponent(withWords(() => import('./rebate/RebateOverlay').then((code) => code.RebateOverlay))),
+  'held-back': lazyComponent(
+    withWords(() => import('./held-back/HeldBackOverlay').then((code) => code.HeldBackOverlay)),
+  ),
+  'idle-lock': lazyComponent(
+    withWords(() => import('./idle-lock/IdleLockOverlay').then((code) => code.IdleLockOverlay)),
+  ),
+  'play-time': lazyComponent(
+    withWords(() => import('./play-time/PlayTimeOverlay').then((code) => code.PlayTimeOverlay)),
+  ),
+  'reality-check': lazyComponent(
+    withWords(() => import('./reality-check/RealityCheckOverlay').then((code) => code.RealityCheckOverlay)),
+  ),
   'play-limit': lazyComponent(
     withWords(() => import('./play-limit/PlayLimitOverlay').then((code) => code.PlayLimitOverlay)),
   ),

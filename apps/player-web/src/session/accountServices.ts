@@ -1,5 +1,6 @@
 import { pingOnline } from '@kislap/api';
 import { deposits } from '../deposit/deposits';
+import { appIdleWatch } from '../idle/appIdleWatch';
 import { clearAccount } from './clearAccount';
 import { OnlinePing } from './OnlinePing';
 import { session } from './session';
@@ -18,10 +19,12 @@ document.addEventListener('visibilitychange', () => {
 export const accountServices = {
   start(): void {
     onlinePing.start();
+    appIdleWatch.start();
     deposits.resume();
   },
   stop(): void {
     onlinePing.stop();
+    appIdleWatch.stop();
     deposits.stop();
   },
   forget: clearAccount,

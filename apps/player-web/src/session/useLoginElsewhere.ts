@@ -6,6 +6,7 @@ import { useRuntimeConfig } from '../config/RuntimeConfigContext';
 import { toastError } from '../errors/toastError';
 import { go } from '../navigation/go';
 import { usePageState } from '../navigation/usePageState';
+import { tellHeldBack } from '../overlays/held-back/tellHeldBack';
 import { openOverlay } from '../overlays/openOverlay';
 import { session } from './session';
 import { tellLastLogin } from './tellLastLogin';
@@ -34,7 +35,7 @@ export function useLoginElsewhere() {
     try {
       await enter(chosen.code, chosen.name);
     } catch (error) {
-      toastError(error, text);
+      if (!tellHeldBack(error, text)) toastError(error, text);
     } finally {
       isBusy.current = false;
       setOpening(undefined);

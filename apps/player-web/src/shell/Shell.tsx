@@ -35,7 +35,7 @@ export function Shell({ overlays, children }: ShellProps) {
       footer={
         <>
           <ConnectionBar />
-          <ResponsibleLine />
+          <ResponsibleLine moreHref="/responsible-gaming" />
         </>
       }
     />

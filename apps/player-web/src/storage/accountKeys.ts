@@ -1,5 +1,6 @@
 import { epochMillisecondsFrom } from '@kislap/domain';
 import type { AwaitedDeposit } from '../deposit/AwaitedDeposit';
+import type { ToldSitting } from '../sittings/ToldSitting';
 import type { StoredKey } from './StoredKey';
 
 const count = (stored: unknown): number | undefined =>
@@ -18,6 +19,14 @@ const awaitedDeposit = (stored: unknown): AwaitedDeposit | undefined => {
   return { since: epochMillisecondsFrom(since), hasArrived };
 };
 
+const toldSitting = (stored: unknown): ToldSitting | undefined => {
+  if (typeof stored !== 'object' || stored === null) return undefined;
+  if (!('since' in stored) || !('checks' in stored) || !('atMs' in stored)) return undefined;
+  const [since, checks, atMs] = [count(stored.since), count(stored.checks), count(stored.atMs)];
+  if (since === undefined || checks === undefined || atMs === undefined) return undefined;
+  return { since, checks, atMs };
+};
+
 /** What the app remembers of an account's own affairs; its first view knows nothing of them. */
 export const accountKeys = {
   /** A deposit of this player that is waited for. */
@@ -28,6 +37,10 @@ export const accountKeys = {
   toldAdPoints: (userId: number) => ({ name: `toldAdPoints:${userId}`, parse: texts }),
   /** The instant (epoch milliseconds) from which another SMS code of a kind may be sent. */
   smsResendAt: (scene: string) => ({ name: `smsResendAt:${scene}`, parse: count }),
+  /** What this player was told of their latest sitting at the games. */
+  toldSitting: (userId: number) => ({ name: `toldSitting:${userId}`, parse: toldSitting }),
+  /** When the app was last touched while this player was signed in, in epoch milliseconds. */
+  lastTouchAt: (userId: number) => ({ name: `lastTouchAt:${userId}`, parse: count }),
   /** 1 once this player has closed the automatic Bind Phone prompt. */
   bindPhoneSeen: (userId: number) => ({ name: `bindPhoneSeen:${userId}`, parse: flag }),
 } as const satisfies Record<string, StoredKey<unknown> | ((of: never) => StoredKey<unknown>)>;

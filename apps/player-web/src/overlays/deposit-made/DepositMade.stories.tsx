@@ -1,7 +1,7 @@
 import { moneyFromPeso } from '@kislap/domain';
 import { answer } from '@kislap/api/testing';
 import type { Meta } from '@storybook/react-vite';
-import { expect, spyOn, waitFor } from 'storybook/test';
+import { expect, screen, spyOn, waitFor } from 'storybook/test';
 import { deposits } from '../../deposit/deposits';
 import { overlayStory } from '../../testing/overlayStory';
 import { STORY_NOW } from '../../testing/STORY_NOW';
@@ -18,15 +18,18 @@ const made = {
 };
 const depositMade = { name: 'deposit-made', options: made } as const;
 
-export const Loaded = overlayStory(depositMade);
+/** The first of the day: no limit is spoken of. */
+const first = { getDepositLog: () => answer([]) };
 
-export const WithoutBonus = overlayStory({
-  name: 'deposit-made',
-  options: { ...made, bonus: moneyFromPeso('0') },
-});
+export const Loaded = overlayStory(depositMade, { operator: first });
+
+export const WithoutBonus = overlayStory(
+  { name: 'deposit-made', options: { ...made, bonus: moneyFromPeso('0') } },
+  { operator: first },
+);
 
 /** The pay page opens inside the tap, in a window of its own. */
-export const Waiting = overlayStory(depositMade, {}, async ({ text }) => {
+export const Waiting = overlayStory(depositMade, { operator: first }, async ({ text }) => {
   const open = spyOn(window, 'open').mockReturnValue(null);
   await visitor.press(text('dep.goNow'));
   await visitor.sees(text('dep.wait'));
@@ -38,6 +41,7 @@ export const Arrived = overlayStory(
   depositMade,
   {
     operator: {
+      ...first,
       depositNotice: ({ logId }) =>
         answer(logId < 0 ? [] : [{ logid: 9, amount: 500, isFirst: 'false', logtime: STORY_NOW / 1000 }]),
     },
@@ -46,5 +50,26 @@ export const Arrived = overlayStory(
     await deposits.begin();
     await visitor.sees(text('dep.arrived', { amount: '500' }));
     await waitFor(() => expect(onOutcome).toHaveBeenCalledWith({ type: 'answered', value: 'arrived' }));
+  },
+);
+
+const today = STORY_NOW / 1000 - 60;
+const depositToday = (logid: number) => ({
+  logid,
+  logtime: today,
+  amount: 500,
+  bank_code: '',
+  account_no: '',
+  status: 1,
+  isFirst: 'false' as const,
+});
+
+/** From the third deposit of a day on, a line offers a limit; nothing comes up by itself. */
+export const ThirdOfTheDay = overlayStory(
+  depositMade,
+  { operator: { getDepositLog: () => answer([3, 2, 1].map(depositToday)) } },
+  async ({ text }) => {
+    await visitor.press(text('rg.offerDay'));
+    await screen.findByRole('dialog', { name: text('rg.limit.dep.day') });
   },
 );

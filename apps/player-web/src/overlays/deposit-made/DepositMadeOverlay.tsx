@@ -1,11 +1,12 @@
 import { zeroMoney } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
-import { Dialog, Facts, Money, SuccessScene, Text } from '@kislap/ui';
+import { Dialog, Facts, Money, Stack, SuccessScene, Text } from '@kislap/ui';
 import { useEffect, useState } from 'react';
 import { deposits } from '../../deposit/deposits';
 import { openExternal } from '../../native/openExternal';
 import { openOverlay } from '../openOverlay';
 import type { OverlayProps } from '../OverlayProps';
+import { DayLimitOffer } from './DayLimitOffer';
 
 /**
  * The deposit is made and waits to be paid. The pay page opens inside the tap on 'Go now', because browsers block
@@ -38,18 +39,21 @@ export function DepositMadeOverlay(props: OverlayProps<'deposit-made'>) {
       }
       cancel={{ label: text('common.close'), onPress: () => modal.onDismiss('closeButton') }}
     >
-      <Facts
-        facts={[
-          { term: text('common.amount'), value: <Money amount={amount} /> },
-          ...(bonus > zeroMoney
-            ? [{ term: text('dep.bonusLabel'), value: <Money amount={bonus} sign="always" tone="money" /> }]
-            : []),
-          { term: text('dep.payWith'), value: channelName },
-        ]}
-      />
-      <Text size="cap" tone="faint" align="center">
-        {text('dep.keepOpen')}
-      </Text>
+      <Stack gap={3}>
+        <Facts
+          facts={[
+            { term: text('common.amount'), value: <Money amount={amount} /> },
+            ...(bonus > zeroMoney
+              ? [{ term: text('dep.bonusLabel'), value: <Money amount={bonus} sign="always" tone="money" /> }]
+              : []),
+            { term: text('dep.payWith'), value: channelName },
+          ]}
+        />
+        <Text size="cap" tone="faint" align="center">
+          {text('dep.keepOpen')}
+        </Text>
+        <DayLimitOffer />
+      </Stack>
     </Dialog>
   );
 }

@@ -1,7 +1,7 @@
 import { channelAward } from '@kislap/domain';
 import type { ChannelOffer } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
-import { ChannelPicker, Heading, ModePicker, Stack } from '@kislap/ui';
+import { ChannelPicker, Heading, ModePicker, ResponsibleLine, Stack } from '@kislap/ui';
 import { DepositActivity } from './DepositActivity';
 import { DepositAmount } from './DepositAmount';
 import { DepositBanks } from './DepositBanks';
@@ -49,6 +49,7 @@ export function DepositForm({ facts, view, submit }: DepositFormProps) {
       <DepositAmount view={view} offer={offer} error={submit.amountError} />
       <DepositActivity view={view} />
       <DepositTips mode={mode.code} awards={facts.awards} />
+      <ResponsibleLine moreHref="/responsible-gaming" />
     </Stack>
   );
 }

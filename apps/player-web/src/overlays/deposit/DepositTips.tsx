@@ -1,7 +1,7 @@
 import { mayaTipPercent } from '@kislap/domain';
 import type { ActiveAward } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
-import { Note, Stack, Text } from '@kislap/ui';
+import { Note, qrCodeDuotone, Stack, Text } from '@kislap/ui';
 import { CsLink } from '../../config/CsLink';
 import { useCustomerService } from '../../config/useCustomerService';
 
@@ -21,6 +21,7 @@ export function DepositTips({ mode, awards }: DepositTipsProps) {
           {text('dep.tipMaya', { percent: mayaTipPercent(awards) })} {text('dep.tipMaya2')}
         </Note>
       )}
+      {mode === 'qrph' && <Note glyph={qrCodeDuotone}>{text('dep.tipQr')}</Note>}
       {mode === 'gcashtransfer' && <Note>{text('dep.tipGct')}</Note>}
       {openSupport === undefined ? (
         <Text size="sm" tone="muted">

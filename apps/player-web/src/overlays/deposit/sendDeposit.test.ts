@@ -46,7 +46,11 @@ describe('a deposit', () => {
 
   it('tells the operator’s refusal and takes the waiting back', async () => {
     const operator = operate({ deposit: () => refuse(1008, 'Not for you.') });
-    expect(await operator.send()).toEqual({ type: 'refused', message: 'Not for you.' });
+    expect(await operator.send()).toMatchObject({
+      type: 'refused',
+      message: 'Not for you.',
+      refusal: { code: 1008 },
+    });
     expect(operator.stopWaiting).toHaveBeenCalledOnce();
   });
 

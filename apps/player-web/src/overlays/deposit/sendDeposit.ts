@@ -7,7 +7,7 @@ export type DepositAttempt =
   /** The operator waits for the payment on `payUrl`, an address that may be opened. */
   | { readonly type: 'made'; readonly payUrl: string }
   /** The operator answered no, in its own words ('' when it gave none). */
-  | { readonly type: 'refused'; readonly message: string }
+  | { readonly type: 'refused'; readonly message: string; readonly refusal?: AnswerError }
   /** The balance could not be asked for: nobody is signed in any more. */
   | { readonly type: 'signedOut' }
   /** Nothing was sent. */
@@ -41,7 +41,7 @@ export async function sendDeposit(
     return attempt;
   } catch (error) {
     stopWaiting?.();
-    if (error instanceof AnswerError) return { type: 'refused', message: error.message };
+    if (error instanceof AnswerError) return { type: 'refused', message: error.message, refusal: error };
     return { type: 'unreachable' };
   }
 }
@@ -50,7 +50,7 @@ async function post(order: DepositOrder, options: CallOptions): Promise<DepositA
   const outcome = await placeDeposit(order, options);
   switch (outcome.type) {
     case 'refused':
-      return { type: 'refused', message: outcome.refusal.message };
+      return { type: 'refused', message: outcome.refusal.message, refusal: outcome.refusal };
     case 'unknown':
       return outcome;
     case 'accepted': {

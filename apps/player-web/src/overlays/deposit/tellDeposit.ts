@@ -1,6 +1,8 @@
+import { answerCode } from '@kislap/api';
 import type { ChannelOffer } from '@kislap/domain';
 import type { TranslateText } from '@kislap/i18n';
 import { toast } from '@kislap/ui';
+import { tellHeldBack } from '../held-back/tellHeldBack';
 import { openOverlay } from '../openOverlay';
 import type { DepositAttempt } from './sendDeposit';
 import type { DepositFormView } from './useDepositForm';
@@ -24,6 +26,11 @@ export function tellDeposit(attempt: DepositAttempt, { view, offer, text }: Made
       });
       return;
     case 'refused':
+      if (attempt.refusal?.code === answerCode.identityCheckNeeded) {
+        void openOverlay('identity', { why: attempt.message });
+        return;
+      }
+      if (tellHeldBack(attempt.refusal, text)) return;
       return tell(attempt.message === '' ? text('net.failed') : attempt.message);
     case 'signedOut':
       return tell(text('common.loginFirst'));

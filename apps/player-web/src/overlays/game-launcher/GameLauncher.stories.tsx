@@ -1,7 +1,8 @@
-import { keepSilent } from '@kislap/api/testing';
+import { answer, keepSilent, sampleLimits } from '@kislap/api/testing';
 import type { Meta } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import type { ReadyGame } from '../../games/ReadyGame';
+import { STORY_NOW } from '../../testing/STORY_NOW';
 import { overlayStory } from '../../testing/overlayStory';
 import { storyGame } from '../../testing/storyGame';
 import { untilCalm } from '../../testing/untilCalm';
@@ -62,4 +63,43 @@ export const Closed = overlayStory(launcher, {}, async ({ text, clock, onOutcome
   waysOut.at(-1)?.click();
   await waitFor(() => expect(frame).not.toBeInTheDocument());
   await waitFor(() => expect(onOutcome).toHaveBeenCalledWith({ type: 'dismissed', reason: 'closeButton' }));
+});
+
+const MINUTE_MS = 60_000;
+const sitting = { start: STORY_NOW / 1000, net: -145.5 };
+
+/** Every quarter of an hour the game is covered, and its player told how it stands. */
+export const RealityCheck = overlayStory(
+  launcher,
+  { operator: { rgInfo: () => answer({ ...sampleLimits, reality: { min: 15 }, play: sitting }) } },
+  async ({ clock, text, onOutcome }) => {
+    clock.advance(FRAME_DELAY_MS);
+    await screen.findByTitle('Sampaguita Spins');
+    await untilCalm();
+    clock.advance(15 * MINUTE_MS);
+    const check = await screen.findByRole('dialog', { name: text('rg.realityTitle') });
+    await expect(within(check).getByText(/145\.50/)).toBeVisible();
+    await visitor.press(text('rg.stop'));
+    await waitFor(() => expect(onOutcome).toHaveBeenCalledWith({ type: 'dismissed', reason: 'closeButton' }));
+  },
+);
+
+const timeUsed = (seconds: number) =>
+  answer({
+    ...sampleLimits,
+    session: { min: 60, sec: seconds, reset: STORY_NOW / 1000, pending: undefined },
+  });
+
+/** The last minutes of the day's time are announced; then the game closes and says why. */
+export const TimeUsedUp = overlayStory(launcher, {}, async ({ clock, operator, text }) => {
+  clock.advance(FRAME_DELAY_MS);
+  await screen.findByTitle('Sampaguita Spins');
+  operator.handle({ rgInfo: () => timeUsed(3540) });
+  clock.advance(5 * MINUTE_MS);
+  await untilCalm();
+  clock.advance(1000);
+  await visitor.sees(text('rg.timeWarning', { n: 1 }));
+  operator.handle({ rgInfo: () => timeUsed(3600) });
+  clock.advance(MINUTE_MS);
+  await screen.findByRole('dialog', { name: text('rg.timeUp') });
 });

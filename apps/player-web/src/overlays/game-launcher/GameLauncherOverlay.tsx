@@ -10,6 +10,7 @@ import { useElapsedSeconds } from './useElapsedSeconds';
 import { useGameFrame } from './useGameFrame';
 import { useGameMessages } from './useGameMessages';
 import { useSitting } from './useSitting';
+import { useSittingGuard } from './useSittingGuard';
 
 /** A game in its frame. What it costs and how long it lasts stay in sight; closing takes the game out of its frame. */
 export function GameLauncherOverlay({ modal, game, ready }: OverlayProps<'game-launcher'>) {
@@ -20,6 +21,7 @@ export function GameLauncherOverlay({ modal, game, ready }: OverlayProps<'game-l
   const { balance, result, refresh } = useSitting(ready.isDemo);
   const { hasAddress, attempt, onLoad } = useGameFrame(close);
   const seconds = useElapsedSeconds(hasAddress);
+  const { minutesLeft, isCovered } = useSittingGuard(ready.isDemo, close);
   useGameMessages(frame, refresh);
 
   return (
@@ -33,6 +35,8 @@ export function GameLauncherOverlay({ modal, game, ready }: OverlayProps<'game-l
         onClose={close}
         onDeposit={ready.isDemo ? undefined : () => void openOverlay('deposit', {})}
         onSupport={openSupport}
+        notice={minutesLeft === undefined ? undefined : text('rg.timeWarning', { n: minutesLeft })}
+        isCovered={isCovered}
         note={
           <Text size="cap" tone="muted">
             {text('game.tip')}

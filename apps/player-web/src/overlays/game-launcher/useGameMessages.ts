@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { RefObject } from 'react';
+import { appIdleWatch } from '../../idle/appIdleWatch';
 import { readGameMessage } from './readGameMessage';
 
 /** A game may send thousands of messages; the operator is asked at most this often, in milliseconds. */
@@ -15,6 +16,8 @@ export function useGameMessages(
     let timer: ReturnType<typeof setTimeout> | undefined;
     const listen = (event: MessageEvent<unknown>): void => {
       if (readGameMessage(event, frame.current?.contentWindow) !== 'balanceChanged') return;
+      // Touches inside of the frame are not heard out here; a round that was played was one.
+      appIdleWatch.touch();
       timer ??= setTimeout(() => {
         timer = undefined;
         refresh();

@@ -1,8 +1,8 @@
 import { AnswerError, answerCode } from '@kislap/api';
-import { epochSecondsFrom, formatManila, formatMoney, moneyFromPeso } from '@kislap/domain';
 import type { TranslateText } from '@kislap/i18n';
 import { toast } from '@kislap/ui';
 import { toastError } from '../../errors/toastError';
+import { tellHeldBack } from '../held-back/tellHeldBack';
 import { openOverlay } from '../openOverlay';
 
 /**
@@ -10,18 +10,13 @@ import { openOverlay } from '../openOverlay';
  * does.
  */
 export async function tellRefusedGame(error: unknown, text: TranslateText): Promise<void> {
+  if (tellHeldBack(error, text)) return;
   if (!(error instanceof AnswerError)) return toastError(error, text);
-  const tell = async (title: string, detail: string): Promise<void> =>
-    void (await openOverlay('confirm', { title, detail, yes: text('common.ok') }));
   switch (error.code) {
     case answerCode.balanceTooLow:
       return offerDeposit(error, text);
-    case answerCode.ownLimitReached:
-      return tell(text('game.limitTitle'), limitWords(error, text));
-    case answerCode.accountSuspended:
-      return tell(text('game.suspended'), error.message || text('game.suspendedWhy'));
     case answerCode.identityCheckNeeded:
-      return tell(text('game.identity'), error.message || text('game.identityWhy'));
+      return offerIdentityCheck(error, text);
     case answerCode.switchedOff:
       return void toast({ kind: 'error', title: text('game.maint') });
     default:
@@ -29,17 +24,16 @@ export async function tellRefusedGame(error: unknown, text: TranslateText): Prom
   }
 }
 
+async function offerIdentityCheck({ message }: AnswerError, text: TranslateText): Promise<void> {
+  const words = { title: text('game.identity'), detail: message || text('game.identityWhy') };
+  const answers = { yes: text('kyc.title'), no: text('common.later') };
+  const outcome = await openOverlay('confirm', { ...words, ...answers });
+  if (outcome.type === 'answered') await openOverlay('identity', { why: message });
+}
+
 async function offerDeposit({ message }: AnswerError, text: TranslateText): Promise<void> {
   const words = { title: text('game.poor'), detail: message || text('game.poorWhy') };
   const answers = { yes: text('dep.title'), no: text('common.later') };
   const outcome = await openOverlay('confirm', { ...words, ...answers });
   if (outcome.type === 'answered') await openOverlay('deposit', {});
-}
-
-function limitWords({ message, data: { limit, until } }: AnswerError, text: TranslateText): string {
-  if (limit === undefined || until === undefined || until === 0) return message || text('game.limitWhy');
-  return text('rg.hit', {
-    x: `₱${formatMoney(moneyFromPeso(limit))}`,
-    time: formatManila(epochSecondsFrom(until)),
-  });
 }

@@ -54,6 +54,18 @@ describe('a withdrawal', () => {
     expect(operator.calls()).toEqual(['userCashCheck']);
   });
 
+  it('is checked against what the VIP level lets out today', async () => {
+    const cash = { DepCount: 2, needFlow: 300, BetFlow: 300 };
+    const operator = operate({ userCashCheck: () => answer({ ...cash, wdwLeft: 499, wdwTimes: 3 }) });
+    expect(await sendWithdrawal(order, context, {})).toEqual({
+      type: 'stopped',
+      problem: { type: 'aboveDayLimit', amountLeft: moneyFromPeso(499) },
+    });
+    expect(operator.calls()).toEqual(['userCashCheck']);
+    operate({ userCashCheck: () => answer({ ...cash, wdwLeft: 499, wdwTimes: 0 }) });
+    expect(await sendWithdrawal(order, context, {})).toMatchObject({ problem: { type: 'dayTimesUsedUp' } });
+  });
+
   it('tells the operator’s refusal', async () => {
     operate({ withdraw: () => refuse(1011, 'Too little.') });
     expect(await sendWithdrawal(order, context, {})).toMatchObject({

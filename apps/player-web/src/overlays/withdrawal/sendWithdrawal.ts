@@ -1,6 +1,6 @@
 import { getCashCheck, requestWithdrawal } from '@kislap/api';
 import type { CallOptions, WithdrawalOrder } from '@kislap/api';
-import { checkCash, checkWithdrawalAmount } from '@kislap/domain';
+import { checkCash, checkWithdrawalAmount, checkWithdrawalDay } from '@kislap/domain';
 import type { WithdrawalContext, WithdrawalProblem } from '@kislap/domain';
 
 /** How an attempt to withdraw ended. */
@@ -13,6 +13,8 @@ export type WithdrawalAttempt =
   /** Sent, and no readable answer came: only the records can tell. */
   | { readonly type: 'unknown'; readonly idempotencyKey: string };
 
+const nothingSaid = { amountLeft: undefined, timesLeft: undefined };
+
 /** Makes a withdrawal: checks it, the last checks against the operator's fresh facts, then posts it once. */
 export async function sendWithdrawal(
   order: WithdrawalOrder,
@@ -22,8 +24,11 @@ export async function sendWithdrawal(
   const onDevice = checkWithdrawalAmount(order.amount, context);
   if (!onDevice.ok) return { type: 'stopped', problem: onDevice.reason };
   try {
-    const cash = checkCash(await getCashCheck({ onSlow: options.onSlow, signal: options.signal }));
+    const atOperator = await getCashCheck({ onSlow: options.onSlow, signal: options.signal });
+    const cash = checkCash(atOperator);
     if (!cash.ok) return { type: 'stopped', problem: cash.reason };
+    const day = checkWithdrawalDay(order.amount, atOperator.today ?? nothingSaid);
+    if (!day.ok) return { type: 'stopped', problem: day.reason };
     const outcome = await requestWithdrawal(order, options);
     switch (outcome.type) {
       case 'accepted':

@@ -21,7 +21,7 @@ export function HomeFoot() {
   return (
     <Stack as="footer" gap={4}>
       <Divider />
-      <ResponsibleLine />
+      <ResponsibleLine moreHref="/responsible-gaming" />
       <Inline gap={2} wrap>
         {helpPhone !== '' && (
           <LinkButton href={`tel:${helpPhone}`} variant="tonal" size="sm" glyph={phoneDuotone}>

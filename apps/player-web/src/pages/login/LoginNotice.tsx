@@ -1,5 +1,5 @@
 import { useText } from '@kislap/i18n';
-import { Note } from '@kislap/ui';
+import { LinkButton, Note, phoneDuotone } from '@kislap/ui';
 import { useRuntimeConfig } from '../../config/RuntimeConfigContext';
 import { usePageState } from '../../navigation/usePageState';
 import type { LoginProblem } from './LoginProblem';
@@ -17,7 +17,11 @@ export function LoginNotice({ problem }: LoginNoticeProps) {
     return (
       <Note tone="pending" role="alert">
         {problem.notice}
-        {helpPhone !== '' && ` ${text('rg.help', { phone: helpPhone })}`}
+        {helpPhone !== '' && (
+          <LinkButton href={`tel:${helpPhone}`} variant="text" size="sm" glyph={phoneDuotone}>
+            {text('rg.help', { phone: helpPhone })}
+          </LinkButton>
+        )}
       </Note>
     );
   }

@@ -54,7 +54,7 @@ export function LoginPage() {
         <Inline justify="center">
           <CsLink />
         </Inline>
-        <ResponsibleLine />
+        <ResponsibleLine moreHref="/responsible-gaming" />
       </Stack>
     </PageFrame>
   );

@@ -49,7 +49,7 @@ export function DrawHall({ bar, setup, userId, round: current }: DrawHallProps) 
         <Button variant="text" isBlock onClick={() => void openOverlay('draw-rules', {})}>
           {text('draw.oddsOfAll')}
         </Button>
-        <ResponsibleLine />
+        <ResponsibleLine moreHref="/responsible-gaming" />
       </Stack>
     </PageFrame>
   );

@@ -23,7 +23,7 @@ export function PromotionPage() {
         <ActivityCards group={group} />
         {isInGroup(activityNumber.depositLadder, group) && <DepositGifts />}
         {group === 'all' && <GiftCard />}
-        <ResponsibleLine />
+        <ResponsibleLine moreHref="/responsible-gaming" />
       </Stack>
       <PacketButton />
     </PageFrame>

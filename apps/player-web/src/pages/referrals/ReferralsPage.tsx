@@ -24,7 +24,7 @@ export function ReferralsPage() {
         ) : (
           <PlayerReferrals userId={userId} tab={tab} onTabChange={show} />
         )}
-        <ResponsibleLine />
+        <ResponsibleLine moreHref="/responsible-gaming" />
       </Stack>
     </PageFrame>
   );

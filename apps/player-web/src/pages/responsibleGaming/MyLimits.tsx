@@ -1,10 +1,13 @@
 import { serverNow, usePlayLimits } from '@kislap/api';
 import type { LimitKind, LimitSpan, PlayLimit } from '@kislap/api';
 import { epochSecondsFrom, formatManila } from '@kislap/domain';
+import type { EpochSeconds } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
 import { ErrorState, LimitRow, List, Note, Section, Skeleton, Stack } from '@kislap/ui';
 import { useState } from 'react';
 import { openOverlay } from '../../overlays/openOverlay';
+import { RealityRow } from './RealityRow';
+import { TimeRow } from './TimeRow';
 
 interface MyLimitsProps {
   readonly userId: number;
@@ -32,7 +35,9 @@ export function MyLimits({ userId }: MyLimitsProps) {
             {places.map(({ kind, span }) => (
               <OneLimit key={`${kind} ${span}`} kind={kind} span={span} limit={limits[kind][span]} />
             ))}
+            <TimeRow limits={limits} />
           </List>
+          <RealityRow limits={limits} />
           {places.map(({ kind, span }) => (
             <WaitingRemoval
               key={`${kind} ${span}`}
@@ -40,6 +45,9 @@ export function MyLimits({ userId }: MyLimitsProps) {
               limit={limits[kind][span]}
             />
           ))}
+          {limits.time?.waiting !== undefined && limits.time.waiting.minutes === undefined && (
+            <RemovalNote title={text('rg.limit.time')} from={limits.time.waiting.from} />
+          )}
         </Stack>
       )}
     </Section>
@@ -73,8 +81,12 @@ function OneLimit({ kind, span, limit }: OneLimitProps) {
 
 /** A limit that is to go stands below the list: until then it holds. */
 function WaitingRemoval({ title, limit }: { readonly title: string; readonly limit: PlayLimit | undefined }) {
-  const text = useText();
   const { waiting } = limit ?? {};
   if (waiting === undefined || waiting.amount !== undefined) return null;
-  return <Note>{text('rg.removalWaits', { limit: title, time: formatManila(waiting.from) })}</Note>;
+  return <RemovalNote title={title} from={waiting.from} />;
+}
+
+function RemovalNote({ title, from }: { readonly title: string; readonly from: EpochSeconds }) {
+  const text = useText();
+  return <Note>{text('rg.removalWaits', { limit: title, time: formatManila(from) })}</Note>;
 }

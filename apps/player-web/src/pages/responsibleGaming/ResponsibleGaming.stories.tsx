@@ -13,6 +13,8 @@ const at = '/responsible-gaming';
 export const Loaded = pageStory({ at }, async ({ text }) => {
   await visitor.sees(text('rg.limit.dep.week'));
   await visitor.sees('₱10,000.00');
+  await visitor.sees(text('rg.limit.time'));
+  await visitor.sees(text('rg.realityEvery', { n: 60 }));
 });
 
 export const Loading = pageStory({ at, operator: { rgInfo: keepSilent } });
@@ -27,11 +29,14 @@ export const Empty = pageStory(
           ...sampleLimits,
           dep: { day: undefined, week: undefined, month: undefined },
           loss: { day: undefined, week: undefined, month: undefined },
+          session: undefined,
+          reality: { min: 0 },
         }),
     },
   },
   async ({ text }) => {
-    await expect(await screen.findAllByText(text('rg.notSet'))).toHaveLength(6);
+    await expect(await screen.findAllByText(text('rg.notSet'))).toHaveLength(7);
+    await visitor.sees(text('rg.realityOff'));
   },
 );
 

@@ -25,7 +25,7 @@ export function SettingPage() {
         {!isGuest && <PrivacySettings userId={userId} />}
         <AboutApp isGuest={isGuest} />
         {!isGuest && <LogOutButton />}
-        <ResponsibleLine />
+        <ResponsibleLine moreHref="/responsible-gaming" />
       </Stack>
     </PageFrame>
   );

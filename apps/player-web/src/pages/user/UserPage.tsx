@@ -22,7 +22,7 @@ export function UserPage() {
         <AccountMenu phone={player.data?.phone} />
         <LogOutButton />
         <Stack gap={2}>
-          <ResponsibleLine />
+          <ResponsibleLine moreHref="/responsible-gaming" />
           <Text size="cap" tone="faint">
             {`${text('user.version')} ${appVersion}`}
           </Text>

@@ -1,0 +1,31 @@
+import { useText } from '@kislap/i18n';
+import { Dialog, LinkButton, phoneDuotone, RestScene, Stack } from '@kislap/ui';
+import { useRuntimeConfig } from '../../config/RuntimeConfigContext';
+import { routes } from '../../routes/routes';
+import type { OverlayProps } from '../OverlayProps';
+
+/** A limit, a break or an exclusion holds the player back. Help is one tap away, and nothing is offered instead. */
+export function HeldBackOverlay({ modal, title, detail }: OverlayProps<'held-back'>) {
+  const text = useText();
+  const { helpPhone } = useRuntimeConfig();
+  return (
+    <Dialog
+      {...modal}
+      picture={<RestScene />}
+      title={title}
+      text={detail}
+      confirm={{ label: text('common.ok'), onPress: () => modal.onDismiss('closeButton') }}
+    >
+      <Stack gap={2}>
+        {helpPhone !== '' && (
+          <LinkButton href={`tel:${helpPhone}`} variant="tonal" isBlock glyph={phoneDuotone}>
+            {text('rg.help', { phone: helpPhone })}
+          </LinkButton>
+        )}
+        <LinkButton href={routes.responsibleGaming.path} variant="text" isBlock>
+          {text('rg.title')}
+        </LinkButton>
+      </Stack>
+    </Dialog>
+  );
+}

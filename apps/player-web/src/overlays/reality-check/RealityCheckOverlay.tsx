@@ -1,0 +1,19 @@
+import { RealityCheck } from '@kislap/ui';
+import { useRuntimeConfig } from '../../config/RuntimeConfigContext';
+import type { OverlayProps } from '../OverlayProps';
+
+/** Over a game: how long it has been and what it has cost. Leaving it without an answer goes on with the game. */
+export function RealityCheckOverlay({ modal, onAnswer, minutesPlayed, net }: OverlayProps<'reality-check'>) {
+  const { helpPhone } = useRuntimeConfig();
+  return (
+    <RealityCheck
+      {...modal}
+      minutesPlayed={minutesPlayed}
+      net={net}
+      onContinue={() => modal.onDismiss('closeButton')}
+      onBreak={() => onAnswer('break')}
+      onLeave={() => onAnswer('leave')}
+      helpPhone={helpPhone === '' ? undefined : helpPhone}
+    />
+  );
+}
