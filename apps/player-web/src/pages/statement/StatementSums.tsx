@@ -1,7 +1,7 @@
 import type { StatementSummary } from '@kislap/api';
 import type { DayKey, StatementMonth } from '@kislap/domain';
 import { dayText, useText } from '@kislap/i18n';
-import { Facts, NetChart, Note, Section, Skeleton, Stack, Surface } from '@kislap/ui';
+import { Facts, NetChart, Note, Section, Skeleton, Stack, Text } from '@kislap/ui';
 import { useState } from 'react';
 import { summaryFacts } from './summaryFacts';
 
@@ -17,14 +17,10 @@ export function StatementSums({ month, summary }: StatementSumsProps) {
   return (
     <Stack gap={4}>
       <Section title={text('stmt.summary')}>
-        {summary === undefined ? (
-          <Skeleton shape="card" />
-        ) : (
-          <Surface>
-            <Facts facts={summaryFacts(summary, text)} />
-          </Surface>
-        )}
-        <Note>{text('stmt.timeWhy')}</Note>
+        <Stack gap={3}>
+          {summary === undefined ? <Skeleton shape="card" /> : <Facts facts={summaryFacts(summary, text)} />}
+          <Note>{text('stmt.timeWhy')}</Note>
+        </Stack>
       </Section>
       <DaysOfStatement month={month} summary={summary} />
     </Stack>
@@ -36,11 +32,17 @@ function DaysOfStatement({ month, summary }: StatementSumsProps) {
   const text = useText();
   const [chosen, setChosen] = useState<DayKey>();
   if (summary !== undefined && summary.days === undefined) return null;
+  const label = text('stmt.chartTo', { day: dayText(text, month.to) });
   return (
-    <NetChart
-      label={text('stmt.chartTo', { day: dayText(text, month.to) })}
-      days={summary?.days}
-      choice={{ day: chosen ?? month.to, onChange: setChosen }}
-    />
+    <Stack gap={2}>
+      <NetChart
+        label={label}
+        days={summary?.days}
+        choice={{ day: chosen ?? month.to, onChange: setChosen }}
+      />
+      <Text size="cap" tone="faint">
+        {label}
+      </Text>
+    </Stack>
   );
 }
