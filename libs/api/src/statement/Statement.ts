@@ -14,6 +14,8 @@ export interface StatementSummary {
   readonly net: Money;
   /** `undefined` where the operator does not tell. */
   readonly balances: PeriodBalances | undefined;
+  /** What moved the balance beside the totals; `undefined` with the balances. */
+  readonly other: Money | undefined;
   /** Counted from rounds; `undefined` where the operator does not tell. */
   readonly minutesPlayed: number | undefined;
   /** The net of each of the 30 days up to the last one, oldest first; `undefined` where the operator does not tell. */

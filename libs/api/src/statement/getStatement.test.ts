@@ -1,4 +1,4 @@
-import { epochSecondsFrom, moneyFromPeso } from '@kislap/domain';
+import { epochSecondsFrom, moneyFromPeso, zeroMoney } from '@kislap/domain';
 import { afterEach, describe, expect, it } from 'vitest';
 import { configureApi } from '../http/configureApi';
 import { pace } from '../http/pace';
@@ -34,6 +34,7 @@ describe('getStatement', () => {
       },
       net: moneyFromPeso(14),
       balances: { opening: moneyFromPeso('12081.178'), closing: moneyFromPeso('12345.678') },
+      other: zeroMoney,
       minutesPlayed: 85,
     });
     expect(statement.movements[0]).toEqual({

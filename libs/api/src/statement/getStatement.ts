@@ -1,4 +1,4 @@
-import { epochSecondsFrom, netResult, type StatementKind } from '@kislap/domain';
+import { epochSecondsFrom, netResult, otherMovements, type StatementKind } from '@kislap/domain';
 import type * as v from 'valibot';
 import { statementCall, type StatementRow } from '../contract/statement';
 import type { CallOptions } from '../http/CallOptions';
@@ -26,10 +26,12 @@ export async function getStatement(
 ): Promise<Statement> {
   const answer = await callMain(statementCall, { from, to, logId: beforeId }, options);
   const totals = totalsOf(answer);
+  const balances = balancesOf(answer);
   return {
     totals,
     net: netResult(totals),
-    balances: balancesOf(answer),
+    balances,
+    other: balances && otherMovements(totals, balances),
     minutesPlayed: answer.minutes,
     days: answer.days?.map(({ d, net }) => ({ day: d, amount: moneyOfPeso(net) })),
     movements: answer.rows.map(movementOf),

@@ -1,5 +1,5 @@
 import type { StatementSummary } from '@kislap/api';
-import { otherMovements, zeroMoney } from '@kislap/domain';
+import { zeroMoney } from '@kislap/domain';
 import type { Money as MoneyAmount } from '@kislap/domain';
 import { minutesText } from '@kislap/i18n';
 import type { TranslateText } from '@kislap/i18n';
@@ -12,8 +12,7 @@ const signed = (amount: MoneyAmount) => (
 
 /** What a period came to, as terms and their values. What the operator does not tell is left out. */
 export function summaryFacts(summary: StatementSummary, text: TranslateText) {
-  const { totals, net, balances, minutesPlayed } = summary;
-  const other = balances === undefined ? zeroMoney : otherMovements(totals, balances);
+  const { totals, net, balances, other = zeroMoney, minutesPlayed } = summary;
   return [
     balances !== undefined && { term: text('stmt.opening'), value: plain(balances.opening) },
     { term: text('stmt.deposited'), value: plain(totals.deposited) },
