@@ -18,7 +18,9 @@ async function deviceWithBalance(balance: number): Promise<AnswerStore> {
     write: async (owner, text) => void texts.set(owner, text),
     keepOnly: async () => undefined,
   };
-  const cache = new Map([[`@"getUserScore",${JUAN},`, { data: balance }]]);
+  const cache = new Map<string, { readonly data: unknown }>([
+    [`@"getUserScore",${JUAN},`, { data: balance }],
+  ]);
   await new KeptAnswers({ cache, store, build: 'one', userId: () => JUAN, now: () => Date.now() }).save();
   return store;
 }
