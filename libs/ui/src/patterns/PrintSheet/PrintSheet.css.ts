@@ -13,7 +13,12 @@ export const sheet = style(
   }),
 );
 
-/** While there is something to print, nothing else of the document is on paper. */
-globalStyle(`body:has(> ${sheet}) > :not(${sheet})`, {
-  '@layer': { [layers.patterns]: { '@media': { print: { display: 'none' } } } },
-});
+type GlobalRule = Parameters<typeof globalStyle>[1];
+
+const onPaper = (selector: string, rule: GlobalRule) => {
+  globalStyle(selector, { '@layer': { [layers.patterns]: { '@media': { print: rule } } } });
+};
+
+/** While there is something to print, nothing else of the document is on paper, not even its ground. */
+onPaper(`body:has(> ${sheet}) > :not(${sheet})`, { display: 'none' });
+onPaper(`html:has(> body > ${sheet}), body:has(> ${sheet})`, { background: 'none', colorScheme: 'light' });
