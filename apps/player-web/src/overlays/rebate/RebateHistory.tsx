@@ -29,6 +29,7 @@ export function RebateHistory({ log }: RebateHistoryProps) {
     <div>
       <RebateHeadings />
       <VirtualList
+        isPlain
         items={rows}
         keyOf={({ id }) => String(id)}
         rowHeight={ROW_HEIGHT_PX}

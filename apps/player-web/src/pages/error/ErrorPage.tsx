@@ -15,13 +15,19 @@ interface ErrorPageProps {
 export function ErrorPage({ status = 500 }: ErrorPageProps) {
   const text = useText();
   return (
-    <PageFrame appBar={<AppBar title={text(titles[status])} />}>
-      <EmptyState
-        scene={<Text size="display">{status}</Text>}
-        title={text('err.crashed')}
-        text={text('net.failed')}
-        action={<Button onClick={() => window.location.reload()}>{text('app.reload')}</Button>}
-      />
+    <PageFrame
+      appBar={<AppBar title={text(titles[status])} />}
+      sky={
+        <EmptyState
+          scene={<Text size="display">{status}</Text>}
+          title={text('err.crashed')}
+          heading={2}
+          text={text('net.failed')}
+          action={<Button onClick={() => window.location.reload()}>{text('app.reload')}</Button>}
+        />
+      }
+    >
+      {null}
     </PageFrame>
   );
 }

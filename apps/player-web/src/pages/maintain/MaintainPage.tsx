@@ -30,19 +30,25 @@ export function MaintainPage() {
   useRegularly(probe, PROBE_EVERY_MS);
 
   return (
-    <PageFrame appBar={<AppBar title={text('app.maintTitle')} />}>
-      <EmptyState
-        scene={<MaintenanceScene />}
-        title={text('app.maint')}
-        action={
-          <Stack gap={2}>
-            <Button variant="tonal" isLoading={isAsking} onClick={() => void probe()}>
-              {text('common.retry')}
-            </Button>
-            <CsLink />
-          </Stack>
-        }
-      />
+    <PageFrame
+      appBar={<AppBar title={text('app.maintTitle')} />}
+      sky={
+        <EmptyState
+          scene={<MaintenanceScene />}
+          title={text('app.maint')}
+          heading={2}
+          action={
+            <Stack gap={2}>
+              <Button variant="tonal" isLoading={isAsking} onClick={() => void probe()}>
+                {text('common.retry')}
+              </Button>
+              <CsLink />
+            </Stack>
+          }
+        />
+      }
+    >
+      {null}
     </PageFrame>
   );
 }

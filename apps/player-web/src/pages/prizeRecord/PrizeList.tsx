@@ -35,6 +35,7 @@ export function PrizeList({ log, event }: PrizeListProps) {
       items={linesOfPrizes(shown, now)}
       keyOf={(line) => (line.type === 'heading' ? line.of : String(line.prize.id))}
       rowHeight={ROW_HEIGHT_PX}
+      isHeading={({ type }) => type === 'heading'}
       renderRow={(line) => <PrizeLineRow line={line} />}
       tail={logTail(log, text)}
     />

@@ -28,7 +28,9 @@ export function RegisterSuccessPage() {
       sky={<WelcomeScene />}
     >
       <Stack gap={3} align="center">
-        <Heading level={1}>{text('reg.ok')}</Heading>
+        <Heading level={1} size="display">
+          {text('reg.ok')}
+        </Heading>
         {player === undefined && error !== undefined ? (
           <RetryLine title={text('user.failed')} onRetry={() => void mutate()} />
         ) : (

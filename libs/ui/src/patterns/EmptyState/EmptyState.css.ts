@@ -15,6 +15,15 @@ export const state = style(
   }),
 );
 
+/** The whole screen is about it: lower, and with more air. */
+export const whole = style(
+  inLayer('patterns', {
+    gap: vars.space[2],
+    paddingBlockStart: vars.space[12],
+    paddingInline: vars.space[2],
+  }),
+);
+
 export const scene = style(
   inLayer('patterns', { width: '200px', maxWidth: '100%', marginBlockEnd: vars.space[2] }),
 );

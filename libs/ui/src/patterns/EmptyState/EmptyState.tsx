@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react';
 
+import { Heading } from '../../primitives/Heading/Heading';
 import { Text } from '../../primitives/Text/Text';
-import { action as actionStyle, scene as sceneStyle, state } from './EmptyState.css';
+import { action as actionStyle, scene as sceneStyle, state, whole } from './EmptyState.css';
 
 interface EmptyStateProps {
   /** A drawing of 200 by 140. It says nothing that the words do not say. */
   readonly scene?: ReactNode;
   readonly title: string;
+  /** Place of the title in the outline, where the whole screen is about it: 1 if no bar above has the `h1`. */
+  readonly heading?: 1 | 2;
   /** What will be here, or what the player can do about it. */
   readonly text?: string;
   /** At most one button. */
@@ -14,15 +17,21 @@ interface EmptyStateProps {
 }
 
 /** There is nothing here yet, which is no error. */
-export function EmptyState({ scene, title, text, action }: EmptyStateProps) {
+export function EmptyState({ scene, title, heading, text, action }: EmptyStateProps) {
   return (
-    <div className={state}>
+    <div className={heading === undefined ? state : `${state} ${whole}`}>
       {scene !== undefined && (
         <div className={sceneStyle} aria-hidden>
           {scene}
         </div>
       )}
-      <Text size="titleSm">{title}</Text>
+      {heading === undefined ? (
+        <Text size="titleSm">{title}</Text>
+      ) : (
+        <Heading level={heading} size="head" isFocusTarget={heading === 1}>
+          {title}
+        </Heading>
+      )}
       {text !== undefined && (
         <Text size="sm" tone="muted">
           {text}

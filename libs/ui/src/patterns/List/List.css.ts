@@ -31,7 +31,7 @@ export const row = recipe({
     outlineOffset: '-3px',
     vars: { [lineStart]: vars.space[4] },
     selectors: {
-      'li + li > &::before': {
+      'li + li > &::before, [role="listitem"][data-first="false"] > &::before': {
         content: '',
         position: 'absolute',
         insetBlockStart: 0,

@@ -25,6 +25,30 @@ export const scroller = style(
   }),
 );
 
+/** Below a bar that stays over what scrolls: what is focused comes to rest under the bar, not behind it. */
+export const belowBar = style(
+  inLayer('patterns', {
+    containerType: 'scroll-state',
+    scrollPaddingBlockStart: `calc(${vars.size.bar} + ${vars.space[6]})`,
+  }),
+);
+
+/** The bar of a Plaza screen: part of the sky until the page is scrolled, then a ground of its own. */
+export const barOverSky = style(
+  inLayer('patterns', {
+    position: 'sticky',
+    insetBlockStart: 0,
+    zIndex: vars.z.sticky,
+    background: vars.color.sky2,
+    '@supports': {
+      '(container-type: scroll-state)': {
+        background: 'transparent',
+        '@container': { 'scroll-state(scrollable: top)': { background: vars.color.bg } },
+      },
+    },
+  }),
+);
+
 export const content = style(
   inLayer('patterns', { paddingInline: vars.size.gutter, paddingBlockEnd: vars.space[6] }),
 );

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 
 import { Sky } from '../Sky';
-import { content, footer as footerStyle, frame, scroller } from './PageFrame.css';
+import { barOverSky, belowBar, content, footer as footerStyle, frame, scroller } from './PageFrame.css';
 import { scrollable } from './scrollable';
 import { ScrollContainerContext } from './ScrollContainerContext';
 
 interface PageFrameProps {
-  /** Stays in place above what scrolls. Counter screens have one, Plaza screens put theirs in `sky`. */
+  /** Stays in place above what scrolls; where there is a sky, that reaches up behind it. */
   readonly appBar?: ReactNode;
   /** The festive head of a Plaza screen. It scrolls away with the page. */
   readonly sky?: ReactNode;
@@ -24,12 +24,18 @@ export function PageFrame({ appBar, sky, footer, children }: PageFrameProps) {
   const keepContainer = (element: HTMLElement | null): void => {
     if (element !== null) setContainer(element);
   };
+  const isOverSky = appBar !== undefined && sky !== undefined;
   return (
     <ScrollContainerContext value={container}>
       <div className={frame}>
-        {appBar}
-        <main className={scroller} ref={keepContainer} {...scrollable}>
-          {sky !== undefined && <Sky>{sky}</Sky>}
+        {!isOverSky && appBar}
+        <main
+          className={isOverSky ? `${scroller} ${belowBar}` : scroller}
+          ref={keepContainer}
+          {...scrollable}
+        >
+          {isOverSky && <div className={barOverSky}>{appBar}</div>}
+          {sky !== undefined && <Sky isBelowBar={isOverSky}>{sky}</Sky>}
           <div className={content}>{children}</div>
         </main>
         {footer !== undefined && <div className={footerStyle}>{footer}</div>}

@@ -1,32 +1,36 @@
-import { style } from '@vanilla-extract/css';
+import { createVar } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
 
 import { inLayer } from '../../theme/inLayer';
 import { vars } from '../../theme/vars.css';
 
 const raysFade = 'linear-gradient(#000 20%, transparent 96%)';
 
-export const sky = style(
-  inLayer('patterns', {
+/** How far above its words the ground begins. */
+const rise = createVar();
+
+export const sky = recipe({
+  base: inLayer('patterns', {
     position: 'relative',
     isolation: 'isolate',
     flex: 'none',
-    paddingBlockStart: vars.safe.top,
     paddingInline: vars.size.gutter,
     paddingBlockEnd: vars.space[4],
-    background: `linear-gradient(180deg, ${vars.color.sky2}, ${vars.color.bg})`,
     selectors: {
       '&::before': {
         content: '',
         position: 'absolute',
         inset: 0,
+        insetBlockStart: rise,
         zIndex: -1,
-        background: `radial-gradient(90% 100% at 84% 0, ${vars.color.sky1}, transparent 72%)`,
+        background: `radial-gradient(90% 100% at 84% 0, ${vars.color.sky1}, transparent 72%), linear-gradient(180deg, ${vars.color.sky2}, ${vars.color.bg})`,
         pointerEvents: 'none',
       },
       '&::after': {
         content: '',
         position: 'absolute',
         inset: 0,
+        insetBlockStart: rise,
         zIndex: -1,
         background: vars.motif.rays,
         maskImage: raysFade,
@@ -34,4 +38,13 @@ export const sky = style(
       },
     },
   }),
-);
+  variants: {
+    isBelowBar: {
+      false: inLayer('patterns', { paddingBlockStart: vars.safe.top, vars: { [rise]: '0' } }),
+      true: inLayer('patterns', {
+        paddingBlockStart: vars.space[2],
+        vars: { [rise]: `calc(-1 * (${vars.size.bar} + ${vars.safe.top}))` },
+      }),
+    },
+  },
+});

@@ -3,10 +3,12 @@ import type { ReactNode } from 'react';
 import { sky } from './Sky.css';
 
 interface SkyProps {
+  /** A bar stands above it, and the ground reaches up behind that. */
+  readonly isBelowBar?: boolean;
   readonly children: ReactNode;
 }
 
 /** The festive ground at the top of a Plaza screen. Never behind forms, tables or lists. */
-export function Sky({ children }: SkyProps) {
-  return <div className={sky}>{children}</div>;
+export function Sky({ isBelowBar = false, children }: SkyProps) {
+  return <div className={sky({ isBelowBar })}>{children}</div>;
 }

@@ -3,6 +3,23 @@ import { style } from '@vanilla-extract/css';
 import { inLayer } from '../../theme/inLayer';
 import { vars } from '../../theme/vars.css';
 
+/** A row of a group: together they look like one card, however few of them are in the document. */
+export const piece = style(
+  inLayer('patterns', {
+    background: vars.color.surface,
+    overflow: 'hidden',
+    selectors: {
+      '&[data-first="true"]': {
+        borderStartStartRadius: vars.radius.lg,
+        borderStartEndRadius: vars.radius.lg,
+      },
+      '&[data-last="true"]': { borderEndStartRadius: vars.radius.lg, borderEndEndRadius: vars.radius.lg },
+    },
+  }),
+);
+
+export const headline = style(inLayer('patterns', { paddingBlock: `${vars.space[4]} ${vars.space[2]}` }));
+
 export const tail = style(
   inLayer('patterns', {
     display: 'flex',

@@ -16,6 +16,10 @@ export const tiles = style(
 /** Three share a line while their figures fit; a longer figure takes the room it needs. */
 export const tile = style(
   inLayer('player', {
+    display: 'flex',
+    flexDirection: 'column',
+    // Figures stand on one line, whatever their labels need above them.
+    justifyContent: 'space-between',
     flex: '1 1 28%',
     minWidth: 'min-content',
     padding: vars.space[3],

@@ -42,20 +42,27 @@ export const tags = style(
   inLayer('player', {
     display: 'flex',
     flexWrap: 'wrap',
+    alignItems: 'center',
     gap: vars.space[2],
-    marginBlockStart: vars.space[1],
+    marginBlockStart: '10px',
   }),
 );
 
 export const end = style(inLayer('player', { flex: 'none', alignSelf: 'flex-start' }));
 
-/** A small tag to the eye; the press area reaches as far as a finger needs, and not into that of the number above. */
+/** A small tag to the eye; the press area reaches down as far as a finger needs, and not into the number above. */
 export const standing = style(
   inLayer('player', {
+    position: 'relative',
     display: 'inline-flex',
-    alignItems: 'center',
-    minWidth: vars.size.touch,
-    minHeight: vars.size.touch,
-    marginBlock: '6px -12px',
+    '::after': {
+      content: '',
+      position: 'absolute',
+      insetBlockStart: 0,
+      insetInlineStart: 0,
+      width: '100%',
+      minWidth: vars.size.touch,
+      height: vars.size.touch,
+    },
   }),
 );

@@ -17,6 +17,15 @@ const filled = (fill: string, ink: string, pressedFill: string) => [
   inLayer('primitives', hovered({ background: halfway(fill, pressedFill) })),
 ];
 
+/** What is words alone gets no ground when it cannot be pressed either. */
+const unfilledWhenOff = inLayer('primitives', {
+  selectors: {
+    '&:is(:disabled, [aria-disabled="true"]):not([aria-busy="true"]):is(button, a)': {
+      background: 'transparent',
+    },
+  },
+});
+
 const darker = (fill: string) => `color-mix(in srgb, ${fill} 88%, ${vars.color.text})`;
 
 const height = (minHeight: string, paddingInline: string) => ({ minHeight, padding: `6px ${paddingInline}` });
@@ -48,9 +57,9 @@ export const button = recipe({
         ...filled('transparent', vars.color.text, vars.color.raised),
         inLayer('primitives', { boxShadow: `inset 0 0 0 1.5px ${vars.color.edge}` }),
       ],
-      text: filled('transparent', vars.color.accentText, vars.color.raised),
+      text: [...filled('transparent', vars.color.accentText, vars.color.raised), unfilledWhenOff],
       /** A way out that is present and does not call: beside a grave choice. */
-      quiet: filled('transparent', vars.color.text, vars.color.raised),
+      quiet: [...filled('transparent', vars.color.text, vars.color.raised), unfilledWhenOff],
     },
     size: {
       lg: inLayer('primitives', height(vars.size.btn, vars.space[6])),
@@ -67,6 +76,15 @@ export const button = recipe({
   },
   compoundVariants: [
     { variants: { variant: 'text' }, style: inLayer('primitives', { paddingInline: vars.space[2] }) },
+    // Its width is given: the words get what there is of it.
+    {
+      variants: { size: 'md', isBlock: true },
+      style: inLayer('primitives', { paddingInline: vars.space[2] }),
+    },
+    {
+      variants: { size: 'lg', isBlock: true },
+      style: inLayer('primitives', { paddingInline: vars.space[3] }),
+    },
   ],
   defaultVariants: { variant: 'primary', size: 'lg' },
 });
