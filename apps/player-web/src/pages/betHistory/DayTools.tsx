@@ -1,9 +1,8 @@
 import type { BetQuery } from '@kislap/api';
 import type { EpochSeconds } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
-import { Button, chartLineUpDuotone, Inline, LinkButton, Stack, Text } from '@kislap/ui';
+import { Button, chartLineUpDuotone, Inline, Stack, Text } from '@kislap/ui';
 import { useState } from 'react';
-import { routes } from '../../routes/routes';
 import { ExportButton } from './ExportButton';
 import { MonthOfBets } from './MonthOfBets';
 
@@ -31,9 +30,6 @@ export function DayTools({ userId, now, query }: DayToolsProps) {
           </Button>
         )}
         <ExportButton query={query} />
-        <LinkButton variant="text" size="sm" href={routes.statement.path}>
-          {text('stmt.title')}
-        </LinkButton>
       </Inline>
       {isMonthOpen ? (
         <MonthOfBets userId={userId} now={now} />

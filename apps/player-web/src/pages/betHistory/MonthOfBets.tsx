@@ -2,8 +2,9 @@ import { useBetNets } from '@kislap/api';
 import { addMoney, manilaDaysBack, zeroMoney } from '@kislap/domain';
 import type { DayKey, EpochSeconds } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
-import { ErrorState, Facts, Money, NetChart, Stack } from '@kislap/ui';
+import { ErrorState, Facts, LinkButton, Money, NetChart, Stack } from '@kislap/ui';
 import { useMemo, useState } from 'react';
+import { routes } from '../../routes/routes';
 
 interface MonthOfBetsProps {
   readonly userId: number | undefined;
@@ -33,6 +34,9 @@ export function MonthOfBets({ userId, now }: MonthOfBetsProps) {
       {total !== undefined && (
         <Facts facts={[{ term: text('bet.month'), value: <Money amount={total} sign="always" /> }]} />
       )}
+      <LinkButton variant="text" size="sm" href={routes.statement.path}>
+        {text('stmt.title')}
+      </LinkButton>
     </Stack>
   );
 }
