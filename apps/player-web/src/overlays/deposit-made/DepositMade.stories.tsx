@@ -18,18 +18,18 @@ const made = {
 };
 const depositMade = { name: 'deposit-made', options: made } as const;
 
-/** The first of the day: no limit is spoken of. */
-const first = { getDepositLog: () => answer([]) };
+export const Loaded = overlayStory(depositMade);
 
-export const Loaded = overlayStory(depositMade, { operator: first });
+export const WithoutBonus = overlayStory({
+  name: 'deposit-made',
+  options: { ...made, bonus: moneyFromPeso('0') },
+});
 
-export const WithoutBonus = overlayStory(
-  { name: 'deposit-made', options: { ...made, bonus: moneyFromPeso('0') } },
-  { operator: first },
-);
+/** The first deposit of the day: no limit is spoken of. */
+const first = { operator: { getDepositLog: () => answer([]) } };
 
 /** The pay page opens inside the tap, in a window of its own. */
-export const Waiting = overlayStory(depositMade, { operator: first }, async ({ text }) => {
+export const Waiting = overlayStory(depositMade, first, async ({ text }) => {
   const open = spyOn(window, 'open').mockReturnValue(null);
   await visitor.press(text('dep.goNow'));
   await visitor.sees(text('dep.wait'));
@@ -41,7 +41,6 @@ export const Arrived = overlayStory(
   depositMade,
   {
     operator: {
-      ...first,
       depositNotice: ({ logId }) =>
         answer(logId < 0 ? [] : [{ logid: 9, amount: 500, isFirst: 'false', logtime: STORY_NOW / 1000 }]),
     },
@@ -64,12 +63,15 @@ const depositToday = (logid: number) => ({
   isFirst: 'false' as const,
 });
 
-/** From the third deposit of a day on, a line offers a limit; nothing comes up by itself. */
+/** From the third deposit of a day on, a line offers a limit once the payment is under way. */
 export const ThirdOfTheDay = overlayStory(
   depositMade,
   { operator: { getDepositLog: () => answer([3, 2, 1].map(depositToday)) } },
   async ({ text }) => {
+    spyOn(window, 'open').mockReturnValue(null);
+    await visitor.press(text('dep.goNow'));
     await visitor.press(text('rg.offerDay'));
+    await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1));
     await screen.findByRole('dialog', { name: text('rg.limit.dep.day') });
   },
 );

@@ -52,7 +52,7 @@ export function DepositMadeOverlay(props: OverlayProps<'deposit-made'>) {
         <Text size="cap" tone="faint" align="center">
           {text('dep.keepOpen')}
         </Text>
-        <DayLimitOffer />
+        {hasGone && <DayLimitOffer onOpen={() => modal.onDismiss('closeButton')} />}
       </Stack>
     </Dialog>
   );
