@@ -210,3 +210,4 @@ export { TeamRow } from './player/TeamRow/TeamRow';
 export { TeamTiles, type TeamLevel } from './player/TeamTiles/TeamTiles';
 export { FigureTiles, type Figure } from './player/FigureTiles/FigureTiles';
 export { SkyTitle } from './patterns/SkyTitle/SkyTitle';
+export { PictureField } from './player/PictureField/PictureField';

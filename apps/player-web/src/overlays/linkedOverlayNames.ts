@@ -7,4 +7,5 @@ export const linkedOverlayNames = [
   'egg',
   'relief',
   'fund-record',
+  'identity',
 ] as const;

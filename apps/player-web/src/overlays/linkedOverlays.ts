@@ -15,5 +15,6 @@ export const linkedOverlays: Readonly<Record<(typeof linkedOverlayNames)[number]
   rebate: { open: () => openOverlay('rebate', {}), needsLogin: true },
   egg: { open: () => openOverlay('egg', {}), needsLogin: true },
   relief: { open: () => openOverlay('relief', {}), needsLogin: true },
+  identity: { open: () => openOverlay('identity', {}), needsLogin: true },
   'fund-record': { open: () => openOverlay('fund-record', { tab: 0 }), needsLogin: true },
 };

@@ -2,4 +2,10 @@ import { pace } from '@kislap/api';
 import type { Pace } from '@kislap/api';
 
 /** Silence lasts for ever in stories, and what fails fails without a pause. */
-export const storyPace: Pace = { ...pace, timeoutMs: 0, paymentWriteTimeoutMs: 0, uploadTimeoutMs: 0, retryDelayMs: 0 };
+export const storyPace: Pace = {
+  ...pace,
+  timeoutMs: 0,
+  paymentWriteTimeoutMs: 0,
+  uploadTimeoutMs: 0,
+  retryDelayMs: 0,
+};

@@ -65,6 +65,7 @@ function FundRecordRow({
     <RecordRow
       isInsideItem
       kind={kind}
+      {...('isFirst' in record && { onPress: () => void openOverlay('deposit-record', { record }) })}
       amount={amount}
       status={status}
       route={`${textOrDash(bankCode)} · ${textOrDash(maskAccount(accountNumber))}`}

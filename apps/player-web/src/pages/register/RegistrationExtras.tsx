@@ -2,7 +2,7 @@ import { useText } from '@kislap/i18n';
 import { Button, Checkbox, Inline } from '@kislap/ui';
 import { useRuntimeConfig } from '../../config/RuntimeConfigContext';
 import { openExternal } from '../../native/openExternal';
-import { BirthField } from './BirthField';
+import { BirthField } from '../../forms/BirthField';
 import { InviteField } from './InviteField';
 import type { Registration } from './useRegistration';
 

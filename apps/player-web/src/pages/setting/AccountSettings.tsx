@@ -15,6 +15,7 @@ import {
   userDuotone,
 } from '@kislap/ui';
 import { openOverlay } from '../../overlays/openOverlay';
+import { IdentityRow } from './IdentityRow';
 
 interface AccountSettingsProps {
   readonly userId: number;
@@ -43,6 +44,7 @@ export function AccountSettings({ userId }: AccountSettingsProps) {
           />
           <Row media={<Icon glyph={userDuotone} />} title={text('set.nickname')} value={player.nickname} />
           <PhoneRow phone={player.phone} />
+          <IdentityRow userId={userId} />
           {player.phone !== '' && (
             <Row
               media={<Icon glyph={passwordDuotone} />}

@@ -1,0 +1,94 @@
+import { useIdentityCheck, useSavedBanks } from '@kislap/api';
+import type { IdentityCheck } from '@kislap/api';
+import { canSendIdentity } from '@kislap/domain';
+import { useText } from '@kislap/i18n';
+import {
+  Button,
+  EmptyState,
+  ErrorState,
+  Overlay,
+  RestScene,
+  Skeleton,
+  Stack,
+  SuccessScene,
+} from '@kislap/ui';
+import { useUserId } from '../../session/useUserId';
+import { useDirtyForm } from '../../shell/useDirtyForm';
+import type { OverlayProps } from '../OverlayProps';
+import { IdentityFooter } from './IdentityFooter';
+import { IdentitySteps } from './IdentitySteps';
+import { useIdentityForm } from './useIdentityForm';
+import { useSendIdentity } from './useSendIdentity';
+
+/** The identity check: its form in steps, and then how far it is. */
+export function IdentityOverlay({ modal, why }: OverlayProps<'identity'>) {
+  const text = useText();
+  const userId = useUserId();
+  const { data: check, error, mutate } = useIdentityCheck(userId);
+  const accounts = useSavedBanks(userId).data ?? [];
+  const form = useIdentityForm(
+    check,
+    accounts.map(({ accountName }) => accountName),
+  );
+  const sending = useSendIdentity(userId ?? 0, form);
+  const isOpenForSending = check !== undefined && canSendIdentity(check.state);
+  useDirtyForm(modal.isOpen && isOpenForSending && form.isTouched);
+  const isFirstStep = form.step === 'document' || !isOpenForSending;
+  return (
+    <Overlay
+      {...modal}
+      title={text('kyc.title')}
+      closeLabel={text('common.close')}
+      initialFocus="heading"
+      back={isFirstStep ? undefined : { label: text('common.back'), onPress: form.back }}
+      footer={isOpenForSending ? <IdentityFooter form={form} sending={sending} /> : undefined}
+    >
+      {check === undefined && error === undefined && <IdentitySkeleton />}
+      {check === undefined && error !== undefined && (
+        <ErrorState
+          title={text('kyc.failed')}
+          retry={{ label: text('common.retry'), onPress: () => void mutate() }}
+        />
+      )}
+      {isOpenForSending && <IdentitySteps check={check} form={form} why={why} />}
+      {check !== undefined && !isOpenForSending && (
+        <IdentityOutcome state={check.state} onClose={() => modal.onDismiss('closeButton')} />
+      )}
+    </Overlay>
+  );
+}
+
+/** Documents that are being looked at, or were found to be right. */
+function IdentityOutcome({
+  state,
+  onClose,
+}: Pick<IdentityCheck, 'state'> & { readonly onClose: () => void }) {
+  const text = useText();
+  const isPassed = state === 'passed';
+  return (
+    <div role="status">
+      <EmptyState
+        scene={isPassed ? <SuccessScene /> : <RestScene />}
+        title={text(isPassed ? 'kyc.ok' : 'kyc.pending')}
+        heading={2}
+        text={text(isPassed ? 'kyc.okWhy' : 'kyc.pendingWhy')}
+        action={
+          <Button variant="tonal" size="md" onClick={onClose}>
+            {text('common.ok')}
+          </Button>
+        }
+      />
+    </div>
+  );
+}
+
+/** The form's shape while it is not known whether there is anything to fill in. */
+function IdentitySkeleton() {
+  return (
+    <Stack gap={4}>
+      <Skeleton shape="field" />
+      <Skeleton shape="field" />
+      <Skeleton shape="field" />
+    </Stack>
+  );
+}
