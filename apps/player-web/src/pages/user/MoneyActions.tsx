@@ -9,7 +9,7 @@ export function MoneyActions() {
   const isOnline = useIsOnline();
   return (
     <Inline gap={2}>
-      <Grow>
+      <Grow share="content">
         <Button
           size="md"
           isBlock
@@ -20,7 +20,7 @@ export function MoneyActions() {
           {text('dep.title')}
         </Button>
       </Grow>
-      <Grow>
+      <Grow share="content">
         <Button
           size="md"
           variant="tonal"

@@ -1,5 +1,13 @@
-import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
 
 import { inLayer } from '../../theme/inLayer';
 
-export const grow = style(inLayer('primitives', { flex: '1 1 0%', minWidth: 0 }));
+export const grow = recipe({
+  base: inLayer('primitives', { minWidth: 0 }),
+  variants: {
+    share: {
+      even: inLayer('primitives', { flex: '1 1 0%' }),
+      content: inLayer('primitives', { flex: '1 1 auto' }),
+    },
+  },
+});

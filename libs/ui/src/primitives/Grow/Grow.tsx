@@ -1,9 +1,13 @@
 import type { LayoutProps } from '../LayoutProps';
 import { grow } from './Grow.css';
 
-type GrowProps = LayoutProps & { as?: 'div' | 'span' };
+type GrowProps = LayoutProps & {
+  as?: 'div' | 'span';
+  /** How several of them share the width: alike, or the longer words get more. */
+  share?: 'even' | 'content';
+};
 
 /** The child of an `Inline` that takes the width the others leave. */
-export function Grow({ as: Element = 'div', ...rest }: GrowProps) {
-  return <Element {...rest} className={grow} />;
+export function Grow({ as: Element = 'div', share = 'even', ...rest }: GrowProps) {
+  return <Element {...rest} className={grow({ share })} />;
 }
