@@ -3,7 +3,7 @@ import type { EpochMilliseconds } from '@kislap/domain';
 import type { IdleWatchPorts } from './IdleWatchPorts';
 
 /** A touch is written down at most this often. */
-const WRITE_EVERY_MS = 10_000;
+const WRITE_EVERY_MS = 15_000;
 /** When the lock could not be shown, it is tried again. */
 const AGAIN_MS = 3000;
 

@@ -21,7 +21,6 @@ export function TimeChoice({ time, onSaved }: TimeChoiceProps) {
   const isOnline = useIsOnline();
   const { isSaving, save } = useSavePlayTime(onSaved);
   const [chosen, setChosen] = useState(time?.minutes);
-  const choices = [...new Set([...usual, ...(time === undefined ? [] : [time.minutes])])];
   const wish = (minutes: number | undefined) =>
     save(
       () => setTimeLimit(minutes),
@@ -30,23 +29,7 @@ export function TimeChoice({ time, onSaved }: TimeChoiceProps) {
   return (
     <Stack gap={4}>
       <ConfirmTime time={time} isSaving={isSaving} onConfirm={wish} />
-      <OptionGroup
-        label={text('rg.limit.time')}
-        layout="rows"
-        value={chosen === undefined ? undefined : String(chosen)}
-        onChange={(minutes) => setChosen(Number(minutes))}
-      >
-        {choices
-          .toSorted((one, other) => one - other)
-          .map((minutes) => (
-            <OptionRow
-              key={minutes}
-              value={String(minutes)}
-              title={minutesText(text, minutes)}
-              look="plain"
-            />
-          ))}
-      </OptionGroup>
+      <TimeOptions held={time?.minutes} chosen={chosen} onChoose={setChosen} />
       <Text size="sm" tone="muted">
         {text('rg.timeWhy')} {text('rg.lower')}. {text('rg.raise')}.
       </Text>
@@ -64,6 +47,32 @@ export function TimeChoice({ time, onSaved }: TimeChoiceProps) {
         </Button>
       )}
     </Stack>
+  );
+}
+
+interface TimeOptionsProps {
+  /** The limit as it is now: it stands among the usual ones. */
+  readonly held: number | undefined;
+  readonly chosen: number | undefined;
+  readonly onChoose: (minutes: number) => void;
+}
+
+function TimeOptions({ held, chosen, onChoose }: TimeOptionsProps) {
+  const text = useText();
+  const choices = [...new Set([...usual, ...(held === undefined ? [] : [held])])];
+  return (
+    <OptionGroup
+      label={text('rg.limit.time')}
+      layout="rows"
+      value={chosen === undefined ? undefined : String(chosen)}
+      onChange={(minutes) => onChoose(Number(minutes))}
+    >
+      {choices
+        .toSorted((one, other) => one - other)
+        .map((minutes) => (
+          <OptionRow key={minutes} value={String(minutes)} title={minutesText(text, minutes)} look="plain" />
+        ))}
+    </OptionGroup>
   );
 }
 
