@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config';
 /** Unit tests of every workspace; each project keeps its own environment in its own config. */
 export default defineConfig({
   test: {
+    // By default one core is left alone, which of two is half the machine.
+    maxWorkers: '100%',
     projects: [
       'libs/*/vitest.config.ts',
       'apps/{player-web,sandbox,storybook/visual}/vitest.config.ts',
