@@ -26,7 +26,7 @@ const statementDay = v.object({ d: manilaDay, net: peso });
 /**
  * The player's account from one Manila day to another, both included and at most 92 days: the sums, the balance before
  * and after, the net of each of the 30 days up to `to`, and the movements before `logId` (0 = from the newest), newest
- * first, 100 a page. `minutes` counts play as far as rounds can tell.
+ * first, 200 a page. `minutes` counts play as far as rounds can tell.
  */
 export const statementCall = readCall('statement', {
   request: v.object({ from: manilaDay, to: manilaDay, logId: v.optional(looseInteger, 0) }),

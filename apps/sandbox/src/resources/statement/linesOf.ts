@@ -14,7 +14,7 @@ import { statementLine } from '../../database/tables/statementLine';
 import type { Period } from './periodOf';
 
 /** Movements in one page: a month of play has thousands. */
-const pageSize = 100;
+const pageSize = 200;
 /** Ids of one journal. */
 const linesPerJournal = 16;
 

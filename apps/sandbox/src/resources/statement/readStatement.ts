@@ -32,7 +32,7 @@ export async function readStatement(
     minutes: await minutesIn(database, id, period),
     open: pesoFromMoney(balances.opening),
     close: pesoFromMoney(balances.closing),
-    days: await netOfDays(database, cash, to),
+    days: await netOfDays(database, id, to),
     rows: await linesOf(database, cash, { ...period, logId }),
   };
 }
