@@ -9,6 +9,17 @@ const meta: Meta = { title: 'Pages/Statement' };
 export default meta;
 
 const at = '/user/statement';
+const nothingMoved = {
+  dep: 0,
+  wdw: 0,
+  bonus: 0,
+  BetScore: 0,
+  WinScore: 0,
+  net: 0,
+  minutes: 0,
+  open: 0,
+  close: 0,
+};
 const october = `${at}?month=2025-10`;
 
 /** The sums add up, the thirty days stand in a table too, and every movement has the balance after it. */
@@ -28,11 +39,7 @@ export const Empty = pageStory(
   {
     at,
     operator: {
-      statement: ({ to }) =>
-        answer({
-          ...sampleStatement(to, []),
-          ...{ dep: 0, wdw: 0, bonus: 0, BetScore: 0, WinScore: 0, net: 0, minutes: 0, open: 0, close: 0 },
-        }),
+      statement: ({ to }) => answer({ ...sampleStatement(to, []), ...nothingMoved }),
     },
   },
   async ({ text }) => visitor.sees(text('stmt.emptyText')),

@@ -1,15 +1,14 @@
-import { getWholeStatement } from '@kislap/api';
 import type { Statement } from '@kislap/api';
 import type { StatementMonth } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
 import { Button, exportRegular, Inline, receiptRegular } from '@kislap/ui';
 import { useState } from 'react';
-import { toastError } from '../../errors/toastError';
 import { saveTextFile } from '../../files/saveTextFile';
 import { useIsOnline } from '../../shell/useIsOnline';
 import { canPrint } from './canPrint';
 import { csvOfStatement } from './csvOfStatement';
 import { PrintedStatement } from './PrintedStatement';
+import { useWholeMonth } from './useWholeMonth';
 
 interface StatementToolsProps {
   readonly userId: number | undefined;
@@ -20,48 +19,30 @@ interface StatementToolsProps {
 export function StatementTools({ userId, month }: StatementToolsProps) {
   const text = useText();
   const isOnline = useIsOnline();
-  const [making, setMaking] = useState<'csv' | 'print'>();
+  const { fetchingFor, fetchFor } = useWholeMonth<'csv' | 'print'>(month);
   const [printed, setPrinted] = useState<Statement>();
-  const make = async (what: 'csv' | 'print', use: (statement: Statement) => void): Promise<void> => {
-    setMaking(what);
-    try {
-      use(await getWholeStatement(month));
-    } catch (error) {
-      toastError(error, text);
-    } finally {
-      setMaking(undefined);
-    }
-  };
   const save = ({ movements }: Statement) =>
     saveTextFile(`statement-${month.month}.csv`, csvOfStatement(movements, text), 'text/csv;charset=utf-8');
-  const isIdle = isOnline && making === undefined && printed === undefined;
-  const button = { variant: 'text', size: 'sm' } as const;
+  const tool = (purpose: 'csv' | 'print', take: (statement: Statement) => void) => ({
+    variant: 'text' as const,
+    size: 'sm' as const,
+    isLoading: fetchingFor === purpose,
+    disabled: !isOnline || fetchingFor !== undefined || printed !== undefined,
+    onClick: () => void fetchFor(purpose, take),
+  });
   return (
     <Inline gap={2} justify="between" wrap>
-      <Button
-        {...button}
-        glyph={exportRegular}
-        isLoading={making === 'csv'}
-        disabled={!isIdle}
-        onClick={() => void make('csv', save)}
-      >
+      <Button {...tool('csv', save)} glyph={exportRegular}>
         {text('stmt.csv')}
       </Button>
       {canPrint() && (
-        <Button
-          {...button}
-          glyph={receiptRegular}
-          isLoading={making === 'print'}
-          disabled={!isIdle}
-          onClick={() => void make('print', setPrinted)}
-        >
+        <Button {...tool('print', setPrinted)} glyph={receiptRegular}>
           {text('stmt.print')}
         </Button>
       )}
       {printed !== undefined && (
         <PrintedStatement
-          userId={userId}
-          month={month}
+          {...{ userId, month }}
           statement={printed}
           onPrinted={() => setPrinted(undefined)}
         />

@@ -2,6 +2,7 @@ import { useText } from '@kislap/i18n';
 import type { ComponentProps } from 'react';
 
 import { Facts } from '../../patterns/Facts';
+import { scrollable } from '../../patterns/PageFrame/scrollable';
 import { Heading } from '../../primitives/Heading/Heading';
 import { Money } from '../../primitives/Money/Money';
 import { Text } from '../../primitives/Text/Text';
@@ -30,7 +31,7 @@ export function StatementSheet({ period, account, facts, movements, note }: Stat
       <Text>{account}</Text>
       <Facts facts={facts} />
       {note !== undefined && <Text size="sm">{note}</Text>}
-      <div className={scroller} role="region" aria-label={text('stmt.movements')} tabIndex={0}>
+      <div className={scroller} role="region" aria-label={text('stmt.movements')} {...scrollable}>
         <Movements movements={movements} />
       </div>
     </article>

@@ -8,8 +8,8 @@ const meta = {
   args: { type: 'checkbox', 'aria-label': 'Statement' },
   // The label around it is the target, as in Checkbox and RadioGroup.
   render: (args) => (
-    <label style={{ display: 'grid', placeItems: 'center', width: '48px', height: '48px' }}>
-      <Tick {...args} />
+    <label htmlFor="tick" style={{ display: 'grid', placeItems: 'center', width: '48px', height: '48px' }}>
+      <Tick id="tick" {...args} />
     </label>
   ),
 } satisfies Meta<typeof Tick>;
