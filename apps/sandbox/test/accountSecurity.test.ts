@@ -165,6 +165,7 @@ describe('the player’s data', () => {
     expect(held.account).toMatchObject({ id: device.userId, balance: '500', depositCount: 1 });
     expect(held.deposits).toMatchObject([{ amount: '500', status: 1 }]);
     expect(held.sessions).toHaveLength(1);
+    expect(held.identityChecks).toEqual([]);
     expect(text).not.toMatch(/scrypt|passwordHash|tokenHash|secretKey/);
     expect((await operator.fetch(data.url)).status).toBe(404);
   });

@@ -9,6 +9,8 @@ import { exclusion } from '../database/tables/exclusion';
 import { favourite } from '../database/tables/favourite';
 import { mail } from '../database/tables/mail';
 import { player } from '../database/tables/player';
+import { playClock } from '../database/tables/playClock';
+import { playDay } from '../database/tables/playDay';
 import { playLimit } from '../database/tables/playLimit';
 import { prize } from '../database/tables/prize';
 import { session } from '../database/tables/session';
@@ -16,6 +18,7 @@ import { withdrawal } from '../database/tables/withdrawal';
 import { accountIds } from '../ledger/accountIds';
 import { readBalance } from '../ledger/readBalance';
 import { exportedRow } from './exportedRow';
+import { identityOf } from './identityOf';
 
 /**
  * Everything that is held about a player, for them to keep or to take elsewhere. Secrets are no facts about a player:
@@ -30,6 +33,7 @@ export async function exportOf(database: Database, playerId: number, nowMs: numb
     exportedAt: new Date(nowMs).toISOString(),
     currency: 'PHP',
     account: { ...exportedRow(account), balance: pesoText(balance) },
+    identityChecks: await identityOf(database, playerId),
     ...(await decisionsOf(database, playerId)),
     ...(await recordsOf(database, playerId)),
   };
@@ -37,15 +41,17 @@ export async function exportOf(database: Database, playerId: number, nowMs: numb
 
 /** What the player chose. */
 async function decisionsOf(database: Database, playerId: number) {
-  const [consents, limits, exclusions, favourites] = await Promise.all([
+  const [consents, limits, clocks, exclusions, favourites] = await Promise.all([
     database.select().from(consent).where(eq(consent.playerId, playerId)).orderBy(asc(consent.id)),
     database.select().from(playLimit).where(eq(playLimit.playerId, playerId)),
+    database.select().from(playClock).where(eq(playClock.playerId, playerId)),
     database.select().from(exclusion).where(eq(exclusion.playerId, playerId)),
     database.select().from(favourite).where(eq(favourite.playerId, playerId)),
   ]);
   return {
     consents: consents.map(exportedRow),
     limits: limits.map(exportedRow),
+    playClocks: clocks.map(exportedRow),
     exclusions: exclusions.map(exportedRow),
     favourites: favourites.map(exportedRow),
   };
@@ -53,7 +59,7 @@ async function decisionsOf(database: Database, playerId: number) {
 
 /** What happened. */
 async function recordsOf(database: Database, playerId: number) {
-  const [sessions, deposits, withdrawals, bets, rewards, mails, adPoints] = await Promise.all([
+  const [sessions, deposits, withdrawals, bets, rewards, mails, adPoints, playDays] = await Promise.all([
     database.select().from(session).where(eq(session.playerId, playerId)).orderBy(asc(session.createdAtMs)),
     database.select().from(deposit).where(eq(deposit.playerId, playerId)).orderBy(asc(deposit.id)),
     database.select().from(withdrawal).where(eq(withdrawal.playerId, playerId)).orderBy(asc(withdrawal.id)),
@@ -61,12 +67,14 @@ async function recordsOf(database: Database, playerId: number) {
     database.select().from(prize).where(eq(prize.playerId, playerId)).orderBy(asc(prize.id)),
     database.select().from(mail).where(eq(mail.playerId, playerId)).orderBy(asc(mail.id)),
     database.select().from(adPoint).where(eq(adPoint.playerId, playerId)).orderBy(asc(adPoint.atMs)),
+    database.select().from(playDay).where(eq(playDay.playerId, playerId)).orderBy(asc(playDay.day)),
   ]);
   return {
     sessions: sessions.map(({ tokenHash: _hash, secretKey: _key, ...seen }) => exportedRow(seen)),
     deposits: deposits.map(exportedRow),
     withdrawals: withdrawals.map(exportedRow),
     bets: bets.map(exportedRow),
+    playDays: playDays.map(exportedRow),
     rewards: rewards.map(exportedRow),
     mails: mails.map(exportedRow),
     toldToAdvertisers: adPoints.map(exportedRow),
