@@ -1,6 +1,6 @@
 import { useDepositLog, useWithdrawalLog } from '@kislap/api';
 import { useText } from '@kislap/i18n';
-import { Inline, LinkButton, Overlay, Tabs } from '@kislap/ui';
+import { LinkButton, Overlay, Tabs } from '@kislap/ui';
 import { useState } from 'react';
 import { routes } from '../../routes/routes';
 import { useUserId } from '../../session/useUserId';
@@ -22,13 +22,13 @@ export function FundRecordOverlay({ modal, tab }: OverlayProps<'fund-record'>) {
       enters="fromRight"
       title={text('fund.title')}
       closeLabel={text('common.close')}
-      back={{ label: text('common.back'), onPress: () => modal.onDismiss('closeButton') }}
-    >
-      <Inline justify="end">
+      action={
         <LinkButton variant="text" size="sm" href={routes.statement.path}>
           {text('stmt.title')}
         </LinkButton>
-      </Inline>
+      }
+      back={{ label: text('common.back'), onPress: () => modal.onDismiss('closeButton') }}
+    >
       <Tabs
         label={text('fund.title')}
         value={shown}

@@ -18,7 +18,6 @@ export function PlayerReferrals({ userId, tab, onTabChange }: PlayerReferralsPro
   return (
     <Tabs
       label={text('ref.tabs')}
-      hasGap
       value={tab}
       onValueChange={onTabChange}
       items={[

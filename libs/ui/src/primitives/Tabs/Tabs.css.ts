@@ -1,3 +1,4 @@
+import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 
 import { inLayer } from '../../theme/inLayer';
@@ -69,16 +70,4 @@ export const tab = recipe({
   },
 });
 
-export const panel = recipe({
-  base: inLayer('primitives', { minWidth: 0 }),
-  variants: {
-    look: {
-      underline: {},
-      segmented: inLayer('primitives', { paddingBlockStart: vars.space[4] }),
-    },
-    hasGap: {
-      true: inLayer('primitives', { paddingBlockStart: vars.space[4] }),
-      false: {},
-    },
-  },
-});
+export const panel = style(inLayer('primitives', { minWidth: 0, paddingBlockStart: vars.space[4] }));

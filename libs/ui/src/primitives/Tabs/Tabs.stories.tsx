@@ -36,8 +36,6 @@ export const Underline: Story = {
 };
 
 /** Over cards, which keep off the line. */
-export const OverCards: Story = { args: { hasGap: true } };
-
 export const Segmented: Story = {
   args: {
     label: 'Team records',

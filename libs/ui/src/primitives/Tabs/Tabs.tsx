@@ -10,13 +10,11 @@ type TabsProps<Value extends string> = {
   items: readonly TabItem<Value>[];
   value: Value;
   onValueChange: (value: Value) => void;
-  /** Keeps cards off the line under the tabs; a list begins right there. */
-  hasGap?: boolean;
 };
 
 /** Two or three parts of one page, one at a time. */
 export function Tabs<Value extends string>(props: TabsProps<Value>) {
-  const { label, look = 'underline', items, value, onValueChange, hasGap = false } = props;
+  const { label, look = 'underline', items, value, onValueChange } = props;
   const choose = (next: string) => {
     const chosen = items.find((item) => item.value === next);
     if (chosen) onValueChange(chosen.value);
@@ -31,7 +29,7 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
         ))}
       </List>
       {items.map((item) => (
-        <Content key={item.value} value={item.value} className={panelStyle({ look, hasGap })}>
+        <Content key={item.value} value={item.value} className={panelStyle}>
           {item.panel}
         </Content>
       ))}
