@@ -71,7 +71,7 @@ export { Time } from './primitives/Time/Time';
 export { VisuallyHidden } from './primitives/VisuallyHidden/VisuallyHidden';
 
 export { AppBar, type WayOut } from './patterns/AppBar';
-export { AppFrame } from './patterns/AppFrame';
+export { AppFrame, BesideColumn } from './patterns/AppFrame';
 export { Carousel } from './patterns/Carousel';
 export { Dialog } from './patterns/Dialog';
 export { EmptyState } from './patterns/EmptyState';

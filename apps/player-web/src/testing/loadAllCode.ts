@@ -7,6 +7,7 @@ import { notFound } from '../routes/notFound';
 import { pages } from '../routes/pages';
 import { routerPages } from '../routes/routerPages';
 import { lateCompanions } from '../shell/lateCompanions';
+import { lateSidePanel } from '../shell/lateSidePanel';
 import { latePlayersFacts } from '../startUp/latePlayersFacts';
 import { lateStartUp } from '../startUp/lateStartUp';
 
@@ -19,6 +20,7 @@ export async function loadAllCode(): Promise<void> {
     lateCompanions,
     lateFloating,
     lateNoFavorites,
+    lateSidePanel,
     lateStartUp,
     latePlayersFacts,
     latePacketButton,

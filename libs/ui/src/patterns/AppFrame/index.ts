@@ -1,1 +1,2 @@
 export { AppFrame } from './AppFrame';
+export { BesideColumn } from './BesideColumn';

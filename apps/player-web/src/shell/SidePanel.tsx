@@ -1,0 +1,62 @@
+import { usePlayLimits } from '@kislap/api';
+import { useText } from '@kislap/i18n';
+import { BesideColumn, Button, LimitRow, List, QrCode, Section, Stack, Surface, Text } from '@kislap/ui';
+import { copyText } from '../clipboard/copyText';
+import { go } from '../navigation/go';
+import { useAppLocation } from '../navigation/useAppLocation';
+import { useUserId } from '../session/useUserId';
+
+/** Quiet company on a wide screen: the way to carry on by phone, and the player's own limit. */
+export function SidePanel() {
+  const userId = useUserId();
+  return (
+    <BesideColumn>
+      <Stack gap={4}>
+        <OnYourPhone />
+        {userId !== undefined && <WeekLimit userId={userId} />}
+      </Stack>
+    </BesideColumn>
+  );
+}
+
+function OnYourPhone() {
+  const text = useText();
+  const { pathname } = useAppLocation();
+  const address = `${window.location.origin}${pathname}`;
+  return (
+    <Surface as="section" aria-label={text('wide.title')} isFestive>
+      <Stack gap={3}>
+        <Stack gap={1}>
+          <Text size="titleSm">{text('wide.title')}</Text>
+          <Text size="sm" tone="muted">
+            {text('wide.why')}
+          </Text>
+        </Stack>
+        <QrCode text={address} label={text('wide.qr')} size="lg" />
+        <Button variant="tonal" size="md" isBlock onClick={() => void copyText(address, text)}>
+          {text('ref.copyLink')}
+        </Button>
+      </Stack>
+    </Surface>
+  );
+}
+
+/** What is left of the week's deposits; nothing for who has set no such limit. */
+function WeekLimit({ userId }: { readonly userId: number }) {
+  const text = useText();
+  const { data: limits } = usePlayLimits(userId);
+  const limit = limits?.dep.week;
+  if (limit === undefined) return null;
+  return (
+    <Section title={text('rg.limits')} size="titleSm">
+      <List label={text('rg.limits')}>
+        <LimitRow
+          title={text('rg.limit.dep.week')}
+          limit={{ kind: 'money', most: limit.most, used: limit.used }}
+          resetsAt={limit.resetsAt}
+          onPress={() => void go('/responsible-gaming')}
+        />
+      </List>
+    </Section>
+  );
+}
