@@ -3,15 +3,32 @@ const told = new Set<string>();
 
 /** Names that no language changes: of the product, of other companies, and of ways to pay. */
 const marks = [
-  ...['Kislap', 'Messenger', 'Viber', 'Facebook', 'Google', 'Telegram'],
-  ...['GCash', 'Gcash', 'Gcashwap', 'GcashQR', 'Gcash Bank Transfer', 'Maya', 'Grabpay', 'GOtyme'],
-  ...['Bank Transfer', 'UnionBank', 'OnlineBank'],
+  'Kislap',
+  'Messenger',
+  'Viber',
+  'Facebook',
+  'Google',
+  'Telegram',
+  'GCash',
+  'Gcash',
+  'Gcashwap',
+  'GcashQR',
+  'Gcash Bank Transfer',
+  'Maya',
+  'Grabpay',
+  'GOtyme',
+  'Bank Transfer',
+  'UnionBank',
+  'OnlineBank',
 ];
 
 /** What is the operator's own beside its answers, and each language's name and greeting in itself. */
 const sayings = [
   'Licensed by the regulator of the Philippines',
-  ...['English', 'Tagalog', 'Good evening', 'Magandang gabi'],
+  'English',
+  'Tagalog',
+  'Good evening',
+  'Magandang gabi',
 ];
 
 /** Addresses are the same in every language. */
