@@ -87,6 +87,7 @@ describe('the cashier page', () => {
   it('draws a QR code for QR Ph, and account lines for a bank transfer', async () => {
     order = { ...pending, mode: 'qrph' };
     expect(await page()).toContain('aria-label="QR code of the order number"');
+    expect(await page()).toContain('data-save-qr="D1"');
     order = { ...pending, mode: 'banktransfer', accountName: 'Juan dela Cruz' };
     const html = await page();
     expect(html).toContain('Juan dela Cruz');

@@ -1,4 +1,5 @@
 import { enableCopyButtons } from '../pages/enableCopyButtons';
+import { enableQrSaving } from './enableQrSaving';
 import { remainingText } from './remainingText';
 
 /** How often the page asks whether a payment has arrived. */
@@ -47,6 +48,7 @@ function awaitNextState(state: string): void {
 const clock = document.querySelector<HTMLElement>('[data-countdown]');
 if (clock) runCountdown(clock);
 enableCopyButtons(document);
+enableQrSaving(document);
 document.querySelectorAll('form').forEach(guardAgainstDoubleTap);
 const state = document.querySelector<HTMLElement>('[data-order-state]')?.dataset['orderState'];
 if (state === 'crediting') awaitNextState(state);

@@ -15,6 +15,8 @@ const english = {
   openAppNote: 'A real cashier would open the wallet or bank app now. Here, choose below what happens next.',
   qrTitle: 'Scan with any QR Ph app',
   qrAlt: 'QR code of the order number',
+  saveQr: 'Save QR code',
+  qrOnThisPhone: 'Paying on this phone? Save the QR code, then choose Upload from gallery in GCash or Maya.',
   transferTitle: 'Send exactly this amount to',
   transferBank: 'Bank',
   transferName: 'Account name',
@@ -60,6 +62,9 @@ const tagalog: typeof english = {
     'Sa totoong cashier, bubukas na ang wallet o bank app. Dito, piliin sa ibaba kung ano ang susunod na mangyayari.',
   qrTitle: 'I-scan gamit ang kahit anong QR Ph app',
   qrAlt: 'QR code ng order number',
+  saveQr: 'I-save ang QR code',
+  qrOnThisPhone:
+    'Sa phone na ito magbabayad? I-save ang QR code, saka piliin ang Upload from gallery sa GCash o Maya.',
   transferTitle: 'Ipadala ang eksaktong halaga sa',
   transferBank: 'Bangko',
   transferName: 'Pangalan ng account',

@@ -22,6 +22,8 @@ function qrStep({ locale, order }: CashierView): Markup {
     <h2>${texts.qrTitle}</h2>
     ${qrMarkup(order.orderId, texts.qrAlt)}
     <p class="mono">${order.orderId}</p>
+    <button type="button" class="button tonal" hidden data-save-qr="${order.orderId}">${texts.saveQr}</button>
+    <p>${texts.qrOnThisPhone}</p>
   </section>`;
 }
 
