@@ -113,7 +113,7 @@ describe('documents are refused', () => {
       ['selfie', picture(oversize(2_000_001))],
     ] as const) {
       const refused = await device.call('kycSubmit', { ...documents(), [field]: wrong });
-      expect(refused, field).toMatchObject({ code: 1001, data: { field } });
+      expect(refused).toMatchObject({ code: 1001, data: { field } });
     }
     expect((await device.call('kycInfo')).data.state).toBe(0);
   });
