@@ -27,6 +27,10 @@ test('a player checks a month by its statement, as a file and on paper', async (
   await expect(page).toHaveURL(/\/user\/statement$/);
   const main = page.getByRole('main').filter({ visible: true });
   await expect(main.getByText('+₱9,745.67')).toBeVisible();
+  // Rows are drawn when they come into sight.
+  await main
+    .getByRole('heading', { name: words('stmt.movements') })
+    .evaluate((title) => title.scrollIntoView());
   await expect(main.getByText(words('stmt.after', { amount: '₱12,345.67' }))).toBeVisible();
 
   const download = page.waitForEvent('download');

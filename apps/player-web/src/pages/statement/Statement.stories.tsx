@@ -26,9 +26,11 @@ const october = `${at}?month=2025-10`;
 export const Loaded = pageStory({ at }, async ({ text }) => {
   await visitor.sees('₱12,081.17');
   await visitor.sees('+₱14.00');
-  await visitor.sees(text('stmt.after', { amount: '₱12,345.67' }));
   const table = await screen.findByRole('table');
   await expect(within(table).getAllByRole('row')).toHaveLength(31);
+  // Rows are drawn when they come into sight.
+  screen.getByRole('heading', { name: text('stmt.movements') }).scrollIntoView();
+  await visitor.sees(text('stmt.after', { amount: '₱12,345.67' }));
   await visitor.sees(text('common.noMore'));
 });
 
