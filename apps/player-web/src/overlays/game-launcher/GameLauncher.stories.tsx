@@ -78,7 +78,7 @@ export const RealityCheck = overlayStory(
     await untilCalm();
     clock.advance(15 * MINUTE_MS);
     const check = await screen.findByRole('dialog', { name: text('rg.realityTitle') });
-    await expect(within(check).getByText(/145\.50/)).toBeVisible();
+    await within(check).findAllByText(/145\.50/);
     await visitor.press(text('rg.stop'));
     await waitFor(() => expect(onOutcome).toHaveBeenCalledWith({ type: 'dismissed', reason: 'closeButton' }));
   },
@@ -91,15 +91,16 @@ const timeUsed = (seconds: number) =>
   });
 
 /** The last minutes of the day's time are announced; then the game closes and says why. */
-export const TimeUsedUp = overlayStory(launcher, {}, async ({ clock, operator, text }) => {
-  clock.advance(FRAME_DELAY_MS);
-  await screen.findByTitle('Sampaguita Spins');
-  operator.handle({ rgInfo: () => timeUsed(3540) });
-  clock.advance(5 * MINUTE_MS);
-  await untilCalm();
-  clock.advance(1000);
-  await visitor.sees(text('rg.timeWarning', { n: 1 }));
-  operator.handle({ rgInfo: () => timeUsed(3600) });
-  clock.advance(MINUTE_MS);
-  await screen.findByRole('dialog', { name: text('rg.timeUp') });
-});
+export const TimeUsedUp = overlayStory(
+  launcher,
+  { operator: { rgInfo: () => timeUsed(3540) } },
+  async ({ clock, operator, text }) => {
+    await waitFor(() => expect(operator.seen.map(({ call }) => call)).toContain('rgInfo'));
+    await untilCalm();
+    clock.advance(FRAME_DELAY_MS);
+    await visitor.sees(text('rg.timeWarning', { n: 1 }));
+    operator.handle({ rgInfo: () => timeUsed(3600) });
+    clock.advance(MINUTE_MS);
+    await screen.findByRole('dialog', { name: text('rg.timeUp') });
+  },
+);
