@@ -95,10 +95,10 @@ export const TimeUsedUp = overlayStory(
   launcher,
   { operator: { rgInfo: () => timeUsed(3540) } },
   async ({ clock, operator, text }) => {
-    await waitFor(() => expect(operator.seen.map(({ call }) => call)).toContain('rgInfo'));
-    await untilCalm();
-    clock.advance(FRAME_DELAY_MS);
-    await visitor.sees(text('rg.timeWarning', { n: 1 }));
+    await waitFor(async () => {
+      clock.advance(1000);
+      await expect(screen.getByText(text('rg.timeWarning', { n: 1 }))).toBeInTheDocument();
+    });
     operator.handle({ rgInfo: () => timeUsed(3600) });
     clock.advance(MINUTE_MS);
     await screen.findByRole('dialog', { name: text('rg.timeUp') });
