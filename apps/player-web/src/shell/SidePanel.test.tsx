@@ -1,0 +1,49 @@
+import { configureApi } from '@kislap/api';
+import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
+import { KislapIntlProvider, loadCatalogue } from '@kislap/i18n';
+import type { Catalogue } from '@kislap/i18n';
+import { AppFrame } from '@kislap/ui';
+import { cleanup, render, screen } from '@testing-library/react';
+import { SWRConfig } from 'swr';
+import { afterEach, beforeAll, expect, it } from 'vitest';
+import { session } from '../session/session';
+import { SidePanel } from './SidePanel';
+
+let catalogue: Catalogue;
+beforeAll(async () => {
+  catalogue = await loadCatalogue('en');
+});
+
+afterEach(() => {
+  cleanup();
+  session.signOut();
+  window.localStorage.clear();
+  configureApi({});
+});
+
+function stand() {
+  const operator = createFakeOperator(sampleHandlers);
+  configureApi({ adapter: operator.adapter });
+  render(
+    <KislapIntlProvider locale="en" catalogue={catalogue}>
+      <SWRConfig value={{ provider: () => new Map() }}>
+        <AppFrame overlays={<SidePanel />}>Home</AppFrame>
+      </SWRConfig>
+    </KislapIntlProvider>,
+  );
+  return operator;
+}
+
+it('a guest may carry on by phone, and is asked for no limits', async () => {
+  const operator = stand();
+  expect(await screen.findByText('On your phone')).toBeDefined();
+  expect(screen.queryByText('Deposit per week')).toBeNull();
+  expect(operator.seen).toEqual([]);
+});
+
+it('a player sees what is left of the deposits of the week', async () => {
+  session.signIn({ token: 'token', userId: 7 });
+  stand();
+  expect(await screen.findByText('Deposit per week')).toBeDefined();
+  expect(screen.getByText('₱4,000.00 used')).toBeDefined();
+});
