@@ -37,6 +37,7 @@ const overlays = [
   overlay('egg', {}),
   overlay('fund-record', { tab: 0 }),
   overlay('fund-record', { tab: 1 }),
+  overlay('identity', {}),
   overlay('game-sheet', { game: storyGame() }),
   overlay('notices', {}),
   overlay('promotion-detail', { type: 23 }),

@@ -27,12 +27,14 @@ export function IdentitySteps({ check, form, why }: IdentityStepsProps) {
         </Note>
       )}
       {check.state === 'none' && step === 'document' && reason !== undefined && <Note>{reason}</Note>}
-      <Stack gap={1}>
-        <Text size="cap" tone="faint">
-          {text('kyc.step', { n: identitySteps.indexOf(step) + 1, total: identitySteps.length })}
-        </Text>
-        <Heading level={2}>{text(`kyc.step.${step}`)}</Heading>
-      </Stack>
+      <div role="status">
+        <Stack gap={1}>
+          <Text size="cap" tone="faint">
+            {text('kyc.step', { n: identitySteps.indexOf(step) + 1, total: identitySteps.length })}
+          </Text>
+          <Heading level={2}>{text(`kyc.step.${step}`)}</Heading>
+        </Stack>
+      </div>
       {step === 'document' && <DocumentStep form={form} />}
       {(step === 'front' || step === 'selfie') && <PictureStep key={step} form={form} side={step} />}
       {step === 'consent' && <ConsentStep form={form} />}
