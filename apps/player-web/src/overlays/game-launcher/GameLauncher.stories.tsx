@@ -73,11 +73,10 @@ export const RealityCheck = overlayStory(
   launcher,
   { operator: { rgInfo: () => answer({ ...sampleLimits, reality: { min: 15 }, play: sitting }) } },
   async ({ clock, text, onOutcome }) => {
-    clock.advance(FRAME_DELAY_MS);
-    await screen.findByTitle('Sampaguita Spins');
-    await untilCalm();
-    clock.advance(15 * MINUTE_MS);
-    const check = await screen.findByRole('dialog', { name: text('rg.realityTitle') });
+    const check = await waitFor(() => {
+      clock.advance(15 * MINUTE_MS);
+      return screen.getByRole('dialog', { name: text('rg.realityTitle') });
+    });
     await within(check).findAllByText(/145\.50/);
     await visitor.press(text('rg.stop'));
     await waitFor(() => expect(onOutcome).toHaveBeenCalledWith({ type: 'dismissed', reason: 'closeButton' }));
