@@ -34,6 +34,7 @@ describe('the two units of the wire', () => {
       depositCount: 2,
       neededTurnover: 30_000_000,
       doneTurnover: 28_765_500,
+      today: { amountLeft: 500_000_000, timesLeft: 10 },
     });
     expect(await api.getCheckInStanding()).toEqual({
       vipLevel: 2,

@@ -41,7 +41,8 @@ export const sampleReads = {
       AllFlow: 71_234_500,
       VipOrder: 4,
     }),
-  userCashCheck: () => answer({ DepCount: 2, needFlow: 3000, BetFlow: 2876.55 }),
+  userCashCheck: () =>
+    answer({ DepCount: 2, needFlow: 3000, BetFlow: 2876.55, wdwLeft: 50_000, wdwTimes: 10 }),
   getUserBank: () =>
     answer([{ bank_code: 'GCASH', account_no: '09170000002', account_name: 'Ligaya Reyes', id: 1 }]),
   getSecretKey: () => answer({ key: '0123456789abcdef0123456789abcdef', expire: NOON + 600 }),
