@@ -3,8 +3,9 @@ import { formatMoney, remainingTurnover, zeroMoney } from '@kislap/domain';
 import type { Money } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
 import type { TranslateText } from '@kislap/i18n';
-import { arrowsClockwiseRegular, BalanceCard, IconButton } from '@kislap/ui';
+import { arrowsClockwiseRegular, BalanceCard, IconButton, Inline, receiptRegular } from '@kislap/ui';
 import { useState } from 'react';
+import { openOverlay } from '../../overlays/openOverlay';
 import { routes } from '../../routes/routes';
 import { useBalancePrivacy } from '../../user/useBalancePrivacy';
 import { MoneyActions } from './MoneyActions';
@@ -36,13 +37,21 @@ export function AccountBalance({ userId }: AccountBalanceProps) {
       noteHref={cash.data && routes.turnoverDetails.path}
       isFestive
       side={
-        <IconButton
-          variant="filled"
-          glyph={arrowsClockwiseRegular}
-          label={text('home.refreshBalance')}
-          isLoading={isRefreshing}
-          onClick={() => void refresh()}
-        />
+        <Inline gap={2}>
+          <IconButton
+            variant="filled"
+            glyph={arrowsClockwiseRegular}
+            label={text('home.refreshBalance')}
+            isLoading={isRefreshing}
+            onClick={() => void refresh()}
+          />
+          <IconButton
+            variant="filled"
+            glyph={receiptRegular}
+            label={text('fund.title')}
+            onClick={() => void openOverlay('fund-record', { tab: 0 })}
+          />
+        </Inline>
       }
       actions={<MoneyActions />}
     />

@@ -1,14 +1,14 @@
 import { useText } from '@kislap/i18n';
-import { arrowUpRightBold, Button, Grow, IconButton, Inline, plusBold, receiptRegular } from '@kislap/ui';
+import { arrowUpRightBold, Button, Grow, Inline, plusBold } from '@kislap/ui';
 import { openOverlay } from '../../overlays/openOverlay';
 import { useIsOnline } from '../../shell/useIsOnline';
 
-/** Money in, money out, and the record of both. Money does not move without a connection. */
+/** Money in and money out. Money does not move without a connection. */
 export function MoneyActions() {
   const text = useText();
   const isOnline = useIsOnline();
   return (
-    <Inline gap={2}>
+    <Inline gap={2} wrap>
       <Grow share="content">
         <Button
           size="md"
@@ -32,12 +32,6 @@ export function MoneyActions() {
           {text('wdw.do')}
         </Button>
       </Grow>
-      <IconButton
-        variant="filled"
-        glyph={receiptRegular}
-        label={text('fund.title')}
-        onClick={() => void openOverlay('fund-record', { tab: 0 })}
-      />
     </Inline>
   );
 }
