@@ -11,7 +11,8 @@ import { inlineBoot } from './build/inlineBoot';
 import { prerender } from './build/prerender';
 import { publishBuild } from './build/publishBuild';
 import { startWords } from './build/startWords';
-import { withoutFetchAdapter } from './build/withoutFetchAdapter';
+import { withoutAxiosExtras } from './build/withoutAxiosExtras';
+import { withoutIntlFormats } from './build/withoutIntlFormats';
 import { writeManifests } from './build/writeManifests';
 import { version } from './package.json';
 
@@ -28,7 +29,8 @@ export default defineConfig({
     react(),
     vanillaExtractPlugin(),
     inlineBoot(),
-    withoutFetchAdapter(),
+    withoutAxiosExtras(),
+    withoutIntlFormats(),
   ],
   resolve: {
     alias: {

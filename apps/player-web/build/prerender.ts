@@ -30,7 +30,11 @@ export async function prerender({ client, server }: PrerenderFolders): Promise<v
   const manifest: Manifest = JSON.parse(await readFile(join(client, '.vite/manifest.json'), 'utf8'));
   const renderer: PrerenderModule = await import(pathToFileURL(join(server, 'renderGuestHome.js')).href);
   const configJson = /<script id="kislap-config"[^>]*>([^<]*)<\/script>/.exec(shell)?.[1] ?? '';
-  await writeFile(join(client, 'shell.html'), withFont(shell, manifest));
+  const pageList = codeLinks(manifest, [keyOf(manifest, 'pages')]);
+  await writeFile(
+    join(client, 'shell.html'),
+    withFont(shell, manifest).replace('</head>', `${pageList}</head>`),
+  );
   for (const { locale, lang, file, catalogue } of variants) {
     const root = await renderer.renderGuestHome(locale, configJson);
     const links = codeLinks(manifest, [keyOf(manifest, 'home'), keyOf(manifest, `${catalogue}Start`)]);

@@ -1,8 +1,10 @@
+import { preloadPayments } from '@kislap/api';
 import { afterFirstView } from './code/afterFirstView';
+import type { LazyComponent } from './code/lazyComponent';
 import { prefetch } from './code/prefetch';
 import { lateOverlayCode } from './overlays/lateOverlayCode';
 import { lateArrival } from './routes/lateArrival';
-import { pages } from './routes/pages';
+import { latePages } from './routes/latePages';
 import { session } from './session/session';
 import { deviceStorage } from './storage/deviceStorage';
 import { storedKeys } from './storage/storedKeys';
@@ -16,10 +18,16 @@ export function prefetchLater(): void {
   if (deviceStorage.read(storedKeys.isDataSaved) === 1) return;
   afterFirstView(() => {
     prefetch([lateArrival]);
-    void lateOverlayCode().then(
-      (overlayCode) => prefetch(Object.values(overlayCode)),
-      () => undefined,
-    );
-    prefetch(Object.values(pages));
+    prefetchListed(lateOverlayCode);
+    prefetchListed(latePages);
+    void preloadPayments();
   }, isPlayer);
 }
+
+const prefetchListed = (
+  list: () => Promise<Readonly<Record<string, Pick<LazyComponent<never>, 'load'>>>>,
+): void =>
+  void list().then(
+    (codes) => prefetch(Object.values(codes)),
+    () => undefined,
+  );

@@ -106,5 +106,6 @@ describe('a hook', () => {
 describe('the HTTP client', () => {
   it('can be fetched ahead of the first call', async () => {
     await expect(api.preloadTransport()).resolves.toBeUndefined();
+    await expect(api.preloadPayments()).resolves.toBeUndefined();
   });
 });

@@ -84,6 +84,7 @@ export { ContractError } from './http/ContractError';
 export { newIdempotencyKey } from './http/newIdempotencyKey';
 export { OfflineError, type OfflineReason } from './http/OfflineError';
 export { pace, type Pace } from './http/pace';
+export { preloadPayments } from './http/preloadPayments';
 export { preloadTransport } from './http/preloadTransport';
 export { onServerClockCorrected, serverNow } from './http/serverClock';
 export type { SessionReport } from './http/SessionReport';

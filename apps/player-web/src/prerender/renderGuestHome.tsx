@@ -3,7 +3,7 @@ import { loadStartOfCatalogue } from '@kislap/i18n';
 import { renderToString } from 'react-dom/server';
 import { AppRoot } from '../AppRoot';
 import { parseRuntimeConfig } from '../config/parseRuntimeConfig';
-import { pages } from '../routes/pages';
+import { homePage } from '../routes/homePage';
 import { App } from '../shell/App';
 import { prerenderedFor } from './prerenderedFor';
 
@@ -17,7 +17,7 @@ export async function renderGuestHome(locale: Locale, configJson: string): Promi
   const config = parseRuntimeConfig(configJson);
   if (!config.ok)
     throw new Error(`The configuration in index.html is wrong: ${JSON.stringify(config.reason)}`);
-  const [catalogue] = await Promise.all([loadStartOfCatalogue(locale), pages.home.load()]);
+  const [catalogue] = await Promise.all([loadStartOfCatalogue(locale), homePage.load()]);
   const markup = renderToString(
     <AppRoot config={config.value} locale={locale} catalogue={catalogue}>
       <App />

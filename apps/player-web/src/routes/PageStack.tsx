@@ -1,6 +1,6 @@
 import { Activity, useState } from 'react';
 import { nextKeptPages } from './nextKeptPages';
-import { pages } from './pages';
+import { pageOf } from './pageOf';
 import type { Route } from './routeAt';
 import { routerPages } from './routerPages';
 import type { RouteName } from './routes';
@@ -19,7 +19,7 @@ export function PageStack({ current }: PageStackProps) {
   return (
     <>
       {next.toSorted().map((name) => {
-        const KeptPage = pages[name].Component;
+        const KeptPage = pageOf(name).Component;
         return (
           <Activity key={name} mode={name === current?.name ? 'visible' : 'hidden'}>
             <KeptPage />

@@ -1,9 +1,10 @@
 import { lazyComponent } from '../code/lazyComponent';
 import type { LazyComponent } from '../code/lazyComponent';
 import { withWords } from '../code/withWords';
+import { homePage } from './homePage';
 import type { RouteName } from './routes';
 
-/** The code of every route's page. */
+/** The code of every route's page. Ask `pageOf`: this list is fetched with the first page that is not home. */
 export const pages = {
   betHistory: lazyComponent(
     withWords(() =>
@@ -16,7 +17,7 @@ export const pages = {
   checkIn: lazyComponent(
     withWords(() => import('../pages/checkIn/CheckInPage').then(({ CheckInPage }) => CheckInPage)),
   ),
-  home: lazyComponent(() => import('../pages/home/HomePage').then(({ HomePage }) => HomePage)),
+  home: homePage,
   login: lazyComponent(
     withWords(() => import('../pages/login/LoginPage').then(({ LoginPage }) => LoginPage)),
   ),

@@ -4,7 +4,8 @@ import { lateNoFavorites } from '../pages/home/live/lateNoFavorites';
 import { searchResults } from '../pages/home/live/searchResults';
 import { latePacketButton } from '../red-packets/latePacketButton';
 import { notFound } from '../routes/notFound';
-import { pages } from '../routes/pages';
+import { pageOf } from '../routes/pageOf';
+import { routedTraits } from '../routes/routeAt';
 import { routerPages } from '../routes/routerPages';
 import { lateCompanions } from '../shell/lateCompanions';
 import { lateSidePanel } from '../shell/lateSidePanel';
@@ -28,6 +29,6 @@ export async function loadAllCode(): Promise<void> {
     notFound,
     routerPages,
   ];
-  const all = [...late, ...Object.values(pages), ...Object.values(overlayCode)];
+  const all = [...late, ...routedTraits.map(({ name }) => pageOf(name)), ...Object.values(overlayCode)];
   await Promise.all(all.map(({ load }) => load()));
 }

@@ -3,5 +3,5 @@
  * fine: the first call tries again.
  */
 export async function preloadTransport(): Promise<void> {
-  await Promise.allSettled([import('./sendMain'), import('./sendPayment')]);
+  await import('./sendMain').catch(() => undefined);
 }

@@ -1,0 +1,4 @@
+/** Fetches the code that payment calls need besides, ahead of the first. Failing is fine: the first call tries again. */
+export async function preloadPayments(): Promise<void> {
+  await import('./sendPayment').catch(() => undefined);
+}
