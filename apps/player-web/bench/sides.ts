@@ -1,7 +1,7 @@
 import { startSandbox, type Sandbox } from '../../../tools/sandbox.mjs';
 
 /** One build to be measured. */
-interface Side {
+export interface Side {
   readonly name: string;
   readonly sandbox: Sandbox;
 }

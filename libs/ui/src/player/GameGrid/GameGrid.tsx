@@ -12,6 +12,8 @@ export interface GameGridProps {
 
 /** Up to here all tiles are in the document; above, only those near the screen. */
 const MOST_PLAIN = 60;
+/** The tiles that stand in until the code for a long catalogue is here: two screens of them. */
+const FIRST_TILES = 24;
 /** The tiles of the first screen load their pictures at once. */
 const EAGER = 3;
 
@@ -34,7 +36,7 @@ function PlainGrid({ games, ...tile }: GameGridProps) {
 export function GameGrid(props: GameGridProps) {
   if (props.games.length <= MOST_PLAIN) return <PlainGrid {...props} />;
   return (
-    <Suspense fallback={<PlainGrid {...props} games={props.games.slice(0, MOST_PLAIN)} />}>
+    <Suspense fallback={<PlainGrid {...props} games={props.games.slice(0, FIRST_TILES)} />}>
       <LongGameGrid {...props} />
     </Suspense>
   );
