@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
+import type { Database } from '../database/Database';
 import { transact } from '../database/transact';
 import type { Operator } from '../Operator';
+import { seedCopyOf } from '../seed/seedCopyOf';
 import { seedDatabase } from '../seed/seedDatabase';
 
 /** Starts over: an empty, freshly seeded database, the machine's time, every switch off. */
@@ -11,11 +13,19 @@ export async function resetSandbox({ database, clock, switches }: Operator): Pro
   switches.isIdentityFirst = false;
   switches.latencyMs = 0;
   switches.failures.clear();
+  const nowMs = clock.nowMs();
+  const copy = seedCopyOf(database);
+  if (await copy?.restore(nowMs)) return;
+  await empty(database);
+  await seedDatabase(database, nowMs);
+  await copy?.take(nowMs);
+}
+
+async function empty(database: Database): Promise<void> {
   await transact(database, async (transaction) => {
     await transaction.execute(
       sql`TRUNCATE account, journal, posting, answer, player, session, sms_code, login_failure, favourite,
         deposit, deposit_notice, withdrawal, launch, bet RESTART IDENTITY CASCADE`,
     );
   });
-  await seedDatabase(database, clock.nowMs());
 }

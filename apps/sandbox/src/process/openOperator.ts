@@ -9,6 +9,7 @@ import { readFailpoints } from '../kernel/readFailpoints';
 import { seededRandom } from '../kernel/seededRandom';
 import { checkInvariants } from '../ledger/checkInvariants';
 import type { Operator } from '../Operator';
+import { seedCopyOf } from '../seed/seedCopyOf';
 import { seedDatabase } from '../seed/seedDatabase';
 import type { Settings } from './Settings';
 import { StartProblem } from './StartProblem';
@@ -43,7 +44,10 @@ export async function openOperator(settings: Settings): Promise<OpenOperator> {
     },
   };
   await migrate(opened.database);
-  await seedDatabase(opened.database, clock.nowMs());
+  const nowMs = clock.nowMs();
+  await seedDatabase(opened.database, nowMs);
+  // What is in memory is what was seeded just now.
+  if (!settings.databaseUrl && !settings.dataDir) await seedCopyOf(opened.database)?.take(nowMs);
   const broken = (await checkInvariants(opened.database)).filter(({ violations }) => violations > 0);
   if (broken.length > 0) {
     const list = broken.map(({ id, description }) => `${id} (${description})`).join(', ');
