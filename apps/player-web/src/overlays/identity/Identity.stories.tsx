@@ -14,8 +14,8 @@ const withoutAccounts = { getUserBank: () => answer([]) };
 /** A camera's picture, larger than what is sent. */
 async function takePicture(): Promise<File> {
   const canvas = document.createElement('canvas');
-  Object.assign(canvas, { width: 2400, height: 1500 });
-  canvas.getContext('2d')?.fillRect(200, 200, 1400, 900);
+  Object.assign(canvas, { width: 1700, height: 1000 });
+  canvas.getContext('2d')?.fillRect(200, 200, 1000, 600);
   const content = await new Promise<Blob | null>((resolve) => {
     canvas.toBlob(resolve, 'image/png');
   });
@@ -42,7 +42,7 @@ async function fillAll(text: TranslateText): Promise<void> {
   for (const side of ['front', 'selfie'] as const) {
     await visitor.sees(text(`kyc.step.${side}`));
     await choosePicture(text(`kyc.${side}`), await takePicture());
-    await screen.findByLabelText(new RegExp(text('kyc.retake')));
+    await screen.findByLabelText(new RegExp(text('kyc.retake')), {}, { timeout: 5000 });
     await visitor.press(text('common.continue'));
   }
   await visitor.sees(text('kyc.step.consent'));
