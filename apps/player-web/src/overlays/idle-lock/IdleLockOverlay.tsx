@@ -71,6 +71,9 @@ function useUnlockElsewhere(onUnlocked: () => void): void {
   useEffect(() => {
     if (userId === undefined) return undefined;
     const key = accountKeys.lastTouchAt(userId);
-    return deviceStorage.subscribe(key, () => look(deviceStorage.read(key)));
+    // The browser tells of what other tabs have stored, and of nothing that this one has.
+    const listen = (): void => look(deviceStorage.read(key));
+    window.addEventListener('storage', listen);
+    return () => window.removeEventListener('storage', listen);
   }, [userId]);
 }
