@@ -33,3 +33,8 @@ export const Reopened = pageStory(closed, async ({ operator, clock, text }) => {
   clock.advance(15_000);
   await screen.findByRole('button', { name: text('reg.create') });
 });
+
+/** Nobody sent the visitor here, and the operator is fine: one question, and home. */
+export const CameByHand = pageStory({ visitor: 'guest', at: '/maintain' }, async ({ text }) => {
+  await screen.findByRole('link', { name: text('auth.register') });
+});

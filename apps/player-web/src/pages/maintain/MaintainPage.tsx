@@ -1,7 +1,7 @@
 import { getOperatorSettings } from '@kislap/api';
 import { useText } from '@kislap/i18n';
 import { AppBar, Button, EmptyState, MaintenanceScene, PageFrame, Stack } from '@kislap/ui';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { CsLink } from '../../config/CsLink';
 import { go } from '../../navigation/go';
 import { usePageState } from '../../navigation/usePageState';
@@ -10,17 +10,20 @@ import { useRegularly } from './useRegularly';
 /** Rarely enough that a whole country of waiting phones does not hold the server down. */
 const PROBE_EVERY_MS = 15_000;
 
-/** Shown while the operator's server says that it is being worked on. Returns by itself when it is back. */
+/**
+ * Shown while the operator's server says that it is being worked on. Returns by itself when it is back; whoever came by
+ * hand, sent by no answer, finds out at once whether it is.
+ */
 export function MaintainPage() {
   const text = useText();
-  const { returnTo = '/' } = usePageState();
+  const { returnTo } = usePageState();
   const [isAsking, setAsking] = useState(false);
 
   const probe = async (): Promise<void> => {
     setAsking(true);
     try {
       await getOperatorSettings({ attempts: 1 });
-      await go(returnTo, { replace: true });
+      await go(returnTo ?? '/', { replace: true });
     } catch {
       // Still closed: the next probe asks again.
     } finally {
@@ -28,6 +31,10 @@ export function MaintainPage() {
     }
   };
   useRegularly(probe, PROBE_EVERY_MS);
+  const probeIfCameByHand = useEffectEvent(() => {
+    if (returnTo === undefined) void probe();
+  });
+  useEffect(() => probeIfCameByHand(), []);
 
   return (
     <PageFrame

@@ -1,0 +1,113 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { routes, type RouteTraits } from '../src/routes/routes';
+import { expect, test } from './fixtures';
+import type { Language } from './messages';
+import { say } from './messages';
+import { openPlayer } from './openPlayer';
+import { seeds } from './seeds';
+
+/** Every page, walked through without a load in between, as a player moves. */
+const pages: readonly RouteTraits[] = Object.values(routes);
+const phone = { width: 390, height: 844 };
+const wide = { width: 1280, height: 800 };
+
+interface Walk {
+  readonly page: Page;
+  readonly language: Language;
+  /** Whether who walks has an account. */
+  readonly isPlayer: boolean;
+}
+
+async function speak(context: BrowserContext, origin: string, language: Language): Promise<void> {
+  await context.addCookies([{ name: 'i18n_redirected', value: language, url: origin }]);
+}
+
+/** Goes to a path of the app in the page that is open, as Back and Forward do. */
+async function goTo(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState(null, '', to);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+}
+
+/** Pages that a visitor is not let into lead elsewhere. */
+const isOpen = ({ needsLogin, guestsOnly }: RouteTraits, isPlayer: boolean) =>
+  isPlayer ? !guestsOnly : !needsLogin;
+
+/** Walks through all pages; each has to arrive, to say something, and to fit. */
+async function walkAll(
+  { page, language, isPlayer }: Walk,
+  look: (route: RouteTraits) => Promise<void> = () => Promise.resolve(),
+): Promise<void> {
+  for (const route of pages.filter((one) => isOpen(one, isPlayer))) {
+    await test.step(route.path, async () => {
+      await goTo(page, route.path);
+      // The page of the maintenance looks once whether it is over, and leads home when it is.
+      const title = route.path === '/maintain' ? routes.home.title : route.title;
+      await expect(page).toHaveTitle(new RegExp(`^${escaped(say(language, title))} ·`));
+      await expect(page.getByRole('main').filter({ visible: true })).toContainText(/\S{2,}/);
+      await expectToFit(page);
+      await look(route);
+    });
+  }
+}
+
+/** @returns The text as a pattern that means nothing but itself. */
+const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+async function expectToFit(page: Page): Promise<void> {
+  await expect
+    .poll(() =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+    )
+    .toBeLessThanOrEqual(0);
+}
+
+for (const language of ['en', 'tag'] as const) {
+  test.describe(language, () => {
+    test.beforeEach(async ({ context, sandbox }) => speak(context, sandbox.origin, language));
+
+    test('every page, for a player with a long history, on a phone, a wide screen and then offline', async ({
+      page,
+      context,
+      sandbox,
+    }) => {
+      await openPlayer(page, sandbox.origin, seeds.whale);
+      await page.goto('/');
+      const walk = { page, language, isPlayer: true };
+      await walkAll(walk, async () => {
+        await page.setViewportSize(wide);
+        await expectToFit(page);
+        await page.setViewportSize(phone);
+      });
+      await context.setOffline(true);
+      const bar = page.getByRole('status').filter({ hasText: say(language, 'net.offline') });
+      await walkAll(walk, async () => expect(bar).toBeVisible());
+    });
+
+    test('every page, for a player without any', async ({ page, sandbox }) => {
+      await openPlayer(page, sandbox.origin, seeds.fresh);
+      await page.goto('/');
+      await walkAll({ page, language, isPlayer: true });
+    });
+
+    test('every page that is open to guests; the others lead to the login', async ({ page }) => {
+      await page.goto('/');
+      await walkAll({ page, language, isPlayer: false });
+      for (const { path } of pages.filter(({ needsLogin }) => needsLogin)) {
+        await goTo(page, path);
+        await expect(page, path).toHaveURL(/\/login/);
+      }
+    });
+
+    test('every page, when no call is answered any more', async ({ page, sandbox }) => {
+      await openPlayer(page, sandbox.origin, seeds.regular);
+      await page.goto('/');
+      await expect(page.getByRole('main').filter({ visible: true })).toContainText(/\S{2,}/);
+      await page.route(/\/(?:api\/web|pay)\//, (route) => route.fulfill({ status: 500, body: 'no' }));
+      await walkAll({ page, language, isPlayer: true });
+    });
+  });
+}
+
+test.use({ expectedTroubles: [/net::ERR_INTERNET_DISCONNECTED|status of 500/] });
