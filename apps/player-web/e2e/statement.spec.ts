@@ -18,7 +18,8 @@ test('a player checks a month by its statement, as a file and on paper', async (
 }) => {
   await context.addCookies([{ name: 'i18n_redirected', value: 'tag', url: baseURL ?? '' }]);
   await operator.call('clock', { epoch: noon });
-  await openPlayer(page, sandbox.origin, seeds.regular);
+  const { userId } = await openPlayer(page, sandbox.origin, seeds.regular);
+  await operator.call('bets', { userId, count: 60 });
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute('data-printed', '');
   });
@@ -26,12 +27,12 @@ test('a player checks a month by its statement, as a file and on paper', async (
   await page.getByRole('link', { name: words('stmt.title'), exact: true }).click();
   await expect(page).toHaveURL(/\/user\/statement$/);
   const main = page.getByRole('main').filter({ visible: true });
-  await expect(main.getByText('+₱9,745.67')).toBeVisible();
+  await expect(main.getByText(words('stmt.timePlayed'), { exact: true })).toBeVisible();
   // Rows are drawn when they come into sight.
   await main
     .getByRole('heading', { name: words('stmt.movements') })
     .evaluate((title) => title.scrollIntoView());
-  await expect(main.getByText(words('stmt.after', { amount: '₱12,345.67' }))).toBeVisible();
+  await expect(main.getByText(words('stmt.after', { amount: '₱12,345.67' })).first()).toBeVisible();
 
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: words('stmt.csv') }).click();
@@ -40,7 +41,8 @@ test('a player checks a month by its statement, as a file and on paper', async (
   const content = await readFile(await file.path(), 'utf8');
   expect(content.charCodeAt(0)).toBe(0xfeff);
   const lines = content.trimEnd().split('\r\n');
-  expect(lines[1]).toContain(`,${words('stmt.win')},11122.228,12345.678,`);
+  expect(lines.length).toBeGreaterThan(60);
+  expect(lines[1]).toContain(',12345.678,');
 
   await page.getByRole('button', { name: words('stmt.print') }).click();
   await expect(page.locator('html[data-printed]')).toHaveCount(1);
