@@ -19,20 +19,22 @@ export function MaintainPage() {
   const { returnTo } = usePageState();
   const [isAsking, setAsking] = useState(false);
 
-  const probe = async (): Promise<void> => {
-    setAsking(true);
+  const leaveIfOver = async (): Promise<void> => {
     try {
       await getOperatorSettings({ attempts: 1 });
       await go(returnTo ?? '/', { replace: true });
     } catch {
       // Still closed: the next probe asks again.
-    } finally {
-      setAsking(false);
     }
+  };
+  const probe = async (): Promise<void> => {
+    setAsking(true);
+    await leaveIfOver();
+    setAsking(false);
   };
   useRegularly(probe, PROBE_EVERY_MS);
   const probeIfCameByHand = useEffectEvent(() => {
-    if (returnTo === undefined) void probe();
+    if (returnTo === undefined) void leaveIfOver();
   });
   useEffect(() => probeIfCameByHand(), []);
 
