@@ -51,7 +51,9 @@ function scrollThrough(page: Page, rows: number): Promise<number> {
   }, rows);
 }
 
-test('more than ten thousand bets scroll without a long task, and the page does not grow', async ({ browser }) => {
+test('more than ten thousand bets scroll without a long task, and the page does not grow', async ({
+  browser,
+}) => {
   const sandbox = await startSandbox();
   const operator = createOperatorControl(sandbox.origin);
   const page = await browser.newPage({ baseURL: sandbox.origin });

@@ -19,7 +19,14 @@ function Name({ nickname, place }: NameProps) {
       {place === 'home' ? (
         <HomeHeader
           start={
-            <PlayerBadge nickname={nickname} avatarId={1} vipLevel={3} greeting="Good evening" href="/user" />
+            <PlayerBadge
+              nickname={nickname}
+              avatarId={1}
+              vipLevel={3}
+              greeting="Good evening"
+              href="/user"
+              standingHref="/user/vip"
+            />
           }
           actions={<IconButton glyph={magnifyingGlassRegular} label="Search games" />}
         />
