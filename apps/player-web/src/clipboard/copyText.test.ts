@@ -1,8 +1,10 @@
-import { toast } from '@kislap/ui';
 import { afterEach, expect, test, vi } from 'vitest';
-import { copyText } from './copyText';
 
 vi.mock('@kislap/ui', () => ({ toast: vi.fn() }));
+// Files share their modules: what is mocked here has to be loaded anew.
+vi.resetModules();
+const { toast } = await import('@kislap/ui');
+const { copyText } = await import('./copyText');
 
 const say = (id: string): string => id;
 

@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { bringBalanceHome } from './bringBalanceHome';
 
 const shown = vi.hoisted(() => vi.fn());
 vi.mock('@kislap/ui', () => ({ toast: shown }));
+// Files share their modules: what is mocked here has to be loaded anew.
+vi.resetModules();
+const { bringBalanceHome } = await import('./bringBalanceHome');
 
 const dismiss = vi.fn();
 const echo = (id: string): string => id;

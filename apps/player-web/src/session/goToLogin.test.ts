@@ -1,9 +1,11 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { appLocation } from '../navigation/appLocation';
-import { go } from '../navigation/go';
-import { goToLogin } from './goToLogin';
 
 vi.mock('../routes/loadPage', () => ({ loadPage: () => Promise.resolve() }));
+// Files share their modules: what is mocked here has to be loaded anew.
+vi.resetModules();
+const { appLocation } = await import('../navigation/appLocation');
+const { go } = await import('../navigation/go');
+const { goToLogin } = await import('./goToLogin');
 
 beforeEach(() => go('/user', { replace: true }));
 

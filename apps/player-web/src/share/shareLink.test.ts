@@ -1,8 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { openOverlay } from '../overlays/openOverlay';
-import { shareLink } from './shareLink';
 
 vi.mock('../overlays/openOverlay', () => ({ openOverlay: vi.fn() }));
+// Files share their modules: what is mocked here has to be loaded anew.
+vi.resetModules();
+const { openOverlay } = await import('../overlays/openOverlay');
+const { shareLink } = await import('./shareLink');
 
 const link = { text: 'Play with me', url: 'https://kislap.example/?invite=A1' };
 

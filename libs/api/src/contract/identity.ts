@@ -1,4 +1,4 @@
-import { documentTypes, pictureLimits, pictureTypes } from '@kislap/domain';
+import type { DocumentType } from '@kislap/domain';
 import * as v from 'valibot';
 import { emptyRequest } from './emptyRequest';
 import { boundedText } from './loose/boundedText';
@@ -25,12 +25,22 @@ export const kycInfoCall = readCall('kycInfo', {
   }),
 });
 
-const picture = v.pipe(
-  v.blob(),
-  v.mimeType(pictureTypes),
-  v.minSize(1),
-  v.maxSize(pictureLimits.largestSentBytes),
-);
+/** The documents taken, by their wire names. */
+export const documentTypeNames = [
+  'national',
+  'driver',
+  'passport',
+  'umid',
+  'prc',
+  'postal',
+] as const satisfies readonly DocumentType[];
+
+export const pictureMimeTypes = ['image/jpeg', 'image/png', 'image/webp'] as const;
+
+/** What an operator takes of one picture, in bytes. */
+export const largestPictureBytes = 2_000_000;
+
+const picture = v.pipe(v.blob(), v.mimeType(pictureMimeTypes), v.minSize(1), v.maxSize(largestPictureBytes));
 
 /**
  * Sends the documents of an identity check, two pictures with them. `birthday` is YYYY-MM-DD; `consent` must be set.
@@ -38,7 +48,7 @@ const picture = v.pipe(
 export const kycSubmitCall = {
   ...writeCall('kycSubmit', {
     request: v.object({
-      idType: v.picklist(documentTypes),
+      idType: v.picklist(documentTypeNames),
       idNo: boundedText(40),
       name: boundedText(200),
       birthday: v.pipe(v.string(), v.isoDate()),

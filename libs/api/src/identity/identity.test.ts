@@ -1,4 +1,6 @@
+import { documentTypes, pictureLimits, pictureTypes } from '@kislap/domain';
 import { afterEach, describe, expect, test } from 'vitest';
+import { documentTypeNames, largestPictureBytes, pictureMimeTypes } from '../contract/identity';
 import { AnswerError } from '../http/AnswerError';
 import { configureApi } from '../http/configureApi';
 import { ContractError } from '../http/ContractError';
@@ -70,4 +72,10 @@ describe('documents', () => {
     expect(found).toEqual(['documentNumber', 'birthday', undefined]);
     expect(identityFieldOf(new Error('else'))).toBeUndefined();
   });
+});
+
+test('the contract takes what the rules let through', () => {
+  expect(documentTypeNames).toEqual(documentTypes);
+  expect(pictureMimeTypes).toEqual(pictureTypes);
+  expect(largestPictureBytes).toBe(pictureLimits.largestSentBytes);
 });

@@ -123,6 +123,16 @@ describe('checkWithdrawal', () => {
   });
 });
 
+describe('the day of a VIP level', () => {
+  it('is asked last, and only where the operator tells of it', () => {
+    const today = { amountLeft: pesos(499) };
+    expect(checkWithdrawal(pesos(500), context, { ...cash, today })).toEqual(
+      fail({ type: 'aboveDayLimit', amountLeft: pesos(499) }),
+    );
+    expect(checkWithdrawal(pesos(500), context, cash)).toEqual(ok(pesos(500)));
+  });
+});
+
 describe('the two halves of a withdrawal check', () => {
   it('can be asked apart, so that the operator is asked only for what the device lets through', () => {
     expect(checkWithdrawalAmount(pesos(500), context)).toEqual(ok(pesos(500)));
