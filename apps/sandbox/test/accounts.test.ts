@@ -296,6 +296,8 @@ describe('seed players', () => {
       DepCount: 2,
       needFlow: 3000,
       BetFlow: 2876.55,
+      wdwLeft: 100_000,
+      wdwTimes: 20,
     });
     const whale = await fresh.loggedIn('639170000003');
     expect((await whale.call('getUserInfo')).data).toMatchObject({ UserVip: 5, DepCount: 40 });

@@ -138,7 +138,13 @@ describe('a deposit', () => {
     expect((await operator.services.cashier.findOrder(order))?.state).toBe('crediting');
     operator.pass(0.1);
     expect((await device.call('getUserScore')).data.Score).toBe(3_000_000);
-    expect((await device.call('userCashCheck')).data).toEqual({ DepCount: 1, needFlow: 300, BetFlow: 0 });
+    expect((await device.call('userCashCheck')).data).toEqual({
+      DepCount: 1,
+      needFlow: 300,
+      BetFlow: 0,
+      wdwLeft: 50_000,
+      wdwTimes: 10,
+    });
     expect((await device.call('getDepositLog', { logId: 0 })).data).toMatchObject([
       { status: 1, amount: 300, isFirst: 'true', orderid: order },
     ]);

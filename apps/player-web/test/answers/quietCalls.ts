@@ -38,6 +38,7 @@ export const quietCalls: readonly QuietCall[] = [
     on: ['/'],
   },
   { call: 'betLog4U', reason: 'Kinds can be chosen without their counts.', on: ['/bet-history/types'] },
+  { call: 'kycInfo', reason: 'The row leads to the check, which tells.', on: ['/user/setting'] },
   { call: 'gameList', reason: 'Every bet can still be shown.', on: ['/bet-history/types'] },
 ];
 

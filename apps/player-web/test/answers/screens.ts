@@ -12,6 +12,9 @@ export interface TestedScreen {
   readonly open?: () => unknown;
 }
 
+/** Who came by hand is led home at once when the operator is well. */
+const sentByMaintenance = { told: { returnTo: '/promotion' } } as const;
+
 /** Every page, as each visitor sees it who may. */
 const pages = Object.values(routes).flatMap((route) => {
   const visitors = 'needsLogin' in route ? (['player'] as const) : (['player', 'guest'] as const);
@@ -19,7 +22,7 @@ const pages = Object.values(routes).flatMap((route) => {
     .filter((visitor) => visitor === 'guest' || !('guestsOnly' in route))
     .map((visitor): TestedScreen => ({
       name: `${route.path} (${visitor})`,
-      setup: { at: route.path, visitor },
+      setup: { at: route.path, visitor, ...(route.path === '/maintain' && sentByMaintenance) },
     }));
 });
 

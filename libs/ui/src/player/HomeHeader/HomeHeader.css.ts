@@ -56,6 +56,7 @@ export const standing = style(
     alignItems: 'center',
     minWidth: vars.size.touch,
     minHeight: vars.size.touch,
-    marginBlock: '-12px',
+    // As much as the tag is lower than a finger: with large text it hardly is.
+    marginBlock: `calc((1.25rem - ${vars.size.touch}) / 2)`,
   }),
 );

@@ -6,7 +6,7 @@ export const nobody = {
   userShareInfo: () =>
     answer({
       code: 'AB12',
-      url: '/register?invite=AB12',
+      url: 'https://kislap.example/register?invite=AB12',
       num: 0,
       depNum: 0,
       todayNum: 0,
