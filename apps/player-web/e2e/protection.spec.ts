@@ -4,6 +4,7 @@ import { say } from './messages';
 import { openPlayer } from './openPlayer';
 import { openGame, playRound } from './playGame';
 import { seeds } from './seeds';
+import { toasts } from './toasts';
 
 const HOUR_MS = 3_600_000;
 
@@ -21,7 +22,7 @@ test('a reality check covers the game, in Tagalog, and leaving it closes the gam
   const sheet = page.getByRole('dialog', { name: say('tag', 'rg.reality') });
   await sheet.getByRole('radio', { name: say('tag', 'rg.realityEvery', { n: '15' }) }).check();
   await sheet.getByRole('button', { name: say('tag', 'common.save'), exact: true }).click();
-  await expect(page.getByText(say('tag', 'rg.realitySaved'))).toBeVisible();
+  await expect(toasts(page, say('tag', 'rg.realitySaved'))).toBeVisible();
 
   await page.goto('/');
   const game = await openGame(page, 'tag');

@@ -25,6 +25,11 @@ export class SittingGuard {
     this.#ports = ports;
   }
 
+  /** Whether the operator has told when the sitting began; it may not know of it yet while the game still opens. */
+  knowsSitting(): boolean {
+    return this.#known?.limits.sitting !== undefined;
+  }
+
   /** Asks the operator how the sitting stands; what it said before stays true until it says otherwise. */
   async learn(): Promise<PlayLimits | undefined> {
     const limits = await this.#ports.ask().catch(() => undefined);

@@ -6,11 +6,9 @@ import { useClock } from '../../clock/ClockContext';
 import { SittingGuard } from '../../sittings/SittingGuard';
 import type { SittingGuardPorts } from '../../sittings/SittingGuardPorts';
 import { toldSittings } from '../../sittings/toldSittings';
+import { watchSitting } from '../../sittings/watchSitting';
 import { openOverlay } from '../openOverlay';
 import { overlayStack } from '../overlayStack';
-
-/** Limits change rarely; the operator's count of the time decides. */
-const LEARN_EVERY_MS = 300_000;
 
 interface GuardedSitting {
   /** What is left of the time that the player lets themselves play today, once it is little. */
@@ -58,12 +56,7 @@ export function useSittingGuard(isDemo: boolean, close: () => void): GuardedSitt
       warn: setMinutesLeft,
       end: (time) => end(time),
     });
-    void guard.learn();
-    const stops = [
-      clock.every(LEARN_EVERY_MS, () => void guard.learn()),
-      clock.every(1000, () => void guard.tick()),
-    ];
-    return () => stops.forEach((stop) => stop());
+    return watchSitting(guard, clock);
   }, [clock, isDemo]);
   return { minutesLeft, isCovered };
 }

@@ -13,13 +13,9 @@ const withoutAccounts = { getUserBank: () => answer([]) };
 
 /** A camera's picture, larger than what is sent. */
 async function takePicture(): Promise<File> {
-  const canvas = document.createElement('canvas');
-  Object.assign(canvas, { width: 1700, height: 1000 });
+  const canvas = new OffscreenCanvas(1700, 1000);
   canvas.getContext('2d')?.fillRect(200, 200, 1000, 600);
-  const content = await new Promise<Blob | null>((resolve) => {
-    canvas.toBlob(resolve, 'image/png');
-  });
-  return new File([content ?? ''], 'camera.png', { type: 'image/png' });
+  return new File([await canvas.convertToBlob()], 'camera.png', { type: 'image/png' });
 }
 
 async function choosePicture(label: string, file: File): Promise<void> {

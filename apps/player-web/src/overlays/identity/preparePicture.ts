@@ -36,10 +36,21 @@ function draw(bitmap: ImageBitmap, longestEdge: number): HTMLCanvasElement {
 
 async function smallEnough(canvas: HTMLCanvasElement): Promise<Blob | undefined> {
   for (const quality of qualities) {
-    const content = await new Promise<Blob | null>((resolve) => {
-      canvas.toBlob(resolve, 'image/jpeg', quality);
-    });
+    const content = await encoded(canvas, quality);
     if (content !== null && content.size <= pictureLimits.largestSentBytes) return content;
   }
   return undefined;
+}
+
+/** A canvas of the document encodes when the page has nothing else to do, which can be long; one of its own does at once. */
+function encoded(canvas: HTMLCanvasElement, quality: number): Promise<Blob | null> {
+  const type = 'image/jpeg';
+  if (typeof OffscreenCanvas === 'undefined') {
+    return new Promise((resolve) => {
+      canvas.toBlob(resolve, type, quality);
+    });
+  }
+  const own = new OffscreenCanvas(canvas.width, canvas.height);
+  own.getContext('2d')?.drawImage(canvas, 0, 0);
+  return own.convertToBlob({ type, quality });
 }

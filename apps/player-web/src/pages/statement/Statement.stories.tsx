@@ -72,7 +72,9 @@ export const EarlierMonth = pageStory({ at: october }, async ({ operator, text }
   const asked = () => operator.seen.filter(({ call }) => call === 'statement').map(({ fields }) => fields);
   await expect(asked()[0]).toMatchObject({ from: '2025-10-01', to: '2025-10-31' });
   await visitor.choose(text('stmt.month'), '2025-09');
-  await visitor.sees(text('stmt.chartTo', { day: `30 ${text('monthShort.9')}` }));
+  await visitor.sees(
+    text('stmt.chartTo', { day: text('time.day', { day: 30, month: text('monthShort.9') }) }),
+  );
   await expect(asked().at(-1)).toMatchObject({ from: '2025-09-01', to: '2025-09-30' });
 });
 

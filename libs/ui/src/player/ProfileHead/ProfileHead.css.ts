@@ -55,6 +55,8 @@ export const standing = style(
   inLayer('player', {
     position: 'relative',
     display: 'inline-flex',
+    minHeight: '24px',
+    alignItems: 'center',
     '::after': {
       content: '',
       position: 'absolute',
