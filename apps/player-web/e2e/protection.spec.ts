@@ -1,6 +1,7 @@
 import { STORAGE_PREFIX, STORAGE_VERSION } from '../src/storage/storageFormat';
 import { expect, test } from './fixtures';
 import { say } from './messages';
+import { operatorWords } from './operatorWords';
 import { openPlayer } from './openPlayer';
 import { openGame, playRound } from './playGame';
 import { seeds } from './seeds';
@@ -26,10 +27,14 @@ test('a reality check covers the game, in Tagalog, and leaving it closes the gam
 
   await page.goto('/');
   const game = await openGame(page, 'tag');
-  for (const minutes of [10, 20]) {
-    await operator.call('clock', { epoch: Math.floor(Date.now() / 1000) + minutes * 60 });
-    await playRound(game, 'tag', '₱5,000');
-  }
+  const later = (minutes: number) =>
+    operator.call('clock', { epoch: Math.floor(Date.now() / 1000) + minutes * 60 });
+  await later(10);
+  await playRound(game, 'tag', '₱5,000');
+  // The app has heard of the round, and with it of the time.
+  await expect(page.getByText('−₱5,000.00').first()).toBeVisible();
+  await later(20);
+  await game.getByRole('button', { name: operatorWords.tag.play, exact: true }).click();
   const check = page.getByRole('dialog', { name: say('tag', 'rg.realityTitle') });
   await expect(check).toBeVisible();
   await check.getByRole('button', { name: say('tag', 'rg.stop') }).click();
