@@ -56,8 +56,8 @@ export const stages = [
     { ...check('parts', 'node tools/parts.mjs'), needs: 'build' },
     check('sizes', 'node tools/sizes.mjs'),
     { ...check('overlays', 'node tools/engines.mjs --only=chromium'), needs: 'build' },
+    vitest('sandbox', `${rootOf('apps/sandbox')} --config vitest.slow.config.ts`),
   ],
-  [vitest('sandbox', `${rootOf('apps/sandbox')} --config vitest.slow.config.ts`)],
   [vitest('stories', rootOf('apps/storybook'))],
   [
     {
