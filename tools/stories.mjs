@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 /**
- * `npm run stories`: every story in every look, with all its checks. `npm test` shares the stories of screens among
- * the looks. Words after `--` choose stories by file (`npm run stories -- Deposit`).
+ * `npm run stories`: every story in every look, with all its checks. `npm test` shares the stories among the
+ * looks. Words after `--` choose stories by file (`npm run stories -- Deposit`).
  */
 const pathTo = (/** @type {string} */ file) => fileURLToPath(new URL(file, import.meta.url));
 

@@ -27,6 +27,5 @@ export default defineConfig({
     // What a worker answers cannot be changed by a test; those about the worker itself let it be.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
-    trace: process.env['CI'] ? 'retain-on-failure' : 'off',
   },
 });

@@ -10,7 +10,7 @@ import { canCompare, pictureBrowser, pictureContext } from '../../tools/browser/
 import { looks } from './visual/looks';
 import type { Look } from './visual/looks';
 import { pictureCommands } from './visual/run/pictureCommands';
-import { shareScreens } from './visual/run/shareScreens';
+import { shareStories } from './visual/run/shareStories';
 import { storyReporter } from './visual/run/storyReporter';
 
 const pathTo = (file: string) => fileURLToPath(new URL(file, import.meta.url));
@@ -42,22 +42,16 @@ const foundBeforehand = {
   ],
 };
 
-const isVisualRun = process.env['STORY_CHECKS'] === 'pictures';
-
-/** `npm test` tells most stories of screens in one look; every other run tells all in both. */
-const areScreensShared = !process.env['STORY_CHECKS'] && process.env['STORY_LOOKS'] !== 'all';
-
-/** `npm test` compares components in the look whose pictures are kept, and screens wherever they are told. */
-const picturesComparedIn = (keeps: Look['keeps']) =>
-  keeps === 'pictures' || isVisualRun ? 'all' : 'screens';
+/** `npm test` tells most stories in one look; every other run tells all in both. */
+const areStoriesShared = !process.env['STORY_CHECKS'] && process.env['STORY_LOOKS'] !== 'all';
 
 /** What a story in the browser reads of its look and of the checks it has to pass. */
-const settingsOf = ({ locale, skin, scheme, isSqueezed, keeps }: Look) => ({
+const settingsOf = ({ locale, skin, scheme, isSqueezed }: Look) => ({
   VITE_STORY_LOCALE: locale,
   VITE_STORY_SKIN: skin,
   VITE_STORY_SCHEME: scheme,
   VITE_STORY_MOTION: 'less',
-  VITE_STORY_PICTURES: canCompare ? picturesComparedIn(keeps) : 'none',
+  VITE_STORY_PICTURES: canCompare ? 'on' : 'off',
   /** `npm run visual` compares pictures and leaves the rest. */
   VITE_STORY_CHECKS: process.env['STORY_CHECKS'] ?? 'all',
   VITE_STORY_SQUEEZE: isSqueezed ? 'on' : 'off',
@@ -77,7 +71,7 @@ const reportingStories: Plugin = {
 /** Every story as a test, in one language, skin and scheme. */
 const storiesIn = (look: Look): TestProjectInlineConfiguration => ({
   plugins: [
-    ...(areScreensShared ? [shareScreens(look)] : []),
+    ...(areStoriesShared ? [shareStories(look)] : []),
     storybookTest({ configDir: pathTo('.storybook') }),
     reportingStories,
   ],

@@ -23,7 +23,7 @@ export async function checkStory({ id, parameters }: TestedStory): Promise<Story
   if (checks === 'words') return checkWords(parameters['told']);
   const findings: string[] = [];
   if (checks === 'all') findings.push(...answer('targets', wishes.targets, findSmallTargets()));
-  const isPictured = isCompared(id) && wishes.visual.skip === undefined;
+  const isPictured = pictures === 'on' && wishes.visual.skip === undefined;
   const verdict = isPictured ? await comparePicture(id, wishes.visual.differsFrom) : undefined;
   if (verdict && 'message' in verdict) findings.push(`visual: ${verdict.message}`);
   if (checks === 'all' && squeeze === 'on')
@@ -34,10 +34,6 @@ export async function checkStory({ id, parameters }: TestedStory): Promise<Story
     exemptions: Object.entries(wishes).flatMap(([check, { skip }]) => (skip ? [`${check}: ${skip}`] : [])),
   };
 }
-
-/** Whether this look compares the story's picture. */
-const isCompared = (storyId: string) =>
-  pictures === 'all' || (pictures === 'screens' && /^(?:pages|overlays|app)-/u.test(storyId));
 
 /** On the narrowest phone every word is whole, and none is the code's own. */
 async function checkWords(told: unknown): Promise<StoryOutcome> {

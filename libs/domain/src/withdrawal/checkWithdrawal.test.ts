@@ -125,7 +125,7 @@ describe('checkWithdrawal', () => {
 
 describe('the day of a VIP level', () => {
   it('is asked last, and only where the operator tells of it', () => {
-    const today = { amountLeft: pesos(499) };
+    const today = { amountLeft: pesos(499), timesLeft: undefined };
     expect(checkWithdrawal(pesos(500), context, { ...cash, today })).toEqual(
       fail({ type: 'aboveDayLimit', amountLeft: pesos(499) }),
     );

@@ -19,7 +19,7 @@ export async function preparePicture(file: File): Promise<Result<PreparedPicture
   const bitmap = await createImageBitmap(file).catch(() => undefined);
   if (bitmap === undefined) return fail('unreadable');
   try {
-    const content = await smallEnough(draw(bitmap, pictureLimits.longestEdge));
+    const content = smallEnough(draw(bitmap, pictureLimits.longestEdge));
     if (content === undefined) return fail('tooLarge');
     return ok({ content, preview: draw(bitmap, previewEdge).toDataURL('image/jpeg', qualities[0]) });
   } finally {
@@ -34,23 +34,20 @@ function draw(bitmap: ImageBitmap, longestEdge: number): HTMLCanvasElement {
   return canvas;
 }
 
-async function smallEnough(canvas: HTMLCanvasElement): Promise<Blob | undefined> {
+function smallEnough(canvas: HTMLCanvasElement): Blob | undefined {
   for (const quality of qualities) {
-    const content = await encoded(canvas, quality);
-    if (content !== null && content.size <= pictureLimits.largestSentBytes) return content;
+    const content = encoded(canvas, quality);
+    if (content.size <= pictureLimits.largestSentBytes) return content;
   }
   return undefined;
 }
 
-/** A canvas of the document encodes when the page has nothing else to do, which can be long; one of its own does at once. */
-function encoded(canvas: HTMLCanvasElement, quality: number): Promise<Blob | null> {
+/**
+ * At once, while the player waits for it: a browser asked to encode in its own time does so when the page is idle, which
+ * a page with movement may not be for many seconds.
+ */
+function encoded(canvas: HTMLCanvasElement, quality: number): Blob {
   const type = 'image/jpeg';
-  if (typeof OffscreenCanvas === 'undefined') {
-    return new Promise((resolve) => {
-      canvas.toBlob(resolve, type, quality);
-    });
-  }
-  const own = new OffscreenCanvas(canvas.width, canvas.height);
-  own.getContext('2d')?.drawImage(canvas, 0, 0);
-  return own.convertToBlob({ type, quality });
+  const [, base64 = ''] = canvas.toDataURL(type, quality).split(',');
+  return new Blob([Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))], { type });
 }
