@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
-import { browserArgs, findBrowser } from '../../tools/browser.mjs';
+import { browserArgs, findWindowlessBrowser } from '../../tools/browser.mjs';
 
 const reports = fileURLToPath(new URL('../../reports', import.meta.url));
 
@@ -15,7 +15,7 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: `${reports}/journeys.json` }]],
   use: {
     browserName: 'chromium',
-    launchOptions: { executablePath: findBrowser(), args: browserArgs },
+    launchOptions: { executablePath: findWindowlessBrowser(), args: browserArgs },
     viewport: { width: 390, height: 844 },
     isMobile: true,
     hasTouch: true,

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { depositScreen, openDeposit } from './deposit';
 import { expect, test } from './fixtures';
+import { leaveDeposit } from './leaveDeposit';
 import { logIn } from './logIn';
 import { say } from './messages';
 import { openPlayer } from './openPlayer';
@@ -87,8 +88,8 @@ test("the day's deposits earn gifts, step by step, and what is claimed sinks", a
   await amount.fill('500');
   await submit.click();
   await payAtCashier(page, 'en');
-  await expect.poll(() => player.balance(), { timeout: 15_000 }).toBe(500);
-  await screen.getByRole('button', { name: say('en', 'common.close') }).click();
+  await leaveDeposit(page, 'en', screen);
+  expect(await player.balance()).toBe(500);
 
   await page.goto('/promotion');
   for (const gift of ['₱5.00', '₱15.00']) {

@@ -1,5 +1,6 @@
 import { openDeposit } from './deposit';
 import { expect, test } from './fixtures';
+import { leaveDeposit } from './leaveDeposit';
 import { say } from './messages';
 import { openPlayer } from './openPlayer';
 import { payAtCashier } from './payAtCashier';
@@ -56,11 +57,12 @@ test('in Tagalog, who has deposited today smashes an egg, by odds that are print
   await eggs.getByRole('button', { name: say('tag', 'egg.odds') }).click();
   await expect(eggs.getByRole('table')).toBeVisible();
 
-  const { amount, submit } = await openDeposit(page, 'tag');
+  const { amount, screen, submit } = await openDeposit(page, 'tag');
   await amount.fill('100');
   await submit.click();
   await payAtCashier(page, 'tag');
-  await expect.poll(() => player.balance(), { timeout: 15_000 }).toBe(100);
+  await leaveDeposit(page, 'tag', screen);
+  expect(await player.balance()).toBe(100);
 
   await page.goto('/?overlay=egg');
   await expect(eggs.getByText(say('tag', 'egg.chances', { times: '1' }))).toBeVisible();

@@ -1,0 +1,16 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from './fixtures';
+import type { Language } from './messages';
+import { say } from './messages';
+import { toasts } from './toasts';
+
+/**
+ * Waits until the app says that the deposit has arrived, and closes the deposit. Whoever goes on before that is taken
+ * back by the dialog that closes then.
+ */
+export async function leaveDeposit(page: Page, language: Language, screen: Locator): Promise<void> {
+  const arrived = say(language, 'dep.arrived', { amount: '' }).trim();
+  await expect(toasts(page, arrived)).toBeVisible({ timeout: 15_000 });
+  await screen.getByRole('button', { name: say(language, 'common.close') }).click();
+  await expect(screen).toBeHidden();
+}
