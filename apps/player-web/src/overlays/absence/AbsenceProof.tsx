@@ -1,7 +1,8 @@
 import { manilaDay } from '@kislap/domain';
 import type { EpochSeconds } from '@kislap/domain';
 import { dayText, useText } from '@kislap/i18n';
-import { Checkbox, PasswordField } from '@kislap/ui';
+import { Checkbox } from '@kislap/ui';
+import { OwnPasswordField } from '../../forms/OwnPasswordField';
 
 interface AbsenceProofProps {
   /** The end of the chosen length; `undefined` while none is chosen. */
@@ -19,11 +20,8 @@ export function AbsenceProof(props: AbsenceProofProps) {
   const text = useText();
   return (
     <>
-      <PasswordField
+      <OwnPasswordField
         label={text('reg.password')}
-        autoComplete="current-password"
-        showLabel={text('auth.showPwd')}
-        hideLabel={text('auth.hidePwd')}
         value={password}
         onValueChange={onPassword}
         error={error}

@@ -1,9 +1,10 @@
 import { usePlayer } from '@kislap/api';
 import { idleLeftMs, epochMillisecondsFrom } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
-import { Dialog, PasswordField } from '@kislap/ui';
+import { Dialog } from '@kislap/ui';
 import { useEffect, useEffectEvent } from 'react';
 import { useClock } from '../../clock/ClockContext';
+import { OwnPasswordField } from '../../forms/OwnPasswordField';
 import { useUserId } from '../../session/useUserId';
 import { accountKeys } from '../../storage/accountKeys';
 import { deviceStorage } from '../../storage/deviceStorage';
@@ -48,15 +49,7 @@ export function IdleLockOverlay({ modal, onAnswer }: OverlayProps<'idle-lock'>) 
       confirm={{ label: text('idle.goOn'), onPress: unlock, isLoading: isChecking }}
       cancel={leave}
     >
-      <PasswordField
-        label={text('reg.password')}
-        autoComplete="current-password"
-        showLabel={text('auth.showPwd')}
-        hideLabel={text('auth.hidePwd')}
-        value={password}
-        onValueChange={type}
-        error={error}
-      />
+      <OwnPasswordField label={text('reg.password')} value={password} onValueChange={type} error={error} />
     </Dialog>
   );
 }

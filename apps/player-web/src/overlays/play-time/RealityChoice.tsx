@@ -3,7 +3,7 @@ import { useText } from '@kislap/i18n';
 import { Button, OptionGroup, OptionRow, Stack, Text } from '@kislap/ui';
 import { useState } from 'react';
 import { useIsOnline } from '../../shell/useIsOnline';
-import { useSavePlayTime } from './useSavePlayTime';
+import { useSavePlayLimits } from '../../responsible/useSavePlayLimits';
 
 interface RealityChoiceProps {
   /** Minutes; 0 for never. */
@@ -15,7 +15,7 @@ interface RealityChoiceProps {
 export function RealityChoice({ every, onSaved }: RealityChoiceProps) {
   const text = useText();
   const isOnline = useIsOnline();
-  const { isSaving, save } = useSavePlayTime(onSaved);
+  const { isSaving, save } = useSavePlayLimits(onSaved);
   const [chosen, setChosen] = useState(realityCheckMinutes.find((minutes) => minutes === every));
   return (
     <Stack gap={4}>

@@ -5,7 +5,7 @@ import { Button, OptionGroup, OptionRow, Stack, Text } from '@kislap/ui';
 import { useState } from 'react';
 import { operatorNow } from '../../clock/operatorNow';
 import { useIsOnline } from '../../shell/useIsOnline';
-import { useSavePlayTime } from './useSavePlayTime';
+import { useSavePlayLimits } from '../../responsible/useSavePlayLimits';
 
 interface TimeChoiceProps {
   readonly time: TimeLimit | undefined;
@@ -19,7 +19,7 @@ const isWaiting = ({ time }: PlayLimits) => time?.waiting !== undefined;
 export function TimeChoice({ time, onSaved }: TimeChoiceProps) {
   const text = useText();
   const isOnline = useIsOnline();
-  const { isSaving, save } = useSavePlayTime(onSaved);
+  const { isSaving, save } = useSavePlayLimits(onSaved);
   const [chosen, setChosen] = useState(time?.minutes);
   const wish = (minutes: number | undefined) =>
     save(
