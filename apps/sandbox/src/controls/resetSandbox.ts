@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database/Database';
 import { transact } from '../database/transact';
+import { freshSwitches } from '../kernel/freshSwitches';
 import type { Operator } from '../Operator';
 import { seedCopyOf } from '../seed/seedCopyOf';
 import { seedDatabase } from '../seed/seedDatabase';
@@ -8,11 +9,7 @@ import { seedDatabase } from '../seed/seedDatabase';
 /** Starts over: an empty, freshly seeded database, the machine's time, every switch off. */
 export async function resetSandbox({ database, clock, switches }: Operator): Promise<void> {
   clock.reset();
-  switches.isUnderMaintenance = false;
-  switches.isMessy = false;
-  switches.isIdentityFirst = false;
-  switches.latencyMs = 0;
-  switches.failures.clear();
+  Object.assign(switches, freshSwitches());
   const nowMs = clock.nowMs();
   const copy = seedCopyOf(database);
   if (await copy?.restore(nowMs)) return;

@@ -1,17 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Operator } from '../Operator';
+import { freshSwitches } from '../kernel/freshSwitches';
 import { Refusal } from '../kernel/Refusal';
 import { answerCall } from './answerCall';
 import type { CallFrame } from './CallFrame';
 import { SessionEnded } from './SessionEnded';
 
-const switches: Operator['switches'] = {
-  isUnderMaintenance: false,
-  latencyMs: 0,
-  isMessy: false,
-  isIdentityFirst: false,
-  failures: new Map(),
-};
+const switches = freshSwitches();
 
 /** Answers a call that ends in this way. */
 async function answerTo(ending: () => Promise<unknown>, locale: CallFrame['locale'] = 'en') {

@@ -4,6 +4,7 @@ import { migrate } from '../database/migrate';
 import type { OpenDatabase } from '../database/OpenDatabase';
 import { openPglite } from '../database/openPglite';
 import { openPostgres } from '../database/openPostgres';
+import { freshSwitches } from '../kernel/freshSwitches';
 import { MovableClock } from '../kernel/MovableClock';
 import { readFailpoints } from '../kernel/readFailpoints';
 import { seededRandom } from '../kernel/seededRandom';
@@ -35,13 +36,7 @@ export async function openOperator(settings: Settings): Promise<OpenOperator> {
     clock,
     random: seededRandom(settings.randomSeed ?? randomInt(largestSeed)),
     failpoints: readFailpoints(settings.failpoints, () => process.kill(process.pid, 'SIGKILL')),
-    switches: {
-      isUnderMaintenance: false,
-      latencyMs: 0,
-      isMessy: false,
-      isIdentityFirst: false,
-      failures: new Map(),
-    },
+    switches: freshSwitches(),
   };
   await migrate(opened.database);
   const nowMs = clock.nowMs();

@@ -1,6 +1,7 @@
 import type { Database } from '../../src/database/Database';
 import type { OpenDatabase } from '../../src/database/OpenDatabase';
 import { createApp } from '../../src/http/app';
+import { freshSwitches } from '../../src/kernel/freshSwitches';
 import { MovableClock } from '../../src/kernel/MovableClock';
 import { seededRandom } from '../../src/kernel/seededRandom';
 import type { Operator } from '../../src/Operator';
@@ -22,13 +23,7 @@ export class TestOperator {
       clock: new MovableClock(() => this.#nowMs),
       random: seededRandom(2026),
       failpoints: { isArmed: false, pass: () => undefined },
-      switches: {
-        isUnderMaintenance: false,
-        latencyMs: 0,
-        isMessy: false,
-        isIdentityFirst: false,
-        failures: new Map(),
-      },
+      switches: freshSwitches(),
     };
     this.services = createServices(this.operator);
     const app = createApp(this.operator, this.services, { hasControls: true });
