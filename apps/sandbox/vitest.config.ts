@@ -11,6 +11,7 @@ export default defineConfig({
     exclude: ['**/*.slow.test.ts'],
     environment: 'node',
     isolate: false,
+    provide: { testEngine: 'pglite' },
     globalSetup: ['test/support/prepareTemplate.ts'],
     hookTimeout: 30_000,
     // The embedded database is quick, but not on a machine that does ten other things.

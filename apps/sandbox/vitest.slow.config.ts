@@ -10,7 +10,11 @@ export default defineConfig({
     name: 'sandbox-slow',
     include: ['test/**/*.slow.test.ts'],
     environment: 'node',
-    globalSetup: ['test/support/startPostgres.ts', 'test/support/buildServer.ts'],
+    globalSetup: [
+      'test/support/startPostgres.ts',
+      'test/support/preparePostgresTemplate.ts',
+      'test/support/buildServer.ts',
+    ],
     testTimeout: 1_800_000,
     hookTimeout: 120_000,
     fileParallelism: false,

@@ -21,6 +21,15 @@ async function startOver(): Promise<void> {
   expect(await response.json()).toEqual({ ok: true });
 }
 
+/**
+ * An embedded database comes back to the letter. A PostgreSQL, which others may work on, is seeded anew: orders, rounds
+ * and salts are drawn again, and the rest is the same.
+ */
+const rowText = () =>
+  operator.opened.engine === 'pglite'
+    ? sql<string>`held::text`
+    : sql<string>`regexp_replace(held::text, '\\m([DW][0-9A-F]{20}|[0-9a-f]{64}|scrypt[^,]*)', 'drawn', 'g')`;
+
 /** Everything that the database holds, and where its sequences stand. */
 async function readAll(): Promise<object> {
   const { database } = operator;
@@ -31,7 +40,7 @@ async function readAll(): Promise<object> {
   const all: Record<string, readonly unknown[]> = {};
   for (const { name } of tables) {
     all[name] = await database
-      .select({ row: sql<string>`held::text` })
+      .select({ row: rowText() })
       .from(sql.raw(`public."${name}" AS held`))
       .orderBy(sql`1`);
   }
