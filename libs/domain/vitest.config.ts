@@ -15,7 +15,7 @@ export default defineConfig({
     coverage: {
       provider: 'v8',
       include: ['src/**/*.ts'],
-      exclude: ['src/**/*.test.ts', 'src/testing/**'],
+      exclude: ['src/**/*.test.ts', 'src/**/index.ts', 'src/testing/**'],
       reporter: ['text-summary', 'text'],
       thresholds: { statements: 100, branches: 100, functions: 100, lines: 100 },
     },

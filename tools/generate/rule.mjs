@@ -18,9 +18,9 @@ export function rule(path) {
       [`${home}/${check}.test.ts`]: testFile(check),
     },
     appended: {
-      'libs/domain/src/index.ts': `
-export { ${check} } from './${folder}/${check}';
-export type { ${problem} } from './${folder}/${problem}';
+      [`${home}/index.ts`]: `
+export { ${check} } from './${check}';
+export type { ${problem} } from './${problem}';
 `,
     },
   };

@@ -1,12 +1,17 @@
 import type { EpochSeconds } from '../time/EpochSeconds';
 import { epochSecondsFrom } from '../time/epochSecondsFrom';
-import { manila } from '../time/manila';
+import { manilaDayStart } from '../time/manilaDayStart';
 import { commissionTiming } from './commissionTiming';
 
-/** When the next day's commission opens. */
+/**
+ * When the next day's commission opens.
+ *
+ * @param now seconds since 1970 UTC
+ * @example
+ * formatManila(nextCommissionAt(epochSecondsFrom(1_767_196_800))); // '2026-01-01 06:00:00'
+ */
 export function nextCommissionAt(now: EpochSeconds): EpochSeconds {
   const { secondsPerDay, opensAfterSeconds } = commissionTiming;
-  const shifted = manila(epochSecondsFrom(now - opensAfterSeconds + secondsPerDay));
-  const startOfShifted = shifted.startOf('day').unix();
-  return epochSecondsFrom(startOfShifted + opensAfterSeconds);
+  const shifted = manilaDayStart(epochSecondsFrom(now - opensAfterSeconds + secondsPerDay));
+  return epochSecondsFrom(shifted + opensAfterSeconds);
 }

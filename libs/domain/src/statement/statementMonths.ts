@@ -1,6 +1,10 @@
 import type { DayKey } from '../time/DayKey';
 import type { EpochSeconds } from '../time/EpochSeconds';
-import { manila } from '../time/manila';
+import { manilaDate } from '../time/manilaDate';
+import { manilaDay } from '../time/manilaDay';
+
+const dayLength = 'YYYY-MM-DD'.length;
+const monthLength = 'YYYY-MM'.length;
 
 /** A month of a statement. */
 export interface StatementMonth {
@@ -14,17 +18,20 @@ export interface StatementMonth {
 /**
  * The month that is running in Manila and the ones before it, newest first.
  *
- * @param now any instant of today
+ * @param now any instant of today, in seconds since 1970 UTC
+ * @param count how many months, the running one included
+ * @example
+ * statementMonths(epochSecondsFrom(1_767_196_800), 2)[1]; // { month: '2025-12', from: '2025-12-01', to: '2025-12-31' }
  */
 export function statementMonths(now: EpochSeconds, count: number): readonly StatementMonth[] {
-  const today = manila(now);
+  const today = manilaDate(now);
+  const dayOf = (monthsBack: number, day: number): DayKey =>
+    new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() - monthsBack, day))
+      .toISOString()
+      .slice(0, dayLength);
   return Array.from({ length: count }, (_, back) => {
-    const first = today.startOf('month').subtract(back, 'month');
-    const last = back === 0 ? today : first.endOf('month');
-    return {
-      month: first.format('YYYY-MM'),
-      from: first.format('YYYY-MM-DD'),
-      to: last.format('YYYY-MM-DD'),
-    };
+    const from = dayOf(back, 1);
+    const to = back === 0 ? manilaDay(now) : dayOf(back - 1, 0);
+    return { month: from.slice(0, monthLength), from, to };
   });
 }

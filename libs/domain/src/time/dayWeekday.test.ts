@@ -15,6 +15,10 @@ describe('dayWeekday', () => {
     expect(dayWeekday(day)).toBe(weekday);
   });
 
+  it.each(['', 'today', '2025-13-01'])('refuses %j', (day) => {
+    expect(() => dayWeekday(day)).toThrow(`Not a day: '${day}'`);
+  });
+
   it('agrees with the weekday of every instant of that day', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 4e9 }).map(epochSecondsFrom), (instant) => {

@@ -1,11 +1,21 @@
+import dayjs from 'dayjs';
+import utc from 'dayjs/plugin/utc.js';
 import type { EpochSeconds } from './EpochSeconds';
-import { manila } from './manila';
+
+const manilaOffsetHours = 8;
 
 /**
  * The Manila date and time of an instant, 'YYYY-MM-DD HH:mm:ss'.
  *
  * Display rule: a missing or zero instant is shown as '--'.
+ *
+ * @param instant seconds since 1970 UTC
+ * @example
+ * formatManila(epochSecondsFrom(1_700_000_000)); // '2023-11-15 06:13:20'
+ * formatManila(null); // '--'
  */
 export function formatManila(instant: EpochSeconds | null | undefined): string {
-  return instant ? manila(instant).format('YYYY-MM-DD HH:mm:ss') : '--';
+  if (!instant) return '--';
+  dayjs.extend(utc); // Here and not at the top: importing this file has no effect. Extending again is free.
+  return dayjs.unix(instant).utcOffset(manilaOffsetHours).format('YYYY-MM-DD HH:mm:ss');
 }

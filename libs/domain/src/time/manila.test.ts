@@ -55,3 +55,11 @@ describe('manilaDay', () => {
     expect(manilaDay(seconds(instant))).toBe(day);
   });
 });
+
+describe('an instant that no calendar has', () => {
+  it('is refused with the likely reason', () => {
+    const inMilliseconds = epochSecondsFrom(8_640_000_000_001);
+    expect(() => manilaDay(inMilliseconds)).toThrow('perhaps milliseconds were given');
+    expect(() => manilaWeekday(inMilliseconds)).toThrow('No calendar has the instant');
+  });
+});

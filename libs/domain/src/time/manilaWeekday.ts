@@ -1,9 +1,16 @@
 import type { EpochSeconds } from './EpochSeconds';
-import { manila } from './manila';
+import { manilaDate } from './manilaDate';
 
 const sunday = 7;
 
-/** The Manila weekday of an instant: Monday is 1, Sunday is 7. The check-in week turns on it. */
+/**
+ * The Manila weekday of an instant: Monday is 1, Sunday is 7. The check-in week turns on it.
+ *
+ * @param instant seconds since 1970 UTC
+ * @throws RangeError for an instant that no calendar has
+ * @example
+ * manilaWeekday(epochSecondsFrom(1_767_196_800)); // 4, the Thursday of 1 January 2026
+ */
 export function manilaWeekday(instant: EpochSeconds): number {
-  return manila(instant).day() || sunday;
+  return manilaDate(instant).getUTCDay() || sunday;
 }

@@ -1,0 +1,16 @@
+export type { ActiveAward } from './ActiveAward';
+export { channelAward } from './channelAward';
+export type { ChannelOffer } from './ChannelOffer';
+export type { ChannelVisitor } from './ChannelVisitor';
+export type { DepositMode } from './DepositMode';
+export { depositModes } from './depositModes';
+export { firstMode } from './firstMode';
+export { isChannelEligible } from './isChannelEligible';
+export { mayaTipPercent } from './mayaTipPercent';
+export { modeOrder } from './modeOrder';
+export { offerChannel } from './offerChannel';
+export type { PayBank } from './PayBank';
+export type { PayChannel } from './PayChannel';
+export type { PayHint } from './PayHint';
+export type { PayMethod } from './PayMethod';
+export { withdrawMethods } from './withdrawMethods';

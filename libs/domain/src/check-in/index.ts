@@ -1,0 +1,18 @@
+export type { CheckInBlade } from './CheckInBlade';
+export { checkInBlades } from './checkInBlades';
+export type { CheckInCondition } from './CheckInCondition';
+export { checkInConditions } from './checkInConditions';
+export type { CheckInDay } from './CheckInDay';
+export { checkInDays } from './checkInDays';
+export type { CheckInOffer } from './CheckInOffer';
+export { checkInOfferOf } from './checkInOfferOf';
+export type { CheckInPlan } from './CheckInPlan';
+export type { CheckInPlayer } from './CheckInPlayer';
+export type { CheckInReward } from './CheckInReward';
+export type { CheckInRules } from './CheckInRules';
+export type { CheckInShortfall } from './CheckInShortfall';
+export { checkInShortfalls } from './checkInShortfalls';
+export type { CheckInStanding } from './CheckInStanding';
+export type { RepairChance } from './RepairChance';
+export { repairChanceOf } from './repairChanceOf';
+export type { RepairRules } from './RepairRules';

@@ -1,0 +1,14 @@
+export { drawAction, type DrawAction } from './drawAction';
+export type { DrawEvent } from './DrawEvent';
+export type { DrawRound } from './DrawRound';
+export type { DrawRules } from './DrawRules';
+export type { DrawSpins } from './DrawSpins';
+export type { DrawState } from './DrawState';
+export { drawStateOf } from './drawStateOf';
+export { earnedSpins } from './earnedSpins';
+export { goalShare, type GoalShare } from './goalShare';
+export { nextDrawRound } from './nextDrawRound';
+export { nextSpinSource } from './nextSpinSource';
+export { prizeAt } from './prizeAt';
+export type { WheelPrize } from './WheelPrize';
+export { wheelStop } from './wheelStop';

@@ -1,0 +1,2 @@
+export { depositForNextEgg } from './depositForNextEgg';
+export type { EggChances } from './EggChances';

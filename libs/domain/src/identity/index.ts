@@ -1,0 +1,12 @@
+export { canSendIdentity } from './canSendIdentity';
+export { checkChosenPicture } from './checkChosenPicture';
+export { checkDocumentNumber } from './checkDocumentNumber';
+export { checkIdentityName } from './checkIdentityName';
+export { documentTypes, type DocumentType } from './documentTypes';
+export { fitPicture } from './fitPicture';
+export type { IdentityState } from './IdentityState';
+export { isDepositAllowed } from './isDepositAllowed';
+export { isSameName } from './isSameName';
+export { pictureLimits } from './pictureLimits';
+export { pictureTypeOf } from './pictureTypeOf';
+export { pictureTypes, type PictureType } from './pictureTypes';

@@ -1,0 +1,3 @@
+export type { Rebate } from './Rebate';
+export type { RebateStage } from './RebateStage';
+export { rebateStageOf } from './rebateStageOf';

@@ -1,0 +1,11 @@
+export { avatarName } from './avatarName';
+export { csvText } from './csvText';
+export { depositStatus } from './depositStatus';
+export { formatCount } from './formatCount';
+export { isDepositOverdue } from './isDepositOverdue';
+export { mailBadge } from './mailBadge';
+export { maskAccount } from './maskAccount';
+export type { RecordStatus } from './RecordStatus';
+export { statusColour } from './statusColour';
+export { textOrDash } from './textOrDash';
+export { withdrawalStatus } from './withdrawalStatus';

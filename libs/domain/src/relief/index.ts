@@ -1,0 +1,3 @@
+export { isReliefOffered } from './isReliefOffered';
+export type { Relief } from './Relief';
+export { reliefStateOf } from './reliefStateOf';

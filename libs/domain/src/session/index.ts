@@ -1,0 +1,11 @@
+export { checkNewPassword } from './checkNewPassword';
+export { isOrderAllowed } from './isOrderAllowed';
+export { nextPing } from './nextPing';
+export { nextSession } from './nextSession';
+export type { PingAnswer } from './PingAnswer';
+export { pingEveryMs } from './pingEveryMs';
+export type { Player } from './Player';
+export type { Session } from './Session';
+export type { SessionEffect } from './SessionEffect';
+export type { SessionEvent } from './SessionEvent';
+export type { SessionStep } from './SessionStep';

@@ -1,0 +1,15 @@
+export { checkBirthday } from './checkBirthday';
+export type { DayKey } from './DayKey';
+export { dayWeekday } from './dayWeekday';
+export type { EpochMilliseconds } from './EpochMilliseconds';
+export { epochMillisecondsFrom } from './epochMillisecondsFrom';
+export type { EpochSeconds } from './EpochSeconds';
+export { epochSecondsFrom } from './epochSecondsFrom';
+export { formatManila } from './formatManila';
+export { isCalendarDay } from './isCalendarDay';
+export { manilaDay } from './manilaDay';
+export { manilaDaysBack } from './manilaDaysBack';
+export { manilaWeekday } from './manilaWeekday';
+export { manilaWeekEnd } from './manilaWeekEnd';
+export type { RemainingTime } from './RemainingTime';
+export { timeLeft } from './timeLeft';

@@ -1,0 +1,12 @@
+import type { EpochSeconds } from './EpochSeconds';
+import { epochSecondsFrom } from './epochSecondsFrom';
+import { manilaSeconds } from './manilaSeconds';
+
+const secondsPerDay = 86_400;
+
+/** When the Manila day of an instant began: its midnight. */
+export function manilaDayStart(instant: EpochSeconds): EpochSeconds {
+  const clock = manilaSeconds(instant);
+  const sinceMidnight = clock - Math.floor(clock / secondsPerDay) * secondsPerDay;
+  return epochSecondsFrom(instant - sinceMidnight);
+}

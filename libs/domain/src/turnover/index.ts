@@ -1,0 +1,3 @@
+export { remainingTurnover } from './remainingTurnover';
+export { turnoverPercent } from './turnoverPercent';
+export type { TurnoverStanding } from './TurnoverStanding';

@@ -1,0 +1,12 @@
+export { firstLevelWithGift } from './firstLevelWithGift';
+export type { GiftPeriod } from './GiftPeriod';
+export type { GiftsOfLevel } from './GiftsOfLevel';
+export type { GiftState } from './GiftState';
+export { giftStateOf } from './giftStateOf';
+export { missingForLevel } from './missingForLevel';
+export type { PeriodGift } from './PeriodGift';
+export { progressToNextLevel } from './progressToNextLevel';
+export type { VipProgress } from './VipProgress';
+export type { VipRequirement } from './VipRequirement';
+export type { VipShortfall } from './VipShortfall';
+export type { VipStanding } from './VipStanding';

@@ -1,0 +1,14 @@
+export { canSubmitWithdrawal } from './canSubmitWithdrawal';
+export type { CashCheck } from './CashCheck';
+export { checkCash } from './checkCash';
+export { checkWithdrawal } from './checkWithdrawal';
+export { checkWithdrawalAmount } from './checkWithdrawalAmount';
+export { checkWithdrawalDay } from './checkWithdrawalDay';
+export { cleanAccountNumber } from './cleanAccountNumber';
+export { isBalanceBelowMinimum } from './isBalanceBelowMinimum';
+export { nextWithdrawalAmount } from './nextWithdrawalAmount';
+export type { SavedBank } from './SavedBank';
+export type { WithdrawalContext } from './WithdrawalContext';
+export type { WithdrawalDay } from './WithdrawalDay';
+export type { WithdrawalForm } from './WithdrawalForm';
+export type { WithdrawalProblem } from './WithdrawalProblem';
