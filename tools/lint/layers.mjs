@@ -50,6 +50,7 @@ export const layers = [
     may: [
       '@kislap/domain',
       '@kislap/api/contract',
+      '@kislap/api/registry',
       '@electric-sql/pglite',
       '@hono/node-server',
       'drizzle-orm',
@@ -59,6 +60,23 @@ export const layers = [
       'uqr',
       'valibot',
     ],
+  },
+  {
+    folder: 'apps/console/src',
+    may: [
+      '@kislap/domain',
+      '@kislap/api/controls',
+      '@kislap/i18n',
+      '@kislap/ui',
+      '@kislap/ui/theme',
+      '@vanilla-extract',
+      'react-intl',
+      'swr',
+      'valibot',
+      ...react,
+    ],
+    // It stands on the app's own site and shares what the device remembers.
+    reaches: ['storage', 'locale', 'theme'].map((folder) => `apps/player-web/src/${folder}`),
   },
   { folder: 'apps/storybook', may: ['*'] },
 ];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { calls, type CallName, type Calls } from './testing/calls';
+import { calls, type CallName, type Calls } from './contract/registry/calls';
 import { REBATE_RECEIVE_PATH } from './contract/rebate';
 
 /** The fields of the wire that a call asks for, among others. */

@@ -7,7 +7,7 @@ import { OfflineError } from './http/OfflineError';
 import { pace } from './http/pace';
 import { answerText } from './testing/answerText';
 import { beOffline } from './testing/beOffline';
-import { calls } from './testing/calls';
+import { calls } from './contract/registry/calls';
 import { keepSilent } from './testing/keepSilent';
 import { performReply } from './testing/performReply';
 import { refuse } from './testing/refuse';

@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import type { CallName, Calls } from './calls';
+import type { CallName, Calls } from '../contract/registry/calls';
 import type { Reply } from './Reply';
 import type { SeenCall } from './SeenCall';
 

@@ -1,4 +1,4 @@
-import type { CallName } from './calls';
+import type { CallName } from '../contract/registry/calls';
 
 /** One request, as the fake operator got it. */
 export interface SeenCall {

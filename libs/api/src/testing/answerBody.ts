@@ -1,4 +1,4 @@
-import { calls, type CallName } from './calls';
+import { calls, type CallName } from '../contract/registry/calls';
 
 /**
  * The body of an ok answer to a call. The payment service puts its answer beside the code, the main API wraps it.

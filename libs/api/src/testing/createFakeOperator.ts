@@ -1,6 +1,6 @@
 import type { AxiosAdapter, InternalAxiosRequestConfig } from 'axios';
 import * as v from 'valibot';
-import { calls, type CallName } from './calls';
+import { calls, type CallName } from '../contract/registry/calls';
 import type { Handler, Handlers } from './Handlers';
 import { performReply } from './performReply';
 import { readRequest } from './readRequest';

@@ -2,7 +2,7 @@ export { answer } from './answer';
 export { answerBody } from './answerBody';
 export { answerText } from './answerText';
 export { beOffline } from './beOffline';
-export { calls, type CallName } from './calls';
+export { calls, type CallName } from '../contract/registry/calls';
 export { createFakeOperator, type FakeOperator } from './createFakeOperator';
 export { delayed } from './delayed';
 export type { DataOf, Handler, Handlers, RequestOf } from './Handlers';

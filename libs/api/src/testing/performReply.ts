@@ -6,7 +6,7 @@ import {
   type InternalAxiosRequestConfig,
 } from 'axios';
 import { answerBody } from './answerBody';
-import { calls, type CallName } from './calls';
+import { calls, type CallName } from '../contract/registry/calls';
 import type { Reply } from './Reply';
 
 /** Carries a reply out as the network would. */

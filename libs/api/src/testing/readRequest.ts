@@ -1,7 +1,7 @@
 import type { InternalAxiosRequestConfig } from 'axios';
 import { headerName } from '../contract/headerName';
 import { PAYMENT_PATH } from '../contract/payment';
-import { calls, type CallName } from './calls';
+import { calls, type CallName } from '../contract/registry/calls';
 import type { SeenCall } from './SeenCall';
 
 /**

@@ -1,4 +1,4 @@
-import { calls } from './calls';
+import { calls } from '../contract/registry/calls';
 import type { Handlers } from './Handlers';
 import type { Reply } from './Reply';
 

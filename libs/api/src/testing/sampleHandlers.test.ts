@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { beOffline } from './beOffline';
-import { calls, type CallName } from './calls';
+import { calls, type CallName } from '../contract/registry/calls';
 import { replyToAll } from './replyToAll';
 import { sampleHandlers } from './sampleHandlers';
 import { sampleReads } from './sampleReads';

@@ -1,0 +1,23 @@
+import { answerCode } from '../answerCode';
+import { factsByCall } from './factsByCall';
+import { type CallName, calls } from './calls';
+
+/**
+ * Every code that a call may answer: success first, then what any call may say (session ended, failure, maintenance,
+ * a bad field or a key that was used for something else), then its own refusals in rising order.
+ */
+export function codesOf(name: CallName): readonly number[] {
+  const { auth, refusals, restsOnBreak } = factsByCall[name];
+  const call = calls[name];
+  const canBeBad = call.effect === 'write' || Object.keys(call.request.entries).length > 0;
+  const own = new Set<number>(refusals.map((refusal) => answerCode[refusal]));
+  if (canBeBad) own.add(answerCode.badParameter);
+  if (restsOnBreak === true) own.add(answerCode.accountSuspended);
+  return [
+    'okCode' in call ? call.okCode : answerCode.ok,
+    ...(auth === 'session' ? [answerCode.sessionEnded] : []),
+    answerCode.serverFailure,
+    answerCode.maintenance,
+    ...[...own].toSorted((a, b) => a - b),
+  ];
+}

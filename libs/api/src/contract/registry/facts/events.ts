@@ -1,0 +1,105 @@
+import type { CallFacts } from '../CallFacts';
+
+const group = 'events';
+
+/** Section 6 of the contract: check-in, eggs, relief, VIP gifts, turnover tasks and the prize record. */
+export const events = {
+  getSignInfo: {
+    group,
+    purpose: 'Tells the seven days of the check-in and who may take part.',
+    kind: 'R',
+    auth: 'open',
+    refusals: [],
+  },
+  eventGetSign: {
+    group,
+    purpose: 'Checks in for the next day of the week, or repairs a missed one (`isRenew` 1).',
+    kind: 'E',
+    auth: 'session',
+    refusals: ['notEligible', 'alreadyReceived'],
+    restsOnBreak: true,
+  },
+  eventEggInfo: {
+    group,
+    purpose: 'Tells the eggs of today and the odds of their prizes.',
+    kind: 'R',
+    auth: 'session',
+    refusals: [],
+  },
+  getEventEgg: {
+    group,
+    purpose: 'Smashes an egg.',
+    kind: 'E',
+    auth: 'session',
+    refusals: ['notEligible', 'ended'],
+    restsOnBreak: true,
+  },
+  userAlms: {
+    group,
+    purpose: 'Tells whether relief for an empty balance is open.',
+    kind: 'R',
+    auth: 'session',
+    refusals: [],
+  },
+  getUserAlms: {
+    group,
+    purpose: 'Receives relief.',
+    kind: 'E',
+    auth: 'session',
+    refusals: ['notEligible', 'alreadyReceived'],
+    restsOnBreak: true,
+  },
+  userLvDay: {
+    group,
+    purpose: 'Lists the gifts a VIP level gives each day, week and month.',
+    kind: 'R',
+    auth: 'session',
+    refusals: [],
+  },
+  getUserLvDay: {
+    group,
+    purpose: 'Receives the gift of a day, week or month.',
+    kind: 'E',
+    auth: 'session',
+    refusals: ['notEligible', 'alreadyReceived'],
+    restsOnBreak: true,
+  },
+  vipLvList: {
+    group,
+    purpose: 'Lists the VIP levels: what each needs and gives.',
+    kind: 'R',
+    auth: 'open',
+    refusals: [],
+  },
+  userLvList: {
+    group,
+    purpose: 'Lists the gifts for reaching levels.',
+    kind: 'R',
+    auth: 'session',
+    refusals: [],
+  },
+  getUserLv: {
+    group,
+    purpose: 'Receives the gift for reaching a level.',
+    kind: 'E',
+    auth: 'session',
+    refusals: ['notEligible', 'alreadyReceived', 'notFound'],
+    restsOnBreak: true,
+  },
+  turnover: {
+    group,
+    purpose: 'Lists what has to be bet before a withdrawal, newest first.',
+    kind: 'R',
+    auth: 'session',
+    refusals: [],
+    paging: { by: 'page', field: 'page', id: 'id', rows: 'list', size: 20, more: 'more' },
+  },
+  lotteryLog: {
+    group,
+    purpose: 'Lists what events gave, newest first.',
+    kind: 'R',
+    auth: 'session',
+    refusals: [],
+    paging: { by: 'before', field: 'logId', id: 'logid', rows: '', size: 20 },
+  },
+} as const satisfies Record<string, CallFacts>;

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { factsByCall, type CallName, calls, codesOf, describedCalls } from './index';
+
+const facts = Object.entries(factsByCall);
+const payments: readonly CallName[] = ['paylist4vip', 'deposit', 'withdraw'];
+
+describe('the facts of the calls', () => {
+  it('are there for every call, and for nothing else', () => {
+    expect(Object.keys(factsByCall).toSorted()).toEqual(Object.keys(calls).toSorted());
+  });
+
+  it.each(describedCalls.map((call) => [call.name, call] as const))(
+    'fit %s',
+    (name, { facts, contract, codes }) => {
+      expect(facts.purpose).toMatch(/^[A-Z].*\.$/);
+      // Looking and receiving share a name in two calls; the ping carries no key.
+      if (facts.kind === 'R') expect(contract.effect).toBe('read');
+      else if (!['depGet27', 'depGet28', 'getState'].includes(name)) expect(contract.effect).toBe('write');
+      expect(new Set(codes).size).toBe(codes.length);
+      expect(codes[0]).toBe(name === 'withdraw' ? 100 : 200);
+      expect(facts.group === 'payment').toBe(payments.includes(name));
+      if (facts.paging) expect(Object.keys(calls[name].request.entries)).toContain(facts.paging.field);
+    },
+  );
+
+  it('leave six calls without a token at all', () => {
+    const bare = facts.filter(([, { auth }]) => auth === 'bare').map(([name]) => name);
+    expect(bare.toSorted()).toEqual(['gameList', 'gameLog', 'getHot', 'login', 'noticeList', 'register']);
+  });
+
+  it('know the end of a session only where one is needed, and a break only where money moves', () => {
+    expect(codesOf('gameList')).toEqual([200, 500, 555]);
+    expect(codesOf('getEventEgg')).toEqual([200, 400, 500, 555, 1001, 1007, 1008, 1010]);
+    expect(codesOf('withdraw')).toEqual([100, 400, 500, 555, 1001, 1008, 1011, 1013, 1015]);
+  });
+});
