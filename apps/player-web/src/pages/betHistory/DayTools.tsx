@@ -1,7 +1,7 @@
 import type { BetQuery } from '@kislap/api';
 import type { EpochSeconds } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
-import { Button, chartLineUpDuotone, Inline, Stack, Text } from '@kislap/ui';
+import { Button, chartLineUpDuotone, Inline, Stack } from '@kislap/ui';
 import { useState } from 'react';
 import { ExportButton } from './ExportButton';
 import { MonthOfBets } from './MonthOfBets';
@@ -12,10 +12,7 @@ interface DayToolsProps {
   readonly query: BetQuery;
 }
 
-/**
- * The month as a chart, and the day as a file. The operator tells one day per request, so the chart asks for nothing
- * before the player wants to see it, and says why it takes a moment.
- */
+/** The month as a chart, which asks for nothing before the player wants to see it, and the day as a file. */
 export function DayTools({ userId, now, query }: DayToolsProps) {
   const text = useText();
   const [isMonthOpen, setMonthOpen] = useState(false);
@@ -31,13 +28,7 @@ export function DayTools({ userId, now, query }: DayToolsProps) {
         )}
         <ExportButton query={query} />
       </Inline>
-      {isMonthOpen ? (
-        <MonthOfBets userId={userId} now={now} />
-      ) : (
-        <Text size="cap" tone="faint">
-          {text('bet.monthWhy')}
-        </Text>
-      )}
+      {isMonthOpen && <MonthOfBets userId={userId} now={now} />}
     </Stack>
   );
 }
