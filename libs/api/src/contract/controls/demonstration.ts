@@ -1,0 +1,31 @@
+import * as v from 'valibot';
+import type { ControlContract } from './ControlContract';
+import { count, nothing } from './fields';
+
+/** Plays rounds of today for a player; his balance stays the same. */
+export const betsControl = {
+  name: 'bets',
+  request: v.object({ userId: count, count: v.pipe(count, v.maxValue(20_000)) }),
+  response: nothing,
+} satisfies ControlContract;
+
+/** A message in the operator's own words; `amount` in pesos, `lasts` in seconds. */
+export const mailControl = {
+  name: 'mail',
+  request: v.object({
+    userId: v.number(),
+    title: v.string(),
+    text: v.string(),
+    kind: v.optional(v.picklist(['plain', 'important', 'care']), 'plain'),
+    amount: v.optional(v.pipe(v.number(), v.minValue(0)), 0),
+    lasts: v.exactOptional(v.pipe(v.number(), v.gtValue(0))),
+  }),
+  response: nothing,
+} satisfies ControlContract;
+
+/** The newest code that was sent to a phone, given with its area code. */
+export const smsControl = {
+  name: 'sms',
+  request: v.object({ phone: v.string() }),
+  response: v.object({ code: v.string() }),
+} satisfies ControlContract;

@@ -1,0 +1,50 @@
+import * as v from 'valibot';
+import type { ControlContract } from './ControlContract';
+import { count, nothing } from './fields';
+
+/** How an answer can be made to fail, in the order a list shows them. */
+export const faultModes = ['delay', 'timeout', '500', '400', '555', 'badjson', 'html', 'drop'] as const;
+
+/**
+ * `delay` answers late, `timeout` never; `500`, `400` (session ended) and `555` (maintenance) are answers with that code;
+ * `badjson` is half an answer, `html` a page, and `drop` does everything and cuts the line before it is told.
+ */
+export type FaultMode = (typeof faultModes)[number];
+
+/** Stands for every call. */
+export const anyCall = '*';
+
+const longestDelayMs = 120_000;
+
+/** One fault that has been ordered. */
+export const fault = v.object({
+  /** A call by its name in the contract, or `anyCall`. */
+  call: v.pipe(v.string(), v.minLength(1), v.maxLength(80)),
+  /** How many more answers it spoils. */
+  times: v.pipe(count, v.maxValue(10_000)),
+  mode: v.picklist(faultModes),
+  /** How long a `delay` takes, in milliseconds. */
+  ms: v.optional(v.pipe(count, v.maxValue(longestDelayMs)), 3000),
+});
+export type Fault = v.InferOutput<typeof fault>;
+
+/** Spoils the next answers of a call; 0 times takes it back. */
+export const failControl = {
+  name: 'fail',
+  request: fault,
+  response: nothing,
+} satisfies ControlContract;
+
+/** Takes all ordered faults back. */
+export const clearFaultsControl = {
+  name: 'clearFaults',
+  request: nothing,
+  response: nothing,
+} satisfies ControlContract;
+
+/** The names of all calls that can be made to fail. */
+export const callsControl = {
+  name: 'calls',
+  request: nothing,
+  response: v.object({ calls: v.array(v.string()) }),
+} satisfies ControlContract;

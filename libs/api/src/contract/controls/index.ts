@@ -1,0 +1,7 @@
+export type { ControlContract } from './ControlContract';
+export * from './demonstration';
+export * from './faults';
+export * from './ledger';
+export * from './orders';
+export * from './players';
+export * from './state';

@@ -1,0 +1,83 @@
+import * as v from 'valibot';
+import type { ControlContract } from './ControlContract';
+import { amount, count, instantMs, nothing } from './fields';
+
+const player = v.object({
+  userId: count,
+  nickname: v.string(),
+  /** What it signs in with; a phone is whole only where everybody knows it. */
+  login: v.string(),
+  /** Of an account that exists from the start: what it is good for. */
+  description: v.string(),
+  balance: amount,
+  vipLevel: count,
+  state: v.picklist(['open', 'resting', 'closed']),
+  identity: v.picklist(['none', 'review', 'passed', 'refused']),
+  isSignedIn: v.boolean(),
+});
+export type Account = v.InferOutput<typeof player>;
+
+/**
+ * The accounts to try it with, then all others, the newest first, a page at a time. `search` looks in id, nickname and
+ * login; `before` is the `next` of the page before.
+ */
+export const accountsControl = {
+  name: 'accounts',
+  request: v.object({
+    search: v.optional(v.pipe(v.string(), v.maxLength(60)), ''),
+    before: v.exactOptional(count),
+  }),
+  response: v.object({ accounts: v.array(player), next: v.exactOptional(count) }),
+} satisfies ControlContract;
+
+/** A token for any player, also for one that signs in with a third party only. */
+export const sessionControl = {
+  name: 'session',
+  request: v.union([v.object({ userId: count }), v.object({ openId: v.string() })]),
+  response: v.object({ token: v.string(), UserID: count }),
+} satisfies ControlContract;
+
+/** Ends a player's sessions: the next call answers 400. */
+export const killControl = {
+  name: 'kill',
+  request: v.object({ userId: count }),
+  response: nothing,
+} satisfies ControlContract;
+
+/** Gives a player pesos from the house, outside all turnover. */
+export const creditControl = {
+  name: 'credit',
+  request: v.object({ userId: count, amount: v.pipe(v.number(), v.gtValue(0)) }),
+  response: v.object({ Score: v.number() }),
+} satisfies ControlContract;
+
+/** The text messages that would have been sent, newest first. */
+export const messagesControl = {
+  name: 'messages',
+  request: nothing,
+  response: v.object({
+    messages: v.array(
+      v.object({
+        id: count,
+        /** With its middle hidden. */
+        phone: v.string(),
+        code: v.string(),
+        sentAtMs: instantMs,
+        expiresAtMs: instantMs,
+        isUsed: v.boolean(),
+      }),
+    ),
+  }),
+} satisfies ControlContract;
+export type TextMessage = v.InferOutput<(typeof messagesControl)['response']>['messages'][number];
+
+/** Passes or refuses the documents that a player has sent; `note` says why they are refused. */
+export const identityControl = {
+  name: 'kyc',
+  request: v.object({
+    userId: count,
+    pass: v.boolean(),
+    note: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(500)), 'The documents cannot be read.'),
+  }),
+  response: nothing,
+} satisfies ControlContract;

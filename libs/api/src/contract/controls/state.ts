@@ -1,0 +1,89 @@
+import * as v from 'valibot';
+import type { ControlContract } from './ControlContract';
+import { fault } from './faults';
+import { count, instantMs, nothing, onOff } from './fields';
+
+/** How the operator stands at this moment. */
+export const stateControl = {
+  name: 'state',
+  request: nothing,
+  response: v.object({
+    nowMs: instantMs,
+    /** Whether its clock is not the machine's. */
+    isClockMoved: v.boolean(),
+    isUnderMaintenance: v.boolean(),
+    isMessy: v.boolean(),
+    /** Whether the identity check comes before the first deposit. */
+    isIdentityFirst: v.boolean(),
+    latencyMs: count,
+    faults: v.array(fault),
+    /** The build that pages are told to run; '' when nothing is built. */
+    buildId: v.string(),
+  }),
+} satisfies ControlContract;
+export type OperatorState = v.InferOutput<(typeof stateControl)['response']>;
+
+/**
+ * Moves the clock: to an instant in seconds, by some seconds, or to the next midnight in Manila. With none of them it
+ * runs with the machine again.
+ */
+export const clockControl = {
+  name: 'clock',
+  request: v.object({
+    epoch: v.exactOptional(v.number()),
+    by: v.exactOptional(v.number()),
+    to: v.exactOptional(v.literal('midnight')),
+  }),
+  response: nothing,
+} satisfies ControlContract;
+
+/** Answers "under maintenance" to everything. */
+export const maintainControl = {
+  name: 'maintain',
+  request: onOff,
+  response: nothing,
+} satisfies ControlContract;
+
+/** Sends numbers as text, as some servers do. */
+export const messyControl = { name: 'messy', request: onOff, response: nothing } satisfies ControlContract;
+
+/** Asks for the identity check before the first deposit. */
+export const identityFirstControl = {
+  name: 'kycBeforeDeposit',
+  request: onOff,
+  response: nothing,
+} satisfies ControlContract;
+
+/** Slows every answer down. */
+export const latencyControl = {
+  name: 'latency',
+  request: v.object({ ms: v.pipe(count, v.maxValue(60_000)) }),
+  response: nothing,
+} satisfies ControlContract;
+
+/** Puts out a newer build: the same app under another name, which open pages then offer. */
+export const shipControl = {
+  name: 'ship',
+  request: nothing,
+  response: v.object({ buildId: v.string() }),
+} satisfies ControlContract;
+
+/** Empties the database, seeds it anew, and turns every switch off. */
+export const resetControl = { name: 'reset', request: nothing, response: nothing } satisfies ControlContract;
+
+/** Everything in the database, without secrets: rows by the name of their table. */
+export const exportControl = {
+  name: 'export',
+  request: nothing,
+  response: v.object({
+    takenAtMs: instantMs,
+    tables: v.record(
+      v.string(),
+      v.object({
+        rows: v.array(v.unknown()),
+        /** Whether only the newest rows are here. */
+        isCut: v.boolean(),
+      }),
+    ),
+  }),
+} satisfies ControlContract;
