@@ -22,18 +22,24 @@ test('opens without a connection, with the lobby and the player’s own records 
   const rows = record.getByRole('listitem');
   await expect(rows.first()).toBeVisible();
   const newest = await rows.first().innerText();
+  await page.goto('/user/statement');
+  const statement = page.getByRole('main').filter({ visible: true });
+  const closing = statement.getByText(say('en', 'stmt.closing'), { exact: true });
+  await expect(closing).toBeVisible();
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await context.setOffline(true);
   await expect.poll(() => page.evaluate(keptOwners)).toEqual([String(userId), 'everybody'].toSorted());
 
   await page.goto('/?overlay=fund-record');
   await expect(record.getByText(newest.split('\n')[0] ?? '').first()).toBeVisible();
-  await record.getByRole('button', { name: say('en', 'common.close') }).click();
+  await page.goto('/user/statement');
+  await expect(closing).toBeVisible();
   // Browsers differ in whether they know, after a load from the device, that they are offline.
   const [offline = ''] = say('en', 'net.offlineSince').split('{');
   const [unreached = ''] = say('en', 'net.unreachedSince').split('{');
   const bar = page.getByRole('status').filter({ hasText: new RegExp(`${offline}|${unreached}`) });
   await expect(bar.first()).toBeVisible();
+  await page.goto('/');
   await expect(page.getByRole('button', { name: say('en', 'dep.title') }).first()).toBeVisible();
 
   await context.setOffline(false);

@@ -109,11 +109,14 @@ describe('answers on the device', () => {
   });
 
   it.each([
+    `@"statement",${JUAN},"2026-11-01",`,
+    `$inf$@"statementRows",${JUAN},"2026-11-01",0,`,
+    `@"betNets",${JUAN},"2026-11-21",`,
     `$inf$@"betLog4U:history",${JUAN},"2026-11-21","",0,`,
     `@"betLog4U",${JUAN},"2026-11-21","",`,
     `$inf$@"lotteryLog",${JUAN},0,`,
     `$inf$@"turnover",${JUAN},"all",0,`,
-  ])('hold bets, prizes and what is to be bet: %s', async (key) => {
+  ])('hold the statement, bets, prizes and what is to be bet: %s', async (key) => {
     const { store } = openDevice();
     const { cache, answers } = visit(store, { userId: JUAN });
     cache.set(key, { data: [[{ id: 1 }]] });

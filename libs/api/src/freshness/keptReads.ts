@@ -3,6 +3,7 @@ import { balanceKey } from '../accounts/getBalance';
 import { cashCheckKey } from '../accounts/getCashCheck';
 import { playerKey } from '../accounts/getPlayer';
 import { activityStatesKey } from '../config/getActivityStates';
+import { betNetsKey } from '../bets/betNetsKey';
 import { betRowsKey } from '../bets/betRowsKey';
 import { betSummaryKey } from '../bets/betSummaryKey';
 import { bannersKey } from '../config/getBanners';
@@ -16,6 +17,8 @@ import { mailsKey } from '../mail/getMails';
 import { prizeLogKey } from '../prizes/getPrizeLog';
 import { depositLogKey } from '../records/getDepositLog';
 import { withdrawalLogKey } from '../records/getWithdrawalLog';
+import { statementKey } from '../statement/statementKey';
+import { statementRowsKey } from '../statement/statementRowsKey';
 import { turnoverSourcesKey } from '../turnover/getTurnoverSources';
 import { vipLevelsKey } from '../vip/getVipLevels';
 
@@ -30,7 +33,9 @@ const forEverybody = [
   vipLevelsKey,
   gamesKey,
 ];
-const bets = { day: manilaDay(epochSecondsFrom(0)), types: [] };
+const day = manilaDay(epochSecondsFrom(0));
+const bets = { day, types: [] };
+const period = { from: day, to: day };
 const forPlayers = [
   balanceKey,
   playerKey,
@@ -43,6 +48,9 @@ const forPlayers = [
   (userId: number) => turnoverSourcesKey(userId, 'all'),
   (userId: number) => betSummaryKey(userId, bets),
   (userId: number) => betRowsKey(userId, 'history', bets),
+  (userId: number) => betNetsKey(userId, day),
+  (userId: number) => statementKey(userId, period),
+  (userId: number) => statementRowsKey(userId, period),
 ].map((keyOf) => keyOf(anyone));
 
 const nameOf = ([name]: readonly [string, ...unknown[]]): string => name;

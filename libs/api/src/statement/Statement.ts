@@ -9,6 +9,8 @@ export interface StatementPeriod {
 
 /** What the account came to in a period. */
 export interface StatementSummary {
+  /** Its last day. */
+  readonly to: DayKey;
   readonly totals: StatementTotals;
   /** Won less staked. */
   readonly net: Money;

@@ -25,6 +25,7 @@ describe('getStatement', () => {
     operate();
     const statement = await getStatement(november);
     expect(statement).toMatchObject({
+      to: '2025-11-13',
       totals: {
         deposited: moneyFromPeso(500),
         withdrawn: moneyFromPeso(300),

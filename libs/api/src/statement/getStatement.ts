@@ -28,6 +28,7 @@ export async function getStatement(
   const totals = totalsOf(answer);
   const balances = balancesOf(answer);
   return {
+    to,
     totals,
     net: netResult(totals),
     balances,

@@ -1,7 +1,10 @@
 import type { ReadKey } from '../swr/ReadKey';
 import type { StatementPeriod } from './Statement';
 
-/** The cache key of what a player's account came to in a period. */
-export function statementKey(userId: number, { from, to }: StatementPeriod): ReadKey {
-  return ['statement', userId, from, to];
+/**
+ * The cache key of what a player's account came to in a period. Not in its name is the last day: a month that is running
+ * has another one tomorrow, and what is kept of today is to be found then.
+ */
+export function statementKey(userId: number, { from }: StatementPeriod): ReadKey {
+  return ['statement', userId, from];
 }

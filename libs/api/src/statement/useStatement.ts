@@ -6,6 +6,7 @@ import { getStatement } from './getStatement';
 import type { Movement } from './Movement';
 import type { StatementPeriod, StatementSummary } from './Statement';
 import { statementKey } from './statementKey';
+import { statementRowsKey } from './statementRowsKey';
 
 /** A statement as far as its movements are loaded. */
 export interface StatementLog {
@@ -25,7 +26,8 @@ const comesWithThePages = {
 export function useStatement(userId: number | undefined, period: StatementPeriod): StatementLog {
   const { mutate } = useSWRConfig();
   const key = userId === undefined ? undefined : statementKey(userId, period);
-  const log = useRecordLog(key && ['statementRows', ...key.slice(1)], async (beforeId) => {
+  const rowsKey = userId === undefined ? undefined : statementRowsKey(userId, period);
+  const log = useRecordLog(rowsKey, async (beforeId) => {
     const { movements, ...summary } = await getStatement(period, beforeId);
     if (key !== undefined) await mutate<StatementSummary>(key, summary, { revalidate: false });
     return movements;

@@ -37,7 +37,7 @@ export function StatementPage() {
           onValueChange={show}
           options={months.map((one) => ({ value: one.month, label: monthText(text, one) }))}
         />
-        {month !== undefined && <StatementOfMonth key={month.month} month={month} />}
+        {month !== undefined && <StatementOfMonth key={`${month.from} ${month.to}`} month={month} />}
       </Stack>
     </PageFrame>
   );

@@ -32,14 +32,11 @@ function DaysOfStatement({ month, summary }: StatementSumsProps) {
   const text = useText();
   const [chosen, setChosen] = useState<DayKey>();
   if (summary !== undefined && summary.days === undefined) return null;
-  const label = text('stmt.chartTo', { day: dayText(text, month.to) });
+  const last = summary?.to ?? month.to;
+  const label = text('stmt.chartTo', { day: dayText(text, last) });
   return (
     <Stack gap={2}>
-      <NetChart
-        label={label}
-        days={summary?.days}
-        choice={{ day: chosen ?? month.to, onChange: setChosen }}
-      />
+      <NetChart label={label} days={summary?.days} choice={{ day: chosen ?? last, onChange: setChosen }} />
       <Text size="cap" tone="faint">
         {label}
       </Text>
