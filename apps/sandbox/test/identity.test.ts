@@ -1,22 +1,17 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { answer } from '../src/database/tables/answer';
 import { identityCheck } from '../src/database/tables/identityCheck';
 import { identityPicture } from '../src/database/tables/identityPicture';
-import { openTestDatabase } from './support/openTestDatabase';
-import { TestOperator } from './support/TestOperator';
+import { renewedOperator } from './support/renewedOperator';
+import type { TestOperator } from './support/TestOperator';
 import type { TestPlayer } from './support/TestPlayer';
 
+const operatorNow = renewedOperator();
 let operator: TestOperator;
-const opened: TestOperator[] = [];
 
-beforeEach(async () => {
-  operator = new TestOperator(await openTestDatabase());
-  opened.push(operator);
-});
-
-afterAll(async () => {
-  for (const one of opened) await one.opened.close();
+beforeEach(() => {
+  operator = operatorNow();
 });
 
 const newcomer = () => operator.loggedIn('639170000001');
@@ -164,8 +159,9 @@ describe('pictures', () => {
   it('are never logged, also when storing them fails', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const device = await newcomer();
-    await operator.database.execute('DROP TABLE identity_picture');
+    await operator.database.execute('ALTER TABLE identity_picture RENAME TO identity_picture_away');
     expect((await device.call('kycSubmit', documents())).code).toBe(500);
+    await operator.database.execute('ALTER TABLE identity_picture_away RENAME TO identity_picture');
     const logged = JSON.stringify(log.mock.calls);
     expect(logged).toContain('kycSubmit failed');
     expect(logged).not.toMatch(/Ligaya|1234567890123456|255,216|ffd8ff/i);

@@ -1,19 +1,14 @@
 import { moneyFromPeso, zeroMoney } from '@kislap/domain';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { openTestDatabase } from './support/openTestDatabase';
-import { TestOperator } from './support/TestOperator';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { renewedOperator } from './support/renewedOperator';
+import type { TestOperator } from './support/TestOperator';
 import type { TestPlayer } from './support/TestPlayer';
 
+const operatorNow = renewedOperator();
 let operator: TestOperator;
-const opened: TestOperator[] = [];
 
-beforeEach(async () => {
-  operator = new TestOperator(await openTestDatabase());
-  opened.push(operator);
-});
-
-afterAll(async () => {
-  for (const one of opened) await one.opened.close();
+beforeEach(() => {
+  operator = operatorNow();
 });
 
 const regular = () => operator.loggedIn('639170000002');
