@@ -1,4 +1,4 @@
-import type { CallName } from '@kislap/api/testing';
+import type { CallName, FakeOperator } from '@kislap/api/testing';
 import type { Catalogue } from '@kislap/i18n';
 import { cleanup, render } from '@testing-library/react';
 import { App } from '../../src/shell/App';
@@ -20,12 +20,16 @@ export interface Sight {
   readonly hasCrashed: boolean;
 }
 
+let lastSeen: FakeOperator['seen'] = [];
+
 /** Shows a screen in the real app, waits until it rests, and takes it down again. */
 export async function lookAt(
   screen: TestedScreen,
   catalogue: Catalogue,
   bad?: { readonly call: CallName; readonly answer: BadAnswer },
 ): Promise<Sight> {
+  // What the screen before still asks, one answer leading to the next, is no call of this one.
+  if (bad === undefined) await untilStill({ countAsked: () => lastSeen.length, stillLooks: 6 });
   const operator = bad === undefined ? storyReads : spoilt(storyReads, bad.call, bad.answer);
   const scene = await prepareScene({ ...screen.setup, operator }, { locale: 'en', catalogue });
   render(
@@ -34,12 +38,18 @@ export async function lookAt(
     </StoryApp>,
   );
   screen.open?.();
-  await untilStill(() => scene.operator.seen.length, bad === undefined ? 24 : 6);
+  const { seen } = scene.operator;
+  lastSeen = seen;
+  await untilStill({
+    countAsked: () => seen.length,
+    stillLooks: bad === undefined ? 24 : 6,
+    ...(bad && { hasHappened: () => seen.some(({ call }) => call === bad.call) }),
+  });
   const words = document.body.textContent ?? '';
   const sight = {
     words,
     path: window.location.pathname,
-    asked: [...new Set(scene.operator.seen.map(({ call }) => call))],
+    asked: [...new Set(seen.map(({ call }) => call))],
     isGuest: screen.setup.visitor === 'guest',
     hasCrashed: words.includes(scene.text('err.crashed')),
   };

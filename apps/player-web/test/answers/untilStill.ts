@@ -1,13 +1,18 @@
 const MOST_LOOKS = 100;
 const PAUSE_MS = 4;
 
-/**
- * Resolves when the page has stopped changing and the operator is asked nothing more.
- *
- * @param countAsked how often the operator has been asked so far
- * @param stillLooks so many looks without a change are rest
- */
-export async function untilStill(countAsked: () => number, stillLooks: number): Promise<void> {
+/** What rest means on a screen. */
+interface Rest {
+  /** How often the operator has been asked so far. */
+  readonly countAsked: () => number;
+  /** So many looks without a change are rest. */
+  readonly stillLooks: number;
+  /** Whether what is waited for has happened: before it nothing counts as rest, however busy the machine is. */
+  readonly hasHappened?: () => boolean;
+}
+
+/** Resolves when the page has stopped changing and the operator is asked nothing more. */
+export async function untilStill({ countAsked, stillLooks, hasHappened = () => true }: Rest): Promise<void> {
   let before = '';
   let still = 0;
   for (let looks = 0; still < stillLooks && looks < MOST_LOOKS; looks += 1) {
@@ -17,7 +22,7 @@ export async function untilStill(countAsked: () => number, stillLooks: number): 
     const { textContent } = document.body;
     const elements = document.getElementsByTagName('*').length;
     const now = [countAsked(), elements, textContent].join(' ');
-    still = now === before ? still + 1 : 0;
+    still = now === before && hasHappened() ? still + 1 : 0;
     before = now;
   }
 }
