@@ -37,6 +37,13 @@ test('a deposit waits until the player has shown who they are, and goes through 
   await check.getByRole('combobox', { name: words('auth.birthMonth') }).selectOption('05');
   await check.getByRole('combobox', { name: words('auth.birthDay') }).selectOption('20');
   await next.click();
+  await page.goBack();
+  await expect(check).toBeHidden();
+  await deposit.submit.click();
+  await expect(check.getByText(words('kyc.step.front'))).toBeVisible();
+  await check.getByRole('button', { name: words('common.back') }).click();
+  await expect(check.getByRole('textbox', { name: words('kyc.number') })).toHaveValue('0111-2222333-4');
+  await next.click();
   for (const side of ['kyc.front', 'kyc.selfie']) {
     await check.getByLabel(words(side)).setInputFiles(picture);
     await expect(check.getByText(words('kyc.retake'))).toBeVisible();

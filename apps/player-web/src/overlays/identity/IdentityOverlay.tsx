@@ -27,6 +27,7 @@ export function IdentityOverlay({ modal, why }: OverlayProps<'identity'>) {
   const { data: check, error, mutate } = useIdentityCheck(userId);
   const accounts = useSavedBanks(userId).data ?? [];
   const form = useIdentityForm(
+    userId,
     check,
     accounts.map(({ accountName }) => accountName),
   );

@@ -7,6 +7,7 @@ import { identityProblems } from './identityProblems';
 import { fieldsOfStep, identitySteps, stepOfField } from './identitySteps';
 import type { IdentityStep } from './identitySteps';
 import type { IdentityField, IdentityValues } from './IdentityValues';
+import { useIdentityDraft } from './useIdentityDraft';
 
 type IdentityErrors = Readonly<Partial<Record<IdentityField, string>>>;
 
@@ -35,24 +36,26 @@ const empty: IdentityValues = {
 };
 
 /**
- * Keeps the form while the overlay is open, whatever becomes of its sending. Nothing of it is ever stored on the device.
+ * Keeps the form whatever becomes of its sending, also when the overlay is closed and opened again. Nothing of it is ever
+ * stored on the device.
  *
  * @param accountNames the names of the accounts the player has withdrawn to
  */
 export function useIdentityForm(
+  userId: number | undefined,
   check: IdentityCheck | undefined,
   accountNames: readonly string[],
 ): IdentityForm {
   const text = useText();
-  const [typed, setTyped] = useState<Partial<IdentityValues>>({});
+  const [{ typed, step }, changeDraft] = useIdentityDraft(userId, check);
   const [errors, setErrors] = useState<IdentityErrors>({});
-  const [step, setStep] = useState<IdentityStep>('document');
   const sentBefore = check && { documentType: check.documentType, name: check.name };
   const values: IdentityValues = { ...empty, ...sentBefore, ...typed };
   const at = identitySteps.indexOf(step);
 
+  const go = (to: IdentityStep) => changeDraft((before) => ({ ...before, step: to }));
   const change = (changed: Partial<IdentityValues>) => {
-    setTyped((before) => ({ ...before, ...changed }));
+    changeDraft((before) => ({ ...before, typed: { ...before.typed, ...changed } }));
     setErrors((before) => withoutKeys(before, Object.keys(changed)));
   };
   const next = (): boolean => {
@@ -66,7 +69,7 @@ export function useIdentityForm(
     setErrors(found);
     const following = identitySteps[at + 1];
     if (Object.keys(found).length > 0) return false;
-    if (following !== undefined) setStep(following);
+    if (following !== undefined) go(following);
     return following === undefined;
   };
   return {
@@ -77,9 +80,9 @@ export function useIdentityForm(
     change,
     showError: (field, error) => {
       setErrors({ [field]: error });
-      setStep(stepOfField(field));
+      go(stepOfField(field));
     },
-    back: () => setStep(identitySteps[at - 1] ?? step),
+    back: () => go(identitySteps[at - 1] ?? step),
     next,
   };
 }
