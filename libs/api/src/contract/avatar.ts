@@ -3,7 +3,7 @@ import { looseInteger } from './loose/looseInteger';
 import { writeCall } from './writeCall';
 
 /** `tx3` is the third picture too. */
-const pictureName = v.pipe(
+export const pictureName = v.pipe(
   v.string(),
   v.regex(/^tx[1-8]$/),
   v.transform((name) => Number(name.slice(2))),

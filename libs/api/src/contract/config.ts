@@ -52,7 +52,7 @@ export type GiftStep = v.InferOutput<typeof giftStep>;
 export const giftSteps = oneOrMany(giftStep);
 
 /** Promotion rule: a status is on when it is a number other than 0, or true; the text '0' is off. */
-const promotionStatus = v.optional(
+export const promotionStatus = v.optional(
   v.pipe(
     v.unknown(),
     v.transform((status): Flag => (status === 'true' || Number(status) ? 1 : 0)),

@@ -16,7 +16,7 @@ import { writeCall } from './writeCall';
 const countOrZero = v.optional(looseInteger, 0);
 
 /** Anything but the two marks the app knows is no mark. */
-const cardTag = v.optional(
+export const cardTag = v.optional(
   v.pipe(
     v.unknown(),
     v.transform((tag): 'hot' | 'new' | '' => (tag === 'hot' || tag === 'new' ? tag : '')),

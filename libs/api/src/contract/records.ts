@@ -11,7 +11,7 @@ import { readCall } from './readCall';
 import { writeCall } from './writeCall';
 
 /** 'true' in every spelling a flag may have; the wire's own form is text. */
-const textFlag = v.optional(
+export const textFlag = v.optional(
   v.pipe(
     v.unknown(),
     v.transform((value): 'true' | 'false' =>

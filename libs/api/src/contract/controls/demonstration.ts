@@ -7,7 +7,7 @@ export const betsControl = {
   name: 'bets',
   request: v.object({ userId: count, count: v.pipe(count, v.maxValue(20_000)) }),
   response: nothing,
-} satisfies ControlContract;
+} as const satisfies ControlContract;
 
 /** A message in the operator's own words; `amount` in pesos, `lasts` in seconds. */
 export const mailControl = {
@@ -21,11 +21,11 @@ export const mailControl = {
     lasts: v.exactOptional(v.pipe(v.number(), v.gtValue(0))),
   }),
   response: nothing,
-} satisfies ControlContract;
+} as const satisfies ControlContract;
 
 /** The newest code that was sent to a phone, given with its area code. */
 export const smsControl = {
   name: 'sms',
   request: v.object({ phone: v.string() }),
   response: v.object({ code: v.string() }),
-} satisfies ControlContract;
+} as const satisfies ControlContract;

@@ -33,18 +33,18 @@ export const failControl = {
   name: 'fail',
   request: fault,
   response: nothing,
-} satisfies ControlContract;
+} as const satisfies ControlContract;
 
 /** Takes all ordered faults back. */
 export const clearFaultsControl = {
   name: 'clearFaults',
   request: nothing,
   response: nothing,
-} satisfies ControlContract;
+} as const satisfies ControlContract;
 
 /** The names of all calls that can be made to fail. */
 export const callsControl = {
   name: 'calls',
   request: nothing,
   response: v.object({ calls: v.array(v.string()) }),
-} satisfies ControlContract;
+} as const satisfies ControlContract;

@@ -1,4 +1,4 @@
-import { moneyFromScore } from '@kislap/domain';
+import { type Money, moneyFromScore } from '@kislap/domain';
 import * as v from 'valibot';
 
 /** A count or an id: a whole number from zero on. */
@@ -8,7 +8,11 @@ export const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 export const instantMs = count;
 
 /** An amount of the ledger, in ten-thousandths of a peso. */
-export const amount = v.pipe(v.number(), v.integer(), v.transform(moneyFromScore));
+export const amount = v.pipe(
+  v.number(),
+  v.integer(),
+  v.transform((score: number): Money => moneyFromScore(score)),
+);
 
 /** A call that needs nothing, or that tells nothing. */
 export const nothing = v.object({});

@@ -35,7 +35,7 @@ export const ledgerControl = {
     count,
     next: v.exactOptional(place),
   }),
-} satisfies ControlContract;
+} as const satisfies ControlContract;
 export type LedgerPlace = v.InferOutput<typeof place>;
 
 /** The ledger's self-check; every line's `violations` is 0. */
@@ -45,5 +45,5 @@ export const invariantsControl = {
   response: v.object({
     invariants: v.array(v.object({ id: v.string(), description: v.string(), violations: count })),
   }),
-} satisfies ControlContract;
+} as const satisfies ControlContract;
 export type Invariant = v.InferOutput<(typeof invariantsControl)['response']>['invariants'][number];

@@ -22,7 +22,7 @@ export const ordersControl = {
   name: 'orders',
   request: page,
   response: v.object({ orders: v.array(order), next: v.exactOptional(count) }),
-} satisfies ControlContract;
+} as const satisfies ControlContract;
 
 /** Moves a deposit order on: `paid` as the cashier does, `credited` at once, `failed`, or `left` without a word. */
 export const orderControl = {
@@ -32,7 +32,7 @@ export const orderControl = {
     state: v.picklist(['paid', 'credited', 'failed', 'left']),
   }),
   response: v.object({ state: v.exactOptional(depositState) }),
-} satisfies ControlContract;
+} as const satisfies ControlContract;
 
 const withdrawalState = v.picklist(['pending', 'complete', 'rejected']);
 const withdrawal = v.object({
@@ -49,7 +49,7 @@ export const withdrawalsControl = {
   name: 'withdrawals',
   request: page,
   response: v.object({ withdrawals: v.array(withdrawal), next: v.exactOptional(count) }),
-} satisfies ControlContract;
+} as const satisfies ControlContract;
 
 /** Ends a pending withdrawal: the money goes out, or back to the player with a note. Any other is left alone. */
 export const withdrawalControl = {
@@ -60,4 +60,4 @@ export const withdrawalControl = {
     note: v.exactOptional(v.pipe(v.string(), v.minLength(1), v.maxLength(200))),
   }),
   response: v.object({ state: withdrawalState }),
-} satisfies ControlContract;
+} as const satisfies ControlContract;

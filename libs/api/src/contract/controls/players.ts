@@ -28,28 +28,28 @@ export const accountsControl = {
     before: v.exactOptional(count),
   }),
   response: v.object({ accounts: v.array(player), next: v.exactOptional(count) }),
-} satisfies ControlContract;
+} as const satisfies ControlContract;
 
 /** A token for any player, also for one that signs in with a third party only. */
 export const sessionControl = {
   name: 'session',
   request: v.union([v.object({ userId: count }), v.object({ openId: v.string() })]),
   response: v.object({ token: v.string(), UserID: count }),
-} satisfies ControlContract;
+} as const satisfies ControlContract;
 
 /** Ends a player's sessions: the next call answers 400. */
 export const killControl = {
   name: 'kill',
   request: v.object({ userId: count }),
   response: nothing,
-} satisfies ControlContract;
+} as const satisfies ControlContract;
 
 /** Gives a player pesos from the house, outside all turnover. */
 export const creditControl = {
   name: 'credit',
   request: v.object({ userId: count, amount: v.pipe(v.number(), v.gtValue(0)) }),
   response: v.object({ Score: v.number() }),
-} satisfies ControlContract;
+} as const satisfies ControlContract;
 
 /** The text messages that would have been sent, newest first. */
 export const messagesControl = {
@@ -68,7 +68,7 @@ export const messagesControl = {
       }),
     ),
   }),
-} satisfies ControlContract;
+} as const satisfies ControlContract;
 export type TextMessage = v.InferOutput<(typeof messagesControl)['response']>['messages'][number];
 
 /** Passes or refuses the documents that a player has sent; `note` says why they are refused. */
@@ -80,4 +80,4 @@ export const identityControl = {
     note: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(500)), 'The documents cannot be read.'),
   }),
   response: nothing,
-} satisfies ControlContract;
+} as const satisfies ControlContract;

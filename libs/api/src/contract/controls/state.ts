@@ -20,7 +20,7 @@ export const stateControl = {
     /** The build that pages are told to run; '' when nothing is built. */
     buildId: v.string(),
   }),
-} satisfies ControlContract;
+} as const satisfies ControlContract;
 export type OperatorState = v.InferOutput<(typeof stateControl)['response']>;
 
 /**
@@ -35,41 +35,49 @@ export const clockControl = {
     to: v.exactOptional(v.literal('midnight')),
   }),
   response: nothing,
-} satisfies ControlContract;
+} as const satisfies ControlContract;
 
 /** Answers "under maintenance" to everything. */
 export const maintainControl = {
   name: 'maintain',
   request: onOff,
   response: nothing,
-} satisfies ControlContract;
+} as const satisfies ControlContract;
 
 /** Sends numbers as text, as some servers do. */
-export const messyControl = { name: 'messy', request: onOff, response: nothing } satisfies ControlContract;
+export const messyControl = {
+  name: 'messy',
+  request: onOff,
+  response: nothing,
+} as const satisfies ControlContract;
 
 /** Asks for the identity check before the first deposit. */
 export const identityFirstControl = {
   name: 'kycBeforeDeposit',
   request: onOff,
   response: nothing,
-} satisfies ControlContract;
+} as const satisfies ControlContract;
 
 /** Slows every answer down. */
 export const latencyControl = {
   name: 'latency',
   request: v.object({ ms: v.pipe(count, v.maxValue(60_000)) }),
   response: nothing,
-} satisfies ControlContract;
+} as const satisfies ControlContract;
 
 /** Puts out a newer build: the same app under another name, which open pages then offer. */
 export const shipControl = {
   name: 'ship',
   request: nothing,
   response: v.object({ buildId: v.string() }),
-} satisfies ControlContract;
+} as const satisfies ControlContract;
 
 /** Empties the database, seeds it anew, and turns every switch off. */
-export const resetControl = { name: 'reset', request: nothing, response: nothing } satisfies ControlContract;
+export const resetControl = {
+  name: 'reset',
+  request: nothing,
+  response: nothing,
+} as const satisfies ControlContract;
 
 /** Everything in the database, without secrets: rows by the name of their table. */
 export const exportControl = {
@@ -86,4 +94,4 @@ export const exportControl = {
       }),
     ),
   }),
-} satisfies ControlContract;
+} as const satisfies ControlContract;

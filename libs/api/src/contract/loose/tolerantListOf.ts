@@ -11,11 +11,11 @@ function rowsFrom(value: unknown): unknown {
 /**
  * A catalogue list (games, channels, banners): one unreadable row is left out instead of emptying the
  * screen. The list may also come as JSON text. A list of which no row is readable is refused, because that
- * is another contract and not a bad row.
+ * is another contract and not a bad row. `item` stays readable, for the documents of the contract.
  */
 // @__NO_SIDE_EFFECTS__
 export function tolerantListOf<Item extends v.GenericSchema>(item: Item) {
-  return v.optional(
+  const list = v.optional(
     v.pipe(
       v.unknown(),
       v.transform(rowsFrom),
@@ -33,4 +33,5 @@ export function tolerantListOf<Item extends v.GenericSchema>(item: Item) {
     ),
     [],
   );
+  return { ...list, item };
 }

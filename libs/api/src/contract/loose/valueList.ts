@@ -11,11 +11,11 @@ function partsOf(value: unknown): unknown {
 
 /**
  * A short list of plain values: an array, JSON text of one, or values parted by commas (`'1,4'`). Parts
- * that do not fit `item` are left out.
+ * that do not fit `item` are left out; `item` stays readable, for the documents of the contract.
  */
 // @__NO_SIDE_EFFECTS__
 export function valueList<Item extends v.GenericSchema>(item: Item) {
-  return v.pipe(
+  const list = v.pipe(
     v.unknown(),
     v.transform(partsOf),
     anything,
@@ -26,4 +26,5 @@ export function valueList<Item extends v.GenericSchema>(item: Item) {
       }),
     ),
   );
+  return { ...list, item };
 }

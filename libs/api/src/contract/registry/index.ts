@@ -5,3 +5,4 @@ export { calls, type CallName, type Calls } from './calls';
 export { codesOf } from './codesOf';
 export type { DescribedCall } from './DescribedCall';
 export { describedCalls } from './describedCalls';
+export { groupTitles } from './groupTitles';
