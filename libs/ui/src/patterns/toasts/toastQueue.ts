@@ -6,7 +6,7 @@ const MOST_AT_ONCE = 3;
 type Listener = () => void;
 
 /** What shows toasts reads the queue through this. */
-interface ToastQueue {
+export interface ToastQueue {
   readonly subscribe: (listener: Listener) => () => void;
   readonly snapshot: () => readonly ShownToast[];
   /** Adds a message and returns its id. A message that is already showing starts its time anew. */

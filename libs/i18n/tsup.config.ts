@@ -1,0 +1,11 @@
+import { defineConfig } from 'tsup';
+import { libraryEntries } from '../../tools/packages/libraryEntries.mjs';
+
+export default defineConfig({
+  entry: libraryEntries('i18n'),
+  outDir: 'dist',
+  format: 'esm',
+  target: 'es2022',
+  splitting: true,
+  sourcemap: true,
+});
