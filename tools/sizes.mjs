@@ -14,6 +14,7 @@ import { weighComponent } from './sizes/weighComponent.mjs';
  * is over it, is new or brings along what it did not. `--update` takes what is measured as the new budget.
  */
 const budgetFile = fileURLToPath(new URL('../libs/ui/sizes.json', import.meta.url));
+const kitSources = fileURLToPath(new URL('../libs/ui/src/', import.meta.url));
 const tableFile = fileURLToPath(new URL('../docs/sizes.md', import.meta.url));
 
 /** Heavy things that every page shares, weighed once and apart. @type {readonly (readonly [string, string])[]} */
@@ -28,11 +29,17 @@ async function write(path, text) {
   writeFileSync(path, await format(text, { ...(await resolveConfig(path)), filepath: path }));
 }
 
-/** @returns {Promise<import('./sizes/sizeTable.mjs').Row[]>} */
-async function weighKit(/** @type {import('./sizes/kitStyles.mjs').KitStyles} */ styles) {
+/**
+ * Each part from where it is written: through the kit's edge a bundler reads the whole kit each time, ten times as long
+ * for the same result, as long as the edge by itself weighs nothing.
+ *
+ * @param {import('./sizes/kitStyles.mjs').KitStyles} styles
+ * @returns {Promise<import('./sizes/sizeTable.mjs').Row[]>}
+ */
+async function weighKit(styles) {
   const rows = [];
-  for (const { name, layer } of kitComponents()) {
-    const weight = await weighComponent(`export { ${name} } from '@kislap/ui'`, styles);
+  for (const { name, layer, path } of kitComponents()) {
+    const weight = await weighComponent(`export { ${name} } from '${kitSources}${path}'`, styles);
     rows.push({ name, layer, weight, company: companyOf(layer, weight.files) });
   }
   return rows;
@@ -49,6 +56,8 @@ async function weighShared(/** @type {import('./sizes/kitStyles.mjs').KitStyles}
 }
 
 const styles = await kitStyles();
+const edge = await weighComponent("import '@kislap/ui'", styles);
+const buttonOverEdge = await weighComponent("export { Button } from '@kislap/ui'", styles);
 const rows = await weighKit(styles);
 const measured = rows.map(({ name, layer, weight, company }) => ({
   name,
@@ -75,6 +84,12 @@ const budgets = existsSync(budgetFile) ? JSON.parse(readFileSync(budgetFile, 'ut
 const injecting = rows.filter(({ weight }) => injectsStyle(weight.code));
 const problems = [
   ...checkBudget(measured, budgets),
+  ...(edge.code === '' && edge.style.minified === 0
+    ? []
+    : ['Importing nothing from @kislap/ui leaves something on the page.']),
+  ...(rows.some(({ weight }) => weight.code === buttonOverEdge.code)
+    ? []
+    : ['A button from @kislap/ui is not the same as from its own file.']),
   ...injecting.map(
     ({ name }) => `${name} writes style at run time, which the content security policy stops.`,
   ),

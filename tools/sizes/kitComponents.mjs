@@ -10,6 +10,7 @@ const exportLine = /^export (?!type)\{([^}]*)\} from '\.\/([^']+)';$/gm;
  * @typedef {object} KitPart
  * @property {string} name
  * @property {string} layer Its first folder: `primitives`, `patterns`, `player`, `art` or `theme`.
+ * @property {string} path Where it is written, from the kit's sources, without an ending.
  */
 
 /**
@@ -24,6 +25,6 @@ export function kitComponents(source = readFileSync(barrel, 'utf8')) {
       .split(',')
       .map((name) => name.trim())
       .filter((name) => name !== '' && !name.startsWith('type '))
-      .map((name) => ({ name, layer: path.split('/')[0] ?? '' })),
+      .map((name) => ({ name, layer: path.split('/')[0] ?? '', path })),
   );
 }
