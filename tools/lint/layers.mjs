@@ -55,6 +55,7 @@ export const layers = [
     may: [
       '@kislap/domain',
       '@kislap/api/contract',
+      '@kislap/api/controls',
       '@kislap/api/openapi',
       '@kislap/api/registry',
       '@electric-sql/pglite',
