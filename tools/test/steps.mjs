@@ -40,9 +40,8 @@ const check = (name, command) => ({ name, command, counts: 'check' });
 export const stages = [
   [
     check('format', 'prettier --check . --log-level warn'),
-    check('lint', 'npm run --silent lint'),
+    check('lint and types', 'npm run --silent lint'),
     check('conventions', 'npm run --silent conventions'),
-    check('types', 'npm run --silent typecheck'),
   ],
   [vitest('domain', '--project domain --coverage')],
   [vitest('unit', '--project api --project i18n --project ui --project player-web')],
