@@ -22,7 +22,6 @@ export default defineConfig([
     name: 'scripts of the pages',
     entry: {
       cashier: 'src/cashier/cashierScript.ts',
-      console: 'src/console/consoleScript.ts',
       game: 'src/games/page/gameScript.ts',
       wrapper: 'src/wrapper/wrapperScript.ts',
     },

@@ -47,7 +47,7 @@ test('channels that come as half a JSON can be asked for again', async ({ page, 
 
 test('records that come as a web page can be asked for again', async ({ page, operator, sandbox }) => {
   await openPlayer(page, sandbox.origin, seeds.whale);
-  await operator.call('fail', { call: 'getDepositLog', times: 4, mode: 'badjson' });
+  await operator.call('fail', { call: 'getDepositLog', times: 4, mode: 'html' });
   await page.goto('/?overlay=fund-record');
   const record = page.getByRole('dialog', { name: say('en', 'fund.title') });
   await record.getByRole('button', { name: say('en', 'common.retry') }).click();

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { checkInvariants } from '../src/ledger/checkInvariants';
 import { player } from '../src/database/tables/player';
 import { session } from '../src/database/tables/session';
 import { openTestDatabase } from './support/openTestDatabase';
@@ -302,9 +303,7 @@ describe('seed players', () => {
     const whale = await fresh.loggedIn('639170000003');
     expect((await whale.call('getUserInfo')).data).toMatchObject({ UserVip: 5, DepCount: 40 });
     expect((await whale.call('getUserBank')).data).toHaveLength(3);
-    expect((await fresh.services.console.checkInvariants()).every(({ violations }) => violations === 0)).toBe(
-      true,
-    );
+    expect((await checkInvariants(fresh.database)).every(({ violations }) => violations === 0)).toBe(true);
     await fresh.opened.close();
   });
 

@@ -93,7 +93,7 @@ describe('the control calls', () => {
   it('let the next answers of a call fail', async () => {
     await control('fail', { call: 'urlConfig', times: 1, mode: '500' });
     expect((await operator.guest().call('urlConfig')).code).toBe(500);
-    await control('fail', { call: 'urlConfig', times: 1, mode: 'badjson' });
+    await control('fail', { call: 'urlConfig', times: 1, mode: 'html' });
     const broken = await operator.fetch('/api/web/urlConfig', { method: 'POST' });
     expect(await broken.text()).toContain('<!doctype html>');
     expect((await operator.guest().call('urlConfig')).code).toBe(200);

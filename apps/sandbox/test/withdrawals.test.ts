@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { moneyFromPeso } from '@kislap/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { checkInvariants } from '../src/ledger/checkInvariants';
 import { account } from '../src/database/tables/account';
 import { player } from '../src/database/tables/player';
 import { accountIds } from '../src/ledger/accountIds';
@@ -150,9 +151,7 @@ describe('a withdrawal', () => {
 
   it('leaves every invariant of the ledger at zero', async () => {
     await device.withdraw();
-    const broken = (await operator.services.console.checkInvariants()).filter(
-      ({ violations }) => violations > 0,
-    );
+    const broken = (await checkInvariants(operator.database)).filter(({ violations }) => violations > 0);
     expect(broken).toEqual([]);
   });
 });

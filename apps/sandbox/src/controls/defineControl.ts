@@ -1,14 +1,18 @@
+import type { ControlContract } from '@kislap/api/controls';
 import * as v from 'valibot';
 import type { Operator } from '../Operator';
 import type { Control } from './Control';
 
-/** A control call whose fields are read with a schema first. */
-export function defineControl<Schema extends v.GenericSchema>(
-  schema: Schema,
+/** A control call by its contract: its fields are read with the schema first. */
+export function defineControl<Request extends v.GenericSchema, Response extends v.GenericSchema>(
+  contract: ControlContract<Request, Response>,
   act: (
     operator: Operator,
-    fields: v.InferOutput<Schema>,
-  ) => object | undefined | void | Promise<object | undefined | void>,
+    fields: v.InferOutput<Request>,
+  ) => v.InferInput<Response> | Promise<v.InferInput<Response>>,
 ): Control {
-  return async (operator, fields) => (await act(operator, v.parse(schema, fields))) ?? undefined;
+  return {
+    name: contract.name,
+    run: async (operator, fields) => await act(operator, v.parse(contract.request, fields)),
+  };
 }

@@ -1,5 +1,6 @@
+import type { identityControl } from '@kislap/api/controls';
 import { and, eq } from 'drizzle-orm';
-import * as v from 'valibot';
+import type { InferOutput } from 'valibot';
 import type { Database } from '../database/Database';
 import { identityCheck } from '../database/tables/identityCheck';
 import { identityPicture } from '../database/tables/identityPicture';
@@ -12,13 +13,6 @@ import { sendMail } from '../mail/sendMail';
 import type { Operator } from '../Operator';
 import { lockPlayer } from '../players/lockPlayer';
 
-/** The word on a player's documents; `note` says why they are refused. */
-export const reviewFields = v.object({
-  userId: v.number(),
-  pass: v.boolean(),
-  note: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(500)), 'The documents cannot be read.'),
-});
-
 /**
  * Passes or refuses the documents a player has sent, deletes their pictures, and writes to him.
  *
@@ -26,7 +20,7 @@ export const reviewFields = v.object({
  */
 export async function reviewIdentity(
   { database, clock }: Operator,
-  { userId, pass, note }: v.InferOutput<typeof reviewFields>,
+  { userId, pass, note }: InferOutput<typeof identityControl.request>,
 ): Promise<void> {
   const nowMs = clock.nowMs();
   await transact(database, async (transaction) => {

@@ -16,7 +16,8 @@ const apiPaths = ['/api/*', '/go/*', '/pay/*', '/__sandbox/*'];
 /**
  * The operator as one request handler: `app.fetch` answers a `Request` with or without a port.
  *
- * @param hasControls mounts the calls that move the clock, order failures and start over
+ * @param hasControls mounts the calls that move the clock, order failures and start over, and the console that makes
+ *   them
  */
 export function createApp(
   operator: Operator,
@@ -30,7 +31,7 @@ export function createApp(
   exportApi(app, operator);
   if (hasControls) controlApi(app, operator);
   for (const path of apiPaths) app.all(path, (context) => refuseMethod(context.req.method));
-  frontOfHouse(app, services);
+  frontOfHouse(app, services, { hasConsole: hasControls, switches: operator.switches });
   app.onError((error, context) => {
     if (error instanceof HTTPException) return error.getResponse();
     logFailure(context.req.path, error);

@@ -13,13 +13,14 @@ import { serviceMessages } from './serviceMessages';
 /** Mounts every main call of the contract under its path. */
 export function mainApi(app: Hono, operator: Operator): void {
   for (const call of mainCalls) {
-    app.post(call.path, async (context) => await answerMain(context, operator, call));
+    const { switches } = operator;
+    app.post(call.path, (context) =>
+      misbehave(context, { switches, callName: call.name }, () => answerMain(context, operator, call)),
+    );
   }
 }
 
 async function answerMain(context: Context, operator: Operator, call: Call): Promise<Response> {
-  const failure = await misbehave(context, operator.switches, call.name);
-  if (failure) return failure;
   if (operator.switches.isUnderMaintenance) {
     const { maintenance } = serviceMessages;
     return context.json({ code: answerCode.maintenance, msg: maintenance.en, data: null });

@@ -1,30 +1,69 @@
+import { answerCode } from '@kislap/api/contract';
+import { anyCall } from '@kislap/api/controls';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Context } from 'hono';
-import type { Switches } from '../kernel/Switches';
+import type { OrderedFailure, Switches } from '../kernel/Switches';
+import { dropConnection } from './dropConnection';
+import { serviceMessages } from './serviceMessages';
 
 const neverAnsweredMs = 60_000;
 
 /**
- * Fails an answer if the control calls have ordered it, and slows it down.
+ * Answers a call as the control calls have ordered: late, wrongly, or not at all.
  *
- * @returns the failing answer, or undefined when the call shall be answered as usual
+ * @param answer the honest answer; it is not asked for when the fault stands in its place
  */
 export async function misbehave(
   context: Context,
-  switches: Switches,
-  callName: string,
-): Promise<Response | undefined> {
+  { switches, callName }: { readonly switches: Switches; readonly callName: string },
+  answer: () => Promise<Response>,
+): Promise<Response> {
   if (switches.latencyMs > 0) await wait(switches.latencyMs);
-  const failure = switches.failures.get(callName);
-  if (!failure || failure.times <= 0) return undefined;
+  const failure = takeFailure(switches, callName);
+  return failure === undefined ? await answer() : await spoil(context, failure, answer);
+}
+
+function takeFailure({ failures }: Switches, callName: string): OrderedFailure | undefined {
+  const name = [callName, anyCall].find((one) => failures.has(one));
+  const failure = name === undefined ? undefined : failures.get(name);
+  if (name === undefined || failure === undefined) return undefined;
   failure.times -= 1;
-  switch (failure.mode) {
+  if (failure.times <= 0) failures.delete(name);
+  return failure;
+}
+
+async function spoil(
+  context: Context,
+  { mode, ms }: OrderedFailure,
+  answer: () => Promise<Response>,
+): Promise<Response> {
+  switch (mode) {
+    case 'delay':
+      await wait(ms);
+      return await answer();
     case 'timeout':
       await wait(neverAnsweredMs);
       return context.body(null, 504);
     case '500':
-      return context.json({ code: 500, msg: 'Ordered failure', data: null }, 500);
+      return context.json({ code: answerCode.serverFailure, msg: 'Ordered failure', data: null }, 500);
+    case '400':
+      return context.json({
+        code: answerCode.sessionEnded,
+        msg: serviceMessages.sessionEnded.en,
+        data: null,
+      });
+    case '555':
+      return context.json({
+        code: answerCode.maintenance,
+        msg: serviceMessages.maintenance.en,
+        data: null,
+      });
     case 'badjson':
+      return context.body('{"code":200,"msg":"', 200, { 'content-type': 'application/json' });
+    case 'html':
       return context.html('<!doctype html><title>Bad gateway</title>');
+    case 'drop':
+      await answer();
+      return dropConnection(context);
   }
 }

@@ -19,8 +19,15 @@ async function answerPayment(context: Context, operator: Operator): Promise<Resp
   if (!found) {
     return context.json({ code: answerCode.notFound, msg: serviceMessages.unknownCall.en }, 404);
   }
-  const failure = await misbehave(context, operator.switches, found.call.name);
-  if (failure) return failure;
+  const { switches } = operator;
+  return await misbehave(context, { switches, callName: found.call.name }, () =>
+    answerFound(context, operator, found),
+  );
+}
+
+type FoundCall = NonNullable<ReturnType<typeof findPaymentCall>>;
+
+async function answerFound(context: Context, operator: Operator, found: FoundCall): Promise<Response> {
   if (operator.switches.isUnderMaintenance) {
     return context.json({ code: answerCode.maintenance, msg: serviceMessages.maintenance.en });
   }

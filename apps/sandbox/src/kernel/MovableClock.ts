@@ -15,6 +15,11 @@ export class MovableClock implements Clock {
     this.#offsetMs = epochMs - this.machineNowMs();
   }
 
+  /** Whether it shows another time than the machine. */
+  get isMoved(): boolean {
+    return this.#offsetMs !== 0;
+  }
+
   /** Back to the time of the machine. */
   reset(): void {
     this.#offsetMs = 0;

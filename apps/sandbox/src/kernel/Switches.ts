@@ -1,7 +1,11 @@
+import type { FaultMode } from '@kislap/api/controls';
+
 /** A failure that the control calls have ordered for the next answers of one call. */
 export interface OrderedFailure {
   times: number;
-  readonly mode: 'timeout' | '500' | 'badjson';
+  readonly mode: FaultMode;
+  /** How long a `delay` takes. */
+  readonly ms: number;
 }
 
 /** What the control calls can turn on to see how a client bears it. Kept in memory: a restart clears it. */
@@ -13,5 +17,8 @@ export interface Switches {
   isMessy: boolean;
   /** Asks for the identity check before the first deposit (`kycBeforeDeposit`). */
   isIdentityFirst: boolean;
+  /** How many newer builds have been put out: the same app under other names. */
+  shippedBuilds: number;
+  /** By the name of a call, or by `anyCall`. */
   readonly failures: Map<string, OrderedFailure>;
 }

@@ -6,5 +6,6 @@ export const freshSwitches = (): Switches => ({
   latencyMs: 0,
   isMessy: false,
   isIdentityFirst: false,
+  shippedBuilds: 0,
   failures: new Map(),
 });

@@ -1,7 +1,6 @@
 import type { Operator } from '../Operator';
 import type { Services } from '../services';
 import { createCashierService } from './createCashierService';
-import { createConsoleService } from './createConsoleService';
 import { createGameService } from './createGameService';
 
 /** What the pages for the browser may ask of this operator. */
@@ -10,6 +9,5 @@ export function createServices(operator: Operator): Services {
     clock: operator.clock,
     cashier: createCashierService(operator),
     games: createGameService(operator),
-    console: createConsoleService(operator),
   };
 }

@@ -1,5 +1,5 @@
 import { realpath, stat } from 'node:fs/promises';
-import { extname, resolve, sep } from 'node:path';
+import { basename, resolve, sep } from 'node:path';
 import type { FileFolder } from './FileFolder';
 import { loadStoredFile } from './loadStoredFile';
 import { resolveInside } from './resolveInside';
@@ -10,26 +10,31 @@ interface Kept {
   readonly file: Promise<StoredFile>;
 }
 
+interface Rewriting {
+  /** What changes the text of a file of this name before it is served; undefined leaves it as it is. */
+  readonly rewriteOf: (name: string) => ((text: string) => string) | undefined;
+  /** Changes whenever files are to be rewritten anew. */
+  readonly edition: () => string;
+}
+
+const asItIs: Rewriting = { rewriteOf: () => undefined, edition: () => '' };
+
 /**
  * Opens a folder for serving. Files are read once and kept in memory; a file that changed on disk is read again, so a
  * new build shows without a restart. Links that lead out of the folder are not followed.
- *
- * @param rewrites what changes the text of a file before it is served, by the end of the file's name
  */
-export function openFileFolder(
-  folder: string,
-  rewrites: Readonly<Record<string, (text: string) => string>> = {},
-): FileFolder {
+export function openFileFolder(folder: string, { rewriteOf, edition }: Rewriting = asItIs): FileFolder {
   const keptByPath = new Map<string, Kept>();
 
   return {
     async find(urlPath) {
       const path = resolveInside(folder, urlPath);
-      const stamp = path === undefined ? undefined : await stampOf(folder, path);
-      if (path === undefined || stamp === undefined) return undefined;
+      const found = path === undefined ? undefined : await stampOf(folder, path);
+      if (path === undefined || found === undefined) return undefined;
+      const stamp = `${found}:${edition()}`;
       const kept = keptByPath.get(path);
       if (kept?.stamp === stamp) return kept.file;
-      const file = loadStoredFile(path, rewrites[extname(path)]);
+      const file = loadStoredFile(path, rewriteOf(basename(path)));
       keptByPath.set(path, { stamp, file });
       return file;
     },

@@ -42,6 +42,23 @@ describe('serveApp', () => {
     expect(html).toContain('"sandbox":true');
   });
 
+  it('gives the build another name everywhere when a newer one is put out', async () => {
+    const webRoot = join(folder, 'dist');
+    await mkdir(join(webRoot, 'builds'));
+    await writeFile(join(webRoot, 'builds/latest.json'), '{"id":"abc123","timestamp":1}');
+    await writeFile(join(webRoot, 'sw.js'), 'run({id:`abc123`,files:[]})');
+    await writeFile(join(webRoot, 'index.html'), '<meta name="kislap-build" content="abc123">');
+    let shipped = 0;
+    const renamed = new Hono();
+    serveApp(renamed, { webRoot, operator: sandboxOperator, shippedBuilds: () => shipped });
+    const read = async (path: string) => (await renamed.request(path)).text();
+    expect(await read('/')).toContain('content="abc123"');
+    shipped = 2;
+    expect(await read('/')).toContain('content="abc123-2"');
+    expect(await read('/builds/latest.json')).toContain('"id":"abc123-2"');
+    expect(await read('/sw.js')).toContain('`abc123-2`');
+  });
+
   it('sends every page with the strict policy and the build’s script hashes', async () => {
     const { headers } = await get('/login');
     expect(headers.get('content-security-policy')).toContain("script-src 'self' 'sha256-YWJj';");

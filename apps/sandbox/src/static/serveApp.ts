@@ -9,7 +9,9 @@ import type { OperatorConfig } from './OperatorConfig';
 import { pageHeaders } from './pageHeaders';
 import { pageLocale } from './pageLocale';
 import { readScriptHashes } from './readScriptHashes';
+import { renameBuild } from './renameBuild';
 import { sendFile } from './sendFile';
+import { shippedSuffix } from './shippedSuffix';
 import type { StoredFile } from './StoredFile';
 
 /** Cookie that remembers the player's language. */
@@ -19,13 +21,15 @@ interface AppOptions {
   /** Folder of the built player app. */
   readonly webRoot: string;
   readonly operator: OperatorConfig;
+  /** How many newer builds have been put out: the same one under other names. */
+  readonly shippedBuilds?: () => number;
 }
 
 /** Serves the built player app: its files, and its pages for every address that is nobody else's. Mount it last. */
-export function serveApp(app: Hono, { webRoot, operator }: AppOptions): void {
+export function serveApp(app: Hono, { webRoot, operator, shippedBuilds = () => 0 }: AppOptions): void {
   const files = openFileFolder(webRoot, {
-    '.html': (html) => injectOperatorConfig(html, { ...operator }),
-    '.webmanifest': (manifest) => nameManifest(manifest, operator.operatorName),
+    edition: () => String(shippedBuilds()),
+    rewriteOf: (name) => rewriteFor(operator, name, shippedSuffix(shippedBuilds())),
   });
 
   app.get('*', async (context) => {
@@ -54,6 +58,16 @@ export function serveApp(app: Hono, { webRoot, operator }: AppOptions): void {
     }
     return undefined;
   }
+}
+
+/** Tells pages whose they are, and which build they belong to when that has another name by now. */
+function rewriteFor(operator: OperatorConfig, name: string, suffix: string) {
+  const rename = renameBuild(name, suffix);
+  if (name.endsWith('.webmanifest')) {
+    return (manifest: string) => nameManifest(manifest, operator.operatorName);
+  }
+  if (!name.endsWith('.html')) return rename;
+  return (html: string) => injectOperatorConfig(rename?.(html) ?? html, { ...operator });
 }
 
 /** Pages are served under their addresses only, and the build's notes for this server are nobody else's. */

@@ -11,19 +11,26 @@ const complete = 1;
 const rejected = 3;
 const rejectedNote = 'The receiving bank rejected this account. The amount is back in your balance.';
 
+interface Ending {
+  readonly nowMs: number;
+  /** What somebody has decided; left out, the play-money bank rejects amounts in .13 and account numbers in 13. */
+  readonly isRejected?: boolean;
+  /** What the player reads about a rejected one; a plain sentence when left out. */
+  readonly note?: string | undefined;
+}
+
 /**
- * Ends a pending withdrawal: the money leaves the hold for the bank, or goes back to the balance when the
- * play-money bank rejects it (amounts ending in .13, account numbers ending in 13).
+ * Ends a pending withdrawal: the money leaves the hold for the bank, or goes back to the balance.
  *
  * @param pending locked
+ * @returns its status from now on
  */
 export async function endWithdrawal(
   transaction: Database,
   pending: WithdrawalRow,
-  nowMs: number,
-): Promise<void> {
+  { nowMs, isRejected = isBadAccount(pending), note = rejectedNote }: Ending,
+): Promise<number> {
   const { playerId, amount, mode, orderId } = pending;
-  const isRejected = pesoText(amount).endsWith('.13') || pending.accountNo.endsWith('13');
   await post(transaction, [
     {
       kind: isRejected ? 'withdrawal-return' : 'withdrawal-payout',
@@ -37,16 +44,17 @@ export async function endWithdrawal(
       ],
     },
   ]);
+  const status = isRejected ? rejected : complete;
   await transaction
     .update(withdrawal)
-    .set({
-      status: isRejected ? rejected : complete,
-      note: isRejected ? rejectedNote : '',
-      settledAtMs: nowMs,
-    })
+    .set({ status, note: isRejected ? note : '', settledAtMs: nowMs })
     .where(eq(withdrawal.id, pending.id));
   if (isRejected) await tellRejected(transaction, pending, nowMs);
+  return status;
 }
+
+const isBadAccount = ({ amount, accountNo }: WithdrawalRow) =>
+  pesoText(amount).endsWith('.13') || accountNo.endsWith('13');
 
 function tellRejected(transaction: Database, rejectedOrder: WithdrawalRow, nowMs: number): Promise<void> {
   const { playerId, orderId, amount, bankCode, accountNo } = rejectedOrder;

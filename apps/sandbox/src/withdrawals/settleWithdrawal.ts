@@ -21,7 +21,7 @@ export async function settleWithdrawal(
       .where(and(eq(withdrawal.id, order.id), eq(withdrawal.status, 0), lte(withdrawal.dueAtMs, nowMs)))
       .for('update');
     if (!pending) return;
-    await endWithdrawal(transaction, pending, nowMs);
+    await endWithdrawal(transaction, pending, { nowMs });
     failpoints.pass('beforeCommit', 'payout');
   });
 }

@@ -1,5 +1,6 @@
 import { moneyFromPeso } from '@kislap/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { checkInvariants } from '../../src/ledger/checkInvariants';
 import type { OpenDatabase } from '../../src/database/OpenDatabase';
 import { TestOperator } from '../support/TestOperator';
 
@@ -66,7 +67,7 @@ export function describeJourney(engine: string, open: () => Promise<OpenDatabase
     );
 
     it('leaves every invariant of the ledger at zero', async () => {
-      const broken = (await operator.services.console.checkInvariants()).filter(
+      const broken = (await checkInvariants(operator.database)).filter(
         ({ violations }) => violations > 0,
       );
       expect(broken).toEqual([]);

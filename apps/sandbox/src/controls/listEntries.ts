@@ -1,0 +1,56 @@
+import type { ledgerControl } from '@kislap/api/controls';
+import { and, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { InferOutput } from 'valibot';
+import type { Database } from '../database/Database';
+import { journal } from '../database/tables/journal';
+import { posting } from '../database/tables/posting';
+import { accountIds } from '../ledger/accountIds';
+import { pageSize } from './onePage';
+
+type Wanted = InferOutput<typeof ledgerControl.request>;
+
+/** Entries of the ledger, newest first, a page at a time, with the sum of all that fit. */
+export async function listEntries(database: Database, { account, order, before }: Wanted) {
+  const fits = and(ofAccount(account), order === '' ? undefined : eq(journal.idemKey, order));
+  const rows = await database
+    .select({
+      journal: journal.id,
+      seq: posting.seq,
+      kind: journal.kind,
+      reference: journal.idemKey,
+      account: posting.accountId,
+      amount: sql<string>`${posting.amount}::text`,
+      atMs: journal.atMs,
+    })
+    .from(posting)
+    .innerJoin(journal, eq(journal.id, posting.journalId))
+    .where(
+      and(fits, before && sql`(${posting.journalId}, ${posting.seq}) < (${before.journal}, ${before.seq})`),
+    )
+    .orderBy(desc(posting.journalId), desc(posting.seq))
+    .limit(pageSize + 1);
+  const entries = rows.slice(0, pageSize).map((row) => ({ ...row, amount: Number(row.amount) }));
+  const last = entries.at(-1);
+  return {
+    entries,
+    ...(await totalOf(database, fits)),
+    ...(rows.length > pageSize && last ? { next: { journal: last.journal, seq: last.seq } } : {}),
+  };
+}
+
+/** Digits stand for a player, who has two accounts. */
+function ofAccount(account: string): SQL | undefined {
+  if (account === '') return undefined;
+  if (!/^\d+$/.test(account)) return eq(posting.accountId, account);
+  const playerId = Number(account);
+  return inArray(posting.accountId, [accountIds.cash(playerId), accountIds.hold(playerId)]);
+}
+
+async function totalOf(database: Database, fits: SQL | undefined) {
+  const [total] = await database
+    .select({ sum: sql<string>`coalesce(sum(${posting.amount}), 0)::text`, count: count() })
+    .from(posting)
+    .innerJoin(journal, eq(journal.id, posting.journalId))
+    .where(fits);
+  return { sum: Number(total?.sum ?? 0), count: total?.count ?? 0 };
+}
