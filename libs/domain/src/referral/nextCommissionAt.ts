@@ -8,7 +8,7 @@ import { commissionTiming } from './commissionTiming';
  *
  * @param now seconds since 1970 UTC
  * @example
- * formatManila(nextCommissionAt(epochSecondsFrom(1_767_196_800))); // '2026-01-01 06:00:00'
+ * formatManila(nextCommissionAt(epochSecondsFrom(1_767_196_800))); // => '2026-01-01 06:00:00'
  */
 export function nextCommissionAt(now: EpochSeconds): EpochSeconds {
   const { secondsPerDay, opensAfterSeconds } = commissionTiming;

@@ -21,7 +21,7 @@ export interface StatementMonth {
  * @param now any instant of today, in seconds since 1970 UTC
  * @param count how many months, the running one included
  * @example
- * statementMonths(epochSecondsFrom(1_767_196_800), 2)[1]; // { month: '2025-12', from: '2025-12-01', to: '2025-12-31' }
+ * statementMonths(epochSecondsFrom(1_767_196_800), 2)[1]; // => { month: '2025-12', from: '2025-12-01', to: '2025-12-31' }
  */
 export function statementMonths(now: EpochSeconds, count: number): readonly StatementMonth[] {
   const today = manilaDate(now);

@@ -8,7 +8,7 @@ const sunday = 7;
  * @param day 'YYYY-MM-DD', a day that exists (`isCalendarDay`)
  * @throws RangeError when it is not a day
  * @example
- * dayWeekday('2026-01-01'); // 4, a Thursday
+ * dayWeekday('2026-01-01'); // => 4
  */
 export function dayWeekday(day: DayKey): number {
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();

@@ -11,8 +11,8 @@ const manilaOffsetHours = 8;
  *
  * @param instant seconds since 1970 UTC
  * @example
- * formatManila(epochSecondsFrom(1_700_000_000)); // '2023-11-15 06:13:20'
- * formatManila(null); // '--'
+ * formatManila(epochSecondsFrom(1_700_000_000)); // => '2023-11-15 06:13:20'
+ * formatManila(null); // => '--'
  */
 export function formatManila(instant: EpochSeconds | null | undefined): string {
   if (!instant) return '--';

@@ -9,7 +9,7 @@ import { manilaDate } from './manilaDate';
  * @returns 'YYYY-MM-DD'
  * @throws RangeError for an instant that no calendar has
  * @example
- * manilaDay(epochSecondsFrom(1_767_196_800)); // '2026-01-01'
+ * manilaDay(epochSecondsFrom(1_767_196_800)); // => '2026-01-01'
  */
 export function manilaDay(instant: EpochSeconds): DayKey {
   return manilaDate(instant).toISOString().slice(0, 'YYYY-MM-DD'.length);

@@ -12,7 +12,7 @@ const secondsPerDay = 86_400;
  * @param instant seconds since 1970 UTC
  * @example
  * const newYear = epochSecondsFrom(1_767_196_800);
- * formatManila(manilaWeekEnd(newYear)); // '2026-01-05 00:00:00'
+ * formatManila(manilaWeekEnd(newYear)); // => '2026-01-05 00:00:00'
  */
 export function manilaWeekEnd(instant: EpochSeconds): EpochSeconds {
   const daysLeft = daysPerWeek + 1 - manilaWeekday(instant);

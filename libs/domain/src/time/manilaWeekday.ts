@@ -9,7 +9,7 @@ const sunday = 7;
  * @param instant seconds since 1970 UTC
  * @throws RangeError for an instant that no calendar has
  * @example
- * manilaWeekday(epochSecondsFrom(1_767_196_800)); // 4, the Thursday of 1 January 2026
+ * manilaWeekday(epochSecondsFrom(1_767_196_800)); // => 4
  */
 export function manilaWeekday(instant: EpochSeconds): number {
   return manilaDate(instant).getUTCDay() || sunday;

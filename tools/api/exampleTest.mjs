@@ -1,0 +1,52 @@
+/** @typedef {import('./readExports.mjs').Exported & { examples: readonly string[] }} Example */
+
+const assertion = /^(?<code>.*?);?\s*\/\/ => (?<expected>.+)$/;
+const throwing = /^(?<code>.*?);?\s*\/\/ throws (?<error>\w+)/;
+const word = /[A-Za-z_$][\w$]*/g;
+
+/** Whether an example says what comes out, so that running it proves something. @param {string} example */
+export const saysResult = (example) => /\/\/ (=>|throws) /.test(example);
+
+/**
+ * A line of an example as a line of a test. `sum(1, 2); // => 3` expects 3, `sum('1'); // throws TypeError` expects
+ * that error; anything else runs as it stands.
+ *
+ * @param {string} line
+ */
+function testLine(line) {
+  const { code, expected } = assertion.exec(line)?.groups ?? {};
+  if (code !== undefined) return `expect(${code}).toEqual(${expected});`;
+  const thrown = throwing.exec(line)?.groups;
+  return thrown === undefined ? line : `expect(() => ${thrown.code}).toThrow(${thrown.error});`;
+}
+
+/** @param {Example} exported @returns {string[]} */
+const testsOf = ({ name, examples }) =>
+  examples.map((example, index) => {
+    const title = examples.length === 1 ? name : `${name}, example ${index + 1}`;
+    const body = example.split('\n').map(testLine).join('\n');
+    const proof = saysResult(example) ? '' : '\nexpect.assertions(0);';
+    return `it('${title}', () => {${proof}\n${body}\n});`;
+  });
+
+/**
+ * The examples of one topic as a test: what it runs is what the docstrings say, word for word.
+ *
+ * @param {string} topic
+ * @param {readonly Example[]} exports Those with examples.
+ * @param {ReadonlyMap<string, 'value' | 'type'>} known All names of the library.
+ * @param {string} library
+ */
+export function exampleTest(topic, exports, known, library) {
+  const words = new Set(exports.flatMap(({ examples }) => examples.join('\n').match(word) ?? []));
+  const used = [...known].filter(([name]) => words.has(name)).toSorted(([a], [b]) => a.localeCompare(b));
+  const imports = used.map(([name, kind]) => (kind === 'type' ? `type ${name}` : name)).join(', ');
+  return `// Written by \`npm run examples\` from the docstrings of this topic: change those, not this.
+import { describe, expect, it } from 'vitest';
+import { ${imports} } from '${library}';
+
+describe('examples of ${topic}', () => {
+${exports.flatMap(testsOf).join('\n\n')}
+});
+`;
+}
