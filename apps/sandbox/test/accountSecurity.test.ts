@@ -214,6 +214,16 @@ describe('closing the account', () => {
     expect((await whale.call('closeAccount', { password })).msg).toContain('withdrawal is still on its way');
   });
 
+  it('is stopped by less than can be withdrawn, and gives nothing up by itself', async () => {
+    const body = JSON.stringify({ userId: device.userId, amount: 42.5 });
+    const headers = { 'Content-Type': 'application/json' };
+    await operator.fetch('/__sandbox/credit', { method: 'POST', body, headers });
+    const refused = await device.call('closeAccount', { password });
+    expect(refused).toMatchObject({ code: 1008, data: { need: 42.5 } });
+    expect((await device.withdraw({ amount: '42.5' })).code).not.toBe(100);
+    expect((await device.call('getUserScore')).data.Score).toBe(425_000);
+  });
+
   it('is closed to its accounts elsewhere too', async () => {
     const google = { type: 'google', openid: 'leaves-soon' };
     const known = operator.guest();

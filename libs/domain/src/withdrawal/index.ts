@@ -6,6 +6,7 @@ export { checkWithdrawalAmount } from './checkWithdrawalAmount';
 export { checkWithdrawalDay } from './checkWithdrawalDay';
 export { cleanAccountNumber } from './cleanAccountNumber';
 export { isBalanceBelowMinimum } from './isBalanceBelowMinimum';
+export { leastWithdrawal } from './leastWithdrawal';
 export { nextWithdrawalAmount } from './nextWithdrawalAmount';
 export type { SavedBank } from './SavedBank';
 export type { WithdrawalContext } from './WithdrawalContext';

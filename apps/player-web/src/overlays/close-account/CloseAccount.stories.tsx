@@ -33,6 +33,17 @@ export const MoneyStillThere = overlayStory(closeAccount, {}, async ({ text }) =
   await expect(screen.queryByLabelText(text('reg.password'), { selector: 'input' })).toBeNull();
 });
 
+/** Less than can be withdrawn: why it stays open, and who can help. Nobody is led to deposit more. */
+export const TooLittleLeft = overlayStory(
+  closeAccount,
+  { operator: { getUserScore: () => answer({ Score: 425_000 }) } },
+  async ({ text }) => {
+    await visitor.sees(text('closing.tooLittle', { amount: '42.50', min: '100.00' }));
+    await screen.findByRole('button', { name: text('cs.title') });
+    await expect(screen.queryByRole('button', { name: text('wdw.title') })).toBeNull();
+  },
+);
+
 export const BalanceFailed = overlayStory(
   closeAccount,
   { operator: { getUserScore: () => refuse(500) } },

@@ -36,7 +36,7 @@ export function CloseAccountOverlay({ modal }: OverlayProps<'close-account'>) {
             retry={{ label: text('common.retry'), onPress: () => void mutate() }}
           />
         )}
-        {!isUnknown && balance > zeroMoney && <MoneyLeft balance={balance} />}
+        {!isUnknown && balance > zeroMoney && <MoneyLeft balance={balance} userId={userId} />}
         {!isUnknown && balance <= zeroMoney && <CloseAccountForm hasPassword={player?.phone !== ''} />}
         <Text size="sm" tone="muted">
           {text('closing.rest')}
