@@ -85,6 +85,16 @@ export const layers = [
     // It stands on the app's own site and shares what the device remembers.
     reaches: ['storage', 'locale', 'theme'].map((folder) => `apps/player-web/src/${folder}`),
   },
+  {
+    folder: 'apps/conformance',
+    may: ['@kislap/domain', '@kislap/api/contract', '@kislap/api/registry', 'node:', 'valibot'],
+  },
+  {
+    folder: 'apps/conformance/test',
+    may: ['@kislap/domain', '@kislap/api/contract', '@kislap/api/registry', 'node:', 'valibot'],
+    within: 'apps/conformance',
+    reaches: ['apps/sandbox/test/support'],
+  },
   { folder: 'apps/storybook', may: ['*'] },
 ];
 

@@ -25,6 +25,8 @@ const layerViolations = {
   'apps/sandbox/src/http/react.ts': importing('react'),
   'apps/sandbox/src/http/client.ts': importing('@kislap/api'),
   'apps/sandbox/src/http/ui.ts': importing('@kislap/ui'),
+  'apps/conformance/src/checks/client.ts': importing('@kislap/api'),
+  'apps/conformance/src/checks/sandbox.ts': importing('../../../sandbox/src/main'),
   'apps/storybook/decorators/deep.ts': importing('@kislap/api/src/index'),
   'libs/ui/src/player/lazy.ts': "export const load = () => import('axios');\n",
   'libs/ui/src/player/forward.ts': "export * from 'axios';\n",
@@ -38,6 +40,8 @@ const allowed = {
   'apps/player-web/src/pages/home/cache.ts': importing('swr'),
   'apps/sandbox/src/http/contract.ts': importing('@kislap/api/contract'),
   'apps/sandbox/src/http/sibling.ts': importing('../http/contract'),
+  'apps/conformance/src/checks/contract.ts': importing('@kislap/api/registry'),
+  'apps/conformance/test/faults.test.ts': importing('../../sandbox/test/support/TestOperator'),
   'libs/domain/src/deposit/deposit.test.ts': importing('fast-check'),
 };
 

@@ -1,0 +1,48 @@
+import { headerName } from '@kislap/api/contract';
+import { calls } from '@kislap/api/registry';
+import { randomUUID } from 'node:crypto';
+import * as v from 'valibot';
+import type { Credentials } from '../options/Settings';
+import { describeReply } from '../wire/describeReply';
+import type { Reply } from '../wire/Reply';
+import type { Wire } from '../wire/Wire';
+import type { Account } from './Account';
+
+/** A session, or why there is none. */
+export type SignedIn =
+  | { readonly account: Account }
+  | { readonly account: undefined; readonly problem: string; readonly reply: Reply | undefined };
+
+/** Enters an account by its token or its password. */
+export async function signIn(wire: Wire, { token, phone, password }: Credentials): Promise<SignedIn> {
+  if (token !== undefined) return await adopt(wire, token);
+  if (phone === undefined || password === undefined) {
+    return { account: undefined, problem: 'no account was given', reply: undefined };
+  }
+  const reply = await wire({
+    target: calls.login.path,
+    service: 'main',
+    body: 'multipart',
+    fields: { account: phone, password, type: '1' },
+    key: randomUUID(),
+  });
+  const read = v.safeParse(calls.login.response, reply.data);
+  if (reply.code === 200 && read.success) {
+    return { account: { token: read.output.token, userId: read.output.UserID } };
+  }
+  return { account: undefined, problem: `login answered ${describeReply(reply)}`, reply };
+}
+
+async function adopt(wire: Wire, token: string): Promise<SignedIn> {
+  const reply = await wire({
+    target: calls.getUserInfo.path,
+    service: 'main',
+    body: 'multipart',
+    fields: {},
+    headers: { [headerName.authorization]: `Bearer ${token}` },
+  });
+  const read = v.safeParse(calls.getUserInfo.response, reply.data);
+  if (reply.code === 200 && read.success) return { account: { token, userId: read.output.UserID } };
+  const problem = `getUserInfo answered ${describeReply(reply)} to the given token`;
+  return { account: undefined, problem, reply };
+}

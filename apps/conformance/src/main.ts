@@ -1,0 +1,20 @@
+import { writeFile } from 'node:fs/promises';
+import { readCommand } from './options/readCommand';
+import { UsageProblem } from './options/UsageProblem';
+import { RunProblem } from './run/RunProblem';
+import { perform } from './perform';
+
+try {
+  const { code, text, files } = await perform(readCommand(process.argv.slice(2), process.env), {
+    fetch: async (request) => await fetch(request),
+    clock: { nowMs: () => Date.now(), stopwatchMs: () => performance.now() },
+  });
+  process.stdout.write(text);
+  for (const { path, text: content } of files) await writeFile(path, content);
+  process.exitCode = code;
+} catch (error) {
+  if (!(error instanceof UsageProblem) && !(error instanceof RunProblem)) throw error;
+  const hint = error instanceof UsageProblem ? '\nSee --help.' : '';
+  process.stderr.write(`kislap-conformance could not run. ${error.message}${hint}\n`);
+  process.exitCode = 2;
+}

@@ -1,0 +1,83 @@
+import { describedCalls } from '@kislap/api/registry';
+import { registry } from '../checks/registry';
+import type { Report, Result } from '../run/Report';
+import { alignColumns } from './alignColumns';
+import { findingTexts } from './findingTexts';
+import { findingsOf } from './findingsOf';
+
+const marks = { passed: 'ok', skipped: '-', failed: 'FAIL' } as const;
+
+/** The report for a person: a row per call, a column per kind of check, then every finding with its reason. */
+export function tableOf(report: Report): string {
+  const errors = count(report.results, 'error');
+  const warnings = count(report.results, 'warning');
+  const findings = findingsOf(report.results);
+  const verdict = errors === 0 ? 'conforms' : 'does not conform';
+  return [
+    `${report.base} (${whatWasAllowed[report.permission]})`,
+    '',
+    ...alignColumns(rowsOf(report)),
+    '',
+    'ok passed · FAIL an error · warn a warning · - not looked at',
+    '',
+    ...findings.flatMap(findingTexts),
+    ...skippedKinds(report),
+    `${report.base} ${verdict}: ${passed(report)} passed, ${errors} errors, ${warnings} warnings ` +
+      `in ${(report.tookMs / 1000).toFixed(1)} s.`,
+    '',
+  ].join('\n');
+}
+
+const whatWasAllowed: Readonly<Record<Report['permission'], string>> = {
+  read: 'only read',
+  write: 'read, and changed a picture and a favourite',
+  money: 'read, changed, opened orders and asked for rewards',
+};
+
+function rowsOf({ results, timings }: Report): readonly (readonly string[])[] {
+  const kinds = registry.filter(({ id }) => id !== 'timing' && results.some(({ kind }) => kind === id));
+  const order = new Map<string, number>(describedCalls.map(({ name }, index) => [name, index]));
+  const calls = [...new Set(results.map(({ call }) => call))]
+    .filter((call) => call !== '')
+    .toSorted((one, other) => (order.get(one) ?? order.size) - (order.get(other) ?? order.size));
+  const timing = new Map(timings.map((one) => [one.call, one]));
+  const head = ['call', ...kinds.map(({ id }) => id), ...(timings.length > 0 ? ['median', 'p95'] : [])];
+  const rows = calls.map((call) => {
+    const own = results.filter((result) => result.call === call);
+    const marked = kinds.map(({ id }) => markOf(own.filter(({ kind }) => kind === id)));
+    const { medianMs, p95Ms } = timing.get(call) ?? {};
+    return [call, ...marked, ...(timings.length > 0 ? [ms(medianMs), ms(p95Ms)] : [])];
+  });
+  return [head, ...rows];
+}
+
+function markOf(results: readonly Result[]): string {
+  const failed = results.filter(({ outcome }) => outcome === 'failed');
+  if (failed.some(({ severity }) => severity === 'error')) return marks.failed;
+  if (failed.length > 0) return 'warn';
+  return results.some(({ outcome }) => outcome === 'passed') ? marks.passed : marks.skipped;
+}
+
+function ms(value: number | undefined): string {
+  return value === undefined ? '-' : `${value < 10 ? value.toFixed(1) : Math.round(value)} ms`;
+}
+
+function count(results: readonly Result[], severity: Result['severity']): number {
+  return results.filter((result) => result.outcome === 'failed' && result.severity === severity).length;
+}
+
+function passed({ results }: Report): number {
+  return results.filter(({ outcome }) => outcome === 'passed').length;
+}
+
+/** Whole checks that these settings leave out, so that nobody takes silence for success. */
+function skippedKinds({ results }: Report): readonly string[] {
+  const left = results.filter(({ call, outcome }) => call === '' && outcome === 'skipped');
+  const reasons = [...new Set(left.map(({ detail }) => detail))];
+  if (reasons.length === 0) return [];
+  const lines = reasons.map((reason) => {
+    const checks = left.filter(({ detail }) => detail === reason).map(({ check }) => check);
+    return `  ${reason}: ${checks.join(', ')}`;
+  });
+  return ['Not checked:', ...lines, ''];
+}

@@ -1,0 +1,43 @@
+import type { Command } from './options/Command';
+import { helpText } from './options/helpText';
+import { exitCodeOf } from './output/exitCodeOf';
+import { jsonOf } from './output/jsonOf';
+import { junitOf } from './output/junitOf';
+import { listOfChecks } from './output/listOfChecks';
+import { markdownOfChecks } from './output/markdownOfChecks';
+import { tableOf } from './output/tableOf';
+import { openInspection } from './run/openInspection';
+import { runChecks } from './run/runChecks';
+import { createWire, type WireOptions } from './wire/createWire';
+
+/** What a command has come to. */
+export interface Performed {
+  readonly code: 0 | 1;
+  /** For standard output. */
+  readonly text: string;
+  readonly files: readonly { readonly path: string; readonly text: string }[];
+}
+
+/**
+ * Does what the command line asks for.
+ *
+ * @throws RunProblem when a run could not take place
+ */
+export async function perform(
+  command: Command,
+  world: Pick<WireOptions, 'fetch' | 'clock'>,
+): Promise<Performed> {
+  if (command.does === 'help') return { code: 0, text: helpText, files: [] };
+  if (command.does === 'list') {
+    return { code: 0, text: command.as === 'text' ? listOfChecks() : markdownOfChecks(), files: [] };
+  }
+  const { settings, output } = command;
+  const wire = createWire({ ...settings, ...world });
+  const report = await runChecks(await openInspection(wire, settings, world.clock));
+  const { junit } = output;
+  return {
+    code: exitCodeOf(report, output.isStrict),
+    text: output.isJson ? jsonOf(report) : tableOf(report),
+    files: junit === undefined ? [] : [{ path: junit, text: junitOf(report) }],
+  };
+}

@@ -1,0 +1,51 @@
+import type { TestOperator } from '../../../sandbox/test/support/TestOperator';
+import type { Inspection } from '../../src/inspection/Inspection';
+import type { Settings } from '../../src/options/Settings';
+import { openInspection } from '../../src/run/openInspection';
+import type { Clock } from '../../src/wire/Clock';
+import { createWire } from '../../src/wire/createWire';
+
+const base = 'http://sandbox.test';
+
+const readSettings: Settings = {
+  base,
+  payBase: base,
+  account: {},
+  other: {},
+  permission: 'read',
+  only: [],
+  origin: undefined,
+  maxMs: 5000,
+  samples: 1,
+  pages: 5,
+  timeoutMs: 20_000,
+};
+
+/** Readies a run against a sandbox without a port. */
+export async function openRun(
+  operator: TestOperator,
+  {
+    settings,
+    fetch = ask(operator),
+    stopwatchMs = () => performance.now(),
+  }: {
+    readonly settings: Partial<Settings>;
+    readonly fetch?: (request: Request) => Promise<Response>;
+    readonly stopwatchMs?: () => number;
+  },
+): Promise<Inspection> {
+  const clock: Clock = { nowMs: () => operator.nowMs, stopwatchMs };
+  const whole = { ...readSettings, ...settings };
+  const wire = createWire({ ...whole, fetch, clock });
+  return await openInspection(wire, whole, clock);
+}
+
+/** What answers a request in place of a server. */
+export function ask(operator: TestOperator): (request: Request) => Promise<Response> {
+  return async (request) => {
+    const { pathname, search } = new URL(request.url);
+    const { method, headers } = request;
+    const body = method === 'GET' || method === 'OPTIONS' ? null : await request.arrayBuffer();
+    return await operator.fetch(`${pathname}${search}`, { method, headers, body });
+  };
+}

@@ -1,0 +1,15 @@
+import { defineConfig } from 'tsup';
+
+/** One file with everything in it, so that the published command needs nothing beside Node. */
+export default defineConfig({
+  entry: { main: 'src/main.ts' },
+  outDir: 'dist',
+  format: 'esm',
+  platform: 'node',
+  target: 'node20',
+  splitting: false,
+  noExternal: [/./],
+  esbuildOptions: (options: { conditions?: string[] }) => {
+    options.conditions = ['source'];
+  },
+});
