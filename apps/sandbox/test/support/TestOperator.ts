@@ -17,13 +17,18 @@ export class TestOperator {
   readonly #fetch: (request: Request) => Response | Promise<Response>;
   #nowMs = seededAtMs;
 
-  constructor(readonly opened: OpenDatabase) {
+  /** @param changed replaces what a test brings by itself */
+  constructor(
+    readonly opened: OpenDatabase,
+    changed: Partial<Pick<Operator, 'failpoints' | 'random'>> = {},
+  ) {
     this.operator = {
       database: opened.database,
       clock: new MovableClock(() => this.#nowMs),
       random: seededRandom(2026),
       failpoints: { isArmed: false, pass: () => undefined },
       switches: freshSwitches(),
+      ...changed,
     };
     this.services = createServices(this.operator);
     const app = createApp(this.operator, this.services, { hasControls: true });

@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { randomInt } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest';
+import { openSteppedPglite } from './simulation/openSteppedPglite';
+import { simulate, type SimulationOrder } from './simulation/simulate';
+import type { World } from './simulation/World';
+
+const fixedSeed = 20_261_118;
+const freshSeed = randomInt(2 ** 31);
+
+/** Ways for an operator to be wrong, each as one statement that is run now and then. */
+const defects = {
+  'applies a key twice': sql`DELETE FROM answer`,
+  'skips an entry of the ledger': sql`ALTER TABLE posting DISABLE TRIGGER posting_keeps_balance`,
+};
+
+beforeEach(() => {
+  // Every fault that strikes is reported on its way; here they are wanted.
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+
+afterEach(() => vi.restoreAllMocks());
+
+function run(seed: number, operations: number, between?: SimulationOrder['between']) {
+  return simulate({
+    seed,
+    operations,
+    order: 'stepped',
+    open: (passage) => openSteppedPglite(passage, new Blob([readFileSync(inject('templatePath'))])),
+    ...(between && { between }),
+  });
+}
+
+describe('many players at once, with faults in everything they do', { timeout: 120_000 }, () => {
+  it('leave every promise of the ledger whole, and the same seed tells the same story', async () => {
+    const [first, again] = [await run(fixedSeed, 90), await run(fixedSeed, 90)];
+    expect(first.violations).toEqual([]);
+    expect(first.faults.size).toBeGreaterThan(2);
+    expect(again).toEqual(first);
+  });
+
+  it(`leave it whole with the fresh seed ${freshSeed} too`, async () => {
+    const { violations, attempts, journalHash } = await run(freshSeed, 120);
+    console.log(`SEED=${freshSeed} OPERATIONS=120: ${attempts} attempts, ledger ${journalHash}`);
+    expect(violations).toEqual([]);
+  });
+
+  it.each(Object.entries(defects))('find out an operator that %s', async (_, statement) => {
+    const breakIt = async ({ operator }: World) => {
+      await operator.database.execute(statement);
+    };
+    expect((await run(fixedSeed, 50, breakIt)).violations).not.toEqual([]);
+  });
+});

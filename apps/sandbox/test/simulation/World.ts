@@ -1,0 +1,48 @@
+import type { Random } from '../../src/kernel/Random';
+import type { TestOperator } from '../support/TestOperator';
+import { seededKey } from './seededKey';
+import type { SimulatedPlayer } from './SimulatedPlayer';
+
+/** Where the simulation takes place. */
+export class World {
+  readonly players: SimulatedPlayer[] = [];
+  /** Phones that have asked for an account. */
+  phones = 0;
+
+  constructor(
+    readonly operator: TestOperator,
+    /** Decides what happens next; drawn from in planning alone, so that it repeats itself. */
+    readonly random: Random,
+  ) {}
+
+  /** One of several, each as likely. */
+  pick<Value>(among: readonly Value[]): Value | undefined {
+    return among[Math.floor(this.random.next() * among.length)];
+  }
+
+  /** Whether something happens that happens once in so many times. */
+  isOnceIn(times: number): boolean {
+    return this.random.next() * times < 1;
+  }
+
+  /** A fresh idempotency key: 32 hex digits. */
+  newKey(): string {
+    return seededKey(this.random);
+  }
+
+  /** A session for a player, as an answer that his device can take over. */
+  async openSession(userId: number) {
+    const opened = await this.control('session', { userId });
+    return { code: 200, msg: '', data: opened };
+  }
+
+  /** Calls a control of the sandbox. */
+  async control(name: string, fields: object = {}): Promise<unknown> {
+    const response = await this.operator.fetch(`/__sandbox/${name}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(fields),
+    });
+    return await response.json();
+  }
+}

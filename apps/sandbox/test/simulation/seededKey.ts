@@ -1,0 +1,6 @@
+import type { Random } from '../../src/kernel/Random';
+
+/** An idempotency key that repeats itself for the same seed: 32 hex digits. */
+export function seededKey(random: Random): string {
+  return Array.from({ length: 32 }, () => Math.floor(random.next() * 16).toString(16)).join('');
+}
