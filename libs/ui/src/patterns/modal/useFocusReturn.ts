@@ -2,18 +2,22 @@ import { useCallback, useContext, useLayoutEffect, useRef } from 'react';
 
 import { ModalContainerContext } from './ModalContainerContext';
 
-/** Focuses the heading of a surface or a page: the place to go when what opened the last surface cannot be. */
+/** Focuses the heading of the topmost surface or of the page: the place to go when what opened the last one cannot be. */
 function focusHeading(scope: ParentNode) {
-  const heading =
-    scope.querySelector<HTMLElement>('[data-modal-title]') ?? scope.querySelector<HTMLElement>('h1');
+  const titles = [...scope.querySelectorAll<HTMLElement>('[data-modal-title]')];
+  const heading = titles.at(-1) ?? scope.querySelector<HTMLElement>('h1');
   if (heading === null) return;
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
 }
 
-/** Whether the element took the focus: one that is gone, hidden or disabled by now does not. */
+/**
+ * Whether the element took the focus: one that is gone, hidden or disabled by now does not. A surface itself is not asked:
+ * browsers leave focus on it when its button was disabled by the press, some before and some after the next one opens.
+ */
 function takesFocus(element: Element | null): boolean {
-  if (!(element instanceof HTMLElement) || element === document.body) return false;
+  if (!(element instanceof HTMLElement) || element === document.body || element.role === 'dialog')
+    return false;
   element.focus({ preventScroll: true });
   return document.activeElement === element;
 }
