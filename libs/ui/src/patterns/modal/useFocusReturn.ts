@@ -16,8 +16,8 @@ function focusHeading(scope: ParentNode) {
  * browsers leave focus on it when its button was disabled by the press, some before and some after the next one opens.
  */
 function takesFocus(element: Element | null): boolean {
-  if (!(element instanceof HTMLElement) || element === document.body || element.role === 'dialog')
-    return false;
+  if (!(element instanceof HTMLElement) || element === document.body) return false;
+  if (element.getAttribute('role') === 'dialog') return false;
   element.focus({ preventScroll: true });
   return document.activeElement === element;
 }
