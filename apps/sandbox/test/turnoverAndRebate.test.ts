@@ -43,13 +43,13 @@ afterEach(async () => {
 });
 
 /** Bets pesos on a slot, which counts whole, and wins them back. */
-async function bets(pesos: number): Promise<void> {
+async function bets(pesos: number, better = device): Promise<void> {
   const game = gameListing.find(({ code }) => code === 'jeepney-jackpot');
   if (game === undefined) throw new Error('There is no game to play');
   const stake = moneyFromPeso(pesos);
   const round = { roundId: randomUUID(), game, stake, win: stake, detail: null, nowMs: operator.nowMs };
   await transact(operator.database, async (transaction) => {
-    const owner = await lockPlayer(transaction, device.userId);
+    const owner = await lockPlayer(transaction, better.userId);
     await recordRounds(transaction, { player: owner, rounds: [round] });
   });
 }
@@ -190,5 +190,15 @@ describe('the rebate', () => {
     const other = await newPlayer(operator);
     expect((await other.call('getDayFlow', { offset: 0 })).data).toEqual([]);
     expect((await other.call('userDayFlow')).data).toMatchObject({ UserFlow: 0 });
+  });
+
+  it("lists a day with the player's own turnover, whoever else played", async () => {
+    await bets(1000);
+    const other = await newPlayer(operator);
+    await creditedDeposit(operator, other, 1000);
+    await bets(400, other);
+    operator.pass(daySeconds);
+    await receive();
+    expect((await device.call('getDayFlow', { offset: 0 })).data).toMatchObject([{ UserFlow: 10_000_000 }]);
   });
 });

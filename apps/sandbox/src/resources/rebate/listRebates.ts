@@ -1,39 +1,38 @@
 import type { DayFlowRow } from '@kislap/api/contract';
-import { moneyFromScore, scoreFromMoney } from '@kislap/domain';
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { scoreFromMoney, zeroMoney } from '@kislap/domain';
+import { and, desc, eq } from 'drizzle-orm';
 import { activityType } from '../../catalogue/activityType';
-import { bet } from '../../database/tables/bet';
 import { prize } from '../../database/tables/prize';
 import type { PlayerCallContext } from '../../http/CallContext';
+import { manilaDayStart } from '../../kernel/manilaDayStart';
+import { manilaDayNumber } from '../../referrals/manilaDayNumber';
+import { turnoverOfDays } from './turnoverOfDays';
 
 /** Rows in one page of the rebates. */
 const rebatePageSize = 100;
-const dayStartsAtMs = sql`extract(epoch FROM (${prize.claimKey} || 'T00:00:00+08:00')::timestamptz) * 1000`;
-const dayMs = sql.raw('86400000');
 
-/** The rebates a player received, newest first, each with the turnover of its day. */
+/** The rebates a player received, newest first, each with the player's turnover of its day. */
 export async function listRebates(
-  { operator, session }: PlayerCallContext,
+  { operator: { database }, session: { player } }: PlayerCallContext,
   { offset }: { readonly offset: number },
 ): Promise<DayFlowRow[]> {
-  const rows = await operator.database
-    .select({
-      id: prize.id,
-      atMs: prize.atMs,
-      amount: prize.amount,
-      turnover: sql<string>`(SELECT coalesce(sum(${bet.validStake}), 0)::text FROM ${bet}
-        WHERE ${bet.playerId} = ${prize.playerId}
-          AND ${bet.atMs} >= ${dayStartsAtMs} AND ${bet.atMs} < ${dayStartsAtMs} + ${dayMs})`,
-    })
+  // One for each day at most: their index knows them by the day, and skips what pages before this one held.
+  const rows = await database
+    .select({ id: prize.id, atMs: prize.atMs, amount: prize.amount, day: prize.claimKey })
     .from(prize)
-    .where(and(eq(prize.playerId, session.player.id), eq(prize.activityType, activityType.rebate)))
-    .orderBy(desc(prize.id))
+    .where(and(eq(prize.playerId, player.id), eq(prize.activityType, activityType.rebate)))
+    .orderBy(desc(prize.claimKey))
     .limit(rebatePageSize)
     .offset(Math.max(0, offset));
-  return rows.map(({ id, atMs, amount, turnover }) => ({
+  const turnovers = await turnoverOfDays(
+    database,
+    player.id,
+    rows.map(({ day }) => day),
+  );
+  return rows.map(({ id, atMs, amount, day }) => ({
     LogID: id,
     LogTime: Math.floor(atMs / 1000),
-    UserFlow: scoreFromMoney(moneyFromScore(turnover)),
+    UserFlow: scoreFromMoney(turnovers.get(manilaDayNumber(manilaDayStart(day))) ?? zeroMoney),
     Amount: scoreFromMoney(amount),
   }));
 }
