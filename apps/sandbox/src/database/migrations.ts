@@ -1,4 +1,5 @@
 import { accountSecurity } from './migrations/accountSecurity';
+import { accountTime } from './migrations/accountTime';
 import { checkInRepair } from './migrations/checkInRepair';
 import { draw } from './migrations/draw';
 import { giftCards } from './migrations/giftCards';
@@ -36,4 +37,5 @@ export const migrations: readonly Migration[] = [
   accountSecurity,
   statement,
   sittings,
+  accountTime,
 ];

@@ -10,8 +10,10 @@ import {
 import { and, desc, eq, gte, inArray, lt, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../database/Database';
 import { account } from '../../database/tables/account';
+import { posting } from '../../database/tables/posting';
 import { statementLine } from '../../database/tables/statementLine';
 import type { Period } from './periodOf';
+import { sinceStart } from './sinceStart';
 
 /** Movements in one page: a month of play has thousands. */
 const pageSize = 200;
@@ -32,6 +34,7 @@ export async function linesOf(
     .where(
       and(
         eq(statementLine.accountId, accountId),
+        sinceStart(accountId, startsAtMs),
         gte(statementLine.atMs, startsAtMs),
         lt(statementLine.atMs, endsAtMs),
         logId > 0 ? older : undefined,
@@ -68,19 +71,20 @@ async function balancesBefore(
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, Money>> {
   if (ids.length === 0) return new Map();
-  const moved = sql<string>`(sum(${statementLine.amount}) over (order by ${statementLine.id} desc))::text`;
-  const fromOldest = gte(statementLine.journalId, journalOf(ids.at(-1) ?? 0));
+  const id = sql<number>`${posting.journalId} * ${linesPerJournal}::int + ${posting.seq}`.mapWith(Number);
+  const moved = sql<string>`(sum(${posting.amount}) over (order by ${posting.journalId} desc, ${posting.seq} desc))::text`;
+  // What was moved since is asked of the postings alone: why and when it was does not matter here.
   const since = database.$with('since').as(
     database
-      .select({ id: statementLine.id, moved: moved.as('moved') })
-      .from(statementLine)
-      .where(and(eq(statementLine.accountId, accountId), fromOldest)),
+      .select({ lineId: id.as('line_id'), moved: moved.as('moved') })
+      .from(posting)
+      .where(and(eq(posting.accountId, accountId), gte(posting.journalId, journalOf(ids.at(-1) ?? 0)))),
   );
   const rows = await database
     .with(since)
-    .select({ id: since.id, moved: since.moved, balance: account.balance })
+    .select({ id: since.lineId, moved: since.moved, balance: account.balance })
     .from(since)
     .innerJoin(account, eq(account.id, accountId))
-    .where(inArray(since.id, [...ids]));
+    .where(inArray(since.lineId, [...ids]));
   return new Map(rows.map((row) => [row.id, subtractMoney(row.balance, moneyFromScore(row.moved))]));
 }

@@ -5,6 +5,7 @@ import type { Database } from '../../database/Database';
 import { account } from '../../database/tables/account';
 import { statementLine } from '../../database/tables/statementLine';
 import type { Period } from './periodOf';
+import { sinceStart } from './sinceStart';
 
 /** What a period came to, and what was there before and after it. */
 export interface StatementSums {
@@ -34,7 +35,11 @@ export async function sumsOf(
     .from(account)
     .leftJoin(
       statementLine,
-      and(eq(statementLine.accountId, account.id), gte(statementLine.atMs, startsAtMs)),
+      and(
+        eq(statementLine.accountId, account.id),
+        sinceStart(accountId, startsAtMs),
+        gte(statementLine.atMs, startsAtMs),
+      ),
     )
     .where(eq(account.id, accountId))
     .groupBy(account.id);
