@@ -27,6 +27,7 @@ const processes = [
     command: 'node --watch --enable-source-maps dist/main.js',
     env: { PORT: apiPort, SANDBOX_DATA: process.env.SANDBOX_DATA ?? join(repository, '.kislap') },
   },
+  { name: 'console', folder: 'apps/console', command: 'vite build --watch --logLevel warn', env: {} },
   {
     name: 'app',
     folder: 'apps/player-web',

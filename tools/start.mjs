@@ -10,7 +10,7 @@ const nx = join(repository, 'node_modules', 'nx', 'dist', 'bin', 'nx.js');
 /** @returns {boolean} Whether the app and the sandbox are built now. */
 function build() {
   console.log('Building the app and the sandbox (only when something changed)…');
-  const args = [nx, 'run-many', '-t', 'build', '-p', '@kislap/player-web', '@kislap/sandbox'];
+  const args = [nx, 'run-many', '-t', 'build', '-p', '@kislap/player-web,@kislap/console,@kislap/sandbox'];
   const env = { ...process.env, NX_DAEMON: 'false', NX_NO_CLOUD: 'true' };
   const { status, stdout, stderr } = spawnSync(process.execPath, args, {
     cwd: repository,

@@ -1,13 +1,19 @@
 /** @typedef {import('./text.mjs').Tree} Tree */
 
-const folder = 'libs/i18n/src/catalogues';
+/** What players read, and what whoever drives the sandbox reads. */
+const folders = ['libs/i18n/src/catalogues', 'apps/console/src/words'];
 
-/** @param {Tree} tree @param {string} file @returns {Record<string, string>} */
-const wordsIn = (tree, file) => JSON.parse(tree.get(`${folder}/${file}.json`) ?? '{}');
+/** @param {Tree} tree @param {string} folder @param {string} file @returns {Record<string, string>} */
+const wordsOf = (tree, folder, file) => JSON.parse(tree.get(`${folder}/${file}.json`) ?? '{}');
 
 /** Both languages hold the same messages, in the same order, with the same placeholders. @param {Tree} tree */
 export function wholeCatalogues(tree) {
-  const [english, filipino] = [wordsIn(tree, 'en'), wordsIn(tree, 'fil')];
+  return folders.flatMap((folder) => wholeCatalogue(tree, folder));
+}
+
+/** @param {Tree} tree @param {string} folder */
+function wholeCatalogue(tree, folder) {
+  const [english, filipino] = [wordsOf(tree, folder, 'en'), wordsOf(tree, folder, 'fil')];
   const findings = [];
   for (const id of new Set([...Object.keys(english), ...Object.keys(filipino)])) {
     if (!(id in english)) findings.push(`${id} is missing in English`);
@@ -29,7 +35,8 @@ export function usedMessages(tree) {
   const code = [...tree].filter(([path]) => saying.test(path) && !trying.test(path)).map(([, text]) => text);
   const whole = new Set(code.flatMap((text) => [...text.matchAll(quoted)].map(([, id = '']) => id)));
   const shapes = [...new Set(code.flatMap((text) => [...text.matchAll(putTogether)].map(shapeOf)))];
-  return Object.keys(wordsIn(tree, 'en'))
+  return folders
+    .flatMap((folder) => Object.keys(wordsOf(tree, folder, 'en')))
     .filter((id) => !whole.has(id) && !shapes.some((shape) => new RegExp(shape).test(id)))
     .map((id) => `${id} is said nowhere`);
 }
@@ -45,8 +52,13 @@ const shapeOf = ([, text = '']) =>
  * @param {Tree} tree
  */
 export function describedMessages(tree) {
-  const [english, filipino] = [wordsIn(tree, 'en'), wordsIn(tree, 'fil')];
-  const described = new Set(Object.keys(wordsIn(tree, 'descriptions')));
+  return folders.flatMap((folder) => describedCatalogue(tree, folder));
+}
+
+/** @param {Tree} tree @param {string} folder */
+function describedCatalogue(tree, folder) {
+  const [english, filipino] = [wordsOf(tree, folder, 'en'), wordsOf(tree, folder, 'fil')];
+  const described = new Set(Object.keys(wordsOf(tree, folder, 'descriptions')));
   const ids = Object.keys(english);
   const wanted = new Set([
     ...ids.map((id) => `${id.slice(0, id.indexOf('.'))}.*`),

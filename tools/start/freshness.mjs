@@ -1,8 +1,19 @@
 import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-const results = ['apps/player-web/dist/index.html', 'apps/sandbox/dist/main.js'];
-const sources = ['libs', 'apps/player-web', 'apps/sandbox', 'package-lock.json', 'tsconfig.base.json'];
+const results = [
+  'apps/player-web/dist/index.html',
+  'apps/console/dist/index.html',
+  'apps/sandbox/dist/main.js',
+];
+const sources = [
+  'libs',
+  'apps/player-web',
+  'apps/console',
+  'apps/sandbox',
+  'package-lock.json',
+  'tsconfig.base.json',
+];
 const notSources = new Set(['node_modules', 'dist', 'e2e', 'test', 'coverage', 'reports', 'test-results']);
 
 /** @param {string} repository */

@@ -12,6 +12,7 @@ const files = [
   'package-lock.json',
   'tsconfig.base.json',
   'apps/player-web/dist/index.html',
+  'apps/console/dist/index.html',
   'apps/sandbox/dist/main.js',
 ];
 

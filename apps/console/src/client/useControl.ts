@@ -1,0 +1,21 @@
+import type { ControlContract } from '@kislap/api/controls';
+import useSWR from 'swr';
+import type { GenericSchema, InferInput, InferOutput } from 'valibot';
+import { callControl } from './callControl';
+
+/** How soon what has happened elsewhere shows, ms. Asking stops while nobody looks. */
+const refreshMs = 2500;
+
+/** What a control call tells, asked again as long as the page is looked at. */
+export function useControl<Request extends GenericSchema, Response extends GenericSchema>(
+  contract: ControlContract<Request, Response>,
+  fields: InferInput<Request>,
+  everyMs = refreshMs,
+) {
+  return useSWR<InferOutput<Response>, Error>([contract.name, fields], () => callControl(contract, fields), {
+    refreshInterval: everyMs,
+    refreshWhenHidden: false,
+    keepPreviousData: true,
+    dedupingInterval: 500,
+  });
+}

@@ -1,0 +1,63 @@
+import type { Locale } from '@kislap/domain';
+import {
+  arrowSquareOutRegular,
+  Badge,
+  Button,
+  Heading,
+  IconButton,
+  LinkButton,
+  Logo,
+  moonRegular,
+  sunRegular,
+} from '@kislap/ui';
+import { useState } from 'react';
+import { rememberLocale } from '../../../player-web/src/locale/rememberLocale';
+import { applyTheme } from '../../../player-web/src/theme/applyTheme';
+import { useWords } from '../words/useWords';
+import styles from './layout.module.css';
+
+const otherLocale = { en: 'tag', tag: 'en' } as const satisfies Record<Locale, Locale>;
+
+/** Whose console it is, that nothing here is real money, and the way to the app. */
+export function ConsoleHead({ locale }: { readonly locale: Locale }) {
+  const words = useWords();
+  const speak = (): void => {
+    rememberLocale(otherLocale[locale]);
+    window.location.reload();
+  };
+  return (
+    <header className={styles.head}>
+      <div className={styles.brand}>
+        <Logo name="Kislap" hasWordmark={false} />
+        <Heading level={1} size="title">
+          {words('console.title')}
+        </Heading>
+        <Badge tone="accentSoft" label={words('console.playMoney')} />
+      </div>
+      <Button variant="quiet" size="md" lang={locale === 'en' ? 'fil' : 'en'} onClick={speak}>
+        {words('console.otherLanguage')}
+      </Button>
+      <ThemeButton />
+      <LinkButton variant="tonal" size="md" glyph={arrowSquareOutRegular} href="/">
+        {words('console.openApp')}
+      </LinkButton>
+    </header>
+  );
+}
+
+function ThemeButton() {
+  const words = useWords();
+  const [theme, setTheme] = useState(document.documentElement.dataset['theme']);
+  const next = theme === 'light' ? 'dark' : 'light';
+  const choose = (): void => {
+    applyTheme(next, 'dark');
+    setTheme(next);
+  };
+  return (
+    <IconButton
+      glyph={next === 'light' ? sunRegular : moonRegular}
+      label={words(`console.theme.${next}`)}
+      onClick={choose}
+    />
+  );
+}

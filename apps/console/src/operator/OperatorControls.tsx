@@ -1,0 +1,26 @@
+import { stateControl } from '@kislap/api/controls';
+import { Stack } from '@kislap/ui';
+import { useControl } from '../client/useControl';
+import styles from '../layout/layout.module.css';
+import { BuildCard } from './BuildCard';
+import { ClockCard } from './ClockCard';
+import { DataCard } from './DataCard';
+import { SwitchesCard } from './SwitchesCard';
+
+/** What concerns the whole operator: time, switches, the build, the data. */
+export function OperatorControls() {
+  const { data: state } = useControl(stateControl, {});
+  if (state === undefined) return null;
+  return (
+    <div className={styles['columns']}>
+      <Stack gap={4}>
+        <ClockCard nowMs={state.nowMs} isMoved={state.isClockMoved} />
+        <BuildCard buildId={state.buildId} />
+      </Stack>
+      <Stack gap={4}>
+        <SwitchesCard state={state} />
+        <DataCard />
+      </Stack>
+    </div>
+  );
+}
