@@ -13,7 +13,11 @@ async function answerTo(ending: () => Promise<unknown>, locale: CallFrame['local
   const operator = { switches } satisfies Partial<Operator>;
   const frame = { operator, locale };
   const call = { name: 'test', path: '', needsSession: false, run: ending };
-  return await Reflect.apply(answerCall, undefined, [call, frame, { fields: {}, okCode: 200 }]);
+  return await Reflect.apply(answerCall, undefined, [
+    call,
+    frame,
+    { readFields: () => Promise.resolve({}), okCode: 200 },
+  ]);
 }
 
 beforeEach(() => {

@@ -16,17 +16,20 @@ import { SessionEnded } from './SessionEnded';
  * failed. Never throws. A database that can no longer be written puts the operator under maintenance until somebody
  * has looked at it.
  *
+ * @param readFields reads what was sent; it may refuse what cannot be read
  * @param okCode the code of success: 200, or 100 for a withdrawal
  */
 export async function answerCall(
   call: Call,
   frame: CallFrame,
-  { fields, okCode }: { readonly fields: unknown; readonly okCode: number },
+  { readFields, okCode }: { readonly readFields: () => Promise<unknown>; readonly okCode: number },
 ): Promise<Answer> {
   const { locale } = frame;
   const say = (message: keyof typeof serviceMessages) => serviceMessages[message][locale];
+  // Nobody without a session makes the operator read what only players may send.
+  const fieldsFor = async () => (call.needsSession && !frame.session ? {} : await readFields());
   try {
-    return { code: okCode, msg: say('ok'), data: await call.run(frame, fields) };
+    return { code: okCode, msg: say('ok'), data: await call.run(frame, await fieldsFor()) };
   } catch (error) {
     if (error instanceof Refusal) return refusalAnswer(error, locale);
     if (error instanceof SessionEnded) {

@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { HTTPException } from 'hono/http-exception';
 import { exportApi } from '../exports/exportApi';
@@ -10,6 +10,7 @@ import { limitBody } from './limitBody';
 import { logFailure } from './logFailure';
 import { mainApi } from './mainApi';
 import { paymentApi } from './paymentApi';
+import { refuseRequest } from './refuseRequest';
 
 const apiPaths = ['/api/*', '/go/*', '/pay/*', '/__sandbox/*'];
 
@@ -30,7 +31,7 @@ export function createApp(
   paymentApi(app, operator);
   exportApi(app, operator);
   if (hasControls) controlApi(app, operator);
-  for (const path of apiPaths) app.all(path, (context) => refuseMethod(context.req.method));
+  for (const path of apiPaths) app.all(path, refuseAddress);
   frontOfHouse(app, services, { hasConsole: hasControls, switches: operator.switches });
   app.onError((error, context) => {
     if (error instanceof HTTPException) return error.getResponse();
@@ -48,14 +49,10 @@ const apiHeaders = createMiddleware(async (context, next) => {
 
 /** Forms can be posted here from any page on the web; browsers say so, and then nothing is done. */
 const sameSiteOnly = createMiddleware(async (context, next) => {
-  if (context.req.header('sec-fetch-site') === 'cross-site') return context.text('Cross-site request', 403);
+  if (context.req.header('sec-fetch-site') === 'cross-site') return refuseRequest(context, 'otherSite');
   return await next();
 });
 
-function refuseMethod(method: string): Response {
-  const isKnownMethod = method === 'POST';
-  return new Response(isKnownMethod ? 'Not found' : 'Use POST', {
-    status: isKnownMethod ? 404 : 405,
-    headers: isKnownMethod ? {} : { Allow: 'POST' },
-  });
+function refuseAddress(context: Context): Response {
+  return refuseRequest(context, context.req.method === 'POST' ? 'unknownCall' : 'usePost');
 }

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { Call } from './Call';
 import type { CallContext } from './CallContext';
 import { checkAnswer } from './checkAnswer';
+import { checkText } from './checkText';
 import type { ContractPart } from './ContractPart';
 import { openContext } from './openContext';
 
@@ -18,7 +19,7 @@ export function guestCall<Request extends v.GenericSchema, Response extends v.Ge
     path: contract.path ?? '',
     needsSession: false,
     async run(frame, fields) {
-      const request = v.parse(contract.request, fields);
+      const request = checkText(v.parse(contract.request, fields));
       return checkAnswer(contract, await handle(openContext(frame, request), request));
     },
   };

@@ -26,10 +26,10 @@ async function answerMain(context: Context, operator: Operator, call: Call): Pro
     return context.json({ code: answerCode.maintenance, msg: maintenance.en, data: null });
   }
   const frame = await openFrame(context, operator, call);
-  // Nobody without a session makes the operator read pictures.
-  const isReadable = call.hasFiles !== true || frame.session !== undefined;
-  const fields = isReadable ? await readFields(context.req, call) : {};
-  const answer = await answerCall(call, frame, { fields, okCode: answerCode.ok });
+  const answer = await answerCall(call, frame, {
+    readFields: () => readFields(context.req, call),
+    okCode: answerCode.ok,
+  });
   const body = { ...answer, ts: Math.floor(operator.clock.nowMs() / 1000) };
   operator.failpoints.pass('midReply', call.name);
   return context.json(operator.switches.isMessy ? roughen(body) : body);

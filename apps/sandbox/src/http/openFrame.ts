@@ -28,12 +28,17 @@ export async function openFrame(context: Context, operator: Operator, call: Call
     locale: readLocale(context),
     ip: remoteAddress(context),
     device: deviceNameOf(context.req.header('user-agent') ?? ''),
-    // A call without a key is a logical call of its own.
-    idempotencyKey: key !== '' && key.length <= longestKey ? key : randomUUID(),
+    idempotencyKey: storedKey(key),
     tokenHash,
     session: call.needsSession && tokenHash ? await readSession(operator, tokenHash, nowMs) : undefined,
     onReplay: () => context.header(replayedHeader, 'true'),
   };
+}
+
+/** A call without a key is a logical call of its own. A very long key still is one: it is kept as its hash. */
+function storedKey(key: string): string {
+  if (key === '') return randomUUID();
+  return key.length <= longestKey ? key : sha256(key);
 }
 
 function readLocale(context: Context): Locale {

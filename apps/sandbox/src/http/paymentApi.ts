@@ -31,9 +31,11 @@ async function answerFound(context: Context, operator: Operator, found: FoundCal
   if (operator.switches.isUnderMaintenance) {
     return context.json({ code: answerCode.maintenance, msg: serviceMessages.maintenance.en });
   }
-  const fields = { u: context.req.query('u'), ...(await readFields(context.req)) };
   const frame = await openFrame(context, operator, found.call);
-  const { code, msg, data } = await answerCall(found.call, frame, { fields, okCode: found.okCode });
+  const { code, msg, data } = await answerCall(found.call, frame, {
+    readFields: async () => ({ u: context.req.query('u'), ...(await readFields(context.req)) }),
+    okCode: found.okCode,
+  });
   const body = { code, msg, ...(typeof data === 'object' ? data : {}) };
   operator.failpoints.pass('midReply', found.call.name);
   return context.json(operator.switches.isMessy ? roughen(body) : body);

@@ -4,6 +4,7 @@ import { checkNotAway } from '../limits/checkNotAway';
 import type { Call } from './Call';
 import type { PlayerCallContext } from './CallContext';
 import { checkAnswer } from './checkAnswer';
+import { checkText } from './checkText';
 import type { ContractPart } from './ContractPart';
 import { openContext } from './openContext';
 import { SessionEnded } from './SessionEnded';
@@ -24,7 +25,7 @@ export function playerCall<Request extends v.GenericSchema, Response extends v.G
     async run(frame, fields) {
       const { session } = frame;
       if (!session) throw new SessionEnded();
-      const request = v.parse(contract.request, fields);
+      const request = checkText(v.parse(contract.request, fields));
       if (callsHeldBack.has(contract.name)) checkNotAway(session.player, frame.nowMs);
       return checkAnswer(contract, await handle({ ...openContext(frame, request), session }, request));
     },

@@ -16,6 +16,7 @@ export const storedOutcome = v.union([
         until: v.exactOptional(v.number()),
         need: v.exactOptional(v.number()),
         limit: v.exactOptional(v.number()),
+        minutes: v.exactOptional(v.number()),
       }),
       words: v.record(v.string(), v.string()),
     }),

@@ -1,7 +1,7 @@
-import { timingSafeEqual } from 'node:crypto';
 import type { PlayerCallContext } from '../../http/CallContext';
 import { SessionEnded } from '../../http/SessionEnded';
 import { Refusal } from '../../kernel/Refusal';
+import { isEqualSecret } from '../../kernel/isEqualSecret';
 import { sha256 } from '../../kernel/sha256';
 
 /** The signed part of a payment form. */
@@ -24,7 +24,5 @@ export function checkSign({ session, nowMs }: PlayerCallContext, form: SignedFor
   const { secretKey, secretExpiresAtMs } = session;
   const expected = sha256(`${secretKey}${form.amount}${form.userid}${form.extra}`);
   const isLiving = secretKey !== '' && secretExpiresAtMs > nowMs;
-  const isEqual =
-    form.sign.length === expected.length && timingSafeEqual(Buffer.from(form.sign), Buffer.from(expected));
-  if (!isLiving || !isEqual) throw new Refusal('badSign', { field: 'sign' });
+  if (!isLiving || !isEqualSecret(form.sign, expected)) throw new Refusal('badSign', { field: 'sign' });
 }

@@ -1,4 +1,4 @@
-import { type depositCall, depositExtra, parseJsonText } from '@kislap/api/contract';
+import { type depositCall, depositExtra } from '@kislap/api/contract';
 import * as v from 'valibot';
 import { placeDeposit } from '../../deposits/placeDeposit';
 import { planDeposit } from '../../deposits/planDeposit';
@@ -9,6 +9,7 @@ import { checkLimits } from '../../limits/checkLimits';
 import { lockPlayer } from '../../players/lockPlayer';
 import { checkSign } from './checkSign';
 import { readAmount } from './readAmount';
+import { readExtra } from './readExtra';
 
 /** Opens a deposit order and answers where it is paid. */
 export async function deposit(
@@ -16,8 +17,7 @@ export async function deposit(
   { mode, form }: { readonly mode: string; readonly form: v.InferOutput<typeof depositCall.request> },
 ) {
   checkSign(context, form);
-  const extra = parseJsonText(form.extra, depositExtra);
-  if (!extra) throw new Refusal('badParameter', { field: 'extra' });
+  const extra = readExtra(form.extra, depositExtra);
   if (form.paytype !== mode) throw new Refusal('badParameter', { field: 'paytype' });
   const wish = {
     mode,

@@ -1,11 +1,11 @@
-import { parseJsonText, type withdrawCall, withdrawExtra } from '@kislap/api/contract';
+import { type withdrawCall, withdrawExtra } from '@kislap/api/contract';
 import * as v from 'valibot';
 import type { PlayerCallContext } from '../../http/CallContext';
 import { checkPayee } from '../../identity/checkPayee';
-import { Refusal } from '../../kernel/Refusal';
 import { requestWithdrawal } from '../../withdrawals/requestWithdrawal';
 import { checkSign } from './checkSign';
 import { readAmount } from './readAmount';
+import { readExtra } from './readExtra';
 
 /** Takes a withdrawal: the money is on hold from the moment this is answered. */
 export async function withdraw(
@@ -13,8 +13,7 @@ export async function withdraw(
   { mode, form }: { readonly mode: string; readonly form: v.InferOutput<typeof withdrawCall.request> },
 ) {
   checkSign(context, form);
-  const extra = parseJsonText(form.extra, withdrawExtra);
-  if (!extra) throw new Refusal('badParameter', { field: 'extra' });
+  const extra = readExtra(form.extra, withdrawExtra);
   const wish = {
     mode,
     amount: readAmount(form.amount),

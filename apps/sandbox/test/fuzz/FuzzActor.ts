@@ -1,0 +1,49 @@
+import { eq } from 'drizzle-orm';
+import { createHash } from 'node:crypto';
+import { player } from '../../src/database/tables/player';
+import { creditPlayer } from '../../src/controls/creditPlayer';
+import { session } from '../../src/database/tables/session';
+import { hashPassword } from '../../src/players/hashPassword';
+import { createPlayer } from '../../src/players/createPlayer';
+import { openSession } from '../../src/players/openSession';
+import type { Operator } from '../../src/Operator';
+import { sha256 } from '../../src/kernel/sha256';
+
+const secretKey = 'k'.repeat(32);
+const secretLivesMs = 3_600_000;
+
+/** A player with money, a high level and no limits, so that hostile requests get past what would refuse them anyway. */
+export class FuzzActor {
+  token = '';
+  userId = 0;
+  #passwordHash = '';
+
+  constructor(private readonly operator: Operator) {}
+
+  /** Takes over a player whom nothing has happened to yet. */
+  async begin(): Promise<void> {
+    const { database, clock } = this.operator;
+    this.#passwordHash ||= await hashPassword('Play1234');
+    const registeredAtMs = clock.nowMs() - 3_600_000;
+    this.userId = await createPlayer(database, { registeredAtMs, passwordHash: this.#passwordHash });
+    await database.update(player).set({ vipLevel: 3, depositCount: 2 }).where(eq(player.id, this.userId));
+    await creditPlayer(this.operator, { userId: this.userId, amount: 5_000 });
+    await this.signIn();
+  }
+
+  async signIn(): Promise<void> {
+    const { database, clock } = this.operator;
+    const nowMs = clock.nowMs();
+    this.token = await openSession(database, { playerId: this.userId, nowMs });
+    await database
+      .update(session)
+      .set({ secretKey, secretExpiresAtMs: nowMs + secretLivesMs })
+      .where(eq(session.tokenHash, sha256(this.token)));
+  }
+
+  /** What a payment form of this player must bear. */
+  signOf(fields: ReadonlyMap<string, unknown>): string {
+    const text = ['amount', 'userid', 'extra'].map((name) => String(fields.get(name))).join('');
+    return createHash('sha256').update(`${secretKey}${text}`).digest('hex');
+  }
+}
