@@ -5,6 +5,7 @@ import { gameRoutes } from '../games/gameRoutes';
 import { helpRoutes } from '../help/helpRoutes';
 import { legalRoutes } from '../legal/legalRoutes';
 import type { Switches } from '../kernel/Switches';
+import { referenceRoutes } from '../reference/referenceRoutes';
 import type { Services } from '../services';
 import type { OperatorConfig } from '../static/OperatorConfig';
 import { sandboxOperator } from '../static/sandboxOperator';
@@ -37,6 +38,7 @@ export function frontOfHouse(app: Hono, services: Services, options: FrontOfHous
   const root = sandboxRoot();
   cashierRoutes(app, services);
   gameRoutes(app, services);
+  referenceRoutes(app);
   if (options.hasConsole) serveConsole(app, options.consoleRoot ?? join(root, '../console/dist'));
   wrapperRoutes(app);
   helpRoutes(app);

@@ -1,26 +1,26 @@
 import type { DescribedCall } from '../registry/DescribedCall';
+import { dataSchema } from './dataSchema';
 import type { JsonSchema } from './JsonSchema';
-import { wireSchema } from './wireSchema';
 
 /** The whole body of an answer: success with its data, or a refusal with one of the other codes. */
-export function answerSchema({ contract, codes }: DescribedCall): JsonSchema {
-  const [success, ...others] = codes;
+export function answerSchema(call: DescribedCall): JsonSchema {
+  const [success, ...others] = call.codes;
   const refusal = {
     $ref: '#/components/schemas/Refusal',
     properties: { code: { enum: others } },
   };
   return {
     oneOf: [
-      { title: 'Success', ...successSchema(contract, success) },
+      { title: 'Success', ...successSchema(call, success) },
       { title: 'Refusal', ...refusal },
     ],
   };
 }
 
-function successSchema(contract: DescribedCall['contract'], code: unknown): JsonSchema {
-  const data = wireSchema(contract.response);
+function successSchema(call: DescribedCall, code: unknown): JsonSchema {
+  const data = dataSchema(call);
   const status = { code: { const: code }, msg: { type: 'string' } };
-  if ('okCode' in contract) {
+  if ('okCode' in call.contract) {
     const { properties, required } = { properties: {}, required: [], ...data };
     const own = Array.isArray(required) ? required.filter((name) => name !== 'msg') : [];
     return {

@@ -3,7 +3,7 @@ import { answerSchema } from './answerSchema';
 import type { CallExamples } from './CallExamples';
 import { purposeOf } from './purposeOf';
 import type { JsonSchema } from './JsonSchema';
-import { wireSchema } from './wireSchema';
+import { requestSchema } from './requestSchema';
 
 const reference = (kind: string, name: string): JsonSchema => ({ $ref: `#/components/${kind}/${name}` });
 
@@ -24,7 +24,7 @@ export function callOperation(call: DescribedCall, examples: CallExamples): Json
     requestBody: {
       content: {
         'multipart/form-data': {
-          schema: wireSchema(contract.request),
+          schema: requestSchema(call),
           ...(example && { example: example.request }),
         },
       },

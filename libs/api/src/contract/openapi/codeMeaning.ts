@@ -13,7 +13,7 @@ const meanings: Readonly<Record<keyof typeof answerCode, string>> = {
   locked: 'locked after too many tries (`data.wait` seconds)',
   codeSentTooOften: 'SMS codes too often (`data.wait` seconds)',
   accountSuspended: 'the account rests, is excluded or closed (`data.until`, epoch seconds; 0 has no end)',
-  notEligible: 'the conditions are not met (`data.need` is missing)',
+  notEligible: 'the conditions are not met (`data.need` says what is missing)',
   alreadyReceived: 'received already',
   ended: 'over, or sold out',
   balanceTooLow: 'the balance is too low',

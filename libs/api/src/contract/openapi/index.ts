@@ -3,5 +3,8 @@ export { codeMeaning } from './codeMeaning';
 export { openApiDocument } from './openApiDocument';
 export { pagingSentence } from './pagingSentence';
 export { wireComponents } from './wireComponents';
+export { dataSchema } from './dataSchema';
 export type { JsonSchema } from './JsonSchema';
+export { requestSchema } from './requestSchema';
+export { purposeOf } from './purposeOf';
 export { wireSchema } from './wireSchema';

@@ -3,7 +3,7 @@ import { answerSchema } from './answerSchema';
 import type { CallExamples } from './CallExamples';
 import { purposeOf } from './purposeOf';
 import type { JsonSchema } from './JsonSchema';
-import { wireSchema } from './wireSchema';
+import { requestSchema } from './requestSchema';
 
 const target: JsonSchema = {
   name: 'f',
@@ -21,7 +21,7 @@ export function paymentOperation(calls: readonly DescribedCall[], examples: Call
   const forms = calls.filter(({ contract }) => 'body' in contract && contract.body === 'form');
   const lists = calls.filter((call) => !forms.includes(call));
   const bodyOf = (some: readonly DescribedCall[]) => ({
-    schema: { oneOf: some.map(({ name, contract }) => ({ title: name, ...wireSchema(contract.request) })) },
+    schema: { oneOf: some.map((call) => ({ title: call.name, ...requestSchema(call) })) },
     examples: examplesOf(some, examples, 'request'),
   });
   return {

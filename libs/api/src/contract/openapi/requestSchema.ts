@@ -1,0 +1,9 @@
+import type { DescribedCall } from '../registry/DescribedCall';
+import type { JsonSchema } from './JsonSchema';
+import { wireSchema } from './wireSchema';
+import { withMeanings } from './withMeanings';
+
+/** The fields of a request. */
+export function requestSchema({ name, contract }: DescribedCall): JsonSchema {
+  return withMeanings(wireSchema(contract.request), { call: name, side: 'request' });
+}
