@@ -5,6 +5,7 @@ import { say } from './messages';
 import { openPlayer } from './openPlayer';
 import { fillRegistration } from './register';
 import { seeds } from './seeds';
+import { speak } from './speak';
 import { openWithdrawal } from './withdrawal';
 
 async function paste(page: Page, text: string): Promise<void> {
@@ -65,7 +66,7 @@ test('a wrong code is told beside its field, in the language of the player', asy
   context,
   baseURL,
 }) => {
-  await context.addCookies([{ name: 'i18n_redirected', value: 'tag', url: baseURL ?? '' }]);
+  await speak(context, baseURL ?? '', 'tag');
   await page.goto('/register');
   await fillRegistration(page, 'tag', '9175550124');
   const code = page.getByRole('textbox', { name: say('tag', 'bind.code') });

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { chooseLanguage } from './chooseLanguage';
 import { openDeposit } from './deposit';
 import { expect, test } from './fixtures';
+import { leaveDeposit } from './leaveDeposit';
 import { logIn } from './logIn';
 import type { Language } from './messages';
 import { say } from './messages';
@@ -9,7 +10,6 @@ import { openPlayer } from './openPlayer';
 import { payAtCashier } from './payAtCashier';
 import { signInByApi } from './PlayerApi';
 import { seeds } from './seeds';
-import { toasts } from './toasts';
 
 const daySeconds = 86_400;
 const mondayOfTheEpoch = 4 * daySeconds;
@@ -29,9 +29,7 @@ async function deposit(page: Page, language: Language): Promise<void> {
   await amount.fill('100');
   await submit.click();
   await payAtCashier(page, language);
-  await expect(toasts(page, say(language, 'dep.arrived', { amount: '100' }))).toBeVisible();
-  await screen.getByRole('button', { name: say(language, 'common.close') }).click();
-  await expect(screen).toBeHidden();
+  await leaveDeposit(page, language, { screen, amount: '100' });
 }
 
 /** Takes the day that a button names and closes the gift that comes. */

@@ -4,6 +4,7 @@ import { expect, test } from './fixtures';
 import { say } from './messages';
 import { openPlayer } from './openPlayer';
 import { seeds } from './seeds';
+import { speak } from './speak';
 
 /** One white pixel: a picture to every browser. */
 const pixel = Buffer.from(
@@ -20,10 +21,7 @@ test('a deposit waits until the player has shown who they are, and goes through 
 }) => {
   await operator.call('kycBeforeDeposit', { on: true });
   const { userId } = await openPlayer(page, sandbox.origin, seeds.fresh);
-  await page.goto('/');
-  await page.evaluate(() => {
-    document.cookie = 'i18n_redirected=tag;path=/';
-  });
+  await speak(page.context(), sandbox.origin, 'tag');
   const deposit = await openDeposit(page, 'tag');
   await deposit.amount.fill('500');
   await deposit.submit.click();

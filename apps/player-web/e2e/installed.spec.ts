@@ -2,6 +2,7 @@ import { expect, test } from './fixtures';
 import { say } from './messages';
 import { openPlayer } from './openPlayer';
 import { seeds } from './seeds';
+import { speak } from './speak';
 
 test.use({ serviceWorkers: 'allow', expectedTroubles: [/net::ERR_INTERNET_DISCONNECTED|ERR_FAILED/] });
 
@@ -56,7 +57,7 @@ test('can be installed under the operator’s name, in the visitor’s language'
   context,
   sandbox,
 }) => {
-  await context.addCookies([{ name: 'i18n_redirected', value: 'tag', url: sandbox.origin }]);
+  await speak(context, sandbox.origin, 'tag');
   await page.goto('/');
   const href = await page.locator('link[rel="manifest"]').getAttribute('href');
   const manifest: unknown = await (await page.request.get(href ?? '')).json();

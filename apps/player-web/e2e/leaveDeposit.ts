@@ -5,11 +5,15 @@ import { say } from './messages';
 import { toasts } from './toasts';
 
 /**
- * Waits until the app says that the deposit has arrived, and closes the deposit. Whoever goes on before that is taken
+ * Waits until the app says that the deposit has arrived, in whole pesos, and closes the deposit. Whoever goes on before that is taken
  * back by the dialog that closes then.
  */
-export async function leaveDeposit(page: Page, language: Language, screen: Locator): Promise<void> {
-  const arrived = say(language, 'dep.arrived', { amount: '' }).trim();
+export async function leaveDeposit(
+  page: Page,
+  language: Language,
+  { screen, amount }: { readonly screen: Locator; readonly amount: string },
+): Promise<void> {
+  const arrived = say(language, 'dep.arrived', { amount });
   await expect(toasts(page, arrived)).toBeVisible({ timeout: 15_000 });
   await screen.getByRole('button', { name: say(language, 'common.close') }).click();
   await expect(screen).toBeHidden();

@@ -8,6 +8,7 @@ import { say } from './messages';
 import { openPlayer } from './openPlayer';
 import { payAtCashier } from './payAtCashier';
 import { seeds } from './seeds';
+import { speak } from './speak';
 import { toasts } from './toasts';
 
 test.use({ expectedTroubles: [/net::ERR_FAILED/] });
@@ -61,7 +62,7 @@ test('a player begins a round, spins, and gets more spins by inviting and deposi
   await amount.fill('200');
   await submit.click();
   await payAtCashier(page, 'en');
-  await leaveDeposit(page, 'en', screen);
+  await leaveDeposit(page, 'en', { screen, amount: '200' });
   expect(await player.balance()).toBeGreaterThan(before);
   await page.goto('/luck-draw');
   await expect(page.getByText(say('en', 'draw.left', { n: '1' }))).toBeVisible();
@@ -73,7 +74,7 @@ test('in Tagalog, a spin whose answer is lost is sent again and shows the same p
   page,
   sandbox,
 }) => {
-  await page.context().addCookies([{ name: 'i18n_redirected', value: 'tag', url: sandbox.origin }]);
+  await speak(page.context(), sandbox.origin, 'tag');
   await openPlayer(page, sandbox.origin, seeds.fresh);
   await page.goto('/luck-draw');
   await page.getByRole('button', { name: say('tag', 'draw.start') }).click();
@@ -107,7 +108,7 @@ test('a goal that is reached comes into the balance once, and another round can 
   await amount.fill('20000');
   await submit.click();
   await payAtCashier(page, 'en');
-  await leaveDeposit(page, 'en', screen);
+  await leaveDeposit(page, 'en', { screen, amount: '20,000' });
   const before = await player.balance();
   let standing = '';
   for (let spins = 0; spins < 100 && !standing.includes('"state":2'); spins += 1) {

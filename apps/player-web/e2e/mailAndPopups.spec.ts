@@ -3,6 +3,7 @@ import { expect, test } from './fixtures';
 import { say } from './messages';
 import { openPlayer } from './openPlayer';
 import { seeds } from './seeds';
+import { speak } from './speak';
 
 const mailDialog = (page: Page, language: 'en' | 'tag') =>
   page.getByRole('dialog', { name: say(language, 'mail.title') });
@@ -45,7 +46,7 @@ test('isang mahabang mailbox: pahina-pahina, at link na nagbubukas ng mensahe', 
   operator,
   sandbox,
 }) => {
-  await context.addCookies([{ name: 'i18n_redirected', value: 'tag', url: sandbox.origin }]);
+  await speak(context, sandbox.origin, 'tag');
   const { userId } = await openPlayer(page, sandbox.origin, seeds.whale);
   await page.goto('/user/mail');
   await expect(page.getByRole('listitem').first()).toBeVisible();

@@ -7,6 +7,7 @@ import { say } from './messages';
 import { openPlayer } from './openPlayer';
 import { payAtCashier } from './payAtCashier';
 import { seeds } from './seeds';
+import { speak } from './speak';
 
 const daySeconds = 86_400;
 const manilaOffset = 8 * 3600;
@@ -53,7 +54,7 @@ test('in Tagalog, a red packet opens once and a gift card gives once', async ({
   sandbox,
 }) => {
   await operator.call('clock', { epoch: nextNoon() });
-  await page.context().addCookies([{ name: 'i18n_redirected', value: 'tag', url: sandbox.origin }]);
+  await speak(page.context(), sandbox.origin, 'tag');
   const player = await openPlayer(page, sandbox.origin, seeds.fresh);
   await page.goto('/');
   await page.getByRole('button', { name: say('tag', 'pkt.ready') }).click();
@@ -88,7 +89,7 @@ test("the day's deposits earn gifts, step by step, and what is claimed sinks", a
   await amount.fill('500');
   await submit.click();
   await payAtCashier(page, 'en');
-  await leaveDeposit(page, 'en', screen);
+  await leaveDeposit(page, 'en', { screen, amount: '500' });
   expect(await player.balance()).toBe(500);
 
   await page.goto('/promotion');

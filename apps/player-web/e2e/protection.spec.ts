@@ -5,6 +5,7 @@ import { operatorWords } from './operatorWords';
 import { openPlayer } from './openPlayer';
 import { openGame, playRound } from './playGame';
 import { seeds } from './seeds';
+import { speak } from './speak';
 import { toasts } from './toasts';
 
 const HOUR_MS = 3_600_000;
@@ -16,7 +17,7 @@ test('a reality check covers the game, in Tagalog, and leaving it closes the gam
   operator,
   sandbox,
 }) => {
-  await context.addCookies([{ name: 'i18n_redirected', value: 'tag', url: baseURL ?? '' }]);
+  await speak(context, baseURL ?? '', 'tag');
   await openPlayer(page, sandbox.origin, seeds.whale);
   await page.goto('/responsible-gaming');
   await page.getByRole('button', { name: new RegExp(say('tag', 'rg.reality')) }).click();

@@ -6,6 +6,7 @@ import { say } from './messages';
 import { openPlayer } from './openPlayer';
 import { signInByApi } from './PlayerApi';
 import { seedPassword, seeds } from './seeds';
+import { speak } from './speak';
 
 test.use({ expectedTroubles: [/status of 500 .*\/loginOut\)$/] });
 
@@ -17,10 +18,7 @@ test('a player changes face and motion, keeps both, and leaves although the oper
   sandbox,
 }) => {
   await openPlayer(page, sandbox.origin, seeds.regular);
-  await page.goto('/');
-  await page.evaluate(() => {
-    document.cookie = 'i18n_redirected=tag;path=/';
-  });
+  await speak(page.context(), sandbox.origin, 'tag');
   await page.goto('/user');
   await page.getByRole('link', { name: say('tag', 'set.title') }).click();
   await page.getByRole('button', { name: say('tag', 'set.avatar') }).click();

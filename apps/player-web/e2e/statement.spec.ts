@@ -3,6 +3,7 @@ import { expect, test } from './fixtures';
 import { say } from './messages';
 import { openPlayer } from './openPlayer';
 import { seeds } from './seeds';
+import { speak } from './speak';
 
 /** Noon in Manila, so that nothing falls on the day before. */
 const noon = Math.floor(Date.UTC(2026, 10, 18, 4) / 1000);
@@ -16,7 +17,7 @@ test('a player checks a month by its statement, as a file and on paper', async (
   operator,
   sandbox,
 }) => {
-  await context.addCookies([{ name: 'i18n_redirected', value: 'tag', url: baseURL ?? '' }]);
+  await speak(context, baseURL ?? '', 'tag');
   await operator.call('clock', { epoch: noon });
   const { userId } = await openPlayer(page, sandbox.origin, seeds.regular);
   await operator.call('bets', { userId, count: 60 });

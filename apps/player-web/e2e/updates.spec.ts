@@ -6,6 +6,7 @@ import type { Language } from './messages';
 import { say } from './messages';
 import { openPlayer } from './openPlayer';
 import { seeds } from './seeds';
+import { speak } from './speak';
 
 const runningBuild = (page: Page) => page.locator('meta[name="kislap-build"]');
 
@@ -29,7 +30,7 @@ test('a newer build waits while the cashier is open, is offered after it, and co
   sandbox,
   deployment,
 }) => {
-  await context.addCookies([{ name: 'i18n_redirected', value: 'tag', url: sandbox.origin }]);
+  await speak(context, sandbox.origin, 'tag');
   await openPlayer(page, sandbox.origin, seeds.regular);
   await page.clock.install();
   const following = untilItFollows(page);

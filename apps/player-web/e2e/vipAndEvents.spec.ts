@@ -5,6 +5,7 @@ import { say } from './messages';
 import { openPlayer } from './openPlayer';
 import { payAtCashier } from './payAtCashier';
 import { seeds } from './seeds';
+import { speak } from './speak';
 
 test('a player receives the gifts of the VIP level once, and finds them in the prize record', async ({
   page,
@@ -49,7 +50,7 @@ test('in Tagalog, who has deposited today smashes an egg, by odds that are print
   page,
   sandbox,
 }) => {
-  await page.context().addCookies([{ name: 'i18n_redirected', value: 'tag', url: sandbox.origin }]);
+  await speak(page.context(), sandbox.origin, 'tag');
   const player = await openPlayer(page, sandbox.origin, seeds.fresh);
   await page.goto('/?overlay=egg');
   const eggs = page.getByRole('dialog', { name: say('tag', 'egg.title') });
@@ -61,7 +62,7 @@ test('in Tagalog, who has deposited today smashes an egg, by odds that are print
   await amount.fill('100');
   await submit.click();
   await payAtCashier(page, 'tag');
-  await leaveDeposit(page, 'tag', screen);
+  await leaveDeposit(page, 'tag', { screen, amount: '100' });
   expect(await player.balance()).toBe(100);
 
   await page.goto('/?overlay=egg');

@@ -1,10 +1,11 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { routes, type RouteTraits } from '../src/routes/routes';
 import { expect, test } from './fixtures';
 import type { Language } from './messages';
 import { say } from './messages';
 import { openPlayer } from './openPlayer';
 import { seeds } from './seeds';
+import { speak } from './speak';
 
 /** Every page, walked through without a load in between, as a player moves. */
 const pages: readonly RouteTraits[] = Object.values(routes);
@@ -18,10 +19,6 @@ interface Walk {
   readonly isPlayer: boolean;
   /** Whether the operator cannot be reached: then nobody knows that a maintenance is over. */
   readonly isUnanswered?: true;
-}
-
-async function speak(context: BrowserContext, origin: string, language: Language): Promise<void> {
-  await context.addCookies([{ name: 'i18n_redirected', value: language, url: origin }]);
 }
 
 /** Goes to a path of the app in the page that is open, as Back and Forward do. */
