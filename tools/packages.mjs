@@ -1,4 +1,23 @@
 import { buildLibraries } from './packages/buildLibraries.mjs';
+import { checkPackages } from './packages/checkPackages.mjs';
+import { checkReports } from './packages/checkReports.mjs';
+import { checkSizes } from './packages/checkSizes.mjs';
 
-/** `npm run packages`: builds every library into `libs/<name>/dist`, the package that is published. */
-await buildLibraries();
+/**
+ * `npm run packages`: builds every library into `libs/<name>/dist`, the package that is published.
+ *
+ * `--check` then compares surface and sizes with what is committed and uses the packages from outside the repository;
+ * `--short` does so in Node alone, `--built` takes what is built already, `--update` takes surface and sizes as they are.
+ */
+const flags = new Set(process.argv.slice(2));
+const isUpdate = flags.has('--update');
+if (!flags.has('--built')) await buildLibraries();
+if (flags.has('--check')) {
+  const failures = [
+    ...(await checkReports({ isUpdate })),
+    ...(await checkSizes({ isUpdate })),
+    ...(await checkPackages({ isShort: flags.has('--short') })),
+  ];
+  for (const failure of failures) console.error(failure);
+  if (failures.length > 0) process.exitCode = 1;
+}

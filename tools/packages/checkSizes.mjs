@@ -1,0 +1,36 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { ceilings, sizePage } from './sizePage.mjs';
+import { weighEntries, weighRules } from './weighEntries.mjs';
+import { writeFormatted } from './writeFormatted.mjs';
+
+const budgetFile = fileURLToPath(new URL('../../docs/api/sizes.json', import.meta.url));
+const pageFile = fileURLToPath(new URL('../../docs/packages.md', import.meta.url));
+const slack = { share: 0.05, bytes: 60 };
+
+/**
+ * Weighs every entry and every rule of the built packages.
+ *
+ * @param {{ isUpdate: boolean }} options With `isUpdate` what is measured becomes the budget and the page.
+ * @returns {Promise<string[]>} What is over its budget.
+ */
+export async function checkSizes({ isUpdate }) {
+  const [entries, rules] = [await weighEntries(), await weighRules()];
+  const measured = Object.fromEntries(
+    entries.map(({ library, entry, brotli }) => [`${library}${entry.slice(1)}`, brotli]),
+  );
+  if (isUpdate) {
+    await writeFormatted(budgetFile, JSON.stringify(measured));
+    await writeFormatted(pageFile, sizePage(entries, rules));
+  }
+  const budget = existsSync(budgetFile) ? JSON.parse(readFileSync(budgetFile, 'utf8')) : {};
+  const over = Object.entries(measured).flatMap(([entry, bytes]) => {
+    if (budget[entry] === undefined) return [`@kislap/${entry} has no size budget yet.`];
+    const limit = budget[entry] * (1 + slack.share) + slack.bytes;
+    return bytes > limit ? [`@kislap/${entry} weighs ${bytes} B, its budget has ${budget[entry]} B.`] : [];
+  });
+  const heavy = rules
+    .filter(({ entry, brotli }) => brotli > (ceilings.heavyRules[entry] ?? ceilings.rule))
+    .map(({ entry, brotli }) => `The rule ${entry} weighs ${brotli} B when it is imported alone.`);
+  return [...over, ...heavy];
+}

@@ -1,0 +1,49 @@
+import { checkWithdrawal, type WithdrawalContext } from '@kislap/domain';
+import { moneyFromPeso, type Money } from '@kislap/domain/money';
+import { checkInBlades } from '@kislap/domain/check-in';
+import { configureApi, useBalance, type ApiError } from '@kislap/api';
+import { envelope } from '@kislap/api/contract';
+import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
+import { KislapIntlProvider, withdrawalMessage, type MessageId } from '@kislap/i18n';
+import { Button, type Skin } from '@kislap/ui';
+import { skins } from '@kislap/ui/skins';
+import '@kislap/ui/theme';
+
+const amount: Money = moneyFromPeso('100');
+const context: WithdrawalContext = {
+  isSignedIn: true,
+  phone: '9171234567',
+  mustBindPhone: false,
+  balance: amount,
+  minimum: amount,
+  maximum: amount,
+};
+const outcome = checkWithdrawal(amount, context, {
+  depositCount: 1,
+  neededTurnover: amount,
+  doneTurnover: amount,
+});
+if (!outcome.ok && outcome.reason.type === 'belowMinimum') {
+  const minimum: Money = outcome.reason.minimum;
+  const id: MessageId = withdrawalMessage(outcome.reason).id;
+  console.log(minimum, id);
+}
+// @ts-expect-error a bare number is not money
+const notMoney: Money = 100;
+// @ts-expect-error no message has this id
+const noMessage: MessageId = 'no.such.message';
+const skin: Skin | undefined = skins[0];
+const error: ApiError | undefined = undefined;
+
+configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+console.log(
+  Button,
+  KislapIntlProvider,
+  checkInBlades,
+  envelope,
+  error,
+  noMessage,
+  notMoney,
+  skin,
+  useBalance,
+);
