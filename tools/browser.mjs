@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { bundledBrowser } from './browser/bundledBrowser.mjs';
+import { bundledBrowser, canUseBundled } from './browser/bundledBrowser.mjs';
 
 /** Flags every launch shares: runs as root in a container, and never talks to anybody but the page under test. */
 export const browserArgs = [
@@ -22,8 +22,6 @@ export const pictureArgs = [
 ];
 
 const windowsFolders = [process.env.PROGRAMFILES, process.env['PROGRAMFILES(X86)'], process.env.LOCALAPPDATA];
-
-const canUseBundled = process.platform === 'linux' && process.arch === 'x64';
 
 const usualPaths = [
   '/usr/bin/chromium',

@@ -21,6 +21,9 @@ export LD_LIBRARY_PATH="$here/al2023/lib\${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}"
 exec "$here/chromium" "$@"
 `;
 
+/** Whether that browser runs on this machine, and with it the comparison of pictures. */
+export const canUseBundled = process.platform === 'linux' && process.arch === 'x64';
+
 /** @returns {string} */
 function version() {
   const entry = require.resolve('@sparticuz/chromium');

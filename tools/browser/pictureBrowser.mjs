@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { browserArgs, findBrowser, pictureArgs } from '../browser.mjs';
-import { bundledBrowser } from './bundledBrowser.mjs';
+import { bundledBrowser, canUseBundled } from './bundledBrowser.mjs';
 
 const cache = fileURLToPath(new URL('../../node_modules/.cache/', import.meta.url));
 
@@ -20,15 +20,12 @@ const wholePictureArgs = [
   '--run-all-compositor-stages-before-draw',
 ];
 
-/** Whether this machine can run the one browser whose pictures are committed. */
-export const canCompare = process.platform === 'linux' && process.arch === 'x64';
-
 /**
  * The browser of the story tests. Where pictures are compared it is always the one that comes with `npm ci`, with
  * its own fonts and no other, so that they mean the same on every machine.
  */
 export const pictureBrowser = () =>
-  canCompare ? bundled() : { executablePath: findBrowser(), args: [...browserArgs, ...pictureArgs] };
+  canUseBundled ? bundled() : { executablePath: findBrowser(), args: [...browserArgs, ...pictureArgs] };
 
 function bundled() {
   const executablePath = bundledBrowser();

@@ -1,0 +1,19 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+const pathTo = (/** @type {string} */ file) => fileURLToPath(new URL(`../../${file}`, import.meta.url));
+
+/**
+ * Runs stories as tests and ends this process as they end.
+ *
+ * @param {Readonly<Record<string, string>>} settings What apps/storybook/vitest.config.ts reads of the environment.
+ * @param {readonly string[]} args Vitest's, such as words that choose stories by file.
+ */
+export function runStories(settings, args) {
+  const { status } = spawnSync(
+    process.execPath,
+    [pathTo('node_modules/vitest/vitest.mjs'), 'run', '--root', pathTo('apps/storybook'), ...args],
+    { cwd: pathTo(''), stdio: 'inherit', env: { ...process.env, ...settings } },
+  );
+  process.exitCode = status ?? 1;
+}
