@@ -20,6 +20,13 @@ export class RemotePlayer {
     return new RemotePlayer(token, UserID, origin);
   }
 
+  /** A player of any id, signed in by the control call for it. */
+  static async signedIn(origin: string, userId: number): Promise<RemotePlayer> {
+    const answer = await new RemotePlayer('', 0, origin).control('session', { userId });
+    const { token } = v.parse(v.looseObject({ token: v.string() }), answer);
+    return new RemotePlayer(token, userId, origin);
+  }
+
   async call(name: string, fields: Readonly<Record<string, string>> = {}) {
     const body = new FormData();
     for (const [field, value] of Object.entries(fields)) body.append(field, value);
