@@ -3,52 +3,39 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openPostgresDatabase } from './support/openPostgresDatabase';
+import { plannedKills } from './support/plannedKills';
 import { RemotePlayer } from './support/RemotePlayer';
 import { SandboxProcess } from './support/SandboxProcess';
 import { Traffic } from './support/Traffic';
 
-/** Every moment at which a movement of money can be cut in two. `@` says at which pass. */
-const moments = [
-  'withdraw.beforeBegin=kill@3',
-  'withdraw.afterIdemRow=kill@3',
-  'withdraw.afterFirstPosting=kill@2',
-  'withdraw.beforeCommit=kill@4',
-  'withdraw.afterCommitBeforeReply=kill@3',
-  'withdraw.midReply=kill@2',
-  'bet.beforeBegin=kill@4',
-  'bet.afterIdemRow=kill@3',
-  'bet.afterFirstPosting=kill@5',
-  'bet.beforeCommit=kill@3',
-  'bet.afterCommitBeforeReply=kill@4',
-  'deposit.afterIdemRow=kill@3',
-  'deposit.beforeCommit=kill@2',
-  'deposit.afterCommitBeforeReply=kill@4',
-  'deposit.midReply=kill@3',
-  'credit.beforeBegin=kill@3',
-  'credit.afterFirstPosting=kill@2',
-  'credit.beforeCommit=kill@4',
-  'credit.afterCommitBeforeReply=kill@3',
-];
-/** Kills from outside, after so many acknowledged calls. */
-const blindKills = [7, 19, 11, 23, 13, 17];
-const acknowledgedAtLeast = 150;
+/** Of which the run makes sure, so that it proves something. */
+const acknowledgedPerKill = 5;
+const kills = plannedKills(process.env['KISLAP_KILLS']);
 /** At least one for each moment after a commit at which a payment's answer is lost. */
-const replaysAtLeast = 4;
+const replaysAtLeast = kills.filter((kill) =>
+  /^(withdraw|deposit)\.(afterCommit|midReply)/.test(String(kill)),
+).length;
 
-let folder: string;
-let server: SandboxProcess;
-let environment: Record<string, string>;
+/** Where the operator keeps its books, and how that is cleared away. */
+interface Books {
+  readonly environment: Readonly<Record<string, string>>;
+  close(): Promise<void>;
+}
 
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'kislap-kill-'));
-  environment = { SANDBOX_DATA: folder };
-});
-
-afterAll(async () => {
-  server.kill();
-  await server.ended;
-  rmSync(folder, { recursive: true, force: true });
-});
+const openers: Readonly<Record<string, () => Promise<Books>>> = {
+  PGlite() {
+    const folder = mkdtempSync(join(tmpdir(), 'kislap-kill-'));
+    const close = () => Promise.resolve(rmSync(folder, { recursive: true, force: true }));
+    return Promise.resolve({ environment: { SANDBOX_DATA: folder }, close });
+  },
+  async PostgreSQL() {
+    const { url, close } = await openPostgresDatabase();
+    return { environment: { DATABASE_URL: url }, close };
+  },
+};
+/** The long run, asked for by a number of kills, is on both. */
+const engines = process.env['KISLAP_KILLS'] === undefined ? ['PGlite'] : Object.keys(openers);
 
 async function brokenInvariants(player: RemotePlayer): Promise<string[]> {
   const line = v.object({ id: v.string(), violations: v.number() });
@@ -68,17 +55,31 @@ async function prepare(origin: string) {
   return { player, depositor, sid: v.parse(v.object({ sid: v.string() }), data).sid };
 }
 
-describe('killed in the middle of traffic', () => {
+describe.each(engines)('killed in the middle of traffic on %s', (engine) => {
+  let books: Books;
+  let server: SandboxProcess;
+
+  beforeAll(async () => {
+    const opened = await openers[engine]?.();
+    if (!opened) throw new Error(`Unknown engine ${engine}`);
+    books = opened;
+  });
+
+  afterAll(async () => {
+    server.kill();
+    await server.ended;
+    await books.close();
+  });
+
   it('the sandbox loses nothing it acknowledged and does nothing twice', async () => {
-    server = new SandboxProcess(environment);
+    server = new SandboxProcess(books.environment);
     const { player, depositor, sid } = await prepare(await server.address());
     const before = await recordsOf({ player, depositor });
     const traffic = new Traffic(player, depositor, sid);
     await Promise.all([player.renewSecretKey(), depositor.renewSecretKey()]);
-    let kills = 0;
 
     const restart = async (failpoints: string) => {
-      server = new SandboxProcess({ ...environment, SANDBOX_FAILPOINTS: failpoints });
+      server = new SandboxProcess({ ...books.environment, SANDBOX_FAILPOINTS: failpoints });
       player.origin = await server.address();
       depositor.origin = player.origin;
     };
@@ -90,35 +91,35 @@ describe('killed in the middle of traffic', () => {
       await player.control('order', { orderId: traffic.orders.at(-1) ?? '', state: 'credited' });
       expect(await brokenInvariants(player)).toEqual([]);
     };
-
-    for (const moment of moments) {
+    const killAt = async (moment: string) => {
       server.kill();
       await server.ended;
       await restart(moment);
       await traffic.run(200);
       const { signal } = await server.ended;
       expect({ moment, signal }).toEqual({ moment, signal: 'SIGKILL' });
-      kills += 1;
-      await recover();
-    }
-    for (const acknowledged of blindKills) {
+    };
+    const killAfter = async (acknowledged: number) => {
       await traffic.run(acknowledged);
       const running = traffic.run(200);
       server.kill();
       await Promise.all([server.ended, running]);
-      kills += 1;
+    };
+
+    for (const kill of kills) {
+      await (typeof kill === 'string' ? killAt(kill) : killAfter(kill));
       await recover();
     }
 
-    expect(kills).toBeGreaterThanOrEqual(20);
-    expect(traffic.acknowledged.size).toBeGreaterThanOrEqual(acknowledgedAtLeast);
+    expect(traffic.acknowledged.size).toBeGreaterThanOrEqual(kills.length * acknowledgedPerKill);
     expect(traffic.replays).toBeGreaterThanOrEqual(replaysAtLeast);
     expect(await traffic.confirm()).toBe(0);
     const after = await recordsOf({ player, depositor });
     expect(after.deposits - before.deposits).toBe(traffic.count('deposit'));
     expect(after.withdrawals - before.withdrawals).toBe(traffic.count('withdraw'));
     console.log(
-      `${kills} kills, ${traffic.acknowledged.size} acknowledged calls, ${traffic.replays} answered from the record`,
+      `${engine}: ${kills.length} kills, ${traffic.acknowledged.size} acknowledged calls, ` +
+        `${traffic.replays} answered from the record`,
     );
     server.kill('SIGTERM');
     expect(await server.ended).toMatchObject({ code: 0 });

@@ -37,7 +37,7 @@ export async function readAnswer(
   if (answer.code === failed) return { type: 'unknown' };
   if (answer.code === loggedOut) player.isLoggedOut = true;
   // Two payments of one player at the same time sign with each other's keys.
-  const isBadlySigned = v.is(signRefused, answer.data);
+  const isBadlySigned = v.is(signRefused, answer);
   if (answer.code === loggedOut || isBadlySigned) return { type: 'notNow' };
   return { type: 'refused', code: answer.code };
 }
