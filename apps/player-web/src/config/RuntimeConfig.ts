@@ -12,6 +12,8 @@ export interface RuntimeConfig {
   readonly apiOrigin: string;
   /** Origin of `/pay/client`, written likewise. */
   readonly payOrigin: string;
+  /** Origin that players know the app by, written likewise; the one they came to, unless given. Addresses to share begin with it. */
+  readonly siteOrigin?: string;
   /** How payment forms are signed; the operator's server must check the same way. */
   readonly signStrategy: 'sha256';
   /** Problem-gambling help line, 24/7, as dialled; empty hides the line. */

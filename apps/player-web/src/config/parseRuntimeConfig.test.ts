@@ -49,6 +49,20 @@ describe('parseRuntimeConfig', () => {
     },
   );
 
+  it.each(['', 'https://example.ph', 'http://127.0.0.1:8080'])(
+    'takes "%s" as its own origin',
+    (siteOrigin) => {
+      expect(parseRuntimeConfig(JSON.stringify({ ...config, siteOrigin })).ok).toBe(true);
+    },
+  );
+
+  it.each(['https://example.ph/', 'example.ph', 'javascript:alert(1)', 7])(
+    'refuses %s as its own origin',
+    (siteOrigin) => {
+      expect(parseRuntimeConfig(JSON.stringify({ ...config, siteOrigin })).ok).toBe(false);
+    },
+  );
+
   it('takes the services that an operator lists, and none it does not know', () => {
     const listing = (loginProviders: unknown) =>
       parseRuntimeConfig(JSON.stringify({ ...config, loginProviders })).ok;

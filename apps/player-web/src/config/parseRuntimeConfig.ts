@@ -18,6 +18,7 @@ function isLoginProvider(value: unknown): boolean {
   return loginProviderCodes.has(value.code) && isText(value.name) && value.name.trim() !== '';
 }
 
+const isOrigin = matches(/^(https?:\/\/[^/\s]+)?$/);
 const isPage = matches(/^(https:\/\/\S+|\/(?!\/)\S*)?$/);
 const isLegalPage = (value: unknown): boolean => value === undefined || isPage(value);
 
@@ -25,8 +26,9 @@ const fieldChecks: FieldChecks = {
   operatorName: matches(/\S/),
   skin: matches(/^[a-z][a-z0-9-]*$/),
   scheme: matches(/^(auto|dark|light)$/),
-  apiOrigin: matches(/^(https?:\/\/[^/\s]+)?$/),
-  payOrigin: matches(/^(https?:\/\/[^/\s]+)?$/),
+  apiOrigin: isOrigin,
+  payOrigin: isOrigin,
+  siteOrigin: (value) => value === undefined || isOrigin(value),
   signStrategy: matches(/^sha256$/),
   helpPhone: matches(/^[+\d() -]*$/),
   customerServiceUrl: matches(/^(https:\/\/\S+)?$/),

@@ -3,10 +3,12 @@ import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
 import { KislapIntlProvider, loadCatalogue } from '@kislap/i18n';
 import type { Catalogue } from '@kislap/i18n';
 import { AppFrame } from '@kislap/ui';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { SWRConfig } from 'swr';
 import { afterEach, beforeAll, expect, it } from 'vitest';
+import { RuntimeConfigContext } from '../config/RuntimeConfigContext';
 import { session } from '../session/session';
+import { storyConfig } from '../testing/storyConfig';
 import { SidePanel } from './SidePanel';
 
 let catalogue: Catalogue;
@@ -27,7 +29,9 @@ function stand() {
   render(
     <KislapIntlProvider locale="en" catalogue={catalogue}>
       <SWRConfig value={{ provider: () => new Map() }}>
-        <AppFrame overlays={<SidePanel />}>Home</AppFrame>
+        <RuntimeConfigContext value={storyConfig}>
+          <AppFrame overlays={<SidePanel />}>Home</AppFrame>
+        </RuntimeConfigContext>
       </SWRConfig>
     </KislapIntlProvider>,
   );
@@ -39,6 +43,14 @@ it('a guest may carry on by phone, and is asked for no limits', async () => {
   expect(await screen.findByText('On your phone')).toBeDefined();
   expect(screen.queryByText('Deposit per week')).toBeNull();
   expect(operator.seen).toEqual([]);
+});
+
+it('the address to carry on at is the one that players know', async () => {
+  let copied = '';
+  Object.assign(navigator.clipboard, { writeText: async (words: string) => void (copied = words) });
+  stand();
+  (await screen.findByRole('button', { name: 'Copy link' })).click();
+  await waitFor(() => expect(copied).toBe('https://kislap.example/'));
 });
 
 it('a player sees what is left of the deposits of the week', async () => {

@@ -2,6 +2,7 @@ import { usePlayLimits } from '@kislap/api';
 import { useText } from '@kislap/i18n';
 import { BesideColumn, Button, LimitRow, List, QrCode, Section, Stack, Surface, Text } from '@kislap/ui';
 import { copyText } from '../clipboard/copyText';
+import { useSiteOrigin } from '../config/useSiteOrigin';
 import { go } from '../navigation/go';
 import { useAppLocation } from '../navigation/useAppLocation';
 import { useUserId } from '../session/useUserId';
@@ -22,7 +23,7 @@ export function SidePanel() {
 function OnYourPhone() {
   const text = useText();
   const { pathname } = useAppLocation();
-  const address = `${window.location.origin}${pathname}`;
+  const address = `${useSiteOrigin()}${pathname}`;
   return (
     <Surface as="section" aria-label={text('wide.title')} isFestive>
       <Stack gap={3}>

@@ -7,6 +7,8 @@ export const storyConfig: RuntimeConfig = {
   scheme: 'dark',
   apiOrigin: '',
   payOrigin: '',
+  // Not the port that the stories happen to be served on: a QR code of it would be another picture.
+  siteOrigin: 'https://kislap.example',
   signStrategy: 'sha256',
   helpPhone: '1-800-10-1234',
   customerServiceUrl: 'https://help.example.com/chat',

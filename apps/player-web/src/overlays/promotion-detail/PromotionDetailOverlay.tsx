@@ -3,6 +3,7 @@ import { stageOfActivity } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
 import { ErrorState, IconButton, Overlay, shareNetworkRegular, Skeleton, Stack } from '@kislap/ui';
 import { operatorNow } from '../../clock/operatorNow';
+import { useSiteOrigin } from '../../config/useSiteOrigin';
 import { RetryLine } from '../../errors/RetryLine';
 import { activityTitle } from '../../promotions/activityTitle';
 import { sharePromotion } from '../../promotions/sharePromotion';
@@ -56,11 +57,12 @@ export function PromotionDetailOverlay({ type, modal }: OverlayProps<'promotion-
 
 function ShareButton(promotion: { readonly type: number; readonly title: string }) {
   const text = useText();
+  const origin = useSiteOrigin();
   return (
     <IconButton
       glyph={shareNetworkRegular}
       label={text('common.share')}
-      onClick={() => void sharePromotion(promotion, text)}
+      onClick={() => void sharePromotion({ ...promotion, origin }, text)}
     />
   );
 }

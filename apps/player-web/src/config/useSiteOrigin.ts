@@ -1,0 +1,7 @@
+import { useRuntimeConfig } from './RuntimeConfigContext';
+
+/** The origin of addresses that leave the app: the operator's own, else the one that the player came to. */
+export function useSiteOrigin(): string {
+  const { siteOrigin = '' } = useRuntimeConfig();
+  return siteOrigin === '' ? window.location.origin : siteOrigin;
+}
