@@ -16,6 +16,7 @@ import { referrals } from './migrations/referrals';
 import { rewards } from './migrations/rewards';
 import { statement } from './migrations/statement';
 import { sittings } from './migrations/sittings';
+import { teamDays } from './migrations/teamDays';
 import { tracking } from './migrations/tracking';
 
 /** The database's whole history, oldest first. */
@@ -38,4 +39,5 @@ export const migrations: readonly Migration[] = [
   statement,
   sittings,
   accountTime,
+  teamDays,
 ];
