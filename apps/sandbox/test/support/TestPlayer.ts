@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { type CallName, calls, codesOf } from '@kislap/api/registry';
 import * as v from 'valibot';
 import type { TestOperator } from './TestOperator';
 
@@ -112,6 +113,20 @@ export class TestPlayer {
       },
     });
     const replayed = response.headers.get('Idempotent-Replayed') === 'true';
-    return { ...v.parse(answer, await response.json()), replayed };
+    const answered = v.parse(answer, await response.json());
+    checkCode(path, answered.code);
+    return { ...answered, replayed };
   }
+}
+
+/** Whatever a test asks for, the contract names the code that comes. */
+function checkCode(path: string, code: number): void {
+  const called = /(?:f=(?:\w+_)?|\/)(\w+)(?:&.*)?$/.exec(path)?.[1] ?? '';
+  if (isCallName(called) && !codesOf(called).includes(code)) {
+    throw new Error(`${called} answered ${code}, which the facts of the call do not name`);
+  }
+}
+
+function isCallName(name: string): name is CallName {
+  return name in calls;
 }
