@@ -69,13 +69,8 @@ async function open(folder, policy, look) {
   }
 }
 
-/**
- * Builds the Vite app with one component of the kit and a skin, and opens it under a strict policy.
- *
- * @param {string} project
- */
-export async function checkViteApp(project) {
-  const root = join(project, 'vite');
+/** @param {string} root @returns {Promise<string>} The folder with what Vite has built. */
+async function built(root) {
   await build({
     root,
     configFile: false,
@@ -83,7 +78,35 @@ export async function checkViteApp(project) {
     plugins: [react()],
     build: { target: 'es2022', modulePreload: { polyfill: false } },
   });
-  await open(join(root, 'dist'), strict, async (page) => {
+  return join(root, 'dist');
+}
+
+/**
+ * Builds the example of a deposit form and orders with it what a player would.
+ *
+ * @param {string} project
+ */
+export async function checkDepositForm(project) {
+  const root = await built(join(project, 'examples/deposit-form'));
+  await open(root, strict, async (page) => {
+    await page.getByRole('textbox', { name: 'Deposit Amount' }).fill('50');
+    await page.getByRole('button', { name: 'Deposit now' }).click();
+    await page.getByText('Recharge cannot be less than 100').waitFor();
+    await page.getByRole('textbox', { name: 'Deposit Amount' }).fill('500');
+    await page.getByText('₱1,100.00 will reach your balance').waitFor();
+    await page.getByRole('button', { name: 'Deposit now' }).click();
+    await page.getByText('500 PHP with promotion 23').waitFor();
+  });
+}
+
+/**
+ * Builds the Vite app with one component of the kit and a skin, and opens it under a strict policy.
+ *
+ * @param {string} project
+ */
+export async function checkViteApp(project) {
+  const root = await built(join(project, 'vite'));
+  await open(root, strict, async (page) => {
     const button = page.getByRole('button', { name: 'Deposit 100.00' });
     await button.waitFor();
     const { height, background, font } = await button.evaluate((element) => {

@@ -1,51 +1,42 @@
 import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { checkPlainPage, checkViteApp } from './checkInBrowser.mjs';
+import { checkExplainWithdrawal, checkPromotionPlanner, copyExamples } from './checkExamples.mjs';
+import { checkDepositForm, checkPlainPage, checkViteApp } from './checkInBrowser.mjs';
 import { checkTypes } from './checkTypes.mjs';
 import { consumerFolder, packLibraries } from './consumerFolder.mjs';
 import { lintTypes, lintWithPublint } from './lintPackages.mjs';
 import { run } from './run.mjs';
 
-/** @typedef {{ name: string, libraries: readonly string[], isShort: boolean, run: () => unknown }} Check */
+/** @typedef {{ name: string, libraries: readonly string[], run: () => unknown }} Check */
 
 const packed = ['domain', 'api', 'i18n'];
 const all = [...packed, 'ui'];
 
-/** @param {string} project @param {ReadonlyMap<string, string>} tarballs @returns {Check[]} */
-const checksOf = (project, tarballs) => [
-  { name: 'Node, import', libraries: packed, isShort: true, run: () => run(['script.mjs'], project) },
+/** In Node alone. @param {string} project @returns {Check[]} */
+const shortChecks = (project) => [
+  { name: 'Node, import', libraries: packed, run: () => run(['script.mjs'], project) },
+  { name: 'Node, require', libraries: ['domain', 'api'], run: () => run(['script.cjs'], project) },
+  { name: 'Node without Intl', libraries: ['domain'], run: () => run(['withoutIntl.mjs'], project) },
   {
-    name: 'Node, require',
-    libraries: ['domain', 'api'],
-    isShort: true,
-    run: () => run(['script.cjs'], project),
+    name: 'example explain-withdrawal',
+    libraries: ['domain', 'i18n'],
+    run: () => checkExplainWithdrawal(project),
   },
-  {
-    name: 'Node without Intl',
-    libraries: ['domain'],
-    isShort: true,
-    run: () => run(['withoutIntl.mjs'], project),
-  },
-  { name: 'publint', libraries: all, isShort: true, run: noFindings },
-  {
-    name: 'TypeScript node16',
-    libraries: all,
-    isShort: false,
-    run: () => checkTypes(project, 'node16'),
-  },
-  {
-    name: 'TypeScript bundler',
-    libraries: all,
-    isShort: false,
-    run: () => checkTypes(project, 'bundler'),
-  },
-  { name: 'Vite app', libraries: ['domain', 'i18n', 'ui'], isShort: false, run: () => checkViteApp(project) },
-  { name: 'plain page', libraries: ['domain'], isShort: false, run: () => checkPlainPage(project) },
+  { name: 'example promotion-planner', libraries: ['domain'], run: () => checkPromotionPlanner(project) },
+  { name: 'publint', libraries: all, run: noFindings },
+];
+
+/** With a compiler, a bundler and a browser. @param {string} project @param {ReadonlyMap<string, string>} tarballs @returns {Check[]} */
+const longChecks = (project, tarballs) => [
+  { name: 'TypeScript node16', libraries: all, run: () => checkTypes(project, 'node16') },
+  { name: 'TypeScript bundler', libraries: all, run: () => checkTypes(project, 'bundler') },
+  { name: 'Vite app', libraries: ['domain', 'i18n', 'ui'], run: () => checkViteApp(project) },
+  { name: 'example deposit-form', libraries: ['domain', 'i18n', 'ui'], run: () => checkDepositForm(project) },
+  { name: 'plain page', libraries: ['domain'], run: () => checkPlainPage(project) },
   ...all.map((name) => ({
     name: `are-the-types-wrong ${name}`,
     libraries: [name],
-    isShort: false,
     run: () => lintTypes(name, tarballs.get(name) ?? '', project),
   })),
 ];
@@ -68,11 +59,11 @@ export async function checkPackages({ isShort }) {
     tarballs,
     isShort ? [] : ['@types/react', '@types/react-dom', 'csstype'],
   );
+  copyExamples(project);
   /** @type {string[]} */
   const failures = [];
-  for (const { name, libraries, run: check } of checksOf(project, tarballs).filter(
-    (one) => one.isShort || !isShort,
-  )) {
+  const checks = isShort ? shortChecks(project) : [...shortChecks(project), ...longChecks(project, tarballs)];
+  for (const { name, libraries, run: check } of checks) {
     try {
       await check();
       console.log(`passed  ${name}  (${libraries.join(', ')})`);

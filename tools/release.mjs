@@ -1,0 +1,27 @@
+import { spawnSync } from 'node:child_process';
+import { buildLibraries } from './packages/buildLibraries.mjs';
+import { checkPackages } from './packages/checkPackages.mjs';
+import { libraries } from './packages/libraries.mjs';
+
+/**
+ * `npm run release`: builds the packages, uses them from outside, and publishes those whose version the registry does
+ * not have yet. `--dry-run` publishes nothing: it says what each package would hold.
+ */
+const isTrial = process.argv.includes('--dry-run');
+
+/** @param {string} program @param {readonly string[]} args */
+function mustRun(program, args) {
+  const { status } = spawnSync(program, args, { stdio: 'inherit' });
+  if (status !== 0) throw new Error(`${program} ${args.join(' ')} fails.`);
+}
+
+await buildLibraries();
+const failures = await checkPackages({ isShort: isTrial });
+if (failures.length > 0) throw new Error(`Nothing was published:\n${failures.join('\n')}`);
+if (isTrial) {
+  mustRun('npx', ['changeset', 'status']);
+  for (const { dist } of libraries)
+    mustRun('npm', ['pack', dist, '--dry-run', '--ignore-scripts', '--loglevel=error']);
+} else {
+  mustRun('npx', ['changeset', 'publish']);
+}
