@@ -2,7 +2,7 @@ import { configureApi } from '@kislap/api';
 import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
 import { KislapIntlProvider, loadCatalogue } from '@kislap/i18n';
 import type { Catalogue } from '@kislap/i18n';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { SWRConfig } from 'swr';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { session } from '../../session/session';
@@ -37,8 +37,8 @@ function open() {
       </SWRConfig>
     </KislapIntlProvider>
   );
-  const { rerender } = render(drawn(true));
-  return { close: () => rerender(drawn(false)) };
+  const { rerender, unmount } = render(drawn(true));
+  return { close: () => rerender(drawn(false)), leave: unmount };
 }
 
 it('with an empty field nothing can be submitted, and why is said', async () => {
@@ -54,4 +54,23 @@ it('once closed it is remembered as seen', async () => {
   expect(deviceStorage.read(accountKeys.bindPhoneSeen(JUAN))).toBeUndefined();
   close();
   expect(deviceStorage.read(accountKeys.bindPhoneSeen(JUAN))).toBe(1);
+});
+
+it('its fields say what goes in, in the words operators know', async () => {
+  open();
+  for (const placeholder of [
+    'Verification code',
+    'Please enter password',
+    'Please enter the password again',
+  ]) {
+    expect(await screen.findByPlaceholderText(placeholder)).toBeDefined();
+  }
+});
+
+it('once closed nothing of it is kept', async () => {
+  const { leave } = open();
+  fireEvent.change(await screen.findByPlaceholderText('Verification code'), { target: { value: '123456' } });
+  leave();
+  open();
+  expect((await screen.findByPlaceholderText('Verification code')).getAttribute('value')).toBe('');
 });
