@@ -1,15 +1,5 @@
 import type { Locale } from '@kislap/domain';
-import {
-  arrowSquareOutRegular,
-  Badge,
-  Button,
-  Heading,
-  IconButton,
-  LinkButton,
-  Logo,
-  moonRegular,
-  sunRegular,
-} from '@kislap/ui';
+import { Badge, Heading, IconButton, Logo, moonRegular, sunRegular, translateRegular } from '@kislap/ui';
 import { useState } from 'react';
 import { rememberLocale } from '../../../player-web/src/locale/rememberLocale';
 import { applyTheme } from '../../../player-web/src/theme/applyTheme';
@@ -34,13 +24,13 @@ export function ConsoleHead({ locale }: { readonly locale: Locale }) {
         </Heading>
         <Badge tone="accentSoft" label={words('console.playMoney')} />
       </div>
-      <Button variant="quiet" size="md" lang={locale === 'en' ? 'fil' : 'en'} onClick={speak}>
-        {words('console.otherLanguage')}
-      </Button>
+      <IconButton
+        glyph={translateRegular}
+        label={words('console.otherLanguage')}
+        lang={locale === 'en' ? 'fil' : 'en'}
+        onClick={speak}
+      />
       <ThemeButton />
-      <LinkButton variant="tonal" size="md" glyph={arrowSquareOutRegular} href="/">
-        {words('console.openApp')}
-      </LinkButton>
     </header>
   );
 }

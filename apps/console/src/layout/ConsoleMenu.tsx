@@ -1,4 +1,5 @@
 import {
+  arrowSquareOutRegular,
   coinsDuotone,
   envelopeSimpleDuotone,
   Icon,
@@ -48,6 +49,12 @@ export function ConsoleMenu({ place }: { readonly place: ConsolePlace }) {
             </Link>
           </li>
         ))}
+        <li>
+          <Link className={styles['place']} href="/">
+            <Icon glyph={arrowSquareOutRegular} size="md" />
+            {words('console.openApp')}
+          </Link>
+        </li>
       </ul>
     </nav>
   );

@@ -1,5 +1,5 @@
 import { exportControl, resetControl } from '@kislap/api/controls';
-import { Dialog, Inline, Section, Surface } from '@kislap/ui';
+import { Button, Dialog, Inline, Section, Surface } from '@kislap/ui';
 import { useState } from 'react';
 import { ActButton } from '../actions/ActButton';
 import { useAct } from '../actions/useAct';
@@ -24,9 +24,9 @@ export function DataCard() {
       <Surface>
         <Inline gap={2} wrap>
           <ActButton onAct={save}>{words('console.export')}</ActButton>
-          <ActButton variant="danger" onAct={async () => setAsking(true)}>
+          <Button variant="outline" size="md" onClick={() => setAsking(true)}>
             {words('console.reset')}
-          </ActButton>
+          </Button>
         </Inline>
       </Surface>
       <Dialog

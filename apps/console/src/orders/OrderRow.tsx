@@ -38,7 +38,7 @@ function OrderActions({ orderId }: { readonly orderId: string }) {
       {ends.map((state) => (
         <ActButton
           key={state}
-          variant={state === 'paid' ? 'primary' : 'tonal'}
+          variant={state === 'paid' ? 'tonal' : 'quiet'}
           onAct={() => act(orderControl, { orderId, state }, words(`console.orders.done.${state}`))}
         >
           {words(`console.orders.do.${state}`)}

@@ -1,5 +1,5 @@
 import { ordersControl } from '@kislap/api/controls';
-import { List, Section } from '@kislap/ui';
+import { List, Section, Stack } from '@kislap/ui';
 import { useControl } from '../client/useControl';
 import { Loaded } from '../layout/Loaded';
 import { PageButtons } from '../paging/PageButtons';
@@ -15,16 +15,18 @@ export function Orders() {
   const { data } = useControl(ordersControl, before === undefined ? {} : { before });
   return (
     <Section title={words('console.place.orders')}>
-      <Loaded rows={data?.orders} empty={words('console.orders.none')}>
-        {(orders) => (
-          <List label={words('console.place.orders')}>
-            {orders.map((order) => (
-              <OrderRow key={order.id} order={order} />
-            ))}
-          </List>
-        )}
-      </Loaded>
-      <PageButtons paging={paging} next={data?.next} />
+      <Stack gap={3}>
+        <Loaded rows={data?.orders} empty={words('console.orders.none')}>
+          {(orders) => (
+            <List label={words('console.place.orders')}>
+              {orders.map((order) => (
+                <OrderRow key={order.id} order={order} />
+              ))}
+            </List>
+          )}
+        </Loaded>
+        <PageButtons paging={paging} next={data?.next} />
+      </Stack>
     </Section>
   );
 }

@@ -24,10 +24,8 @@ export function PayoutRow({ payout, note }: PayoutRowProps) {
     );
   const actions = (
     <Inline gap={2} wrap>
-      <ActButton variant="primary" onAct={() => end('complete')}>
-        {words('console.payouts.complete')}
-      </ActButton>
-      <ActButton variant="danger" onAct={() => end('rejected')}>
+      <ActButton onAct={() => end('complete')}>{words('console.payouts.complete')}</ActButton>
+      <ActButton variant="quiet" onAct={() => end('rejected')}>
         {words('console.payouts.reject')}
       </ActButton>
     </Inline>

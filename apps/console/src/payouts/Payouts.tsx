@@ -1,5 +1,5 @@
 import { withdrawalsControl } from '@kislap/api/controls';
-import { List, Section, TextField } from '@kislap/ui';
+import { List, Section, Stack, TextField } from '@kislap/ui';
 import { useState } from 'react';
 import { useControl } from '../client/useControl';
 import { Loaded } from '../layout/Loaded';
@@ -19,23 +19,25 @@ export function Payouts() {
   const { data } = useControl(withdrawalsControl, before === undefined ? {} : { before });
   return (
     <Section title={words('console.place.payouts')}>
-      <TextField
-        label={words('console.payouts.note')}
-        description={words('console.payouts.noteHelp')}
-        maxLength={longestNote}
-        value={note}
-        onValueChange={setNote}
-      />
-      <Loaded rows={data?.withdrawals} empty={words('console.payouts.none')}>
-        {(payouts) => (
-          <List label={words('console.place.payouts')}>
-            {payouts.map((payout) => (
-              <PayoutRow key={payout.id} payout={payout} note={note.trim()} />
-            ))}
-          </List>
-        )}
-      </Loaded>
-      <PageButtons paging={paging} next={data?.next} />
+      <Stack gap={3}>
+        <TextField
+          label={words('console.payouts.note')}
+          description={words('console.payouts.noteHelp')}
+          maxLength={longestNote}
+          value={note}
+          onValueChange={setNote}
+        />
+        <Loaded rows={data?.withdrawals} empty={words('console.payouts.none')}>
+          {(payouts) => (
+            <List label={words('console.place.payouts')}>
+              {payouts.map((payout) => (
+                <PayoutRow key={payout.id} payout={payout} note={note.trim()} />
+              ))}
+            </List>
+          )}
+        </Loaded>
+        <PageButtons paging={paging} next={data?.next} />
+      </Stack>
     </Section>
   );
 }

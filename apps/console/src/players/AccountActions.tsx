@@ -5,7 +5,7 @@ import {
   sessionControl,
   type Account,
 } from '@kislap/api/controls';
-import { Inline } from '@kislap/ui';
+import { arrowSquareOutRegular, Inline } from '@kislap/ui';
 import { deviceStorage } from '../../../player-web/src/storage/deviceStorage';
 import { storedKeys } from '../../../player-web/src/storage/storedKeys';
 import { ActButton } from '../actions/ActButton';
@@ -25,10 +25,11 @@ export function AccountActions({
   const signIn = useSignIn();
   return (
     <Inline gap={2} wrap>
-      <ActButton variant="primary" onAct={() => signIn(userId)}>
+      <ActButton glyph={arrowSquareOutRegular} onAct={() => signIn(userId)}>
         {words('console.players.signIn')}
       </ActButton>
       <ActButton
+        variant="quiet"
         onAct={() =>
           act(
             creditControl,
@@ -41,6 +42,7 @@ export function AccountActions({
       </ActButton>
       {isSignedIn && (
         <ActButton
+          variant="quiet"
           onAct={() => act(killControl, { userId }, words('console.players.ended', { name: nickname }))}
         >
           {words('console.players.end')}
@@ -62,10 +64,8 @@ function IdentityWord({ userId }: { readonly userId: number }) {
     );
   return (
     <>
-      <ActButton variant="money" onAct={() => say(true)}>
-        {words('console.identity.pass')}
-      </ActButton>
-      <ActButton variant="danger" onAct={() => say(false)}>
+      <ActButton onAct={() => say(true)}>{words('console.identity.pass')}</ActButton>
+      <ActButton variant="quiet" onAct={() => say(false)}>
         {words('console.identity.refuse')}
       </ActButton>
     </>

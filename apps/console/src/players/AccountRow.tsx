@@ -2,11 +2,14 @@ import type { Account } from '@kislap/api/controls';
 import { Badge, Inline, Money, Row, StatusTag } from '@kislap/ui';
 import { useWords } from '../words/useWords';
 import { AccountActions } from './AccountActions';
+import { seedDescriptions } from './seedDescriptions';
 
 /** One account: who, how much, how it stands, and what can be done with it. */
 export function AccountRow({ account }: { readonly account: Account }) {
   const words = useWords();
   const { userId, nickname, login, description, vipLevel, state, isSignedIn, identity } = account;
+  const seed = seedDescriptions[login];
+  const what = seed === undefined ? description : words(seed);
   const title = (
     <Inline as="span" gap={2} wrap>
       {nickname === '' ? words('console.player', { id: userId }) : nickname}
@@ -22,7 +25,7 @@ export function AccountRow({ account }: { readonly account: Account }) {
     <Row
       title={title}
       value={<Money amount={account.balance} />}
-      caption={[description, login, words('console.player', { id: userId })].filter(Boolean).join(' · ')}
+      caption={[what, login, words('console.player', { id: userId })].filter(Boolean).join(' · ')}
       action={<AccountActions account={account} />}
     />
   );

@@ -1,5 +1,5 @@
 import { accountsControl } from '@kislap/api/controls';
-import { List, SearchField, Section } from '@kislap/ui';
+import { List, SearchField, Section, Stack } from '@kislap/ui';
 import { useDeferredValue, useState } from 'react';
 import { useControl } from '../client/useControl';
 import { Loaded } from '../layout/Loaded';
@@ -22,22 +22,24 @@ export function Players() {
   };
   return (
     <Section title={words('console.place.players')}>
-      <SearchField
-        label={words('console.players.search')}
-        clearLabel={words('console.clear')}
-        value={typed}
-        onValueChange={searchFor}
-      />
-      <Loaded rows={data?.accounts} empty={words('console.players.none')}>
-        {(accounts) => (
-          <List label={words('console.place.players')}>
-            {accounts.map((account) => (
-              <AccountRow key={account.userId} account={account} />
-            ))}
-          </List>
-        )}
-      </Loaded>
-      <PageButtons paging={paging} next={data?.next} />
+      <Stack gap={3}>
+        <SearchField
+          label={words('console.players.search')}
+          clearLabel={words('console.clear')}
+          value={typed}
+          onValueChange={searchFor}
+        />
+        <Loaded rows={data?.accounts} empty={words('console.players.none')}>
+          {(accounts) => (
+            <List label={words('console.place.players')}>
+              {accounts.map((account) => (
+                <AccountRow key={account.userId} account={account} />
+              ))}
+            </List>
+          )}
+        </Loaded>
+        <PageButtons paging={paging} next={data?.next} />
+      </Stack>
     </Section>
   );
 }
