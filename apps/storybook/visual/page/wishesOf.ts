@@ -33,13 +33,14 @@ function wishOf(check: string, parameter: unknown): Wish {
   return Object.fromEntries(wish);
 }
 
-/** Accessibility has Storybook's own switches; each needs `a11y.reason` beside it. */
+/** Accessibility has Storybook's own switches; each that lets anything pass needs `a11y.reason` beside it. */
 function refuseSilentAxe(a11y: unknown) {
+  const isWeakening = (option: string) => option !== 'resultTypes';
   const settings = new Map<string, unknown>(Object.entries(a11y ?? {}));
   const isSilent =
     settings.get('disable') === true ||
     settings.has('config') ||
-    settings.has('options') ||
+    Object.keys(settings.get('options') ?? {}).some(isWeakening) ||
     settings.get('test') !== 'error';
   const reason = settings.get('reason');
   if (isSilent && (typeof reason !== 'string' || reason.trim() === '')) {
