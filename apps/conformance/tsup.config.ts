@@ -8,6 +8,7 @@ export default defineConfig({
   platform: 'node',
   target: 'node20',
   splitting: false,
+  silent: true,
   noExternal: [/./],
   esbuildOptions: (options: { conditions?: string[] }) => {
     options.conditions = ['source'];

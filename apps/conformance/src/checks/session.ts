@@ -104,7 +104,8 @@ async function overOpenCalls(inspection: Inspection): Promise<readonly Observati
 
 /** Opens a session of its own, so that the one of the run goes on. */
 async function tryEndedToken(inspection: Inspection): Promise<Observation> {
-  const opened = await signIn(inspection.wire, inspection.settings.account);
+  const { phone, password } = inspection.settings.account;
+  const opened = await signIn(inspection.wire, { phone, password });
   if (!opened.account) return observe.skipped('loginOut', opened.problem);
   const { token } = opened.account;
   await inspection.send(inspection.call('loginOut'), { token });

@@ -79,7 +79,7 @@ async function starTwice(inspection: Inspection): Promise<Observation> {
     return observe.failed(add.name, `twice added and twice removed answered ${codes.join(', ')}`);
   }
   if (starred !== 1) return observe.failed(add.name, `added twice, it stands there ${starred} times`);
-  return observe.unless(remove.name, left === 0 ? undefined : 'removed, it still stands there');
+  return observe.unless(add.name, left === 0 ? undefined : 'removed, it still stands there');
 }
 
 /** Only calls that cannot do anything without the field that is made unreadable here. */

@@ -43,6 +43,8 @@ async function adopt(wire: Wire, token: string): Promise<SignedIn> {
   });
   const read = v.safeParse(calls.getUserInfo.response, reply.data);
   if (reply.code === 200 && read.success) return { account: { token, userId: read.output.UserID } };
+  // An answer that cannot be read refuses nobody: the other calls are still worth looking at.
+  if (reply.code === undefined || reply.code === 200) return { account: { token, userId: 0 } };
   const problem = `getUserInfo answered ${describeReply(reply)} to the given token`;
   return { account: undefined, problem, reply };
 }

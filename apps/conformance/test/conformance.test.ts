@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newPlayer } from '../../sandbox/test/support/newPlayer';
+import { openTestDatabase } from '../../sandbox/test/support/openTestDatabase';
+import { TestOperator } from '../../sandbox/test/support/TestOperator';
+import type { TestPlayer } from '../../sandbox/test/support/TestPlayer';
+import { registry } from '../src/checks/registry';
+import type { Credentials, Settings } from '../src/options/Settings';
+import type { Report } from '../src/run/Report';
+import { runChecks } from '../src/run/runChecks';
+import type { Fault } from './faults/Fault';
+import { faults } from './faults/faults';
+import { faultyFetch } from './faults/faultyFetch';
+import { ask, openRun } from './support/openRun';
+
+let operator: TestOperator;
+/** With long records. */
+let whale: TestPlayer;
+let stranger: TestPlayer;
+/** Somebody new, to change and to pay with. */
+let throwAway: TestPlayer;
+let read: Report;
+let written: Report;
+
+const password = { phone: '639170000003', password: 'Play1234' };
+
+beforeAll(async () => {
+  operator = new TestOperator(await openTestDatabase());
+  whale = await operator.loggedIn(password.phone);
+  stranger = await operator.loggedIn('639170000002');
+  throwAway = await newPlayer(operator);
+  read = await run(enter(whale));
+  const only = ['payment', 'writes', 'idempotency'];
+  written = await run({ ...enter(throwAway), permission: 'money', only });
+}, 120_000);
+
+afterAll(async () => await operator.opened.close());
+
+function enter(player: TestPlayer): { readonly account: Credentials; readonly other: Credentials } {
+  const own = player === whale ? password : {};
+  return { account: { ...own, token: player.token }, other: { token: stranger.token } };
+}
+
+async function run(settings: Partial<Settings>, fault?: Fault): Promise<Report> {
+  let waitedMs = 0;
+  const wait = (ms: number) => {
+    waitedMs += ms;
+    return Promise.resolve();
+  };
+  const world = { stranger, wait };
+  const honest = ask(operator);
+  const inspection = await openRun(operator, {
+    settings,
+    fetch: fault ? faultyFetch(honest, fault, world) : honest,
+    stopwatchMs: () => performance.now() + waitedMs,
+  });
+  return await runChecks(inspection);
+}
+
+describe('the sandbox', () => {
+  it('conforms, as far as reading can tell', () => {
+    expect(read.results.filter(({ outcome }) => outcome === 'failed')).toEqual([]);
+    expect(read.results.filter(({ outcome }) => outcome === 'passed').length).toBeGreaterThan(1000);
+  });
+
+  it('conforms where a throw-away player changes things, opens orders and asks for rewards', () => {
+    expect(written.results.filter(({ outcome }) => outcome !== 'passed')).toEqual([]);
+  });
+});
+
+describe('a server that', () => {
+  it.each(faults.map((fault) => [fault.name, fault] as const))('%s is found out', async (_, fault) => {
+    const { foundBy, call, permission = 'read' } = fault;
+    const isIt = ({ check, call: of }: { readonly check: string; readonly call: string }) =>
+      check === foundBy && (call === '' || of === call);
+    const whole = permission === 'read' ? read : written;
+    expect(whole.results.filter(isIt).map(({ outcome }) => outcome)).toContain('passed');
+
+    const only = [foundBy, ...(call === '' ? [] : [call])];
+    const player = permission === 'read' ? whale : throwAway;
+    const { results } = await run({ ...enter(player), permission, only }, fault);
+    expect(results.filter((result) => isIt(result) && result.outcome === 'failed')).not.toEqual([]);
+  });
+});
+
+describe('every check', () => {
+  it('finds at least one fault, but for the one that needs an origin', () => {
+    const finders = new Set(faults.map(({ foundBy }) => foundBy));
+    const blind = registry.flatMap(({ checks }) => checks).filter(({ id }) => !finders.has(id));
+    expect(blind.map(({ id }) => id)).toEqual(['headers.preflight']);
+  });
+});

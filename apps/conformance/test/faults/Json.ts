@@ -1,0 +1,2 @@
+/** Anything that JSON can say. */
+export type Json = string | number | boolean | null | readonly Json[] | { readonly [field: string]: Json };

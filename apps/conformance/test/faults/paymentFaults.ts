@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import { altered } from './altered';
+import { alterPath } from './alterPath';
+import { answerJson } from './answerJson';
+import type { Fault } from './Fault';
+import { on } from './on';
+
+const accepted = { code: 200, msg: 'ok', pay_url: '/pay/here', orderid: 'O1' } as const;
+const money = { call: 'deposit', permission: 'money' } as const;
+
+/** Orders that should not be, and orders that get lost. */
+export const paymentFaults: readonly Fault[] = [
+  {
+    name: 'limits-crossed',
+    title: 'The least amount of a method is above its largest',
+    foundBy: 'payment.limits',
+    call: 'paylist4vip',
+    arm: altered('paylist4vip', 'data.0.d_min', () => 9_000_000),
+  },
+  {
+    name: 'any-payment-call',
+    title: 'Every payment call is taken',
+    foundBy: 'payment.unknown',
+    call: '',
+    arm: () => on('noSuchCallOfTheContract', () => Promise.resolve(answerJson(accepted))),
+  },
+  {
+    ...money,
+    name: 'credited-unpaid',
+    title: 'A deposit is credited before it is paid',
+    foundBy: 'payment.order',
+    arm: () => {
+      let credited = 0;
+      return on(['deposit', 'getUserScore'], async ({ call, ask }) => {
+        const answer = await ask();
+        if (call === 'deposit') credited += 1_000_000;
+        return answerJson(
+          call === 'deposit' ? answer : alterPath(answer, 'data.Score', (score) => Number(score) + credited),
+        );
+      });
+    },
+  },
+  {
+    ...money,
+    name: 'order-lost',
+    title: 'An order is answered and not kept',
+    foundBy: 'payment.order',
+    arm: () => on('deposit', () => Promise.resolve(answerJson(accepted))),
+  },
+  {
+    ...money,
+    name: 'order-twice',
+    title: 'One key makes two orders',
+    foundBy: 'payment.repeat',
+    arm: () => on('deposit', ({ forward }) => forward({ key: randomUUID() })),
+  },
+  {
+    ...money,
+    name: 'order-key-reused',
+    title: 'A used key makes an order of another amount',
+    foundBy: 'payment.reuse',
+    arm: () => on('deposit', ({ forward }) => forward({ key: randomUUID() })),
+  },
+  {
+    ...money,
+    name: 'unsigned',
+    title: 'A deposit is taken without a valid sign',
+    foundBy: 'payment.sign',
+    arm: altered('deposit', 'code', () => 200),
+  },
+  {
+    ...money,
+    name: 'in-the-name-of-another',
+    title: "A deposit is taken for another player's id",
+    foundBy: 'payment.stranger',
+    arm: altered('deposit', 'code', () => 200),
+  },
+  {
+    ...money,
+    name: 'below-the-least',
+    title: 'A deposit below the least amount is taken',
+    foundBy: 'payment.bounds',
+    arm: altered('deposit', 'code', () => 200),
+  },
+  {
+    name: 'overdrawn',
+    title: 'More than the balance is paid out',
+    foundBy: 'payment.overdraw',
+    call: 'withdraw',
+    permission: 'money',
+    arm: altered('withdraw', 'code', () => 100),
+  },
+];
