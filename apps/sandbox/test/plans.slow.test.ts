@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { firstScaleId } from '../bench/scale/planScale';
+import { recordPages } from '../bench/scale/recordPages';
+import { seedScale } from '../bench/scale/seedScale';
+import { teamPages } from '../bench/scale/teamPages';
+import { migrate } from '../src/database/migrate';
+import type { OpenDatabase } from '../src/database/OpenDatabase';
+import { openPostgres } from '../src/database/openPostgres';
+import { checkInvariants } from '../src/ledger/checkInvariants';
+import { openSession } from '../src/players/openSession';
+import { settleDue } from '../src/settleDue';
+import { databaseUrl } from './support/databaseUrl';
+import { readPlan } from './support/readPlan';
+import { runOnServer } from './support/runOnServer';
+import { seededAtMs } from './support/seededAt';
+import { TestOperator } from './support/TestOperator';
+import type { TestPlayer } from './support/TestPlayer';
+
+/** What grows with every day: none of it is ever read from end to end for one player. */
+const growing = new Set(
+  'account answer bet deposit deposit_notice journal mail posting prize turnover_task withdrawal'.split(' '),
+);
+/** Somebody with a little behind him, and a team of eight. */
+const ordinaryId = firstScaleId + 25;
+const name = `kislap_plans_${randomUUID().replaceAll('-', '')}`;
+const asked = new Map<string, readonly unknown[]>();
+
+let opened: OpenDatabase;
+let operator: TestOperator;
+let client: pg.Client;
+
+beforeAll(async () => {
+  await runOnServer(inject('postgresUrl'), `CREATE DATABASE ${name}`);
+  const url = databaseUrl(inject('postgresUrl'), name);
+  opened = await openPostgres(url, { logQuery: (text, values) => asked.set(text, values) });
+  await migrate(opened.database);
+  await seedScale(opened.database, { players: 300, entries: 24_000 }, seededAtMs);
+  operator = new TestOperator(opened);
+  client = new pg.Client({ connectionString: url });
+  await client.connect();
+});
+
+afterAll(async () => {
+  await client.end();
+  await opened.close();
+  await runOnServer(inject('postgresUrl'), `DROP DATABASE ${name} WITH (FORCE)`);
+});
+
+/** What was asked since, and the growing tables that each question would read whole. */
+async function wholeReadsOf(work: () => Promise<unknown>): Promise<readonly string[]> {
+  asked.clear();
+  await work();
+  const found: string[] = [];
+  for (const [text, values] of asked) {
+    if (!/^(select|with)\b/i.test(text)) continue;
+    const tables = (await readPlan(client, { text, values })).filter((table) => growing.has(table));
+    if (tables.length > 0) found.push(`${tables.join(', ')}: ${text}`);
+  }
+  return found;
+}
+
+async function signedIn(userId: number): Promise<TestPlayer> {
+  const device = operator.guest();
+  device.token = await openSession(opened.database, { playerId: userId, nowMs: operator.nowMs });
+  device.userId = userId;
+  return device;
+}
+
+describe('at scale', () => {
+  it('stands on a sound ledger', async () => {
+    const lines = await checkInvariants(opened.database);
+    expect(lines.filter(({ violations }) => violations > 0)).toEqual([]);
+  });
+
+  it.each([
+    ['an ordinary player', ordinaryId],
+    ['the busiest player', firstScaleId],
+  ])('turns every page of the records of %s by an index', async (_, userId) => {
+    const device = await signedIn(userId);
+    const pages = await recordPages(opened.database, userId, seededAtMs);
+    const reads = await wholeReadsOf(async () => {
+      for (const { call, fields } of pages) expect((await device.call(call, fields)).code).toBe(200);
+    });
+    expect(reads).toEqual([]);
+  });
+
+  it('reads a team, a balance and every notice by an index', async () => {
+    const device = await signedIn(ordinaryId);
+    const reads = await wholeReadsOf(async () => {
+      for (const { call, fields } of teamPages.filter(({ record }) => record !== 'ranking')) {
+        expect((await device.call(call, fields)).code).toBe(200);
+      }
+      for (const call of [
+        'getUserInfo',
+        'getUserScore',
+        'getMsgCount',
+        'userCashCheck',
+        'userDayFlow',
+        'signUserInfo',
+      ]) {
+        expect((await device.call(call)).code).toBe(200);
+      }
+      expect((await device.call('depositNotice', { logId: -1 })).code).toBe(200);
+    });
+    expect(reads).toEqual([]);
+  });
+
+  it('deposits, withdraws, claims and settles by an index', async () => {
+    const device = await signedIn(ordinaryId);
+    const reads = await wholeReadsOf(async () => {
+      const { orderid } = await device.deposit({ amount: '500' });
+      await operator.services.cashier.pay(String(orderid));
+      operator.pass(3);
+      await settleDue(operator.operator);
+      await device.call('eventGetSign', { isRenew: 0 });
+      await device.withdraw({ amount: '100' });
+      operator.pass(30);
+      await settleDue(operator.operator);
+    });
+    expect(reads).toEqual([]);
+  });
+});
