@@ -76,7 +76,6 @@ export const layers = [
       '@kislap/i18n',
       '@kislap/ui',
       '@kislap/ui/theme',
-      '@vanilla-extract',
       'react-intl',
       'swr',
       'valibot',
