@@ -19,7 +19,7 @@ describe.runIf(inject('testEngine') === 'pglite')('the documents of the contract
 
   beforeAll(async () => {
     examples = await recordRuns();
-  }, 120_000);
+  }, 300_000);
 
   it('have a real run of every call', () => {
     expect(Object.keys(examples).toSorted()).toEqual(Object.keys(factsByCall).toSorted());

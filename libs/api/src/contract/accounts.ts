@@ -171,8 +171,8 @@ export const getSecretKeyCall = readCall('getSecretKey', {
   response: v.object({ key: v.pipe(looseText, v.minLength(1)), expire: looseInteger }),
 });
 
-/** The online ping: `type` 1 and the player's id. */
+/** The online ping: `type` 1 and the player's id. That it is answered is what counts, `state` 1 or not. */
 export const getStateCall = readCall('getState', {
   request: v.object({ type: looseInteger, userId: looseInteger }),
-  response: nothing,
+  response: maybe(v.object({ state: maybe(looseInteger) })),
 });

@@ -46,7 +46,7 @@ export const sampleReads = {
   getUserBank: () =>
     answer([{ bank_code: 'GCASH', account_no: '09170000002', account_name: 'Ligaya Reyes', id: 1 }]),
   getSecretKey: () => answer({ key: '0123456789abcdef0123456789abcdef', expire: NOON + 600 }),
-  getState: () => answer(null),
+  getState: () => answer({ state: 1 }),
   depositNotice: () => answer([]),
   getDepositLog: ({ logId }) =>
     answer(

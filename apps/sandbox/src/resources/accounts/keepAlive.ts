@@ -12,7 +12,7 @@ import { sessionLifetime } from '../../players/sessionLifetime';
 export async function keepAlive(
   { operator, nowMs, session: own }: PlayerCallContext,
   request: { readonly userId: number },
-): Promise<null> {
+): Promise<{ readonly state: 1 }> {
   if (request.userId !== own.player.id) throw new Refusal('badParameter', { field: 'userId' });
   const expiresAtMs = Math.min(nowMs + sessionLifetime.idleMs, own.createdAtMs + sessionLifetime.longestMs);
   await operator.database
@@ -20,5 +20,5 @@ export async function keepAlive(
     .set({ expiresAtMs, lastSeenAtMs: nowMs })
     .where(eq(session.tokenHash, own.tokenHash));
   await noteOpenSitting(operator.database, own.player.id, { nowMs, staysOpen: true });
-  return null;
+  return { state: 1 };
 }

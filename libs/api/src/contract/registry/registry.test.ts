@@ -1,10 +1,21 @@
 import { describe, expect, it } from 'vitest';
+import * as contract from '../index';
 import { factsByCall, type CallName, calls, codesOf, describedCalls } from './index';
 
 const facts = Object.entries(factsByCall);
 const payments: readonly CallName[] = ['paylist4vip', 'deposit', 'withdraw'];
 
+/** Every call that the contract exports, by its name on the wire. */
+const exported = Object.entries(contract).flatMap(([key, value]) =>
+  key.endsWith('Call') && typeof value === 'object' && 'name' in value ? [value.name] : [],
+);
+
 describe('the facts of the calls', () => {
+  it('are asked for as soon as the contract has a call: add it to registry/calls.ts and registry/facts', () => {
+    expect([...new Set(exported)].filter((name) => !(name in calls))).toEqual([]);
+    expect(new Set(exported).size).toBe(Object.keys(calls).length);
+  });
+
   it('are there for every call, and for nothing else', () => {
     expect(Object.keys(factsByCall).toSorted()).toEqual(Object.keys(calls).toSorted());
   });
