@@ -35,9 +35,9 @@ test('this device says so and cannot be ended here', () => {
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('where a device was stands beside when', () => {
+test('where a device was stands under when', () => {
   session({ address: '203.0.113.•••' });
-  expect(screen.getByRole('listitem')).toHaveTextContent('21:04:33 · 203.0.113.•••');
+  expect(screen.getByRole('listitem')).toHaveTextContent('21:04:33 203.0.113.•••');
 });
 
 test('a device without a name is called unknown', () => {

@@ -8,7 +8,7 @@ import { Badge } from '../../primitives/Badge/Badge';
 import { Button } from '../../primitives/Button/Button';
 import { Icon } from '../../primitives/Icon/Icon';
 import { Time } from '../../primitives/Time/Time';
-import { stamp } from './SessionRow.css';
+import { stamp, where } from './SessionRow.css';
 
 interface SessionRowProps {
   /** What the device calls itself; empty when it says nothing. */
@@ -40,8 +40,8 @@ export function SessionRow(props: SessionRowProps) {
           </span>
           {address !== '' && (
             <>
-              {' · '}
-              <span className={stamp}>{address}</span>
+              {' '}
+              <span className={where}>{address}</span>
             </>
           )}
         </>
