@@ -9,7 +9,7 @@ try {
   const address = `http://localhost:${sandbox.port}`;
   console.log(`Kislap is open (play money): ${address}`);
   console.log(`Demo account: 0917 000 0002, password ${seedPassword}`);
-  console.log(`SMS codes and what goes on behind the counter: ${address}/sandbox`);
+  if (settings.hasControls) console.log(`SMS codes and the operator's side: ${address}/sandbox`);
   const stop = () => {
     void sandbox.stop().then(() => process.exit(0));
   };

@@ -15,7 +15,7 @@ export function Loaded<Row>({ rows, empty, children }: LoadedProps<Row>) {
   const words = useWords();
   if (rows === undefined) {
     return (
-      <Stack gap={2} aria-busy aria-label={words('console.loading')}>
+      <Stack gap={2} role="status" aria-label={words('console.loading')}>
         {['first', 'second', 'third'].map((row) => (
           <Skeleton key={row} shape="row" />
         ))}
