@@ -27,10 +27,20 @@ export class RemotePlayer {
     return new RemotePlayer(token, userId, origin);
   }
 
-  async call(name: string, fields: Readonly<Record<string, string>> = {}) {
+  /** The same session at another process. */
+  at(origin: string): RemotePlayer {
+    const device = new RemotePlayer(this.token, this.userId, origin);
+    device.#secretKey = this.#secretKey;
+    return device;
+  }
+
+  async call(name: string, fields: Readonly<Record<string, string>> = {}, key = '') {
     const body = new FormData();
     for (const [field, value] of Object.entries(fields)) body.append(field, value);
-    const headers = this.token === '' ? {} : { Authorization: `Bearer ${this.token}` };
+    const headers = {
+      ...(this.token === '' ? {} : { Authorization: `Bearer ${this.token}` }),
+      ...(key === '' ? {} : { 'Idempotency-Key': key }),
+    };
     const response = await fetch(`${this.origin}/api/web/${name}`, { method: 'POST', body, headers });
     return v.parse(main, await response.json());
   }
