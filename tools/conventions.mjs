@@ -3,7 +3,12 @@ import { matrixOfVariants, usageHeadingsPresent, wholeComponents } from './conve
 import { exactVersions, sameCommands, soundLock } from './conventions/packages.mjs';
 import { keptPromises } from './conventions/promises.mjs';
 import { readTree } from './conventions/readTree.mjs';
-import { noDownloadAddresses, noSleepingTests, reasonedSilence } from './conventions/text.mjs';
+import {
+  noDownloadAddresses,
+  noSleepingTests,
+  parameterisedSql,
+  reasonedSilence,
+} from './conventions/text.mjs';
 import { describedMessages, usedMessages, wholeCatalogues } from './conventions/words.mjs';
 
 /** What the linter cannot see, because it is not in one file of code. */
@@ -14,6 +19,7 @@ const conventions = [
   matrixOfVariants,
   noDownloadAddresses,
   noSleepingTests,
+  parameterisedSql,
   reasonedSilence,
   sameCommands,
   soundLock,

@@ -45,3 +45,23 @@ export function noSleepingTests(tree) {
     'skips or singles out a test',
   );
 }
+
+/** Files whose raw SQL is made of this repository's own constants and the names of its own tables. */
+const rawSqlIn = new Set(['apps/sandbox/src/database/migrate.ts', 'apps/sandbox/src/seed/SeedCopy.ts']);
+
+/**
+ * What comes from outside reaches SQL as a parameter alone: no statement is put together from text.
+ *
+ * @param {Tree} tree
+ */
+export function parameterisedSql(tree) {
+  const raw = /\bsql\.raw\(/;
+  const builtFromText = /\.(?:query|exec|execute)(?:<[^>]*>)?\(\s*(?:`|(?:'[^']*'|"[^"]*")\s*\+)/;
+  const sources = new Map([...tree].filter(([path]) => !rawSqlIn.has(path)));
+  return findLines(
+    sources,
+    /^apps\/sandbox\/src\/.*(?<!\.test)\.ts$/,
+    (line) => raw.test(line) || builtFromText.test(line),
+    "puts SQL together from text (use drizzle's builder or the sql`…${value}` template)",
+  );
+}

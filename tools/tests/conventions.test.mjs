@@ -2,7 +2,12 @@ import { expect, test } from 'vitest';
 import { matrixOfVariants, usageHeadingsPresent, wholeComponents } from '../conventions/content.mjs';
 import { exactVersions, sameCommands, soundLock } from '../conventions/packages.mjs';
 import { keptPromises } from '../conventions/promises.mjs';
-import { noDownloadAddresses, noSleepingTests, reasonedSilence } from '../conventions/text.mjs';
+import {
+  noDownloadAddresses,
+  noSleepingTests,
+  parameterisedSql,
+  reasonedSilence,
+} from '../conventions/text.mjs';
 import { describedMessages, usedMessages, wholeCatalogues } from '../conventions/words.mjs';
 import { productPage } from '../promises/productPage.mjs';
 
@@ -23,6 +28,15 @@ test('a singled-out test is found in unit and browser tests', () => {
   expect(noSleepingTests(tree({ 'a.test.ts': lonely, 'apps/player-web/e2e/money.ts': lonely }))).toHaveLength(
     2,
   );
+});
+
+test('SQL that is put together from text is found in the sandbox', () => {
+  const inSandbox = (/** @type {string} */ line) => parameterisedSql(tree({ 'apps/sandbox/src/a.ts': line }));
+  expect(inSandbox('sql.raw(`SELECT ${name}`)')).toHaveLength(1);
+  expect(inSandbox('client.query(`SELECT ${name}`)')).toHaveLength(1);
+  expect(inSandbox('database.execute(sql`SELECT ${name}`)')).toEqual([]);
+  expect(inSandbox("pool.query('SELECT ' + name)")).toHaveLength(1);
+  expect(inSandbox("pool.query('SELECT 1')")).toEqual([]);
 });
 
 test('a registry address is found anywhere', () => {
