@@ -1,0 +1,49 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { boundedText } from '../loose/boundedText';
+import { listOf } from '../loose/listOf';
+import { looseFlag } from '../loose/looseFlag';
+import { looseInteger } from '../loose/looseInteger';
+import { maybe } from '../loose/maybe';
+import { oneOrMany } from '../loose/oneOrMany';
+import { score } from '../loose/score';
+import { tolerantListOf } from '../loose/tolerantListOf';
+import { valueList } from '../loose/valueList';
+import { wireSchema } from './wireSchema';
+
+const component = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+
+describe('what a loose schema is on the wire', () => {
+  it.each<[string, v.GenericSchema, object]>([
+    ['an amount', score, component('Score')],
+    ['a flag', looseFlag, component('Flag')],
+    ['a field that may be missing', maybe(looseInteger), component('Integer')],
+    ['a list', listOf(looseInteger), { type: 'array', items: component('Integer') }],
+    ['a tolerant list', tolerantListOf(score), { type: 'array', items: component('Score') }],
+    ['one or many', oneOrMany(score), { type: 'array', items: component('Score') }],
+    ['values as text', maybe(valueList(looseInteger)), { type: 'array', items: component('Integer') }],
+    ['bounded text', boundedText(9), { type: 'string', minLength: 1, maxLength: 9 }],
+    ['a day', v.pipe(v.string(), v.isoDate()), { type: 'string', format: 'date' }],
+    ['a choice', v.pipe(looseInteger, v.picklist([1, 2])), { type: 'integer', enum: [1, 2] }],
+    [
+      'a word',
+      v.optional(v.fallback(v.picklist(['a', 'b']), 'a'), 'a'),
+      { type: 'string', enum: ['a', 'b'], default: 'a' },
+    ],
+  ])('%s has one strict form', (_, schema, form) => {
+    expect(wireSchema(schema)).toEqual(form);
+  });
+
+  it('needs only what has no stand-in', () => {
+    const schema = v.object({ id: looseInteger, hot: looseFlag });
+    expect(wireSchema(schema)).toMatchObject({ type: 'object', required: ['id'] });
+  });
+
+  it('is not guessed for a transformation', () => {
+    const upperCased = v.pipe(
+      v.unknown(),
+      v.transform((value) => String(value).toUpperCase()),
+    );
+    expect(() => wireSchema(v.object({ a: upperCased }))).toThrow('has no form on the wire yet');
+  });
+});
