@@ -1,3 +1,4 @@
+import { isList } from './isList';
 import type { Json } from './Json';
 
 /** What stands at a place, made into something else; `undefined` takes it away. */
@@ -22,8 +23,4 @@ function descend(json: Json | undefined, steps: readonly string[], change: Alter
   const others = Object.entries(json).filter(([field]) => field !== step);
   const isOther = changed === undefined;
   return Object.fromEntries(isOther ? others : [...others, [step, changed]]);
-}
-
-function isList(json: Json | undefined): json is readonly Json[] {
-  return Array.isArray(json);
 }

@@ -1,6 +1,8 @@
+import * as v from 'valibot';
 import type { Detour, Exchange, FaultyWorld } from './Exchange';
 import type { Json } from './Json';
 
+const jsonFields = v.record(v.string(), v.string());
 const bearer = /^Bearer (.*)$/;
 
 /** Reads a request, so that a fault can look at it and send it on as it is or in another way. */
@@ -37,7 +39,7 @@ export async function openExchange(
 
 async function fieldsOf(request: Request, isJson: boolean): Promise<Readonly<Record<string, string>>> {
   if (request.method !== 'POST') return {};
-  if (isJson) return (await request.clone().json()) as Readonly<Record<string, string>>;
+  if (isJson) return v.parse(jsonFields, await request.clone().json());
   const form = await request.clone().formData();
   return Object.fromEntries([...form].map(([name, value]) => [name, typeof value === 'string' ? value : '']));
 }

@@ -2,10 +2,10 @@ import { altered } from './altered';
 import { alterPath } from './alterPath';
 import { answerJson } from './answerJson';
 import type { Fault } from './Fault';
-import type { Json } from './Json';
+import { fieldOf } from './fieldOf';
 import { on } from './on';
-
-const list = (rows: Json | undefined): readonly Json[] => (Array.isArray(rows) ? (rows as Json[]) : []);
+import { rowsIn } from './rowsIn';
+import { textIn } from './textIn';
 
 /** Pages that are not what they say. */
 export const pagingFaults: readonly Fault[] = [
@@ -14,14 +14,14 @@ export const pagingFaults: readonly Fault[] = [
     title: 'Rows come in another order',
     foundBy: 'paging.order',
     call: 'getWithdrawLog',
-    arm: altered('getWithdrawLog', 'data', (rows) => list(rows).toReversed()),
+    arm: altered('getWithdrawLog', 'data', (rows) => rowsIn(rows).toReversed()),
   },
   {
     name: 'row-twice',
     title: 'A join multiplies a row',
     foundBy: 'paging.unique',
     call: 'getDepositLog',
-    arm: altered('getDepositLog', 'data', (rows) => [...list(rows).slice(0, 1), ...list(rows)]),
+    arm: altered('getDepositLog', 'data', (rows) => [...rowsIn(rows).slice(0, 1), ...rowsIn(rows)]),
   },
   {
     name: 'pages-overlap',
@@ -61,14 +61,10 @@ export const pagingFaults: readonly Fault[] = [
     arm: () =>
       on('getDepositLog', async ({ ask }) => {
         const first = await ask();
-        let last: Json | undefined;
-        alterPath(first, 'data', (rows) => {
-          last = list(rows).at(-1);
-          return rows;
-        });
-        const logId = String((last as { readonly logid?: number } | undefined)?.logid ?? 1);
-        const next = (await ask({ fields: { logId } })) as { readonly data: Json };
-        return answerJson(alterPath(first, 'data', (rows) => [...list(rows), ...list(next.data)]));
+        const last = rowsIn(fieldOf(first, 'data')).at(-1);
+        const next = await ask({ fields: { logId: textIn(fieldOf(last, 'logid') ?? 1) } });
+        const more = rowsIn(fieldOf(next, 'data'));
+        return answerJson(alterPath(first, 'data', (rows) => [...rowsIn(rows), ...more]));
       }),
   },
   {
@@ -92,7 +88,7 @@ export const pagingFaults: readonly Fault[] = [
         turn += 1;
         const shift = turn;
         const turned = alterPath(await ask(), 'data', (rows) => {
-          const whole = list(rows);
+          const whole = rowsIn(rows);
           return [...whole.slice(shift % whole.length), ...whole.slice(0, shift % whole.length)];
         });
         return answerJson(turned);

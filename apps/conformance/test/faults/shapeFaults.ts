@@ -1,5 +1,6 @@
 import { altered } from './altered';
 import type { Fault } from './Fault';
+import { textIn } from './textIn';
 
 /** Data of another shape. */
 export const shapeFaults: readonly Fault[] = [
@@ -43,7 +44,7 @@ export const shapeFaults: readonly Fault[] = [
     title: 'Numbers are sent as text',
     foundBy: 'shape.loose',
     call: 'getUserInfo',
-    arm: altered('getUserInfo', 'data.DepCount', (count) => String(count)),
+    arm: altered('getUserInfo', 'data.DepCount', (count) => textIn(count)),
   },
   {
     name: 'flag-as-true',
@@ -57,7 +58,7 @@ export const shapeFaults: readonly Fault[] = [
     title: 'The luck draw is text that is no JSON',
     foundBy: 'shape.text',
     call: 'getPddConfigInfo',
-    arm: altered('getPddConfigInfo', 'data', (text) => String(text).slice(1)),
+    arm: altered('getPddConfigInfo', 'data', (text) => textIn(text).slice(1)),
   },
   {
     name: 'bad-gift-text',

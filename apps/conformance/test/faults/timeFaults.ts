@@ -4,6 +4,7 @@ import { answerJson } from './answerJson';
 import type { Fault } from './Fault';
 import type { Json } from './Json';
 import { on } from './on';
+import { textIn } from './textIn';
 
 const hours8 = 8 * 3600;
 const later = (seconds: number) => (instant: Json | undefined) => Number(instant) + seconds;
@@ -52,7 +53,7 @@ export const timeFaults: readonly Fault[] = [
     foundBy: 'time.yesterday',
     call: 'userDayFlow',
     arm: altered('userDayFlow', 'data.day', (day) =>
-      new Date(Date.parse(String(day)) + 86_400_000).toISOString().slice(0, 10),
+      new Date(Date.parse(textIn(day)) + 86_400_000).toISOString().slice(0, 10),
     ),
   },
   {

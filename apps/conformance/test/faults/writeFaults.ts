@@ -4,8 +4,8 @@ import { answerJson } from './answerJson';
 import type { Fault } from './Fault';
 import type { Json } from './Json';
 import { on } from './on';
+import { rowsIn } from './rowsIn';
 
-const list = (rows: Json | undefined): readonly Json[] => (Array.isArray(rows) ? (rows as Json[]) : []);
 const picture = { call: 'editUserHeader', permission: 'write' } as const;
 
 /** Changes that are forgotten, and changes that are made twice. */
@@ -26,7 +26,7 @@ export const writeFaults: readonly Fault[] = [
     foundBy: 'writes.favourite',
     call: 'userFavorite',
     permission: 'write',
-    arm: altered('favoriteList', 'data', (rows) => [...list(rows), ...list(rows)]),
+    arm: altered('favoriteList', 'data', (rows) => [...rowsIn(rows), ...rowsIn(rows)]),
   },
   {
     name: 'nothing-is-wrong',
