@@ -20,7 +20,13 @@ const always = 4_102_444_800;
 
 /** Calls about how the operator has set things up. */
 export const config = [
-  guestCall(urlConfigCall, () => ({ tgUrl: '', bindPhone: 1 as const, csUrl: '/sandbox/help' })),
+  guestCall(urlConfigCall, () => ({
+    tgUrl: '',
+    bindPhone: 1 as const,
+    csUrl: '/sandbox/help',
+    termsUrl: '/sandbox/terms',
+    privacyUrl: '/sandbox/privacy',
+  })),
   guestCall(activityStateListCall, () =>
     activityStates.map(({ activityType, isOn }) => ({
       activity_type: activityType,
