@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { registry } from '../src/checks/registry';
 import { exitCodeOf } from '../src/output/exitCodeOf';
@@ -82,6 +83,16 @@ describe('the exit code', () => {
 });
 
 describe('the list of checks', () => {
+  it('is the one of the page for operators', () => {
+    const page = readFileSync(new URL('../../../docs/operators/conformance.md', import.meta.url), 'utf8');
+    const cells = (text: string) =>
+      text
+        .split('\n')
+        .filter((line) => line.startsWith('| `') && /^\| `[a-z]+\.[a-z0-9]+`/.test(line))
+        .map((line) => line.split('|').map((cell) => cell.trim()));
+    expect(cells(page)).toEqual(cells(markdownOfChecks()));
+  });
+
   it('names every check, for a terminal and for a page', () => {
     for (const { id, title } of checks) {
       expect(listOfChecks()).toContain(`${id}  ${title}`);
