@@ -10,6 +10,7 @@ const secretColumns = new Set([
   'password_hash',
   'token_hash',
   'key_hash',
+  'code_hash',
   'secret_key',
   'request_hash',
   'content',

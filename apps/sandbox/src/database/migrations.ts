@@ -1,6 +1,8 @@
 import { accountSecurity } from './migrations/accountSecurity';
 import { accountTime } from './migrations/accountTime';
 import { checkInRepair } from './migrations/checkInRepair';
+import { effectInvariants } from './migrations/effectInvariants';
+import { hashedCodes } from './migrations/hashedCodes';
 import { draw } from './migrations/draw';
 import { giftCards } from './migrations/giftCards';
 import { betHistory } from './migrations/betHistory';
@@ -40,4 +42,6 @@ export const migrations: readonly Migration[] = [
   sittings,
   accountTime,
   teamDays,
+  effectInvariants,
+  hashedCodes,
 ];

@@ -1,7 +1,9 @@
+import { timingSafeEqual } from 'node:crypto';
 import { and, desc, eq, gt, lt } from 'drizzle-orm';
 import type { Database } from '../database/Database';
 import { smsCode } from '../database/tables/smsCode';
 import { Refusal } from '../kernel/Refusal';
+import { smsCodeHash } from './smsCodeHash';
 import { smsRules } from './smsRules';
 
 /**
@@ -30,6 +32,12 @@ export async function useSmsCode(
     .orderBy(desc(smsCode.id))
     .limit(1)
     .for('update');
-  if (!living || living.code !== code) throw new Refusal('wrongCode', { field: 'code' });
+  if (!living || !isEqual(living.codeHash, smsCodeHash(phone, code)))
+    throw new Refusal('wrongCode', { field: 'code' });
   await transaction.update(smsCode).set({ isUsed: true }).where(eq(smsCode.id, living.id));
+}
+
+/** Takes as long for a code that is nearly right. */
+function isEqual(stored: string, typed: string): boolean {
+  return stored.length === typed.length && timingSafeEqual(Buffer.from(stored), Buffer.from(typed));
 }

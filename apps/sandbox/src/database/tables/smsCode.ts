@@ -5,7 +5,8 @@ import { instant } from './instant';
 export const smsCode = pgTable('sms_code', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   phone: text('phone').notNull(),
-  code: text('code').notNull(),
+  /** Of the phone and the code, see `smsCodeHash`. */
+  codeHash: text('code_hash').notNull(),
   sentAtMs: instant('sent_at_ms').notNull(),
   expiresAtMs: instant('expires_at_ms').notNull(),
   tries: integer('tries').notNull().default(0),

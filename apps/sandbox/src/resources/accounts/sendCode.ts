@@ -8,6 +8,7 @@ import type { CallContext } from '../../http/CallContext';
 import { manilaToday } from '../../kernel/manilaToday';
 import { Refusal } from '../../kernel/Refusal';
 import { lockSubject } from '../../players/lockSubject';
+import { smsCodeHash } from '../../players/smsCodeHash';
 import { smsRules } from '../../players/smsRules';
 
 /** "Sends" a code: the sandbox shows it on its own page. */
@@ -20,7 +21,7 @@ export async function sendCode(context: CallContext, request: v.InferOutput<type
     await checkPace(transaction, phone.value, nowMs);
     await transaction.insert(smsCode).values({
       phone: phone.value,
-      code: smsRules.code,
+      codeHash: smsCodeHash(phone.value, smsRules.code),
       sentAtMs: nowMs,
       expiresAtMs: nowMs + smsRules.lifetimeMs,
     });
