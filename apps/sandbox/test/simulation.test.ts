@@ -15,9 +15,13 @@ const defects = {
   'skips an entry of the ledger': sql`ALTER TABLE posting DISABLE TRIGGER posting_keeps_balance`,
 };
 
+/** What no log may hold: passwords, codes, phones, tokens and the hashes behind them, names, account numbers. */
+const secrets = /Play1234|123456|639\d{9}|\b[\w-]{43}\b|\b[0-9a-f]{32,}\b|Juan|09\d{9}/;
+const logged: string[] = [];
+
 beforeEach(() => {
   // Every fault that strikes is reported on its way; here they are wanted.
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  vi.spyOn(console, 'error').mockImplementation((...words) => void logged.push(words.join(' ')));
 });
 
 afterEach(() => vi.restoreAllMocks());
@@ -44,6 +48,11 @@ describe('many players at once, with faults in everything they do', { timeout: 1
     const { violations, attempts, journalHash } = await run(freshSeed, 120);
     console.log(`SEED=${freshSeed} OPERATIONS=120: ${attempts} attempts, ledger ${journalHash}`);
     expect(violations).toEqual([]);
+  });
+
+  it('leave no secret and no full phone in the log, whatever went wrong', () => {
+    expect(logged.length).toBeGreaterThan(5);
+    expect(logged.filter((line) => secrets.test(line))).toEqual([]);
   });
 
   it.each(Object.entries(defects))('find out an operator that %s', async (_, statement) => {

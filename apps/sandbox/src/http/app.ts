@@ -27,6 +27,8 @@ export function createApp(
 ): Hono {
   const app = new Hono();
   for (const path of apiPaths) app.use(path, apiHeaders, sameSiteOnly, limitBody);
+  // What the games' frames send comes from an origin of their own, but is no larger.
+  app.use('/sandbox/*', limitBody);
   mainApi(app, operator);
   paymentApi(app, operator);
   exportApi(app, operator);

@@ -4,15 +4,19 @@ import type { Operator } from '../Operator';
 import { mainCalls } from '../resources/mainCalls';
 import { answerCall } from './answerCall';
 import type { Call } from './Call';
+import { keepPace } from './keepPace';
 import { misbehave } from './misbehave';
 import { openFrame } from './openFrame';
+import { RecentCounts } from './RecentCounts';
 import { readFields } from './readFields';
 import { roughen } from './roughen';
+import { sayWhenAgain } from './sayWhenAgain';
 import { serviceMessages } from './serviceMessages';
 
 /** Mounts every main call of the contract under its path. */
 export function mainApi(app: Hono, operator: Operator): void {
-  for (const call of mainCalls) {
+  const counts = new RecentCounts();
+  for (const call of mainCalls.map((one) => keepPace(one, counts))) {
     const { switches } = operator;
     app.post(call.path, (context) =>
       misbehave(context, { switches, callName: call.name }, () => answerMain(context, operator, call)),
@@ -30,6 +34,7 @@ async function answerMain(context: Context, operator: Operator, call: Call): Pro
     readFields: () => readFields(context.req, call),
     okCode: answerCode.ok,
   });
+  sayWhenAgain(context, answer);
   const body = { ...answer, ts: Math.floor(operator.clock.nowMs() / 1000) };
   operator.failpoints.pass('midReply', call.name);
   return context.json(operator.switches.isMessy ? roughen(body) : body);

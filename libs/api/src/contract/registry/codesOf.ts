@@ -4,7 +4,8 @@ import { type CallName, calls } from './calls';
 
 /**
  * Every code that a call may answer: success first, then what any call may say (session ended, failure, maintenance,
- * a bad field or a key that was used for something else), then its own refusals in rising order.
+ * a bad field or a key that was used for something else, what is given away asked for too often), then its own refusals
+ * in rising order.
  */
 export function codesOf(name: CallName): readonly number[] {
   const { auth, refusals, restsOnBreak } = factsByCall[name];
@@ -13,6 +14,7 @@ export function codesOf(name: CallName): readonly number[] {
   const own = new Set<number>(refusals.map((refusal) => answerCode[refusal]));
   if (canBeBad) own.add(answerCode.badParameter);
   if (restsOnBreak === true) own.add(answerCode.accountSuspended);
+  if (restsOnBreak === true && !('okCode' in call)) own.add(answerCode.locked);
   return [
     'okCode' in call ? call.okCode : answerCode.ok,
     ...(auth === 'session' ? [answerCode.sessionEnded] : []),

@@ -16,14 +16,14 @@ export const accounts = {
     purpose: 'Opens a session by an account at another service; an unknown one becomes a new player.',
     kind: 'E',
     auth: 'open',
-    refusals: ['wrongCredentials', 'accountSuspended'],
+    refusals: ['wrongCredentials', 'locked', 'accountSuspended'],
   },
   register: {
     group,
     purpose: 'Opens an account by phone and SMS code, and its first session.',
     kind: 'E',
     auth: 'bare',
-    refusals: ['phoneTaken', 'wrongCode', 'underAge', 'weakPassword', 'passwordsDiffer'],
+    refusals: ['phoneTaken', 'wrongCode', 'locked', 'underAge', 'weakPassword', 'passwordsDiffer'],
   },
   getUserInfo: {
     group,
@@ -80,7 +80,7 @@ export const accounts = {
     purpose: 'Binds a phone to an account that has none, and sets its password.',
     kind: 'I',
     auth: 'session',
-    refusals: ['phoneTaken', 'wrongCode', 'weakPassword', 'passwordsDiffer'],
+    refusals: ['phoneTaken', 'wrongCode', 'locked', 'weakPassword', 'passwordsDiffer'],
   },
   editUserHeader: {
     group,

@@ -1,0 +1,122 @@
+import { createHook } from 'node:async_hooks';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { smsCode } from '../src/database/tables/smsCode';
+import { createApp } from '../src/http/app';
+import { newPlayer } from './support/newPlayer';
+import { openTestDatabase } from './support/openTestDatabase';
+import { TestOperator } from './support/TestOperator';
+
+const minute = 60;
+let operator: TestOperator;
+let app: ReturnType<typeof createApp>;
+
+beforeAll(async () => {
+  operator = new TestOperator(await openTestDatabase());
+  app = createApp(operator.operator, operator.services, { hasControls: true });
+});
+
+afterAll(async () => await operator.opened.close());
+
+/** A call as it comes over a socket from an address. */
+async function callFrom(address: string, call: string, fields: Readonly<Record<string, string>> = {}) {
+  const request = new Request(`http://sandbox.test/api/web/${call}`, {
+    method: 'POST',
+    body: new URLSearchParams(fields),
+  });
+  const incoming = { socket: { remoteAddress: address, remotePort: 50_000, remoteFamily: 'IPv4' } };
+  const response = await app.fetch(request, { incoming });
+  return { answer: await response.json(), retryAfter: response.headers.get('Retry-After') };
+}
+
+async function codesOf(times: number, call: () => Promise<{ readonly answer: { code: number } }>) {
+  const codes: number[] = [];
+  for (let time = 0; time < times; time += 1) codes.push((await call()).answer.code);
+  return codes;
+}
+
+describe('an address', () => {
+  it('may try credentials sixty times a minute, over all calls that take them', async () => {
+    const tries = ['login', 'register', 'resetPwd', 'thirdLogin'];
+    for (const call of tries) {
+      expect(await codesOf(15, () => callFrom('203.0.113.7', call))).toEqual(Array(15).fill(1001));
+    }
+    const refused = await callFrom('203.0.113.7', 'login', { account: '639170000002', password: 'Play1234' });
+    expect(refused).toMatchObject({ answer: { code: 1005, data: { wait: minute } }, retryAfter: '60' });
+    expect((await callFrom('203.0.113.8', 'login')).answer.code).toBe(1001);
+    operator.pass(minute);
+    const served = await callFrom('203.0.113.7', 'login', { account: '639170000002', password: 'Play1234' });
+    expect(served.answer.code).toBe(200);
+  });
+
+  it('may have twenty codes sent in ten minutes, whatever the phones', async () => {
+    let phones = 639_184_000_000;
+    const send = () => callFrom('203.0.113.9', 'sendCode', { phone: String((phones += 1)) });
+    expect(await codesOf(20, send)).toEqual(Array(20).fill(200));
+    expect((await send()).answer).toMatchObject({ code: 1006, data: { wait: 10 * minute } });
+  });
+
+  it('is not counted when it is this machine’s own, as behind a proxy', async () => {
+    for (const address of ['127.0.0.1', '::1', '::ffff:127.0.0.1']) {
+      expect(await codesOf(70, () => callFrom(address, 'login'))).not.toContain(1005);
+    }
+  });
+});
+
+describe('an account', () => {
+  it('may claim 120 times a minute, over all claims', async () => {
+    const [player, other] = [await newPlayer(operator), await newPlayer(operator)];
+    for (const call of ['getUserLvDay', 'getPdd', 'getAccessory']) {
+      for (let time = 0; time < 40; time += 1) expect((await player.call(call)).code).toBe(1001);
+    }
+    expect(await player.call('getEventEgg')).toMatchObject({ code: 1005, data: { wait: minute } });
+    expect((await player.call('getUserInfo')).code).toBe(200);
+    expect((await other.call('getEventEgg')).code).toBe(1008);
+    operator.pass(minute);
+    expect((await player.call('getEventEgg')).code).toBe(1008);
+  });
+});
+
+describe('a body', () => {
+  it.each(['/sandbox/games/parol-nights/rounds', '/sandbox/games/parol-nights/balance', '/__sandbox/mail'])(
+    'over 64 kB is not read at %s either',
+    async (path) => {
+      const headers = { 'Content-Type': 'application/json' };
+      const body = JSON.stringify({ sid: 'x'.repeat(70_000) });
+      expect((await operator.fetch(path, { method: 'POST', headers, body })).status).toBe(413);
+    },
+  );
+});
+
+describe('credentials', () => {
+  it('are checked with the same work for accounts that exist and that do not', async () => {
+    let derived = 0;
+    const hook = createHook({
+      init: (_, type) => void (derived += type === 'SCRYPTREQUEST' ? 1 : 0),
+    }).enable();
+    const work: Record<string, number> = {};
+    for (const account of ['639170000002', '639170009999', '100002', '900002', 'nobody at all']) {
+      derived = 0;
+      const { code } = await operator.guest().call('login', { account, password: 'Wrong1234' });
+      work[account] = code === 1002 ? derived : 0;
+    }
+    hook.disable();
+    expect(Object.values(work)).toEqual([1, 1, 1, 1, 1]);
+  });
+
+  it('keep no code of a text message, only its hash', async () => {
+    await operator.guest().call('sendCode', { phone: '639184999999' });
+    const [sent] = await operator.database.select().from(smsCode).where(eq(smsCode.phone, '639184999999'));
+    expect(sent?.codeHash).toMatch(/^[0-9a-f]{64}$/);
+    expect(JSON.stringify(sent)).not.toContain('123456');
+  });
+
+  it('stop a code after five wrong tries, also for who then guesses right', async () => {
+    const phone = '639184999998';
+    await operator.guest().call('sendCode', { phone });
+    const fields = { phone, password: 'Play1234', password1: 'Play1234', birthday: '1990-01-01', agree: 1 };
+    for (const code of ['000000', '000001', '000002', '000003', '000004', '123456']) {
+      expect((await operator.guest().call('register', { ...fields, code })).code).toBe(1004);
+    }
+  });
+});
