@@ -14,3 +14,11 @@ test.each([
     expect(example).toEqual({ deposit: pesos(deposit), bonus: pesos(bonus), turnover: pesos(turnover) });
   },
 );
+
+test.each([Number.NaN, Number.POSITIVE_INFINITY, 1e21])(
+  'a turnover of %d times is refused, not worked out',
+  (depositTimes) => {
+    const terms = { deposit: pesos(1), ratePercent: 10, depositTimes, bonusTimes: 1 };
+    expect(() => exampleOfBonus(terms)).toThrow(`Not a number of times to bet: ${depositTimes}`);
+  },
+);

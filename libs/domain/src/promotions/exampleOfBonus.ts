@@ -1,8 +1,8 @@
 import { addMoney } from '../money/addMoney';
 import type { Money } from '../money/Money';
 import type { Percent } from '../money/Percent';
+import { moneyFromUnits } from '../money/moneyFromUnits';
 import { percentOfMoney } from '../money/percentOfMoney';
-import { zeroMoney } from '../money/zeroMoney';
 
 /** What a deposit with a promotion comes to. */
 export interface BonusExample {
@@ -26,5 +26,7 @@ export function exampleOfBonus(terms: {
 }
 
 function times(money: Money, count: number): Money {
-  return Array.from({ length: Math.max(0, Math.trunc(count)) }, () => money).reduce(addMoney, zeroMoney);
+  const whole = Math.max(0, Math.trunc(count));
+  if (!Number.isSafeInteger(whole)) throw new RangeError(`Not a number of times to bet: ${count}`);
+  return moneyFromUnits(Number(BigInt(money) * BigInt(whole)));
 }

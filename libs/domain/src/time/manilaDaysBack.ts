@@ -1,6 +1,7 @@
 import type { DayKey } from './DayKey';
 import type { EpochSeconds } from './EpochSeconds';
 import { epochSecondsFrom } from './epochSecondsFrom';
+import { listCount } from './listCount';
 import { manilaDay } from './manilaDay';
 
 /** Manila has no summer time: a day back is always this many seconds back. */
@@ -8,5 +9,7 @@ const secondsPerDay = 86_400;
 
 /** The Manila day of an instant and the days before it, newest first. */
 export function manilaDaysBack(now: EpochSeconds, count: number): readonly DayKey[] {
-  return Array.from({ length: count }, (_, back) => manilaDay(epochSecondsFrom(now - back * secondsPerDay)));
+  return Array.from({ length: listCount(count) }, (_, back) =>
+    manilaDay(epochSecondsFrom(now - back * secondsPerDay)),
+  );
 }

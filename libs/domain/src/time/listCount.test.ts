@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest';
+import { epochSecondsFrom } from './epochSecondsFrom';
+import { listCount } from './listCount';
+import { manilaDaysBack } from './manilaDaysBack';
+
+describe('listCount', () => {
+  it.each([0, 1, 36_600])('lets %d through', (count) => {
+    expect(listCount(count)).toBe(count);
+  });
+
+  it.each([-1, 1.5, 36_601, Number.NaN, Number.POSITIVE_INFINITY])('refuses %d', (count) => {
+    expect(() => listCount(count)).toThrow(`Not a count for a list: ${count}`);
+    expect(() => manilaDaysBack(epochSecondsFrom(0), count)).toThrow(RangeError);
+  });
+});
