@@ -108,7 +108,7 @@ test('a goal that is reached comes into the balance once, and another round can 
   await amount.fill('20000');
   await submit.click();
   await payAtCashier(page, 'en');
-  await leaveDeposit(page, 'en', { screen, amount: '20,000' });
+  await leaveDeposit(page, 'en', { screen, amount: '20000' });
   const before = await player.balance();
   let standing = '';
   for (let spins = 0; spins < 100 && !standing.includes('"state":2'); spins += 1) {
