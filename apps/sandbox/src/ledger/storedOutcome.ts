@@ -17,6 +17,7 @@ export const storedOutcome = v.union([
         need: v.exactOptional(v.number()),
         limit: v.exactOptional(v.number()),
         minutes: v.exactOptional(v.number()),
+        minutes: v.exactOptional(v.number()),
       }),
       words: v.record(v.string(), v.string()),
     }),

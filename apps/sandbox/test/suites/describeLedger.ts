@@ -198,17 +198,18 @@ export function describeLedger(engine: string, open: () => Promise<OpenDatabase>
       it('rolls a refused call back, and refuses its repeat in the same words', async () => {
         const balance = await readBalance(database, cash);
         let runs = 0;
+        const facts = { field: 'amount', wait: 1, until: 2, need: 3, limit: 4, minutes: 5 };
         const refused = () =>
           once({ database, failpoints }, request('refused'), {
             schema: v.null(),
             work: async (transaction) => {
               runs += 1;
               await post(transaction, [transfer(accountIds.gaming, cash, 2)]);
-              throw new Refusal('channelNotEligible', { need: 2 });
+              throw new Refusal('channelNotEligible', facts);
             },
           });
-        await expect(refused()).rejects.toMatchObject({ reason: 'channelNotEligible', facts: { need: 2 } });
-        await expect(refused()).rejects.toMatchObject({ reason: 'channelNotEligible', facts: { need: 2 } });
+        await expect(refused()).rejects.toMatchObject({ reason: 'channelNotEligible', facts });
+        await expect(refused()).rejects.toMatchObject({ reason: 'channelNotEligible', facts });
         expect(runs).toBe(1);
         expect(await readBalance(database, cash)).toBe(balance);
       });
