@@ -32,7 +32,13 @@ export async function runChecks(inspection: Inspection): Promise<Report> {
 async function runOne(check: Check, inspection: Inspection): Promise<readonly Observation[]> {
   const unmet = unmetNeed(check, inspection);
   if (unmet !== undefined) return [observe.skipped('', unmet)];
-  return await check.run(inspection);
+  try {
+    return await check.run(inspection);
+  } catch (error) {
+    // Whatever a server answers, the other checks go on.
+    const reason = error instanceof Error ? error.message : String(error);
+    return [observe.failed('(answers)', `no sense could be made of them: ${reason}`)];
+  }
 }
 
 function resultOf(kind: CheckKind, { id, severity }: Check, observation: Observation): Result {
