@@ -23,7 +23,8 @@ test('opens without a connection, with the lobby and the player’s own records 
   const rows = record.getByRole('listitem');
   await expect(rows.first()).toBeVisible();
   const newest = await rows.first().innerText();
-  await page.goto('/user/statement');
+  // Without a load between: what a page holds is kept when the connection goes.
+  await record.getByRole('link', { name: say('en', 'stmt.title') }).click();
   const statement = page.getByRole('main').filter({ visible: true });
   const closing = statement.getByText(say('en', 'stmt.closing'), { exact: true });
   await expect(closing).toBeVisible();
