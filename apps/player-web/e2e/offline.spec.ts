@@ -5,7 +5,11 @@ import { openPlayer } from './openPlayer';
 import { seeds } from './seeds';
 
 // What comes late may still be on its way when the connection goes.
-test.use({ expectedTroubles: [/net::ERR_INTERNET_DISCONNECTED|Failed to fetch dynamically imported module/] });
+test.use({
+  expectedTroubles: [
+    /net::ERR_INTERNET_DISCONNECTED|Failed to fetch dynamically imported module|Unable to preload CSS/,
+  ],
+});
 
 test('without a connection the app says so and no money button works', async ({ page, context, sandbox }) => {
   const player = await openPlayer(page, sandbox.origin, seeds.fresh);
