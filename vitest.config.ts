@@ -7,7 +7,7 @@ export default defineConfig({
     maxWorkers: '100%',
     projects: [
       'libs/*/vitest.config.ts',
-      'apps/{conformance,player-web,sandbox,storybook/visual}/vitest.config.ts',
+      'apps/{conformance,console,player-web,sandbox,storybook/visual}/vitest.config.ts',
       'tools/vitest.config.mjs',
     ],
     coverage: {
