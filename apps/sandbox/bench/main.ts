@@ -1,60 +1,44 @@
-import { randomUUID } from 'node:crypto';
-import { RemotePlayer } from '../test/support/RemotePlayer';
+import { parseArgs } from 'node:util';
 import { SandboxProcess } from '../test/support/SandboxProcess';
-import { type Measured, measure } from './measure';
+import { LeanClient } from './LeanClient';
+import { load, type Report } from './load';
+import { startPostgresServer } from '../test/support/startPostgresServer';
 
-const load = { connections: 32, forMs: 8_000 };
-const warmUp = { connections: 8, forMs: 2_000 };
-const depositForm = {
-  amount: '100',
-  acId: '0',
-  extra: '{"account_name":""}',
-  paytype: 'gcash',
-  paychnl: 'gc1',
-  chnlcat: 'h5',
-  bankcode: '',
-};
+const { values } = parseArgs({
+  options: { seconds: { type: 'string', default: '6' }, only: { type: 'string', default: '' } },
+});
+const forMs = Number(values.seconds) * 1000;
 
-/** Starts a sandbox (in memory, or on `DATABASE_URL`), loads it, and prints what it bore. */
-async function bench(): Promise<void> {
-  const startMs = performance.now();
-  const server = new SandboxProcess({}, ['--memory']);
-  const origin = await server.address();
-  console.log(`start with an empty database: ${((performance.now() - startMs) / 1000).toFixed(2)} s`);
-  const players = await Promise.all(
-    ['639170000001', '639170000002', '639170000003'].map((phone) => RemotePlayer.login(origin, phone)),
-  );
-  for (const player of players) await player.renewSecretKey();
-  let turn = 0;
-  const nextPlayer = () => {
-    turn += 1;
-    const player = players[turn % players.length];
-    if (!player) throw new Error('There is no player');
-    return player;
-  };
-  const readInfo = async () => {
-    await nextPlayer().call('getUserInfo');
-  };
-  const depositToCredit = async () => {
-    const player = nextPlayer();
-    const { answer } = await player.pay('gcash_deposit&c=h5', depositForm, randomUUID());
-    await player.control('order', { orderId: answer.orderid, state: 'credited' });
-  };
-  await measure(readInfo, warmUp);
-  print('getUserInfo', await measure(readInfo, load));
-  await measure(depositToCredit, warmUp);
-  print('deposit, from order to credit', await measure(depositToCredit, load));
-  const [first] = players;
-  console.log('ledger after it:', JSON.stringify(await first?.control('invariants')));
-  server.kill('SIGTERM');
-  await server.ended;
+/** Loads one operator of so many processes, and prints what they bore and that the ledger is sound after it. */
+async function bench(name: string, servers: readonly SandboxProcess[]): Promise<void> {
+  const origins = await Promise.all(servers.map((server) => server.address()));
+  print(name, await load(origins, forMs));
+  const { invariants } = await new LeanClient(origins[0] ?? '').control('invariants', {});
+  if (/"violations":[1-9]/.test(JSON.stringify(invariants))) throw new Error('The ledger is not sound');
+  for (const server of servers) server.kill('SIGTERM');
+  await Promise.all(servers.map(({ ended }) => ended));
 }
 
-function print(name: string, { calls, perSecond, p50Ms, p99Ms }: Measured): void {
-  console.log(
-    `${name}: ${perSecond.toFixed(0)}/s over ${load.connections} connections (${calls} calls), ` +
-      `p50 ${p50Ms.toFixed(1)} ms, p99 ${p99Ms.toFixed(1)} ms`,
-  );
+function print(name: string, report: Report): void {
+  for (const [call, { calls, perSecond, p50Ms, p99Ms }] of report) {
+    const figures = [perSecond.toFixed(0), p50Ms.toFixed(1), p99Ms.toFixed(1), calls];
+    console.log(`| ${name} | ${call} | ${figures.join(' | ')} |`);
+  }
 }
 
-await bench();
+console.log(
+  '| operator | call | per second | p50 ms | p99 ms | calls |\n| --- | --- | --: | --: | --: | --: |',
+);
+if (values.only !== 'postgres') await bench('PGlite', [new SandboxProcess({}, ['--memory'])]);
+if (values.only !== 'pglite') {
+  const given = process.env['DATABASE_URL'];
+  const server =
+    given === undefined ? await startPostgresServer() : { url: given, stop: () => Promise.resolve() };
+  for (const count of [1, 2]) {
+    const environment = { DATABASE_URL: server.url };
+    const servers = Array.from({ length: count }, () => new SandboxProcess(environment));
+    await bench(`PostgreSQL, ${count} ${count === 1 ? 'process' : 'processes'}`, servers);
+  }
+  await server.stop();
+}
+LeanClient.agent.destroy();

@@ -1,3 +1,5 @@
+import { quantile } from './quantile';
+
 /** How a kind of call did. */
 export interface Measured {
   readonly calls: number;
@@ -8,28 +10,36 @@ export interface Measured {
   readonly p99Ms: number;
 }
 
-/** Makes calls over `connections` at once for a while and measures them. */
+/**
+ * Makes calls over `connections` at once and measures them.
+ *
+ * @param most stops after so many calls, where each of them can be made once only
+ */
 export async function measure(
-  call: () => Promise<void>,
-  { connections, forMs }: { readonly connections: number; readonly forMs: number },
+  call: (turn: number) => Promise<void>,
+  {
+    connections,
+    forMs,
+    most = Infinity,
+  }: { readonly connections: number; readonly forMs: number; readonly most?: number },
 ): Promise<Measured> {
   const tookMs: number[] = [];
   const startMs = performance.now();
+  let turn = 0;
   const workers = Array.from({ length: connections }, async () => {
-    while (performance.now() - startMs < forMs) {
+    while (performance.now() - startMs < forMs && turn < most) {
       const callStartMs = performance.now();
-      await call();
+      turn += 1;
+      await call(turn - 1);
       tookMs.push(performance.now() - callStartMs);
     }
   });
   await Promise.all(workers);
   const seconds = (performance.now() - startMs) / 1000;
-  const sorted = tookMs.toSorted((left, right) => left - right);
-  const quantile = (share: number) => sorted[Math.floor(sorted.length * share)] ?? 0;
   return {
-    calls: sorted.length,
-    perSecond: sorted.length / seconds,
-    p50Ms: quantile(0.5),
-    p99Ms: quantile(0.99),
+    calls: tookMs.length,
+    perSecond: tookMs.length / seconds,
+    p50Ms: quantile(tookMs, 0.5),
+    p99Ms: quantile(tookMs, 0.99),
   };
 }

@@ -1,0 +1,74 @@
+import { LeanClient } from './LeanClient';
+import { type Measured, measure } from './measure';
+
+const connections = 32;
+const playerCount = 64;
+const claimCount = 600;
+const card = { card: 'PLAY50' };
+const order = {
+  amount: '100',
+  acId: '0',
+  extra: '{"account_name":""}',
+  paytype: 'gcash',
+  paychnl: 'gc1',
+  chnlcat: 'h5',
+  bankcode: '',
+};
+
+/** A row of what one operator bore: requests per second, and how long half and nearly all of them took. */
+export type Report = readonly (readonly [string, Measured])[];
+
+/** Loads an operator, whose processes stand at `origins`, with each kind of call for `forMs`. */
+export async function load(origins: readonly string[], forMs: number): Promise<Report> {
+  const players = await newcomers(origins, playerCount);
+  const of = (turn: number) => pick(players, turn);
+  const expectOk = ({
+    code,
+    ok,
+  }: {
+    readonly code?: number | undefined;
+    readonly ok?: boolean | undefined;
+  }) => {
+    if (code !== 200 && ok !== true) throw new Error(`A call was answered with ${code}`);
+  };
+  const credit = async (turn: number) => {
+    const player = of(turn);
+    const placed = await player.pay('gcash_deposit&c=h5', order);
+    expectOk(await player.control('order', { orderId: placed['orderid'], state: 'credited' }));
+  };
+  await measure(credit, { connections: 8, forMs: forMs / 4, most: playerCount * 2 });
+  const read = async (turn: number) => expectOk(await of(turn).call('getUserInfo'));
+  await measure(read, { connections, forMs: forMs / 4 });
+  const span = { connections, forMs };
+  const claimants = await newcomers(origins, claimCount);
+  return [
+    ['read: getUserInfo', await measure(read, span)],
+    [
+      'page: getDepositLog',
+      await measure(async (turn) => expectOk(await of(turn).call('getDepositLog', { logId: '0' })), span),
+    ],
+    [
+      'claim: getEventCard',
+      await measure(async (turn) => expectOk(await pick(claimants, turn).call('getEventCard', card)), {
+        ...span,
+        most: claimCount,
+      }),
+    ],
+    ['credit: order, then credit', await measure(credit, span)],
+  ];
+}
+
+async function newcomers(origins: readonly string[], count: number): Promise<readonly LeanClient[]> {
+  const opened: LeanClient[] = [];
+  const open = async (turn: number) => {
+    opened.push(await LeanClient.newcomer(pick(origins, turn)));
+  };
+  await measure(open, { connections: 8, forMs: Infinity, most: count });
+  return opened;
+}
+
+function pick<Value>(among: readonly Value[], turn: number): Value {
+  const picked = among[turn % among.length];
+  if (picked === undefined) throw new RangeError('There is nobody to ask');
+  return picked;
+}
