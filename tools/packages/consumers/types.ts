@@ -32,8 +32,8 @@ if (!outcome.ok && outcome.reason.type === 'belowMinimum') {
 const notMoney: Money = 100;
 // @ts-expect-error no message has this id
 const noMessage: MessageId = 'no.such.message';
-const skin: Skin | undefined = skins[0];
-const error: ApiError | undefined = undefined;
+const allSkins: readonly Skin[] = skins;
+const errors: readonly ApiError[] = [];
 
 configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
 console.log(
@@ -41,9 +41,9 @@ console.log(
   KislapIntlProvider,
   checkInBlades,
   envelope,
-  error,
+  errors,
   noMessage,
   notMoney,
-  skin,
+  allSkins,
   useBalance,
 );

@@ -4,7 +4,9 @@ import { moneyFromUnits } from './moneyFromUnits';
 /**
  * The exact sum of two amounts.
  *
- * @throws RangeError when the sum leaves the exact range
+ * @throws RangeError when the sum leaves the exact range, or one of them is no amount
+ * @example
+ * pesoText(addMoney(moneyFromPeso('0.1'), moneyFromPeso('0.2'))); // => '0.3'
  */
 export function addMoney(left: Money, right: Money): Money {
   return moneyFromUnits(left + right);

@@ -8,6 +8,9 @@ import { truncateToCentavos } from './truncateToCentavos';
  *
  * Display rule: two decimals always, truncated toward zero and never rounded up, thousands grouped, no '-0.00'.
  * Integer arithmetic only: a float of pesos would show 1.14 for 1.15.
+ *
+ * @example
+ * formatMoney(moneyFromPeso('1234.5678')); // => '1,234.56'
  */
 export function formatMoney(money: Money): string {
   const shown = truncateToCentavos(money);

@@ -12,6 +12,10 @@ const decimal = /^(-?)(\d*)(?:\.(\d*))?$/;
  * Reads the decimal digits, never multiplies a float. Digits past the fourth decimal can only be a server's
  * float noise (0.30000000000000004) and are rounded to the nearest unit. An empty or unreadable amount is 0;
  * what a player types goes through `parsePesoInput` instead.
+ *
+ * @example
+ * pesoText(moneyFromPeso(100.5)); // => '100.5'
+ * pesoText(moneyFromPeso('0.30000000000000004')); // => '0.3'
  */
 export function moneyFromPeso(peso: number | string | null | undefined): Money {
   const match = decimal.exec(String(peso ?? ''));

@@ -15,6 +15,10 @@ const longestFraction = 2;
  *
  * Input rule: at most nine digits before the point and two after it; commas, spaces and the peso sign are
  * ignored.
+ *
+ * @example
+ * parsePesoInput('₱1,000.50'); // => ok(moneyFromPeso('1000.5'))
+ * parsePesoInput('1e3'); // => fail('notANumber')
  */
 export function parsePesoInput(text: string): Result<Money, PesoInputProblem> {
   const cleaned = cleanPesoInput(text);

@@ -44,4 +44,8 @@ describe('percentOfMoney', () => {
   it('refuses a share it could not keep exact', () => {
     expect(() => percentOfMoney(moneyFromScore(Number.MAX_SAFE_INTEGER), 200)).toThrow(RangeError);
   });
+
+  it.each([Number.NaN, Number.POSITIVE_INFINITY, 1e21])('refuses %d, which is no percentage', (percent) => {
+    expect(() => percentOfMoney(pesos(1), percent)).toThrow(`Not a percentage: ${percent}`);
+  });
 });

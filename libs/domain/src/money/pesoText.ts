@@ -6,6 +6,9 @@ import { scale } from './scale';
  *
  * It stands in messages such as "less than {min}", in the payment sign and in amounts on the wire, which must
  * all be the same text.
+ *
+ * @example
+ * pesoText(moneyFromPeso('1234.50')); // => '1234.5'
  */
 export function pesoText(money: Money): string {
   const digits = String(Math.abs(money)).padStart(scale.decimals + 1, '0');

@@ -2,7 +2,12 @@ import type { Money } from './Money';
 import { moneyFromUnits } from './moneyFromUnits';
 import { scale } from './scale';
 
-/** The amount in whole centavos, half a centavo up: 123.456 is 123.46, 0.004 is 0.00. */
+/**
+ * The amount in whole centavos, half a centavo up: 123.456 is 123.46, 0.004 is 0.00.
+ *
+ * @example
+ * pesoText(roundToCentavos(moneyFromPeso('123.456'))); // => '123.46'
+ */
 export function roundToCentavos(money: Money): Money {
   return moneyFromUnits(Math.round(money / scale.unitsPerCentavo) * scale.unitsPerCentavo);
 }

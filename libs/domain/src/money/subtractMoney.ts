@@ -5,6 +5,8 @@ import { moneyFromUnits } from './moneyFromUnits';
  * The exact difference `left - right`.
  *
  * @throws RangeError when the difference leaves the exact range
+ * @example
+ * pesoText(subtractMoney(moneyFromPeso('100'), moneyFromPeso('0.01'))); // => '99.99'
  */
 export function subtractMoney(left: Money, right: Money): Money {
   return moneyFromUnits(left - right);

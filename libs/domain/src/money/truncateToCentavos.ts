@@ -2,7 +2,12 @@ import type { Money } from './Money';
 import { moneyFromUnits } from './moneyFromUnits';
 import { scale } from './scale';
 
-/** The amount without its part under one centavo, toward zero: 1.9999 is 1.99, -1.2345 is -1.23. */
+/**
+ * The amount without its part under one centavo, toward zero: 1.9999 is 1.99, -1.2345 is -1.23.
+ *
+ * @example
+ * pesoText(truncateToCentavos(moneyFromPeso('1.9999'))); // => '1.99'
+ */
 export function truncateToCentavos(money: Money): Money {
   return moneyFromUnits(money - (money % scale.unitsPerCentavo));
 }

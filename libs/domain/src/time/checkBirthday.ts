@@ -13,6 +13,9 @@ const legalAge = 21;
  * February turns 21 on 1 March.
  *
  * @param birthday 'YYYY-MM-DD'
+ * @example
+ * checkBirthday('2004-11-21', epochSecondsFrom(1_767_196_800)); // => ok('2004-11-21')
+ * checkBirthday('2010-01-01', epochSecondsFrom(1_767_196_800)); // => fail('underAge')
  */
 export function checkBirthday(birthday: string, now: EpochSeconds): Result<DayKey, 'notADate' | 'underAge'> {
   if (!isCalendarDay(birthday)) return fail('notADate');

@@ -1,17 +1,39 @@
 // Written by `npm run examples` from the docstrings of this topic: change those, not this.
 import { describe, expect, it } from 'vitest';
 import {
+  checkBirthday,
   dayWeekday,
+  epochMillisecondsFrom,
   epochSecondsFrom,
+  fail,
   formatManila,
+  isCalendarDay,
   manilaDay,
+  manilaDaysBack,
   manilaWeekday,
   manilaWeekEnd,
+  ok,
+  timeLeft,
 } from '../index';
 
 describe('examples of time', () => {
+  it('checkBirthday', () => {
+    expect(checkBirthday('2004-11-21', epochSecondsFrom(1_767_196_800))).toEqual(ok('2004-11-21'));
+    expect(checkBirthday('2010-01-01', epochSecondsFrom(1_767_196_800))).toEqual(fail('underAge'));
+  });
+
   it('dayWeekday', () => {
     expect(dayWeekday('2026-01-01')).toEqual(4);
+  });
+
+  it('epochMillisecondsFrom', () => {
+    expect(epochMillisecondsFrom(1_700_000_000_123)).toEqual(1_700_000_000_123);
+    expect(() => epochMillisecondsFrom(Number.NaN)).toThrow(RangeError);
+  });
+
+  it('epochSecondsFrom', () => {
+    expect(epochSecondsFrom(1_700_000_000.9)).toEqual(1_700_000_000);
+    expect(() => epochSecondsFrom(Number.NaN)).toThrow(RangeError);
   });
 
   it('formatManila', () => {
@@ -19,8 +41,17 @@ describe('examples of time', () => {
     expect(formatManila(null)).toEqual('--');
   });
 
+  it('isCalendarDay', () => {
+    expect(isCalendarDay('2024-02-29')).toEqual(true);
+    expect(isCalendarDay('2023-02-29')).toEqual(false);
+  });
+
   it('manilaDay', () => {
     expect(manilaDay(epochSecondsFrom(1_767_196_800))).toEqual('2026-01-01');
+  });
+
+  it('manilaDaysBack', () => {
+    expect(manilaDaysBack(epochSecondsFrom(1_767_196_800), 2)).toEqual(['2026-01-01', '2025-12-31']);
   });
 
   it('manilaWeekday', () => {
@@ -30,5 +61,13 @@ describe('examples of time', () => {
   it('manilaWeekEnd', () => {
     const newYear = epochSecondsFrom(1_767_196_800);
     expect(formatManila(manilaWeekEnd(newYear))).toEqual('2026-01-05 00:00:00');
+  });
+
+  it('timeLeft', () => {
+    expect(timeLeft(epochSecondsFrom(90_000), epochSecondsFrom(0))).toEqual({
+      type: 'days',
+      days: 1,
+      hours: 1,
+    });
   });
 });

@@ -7,7 +7,12 @@ import { manilaDay } from './manilaDay';
 /** Manila has no summer time: a day back is always this many seconds back. */
 const secondsPerDay = 86_400;
 
-/** The Manila day of an instant and the days before it, newest first. */
+/**
+ * The Manila day of an instant and the days before it, newest first.
+ *
+ * @example
+ * manilaDaysBack(epochSecondsFrom(1_767_196_800), 2); // => ['2026-01-01', '2025-12-31']
+ */
 export function manilaDaysBack(now: EpochSeconds, count: number): readonly DayKey[] {
   return Array.from({ length: listCount(count) }, (_, back) =>
     manilaDay(epochSecondsFrom(now - back * secondsPerDay)),

@@ -10,6 +10,9 @@ import type { TurnoverStanding } from './TurnoverStanding';
  *
  * Turnover rule: exact difference, half a centavo up, and at least 0.01 while anything is missing, so that nobody
  * is held back by "0.00".
+ *
+ * @example
+ * pesoText(remainingTurnover({ neededTurnover: moneyFromPeso('100'), doneTurnover: moneyFromPeso('40') })); // => '60'
  */
 export function remainingTurnover({ neededTurnover, doneTurnover }: TurnoverStanding): Money {
   const missing = subtractMoney(neededTurnover, doneTurnover);

@@ -9,6 +9,9 @@ import type { WithdrawalProblem } from './WithdrawalProblem';
 /**
  * The checks of a withdrawal against the operator's facts, in order: a deposit was made, the turnover is met. Ask
  * for the facts at Submit; older ones may be wrong.
+ *
+ * @example
+ * checkCash({ depositCount: 0, neededTurnover: zeroMoney, doneTurnover: zeroMoney }); // => fail({ type: 'depositFirst' })
  */
 export function checkCash(cash: CashCheck): Result<CashCheck, WithdrawalProblem> {
   if (cash.depositCount === 0) return fail({ type: 'depositFirst' });

@@ -13,6 +13,12 @@ import type { WithdrawalProblem } from './WithdrawalProblem';
  *
  * Withdrawal rule: signed in, phone, minimum, balance, maximum, a deposit made, turnover met, and what the VIP level
  * lets out in a day.
+ *
+ * @example
+ * const hundred = moneyFromPeso('100');
+ * const player = { isSignedIn: true, phone: '', mustBindPhone: false, balance: hundred, minimum: hundred, maximum: hundred };
+ * const cash = { depositCount: 1, neededTurnover: hundred, doneTurnover: moneyFromPeso('40') };
+ * checkWithdrawal(hundred, player, cash); // => fail({ type: 'turnoverMissing', remaining: moneyFromPeso('60') })
  */
 export function checkWithdrawal(
   amount: Money,

@@ -10,6 +10,12 @@ import type { WithdrawalProblem } from './WithdrawalProblem';
 /**
  * The checks of a withdrawal that the device can make by itself, in order: signed in, phone bound where the
  * operator asks for it, minimum, balance, maximum.
+ *
+ * @example
+ * const hundred = moneyFromPeso('100');
+ * const player = { isSignedIn: true, phone: '', mustBindPhone: false, balance: hundred, minimum: hundred, maximum: hundred };
+ * checkWithdrawalAmount(moneyFromPeso('99'), player); // => fail({ type: 'belowMinimum', minimum: hundred })
+ * checkWithdrawalAmount(hundred, player); // => ok(hundred)
  */
 export function checkWithdrawalAmount(
   amount: Money,

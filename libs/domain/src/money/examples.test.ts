@@ -1,0 +1,79 @@
+// Written by `npm run examples` from the docstrings of this topic: change those, not this.
+import { describe, expect, it } from 'vitest';
+import {
+  addMoney,
+  compareMoney,
+  fail,
+  formatMoney,
+  isMoney,
+  moneyFromPeso,
+  moneyFromScore,
+  ok,
+  parsePesoInput,
+  percentOfMoney,
+  pesoText,
+  roundToCentavos,
+  subtractMoney,
+  truncateToCentavos,
+  typedMoney,
+} from '../index';
+
+describe('examples of money', () => {
+  it('addMoney', () => {
+    expect(pesoText(addMoney(moneyFromPeso('0.1'), moneyFromPeso('0.2')))).toEqual('0.3');
+  });
+
+  it('compareMoney', () => {
+    expect([moneyFromPeso(2), moneyFromPeso(1)].sort(compareMoney).map(pesoText)).toEqual(['1', '2']);
+  });
+
+  it('formatMoney', () => {
+    expect(formatMoney(moneyFromPeso('1234.5678'))).toEqual('1,234.56');
+  });
+
+  it('isMoney', () => {
+    expect(isMoney(11_500)).toEqual(true);
+    expect(isMoney(0.5)).toEqual(false);
+  });
+
+  it('moneyFromPeso', () => {
+    expect(pesoText(moneyFromPeso(100.5))).toEqual('100.5');
+    expect(pesoText(moneyFromPeso('0.30000000000000004'))).toEqual('0.3');
+  });
+
+  it('moneyFromScore', () => {
+    expect(pesoText(moneyFromScore(11_500))).toEqual('1.15');
+    expect(pesoText(moneyFromScore('unreadable'))).toEqual('0');
+  });
+
+  it('parsePesoInput', () => {
+    expect(parsePesoInput('₱1,000.50')).toEqual(ok(moneyFromPeso('1000.5')));
+    expect(parsePesoInput('1e3')).toEqual(fail('notANumber'));
+  });
+
+  it('percentOfMoney', () => {
+    expect(pesoText(percentOfMoney(moneyFromPeso('99.99'), 120))).toEqual('119.98');
+    expect(() => percentOfMoney(moneyFromPeso('100'), Number.NaN)).toThrow(RangeError);
+  });
+
+  it('pesoText', () => {
+    expect(pesoText(moneyFromPeso('1234.50'))).toEqual('1234.5');
+  });
+
+  it('roundToCentavos', () => {
+    expect(pesoText(roundToCentavos(moneyFromPeso('123.456')))).toEqual('123.46');
+  });
+
+  it('subtractMoney', () => {
+    expect(pesoText(subtractMoney(moneyFromPeso('100'), moneyFromPeso('0.01')))).toEqual('99.99');
+  });
+
+  it('truncateToCentavos', () => {
+    expect(pesoText(truncateToCentavos(moneyFromPeso('1.9999')))).toEqual('1.99');
+  });
+
+  it('typedMoney', () => {
+    expect(pesoText(typedMoney('1,000'))).toEqual('1000');
+    expect(pesoText(typedMoney(''))).toEqual('0');
+  });
+});
