@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { anyCall, faultModes } from '@kislap/api/controls';
+import { anyCall, type FaultMode } from '@kislap/api/controls';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createApp } from '../src/http/app';
 import { checkInvariants } from '../src/ledger/checkInvariants';
@@ -185,6 +185,15 @@ describe('the clock', () => {
   });
 });
 
+it('puts out newer builds, one name after the other, until all starts over', async () => {
+  await control('ship');
+  const { buildId } = await control('ship');
+  expect((await control('state')).buildId).toBe(buildId);
+  expect(buildId).toMatch(/^$|-2$/);
+  expect(operator.operator.switches.shippedBuilds).toBe(2);
+  operator.operator.switches.shippedBuilds = 0;
+});
+
 describe('faults', () => {
   beforeEach(async () => await control('clearFaults'));
 
@@ -200,7 +209,7 @@ describe('faults', () => {
   });
 
   it('answer as they are called', async () => {
-    const answered = async (mode: (typeof faultModes)[number]) => {
+    const answered = async (mode: FaultMode) => {
       await control('fail', { call: 'urlConfig', times: 1, mode, ms: 5 });
       const answer = await urlConfig();
       return { status: answer.status, type: answer.headers.get('content-type'), text: await answer.text() };
