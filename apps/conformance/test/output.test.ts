@@ -37,7 +37,7 @@ WARNING shape.loose
 Not checked:
   needs --write: writes.picture
 
-https://api.example does not conform: 2 passed, 1 errors, 1 warnings in 1.2 s.
+https://api.example does not conform: 2 passed, 1 error, 1 warning in 1.2 s.
 `);
   });
 });

@@ -35,7 +35,7 @@ export const paging: CheckKind = {
         overPages(inspection, ({ pages }) => {
           const ids = pages.flatMap((page) => page.ids);
           const twice = ids.filter((id, index) => ids.indexOf(id) !== index);
-          return twice.length === 0 ? undefined : `the row ${twice[0]} comes ${twice.length + 1} times`;
+          return twice.length === 0 ? undefined : `the row ${twice[0]} comes more than once`;
         }),
     },
     {

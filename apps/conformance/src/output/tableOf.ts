@@ -22,7 +22,7 @@ export function tableOf(report: Report): string {
     '',
     ...findings.flatMap(findingTexts),
     ...skippedKinds(report),
-    `${report.base} ${verdict}: ${passed(report)} passed, ${errors} errors, ${warnings} warnings ` +
+    `${report.base} ${verdict}: ${passed(report)} passed, ${many(errors, 'error')}, ${many(warnings, 'warning')} ` +
       `in ${(report.tookMs / 1000).toFixed(1)} s.`,
     '',
   ].join('\n');
@@ -64,6 +64,10 @@ function ms(value: number | undefined): string {
 
 function count(results: readonly Result[], severity: Result['severity']): number {
   return results.filter((result) => result.outcome === 'failed' && result.severity === severity).length;
+}
+
+function many(number: number, what: string): string {
+  return `${number} ${what}${number === 1 ? '' : 's'}`;
 }
 
 function passed({ results }: Report): number {
