@@ -126,7 +126,7 @@ describe('withdrawals', () => {
     const device = await newPlayer(operator);
     await creditedDeposit(operator, device, 500);
     await control('credit', { userId: device.userId, amount: 1000 });
-    await control('bets', { userId: device.userId, count: 2000 });
+    await control('bets', { userId: device.userId, count: 600 });
     const before = await control('withdrawals');
     await device.withdraw({ amount: '300' });
     const { withdrawals } = await control('withdrawals');
