@@ -1,4 +1,4 @@
-import { Agent, request } from 'node:http';
+import { Agent, type OutgoingHttpHeaders, request } from 'node:http';
 import { createHash, randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 
@@ -63,21 +63,26 @@ export class LeanClient {
       'Idempotency-Key': randomUUID(),
       ...(this.token === '' ? {} : { Authorization: `Bearer ${this.token}` }),
     };
-    const text = await new Promise<string>((resolve, reject) => {
-      const sent = request(
-        `${this.origin}${path}`,
-        { method: 'POST', agent: LeanClient.agent, headers },
-        (response) => {
-          let read = '';
-          response.setEncoding('utf8');
-          response.on('data', (chunk: string) => (read += chunk));
-          response.on('end', () => resolve(read));
-        },
-      );
-      sent.on('error', reject);
-      sent.end(body);
-    });
+    const text = await send(`${this.origin}${path}`, headers, body);
     const parsed: unknown = JSON.parse(text);
     return v.parse(answer, parsed);
   }
+}
+
+/** Sends once more, under the same key, what met a connection that the server was just closing. */
+async function send(url: string, headers: OutgoingHttpHeaders, body: string): Promise<string> {
+  return await new Promise<string>((resolve, reject) => {
+    const sent = request(url, { method: 'POST', agent: LeanClient.agent, headers }, (response) => {
+      let read = '';
+      response.setEncoding('utf8');
+      response.on('data', (chunk: string) => (read += chunk));
+      response.on('end', () => resolve(read));
+      response.on('error', reject);
+    });
+    sent.on('error', (error) => {
+      if (sent.reusedSocket) resolve(send(url, headers, body));
+      else reject(error);
+    });
+    sent.end(body);
+  });
 }
