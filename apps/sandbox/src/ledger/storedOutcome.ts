@@ -17,7 +17,6 @@ export const storedOutcome = v.union([
         need: v.exactOptional(v.number()),
         limit: v.exactOptional(v.number()),
         minutes: v.exactOptional(v.number()),
-        minutes: v.exactOptional(v.number()),
       }),
       words: v.record(v.string(), v.string()),
     }),

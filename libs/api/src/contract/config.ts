@@ -3,6 +3,7 @@ import { emptyRequest } from './emptyRequest';
 import { jsonText } from './loose/jsonText';
 import { looseFlag, type Flag } from './loose/looseFlag';
 import { looseInteger } from './loose/looseInteger';
+import { looselyNumber } from './loose/looselyNumber';
 import { looseNumber } from './loose/looseNumber';
 import { looseText } from './loose/looseText';
 import { maybe } from './loose/maybe';
@@ -55,7 +56,7 @@ export const giftSteps = oneOrMany(giftStep);
 export const promotionStatus = v.optional(
   v.pipe(
     v.unknown(),
-    v.transform((status): Flag => (status === 'true' || Number(status) ? 1 : 0)),
+    v.transform((status): Flag => (status === 'true' || looselyNumber(status) ? 1 : 0)),
   ),
   0,
 );

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { emptyRequest } from './emptyRequest';
 import { listOf } from './loose/listOf';
 import { looseInteger } from './loose/looseInteger';
+import { looselyNumber } from './loose/looselyNumber';
 import { looseText } from './loose/looseText';
 import { maybe } from './loose/maybe';
 import { peso } from './loose/peso';
@@ -15,7 +16,7 @@ export const textFlag = v.optional(
   v.pipe(
     v.unknown(),
     v.transform((value): 'true' | 'false' =>
-      value === true || value === 'true' || Number(value) === 1 ? 'true' : 'false',
+      value === true || value === 'true' || looselyNumber(value) === 1 ? 'true' : 'false',
     ),
   ),
   'false',

@@ -86,7 +86,8 @@ export const sampleReads = {
   noticeList: () =>
     answer([{ id: 1, title: 'Welcome', content: 'Play with care.', stime: 0, etime: 0, sort: 1 }]),
   getAds: () => answer([]),
-  getMsgList: ({ id }) => answer(id === 0 ? [...sampleMails] : []),
+  getMsgList: ({ id }) =>
+    answer(id === 0 ? sampleMails.map(({ content: _content, accessory: _accessory, ...row }) => row) : []),
   getMsgInfo: ({ id }) => {
     const letter = sampleMails.find((mail) => mail.id === id);
     return letter === undefined ? refuse(1014, 'Not found.') : answer({ ...letter, read: 1 as const });

@@ -1,11 +1,12 @@
 import * as v from 'valibot';
+import { looselyNumber } from './looselyNumber';
 
 /** The wire's truth value. */
 export type Flag = 0 | 1;
 
 /** Loose values rule: a flag is set when it is `true`, `'true'`, or 1 as a number or as text. */
 function flagFrom(value: unknown): Flag {
-  return value === true || value === 'true' || Number(value) === 1 ? 1 : 0;
+  return value === true || value === 'true' || looselyNumber(value) === 1 ? 1 : 0;
 }
 
 /** A flag in any of its spellings; a missing or unreadable one is 0, so that guards fail closed. */
