@@ -36,17 +36,17 @@ function run(seed: number, operations: number, between?: SimulationOrder['betwee
   });
 }
 
-describe('many players at once, with faults in everything they do', { timeout: 120_000 }, () => {
+describe('many players at once, with faults in everything they do', { timeout: 600_000 }, () => {
   it('leave every promise of the ledger whole, and the same seed tells the same story', async () => {
-    const [first, again] = [await run(fixedSeed, 90), await run(fixedSeed, 90)];
+    const [first, again] = [await run(fixedSeed, 70), await run(fixedSeed, 70)];
     expect(first.violations).toEqual([]);
     expect(first.faults.size).toBeGreaterThan(2);
     expect(again).toEqual(first);
   });
 
   it(`leave it whole with the fresh seed ${freshSeed} too`, async () => {
-    const { violations, attempts, journalHash } = await run(freshSeed, 120);
-    console.log(`SEED=${freshSeed} OPERATIONS=120: ${attempts} attempts, ledger ${journalHash}`);
+    const { violations, attempts, journalHash } = await run(freshSeed, 100);
+    console.log(`SEED=${freshSeed} OPERATIONS=100: ${attempts} attempts, ledger ${journalHash}`);
     expect(violations).toEqual([]);
   });
 

@@ -16,6 +16,8 @@ export interface CallFrame {
   readonly tokenHash: string | undefined;
   /** Looked up for calls that need one. */
   readonly session: PlayerSession | undefined;
+  /** Called when the fields are read and fit, before anything is done: refuses what comes too often. */
+  readonly keepPace?: () => void;
   /** Called when the answer comes from the record of an earlier attempt. */
   onReplay(): void;
 }

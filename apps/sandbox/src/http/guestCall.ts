@@ -20,6 +20,7 @@ export function guestCall<Request extends v.GenericSchema, Response extends v.Ge
     needsSession: false,
     async run(frame, fields) {
       const request = checkText(v.parse(contract.request, fields));
+      frame.keepPace?.();
       return checkAnswer(contract, await handle(openContext(frame, request), request));
     },
   };

@@ -8,7 +8,7 @@ const second = 1000;
 const minute = 60;
 
 /**
- * The same call, refused when it comes too often from one address or one account. Nothing is read or done then.
+ * The same call, refused when it comes too often from one address or one account. Nothing is done then.
  *
  * Addresses of this machine are not counted: behind a proxy on it everybody would have the same one, and the proxy
  * knows better.
@@ -20,9 +20,12 @@ export function keepPace(call: Call, counts: RecentCounts): Call {
     ...call,
     run(frame, fields) {
       const subject = subjectOf(rule, frame);
-      const waitMs = subject === undefined ? 0 : counts.add(subject, { ...rule, nowMs: frame.nowMs });
-      if (waitMs > 0) throw tooOften(rule, Math.ceil(waitMs / second));
-      return call.run(frame, fields);
+      if (subject === undefined) return call.run(frame, fields);
+      const count = () => {
+        const waitMs = counts.add(subject, { ...rule, nowMs: frame.nowMs });
+        if (waitMs > 0) throw tooOften(rule, Math.ceil(waitMs / second));
+      };
+      return call.run({ ...frame, keepPace: count }, fields);
     },
   };
 }

@@ -26,6 +26,7 @@ export function playerCall<Request extends v.GenericSchema, Response extends v.G
       const { session } = frame;
       if (!session) throw new SessionEnded();
       const request = checkText(v.parse(contract.request, fields));
+      frame.keepPace?.();
       if (callsHeldBack.has(contract.name)) checkNotAway(session.player, frame.nowMs);
       return checkAnswer(contract, await handle({ ...openContext(frame, request), session }, request));
     },
