@@ -69,6 +69,26 @@ export const layers = [
     ],
   },
   {
+    folder: 'apps/sandbox/test',
+    may: [
+      '@kislap/domain',
+      '@kislap/api/contract',
+      '@kislap/api/controls',
+      '@kislap/api/openapi',
+      '@kislap/api/registry',
+      '@kislap/api/testing',
+      '@electric-sql/pglite',
+      '@hono/node-server',
+      'drizzle-orm',
+      'hono',
+      'node:',
+      'pg',
+      'uqr',
+      'valibot',
+    ],
+    within: 'apps/sandbox',
+  },
+  {
     folder: 'apps/console/src',
     may: [
       '@kislap/domain',

@@ -50,6 +50,12 @@ export class DatabaseWatch {
     return [...this.#marks].flatMap(([name, mark]) => (before.get(name) === mark ? [] : [name]));
   }
 
+  /** How many rows each table holds. */
+  async rows(): Promise<Readonly<Record<string, number>>> {
+    const marks = await this.#readMarks();
+    return Object.fromEntries([...marks].map(([name, mark]) => [name, Number.parseInt(mark, 10)]));
+  }
+
   async #readCounter(): Promise<string> {
     const answered = await this.database.execute(
       sql`SELECT pg_snapshot_xmax(pg_current_snapshot())::text AS next`,

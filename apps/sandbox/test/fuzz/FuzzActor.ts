@@ -43,7 +43,9 @@ export class FuzzActor {
 
   /** What a payment form of this player must bear. */
   signOf(fields: ReadonlyMap<string, unknown>): string {
-    const text = ['amount', 'userid', 'extra'].map((name) => String(fields.get(name))).join('');
+    const text = ['amount', 'userid', 'extra'].map((name) => written(fields.get(name))).join('');
     return createHash('sha256').update(`${secretKey}${text}`).digest('hex');
   }
 }
+
+const written = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));

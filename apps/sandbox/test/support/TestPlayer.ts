@@ -3,7 +3,9 @@ import { type CallName, calls, codesOf } from '@kislap/api/registry';
 import * as v from 'valibot';
 import type { TestOperator } from './TestOperator';
 
-const answer = v.looseObject({ code: v.number(), msg: v.string(), data: v.optional(v.any()) });
+/** Some operators send their codes as text. */
+const code = v.pipe(v.union([v.number(), v.string()]), v.transform(Number));
+const answer = v.looseObject({ code, msg: v.string(), data: v.optional(v.any()) });
 
 /** What a call answered. `replayed` says that it came from the record of the key. */
 export type TestAnswer = v.InferOutput<typeof answer> & { readonly replayed: boolean };
