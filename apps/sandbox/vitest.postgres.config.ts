@@ -13,7 +13,12 @@ export default defineConfig({
     environment: 'node',
     isolate: false,
     provide: { testEngine: 'postgres' },
-    globalSetup: ['test/support/startPostgres.ts', 'test/support/preparePostgresTemplate.ts'],
+    globalSetup: [
+      'test/support/startPostgres.ts',
+      'test/support/preparePostgresTemplate.ts',
+      // For the tests that kill and restart an embedded database of their own.
+      'test/support/prepareTemplate.ts',
+    ],
     hookTimeout: 60_000,
     testTimeout: 60_000,
   },
