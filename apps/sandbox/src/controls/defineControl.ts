@@ -1,5 +1,6 @@
 import type { ControlContract } from '@kislap/api/controls';
 import * as v from 'valibot';
+import { checkText } from '../http/checkText';
 import type { Operator } from '../Operator';
 import type { Control } from './Control';
 
@@ -13,6 +14,6 @@ export function defineControl<Request extends v.GenericSchema, Response extends 
 ): Control {
   return {
     name: contract.name,
-    run: async (operator, fields) => await act(operator, v.parse(contract.request, fields)),
+    run: async (operator, fields) => await act(operator, checkText(v.parse(contract.request, fields))),
   };
 }

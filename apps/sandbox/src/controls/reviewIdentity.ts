@@ -12,6 +12,7 @@ import { Refusal } from '../kernel/Refusal';
 import { sendMail } from '../mail/sendMail';
 import type { Operator } from '../Operator';
 import { lockPlayer } from '../players/lockPlayer';
+import { checkPlayer } from './checkPlayer';
 
 /**
  * Passes or refuses the documents a player has sent, deletes their pictures, and writes to him.
@@ -22,6 +23,7 @@ export async function reviewIdentity(
   { database, clock }: Operator,
   { userId, pass, note }: InferOutput<typeof identityControl.request>,
 ): Promise<void> {
+  await checkPlayer(database, userId);
   const nowMs = clock.nowMs();
   await transact(database, async (transaction) => {
     const { kycState } = await lockPlayer(transaction, userId);

@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto';
 import type { InferOutput } from 'valibot';
 import { sendMail } from '../mail/sendMail';
 import type { Operator } from '../Operator';
+import { checkPlayer } from './checkPlayer';
 
 const templates = { plain: 'note', important: 'importantNote', care: 'careNote' } as const;
 
@@ -12,6 +13,7 @@ export async function sendNote(
   { database, clock }: Operator,
   { userId, title, text, kind, amount, lasts }: InferOutput<typeof mailControl.request>,
 ): Promise<void> {
+  await checkPlayer(database, userId);
   await sendMail(database, {
     playerId: userId,
     template: templates[kind],

@@ -13,12 +13,12 @@ export const betsControl = {
 export const mailControl = {
   name: 'mail',
   request: v.object({
-    userId: v.number(),
+    userId: count,
     title: v.string(),
     text: v.string(),
     kind: v.optional(v.picklist(['plain', 'important', 'care']), 'plain'),
-    amount: v.optional(v.pipe(v.number(), v.minValue(0)), 0),
-    lasts: v.exactOptional(v.pipe(v.number(), v.gtValue(0))),
+    amount: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1_000_000_000)), 0),
+    lasts: v.exactOptional(v.pipe(v.number(), v.minValue(1), v.maxValue(315_360_000))),
   }),
   response: nothing,
 } as const satisfies ControlContract;

@@ -1,11 +1,13 @@
 import { type Money, moneyFromScore } from '@kislap/domain';
 import * as v from 'valibot';
 
-/** A count or an id: a whole number from zero on. */
-export const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+
+/** A count or an id: a whole number from zero on, as a database keeps one. */
+export const count = v.pipe(whole, v.maxValue(2_147_483_647));
 
 /** An instant in epoch milliseconds. */
-export const instantMs = count;
+export const instantMs = whole;
 
 /** An amount of the ledger, in ten-thousandths of a peso. */
 export const amount = v.pipe(

@@ -47,7 +47,10 @@ export const killControl = {
 /** Gives a player pesos from the house, outside all turnover. */
 export const creditControl = {
   name: 'credit',
-  request: v.object({ userId: count, amount: v.pipe(v.number(), v.gtValue(0)) }),
+  request: v.object({
+    userId: count,
+    amount: v.pipe(v.number(), v.minValue(0.01), v.maxValue(1_000_000_000)),
+  }),
   response: v.object({ Score: v.number() }),
 } as const satisfies ControlContract;
 
