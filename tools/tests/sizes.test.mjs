@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { checkBudget } from '../sizes/checkBudget.mjs';
-import { companyOf } from '../sizes/companyOf.mjs';
 import { injectsStyle } from '../sizes/injectsStyle.mjs';
 import { kitComponents } from '../sizes/kitComponents.mjs';
 

@@ -18,7 +18,7 @@ export async function openPostgres(url: string, logger?: Logger): Promise<OpenDa
   pool.on('error', ignoreLostConnection);
   pool.on('connect', (client) => client.on('error', ignoreLostConnection));
   await pool.query('SELECT 1');
-  return { engine: 'postgres', database: drizzle(pool, logger && { logger }), close: () => pool.end() };
+  return { engine: 'postgres', database: drizzle(pool, logger ? { logger } : {}), close: () => pool.end() };
 }
 
 const getTypeParser: typeof pg.types.getTypeParser = (oid: number, format?: 'text' | 'binary') =>

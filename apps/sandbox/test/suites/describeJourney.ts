@@ -67,9 +67,7 @@ export function describeJourney(engine: string, open: () => Promise<OpenDatabase
     );
 
     it('leaves every invariant of the ledger at zero', async () => {
-      const broken = (await checkInvariants(operator.database)).filter(
-        ({ violations }) => violations > 0,
-      );
+      const broken = (await checkInvariants(operator.database)).filter(({ violations }) => violations > 0);
       expect(broken).toEqual([]);
     });
   });
