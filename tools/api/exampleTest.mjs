@@ -2,7 +2,9 @@
 
 const assertion = /^(?<code>.*?);?\s*\/\/ => (?<expected>.+)$/;
 const throwing = /^(?<code>.*?);?\s*\/\/ throws (?<error>\w+)/;
-const word = /[A-Za-z_$][\w$]*/g;
+const string = /"[^"]*"|'[^']*'/g;
+/** A word that is neither a property nor the key of one. */
+const word = /(?<![\w$]|(?<!\.\.)\.)[A-Za-z_$][\w$]*\b(?!:)/g;
 
 /** Whether an example says what comes out, so that running it proves something. @param {string} example */
 export const saysResult = (example) => /\/\/ (=>|throws) /.test(example);
@@ -38,7 +40,9 @@ const testsOf = ({ name, examples }) =>
  * @param {string} library
  */
 export function exampleTest(topic, exports, known, library) {
-  const words = new Set(exports.flatMap(({ examples }) => examples.join('\n').match(word) ?? []));
+  const words = new Set(
+    exports.flatMap(({ examples }) => examples.join('\n').replace(string, '').match(word) ?? []),
+  );
   const used = [...known].filter(([name]) => words.has(name)).toSorted(([a], [b]) => a.localeCompare(b));
   const imports = used.map(([name, kind]) => (kind === 'type' ? `type ${name}` : name)).join(', ');
   return `// Written by \`npm run examples\` from the docstrings of this topic: change those, not this.

@@ -40,6 +40,14 @@ test('a line that says what comes out becomes an expectation', () => {
   expect(saysResult('sum(1, 2);')).toBe(false);
 });
 
+test('what is imported is what the code of an example names, not its texts and keys', () => {
+  const example = "const cart = { sum: 'total' };\nsum(cart.total); // => 3";
+  const known = new Map(['sum', 'total'].map((name) => /** @type {const} */ ([name, 'value'])));
+  const node = ts.factory.createNull();
+  const one = { name: 'sum', kind: /** @type {const} */ ('value'), file: '', node, examples: [example] };
+  expect(exampleTest('sums', [one], known, '../index')).toContain("import { sum } from '../index';");
+});
+
 test('the published manifest leaves out our sources and starts a range at what is tested', () => {
   const published = publishedManifest(manifest, new Set(['dayjs']), {});
   expect(JSON.stringify(published)).not.toMatch(/src|"source"|dist/);
