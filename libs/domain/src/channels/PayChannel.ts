@@ -2,7 +2,17 @@ import type { Money } from '../money/Money';
 import type { Percent } from '../money/Percent';
 import type { PayBank } from './PayBank';
 
-/** One way to deposit: a payment partner's channel inside a deposit mode. */
+/**
+ * One way to deposit: a payment partner's channel inside a deposit mode.
+ *
+ * @example
+ * const channel: PayChannel = {
+ *   mode: 'gcash', code: 'gp1', category: 'wallet', name: 'GCash', isEnabled: true, isHot: true, sort: 1,
+ *   minDepositCount: 0, minVip: 1, min: moneyFromPeso(100), max: zeroMoney, awardPercent: 2, banks: [],
+ *   quickAmounts: [moneyFromPeso(500), moneyFromPeso(50), moneyFromPeso(200)],
+ * };
+ * isChannelEligible(channel, { depositCount: 3, vipLevel: 1, vipOrder: 0 }); // => true
+ */
 export interface PayChannel {
   /** The mode code, such as 'gcash' or 'onlinebank'; an operator may add its own. */
   readonly mode: string;

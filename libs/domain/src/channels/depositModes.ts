@@ -15,6 +15,20 @@ import type { PayMethod } from './PayMethod';
  * last-used channels come first, then by `sort`, then as listed. Modes themselves never move.
  *
  * @param hints last-used channels, newest first
+ * @example
+ * const channel: PayChannel = {
+ *   mode: 'gcash', code: 'gp1', category: 'wallet', name: 'GCash', isEnabled: true, isHot: true, sort: 1,
+ *   minDepositCount: 0, minVip: 1, min: moneyFromPeso(100), max: zeroMoney, awardPercent: 2, banks: [],
+ *   quickAmounts: [moneyFromPeso(500), moneyFromPeso(50), moneyFromPeso(200)],
+ * };
+ * const method: PayMethod = {
+ *   id: 7, name: 'GCash', isDeposit: true, isWithdraw: true, depositSort: 1, withdrawSort: 1,
+ *   depositMin: moneyFromPeso(50), depositMax: moneyFromPeso(50_000), withdrawMin: moneyFromPeso(100),
+ *   withdrawMax: moneyFromPeso(50_000), banks: [], channels: [],
+ * };
+ * const methods = [{ ...method, channels: [channel, { ...channel, mode: 'gcashwap_2' }] }];
+ * const player = { depositCount: 3, vipLevel: 1, vipOrder: 0 };
+ * depositModes(methods, player).map(({ code }) => code); // => ['gcashwap_2', 'gcash']
  */
 export function depositModes(
   methods: readonly PayMethod[],

@@ -6,6 +6,10 @@ import type { PayHint } from './PayHint';
  * first; undefined when there is none. Inside a mode the first offer is selected.
  *
  * @param hints last-used channels, newest first
+ * @example
+ * const modes = ['gcash', 'maya'].map((code) => ({ code, isHot: false, offers: [] }));
+ * firstMode(modes)?.code; // => 'gcash'
+ * firstMode(modes, [{ methodId: 8, channelCode: 'my1', mode: 'maya' }])?.code; // => 'maya'
  */
 export function firstMode(
   modes: readonly DepositMode[],

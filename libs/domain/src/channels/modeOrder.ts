@@ -1,4 +1,9 @@
-/** The fixed order in which the known deposit modes stand. */
+/**
+ * The fixed order in which the known deposit modes stand.
+ *
+ * @example
+ * modeOrder.indexOf('gcash') < modeOrder.indexOf('maya'); // => true
+ */
 export const modeOrder: readonly string[] = [
   'gcashwap_2',
   'gcash',
