@@ -1,6 +1,13 @@
 import type { CheckInReward } from './CheckInReward';
 
-/** One day of the week of check-ins as the player sees it. */
+/**
+ * One day of the week of check-ins as the player sees it.
+ *
+ * @example
+ * const reward = { prizeType: 1, prize: moneyFromPeso(5) };
+ * const monday: CheckInDay = { day: 1, reward, state: 'current', isRepairable: false, offer: 'checkIn' };
+ * checkInOfferOf([monday], []); // => { type: 'checkIn', day: monday, isReady: true }
+ */
 export interface CheckInDay {
   /** 1 to 7. */
   readonly day: number;

@@ -1,6 +1,12 @@
 import type { CheckInDay } from './CheckInDay';
 
-/** What the check-in has for the player right now. */
+/**
+ * What the check-in has for the player right now.
+ *
+ * @example
+ * const done: CheckInOffer = { type: 'done', next: undefined };
+ * checkInOfferOf([], []); // => done
+ */
 export type CheckInOffer =
   | {
       readonly type: 'checkIn';

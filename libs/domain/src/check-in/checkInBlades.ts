@@ -10,6 +10,12 @@ import type { CheckInDay } from './CheckInDay';
  *
  * @param days the week of `checkInDays`
  * @param weekday today's Manila weekday, 1 to 7 (`manilaWeekday`)
+ * @example
+ * const rewards = Array.from({ length: 7 }, () => ({ prizeType: 1, prize: moneyFromPeso(5) }));
+ * const player = { signTimes: 2, isSignedToday: false, isRenewedToday: false };
+ * const blades = checkInBlades(checkInDays(rewards, player, 4), 4);
+ * blades.map(({ state }) => state).slice(1, 4); // => ['claimed', 'today', 'upcoming']
+ * blades[6]?.state; // => 'missed'
  */
 export function checkInBlades(days: readonly CheckInDay[], weekday: number): readonly CheckInBlade[] {
   const today = days.find(({ offer }) => offer === 'checkIn')?.day ?? ownDay(days, weekday);

@@ -9,6 +9,11 @@ import type { CheckInStanding } from './CheckInStanding';
  *
  * Eligibility rule as `checkInShortfalls` has it; a rule that is not set is not listed, and neither is an order rule
  * that lets everyone in.
+ *
+ * @example
+ * const none = { totalDeposit: zeroMoney, dayDeposit: zeroMoney, dayTurnover: zeroMoney };
+ * const standing = { vipLevel: 1, vipOrder: 0, ...none };
+ * checkInConditions({ minVip: 2 }, standing); // => [{ type: 'vip', isMet: false, have: 1, need: 2 }]
  */
 export function checkInConditions(
   rules: CheckInRules,

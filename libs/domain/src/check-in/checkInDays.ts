@@ -11,6 +11,11 @@ import type { CheckInReward } from './CheckInReward';
  *
  * @param rewards the week's rewards, day 1 first
  * @param weekday today's Manila weekday, 1 to 7 (`manilaWeekday`)
+ * @example
+ * const rewards = Array.from({ length: 7 }, () => ({ prizeType: 1, prize: moneyFromPeso(5) }));
+ * const player = { signTimes: 2, isSignedToday: false, isRenewedToday: false };
+ * checkInDays(rewards, player, 3).map(({ state }) => state).slice(1, 4); // => ['signed', 'current', 'locked']
+ * checkInDays(rewards, player, 3)[2]?.offer; // => 'checkIn'
  */
 export function checkInDays(
   rewards: readonly CheckInReward[],

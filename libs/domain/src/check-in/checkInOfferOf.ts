@@ -9,6 +9,12 @@ import type { CheckInShortfall } from './CheckInShortfall';
  * condition alone, which is met when it is offered; the day's check-in needs all of `checkInShortfalls` to be gone.
  *
  * @param days the week of `checkInDays`
+ * @example
+ * const rewards = Array.from({ length: 7 }, () => ({ prizeType: 1, prize: moneyFromPeso(5) }));
+ * const player = { signTimes: 2, isSignedToday: false, isRenewedToday: false };
+ * const days = checkInDays(rewards, player, 3);
+ * checkInOfferOf(days, []); // => { type: 'checkIn', day: days[2], isReady: true }
+ * checkInOfferOf(days, [{ type: 'vip', level: 2 }]); // => { type: 'checkIn', day: days[2], isReady: false }
  */
 export function checkInOfferOf(
   days: readonly CheckInDay[],

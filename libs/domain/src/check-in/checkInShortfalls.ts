@@ -12,6 +12,13 @@ import type { CheckInStanding } from './CheckInStanding';
  * Eligibility rule: VIP level, total deposit, deposit of the day, turnover of the day and VIP order must all be
  * met; a rule that is not set asks nothing. Missing turnover is rounded up to centavos, so that betting the shown
  * amount is always enough.
+ *
+ * @example
+ * const standing = {
+ *   vipLevel: 1, vipOrder: 0, totalDeposit: zeroMoney, dayDeposit: moneyFromPeso(40), dayTurnover: zeroMoney,
+ * };
+ * const rules = { minVip: 1, dayDeposit: moneyFromPeso(100) };
+ * checkInShortfalls(rules, standing); // => [{ type: 'dayDeposit', missing: moneyFromPeso(60) }]
  */
 export function checkInShortfalls(
   rules: CheckInRules,

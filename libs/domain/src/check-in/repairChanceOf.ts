@@ -11,6 +11,13 @@ import type { RepairChance } from './RepairChance';
  *
  * @param days the week of `checkInDays`
  * @param weekday today's Manila weekday, 1 to 7 (`manilaWeekday`)
+ * @example
+ * const reward = { prizeType: 1, prize: moneyFromPeso(5), repairRules: { dayDeposit: moneyFromPeso(100) } };
+ * const days = checkInDays([reward], { signTimes: 0, isSignedToday: false, isRenewedToday: false }, 2);
+ * const standing = {
+ *   vipLevel: 1, vipOrder: 0, totalDeposit: zeroMoney, dayDeposit: moneyFromPeso(40), dayTurnover: zeroMoney,
+ * };
+ * repairChanceOf(days, standing, 2); // => { day: 1, dayDeposit: moneyFromPeso(60), dayTurnover: undefined }
  */
 export function repairChanceOf(
   days: readonly CheckInDay[],
