@@ -1,6 +1,12 @@
 import type { PromotionChoice } from '../promotions/PromotionChoice';
 
-/** What the player has filled in on the deposit screen. */
+/**
+ * What the player has filled in on the deposit screen.
+ *
+ * @example
+ * const form: DepositForm = { mode: 'gcash', channelCode: 'gp1', amountText: '500', promotion: 0, bank: '' };
+ * checkDeposit(form, { minimum: moneyFromPeso(100), isSignedIn: true }).ok; // => true
+ */
 export interface DepositForm {
   readonly mode: string;
   readonly channelCode: string;

@@ -1,6 +1,12 @@
 import type { Money } from '../money/Money';
 
-/** Why a deposit cannot be sent yet. */
+/**
+ * Why a deposit cannot be sent yet.
+ *
+ * @example
+ * const problem: DepositProblem = { type: 'belowMinimum', minimum: moneyFromPeso(100) };
+ * formatMoney(problem.minimum); // => '100.00'
+ */
 export type DepositProblem =
   | { readonly type: 'amountMissing' }
   | { readonly type: 'signedOut' }

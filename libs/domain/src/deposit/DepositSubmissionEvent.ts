@@ -1,4 +1,10 @@
-/** What happens to a deposit that is being sent. */
+/**
+ * What happens to a deposit that is being sent.
+ *
+ * @example
+ * const lost: DepositSubmissionEvent = { type: 'lost' };
+ * nextDepositSubmission({ phase: 'sending' }, lost); // => { phase: 'unknown' }
+ */
 export type DepositSubmissionEvent =
   | { readonly type: 'submitted' }
   /** A check or the operator has refused it. */

@@ -1,7 +1,14 @@
 import type { Money } from '../money/Money';
 import type { PromotionChoice } from '../promotions/PromotionChoice';
 
-/** A deposit that has passed every check and may be sent. */
+/**
+ * A deposit that has passed every check and may be sent.
+ *
+ * @example
+ * const terms = { mode: 'gcash', channelCode: 'gp1', promotion: 0, bank: '' } as const;
+ * const ready: ReadyDeposit = { ...terms, amount: moneyFromPeso(500), accountName: '' };
+ * checkDeposit({ ...terms, amountText: '500' }, { minimum: zeroMoney, isSignedIn: true }); // => ok(ready)
+ */
 export interface ReadyDeposit {
   readonly mode: string;
   readonly channelCode: string;

@@ -14,6 +14,11 @@ import type { ReadyDeposit } from './ReadyDeposit';
  * bank. Without an amount the button is disabled, so that case comes before all others.
  *
  * @param minimum the limit of the chosen channel's offer; zero when none is set
+ * @example
+ * const form = { mode: 'gcash', channelCode: 'gp1', amountText: '50', promotion: 0, bank: '' } as const;
+ * const minimum = moneyFromPeso(100);
+ * checkDeposit(form, { minimum, isSignedIn: true }); // => fail({ type: 'belowMinimum', minimum })
+ * checkDeposit(form, { minimum, isSignedIn: false }); // => fail({ type: 'signedOut' })
  */
 export function checkDeposit(
   form: DepositForm,

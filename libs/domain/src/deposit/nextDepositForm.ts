@@ -15,6 +15,12 @@ import type { DepositFormRules } from './DepositFormRules';
  * own maximum; the amount takes whole pesos and is cut to the maximum while typing; a promotion is dropped as
  * soon as the amount no longer allows it and does not come back by itself. One that was wished for before there was
  * an amount is taken when the amount first allows it, unless the player has chosen for themselves.
+ *
+ * @example
+ * const form: DepositForm = { mode: 'gcash', channelCode: 'gp1', amountText: '500', promotion: 0, bank: '' };
+ * const rules = { max: moneyFromPeso(50_000), gifts: [], player: { depositCount: 0, dep15Count: 0 } };
+ * nextDepositForm(form, { type: 'amountTyped', text: '60000' }, rules).amountText; // => '50000'
+ * nextDepositForm(form, { type: 'amountTyped', text: '5a' }, rules).amountText; // => '500'
  */
 export function nextDepositForm(
   form: DepositForm,

@@ -8,6 +8,10 @@ const editing: DepositSubmission = { phase: 'editing' };
  *
  * Submission rule: a second tap does nothing until the first is refused or its dialog is closed, and a post
  * without an answer is never sent again by itself. Post only on the step from `editing` to `sending`.
+ *
+ * @example
+ * nextDepositSubmission({ phase: 'editing' }, { type: 'submitted' }); // => { phase: 'sending' }
+ * nextDepositSubmission({ phase: 'sending' }, { type: 'lost' }); // => { phase: 'unknown' }
  */
 export function nextDepositSubmission(
   submission: DepositSubmission,

@@ -11,6 +11,11 @@ import type { BonusPreview } from './BonusPreview';
  * What a deposit of `amount` would earn: the channel's award and the chosen promotion, apart and together.
  *
  * Preview rule: the award is the real one (`channelAward`), never the default percentage of the Maya tip.
+ *
+ * @example
+ * const amount = moneyFromPeso(500);
+ * const { total } = previewBonus({ amount, awardPercent: 2, promotion: 0, offers: [] });
+ * pesoText(total); // => '10'
  */
 export function previewBonus(deposit: {
   readonly amount: Money;

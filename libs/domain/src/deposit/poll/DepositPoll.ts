@@ -1,6 +1,13 @@
 import type { EpochMilliseconds } from '../../time/EpochMilliseconds';
 
-/** Where the waiting for credited deposits stands. */
+/**
+ * Where the waiting for credited deposits stands.
+ *
+ * @example
+ * const now = epochMillisecondsFrom(1_767_196_800_000);
+ * const poll: DepositPoll = beginDepositPoll(41, now).poll;
+ * poll.patientUntil - now; // => 600_000
+ */
 export interface DepositPoll {
   /**
    * `baseline`: asking which deposit is the latest now · `waiting`: none has arrived yet · `draining`: one has,

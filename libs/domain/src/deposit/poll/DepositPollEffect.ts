@@ -1,6 +1,12 @@
 import type { CreditedDeposit } from './CreditedDeposit';
 
-/** What the deposit poll wants done, in this order. */
+/**
+ * What the deposit poll wants done, in this order.
+ *
+ * @example
+ * const ask: DepositPollEffect = { type: 'ask', afterId: 41, turn: 1 };
+ * beginDepositPoll(41, epochMillisecondsFrom(1_767_196_800_000)).effects; // => [ask]
+ */
 export type DepositPollEffect =
   /** Ask once for deposits after `afterId` and tell the answer with this `turn`. */
   | { readonly type: 'ask'; readonly afterId: number; readonly turn: number }

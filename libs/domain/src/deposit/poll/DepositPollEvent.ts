@@ -1,7 +1,14 @@
 import type { EpochMilliseconds } from '../../time/EpochMilliseconds';
 import type { CreditedDeposit } from './CreditedDeposit';
 
-/** What happens to the deposit poll. */
+/**
+ * What happens to the deposit poll.
+ *
+ * @example
+ * const { poll } = beginDepositPoll(41, epochMillisecondsFrom(1_767_196_800_000));
+ * const cancelled: DepositPollEvent = { type: 'cancelled' };
+ * nextDepositPoll(poll, cancelled).poll.phase; // => 'stopped'
+ */
 export type DepositPollEvent =
   | {
       readonly type: 'answered';

@@ -9,6 +9,10 @@ import { latestDepositOnly } from './latestDepositOnly';
  * longer `baseline`: what is credited later then counts as new, whatever the order.
  *
  * @param lastId the newest deposit dealt with on this device, undefined when none is remembered
+ * @example
+ * const now = epochMillisecondsFrom(1_767_196_800_000);
+ * beginDepositPoll(41, now).effects; // => [{ type: 'ask', afterId: 41, turn: 1 }]
+ * beginDepositPoll(undefined, now).poll.phase; // => 'baseline'
  */
 export function beginDepositPoll(lastId: number | undefined, now: EpochMilliseconds): DepositPollStep {
   const afterId = lastId ?? latestDepositOnly;

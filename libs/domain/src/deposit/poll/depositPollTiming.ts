@@ -1,4 +1,9 @@
-/** How the deposit poll is paced, in milliseconds. */
+/**
+ * How the deposit poll is paced, in milliseconds.
+ *
+ * @example
+ * depositPollTiming.everyMs; // => 2_000
+ */
 export const depositPollTiming = {
   /** From one answer to the next question. */
   everyMs: 2_000,

@@ -14,6 +14,13 @@ import { latestDepositOnly } from './latestDepositOnly';
  * Polling rule: the next question follows 2 s after the previous answer, never two at once; an empty answer ends
  * the poll only after a deposit has arrived; every credited deposit is announced exactly once; while the app is
  * away nothing is asked, and on return it is asked at once.
+ *
+ * @example
+ * const now = epochMillisecondsFrom(1_767_196_800_000);
+ * const deposit = { id: 42, amount: moneyFromPeso(500), isFirst: true };
+ * const { poll } = beginDepositPoll(41, now);
+ * const step = nextDepositPoll(poll, { type: 'answered', turn: 1, deposits: [deposit], now });
+ * step.effects.map(({ type }) => type); // => ['remember', 'announce', 'refreshPlayer', 'pause']
  */
 export function nextDepositPoll(poll: DepositPoll, event: DepositPollEvent): DepositPollStep {
   if (isDepositPollOver(poll)) return still(poll);
