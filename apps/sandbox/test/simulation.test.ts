@@ -59,6 +59,6 @@ describe('many players at once, with faults in everything they do', { timeout: 6
     const breakIt = async ({ operator }: World) => {
       await operator.database.execute(statement);
     };
-    expect((await run(fixedSeed, 50, breakIt)).violations).not.toEqual([]);
+    expect((await run(fixedSeed, 100, breakIt)).violations).not.toEqual([]);
   });
 });
