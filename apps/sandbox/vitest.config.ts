@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
+// A password's hash is dear on purpose; a thousand logins would be half of these tests.
+process.env['SANDBOX_PASSWORD_COST'] = '1024';
+
 export default defineConfig({
   resolve: { conditions: ['source'] },
   ssr: { resolve: { conditions: ['source'] } },

@@ -1,7 +1,8 @@
 import { timingSafeEqual } from 'node:crypto';
 import { deriveKey } from './deriveKey';
+import { passwordCost } from './passwordCost';
 
-const unknownAccount = `scrypt$16384$${Buffer.alloc(16).toString('base64')}$${Buffer.alloc(32).toString('base64')}`;
+const unknownAccount = `scrypt$${passwordCost}$${Buffer.alloc(16).toString('base64')}$${Buffer.alloc(32).toString('base64')}`;
 
 /**
  * Whether a password fits a stored hash. Without one (an unknown account) it works just as long and answers no,
