@@ -2,7 +2,13 @@ import type { Money } from '../money/Money';
 import type { Percent } from '../money/Percent';
 import type { PrizeKind } from '../prizes/PrizeKind';
 
-/** One segment of the wheel. */
+/**
+ * One segment of the wheel.
+ *
+ * @example
+ * const prize: WheelPrize = { kind: 'cash', amount: moneyFromPeso(5), odds: 29.5 };
+ * wheelStop([{ kind: 'thanks', odds: 70.5 }, prize], { ...prize, index: 1 }); // => 1
+ */
 export interface WheelPrize {
   readonly kind: PrizeKind;
   /** Missing for a thank-you and for a gift that has not been opened. */

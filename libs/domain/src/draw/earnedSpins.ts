@@ -6,6 +6,10 @@ import type { DrawSpins } from './DrawSpins';
 /**
  * The spins that a round has earned: one for free, some for each verified friend, some for each
  * whole step deposited while it ran.
+ *
+ * @example
+ * const rules = { spinsPerFriend: 1, spinsPerDeposit: 2, depositStep: moneyFromPeso(500) };
+ * earnedSpins({ friends: 3, deposited: moneyFromPeso(1_200) }, rules); // => { free: 1, invite: 3, deposit: 4 }
  */
 export function earnedSpins(
   { friends, deposited }: { readonly friends: number; readonly deposited: Money },

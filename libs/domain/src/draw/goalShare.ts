@@ -5,13 +5,24 @@ import type { DrawRound } from './DrawRound';
 
 const all = 100;
 
-/** How far a round is: whole percent, and exactly what is missing. */
+/**
+ * How far a round is: whole percent, and exactly what is missing.
+ *
+ * @example
+ * const share: GoalShare = { percent: 90, missing: moneyFromPeso(100) };
+ * goalShare({ collected: moneyFromPeso(900), goal: moneyFromPeso(1_000) }); // => share
+ */
 export interface GoalShare {
   readonly percent: number;
   readonly missing: Money;
 }
 
-/** The share of the goal that is collected, truncated: 100 percent always means that nothing is missing. */
+/**
+ * The share of the goal that is collected, truncated: 100 percent always means that nothing is missing.
+ *
+ * @example
+ * goalShare({ collected: moneyFromPeso('999.99'), goal: moneyFromPeso(1_000) }).percent; // => 99
+ */
 export function goalShare({ collected, goal }: Pick<DrawRound, 'collected' | 'goal'>): GoalShare {
   if (collected >= goal) return { percent: all, missing: zeroMoney };
   const missing = subtractMoney(goal, collected);

@@ -10,6 +10,12 @@ type RoundCore = Pick<DrawRound, 'collected' | 'goal' | 'endsAt' | 'state'>;
  *
  * Round rule: prizes add up to the goal and never past it; a round whose goal is reached waits to be paid out for as
  * long as it takes; only a running one ends by time. Paid and ended are final.
+ *
+ * @example
+ * const endsAt = epochSecondsFrom(1_767_196_800);
+ * const round = { collected: moneyFromPeso(900), goal: moneyFromPeso(1_000), endsAt, state: 'running' } as const;
+ * nextDrawRound(round, { type: 'won', amount: moneyFromPeso(100) }).state; // => 'reached'
+ * nextDrawRound(round, { type: 'timePassed', now: endsAt }).state; // => 'ended'
  */
 export function nextDrawRound<Round extends RoundCore>(round: Round, event: DrawEvent): Round {
   switch (event.type) {

@@ -9,6 +9,9 @@ const perPercent = 100;
  * @param odds percent with two decimals at most, 100 in all
  * @param chance at least 0 and below 1
  * @throws RangeError when the odds do not sum to 100
+ * @example
+ * prizeAt([70, 29.5, 0.5], 0.7); // => 1
+ * prizeAt([70, 29.5], 0.7); // throws RangeError
  */
 export function prizeAt(odds: readonly Percent[], chance: number): number {
   const stretches = odds.map((percent) => Math.round(percent * perPercent));

@@ -5,6 +5,10 @@ import type { WheelPrize } from './WheelPrize';
  * won, since the wheel must never show another prize than the one that counts.
  *
  * @returns the segment, or `undefined` when no segment shows this prize and the disc had better not turn
+ * @example
+ * const five = { kind: 'cash', amount: moneyFromPeso(5) } as const;
+ * wheelStop([{ kind: 'thanks' }, five], { ...five, index: 0 }); // => 1
+ * wheelStop([{ kind: 'thanks' }], { ...five, index: 0 }); // => undefined
  */
 export function wheelStop(
   prizes: readonly WheelPrize[],

@@ -1,0 +1,137 @@
+// Written by `npm run examples` from the docstrings of this topic: change those, not this.
+import { describe, expect, it } from 'vitest';
+import {
+  drawAction,
+  type DrawAction,
+  type DrawEvent,
+  type DrawRound,
+  type DrawRules,
+  type DrawSpins,
+  type DrawState,
+  drawStateOf,
+  earnedSpins,
+  epochSecondsFrom,
+  goalShare,
+  type GoalShare,
+  moneyFromPeso,
+  nextDrawRound,
+  nextSpinSource,
+  prizeAt,
+  type WheelPrize,
+  wheelStop,
+} from '../index';
+
+describe('examples of draw', () => {
+  it('drawAction', () => {
+    expect(drawAction({ state: 'running', spinsLeft: 2 })).toEqual('spin');
+    expect(drawAction({ state: 'running', spinsLeft: 0 })).toEqual('invite');
+  });
+
+  it('DrawAction', () => {
+    const pressed: DrawAction = 'start';
+    expect(drawAction({ state: 'none', spinsLeft: 0 }) === pressed).toEqual(true);
+  });
+
+  it('DrawEvent', () => {
+    const won: DrawEvent = { type: 'won', amount: moneyFromPeso(100) };
+    const endsAt = epochSecondsFrom(1_767_196_800);
+    const round = {
+      collected: moneyFromPeso(900),
+      goal: moneyFromPeso(1_000),
+      endsAt,
+      state: 'running',
+    } as const;
+    expect(nextDrawRound(round, won).state).toEqual('reached');
+  });
+
+  it('DrawRound', () => {
+    const round: DrawRound = {
+      id: 1,
+      collected: moneyFromPeso(900),
+      goal: moneyFromPeso(1_000),
+      spinsLeft: 0,
+      friends: 2,
+      endsAt: epochSecondsFrom(1_767_196_800),
+      state: 'running',
+    };
+    expect(drawAction(round)).toEqual('invite');
+  });
+
+  it('DrawRules', () => {
+    const rules: DrawRules = {
+      goal: moneyFromPeso(1_000),
+      days: 3,
+      spinsPerFriend: 1,
+      spinsPerDeposit: 2,
+      depositStep: moneyFromPeso(500),
+    };
+    expect(earnedSpins({ friends: 0, deposited: moneyFromPeso(999) }, rules).deposit).toEqual(2);
+  });
+
+  it('DrawSpins', () => {
+    const earned: DrawSpins = { free: 1, invite: 2, deposit: 0 };
+    expect(nextSpinSource(earned, { free: 1, invite: 0, deposit: 0 })).toEqual('invite');
+  });
+
+  it('DrawState', () => {
+    const state: DrawState = 'reached';
+    expect(drawAction({ state, spinsLeft: 0 })).toEqual('withdraw');
+  });
+
+  it('drawStateOf', () => {
+    expect(drawStateOf(1)).toEqual('running');
+    expect(drawStateOf(9)).toEqual('none');
+  });
+
+  it('earnedSpins', () => {
+    const rules = { spinsPerFriend: 1, spinsPerDeposit: 2, depositStep: moneyFromPeso(500) };
+    expect(earnedSpins({ friends: 3, deposited: moneyFromPeso(1_200) }, rules)).toEqual({
+      free: 1,
+      invite: 3,
+      deposit: 4,
+    });
+  });
+
+  it('goalShare', () => {
+    expect(goalShare({ collected: moneyFromPeso('999.99'), goal: moneyFromPeso(1_000) }).percent).toEqual(99);
+  });
+
+  it('GoalShare', () => {
+    const share: GoalShare = { percent: 90, missing: moneyFromPeso(100) };
+    expect(goalShare({ collected: moneyFromPeso(900), goal: moneyFromPeso(1_000) })).toEqual(share);
+  });
+
+  it('nextDrawRound', () => {
+    const endsAt = epochSecondsFrom(1_767_196_800);
+    const round = {
+      collected: moneyFromPeso(900),
+      goal: moneyFromPeso(1_000),
+      endsAt,
+      state: 'running',
+    } as const;
+    expect(nextDrawRound(round, { type: 'won', amount: moneyFromPeso(100) }).state).toEqual('reached');
+    expect(nextDrawRound(round, { type: 'timePassed', now: endsAt }).state).toEqual('ended');
+  });
+
+  it('nextSpinSource', () => {
+    const earned = { free: 1, invite: 2, deposit: 0 };
+    expect(nextSpinSource(earned, { free: 0, invite: 0, deposit: 0 })).toEqual('free');
+    expect(nextSpinSource(earned, earned)).toEqual(undefined);
+  });
+
+  it('prizeAt', () => {
+    expect(prizeAt([70, 29.5, 0.5], 0.7)).toEqual(1);
+    expect(() => prizeAt([70, 29.5], 0.7)).toThrow(RangeError);
+  });
+
+  it('WheelPrize', () => {
+    const prize: WheelPrize = { kind: 'cash', amount: moneyFromPeso(5), odds: 29.5 };
+    expect(wheelStop([{ kind: 'thanks', odds: 70.5 }, prize], { ...prize, index: 1 })).toEqual(1);
+  });
+
+  it('wheelStop', () => {
+    const five = { kind: 'cash', amount: moneyFromPeso(5) } as const;
+    expect(wheelStop([{ kind: 'thanks' }, five], { ...five, index: 0 })).toEqual(1);
+    expect(wheelStop([{ kind: 'thanks' }], { ...five, index: 0 })).toEqual(undefined);
+  });
+});
