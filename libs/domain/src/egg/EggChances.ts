@@ -1,7 +1,15 @@
 import type { Money } from '../money/Money';
 import type { EpochSeconds } from '../time/EpochSeconds';
 
-/** What a player may still smash today. */
+/**
+ * What a player may still smash today.
+ *
+ * @example
+ * const today: EggChances = {
+ *   left: 0, max: 5, neededToday: moneyFromPeso(500), depositedToday: moneyFromPeso(500),
+ * };
+ * depositForNextEgg(today); // => undefined
+ */
 export interface EggChances {
   readonly left: number;
   /** Eggs of a day at most. */
