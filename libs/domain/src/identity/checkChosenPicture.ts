@@ -8,6 +8,10 @@ import { pictureLimits } from './pictureLimits';
  * format of our own.
  *
  * @param file its type as the device tells it, '' where it knows none, and its size in bytes
+ * @example
+ * checkChosenPicture({ type: 'image/heic', size: 3_000_000 }); // => ok('picture')
+ * checkChosenPicture({ type: 'application/pdf', size: 3_000_000 }); // => fail('notAPicture')
+ * checkChosenPicture({ type: 'image/jpeg', size: 30_000_000 }); // => fail('tooLarge')
  */
 export function checkChosenPicture(file: {
   readonly type: string;

@@ -11,6 +11,10 @@ const number = /^(?=.*\d)[A-Z0-9]{6,20}$/;
  *
  * Identity rule: 6 to 20 letters and digits, at least one of them a digit. The forms of single documents change too
  * often to be checked here.
+ *
+ * @example
+ * checkDocumentNumber('N01-12-345678'); // => ok('N0112345678')
+ * checkDocumentNumber('passport'); // => fail('notANumber')
  */
 export function checkDocumentNumber(typed: string): Result<string, 'empty' | 'notANumber'> {
   const cleaned = typed.replace(separators, '').toUpperCase();

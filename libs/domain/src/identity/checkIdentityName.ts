@@ -12,6 +12,10 @@ const longest = 80;
  * of those accounts, since money goes out to the same person only.
  *
  * @param accountNames the names of the accounts withdrawn to; '' where an operator keeps none
+ * @example
+ * checkIdentityName('  Juan  dela Cruz ', []); // => ok('Juan dela Cruz')
+ * checkIdentityName('Juan', []); // => fail('notAFullName')
+ * checkIdentityName('Maria Santos', ['Juan dela Cruz']); // => fail('otherName')
  */
 export function checkIdentityName(
   typed: string,

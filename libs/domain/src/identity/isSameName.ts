@@ -13,6 +13,10 @@ const wordsOf = (name: string): string =>
 /**
  * Whether two names are the same person's as banks and documents write them: 'Dela Cruz, Juan' and 'JUAN DELA CRUZ'
  * are, 'Juan Cruz' is somebody else. A name without letters is nobody's.
+ *
+ * @example
+ * isSameName('Dela Cruz, Juan', 'JUAN DELA CRUZ'); // => true
+ * isSameName('Juan Cruz', 'JUAN DELA CRUZ'); // => false
  */
 export function isSameName(one: string, other: string): boolean {
   const words = wordsOf(one);

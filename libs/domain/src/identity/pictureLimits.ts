@@ -1,4 +1,9 @@
-/** Limits of pictures of documents. */
+/**
+ * Limits of pictures of documents.
+ *
+ * @example
+ * fitPicture({ width: 3000, height: 4000 }, pictureLimits.longestEdge); // => { width: 1200, height: 1600 }
+ */
 export const pictureLimits = {
   /** How long the longer edge of a sent picture is, in pixels: small print can still be read. */
   longestEdge: 1600,

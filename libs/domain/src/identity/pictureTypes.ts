@@ -1,5 +1,16 @@
-/** The formats of pictures that an operator takes. */
+/**
+ * The formats of pictures that an operator takes.
+ *
+ * @example
+ * pictureTypes.join(', '); // => 'image/jpeg, image/png, image/webp'
+ */
 export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp'] as const;
 
-/** One of the formats that an operator takes. */
+/**
+ * One of the formats that an operator takes.
+ *
+ * @example
+ * const type: PictureType = 'image/jpeg';
+ * pictureTypeOf(new Uint8Array([0xff, 0xd8, 0xff])) === type; // => true
+ */
 export type PictureType = (typeof pictureTypes)[number];
