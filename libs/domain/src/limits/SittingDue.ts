@@ -1,4 +1,10 @@
-/** What is due in a sitting at the games now. */
+/**
+ * What is due in a sitting at the games now.
+ *
+ * @example
+ * const warning: SittingDue = { type: 'warning', minutesLeft: 5 };
+ * dueInSitting({ playedMs: 0, checkEveryMinutes: 0, checksShown: 0, leftMs: 300_000 }); // => warning
+ */
 export type SittingDue =
   | { readonly type: 'nothing' }
   | { readonly type: 'check' }

@@ -1,4 +1,10 @@
-/** How a sitting at the games stands, all by the operator's clock. */
+/**
+ * How a sitting at the games stands, all by the operator's clock.
+ *
+ * @example
+ * const sitting: SittingStanding = { playedMs: 60_000, checkEveryMinutes: 30, checksShown: 0, leftMs: undefined };
+ * dueInSitting(sitting); // => { type: 'nothing' }
+ */
 export interface SittingStanding {
   /** Since the sitting began. */
   readonly playedMs: number;

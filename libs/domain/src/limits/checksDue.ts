@@ -2,7 +2,13 @@ import type { SittingStanding } from './SittingStanding';
 
 const minuteMs = 60_000;
 
-/** How many reality checks a sitting of this length should have had. */
+/**
+ * How many reality checks a sitting of this length should have had.
+ *
+ * @example
+ * checksDue({ playedMs: 3_600_000, checkEveryMinutes: 20 }); // => 3
+ * checksDue({ playedMs: 3_600_000, checkEveryMinutes: 0 }); // => 0
+ */
 export function checksDue({
   playedMs,
   checkEveryMinutes,

@@ -8,6 +8,10 @@ const idleLimitMs = 1_800_000;
  *
  * Idle rule: half an hour without a touch, a key or a bet. What the app sends by itself counts for nothing. A last touch
  * that is still to come, after the device's clock was set back, is as old as it is far off.
+ *
+ * @example
+ * const now = epochMillisecondsFrom(1_767_196_800_000);
+ * idleLeftMs(epochMillisecondsFrom(now - 600_000), now); // => 1_200_000
  */
 export function idleLeftMs(lastTouch: EpochMilliseconds, now: EpochMilliseconds): number {
   return Math.max(0, idleLimitMs - Math.abs(now - lastTouch));

@@ -12,7 +12,14 @@ interface DayOfDeposits {
   readonly hasDayLimit: boolean;
 }
 
-/** Offer rule: from the third deposit of a Manila day on, to who has no daily limit. */
+/**
+ * Offer rule: from the third deposit of a Manila day on, to who has no daily limit.
+ *
+ * @example
+ * const now = epochSecondsFrom(1_767_196_800);
+ * isDayLimitOffered({ madeAt: [now, now, now], now, hasDayLimit: false }); // => true
+ * isDayLimitOffered({ madeAt: [now, now], now, hasDayLimit: false }); // => false
+ */
 export function isDayLimitOffered({ madeAt, now, hasDayLimit }: DayOfDeposits): boolean {
   const today = manilaDay(now);
   return !hasDayLimit && madeAt.filter((instant) => manilaDay(instant) === today).length >= offeredFrom;

@@ -12,6 +12,11 @@ const waitMs = 86_400_000;
  * has to be asked for once more; asking for something else begins another wait.
  *
  * @param wish `undefined` for no limit
+ * @example
+ * const now = epochMillisecondsFrom(1_767_196_800_000);
+ * const held = { most: moneyFromPeso(1_000), waiting: undefined };
+ * nextOwnLimit(held, moneyFromPeso(500), now); // => { most: moneyFromPeso(500), waiting: undefined }
+ * nextOwnLimit(held, moneyFromPeso(5_000), now).most; // => moneyFromPeso(1_000)
  */
 export function nextOwnLimit<Most extends number>(
   held: OwnLimit<Most>,
