@@ -7,6 +7,10 @@ const standIn = 'http://app.invalid';
  *
  * Redirect rule: one leading slash and the app's own origin. '//host', '/\host' and tricks with control characters
  * lead elsewhere, so the address is read as a browser reads it.
+ *
+ * @example
+ * inAppPath('/promotion?type=23#top'); // => '/promotion?type=23#top'
+ * inAppPath('//evil.example/'); // => undefined
  */
 export function inAppPath(redirect: string): string | undefined {
   const url = redirect.startsWith('/') ? parseUrl(redirect, standIn) : undefined;

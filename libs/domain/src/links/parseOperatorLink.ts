@@ -10,6 +10,11 @@ const nameOf = /^[\w.-]{1,64}$/;
  * Reads the link of a banner, an advertisement or a card; undefined when it leads nowhere.
  *
  * Link rule: `route:/promotion?type=23`, `overlay:deposit`, `game:{code}` or `https://…`; anything else is ignored.
+ *
+ * @example
+ * parseOperatorLink('route:/promotion?type=23'); // => { type: 'route', href: '/promotion?type=23' }
+ * parseOperatorLink('overlay:deposit'); // => { type: 'overlay', name: 'deposit' }
+ * parseOperatorLink('javascript:alert(1)'); // => undefined
  */
 export function parseOperatorLink(link: string): OperatorLink | undefined {
   const written = link.trim();

@@ -10,6 +10,9 @@ const webProtocols = new Set(['http:', 'https:']);
  * host).
  *
  * @param base the app's own origin, for links that are written without one
+ * @example
+ * safeExternalUrl('https://pay.example/1', 'https://kislap.example'); // => 'https://pay.example/1'
+ * safeExternalUrl('https://kislap.example@evil.example/', 'https://kislap.example'); // => undefined
  */
 export function safeExternalUrl(link: string, base: string): string | undefined {
   const url = parseUrl(link, base);
