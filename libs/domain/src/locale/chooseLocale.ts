@@ -11,6 +11,9 @@ const filipino = /^(fil|tl)(-|$)/i;
  *
  * @param remembered value of the language cookie
  * @param browserLanguages the browser's languages, preferred first
+ * @example
+ * chooseLocale(undefined, ['fil-PH', 'en']); // => 'tag'
+ * chooseLocale('en', ['fil-PH']); // => 'en'
  */
 export function chooseLocale(remembered: string | undefined, browserLanguages: readonly string[]): Locale {
   if (remembered !== undefined && isLocale(remembered)) return remembered;
