@@ -1,7 +1,13 @@
 import type { EpochSeconds } from '../time/EpochSeconds';
 import type { MailGift } from './MailGift';
 
-/** What the operator says of a message's attachment. */
+/**
+ * What the operator says of a message's attachment.
+ *
+ * @example
+ * const attachment: MailAttachmentState = { state: 1 };
+ * giftOfMail(attachment, epochSecondsFrom(1_767_196_800)); // => 'waiting'
+ */
 export interface MailAttachmentState {
   /** 0 none, 1 to be received, 2 received. */
   readonly state: 0 | 1 | 2;
@@ -9,7 +15,14 @@ export interface MailAttachmentState {
   readonly until?: EpochSeconds | undefined;
 }
 
-/** Mail rule: an attachment waits until its end, and is then gone; one that was received stays received. */
+/**
+ * Mail rule: an attachment waits until its end, and is then gone; one that was received stays received.
+ *
+ * @example
+ * const until = epochSecondsFrom(1_767_196_800);
+ * giftOfMail({ state: 1, until }, until); // => 'expired'
+ * giftOfMail({ state: 2, until }, until); // => 'received'
+ */
 export function giftOfMail({ state, until }: MailAttachmentState, now: EpochSeconds): MailGift {
   if (state === 0) return 'none';
   if (state === 2) return 'received';

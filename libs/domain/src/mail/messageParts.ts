@@ -1,6 +1,12 @@
 import { safeExternalUrl } from '../links/safeExternalUrl';
 
-/** A piece of a message: words, or an address to open. */
+/**
+ * A piece of a message: words, or an address to open.
+ *
+ * @example
+ * const link: MessagePart = { type: 'link', href: 'https://kislap.example/vip' };
+ * messageParts('https://kislap.example/vip'); // => [link]
+ */
 export type MessagePart =
   { readonly type: 'text'; readonly text: string } | { readonly type: 'link'; readonly href: string };
 
@@ -13,6 +19,9 @@ const closing = /[.,;:!?)\]}'…]+$/;
  *
  * Mail rule: plain text with line breaks and links only. A link is an http or https address that `safeExternalUrl`
  * lets through; what it does not stays words. Nothing is ever markup. The pieces in a row are the whole message.
+ *
+ * @example
+ * messageParts('See https://kislap.example/vip.').map(({ type }) => type); // => ['text', 'link', 'text']
  */
 export function messageParts(message: string): readonly MessagePart[] {
   const parts: MessagePart[] = [];
