@@ -10,6 +10,11 @@ const patterns = { whole: /^\d{0,9}$/, centavos: /^\d{0,9}(\.\d{0,2})?$/ };
  * not be an amount.
  *
  * Input rule: a deposit is in `whole` pesos, a withdrawal may have `centavos`.
+ *
+ * @example
+ * acceptPesoInput('10', '₱1,000', 'whole'); // => '1000'
+ * acceptPesoInput('10', '10.5', 'whole'); // => '10'
+ * acceptPesoInput('10', '10.5', 'centavos'); // => '10.5'
  */
 export function acceptPesoInput(before: string, typed: string, precision: 'whole' | 'centavos'): string {
   const plain = cleanPesoInput(typed);

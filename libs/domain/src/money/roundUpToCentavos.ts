@@ -2,7 +2,12 @@ import type { Money } from './Money';
 import { moneyFromUnits } from './moneyFromUnits';
 import { scale } from './scale';
 
-/** The amount in whole centavos, any part of a centavo up: 0.0001 is 0.01. */
+/**
+ * The amount in whole centavos, any part of a centavo up: 0.0001 is 0.01.
+ *
+ * @example
+ * pesoText(roundUpToCentavos(moneyFromPeso('0.0001'))); // => '0.01'
+ */
 export function roundUpToCentavos(money: Money): Money {
   return moneyFromUnits(Math.ceil(money / scale.unitsPerCentavo) * scale.unitsPerCentavo);
 }
