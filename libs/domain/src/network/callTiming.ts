@@ -1,4 +1,9 @@
-/** How calls to the main API are paced; durations in milliseconds. */
+/**
+ * How calls to the main API are paced; durations in milliseconds.
+ *
+ * @example
+ * shouldRetry('retry', callTiming.attempts); // => false
+ */
 export const callTiming = {
   timeoutMs: 10_000,
   /** Attempts in all, the first one included. */

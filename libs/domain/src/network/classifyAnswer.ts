@@ -9,6 +9,11 @@ const passingStatuses = new Set([408, 425, 429]);
  * Failure rule: no answer, an unreadable body, HTTP 5xx, 408, 425, 429 and the codes 500 to 599 are failures and
  * are retried; 400 ends the session, 555 is maintenance; every other code is the operator's decision and must not
  * be sent again. A readable envelope counts more than the HTTP status around it.
+ *
+ * @example
+ * classifyAnswer({ type: 'answered', status: 200, code: 200 }); // => 'ok'
+ * classifyAnswer({ type: 'answered', status: 200, code: 400 }); // => 'session'
+ * classifyAnswer({ type: 'answered', status: 503 }); // => 'retry'
  */
 export function classifyAnswer(answer: CallAnswer): AnswerClass {
   if (answer.type === 'unanswered') return 'retry';

@@ -7,6 +7,9 @@ import type { CallAnswer } from './CallAnswer';
  * `unknown` means that nobody can tell whether the payment was made: look it up in the records, do not send again.
  *
  * @param successCode 200 for lists and deposits, 100 for withdrawals
+ * @example
+ * classifyPaymentAnswer({ type: 'answered', status: 200, code: 100 }, 100); // => 'ok'
+ * classifyPaymentAnswer({ type: 'unanswered' }, 100); // => 'unknown'
  */
 export function classifyPaymentAnswer(
   answer: CallAnswer,
