@@ -11,6 +11,10 @@ const mobile = /^639\d{9}$/;
  *
  * Phone rule: 639 followed by nine digits. Known limit: prefixes that do not start with 9, such as 0895, are
  * refused.
+ *
+ * @example
+ * checkPhone('09171234567'); // => ok('639171234567')
+ * checkPhone('0895 123 4567'); // => fail('notAMobile')
  */
 export function checkPhone(typed: string): Result<string, 'empty' | 'notAMobile'> {
   const field = normalizePhone(typed);
