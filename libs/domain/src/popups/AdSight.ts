@@ -1,6 +1,12 @@
 import type { DayKey } from '../time/DayKey';
 
-/** What a device remembers of an advertisement. */
+/**
+ * What a device remembers of an advertisement.
+ *
+ * @example
+ * const sight: AdSight = { shownOn: '2026-01-01', hiddenOn: '2026-01-01' };
+ * isAdDue('always', sight, '2026-01-01'); // => false
+ */
 export interface AdSight {
   /** The Manila day it was last shown. */
   readonly shownOn: DayKey;

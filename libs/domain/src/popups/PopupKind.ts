@@ -8,5 +8,11 @@ export const popupOrder = [
   'install',
 ] as const;
 
-/** One kind of what may come up by itself. */
+/**
+ * One kind of what may come up by itself.
+ *
+ * @example
+ * const kind: PopupKind = 'ad';
+ * nextPopup({ isBusy: false, waiting: new Set([kind]), shown: [] }); // => 'ad'
+ */
 export type PopupKind = (typeof popupOrder)[number];

@@ -9,6 +9,9 @@ import type { AdSight } from './AdSight';
  * every visit; and none on a day on which its visitor has closed it for the day.
  *
  * @param sight `undefined` when this device has never shown it
+ * @example
+ * isAdDue('once', undefined, '2026-01-01'); // => true
+ * isAdDue('day', { shownOn: '2026-01-01' }, '2026-01-01'); // => false
  */
 export function isAdDue(frequency: AdFrequency, sight: AdSight | undefined, today: DayKey): boolean {
   if (sight === undefined) return true;
