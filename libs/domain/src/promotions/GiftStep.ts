@@ -1,7 +1,13 @@
 import type { Money } from '../money/Money';
 import type { Percent } from '../money/Percent';
 
-/** One step of a promotion: from this deposit up, this bonus. */
+/**
+ * One step of a promotion: from this deposit up, this bonus.
+ *
+ * @example
+ * const step: GiftStep = { amount: moneyFromPeso(100), ratePercent: 50, dayNumber: 3 };
+ * pesoText(percentOfMoney(step.amount, step.ratePercent)); // => '50'
+ */
 export interface GiftStep {
   /** Smallest deposit that takes part; zero when none is set. */
   readonly amount: Money;

@@ -1,4 +1,9 @@
-/** The operator's numbers of the activities that the app treats in a way of their own. */
+/**
+ * The operator's numbers of the activities that the app treats in a way of their own.
+ *
+ * @example
+ * isInGroup(activityNumber.depositLadder, 'deposit'); // => true
+ */
 export const activityNumber = {
   checkIn: 1,
   vip: 2,

@@ -4,7 +4,14 @@ import type { Percent } from '../money/Percent';
 import { moneyFromUnits } from '../money/moneyFromUnits';
 import { percentOfMoney } from '../money/percentOfMoney';
 
-/** What a deposit with a promotion comes to. */
+/**
+ * What a deposit with a promotion comes to.
+ *
+ * @example
+ * const [deposit, bonus, turnover] = [moneyFromPeso(100), moneyFromPeso(50), moneyFromPeso(150)];
+ * const example: BonusExample = { deposit, bonus, turnover };
+ * exampleOfBonus({ deposit, ratePercent: 50, depositTimes: 1, bonusTimes: 1 }); // => example
+ */
 export interface BonusExample {
   readonly deposit: Money;
   readonly bonus: Money;
@@ -12,7 +19,14 @@ export interface BonusExample {
   readonly turnover: Money;
 }
 
-/** Works out what a deposit with a promotion comes to, for a player to see before taking part. */
+/**
+ * Works out what a deposit with a promotion comes to, for a player to see before taking part.
+ *
+ * @example
+ * const terms = { deposit: moneyFromPeso(500), ratePercent: 120, depositTimes: 1, bonusTimes: 10 };
+ * pesoText(exampleOfBonus(terms).bonus); // => '600'
+ * pesoText(exampleOfBonus(terms).turnover); // => '6500'
+ */
 export function exampleOfBonus(terms: {
   readonly deposit: Money;
   readonly ratePercent: Percent;

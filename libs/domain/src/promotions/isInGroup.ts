@@ -8,7 +8,13 @@ const typesByGroup: Readonly<Record<Exclude<ActivityGroup, 'all'>, readonly numb
   vip: [2],
 };
 
-/** Whether an activity belongs to a group of the promotion page. All of them are in 'all'. */
+/**
+ * Whether an activity belongs to a group of the promotion page. All of them are in 'all'.
+ *
+ * @example
+ * isInGroup(activityNumber.draw, 'friends'); // => true
+ * isInGroup(activityNumber.draw, 'vip'); // => false
+ */
 export function isInGroup(type: number, group: ActivityGroup): boolean {
   return group === 'all' || typesByGroup[group].includes(type);
 }

@@ -25,6 +25,10 @@ const doNotParticipate: PromotionOffer = {
  * rate of the amount in whole centavos, truncated; 23 takes the rate of the step that this deposit would be.
  *
  * @param amount zero while none is typed
+ * @example
+ * const welcome = { type: 23, isActive: true, steps: [{ amount: zeroMoney, ratePercent: 120 }] };
+ * const offers = promotionOffers([welcome], { depositCount: 0, dep15Count: 0 }, moneyFromPeso(500));
+ * offers.map(({ choice, bonus }) => [choice, pesoText(bonus)]); // => [[0, '0'], [23, '600']]
  */
 export function promotionOffers(
   gifts: readonly DepositGift[],

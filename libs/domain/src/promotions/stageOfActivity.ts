@@ -6,7 +6,16 @@ import type { Depositor } from './Depositor';
 import { findOpenPromotion } from './findOpenPromotion';
 import type { RewardStep } from './RewardStep';
 
-/** What is known of a player's activities; what is not known yet decides nothing. */
+/**
+ * What is known of a player's activities; what is not known yet decides nothing.
+ *
+ * @example
+ * const facts: ActivityFacts = {
+ *   player: { depositCount: 1, dep15Count: 0 },
+ *   gifts: [{ type: 19, isActive: true, steps: [{ amount: moneyFromPeso(100), ratePercent: 50 }] }],
+ * };
+ * stageOfActivity({ type: 19 }, facts, epochSecondsFrom(1_767_196_800)); // => { type: 'ended' }
+ */
 export interface ActivityFacts {
   readonly player?: Depositor | undefined;
   readonly gifts?: readonly DepositGift[] | undefined;
@@ -23,6 +32,11 @@ const open: ActivityStage = { type: 'open' };
  * Promotion rule: what is past its end has ended. The happy gift (15) and the welcome bonus (23) are claimed once
  * all their deposits are used, the newcomer's first charge (19) has ended with the first deposit of any kind. The
  * deposit ladder is claimed when every step is; the two rewards of one step say it themselves.
+ *
+ * @example
+ * const now = epochSecondsFrom(1_767_196_800);
+ * stageOfActivity({ type: activityNumber.draw }, {}, now); // => { type: 'open' }
+ * stageOfActivity({ type: activityNumber.draw, endsAt: now }, {}, now); // => { type: 'ended' }
  */
 export function stageOfActivity(
   activity: { readonly type: number; readonly endsAt?: EpochSeconds | undefined },
