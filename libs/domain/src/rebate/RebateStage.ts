@@ -1,6 +1,12 @@
 import type { Money } from '../money/Money';
 
-/** What a player can do about yesterday's rebate. */
+/**
+ * What a player can do about yesterday's rebate.
+ *
+ * @example
+ * const ready: RebateStage = { type: 'ready', amount: moneyFromPeso('12.50') };
+ * rebateStageOf({ isReceived: false, amount: moneyFromPeso('12.50') }); // => ready
+ */
 export type RebateStage =
   | { readonly type: 'ready'; readonly amount: Money }
   | { readonly type: 'nothing' }

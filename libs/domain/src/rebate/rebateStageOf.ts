@@ -7,6 +7,10 @@ import type { RebateStage } from './RebateStage';
  *
  * Rebate rule: a rebate that was received is closed and has no button, whatever amount comes along.
  * Otherwise it is open, and the button does something only when an amount is due.
+ *
+ * @example
+ * rebateStageOf({ isReceived: false, amount: zeroMoney }); // => { type: 'nothing' }
+ * rebateStageOf({ isReceived: true, amount: zeroMoney }).type; // => 'received'
  */
 export function rebateStageOf({ isReceived, amount }: Rebate): RebateStage {
   const isDue = amount > zeroMoney;
