@@ -1,2 +1,8 @@
-/** How far a deposit or withdrawal is. */
+/**
+ * How far a deposit or withdrawal is.
+ *
+ * @example
+ * const status: RecordStatus = 'pending';
+ * statusColour(status); // => 'yellow'
+ */
 export type RecordStatus = 'pending' | 'complete' | 'failed';

@@ -4,6 +4,10 @@ const shownDigits = 4;
 /**
  * An account number for the screen: a wallet's '09171234567' is '0917 ••• 4567', any other number shows its last
  * four digits, and one too short to be told apart is hidden whole. '' stays ''.
+ *
+ * @example
+ * maskAccount('09171234567'); // => '0917 ••• 4567'
+ * maskAccount('1234567890'); // => '•••• 7890'
  */
 export function maskAccount(accountNumber: string): string {
   if (accountNumber === '') return '';
