@@ -11,6 +11,9 @@ import type { TeamDepth } from './TeamDepth';
  * falls away. A level without a rate earns nothing.
  *
  * @param rates in percent, of level 1 first
+ * @example
+ * pesoText(commissionOf(moneyFromPeso(10_000), 1, [0.5, 0.2])); // => '50'
+ * pesoText(commissionOf(moneyFromPeso(10_000), 3, [0.5, 0.2])); // => '0'
  */
 export function commissionOf(turnover: Money, level: TeamDepth, rates: readonly Percent[]): Money {
   const rate = rates[level - 1] ?? 0;

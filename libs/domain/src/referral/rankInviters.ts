@@ -1,6 +1,12 @@
 import type { Inviter } from './Inviter';
 
-/** An inviter with a place in the ranking, from 1. */
+/**
+ * An inviter with a place in the ranking, from 1.
+ *
+ * @example
+ * const first: Ranked<Inviter> = { earned: moneyFromPeso(50), friends: 3, place: 1 };
+ * rankInviters([{ earned: moneyFromPeso(50), friends: 3 }]); // => [first]
+ */
 export type Ranked<Entry extends Inviter> = Entry & { readonly place: number };
 
 /**
@@ -8,6 +14,10 @@ export type Ranked<Entry extends Inviter> = Entry & { readonly place: number };
  *
  * Ranking rule: who earned more comes first, then who brought more friends; who is equal in both shares the place,
  * and the places after it are skipped.
+ *
+ * @example
+ * const inviters = [10, 50, 50].map((pesos) => ({ earned: moneyFromPeso(pesos), friends: 1 }));
+ * rankInviters(inviters).map(({ place }) => place); // => [1, 1, 3]
  */
 export function rankInviters<Entry extends Inviter>(inviters: readonly Entry[]): readonly Ranked<Entry>[] {
   return [...inviters].sort(byStanding).map((entry, _index, sorted) => ({
