@@ -12,6 +12,11 @@ interface Sitting {
  *
  * Offer rule: once, when this game took the balance from the limit or above to below it, and only while it can be
  * received. A balance that is not known offers nothing.
+ *
+ * @example
+ * const relief = { state: 'open', times: 0, max: 2, amount: moneyFromPeso(5), below: moneyFromPeso(1) } as const;
+ * isReliefOffered(relief, { before: moneyFromPeso(20), after: zeroMoney }); // => true
+ * isReliefOffered(relief, { before: zeroMoney, after: zeroMoney }); // => false
  */
 export function isReliefOffered({ state, below }: Relief, { before, after }: Sitting): boolean {
   if (state !== 'open' || before === undefined || after === undefined) return false;
