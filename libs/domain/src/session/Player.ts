@@ -1,6 +1,15 @@
 import type { Money } from '../money/Money';
 
-/** The signed-in player, as the operator last told it. */
+/**
+ * The signed-in player, as the operator last told it.
+ *
+ * @example
+ * const player: Player = {
+ *   userId: 1, nickname: 'Juan', phone: '639171234567', balance: moneyFromPeso(500), depositCount: 3, dep15Count: 0,
+ *   vipLevel: 1, vipOrder: 0, signTimes: 2, isSignedToday: true, isRenewedToday: false, avatarId: 3,
+ * };
+ * maskPhone(player.phone); // => '+63 917 *** 4567'
+ */
 export interface Player {
   readonly userId: number;
   readonly nickname: string;

@@ -1,4 +1,10 @@
-/** What happens to the session. */
+/**
+ * What happens to the session.
+ *
+ * @example
+ * const signedIn: SessionEvent = { type: 'signedIn', token: 'new' };
+ * nextSession({ status: 'guest' }, signedIn).session; // => { status: 'signedIn', token: 'new' }
+ */
 export type SessionEvent =
   | { readonly type: 'signedIn'; readonly token: string }
   /** The player has logged out here. */

@@ -12,6 +12,12 @@ const ending: readonly SessionEffect[] = ['clearAccount', 'stopTimers', 'closeOv
  * Session rule: an answer 400 ends the session only if the call carried the token that is still stored. A late
  * answer to an older token is ignored, and so are all but the first of several at once: one clear, one redirect,
  * one message. On /login itself there is no redirect.
+ *
+ * @example
+ * const session = { status: 'signedIn', token: 'new' } as const;
+ * const rejected = { type: 'rejected', path: '/user' } as const;
+ * nextSession(session, { ...rejected, token: 'new' }).session; // => { status: 'guest' }
+ * nextSession(session, { ...rejected, token: 'old' }).session; // => session
  */
 export function nextSession(session: Session, event: SessionEvent): SessionStep {
   switch (event.type) {
