@@ -8,6 +8,8 @@ const longestPauseMinutes = 5;
  * looked at without playing is not known and not counted.
  *
  * @param minutes in which a round was played, counted from any beginning, each once, the earliest first
+ * @example
+ * minutesPlayed([0, 1, 4, 60]); // => 6
  */
 export function minutesPlayed(minutes: readonly number[]): number {
   return minutes.reduce((total, minute, index) => {

@@ -7,7 +7,13 @@ import { manilaDay } from '../time/manilaDay';
 const dayLength = 'YYYY-MM-DD'.length;
 const monthLength = 'YYYY-MM'.length;
 
-/** A month of a statement. */
+/**
+ * A month of a statement.
+ *
+ * @example
+ * const january: StatementMonth = { month: '2026-01', from: '2026-01-01', to: '2026-01-01' };
+ * statementMonths(epochSecondsFrom(1_767_196_800), 1); // => [january]
+ */
 export interface StatementMonth {
   /** 'YYYY-MM'. */
   readonly month: string;
