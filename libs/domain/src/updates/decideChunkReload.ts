@@ -8,6 +8,11 @@ const guardMs = 10_000;
  *
  * Reload rule: once per path within 10 s, each path for itself; a refused reload shows the error page instead. A
  * clock that was set back does not block a reload for longer.
+ *
+ * @example
+ * const now = epochMillisecondsFrom(1_767_196_800_000);
+ * decideChunkReload({}, '/user/vip', now); // => { shouldReload: true, reloads: { '/user/vip': now } }
+ * decideChunkReload({ '/user/vip': now }, '/user/vip', now).shouldReload; // => false
  */
 export function decideChunkReload(
   reloads: ChunkReloads,

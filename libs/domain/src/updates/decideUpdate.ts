@@ -1,4 +1,10 @@
-/** What is known about builds and about what the player is doing. */
+/**
+ * What is known about builds and about what the player is doing.
+ *
+ * @example
+ * const facts: UpdateFacts = { running: 'a1', latest: undefined, isBusy: false, awayMs: 0 };
+ * decideUpdate(facts); // => 'nothing'
+ */
 export interface UpdateFacts {
   /** The build that runs in this tab. */
   readonly running: string;
@@ -13,6 +19,10 @@ export interface UpdateFacts {
 /**
  * `nothing` there is no newer build · `wait` there is, and the player must not be disturbed · `offer` say so quietly ·
  * `reload` nobody looks and nothing is lost: be new when they come back.
+ *
+ * @example
+ * const decision: UpdateDecision = 'nothing';
+ * decideUpdate({ running: 'a1', latest: 'a1', isBusy: false, awayMs: 0 }) === decision; // => true
  */
 export type UpdateDecision = 'nothing' | 'wait' | 'offer' | 'reload';
 
@@ -24,6 +34,12 @@ const longAwayMs = 30 * 60_000;
  * Update rule: it is offered, and the player decides. By itself the page loads anew only when nobody has looked at it
  * for half an hour and nothing in it would be lost; never during a game, a half-filled form, an overlay of the cashier
  * or a payment that is waited for.
+ *
+ * @example
+ * const newer = { running: 'a1', latest: 'b2' };
+ * decideUpdate({ ...newer, isBusy: false, awayMs: 0 }); // => 'offer'
+ * decideUpdate({ ...newer, isBusy: true, awayMs: 1_800_000 }); // => 'wait'
+ * decideUpdate({ ...newer, isBusy: false, awayMs: 1_800_000 }); // => 'reload'
  */
 export function decideUpdate({ running, latest, isBusy, awayMs }: UpdateFacts): UpdateDecision {
   if (latest === undefined || latest === running) return 'nothing';
