@@ -3,7 +3,13 @@ import type { EpochSeconds } from '../time/EpochSeconds';
 import type { GiftPeriod } from './GiftPeriod';
 import type { GiftState } from './GiftState';
 
-/** A gift of the VIP level that comes by the day, the week or the month. */
+/**
+ * A gift of the VIP level that comes by the day, the week or the month.
+ *
+ * @example
+ * const gift: PeriodGift = { period: 'week', amount: moneyFromPeso(50), state: giftStateOf(1) };
+ * formatWholePesos(gift.amount); // => '50'
+ */
 export interface PeriodGift {
   readonly period: GiftPeriod;
   readonly amount: Money;

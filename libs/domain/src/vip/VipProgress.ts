@@ -7,7 +7,19 @@ interface Bar {
   readonly needed: Money;
 }
 
-/** How far a player is on the way to the next VIP level. */
+/**
+ * How far a player is on the way to the next VIP level.
+ *
+ * @example
+ * const progress: VipProgress = {
+ *   nextLevel: 2,
+ *   deposit: { done: moneyFromPeso(1_500), needed: moneyFromPeso(1_000) },
+ *   turnover: { done: moneyFromPeso(4_000), needed: moneyFromPeso(5_000) },
+ *   missing: { deposit: zeroMoney, turnover: moneyFromPeso(1_000) },
+ *   barsToFill: 1,
+ * };
+ * subtractMoney(progress.turnover.needed, progress.turnover.done); // => progress.missing.turnover
+ */
 export interface VipProgress {
   readonly nextLevel: number;
   readonly deposit: Bar;

@@ -11,6 +11,11 @@ import type { VipStanding } from './VipStanding';
  *
  * Level rule: deposits and turnover both count, and one never makes up for the other. What is missing is rounded up,
  * so that the shown amount is always enough.
+ *
+ * @example
+ * const needed = { level: 2, neededDeposit: moneyFromPeso(1_000), neededTurnover: moneyFromPeso(5_000) };
+ * const done = { totalDeposit: moneyFromPeso(1_500), totalTurnover: moneyFromPeso(4_000) };
+ * missingForLevel(needed, done); // => { deposit: zeroMoney, turnover: moneyFromPeso(1_000) }
  */
 export function missingForLevel(
   { neededDeposit, neededTurnover }: VipRequirement,

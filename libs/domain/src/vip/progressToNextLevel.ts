@@ -11,6 +11,11 @@ import type { VipStanding } from './VipStanding';
  * Level rule: the level is reached when both bars are full.
  *
  * @returns nothing on the highest level
+ * @example
+ * const needed = { level: 2, neededDeposit: moneyFromPeso(1_000), neededTurnover: moneyFromPeso(5_000) };
+ * const standing = { level: 1, totalDeposit: moneyFromPeso(1_500), totalTurnover: moneyFromPeso(4_000) };
+ * progressToNextLevel([needed], standing)?.barsToFill; // => 1
+ * progressToNextLevel([needed], { ...standing, level: 2 }); // => undefined
  */
 export function progressToNextLevel(
   levels: readonly VipRequirement[],
