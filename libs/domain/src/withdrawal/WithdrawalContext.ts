@@ -1,6 +1,15 @@
 import type { Money } from '../money/Money';
 
-/** The facts on the device that a withdrawal is checked against. */
+/**
+ * The facts on the device that a withdrawal is checked against.
+ *
+ * @example
+ * const player: WithdrawalContext = {
+ *   isSignedIn: true, phone: '', mustBindPhone: true,
+ *   balance: moneyFromPeso(500), minimum: zeroMoney, maximum: zeroMoney,
+ * };
+ * checkWithdrawalAmount(moneyFromPeso(100), player); // => fail({ type: 'phoneMissing' })
+ */
 export interface WithdrawalContext {
   readonly isSignedIn: boolean;
   /** '' while no phone is bound. */

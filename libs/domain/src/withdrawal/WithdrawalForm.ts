@@ -1,4 +1,10 @@
-/** What the player has filled in on the withdrawal screen. */
+/**
+ * What the player has filled in on the withdrawal screen.
+ *
+ * @example
+ * const form: WithdrawalForm = { amountText: '', accountNumber: '', accountName: '' };
+ * canSubmitWithdrawal(form); // => false
+ */
 export interface WithdrawalForm {
   readonly amountText: string;
   readonly accountNumber: string;

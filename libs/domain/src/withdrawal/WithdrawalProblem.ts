@@ -1,6 +1,12 @@
 import type { Money } from '../money/Money';
 
-/** Why a withdrawal cannot be made. */
+/**
+ * Why a withdrawal cannot be made.
+ *
+ * @example
+ * const problem: WithdrawalProblem = { type: 'depositFirst' };
+ * checkCash({ depositCount: 0, neededTurnover: zeroMoney, doneTurnover: zeroMoney }); // => fail(problem)
+ */
 export type WithdrawalProblem =
   | { readonly type: 'signedOut' }
   /** Opens Bind Phone instead of a message. */

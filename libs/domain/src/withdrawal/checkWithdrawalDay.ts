@@ -8,6 +8,11 @@ import type { WithdrawalProblem } from './WithdrawalProblem';
 /**
  * The last check of a withdrawal: what a VIP level lets out in a Manila day, first how often, then how much. An
  * operator that does not say is asked by the withdrawal itself.
+ *
+ * @example
+ * const amount = moneyFromPeso(500);
+ * checkWithdrawalDay(amount, { amountLeft: moneyFromPeso(500), timesLeft: 1 }); // => ok(amount)
+ * checkWithdrawalDay(amount, { amountLeft: undefined, timesLeft: 0 }); // => fail({ type: 'dayTimesUsedUp' })
  */
 export function checkWithdrawalDay(
   amount: Money,
