@@ -2,8 +2,11 @@
 import { describe, expect, it } from 'vitest';
 import {
   checkBirthday,
+  type DayKey,
   dayWeekday,
+  type EpochMilliseconds,
   epochMillisecondsFrom,
+  type EpochSeconds,
   epochSecondsFrom,
   fail,
   formatManila,
@@ -13,6 +16,7 @@ import {
   manilaWeekday,
   manilaWeekEnd,
   ok,
+  type RemainingTime,
   timeLeft,
 } from '../index';
 
@@ -22,13 +26,28 @@ describe('examples of time', () => {
     expect(checkBirthday('2010-01-01', epochSecondsFrom(1_767_196_800))).toEqual(fail('underAge'));
   });
 
+  it('DayKey', () => {
+    const newYear: DayKey = '2026-01-01';
+    expect(newYear > '2025-12-31').toEqual(true);
+  });
+
   it('dayWeekday', () => {
     expect(dayWeekday('2026-01-01')).toEqual(4);
+  });
+
+  it('EpochMilliseconds', () => {
+    const newYear: EpochMilliseconds = epochMillisecondsFrom(Date.UTC(2025, 11, 31, 16));
+    expect(newYear).toEqual(1_767_196_800_000);
   });
 
   it('epochMillisecondsFrom', () => {
     expect(epochMillisecondsFrom(1_700_000_000_123)).toEqual(1_700_000_000_123);
     expect(() => epochMillisecondsFrom(Number.NaN)).toThrow(RangeError);
+  });
+
+  it('EpochSeconds', () => {
+    const newYear: EpochSeconds = epochSecondsFrom(1_767_196_800);
+    expect(formatManila(newYear)).toEqual('2026-01-01 00:00:00');
   });
 
   it('epochSecondsFrom', () => {
@@ -61,6 +80,11 @@ describe('examples of time', () => {
   it('manilaWeekEnd', () => {
     const newYear = epochSecondsFrom(1_767_196_800);
     expect(formatManila(manilaWeekEnd(newYear))).toEqual('2026-01-05 00:00:00');
+  });
+
+  it('RemainingTime', () => {
+    const left: RemainingTime = { type: 'clock', hours: 1, minutes: 0, seconds: 5 };
+    expect(timeLeft(epochSecondsFrom(3_605), epochSecondsFrom(0))).toEqual(left);
   });
 
   it('timeLeft', () => {
