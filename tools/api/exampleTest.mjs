@@ -2,6 +2,7 @@
 
 const assertion = /^(?<code>.*?);?\s*\/\/ => (?<expected>.+)$/;
 const throwing = /^(?<code>.*?);?\s*\/\/ throws (?<error>\w+)/;
+const imported = /^import \{ (?<names>.+) \} from '(?<from>[^']+)';$/;
 const string = /"[^"]*"|'[^']*'/g;
 /** A word that is neither a property nor the key of one. */
 const word = /(?<![\w$]|(?<!\.\.)\.)[A-Za-z_$][\w$]*\b(?!:)/g;
@@ -11,7 +12,7 @@ export const saysResult = (example) => /\/\/ (=>|throws) /.test(example);
 
 /**
  * A line of an example as a line of a test. `sum(1, 2); // => 3` expects 3, `sum('1'); // throws TypeError` expects
- * that error; anything else runs as it stands.
+ * that error; what an awaited promise comes to is said alike, and anything else runs as it stands.
  *
  * @param {string} line
  */
@@ -19,16 +20,37 @@ function testLine(line) {
   const { code, expected } = assertion.exec(line)?.groups ?? {};
   if (code !== undefined) return `expect(${code}).toEqual(${expected});`;
   const thrown = throwing.exec(line)?.groups;
-  return thrown === undefined ? line : `expect(() => ${thrown.code}).toThrow(${thrown.error});`;
+  if (thrown === undefined) return line;
+  const [, promise] = /^await (.+)$/.exec(thrown.code ?? '') ?? [];
+  return promise === undefined
+    ? `expect(() => ${thrown.code}).toThrow(${thrown.error});`
+    : `await expect(${promise}).rejects.toThrow(${thrown.error});`;
+}
+
+/** What an example does, without what it imports. @param {string} example */
+const ownLines = (example) => example.split('\n').filter((line) => !imported.test(line));
+
+/** What the examples import from other packages, each name once. @param {readonly string[]} examples */
+function foreignImports(examples) {
+  /** @type {Map<string, Set<string>>} */
+  const byPackage = new Map();
+  for (const line of examples.flatMap((example) => example.split('\n'))) {
+    const { names = '', from = '' } = imported.exec(line)?.groups ?? {};
+    const known = byPackage.get(from) ?? new Set();
+    names.split(', ').forEach((name) => known.add(name));
+    if (from !== '') byPackage.set(from, known);
+  }
+  return [...byPackage].map(([from, names]) => `import { ${[...names].join(', ')} } from '${from}';\n`);
 }
 
 /** @param {Example} exported @returns {string[]} */
 const testsOf = ({ name, examples }) =>
   examples.map((example, index) => {
     const title = examples.length === 1 ? name : `${name}, example ${index + 1}`;
-    const body = example.split('\n').map(testLine).join('\n');
+    const body = ownLines(example).map(testLine).join('\n');
     const proof = saysResult(example) ? '' : '\nexpect.assertions(0);';
-    return `it('${title}', () => {${proof}\n${body}\n});`;
+    const start = /\bawait\b/.test(body) ? 'async ' : '';
+    return `it('${title}', ${start}() => {${proof}\n${body}\n});`;
   });
 
 /**
@@ -40,14 +62,15 @@ const testsOf = ({ name, examples }) =>
  * @param {string} library
  */
 export function exampleTest(topic, exports, known, library) {
+  const examples = exports.flatMap((one) => one.examples);
   const words = new Set(
-    exports.flatMap(({ examples }) => examples.join('\n').replace(string, '').match(word) ?? []),
+    examples.flatMap((example) => ownLines(example).join('\n').replace(string, '').match(word) ?? []),
   );
   const used = [...known].filter(([name]) => words.has(name)).toSorted(([a], [b]) => a.localeCompare(b));
   const imports = used.map(([name, kind]) => (kind === 'type' ? `type ${name}` : name)).join(', ');
   return `// Written by \`npm run examples\` from the docstrings of this topic: change those, not this.
 import { describe, expect, it } from 'vitest';
-import { ${imports} } from '${library}';
+${foreignImports(examples).join('')}import { ${imports} } from '${library}';
 
 describe('examples of ${topic}', () => {
 ${exports.flatMap(testsOf).join('\n\n')}

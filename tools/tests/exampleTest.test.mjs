@@ -48,6 +48,18 @@ test('what is imported is what the code of an example names, not its texts and k
   expect(exampleTest('sums', [one], known, '../index')).toContain("import { sum } from '../index';");
 });
 
+test('an example may import from another package, and wait', () => {
+  const examples = [
+    "import { shop } from 'shop';\nawait load(shop); // => 3",
+    "import { shop, sold } from 'shop';\nawait load(shop, sold); // throws TypeError",
+  ];
+  const one = { name: 'load', kind: /** @type {const} */ ('value'), file: '', node: ts.factory.createNull() };
+  const written = exampleTest('carts', [{ ...one, examples }], new Map([['load', 'value']]), '../index');
+  expect(written).toContain("import { shop, sold } from 'shop';\nimport { load } from '../index';");
+  expect(written).toContain('async () => {\nexpect(await load(shop)).toEqual(3);');
+  expect(written).toContain('await expect(load(shop, sold)).rejects.toThrow(TypeError);');
+});
+
 test('the published manifest leaves out our sources and starts a range at what is tested', () => {
   const published = publishedManifest(manifest, new Set(['dayjs']), {});
   expect(JSON.stringify(published)).not.toMatch(/src|"source"|dist/);
