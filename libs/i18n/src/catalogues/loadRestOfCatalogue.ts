@@ -1,7 +1,13 @@
 import type { Locale } from '@kislap/domain';
 import type { Catalogue } from './Catalogue';
 
-/** Fetches the messages of this language that the first view does not say. */
+/**
+ * Fetches the messages of this language that the first view does not say.
+ *
+ * @example
+ * const words = { ...(await loadStartOfCatalogue('en')), ...(await loadRestOfCatalogue('en')) };
+ * words['common.loginFirst']; // => 'Please log in first!'
+ */
 export async function loadRestOfCatalogue(locale: Locale): Promise<Partial<Catalogue>> {
   return locale === 'tag'
     ? (await import('./parts/filRest')).filRest

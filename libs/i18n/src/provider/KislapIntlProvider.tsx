@@ -19,6 +19,14 @@ interface KislapIntlProviderProps {
 /**
  * Gives everything below it the language of the player. A message that this language lacks is said in English, and
  * told once to whoever reads the console.
+ *
+ * @example
+ * import { createElement } from 'react';
+ * import { renderToStaticMarkup } from 'react-dom/server';
+ * const Notice = () => useText()('common.loginFirst');
+ * const catalogue = await loadCatalogue('tag');
+ * const shown = { locale: 'tag', catalogue, children: createElement(Notice) } as const;
+ * renderToStaticMarkup(createElement(KislapIntlProvider, shown)); // => 'Mag-log in muna!'
  */
 export function KislapIntlProvider({ locale, catalogue, children }: KislapIntlProviderProps) {
   const { english, onError } = useEnglishFallback();

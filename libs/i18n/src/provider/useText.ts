@@ -4,13 +4,27 @@ import type { MessageId } from '../catalogues/MessageId';
 import { EnglishContext } from './EnglishContext';
 import type { TextValues } from './TextValues';
 
-/** Turns a message id and its values into the player's language. */
+/**
+ * Turns a message id and its values into the player's language.
+ *
+ * @example
+ * const inPieces: TranslateText = (id, values) => `${id} ${JSON.stringify(values)}`;
+ * minutesText(inPieces, 45); // => 'time.minutes {"n":45}'
+ */
 export type TranslateText = (id: MessageId, values?: TextValues) => string;
 
 /**
  * The translator of the current language. Values arrive ready to show: money and time are formatted
  * by the domain, never by Intl. A message that is missing is empty for the moment it takes to fetch English, and an id
  * that no language knows stands for itself.
+ *
+ * @example
+ * import { createElement } from 'react';
+ * import { renderToStaticMarkup } from 'react-dom/server';
+ * const Notice = () => useText()('sign.tipVip', { n: 2 });
+ * const catalogue = await loadCatalogue('en');
+ * const shown = { locale: 'en', catalogue, children: createElement(Notice) } as const;
+ * renderToStaticMarkup(createElement(KislapIntlProvider, shown)); // => 'Reach VIP 2'
  */
 export function useText(): TranslateText {
   const intl = useIntl();

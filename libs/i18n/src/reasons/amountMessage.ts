@@ -1,7 +1,12 @@
 import type { PesoInputProblem } from '@kislap/domain';
 import type { Message } from '../provider/Message';
 
-/** What to say about a typed amount that cannot be read. */
+/**
+ * What to say about a typed amount that cannot be read.
+ *
+ * @example
+ * amountMessage('tooManyDecimals'); // => { id: 'amount.tooManyDecimals' }
+ */
 export function amountMessage(problem: PesoInputProblem): Message {
   switch (problem) {
     case 'empty':

@@ -3,7 +3,12 @@ import type { Message } from '../provider/Message';
 
 type BirthdayProblem = Extract<ReturnType<typeof checkBirthday>, { ok: false }>['reason'];
 
-/** What to say about a date of birth that cannot be registered. */
+/**
+ * What to say about a date of birth that cannot be registered.
+ *
+ * @example
+ * birthdayMessage('underAge'); // => { id: 'auth.age' }
+ */
 export function birthdayMessage(problem: BirthdayProblem): Message {
   switch (problem) {
     case 'notADate':

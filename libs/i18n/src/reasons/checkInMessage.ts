@@ -2,7 +2,15 @@ import { formatMoney } from '@kislap/domain';
 import type { CheckInShortfall } from '@kislap/domain';
 import type { Message } from '../provider/Message';
 
-/** What a player still has to do before a check-in reward can be taken. */
+/**
+ * What a player still has to do before a check-in reward can be taken.
+ *
+ * @example
+ * import { moneyFromPeso } from '@kislap/domain';
+ * checkInMessage({ type: 'vip', level: 2 }); // => { id: 'sign.tipVip', values: { n: 2 } }
+ * const shortfall = { type: 'dayDeposit', missing: moneyFromPeso(60) } as const;
+ * checkInMessage(shortfall); // => { id: 'sign.tipDay', values: { x: '60.00' } }
+ */
 export function checkInMessage(shortfall: CheckInShortfall): Message {
   switch (shortfall.type) {
     case 'vip':

@@ -2,7 +2,14 @@ import { pesoText } from '@kislap/domain';
 import type { DepositProblem } from '@kislap/domain';
 import type { Message } from '../provider/Message';
 
-/** What to say about a deposit that cannot be sent. A name not yet asked for opens its dialog instead. */
+/**
+ * What to say about a deposit that cannot be sent. A name not yet asked for opens its dialog instead.
+ *
+ * @example
+ * import { moneyFromPeso } from '@kislap/domain';
+ * const minimum = moneyFromPeso(100);
+ * depositMessage({ type: 'belowMinimum', minimum }); // => { id: 'dep.min', values: { min: '100' } }
+ */
 export function depositMessage(problem: Exclude<DepositProblem, { type: 'accountNameUnasked' }>): Message {
   switch (problem.type) {
     case 'amountMissing':

@@ -3,7 +3,12 @@ import type { Message } from '../provider/Message';
 
 type PhoneProblem = Extract<ReturnType<typeof checkPhone>, { ok: false }>['reason'];
 
-/** What to say about a phone number that cannot be used. */
+/**
+ * What to say about a phone number that cannot be used.
+ *
+ * @example
+ * phoneMessage('notAMobile'); // => { id: 'auth.badPhone' }
+ */
 export function phoneMessage(problem: PhoneProblem): Message {
   switch (problem) {
     case 'empty':

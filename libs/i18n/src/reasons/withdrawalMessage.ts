@@ -2,7 +2,14 @@ import { formatMoney, pesoText } from '@kislap/domain';
 import type { WithdrawalProblem } from '@kislap/domain';
 import type { Message } from '../provider/Message';
 
-/** What to say about a withdrawal that cannot be made. A missing phone opens Bind Phone instead. */
+/**
+ * What to say about a withdrawal that cannot be made. A missing phone opens Bind Phone instead.
+ *
+ * @example
+ * import { moneyFromPeso } from '@kislap/domain';
+ * const remaining = moneyFromPeso(60);
+ * withdrawalMessage({ type: 'turnoverMissing', remaining }); // => { id: 'wdw.flow', values: { n: '60.00' } }
+ */
 export function withdrawalMessage(problem: Exclude<WithdrawalProblem, { type: 'phoneMissing' }>): Message {
   switch (problem.type) {
     case 'signedOut':

@@ -6,6 +6,13 @@ const months = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 
 /**
  * A calendar day as people say it: '20 Nov', or '20 Nov 2025' where the year matters. What is no day stays as it is.
+ *
+ * @example
+ * const english: Partial<Record<string, unknown>> = await loadCatalogue('en');
+ * const say: TranslateText = (id, values = {}) =>
+ *   String(english[id]).replace(/\{(\w+)\}/g, (_, key: string) => String(values[key]));
+ * dayText(say, '2026-01-01'); // => '1 Jan'
+ * dayText(say, '2026-01-01', 'date'); // => '1 Jan 2026'
  */
 export function dayText(text: TranslateText, day: DayKey, form: 'day' | 'date' = 'day'): string {
   const [year = '', month = '', date = ''] = day.split('-');

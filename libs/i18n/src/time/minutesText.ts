@@ -2,7 +2,16 @@ import type { TranslateText } from '../provider/useText';
 
 const minutesPerHour = 60;
 
-/** A length of play in words: '45 min', '2 h', '2 h 5 min'. What is below zero is nothing. */
+/**
+ * A length of play in words: '45 min', '2 h', '2 h 5 min'. What is below zero is nothing.
+ *
+ * @example
+ * const english: Partial<Record<string, unknown>> = await loadCatalogue('en');
+ * const say: TranslateText = (id, values = {}) =>
+ *   String(english[id]).replace(/\{(\w+)\}/g, (_, key: string) => String(values[key]));
+ * minutesText(say, 45); // => '45 min'
+ * minutesText(say, 125); // => '2 h 5 min'
+ */
 export function minutesText(text: TranslateText, minutes: number): string {
   const whole = Math.max(0, Math.floor(minutes));
   if (whole < minutesPerHour) return text('time.minutes', { n: whole });
