@@ -57,7 +57,7 @@ function countOf(library) {
 for (const { library, topic, folder, exports } of surface) {
   const known = new Map(
     surface
-      .filter((one) => one.library === library)
+      .filter((one) => one.library === library && (library === 'domain' || one.topic === topic))
       .flatMap((one) => one.exports.map(({ name, kind }) => [name, kind])),
   );
   const told = exports.filter(({ examples }) => examples.length > 0);

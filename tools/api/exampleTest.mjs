@@ -30,8 +30,13 @@ function testLine(line) {
 /** What an example does, without what it imports. @param {string} example */
 const ownLines = (example) => example.split('\n').filter((line) => !imported.test(line));
 
-/** What the examples import from other packages, each name once. @param {readonly string[]} examples */
-function foreignImports(examples) {
+/**
+ * What the examples import from other packages, each name once.
+ *
+ * @param {readonly string[]} examples
+ * @returns {Map<string, Set<string>>}
+ */
+function foreignNames(examples) {
   /** @type {Map<string, Set<string>>} */
   const byPackage = new Map();
   for (const line of examples.flatMap((example) => example.split('\n'))) {
@@ -40,7 +45,7 @@ function foreignImports(examples) {
     names.split(', ').forEach((name) => known.add(name));
     if (from !== '') byPackage.set(from, known);
   }
-  return [...byPackage].map(([from, names]) => `import { ${[...names].join(', ')} } from '${from}';\n`);
+  return byPackage;
 }
 
 /** @param {Example} exported @returns {string[]} */
@@ -66,11 +71,15 @@ export function exampleTest(topic, exports, known, library) {
   const words = new Set(
     examples.flatMap((example) => ownLines(example).join('\n').replace(string, '').match(word) ?? []),
   );
-  const used = [...known].filter(([name]) => words.has(name)).toSorted(([a], [b]) => a.localeCompare(b));
+  const foreign = [...foreignNames(examples)];
+  const isForeign = (/** @type {string} */ name) => foreign.some(([, names]) => names.has(name));
+  const used = [...known]
+    .filter(([name]) => words.has(name) && !isForeign(name))
+    .toSorted(([a], [b]) => a.localeCompare(b));
   const imports = used.map(([name, kind]) => (kind === 'type' ? `type ${name}` : name)).join(', ');
   return `// Written by \`npm run examples\` from the docstrings of this topic: change those, not this.
 import { describe, expect, it } from 'vitest';
-${foreignImports(examples).join('')}import { ${imports} } from '${library}';
+${foreign.map(([from, names]) => `import { ${[...names].join(', ')} } from '${from}';\n`).join('')}import { ${imports} } from '${library}';
 
 describe('examples of ${topic}', () => {
 ${exports.flatMap(testsOf).join('\n\n')}

@@ -54,7 +54,8 @@ test('an example may import from another package, and wait', () => {
     "import { shop, sold } from 'shop';\nawait load(shop, sold); // throws TypeError",
   ];
   const one = { name: 'load', kind: /** @type {const} */ ('value'), file: '', node: ts.factory.createNull() };
-  const written = exampleTest('carts', [{ ...one, examples }], new Map([['load', 'value']]), '../index');
+  const known = new Map(['load', 'shop'].map((name) => /** @type {const} */ ([name, 'value'])));
+  const written = exampleTest('carts', [{ ...one, examples }], known, '../index');
   expect(written).toContain("import { shop, sold } from 'shop';\nimport { load } from '../index';");
   expect(written).toContain('async () => {\nexpect(await load(shop)).toEqual(3);');
   expect(written).toContain('await expect(load(shop, sold)).rejects.toThrow(TypeError);');
