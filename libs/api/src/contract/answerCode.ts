@@ -1,4 +1,9 @@
-/** The codes an answer may carry. 500 to 599 except `maintenance` are failures; any other is a refusal. */
+/**
+ * The codes an answer may carry. 500 to 599 except `maintenance` are failures; any other is a refusal.
+ *
+ * @example
+ * answerCode.maintenance; // => 555
+ */
 export const answerCode = {
   ok: 200,
   /** The payment service's word for an accepted withdrawal. */
@@ -27,5 +32,11 @@ export const answerCode = {
   attachmentUnclaimed: 1019,
 } as const satisfies Record<string, number>;
 
-/** One of the codes the contract names. A server may send others: they are refusals to be shown. */
+/**
+ * One of the codes the contract names. A server may send others: they are refusals to be shown.
+ *
+ * @example
+ * const locked: AnswerCode = 1005;
+ * answerCode.locked === locked; // => true
+ */
 export type AnswerCode = (typeof answerCode)[keyof typeof answerCode];

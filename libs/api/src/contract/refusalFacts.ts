@@ -17,5 +17,11 @@ export const refusalFacts = v.object({
   minutes: maybe(looseInteger),
 });
 
-/** The facts a refusal carries beside its message. */
+/**
+ * The facts a refusal carries beside its message.
+ *
+ * @example
+ * const facts: RefusalFacts = { field: 'idNo' };
+ * facts.field; // => 'idNo'
+ */
 export type RefusalFacts = v.InferOutput<typeof refusalFacts>;

@@ -4,7 +4,13 @@ import type { Pace } from './pace';
 import type { SessionReport } from './SessionReport';
 import type { SignStrategy } from './sign/SignStrategy';
 
-/** What the app tells this package once, at start. */
+/**
+ * What the app tells this package once, at start.
+ *
+ * @example
+ * const config: Partial<ApiConfig> = { bases: { main: 'https://api.example', payment: 'https://pay.example' } };
+ * configureApi(config); // => undefined
+ */
 export interface ApiConfig {
   /** Origins of the two services, without a slash at the end; '' is the page's own origin. */
   readonly bases: { readonly main: string; readonly payment: string };

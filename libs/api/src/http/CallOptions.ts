@@ -1,4 +1,12 @@
-/** How one call is made. */
+/**
+ * How one call is made.
+ *
+ * @example
+ * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
+ * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+ * const poll: CallOptions = { attempts: 1 };
+ * await getUnreadMailCount(poll); // => 2
+ */
 export interface CallOptions {
   /** Cancels the call: it then fails with an `OfflineError` whose reason is 'cancelled'. */
   readonly signal?: AbortSignal | undefined;

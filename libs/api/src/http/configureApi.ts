@@ -24,7 +24,14 @@ const defaults: ApiConfig = {
 
 let current = defaults;
 
-/** Sets how the operator is reached. What is left out keeps its default, not an earlier value. */
+/**
+ * Sets how the operator is reached. What is left out keeps its default, not an earlier value.
+ *
+ * @example
+ * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
+ * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+ * (await getHotGames()).length; // => 1
+ */
 export function configureApi(config: Partial<ApiConfig>): void {
   current = { ...defaults, ...config };
 }

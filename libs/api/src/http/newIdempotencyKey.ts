@@ -1,6 +1,9 @@
 /**
  * A random UUID, version 4. `crypto.randomUUID` is missing where the page is not served securely (a phone
  * that opens a development server over the local network), so it is built from random bytes.
+ *
+ * @example
+ * newIdempotencyKey().length; // => 36
  */
 export function newIdempotencyKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));

@@ -1,6 +1,13 @@
 import { callTiming } from '@kislap/domain';
 
-/** How long the client waits, in milliseconds. */
+/**
+ * How long the client waits, in milliseconds.
+ *
+ * @example
+ * const patient: Pace = { ...pace, retryDelayMs: 5_000 };
+ * configureApi({ pace: patient });
+ * patient.timeoutMs; // => 10_000
+ */
 export interface Pace {
   /** One attempt of a main call, and the payment list. */
   readonly timeoutMs: number;
@@ -13,7 +20,12 @@ export interface Pace {
   readonly slowMs: number;
 }
 
-/** The pace of the timing rule; a payment write may take three times as long as a call. */
+/**
+ * The pace of the timing rule; a payment write may take three times as long as a call.
+ *
+ * @example
+ * pace.paymentWriteTimeoutMs; // => 30_000
+ */
 export const pace: Pace = {
   timeoutMs: callTiming.timeoutMs,
   paymentWriteTimeoutMs: 3 * callTiming.timeoutMs,

@@ -17,6 +17,10 @@ export function setServerClock(epochSeconds: number): void {
 /**
  * The operator's clock in epoch milliseconds, as far as the last answer told it; before any answer, the
  * device's own. Countdowns and "today" go by it.
+ *
+ * @example
+ * configureApi({ now: () => 1_767_196_800_000 });
+ * serverNow() >= 1_700_000_000_000; // => true
  */
 export function serverNow(): EpochMilliseconds {
   return epochMillisecondsFrom(apiConfig().now() + aheadMs);
@@ -27,6 +31,9 @@ export function serverNow(): EpochMilliseconds {
  * own clock is wrong until the first answer has come.
  *
  * @returns stops listening
+ * @example
+ * const stop = onServerClockCorrected(() => undefined);
+ * stop(); // => undefined
  */
 export function onServerClockCorrected(listener: () => void): () => void {
   listeners.add(listener);

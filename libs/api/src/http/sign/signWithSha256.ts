@@ -4,6 +4,10 @@ import type { SignedParts } from './SignStrategy';
  * The default sign: lower-case hex SHA-256 of secret, amount, user id and extra, joined without separators.
  *
  * Browsers offer their own hash only to pages served securely; elsewhere a slow replacement is fetched.
+ *
+ * @example
+ * const parts = { secretKey: 'secret', amount: '100', userId: 7, extra: '{}' };
+ * (await signWithSha256(parts)).slice(0, 8); // => '08ad7b01'
  */
 export async function signWithSha256({ secretKey, amount, userId, extra }: SignedParts): Promise<string> {
   const message = new TextEncoder().encode(`${secretKey}${amount}${userId}${extra}`);
