@@ -6,12 +6,25 @@ import { moneyOfScore } from '../mapping/moneyOfScore';
 import type { ReadKey } from '../swr/ReadKey';
 import { useRead } from '../swr/useRead';
 
-/** The cache key of the player's balance. */
+/**
+ * The cache key of the player's balance.
+ *
+ * @example
+ * balanceKey(7); // => ['getUserScore', 7]
+ */
 export function balanceKey(userId: number): ReadKey {
   return ['getUserScore', userId];
 }
 
-/** Asks for the balance alone: the quick way. @throws OfflineError | AnswerError | ContractError */
+/**
+ * Asks for the balance alone: the quick way. @throws OfflineError | AnswerError | ContractError
+ *
+ * @example
+ * import { formatMoney } from '@kislap/domain';
+ * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
+ * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+ * formatMoney(await getBalance()); // => '12,345.67'
+ */
 export async function getBalance(options?: CallOptions): Promise<Money> {
   return moneyOfScore((await callMain(getUserScoreCall, {}, options)).Score);
 }

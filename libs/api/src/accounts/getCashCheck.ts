@@ -7,7 +7,12 @@ import { optionalMoney } from '../mapping/optionalMoney';
 import type { ReadKey } from '../swr/ReadKey';
 import { useRead } from '../swr/useRead';
 
-/** The cache key of the facts a withdrawal is checked against. */
+/**
+ * The cache key of the facts a withdrawal is checked against.
+ *
+ * @example
+ * cashCheckKey(7); // => ['userCashCheck', 7]
+ */
 export function cashCheckKey(userId: number): ReadKey {
   return ['userCashCheck', userId];
 }
@@ -16,6 +21,10 @@ export function cashCheckKey(userId: number): ReadKey {
  * Asks for deposits made and turnover done. A withdrawal asks afresh at submit.
  *
  * @throws OfflineError | AnswerError | ContractError
+ * @example
+ * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
+ * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+ * (await getCashCheck()).depositCount; // => 2
  */
 export async function getCashCheck(options?: CallOptions): Promise<CashCheck> {
   const check = await callMain(userCashCheckCall, {}, options);

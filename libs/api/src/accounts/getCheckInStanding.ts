@@ -7,7 +7,12 @@ import { moneyOfScore } from '../mapping/moneyOfScore';
 import type { ReadKey } from '../swr/ReadKey';
 import { useRead } from '../swr/useRead';
 
-/** The cache key of how the player stands against the check-in rules. */
+/**
+ * The cache key of how the player stands against the check-in rules.
+ *
+ * @example
+ * checkInStandingKey(7); // => ['signUserInfo', 7]
+ */
 export function checkInStandingKey(userId: number): ReadKey {
   return ['signUserInfo', userId];
 }
@@ -16,6 +21,10 @@ export function checkInStandingKey(userId: number): ReadKey {
  * Asks how the player stands against the check-in rules.
  *
  * @throws OfflineError | AnswerError | ContractError
+ * @example
+ * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
+ * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+ * (await getCheckInStanding()).vipLevel; // => 2
  */
 export async function getCheckInStanding(options?: CallOptions): Promise<CheckInStanding> {
   const user = await callMain(signUserInfoCall, {}, options);

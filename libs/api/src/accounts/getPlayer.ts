@@ -6,12 +6,24 @@ import { moneyOfScore } from '../mapping/moneyOfScore';
 import type { ReadKey } from '../swr/ReadKey';
 import { useRead } from '../swr/useRead';
 
-/** The cache key of the player's own facts. */
+/**
+ * The cache key of the player's own facts.
+ *
+ * @example
+ * playerKey(7); // => ['getUserInfo', 7]
+ */
 export function playerKey(userId: number): ReadKey {
   return ['getUserInfo', userId];
 }
 
-/** Asks who the token belongs to. @throws OfflineError | AnswerError | ContractError */
+/**
+ * Asks who the token belongs to. @throws OfflineError | AnswerError | ContractError
+ *
+ * @example
+ * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
+ * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+ * (await getPlayer()).nickname; // => 'Ligaya'
+ */
 export async function getPlayer(options?: CallOptions): Promise<Player> {
   return playerOf(await callMain(getUserInfoCall, {}, options));
 }

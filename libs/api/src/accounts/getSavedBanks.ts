@@ -5,12 +5,24 @@ import { callMain } from '../http/callMain';
 import type { ReadKey } from '../swr/ReadKey';
 import { useRead } from '../swr/useRead';
 
-/** The cache key of the accounts the player has withdrawn to. */
+/**
+ * The cache key of the accounts the player has withdrawn to.
+ *
+ * @example
+ * savedBanksKey(7); // => ['getUserBank', 7]
+ */
 export function savedBanksKey(userId: number): ReadKey {
   return ['getUserBank', userId];
 }
 
-/** Asks for the accounts withdrawn to before. @throws OfflineError | AnswerError | ContractError */
+/**
+ * Asks for the accounts withdrawn to before. @throws OfflineError | AnswerError | ContractError
+ *
+ * @example
+ * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
+ * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+ * (await getSavedBanks())[0]?.accountNumber; // => '09170000002'
+ */
 export async function getSavedBanks(options?: CallOptions): Promise<readonly SavedBank[]> {
   const banks = await callMain(getUserBankCall, {}, options);
   return banks.map((bank) => ({

@@ -6,7 +6,13 @@ import { optionalInstant } from '../mapping/optionalInstant';
 import type { SignedIn } from './SignedIn';
 import type { Tracking } from './Tracking';
 
-/** What a player signs in with. `account` is a phone in any spelling or a user id. */
+/**
+ * What a player signs in with. `account` is a phone in any spelling or a user id.
+ *
+ * @example
+ * const proof: LoginProof = { by: 'password', account: '639171234567', password: 'mabuhay2026' };
+ * proof.by; // => 'password'
+ */
 export type LoginProof =
   | { readonly by: 'password'; readonly account: string; readonly password: string }
   | { readonly by: 'smsCode'; readonly account: string; readonly code: string };

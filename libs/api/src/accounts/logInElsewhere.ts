@@ -6,7 +6,13 @@ import { optionalInstant } from '../mapping/optionalInstant';
 import type { SignedIn } from './SignedIn';
 import type { Tracking } from './Tracking';
 
-/** Another service's word for who somebody is. */
+/**
+ * Another service's word for who somebody is.
+ *
+ * @example
+ * const account: AccountElsewhere = { provider: 'google', openId: '1234567890' };
+ * account.nickname; // => undefined
+ */
 export interface AccountElsewhere {
   readonly provider: 'google' | 'facebook' | 'telegram';
   /** The person's number there. */

@@ -6,7 +6,15 @@ import { moneyOfPeso } from '../mapping/moneyOfPeso';
 import type { SignedIn } from './SignedIn';
 import type { Tracking } from './Tracking';
 
-/** A new account. The terms were agreed to: without that there is no registration. */
+/**
+ * A new account. The terms were agreed to: without that there is no registration.
+ *
+ * @example
+ * const password = 'mabuhay2026';
+ * const proof = { phone: '639171234567', code: '123456', password, passwordAgain: password };
+ * const registration: Registration = { ...proof, birthday: '2000-01-31' };
+ * registration.birthday > '1999-12-31'; // => true
+ */
 export interface Registration {
   /** With area code: '639171234567'. */
   readonly phone: string;

@@ -2,7 +2,13 @@ import { sendCodeCall } from '../contract/accounts';
 import type { CallOptions } from '../http/CallOptions';
 import { callMain } from '../http/callMain';
 
-/** What a code is asked for. */
+/**
+ * What a code is asked for.
+ *
+ * @example
+ * const scenes: readonly SmsScene[] = ['register', 'login', 'reset', 'bind'];
+ * scenes.length; // => 4
+ */
 export type SmsScene = 'register' | 'login' | 'reset' | 'bind';
 
 /** What happens next to a code that was sent. */

@@ -9,7 +9,13 @@ import { moneyOfScore } from '../mapping/moneyOfScore';
 import type { Bet } from './Bet';
 import type { BetDay, BetReward } from './BetDay';
 
-/** Which bets are asked for. */
+/**
+ * Which bets are asked for.
+ *
+ * @example
+ * const query: BetQuery = { day: '2026-01-01', types: [] };
+ * betSummaryKey(7, query); // => ['betLog4U', 7, '2026-01-01', '']
+ */
 export interface BetQuery {
   /** A Manila day. */
   readonly day: DayKey;

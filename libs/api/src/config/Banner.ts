@@ -1,4 +1,10 @@
-/** A picture of a carousel. The link is as sent: check before following. */
+/**
+ * A picture of a carousel. The link is as sent: check before following.
+ *
+ * @example
+ * const picture: Banner = { id: 1, image: '/vip.webp', link: 'route:/user/vip', sort: 1 };
+ * picture.tagalogImage; // => undefined
+ */
 export interface Banner {
   readonly id: number;
   readonly image: string;

@@ -5,7 +5,12 @@ import { rarelyChanging } from '../swr/rarelyChanging';
 import type { ReadKey } from '../swr/ReadKey';
 import { useRead } from '../swr/useRead';
 
-/** The cache key of what is switched on. */
+/**
+ * The cache key of what is switched on.
+ *
+ * @example
+ * activityStatesKey; // => ['activityStateList']
+ */
 export const activityStatesKey: ReadKey = ['activityStateList'];
 
 /**
@@ -13,6 +18,10 @@ export const activityStatesKey: ReadKey = ['activityStateList'];
  *
  * @returns the types that are on; a type that is not among them is off
  * @throws OfflineError | AnswerError | ContractError
+ * @example
+ * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
+ * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+ * await getActivityStates(); // => [1, 5, 7, 9, 10, 13, 15, 19, 23, 27, 28]
  */
 export async function getActivityStates(options?: CallOptions): Promise<readonly number[]> {
   const states = await callMain(activityStateListCall, {}, options);

@@ -9,15 +9,33 @@ import type { Ad } from './Ad';
 
 const wireType = { popup: 1, floating: 2, splash: 3 } as const;
 
-/** Where an advertisement shows. */
+/**
+ * Where an advertisement shows.
+ *
+ * @example
+ * const place: AdPlace = 'splash';
+ * adsKey(place); // => ['getAds', 'splash']
+ */
 export type AdPlace = keyof typeof wireType;
 
-/** The cache key of one place's advertisements. */
+/**
+ * The cache key of one place's advertisements.
+ *
+ * @example
+ * adsKey('popup'); // => ['getAds', 'popup']
+ */
 export function adsKey(place: AdPlace): ReadKey {
   return ['getAds', place];
 }
 
-/** Asks for the advertisements of a place, in their order. @throws OfflineError | AnswerError | ContractError */
+/**
+ * Asks for the advertisements of a place, in their order. @throws OfflineError | AnswerError | ContractError
+ *
+ * @example
+ * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
+ * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+ * (await getAds('popup')).length; // => 0
+ */
 export async function getAds(place: AdPlace, options?: CallOptions): Promise<readonly Ad[]> {
   const ads = await callMain(getAdsCall, { type: wireType[place] }, options);
   return ads

@@ -9,15 +9,33 @@ import type { Banner } from './Banner';
 
 const wireType = { home: 1, promotion: 2, referrals: 3, vip: 4 } as const;
 
-/** Where a carousel stands. */
+/**
+ * Where a carousel stands.
+ *
+ * @example
+ * const place: BannerPlace = 'vip';
+ * bannersKey(place); // => ['getBanner', 'vip']
+ */
 export type BannerPlace = keyof typeof wireType;
 
-/** The cache key of one place's carousel. */
+/**
+ * The cache key of one place's carousel.
+ *
+ * @example
+ * bannersKey('home'); // => ['getBanner', 'home']
+ */
 export function bannersKey(place: BannerPlace): ReadKey {
   return ['getBanner', place];
 }
 
-/** Asks for the pictures of a carousel, in its order. @throws OfflineError | AnswerError | ContractError */
+/**
+ * Asks for the pictures of a carousel, in its order. @throws OfflineError | AnswerError | ContractError
+ *
+ * @example
+ * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
+ * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+ * (await getBanners('home')).length; // => 0
+ */
 export async function getBanners(place: BannerPlace, options?: CallOptions): Promise<readonly Banner[]> {
   const banners = await callMain(getBannerCall, { type: wireType[place] }, options);
   return banners

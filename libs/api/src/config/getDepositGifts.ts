@@ -8,7 +8,12 @@ import { moneyOfPeso } from '../mapping/moneyOfPeso';
 import type { ReadKey } from '../swr/ReadKey';
 import { useRead } from '../swr/useRead';
 
-/** The cache key of the deposit promotions. */
+/**
+ * The cache key of the deposit promotions.
+ *
+ * @example
+ * depositGiftsKey(7); // => ['getPayGift', 7]
+ */
 export function depositGiftsKey(userId: number): ReadKey {
   return ['getPayGift', userId];
 }
@@ -17,6 +22,10 @@ export function depositGiftsKey(userId: number): ReadKey {
  * Asks for the deposit promotions. One whose content cannot be read has no steps, and is not offered then.
  *
  * @throws OfflineError | AnswerError | ContractError
+ * @example
+ * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
+ * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+ * (await getDepositGifts()).map(({ type }) => type); // => [15, 19, 23]
  */
 export async function getDepositGifts(options?: CallOptions): Promise<readonly DepositGift[]> {
   const gifts = await callMain(getPayGiftCall, {}, options);

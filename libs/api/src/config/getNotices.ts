@@ -8,10 +8,22 @@ import type { ReadKey } from '../swr/ReadKey';
 import { useRead } from '../swr/useRead';
 import type { Notice } from './Notice';
 
-/** The cache key of the notices. */
+/**
+ * The cache key of the notices.
+ *
+ * @example
+ * noticesKey; // => ['noticeList']
+ */
 export const noticesKey: ReadKey = ['noticeList'];
 
-/** Asks for the notices, in the operator's order. @throws OfflineError | AnswerError | ContractError */
+/**
+ * Asks for the notices, in the operator's order. @throws OfflineError | AnswerError | ContractError
+ *
+ * @example
+ * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
+ * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+ * (await getNotices())[0]?.title; // => 'Welcome'
+ */
 export async function getNotices(options?: CallOptions): Promise<readonly Notice[]> {
   const notices = await callMain(noticeListCall, {}, options);
   return notices

@@ -8,10 +8,22 @@ import type { ReadKey } from '../swr/ReadKey';
 import { useRead } from '../swr/useRead';
 import type { OperatorSettings } from './OperatorSettings';
 
-/** The cache key of the operator's settings. */
+/**
+ * The cache key of the operator's settings.
+ *
+ * @example
+ * operatorSettingsKey; // => ['urlConfig']
+ */
 export const operatorSettingsKey: ReadKey = ['urlConfig'];
 
-/** Asks for the operator's addresses and demands. @throws OfflineError | AnswerError | ContractError */
+/**
+ * Asks for the operator's addresses and demands. @throws OfflineError | AnswerError | ContractError
+ *
+ * @example
+ * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
+ * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+ * (await getOperatorSettings()).mustBindPhone; // => true
+ */
 export async function getOperatorSettings(options?: CallOptions): Promise<OperatorSettings> {
   const urls = await callMain(urlConfigCall, {}, options);
   return {

@@ -1,6 +1,14 @@
 import type { DrawSpins, EpochSeconds, Money, PrizeKind } from '@kislap/domain';
 
-/** One spin and what it brought. */
+/**
+ * One spin and what it brought.
+ *
+ * @example
+ * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
+ * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+ * const found: DrawSpin | undefined = (await getDrawSpins(0))[0];
+ * found?.kind; // => 'mystery'
+ */
 export interface DrawSpin {
   readonly id: number;
   readonly at: EpochSeconds;

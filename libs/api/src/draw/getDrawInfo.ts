@@ -4,7 +4,15 @@ import { callMain } from '../http/callMain';
 import type { ReadKey } from '../swr/ReadKey';
 import { useRead } from '../swr/useRead';
 
-/** What the operator says about the draw. */
+/**
+ * What the operator says about the draw.
+ *
+ * @example
+ * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
+ * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+ * const found: DrawInfo = await getDrawInfo();
+ * found.helpers; // => 1
+ */
 export interface DrawInfo {
   /** Plain text with line breaks, in the player's language; may be empty. */
   readonly rules: string;
@@ -12,12 +20,24 @@ export interface DrawInfo {
   readonly helpers: number;
 }
 
-/** The cache key of what the operator says about a player's draw. */
+/**
+ * The cache key of what the operator says about a player's draw.
+ *
+ * @example
+ * drawInfoKey(7); // => ['getPddInfo', 7]
+ */
 export function drawInfoKey(userId: number): ReadKey {
   return ['getPddInfo', userId];
 }
 
-/** Asks for the rules in the operator's own words. @throws OfflineError | AnswerError | ContractError */
+/**
+ * Asks for the rules in the operator's own words. @throws OfflineError | AnswerError | ContractError
+ *
+ * @example
+ * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
+ * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+ * (await getDrawInfo()).helpers; // => 1
+ */
 export async function getDrawInfo(options?: CallOptions): Promise<DrawInfo> {
   const { rules, helpers } = await callMain(getPddInfoCall, {}, options);
   return { rules, helpers };

@@ -7,7 +7,12 @@ import type { ReadKey } from '../swr/ReadKey';
 import { useRead } from '../swr/useRead';
 import { drawRoundOf } from './drawRoundOf';
 
-/** The cache key of a player's current round. */
+/**
+ * The cache key of a player's current round.
+ *
+ * @example
+ * drawRoundKey(7); // => ['getUserPddInfo', 7]
+ */
 export function drawRoundKey(userId: number): ReadKey {
   return ['getUserPddInfo', userId];
 }
@@ -17,6 +22,10 @@ export function drawRoundKey(userId: number): ReadKey {
  *
  * @returns the round, or `null`
  * @throws OfflineError | ContractError
+ * @example
+ * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
+ * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+ * (await getDrawRound())?.spinsLeft; // => 2
  */
 export async function getDrawRound(options?: CallOptions): Promise<DrawRound | null> {
   try {

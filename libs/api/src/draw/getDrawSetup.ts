@@ -9,13 +9,22 @@ import type { ReadKey } from '../swr/ReadKey';
 import { useRead } from '../swr/useRead';
 import type { DrawSetup } from './DrawSetup';
 
-/** The cache key of what the draw is about. */
+/**
+ * The cache key of what the draw is about.
+ *
+ * @example
+ * drawSetupKey; // => ['getPddConfigInfo']
+ */
 export const drawSetupKey: ReadKey = ['getPddConfigInfo'];
 
 /**
  * Asks what the draw is about. A text that cannot be read is an empty configuration: there is no draw then.
  *
  * @throws OfflineError | AnswerError | ContractError
+ * @example
+ * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
+ * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+ * (await getDrawSetup())?.rules.days; // => 3
  */
 export async function getDrawSetup(options?: CallOptions): Promise<DrawSetup | null> {
   const config = parseJsonText(await callMain(getPddConfigInfoCall, {}, options), drawConfig);

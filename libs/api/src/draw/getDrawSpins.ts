@@ -6,7 +6,12 @@ import { useRecordLog } from '../swr/useRecordLog';
 import type { DrawSpin } from './DrawSpin';
 import { drawSpinOf } from './drawSpinOf';
 
-/** The cache key of a player's own spins, without their page. */
+/**
+ * The cache key of a player's own spins, without their page.
+ *
+ * @example
+ * drawSpinsKey(7); // => ['getLotteryLogList', 7]
+ */
 export function drawSpinsKey(userId: number): ReadKey {
   return ['getLotteryLogList', userId];
 }
@@ -16,6 +21,10 @@ export function drawSpinsKey(userId: number): ReadKey {
  *
  * @param beforeId the smallest id already held, 0 for the first page
  * @throws OfflineError | AnswerError | ContractError
+ * @example
+ * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
+ * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+ * (await getDrawSpins(0))[0]?.kind; // => 'mystery'
  */
 export async function getDrawSpins(beforeId: number, options?: CallOptions): Promise<readonly DrawSpin[]> {
   return (await callMain(getLotteryLogListCall, { logId: beforeId }, options)).map(drawSpinOf);

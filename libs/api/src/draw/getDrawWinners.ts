@@ -6,17 +6,37 @@ import { moneyOfPeso } from '../mapping/moneyOfPeso';
 import type { ReadKey } from '../swr/ReadKey';
 import { useRead } from '../swr/useRead';
 
-/** A goal that was paid out to somebody, masked. */
+/**
+ * A goal that was paid out to somebody, masked.
+ *
+ * @example
+ * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
+ * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+ * const found: DrawWinner | undefined = (await getDrawWinners())[0];
+ * found?.nickname; // => 'L***a'
+ */
 export interface DrawWinner {
   readonly nickname: string;
   readonly amount: Money;
   readonly at: EpochSeconds;
 }
 
-/** The cache key of the latest payouts. */
+/**
+ * The cache key of the latest payouts.
+ *
+ * @example
+ * drawWinnersKey; // => ['pddPerList']
+ */
 export const drawWinnersKey: ReadKey = ['pddPerList'];
 
-/** Asks for the latest payouts of the draw. @throws OfflineError | AnswerError | ContractError */
+/**
+ * Asks for the latest payouts of the draw. @throws OfflineError | AnswerError | ContractError
+ *
+ * @example
+ * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
+ * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+ * (await getDrawWinners())[0]?.nickname; // => 'L***a'
+ */
 export async function getDrawWinners(options?: CallOptions): Promise<readonly DrawWinner[]> {
   const payouts = await callMain(pddPerListCall, {}, options);
   return payouts.map(({ nick, am, logtime }) => ({

@@ -8,7 +8,15 @@ export interface EggOdds {
   readonly odds?: Percent;
 }
 
-/** The eggs of today and what may be in them. */
+/**
+ * The eggs of today and what may be in them.
+ *
+ * @example
+ * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
+ * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+ * const found: EggInfo = await getEggInfo();
+ * found.left; // => 2
+ */
 export interface EggInfo extends EggChances {
   readonly prizes: readonly EggOdds[];
 }

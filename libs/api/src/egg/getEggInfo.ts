@@ -9,12 +9,24 @@ import type { ReadKey } from '../swr/ReadKey';
 import { useRead } from '../swr/useRead';
 import type { EggInfo, EggOdds } from './EggInfo';
 
-/** The cache key of the eggs of today. */
+/**
+ * The cache key of the eggs of today.
+ *
+ * @example
+ * eggInfoKey(7); // => ['eventEggInfo', 7]
+ */
 export function eggInfoKey(userId: number): ReadKey {
   return ['eventEggInfo', userId];
 }
 
-/** Asks for the eggs of today and their odds. @throws OfflineError | AnswerError | ContractError */
+/**
+ * Asks for the eggs of today and their odds. @throws OfflineError | AnswerError | ContractError
+ *
+ * @example
+ * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
+ * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+ * (await getEggInfo()).left; // => 2
+ */
 export async function getEggInfo(options?: CallOptions): Promise<EggInfo> {
   const { times, max, next, need, prizes } = await callMain(eventEggInfoCall, {}, options);
   return {

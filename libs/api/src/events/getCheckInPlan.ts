@@ -8,12 +8,25 @@ import { optionalMoney } from '../mapping/optionalMoney';
 import type { ReadKey } from '../swr/ReadKey';
 import { useRead } from '../swr/useRead';
 
-/** The cache key of the check-in week. A guest may look at it too. */
+/**
+ * The cache key of the check-in week. A guest may look at it too.
+ *
+ * @example
+ * checkInPlanKey(7); // => ['getSignInfo', 7]
+ * checkInPlanKey('guest'); // => ['getSignInfo', 'guest']
+ */
 export function checkInPlanKey(userId: number | 'guest'): ReadKey {
   return ['getSignInfo', userId];
 }
 
-/** Asks for the week's rewards and who may have them. @throws OfflineError | AnswerError | ContractError */
+/**
+ * Asks for the week's rewards and who may have them. @throws OfflineError | AnswerError | ContractError
+ *
+ * @example
+ * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
+ * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+ * (await getCheckInPlan()).rewards.length; // => 7
+ */
 export async function getCheckInPlan(options?: CallOptions): Promise<CheckInPlan> {
   const { global_rules: rules, day_info: days } = await callMain(getSignInfoCall, {}, options);
   return {

@@ -58,6 +58,9 @@ const nameOf = ([name]: readonly [string, ...unknown[]]): string => name;
 /**
  * What may stay on the device to be read without a connection: the lobby, which everybody sees, and a player's own
  * records. Nothing that is acted upon (pay channels, claims, codes) and nothing that others have said in confidence.
+ *
+ * @example
+ * keptReads.player.includes('getUserScore'); // => true
  */
 export const keptReads = {
   everybody: forEverybody.map(nameOf),

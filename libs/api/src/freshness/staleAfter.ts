@@ -24,6 +24,9 @@ const depositRewardKeys = [depositLadderKey, firstTopUpKey, lossBackKey] as cons
  * Freshness rule: what has to be asked again after something happened to a player, and nothing else. A credited
  * deposit moves the balance, the counts that promotions look at, what is left to bet, check-in, VIP, the eggs of the day, and what
  * deposits earn.
+ *
+ * @example
+ * staleAfter.withdrawalAccepted.map((keyOf) => keyOf(7)); // => [balanceKey(7), savedBanksKey(7)]
  */
 export const staleAfter = {
   depositCredited: [
@@ -42,5 +45,11 @@ export const staleAfter = {
   withdrawalAccepted: [balanceKey, savedBanksKey],
 } as const satisfies Record<string, readonly ((userId: number) => ReadKey)[]>;
 
-/** What may happen to a player's facts. */
+/**
+ * What may happen to a player's facts.
+ *
+ * @example
+ * const happening: Happening = 'avatarChanged';
+ * staleAfter[happening].map((keyOf) => keyOf(7)); // => [playerKey(7)]
+ */
 export type Happening = keyof typeof staleAfter;

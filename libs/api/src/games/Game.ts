@@ -1,6 +1,14 @@
 import type { Money, Percent } from '@kislap/domain';
 
-/** A game of the catalogue. */
+/**
+ * A game of the catalogue.
+ *
+ * @example
+ * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
+ * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+ * const found: Game | undefined = (await getGames())[0];
+ * found?.name; // => 'Sampaguita Spins'
+ */
 export interface Game {
   readonly code: string;
   readonly platformCode: string;

@@ -1,4 +1,12 @@
-/** A game studio. */
+/**
+ * A game studio.
+ *
+ * @example
+ * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
+ * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+ * const found: Platform | undefined = (await getPlatforms())[0];
+ * found?.code; // => 'KIS'
+ */
 export interface Platform {
   readonly code: string;
   readonly name: string;

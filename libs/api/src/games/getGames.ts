@@ -8,10 +8,22 @@ import type { ReadKey } from '../swr/ReadKey';
 import { useRead } from '../swr/useRead';
 import type { Game } from './Game';
 
-/** The cache key of the game catalogue. */
+/**
+ * The cache key of the game catalogue.
+ *
+ * @example
+ * gamesKey; // => ['gameList']
+ */
 export const gamesKey: ReadKey = ['gameList'];
 
-/** Asks for every game, in the operator's order. @throws OfflineError | AnswerError | ContractError */
+/**
+ * Asks for every game, in the operator's order. @throws OfflineError | AnswerError | ContractError
+ *
+ * @example
+ * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
+ * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+ * (await getGames())[0]?.name; // => 'Sampaguita Spins'
+ */
 export async function getGames(options?: CallOptions): Promise<readonly Game[]> {
   const games = await callMain(gameListCall, {}, options);
   return games.map(gameOf).sort((left, right) => left.sort - right.sort);

@@ -7,10 +7,22 @@ import type { ReadKey } from '../swr/ReadKey';
 import { useRead } from '../swr/useRead';
 import type { Platform } from './Platform';
 
-/** The cache key of the studios. */
+/**
+ * The cache key of the studios.
+ *
+ * @example
+ * platformsKey; // => ['platformList']
+ */
 export const platformsKey: ReadKey = ['platformList'];
 
-/** Asks for the studios, in the operator's order. @throws OfflineError | AnswerError | ContractError */
+/**
+ * Asks for the studios, in the operator's order. @throws OfflineError | AnswerError | ContractError
+ *
+ * @example
+ * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
+ * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+ * (await getPlatforms())[0]?.code; // => 'KIS'
+ */
 export async function getPlatforms(options?: CallOptions): Promise<readonly Platform[]> {
   const platforms = await callMain(platformListCall, {}, options);
   return platforms

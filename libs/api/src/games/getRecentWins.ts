@@ -7,10 +7,22 @@ import type { ReadKey } from '../swr/ReadKey';
 import { useRead } from '../swr/useRead';
 import type { RecentWin } from './RecentWin';
 
-/** The cache key of the public ticker. */
+/**
+ * The cache key of the public ticker.
+ *
+ * @example
+ * recentWinsKey; // => ['gameLog']
+ */
 export const recentWinsKey: ReadKey = ['gameLog'];
 
-/** Asks for the public ticker of wins. @throws OfflineError | AnswerError | ContractError */
+/**
+ * Asks for the public ticker of wins. @throws OfflineError | AnswerError | ContractError
+ *
+ * @example
+ * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
+ * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+ * (await getRecentWins())[0]?.nickname; // => 'L****a'
+ */
 export async function getRecentWins(options?: CallOptions): Promise<readonly RecentWin[]> {
   const wins = await callMain(gameLogCall, {}, options);
   return wins.map((win) => ({

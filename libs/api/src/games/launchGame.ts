@@ -3,7 +3,13 @@ import type { CallOptions } from '../http/CallOptions';
 import { callMain } from '../http/callMain';
 import { apiConfig } from '../http/configureApi';
 
-/** Which game to open. */
+/**
+ * Which game to open.
+ *
+ * @example
+ * const trial: GameLaunchRequest = { gameCode: 'sampaguita', isDemo: true };
+ * trial.platformCode; // => undefined
+ */
 export interface GameLaunchRequest {
   readonly gameCode: string;
   readonly platformCode?: string;
@@ -12,7 +18,13 @@ export interface GameLaunchRequest {
   readonly homeUrl?: string;
 }
 
-/** A game that is ready to be opened. The address is as sent: check before opening. */
+/**
+ * A game that is ready to be opened. The address is as sent: check before opening.
+ *
+ * @example
+ * const launch: GameLaunch = { url: 'https://games.example/1', sittingId: 's1', opensIn: 'frame' };
+ * launch.opensIn; // => 'frame'
+ */
 export interface GameLaunch {
   readonly url: string;
   readonly sittingId: string;

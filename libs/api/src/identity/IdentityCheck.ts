@@ -1,6 +1,14 @@
 import type { DocumentType, IdentityState } from '@kislap/domain';
 
-/** How far the check of a player's identity is. */
+/**
+ * How far the check of a player's identity is.
+ *
+ * @example
+ * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
+ * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+ * const found: IdentityCheck = await getIdentityCheck();
+ * found.state; // => 'none'
+ */
 export interface IdentityCheck {
   readonly state: IdentityState;
   /** Why it was refused, in the operator's words; '' where it gives none. */

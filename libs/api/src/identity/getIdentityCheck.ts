@@ -9,12 +9,24 @@ import type { IdentityCheck } from './IdentityCheck';
 
 const states = ['none', 'review', 'passed', 'refused'] as const satisfies readonly IdentityState[];
 
-/** The cache key of a player's identity check. */
+/**
+ * The cache key of a player's identity check.
+ *
+ * @example
+ * identityCheckKey(7); // => ['kycInfo', 7]
+ */
 export function identityCheckKey(userId: number): ReadKey {
   return ['kycInfo', userId];
 }
 
-/** Asks how far the player's identity check is. @throws OfflineError | AnswerError | ContractError */
+/**
+ * Asks how far the player's identity check is. @throws OfflineError | AnswerError | ContractError
+ *
+ * @example
+ * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
+ * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+ * (await getIdentityCheck()).state; // => 'none'
+ */
 export async function getIdentityCheck(options?: CallOptions): Promise<IdentityCheck> {
   const { state, note = '', name = '', idType, first } = await callMain(kycInfoCall, {}, options);
   return {

@@ -1,6 +1,14 @@
 import type { EpochSeconds, MailAttachmentState, Money } from '@kislap/domain';
 
-/** A message in the mailbox. Its words are the operator's, as plain text. */
+/**
+ * A message in the mailbox. Its words are the operator's, as plain text.
+ *
+ * @example
+ * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
+ * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+ * const found: Mail | undefined = (await getMails(0))[0];
+ * found?.title; // => 'Your weekly VIP gift'
+ */
 export interface Mail {
   readonly id: number;
   readonly title: string;

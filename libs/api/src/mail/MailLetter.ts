@@ -1,7 +1,15 @@
 import type { Money } from '@kislap/domain';
 import type { Mail } from './Mail';
 
-/** A message in full. */
+/**
+ * A message in full.
+ *
+ * @example
+ * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
+ * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+ * const found: MailLetter = await getMail(44);
+ * found.title; // => 'Your weekly VIP gift'
+ */
 export interface MailLetter extends Mail {
   /** Plain text with line breaks; take it apart with `messageParts`. */
   readonly content: string;

@@ -7,7 +7,12 @@ import { useRead } from '../swr/useRead';
 import type { MailLetter } from './MailLetter';
 import { mailOf } from './mailOf';
 
-/** The cache key of one message in full. */
+/**
+ * The cache key of one message in full.
+ *
+ * @example
+ * mailKey(7, 12); // => ['getMsgInfo', 7, 12]
+ */
 export function mailKey(userId: number, mailId: number): ReadKey {
   return ['getMsgInfo', userId, mailId];
 }
@@ -16,6 +21,10 @@ export function mailKey(userId: number, mailId: number): ReadKey {
  * Asks for a message in full. From then on the operator counts it as read.
  *
  * @throws AnswerError 1014 when there is no such message | OfflineError | ContractError
+ * @example
+ * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
+ * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+ * (await getMail(44)).title; // => 'Your weekly VIP gift'
  */
 export async function getMail(mailId: number, options?: CallOptions): Promise<MailLetter> {
   const letter = await callMain(getMsgInfoCall, { id: mailId }, options);

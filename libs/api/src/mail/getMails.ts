@@ -6,7 +6,12 @@ import { useRecordLog } from '../swr/useRecordLog';
 import type { Mail } from './Mail';
 import { mailOf } from './mailOf';
 
-/** The cache key of the mailbox, without its page. */
+/**
+ * The cache key of the mailbox, without its page.
+ *
+ * @example
+ * mailsKey(7); // => ['getMsgList', 7]
+ */
 export function mailsKey(userId: number): ReadKey {
   return ['getMsgList', userId];
 }
@@ -16,6 +21,10 @@ export function mailsKey(userId: number): ReadKey {
  *
  * @param beforeId the smallest id already held, 0 for the first page
  * @throws OfflineError | AnswerError | ContractError
+ * @example
+ * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
+ * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+ * (await getMails(0))[0]?.title; // => 'Your weekly VIP gift'
  */
 export async function getMails(beforeId: number, options?: CallOptions): Promise<readonly Mail[]> {
   return (await callMain(getMsgListCall, { id: beforeId }, options)).map(mailOf);

@@ -6,7 +6,12 @@ import { useRead } from '../swr/useRead';
 import { payMethodOf } from './payMethodOf';
 import type { PayOffer } from './PayOffer';
 
-/** The cache key of the ways to pay. */
+/**
+ * The cache key of the ways to pay.
+ *
+ * @example
+ * payOfferKey(7); // => ['paylist4vip', 7]
+ */
 export function payOfferKey(userId: number): ReadKey {
   return ['paylist4vip', userId];
 }
@@ -15,6 +20,10 @@ export function payOfferKey(userId: number): ReadKey {
  * Asks for the ways to pay. Who may use which channel is for the channel rule.
  *
  * @throws OfflineError | AnswerError | ContractError
+ * @example
+ * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
+ * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+ * (await getPayOffer(7)).methods[0]?.name; // => 'Gcash'
  */
 export async function getPayOffer(userId: number, options?: CallOptions): Promise<PayOffer> {
   const answer = await callPayment(paylist4vipCall, { target: userId, fields: { u: userId } }, options);

@@ -14,7 +14,13 @@ export interface DepositOrder extends ReadyDeposit {
   readonly channelCategory: string;
 }
 
-/** A deposit the operator waits for. The address is as sent: check before opening. */
+/**
+ * A deposit the operator waits for. The address is as sent: check before opening.
+ *
+ * @example
+ * const placed: PlacedDeposit = { payUrl: 'https://pay.example/1' };
+ * placed.orderId; // => undefined
+ */
 export interface PlacedDeposit {
   readonly payUrl: string;
   readonly orderId?: string;

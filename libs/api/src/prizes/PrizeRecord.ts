@@ -1,6 +1,14 @@
 import type { EpochSeconds, Money, PrizeKind } from '@kislap/domain';
 
-/** A line in the record of prizes. */
+/**
+ * A line in the record of prizes.
+ *
+ * @example
+ * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
+ * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+ * const found: PrizeRecord | undefined = (await getPrizeLog(0))[0];
+ * found?.kind; // => 'cash'
+ */
 export interface PrizeRecord {
   readonly id: number;
   readonly at: EpochSeconds;

@@ -10,7 +10,12 @@ import type { PrizeRecord } from './PrizeRecord';
 /** The wire's state of a prize that still has to be opened. */
 const TO_COLLECT = 1;
 
-/** The cache key of the prize record, without its page. */
+/**
+ * The cache key of the prize record, without its page.
+ *
+ * @example
+ * prizeLogKey(7); // => ['lotteryLog', 7]
+ */
 export function prizeLogKey(userId: number): ReadKey {
   return ['lotteryLog', userId];
 }
@@ -20,6 +25,10 @@ export function prizeLogKey(userId: number): ReadKey {
  *
  * @param beforeId the smallest id already held, 0 for the first page
  * @throws OfflineError | AnswerError | ContractError
+ * @example
+ * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
+ * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+ * (await getPrizeLog(0))[0]?.kind; // => 'cash'
  */
 export async function getPrizeLog(beforeId: number, options?: CallOptions): Promise<readonly PrizeRecord[]> {
   return (await callMain(lotteryLogCall, { logId: beforeId }, options)).map(prizeRecordOf);

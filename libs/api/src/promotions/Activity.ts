@@ -1,6 +1,14 @@
 import type { EpochSeconds } from '@kislap/domain';
 
-/** A card of the promotion page. The link is as sent: check before following. */
+/**
+ * A card of the promotion page. The link is as sent: check before following.
+ *
+ * @example
+ * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
+ * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+ * const found: Activity | undefined = (await getActivities())[0];
+ * found?.type; // => 23
+ */
 export interface Activity {
   readonly id: number;
   /** The operator's number of what it is about. */

@@ -6,5 +6,11 @@ export const depositRewardCalls = {
   lossBack: { look: depGet28Call, claim: claimDepGet28Call },
 } as const;
 
-/** The gift for a day's first deposit, or what comes back of a week that lost. */
+/**
+ * The gift for a day's first deposit, or what comes back of a week that lost.
+ *
+ * @example
+ * const reward: DepositRewardName = 'firstTopUp';
+ * depositRewardKey(reward, 7); // => ['depGet27', 7]
+ */
 export type DepositRewardName = keyof typeof depositRewardCalls;

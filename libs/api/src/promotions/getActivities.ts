@@ -7,13 +7,22 @@ import type { ReadKey } from '../swr/ReadKey';
 import { useRead } from '../swr/useRead';
 import type { Activity } from './Activity';
 
-/** The cache key of the promotion page's cards. */
+/**
+ * The cache key of the promotion page's cards.
+ *
+ * @example
+ * activitiesKey; // => ['activityList']
+ */
 export const activitiesKey: ReadKey = ['activityList'];
 
 /**
  * Asks for the cards of the promotion page that are on, in their order.
  *
  * @throws OfflineError | AnswerError | ContractError
+ * @example
+ * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
+ * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+ * (await getActivities())[0]?.type; // => 23
  */
 export async function getActivities(options?: CallOptions): Promise<readonly Activity[]> {
   const cards = await callMain(activityListCall, {}, options);

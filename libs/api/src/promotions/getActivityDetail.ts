@@ -9,7 +9,15 @@ import type { ReadKey } from '../swr/ReadKey';
 import { rarelyChanging } from '../swr/rarelyChanging';
 import { useRead } from '../swr/useRead';
 
-/** What the operator says about an activity. What it does not say is not there. */
+/**
+ * What the operator says about an activity. What it does not say is not there.
+ *
+ * @example
+ * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
+ * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+ * const found: ActivityDetail = await getActivityDetail(23);
+ * found.steps.length; // => 2
+ */
 export interface ActivityDetail {
   readonly title: string;
   readonly image: string;
@@ -33,7 +41,12 @@ export interface ActivityRules {
   readonly endsAt?: EpochSeconds;
 }
 
-/** The cache key of an activity's picture and rules. */
+/**
+ * The cache key of an activity's picture and rules.
+ *
+ * @example
+ * activityDetailKey(23); // => ['getActImg', 23]
+ */
 export function activityDetailKey(type: number): ReadKey {
   return ['getActImg', type];
 }
@@ -42,6 +55,10 @@ export function activityDetailKey(type: number): ReadKey {
  * Asks for an activity's picture and rules.
  *
  * @throws AnswerError 1014 there is no such activity | OfflineError | ContractError
+ * @example
+ * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
+ * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+ * (await getActivityDetail(23)).steps.length; // => 2
  */
 export async function getActivityDetail(type: number, options?: CallOptions): Promise<ActivityDetail> {
   const {

@@ -6,12 +6,24 @@ import { useRead } from '../swr/useRead';
 import { depositRewardCalls, type DepositRewardName } from './depositRewardCalls';
 import { rewardStepOf } from './rewardStepOf';
 
-/** The cache key of a reward of one step. */
+/**
+ * The cache key of a reward of one step.
+ *
+ * @example
+ * depositRewardKey('lossBack', 7); // => ['depGet28', 7]
+ */
 export function depositRewardKey(name: DepositRewardName, userId: number): ReadKey {
   return [depositRewardCalls[name].look.name, userId];
 }
 
-/** Looks at a reward of one step without claiming it. @throws OfflineError | AnswerError | ContractError */
+/**
+ * Looks at a reward of one step without claiming it. @throws OfflineError | AnswerError | ContractError
+ *
+ * @example
+ * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
+ * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+ * (await getDepositReward('firstTopUp')).state; // => 'ready'
+ */
 export async function getDepositReward(name: DepositRewardName, options?: CallOptions): Promise<RewardStep> {
   return rewardStepOf(await callMain(depositRewardCalls[name].look, { isGet: 0 }, options));
 }

@@ -7,12 +7,24 @@ import { moneyOfScore } from '../mapping/moneyOfScore';
 import type { ReadKey } from '../swr/ReadKey';
 import { useRead } from '../swr/useRead';
 
-/** The cache key of yesterday's rebate. */
+/**
+ * The cache key of yesterday's rebate.
+ *
+ * @example
+ * rebateKey(7); // => ['userDayFlow', 7]
+ */
 export function rebateKey(userId: number): ReadKey {
   return ['userDayFlow', userId];
 }
 
-/** Asks for yesterday's rebate. @throws OfflineError | AnswerError | ContractError */
+/**
+ * Asks for yesterday's rebate. @throws OfflineError | AnswerError | ContractError
+ *
+ * @example
+ * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
+ * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+ * (await getRebate()).ratePercent; // => 0.6
+ */
 export async function getRebate(options?: CallOptions): Promise<Rebate> {
   const { FlGet, Amount, UserFlow, rate, day } = await callMain(userDayFlowCall, {}, options);
   return {

@@ -11,7 +11,12 @@ import type { RebateRecord } from './RebateRecord';
 /** Rows in one page of the list. */
 const PAGE_ROWS = 100;
 
-/** The cache key of the received rebates, without their page. */
+/**
+ * The cache key of the received rebates, without their page.
+ *
+ * @example
+ * rebateLogKey(7); // => ['getDayFlow', 7]
+ */
 export function rebateLogKey(userId: number): ReadKey {
   return ['getDayFlow', userId];
 }
@@ -21,6 +26,10 @@ export function rebateLogKey(userId: number): ReadKey {
  *
  * @param index of the page, from 0
  * @throws OfflineError | AnswerError | ContractError
+ * @example
+ * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
+ * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+ * (await getRebateLog(0)).isLast; // => false
  */
 export async function getRebateLog(index: number, options?: CallOptions): Promise<LogPage<RebateRecord>> {
   const rows = await callMain(getDayFlowCall, { offset: index * PAGE_ROWS }, options);

@@ -1,6 +1,14 @@
 import type { EpochSeconds, Money, RecordStatus } from '@kislap/domain';
 
-/** One deposit order of the player. */
+/**
+ * One deposit order of the player.
+ *
+ * @example
+ * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
+ * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+ * const found: DepositRecord | undefined = (await getDepositLog(0))[0];
+ * found?.status; // => 'pending'
+ */
 export interface DepositRecord {
   readonly id: number;
   readonly at: EpochSeconds;

@@ -1,6 +1,14 @@
 import type { EpochSeconds, Money, RecordStatus } from '@kislap/domain';
 
-/** One withdrawal of the player. */
+/**
+ * One withdrawal of the player.
+ *
+ * @example
+ * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
+ * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+ * const found: WithdrawalRecord | undefined = (await getWithdrawalLog(0))[0];
+ * found?.status; // => 'pending'
+ */
 export interface WithdrawalRecord {
   readonly id: number;
   readonly at: EpochSeconds;

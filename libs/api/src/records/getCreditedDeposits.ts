@@ -9,6 +9,10 @@ import { moneyOfPeso } from '../mapping/moneyOfPeso';
  * the latest one alone. The deposit poll asks again by itself.
  *
  * @throws OfflineError | AnswerError | ContractError
+ * @example
+ * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
+ * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+ * (await getCreditedDeposits(0)).length; // => 0
  */
 export async function getCreditedDeposits(
   afterId: number,

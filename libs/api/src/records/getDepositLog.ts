@@ -8,7 +8,12 @@ import type { ReadKey } from '../swr/ReadKey';
 import { useRecordLog } from '../swr/useRecordLog';
 import type { DepositRecord } from './DepositRecord';
 
-/** The cache key of the deposit record, without its page. */
+/**
+ * The cache key of the deposit record, without its page.
+ *
+ * @example
+ * depositLogKey(7); // => ['getDepositLog', 7]
+ */
 export function depositLogKey(userId: number): ReadKey {
   return ['getDepositLog', userId];
 }
@@ -18,6 +23,10 @@ export function depositLogKey(userId: number): ReadKey {
  *
  * @param beforeId the smallest id already held, 0 for the first page
  * @throws OfflineError | AnswerError | ContractError
+ * @example
+ * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
+ * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+ * (await getDepositLog(0))[0]?.status; // => 'pending'
  */
 export async function getDepositLog(
   beforeId: number,

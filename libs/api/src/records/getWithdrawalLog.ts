@@ -8,7 +8,12 @@ import type { ReadKey } from '../swr/ReadKey';
 import { useRecordLog } from '../swr/useRecordLog';
 import type { WithdrawalRecord } from './WithdrawalRecord';
 
-/** The cache key of the withdrawal record, without its page. */
+/**
+ * The cache key of the withdrawal record, without its page.
+ *
+ * @example
+ * withdrawalLogKey(7); // => ['getWithdrawLog', 7]
+ */
 export function withdrawalLogKey(userId: number): ReadKey {
   return ['getWithdrawLog', userId];
 }
@@ -18,6 +23,10 @@ export function withdrawalLogKey(userId: number): ReadKey {
  *
  * @param beforeId the smallest id already held, 0 for the first page
  * @throws OfflineError | AnswerError | ContractError
+ * @example
+ * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
+ * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+ * (await getWithdrawalLog(0))[0]?.status; // => 'pending'
  */
 export async function getWithdrawalLog(
   beforeId: number,

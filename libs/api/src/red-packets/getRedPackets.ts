@@ -12,12 +12,25 @@ import { nextLookMs } from './nextLookMs';
 
 const states = { 0: 'upcoming', 1: 'open', 2: 'opened', 3: 'gone' } as const;
 
-/** The cache key of the red packets; a guest's are kept apart from a player's. */
+/**
+ * The cache key of the red packets; a guest's are kept apart from a player's.
+ *
+ * @example
+ * redPacketsKey(7); // => ['redPackerInfo', 7]
+ * redPacketsKey(undefined); // => ['redPackerInfo', 0]
+ */
 export function redPacketsKey(userId: number | undefined): ReadKey {
   return ['redPackerInfo', userId ?? 0];
 }
 
-/** Asks for the red packets. @throws OfflineError | AnswerError | ContractError */
+/**
+ * Asks for the red packets. @throws OfflineError | AnswerError | ContractError
+ *
+ * @example
+ * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
+ * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+ * (await getRedPackets())[0]?.state; // => 'gone'
+ */
 export async function getRedPackets(options?: CallOptions): Promise<readonly RedPacket[]> {
   return (await callMain(redPackerInfoCall, {}, options)).map(redPacketOf);
 }

@@ -1,6 +1,14 @@
 import type { Money, Percent } from '@kislap/domain';
 
-/** A player's invite code and what it has brought. */
+/**
+ * A player's invite code and what it has brought.
+ *
+ * @example
+ * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
+ * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+ * const found: Invitation = await getInvitation();
+ * found.code; // => 'LIW4NAG'
+ */
 export interface Invitation {
   readonly code: string;
   /** Where the code is used; may lack the origin. */

@@ -19,12 +19,25 @@ export interface Commission {
   readonly nextAt: EpochSeconds | undefined;
 }
 
-/** The cache key of a player's commission. */
+/**
+ * The cache key of a player's commission.
+ *
+ * @example
+ * commissionKey(7); // => ['bonusUserInfo', 7]
+ */
 export function commissionKey(userId: number): ReadKey {
   return ['bonusUserInfo', userId];
 }
 
-/** Asks for the commission in sums. @throws OfflineError | AnswerError | ContractError */
+/**
+ * Asks for the commission in sums. @throws OfflineError | AnswerError | ContractError
+ *
+ * @example
+ * import { formatMoney } from '@kislap/domain';
+ * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
+ * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+ * formatMoney((await getCommission()).claimable); // => '47.08'
+ */
 export async function getCommission(options?: CallOptions): Promise<Commission> {
   const info = await callMain(bonusUserInfoCall, {}, options);
   return {

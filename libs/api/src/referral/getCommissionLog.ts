@@ -7,7 +7,12 @@ import type { ReadKey } from '../swr/ReadKey';
 import { useRecordLog } from '../swr/useRecordLog';
 import type { CommissionRecord } from './CommissionRecord';
 
-/** The cache key of the rows behind the commission, without their page. */
+/**
+ * The cache key of the rows behind the commission, without their page.
+ *
+ * @example
+ * commissionLogKey(7); // => ['teamRewardDetail', 7]
+ */
 export function commissionLogKey(userId: number): ReadKey {
   return ['teamRewardDetail', userId];
 }

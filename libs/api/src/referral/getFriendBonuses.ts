@@ -17,19 +17,39 @@ export interface FriendBonus {
   readonly isClaimed: boolean;
 }
 
-/** What friends brought, and what of it waits to be claimed. */
+/**
+ * What friends brought, and what of it waits to be claimed.
+ *
+ * @example
+ * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
+ * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+ * const found: FriendBonuses = await getFriendBonuses();
+ * found.friends[0]?.nickname; // => 'K**o'
+ */
 export interface FriendBonuses {
   readonly friends: readonly FriendBonus[];
   readonly claimable: Money;
   readonly received: Money;
 }
 
-/** The cache key of what friends brought. */
+/**
+ * The cache key of what friends brought.
+ *
+ * @example
+ * friendBonusesKey(7); // => ['shareDep', 7]
+ */
 export function friendBonusesKey(userId: number): ReadKey {
   return ['shareDep', userId];
 }
 
-/** Asks what friends brought, newest first. @throws OfflineError | AnswerError | ContractError */
+/**
+ * Asks what friends brought, newest first. @throws OfflineError | AnswerError | ContractError
+ *
+ * @example
+ * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
+ * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+ * (await getFriendBonuses()).friends[0]?.nickname; // => 'K**o'
+ */
 export async function getFriendBonuses(options?: CallOptions): Promise<FriendBonuses> {
   const { list, can, got } = await callMain(shareDepCall, {}, options);
   return {

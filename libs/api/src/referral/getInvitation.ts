@@ -6,12 +6,24 @@ import type { ReadKey } from '../swr/ReadKey';
 import { useRead } from '../swr/useRead';
 import type { Invitation } from './Invitation';
 
-/** The cache key of a player's invitation. */
+/**
+ * The cache key of a player's invitation.
+ *
+ * @example
+ * invitationKey(7); // => ['userShareInfo', 7]
+ */
 export function invitationKey(userId: number): ReadKey {
   return ['userShareInfo', userId];
 }
 
-/** Asks for the player's invite code and what it has brought. @throws OfflineError | AnswerError | ContractError */
+/**
+ * Asks for the player's invite code and what it has brought. @throws OfflineError | AnswerError | ContractError
+ *
+ * @example
+ * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
+ * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+ * (await getInvitation()).code; // => 'LIW4NAG'
+ */
 export async function getInvitation(options?: CallOptions): Promise<Invitation> {
   const info = await callMain(userShareInfoCall, {}, options);
   return {

@@ -12,12 +12,24 @@ export interface InvitationWords {
   readonly tagalogText?: string;
 }
 
-/** The cache key of the words of a player's invitation. */
+/**
+ * The cache key of the words of a player's invitation.
+ *
+ * @example
+ * invitationWordsKey(7); // => ['getShareContent', 7]
+ */
 export function invitationWordsKey(userId: number): ReadKey {
   return ['getShareContent', userId];
 }
 
-/** Asks what an invitation says. @throws OfflineError | AnswerError | ContractError */
+/**
+ * Asks what an invitation says. @throws OfflineError | AnswerError | ContractError
+ *
+ * @example
+ * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
+ * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+ * (await getInvitationWords()).text; // => 'Play with me on Kislap: {url} 21+ only.'
+ */
 export async function getInvitationWords(options?: CallOptions): Promise<InvitationWords> {
   const content = await callMain(getShareContentCall, {}, options);
   return { text: content.text, ...definedFields({ tagalogText: content.text_tag }) };

@@ -7,12 +7,24 @@ import type { ReadKey } from '../swr/ReadKey';
 import { useRecordLog } from '../swr/useRecordLog';
 import type { InviteBonus } from './InviteBonus';
 
-/** Of which time: today in Manila, or ever. */
+/**
+ * Of which time: today in Manila, or ever.
+ *
+ * @example
+ * const span: InviteBonusSpan = 'ever';
+ * inviteBonusLogKey(7, span); // => ['shareLog', 7]
+ */
 export type InviteBonusSpan = 'today' | 'ever';
 
 const kinds = { 1: 'registered', 2: 'firstDeposit', 3: 'commission' } as const;
 
-/** The cache key of what invitations brought, without its page. */
+/**
+ * The cache key of what invitations brought, without its page.
+ *
+ * @example
+ * inviteBonusLogKey(7, 'today'); // => ['shareLog4U', 7]
+ * inviteBonusLogKey(7, 'ever'); // => ['shareLog', 7]
+ */
 export function inviteBonusLogKey(userId: number, span: InviteBonusSpan): ReadKey {
   return [span === 'today' ? 'shareLog4U' : 'shareLog', userId];
 }

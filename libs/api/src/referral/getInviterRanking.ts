@@ -6,7 +6,15 @@ import { moneyOfPeso } from '../mapping/moneyOfPeso';
 import type { ReadKey } from '../swr/ReadKey';
 import { useRead } from '../swr/useRead';
 
-/** A place in the ranking of the week's inviters. */
+/**
+ * A place in the ranking of the week's inviters.
+ *
+ * @example
+ * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
+ * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+ * const found: RankedInviter | undefined = (await getInviterRanking(7))[0];
+ * found?.nickname; // => 'M***a'
+ */
 export interface RankedInviter {
   readonly place: number;
   /** Masked by the operator. */
@@ -17,7 +25,12 @@ export interface RankedInviter {
   readonly isOwn: boolean;
 }
 
-/** The cache key of the ranking as a player sees it. */
+/**
+ * The cache key of the ranking as a player sees it.
+ *
+ * @example
+ * inviterRankingKey(7); // => ['shareBoard', 7]
+ */
 export function inviterRankingKey(userId: number): ReadKey {
   return ['shareBoard', userId];
 }
@@ -26,6 +39,10 @@ export function inviterRankingKey(userId: number): ReadKey {
  * Asks for the ranking of the week: the first twenty, and the player's own place wherever it is.
  *
  * @throws OfflineError | AnswerError | ContractError
+ * @example
+ * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
+ * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+ * (await getInviterRanking(7))[0]?.nickname; // => 'M***a'
  */
 export async function getInviterRanking(
   userId: number,

@@ -7,7 +7,15 @@ import { moneyOfScore } from '../mapping/moneyOfScore';
 import type { ReadKey } from '../swr/ReadKey';
 import { useRead } from '../swr/useRead';
 
-/** A team in figures, all levels together. */
+/**
+ * A team in figures, all levels together.
+ *
+ * @example
+ * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
+ * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+ * const found: Team = await getTeam();
+ * found.members; // => 72
+ */
 export interface Team {
   readonly members: number;
   readonly activeToday: number;
@@ -18,12 +26,24 @@ export interface Team {
   readonly commission: Money;
 }
 
-/** The cache key of a player's team. */
+/**
+ * The cache key of a player's team.
+ *
+ * @example
+ * teamKey(7); // => ['userTeamInfo', 7]
+ */
 export function teamKey(userId: number): ReadKey {
   return ['userTeamInfo', userId];
 }
 
-/** Asks for the team in figures. @throws OfflineError | AnswerError | ContractError */
+/**
+ * Asks for the team in figures. @throws OfflineError | AnswerError | ContractError
+ *
+ * @example
+ * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
+ * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+ * (await getTeam()).members; // => 72
+ */
 export async function getTeam(options?: CallOptions): Promise<Team> {
   const info = await callMain(userTeamInfoCall, {}, options);
   return {

@@ -7,7 +7,15 @@ import { moneyOfScore } from '../mapping/moneyOfScore';
 import type { ReadKey } from '../swr/ReadKey';
 import { useRead } from '../swr/useRead';
 
-/** One level of a team in figures. */
+/**
+ * One level of a team in figures.
+ *
+ * @example
+ * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
+ * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+ * const found: TeamLevelFigures | undefined = (await getTeamLevels())[0];
+ * found?.members; // => 24
+ */
 export interface TeamLevelFigures {
   readonly level: TeamDepth;
   readonly members: number;
@@ -16,12 +24,24 @@ export interface TeamLevelFigures {
   readonly commission: Money;
 }
 
-/** The cache key of the levels of a player's team. */
+/**
+ * The cache key of the levels of a player's team.
+ *
+ * @example
+ * teamLevelsKey(7); // => ['scTeamUserInfo', 7]
+ */
 export function teamLevelsKey(userId: number): ReadKey {
   return ['scTeamUserInfo', userId];
 }
 
-/** Asks for the levels of the team, the first first. @throws OfflineError | AnswerError | ContractError */
+/**
+ * Asks for the levels of the team, the first first. @throws OfflineError | AnswerError | ContractError
+ *
+ * @example
+ * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
+ * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+ * (await getTeamLevels())[0]?.members; // => 24
+ */
 export async function getTeamLevels(options?: CallOptions): Promise<readonly TeamLevelFigures[]> {
   const rows = await callMain(scTeamUserInfoCall, {}, options);
   return rows

@@ -7,10 +7,21 @@ import type { ReadKey } from '../swr/ReadKey';
 import { useRecordLog } from '../swr/useRecordLog';
 import type { TeamMember } from './TeamMember';
 
-/** The members of one level, or of all. */
+/**
+ * The members of one level, or of all.
+ *
+ * @example
+ * const invited: TeamSelection = 1;
+ * teamMembersKey(7, invited); // => ['teamUserList', 7, 1]
+ */
 export type TeamSelection = TeamDepth | 'all';
 
-/** The cache key of the members of a team, without its page. */
+/**
+ * The cache key of the members of a team, without its page.
+ *
+ * @example
+ * teamMembersKey(7, 'all'); // => ['teamUserList', 7, 'all']
+ */
 export function teamMembersKey(userId: number, level: TeamSelection): ReadKey {
   return ['teamUserList', userId, level];
 }

@@ -18,7 +18,12 @@ export interface TeamShare {
 
 const PAGE_SIZE = 20;
 
-/** The cache key of the shares of a day, without their page. */
+/**
+ * The cache key of the shares of a day, without their page.
+ *
+ * @example
+ * teamSharesKey(7, '2026-01-01'); // => ['teamLog4U', 7, '2026-01-01']
+ */
 export function teamSharesKey(userId: number, day: DayKey): ReadKey {
   return ['teamLog4U', userId, day];
 }

@@ -1,6 +1,14 @@
 import type { EpochSeconds, Money } from '@kislap/domain';
 
-/** What a player can limit in money, and over which time. */
+/**
+ * What a player can limit in money, and over which time.
+ *
+ * @example
+ * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
+ * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+ * const kind: LimitKind = 'dep';
+ * (await getPlayLimits())[kind].month; // => undefined
+ */
 export type LimitKind = 'dep' | 'loss';
 export type LimitSpan = 'day' | 'week' | 'month';
 
@@ -35,7 +43,15 @@ export interface Sitting {
   readonly net: Money | undefined;
 }
 
-/** Every limit of a player; `undefined` where none is set. */
+/**
+ * Every limit of a player; `undefined` where none is set.
+ *
+ * @example
+ * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
+ * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+ * const found: PlayLimits = await getPlayLimits();
+ * found.time?.minutes; // => 120
+ */
 export interface PlayLimits extends Readonly<
   Record<LimitKind, Readonly<Record<LimitSpan, PlayLimit | undefined>>>
 > {

@@ -4,7 +4,12 @@ import { callMain } from '../http/callMain';
 import type { PlayLimits } from './PlayLimits';
 import { playLimitsOf } from './playLimitsOf';
 
-/** How often a player can be told how long he has played, in minutes; 0 for never. */
+/**
+ * How often a player can be told how long he has played, in minutes; 0 for never.
+ *
+ * @example
+ * realityCheckMinutes.includes(30); // => true
+ */
 export const realityCheckMinutes = [15, 30, 60, 0] as const;
 
 /**

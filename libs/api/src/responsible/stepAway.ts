@@ -2,12 +2,28 @@ import { rgBreakCall, rgExcludeCall } from '../contract/responsible';
 import type { CallOptions } from '../http/CallOptions';
 import { callMain } from '../http/callMain';
 
-/** How long a break lasts, in hours. */
+/**
+ * How long a break lasts, in hours.
+ *
+ * @example
+ * breakHours.map((hours) => hours / 24); // => [1, 3, 7, 30]
+ */
 export const breakHours = [24, 72, 168, 720] as const;
-/** How long an exclusion lasts, in months. */
+/**
+ * How long an exclusion lasts, in months.
+ *
+ * @example
+ * exclusionMonths.map((months) => months / 12); // => [0.5, 1, 5]
+ */
 export const exclusionMonths = [6, 12, 60] as const;
 
-/** A break or an exclusion, and the player's password that proves it is meant. */
+/**
+ * A break or an exclusion, and the player's password that proves it is meant.
+ *
+ * @example
+ * const absence: Absence = { kind: 'break', hours: 24, password: 'mabuhay2026' };
+ * breakHours.includes(absence.hours); // => true
+ */
 export type Absence = { readonly password: string } & (
   | { readonly kind: 'break'; readonly hours: (typeof breakHours)[number] }
   | { readonly kind: 'exclusion'; readonly months: (typeof exclusionMonths)[number] }

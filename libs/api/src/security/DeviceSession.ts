@@ -1,6 +1,14 @@
 import type { EpochSeconds } from '@kislap/domain';
 
-/** A device that is logged in to the account. */
+/**
+ * A device that is logged in to the account.
+ *
+ * @example
+ * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
+ * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+ * const found: DeviceSession | undefined = (await getDeviceSessions())[0];
+ * found?.device; // => 'Chrome on Android'
+ */
 export interface DeviceSession {
   readonly id: string;
   /** As it calls itself; '' when it says nothing. */

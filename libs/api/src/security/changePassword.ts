@@ -2,7 +2,14 @@ import { changePwdCall } from '../contract/security';
 import type { CallOptions } from '../http/CallOptions';
 import { callMain } from '../http/callMain';
 
-/** A new password, typed twice, and the one that it takes the place of. */
+/**
+ * A new password, typed twice, and the one that it takes the place of.
+ *
+ * @example
+ * const [oldPassword, password] = ['mabuhay2025', 'mabuhay2026'];
+ * const change: PasswordChange = { oldPassword, password, passwordAgain: password };
+ * change.oldPassword === change.password; // => false
+ */
 export interface PasswordChange {
   readonly oldPassword: string;
   readonly password: string;

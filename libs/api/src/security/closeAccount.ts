@@ -3,7 +3,13 @@ import type { CallOptions } from '../http/CallOptions';
 import { callMain } from '../http/callMain';
 import { definedFields } from '../mapping/definedFields';
 
-/** The password that proves it is meant, and why, if the player wants to say. */
+/**
+ * The password that proves it is meant, and why, if the player wants to say.
+ *
+ * @example
+ * const closing: AccountClosing = { password: 'mabuhay2026' };
+ * closing.reason; // => undefined
+ */
 export interface AccountClosing {
   readonly password: string;
   readonly reason?: string;

@@ -10,12 +10,24 @@ import type { DeviceSession } from './DeviceSession';
 
 const computer = /Windows|macOS|Linux|Mac OS|CrOS/i;
 
-/** The cache key of the devices that are logged in. */
+/**
+ * The cache key of the devices that are logged in.
+ *
+ * @example
+ * deviceSessionsKey(7); // => ['sessions', 7]
+ */
 export function deviceSessionsKey(userId: number): ReadKey {
   return ['sessions', userId];
 }
 
-/** Asks which devices are logged in, this one first. @throws OfflineError | AnswerError | ContractError */
+/**
+ * Asks which devices are logged in, this one first. @throws OfflineError | AnswerError | ContractError
+ *
+ * @example
+ * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
+ * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+ * (await getDeviceSessions())[0]?.device; // => 'Chrome on Android'
+ */
 export async function getDeviceSessions(options?: CallOptions): Promise<readonly DeviceSession[]> {
   const sessions = (await callMain(sessionsCall, {}, options)).map(deviceSessionOf);
   return sessions.toSorted(

@@ -1,7 +1,13 @@
 import type { DayKey, Money, PeriodBalances, StatementTotals } from '@kislap/domain';
 import type { Movement } from './Movement';
 
-/** Which days a statement is about, both included. */
+/**
+ * Which days a statement is about, both included.
+ *
+ * @example
+ * const january: StatementPeriod = { from: '2026-01-01', to: '2026-01-31' };
+ * statementKey(7, january); // => ['statement', 7, '2026-01-01']
+ */
 export interface StatementPeriod {
   readonly from: DayKey;
   readonly to: DayKey;

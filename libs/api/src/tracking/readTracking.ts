@@ -21,6 +21,8 @@ const patterns: Readonly<Record<keyof Tracking, RegExp>> = {
  * passed on, and nothing is ever loaded or done because of it.
  *
  * @param search with or without its `?`
+ * @example
+ * readTracking('?invite=LIW4NAG&fbPixelId=1&page=2'); // => { invite: 'LIW4NAG' }
  */
 export function readTracking(search: string): Tracking {
   const query = new URLSearchParams(search);

@@ -4,7 +4,13 @@ import { adPointCall } from '../contract/tracking';
 import { callMain } from '../http/callMain';
 import { definedFields } from '../mapping/definedFields';
 
-/** A step of a player that whoever brought them here may hear of, if the player agreed. */
+/**
+ * A step of a player that whoever brought them here may hear of, if the player agreed.
+ *
+ * @example
+ * const point: AdPoint = { step: 'registered', userId: 7, eventId: newIdempotencyKey() };
+ * point.step; // => 'registered'
+ */
 export interface AdPoint {
   readonly step: 'registered' | 'firstDeposit' | 'deposit' | 'loggedIn';
   readonly userId: number;

@@ -10,10 +10,21 @@ import type { ReadKey } from '../swr/ReadKey';
 import { usePagedLog } from '../swr/usePagedLog';
 import type { TurnoverSource } from './TurnoverSource';
 
-/** All that is to be bet, or what came from events alone. */
+/**
+ * All that is to be bet, or what came from events alone.
+ *
+ * @example
+ * const scope: TurnoverScope = 'event';
+ * turnoverSourcesKey(7, scope); // => ['turnover', 7, 'event']
+ */
 export type TurnoverScope = 'all' | 'event';
 
-/** The cache key of the list of what is to be bet, without its page. */
+/**
+ * The cache key of the list of what is to be bet, without its page.
+ *
+ * @example
+ * turnoverSourcesKey(7, 'all'); // => ['turnover', 7, 'all']
+ */
 export function turnoverSourcesKey(userId: number, scope: TurnoverScope): ReadKey {
   return ['turnover', userId, scope];
 }

@@ -1,6 +1,14 @@
 import type { Money, Percent } from '@kislap/domain';
 
-/** What a VIP level asks for and gives. */
+/**
+ * What a VIP level asks for and gives.
+ *
+ * @example
+ * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
+ * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+ * const found: VipLevel | undefined = (await getVipLevels())[1];
+ * found?.name; // => 'VIP 1'
+ */
 export interface VipLevel {
   readonly level: number;
   readonly name: string;

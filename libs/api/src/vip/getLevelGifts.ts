@@ -7,12 +7,24 @@ import type { ReadKey } from '../swr/ReadKey';
 import { useRead } from '../swr/useRead';
 import type { LevelGift } from './LevelGift';
 
-/** The cache key of the gifts of reaching a level. */
+/**
+ * The cache key of the gifts of reaching a level.
+ *
+ * @example
+ * levelGiftsKey(7); // => ['userLvList', 7]
+ */
 export function levelGiftsKey(userId: number): ReadKey {
   return ['userLvList', userId];
 }
 
-/** Asks for the gifts of reaching a level, lowest first. @throws OfflineError | AnswerError | ContractError */
+/**
+ * Asks for the gifts of reaching a level, lowest first. @throws OfflineError | AnswerError | ContractError
+ *
+ * @example
+ * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
+ * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+ * (await getLevelGifts())[1]?.state; // => 'ready'
+ */
 export async function getLevelGifts(options?: CallOptions): Promise<readonly LevelGift[]> {
   const rewards = await callMain(userLvListCall, {}, options);
   return rewards

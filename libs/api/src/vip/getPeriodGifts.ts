@@ -10,12 +10,24 @@ import type { ReadKey } from '../swr/ReadKey';
 import { useRead } from '../swr/useRead';
 import { periodOf } from './giftPeriods';
 
-/** The cache key of the player's gifts of the day, the week and the month. */
+/**
+ * The cache key of the player's gifts of the day, the week and the month.
+ *
+ * @example
+ * periodGiftsKey(7); // => ['userLvDay', 7]
+ */
 export function periodGiftsKey(userId: number): ReadKey {
   return ['userLvDay', userId];
 }
 
-/** Asks for the gifts that come again and again. @throws OfflineError | AnswerError | ContractError */
+/**
+ * Asks for the gifts that come again and again. @throws OfflineError | AnswerError | ContractError
+ *
+ * @example
+ * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
+ * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+ * (await getPeriodGifts())[0]?.period; // => 'day'
+ */
 export async function getPeriodGifts(options?: CallOptions): Promise<readonly PeriodGift[]> {
   return (await callMain(userLvDayCall, {}, options)).map(periodGiftOf);
 }

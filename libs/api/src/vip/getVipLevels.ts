@@ -9,10 +9,22 @@ import type { ReadKey } from '../swr/ReadKey';
 import { useRead } from '../swr/useRead';
 import type { VipLevel } from './VipLevel';
 
-/** The cache key of the VIP levels. */
+/**
+ * The cache key of the VIP levels.
+ *
+ * @example
+ * vipLevelsKey; // => ['vipLvList']
+ */
 export const vipLevelsKey: ReadKey = ['vipLvList'];
 
-/** Asks for the VIP levels, lowest first. @throws OfflineError | AnswerError | ContractError */
+/**
+ * Asks for the VIP levels, lowest first. @throws OfflineError | AnswerError | ContractError
+ *
+ * @example
+ * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
+ * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+ * (await getVipLevels())[1]?.name; // => 'VIP 1'
+ */
 export async function getVipLevels(options?: CallOptions): Promise<readonly VipLevel[]> {
   const levels = await callMain(vipLvListCall, {}, options);
   return levels.map(vipLevelOf).sort((left, right) => left.level - right.level);

@@ -7,7 +7,12 @@ import { moneyOfScore } from '../mapping/moneyOfScore';
 import type { ReadKey } from '../swr/ReadKey';
 import { useRead } from '../swr/useRead';
 
-/** The cache key of how far the player has come on the VIP ladder. */
+/**
+ * The cache key of how far the player has come on the VIP ladder.
+ *
+ * @example
+ * vipStandingKey(7); // => ['signUserInfo', 7, 'vip']
+ */
 export function vipStandingKey(userId: number): ReadKey {
   return ['signUserInfo', userId, 'vip'];
 }
@@ -16,6 +21,10 @@ export function vipStandingKey(userId: number): ReadKey {
  * Asks how far the player has come on the VIP ladder.
  *
  * @throws OfflineError | AnswerError | ContractError
+ * @example
+ * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
+ * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+ * (await getVipStanding()).level; // => 2
  */
 export async function getVipStanding(options?: CallOptions): Promise<VipStanding> {
   const user = await callMain(signUserInfoCall, {}, options);
