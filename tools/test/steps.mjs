@@ -40,7 +40,7 @@ const check = (name, command) => ({ name, command, counts: 'check' });
 export const stages = [
   [
     check('format', 'prettier --check . --log-level warn'),
-    check('lint and types', 'npm run --silent lint'),
+    check('lint', 'npm run --silent lint'),
     check('conventions', 'npm run --silent conventions'),
   ],
   [vitest('domain', '--project domain --coverage'), check('examples', 'node tools/examples.mjs --check')],
