@@ -9,6 +9,10 @@ export type RequestSchema = v.GenericSchema<unknown, object>;
  * `request` reads the fields as they arrive, as text of a form; `response` reads the `data` of the answer
  * (payment calls: the whole body). `effect` says whether the call changes anything: a `write` carries one
  * idempotency key over all its attempts.
+ *
+ * @example
+ * const write: CallContract = getUserAlmsCall;
+ * write.effect; // => 'write'
  */
 export interface CallContract<
   Request extends RequestSchema = RequestSchema,

@@ -46,6 +46,8 @@ export const userInfo = v.object({
   InviteCode: maybe(looseText),
   Kyc: maybe(v.pipe(looseInteger, v.picklist([0, 1, 2, 3]))),
 });
+
+/** What `userInfo` reads. */
 export type UserInfo = v.InferOutput<typeof userInfo>;
 
 /** A session that was opened; `gift` in pesos is what a new account is welcomed with. */
@@ -93,10 +95,13 @@ export const registerCall = writeCall('register', {
   response: openedSession,
 });
 
+/** The signed-in player. */
 export const getUserInfoCall = readCall('getUserInfo', { request: emptyRequest, response: userInfo });
 
+/** Ends the session of this device. */
 export const loginOutCall = writeCall('loginOut', { request: emptyRequest, response: nothing });
 
+/** The balance alone. */
 export const getUserScoreCall = readCall('getUserScore', {
   request: emptyRequest,
   response: v.object({ Score: score }),
@@ -133,24 +138,36 @@ export const userCashCheckCall = readCall('userCashCheck', {
   }),
 });
 
+/**
+ * An account that a player has withdrawn to.
+ *
+ * @example
+ * import { parse } from 'valibot';
+ * parse(savedBank, { bank_code: 'GCASH', account_no: '09171234567' }).account_name; // => ''
+ */
 export const savedBank = v.object({
   bank_code: looseText,
   account_no: looseText,
   account_name: textOrEmpty,
   id: maybe(looseInteger),
 });
+
+/** What `savedBank` reads. */
 export type SavedBank = v.InferOutput<typeof savedBank>;
 
+/** The accounts that the player has withdrawn to. */
 export const getUserBankCall = readCall('getUserBank', {
   request: emptyRequest,
   response: tolerantListOf(savedBank),
 });
 
+/** Binds a phone to the account and sets its password, by SMS code. */
 export const bindPhoneCall = writeCall('bindPhone', {
   request: passwordByCode,
   response: v.object({ Phone: textOrEmpty }),
 });
 
+/** Sets a forgotten password anew, by SMS code. */
 export const resetPwdCall = writeCall('resetPwd', { request: passwordByCode, response: nothing });
 
 /** Sends an SMS code. `next` = seconds until the next send, `expire` = seconds the code lives. */

@@ -9,6 +9,10 @@ import { readCall } from './readCall';
 /**
  * An advertisement. `type`: 1 pop-up of home, 2 floating icon, 3 splash; `link` by the grammar of links. `text`, a
  * sentence below the title, is beyond the rest.
+ *
+ * @example
+ * import { parse } from 'valibot';
+ * parse(ad, { id: 1, type: 1, freq: 'hourly' }).freq; // => 'once'
  */
 export const ad = v.object({
   id: looseInteger,
@@ -22,6 +26,13 @@ export const ad = v.object({
 });
 export type Ad = v.InferOutput<typeof ad>;
 
+/**
+ * The advertisements of one place.
+ *
+ * @example
+ * import { parse } from 'valibot';
+ * parse(getAdsCall.request, { type: '1' }); // => { type: 1 }
+ */
 export const getAdsCall = readCall('getAds', {
   request: v.object({ type: looseInteger }),
   response: tolerantListOf(ad),

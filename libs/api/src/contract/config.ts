@@ -32,27 +32,71 @@ export const urlConfigCall = readCall('urlConfig', {
   }),
 });
 
-/** A channel bonus in force: `pid` = payment method id, `pt` = mode code, `award` in percent. */
+/**
+ * A channel bonus in force: `pid` = payment method id, `pt` = mode code, `award` in percent.
+ *
+ * @example
+ * import { parse } from 'valibot';
+ * parse(activeEntry, { pid: '3', pt: 'maya', award: '5' }).award; // => 5
+ */
 export const activeEntry = v.object({ pid: looseInteger, pt: looseText, award: looseNumber });
+
+/**
+ * What `activeEntry` reads.
+ *
+ * @example
+ * import { parse } from 'valibot';
+ * const row: ActiveEntry = parse(activeEntry, { pid: '3', pt: 'maya', award: '5' });
+ * row.award; // => 5
+ */
 export type ActiveEntry = v.InferOutput<typeof activeEntry>;
 
+/** The bonuses that run on deposit modes now. */
 export const getPayChannelCall = readCall('getPayChannel', {
   request: emptyRequest,
   response: v.object({ a_c: tolerantListOf(activeEntry) }),
 });
 
-/** One step of a deposit promotion: from `amount` pesos, `rate` percent, at most `dayNum` times. */
+/**
+ * One step of a deposit promotion: from `amount` pesos, `rate` percent, at most `dayNum` times.
+ *
+ * @example
+ * import { parse } from 'valibot';
+ * parse(giftStep, { amount: '100', rate: '50' }).rate; // => 50
+ */
 export const giftStep = v.object({
   amount: pesoOrZero,
   rate: looseNumber,
   dayNum: maybe(looseInteger),
 });
+
+/**
+ * What `giftStep` reads.
+ *
+ * @example
+ * import { parse } from 'valibot';
+ * const row: GiftStep = parse(giftStep, { amount: '100', rate: '50' });
+ * row.rate; // => 50
+ */
 export type GiftStep = v.InferOutput<typeof giftStep>;
 
-/** What `activity_content` holds once parsed: one step or several. */
+/**
+ * What `activity_content` holds once parsed: one step or several.
+ *
+ * @example
+ * import { parse } from 'valibot';
+ * parse(giftSteps, { amount: '100', rate: '50' }); // => [{ amount: 100, rate: 50 }]
+ */
 export const giftSteps = oneOrMany(giftStep);
 
-/** Promotion rule: a status is on when it is a number other than 0, or true; the text '0' is off. */
+/**
+ * Promotion rule: a status is on when it is a number other than 0, or true; the text '0' is off.
+ *
+ * @example
+ * import { parse } from 'valibot';
+ * parse(promotionStatus, 'true'); // => 1
+ * parse(promotionStatus, 'no'); // => 0
+ */
 export const promotionStatus = v.optional(
   v.pipe(
     v.unknown(),
@@ -61,14 +105,30 @@ export const promotionStatus = v.optional(
   0,
 );
 
-/** A deposit promotion. `activity_content` is JSON text: read it with `parseJsonText(text, giftSteps)`. */
+/**
+ * A deposit promotion. `activity_content` is JSON text: read it with `parseJsonText(text, giftSteps)`.
+ *
+ * @example
+ * import { parse } from 'valibot';
+ * parse(depositGift, { activity_type: '23', activity_content: '[]', status: 'true' }).status; // => 1
+ */
 export const depositGift = v.object({
   activity_type: looseInteger,
   activity_content: jsonText,
   status: promotionStatus,
 });
+
+/**
+ * What `depositGift` reads.
+ *
+ * @example
+ * import { parse } from 'valibot';
+ * const row: DepositGift = parse(depositGift, { activity_type: '23', activity_content: '[]', status: 'true' });
+ * row.status; // => 1
+ */
 export type DepositGift = v.InferOutput<typeof depositGift>;
 
+/** The deposit promotions. */
 export const getPayGiftCall = readCall('getPayGift', {
   request: emptyRequest,
   response: tolerantListOf(depositGift),
@@ -80,7 +140,13 @@ export const activityStateListCall = readCall('activityStateList', {
   response: tolerantListOf(v.object({ activity_type: looseInteger, status: looseFlag })),
 });
 
-/** A picture with a link. `img_tag` is its Tagalog version. */
+/**
+ * A picture with a link. `img_tag` is its Tagalog version.
+ *
+ * @example
+ * import { parse } from 'valibot';
+ * parse(banner, { id: 1, img: '/vip.webp', sort: '2' }).sort; // => 2
+ */
 export const banner = v.object({
   id: looseInteger,
   img: looseText,
@@ -91,7 +157,13 @@ export const banner = v.object({
 });
 export type Banner = v.InferOutput<typeof banner>;
 
-/** `type`: 1 home, 2 promotion page, 3 referrals, 4 VIP. */
+/**
+ * `type`: 1 home, 2 promotion page, 3 referrals, 4 VIP.
+ *
+ * @example
+ * import { parse } from 'valibot';
+ * parse(getBannerCall.request, { type: '1' }); // => { type: 1 }
+ */
 export const getBannerCall = readCall('getBanner', {
   request: v.object({ type: looseInteger }),
   response: tolerantListOf(banner),
@@ -100,6 +172,10 @@ export const getBannerCall = readCall('getBanner', {
 /**
  * A line of the home marquee, shown from `stime` to `etime` (epoch seconds). Plain text, never HTML. `kind` 'maint',
  * beyond the rest, announces maintenance.
+ *
+ * @example
+ * import { parse } from 'valibot';
+ * parse(notice, { id: 1, title: 'Welcome' }).content; // => ''
  */
 export const notice = v.object({
   id: looseInteger,
@@ -112,6 +188,7 @@ export const notice = v.object({
 });
 export type Notice = v.InferOutput<typeof notice>;
 
+/** The notices of the lobby. */
 export const noticeListCall = readCall('noticeList', {
   request: emptyRequest,
   response: tolerantListOf(notice),

@@ -15,16 +15,30 @@ import { writeCall } from './writeCall';
 
 const countOrZero = v.optional(looseInteger, 0);
 
-/** A segment of the wheel. `type`: 1 cash, 2 thanks, 3 mystery, 4 fixed amount; `odds` in percent. */
+/**
+ * A segment of the wheel. `type`: 1 cash, 2 thanks, 3 mystery, 4 fixed amount; `odds` in percent.
+ *
+ * @example
+ * import { parse } from 'valibot';
+ * parse(drawPrize, { type: '1', am: '8', odds: '20' }).odds; // => 20
+ */
 export const drawPrize = v.object({
   type: looseInteger,
   am: pesoOrZero,
   odds: maybe(looseNumber),
   img: maybe(textOrEmpty),
 });
+
+/** What `drawPrize` reads. */
 export type DrawPrize = v.InferOutput<typeof drawPrize>;
 
-/** What `getPddConfigInfo` holds once parsed: the goal, what adds spins, and the wheel from its top clockwise. */
+/**
+ * What `getPddConfigInfo` holds once parsed: the goal, what adds spins, and the wheel from its top clockwise.
+ *
+ * @example
+ * import { parse } from 'valibot';
+ * parse(drawConfig, { info: { am: '100', day: '3' }, a_c: [] }).info.day; // => 3
+ */
 export const drawConfig = v.object({
   info: v.object({
     am: peso,
@@ -35,9 +49,17 @@ export const drawConfig = v.object({
   }),
   a_c: listOf(drawPrize),
 });
+
+/** What `drawConfig` reads. */
 export type DrawConfig = v.InferOutput<typeof drawConfig>;
 
-/** A player's round. `state`: 0 none, 1 running, 2 goal reached, 3 paid, 4 ended; `etime` in epoch seconds. */
+/**
+ * A player's round. `state`: 0 none, 1 running, 2 goal reached, 3 paid, 4 ended; `etime` in epoch seconds.
+ *
+ * @example
+ * import { parse } from 'valibot';
+ * parse(userDraw, { logid: 70, am: '62.5', goal: '100', times: '2' }).am; // => 62.5
+ */
 export const userDraw = v.object({
   logid: countOrZero,
   am: pesoOrZero,
@@ -47,6 +69,8 @@ export const userDraw = v.object({
   state: countOrZero,
   invites: countOrZero,
 });
+
+/** What `userDraw` reads. */
 export type UserDraw = v.InferOutput<typeof userDraw>;
 
 const drawLogFields = {
@@ -59,8 +83,16 @@ const drawLogFields = {
   state: v.optional(looseInteger, 2),
 };
 
-/** A spin. `index` is its segment, `state` 1 a mystery to be opened and 2 done. */
+/**
+ * A spin. `index` is its segment, `state` 1 a mystery to be opened and 2 done.
+ *
+ * @example
+ * import { parse } from 'valibot';
+ * parse(drawLog, { logid: 1, logtime: 1767196800, type: '3', index: '3' }).src; // => 'free'
+ */
 export const drawLog = v.object(drawLogFields);
+
+/** What `drawLog` reads. */
 export type DrawLog = v.InferOutput<typeof drawLog>;
 
 /** JSON text: read it with `parseJsonText(text, drawConfig)`. */
@@ -90,14 +122,35 @@ export const getPddInfoCall = readCall('getPddInfo', {
   response: v.object({ ...userDraw.entries, rules: textOrEmpty, helpers: countOrZero }),
 });
 
-/** The player's own spins before `logId` (0 = from the newest), newest first. */
+/**
+ * The player's own spins before `logId` (0 = from the newest), newest first.
+ *
+ * @example
+ * import { parse } from 'valibot';
+ * parse(getLotteryLogListCall.request, { logId: '0' }); // => { logId: 0 }
+ */
 export const getLotteryLogListCall = readCall('getLotteryLogList', {
   request: v.object({ logId: looseInteger }),
   response: listOf(drawLog),
 });
 
-/** A payout of the draw, its player masked. */
+/**
+ * A payout of the draw, its player masked.
+ *
+ * @example
+ * import { parse } from 'valibot';
+ * parse(drawPayout, { nick: 'L***a', am: '100', logtime: 1767196800 }).am; // => 100
+ */
 export const drawPayout = v.object({ nick: textOrEmpty, am: peso, logtime: looseInteger });
+
+/**
+ * What `drawPayout` reads.
+ *
+ * @example
+ * import { parse } from 'valibot';
+ * const row: DrawPayout = parse(drawPayout, { nick: 'L***a', am: '100', logtime: 1767196800 });
+ * row.am; // => 100
+ */
 export type DrawPayout = v.InferOutput<typeof drawPayout>;
 
 /** The latest payouts that really happened. */
@@ -106,7 +159,13 @@ export const pddPerListCall = readCall('pddPerList', {
   response: tolerantListOf(drawPayout),
 });
 
-/** A friend invited in this round, masked. `state`: 1 registered, 2 counted. */
+/**
+ * A friend invited in this round, masked. `state`: 1 registered, 2 counted.
+ *
+ * @example
+ * import { parse } from 'valibot';
+ * parse(drawFriend, { nick: 'R***n', logtime: 1767196800 }).state; // => 1
+ */
 export const drawFriend = v.object({
   nick: textOrEmpty,
   state: v.optional(looseInteger, 1),
@@ -114,12 +173,19 @@ export const drawFriend = v.object({
 });
 export type DrawFriend = v.InferOutput<typeof drawFriend>;
 
+/** The friends who were invited to a round of the draw. */
 export const getSharePhoneCall = readCall('getSharePhone', {
   request: emptyRequest,
   response: tolerantListOf(drawFriend),
 });
 
-/** Opens the mystery of a spin, or pays out the goal of a round: `logId` is that of the spin or of the round. */
+/**
+ * Opens the mystery of a spin, or pays out the goal of a round: `logId` is that of the spin or of the round.
+ *
+ * @example
+ * import { parse } from 'valibot';
+ * parse(getPddCall.request, { logId: '70' }); // => { logId: 70 }
+ */
 export const getPddCall = writeCall('getPdd', {
   request: v.object({ logId: looseInteger }),
   response: v.object({ ...claimFields, user: userDraw }),

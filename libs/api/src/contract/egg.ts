@@ -9,13 +9,32 @@ import { pesoOrZero } from './loose/pesoOrZero';
 import { readCall } from './readCall';
 import { writeCall } from './writeCall';
 
-/** A prize that may be in an egg: `prize_type` 1 cash, 2 thanks, 3 mystery, 4 fixed amount; `odds` in percent. */
+/**
+ * A prize that may be in an egg: `prize_type` 1 cash, 2 thanks, 3 mystery, 4 fixed amount; `odds` in percent.
+ *
+ * @example
+ * import { parse } from 'valibot';
+ * parse(eggPrize, { prize_type: '1', am: '5', odds: '29.5' }).odds; // => 29.5
+ */
 export const eggPrize = v.object({ prize_type: looseInteger, am: pesoOrZero, odds: maybe(looseNumber) });
+
+/**
+ * What `eggPrize` reads.
+ *
+ * @example
+ * import { parse } from 'valibot';
+ * const row: EggPrize = parse(eggPrize, { prize_type: '1', am: '5', odds: '29.5' });
+ * row.odds; // => 29.5
+ */
 export type EggPrize = v.InferOutput<typeof eggPrize>;
 
 /**
  * The eggs of today: `times` to smash, `max` a day, new ones at `next`. Another egg needs deposits of `day_depAmt`
  * pesos today, of which there are `have`.
+ *
+ * @example
+ * eventEggInfoCall.path; // => '/api/web/eventEggInfo'
+ * eventEggInfoCall.effect; // => 'read'
  */
 export const eventEggInfoCall = readCall('eventEggInfo', {
   request: emptyRequest,
@@ -28,7 +47,13 @@ export const eventEggInfoCall = readCall('eventEggInfo', {
   }),
 });
 
-/** `pos` is for the animation alone. Refused with 1008 and `need` in pesos, and with 1010 when today has no more. */
+/**
+ * `pos` is for the animation alone. Refused with 1008 and `need` in pesos, and with 1010 when today has no more.
+ *
+ * @example
+ * import { parse } from 'valibot';
+ * parse(getEventEggCall.request, { pos: '2' }); // => { pos: 2 }
+ */
 export const getEventEggCall = writeCall('getEventEgg', {
   request: v.object({ pos: maybe(v.pipe(looseInteger, v.picklist([1, 2, 3]))) }),
   response: v.object({ ...claimFields, prize_type: looseInteger, times: looseInteger }),

@@ -19,7 +19,13 @@ const countOrZero = v.optional(looseInteger, 0);
 const gameCode = v.pipe(looseText, v.minLength(1));
 const oneGame = v.object({ gc: boundedText(64) });
 
-/** A game studio and the categories it serves; `s` = shown. */
+/**
+ * A game studio and the categories it serves; `s` = shown.
+ *
+ * @example
+ * import { parse } from 'valibot';
+ * parse(platform, { pf: 'KIS', name: 'Kislap Originals' }).pf; // => 'KIS'
+ */
 export const platform = v.object({
   pf: looseText,
   name: textOrEmpty,
@@ -31,7 +37,13 @@ export const platform = v.object({
 });
 export type Platform = v.InferOutput<typeof platform>;
 
-/** A game. `rtp` and `weight` are percent; `min` and `max` bet are pesos; `s` = shown. */
+/**
+ * A game. `rtp` and `weight` are percent; `min` and `max` bet are pesos; `s` = shown.
+ *
+ * @example
+ * import { parse } from 'valibot';
+ * parse(game, { gc: 'sampaguita', name: 'Sampaguita Spins', hot: 'true', rtp: '96' }).rtp; // => 96
+ */
 export const game = v.object({
   gc: gameCode,
   pf: textOrEmpty,
@@ -48,27 +60,77 @@ export const game = v.object({
   max: maybe(peso),
   weight: maybe(looseNumber),
 });
+
+/**
+ * What `game` reads.
+ *
+ * @example
+ * import { parse } from 'valibot';
+ * const row: Game = parse(game, { gc: 'sampaguita', demo: 'true', min: '1' });
+ * row.demo; // => 1
+ */
 export type Game = v.InferOutput<typeof game>;
 
+/**
+ * Every game of the lobby.
+ *
+ * @example
+ * gameListCall.path; // => '/api/web/gameList'
+ * gameListCall.effect; // => 'read'
+ */
 export const gameListCall = readCall('gameList', { request: emptyRequest, response: tolerantListOf(game) });
 
-/** Codes of the hot games, hottest first. */
+/**
+ * Codes of the hot games, hottest first.
+ *
+ * @example
+ * getHotCall.path; // => '/api/web/getHot'
+ * getHotCall.effect; // => 'read'
+ */
 export const getHotCall = readCall('getHot', {
   request: emptyRequest,
   response: tolerantListOf(v.object({ gc: gameCode })),
 });
 
+/**
+ * The codes of the player's favourite games.
+ *
+ * @example
+ * favoriteListCall.path; // => '/api/web/favoriteList'
+ * favoriteListCall.effect; // => 'read'
+ */
 export const favoriteListCall = readCall('favoriteList', {
   request: emptyRequest,
   response: tolerantListOf(v.object({ gc: gameCode })),
 });
 
-/** Adds a favourite; adding it twice is fine. */
+/**
+ * Adds a favourite; adding it twice is fine.
+ *
+ * @example
+ * import { parse } from 'valibot';
+ * const request = { gc: 'jeepney' };
+ * parse(userFavoriteCall.request, request); // => request
+ */
 export const userFavoriteCall = writeCall('userFavorite', { request: oneGame, response: nothing });
 
+/**
+ * Takes a game out of the favourites.
+ *
+ * @example
+ * import { parse } from 'valibot';
+ * const request = { gc: 'jeepney' };
+ * parse(delGameFavoriteCall.request, request); // => request
+ */
 export const delGameFavoriteCall = writeCall('delGameFavorite', { request: oneGame, response: nothing });
 
-/** Opens a game. `home` is where its own Home button leads; `sid` names the sitting. */
+/**
+ * Opens a game. `home` is where its own Home button leads; `sid` names the sitting.
+ *
+ * @example
+ * import { parse } from 'valibot';
+ * parse(launchGameCall.request, { gc: 'sampaguita', demo: 'true' }); // => { gc: 'sampaguita', demo: 1 }
+ */
 export const launchGameCall = writeCall('launchGame', {
   request: v.object({
     gc: boundedText(64),
@@ -84,7 +146,13 @@ export const launchGameCall = writeCall('launchGame', {
   }),
 });
 
-/** A recent win of the public ticker, player's name masked. */
+/**
+ * A recent win of the public ticker, player's name masked.
+ *
+ * @example
+ * import { parse } from 'valibot';
+ * parse(winTick, { gc: 'jeepney', nick: 'L****a', WinScore: '1500000', logtime: 1767196800 }).WinScore; // => 1_500_000
+ */
 export const winTick = v.object({
   gc: gameCode,
   name: textOrEmpty,
@@ -92,10 +160,33 @@ export const winTick = v.object({
   WinScore: score,
   logtime: looseInteger,
 });
+
+/**
+ * What `winTick` reads.
+ *
+ * @example
+ * import { parse } from 'valibot';
+ * const row: WinTick = parse(winTick, { gc: 'jeepney', nick: 'L****a', WinScore: '1500000', logtime: 1767196800 });
+ * row.WinScore; // => 1_500_000
+ */
 export type WinTick = v.InferOutput<typeof winTick>;
 
+/**
+ * The latest wins, of anybody.
+ *
+ * @example
+ * gameLogCall.path; // => '/api/web/gameLog'
+ * gameLogCall.effect; // => 'read'
+ */
 export const gameLogCall = readCall('gameLog', { request: emptyRequest, response: tolerantListOf(winTick) });
 
+/**
+ * The makers of games.
+ *
+ * @example
+ * platformListCall.path; // => '/go/api/platformList'
+ * platformListCall.effect; // => 'read'
+ */
 export const platformListCall = readCall('platformList', {
   path: '/go/api/platformList',
   request: emptyRequest,

@@ -1,4 +1,9 @@
-/** The request headers of the contract, by what they are for. */
+/**
+ * The request headers of the contract, by what they are for.
+ *
+ * @example
+ * headerName.idempotencyKey; // => 'Idempotency-Key'
+ */
 export const headerName = {
   authorization: 'Authorization',
   idempotencyKey: 'Idempotency-Key',

@@ -13,6 +13,10 @@ import { writeCall } from './writeCall';
  * How far the check of a player's identity is: 0 none, 1 in review, 2 passed, 3 refused, for which `note` gives the
  * reason. `name` and `idType` are what was sent last. `first` says that the operator asks for the check before the first
  * deposit.
+ *
+ * @example
+ * kycInfoCall.path; // => '/api/web/kycInfo'
+ * kycInfoCall.effect; // => 'read'
  */
 export const kycInfoCall = readCall('kycInfo', {
   request: emptyRequest,
@@ -25,7 +29,12 @@ export const kycInfoCall = readCall('kycInfo', {
   }),
 });
 
-/** The documents taken, by their wire names. */
+/**
+ * The documents taken, by their wire names.
+ *
+ * @example
+ * documentTypeNames.includes('passport'); // => true
+ */
 export const documentTypeNames = [
   'national',
   'driver',
@@ -35,15 +44,29 @@ export const documentTypeNames = [
   'postal',
 ] as const satisfies readonly DocumentType[];
 
+/**
+ * The formats in which pictures of documents are sent.
+ *
+ * @example
+ * pictureMimeTypes.includes('image/png'); // => true
+ */
 export const pictureMimeTypes = ['image/jpeg', 'image/png', 'image/webp'] as const;
 
-/** What an operator takes of one picture, in bytes. */
+/**
+ * What an operator takes of one picture, in bytes.
+ *
+ * @example
+ * largestPictureBytes / 1_000_000; // => 2
+ */
 export const largestPictureBytes = 2_000_000;
 
 const picture = v.pipe(v.blob(), v.mimeType(pictureMimeTypes), v.minSize(1), v.maxSize(largestPictureBytes));
 
 /**
  * Sends the documents of an identity check, two pictures with them. `birthday` is YYYY-MM-DD; `consent` must be set.
+ *
+ * @example
+ * kycSubmitCall.hasFiles; // => true
  */
 export const kycSubmitCall = {
   ...writeCall('kycSubmit', {

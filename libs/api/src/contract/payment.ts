@@ -18,10 +18,22 @@ export const PAYMENT_PATH = '/pay/client';
 
 const countOrZero = v.optional(looseInteger, 0);
 
-/** The status line of every payment answer, read before the rest. */
+/**
+ * The status line of every payment answer, read before the rest.
+ *
+ * @example
+ * import { parse } from 'valibot';
+ * parse(paymentStatus, { code: '200' }).code; // => 200
+ */
 export const paymentStatus = v.object({ code: looseInteger, msg: textOrEmpty });
 
-/** A payment channel, under the wire's own one-letter names. */
+/**
+ * A payment channel, under the wire's own one-letter names.
+ *
+ * @example
+ * import { parse } from 'valibot';
+ * parse(payChannel, { p: 'gcash', c: 'gp1', much: '100,500' }).much; // => [100, 500]
+ */
 export const payChannel = v.object({
   /** mode code */
   p: looseText,
@@ -61,9 +73,17 @@ export const payChannel = v.object({
   /** bonus in percent */
   award: maybe(looseNumber),
 });
+
+/** What `payChannel` reads. */
 export type WirePayChannel = v.InferOutput<typeof payChannel>;
 
-/** A payment method with its channels. `w_srot` and `payChanel` are spelled so on the wire. */
+/**
+ * A payment method with its channels. `w_srot` and `payChanel` are spelled so on the wire.
+ *
+ * @example
+ * import { parse } from 'valibot';
+ * parse(payMethod, { id: '3', name: 'Maya', deposit: '1', d_min: '100' }).d_min; // => 100
+ */
 export const payMethod = v.object({
   id: looseInteger,
   name: textOrEmpty,
@@ -78,20 +98,42 @@ export const payMethod = v.object({
   banklist: v.optional(valueList(looseText), []),
   payChanel: tolerantListOf(payChannel),
 });
+
+/** What `payMethod` reads. */
 export type WirePayMethod = v.InferOutput<typeof payMethod>;
 
-/** A channel the player used before, latest first. */
+/**
+ * A channel the player used before, latest first.
+ *
+ * @example
+ * import { parse } from 'valibot';
+ * parse(payHint, { payid: '3', paychnl: 'my1', paytype: 'maya' }).payid; // => 3
+ */
 export const payHint = v.object({
   payid: v.optional(looseInteger, 0),
   paychnl: textOrEmpty,
   paytype: textOrEmpty,
 });
+
+/** What `payHint` reads. */
 export type WirePayHint = v.InferOutput<typeof payHint>;
 
-/** The `extra` of a deposit, as JSON text; `account_name` is '' when the mode asks for none. */
+/**
+ * The `extra` of a deposit, as JSON text; `account_name` is '' when the mode asks for none.
+ *
+ * @example
+ * import { parse } from 'valibot';
+ * parse(depositExtra, { account_name: 'Juan dela Cruz' }).account_name; // => 'Juan dela Cruz'
+ */
 export const depositExtra = v.object({ account_name: v.pipe(textOrEmpty, v.maxLength(100)) });
 
-/** The `extra` of a withdrawal, as JSON text. */
+/**
+ * The `extra` of a withdrawal, as JSON text.
+ *
+ * @example
+ * import { parse } from 'valibot';
+ * parse(withdrawExtra, { account_name: 'Juan', account_no: '09171234567', bank_code: 'GCASH' }).bank_code; // => 'GCASH'
+ */
 export const withdrawExtra = v.object({
   account_name: boundedText(100),
   account_no: boundedText(40),

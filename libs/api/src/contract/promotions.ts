@@ -15,7 +15,14 @@ import { writeCall } from './writeCall';
 
 const countOrZero = v.optional(looseInteger, 0);
 
-/** Anything but the two marks the app knows is no mark. */
+/**
+ * Anything but the two marks the app knows is no mark.
+ *
+ * @example
+ * import { parse } from 'valibot';
+ * parse(cardTag, 'hot'); // => 'hot'
+ * parse(cardTag, 'sold out'); // => ''
+ */
 export const cardTag = v.optional(
   v.pipe(
     v.unknown(),
@@ -24,7 +31,13 @@ export const cardTag = v.optional(
   '',
 );
 
-/** A card of the promotion page. `title_tag` and `img_tag` are Tagalog; `etime` 0 is no end. */
+/**
+ * A card of the promotion page. `title_tag` and `img_tag` are Tagalog; `etime` 0 is no end.
+ *
+ * @example
+ * import { parse } from 'valibot';
+ * parse(activityCard, { id: 1, activity_type: 23, tag: 'sold out', status: 1 }).tag; // => ''
+ */
 export const activityCard = v.object({
   id: looseInteger,
   activity_type: looseInteger,
@@ -39,8 +52,24 @@ export const activityCard = v.object({
   tag: cardTag,
   status: looseFlag,
 });
+
+/**
+ * What `activityCard` reads.
+ *
+ * @example
+ * import { parse } from 'valibot';
+ * const row: ActivityCard = parse(activityCard, { id: 1, activity_type: 23, tag: 'sold out', status: 1 });
+ * row.tag; // => ''
+ */
 export type ActivityCard = v.InferOutput<typeof activityCard>;
 
+/**
+ * The cards of the promotion page.
+ *
+ * @example
+ * activityListCall.path; // => '/api/web/activityList'
+ * activityListCall.effect; // => 'read'
+ */
 export const activityListCall = readCall('activityList', {
   request: emptyRequest,
   response: tolerantListOf(activityCard),
@@ -61,7 +90,13 @@ const activityRules = v.object({
   etime: maybe(looseInteger),
 });
 
-/** Picture and rules of one activity. `content` is plain text, one step a line. */
+/**
+ * Picture and rules of one activity. `content` is plain text, one step a line.
+ *
+ * @example
+ * import { parse } from 'valibot';
+ * parse(getActImgCall.request, { type: '23' }); // => { type: 23 }
+ */
 export const getActImgCall = readCall('getActImg', {
   request: v.object({ type: looseInteger }),
   response: v.object({
@@ -73,7 +108,13 @@ export const getActImgCall = readCall('getActImg', {
   }),
 });
 
-/** A red packet. `state`: 0 not yet, 1 open, 2 got, 3 gone. `max` in pesos; `need` is who may open it. */
+/**
+ * A red packet. `state`: 0 not yet, 1 open, 2 got, 3 gone. `max` in pesos; `need` is who may open it.
+ *
+ * @example
+ * import { parse } from 'valibot';
+ * parse(redPacket, { pktId: 2, stime: 1767196800, etime: 1767200400, state: '1', max: '88' }).max; // => 88
+ */
 export const redPacket = v.object({
   pktId: looseInteger,
   name: textOrEmpty,
@@ -84,19 +125,49 @@ export const redPacket = v.object({
   left: countOrZero,
   need: maybe(v.object({ day_depAmt: maybe(peso), user_vip: maybe(looseInteger) })),
 });
+
+/**
+ * What `redPacket` reads.
+ *
+ * @example
+ * import { parse } from 'valibot';
+ * const row: RedPacketRow = parse(redPacket, { pktId: 2, stime: 1767196800, etime: 1767200400, state: '1', max: '88' });
+ * row.max; // => 88
+ */
 export type RedPacketRow = v.InferOutput<typeof redPacket>;
 
+/**
+ * The red packets of the day.
+ *
+ * @example
+ * redPackerInfoCall.path; // => '/api/web/redPackerInfo'
+ * redPackerInfoCall.effect; // => 'read'
+ */
 export const redPackerInfoCall = readCall('redPackerInfo', {
   request: emptyRequest,
   response: tolerantListOf(redPacket),
 });
 
+/**
+ * Opens a red packet.
+ *
+ * @example
+ * import { parse } from 'valibot';
+ * parse(getRedPackerCall.request, { pktId: '2' }); // => { pktId: 2 }
+ */
 export const getRedPackerCall = writeCall('getRedPacker', {
   request: v.object({ pktId: looseInteger }),
   response: v.object(claimFields),
 });
 
-/** Redeems a gift card. */
+/**
+ * Redeems a gift card.
+ *
+ * @example
+ * import { parse } from 'valibot';
+ * const request = { card: 'KISLAP2026' };
+ * parse(getEventCardCall.request, request); // => request
+ */
 export const getEventCardCall = writeCall('getEventCard', {
   request: v.object({ card: boundedText(40) }),
   response: v.object(claimFields),

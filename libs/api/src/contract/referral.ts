@@ -15,7 +15,13 @@ import { writeCall } from './writeCall';
 
 const countOrZero = v.optional(looseInteger, 0);
 
-/** The invite code and what it has brought; `rules` in pesos, its `rate` in percent from level 1 on. */
+/**
+ * The invite code and what it has brought; `rules` in pesos, its `rate` in percent from level 1 on.
+ *
+ * @example
+ * userShareInfoCall.path; // => '/api/web/userShareInfo'
+ * userShareInfoCall.effect; // => 'read'
+ */
 export const userShareInfoCall = readCall('userShareInfo', {
   request: emptyRequest,
   response: v.object({
@@ -30,7 +36,13 @@ export const userShareInfoCall = readCall('userShareInfo', {
   }),
 });
 
-/** What an invitation says. `text_tag` is its Tagalog version; `{url}` in either is the place for the link. */
+/**
+ * What an invitation says. `text_tag` is its Tagalog version; `{url}` in either is the place for the link.
+ *
+ * @example
+ * getShareContentCall.path; // => '/api/web/getShareContent'
+ * getShareContentCall.effect; // => 'read'
+ */
 export const getShareContentCall = readCall('getShareContent', {
   request: emptyRequest,
   response: v.object({
@@ -41,7 +53,13 @@ export const getShareContentCall = readCall('getShareContent', {
   }),
 });
 
-/** A place in the ranking of the week. `UserID` is on the player's own row alone. */
+/**
+ * A place in the ranking of the week. `UserID` is on the player's own row alone.
+ *
+ * @example
+ * import { parse } from 'valibot';
+ * parse(shareBoardRow, { rank: '1', nick: 'M***a', num: '12', am: '240' }).num; // => 12
+ */
 export const shareBoardRow = v.object({
   rank: looseInteger,
   nick: textOrEmpty,
@@ -50,14 +68,36 @@ export const shareBoardRow = v.object({
   am: pesoOrZero,
   UserID: maybe(looseInteger),
 });
+
+/**
+ * What `shareBoardRow` reads.
+ *
+ * @example
+ * import { parse } from 'valibot';
+ * const row: ShareBoardRow = parse(shareBoardRow, { rank: '1', nick: 'M***a', num: '12', am: '240' });
+ * row.num; // => 12
+ */
 export type ShareBoardRow = v.InferOutput<typeof shareBoardRow>;
 
+/**
+ * The ranking of inviters.
+ *
+ * @example
+ * shareBoardCall.path; // => '/api/web/shareBoard'
+ * shareBoardCall.effect; // => 'read'
+ */
 export const shareBoardCall = readCall('shareBoard', {
   request: emptyRequest,
   response: listOf(shareBoardRow),
 });
 
-/** Something an invitation brought. `type`: 1 a friend registered, 2 a first deposit, 3 commission. */
+/**
+ * Something an invitation brought. `type`: 1 a friend registered, 2 a first deposit, 3 commission.
+ *
+ * @example
+ * import { parse } from 'valibot';
+ * parse(shareLogRow, { logid: 1, logtime: 1767196800, type: '1', am: '5', state: '1' }).type; // => 1
+ */
 export const shareLogRow = v.object({
   logid: looseInteger,
   logtime: looseInteger,
@@ -66,21 +106,48 @@ export const shareLogRow = v.object({
   am: pesoOrZero,
   state: claimState,
 });
+
+/**
+ * What `shareLogRow` reads.
+ *
+ * @example
+ * import { parse } from 'valibot';
+ * const row: ShareLogRow = parse(shareLogRow, { logid: 1, logtime: 1767196800, type: '1', am: '5', state: '1' });
+ * row.type; // => 1
+ */
 export type ShareLogRow = v.InferOutput<typeof shareLogRow>;
 
-/** Everything that invitations brought, before `logId` (0 = from the newest), newest first. */
+/**
+ * Everything that invitations brought, before `logId` (0 = from the newest), newest first.
+ *
+ * @example
+ * import { parse } from 'valibot';
+ * parse(shareLogCall.request, { logId: '0' }); // => { logId: 0 }
+ */
 export const shareLogCall = readCall('shareLog', {
   request: v.object({ logId: looseInteger }),
   response: listOf(shareLogRow),
 });
 
-/** The same, of today alone. */
+/**
+ * The same, of today alone.
+ *
+ * @example
+ * import { parse } from 'valibot';
+ * parse(shareLog4UCall.request, { logId: '0' }); // => { logId: 0 }
+ */
 export const shareLog4UCall = readCall('shareLog4U', {
   request: v.object({ logId: maybe(looseInteger) }),
   response: listOf(shareLogRow),
 });
 
-/** Bonuses that friends brought, one row a friend; `dep` is the first deposit, 0 while there is none. */
+/**
+ * Bonuses that friends brought, one row a friend; `dep` is the first deposit, 0 while there is none.
+ *
+ * @example
+ * shareDepCall.path; // => '/api/web/shareDep'
+ * shareDepCall.effect; // => 'read'
+ */
 export const shareDepCall = readCall('shareDep', {
   request: emptyRequest,
   response: v.object({
@@ -98,7 +165,13 @@ export const shareDepCall = readCall('shareDep', {
   }),
 });
 
-/** Pays all bonuses of friends that are open. */
+/**
+ * Pays all bonuses of friends that are open.
+ *
+ * @example
+ * getShareDepCall.path; // => '/api/web/getShareDep'
+ * getShareDepCall.effect; // => 'write'
+ */
 export const getShareDepCall = writeCall('getShareDep', {
   request: emptyRequest,
   response: v.object(claimFields),

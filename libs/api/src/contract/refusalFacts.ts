@@ -7,6 +7,10 @@ import { maybe } from './loose/maybe';
 /**
  * What a refusal may add in its `data`: `wait` in seconds (1005, 1006), `until` as epoch seconds (1007,
  * 1012; 0 = no end known), `field` (1001), `need` (1008), and `limit` in pesos or `minutes` a day (1012).
+ *
+ * @example
+ * import { parse } from 'valibot';
+ * parse(refusalFacts, { wait: '60', field: 'code' }).wait; // => 60
  */
 export const refusalFacts = v.object({
   wait: maybe(looseInteger),

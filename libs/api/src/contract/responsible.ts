@@ -13,6 +13,14 @@ const limit = v.object({
   reset: looseInteger,
   pending: maybe(v.object({ am: maybe(peso), from: looseInteger })),
 });
+
+/**
+ * A limit that is set, in pesos, and what of it is used.
+ *
+ * @example
+ * const day: RgLimit = { am: 1_000, used: 0, reset: 1_767_196_800 };
+ * day.am - day.used; // => 1_000
+ */
 export type RgLimit = v.InferOutput<typeof limit>;
 
 const spans = v.object({ day: maybe(limit), week: maybe(limit), month: maybe(limit) });
@@ -31,6 +39,10 @@ const session = v.object({
 /**
  * What a player has set for himself. Instants are epoch seconds. `play` is the sitting at the games that runs: when it
  * began, and what it has brought (below zero: cost) since, in pesos.
+ *
+ * @example
+ * import { parse } from 'valibot';
+ * parse(rgLimits, { dep: {}, loss: {} }).reality.min; // => 0
  */
 export const rgLimits = v.object({
   dep: spans,
@@ -41,13 +53,34 @@ export const rgLimits = v.object({
   cool: maybe(v.object({ until: looseInteger })),
   excl: maybe(v.object({ until: looseInteger, irrevocableUntil: looseInteger })),
 });
+
+/**
+ * What `rgLimits` reads.
+ *
+ * @example
+ * import { parse } from 'valibot';
+ * const row: RgLimits = parse(rgLimits, { dep: {}, loss: {} });
+ * row.reality.min; // => 0
+ */
 export type RgLimits = v.InferOutput<typeof rgLimits>;
 
+/**
+ * The limits a player has set for play.
+ *
+ * @example
+ * rgInfoCall.path; // => '/api/web/rgInfo'
+ * rgInfoCall.effect; // => 'read'
+ */
 export const rgInfoCall = readCall('rgInfo', { request: emptyRequest, response: rgLimits });
 
 /**
  * Sets one limit; no value removes it. `value` is pesos for `dep` and `loss` (which need a `span`), minutes a day for
  * `session`, and for `reality` the minutes between two reality checks: 15, 30, 60, or 0 for none.
+ *
+ * @example
+ * import { parse } from 'valibot';
+ * const request = { kind: 'dep', span: 'day' };
+ * parse(rgSetCall.request, { ...request, value: '1000' }); // => { ...request, value: 1000 }
  */
 export const rgSetCall = writeCall('rgSet', {
   request: v.object({
@@ -60,13 +93,26 @@ export const rgSetCall = writeCall('rgSet', {
 
 const password = v.optional(v.pipe(v.string(), v.maxLength(64)), '');
 
-/** Lets the account rest for some hours. Every session ends. */
+/**
+ * Lets the account rest for some hours. Every session ends.
+ *
+ * @example
+ * import { parse } from 'valibot';
+ * parse(rgBreakCall.request, { hours: '24', password: 'mabuhay2026' }); // => { hours: 24, password: 'mabuhay2026' }
+ */
 export const rgBreakCall = writeCall('rgBreak', {
   request: v.object({ hours: v.pipe(looseInteger, v.picklist([24, 72, 168, 720])), password }),
   response: rgLimits,
 });
 
-/** Excludes the player for some months. Nothing undoes it for the first six. */
+/**
+ * Excludes the player for some months. Nothing undoes it for the first six.
+ *
+ * @example
+ * import { parse } from 'valibot';
+ * const request = { password: 'mabuhay2026', confirm: 'EXCLUDE' };
+ * parse(rgExcludeCall.request, { ...request, months: '6' }); // => { ...request, months: 6 }
+ */
 export const rgExcludeCall = writeCall('rgExclude', {
   request: v.object({
     months: v.pipe(looseInteger, v.picklist([6, 12, 60])),
@@ -78,6 +124,11 @@ export const rgExcludeCall = writeCall('rgExclude', {
 
 /**
  * Shows once more who holds the device. Refused with 1002 for a wrong password and with 1005 after too many of them.
+ *
+ * @example
+ * import { parse } from 'valibot';
+ * const request = { password: 'mabuhay2026' };
+ * parse(checkPwdCall.request, request); // => request
  */
 export const checkPwdCall = writeCall('checkPwd', {
   request: v.object({ password: v.pipe(v.string(), v.maxLength(64)) }),

@@ -47,7 +47,13 @@ export const scTeamUserInfoCall = readCall('scTeamUserInfo', {
   ),
 });
 
-/** A member of the team by a masked nickname. `lastday` is '' for one who never came back. */
+/**
+ * A member of the team by a masked nickname. `lastday` is '' for one who never came back.
+ *
+ * @example
+ * import { parse } from 'valibot';
+ * parse(teamUser, { logid: 6, lv: '1', regtime: 1767196800, dep: 'true' }).dep; // => 1
+ */
 export const teamUser = v.object({
   logid: looseInteger,
   nick: textOrEmpty,
@@ -58,21 +64,48 @@ export const teamUser = v.object({
   DayBet: scoreOrZero,
   dep: looseFlag,
 });
+
+/**
+ * What `teamUser` reads.
+ *
+ * @example
+ * import { parse } from 'valibot';
+ * const row: TeamUser = parse(teamUser, { logid: 6, lv: '1', regtime: 1767196800, dep: 'true' });
+ * row.dep; // => 1
+ */
 export type TeamUser = v.InferOutput<typeof teamUser>;
 
-/** Members before `logId` (0 = from the newest), newest first; of one level if `lv` is given. */
+/**
+ * Members before `logId` (0 = from the newest), newest first; of one level if `lv` is given.
+ *
+ * @example
+ * import { parse } from 'valibot';
+ * parse(teamUserListCall.request, { lv: '1' }); // => { lv: 1 }
+ */
 export const teamUserListCall = readCall('teamUserList', {
   request: v.object({ logId: maybe(looseInteger), lv: maybe(teamLevel) }),
   response: listOf(teamUser),
 });
 
-/** What the `paging` text of a request holds once parsed. */
+/**
+ * What the `paging` text of a request holds once parsed.
+ *
+ * @example
+ * import { parse } from 'valibot';
+ * parse(paging, { page: '1', size: '20' }).size; // => 20
+ */
 export const paging = v.object({
   page: v.pipe(looseInteger, v.minValue(1)),
   size: v.pipe(looseInteger, v.minValue(1), v.maxValue(100)),
 });
 
-/** What a member's bets of one day, all together, came to for the inviter. */
+/**
+ * What a member's bets of one day, all together, came to for the inviter.
+ *
+ * @example
+ * import { parse } from 'valibot';
+ * parse(teamLogRow, { logid: 2, logtime: 1767196800, lv: '1', am: '18.2' }).am; // => 18.2
+ */
 export const teamLogRow = v.object({
   logid: looseInteger,
   logtime: looseInteger,
@@ -81,15 +114,36 @@ export const teamLogRow = v.object({
   ValidBet: scoreOrZero,
   am: pesoOrZero,
 });
+
+/**
+ * What `teamLogRow` reads.
+ *
+ * @example
+ * import { parse } from 'valibot';
+ * const row: TeamLogRow = parse(teamLogRow, { logid: 2, logtime: 1767196800, lv: '1', am: '18.2' });
+ * row.am; // => 18.2
+ */
 export type TeamLogRow = v.InferOutput<typeof teamLogRow>;
 
-/** Paged by an object: `paging` is the JSON text of `{page, size}`. `curDate` is a Manila day. */
+/**
+ * Paged by an object: `paging` is the JSON text of `{page, size}`. `curDate` is a Manila day.
+ *
+ * @example
+ * teamLog4UCall.path; // => '/api/web/teamLog4U'
+ * teamLog4UCall.effect; // => 'read'
+ */
 export const teamLog4UCall = readCall('teamLog4U', {
   request: v.object({ paging: jsonText, curDate: maybe(looseText) }),
   response: v.object({ list: listOf(teamLogRow), total: countOrZero }),
 });
 
-/** Commission in sums; `next` is when more can be claimed. */
+/**
+ * Commission in sums; `next` is when more can be claimed.
+ *
+ * @example
+ * bonusUserInfoCall.path; // => '/api/web/bonusUserInfo'
+ * bonusUserInfoCall.effect; // => 'read'
+ */
 export const bonusUserInfoCall = readCall('bonusUserInfo', {
   request: emptyRequest,
   response: v.object({
@@ -101,7 +155,13 @@ export const bonusUserInfoCall = readCall('bonusUserInfo', {
   }),
 });
 
-/** What one level earned on one day, `rate` percent of `ValidBet`. */
+/**
+ * What one level earned on one day, `rate` percent of `ValidBet`.
+ *
+ * @example
+ * import { parse } from 'valibot';
+ * parse(commissionRow, { logid: 9, day: '2026-01-01', lv: '1', am: '19.26', state: '0' }).am; // => 19.26
+ */
 export const commissionRow = v.object({
   logid: looseInteger,
   day: looseText,
@@ -111,9 +171,24 @@ export const commissionRow = v.object({
   am: pesoOrZero,
   state: claimState,
 });
+
+/**
+ * What `commissionRow` reads.
+ *
+ * @example
+ * import { parse } from 'valibot';
+ * const row: CommissionRow = parse(commissionRow, { logid: 9, day: '2026-01-01', lv: '1', am: '19.26', state: '0' });
+ * row.am; // => 19.26
+ */
 export type CommissionRow = v.InferOutput<typeof commissionRow>;
 
-/** The rows behind the commission before `logId`, newest first; the one row `id` if that is given. */
+/**
+ * The rows behind the commission before `logId`, newest first; the one row `id` if that is given.
+ *
+ * @example
+ * import { parse } from 'valibot';
+ * parse(teamRewardDetailCall.request, { logId: '0' }); // => { logId: 0 }
+ */
 export const teamRewardDetailCall = readCall('teamRewardDetail', {
   request: v.object({ id: maybe(looseInteger), logId: maybe(looseInteger) }),
   response: listOf(commissionRow),

@@ -10,6 +10,10 @@ import { writeCall } from './writeCall';
 /**
  * Tells about a step of a player who agreed to it: 0 registered, 1 first deposit, 2 deposit, 3 logged in. One event is
  * told once, whatever happens on the way.
+ *
+ * @example
+ * adPointCall.path; // => '/api/web/adPoint'
+ * adPointCall.effect; // => 'write'
  */
 export const adPointCall = writeCall('adPoint', {
   request: trackedRequest({

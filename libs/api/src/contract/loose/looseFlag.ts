@@ -1,7 +1,14 @@
 import * as v from 'valibot';
 import { looselyNumber } from './looselyNumber';
 
-/** The wire's truth value. */
+/**
+ * The wire's truth value.
+ *
+ * @example
+ * import { parse } from 'valibot';
+ * const on: Flag = parse(promotionStatus, 'true');
+ * on; // => 1
+ */
 export type Flag = 0 | 1;
 
 /** Loose values rule: a flag is set when it is `true`, `'true'`, or 1 as a number or as text. */

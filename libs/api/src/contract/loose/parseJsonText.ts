@@ -12,6 +12,9 @@ const FORBIDDEN_KEYS: ReadonlySet<string> = new Set(['__proto__', 'constructor',
  * `status: 1` would switch a promotion on.
  *
  * @returns the decoded value, or `undefined`; never throws
+ * @example
+ * parseJsonText('[{"amount":100,"rate":50}]', giftSteps); // => [{ amount: 100, rate: 50 }]
+ * parseJsonText('not JSON', giftSteps); // => undefined
  */
 export function parseJsonText<Schema extends v.GenericSchema>(
   text: string,
