@@ -23,9 +23,15 @@ function toldIn(look: (typeof looks)[number], file: string): readonly string[] {
 
 const [english, tagalog] = looks;
 
-test('tells a file’s first story in every look, and each other one in a single look', () => {
-  expect(toldIn(english, screen)).toEqual(['Loaded', 'Failed']);
-  expect(toldIn(tagalog, screen)).toEqual(['Loaded', 'Loading', 'Guest']);
+test('tells each story in a single look, in turn', () => {
+  expect(toldIn(tagalog, screen)).toEqual(['Loaded', 'Failed']);
+  expect(toldIn(english, screen)).toEqual(['Loading', 'Guest']);
+});
+
+test('begins another file with the other look, wherever the repository lies', () => {
+  const other = screen.replace('User.stories', 'Users.stories');
+  expect(toldIn(english, other)).toEqual(['Loaded', 'Failed']);
+  expect(toldIn(english, `/somewhere${other}`)).toEqual(['Loaded', 'Failed']);
 });
 
 test('leaves what is no story alone', () => {

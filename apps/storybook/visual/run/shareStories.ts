@@ -7,22 +7,26 @@ const isStories = /\.stories\.tsx(?:\?|$)/u;
 const exported = /^export (?=const \w+ ?[=:])/gmu;
 
 /**
- * Deals the stories out among the looks: each file's first story is told in every look, each other one in a single
- * look, in turn. What a look does not tell is no export there, and so no test.
+ * Deals the stories out among the looks: each is told in a single one, in turn, and files begin with the one look or
+ * the other. What a look does not tell is no export there, and so no test.
  */
 export function shareStories(look: Look): Plugin {
   const turn = looks.indexOf(look);
   return {
     name: 'kislap:share-stories',
     enforce: 'pre',
-    transform: (code, id) => (isStories.test(id) ? { code: dealt(code, turn), map: null } : undefined),
+    transform: (code, id) =>
+      isStories.test(id) ? { code: dealt(code, turn + fileTurn(id)), map: null } : undefined,
   };
 }
+
+/** The same wherever the repository lies. */
+const fileTurn = (id: string) => id.replace(/^.*\/(?=[^/]+\/[^/]+$)/u, '').length;
 
 function dealt(code: string, turn: number): string {
   let told = -1;
   return code.replaceAll(exported, (word) => {
     told += 1;
-    return told === 0 || told % looks.length === turn ? word : '';
+    return (told + turn) % looks.length === 0 ? word : '';
   });
 }
