@@ -1,9 +1,11 @@
 // Written by `npm run examples` from the docstrings of this topic: change those, not this.
 import { describe, expect, it } from 'vitest';
-import { formatMoney } from '@kislap/domain';
-import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
+import { createFakeOperator, sampleHandlers, beOffline, answer } from '@kislap/api/testing';
+import { formatMoney, moneyFromPeso } from '@kislap/domain';
+import { mutate } from 'swr';
 import {
   type Absence,
+  type AcceptedWithdrawal,
   type AccountClosing,
   type AccountElsewhere,
   activeAwardsKey,
@@ -11,6 +13,7 @@ import {
   type Activity,
   type ActivityDetail,
   activityDetailKey,
+  type ActivityRules,
   activityStatesKey,
   type Ad,
   type AdPlace,
@@ -25,23 +28,43 @@ import {
   type Banner,
   type BannerPlace,
   bannersKey,
+  type Bet,
   type BetQuery,
+  type BetReward,
+  type BetSummary,
   betSummaryKey,
+  bindPhone,
   breakHours,
+  bringGameMoneyHome,
   type CallOptions,
   cashCheckKey,
+  changePassword,
+  type CheckInClaim,
   checkInPlanKey,
   checkInStandingKey,
+  type Claim,
+  claimDepositReward,
+  claimLadderStep,
+  closeAccount,
+  collectDraw,
+  type CollectedDraw,
+  type Commission,
   commissionKey,
   commissionLogKey,
+  type CommissionRecord,
   configureApi,
+  confirmPassword,
   type Consents,
   consentsKey,
   ContractError,
+  createFreshness,
   type DailyLadder,
+  deleteMail,
+  deleteReadMails,
   depositGiftsKey,
   depositLadderKey,
   depositLogKey,
+  type DepositOrder,
   type DepositRecord,
   depositRewardKey,
   type DepositRewardName,
@@ -52,6 +75,7 @@ import {
   type DrawInfo,
   drawInfoKey,
   drawRoundKey,
+  type DrawSetup,
   drawSetupKey,
   type DrawSpin,
   drawSpinsKey,
@@ -59,8 +83,12 @@ import {
   drawWinnersKey,
   type EggInfo,
   eggInfoKey,
+  type EggOdds,
+  endDeviceSession,
   exclusionMonths,
   favoriteGamesKey,
+  type Freshness,
+  type FriendBonus,
   type FriendBonuses,
   friendBonusesKey,
   type Game,
@@ -74,10 +102,12 @@ import {
   getAds,
   getBalance,
   getBanners,
+  getBetDay,
   getCashCheck,
   getCheckInPlan,
   getCheckInStanding,
   getCommission,
+  getCommissionLog,
   getConsents,
   getCreditedDeposits,
   getDepositGifts,
@@ -99,6 +129,7 @@ import {
   getIdentityCheck,
   getInvitation,
   getInvitationWords,
+  getInviteBonusLog,
   getInviterRanking,
   getLevelGifts,
   getMail,
@@ -117,39 +148,55 @@ import {
   getRedPackets,
   getRelief,
   getSavedBanks,
+  getStatement,
   getTeam,
   getTeamLevels,
+  getTeamMembers,
+  getTeamShares,
+  getTurnoverSources,
   getUnreadMailCount,
   getVipLevels,
   getVipStanding,
+  getWholeBetDay,
+  getWholeStatement,
   getWithdrawalLog,
   type Happening,
   hotGamesKey,
   type IdentityCheck,
   identityCheckKey,
   identityFieldOf,
+  type IdentityProof,
   type Invitation,
   invitationKey,
+  type InvitationWords,
   invitationWordsKey,
+  type InviteBonus,
   inviteBonusLogKey,
   type InviteBonusSpan,
   inviterRankingKey,
   keptReads,
+  launchGame,
   type LevelGift,
   levelGiftsKey,
   type LimitKind,
+  type LimitSpan,
+  logIn,
+  logInElsewhere,
   type LoginProof,
+  logOut,
   type LogPage,
   type Mail,
   mailKey,
   type MailLetter,
   mailsKey,
+  type Movement,
   newIdempotencyKey,
   type Notice,
   noticesKey,
   OfflineError,
   type OfflineReason,
   onServerClockCorrected,
+  openRedPacket,
   type OperatorSettings,
   operatorSettingsKey,
   pace,
@@ -160,12 +207,17 @@ import {
   type PayOffer,
   payOfferKey,
   periodGiftsKey,
+  pingOnline,
   type PlacedDeposit,
+  placeDeposit,
   type Platform,
   platformsKey,
   playerKey,
+  type PlayLimit,
   type PlayLimits,
   playLimitsKey,
+  preloadPayments,
+  preloadTransport,
   prizeLogKey,
   type PrizeRecord,
   type RankedInviter,
@@ -174,41 +226,88 @@ import {
   realityCheckMinutes,
   rebateKey,
   rebateLogKey,
+  type RebateRecord,
+  receiveAttachment,
+  receiveBetReward,
+  receiveRebate,
   type RecentWin,
   recentWinsKey,
+  redeemGiftCard,
   redPacketsKey,
   type RefusalFacts,
+  register,
   type Registration,
   reliefKey,
+  requestDataExport,
+  requestWithdrawal,
+  resetPassword,
+  saveConsents,
   savedBanksKey,
+  sendIdentity,
+  sendSmsCode,
   serverNow,
   type SessionReport,
+  setAvatar,
+  setFavoriteGame,
+  setPlayLimit,
+  setRealityCheck,
+  setTimeLimit,
+  type SignedIn,
   type SignedParts,
   type SignStrategy,
   signWithSha256,
+  type Sitting,
+  type SmashedEgg,
+  smashEgg,
+  type SmsCodeSent,
   type SmsScene,
+  spinDraw,
+  type SpunDraw,
   staleAfter,
+  startDraw,
+  type Statement,
   statementKey,
   type StatementPeriod,
+  type StatementSummary,
+  stepAway,
+  takeCheckIn,
+  takeCommission,
+  takeFriendBonuses,
+  takeLevelGift,
+  takePeriodGift,
+  takeRelief,
   type Team,
   teamKey,
   type TeamLevelFigures,
   teamLevelsKey,
+  type TeamMember,
   teamMembersKey,
   type TeamSelection,
+  type TeamShare,
   teamSharesKey,
+  tellAdPoint,
+  type TimeLimit,
   type Tracking,
   type TurnoverScope,
+  type TurnoverSource,
   turnoverSourcesKey,
   unreadMailCountKey,
   type VipLevel,
   vipLevelsKey,
   vipStandingKey,
   withdrawalLogKey,
+  type WithdrawalOrder,
   type WithdrawalRecord,
 } from './index';
 
 describe('examples of index', () => {
+  it('bindPhone', async () => {
+    configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+    const password = 'mabuhay2026';
+    const form = { phone: '639171234567', code: '123456', password, passwordAgain: password };
+    expect(await bindPhone(form)).toEqual('639171234567');
+  });
+
   it('balanceKey', () => {
     expect(balanceKey(7)).toEqual(['getUserScore', 7]);
   });
@@ -254,14 +353,32 @@ describe('examples of index', () => {
     expect(savedBanksKey(7)).toEqual(['getUserBank', 7]);
   });
 
+  it('logIn', async () => {
+    configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+    const proof = { by: 'password', account: '09171234567', password: 'mabuhay2026' } as const;
+    expect(await logIn(proof)).toEqual({ token: 'sample-token', userId: 7 });
+  });
+
   it('LoginProof', () => {
     const proof: LoginProof = { by: 'password', account: '639171234567', password: 'mabuhay2026' };
     expect(proof.by).toEqual('password');
   });
 
+  it('logInElsewhere', async () => {
+    configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+    expect((await logInElsewhere({ provider: 'google', openId: '1234567890' })).isNew).toEqual(true);
+  });
+
   it('AccountElsewhere', () => {
     const account: AccountElsewhere = { provider: 'google', openId: '1234567890' };
     expect(account.nickname).toEqual(undefined);
+  });
+
+  it('logOut', async () => {
+    const operator = createFakeOperator(sampleHandlers);
+    configureApi({ adapter: operator.adapter });
+    await logOut();
+    expect(operator.seen[0]?.call).toEqual('loginOut');
   });
 
   it('PasswordByCode', () => {
@@ -275,6 +392,18 @@ describe('examples of index', () => {
     expect(reset.password === reset.passwordAgain).toEqual(true);
   });
 
+  it('pingOnline', async () => {
+    configureApi({ adapter: createFakeOperator({ getState: beOffline }).adapter });
+    expect(await pingOnline(7)).toEqual({ type: 'unanswered' });
+  });
+
+  it('register', async () => {
+    configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+    const password = 'mabuhay2026';
+    const form = { phone: '639171234567', code: '123456', password, passwordAgain: password };
+    expect((await register({ ...form, birthday: '2000-01-31' })).token).toEqual('sample-token');
+  });
+
   it('Registration', () => {
     const password = 'mabuhay2026';
     const proof = { phone: '639171234567', code: '123456', password, passwordAgain: password };
@@ -282,14 +411,67 @@ describe('examples of index', () => {
     expect(registration.birthday > '1999-12-31').toEqual(true);
   });
 
+  it('resetPassword', async () => {
+    const operator = createFakeOperator(sampleHandlers);
+    configureApi({ adapter: operator.adapter });
+    const password = 'mabuhay2026';
+    const form = { phone: '639171234567', code: '123456', password, passwordAgain: password };
+    await resetPassword(form);
+    expect(operator.seen[0]?.call).toEqual('resetPwd');
+  });
+
+  it('sendSmsCode', async () => {
+    configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+    const request = { phone: '639171234567', scene: 'login' } as const;
+    expect(await sendSmsCode(request)).toEqual({ resendAfterSeconds: 60, expiresAfterSeconds: 300 });
+  });
+
+  it('SmsCodeSent', () => {
+    const sent: SmsCodeSent = { resendAfterSeconds: 60, expiresAfterSeconds: 300 };
+    expect(sent.expiresAfterSeconds / 60).toEqual(5);
+  });
+
   it('SmsScene', () => {
     const scenes: readonly SmsScene[] = ['register', 'login', 'reset', 'bind'];
     expect(scenes.length).toEqual(4);
   });
 
+  it('setAvatar', async () => {
+    configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+    expect(await setAvatar(3)).toEqual(3);
+  });
+
+  it('SignedIn', async () => {
+    configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+    const proof = { by: 'smsCode', account: '09171234567', code: '123456' } as const;
+    const session: SignedIn = await logIn(proof);
+    expect(session.userId).toEqual(7);
+  });
+
   it('Tracking', () => {
     const tracking: Tracking = { invite: 'LIW4NAG' };
     expect(readTracking('?invite=LIW4NAG')).toEqual(tracking);
+  });
+
+  it('Bet', async () => {
+    configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+    const query = { day: '2026-01-01', types: [] };
+    const bet: Bet | undefined = (await getBetDay(query)).bets[0];
+    expect(bet?.state).toEqual('settled');
+  });
+
+  it('BetReward', async () => {
+    configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+    const query = { day: '2026-01-01', types: [] };
+    const reward: BetReward | undefined = (await getBetDay(query)).reward;
+    expect(reward?.state).toEqual('locked');
+  });
+
+  it('BetSummary', async () => {
+    configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+    const query = { day: '2026-01-01', types: [] };
+    const summary: BetSummary = await getBetDay(query);
+    expect(summary.totals.bets).toEqual(3);
   });
 
   it('betSummaryKey', () => {
@@ -301,9 +483,32 @@ describe('examples of index', () => {
     ]);
   });
 
+  it('getBetDay', async () => {
+    configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+    const query = { day: '2026-01-01', types: [] };
+    expect((await getBetDay(query)).bets[0]?.gameCode).toEqual('jeepney');
+  });
+
   it('BetQuery', () => {
     const query: BetQuery = { day: '2026-01-01', types: [] };
     expect(betSummaryKey(7, query)).toEqual(['betLog4U', 7, '2026-01-01', '']);
+  });
+
+  it('getWholeBetDay', async () => {
+    configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+    const query = { day: '2026-01-01', types: [] };
+    expect((await getWholeBetDay(query))[0]?.gameCode).toEqual('jeepney');
+  });
+
+  it('receiveBetReward', async () => {
+    configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+    expect(formatMoney((await receiveBetReward('2026-01-01')).amount)).toEqual('5.00');
+  });
+
+  it('Claim', async () => {
+    configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+    const claim: Claim = await takeRelief();
+    expect(formatMoney(claim.amount)).toEqual('2.00');
   });
 
   it('Banner', () => {
@@ -401,6 +606,29 @@ describe('examples of index', () => {
     expect(found.mustBindPhone).toEqual(true);
   });
 
+  it('CheckInClaim', async () => {
+    configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+    const claim: CheckInClaim = await takeCheckIn('checkIn');
+    expect(claim.day).toEqual(2);
+  });
+
+  it('collectDraw', async () => {
+    configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+    expect((await collectDraw(70)).round.state).toEqual('running');
+  });
+
+  it('CollectedDraw', async () => {
+    configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+    const collected: CollectedDraw = await collectDraw(70);
+    expect(collected.round.state).toEqual('running');
+  });
+
+  it('DrawSetup', async () => {
+    configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+    const setup: DrawSetup | null = await getDrawSetup();
+    expect(setup?.prizes.length).toEqual(8);
+  });
+
   it('DrawSpin', async () => {
     configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
     const found: DrawSpin | undefined = (await getDrawSpins(0))[0];
@@ -479,6 +707,22 @@ describe('examples of index', () => {
     expect(found?.nickname).toEqual('L***a');
   });
 
+  it('spinDraw', async () => {
+    configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+    expect((await spinDraw()).round.state).toEqual('running');
+  });
+
+  it('SpunDraw', async () => {
+    configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+    const spun: SpunDraw = await spinDraw();
+    expect(spun.round.state).toEqual('running');
+  });
+
+  it('startDraw', async () => {
+    configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+    expect((await startDraw()).state).toEqual('running');
+  });
+
   it('checkInPlanKey', () => {
     expect(checkInPlanKey(7)).toEqual(['getSignInfo', 7]);
     expect(checkInPlanKey('guest')).toEqual(['getSignInfo', 'guest']);
@@ -487,6 +731,20 @@ describe('examples of index', () => {
   it('getCheckInPlan', async () => {
     configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
     expect((await getCheckInPlan()).rewards.length).toEqual(7);
+  });
+
+  it('takeCheckIn', async () => {
+    configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+    expect(formatMoney((await takeCheckIn('checkIn')).amount)).toEqual('2.00');
+  });
+
+  it('createFreshness', async () => {
+    expect(await createFreshness(mutate, 7).refreshAfter('avatarChanged')).toEqual(undefined);
+  });
+
+  it('Freshness', async () => {
+    const freshness: Freshness = createFreshness(mutate, 7);
+    expect(await freshness.refreshAfter('phoneBound')).toEqual(undefined);
   });
 
   it('keptReads', () => {
@@ -553,6 +811,11 @@ describe('examples of index', () => {
     expect(recentWinsKey).toEqual(['gameLog']);
   });
 
+  it('launchGame', async () => {
+    configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+    expect((await launchGame({ gameCode: 'sampaguita' })).url).toEqual('/sandbox/games/sampaguita?sid=1');
+  });
+
   it('GameLaunch', () => {
     const launch: GameLaunch = { url: 'https://games.example/1', sittingId: 's1', opensIn: 'frame' };
     expect(launch.opensIn).toEqual('frame');
@@ -573,6 +836,13 @@ describe('examples of index', () => {
     configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
     const found: RecentWin | undefined = (await getRecentWins())[0];
     expect(found?.nickname).toEqual('L****a');
+  });
+
+  it('setFavoriteGame', async () => {
+    const operator = createFakeOperator(sampleHandlers);
+    configureApi({ adapter: operator.adapter });
+    await setFavoriteGame('sampaguita', false);
+    expect(operator.seen[0]?.call).toEqual('delGameFavorite');
   });
 
   it('answerCode', () => {
@@ -645,6 +915,14 @@ describe('examples of index', () => {
     expect(patient.timeoutMs).toEqual(10_000);
   });
 
+  it('preloadPayments', async () => {
+    expect(await preloadPayments()).toEqual(undefined);
+  });
+
+  it('preloadTransport', async () => {
+    expect(await preloadTransport()).toEqual(undefined);
+  });
+
   it('onServerClockCorrected', () => {
     const stop = onServerClockCorrected(() => undefined);
     expect(stop()).toEqual(undefined);
@@ -695,6 +973,36 @@ describe('examples of index', () => {
     expect(identityFieldOf(new AnswerError(1001, '', { field: 'idNo' }))).toEqual('documentNumber');
   });
 
+  it('sendIdentity', async () => {
+    const operator = createFakeOperator(sampleHandlers);
+    configureApi({ adapter: operator.adapter });
+    const picture = new Blob(['…'], { type: 'image/jpeg' });
+    const who = { name: 'Juan dela Cruz', birthday: '2000-01-31', front: picture, selfie: picture };
+    await sendIdentity({ ...who, documentType: 'passport', documentNumber: 'P1234567A' });
+    expect(operator.seen[0]?.call).toEqual('kycSubmit');
+  });
+
+  it('IdentityProof', () => {
+    const picture = new Blob(['…'], { type: 'image/jpeg' });
+    const who = { name: 'Juan dela Cruz', birthday: '2000-01-31', front: picture, selfie: picture };
+    const proof: IdentityProof = { ...who, documentType: 'passport', documentNumber: 'P1234567A' };
+    expect(proof.front.type).toEqual('image/jpeg');
+  });
+
+  it('deleteMail', async () => {
+    const operator = createFakeOperator(sampleHandlers);
+    configureApi({ adapter: operator.adapter });
+    await deleteMail(44);
+    expect(operator.seen[0]?.call).toEqual('delMsg');
+  });
+
+  it('deleteReadMails', async () => {
+    const operator = createFakeOperator(sampleHandlers);
+    configureApi({ adapter: operator.adapter });
+    await deleteReadMails();
+    expect(operator.seen[0]?.call).toEqual('delMsg');
+  });
+
   it('getMail', async () => {
     configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
     expect((await getMail(44)).title).toEqual('Your weekly VIP gift');
@@ -734,6 +1042,11 @@ describe('examples of index', () => {
     expect(found.title).toEqual('Your weekly VIP gift');
   });
 
+  it('receiveAttachment', async () => {
+    configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+    expect(formatMoney((await receiveAttachment(44)).amount)).toEqual('88.00');
+  });
+
   it('getPayOffer', async () => {
     configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
     expect((await getPayOffer(7)).methods[0]?.name).toEqual('Gcash');
@@ -754,9 +1067,56 @@ describe('examples of index', () => {
     expect(found.methods[0]?.name).toEqual('Gcash');
   });
 
+  it('placeDeposit', async () => {
+    configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+    const order = {
+      userId: 7,
+      mode: 'gcash',
+      channelCode: 'gc1',
+      channelCategory: '',
+      amount: moneyFromPeso(500),
+      promotion: 0,
+      bank: '',
+      accountName: '',
+    } as const;
+    expect((await placeDeposit(order)).type).toEqual('accepted');
+  });
+
+  it('DepositOrder', () => {
+    const order: DepositOrder = {
+      userId: 7,
+      mode: 'gcash',
+      channelCode: 'gc1',
+      channelCategory: '',
+      amount: moneyFromPeso(500),
+      promotion: 0,
+      bank: '',
+      accountName: '',
+    };
+    expect(order.accountName).toEqual('');
+  });
+
   it('PlacedDeposit', () => {
     const placed: PlacedDeposit = { payUrl: 'https://pay.example/1' };
     expect(placed.orderId).toEqual(undefined);
+  });
+
+  it('requestWithdrawal', async () => {
+    configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+    const account = { bankCode: 'GCASH', accountNumber: '09171234567', accountName: 'Juan dela Cruz' };
+    const order = { ...account, userId: 7, methodName: 'gcash', amount: moneyFromPeso(500) };
+    expect((await requestWithdrawal(order)).type).toEqual('accepted');
+  });
+
+  it('AcceptedWithdrawal', () => {
+    const accepted: AcceptedWithdrawal = { message: 'Your withdrawal is on its way.' };
+    expect(accepted.orderId).toEqual(undefined);
+  });
+
+  it('WithdrawalOrder', () => {
+    const account = { bankCode: 'GCASH', accountNumber: '09171234567', accountName: 'Juan dela Cruz' };
+    const order: WithdrawalOrder = { ...account, userId: 7, methodName: 'gcash', amount: moneyFromPeso(500) };
+    expect(order.methodName).toEqual('gcash');
   });
 
   it('getRebate', async () => {
@@ -777,10 +1137,33 @@ describe('examples of index', () => {
     expect(rebateLogKey(7)).toEqual(['getDayFlow', 7]);
   });
 
+  it('RebateRecord', async () => {
+    configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+    const last: RebateRecord | undefined = (await getRebateLog(0)).rows[0];
+    expect(last === undefined).toEqual(false);
+  });
+
+  it('receiveRebate', async () => {
+    configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+    expect(formatMoney((await receiveRebate()).amount)).toEqual('50.52');
+  });
+
   it('Activity', async () => {
     configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
     const found: Activity | undefined = (await getActivities())[0];
     expect(found?.type).toEqual(23);
+  });
+
+  it('claimDepositReward', async () => {
+    const step = { lv: 1, need: 500, have: 500, am: 20, state: 2, etime: 1_767_283_200 } as const;
+    const given = { ...step, Score: 1_000_000, needFlow: 20 };
+    configureApi({ adapter: createFakeOperator({ depGet27: () => answer(given) }).adapter });
+    expect(formatMoney((await claimDepositReward('firstTopUp')).amount)).toEqual('20.00');
+  });
+
+  it('claimLadderStep', async () => {
+    configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+    expect(formatMoney((await claimLadderStep(2)).amount)).toEqual('15.00');
   });
 
   it('DepositRewardName', () => {
@@ -812,6 +1195,11 @@ describe('examples of index', () => {
     expect(found.steps.length).toEqual(2);
   });
 
+  it('ActivityRules', () => {
+    const rules: ActivityRules = { ratePercent: 120, depositTimes: 1, giftTimes: 10 };
+    expect(rules.minimum).toEqual(undefined);
+  });
+
   it('depositLadderKey', () => {
     expect(depositLadderKey(7)).toEqual(['depInfo', 7]);
   });
@@ -834,6 +1222,16 @@ describe('examples of index', () => {
   it('getDepositReward', async () => {
     configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
     expect((await getDepositReward('firstTopUp')).state).toEqual('ready');
+  });
+
+  it('redeemGiftCard', async () => {
+    configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+    expect(formatMoney((await redeemGiftCard('KISLAP2026')).amount)).toEqual('50.00');
+  });
+
+  it('bringGameMoneyHome', async () => {
+    configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+    expect(formatMoney((await bringGameMoneyHome()).moved)).toEqual('0.00');
   });
 
   it('DepositRecord', async () => {
@@ -876,6 +1274,12 @@ describe('examples of index', () => {
     expect(page.rows.length).toEqual(3);
   });
 
+  it('CommissionRecord', async () => {
+    configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+    const newest: CommissionRecord | undefined = (await getCommissionLog(0))[0];
+    expect(newest?.level).toEqual(1);
+  });
+
   it('commissionKey', () => {
     expect(commissionKey(7)).toEqual(['bonusUserInfo', 7]);
   });
@@ -885,8 +1289,19 @@ describe('examples of index', () => {
     expect(formatMoney((await getCommission()).claimable)).toEqual('47.08');
   });
 
+  it('Commission', async () => {
+    configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+    const commission: Commission = await getCommission();
+    expect(formatMoney(commission.today)).toEqual('4.20');
+  });
+
   it('commissionLogKey', () => {
     expect(commissionLogKey(7)).toEqual(['teamRewardDetail', 7]);
+  });
+
+  it('getCommissionLog', async () => {
+    configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+    expect((await getCommissionLog(0))[0]?.day).toEqual('2025-11-12');
   });
 
   it('friendBonusesKey', () => {
@@ -896,6 +1311,12 @@ describe('examples of index', () => {
   it('getFriendBonuses', async () => {
     configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
     expect((await getFriendBonuses()).friends[0]?.nickname).toEqual('K**o');
+  });
+
+  it('FriendBonus', async () => {
+    configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+    const bonus: FriendBonus | undefined = (await getFriendBonuses()).friends[0];
+    expect(bonus?.isClaimed).toEqual(false);
   });
 
   it('FriendBonuses', async () => {
@@ -920,6 +1341,16 @@ describe('examples of index', () => {
 
   it('invitationWordsKey', () => {
     expect(invitationWordsKey(7)).toEqual(['getShareContent', 7]);
+  });
+
+  it('InvitationWords', () => {
+    const words: InvitationWords = { text: 'Play with me: {url} 21+ only.' };
+    expect(words.text.replace('{url}', 'kislap.example')).toEqual('Play with me: kislap.example 21+ only.');
+  });
+
+  it('getInviteBonusLog', async () => {
+    configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+    expect((await getInviteBonusLog('ever', 0))[0]?.kind).toEqual('firstDeposit');
   });
 
   it('inviteBonusLogKey', () => {
@@ -977,6 +1408,11 @@ describe('examples of index', () => {
     expect(found?.members).toEqual(24);
   });
 
+  it('getTeamMembers', async () => {
+    configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+    expect((await getTeamMembers('all', 0))[0]?.nickname).toEqual('K**o');
+  });
+
   it('teamMembersKey', () => {
     expect(teamMembersKey(7, 'all')).toEqual(['teamUserList', 7, 'all']);
   });
@@ -986,14 +1422,47 @@ describe('examples of index', () => {
     expect(teamMembersKey(7, invited)).toEqual(['teamUserList', 7, 1]);
   });
 
+  it('getTeamShares', async () => {
+    configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+    expect((await getTeamShares('2026-01-01', 0)).rows[0]?.nickname).toEqual('K**o');
+  });
+
   it('teamSharesKey', () => {
     expect(teamSharesKey(7, '2026-01-01')).toEqual(['teamLog4U', 7, '2026-01-01']);
+  });
+
+  it('TeamShare', async () => {
+    configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+    const share: TeamShare | undefined = (await getTeamShares('2026-01-01', 0)).rows[0];
+    expect(share?.level).toEqual(1);
   });
 
   it('Invitation', async () => {
     configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
     const found: Invitation = await getInvitation();
     expect(found.code).toEqual('LIW4NAG');
+  });
+
+  it('InviteBonus', async () => {
+    configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+    const newest: InviteBonus | undefined = (await getInviteBonusLog('ever', 0))[0];
+    expect(newest?.kind).toEqual('firstDeposit');
+  });
+
+  it('takeCommission', async () => {
+    configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+    expect(formatMoney((await takeCommission()).amount)).toEqual('5.00');
+  });
+
+  it('takeFriendBonuses', async () => {
+    configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+    expect(formatMoney((await takeFriendBonuses()).amount)).toEqual('30.00');
+  });
+
+  it('TeamMember', async () => {
+    configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+    const newest: TeamMember | undefined = (await getTeamMembers('all', 0))[0];
+    expect(newest?.lastActiveOn).toEqual('2025-11-13');
   });
 
   it('getRedPackets', async () => {
@@ -1006,6 +1475,11 @@ describe('examples of index', () => {
     expect(redPacketsKey(undefined)).toEqual(['redPackerInfo', 0]);
   });
 
+  it('openRedPacket', async () => {
+    configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+    expect(formatMoney((await openRedPacket(2)).amount)).toEqual('5.20');
+  });
+
   it('getPlayLimits', async () => {
     configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
     expect((await getPlayLimits()).time?.minutes).toEqual(120);
@@ -1015,10 +1489,29 @@ describe('examples of index', () => {
     expect(playLimitsKey(7)).toEqual(['rgInfo', 7]);
   });
 
+  it('confirmPassword', async () => {
+    const operator = createFakeOperator(sampleHandlers);
+    configureApi({ adapter: operator.adapter });
+    await confirmPassword('mabuhay2026');
+    expect(operator.seen[0]?.call).toEqual('checkPwd');
+  });
+
   it('LimitKind', async () => {
     configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
     const kind: LimitKind = 'dep';
     expect((await getPlayLimits())[kind].month).toEqual(undefined);
+  });
+
+  it('LimitSpan', async () => {
+    configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+    const span: LimitSpan = 'month';
+    expect((await getPlayLimits()).dep[span]).toEqual(undefined);
+  });
+
+  it('PlayLimit', async () => {
+    configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+    const limit: PlayLimit | undefined = (await getPlayLimits()).dep.week;
+    expect(limit && formatMoney(limit.most)).toEqual('10,000.00');
   });
 
   it('PlayLimits', async () => {
@@ -1027,8 +1520,41 @@ describe('examples of index', () => {
     expect(found.time?.minutes).toEqual(120);
   });
 
+  it('Sitting', async () => {
+    configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+    const sitting: Sitting | undefined = (await getPlayLimits()).sitting;
+    expect(sitting).toEqual(undefined);
+  });
+
+  it('TimeLimit', async () => {
+    configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+    const limit: TimeLimit | undefined = (await getPlayLimits()).time;
+    expect(limit?.minutes).toEqual(120);
+  });
+
+  it('setPlayLimit', async () => {
+    const operator = createFakeOperator(sampleHandlers);
+    configureApi({ adapter: operator.adapter });
+    await setPlayLimit({ kind: 'dep', span: 'day', most: moneyFromPeso(1_000) });
+    expect(operator.seen[0]?.call).toEqual('rgSet');
+  });
+
   it('realityCheckMinutes', () => {
     expect(realityCheckMinutes.includes(30)).toEqual(true);
+  });
+
+  it('setRealityCheck', async () => {
+    const operator = createFakeOperator(sampleHandlers);
+    configureApi({ adapter: operator.adapter });
+    await setRealityCheck(30);
+    expect(operator.seen[0]?.call).toEqual('rgSet');
+  });
+
+  it('setTimeLimit', async () => {
+    const operator = createFakeOperator(sampleHandlers);
+    configureApi({ adapter: operator.adapter });
+    await setTimeLimit(120);
+    expect(operator.seen[0]?.call).toEqual('rgSet');
   });
 
   it('breakHours', () => {
@@ -1039,9 +1565,41 @@ describe('examples of index', () => {
     expect(exclusionMonths.map((months) => months / 12)).toEqual([0.5, 1, 5]);
   });
 
+  it('stepAway', async () => {
+    const operator = createFakeOperator(sampleHandlers);
+    configureApi({ adapter: operator.adapter });
+    await stepAway({ kind: 'break', hours: 24, password: 'mabuhay2026' });
+    expect(operator.seen[0]?.call).toEqual('rgBreak');
+  });
+
   it('Absence', () => {
     const absence: Absence = { kind: 'break', hours: 24, password: 'mabuhay2026' };
     expect(breakHours.includes(absence.hours)).toEqual(true);
+  });
+
+  it('getStatement', async () => {
+    configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+    const january = { from: '2026-01-01', to: '2026-01-31' };
+    expect((await getStatement(january)).minutesPlayed).toEqual(85);
+  });
+
+  it('getWholeStatement', async () => {
+    configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+    const january = { from: '2026-01-01', to: '2026-01-31' };
+    expect((await getWholeStatement(january)).to).toEqual('2026-01-31');
+  });
+
+  it('Movement', async () => {
+    configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+    const january = { from: '2026-01-01', to: '2026-01-31' };
+    const movement: Movement | undefined = (await getStatement(january)).movements[0];
+    expect(movement?.reference).toEqual('W2025111300000002');
+  });
+
+  it('Statement', async () => {
+    configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+    const statement: Statement = await getStatement({ from: '2026-01-01', to: '2026-01-31' });
+    expect(statement.movements[0]?.kind).toEqual('withdrawal');
   });
 
   it('StatementPeriod', () => {
@@ -1049,14 +1607,36 @@ describe('examples of index', () => {
     expect(statementKey(7, january)).toEqual(['statement', 7, '2026-01-01']);
   });
 
+  it('StatementSummary', async () => {
+    configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+    const january = { from: '2026-01-01', to: '2026-01-31' };
+    const summary: StatementSummary = await getStatement(january);
+    expect(formatMoney(summary.net)).toEqual('14.00');
+  });
+
   it('statementKey', () => {
     expect(statementKey(7, { from: '2026-01-01', to: '2026-01-31' })).toEqual(['statement', 7, '2026-01-01']);
+  });
+
+  it('changePassword', async () => {
+    const operator = createFakeOperator(sampleHandlers);
+    configureApi({ adapter: operator.adapter });
+    const password = 'mabuhay2026';
+    await changePassword({ oldPassword: 'mabuhay2025', password, passwordAgain: password });
+    expect(operator.seen[0]?.call).toEqual('changePwd');
   });
 
   it('PasswordChange', () => {
     const [oldPassword, password] = ['mabuhay2025', 'mabuhay2026'];
     const change: PasswordChange = { oldPassword, password, passwordAgain: password };
     expect(change.oldPassword === change.password).toEqual(false);
+  });
+
+  it('closeAccount', async () => {
+    const operator = createFakeOperator(sampleHandlers);
+    configureApi({ adapter: operator.adapter });
+    await closeAccount({ password: 'mabuhay2026' });
+    expect(operator.seen[0]?.call).toEqual('closeAccount');
   });
 
   it('AccountClosing', () => {
@@ -1074,6 +1654,13 @@ describe('examples of index', () => {
     configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
     const found: DeviceSession | undefined = (await getDeviceSessions())[0];
     expect(found?.device).toEqual('Chrome on Android');
+  });
+
+  it('endDeviceSession', async () => {
+    const operator = createFakeOperator(sampleHandlers);
+    configureApi({ adapter: operator.adapter });
+    await endDeviceSession('b2');
+    expect(operator.seen[0]?.call).toEqual('endSession');
   });
 
   it('consentsKey', () => {
@@ -1094,9 +1681,26 @@ describe('examples of index', () => {
     expect((await getDeviceSessions())[0]?.device).toEqual('Chrome on Android');
   });
 
+  it('requestDataExport', async () => {
+    configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+    expect(await requestDataExport()).toEqual('/api/exports/sample');
+  });
+
+  it('saveConsents', async () => {
+    const operator = createFakeOperator(sampleHandlers);
+    configureApi({ adapter: operator.adapter });
+    await saveConsents({ marketing: false, analytics: true });
+    expect(operator.seen[0]?.call).toEqual('consent');
+  });
+
   it('ReadKey', () => {
     const key: ReadKey = ['getUserScore', 7];
     expect(balanceKey(7)).toEqual(key);
+  });
+
+  it('getTurnoverSources', async () => {
+    configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+    expect((await getTurnoverSources('all', 0)).rows[0]?.kind).toEqual('event');
   });
 
   it('turnoverSourcesKey', () => {
@@ -1106,6 +1710,12 @@ describe('examples of index', () => {
   it('TurnoverScope', () => {
     const scope: TurnoverScope = 'event';
     expect(turnoverSourcesKey(7, scope)).toEqual(['turnover', 7, 'event']);
+  });
+
+  it('TurnoverSource', async () => {
+    configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+    const source: TurnoverSource | undefined = (await getTurnoverSources('all', 0)).rows[0];
+    expect(source?.kind).toEqual('event');
   });
 
   it('getLevelGifts', async () => {
@@ -1128,6 +1738,13 @@ describe('examples of index', () => {
 
   it('readTracking', () => {
     expect(readTracking('?invite=LIW4NAG&fbPixelId=1&page=2')).toEqual({ invite: 'LIW4NAG' });
+  });
+
+  it('tellAdPoint', async () => {
+    const operator = createFakeOperator(sampleHandlers);
+    configureApi({ adapter: operator.adapter });
+    await tellAdPoint({ step: 'registered', userId: 7, eventId: 'registered-7' });
+    expect(operator.seen[0]?.call).toEqual('adPoint');
   });
 
   it('AdPoint', () => {
@@ -1159,6 +1776,16 @@ describe('examples of index', () => {
     expect(found?.state).toEqual('ready');
   });
 
+  it('takeLevelGift', async () => {
+    configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+    expect(formatMoney((await takeLevelGift(2)).amount)).toEqual('20.00');
+  });
+
+  it('takePeriodGift', async () => {
+    configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+    expect(formatMoney((await takePeriodGift('day')).amount)).toEqual('2.00');
+  });
+
   it('VipLevel', async () => {
     configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
     const found: VipLevel | undefined = (await getVipLevels())[1];
@@ -1171,6 +1798,11 @@ describe('examples of index', () => {
     expect(found.left).toEqual(2);
   });
 
+  it('EggOdds', () => {
+    const miss: EggOdds = { kind: 'thanks', odds: 25 };
+    expect(miss.amount).toEqual(undefined);
+  });
+
   it('eggInfoKey', () => {
     expect(eggInfoKey(7)).toEqual(['eventEggInfo', 7]);
   });
@@ -1178,6 +1810,18 @@ describe('examples of index', () => {
   it('getEggInfo', async () => {
     configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
     expect((await getEggInfo()).left).toEqual(2);
+  });
+
+  it('smashEgg', async () => {
+    configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+    const { kind, left } = await smashEgg(2);
+    expect([kind, left]).toEqual(['cash', 1]);
+  });
+
+  it('SmashedEgg', async () => {
+    configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+    const smashed: SmashedEgg = await smashEgg(2);
+    expect(smashed.left).toEqual(1);
   });
 
   it('getPrizeLog', async () => {
@@ -1202,5 +1846,10 @@ describe('examples of index', () => {
 
   it('reliefKey', () => {
     expect(reliefKey(7)).toEqual(['userAlms', 7]);
+  });
+
+  it('takeRelief', async () => {
+    configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+    expect(formatMoney((await takeRelief()).amount)).toEqual('2.00');
   });
 });

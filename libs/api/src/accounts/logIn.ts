@@ -24,6 +24,11 @@ const wireType = { password: 1, smsCode: 2 } as const;
  *
  * @throws AnswerError 1002 wrong password, 1004 wrong code, 1005 locked (`data.wait` seconds), 1007 suspended
  *   (`data.until`) | OfflineError | ContractError
+ * @example
+ * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
+ * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+ * const proof = { by: 'password', account: '09171234567', password: 'mabuhay2026' } as const;
+ * await logIn(proof); // => { token: 'sample-token', userId: 7 }
  */
 export async function logIn(
   { by, ...proof }: LoginProof,

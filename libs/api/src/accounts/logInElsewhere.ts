@@ -24,6 +24,10 @@ export interface AccountElsewhere {
  * Opens a session by an account elsewhere; somebody new gets an account without a phone.
  *
  * @throws AnswerError 1002 refused, 1007 suspended (`data.until`) | OfflineError | ContractError
+ * @example
+ * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
+ * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+ * (await logInElsewhere({ provider: 'google', openId: '1234567890' })).isNew; // => true
  */
 export async function logInElsewhere(
   { provider, openId, nickname }: AccountElsewhere,

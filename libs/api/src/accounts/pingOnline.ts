@@ -8,7 +8,14 @@ import { callMain } from '../http/callMain';
 /** What the ping tells about: the player is online. */
 const ONLINE = 1;
 
-/** Tells the operator once, without a second attempt, that the player is online. Never throws. */
+/**
+ * Tells the operator once, without a second attempt, that the player is online. Never throws.
+ *
+ * @example
+ * import { beOffline, createFakeOperator } from '@kislap/api/testing';
+ * configureApi({ adapter: createFakeOperator({ getState: beOffline }).adapter });
+ * await pingOnline(7); // => { type: 'unanswered' }
+ */
 export async function pingOnline(userId: number, options?: CallOptions): Promise<PingAnswer> {
   try {
     await callMain(getStateCall, { type: ONLINE, userId }, { ...options, attempts: 1 });

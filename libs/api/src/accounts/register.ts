@@ -31,6 +31,12 @@ export interface Registration {
  * @returns the session, and the welcome gift in `gift` (zero when there is none)
  * @throws AnswerError 1003 phone taken, 1004 wrong code, 1016 under age, 1017 weak password, 1018 passwords
  *   differ | OfflineError | ContractError
+ * @example
+ * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
+ * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+ * const password = 'mabuhay2026';
+ * const form = { phone: '639171234567', code: '123456', password, passwordAgain: password };
+ * (await register({ ...form, birthday: '2000-01-31' })).token; // => 'sample-token'
  */
 export async function register(
   { passwordAgain, ...form }: Registration,

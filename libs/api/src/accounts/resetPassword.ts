@@ -8,6 +8,14 @@ import type { PasswordByCode } from './PasswordByCode';
  *
  * @throws AnswerError 1004 wrong code, 1005 locked, 1017 weak password, 1018 passwords differ | OfflineError |
  *   ContractError
+ * @example
+ * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
+ * const operator = createFakeOperator(sampleHandlers);
+ * configureApi({ adapter: operator.adapter });
+ * const password = 'mabuhay2026';
+ * const form = { phone: '639171234567', code: '123456', password, passwordAgain: password };
+ * await resetPassword(form);
+ * operator.seen[0]?.call; // => 'resetPwd'
  */
 export async function resetPassword(
   { phone, passwordAgain, ...form }: PasswordByCode,

@@ -11,7 +11,13 @@ import { callMain } from '../http/callMain';
  */
 export type SmsScene = 'register' | 'login' | 'reset' | 'bind';
 
-/** What happens next to a code that was sent. */
+/**
+ * What happens next to a code that was sent.
+ *
+ * @example
+ * const sent: SmsCodeSent = { resendAfterSeconds: 60, expiresAfterSeconds: 300 };
+ * sent.expiresAfterSeconds / 60; // => 5
+ */
 export interface SmsCodeSent {
   readonly resendAfterSeconds: number;
   readonly expiresAfterSeconds: number;
@@ -22,6 +28,11 @@ export interface SmsCodeSent {
  *
  * @param request `phone` with area code: '639171234567'
  * @throws AnswerError 1006 too often (`data.wait` seconds) | OfflineError | ContractError
+ * @example
+ * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
+ * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+ * const request = { phone: '639171234567', scene: 'login' } as const;
+ * await sendSmsCode(request); // => { resendAfterSeconds: 60, expiresAfterSeconds: 300 }
  */
 export async function sendSmsCode(
   request: { readonly phone: string; readonly scene: SmsScene },

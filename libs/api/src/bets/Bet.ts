@@ -1,6 +1,15 @@
 import type { EpochSeconds, Money } from '@kislap/domain';
 
-/** One bet of the player. */
+/**
+ * One bet of the player.
+ *
+ * @example
+ * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
+ * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+ * const query = { day: '2026-01-01', types: [] };
+ * const bet: Bet | undefined = (await getBetDay(query)).bets[0];
+ * bet?.state; // => 'settled'
+ */
 export interface Bet {
   readonly id: number;
   readonly at: EpochSeconds;

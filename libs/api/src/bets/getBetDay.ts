@@ -33,6 +33,11 @@ const rewardStates: Readonly<Record<number, BetReward['state']>> = { 1: 'claim',
  *
  * @param beforeId the smallest id already held, 0 for the first page
  * @throws OfflineError | AnswerError | ContractError
+ * @example
+ * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
+ * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+ * const query = { day: '2026-01-01', types: [] };
+ * (await getBetDay(query)).bets[0]?.gameCode; // => 'jeepney'
  */
 export async function getBetDay(
   { day, types }: BetQuery,

@@ -1,6 +1,15 @@
 import type { Money } from '@kislap/domain';
 
-/** What the operator gave. */
+/**
+ * What the operator gave.
+ *
+ * @example
+ * import { formatMoney } from '@kislap/domain';
+ * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
+ * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+ * const claim: Claim = await takeRelief();
+ * formatMoney(claim.amount); // => '2.00'
+ */
 export interface Claim {
   readonly amount: Money;
   /** The balance right after it. */

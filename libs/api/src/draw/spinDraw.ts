@@ -6,7 +6,15 @@ import { drawRoundOf } from './drawRoundOf';
 import type { DrawSpin } from './DrawSpin';
 import { drawSpinOf } from './drawSpinOf';
 
-/** A spin, and the round after it. */
+/**
+ * A spin, and the round after it.
+ *
+ * @example
+ * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
+ * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+ * const spun: SpunDraw = await spinDraw();
+ * spun.round.state; // => 'running'
+ */
 export interface SpunDraw {
   readonly spin: DrawSpin;
   readonly round: DrawRound;
@@ -16,6 +24,10 @@ export interface SpunDraw {
  * Uses one spin. Repeated with the same idempotency key it answers the same prize and uses nothing.
  *
  * @throws AnswerError 1008 without a spin, 1010 when the round is over | OfflineError | ContractError
+ * @example
+ * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
+ * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+ * (await spinDraw()).round.state; // => 'running'
  */
 export async function spinDraw(options?: CallOptions): Promise<SpunDraw> {
   const { user, ...log } = await callMain(pddNewCall, {}, options);

@@ -1,6 +1,12 @@
 import type { EggChances, Money, Percent, PrizeKind } from '@kislap/domain';
 
-/** A prize that may be in an egg. */
+/**
+ * A prize that may be in an egg.
+ *
+ * @example
+ * const miss: EggOdds = { kind: 'thanks', odds: 25 };
+ * miss.amount; // => undefined
+ */
 export interface EggOdds {
   readonly kind: PrizeKind;
   /** Missing where the operator names none. */

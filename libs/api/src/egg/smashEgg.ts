@@ -5,7 +5,15 @@ import { getEventEggCall } from '../contract/egg';
 import type { CallOptions } from '../http/CallOptions';
 import { callMain } from '../http/callMain';
 
-/** What was in an egg. The amount of a mystery is in the balance too. */
+/**
+ * What was in an egg. The amount of a mystery is in the balance too.
+ *
+ * @example
+ * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
+ * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+ * const smashed: SmashedEgg = await smashEgg(2);
+ * smashed.left; // => 1
+ */
 export interface SmashedEgg extends Claim {
   readonly kind: PrizeKind;
   /** Eggs left today. */
@@ -16,6 +24,11 @@ export interface SmashedEgg extends Claim {
  * Smashes an egg. Which one it is changes nothing.
  *
  * @throws AnswerError 1008 no egg in hand, 1010 no more of them today | OfflineError | ContractError
+ * @example
+ * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
+ * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+ * const { kind, left } = await smashEgg(2);
+ * [kind, left]; // => ['cash', 1]
  */
 export async function smashEgg(place: 1 | 2 | 3, options?: CallOptions): Promise<SmashedEgg> {
   const egg = await callMain(getEventEggCall, { pos: place }, options);

@@ -7,7 +7,14 @@ import { bringGameMoneyHome } from '../records/bringGameMoneyHome';
 import type { ReadKey } from '../swr/ReadKey';
 import { staleAfter, type Happening } from './staleAfter';
 
-/** Keeps a player's cached facts true. */
+/**
+ * Keeps a player's cached facts true.
+ *
+ * @example
+ * import { mutate } from 'swr';
+ * const freshness: Freshness = createFreshness(mutate, 7);
+ * await freshness.refreshAfter('phoneBound'); // => undefined
+ */
 export interface Freshness {
   /**
    * Asks again for what `happening` made stale. A closed game first brings its money home.
@@ -24,7 +31,13 @@ export interface Freshness {
   readonly takeClaim: (balance: Money, ...ownKeys: readonly ReadKey[]) => Promise<void>;
 }
 
-/** The freshness of one player's facts, for code outside components. @param mutate the cache's own */
+/**
+ * The freshness of one player's facts, for code outside components. @param mutate the cache's own
+ *
+ * @example
+ * import { mutate } from 'swr';
+ * await createFreshness(mutate, 7).refreshAfter('avatarChanged'); // => undefined
+ */
 export function createFreshness(mutate: ScopedMutator, userId: number): Freshness {
   const refresh = (keys: readonly ReadKey[]) => Promise.all(keys.map((key) => mutate(key)));
   return {

@@ -36,6 +36,10 @@ export interface GameLaunch {
  *
  * @throws AnswerError 1015 game closed, 1007 suspended, 1012 own limit, 1013 identity check | OfflineError |
  *   ContractError
+ * @example
+ * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
+ * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+ * (await launchGame({ gameCode: 'sampaguita' })).url; // => '/sandbox/games/sampaguita?sid=1'
  */
 export async function launchGame(request: GameLaunchRequest, options?: CallOptions): Promise<GameLaunch> {
   const answer = await callMain(

@@ -9,6 +9,12 @@ const ALL_READ = 0;
  * Deletes the messages that are read and have nothing left to receive.
  *
  * @throws OfflineError | AnswerError | ContractError
+ * @example
+ * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
+ * const operator = createFakeOperator(sampleHandlers);
+ * configureApi({ adapter: operator.adapter });
+ * await deleteReadMails();
+ * operator.seen[0]?.call; // => 'delMsg'
  */
 export async function deleteReadMails(options?: CallOptions): Promise<void> {
   await callMain(delMsgCall, { id: ALL_READ }, options);

@@ -7,7 +7,17 @@ import type { PaymentOutcome } from './PaymentOutcome';
 import { settlePayment } from './settlePayment';
 import { signPayment } from './signPayment';
 
-/** A deposit to be sent: checked, and with who makes it. */
+/**
+ * A deposit to be sent: checked, and with who makes it.
+ *
+ * @example
+ * import { moneyFromPeso } from '@kislap/domain';
+ * const order: DepositOrder = {
+ *   userId: 7, mode: 'gcash', channelCode: 'gc1', channelCategory: '', amount: moneyFromPeso(500), promotion: 0,
+ *   bank: '', accountName: '',
+ * };
+ * order.accountName; // => ''
+ */
 export interface DepositOrder extends ReadyDeposit {
   readonly userId: number;
   /** The category of the chosen channel. */
@@ -30,6 +40,15 @@ export interface PlacedDeposit {
  * Signs and sends a deposit. Whatever is thrown, nothing was sent: the secret could not be had.
  *
  * @throws OfflineError | AnswerError | ContractError
+ * @example
+ * import { moneyFromPeso } from '@kislap/domain';
+ * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
+ * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+ * const order = {
+ *   userId: 7, mode: 'gcash', channelCode: 'gc1', channelCategory: '', amount: moneyFromPeso(500), promotion: 0,
+ *   bank: '', accountName: '',
+ * } as const;
+ * (await placeDeposit(order)).type; // => 'accepted'
  */
 export async function placeDeposit(
   order: DepositOrder,

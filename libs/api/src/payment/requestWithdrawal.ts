@@ -7,7 +7,15 @@ import type { PaymentOutcome } from './PaymentOutcome';
 import { settlePayment } from './settlePayment';
 import { signPayment } from './signPayment';
 
-/** A withdrawal to be sent: checked, and with who makes it. */
+/**
+ * A withdrawal to be sent: checked, and with who makes it.
+ *
+ * @example
+ * import { moneyFromPeso } from '@kislap/domain';
+ * const account = { bankCode: 'GCASH', accountNumber: '09171234567', accountName: 'Juan dela Cruz' };
+ * const order: WithdrawalOrder = { ...account, userId: 7, methodName: 'gcash', amount: moneyFromPeso(500) };
+ * order.methodName; // => 'gcash'
+ */
 export interface WithdrawalOrder extends SavedBank {
   readonly userId: number;
   readonly amount: Money;
@@ -15,7 +23,13 @@ export interface WithdrawalOrder extends SavedBank {
   readonly methodName: string;
 }
 
-/** A withdrawal the operator has taken. */
+/**
+ * A withdrawal the operator has taken.
+ *
+ * @example
+ * const accepted: AcceptedWithdrawal = { message: 'Your withdrawal is on its way.' };
+ * accepted.orderId; // => undefined
+ */
 export interface AcceptedWithdrawal {
   /** The operator's own words for the player; '' when it gave none. */
   readonly message: string;
@@ -26,6 +40,13 @@ export interface AcceptedWithdrawal {
  * Signs and sends a withdrawal. Whatever is thrown, nothing was sent: the secret could not be had.
  *
  * @throws OfflineError | AnswerError | ContractError
+ * @example
+ * import { moneyFromPeso } from '@kislap/domain';
+ * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
+ * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+ * const account = { bankCode: 'GCASH', accountNumber: '09171234567', accountName: 'Juan dela Cruz' };
+ * const order = { ...account, userId: 7, methodName: 'gcash', amount: moneyFromPeso(500) };
+ * (await requestWithdrawal(order)).type; // => 'accepted'
  */
 export async function requestWithdrawal(
   order: WithdrawalOrder,

@@ -27,7 +27,13 @@ export interface ActivityDetail {
   readonly rules: ActivityRules;
 }
 
-/** The conditions of an activity. */
+/**
+ * The conditions of an activity.
+ *
+ * @example
+ * const rules: ActivityRules = { ratePercent: 120, depositTimes: 1, giftTimes: 10 };
+ * rules.minimum; // => undefined
+ */
 export interface ActivityRules {
   readonly whoCanJoin?: string;
   readonly minimum?: Money;

@@ -9,6 +9,11 @@ import { moneyOfScore } from '../mapping/moneyOfScore';
  *
  * @returns the balance after it, and what came home (zero when there was nothing)
  * @throws OfflineError | AnswerError | ContractError
+ * @example
+ * import { formatMoney } from '@kislap/domain';
+ * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
+ * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+ * formatMoney((await bringGameMoneyHome()).moved); // => '0.00'
  */
 export async function bringGameMoneyHome(
   options?: CallOptions,

@@ -7,7 +7,16 @@ import { optionalInstant } from '../mapping/optionalInstant';
 import type { ReadKey } from '../swr/ReadKey';
 import { useRead } from '../swr/useRead';
 
-/** Commission in sums. */
+/**
+ * Commission in sums.
+ *
+ * @example
+ * import { formatMoney } from '@kislap/domain';
+ * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
+ * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+ * const commission: Commission = await getCommission();
+ * formatMoney(commission.today); // => '4.20'
+ */
 export interface Commission {
   readonly claimable: Money;
   /** Earned today so far; it opens tomorrow morning. */

@@ -22,6 +22,10 @@ export function commissionLogKey(userId: number): ReadKey {
  *
  * @param beforeId the smallest id already held, 0 for the first page
  * @throws OfflineError | AnswerError | ContractError
+ * @example
+ * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
+ * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+ * (await getCommissionLog(0))[0]?.day; // => '2025-11-12'
  */
 export async function getCommissionLog(
   beforeId: number,

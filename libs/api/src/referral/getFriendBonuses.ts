@@ -6,7 +6,15 @@ import { moneyOfPeso } from '../mapping/moneyOfPeso';
 import type { ReadKey } from '../swr/ReadKey';
 import { useRead } from '../swr/useRead';
 
-/** What one friend brought the player. */
+/**
+ * What one friend brought the player.
+ *
+ * @example
+ * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
+ * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+ * const bonus: FriendBonus | undefined = (await getFriendBonuses()).friends[0];
+ * bonus?.isClaimed; // => false
+ */
 export interface FriendBonus {
   /** Masked by the operator. */
   readonly nickname: string;

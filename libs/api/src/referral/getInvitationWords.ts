@@ -6,7 +6,13 @@ import { rarelyChanging } from '../swr/rarelyChanging';
 import type { ReadKey } from '../swr/ReadKey';
 import { useRead } from '../swr/useRead';
 
-/** What the operator lets an invitation say. `{url}` in it is the place for the link. */
+/**
+ * What the operator lets an invitation say. `{url}` in it is the place for the link.
+ *
+ * @example
+ * const words: InvitationWords = { text: 'Play with me: {url} 21+ only.' };
+ * words.text.replace('{url}', 'kislap.example'); // => 'Play with me: kislap.example 21+ only.'
+ */
 export interface InvitationWords {
   readonly text: string;
   readonly tagalogText?: string;

@@ -34,6 +34,10 @@ export function inviteBonusLogKey(userId: number, span: InviteBonusSpan): ReadKe
  *
  * @param beforeId the smallest id already held, 0 for the first page
  * @throws OfflineError | AnswerError | ContractError
+ * @example
+ * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
+ * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+ * (await getInviteBonusLog('ever', 0))[0]?.kind; // => 'firstDeposit'
  */
 export async function getInviteBonusLog(
   span: InviteBonusSpan,

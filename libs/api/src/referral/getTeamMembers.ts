@@ -31,6 +31,10 @@ export function teamMembersKey(userId: number, level: TeamSelection): ReadKey {
  *
  * @param beforeId the smallest id already held, 0 for the first page
  * @throws OfflineError | AnswerError | ContractError
+ * @example
+ * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
+ * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+ * (await getTeamMembers('all', 0))[0]?.nickname; // => 'K**o'
  */
 export async function getTeamMembers(
   level: TeamSelection,

@@ -7,7 +7,15 @@ import type { LogPage } from '../swr/LogPage';
 import type { ReadKey } from '../swr/ReadKey';
 import { usePagedLog } from '../swr/usePagedLog';
 
-/** What the play of one member earned the player on a day. */
+/**
+ * What the play of one member earned the player on a day.
+ *
+ * @example
+ * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
+ * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+ * const share: TeamShare | undefined = (await getTeamShares('2026-01-01', 0)).rows[0];
+ * share?.level; // => 1
+ */
 export interface TeamShare {
   readonly id: number;
   /** Masked by the operator. */
@@ -33,6 +41,10 @@ export function teamSharesKey(userId: number, day: DayKey): ReadKey {
  *
  * @param index the page, from 0
  * @throws OfflineError | AnswerError | ContractError
+ * @example
+ * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
+ * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+ * (await getTeamShares('2026-01-01', 0)).rows[0]?.nickname; // => 'K**o'
  */
 export async function getTeamShares(
   day: DayKey,

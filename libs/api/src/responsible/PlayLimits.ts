@@ -10,6 +10,15 @@ import type { EpochSeconds, Money } from '@kislap/domain';
  * (await getPlayLimits())[kind].month; // => undefined
  */
 export type LimitKind = 'dep' | 'loss';
+/**
+ * What a limit in money counts: a Manila day, week or month.
+ *
+ * @example
+ * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
+ * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+ * const span: LimitSpan = 'month';
+ * (await getPlayLimits()).dep[span]; // => undefined
+ */
 export type LimitSpan = 'day' | 'week' | 'month';
 
 /** A higher limit that waits. Without an amount the limit itself is to go. */
@@ -19,7 +28,16 @@ export interface WaitingLimit {
   readonly from: EpochSeconds;
 }
 
-/** A limit that a player has set. */
+/**
+ * A limit that a player has set.
+ *
+ * @example
+ * import { formatMoney } from '@kislap/domain';
+ * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
+ * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+ * const limit: PlayLimit | undefined = (await getPlayLimits()).dep.week;
+ * limit && formatMoney(limit.most); // => '10,000.00'
+ */
 export interface PlayLimit {
   readonly most: Money;
   readonly used: Money;
@@ -27,7 +45,15 @@ export interface PlayLimit {
   readonly waiting: WaitingLimit | undefined;
 }
 
-/** How long a player lets himself play in a day. */
+/**
+ * How long a player lets himself play in a day.
+ *
+ * @example
+ * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
+ * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+ * const limit: TimeLimit | undefined = (await getPlayLimits()).time;
+ * limit?.minutes; // => 120
+ */
 export interface TimeLimit {
   readonly minutes: number;
   readonly usedSeconds: number;
@@ -36,7 +62,15 @@ export interface TimeLimit {
   readonly waiting: { readonly minutes: number | undefined; readonly from: EpochSeconds } | undefined;
 }
 
-/** A sitting at the games that runs, as the operator's clock and ledger know it. */
+/**
+ * A sitting at the games that runs, as the operator's clock and ledger know it.
+ *
+ * @example
+ * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
+ * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+ * const sitting: Sitting | undefined = (await getPlayLimits()).sitting;
+ * sitting; // => undefined
+ */
 export interface Sitting {
   readonly since: EpochSeconds;
   /** What it has brought; below zero what it has cost; `undefined` where the operator does not say. */

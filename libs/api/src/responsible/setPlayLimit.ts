@@ -18,6 +18,13 @@ export interface LimitWish {
  *
  * @returns every limit as it is now
  * @throws OfflineError | AnswerError | ContractError
+ * @example
+ * import { moneyFromPeso } from '@kislap/domain';
+ * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
+ * const operator = createFakeOperator(sampleHandlers);
+ * configureApi({ adapter: operator.adapter });
+ * await setPlayLimit({ kind: 'dep', span: 'day', most: moneyFromPeso(1_000) });
+ * operator.seen[0]?.call; // => 'rgSet'
  */
 export async function setPlayLimit(
   { kind, span, most }: LimitWish,

@@ -17,6 +17,12 @@ export const realityCheckMinutes = [15, 30, 60, 0] as const;
  *
  * @returns every limit as it is now
  * @throws OfflineError | AnswerError | ContractError
+ * @example
+ * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
+ * const operator = createFakeOperator(sampleHandlers);
+ * configureApi({ adapter: operator.adapter });
+ * await setRealityCheck(30);
+ * operator.seen[0]?.call; // => 'rgSet'
  */
 export async function setRealityCheck(
   minutes: (typeof realityCheckMinutes)[number],

@@ -10,6 +10,12 @@ import { playLimitsOf } from './playLimitsOf';
  *
  * @returns every limit as it is now
  * @throws OfflineError | AnswerError | ContractError
+ * @example
+ * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
+ * const operator = createFakeOperator(sampleHandlers);
+ * configureApi({ adapter: operator.adapter });
+ * await setTimeLimit(120);
+ * operator.seen[0]?.call; // => 'rgSet'
  */
 export async function setTimeLimit(minutes: number | undefined, options?: CallOptions): Promise<PlayLimits> {
   return playLimitsOf(await callMain(rgSetCall, { kind: 'session', value: minutes }, options));

@@ -33,6 +33,12 @@ export type Absence = { readonly password: string } & (
  * Lets the account rest. Every session ends with it, this one too.
  *
  * @throws OfflineError | AnswerError | ContractError
+ * @example
+ * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
+ * const operator = createFakeOperator(sampleHandlers);
+ * configureApi({ adapter: operator.adapter });
+ * await stepAway({ kind: 'break', hours: 24, password: 'mabuhay2026' });
+ * operator.seen[0]?.call; // => 'rgBreak'
  */
 export async function stepAway(absence: Absence, options?: CallOptions): Promise<void> {
   const { password } = absence;

@@ -21,6 +21,13 @@ export interface PasswordChange {
  *
  * @throws AnswerError 1002 wrong old password, 1005 locked (`data.wait` seconds), 1008 the account has none yet, 1017
  *   weak password, 1018 passwords differ | OfflineError | ContractError
+ * @example
+ * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
+ * const operator = createFakeOperator(sampleHandlers);
+ * configureApi({ adapter: operator.adapter });
+ * const password = 'mabuhay2026';
+ * await changePassword({ oldPassword: 'mabuhay2025', password, passwordAgain: password });
+ * operator.seen[0]?.call; // => 'changePwd'
  */
 export async function changePassword(
   { oldPassword, password, passwordAgain }: PasswordChange,

@@ -20,6 +20,12 @@ export interface AccountClosing {
  *
  * @throws AnswerError 1002 wrong password, 1005 locked (`data.wait` seconds), 1008 money is left or on its way |
  *   OfflineError | ContractError
+ * @example
+ * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
+ * const operator = createFakeOperator(sampleHandlers);
+ * configureApi({ adapter: operator.adapter });
+ * await closeAccount({ password: 'mabuhay2026' });
+ * operator.seen[0]?.call; // => 'closeAccount'
  */
 export async function closeAccount(
   { password, reason }: AccountClosing,

@@ -13,7 +13,17 @@ export interface StatementPeriod {
   readonly to: DayKey;
 }
 
-/** What the account came to in a period. */
+/**
+ * What the account came to in a period.
+ *
+ * @example
+ * import { formatMoney } from '@kislap/domain';
+ * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
+ * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+ * const january = { from: '2026-01-01', to: '2026-01-31' };
+ * const summary: StatementSummary = await getStatement(january);
+ * formatMoney(summary.net); // => '14.00'
+ */
 export interface StatementSummary {
   /** Its last day. */
   readonly to: DayKey;
@@ -30,7 +40,15 @@ export interface StatementSummary {
   readonly days: readonly { readonly day: DayKey; readonly amount: Money }[] | undefined;
 }
 
-/** A page of the movements of a period, with what the whole period came to. */
+/**
+ * A page of the movements of a period, with what the whole period came to.
+ *
+ * @example
+ * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
+ * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+ * const statement: Statement = await getStatement({ from: '2026-01-01', to: '2026-01-31' });
+ * statement.movements[0]?.kind; // => 'withdrawal'
+ */
 export interface Statement extends StatementSummary {
   readonly movements: readonly Movement[];
 }

@@ -18,6 +18,11 @@ const kinds: readonly StatementKind[] = ['deposit', 'withdrawal', 'bet', 'win', 
  *
  * @param beforeId the smallest id already held, 0 for the first page
  * @throws OfflineError | AnswerError | ContractError
+ * @example
+ * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
+ * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+ * const january = { from: '2026-01-01', to: '2026-01-31' };
+ * (await getStatement(january)).minutesPlayed; // => 85
  */
 export async function getStatement(
   { from, to }: StatementPeriod,

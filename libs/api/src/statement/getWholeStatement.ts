@@ -7,6 +7,11 @@ import type { Statement, StatementPeriod } from './Statement';
  * Asks for a period with all of its movements, page after page, newest first.
  *
  * @throws OfflineError | AnswerError | ContractError
+ * @example
+ * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
+ * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+ * const january = { from: '2026-01-01', to: '2026-01-31' };
+ * (await getWholeStatement(january)).to; // => '2026-01-31'
  */
 export async function getWholeStatement(period: StatementPeriod, options?: CallOptions): Promise<Statement> {
   const first = await getStatement(period, 0, options);

@@ -22,7 +22,16 @@ export interface AdPoint {
 
 const wireType = { registered: 0, firstDeposit: 1, deposit: 2, loggedIn: 3 } as const;
 
-/** Tells the operator of a step, once, and does not mind whether that worked. Never throws. */
+/**
+ * Tells the operator of a step, once, and does not mind whether that worked. Never throws.
+ *
+ * @example
+ * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
+ * const operator = createFakeOperator(sampleHandlers);
+ * configureApi({ adapter: operator.adapter });
+ * await tellAdPoint({ step: 'registered', userId: 7, eventId: 'registered-7' });
+ * operator.seen[0]?.call; // => 'adPoint'
+ */
 export async function tellAdPoint(point: AdPoint, tracking: Tracking = {}): Promise<void> {
   const { step, userId, eventId, amount, depositId } = point;
   const facts = definedFields({

@@ -1,6 +1,14 @@
 import type { EpochSeconds, Money, TurnoverStanding } from '@kislap/domain';
 
-/** Something that has to be bet before a withdrawal. */
+/**
+ * Something that has to be bet before a withdrawal.
+ *
+ * @example
+ * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
+ * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+ * const source: TurnoverSource | undefined = (await getTurnoverSources('all', 0)).rows[0];
+ * source?.kind; // => 'event'
+ */
 export interface TurnoverSource {
   readonly id: number;
   readonly at: EpochSeconds;

@@ -34,6 +34,10 @@ export function turnoverSourcesKey(userId: number, scope: TurnoverScope): ReadKe
  *
  * @param index of the page, from 0
  * @throws OfflineError | AnswerError | ContractError
+ * @example
+ * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
+ * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+ * (await getTurnoverSources('all', 0)).rows[0]?.kind; // => 'event'
  */
 export async function getTurnoverSources(
   scope: TurnoverScope,
