@@ -45,7 +45,10 @@ export const GamesFailed = pageStory({ operator: { gameList: () => refuse(500) }
 
 /** The connection goes: what is known stays, with its age, and money does not move. */
 export const Offline = pageStory({}, async ({ text, operator }) => {
-  await visitor.sees(text('home.hotTonight'));
+  // What comes after the first view has come too.
+  await visitor.sees(text('quick.draw'));
+  await screen.findByRole('button', { name: text('mail.unreadCount', { count: '2' }) });
+  await screen.findByText(text('quick.ready'));
   deviceConnection.lose();
   operator.handle(replyToAll(beOffline()));
   await visitor.press(text('home.refreshBalance'));
