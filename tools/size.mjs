@@ -1,5 +1,5 @@
 import { chromium } from 'playwright';
-import { browserArgs, findBrowser } from './browser.mjs';
+import { browserArgs, findWindowlessBrowser } from './browser.mjs';
 import { startSandbox } from './sandbox.mjs';
 
 /**
@@ -18,7 +18,7 @@ const quietMs = 1500;
  * @returns {Promise<{ transfers: Transfer[], usableMs: number }>}
  */
 async function firstVisit(origin) {
-  const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArgs });
+  const browser = await chromium.launch({ executablePath: findWindowlessBrowser(), args: browserArgs });
   try {
     const page = await browser.newPage({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });
     let lastFetchMs = performance.now();

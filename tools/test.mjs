@@ -68,9 +68,10 @@ function summarise(outcomes) {
 }
 
 try {
+  // Said at once, and not after ten minutes, when there is none.
+  findBrowser();
   const outcomes = await runAll({
     ...process.env,
-    CHROME_PATH: findBrowser(),
     NX_DAEMON: 'false',
     NX_NO_CLOUD: 'true',
     NO_COLOR: '1',

@@ -1,5 +1,5 @@
 import { chromium as playwright } from 'playwright';
-import { browserArgs, findBrowser } from '../../browser.mjs';
+import { browserArgs, findWindowlessBrowser } from '../../browser.mjs';
 
 const viewport = { width: 390, height: 844 };
 
@@ -7,7 +7,7 @@ const viewport = { width: 390, height: 844 };
 export const chromium = {
   name: 'Chromium',
   async start() {
-    const browser = await playwright.launch({ executablePath: findBrowser(), args: browserArgs });
+    const browser = await playwright.launch({ executablePath: findWindowlessBrowser(), args: browserArgs });
     const page = await browser.newPage({ viewport });
     return {
       open: async (url) => void (await page.goto(url)),
