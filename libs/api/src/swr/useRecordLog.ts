@@ -4,6 +4,7 @@ import type { ApiError } from '../http/ApiError';
 import { newestRows } from './newestRows';
 import type { ReadKey } from './ReadKey';
 import type { RecordLog } from './RecordLog';
+import { useAfterwards } from './useAfterwards';
 
 /** Asked before this id, the operator answers the newest records. */
 const FROM_NEWEST = 0;
@@ -37,15 +38,17 @@ export function useRecordLog<Row extends { readonly id: number }>(
   const pages = data ?? [];
   const last = pages.at(-1);
   const isFinished = last?.length === 0;
+  const isLoadingMore = isValidating && last !== undefined && size > pages.length;
+  const loadMore = useAfterwards(isValidating && !isLoadingMore, () => {
+    if (last && !isFinished && !isValidating && !error) void setSize(pages.length + 1);
+  });
   return {
     rows: pages.flat(),
     isLoading,
-    isLoadingMore: isValidating && last !== undefined && size > pages.length,
+    isLoadingMore,
     isFinished,
     error,
-    loadMore: () => {
-      if (last && !isFinished && !isValidating && !error) void setSize(pages.length + 1);
-    },
+    loadMore,
     retry: () => {
       if (error && !isValidating) void setSize(size);
     },
