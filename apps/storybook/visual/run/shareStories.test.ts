@@ -13,11 +13,11 @@ export const Guest = pageStory('/user');
 `;
 
 /** The stories that a look tells of a file. */
-function toldIn(look: (typeof looks)[number], file: string): readonly string[] {
+function toldIn(look: (typeof looks)[number], file: string, source = stories): readonly string[] {
   const { transform } = shareStories(look);
   if (typeof transform !== 'function') throw new Error('The plugin no longer transforms.');
-  const answer: unknown = Reflect.apply(transform, undefined, [stories, file]);
-  const code = typeof answer === 'object' && answer !== null && 'code' in answer ? answer.code : stories;
+  const answer: unknown = Reflect.apply(transform, undefined, [source, file]);
+  const code = typeof answer === 'object' && answer !== null && 'code' in answer ? answer.code : source;
   return [...String(code).matchAll(/^export const (\w+)/gmu)].flatMap(([, name]) => name ?? []);
 }
 
@@ -32,6 +32,11 @@ test('begins another file with the other look, wherever the repository lies', ()
   const other = screen.replace('User.stories', 'Users.stories');
   expect(toldIn(english, other)).toEqual(['Loaded', 'Failed']);
   expect(toldIn(english, `/somewhere${other}`)).toEqual(['Loaded', 'Failed']);
+});
+
+test('tells a file’s only story in both', () => {
+  for (const look of looks)
+    expect(toldIn(look, screen, 'export const Loaded = pageStory();')).toEqual(['Loaded']);
 });
 
 test('leaves what is no story alone', () => {
