@@ -8,8 +8,7 @@ const reports = fileURLToPath(new URL('../../reports', import.meta.url));
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
-  // A journey waits a third of its time; a third one goes on meanwhile.
-  workers: 3,
+  workers: 2,
   timeout: 90_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
