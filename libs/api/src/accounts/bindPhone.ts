@@ -1,4 +1,4 @@
-import { bindPhoneCall } from '../contract/accounts';
+import { bindPhoneCall } from '../contract/passwords';
 import type { CallOptions } from '../http/CallOptions';
 import { callMain } from '../http/callMain';
 import type { PasswordByCode } from './PasswordByCode';

@@ -1,4 +1,4 @@
-import { getSecretKeyCall } from '../contract/accounts';
+import { getSecretKeyCall } from '../contract/passwords';
 import type { CallOptions } from '../http/CallOptions';
 import { callMain } from '../http/callMain';
 

@@ -1,4 +1,4 @@
-import { loginCall } from '../contract/accounts';
+import { loginCall } from '../contract/signIn';
 import type { CallOptions } from '../http/CallOptions';
 import { callMain } from '../http/callMain';
 import { definedFields } from '../mapping/definedFields';

@@ -1,4 +1,4 @@
-import { thirdLoginCall } from '../contract/accounts';
+import { thirdLoginCall } from '../contract/signIn';
 import type { CallOptions } from '../http/CallOptions';
 import { callMain } from '../http/callMain';
 import { definedFields } from '../mapping/definedFields';

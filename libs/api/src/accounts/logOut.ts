@@ -1,4 +1,4 @@
-import { loginOutCall } from '../contract/accounts';
+import { loginOutCall } from '../contract/signIn';
 import type { CallOptions } from '../http/CallOptions';
 import { callMain } from '../http/callMain';
 

@@ -1,5 +1,5 @@
 import type { PingAnswer } from '@kislap/domain';
-import { getStateCall } from '../contract/accounts';
+import { getStateCall } from '../contract/signIn';
 import { answerCode } from '../contract/answerCode';
 import { AnswerError } from '../http/AnswerError';
 import type { CallOptions } from '../http/CallOptions';

@@ -1,5 +1,5 @@
 import type { Money } from '@kislap/domain';
-import { registerCall } from '../contract/accounts';
+import { registerCall } from '../contract/signIn';
 import type { CallOptions } from '../http/CallOptions';
 import { callMain } from '../http/callMain';
 import { moneyOfPeso } from '../mapping/moneyOfPeso';

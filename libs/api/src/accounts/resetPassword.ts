@@ -1,4 +1,4 @@
-import { resetPwdCall } from '../contract/accounts';
+import { resetPwdCall } from '../contract/passwords';
 import type { CallOptions } from '../http/CallOptions';
 import { callMain } from '../http/callMain';
 import type { PasswordByCode } from './PasswordByCode';

@@ -1,4 +1,4 @@
-import { sendCodeCall } from '../contract/accounts';
+import { sendCodeCall } from '../contract/passwords';
 import type { CallOptions } from '../http/CallOptions';
 import { callMain } from '../http/callMain';
 

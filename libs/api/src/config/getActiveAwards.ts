@@ -1,5 +1,5 @@
 import type { ActiveAward } from '@kislap/domain';
-import { getPayChannelCall } from '../contract/config';
+import { getPayChannelCall } from '../contract/depositGifts';
 import type { CallOptions } from '../http/CallOptions';
 import { callMain } from '../http/callMain';
 import type { ReadKey } from '../swr/ReadKey';

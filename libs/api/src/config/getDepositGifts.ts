@@ -1,5 +1,5 @@
 import type { DepositGift, GiftStep } from '@kislap/domain';
-import { getPayGiftCall, giftSteps, type GiftStep as WireGiftStep } from '../contract/config';
+import { getPayGiftCall, giftSteps, type GiftStep as WireGiftStep } from '../contract/depositGifts';
 import { parseJsonText } from '../contract/loose/parseJsonText';
 import type { CallOptions } from '../http/CallOptions';
 import { callMain } from '../http/callMain';

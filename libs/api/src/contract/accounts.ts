@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { emptyRequest } from './emptyRequest';
-import { boundedText } from './loose/boundedText';
 import { looseFlag } from './loose/looseFlag';
 import { looseInteger } from './loose/looseInteger';
 import { looseText } from './loose/looseText';
@@ -10,20 +9,9 @@ import { pesoOrZero } from './loose/pesoOrZero';
 import { score } from './loose/score';
 import { textOrEmpty } from './loose/textOrEmpty';
 import { tolerantListOf } from './loose/tolerantListOf';
-import { nothing } from './nothing';
 import { readCall } from './readCall';
-import { trackedRequest } from './trackedRequest';
-import { writeCall } from './writeCall';
 
 const countOrZero = v.optional(looseInteger, 0);
-
-/** Four fields of the two calls that set a password by SMS code. `phoneNum` carries the area code. */
-const passwordByCode = v.object({
-  phoneNum: boundedText(20),
-  code: boundedText(10),
-  password: boundedText(64),
-  password1: boundedText(64),
-});
 
 /** A signed-in player. `Phone` is '' when none is bound; `FaceID` is 1 to 8; `Kyc` is 0 none to 3 rejected. */
 export const userInfo = v.object({
@@ -50,56 +38,8 @@ export const userInfo = v.object({
 /** What `userInfo` reads. */
 export type UserInfo = v.InferOutput<typeof userInfo>;
 
-/** A session that was opened; `gift` in pesos is what a new account is welcomed with. */
-const openedSession = v.object({
-  token: v.pipe(looseText, v.minLength(1)),
-  UserID: looseInteger,
-  isNew: looseFlag,
-  LastLoginTime: maybe(looseInteger),
-  gift: maybe(peso),
-});
-
-/** Signs in by password (`type` 1) or SMS code (`type` 2). `account` is a phone or a user id. */
-export const loginCall = writeCall('login', {
-  request: trackedRequest({
-    account: boundedText(30),
-    password: maybe(boundedText(64)),
-    code: maybe(boundedText(10)),
-    type: maybe(v.pipe(looseInteger, v.picklist([1, 2]))),
-    device: maybe(boundedText(100)),
-  }),
-  response: openedSession,
-});
-
-/** Signs in by an account at another service; `openid` is the person's number there. */
-export const thirdLoginCall = writeCall('thirdLogin', {
-  request: trackedRequest({
-    type: v.picklist(['google', 'facebook', 'telegram']),
-    openid: boundedText(200),
-    token: maybe(boundedText(4000)),
-    nick: maybe(boundedText(60)),
-  }),
-  response: openedSession,
-});
-
-/** Opens an account. `birthday` is YYYY-MM-DD; `agree` must be set. */
-export const registerCall = writeCall('register', {
-  request: trackedRequest({
-    phone: boundedText(20),
-    code: boundedText(10),
-    password: boundedText(64),
-    password1: boundedText(64),
-    birthday: v.pipe(v.string(), v.isoDate()),
-    agree: looseFlag,
-  }),
-  response: openedSession,
-});
-
 /** The signed-in player. */
 export const getUserInfoCall = readCall('getUserInfo', { request: emptyRequest, response: userInfo });
-
-/** Ends the session of this device. */
-export const loginOutCall = writeCall('loginOut', { request: emptyRequest, response: nothing });
 
 /** The balance alone. */
 export const getUserScoreCall = readCall('getUserScore', {
@@ -159,37 +99,4 @@ export type SavedBank = v.InferOutput<typeof savedBank>;
 export const getUserBankCall = readCall('getUserBank', {
   request: emptyRequest,
   response: tolerantListOf(savedBank),
-});
-
-/** Binds a phone to the account and sets its password, by SMS code. */
-export const bindPhoneCall = writeCall('bindPhone', {
-  request: passwordByCode,
-  response: v.object({ Phone: textOrEmpty }),
-});
-
-/** Sets a forgotten password anew, by SMS code. */
-export const resetPwdCall = writeCall('resetPwd', { request: passwordByCode, response: nothing });
-
-/** Sends an SMS code. `next` = seconds until the next send, `expire` = seconds the code lives. */
-export const sendCodeCall = writeCall('sendCode', {
-  request: v.object({
-    phone: boundedText(20),
-    scene: maybe(v.picklist(['register', 'login', 'reset', 'bind'])),
-  }),
-  response: v.object({
-    next: v.optional(looseInteger, 60),
-    expire: v.optional(looseInteger, 300),
-  }),
-});
-
-/** The session's secret for signing payments; `expire` is an instant in epoch seconds. */
-export const getSecretKeyCall = readCall('getSecretKey', {
-  request: emptyRequest,
-  response: v.object({ key: v.pipe(looseText, v.minLength(1)), expire: looseInteger }),
-});
-
-/** The online ping: `type` 1 and the player's id. That it is answered is what counts, `state` 1 or not. */
-export const getStateCall = readCall('getState', {
-  request: v.object({ type: looseInteger, userId: looseInteger }),
-  response: maybe(v.object({ state: maybe(looseInteger) })),
 });

@@ -1,12 +1,13 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { loginCall, registerCall, userInfo } from './accounts';
-import { depositGift, getPayChannelCall, giftSteps } from './config';
+import { loginCall, registerCall } from './signIn';
+import { userInfo } from './accounts';
+import { depositGift, getPayChannelCall, giftSteps } from './depositGifts';
 import { envelope } from './envelope';
 import { getSignInfoCall } from './events';
 import { launchGameCall, platformListCall } from './games';
 import { answerCode, depositCall, parseJsonText, paylist4vipCall, withdrawCall } from './index';
-import { payChannel, payMethod } from './payment';
+import { payChannel, payMethod } from './payMethods';
 import { depositNoticeRow, withdrawLogRow } from './records';
 
 const registration = {

@@ -1,7 +1,7 @@
 import type { DrawRound } from '@kislap/domain';
 import type { Claim } from '../claims/Claim';
 import { claimOf } from '../claims/claimOf';
-import { getPddCall } from '../contract/draw';
+import { getPddCall } from '../contract/drawRound';
 import type { CallOptions } from '../http/CallOptions';
 import { callMain } from '../http/callMain';
 import { drawRoundOf } from './drawRoundOf';

@@ -1,5 +1,5 @@
 import { drawStateOf, epochSecondsFrom, type DrawRound } from '@kislap/domain';
-import type { UserDraw } from '../contract/draw';
+import type { UserDraw } from '../contract/drawRound';
 import { moneyOfPeso } from '../mapping/moneyOfPeso';
 
 /** Reads a player's round. */

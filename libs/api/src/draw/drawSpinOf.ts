@@ -1,5 +1,5 @@
 import { epochSecondsFrom, prizeKindOf } from '@kislap/domain';
-import type { DrawLog } from '../contract/draw';
+import type { DrawLog } from '../contract/drawRound';
 import { moneyOfPeso } from '../mapping/moneyOfPeso';
 import type { DrawSpin } from './DrawSpin';
 

@@ -1,4 +1,4 @@
-import { getPddInfoCall } from '../contract/draw';
+import { getPddInfoCall } from '../contract/drawRound';
 import type { CallOptions } from '../http/CallOptions';
 import { callMain } from '../http/callMain';
 import type { ReadKey } from '../swr/ReadKey';

@@ -1,5 +1,5 @@
 import type { DrawRound } from '@kislap/domain';
-import { getUserPddInfoCall } from '../contract/draw';
+import { getUserPddInfoCall } from '../contract/drawRound';
 import { AnswerError } from '../http/AnswerError';
 import type { CallOptions } from '../http/CallOptions';
 import { callMain } from '../http/callMain';

@@ -1,4 +1,4 @@
-import { getLotteryLogListCall } from '../contract/draw';
+import { getLotteryLogListCall } from '../contract/drawRound';
 import type { CallOptions } from '../http/CallOptions';
 import { callMain } from '../http/callMain';
 import type { ReadKey } from '../swr/ReadKey';

@@ -1,5 +1,5 @@
 import type { DrawRound } from '@kislap/domain';
-import { pddInitCall } from '../contract/draw';
+import { pddInitCall } from '../contract/drawRound';
 import type { CallOptions } from '../http/CallOptions';
 import { callMain } from '../http/callMain';
 import { drawRoundOf } from './drawRoundOf';

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { afterEach, describe, expect, it } from 'vitest';
-import { bindPhoneCall, getUserScoreCall, loginCall, loginOutCall } from '../contract/accounts';
+import { bindPhoneCall } from '../contract/passwords';
+import { getUserScoreCall } from '../contract/accounts';
+import { loginCall, loginOutCall } from '../contract/signIn';
 import { launchGameCall, platformListCall } from '../contract/games';
 import { writeCall } from '../contract/writeCall';
 import type { ApiConfig } from './ApiConfig';

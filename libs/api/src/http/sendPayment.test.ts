@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { depositCall, paylist4vipCall, withdrawCall } from '../contract/payment';
+import { depositCall, withdrawCall } from '../contract/payment';
+import { paylist4vipCall } from '../contract/payMethods';
 import type { ApiConfig } from './ApiConfig';
 import { callPayment } from './callPayment';
 import { configureApi } from './configureApi';

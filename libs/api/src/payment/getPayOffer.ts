@@ -1,4 +1,4 @@
-import { paylist4vipCall } from '../contract/payment';
+import { paylist4vipCall } from '../contract/payMethods';
 import type { CallOptions } from '../http/CallOptions';
 import { callPayment } from '../http/callPayment';
 import type { ReadKey } from '../swr/ReadKey';

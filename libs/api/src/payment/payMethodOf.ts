@@ -1,5 +1,5 @@
 import { compareMoney, type PayChannel, type PayMethod } from '@kislap/domain';
-import type { WirePayChannel, WirePayMethod } from '../contract/payment';
+import type { WirePayChannel, WirePayMethod } from '../contract/payMethods';
 import { definedFields } from '../mapping/definedFields';
 import { moneyOfPeso } from '../mapping/moneyOfPeso';
 

@@ -1,5 +1,5 @@
 import type { EpochSeconds, Money } from '@kislap/domain';
-import { bonusUserInfoCall } from '../contract/team';
+import { bonusUserInfoCall } from '../contract/commission';
 import type { CallOptions } from '../http/CallOptions';
 import { callMain } from '../http/callMain';
 import { moneyOfPeso } from '../mapping/moneyOfPeso';

@@ -1,4 +1,4 @@
-import { teamRewardDetailCall, type CommissionRow as WireRow } from '../contract/team';
+import { teamRewardDetailCall, type CommissionRow as WireRow } from '../contract/commission';
 import type { CallOptions } from '../http/CallOptions';
 import { callMain } from '../http/callMain';
 import { moneyOfPeso } from '../mapping/moneyOfPeso';

@@ -1,4 +1,4 @@
-import type { WirePayChannel, WirePayMethod } from '../contract/payment';
+import type { WirePayChannel, WirePayMethod } from '../contract/payMethods';
 
 const wide = { d_min: 50, d_max: 50_000, w_min: 100, w_max: 50_000, banklist: [] };
 

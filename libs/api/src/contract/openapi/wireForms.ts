@@ -11,7 +11,7 @@ import { score } from '../loose/score';
 import { textOrEmpty } from '../loose/textOrEmpty';
 import { nothing } from '../nothing';
 import { pictureName } from '../avatar';
-import { promotionStatus } from '../config';
+import { promotionStatus } from '../depositGifts';
 import { cardTag } from '../promotions';
 import { textFlag } from '../records';
 import type { WireComponent } from './wireComponents';

@@ -1,15 +1,20 @@
 import * as accounts from '../accounts';
+import * as commission from '../commission';
 import { editUserHeaderCall } from '../avatar';
 import { betLog4UCall } from '../bets';
 import { getAdsCall } from '../ads';
 import * as config from '../config';
+import * as depositGifts from '../depositGifts';
 import * as draw from '../draw';
+import * as drawRound from '../drawRound';
 import { eventGetSignCall, getSignInfoCall } from '../events';
 import * as depositRewards from '../depositRewards';
 import * as games from '../games';
 import * as identity from '../identity';
 import * as mail from '../mail';
-import { depositCall, paylist4vipCall, withdrawCall } from '../payment';
+import * as passwords from '../passwords';
+import { depositCall, withdrawCall } from '../payment';
+import { paylist4vipCall } from '../payMethods';
 import { getDayFlowCall, receiveDayFlowCall, userDayFlowCall } from '../rebate';
 import * as promotions from '../promotions';
 import { adPointCall } from '../tracking';
@@ -17,6 +22,7 @@ import * as records from '../records';
 import * as responsible from '../responsible';
 import * as referral from '../referral';
 import * as security from '../security';
+import * as signIn from '../signIn';
 import * as team from '../team';
 import { statementCall } from '../statement';
 import { getTeamRewardCall } from '../teamReward';
@@ -28,27 +34,27 @@ import * as vip from '../vip';
 
 /** Every call of the contract by its name on the wire. */
 export const calls = {
-  login: accounts.loginCall,
-  thirdLogin: accounts.thirdLoginCall,
-  register: accounts.registerCall,
+  login: signIn.loginCall,
+  thirdLogin: signIn.thirdLoginCall,
+  register: signIn.registerCall,
   getUserInfo: accounts.getUserInfoCall,
-  loginOut: accounts.loginOutCall,
+  loginOut: signIn.loginOutCall,
   getUserScore: accounts.getUserScoreCall,
   signUserInfo: accounts.signUserInfoCall,
   userCashCheck: accounts.userCashCheckCall,
   getUserBank: accounts.getUserBankCall,
-  bindPhone: accounts.bindPhoneCall,
-  resetPwd: accounts.resetPwdCall,
-  sendCode: accounts.sendCodeCall,
-  getSecretKey: accounts.getSecretKeyCall,
-  getState: accounts.getStateCall,
+  bindPhone: passwords.bindPhoneCall,
+  resetPwd: passwords.resetPwdCall,
+  sendCode: passwords.sendCodeCall,
+  getSecretKey: passwords.getSecretKeyCall,
+  getState: signIn.getStateCall,
   depositNotice: records.depositNoticeCall,
   getDepositLog: records.getDepositLogCall,
   getWithdrawLog: records.getWithdrawLogCall,
   thirdWdw: records.thirdWdwCall,
   urlConfig: config.urlConfigCall,
-  getPayChannel: config.getPayChannelCall,
-  getPayGift: config.getPayGiftCall,
+  getPayChannel: depositGifts.getPayChannelCall,
+  getPayGift: depositGifts.getPayGiftCall,
   activityStateList: config.activityStateListCall,
   activityList: promotions.activityListCall,
   getActImg: promotions.getActImgCall,
@@ -92,14 +98,14 @@ export const calls = {
   getUserAlms: getUserAlmsCall,
   lotteryLog: lotteryLogCall,
   getPddConfigInfo: draw.getPddConfigInfoCall,
-  getUserPddInfo: draw.getUserPddInfoCall,
-  pddInit: draw.pddInitCall,
-  pddNew: draw.pddNewCall,
-  getPddInfo: draw.getPddInfoCall,
-  getLotteryLogList: draw.getLotteryLogListCall,
+  getUserPddInfo: drawRound.getUserPddInfoCall,
+  pddInit: drawRound.pddInitCall,
+  pddNew: drawRound.pddNewCall,
+  getPddInfo: drawRound.getPddInfoCall,
+  getLotteryLogList: drawRound.getLotteryLogListCall,
   pddPerList: draw.pddPerListCall,
   getSharePhone: draw.getSharePhoneCall,
-  getPdd: draw.getPddCall,
+  getPdd: drawRound.getPddCall,
   editUserHeader: editUserHeaderCall,
   kycInfo: identity.kycInfoCall,
   kycSubmit: identity.kycSubmitCall,
@@ -122,8 +128,8 @@ export const calls = {
   scTeamUserInfo: team.scTeamUserInfoCall,
   teamUserList: team.teamUserListCall,
   teamLog4U: team.teamLog4UCall,
-  bonusUserInfo: team.bonusUserInfoCall,
-  teamRewardDetail: team.teamRewardDetailCall,
+  bonusUserInfo: commission.bonusUserInfoCall,
+  teamRewardDetail: commission.teamRewardDetailCall,
   adPoint: adPointCall,
   changePwd: security.changePwdCall,
   sessions: security.sessionsCall,

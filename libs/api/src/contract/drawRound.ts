@@ -1,0 +1,99 @@
+import * as v from 'valibot';
+import { claimFields } from './claim';
+import { emptyRequest } from './emptyRequest';
+import { listOf } from './loose/listOf';
+import { looseInteger } from './loose/looseInteger';
+import { pesoOrZero } from './loose/pesoOrZero';
+import { textOrEmpty } from './loose/textOrEmpty';
+import { tolerantListOf } from './loose/tolerantListOf';
+import { readCall } from './readCall';
+import { writeCall } from './writeCall';
+
+const countOrZero = v.optional(looseInteger, 0);
+
+/**
+ * A player's round. `state`: 0 none, 1 running, 2 goal reached, 3 paid, 4 ended; `etime` in epoch seconds.
+ *
+ * @example
+ * import { parse } from 'valibot';
+ * parse(userDraw, { logid: 70, am: '62.5', goal: '100', times: '2' }).am; // => 62.5
+ */
+export const userDraw = v.object({
+  logid: countOrZero,
+  am: pesoOrZero,
+  goal: pesoOrZero,
+  times: countOrZero,
+  etime: countOrZero,
+  state: countOrZero,
+  invites: countOrZero,
+});
+
+/** What `userDraw` reads. */
+export type UserDraw = v.InferOutput<typeof userDraw>;
+
+const drawLogFields = {
+  logid: looseInteger,
+  logtime: looseInteger,
+  type: looseInteger,
+  am: pesoOrZero,
+  index: looseInteger,
+  src: v.optional(v.fallback(v.picklist(['free', 'invite', 'deposit']), 'free'), 'free'),
+  state: v.optional(looseInteger, 2),
+};
+
+/**
+ * A spin. `index` is its segment, `state` 1 a mystery to be opened and 2 done.
+ *
+ * @example
+ * import { parse } from 'valibot';
+ * parse(drawLog, { logid: 1, logtime: 1767196800, type: '3', index: '3' }).src; // => 'free'
+ */
+export const drawLog = v.object(drawLogFields);
+
+/** What `drawLog` reads. */
+export type DrawLog = v.InferOutput<typeof drawLog>;
+
+/** The first element is the current round; no element, no round. */
+export const getUserPddInfoCall = readCall('getUserPddInfo', {
+  request: emptyRequest,
+  response: tolerantListOf(userDraw),
+});
+
+/** Opens a round, or answers the one that runs. */
+export const pddInitCall = writeCall('pddInit', { request: emptyRequest, response: userDraw });
+
+/** Uses one spin. */
+export const pddNewCall = writeCall('pddNew', {
+  request: emptyRequest,
+  response: v.object({ ...drawLogFields, user: userDraw }),
+});
+
+/** The round, its rules as plain text, and how many friends helped. */
+export const getPddInfoCall = readCall('getPddInfo', {
+  request: emptyRequest,
+  response: v.object({ ...userDraw.entries, rules: textOrEmpty, helpers: countOrZero }),
+});
+
+/**
+ * The player's own spins before `logId` (0 = from the newest), newest first.
+ *
+ * @example
+ * import { parse } from 'valibot';
+ * parse(getLotteryLogListCall.request, { logId: '0' }); // => { logId: 0 }
+ */
+export const getLotteryLogListCall = readCall('getLotteryLogList', {
+  request: v.object({ logId: looseInteger }),
+  response: listOf(drawLog),
+});
+
+/**
+ * Opens the mystery of a spin, or pays out the goal of a round: `logId` is that of the spin or of the round.
+ *
+ * @example
+ * import { parse } from 'valibot';
+ * parse(getPddCall.request, { logId: '70' }); // => { logId: 70 }
+ */
+export const getPddCall = writeCall('getPdd', {
+  request: v.object({ logId: looseInteger }),
+  response: v.object({ ...claimFields, user: userDraw }),
+});

@@ -1,0 +1,14 @@
+/**
+ * How calls to the main API are paced; durations in milliseconds.
+ *
+ * @example
+ * shouldRetry('retry', callTiming.attempts); // => false
+ */
+export const callTiming = {
+  timeoutMs: 10_000,
+  /** Attempts in all, the first one included. */
+  attempts: 4,
+  retryDelayMs: 1_000,
+  /** From here on the player is told that the connection is slow. */
+  slowAfterMs: 3_000,
+} as const;
