@@ -1,10 +1,10 @@
-import { scoreFromMoney } from '@kislap/domain';
 import { desc, lt } from 'drizzle-orm';
 import { deposit } from '../database/tables/deposit';
 import type { Operator } from '../Operator';
 import { orderState } from '../services/orderState';
 import { settleDue } from '../settleDue';
 import { onePage, pageSize } from './onePage';
+import { orderFacts } from './orderFacts';
 
 /** Deposit orders as of now, newest first, a page at a time. */
 export async function listOrders(operator: Operator, { before }: { readonly before?: number }) {
@@ -16,14 +16,6 @@ export async function listOrders(operator: Operator, { before }: { readonly befo
     .orderBy(desc(deposit.id))
     .limit(pageSize + 1);
   const { rows: shown, next } = onePage(rows);
-  const orders = shown.map((row) => ({
-    id: row.id,
-    orderId: row.orderId,
-    userId: row.playerId,
-    mode: row.mode,
-    amount: scoreFromMoney(row.amount),
-    createdAtMs: row.createdAtMs,
-    state: orderState(row),
-  }));
+  const orders = shown.map((row) => ({ ...orderFacts(row), state: orderState(row) }));
   return { orders, ...next };
 }

@@ -1,10 +1,11 @@
-import { maskAccount, scoreFromMoney } from '@kislap/domain';
+import { maskAccount } from '@kislap/domain';
 import { desc, lt } from 'drizzle-orm';
 import { withdrawal } from '../database/tables/withdrawal';
 import type { Operator } from '../Operator';
 import { settleDue } from '../settleDue';
 import { withdrawalState } from '../withdrawals/withdrawalState';
 import { onePage, pageSize } from './onePage';
+import { orderFacts } from './orderFacts';
 
 /** Withdrawals as of now, newest first, a page at a time. */
 export async function listWithdrawals(operator: Operator, { before }: { readonly before?: number }) {
@@ -17,12 +18,7 @@ export async function listWithdrawals(operator: Operator, { before }: { readonly
     .limit(pageSize + 1);
   const { rows: shown, next } = onePage(rows);
   const withdrawals = shown.map((row) => ({
-    id: row.id,
-    orderId: row.orderId,
-    userId: row.playerId,
-    mode: row.mode,
-    amount: scoreFromMoney(row.amount),
-    createdAtMs: row.createdAtMs,
+    ...orderFacts(row),
     state: withdrawalState(row.status),
     account: `${row.bankCode} ${maskAccount(row.accountNo)}`,
     note: row.note,
