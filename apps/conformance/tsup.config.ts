@@ -1,16 +1,5 @@
 import { defineConfig } from 'tsup';
+import { base } from './tsup.base.config';
 
-/** One file with everything in it, so that the published command needs nothing beside Node. */
-export default defineConfig({
-  entry: { main: 'src/main.ts' },
-  outDir: 'dist',
-  format: 'esm',
-  platform: 'node',
-  target: 'node20',
-  splitting: false,
-  silent: true,
-  noExternal: [/./],
-  esbuildOptions: (options: { conditions?: string[] }) => {
-    options.conditions = ['source'];
-  },
-});
+/** The published command. */
+export default defineConfig({ ...base, entry: { main: 'src/main.ts' }, outDir: 'dist' });

@@ -1,24 +1,16 @@
 import { defineConfig } from 'tsup';
-
-/** Workspace packages are read from their source, as everywhere in this repository. */
-const esbuildOptions = (options: { conditions?: string[] }) => {
-  options.conditions = ['source'];
-};
+import { base } from './tsup.base.config';
 
 export default defineConfig([
   {
+    ...base,
     name: 'server',
     entry: { main: 'src/main.ts' },
     outDir: 'dist',
-    format: 'esm',
-    platform: 'node',
-    target: 'node20',
-    // Few files to open at start: only what cannot be bundled stays outside.
-    noExternal: [/^(?!@electric-sql\/pglite$|pg$)[^.]/],
     sourcemap: true,
-    esbuildOptions,
   },
   {
+    ...base,
     name: 'scripts of the pages',
     entry: {
       cashier: 'src/cashier/cashierScript.ts',
@@ -34,6 +26,5 @@ export default defineConfig([
     noExternal: [/./],
     minify: true,
     splitting: false,
-    esbuildOptions,
   },
 ]);

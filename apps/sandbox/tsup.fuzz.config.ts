@@ -1,14 +1,5 @@
 import { defineConfig } from 'tsup';
+import { base } from './tsup.base.config';
 
 /** The long fuzz; two folders deep, as it lies in the sources. */
-export default defineConfig({
-  entry: { main: 'test/fuzz/main.ts' },
-  outDir: 'dist/fuzz',
-  format: 'esm',
-  platform: 'node',
-  target: 'node20',
-  noExternal: [/^(?!@electric-sql\/pglite$|pg$)[^.]/],
-  esbuildOptions(options) {
-    options.conditions = ['source'];
-  },
-});
+export default defineConfig({ ...base, entry: { main: 'test/fuzz/main.ts' }, outDir: 'dist/fuzz' });

@@ -1,14 +1,10 @@
 import { defineConfig } from 'tsup';
+import { base } from './tsup.base.config';
 
 /** The simulation as a command. */
 export default defineConfig({
+  ...base,
   entry: { main: 'test/simulation/main.ts' },
   outDir: 'dist/simulate',
-  format: 'esm',
-  platform: 'node',
-  target: 'node20',
   noExternal: [/^@kislap\//],
-  esbuildOptions(options) {
-    options.conditions = ['source'];
-  },
 });
