@@ -1,10 +1,8 @@
 import { defineConfig } from 'vitest/config';
+import { base } from '../sandbox/vitest.base.config';
 
 export default defineConfig({
-  resolve: { conditions: ['source'] },
-  ssr: { resolve: { conditions: ['source'] } },
-  // Where the global set-up runs.
-  environments: { __vitest__: { resolve: { conditions: ['source'] } } },
+  ...base,
   test: {
     name: 'conformance',
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],

@@ -1,13 +1,11 @@
 import { defineConfig } from 'vitest/config';
+import { base } from './vitest.base.config';
 
 // A password's hash is dear on purpose; a thousand logins would be half of these tests.
 process.env['SANDBOX_PASSWORD_COST'] = '1024';
 
 export default defineConfig({
-  resolve: { conditions: ['source'] },
-  ssr: { resolve: { conditions: ['source'] } },
-  // Where the global set-up runs.
-  environments: { __vitest__: { resolve: { conditions: ['source'] } } },
+  ...base,
   test: {
     name: 'sandbox',
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],

@@ -1,11 +1,9 @@
 import { defineConfig } from 'vitest/config';
+import { base } from './vitest.base.config';
 
 /** The operator's tests once more, each on a PostgreSQL database of its own instead of an embedded one. */
 export default defineConfig({
-  resolve: { conditions: ['source'] },
-  ssr: { resolve: { conditions: ['source'] } },
-  // Where the global set-up runs.
-  environments: { __vitest__: { resolve: { conditions: ['source'] } } },
+  ...base,
   test: {
     name: 'sandbox-postgres',
     include: ['test/**/*.test.ts'],

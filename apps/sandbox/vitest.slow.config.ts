@@ -1,11 +1,9 @@
 import { defineConfig } from 'vitest/config';
+import { base } from './vitest.base.config';
 
 /** What needs a real PostgreSQL or real processes: minutes rather than seconds. */
 export default defineConfig({
-  resolve: { conditions: ['source'] },
-  ssr: { resolve: { conditions: ['source'] } },
-  // Where the global set-up runs.
-  environments: { __vitest__: { resolve: { conditions: ['source'] } } },
+  ...base,
   test: {
     name: 'sandbox-slow',
     include: ['test/**/*.slow.test.ts'],

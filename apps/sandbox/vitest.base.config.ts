@@ -1,0 +1,6 @@
+/** Tests read the workspace packages from their source, in the tests themselves and where the global set-up runs. */
+export const base = {
+  resolve: { conditions: ['source'] },
+  ssr: { resolve: { conditions: ['source'] } },
+  environments: { __vitest__: { resolve: { conditions: ['source'] } } },
+};
