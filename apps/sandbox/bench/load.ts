@@ -1,3 +1,4 @@
+import { gcashForm } from '../test/support/gcashForm';
 import { LeanClient } from './LeanClient';
 import { type Measured, measure } from './measure';
 
@@ -5,15 +6,6 @@ const connections = 32;
 const playerCount = 64;
 const claimCount = 600;
 const card = { card: 'PLAY50' };
-const order = {
-  amount: '100',
-  acId: '0',
-  extra: '{"account_name":""}',
-  paytype: 'gcash',
-  paychnl: 'gc1',
-  chnlcat: 'h5',
-  bankcode: '',
-};
 
 /** A row of what one operator bore: requests per second, and how long half and nearly all of them took. */
 export type Report = readonly (readonly [string, Measured])[];
@@ -33,7 +25,7 @@ export async function load(origins: readonly string[], forMs: number): Promise<R
   };
   const credit = async (turn: number) => {
     const player = of(turn);
-    const placed = await player.pay('gcash_deposit&c=h5', order);
+    const placed = await player.pay('gcash_deposit&c=h5', gcashForm);
     expectOk(await player.control('order', { orderId: placed['orderid'], state: 'credited' }));
   };
   await measure(credit, { connections: 8, forMs: forMs / 4, most: playerCount * 2 });

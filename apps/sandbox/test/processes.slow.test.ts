@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { gcashForm } from './support/gcashForm';
 import { openPostgresDatabase } from './support/openPostgresDatabase';
 import { RemotePlayer } from './support/RemotePlayer';
 import { SandboxProcess } from './support/SandboxProcess';
@@ -11,15 +12,6 @@ const rounds = Number(process.env['ROUNDS'] ?? 2);
 const repeats = 6;
 const regular = '639170000002';
 const whale = '639170000003';
-const depositForm = {
-  amount: '100',
-  acId: '0',
-  extra: '{"account_name":""}',
-  paytype: 'gcash',
-  paychnl: 'gc1',
-  chnlcat: 'h5',
-  bankcode: '',
-};
 const bank = { account_name: 'Juan', account_no: '09171234567', bank_code: 'GCash' };
 
 let database: Awaited<ReturnType<typeof openPostgresDatabase>>;
@@ -77,7 +69,7 @@ describe(`${processes} processes over one PostgreSQL`, () => {
     for (let round = 0; round < rounds; round += 1) {
       const before = await scoreOf(devices[0]);
       const key = randomUUID();
-      const orders = await atOnce(devices, (device) => device.pay('gcash_deposit&c=h5', depositForm, key));
+      const orders = await atOnce(devices, (device) => device.pay('gcash_deposit&c=h5', gcashForm, key));
       const numbers = new Set(orders.map(({ answer }) => answer.orderid));
       expect(numbers.size).toBe(1);
       const [orderId] = numbers;

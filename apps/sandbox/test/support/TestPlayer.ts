@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { type CallName, calls, codesOf } from '@kislap/api/registry';
 import * as v from 'valibot';
+import { gcashForm } from './gcashForm';
 import type { TestOperator } from './TestOperator';
 
 /** Some operators send their codes as text. */
@@ -76,16 +77,7 @@ export class TestPlayer {
     fields: Readonly<Record<string, string | number>> = {},
     options: CallOptions = {},
   ): Promise<TestAnswer> {
-    const form = {
-      amount: '500',
-      acId: 0,
-      extra: '{"account_name":""}',
-      paytype: 'gcash',
-      paychnl: 'gc1',
-      chnlcat: 'h5',
-      bankcode: '',
-      ...fields,
-    };
+    const form = { ...gcashForm, amount: '500', ...fields };
     return await this.pay(`${form.paytype}_deposit&c=h5`, form, options);
   }
 

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { gcashForm } from './gcashForm';
 import type { RemotePlayer } from './RemotePlayer';
 
 /** One thing a player wants to happen exactly once, over all its attempts. */
@@ -118,6 +119,5 @@ function paymentOf(kind: 'deposit' | 'withdraw'): [string, Record<string, string
     const extra = { account_name: 'Juan', account_no: '09171234567', bank_code: 'GCash' };
     return ['gcash_withdraw', { amount: '100', extra: JSON.stringify(extra) }];
   }
-  const form = { paytype: 'gcash', paychnl: 'gc1', chnlcat: 'h5', bankcode: '', acId: '0' };
-  return ['gcash_deposit&c=h5', { ...form, amount: '100', extra: '{"account_name":""}' }];
+  return ['gcash_deposit&c=h5', gcashForm];
 }
