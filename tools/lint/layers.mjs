@@ -11,6 +11,21 @@
 
 const react = ['react', 'react-dom'];
 const libraries = ['@kislap/domain', '@kislap/api', '@kislap/i18n', '@kislap/ui'];
+const sandbox = [
+  '@kislap/domain',
+  '@kislap/api/contract',
+  '@kislap/api/controls',
+  '@kislap/api/openapi',
+  '@kislap/api/registry',
+  '@electric-sql/pglite',
+  '@hono/node-server',
+  'drizzle-orm',
+  'hono',
+  'node:',
+  'pg',
+  'uqr',
+  'valibot',
+];
 
 /** @type {readonly Layer[]} */
 export const layers = [
@@ -52,40 +67,11 @@ export const layers = [
   },
   {
     folder: 'apps/sandbox',
-    may: [
-      '@kislap/domain',
-      '@kislap/api/contract',
-      '@kislap/api/controls',
-      '@kislap/api/openapi',
-      '@kislap/api/registry',
-      '@electric-sql/pglite',
-      '@hono/node-server',
-      'drizzle-orm',
-      'hono',
-      'node:',
-      'pg',
-      'uqr',
-      'valibot',
-    ],
+    may: sandbox,
   },
   {
     folder: 'apps/sandbox/test',
-    may: [
-      '@kislap/domain',
-      '@kislap/api/contract',
-      '@kislap/api/controls',
-      '@kislap/api/openapi',
-      '@kislap/api/registry',
-      '@kislap/api/testing',
-      '@electric-sql/pglite',
-      '@hono/node-server',
-      'drizzle-orm',
-      'hono',
-      'node:',
-      'pg',
-      'uqr',
-      'valibot',
-    ],
+    may: [...sandbox, '@kislap/api/testing'],
     within: 'apps/sandbox',
   },
   {
