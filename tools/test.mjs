@@ -1,6 +1,7 @@
+import { EventEmitter, once } from 'node:events';
 import { findBrowser } from './browser.mjs';
 import { runStep } from './test/runStep.mjs';
-import { stages } from './test/steps.mjs';
+import { besides, stages } from './test/steps.mjs';
 
 /**
  * `npm test`: every check the project has, a table of how long each took, and the sum in the last line.
@@ -22,37 +23,58 @@ function announce(outcome) {
   if (outcome.failed > 0 || verbose) console.log(outcome.output.trimEnd());
 }
 
-/** @param {import('./test/runStep.mjs').Outcome[]} outcomes @param {import('./test/steps.mjs').Step} step */
-function blocker(outcomes, step) {
-  return outcomes.find((outcome) => outcome.name === step.needs && outcome.failed > 0);
-}
+/** @param {{ name: string }} step */
+const isWanted = ({ name }) => wanted === undefined || wanted.includes(name);
 
-/** @param {NodeJS.ProcessEnv} environment */
+/**
+ * The stages in their order, and beside them one patient step after another.
+ *
+ * @param {NodeJS.ProcessEnv} environment
+ */
 async function runAll(environment) {
   /** @type {import('./test/runStep.mjs').Outcome[]} */
   const outcomes = [];
-  for (const stage of stages) {
-    const steps = stage.filter((step) => wanted === undefined || wanted.includes(step.name));
-    const finished = await Promise.all(
-      steps.map(async (step) => {
-        const blocked = blocker(outcomes, step);
-        const outcome = blocked
-          ? {
-              name: step.name,
-              passed: 0,
-              failed: 1,
-              durationMs: 0,
-              output: `Not run: ${blocked.name} failed.`,
-            }
-          : await runStep(step, environment);
-        announce(outcome);
-        return outcome;
-      }),
-    );
-    outcomes.push(...finished);
-  }
+  const finished = new EventEmitter().setMaxListeners(0);
+
+  /** @param {import('./test/steps.mjs').Step} step */
+  const neededBy = async ({ needs }) => {
+    if (needs === undefined || !isWanted({ name: needs })) return undefined;
+    return outcomes.find(({ name }) => name === needs) ?? (await once(finished, needs))[0];
+  };
+
+  /** @param {import('./test/steps.mjs').Step} step @param {{ isPatient: boolean }} manner */
+  const run = async (step, manner) => {
+    const needed = await neededBy(step);
+    const outcome = needed?.failed > 0 ? notRun(step, needed) : await runStep(step, environment, manner);
+    announce(outcome);
+    outcomes.push(outcome);
+    finished.emit(step.name, outcome);
+  };
+
+  const runStages = async () => {
+    for (const stage of stages) {
+      await Promise.all(stage.filter(isWanted).map((step) => run(step, { isPatient: false })));
+    }
+  };
+  const runBesides = async () => {
+    for (const step of besides.filter(isWanted)) await run(step, { isPatient: true });
+  };
+  await Promise.all([runStages(), runBesides()]);
   return outcomes;
 }
+
+/**
+ * @param {import('./test/steps.mjs').Step} step
+ * @param {import('./test/runStep.mjs').Outcome} needed
+ * @returns {import('./test/runStep.mjs').Outcome}
+ */
+const notRun = ({ name }, needed) => ({
+  name,
+  passed: 0,
+  failed: 1,
+  durationMs: 0,
+  output: `Not run: ${needed.name} failed.`,
+});
 
 /** @param {import('./test/runStep.mjs').Outcome[]} outcomes */
 function summarise(outcomes) {

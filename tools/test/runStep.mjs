@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { countResults } from './countResults.mjs';
@@ -20,15 +21,16 @@ const repository = fileURLToPath(new URL('../..', import.meta.url));
  *
  * @param {import('./steps.mjs').Step} step
  * @param {NodeJS.ProcessEnv} environment
+ * @param {{ isPatient: boolean }} manner Whether it leaves the processors to everything else.
  * @returns {Promise<Outcome>}
  */
-export async function runStep(step, environment) {
+export async function runStep(step, environment, { isPatient }) {
   const started = performance.now();
   if (step.report !== undefined) {
     mkdirSync(dirname(step.report), { recursive: true });
     rmSync(step.report, { force: true });
   }
-  const { output, exitCode } = await run(step.command, environment);
+  const { output, exitCode } = await run(step.command, environment, isPatient);
   const { passed, failed } = countResults(step, exitCode);
   return { name: step.name, passed, failed, durationMs: performance.now() - started, output };
 }
@@ -36,13 +38,15 @@ export async function runStep(step, environment) {
 /**
  * @param {string} command
  * @param {NodeJS.ProcessEnv} environment
+ * @param {boolean} isPatient
  * @returns {Promise<{ output: string, exitCode: number }>}
  */
-function run(command, environment) {
+function run(command, environment, isPatient) {
   const bin = join(repository, 'node_modules', '.bin');
   const env = { ...environment, PATH: `${bin}${delimiter}${environment.PATH}` };
   return new Promise((resolve) => {
     const child = spawn(command, { cwd: repository, env, shell: true, stdio: ['ignore', 'pipe', 'pipe'] });
+    if (isPatient && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
     let output = '';
     const collect = (/** @type {Buffer} */ chunk) => {
       output += chunk.toString();

@@ -39,22 +39,15 @@ const check = (name, command) => ({ name, command, counts: 'check' });
  */
 export const stages = [
   [
-    check('format', 'prettier --check . --log-level warn'),
-    check('lint', 'npm run --silent lint'),
-    check('conventions', 'npm run --silent conventions'),
+    vitest('domain', '--project domain --coverage'),
+    vitest('unit', '--project api --project i18n --project ui --project player-web --project console'),
   ],
-  [vitest('domain', '--project domain --coverage'), check('examples', 'node tools/examples.mjs --check')],
-  [vitest('unit', '--project api --project i18n --project ui --project player-web --project console')],
   [
     vitest('operator', '--project sandbox --project conformance --project tools --project pictures'),
     vitest('answers', `${rootOf('apps/player-web')} --config vitest.answers.config.ts`),
   ],
   [check('build', 'npm run --silent build')],
   [
-    { ...check('size', 'node tools/size.mjs'), needs: 'build' },
-    { ...check('parts', 'node tools/parts.mjs'), needs: 'build' },
-    check('sizes', 'node tools/sizes.mjs'),
-    check('packages', 'node tools/packages.mjs --check --short'),
     { ...check('overlays', 'node tools/engines.mjs --only=chromium'), needs: 'build' },
     vitest('sandbox', `${rootOf('apps/sandbox')} --config vitest.slow.config.ts`),
   ],
@@ -68,4 +61,21 @@ export const stages = [
       needs: 'build',
     },
   ],
+];
+
+/**
+ * What only computes, and never waits for a page or a clock. These run one after another beside the stages, at the
+ * lowest priority: they take the time in which the others wait, and none of theirs.
+ *
+ * @type {readonly Step[]}
+ */
+export const besides = [
+  check('conventions', 'npm run --silent conventions'),
+  check('lint', 'npm run --silent lint'),
+  check('format', 'prettier --check . --log-level warn'),
+  check('examples', 'node tools/examples.mjs --check'),
+  { ...check('size', 'node tools/size.mjs'), needs: 'build' },
+  { ...check('parts', 'node tools/parts.mjs'), needs: 'build' },
+  { ...check('sizes', 'node tools/sizes.mjs'), needs: 'build' },
+  { ...check('packages', 'node tools/packages.mjs --check --short'), needs: 'build' },
 ];
