@@ -34,6 +34,7 @@ export { activityStatesKey, getActivityStates, useActivityStates } from './confi
 export { bannersKey, getBanners, useBanners, type BannerPlace } from './config/getBanners';
 export { depositGiftsKey, getDepositGifts, useDepositGifts } from './config/getDepositGifts';
 export type { Ad } from './config/Ad';
+export type { AdFrequency } from './config/AdFrequency';
 export { adsKey, getAds, useAds, type AdPlace } from './config/getAds';
 export { getNotices, noticesKey, useNotices } from './config/getNotices';
 export { getOperatorSettings, operatorSettingsKey, useOperatorSettings } from './config/getOperatorSettings';

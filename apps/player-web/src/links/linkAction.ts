@@ -1,5 +1,5 @@
-import { parseOperatorLink } from '@kislap/domain';
 import type { LinkPorts } from './LinkPorts';
+import { parseOperatorLink } from './parseOperatorLink';
 
 /**
  * What pressing a link of the operator does; nothing when it leads nowhere: another grammar, a page or an overlay

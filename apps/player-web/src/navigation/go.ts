@@ -1,7 +1,7 @@
-import { carryQuery } from '@kislap/domain';
 import { overlayStack } from '../overlays/overlayStack';
 import { loadPage } from '../routes/loadPage';
 import { appLocation } from './appLocation';
+import { carryQuery } from './carryQuery';
 import type { PageState } from './PageState';
 
 interface GoOptions {

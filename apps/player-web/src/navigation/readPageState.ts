@@ -1,4 +1,4 @@
-import { inAppPath } from '@kislap/domain';
+import { inAppPath } from '../links/inAppPath';
 import type { PageState } from './PageState';
 
 /** Reads what one page has told the next. History outlives a build, so it is read like foreign input. */

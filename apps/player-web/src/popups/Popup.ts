@@ -1,4 +1,4 @@
-import type { PopupKind } from '@kislap/domain';
+import type { PopupKind } from './PopupKind';
 
 /** Something that may come up by itself. */
 export interface Popup {

@@ -1,8 +1,8 @@
-import { nextPopup } from '@kislap/domain';
 import { useState, useSyncExternalStore } from 'react';
 import { isTravelling } from '../navigation/go';
 import { useAppLocation } from '../navigation/useAppLocation';
 import { overlayStack } from '../overlays/overlayStack';
+import { nextPopup } from './nextPopup';
 import type { Popup } from './Popup';
 import { useAtRest } from './useAtRest';
 import { useWaitingPopups } from './useWaitingPopups';

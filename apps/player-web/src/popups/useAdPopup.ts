@@ -1,9 +1,10 @@
 import { serverNow, useAds } from '@kislap/api';
-import { epochSecondsFrom, isAdDue, manilaDay } from '@kislap/domain';
+import { epochSecondsFrom, manilaDay } from '@kislap/domain';
 import { useAppLocation } from '../navigation/useAppLocation';
 import { openOverlay } from '../overlays/openOverlay';
 import { deviceStorage } from '../storage/deviceStorage';
 import { offerKeys } from '../storage/offerKeys';
+import { isAdDue } from './isAdDue';
 import type { Popup } from './Popup';
 import { visit } from './visit';
 

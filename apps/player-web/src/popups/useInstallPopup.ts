@@ -1,10 +1,12 @@
-import { epochMillisecondsFrom, isInstallOffered, isInstallPutOff } from '@kislap/domain';
+import { epochMillisecondsFrom } from '@kislap/domain';
 import { useClock } from '../clock/ClockContext';
+import { isInstallOffered } from '../install/isInstallOffered';
 import { isStandalone } from '../install/isStandalone';
 import { openOverlay } from '../overlays/openOverlay';
 import { deviceStorage } from '../storage/deviceStorage';
 import { offerKeys } from '../storage/offerKeys';
 import { launch } from '../tracking/launch';
+import { isInstallPutOff } from './isInstallPutOff';
 import type { Popup } from './Popup';
 
 /** The invitation to the home screen, where it may be shown. */

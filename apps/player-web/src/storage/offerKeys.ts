@@ -1,5 +1,6 @@
 import { isCalendarDay } from '@kislap/domain';
-import type { AdSight, DayKey } from '@kislap/domain';
+import type { DayKey } from '@kislap/domain';
+import type { AdSight } from '../popups/AdSight';
 import type { StoredKey } from './StoredKey';
 
 const count = (stored: unknown): number | undefined =>

@@ -1,4 +1,4 @@
-import { isChunkLoadError } from '@kislap/domain';
+import { isChunkLoadError } from './isChunkLoadError';
 import { reloadOnce } from './reloadOnce';
 
 /** If a part broke because its code is gone, a newer build is out: the page loads anew, once. */

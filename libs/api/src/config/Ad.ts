@@ -1,4 +1,4 @@
-import type { AdFrequency } from '@kislap/domain';
+import type { AdFrequency } from './AdFrequency';
 
 /**
  * An advertisement of the operator. Its words are plain text; its link is as sent: read it before opening.

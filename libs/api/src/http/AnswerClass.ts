@@ -4,6 +4,6 @@
  *
  * @example
  * const answer: AnswerClass = 'business';
- * shouldRetry(answer, 1); // => false
+ * classifyAnswer({ type: 'answered', status: 200, code: 1004 }) === answer; // => true
  */
 export type AnswerClass = 'ok' | 'retry' | 'session' | 'maintenance' | 'business';

@@ -1,8 +1,5 @@
 /**
  * How calls to the main API are paced; durations in milliseconds.
- *
- * @example
- * shouldRetry('retry', callTiming.attempts); // => false
  */
 export const callTiming = {
   timeoutMs: 10_000,

@@ -1,4 +1,4 @@
-import { classifyAnswer } from '@kislap/domain';
+import { classifyAnswer } from './classifyAnswer';
 import { AnswerError } from './AnswerError';
 import { ContractError } from './ContractError';
 import { OfflineError } from './OfflineError';

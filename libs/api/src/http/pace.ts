@@ -1,4 +1,4 @@
-import { callTiming } from '@kislap/domain';
+import { callTiming } from './callTiming';
 
 /**
  * How long the client waits, in milliseconds.

@@ -1,10 +1,11 @@
-import { carriesAuthHeader, classifyAnswer } from '@kislap/domain';
 import type * as v from 'valibot';
 import type { CallContract, RequestSchema } from '../contract/CallContract';
 import { envelope, type Envelope } from '../contract/envelope';
 import { headerName } from '../contract/headerName';
 import { mainClient } from './axiosClients';
 import type { CallOptions } from './CallOptions';
+import { carriesAuthHeader } from './carriesAuthHeader';
+import { classifyAnswer } from './classifyAnswer';
 import { apiConfig } from './configureApi';
 import { decode } from './decode';
 import { formDataFrom } from './formDataFrom';

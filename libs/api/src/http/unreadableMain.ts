@@ -1,4 +1,4 @@
-import { classifyAnswer } from '@kislap/domain';
+import { classifyAnswer } from './classifyAnswer';
 import type { AxiosResponse } from 'axios';
 import { AnswerError } from './AnswerError';
 import type { ApiError } from './ApiError';

@@ -1,4 +1,4 @@
-import { callTiming } from '@kislap/domain';
+import { callTiming } from './callTiming';
 import { isRetryable } from './isRetryable';
 import { OfflineError } from './OfflineError';
 import { pause } from './pause';

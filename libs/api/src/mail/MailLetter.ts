@@ -11,7 +11,7 @@ import type { Mail } from './Mail';
  * found.title; // => 'Your weekly VIP gift'
  */
 export interface MailLetter extends Mail {
-  /** Plain text with line breaks; take it apart with `messageParts`. */
+  /** Plain text with line breaks. */
   readonly content: string;
   readonly attachments: readonly {
     /** 1 cash, 2 nothing, 3 mystery, 4 fixed amount. */

@@ -17,8 +17,6 @@ import {
   type DepositPollStep,
   depositPollTiming,
   type DepositProblem,
-  type DepositSubmission,
-  type DepositSubmissionEvent,
   depositTrackingEvent,
   epochMillisecondsFrom,
   fail,
@@ -27,7 +25,6 @@ import {
   moneyFromPeso,
   nextDepositForm,
   nextDepositPoll,
-  nextDepositSubmission,
   offerChannel,
   ok,
   type PayChannel,
@@ -117,16 +114,6 @@ describe('examples of deposit', () => {
     expect(formatMoney(problem.minimum)).toEqual('100.00');
   });
 
-  it('DepositSubmission', () => {
-    const sending: DepositSubmission = { phase: 'sending' };
-    expect(nextDepositSubmission(sending, { type: 'submitted' })).toEqual(sending);
-  });
-
-  it('DepositSubmissionEvent', () => {
-    const lost: DepositSubmissionEvent = { type: 'lost' };
-    expect(nextDepositSubmission({ phase: 'sending' }, lost)).toEqual({ phase: 'unknown' });
-  });
-
   it('nextDepositForm', () => {
     const form: DepositForm = {
       mode: 'gcash',
@@ -138,11 +125,6 @@ describe('examples of deposit', () => {
     const rules = { max: moneyFromPeso(50_000), gifts: [], player: { depositCount: 0, dep15Count: 0 } };
     expect(nextDepositForm(form, { type: 'amountTyped', text: '60000' }, rules).amountText).toEqual('50000');
     expect(nextDepositForm(form, { type: 'amountTyped', text: '5a' }, rules).amountText).toEqual('500');
-  });
-
-  it('nextDepositSubmission', () => {
-    expect(nextDepositSubmission({ phase: 'editing' }, { type: 'submitted' })).toEqual({ phase: 'sending' });
-    expect(nextDepositSubmission({ phase: 'sending' }, { type: 'lost' })).toEqual({ phase: 'unknown' });
   });
 
   it('beginDepositPoll', () => {

@@ -2,7 +2,7 @@
  * Limits of pictures of documents.
  *
  * @example
- * fitPicture({ width: 3000, height: 4000 }, pictureLimits.longestEdge); // => { width: 1200, height: 1600 }
+ * pictureLimits.largestSentBytes; // => 2_000_000
  */
 export const pictureLimits = {
   /** How long the longer edge of a sent picture is, in pixels: small print can still be read. */

@@ -11,6 +11,6 @@ export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp'] as const;
  *
  * @example
  * const type: PictureType = 'image/jpeg';
- * pictureTypeOf(new Uint8Array([0xff, 0xd8, 0xff])) === type; // => true
+ * pictureTypes.includes(type); // => true
  */
 export type PictureType = (typeof pictureTypes)[number];

@@ -1,7 +1,3 @@
-import { parseUrl } from './parseUrl';
-
-const webProtocols = new Set(['http:', 'https:']);
-
 /**
  * The address to open for a link that comes from outside, such as a pay page; undefined when it must not be
  * opened.
@@ -15,7 +11,10 @@ const webProtocols = new Set(['http:', 'https:']);
  * safeExternalUrl('https://kislap.example@evil.example/', 'https://kislap.example'); // => undefined
  */
 export function safeExternalUrl(link: string, base: string): string | undefined {
-  const url = parseUrl(link, base);
-  if (!url || !webProtocols.has(url.protocol) || url.username || url.password) return undefined;
-  return url.href;
+  try {
+    const { protocol, username, password, href } = new URL(link, base);
+    return /^https?:$/.test(protocol) && username + password === '' ? href : undefined;
+  } catch {
+    return undefined;
+  }
 }

@@ -1,13 +1,6 @@
 // Written by `npm run examples` from the docstrings of this topic: change those, not this.
 import { describe, expect, it } from 'vitest';
-import {
-  epochSecondsFrom,
-  giftOfMail,
-  type MailAttachmentState,
-  type MailGift,
-  type MessagePart,
-  messageParts,
-} from '../index';
+import { epochSecondsFrom, giftOfMail, type MailAttachmentState, type MailGift } from '../index';
 
 describe('examples of mail', () => {
   it('giftOfMail', () => {
@@ -24,18 +17,5 @@ describe('examples of mail', () => {
   it('MailGift', () => {
     const gift: MailGift = 'none';
     expect(giftOfMail({ state: 0 }, epochSecondsFrom(1_767_196_800)) === gift).toEqual(true);
-  });
-
-  it('messageParts', () => {
-    expect(messageParts('See https://kislap.example/vip.').map(({ type }) => type)).toEqual([
-      'text',
-      'link',
-      'text',
-    ]);
-  });
-
-  it('MessagePart', () => {
-    const link: MessagePart = { type: 'link', href: 'https://kislap.example/vip' };
-    expect(messageParts('https://kislap.example/vip')).toEqual([link]);
   });
 });

@@ -2,7 +2,6 @@
 import { describe, expect, it } from 'vitest';
 import {
   avatarName,
-  csvText,
   depositStatus,
   epochSecondsFrom,
   formatCount,
@@ -19,16 +18,6 @@ describe('examples of records', () => {
   it('avatarName', () => {
     expect(avatarName(3)).toEqual('tx3');
     expect(avatarName(99)).toEqual('tx1');
-  });
-
-  it('csvText', () => {
-    expect(
-      csvText([
-        ['Day', 'Amount'],
-        ['2026-01-01', '-100.00'],
-      ]),
-    ).toEqual('Day,Amount\r\n2026-01-01,-100.00\r\n');
-    expect(csvText([['=1+1', 'a "b"']])).toEqual(`'=1+1,"a ""b"""\r\n`);
   });
 
   it('depositStatus', () => {

@@ -1,5 +1,4 @@
 export { avatarName } from './avatarName';
-export { csvText } from './csvText';
 export { depositStatus } from './depositStatus';
 export { formatCount } from './formatCount';
 export { isDepositOverdue } from './isDepositOverdue';

@@ -5,7 +5,6 @@ import {
   decideChunkReload,
   decideUpdate,
   epochMillisecondsFrom,
-  isChunkLoadError,
   type UpdateDecision,
   type UpdateFacts,
 } from '../index';
@@ -43,10 +42,5 @@ describe('examples of updates', () => {
   it('UpdateFacts', () => {
     const facts: UpdateFacts = { running: 'a1', latest: undefined, isBusy: false, awayMs: 0 };
     expect(decideUpdate(facts)).toEqual('nothing');
-  });
-
-  it('isChunkLoadError', () => {
-    expect(isChunkLoadError('Importing a module script failed.')).toEqual(true);
-    expect(isChunkLoadError('x is not a function')).toEqual(false);
   });
 });

@@ -1,4 +1,3 @@
 export type { ChunkReloads } from './ChunkReloads';
 export { decideChunkReload } from './decideChunkReload';
 export { decideUpdate, type UpdateDecision, type UpdateFacts } from './decideUpdate';
-export { isChunkLoadError } from './isChunkLoadError';

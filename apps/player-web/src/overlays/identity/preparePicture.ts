@@ -1,5 +1,6 @@
-import { checkChosenPicture, fail, fitPicture, ok, pictureLimits } from '@kislap/domain';
+import { checkChosenPicture, fail, ok, pictureLimits } from '@kislap/domain';
 import type { Result } from '@kislap/domain';
+import { fitPicture } from './fitPicture';
 import type { PreparedPicture } from './PreparedPicture';
 
 /** Why a chosen file cannot be sent. */

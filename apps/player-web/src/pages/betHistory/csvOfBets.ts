@@ -1,6 +1,7 @@
 import type { Bet } from '@kislap/api';
-import { csvText, formatManila, pesoText, subtractMoney } from '@kislap/domain';
+import { formatManila, pesoText, subtractMoney } from '@kislap/domain';
 import type { TranslateText } from '@kislap/i18n';
+import { csvText } from '../../files/csvText';
 
 /** The bets of a day as a spreadsheet, newest first. */
 export function csvOfBets(bets: readonly Bet[], text: TranslateText): string {

@@ -1,6 +1,7 @@
 import type { Movement } from '@kislap/api';
-import { csvText, formatManila, pesoText } from '@kislap/domain';
+import { formatManila, pesoText } from '@kislap/domain';
 import type { TranslateText } from '@kislap/i18n';
+import { csvText } from '../../files/csvText';
 
 /** The movements of a statement as a spreadsheet, newest first. Amounts are exact, down to the last decimal. */
 export function csvOfStatement(movements: readonly Movement[], text: TranslateText): string {

@@ -1,5 +1,5 @@
-import { pictureTypeOf } from '@kislap/domain';
 import { Refusal } from '../../kernel/Refusal';
+import { pictureTypeOf } from './pictureTypeOf';
 
 /** A picture that was looked at: its bytes, and what they are. */
 export interface ReadPicture {

@@ -1,4 +1,4 @@
-import { addMoney, formatMoney, formatManila, messageParts, zeroMoney } from '@kislap/domain';
+import { addMoney, formatMoney, formatManila, zeroMoney } from '@kislap/domain';
 import type { EpochSeconds, MailGift, Money as MoneyAmount } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
 import type { ComponentProps } from 'react';
@@ -15,6 +15,7 @@ import { Surface } from '../../primitives/Surface/Surface';
 import { Text } from '../../primitives/Text/Text';
 import { Time } from '../../primitives/Time/Time';
 import { address, attachment, letter, words } from './MailLetter.css';
+import { messageParts } from './messageParts';
 
 interface Attachment {
   readonly art: ComponentProps<typeof PrizePicture>['kind'];

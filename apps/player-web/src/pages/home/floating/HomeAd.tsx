@@ -1,9 +1,10 @@
 import { serverNow, useAds } from '@kislap/api';
-import { epochSecondsFrom, isAdDue, manilaDay } from '@kislap/domain';
+import { epochSecondsFrom, manilaDay } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
 import { FloatingAd } from '@kislap/ui';
 import { useState } from 'react';
 import { useLinkAction } from '../../../links/useLinkAction';
+import { isAdDue } from '../../../popups/isAdDue';
 import { deviceStorage } from '../../../storage/deviceStorage';
 import { offerKeys } from '../../../storage/offerKeys';
 

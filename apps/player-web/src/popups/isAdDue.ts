@@ -1,5 +1,5 @@
-import type { DayKey } from '../time/DayKey';
-import type { AdFrequency } from './AdFrequency';
+import type { AdFrequency } from '@kislap/api';
+import type { DayKey } from '@kislap/domain';
 import type { AdSight } from './AdSight';
 
 /**

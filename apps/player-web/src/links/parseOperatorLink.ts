@@ -1,7 +1,6 @@
+import { safeExternalUrl } from '@kislap/domain';
 import { inAppPath } from './inAppPath';
 import type { OperatorLink } from './OperatorLink';
-import { parseUrl } from './parseUrl';
-import { safeExternalUrl } from './safeExternalUrl';
 
 /** Names and codes as the app writes them; nothing that could be a path. */
 const nameOf = /^[\w.-]{1,64}$/;
@@ -36,7 +35,5 @@ export function parseOperatorLink(link: string): OperatorLink | undefined {
 function outside(link: string): OperatorLink | undefined {
   if (!/^https:\/\//i.test(link)) return undefined;
   const href = safeExternalUrl(link, link);
-  return href === undefined || parseUrl(href, href)?.protocol !== 'https:'
-    ? undefined
-    : { type: 'outside', href };
+  return href === undefined ? undefined : { type: 'outside', href };
 }

@@ -1,4 +1,4 @@
-import type { EpochMilliseconds } from '../time/EpochMilliseconds';
+import type { EpochMilliseconds } from '@kislap/domain';
 
 const restMs = 7 * 86_400_000;
 

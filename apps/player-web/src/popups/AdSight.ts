@@ -1,4 +1,4 @@
-import type { DayKey } from '../time/DayKey';
+import type { DayKey } from '@kislap/domain';
 
 /**
  * What a device remembers of an advertisement.

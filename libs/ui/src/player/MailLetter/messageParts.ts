@@ -1,4 +1,4 @@
-import { safeExternalUrl } from '../links/safeExternalUrl';
+import { safeExternalUrl } from '@kislap/domain';
 
 /**
  * A piece of a message: words, or an address to open.

@@ -1,4 +1,4 @@
-import type { PictureType } from './pictureTypes';
+import type { PictureType } from '@kislap/domain';
 
 const signatures = [
   { type: 'image/jpeg', at: 0, bytes: [0xff, 0xd8, 0xff] },

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
 import { classifyAnswer } from './classifyAnswer';
-import { classifyPaymentAnswer } from './classifyPaymentAnswer';
-import { shouldRetry } from './shouldRetry';
 
 describe('classifyAnswer', () => {
   it('retries what got no answer', () => {
@@ -43,40 +41,5 @@ describe('classifyAnswer', () => {
   ] as const)('takes code %d for %s, whatever HTTP says', (code, expected) => {
     expect(classifyAnswer({ type: 'answered', status: 200, code })).toBe(expected);
     expect(classifyAnswer({ type: 'answered', status: 503, code })).toBe(expected);
-  });
-});
-
-describe('classifyPaymentAnswer', () => {
-  it.each([
-    [200, 200, 'ok'],
-    [100, 200, 'refused'],
-    [100, 100, 'ok'],
-    [200, 100, 'refused'],
-    [400, 200, 'refused'],
-    [500, 200, 'refused'],
-    [555, 100, 'refused'],
-  ] as const)('takes code %d where %d is success for %s', (code, success, expected) => {
-    expect(classifyPaymentAnswer({ type: 'answered', status: 200, code }, success)).toBe(expected);
-  });
-
-  it('leaves open what got no readable answer', () => {
-    expect(classifyPaymentAnswer({ type: 'unanswered' }, 200)).toBe('unknown');
-    expect(classifyPaymentAnswer({ type: 'answered', status: 502 }, 200)).toBe('unknown');
-  });
-});
-
-describe('shouldRetry', () => {
-  it('sends a failed call four times in all', () => {
-    expect([1, 2, 3, 4, 5].map((attempt) => shouldRetry('retry', attempt))).toEqual([
-      true,
-      true,
-      true,
-      false,
-      false,
-    ]);
-  });
-
-  it.each(['ok', 'session', 'maintenance', 'business'] as const)('never sends again after %s', (answer) => {
-    expect(shouldRetry(answer, 1)).toBe(false);
   });
 });

@@ -1,5 +1,3 @@
-import { parseUrl } from './parseUrl';
-
 const standIn = 'http://app.invalid';
 
 /**
@@ -13,7 +11,16 @@ const standIn = 'http://app.invalid';
  * inAppPath('//evil.example/'); // => undefined
  */
 export function inAppPath(redirect: string): string | undefined {
-  const url = redirect.startsWith('/') ? parseUrl(redirect, standIn) : undefined;
+  const url = redirect.startsWith('/') ? read(redirect) : undefined;
   if (url?.origin !== standIn || url.pathname.startsWith('//')) return undefined;
   return `${url.pathname}${url.search}${url.hash}`;
+}
+
+/** As a browser reads it; undefined when it is no address. */
+function read(redirect: string): URL | undefined {
+  try {
+    return new URL(redirect, standIn);
+  } catch {
+    return undefined;
+  }
 }

@@ -3,6 +3,7 @@
  *
  * @example
  * const frequency: AdFrequency = 'day';
- * isAdDue(frequency, { shownOn: '2025-12-31' }, '2026-01-01'); // => true
+ * const ad: Pick<Ad, 'frequency'> = { frequency };
+ * ad.frequency; // => 'day'
  */
 export type AdFrequency = 'once' | 'day' | 'always';

@@ -1,5 +1,5 @@
+import { epochMillisecondsFrom } from '@kislap/domain';
 import { expect, it } from 'vitest';
-import { epochMillisecondsFrom } from '../time/epochMillisecondsFrom';
 import { isInstallPutOff } from './isInstallPutOff';
 
 const closed = epochMillisecondsFrom(1_763_000_000_000);
