@@ -1,6 +1,5 @@
 import { AnswerError, drawRoundKey } from '@kislap/api';
 import type { SpunDraw } from '@kislap/api';
-import { wheelStop } from '@kislap/domain';
 import type { DrawRound, WheelPrize } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
 import { useRef, useState } from 'react';
@@ -8,6 +7,7 @@ import { useSWRConfig } from 'swr';
 import { toastError } from '../errors/toastError';
 import { askSpin } from './askSpin';
 import type { Turn } from './Turn';
+import { wheelStop } from './wheelStop';
 
 /** The way of a spin from the tap to the prize. */
 export interface SpinTaker {

@@ -1,4 +1,4 @@
-import { nextSpinSource, prizeAt } from '@kislap/domain';
+import { nextSpinSource } from '@kislap/domain';
 import { activityType } from '../catalogue/activityType';
 import { luckDraw } from '../catalogue/luckDraw';
 import type { Database } from '../database/Database';
@@ -10,6 +10,7 @@ import { addToRound } from './addToRound';
 import { countSpins } from './countSpins';
 import type { DrawRoundRow } from './DrawRoundRow';
 import { latestRound } from './latestRound';
+import { prizeAt } from './prizeAt';
 import { roundAt } from './roundAt';
 
 /** A spin as it is stored. */

@@ -1,6 +1,7 @@
-import { epochSecondsFrom, prizeKindOf } from '@kislap/domain';
+import { epochSecondsFrom } from '@kislap/domain';
 import type { DrawLog } from '../contract/drawRound';
 import { moneyOfPeso } from '../mapping/moneyOfPeso';
+import { prizeKindOf } from '../prizes/prizeKindOf';
 import type { DrawSpin } from './DrawSpin';
 
 /** The wire's state of a mystery that still has to be opened. */

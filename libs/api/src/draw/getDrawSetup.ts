@@ -1,9 +1,9 @@
-import { prizeKindOf } from '@kislap/domain';
 import { drawConfig, getPddConfigInfoCall, type DrawPrize } from '../contract/draw';
 import { parseJsonText } from '../contract/loose/parseJsonText';
 import type { CallOptions } from '../http/CallOptions';
 import { callMain } from '../http/callMain';
 import { moneyOfPeso } from '../mapping/moneyOfPeso';
+import { prizeKindOf } from '../prizes/prizeKindOf';
 import { rarelyChanging } from '../swr/rarelyChanging';
 import type { ReadKey } from '../swr/ReadKey';
 import { useRead } from '../swr/useRead';
@@ -42,7 +42,14 @@ export async function getDrawSetup(options?: CallOptions): Promise<DrawSetup | n
   };
 }
 
-/** What the draw is about, for guests too; `null` while there is no draw. */
+/**
+ * What the draw is about, for guests too; `null` while there is no draw.
+ *
+ * @example
+ * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
+ * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+ * useDrawSetup().data?.rules.days; // => 3
+ */
 export function useDrawSetup() {
   return useRead(drawSetupKey, () => getDrawSetup(), rarelyChanging);
 }

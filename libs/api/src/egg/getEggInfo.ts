@@ -1,10 +1,10 @@
-import { prizeKindOf } from '@kislap/domain';
 import { eventEggInfoCall, type EggPrize } from '../contract/egg';
 import type { CallOptions } from '../http/CallOptions';
 import { callMain } from '../http/callMain';
 import { definedFields } from '../mapping/definedFields';
 import { moneyOfPeso } from '../mapping/moneyOfPeso';
 import { optionalInstant } from '../mapping/optionalInstant';
+import { prizeKindOf } from '../prizes/prizeKindOf';
 import type { ReadKey } from '../swr/ReadKey';
 import { useRead } from '../swr/useRead';
 import type { EggInfo, EggOdds } from './EggInfo';
@@ -39,7 +39,14 @@ export async function getEggInfo(options?: CallOptions): Promise<EggInfo> {
   };
 }
 
-/** The signed-in player's eggs of today; nothing for a guest. */
+/**
+ * The signed-in player's eggs of today; nothing for a guest.
+ *
+ * @example
+ * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
+ * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+ * useEggInfo(7).data?.left; // => 2
+ */
 export function useEggInfo(userId: number | undefined) {
   return useRead(userId === undefined ? undefined : eggInfoKey(userId), () => getEggInfo());
 }

@@ -1,9 +1,10 @@
-import { prizeKindOf, zeroMoney, type PrizeKind } from '@kislap/domain';
+import { zeroMoney, type PrizeKind } from '@kislap/domain';
 import type { Claim } from '../claims/Claim';
 import { claimOf } from '../claims/claimOf';
 import { getEventEggCall } from '../contract/egg';
 import type { CallOptions } from '../http/CallOptions';
 import { callMain } from '../http/callMain';
+import { prizeKindOf } from '../prizes/prizeKindOf';
 
 /**
  * What was in an egg. The amount of a mystery is in the balance too.

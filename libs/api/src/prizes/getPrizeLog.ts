@@ -1,10 +1,11 @@
-import { epochSecondsFrom, prizeKindOf } from '@kislap/domain';
+import { epochSecondsFrom } from '@kislap/domain';
 import { lotteryLogCall, type PrizeLogRow } from '../contract/prizes';
 import type { CallOptions } from '../http/CallOptions';
 import { callMain } from '../http/callMain';
 import { moneyOfPeso } from '../mapping/moneyOfPeso';
 import type { ReadKey } from '../swr/ReadKey';
 import { useRecordLog } from '../swr/useRecordLog';
+import { prizeKindOf } from './prizeKindOf';
 import type { PrizeRecord } from './PrizeRecord';
 
 /** The wire's state of a prize that still has to be opened. */
@@ -34,7 +35,14 @@ export async function getPrizeLog(beforeId: number, options?: CallOptions): Prom
   return (await callMain(lotteryLogCall, { logId: beforeId }, options)).map(prizeRecordOf);
 }
 
-/** The player's prize record; nothing for a guest. */
+/**
+ * The player's prize record; nothing for a guest.
+ *
+ * @example
+ * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
+ * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+ * usePrizeLog(7).rows[0]?.kind; // => 'cash'
+ */
 export function usePrizeLog(userId: number | undefined) {
   return useRecordLog(userId === undefined ? undefined : prizeLogKey(userId), (id) => getPrizeLog(id));
 }

@@ -1,10 +1,11 @@
-import { reliefStateOf, type Relief } from '@kislap/domain';
+import type { Relief } from '@kislap/domain';
 import { userAlmsCall } from '../contract/relief';
 import type { CallOptions } from '../http/CallOptions';
 import { callMain } from '../http/callMain';
 import { moneyOfPeso } from '../mapping/moneyOfPeso';
 import type { ReadKey } from '../swr/ReadKey';
 import { useRead } from '../swr/useRead';
+import { reliefStateOf } from './reliefStateOf';
 
 /**
  * The cache key of the player's relief.
@@ -29,7 +30,14 @@ export async function getRelief(options?: CallOptions): Promise<Relief> {
   return { times, max, amount: moneyOfPeso(am), below: moneyOfPeso(below), state: reliefStateOf(state) };
 }
 
-/** The signed-in player's relief; nothing for a guest. */
+/**
+ * The signed-in player's relief; nothing for a guest.
+ *
+ * @example
+ * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
+ * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+ * useRelief(7).data?.max; // => 3
+ */
 export function useRelief(userId: number | undefined) {
   return useRead(userId === undefined ? undefined : reliefKey(userId), () => getRelief());
 }

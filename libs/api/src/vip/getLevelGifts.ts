@@ -1,10 +1,10 @@
-import { giftStateOf } from '@kislap/domain';
 import { userLvListCall } from '../contract/vip';
 import type { CallOptions } from '../http/CallOptions';
 import { callMain } from '../http/callMain';
 import { moneyOfPeso } from '../mapping/moneyOfPeso';
 import type { ReadKey } from '../swr/ReadKey';
 import { useRead } from '../swr/useRead';
+import { giftStateOf } from './giftStateOf';
 import type { LevelGift } from './LevelGift';
 
 /**
@@ -32,7 +32,14 @@ export async function getLevelGifts(options?: CallOptions): Promise<readonly Lev
     .sort((one, other) => one.level - other.level);
 }
 
-/** The signed-in player's gifts of reaching a level; nothing for a guest. */
+/**
+ * The signed-in player's gifts of reaching a level; nothing for a guest.
+ *
+ * @example
+ * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
+ * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+ * useLevelGifts(7).data?.[1]?.state; // => 'ready'
+ */
 export function useLevelGifts(userId: number | undefined) {
   return useRead(userId === undefined ? undefined : levelGiftsKey(userId), () => getLevelGifts());
 }

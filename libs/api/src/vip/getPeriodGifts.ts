@@ -1,4 +1,4 @@
-import { giftStateOf, type PeriodGift } from '@kislap/domain';
+import type { PeriodGift } from '@kislap/domain';
 import { userLvDayCall, type LvDay } from '../contract/vip';
 import type { CallOptions } from '../http/CallOptions';
 import { callMain } from '../http/callMain';
@@ -8,6 +8,7 @@ import { optionalInstant } from '../mapping/optionalInstant';
 import { optionalMoney } from '../mapping/optionalMoney';
 import type { ReadKey } from '../swr/ReadKey';
 import { useRead } from '../swr/useRead';
+import { giftStateOf } from './giftStateOf';
 import { periodOf } from './giftPeriods';
 
 /**
@@ -32,7 +33,14 @@ export async function getPeriodGifts(options?: CallOptions): Promise<readonly Pe
   return (await callMain(userLvDayCall, {}, options)).map(periodGiftOf);
 }
 
-/** The gifts of the signed-in player that come again and again; nothing for a guest. */
+/**
+ * The gifts of the signed-in player that come again and again; nothing for a guest.
+ *
+ * @example
+ * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
+ * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+ * usePeriodGifts(7).data?.[0]?.period; // => 'day'
+ */
 export function usePeriodGifts(userId: number | undefined) {
   return useRead(userId === undefined ? undefined : periodGiftsKey(userId), () => getPeriodGifts());
 }

@@ -7,7 +7,7 @@ import type { PrizeKind } from '../prizes/PrizeKind';
  *
  * @example
  * const prize: WheelPrize = { kind: 'cash', amount: moneyFromPeso(5), odds: 29.5 };
- * wheelStop([{ kind: 'thanks', odds: 70.5 }, prize], { ...prize, index: 1 }); // => 1
+ * prize.kind; // => 'cash'
  */
 export interface WheelPrize {
   readonly kind: PrizeKind;

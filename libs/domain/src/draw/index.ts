@@ -9,6 +9,4 @@ export { earnedSpins } from './earnedSpins';
 export { goalShare, type GoalShare } from './goalShare';
 export { nextDrawRound } from './nextDrawRound';
 export { nextSpinSource } from './nextSpinSource';
-export { prizeAt } from './prizeAt';
 export type { WheelPrize } from './WheelPrize';
-export { wheelStop } from './wheelStop';

@@ -2,7 +2,6 @@
 import { describe, expect, it } from 'vitest';
 import {
   canSendIdentity,
-  checkChosenPicture,
   checkDocumentNumber,
   checkIdentityName,
   type DocumentType,
@@ -21,12 +20,6 @@ describe('examples of identity', () => {
   it('canSendIdentity', () => {
     expect(canSendIdentity('refused')).toEqual(true);
     expect(canSendIdentity('review')).toEqual(false);
-  });
-
-  it('checkChosenPicture', () => {
-    expect(checkChosenPicture({ type: 'image/heic', size: 3_000_000 })).toEqual(ok('picture'));
-    expect(checkChosenPicture({ type: 'application/pdf', size: 3_000_000 })).toEqual(fail('notAPicture'));
-    expect(checkChosenPicture({ type: 'image/jpeg', size: 30_000_000 })).toEqual(fail('tooLarge'));
   });
 
   it('checkDocumentNumber', () => {

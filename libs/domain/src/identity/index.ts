@@ -1,5 +1,4 @@
 export { canSendIdentity } from './canSendIdentity';
-export { checkChosenPicture } from './checkChosenPicture';
 export { checkDocumentNumber } from './checkDocumentNumber';
 export { checkIdentityName } from './checkIdentityName';
 export { documentTypes, type DocumentType } from './documentTypes';

@@ -3,6 +3,7 @@
  *
  * @example
  * const kind: PrizeKind = 'mystery';
- * prizeKindOf(3, false) === kind; // => true
+ * const prize: WheelPrize = { kind };
+ * prize.amount; // => undefined
  */
 export type PrizeKind = 'cash' | 'thanks' | 'mystery' | 'fixed';

@@ -1,4 +1,3 @@
 export type { PrizeKind } from './PrizeKind';
-export { prizeKindOf } from './prizeKindOf';
 export type { WonPrize } from './WonPrize';
 export { wonThisMonth } from './wonThisMonth';

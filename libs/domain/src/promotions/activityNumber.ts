@@ -2,7 +2,7 @@
  * The operator's numbers of the activities that the app treats in a way of their own.
  *
  * @example
- * isInGroup(activityNumber.depositLadder, 'deposit'); // => true
+ * stageOfActivity({ type: activityNumber.egg }, {}, epochSecondsFrom(1_767_196_800)); // => { type: 'open' }
  */
 export const activityNumber = {
   checkIn: 1,

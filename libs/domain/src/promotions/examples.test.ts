@@ -2,7 +2,6 @@
 import { describe, expect, it } from 'vitest';
 import {
   type ActivityFacts,
-  type ActivityGroup,
   activityNumber,
   type ActivityStage,
   type BonusExample,
@@ -10,9 +9,7 @@ import {
   type Depositor,
   epochSecondsFrom,
   exampleOfBonus,
-  finishedLast,
   type GiftStep,
-  isInGroup,
   keepPromotion,
   moneyFromPeso,
   percentOfMoney,
@@ -28,13 +25,10 @@ import {
 } from '../index';
 
 describe('examples of promotions', () => {
-  it('ActivityGroup', () => {
-    const group: ActivityGroup = 'vip';
-    expect(isInGroup(activityNumber.vip, group)).toEqual(true);
-  });
-
   it('activityNumber', () => {
-    expect(isInGroup(activityNumber.depositLadder, 'deposit')).toEqual(true);
+    expect(stageOfActivity({ type: activityNumber.egg }, {}, epochSecondsFrom(1_767_196_800))).toEqual({
+      type: 'open',
+    });
   });
 
   it('ActivityStage', () => {
@@ -69,22 +63,9 @@ describe('examples of promotions', () => {
     expect(exampleOfBonus({ deposit, ratePercent: 50, depositTimes: 1, bonusTimes: 1 })).toEqual(example);
   });
 
-  it('finishedLast', () => {
-    const cards = [
-      { name: 'ladder', isFinished: true },
-      { name: 'draw', isFinished: false },
-    ];
-    expect(finishedLast(cards).map(({ name }) => name)).toEqual(['draw', 'ladder']);
-  });
-
   it('GiftStep', () => {
     const step: GiftStep = { amount: moneyFromPeso(100), ratePercent: 50, dayNumber: 3 };
     expect(pesoText(percentOfMoney(step.amount, step.ratePercent))).toEqual('50');
-  });
-
-  it('isInGroup', () => {
-    expect(isInGroup(activityNumber.draw, 'friends')).toEqual(true);
-    expect(isInGroup(activityNumber.draw, 'vip')).toEqual(false);
   });
 
   it('keepPromotion', () => {

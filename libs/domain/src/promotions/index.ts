@@ -1,12 +1,9 @@
-export type { ActivityGroup } from './ActivityGroup';
 export { activityNumber } from './activityNumber';
 export type { ActivityStage } from './ActivityStage';
 export type { DepositGift } from './DepositGift';
 export type { Depositor } from './Depositor';
 export { exampleOfBonus, type BonusExample } from './exampleOfBonus';
-export { finishedLast } from './finishedLast';
 export type { GiftStep } from './GiftStep';
-export { isInGroup } from './isInGroup';
 export { keepPromotion } from './keepPromotion';
 export type { PromotionChoice } from './PromotionChoice';
 export type { PromotionOffer } from './PromotionOffer';

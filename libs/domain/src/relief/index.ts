@@ -1,3 +1,2 @@
 export { isReliefOffered } from './isReliefOffered';
 export type { Relief } from './Relief';
-export { reliefStateOf } from './reliefStateOf';

@@ -3,6 +3,7 @@
  *
  * @example
  * const state: GiftState = 'ready';
- * giftStateOf(1) === state; // => true
+ * const gift: PeriodGift = { period: 'day', amount: moneyFromPeso(5), state };
+ * gift.state; // => 'ready'
  */
 export type GiftState = 'locked' | 'ready' | 'received';

@@ -7,7 +7,7 @@ import type { GiftState } from './GiftState';
  * A gift of the VIP level that comes by the day, the week or the month.
  *
  * @example
- * const gift: PeriodGift = { period: 'week', amount: moneyFromPeso(50), state: giftStateOf(1) };
+ * const gift: PeriodGift = { period: 'week', amount: moneyFromPeso(50), state: 'ready' };
  * formatWholePesos(gift.amount); // => '50'
  */
 export interface PeriodGift {

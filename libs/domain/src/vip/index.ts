@@ -2,7 +2,6 @@ export { firstLevelWithGift } from './firstLevelWithGift';
 export type { GiftPeriod } from './GiftPeriod';
 export type { GiftsOfLevel } from './GiftsOfLevel';
 export type { GiftState } from './GiftState';
-export { giftStateOf } from './giftStateOf';
 export { missingForLevel } from './missingForLevel';
 export type { PeriodGift } from './PeriodGift';
 export { progressToNextLevel } from './progressToNextLevel';

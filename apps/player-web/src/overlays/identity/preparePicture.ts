@@ -1,5 +1,6 @@
-import { checkChosenPicture, fail, ok, pictureLimits } from '@kislap/domain';
+import { fail, ok, pictureLimits } from '@kislap/domain';
 import type { Result } from '@kislap/domain';
+import { checkChosenPicture } from './checkChosenPicture';
 import { fitPicture } from './fitPicture';
 import type { PreparedPicture } from './PreparedPicture';
 

@@ -1,6 +1,5 @@
 import { usePlayer } from '@kislap/api';
-import { finishedLast, isInGroup, stageOfActivity } from '@kislap/domain';
-import type { ActivityGroup } from '@kislap/domain';
+import { stageOfActivity } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
 import { EmptyState, ErrorState, PromotionCardPanes, Stack } from '@kislap/ui';
 import { operatorNow } from '../../clock/operatorNow';
@@ -9,6 +8,9 @@ import { useActivityFacts } from '../../promotions/useActivityFacts';
 import { useActivityList } from '../../promotions/useActivityList';
 import { useUserId } from '../../session/useUserId';
 import { ActivityCard } from './ActivityCard';
+import type { ActivityGroup } from './ActivityGroup';
+import { finishedLast } from './finishedLast';
+import { isInGroup } from './isInGroup';
 
 interface ActivityCardsProps {
   readonly group: ActivityGroup;

@@ -1,6 +1,6 @@
-import type { ActivityGroup } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
 import { Bunting, ChipGroup, Heading, Inline, LinkButton, Stack, ticketDuotone } from '@kislap/ui';
+import type { ActivityGroup } from './ActivityGroup';
 
 const groups = ['all', 'deposit', 'daily', 'friends', 'vip'] as const satisfies readonly ActivityGroup[];
 

@@ -1,12 +1,13 @@
-import { activityNumber, isInGroup } from '@kislap/domain';
-import type { ActivityGroup } from '@kislap/domain';
+import { activityNumber } from '@kislap/domain';
 import { PageFrame, ResponsibleLine, Stack } from '@kislap/ui';
 import { useState } from 'react';
 import { PlaceBanners } from '../../banners/PlaceBanners';
 import { PacketButton } from '../../red-packets/PacketButton';
 import { ActivityCards } from './ActivityCards';
+import type { ActivityGroup } from './ActivityGroup';
 import { DepositGifts } from './DepositGifts';
 import { GiftCard } from './GiftCard';
+import { isInGroup } from './isInGroup';
 import { NextPacket } from './NextPacket';
 import { PromotionHead } from './PromotionHead';
 import { useLinkedPromotion } from './useLinkedPromotion';

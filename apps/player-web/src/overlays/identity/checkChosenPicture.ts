@@ -1,7 +1,4 @@
-import { fail } from '../kernel/fail';
-import { ok } from '../kernel/ok';
-import type { Result } from '../kernel/Result';
-import { pictureLimits } from './pictureLimits';
+import { fail, ok, pictureLimits, type Result } from '@kislap/domain';
 
 /**
  * Checks a file that a player has chosen before the device opens it. Any kind of picture will do: it is sent in a

@@ -1,4 +1,4 @@
-import type { WheelPrize } from './WheelPrize';
+import type { WheelPrize } from '@kislap/domain';
 
 /**
  * Where the disc stops. The operator names the segment; one that the wheel does not have is looked for by what was

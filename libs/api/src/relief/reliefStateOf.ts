@@ -1,4 +1,4 @@
-import type { Relief } from './Relief';
+import type { Relief } from '@kislap/domain';
 
 /**
  * State rule of relief: 0 closed, 1 open, 2 used up for today. A number that is not known is closed.

@@ -1,4 +1,4 @@
-import type { GiftState } from './GiftState';
+import type { GiftState } from '@kislap/domain';
 
 /**
  * Claim rule of VIP gifts: 0 not reached, 1 to receive, 2 received. A number that is not known is locked: a button

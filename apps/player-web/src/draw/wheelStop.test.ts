@@ -1,7 +1,6 @@
+import { moneyFromPeso as pesos, type WheelPrize } from '@kislap/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { pesos } from '../testing/pesos';
-import type { WheelPrize } from './WheelPrize';
 import { wheelStop } from './wheelStop';
 
 const wheel: readonly WheelPrize[] = [

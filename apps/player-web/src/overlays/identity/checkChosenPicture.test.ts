@@ -1,7 +1,5 @@
+import { fail, ok } from '@kislap/domain';
 import { expect, test } from 'vitest';
-
-import { fail } from '../kernel/fail';
-import { ok } from '../kernel/ok';
 import { checkChosenPicture } from './checkChosenPicture';
 
 test.each(['image/jpeg', 'image/heic', 'image/png'])('%s is a picture', (type) => {

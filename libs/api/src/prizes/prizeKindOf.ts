@@ -1,4 +1,4 @@
-import type { PrizeKind } from './PrizeKind';
+import type { PrizeKind } from '@kislap/domain';
 
 const kinds: readonly PrizeKind[] = ['cash', 'thanks', 'mystery', 'fixed'];
 

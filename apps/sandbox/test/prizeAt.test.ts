@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { prizeAt } from './prizeAt';
+import { prizeAt } from '../src/draw/prizeAt';
 
 describe('the prize that a chance falls on', () => {
   it('owns a stretch as long as its odds', () => {

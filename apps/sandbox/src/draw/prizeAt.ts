@@ -1,4 +1,4 @@
-import type { Percent } from '../money/Percent';
+import type { Percent } from '@kislap/domain';
 
 const perPercent = 100;
 
