@@ -37,6 +37,7 @@ describe('the lobby', () => {
     const { data } = await operator.guest().call('gameList');
     expect(data.length).toBeGreaterThan(15);
     for (const { gc } of data) expect((await device.call('launchGame', { gc })).code).toBe(200);
+    await device.call('thirdWdw');
   });
 
   it('names hot games, studios and real wins to guests', async () => {
@@ -44,7 +45,7 @@ describe('the lobby', () => {
     expect((await guest.call('getHot')).data.length).toBeGreaterThan(0);
     expect((await guest.call('gameLog')).data[0]).toMatchObject({ nick: 'B***n', WinScore: 70_000_000 });
     const response = await operator.fetch('/go/api/platformList', { method: 'POST' });
-    expect((await response.json()).data).toHaveLength(6);
+    expect((await response.json()).data).toHaveLength(7);
   });
 
   it('keeps favourites as a set', async () => {

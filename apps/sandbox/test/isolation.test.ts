@@ -37,6 +37,8 @@ beforeAll(async () => {
   await owner.call('pddNew');
   await owner.deposit({}, { key: sharedKey });
   await owner.withdraw({}, { key: sharedKey });
+  // The rest lies in the wallet of a studio.
+  await owner.call('launchGame', { gc: 'bangka-bay' });
   const [commission] = (await owner.call('teamRewardDetail')).data;
   theirs = { ...(await ownedIdsOf(operator.database, userId)), commission: Number(commission.logid) };
   secrets = await secretsOf(operator.database, userId);

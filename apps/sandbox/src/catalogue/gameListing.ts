@@ -19,15 +19,20 @@ const hot = new Set(['parol-nights', 'mango-rush', 'color-perya', 'bingo-barrio'
 const fresh = new Set(['diwata-glow', 'roleta-rosa', 'baccarat-bituin']);
 /** Games for large stakes; elsewhere the largest is 500 pesos. */
 const highStakes = new Set(['carabao-gold', 'jeepney-jackpot', 'bakunawa-moon']);
+/** What the studio with a wallet of its own has made. */
+const ofTransferStudio = new Set(['bangka-bay', 'agila-vs-buwaya']);
 /** Games whose stakes can cover most outcomes at once count less, so that turnover cannot be met without risk. */
 const turnoverPercents = { slot: 100, bingo: 100, card: 50, dice: 50 } as const;
 
 /** Every game of the sandbox, in the order of the lobby. All of them can be played. */
 export const gameListing: readonly ListedGame[] = gameCatalogue.map((game, index) => {
-  const makers = studios.filter(({ categories }) => categories.some((served) => served === game.category));
+  const makers = studios.filter(
+    (studio) => !('hasOwnWallet' in studio) && studio.categories.some((served) => served === game.category),
+  );
+  const maker = makers[index % makers.length] ?? studios[0];
   return {
     ...game,
-    studio: makers[index % makers.length]?.code ?? studios[0].code,
+    studio: ofTransferStudio.has(game.code) ? 'TRF' : maker.code,
     isHot: hot.has(game.code),
     isNew: fresh.has(game.code),
     sort: index + 1,

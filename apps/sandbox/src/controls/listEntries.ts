@@ -5,6 +5,7 @@ import type { Database } from '../database/Database';
 import { journal } from '../database/tables/journal';
 import { posting } from '../database/tables/posting';
 import { accountIds } from '../ledger/accountIds';
+import { walletIds } from '../wallets/walletIds';
 import { pageSize } from './onePage';
 
 type Wanted = InferOutput<typeof ledgerControl.request>;
@@ -38,12 +39,13 @@ export async function listEntries(database: Database, { account, order, before }
   };
 }
 
-/** Digits stand for a player, who has two accounts. */
+/** Digits stand for a player: his balance, what is on hold, and his wallets at studios. */
 function ofAccount(account: string): SQL | undefined {
   if (account === '') return undefined;
   if (!/^\d+$/.test(account)) return eq(posting.accountId, account);
   const playerId = Number(account);
-  return inArray(posting.accountId, [accountIds.cash(playerId), accountIds.hold(playerId)]);
+  const own = [accountIds.cash(playerId), accountIds.hold(playerId), ...walletIds(playerId)];
+  return inArray(posting.accountId, own);
 }
 
 async function totalOf(database: Database, fits: SQL | undefined) {

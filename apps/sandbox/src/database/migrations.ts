@@ -4,10 +4,12 @@ import { checkInRepair } from './migrations/checkInRepair';
 import { effectInvariants } from './migrations/effectInvariants';
 import { hashedCodes } from './migrations/hashedCodes';
 import { draw } from './migrations/draw';
+import { gameWallets } from './migrations/gameWallets';
 import { giftCards } from './migrations/giftCards';
 import { betHistory } from './migrations/betHistory';
 import { identityChecks } from './migrations/identityChecks';
 import { invariants } from './migrations/invariants';
+import { journalByKey } from './migrations/journalByKey';
 import { ledger } from './migrations/ledger';
 import { mail } from './migrations/mail';
 import type { Migration } from './migrations/Migration';
@@ -44,4 +46,6 @@ export const migrations: readonly Migration[] = [
   teamDays,
   effectInvariants,
   hashedCodes,
+  gameWallets,
+  journalByKey,
 ];

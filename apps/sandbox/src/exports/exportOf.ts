@@ -17,6 +17,7 @@ import { session } from '../database/tables/session';
 import { withdrawal } from '../database/tables/withdrawal';
 import { accountIds } from '../ledger/accountIds';
 import { readBalance } from '../ledger/readBalance';
+import { readWallets } from '../wallets/readWallets';
 import { exportedRow } from './exportedRow';
 import { identityOf } from './identityOf';
 
@@ -29,10 +30,11 @@ export async function exportOf(database: Database, playerId: number, nowMs: numb
   if (!own) throw new Error(`Unknown player ${playerId}`);
   const { passwordHash: _secret, openId: _key, invitedBy: _another, ...account } = own;
   const balance: Money = await readBalance(database, accountIds.cash(playerId));
+  const { total: inGames } = await readWallets(database, playerId);
   return {
     exportedAt: new Date(nowMs).toISOString(),
     currency: 'PHP',
-    account: { ...exportedRow(account), balance: pesoText(balance) },
+    account: { ...exportedRow(account), balance: pesoText(balance), inGameWallets: pesoText(inGames) },
     identityChecks: await identityOf(database, playerId),
     ...(await decisionsOf(database, playerId)),
     ...(await recordsOf(database, playerId)),

@@ -1,4 +1,4 @@
-import { pesoFromMoney, pesoText, zeroMoney } from '@kislap/domain';
+import { addMoney, pesoFromMoney, pesoText, zeroMoney } from '@kislap/domain';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../database/Database';
 import { deposit } from '../database/tables/deposit';
@@ -6,6 +6,7 @@ import { withdrawal } from '../database/tables/withdrawal';
 import { Refusal } from '../kernel/Refusal';
 import { accountIds } from '../ledger/accountIds';
 import { readBalance } from '../ledger/readBalance';
+import { readWallets } from '../wallets/readWallets';
 
 const pending = 0;
 
@@ -27,7 +28,8 @@ export async function checkMayClose(transaction: Database, playerId: number): Pr
     .where(and(eq(deposit.playerId, playerId), eq(deposit.status, pending)))
     .limit(1);
   if (coming) throw new Refusal('depositOnItsWay');
-  const left = await readBalance(transaction, accountIds.cash(playerId));
+  const { total: inGames } = await readWallets(transaction, playerId);
+  const left = addMoney(await readBalance(transaction, accountIds.cash(playerId)), inGames);
   if (left > zeroMoney) {
     throw new Refusal('balanceLeft', { need: pesoFromMoney(left) }, { amount: `₱${pesoText(left)}` });
   }

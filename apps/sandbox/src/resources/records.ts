@@ -1,7 +1,6 @@
 import { depositNoticeCall, getDepositLogCall, getWithdrawLogCall, thirdWdwCall } from '@kislap/api/contract';
-import { scoreFromMoney } from '@kislap/domain';
 import { playerCall } from '../http/playerCall';
-import { noteOpenSitting } from '../limits/noteOpenSitting';
+import { bringHome } from './records/bringHome';
 import { listDepositNotices } from './records/listDepositNotices';
 import { listDeposits } from './records/listDeposits';
 import { listWithdrawals } from './records/listWithdrawals';
@@ -11,10 +10,5 @@ export const records = [
   playerCall(depositNoticeCall, listDepositNotices),
   playerCall(getDepositLogCall, listDeposits),
   playerCall(getWithdrawLogCall, listWithdrawals),
-  // Every game here plays from the one balance: there is never money in a studio's own wallet to bring home. It ends the
-  // sitting.
-  playerCall(thirdWdwCall, async ({ operator, session: { player, balance }, nowMs }) => {
-    await noteOpenSitting(operator.database, player.id, { nowMs, staysOpen: false });
-    return { Score: scoreFromMoney(balance), moved: 0 };
-  }),
+  playerCall(thirdWdwCall, bringHome),
 ];

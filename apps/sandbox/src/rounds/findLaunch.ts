@@ -1,5 +1,5 @@
 import type { Locale, Money } from '@kislap/domain';
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, eq, gt } from 'drizzle-orm';
 import type { Database } from '../database/Database';
 import { account } from '../database/tables/account';
 import { launch } from '../database/tables/launch';
@@ -10,11 +10,13 @@ export interface LivingLaunch {
   readonly sid: string;
   readonly userId: number;
   readonly gameCode: string;
+  /** What it is played from. */
+  readonly accountId: string;
   readonly locale: Locale;
   readonly balance: Money;
 }
 
-/** The launch behind a sid with the player's balance; undefined when unknown or its session has ended. */
+/** The launch behind a sid with the balance it is played from; undefined when unknown or its session has ended. */
 export async function findLaunch(
   database: Database,
   sid: string,
@@ -25,12 +27,13 @@ export async function findLaunch(
       sid: launch.sid,
       userId: launch.playerId,
       gameCode: launch.gameCode,
+      accountId: launch.accountId,
       locale: launch.locale,
       balance: account.balance,
     })
     .from(launch)
     .innerJoin(session, eq(session.tokenHash, launch.tokenHash))
-    .innerJoin(account, sql`${account.id} = 'player:' || ${launch.playerId} || ':cash'`)
+    .innerJoin(account, eq(account.id, launch.accountId))
     .where(and(eq(launch.sid, sid), gt(session.expiresAtMs, nowMs)));
   return found && { ...found, locale: found.locale === 'tag' ? 'tag' : 'en' };
 }

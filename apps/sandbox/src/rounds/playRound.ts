@@ -73,7 +73,11 @@ async function settleRound(transaction: Database, request: RoundRequest, place: 
   await noteSitting(transaction, player.id, { nowMs, isOpen: true });
   const { win, detail } = request.settle(operator.random);
   const round = { roundId, game, stake, win, detail, nowMs };
-  const balance = await recordRounds(transaction, { player, rounds: [round] }, operator.failpoints);
+  const balance = await recordRounds(
+    transaction,
+    { player, accountId: launch.accountId, rounds: [round] },
+    operator.failpoints,
+  );
   return {
     roundId,
     stake: scoreFromMoney(stake),

@@ -9,20 +9,27 @@ import { countTurnover } from './countTurnover';
 import type { DrawnRound } from './DrawnRound';
 import { roundMovement } from './roundMovement';
 
+interface PlayedRounds {
+  /** Locked. */
+  readonly player: PlayerRow;
+  /** What they were played from: a studio's wallet, or the balance when left out. */
+  readonly accountId?: string;
+  /** In the order they were played. */
+  readonly rounds: readonly DrawnRound[];
+}
+
 /**
  * Books drawn rounds of one player: stakes and wins through the ledger, the bet rows, the turnover.
  *
- * @param player locked
- * @param rounds in the order they were played
- * @returns the balance after them
+ * @returns the balance of that account after them
  * @throws Refusal `balanceTooLow`
  */
 export async function recordRounds(
   transaction: Database,
-  { player, rounds }: { readonly player: PlayerRow; readonly rounds: readonly DrawnRound[] },
+  { player, accountId = accountIds.cash(player.id), rounds }: PlayedRounds,
   failpoints?: Failpoints,
 ): Promise<Money> {
-  const movements = rounds.map((round) => roundMovement(player.id, round));
+  const movements = rounds.map((round) => roundMovement(accountId, round));
   const balances = await post(transaction, movements, failpoints);
   const bets = rounds.map(({ roundId, game, stake, win, detail, nowMs }) => ({
     playerId: player.id,
@@ -39,5 +46,5 @@ export async function recordRounds(
     validStake: bets.map(({ validStake }) => validStake).reduce(addMoney, zeroMoney),
     nowMs: bets.at(-1)?.atMs ?? 0,
   });
-  return balances.get(accountIds.cash(player.id)) ?? zeroMoney;
+  return balances.get(accountId) ?? zeroMoney;
 }

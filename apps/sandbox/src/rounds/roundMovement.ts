@@ -4,13 +4,12 @@ import type { Movement } from '../ledger/Movement';
 import type { DrawnRound } from './DrawnRound';
 
 /** A round's stake to the house and its win back, as one movement: the stake must be covered before any win. */
-export function roundMovement(playerId: number, round: DrawnRound): Movement {
-  const cash = accountIds.cash(playerId);
+export function roundMovement(playerAccount: string, round: DrawnRound): Movement {
   const entries = [
-    { account: cash, amount: subtractMoney(zeroMoney, round.stake) },
+    { account: playerAccount, amount: subtractMoney(zeroMoney, round.stake) },
     { account: accountIds.gaming, amount: round.stake },
     { account: accountIds.gaming, amount: subtractMoney(zeroMoney, round.win) },
-    { account: cash, amount: round.win },
+    { account: playerAccount, amount: round.win },
   ];
   return {
     kind: 'bet',

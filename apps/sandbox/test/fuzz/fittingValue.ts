@@ -32,7 +32,7 @@ const meaningful: Readonly<Record<string, readonly unknown[]>> = {
     '{"account_name":"Juan","account_no":"12345678901","bank_code":"BDO"}',
   ],
   from: ['2026-11-01', '2026-11-18'],
-  gc: ['parol-nights', 'nothing-here'],
+  gc: ['parol-nights', 'bangka-bay', 'nothing-here'],
   id: [1, 2, 3, 20],
   invite: ['$me', 'ABC'],
   logId: [0, -1, 1, 5],

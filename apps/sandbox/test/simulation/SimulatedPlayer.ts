@@ -14,8 +14,8 @@ export class SimulatedPlayer {
   readonly notices: number[] = [];
   /** The last notice that was read. */
   noticeCursor = 0;
-  /** The opened game; '' for none. */
-  sid = '';
+  /** The opened games, by their codes. */
+  readonly sids = new Map<string, string>();
   isLoggedOut = false;
   /** What he had when the simulation began, in ten-thousandths of a peso. */
   startBalance = 0;

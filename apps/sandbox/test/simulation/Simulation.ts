@@ -106,7 +106,7 @@ export class Simulation {
 
   async #logIn({ player }: Intent): Promise<void> {
     player.isLoggedOut = false;
-    player.sid = '';
+    player.sids.clear();
     player.device.adopt({ ...(await this.world.openSession(player.id)), replayed: false });
   }
 

@@ -7,6 +7,8 @@ export const launch = pgTable('launch', {
   playerId: integer('player_id').notNull(),
   tokenHash: text('token_hash').notNull(),
   gameCode: text('game_code').notNull(),
+  /** What it is played from: the balance, or the wallet of its studio. */
+  accountId: text('account_id').notNull(),
   locale: text('locale').notNull(),
   createdAtMs: instant('created_at_ms').notNull(),
 });

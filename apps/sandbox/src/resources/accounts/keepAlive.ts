@@ -19,6 +19,6 @@ export async function keepAlive(
     .update(session)
     .set({ expiresAtMs, lastSeenAtMs: nowMs })
     .where(eq(session.tokenHash, own.tokenHash));
-  await noteOpenSitting(operator.database, own.player.id, { nowMs, staysOpen: true });
+  await noteOpenSitting(operator.database, own.player.id, nowMs);
   return { state: 1 };
 }

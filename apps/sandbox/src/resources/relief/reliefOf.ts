@@ -1,4 +1,4 @@
-import type { Money } from '@kislap/domain';
+import { addMoney, type Money } from '@kislap/domain';
 import { and, eq } from 'drizzle-orm';
 import { activityType } from '../../catalogue/activityType';
 import { relief } from '../../catalogue/relief';
@@ -9,6 +9,7 @@ import { checkLimits } from '../../limits/checkLimits';
 import { checkPlayTime } from '../../limits/checkPlayTime';
 import type { PlayerRow } from '../../players/PlayerRow';
 import { timesToday } from '../../rewards/timesToday';
+import { readWallets } from '../../wallets/readWallets';
 
 /** How a player stands with relief. */
 export interface ReliefStanding {
@@ -17,7 +18,7 @@ export interface ReliefStanding {
 }
 
 /**
- * Relief is for who has deposited before, has next to nothing left and nothing on its way out. Never for an account
+ * Relief is for who has deposited before, has next to nothing left, also in the wallets of studios, and nothing on its way out. Never for an account
  * that takes a break, nor for one that has lost or played as much as it allows itself: nobody is called back to the games.
  */
 export async function reliefOf(
@@ -27,7 +28,8 @@ export async function reliefOf(
 ): Promise<ReliefStanding> {
   const times = await timesToday(database, player.id, { activityType: activityType.relief, nowMs });
   const isOnBreak = player.coolingUntilMs > nowMs;
-  const isPoor = balance < relief.below && player.depositCount > 0;
+  const { total: inGames } = await readWallets(database, player.id);
+  const isPoor = addMoney(balance, inGames) < relief.below && player.depositCount > 0;
   if (isOnBreak || !isPoor) return { times, state: 'closed' };
   if (await hasPendingWithdrawal(database, player.id)) return { times, state: 'closed' };
   if (await isAtOwnLimit(database, player.id, nowMs)) return { times, state: 'closed' };

@@ -21,7 +21,7 @@ export async function readStatement(
   const period = periodOf({ from, to });
   const { id } = session.player;
   const cash = accountIds.cash(id);
-  const { totals, balances } = await sumsOf(database, cash, period);
+  const { totals, balances } = await sumsOf(database, id, period);
   return {
     dep: pesoFromMoney(totals.deposited),
     wdw: pesoFromMoney(totals.withdrawn),

@@ -3,7 +3,9 @@ import type { PeriodBalances, StatementKind, StatementTotals } from '@kislap/dom
 import { and, eq, gte, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../database/Database';
 import { account } from '../../database/tables/account';
+import { bet } from '../../database/tables/bet';
 import { statementLine } from '../../database/tables/statementLine';
+import { accountIds } from '../../ledger/accountIds';
 import type { Period } from './periodOf';
 import { sinceStart } from './sinceStart';
 
@@ -16,11 +18,16 @@ export interface StatementSums {
 /** Sums up a period in one query, and so at one instant: a movement meanwhile is in all of the sums or in none. */
 export async function sumsOf(
   database: Database,
-  accountId: string,
+  playerId: number,
   { startsAtMs, endsAtMs }: Period,
 ): Promise<StatementSums> {
+  const accountId = accountIds.cash(playerId);
   const within = lt(statementLine.atMs, endsAtMs);
   const moved = (...kinds: readonly StatementKind[]) => total(sql`${within} and ${isOneOf(kinds)}`);
+  // Rounds in a studio's own wallet never touch the balance, so all of them are asked of the bets.
+  const played = (amount: typeof bet.stake | typeof bet.win) =>
+    sql<string>`(SELECT coalesce(sum(${amount}), 0)::text FROM ${bet} WHERE ${bet.playerId} = ${playerId}
+      AND ${bet.atMs} >= ${startsAtMs} AND ${bet.atMs} < ${endsAtMs})`;
   const [row] = await database
     .select({
       balance: account.balance,
@@ -29,8 +36,8 @@ export async function sumsOf(
       deposited: moved('deposit'),
       withdrawn: moved('withdrawal', 'refund'),
       bonus: moved('bonus'),
-      staked: moved('bet'),
-      won: moved('win'),
+      staked: played(bet.stake),
+      won: played(bet.win),
     })
     .from(account)
     .leftJoin(
@@ -49,7 +56,7 @@ export async function sumsOf(
       deposited: moneyFromScore(row?.deposited),
       withdrawn: taken(row?.withdrawn),
       bonus: moneyFromScore(row?.bonus),
-      staked: taken(row?.staked),
+      staked: moneyFromScore(row?.staked),
       won: moneyFromScore(row?.won),
     },
     balances: { opening: subtractMoney(closing, moneyFromScore(row?.all)), closing },

@@ -15,6 +15,8 @@ export async function compareBalances(simulation: Simulation): Promise<readonly 
   const ends = await orderEnds(simulation);
   const found: string[] = [];
   for (const player of world.players) {
+    // What still lies in a studio's wallet is the player's, too.
+    await player.look('thirdWdw');
     const told = v.safeParse(balance, await player.look('getUserScore'));
     const expected = player.startBalance + movedFor(simulation, player.id, ends);
     const score = told.success ? told.output.Score : undefined;

@@ -9,6 +9,8 @@ const deposits = ['100', '100', '200', '500', '1000', '5000', '50.5', '1'];
 const promotions = [0, 0, 15, 19, 23];
 const withdrawals = ['100', '100', '200', '500', '100.13', '1000000'];
 const stakes = [1, 10, 50, 200, 500];
+/** The last is of a studio that takes the whole balance into a wallet of its own. */
+const games = ['parol-nights', 'parol-nights', 'bangka-bay'];
 
 /** Opens a deposit order. */
 export function placeOrder(world: World, player: SimulatedPlayer): Intent {
@@ -61,11 +63,12 @@ export function reportOrder(world: World, player: SimulatedPlayer): Intent | und
 export function bet(world: World, player: SimulatedPlayer): Intent {
   const key = world.newKey();
   const stake = world.pick(stakes) ?? 1;
+  const game = world.pick(games) ?? 'parol-nights';
   return {
     kind: 'bet',
     effect: 'round',
     player,
     key,
-    send: () => playOneRound(world, player, { key, stake }),
+    send: () => playOneRound(world, player, { key, stake, game }),
   };
 }

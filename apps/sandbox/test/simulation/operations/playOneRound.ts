@@ -15,16 +15,15 @@ const played = v.union([
 export async function playOneRound(
   world: World,
   player: SimulatedPlayer,
-  { key, stake }: { readonly key: string; readonly stake: number },
+  { key, stake, game }: { readonly key: string; readonly stake: number; readonly game: string },
 ): Promise<Outcome> {
   try {
-    if (player.sid === '') {
-      player.sid = v.parse(launched, await player.look('launchGame', { gc: 'parol-nights' })).sid;
-    }
-    const response = await world.operator.fetch('/sandbox/games/parol-nights/rounds', {
+    const sid = player.sids.get(game) ?? v.parse(launched, await player.look('launchGame', { gc: game })).sid;
+    player.sids.set(game, sid);
+    const response = await world.operator.fetch(`/sandbox/games/${game}/rounds`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ sid: player.sid, key, bet: 'play', stake }),
+      body: JSON.stringify({ sid, key, bet: 'play', stake }),
     });
     const answer = v.parse(played, await response.json());
     if ('roundId' in answer) {
@@ -32,7 +31,7 @@ export async function playOneRound(
       return { type: 'done', fact: roundId, amount: scoreOf(stake), win: scoreOf(win) };
     }
     if (answer.refusal !== 'unknownLaunch') return { type: 'refused', code: answer.refusal };
-    player.sid = '';
+    player.sids.delete(game);
     return { type: 'notNow' };
   } catch {
     return player.isLoggedOut ? { type: 'notNow' } : { type: 'unknown' };

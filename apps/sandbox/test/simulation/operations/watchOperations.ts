@@ -77,10 +77,15 @@ export function endSessions(world: World, player: SimulatedPlayer): Intent {
   return watch('endSessions', { world, player }, () => world.control('kill', { userId: player.id }));
 }
 
-/** Brings money home from a game's own wallet. */
+/** Brings money home from a studio's own wallet; one key always tells of the same money. */
 export function bringHome(world: World, player: SimulatedPlayer): Intent {
   const key = world.newKey();
-  const send = () => readAnswer(player, () => player.device.call('thirdWdw', {}, { key }));
+  const send = () =>
+    readAnswer(
+      player,
+      () => player.device.call('thirdWdw', {}, { key }),
+      ({ data }) => String(data.moved),
+    );
   return { kind: 'thirdWdw', effect: 'none', player, key, send };
 }
 
