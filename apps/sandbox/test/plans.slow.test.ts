@@ -11,6 +11,7 @@ import { openPostgres } from '../src/database/openPostgres';
 import { checkInvariants } from '../src/ledger/checkInvariants';
 import { openSession } from '../src/players/openSession';
 import { settleDue } from '../src/settleDue';
+import { controlOf } from './support/controlOf';
 import { databaseUrl } from './support/databaseUrl';
 import { readPlan } from './support/readPlan';
 import { runOnServer } from './support/runOnServer';
@@ -118,6 +119,17 @@ describe('at scale', () => {
       await device.withdraw({ amount: '100' });
       operator.pass(30);
       await settleDue(operator.operator);
+    });
+    expect(reads).toEqual([]);
+  });
+
+  it('finds what an order has moved, for the console, by an index', async () => {
+    const device = await signedIn(ordinaryId);
+    const { orderid } = await device.deposit({ amount: '100' });
+    await controlOf(operator)('order', { orderId: orderid, state: 'credited' });
+    const reads = await wholeReadsOf(async () => {
+      const { entries } = await controlOf(operator)('ledger', { order: String(orderid) });
+      expect(entries.length).toBeGreaterThan(1);
     });
     expect(reads).toEqual([]);
   });
