@@ -20,10 +20,14 @@ export function topics() {
     ...folders.map((folder) => topicOf('domain', folder, `${folder}/index.ts`)),
     topicOf('api', 'index', 'index.ts'),
     topicOf('api', 'contract', 'contract/index.ts'),
+    topicOf('api', 'controls', 'contract/controls/index.ts'),
+    topicOf('api', 'registry', 'contract/registry/index.ts'),
+    topicOf('api', 'openapi', 'contract/openapi/index.ts'),
     topicOf('api', 'testing', 'testing/index.ts'),
     topicOf('i18n', 'index', 'index.ts'),
     topicOf('ui', 'index', 'index.ts'),
     topicOf('ui', 'skins', 'skins.ts'),
+    topicOf('ui', 'style-singleton', 'csp/styleSingleton.ts'),
     topicOf('ui', 'testing', 'testing/index.ts'),
   ];
 }

@@ -1,6 +1,6 @@
 // Written by `npm run examples` from the docstrings of this topic: change those, not this.
 import { describe, expect, it } from 'vitest';
-import { createFakeOperator, sampleHandlers, beOffline, answer } from '@kislap/api/testing';
+import { createFakeOperator, sampleHandlers, beOffline, answer } from './testing/index';
 import { formatMoney, moneyFromPeso } from '@kislap/domain';
 import { mutate } from 'swr';
 import {
@@ -16,6 +16,7 @@ import {
   type ActivityRules,
   activityStatesKey,
   type Ad,
+  type AdFrequency,
   type AdPlace,
   type AdPoint,
   adsKey,
@@ -560,6 +561,12 @@ describe('examples of index', () => {
   it('Ad', () => {
     const popup: Ad = { id: 1, link: 'overlay:deposit', frequency: 'day', sort: 1, title: 'Play fair' };
     expect(popup.image).toEqual(undefined);
+  });
+
+  it('AdFrequency', () => {
+    const frequency: AdFrequency = 'day';
+    const ad: Pick<Ad, 'frequency'> = { frequency };
+    expect(ad.frequency).toEqual('day');
   });
 
   it('adsKey', () => {

@@ -25,10 +25,19 @@ const readPaths = (name, weight) => {
   return { line: joined(false), tone: joined(true) };
 };
 
-const fileText = (id, { line, tone }) =>
+/** What each weight is for: the page of icons says the same. */
+const purposes = {
+  regular: 'for actions and quiet tabs',
+  fill: 'for the active tab and for status',
+  bold: 'for small marks beside text',
+  duotone: 'for menu rows and notes',
+};
+
+const fileText = (id, name, weight, { line, tone }) =>
   [
     `import type { Glyph } from '../Glyph';`,
     ``,
+    `/** A drawing for \`Icon\`: Phosphor's "${name.replaceAll('-', ' ')}" in ${weight}, ${purposes[weight]}. */`,
     `export const ${id}: Glyph = {`,
     `  line: '${line}',`,
     ...(tone ? [`  tone: '${tone}',`] : []),
@@ -41,7 +50,7 @@ mkdirSync(join(icons, 'glyphs'), { recursive: true });
 const ids = Object.entries(glyphs).flatMap(([name, weights]) =>
   weights.map((weight) => {
     const id = `${camel(name)}${pascal(weight)}`;
-    writeFileSync(join(icons, 'glyphs', `${id}.ts`), fileText(id, readPaths(name, weight)));
+    writeFileSync(join(icons, 'glyphs', `${id}.ts`), fileText(id, name, weight, readPaths(name, weight)));
     return id;
   }),
 );

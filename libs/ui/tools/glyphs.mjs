@@ -8,6 +8,7 @@ export const glyphs = {
   'arrow-u-up-left': ['duotone'],
   'arrow-up-right': ['bold'],
   'arrows-clockwise': ['regular'],
+  bandaids: ['duotone'],
   bank: ['regular', 'duotone'],
   bell: ['regular', 'duotone'],
   'calendar-check': ['duotone'],

@@ -29,7 +29,14 @@ export async function getBalance(options?: CallOptions): Promise<Money> {
   return moneyOfScore((await callMain(getUserScoreCall, {}, options)).Score);
 }
 
-/** The balance of the signed-in player; nothing for a guest. */
+/**
+ * The balance of the signed-in player; nothing for a guest.
+ *
+ * @example
+ * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
+ * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+ * useBalance(7).data; // => 123456780
+ */
 export function useBalance(userId: number | undefined) {
   return useRead(userId === undefined ? undefined : balanceKey(userId), () => getBalance());
 }

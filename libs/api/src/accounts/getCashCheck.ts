@@ -36,7 +36,14 @@ export async function getCashCheck(options?: CallOptions): Promise<CashCheck> {
   };
 }
 
-/** Deposits made and turnover done, as last told; nothing for a guest. */
+/**
+ * Deposits made and turnover done, as last told; nothing for a guest.
+ *
+ * @example
+ * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
+ * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+ * useCashCheck(7).data?.depositCount; // => 2
+ */
 export function useCashCheck(userId: number | undefined) {
   return useRead(userId === undefined ? undefined : cashCheckKey(userId), () => getCashCheck());
 }

@@ -37,7 +37,14 @@ export async function getCheckInStanding(options?: CallOptions): Promise<CheckIn
   };
 }
 
-/** How the signed-in player stands against the check-in rules; nothing for a guest. */
+/**
+ * How the signed-in player stands against the check-in rules; nothing for a guest.
+ *
+ * @example
+ * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
+ * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+ * useCheckInStanding(7).data?.vipLevel; // => 2
+ */
 export function useCheckInStanding(userId: number | undefined) {
   return useRead(userId === undefined ? undefined : checkInStandingKey(userId), () => getCheckInStanding());
 }

@@ -28,7 +28,14 @@ export async function getPlayer(options?: CallOptions): Promise<Player> {
   return playerOf(await callMain(getUserInfoCall, {}, options));
 }
 
-/** The signed-in player; nothing for a guest. */
+/**
+ * The signed-in player; nothing for a guest.
+ *
+ * @example
+ * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
+ * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+ * usePlayer(7).data?.nickname; // => 'Ligaya'
+ */
 export function usePlayer(userId: number | undefined) {
   return useRead(userId === undefined ? undefined : playerKey(userId), () => getPlayer());
 }

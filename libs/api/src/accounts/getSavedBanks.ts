@@ -32,7 +32,14 @@ export async function getSavedBanks(options?: CallOptions): Promise<readonly Sav
   }));
 }
 
-/** The accounts the signed-in player has withdrawn to; nothing for a guest. */
+/**
+ * The accounts the signed-in player has withdrawn to; nothing for a guest.
+ *
+ * @example
+ * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
+ * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+ * useSavedBanks(7).data?.[0]?.accountNumber; // => '09170000002'
+ */
 export function useSavedBanks(userId: number | undefined) {
   return useRead(userId === undefined ? undefined : savedBanksKey(userId), () => getSavedBanks());
 }

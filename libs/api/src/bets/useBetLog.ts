@@ -31,6 +31,11 @@ export interface BetLogPlace extends BetQuery {
 /**
  * The player's bets of one Manila day; nothing for a guest. Every page also tells what the day comes to, so that the
  * totals cost no request of their own.
+ *
+ * @example
+ * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
+ * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+ * useBetLog({ userId: 7, screen: 'history', day: '2026-01-01', types: [] }).log.rows.length; // => 3
  */
 export function useBetLog({ userId, screen, ...query }: BetLogPlace): BetLogOfDay {
   const { mutate } = useSWRConfig();

@@ -28,7 +28,14 @@ export async function getActiveAwards(options?: CallOptions): Promise<readonly A
   return entries.map(({ pid, pt, award }) => ({ methodId: pid, mode: pt, awardPercent: award }));
 }
 
-/** The channel bonuses in force; nothing for a guest. */
+/**
+ * The channel bonuses in force; nothing for a guest.
+ *
+ * @example
+ * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
+ * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+ * useActiveAwards(7).data?.[0]?.awardPercent; // => 5
+ */
 export function useActiveAwards(userId: number | undefined) {
   return useRead(userId === undefined ? undefined : activeAwardsKey(userId), () => getActiveAwards());
 }

@@ -28,7 +28,14 @@ export async function getActivityStates(options?: CallOptions): Promise<readonly
   return states.filter(({ status }) => status === 1).map(({ activity_type: type }) => type);
 }
 
-/** The types of the activities that are on, for guests too. */
+/**
+ * The types of the activities that are on, for guests too.
+ *
+ * @example
+ * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
+ * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+ * useActivityStates().data?.includes(23); // => true
+ */
 export function useActivityStates() {
   return useRead(activityStatesKey, () => getActivityStates(), rarelyChanging);
 }

@@ -50,7 +50,14 @@ export async function getAds(place: AdPlace, options?: CallOptions): Promise<rea
     .sort((left, right) => left.sort - right.sort);
 }
 
-/** The advertisements of a place, for guests too; nothing while `isWanted` is false. */
+/**
+ * The advertisements of a place, for guests too; nothing while `isWanted` is false.
+ *
+ * @example
+ * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
+ * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+ * useAds('popup').data?.length; // => 0
+ */
 export function useAds(place: AdPlace, isWanted = true) {
   return useRead(isWanted ? adsKey(place) : undefined, () => getAds(place), rarelyChanging);
 }

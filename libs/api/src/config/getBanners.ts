@@ -49,7 +49,14 @@ export async function getBanners(place: BannerPlace, options?: CallOptions): Pro
     .sort((left, right) => left.sort - right.sort);
 }
 
-/** The pictures of a carousel, for guests too. */
+/**
+ * The pictures of a carousel, for guests too.
+ *
+ * @example
+ * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
+ * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+ * useBanners('home').data?.length; // => 0
+ */
 export function useBanners(place: BannerPlace) {
   return useRead(bannersKey(place), () => getBanners(place), rarelyChanging);
 }

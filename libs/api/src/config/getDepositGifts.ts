@@ -36,7 +36,14 @@ export async function getDepositGifts(options?: CallOptions): Promise<readonly D
   }));
 }
 
-/** The deposit promotions; nothing for a guest. */
+/**
+ * The deposit promotions; nothing for a guest.
+ *
+ * @example
+ * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
+ * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+ * useDepositGifts(7).data?.map(({ type }) => type); // => [15, 19, 23]
+ */
 export function useDepositGifts(userId: number | undefined) {
   return useRead(userId === undefined ? undefined : depositGiftsKey(userId), () => getDepositGifts());
 }

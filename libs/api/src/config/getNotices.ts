@@ -37,7 +37,14 @@ export async function getNotices(options?: CallOptions): Promise<readonly Notice
     }));
 }
 
-/** The operator's notices, for guests too. */
+/**
+ * The operator's notices, for guests too.
+ *
+ * @example
+ * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
+ * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+ * useNotices().data?.[0]?.title; // => 'Welcome'
+ */
 export function useNotices() {
   return useRead(noticesKey, () => getNotices(), rarelyChanging);
 }

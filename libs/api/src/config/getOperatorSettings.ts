@@ -41,7 +41,14 @@ export async function getOperatorSettings(options?: CallOptions): Promise<Operat
   };
 }
 
-/** The operator's settings, for guests too. */
+/**
+ * The operator's settings, for guests too.
+ *
+ * @example
+ * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
+ * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+ * useOperatorSettings().data?.mustBindPhone; // => true
+ */
 export function useOperatorSettings() {
   return useRead(operatorSettingsKey, () => getOperatorSettings(), rarelyChanging);
 }

@@ -24,6 +24,15 @@ export const ad = v.object({
   freq: v.fallback(v.picklist(['once', 'day', 'always']), 'once'),
   sort: v.optional(looseInteger, 0),
 });
+
+/**
+ * What `ad` reads.
+ *
+ * @example
+ * import { parse } from 'valibot';
+ * const popup: Ad = parse(ad, { id: '1', type: '1' });
+ * popup.freq; // => 'once'
+ */
 export type Ad = v.InferOutput<typeof ad>;
 
 /**

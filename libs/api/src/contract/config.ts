@@ -11,7 +11,13 @@ import { readCall } from './readCall';
 
 const countOrZero = v.optional(looseInteger, 0);
 
-/** Where the operator's own pages are, and whether a withdrawal needs a bound phone. */
+/**
+ * Where the operator's own pages are, and whether a withdrawal needs a bound phone.
+ *
+ * @example
+ * import { parse } from 'valibot';
+ * parse(urlConfigCall.response, { bindPhone: 'true', downGift: '8' }).bindPhone; // => 1
+ */
 export const urlConfigCall = readCall('urlConfig', {
   request: emptyRequest,
   response: v.object({
@@ -27,7 +33,13 @@ export const urlConfigCall = readCall('urlConfig', {
   }),
 });
 
-/** Which activities are switched on; one that is not listed is off. */
+/**
+ * Which activities are switched on; one that is not listed is off.
+ *
+ * @example
+ * import { parse } from 'valibot';
+ * parse(activityStateListCall.response, [{ activity_type: '23', status: '1' }]); // => [{ activity_type: 23, status: 1 }]
+ */
 export const activityStateListCall = readCall('activityStateList', {
   request: emptyRequest,
   response: tolerantListOf(v.object({ activity_type: looseInteger, status: looseFlag })),
@@ -48,6 +60,15 @@ export const banner = v.object({
   sort: countOrZero,
   alt: maybe(looseText),
 });
+
+/**
+ * What `banner` reads.
+ *
+ * @example
+ * import { parse } from 'valibot';
+ * const picture: Banner = parse(banner, { id: 1, img: '/vip.webp' });
+ * picture.link; // => ''
+ */
 export type Banner = v.InferOutput<typeof banner>;
 
 /**
@@ -79,9 +100,24 @@ export const notice = v.object({
   sort: countOrZero,
   kind: maybe(looseText),
 });
+
+/**
+ * What `notice` reads.
+ *
+ * @example
+ * import { parse } from 'valibot';
+ * const line: Notice = parse(notice, { id: 1, title: 'Welcome', stime: '1767196800' });
+ * line.stime; // => 1767196800
+ */
 export type Notice = v.InferOutput<typeof notice>;
 
-/** The notices of the lobby. */
+/**
+ * The notices of the lobby.
+ *
+ * @example
+ * import { parse } from 'valibot';
+ * parse(noticeListCall.response, [{ id: 1, title: 'Welcome' }])[0]?.title; // => 'Welcome'
+ */
 export const noticeListCall = readCall('noticeList', {
   request: emptyRequest,
   response: tolerantListOf(notice),

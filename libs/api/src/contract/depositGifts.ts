@@ -31,7 +31,13 @@ export const activeEntry = v.object({ pid: looseInteger, pt: looseText, award: l
  */
 export type ActiveEntry = v.InferOutput<typeof activeEntry>;
 
-/** The bonuses that run on deposit modes now. */
+/**
+ * The bonuses that run on deposit modes now.
+ *
+ * @example
+ * import { parse } from 'valibot';
+ * parse(getPayChannelCall.response, { a_c: [{ pid: '3', pt: 'maya', award: '5' }] }).a_c[0]?.award; // => 5
+ */
 export const getPayChannelCall = readCall('getPayChannel', {
   request: emptyRequest,
   response: v.object({ a_c: tolerantListOf(activeEntry) }),
@@ -108,7 +114,13 @@ export const depositGift = v.object({
  */
 export type DepositGift = v.InferOutput<typeof depositGift>;
 
-/** The deposit promotions. */
+/**
+ * The deposit promotions.
+ *
+ * @example
+ * import { parse } from 'valibot';
+ * parse(getPayGiftCall.response, [{ activity_type: '23', activity_content: '[]', status: 0 }])[0]?.status; // => 0
+ */
 export const getPayGiftCall = readCall('getPayGift', {
   request: emptyRequest,
   response: tolerantListOf(depositGift),

@@ -27,7 +27,14 @@ export const drawPrize = v.object({
   img: maybe(textOrEmpty),
 });
 
-/** What `drawPrize` reads. */
+/**
+ * What `drawPrize` reads.
+ *
+ * @example
+ * import { parse } from 'valibot';
+ * const segment: DrawPrize = parse(drawPrize, { type: '2' });
+ * segment.am; // => 0
+ */
 export type DrawPrize = v.InferOutput<typeof drawPrize>;
 
 /**
@@ -48,10 +55,24 @@ export const drawConfig = v.object({
   a_c: listOf(drawPrize),
 });
 
-/** What `drawConfig` reads. */
+/**
+ * What `drawConfig` reads.
+ *
+ * @example
+ * import { parse } from 'valibot';
+ * const config: DrawConfig = parse(drawConfig, { info: { am: '100', day: '3' }, a_c: [] });
+ * config.info.minDep; // => 0
+ */
 export type DrawConfig = v.InferOutput<typeof drawConfig>;
 
-/** JSON text: read it with `parseJsonText(text, drawConfig)`. */
+/**
+ * JSON text: read it with `parseJsonText(text, drawConfig)`.
+ *
+ * @example
+ * import { parse } from 'valibot';
+ * const text = parse(getPddConfigInfoCall.response, '{"info":{"am":100},"a_c":[]}');
+ * parseJsonText(text, drawConfig)?.info.am; // => 100
+ */
 export const getPddConfigInfoCall = readCall('getPddConfigInfo', {
   request: emptyRequest,
   response: jsonText,
@@ -76,7 +97,13 @@ export const drawPayout = v.object({ nick: textOrEmpty, am: peso, logtime: loose
  */
 export type DrawPayout = v.InferOutput<typeof drawPayout>;
 
-/** The latest payouts that really happened. */
+/**
+ * The latest payouts that really happened.
+ *
+ * @example
+ * import { parse } from 'valibot';
+ * parse(pddPerListCall.response, [{ nick: 'L***a', am: '100', logtime: 1767196800 }])[0]?.am; // => 100
+ */
 export const pddPerListCall = readCall('pddPerList', {
   request: emptyRequest,
   response: tolerantListOf(drawPayout),
@@ -94,9 +121,24 @@ export const drawFriend = v.object({
   state: v.optional(looseInteger, 1),
   logtime: looseInteger,
 });
+
+/**
+ * What `drawFriend` reads.
+ *
+ * @example
+ * import { parse } from 'valibot';
+ * const friend: DrawFriend = parse(drawFriend, { nick: 'R***n', state: '2', logtime: 1767196800 });
+ * friend.state; // => 2
+ */
 export type DrawFriend = v.InferOutput<typeof drawFriend>;
 
-/** The friends who were invited to a round of the draw. */
+/**
+ * The friends who were invited to a round of the draw.
+ *
+ * @example
+ * import { parse } from 'valibot';
+ * parse(getSharePhoneCall.response, [{ nick: 'R***n', logtime: 1767196800 }])[0]?.state; // => 1
+ */
 export const getSharePhoneCall = readCall('getSharePhone', {
   request: emptyRequest,
   response: tolerantListOf(drawFriend),

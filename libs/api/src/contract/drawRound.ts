@@ -28,7 +28,14 @@ export const userDraw = v.object({
   invites: countOrZero,
 });
 
-/** What `userDraw` reads. */
+/**
+ * What `userDraw` reads.
+ *
+ * @example
+ * import { parse } from 'valibot';
+ * const round: UserDraw = parse(userDraw, { logid: 70, am: '62.5', goal: '100' });
+ * round.goal; // => 100
+ */
 export type UserDraw = v.InferOutput<typeof userDraw>;
 
 const drawLogFields = {
@@ -50,25 +57,58 @@ const drawLogFields = {
  */
 export const drawLog = v.object(drawLogFields);
 
-/** What `drawLog` reads. */
+/**
+ * What `drawLog` reads.
+ *
+ * @example
+ * import { parse } from 'valibot';
+ * const spin: DrawLog = parse(drawLog, { logid: 1, logtime: 1767196800, type: '1', am: '8', index: '0' });
+ * spin.am; // => 8
+ */
 export type DrawLog = v.InferOutput<typeof drawLog>;
 
-/** The first element is the current round; no element, no round. */
+/**
+ * The first element is the current round; no element, no round.
+ *
+ * @example
+ * import { parse } from 'valibot';
+ * parse(getUserPddInfoCall.response, [{ logid: 70, times: '2' }])[0]?.times; // => 2
+ * parse(getUserPddInfoCall.response, null); // => []
+ */
 export const getUserPddInfoCall = readCall('getUserPddInfo', {
   request: emptyRequest,
   response: tolerantListOf(userDraw),
 });
 
-/** Opens a round, or answers the one that runs. */
+/**
+ * Opens a round, or answers the one that runs.
+ *
+ * @example
+ * import { parse } from 'valibot';
+ * parse(pddInitCall.response, { logid: '71', goal: '100' }).logid; // => 71
+ */
 export const pddInitCall = writeCall('pddInit', { request: emptyRequest, response: userDraw });
 
-/** Uses one spin. */
+/**
+ * Uses one spin.
+ *
+ * @example
+ * import { parse } from 'valibot';
+ * const spin = { logid: 75, logtime: 1767196800, type: 1, am: '8', index: 0, user: { times: '1' } };
+ * parse(pddNewCall.response, spin).user.times; // => 1
+ */
 export const pddNewCall = writeCall('pddNew', {
   request: emptyRequest,
   response: v.object({ ...drawLogFields, user: userDraw }),
 });
 
-/** The round, its rules as plain text, and how many friends helped. */
+/**
+ * The round, its rules as plain text, and how many friends helped.
+ *
+ * @example
+ * import { parse } from 'valibot';
+ * parse(getPddInfoCall.response, { logid: 70, helpers: '1' }).helpers; // => 1
+ */
 export const getPddInfoCall = readCall('getPddInfo', {
   request: emptyRequest,
   response: v.object({ ...userDraw.entries, rules: textOrEmpty, helpers: countOrZero }),

@@ -7,14 +7,18 @@ import {
   activityCard,
   type ActivityCard,
   activityListCall,
+  activityStateListCall,
   ad,
+  type Ad,
   adPointCall,
   answerCode,
   type AnswerCode,
   banner,
+  type Banner,
   betLog,
   type BetLog,
   betLog4UCall,
+  bindPhoneCall,
   bonusUserInfoCall,
   type CallContract,
   cardTag,
@@ -35,6 +39,7 @@ import {
   depGet28Call,
   depGetCall,
   depInfoCall,
+  depositCall,
   depositExtra,
   depositGift,
   type DepositGift,
@@ -45,11 +50,15 @@ import {
   type DepositNoticeRow,
   documentTypeNames,
   drawConfig,
+  type DrawConfig,
   drawFriend,
+  type DrawFriend,
   drawLog,
+  type DrawLog,
   drawPayout,
   type DrawPayout,
   drawPrize,
+  type DrawPrize,
   editUserHeaderCall,
   eggPrize,
   type EggPrize,
@@ -79,15 +88,26 @@ import {
   getMsgCountCall,
   getMsgInfoCall,
   getMsgListCall,
+  getPayChannelCall,
+  getPayGiftCall,
   getPddCall,
+  getPddConfigInfoCall,
+  getPddInfoCall,
   getRedPackerCall,
+  getSecretKeyCall,
   getShareContentCall,
   getShareDepCall,
+  getSharePhoneCall,
   getSignInfoCall,
+  getStateCall,
   getTeamRewardCall,
   getUserAlmsCall,
+  getUserBankCall,
+  getUserInfoCall,
   getUserLvCall,
   getUserLvDayCall,
+  getUserPddInfoCall,
+  getUserScoreCall,
   getWithdrawLogCall,
   giftStep,
   type GiftStep,
@@ -97,6 +117,8 @@ import {
   kycSubmitCall,
   largestPictureBytes,
   launchGameCall,
+  loginCall,
+  loginOutCall,
   lotteryLogCall,
   lvDay,
   type LvDay,
@@ -107,18 +129,25 @@ import {
   mailRow,
   type MailRow,
   notice,
+  type Notice,
+  noticeListCall,
   paging,
   parseJsonText,
   payChannel,
   payHint,
   paylist4vipCall,
+  PAYMENT_PATH,
   type PaymentCallContract,
   paymentStatus,
   payMethod,
+  pddInitCall,
+  pddNewCall,
+  pddPerListCall,
   type Peso,
   pictureMimeTypes,
   pictureName,
   platform,
+  type Platform,
   platformListCall,
   prizeLogRow,
   type PrizeLogRow,
@@ -130,6 +159,8 @@ import {
   type RedPacketRow,
   refusalFacts,
   type RefusalFacts,
+  registerCall,
+  resetPwdCall,
   rewardStep,
   type RewardStepRow,
   rgBreakCall,
@@ -140,7 +171,10 @@ import {
   type RgLimits,
   rgSetCall,
   savedBank,
+  type SavedBank,
   type Score,
+  scTeamUserInfoCall,
+  sendCodeCall,
   sessionsCall,
   shareBoardCall,
   shareBoardRow,
@@ -152,6 +186,7 @@ import {
   type ShareLogRow,
   signDay,
   type SignDay,
+  signUserInfoCall,
   statementCall,
   statementRow,
   type StatementRow,
@@ -163,34 +198,147 @@ import {
   type TeamUser,
   teamUserListCall,
   textFlag,
+  thirdLoginCall,
   thirdWdwCall,
   turnoverCall,
   turnoverRow,
   type TurnoverRow,
+  urlConfigCall,
   userAlmsCall,
+  userCashCheckCall,
   userDayFlowCall,
   userDraw,
+  type UserDraw,
   userFavoriteCall,
+  userInfo,
+  type UserInfo,
   userLvDayCall,
   userLvListCall,
   userShareInfoCall,
+  userTeamInfoCall,
   vipLevel,
+  type VipLevel,
   vipLvListCall,
   winTick,
   type WinTick,
+  type WirePayChannel,
+  type WirePayHint,
+  type WirePayMethod,
   type WireSession,
+  withdrawCall,
   withdrawExtra,
   withdrawLogRow,
   type WithdrawLogRow,
 } from './index';
 
 describe('examples of contract', () => {
+  it('userInfo', () => {
+    const player = parse(userInfo, { Score: '115000', UserID: 7, Phone: null });
+    expect(player.Score).toEqual(115000);
+    expect(player.Phone).toEqual('');
+  });
+
+  it('UserInfo', () => {
+    const player: UserInfo = parse(userInfo, { Score: 115000, UserID: 7, UserVip: '2' });
+    expect(player.UserVip).toEqual(2);
+  });
+
+  it('getUserInfoCall', () => {
+    expect(getUserInfoCall.path).toEqual('/api/web/getUserInfo');
+    expect(parse(getUserInfoCall.response, { Score: 115000, UserID: '7' }).UserID).toEqual(7);
+  });
+
+  it('getUserScoreCall', () => {
+    expect(parse(getUserScoreCall.response, { Score: '115000' })).toEqual({ Score: 115000 });
+  });
+
+  it('signUserInfoCall', () => {
+    const standing = parse(signUserInfoCall.response, {
+      UserVip: 2,
+      AllDep: '1500',
+      DayDep: 100,
+      UserFlow: 28765500,
+    });
+    expect(standing.AllDep).toEqual(1500);
+    expect(standing.AllFlow).toEqual(undefined);
+  });
+
+  it('userCashCheckCall', () => {
+    expect(
+      parse(userCashCheckCall.response, { DepCount: '2', needFlow: '3000', BetFlow: 2876.55 }).needFlow,
+    ).toEqual(3000);
+  });
+
   it('savedBank', () => {
     expect(parse(savedBank, { bank_code: 'GCASH', account_no: '09171234567' }).account_name).toEqual('');
   });
 
+  it('SavedBank', () => {
+    const bank: SavedBank = parse(savedBank, { bank_code: 'GCASH', account_no: 9171234567 });
+    expect(bank.account_no).toEqual('9171234567');
+  });
+
+  it('getUserBankCall', () => {
+    expect(
+      parse(getUserBankCall.response, [{ bank_code: 'GCASH', account_no: '09171234567' }, 'spoilt']).length,
+    ).toEqual(1);
+  });
+
+  it('loginCall', () => {
+    expect(parse(loginCall.request, { account: '639170000002', code: '123456', type: '2' }).type).toEqual(2);
+    expect(parse(loginCall.response, { token: 't', UserID: '7', isNew: 'false' }).isNew).toEqual(0);
+  });
+
+  it('thirdLoginCall', () => {
+    expect(parse(thirdLoginCall.request, { type: 'google', openid: 'g-1' }).type).toEqual('google');
+  });
+
+  it('registerCall', () => {
+    expect(registerCall.effect).toEqual('write');
+    expect(parse(registerCall.response, { token: 't', UserID: 8, isNew: 1, gift: '8.8' }).gift).toEqual(8.8);
+  });
+
+  it('loginOutCall', () => {
+    expect(loginOutCall.path).toEqual('/api/web/loginOut');
+    expect(loginOutCall.effect).toEqual('write');
+  });
+
+  it('getStateCall', () => {
+    expect(parse(getStateCall.request, { type: '1', userId: '7' })).toEqual({ type: 1, userId: 7 });
+  });
+
+  it('bindPhoneCall', () => {
+    expect(parse(bindPhoneCall.response, { Phone: 639170000002 }).Phone).toEqual('639170000002');
+  });
+
+  it('resetPwdCall', () => {
+    const fields = {
+      phoneNum: '639170000002',
+      code: '123456',
+      password: 'Sampaguita9',
+      password1: 'Sampaguita9',
+    };
+    expect(parse(resetPwdCall.request, fields).phoneNum).toEqual('639170000002');
+  });
+
+  it('sendCodeCall', () => {
+    expect(parse(sendCodeCall.request, { phone: '639170000002', scene: 'login' }).scene).toEqual('login');
+    expect(parse(sendCodeCall.response, {})).toEqual({ next: 60, expire: 300 });
+  });
+
+  it('getSecretKeyCall', () => {
+    expect(parse(getSecretKeyCall.response, { key: 's3cret', expire: '1767196800' }).expire).toEqual(
+      1767196800,
+    );
+  });
+
   it('ad', () => {
     expect(parse(ad, { id: 1, type: 1, freq: 'hourly' }).freq).toEqual('once');
+  });
+
+  it('Ad', () => {
+    const popup: Ad = parse(ad, { id: '1', type: '1' });
+    expect(popup.freq).toEqual('once');
   });
 
   it('getAdsCall', () => {
@@ -237,6 +385,42 @@ describe('examples of contract', () => {
     expect(write.effect).toEqual('write');
   });
 
+  it('urlConfigCall', () => {
+    expect(parse(urlConfigCall.response, { bindPhone: 'true', downGift: '8' }).bindPhone).toEqual(1);
+  });
+
+  it('activityStateListCall', () => {
+    expect(parse(activityStateListCall.response, [{ activity_type: '23', status: '1' }])).toEqual([
+      { activity_type: 23, status: 1 },
+    ]);
+  });
+
+  it('banner', () => {
+    expect(parse(banner, { id: 1, img: '/vip.webp', sort: '2' }).sort).toEqual(2);
+  });
+
+  it('Banner', () => {
+    const picture: Banner = parse(banner, { id: 1, img: '/vip.webp' });
+    expect(picture.link).toEqual('');
+  });
+
+  it('getBannerCall', () => {
+    expect(parse(getBannerCall.request, { type: '1' })).toEqual({ type: 1 });
+  });
+
+  it('notice', () => {
+    expect(parse(notice, { id: 1, title: 'Welcome' }).content).toEqual('');
+  });
+
+  it('Notice', () => {
+    const line: Notice = parse(notice, { id: 1, title: 'Welcome', stime: '1767196800' });
+    expect(line.stime).toEqual(1767196800);
+  });
+
+  it('noticeListCall', () => {
+    expect(parse(noticeListCall.response, [{ id: 1, title: 'Welcome' }])[0]?.title).toEqual('Welcome');
+  });
+
   it('activeEntry', () => {
     expect(parse(activeEntry, { pid: '3', pt: 'maya', award: '5' }).award).toEqual(5);
   });
@@ -244,6 +428,12 @@ describe('examples of contract', () => {
   it('ActiveEntry', () => {
     const row: ActiveEntry = parse(activeEntry, { pid: '3', pt: 'maya', award: '5' });
     expect(row.award).toEqual(5);
+  });
+
+  it('getPayChannelCall', () => {
+    expect(
+      parse(getPayChannelCall.response, { a_c: [{ pid: '3', pt: 'maya', award: '5' }] }).a_c[0]?.award,
+    ).toEqual(5);
   });
 
   it('giftStep', () => {
@@ -279,16 +469,10 @@ describe('examples of contract', () => {
     expect(row.status).toEqual(1);
   });
 
-  it('banner', () => {
-    expect(parse(banner, { id: 1, img: '/vip.webp', sort: '2' }).sort).toEqual(2);
-  });
-
-  it('getBannerCall', () => {
-    expect(parse(getBannerCall.request, { type: '1' })).toEqual({ type: 1 });
-  });
-
-  it('notice', () => {
-    expect(parse(notice, { id: 1, title: 'Welcome' }).content).toEqual('');
+  it('getPayGiftCall', () => {
+    expect(
+      parse(getPayGiftCall.response, [{ activity_type: '23', activity_content: '[]', status: 0 }])[0]?.status,
+    ).toEqual(0);
   });
 
   it('eggPrize', () => {
@@ -351,20 +535,23 @@ describe('examples of contract', () => {
     expect(parse(drawPrize, { type: '1', am: '8', odds: '20' }).odds).toEqual(20);
   });
 
+  it('DrawPrize', () => {
+    const segment: DrawPrize = parse(drawPrize, { type: '2' });
+    expect(segment.am).toEqual(0);
+  });
+
   it('drawConfig', () => {
     expect(parse(drawConfig, { info: { am: '100', day: '3' }, a_c: [] }).info.day).toEqual(3);
   });
 
-  it('userDraw', () => {
-    expect(parse(userDraw, { logid: 70, am: '62.5', goal: '100', times: '2' }).am).toEqual(62.5);
+  it('DrawConfig', () => {
+    const config: DrawConfig = parse(drawConfig, { info: { am: '100', day: '3' }, a_c: [] });
+    expect(config.info.minDep).toEqual(0);
   });
 
-  it('drawLog', () => {
-    expect(parse(drawLog, { logid: 1, logtime: 1767196800, type: '3', index: '3' }).src).toEqual('free');
-  });
-
-  it('getLotteryLogListCall', () => {
-    expect(parse(getLotteryLogListCall.request, { logId: '0' })).toEqual({ logId: 0 });
+  it('getPddConfigInfoCall', () => {
+    const text = parse(getPddConfigInfoCall.response, '{"info":{"am":100},"a_c":[]}');
+    expect(parseJsonText(text, drawConfig)?.info.am).toEqual(100);
   });
 
   it('drawPayout', () => {
@@ -376,8 +563,63 @@ describe('examples of contract', () => {
     expect(row.am).toEqual(100);
   });
 
+  it('pddPerListCall', () => {
+    expect(
+      parse(pddPerListCall.response, [{ nick: 'L***a', am: '100', logtime: 1767196800 }])[0]?.am,
+    ).toEqual(100);
+  });
+
   it('drawFriend', () => {
     expect(parse(drawFriend, { nick: 'R***n', logtime: 1767196800 }).state).toEqual(1);
+  });
+
+  it('DrawFriend', () => {
+    const friend: DrawFriend = parse(drawFriend, { nick: 'R***n', state: '2', logtime: 1767196800 });
+    expect(friend.state).toEqual(2);
+  });
+
+  it('getSharePhoneCall', () => {
+    expect(parse(getSharePhoneCall.response, [{ nick: 'R***n', logtime: 1767196800 }])[0]?.state).toEqual(1);
+  });
+
+  it('userDraw', () => {
+    expect(parse(userDraw, { logid: 70, am: '62.5', goal: '100', times: '2' }).am).toEqual(62.5);
+  });
+
+  it('UserDraw', () => {
+    const round: UserDraw = parse(userDraw, { logid: 70, am: '62.5', goal: '100' });
+    expect(round.goal).toEqual(100);
+  });
+
+  it('drawLog', () => {
+    expect(parse(drawLog, { logid: 1, logtime: 1767196800, type: '3', index: '3' }).src).toEqual('free');
+  });
+
+  it('DrawLog', () => {
+    const spin: DrawLog = parse(drawLog, { logid: 1, logtime: 1767196800, type: '1', am: '8', index: '0' });
+    expect(spin.am).toEqual(8);
+  });
+
+  it('getUserPddInfoCall', () => {
+    expect(parse(getUserPddInfoCall.response, [{ logid: 70, times: '2' }])[0]?.times).toEqual(2);
+    expect(parse(getUserPddInfoCall.response, null)).toEqual([]);
+  });
+
+  it('pddInitCall', () => {
+    expect(parse(pddInitCall.response, { logid: '71', goal: '100' }).logid).toEqual(71);
+  });
+
+  it('pddNewCall', () => {
+    const spin = { logid: 75, logtime: 1767196800, type: 1, am: '8', index: 0, user: { times: '1' } };
+    expect(parse(pddNewCall.response, spin).user.times).toEqual(1);
+  });
+
+  it('getPddInfoCall', () => {
+    expect(parse(getPddInfoCall.response, { logid: 70, helpers: '1' }).helpers).toEqual(1);
+  });
+
+  it('getLotteryLogListCall', () => {
+    expect(parse(getLotteryLogListCall.request, { logId: '0' })).toEqual({ logId: 0 });
   });
 
   it('getPddCall', () => {
@@ -414,10 +656,6 @@ describe('examples of contract', () => {
   it('eventGetSignCall', () => {
     expect(eventGetSignCall.path).toEqual('/api/web/eventGetSign');
     expect(eventGetSignCall.effect).toEqual('write');
-  });
-
-  it('platform', () => {
-    expect(parse(platform, { pf: 'KIS', name: 'Kislap Originals' }).pf).toEqual('KIS');
   });
 
   it('game', () => {
@@ -482,11 +720,6 @@ describe('examples of contract', () => {
   it('gameLogCall', () => {
     expect(gameLogCall.path).toEqual('/api/web/gameLog');
     expect(gameLogCall.effect).toEqual('read');
-  });
-
-  it('platformListCall', () => {
-    expect(platformListCall.path).toEqual('/go/api/platformList');
-    expect(platformListCall.effect).toEqual('read');
   });
 
   it('headerName', () => {
@@ -583,20 +816,12 @@ describe('examples of contract', () => {
     expect(parse(delMsgCall.request, { id: '44' })).toEqual({ id: 44 });
   });
 
+  it('PAYMENT_PATH', () => {
+    expect(PAYMENT_PATH).toEqual('/pay/client');
+  });
+
   it('paymentStatus', () => {
     expect(parse(paymentStatus, { code: '200' }).code).toEqual(200);
-  });
-
-  it('payChannel', () => {
-    expect(parse(payChannel, { p: 'gcash', c: 'gp1', much: '100,500' }).much).toEqual([100, 500]);
-  });
-
-  it('payMethod', () => {
-    expect(parse(payMethod, { id: '3', name: 'Maya', deposit: '1', d_min: '100' }).d_min).toEqual(100);
-  });
-
-  it('payHint', () => {
-    expect(parse(payHint, { payid: '3', paychnl: 'my1', paytype: 'maya' }).payid).toEqual(3);
   });
 
   it('depositExtra', () => {
@@ -607,6 +832,62 @@ describe('examples of contract', () => {
     expect(
       parse(withdrawExtra, { account_name: 'Juan', account_no: '09171234567', bank_code: 'GCASH' }).bank_code,
     ).toEqual('GCASH');
+  });
+
+  it('depositCall', () => {
+    expect(depositCall.query('gcash')).toEqual('f=gcash_deposit&c=h5');
+    expect(parse(depositCall.response, { pay_url: 'https://pay.example/1' }).orderid).toEqual(undefined);
+  });
+
+  it('withdrawCall', () => {
+    expect(withdrawCall.query('gcash')).toEqual('f=gcash_withdraw');
+    expect(withdrawCall.okCode).toEqual(100);
+  });
+
+  it('payChannel', () => {
+    expect(parse(payChannel, { p: 'gcash', c: 'gp1', much: '100,500' }).much).toEqual([100, 500]);
+  });
+
+  it('WirePayChannel', () => {
+    const channel: WirePayChannel = parse(payChannel, { p: 'gcash', c: 'gp1', min: '100' });
+    expect(channel.min).toEqual(100);
+  });
+
+  it('payMethod', () => {
+    expect(parse(payMethod, { id: '3', name: 'Maya', deposit: '1', d_min: '100' }).d_min).toEqual(100);
+  });
+
+  it('WirePayMethod', () => {
+    const method: WirePayMethod = parse(payMethod, { id: '3', name: 'Maya' });
+    expect(method.payChanel).toEqual([]);
+  });
+
+  it('payHint', () => {
+    expect(parse(payHint, { payid: '3', paychnl: 'my1', paytype: 'maya' }).payid).toEqual(3);
+  });
+
+  it('WirePayHint', () => {
+    const hint: WirePayHint = parse(payHint, { payid: '3' });
+    expect(hint.paychnl).toEqual('');
+  });
+
+  it('paylist4vipCall', () => {
+    expect(paylist4vipCall.query(7)).toEqual('f=paylist4vip&u=7');
+    expect(parse(paylist4vipCall.response, { data: [{ id: '3', name: 'Maya' }] }).data[0]?.id).toEqual(3);
+  });
+
+  it('platform', () => {
+    expect(parse(platform, { pf: 'KIS', name: 'Kislap Originals' }).pf).toEqual('KIS');
+  });
+
+  it('Platform', () => {
+    const studio: Platform = parse(platform, { pf: 'KIS', s: '1' });
+    expect(studio.cats).toEqual([]);
+  });
+
+  it('platformListCall', () => {
+    expect(platformListCall.path).toEqual('/go/api/platformList');
+    expect(platformListCall.effect).toEqual('read');
   });
 
   it('PaymentCallContract', () => {
@@ -960,6 +1241,15 @@ describe('examples of contract', () => {
     expect(parse(turnoverCall.request, { page: '1', type: 'event' })).toEqual({ page: 1, type: 'event' });
   });
 
+  it('userTeamInfoCall', () => {
+    expect(parse(userTeamInfoCall.response, { num: '72', todayCom: '4.2' }).num).toEqual(72);
+    expect(parse(userTeamInfoCall.response, {}).can).toEqual(0);
+  });
+
+  it('scTeamUserInfoCall', () => {
+    expect(parse(scTeamUserInfoCall.response, [{ lv: '1', num: '24' }])[0]?.num).toEqual(24);
+  });
+
   it('teamUser', () => {
     expect(parse(teamUser, { logid: 6, lv: '1', regtime: 1767196800, dep: 'true' }).dep).toEqual(1);
   });
@@ -1033,6 +1323,11 @@ describe('examples of contract', () => {
 
   it('vipLevel', () => {
     expect(parse(vipLevel, { vip: '1', name: 'VIP 1', dep: '500', flow: '2500' }).flow).toEqual(2_500);
+  });
+
+  it('VipLevel', () => {
+    const level: VipLevel = parse(vipLevel, { vip: '1', name: 'VIP 1' });
+    expect(level.dep).toEqual(0);
   });
 
   it('vipLvListCall', () => {

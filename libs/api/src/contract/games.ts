@@ -10,7 +10,6 @@ import { peso } from './loose/peso';
 import { score } from './loose/score';
 import { textOrEmpty } from './loose/textOrEmpty';
 import { tolerantListOf } from './loose/tolerantListOf';
-import { valueList } from './loose/valueList';
 import { nothing } from './nothing';
 import { readCall } from './readCall';
 import { writeCall } from './writeCall';
@@ -18,24 +17,6 @@ import { writeCall } from './writeCall';
 const countOrZero = v.optional(looseInteger, 0);
 const gameCode = v.pipe(looseText, v.minLength(1));
 const oneGame = v.object({ gc: boundedText(64) });
-
-/**
- * A game studio and the categories it serves; `s` = shown.
- *
- * @example
- * import { parse } from 'valibot';
- * parse(platform, { pf: 'KIS', name: 'Kislap Originals' }).pf; // => 'KIS'
- */
-export const platform = v.object({
-  pf: looseText,
-  name: textOrEmpty,
-  img: textOrEmpty,
-  sort: countOrZero,
-  s: looseFlag,
-  cats: v.optional(valueList(looseText), []),
-  note: maybe(looseText),
-});
-export type Platform = v.InferOutput<typeof platform>;
 
 /**
  * A game. `rtp` and `weight` are percent; `min` and `max` bet are pesos; `s` = shown.
@@ -179,16 +160,3 @@ export type WinTick = v.InferOutput<typeof winTick>;
  * gameLogCall.effect; // => 'read'
  */
 export const gameLogCall = readCall('gameLog', { request: emptyRequest, response: tolerantListOf(winTick) });
-
-/**
- * The makers of games.
- *
- * @example
- * platformListCall.path; // => '/go/api/platformList'
- * platformListCall.effect; // => 'read'
- */
-export const platformListCall = readCall('platformList', {
-  path: '/go/api/platformList',
-  request: emptyRequest,
-  response: tolerantListOf(platform),
-});

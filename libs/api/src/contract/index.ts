@@ -25,6 +25,7 @@ export * from './identity';
 export * from './mail';
 export * from './payment';
 export * from './payMethods';
+export * from './platforms';
 export type { PaymentCallContract } from './PaymentCallContract';
 export * from './promotions';
 export * from './rebate';

@@ -17,16 +17,36 @@ const passwordByCode = v.object({
   password1: boundedText(64),
 });
 
-/** Binds a phone to the account and sets its password, by SMS code. */
+/**
+ * Binds a phone to the account and sets its password, by SMS code.
+ *
+ * @example
+ * import { parse } from 'valibot';
+ * parse(bindPhoneCall.response, { Phone: 639170000002 }).Phone; // => '639170000002'
+ */
 export const bindPhoneCall = writeCall('bindPhone', {
   request: passwordByCode,
   response: v.object({ Phone: textOrEmpty }),
 });
 
-/** Sets a forgotten password anew, by SMS code. */
+/**
+ * Sets a forgotten password anew, by SMS code.
+ *
+ * @example
+ * import { parse } from 'valibot';
+ * const fields = { phoneNum: '639170000002', code: '123456', password: 'Sampaguita9', password1: 'Sampaguita9' };
+ * parse(resetPwdCall.request, fields).phoneNum; // => '639170000002'
+ */
 export const resetPwdCall = writeCall('resetPwd', { request: passwordByCode, response: nothing });
 
-/** Sends an SMS code. `next` = seconds until the next send, `expire` = seconds the code lives. */
+/**
+ * Sends an SMS code. `next` = seconds until the next send, `expire` = seconds the code lives.
+ *
+ * @example
+ * import { parse } from 'valibot';
+ * parse(sendCodeCall.request, { phone: '639170000002', scene: 'login' }).scene; // => 'login'
+ * parse(sendCodeCall.response, {}); // => { next: 60, expire: 300 }
+ */
 export const sendCodeCall = writeCall('sendCode', {
   request: v.object({
     phone: boundedText(20),
@@ -38,7 +58,13 @@ export const sendCodeCall = writeCall('sendCode', {
   }),
 });
 
-/** The session's secret for signing payments; `expire` is an instant in epoch seconds. */
+/**
+ * The session's secret for signing payments; `expire` is an instant in epoch seconds.
+ *
+ * @example
+ * import { parse } from 'valibot';
+ * parse(getSecretKeyCall.response, { key: 's3cret', expire: '1767196800' }).expire; // => 1767196800
+ */
 export const getSecretKeyCall = readCall('getSecretKey', {
   request: emptyRequest,
   response: v.object({ key: v.pipe(looseText, v.minLength(1)), expire: looseInteger }),

@@ -61,7 +61,14 @@ export const payChannel = v.object({
   award: maybe(looseNumber),
 });
 
-/** What `payChannel` reads. */
+/**
+ * What `payChannel` reads.
+ *
+ * @example
+ * import { parse } from 'valibot';
+ * const channel: WirePayChannel = parse(payChannel, { p: 'gcash', c: 'gp1', min: '100' });
+ * channel.min; // => 100
+ */
 export type WirePayChannel = v.InferOutput<typeof payChannel>;
 
 /**
@@ -86,7 +93,14 @@ export const payMethod = v.object({
   payChanel: tolerantListOf(payChannel),
 });
 
-/** What `payMethod` reads. */
+/**
+ * What `payMethod` reads.
+ *
+ * @example
+ * import { parse } from 'valibot';
+ * const method: WirePayMethod = parse(payMethod, { id: '3', name: 'Maya' });
+ * method.payChanel; // => []
+ */
 export type WirePayMethod = v.InferOutput<typeof payMethod>;
 
 /**
@@ -102,10 +116,24 @@ export const payHint = v.object({
   paytype: textOrEmpty,
 });
 
-/** What `payHint` reads. */
+/**
+ * What `payHint` reads.
+ *
+ * @example
+ * import { parse } from 'valibot';
+ * const hint: WirePayHint = parse(payHint, { payid: '3' });
+ * hint.paychnl; // => ''
+ */
 export type WirePayHint = v.InferOutput<typeof payHint>;
 
-/** All payment methods, unfiltered: who may use which is for the channel rule. JSON both ways. */
+/**
+ * All payment methods, unfiltered: who may use which is for the channel rule. JSON both ways.
+ *
+ * @example
+ * import { parse } from 'valibot';
+ * paylist4vipCall.query(7); // => 'f=paylist4vip&u=7'
+ * parse(paylist4vipCall.response, { data: [{ id: '3', name: 'Maya' }] }).data[0]?.id; // => 3
+ */
 export const paylist4vipCall = {
   name: 'paylist4vip',
   effect: 'read',

@@ -6,7 +6,12 @@ import { maybe } from './loose/maybe';
 import { textOrEmpty } from './loose/textOrEmpty';
 import type { PaymentCallContract } from './PaymentCallContract';
 
-/** Every payment call has this one path; what it does is in the query. */
+/**
+ * Every payment call has this one path; what it does is in the query.
+ *
+ * @example
+ * PAYMENT_PATH; // => '/pay/client'
+ */
 export const PAYMENT_PATH = '/pay/client';
 
 /**
@@ -44,6 +49,11 @@ export const withdrawExtra = v.object({
  * Opens a deposit order in `{mode}`. `amount` is canonical decimal text in pesos, `acId` the promotion's
  * type (0 = none), `sign` covers secret, amount, userid and the very text of `extra`. Whether a repeated
  * idempotency key comes with the same form is judged without `sign`, which changes with the session's secret.
+ *
+ * @example
+ * import { parse } from 'valibot';
+ * depositCall.query('gcash'); // => 'f=gcash_deposit&c=h5'
+ * parse(depositCall.response, { pay_url: 'https://pay.example/1' }).orderid; // => undefined
  */
 export const depositCall = {
   name: 'deposit',
@@ -62,10 +72,16 @@ export const depositCall = {
     chnlcat: v.optional(v.pipe(v.string(), v.maxLength(40)), ''),
     bankcode: v.optional(v.pipe(v.string(), v.maxLength(40)), ''),
   }),
-  response: v.object({ pay_url: v.pipe(looseText, v.minLength(1)), orderid: maybe(looseText) }),
+  response: v.object({ pay_url: looseText, orderid: maybe(looseText) }),
 } as const satisfies PaymentCallContract<string>;
 
-/** Asks for a withdrawal by `{mode}`, the method's name in lower case. Accepted is code 100. */
+/**
+ * Asks for a withdrawal by `{mode}`, the method's name in lower case. Accepted is code 100.
+ *
+ * @example
+ * withdrawCall.query('gcash'); // => 'f=gcash_withdraw'
+ * withdrawCall.okCode; // => 100
+ */
 export const withdrawCall = {
   name: 'withdraw',
   effect: 'write',

@@ -20,7 +20,14 @@ const openedSession = v.object({
   gift: maybe(peso),
 });
 
-/** Signs in by password (`type` 1) or SMS code (`type` 2). `account` is a phone or a user id. */
+/**
+ * Signs in by password (`type` 1) or SMS code (`type` 2). `account` is a phone or a user id.
+ *
+ * @example
+ * import { parse } from 'valibot';
+ * parse(loginCall.request, { account: '639170000002', code: '123456', type: '2' }).type; // => 2
+ * parse(loginCall.response, { token: 't', UserID: '7', isNew: 'false' }).isNew; // => 0
+ */
 export const loginCall = writeCall('login', {
   request: trackedRequest({
     account: boundedText(30),
@@ -32,7 +39,13 @@ export const loginCall = writeCall('login', {
   response: openedSession,
 });
 
-/** Signs in by an account at another service; `openid` is the person's number there. */
+/**
+ * Signs in by an account at another service; `openid` is the person's number there.
+ *
+ * @example
+ * import { parse } from 'valibot';
+ * parse(thirdLoginCall.request, { type: 'google', openid: 'g-1' }).type; // => 'google'
+ */
 export const thirdLoginCall = writeCall('thirdLogin', {
   request: trackedRequest({
     type: v.picklist(['google', 'facebook', 'telegram']),
@@ -43,7 +56,14 @@ export const thirdLoginCall = writeCall('thirdLogin', {
   response: openedSession,
 });
 
-/** Opens an account. `birthday` is YYYY-MM-DD; `agree` must be set. */
+/**
+ * Opens an account. `birthday` is YYYY-MM-DD; `agree` must be set.
+ *
+ * @example
+ * import { parse } from 'valibot';
+ * registerCall.effect; // => 'write'
+ * parse(registerCall.response, { token: 't', UserID: 8, isNew: 1, gift: '8.8' }).gift; // => 8.8
+ */
 export const registerCall = writeCall('register', {
   request: trackedRequest({
     phone: boundedText(20),
@@ -56,10 +76,22 @@ export const registerCall = writeCall('register', {
   response: openedSession,
 });
 
-/** Ends the session of this device. */
+/**
+ * Ends the session of this device.
+ *
+ * @example
+ * loginOutCall.path; // => '/api/web/loginOut'
+ * loginOutCall.effect; // => 'write'
+ */
 export const loginOutCall = writeCall('loginOut', { request: emptyRequest, response: nothing });
 
-/** The online ping: `type` 1 and the player's id. That it is answered is what counts, `state` 1 or not. */
+/**
+ * The online ping: `type` 1 and the player's id. That it is answered is what counts, `state` 1 or not.
+ *
+ * @example
+ * import { parse } from 'valibot';
+ * parse(getStateCall.request, { type: '1', userId: '7' }); // => { type: 1, userId: 7 }
+ */
 export const getStateCall = readCall('getState', {
   request: v.object({ type: looseInteger, userId: looseInteger }),
   response: maybe(v.object({ state: maybe(looseInteger) })),

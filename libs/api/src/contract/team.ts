@@ -15,7 +15,14 @@ const countOrZero = v.optional(looseInteger, 0);
 const scoreOrZero = v.optional(score, 0);
 const teamLevel = v.pipe(looseInteger, v.picklist([1, 2, 3]));
 
-/** The whole team in figures. */
+/**
+ * The whole team in figures.
+ *
+ * @example
+ * import { parse } from 'valibot';
+ * parse(userTeamInfoCall.response, { num: '72', todayCom: '4.2' }).num; // => 72
+ * parse(userTeamInfoCall.response, {}).can; // => 0
+ */
 export const userTeamInfoCall = readCall('userTeamInfo', {
   request: emptyRequest,
   response: v.object({
@@ -31,7 +38,13 @@ export const userTeamInfoCall = readCall('userTeamInfo', {
   }),
 });
 
-/** The same level by level. */
+/**
+ * The same level by level.
+ *
+ * @example
+ * import { parse } from 'valibot';
+ * parse(scTeamUserInfoCall.response, [{ lv: '1', num: '24' }])[0]?.num; // => 24
+ */
 export const scTeamUserInfoCall = readCall('scTeamUserInfo', {
   request: emptyRequest,
   response: listOf(

@@ -34,6 +34,15 @@ export const vipLevel = v.object({
   wdw_max: pesoOrZero,
   wdw_times: v.optional(looseInteger, 0),
 });
+
+/**
+ * What `vipLevel` reads.
+ *
+ * @example
+ * import { parse } from 'valibot';
+ * const level: VipLevel = parse(vipLevel, { vip: '1', name: 'VIP 1' });
+ * level.dep; // => 0
+ */
 export type VipLevel = v.InferOutput<typeof vipLevel>;
 
 /**

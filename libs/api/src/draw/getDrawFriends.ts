@@ -51,7 +51,14 @@ export async function getDrawFriends(options?: CallOptions): Promise<readonly Dr
   }));
 }
 
-/** The friends of the player's round; nothing for a guest. */
+/**
+ * The friends of the player's round; nothing for a guest.
+ *
+ * @example
+ * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
+ * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+ * useDrawFriends(7).data?.[0]?.nickname; // => 'R***n'
+ */
 export function useDrawFriends(userId: number | undefined) {
   return useRead(userId === undefined ? undefined : drawFriendsKey(userId), () => getDrawFriends());
 }

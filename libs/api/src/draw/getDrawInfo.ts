@@ -43,7 +43,14 @@ export async function getDrawInfo(options?: CallOptions): Promise<DrawInfo> {
   return { rules, helpers };
 }
 
-/** The rules in the operator's own words; nothing for a guest. */
+/**
+ * The rules in the operator's own words; nothing for a guest.
+ *
+ * @example
+ * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
+ * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+ * useDrawInfo(7).data?.helpers; // => 1
+ */
 export function useDrawInfo(userId: number | undefined) {
   return useRead(userId === undefined ? undefined : drawInfoKey(userId), () => getDrawInfo());
 }

@@ -37,7 +37,14 @@ export async function getDrawRound(options?: CallOptions): Promise<DrawRound | n
   }
 }
 
-/** The player's current round; `null` when there is none, nothing for a guest. */
+/**
+ * The player's current round; `null` when there is none, nothing for a guest.
+ *
+ * @example
+ * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
+ * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+ * useDrawRound(7).data?.spinsLeft; // => 2
+ */
 export function useDrawRound(userId: number | undefined) {
   return useRead(userId === undefined ? undefined : drawRoundKey(userId), () => getDrawRound());
 }

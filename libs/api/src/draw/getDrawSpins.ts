@@ -30,7 +30,14 @@ export async function getDrawSpins(beforeId: number, options?: CallOptions): Pro
   return (await callMain(getLotteryLogListCall, { logId: beforeId }, options)).map(drawSpinOf);
 }
 
-/** The player's own spins; nothing for a guest. */
+/**
+ * The player's own spins; nothing for a guest.
+ *
+ * @example
+ * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
+ * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+ * useDrawSpins(7).rows[0]?.kind; // => 'mystery'
+ */
 export function useDrawSpins(userId: number | undefined) {
   return useRecordLog(userId === undefined ? undefined : drawSpinsKey(userId), (id) => getDrawSpins(id));
 }

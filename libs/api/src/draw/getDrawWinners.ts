@@ -46,7 +46,14 @@ export async function getDrawWinners(options?: CallOptions): Promise<readonly Dr
   }));
 }
 
-/** The latest payouts of the draw, for guests too. */
+/**
+ * The latest payouts of the draw, for guests too.
+ *
+ * @example
+ * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
+ * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+ * useDrawWinners().data?.[0]?.nickname; // => 'L***a'
+ */
 export function useDrawWinners() {
   return useRead(drawWinnersKey, () => getDrawWinners());
 }

@@ -41,7 +41,14 @@ export async function getCheckInPlan(options?: CallOptions): Promise<CheckInPlan
   };
 }
 
-/** The check-in week of the signed-in player, or what a guest is shown of it. */
+/**
+ * The check-in week of the signed-in player, or what a guest is shown of it.
+ *
+ * @example
+ * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
+ * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+ * useCheckInPlan(7).data?.rewards.length; // => 7
+ */
 export function useCheckInPlan(userId: number | 'guest' | undefined) {
   return useRead(userId === undefined ? undefined : checkInPlanKey(userId), () => getCheckInPlan());
 }

@@ -26,7 +26,14 @@ export async function getFavoriteGames(options?: CallOptions): Promise<readonly 
   return (await callMain(favoriteListCall, {}, options)).map(({ gc }) => gc);
 }
 
-/** The codes of the player's favourites; nothing for a guest. */
+/**
+ * The codes of the player's favourites; nothing for a guest.
+ *
+ * @example
+ * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
+ * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+ * useFavoriteGames(7).data; // => ['jeepney']
+ */
 export function useFavoriteGames(userId: number | undefined) {
   return useRead(userId === undefined ? undefined : favoriteGamesKey(userId), () => getFavoriteGames());
 }

@@ -29,7 +29,14 @@ export async function getGames(options?: CallOptions): Promise<readonly Game[]> 
   return games.map(gameOf).sort((left, right) => left.sort - right.sort);
 }
 
-/** The game catalogue, for guests too. */
+/**
+ * The game catalogue, for guests too.
+ *
+ * @example
+ * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
+ * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+ * useGames().data?.[0]?.name; // => 'Sampaguita Spins'
+ */
 export function useGames() {
   return useRead(gamesKey, () => getGames(), rarelyChanging);
 }

@@ -25,7 +25,14 @@ export async function getHotGames(options?: CallOptions): Promise<readonly strin
   return (await callMain(getHotCall, {}, options)).map(({ gc }) => gc);
 }
 
-/** The codes of the hot games, for guests too. */
+/**
+ * The codes of the hot games, for guests too.
+ *
+ * @example
+ * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
+ * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+ * useHotGames().data; // => ['sampaguita']
+ */
 export function useHotGames() {
   return useRead(hotGamesKey, () => getHotGames(), rarelyChanging);
 }

@@ -1,4 +1,4 @@
-import { platformListCall } from '../contract/games';
+import { platformListCall } from '../contract/platforms';
 import type { CallOptions } from '../http/CallOptions';
 import { callMain } from '../http/callMain';
 import { definedFields } from '../mapping/definedFields';
@@ -37,7 +37,14 @@ export async function getPlatforms(options?: CallOptions): Promise<readonly Plat
     }));
 }
 
-/** The studios, for guests too. */
+/**
+ * The studios, for guests too.
+ *
+ * @example
+ * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
+ * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+ * usePlatforms().data?.[0]?.code; // => 'KIS'
+ */
 export function usePlatforms() {
   return useRead(platformsKey, () => getPlatforms(), rarelyChanging);
 }

@@ -34,7 +34,14 @@ export async function getRecentWins(options?: CallOptions): Promise<readonly Rec
   }));
 }
 
-/** The public ticker of wins, for guests too. */
+/**
+ * The public ticker of wins, for guests too.
+ *
+ * @example
+ * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
+ * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+ * useRecentWins().data?.[0]?.nickname; // => 'L****a'
+ */
 export function useRecentWins() {
   return useRead(recentWinsKey, () => getRecentWins());
 }

@@ -6,6 +6,14 @@ import { setFavoriteGame } from './setFavoriteGame';
  * Turns a favourite on or off at once, and back again when the operator refuses; the refusal is thrown.
  *
  * @throws (by the returned function) OfflineError | AnswerError | ContractError
+ * @example
+ * import { renderHook } from '@testing-library/react';
+ * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
+ * const operator = createFakeOperator(sampleHandlers);
+ * configureApi({ adapter: operator.adapter });
+ * const { current: switchFavorite } = renderHook(() => useFavoriteSwitch(7)).result;
+ * await switchFavorite('jeepney', true);
+ * operator.seen.at(-1)?.call; // => 'userFavorite'
  */
 export function useFavoriteSwitch(userId: number) {
   const { mutate } = useSWRConfig();

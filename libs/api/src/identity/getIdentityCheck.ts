@@ -38,7 +38,14 @@ export async function getIdentityCheck(options?: CallOptions): Promise<IdentityC
   };
 }
 
-/** The player's identity check; nothing for a guest. */
+/**
+ * The player's identity check; nothing for a guest.
+ *
+ * @example
+ * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
+ * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+ * useIdentityCheck(7).data?.state; // => 'none'
+ */
 export function useIdentityCheck(userId: number | undefined) {
   return useRead(userId === undefined ? undefined : identityCheckKey(userId), () => getIdentityCheck());
 }

@@ -36,7 +36,14 @@ export async function getMail(mailId: number, options?: CallOptions): Promise<Ma
   return { ...mailOf(letter), content, attachments };
 }
 
-/** One message of the player in full; nothing for a guest. */
+/**
+ * One message of the player in full; nothing for a guest.
+ *
+ * @example
+ * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
+ * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+ * useMail(7, 44).data?.title; // => 'Your weekly VIP gift'
+ */
 export function useMail(userId: number | undefined, mailId: number) {
   const key = userId === undefined ? undefined : mailKey(userId, mailId);
   return useRead(key, () => getMail(mailId), { revalidateOnFocus: false });

@@ -30,7 +30,14 @@ export async function getMails(beforeId: number, options?: CallOptions): Promise
   return (await callMain(getMsgListCall, { id: beforeId }, options)).map(mailOf);
 }
 
-/** The player's mailbox; nothing for a guest. */
+/**
+ * The player's mailbox; nothing for a guest.
+ *
+ * @example
+ * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
+ * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+ * useMails(7).rows[0]?.title; // => 'Your weekly VIP gift'
+ */
 export function useMails(userId: number | undefined) {
   return useRecordLog(userId === undefined ? undefined : mailsKey(userId), (id) => getMails(id));
 }

@@ -26,7 +26,14 @@ export async function getUnreadMailCount(options?: CallOptions): Promise<number>
   return (await callMain(getMsgCountCall, {}, options)).messageCount;
 }
 
-/** How many messages the player has not read; nothing for a guest. */
+/**
+ * How many messages the player has not read; nothing for a guest.
+ *
+ * @example
+ * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
+ * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+ * useUnreadMailCount(7).data; // => 2
+ */
 export function useUnreadMailCount(userId: number | undefined) {
   return useRead(userId === undefined ? undefined : unreadMailCountKey(userId), () => getUnreadMailCount());
 }

@@ -37,7 +37,14 @@ export async function getPayOffer(userId: number, options?: CallOptions): Promis
   };
 }
 
-/** The ways to pay of the signed-in player; nothing for a guest. */
+/**
+ * The ways to pay of the signed-in player; nothing for a guest.
+ *
+ * @example
+ * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
+ * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+ * usePayOffer(7).data?.methods[0]?.name; // => 'Gcash'
+ */
 export function usePayOffer(userId: number | undefined) {
   const key = userId === undefined ? undefined : payOfferKey(userId);
   return useRead(key, () => getPayOffer(userId ?? 0));

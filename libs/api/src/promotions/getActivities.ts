@@ -32,7 +32,14 @@ export async function getActivities(options?: CallOptions): Promise<readonly Act
     .map(activityOf);
 }
 
-/** The cards of the promotion page, for guests too. */
+/**
+ * The cards of the promotion page, for guests too.
+ *
+ * @example
+ * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
+ * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+ * useActivities().data?.[0]?.type; // => 23
+ */
 export function useActivities() {
   return useRead(activitiesKey, () => getActivities());
 }

@@ -93,7 +93,14 @@ export async function getActivityDetail(type: number, options?: CallOptions): Pr
   };
 }
 
-/** An activity's picture and rules, for guests too. */
+/**
+ * An activity's picture and rules, for guests too.
+ *
+ * @example
+ * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
+ * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+ * useActivityDetail(23).data?.steps.length; // => 2
+ */
 export function useActivityDetail(type: number) {
   return useRead(activityDetailKey(type), () => getActivityDetail(type), rarelyChanging);
 }

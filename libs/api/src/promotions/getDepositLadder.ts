@@ -45,7 +45,14 @@ export async function getDepositLadder(options?: CallOptions): Promise<DailyLadd
   return { steps, endsAt: epochSecondsFrom(etime) };
 }
 
-/** Today's gifts for deposits; nothing for a guest. */
+/**
+ * Today's gifts for deposits; nothing for a guest.
+ *
+ * @example
+ * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
+ * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+ * useDepositLadder(7).data?.steps.length; // => 4
+ */
 export function useDepositLadder(userId: number | undefined) {
   return useRead(userId === undefined ? undefined : depositLadderKey(userId), () => getDepositLadder());
 }

@@ -28,7 +28,14 @@ export async function getDepositReward(name: DepositRewardName, options?: CallOp
   return rewardStepOf(await callMain(depositRewardCalls[name].look, { isGet: 0 }, options));
 }
 
-/** A reward of one step; nothing for a guest. */
+/**
+ * A reward of one step; nothing for a guest.
+ *
+ * @example
+ * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
+ * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+ * useDepositReward('firstTopUp', 7).data?.state; // => 'ready'
+ */
 export function useDepositReward(name: DepositRewardName, userId: number | undefined) {
   const key = userId === undefined ? undefined : depositRewardKey(name, userId);
   return useRead(key, () => getDepositReward(name));

@@ -38,7 +38,14 @@ export async function getRebate(options?: CallOptions): Promise<Rebate> {
   };
 }
 
-/** Yesterday's rebate of the signed-in player; nothing for a guest. */
+/**
+ * Yesterday's rebate of the signed-in player; nothing for a guest.
+ *
+ * @example
+ * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
+ * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+ * useRebate(7).data?.ratePercent; // => 0.6
+ */
 export function useRebate(userId: number | undefined) {
   return useRead(userId === undefined ? undefined : rebateKey(userId), () => getRebate());
 }

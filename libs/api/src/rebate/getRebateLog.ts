@@ -44,7 +44,14 @@ export async function getRebateLog(index: number, options?: CallOptions): Promis
   };
 }
 
-/** The rebates that the player has received; nothing for a guest. */
+/**
+ * The rebates that the player has received; nothing for a guest.
+ *
+ * @example
+ * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
+ * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+ * useRebateLog(7).rows.length > 0; // => true
+ */
 export function useRebateLog(userId: number | undefined) {
   return usePagedLog(userId === undefined ? undefined : rebateLogKey(userId), (index) => getRebateLog(index));
 }

@@ -35,7 +35,14 @@ export async function getDepositLog(
   return (await callMain(getDepositLogCall, { logId: beforeId }, options)).map(depositRecordOf);
 }
 
-/** The player's deposit record; nothing for a guest. */
+/**
+ * The player's deposit record; nothing for a guest.
+ *
+ * @example
+ * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
+ * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+ * useDepositLog(7).rows[0]?.status; // => 'pending'
+ */
 export function useDepositLog(userId: number | undefined) {
   return useRecordLog(userId === undefined ? undefined : depositLogKey(userId), (id) => getDepositLog(id));
 }

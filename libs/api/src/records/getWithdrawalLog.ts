@@ -35,7 +35,14 @@ export async function getWithdrawalLog(
   return (await callMain(getWithdrawLogCall, { logId: beforeId }, options)).map(withdrawalRecordOf);
 }
 
-/** The player's withdrawal record; nothing for a guest. */
+/**
+ * The player's withdrawal record; nothing for a guest.
+ *
+ * @example
+ * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
+ * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+ * useWithdrawalLog(7).rows[0]?.status; // => 'pending'
+ */
 export function useWithdrawalLog(userId: number | undefined) {
   return useRecordLog(userId === undefined ? undefined : withdrawalLogKey(userId), (id) =>
     getWithdrawalLog(id),

@@ -40,6 +40,10 @@ export async function getRedPackets(options?: CallOptions): Promise<readonly Red
  * closes, and while one is open so that what is left of it is true.
  *
  * @param isOn nothing is asked while they are switched off
+ * @example
+ * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
+ * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+ * useRedPackets(7, true).data?.[0]?.state; // => 'gone'
  */
 export function useRedPackets(userId: number | undefined, isOn: boolean) {
   return useRead(isOn ? redPacketsKey(userId) : undefined, () => getRedPackets(), {

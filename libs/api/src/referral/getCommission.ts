@@ -58,7 +58,14 @@ export async function getCommission(options?: CallOptions): Promise<Commission> 
   };
 }
 
-/** The player's commission in sums; nothing for a guest. */
+/**
+ * The player's commission in sums; nothing for a guest.
+ *
+ * @example
+ * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
+ * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+ * useCommission(7).data !== undefined; // => true
+ */
 export function useCommission(userId: number | undefined) {
   return useRead(userId === undefined ? undefined : commissionKey(userId), () => getCommission());
 }

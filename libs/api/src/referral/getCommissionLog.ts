@@ -35,7 +35,14 @@ export async function getCommissionLog(
   return rows.map(recordOf);
 }
 
-/** The rows behind the player's commission; nothing for a guest. */
+/**
+ * The rows behind the player's commission; nothing for a guest.
+ *
+ * @example
+ * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
+ * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+ * useCommissionLog(7).rows[0]?.day; // => '2025-11-12'
+ */
 export function useCommissionLog(userId: number | undefined) {
   const key = userId === undefined ? undefined : commissionLogKey(userId);
   return useRecordLog(key, (id) => getCommissionLog(id));

@@ -73,7 +73,14 @@ export async function getFriendBonuses(options?: CallOptions): Promise<FriendBon
   };
 }
 
-/** What the player's friends brought; nothing for a guest. */
+/**
+ * What the player's friends brought; nothing for a guest.
+ *
+ * @example
+ * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
+ * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+ * useFriendBonuses(7).data?.friends[0]?.nickname; // => 'K**o'
+ */
 export function useFriendBonuses(userId: number | undefined) {
   return useRead(userId === undefined ? undefined : friendBonusesKey(userId), () => getFriendBonuses());
 }

@@ -42,7 +42,14 @@ export async function getInvitation(options?: CallOptions): Promise<Invitation> 
   };
 }
 
-/** The player's invitation; nothing for a guest. */
+/**
+ * The player's invitation; nothing for a guest.
+ *
+ * @example
+ * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
+ * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+ * useInvitation(7).data?.code; // => 'LIW4NAG'
+ */
 export function useInvitation(userId: number | undefined) {
   return useRead(userId === undefined ? undefined : invitationKey(userId), () => getInvitation());
 }

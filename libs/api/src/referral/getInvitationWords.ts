@@ -41,7 +41,14 @@ export async function getInvitationWords(options?: CallOptions): Promise<Invitat
   return { text: content.text, ...definedFields({ tagalogText: content.text_tag }) };
 }
 
-/** The words of the player's invitation; nothing for a guest. */
+/**
+ * The words of the player's invitation; nothing for a guest.
+ *
+ * @example
+ * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
+ * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+ * useInvitationWords(7).data?.text; // => 'Play with me on Kislap: {url} 21+ only.'
+ */
 export function useInvitationWords(userId: number | undefined) {
   const key = userId === undefined ? undefined : invitationWordsKey(userId);
   return useRead(key, () => getInvitationWords(), rarelyChanging);

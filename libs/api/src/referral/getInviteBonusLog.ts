@@ -52,7 +52,14 @@ export async function getInviteBonusLog(
   return rows.map(inviteBonusOf);
 }
 
-/** What the player's invitations brought; nothing for a guest. */
+/**
+ * What the player's invitations brought; nothing for a guest.
+ *
+ * @example
+ * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
+ * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+ * useInviteBonusLog(7, 'ever').rows[0]?.kind; // => 'firstDeposit'
+ */
 export function useInviteBonusLog(userId: number | undefined, span: InviteBonusSpan) {
   const key = userId === undefined ? undefined : inviteBonusLogKey(userId, span);
   return useRecordLog(key, (id) => getInviteBonusLog(span, id));

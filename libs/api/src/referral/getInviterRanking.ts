@@ -59,7 +59,14 @@ export async function getInviterRanking(
   }));
 }
 
-/** The ranking of the week; nothing for a guest. */
+/**
+ * The ranking of the week; nothing for a guest.
+ *
+ * @example
+ * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
+ * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+ * useInviterRanking(7).data?.[0]?.nickname; // => 'M***a'
+ */
 export function useInviterRanking(userId: number | undefined) {
   const key = userId === undefined ? undefined : inviterRankingKey(userId);
   return useRead(key, () => getInviterRanking(userId ?? 0));

@@ -57,7 +57,14 @@ export async function getTeam(options?: CallOptions): Promise<Team> {
   };
 }
 
-/** The player's team in figures; nothing for a guest. */
+/**
+ * The player's team in figures; nothing for a guest.
+ *
+ * @example
+ * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
+ * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+ * useTeam(7).data?.members; // => 72
+ */
 export function useTeam(userId: number | undefined) {
   return useRead(userId === undefined ? undefined : teamKey(userId), () => getTeam());
 }

@@ -55,7 +55,14 @@ export async function getTeamLevels(options?: CallOptions): Promise<readonly Tea
     .sort((left, right) => left.level - right.level);
 }
 
-/** The levels of the player's team; nothing for a guest. */
+/**
+ * The levels of the player's team; nothing for a guest.
+ *
+ * @example
+ * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
+ * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+ * useTeamLevels(7).data?.[0]?.members; // => 24
+ */
 export function useTeamLevels(userId: number | undefined) {
   return useRead(userId === undefined ? undefined : teamLevelsKey(userId), () => getTeamLevels());
 }

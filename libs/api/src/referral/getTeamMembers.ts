@@ -45,7 +45,14 @@ export async function getTeamMembers(
   return (await callMain(teamUserListCall, { logId: beforeId, lv }, options)).map(memberOf);
 }
 
-/** The members of the player's team; nothing for a guest. */
+/**
+ * The members of the player's team; nothing for a guest.
+ *
+ * @example
+ * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
+ * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+ * useTeamMembers(7, 'all').rows[0]?.nickname; // => 'K**o'
+ */
 export function useTeamMembers(userId: number | undefined, level: TeamSelection) {
   const key = userId === undefined ? undefined : teamMembersKey(userId, level);
   return useRecordLog(key, (id) => getTeamMembers(level, id));

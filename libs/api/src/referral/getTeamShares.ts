@@ -62,7 +62,14 @@ export async function getTeamShares(
   return { rows, isLast: rows.length === 0 || (index + 1) * PAGE_SIZE >= total };
 }
 
-/** What the play of the player's team earned on a day, member by member; nothing for a guest. */
+/**
+ * What the play of the player's team earned on a day, member by member; nothing for a guest.
+ *
+ * @example
+ * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
+ * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+ * useTeamShares(7, '2026-01-01').rows[0]?.nickname; // => 'K**o'
+ */
 export function useTeamShares(userId: number | undefined, day: DayKey) {
   const key = userId === undefined ? undefined : teamSharesKey(userId, day);
   return usePagedLog(key, (index) => getTeamShares(day, index));

@@ -28,7 +28,14 @@ export async function getPlayLimits(options?: CallOptions): Promise<PlayLimits> 
   return playLimitsOf(await callMain(rgInfoCall, {}, options));
 }
 
-/** The player's limits; nothing for a guest. */
+/**
+ * The player's limits; nothing for a guest.
+ *
+ * @example
+ * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
+ * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+ * usePlayLimits(7).data?.time?.minutes; // => 120
+ */
 export function usePlayLimits(userId: number | undefined) {
   return useRead(userId === undefined ? undefined : playLimitsKey(userId), () => getPlayLimits());
 }

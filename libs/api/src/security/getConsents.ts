@@ -28,7 +28,14 @@ export async function getConsents(options?: CallOptions): Promise<Consents> {
   return { marketing: marketing === 1, analytics: analytics === 1 };
 }
 
-/** What the player agrees to; nothing for a guest. */
+/**
+ * What the player agrees to; nothing for a guest.
+ *
+ * @example
+ * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
+ * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+ * useConsents(7).data; // => { marketing: false, analytics: false }
+ */
 export function useConsents(userId: number | undefined) {
   return useRead(userId === undefined ? undefined : consentsKey(userId), () => getConsents());
 }

@@ -36,7 +36,14 @@ export async function getDeviceSessions(options?: CallOptions): Promise<readonly
   );
 }
 
-/** The devices that are logged in; nothing for a guest. */
+/**
+ * The devices that are logged in; nothing for a guest.
+ *
+ * @example
+ * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
+ * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+ * useDeviceSessions(7).data?.[0]?.device; // => 'Chrome on Android'
+ */
 export function useDeviceSessions(userId: number | undefined) {
   return useRead(userId === undefined ? undefined : deviceSessionsKey(userId), () => getDeviceSessions());
 }

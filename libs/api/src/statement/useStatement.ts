@@ -22,7 +22,14 @@ const comesWithThePages = {
   revalidateOnFocus: false,
 } as const;
 
-/** The player's statement of a period; nothing for a guest. */
+/**
+ * The player's statement of a period; nothing for a guest.
+ *
+ * @example
+ * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
+ * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+ * useStatement(7, { from: '2026-01-01', to: '2026-01-31' }).log.rows.length; // => 6
+ */
 export function useStatement(userId: number | undefined, period: StatementPeriod): StatementLog {
   const { mutate } = useSWRConfig();
   const key = userId === undefined ? undefined : statementKey(userId, period);

@@ -1,6 +1,14 @@
 import type { ApiError } from '../http/ApiError';
 
-/** A list of records that grows downwards, as far as it is loaded. */
+/**
+ * A list of records that grows downwards, as far as it is loaded.
+ *
+ * @example
+ * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
+ * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+ * const isEmpty = (log: RecordLog<DepositRecord>) => log.isFinished && log.rows.length === 0;
+ * isEmpty(useDepositLog(7)); // => false
+ */
 export interface RecordLog<Row> {
   readonly rows: readonly Row[];
   /** Nothing has been answered yet. */

@@ -1,4 +1,10 @@
-/** What the fake operator does with a call. */
+/**
+ * What the fake operator does with a call.
+ *
+ * @example
+ * const reply: Reply<never> = refuse(1014, 'No such message.');
+ * reply.type; // => 'refusal'
+ */
 export type Reply<Data> =
   | { readonly type: 'answer'; readonly data: Data; readonly message: string }
   | { readonly type: 'refusal'; readonly code: number; readonly message: string; readonly data: unknown }

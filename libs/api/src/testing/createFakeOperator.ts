@@ -7,7 +7,16 @@ import { readRequest } from './readRequest';
 import type { Reply } from './Reply';
 import type { SeenCall } from './SeenCall';
 
-/** An operator without a network: real hooks and decoding run against it. */
+/**
+ * An operator without a network: real hooks and decoding run against it.
+ *
+ * @example
+ * import { configureApi, logOut } from '@kislap/api';
+ * const operator: FakeOperator = createFakeOperator(sampleHandlers);
+ * configureApi({ adapter: operator.adapter });
+ * await logOut();
+ * operator.seen.map(({ call }) => call); // => ['loginOut']
+ */
 export interface FakeOperator {
   /** Goes into `configureApi({ adapter })`. */
   readonly adapter: AxiosAdapter;
@@ -24,6 +33,11 @@ export interface FakeOperator {
  * fails with that error and `onMistake` is told.
  *
  * @param onMistake by default throws outside the call, so that the test run fails even if the app swallows it
+ * @example
+ * import { configureApi, getBalance } from '@kislap/api';
+ * const operator = createFakeOperator({ getUserScore: () => answer({ Score: 115000 }) });
+ * configureApi({ adapter: operator.adapter });
+ * await getBalance(); // => 115000
  */
 export function createFakeOperator(
   handlers: Handlers,

@@ -3,7 +3,12 @@ import type { ActivityCard } from '../contract/promotions';
 const MIDNIGHT = 1_763_049_600;
 const endless = { stime: 0, etime: 0, status: 1, tag: '', img: '' } as const;
 
-/** The cards of the promotion page. */
+/**
+ * The cards of the promotion page.
+ *
+ * @example
+ * sampleActivities.map(({ activity_type }) => activity_type); // => [23, 15, 19, 27]
+ */
 export const sampleActivities: readonly ActivityCard[] = [
   {
     ...endless,

@@ -4,7 +4,12 @@ const NOON = 1_763_000_000;
 
 const bet = { pf: 'KIS', cat: 'slot', state: 1 } as const;
 
-/** An hour of play: a win, a loss and a bet that is still open. */
+/**
+ * An hour of play: a win, a loss and a bet that is still open.
+ *
+ * @example
+ * sampleBets.map(({ LogID }) => LogID); // => [33, 32, 31]
+ */
 export const sampleBets: BetLog[] = [
   {
     ...bet,

@@ -1,7 +1,12 @@
 const NOON = 1_763_000_000;
 const DAY = 86_400;
 
-/** The luck draw of the samples: a round under way with two spins left. */
+/**
+ * The luck draw of the samples: a round under way with two spins left.
+ *
+ * @example
+ * sampleDraw.round.times; // => 2
+ */
 export const sampleDraw = {
   config: {
     info: { am: 100, day: 3, spinPerInvite: 1, spinPerDep: 1, minDep: 200 },

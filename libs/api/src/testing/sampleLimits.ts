@@ -2,7 +2,12 @@ import type { RgLimits } from '../contract/responsible';
 
 const MIDNIGHT = 1_763_049_600;
 
-/** Three limits, one of them with a higher one that waits, and a reality check. */
+/**
+ * Three limits, one of them with a higher one that waits, and a reality check.
+ *
+ * @example
+ * sampleLimits.dep?.week?.am; // => 10000
+ */
 export const sampleLimits: RgLimits = {
   dep: {
     day: undefined,

@@ -3,7 +3,12 @@ import type { MailInfo } from '../contract/mail';
 const NIGHT = 1_763_643_730;
 const DAY = 86_400;
 
-/** Some messages, newest first: a gift that waits, news, one that was read, a gift that was received. */
+/**
+ * Some messages, newest first: a gift that waits, news, one that was read, a gift that was received.
+ *
+ * @example
+ * sampleMails[0]?.title; // => 'Your weekly VIP gift'
+ */
 export const sampleMails: readonly MailInfo[] = [
   {
     id: 44,

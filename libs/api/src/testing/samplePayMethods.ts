@@ -19,7 +19,12 @@ function channel(mode: string, code: string, facts: Partial<WirePayChannel> = {}
   };
 }
 
-/** Four methods: wallets, a QR code and banks; one channel is hot, one is off, one is for VIP 1 to 3. */
+/**
+ * Four methods: wallets, a QR code and banks; one channel is hot, one is off, one is for VIP 1 to 3.
+ *
+ * @example
+ * samplePayMethods.map(({ name }) => name)[0]; // => 'Gcash'
+ */
 export const samplePayMethods: WirePayMethod[] = [
   {
     ...wide,

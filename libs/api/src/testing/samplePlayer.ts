@@ -1,4 +1,9 @@
-/** Ligaya, who has deposited twice and is at VIP 2. */
+/**
+ * Ligaya, who has deposited twice and is at VIP 2.
+ *
+ * @example
+ * samplePlayer.NickName; // => 'Ligaya'
+ */
 export const samplePlayer = {
   Score: 123_456_780,
   UserID: 7,

@@ -6,7 +6,12 @@ const NOON = 1_763_006_400;
 const reward = { lv: 1, etime: NOON + 43_200 } as const;
 const packet = { name: 'Evening packet', max: 8.8 } as const;
 
-/** A plausible answer to every question of the promotion page. */
+/**
+ * A plausible answer to every question of the promotion page.
+ *
+ * @example
+ * samplePromotions.depGet27().type; // => 'answer'
+ */
 export const samplePromotions = {
   activityList: () => answer([...sampleActivities]),
   getActImg: ({ type }) =>

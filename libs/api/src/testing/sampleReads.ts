@@ -27,7 +27,12 @@ function level(vip: number, dep: number) {
   return { vip, name: `VIP ${vip}`, dep, flow: dep * 5, ...rewards, ...limits };
 }
 
-/** A plausible answer to every question, for a player with some history. */
+/**
+ * A plausible answer to every question, for a player with some history.
+ *
+ * @example
+ * sampleReads.getUserScore().type; // => 'answer'
+ */
 export const sampleReads = {
   ...drawReads,
   getUserInfo: () => answer(samplePlayer),

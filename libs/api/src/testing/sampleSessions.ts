@@ -2,7 +2,12 @@ import type { WireSession } from '../contract/security';
 
 const NOON = 1_763_000_000;
 
-/** This device and two others, one of which does not say what it is. */
+/**
+ * This device and two others, one of which does not say what it is.
+ *
+ * @example
+ * sampleSessions.find(({ here }) => here === 1)?.id; // => 'a1'
+ */
 export const sampleSessions: WireSession[] = [
   {
     id: 'b2',

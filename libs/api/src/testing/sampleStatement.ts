@@ -7,7 +7,12 @@ const DAYS = 30;
 /** Nets of a month that cost something in the end. */
 const nets = [64, -35, 0, 90, -410, -55, 0, 220, -75, -130, 480, 0, 0, -60, -240, 15];
 
-/** The movements of an hour, newest first, each with the balance after it. */
+/**
+ * The movements of an hour, newest first, each with the balance after it.
+ *
+ * @example
+ * sampleMovements[0]?.kind; // => 'withdrawal'
+ */
 export const sampleMovements: StatementRow[] = [
   { id: 97, t: NOON + 3_400, kind: 'withdrawal', am: -300, bal: 12_345.678, ref: 'W2025111300000002' },
   { id: 83, t: NOON + 3_300, kind: 'win', am: 84, bal: 12_645.678, ref: 'a1f0c2d9' },
@@ -17,7 +22,12 @@ export const sampleMovements: StatementRow[] = [
   { id: 49, t: NOON + 3_000, kind: 'deposit', am: 500, bal: 12_581.178, ref: 'D2025111300000003' },
 ];
 
-/** What the account came to up to a day, whichever that is. */
+/**
+ * What the account came to up to a day, whichever that is.
+ *
+ * @example
+ * sampleStatement('2026-01-31').days.at(-1)?.d; // => '2026-01-31'
+ */
 export function sampleStatement(to: string, rows: readonly StatementRow[] = sampleMovements) {
   const last = Date.parse(`${to}T00:00:00Z`);
   return {

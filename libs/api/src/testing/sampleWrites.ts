@@ -3,7 +3,12 @@ import { drawWrites } from './drawWrites';
 import type { Handlers } from './Handlers';
 import { sampleLimits } from './sampleLimits';
 
-/** Yes to everything that changes something. */
+/**
+ * Yes to everything that changes something.
+ *
+ * @example
+ * sampleWrites.login().type; // => 'answer'
+ */
 export const sampleWrites = {
   ...drawWrites,
   login: () => answer({ token: 'sample-token', UserID: 7, isNew: 0 }),

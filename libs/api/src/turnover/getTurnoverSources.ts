@@ -49,7 +49,14 @@ export async function getTurnoverSources(
   return { rows: list.map(turnoverSourceOf), isLast: more === 0 || list.length === 0 };
 }
 
-/** What the player has to bet before a withdrawal; nothing for a guest. */
+/**
+ * What the player has to bet before a withdrawal; nothing for a guest.
+ *
+ * @example
+ * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
+ * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+ * useTurnoverSources(7, 'all').rows[0]?.kind; // => 'event'
+ */
 export function useTurnoverSources(userId: number | undefined, scope: TurnoverScope) {
   const key = userId === undefined ? undefined : turnoverSourcesKey(userId, scope);
   return usePagedLog(key, (index) => getTurnoverSources(scope, index));

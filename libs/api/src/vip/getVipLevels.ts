@@ -30,7 +30,14 @@ export async function getVipLevels(options?: CallOptions): Promise<readonly VipL
   return levels.map(vipLevelOf).sort((left, right) => left.level - right.level);
 }
 
-/** The VIP levels, for guests too. */
+/**
+ * The VIP levels, for guests too.
+ *
+ * @example
+ * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
+ * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+ * useVipLevels().data?.[1]?.name; // => 'VIP 1'
+ */
 export function useVipLevels() {
   return useRead(vipLevelsKey, () => getVipLevels(), rarelyChanging);
 }

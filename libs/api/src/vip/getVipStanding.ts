@@ -35,7 +35,14 @@ export async function getVipStanding(options?: CallOptions): Promise<VipStanding
   };
 }
 
-/** How far the signed-in player has come; nothing for a guest. */
+/**
+ * How far the signed-in player has come; nothing for a guest.
+ *
+ * @example
+ * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
+ * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+ * useVipStanding(7).data?.level; // => 2
+ */
 export function useVipStanding(userId: number | undefined) {
   return useRead(userId === undefined ? undefined : vipStandingKey(userId), () => getVipStanding());
 }

@@ -9,6 +9,14 @@ interface SharedSheet {
 /**
  * One constructed style sheet shared by every caller. Constructed sheets belong to scripting, not to markup,
  * so a strict `style-src` lets them be.
+ *
+ * @example
+ * const before = document.adoptedStyleSheets.length;
+ * const sheet = stylesheetSingleton();
+ * sheet.add('body { overflow: hidden }');
+ * document.adoptedStyleSheets.length - before; // => 1
+ * sheet.remove();
+ * document.adoptedStyleSheets.length - before; // => 0
  */
 export function stylesheetSingleton(): SharedSheet {
   const sheet = new CSSStyleSheet();
@@ -28,7 +36,13 @@ export function stylesheetSingleton(): SharedSheet {
   };
 }
 
-/** A hook that holds a shared sheet while its component is mounted. */
+/**
+ * A hook that holds a shared sheet while its component is mounted.
+ *
+ * @example
+ * const heldByAny = styleHookSingleton();
+ * typeof heldByAny; // => 'function'
+ */
 export function styleHookSingleton() {
   let shared: SharedSheet | undefined;
   return (styles: string, isDynamic?: boolean) => {
@@ -46,6 +60,11 @@ export function styleHookSingleton() {
  * Stands in for the package `react-style-singleton`, which writes a `<style>` element and is stopped by a
  * strict Content-Security-Policy. Builds alias that package to this file, so that the scroll lock of dialogs
  * works under the policy.
+ *
+ * @example
+ * import { createElement } from 'react';
+ * import { renderToStaticMarkup } from 'react-dom/server';
+ * renderToStaticMarkup(createElement(styleSingleton(), { styles: 'body { overflow: hidden }' })); // => ''
  */
 export function styleSingleton() {
   const useSharedStyle = styleHookSingleton();

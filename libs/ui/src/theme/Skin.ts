@@ -1,14 +1,32 @@
 import type { vars } from './vars.css';
 
-/** Dark or light. Every skin draws both. */
+/**
+ * Dark or light. Every skin draws both.
+ *
+ * @example
+ * const scheme: Scheme = 'dark';
+ * document.documentElement.dataset['scheme'] = scheme;
+ */
 export type Scheme = 'dark' | 'light';
 
-/** What a colour is for. */
+/**
+ * What a colour is for.
+ *
+ * @example
+ * const role: ColorRole = 'accentText';
+ * vars.color[role]; // => 'var(--c-accent-text)'
+ */
 export type ColorRole = keyof typeof vars.color;
 
 type Tokens<Group> = Readonly<Record<keyof Group, string>>;
 
-/** Colours and shadows of one scheme of a skin. A missing or misspelt token does not compile. */
+/**
+ * Colours and shadows of one scheme of a skin. A missing or misspelt token does not compile.
+ *
+ * @example
+ * const { dark }: Readonly<Record<Scheme, SkinScheme>> = skins[0].schemes;
+ * dark.color.bg; // => '#150D18'
+ */
 export interface SkinScheme {
   readonly color: Tokens<typeof vars.color>;
   readonly elevation: Tokens<typeof vars.elevation>;
@@ -17,6 +35,10 @@ export interface SkinScheme {
 /**
  * What an operator may change, and all of it. Components never ask which skin is active: they read
  * the custom properties this object fills.
+ *
+ * @example
+ * const paperOf = ({ defaultScheme, schemes }: Skin) => schemes[defaultScheme].color.bg;
+ * paperOf.length; // => 1
  */
 export interface Skin {
   /** Value of `data-skin` on the root element. */

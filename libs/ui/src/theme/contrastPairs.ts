@@ -1,6 +1,13 @@
 import type { ColorRole } from './Skin';
 
-/** Two roles that meet on a screen, and how far apart they must be. */
+/**
+ * Two roles that meet on a screen, and how far apart they must be.
+ *
+ * @example
+ * const failsIn = ({ color }: SkinScheme, { front, back, minimum }: ContrastPair) =>
+ *   contrast(color[front], color[back]) < minimum;
+ * contrastPairs.filter((pair) => failsIn(skins[0].schemes.dark, pair)); // => []
+ */
 export interface ContrastPair {
   readonly front: ColorRole;
   readonly back: ColorRole;
@@ -43,6 +50,9 @@ const pairsOf = (meetings: Meetings, kind: ContrastPair['kind']): readonly Contr
 /**
  * Every pair of colours that can meet, in every skin and scheme. Skins made from three colours are built to keep
  * it, all skins are tested against it, and the Tokens page measures it.
+ *
+ * @example
+ * contrastPairs.find(({ front, back }) => front === 'onAccent' && back === 'accent')?.minimum; // => 4.5
  */
 export const contrastPairs: readonly ContrastPair[] = [
   ...pairsOf(texts, 'text'),

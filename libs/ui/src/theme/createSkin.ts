@@ -5,7 +5,19 @@ import { plainBrand } from './derive/plainBrand';
 import { radiusScale } from './derive/radiusScale';
 import type { Scheme, Skin } from './Skin';
 
-/** What a skin is made from. The rest follows. */
+/**
+ * What a skin is made from. The rest follows.
+ *
+ * @example
+ * const seed: SkinSeed = {
+ *   id: 'tala',
+ *   name: 'Tala',
+ *   colors: { ground: '#10233A', accent: '#FF7A59', festive: '#FFC94D' },
+ *   font: 'system-ui',
+ *   radius: 12,
+ * };
+ * createSkin(seed).name; // => 'Tala'
+ */
 export interface SkinSeed {
   /** Value of `data-skin`: small letters, digits and hyphens. */
   readonly id: string;
@@ -43,6 +55,12 @@ const FALLBACK_FONTS = 'ui-sans-serif, system-ui, -apple-system, Roboto, "Noto S
 /**
  * A whole skin, both schemes and every token, from three colours, one font and one radius. Text stays legible by
  * construction: each colour is moved until it keeps the minimum on everything it meets (`contrastPairs`).
+ *
+ * @example
+ * const colors = { ground: '#10233A', accent: '#FF7A59', festive: '#FFC94D' };
+ * const tala = createSkin({ id: 'tala', name: 'Tala', colors, font: 'system-ui', radius: 12 });
+ * tala.defaultScheme; // => 'dark'
+ * contrast(tala.schemes.dark.color.text, tala.schemes.dark.color.bg) >= 4.5; // => true
  */
 export function createSkin({ colors, font, radius, ...seed }: SkinSeed): Skin {
   const brand = {

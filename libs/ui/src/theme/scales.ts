@@ -25,6 +25,13 @@ export const narrowType = { display: font(740, 24, 28), amtXl: font(640, 34, 40)
 /** Durations when the system or the player asks for less motion: fades stay, movement does not. */
 export const calmDuration = { tap: '1ms', base: '1ms', page: '160ms', show: '1ms', wheel: '1ms' } as const;
 
+/**
+ * The values of the tokens that no skin may change: rhythm, sizes, type, motion and stacking order.
+ *
+ * @example
+ * scales.space[4]; // => '16px'
+ * scales.size.touch; // => '44px'
+ */
 export const scales: Scales = {
   space: {
     0: '0px',

@@ -3,6 +3,9 @@ import { createGlobalThemeContract } from '@vanilla-extract/css';
 /**
  * Every custom property of the kit, by role. Components read only these; a skin fills `color`,
  * `elevation`, `radius`, `motif`, `brand` and `font`, the rest is the same for every operator.
+ *
+ * @example
+ * vars.color.text; // => 'var(--c-text)'
  */
 export const vars = createGlobalThemeContract({
   color: {

@@ -2,14 +2,26 @@ import * as v from 'valibot';
 import type { ControlContract } from './ControlContract';
 import { count, nothing } from './fields';
 
-/** Plays rounds of today for a player; his balance stays the same. */
+/**
+ * Plays rounds of today for a player; his balance stays the same.
+ *
+ * @example
+ * import { parse } from 'valibot';
+ * parse(betsControl.request, { userId: 7, count: 20 }).count; // => 20
+ */
 export const betsControl = {
   name: 'bets',
   request: v.object({ userId: count, count: v.pipe(count, v.maxValue(20_000)) }),
   response: nothing,
 } as const satisfies ControlContract;
 
-/** A message in the operator's own words; `amount` in pesos, `lasts` in seconds. */
+/**
+ * A message in the operator's own words; `amount` in pesos, `lasts` in seconds.
+ *
+ * @example
+ * import { parse } from 'valibot';
+ * parse(mailControl.request, { userId: 7, title: 'Hello', text: 'Welcome back.' }).kind; // => 'plain'
+ */
 export const mailControl = {
   name: 'mail',
   request: v.object({
@@ -23,7 +35,13 @@ export const mailControl = {
   response: nothing,
 } as const satisfies ControlContract;
 
-/** The newest code that was sent to a phone, given with its area code. */
+/**
+ * The newest code that was sent to a phone, given with its area code.
+ *
+ * @example
+ * import { parse } from 'valibot';
+ * parse(smsControl.response, { code: '123456' }).code; // => '123456'
+ */
 export const smsControl = {
   name: 'sms',
   request: v.object({ phone: v.string() }),

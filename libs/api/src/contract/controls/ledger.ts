@@ -15,11 +15,25 @@ const entry = v.object({
   amount,
   atMs: instantMs,
 });
+
+/**
+ * One entry of the ledger: what one movement did to one account. `amount` may be negative; a journal sums to zero.
+ *
+ * @example
+ * import { parse } from 'valibot';
+ * const page = { entries: [], sum: 0, count: 0 };
+ * const entries: readonly LedgerEntry[] = parse(ledgerControl.response, page).entries;
+ * entries.length; // => 0
+ */
 export type LedgerEntry = v.InferOutput<typeof entry>;
 
 /**
  * Entries of the ledger, newest first, a page at a time. `account` is an account's id, or a player's id for all of his
  * accounts; `order` is what names a movement; `before` is the `next` of the page before.
+ *
+ * @example
+ * import { parse } from 'valibot';
+ * parse(ledgerControl.request, { account: '7' }); // => { account: '7', order: '' }
  */
 export const ledgerControl = {
   name: 'ledger',
@@ -36,9 +50,25 @@ export const ledgerControl = {
     next: v.exactOptional(place),
   }),
 } as const satisfies ControlContract;
+
+/**
+ * Where a page of the ledger goes on: what `next` tells and `before` takes.
+ *
+ * @example
+ * import { parse } from 'valibot';
+ * const before: LedgerPlace = { journal: 12, seq: 1 };
+ * parse(ledgerControl.request, { before }).before; // => { journal: 12, seq: 1 }
+ */
 export type LedgerPlace = v.InferOutput<typeof place>;
 
-/** The ledger's self-check; every line's `violations` is 0. */
+/**
+ * The ledger's self-check; every line's `violations` is 0.
+ *
+ * @example
+ * import { parse } from 'valibot';
+ * const line = { id: 'I1', description: 'Every journal sums to zero.', violations: 0 };
+ * parse(invariantsControl.response, { invariants: [line] }).invariants[0]?.violations; // => 0
+ */
 export const invariantsControl = {
   name: 'invariants',
   request: nothing,
@@ -46,4 +76,13 @@ export const invariantsControl = {
     invariants: v.array(v.object({ id: v.string(), description: v.string(), violations: count })),
   }),
 } as const satisfies ControlContract;
+
+/**
+ * A line of the self-check: `violations` counts what breaks it.
+ *
+ * @example
+ * import { parse } from 'valibot';
+ * const line: Invariant = { id: 'I1', description: 'Every journal sums to zero.', violations: 0 };
+ * parse(invariantsControl.response, { invariants: [line] }).invariants; // => [line]
+ */
 export type Invariant = v.InferOutput<(typeof invariantsControl)['response']>['invariants'][number];

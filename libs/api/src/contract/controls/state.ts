@@ -3,7 +3,12 @@ import type { ControlContract } from './ControlContract';
 import { fault } from './faults';
 import { count, instantMs, nothing, onOff } from './fields';
 
-/** How the operator stands at this moment. */
+/**
+ * How the operator stands at this moment.
+ *
+ * @example
+ * stateControl.name; // => 'state'
+ */
 export const stateControl = {
   name: 'state',
   request: nothing,
@@ -21,11 +26,23 @@ export const stateControl = {
     buildId: v.string(),
   }),
 } as const satisfies ControlContract;
+
+/**
+ * What `stateControl` answers.
+ *
+ * @example
+ * const isCalm = (state: OperatorState) => !state.isMessy && state.faults.length === 0;
+ * isCalm.length; // => 1
+ */
 export type OperatorState = v.InferOutput<(typeof stateControl)['response']>;
 
 /**
  * Moves the clock: to an instant in seconds, by some seconds, or to the next midnight in Manila. With none of them it
  * runs with the machine again.
+ *
+ * @example
+ * import { parse } from 'valibot';
+ * parse(clockControl.request, { to: 'midnight' }); // => { to: 'midnight' }
  */
 export const clockControl = {
   name: 'clock',
@@ -37,49 +54,93 @@ export const clockControl = {
   response: nothing,
 } as const satisfies ControlContract;
 
-/** Answers "under maintenance" to everything. */
+/**
+ * Answers "under maintenance" to everything.
+ *
+ * @example
+ * import { parse } from 'valibot';
+ * maintainControl.name; // => 'maintain'
+ * parse(maintainControl.request, { on: true }).on; // => true
+ */
 export const maintainControl = {
   name: 'maintain',
   request: onOff,
   response: nothing,
 } as const satisfies ControlContract;
 
-/** Sends numbers as text, as some servers do. */
+/**
+ * Sends numbers as text, as some servers do.
+ *
+ * @example
+ * import { parse } from 'valibot';
+ * messyControl.name; // => 'messy'
+ * parse(messyControl.request, { on: true }).on; // => true
+ */
 export const messyControl = {
   name: 'messy',
   request: onOff,
   response: nothing,
 } as const satisfies ControlContract;
 
-/** Asks for the identity check before the first deposit. */
+/**
+ * Asks for the identity check before the first deposit.
+ *
+ * @example
+ * import { parse } from 'valibot';
+ * identityFirstControl.name; // => 'kycBeforeDeposit'
+ * parse(identityFirstControl.request, { on: true }).on; // => true
+ */
 export const identityFirstControl = {
   name: 'kycBeforeDeposit',
   request: onOff,
   response: nothing,
 } as const satisfies ControlContract;
 
-/** Slows every answer down. */
+/**
+ * Slows every answer down.
+ *
+ * @example
+ * import { parse } from 'valibot';
+ * parse(latencyControl.request, { ms: 250 }).ms; // => 250
+ */
 export const latencyControl = {
   name: 'latency',
   request: v.object({ ms: v.pipe(count, v.maxValue(60_000)) }),
   response: nothing,
 } as const satisfies ControlContract;
 
-/** Puts out a newer build: the same app under another name, which open pages then offer. */
+/**
+ * Puts out a newer build: the same app under another name, which open pages then offer.
+ *
+ * @example
+ * import { parse } from 'valibot';
+ * parse(shipControl.response, { buildId: 'b2' }).buildId; // => 'b2'
+ */
 export const shipControl = {
   name: 'ship',
   request: nothing,
   response: v.object({ buildId: v.string() }),
 } as const satisfies ControlContract;
 
-/** Empties the database, seeds it anew, and turns every switch off. */
+/**
+ * Empties the database, seeds it anew, and turns every switch off.
+ *
+ * @example
+ * resetControl.name; // => 'reset'
+ */
 export const resetControl = {
   name: 'reset',
   request: nothing,
   response: nothing,
 } as const satisfies ControlContract;
 
-/** Everything in the database, without secrets: rows by the name of their table. */
+/**
+ * Everything in the database, without secrets: rows by the name of their table.
+ *
+ * @example
+ * import { parse } from 'valibot';
+ * parse(exportControl.response, { takenAtMs: 0, tables: {} }).tables; // => {}
+ */
 export const exportControl = {
   name: 'export',
   request: nothing,

@@ -32,7 +32,13 @@ const byCode: ReadonlyMap<number, string> = new Map(
   Object.entries(answerCode).map(([name, code]) => [code, Object(meanings)[name]]),
 );
 
-/** What a code means, as Markdown. */
+/**
+ * What a code means, as Markdown.
+ *
+ * @example
+ * codeMeaning(1014); // => 'not found'
+ * codeMeaning(4999); // => 'a refusal: `msg` is shown'
+ */
 export function codeMeaning(code: number): string {
   return byCode.get(code) ?? 'a refusal: `msg` is shown';
 }

@@ -47,7 +47,12 @@ const refusal = {
   required: ['code', 'msg'],
 };
 
-/** The contract as an OpenAPI 3.1 document. The same schemas read every request and answer. */
+/**
+ * The contract as an OpenAPI 3.1 document. The same schemas read every request and answer.
+ *
+ * @example
+ * openApiDocument({})['openapi']; // => '3.1.0'
+ */
 export function openApiDocument(examples: CallExamples): JsonSchema {
   const payments = describedCalls.filter(({ facts }) => facts.group === 'payment');
   const paths = describedCalls.flatMap((call) =>

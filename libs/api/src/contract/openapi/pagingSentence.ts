@@ -1,6 +1,11 @@
 import type { CallPaging } from '../registry/CallPaging';
 
-/** How a list goes on, in words. */
+/**
+ * How a list goes on, in words.
+ *
+ * @example
+ * pagingSentence({ by: 'before', field: 'logId', id: 'logid', rows: '' }).startsWith('Newest first, all rows'); // => true
+ */
 export function pagingSentence(paging: CallPaging): string {
   const { field, id } = paging;
   switch (paging.by) {

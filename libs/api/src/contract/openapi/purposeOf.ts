@@ -14,7 +14,14 @@ const auths = {
   bare: 'Answers anybody; a token is never sent.',
 } as const;
 
-/** What is to be known of a call beyond its fields, as Markdown. */
+/**
+ * What is to be known of a call beyond its fields, as Markdown.
+ *
+ * @example
+ * import { describedCalls } from '@kislap/api/registry';
+ * const [login] = describedCalls.filter(({ name }) => name === 'login');
+ * login && purposeOf(login).includes('200: ok'); // => true
+ */
 export function purposeOf({ facts, codes }: DescribedCall): string {
   return [
     `${kinds[facts.kind]} ${auths[facts.auth]}`,

@@ -3,6 +3,9 @@ import type { JsonSchema } from './JsonSchema';
 /**
  * The units and spellings of the wire, as a server is to send them. The app also understands looser ones (numbers as
  * text, flags as `true`), because servers of this family send them; new servers have no need to.
+ *
+ * @example
+ * wireComponents.Flag.enum; // => [0, 1]
  */
 export const wireComponents = {
   Score: {

@@ -7,6 +7,9 @@ import type { JsonSchema } from './JsonSchema';
  * What a schema of the contract asks for, as JSON Schema: the one strict spelling instead of all loose ones.
  *
  * @throws Error for a transformation that nobody has said the wire's form of
+ * @example
+ * import { getUserScoreCall } from '@kislap/api/contract';
+ * wireSchema(getUserScoreCall.response)['required']; // => ['Score']
  */
 export function wireSchema(schema: v.GenericSchema): JsonSchema {
   const known = wireForms.get(schema);

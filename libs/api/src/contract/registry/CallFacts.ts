@@ -1,10 +1,22 @@
 import type { answerCode } from '../answerCode';
 import type { CallPaging } from './CallPaging';
 
-/** An answer's code, by its name in the contract. */
+/**
+ * An answer's code, by its name in the contract.
+ *
+ * @example
+ * const isOwn = (name: AnswerName) => factsByCall.launchGame.refusals.includes(name);
+ * isOwn('phoneTaken'); // => false
+ */
 export type AnswerName = keyof typeof answerCode;
 
-/** The sections of the contract. */
+/**
+ * The sections of the contract.
+ *
+ * @example
+ * const group: CallGroup = factsByCall.login.group;
+ * groupTitles[group]; // => 'Accounts'
+ */
 export type CallGroup =
   | 'accounts'
   | 'records'
@@ -18,7 +30,13 @@ export type CallGroup =
   | 'tracking'
   | 'protection';
 
-/** What is true of one call beside its schemas. Documents, checks of other servers and tests read it from here. */
+/**
+ * What is true of one call beside its schemas. Documents, checks of other servers and tests read it from here.
+ *
+ * @example
+ * const facts: CallFacts = factsByCall.getUserScore;
+ * facts.kind; // => 'R'
+ */
 export interface CallFacts {
   readonly group: CallGroup;
   /** What it is for, in one sentence. */

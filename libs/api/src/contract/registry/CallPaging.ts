@@ -2,6 +2,10 @@
  * How a list comes page after page. `rows` is where the rows are in the answer's `data`: '' when `data` is the list
  * itself. `id` is the field of a row that pages go by. `size` rows make a page; without it everything comes at once.
  * A list has ended when an empty page arrives.
+ *
+ * @example
+ * const paging: CallPaging | undefined = factsByCall.getMsgList.paging;
+ * paging?.by; // => 'before'
  */
 export type CallPaging =
   | {

@@ -3,7 +3,13 @@ import type { PaymentCallContract } from '../PaymentCallContract';
 import type { CallFacts } from './CallFacts';
 import type { CallName } from './calls';
 
-/** A call of the contract with everything that is known of it. */
+/**
+ * A call of the contract with everything that is known of it.
+ *
+ * @example
+ * const login: DescribedCall | undefined = describedCalls.find(({ name }) => name === 'login');
+ * login?.codes[0]; // => 200
+ */
 export interface DescribedCall {
   readonly name: CallName;
   readonly facts: CallFacts;

@@ -17,6 +17,7 @@ import { depositCall, withdrawCall } from '../payment';
 import { paylist4vipCall } from '../payMethods';
 import { getDayFlowCall, receiveDayFlowCall, userDayFlowCall } from '../rebate';
 import * as promotions from '../promotions';
+import { platformListCall } from '../platforms';
 import { adPointCall } from '../tracking';
 import * as records from '../records';
 import * as responsible from '../responsible';
@@ -32,7 +33,12 @@ import { lotteryLogCall } from '../prizes';
 import { getUserAlmsCall, userAlmsCall } from '../relief';
 import * as vip from '../vip';
 
-/** Every call of the contract by its name on the wire. */
+/**
+ * Every call of the contract by its name on the wire.
+ *
+ * @example
+ * calls.login.path; // => '/api/web/login'
+ */
 export const calls = {
   login: signIn.loginCall,
   thirdLogin: signIn.thirdLoginCall,
@@ -80,7 +86,7 @@ export const calls = {
   delGameFavorite: games.delGameFavoriteCall,
   launchGame: games.launchGameCall,
   gameLog: games.gameLogCall,
-  platformList: games.platformListCall,
+  platformList: platformListCall,
   getSignInfo: getSignInfoCall,
   eventGetSign: eventGetSignCall,
   turnover: turnoverCall,
@@ -143,8 +149,20 @@ export const calls = {
   withdraw: withdrawCall,
 } as const;
 
-/** The calls of the contract, as they are. */
+/**
+ * The calls of the contract, as they are.
+ *
+ * @example
+ * const effectOf = (all: Calls) => all.deposit.effect;
+ * effectOf(calls); // => 'write'
+ */
 export type Calls = typeof calls;
 
-/** A call's name on the wire; the payment writes are named without their mode. */
+/**
+ * A call's name on the wire; the payment writes are named without their mode.
+ *
+ * @example
+ * const name: CallName = 'getUserScore';
+ * calls[name].path; // => '/api/web/getUserScore'
+ */
 export type CallName = keyof Calls;

@@ -6,6 +6,10 @@ import { type CallName, calls } from './calls';
  * Every code that a call may answer: success first, then what any call may say (session ended, failure, maintenance,
  * a bad field or a key that was used for something else, what is given away asked for too often), then its own refusals
  * in rising order.
+ *
+ * @example
+ * codesOf('withdraw')[0]; // => 100
+ * codesOf('getUserScore').includes(400); // => true
  */
 export function codesOf(name: CallName): readonly number[] {
   const { auth, refusals, restsOnBreak } = factsByCall[name];

@@ -12,7 +12,12 @@ import { records } from './facts/records';
 import { referral } from './facts/referral';
 import { tracking } from './facts/tracking';
 
-/** What is true of each call beside its schemas. A call of the contract without its facts does not compile. */
+/**
+ * What is true of each call beside its schemas. A call of the contract without its facts does not compile.
+ *
+ * @example
+ * factsByCall.deposit.kind; // => 'E'
+ */
 export const factsByCall: Readonly<Record<CallName, CallFacts>> = {
   ...accounts,
   ...records,

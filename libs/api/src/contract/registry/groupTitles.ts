@@ -1,6 +1,11 @@
 import type { CallGroup } from './CallFacts';
 
-/** The sections of the contract, in its order, by the name of their group. */
+/**
+ * The sections of the contract, in its order, by the name of their group.
+ *
+ * @example
+ * groupTitles.draw; // => 'Luck draw'
+ */
 export const groupTitles: Readonly<Record<CallGroup, string>> = {
   accounts: 'Accounts',
   records: 'Records, and what deposits earn',

@@ -8,5 +8,10 @@ import tx6 from './tx6.svg?no-inline';
 import tx7 from './tx7.svg?no-inline';
 import tx8 from './tx8.svg?no-inline';
 
-/** The eight faces a player may choose, first to last. */
+/**
+ * The eight faces a player may choose, first to last.
+ *
+ * @example
+ * avatars.length; // => 8
+ */
 export const avatars: readonly string[] = [tx1, tx2, tx3, tx4, tx5, tx6, tx7, tx8];

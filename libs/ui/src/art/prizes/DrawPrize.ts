@@ -1,6 +1,12 @@
 import type { Money } from '@kislap/domain';
 
-/** A prize of the luck draw. */
+/**
+ * A prize of the luck draw.
+ *
+ * @example
+ * const thanks: DrawPrize = { kind: 'thanks' };
+ * thanks.amount; // => undefined
+ */
 export interface DrawPrize {
   /** Money now, a thank-you, a gift to open, or an amount fixed beforehand. */
   readonly kind: 'cash' | 'thanks' | 'mystery' | 'fixed';

@@ -9,7 +9,14 @@ interface BesideColumnProps {
   readonly children: ReactNode;
 }
 
-/** The side panel of the frame around it, for code that comes after the frame. */
+/**
+ * The side panel of the frame around it, for code that comes after the frame.
+ *
+ * @example
+ * import { createElement } from 'react';
+ * import { renderToStaticMarkup } from 'react-dom/server';
+ * renderToStaticMarkup(createElement(BesideColumn, null, 'Winners')); // => ''
+ */
 export function BesideColumn({ children }: BesideColumnProps) {
   const ground = use(ModalContainerContext)?.parentElement;
   if (!ground) return null;

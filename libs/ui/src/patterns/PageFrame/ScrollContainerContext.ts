@@ -3,5 +3,11 @@ import { createContext } from 'react';
 /**
  * The one element that scrolls on a screen: what long lists measure and what pulling refreshes. `null` until it is
  * there, `undefined` where the document itself scrolls.
+ *
+ * @example
+ * import { createElement, use } from 'react';
+ * import { renderToStaticMarkup } from 'react-dom/server';
+ * const Place = () => (use(ScrollContainerContext) === undefined ? 'the page' : 'in the column');
+ * renderToStaticMarkup(createElement(Place)); // => 'the page'
  */
 export const ScrollContainerContext = createContext<HTMLElement | null | undefined>(undefined);

@@ -12,6 +12,7 @@ import { retry, tail } from './VirtualList.css';
  */
 export type TailState = 'more' | 'loading' | 'failed' | 'end';
 
+/** What the end of a list is told: how it stands, what is to be done, and its words. */
 export interface ListTailProps {
   readonly state: TailState;
   /** The end is coming into sight. Called only while the state is `more`. */

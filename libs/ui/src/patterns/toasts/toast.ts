@@ -1,7 +1,13 @@
 import { appToasts } from './appToasts';
 import type { ToastMessage } from './ToastMessage';
 
-/** A toast that has been shown, for whoever has to take it back. */
+/**
+ * A toast that has been shown, for whoever has to take it back.
+ *
+ * @example
+ * const saving: ToastHandle = toast({ kind: 'loading', title: 'Saving…' });
+ * saving.dismiss(); // => undefined
+ */
 export interface ToastHandle {
   readonly dismiss: () => void;
 }

@@ -16,7 +16,15 @@ interface ConditionRowProps {
   readonly value?: string | undefined;
 }
 
-/** One rule that has to be met: ticked with what the player has, or open with what is still missing. */
+/**
+ * One rule that has to be met: ticked with what the player has, or open with what is still missing.
+ *
+ * @example
+ * import { createElement } from 'react';
+ * import { renderToStaticMarkup } from 'react-dom/server';
+ * const row = createElement(ConditionRow, { title: 'Deposit today', isMet: true, markLabel: 'Met' });
+ * renderToStaticMarkup(row).includes('Deposit today'); // => true
+ */
 export function ConditionRow({ title, detail, isMet, markLabel, value }: ConditionRowProps) {
   return (
     <Row

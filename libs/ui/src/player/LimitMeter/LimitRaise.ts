@@ -2,7 +2,15 @@ import type { EpochSeconds } from '@kislap/domain';
 
 import type { LimitSize } from './LimitSize';
 
-/** A higher limit that was asked for. It waits, and then it asks again. */
+/**
+ * A higher limit that was asked for. It waits, and then it asks again.
+ *
+ * @example
+ * import { epochSecondsFrom } from '@kislap/domain';
+ * const now = epochSecondsFrom(1_767_196_800);
+ * const raise: LimitRaise = { to: { kind: 'minutes', most: 180 }, startsAt: now, now };
+ * raise.to.most; // => 180
+ */
 export interface LimitRaise {
   readonly to: LimitSize;
   readonly startsAt: EpochSeconds;

@@ -16,7 +16,17 @@ interface BarsToFillProps {
   readonly nextLevel: number | undefined;
 }
 
-/** How many bars there are to fill before the next level, as a sentence for under the level's name. */
+/**
+ * How many bars there are to fill before the next level, as a sentence for under the level's name.
+ *
+ * @example
+ * import { KislapIntlProvider, loadCatalogue } from '@kislap/i18n';
+ * import { createElement } from 'react';
+ * import { renderToStaticMarkup } from 'react-dom/server';
+ * const children = createElement(BarsToFill, { count: 1, nextLevel: undefined });
+ * const shown = { locale: 'en', catalogue: await loadCatalogue('en'), children } as const;
+ * renderToStaticMarkup(createElement(KislapIntlProvider, shown)) !== ''; // => true
+ */
 export function BarsToFill({ count, nextLevel }: BarsToFillProps) {
   const text = useText();
   if (nextLevel === undefined) return text('vip.highest');

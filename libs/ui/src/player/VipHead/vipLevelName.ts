@@ -13,7 +13,13 @@ const names = [
   'vip.name.perlas2',
 ] as const satisfies readonly MessageId[];
 
-/** The name of a VIP level, from 1 on. Level 0 is where everybody starts and has none. */
+/**
+ * The name of a VIP level, from 1 on. Level 0 is where everybody starts and has none.
+ *
+ * @example
+ * vipLevelName(1); // => 'vip.name.kawayan'
+ * vipLevelName(0); // => undefined
+ */
 export function vipLevelName(level: number): MessageId | undefined {
   return names[Math.trunc(level) - 1];
 }

@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 
+import * as glyphs from '../../icons';
 import { bellDuotone } from '../../icons/glyphs/bellDuotone';
 import { bellRegular } from '../../icons/glyphs/bellRegular';
 import { checkBold } from '../../icons/glyphs/checkBold';
 import { checkCircleFill } from '../../icons/glyphs/checkCircleFill';
 import { RecipeMatrix } from '../../testing/RecipeMatrix';
+import { Inline } from '../Inline/Inline';
 import { Icon } from './Icon';
 import { icon } from './Icon.css';
 
@@ -23,6 +26,25 @@ export const Bold: Story = { args: { glyph: checkBold, size: 'xs' } };
 export const Duotone: Story = { args: { glyph: bellDuotone, size: 'lg' } };
 
 export const Labelled: Story = { args: { label: 'Notices' } };
+
+/** Every drawing that the kit exports, once. */
+export const Every: Story = {
+  parameters: {
+    visual: { skip: 'A drawing changes with its package, and each is in the picture of what uses it.' },
+  },
+  render: (args) => (
+    <Inline gap={2} wrap>
+      {Object.entries(glyphs).map(([name, glyph]) => (
+        <Icon {...args} key={name} glyph={glyph} />
+      ))}
+    </Inline>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('svg path[d^="M"]').length).toBeGreaterThanOrEqual(
+      Object.keys(glyphs).length,
+    );
+  },
+};
 
 /** Every variant that the recipe knows. */
 export const Matrix: Story = {

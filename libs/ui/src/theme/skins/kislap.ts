@@ -1,6 +1,11 @@
 import type { Skin } from '../Skin';
 
-/** The default skin: a fiesta night, aubergine and coral, dark first. */
+/**
+ * The default skin: a fiesta night, aubergine and coral, dark first.
+ *
+ * @example
+ * kislap.defaultScheme; // => 'dark'
+ */
 export const kislap: Skin = {
   id: 'kislap',
   name: 'Kislap',

@@ -1,6 +1,11 @@
 import type { Skin } from '../Skin';
 
-/** The demonstration skin: pearl and teal, squarer corners, light first. */
+/**
+ * The demonstration skin: pearl and teal, squarer corners, light first.
+ *
+ * @example
+ * perlas.defaultScheme; // => 'light'
+ */
 export const perlas: Skin = {
   id: 'perlas',
   name: 'Perlas',
