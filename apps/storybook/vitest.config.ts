@@ -89,6 +89,8 @@ const storiesIn = (look: Look): TestProjectInlineConfiguration => ({
     setupFiles: [pathTo('visual/page/setup.ts')],
     // One page for all files of a worker: loading Storybook anew for each would take most of the time.
     isolate: false,
+    // While one page of a look waits for its frames, the other works.
+    maxWorkers: 2,
     env: settingsOf(look),
     browser: {
       enabled: true,
