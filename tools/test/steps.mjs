@@ -42,12 +42,10 @@ export const stages = [
     vitest('domain', '--project domain --coverage'),
     vitest('unit', '--project api --project i18n --project ui --project player-web --project console'),
   ],
-  [
-    vitest('operator', '--project sandbox --project conformance --project tools --project pictures'),
-    vitest('answers', `${rootOf('apps/player-web')} --config vitest.answers.config.ts`),
-  ],
+  [vitest('operator', '--project sandbox --project conformance --project tools --project pictures')],
   [check('build', 'npm run --silent build')],
   [
+    vitest('answers', `${rootOf('apps/player-web')} --config vitest.answers.config.ts`),
     { ...check('overlays', 'node tools/engines.mjs --only=chromium'), needs: 'build' },
     vitest('sandbox', `${rootOf('apps/sandbox')} --config vitest.slow.config.ts`),
   ],
