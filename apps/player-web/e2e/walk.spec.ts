@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { READY_EVENT } from '../src/boot/READY_EVENT';
 import { routes, type RouteTraits } from '../src/routes/routes';
 import { expect, test } from './fixtures';
 import type { Language } from './messages';
@@ -19,6 +20,16 @@ interface Walk {
   readonly isPlayer: boolean;
   /** Whether the operator cannot be reached: then nobody knows that a maintenance is over. */
   readonly isUnanswered?: true;
+}
+
+/** Opens home and waits until the app has taken it over: before that it hears of no step in the history. */
+async function openHome(page: Page): Promise<void> {
+  await page.addInitScript(
+    (ready) => document.addEventListener(ready, () => (document.documentElement.dataset['taken'] = '')),
+    READY_EVENT,
+  );
+  await page.goto('/');
+  await expect(page.locator('html[data-taken]')).toBeAttached();
 }
 
 /** Goes to a path of the app in the page that is open, as Back and Forward do. */
@@ -72,7 +83,7 @@ for (const language of ['en', 'tag'] as const) {
       sandbox,
     }) => {
       await openPlayer(page, sandbox.origin, seeds.whale);
-      await page.goto('/');
+      await openHome(page);
       const walk = { page, language, isPlayer: true };
       await walkAll(walk, async () => {
         await page.setViewportSize(wide);
@@ -86,12 +97,12 @@ for (const language of ['en', 'tag'] as const) {
 
     test('every page, for a player without any', async ({ page, sandbox }) => {
       await openPlayer(page, sandbox.origin, seeds.fresh);
-      await page.goto('/');
+      await openHome(page);
       await walkAll({ page, language, isPlayer: true });
     });
 
     test('every page that is open to guests; the others lead to the login', async ({ page }) => {
-      await page.goto('/');
+      await openHome(page);
       await walkAll({ page, language, isPlayer: false });
       for (const { path } of pages.filter(({ needsLogin }) => needsLogin)) {
         await goTo(page, path);
@@ -101,7 +112,7 @@ for (const language of ['en', 'tag'] as const) {
 
     test('every page, when no call is answered any more', async ({ page, sandbox }) => {
       await openPlayer(page, sandbox.origin, seeds.regular);
-      await page.goto('/');
+      await openHome(page);
       await expect(page.getByRole('main').filter({ visible: true })).toContainText(/\S{2,}/);
       await page.route(/\/(?:api\/web|pay)\//, (route) => route.fulfill({ status: 500, body: 'no' }));
       await walkAll({ page, language, isPlayer: true, isUnanswered: true });
