@@ -27,7 +27,7 @@ export function WithdrawalMethods({ methods, chosen, onChoose }: WithdrawalMetho
             key={id}
             value={String(id)}
             title={methodTitle(name)}
-            media={<PayMark mode={bankMark(name)} />}
+            media={<PayMark mode={bankMark(name)} size={28} />}
           />
         ))}
       </OptionGroup>

@@ -1,4 +1,4 @@
-import { createVar, style } from '@vanilla-extract/css';
+import { createVar, fallbackVar, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 
 import { inLayer } from '../../theme/inLayer';
@@ -6,6 +6,9 @@ import { vars } from '../../theme/vars.css';
 
 /** Where the line between two rows begins: under the text, not under the picture. */
 const lineStart = createVar();
+
+/** The room that the words keep beside what stands at the end. */
+const wordsRoom = createVar();
 
 export const list = style(
   inLayer('patterns', {
@@ -52,7 +55,7 @@ export const row = recipe({
     /** A button at the end goes under the words where both have no room beside each other. */
     end: {
       none: {},
-      action: inLayer('patterns', { flexWrap: 'wrap' }),
+      action: inLayer('patterns', { flexWrap: 'wrap', vars: { [wordsRoom]: '10rem' } }),
     },
   },
   defaultVariants: { end: 'none' },
@@ -60,7 +63,7 @@ export const row = recipe({
 
 export const body = style(
   inLayer('patterns', {
-    flex: '1 1 6rem',
+    flex: `1 1 ${fallbackVar(wordsRoom, '6rem')}`,
     minWidth: 0,
     display: 'flex',
     flexDirection: 'column',

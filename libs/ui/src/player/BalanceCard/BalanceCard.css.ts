@@ -24,13 +24,14 @@ export const figures = style(
   }),
 );
 
-/** A line to the eye; the press area reaches as far as a finger needs. */
+/** A line or two to the eye; the press area reaches as far as a finger needs. */
 export const noteLink = style(
   inLayer('player', {
     display: 'inline-flex',
     alignItems: 'center',
     gap: vars.space[1],
     minHeight: vars.size.touch,
+    paddingBlock: '14px',
     marginBlock: '-14px',
     color: vars.color.text2,
   }),
