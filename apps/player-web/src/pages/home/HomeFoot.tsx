@@ -10,11 +10,12 @@ import {
   Stack,
   Text,
 } from '@kislap/ui';
+import { LegalLinks } from '../../config/LegalLinks';
 import { useRuntimeConfig } from '../../config/RuntimeConfigContext';
 import { openOverlay } from '../../overlays/openOverlay';
 import { appVersion } from '../../updates/appVersion';
 
-/** What every visitor may rely on: the age limit, help, the licence, the language and the version. */
+/** What every visitor may rely on: the age limit, help, the terms, the licence, the language and the version. */
 export function HomeFoot() {
   const text = useText();
   const { helpPhone, licence } = useRuntimeConfig();
@@ -37,6 +38,7 @@ export function HomeFoot() {
           {text('set.language')}
         </Button>
       </Inline>
+      <LegalLinks />
       {licence !== '' && (
         <Text size="cap" tone="faint">
           {licence}

@@ -30,7 +30,7 @@ export const Offline = pageStory({ ...closed, isOffline: true, operator: { urlCo
 /** It asks by itself, and returns to where its visitor was when the operator is back. */
 export const Reopened = pageStory(closed, async ({ operator, clock, text }) => {
   operator.handle({ urlConfig: sampleReads.urlConfig });
-  clock.advance(15_000);
+  clock.advance(30_000);
   await screen.findByRole('button', { name: text('reg.create') });
 });
 

@@ -1,14 +1,25 @@
 import { getOperatorSettings } from '@kislap/api';
 import { useText } from '@kislap/i18n';
-import { AppBar, Button, EmptyState, MaintenanceScene, PageFrame, Stack } from '@kislap/ui';
+import {
+  AppBar,
+  Button,
+  EmptyState,
+  LinkButton,
+  MaintenanceScene,
+  PageFrame,
+  phoneDuotone,
+  ResponsibleLine,
+  Stack,
+} from '@kislap/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { CsLink } from '../../config/CsLink';
+import { useRuntimeConfig } from '../../config/RuntimeConfigContext';
 import { go } from '../../navigation/go';
 import { usePageState } from '../../navigation/usePageState';
 import { useRegularly } from './useRegularly';
 
 /** Rarely enough that a whole country of waiting phones does not hold the server down. */
-const PROBE_EVERY_MS = 15_000;
+const PROBE_EVERY_MS = 30_000;
 
 /**
  * Shown while the operator's server says that it is being worked on. Returns by itself when it is back; whoever came by
@@ -57,7 +68,23 @@ export function MaintainPage() {
         />
       }
     >
-      {null}
+      <HelpMeanwhile />
     </PageFrame>
+  );
+}
+
+/** Who needs help needs it also while the site is closed. */
+function HelpMeanwhile() {
+  const text = useText();
+  const { helpPhone } = useRuntimeConfig();
+  return (
+    <Stack gap={4}>
+      {helpPhone !== '' && (
+        <LinkButton href={`tel:${helpPhone}`} variant="tonal" size="sm" glyph={phoneDuotone}>
+          {text('rg.help', { phone: helpPhone })}
+        </LinkButton>
+      )}
+      <ResponsibleLine />
+    </Stack>
   );
 }

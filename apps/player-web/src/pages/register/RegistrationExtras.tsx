@@ -1,7 +1,6 @@
 import { useText } from '@kislap/i18n';
-import { Button, Checkbox, Inline } from '@kislap/ui';
-import { useRuntimeConfig } from '../../config/RuntimeConfigContext';
-import { openExternal } from '../../native/openExternal';
+import { Checkbox } from '@kislap/ui';
+import { LegalLinks } from '../../config/LegalLinks';
 import { BirthField } from '../../forms/BirthField';
 import { InviteField } from './InviteField';
 import type { Registration } from './useRegistration';
@@ -33,26 +32,5 @@ export function RegistrationExtras({ registration }: RegistrationExtrasProps) {
         {text('consent.marketingAsk')}
       </Checkbox>
     </>
-  );
-}
-
-/** What is agreed to can be read first; what was typed stays meanwhile. */
-function LegalLinks() {
-  const text = useText();
-  const { termsUrl = '', privacyUrl = '' } = useRuntimeConfig();
-  if (termsUrl === '' && privacyUrl === '') return null;
-  return (
-    <Inline wrap>
-      {termsUrl !== '' && (
-        <Button variant="text" size="sm" onClick={() => openExternal(termsUrl)}>
-          {text('legal.terms')}
-        </Button>
-      )}
-      {privacyUrl !== '' && (
-        <Button variant="text" size="sm" onClick={() => openExternal(privacyUrl)}>
-          {text('legal.privacy')}
-        </Button>
-      )}
-    </Inline>
   );
 }

@@ -27,3 +27,9 @@ export const DepositNext = pageStory({ at }, async ({ text }) => {
   await visitor.press(text('reg.deposit'));
   await screen.findByRole('dialog', { name: text('dep.title') });
 });
+
+/** Limits are offered before any money is. */
+export const LimitsFirst = pageStory({ at }, async ({ text }) => {
+  await visitor.press(text('reg.limits'), 'link');
+  await visitor.sees(text('rg.limits'));
+});

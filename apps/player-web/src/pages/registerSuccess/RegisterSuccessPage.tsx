@@ -5,6 +5,7 @@ import { Button, Heading, LinkButton, PageFrame, Stack, Text, WelcomeScene } fro
 import { copyText } from '../../clipboard/copyText';
 import { RetryLine } from '../../errors/RetryLine';
 import { openOverlay } from '../../overlays/openOverlay';
+import { routes } from '../../routes/routes';
 import { useUserId } from '../../session/useUserId';
 
 /** The account is open: who the player is now, and where to go from here. Nothing moves on by itself. */
@@ -20,6 +21,9 @@ export function RegisterSuccessPage() {
           <Button isBlock onClick={() => void openOverlay('deposit', {})}>
             {text('reg.deposit')}
           </Button>
+          <LinkButton href={routes.responsibleGaming.path} variant="tonal" isBlock>
+            {text('reg.limits')}
+          </LinkButton>
           <LinkButton href="/" variant="text" isBlock>
             {text('reg.lookAround')}
           </LinkButton>

@@ -41,7 +41,7 @@ afterEach(() => {
 
 test('the wheel is one picture with a name, and its segments say whole pesos', () => {
   renderInEnglish(wheel({}));
-  expect(screen.getByRole('img', { name: 'Luck draw wheel with 6 prizes' })).toBeInTheDocument();
+  expect(screen.getByRole('img', { name: 'Lucky draw wheel with 6 prizes' })).toBeInTheDocument();
   expect(screen.getByText('₱888')).toBeInTheDocument();
   expect(screen.getByText('Salamat')).toBeInTheDocument();
 });
