@@ -54,8 +54,8 @@ describe('a deposit', () => {
     expect(operator.stopWaiting).toHaveBeenCalledOnce();
   });
 
-  it.each(['javascript:alert(1)', 'intent://pay', 'data:text/html,x', 'https://bank@evil.example/'])(
-    'never opens %s',
+  it.each(['javascript:alert(1)', 'intent://pay', 'data:text/html,x', 'https://bank@evil.example/', '', ' '])(
+    'never opens %j',
     async (payUrl) => {
       const operator = operate({ deposit: () => answer({ pay_url: payUrl }) });
       expect(await operator.send()).toEqual({ type: 'unsafeLink' });

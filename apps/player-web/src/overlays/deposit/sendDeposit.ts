@@ -54,7 +54,9 @@ async function post(order: DepositOrder, options: CallOptions): Promise<DepositA
     case 'unknown':
       return outcome;
     case 'accepted': {
-      const payUrl = safeExternalUrl(outcome.accepted.payUrl, window.location.origin);
+      const address = outcome.accepted.payUrl.trim();
+      // An empty one would lead to the app itself.
+      const payUrl = address === '' ? undefined : safeExternalUrl(address, window.location.origin);
       return payUrl === undefined ? { type: 'unsafeLink' } : { type: 'made', payUrl };
     }
   }
