@@ -19,7 +19,18 @@ export interface VipLevelRule {
 }
 
 const flowPerDeposit = 5;
-const names = ['Binhi', 'Tanso', 'Pilak', 'Ginto', 'Perlas', 'Jade', 'Rubi', 'Diyamante', 'Bituin'];
+/** As the app names them too, so that a letter speaks of the level that the player sees. */
+const names = [
+  'Binhi',
+  'Kawayan',
+  'Kawayan II',
+  'Capiz',
+  'Capiz II',
+  'Pilak',
+  'Pilak II',
+  'Ginto',
+  'Ginto II',
+];
 const deposits = [0, 500, 2_000, 10_000, 50_000, 200_000, 500_000, 1_000_000, 3_000_000];
 const gifts = [0, 8, 18, 58, 188, 588, 1_288, 2_888, 8_888];
 const periodGifts = {

@@ -57,16 +57,16 @@ export const config = [
         sort: id,
       })),
   ),
-  guestCall(getBannerCall, (_, { type }) =>
+  guestCall(getBannerCall, ({ locale }, { type }) =>
     banners
       .filter(({ place }) => place === type)
-      .map(({ id, picture, link, text }) => ({
+      .map(({ id, picture, link, words }) => ({
         id,
         img: `/sandbox/art/banners/${picture}.svg`,
         img_tag: undefined,
         link,
         sort: id,
-        alt: text,
+        alt: words[locale],
       })),
   ),
   playerCall(getPayChannelCall, () => ({
