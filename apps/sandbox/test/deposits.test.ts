@@ -73,7 +73,7 @@ describe('a deposit is refused', () => {
     ['above the maximum', { amount: '50001' }, 1001, 'Recharge cannot be more than 50000'],
     ['with letters for an amount', { amount: 'abc' }, 1001, ''],
     ['with an amount that is not canonical', { amount: '500.00' }, 1001, ''],
-    ['through a channel that is off', { paytype: 'onlinebank', paychnl: 'ob2', bankcode: 'BDO' }, 1008, ''],
+    ['through a channel that is off', { paytype: 'onlinebank', paychnl: 'ob2', bankcode: 'BDO' }, 1015, ''],
     ['through a channel for two deposits', { paychnl: 'gc2' }, 1008, ''],
     ['through a channel for VIP 1 to 3', { paytype: 'maya', paychnl: 'my2' }, 1008, ''],
     ['through a channel for VIP order 4', { paytype: 'qrph', paychnl: 'qr2' }, 1008, ''],

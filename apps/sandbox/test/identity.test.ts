@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { answer } from '../src/database/tables/answer';
 import { identityCheck } from '../src/database/tables/identityCheck';
 import { identityPicture } from '../src/database/tables/identityPicture';
+import { player } from '../src/database/tables/player';
 import { renewedOperator } from './support/renewedOperator';
 import type { TestOperator } from './support/TestOperator';
 import type { TestPlayer } from './support/TestPlayer';
@@ -188,6 +189,35 @@ describe('deposits', () => {
     expect((await device.deposit()).code).toBe(1013);
     await review(device, false);
     expect((await device.deposit()).code).toBe(1013);
+  });
+});
+
+describe('withdrawals and games', () => {
+  it('wait for documents that are in review, or were refused', async () => {
+    const device = await operator.loggedIn('639170000003');
+    // Has passed the check long ago.
+    await operator.database.update(player).set({ kycState: 0 }).where(eq(player.id, device.userId));
+    const withdraw = () => device.withdraw({ amount: '100', account_name: 'Juan Dela Cruz' });
+    const launch = () => device.call('launchGame', { gc: 'parol-nights' });
+    const [before] = (await device.call('getWithdrawLog', { logId: 0 })).data;
+    await device.call('kycSubmit', { ...documents(), name: 'Juan Dela Cruz' });
+    expect([(await withdraw()).code, (await launch()).code]).toEqual([1013, 200]);
+    await review(device, false);
+    expect([(await withdraw()).code, (await launch()).code]).toEqual([1013, 1013]);
+    expect((await device.call('launchGame', { gc: 'parol-nights' })).msg).toContain('to play');
+    expect((await device.call('getWithdrawLog', { logId: 0 })).data[0]).toEqual(before);
+    await device.call('kycSubmit', { ...documents(), name: 'Juan Dela Cruz' });
+    await review(device, true);
+    expect((await launch()).code).toBe(200);
+  });
+
+  it('wait for the check where the operator asks for it first', async () => {
+    const device = await operator.loggedIn('639170000002');
+    await control('kycBeforeDeposit', { on: true });
+    const refused = await device.call('launchGame', { gc: 'parol-nights' });
+    await control('kycBeforeDeposit', { on: false });
+    expect(refused).toMatchObject({ code: 1013, msg: 'Verify your identity before you play.' });
+    expect((await device.call('launchGame', { gc: 'parol-nights' })).code).toBe(200);
   });
 });
 

@@ -8,6 +8,7 @@ import { exportState } from './exportState';
 import { faultControls } from './faultControls';
 import { ledgerControls } from './ledgerControls';
 import { orderControls } from './orderControls';
+import { partControls } from './partControls';
 import { playerControls } from './playerControls';
 import { resetSandbox } from './resetSandbox';
 import { stateControls } from './stateControls';
@@ -19,6 +20,7 @@ export const controls: readonly Control[] = [
   ...faultControls,
   ...playerControls,
   ...orderControls,
+  ...partControls,
   ...ledgerControls,
   ...testControls,
   defineControl(callsControl, () => ({

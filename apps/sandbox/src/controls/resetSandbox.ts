@@ -22,7 +22,7 @@ async function empty(database: Database): Promise<void> {
   await transact(database, async (transaction) => {
     await transaction.execute(
       sql`TRUNCATE account, journal, posting, answer, player, session, sms_code, login_failure, favourite,
-        deposit, deposit_notice, withdrawal, launch, bet RESTART IDENTITY CASCADE`,
+        deposit, deposit_notice, withdrawal, launch, bet, closed_part RESTART IDENTITY CASCADE`,
     );
   });
 }

@@ -3,6 +3,7 @@ import { accountTime } from './migrations/accountTime';
 import { checkInRepair } from './migrations/checkInRepair';
 import { effectInvariants } from './migrations/effectInvariants';
 import { hashedCodes } from './migrations/hashedCodes';
+import { closedParts } from './migrations/closedParts';
 import { draw } from './migrations/draw';
 import { gameWallets } from './migrations/gameWallets';
 import { giftCards } from './migrations/giftCards';
@@ -48,4 +49,5 @@ export const migrations: readonly Migration[] = [
   hashedCodes,
   gameWallets,
   journalByKey,
+  closedParts,
 ];

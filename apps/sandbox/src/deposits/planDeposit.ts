@@ -3,6 +3,7 @@ import {
   type ChannelOffer,
   isChannelEligible,
   type Money,
+  type PayMethod,
   offerChannel,
   percentOfMoney,
   pesoText,
@@ -11,7 +12,6 @@ import {
 } from '@kislap/domain';
 import { activeAwards } from '../catalogue/activeAwards';
 import { depositGifts } from '../catalogue/depositGifts';
-import { payMethods } from '../catalogue/payMethods';
 import { Refusal } from '../kernel/Refusal';
 import type { PlayerRow } from '../players/PlayerRow';
 import type { PlannedDeposit } from './PlannedDeposit';
@@ -30,10 +30,15 @@ export interface DepositWish {
  * Checks a deposit in the order of the deposit rule: channel, limits, promotion, account name for a bank transfer,
  * bank for an online bank. The client's own checks count for nothing here.
  *
- * @throws Refusal of the first check that fails
+ * @param methods as they are now
+ * @throws Refusal of the first check that fails; `switchedOff` for a channel that is closed
  */
-export function planDeposit(wish: DepositWish, player: PlayerRow): PlannedDeposit {
-  const offer = findOffer(wish, player);
+export function planDeposit(
+  wish: DepositWish,
+  player: PlayerRow,
+  methods: readonly PayMethod[],
+): PlannedDeposit {
+  const offer = findOffer(wish, player, methods);
   checkLimits(wish.amount, offer);
   const { choice, bonus } = findPromotion(wish, player);
   checkPayer(wish, offer);
@@ -48,9 +53,10 @@ export function planDeposit(wish: DepositWish, player: PlayerRow): PlannedDeposi
   };
 }
 
-function findOffer(wish: DepositWish, player: PlayerRow): ChannelOffer {
-  for (const method of payMethods.filter((candidate) => candidate.isDeposit)) {
+function findOffer(wish: DepositWish, player: PlayerRow, methods: readonly PayMethod[]): ChannelOffer {
+  for (const method of methods.filter((candidate) => candidate.isDeposit)) {
     const channel = method.channels.find(({ mode, code }) => mode === wish.mode && code === wish.channelCode);
+    if (channel?.isEnabled === false) throw new Refusal('switchedOff');
     if (channel && isChannelEligible(channel, player)) return offerChannel(channel, method);
   }
   throw new Refusal('channelNotEligible');

@@ -10,6 +10,7 @@ import {
 } from '@kislap/api/contract';
 import { gameListing } from '../catalogue/gameListing';
 import { studios } from '../catalogue/studios';
+import { readClosedParts } from '../closures/readClosedParts';
 import { guestCall } from '../http/guestCall';
 import { playerCall } from '../http/playerCall';
 import { addFavourite } from './games/addFavourite';
@@ -21,20 +22,24 @@ import { removeFavourite } from './games/removeFavourite';
 
 /** Calls about the games. */
 export const games = [
-  guestCall(gameListCall, () => gameListing.map(describeGame)),
+  guestCall(gameListCall, async ({ operator }) => {
+    const closed = await readClosedParts(operator.database);
+    return gameListing.map((game) => describeGame(game, !closed.hasGame(game)));
+  }),
   guestCall(getHotCall, () => gameListing.filter(({ isHot }) => isHot).map(({ code }) => ({ gc: code }))),
   guestCall(gameLogCall, listRecentWins),
-  guestCall(platformListCall, () =>
-    studios.map(({ code, name, categories }, index) => ({
+  guestCall(platformListCall, async ({ operator }) => {
+    const closed = await readClosedParts(operator.database);
+    return studios.map(({ code, name, categories }, index) => ({
       pf: code,
       name,
       img: '',
       sort: index + 1,
-      s: 1 as const,
+      s: closed.has('studio', code) ? (0 as const) : (1 as const),
       cats: [...categories],
       note: undefined,
-    })),
-  ),
+    }));
+  }),
   playerCall(favoriteListCall, listFavourites),
   playerCall(userFavoriteCall, addFavourite),
   playerCall(delGameFavoriteCall, removeFavourite),

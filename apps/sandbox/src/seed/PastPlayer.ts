@@ -1,6 +1,7 @@
 import { type Money, moneyFromPeso } from '@kislap/domain';
 import { eq } from 'drizzle-orm';
 import { gameListing } from '../catalogue/gameListing';
+import { payMethods } from '../catalogue/payMethods';
 import type { Database } from '../database/Database';
 import { deposit } from '../database/tables/deposit';
 import { withdrawal } from '../database/tables/withdrawal';
@@ -43,6 +44,7 @@ export class PastPlayer {
         accountName: '',
       },
       owner,
+      payMethods,
     );
     const orderId = await placeDeposit(this.transaction, planned, { playerId: this.playerId, nowMs });
     if (wish.isPaid === false) {

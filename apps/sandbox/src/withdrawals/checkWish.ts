@@ -3,11 +3,11 @@ import {
   checkWithdrawal,
   formatMoney,
   type Money,
+  type PayMethod,
   pesoText,
   type WithdrawalDay,
   type WithdrawalProblem,
 } from '@kislap/domain';
-import { payMethods } from '../catalogue/payMethods';
 import { Refusal } from '../kernel/Refusal';
 import type { PlayerRow } from '../players/PlayerRow';
 import type { WithdrawalWish } from './WithdrawalWish';
@@ -16,6 +16,8 @@ interface WithdrawalFacts {
   readonly player: PlayerRow;
   readonly balance: Money;
   readonly today: WithdrawalDay;
+  /** The payment methods as they are now. */
+  readonly methods: readonly PayMethod[];
 }
 
 /**
@@ -24,8 +26,8 @@ interface WithdrawalFacts {
  * @param facts of a player who is locked, so that they hold until the money is on hold
  * @throws Refusal of the first check that fails
  */
-export function checkWish(wish: WithdrawalWish, { player, balance, today }: WithdrawalFacts): void {
-  const method = payMethods.find(({ isWithdraw, name }) => isWithdraw && name.toLowerCase() === wish.mode);
+export function checkWish(wish: WithdrawalWish, { player, balance, today, methods }: WithdrawalFacts): void {
+  const method = methods.find(({ isWithdraw, name }) => isWithdraw && name.toLowerCase() === wish.mode);
   if (!method) throw new Refusal('switchedOff');
   if (!method.banks.includes(wish.bankCode)) throw new Refusal('badParameter', { field: 'bank_code' });
   if (!/^\d+$/.test(wish.accountNo)) throw new Refusal('badParameter', { field: 'account_no' });

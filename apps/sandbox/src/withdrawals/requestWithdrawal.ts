@@ -1,4 +1,5 @@
 import { subtractMoney, zeroMoney } from '@kislap/domain';
+import { openPayMethods } from '../closures/openPayMethods';
 import type { Database } from '../database/Database';
 import { withdrawal } from '../database/tables/withdrawal';
 import { newOrderId } from '../deposits/newOrderId';
@@ -7,10 +8,20 @@ import { accountIds } from '../ledger/accountIds';
 import { post } from '../ledger/post';
 import { readBalance } from '../ledger/readBalance';
 import { lockPlayer } from '../players/lockPlayer';
+import type { PlayerRow } from '../players/PlayerRow';
 import { checkWish } from './checkWish';
 import { withdrawalsLeft } from './withdrawalsLeft';
 import { withdrawalTimes } from './withdrawalTimes';
 import type { WithdrawalWish } from './WithdrawalWish';
+
+interface WithdrawalCall {
+  readonly playerId: number;
+  readonly requestHash: string;
+  readonly nowMs: number;
+  readonly failpoints?: Failpoints;
+  /** The last check, which throws a Refusal. */
+  readonly checkPlayer?: (player: PlayerRow) => void;
+}
 
 /**
  * Takes a withdrawal: the amount leaves the balance at once and stays on hold until the payout's end.
@@ -21,12 +32,14 @@ import type { WithdrawalWish } from './WithdrawalWish';
 export async function requestWithdrawal(
   transaction: Database,
   wish: WithdrawalWish,
-  call: { readonly playerId: number; readonly requestHash: string; nowMs: number; failpoints?: Failpoints },
+  call: WithdrawalCall,
 ): Promise<string> {
   const { playerId, nowMs } = call;
   const player = await lockPlayer(transaction, playerId);
   const balance = await readBalance(transaction, accountIds.cash(playerId));
-  checkWish(wish, { player, balance, today: await withdrawalsLeft(transaction, player, nowMs) });
+  const today = await withdrawalsLeft(transaction, player, nowMs);
+  checkWish(wish, { player, balance, today, methods: await openPayMethods(transaction) });
+  call.checkPlayer?.(player);
   const orderId = newOrderId('W');
   await post(
     transaction,

@@ -4,6 +4,7 @@ export { checkIdentityName } from './checkIdentityName';
 export { documentTypes, type DocumentType } from './documentTypes';
 export type { IdentityState } from './IdentityState';
 export { isDepositAllowed } from './isDepositAllowed';
+export { isPlayAllowed } from './isPlayAllowed';
 export { isSameName } from './isSameName';
 export { pictureLimits } from './pictureLimits';
-export { pictureTypes, type PictureType } from './pictureTypes';
+export type { PictureType } from './PictureType';

@@ -3,7 +3,7 @@ import { pesoFromMoney } from '@kislap/domain';
 import type { ListedGame } from '../../catalogue/gameListing';
 
 /** A game on the wire. */
-export function describeGame(game: ListedGame): Game {
+export function describeGame(game: ListedGame, isOpen: boolean): Game {
   return {
     gc: game.code,
     pf: game.studio,
@@ -13,7 +13,7 @@ export function describeGame(game: ListedGame): Game {
     hot: game.isHot ? 1 : 0,
     isNew: game.isNew ? 1 : 0,
     sort: game.sort,
-    s: 1,
+    s: isOpen ? 1 : 0,
     demo: 0,
     rtp: game.returnPercent,
     min: pesoFromMoney(game.minStake),

@@ -1,9 +1,10 @@
 import { type depositCall, depositExtra } from '@kislap/api/contract';
 import * as v from 'valibot';
+import { openPayMethods } from '../../closures/openPayMethods';
 import { placeDeposit } from '../../deposits/placeDeposit';
 import { planDeposit } from '../../deposits/planDeposit';
 import type { PlayerCallContext } from '../../http/CallContext';
-import { checkMayDeposit } from '../../identity/checkMayDeposit';
+import { checkIdentity } from '../../identity/checkIdentity';
 import { Refusal } from '../../kernel/Refusal';
 import { checkLimits } from '../../limits/checkLimits';
 import { lockPlayer } from '../../players/lockPlayer';
@@ -31,8 +32,8 @@ export async function deposit(
   const playerId = session.player.id;
   const orderid = await context.once(v.string(), async (transaction) => {
     const player = await lockPlayer(transaction, playerId);
-    const planned = planDeposit(wish, player);
-    checkMayDeposit(player, operator.switches);
+    const planned = planDeposit(wish, player, await openPayMethods(transaction));
+    checkIdentity('deposit', player, operator.switches);
     await checkLimits(transaction, { playerId, kind: 'dep', amount: wish.amount, nowMs });
     return await placeDeposit(transaction, planned, { playerId, nowMs });
   });

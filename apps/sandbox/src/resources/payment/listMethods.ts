@@ -1,5 +1,5 @@
 import { SessionEnded } from '../../http/SessionEnded';
-import { payMethods } from '../../catalogue/payMethods';
+import { openPayMethods } from '../../closures/openPayMethods';
 import { listPayHints } from '../../deposits/listPayHints';
 import type { PlayerCallContext } from '../../http/CallContext';
 import { describeMethod } from './describeMethod';
@@ -10,9 +10,10 @@ export async function listMethods(
   { u: userId }: { readonly u: number },
 ) {
   if (userId !== session.player.id) throw new SessionEnded();
+  const methods = await openPayMethods(operator.database);
   const hints = await listPayHints(operator.database, userId);
   return {
-    data: payMethods.map(describeMethod),
+    data: methods.map(describeMethod),
     userChnl: hints.map(({ methodId, channelCode, mode }) => ({
       payid: methodId,
       paychnl: channelCode,

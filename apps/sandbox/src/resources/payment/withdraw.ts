@@ -1,6 +1,7 @@
 import { type withdrawCall, withdrawExtra } from '@kislap/api/contract';
 import * as v from 'valibot';
 import type { PlayerCallContext } from '../../http/CallContext';
+import { checkIdentity } from '../../identity/checkIdentity';
 import { checkPayee } from '../../identity/checkPayee';
 import { requestWithdrawal } from '../../withdrawals/requestWithdrawal';
 import { checkSign } from './checkSign';
@@ -30,6 +31,7 @@ export async function withdraw(
       requestHash,
       nowMs,
       failpoints: operator.failpoints,
+      checkPlayer: (player) => checkIdentity('withdrawal', player, operator.switches),
     });
   });
   return { orderid };

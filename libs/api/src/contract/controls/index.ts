@@ -3,5 +3,6 @@ export * from './demonstration';
 export * from './faults';
 export * from './ledger';
 export * from './orders';
+export * from './parts';
 export * from './players';
 export * from './state';

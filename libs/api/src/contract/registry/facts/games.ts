@@ -38,7 +38,7 @@ export const games = {
     purpose: 'Opens a game and answers its address.',
     kind: 'E',
     auth: 'session',
-    refusals: ['notFound', 'switchedOff', 'ownLimitReached'],
+    refusals: ['notFound', 'switchedOff', 'ownLimitReached', 'identityCheckNeeded'],
     restsOnBreak: true,
   },
   gameLog: {
