@@ -4,7 +4,7 @@ import { type CallName, calls } from './calls';
 
 /**
  * Every code that a call may answer: success first, then what any call may say (session ended, failure, maintenance,
- * a bad field or a key that was used for something else, what is given away asked for too often), then its own refusals
+ * a body that cannot be read, a bad field or a key that was used for something else, what is given away asked for too often), then its own refusals
  * in rising order.
  *
  * @example
@@ -14,9 +14,7 @@ import { type CallName, calls } from './calls';
 export function codesOf(name: CallName): readonly number[] {
   const { auth, refusals, restsOnBreak } = factsByCall[name];
   const call = calls[name];
-  const canBeBad = call.effect === 'write' || Object.keys(call.request.entries).length > 0;
-  const own = new Set<number>(refusals.map((refusal) => answerCode[refusal]));
-  if (canBeBad) own.add(answerCode.badParameter);
+  const own = new Set<number>([answerCode.badParameter, ...refusals.map((refusal) => answerCode[refusal])]);
   if (restsOnBreak === true) own.add(answerCode.accountSuspended);
   if (restsOnBreak === true && !('okCode' in call)) own.add(answerCode.locked);
   return [

@@ -40,7 +40,8 @@ describe('the facts of the calls', () => {
   });
 
   it('know the end of a session only where one is needed, and a break only where money moves', () => {
-    expect(codesOf('gameList')).toEqual([200, 500, 555]);
+    expect(codesOf('gameList')).toEqual([200, 500, 555, 1001]);
+    expect(codesOf('launchGame')).toEqual([200, 400, 500, 555, 1001, 1005, 1007, 1012, 1013, 1014, 1015]);
     expect(codesOf('getEventEgg')).toEqual(expect.arrayContaining([200, 400, 1001, 1007, 1008, 1010]));
     expect(codesOf('changePwd')).toEqual([200, 400, 500, 555, 1001, 1002, 1005, 1008, 1017, 1018]);
     expect(codesOf('withdraw')).toEqual([100, 400, 500, 555, 1001, 1008, 1011, 1013, 1015]);
