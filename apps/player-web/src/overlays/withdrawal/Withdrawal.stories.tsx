@@ -120,6 +120,17 @@ export const Refused = overlayStory(
   },
 );
 
+/** The operator wants to know who it pays: its words stand above the documents. */
+export const IdentityCheckNeeded = overlayStory(
+  withdrawal,
+  { operator: { ...free, withdraw: () => refuse(1013, 'Verify your identity before you withdraw.') } },
+  async ({ text }) => {
+    await withdraw(text, '200');
+    await screen.findByRole('dialog', { name: text('kyc.title') });
+    await visitor.sees('Verify your identity before you withdraw.');
+  },
+);
+
 /** Sent, and no readable answer: only the record can tell, so it opens. */
 export const OutcomeUnknown = overlayStory(
   withdrawal,

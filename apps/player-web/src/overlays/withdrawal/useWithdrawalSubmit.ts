@@ -1,4 +1,4 @@
-import { useFreshness } from '@kislap/api';
+import { AnswerError, answerCode, useFreshness } from '@kislap/api';
 import type { WithdrawalOrder } from '@kislap/api';
 import { typedMoney } from '@kislap/domain';
 import type { PayMethod, Player, WithdrawalProblem } from '@kislap/domain';
@@ -53,7 +53,7 @@ export function useWithdrawalSubmit(userId: number, onAccepted: () => void): Wit
       case 'stopped':
         return tellProblem(result.problem, text);
       case 'failed':
-        return toastError(result.error, text);
+        return tellRefusal(result.error, text);
       case 'unknown':
         toast({ kind: 'error', title: text('wdw.unknown') });
         void openOverlay('fund-record', { tab: 1 });
@@ -93,6 +93,15 @@ function contextOf({ player, method, mustBindPhone }: WithdrawalInput) {
     minimum: method.withdrawMin,
     maximum: method.withdrawMax,
   };
+}
+
+/** An identity check that is needed is not a message but a screen. */
+function tellRefusal(error: unknown, text: TranslateText): void {
+  if (error instanceof AnswerError && error.code === answerCode.identityCheckNeeded) {
+    void openOverlay('identity', { why: error.message });
+    return;
+  }
+  toastError(error, text);
 }
 
 /** A missing phone is not a message but a screen. */
