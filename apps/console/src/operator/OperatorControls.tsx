@@ -5,6 +5,7 @@ import styles from '../layout/layout.module.css';
 import { BuildCard } from './BuildCard';
 import { ClockCard } from './ClockCard';
 import { DataCard } from './DataCard';
+import { PartsCard } from './PartsCard';
 import { SwitchesCard } from './SwitchesCard';
 
 /** What concerns the whole operator: time, switches, the build, the data. */
@@ -16,6 +17,7 @@ export function OperatorControls() {
       <Stack gap={4}>
         <ClockCard nowMs={state.nowMs} isMoved={state.isClockMoved} />
         <BuildCard buildId={state.buildId} />
+        <PartsCard />
       </Stack>
       <Stack gap={4}>
         <SwitchesCard state={state} />

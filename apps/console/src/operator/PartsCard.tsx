@@ -1,0 +1,41 @@
+import { type OperatorPart, partControl, partsControl } from '@kislap/api/controls';
+import { ChipGroup, List, Section, Stack, SwitchRow } from '@kislap/ui';
+import { useState } from 'react';
+import { useAct } from '../actions/useAct';
+import { useControl } from '../client/useControl';
+import { useWords } from '../words/useWords';
+
+const kinds = ['studio', 'game', 'channel', 'payout'] as const satisfies readonly OperatorPart['kind'][];
+
+/** What is open of the offer, one kind of it at a time; a closed part answers 1015. */
+export function PartsCard() {
+  const words = useWords();
+  const act = useAct();
+  const [shown, setShown] = useState<OperatorPart['kind']>('studio');
+  const { data } = useControl(partsControl, {});
+  return (
+    <Section title={words('console.parts')}>
+      <Stack gap={3}>
+        <ChipGroup
+          label={words('console.parts')}
+          value={shown}
+          options={kinds.map((kind) => ({ value: kind, label: words(`console.parts.${kind}`) }))}
+          onValueChange={setShown}
+        />
+        <List label={words('console.parts')}>
+          {(data?.parts ?? [])
+            .filter(({ kind }) => kind === shown)
+            .map(({ kind, code, name, isOpen }) => (
+              <SwitchRow
+                key={`${kind}:${code}`}
+                title={name}
+                caption={code}
+                isOn={isOpen}
+                onToggle={(on) => void act(partControl, { kind, code, on })}
+              />
+            ))}
+        </List>
+      </Stack>
+    </Section>
+  );
+}
