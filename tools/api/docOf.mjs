@@ -1,6 +1,8 @@
 import ts from 'typescript';
 
-/** @typedef {{ text: string, examples: readonly string[] }} Doc */
+/** What a docstring says beside its text, such as what is thrown. @typedef {{ name: string, text: string }} Tag */
+
+/** @typedef {{ text: string, tags: readonly Tag[], examples: readonly string[] }} Doc */
 
 /** @param {ReturnType<typeof ts.getTextOfJSDocComment> | readonly ts.Node[]} comment */
 const plain = (comment) => (typeof comment === 'string' ? comment.trim() : '');
@@ -12,6 +14,19 @@ const exampleLines = (source) =>
     .replace(/^```\w*$/gm, '')
     .trim();
 
+/** @param {ts.JSDocTag} tag @returns {Tag} */
+function toldBy(tag) {
+  const subject = ts.isJSDocParameterTag(tag) ? `\`${tag.name.getText()}\` ` : '';
+  const text = tag
+    .getText()
+    .replace(/^@\w+\s*/, '')
+    .replace(/\*\/$/, '')
+    .replace(/^\s*\* ?/gm, '')
+    .trim();
+  const own = ts.isJSDocParameterTag(tag) ? plain(ts.getTextOfJSDocComment(tag.comment)) : text;
+  return { name: tag.tagName.text, text: `${subject}${own}`.replace(/\s+/g, ' ') };
+}
+
 /**
  * The docstring of a declaration: what it says, and its examples.
  *
@@ -21,7 +36,7 @@ const exampleLines = (source) =>
 export function docOf(node) {
   const blocks = ts.getJSDocCommentsAndTags(node).filter((one) => ts.isJSDoc(one));
   const last = blocks.at(-1);
-  if (last === undefined) return { text: '', examples: [] };
+  if (last === undefined) return { text: '', tags: [], examples: [] };
   const examples = (last.tags ?? [])
     .filter(({ tagName }) => tagName.text === 'example')
     .map((tag) =>
@@ -32,5 +47,6 @@ export function docOf(node) {
           .replace(/\*\/$/, ''),
       ),
     );
-  return { text: plain(ts.getTextOfJSDocComment(last.comment)), examples };
+  const tags = (last.tags ?? []).filter(({ tagName }) => tagName.text !== 'example').map(toldBy);
+  return { text: plain(ts.getTextOfJSDocComment(last.comment)), tags, examples };
 }

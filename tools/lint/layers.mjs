@@ -100,7 +100,7 @@ export const layers = [
     within: 'apps/conformance',
     reaches: ['apps/sandbox/test/support'],
   },
-  { folder: 'apps/storybook', may: ['*'] },
+  { folder: 'apps/storybook', may: ['*'], reaches: ['tools/api'] },
 ];
 
 /** What tests may import on top of their layer. */

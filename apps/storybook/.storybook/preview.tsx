@@ -68,6 +68,8 @@ const preview: Preview = {
           'Pages',
           'Overlays',
           'Bad input',
+          'Reference',
+          ['Domain', 'Client and contract', 'Words', 'Kit'],
         ],
       },
     },

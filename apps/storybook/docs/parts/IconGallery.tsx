@@ -1,13 +1,10 @@
 import * as kit from '@kislap/ui';
 import { Icon, SearchField, Stack, Text } from '@kislap/ui';
-import type { Glyph } from '@kislap/ui';
 import { useState } from 'react';
 
 import { grid, iconCard } from './docs.css';
+import { isGlyph } from './isGlyph';
 import { Part } from './Part';
-
-const isGlyph = (value: unknown): value is Glyph =>
-  typeof value === 'object' && value !== null && 'line' in value && typeof value.line === 'string';
 
 const icons = Object.entries(kit).flatMap(([name, value]: [string, unknown]) =>
   isGlyph(value) ? [{ name, glyph: value }] : [],

@@ -1,8 +1,6 @@
-import { useEffect, useState } from 'react';
-
-import { storiesIn } from './storyIndex';
 import type { IndexedStory } from './storyIndex';
 import { Table } from './Table';
+import { useStories } from './useStories';
 
 interface ScreenMapProps {
   readonly group: 'Pages' | 'Overlays';
@@ -14,18 +12,7 @@ const isState = ({ name }: IndexedStory) => states.some((state) => state === nam
 
 /** Every screen of a group and every state it is shown in, each a link. It reads what Storybook itself lists. */
 export function ScreenMap({ group }: ScreenMapProps) {
-  const [stories, setStories] = useState<readonly IndexedStory[]>([]);
-  useEffect(() => {
-    const leaving = new AbortController();
-    fetch('index.json', { signal: leaving.signal })
-      .then((answer) => answer.json())
-      .then(
-        (index: unknown) => setStories(storiesIn(index)),
-        // Without its index Storybook shows no stories either.
-        () => undefined,
-      );
-    return () => leaving.abort();
-  }, []);
+  const stories = useStories();
   const titles = [...new Set(stories.map(({ title }) => title))].filter((title) =>
     title.startsWith(`${group}/`),
   );

@@ -5,6 +5,8 @@ export interface IndexedStory {
   readonly title: string;
   /** "Below Minimum" */
   readonly name: string;
+  /** Its file, from the workspace of the workshop. */
+  readonly importPath: string;
 }
 
 /** Reads the stories out of Storybook's `index.json`; entries of another shape are passed over. */
@@ -16,6 +18,6 @@ export function storiesIn(index: unknown): readonly IndexedStory[] {
 function isStory(entry: unknown): entry is IndexedStory {
   if (typeof entry !== 'object' || entry === null) return false;
   const facts = new Map<string, unknown>(Object.entries(entry));
-  const isNamed = ['id', 'title', 'name'].every((fact) => typeof facts.get(fact) === 'string');
+  const isNamed = ['id', 'title', 'name', 'importPath'].every((fact) => typeof facts.get(fact) === 'string');
   return isNamed && facts.get('type') === 'story';
 }
