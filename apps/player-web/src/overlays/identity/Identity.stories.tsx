@@ -4,6 +4,7 @@ import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { overlayStory } from '../../testing/overlayStory';
 import { visitor } from '../../testing/visitor';
+import { identityDraft } from './identityDraft';
 
 const meta: Meta = { title: 'Overlays/Identity' };
 export default meta;
@@ -16,9 +17,25 @@ function takePicture(): File {
   const canvas = document.createElement('canvas');
   Object.assign(canvas, { width: 1700, height: 1000 });
   canvas.getContext('2d')?.fillRect(200, 200, 1000, 600);
-  const [, base64 = ''] = canvas.toDataURL('image/png').split(',');
+  const [, base64 = ''] = canvas.toDataURL('image/jpeg', 0.5).split(',');
   const content = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
-  return new File([content], 'camera.png', { type: 'image/png' });
+  return new File([content], 'camera.jpg', { type: 'image/jpeg' });
+}
+
+/** Everything filled in before the overlay opened, as after the phone's Back: only the consent is still to be given. */
+function keepFilledIn(): void {
+  const picture = { content: takePicture(), preview: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=' };
+  identityDraft.keep(7, {
+    step: 'consent',
+    typed: {
+      documentType: 'passport',
+      documentNumber: 'P1234567A',
+      name: 'Ligaya Santos',
+      birthday: { year: '1990', month: '05', day: '20' },
+      front: picture,
+      selfie: picture,
+    },
+  });
 }
 
 async function choosePicture(label: string, file: File): Promise<void> {
@@ -102,9 +119,11 @@ export const Sent = overlayStory(
 /** Nothing is lost when sending fails, and what goes again is the same. */
 export const SendingFailed = overlayStory(
   identity,
-  { operator: { ...withoutAccounts, kycSubmit: () => refuse(500, 'Please try again.') } },
+  {
+    remembered: keepFilledIn,
+    operator: { ...withoutAccounts, kycSubmit: () => refuse(500, 'Please try again.') },
+  },
   async ({ operator, text }) => {
-    await fillAll(text);
     await visitor.press(text('kyc.consent'), 'checkbox');
     await visitor.press(text('kyc.send'));
     await visitor.sees('Please try again.');
