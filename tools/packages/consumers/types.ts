@@ -1,6 +1,6 @@
 import { checkWithdrawal, type WithdrawalContext } from '@kislap/domain';
 import { moneyFromPeso, type Money } from '@kislap/domain/money';
-import { checkInBlades } from '@kislap/domain/check-in';
+import { checkInDays } from '@kislap/domain/check-in';
 import { configureApi, useBalance, type ApiError } from '@kislap/api';
 import { envelope } from '@kislap/api/contract';
 import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
@@ -39,7 +39,7 @@ configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
 console.log(
   Button,
   KislapIntlProvider,
-  checkInBlades,
+  checkInDays,
   envelope,
   errors,
   noMessage,

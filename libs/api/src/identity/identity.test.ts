@@ -1,5 +1,5 @@
-import { documentTypes, pictureLimits, pictureTypes } from '@kislap/domain';
-import { afterEach, describe, expect, test } from 'vitest';
+import { documentTypes, pictureLimits, type PictureType } from '@kislap/domain';
+import { afterEach, describe, expect, expectTypeOf, test } from 'vitest';
 import { documentTypeNames, largestPictureBytes, pictureMimeTypes } from '../contract/identity';
 import { AnswerError } from '../http/AnswerError';
 import { configureApi } from '../http/configureApi';
@@ -76,6 +76,6 @@ describe('documents', () => {
 
 test('the contract takes what the rules let through', () => {
   expect(documentTypeNames).toEqual(documentTypes);
-  expect(pictureMimeTypes).toEqual(pictureTypes);
+  expectTypeOf(pictureMimeTypes).items.toEqualTypeOf<PictureType>();
   expect(largestPictureBytes).toBe(pictureLimits.largestSentBytes);
 });

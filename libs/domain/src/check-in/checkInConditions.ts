@@ -1,7 +1,6 @@
+import { missingMoney } from '../money/missingMoney';
 import type { CheckInCondition } from './CheckInCondition';
 import type { CheckInRules } from './CheckInRules';
-import type { CheckInShortfall } from './CheckInShortfall';
-import { checkInShortfalls } from './checkInShortfalls';
 import type { CheckInStanding } from './CheckInStanding';
 
 /**
@@ -19,42 +18,24 @@ export function checkInConditions(
   rules: CheckInRules,
   standing: CheckInStanding,
 ): readonly CheckInCondition[] {
-  const shortfalls = checkInShortfalls(rules, standing);
-  const conditions = [
-    ...vipCondition(rules, standing),
-    ...moneyConditions(rules, standing, shortfalls),
-    ...orderCondition(rules, shortfalls),
-  ];
-  const isShort = ({ type }: CheckInCondition) => shortfalls.some((shortfall) => shortfall.type === type);
-  return [...conditions.filter(isShort), ...conditions.filter((condition) => !isShort(condition))];
+  const { minVip, allowedOrders } = rules;
+  const conditions: CheckInCondition[] = [];
+  if (minVip !== undefined) {
+    const have = standing.vipLevel;
+    conditions.push({ type: 'vip', isMet: have >= minVip, have, need: minVip });
+  }
+  for (const type of ['totalDeposit', 'dayDeposit', 'dayTurnover'] as const) {
+    const [need, have] = [rules[type], standing[type]];
+    if (need !== undefined) conditions.push({ type, have, need, missing: missingMoney(need, have) });
+  }
+  if (allowedOrders !== undefined && !allowedOrders.includes(anyOrder)) {
+    conditions.push({ type: 'selectedPlayers', isMet: allowedOrders.includes(standing.vipOrder) });
+  }
+  return [...conditions.filter(isUnmet), ...conditions.filter((condition) => !isUnmet(condition))];
 }
 
 const anyOrder = -1;
 
-function vipCondition({ minVip }: CheckInRules, { vipLevel }: CheckInStanding): readonly CheckInCondition[] {
-  if (minVip === undefined) return [];
-  return [{ type: 'vip', isMet: vipLevel >= minVip, have: vipLevel, need: minVip }];
-}
-
-function moneyConditions(
-  rules: CheckInRules,
-  standing: CheckInStanding,
-  shortfalls: readonly CheckInShortfall[],
-): readonly CheckInCondition[] {
-  return (['totalDeposit', 'dayDeposit', 'dayTurnover'] as const).flatMap((type) => {
-    const need = rules[type];
-    if (need === undefined) return [];
-    const shortfall = shortfalls.find((each) => each.type === type);
-    const missing = shortfall !== undefined && 'missing' in shortfall ? shortfall.missing : undefined;
-    return [{ type, have: standing[type], need, missing }];
-  });
-}
-
-function orderCondition(
-  { allowedOrders }: CheckInRules,
-  shortfalls: readonly CheckInShortfall[],
-): readonly CheckInCondition[] {
-  const isForEveryone = allowedOrders === undefined || allowedOrders.includes(anyOrder);
-  if (isForEveryone) return [];
-  return [{ type: 'selectedPlayers', isMet: !shortfalls.some(({ type }) => type === 'selectedPlayers') }];
+function isUnmet(condition: CheckInCondition): boolean {
+  return 'isMet' in condition ? !condition.isMet : condition.missing !== undefined;
 }

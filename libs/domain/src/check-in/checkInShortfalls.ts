@@ -1,7 +1,5 @@
-import { isOrderAllowed } from '../session/isOrderAllowed';
-import type { Money } from '../money/Money';
-import { roundUpToCentavos } from '../money/roundUpToCentavos';
-import { subtractMoney } from '../money/subtractMoney';
+import type { CheckInCondition } from './CheckInCondition';
+import { checkInConditions } from './checkInConditions';
 import type { CheckInRules } from './CheckInRules';
 import type { CheckInShortfall } from './CheckInShortfall';
 import type { CheckInStanding } from './CheckInStanding';
@@ -24,29 +22,14 @@ export function checkInShortfalls(
   rules: CheckInRules,
   standing: CheckInStanding,
 ): readonly CheckInShortfall[] {
-  return [
-    ...vipShortfall(rules, standing),
-    ...moneyShortfall('totalDeposit', rules, standing),
-    ...moneyShortfall('dayDeposit', rules, standing),
-    ...moneyShortfall('dayTurnover', rules, standing),
-    ...orderShortfall(rules, standing),
-  ];
+  return checkInConditions(rules, standing).flatMap(shortfallOf);
 }
 
-function vipShortfall({ minVip }: CheckInRules, { vipLevel }: CheckInStanding): readonly CheckInShortfall[] {
-  return minVip !== undefined && vipLevel < minVip ? [{ type: 'vip', level: minVip }] : [];
-}
-
-function moneyShortfall(
-  type: 'totalDeposit' | 'dayDeposit' | 'dayTurnover',
-  rules: CheckInRules,
-  standing: CheckInStanding,
-): readonly CheckInShortfall[] {
-  const needed: Money | undefined = rules[type];
-  if (needed === undefined || standing[type] >= needed) return [];
-  return [{ type, missing: roundUpToCentavos(subtractMoney(needed, standing[type])) }];
-}
-
-function orderShortfall(rules: CheckInRules, { vipOrder }: CheckInStanding): readonly CheckInShortfall[] {
-  return isOrderAllowed(rules.allowedOrders, vipOrder) ? [] : [{ type: 'selectedPlayers' }];
+function shortfallOf(condition: CheckInCondition): readonly CheckInShortfall[] {
+  if ('missing' in condition) {
+    const { type, missing } = condition;
+    return missing === undefined ? [] : [{ type, missing }];
+  }
+  if (condition.isMet) return [];
+  return [condition.type === 'vip' ? { type: 'vip', level: condition.need } : { type: 'selectedPlayers' }];
 }

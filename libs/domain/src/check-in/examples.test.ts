@@ -2,7 +2,6 @@
 import { describe, expect, it } from 'vitest';
 import {
   type CheckInBlade,
-  checkInBlades,
   type CheckInCondition,
   checkInConditions,
   type CheckInDay,
@@ -29,14 +28,6 @@ describe('examples of check-in', () => {
   it('CheckInBlade', () => {
     const today: CheckInBlade = { day: 3, reward: { prizeType: 1, prize: moneyFromPeso(5) }, state: 'today' };
     expect(pesoText(today.reward.prize)).toEqual('5');
-  });
-
-  it('checkInBlades', () => {
-    const rewards = Array.from({ length: 7 }, () => ({ prizeType: 1, prize: moneyFromPeso(5) }));
-    const player = { signTimes: 2, isSignedToday: false, isRenewedToday: false };
-    const blades = checkInBlades(checkInDays(rewards, player, 4), 4);
-    expect(blades.map(({ state }) => state).slice(1, 4)).toEqual(['claimed', 'today', 'upcoming']);
-    expect(blades[6]?.state).toEqual('missed');
   });
 
   it('CheckInCondition', () => {

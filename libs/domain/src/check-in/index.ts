@@ -1,5 +1,4 @@
 export type { CheckInBlade } from './CheckInBlade';
-export { checkInBlades } from './checkInBlades';
 export type { CheckInCondition } from './CheckInCondition';
 export { checkInConditions } from './checkInConditions';
 export type { CheckInDay } from './CheckInDay';

@@ -1,6 +1,4 @@
-import type { Money } from '../money/Money';
-import { roundUpToCentavos } from '../money/roundUpToCentavos';
-import { subtractMoney } from '../money/subtractMoney';
+import { missingMoney } from '../money/missingMoney';
 import type { CheckInDay } from './CheckInDay';
 import type { CheckInStanding } from './CheckInStanding';
 import type { RepairChance } from './RepairChance';
@@ -27,12 +25,8 @@ export function repairChanceOf(
   const missed = days.find(({ offer, day }) => offer === 'checkIn' && day < weekday);
   const rules = missed?.reward.repairRules;
   if (missed === undefined || rules === undefined) return undefined;
-  const dayDeposit = missingOf(rules.dayDeposit, standing.dayDeposit);
-  const dayTurnover = missingOf(rules.dayTurnover, standing.dayTurnover);
+  const dayDeposit = missingMoney(rules.dayDeposit, standing.dayDeposit);
+  const dayTurnover = missingMoney(rules.dayTurnover, standing.dayTurnover);
   if (dayDeposit === undefined && dayTurnover === undefined) return undefined;
   return { day: missed.day, dayDeposit, dayTurnover };
-}
-
-function missingOf(need: Money | undefined, have: Money): Money | undefined {
-  return need === undefined || have >= need ? undefined : roundUpToCentavos(subtractMoney(need, have));
 }

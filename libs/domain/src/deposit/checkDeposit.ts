@@ -24,30 +24,31 @@ export function checkDeposit(
   form: DepositForm,
   { minimum, isSignedIn }: { readonly minimum: Money; readonly isSignedIn: boolean },
 ): Result<ReadyDeposit, DepositProblem> {
+  const { mode, bank, accountName } = form;
   if (!canSubmitDeposit(form)) return fail({ type: 'amountMissing' });
   if (!isSignedIn) return fail({ type: 'signedOut' });
   const amount = typedMoney(form.amountText);
   const lowest = lowestAmount(minimum);
   if (amount < lowest) return fail({ type: 'belowMinimum', minimum: lowest });
-  const nameProblem = accountNameProblem(form);
-  if (nameProblem) return fail(nameProblem);
-  if (form.mode === 'onlinebank' && form.bank === '') return fail({ type: 'bankMissing' });
-  return ok(readyDeposit(form, amount));
-}
-
-function accountNameProblem(form: DepositForm): DepositProblem | undefined {
-  if (form.mode !== 'banktransfer') return undefined;
-  if (form.accountName === undefined) return { type: 'accountNameUnasked' };
-  return form.accountName.trim() === '' ? { type: 'accountNameBlank' } : undefined;
+  if (mode === 'banktransfer') {
+    if (accountName === undefined) return fail({ type: 'accountNameUnasked' });
+    if (accountName.trim() === '') return fail({ type: 'accountNameBlank' });
+  }
+  if (mode === 'onlinebank' && bank === '') return fail({ type: 'bankMissing' });
+  return ok({ ...onlyAsked(form), amount });
 }
 
 /** Carries a bank and a name only in the modes that ask for them, whatever was filled in before. */
-function readyDeposit(form: DepositForm, amount: Money): ReadyDeposit {
-  const { mode, channelCode, promotion, bank, accountName = '' } = form;
+function onlyAsked({
+  mode,
+  channelCode,
+  promotion,
+  bank,
+  accountName = '',
+}: DepositForm): Omit<ReadyDeposit, 'amount'> {
   return {
     mode,
     channelCode,
-    amount,
     promotion,
     bank: mode === 'onlinebank' ? bank : '',
     accountName: mode === 'banktransfer' ? accountName.trim() : '',

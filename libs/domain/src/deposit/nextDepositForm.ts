@@ -3,7 +3,7 @@ import { keepPromotion } from '../promotions/keepPromotion';
 import { promotionOffers } from '../promotions/promotionOffers';
 import { capDepositAmount } from './capDepositAmount';
 import { typedMoney } from '../money/typedMoney';
-import type { PromotionOffer } from '../promotions/PromotionOffer';
+import type { PromotionChoice } from '../promotions/PromotionChoice';
 import type { DepositForm } from './DepositForm';
 import type { DepositFormEvent } from './DepositFormEvent';
 import type { DepositFormRules } from './DepositFormRules';
@@ -27,41 +27,36 @@ export function nextDepositForm(
   event: DepositFormEvent,
   rules: DepositFormRules,
 ): DepositForm {
-  const changed = applyEvent(form, event);
+  const { wish: held, ...rest } = form;
+  const changed = applyEvent(rest, event);
   const amountText = capDepositAmount(changed.amountText, rules.max);
   const offers = promotionOffers(rules.gifts, rules.player, typedMoney(amountText));
-  const promotion = keepPromotion(changed.promotion, offers);
-  return withWish({ ...changed, amountText, promotion }, offers);
+  const wish = wishAfter(held, event);
+  // A wish is granted as soon as it can be; it is then over.
+  const isGranted = wish !== undefined && keepPromotion(wish, offers) === wish;
+  const promotion = isGranted ? wish : keepPromotion(changed.promotion, offers);
+  return { ...changed, amountText, promotion, ...(wish === undefined || isGranted ? {} : { wish }) };
 }
 
-/** Grants a wish as soon as it can be granted; it is then over. */
-function withWish({ wish, ...form }: DepositForm, offers: readonly PromotionOffer[]): DepositForm {
-  if (wish === undefined) return form;
-  const isGranted = keepPromotion(wish, offers) === wish;
-  return isGranted ? { ...form, promotion: wish } : { ...form, wish };
+function wishAfter(held: PromotionChoice | undefined, event: DepositFormEvent): PromotionChoice | undefined {
+  if (event.type === 'promotionChosen') return undefined;
+  return event.type === 'promotionWished' ? event.promotion : held;
 }
 
 function applyEvent(form: DepositForm, event: DepositFormEvent): DepositForm {
   switch (event.type) {
-    case 'modeChosen':
-      return {
-        mode: event.mode,
-        channelCode: event.channelCode,
-        amountText: '',
-        promotion: 0,
-        bank: '',
-        ...(form.wish !== undefined && { wish: form.wish }),
-      };
+    case 'modeChosen': {
+      const { mode, channelCode } = event;
+      return { mode, channelCode, amountText: '', promotion: 0, bank: '' };
+    }
     case 'channelChosen':
       return { ...form, channelCode: event.channelCode, bank: '' };
     case 'amountTyped':
       return { ...form, amountText: acceptPesoInput(form.amountText, event.text, 'whole') };
-    case 'promotionChosen': {
-      const { wish: _replaced, ...chosen } = form;
-      return { ...chosen, promotion: event.promotion };
-    }
+    case 'promotionChosen':
+      return { ...form, promotion: event.promotion };
     case 'promotionWished':
-      return { ...form, wish: event.promotion };
+      return form;
     case 'bankChosen':
       return { ...form, bank: event.bank };
     case 'accountNameGiven':

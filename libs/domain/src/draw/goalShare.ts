@@ -1,9 +1,8 @@
 import type { Money } from '../money/Money';
 import { subtractMoney } from '../money/subtractMoney';
+import { wholePercent } from '../money/wholePercent';
 import { zeroMoney } from '../money/zeroMoney';
 import type { DrawRound } from './DrawRound';
-
-const all = 100;
 
 /**
  * How far a round is: whole percent, and exactly what is missing.
@@ -24,7 +23,7 @@ export interface GoalShare {
  * goalShare({ collected: moneyFromPeso('999.99'), goal: moneyFromPeso(1_000) }).percent; // => 99
  */
 export function goalShare({ collected, goal }: Pick<DrawRound, 'collected' | 'goal'>): GoalShare {
-  if (collected >= goal) return { percent: all, missing: zeroMoney };
+  if (collected >= goal) return { percent: 100, missing: zeroMoney };
   const missing = subtractMoney(goal, collected);
-  return { percent: Math.max(0, Math.floor((collected / goal) * all)), missing };
+  return { percent: wholePercent(collected, goal), missing };
 }

@@ -1,6 +1,5 @@
 import type { Money } from '../money/Money';
-import { roundUpToCentavos } from '../money/roundUpToCentavos';
-import { subtractMoney } from '../money/subtractMoney';
+import { missingMoney } from '../money/missingMoney';
 import type { EggChances } from './EggChances';
 
 /**
@@ -13,6 +12,5 @@ import type { EggChances } from './EggChances';
  * depositForNextEgg({ ...today, left: 1 }); // => undefined
  */
 export function depositForNextEgg({ left, neededToday, depositedToday }: EggChances): Money | undefined {
-  if (left > 0 || depositedToday >= neededToday) return undefined;
-  return roundUpToCentavos(subtractMoney(neededToday, depositedToday));
+  return left > 0 ? undefined : missingMoney(neededToday, depositedToday);
 }

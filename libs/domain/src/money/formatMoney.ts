@@ -1,7 +1,7 @@
 import { groupThousands } from './groupThousands';
 import type { Money } from './Money';
-import { scale } from './scale';
 import { truncateToCentavos } from './truncateToCentavos';
+import { unitsPerCentavo } from './unitsPerCentavo';
 
 /**
  * The amount as the player reads it: '1,234.56'.
@@ -14,6 +14,6 @@ import { truncateToCentavos } from './truncateToCentavos';
  */
 export function formatMoney(money: Money): string {
   const shown = truncateToCentavos(money);
-  const digits = String(Math.abs(shown) / scale.unitsPerCentavo).padStart(3, '0');
+  const digits = String(Math.abs(shown) / unitsPerCentavo).padStart(3, '0');
   return `${shown < 0 ? '-' : ''}${groupThousands(digits.slice(0, -2))}.${digits.slice(-2)}`;
 }

@@ -1,7 +1,7 @@
 import { isMoney } from './isMoney';
 import type { Money } from './Money';
 import { moneyFromUnits } from './moneyFromUnits';
-import { scale } from './scale';
+import { pesoDecimals } from './pesoDecimals';
 import { zeroMoney } from './zeroMoney';
 
 const decimal = /^(-?)(\d*)(?:\.(\d*))?$/;
@@ -21,8 +21,8 @@ export function moneyFromPeso(peso: number | string | null | undefined): Money {
   const match = decimal.exec(String(peso ?? ''));
   if (!match) return zeroMoney;
   const [, sign = '', whole = '', fraction = ''] = match;
-  const kept = fraction.slice(0, scale.decimals).padEnd(scale.decimals, '0');
-  const carry = Number(fraction.charAt(scale.decimals)) >= 5 ? 1 : 0;
+  const kept = fraction.slice(0, pesoDecimals).padEnd(pesoDecimals, '0');
+  const carry = Number(fraction.charAt(pesoDecimals)) >= 5 ? 1 : 0;
   const units = Number(whole + kept) + carry;
   return isMoney(units) ? moneyFromUnits(sign ? -units : units) : zeroMoney;
 }

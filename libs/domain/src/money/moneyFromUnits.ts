@@ -1,3 +1,4 @@
+import { misuse } from '../kernel/misuse';
 import { isMoney } from './isMoney';
 import type { Money } from './Money';
 
@@ -10,5 +11,5 @@ import type { Money } from './Money';
 export function moneyFromUnits(units: number): Money {
   const withoutNegativeZero = units + 0;
   if (isMoney(withoutNegativeZero)) return withoutNegativeZero;
-  throw new RangeError(`Not an exact amount of money: ${units}`);
+  throw misuse('an exact amount of money', units);
 }

@@ -1,5 +1,5 @@
 import type { Money } from './Money';
-import { scale } from './scale';
+import { pesoDecimals } from './pesoDecimals';
 
 /**
  * The canonical decimal of an amount, without grouping or trailing zeros: '100', '100.5', '-1.2345'.
@@ -11,8 +11,8 @@ import { scale } from './scale';
  * pesoText(moneyFromPeso('1234.50')); // => '1234.5'
  */
 export function pesoText(money: Money): string {
-  const digits = String(Math.abs(money)).padStart(scale.decimals + 1, '0');
-  const whole = digits.slice(0, -scale.decimals);
-  const fraction = digits.slice(-scale.decimals).replace(/0+$/, '');
+  const digits = String(Math.abs(money)).padStart(pesoDecimals + 1, '0');
+  const whole = digits.slice(0, -pesoDecimals);
+  const fraction = digits.slice(-pesoDecimals).replace(/0+$/, '');
   return `${money < 0 ? '-' : ''}${whole}${fraction && `.${fraction}`}`;
 }

@@ -1,6 +1,6 @@
 import type { Money } from './Money';
 import { moneyFromUnits } from './moneyFromUnits';
-import { scale } from './scale';
+import { unitsPerCentavo } from './unitsPerCentavo';
 
 /**
  * The amount in whole centavos, half a centavo up: 123.456 is 123.46, 0.004 is 0.00.
@@ -9,5 +9,5 @@ import { scale } from './scale';
  * pesoText(roundToCentavos(moneyFromPeso('123.456'))); // => '123.46'
  */
 export function roundToCentavos(money: Money): Money {
-  return moneyFromUnits(Math.round(money / scale.unitsPerCentavo) * scale.unitsPerCentavo);
+  return moneyFromUnits(Math.round(money / unitsPerCentavo) * unitsPerCentavo);
 }

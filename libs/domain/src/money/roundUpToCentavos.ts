@@ -1,6 +1,6 @@
 import type { Money } from './Money';
 import { moneyFromUnits } from './moneyFromUnits';
-import { scale } from './scale';
+import { unitsPerCentavo } from './unitsPerCentavo';
 
 /**
  * The amount in whole centavos, any part of a centavo up: 0.0001 is 0.01.
@@ -9,5 +9,5 @@ import { scale } from './scale';
  * pesoText(roundUpToCentavos(moneyFromPeso('0.0001'))); // => '0.01'
  */
 export function roundUpToCentavos(money: Money): Money {
-  return moneyFromUnits(Math.ceil(money / scale.unitsPerCentavo) * scale.unitsPerCentavo);
+  return moneyFromUnits(Math.ceil(money / unitsPerCentavo) * unitsPerCentavo);
 }

@@ -1,6 +1,6 @@
 import type { Money } from './Money';
 import { moneyFromUnits } from './moneyFromUnits';
-import { scale } from './scale';
+import { unitsPerCentavo } from './unitsPerCentavo';
 
 /**
  * The amount without its part under one centavo, toward zero: 1.9999 is 1.99, -1.2345 is -1.23.
@@ -9,5 +9,5 @@ import { scale } from './scale';
  * pesoText(truncateToCentavos(moneyFromPeso('1.9999'))); // => '1.99'
  */
 export function truncateToCentavos(money: Money): Money {
-  return moneyFromUnits(money - (money % scale.unitsPerCentavo));
+  return moneyFromUnits(money - (money % unitsPerCentavo));
 }

@@ -1,6 +1,5 @@
-import { addMoney } from '../money/addMoney';
 import type { Money } from '../money/Money';
-import { zeroMoney } from '../money/zeroMoney';
+import { totalAmount } from '../money/totalAmount';
 import type { EpochSeconds } from '../time/EpochSeconds';
 import { manilaDay } from '../time/manilaDay';
 import type { WonPrize } from './WonPrize';
@@ -29,9 +28,9 @@ export function wonThisMonth(
   const oldest = prizes.at(-1);
   const isCovered = isWhole || (oldest !== undefined && monthOf(oldest.at) < month);
   if (!isCovered) return undefined;
-  return prizes
-    .filter(
-      ({ at, isWaiting, isTowardsGoal }) => !isWaiting && isTowardsGoal !== true && monthOf(at) === month,
-    )
-    .reduce((sum, { amount }) => addMoney(sum, amount), zeroMoney);
+  return totalAmount(
+    prizes.filter(
+      ({ at, isWaiting, isTowardsGoal }) => !isWaiting && !isTowardsGoal && monthOf(at) === month,
+    ),
+  );
 }

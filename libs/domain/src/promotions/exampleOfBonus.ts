@@ -1,3 +1,4 @@
+import { misuse } from '../kernel/misuse';
 import { addMoney } from '../money/addMoney';
 import type { Money } from '../money/Money';
 import type { Percent } from '../money/Percent';
@@ -41,6 +42,6 @@ export function exampleOfBonus(terms: {
 
 function times(money: Money, count: number): Money {
   const whole = Math.max(0, Math.trunc(count));
-  if (!Number.isSafeInteger(whole)) throw new RangeError(`Not a number of times to bet: ${count}`);
+  if (!Number.isSafeInteger(whole)) throw misuse('a number of times to bet', count);
   return moneyFromUnits(Number(BigInt(money) * BigInt(whole)));
 }

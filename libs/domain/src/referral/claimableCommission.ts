@@ -1,6 +1,5 @@
-import { addMoney } from '../money/addMoney';
 import type { Money } from '../money/Money';
-import { zeroMoney } from '../money/zeroMoney';
+import { totalAmount } from '../money/totalAmount';
 import type { EpochSeconds } from '../time/EpochSeconds';
 import type { CommissionRow } from './CommissionRow';
 import { commissionState } from './commissionState';
@@ -14,7 +13,5 @@ import { commissionState } from './commissionState';
  * claimableCommission([row, { ...row, day: '2025-12-31' }], newYear); // => moneyFromPeso(40)
  */
 export function claimableCommission(rows: readonly CommissionRow[], now: EpochSeconds): Money {
-  return rows
-    .filter((row) => commissionState(row, now) === 'toClaim')
-    .reduce((total, { amount }) => addMoney(total, amount), zeroMoney);
+  return totalAmount(rows.filter((row) => commissionState(row, now) === 'toClaim'));
 }

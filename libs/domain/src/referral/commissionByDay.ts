@@ -1,6 +1,5 @@
-import { addMoney } from '../money/addMoney';
 import type { Money } from '../money/Money';
-import { zeroMoney } from '../money/zeroMoney';
+import { totalAmount } from '../money/totalAmount';
 import type { DayKey } from '../time/DayKey';
 import type { CommissionRow } from './CommissionRow';
 
@@ -16,10 +15,5 @@ export function commissionByDay(
   rows: readonly Pick<CommissionRow, 'day' | 'amount'>[],
   days: readonly DayKey[],
 ): readonly { readonly day: DayKey; readonly amount: Money }[] {
-  return days.map((day) => ({
-    day,
-    amount: rows
-      .filter((row) => row.day === day)
-      .reduce((total, { amount }) => addMoney(total, amount), zeroMoney),
-  }));
+  return days.map((day) => ({ day, amount: totalAmount(rows.filter((row) => row.day === day)) }));
 }

@@ -2,7 +2,7 @@ import type { DayKey } from '../time/DayKey';
 import type { EpochSeconds } from '../time/EpochSeconds';
 import { epochSecondsFrom } from '../time/epochSecondsFrom';
 import { manilaDay } from '../time/manilaDay';
-import { commissionTiming } from './commissionTiming';
+import { opensAfterSeconds } from './opensAfterSeconds';
 
 /**
  * The newest Manila day whose commission can be claimed; so can every day before it.
@@ -13,5 +13,5 @@ import { commissionTiming } from './commissionTiming';
  * lastClaimableDay(epochSecondsFrom(midnight + 6 * 3_600)); // => '2025-12-31'
  */
 export function lastClaimableDay(now: EpochSeconds): DayKey {
-  return manilaDay(epochSecondsFrom(now - commissionTiming.opensAfterSeconds));
+  return manilaDay(epochSecondsFrom(now - opensAfterSeconds));
 }

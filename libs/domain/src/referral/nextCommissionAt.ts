@@ -1,7 +1,8 @@
 import type { EpochSeconds } from '../time/EpochSeconds';
 import { epochSecondsFrom } from '../time/epochSecondsFrom';
 import { manilaDayStart } from '../time/manilaDayStart';
-import { commissionTiming } from './commissionTiming';
+import { secondsPerDay } from '../time/secondsPerDay';
+import { opensAfterSeconds } from './opensAfterSeconds';
 
 /**
  * When the next day's commission opens.
@@ -11,7 +12,6 @@ import { commissionTiming } from './commissionTiming';
  * formatManila(nextCommissionAt(epochSecondsFrom(1_767_196_800))); // => '2026-01-01 06:00:00'
  */
 export function nextCommissionAt(now: EpochSeconds): EpochSeconds {
-  const { secondsPerDay, opensAfterSeconds } = commissionTiming;
   const shifted = manilaDayStart(epochSecondsFrom(now - opensAfterSeconds + secondsPerDay));
   return epochSecondsFrom(shifted + opensAfterSeconds);
 }

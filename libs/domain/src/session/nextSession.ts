@@ -21,15 +21,14 @@ const ending: readonly SessionEffect[] = ['clearAccount', 'stopTimers', 'closeOv
  */
 export function nextSession(session: Session, event: SessionEvent): SessionStep {
   switch (event.type) {
-    case 'signedIn':
-      return enter(session, event.token);
     case 'signedOut':
-      return leave(session, []);
+      return leave(session);
+    case 'signedIn':
+    case 'changedElsewhere':
+      return event.token === undefined ? leave(session) : enter(session, event.token);
     case 'rejected':
       if (event.token !== tokenOf(session)) return { session, effects: [] };
       return leave(session, event.path === loginPath ? [] : ['goToLogin']);
-    case 'changedElsewhere':
-      return event.token === undefined ? leave(session, []) : enter(session, event.token);
   }
 }
 
@@ -40,12 +39,11 @@ function tokenOf(session: Session): string | undefined {
 /** Another player's facts must not outlive a change of token. */
 function enter(session: Session, token: string): SessionStep {
   if (token === tokenOf(session)) return { session, effects: [] };
-  const effects: readonly SessionEffect[] =
-    session.status === 'signedIn' ? [...ending, 'startPing'] : ['startPing'];
-  return { session: { status: 'signedIn', token }, effects };
+  const effects: readonly SessionEffect[] = session.status === 'signedIn' ? ending : [];
+  return { session: { status: 'signedIn', token }, effects: [...effects, 'startPing'] };
 }
 
-function leave(session: Session, then: readonly SessionEffect[]): SessionStep {
+function leave(session: Session, then: readonly SessionEffect[] = []): SessionStep {
   if (session.status === 'guest') return { session, effects: [] };
   return { session: { status: 'guest' }, effects: [...ending, ...then] };
 }

@@ -13,7 +13,7 @@ const longestPauseMinutes = 5;
  */
 export function minutesPlayed(minutes: readonly number[]): number {
   return minutes.reduce((total, minute, index) => {
-    const since = minute - (minutes[index - 1] ?? Number.NEGATIVE_INFINITY);
+    const since = minute - (minutes[index - 1] ?? -Infinity);
     return total + (since <= longestPauseMinutes ? since : 1);
   }, 0);
 }

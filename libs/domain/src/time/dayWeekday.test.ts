@@ -15,8 +15,8 @@ describe('dayWeekday', () => {
     expect(dayWeekday(day)).toBe(weekday);
   });
 
-  it.each(['', 'today', '2025-13-01'])('refuses %j', (day) => {
-    expect(() => dayWeekday(day)).toThrow(`Not a day: '${day}'`);
+  it.each(['', 'today', '2025-13-01', '2026-02-30'])('refuses %j', (day) => {
+    expect(() => dayWeekday(day)).toThrow(`Not a day written YYYY-MM-DD: ${day}`);
   });
 
   it('agrees with the weekday of every instant of that day', () => {

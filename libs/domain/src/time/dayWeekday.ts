@@ -1,4 +1,6 @@
+import { misuse } from '../kernel/misuse';
 import type { DayKey } from './DayKey';
+import { isCalendarDay } from './isCalendarDay';
 
 const sunday = 7;
 
@@ -11,7 +13,6 @@ const sunday = 7;
  * dayWeekday('2026-01-01'); // => 4
  */
 export function dayWeekday(day: DayKey): number {
-  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
-  if (Number.isNaN(weekday)) throw new RangeError(`Not a day: '${day}'. A day is written YYYY-MM-DD`);
-  return weekday || sunday;
+  if (!isCalendarDay(day)) throw misuse('a day written YYYY-MM-DD', day);
+  return new Date(day).getUTCDay() || sunday;
 }

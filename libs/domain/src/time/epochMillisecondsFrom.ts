@@ -1,3 +1,4 @@
+import { misuse } from '../kernel/misuse';
 import type { EpochMilliseconds } from './EpochMilliseconds';
 
 function isInstant(milliseconds: number): milliseconds is EpochMilliseconds {
@@ -14,5 +15,5 @@ function isInstant(milliseconds: number): milliseconds is EpochMilliseconds {
  */
 export function epochMillisecondsFrom(milliseconds: number): EpochMilliseconds {
   if (isInstant(milliseconds)) return milliseconds;
-  throw new RangeError(`Not an instant in milliseconds: ${milliseconds}`);
+  throw misuse('an instant in milliseconds', milliseconds);
 }

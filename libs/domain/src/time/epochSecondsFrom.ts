@@ -1,3 +1,4 @@
+import { misuse } from '../kernel/misuse';
 import type { EpochSeconds } from './EpochSeconds';
 
 function isInstant(seconds: number): seconds is EpochSeconds {
@@ -15,5 +16,5 @@ function isInstant(seconds: number): seconds is EpochSeconds {
 export function epochSecondsFrom(seconds: number): EpochSeconds {
   const whole = Math.floor(seconds);
   if (isInstant(whole)) return whole;
-  throw new RangeError(`Not an instant in seconds: ${seconds}`);
+  throw misuse('an instant in seconds', seconds);
 }

@@ -9,7 +9,7 @@ describe('listCount', () => {
   });
 
   it.each([-1, 1.5, 36_601, Number.NaN, Number.POSITIVE_INFINITY])('refuses %d', (count) => {
-    expect(() => listCount(count)).toThrow(`Not a count for a list: ${count}`);
+    expect(() => listCount(count)).toThrow(`Not a whole number from 0 to 36600: ${count}`);
     expect(() => manilaDaysBack(epochSecondsFrom(0), count)).toThrow(RangeError);
   });
 });

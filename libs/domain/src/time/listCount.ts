@@ -1,3 +1,5 @@
+import { misuse } from '../kernel/misuse';
+
 const most = 36_600;
 
 /**
@@ -7,5 +9,5 @@ const most = 36_600;
  */
 export function listCount(count: number): number {
   if (Number.isInteger(count) && count >= 0 && count <= most) return count;
-  throw new RangeError(`Not a count for a list: ${count}. Give a whole number from 0 to ${most}`);
+  throw misuse(`a whole number from 0 to ${most}`, count);
 }

@@ -59,7 +59,7 @@ describe('manilaDay', () => {
 describe('an instant that no calendar has', () => {
   it('is refused with the likely reason', () => {
     const inMilliseconds = epochSecondsFrom(8_640_000_000_001);
-    expect(() => manilaDay(inMilliseconds)).toThrow('perhaps milliseconds were given');
-    expect(() => manilaWeekday(inMilliseconds)).toThrow('No calendar has the instant');
+    expect(() => manilaDay(inMilliseconds)).toThrow('give an instant in seconds (not milliseconds)');
+    expect(() => manilaWeekday(inMilliseconds)).toThrow('Not an instant in seconds');
   });
 });

@@ -1,8 +1,7 @@
 import type { EpochSeconds } from './EpochSeconds';
 import { epochSecondsFrom } from './epochSecondsFrom';
 import { manilaSeconds } from './manilaSeconds';
-
-const secondsPerDay = 86_400;
+import { secondsPerDay } from './secondsPerDay';
 
 /** When the Manila day of an instant began: its midnight. */
 export function manilaDayStart(instant: EpochSeconds): EpochSeconds {

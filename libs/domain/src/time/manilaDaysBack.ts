@@ -3,9 +3,7 @@ import type { EpochSeconds } from './EpochSeconds';
 import { epochSecondsFrom } from './epochSecondsFrom';
 import { listCount } from './listCount';
 import { manilaDay } from './manilaDay';
-
-/** Manila has no summer time: a day back is always this many seconds back. */
-const secondsPerDay = 86_400;
+import { secondsPerDay } from './secondsPerDay';
 
 /**
  * The Manila day of an instant and the days before it, newest first.

@@ -2,9 +2,9 @@ import type { EpochSeconds } from './EpochSeconds';
 import { epochSecondsFrom } from './epochSecondsFrom';
 import { manilaDayStart } from './manilaDayStart';
 import { manilaWeekday } from './manilaWeekday';
+import { secondsPerDay } from './secondsPerDay';
 
 const daysPerWeek = 7;
-const secondsPerDay = 86_400;
 
 /**
  * When the Manila week of an instant ends: the Monday after it, 00:00. The check-in week begins again there.

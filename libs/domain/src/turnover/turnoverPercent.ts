@@ -1,8 +1,7 @@
+import { wholePercent } from '../money/wholePercent';
 import { zeroMoney } from '../money/zeroMoney';
 import { remainingTurnover } from './remainingTurnover';
 import type { TurnoverStanding } from './TurnoverStanding';
-
-const all = 100;
 
 /**
  * How much of the turnover is done, in whole percent from 0 to 100. It is truncated, so that 100 always means that
@@ -12,6 +11,6 @@ const all = 100;
  * turnoverPercent({ neededTurnover: moneyFromPeso(100), doneTurnover: moneyFromPeso('99.99') }); // => 99
  */
 export function turnoverPercent(standing: TurnoverStanding): number {
-  if (remainingTurnover(standing) === zeroMoney) return all;
-  return Math.max(0, Math.floor((standing.doneTurnover / standing.neededTurnover) * all));
+  if (remainingTurnover(standing) === zeroMoney) return 100;
+  return wholePercent(standing.doneTurnover, standing.neededTurnover);
 }

@@ -1,6 +1,4 @@
-import type { Money } from '../money/Money';
-import { roundUpToCentavos } from '../money/roundUpToCentavos';
-import { subtractMoney } from '../money/subtractMoney';
+import { missingMoney } from '../money/missingMoney';
 import { zeroMoney } from '../money/zeroMoney';
 import type { VipRequirement } from './VipRequirement';
 import type { VipShortfall } from './VipShortfall';
@@ -22,11 +20,7 @@ export function missingForLevel(
   { totalDeposit, totalTurnover }: Omit<VipStanding, 'level'>,
 ): VipShortfall {
   return {
-    deposit: missing(neededDeposit, totalDeposit),
-    turnover: missing(neededTurnover, totalTurnover),
+    deposit: missingMoney(neededDeposit, totalDeposit) ?? zeroMoney,
+    turnover: missingMoney(neededTurnover, totalTurnover) ?? zeroMoney,
   };
-}
-
-function missing(needed: Money, done: Money): Money {
-  return done >= needed ? zeroMoney : roundUpToCentavos(subtractMoney(needed, done));
 }

@@ -1,9 +1,10 @@
 import { useCheckInPlan } from '@kislap/api';
-import { checkInBlades, checkInDays, formatMoney } from '@kislap/domain';
+import { checkInDays, formatMoney } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
 import { Button, CheckInFan } from '@kislap/ui';
 import { go } from '../../navigation/go';
 import { routes } from '../../routes/routes';
+import { checkInBlades } from './checkInBlades';
 import { CheckInFailed } from './CheckInFailed';
 import { CheckInFrame } from './CheckInFrame';
 

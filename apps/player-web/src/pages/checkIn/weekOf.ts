@@ -1,5 +1,4 @@
 import {
-  checkInBlades,
   checkInConditions,
   checkInDays,
   checkInOfferOf,
@@ -9,6 +8,7 @@ import {
   repairChanceOf,
 } from '@kislap/domain';
 import type { CheckInPlan, CheckInPlayer, CheckInStanding, EpochSeconds } from '@kislap/domain';
+import { checkInBlades } from './checkInBlades';
 import type { CheckInWeek } from './CheckInWeek';
 
 const SUNDAY = 7;

@@ -1,5 +1,6 @@
 import type { CreditedDeposit } from './CreditedDeposit';
 import type { DepositPoll } from './DepositPoll';
+import type { DepositPollEffect } from './DepositPollEffect';
 import type { DepositPollEvent } from './DepositPollEvent';
 import type { DepositPollStep } from './DepositPollStep';
 import { depositPollTiming } from './depositPollTiming';
@@ -11,29 +12,19 @@ export function answerDepositPoll(
   poll: DepositPoll,
   { deposits, now }: Extract<DepositPollEvent, { type: 'answered' }>,
 ): DepositPollStep {
+  const { everyMs } = depositPollTiming;
   const calm = { ...poll, failures: 0 };
-  if (poll.phase === 'baseline') return takeBaseline(calm, deposits);
-  const news = unannounced(deposits, poll.lastId);
-  if (news.length > 0) return announce(calm, news);
-  if (poll.phase === 'draining') return { poll: { ...calm, phase: 'stopped' }, effects: [] };
-  return now >= poll.patientUntil
-    ? giveUpDepositPoll(calm)
-    : pauseDepositPoll(calm, depositPollTiming.everyMs);
-}
-
-function takeBaseline(poll: DepositPoll, deposits: readonly CreditedDeposit[]): DepositPollStep {
-  const lastId = newestId(deposits, Math.max(poll.lastId, 0));
-  const paused = pauseDepositPoll({ ...poll, phase: 'waiting', lastId }, depositPollTiming.everyMs);
-  return { poll: paused.poll, effects: [{ type: 'remember', lastId }, ...paused.effects] };
-}
-
-function announce(poll: DepositPoll, news: readonly CreditedDeposit[]): DepositPollStep {
-  const lastId = newestId(news, poll.lastId);
-  const paused = pauseDepositPoll({ ...poll, phase: 'draining', lastId }, depositPollTiming.everyMs);
-  const announcements = news.map((deposit) => ({ type: 'announce', deposit }) as const);
+  const isBaseline = poll.phase === 'baseline';
+  const news = isBaseline ? [] : unannounced(deposits, poll.lastId);
+  if (!isBaseline && news.length === 0) {
+    const isOver = poll.phase === 'draining' || now >= poll.patientUntil;
+    return isOver ? giveUpDepositPoll(calm) : pauseDepositPoll(calm, everyMs);
+  }
+  const lastId = Math.max(poll.lastId, 0, ...deposits.map(({ id }) => id));
+  const paused = pauseDepositPoll({ ...calm, phase: isBaseline ? 'waiting' : 'draining', lastId }, everyMs);
   return {
     poll: paused.poll,
-    effects: [{ type: 'remember', lastId }, ...announcements, { type: 'refreshPlayer' }, ...paused.effects],
+    effects: [{ type: 'remember', lastId }, ...announcementsOf(news), ...paused.effects],
   };
 }
 
@@ -43,6 +34,7 @@ function unannounced(deposits: readonly CreditedDeposit[], lastId: number): read
   return [...byId.values()].filter(({ id }) => id > lastId).sort((left, right) => left.id - right.id);
 }
 
-function newestId(deposits: readonly CreditedDeposit[], atLeast: number): number {
-  return Math.max(atLeast, ...deposits.map(({ id }) => id));
+function announcementsOf(news: readonly CreditedDeposit[]): readonly DepositPollEffect[] {
+  if (news.length === 0) return [];
+  return [...news.map((deposit) => ({ type: 'announce', deposit }) as const), { type: 'refreshPlayer' }];
 }

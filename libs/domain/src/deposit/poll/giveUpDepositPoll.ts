@@ -1,4 +1,5 @@
 import type { DepositPoll } from './DepositPoll';
+import { pollStep } from './pollStep';
 import type { DepositPollStep } from './DepositPollStep';
 
 /**
@@ -6,6 +7,7 @@ import type { DepositPollStep } from './DepositPollStep';
  * the player that the deposit will still be added.
  */
 export function giveUpDepositPoll(poll: DepositPoll): DepositPollStep {
-  if (poll.phase === 'draining') return { poll: { ...poll, phase: 'stopped' }, effects: [] };
-  return { poll: { ...poll, phase: 'gaveUp' }, effects: [{ type: 'tellDelay' }] };
+  return poll.phase === 'draining'
+    ? pollStep(poll, { phase: 'stopped' })
+    : pollStep(poll, { phase: 'gaveUp' }, { type: 'tellDelay' });
 }

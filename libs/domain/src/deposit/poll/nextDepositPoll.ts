@@ -2,6 +2,7 @@ import { epochMillisecondsFrom } from '../../time/epochMillisecondsFrom';
 import type { DepositPoll } from './DepositPoll';
 import { answerDepositPoll } from './answerDepositPoll';
 import type { DepositPollEvent } from './DepositPollEvent';
+import { pollStep } from './pollStep';
 import type { DepositPollStep } from './DepositPollStep';
 import { depositPollTiming } from './depositPollTiming';
 import { failDepositPoll } from './failDepositPoll';
@@ -23,24 +24,36 @@ import { latestDepositOnly } from './latestDepositOnly';
  * step.effects.map(({ type }) => type); // => ['remember', 'announce', 'refreshPlayer', 'pause']
  */
 export function nextDepositPoll(poll: DepositPoll, event: DepositPollEvent): DepositPollStep {
-  if (isDepositPollOver(poll)) return still(poll);
+  if (isDepositPollOver(poll) || isLate(poll, event)) return pollStep(poll);
+  const { phase, awaiting } = poll;
   switch (event.type) {
     case 'answered':
     case 'failed':
-      return isAwaited(poll, 'answer', event.turn) ? hear(poll, event) : still(poll);
+      return hear(poll, event);
     case 'pauseEnded':
-      return isAwaited(poll, 'pause', event.turn) ? ask(poll) : still(poll);
+      return ask(poll);
     case 'left':
-      return still({ ...poll, isAway: true, awaiting: poll.awaiting === 'pause' ? 'return' : poll.awaiting });
-    case 'returned':
-      return poll.awaiting === 'return' ? ask({ ...poll, isAway: false }) : still({ ...poll, isAway: false });
+      return pollStep(poll, { isAway: true, awaiting: awaiting === 'pause' ? 'return' : awaiting });
+    case 'returned': {
+      const back = { ...poll, isAway: false };
+      return awaiting === 'return' ? ask(back) : pollStep(back);
+    }
     case 'depositMade':
-      return still(waitAnew(poll, event));
+      return pollStep(poll, {
+        phase: phase === 'draining' ? 'waiting' : phase,
+        patientUntil: epochMillisecondsFrom(event.now + depositPollTiming.patienceMs),
+      });
     case 'announcedElsewhere':
-      return still({ ...poll, lastId: Math.max(poll.lastId, event.lastId) });
+      return pollStep(poll, { lastId: Math.max(poll.lastId, event.lastId) });
     case 'cancelled':
-      return still({ ...poll, phase: 'stopped' });
+      return pollStep(poll, { phase: 'stopped' });
   }
+}
+
+/** An answer or the end of a pause that is not the awaited one. */
+function isLate({ awaiting, turn }: DepositPoll, event: DepositPollEvent): boolean {
+  if (!('turn' in event)) return false;
+  return event.turn !== turn || awaiting !== (event.type === 'pauseEnded' ? 'pause' : 'answer');
 }
 
 /**
@@ -51,28 +64,12 @@ function hear(
   poll: DepositPoll,
   event: Extract<DepositPollEvent, { type: 'answered' | 'failed' }>,
 ): DepositPollStep {
-  if (poll.isAway) return still({ ...poll, awaiting: 'return' });
+  if (poll.isAway) return pollStep(poll, { awaiting: 'return' });
   return event.type === 'answered' ? answerDepositPoll(poll, event) : failDepositPoll(poll, event.now);
 }
 
 function ask(poll: DepositPoll): DepositPollStep {
   const turn = poll.turn + 1;
   const afterId = poll.phase === 'baseline' ? latestDepositOnly : poll.lastId;
-  return { poll: { ...poll, awaiting: 'answer', turn }, effects: [{ type: 'ask', afterId, turn }] };
-}
-
-function waitAnew(
-  poll: DepositPoll,
-  { now }: Extract<DepositPollEvent, { type: 'depositMade' }>,
-): DepositPoll {
-  const patientUntil = epochMillisecondsFrom(now + depositPollTiming.patienceMs);
-  return { ...poll, phase: poll.phase === 'draining' ? 'waiting' : poll.phase, patientUntil };
-}
-
-function isAwaited(poll: DepositPoll, awaited: DepositPoll['awaiting'], turn: number): boolean {
-  return poll.awaiting === awaited && poll.turn === turn;
-}
-
-function still(poll: DepositPoll): DepositPollStep {
-  return { poll, effects: [] };
+  return pollStep(poll, { awaiting: 'answer', turn }, { type: 'ask', afterId, turn });
 }

@@ -10,7 +10,7 @@ import { FanHub } from './FanHub';
 import { WEEK } from './week';
 
 interface CheckInFanProps {
-  /** The week as `checkInBlades` tells it; nothing while it is not known. */
+  /** The week of check-in days; nothing while it is not known. */
   readonly blades: readonly CheckInBlade[] | undefined;
   /** Whether today's prize can be claimed now: the conditions are met and no repair comes first. */
   readonly isReady: boolean;

@@ -1,15 +1,12 @@
+import { checkInDays, moneyFromPeso, type CheckInReward } from '@kislap/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-
-import { pesos } from '../testing/pesos';
 import { checkInBlades } from './checkInBlades';
-import { checkInDays } from './checkInDays';
-import type { CheckInReward } from './CheckInReward';
 
 const rewards: readonly CheckInReward[] = [1, 2, 3, 5, 8, 12, 20].map((amount) => ({
   prizeType: 1,
-  prize: pesos(amount),
-  repairRules: { dayDeposit: pesos(100) },
+  prize: moneyFromPeso(amount),
+  repairRules: { dayDeposit: moneyFromPeso(100) },
 }));
 
 interface Week {

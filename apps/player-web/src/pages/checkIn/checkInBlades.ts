@@ -1,5 +1,4 @@
-import type { CheckInBlade } from './CheckInBlade';
-import type { CheckInDay } from './CheckInDay';
+import type { CheckInBlade, CheckInDay } from '@kislap/domain';
 
 /**
  * The week of check-ins as a fan.
