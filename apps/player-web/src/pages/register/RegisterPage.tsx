@@ -2,7 +2,7 @@ import { useText } from '@kislap/i18n';
 import { AppBar, Button, LinkButton, PageFrame, Stack } from '@kislap/ui';
 import { CodeFormFields } from '../../forms/CodeFormFields';
 import { LoginElsewhere } from '../../forms/LoginElsewhere';
-import { go } from '../../navigation/go';
+import { goBack } from '../../navigation/goBack';
 import { RegistrationExtras } from './RegistrationExtras';
 import { useRegistration } from './useRegistration';
 
@@ -14,7 +14,7 @@ export function RegisterPage() {
   const appBar = (
     <AppBar
       title={text('reg.title')}
-      back={{ label: text('common.back'), onPress: () => void go('/login') }}
+      back={{ label: text('common.back'), onPress: goBack }}
       action={
         <LinkButton href="/login" variant="text">
           {text('auth.login')}

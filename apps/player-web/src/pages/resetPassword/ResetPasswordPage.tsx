@@ -5,6 +5,7 @@ import { AppBar, Button, PageFrame, Stack, Text, toast } from '@kislap/ui';
 import { CodeFormFields } from '../../forms/CodeFormFields';
 import { useCodeForm } from '../../forms/useCodeForm';
 import { go } from '../../navigation/go';
+import { goBack } from '../../navigation/goBack';
 import { session } from '../../session/session';
 import { useUserId } from '../../session/useUserId';
 import { deviceStorage } from '../../storage/deviceStorage';
@@ -24,12 +25,7 @@ export function ResetPasswordPage() {
 
   return (
     <PageFrame
-      appBar={
-        <AppBar
-          title={text('auth.reset')}
-          back={{ label: text('common.back'), onPress: () => void go('/login') }}
-        />
-      }
+      appBar={<AppBar title={text('auth.reset')} back={{ label: text('common.back'), onPress: goBack }} />}
     >
       <form
         noValidate
