@@ -30,12 +30,12 @@ export interface HelpVisit {
 export function helpPage({ locale, userId, page }: HelpVisit): Markup {
   const say = texts[locale];
   const body = html`<body>
-    <main>
+    <main class="legal">
       <h1>${say.title}</h1>
       <p>${say.intro}</p>
       <p>${say.player}: ${userId ?? say.guest}</p>
       <p>${say.page}: ${page ?? '/'}</p>
     </main>
   </body>`;
-  return renderPage({ locale, title: say.title, styles: [], body });
+  return renderPage({ locale, title: say.title, styles: ['legal'], body });
 }
