@@ -5,7 +5,7 @@ export default defineConfig([
   {
     ...base,
     name: 'server',
-    entry: { main: 'src/main.ts' },
+    entry: { main: 'src/main.ts', check: 'src/check.ts' },
     outDir: 'dist',
     sourcemap: true,
   },

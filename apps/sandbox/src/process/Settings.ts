@@ -8,6 +8,8 @@ export interface Settings {
   readonly databaseUrl?: string;
   /** Whether the control calls under `/__sandbox/` are mounted. */
   readonly hasControls: boolean;
+  /** Whether the whole ledger is checked before anything is answered, however large it is. */
+  readonly isCheckedFirst: boolean;
   /** Moments at which a test ends the process. */
   readonly failpoints: string;
   /** Seed of the games' randomness; absent for a fresh one. */

@@ -10,6 +10,7 @@ describe('readSettings', () => {
       port: 3000,
       dataDir: '/home/player/.kislap',
       hasControls: true,
+      isCheckedFirst: false,
       failpoints: '',
     });
   });

@@ -7,7 +7,7 @@ const largestPort = 65_535;
 
 /**
  * Reads the settings from the environment and the command line: `PORT`, `DATABASE_URL`, `SANDBOX_DATA`,
- * `SANDBOX_CONTROLS`, `SANDBOX_FAILPOINTS`, `SANDBOX_SEED`, and `--memory`.
+ * `SANDBOX_CHECK`, `SANDBOX_CONTROLS`, `SANDBOX_FAILPOINTS`, `SANDBOX_SEED`, and `--memory`.
  *
  * @throws StartProblem when one of them cannot be read
  */
@@ -22,6 +22,7 @@ export function readSettings(
     ...(databaseUrl ? { databaseUrl } : {}),
     ...(isInMemory || databaseUrl ? {} : { dataDir: environment['SANDBOX_DATA'] ?? join(folder, '.kislap') }),
     hasControls: (environment['SANDBOX_CONTROLS'] ?? 'on') !== 'off',
+    isCheckedFirst: environment['SANDBOX_CHECK'] === 'first',
     failpoints: environment['SANDBOX_FAILPOINTS'] ?? '',
     ...(seed ? { randomSeed: Number(seed) } : {}),
   };

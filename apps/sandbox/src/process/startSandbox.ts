@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import { createApp } from '../http/app';
 import { createServices } from '../services/createServices';
+import { checkLedgerBehind } from './checkLedgerBehind';
 import { listen } from './listen';
 import { lockFolder } from './lockFolder';
 import { openOperator } from './openOperator';
@@ -24,12 +25,14 @@ export async function startSandbox(settings: Settings): Promise<Sandbox> {
   const { promise: app, resolve: answerWith } = deferred<Hono>();
   try {
     const server = await listen(app, settings.port);
-    const { operator, close } = await openOperator(settings);
+    const { operator, isUnchecked, close } = await openOperator(settings);
     answerWith(createApp(operator, createServices(operator), settings));
     const stopSweeper = startSweeper(operator);
+    const checked = isUnchecked ? checkLedgerBehind(operator) : Promise.resolve();
     const stop = async () => {
       await server.close();
       await stopSweeper();
+      await checked;
       await close();
       unlock();
     };
