@@ -1,4 +1,5 @@
 import { Badge, Heading } from '@kislap/ui';
+import { AnchorMdx } from '@storybook/addon-docs/blocks';
 
 import type { Described } from '../../../../tools/api/reference.mjs';
 import { Prose } from './Prose';
@@ -39,9 +40,9 @@ export function ApiExport({ id, described, storyHref }: ApiExportProps) {
       ))}
       {storyHref !== undefined && (
         <p>
-          <a href={storyHref} target="_top">
+          <AnchorMdx href={storyHref} target="_top">
             {`Stories that show ${name}`}
-          </a>
+          </AnchorMdx>
         </p>
       )}
     </article>
