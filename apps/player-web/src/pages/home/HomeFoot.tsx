@@ -10,6 +10,7 @@ import {
   Stack,
   Text,
 } from '@kislap/ui';
+import { useAfterHydration } from '../../code/useAfterHydration';
 import { LegalLinks } from '../../config/LegalLinks';
 import { useRuntimeConfig } from '../../config/RuntimeConfigContext';
 import { openOverlay } from '../../overlays/openOverlay';
@@ -19,6 +20,8 @@ import { appVersion } from '../../updates/appVersion';
 export function HomeFoot() {
   const text = useText();
   const { helpPhone, licence } = useRuntimeConfig();
+  // The terms may be the operator's alone: what was drawn before its configuration was known has none.
+  const isTakenOver = useAfterHydration();
   return (
     <Stack as="footer" gap={4}>
       <Divider />
@@ -38,7 +41,7 @@ export function HomeFoot() {
           {text('set.language')}
         </Button>
       </Inline>
-      <LegalLinks />
+      {isTakenOver && <LegalLinks />}
       {licence !== '' && (
         <Text size="cap" tone="faint">
           {licence}
