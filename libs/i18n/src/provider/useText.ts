@@ -18,6 +18,7 @@ export type TranslateText = (id: MessageId, values?: TextValues) => string;
  * by the domain, never by Intl. A message that is missing is empty for the moment it takes to fetch English, and an id
  * that no language knows stands for itself.
  *
+ * @throws Error outside a `KislapIntlProvider`, which names the provider that is missing
  * @example
  * import { createElement } from 'react';
  * import { renderToStaticMarkup } from 'react-dom/server';

@@ -118,3 +118,12 @@ describe('a skin made from three colours', () => {
     expect(() => createSkin({ ...seed, radius: 40 })).toThrow('Give 0 to 28.');
   });
 });
+
+test.each([
+  [{ id: 'Tala!' }, 'cannot be the id of a skin, because it becomes a selector. Write it in'],
+  [{ id: '' }, 'Write it in small letters'],
+  [{ font: '"}body{display:none' }, 'because it is quoted in a style sheet. Give the name of one family'],
+  [{ radius: Number.NaN }, 'Give 0 to 28.'],
+])('a seed of which no sound style sheet can be made is refused with what to do: %j', (wrong, advice) => {
+  expect(() => createSkin({ ...seed, ...wrong })).toThrow(advice);
+});

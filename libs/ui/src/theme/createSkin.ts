@@ -3,6 +3,7 @@ import { deriveDark } from './derive/deriveDark';
 import { deriveLight } from './derive/deriveLight';
 import { plainBrand } from './derive/plainBrand';
 import { radiusScale } from './derive/radiusScale';
+import { refuseMisuse } from './derive/refuseMisuse';
 import type { Scheme, Skin } from './Skin';
 
 /**
@@ -56,6 +57,7 @@ const FALLBACK_FONTS = 'ui-sans-serif, system-ui, -apple-system, Roboto, "Noto S
  * A whole skin, both schemes and every token, from three colours, one font and one radius. Text stays legible by
  * construction: each colour is moved until it keeps the minimum on everything it meets (`contrastPairs`).
  *
+ * @throws Error for a seed that would write broken styles: what is wrong with it, and what it has to be
  * @example
  * const colors = { ground: '#10233A', accent: '#FF7A59', festive: '#FFC94D' };
  * const tala = createSkin({ id: 'tala', name: 'Tala', colors, font: 'system-ui', radius: 12 });
@@ -63,6 +65,7 @@ const FALLBACK_FONTS = 'ui-sans-serif, system-ui, -apple-system, Roboto, "Noto S
  * contrast(tala.schemes.dark.color.text, tala.schemes.dark.color.bg) >= 4.5; // => true
  */
 export function createSkin({ colors, font, radius, ...seed }: SkinSeed): Skin {
+  refuseMisuse({ id: seed.id, font });
   const brand = {
     ground: toOklch(colors.ground),
     accent: toOklch(colors.accent),
