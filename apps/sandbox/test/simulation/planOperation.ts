@@ -37,7 +37,7 @@ const weighted: readonly (readonly [Plan, number])[] = [
   [openMystery, 2],
   [joinBy, 1],
   [sendGift, 2],
-  [bringHome, 4],
+  [bringHome, 6],
   [setLimit, 1],
   [endSessions, 0.5],
 ];

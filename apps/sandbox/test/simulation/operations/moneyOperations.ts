@@ -10,7 +10,7 @@ const promotions = [0, 0, 15, 19, 23];
 const withdrawals = ['100', '100', '200', '500', '100.13', '1000000'];
 const stakes = [1, 10, 50, 200, 500];
 /** The last is of a studio that takes the whole balance into a wallet of its own. */
-const games = ['parol-nights', 'parol-nights', 'bangka-bay'];
+const games = ['parol-nights', 'parol-nights', 'parol-nights', 'parol-nights', 'bangka-bay'];
 
 /** Opens a deposit order. */
 export function placeOrder(world: World, player: SimulatedPlayer): Intent {
