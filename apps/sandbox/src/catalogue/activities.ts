@@ -24,7 +24,7 @@ export const activities: readonly ActivityListing[] = [
   {
     type: 15,
     picture: 'happyGift',
-    title: { en: 'Recharge happy gift', tag: 'Recharge happy gift' },
+    title: { en: 'Recharge happy gift', tag: 'Happy gift sa deposit' },
     link: 'overlay:deposit',
   },
   {

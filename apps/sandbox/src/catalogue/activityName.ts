@@ -10,7 +10,7 @@ const deposit: Words = { en: 'Deposit', tag: 'Deposit' };
 const bonus: Words = { en: 'Bonus', tag: 'Bonus' };
 
 const names: Readonly<Record<number, Words>> = {
-  15: { en: 'Recharge happy gift', tag: 'Recharge happy gift' },
+  15: { en: 'Recharge happy gift', tag: 'Happy gift sa deposit' },
   19: { en: 'First deposit bonus', tag: 'Bonus sa unang deposit' },
   23: { en: 'First 5 deposits', tag: 'Unang 5 deposit' },
   [activityType.checkIn]: { en: 'Daily check-in', tag: 'Araw-araw na check-in' },
