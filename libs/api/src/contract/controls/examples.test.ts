@@ -30,10 +30,13 @@ import {
   maintainControl,
   messagesControl,
   messyControl,
+  type OperatorPart,
   type OperatorState,
   type Order,
   orderControl,
   ordersControl,
+  partControl,
+  partsControl,
   type Payout,
   resetControl,
   sessionControl,
@@ -161,6 +164,20 @@ describe('examples of controls', () => {
     expect(
       parse(withdrawalControl.request, { orderId: 'W1', state: 'rejected', note: 'Name differs.' }).state,
     ).toEqual('rejected');
+  });
+
+  it('OperatorPart', () => {
+    const closed = (parts: readonly OperatorPart[]) => parts.filter(({ isOpen }) => !isOpen);
+    expect(closed(parse(partsControl.response, { parts: [] }).parts)).toEqual([]);
+  });
+
+  it('partsControl', () => {
+    const jeepney = { kind: 'game', code: 'jeepney', name: 'Jeepney Dash', isOpen: true };
+    expect(parse(partsControl.response, { parts: [jeepney] }).parts).toEqual([jeepney]);
+  });
+
+  it('partControl', () => {
+    expect(parse(partControl.request, { kind: 'game', code: 'jeepney', on: false }).on).toEqual(false);
   });
 
   it('Account', () => {
