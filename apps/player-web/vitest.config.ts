@@ -4,7 +4,8 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  plugins: [react(), vanillaExtractPlugin()],
+  // Class names are all that a unit test needs of a style sheet.
+  plugins: [react(), vanillaExtractPlugin({ identifiers: 'short', unstable_mode: 'transform' })],
   resolve: { conditions: ['source'] },
   // The kit's pictures lie outside this folder, wherever the tests are started from.
   server: { fs: { allow: [fileURLToPath(new URL('../..', import.meta.url))] } },
@@ -15,5 +16,6 @@ export default defineConfig({
     environment: 'happy-dom',
     // One module graph per worker: loading the kit anew for each file would take most of the time.
     isolate: false,
+    setupFiles: ['../../libs/ui/src/testing/classNamesOnly.ts'],
   },
 });
