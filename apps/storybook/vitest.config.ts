@@ -91,6 +91,8 @@ const storiesIn = (look: Look): TestProjectInlineConfiguration => ({
     isolate: false,
     // While one page of a look waits for its frames, the other works.
     maxWorkers: 2,
+    // The first story of a page brings the whole app's code with it.
+    testTimeout: 60_000,
     env: settingsOf(look),
     browser: {
       enabled: true,
