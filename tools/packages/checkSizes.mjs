@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { ceilings, sizePage } from './sizePage.mjs';
-import { weighEntries, weighRules } from './weighEntries.mjs';
+import { weighAllRules, weighEntries, weighRules } from './weighEntries.mjs';
 import { writeFormatted } from './writeFormatted.mjs';
 
 const budgetFile = fileURLToPath(new URL('../../docs/api/sizes.json', import.meta.url));
@@ -15,13 +15,13 @@ const slack = { share: 0.05, bytes: 60 };
  * @returns {Promise<string[]>} What is over its budget.
  */
 export async function checkSizes({ isUpdate }) {
-  const [entries, rules] = [await weighEntries(), await weighRules()];
+  const [entries, rules, all] = [await weighEntries(), await weighRules(), await weighAllRules()];
   const measured = Object.fromEntries(
     entries.map(({ library, entry, brotli }) => [`${library}${entry.slice(1)}`, brotli]),
   );
   if (isUpdate) {
     await writeFormatted(budgetFile, JSON.stringify(measured));
-    await writeFormatted(pageFile, sizePage(entries, rules));
+    await writeFormatted(pageFile, sizePage(entries, rules, all));
   }
   const budget = existsSync(budgetFile) ? JSON.parse(readFileSync(budgetFile, 'utf8')) : {};
   const over = Object.entries(measured).flatMap(([entry, bytes]) => {
@@ -30,7 +30,11 @@ export async function checkSizes({ isUpdate }) {
     return bytes > limit ? [`@kislap/${entry} weighs ${bytes} B, its budget has ${budget[entry]} B.`] : [];
   });
   const heavy = rules
-    .filter(({ entry, brotli }) => brotli > (ceilings.heavyRules[entry] ?? ceilings.rule))
+    .filter(({ brotli }) => brotli > ceilings.rule)
     .map(({ entry, brotli }) => `The rule ${entry} weighs ${brotli} B when it is imported alone.`);
-  return [...over, ...heavy];
+  const whole =
+    all.brotli > ceilings.allRules
+      ? [`All rules weigh ${all.brotli} B, more than ${ceilings.allRules} B.`]
+      : [];
+  return [...over, ...heavy, ...whole];
 }

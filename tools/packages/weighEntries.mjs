@@ -4,6 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { readExports } from '../api/readExports.mjs';
 import { libraries } from './libraries.mjs';
+import { weighInApp } from './weighInApp.mjs';
 
 /** @typedef {{ library: string, entry: string, minified: number, brotli: number }} EntryWeight */
 
@@ -71,17 +72,29 @@ export async function weighEntries() {
   return weights;
 }
 
+/** The built domain and the names of the values that it exports. */
+function domainRules() {
+  const domain = libraries.find(({ name }) => name === 'domain');
+  if (domain === undefined)
+    throw new Error('There is no library domain, and so there are no rules to weigh.');
+  const exported = readExports(join(domain.home, 'src/index.ts')).filter(({ kind }) => kind === 'value');
+  return { dist: domain.dist, index: join(domain.dist, 'index.js'), names: exported.map(({ name }) => name) };
+}
+
 /** What one rule of the domain costs alone, the heaviest first. @returns {Promise<EntryWeight[]>} */
 export async function weighRules() {
-  const domain = libraries.find(({ name }) => name === 'domain');
-  if (domain === undefined) return [];
-  const index = join(domain.home, 'src/index.ts');
-  const rules = readExports(index).filter(({ kind }) => kind === 'value');
+  const { dist, index, names } = domainRules();
   const weights = await Promise.all(
-    rules.map(async ({ name }) => {
-      const code = `export { ${name} } from ${JSON.stringify(join(domain.dist, 'index.js'))}`;
-      return { library: 'domain', entry: name, ...(await weigh(code, domain.dist, packagesOf(domain.dist))) };
+    names.map(async (name) => {
+      const code = `export { ${name} } from ${JSON.stringify(index)}`;
+      return { library: 'domain', entry: name, ...(await weigh(code, dist, packagesOf(dist))) };
     }),
   );
   return weights.toSorted((left, right) => right.brotli - left.brotli);
+}
+
+/** What all rules of the domain cost an app that calls each of them. */
+export function weighAllRules() {
+  const { index, names } = domainRules();
+  return weighInApp(index, names, /^dayjs/);
 }

@@ -1,4 +1,4 @@
-import { decideUpdate } from '@kislap/domain';
+import { decideUpdate } from './decideUpdate';
 import type { LatestBuild } from './LatestBuild';
 
 /** The world as the build watch needs it. */

@@ -1,8 +1,8 @@
-import { acceptPesoInput } from '../money/acceptPesoInput';
-import { keepPromotion } from '../promotions/keepPromotion';
-import { promotionOffers } from '../promotions/promotionOffers';
+import { acceptWholePesos } from '../money/acceptWholePesos';
+import { isPromotionAllowed } from '../promotions/isPromotionAllowed';
 import { capDepositAmount } from './capDepositAmount';
-import { typedMoney } from '../money/typedMoney';
+import { cleanPesoInput } from '../money/cleanPesoInput';
+import { moneyFromPeso } from '../money/moneyFromPeso';
 import type { PromotionChoice } from '../promotions/PromotionChoice';
 import type { DepositForm } from './DepositForm';
 import type { DepositFormEvent } from './DepositFormEvent';
@@ -30,12 +30,14 @@ export function nextDepositForm(
   const { wish: held, ...rest } = form;
   const changed = applyEvent(rest, event);
   const amountText = capDepositAmount(changed.amountText, rules.max);
-  const offers = promotionOffers(rules.gifts, rules.player, typedMoney(amountText));
+  const amount = moneyFromPeso(cleanPesoInput(amountText));
   const wish = wishAfter(held, event);
   // A wish is granted as soon as it can be; it is then over.
-  const isGranted = wish !== undefined && keepPromotion(wish, offers) === wish;
-  const promotion = isGranted ? wish : keepPromotion(changed.promotion, offers);
-  return { ...changed, amountText, promotion, ...(wish === undefined || isGranted ? {} : { wish }) };
+  if (wish !== undefined && isPromotionAllowed(wish, rules, amount)) {
+    return { ...changed, amountText, promotion: wish };
+  }
+  const promotion = isPromotionAllowed(changed.promotion, rules, amount) ? changed.promotion : 0;
+  return { ...changed, amountText, promotion, ...(wish !== undefined && { wish }) };
 }
 
 function wishAfter(held: PromotionChoice | undefined, event: DepositFormEvent): PromotionChoice | undefined {
@@ -52,7 +54,7 @@ function applyEvent(form: DepositForm, event: DepositFormEvent): DepositForm {
     case 'channelChosen':
       return { ...form, channelCode: event.channelCode, bank: '' };
     case 'amountTyped':
-      return { ...form, amountText: acceptPesoInput(form.amountText, event.text, 'whole') };
+      return { ...form, amountText: acceptWholePesos(form.amountText, event.text) };
     case 'promotionChosen':
       return { ...form, promotion: event.promotion };
     case 'promotionWished':

@@ -10,7 +10,7 @@ import type { DrawState } from './DrawState';
  *   id: 1, collected: moneyFromPeso(900), goal: moneyFromPeso(1_000), spinsLeft: 0, friends: 2,
  *   endsAt: epochSecondsFrom(1_767_196_800), state: 'running',
  * };
- * drawAction(round); // => 'invite'
+ * goalShare(round).percent; // => 90
  */
 export interface DrawRound {
   readonly id: number;

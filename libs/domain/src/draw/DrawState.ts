@@ -4,6 +4,6 @@
  *
  * @example
  * const state: DrawState = 'reached';
- * drawAction({ state, spinsLeft: 0 }); // => 'withdraw'
+ * drawStateOf(2) === state; // => true
  */
 export type DrawState = 'none' | 'running' | 'reached' | 'paid' | 'ended';

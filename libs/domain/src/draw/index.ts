@@ -1,4 +1,3 @@
-export { drawAction, type DrawAction } from './drawAction';
 export type { DrawEvent } from './DrawEvent';
 export type { DrawRound } from './DrawRound';
 export type { DrawRules } from './DrawRules';

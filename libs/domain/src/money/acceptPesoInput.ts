@@ -1,9 +1,5 @@
+import { acceptWholePesos } from './acceptWholePesos';
 import { cleanPesoInput } from './cleanPesoInput';
-
-/** Centavos that are none: '1,000.00', copied from a balance, is a whole amount. */
-const noCentavos = /\.0{1,2}$/;
-
-const patterns = { whole: /^\d{0,9}$/, centavos: /^\d{0,9}(\.\d{0,2})?$/ };
 
 /**
  * The text of an amount field after a change: the cleaned new text, or the text before it when the change would
@@ -17,7 +13,7 @@ const patterns = { whole: /^\d{0,9}$/, centavos: /^\d{0,9}(\.\d{0,2})?$/ };
  * acceptPesoInput('10', '10.5', 'centavos'); // => '10.5'
  */
 export function acceptPesoInput(before: string, typed: string, precision: 'whole' | 'centavos'): string {
-  const plain = cleanPesoInput(typed);
-  const cleaned = precision === 'whole' ? plain.replace(noCentavos, '') : plain;
-  return patterns[precision].test(cleaned) ? cleaned : before;
+  if (precision === 'whole') return acceptWholePesos(before, typed);
+  const cleaned = cleanPesoInput(typed);
+  return /^\d{0,9}(\.\d{0,2})?$/.test(cleaned) ? cleaned : before;
 }

@@ -4,6 +4,7 @@ import { zeroMoney } from '../money/zeroMoney';
 import type { DepositGift } from './DepositGift';
 import type { Depositor } from './Depositor';
 import { findOpenPromotion } from './findOpenPromotion';
+import { minimumOf } from './minimumOf';
 import type { OpenPromotion } from './OpenPromotion';
 import type { PromotionOffer } from './PromotionOffer';
 import type { PromotionStep } from './PromotionStep';
@@ -42,12 +43,9 @@ export function promotionOffers(
   return [doNotParticipate, ...promotions];
 }
 
-function promotionOffer(
-  { type, step }: OpenPromotion,
-  amount: Money,
-  steps: readonly PromotionStep[],
-): PromotionOffer {
-  const minimum = type === 23 ? zeroMoney : step.amount;
+function promotionOffer(open: OpenPromotion, amount: Money, steps: readonly PromotionStep[]): PromotionOffer {
+  const minimum = minimumOf(open);
+  const { type, step } = open;
   return {
     choice: type,
     isDisabled: amount < minimum,

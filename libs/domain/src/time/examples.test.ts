@@ -16,8 +16,6 @@ import {
   manilaWeekday,
   manilaWeekEnd,
   ok,
-  type RemainingTime,
-  timeLeft,
 } from '../index';
 
 describe('examples of time', () => {
@@ -80,18 +78,5 @@ describe('examples of time', () => {
   it('manilaWeekEnd', () => {
     const newYear = epochSecondsFrom(1_767_196_800);
     expect(formatManila(manilaWeekEnd(newYear))).toEqual('2026-01-05 00:00:00');
-  });
-
-  it('RemainingTime', () => {
-    const left: RemainingTime = { type: 'clock', hours: 1, minutes: 0, seconds: 5 };
-    expect(timeLeft(epochSecondsFrom(3_605), epochSecondsFrom(0))).toEqual(left);
-  });
-
-  it('timeLeft', () => {
-    expect(timeLeft(epochSecondsFrom(90_000), epochSecondsFrom(0))).toEqual({
-      type: 'days',
-      days: 1,
-      hours: 1,
-    });
   });
 });

@@ -11,5 +11,3 @@ export { manilaDay } from './manilaDay';
 export { manilaDaysBack } from './manilaDaysBack';
 export { manilaWeekday } from './manilaWeekday';
 export { manilaWeekEnd } from './manilaWeekEnd';
-export type { RemainingTime } from './RemainingTime';
-export { timeLeft } from './timeLeft';

@@ -1,13 +1,6 @@
 // Written by `npm run examples` from the docstrings of this topic: change those, not this.
 import { describe, expect, it } from 'vitest';
-import {
-  type ChunkReloads,
-  decideChunkReload,
-  decideUpdate,
-  epochMillisecondsFrom,
-  type UpdateDecision,
-  type UpdateFacts,
-} from '../index';
+import { type ChunkReloads, decideChunkReload, epochMillisecondsFrom } from '../index';
 
 describe('examples of updates', () => {
   it('ChunkReloads', () => {
@@ -23,24 +16,5 @@ describe('examples of updates', () => {
       reloads: { '/user/vip': now },
     });
     expect(decideChunkReload({ '/user/vip': now }, '/user/vip', now).shouldReload).toEqual(false);
-  });
-
-  it('decideUpdate', () => {
-    const newer = { running: 'a1', latest: 'b2' };
-    expect(decideUpdate({ ...newer, isBusy: false, awayMs: 0 })).toEqual('offer');
-    expect(decideUpdate({ ...newer, isBusy: true, awayMs: 1_800_000 })).toEqual('wait');
-    expect(decideUpdate({ ...newer, isBusy: false, awayMs: 1_800_000 })).toEqual('reload');
-  });
-
-  it('UpdateDecision', () => {
-    const decision: UpdateDecision = 'nothing';
-    expect(decideUpdate({ running: 'a1', latest: 'a1', isBusy: false, awayMs: 0 }) === decision).toEqual(
-      true,
-    );
-  });
-
-  it('UpdateFacts', () => {
-    const facts: UpdateFacts = { running: 'a1', latest: undefined, isBusy: false, awayMs: 0 };
-    expect(decideUpdate(facts)).toEqual('nothing');
   });
 });

@@ -1,7 +1,8 @@
-import { drawAction, formatWholePesos, zeroMoney } from '@kislap/domain';
+import { formatWholePesos, zeroMoney } from '@kislap/domain';
 import type { DrawRound, DrawRules } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
 import { Button, shareNetworkRegular, SpinsLeft, Stack, Text } from '@kislap/ui';
+import { drawAction } from '../../draw/drawAction';
 import { useDrawInvitation } from '../../draw/useDrawInvitation';
 import type { DrawGoalActions } from '../../draw/useDrawGoal';
 import { useLoginGate } from '../../session/useLoginGate';

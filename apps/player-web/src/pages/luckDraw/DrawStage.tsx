@@ -1,6 +1,6 @@
-import { drawAction } from '@kislap/domain';
 import type { DrawRound, WheelPrize } from '@kislap/domain';
 import { DrawWheel } from '@kislap/ui';
+import { drawAction } from '../../draw/drawAction';
 import type { DrawGame } from '../../draw/useDrawGame';
 import { wheelStateOf } from '../../draw/wheelStateOf';
 import { useLoginGate } from '../../session/useLoginGate';

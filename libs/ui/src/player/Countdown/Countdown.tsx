@@ -1,4 +1,3 @@
-import { timeLeft } from '@kislap/domain';
 import type { EpochSeconds } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
 
@@ -7,6 +6,7 @@ import { clockText } from './clockText';
 import { figures } from './Countdown.css';
 import { countdownMessage } from './countdownMessage';
 import { systemNow } from './systemNow';
+import { timeLeft } from './timeLeft';
 import { useNowUntil } from './useNowUntil';
 
 interface CountdownProps {

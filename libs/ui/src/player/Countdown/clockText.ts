@@ -1,4 +1,4 @@
-import type { RemainingTime } from '@kislap/domain';
+import type { RemainingTime } from './RemainingTime';
 
 const twoDigits = (count: number) => String(count).padStart(2, '0');
 

@@ -1,5 +1,5 @@
-import type { RemainingTime } from '@kislap/domain';
 import type { Message } from '@kislap/i18n';
+import type { RemainingTime } from './RemainingTime';
 
 type Remaining = Exclude<RemainingTime, { type: 'over' }>;
 

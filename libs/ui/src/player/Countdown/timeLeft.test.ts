@@ -1,7 +1,7 @@
+import { epochSecondsFrom } from '@kislap/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { epochSecondsFrom } from './epochSecondsFrom';
 import { timeLeft } from './timeLeft';
 
 const now = epochSecondsFrom(1_763_643_873);

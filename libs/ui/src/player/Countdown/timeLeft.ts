@@ -1,4 +1,4 @@
-import type { EpochSeconds } from './EpochSeconds';
+import type { EpochSeconds } from '@kislap/domain';
 import type { RemainingTime } from './RemainingTime';
 
 const secondsPer = { minute: 60, hour: 3600, day: 86_400 } as const;

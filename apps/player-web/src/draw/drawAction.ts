@@ -1,4 +1,4 @@
-import type { DrawRound } from './DrawRound';
+import type { DrawRound } from '@kislap/domain';
 
 /**
  * What the button of the draw does: begin, spin, bring a friend, pay out the goal, or begin anew.
