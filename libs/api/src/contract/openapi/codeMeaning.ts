@@ -6,7 +6,8 @@ const meanings: Readonly<Record<keyof typeof answerCode, string>> = {
   sessionEnded: 'no living session: the app forgets its token and asks to log in',
   serverFailure: 'failure: the app tries again, four attempts in all with the same key',
   maintenance: 'maintenance: the app shows its maintenance page',
-  badParameter: 'a field does not fit (`data.field`), or the idempotency key was used for something else',
+  badParameter:
+    'the body cannot be read, a field does not fit (`data.field`), or the idempotency key was used for something else',
   wrongCredentials: 'wrong phone or password',
   phoneTaken: 'the phone is used already',
   wrongCode: 'the SMS code is wrong or has expired',
