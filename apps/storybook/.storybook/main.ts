@@ -3,7 +3,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defaultClientConditions, mergeConfig } from 'vite';
 
-import { apiReference } from './apiReference';
+import { referencePlugin } from '../../../tools/api/referencePlugin.mjs';
 
 const styleSingleton = fileURLToPath(new URL('../../../libs/ui/src/csp/styleSingleton.ts', import.meta.url));
 
@@ -27,7 +27,7 @@ const config: StorybookConfig = {
     mergeConfig(viteConfig, {
       // The app's build writes its version here; pictures of stories must not change with it.
       define: { __APP_VERSION__: JSON.stringify('1.0.0') },
-      plugins: [vanillaExtractPlugin(), apiReference],
+      plugins: [vanillaExtractPlugin(), referencePlugin],
       resolve: {
         conditions: ['source', ...defaultClientConditions],
         // As in the app: the scroll lock of surfaces writes no style element.
