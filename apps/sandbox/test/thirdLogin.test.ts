@@ -59,3 +59,10 @@ it('shows its advertisements to guests, by place and language', async () => {
   expect(data).toMatchObject([{ type: 1, link: 'overlay:deposit', freq: 'day' }]);
   expect((await guest.call('getAds', { type: 3 })).data).toEqual([]);
 });
+
+it('words its banners in the language of the visitor', async () => {
+  const guest = operator.guest();
+  const { data } = await guest.call('getBanner', { type: 2 }, { headers: { 'X-Lang': 'tag' } });
+  expect(data).toMatchObject([{ link: 'overlay:deposit', alt: '5% dagdag sa Maya' }]);
+  expect((await guest.call('getBanner', { type: 2 })).data).toMatchObject([{ alt: '5% more with Maya' }]);
+});
