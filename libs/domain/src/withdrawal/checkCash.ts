@@ -14,7 +14,7 @@ import type { WithdrawalProblem } from './WithdrawalProblem';
  * checkCash({ depositCount: 0, neededTurnover: zeroMoney, doneTurnover: zeroMoney }); // => fail({ type: 'depositFirst' })
  */
 export function checkCash(cash: CashCheck): Result<CashCheck, WithdrawalProblem> {
-  if (cash.depositCount === 0) return fail({ type: 'depositFirst' });
+  if (!(cash.depositCount > 0)) return fail({ type: 'depositFirst' });
   const remaining = remainingTurnover(cash);
   if (remaining > zeroMoney) return fail({ type: 'turnoverMissing', remaining });
   return ok(cash);

@@ -18,7 +18,7 @@ export function checkWithdrawalDay(
   amount: Money,
   { amountLeft, timesLeft }: WithdrawalDay,
 ): Result<Money, WithdrawalProblem> {
-  if (timesLeft !== undefined && timesLeft <= 0) return fail({ type: 'dayTimesUsedUp' });
-  if (amountLeft !== undefined && amount > amountLeft) return fail({ type: 'aboveDayLimit', amountLeft });
+  if (timesLeft !== undefined && !(timesLeft > 0)) return fail({ type: 'dayTimesUsedUp' });
+  if (amountLeft !== undefined && !(amount <= amountLeft)) return fail({ type: 'aboveDayLimit', amountLeft });
   return ok(amount);
 }
