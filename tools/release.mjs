@@ -15,13 +15,21 @@ function mustRun(program, args) {
   if (status !== 0) throw new Error(`${program} ${args.join(' ')} fails.`);
 }
 
+/** What a package would hold, in one line. @param {string} dist */
+function contentsOf(dist) {
+  const args = ['pack', dist, '--dry-run', '--ignore-scripts', '--json', '--loglevel=error'];
+  const { status, stdout } = spawnSync('npm', args, { encoding: 'utf8' });
+  if (status !== 0) throw new Error(`npm ${args.join(' ')} fails.`);
+  const [{ id, entryCount, size, unpackedSize }] = JSON.parse(stdout);
+  return `${id}: ${entryCount} files, ${size} B packed, ${unpackedSize} B unpacked`;
+}
+
 await buildLibraries();
 const failures = await checkPackages({ isShort: isTrial });
 if (failures.length > 0) throw new Error(`Nothing was published:\n${failures.join('\n')}`);
 if (isTrial) {
   mustRun('npx', ['changeset', 'status']);
-  for (const { dist } of libraries)
-    mustRun('npm', ['pack', dist, '--dry-run', '--ignore-scripts', '--loglevel=error']);
+  for (const { dist } of libraries) console.log(contentsOf(dist));
 } else {
   mustRun('npx', ['changeset', 'publish']);
 }
