@@ -120,8 +120,7 @@ export const Refused = overlayStory(
   },
 );
 
-/** The operator wants to know who it pays: its words stand above the documents. */
-export const IdentityCheckNeeded = overlayStory(
+const asksForIdentity = overlayStory(
   withdrawal,
   { operator: { ...free, withdraw: () => refuse(1013, 'Verify your identity before you withdraw.') } },
   async ({ text }) => {
@@ -130,6 +129,15 @@ export const IdentityCheckNeeded = overlayStory(
     await visitor.sees('Verify your identity before you withdraw.');
   },
 );
+
+/** The operator wants to know who it pays: its words stand above the documents. */
+export const IdentityCheckNeeded: typeof asksForIdentity = {
+  ...asksForIdentity,
+  parameters: {
+    ...asksForIdentity.parameters,
+    visual: { skip: 'The identity check has its pictures in its own stories.' },
+  },
+};
 
 /** Sent, and no readable answer: only the record can tell, so it opens. */
 export const OutcomeUnknown = overlayStory(
