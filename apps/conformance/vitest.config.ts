@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { base } from '../sandbox/vitest.base.config';
+import { base } from '../sandbox/vitest.base.config.ts';
 
 export default defineConfig({
   ...base,

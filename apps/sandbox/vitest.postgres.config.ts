@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { base } from './vitest.base.config';
+import { base } from './vitest.base.config.ts';
 
 /** The operator's tests once more, each on a PostgreSQL database of its own instead of an embedded one. */
 export default defineConfig({

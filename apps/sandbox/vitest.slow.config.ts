@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { base } from './vitest.base.config';
+import { base } from './vitest.base.config.ts';
 
 /** What needs a real PostgreSQL or real processes: minutes rather than seconds. */
 export default defineConfig({
