@@ -8,7 +8,7 @@ const reports = fileURLToPath(new URL('../../reports', import.meta.url));
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
-  workers: 2,
+  workers: 3,
   timeout: 90_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
