@@ -1,5 +1,7 @@
 import { moneyFromPeso } from '@kislap/domain';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { favourite } from '../src/database/tables/favourite';
 import { checkInvariants } from '../src/ledger/checkInvariants';
 import { openTestDatabase } from './support/openTestDatabase';
 import { TestOperator } from './support/TestOperator';
@@ -59,6 +61,20 @@ describe('the lobby', () => {
     await device.call('delGameFavorite', { gc: 'mango-rush' });
     expect((await device.call('favoriteList')).data).toEqual([{ gc: 'lucky-nine' }]);
     expect((await device.call('userFavorite', { gc: 'no-such-game' })).code).toBe(1014);
+  });
+
+  it('lets a starred game be starred again when no other can be', async () => {
+    const device = await regular();
+    await device.call('userFavorite', { gc: 'mango-rush' });
+    const others = Array.from({ length: 99 }, (_, index) => `once-offered-${index}`);
+    const rows = others.map((gameCode) => ({ playerId: device.userId, gameCode, atMs: 0 }));
+    const { database } = operator.operator;
+    const held = async () => await database.$count(favourite, eq(favourite.playerId, device.userId));
+    await database.insert(favourite).values(rows.slice(0, 100 - (await held())));
+    expect((await device.call('userFavorite', { gc: 'mango-rush' })).code).toBe(200);
+    expect((await device.call('userFavorite', { gc: 'parol-nights' })).code).toBe(1001);
+    expect(await held()).toBe(100);
+    await database.delete(favourite).where(eq(favourite.atMs, 0));
   });
 });
 
