@@ -14,6 +14,9 @@ export const ground = style(
     justifyContent: 'center',
     height: '100vh',
     background: vars.color.sunken,
+    // A dialog takes pointers from the document. What it covers is inert already, and need not inherit that too: the
+    // styles of everything behind would be computed once more before the dialog shows.
+    pointerEvents: 'auto',
     '@supports': { '(height: 100dvh)': { height: '100dvh' } },
     '@media': {
       [RAIL]: { gridTemplateColumns: `220px minmax(0, ${vars.size.col})`, columnGap: vars.space[8] },

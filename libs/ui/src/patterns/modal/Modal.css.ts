@@ -1,9 +1,12 @@
-import { style } from '@vanilla-extract/css';
+import { createGlobalVar, style } from '@vanilla-extract/css';
 
 import { inLayer } from '../../theme/inLayer';
 import { vars } from '../../theme/vars.css';
 import { fadeIn, fadeOut } from './motion.css';
 import { KEYBOARD_INSET } from './keyboardInset';
+
+/** The scroll lock writes this on the body. Nothing below reads it, and what inherits it would be styled anew. */
+createGlobalVar('removed-body-scroll-bar-size', { syntax: '*', inherits: false });
 
 export const layer = style(
   inLayer('patterns', {
