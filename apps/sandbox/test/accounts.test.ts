@@ -1,3 +1,4 @@
+import { moneyFromPeso, zeroMoney } from '@kislap/domain';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkInvariants } from '../src/ledger/checkInvariants';
@@ -41,6 +42,24 @@ async function registered(phone: string) {
 }
 
 describe('register', () => {
+  it('welcomes with the gift that is set, once, as a bonus that has to be bet', async () => {
+    const { switches } = operator.operator;
+    const device = operator.guest();
+    const phone = freshPhone();
+    switches.welcomeGift = moneyFromPeso(50);
+    await device.call('sendCode', { phone });
+    const first = await device.call('register', registration(phone), { key: 'welcome-twice' });
+    switches.welcomeGift = zeroMoney;
+    const again = await device.call('register', registration(phone), { key: 'welcome-twice' });
+    device.adopt(first);
+    expect([first.data.gift, again.data.gift]).toEqual([50, 50]);
+    expect((await device.call('getUserInfo')).data.Score).toBe(500_000);
+    expect((await device.call('userCashCheck')).data.needFlow).toBe(50);
+    expect((await device.call('lotteryLog', { logId: 0 })).data).toMatchObject([
+      { title: 'Welcome gift', am: 50 },
+    ]);
+  });
+
   it('opens an account with the sent code and signs it in', async () => {
     const phone = freshPhone();
     const device = await registered(phone);

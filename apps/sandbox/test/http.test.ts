@@ -87,7 +87,18 @@ describe('the control calls', () => {
 
   it('put the operator under maintenance', async () => {
     await control('maintain', { on: true });
-    expect((await operator.guest().call('urlConfig')).code).toBe(555);
+    expect(await operator.guest().call('urlConfig')).toMatchObject({ code: 555, data: null });
+  });
+
+  it('tell of a maintenance what they were told', async () => {
+    const until = 1_764_000_000;
+    await control('maintain', { on: true, until, message: 'We move house.' });
+    expect(await control('state', {})).toMatchObject({ maintenance: { until, message: 'We move house.' } });
+    const answer = { code: 555, msg: 'We move house.', data: { until } };
+    expect(await operator.guest().call('urlConfig')).toMatchObject(answer);
+    await control('maintain', { on: true });
+    const inTagalog = await operator.guest().call('urlConfig', {}, { headers: { 'X-Lang': 'tag' } });
+    expect(inTagalog).toMatchObject({ msg: 'Kasalukuyan kaming nagme-maintenance.', data: null });
   });
 
   it('let the next answers of a call fail', async () => {

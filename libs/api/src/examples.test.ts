@@ -190,6 +190,7 @@ import {
   mailKey,
   type MailLetter,
   mailsKey,
+  type MaintenanceReport,
   type Movement,
   newIdempotencyKey,
   type Notice,
@@ -938,6 +939,16 @@ describe('examples of index', () => {
   it('serverNow', () => {
     configureApi({ now: () => 1_767_196_800_000 });
     expect(serverNow() >= 1_700_000_000_000).toEqual(true);
+  });
+
+  it('MaintenanceReport', () => {
+    const report: MaintenanceReport = {
+      call: 'urlConfig',
+      token: undefined,
+      message: '',
+      until: 1_700_000_000,
+    };
+    expect(report.until).toEqual(1_700_000_000);
   });
 
   it('SessionReport', () => {

@@ -88,6 +88,7 @@ export { pace, type Pace } from './http/pace';
 export { preloadPayments } from './http/preloadPayments';
 export { preloadTransport } from './http/preloadTransport';
 export { onServerClockCorrected, serverNow } from './http/serverClock';
+export type { MaintenanceReport } from './http/MaintenanceReport';
 export type { SessionReport } from './http/SessionReport';
 export type { SignedParts, SignStrategy } from './http/sign/SignStrategy';
 export { signWithSha256 } from './http/sign/signWithSha256';

@@ -8,6 +8,8 @@ import {
 import { ChipGroup, List, Section, Stack, SwitchRow, Text } from '@kislap/ui';
 import { useAct } from '../actions/useAct';
 import { useWords } from '../words/useWords';
+import { MaintenanceForm } from './MaintenanceForm';
+import { WelcomeGiftChoice } from './WelcomeGiftChoice';
 
 const latencies = ['0', '300', '1000', '5000'] as const;
 
@@ -37,6 +39,8 @@ export function SwitchesCard({ state }: { readonly state: OperatorState }) {
             onToggle={(on) => void act(identityFirstControl, { on })}
           />
         </List>
+        {state.isUnderMaintenance && <MaintenanceForm maintenance={state.maintenance} />}
+        <WelcomeGiftChoice welcomeGift={state.welcomeGift} />
         <Text size="sm" tone="muted">
           {words('console.latency')}
         </Text>

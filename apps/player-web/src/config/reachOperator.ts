@@ -21,7 +21,7 @@ export function reachOperator(
     getToken: session.token,
     getLocale: () => locale,
     onSessionEnded: ({ token }) => session.reject(token, window.location.pathname),
-    onMaintenance: () => void goToMaintenance(),
+    onMaintenance: (report) => void goToMaintenance(report),
     onReach: reach.report,
     ...instead,
   });

@@ -1,9 +1,24 @@
+import type { MaintenanceReport } from '@kislap/api';
 import { appLocation } from '../navigation/appLocation';
 import { go } from '../navigation/go';
+import { readPageState } from '../navigation/readPageState';
 
-/** Replaces the page by /maintain, which returns to it when the operator's server is back. */
-export async function goToMaintenance(): Promise<void> {
-  const { pathname, search } = appLocation.snapshot();
-  if (pathname === '/maintain') return;
-  await go('/maintain', { replace: true, state: { returnTo: pathname + search } });
+/** An operator says what it has to say in fewer characters; the history is no place for more. */
+const longestMessage = 300;
+
+/**
+ * Replaces the page by /maintain, which returns to it when the operator's server is back. There already, the page
+ * hears what the operator says by now.
+ */
+export async function goToMaintenance({
+  message,
+  until,
+}: Pick<MaintenanceReport, 'message' | 'until'>): Promise<void> {
+  const { pathname, search, told } = appLocation.snapshot();
+  const maintenance = { message: message.slice(0, longestMessage), until };
+  const here = pathname + search;
+  if (pathname === '/maintain') {
+    const state = { ...readPageState(told), maintenance };
+    appLocation.go(here, { replace: true, told: state });
+  } else await go('/maintain', { replace: true, state: { returnTo: here, maintenance } });
 }

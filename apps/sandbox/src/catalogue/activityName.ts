@@ -27,6 +27,7 @@ const names: Readonly<Record<number, Words>> = {
   [activityType.betReward]: { en: 'Bet reward', tag: 'Reward sa taya' },
   [activityType.depositLadder]: { en: 'Gift for deposits', tag: 'Regalo sa deposit' },
   [activityType.friendDeposit]: { en: "Friend's deposit", tag: 'Deposit ng kaibigan' },
+  [activityType.welcome]: { en: 'Welcome gift', tag: 'Regalo sa pagsali' },
   [activityType.firstTopUp]: { en: 'First deposit of the day', tag: 'Unang deposit ng araw' },
   [activityType.lossBack]: { en: 'Weekly loss back', tag: 'Lingguhang balik-talo' },
 };

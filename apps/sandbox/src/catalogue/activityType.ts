@@ -14,6 +14,7 @@ export const activityType = {
   betReward: 12,
   depositLadder: 13,
   friendDeposit: 14,
+  welcome: 16,
   firstTopUp: 27,
   lossBack: 28,
 } as const;

@@ -6,7 +6,9 @@ import {
   messyControl,
   shipControl,
   stateControl,
+  welcomeGiftControl,
 } from '@kislap/api/controls';
+import { moneyFromPeso, pesoFromMoney } from '@kislap/domain';
 import { newestBuildId } from '../static/newestBuildId';
 import type { Control } from './Control';
 import { defineControl } from './defineControl';
@@ -18,15 +20,18 @@ export const stateControls: readonly Control[] = [
     nowMs: clock.nowMs(),
     isClockMoved: clock.isMoved,
     isUnderMaintenance: switches.isUnderMaintenance,
+    maintenance: switches.maintenance,
     isMessy: switches.isMessy,
     isIdentityFirst: switches.isIdentityFirst,
+    welcomeGift: pesoFromMoney(switches.welcomeGift),
     latencyMs: switches.latencyMs,
     faults: [...switches.failures].map(([call, { times, mode, ms }]) => ({ call, times, mode, ms })),
     buildId: await newestBuildId(switches),
   })),
   defineControl(clockControl, moveClock),
-  defineControl(maintainControl, ({ switches }, { on }) => {
+  defineControl(maintainControl, ({ switches }, { on, until, message }) => {
     switches.isUnderMaintenance = on;
+    switches.maintenance = { until, message };
     return {};
   }),
   defineControl(messyControl, ({ switches }, { on }) => {
@@ -35,6 +40,10 @@ export const stateControls: readonly Control[] = [
   }),
   defineControl(identityFirstControl, ({ switches }, { on }) => {
     switches.isIdentityFirst = on;
+    return {};
+  }),
+  defineControl(welcomeGiftControl, ({ switches }, { amount }) => {
+    switches.welcomeGift = moneyFromPeso(amount);
     return {};
   }),
   defineControl(latencyControl, ({ switches }, { ms }) => {

@@ -8,6 +8,7 @@ import type { Answer } from './Answer';
 import type { Call } from './Call';
 import type { CallFrame } from './CallFrame';
 import { logFailure } from './logFailure';
+import { maintenanceAnswer } from './maintenanceAnswer';
 import { serviceMessages } from './serviceMessages';
 import { SessionEnded } from './SessionEnded';
 
@@ -39,7 +40,7 @@ export async function answerCall(
     logFailure(call.name, error);
     if (isStorageBroken(error)) {
       frame.operator.switches.isUnderMaintenance = true;
-      return { code: answerCode.maintenance, msg: say('maintenance'), data: null };
+      return maintenanceAnswer(frame.operator.switches, locale);
     }
     return { code: answerCode.serverFailure, msg: say('serverFailure'), data: null };
   }

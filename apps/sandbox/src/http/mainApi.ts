@@ -5,13 +5,14 @@ import { mainCalls } from '../resources/mainCalls';
 import { answerCall } from './answerCall';
 import type { Call } from './Call';
 import { keepPace } from './keepPace';
+import { maintenanceAnswer } from './maintenanceAnswer';
 import { misbehave } from './misbehave';
 import { openFrame } from './openFrame';
 import { RecentCounts } from './RecentCounts';
 import { readFields } from './readFields';
+import { readLocale } from './readLocale';
 import { roughen } from './roughen';
 import { sayWhenAgain } from './sayWhenAgain';
-import { serviceMessages } from './serviceMessages';
 
 /** Mounts every main call of the contract under its path. */
 export function mainApi(app: Hono, operator: Operator): void {
@@ -26,8 +27,7 @@ export function mainApi(app: Hono, operator: Operator): void {
 
 async function answerMain(context: Context, operator: Operator, call: Call): Promise<Response> {
   if (operator.switches.isUnderMaintenance) {
-    const { maintenance } = serviceMessages;
-    return context.json({ code: answerCode.maintenance, msg: maintenance.en, data: null });
+    return context.json(maintenanceAnswer(operator.switches, readLocale(context)));
   }
   const frame = await openFrame(context, operator, call);
   const answer = await answerCall(call, frame, {

@@ -4,6 +4,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Context } from 'hono';
 import type { OrderedFailure, Switches } from '../kernel/Switches';
 import { dropConnection } from './dropConnection';
+import { maintenanceAnswer } from './maintenanceAnswer';
+import { readLocale } from './readLocale';
 import { serviceMessages } from './serviceMessages';
 
 const neverAnsweredMs = 60_000;
@@ -20,7 +22,7 @@ export async function misbehave(
 ): Promise<Response> {
   if (switches.latencyMs > 0) await wait(switches.latencyMs);
   const failure = takeFailure(switches, callName);
-  return failure === undefined ? await answer() : await spoil(context, failure, answer);
+  return failure === undefined ? await answer() : await spoil(context, { failure, switches }, answer);
 }
 
 function takeFailure({ failures }: Switches, callName: string): OrderedFailure | undefined {
@@ -34,7 +36,7 @@ function takeFailure({ failures }: Switches, callName: string): OrderedFailure |
 
 async function spoil(
   context: Context,
-  { mode, ms }: OrderedFailure,
+  { failure: { mode, ms }, switches }: { readonly failure: OrderedFailure; readonly switches: Switches },
   answer: () => Promise<Response>,
 ): Promise<Response> {
   switch (mode) {
@@ -53,11 +55,7 @@ async function spoil(
         data: null,
       });
     case '555':
-      return context.json({
-        code: answerCode.maintenance,
-        msg: serviceMessages.maintenance.en,
-        data: null,
-      });
+      return context.json(maintenanceAnswer(switches, readLocale(context)));
     case 'badjson':
       return context.body('{"code":200,"msg":"', 200, { 'content-type': 'application/json' });
     case 'html':

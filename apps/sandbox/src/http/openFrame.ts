@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { headerName } from '@kislap/api/contract';
-import type { Locale } from '@kislap/domain';
 import type { Context } from 'hono';
 import type { Operator } from '../Operator';
 import { sha256 } from '../kernel/sha256';
@@ -10,6 +9,7 @@ import type { PlayerSession } from '../players/PlayerSession';
 import { settleDue } from '../settleDue';
 import type { Call } from './Call';
 import type { CallFrame } from './CallFrame';
+import { readLocale } from './readLocale';
 import { remoteAddress } from './remoteAddress';
 
 const longestKey = 100;
@@ -39,12 +39,6 @@ export async function openFrame(context: Context, operator: Operator, call: Call
 function storedKey(key: string): string {
   if (key === '') return randomUUID();
   return key.length <= longestKey ? key : sha256(key);
-}
-
-function readLocale(context: Context): Locale {
-  const stated = context.req.header(headerName.locale);
-  const preferred = context.req.header(headerName.language) ?? '';
-  return stated === 'tag' || (!stated && /^(fil|tl)\b/.test(preferred)) ? 'tag' : 'en';
 }
 
 /** What is due for the player is done before the call looks, so that no answer is older than the clock. */

@@ -3,9 +3,11 @@ import type { Context, Hono } from 'hono';
 import type { Operator } from '../Operator';
 import { findPaymentCall } from '../resources/payment';
 import { answerCall } from './answerCall';
+import { maintenanceAnswer } from './maintenanceAnswer';
 import { misbehave } from './misbehave';
 import { openFrame } from './openFrame';
 import { readFields } from './readFields';
+import { readLocale } from './readLocale';
 import { roughen } from './roughen';
 import { serviceMessages } from './serviceMessages';
 
@@ -29,7 +31,8 @@ type FoundCall = NonNullable<ReturnType<typeof findPaymentCall>>;
 
 async function answerFound(context: Context, operator: Operator, found: FoundCall): Promise<Response> {
   if (operator.switches.isUnderMaintenance) {
-    return context.json({ code: answerCode.maintenance, msg: serviceMessages.maintenance.en });
+    const { code, msg } = maintenanceAnswer(operator.switches, readLocale(context));
+    return context.json({ code, msg });
   }
   const frame = await openFrame(context, operator, found.call);
   const { code, msg, data } = await answerCall(found.call, frame, {

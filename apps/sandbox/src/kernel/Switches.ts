@@ -1,4 +1,5 @@
 import type { FaultMode } from '@kislap/api/controls';
+import type { Money } from '@kislap/domain';
 
 /** A failure that the control calls have ordered for the next answers of one call. */
 export interface OrderedFailure {
@@ -11,12 +12,16 @@ export interface OrderedFailure {
 /** What the control calls can turn on to see how a client bears it. Kept in memory: a restart clears it. */
 export interface Switches {
   isUnderMaintenance: boolean;
+  /** What its answers tell of it: the planned end in epoch seconds (0 for none), and words of its own ('' for none). */
+  maintenance: { readonly until: number; readonly message: string };
   /** Added to every answer, in milliseconds. */
   latencyMs: number;
   /** Sends numbers as text and flags as words, as some real servers do. */
   isMessy: boolean;
   /** Asks for the identity check before the first deposit (`kycBeforeDeposit`). */
   isIdentityFirst: boolean;
+  /** What a new account is welcomed with; zero for nothing. */
+  welcomeGift: Money;
   /** How many newer builds have been put out: the same app under other names. */
   shippedBuilds: number;
   /** By the name of a call, or by `anyCall`. */

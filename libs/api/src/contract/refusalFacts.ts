@@ -6,7 +6,8 @@ import { maybe } from './loose/maybe';
 
 /**
  * What a refusal may add in its `data`: `wait` in seconds (1005, 1006), `until` as epoch seconds (1007,
- * 1012; 0 = no end known), `field` (1001), `need` (1008), and `limit` in pesos or `minutes` a day (1012).
+ * 1012, and the planned end of a maintenance, 555; 0 = no end known), `field` (1001), `need` (1008), and `limit` in
+ * pesos or `minutes` a day (1012).
  *
  * @example
  * import { parse } from 'valibot';

@@ -1,5 +1,6 @@
 import type { Locale } from '@kislap/domain';
 import type { AxiosAdapter } from 'axios';
+import type { MaintenanceReport } from './MaintenanceReport';
 import type { Pace } from './pace';
 import type { SessionReport } from './SessionReport';
 import type { SignStrategy } from './sign/SignStrategy';
@@ -17,7 +18,7 @@ export interface ApiConfig {
   readonly getToken: () => string | undefined;
   readonly getLocale: () => Locale;
   readonly onSessionEnded: (event: SessionReport) => void;
-  readonly onMaintenance: (event: SessionReport) => void;
+  readonly onMaintenance: (event: MaintenanceReport) => void;
   /** Hears after each attempt whether the operator answers; a call that is late beside others that came tells nothing. */
   readonly onReach: (isAnswered: boolean) => void;
   /** How payments are signed; operators differ. */

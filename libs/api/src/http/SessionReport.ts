@@ -1,6 +1,6 @@
 /**
- * The main API answered that the session is over, or that it is under maintenance. `token` is the one the
- * request was sent with: an answer for an older token must not end the session of a newer one.
+ * The main API answered that the session is over. `token` is the one the request was sent with: an answer for an
+ * older token must not end the session of a newer one.
  *
  * @example
  * const report: SessionReport = { call: 'getUserInfo', token: undefined, message: 'Log in again' };

@@ -9,6 +9,7 @@ import { writeCall } from '../contract/writeCall';
 import type { ApiConfig } from './ApiConfig';
 import { callMain } from './callMain';
 import { apiConfig, configureApi } from './configureApi';
+import type { MaintenanceReport } from './MaintenanceReport';
 import { pace } from './pace';
 import type { SessionReport } from './SessionReport';
 import { serverNow } from './serverClock';
@@ -200,10 +201,25 @@ describe('an answer other than ok', () => {
   });
 
   it('reports maintenance', async () => {
-    const events: SessionReport[] = [];
-    await operator([answers({ code: 555, msg: 'back at noon' })], { onMaintenance: (e) => events.push(e) });
-    await expect(callMain(getUserScoreCall, {})).rejects.toMatchObject({ code: 555 });
-    expect(events).toEqual([{ call: 'getUserScore', token: undefined, message: 'back at noon' }]);
+    const events: MaintenanceReport[] = [];
+    const closed = { code: 555, msg: 'back at noon' };
+    await operator(
+      [
+        answers(closed),
+        answers({ ...closed, data: { until: '1764000000' } }),
+        answers({ ...closed, data: 'soon' }),
+      ],
+      { onMaintenance: (e) => events.push(e) },
+    );
+    for (const until of [undefined, 1_764_000_000, undefined]) {
+      await expect(callMain(getUserScoreCall, {})).rejects.toMatchObject({ code: 555 });
+      expect(events.pop()).toEqual({
+        call: 'getUserScore',
+        token: undefined,
+        message: 'back at noon',
+        until,
+      });
+    }
   });
 
   it('that is ok but unreadable inside is a contract error, and not asked again', async () => {

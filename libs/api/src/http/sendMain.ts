@@ -59,8 +59,9 @@ async function attempt(call: CallContract, fields: object, sender: Sender): Prom
   if (outcome === 'ok') return answer;
   const event = { call: call.name, token: sender.token, message: answer.msg };
   if (outcome === 'session') apiConfig().onSessionEnded(event);
-  if (outcome === 'maintenance') apiConfig().onMaintenance(event);
-  throw refusal(answer);
+  const refused = refusal(answer);
+  if (outcome === 'maintenance') apiConfig().onMaintenance({ ...event, until: refused.data.until });
+  throw refused;
 }
 
 async function post(call: CallContract, fields: object, { token, key, signal }: Sender) {

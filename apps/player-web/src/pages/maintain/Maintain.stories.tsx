@@ -1,7 +1,9 @@
 import { beOffline, keepSilent, refuse, sampleReads } from '@kislap/api/testing';
+import { epochSecondsFrom, formatManila } from '@kislap/domain';
 import type { Meta } from '@storybook/react-vite';
 import { screen } from 'storybook/test';
 import { pageStory } from '../../testing/pageStory';
+import { STORY_NOW } from '../../testing/STORY_NOW';
 import { visitor } from '../../testing/visitor';
 
 const meta: Meta = { title: 'Pages/Maintain' };
@@ -26,6 +28,28 @@ export const StillClosed = pageStory(closed, async ({ text }) => {
 });
 
 export const Offline = pageStory({ ...closed, isOffline: true, operator: { urlConfig: beOffline } });
+
+const inTwoHours = STORY_NOW / 1000 + 7200;
+
+/** The operator's own words, and when it plans to be back; asked again, it tells another plan. */
+export const WithPlannedEnd = pageStory(
+  {
+    ...closed,
+    operator: { urlConfig: () => refuse(555, 'We move to a faster home.', { until: inTwoHours }) },
+  },
+  async ({ operator, text }) => {
+    const time = (seconds: number) => formatManila(epochSecondsFrom(seconds)).slice(0, 16);
+    await visitor.press(text('common.retry'));
+    await visitor.sees('We move to a faster home.');
+    await visitor.sees(text('app.maintEnd', { time: time(inTwoHours) }));
+    operator.handle({
+      urlConfig: () => refuse(555, 'A little longer.', { until: String(inTwoHours + 3600) }),
+    });
+    await visitor.press(text('common.retry'));
+    await visitor.sees('A little longer.');
+    await visitor.sees(text('app.maintEnd', { time: time(inTwoHours + 3600) }));
+  },
+);
 
 /** It asks by itself, and returns to where its visitor was when the operator is back. */
 export const Reopened = pageStory(closed, async ({ operator, clock, text }) => {

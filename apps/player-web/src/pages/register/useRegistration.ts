@@ -49,12 +49,12 @@ export function useRegistration(): Registration {
 
   const form = useCodeForm(async (proof) => {
     const tracking = { ...readTracking(launch.search()), ...(invite === '' ? {} : { invite }) };
-    const { token, userId } = await register({ ...proof, birthday }, { tracking });
+    const { token, userId, gift } = await register({ ...proof, birthday }, { tracking });
     session.signIn({ token, userId });
     // The account is there whatever comes of this; what was not saved is simply not agreed to.
     if (isTracked) await saveConsents({ marketing: true, analytics: false }).catch(() => undefined);
     appAdPoints.registered(userId);
-    await go('/registerSuccess', { replace: true });
+    await go('/registerSuccess', { replace: true, state: { welcomeGift: gift } });
   });
 
   return {

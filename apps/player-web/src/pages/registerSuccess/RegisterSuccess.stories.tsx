@@ -1,4 +1,5 @@
 import { keepSilent, refuse } from '@kislap/api/testing';
+import { moneyFromPeso } from '@kislap/domain';
 import type { Meta } from '@storybook/react-vite';
 import { screen } from 'storybook/test';
 import { pageStory } from '../../testing/pageStory';
@@ -10,6 +11,11 @@ export default meta;
 const at = '/registerSuccess';
 
 export const Loaded = pageStory({ at }, async ({ text }) => visitor.sees(text('user.idIs', { id: '7' })));
+
+/** The operator welcomes new players with money. */
+export const WithGift = pageStory({ at, told: { welcomeGift: moneyFromPeso(50) } }, async ({ text }) =>
+  visitor.sees(text('reg.gift', { x: '₱50.00' })),
+);
 
 /** Who the player is says the session itself; only the phone is still on its way. */
 export const Loading = pageStory({ at, operator: { getUserInfo: keepSilent } });

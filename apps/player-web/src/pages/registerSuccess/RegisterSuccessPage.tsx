@@ -1,18 +1,21 @@
 import { usePlayer } from '@kislap/api';
-import { maskPhone } from '@kislap/domain';
+import { formatMoney, maskPhone, zeroMoney } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
 import { Button, Heading, LinkButton, PageFrame, Stack, Text, WelcomeScene } from '@kislap/ui';
 import { copyText } from '../../clipboard/copyText';
 import { RetryLine } from '../../errors/RetryLine';
+import { useAppLocation } from '../../navigation/useAppLocation';
 import { openOverlay } from '../../overlays/openOverlay';
 import { routes } from '../../routes/routes';
 import { useUserId } from '../../session/useUserId';
+import { readWelcomeGift } from './readWelcomeGift';
 
 /** The account is open: who the player is now, and where to go from here. Nothing moves on by itself. */
 export function RegisterSuccessPage() {
   const text = useText();
   const userId = useUserId();
   const { data: player, error, mutate } = usePlayer(userId);
+  const gift = readWelcomeGift(useAppLocation().told);
   const id = String(userId ?? '');
   return (
     <PageFrame
@@ -39,6 +42,11 @@ export function RegisterSuccessPage() {
           <RetryLine title={text('user.failed')} onRetry={() => void mutate()} />
         ) : (
           <Text tone="muted">{player === undefined ? ' ' : maskPhone(player.phone)}</Text>
+        )}
+        {gift > zeroMoney && (
+          <Text size="titleSm" isTabular>
+            {text('reg.gift', { x: formatMoney(gift) })}
+          </Text>
         )}
         <Text isTabular>{text('user.idIs', { id })}</Text>
         <Button variant="tonal" size="sm" onClick={() => void copyText(id, text)}>

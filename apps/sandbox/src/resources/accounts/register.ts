@@ -1,5 +1,5 @@
 import type { registerCall } from '@kislap/api/contract';
-import { checkBirthday, checkPhone, epochSecondsFrom } from '@kislap/domain';
+import { checkBirthday, checkPhone, epochSecondsFrom, pesoFromMoney } from '@kislap/domain';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Database } from '../../database/Database';
@@ -11,11 +11,13 @@ import { checkNewPassword } from '../../players/checkNewPassword';
 import { countWrongCode } from '../../players/countWrongCode';
 import { createPlayer } from '../../players/createPlayer';
 import { findByPhone } from '../../players/findByPhone';
+import { giveWelcomeGift } from '../../players/giveWelcomeGift';
 import { hashPassword } from '../../players/hashPassword';
 import { lockSubject } from '../../players/lockSubject';
 import { openSession } from '../../players/openSession';
 import { playerIdOfInvite } from '../../players/playerIdOfInvite';
 import { useSmsCode } from '../../players/useSmsCode';
+import { welcomeGiftOf } from '../../players/welcomeGiftOf';
 import { bookInviteBonus } from '../../referrals/bookInviteBonus';
 
 type RegisterRequest = v.InferOutput<typeof registerCall.request>;
@@ -41,6 +43,8 @@ export async function register(context: CallContext, request: RegisterRequest) {
         lastLoginAtMs: nowMs,
         lastLoginIp: context.ip,
       });
+      const amount = operator.switches.welcomeGift;
+      await giveWelcomeGift(transaction, { playerId: id, amount, nowMs }, operator.failpoints);
       await sendWelcome(transaction, id, nowMs);
       await bookInviteBonus(transaction, { id, invitedBy }, { deed: { kind: 'registered' }, nowMs });
       return id;
@@ -51,7 +55,8 @@ export async function register(context: CallContext, request: RegisterRequest) {
   );
   const { ip, device } = context;
   const token = await openSession(operator.database, { playerId: UserID, nowMs, ip, device });
-  return { token, UserID, isNew: 1 as const, gift: 0 };
+  const gift = pesoFromMoney(await welcomeGiftOf(operator.database, UserID));
+  return { token, UserID, isNew: 1 as const, gift };
 }
 
 function checkForm(request: RegisterRequest, nowMs: number): string {

@@ -44,6 +44,7 @@ import {
   smsControl,
   stateControl,
   type TextMessage,
+  welcomeGiftControl,
   withdrawalControl,
   withdrawalsControl,
 } from './index';
@@ -232,7 +233,7 @@ describe('examples of controls', () => {
 
   it('maintainControl', () => {
     expect(maintainControl.name).toEqual('maintain');
-    expect(parse(maintainControl.request, { on: true }).on).toEqual(true);
+    expect(parse(maintainControl.request, { on: true })).toEqual({ on: true, until: 0, message: '' });
   });
 
   it('messyControl', () => {
@@ -243,6 +244,11 @@ describe('examples of controls', () => {
   it('identityFirstControl', () => {
     expect(identityFirstControl.name).toEqual('kycBeforeDeposit');
     expect(parse(identityFirstControl.request, { on: true }).on).toEqual(true);
+  });
+
+  it('welcomeGiftControl', () => {
+    expect(welcomeGiftControl.name).toEqual('welcomeGift');
+    expect(parse(welcomeGiftControl.request, { amount: 50 }).amount).toEqual(50);
   });
 
   it('latencyControl', () => {

@@ -3,6 +3,15 @@ import type { ControlContract } from './ControlContract';
 import { fault } from './faults';
 import { count, instantMs, nothing, onOff } from './fields';
 
+const LONGEST_MESSAGE = 300;
+
+const maintenancePlan = v.object({
+  /** The planned end in epoch seconds; 0 when none is told. */
+  until: v.exactOptional(count, 0),
+  /** In place of the usual words, for everybody; '' keeps those. */
+  message: v.exactOptional(v.pipe(v.string(), v.maxLength(LONGEST_MESSAGE)), ''),
+});
+
 /**
  * How the operator stands at this moment.
  *
@@ -17,9 +26,13 @@ export const stateControl = {
     /** Whether its clock is not the machine's. */
     isClockMoved: v.boolean(),
     isUnderMaintenance: v.boolean(),
+    /** What it tells of its maintenance. */
+    maintenance: maintenancePlan,
     isMessy: v.boolean(),
     /** Whether the identity check comes before the first deposit. */
     isIdentityFirst: v.boolean(),
+    /** What a new account is welcomed with, in pesos. */
+    welcomeGift: v.number(),
     latencyMs: count,
     faults: v.array(fault),
     /** The build that pages are told to run; '' when nothing is built. */
@@ -55,16 +68,16 @@ export const clockControl = {
 } as const satisfies ControlContract;
 
 /**
- * Answers "under maintenance" to everything.
+ * Answers "under maintenance" to everything, with a planned end and a message when they are given.
  *
  * @example
  * import { parse } from 'valibot';
  * maintainControl.name; // => 'maintain'
- * parse(maintainControl.request, { on: true }).on; // => true
+ * parse(maintainControl.request, { on: true }); // => { on: true, until: 0, message: '' }
  */
 export const maintainControl = {
   name: 'maintain',
-  request: onOff,
+  request: v.object({ ...onOff.entries, ...maintenancePlan.entries }),
   response: nothing,
 } as const satisfies ControlContract;
 
@@ -93,6 +106,20 @@ export const messyControl = {
 export const identityFirstControl = {
   name: 'kycBeforeDeposit',
   request: onOff,
+  response: nothing,
+} as const satisfies ControlContract;
+
+/**
+ * Sets what new accounts are welcomed with, in whole pesos; 0 for nothing.
+ *
+ * @example
+ * import { parse } from 'valibot';
+ * welcomeGiftControl.name; // => 'welcomeGift'
+ * parse(welcomeGiftControl.request, { amount: 50 }).amount; // => 50
+ */
+export const welcomeGiftControl = {
+  name: 'welcomeGift',
+  request: v.object({ amount: v.pipe(count, v.maxValue(10_000)) }),
   response: nothing,
 } as const satisfies ControlContract;
 

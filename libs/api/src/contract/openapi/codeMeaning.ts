@@ -5,7 +5,8 @@ const meanings: Readonly<Record<keyof typeof answerCode, string>> = {
   withdrawalAccepted: 'ok, the withdrawal is accepted',
   sessionEnded: 'no living session: the app forgets its token and asks to log in',
   serverFailure: 'failure: the app tries again, four attempts in all with the same key',
-  maintenance: 'maintenance: the app shows its maintenance page',
+  maintenance:
+    'maintenance: the app shows its maintenance page with `msg` and, when given, the planned end (`data.until`, epoch seconds)',
   badParameter:
     'the body cannot be read, a field does not fit (`data.field`), or the idempotency key was used for something else',
   wrongCredentials: 'wrong phone or password',
