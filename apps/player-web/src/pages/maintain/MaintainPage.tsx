@@ -1,5 +1,5 @@
-import { getOperatorSettings } from '@kislap/api';
 import { formatManila } from '@kislap/domain';
+import type { EpochSeconds } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
 import {
   AppBar,
@@ -13,18 +13,11 @@ import {
   Stack,
   Text,
 } from '@kislap/ui';
-import { useEffect, useEffectEvent, useState } from 'react';
-import { operatorNow } from '../../clock/operatorNow';
 import { CsLink } from '../../config/CsLink';
 import { useRuntimeConfig } from '../../config/RuntimeConfigContext';
-import { go } from '../../navigation/go';
-import { useAppLocation } from '../../navigation/useAppLocation';
 import { usePageState } from '../../navigation/usePageState';
-import { readMaintenance } from './readMaintenance';
-import { useRegularly } from './useRegularly';
-
-/** Rarely enough that a whole country of waiting phones does not hold the server down. */
-const PROBE_EVERY_MS = 30_000;
+import { useMaintenance } from './useMaintenance';
+import { useProbe } from './useProbe';
 
 /** 'YYYY-MM-DD HH:mm': a plan is no more exact than that. */
 const TO_THE_MINUTE = 16;
@@ -36,30 +29,8 @@ const TO_THE_MINUTE = 16;
 export function MaintainPage() {
   const text = useText();
   const { returnTo } = usePageState();
-  const [isAsking, setAsking] = useState(false);
-  const [now, setNow] = useState(operatorNow);
-  const { message, endsAt } = readMaintenance(useAppLocation().told, now);
-
-  const leaveIfOver = async (): Promise<void> => {
-    try {
-      await getOperatorSettings({ attempts: 1 });
-      await go(returnTo ?? '/', { replace: true });
-    } catch {
-      // Still closed: the next probe asks again, and a planned end may have passed.
-      setNow(operatorNow());
-    }
-  };
-  const probe = async (): Promise<void> => {
-    setAsking(true);
-    await leaveIfOver();
-    setAsking(false);
-  };
-  useRegularly(probe, PROBE_EVERY_MS);
-  const probeIfCameByHand = useEffectEvent(() => {
-    if (returnTo === undefined) void leaveIfOver();
-  });
-  useEffect(() => probeIfCameByHand(), []);
-
+  const { isAsking, probe } = useProbe(returnTo);
+  const { message, endsAt } = useMaintenance();
   return (
     <PageFrame
       appBar={<AppBar title={text('app.maintTitle')} />}
@@ -70,16 +41,14 @@ export function MaintainPage() {
           heading={2}
           {...(message !== '' && { text: message })}
           action={
-            <Stack gap={2}>
-              {endsAt !== undefined && (
-                <Text size="md" isTabular>
-                  {text('app.maintEnd', { time: formatManila(endsAt).slice(0, TO_THE_MINUTE) })}
-                </Text>
-              )}
-              <Button variant="tonal" isLoading={isAsking} onClick={() => void probe()}>
-                {text('common.retry')}
-              </Button>
-              <CsLink />
+            <Stack gap={4}>
+              {endsAt !== undefined && <PlannedEnd at={endsAt} />}
+              <Stack gap={2}>
+                <Button variant="tonal" isLoading={isAsking} onClick={() => void probe()}>
+                  {text('common.retry')}
+                </Button>
+                <CsLink />
+              </Stack>
             </Stack>
           }
         />
@@ -87,6 +56,16 @@ export function MaintainPage() {
     >
       <HelpMeanwhile />
     </PageFrame>
+  );
+}
+
+/** No countdown: it is a plan. */
+function PlannedEnd({ at }: { readonly at: EpochSeconds }) {
+  const text = useText();
+  return (
+    <Text isStrong isTabular>
+      {text('app.maintEnd', { time: formatManila(at).slice(0, TO_THE_MINUTE) })}
+    </Text>
   );
 }
 
