@@ -1,5 +1,5 @@
 import { keepSilent, refuse } from '@kislap/api/testing';
-import { moneyFromPeso } from '@kislap/domain';
+import { formatMoney, moneyFromPeso } from '@kislap/domain';
 import type { Meta } from '@storybook/react-vite';
 import { screen } from 'storybook/test';
 import { pageStory } from '../../testing/pageStory';
@@ -14,7 +14,7 @@ export const Loaded = pageStory({ at }, async ({ text }) => visitor.sees(text('u
 
 /** The operator welcomes new players with money. */
 export const WithGift = pageStory({ at, told: { welcomeGift: moneyFromPeso(50) } }, async ({ text }) =>
-  visitor.sees(text('reg.gift', { x: '₱50.00' })),
+  visitor.sees(text('reg.gift', { x: formatMoney(moneyFromPeso(50)) })),
 );
 
 /** Who the player is says the session itself; only the phone is still on its way. */
