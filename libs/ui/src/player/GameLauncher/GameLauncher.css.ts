@@ -23,14 +23,18 @@ export const launcher = style(
   }),
 );
 
-/** The game's own picture, out of focus: one still layer, drawn once. */
+/**
+ * The game's own picture, out of focus: one still layer, drawn once. It fades towards the words, which stay readable
+ * over a picture of any colour, and is so large that its soft edges are outside.
+ */
 export const backdrop = style(
   inLayer('player', {
     ...filling,
     zIndex: -1,
     filter: 'blur(26px)',
-    transform: 'scale(1.15)',
+    transform: 'scale(1.35)',
     opacity: 0.4,
+    maskImage: 'linear-gradient(black 40%, rgb(0 0 0 / 0.2) 56%)',
   }),
 );
 
