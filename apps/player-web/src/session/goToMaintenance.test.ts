@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 
 vi.mock('../routes/loadPage', () => ({ loadPage: () => Promise.resolve() }));
 // Files share their modules: what is mocked here has to be loaded anew.
@@ -8,6 +8,8 @@ const { go } = await import('../navigation/go');
 const { goToMaintenance } = await import('./goToMaintenance');
 
 beforeEach(() => go('/user?tab=1', { replace: true }));
+// Files share the window too, and a query goes along to the next page.
+afterAll(() => window.history.replaceState(null, '', '/'));
 
 it('takes the place of the page, knows the way back, and what the operator said', async () => {
   await goToMaintenance({ message: 'x'.repeat(1000), until: 1_764_000_000 });
