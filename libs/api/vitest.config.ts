@@ -8,5 +8,7 @@ export default defineConfig({
     include: ['src/**/*.test.ts', 'src/**/*.test.tsx'],
     environment: 'node',
     isolate: false,
+    // The first test brings late code with it, on a machine that does ten other things.
+    testTimeout: 30_000,
   },
 });
