@@ -1,7 +1,7 @@
 import { answer, beOffline, keepSilent, refuse } from '@kislap/api/testing';
 import type { DataOf } from '@kislap/api/testing';
 import type { Meta } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { deviceConnection } from '../../testing/deviceConnection';
 import { pageStory } from '../../testing/pageStory';
 import { STORY_NOW } from '../../testing/STORY_NOW';
@@ -68,12 +68,13 @@ export const Guest = pageStory({ visitor: 'guest', at }, async ({ text }) =>
   visitor.sees(text('login.title')),
 );
 
-/** One event alone. */
+/** One event alone: of the others only the filter's own word is left. */
 export const OneEvent = pageStory(
   { at, operator: { lotteryLog: ({ logId }) => answer(logId === 0 ? history.slice(0, 12) : []) } },
   async () => {
     await visitor.press('Golden egg', 'radio');
     await expect(await screen.findByRole('radio', { name: 'Golden egg' })).toBeChecked();
+    await waitFor(() => expect(screen.getAllByText('Lucky draw')).toHaveLength(1));
   },
 );
 
