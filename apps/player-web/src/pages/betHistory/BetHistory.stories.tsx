@@ -4,6 +4,7 @@ import type { Meta } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 import { deviceConnection } from '../../testing/deviceConnection';
 import { pageStory } from '../../testing/pageStory';
+import { untilIdle } from '../../testing/untilIdle';
 import { visitor } from '../../testing/visitor';
 
 const meta: Meta = { title: 'Pages/Bet history' };
@@ -47,7 +48,7 @@ export const LaterPageFailed = pageStory(
 /** What is known stays, and nothing can be exported. */
 export const Offline = pageStory({ at }, async ({ operator, text }) => {
   await visitor.sees('Sampaguita Spins');
-  deviceConnection.lose();
+  await deviceConnection.loseWhenIdle();
   operator.handle({ betLog4U: beOffline });
   await visitor.sees(text('net.offline'));
   await expect(await screen.findByRole('button', { name: text('bet.export') })).toBeDisabled();
@@ -73,6 +74,7 @@ export const Narrowed = pageStory(
 /** Thirty days are one question, asked only when somebody wants to know. */
 export const Month = pageStory({ at }, async ({ operator, text }) => {
   await visitor.sees('Sampaguita Spins');
+  await untilIdle();
   const before = operator.seen.length;
   await visitor.press(text('bet.showMonth'));
   await screen.findByRole('table', { name: text('bet.month') });

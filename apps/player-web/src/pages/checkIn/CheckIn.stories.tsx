@@ -43,7 +43,7 @@ export const Failed = pageStory(
 export const Offline = pageStory({ at }, async ({ operator, text }) => {
   const name = text('sign.doFor', { amount: '₱2.00' });
   await screen.findByRole('button', { name });
-  deviceConnection.lose();
+  await deviceConnection.loseWhenIdle();
   operator.handle(replyToAll(beOffline()));
   await visitor.sees(text('net.offline'));
   await expect(await screen.findByRole('button', { name })).toBeDisabled();

@@ -49,7 +49,7 @@ export const Offline = pageStory({}, async ({ text, operator }) => {
   await visitor.sees(text('quick.draw'));
   await screen.findByRole('button', { name: text('mail.unreadCount', { count: '2' }) });
   await screen.findByText(text('quick.ready'));
-  deviceConnection.lose();
+  await deviceConnection.loseWhenIdle();
   operator.handle(replyToAll(beOffline()));
   await visitor.press(text('home.refreshBalance'));
   await visitor.sees(text('user.asOf', { time: '20:13' }));

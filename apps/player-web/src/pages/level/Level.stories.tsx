@@ -32,7 +32,7 @@ export const Failed = pageStory(
 /** What is known stays. */
 export const Offline = pageStory({ at }, async ({ operator, text }) => {
   await screen.findByRole('button', { name: text('vip.receiveOf', { level: 2 }) });
-  deviceConnection.lose();
+  await deviceConnection.loseWhenIdle();
   operator.handle(replyToAll(beOffline()));
   await visitor.sees(text('net.offline'));
 });

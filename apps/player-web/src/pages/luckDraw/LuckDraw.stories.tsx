@@ -61,7 +61,7 @@ export const Failed = pageStory(
 /** What is known stays; nobody spins. */
 export const Offline = pageStory({ at }, async ({ operator, text }) => {
   await visitor.sees(text('draw.left', { n: 2 }));
-  deviceConnection.lose();
+  await deviceConnection.loseWhenIdle();
   operator.handle(replyToAll(beOffline()));
   await waitFor(() =>
     expect(screen.getByRole('button', { name: new RegExp(`^${text('draw.spin')}`) })).toHaveAttribute(

@@ -48,7 +48,7 @@ export const LaterPageFailed = pageStory(
 /** What is known stays in sight. */
 export const Offline = pageStory({ at }, async ({ operator, text }) => {
   await visitor.sees('Your weekly VIP gift');
-  deviceConnection.lose();
+  await deviceConnection.loseWhenIdle();
   operator.handle({ getMsgList: beOffline });
   await visitor.sees(text('net.offline'));
 });

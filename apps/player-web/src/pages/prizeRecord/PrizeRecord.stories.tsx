@@ -58,7 +58,7 @@ export const LaterPageFailed = pageStory(
 /** What is known stays. */
 export const Offline = pageStory({ at }, async ({ operator, text }) => {
   await visitor.sees('Golden egg');
-  deviceConnection.lose();
+  await deviceConnection.loseWhenIdle();
   operator.handle({ lotteryLog: beOffline });
   await visitor.sees(text('net.offline'));
 });

@@ -53,7 +53,7 @@ export const Failed = pageStory({ at, operator: replyToAll(refuse(500)) }, async
 /** What is known stays. */
 export const Offline = pageStory({ at }, async ({ operator, text }) => {
   await visitor.sees(text('promo.ladder'));
-  deviceConnection.lose();
+  await deviceConnection.loseWhenIdle();
   operator.handle(replyToAll(beOffline()));
   await visitor.sees(text('net.offline'));
   await visitor.sees(text('promo.ladder'));

@@ -33,7 +33,7 @@ export const Failed = pageStory({ at, operator: replyToAll(refuse(500, 'We are c
 /** What is known stays; nothing is claimed without a connection. */
 export const Offline = pageStory({ at }, async ({ operator, text }) => {
   await visitor.sees('LIW4NAG');
-  deviceConnection.lose();
+  await deviceConnection.loseWhenIdle();
   operator.handle(replyToAll(beOffline()));
   await visitor.sees(text('net.offline'));
   await waitFor(() =>

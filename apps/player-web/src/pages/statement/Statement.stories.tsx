@@ -55,7 +55,7 @@ export const Failed = pageStory(
 /** What is known stays, and nothing can be made of the rest. */
 export const Offline = pageStory({ at }, async ({ operator, text }) => {
   await visitor.sees('₱12,081.17');
-  deviceConnection.lose();
+  await deviceConnection.loseWhenIdle();
   operator.handle({ statement: beOffline });
   await visitor.sees(text('net.offline'));
   await expect(await screen.findByRole('button', { name: text('stmt.csv') })).toBeDisabled();

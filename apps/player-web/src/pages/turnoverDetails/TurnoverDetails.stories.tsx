@@ -83,7 +83,7 @@ export const LaterPageFailed = pageStory(
 
 export const Offline = pageStory({ at }, async ({ operator, text }) => {
   await visitor.sees('Recharge happy gift');
-  deviceConnection.lose();
+  await deviceConnection.loseWhenIdle();
   operator.handle(replyToAll(beOffline()));
   await visitor.sees(text('net.offline'));
 });

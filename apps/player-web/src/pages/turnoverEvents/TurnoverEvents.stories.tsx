@@ -31,7 +31,7 @@ export const Failed = pageStory(
 
 export const Offline = pageStory({ at }, async ({ operator, text }) => {
   await visitor.sees('Daily check-in');
-  deviceConnection.lose();
+  await deviceConnection.loseWhenIdle();
   operator.handle(replyToAll(beOffline()));
   await visitor.sees(text('net.offline'));
 });

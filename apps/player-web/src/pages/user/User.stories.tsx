@@ -30,7 +30,7 @@ export const Failed = pageStory({ at, operator: replyToAll(refuse(500)) }, async
 /** What is known stays; money does not move. */
 export const Offline = pageStory({ at }, async ({ operator, text }) => {
   await visitor.sees('Ligaya');
-  deviceConnection.lose();
+  await deviceConnection.loseWhenIdle();
   operator.handle(replyToAll(beOffline()));
   await visitor.sees(text('net.offline'));
 });

@@ -51,7 +51,7 @@ export const GiftsFailed = pageStory(
 /** What is known stays. */
 export const Offline = pageStory({ at }, async ({ operator, text }) => {
   await visitor.sees(text('vip.benefits'));
-  deviceConnection.lose();
+  await deviceConnection.loseWhenIdle();
   operator.handle(replyToAll(beOffline()));
   await visitor.sees(text('net.offline'));
 });
