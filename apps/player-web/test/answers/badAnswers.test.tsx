@@ -48,6 +48,8 @@ test.each(screens.map((screen) => [screen.name, screen] as const))(
     // The ping stops by rule when it fails; the next call tells what is wrong.
     for (const call of good.asked.filter((asked) => asked !== 'getState')) {
       const waiting = await lookAt(screen, catalogue, { call, answer: noAnswerYet });
+      // Asked once and not again: a late call of the screen before, on a machine that does ten other things.
+      if (!waiting.asked.includes(call)) continue;
       const isFirst = call === good.asked.find((asked) => hasToLeave(asked, good));
       for (const answer of isFirst ? [...badAnswers, ...shellAnswers] : badAnswers) {
         const seen = await lookAt(screen, catalogue, { call, answer });
