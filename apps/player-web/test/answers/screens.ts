@@ -16,7 +16,7 @@ export interface TestedScreen {
 const sentByMaintenance = { told: { returnTo: '/promotion' } } as const;
 
 /** Every page, as each visitor sees it who may. */
-const pages = Object.values(routes).flatMap((route) => {
+export const pages = Object.values(routes).flatMap((route) => {
   const visitors = 'needsLogin' in route ? (['player'] as const) : (['player', 'guest'] as const);
   return visitors
     .filter((visitor) => visitor === 'guest' || !('guestsOnly' in route))
@@ -33,7 +33,7 @@ const overlay = <Name extends OverlayName>(name: Name, options: OverlayOptions<N
 });
 
 /** Every overlay that asks the operator something when it opens. */
-const overlays = [
+export const overlays = [
   overlay('check-in-rules', {}),
   overlay('deposit', {}),
   overlay('draw-rules', {}),
@@ -50,6 +50,3 @@ const overlays = [
   overlay('close-account', {}),
   overlay('withdrawal', {}),
 ];
-
-/** Every screen that asks the operator something by itself. */
-export const screens: readonly TestedScreen[] = [...pages, ...overlays];
