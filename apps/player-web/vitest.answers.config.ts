@@ -15,6 +15,8 @@ export default defineConfig({
     include: ['test/answers/**/*.test.tsx'],
     environment: 'happy-dom',
     isolate: false,
+    maxWorkers: '100%',
+    setupFiles: ['test/answers/setup.ts'],
     testTimeout: 60_000,
   },
 });
