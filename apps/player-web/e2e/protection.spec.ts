@@ -31,9 +31,10 @@ test('a reality check covers the game, in Tagalog, and leaving it closes the gam
   const later = (minutes: number) =>
     operator.call('clock', { epoch: Math.floor(Date.now() / 1000) + minutes * 60 });
   await later(10);
+  // The app hears of the round, whether it is won or lost, and with it of the time.
+  const heard = page.waitForResponse('**/getUserScore');
   await playRound(game, 'tag', '₱5,000');
-  // The app has heard of the round, and with it of the time.
-  await expect(page.getByText('−₱5,000.00').first()).toBeVisible();
+  await heard;
   await later(20);
   await game.getByRole('button', { name: operatorWords.tag.play, exact: true }).click();
   const check = page.getByRole('dialog', { name: say('tag', 'rg.realityTitle') });
