@@ -10,6 +10,7 @@ import { startApp } from '../startApp';
 import { deviceStorage } from '../storage/deviceStorage';
 import { createStoryClock } from './createStoryClock';
 import { deviceConnection } from './deviceConnection';
+import { forgetAnswers } from './forgetAnswers';
 import { forgetDevice } from './forgetDevice';
 import type { Scene, StoryLanguage } from './Scene';
 import type { ScreenSetup } from './ScreenSetup';
@@ -32,6 +33,8 @@ export async function prepareScene(setup: ScreenSetup, language: StoryLanguage):
     mistakes.push(mistake),
   );
 
+  // Also what the story before was still told while it was being left.
+  forgetAnswers();
   forgetDevice();
   rememberLocale(locale);
   remembered?.(deviceStorage);

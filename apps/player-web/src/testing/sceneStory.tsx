@@ -11,7 +11,12 @@ import { StoryApp } from './StoryApp';
 import { untilCalm } from './untilCalm';
 
 // A whole app on a busy machine takes longer than a component: what is looked for is waited for.
-configure({ asyncUtilTimeout: 5000 });
+configure({
+  asyncUtilTimeout: 5000,
+  getElementError: (message) => new Error(`${message ?? ''}\nThe screen says: ${wordsOnScreen()}`),
+});
+
+const wordsOnScreen = () => (document.querySelector('[role="dialog"]') ?? document.body).textContent;
 
 interface SceneStory {
   readonly setup: ScreenSetup;
