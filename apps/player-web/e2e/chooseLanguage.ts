@@ -12,6 +12,7 @@ export async function chooseLanguage(page: Page, language: Language): Promise<vo
   const picker = page.getByRole('dialog', { name: say('en', 'lang.title') });
   await picker.getByRole('radio', { name: say('en', `lang.${language}`) }).click();
   await expect(page.getByRole('link', { name: say(language, 'auth.register') })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', language === 'tag' ? 'fil' : 'en');
   // The dialog has left the history too: a step back that is still under way would cancel the next visit.
   await expect.poll(() => page.evaluate(() => JSON.stringify(history.state?.overlays ?? []))).toBe('[]');
 }

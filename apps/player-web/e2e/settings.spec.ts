@@ -43,7 +43,6 @@ test('a player changes face and motion, keeps both, and leaves although the oper
 test('a guest finds language and about in the settings, and nothing of an account', async ({ page }) => {
   await page.goto('/');
   await chooseLanguage(page, 'tag');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'fil');
   await page.goto('/user/setting');
   await expect(page.getByRole('heading', { name: say('tag', 'set.title') })).toBeVisible();
   await expect(page.getByRole('button', { name: say('tag', 'set.language') })).toBeVisible();
