@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { emptyRequest } from './emptyRequest';
 import { looseFlag } from './loose/looseFlag';
+import { countOrZero } from './loose/countOrZero';
 import { looseInteger } from './loose/looseInteger';
 import { looseText } from './loose/looseText';
 import { maybe } from './loose/maybe';
@@ -10,8 +11,6 @@ import { score } from './loose/score';
 import { textOrEmpty } from './loose/textOrEmpty';
 import { tolerantListOf } from './loose/tolerantListOf';
 import { readCall } from './readCall';
-
-const countOrZero = v.optional(looseInteger, 0);
 
 /**
  * A signed-in player. `Phone` is '' when none is bound; `FaceID` is 1 to 8; `Kyc` is 0 none to 3 rejected.

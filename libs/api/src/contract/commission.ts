@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { claimState } from './claimState';
 import { emptyRequest } from './emptyRequest';
 import { listOf } from './loose/listOf';
+import { countOrZero } from './loose/countOrZero';
 import { looseInteger } from './loose/looseInteger';
 import { looseNumber } from './loose/looseNumber';
 import { looseText } from './loose/looseText';
@@ -10,7 +11,6 @@ import { pesoOrZero } from './loose/pesoOrZero';
 import { score } from './loose/score';
 import { readCall } from './readCall';
 
-const countOrZero = v.optional(looseInteger, 0);
 const scoreOrZero = v.optional(score, 0);
 const teamLevel = v.pipe(looseInteger, v.picklist([1, 2, 3]));
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { emptyRequest } from './emptyRequest';
 import { looseFlag } from './loose/looseFlag';
+import { countOrZero } from './loose/countOrZero';
 import { looseInteger } from './loose/looseInteger';
 import { looseText } from './loose/looseText';
 import { maybe } from './loose/maybe';
@@ -8,8 +9,6 @@ import { peso } from './loose/peso';
 import { textOrEmpty } from './loose/textOrEmpty';
 import { tolerantListOf } from './loose/tolerantListOf';
 import { readCall } from './readCall';
-
-const countOrZero = v.optional(looseInteger, 0);
 
 /**
  * Where the operator's own pages are, and whether a withdrawal needs a bound phone.

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { emptyRequest } from './emptyRequest';
 import { jsonText } from './loose/jsonText';
 import { listOf } from './loose/listOf';
+import { countOrZero } from './loose/countOrZero';
 import { looseInteger } from './loose/looseInteger';
 import { looseNumber } from './loose/looseNumber';
 import { maybe } from './loose/maybe';
@@ -10,8 +11,6 @@ import { pesoOrZero } from './loose/pesoOrZero';
 import { textOrEmpty } from './loose/textOrEmpty';
 import { tolerantListOf } from './loose/tolerantListOf';
 import { readCall } from './readCall';
-
-const countOrZero = v.optional(looseInteger, 0);
 
 /**
  * A segment of the wheel. `type`: 1 cash, 2 thanks, 3 mystery, 4 fixed amount; `odds` in percent.

@@ -2,14 +2,13 @@ import * as v from 'valibot';
 import { claimFields } from './claim';
 import { emptyRequest } from './emptyRequest';
 import { listOf } from './loose/listOf';
+import { countOrZero } from './loose/countOrZero';
 import { looseInteger } from './loose/looseInteger';
 import { pesoOrZero } from './loose/pesoOrZero';
 import { textOrEmpty } from './loose/textOrEmpty';
 import { tolerantListOf } from './loose/tolerantListOf';
 import { readCall } from './readCall';
 import { writeCall } from './writeCall';
-
-const countOrZero = v.optional(looseInteger, 0);
 
 /**
  * A player's round. `state`: 0 none, 1 running, 2 goal reached, 3 paid, 4 ended; `etime` in epoch seconds.

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { emptyRequest } from './emptyRequest';
 import { boundedText } from './loose/boundedText';
 import { looseFlag } from './loose/looseFlag';
+import { countOrZero } from './loose/countOrZero';
 import { looseInteger } from './loose/looseInteger';
 import { looseNumber } from './loose/looseNumber';
 import { looseText } from './loose/looseText';
@@ -14,7 +15,6 @@ import { nothing } from './nothing';
 import { readCall } from './readCall';
 import { writeCall } from './writeCall';
 
-const countOrZero = v.optional(looseInteger, 0);
 const gameCode = v.pipe(looseText, v.minLength(1));
 const oneGame = v.object({ gc: boundedText(64) });
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { looseFlag } from './loose/looseFlag';
+import { countOrZero } from './loose/countOrZero';
 import { looseInteger } from './loose/looseInteger';
 import { looseNumber } from './loose/looseNumber';
 import { looseText } from './loose/looseText';
@@ -11,8 +12,6 @@ import { textOrEmpty } from './loose/textOrEmpty';
 import { tolerantListOf } from './loose/tolerantListOf';
 import { valueList } from './loose/valueList';
 import type { PaymentCallContract } from './PaymentCallContract';
-
-const countOrZero = v.optional(looseInteger, 0);
 
 /**
  * A payment channel, under the wire's own one-letter names.

@@ -1,15 +1,13 @@
 import * as v from 'valibot';
 import { emptyRequest } from './emptyRequest';
+import { countOrZero } from './loose/countOrZero';
 import { looseFlag } from './loose/looseFlag';
-import { looseInteger } from './loose/looseInteger';
 import { looseText } from './loose/looseText';
 import { maybe } from './loose/maybe';
 import { textOrEmpty } from './loose/textOrEmpty';
 import { tolerantListOf } from './loose/tolerantListOf';
 import { valueList } from './loose/valueList';
 import { readCall } from './readCall';
-
-const countOrZero = v.optional(looseInteger, 0);
 
 /**
  * A game studio and the categories it serves; `s` = shown.

@@ -3,6 +3,7 @@ import { claimFields } from './claim';
 import { emptyRequest } from './emptyRequest';
 import { boundedText } from './loose/boundedText';
 import { looseFlag } from './loose/looseFlag';
+import { countOrZero } from './loose/countOrZero';
 import { looseInteger } from './loose/looseInteger';
 import { looseNumber } from './loose/looseNumber';
 import { looseText } from './loose/looseText';
@@ -12,8 +13,6 @@ import { textOrEmpty } from './loose/textOrEmpty';
 import { tolerantListOf } from './loose/tolerantListOf';
 import { readCall } from './readCall';
 import { writeCall } from './writeCall';
-
-const countOrZero = v.optional(looseInteger, 0);
 
 /**
  * Anything but the two marks the app knows is no mark.

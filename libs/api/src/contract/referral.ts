@@ -3,6 +3,7 @@ import { claimFields } from './claim';
 import { claimState } from './claimState';
 import { emptyRequest } from './emptyRequest';
 import { listOf } from './loose/listOf';
+import { countOrZero } from './loose/countOrZero';
 import { looseInteger } from './loose/looseInteger';
 import { looseNumber } from './loose/looseNumber';
 import { looseText } from './loose/looseText';
@@ -12,8 +13,6 @@ import { textOrEmpty } from './loose/textOrEmpty';
 import { valueList } from './loose/valueList';
 import { readCall } from './readCall';
 import { writeCall } from './writeCall';
-
-const countOrZero = v.optional(looseInteger, 0);
 
 /**
  * The invite code and what it has brought; `rules` in pesos, its `rate` in percent from level 1 on.

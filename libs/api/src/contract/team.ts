@@ -3,6 +3,7 @@ import { emptyRequest } from './emptyRequest';
 import { jsonText } from './loose/jsonText';
 import { listOf } from './loose/listOf';
 import { looseFlag } from './loose/looseFlag';
+import { countOrZero } from './loose/countOrZero';
 import { looseInteger } from './loose/looseInteger';
 import { looseText } from './loose/looseText';
 import { maybe } from './loose/maybe';
@@ -11,7 +12,6 @@ import { score } from './loose/score';
 import { textOrEmpty } from './loose/textOrEmpty';
 import { readCall } from './readCall';
 
-const countOrZero = v.optional(looseInteger, 0);
 const scoreOrZero = v.optional(score, 0);
 const teamLevel = v.pipe(looseInteger, v.picklist([1, 2, 3]));
 
