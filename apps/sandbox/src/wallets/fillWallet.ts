@@ -1,11 +1,11 @@
-import { type Money, subtractMoney, zeroMoney } from '@kislap/domain';
+import { type Money, zeroMoney } from '@kislap/domain';
 import type { Database } from '../database/Database';
 import { account } from '../database/tables/account';
-import { newOrderId } from '../deposits/newOrderId';
 import type { Failpoints } from '../kernel/Failpoints';
 import { accountIds } from '../ledger/accountIds';
 import { post } from '../ledger/post';
 import { readBalance } from '../ledger/readBalance';
+import { walletMovement } from './walletMovement';
 
 /**
  * Moves a player's whole balance into a studio's wallet, which is opened the first time.
@@ -25,17 +25,7 @@ export async function fillWallet(
     .onConflictDoNothing();
   const amount = await readBalance(transaction, cash);
   if (amount === zeroMoney) return amount;
-  const movement = {
-    kind: 'studio-in',
-    scope: 'studio-in',
-    key: newOrderId('T'),
-    requestHash: '',
-    atMs: wallet.nowMs,
-    entries: [
-      { account: cash, amount: subtractMoney(zeroMoney, amount) },
-      { account: wallet.account, amount },
-    ],
-  };
-  await post(transaction, [movement], failpoints);
+  const { playerId, account: id, nowMs } = wallet;
+  await post(transaction, [walletMovement('studio-in', { playerId, wallet: id, amount, nowMs })], failpoints);
   return amount;
 }
