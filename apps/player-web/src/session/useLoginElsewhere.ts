@@ -1,4 +1,3 @@
-import { logInElsewhere } from '@kislap/api';
 import type { AccountElsewhere } from '@kislap/api';
 import { useText } from '@kislap/i18n';
 import { useRef, useState } from 'react';
@@ -8,7 +7,7 @@ import { go } from '../navigation/go';
 import { usePageState } from '../navigation/usePageState';
 import { tellHeldBack } from '../overlays/held-back/tellHeldBack';
 import { openOverlay } from '../overlays/openOverlay';
-import { session } from './session';
+import { signInElsewhere } from './signInElsewhere';
 import { tellLastLogin } from './tellLastLogin';
 
 /** Logging in by an account elsewhere: which services there are, which is being opened, and how to open one. */
@@ -22,8 +21,7 @@ export function useLoginElsewhere() {
   const enter = async (provider: AccountElsewhere['provider'], name: string): Promise<void> => {
     const outcome = await openOverlay('sandbox-sign-in', { name });
     if (outcome.type === 'dismissed') return;
-    const { token, userId, lastLoginAt } = await logInElsewhere({ provider, openId: outcome.value });
-    session.signIn({ token, userId });
+    const { lastLoginAt } = await signInElsewhere({ provider, openId: outcome.value });
     tellLastLogin(lastLoginAt, text);
     await go(returnTo, { replace: true });
   };
