@@ -1,19 +1,25 @@
 const oneShotKeys = new Set(['token', 'code', 'redirect']);
 
+/** What a place opens on arrival, which then leaves the address: no query of the page's own. */
+const openingKey = 'overlay';
+
 /**
  * The query of the next page, with its '?' or ''.
  *
  * Carry-over rule: the next page's own query stays as it is; without one it inherits the page's before, except
- * one-shot keys (token, code, redirect), which are never carried.
+ * one-shot keys (token, code, redirect), which are never carried. The overlay to open there is none of the page's own.
  *
  * @example
  * carryQuery('?channel=7&token=x', ''); // => '?channel=7'
  * carryQuery('?channel=7', '?type=23'); // => '?type=23'
+ * carryQuery('?channel=7', '?overlay=deposit'); // => '?channel=7&overlay=deposit'
  */
 export function carryQuery(previousSearch: string, nextSearch: string): string {
-  if (new URLSearchParams(nextSearch).toString()) return nextSearch;
+  const next = [...new URLSearchParams(nextSearch)];
+  if (next.some(([key]) => key !== openingKey)) return nextSearch;
   const kept = [...new URLSearchParams(previousSearch)].filter(
-    ([key]) => !oneShotKeys.has(key.toLowerCase()),
+    ([key]) => key !== openingKey && !oneShotKeys.has(key.toLowerCase()),
   );
-  return kept.length > 0 ? `?${new URLSearchParams(kept)}` : '';
+  const carried = [...kept, ...next];
+  return carried.length > 0 ? `?${new URLSearchParams(carried)}` : '';
 }
