@@ -3,8 +3,8 @@ export const popupOrder = [
   'maintenance',
   'responsibleGaming',
   'importantMail',
-  'ad',
   'bindPhone',
+  'ad',
   'install',
 ] as const;
 

@@ -104,11 +104,11 @@ export const OneOfferAVisit = pageStory({ operator: withAd, remembered: beginVis
   await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-/** Without an offer, a player without a phone is asked to bind one. */
+/** A player without a phone is asked to bind one, before any offer. */
 export const BindPhone = pageStory(
   {
     remembered: beginVisit,
-    operator: { getUserInfo: () => answer({ ...samplePlayer, Phone: '' }) },
+    operator: { ...withAd, getUserInfo: () => answer({ ...samplePlayer, Phone: '' }) },
   },
   async (scene) => {
     await rest(scene);

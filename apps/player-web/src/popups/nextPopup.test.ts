@@ -4,7 +4,7 @@ import { nextPopup } from './nextPopup';
 import { popupOrder } from './PopupKind';
 
 const all = new Set(popupOrder);
-const promotions = ['ad', 'bindPhone', 'install'] as const;
+const promotions = ['bindPhone', 'ad', 'install'] as const;
 
 /** Shows one after the other until nothing is left. */
 function wholeVisit(waiting: ReadonlySet<(typeof popupOrder)[number]>) {
@@ -20,7 +20,11 @@ function wholeVisit(waiting: ReadonlySet<(typeof popupOrder)[number]>) {
 
 describe('nextPopup', () => {
   it('shows what is urgent before what is an offer, and one offer a visit', () => {
-    expect(wholeVisit(all)).toEqual(['maintenance', 'responsibleGaming', 'importantMail', 'ad']);
+    expect(wholeVisit(all)).toEqual(['maintenance', 'responsibleGaming', 'importantMail', 'bindPhone']);
+  });
+
+  it('advertises to who has a phone, before it invites to the home screen', () => {
+    expect(wholeVisit(new Set(['install', 'ad']))).toEqual(['ad']);
   });
 
   it('invites to the home screen when there is no advertisement', () => {

@@ -24,7 +24,7 @@ export interface PopupSituation {
  * What comes up next by itself, if anything.
  *
  * Pop-up rule: a notice of maintenance before a message about responsible gaming, before the player's own important
- * mail, before an advertisement, before the invitation to bind a phone, before the one to the home screen. One at a
+ * mail, before the invitation to bind a phone, before an advertisement, before the invitation to the home screen. One at a
  * time, never over something that is open, and at most one promotional one a visit.
  *
  * @example

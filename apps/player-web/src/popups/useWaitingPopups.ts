@@ -13,7 +13,8 @@ import type { Popup } from './Popup';
 export function useWaitingPopups(): readonly Popup[] {
   const mails = useMailPopups();
   const areNoticesKnown = useCurrentNotices() !== undefined;
-  const others = [useMaintenancePopup(), useAdPopup(), useBindPhonePopup(), useInstallPopup()];
-  if (mails === undefined || !areNoticesKnown) return [];
-  return [...mails, ...others.filter((popup) => popup !== undefined)];
+  const bindings = useBindPhonePopup();
+  const others = [useMaintenancePopup(), useAdPopup(), useInstallPopup()];
+  if (mails === undefined || bindings === undefined || !areNoticesKnown) return [];
+  return [...mails, ...bindings, ...others.filter((popup) => popup !== undefined)];
 }
