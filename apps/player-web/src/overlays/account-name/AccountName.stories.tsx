@@ -1,5 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { closingStory } from '../../testing/closingStory';
 import { overlayStory } from '../../testing/overlayStory';
 import { visitor } from '../../testing/visitor';
 
@@ -16,8 +17,10 @@ export const NameMissing = overlayStory(accountName, {}, async ({ text }) => {
   await visitor.sees(text('dep.nameRequired'));
 });
 
-export const Answered = overlayStory(accountName, {}, async ({ text, onOutcome }) => {
-  await visitor.fill(text('dep.accountName'), ' Ligaya Reyes ');
-  await visitor.press(text('common.submit'));
-  await waitFor(() => expect(onOutcome).toHaveBeenCalledWith({ type: 'answered', value: 'Ligaya Reyes' }));
-});
+export const Answered = closingStory(
+  overlayStory(accountName, {}, async ({ text, onOutcome }) => {
+    await visitor.fill(text('dep.accountName'), ' Ligaya Reyes ');
+    await visitor.press(text('common.submit'));
+    await waitFor(() => expect(onOutcome).toHaveBeenCalledWith({ type: 'answered', value: 'Ligaya Reyes' }));
+  }),
+);

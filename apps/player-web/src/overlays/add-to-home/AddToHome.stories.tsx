@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, waitFor } from 'storybook/test';
 import { deviceStorage } from '../../storage/deviceStorage';
 import { offerKeys } from '../../storage/offerKeys';
+import { closingStory } from '../../testing/closingStory';
 import { overlayStory } from '../../testing/overlayStory';
 import { visitor } from '../../testing/visitor';
 
@@ -55,17 +56,21 @@ export const InsideAnotherApp: StoryObj = {
 };
 
 /** The browser's own question, answered with yes, closes the invitation. */
-export const Accepted = overlayStory(invitation, {}, async ({ text, onOutcome }) => {
-  const question = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
-    prompt: () => Promise.resolve({ outcome: 'accepted' }),
-  });
-  window.dispatchEvent(question);
-  await visitor.press(text('common.continue'));
-  await waitFor(() => expect(onOutcome).toHaveBeenCalledWith({ type: 'answered', value: 'accepted' }));
-});
+export const Accepted = closingStory(
+  overlayStory(invitation, {}, async ({ text, onOutcome }) => {
+    const question = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
+      prompt: () => Promise.resolve({ outcome: 'accepted' }),
+    });
+    window.dispatchEvent(question);
+    await visitor.press(text('common.continue'));
+    await waitFor(() => expect(onOutcome).toHaveBeenCalledWith({ type: 'answered', value: 'accepted' }));
+  }),
+);
 
 /** Closed, it rests: the device remembers when. */
-export const Closed = overlayStory(invitation, {}, async ({ text }) => {
-  await visitor.press(text('common.close'));
-  await waitFor(() => expect(deviceStorage.read(offerKeys.installClosedAt)).toBeDefined());
-});
+export const Closed = closingStory(
+  overlayStory(invitation, {}, async ({ text }) => {
+    await visitor.press(text('common.close'));
+    await waitFor(() => expect(deviceStorage.read(offerKeys.installClosedAt)).toBeDefined());
+  }),
+);

@@ -1,5 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { closingStory } from '../../testing/closingStory';
 import { overlayStory } from '../../testing/overlayStory';
 import { visitor } from '../../testing/visitor';
 
@@ -24,13 +25,17 @@ export const WithoutChoice = overlayStory({
   options: { title: 'You reached your limit', detail: 'It resets on 2025-11-14 00:00.', yes: 'OK' },
 });
 
-export const Answered = overlayStory(question, {}, async ({ onOutcome }) => {
-  await visitor.press('Log out');
-  await waitFor(() => expect(onOutcome).toHaveBeenCalledWith({ type: 'answered', value: 'yes' }));
-});
+export const Answered = closingStory(
+  overlayStory(question, {}, async ({ onOutcome }) => {
+    await visitor.press('Log out');
+    await waitFor(() => expect(onOutcome).toHaveBeenCalledWith({ type: 'answered', value: 'yes' }));
+  }),
+);
 
 /** The phone's Back is a no. */
-export const LeftByBack = overlayStory(question, {}, async ({ onOutcome }) => {
-  window.history.back();
-  await waitFor(() => expect(onOutcome).toHaveBeenCalledWith({ type: 'dismissed', reason: 'back' }));
-});
+export const LeftByBack = closingStory(
+  overlayStory(question, {}, async ({ onOutcome }) => {
+    window.history.back();
+    await waitFor(() => expect(onOutcome).toHaveBeenCalledWith({ type: 'dismissed', reason: 'back' }));
+  }),
+);

@@ -1,6 +1,7 @@
 import { moneyFromPeso } from '@kislap/domain';
 import type { Meta } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
+import { closingStory } from '../../testing/closingStory';
 import { overlayStory } from '../../testing/overlayStory';
 import { visitor } from '../../testing/visitor';
 
@@ -15,11 +16,16 @@ export const Loaded = overlayStory(
   async ({ text }) => visitor.sees(text('draw.paidTurnover', { x: '100.00' })),
 );
 
-export const WithoutTurnover = overlayStory(
-  { name: 'draw-paid', options: { amount, turnover: undefined } },
-  {},
-  async ({ text, onOutcome }) => {
+const withoutTurnover = { name: 'draw-paid', options: { amount, turnover: undefined } } as const;
+
+export const WithoutTurnover = overlayStory(withoutTurnover, {}, async ({ text }) => {
+  await screen.findByRole('button', { name: text('common.ok') });
+  await expect(screen.queryByText(text('draw.paidTurnover', { x: '100.00' }))).not.toBeInTheDocument();
+});
+
+export const Left = closingStory(
+  overlayStory(withoutTurnover, {}, async ({ text, onOutcome }) => {
     await visitor.press(text('common.ok'));
     await waitFor(() => expect(onOutcome).toHaveBeenCalledWith({ type: 'dismissed', reason: 'closeButton' }));
-  },
+  }),
 );

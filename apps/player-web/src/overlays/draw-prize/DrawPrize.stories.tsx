@@ -4,6 +4,7 @@ import type { DrawRound } from '@kislap/domain';
 import type { DrawPrize } from '@kislap/ui';
 import type { Meta } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { closingStory } from '../../testing/closingStory';
 import { overlayStory } from '../../testing/overlayStory';
 import { visitor } from '../../testing/visitor';
 
@@ -25,11 +26,16 @@ const won = (prize: DrawPrize, after = round) =>
 const cash: DrawPrize = { kind: 'cash', amount: moneyFromPeso(28) };
 
 /** A prize adds to the goal and not to the balance, and the sheet says so. */
-export const Cash = overlayStory(won(cash), {}, async ({ text, onOutcome }) => {
-  await visitor.sees(text('draw.goalNow', { have: '90.50', need: '100.00' }));
-  await visitor.press(text('draw.again', { n: 1 }));
-  await waitFor(() => expect(onOutcome).toHaveBeenCalledWith({ type: 'answered', value: 'again' }));
-});
+export const Cash = overlayStory(won(cash), {}, async ({ text }) =>
+  visitor.sees(text('draw.goalNow', { have: '90.50', need: '100.00' })),
+);
+
+export const SpunAgain = closingStory(
+  overlayStory(won(cash), {}, async ({ text, onOutcome }) => {
+    await visitor.press(text('draw.again', { n: 1 }));
+    await waitFor(() => expect(onOutcome).toHaveBeenCalledWith({ type: 'answered', value: 'again' }));
+  }),
+);
 
 export const Thanks = overlayStory(
   won({ kind: 'thanks' }, { ...round, spinsLeft: 0 }),
@@ -37,11 +43,16 @@ export const Thanks = overlayStory(
   async ({ text }) => visitor.sees(text('draw.thanks')),
 );
 
-export const GoalReached = overlayStory(won(cash, reached), {}, async ({ text, onOutcome }) => {
-  await visitor.sees(text('draw.goalFull', { x: '100.00' }));
-  await visitor.press(text('draw.out'));
-  await waitFor(() => expect(onOutcome).toHaveBeenCalledWith({ type: 'answered', value: 'withdraw' }));
-});
+export const GoalReached = overlayStory(won(cash, reached), {}, async ({ text }) =>
+  visitor.sees(text('draw.goalFull', { x: '100.00' })),
+);
+
+export const TakenOut = closingStory(
+  overlayStory(won(cash, reached), {}, async ({ text, onOutcome }) => {
+    await visitor.press(text('draw.out'));
+    await waitFor(() => expect(onOutcome).toHaveBeenCalledWith({ type: 'answered', value: 'withdraw' }));
+  }),
+);
 
 export const Mystery = overlayStory(won({ kind: 'mystery' }), {}, async ({ text }) =>
   visitor.sees(text('draw.openHint')),

@@ -1,8 +1,10 @@
 import { answer, keepSilent, sampleLimits } from '@kislap/api/testing';
-import type { Meta } from '@storybook/react-vite';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import type { ReadyGame } from '../../games/ReadyGame';
+import type { Scene } from '../../testing/Scene';
 import { STORY_NOW } from '../../testing/STORY_NOW';
+import { closingStory } from '../../testing/closingStory';
 import { overlayStory } from '../../testing/overlayStory';
 import { storyGame } from '../../testing/storyGame';
 import { untilCalm } from '../../testing/untilCalm';
@@ -56,31 +58,70 @@ export const Demo = overlayStory(demo, {}, async ({ clock }) => {
 });
 
 /** The button for those who hear the screen leaves the game like the cross does, and empties the frame at once. */
-export const Closed = overlayStory(launcher, {}, async ({ text, clock, onOutcome }) => {
+export const Closed = closingStory(
+  overlayStory(launcher, {}, async ({ text, clock, onOutcome }) => {
+    clock.advance(FRAME_DELAY_MS);
+    const frame = await screen.findByTitle('Sampaguita Spins');
+    const waysOut = await screen.findAllByRole('button', { name: text('game.close') });
+    waysOut.at(-1)?.click();
+    await waitFor(() => expect(frame).not.toBeInTheDocument());
+    await waitFor(() => expect(onOutcome).toHaveBeenCalledWith({ type: 'dismissed', reason: 'closeButton' }));
+  }),
+);
+
+/** A game that says it has loaded after that is late. */
+const SLOW_AFTER_MS = 20_000;
+
+const waiting = overlayStory(launcher, {}, async ({ clock, text }) => {
   clock.advance(FRAME_DELAY_MS);
-  const frame = await screen.findByTitle('Sampaguita Spins');
-  const waysOut = await screen.findAllByRole('button', { name: text('game.close') });
-  waysOut.at(-1)?.click();
-  await waitFor(() => expect(frame).not.toBeInTheDocument());
-  await waitFor(() => expect(onOutcome).toHaveBeenCalledWith({ type: 'dismissed', reason: 'closeButton' }));
+  await screen.findByTitle('Sampaguita Spins');
+  await untilCalm();
+  clock.advance(SLOW_AFTER_MS);
+  await screen.findByRole('dialog', { name: text('game.slow') });
+  await screen.findByRole('button', { name: text('common.retry') });
 });
+
+/** A game that has not loaded after so long may be tried again or left. */
+export const StillLoading: StoryObj = {
+  ...waiting,
+  beforeEach: [
+    () => {
+      // The frame's own word never arrives.
+      const hold = (event: Event): void => {
+        if (event.target instanceof HTMLIFrameElement) event.stopPropagation();
+      };
+      document.addEventListener('load', hold, true);
+      return () => document.removeEventListener('load', hold, true);
+    },
+    waiting.beforeEach ?? [],
+  ].flat(),
+};
 
 const MINUTE_MS = 60_000;
 const sitting = { start: STORY_NOW / 1000, net: -145.5 };
 
+const checked = {
+  operator: { rgInfo: () => answer({ ...sampleLimits, reality: { min: 15 }, play: sitting }) },
+};
+const seesCheck = async ({ clock, text }: Scene): Promise<void> => {
+  const check = await waitFor(() => {
+    clock.advance(15 * MINUTE_MS);
+    return screen.getByRole('dialog', { name: text('rg.realityTitle') });
+  });
+  await within(check).findAllByText(/145\.50/);
+};
+
 /** Every quarter of an hour the game is covered, and its player told how it stands. */
-export const RealityCheck = overlayStory(
-  launcher,
-  { operator: { rgInfo: () => answer({ ...sampleLimits, reality: { min: 15 }, play: sitting }) } },
-  async ({ clock, text, onOutcome }) => {
-    const check = await waitFor(() => {
-      clock.advance(15 * MINUTE_MS);
-      return screen.getByRole('dialog', { name: text('rg.realityTitle') });
-    });
-    await within(check).findAllByText(/145\.50/);
-    await visitor.press(text('rg.stop'));
-    await waitFor(() => expect(onOutcome).toHaveBeenCalledWith({ type: 'dismissed', reason: 'closeButton' }));
-  },
+export const RealityCheck = overlayStory(launcher, checked, seesCheck);
+
+export const StoppedAtTheCheck = closingStory(
+  overlayStory(launcher, checked, async (scene) => {
+    await seesCheck(scene);
+    await visitor.press(scene.text('rg.stop'));
+    await waitFor(() =>
+      expect(scene.onOutcome).toHaveBeenCalledWith({ type: 'dismissed', reason: 'closeButton' }),
+    );
+  }),
 );
 
 const timeUsed = (seconds: number) =>

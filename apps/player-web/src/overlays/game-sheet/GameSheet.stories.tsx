@@ -3,6 +3,7 @@ import type { Handlers } from '@kislap/api/testing';
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { anyGame } from '../../games/testing/anyGame';
+import { closingStory } from '../../testing/closingStory';
 import { overlayStory } from '../../testing/overlayStory';
 import { STORY_NOW } from '../../testing/STORY_NOW';
 import { storyGame } from '../../testing/storyGame';
@@ -39,18 +40,20 @@ export const Opening = overlayStory(gameSheet, { operator: { launchGame: keepSil
   await visitor.sees(text('common.loading'));
 });
 
-export const Answered = overlayStory(
-  gameSheet,
-  { operator: { launchGame: sampleWrites.launchGame } },
-  async ({ text, onOutcome }) => {
-    await visitor.press(text('game.demo'));
-    await waitFor(() =>
-      expect(onOutcome).toHaveBeenCalledWith({
-        type: 'answered',
-        value: expect.objectContaining({ opensIn: 'frame', isDemo: true }),
-      }),
-    );
-  },
+export const Answered = closingStory(
+  overlayStory(
+    gameSheet,
+    { operator: { launchGame: sampleWrites.launchGame } },
+    async ({ text, onOutcome }) => {
+      await visitor.press(text('game.demo'));
+      await waitFor(() =>
+        expect(onOutcome).toHaveBeenCalledWith({
+          type: 'answered',
+          value: expect.objectContaining({ opensIn: 'frame', isDemo: true }),
+        }),
+      );
+    },
+  ),
 );
 
 export const Failed = overlayStory(gameSheet, refusing(500), async ({ text }) => {

@@ -1,6 +1,7 @@
 import { moneyFromPeso } from '@kislap/domain';
 import type { Meta } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
+import { closingStory } from '../../testing/closingStory';
 import { overlayStory } from '../../testing/overlayStory';
 import { visitor } from '../../testing/visitor';
 
@@ -13,16 +14,18 @@ const gift = { amount: moneyFromPeso(88), title: 'VIP' };
 export const Loaded = overlayStory(
   { name: 'gift', options: { ...gift, turnoverAdded: moneyFromPeso(88) } },
   {},
-  async ({ text, onOutcome }) => {
-    await visitor.sees(text('gift.toBet', { amount: '₱88.00' }));
-    await visitor.press(text('common.ok'));
-    await waitFor(() => expect(onOutcome).toHaveBeenCalledWith({ type: 'dismissed', reason: 'closeButton' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  },
+  async ({ text }) => visitor.sees(text('gift.toBet', { amount: '₱88.00' })),
 );
 
-export const WithoutTurnover = overlayStory(
-  { name: 'gift', options: { ...gift, turnoverAdded: undefined } },
-  {},
-  async ({ text }) => visitor.sees(text('gift.inBalance')),
+const withoutTurnover = { name: 'gift', options: { ...gift, turnoverAdded: undefined } } as const;
+
+export const WithoutTurnover = overlayStory(withoutTurnover, {}, async ({ text }) =>
+  visitor.sees(text('gift.inBalance')),
+);
+
+export const Left = closingStory(
+  overlayStory(withoutTurnover, {}, async ({ text, onOutcome }) => {
+    await visitor.press(text('common.ok'));
+    await waitFor(() => expect(onOutcome).toHaveBeenCalledWith({ type: 'dismissed', reason: 'closeButton' }));
+  }),
 );

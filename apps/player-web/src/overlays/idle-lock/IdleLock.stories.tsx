@@ -1,6 +1,7 @@
 import { answer, beOffline, refuse, samplePlayer, sampleWrites } from '@kislap/api/testing';
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { closingStory } from '../../testing/closingStory';
 import { overlayStory } from '../../testing/overlayStory';
 import { visitor } from '../../testing/visitor';
 
@@ -16,16 +17,18 @@ export const Locked = overlayStory(lock, {}, async ({ text, onOutcome }) => {
   await expect(onOutcome).not.toHaveBeenCalled();
 });
 
-export const Unlocked = overlayStory(
-  lock,
-  { operator: { checkPwd: sampleWrites.checkPwd } },
-  async ({ text, operator, onOutcome }) => {
-    await visitor.fill(text('reg.password'), 'Play1234');
-    await visitor.press(text('idle.goOn'));
-    await waitFor(() => expect(onOutcome).toHaveBeenCalledWith({ type: 'answered', value: 'unlocked' }));
-    const sent = operator.seen.find(({ call }) => call === 'checkPwd');
-    await expect(sent?.fields).toEqual({ password: 'Play1234' });
-  },
+export const Unlocked = closingStory(
+  overlayStory(
+    lock,
+    { operator: { checkPwd: sampleWrites.checkPwd } },
+    async ({ text, operator, onOutcome }) => {
+      await visitor.fill(text('reg.password'), 'Play1234');
+      await visitor.press(text('idle.goOn'));
+      await waitFor(() => expect(onOutcome).toHaveBeenCalledWith({ type: 'answered', value: 'unlocked' }));
+      const sent = operator.seen.find(({ call }) => call === 'checkPwd');
+      await expect(sent?.fields).toEqual({ password: 'Play1234' });
+    },
+  ),
 );
 
 export const WrongPassword = overlayStory(

@@ -1,6 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { holdDirtyForm } from '../../shell/dirtyForms';
+import { closingStory } from '../../testing/closingStory';
 import { overlayStory } from '../../testing/overlayStory';
 import { visitor } from '../../testing/visitor';
 
@@ -11,10 +12,12 @@ const language = { name: 'language', options: {} } as const;
 
 export const Loaded = overlayStory(language, { visitor: 'guest' });
 
-export const Left = overlayStory(language, { visitor: 'guest' }, async ({ text, onOutcome }) => {
-  await visitor.press(text('common.close'));
-  await waitFor(() => expect(onOutcome).toHaveBeenCalledWith({ type: 'dismissed', reason: 'closeButton' }));
-});
+export const Left = closingStory(
+  overlayStory(language, { visitor: 'guest' }, async ({ text, onOutcome }) => {
+    await visitor.press(text('common.close'));
+    await waitFor(() => expect(onOutcome).toHaveBeenCalledWith({ type: 'dismissed', reason: 'closeButton' }));
+  }),
+);
 
 /** The app loads anew in another language: with a form half filled in, it asks first. */
 export const FormHalfFilled = overlayStory(language, {}, async ({ locale, text }) => {

@@ -2,6 +2,7 @@ import { answer, beOffline, keepSilent, refuse, sampleWrites } from '@kislap/api
 import type { DataOf } from '@kislap/api/testing';
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
+import { closingStory } from '../../testing/closingStory';
 import { overlayStory } from '../../testing/overlayStory';
 import { visitor } from '../../testing/visitor';
 
@@ -63,7 +64,9 @@ export const Refused = overlayStory(
 );
 
 /** Leaving it is as easy as taking it. */
-export const Left = overlayStory(relief, { operator: { userAlms } }, async ({ text, onOutcome }) => {
-  await visitor.press(text('common.later'));
-  await waitFor(() => expect(onOutcome).toHaveBeenCalledWith({ type: 'dismissed', reason: 'closeButton' }));
-});
+export const Left = closingStory(
+  overlayStory(relief, { operator: { userAlms } }, async ({ text, onOutcome }) => {
+    await visitor.press(text('common.later'));
+    await waitFor(() => expect(onOutcome).toHaveBeenCalledWith({ type: 'dismissed', reason: 'closeButton' }));
+  }),
+);

@@ -1,5 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { closingStory } from '../../testing/closingStory';
 import { overlayStory } from '../../testing/overlayStory';
 import { visitor } from '../../testing/visitor';
 
@@ -12,7 +13,9 @@ export const Loaded = overlayStory(google, { visitor: 'guest' }, async ({ text }
   visitor.sees(text('login.playMoney')),
 );
 
-export const Refused = overlayStory(google, { visitor: 'guest' }, async ({ text, onOutcome }) => {
-  await visitor.press(text('login.refuse'));
-  await waitFor(() => expect(onOutcome).toHaveBeenCalledWith({ type: 'answered', value: 'deny' }));
-});
+export const Left = closingStory(
+  overlayStory(google, { visitor: 'guest' }, async ({ text, onOutcome }) => {
+    await visitor.press(text('login.refuse'));
+    await waitFor(() => expect(onOutcome).toHaveBeenCalledWith({ type: 'answered', value: 'deny' }));
+  }),
+);

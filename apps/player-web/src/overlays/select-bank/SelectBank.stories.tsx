@@ -1,5 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { closingStory } from '../../testing/closingStory';
 import { overlayStory } from '../../testing/overlayStory';
 import { visitor } from '../../testing/visitor';
 
@@ -20,7 +21,9 @@ export const NothingFound = overlayStory(long, {}, async ({ text }) => {
   await visitor.sees(text('wdw.noBank'));
 });
 
-export const Answered = overlayStory(few, {}, async ({ onOutcome }) => {
-  await visitor.press(/BDO/, 'radio');
-  await waitFor(() => expect(onOutcome).toHaveBeenCalledWith({ type: 'answered', value: 'BDO' }));
-});
+export const Answered = closingStory(
+  overlayStory(few, {}, async ({ onOutcome }) => {
+    await visitor.press(/BDO/, 'radio');
+    await waitFor(() => expect(onOutcome).toHaveBeenCalledWith({ type: 'answered', value: 'BDO' }));
+  }),
+);

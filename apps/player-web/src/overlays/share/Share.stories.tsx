@@ -1,5 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, spyOn, waitFor } from 'storybook/test';
+import { closingStory } from '../../testing/closingStory';
 import { overlayStory } from '../../testing/overlayStory';
 import { visitor } from '../../testing/visitor';
 
@@ -35,7 +36,9 @@ export const Copied = overlayStory(invitation, {}, async ({ text }) => {
   await visitor.sees(text('common.copyOk'));
 });
 
-export const Left = overlayStory(invitation, {}, async ({ text, onOutcome }) => {
-  await visitor.press(text('common.close'));
-  await waitFor(() => expect(onOutcome).toHaveBeenCalledWith({ type: 'dismissed', reason: 'closeButton' }));
-});
+export const Left = closingStory(
+  overlayStory(invitation, {}, async ({ text, onOutcome }) => {
+    await visitor.press(text('common.close'));
+    await waitFor(() => expect(onOutcome).toHaveBeenCalledWith({ type: 'dismissed', reason: 'closeButton' }));
+  }),
+);
