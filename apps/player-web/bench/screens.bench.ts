@@ -1,12 +1,15 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { openPlayer } from '../e2e/openPlayer';
 import { seeds } from '../e2e/seeds';
+import { linkedOverlayNames } from '../src/overlays/linkedOverlayNames';
 import { routes } from '../src/routes/routes';
 import { STORAGE_PREFIX } from '../src/storage/storageFormat';
 import { median } from './median';
 import { showOverlay } from './showOverlay';
 import { showPage } from './showPage';
 import { startSides, type Side } from './sides';
+import { tapOverlay } from './tapOverlay';
+import { tappedOverlays } from './tappedOverlays';
 
 /** How often each is shown; as often again, while the middle of them is over the limit: the machine may have hiccuped. */
 const ROUNDS = 5;
@@ -14,7 +17,6 @@ const MOST_ROUNDS = 3 * ROUNDS;
 /** Milliseconds from the tap to the frame, under a fourfold slow-down of the processor. */
 const SLOWDOWN = 4;
 const limits = { page: 150, overlay: 100 };
-const overlays = ['deposit', 'withdrawal', 'fund-record', 'language'];
 
 /** Those that a signed-in player can go to; the welcome shows only to who has just registered. */
 const paths = Object.values(routes)
@@ -36,10 +38,18 @@ const screens: readonly Screen[] = [
       return await showPage(page, path);
     },
   })),
-  ...overlays.map((name) => ({
+  ...linkedOverlayNames.map((name) => ({
     name,
     limit: limits.overlay,
     show: async (page: Page) => await showOverlay(page, name),
+  })),
+  ...tappedOverlays.map(({ name, at, target }) => ({
+    name,
+    limit: limits.overlay,
+    show: async (page: Page) => {
+      await showPage(page, at);
+      return await tapOverlay(target(page));
+    },
   })),
 ];
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { closeOverlays } from './closeOverlays';
 
 /**
  * Opens an overlay by its link, and measures how long its frame takes: until a dialog stands in a painted frame.
@@ -19,6 +20,6 @@ export async function showOverlay(page: Page, name: string): Promise<number> {
     await frame();
     return performance.now() - startMs;
   }, name);
-  while ((await page.getByRole('dialog').count()) > 0) await page.keyboard.press('Escape');
+  await closeOverlays(page);
   return tookMs;
 }
