@@ -19,7 +19,7 @@ export function GameLauncherOverlay({ modal, game, ready }: OverlayProps<'game-l
   const close = (): void => modal.onDismiss('closeButton');
   const frame = useRef<HTMLIFrameElement>(null);
   const { balance, result, refresh } = useSitting(ready.isDemo);
-  const { hasAddress, attempt, onLoad } = useGameFrame(close);
+  const { hasAddress, hasLoaded, attempt, onLoad } = useGameFrame(close);
   const seconds = useElapsedSeconds(hasAddress);
   const { minutesLeft, isCovered } = useSittingGuard(ready.isDemo, close);
   useGameMessages(frame, refresh);
@@ -36,6 +36,7 @@ export function GameLauncherOverlay({ modal, game, ready }: OverlayProps<'game-l
         onDeposit={ready.isDemo ? undefined : () => void openOverlay('deposit', {})}
         onSupport={openSupport}
         notice={minutesLeft === undefined ? undefined : text('rg.timeWarning', { n: minutesLeft })}
+        isLoading={!hasLoaded}
         isCovered={isCovered}
         note={
           <Text size="cap" tone="muted">

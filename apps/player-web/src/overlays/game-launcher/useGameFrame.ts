@@ -11,6 +11,8 @@ const SLOW_AFTER_MS = 20_000;
 interface GameFrame {
   /** The frame is there, with the address in it. */
   readonly hasAddress: boolean;
+  /** What is at the address is there, too. */
+  readonly hasLoaded: boolean;
   /** Changes when the game is tried again: a frame of its own for each attempt. */
   readonly attempt: number;
   readonly onLoad: () => void;
@@ -43,5 +45,5 @@ export function useGameFrame(close: () => void): GameFrame {
     hasLoadedNow.current = true;
     setLoaded(true);
   };
-  return { hasAddress: attempt > 0, attempt, onLoad };
+  return { hasAddress: attempt > 0, hasLoaded, attempt, onLoad };
 }

@@ -73,9 +73,10 @@ export const elapsed = style(
   inLayer('player', { font: vars.type.cap, fontVariantNumeric: 'tabular-nums', color: vars.color.text2 }),
 );
 
+/** What shows while a game opens, over its frame. */
 export const stage = style(
   inLayer('player', {
-    flex: 1,
+    gridArea: '1 / 1',
     minHeight: 0,
     display: 'flex',
     flexDirection: 'column',
@@ -100,24 +101,32 @@ export const notice = style(
   }),
 );
 
-/** The game fills what the bar leaves. */
-export const frame = style(
+const room = style(
   inLayer('player', {
     position: 'relative',
     flex: 1,
     minHeight: 0,
     display: 'grid',
-    background: vars.color.sunken,
+    gridTemplateRows: 'minmax(0, 1fr)',
   }),
 );
+
+/** The game fills what the bar leaves. */
+export const frame = styleVariants({
+  opening: [room],
+  playing: [room, style(inLayer('player', { background: vars.color.sunken }))],
+});
 
 export const curtain = style(inLayer('player', { ...filling, background: vars.color.sunken }));
 
 /** A frame has a size of its own that a grid does not stretch. */
 globalStyle(
-  `${frame} > iframe`,
-  inLayer('player', { display: 'block', width: '100%', height: '100%', border: 0 }),
+  `${room} > iframe`,
+  inLayer('player', { gridArea: '1 / 1', display: 'block', width: '100%', height: '100%', border: 0 }),
 );
+
+/** A game that has not loaded is an empty page, or half of one. */
+globalStyle(`${frame.opening} > iframe`, inLayer('player', { opacity: 0 }));
 
 export const cover = style(
   inLayer('player', {

@@ -23,6 +23,12 @@ test('until there is a game it is opening', () => {
   expect(screen.getByRole('progressbar', { name: 'Opening the game' })).toBeInTheDocument();
 });
 
+test('it is opening until what is in its frame has loaded', () => {
+  draw({ isLoading: true, elapsed: '0:05', children: <p>Inside the frame</p> });
+  expect(screen.getByRole('progressbar', { name: 'Opening the game' })).toBeInTheDocument();
+  expect(screen.getByText('Inside the frame')).toBeInTheDocument();
+});
+
 test('the way out stands before the game', async () => {
   const onClose = vi.fn();
   draw({ onClose, elapsed: '12:04', children: <button type="button">Inside the game</button> });

@@ -11,6 +11,8 @@ interface GameLauncherProps extends LauncherBarProps {
   readonly imageUrl?: string | undefined;
   /** The game's frame. While there is none, the game is opening. */
   readonly children?: ReactNode;
+  /** The frame is there, but not yet what is in it: the game is still opening. */
+  readonly isLoading?: boolean;
   /** What stands below the fan while the game opens: a tip, or that it takes long. */
   readonly note?: ReactNode;
   /** A word about the sitting while the game runs: that its time is nearly used up. */
@@ -44,21 +46,19 @@ function Opening({ name, imageUrl, note }: Pick<GameLauncherProps, 'name' | 'ima
  * out comes before the game in the order of focus, because keys pressed inside the game never reach the app.
  */
 export function GameLauncher(props: GameLauncherProps) {
-  const { name, imageUrl, children, note, notice, isCovered = false } = props;
+  const { name, imageUrl, children, note, notice, isLoading = false, isCovered = false } = props;
+  const isOpening = children === undefined || isLoading;
   return (
     <div className={launcher}>
       <LauncherBar {...props} />
       <p role="status" className={noticeStyle}>
         {notice}
       </p>
-      {children === undefined ? (
-        <Opening name={name} imageUrl={imageUrl} note={note} />
-      ) : (
-        <div className={frame}>
-          {children}
-          {isCovered && <div className={curtain} />}
-        </div>
-      )}
+      <div className={isOpening ? frame.opening : frame.playing}>
+        {children}
+        {isOpening && <Opening name={name} imageUrl={imageUrl} note={note} />}
+        {isCovered && <div className={curtain} />}
+      </div>
     </div>
   );
 }
