@@ -1,6 +1,7 @@
 import { useText } from '@kislap/i18n';
 import { HelpLines, ServiceFrame, Sheet, Stack, Text } from '@kislap/ui';
 import { useState } from 'react';
+import { inOnePiece } from '../../config/inOnePiece';
 import { useRuntimeConfig } from '../../config/RuntimeConfigContext';
 import { useIsOnline } from '../../shell/useIsOnline';
 import { frameSandbox } from '../game-launcher/frameSandbox';
@@ -37,7 +38,7 @@ function OfflineHelp() {
   return (
     <Stack gap={4}>
       <Text>{text('cs.offline')}</Text>
-      <HelpLines lines={[{ name: text('cs.helpline'), contact: { phone: helpPhone } }]} />
+      <HelpLines lines={[{ name: text('cs.helpline'), contact: { phone: inOnePiece(helpPhone) } }]} />
     </Stack>
   );
 }

@@ -1,4 +1,5 @@
 import { RealityCheck } from '@kislap/ui';
+import { inOnePiece } from '../../config/inOnePiece';
 import { useRuntimeConfig } from '../../config/RuntimeConfigContext';
 import type { OverlayProps } from '../OverlayProps';
 
@@ -13,7 +14,7 @@ export function RealityCheckOverlay({ modal, onAnswer, minutesPlayed, net }: Ove
       onContinue={() => modal.onDismiss('closeButton')}
       onBreak={() => onAnswer('break')}
       onLeave={() => onAnswer('leave')}
-      helpPhone={helpPhone === '' ? undefined : helpPhone}
+      helpPhone={helpPhone === '' ? undefined : inOnePiece(helpPhone)}
     />
   );
 }

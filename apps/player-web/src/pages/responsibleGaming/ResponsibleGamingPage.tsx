@@ -9,6 +9,7 @@ import {
   Stack,
   Text,
 } from '@kislap/ui';
+import { inOnePiece } from '../../config/inOnePiece';
 import { useRuntimeConfig } from '../../config/RuntimeConfigContext';
 import { goBack } from '../../navigation/goBack';
 import { useUserId } from '../../session/useUserId';
@@ -20,7 +21,8 @@ export function ResponsibleGamingPage() {
   const text = useText();
   const userId = useUserId();
   const { helpPhone } = useRuntimeConfig();
-  const lines = helpPhone === '' ? [] : [{ name: text('rg.helpline'), contact: { phone: helpPhone } }];
+  const lines =
+    helpPhone === '' ? [] : [{ name: text('rg.helpline'), contact: { phone: inOnePiece(helpPhone) } }];
   return (
     <PageFrame
       appBar={<AppBar title={text('rg.title')} back={{ label: text('common.back'), onPress: goBack }} />}

@@ -14,6 +14,7 @@ import {
   trophyDuotone,
   usersThreeDuotone,
 } from '@kislap/ui';
+import { inOnePiece } from '../../config/inOnePiece';
 import { useRuntimeConfig } from '../../config/RuntimeConfigContext';
 import { useCustomerService } from '../../config/useCustomerService';
 import { openOverlay } from '../../overlays/openOverlay';
@@ -72,7 +73,7 @@ function HelpRows() {
         media={<Icon glyph={handHeartDuotone} />}
         title={text('rg.title')}
         href="/responsible-gaming"
-        {...(helpPhone !== '' && { caption: text('rg.help', { phone: helpPhone }) })}
+        {...(helpPhone !== '' && { caption: text('rg.help', { phone: inOnePiece(helpPhone) }) })}
       />
       {openSupport !== undefined && (
         <Row media={<Icon glyph={headsetDuotone} />} title={text('cs.title')} onPress={openSupport} />
