@@ -1,16 +1,18 @@
 import type { Money } from '../money/Money';
+import { moneyFromUnits } from '../money/moneyFromUnits';
 import { zeroMoney } from '../money/zeroMoney';
 import type { ChannelOffer } from './ChannelOffer';
 import type { PayChannel } from './PayChannel';
 import type { PayMethod } from './PayMethod';
 
 function firstSet(limit: Money, fallback: Money): Money {
-  return limit > zeroMoney ? limit : fallback;
+  return moneyFromUnits(limit > zeroMoney ? limit : fallback);
 }
 
 /**
  * Puts a channel beside its limits. Limit rule: the channel's own win, the method's stand in where it has none.
  *
+ * @throws RangeError when a limit is no amount
  * @example
  * const channel: PayChannel = {
  *   mode: 'gcash', code: 'gp1', category: 'wallet', name: 'GCash', isEnabled: true, isHot: true, sort: 1,

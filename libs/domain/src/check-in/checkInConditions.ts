@@ -31,7 +31,7 @@ export function checkInConditions(
   if (allowedOrders !== undefined && !allowedOrders.includes(anyOrder)) {
     conditions.push({ type: 'selectedPlayers', isMet: allowedOrders.includes(standing.vipOrder) });
   }
-  return [...conditions.filter(isUnmet), ...conditions.filter((condition) => !isUnmet(condition))];
+  return conditions.sort((left, right) => Number(isUnmet(right)) - Number(isUnmet(left)));
 }
 
 const anyOrder = -1;

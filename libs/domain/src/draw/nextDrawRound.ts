@@ -1,3 +1,4 @@
+import { moneyFromUnits } from '../money/moneyFromUnits';
 import { addMoney } from '../money/addMoney';
 import type { DrawEvent } from './DrawEvent';
 import type { DrawRound } from './DrawRound';
@@ -23,7 +24,7 @@ export function nextDrawRound<Round extends RoundCore>(round: Round, event: Draw
       if (round.state !== 'running') return round;
       const sum = addMoney(round.collected, event.amount);
       return sum >= round.goal
-        ? { ...round, collected: round.goal, state: 'reached' }
+        ? { ...round, collected: moneyFromUnits(round.goal), state: 'reached' }
         : { ...round, collected: sum };
     }
     case 'paidOut':

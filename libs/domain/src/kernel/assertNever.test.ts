@@ -5,7 +5,7 @@ import { assertNever } from './assertNever';
 describe('assertNever', () => {
   it('names the value that got past the compiler', () => {
     const call = () => Reflect.apply(assertNever, undefined, [{ type: 'teleported' }]);
-    expect(call).toThrow('Unexpected case: {"type":"teleported"}');
+    expect(call).toThrow('Not a known case: {"type":"teleported"}');
   });
 
   it('takes only what cannot be', () => {

@@ -1,7 +1,9 @@
+import { misuse } from './misuse';
+
 /**
  * Closes an exhaustive switch: a case that is added later and forgotten here does not compile.
  *
- * @throws Error when a value from outside the type system gets here all the same
+ * @throws RangeError when a value from outside the type system gets here all the same
  * @example
  * const nameOf = (locale: Locale) => {
  *   switch (locale) {
@@ -16,5 +18,5 @@
  * nameOf('tag'); // => 'Tagalog'
  */
 export function assertNever(value: never): never {
-  throw new Error(`Unexpected case: ${JSON.stringify(value)}`);
+  throw misuse('a known case', JSON.stringify(value));
 }

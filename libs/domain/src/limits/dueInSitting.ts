@@ -21,7 +21,7 @@ const warnedMs = 5 * minuteMs;
  */
 export function dueInSitting(standing: SittingStanding): SittingDue {
   const { leftMs } = standing;
-  if (leftMs !== undefined && leftMs <= 0) return { type: 'end' };
+  if (leftMs !== undefined && !(leftMs > 0)) return { type: 'end' };
   if (checksDue(standing) > standing.checksShown) return { type: 'check' };
   if (leftMs === undefined || leftMs > warnedMs) return { type: 'nothing' };
   return { type: 'warning', minutesLeft: Math.ceil(leftMs / minuteMs) };

@@ -25,8 +25,7 @@ export function nextOwnLimit<Most extends number>(
 ): OwnLimit<Most> {
   const { most, waiting } = held;
   const isLooser = most !== undefined && (wish === undefined || wish > most);
-  if (!isLooser) return { most: wish, waiting: undefined };
   const isSameWish = waiting !== undefined && waiting.most === wish;
-  if (!isSameWish) return { most, waiting: { most: wish, from: epochMillisecondsFrom(now + waitMs) } };
-  return waiting.from <= now ? { most: wish, waiting: undefined } : held;
+  if (!isLooser || (isSameWish && waiting.from <= now)) return { most: wish, waiting: undefined };
+  return isSameWish ? held : { most, waiting: { most: wish, from: epochMillisecondsFrom(now + waitMs) } };
 }

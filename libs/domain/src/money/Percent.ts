@@ -1,5 +1,6 @@
 /**
- * A percentage as it is spoken: 120 means 120 %. It may have decimals: 33.3.
+ * A percentage as it is spoken: 120 means 120 %. It may have decimals: 33.3. Rules hand it on unread;
+ * `percentOfMoney` refuses what is none.
  *
  * @example
  * const rate: Percent = 33.3;

@@ -9,5 +9,5 @@ import { moneyFromUnits } from './moneyFromUnits';
  * pesoText(addMoney(moneyFromPeso('0.1'), moneyFromPeso('0.2'))); // => '0.3'
  */
 export function addMoney(left: Money, right: Money): Money {
-  return moneyFromUnits(left + right);
+  return moneyFromUnits(moneyFromUnits(left) + moneyFromUnits(right));
 }

@@ -1,7 +1,7 @@
 import { groupThousands } from './groupThousands';
 import type { Money } from './Money';
+import { pesoText } from './pesoText';
 import { truncateToCentavos } from './truncateToCentavos';
-import { unitsPerCentavo } from './unitsPerCentavo';
 
 /**
  * The amount as the player reads it: '1,234.56'.
@@ -9,11 +9,11 @@ import { unitsPerCentavo } from './unitsPerCentavo';
  * Display rule: two decimals always, truncated toward zero and never rounded up, thousands grouped, no '-0.00'.
  * Integer arithmetic only: a float of pesos would show 1.14 for 1.15.
  *
+ * @throws RangeError when what it answers with is no amount
  * @example
  * formatMoney(moneyFromPeso('1234.5678')); // => '1,234.56'
  */
 export function formatMoney(money: Money): string {
-  const shown = truncateToCentavos(money);
-  const digits = String(Math.abs(shown) / unitsPerCentavo).padStart(3, '0');
-  return `${shown < 0 ? '-' : ''}${groupThousands(digits.slice(0, -2))}.${digits.slice(-2)}`;
+  const [whole, centavos = ''] = pesoText(truncateToCentavos(money)).split('.');
+  return `${groupThousands(String(whole))}.${centavos.padEnd(2, '0')}`;
 }

@@ -1,4 +1,4 @@
-import { misuse } from '../kernel/misuse';
+import { checked } from '../kernel/checked';
 import { isMoney } from './isMoney';
 import type { Money } from './Money';
 
@@ -9,7 +9,6 @@ import type { Money } from './Money';
  * @throws RangeError when the amount is not a whole number of units or has left the exact range
  */
 export function moneyFromUnits(units: number): Money {
-  const withoutNegativeZero = units + 0;
-  if (isMoney(withoutNegativeZero)) return withoutNegativeZero;
-  throw misuse('an exact amount of money', units);
+  const withoutNegativeZero = units === 0 ? 0 : units;
+  return checked(withoutNegativeZero, isMoney, 'an exact amount of money');
 }

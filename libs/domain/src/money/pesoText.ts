@@ -1,4 +1,5 @@
 import type { Money } from './Money';
+import { moneyFromUnits } from './moneyFromUnits';
 import { pesoDecimals } from './pesoDecimals';
 
 /**
@@ -7,12 +8,12 @@ import { pesoDecimals } from './pesoDecimals';
  * It stands in messages such as "less than {min}", in the payment sign and in amounts on the wire, which must
  * all be the same text.
  *
+ * @throws RangeError when what it answers with is no amount
  * @example
  * pesoText(moneyFromPeso('1234.50')); // => '1234.5'
  */
 export function pesoText(money: Money): string {
-  const digits = String(Math.abs(money)).padStart(pesoDecimals + 1, '0');
-  const whole = digits.slice(0, -pesoDecimals);
-  const fraction = digits.slice(-pesoDecimals).replace(/0+$/, '');
-  return `${money < 0 ? '-' : ''}${whole}${fraction && `.${fraction}`}`;
+  const digits = String(Math.abs(moneyFromUnits(money))).padStart(pesoDecimals + 1, '0');
+  const decimal = `${digits.slice(0, -pesoDecimals)}.${digits.slice(-pesoDecimals)}`;
+  return `${money < 0 ? '-' : ''}${decimal.replace(/\.?0+$/, '')}`;
 }

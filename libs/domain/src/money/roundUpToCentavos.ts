@@ -5,6 +5,7 @@ import { unitsPerCentavo } from './unitsPerCentavo';
 /**
  * The amount in whole centavos, any part of a centavo up: 0.0001 is 0.01.
  *
+ * @throws RangeError when what it answers with is no amount
  * @example
  * pesoText(roundUpToCentavos(moneyFromPeso('0.0001'))); // => '0.01'
  */

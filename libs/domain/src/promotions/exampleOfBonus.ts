@@ -1,8 +1,7 @@
-import { misuse } from '../kernel/misuse';
 import { addMoney } from '../money/addMoney';
 import type { Money } from '../money/Money';
-import type { Percent } from '../money/Percent';
 import { moneyFromUnits } from '../money/moneyFromUnits';
+import type { Percent } from '../money/Percent';
 import { percentOfMoney } from '../money/percentOfMoney';
 
 /**
@@ -41,7 +40,5 @@ export function exampleOfBonus(terms: {
 }
 
 function times(money: Money, count: number): Money {
-  const whole = Math.max(0, Math.trunc(count));
-  if (!Number.isSafeInteger(whole)) throw misuse('a number of times to bet', count);
-  return moneyFromUnits(Number(BigInt(money) * BigInt(whole)));
+  return moneyFromUnits(moneyFromUnits(money) * Math.max(0, Math.trunc(count)));
 }

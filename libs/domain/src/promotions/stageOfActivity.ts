@@ -1,6 +1,7 @@
+import { moneyFromUnits } from '../money/moneyFromUnits';
 import type { EpochSeconds } from '../time/EpochSeconds';
-import type { ActivityStage } from './ActivityStage';
 import { activityNumber } from './activityNumber';
+import type { ActivityStage } from './ActivityStage';
 import type { DepositGift } from './DepositGift';
 import type { Depositor } from './Depositor';
 import { findOpenPromotion } from './findOpenPromotion';
@@ -33,6 +34,7 @@ const open: ActivityStage = { type: 'open' };
  * all their deposits are used, the newcomer's first charge (19) has ended with the first deposit of any kind. The
  * deposit ladder is claimed when every step is; the two rewards of one step say it themselves.
  *
+ * @throws RangeError when what it answers with is no amount
  * @example
  * const now = epochSecondsFrom(1_767_196_800);
  * stageOfActivity({ type: activityNumber.draw }, {}, now); // => { type: 'open' }
@@ -58,7 +60,9 @@ export function stageOfActivity(
 
 function stepStage(step: RewardStep | undefined): ActivityStage {
   if (step === undefined || step.state === 'locked') return open;
-  return step.state === 'ready' ? { type: 'claimable', gift: step.gift } : { type: 'claimed' };
+  return step.state === 'ready'
+    ? { type: 'claimable', gift: moneyFromUnits(step.gift) }
+    : { type: 'claimed' };
 }
 
 function ladderStage(steps: readonly RewardStep[] = []): ActivityStage {

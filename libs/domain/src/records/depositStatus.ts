@@ -1,5 +1,7 @@
 import type { RecordStatus } from './RecordStatus';
 
+const statuses: readonly RecordStatus[] = ['pending', 'complete', 'failed'];
+
 /**
  * Status rule of deposits: 0 pending, 1 success, 2 failed. A number that is not known is shown as pending: money
  * on its way is never called lost.
@@ -9,12 +11,5 @@ import type { RecordStatus } from './RecordStatus';
  * depositStatus(7); // => 'pending'
  */
 export function depositStatus(status: number): RecordStatus {
-  switch (status) {
-    case 1:
-      return 'complete';
-    case 2:
-      return 'failed';
-    default:
-      return 'pending';
-  }
+  return statuses[status] ?? 'pending';
 }

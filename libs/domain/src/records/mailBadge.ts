@@ -8,6 +8,6 @@ const mostShown = 99;
  * mailBadge(100); // => '99+'
  */
 export function mailBadge(unread: number): string | undefined {
-  if (unread <= 0) return undefined;
+  if (!(unread > 0)) return undefined;
   return unread > mostShown ? '99+' : String(unread);
 }

@@ -1,5 +1,7 @@
 import type { RecordStatus } from './RecordStatus';
 
+const statuses: readonly RecordStatus[] = ['pending', 'complete'];
+
 /**
  * Status rule of withdrawals: 0 pending, 1 complete, anything else failed.
  *
@@ -8,12 +10,5 @@ import type { RecordStatus } from './RecordStatus';
  * withdrawalStatus(7); // => 'failed'
  */
 export function withdrawalStatus(status: number): RecordStatus {
-  switch (status) {
-    case 0:
-      return 'pending';
-    case 1:
-      return 'complete';
-    default:
-      return 'failed';
-  }
+  return statuses[status] ?? 'failed';
 }

@@ -1,3 +1,4 @@
+import { compareMoney } from '../money/compareMoney';
 import type { Inviter } from './Inviter';
 
 /**
@@ -15,17 +16,19 @@ export type Ranked<Entry extends Inviter> = Entry & { readonly place: number };
  * Ranking rule: who earned more comes first, then who brought more friends; who is equal in both shares the place,
  * and the places after it are skipped.
  *
+ * @throws RangeError when what one earned is no amount
  * @example
  * const inviters = [10, 50, 50].map((pesos) => ({ earned: moneyFromPeso(pesos), friends: 1 }));
  * rankInviters(inviters).map(({ place }) => place); // => [1, 1, 3]
  */
 export function rankInviters<Entry extends Inviter>(inviters: readonly Entry[]): readonly Ranked<Entry>[] {
-  return [...inviters].sort(byStanding).map((entry, _index, sorted) => ({
-    ...entry,
-    place: sorted.findIndex((other) => byStanding(other, entry) === 0) + 1,
-  }));
+  let place = 1;
+  return [...inviters].sort(byStanding).map((entry, index, sorted) => {
+    if (byStanding(sorted[index - 1] ?? entry, entry) !== 0) place = index + 1;
+    return { ...entry, place };
+  });
 }
 
 function byStanding(left: Inviter, right: Inviter): number {
-  return right.earned - left.earned || right.friends - left.friends;
+  return compareMoney(right.earned, left.earned) || right.friends - left.friends;
 }

@@ -14,6 +14,6 @@ const longestPauseMinutes = 5;
 export function minutesPlayed(minutes: readonly number[]): number {
   return minutes.reduce((total, minute, index) => {
     const since = minute - (minutes[index - 1] ?? -Infinity);
-    return total + (since <= longestPauseMinutes ? since : 1);
+    return total + (since > 0 && since <= longestPauseMinutes ? since : 1);
   }, 0);
 }

@@ -1,6 +1,6 @@
+import { wholeCount } from '../kernel/wholeCount';
 import type { DayKey } from '../time/DayKey';
 import type { EpochSeconds } from '../time/EpochSeconds';
-import { listCount } from '../time/listCount';
 import { manilaDate } from '../time/manilaDate';
 import { manilaDay } from '../time/manilaDay';
 
@@ -36,7 +36,7 @@ export function statementMonths(now: EpochSeconds, count: number): readonly Stat
     new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() - monthsBack, day))
       .toISOString()
       .slice(0, dayLength);
-  return Array.from({ length: listCount(count) }, (_, back) => {
+  return Array.from({ length: wholeCount(count) }, (_, back) => {
     const from = dayOf(back, 1);
     const to = back === 0 ? manilaDay(now) : dayOf(back - 1, 0);
     return { month: from.slice(0, monthLength), from, to };

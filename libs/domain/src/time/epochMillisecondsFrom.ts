@@ -1,4 +1,4 @@
-import { misuse } from '../kernel/misuse';
+import { checked } from '../kernel/checked';
 import type { EpochMilliseconds } from './EpochMilliseconds';
 
 function isInstant(milliseconds: number): milliseconds is EpochMilliseconds {
@@ -14,6 +14,5 @@ function isInstant(milliseconds: number): milliseconds is EpochMilliseconds {
  * epochMillisecondsFrom(Number.NaN); // throws RangeError
  */
 export function epochMillisecondsFrom(milliseconds: number): EpochMilliseconds {
-  if (isInstant(milliseconds)) return milliseconds;
-  throw misuse('an instant in milliseconds', milliseconds);
+  return checked(milliseconds, isInstant, 'an instant in milliseconds');
 }

@@ -1,4 +1,4 @@
-import { misuse } from '../kernel/misuse';
+import { checked } from '../kernel/checked';
 import type { EpochSeconds } from './EpochSeconds';
 
 function isInstant(seconds: number): seconds is EpochSeconds {
@@ -14,7 +14,5 @@ function isInstant(seconds: number): seconds is EpochSeconds {
  * epochSecondsFrom(Number.NaN); // throws RangeError
  */
 export function epochSecondsFrom(seconds: number): EpochSeconds {
-  const whole = Math.floor(seconds);
-  if (isInstant(whole)) return whole;
-  throw misuse('an instant in seconds', seconds);
+  return checked(Math.floor(seconds), isInstant, 'an instant in seconds');
 }

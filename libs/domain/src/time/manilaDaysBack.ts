@@ -1,7 +1,7 @@
+import { wholeCount } from '../kernel/wholeCount';
 import type { DayKey } from './DayKey';
 import type { EpochSeconds } from './EpochSeconds';
 import { epochSecondsFrom } from './epochSecondsFrom';
-import { listCount } from './listCount';
 import { manilaDay } from './manilaDay';
 import { secondsPerDay } from './secondsPerDay';
 
@@ -12,7 +12,7 @@ import { secondsPerDay } from './secondsPerDay';
  * manilaDaysBack(epochSecondsFrom(1_767_196_800), 2); // => ['2026-01-01', '2025-12-31']
  */
 export function manilaDaysBack(now: EpochSeconds, count: number): readonly DayKey[] {
-  return Array.from({ length: listCount(count) }, (_, back) =>
+  return Array.from({ length: wholeCount(count) }, (_, back) =>
     manilaDay(epochSecondsFrom(now - back * secondsPerDay)),
   );
 }

@@ -1,4 +1,4 @@
-import { centavo } from '../money/centavo';
+import { lowestAmount } from '../money/lowestAmount';
 import type { Money } from '../money/Money';
 import { roundToCentavos } from '../money/roundToCentavos';
 import { subtractMoney } from '../money/subtractMoney';
@@ -17,6 +17,5 @@ import type { TurnoverStanding } from './TurnoverStanding';
 export function remainingTurnover({ neededTurnover, doneTurnover }: TurnoverStanding): Money {
   const missing = subtractMoney(neededTurnover, doneTurnover);
   if (missing <= zeroMoney) return zeroMoney;
-  const shown = roundToCentavos(missing);
-  return shown < centavo ? centavo : shown;
+  return lowestAmount(roundToCentavos(missing));
 }

@@ -19,5 +19,5 @@ const rewardOf = {
  */
 export function firstLevelWithGift(levels: readonly GiftsOfLevel[], period: GiftPeriod): number | undefined {
   const giving = levels.filter((level) => level[rewardOf[period]] > zeroMoney);
-  return giving.length === 0 ? undefined : Math.min(...giving.map(({ level }) => level));
+  return giving.map(({ level }) => level).toSorted((one, two) => one - two)[0];
 }

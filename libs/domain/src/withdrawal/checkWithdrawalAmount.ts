@@ -28,7 +28,8 @@ export function checkWithdrawalAmount(
   if (!context.isSignedIn) return fail({ type: 'signedOut' });
   if (context.mustBindPhone && context.phone === '') return fail({ type: 'phoneMissing' });
   if (!(amount >= lowest)) return fail({ type: 'belowMinimum', minimum: lowest });
-  if (!(amount <= balance)) return fail({ type: 'aboveBalance', balance });
-  if (!(maximum <= zeroMoney) && !(amount <= maximum)) return fail({ type: 'aboveMaximum', maximum });
+  if (!(amount <= balance)) return fail({ type: 'aboveBalance', balance: moneyFromUnits(balance) });
+  if (!(maximum <= zeroMoney) && !(amount <= maximum))
+    return fail({ type: 'aboveMaximum', maximum: moneyFromUnits(maximum) });
   return ok(moneyFromUnits(amount));
 }

@@ -1,13 +1,13 @@
-import { misuse } from '../kernel/misuse';
+import { misuse } from './misuse';
 
 const most = 36_600;
 
 /**
- * How many days or months a list may have: a whole number, a century of days at most.
+ * A count of what is listed or given out, such as days, months or spins: a whole number, a century of days at most.
  *
  * @throws RangeError for anything else, before a list of millions is made
  */
-export function listCount(count: number): number {
+export function wholeCount(count: number): number {
   if (Number.isInteger(count) && count >= 0 && count <= most) return count;
   throw misuse(`a whole number from 0 to ${most}`, count);
 }
