@@ -21,6 +21,8 @@ const config: StorybookConfig = {
     '../visual/*.stories.tsx',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  // The operator's pictures: no story loads anything from a network.
+  staticDirs: [{ from: '../../sandbox/public/art', to: '/sandbox/art' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (viteConfig) =>

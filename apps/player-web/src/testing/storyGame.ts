@@ -1,7 +1,7 @@
 import type { Game } from '@kislap/api';
 import { moneyFromPeso } from '@kislap/domain';
-import { gamePictures } from '@kislap/ui/testing';
 import { anyGame } from '../games/testing/anyGame';
+import { storyArt } from './storyArt';
 
 /** The game of the stories of game overlays, but for what a story is about. */
 export const storyGame = (facts: Partial<Game> = {}): Game =>
@@ -9,7 +9,7 @@ export const storyGame = (facts: Partial<Game> = {}): Game =>
     code: 'sampaguita',
     platformCode: 'KIS',
     name: 'Sampaguita Spins',
-    image: gamePictures[0] ?? '',
+    image: storyArt.game('sampaguita-spin'),
     isHot: true,
     hasDemo: true,
     returnPercent: 96,

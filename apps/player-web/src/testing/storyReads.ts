@@ -1,31 +1,35 @@
-import { answer, sampleActivities, sampleGames, samplePlayer, sampleReads } from '@kislap/api/testing';
+import { answer, sampleActivities, samplePlayer, sampleReads } from '@kislap/api/testing';
 import type { Handlers } from '@kislap/api/testing';
-import { gamePictures } from '@kislap/ui/testing';
-
-/** The sample games with pictures that are loaded from nowhere. */
-export const storyGames = sampleGames.map((game, index) => ({
-  ...game,
-  img: gamePictures[index % gamePictures.length] ?? '',
-}));
+import { storyArt } from './storyArt';
+import { storyGames } from './storyGames';
 
 const banner = { link: 'route:/register', sort: 1 };
 
-const pictured = <Picture extends { readonly img: string }>(picture: Picture, index: number) => ({
-  ...picture,
-  img: gamePictures[index % gamePictures.length] ?? '',
-});
+const pictureByActivity = new Map<number, string>([
+  [15, 'happyGift'],
+  [19, 'firstCharge'],
+  [23, 'welcome'],
+  [27, 'firstTopUp'],
+  [28, 'lossBack'],
+]);
+const pictureOf = (type: number): string => storyArt.promotion(pictureByActivity.get(type) ?? 'happyGift');
 
 /** What the operator of every story answers to questions. */
 export const storyReads = {
   ...sampleReads,
   // Asked at every start: no story has money in a game.
   thirdWdw: () => answer({ Score: samplePlayer.Score, moved: 0 }),
-  activityList: () => answer(sampleActivities.map(pictured)),
+  activityList: () =>
+    answer(sampleActivities.map((card) => ({ ...card, img: pictureOf(card.activity_type) }))),
+  getActImg: (asked) => {
+    const told = sampleReads.getActImg(asked);
+    return told.type === 'answer' ? answer({ ...told.data, img: pictureOf(asked.type) }) : told;
+  },
   gameList: () => answer(storyGames),
-  getHot: () => answer(storyGames.map(({ gc }) => ({ gc }))),
+  getHot: () => answer(storyGames.slice(0, 7).map(({ gc }) => ({ gc }))),
   getBanner: () =>
     answer([
-      { ...banner, id: 1, img: gamePictures[1] ?? '', alt: 'Fiesta of lights' },
-      { ...banner, id: 2, img: gamePictures[2] ?? '' },
+      { ...banner, id: 1, img: storyArt.banner('fiesta'), alt: 'Fiesta of lights' },
+      { ...banner, id: 2, img: storyArt.banner('maya') },
     ]),
 } as const satisfies Handlers;

@@ -39,7 +39,19 @@ function endMovement(): boolean {
   return moving.length > 0;
 }
 
-/** A picture that cannot be decoded shows its fallback, which is a state like any other. */
+/**
+ * A picture that cannot be decoded shows its fallback, which is a state like any other. One that is fetched when it
+ * comes into view is waited for while it is in view.
+ */
 async function decoded(picture: HTMLImageElement) {
+  for (let frames = 0; !picture.complete && isInView(picture) && frames < patienceFrames; frames += 1) {
+    await frame();
+  }
   if (picture.loading !== 'lazy' || picture.complete) await picture.decode().catch(() => undefined);
+}
+
+function isInView(picture: HTMLImageElement): boolean {
+  if (!picture.checkVisibility({ contentVisibilityAuto: true })) return false;
+  const { left, top, right, bottom } = picture.getBoundingClientRect();
+  return right > 0 && bottom > 0 && left < innerWidth && top < innerHeight;
 }

@@ -1,9 +1,9 @@
-import { gamePictures } from '@kislap/ui/testing';
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { deviceStorage } from '../../storage/deviceStorage';
 import { offerKeys } from '../../storage/offerKeys';
 import { overlayStory } from '../../testing/overlayStory';
+import { storyArt } from '../../testing/storyArt';
 import { visitor } from '../../testing/visitor';
 
 const meta: Meta = { title: 'Overlays/Ad' };
@@ -16,7 +16,7 @@ const ad = {
   sort: 1,
   title: 'Welcome bonus',
   text: 'Each of your first five deposits can earn a bonus.',
-  image: gamePictures[1] ?? '',
+  image: storyArt.banner('welcome'),
 } as const;
 const withAction = { name: 'ad', options: { ad } } as const;
 

@@ -5,7 +5,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { storedKeys } from '../../storage/storedKeys';
 import { deviceConnection } from '../../testing/deviceConnection';
 import { pageStory } from '../../testing/pageStory';
-import { storyGames } from '../../testing/storyReads';
+import { storyGames } from '../../testing/storyGames';
 import { visitor } from '../../testing/visitor';
 
 const meta: Meta = { title: 'Pages/Home' };
