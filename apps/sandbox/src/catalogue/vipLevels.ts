@@ -54,7 +54,7 @@ export const vipLevels: readonly VipLevelRule[] = deposits.map((deposit, level) 
     week: moneyFromPeso(periodGifts.week[level]),
     month: moneyFromPeso(periodGifts.month[level]),
   },
-  rebatePercent: 0.2 + level / 10,
+  rebatePercent: (2 + level) / 10,
   withdrawalMost: moneyFromPeso(withdrawalMost[level]),
   withdrawalTimes: withdrawalTimes[level] ?? 0,
 }));

@@ -52,9 +52,12 @@ function vipLevelOf(level: WireVipLevel): VipLevel {
     dailyReward: moneyOfPeso(level.day_am),
     weeklyReward: moneyOfPeso(level.week_am),
     monthlyReward: moneyOfPeso(level.month_am),
-    rebatePercent: level.rebate,
+    rebatePercent: knownPercent(level.rebate),
     withdrawalMax: moneyOfPeso(level.wdw_max),
     withdrawalTimes: level.wdw_times,
     ...definedFields({ keepTurnover: optionalMoney(level.keep) }),
   };
 }
+
+/** The decimals of a percentage that count; what sums of fractions leave behind them does not. */
+const knownPercent = (percent: number): number => Math.round(percent * 1e4) / 1e4;

@@ -22,6 +22,12 @@ describe('the VIP ladder', () => {
     expect(await api.getVipStanding()).toEqual({ ...standing, totalTurnover: 28_765_500 });
   });
 
+  it('has a rebate without the dust of fractions', async () => {
+    const level = { vip: 0, name: '', dep: 0, flow: 0, rebate: 0.1 + 0.2 };
+    operate().handle({ vipLvList: () => answer([level]) });
+    expect((await api.getVipLevels())[0]?.rebatePercent).toBe(0.3);
+  });
+
   it('has gifts that come again, and says what a locked one needs', async () => {
     operate();
     expect(await api.getPeriodGifts()).toEqual([
