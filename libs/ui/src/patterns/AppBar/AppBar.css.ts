@@ -22,10 +22,12 @@ export const bar = style(
 export const title = style(
   inLayer('patterns', {
     flex: 1,
-    minWidth: 0,
+    // The action moves down before a word of the title is broken; what is wider than the screen breaks all the same.
+    minWidth: 'min-content',
+    maxWidth: '100%',
     font: vars.type.title,
     letterSpacing: vars.tracking.title,
-    overflowWrap: 'anywhere',
+    overflowWrap: 'break-word',
     selectors: { '&:first-child': { paddingInlineStart: vars.space[3] } },
   }),
 );
