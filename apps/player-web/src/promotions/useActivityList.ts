@@ -1,10 +1,10 @@
 import { useActivities, useActivityStates } from '@kislap/api';
 import type { Activity } from '@kislap/api';
 
-/** The activities that are on; `isFailed` when they are not known and cannot be had. */
+/** The activities that are on; with a `failure` when they are not known and cannot be had. */
 export interface ActivityList {
   readonly activities: readonly Activity[] | undefined;
-  readonly isFailed: boolean;
+  readonly failure: unknown;
   readonly retry: () => void;
 }
 
@@ -15,7 +15,7 @@ export function useActivityList(): ActivityList {
   const { data: on } = states;
   return {
     activities: on && cards.data?.filter(({ type }) => on.includes(type)),
-    isFailed: [cards, states].some(({ data, error }) => data === undefined && error !== undefined),
+    failure: [cards, states].find(({ data, error }) => data === undefined && error !== undefined)?.error,
     retry: () => {
       void cards.mutate();
       void states.mutate();

@@ -19,6 +19,7 @@ export function PromotionDetailOverlay({ type, modal }: OverlayProps<'promotion-
   const text = useText();
   const { data: detail, error, mutate } = useActivityDetail(type);
   const list = useActivityList();
+  const isListMissing = list.failure !== undefined;
   const activity = list.activities?.find((listed) => listed.type === type);
   const player = usePlayer(useUserId());
   const isPlayerMissing = player.data === undefined && player.error !== undefined;
@@ -26,7 +27,7 @@ export function PromotionDetailOverlay({ type, modal }: OverlayProps<'promotion-
   const stage = stageOfActivity(activity ?? { type }, facts, operatorNow());
   const retry = { label: text('common.retry'), onPress: () => void mutate() };
   const retryFacts = () => {
-    if (list.isFailed) list.retry();
+    if (isListMissing) list.retry();
     if (isPlayerMissing) void player.mutate();
   };
   return (
@@ -38,8 +39,8 @@ export function PromotionDetailOverlay({ type, modal }: OverlayProps<'promotion-
       action={activity && <ShareButton type={type} title={activityTitle(activity)} />}
       footer={activity && <DetailAction activity={activity} stage={stage} />}
     >
-      {(list.isFailed || isPlayerMissing) && (
-        <RetryLine title={text(list.isFailed ? 'promo.failed' : 'user.failed')} onRetry={retryFacts} />
+      {(isListMissing || isPlayerMissing) && (
+        <RetryLine title={text(isListMissing ? 'promo.failed' : 'user.failed')} onRetry={retryFacts} />
       )}
       {detail !== undefined ? (
         <DetailBody type={type} detail={detail} facts={facts} stage={stage} />

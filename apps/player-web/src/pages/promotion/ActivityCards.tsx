@@ -3,6 +3,7 @@ import { stageOfActivity } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
 import { EmptyState, ErrorState, PromotionCardPanes, Stack } from '@kislap/ui';
 import { operatorNow } from '../../clock/operatorNow';
+import { errorText } from '../../errors/errorText';
 import { RetryLine } from '../../errors/RetryLine';
 import { useActivityFacts } from '../../promotions/useActivityFacts';
 import { useActivityList } from '../../promotions/useActivityList';
@@ -19,12 +20,15 @@ interface ActivityCardsProps {
 /** The cards of a group. What is claimed or over stands last. */
 export function ActivityCards({ group }: ActivityCardsProps) {
   const text = useText();
-  const { activities, isFailed, retry } = useActivityList();
+  const { activities, failure, retry } = useActivityList();
   const facts = useActivityFacts();
   const player = usePlayer(useUserId());
-  if (isFailed) {
+  if (failure !== undefined) {
+    const why = errorText(failure, text);
     const again = { label: text('common.retry'), onPress: retry };
-    return <ErrorState title={text('promo.failed')} retry={again} />;
+    return (
+      <ErrorState title={text('promo.failed')} {...(why !== undefined && { text: why })} retry={again} />
+    );
   }
   if (activities === undefined) return <Panes />;
   const now = operatorNow();

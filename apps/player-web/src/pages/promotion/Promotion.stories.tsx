@@ -46,8 +46,13 @@ export const Empty = pageStory({ at, operator: { activityList: () => answer([]) 
   visitor.sees(text('common.noData')),
 );
 
-export const Failed = pageStory({ at, operator: replyToAll(refuse(500)) }, async ({ text }) =>
-  visitor.sees(text('promo.failed')),
+/** In the operator's own words. */
+export const Failed = pageStory(
+  { at, operator: replyToAll(refuse(500, 'The operator is resting.')) },
+  async ({ text }) => {
+    await visitor.sees(text('promo.failed'));
+    await visitor.sees('The operator is resting.');
+  },
 );
 
 /** What is known stays. */
