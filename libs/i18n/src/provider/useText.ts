@@ -1,5 +1,6 @@
 import { useCallback, useContext } from 'react';
-import { useIntl } from 'react-intl';
+import { IntlContext } from 'react-intl';
+import type { IntlShape } from 'react-intl';
 import type { MessageId } from '../catalogues/MessageId';
 import { EnglishContext } from './EnglishContext';
 import type { TextValues } from './TextValues';
@@ -16,9 +17,10 @@ export type TranslateText = (id: MessageId, values?: TextValues) => string;
 /**
  * The translator of the current language. Values arrive ready to show: money and time are formatted
  * by the domain, never by Intl. A message that is missing is empty for the moment it takes to fetch English, and an id
- * that no language knows stands for itself.
+ * that no language knows stands for itself. Where a value is missing, its name stands in the text; both are told once to
+ * whoever reads the console.
  *
- * @throws Error outside a `KislapIntlProvider`, which names the provider that is missing
+ * @throws Error outside a `KislapIntlProvider`, which says to put one around it
  * @example
  * import { createElement } from 'react';
  * import { renderToStaticMarkup } from 'react-dom/server';
@@ -28,7 +30,8 @@ export type TranslateText = (id: MessageId, values?: TextValues) => string;
  * renderToStaticMarkup(createElement(KislapIntlProvider, shown)); // => 'Reach VIP 2'
  */
 export function useText(): TranslateText {
-  const intl = useIntl();
+  const intl: IntlShape | undefined = useContext(IntlContext);
+  if (!intl) throw new Error('Nothing can be said without a KislapIntlProvider: put one around it.');
   const english = useContext(EnglishContext);
   return useCallback(
     (id, values) => {
