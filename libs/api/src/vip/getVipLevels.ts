@@ -60,4 +60,4 @@ function vipLevelOf(level: WireVipLevel): VipLevel {
 }
 
 /** The decimals of a percentage that count; what sums of fractions leave behind them does not. */
-const knownPercent = (percent: number): number => Math.round(percent * 1e4) / 1e4;
+const knownPercent = (percent: number): number => Number(percent.toFixed(4));
