@@ -35,21 +35,21 @@ export const footnote = style(
   inLayer('player', { minHeight: vars.space[5], font: vars.type.cap, color: vars.color.text2 }),
 );
 
-/** As wide as the fan: its caption reaches under the amount when it is longer. */
+/** As wide as the fan, and as its caption's words in large text: it reaches under the amount when it is longer. */
 export const turnover = style(
   inLayer('player', {
     display: 'flex',
     flexDirection: 'column',
     alignItems: 'flex-end',
     gap: vars.space[1],
-    width: '96px',
+    width: 'max(96px, 5.5rem)',
     marginInlineStart: 'auto',
     font: vars.type.cap,
     letterSpacing: vars.tracking.cap,
     color: vars.color.text2,
     textAlign: 'end',
     overflowWrap: 'anywhere',
-    '@media': { '(max-width: 359px)': { width: '76px' } },
+    '@media': { '(max-width: 359px)': { width: 'max(76px, 4.5rem)' } },
   }),
 );
 
