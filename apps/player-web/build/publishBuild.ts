@@ -6,6 +6,9 @@ import { singleScript } from './singleScript';
 
 const pathTo = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
 
+/** What the app cannot do without; and the picture of its error page, which is seen when nothing can be loaded. */
+const isKept = (file: string): boolean => /\.(?:js|css|woff2)$|\/brokenLights-/.test(file);
+
 /** What a build leaves for others to read about it, besides the app itself. */
 interface BuildNote {
   readonly id: string;
@@ -29,7 +32,7 @@ export async function publishBuild(folder: string): Promise<void> {
   await mkdir(join(folder, 'builds/meta'), { recursive: true });
   await writeJson(join(folder, 'builds/latest.json'), note);
   await writeJson(join(folder, `builds/meta/${id}.json`), { ...note, chunks });
-  const kept = chunks.filter((file) => /\.(?:js|css|woff2)$/.test(file)).map((file) => `/${file}`);
+  const kept = chunks.filter((file) => isKept(file)).map((file) => `/${file}`);
   const define = { __WORKER_BUILD__: JSON.stringify({ id, files: kept }) };
   await writeFile(join(folder, 'sw.js'), await singleScript(pathTo('../src/worker/worker.ts'), define));
   await writeFile(join(folder, 'sw-off.js'), await singleScript(pathTo('../src/worker/off.ts')));

@@ -14,6 +14,7 @@ import {
   Text,
 } from '@kislap/ui';
 import { CsLink } from '../../config/CsLink';
+import { inOnePiece } from '../../config/inOnePiece';
 import { useRuntimeConfig } from '../../config/RuntimeConfigContext';
 import { usePageState } from '../../navigation/usePageState';
 import { useMaintenance } from './useMaintenance';
@@ -33,6 +34,7 @@ export function MaintainPage() {
   const { message, endsAt } = useMaintenance();
   return (
     <PageFrame
+      isWhole
       appBar={<AppBar title={text('app.maintTitle')} />}
       sky={
         <EmptyState
@@ -40,18 +42,16 @@ export function MaintainPage() {
           title={text('app.maint')}
           heading={2}
           {...(message !== '' && { text: message })}
-          action={
-            <Stack gap={4}>
-              {endsAt !== undefined && <PlannedEnd at={endsAt} />}
-              <Stack gap={2}>
-                <Button variant="tonal" isLoading={isAsking} onClick={() => void probe()}>
-                  {text('common.retry')}
-                </Button>
-                <CsLink />
-              </Stack>
-            </Stack>
-          }
+          {...(endsAt !== undefined && { action: <PlannedEnd at={endsAt} /> })}
         />
+      }
+      footer={
+        <Stack gap={2}>
+          <Button isBlock isLoading={isAsking} onClick={() => void probe()}>
+            {text('common.retry')}
+          </Button>
+          <CsLink />
+        </Stack>
       }
     >
       <HelpMeanwhile />
@@ -77,7 +77,7 @@ function HelpMeanwhile() {
     <Stack gap={4}>
       {helpPhone !== '' && (
         <LinkButton href={`tel:${helpPhone}`} variant="tonal" size="sm" glyph={phoneDuotone}>
-          {text('rg.help', { phone: helpPhone })}
+          {text('rg.help', { phone: inOnePiece(helpPhone) })}
         </LinkButton>
       )}
       <ResponsibleLine />

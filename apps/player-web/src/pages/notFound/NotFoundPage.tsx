@@ -8,14 +8,14 @@ export function NotFoundPage() {
   const { pathname } = useAppLocation();
   return (
     <PageFrame
+      isWhole
       sky={
-        <EmptyState
-          scene={<NotFoundScene />}
-          title={text('err.pageNotFound')}
-          heading={1}
-          text={pathname}
-          action={<LinkButton href="/">{text('err.goHome')}</LinkButton>}
-        />
+        <EmptyState scene={<NotFoundScene />} title={text('err.pageNotFound')} heading={1} text={pathname} />
+      }
+      footer={
+        <LinkButton href="/" isBlock>
+          {text('err.goHome')}
+        </LinkButton>
       }
     >
       {null}

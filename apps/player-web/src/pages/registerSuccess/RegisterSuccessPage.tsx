@@ -13,12 +13,10 @@ import { readWelcomeGift } from './readWelcomeGift';
 /** The account is open: who the player is now, and where to go from here. Nothing moves on by itself. */
 export function RegisterSuccessPage() {
   const text = useText();
-  const userId = useUserId();
-  const { data: player, error, mutate } = usePlayer(userId);
-  const gift = readWelcomeGift(useAppLocation().told);
-  const id = String(userId ?? '');
   return (
     <PageFrame
+      isWhole
+      sky={<NewAccount />}
       footer={
         <Stack gap={2}>
           <Button isBlock onClick={() => void openOverlay('deposit', {})}>
@@ -32,27 +30,39 @@ export function RegisterSuccessPage() {
           </LinkButton>
         </Stack>
       }
-      sky={<WelcomeScene />}
     >
-      <Stack gap={3} align="center">
-        <Heading level={1} size="display">
-          {text('reg.ok')}
-        </Heading>
-        {player === undefined && error !== undefined ? (
-          <RetryLine title={text('user.failed')} onRetry={() => void mutate()} />
-        ) : (
-          <Text tone="muted">{player === undefined ? ' ' : maskPhone(player.phone)}</Text>
-        )}
-        {gift > zeroMoney && (
-          <Text size="titleSm" isTabular>
-            {text('reg.gift', { x: formatMoney(gift) })}
-          </Text>
-        )}
-        <Text isTabular>{text('user.idIs', { id })}</Text>
-        <Button variant="tonal" size="sm" onClick={() => void copyText(id, text)}>
-          {text('common.copy')}
-        </Button>
-      </Stack>
+      {null}
     </PageFrame>
+  );
+}
+
+/** Who the player is now, and what the operator welcomes them with. */
+function NewAccount() {
+  const text = useText();
+  const userId = useUserId();
+  const { data: player, error, mutate } = usePlayer(userId);
+  const gift = readWelcomeGift(useAppLocation().told);
+  const id = String(userId ?? '');
+  return (
+    <Stack gap={3} align="center">
+      <WelcomeScene />
+      <Heading level={1} size="display">
+        {text('reg.ok')}
+      </Heading>
+      {player === undefined && error !== undefined ? (
+        <RetryLine title={text('user.failed')} onRetry={() => void mutate()} />
+      ) : (
+        <Text tone="muted">{player === undefined ? ' ' : maskPhone(player.phone)}</Text>
+      )}
+      {gift > zeroMoney && (
+        <Text size="titleSm" isTabular>
+          {text('reg.gift', { x: formatMoney(gift) })}
+        </Text>
+      )}
+      <Text isTabular>{text('user.idIs', { id })}</Text>
+      <Button variant="tonal" size="sm" onClick={() => void copyText(id, text)}>
+        {text('common.copy')}
+      </Button>
+    </Stack>
   );
 }

@@ -25,6 +25,9 @@ export const scroller = style(
   }),
 );
 
+/** A screen of few words: they stand in the middle of the free height. */
+export const whole = style(inLayer('patterns', { display: 'flex', flexDirection: 'column' }));
+
 /** Below a bar that stays over what scrolls: what is focused comes to rest under the bar, not behind it. */
 export const belowBar = style(
   inLayer('patterns', {
@@ -64,3 +67,6 @@ export const footer = style(
     paddingBlockEnd: `calc(${vars.space[3]} + ${vars.safe.bottom})`,
   }),
 );
+
+/** On a screen of few words nothing scrolls behind it. */
+export const openFooter = style([footer, inLayer('patterns', { background: 'none', boxShadow: 'none' })]);

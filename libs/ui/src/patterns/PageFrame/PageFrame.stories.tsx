@@ -32,3 +32,13 @@ export const Counter: Story = {
 };
 
 export const Plaza: Story = { args: { sky: <Heading level={1}>Good evening</Heading> } };
+
+/** Few words, in the middle of the screen, and what can be done about it at the bottom. */
+export const Whole: Story = {
+  args: {
+    isWhole: true,
+    sky: <Heading level={1}>Page not found</Heading>,
+    footer: <Button isBlock>Go to Home</Button>,
+    children: null,
+  },
+};

@@ -46,5 +46,13 @@ export const sky = recipe({
         vars: { [rise]: `calc(-1 * (${vars.size.bar} + ${vars.safe.top}))` },
       }),
     },
+    isWhole: {
+      true: inLayer('patterns', {
+        flex: '1 0 auto',
+        display: 'flex',
+        flexDirection: 'column',
+        justifyContent: 'center',
+      }),
+    },
   },
 });
