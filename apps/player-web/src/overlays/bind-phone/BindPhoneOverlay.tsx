@@ -1,6 +1,6 @@
 import { bindPhone, useFreshness } from '@kislap/api';
 import { useText } from '@kislap/i18n';
-import { Button, Note, Overlay, Stack, Text, toast } from '@kislap/ui';
+import { Button, Note, Overlay, shieldCheckDuotone, Stack, Text, toast } from '@kislap/ui';
 import { useEffect, useId } from 'react';
 import { CodeFormFields } from '../../forms/CodeFormFields';
 import { useCodeForm } from '../../forms/useCodeForm';
@@ -38,7 +38,7 @@ export function BindPhoneOverlay({ modal, onAnswer }: OverlayProps<'bind-phone'>
         }}
       >
         <Stack gap={4}>
-          <Note>{text('bind.why')}</Note>
+          <Note glyph={shieldCheckDuotone}>{text('bind.why')}</Note>
           <CodeFormFields form={form} scene="bind" passwordLabel={text('auth.newPwd')} />
           <Button type="submit" isBlock isLoading={form.isSending} disabled={!form.isComplete}>
             {text('common.submit')}

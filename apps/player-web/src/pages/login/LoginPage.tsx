@@ -1,18 +1,24 @@
 import { useText } from '@kislap/i18n';
 import {
+  Button,
   globeRegular,
   Heading,
   IconButton,
   Inline,
   LinkButton,
+  Logo,
   PageFrame,
   ResponsibleLine,
   Stack,
   Text,
+  VisuallyHidden,
   caretLeftBold,
 } from '@kislap/ui';
+import { useState } from 'react';
 import { CsLink } from '../../config/CsLink';
+import { useRuntimeConfig } from '../../config/RuntimeConfigContext';
 import { LoginElsewhere } from '../../forms/LoginElsewhere';
+import { currentLocale } from '../../locale/currentLocale';
 import { goBack } from '../../navigation/goBack';
 import { openOverlay } from '../../overlays/openOverlay';
 import { LoginForm } from './LoginForm';
@@ -23,16 +29,22 @@ import { useLogin } from './useLogin';
 export function LoginPage() {
   const text = useText();
   const login = useLogin();
+  const [locale] = useState(currentLocale);
+  const { operatorName } = useRuntimeConfig();
   const sky = (
     <Stack gap={4}>
       <Inline justify="between">
         <IconButton glyph={caretLeftBold} label={text('common.back')} onClick={goBack} />
-        <IconButton
+        <Button
+          variant="text"
+          size="sm"
           glyph={globeRegular}
-          label={text('lang.title')}
           onClick={() => void openOverlay('language', {})}
-        />
+        >
+          <VisuallyHidden>{text('lang.title')}</VisuallyHidden> {text(`lang.${locale}`)}
+        </Button>
       </Inline>
+      <Logo name={operatorName} size="lg" hasWordmark={false} />
       <Heading level={1} size="display">
         {text('login.title')}
       </Heading>

@@ -10,6 +10,9 @@ const lineStart = createVar();
 /** The room that the words keep beside what stands at the end. */
 const wordsRoom = createVar();
 
+/** How far the arrow comes towards the words, where two full lines need the room. */
+const arrowPull = createVar();
+
 export const list = style(
   inLayer('patterns', {
     background: vars.color.surface,
@@ -50,7 +53,10 @@ export const row = recipe({
     media: {
       none: {},
       icon: inLayer('patterns', { vars: { [lineStart]: '52px' } }),
-      picture: inLayer('patterns', { minHeight: '76px', vars: { [lineStart]: '68px' } }),
+      picture: inLayer('patterns', {
+        minHeight: '76px',
+        vars: { [lineStart]: '68px', [arrowPull]: vars.space[2] },
+      }),
     },
     /** A button at the end goes under the words where both have no room beside each other. */
     end: {
@@ -84,7 +90,12 @@ export const line = style(
 
 export const second = style([
   line,
-  inLayer('patterns', { font: vars.type.cap, letterSpacing: vars.tracking.cap, color: vars.color.text2 }),
+  inLayer('patterns', {
+    columnGap: vars.space[2],
+    font: vars.type.cap,
+    letterSpacing: vars.tracking.cap,
+    color: vars.color.text2,
+  }),
 ]);
 
 export const title = style(
@@ -110,7 +121,13 @@ export const media = style(
   inLayer('patterns', { flex: 'none', display: 'grid', placeItems: 'center', color: vars.color.text2 }),
 );
 
-export const caret = style(inLayer('patterns', { flex: 'none', color: vars.color.text3 }));
+export const caret = style(
+  inLayer('patterns', {
+    flex: 'none',
+    marginInlineStart: `calc(-1 * ${fallbackVar(arrowPull, '0px')})`,
+    color: vars.color.text3,
+  }),
+);
 
 /** The name of a setting and its answers: beside each other, or under each other where the words need the room. */
 export const choiceLine = style([line, inLayer('patterns', { flex: 1, minWidth: 0 })]);

@@ -3,8 +3,11 @@ import { style } from '@vanilla-extract/css';
 import { inLayer } from '../../theme/inLayer';
 import { vars } from '../../theme/vars.css';
 
+/** The line of a heading is as high as a button in it: what stands above comes so much nearer. */
 export const section = style(
-  inLayer('patterns', { selectors: { '& + &': { marginBlockStart: vars.space[3] } } }),
+  inLayer('patterns', {
+    selectors: { '&:not(:first-child)': { marginBlockStart: `calc(-1 * ${vars.space[2]})` } },
+  }),
 );
 
 export const head = style(

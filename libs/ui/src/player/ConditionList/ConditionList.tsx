@@ -25,7 +25,7 @@ function Rows({ conditions }: { readonly conditions: readonly CheckInCondition[]
   const openCount = facts.filter(({ isMet }) => !isMet).length;
   const title = openCount === 0 ? text('sign.week') : text('sign.goals', { n: openCount });
   return (
-    <>
+    <div>
       <div className={head}>
         <Heading level={2} size="titleSm">
           {title}
@@ -48,7 +48,7 @@ function Rows({ conditions }: { readonly conditions: readonly CheckInCondition[]
           ))}
         </List>
       )}
-    </>
+    </div>
   );
 }
 
