@@ -8,19 +8,27 @@ const usage = `node main.mjs --amount 500 --balance 1000 --turnover 2000 [--done
 Amounts are pesos. Ends with 0 when the withdrawal is allowed, 1 when it is refused, 2 when something cannot be read.`;
 
 const text = /** @type {const} */ ({ type: 'string' });
-const { values } = parseArgs({
-  options: {
-    amount: text,
-    balance: text,
-    turnover: text,
-    done: text,
-    minimum: text,
-    maximum: text,
-    deposits: text,
-    locale: text,
-  },
-});
-const { amount, balance, turnover, deposits = '1', locale = 'en', ...others } = values;
+const options = {
+  amount: text,
+  balance: text,
+  turnover: text,
+  done: text,
+  minimum: text,
+  maximum: text,
+  deposits: text,
+  locale: text,
+};
+
+/** What was given; nothing where an option is unknown or has no value. */
+function readOptions() {
+  try {
+    return parseArgs({ options }).values;
+  } catch {
+    return {};
+  }
+}
+
+const { amount, balance, turnover, deposits = '1', locale = 'en', ...others } = readOptions();
 const count = Number(deposits);
 const isReadable = Number.isSafeInteger(count) && count >= 0 && (locale === 'en' || locale === 'tag');
 
