@@ -1,6 +1,6 @@
 import type { Locale } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
-import { LanguagePicker, Panel } from '@kislap/ui';
+import { LanguagePicker, Panel, Stack, Text } from '@kislap/ui';
 import { useState } from 'react';
 import { currentLocale } from '../../locale/currentLocale';
 import { rememberLocale } from '../../locale/rememberLocale';
@@ -27,7 +27,12 @@ export function LanguageOverlay({ modal }: OverlayProps<'language'>) {
 
   return (
     <Panel {...modal} side="left" title={text('lang.title')} closeLabel={text('common.close')}>
-      <LanguagePicker value={locale} onChange={(chosen) => void choose(chosen)} />
+      <Stack gap={4}>
+        <LanguagePicker value={locale} onChange={(chosen) => void choose(chosen)} />
+        <Text size="cap" tone="muted">
+          {text('lang.reloads')}
+        </Text>
+      </Stack>
     </Panel>
   );
 }
