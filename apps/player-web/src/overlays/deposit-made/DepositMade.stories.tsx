@@ -28,12 +28,13 @@ export const WithoutBonus = overlayStory({
 /** The first deposit of the day: no limit is spoken of. */
 const first = { operator: { getDepositLog: () => answer([]) } };
 
-/** The pay page opens inside the tap, in a window of its own. */
+/** The pay page opens inside the tap, in a window of its own; who cannot pay there finds somebody to ask. */
 export const Waiting = overlayStory(depositMade, first, async ({ text }) => {
   const open = spyOn(window, 'open').mockReturnValue(null);
   await visitor.press(text('dep.goNow'));
   await visitor.sees(text('dep.wait'));
   await expect(open).toHaveBeenCalledWith(made.payUrl, '_blank', 'noopener,noreferrer');
+  await screen.findByRole('button', { name: text('cs.title') });
 });
 
 /** The payment comes in while the dialog waits: it says so and goes. */

@@ -2,6 +2,7 @@ import { zeroMoney } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
 import { Dialog, Facts, Money, Stack, SuccessScene, Text } from '@kislap/ui';
 import { useEffect, useState } from 'react';
+import { CsLink } from '../../config/CsLink';
 import { deposits } from '../../deposit/deposits';
 import { openExternal } from '../../native/openExternal';
 import { openOverlay } from '../openOverlay';
@@ -52,6 +53,7 @@ export function DepositMadeOverlay(props: OverlayProps<'deposit-made'>) {
         <Text size="cap" tone="faint" align="center">
           {text('dep.keepOpen')}
         </Text>
+        {hasGone && <CsLink />}
         {hasGone && <DayLimitOffer onOpen={() => modal.onDismiss('closeButton')} />}
       </Stack>
     </Dialog>
