@@ -10,5 +10,5 @@ import { unitsPerCentavo } from './unitsPerCentavo';
  * pesoText(roundToCentavos(moneyFromPeso('123.456'))); // => '123.46'
  */
 export function roundToCentavos(money: Money): Money {
-  return moneyFromUnits(Math.round(money / unitsPerCentavo) * unitsPerCentavo);
+  return moneyFromUnits(Math.round(moneyFromUnits(money) / unitsPerCentavo) * unitsPerCentavo);
 }

@@ -10,5 +10,5 @@ import { unitsPerCentavo } from './unitsPerCentavo';
  * pesoText(roundUpToCentavos(moneyFromPeso('0.0001'))); // => '0.01'
  */
 export function roundUpToCentavos(money: Money): Money {
-  return moneyFromUnits(Math.ceil(money / unitsPerCentavo) * unitsPerCentavo);
+  return moneyFromUnits(Math.ceil(moneyFromUnits(money) / unitsPerCentavo) * unitsPerCentavo);
 }

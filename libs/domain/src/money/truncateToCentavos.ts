@@ -10,5 +10,5 @@ import { unitsPerCentavo } from './unitsPerCentavo';
  * pesoText(truncateToCentavos(moneyFromPeso('1.9999'))); // => '1.99'
  */
 export function truncateToCentavos(money: Money): Money {
-  return moneyFromUnits(money - (money % unitsPerCentavo));
+  return moneyFromUnits(moneyFromUnits(money) - (money % unitsPerCentavo));
 }

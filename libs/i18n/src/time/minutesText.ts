@@ -3,7 +3,7 @@ import type { TranslateText } from '../provider/useText';
 const minutesPerHour = 60;
 
 /**
- * A length of play in words: '45 min', '2 h', '2 h 5 min'. What is below zero is nothing.
+ * A length of play in words: '45 min', '2 h', '2 h 5 min'. What is below zero, or no number, is nothing.
  *
  * @example
  * const english: Partial<Record<string, unknown>> = await loadCatalogue('en');
@@ -13,7 +13,7 @@ const minutesPerHour = 60;
  * minutesText(say, 125); // => '2 h 5 min'
  */
 export function minutesText(text: TranslateText, minutes: number): string {
-  const whole = Math.max(0, Math.floor(minutes));
+  const whole = Number.isFinite(minutes) ? Math.max(0, Math.floor(minutes)) : 0;
   if (whole < minutesPerHour) return text('time.minutes', { n: whole });
   const [h, m] = [Math.floor(whole / minutesPerHour), whole % minutesPerHour];
   return m === 0 ? text('time.wholeHours', { h }) : text('time.hours', { h, m });
