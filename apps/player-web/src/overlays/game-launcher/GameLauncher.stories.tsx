@@ -35,6 +35,23 @@ const demo = {
 /** The game's address goes into its frame after two seconds. */
 const FRAME_DELAY_MS = 2000;
 
+/** Opens the game and waits until it says that it has loaded: to advance the clock before makes it a late one. */
+async function openGame({ clock }: Pick<Scene, 'clock'>): Promise<HTMLIFrameElement> {
+  const loaded = new Promise<void>((resolve) => {
+    const listen = ({ target }: Event): void => {
+      if (!(target instanceof HTMLIFrameElement)) return;
+      document.removeEventListener('load', listen, true);
+      resolve();
+    };
+    document.addEventListener('load', listen, true);
+  });
+  clock.advance(FRAME_DELAY_MS);
+  const frame = await screen.findByTitle<HTMLIFrameElement>('Sampaguita Spins');
+  await loaded;
+  await untilCalm();
+  return frame;
+}
+
 /** The first two seconds. */
 export const Loading = overlayStory(launcher, {}, async ({ text }) => visitor.sees(text('game.tip')));
 
@@ -43,9 +60,7 @@ export const BalanceUnknown = overlayStory(launcher, { operator: { getUserScore:
 
 /** What the sitting costs and how long it lasts stay in sight. */
 export const Loaded = overlayStory(launcher, {}, async ({ clock }) => {
-  clock.advance(FRAME_DELAY_MS);
-  const frame = await screen.findByTitle<HTMLIFrameElement>('Sampaguita Spins');
-  await untilCalm();
+  const frame = await openGame({ clock });
   clock.advance(125_000);
   await visitor.sees(/2:05/);
   await expect(frame.sandbox.contains('allow-top-navigation')).toBe(false);
@@ -104,6 +119,7 @@ const checked = {
   operator: { rgInfo: () => answer({ ...sampleLimits, reality: { min: 15 }, play: sitting }) },
 };
 const seesCheck = async ({ clock, text }: Scene): Promise<void> => {
+  await openGame({ clock });
   const check = await waitFor(() => {
     clock.advance(15 * MINUTE_MS);
     return screen.getByRole('dialog', { name: text('rg.realityTitle') });
@@ -135,6 +151,7 @@ export const TimeUsedUp = overlayStory(
   launcher,
   { operator: { rgInfo: () => timeUsed(3540) } },
   async ({ clock, operator, text }) => {
+    await openGame({ clock });
     await waitFor(async () => {
       clock.advance(1000);
       await expect(screen.getByText(text('rg.timeWarning', { n: 1 }))).toBeInTheDocument();
