@@ -103,7 +103,6 @@ export const notice = style(
 
 const room = style(
   inLayer('player', {
-    position: 'relative',
     flex: 1,
     minHeight: 0,
     display: 'grid',
@@ -111,10 +110,10 @@ const room = style(
   }),
 );
 
-/** The game fills what the bar leaves. */
+/** The game fills what the bar leaves; while it opens, its picture reaches behind the bar. */
 export const frame = styleVariants({
   opening: [room],
-  playing: [room, style(inLayer('player', { background: vars.color.sunken }))],
+  playing: [room, style(inLayer('player', { position: 'relative', background: vars.color.sunken }))],
 });
 
 export const curtain = style(inLayer('player', { ...filling, background: vars.color.sunken }));

@@ -57,7 +57,7 @@ export function GameLauncher(props: GameLauncherProps) {
       <div className={isOpening ? frame.opening : frame.playing}>
         {children}
         {isOpening && <Opening name={name} imageUrl={imageUrl} note={note} />}
-        {isCovered && <div className={curtain} />}
+        {isCovered && !isOpening && <div className={curtain} />}
       </div>
     </div>
   );
