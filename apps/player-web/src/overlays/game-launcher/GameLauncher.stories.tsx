@@ -53,7 +53,12 @@ async function openGame({ clock }: Pick<Scene, 'clock'>): Promise<HTMLIFrameElem
 }
 
 /** The first two seconds. */
-export const Loading = overlayStory(launcher, {}, async ({ text }) => visitor.sees(text('game.tip')));
+export const Loading = overlayStory(launcher, {}, async ({ clock, text }) => {
+  await visitor.sees(text('game.tip'));
+  clock.advance(FRAME_DELAY_MS - 1);
+  await untilCalm();
+  await expect(screen.queryByTitle('Sampaguita Spins')).not.toBeInTheDocument();
+});
 
 /** Nothing is shown as the balance until it is known. */
 export const BalanceUnknown = overlayStory(launcher, { operator: { getUserScore: keepSilent } });
