@@ -18,7 +18,7 @@ afterAll(async () => await operator.opened.close());
 const parts = async () => (await controlOf(operator)('parts')).parts;
 const change = (kind: string, code: string, on: boolean) => controlOf(operator)('part', { kind, code, on });
 const balanceOf = async (userId: number) =>
-  Number((await controlOf(operator)('ledger', { account: `player:${userId}:cash` })).sum);
+  Number((await controlOf(operator)('ledger', { account: `player:${userId}:cash` })).total?.sum);
 
 afterEach(async () => {
   for (const { kind, code } of (await parts()).filter(({ isOpen }) => !isOpen))

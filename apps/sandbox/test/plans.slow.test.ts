@@ -128,6 +128,17 @@ describe('at scale', () => {
     expect(reads).toEqual([]);
   });
 
+  it('turns the pages of the whole ledger and of one player, for the console, by an index', async () => {
+    const control = controlOf(operator);
+    for (const account of ['', String(ordinaryId), String(firstScaleId)]) {
+      const reads = await wholeReadsOf(async () => {
+        const { next } = await control('ledger', { account });
+        expect((await control('ledger', { account, before: next })).entries.length).toBeGreaterThan(0);
+      });
+      expect(reads).toEqual([]);
+    }
+  });
+
   it('finds what an order has moved, for the console, by an index', async () => {
     const device = await signedIn(ordinaryId);
     const { orderid } = await device.deposit({ amount: '100' });

@@ -6,11 +6,15 @@ import { callControl } from './callControl';
 /** How soon what has happened elsewhere shows, ms. Asking stops while nobody looks. */
 const refreshMs = 2500;
 
-/** What a control call tells, asked again as long as the page is looked at. */
+/**
+ * What a control call tells, asked again as long as the page is looked at.
+ *
+ * @param everyMs how soon it is asked again, from what it told last
+ */
 export function useControl<Request extends GenericSchema, Response extends GenericSchema>(
   contract: ControlContract<Request, Response>,
   fields: InferInput<Request>,
-  everyMs = refreshMs,
+  everyMs: number | ((last: InferOutput<Response> | undefined) => number) = refreshMs,
 ) {
   return useSWR<InferOutput<Response>, Error>([contract.name, fields], () => callControl(contract, fields), {
     refreshInterval: everyMs,

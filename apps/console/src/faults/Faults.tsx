@@ -1,25 +1,31 @@
 import { clearFaultsControl, stateControl, type Fault } from '@kislap/api/controls';
-import { EmptyState, List, Section } from '@kislap/ui';
+import { List, Section } from '@kislap/ui';
 import { ActButton } from '../actions/ActButton';
 import { useAct } from '../actions/useAct';
 import { useControl } from '../client/useControl';
 import styles from '../layout/layout.module.css';
+import { Loaded } from '../layout/Loaded';
 import { useWords } from '../words/useWords';
 import { FaultForm } from './FaultForm';
 import { FaultRow } from './FaultRow';
 
 /** Answers that fail on order: what is to come, and what has been asked for. */
 export function Faults() {
-  const { data: state } = useControl(stateControl, {});
+  const { data: state, error } = useControl(stateControl, {});
   return (
     <div className={styles['columns']}>
       <FaultForm />
-      <ActiveFaults faults={state?.faults ?? []} />
+      <ActiveFaults faults={state?.faults} error={error} />
     </div>
   );
 }
 
-function ActiveFaults({ faults }: { readonly faults: readonly Fault[] }) {
+interface ActiveFaultsProps {
+  readonly faults: readonly Fault[] | undefined;
+  readonly error: Error | undefined;
+}
+
+function ActiveFaults({ faults, error }: ActiveFaultsProps) {
   const words = useWords();
   const act = useAct();
   const clear = (
@@ -28,16 +34,19 @@ function ActiveFaults({ faults }: { readonly faults: readonly Fault[] }) {
     </ActButton>
   );
   return (
-    <Section title={words('console.faults.active')} action={faults.length > 0 && clear}>
-      {faults.length === 0 ? (
-        <EmptyState title={words('console.faults.none')} />
-      ) : (
-        <List label={words('console.faults.active')}>
-          {faults.map((fault) => (
-            <FaultRow key={fault.call} fault={fault} />
-          ))}
-        </List>
-      )}
+    <Section
+      title={words('console.faults.active')}
+      action={faults !== undefined && faults.length > 0 && clear}
+    >
+      <Loaded rows={faults} error={error} empty={words('console.faults.none')}>
+        {(waiting) => (
+          <List label={words('console.faults.active')}>
+            {waiting.map((fault) => (
+              <FaultRow key={fault.call} fault={fault} />
+            ))}
+          </List>
+        )}
+      </Loaded>
     </Section>
   );
 }

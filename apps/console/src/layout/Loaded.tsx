@@ -1,26 +1,19 @@
-import { EmptyState, Skeleton, Stack } from '@kislap/ui';
+import { EmptyState } from '@kislap/ui';
 import type { ReactNode } from 'react';
-import { useWords } from '../words/useWords';
+import { Waiting } from './Waiting';
 
 interface LoadedProps<Row> {
   /** Undefined as long as nobody has answered. */
   readonly rows: readonly Row[] | undefined;
+  /** Why nobody has. What was read before stays, whatever happens since. */
+  readonly error?: Error | undefined;
   /** What there is nothing of, and how something comes here. */
   readonly empty: string;
   readonly children: (rows: readonly Row[]) => ReactNode;
 }
 
-/** Rows, or that there are none, or that they are on their way. */
-export function Loaded<Row>({ rows, empty, children }: LoadedProps<Row>) {
-  const words = useWords();
-  if (rows === undefined) {
-    return (
-      <Stack gap={2} role="status" aria-label={words('console.loading')}>
-        {['first', 'second', 'third'].map((row) => (
-          <Skeleton key={row} shape="row" />
-        ))}
-      </Stack>
-    );
-  }
+/** Rows, or that there are none, or that they are on their way or could not be read. */
+export function Loaded<Row>({ rows, error, empty, children }: LoadedProps<Row>) {
+  if (rows === undefined) return <Waiting error={error} />;
   return rows.length === 0 ? <EmptyState title={empty} /> : children(rows);
 }

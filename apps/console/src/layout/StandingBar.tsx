@@ -1,17 +1,16 @@
-import { invariantsControl, stateControl } from '@kislap/api/controls';
+import { stateControl } from '@kislap/api/controls';
 import { epochSecondsFrom } from '@kislap/domain';
 import { Badge, Inline, Note, StatusTag, Text, Time } from '@kislap/ui';
 import { useControl } from '../client/useControl';
+import { useInvariants } from '../ledger/useInvariants';
 import { useWords } from '../words/useWords';
-
-/** The whole ledger is read for it: not as often as the rest. */
-const everyMs = 15_000;
 
 /** What anybody who looks has to know first: what time it is here, what is switched, and whether the ledger holds. */
 export function StandingBar() {
   const words = useWords();
   const { data: state, error } = useControl(stateControl, {});
-  if (error !== undefined && state === undefined) {
+  // What was read before may no longer be so.
+  if (error !== undefined) {
     return (
       <Note tone="failed" role="alert">
         {words('console.unreachable')}
@@ -38,7 +37,7 @@ export function StandingBar() {
 
 function LedgerTag() {
   const words = useWords();
-  const { data } = useControl(invariantsControl, {}, everyMs);
+  const { data } = useInvariants();
   if (data === undefined) return null;
   const isSound = data.invariants.every(({ violations }) => violations === 0);
   return (

@@ -1,20 +1,16 @@
-import { invariantsControl } from '@kislap/api/controls';
 import { List, Note, Row, Section, StatusTag } from '@kislap/ui';
-import { useControl } from '../client/useControl';
 import { Loaded } from '../layout/Loaded';
 import { useWords } from '../words/useWords';
-
-/** The whole ledger is read for it: not as often as the rest. */
-const everyMs = 15_000;
+import { useInvariants } from './useInvariants';
 
 /** The ledger's own rules, counted now. */
 export function Invariants() {
   const words = useWords();
-  const { data } = useControl(invariantsControl, {}, everyMs);
+  const { data, error } = useInvariants();
   const broken = data?.invariants.filter(({ violations }) => violations > 0) ?? [];
   return (
     <Section title={words('console.ledger.rules')}>
-      <Loaded rows={data?.invariants} empty={words('console.ledger.none')}>
+      <Loaded rows={data?.invariants} error={error} empty={words('console.ledger.none')}>
         {(lines) =>
           broken.length === 0 ? (
             <Note tone="success" role="status">

@@ -13,7 +13,7 @@ export function useEntries() {
   const paging = usePaging<LedgerPlace>();
   const { before } = paging;
   const wanted = useDeferredValue({ account: account.trim(), order: order.trim() });
-  const { data } = useControl(
+  const { data, error } = useControl(
     ledgerControl,
     { ...wanted, ...(before === undefined ? {} : { before }) },
     everyMs,
@@ -22,5 +22,15 @@ export function useEntries() {
     set(text);
     paging.goToFirst();
   };
-  return { data, paging, account, order, setAccount: filter(setAccount), setOrder: filter(setOrder) };
+  const isFiltered = wanted.account !== '' || wanted.order !== '';
+  return {
+    data,
+    error,
+    isFiltered,
+    paging,
+    account,
+    order,
+    setAccount: filter(setAccount),
+    setOrder: filter(setOrder),
+  };
 }

@@ -8,14 +8,14 @@ import { useWords } from '../words/useWords';
 /** The text messages that nobody has to wait for, newest first. */
 export function Messages() {
   const words = useWords();
-  const { data } = useControl(messagesControl, {});
+  const { data, error } = useControl(messagesControl, {});
   const copy = async (code: string): Promise<void> => {
     await navigator.clipboard.writeText(code);
     toast({ kind: 'success', title: words('console.messages.copied', { code }) });
   };
   return (
     <Section title={words('console.place.messages')}>
-      <Loaded rows={data?.messages} empty={words('console.messages.none')}>
+      <Loaded rows={data?.messages} error={error} empty={words('console.messages.none')}>
         {(messages) => (
           <List label={words('console.place.messages')}>
             {messages.map(({ id, phone, code, sentAtMs, isUsed }) => (

@@ -2,6 +2,7 @@ import { stateControl } from '@kislap/api/controls';
 import { Stack } from '@kislap/ui';
 import { useControl } from '../client/useControl';
 import styles from '../layout/layout.module.css';
+import { Waiting } from '../layout/Waiting';
 import { BuildCard } from './BuildCard';
 import { ClockCard } from './ClockCard';
 import { DataCard } from './DataCard';
@@ -10,8 +11,8 @@ import { SwitchesCard } from './SwitchesCard';
 
 /** What concerns the whole operator: time, switches, the build, the data. */
 export function OperatorControls() {
-  const { data: state } = useControl(stateControl, {});
-  if (state === undefined) return null;
+  const { data: state, error } = useControl(stateControl, {});
+  if (state === undefined) return <Waiting error={error} />;
   return (
     <div className={styles['columns']}>
       <Stack gap={4}>

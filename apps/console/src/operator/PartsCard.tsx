@@ -3,6 +3,7 @@ import { ChipGroup, List, Section, Stack, SwitchRow } from '@kislap/ui';
 import { useState } from 'react';
 import { useAct } from '../actions/useAct';
 import { useControl } from '../client/useControl';
+import { Loaded } from '../layout/Loaded';
 import { useWords } from '../words/useWords';
 
 const kinds = ['studio', 'game', 'channel', 'payout'] as const satisfies readonly OperatorPart['kind'][];
@@ -12,7 +13,8 @@ export function PartsCard() {
   const words = useWords();
   const act = useAct();
   const [shown, setShown] = useState<OperatorPart['kind']>('studio');
-  const { data } = useControl(partsControl, {});
+  const { data, error } = useControl(partsControl, {});
+  const parts = data?.parts.filter(({ kind }) => kind === shown);
   return (
     <Section title={words('console.parts')}>
       <Stack gap={3}>
@@ -22,19 +24,21 @@ export function PartsCard() {
           options={kinds.map((kind) => ({ value: kind, label: words(`console.parts.${kind}`) }))}
           onValueChange={setShown}
         />
-        <List label={words('console.parts')}>
-          {(data?.parts ?? [])
-            .filter(({ kind }) => kind === shown)
-            .map(({ kind, code, name, isOpen }) => (
-              <SwitchRow
-                key={`${kind}:${code}`}
-                title={name}
-                caption={code}
-                isOn={isOpen}
-                onToggle={(on) => void act(partControl, { kind, code, on })}
-              />
-            ))}
-        </List>
+        <Loaded rows={parts} error={error} empty={words('console.parts.none')}>
+          {(rows) => (
+            <List label={words('console.parts')}>
+              {rows.map(({ kind, code, name, isOpen }) => (
+                <SwitchRow
+                  key={`${kind}:${code}`}
+                  title={name}
+                  caption={code}
+                  isOn={isOpen}
+                  onToggle={(on) => void act(partControl, { kind, code, on })}
+                />
+              ))}
+            </List>
+          )}
+        </Loaded>
       </Stack>
     </Section>
   );

@@ -12,11 +12,11 @@ export function Orders() {
   const words = useWords();
   const paging = usePaging<number>();
   const { before } = paging;
-  const { data } = useControl(ordersControl, before === undefined ? {} : { before });
+  const { data, error } = useControl(ordersControl, before === undefined ? {} : { before });
   return (
     <Section title={words('console.place.orders')}>
       <Stack gap={3}>
-        <Loaded rows={data?.orders} empty={words('console.orders.none')}>
+        <Loaded rows={data?.orders} error={error} empty={words('console.orders.none')}>
           {(orders) => (
             <List label={words('console.place.orders')}>
               {orders.map((order) => (

@@ -16,7 +16,7 @@ export function Payouts() {
   const [note, setNote] = useState('');
   const paging = usePaging<number>();
   const { before } = paging;
-  const { data } = useControl(withdrawalsControl, before === undefined ? {} : { before });
+  const { data, error } = useControl(withdrawalsControl, before === undefined ? {} : { before });
   return (
     <Section title={words('console.place.payouts')}>
       <Stack gap={3}>
@@ -27,7 +27,7 @@ export function Payouts() {
           value={note}
           onValueChange={setNote}
         />
-        <Loaded rows={data?.withdrawals} empty={words('console.payouts.none')}>
+        <Loaded rows={data?.withdrawals} error={error} empty={words('console.payouts.none')}>
           {(payouts) => (
             <List label={words('console.place.payouts')}>
               {payouts.map((payout) => (

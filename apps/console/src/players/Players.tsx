@@ -15,7 +15,10 @@ export function Players() {
   const search = useDeferredValue(typed);
   const paging = usePaging<number>();
   const { before } = paging;
-  const { data } = useControl(accountsControl, { search, ...(before === undefined ? {} : { before }) });
+  const { data, error } = useControl(accountsControl, {
+    search,
+    ...(before === undefined ? {} : { before }),
+  });
   const searchFor = (text: string): void => {
     setTyped(text);
     paging.goToFirst();
@@ -29,7 +32,7 @@ export function Players() {
           value={typed}
           onValueChange={searchFor}
         />
-        <Loaded rows={data?.accounts} empty={words('console.players.none')}>
+        <Loaded rows={data?.accounts} error={error} empty={words('console.players.none')}>
           {(accounts) => (
             <List label={words('console.place.players')}>
               {accounts.map((account) => (

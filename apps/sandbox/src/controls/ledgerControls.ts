@@ -7,7 +7,9 @@ import { listEntries } from './listEntries';
 /** The ledger, read. */
 export const ledgerControls: readonly Control[] = [
   defineControl(ledgerControl, ({ database }, fields) => listEntries(database, fields)),
-  defineControl(invariantsControl, async ({ database }) => ({
-    invariants: [...(await checkInvariants(database))],
-  })),
+  defineControl(invariantsControl, async ({ database }) => {
+    const startedMs = performance.now();
+    const invariants = [...(await checkInvariants(database))];
+    return { invariants, tookMs: Math.round(performance.now() - startedMs) };
+  }),
 ];

@@ -105,7 +105,7 @@ describe('examples of controls', () => {
   });
 
   it('LedgerEntry', () => {
-    const page = { entries: [], sum: 0, count: 0 };
+    const page = { entries: [], total: { sum: 0, count: 0 } };
     const entries: readonly LedgerEntry[] = parse(ledgerControl.response, page).entries;
     expect(entries.length).toEqual(0);
   });

@@ -21,7 +21,7 @@ const entry = v.object({
  *
  * @example
  * import { parse } from 'valibot';
- * const page = { entries: [], sum: 0, count: 0 };
+ * const page = { entries: [], total: { sum: 0, count: 0 } };
  * const entries: readonly LedgerEntry[] = parse(ledgerControl.response, page).entries;
  * entries.length; // => 0
  */
@@ -44,9 +44,11 @@ export const ledgerControl = {
   }),
   response: v.object({
     entries: v.array(entry),
-    /** Of all entries that fit, on this page or not. */
-    sum: amount,
-    count,
+    /**
+     * Of all entries that fit, on this page or not. Absent when neither an account nor an order was asked for, and when
+     * more than 1,000 fit: a large ledger is not read from end to end for each look at it.
+     */
+    total: v.exactOptional(v.object({ sum: amount, count })),
     next: v.exactOptional(place),
   }),
 } as const satisfies ControlContract;
@@ -74,6 +76,8 @@ export const invariantsControl = {
   request: nothing,
   response: v.object({
     invariants: v.array(v.object({ id: v.string(), description: v.string(), violations: count })),
+    /** How long the check took, ms. It reads everything: whoever asks again and again waits longer after a longer one. */
+    tookMs: v.exactOptional(count),
   }),
 } as const satisfies ControlContract;
 
