@@ -190,6 +190,15 @@ describe('login', () => {
     expect((await operator.guest().login(phone, 'Play1234')).code).toBe(200);
   });
 
+  it('looks at no more than five passwords, however many come at once', async () => {
+    const phone = freshPhone();
+    await registered(phone);
+    const guesses = Array.from({ length: 12 }, () => operator.guest().login(phone, 'Wrong1234'));
+    const codes = (await Promise.all(guesses)).map(({ code }) => code);
+    expect(codes.filter((code) => code === 1002)).toHaveLength(5);
+    expect(codes.filter((code) => code === 1005)).toHaveLength(7);
+  });
+
   it('takes an SMS code instead of the password', async () => {
     const phone = freshPhone();
     await registered(phone);

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import { and, desc, eq, gt, lt } from 'drizzle-orm';
+import { and, desc, eq, gt, lte } from 'drizzle-orm';
 import type { Database } from '../database/Database';
 import { smsCode } from '../database/tables/smsCode';
 import { Refusal } from '../kernel/Refusal';
@@ -11,7 +11,7 @@ import { smsRules } from './smsRules';
  *
  * Code rule: good once, for five minutes and five tries. Wrong, old, used and never sent all get the same answer.
  *
- * @throws Refusal `wrongCode`; the caller counts it with `countWrongCode` once the refusal is stored
+ * @throws Refusal `wrongCode`; the caller has counted the try with `takeCodeTry`
  */
 export async function useSmsCode(
   transaction: Database,
@@ -26,7 +26,7 @@ export async function useSmsCode(
         eq(smsCode.phone, phone),
         eq(smsCode.isUsed, false),
         gt(smsCode.expiresAtMs, nowMs),
-        lt(smsCode.tries, smsRules.triesPerCode),
+        lte(smsCode.tries, smsRules.triesPerCode),
       ),
     )
     .orderBy(desc(smsCode.id))

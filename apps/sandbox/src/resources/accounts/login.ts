@@ -7,13 +7,13 @@ import { player } from '../../database/tables/player';
 import { transact } from '../../database/transact';
 import type { CallContext } from '../../http/CallContext';
 import { Refusal } from '../../kernel/Refusal';
-import { checkLoginLock } from '../../players/checkLoginLock';
 import { checkMayEnter } from '../../players/checkMayEnter';
-import { countWrongCode } from '../../players/countWrongCode';
 import { findByPhone } from '../../players/findByPhone';
 import { isPassword } from '../../players/isPassword';
 import { openSession } from '../../players/openSession';
 import type { PlayerRow } from '../../players/PlayerRow';
+import { takeCodeTry } from '../../players/takeCodeTry';
+import { takePasswordTry } from '../../players/takePasswordTry';
 import { useSmsCode } from '../../players/useSmsCode';
 
 type LoginRequest = v.InferOutput<typeof loginCall.request>;
@@ -50,7 +50,7 @@ export async function login(context: CallContext, request: LoginRequest) {
 async function authenticate(context: CallContext, request: LoginRequest): Promise<PlayerRow> {
   const phone = checkPhone(request.account);
   const subject = phone.ok ? phone.value : request.account;
-  await checkLoginLock(context.operator.database, subject, context.nowMs);
+  await takePasswordTry(context.operator.database, subject, context.nowMs);
   const known = phone.ok
     ? await findByPhone(context.operator.database, phone.value)
     : await findById(context, request.account);
@@ -59,7 +59,6 @@ async function authenticate(context: CallContext, request: LoginRequest): Promis
       ? await isCodeRight(context, subject, request.code ?? '')
       : await isPassword(request.password ?? '', known?.passwordHash);
   if (known && isProven) return await forgetFailures(context, subject, known);
-  await context.operator.database.insert(loginFailure).values({ subject, atMs: context.nowMs });
   throw new Refusal(request.type === bySmsCode ? 'wrongCode' : 'wrongCredentials');
 }
 
@@ -74,12 +73,12 @@ async function findById({ operator }: CallContext, account: string): Promise<Pla
 
 async function isCodeRight(context: CallContext, phone: string, code: string): Promise<boolean> {
   const { database } = context.operator;
+  await takeCodeTry(database, phone, context.nowMs);
   try {
     await transact(database, (transaction) => useSmsCode(transaction, phone, { code, nowMs: context.nowMs }));
     return true;
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    await countWrongCode(database, phone, context.nowMs);
     return false;
   }
 }

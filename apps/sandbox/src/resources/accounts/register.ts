@@ -8,7 +8,6 @@ import type { CallContext } from '../../http/CallContext';
 import { Refusal } from '../../kernel/Refusal';
 import { sendWelcome } from '../../mail/sendWelcome';
 import { checkNewPassword } from '../../players/checkNewPassword';
-import { countWrongCode } from '../../players/countWrongCode';
 import { createPlayer } from '../../players/createPlayer';
 import { findByPhone } from '../../players/findByPhone';
 import { giveWelcomeGift } from '../../players/giveWelcomeGift';
@@ -16,6 +15,7 @@ import { hashPassword } from '../../players/hashPassword';
 import { lockSubject } from '../../players/lockSubject';
 import { openSession } from '../../players/openSession';
 import { playerIdOfInvite } from '../../players/playerIdOfInvite';
+import { takeCodeTry } from '../../players/takeCodeTry';
 import { useSmsCode } from '../../players/useSmsCode';
 import { welcomeGiftOf } from '../../players/welcomeGiftOf';
 import { bookInviteBonus } from '../../referrals/bookInviteBonus';
@@ -27,32 +27,27 @@ export async function register(context: CallContext, request: RegisterRequest) {
   const { operator, nowMs } = context;
   const phone = checkForm(request, nowMs);
   const passwordHash = await hashPassword(request.password);
-  const UserID = await context.once(
-    v.number(),
-    async (transaction) => {
-      await lockSubject(transaction, `phone:${phone}`);
-      await useSmsCode(transaction, phone, { code: request.code, nowMs });
-      if (await findByPhone(transaction, phone)) throw new Refusal('phoneTaken', { field: 'phone' });
-      const invitedBy = await findInviter(transaction, request.invite);
-      const id = await createPlayer(transaction, {
-        phone,
-        passwordHash,
-        birthday: request.birthday,
-        invitedBy,
-        registeredAtMs: nowMs,
-        lastLoginAtMs: nowMs,
-        lastLoginIp: context.ip,
-      });
-      const amount = operator.switches.welcomeGift;
-      await giveWelcomeGift(transaction, { playerId: id, amount, nowMs }, operator.failpoints);
-      await sendWelcome(transaction, id, nowMs);
-      await bookInviteBonus(transaction, { id, invitedBy }, { deed: { kind: 'registered' }, nowMs });
-      return id;
-    },
-    async (transaction, refusal) => {
-      if (refusal.reason === 'wrongCode') await countWrongCode(transaction, phone, nowMs);
-    },
-  );
+  await takeCodeTry(operator.database, phone, nowMs);
+  const UserID = await context.once(v.number(), async (transaction) => {
+    await lockSubject(transaction, `phone:${phone}`);
+    await useSmsCode(transaction, phone, { code: request.code, nowMs });
+    if (await findByPhone(transaction, phone)) throw new Refusal('phoneTaken', { field: 'phone' });
+    const invitedBy = await findInviter(transaction, request.invite);
+    const id = await createPlayer(transaction, {
+      phone,
+      passwordHash,
+      birthday: request.birthday,
+      invitedBy,
+      registeredAtMs: nowMs,
+      lastLoginAtMs: nowMs,
+      lastLoginIp: context.ip,
+    });
+    const amount = operator.switches.welcomeGift;
+    await giveWelcomeGift(transaction, { playerId: id, amount, nowMs }, operator.failpoints);
+    await sendWelcome(transaction, id, nowMs);
+    await bookInviteBonus(transaction, { id, invitedBy }, { deed: { kind: 'registered' }, nowMs });
+    return id;
+  });
   const { ip, device } = context;
   const token = await openSession(operator.database, { playerId: UserID, nowMs, ip, device });
   const gift = pesoFromMoney(await welcomeGiftOf(operator.database, UserID));

@@ -8,9 +8,9 @@ import { session } from '../../database/tables/session';
 import type { CallContext } from '../../http/CallContext';
 import { Refusal } from '../../kernel/Refusal';
 import { checkNewPassword } from '../../players/checkNewPassword';
-import { countWrongCode } from '../../players/countWrongCode';
 import { findByPhone } from '../../players/findByPhone';
 import { hashPassword } from '../../players/hashPassword';
+import { takeCodeTry } from '../../players/takeCodeTry';
 import { useSmsCode } from '../../players/useSmsCode';
 
 /**
@@ -26,19 +26,14 @@ export async function resetPassword(
   if (!phone.ok) throw new Refusal('badParameter', { field: 'phoneNum' });
   checkNewPassword(request.password, request.password1);
   const passwordHash = await hashPassword(request.password);
-  return await context.once(
-    v.null(),
-    async (transaction) => {
-      await useSmsCode(transaction, phone.value, { code: request.code, nowMs });
-      const known = await findByPhone(transaction, phone.value);
-      if (!known) throw new Refusal('wrongCode', { field: 'code' });
-      await transaction.update(player).set({ passwordHash }).where(eq(player.id, known.id));
-      await transaction.delete(session).where(eq(session.playerId, known.id));
-      await transaction.delete(loginFailure).where(eq(loginFailure.subject, phone.value));
-      return null;
-    },
-    async (transaction, refusal) => {
-      if (refusal.reason === 'wrongCode') await countWrongCode(transaction, phone.value, nowMs);
-    },
-  );
+  await takeCodeTry(context.operator.database, phone.value, nowMs);
+  return await context.once(v.null(), async (transaction) => {
+    await useSmsCode(transaction, phone.value, { code: request.code, nowMs });
+    const known = await findByPhone(transaction, phone.value);
+    if (!known) throw new Refusal('wrongCode', { field: 'code' });
+    await transaction.update(player).set({ passwordHash }).where(eq(player.id, known.id));
+    await transaction.delete(session).where(eq(session.playerId, known.id));
+    await transaction.delete(loginFailure).where(eq(loginFailure.subject, phone.value));
+    return null;
+  });
 }

@@ -1,9 +1,10 @@
+import { eq } from 'drizzle-orm';
 import type { Database } from '../../database/Database';
 import { loginFailure } from '../../database/tables/loginFailure';
 import { Refusal } from '../../kernel/Refusal';
-import { checkLoginLock } from '../../players/checkLoginLock';
 import { isPassword } from '../../players/isPassword';
 import type { PlayerRow } from '../../players/PlayerRow';
+import { takePasswordTry } from '../../players/takePasswordTry';
 
 /**
  * Makes sure that whoever holds the device knows the account's password. An account without one, opened elsewhere, has
@@ -20,8 +21,9 @@ export async function checkPassword(
   if (passwordHash === null) return;
   const { purpose, password, nowMs } = attempt;
   const subject = `${purpose}:${id}`;
-  await checkLoginLock(database, subject, nowMs);
-  if (await isPassword(password, passwordHash)) return;
-  await database.insert(loginFailure).values({ subject, atMs: nowMs });
-  throw new Refusal('wrongCredentials', { field: 'password' });
+  await takePasswordTry(database, subject, nowMs);
+  if (!(await isPassword(password, passwordHash))) {
+    throw new Refusal('wrongCredentials', { field: 'password' });
+  }
+  await database.delete(loginFailure).where(eq(loginFailure.subject, subject));
 }
