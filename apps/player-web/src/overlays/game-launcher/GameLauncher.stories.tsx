@@ -123,12 +123,12 @@ const sitting = { start: STORY_NOW / 1000, net: -145.5 };
 const checked = {
   operator: { rgInfo: () => answer({ ...sampleLimits, reality: { min: 15 }, play: sitting }) },
 };
-const seesCheck = async ({ clock, text }: Scene): Promise<void> => {
+const seesCheck = async ({ clock, operator, text }: Scene): Promise<void> => {
   await openGame({ clock });
-  const check = await waitFor(() => {
-    clock.advance(15 * MINUTE_MS);
-    return screen.getByRole('dialog', { name: text('rg.realityTitle') });
-  });
+  await waitFor(() => expect(operator.seen.map(({ call }) => call)).toContain('rgInfo'));
+  await untilCalm();
+  clock.advance(15 * MINUTE_MS);
+  const check = await screen.findByRole('dialog', { name: text('rg.realityTitle') });
   await within(check).findAllByText(/145\.50/);
 };
 
