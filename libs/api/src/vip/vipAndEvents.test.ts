@@ -23,7 +23,17 @@ describe('the VIP ladder', () => {
   });
 
   it('has a rebate without the dust of fractions', async () => {
-    const level = { vip: 0, name: '', dep: 0, flow: 0, rebate: 0.1 + 0.2 };
+    const nothing = {
+      dep: 0,
+      flow: 0,
+      up_am: 0,
+      day_am: 0,
+      week_am: 0,
+      month_am: 0,
+      wdw_max: 0,
+      wdw_times: 0,
+    };
+    const level = { ...nothing, vip: 0, name: '', rebate: 0.1 + 0.2 };
     operate().handle({ vipLvList: () => answer([level]) });
     expect((await api.getVipLevels())[0]?.rebatePercent).toBe(0.3);
   });
