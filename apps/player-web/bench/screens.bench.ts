@@ -16,6 +16,7 @@ const ROUNDS = 5;
 const MOST_ROUNDS = 3 * ROUNDS;
 /** Milliseconds from the tap to the frame, under a fourfold slow-down of the processor. */
 const SLOWDOWN = 4;
+/** An overlay that an address names is a visit of that address. */
 const limits = { page: 150, overlay: 100 };
 
 /** Those that a signed-in player can go to; the welcome shows only to who has just registered. */
@@ -39,8 +40,8 @@ const screens: readonly Screen[] = [
     },
   })),
   ...linkedOverlayNames.map((name) => ({
-    name,
-    limit: limits.overlay,
+    name: `/?overlay=${name}`,
+    limit: limits.page,
     show: async (page: Page) => await showOverlay(page, name),
   })),
   ...tappedOverlays.map(({ name, at, target }) => ({

@@ -13,6 +13,7 @@ const button = (message: string) => (page: Page) =>
   main(page)
     .getByRole('button', { name: say('en', message) })
     .first();
+const link = (message: string) => (page: Page) => main(page).getByRole('link', { name: say('en', message) });
 const game = (page: Page) =>
   main(page)
     .getByRole('button', { name: /^(?!.*:).*Jeepney Jackpot/ })
@@ -22,7 +23,15 @@ const letter = (page: Page) => main(page).getByRole('listitem').first().getByRol
 /** Overlays that need nothing to have happened before, and where they open. */
 export const tappedOverlays: readonly TappedOverlay[] = [
   { name: 'game-sheet', at: '/', target: game },
+  { name: 'egg', at: '/', target: link('egg.title') },
+  { name: 'relief', at: '/', target: link('quick.relief') },
+  { name: 'deposit', at: '/user', target: button('dep.title') },
+  { name: 'withdrawal', at: '/user', target: button('wdw.do') },
+  { name: 'fund-record', at: '/user', target: button('fund.title') },
+  { name: 'rebate', at: '/user', target: button('user.rebate') },
   { name: 'confirm', at: '/user', target: button('auth.logout') },
+  { name: 'language', at: '/user/setting', target: button('set.language') },
+  { name: 'identity', at: '/user/setting', target: button('kyc.row') },
   { name: 'avatar', at: '/user/setting', target: button('set.avatar') },
   { name: 'change-password', at: '/user/setting', target: button('set.password') },
   { name: 'sessions', at: '/user/setting', target: button('session.title') },
