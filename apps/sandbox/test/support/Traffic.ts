@@ -29,6 +29,7 @@ export class Traffic {
   readonly orders: string[] = [];
   /** Repeats after a lost answer that found the work already done. */
   replays = 0;
+  readonly #confirmed = { withdraw: 0, bet: 0, deposit: 0 };
   #sent = 0;
 
   /**
@@ -64,18 +65,32 @@ export class Traffic {
     }
   }
 
-  /** Asks for everything that was ever acknowledged once more: the record must tell the same. */
+  /**
+   * Asks for everything that was acknowledged since the last time once more: the record must tell the same. It is not
+   * asked for again after that, since a record is kept for some days only.
+   *
+   * @returns how many of them were lost
+   */
   async confirm(): Promise<number> {
     let lost = 0;
     for (const [intent, fact] of this.acknowledged) {
       const outcome = await this.#send(intent);
       if (outcome.fact !== fact) lost += 1;
+      this.#confirmed[intent.kind] += 1;
     }
+    this.acknowledged.clear();
     return lost;
   }
 
+  /** How many were acknowledged ever. */
   count(kind: Intent['kind']): number {
-    return [...this.acknowledged.keys()].filter((intent) => intent.kind === kind).length;
+    const open = [...this.acknowledged.keys()].filter((intent) => intent.kind === kind).length;
+    return this.#confirmed[kind] + open;
+  }
+
+  /** How many of all kinds were acknowledged ever. */
+  countAll(): number {
+    return kinds.reduce((sum, kind) => sum + this.count(kind), 0);
   }
 
   /** @returns false when no whole answer came */
