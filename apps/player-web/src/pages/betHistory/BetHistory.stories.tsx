@@ -1,7 +1,7 @@
 import { answer, beOffline, keepSilent, refuse, sampleBets } from '@kislap/api/testing';
 import type { DataOf } from '@kislap/api/testing';
 import type { Meta } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { deviceConnection } from '../../testing/deviceConnection';
 import { pageStory } from '../../testing/pageStory';
 import { untilIdle } from '../../testing/untilIdle';
@@ -64,8 +64,10 @@ export const Narrowed = pageStory(
   { at: `${at}?day=2025-11-12&cat=slot,card` },
   async ({ operator, text }) => {
     await screen.findByRole('button', { name: text('common.seeAll') });
-    const asked = operator.seen.filter(({ call }) => call === 'betLog4U');
-    await expect(asked[0]?.fields).toMatchObject({ curDate: '2025-11-12', cat: 'slot,card' });
+    const asked = () => operator.seen.filter(({ call }) => call === 'betLog4U');
+    await waitFor(() =>
+      expect(asked()[0]?.fields).toMatchObject({ curDate: '2025-11-12', cat: 'slot,card' }),
+    );
     await visitor.press(text('common.seeAll'));
     await expect(screen.queryByRole('button', { name: text('common.seeAll') })).toBeNull();
   },
