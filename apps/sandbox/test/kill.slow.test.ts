@@ -94,7 +94,7 @@ describe.each(engines)('killed in the middle of traffic on %s', (engine) => {
       if (hasDayEnded) days += 1;
       await restart('');
       expect(await brokenInvariants(player)).toEqual([]);
-      await Promise.all([player, depositor].map((one) => one.call('getState')));
+      await Promise.all([player.keepAlive(), depositor.keepAlive()]);
       await Promise.all([player.renewSecretKey(), depositor.renewSecretKey()]);
       await traffic.resend();
       if (hasDayEnded) expect(await traffic.confirm()).toBe(0);

@@ -45,6 +45,12 @@ export class RemotePlayer {
     return v.parse(main, await response.json());
   }
 
+  /** Sends the online ping, without which a session ends after some days. */
+  async keepAlive(): Promise<void> {
+    const { code } = await this.call('getState', { type: '1', userId: String(this.userId) });
+    if (code !== 200) throw new Error(`The ping was answered with ${code}`);
+  }
+
   async renewSecretKey(): Promise<void> {
     this.#secretKey = v.parse(v.object({ key: v.string() }), (await this.call('getSecretKey')).data).key;
   }
