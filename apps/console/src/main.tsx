@@ -6,14 +6,14 @@ import { createRoot } from 'react-dom/client';
 import { currentLocale } from '../../player-web/src/locale/currentLocale';
 import { deviceStorage } from '../../player-web/src/storage/deviceStorage';
 import { storedKeys } from '../../player-web/src/storage/storedKeys';
-import { applyTheme } from '../../player-web/src/theme/applyTheme';
+import { drawTheme } from '../../player-web/src/theme/drawTheme';
 import { Console } from './Console';
 import { loadWords } from './words/loadWords';
 
 /** Draws the console in the language and the light that the player app has on this device. */
 async function start(root: HTMLElement): Promise<void> {
   const locale = currentLocale();
-  applyTheme(deviceStorage.read(storedKeys.theme) ?? 'auto', 'dark');
+  drawTheme(deviceStorage.read(storedKeys.theme) ?? 'dark');
   document.documentElement.lang = documentLanguage(locale);
   const catalogue = await loadWords(locale);
   createRoot(root).render(

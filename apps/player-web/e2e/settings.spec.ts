@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
 import { chooseLanguage } from './chooseLanguage';
 import { expect, test } from './fixtures';
 import { logIn } from './logIn';
@@ -28,6 +29,7 @@ test('a player changes face and motion, keeps both, and leaves although the oper
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-motion', 'less');
   await expect(page.getByRole('switch', { name: say('tag', 'set.lessMotion') })).toBeChecked();
+  await choosesLight(page);
 
   await page.getByRole('button', { name: say('tag', 'set.password') }).click();
   await page.getByRole('link', { name: say('tag', 'auth.forgot') }).click();
@@ -39,6 +41,26 @@ test('a player changes face and motion, keeps both, and leaves although the oper
   await question.getByRole('button', { name: say('tag', 'auth.logout') }).click();
   await expect(page.getByRole('link', { name: say('tag', 'auth.register') })).toBeVisible();
 });
+
+/** The operator's is dark; the player's own choice is kept, and what is left to the device follows it at once. */
+async function choosesLight(page: Page): Promise<void> {
+  const html = page.locator('html');
+  const browserBar = page.locator('meta[name=theme-color]');
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect(html).toHaveAttribute('data-theme', 'dark');
+  const dark = await browserBar.getAttribute('content');
+  await page.getByRole('radio', { name: say('tag', 'user.themeLight') }).click();
+  await page.reload();
+  await expect(html).toHaveAttribute('data-theme', 'light');
+  await expect(browserBar).not.toHaveAttribute('content', dark ?? '');
+  await page.getByRole('radio', { name: say('tag', 'user.themeAuto') }).click();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(html).toHaveAttribute('data-theme', 'dark');
+  await page.reload();
+  await expect(html).toHaveAttribute('data-theme', 'dark');
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect(html).toHaveAttribute('data-theme', 'light');
+}
 
 test('a guest finds language and about in the settings, and nothing of an account', async ({ page }) => {
   await page.goto('/');

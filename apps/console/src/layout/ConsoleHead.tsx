@@ -40,7 +40,7 @@ function ThemeButton() {
   const [theme, setTheme] = useState(document.documentElement.dataset['theme']);
   const next = theme === 'light' ? 'dark' : 'light';
   const choose = (): void => {
-    applyTheme(next, 'dark');
+    applyTheme(next);
     setTheme(next);
   };
   return (

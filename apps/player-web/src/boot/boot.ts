@@ -33,10 +33,19 @@ function readStored(name: string): unknown {
   }
 }
 
-function chooseScheme(...wishes: readonly unknown[]): 'dark' | 'light' {
-  const chosen = wishes.find((wish) => wish === 'dark' || wish === 'light');
-  if (chosen === 'dark' || chosen === 'light') return chosen;
-  return matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark';
+/** As the player chose, else as the operator has it; `auto` is as the device is. */
+function drawTheme(): void {
+  const wishes = [readStored('theme'), config.scheme];
+  const chosen = wishes.find((wish) => wish === 'auto' || wish === 'dark' || wish === 'light');
+  root.dataset.theme =
+    chosen === 'dark' || chosen === 'light' ? chosen : lightDevice.matches ? 'light' : 'dark';
+}
+
+/** The bar of the browser above the page has the colour of the page, as soon as there are styles. */
+function paintBrowserBar(): void {
+  const bar = document.querySelector<HTMLMetaElement>('meta[name=theme-color]');
+  const colour = getComputedStyle(root).backgroundColor;
+  if (bar !== null && colour.startsWith('rgb(')) bar.content = colour;
 }
 
 /** Constructed sheets belong to scripting: the strict style policy lets them be. */
@@ -71,7 +80,12 @@ function keepEarlyTap(): void {
 }
 
 const config = readConfig();
-root.dataset.theme = chooseScheme(readStored('theme'), config.scheme);
+const lightDevice = matchMedia('(prefers-color-scheme: light)');
+drawTheme();
+lightDevice.addEventListener('change', drawTheme);
+addEventListener('storage', drawTheme);
+new MutationObserver(paintBrowserBar).observe(root, { attributeFilter: ['data-theme'] });
+document.addEventListener(READY_EVENT, paintBrowserBar, { once: true });
 if (readStored('motion') === 'less') root.dataset.motion = 'less';
 if (typeof config.skin === 'string') root.dataset.skin = config.skin;
 if (readStored('session') !== undefined) hideGuestView();

@@ -10,8 +10,8 @@ const count = (stored: unknown): number | undefined =>
 const flag = (stored: unknown): 1 | undefined => (stored === 1 ? 1 : undefined);
 const language = (stored: unknown): Locale | undefined =>
   typeof stored === 'string' && isLocale(stored) ? stored : undefined;
-const theme = (stored: unknown): 'dark' | 'light' | undefined =>
-  stored === 'dark' || stored === 'light' ? stored : undefined;
+const theme = (stored: unknown): 'auto' | 'dark' | 'light' | undefined =>
+  stored === 'auto' || stored === 'dark' || stored === 'light' ? stored : undefined;
 
 const lessMotion = (stored: unknown): 'less' | undefined => (stored === 'less' ? 'less' : undefined);
 
@@ -31,6 +31,7 @@ export const storedKeys = {
   /** The operator's token and whose it is. */
   session: { name: 'session', parse: credentials },
   locale: { name: 'locale', parse: language },
+  /** What the player chose; nothing while the app is as the operator has it. */
   theme: { name: 'theme', parse: theme },
   /** 'less' when the player asked for less motion here, whatever the device says. */
   motion: { name: 'motion', parse: lessMotion },

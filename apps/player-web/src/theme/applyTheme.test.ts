@@ -1,28 +1,34 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { deviceStorage } from '../storage/deviceStorage';
 import { storedKeys } from '../storage/storedKeys';
 import { applyTheme } from './applyTheme';
 
 const drawn = (): string | undefined => document.documentElement.dataset['theme'];
+const deviceIs = (scheme: 'dark' | 'light'): void => {
+  const query = { ...window.matchMedia('print'), matches: scheme === 'light' };
+  vi.spyOn(window, 'matchMedia').mockReturnValue(query);
+};
 
 beforeEach(() => deviceStorage.remove(storedKeys.theme));
 
 describe('the choice of a theme', () => {
-  it('is drawn at once and remembered', () => {
-    applyTheme('light', 'auto');
-    expect(drawn()).toBe('light');
-    expect(deviceStorage.read(storedKeys.theme)).toBe('light');
-  });
+  it.each(['dark', 'light'] as const)(
+    '%s is drawn at once and remembered, whatever the device is',
+    (theme) => {
+      deviceIs(theme === 'dark' ? 'light' : 'dark');
+      applyTheme(theme);
+      expect(drawn()).toBe(theme);
+      expect(deviceStorage.read(storedKeys.theme)).toBe(theme);
+    },
+  );
 
-  it('wins over the operator', () => {
-    applyTheme('dark', 'light');
-    expect(drawn()).toBe('dark');
-  });
-
-  it('left to the app follows the operator and is forgotten', () => {
-    applyTheme('dark', 'auto');
-    applyTheme('auto', 'light');
-    expect(drawn()).toBe('light');
-    expect(deviceStorage.read(storedKeys.theme)).toBeUndefined();
-  });
+  it.each(['dark', 'light'] as const)(
+    'left to a %s device follows the device and is remembered',
+    (scheme) => {
+      deviceIs(scheme);
+      applyTheme('auto');
+      expect(drawn()).toBe(scheme);
+      expect(deviceStorage.read(storedKeys.theme)).toBe('auto');
+    },
+  );
 });

@@ -49,7 +49,7 @@ export function DisplaySettings({ isGuest }: DisplaySettingsProps) {
 function PlayerDisplay() {
   const text = useText();
   const { scheme } = useRuntimeConfig();
-  const theme = useStored(storedKeys.theme) ?? 'auto';
+  const theme = useStored(storedKeys.theme) ?? scheme;
   const isMotionLess = useStored(storedKeys.motion) === 'less';
   const isDataSaved = useStored(storedKeys.isDataSaved) === 1;
   const { isHidden, toggle } = useBalancePrivacy();
@@ -61,7 +61,7 @@ function PlayerDisplay() {
         media={<Icon glyph={moonDuotone} />}
         title={text('user.theme')}
         value={theme}
-        onValueChange={(chosen) => applyTheme(chosen, scheme)}
+        onValueChange={applyTheme}
         options={[
           { value: 'dark', label: text('user.themeDark') },
           { value: 'light', label: text('user.themeLight') },
