@@ -7,10 +7,12 @@ import { closedParts } from './migrations/closedParts';
 import { draw } from './migrations/draw';
 import { gameWallets } from './migrations/gameWallets';
 import { giftCards } from './migrations/giftCards';
+import { betDays } from './migrations/betDays';
 import { betHistory } from './migrations/betHistory';
 import { identityChecks } from './migrations/identityChecks';
 import { invariants } from './migrations/invariants';
 import { journalByKey } from './migrations/journalByKey';
+import { journalTime } from './migrations/journalTime';
 import { ledger } from './migrations/ledger';
 import { mail } from './migrations/mail';
 import type { Migration } from './migrations/Migration';
@@ -50,4 +52,6 @@ export const migrations: readonly Migration[] = [
   gameWallets,
   journalByKey,
   closedParts,
+  betDays,
+  journalTime,
 ];

@@ -17,6 +17,7 @@ const ledgerLines = pgView('invariants', line).existing();
 const rewardLines = pgView('reward_invariants', line).existing();
 const drawLines = pgView('draw_invariants', line).existing();
 const effectLines = pgView('effect_invariants', line).existing();
+const keptLines = pgView('kept_invariants', line).existing();
 
 /** Counts what breaks the ledger's rules, in one query and so at one instant. */
 export async function checkInvariants(database: Database): Promise<readonly InvariantLine[]> {
@@ -25,5 +26,6 @@ export async function checkInvariants(database: Database): Promise<readonly Inva
     .from(ledgerLines)
     .unionAll(database.select().from(rewardLines))
     .unionAll(database.select().from(drawLines))
-    .unionAll(database.select().from(effectLines));
+    .unionAll(database.select().from(effectLines))
+    .unionAll(database.select().from(keptLines));
 }

@@ -34,6 +34,7 @@ export async function post(
         reverses: movement.reverses ?? null,
         // A clock that went back must not put a later journal before an earlier one.
         atMs: Math.max(movement.atMs, lastAtMs),
+        happenedMs: movement.atMs < lastAtMs ? movement.atMs : null,
       })),
     )
     .returning({ id: journal.id });

@@ -10,4 +10,6 @@ export const journal = pgTable('journal', {
   kind: text('kind').notNull(),
   reverses: bigint('reverses', { mode: 'number' }),
   atMs: instant('at_ms').notNull(),
+  /** When it happened, if it had to be entered later than that. */
+  happenedMs: instant('happened_ms'),
 });

@@ -34,20 +34,28 @@ export async function listTeamShares(
 }
 
 async function sharesOf(database: Database, ofTeam: SQL | undefined, page: v.InferOutput<typeof paging>) {
+  // The page first: a large team's other rows need no names.
+  const shown = database.$with('shown').as(
+    database
+      .select()
+      .from(teamDay)
+      .where(ofTeam)
+      .orderBy(desc(teamDay.day), desc(teamDay.seat))
+      .limit(page.size)
+      .offset((page.page - 1) * page.size),
+  );
   const rows = await database
+    .with(shown)
     .select({
-      seat: teamDay.seat,
-      level: teamDay.level,
-      day: teamDay.day,
-      turnover: teamDay.turnover,
+      seat: shown.seat,
+      level: shown.level,
+      day: shown.day,
+      turnover: shown.turnover,
       nickname: player.nickname,
     })
-    .from(teamDay)
-    .innerJoin(player, eq(player.id, teamDay.memberId))
-    .where(ofTeam)
-    .orderBy(desc(teamDay.day), desc(teamDay.seat))
-    .limit(page.size)
-    .offset((page.page - 1) * page.size);
+    .from(shown)
+    .innerJoin(player, eq(player.id, shown.memberId))
+    .orderBy(desc(shown.day), desc(shown.seat));
   return rows.map((row) => {
     const level = teamDepthOf(row.level);
     return {

@@ -1,11 +1,13 @@
-import { moneyFromScore, subtractMoney, zeroMoney, type Money } from '@kislap/domain';
+import { addMoney, moneyFromScore, subtractMoney, zeroMoney, type Money } from '@kislap/domain';
 import type { PeriodBalances, StatementKind, StatementTotals } from '@kislap/domain';
-import { and, eq, gte, lt, sql } from 'drizzle-orm';
+import { and, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database/Database';
 import { account } from '../../database/tables/account';
-import { bet } from '../../database/tables/bet';
+import { betDay } from '../../database/tables/betDay';
 import { statementLine } from '../../database/tables/statementLine';
 import { accountIds } from '../../ledger/accountIds';
+import { sumOfMoney } from '../../referrals/sumOfMoney';
+import { daysOf } from './daysOf';
 import type { Period } from './periodOf';
 import { sinceStart } from './sinceStart';
 
@@ -16,57 +18,73 @@ export interface StatementSums {
 }
 
 /** Sums up a period in one query, and so at one instant: a movement meanwhile is in all of the sums or in none. */
-export async function sumsOf(
-  database: Database,
-  playerId: number,
-  { startsAtMs, endsAtMs }: Period,
-): Promise<StatementSums> {
+export async function sumsOf(database: Database, playerId: number, period: Period): Promise<StatementSums> {
   const accountId = accountIds.cash(playerId);
-  const within = lt(statementLine.atMs, endsAtMs);
-  const moved = (...kinds: readonly StatementKind[]) => total(sql`${within} and ${isOneOf(kinds)}`);
-  // Rounds in a studio's own wallet never touch the balance, so all of them are asked of the bets.
-  const played = (amount: typeof bet.stake | typeof bet.win) =>
-    sql<string>`(SELECT coalesce(sum(${amount}), 0)::text FROM ${bet} WHERE ${bet.playerId} = ${playerId}
-      AND ${bet.atMs} >= ${startsAtMs} AND ${bet.atMs} < ${endsAtMs})`;
-  const [row] = await database
+  const moved = movedSince(database, accountId, period);
+  const played = playedIn(database, playerId, period);
+  const rows = await database
+    .with(moved, played)
     .select({
       balance: account.balance,
-      all: total(within),
-      later: total(gte(statementLine.atMs, endsAtMs)),
-      deposited: moved('deposit'),
-      withdrawn: moved('withdrawal', 'refund'),
-      bonus: moved('bonus'),
-      staked: played(bet.stake),
-      won: played(bet.win),
+      kind: moved.kind,
+      within: moved.within,
+      later: moved.later,
+      staked: played.staked,
+      won: played.won,
     })
     .from(account)
-    .leftJoin(
-      statementLine,
-      and(
-        eq(statementLine.accountId, account.id),
-        sinceStart(accountId, startsAtMs),
-        gte(statementLine.atMs, startsAtMs),
-      ),
-    )
-    .where(eq(account.id, accountId))
-    .groupBy(account.id);
-  const closing = subtractMoney(row?.balance ?? zeroMoney, moneyFromScore(row?.later));
+    .innerJoin(played, sql`true`)
+    .leftJoin(moved, sql`true`)
+    .where(eq(account.id, accountId));
+  const [first] = rows;
+  const within = (...kinds: readonly StatementKind[]) =>
+    sumOf(rows.filter(({ kind }) => kind !== null && kinds.includes(kind)).map((row) => row.within));
+  const closing = subtractMoney(first?.balance ?? zeroMoney, sumOf(rows.map(({ later }) => later)));
+  const all = sumOf(rows.map((row) => row.within));
   return {
     totals: {
-      deposited: moneyFromScore(row?.deposited),
-      withdrawn: taken(row?.withdrawn),
-      bonus: moneyFromScore(row?.bonus),
-      staked: moneyFromScore(row?.staked),
-      won: moneyFromScore(row?.won),
+      deposited: within('deposit'),
+      withdrawn: subtractMoney(zeroMoney, within('withdrawal', 'refund')),
+      bonus: within('bonus'),
+      staked: moneyFromScore(first?.staked),
+      won: moneyFromScore(first?.won),
     },
-    balances: { opening: subtractMoney(closing, moneyFromScore(row?.all)), closing },
+    balances: { opening: subtractMoney(closing, all), closing },
   };
 }
 
-const total = (condition: ReturnType<typeof sql>) =>
-  sql<string>`coalesce(sum(${statementLine.amount}) filter (where ${condition}), 0)::text`;
+/** What the balance moved by in and after a period, by what moved it. */
+function movedSince(database: Database, accountId: string, { startsAtMs, endsAtMs }: Period) {
+  const total = (condition: SQL) =>
+    sql<string>`coalesce(sum(${statementLine.amount}) filter (where ${condition}), 0)::text`;
+  return database.$with('moved').as(
+    database
+      .select({
+        kind: statementLine.kind,
+        within: total(lt(statementLine.atMs, endsAtMs)).as('within'),
+        later: total(gte(statementLine.atMs, endsAtMs)).as('later'),
+      })
+      .from(statementLine)
+      .where(
+        and(
+          eq(statementLine.accountId, accountId),
+          sinceStart(accountId, startsAtMs),
+          gte(statementLine.atMs, startsAtMs),
+        ),
+      )
+      .groupBy(statementLine.kind),
+  );
+}
 
-const isOneOf = (kinds: readonly StatementKind[]) => sql`${statementLine.kind} in ${kinds}`;
+/** What was staked and won. Rounds in a studio's own wallet never touch the balance, so the days of bets are asked. */
+function playedIn(database: Database, playerId: number, period: Period) {
+  return database.$with('played').as(
+    database
+      .select({ staked: sumOfMoney(betDay.stake).as('staked'), won: sumOfMoney(betDay.win).as('won') })
+      .from(betDay)
+      .where(and(eq(betDay.playerId, playerId), daysOf(period))),
+  );
+}
 
-/** What left the balance, as a positive amount. */
-const taken = (amount: string | undefined): Money => subtractMoney(zeroMoney, moneyFromScore(amount));
+const sumOf = (amounts: readonly (string | null)[]): Money =>
+  amounts.reduce((sum, amount) => addMoney(sum, moneyFromScore(amount ?? 0)), zeroMoney);
