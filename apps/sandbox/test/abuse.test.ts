@@ -1,8 +1,11 @@
 import { createHook } from 'node:async_hooks';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loginFailure } from '../src/database/tables/loginFailure';
 import { smsCode } from '../src/database/tables/smsCode';
+import { wrongCard } from '../src/database/tables/wrongCard';
 import { createApp } from '../src/http/app';
+import { forgetOld } from '../src/process/forgetOld';
 import { newPlayer } from './support/newPlayer';
 import { openTestDatabase } from './support/openTestDatabase';
 import { TestOperator } from './support/TestOperator';
@@ -122,5 +125,64 @@ describe('credentials', () => {
     for (const code of ['000000', '000001', '000002', '000003', '000004', '123456']) {
       expect((await operator.guest().call('register', { ...fields, code })).code).toBe(1004);
     }
+  });
+});
+
+describe('tries at once', () => {
+  const twelve = (make: (index: number) => Promise<{ readonly code: number }>) =>
+    Promise.all(Array.from({ length: 12 }, async (_, index) => (await make(index)).code));
+  const countOf = (codes: readonly number[], code: number) => codes.filter((one) => one === code).length;
+
+  it.each([
+    ['changePwd', { old: 'Wrong1234', password: 'Newer1234', password1: 'Newer1234' }],
+    ['closeAccount', { password: 'Wrong1234' }],
+  ])('look at no more than five of one’s own passwords in %s', async (call, fields) => {
+    const player = await newPlayer(operator);
+    const codes = await twelve(() => player.call(call, fields));
+    expect([countOf(codes, 1002), countOf(codes, 1005)]).toEqual([5, 7]);
+  });
+
+  it('look at no more than ten gift cards', async () => {
+    const player = await newPlayer(operator);
+    const codes = await twelve((index) => player.call('getEventCard', { card: `GUESS${index}` }));
+    expect([countOf(codes, 1014), countOf(codes, 1005)]).toEqual([10, 2]);
+  });
+
+  it('are one try when they are one call, and a gift that was given is told again behind the lock', async () => {
+    const player = await newPlayer(operator);
+    const given = await player.call('getEventCard', { card: 'PLAY50' }, { key: 'gift' });
+    for (let index = 0; index < 9; index += 1) await player.call('getEventCard', { card: `GUESS${index}` });
+    for (const _again of [1, 2, 3]) {
+      expect((await player.call('getEventCard', { card: 'LAST' }, { key: 'last' })).code).toBe(1014);
+    }
+    expect((await player.call('getEventCard', { card: 'VIP3' })).code).toBe(1005);
+    const again = await player.call('getEventCard', { card: 'PLAY50' }, { key: 'gift' });
+    expect(again).toMatchObject({ code: 200, data: given.data, replayed: true });
+  });
+
+  it('with the right password are not counted, whatever refuses the call', async () => {
+    const player = await newPlayer(operator);
+    await player.call('getEventCard', { card: 'PLAY50' });
+    for (let index = 0; index < 6; index += 1) {
+      expect([1002, 1005]).not.toContain((await player.call('closeAccount', { password: 'Play1234' })).code);
+    }
+  });
+});
+
+describe('what is counted', () => {
+  const rowsOf = async () =>
+    await Promise.all([loginFailure, wrongCard, smsCode].map((table) => operator.database.$count(table)));
+
+  it('is forgotten after three days, and no lock with it', async () => {
+    const player = await newPlayer(operator);
+    await player.call('getEventCard', { card: 'NONE' });
+    await operator.guest().call('sendCode', { phone: '639184999997' });
+    await operator.guest().login('639170000001', 'Wrong1234');
+    expect((await rowsOf()).every((rows) => rows > 0)).toBe(true);
+    operator.pass(3 * 86_400 + 1);
+    for (let time = 0; time < 5; time += 1) await operator.guest().login('639170000001', 'Wrong1234');
+    await forgetOld(operator.operator);
+    expect(await rowsOf()).toEqual([5, 0, 0]);
+    expect((await operator.guest().login('639170000001', 'Play1234')).code).toBe(1005);
   });
 });

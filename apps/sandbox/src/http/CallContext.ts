@@ -1,5 +1,4 @@
 import type { Database } from '../database/Database';
-import type { Refusal } from '../kernel/Refusal';
 import type { PlayerSession } from '../players/PlayerSession';
 import type { CallFrame } from './CallFrame';
 import type * as v from 'valibot';
@@ -12,12 +11,12 @@ export interface CallContext extends CallFrame {
    * Gives the call its effect exactly once over all attempts with one idempotency key, in one transaction.
    *
    * @param schema reads the stored result of an earlier attempt
-   * @param onRefusal runs when `work` was refused, in the transaction that stores the refusal
+   * @param before runs first, unless the key is answered already; what it writes stays when the call is refused
    */
   once<Schema extends v.GenericSchema>(
     schema: Schema,
     work: (transaction: Database) => Promise<v.InferOutput<Schema>>,
-    onRefusal?: (transaction: Database, refusal: Refusal) => Promise<void>,
+    before?: () => Promise<void>,
   ): Promise<v.InferOutput<Schema>>;
 }
 

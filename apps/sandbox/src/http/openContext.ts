@@ -11,7 +11,7 @@ export function openContext(frame: CallFrame, request: unknown): CallContext {
   return {
     ...frame,
     requestHash,
-    async once(schema, work, onRefusal) {
+    async once(schema, work, before) {
       const answer = await once(
         operator,
         {
@@ -21,7 +21,7 @@ export function openContext(frame: CallFrame, request: unknown): CallContext {
           atMs: frame.nowMs,
           operation: callName,
         },
-        { schema, work, onRefusal },
+        { schema, work, before },
       );
       if (answer.isReplay) frame.onReplay();
       return answer.value;

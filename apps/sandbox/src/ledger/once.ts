@@ -23,8 +23,11 @@ export interface OnceRequest {
 export interface OnceWork<Schema extends v.GenericSchema> {
   readonly schema: Schema;
   readonly work: (transaction: Database) => Promise<v.InferOutput<Schema>>;
-  /** Runs when `work` was refused and rolled back, in the transaction that stores the refusal. */
-  readonly onRefusal?: ((transaction: Database, refusal: Refusal) => Promise<void>) | undefined;
+  /**
+   * Runs before `work` and outside its transaction, for a key that has no answer yet: what it writes stays, also when
+   * the call is refused. Several attempts at once may all come this far.
+   */
+  readonly before?: (() => Promise<void>) | undefined;
 }
 
 /** What the call did, now or at its first attempt. */
@@ -47,6 +50,7 @@ export async function once<Schema extends v.GenericSchema>(
 ): Promise<OnceAnswer<v.InferOutput<Schema>>> {
   place.failpoints.pass('beforeBegin', request.operation);
   try {
+    if (task.before && !(await isAnswered(place.database, request))) await task.before();
     const outcome = await transact(place.database, async (transaction) => {
       if (!(await claimKey(transaction, request))) return undefined;
       place.failpoints.pass('afterIdemRow', request.operation);
@@ -62,6 +66,10 @@ export async function once<Schema extends v.GenericSchema>(
     if (!(error instanceof Refusal)) throw error;
     return await refuseOnce(place.database, request, task, error);
   }
+}
+
+async function isAnswered(database: Database, request: OnceRequest): Promise<boolean> {
+  return (await database.$count(answer, isKeyOf(request))) > 0;
 }
 
 async function claimKey(transaction: Database, request: OnceRequest): Promise<boolean> {
@@ -94,7 +102,6 @@ async function refuseOnce<Schema extends v.GenericSchema>(
   const isStored = await transact(database, async (transaction) => {
     if (!(await claimKey(transaction, request))) return false;
     await storeOutcome(transaction, request, { refusal: { reason, facts, words } });
-    await task.onRefusal?.(transaction, refusal);
     return true;
   });
   if (isStored) throw refusal;

@@ -1,16 +1,13 @@
-import { answer } from '../database/tables/answer';
-import { lt } from 'drizzle-orm';
 import { logFailure } from '../http/logFailure';
 import type { Operator } from '../Operator';
 import { settleDue } from '../settleDue';
+import { forgetOld } from './forgetOld';
 
 const everyMs = 500;
 const cleanEveryRounds = 1_200;
-/** Answers are kept for three days; a key that comes back later is a new call. */
-const keepAnswersMs = 3 * 86_400_000;
 
 /**
- * Does what falls due while nobody asks, and forgets answers past their retention time.
+ * Does what falls due while nobody asks, and forgets what has become old.
  *
  * @returns stops it, after the round that runs
  */
@@ -22,9 +19,7 @@ export function startSweeper(operator: Operator): () => Promise<void> {
   const sweep = async () => {
     try {
       await settleDue(operator);
-      if (rounds % cleanEveryRounds === 0) {
-        await operator.database.delete(answer).where(lt(answer.atMs, operator.clock.nowMs() - keepAnswersMs));
-      }
+      if (rounds % cleanEveryRounds === 0) await forgetOld(operator);
     } catch (error) {
       logFailure('sweeper', error);
     }

@@ -1,7 +1,7 @@
 import { checkPwdCall, rgBreakCall, rgExcludeCall, rgInfoCall, rgSetCall } from '@kislap/api/contract';
 import { playerCall } from '../http/playerCall';
 import { addMonths } from './responsible/addMonths';
-import { checkPassword } from './responsible/checkPassword';
+import { checkPassword } from '../players/checkPassword';
 import { describeLimits } from './responsible/describeLimits';
 import { setLimit } from './responsible/setLimit';
 import { stepAway } from './responsible/stepAway';

@@ -4,10 +4,12 @@ import { activityType } from '../../catalogue/activityType';
 import { type GiftCard, giftCards, wrongCardsPerDay } from '../../catalogue/giftCards';
 import type { Database } from '../../database/Database';
 import { wrongCard } from '../../database/tables/wrongCard';
+import { transact } from '../../database/transact';
 import type { PlayerCallContext } from '../../http/CallContext';
 import { manilaToday } from '../../kernel/manilaToday';
 import { Refusal } from '../../kernel/Refusal';
 import { lockPlayer } from '../../players/lockPlayer';
+import { lockSubject } from '../../players/lockSubject';
 import type { PlayerRow } from '../../players/PlayerRow';
 import { claimAnswer } from '../../rewards/claimAnswer';
 import { hasPrize } from '../../rewards/hasPrize';
@@ -24,17 +26,36 @@ export async function redeemGiftCard(context: PlayerCallContext, { card }: { rea
     v.object(claimAnswer),
     async (transaction) => {
       const owner = await lockPlayer(transaction, playerId);
-      await checkTries(transaction, playerId, nowMs);
-      const found = giftCards.find(({ code }) => code === typed);
-      if (!found) throw new Refusal('unknownCard', { field: 'card' });
+      const found = cardOf(typed);
       await checkCard(transaction, found, owner);
       const reward = { playerId, activityType: activityType.giftCard, claimKey: found.code, nowMs };
       return await payReward(transaction, { ...reward, amount: found.amount }, operator.failpoints);
     },
-    async (transaction, { reason }) => {
-      if (reason === 'unknownCard') await transaction.insert(wrongCard).values({ playerId, atMs: nowMs });
-    },
+    async () => await takeTry(operator.database, { playerId, typed, nowMs }),
   );
+}
+
+/** @throws Refusal `unknownCard` */
+function cardOf(typed: string): GiftCard {
+  const found = giftCards.find(({ code }) => code === typed);
+  if (!found) throw new Refusal('unknownCard', { field: 'card' });
+  return found;
+}
+
+/**
+ * Looks at one code after the other, however many come at once, and counts the wrong ones. In a transaction of its own,
+ * since a refusal rolls back that of the gift.
+ */
+async function takeTry(
+  database: Database,
+  { playerId, typed, nowMs }: { readonly playerId: number; readonly typed: string; readonly nowMs: number },
+): Promise<void> {
+  await transact(database, async (transaction) => {
+    await lockSubject(transaction, `card:${playerId}`);
+    await checkTries(transaction, playerId, nowMs);
+    if (giftCards.some(({ code }) => code === typed)) return;
+    await transaction.insert(wrongCard).values({ playerId, atMs: nowMs });
+  });
 }
 
 async function checkTries(transaction: Database, playerId: number, nowMs: number): Promise<void> {

@@ -6,7 +6,7 @@ import { player } from '../../database/tables/player';
 import { session } from '../../database/tables/session';
 import type { PlayerCallContext } from '../../http/CallContext';
 import { lockPlayer } from '../../players/lockPlayer';
-import { checkPassword } from './checkPassword';
+import { checkPassword } from '../../players/checkPassword';
 import { describeLimits } from './describeLimits';
 
 /** How a player stays away. An exclusion also says until when nothing undoes it. */

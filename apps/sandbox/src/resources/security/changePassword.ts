@@ -8,7 +8,10 @@ import { Refusal } from '../../kernel/Refusal';
 import { checkNewPassword } from '../../players/checkNewPassword';
 import { hashPassword } from '../../players/hashPassword';
 import { lockPlayer } from '../../players/lockPlayer';
-import { ownPassword } from '../../players/ownPassword';
+import { checkPassword } from '../../players/checkPassword';
+
+/** What a wrong old password is called, and beside which field. */
+const [field, wrong] = ['old', 'wrongOldPassword'] as const;
 
 /**
  * Sets a new password by the old one. Whoever else is logged in has to know the new one.
@@ -19,7 +22,7 @@ export async function changePassword(
   context: PlayerCallContext,
   request: v.InferOutput<typeof changePwdCall.request>,
 ): Promise<null> {
-  const { nowMs, session: here } = context;
+  const { nowMs, operator, session: here } = context;
   const { id } = here.player;
   checkNewPassword(request.password, request.password1);
   const passwordHash = await hashPassword(request.password);
@@ -28,16 +31,17 @@ export async function changePassword(
     async (transaction) => {
       const own = await lockPlayer(transaction, id);
       if (own.passwordHash === null) throw new Refusal('phoneRequired');
-      const asked = { password: request.old, field: 'old', wrong: 'wrongOldPassword', nowMs } as const;
-      await ownPassword.check(transaction, own, asked);
+      // Another change came first, by the same old password.
+      if (own.passwordHash !== here.player.passwordHash) throw new Refusal(wrong, { field });
       await transaction.update(player).set({ passwordHash }).where(eq(player.id, id));
       await transaction
         .delete(session)
         .where(and(eq(session.playerId, id), ne(session.tokenHash, here.tokenHash)));
       return null;
     },
-    async (transaction, { reason }) => {
-      if (reason === 'wrongOldPassword') await ownPassword.countWrong(transaction, id, nowMs);
+    async () => {
+      const asked = { purpose: 'own', password: request.old, nowMs, field, wrong } as const;
+      await checkPassword(operator.database, here.player, asked);
     },
   );
 }

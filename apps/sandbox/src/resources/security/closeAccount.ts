@@ -5,11 +5,11 @@ import type { Database } from '../../database/Database';
 import { closing } from '../../database/tables/closing';
 import { dataExport } from '../../database/tables/dataExport';
 import { player } from '../../database/tables/player';
-import { session } from '../../database/tables/session';
+import { session as openSessions } from '../../database/tables/session';
 import type { PlayerCallContext } from '../../http/CallContext';
 import { checkMayClose } from '../../players/checkMayClose';
 import { lockPlayer } from '../../players/lockPlayer';
-import { ownPassword } from '../../players/ownPassword';
+import { checkPassword } from '../../players/checkPassword';
 import { writeConsents } from '../../players/writeConsents';
 
 /**
@@ -22,14 +22,12 @@ export async function closeAccount(
   context: PlayerCallContext,
   { password, reason = '' }: v.InferOutput<typeof closeAccountCall.request>,
 ): Promise<null> {
-  const { nowMs } = context;
-  const { id } = context.session.player;
+  const { nowMs, operator, session } = context;
+  const { id } = session.player;
   return await context.once(
     v.null(),
     async (transaction) => {
-      const own = await lockPlayer(transaction, id);
-      const asked = { password, field: 'password', wrong: 'wrongCredentials', nowMs } as const;
-      await ownPassword.check(transaction, own, asked);
+      await lockPlayer(transaction, id);
       await checkMayClose(transaction, id);
       await transaction.insert(closing).values({ playerId: id, reason, atMs: nowMs });
       await transaction.update(player).set({ closedAtMs: nowMs }).where(eq(player.id, id));
@@ -37,13 +35,11 @@ export async function closeAccount(
       await endAccess(transaction, id);
       return null;
     },
-    async (transaction, refusal) => {
-      if (refusal.reason === 'wrongCredentials') await ownPassword.countWrong(transaction, id, nowMs);
-    },
+    async () => await checkPassword(operator.database, session.player, { purpose: 'own', password, nowMs }),
   );
 }
 
 async function endAccess(transaction: Database, playerId: number): Promise<void> {
   await transaction.delete(dataExport).where(eq(dataExport.playerId, playerId));
-  await transaction.delete(session).where(eq(session.playerId, playerId));
+  await transaction.delete(openSessions).where(eq(openSessions.playerId, playerId));
 }
