@@ -1,9 +1,21 @@
-import { balanceKey, cashCheckKey } from '@kislap/api';
+import { balanceKey, cashCheckKey, getBalance } from '@kislap/api';
 import type { Money } from '@kislap/domain';
 import { useEffect, useRef } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
 import { useUserId } from '../session/useUserId';
 import { tabs } from './tabs';
+
+/**
+ * Watches the balance and asks for it only when somebody wants it anew. It has to be able to: the cache lets the first who
+ * reads a key ask for all, and on a page that comes after this, the first is this.
+ */
+const watching = {
+  revalidateOnMount: false,
+  revalidateIfStale: false,
+  revalidateOnFocus: false,
+  revalidateOnReconnect: false,
+  shouldRetryOnError: false,
+} as const;
 
 /**
  * Tells the other tabs when the balance has moved here, and asks the operator for it when it has moved there: for the
@@ -12,8 +24,8 @@ import { tabs } from './tabs';
 export function useBalanceInStep(): void {
   const userId = useUserId();
   const { mutate } = useSWRConfig();
-  // Without a way to ask, this only watches what others have asked for.
-  const { data: balance } = useSWR<Money>(userId === undefined ? null : balanceKey(userId), null);
+  const key = userId === undefined ? null : balanceKey(userId);
+  const { data: balance } = useSWR<Money>(key, () => getBalance(), watching);
   const known = useRef<number>(undefined);
 
   useEffect(() => {
