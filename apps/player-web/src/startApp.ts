@@ -8,6 +8,7 @@ import { installQuestion } from './install/installQuestion';
 import { appLocation } from './navigation/appLocation';
 import { openLinkedOverlay } from './overlays/openLinkedOverlay';
 import { overlayStack } from './overlays/overlayStack';
+import { shownLocale } from './locale/shownLocale';
 import { loadPage } from './routes/loadPage';
 import { lateArrival } from './routes/lateArrival';
 import { runSessionEffect } from './session/runSessionEffect';
@@ -16,6 +17,7 @@ import { launch } from './tracking/launch';
 
 /** Starts what runs beside React for as long as the page is open. */
 export function startApp(config: RuntimeConfig, locale: Locale): void {
+  shownLocale.set(locale);
   launch.remember(window);
   installQuestion.start();
   reachOperator(config, locale);

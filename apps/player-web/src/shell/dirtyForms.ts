@@ -1,4 +1,5 @@
 const dirtyForms = new Set<symbol>();
+const listeners = new Set<() => void>();
 
 /** Forms on the screen whose typed text would be lost by a reload. */
 export const dirtyFormCount = (): number => dirtyForms.size;
@@ -7,5 +8,14 @@ export const dirtyFormCount = (): number => dirtyForms.size;
 export function holdDirtyForm(): () => void {
   const form = Symbol('form');
   dirtyForms.add(form);
-  return () => void dirtyForms.delete(form);
+  return () => {
+    dirtyForms.delete(form);
+    listeners.forEach((listener) => listener());
+  };
+}
+
+/** Calls back whenever a form has been emptied, sent or left. A form goes later than the overlay it stood in. */
+export function onFormReleased(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
 }

@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { localeCookie } from '../locale/localeCookie';
+import { rememberLocale } from '../locale/rememberLocale';
 import { appLocation } from '../navigation/appLocation';
+import { holdDirtyForm } from '../shell/dirtyForms';
+import { shownLocale } from '../locale/shownLocale';
 import { keepInStep } from './keepInStep';
 
 const reload = vi.fn();
@@ -28,4 +31,20 @@ it('another page is told in the language that was chosen meanwhile', () => {
 it('another page in the same language is not loaded anew', () => {
   appLocation.go('/referrals', { replace: false, told: {} });
   expect(reload).not.toHaveBeenCalled();
+});
+
+it('a form that was being filled in is waited for', () => {
+  const release = holdDirtyForm();
+  rememberLocale('tag');
+  expect(reload).not.toHaveBeenCalled();
+  release();
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+it('a page that was drawn before the language was chosen is loaded anew as soon as it follows', () => {
+  stop();
+  shownLocale.set('tag');
+  stop = keepInStep();
+  shownLocale.set('en');
+  expect(reload).toHaveBeenCalledTimes(1);
 });

@@ -1,7 +1,9 @@
 import { currentLocale } from '../locale/currentLocale';
+import { shownLocale } from '../locale/shownLocale';
 import { appLocation } from '../navigation/appLocation';
 import { overlayStack } from '../overlays/overlayStack';
 import { session } from '../session/session';
+import { onFormReleased } from '../shell/dirtyForms';
 import { isBusy } from '../shell/isBusy';
 import { deviceStorage } from '../storage/deviceStorage';
 import { storedKeys } from '../storage/storedKeys';
@@ -14,7 +16,7 @@ import { tabs } from './tabs';
  * @returns ends it
  */
 export function keepInStep(): () => void {
-  const spoken = currentLocale();
+  const spoken = shownLocale.current();
   // Another language means another load of the page; it waits while something would be lost.
   const followLanguage = (): void => {
     if (currentLocale() !== spoken && !isBusy()) window.location.reload();
@@ -32,9 +34,12 @@ export function keepInStep(): () => void {
     session.subscribe(() => tabs.tell({ type: 'session' })),
     deviceStorage.subscribe(storedKeys.locale, followLanguage),
     overlayStack.subscribe(followLanguage),
+    onFormReleased(followLanguage),
     appLocation.subscribe(followLanguage),
   ];
   document.addEventListener('visibilitychange', look);
+  // Another language may be why this code has come at all.
+  followLanguage();
   return () => {
     ends.forEach((end) => end());
     document.removeEventListener('visibilitychange', look);

@@ -1,5 +1,6 @@
 import { appWorker } from '../installed/appWorker';
 import { overlayStack } from '../overlays/overlayStack';
+import { onFormReleased } from '../shell/dirtyForms';
 import { isBusy } from '../shell/isBusy';
 import { askLatestBuild } from './askLatestBuild';
 import { BuildWatch } from './BuildWatch';
@@ -33,11 +34,12 @@ export function followBuilds(offer: () => () => void): () => void {
   const look = (): void => builds.visibilityChanged();
   document.addEventListener('visibilitychange', look);
   window.addEventListener('focus', look);
-  const unsubscribe = overlayStack.subscribe(() => builds.decide());
+  const decide = (): void => builds.decide();
+  const ends = [overlayStack.subscribe(decide), onFormReleased(decide)];
   return () => {
     document.removeEventListener('visibilitychange', look);
     window.removeEventListener('focus', look);
-    unsubscribe();
+    ends.forEach((end) => end());
     builds.stop();
   };
 }
