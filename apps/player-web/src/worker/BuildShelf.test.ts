@@ -120,6 +120,26 @@ describe('a build on the device', () => {
   });
 });
 
+describe('a build that lost a file', () => {
+  it('gives its pages up when the operator has not got the file either, so that the next visit has the newer build', async () => {
+    const store = openCaches();
+    await openShelf('one', whole('one'), store).shelf.fill();
+    store.kept.get('kislap-build-one')?.delete('/assets/a.js');
+    const gone = openShelf('one', { ...whole('two'), '/assets/a.js': basic('gone', 404) }, store).shelf;
+    expect((await gone.file(visit('/assets/a.js'))).status).toBe(404);
+    expect(await ask(gone, '/user')).toContain('two');
+  });
+
+  it('keeps its pages while there is no connection', async () => {
+    const store = openCaches();
+    await openShelf('one', whole('one'), store).shelf.fill();
+    store.kept.get('kislap-build-one')?.delete('/assets/a.js');
+    const offline = openShelf('one', {}, store).shelf;
+    await expect(offline.file(visit('/assets/a.js'))).rejects.toThrow('Failed to fetch');
+    expect(await ask(offline, '/user')).toContain('one');
+  });
+});
+
 describe('pictures on the device', () => {
   it('are there without a connection, and no more than 150 of them', async () => {
     const net = Object.fromEntries(

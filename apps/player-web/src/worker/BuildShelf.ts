@@ -70,12 +70,16 @@ export class BuildShelf {
     }
   }
 
-  /** A file whose name changes with its content. */
+  /**
+   * A file whose name changes with its content. One that is gone from here and from the operator belongs to a build that
+   * cannot be shown any more: the next visit takes its page from the network, or it would stay blank for good.
+   */
   async file(request: Request): Promise<Response> {
     const { caches, fetch } = this.#ports;
     const kept = await caches.match(request, { ignoreVary: true });
     if (kept !== undefined) return kept;
     const answer = await fetch(request);
+    if (answer.status === 404) await this.forgetPages();
     if (answer.ok && answer.type === 'basic') await (await this.#open()).put(request, answer.clone());
     return answer;
   }
