@@ -3,6 +3,7 @@ import { expect, test } from './fixtures';
 import { logIn } from './logIn';
 import { say } from './messages';
 import { openPlayer } from './openPlayer';
+import { signInByApi } from './PlayerApi';
 import { seeds } from './seeds';
 
 test('a session that ends mid-form leads to the login once, and from there back', async ({
@@ -49,6 +50,40 @@ test('a wrong password is told beside its field, and what was typed stays', asyn
   await page.getByRole('button', { name: say('en', 'auth.login'), exact: true }).click();
   await expect(page.getByText(say('en', 'auth.wrong'))).toBeVisible();
   await expect(password).toHaveValue('Wrong1234');
+});
+
+test('two tabs stay in step: who is signed in, what is on the balance, which language', async ({
+  page,
+  context,
+  sandbox,
+  operator,
+}) => {
+  const other = await context.newPage();
+  await other.goto('/');
+  await page.goto('/login');
+  await logIn(page, 'en', seeds.regular);
+  await expect(page).not.toHaveURL(/login/);
+  await expect(other.getByText('₱12,345.67').first()).toBeVisible();
+
+  const { userId } = await signInByApi(sandbox.origin, seeds.regular);
+  await operator.call('credit', { userId, amount: 100 });
+  await page
+    .getByRole('button', { name: say('en', 'home.refreshBalance') })
+    .first()
+    .click();
+  for (const tab of [page, other]) await expect(tab.getByText('₱12,445.67').first()).toBeVisible();
+
+  const { amount, screen } = await openDeposit(other, 'en');
+  await amount.fill('300');
+  await page.goto('/?overlay=language');
+  await page
+    .getByRole('dialog', { name: say('en', 'lang.title') })
+    .getByRole('radio', { name: say('en', 'lang.tag') })
+    .click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fil');
+  await expect(amount).toHaveValue(/300/);
+  await screen.getByRole('button', { name: say('en', 'common.close') }).click();
+  await expect(other.locator('html')).toHaveAttribute('lang', 'fil');
 });
 
 test('logging out in one tab signs the other out, without a word about a lost session', async ({
