@@ -6,7 +6,15 @@ import ts from 'typescript';
 const repository = fileURLToPath(new URL('../..', import.meta.url));
 const entry = join(repository, 'libs/domain/src/index.ts');
 
-/** @typedef {{ name: string, parameters: readonly ts.Type[], result: ts.Type }} DomainFunction */
+/**
+ * @typedef {object} DomainFunction
+ * @property {string} name
+ * @property {readonly ts.Type[]} parameters
+ * @property {readonly ParameterName[]} names Of the parameters.
+ * @property {ts.Type} result
+ */
+
+/** `name` is '' where a function takes the argument apart at once. @typedef {{ name: string, isOptional: boolean }} ParameterName */
 
 /**
  * The functions that the domain exports, with the types of what they take and answer.
@@ -33,7 +41,18 @@ export function domainFunctions() {
     const isUnreachable = first !== undefined && checker.getTypeOfSymbol(first).flags & ts.TypeFlags.Never;
     if (signature === undefined || isUnreachable) return [];
     const parameters = signature.getParameters().map((parameter) => checker.getTypeOfSymbol(parameter));
-    return [{ name: symbol.name, parameters, result: signature.getReturnType() }];
+    const names = signature.getParameters().map((parameter) => nameOf(parameter, checker));
+    return [{ name: symbol.name, parameters, names, result: signature.getReturnType() }];
   });
   return { checker, functions };
+}
+
+/** @param {ts.Symbol} parameter @param {ts.TypeChecker} checker @returns {ParameterName} */
+function nameOf({ valueDeclaration }, checker) {
+  if (valueDeclaration === undefined || !ts.isParameter(valueDeclaration)) throw new Error('No parameter.');
+  const { name } = valueDeclaration;
+  return {
+    name: ts.isIdentifier(name) ? name.text : '',
+    isOptional: checker.isOptionalParameter(valueDeclaration),
+  };
 }

@@ -2,11 +2,13 @@ import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checkExplainWithdrawal, checkPromotionPlanner, copyExamples } from './checkExamples.mjs';
-import { checkDepositForm, checkPlainPage, checkViteApp } from './checkInBrowser.mjs';
+import { checkDepositForm, checkPlainPage, checkViteApp, checkViteConditions } from './checkInBrowser.mjs';
 import { checkTypes } from './checkTypes.mjs';
+import { compileReadmes } from './compileReadmes.mjs';
 import { consumerFolder, packLibraries } from './consumerFolder.mjs';
 import { lintTypes, lintWithPublint } from './lintPackages.mjs';
 import { run } from './run.mjs';
+import { runReadmes } from './runReadmes.mjs';
 
 /** @typedef {{ name: string, libraries: readonly string[], run: () => unknown }} Check */
 
@@ -17,6 +19,11 @@ const all = [...packed, 'ui'];
 const shortChecks = (project) => [
   { name: 'Node, import', libraries: packed, run: () => run(['script.mjs'], project) },
   { name: 'Node, require', libraries: ['domain', 'api'], run: () => run(['script.cjs'], project) },
+  {
+    name: 'Node, production',
+    libraries: ['domain'],
+    run: () => run(['--conditions=production', 'production.mjs'], project),
+  },
   { name: 'Node without Intl', libraries: ['domain'], run: () => run(['withoutIntl.mjs'], project) },
   {
     name: 'example explain-withdrawal',
@@ -24,6 +31,7 @@ const shortChecks = (project) => [
     run: () => checkExplainWithdrawal(project),
   },
   { name: 'example promotion-planner', libraries: ['domain'], run: () => checkPromotionPlanner(project) },
+  { name: 'READMEs, run', libraries: packed, run: () => runReadmes(project) },
   { name: 'publint', libraries: all, run: noFindings },
 ];
 
@@ -31,7 +39,9 @@ const shortChecks = (project) => [
 const longChecks = (project, tarballs) => [
   { name: 'TypeScript node16', libraries: all, run: () => checkTypes(project, 'node16') },
   { name: 'TypeScript bundler', libraries: all, run: () => checkTypes(project, 'bundler') },
+  { name: 'READMEs, compiled', libraries: all, run: () => compileReadmes(project) },
   { name: 'Vite app', libraries: ['domain', 'i18n', 'ui'], run: () => checkViteApp(project) },
+  { name: 'Vite, lean and checked', libraries: ['domain'], run: () => checkViteConditions(project) },
   { name: 'example deposit-form', libraries: ['domain', 'i18n', 'ui'], run: () => checkDepositForm(project) },
   { name: 'plain page', libraries: ['domain'], run: () => checkPlainPage(project) },
   ...all.map((name) => ({

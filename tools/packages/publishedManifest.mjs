@@ -1,21 +1,34 @@
 const flat = (/** @type {string} */ path) => path.replace('./dist/', './');
 
-/** Types first, as TypeScript reads them in order. @param {string} file @param {string} types */
-const typed = (file, types) => ({ types: flat(types), default: flat(file) });
+/**
+ * Types first, as TypeScript reads them in order. Node and whoever develops get the checked build, if there is one; a
+ * bundle for production never does, nor does anybody who says nothing.
+ *
+ * @param {string} file @param {string} types @param {boolean} isChecked
+ */
+function typed(file, types, isChecked) {
+  const lean = flat(file);
+  const checked = `./checked/${lean.slice(2)}`;
+  const chosen = isChecked ? { production: lean, node: checked, development: checked } : {};
+  return { types: flat(types), ...chosen, default: lean };
+}
 
-/** @param {string | Record<string, string>} conditions */
-function publishedEntry(conditions) {
+/** @param {string | Record<string, string>} conditions @param {boolean} isChecked */
+function publishedEntry(conditions, isChecked) {
   if (typeof conditions === 'string') return conditions;
   const { types, import: module, require: common, default: file } = conditions;
   if (module === undefined || types === undefined) return flat(file ?? '');
-  if (common === undefined) return typed(module, types);
-  return { import: typed(module, types), require: typed(common, types.replace(/\.d\.ts$/, '.d.cts')) };
+  if (common === undefined) return typed(module, types, isChecked);
+  return {
+    import: typed(module, types, isChecked),
+    require: typed(common, types.replace(/\.d\.ts$/, '.d.cts'), isChecked),
+  };
 }
 
-/** @param {Record<string, string | Record<string, string>>} exports */
-const publishedExports = (exports) =>
+/** @param {Record<string, string | Record<string, string>>} exports @param {boolean} isChecked */
+const publishedExports = (exports, isChecked) =>
   Object.fromEntries(
-    Object.entries(exports).map(([entry, conditions]) => [entry, publishedEntry(conditions)]),
+    Object.entries(exports).map(([entry, conditions]) => [entry, publishedEntry(conditions, isChecked)]),
   );
 
 /** @param {Record<string, Record<string, string>>} exports @param {false | readonly string[]} sideEffects */
@@ -44,10 +57,11 @@ function repositoryOf(library, { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: r
  *
  * @param {any} manifest
  * @param {ReadonlySet<string>} imported The packages that the built files import.
- * @param {NodeJS.ProcessEnv} [env]
+ * @param {{ isChecked?: boolean, env?: NodeJS.ProcessEnv }} [options] `isChecked`: each entry has a second build, which
+ *   looks at the shapes of arguments.
  * @throws {Error} When something is imported that the library does not declare.
  */
-export function publishedManifest(manifest, imported, env = process.env) {
+export function publishedManifest(manifest, imported, { isChecked = false, env = process.env } = {}) {
   const { name, dependencies = {}, peerDependencies = {} } = manifest;
   const missing = [...imported].filter((one) => !(one in dependencies) && !(one in peerDependencies));
   if (missing.length > 0) throw new Error(`${name} imports ${missing.join(', ')} and does not say so.`);
@@ -68,7 +82,7 @@ export function publishedManifest(manifest, imported, env = process.env) {
     main: flat(root.require ?? root.import),
     module: flat(root.import),
     types: root.require === undefined ? flat(root.types) : flat(root.types).replace(/\.d\.ts$/, '.d.cts'),
-    exports: publishedExports(manifest.exports),
+    exports: publishedExports(manifest.exports, isChecked),
     publishConfig: { access: 'public', provenance: true },
     ...(ranges.length > 0 ? { dependencies: Object.fromEntries(ranges) } : {}),
     ...(Object.keys(peerDependencies).length > 0 ? { peerDependencies } : {}),

@@ -62,7 +62,7 @@ test('an example may import from another package, and wait', () => {
 });
 
 test('the published manifest leaves out our sources and starts a range at what is tested', () => {
-  const published = publishedManifest(manifest, new Set(['dayjs']), {});
+  const published = publishedManifest(manifest, new Set(['dayjs']), { env: {} });
   expect(JSON.stringify(published)).not.toMatch(/src|"source"|dist/);
   expect(published.dependencies).toEqual({ dayjs: '^1.11.23' });
   expect(published.sideEffects).toEqual(['**/*.css', './theme.js']);
@@ -72,6 +72,29 @@ test('the published manifest leaves out our sources and starts a range at what i
   });
 });
 
+test('a checked build is for Node and for development, and never for production', () => {
+  const published = publishedManifest(manifest, new Set(['dayjs']), { isChecked: true, env: {} });
+  // As text, because the first condition that holds is the one that counts.
+  expect(JSON.stringify(published.exports['.'])).toBe(
+    JSON.stringify({
+      import: {
+        types: './index.d.ts',
+        production: './index.js',
+        node: './checked/index.js',
+        development: './checked/index.js',
+        default: './index.js',
+      },
+      require: {
+        types: './index.d.cts',
+        production: './index.cjs',
+        node: './checked/index.cjs',
+        development: './checked/index.cjs',
+        default: './index.cjs',
+      },
+    }),
+  );
+});
+
 test('what is imported and not declared stops the build', () => {
-  expect(() => publishedManifest(manifest, new Set(['axios']), {})).toThrow('@kislap/sample imports axios');
+  expect(() => publishedManifest(manifest, new Set(['axios']))).toThrow('@kislap/sample imports axios');
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import * as domain from '../../libs/domain/src/index';
+import { CheckedRules } from '../hostile/CheckedRules.mjs';
 import { exampleTests } from '../hostile/exampleTests.mjs';
 import { handedThrough } from '../hostile/handedThrough.mjs';
 import { mutationsOf } from '../hostile/mutationsOf.mjs';
@@ -10,6 +11,7 @@ import { domainFunctions } from '../odd/domainFunctions.mjs';
 import { strayFrom } from '../odd/strayFrom.mjs';
 
 const { checker, functions } = domainFunctions();
+const checked = new CheckedRules(domain, functions, checker);
 const calls = recordedCalls(domain, exampleTests('domain'));
 /** Of each rule: enough for every shape that its examples give it. */
 const callsEach = 6;
@@ -25,7 +27,7 @@ const handed = new Set();
 
 /**
  * What is wrong with how a rule takes something hostile. A shape that its type does not have may end in an error of the
- * engine, since that is the compiler's to find; a wrong amount it may not become either.
+ * engine, since that is the checked build's to say; a wrong amount it may not become either.
  *
  * @param {Rule} rule @param {readonly unknown[]} original @param {number} index @param {Mutation} mutation
  */
@@ -64,7 +66,8 @@ function faultsOf(rule) {
   return given.flatMap((original) =>
     rule.parameters.flatMap((type, index) =>
       mutationsOf(original[index], type, checker).flatMap((mutation) => {
-        const fault = faultOf(rule, padded(original, rule), index, mutation);
+        const args = padded(original, rule);
+        const fault = faultOf(rule, args, index, mutation) ?? checked.faultOf(rule, args, index, mutation);
         return fault ? [`argument ${index}${mutation.place} = ${shown(mutation.hostile)}: ${fault}`] : [];
       }),
     ),
@@ -86,6 +89,17 @@ describe('hostile input', () => {
     '$name answers right or says what is wrong',
     (rule) => expect(faultsOf(rule)).toEqual([]),
     30_000,
+  );
+
+  test.each(functions.map((one) => ({ ...one, toString: () => one.name })))(
+    '$name, checked, answers the same and takes nothing of no kind',
+    (rule) => {
+      for (const given of calls.get(rule.name) ?? []) {
+        const lean = Reflect.apply(Reflect.get(domain, rule.name), undefined, given);
+        expect(checked.answer(rule, given)).toEqual(lean);
+        expect(checked.faultOfStrangers(rule, padded(given, rule))).toEqual([]);
+      }
+    },
   );
 
   test('and what is listed as handed through still is', () => {

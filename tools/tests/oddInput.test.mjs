@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as domain from '../../libs/domain/src/index';
+import { faultIn } from '../../libs/domain/src/checked/faultIn';
 import { domainFunctions } from '../odd/domainFunctions.mjs';
 import { strayFrom } from '../odd/strayFrom.mjs';
 import { valueOfType } from '../odd/valueOfType.mjs';
+import { checkedParameters } from '../packages/checked/checkedParameters.mjs';
 
 const { checker, functions } = domainFunctions();
 /** Many times more with ODD_RUNS, in a run of its own. */
@@ -21,10 +23,14 @@ describe('odd input', () => {
 
   test.each(functions.map((one) => ({ ...one, toString: () => one.name })))(
     '$name answers what its type says or tells what is wrong',
-    ({ name, parameters, result }) => {
+    (one) => {
+      const { name, parameters, result } = one;
       const rule = Reflect.get(domain, name);
+      const shapes = checkedParameters(one, checker).map(({ shape }) => shape);
       fc.assert(
         fc.property(fc.tuple(...parameters.map((type) => valueOfType(type, checker))), (given) => {
+          // The checked build lets through whatever the compiler does.
+          for (const [index, shape] of shapes.entries()) expect(faultIn(given[index], shape)).toBeUndefined();
           try {
             expect(strayFrom(Reflect.apply(rule, undefined, given), result, checker)).toBeUndefined();
           } catch (error) {

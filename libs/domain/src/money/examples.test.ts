@@ -64,6 +64,7 @@ describe('examples of money', () => {
   it('isMoney', () => {
     expect(isMoney(11_500)).toEqual(true);
     expect(isMoney(0.5)).toEqual(false);
+    expect(isMoney('11500')).toEqual(false);
   });
 
   it('Money', () => {
