@@ -1,6 +1,7 @@
 import type { Locale } from '@kislap/domain';
 import { html } from 'hono/html';
 import { type Markup, renderPage } from '../pages/renderPage';
+import { sandboxOperator } from '../static/sandboxOperator';
 
 const texts = {
   en: {
@@ -9,6 +10,7 @@ const texts = {
     player: 'Player',
     page: 'Asked from',
     guest: 'a guest',
+    phone: 'The help line that the app shows is made up as well and reaches nobody',
   },
   tag: {
     title: 'Customer service',
@@ -16,6 +18,7 @@ const texts = {
     player: 'Player',
     page: 'Nagtanong mula sa',
     guest: 'bisita',
+    phone: 'Gawa-gawa lang din ang help line na ipinapakita ng app at walang sasagot dito',
   },
 } as const;
 
@@ -33,6 +36,7 @@ export function helpPage({ locale, userId, page }: HelpVisit): Markup {
     <main class="legal">
       <h1>${say.title}</h1>
       <p>${say.intro}</p>
+      <p>${say.phone}: ${sandboxOperator.helpPhone}</p>
       <p>${say.player}: ${userId ?? say.guest}</p>
       <p>${say.page}: ${page ?? '/'}</p>
     </main>

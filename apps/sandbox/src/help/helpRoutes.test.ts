@@ -17,3 +17,7 @@ it('may stand in a frame of the app, and nowhere else', async () => {
   const answer = await app.request('/sandbox/help');
   expect(answer.headers.get('content-security-policy')).toContain("frame-ancestors 'self'");
 });
+
+it('says that the help line is made up', async () => {
+  expect(await (await app.request('/sandbox/help')).text()).toContain('reaches nobody: 1-800-000-0000');
+});

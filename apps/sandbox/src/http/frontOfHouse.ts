@@ -5,6 +5,7 @@ import { gameRoutes } from '../games/gameRoutes';
 import { helpRoutes } from '../help/helpRoutes';
 import { legalRoutes } from '../legal/legalRoutes';
 import type { Switches } from '../kernel/Switches';
+import { packageRoutes } from '../package/packageRoutes';
 import { referenceRoutes } from '../reference/referenceRoutes';
 import type { Services } from '../services';
 import type { OperatorConfig } from '../static/OperatorConfig';
@@ -42,6 +43,7 @@ export function frontOfHouse(app: Hono, services: Services, options: FrontOfHous
   if (options.hasConsole) serveConsole(app, options.consoleRoot ?? join(root, '../console/dist'));
   wrapperRoutes(app);
   helpRoutes(app);
+  packageRoutes(app);
   legalRoutes(app);
   serveSandboxFiles(app, {
     publicRoot: join(root, 'public'),

@@ -14,6 +14,7 @@ import { banners } from '../catalogue/banners';
 import { notices } from '../catalogue/notices';
 import { guestCall } from '../http/guestCall';
 import { playerCall } from '../http/playerCall';
+import { PLAY_PACKAGE_PATH } from '../package/playPackage';
 import { describeGifts } from './config/describeGifts';
 
 const always = 4_102_444_800;
@@ -24,6 +25,7 @@ export const config = [
     tgUrl: '',
     bindPhone: 1 as const,
     csUrl: '/sandbox/help',
+    apkUrl: PLAY_PACKAGE_PATH,
     termsUrl: '/sandbox/terms',
     privacyUrl: '/sandbox/privacy',
   })),

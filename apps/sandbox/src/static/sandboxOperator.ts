@@ -8,7 +8,8 @@ export const sandboxOperator = {
   apiOrigin: '',
   payOrigin: '',
   signStrategy: 'sha256',
-  helpPhone: '',
+  // No exchange begins with a zero: whoever dials it reaches nobody.
+  helpPhone: '1-800-000-0000',
   customerServiceUrl: '',
   licence: '',
   termsUrl: '/sandbox/terms',

@@ -20,14 +20,14 @@ import { appVersion } from '../../updates/appVersion';
 export function HomeFoot() {
   const text = useText();
   const { helpPhone, licence } = useRuntimeConfig();
-  // The terms may be the operator's alone: what was drawn before its configuration was known has none.
+  // The terms and the help line may be the operator's alone: what was drawn before its configuration was known has none.
   const isTakenOver = useAfterHydration();
   return (
     <Stack as="footer" gap={4}>
       <Divider />
       <ResponsibleLine moreHref="/responsible-gaming" />
       <Inline gap={2} wrap>
-        {helpPhone !== '' && (
+        {isTakenOver && helpPhone !== '' && (
           <LinkButton href={`tel:${helpPhone}`} variant="tonal" size="sm" glyph={phoneDuotone}>
             {text('rg.help', { phone: helpPhone })}
           </LinkButton>
