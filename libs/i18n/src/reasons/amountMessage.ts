@@ -1,9 +1,11 @@
+import { assertNever } from '@kislap/domain';
 import type { PesoInputProblem } from '@kislap/domain';
 import type { Message } from '../provider/Message';
 
 /**
  * What to say about a typed amount that cannot be read.
  *
+ * @throws RangeError for a reason that has no words
  * @example
  * amountMessage('tooManyDecimals'); // => { id: 'amount.tooManyDecimals' }
  */
@@ -17,5 +19,7 @@ export function amountMessage(problem: PesoInputProblem): Message {
       return { id: 'amount.tooManyDecimals' };
     case 'tooLarge':
       return { id: 'amount.tooLarge' };
+    default:
+      return assertNever(problem);
   }
 }

@@ -1,3 +1,4 @@
+import { assertNever } from '@kislap/domain';
 import type { checkBirthday } from '@kislap/domain';
 import type { Message } from '../provider/Message';
 
@@ -6,6 +7,7 @@ type BirthdayProblem = Extract<ReturnType<typeof checkBirthday>, { ok: false }>[
 /**
  * What to say about a date of birth that cannot be registered.
  *
+ * @throws RangeError for a reason that has no words
  * @example
  * birthdayMessage('underAge'); // => { id: 'auth.age' }
  */
@@ -15,5 +17,7 @@ export function birthdayMessage(problem: BirthdayProblem): Message {
       return { id: 'auth.birthWrong' };
     case 'underAge':
       return { id: 'auth.age' };
+    default:
+      return assertNever(problem);
   }
 }

@@ -1,10 +1,11 @@
-import { formatMoney } from '@kislap/domain';
+import { assertNever, formatMoney } from '@kislap/domain';
 import type { CheckInShortfall } from '@kislap/domain';
 import type { Message } from '../provider/Message';
 
 /**
  * What a player still has to do before a check-in reward can be taken.
  *
+ * @throws RangeError for a reason that has no words
  * @example
  * import { moneyFromPeso } from '@kislap/domain';
  * checkInMessage({ type: 'vip', level: 2 }); // => { id: 'sign.tipVip', values: { n: 2 } }
@@ -23,5 +24,7 @@ export function checkInMessage(shortfall: CheckInShortfall): Message {
       return { id: 'sign.tipFlow', values: { x: formatMoney(shortfall.missing) } };
     case 'selectedPlayers':
       return { id: 'sign.tipOrder' };
+    default:
+      return assertNever(shortfall);
   }
 }

@@ -1,10 +1,11 @@
-import { pesoText } from '@kislap/domain';
+import { assertNever, pesoText } from '@kislap/domain';
 import type { DepositProblem } from '@kislap/domain';
 import type { Message } from '../provider/Message';
 
 /**
  * What to say about a deposit that cannot be sent. A name not yet asked for opens its dialog instead.
  *
+ * @throws RangeError for a reason that has no words
  * @example
  * import { moneyFromPeso } from '@kislap/domain';
  * const minimum = moneyFromPeso(100);
@@ -22,5 +23,7 @@ export function depositMessage(problem: Exclude<DepositProblem, { type: 'account
       return { id: 'dep.nameRequired' };
     case 'bankMissing':
       return { id: 'dep.bank' };
+    default:
+      return assertNever(problem);
   }
 }

@@ -1,3 +1,4 @@
+import { assertNever } from '@kislap/domain';
 import type { checkPhone } from '@kislap/domain';
 import type { Message } from '../provider/Message';
 
@@ -6,6 +7,7 @@ type PhoneProblem = Extract<ReturnType<typeof checkPhone>, { ok: false }>['reaso
 /**
  * What to say about a phone number that cannot be used.
  *
+ * @throws RangeError for a reason that has no words
  * @example
  * phoneMessage('notAMobile'); // => { id: 'auth.badPhone' }
  */
@@ -15,5 +17,7 @@ export function phoneMessage(problem: PhoneProblem): Message {
       return { id: 'phone.empty' };
     case 'notAMobile':
       return { id: 'auth.badPhone' };
+    default:
+      return assertNever(problem);
   }
 }

@@ -1,10 +1,11 @@
-import { formatMoney, pesoText } from '@kislap/domain';
+import { assertNever, formatMoney, pesoText } from '@kislap/domain';
 import type { WithdrawalProblem } from '@kislap/domain';
 import type { Message } from '../provider/Message';
 
 /**
  * What to say about a withdrawal that cannot be made. A missing phone opens Bind Phone instead.
  *
+ * @throws RangeError for a reason that has no words
  * @example
  * import { moneyFromPeso } from '@kislap/domain';
  * const remaining = moneyFromPeso(60);
@@ -28,5 +29,7 @@ export function withdrawalMessage(problem: Exclude<WithdrawalProblem, { type: 'p
       return { id: 'wdw.dayTimes' };
     case 'aboveDayLimit':
       return { id: 'wdw.dayLimit', values: { x: `₱${formatMoney(problem.amountLeft)}` } };
+    default:
+      return assertNever(problem);
   }
 }
