@@ -38,7 +38,6 @@ export const item = style(
     font: vars.type.micro,
     letterSpacing: vars.tracking.micro,
     textAlign: 'center',
-    overflowWrap: 'anywhere',
     color: vars.color.text3,
     outlineOffset: '-3px',
     selectors: {
@@ -57,6 +56,23 @@ export const item = style(
   }),
 );
 globalStyle(`${item}[aria-current="page"] svg`, inLayer('patterns', { color: vars.color.accentText }));
+
+/**
+ * One line, never broken in a word. It grows with the reader's text until ten letters fill a fifth of the bar; what is
+ * longer ends in an ellipsis, and is said in full.
+ */
+export const word = style(
+  inLayer('patterns', {
+    maxWidth: '100%',
+    // The last letter may reach a hair over its width.
+    paddingInline: '1px',
+    overflow: 'hidden',
+    fontSize: 'min(1em, calc(min(100vw, 430px) / 26))',
+    lineHeight: 'min(1lh, 1.5em)',
+    whiteSpace: 'nowrap',
+    textOverflow: 'ellipsis',
+  }),
+);
 
 export const deposit = style([item, inLayer('patterns', { color: vars.color.text })]);
 

@@ -2,7 +2,7 @@ import { plusBold } from '../../icons/glyphs/plusBold';
 import { Icon } from '../../primitives/Icon/Icon';
 import { Link } from '../Link';
 import type { Destination } from './Destination';
-import { arch, archLine, bar, coin, deposit as depositStyle, item, items } from './TabBar.css';
+import { arch, archLine, bar, coin, deposit as depositStyle, item, items, word } from './TabBar.css';
 
 interface TabBarProps {
   /** Spoken name of the navigation. */
@@ -23,7 +23,7 @@ function Tab({ destination, isCurrent }: TabProps) {
     <li>
       <Link className={item} href={destination.href} aria-current={isCurrent ? 'page' : undefined}>
         <Icon glyph={isCurrent ? destination.currentGlyph : destination.glyph} />
-        {destination.label}
+        <span className={word}>{destination.label}</span>
       </Link>
     </li>
   );
@@ -48,7 +48,7 @@ export function TabBar({ label, destinations, currentHref, deposit }: TabBarProp
             <span className={coin}>
               <Icon glyph={plusBold} />
             </span>
-            {deposit.label}
+            <span className={word}>{deposit.label}</span>
           </button>
         </li>
         {destinations.slice(middle).map(tabOf)}
