@@ -18,9 +18,11 @@ interface BetsOfDayProps {
 export function BetsOfDay({ userId, query, isToday, onShowAll }: BetsOfDayProps) {
   const { log, summary } = useBetLog({ userId, screen: 'history', ...query });
   useShownAgain(() => void log.catchUp());
+  // What will not come has no place kept for it.
+  const hasFailed = summary === undefined && log.rows.length === 0 && log.error !== undefined;
   return (
     <Stack gap={4}>
-      <TotalsRow totals={summary?.totals} />
+      {!hasFailed && <TotalsRow totals={summary?.totals} />}
       {summary?.reward !== undefined && (
         <BetRewardRow day={query.day} isToday={isToday} reward={summary.reward} />
       )}
