@@ -35,7 +35,7 @@ export const footnote = style(
   inLayer('player', { minHeight: vars.space[5], font: vars.type.cap, color: vars.color.text2 }),
 );
 
-/** As wide as the fan, and as its caption's words in large text: it reaches under the amount when it is longer. */
+/** As wide as the fan, and as its caption's words in large text. */
 export const turnover = style(
   inLayer('player', {
     display: 'flex',
@@ -50,6 +50,15 @@ export const turnover = style(
     textAlign: 'end',
     overflowWrap: 'anywhere',
     '@media': { '(max-width: 359px)': { width: 'max(76px, 4.5rem)' } },
+  }),
+);
+
+/** On one line where the amount leaves room below it: it reaches under the amount, as drawn. */
+export const caption = style(
+  inLayer('player', {
+    width: 'max-content',
+    maxWidth: 'max(152px, 100%)',
+    '@media': { '(max-width: 359px)': { maxWidth: '100%' } },
   }),
 );
 

@@ -3,7 +3,7 @@ import { useText } from '@kislap/i18n';
 
 import { Link } from '../../patterns/Link';
 import { TurnoverGauge } from '../TurnoverGauge/TurnoverGauge';
-import { turnover as turnoverStyle } from './BalanceHeader.css';
+import { caption, turnover as turnoverStyle } from './BalanceHeader.css';
 import type { TurnoverStanding } from './TurnoverStanding';
 
 interface TurnoverLinkProps {
@@ -18,7 +18,7 @@ export function TurnoverLink({ turnover, href }: TurnoverLinkProps) {
     return (
       <Link href={href} className={turnoverStyle}>
         <TurnoverGauge percent={undefined} size="header" />
-        {text('flow.unknown')}
+        <span className={caption}>{text('flow.unknown')}</span>
       </Link>
     );
   }
@@ -30,7 +30,9 @@ export function TurnoverLink({ turnover, href }: TurnoverLinkProps) {
       aria-label={text('flow.spoken', { percent: turnover.percent, amount: left })}
     >
       <TurnoverGauge percent={turnover.percent} size="header" />
-      {turnover.left > zeroMoney ? text('flow.leftOf', { amount: left }) : text('flow.complete')}
+      <span className={caption}>
+        {turnover.left > zeroMoney ? text('flow.leftOf', { amount: left }) : text('flow.complete')}
+      </span>
     </Link>
   );
 }
