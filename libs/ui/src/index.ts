@@ -211,3 +211,4 @@ export { TeamTiles, type TeamLevel } from './player/TeamTiles/TeamTiles';
 export { FigureTiles, type Figure } from './player/FigureTiles/FigureTiles';
 export { SkyTitle } from './patterns/SkyTitle/SkyTitle';
 export { PictureField } from './player/PictureField/PictureField';
+export { SkyIntro } from './patterns/SkyIntro/SkyIntro';

@@ -1,7 +1,8 @@
 import type { Locale } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
-import { LanguagePicker, Panel, Stack, Text } from '@kislap/ui';
+import { LanguagePicker, Logo, Panel, Stack, Text } from '@kislap/ui';
 import { useState } from 'react';
+import { useRuntimeConfig } from '../../config/RuntimeConfigContext';
 import { currentLocale } from '../../locale/currentLocale';
 import { rememberLocale } from '../../locale/rememberLocale';
 import { dirtyFormCount } from '../../shell/dirtyForms';
@@ -12,6 +13,7 @@ import type { OverlayProps } from '../OverlayProps';
 export function LanguageOverlay({ modal }: OverlayProps<'language'>) {
   const text = useText();
   const [locale] = useState(currentLocale);
+  const { operatorName } = useRuntimeConfig();
 
   const mayReload = async (): Promise<boolean> => {
     if (dirtyFormCount() === 0) return true;
@@ -26,7 +28,13 @@ export function LanguageOverlay({ modal }: OverlayProps<'language'>) {
   };
 
   return (
-    <Panel {...modal} side="left" title={text('lang.title')} closeLabel={text('common.close')}>
+    <Panel
+      {...modal}
+      side="left"
+      title={text('lang.title')}
+      closeLabel={text('common.close')}
+      footer={<Logo name={operatorName} size="sm" />}
+    >
       <Stack gap={4}>
         <LanguagePicker value={locale} onChange={(chosen) => void choose(chosen)} />
         <Text size="cap" tone="muted">

@@ -8,7 +8,6 @@ type PrizeArt = ComponentProps<typeof PrizePicture>['kind'];
 interface LetterViewProps {
   readonly letter: Letter;
   readonly gift: ComponentProps<typeof MailLetter>['gift'];
-  readonly onReceive: () => void;
 }
 
 /** Pictures of prizes by their type. */
@@ -19,8 +18,8 @@ const pictures: ReadonlyMap<number, PrizeArt> = new Map([
   [4, 'coin'],
 ]);
 
-/** A message that is here. */
-export function LetterView({ letter, gift, onReceive }: LetterViewProps) {
+/** A message that is here. What is in it is received by the button below. */
+export function LetterView({ letter, gift }: LetterViewProps) {
   const { title, at, content, attachments, attachment } = letter;
   return (
     <MailLetter
@@ -33,7 +32,6 @@ export function LetterView({ letter, gift, onReceive }: LetterViewProps) {
       }))}
       gift={gift}
       receiveBy={attachment.until}
-      onReceive={onReceive}
     />
   );
 }

@@ -3,6 +3,7 @@ import { ErrorState, IconButton, Overlay, Skeleton, Stack, trashRegular } from '
 import { errorText } from '../../errors/errorText';
 import type { OverlayProps } from '../OverlayProps';
 import { LetterView } from './LetterView';
+import { ReceiveGift } from './ReceiveGift';
 import { useLetter } from './useLetter';
 
 /** A message in full. Opening it is reading it; what came with it can be received here. */
@@ -10,6 +11,7 @@ export function MailLetterOverlay({ modal, mailId, onChange }: OverlayProps<'mai
   const text = useText();
   const letter = useLetter(mailId, { onChange, onDeleted: () => modal.onDismiss('closeButton') });
   const { data, error, mutate } = letter.read;
+  const isWaiting = data !== undefined && (letter.gift === 'waiting' || letter.gift === 'receiving');
   const trash = letter.canDelete && (
     <IconButton
       glyph={trashRegular}
@@ -26,8 +28,13 @@ export function MailLetterOverlay({ modal, mailId, onChange }: OverlayProps<'mai
       closeLabel={text('common.close')}
       back={{ label: text('common.back'), onPress: () => modal.onDismiss('closeButton') }}
       action={trash}
+      footer={
+        isWaiting ? (
+          <ReceiveGift letter={data} isReceiving={letter.gift === 'receiving'} onReceive={letter.receive} />
+        ) : undefined
+      }
     >
-      {data !== undefined && <LetterView letter={data} gift={letter.gift} onReceive={letter.receive} />}
+      {data !== undefined && <LetterView letter={data} gift={letter.gift} />}
       {data === undefined && error !== undefined && (
         <ErrorState
           title={errorText(error, text) ?? text('net.failed')}

@@ -6,6 +6,7 @@ import {
   PageFrame,
   ResponsibleLine,
   RestScene,
+  SkyIntro,
   Stack,
   Text,
 } from '@kislap/ui';
@@ -26,10 +27,9 @@ export function ResponsibleGamingPage() {
   return (
     <PageFrame
       appBar={<AppBar title={text('rg.title')} back={{ label: text('common.back'), onPress: goBack }} />}
+      sky={<SkyIntro scene={<RestScene />}>{text('rg.intro')}</SkyIntro>}
     >
       <Stack gap={6}>
-        <RestScene />
-        <Text tone="muted">{text('rg.intro')}</Text>
         {userId === undefined ? (
           <Stack gap={3}>
             <Text>{text('rg.guest')}</Text>

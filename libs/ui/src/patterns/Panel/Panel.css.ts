@@ -46,3 +46,11 @@ export const surface = recipe({
     },
   },
 });
+
+export const foot = style(
+  inLayer('patterns', {
+    flex: 'none',
+    padding: `${vars.space[3]} ${vars.size.gutter}`,
+    paddingBlockEnd: `calc(${vars.space[5]} + ${vars.safe.bottom})`,
+  }),
+);

@@ -10,12 +10,14 @@ import { ModalTitle } from '../modal/ModalTitle';
 import { ScrollContainerContext } from '../PageFrame';
 import { scrollable } from '../PageFrame/scrollable';
 import { content, scroller } from '../PageFrame/PageFrame.css';
-import { level, surface } from './Panel.css';
+import { foot, level, surface } from './Panel.css';
 
 interface PanelProps extends ModalState {
   readonly title: string;
   readonly closeLabel: string;
   readonly side: 'left' | 'right';
+  /** Rests at the bottom: whose app it is. */
+  readonly footer?: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -32,7 +34,7 @@ function Body({ children }: Pick<PanelProps, 'children'>) {
 }
 
 /** Comes from an edge and leaves a part of the page in sight: settings on the left, rewards on the right. */
-export function Panel({ title, closeLabel, side, children, ...modal }: PanelProps) {
+export function Panel({ title, closeLabel, side, footer, children, ...modal }: PanelProps) {
   return (
     <Modal {...modal} level={level} surface={surface({ side })} leavesByOutsideTap>
       <header className={bar}>
@@ -40,6 +42,7 @@ export function Panel({ title, closeLabel, side, children, ...modal }: PanelProp
         <IconButton glyph={xBold} label={closeLabel} onClick={() => modal.onDismiss('closeButton')} />
       </header>
       <Body>{children}</Body>
+      {footer !== undefined && <footer className={foot}>{footer}</footer>}
     </Modal>
   );
 }

@@ -31,7 +31,8 @@ interface MailLetterProps {
   readonly gift: MailGift | 'receiving';
   /** After it the gift is gone. */
   readonly receiveBy?: EpochSeconds | undefined;
-  readonly onReceive: () => void;
+  /** Left out where the bar below has the button. */
+  readonly onReceive?: (() => void) | undefined;
   readonly isDeleting?: boolean;
   /** Left out where the bar above has the button, or while a gift waits inside. */
   readonly onDelete?: (() => void) | undefined;
@@ -75,6 +76,7 @@ function Receipt(props: Pick<MailLetterProps, 'attachments' | 'gift' | 'onReceiv
   if (gift === 'none') return null;
   if (gift === 'received') return <StatusTag status="complete" label={text('reward.received')} />;
   if (gift === 'expired') return <StatusTag status="neutral" label={text('mail.expired')} />;
+  if (onReceive === undefined) return null;
   const amount = total(attachments);
   return (
     <Button isBlock isLoading={gift === 'receiving'} onClick={onReceive}>

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { RestScene } from '../../art/scenes/RestScene';
+import { Sky } from '../Sky';
+import { SkyIntro } from './SkyIntro';
+
+const meta = {
+  title: 'Patterns/SkyIntro',
+  component: SkyIntro,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    scene: <RestScene />,
+    children: 'A good night ends when you choose. A lower limit starts now; a higher one waits 24 hours.',
+  },
+  render: (args) => (
+    <Sky>
+      <SkyIntro {...args} />
+    </Sky>
+  ),
+} satisfies Meta<typeof SkyIntro>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
