@@ -1,8 +1,20 @@
 import { useText } from '@kislap/i18n';
-import { AppFrame, Logo, plusBold, ResponsibleLine, SideRail, TabBar } from '@kislap/ui';
+import {
+  AppFrame,
+  Button,
+  globeRegular,
+  Inline,
+  Logo,
+  plusCircleRegular,
+  ResponsibleLine,
+  SideRail,
+  Stack,
+  TabBar,
+} from '@kislap/ui';
 import type { ReactNode } from 'react';
 import { useRuntimeConfig } from '../config/RuntimeConfigContext';
 import { useAppLocation } from '../navigation/useAppLocation';
+import { openOverlay } from '../overlays/openOverlay';
 import { routeAt } from '../routes/routeAt';
 import { ConnectionBar } from './ConnectionBar';
 import { useDestinations } from './useDestinations';
@@ -31,12 +43,22 @@ export function Shell({ overlays, children }: ShellProps) {
     <SideRail
       {...places}
       logo={<Logo name={operatorName} />}
-      deposit={{ ...deposit, glyph: plusBold }}
+      deposit={{ ...deposit, glyph: plusCircleRegular }}
       footer={
-        <>
+        <Stack gap={2}>
           <ConnectionBar />
+          <Inline>
+            <Button
+              variant="text"
+              size="sm"
+              glyph={globeRegular}
+              onClick={() => void openOverlay('language', {})}
+            >
+              {text('set.language')}
+            </Button>
+          </Inline>
           <ResponsibleLine moreHref="/responsible-gaming" />
-        </>
+        </Stack>
       }
     />
   );

@@ -34,7 +34,8 @@ export const item = style([
     font: vars.type.titleSm,
     letterSpacing: vars.tracking.titleSm,
     color: vars.color.text2,
-    selectors: { '&[aria-current="page"]': { background: vars.color.raised, color: vars.color.text } },
+    // As a chosen segment: `raised` is all but the ground itself in the light schemes.
+    selectors: { '&[aria-current="page"]': { background: vars.color.float, color: vars.color.text } },
   }),
   inLayer('patterns', hovered({ color: vars.color.text })),
 ]);
