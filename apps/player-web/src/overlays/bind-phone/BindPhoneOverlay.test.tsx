@@ -44,8 +44,22 @@ function open() {
 it('with an empty field nothing can be submitted, and why is said', async () => {
   open();
   const submit = await screen.findByRole('button', { name: 'Submit' });
-  expect(submit.hasAttribute('disabled') || submit.getAttribute('aria-disabled') === 'true').toBe(true);
-  expect(screen.getByText('Fill in all four fields to continue.')).toBeDefined();
+  const isLocked = () => submit.hasAttribute('disabled') || submit.getAttribute('aria-disabled') === 'true';
+  const filled = ['9171234567', '123456', 'Play1234', 'Play1234'];
+  const fields = [...document.querySelectorAll('input')];
+  expect(fields).toHaveLength(filled.length);
+  for (const [index, field] of fields.entries()) {
+    expect(isLocked(), `before field ${index + 1}`).toBe(true);
+    expect(screen.getByText('Fill in all four fields to continue.')).toBeDefined();
+    fireEvent.change(field, { target: { value: filled[index] } });
+  }
+  expect(isLocked()).toBe(false);
+  for (const field of fields) {
+    const { value } = field;
+    fireEvent.change(field, { target: { value: '' } });
+    expect(isLocked(), `without ${value}`).toBe(true);
+    fireEvent.change(field, { target: { value } });
+  }
 });
 
 it('once closed it is remembered as seen', async () => {

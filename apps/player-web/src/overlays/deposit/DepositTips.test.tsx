@@ -1,5 +1,6 @@
 import { configureApi } from '@kislap/api';
 import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
+import { modeOrder } from '@kislap/domain';
 import type { ActiveAward } from '@kislap/domain';
 import { KislapIntlProvider, loadCatalogue } from '@kislap/i18n';
 import type { Catalogue } from '@kislap/i18n';
@@ -45,6 +46,9 @@ it('a GCash bank transfer tells to copy the bank details', () => {
 });
 
 it('every mode tells where to ask when a deposit does not go through', () => {
-  show('gcash');
-  expect(screen.getByText('Problem with your deposit? Chat with us.')).toBeDefined();
+  for (const mode of [...modeOrder, 'newpay']) {
+    show(mode);
+    expect(screen.getByText('Problem with your deposit? Chat with us.'), mode).toBeDefined();
+    cleanup();
+  }
 });

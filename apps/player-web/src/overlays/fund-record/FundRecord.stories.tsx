@@ -1,6 +1,7 @@
 import { answer, beOffline, keepSilent, refuse } from '@kislap/api/testing';
 import type { DataOf } from '@kislap/api/testing';
 import type { Meta } from '@storybook/react-vite';
+import { expect, screen } from 'storybook/test';
 import { overlayStory } from '../../testing/overlayStory';
 import { STORY_NOW } from '../../testing/STORY_NOW';
 import { visitor } from '../../testing/visitor';
@@ -23,9 +24,18 @@ const history: DataOf<'getDepositLog'> = Array.from({ length: 10_000 }, (_, inde
   paytype: 'gcash',
 }));
 
-export const Loaded = overlayStory(deposits);
+export const Loaded = overlayStory(deposits, {}, async ({ text }) => {
+  const tab = await screen.findByRole('tab', { name: text('dep.record') });
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
+  await visitor.sees(/500\.00/);
+  await visitor.sees(/100\.50/);
+});
 
-export const Withdrawals = overlayStory(withdrawals);
+export const Withdrawals = overlayStory(withdrawals, {}, async ({ text }) => {
+  const tab = await screen.findByRole('tab', { name: text('wdw.record') });
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
+  await visitor.sees(/300\.00/);
+});
 
 export const Loading = overlayStory(deposits, {
   operator: { getDepositLog: keepSilent, getWithdrawLog: keepSilent },
@@ -38,9 +48,11 @@ export const Empty = overlayStory(
   async ({ text }) => visitor.sees(text('dep.now')),
 );
 
-export const EmptyWithdrawals = overlayStory(withdrawals, {
-  operator: { getWithdrawLog: () => answer([]) },
-});
+export const EmptyWithdrawals = overlayStory(
+  withdrawals,
+  { operator: { getWithdrawLog: () => answer([]) } },
+  async ({ text }) => visitor.sees(text('common.noData')),
+);
 
 export const Failed = overlayStory(
   deposits,

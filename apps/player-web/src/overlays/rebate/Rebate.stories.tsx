@@ -109,5 +109,9 @@ export const Offline = overlayStory(
 export const LongHistory = overlayStory(
   rebate,
   { operator: { getDayFlow: ({ offset }) => answer(history.slice(offset, offset + 100)) } },
-  async ({ text }) => visitor.sees(text('rebate.history')),
+  async ({ text }) => {
+    await visitor.sees(text('rebate.history'));
+    const [newest] = await screen.findAllByRole('listitem');
+    await expect(newest).toHaveTextContent(/8,420\.00.*50\.52/);
+  },
 );

@@ -23,9 +23,13 @@ async function withdraw(text: TranslateText, amount: string): Promise<void> {
   await visitor.press(text('common.submit'));
 }
 
-export const Loaded = overlayStory(withdrawal, { operator: free }, async ({ text }) =>
-  visitor.sees(text('wdw.channels')),
-);
+export const Loaded = overlayStory(withdrawal, { operator: free }, async ({ text }) => {
+  await visitor.sees(text('wdw.channels'));
+  await visitor.sees('₱12,345.67');
+  for (const field of ['wdw.amount', 'wdw.account', 'wdw.holder'] as const) {
+    await screen.findByLabelText(text(field), { selector: 'input' });
+  }
+});
 
 export const Loading = overlayStory(withdrawal, {
   operator: {
