@@ -134,6 +134,8 @@ export async function checkViteConditions(project) {
     .map((file) => readFileSync(join(root, 'dist/assets', file), 'utf8'));
   if (code.some((text) => text.includes(': argument ')))
     throw new Error('The bundle holds the checked build.');
+  // A build has set it for the whole process.
+  process.env.NODE_ENV = 'development';
   const server = await createVite({
     root,
     configFile: false,
@@ -149,6 +151,7 @@ export async function checkViteConditions(project) {
     if (!found?.id.includes('/checked/money.js')) throw new Error(`Vite develops with ${found?.id}.`);
   } finally {
     await server.close();
+    delete process.env.NODE_ENV;
   }
 }
 
