@@ -51,7 +51,7 @@ export function WithdrawalOverlay({ modal }: OverlayProps<'withdrawal'>) {
       footer={footer === false ? undefined : footer}
     >
       <Stack gap={5}>
-        <WithdrawalStanding balance={player?.balance} userId={player?.userId} />
+        <WithdrawalStanding balance={player?.balance} userId={userId} />
         {isReady ? (
           <WithdrawalForm methods={methods} method={method} view={view} player={player} />
         ) : (

@@ -1,4 +1,4 @@
-import { useCashCheck } from '@kislap/api';
+import { useCashCheck, usePlayer } from '@kislap/api';
 import { formatMoney, remainingTurnover, turnoverPercent, zeroMoney } from '@kislap/domain';
 import type { Money } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
@@ -11,13 +11,15 @@ interface WithdrawalStandingProps {
   readonly userId: number | undefined;
 }
 
-/** The balance, and how much still has to be played before it can be withdrawn. */
+/** The balance, and how much still has to be played before it can be withdrawn. Nothing where no balance will come. */
 export function WithdrawalStanding({ balance, userId }: WithdrawalStandingProps) {
   const text = useText();
   const { data: cash, error, mutate } = useCashCheck(userId);
+  const hasNoBalance = usePlayer(userId).error !== undefined && balance === undefined;
   const remaining = cash === undefined ? undefined : remainingTurnover(cash);
   const isHeldBack = remaining !== undefined && remaining > zeroMoney;
   const available = isHeldBack ? zeroMoney : balance;
+  if (hasNoBalance) return null;
   return (
     <Stack gap={3}>
       <BalanceCard
