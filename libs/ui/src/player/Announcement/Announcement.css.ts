@@ -86,6 +86,8 @@ export const poster = style(
     height: 'auto',
     aspectRatio: '684 / 352',
     objectFit: 'cover',
+    // A banner is flatter; its subject is on the right, so what is cut away is on the left.
+    objectPosition: 'right',
     borderRadius: vars.radius.lg,
     background: vars.color.raised,
   }),
