@@ -1,6 +1,7 @@
 import { useNotices } from '@kislap/api';
+import type { Notice } from '@kislap/api';
 import { useText } from '@kislap/i18n';
-import { EmptyState, ErrorState, Sheet, Skeleton, Stack, Surface, Text } from '@kislap/ui';
+import { EmptyState, ErrorState, Sheet, Skeleton, Stack, Surface, Text, Time } from '@kislap/ui';
 import { useCurrentNotices } from '../../notices/useCurrentNotices';
 import type { OverlayProps } from '../OverlayProps';
 
@@ -26,14 +27,31 @@ function Notices() {
   }
   if (notices === undefined) return <Skeleton shape="card" />;
   if (notices.length === 0) return <EmptyState title={text('common.noData')} />;
-  return notices.map(({ id, title, text: words }) => (
-    <Surface key={id} as="article" plane="raised">
+  return notices.map((notice) => (
+    <Surface key={notice.id} as="article" plane="raised">
       <Stack gap={1}>
-        <Text size="titleSm">{title}</Text>
+        <Text size="titleSm">{notice.title}</Text>
         <Text size="sm" tone="muted">
-          {words}
+          {notice.text}
         </Text>
+        <Dates notice={notice} />
       </Stack>
     </Surface>
   ));
+}
+
+/** Since when a notice holds, and until when; nothing for one that has no beginning. */
+function Dates({ notice: { from, until } }: { readonly notice: Notice }) {
+  if (from === undefined) return null;
+  return (
+    <Text size="cap" tone="faint">
+      <Time at={from} />
+      {until !== undefined && (
+        <>
+          {' – '}
+          <Time at={until} />
+        </>
+      )}
+    </Text>
+  );
 }

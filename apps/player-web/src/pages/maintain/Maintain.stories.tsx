@@ -16,7 +16,10 @@ const closed = {
   operator: { urlConfig: () => refuse(555) },
 } as const;
 
-export const Loaded = pageStory(closed);
+export const Loaded = pageStory(closed, async ({ text }) => {
+  await visitor.sees(text('app.maint'));
+  await screen.findByRole('button', { name: text('common.retry') });
+});
 
 export const Asking = pageStory({ ...closed, operator: { urlConfig: keepSilent } }, async ({ text }) =>
   visitor.press(text('common.retry')),
