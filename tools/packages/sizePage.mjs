@@ -11,7 +11,7 @@ export const ceilings = { rule: 1000, allRules: 8000 };
  *
  * @param {readonly EntryWeight[]} entries
  * @param {readonly EntryWeight[]} rules The heaviest first.
- * @param {{ minified: number, brotli: number }} all
+ * @param {{ minified: number, brotli: number, byEsbuild: number }} all
  */
 export function sizePage(entries, rules, all) {
   const rows = entries.map(
@@ -36,7 +36,7 @@ ${rows.join('\n')}
 ## All rules in an app
 
 **${kilobytes(all.brotli)} kB** after brotli (${kilobytes(all.minified)} kB minified): what an app built by Vite holds when it calls each of the ${rules.length}
-values that \`@kislap/domain\` exports. More than ${kilobytes(ceilings.allRules)} kB fails. The table above shows more for the same
+values that \`@kislap/domain\` exports. More than ${kilobytes(ceilings.allRules)} kB fails. esbuild makes ${kilobytes(all.byEsbuild)} kB of the same app. The table above shows more for the same
 code, because a library that is bundled alone keeps the names of its exports; in an app they are gone. dayjs, the one
 dependency, comes on top for who formats an instant (\`formatManila\`); it is not ours and a project has it once.
 

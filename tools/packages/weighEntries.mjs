@@ -93,8 +93,10 @@ export async function weighRules() {
   return weights.toSorted((left, right) => right.brotli - left.brotli);
 }
 
-/** What all rules of the domain cost an app that calls each of them. */
-export function weighAllRules() {
-  const { index, names } = domainRules();
-  return weighInApp(index, names, /^dayjs/);
+/** What all rules of the domain cost an app that calls each of them, built by Vite and, in `byEsbuild`, by esbuild. */
+export async function weighAllRules() {
+  const { dist, index, names } = domainRules();
+  const calls = `import { ${names.join()} } from ${JSON.stringify(index)}; globalThis.call(${names.join()});`;
+  const { brotli: byEsbuild } = await weigh(calls, dist, packagesOf(dist));
+  return { ...(await weighInApp(index, names, /^dayjs/)), byEsbuild };
 }
