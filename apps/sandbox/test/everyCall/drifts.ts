@@ -9,6 +9,7 @@ export const drifts: Readonly<Record<string, string>> = {
   'getUserInfo.LastLoginIP: in the sandbox alone': optional,
   'getUserInfo.InviteCode: in the sandbox alone': optional,
   'getUserInfo.Kyc: in the sandbox alone': optional,
+  'urlConfig.apkUrl: in the sandbox alone': optional,
   'urlConfig.termsUrl: in the sandbox alone': optional,
   'urlConfig.privacyUrl: in the sandbox alone': optional,
   'getDepositLog[].orderid: in the sandbox alone': optional,
