@@ -1,0 +1,20 @@
+import { describedCalls } from '@kislap/api/registry';
+import { mainCalls } from '../src/resources/mainCalls';
+import { paymentCallNames } from '../src/resources/paymentCallNames';
+
+const done = new Set<string>([...mainCalls.map(({ name }) => name), ...paymentCallNames]);
+
+/** Prints how many calls of the contract the sandbox answers, as a row of a table. */
+function print(group: string, calls: typeof describedCalls): void {
+  console.log(`| ${group} | ${calls.filter(({ name }) => done.has(name)).length} | ${calls.length} |`);
+}
+
+console.log('| group | calls done | of |\n| --- | --: | --: |');
+for (const group of new Set(describedCalls.map(({ facts }) => facts.group))) {
+  print(
+    group,
+    describedCalls.filter(({ facts }) => facts.group === group),
+  );
+}
+print('all', describedCalls);
+process.exitCode = describedCalls.every(({ name }) => done.has(name)) ? 0 : 1;
