@@ -17,6 +17,11 @@ const replaysAtLeast = kills.filter((kill) =>
   /^(withdraw|deposit)\.(afterCommit|midReply)/.test(String(kill)),
 ).length;
 
+/** A start and a check of the ledger for each, on a machine that is busy with other things. */
+const limitMs = 600_000 + kills.length * 60_000;
+/** A long run tells how far it is. */
+const toldEvery = 25;
+
 /** A player may withdraw so often in a Manila day and more; then the run goes on a day later. */
 const withdrawalsPerDay = 150;
 const daySeconds = 86_400;
@@ -75,7 +80,7 @@ describe.each(engines)('killed in the middle of traffic on %s', (engine) => {
     await books.close();
   });
 
-  it('the sandbox loses nothing it acknowledged and does nothing twice', async () => {
+  it('the sandbox loses nothing it acknowledged and does nothing twice', { timeout: limitMs }, async () => {
     server = new SandboxProcess(books.environment);
     const { player, depositor, sid } = await prepare(await server.address());
     const before = await recordsOf({ player, depositor });
@@ -116,9 +121,12 @@ describe.each(engines)('killed in the middle of traffic on %s', (engine) => {
       await Promise.all([server.ended, running]);
     };
 
-    for (const kill of kills) {
+    for (const [index, kill] of kills.entries()) {
       await (typeof kill === 'string' ? killAt(kill) : killAfter(kill));
       await recover();
+      const done = index + 1;
+      if (done % toldEvery === 0)
+        console.log(`${engine}: ${done} kills, ${traffic.countAll()} acknowledged calls`);
     }
 
     expect(traffic.countAll()).toBeGreaterThanOrEqual(kills.length * acknowledgedPerKill);
