@@ -131,6 +131,7 @@ export { GameLauncher } from './player/GameLauncher/GameLauncher';
 export { GameTile, type GameTileFacts } from './player/GameTile/GameTile';
 export { GarlandStepper } from './player/GarlandStepper/GarlandStepper';
 export { HelpLines, type HelpLine } from './player/HelpLines/HelpLines';
+export { telHref } from './player/HelpLines/telHref';
 export { GiftDialog } from './player/GiftDialog/GiftDialog';
 export { HomeHeader } from './player/HomeHeader/HomeHeader';
 export { PlayerBadge } from './player/HomeHeader/PlayerBadge';

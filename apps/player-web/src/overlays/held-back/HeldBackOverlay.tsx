@@ -1,5 +1,5 @@
 import { useText } from '@kislap/i18n';
-import { Dialog, LinkButton, phoneDuotone, RestScene, Stack } from '@kislap/ui';
+import { Dialog, LinkButton, phoneDuotone, RestScene, Stack, telHref } from '@kislap/ui';
 import { inOnePiece } from '../../config/inOnePiece';
 import { useRuntimeConfig } from '../../config/RuntimeConfigContext';
 import { routes } from '../../routes/routes';
@@ -19,7 +19,7 @@ export function HeldBackOverlay({ modal, title, detail }: OverlayProps<'held-bac
     >
       <Stack gap={2}>
         {helpPhone !== '' && (
-          <LinkButton href={`tel:${helpPhone}`} variant="tonal" isBlock glyph={phoneDuotone}>
+          <LinkButton href={telHref(helpPhone)} variant="tonal" isBlock glyph={phoneDuotone}>
             {text('rg.help', { phone: inOnePiece(helpPhone) })}
           </LinkButton>
         )}

@@ -8,9 +8,11 @@ import {
   phoneDuotone,
   ResponsibleLine,
   Stack,
+  telHref,
   Text,
 } from '@kislap/ui';
 import { useAfterHydration } from '../../code/useAfterHydration';
+import { inOnePiece } from '../../config/inOnePiece';
 import { LegalLinks } from '../../config/LegalLinks';
 import { useRuntimeConfig } from '../../config/RuntimeConfigContext';
 import { openOverlay } from '../../overlays/openOverlay';
@@ -28,8 +30,8 @@ export function HomeFoot() {
       <ResponsibleLine moreHref="/responsible-gaming" />
       <Inline gap={2} wrap>
         {isTakenOver && helpPhone !== '' && (
-          <LinkButton href={`tel:${helpPhone}`} variant="tonal" size="sm" glyph={phoneDuotone}>
-            {text('rg.help', { phone: helpPhone })}
+          <LinkButton href={telHref(helpPhone)} variant="tonal" size="sm" glyph={phoneDuotone}>
+            {text('rg.help', { phone: inOnePiece(helpPhone) })}
           </LinkButton>
         )}
         <Button

@@ -2,11 +2,13 @@ import { answerText, beOffline, keepSilent, refuse, sampleWrites } from '@kislap
 import type { Handler } from '@kislap/api/testing';
 import type { TranslateText } from '@kislap/i18n';
 import type { Meta } from '@storybook/react-vite';
-import { screen } from 'storybook/test';
+import { expect, screen } from 'storybook/test';
+import { inOnePiece } from '../../config/inOnePiece';
 import { storedKeys } from '../../storage/storedKeys';
 import { pageStory } from '../../testing/pageStory';
 import type { Scene } from '../../testing/Scene';
 import { STORY_NOW } from '../../testing/STORY_NOW';
+import { storyConfig } from '../../testing/storyConfig';
 import { visitor } from '../../testing/visitor';
 
 const meta: Meta = { title: 'Pages/Login' };
@@ -60,7 +62,12 @@ export const BadPhone = pageStory(login, async ({ text }) => {
 
 export const WrongPassword = answered(
   () => refuse(1002),
-  async ({ text }) => visitor.sees(text('auth.wrong')),
+  async ({ text }) => {
+    await visitor.sees(text('auth.wrong'));
+    const password = await screen.findByLabelText(text('reg.password'), { selector: 'input' });
+    await expect(password).toHaveFocus();
+    await expect(password).toHaveValue('maliwanag1');
+  },
 );
 
 /** Too many tries: the button rests, and comes back by itself. */
@@ -73,10 +80,14 @@ export const Locked = answered(
   },
 );
 
-/** The player is on a break that they chose themselves. Help is offered, no way around. */
+/** The player is on a break that they chose themselves. Help is one call away, no way around. */
 export const Restricted = answered(
   () => refuse(1007, '', { until: STORY_NOW / 1000 + 86_400 }),
-  async ({ text }) => visitor.sees(new RegExp(text('rg.onBreak', { time: '2025-11-14' }).slice(0, -1))),
+  async ({ text }) => {
+    await visitor.sees(new RegExp(text('rg.onBreak', { time: '2025-11-14' }).slice(0, -1)));
+    const help = text('rg.help', { phone: inOnePiece(storyConfig.helpPhone) });
+    await expect(await screen.findByRole('link', { name: help })).toHaveAttribute('href', 'tel:1800101234');
+  },
 );
 
 export const Sending = answered(keepSilent, () => Promise.resolve());

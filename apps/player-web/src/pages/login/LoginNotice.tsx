@@ -1,5 +1,6 @@
 import { useText } from '@kislap/i18n';
-import { LinkButton, Note, phoneDuotone } from '@kislap/ui';
+import { LinkButton, Note, phoneDuotone, telHref } from '@kislap/ui';
+import { inOnePiece } from '../../config/inOnePiece';
 import { useRuntimeConfig } from '../../config/RuntimeConfigContext';
 import { usePageState } from '../../navigation/usePageState';
 import type { LoginProblem } from './LoginProblem';
@@ -18,8 +19,8 @@ export function LoginNotice({ problem }: LoginNoticeProps) {
       <Note tone="pending" role="alert">
         {problem.notice}
         {helpPhone !== '' && (
-          <LinkButton href={`tel:${helpPhone}`} variant="text" size="sm" glyph={phoneDuotone}>
-            {text('rg.help', { phone: helpPhone })}
+          <LinkButton href={telHref(helpPhone)} variant="text" size="sm" glyph={phoneDuotone}>
+            {text('rg.help', { phone: inOnePiece(helpPhone) })}
           </LinkButton>
         )}
       </Note>

@@ -11,6 +11,7 @@ import {
   phoneDuotone,
   ResponsibleLine,
   Stack,
+  telHref,
   Text,
 } from '@kislap/ui';
 import { CsLink } from '../../config/CsLink';
@@ -76,7 +77,7 @@ function HelpMeanwhile() {
   return (
     <Stack gap={4}>
       {helpPhone !== '' && (
-        <LinkButton href={`tel:${helpPhone}`} variant="tonal" size="sm" glyph={phoneDuotone}>
+        <LinkButton href={telHref(helpPhone)} variant="tonal" size="sm" glyph={phoneDuotone}>
           {text('rg.help', { phone: inOnePiece(helpPhone) })}
         </LinkButton>
       )}

@@ -1,8 +1,10 @@
 import { answer, beOffline, keepSilent, refuse, replyToAll, sampleLimits } from '@kislap/api/testing';
 import type { Meta } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, within } from 'storybook/test';
+import { inOnePiece } from '../../config/inOnePiece';
 import { deviceConnection } from '../../testing/deviceConnection';
 import { pageStory } from '../../testing/pageStory';
+import { storyConfig } from '../../testing/storyConfig';
 import { visitor } from '../../testing/visitor';
 
 const meta: Meta = { title: 'Pages/Responsible gaming' };
@@ -51,9 +53,12 @@ export const Offline = pageStory({ at }, async ({ operator, text }) => {
   await visitor.sees(text('net.offline'));
 });
 
-/** Help needs no account. */
+/** Help needs no account: the operator's number stands in the list, and is one tap away at the foot of the page. */
 export const Guest = pageStory({ visitor: 'guest', at }, async ({ text }) => {
-  await screen.findByRole('list', { name: text('rg.helpLines') });
+  const lines = await screen.findByRole('list', { name: text('rg.helpLines') });
+  await within(lines).findByText(inOnePiece(storyConfig.helpPhone));
+  const help = screen.getByRole('link', { name: text('rg.getHelp') });
+  await expect(help).toHaveAttribute('href', 'tel:1800101234');
   await expect(screen.queryByText(text('rg.limits'))).toBeNull();
 });
 

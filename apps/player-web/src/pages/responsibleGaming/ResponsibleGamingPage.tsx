@@ -1,13 +1,17 @@
 import { useText } from '@kislap/i18n';
 import {
   AppBar,
+  Grow,
   HelpLines,
+  Inline,
   LinkButton,
   PageFrame,
+  phoneDuotone,
   ResponsibleLine,
   RestScene,
   SkyIntro,
   Stack,
+  telHref,
   Text,
 } from '@kislap/ui';
 import { inOnePiece } from '../../config/inOnePiece';
@@ -28,6 +32,7 @@ export function ResponsibleGamingPage() {
     <PageFrame
       appBar={<AppBar title={text('rg.title')} back={{ label: text('common.back'), onPress: goBack }} />}
       sky={<SkyIntro scene={<RestScene />}>{text('rg.intro')}</SkyIntro>}
+      footer={helpPhone === '' ? undefined : <GetHelp phone={helpPhone} />}
     >
       <Stack gap={6}>
         {userId === undefined ? (
@@ -44,8 +49,29 @@ export function ResponsibleGamingPage() {
           </>
         )}
         <HelpLines lines={lines} />
-        <ResponsibleLine />
+        {helpPhone === '' ? (
+          <ResponsibleLine />
+        ) : (
+          <Text size="sm" tone="muted">
+            {text('rg.tag')}
+          </Text>
+        )}
       </Stack>
     </PageFrame>
+  );
+}
+
+/** Somebody to talk to is one tap away, however far the page is scrolled. */
+function GetHelp({ phone }: { readonly phone: string }) {
+  const text = useText();
+  return (
+    <Inline gap={2} justify="between" wrap>
+      <Grow share="content">
+        <ResponsibleLine>{text('rg.talk')}</ResponsibleLine>
+      </Grow>
+      <LinkButton href={telHref(phone)} variant="tonal" size="md" glyph={phoneDuotone}>
+        {text('rg.getHelp')}
+      </LinkButton>
+    </Inline>
   );
 }
