@@ -1,5 +1,7 @@
+import { checkNewPassword } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
 import { PasswordField } from '@kislap/ui';
+import { WhenLeft } from './WhenLeft';
 
 type Typed = Readonly<Record<'password' | 'passwordAgain', string>>;
 
@@ -8,6 +10,8 @@ export interface NewPasswordForm {
   readonly values: Typed;
   readonly errors: Readonly<Partial<Typed>>;
   readonly change: (field: keyof Typed, value: string) => void;
+  /** The player leaves a field: what is wrong with what was typed is said. */
+  readonly check?: (field: keyof Typed) => void;
 }
 
 interface NewPasswordFieldsProps {
@@ -19,31 +23,37 @@ interface NewPasswordFieldsProps {
 /** A new password, twice. */
 export function NewPasswordFields({ form, label }: NewPasswordFieldsProps) {
   const text = useText();
-  const { values, errors, change } = form;
+  const { values, errors, change, check } = form;
+  const isGood = checkNewPassword(values.password, values.password).ok;
   const isMatching = values.passwordAgain !== '' && values.passwordAgain === values.password;
   const eye = { showLabel: text('auth.showPwd'), hideLabel: text('auth.hidePwd') };
   return (
     <>
-      <PasswordField
-        {...eye}
-        autoComplete="new-password"
-        label={label}
-        placeholder={text('bind.pwd')}
-        description={text('auth.weak')}
-        value={values.password}
-        onValueChange={(password) => change('password', password)}
-        error={errors.password}
-      />
-      <PasswordField
-        {...eye}
-        autoComplete="new-password"
-        label={text('auth.repeat')}
-        placeholder={text('bind.pwd1')}
-        success={isMatching ? text('auth.match') : undefined}
-        value={values.passwordAgain}
-        onValueChange={(again) => change('passwordAgain', again)}
-        error={errors.passwordAgain}
-      />
+      <WhenLeft onLeave={check && (() => check('password'))}>
+        <PasswordField
+          {...eye}
+          autoComplete="new-password"
+          label={label}
+          placeholder={text('bind.pwd')}
+          description={text('auth.weak')}
+          success={isGood ? text('auth.pwdGood') : undefined}
+          value={values.password}
+          onValueChange={(password) => change('password', password)}
+          error={errors.password}
+        />
+      </WhenLeft>
+      <WhenLeft onLeave={check && (() => check('passwordAgain'))}>
+        <PasswordField
+          {...eye}
+          autoComplete="new-password"
+          label={text('auth.repeat')}
+          placeholder={text('bind.pwd1')}
+          success={isMatching ? text('auth.match') : undefined}
+          value={values.passwordAgain}
+          onValueChange={(again) => change('passwordAgain', again)}
+          error={errors.passwordAgain}
+        />
+      </WhenLeft>
     </>
   );
 }

@@ -73,6 +73,30 @@ describe('a form proved by an SMS code', () => {
     expect(form.current.errors[field]).toBe(error);
   });
 
+  it('says what is wrong with a field as soon as it is left, and nothing of an empty one', () => {
+    const form = open(async () => undefined);
+    act(() => form.current.check('phone'));
+    expect(form.current.errors).toEqual({});
+    fill(form, { phone: '12', passwordAgain: 'Play12345' });
+    act(() => form.current.check('phone'));
+    act(() => form.current.check('password'));
+    act(() => form.current.check('passwordAgain'));
+    expect(form.current.errors).toEqual({
+      phone: 'Enter a valid PH mobile number',
+      passwordAgain: 'Passwords do not match',
+    });
+  });
+
+  it('keeps a refusal beside a field that is looked at again', async () => {
+    const form = open(async () => {
+      throw new AnswerError(1003, 'This number has an account');
+    });
+    fill(form);
+    await act(() => form.current.submit());
+    act(() => form.current.check('phone'));
+    expect(form.current.errors.phone).toBe('This number has an account');
+  });
+
   it('puts a refusal beside its field and keeps what was typed', async () => {
     const form = open(async () => {
       throw new AnswerError(1004, 'Wrong or expired code');

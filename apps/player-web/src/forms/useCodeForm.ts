@@ -20,6 +20,8 @@ export interface CodeForm {
   /** Whether every field has something in it. */
   readonly isComplete: boolean;
   readonly change: (field: CodeFormField, value: string) => void;
+  /** A field is left: what is wrong with what was typed into it is said. An empty one is not wrong yet. */
+  readonly check: (field: CodeFormField) => void;
   readonly showError: (field: CodeFormField, error: string | undefined) => void;
   readonly submit: () => Promise<void>;
 }
@@ -51,6 +53,11 @@ export function useCodeForm(send: (proof: PasswordByCode) => Promise<void>, phon
     showError(field, undefined);
   };
 
+  const check = (field: CodeFormField) => {
+    const problem = values[field] === '' ? undefined : problems(values, text)[field];
+    if (problem !== undefined) showError(field, problem);
+  };
+
   const submit = async () => {
     const found = problems(values, text);
     setErrors(found);
@@ -71,7 +78,7 @@ export function useCodeForm(send: (proof: PasswordByCode) => Promise<void>, phon
   };
 
   const isComplete = Object.values(values).every((value) => value !== '');
-  return { values, errors, isSending, isComplete, change, showError, submit };
+  return { values, errors, isSending, isComplete, change, check, showError, submit };
 }
 
 function problems({ phone, password, passwordAgain }: CodeFormValues, text: TranslateText): CodeFormErrors {

@@ -41,11 +41,13 @@ export const Restricted = pageStory(register, async ({ text }) => {
   await visitor.sees(text('auth.age'));
 });
 
+/** The number has an account: the login is one tap away, and knows it. */
 export const PhoneTaken = pageStory(
   { ...register, operator: { register: () => refuse(1003, 'This number has an account.') } },
   async ({ text }) => {
     await signUp(text);
     await visitor.sees('This number has an account.');
+    await screen.findByRole('button', { name: text('auth.logInInstead') });
   },
 );
 

@@ -3,6 +3,7 @@ import { AppBar, Button, LinkButton, PageFrame, Stack } from '@kislap/ui';
 import { CodeFormFields } from '../../forms/CodeFormFields';
 import { LoginElsewhere } from '../../forms/LoginElsewhere';
 import { goBack } from '../../navigation/goBack';
+import { LogInInstead } from './LogInInstead';
 import { RegistrationExtras } from './RegistrationExtras';
 import { useRegistration } from './useRegistration';
 
@@ -10,7 +11,7 @@ import { useRegistration } from './useRegistration';
 export function RegisterPage() {
   const text = useText();
   const registration = useRegistration();
-  const { form, canSubmit } = registration;
+  const { form, canSubmit, takenPhone } = registration;
   const appBar = (
     <AppBar
       title={text('reg.title')}
@@ -32,7 +33,12 @@ export function RegisterPage() {
         }}
       >
         <Stack gap={4}>
-          <CodeFormFields form={form} scene="register" passwordLabel={text('reg.password')} />
+          <CodeFormFields
+            form={form}
+            scene="register"
+            passwordLabel={text('reg.password')}
+            afterPhone={takenPhone !== undefined && <LogInInstead phone={takenPhone} />}
+          />
           <RegistrationExtras registration={registration} />
           <Button type="submit" isBlock isLoading={form.isSending} disabled={!canSubmit}>
             {text('reg.create')}

@@ -1,5 +1,5 @@
-import { readTracking, register, saveConsents, serverNow } from '@kislap/api';
-import { checkBirthday, epochSecondsFrom } from '@kislap/domain';
+import { answerCode, AnswerError, readTracking, register, saveConsents, serverNow } from '@kislap/api';
+import { checkBirthday, epochSecondsFrom, normalizePhone } from '@kislap/domain';
 import { birthdayMessage, useText } from '@kislap/i18n';
 import type { BirthDate } from '@kislap/ui';
 import { useState } from 'react';
@@ -15,6 +15,8 @@ import { longestInvite } from './longestInvite';
 /** The registration form beyond its four fields. */
 export interface Registration {
   readonly form: CodeForm;
+  /** The number in the form, while the operator has an account with it; as the login takes it. */
+  readonly takenPhone: string | undefined;
   readonly birth: BirthDate;
   readonly setBirth: (birth: BirthDate) => void;
   /** Under age, or no date; said as soon as the date is whole. */
@@ -42,6 +44,7 @@ export function useRegistration(): Registration {
   const [typedInvite, setInvite] = useState('');
   const [hasAgreed, setHasAgreed] = useState(false);
   const [isTracked, setTracked] = useState(false);
+  const [takenPhone, setTakenPhone] = useState<string>();
   const invite = givenInvite === '' ? typedInvite : givenInvite;
   const birthday = `${birth.year}-${birth.month}-${birth.day}`;
   const isBirthWhole = Object.values(birth).every((part) => part !== '');
@@ -49,7 +52,11 @@ export function useRegistration(): Registration {
 
   const form = useCodeForm(async (proof) => {
     const tracking = { ...readTracking(launch.search()), ...(invite === '' ? {} : { invite }) };
-    const { token, userId, gift } = await register({ ...proof, birthday }, { tracking });
+    const opened = register({ ...proof, birthday }, { tracking });
+    const { token, userId, gift } = await opened.catch((error: unknown) => {
+      if (isPhoneTaken(error)) setTakenPhone(normalizePhone(proof.phone));
+      throw error;
+    });
     session.signIn({ token, userId });
     // The account is there whatever comes of this; what was not saved is simply not agreed to.
     if (isTracked) await saveConsents({ marketing: true, analytics: false }).catch(() => undefined);
@@ -59,6 +66,7 @@ export function useRegistration(): Registration {
 
   return {
     form,
+    takenPhone: normalizePhone(form.values.phone) === takenPhone ? takenPhone : undefined,
     birth,
     setBirth,
     birthError: isBirthWhole && !checkedBirth.ok ? text(birthdayMessage(checkedBirth.reason).id) : undefined,
@@ -72,6 +80,9 @@ export function useRegistration(): Registration {
     canSubmit: form.isComplete && checkedBirth.ok && hasAgreed,
   };
 }
+
+const isPhoneTaken = (error: unknown): boolean =>
+  error instanceof AnswerError && error.code === answerCode.phoneTaken;
 
 function readInvite(search: string): string {
   const invite = new URLSearchParams(search).get('invite')?.trim() ?? '';
