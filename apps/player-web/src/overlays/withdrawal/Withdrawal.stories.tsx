@@ -63,6 +63,8 @@ export const NoSavedAccount = overlayStory(withdrawal, {
 
 /** Turnover is left: nothing can be withdrawn yet, and Submit says how much is missing. */
 export const Restricted = overlayStory(withdrawal, {}, async ({ text }) => {
+  await visitor.sees(text('wdw.available', { x: '₱0.00' }));
+  await screen.findByRole('link', { name: text('flow.title') });
   await withdraw(text, '200');
   await visitor.sees(text('wdw.flow', { n: '123.45' }));
 });
