@@ -1,6 +1,7 @@
 import { overlayCode } from '../overlays/overlayCode';
 import { lateFloating } from '../pages/home/lateFloating';
 import { lateNoFavorites } from '../pages/home/live/lateNoFavorites';
+import { lateStudioGames } from '../pages/home/live/lateStudioGames';
 import { searchResults } from '../pages/home/live/searchResults';
 import { latePacketButton } from '../red-packets/latePacketButton';
 import { notFound } from '../routes/notFound';
@@ -23,6 +24,7 @@ export async function loadAllCode(): Promise<void> {
     lateNoFavorites,
     lateSidePanel,
     lateStartUp,
+    lateStudioGames,
     latePlayersFacts,
     latePacketButton,
     searchResults,

@@ -1,11 +1,13 @@
 import { useText } from '@kislap/i18n';
 import { Button, Section, Text } from '@kislap/ui';
 import { Suspense } from 'react';
+import { CodeBoundary } from '../../../code/CodeBoundary';
 import { gamesOn } from '../../../games/gamesOn';
 import type { Lobby } from '../../../games/Lobby';
 import type { Shelf } from '../../../games/shelves';
 import type { GameHandling } from './GameHandling';
 import { lateNoFavorites } from './lateNoFavorites';
+import { lateStudioGames } from './lateStudioGames';
 import { LobbyGrid } from './LobbyGrid';
 import { shelfName } from './shelfName';
 
@@ -27,6 +29,7 @@ export function LobbyShelf({ shelf, lobby, handling, onSeeAll }: LobbyShelfProps
       </Suspense>
     );
   }
+  const grid = <LobbyGrid games={games} handling={handling} />;
   return (
     <Section
       title={shelf === 'hot' ? text('home.hotTonight') : shelfName(shelf, text)}
@@ -42,7 +45,15 @@ export function LobbyShelf({ shelf, lobby, handling, onSeeAll }: LobbyShelfProps
         )
       }
     >
-      <LobbyGrid games={games} handling={handling} />
+      {shelf === 'hot' ? (
+        grid
+      ) : (
+        <CodeBoundary fallback={grid} onFailure={() => undefined}>
+          <Suspense fallback={grid}>
+            <lateStudioGames.Component key={shelf} games={games} handling={handling} />
+          </Suspense>
+        </CodeBoundary>
+      )}
     </Section>
   );
 }
