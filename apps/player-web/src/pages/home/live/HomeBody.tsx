@@ -8,9 +8,7 @@ import { GameLobby } from './GameLobby';
 import { HomeBanners } from './HomeBanners';
 import { HomeNotices } from './HomeNotices';
 
-const recentWins = lazyComponent(
-  withWords(() => import('../wins/RecentWins').then(({ RecentWins }) => RecentWins)),
-);
+const homeEnd = lazyComponent(withWords(() => import('../wins/HomeEnd').then(({ HomeEnd }) => HomeEnd)));
 
 /** Home between its head and its foot. Every part asks and fails for itself: none hides another. */
 export function HomeBody({ shortcuts }: HomeBodyProps) {
@@ -22,7 +20,7 @@ export function HomeBody({ shortcuts }: HomeBodyProps) {
       {shortcuts}
       <GameLobby />
       <WhenNear>
-        <recentWins.Component />
+        <homeEnd.Component />
       </WhenNear>
     </Stack>
   );
