@@ -4,6 +4,7 @@ import { useText } from '@kislap/i18n';
 import { Button, CheckInFan } from '@kislap/ui';
 import { go } from '../../navigation/go';
 import { routes } from '../../routes/routes';
+import { useLoginGate } from '../../session/useLoginGate';
 import { checkInBlades } from './checkInBlades';
 import { CheckInFailed } from './CheckInFailed';
 import { CheckInFrame } from './CheckInFrame';
@@ -15,6 +16,7 @@ const MONDAY = 1;
 /** The seven prizes, for somebody who is not signed in. */
 export function GuestWeek() {
   const text = useText();
+  const mayGoOn = useLoginGate();
   const { data: plan, error, mutate } = useCheckInPlan('guest');
   if (plan === undefined && error !== undefined) {
     return <CheckInFailed error={error} onRetry={() => void mutate()} />;
@@ -26,7 +28,7 @@ export function GuestWeek() {
     <CheckInFrame
       title={text('sign.openTitle')}
       detail={last === undefined ? '' : text('sign.guestText', { amount: `₱${formatMoney(last)}` })}
-      fan={<CheckInFan blades={blades} isReady={false} onDayPress={logIn} />}
+      fan={<CheckInFan blades={blades} isReady={false} onDayPress={() => mayGoOn()} />}
     >
       <Button isBlock onClick={logIn}>
         {text('sign.login')}
