@@ -19,6 +19,14 @@ export const Left = closingStory(
   }),
 );
 
+/** The language that is spoken already: there is nothing to do but close. */
+export const Kept = closingStory(
+  overlayStory(language, { visitor: 'guest' }, async ({ locale, onOutcome }) => {
+    await visitor.press(locale === 'tag' ? /Tagalog/ : /English/, 'radio');
+    await waitFor(() => expect(onOutcome).toHaveBeenCalledWith({ type: 'dismissed', reason: 'closeButton' }));
+  }),
+);
+
 /** The app loads anew in another language: with a form half filled in, it asks first. */
 export const FormHalfFilled = overlayStory(language, {}, async ({ locale, text }) => {
   const letGo = holdDirtyForm();

@@ -21,7 +21,6 @@ export function LanguageOverlay({ modal }: OverlayProps<'language'>) {
     return (await openOverlay('confirm', words)).type === 'answered';
   };
   const choose = async (chosen: Locale): Promise<void> => {
-    if (chosen === locale) return modal.onDismiss('closeButton');
     if (!(await mayReload())) return;
     rememberLocale(chosen);
     window.location.reload();
@@ -36,7 +35,11 @@ export function LanguageOverlay({ modal }: OverlayProps<'language'>) {
       footer={<Logo name={operatorName} size="sm" />}
     >
       <Stack gap={4}>
-        <LanguagePicker value={locale} onChange={(chosen) => void choose(chosen)} />
+        <LanguagePicker
+          value={locale}
+          onChange={(chosen) => void choose(chosen)}
+          onKeep={() => modal.onDismiss('closeButton')}
+        />
         <Text size="cap" tone="muted">
           {text('lang.reloads')}
         </Text>

@@ -17,6 +17,7 @@ export function Option({ value, look, isLocked = false, children }: OptionProps)
   const group = useContext(OptionGroupContext);
   if (group === undefined)
     throw new Error('An Option has no meaning outside an OptionGroup: wrap it in one.');
+  const isChosen = group.value === value;
   return (
     <label className={option({ look })}>
       <input
@@ -24,9 +25,10 @@ export function Option({ value, look, isLocked = false, children }: OptionProps)
         className={input}
         name={group.name}
         value={value}
-        checked={group.value === value}
+        checked={isChosen}
         disabled={isLocked}
         onChange={() => group.onChange(value)}
+        onClick={() => isChosen && group.onKeep?.()}
       />
       {children}
     </label>

@@ -5,6 +5,7 @@ interface OptionGroupState {
   readonly name: string;
   readonly value: string | undefined;
   readonly onChange: (value: string) => void;
+  readonly onKeep: (() => void) | undefined;
 }
 
 /** The choice an option belongs to. */

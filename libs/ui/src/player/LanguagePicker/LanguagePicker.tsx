@@ -7,6 +7,8 @@ import { code as codeStyle } from './LanguagePicker.css';
 interface LanguagePickerProps {
   readonly value: Locale;
   readonly onChange: (locale: Locale) => void;
+  /** The language that is chosen already was pressed. */
+  readonly onKeep?: (() => void) | undefined;
 }
 
 /** Each language by its own name, with a greeting that shows how it reads. Never translated. */
@@ -16,14 +18,14 @@ const languages = [
 ] as const satisfies readonly { locale: Locale; code: string; name: string; greeting: string }[];
 
 /** The language of the app. */
-export function LanguagePicker({ value, onChange }: LanguagePickerProps) {
+export function LanguagePicker({ value, onChange, onKeep }: LanguagePickerProps) {
   const text = useText();
   const choose = (chosen: string) => {
     const language = languages.find(({ locale }) => locale === chosen);
     if (language !== undefined) onChange(language.locale);
   };
   return (
-    <OptionGroup label={text('lang.title')} layout="rows" value={value} onChange={choose}>
+    <OptionGroup label={text('lang.title')} layout="rows" value={value} onChange={choose} onKeep={onKeep}>
       {languages.map(({ locale, code, name, greeting }) => (
         <OptionRow
           key={locale}
