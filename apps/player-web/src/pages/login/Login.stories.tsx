@@ -2,7 +2,7 @@ import { answerText, beOffline, keepSilent, refuse, sampleWrites } from '@kislap
 import type { Handler } from '@kislap/api/testing';
 import type { TranslateText } from '@kislap/i18n';
 import type { Meta } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { inOnePiece } from '../../config/inOnePiece';
 import { storedKeys } from '../../storage/storedKeys';
 import { pageStory } from '../../testing/pageStory';
@@ -65,7 +65,7 @@ export const WrongPassword = answered(
   async ({ text }) => {
     await visitor.sees(text('auth.wrong'));
     const password = await screen.findByLabelText(text('reg.password'), { selector: 'input' });
-    await expect(password).toHaveFocus();
+    await waitFor(() => expect(password).toHaveFocus());
     await expect(password).toHaveValue('maliwanag1');
   },
 );
