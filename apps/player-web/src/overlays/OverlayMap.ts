@@ -1,4 +1,4 @@
-import type { Ad, Bet, DepositRecord, Game } from '@kislap/api';
+import type { Ad, Bet, DepositRecord, Game, WithdrawalRecord } from '@kislap/api';
 import type { DayKey, PromotionType } from '@kislap/domain';
 import type { ReadyGame } from '../games/ReadyGame';
 import type { SharedLink } from '../share/SharedLink';
@@ -59,6 +59,8 @@ export interface OverlayMap {
   'mail-letter': { props: MailLetterOptions; result: never };
   /** One deposit, and the report of one that is missing. */
   'deposit-record': { props: { readonly record: DepositRecord }; result: never };
+  /** One withdrawal, and why it failed. */
+  'withdrawal-record': { props: { readonly record: WithdrawalRecord }; result: never };
   notices: { props: object; result: never };
   rebate: { props: object; result: never };
   relief: { props: object; result: 'received' };

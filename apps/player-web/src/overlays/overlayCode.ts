@@ -58,6 +58,11 @@ export const overlayCode: { readonly [Name in OverlayName]: LazyComponent<Overla
       import('./deposit-record/DepositRecordOverlay').then((code) => code.DepositRecordOverlay),
     ),
   ),
+  'withdrawal-record': lazyComponent(
+    withWords(() =>
+      import('./withdrawal-record/WithdrawalRecordOverlay').then((code) => code.WithdrawalRecordOverlay),
+    ),
+  ),
   language: lazyComponent(
     withWords(() => import('./language/LanguageOverlay').then((code) => code.LanguageOverlay)),
   ),

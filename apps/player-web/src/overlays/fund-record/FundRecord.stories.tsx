@@ -37,6 +37,21 @@ export const Withdrawals = overlayStory(withdrawals, {}, async ({ text }) => {
   await visitor.sees(/300\.00/);
 });
 
+const failedOne = overlayStory(withdrawals, {}, async ({ text }) => {
+  await visitor.press(new RegExp(text('st.failed')));
+  await screen.findByRole('dialog', { name: text('wdw.details') });
+  await visitor.sees('The account does not exist.');
+});
+
+/** A press on a withdrawal that failed says why. */
+export const WithdrawalOpened: typeof failedOne = {
+  ...failedOne,
+  parameters: {
+    ...failedOne.parameters,
+    visual: { skip: 'One withdrawal has its pictures in its own stories.' },
+  },
+};
+
 export const Loading = overlayStory(deposits, {
   operator: { getDepositLog: keepSilent, getWithdrawLog: keepSilent },
 });

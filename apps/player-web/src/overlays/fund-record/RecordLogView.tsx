@@ -65,7 +65,11 @@ function FundRecordRow({
     <RecordRow
       isInsideItem
       kind={kind}
-      {...('isFirst' in record && { onPress: () => void openOverlay('deposit-record', { record }) })}
+      onPress={() =>
+        void ('isFirst' in record
+          ? openOverlay('deposit-record', { record })
+          : openOverlay('withdrawal-record', { record }))
+      }
       amount={amount}
       status={status}
       route={`${textOrDash(bankCode)} · ${textOrDash(maskAccount(accountNumber))}`}

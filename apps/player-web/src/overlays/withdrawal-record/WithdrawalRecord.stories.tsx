@@ -1,0 +1,38 @@
+import { epochSecondsFrom, moneyFromPeso } from '@kislap/domain';
+import type { Meta } from '@storybook/react-vite';
+import { expect, screen, spyOn } from 'storybook/test';
+import { overlayStory } from '../../testing/overlayStory';
+import { STORY_NOW } from '../../testing/STORY_NOW';
+import { visitor } from '../../testing/visitor';
+
+const meta: Meta = { title: 'Overlays/Withdrawal record' };
+export default meta;
+
+const withdrawn = {
+  id: 20_251_114,
+  at: epochSecondsFrom(STORY_NOW / 1000 - 3600),
+  amount: moneyFromPeso(300),
+  bankCode: 'GCASH',
+  accountNumber: '09170000002',
+} as const;
+const showing = (record: { readonly status: 'pending' | 'failed'; readonly note?: string }) =>
+  ({ name: 'withdrawal-record', options: { record: { ...withdrawn, ...record } } }) as const;
+
+/** On its way; its number can be copied for whom it is asked of. */
+export const Pending = overlayStory(showing({ status: 'pending' }), {}, async ({ text }) => {
+  const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
+  await visitor.sees(text('st.pending'));
+  await visitor.press(text('dep.copyOrder'));
+  await expect(write).toHaveBeenCalledWith('20251114');
+  await visitor.sees(text('common.copyOk'));
+});
+
+/** Why it did not go through stands there in the operator's words. */
+export const Failed = overlayStory(
+  showing({ status: 'failed', note: 'The account does not exist.' }),
+  {},
+  async ({ text }) => {
+    await visitor.sees('The account does not exist.');
+    await expect(screen.getByText(text('st.failed'))).toBeInTheDocument();
+  },
+);

@@ -1,0 +1,42 @@
+import { formatMoney, formatManila, maskAccount, textOrDash } from '@kislap/domain';
+import { useText } from '@kislap/i18n';
+import { Button, copyRegular, Facts, Note, Sheet, Stack, StatusTag } from '@kislap/ui';
+import { copyText } from '../../clipboard/copyText';
+import type { OverlayProps } from '../OverlayProps';
+
+/** One withdrawal: its number, where it went and how it stands. One that failed says why, in the operator's words. */
+export function WithdrawalRecordOverlay({ modal, record }: OverlayProps<'withdrawal-record'>) {
+  const text = useText();
+  const { id, at, amount, bankCode, accountNumber, status, note } = record;
+  const state = text(`st.${status}`);
+  return (
+    <Sheet {...modal} title={text('wdw.details')} closeLabel={text('common.close')}>
+      <Stack gap={4}>
+        <Facts
+          facts={[
+            { term: text('dep.missingOrder'), value: String(id) },
+            { term: text('dep.missingAmount'), value: `₱${formatMoney(amount)}` },
+            {
+              term: text('wdw.account'),
+              value: `${textOrDash(bankCode)} · ${textOrDash(maskAccount(accountNumber))}`,
+            },
+            { term: text('dep.missingTime'), value: formatManila(at) },
+            { term: text('bet.state'), value: <StatusTag status={status} label={state} /> },
+          ]}
+        />
+        {note !== undefined && note !== '' && (
+          <Note tone={status === 'failed' ? 'failed' : 'neutral'}>{note}</Note>
+        )}
+        <Button
+          variant="outline"
+          size="md"
+          isBlock
+          glyph={copyRegular}
+          onClick={() => void copyText(String(id), text)}
+        >
+          {text('dep.copyOrder')}
+        </Button>
+      </Stack>
+    </Sheet>
+  );
+}
