@@ -1,4 +1,4 @@
-import { beOffline, keepSilent, refuse, sampleWrites } from '@kislap/api/testing';
+import { answer, beOffline, keepSilent, refuse, sampleMails, sampleWrites } from '@kislap/api/testing';
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { overlayStory } from '../../testing/overlayStory';
@@ -36,13 +36,20 @@ export const Offline = overlayStory(
   async ({ text }) => visitor.sees(text('net.offline')),
 );
 
-/** The amount comes from the answer, with what has to be bet for it. */
+const [waiting] = sampleMails;
+
+/** The amount comes from the answer, with what has to be bet for it; then the letter says that it is received. */
 export const Receive = overlayStory(
   gift,
   { operator: { getAccessory: sampleWrites.getAccessory } },
-  async ({ text }) => {
-    await visitor.press(text('vip.receiveAmount', { amount: '₱88.00' }));
+  async ({ operator, text }) => {
+    const label = text('vip.receiveAmount', { amount: '₱88.00' });
+    await screen.findByRole('button', { name: label });
+    if (waiting) operator.handle({ getMsgInfo: () => answer({ ...waiting, read: 1, acc: 2 }) });
+    await visitor.press(label);
     await visitor.sees(text('mail.turnover', { amount: '₱88.00', turnover: '₱88.00' }));
+    await visitor.sees(text('reward.received'));
+    await expect(screen.queryByRole('button', { name: label })).toBeNull();
   },
 );
 
