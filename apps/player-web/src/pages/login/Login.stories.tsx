@@ -29,7 +29,14 @@ const answered = (reply: Handler<'login'>, sees: (scene: Scene) => Promise<void>
     await sees(scene);
   });
 
-export const Loaded = pageStory(login);
+/** Nothing can be sent before there is something to send; every way on is there. */
+export const Loaded = pageStory(login, async ({ text }) => {
+  await expect(await screen.findByRole('button', { name: text('auth.login') })).toBeDisabled();
+  await screen.findByRole('link', { name: text('auth.forgot') });
+  await screen.findByRole('link', { name: text('reg.title') });
+  await screen.findByRole('button', { name: text('cs.title') });
+  await visitor.sees(text('rg.21'));
+});
 
 export const PhoneRemembered = pageStory({
   ...login,

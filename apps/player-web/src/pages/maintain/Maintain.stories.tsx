@@ -1,9 +1,11 @@
 import { beOffline, keepSilent, refuse, sampleReads } from '@kislap/api/testing';
 import { epochSecondsFrom, formatManila } from '@kislap/domain';
 import type { Meta } from '@storybook/react-vite';
-import { screen } from 'storybook/test';
+import { expect, screen } from 'storybook/test';
+import { inOnePiece } from '../../config/inOnePiece';
 import { pageStory } from '../../testing/pageStory';
 import { STORY_NOW } from '../../testing/STORY_NOW';
+import { storyConfig } from '../../testing/storyConfig';
 import { visitor } from '../../testing/visitor';
 
 const meta: Meta = { title: 'Pages/Maintain' };
@@ -19,6 +21,9 @@ const closed = {
 export const Loaded = pageStory(closed, async ({ text }) => {
   await visitor.sees(text('app.maint'));
   await screen.findByRole('button', { name: text('common.retry') });
+  await screen.findByRole('button', { name: text('cs.title') });
+  const help = text('rg.help', { phone: inOnePiece(storyConfig.helpPhone) });
+  await expect(await screen.findByRole('link', { name: help })).toHaveAttribute('href', 'tel:1800101234');
 });
 
 export const Asking = pageStory({ ...closed, operator: { urlConfig: keepSilent } }, async ({ text }) =>
