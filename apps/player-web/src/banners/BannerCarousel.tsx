@@ -19,7 +19,8 @@ export function BannerCarousel({ banners }: BannerCarouselProps) {
       label={text('home.banners')}
       dotLabel={(n, count) => text('home.slide', { n, count })}
       slides={banners.map((banner, index) => ({
-        id: String(banner.id),
+        // Whatever ids the operator gives, two pictures are two.
+        id: `${banner.id} ${index}`,
         content: (
           <Banner
             imageUrl={locale === 'tag' ? (banner.tagalogImage ?? banner.image) : banner.image}

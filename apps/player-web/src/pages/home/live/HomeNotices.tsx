@@ -11,7 +11,7 @@ export function HomeNotices() {
   return (
     <Ticker
       label={text('home.notices')}
-      lines={notices.map(({ id, text: words }) => ({ id: String(id), text: words }))}
+      lines={notices.map(({ id, text: words }, index) => ({ id: `${id} ${index}`, text: words }))}
       onPress={() => void openOverlay('notices', {})}
     />
   );
