@@ -17,6 +17,7 @@ export function SelectBankOverlay({ modal, onAnswer, banks, chosen }: OverlayPro
         }))}
         value={chosen === '' ? undefined : chosen}
         onChange={onAnswer}
+        onKeep={() => modal.onDismiss('closeButton')}
       />
     </Sheet>
   );

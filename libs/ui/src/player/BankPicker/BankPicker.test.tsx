@@ -27,3 +27,12 @@ test('a short list has nothing to search', () => {
   renderInEnglish(<BankPicker banks={banks.slice(0, 3)} value="UBP" onChange={vi.fn()} />);
   expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
 });
+
+test('the bank that is chosen already is kept', async () => {
+  const onChange = vi.fn();
+  const onKeep = vi.fn();
+  renderInEnglish(<BankPicker banks={banks.slice(0, 3)} value="GCASH" onChange={onChange} onKeep={onKeep} />);
+  await userEvent.click(screen.getByRole('radio', { name: 'GCASH' }));
+  expect(onKeep).toHaveBeenCalledOnce();
+  expect(onChange).not.toHaveBeenCalled();
+});

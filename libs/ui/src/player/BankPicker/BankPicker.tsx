@@ -22,13 +22,15 @@ interface BankPickerProps {
   readonly banks: readonly BankChoice[];
   readonly value: string | undefined;
   readonly onChange: (code: string) => void;
+  /** The bank that is chosen already was pressed. */
+  readonly onKeep?: (() => void) | undefined;
 }
 
 /** Below this there is nothing to search: the list fits the sheet. */
 const WORTH_SEARCHING = 8;
 
 /** The content of the bank sheet: a search over a list of banks. */
-export function BankPicker({ banks, value, onChange }: BankPickerProps) {
+export function BankPicker({ banks, value, onChange, onKeep }: BankPickerProps) {
   const text = useText();
   const [sought, setSought] = useState('');
   const found = banks.filter(({ code }) => code.toLowerCase().includes(sought.trim().toLowerCase()));
@@ -45,7 +47,13 @@ export function BankPicker({ banks, value, onChange }: BankPickerProps) {
       {found.length === 0 ? (
         <EmptyState scene={<EmptySearchScene />} title={text('wdw.noBank')} />
       ) : (
-        <OptionGroup label={text('wdw.selectBank')} layout="rows" value={value} onChange={onChange}>
+        <OptionGroup
+          label={text('wdw.selectBank')}
+          layout="rows"
+          value={value}
+          onChange={onChange}
+          onKeep={onKeep}
+        >
           {found.map(({ code, kind, mark }) => (
             <OptionRow
               key={code}
