@@ -25,27 +25,29 @@ export function RegisterPage() {
   );
   return (
     <PageFrame appBar={appBar}>
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void form.submit();
-        }}
-      >
-        <Stack gap={4}>
-          <CodeFormFields
-            form={form}
-            scene="register"
-            passwordLabel={text('reg.password')}
-            afterPhone={takenPhone !== undefined && <LogInInstead phone={takenPhone} />}
-          />
-          <RegistrationExtras registration={registration} />
-          <Button type="submit" isBlock isLoading={form.isSending} disabled={!canSubmit}>
-            {text('reg.create')}
-          </Button>
-        </Stack>
-      </form>
-      <LoginElsewhere />
+      <Stack gap={4}>
+        <form
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            void form.submit();
+          }}
+        >
+          <Stack gap={4}>
+            <CodeFormFields
+              form={form}
+              scene="register"
+              passwordLabel={text('reg.password')}
+              afterPhone={takenPhone !== undefined && <LogInInstead phone={takenPhone} />}
+            />
+            <RegistrationExtras registration={registration} />
+            <Button type="submit" isBlock isLoading={form.isSending} disabled={!canSubmit}>
+              {text('reg.create')}
+            </Button>
+          </Stack>
+        </form>
+        <LoginElsewhere />
+      </Stack>
     </PageFrame>
   );
 }

@@ -70,12 +70,24 @@ function AttachmentCard({ art, amount }: Attachment) {
   );
 }
 
+function Outcome({ gift }: { readonly gift: 'received' | 'expired' }) {
+  const text = useText();
+  return (
+    <div>
+      {gift === 'received' ? (
+        <StatusTag status="complete" label={text('reward.received')} />
+      ) : (
+        <StatusTag status="neutral" label={text('mail.expired')} />
+      )}
+    </div>
+  );
+}
+
 function Receipt(props: Pick<MailLetterProps, 'attachments' | 'gift' | 'onReceive'>) {
   const { attachments, gift, onReceive } = props;
   const text = useText();
   if (gift === 'none') return null;
-  if (gift === 'received') return <StatusTag status="complete" label={text('reward.received')} />;
-  if (gift === 'expired') return <StatusTag status="neutral" label={text('mail.expired')} />;
+  if (gift === 'received' || gift === 'expired') return <Outcome gift={gift} />;
   if (onReceive === undefined) return null;
   const amount = total(attachments);
   return (

@@ -4,7 +4,7 @@ import type { FieldProps } from '../Field/FieldProps';
 import { useField } from '../Field/useField';
 import { Select } from '../Select/Select';
 import type { BirthDate } from './BirthDate';
-import { parts } from './BirthDateField.css';
+import { parts, partStyles } from './BirthDateField.css';
 import { daysInMonth } from './daysInMonth';
 
 type BirthDateFieldProps = Pick<FieldProps, 'label' | 'description' | 'error'> & {
@@ -44,18 +44,19 @@ export function BirthDateField(props: BirthDateFieldProps) {
       <legend className={labelStyle}>{label}</legend>
       <div className={parts}>
         {(['year', 'month', 'day'] as const).map((part) => (
-          <Select
-            key={part}
-            label={partLabels[part]}
-            isLabelHidden
-            placeholder={partLabels[part]}
-            autoComplete={`bday-${part}`}
-            options={options[part]}
-            value={value[part]}
-            onValueChange={(chosen) => choose({ [part]: chosen })}
-            aria-invalid={Boolean(error)}
-            required={props.required}
-          />
+          <div key={part} className={partStyles[part]}>
+            <Select
+              label={partLabels[part]}
+              isLabelHidden
+              placeholder={partLabels[part]}
+              autoComplete={`bday-${part}`}
+              options={options[part]}
+              value={value[part]}
+              onValueChange={(chosen) => choose({ [part]: chosen })}
+              aria-invalid={Boolean(error)}
+              required={props.required}
+            />
+          </div>
         ))}
       </div>
       <FieldMessage id={messageId} description={description} error={error} />
