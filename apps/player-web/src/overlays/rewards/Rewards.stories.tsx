@@ -1,5 +1,5 @@
 import { answer, beOffline, keepSilent, refuse, sampleBets, sampleWrites } from '@kislap/api/testing';
-import type { DataOf } from '@kislap/api/testing';
+import type { DataOf, RequestOf } from '@kislap/api/testing';
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 import { overlayStory } from '../../testing/overlayStory';
@@ -13,12 +13,16 @@ const yesterday = { name: 'rewards', options: { day: '2025-11-12' } } as const;
 
 type Reward = NonNullable<DataOf<'betLog4U'>['reward']>;
 
-const withReward = (reward: Partial<Reward> | undefined) => () =>
-  answer({
-    list: [],
-    sum: { n: 3, BetScore: 1_700_000, WinScore: 1_765_000 },
-    ...(reward && { reward: { need: 10_000_000, have: 10_000_000, am: 5, state: 0, ...reward } }),
-  });
+/** One day has a reward; the days around it have none. */
+const withReward =
+  (reward: Partial<Reward> | undefined, day: string = today.options.day) =>
+  ({ curDate }: RequestOf<'betLog4U'>) =>
+    answer({
+      list: [],
+      sum: { n: 3, BetScore: 1_700_000, WinScore: 1_765_000 },
+      ...(reward &&
+        curDate === day && { reward: { need: 10_000_000, have: 10_000_000, am: 5, state: 0, ...reward } }),
+    });
 
 /** Not enough is bet yet: the button says so and cannot be pressed. */
 export const Locked = overlayStory(today, {}, async ({ text }) => {
@@ -54,7 +58,13 @@ export const AlreadyReceived = overlayStory(
 );
 
 /** A reward of the day before still waits. */
-export const Earlier = overlayStory(yesterday, { operator: { betLog4U: withReward({ state: 1 }) } });
+export const Earlier = overlayStory(
+  yesterday,
+  { operator: { betLog4U: withReward({ state: 1 }, yesterday.options.day) } },
+  async ({ text }) => {
+    await screen.findByRole('button', { name: text('mail.receive') });
+  },
+);
 
 export const Loading = overlayStory(today, { operator: { betLog4U: keepSilent } });
 

@@ -108,6 +108,9 @@ export const GiftCardRedeemed = pageStory(
 export const GiftCardRefused = pageStory(
   { at, operator: { getEventCard: () => refuse(1014, 'There is no such gift card.') } },
   async ({ text }) => {
+    // What comes above the card moves it: nobody types before it stands still.
+    await visitor.sees(text('promo.ladder'));
+    await visitor.sees(text('pkt.nextPacketIn', { time: '46:40' }));
     await visitor.fill(text('card.title'), 'NONE');
     const buttons = await screen.findAllByRole('button', { name: text('promo.claim') });
     buttons.at(-1)?.click();
