@@ -20,6 +20,7 @@ import {
   perlas,
   ScrollContainerContext,
   type Skin,
+  telHref,
   toast,
   type ToastHandle,
   vipLevelName,
@@ -87,6 +88,10 @@ describe('examples of index', () => {
   it('ConditionRow', () => {
     const row = createElement(ConditionRow, { title: 'Deposit today', isMet: true, markLabel: 'Met' });
     expect(renderToStaticMarkup(row).includes('Deposit today')).toEqual(true);
+  });
+
+  it('telHref', () => {
+    expect(telHref('(02) 8248-9568')).toEqual('tel:0282489568');
   });
 
   it('Limit', () => {
