@@ -20,6 +20,6 @@ export default defineConfig({
     pool: 'threads',
     // The first test brings late code with it, on a machine that does ten other things.
     testTimeout: 30_000,
-    setupFiles: ['../../libs/ui/src/testing/classNamesOnly.ts'],
+    setupFiles: ['../../libs/ui/src/testing/classNamesOnly.ts', './src/testing/noNetwork.ts'],
   },
 });

@@ -7,7 +7,8 @@ import { askSpin } from './askSpin';
 function operate(pddNew: Handlers['pddNew'] = sampleHandlers.pddNew) {
   const operator = createFakeOperator({ ...sampleHandlers, pddNew });
   configureApi({ adapter: operator.adapter, pace: { ...pace, retryDelayMs: 1 } });
-  return { operator, keys: () => new Set(operator.seen.map(({ idempotencyKey }) => idempotencyKey)) };
+  const spins = () => operator.seen.filter(({ call }) => call === 'pddNew');
+  return { operator, keys: () => new Set(spins().map(({ idempotencyKey }) => idempotencyKey)) };
 }
 
 afterEach(() => configureApi({}));
