@@ -107,7 +107,8 @@ export const option = recipe({
         flexDirection: 'column',
         alignItems: 'center',
         gap: vars.space[2],
-        width: '84px',
+        // As wide as the longest name of a mode, in letters of any size.
+        width: 'calc(8px + 4.75rem)',
         minHeight: '92px',
         padding: `${vars.space[3]} ${vars.space[1]} ${vars.space[2]}`,
         textAlign: 'center',

@@ -43,7 +43,8 @@ export const sky = recipe({
       false: inLayer('patterns', { paddingBlockStart: vars.safe.top, vars: { [rise]: '0' } }),
       true: inLayer('patterns', {
         paddingBlockStart: vars.space[2],
-        vars: { [rise]: `calc(-1 * (${vars.size.bar} + ${vars.safe.top}))` },
+        // In large text the bar has several lines. What rises too far lies above the screen.
+        vars: { [rise]: `calc(-1 * (max(${vars.size.bar}, 12rem - 144px) + ${vars.safe.top}))` },
       }),
     },
     isWhole: {

@@ -67,7 +67,9 @@ export const word = style(
     // The last letter may reach a hair over its width.
     paddingInline: '1px',
     overflow: 'hidden',
-    fontSize: 'min(1em, calc(min(100vw, 430px) / 29))',
+    fontSize: 'min(1em, calc(min(100vw, 430px) / 30))',
+    // What is inherited is that of the larger letters.
+    letterSpacing: vars.tracking.micro,
     lineHeight: 'min(1lh, 1.5em)',
     whiteSpace: 'nowrap',
     textOverflow: 'ellipsis',

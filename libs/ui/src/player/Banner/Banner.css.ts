@@ -47,7 +47,8 @@ export const words = style(
     flexDirection: 'column',
     justifyContent: 'center',
     gap: '2px',
-    maxWidth: '62%',
+    // Large letters take the room of the subject before a word is broken.
+    maxWidth: 'max(62%, min(80%, 11rem))',
     padding: vars.space[4],
     overflowWrap: 'anywhere',
     background: `linear-gradient(90deg, ${vars.color.media}, transparent)`,

@@ -26,15 +26,18 @@ export const body = style(inLayer('player', { flex: 1, minWidth: 0 }));
 export const headline = style(
   inLayer('player', {
     display: 'flex',
+    // The date goes below rather than leave the title a few letters.
+    flexWrap: 'wrap',
     alignItems: 'baseline',
     justifyContent: 'space-between',
-    gap: vars.space[3],
+    gap: `0 ${vars.space[3]}`,
   }),
 );
 
 export const title = style(
   inLayer('player', {
     ...clamped(2),
+    flex: '1 1 6rem',
     minWidth: 0,
     font: vars.type.titleSm,
     letterSpacing: vars.tracking.titleSm,

@@ -5,7 +5,12 @@ import { inLayer } from '../../theme/inLayer';
 import { vars } from '../../theme/vars.css';
 
 export const gauge = recipe({
-  base: inLayer('player', { position: 'relative', flex: 'none', maxWidth: '100%' }),
+  base: inLayer('player', {
+    position: 'relative',
+    flex: 'none',
+    maxWidth: '100%',
+    containerType: 'inline-size',
+  }),
   variants: {
     size: {
       /** Beside the balance; smaller where the amount needs the line. */
@@ -32,6 +37,19 @@ export const blade = recipe({
   },
 });
 
-export const value = style(
-  inLayer('player', { position: 'absolute', insetInline: 0, insetBlockEnd: '-2px', textAlign: 'center' }),
-);
+/** Inside the fan while its letters have room there, else below it. */
+export const value = recipe({
+  base: inLayer('player', {
+    position: 'absolute',
+    insetInline: 0,
+    insetBlockEnd: '-2px',
+    textAlign: 'center',
+  }),
+  variants: {
+    size: {
+      header: inLayer('player', { '@container': { '(max-width: 4.5rem)': { position: 'static' } } }),
+      card: inLayer('player', { '@container': { '(max-width: 6.5rem)': { position: 'static' } } }),
+      page: inLayer('player', { '@container': { '(max-width: 13.5rem)': { position: 'static' } } }),
+    },
+  },
+});

@@ -34,7 +34,7 @@ export function TurnoverGauge({ percent, size, children }: TurnoverGaugeProps) {
           <path key={path} d={path} className={blade({ light: index < lit ? light : 'off' })} />
         ))}
       </svg>
-      <div className={value}>
+      <div className={value({ size })}>
         {children ?? (
           <Text as="span" size={size === 'header' ? 'sm' : 'amt'} tone="default" isTabular isStrong>
             {percent === undefined ? '' : `${percent}%`}

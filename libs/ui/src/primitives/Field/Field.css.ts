@@ -51,8 +51,9 @@ export const well = recipe({
   base: inLayer('primitives', {
     position: 'relative',
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
-    gap: vars.space[2],
+    gap: `0 ${vars.space[2]}`,
     borderRadius: vars.radius.md,
     background: vars.color.field,
     color: vars.color.text,
@@ -101,6 +102,9 @@ export const input = style(
   }),
 );
 
+/** An input of one line keeps room for a code: in large text what stands after it goes below. */
+export const line = style([input, inLayer('primitives', { minWidth: 'min(100%, 4.5rem)' })]);
+
 export const prefix = style(
   inLayer('primitives', {
     paddingInlineEnd: vars.space[3],
@@ -114,5 +118,11 @@ export const prefix = style(
 
 /** What stands at the end of the well reaches into its padding, so that its 44 px fit. */
 export const suffix = style(
-  inLayer('primitives', { display: 'flex', alignItems: 'center', flex: 'none', marginInlineEnd: '-10px' }),
+  inLayer('primitives', {
+    display: 'flex',
+    alignItems: 'center',
+    flex: 'none',
+    marginInlineStart: 'auto',
+    marginInlineEnd: '-10px',
+  }),
 );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { input } from '../Field/Field.css';
+import { line } from '../Field/Field.css';
 import { FieldFrame } from '../Field/FieldFrame';
 import { InputWell } from '../Field/InputWell';
 import { splitFieldProps } from '../Field/splitFieldProps';
@@ -44,7 +44,7 @@ export function TextField({
         suffix={suffix}
         isDisabled={rest.disabled}
       >
-        <input type="text" {...rest} {...wiring.control} {...cleaning} value={value} className={input} />
+        <input type="text" {...rest} {...wiring.control} {...cleaning} value={value} className={line} />
       </InputWell>
     </FieldFrame>
   );
