@@ -22,6 +22,7 @@ import { players } from './migrations/players';
 import { referrals } from './migrations/referrals';
 import { rewards } from './migrations/rewards';
 import { statement } from './migrations/statement';
+import { statementLines } from './migrations/statementLines';
 import { sittings } from './migrations/sittings';
 import { teamDays } from './migrations/teamDays';
 import { tracking } from './migrations/tracking';
@@ -54,4 +55,5 @@ export const migrations: readonly Migration[] = [
   closedParts,
   betDays,
   journalTime,
+  statementLines,
 ];

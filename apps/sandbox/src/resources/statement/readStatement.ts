@@ -21,7 +21,12 @@ export async function readStatement(
   const period = periodOf({ from, to });
   const { id } = session.player;
   const cash = accountIds.cash(id);
-  const { totals, balances } = await sumsOf(database, id, period);
+  const [{ totals, balances }, minutes, days, rows] = await Promise.all([
+    sumsOf(database, id, period),
+    minutesIn(database, id, period),
+    netOfDays(database, id, to),
+    linesOf(database, cash, { ...period, logId }),
+  ]);
   return {
     dep: pesoFromMoney(totals.deposited),
     wdw: pesoFromMoney(totals.withdrawn),
@@ -29,10 +34,10 @@ export async function readStatement(
     BetScore: scoreFromMoney(totals.staked),
     WinScore: scoreFromMoney(totals.won),
     net: pesoFromMoney(netResult(totals)),
-    minutes: await minutesIn(database, id, period),
+    minutes,
     open: pesoFromMoney(balances.opening),
     close: pesoFromMoney(balances.closing),
-    days: await netOfDays(database, id, to),
-    rows: await linesOf(database, cash, { ...period, logId }),
+    days,
+    rows,
   };
 }
