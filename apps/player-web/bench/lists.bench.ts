@@ -76,7 +76,8 @@ test('more than ten thousand bets scroll without a long task, and the page does 
     `${ROWS} bets: longest task ${Math.round(longestMs)} ms, ${before} elements before, ${after} after`,
   );
   await sandbox.stop();
-  expect(after).toBeLessThan(before + 200);
+  // Below the top there are rows above those in sight as well: a screen of them, whatever the list is long.
+  expect(after).toBeLessThan(before + 300);
   expect(longestMs).toBeLessThanOrEqual(LONG_TASK_MS);
 });
 

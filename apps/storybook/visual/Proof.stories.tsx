@@ -67,6 +67,11 @@ export const TextCutOff: Story = {
   ),
 };
 
+export const WordInTwoLines: Story = {
+  parameters: { squeeze: { finds: '“Deposit” of' } },
+  render: () => <div style={{ width: '2.5rem', overflowWrap: 'anywhere' }}>Deposit</div>,
+};
+
 export const OneControlUnderAnother: Story = {
   parameters: { squeeze: { finds: 'lies on' } },
   render: () => (

@@ -1,10 +1,16 @@
+import { findBrokenWords } from './findBrokenWords';
 import { findCutText } from './findCutText';
 import { findOverlaps } from './findOverlaps';
 import { nameOf } from './nameOf';
 import { isScrolledAcross } from './styleOf';
 
 /** What breaks when a story is as narrow and its text as large as it gets. */
-export const findSqueezed = (): readonly string[] => [...findSideways(), ...findCutText(), ...findOverlaps()];
+export const findSqueezed = (): readonly string[] => [
+  ...findSideways(),
+  ...findCutText(),
+  ...findBrokenWords(),
+  ...findOverlaps(),
+];
 
 /** Who makes the whole page scroll sideways; named innermost, since its ancestors are merely pushed. */
 function findSideways(): readonly string[] {

@@ -18,7 +18,7 @@ export function DepositFooter({ view, submit }: DepositFooterProps) {
   return (
     <Stack gap={3}>
       {isFilled && (
-        <Inline justify="between">
+        <Inline justify="between" wrap>
           <Text as="span" size="sm" tone="muted">
             {text('dep.youPay')} <Money amount={amount} />
           </Text>

@@ -158,7 +158,10 @@ export const input = style(
   }),
 );
 
-export const text = style(inLayer('patterns', { flex: 1, minWidth: 0 }));
+/** Nothing at the usual size; in larger text the words keep room for one of them, and what follows goes below. */
+const roomForAWord = 'max(0px, 9rem - 144px)';
+
+export const text = style(inLayer('patterns', { flex: `1 1 ${roomForAWord}`, minWidth: 0 }));
 
 export const title = style(
   inLayer('patterns', {

@@ -36,6 +36,7 @@ export const toast = recipe({
   base: [
     inLayer('patterns', {
       display: 'flex',
+      flexWrap: 'wrap',
       alignItems: 'center',
       gap: vars.space[3],
       padding: `${vars.space[3]} ${vars.space[4]} ${vars.space[3]} ${vars.space[3]}`,
@@ -92,7 +93,10 @@ export const badge = recipe({
   },
 });
 
-export const text = style(inLayer('patterns', { flex: 1, minWidth: 0, overflowWrap: 'anywhere' }));
+/** In larger text the words keep their room, and what can be pressed goes below. */
+export const text = style(
+  inLayer('patterns', { flex: '1 1 max(0px, 9rem - 144px)', minWidth: 0, overflowWrap: 'anywhere' }),
+);
 
 export const title = style(
   inLayer('patterns', { font: vars.type.titleSm, letterSpacing: vars.tracking.titleSm }),

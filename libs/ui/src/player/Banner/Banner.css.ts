@@ -48,7 +48,7 @@ export const words = style(
     justifyContent: 'center',
     gap: '2px',
     // Large letters take the room of the subject before a word is broken.
-    maxWidth: 'max(62%, min(80%, 11rem))',
+    maxWidth: 'max(62%, min(100%, 11rem))',
     padding: vars.space[4],
     overflowWrap: 'anywhere',
     background: `linear-gradient(90deg, ${vars.color.media}, transparent)`,

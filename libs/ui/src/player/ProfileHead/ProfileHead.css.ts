@@ -5,14 +5,17 @@ import { vars } from '../../theme/vars.css';
 
 export const head = style(
   inLayer('player', {
+    position: 'relative',
     display: 'flex',
+    // The name goes below the face rather than be broken.
+    flexWrap: 'wrap',
     alignItems: 'center',
-    gap: vars.space[4],
+    gap: `0 ${vars.space[4]}`,
     paddingBlockStart: vars.space[3],
   }),
 );
 
-export const facts = style(inLayer('player', { flex: 1, minWidth: 0 }));
+export const facts = style(inLayer('player', { flex: '1 1 max(0px, 10rem - 160px)', minWidth: 0 }));
 
 /** A name of any length keeps to two lines and inside its column. */
 export const nickname = style(
@@ -48,7 +51,15 @@ export const tags = style(
   }),
 );
 
-export const end = style(inLayer('player', { flex: 'none', alignSelf: 'flex-start' }));
+/** In its corner, wherever the name stands. */
+export const end = style(
+  inLayer('player', { position: 'absolute', insetBlockStart: vars.space[3], insetInlineEnd: 0 }),
+);
+
+/** The room of what stands in the corner. */
+export const besideEnd = style(
+  inLayer('player', { paddingInlineEnd: `calc(${vars.size.touch} + ${vars.space[4]})` }),
+);
 
 /** A small tag to the eye; the press area reaches down as far as a finger needs, and not into the number above. */
 export const standing = style(

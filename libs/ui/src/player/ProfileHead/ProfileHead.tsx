@@ -8,6 +8,7 @@ import { Badge } from '../../primitives/Badge/Badge';
 import { Heading } from '../../primitives/Heading/Heading';
 import { Icon } from '../../primitives/Icon/Icon';
 import {
+  besideEnd,
   end,
   facts,
   head,
@@ -39,7 +40,9 @@ export function ProfileHead(props: ProfileHeadProps) {
       <Avatar id={avatarId} size={64} />
       <div className={facts}>
         <Heading level={1} isFocusTarget>
-          <span className={nicknameStyle}>{nickname.trim() === '' ? `ID ${userId}` : nickname}</span>
+          <span className={action === undefined ? nicknameStyle : `${nicknameStyle} ${besideEnd}`}>
+            {nickname.trim() === '' ? `ID ${userId}` : nickname}
+          </span>
         </Heading>
         <button
           type="button"

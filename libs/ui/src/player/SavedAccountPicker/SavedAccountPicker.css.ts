@@ -3,4 +3,4 @@ import { style } from '@vanilla-extract/css';
 import { inLayer } from '../../theme/inLayer';
 
 /** Two and a part of the third fit a phone. */
-export const account = style(inLayer('player', { display: 'grid', width: '196px' }));
+export const account = style(inLayer('player', { display: 'grid', width: 'calc(84px + 7rem)' }));

@@ -26,5 +26,5 @@ export const figure = style(inLayer('player', { padding, textAlign: 'end', white
 
 /** A round has a long one. */
 export const reference = style(
-  inLayer('player', { padding, textAlign: 'start', overflowWrap: 'anywhere', minWidth: '80px' }),
+  inLayer('player', { padding, textAlign: 'start', overflowWrap: 'anywhere', minWidth: '5rem' }),
 );
