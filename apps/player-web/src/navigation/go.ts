@@ -1,3 +1,4 @@
+import { openOverlayByName } from '../overlays/openOverlayByName';
 import { overlayStack } from '../overlays/overlayStack';
 import { loadPage } from '../routes/loadPage';
 import { appLocation } from './appLocation';
@@ -19,7 +20,8 @@ export const isTravelling = (): boolean => tripsUnderWay > 0;
 /**
  * Goes to a place inside the app, from anywhere in the code. Overlays close first, so that Back from there leads
  * to the page below them; the page's code is there before the page is. A target without a query takes the current
- * one along, but for one-shot keys. Of two trips at once, the later one counts.
+ * one along, but for one-shot keys. Of two trips at once, the later one counts. A target that is an overlay of the page
+ * on screen leaves address and page as they are.
  *
  * @param to path with optional query, e.g. `/register?invite=A1`
  */
@@ -30,6 +32,11 @@ export async function go(to: string, { replace = false, state = {} }: GoOptions 
   await Promise.all([overlayStack.clear(), loadPage(path)]);
   tripsUnderWay -= 1;
   if (trip !== lastTrip) return;
+  const overlay = /^\?overlay=([\w-]+)$/u.exec(search)?.[1];
+  if (overlay !== undefined && path === appLocation.snapshot().pathname) {
+    openOverlayByName(overlay, to);
+    return;
+  }
   const href = path + carryQuery(window.location.search, search);
   appLocation.go(href, { replace, told: state });
 }

@@ -1,4 +1,5 @@
 import { appLocation } from '../navigation/appLocation';
+import { openOverlayByName } from './openOverlayByName';
 
 const PARAMETER = 'overlay';
 
@@ -14,8 +15,5 @@ export function openLinkedOverlay(): void {
   query.delete(PARAMETER);
   const rest = query.size > 0 ? `?${query}` : '';
   appLocation.go(pathname + rest, { replace: true, told });
-  void import('./openNamedOverlay').then(
-    ({ openNamedOverlay }) => openNamedOverlay(name, pathname + search),
-    () => undefined,
-  );
+  openOverlayByName(name, pathname + search);
 }

@@ -18,7 +18,10 @@ export function useKeyboardInset(isOpen: boolean, layerRef: RefObject<HTMLElemen
     if (!isOpen || layer === null || viewport === null || viewport === undefined) return undefined;
     const follow = () => {
       const covered = coveredPx(viewport);
-      layer.style.setProperty(KEYBOARD_INSET, `${covered}px`);
+      const inset = `${covered}px`;
+      // Nothing is 0 px: writing it would have the surface styled once more before it is first seen.
+      if (inset !== (layer.style.getPropertyValue(KEYBOARD_INSET) || '0px'))
+        layer.style.setProperty(KEYBOARD_INSET, inset);
       const focused = document.activeElement;
       if (covered > 0 && focused instanceof HTMLElement && layer.contains(focused)) {
         focused.scrollIntoView({ block: 'nearest' });
