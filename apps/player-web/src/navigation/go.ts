@@ -28,15 +28,17 @@ export const isTravelling = (): boolean => tripsUnderWay > 0;
 export async function go(to: string, { replace = false, state = {} }: GoOptions = {}): Promise<void> {
   const trip = (lastTrip += 1);
   const [path = '/', search = ''] = to.split(/(?=\?)/);
-  tripsUnderWay += 1;
-  await Promise.all([overlayStack.clear(), loadPage(path)]);
-  tripsUnderWay -= 1;
-  if (trip !== lastTrip) return;
-  const overlay = /^\?overlay=([\w-]+)$/u.exec(search)?.[1];
-  if (overlay !== undefined && path === appLocation.snapshot().pathname) {
-    openOverlayByName(overlay, to);
-    return;
+  const overlay = path === appLocation.snapshot().pathname ? overlayIn(search) : undefined;
+  const isCovered = overlayStack.snapshot().some(({ isOpen }) => isOpen);
+  if (overlay === undefined || isCovered) {
+    tripsUnderWay += 1;
+    await Promise.all([overlayStack.clear(), loadPage(path)]);
+    tripsUnderWay -= 1;
+    if (trip !== lastTrip) return;
   }
-  const href = path + carryQuery(window.location.search, search);
-  appLocation.go(href, { replace, told: state });
+  if (overlay !== undefined) openOverlayByName(overlay, to);
+  else appLocation.go(path + carryQuery(window.location.search, search), { replace, told: state });
 }
+
+/** The overlay that a query names, if it says nothing else. */
+const overlayIn = (search: string) => /^\?overlay=([\w-]+)$/u.exec(search)?.[1];
