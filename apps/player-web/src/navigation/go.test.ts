@@ -1,8 +1,14 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { lateOverlayCode } from '../overlays/lateOverlayCode';
 import { overlayStack } from '../overlays/overlayStack';
 import { session } from '../session/session';
 import { appLocation } from './appLocation';
 import { go } from './go';
+
+// Code that is still on its way when the file ends would reach the next one half evaluated.
+beforeAll(async () => {
+  await (await lateOverlayCode()).egg.load();
+});
 
 afterEach(async () => {
   await overlayStack.clear();
@@ -16,7 +22,7 @@ test('an overlay of the page on screen opens over it, and the page stays what it
   const { pathname } = appLocation.snapshot();
   const entries = window.history.length;
   await go(`${pathname}?overlay=egg`);
-  await vi.waitFor(() => expect(overlayStack.snapshot()).toHaveLength(1), { timeout: 20_000 });
+  await vi.waitFor(() => expect(overlayStack.snapshot()).toHaveLength(1));
   expect(heard).not.toHaveBeenCalled();
   // The overlay's own entry, by which Back closes it.
   expect(window.history.length).toBeLessThanOrEqual(entries + 1);
