@@ -1,9 +1,10 @@
 import type { Game } from '@kislap/api';
 import { openExternal } from '../native/openExternal';
+import { appLocation } from '../navigation/appLocation';
 import { go } from '../navigation/go';
 import { linkedOverlayNames } from '../overlays/linkedOverlayNames';
+import { openOverlayByName } from '../overlays/openOverlayByName';
 import { routeAt } from '../routes/routeAt';
-import type { lateLinks } from './lateLinks';
 import { linkAction } from './linkAction';
 
 /**
@@ -16,15 +17,15 @@ export function openLink(link: string, openGame: (game: Game) => unknown): (() =
     isPage: (pathname) => routeAt(pathname) !== undefined,
     isOverlay: (name) => linkedOverlayNames.some((one) => one === name),
     goTo: (href) => void go(href),
-    openOverlay: (name) => void later((late) => late.openOverlayByName(name)),
-    openGame: (code) => void later((late) => late.openGameByCode(code, openGame)),
+    openOverlay: (name) => openOverlayByName(name, `${appLocation.snapshot().pathname}?overlay=${name}`),
+    openGame: (code) => void openLate(code, openGame),
     openOutside: openExternal,
   });
 }
 
 /** What a first view never does; without its code nothing opens. */
-const later = (open: (late: typeof lateLinks) => unknown): Promise<unknown> =>
-  import('./lateLinks').then(
-    ({ lateLinks: late }) => open(late),
+const openLate = (code: string, openGame: (game: Game) => unknown): Promise<void> =>
+  import('./openGameByCode').then(
+    ({ openGameByCode }) => openGameByCode(code, openGame),
     () => undefined,
   );
