@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 
 import { inLayer } from '../../theme/inLayer';
+import { roomInLargeText } from '../../theme/roomInLargeText';
 import { vars } from '../../theme/vars.css';
 
 /** Equal columns: at most `count`, none narrower than `least`. */
@@ -158,10 +159,7 @@ export const input = style(
   }),
 );
 
-/** Nothing at the usual size; in larger text the words keep room for one of them, and what follows goes below. */
-const roomForAWord = 'max(0px, 9rem - 144px)';
-
-export const text = style(inLayer('patterns', { flex: `1 1 ${roomForAWord}`, minWidth: 0 }));
+export const text = style(inLayer('patterns', { flex: `1 1 ${roomInLargeText(9)}`, minWidth: 0 }));
 
 export const title = style(
   inLayer('patterns', {

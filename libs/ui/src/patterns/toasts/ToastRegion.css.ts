@@ -3,6 +3,7 @@ import { recipe } from '@vanilla-extract/recipes';
 
 import { inLayer } from '../../theme/inLayer';
 import { lessMotion } from '../../theme/lessMotion';
+import { roomInLargeText } from '../../theme/roomInLargeText';
 import { vars } from '../../theme/vars.css';
 import { fadeIn, fadeOut } from '../modal/motion.css';
 
@@ -93,9 +94,8 @@ export const badge = recipe({
   },
 });
 
-/** In larger text the words keep their room, and what can be pressed goes below. */
 export const text = style(
-  inLayer('patterns', { flex: '1 1 max(0px, 9rem - 144px)', minWidth: 0, overflowWrap: 'anywhere' }),
+  inLayer('patterns', { flex: `1 1 ${roomInLargeText(9)}`, minWidth: 0, overflowWrap: 'anywhere' }),
 );
 
 export const title = style(

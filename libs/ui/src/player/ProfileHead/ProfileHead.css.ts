@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 
 import { inLayer } from '../../theme/inLayer';
+import { roomInLargeText } from '../../theme/roomInLargeText';
 import { vars } from '../../theme/vars.css';
 
 export const head = style(
@@ -15,7 +16,7 @@ export const head = style(
   }),
 );
 
-export const facts = style(inLayer('player', { flex: '1 1 max(0px, 10rem - 160px)', minWidth: 0 }));
+export const facts = style(inLayer('player', { flex: `1 1 ${roomInLargeText(10)}`, minWidth: 0 }));
 
 /** A name of any length keeps to two lines and inside its column. */
 export const nickname = style(
