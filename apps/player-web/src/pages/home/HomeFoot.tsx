@@ -1,18 +1,7 @@
 import { useText } from '@kislap/i18n';
-import {
-  Button,
-  Divider,
-  globeRegular,
-  Inline,
-  LinkButton,
-  phoneDuotone,
-  ResponsibleLine,
-  Stack,
-  telHref,
-  Text,
-} from '@kislap/ui';
+import { Button, Divider, globeRegular, Inline, ResponsibleLine, Stack, Text } from '@kislap/ui';
 import { useAfterHydration } from '../../code/useAfterHydration';
-import { inOnePiece } from '../../config/inOnePiece';
+import { HelpLineLink } from '../../config/HelpLineLink';
 import { LegalLinks } from '../../config/LegalLinks';
 import { useRuntimeConfig } from '../../config/RuntimeConfigContext';
 import { openOverlay } from '../../overlays/openOverlay';
@@ -21,7 +10,7 @@ import { appVersion } from '../../updates/appVersion';
 /** What every visitor may rely on: the age limit, help, the terms, the licence, the language and the version. */
 export function HomeFoot() {
   const text = useText();
-  const { helpPhone, licence } = useRuntimeConfig();
+  const { licence } = useRuntimeConfig();
   // The terms and the help line may be the operator's alone: what was drawn before its configuration was known has none.
   const isTakenOver = useAfterHydration();
   return (
@@ -29,11 +18,7 @@ export function HomeFoot() {
       <Divider />
       <ResponsibleLine moreHref="/responsible-gaming" />
       <Inline gap={2} wrap>
-        {isTakenOver && helpPhone !== '' && (
-          <LinkButton href={telHref(helpPhone)} variant="tonal" size="sm" glyph={phoneDuotone}>
-            {text('rg.help', { phone: inOnePiece(helpPhone) })}
-          </LinkButton>
-        )}
+        {isTakenOver && <HelpLineLink variant="tonal" size="sm" />}
         <Button
           variant="tonal"
           size="sm"

@@ -5,18 +5,14 @@ import {
   AppBar,
   Button,
   EmptyState,
-  LinkButton,
   MaintenanceScene,
   PageFrame,
-  phoneDuotone,
   ResponsibleLine,
   Stack,
-  telHref,
   Text,
 } from '@kislap/ui';
 import { CsLink } from '../../config/CsLink';
-import { inOnePiece } from '../../config/inOnePiece';
-import { useRuntimeConfig } from '../../config/RuntimeConfigContext';
+import { HelpLineLink } from '../../config/HelpLineLink';
 import { usePageState } from '../../navigation/usePageState';
 import { useMaintenance } from './useMaintenance';
 import { useProbe } from './useProbe';
@@ -72,15 +68,9 @@ function PlannedEnd({ at }: { readonly at: EpochSeconds }) {
 
 /** Who needs help needs it also while the site is closed. */
 function HelpMeanwhile() {
-  const text = useText();
-  const { helpPhone } = useRuntimeConfig();
   return (
     <Stack gap={4}>
-      {helpPhone !== '' && (
-        <LinkButton href={telHref(helpPhone)} variant="tonal" size="sm" glyph={phoneDuotone}>
-          {text('rg.help', { phone: inOnePiece(helpPhone) })}
-        </LinkButton>
-      )}
+      <HelpLineLink variant="tonal" size="sm" />
       <ResponsibleLine />
     </Stack>
   );
