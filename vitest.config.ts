@@ -7,8 +7,9 @@ export default defineConfig({
     maxWorkers: '100%',
     projects: [
       'libs/*/vitest.config.ts',
-      'apps/{conformance,console,player-web,sandbox,storybook/visual}/vitest.config.ts',
+      'apps/{configure,conformance,console,player-web,sandbox,storybook/visual}/vitest.config.ts',
       'tools/vitest.config.mjs',
+      'vitest.oracle.config.ts',
     ],
     coverage: {
       provider: 'v8',

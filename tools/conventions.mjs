@@ -1,31 +1,37 @@
 import { fileURLToPath } from 'node:url';
 import { matrixOfVariants, usageHeadingsPresent, wholeComponents } from './conventions/content.mjs';
+import { citedRules, citedSections, datedDecisions } from './conventions/documents.mjs';
 import { exactVersions, sameCommands, soundLock } from './conventions/packages.mjs';
-import { keptPromises } from './conventions/promises.mjs';
+import { listedProjects, namedProjects } from './conventions/projects.mjs';
 import { readTree } from './conventions/readTree.mjs';
+import { securityStatement } from './conventions/security.mjs';
 import {
   noDownloadAddresses,
   noSleepingTests,
   parameterisedSql,
   reasonedSilence,
 } from './conventions/text.mjs';
-import { describedMessages, usedMessages, wholeCatalogues } from './conventions/words.mjs';
+import { describedMessages, usedMessages } from './conventions/words.mjs';
 
 /** What the linter cannot see, because it is not in one file of code. */
 const conventions = [
+  citedRules,
+  citedSections,
+  datedDecisions,
   describedMessages,
   exactVersions,
-  keptPromises,
+  listedProjects,
   matrixOfVariants,
+  namedProjects,
   noDownloadAddresses,
   noSleepingTests,
   parameterisedSql,
   reasonedSilence,
   sameCommands,
+  securityStatement,
   soundLock,
   usageHeadingsPresent,
   usedMessages,
-  wholeCatalogues,
   wholeComponents,
 ];
 

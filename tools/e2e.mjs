@@ -3,12 +3,17 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** `npm run e2e -- [playwright arguments]`: the journeys against what is built now. */
+/**
+ * `npm run e2e -- [playwright arguments]`: the journeys against what is built now. `npm run e2e:browsers` walks through
+ * some of them in older browsers.
+ */
 const repository = fileURLToPath(new URL('..', import.meta.url));
 
 if (existsSync(join(repository, 'apps/sandbox/dist/main.js'))) {
   const cli = join(repository, 'node_modules/@playwright/test/cli.js');
-  const args = [cli, 'test', '--config', 'apps/player-web/playwright.config.ts', ...process.argv.slice(2)];
+  const asked = process.argv.slice(2);
+  const config = asked.includes('--config') ? [] : ['--config', 'apps/player-web/playwright.config.ts'];
+  const args = [cli, 'test', ...config, ...asked];
   const child = spawn(process.execPath, args, { cwd: repository, stdio: 'inherit' });
   child.on('exit', (code) => {
     process.exitCode = code ?? 1;

@@ -14,8 +14,8 @@ const usage = `Usage:
   npm run generate -- component patterns/Something     a part of the kit
   npm run generate -- rule withdrawal/checkSomething   a rule of the domain
   npm run generate -- call records/getSomething        a question to the operator
-  npm run generate -- page something                   a screen with a route
-  npm run generate -- overlay something                a screen over a page`;
+  npm run generate -- page some-thing                  a screen with a route
+  npm run generate -- overlay some-thing               a screen over a page`;
 
 const [kind = '', path = ''] = process.argv.slice(2);
 const generator = generators[kind];

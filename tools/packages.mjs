@@ -7,7 +7,8 @@ import { checkSizes } from './packages/checkSizes.mjs';
  * `npm run packages`: builds every library into `libs/<name>/dist`, the package that is published.
  *
  * `--check` then compares surface and sizes with what is committed and uses the packages from outside the repository;
- * `--short` does so in Node alone, `--built` takes what is built already, `--update` takes surface and sizes as they are.
+ * `--short` does so in Node alone, `--built` takes what is built already, `--update` takes surface and sizes as they
+ * are.
  */
 const flags = new Set(process.argv.slice(2));
 const isUpdate = flags.has('--update');

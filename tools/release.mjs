@@ -4,8 +4,8 @@ import { checkPackages } from './packages/checkPackages.mjs';
 import { libraries } from './packages/libraries.mjs';
 
 /**
- * `npm run release`: builds the packages, uses them from outside, and publishes those whose version the registry does
- * not have yet. `--dry-run` publishes nothing: it says what each package would hold.
+ * `npm run release`: writes the bills of materials, builds the packages, uses them from outside, and publishes those
+ * whose version the registry does not have yet. `--dry-run` publishes nothing: it says what each package would hold.
  */
 const isTrial = process.argv.includes('--dry-run');
 
@@ -24,6 +24,7 @@ function contentsOf(dist) {
   return `${id}: ${entryCount} files, ${size} B packed, ${unpackedSize} B unpacked`;
 }
 
+mustRun('npm', ['run', '--silent', 'sbom']);
 await buildLibraries();
 const failures = await checkPackages({ isShort: isTrial });
 if (failures.length > 0) throw new Error(`Nothing was published:\n${failures.join('\n')}`);

@@ -4,6 +4,13 @@ import { freePort } from './freePort.mjs';
 
 const ownEntry = fileURLToPath(new URL('../apps/sandbox/dist/main.js', import.meta.url));
 const startTimeoutMs = 60_000;
+/** Tests log in more often than people do, and move the clock by days while they stay logged in. */
+const forTests = {
+  SANDBOX_UNCOUNTED: 'loopback',
+  SANDBOX_PASSWORD_COST: '1024',
+  SANDBOX_IDLE_MINUTES: '525600',
+  SANDBOX_SECURITY_LOG: 'off',
+};
 
 /**
  * A running sandbox operator that serves the built app.
@@ -12,6 +19,8 @@ const startTimeoutMs = 60_000;
  * @property {string} origin Where it answers, without a slash at the end.
  * @property {() => Promise<void>} stop Asks it to close its books and waits until it has.
  * @property {() => Promise<void>} kill Ends it at once, as a power cut would, and waits until it is gone.
+ * @property {() => void} freeze Stops it in the middle of what it does.
+ * @property {() => void} thaw Lets it go on.
  * @property {() => Promise<void>} restart Starts it again on the same address after `stop` or `kill`.
  */
 
@@ -29,12 +38,14 @@ export async function startSandbox({ args = ['--memory'], env = {}, entry = ownE
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const launch = () =>
-    launchProcess(origin, [entry, ...args], { ...process.env, ...env, PORT: String(port) });
+    launchProcess(origin, [entry, ...args], { ...process.env, ...forTests, ...env, PORT: String(port) });
   let running = await launch();
   return {
     origin,
     stop: () => running.end('SIGTERM'),
     kill: () => running.end('SIGKILL'),
+    freeze: () => running.signal('SIGSTOP'),
+    thaw: () => running.signal('SIGCONT'),
     restart: async () => {
       running = await launch();
     },
@@ -62,6 +73,8 @@ async function launchProcess(origin, args, env) {
     throw new Error(`${error.message}\n${output}`);
   });
   return {
+    /** @param {NodeJS.Signals} signal */
+    signal: (signal) => void child.kill(signal),
     /** @param {NodeJS.Signals} signal */
     end: async (signal) => {
       child.kill(signal);

@@ -1,9 +1,8 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { isBuilt, rememberBuild } from './start/freshness.mjs';
 
-/** `npm start`: builds what is missing or older than its sources, then serves app and API on one port. */
+/** `npm start`: lets nx build what has changed, then serves app and API on one port. */
 const repository = fileURLToPath(new URL('..', import.meta.url));
 const nx = join(repository, 'node_modules', 'nx', 'dist', 'bin', 'nx.js');
 
@@ -11,12 +10,7 @@ const nx = join(repository, 'node_modules', 'nx', 'dist', 'bin', 'nx.js');
 function build() {
   console.log('Building the app and the sandbox (only when something changed)…');
   const args = [nx, 'run-many', '-t', 'build', '-p', '@kislap/player-web,@kislap/console,@kislap/sandbox'];
-  const env = { ...process.env, NX_DAEMON: 'false', NX_NO_CLOUD: 'true' };
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
-    cwd: repository,
-    env,
-    encoding: 'utf8',
-  });
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: repository, encoding: 'utf8' });
   if (status === 0) return true;
   console.error(`${stdout ?? ''}${stderr ?? ''}\nThe build failed, so there is nothing to serve: see above.`);
   return false;
@@ -35,8 +29,5 @@ function serve() {
   });
 }
 
-if (!isBuilt(repository)) {
-  if (build()) rememberBuild(repository);
-  else process.exitCode = 1;
-}
-if (process.exitCode === undefined) serve();
+if (build()) serve();
+else process.exitCode = 1;

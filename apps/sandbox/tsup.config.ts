@@ -5,7 +5,7 @@ export default defineConfig([
   {
     ...base,
     name: 'server',
-    entry: { main: 'src/main.ts', check: 'src/check.ts' },
+    entry: { main: 'src/main.ts', check: 'src/server/checkLedger.ts' },
     outDir: 'dist',
     sourcemap: true,
   },
@@ -13,9 +13,9 @@ export default defineConfig([
     ...base,
     name: 'scripts of the pages',
     entry: {
-      cashier: 'src/cashier/cashierScript.ts',
-      game: 'src/games/page/gameScript.ts',
-      wrapper: 'src/wrapper/wrapperScript.ts',
+      cashier: 'src/web/cashier/cashierScript.ts',
+      game: 'src/web/games/page/gameScript.ts',
+      wrapper: 'src/web/wrapper/wrapperScript.ts',
     },
     outDir: 'dist/scripts',
     // Classic scripts: a module would be fetched with CORS, which a game's opaque frame makes needlessly hard.

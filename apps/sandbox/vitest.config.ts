@@ -1,9 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { base } from './vitest.base.config.ts';
 
-// A password's hash is dear on purpose; a thousand logins would be half of these tests.
-process.env['SANDBOX_PASSWORD_COST'] = '1024';
-
 export default defineConfig({
   ...base,
   test: {

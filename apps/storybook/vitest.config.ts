@@ -6,8 +6,8 @@ import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 
-import { canUseBundled as canCompare } from '../../tools/browser/bundledBrowser.mjs';
-import { pictureBrowser, pictureContext } from '../../tools/browser/pictureBrowser.mjs';
+import { canUseBundled as canCompare } from '@kislap/tools/browser/bundledBrowser';
+import { pictureBrowser, pictureContext } from '@kislap/tools/browser/pictureBrowser';
 import { looks } from './visual/looks';
 import type { Look } from './visual/looks';
 import { pictureCommands } from './visual/run/pictureCommands';

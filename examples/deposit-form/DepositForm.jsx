@@ -12,17 +12,18 @@ export function DepositForm({ minimum, gifts, player, onSubmit }) {
   const text = useText();
   const [form, setForm] = useState(empty);
   const [problem, setProblem] = useState();
-  const amount = typedMoney(form.amountText);
+  const amount = typedMoney(form.amountText) ?? zeroMoney;
+  const offer = { min: minimum, max: undefined, channel: { banks: [] } };
   const offers = promotionOffers(gifts, player, amount);
   const best = offers.findLast(({ isDisabled }) => !isDisabled)?.choice ?? 0;
   const preview = previewBonus({ amount, awardPercent: 0, promotion: best, offers });
   const type = (typed) => {
     setProblem(undefined);
-    setForm(nextDepositForm(form, { type: 'amountTyped', text: typed }, { max: zeroMoney, gifts, player }));
+    setForm(nextDepositForm(form, { type: 'amountTyped', text: typed }, { max: offer.max, gifts, player }));
   };
   const submit = (event) => {
     event.preventDefault();
-    const outcome = checkDeposit({ ...form, promotion: best }, { minimum, isSignedIn: true });
+    const outcome = checkDeposit({ ...form, promotion: best }, { offer, isSignedIn: true });
     if (outcome.ok) onSubmit({ amount: pesoText(outcome.value.amount), promotion: outcome.value.promotion });
     else setProblem(depositMessage(outcome.reason));
   };

@@ -18,23 +18,20 @@ import { createIntl } from 'react-intl';
  * @property {number} [deposits] Credited deposits; one by default.
  */
 
+/** @typedef {import('@kislap/domain').Money} Money */
+/** @typedef {Record<'amount' | 'balance' | 'turnover' | 'done', Money> & Partial<Record<'minimum' | 'maximum', Money>>} AmountsRead */
+
 const amounts = /** @type {const} */ (['amount', 'balance', 'turnover', 'done', 'minimum', 'maximum']);
 
 /**
  * Reads every amount of the facts, or names the first that is none.
  *
  * @param {Facts} facts
- * @returns {import('@kislap/domain').Result<Record<typeof amounts[number], import('@kislap/domain').Money>, { name: string, problem: import('@kislap/domain').PesoInputProblem }>}
+ * @returns {import('@kislap/domain').Result<AmountsRead, { name: string, problem: import('@kislap/domain').PesoInputProblem }>}
  */
 function readAmounts(facts) {
-  const read = {
-    amount: zeroMoney,
-    balance: zeroMoney,
-    turnover: zeroMoney,
-    done: zeroMoney,
-    minimum: zeroMoney,
-    maximum: zeroMoney,
-  };
+  /** @type {AmountsRead} */
+  const read = { amount: zeroMoney, balance: zeroMoney, turnover: zeroMoney, done: zeroMoney };
   for (const name of amounts) {
     const text = facts[name];
     if (text === undefined) continue;

@@ -1,5 +1,5 @@
 import { defineConfig } from 'tsup';
-import { libraryEntries } from '../../tools/packages/libraryEntries.mjs';
+import { libraryEntries } from '@kislap/tools/packages/libraryEntries';
 
 const common = { outDir: 'dist', target: 'es2022', splitting: true, sourcemap: true } as const;
 

@@ -1,11 +1,15 @@
 import { defineConfig } from 'vitest/config';
+import { writeExampleTests } from '@kislap/tools/api/exampleTests';
+
+// Before Vitest looks for tests.
+writeExampleTests('api');
 
 export default defineConfig({
   resolve: { conditions: ['source'] },
   ssr: { resolve: { conditions: ['source'] } },
   test: {
     name: 'api',
-    include: ['src/**/*.test.ts', 'src/**/*.test.tsx'],
+    include: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'generated/*.test.ts'],
     environment: 'node',
     isolate: false,
     // Threads cost a seventh less than processes do.

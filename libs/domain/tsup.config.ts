@@ -1,9 +1,8 @@
 import { defineConfig } from 'tsup';
-import { libraryEntries } from '../../tools/packages/libraryEntries.mjs';
+import { libraryEntries } from '@kislap/tools/packages/libraryEntries';
 
 export default defineConfig({
-  // What looks at shapes is no entry of the package: the checked build of each entry imports it.
-  entry: { ...libraryEntries('domain'), 'checked/checkedCall': './src/checked/checkedCall.ts' },
+  entry: libraryEntries('domain'),
   outDir: 'dist',
   format: ['esm', 'cjs'],
   target: 'es2022',

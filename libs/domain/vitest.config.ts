@@ -1,11 +1,15 @@
 import { defineConfig } from 'vitest/config';
+import { writeExampleTests } from '@kislap/tools/api/exampleTests';
+
+// Before Vitest looks for tests.
+writeExampleTests('domain');
 
 export default defineConfig({
   resolve: { conditions: ['source'] },
   ssr: { resolve: { conditions: ['source'] } },
   test: {
     name: 'domain',
-    include: ['src/**/*.test.ts'],
+    include: ['src/**/*.test.ts', 'generated/*.test.ts'],
     environment: 'node',
     // The rules are pure, so that test files may share one worker: no isolation to pay for.
     pool: 'threads',

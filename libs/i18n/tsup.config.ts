@@ -1,5 +1,5 @@
 import { defineConfig } from 'tsup';
-import { libraryEntries } from '../../tools/packages/libraryEntries.mjs';
+import { libraryEntries } from '@kislap/tools/packages/libraryEntries';
 
 export default defineConfig({
   entry: libraryEntries('i18n'),

@@ -1,6 +1,6 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { defineConfig } from 'tsup';
-import { libraryEntries } from '../../tools/packages/libraryEntries.mjs';
+import { libraryEntries } from '@kislap/tools/packages/libraryEntries';
 
 export default defineConfig({
   entry: libraryEntries('ui'),

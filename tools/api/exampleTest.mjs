@@ -107,7 +107,7 @@ export function exampleTest(topic, exports, known, library) {
     .filter(([name]) => words.has(name) && !isForeign(name))
     .toSorted(([a], [b]) => a.localeCompare(b));
   const imports = used.map(([name, kind]) => (kind === 'type' ? `type ${name}` : name)).join(', ');
-  return `${examples.some(needsDocument) ? '// @vitest-environment happy-dom\n' : ''}// Written by \`npm run examples\` from the docstrings of this topic: change those, not this.
+  return `${examples.some(needsDocument) ? '// @vitest-environment happy-dom\n' : ''}// Written from the docstrings of this topic: change those, not this.
 import { describe, expect, it } from 'vitest';
 ${foreign.map(([from, names]) => `import { ${[...names].join(', ')} } from '${from}';\n`).join('')}import { ${imports} } from '${library}';
 ${isShown ? shown : ''}

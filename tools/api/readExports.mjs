@@ -20,8 +20,18 @@ function resolveFile(from, specifier) {
   return endings.map((ending) => path + ending).find((file) => /\.tsx?$/.test(file) && existsSync(file));
 }
 
-/** @param {string} file */
-const parse = (file) => ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.ES2022, true);
+/** @type {Map<string, { text: string, source: ts.SourceFile }>} */
+const parsed = new Map();
+
+/** Barrels lead to the same files again and again. @param {string} file */
+function parse(file) {
+  const text = readFileSync(file, 'utf8');
+  const known = parsed.get(file);
+  if (known?.text === text) return known.source;
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.ES2022, true);
+  parsed.set(file, { text, source });
+  return source;
+}
 
 /** @param {ts.Node} node */
 const isExported = (node) =>

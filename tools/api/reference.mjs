@@ -29,7 +29,7 @@ const printer = ts.createPrinter({ removeComments: true });
 function kindOf({ name, kind, file, node }) {
   if (kind === 'type') return 'type';
   if (ts.isClassDeclaration(node)) return 'class';
-  if (file.includes('/icons/glyphs/')) return 'icon';
+  if (file.includes('/icons/')) return 'icon';
   if (file.endsWith('.tsx') && /^[A-Z]/.test(name)) return 'component';
   const isFunction =
     ts.isFunctionDeclaration(node) || /^export const \w+ = (?:async )?\(/.test(node.getText());
@@ -38,8 +38,8 @@ function kindOf({ name, kind, file, node }) {
 }
 
 /**
- * What a reader needs to see of a declaration. A type is shown as it was written, for the words on its parts, and so are
- * the properties of a component; an inferred type that nobody can read is shown by what it is inferred from.
+ * What a reader needs to see of a declaration. A type is shown as it was written, for the words on its parts, and so
+ * are the properties of a component; an inferred type that nobody can read is shown by what it is inferred from.
  *
  * @param {import('./declaredIn.mjs').Declared | undefined} declared
  * @param {import('./readExports.mjs').Exported} exported

@@ -45,7 +45,10 @@ function takesType(story, type) {
     .some((name) => mentions(type).test(readFileSync(join(folder, name), 'utf8')));
 }
 
-/** Whether a story imports everything of the folder that a file is in. @param {string} story @param {string} text @param {string} file */
+/**
+ * Whether a story imports everything of the folder that a file is in. @param {string} story @param {string} text @param
+ * {string} file
+ */
 function importsAllOf(story, text, file) {
   const [, barrel] = /^import \* as \w+ from '(\..+)'/m.exec(text) ?? [];
   return barrel !== undefined && file.startsWith(`${join(story, '..', barrel)}/`);

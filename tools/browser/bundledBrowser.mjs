@@ -7,7 +7,9 @@ import { fileURLToPath } from 'node:url';
 const repository = fileURLToPath(new URL('../..', import.meta.url));
 const require = createRequire(import.meta.url);
 
-/** The package unpacks to the temporary folder, and brings its own libraries only when it believes to be in a lambda. */
+/**
+ * The package unpacks to the temporary folder, and brings its own libraries only when it believes to be in a lambda.
+ */
 const unpackingEnvironment = {
   AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs22.x',
   AWS_LAMBDA_JS_RUNTIME: 'nodejs22.x',
@@ -35,18 +37,28 @@ function version() {
  *
  * @returns {string} The path of a launcher that brings the libraries it needs.
  */
-export function bundledBrowser() {
+export const bundledBrowser = () =>
+  unpackOnce(`chromium-${version()}`, (folder) => {
+    execFileSync(process.execPath, ['--input-type=module', '--eval', `await ${unpack}`], {
+      cwd: repository,
+      env: { ...process.env, ...unpackingEnvironment, TMPDIR: folder },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+  });
+
+/**
+ * @param {string} name
+ * @param {(folder: string) => void} unpackInto Puts `chromium`, and `al2023/lib` with its libraries, into a folder.
+ * @returns {string} The path of a launcher.
+ */
+export function unpackOnce(name, unpackInto) {
   const cache = join(repository, 'node_modules', '.cache');
-  const home = join(cache, `chromium-${version()}`);
+  const home = join(cache, name);
   const path = join(home, 'chrome');
   if (existsSync(path)) return path;
   mkdirSync(cache, { recursive: true });
   const unfinished = mkdtempSync(join(cache, 'chromium-'));
-  execFileSync(process.execPath, ['--input-type=module', '--eval', `await ${unpack}`], {
-    cwd: repository,
-    env: { ...process.env, ...unpackingEnvironment, TMPDIR: unfinished },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
+  unpackInto(unfinished);
   writeFileSync(join(unfinished, 'chrome'), launcher);
   chmodSync(join(unfinished, 'chrome'), 0o755);
   try {

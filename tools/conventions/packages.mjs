@@ -1,6 +1,7 @@
 /** @typedef {import('./text.mjs').Tree} Tree */
 
-const exact = /^\d+\.\d+\.\d+(-[\w.]+)?$/;
+/** Also under another name, such as `npm:@sparticuz/chromium@106.0.2`. */
+const exact = /^(npm:(@[\w-]+\/)?[\w.-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/;
 /** Releases that carried malicious code. */
 const poisoned = ['axios@1.14.1', 'axios@0.30.4', 'plain-crypto-js@'];
 
@@ -20,7 +21,7 @@ export function exactVersions(tree) {
 export function soundLock(tree) {
   const lock = JSON.parse(tree.get('package-lock.json') ?? '{}');
   return Object.entries(lock.packages ?? {}).flatMap(([path, entry]) => {
-    const name = path.split('node_modules/').at(-1);
+    const name = entry.name ?? path.split('node_modules/').at(-1);
     const findings = [];
     if (typeof entry.resolved === 'string' && /^(https?|git|ssh)/.test(entry.resolved)) {
       findings.push(`package-lock.json holds a download address for ${name}`);

@@ -9,6 +9,7 @@ const notOurs = new Set([
   'node_modules',
   'dist',
   'coverage',
+  'generated',
   'reports',
   'test-results',
   'playwright-report',

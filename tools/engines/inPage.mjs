@@ -86,7 +86,9 @@ export function scrollToEnd() {
     part.scrollTop = 100_000;
 }
 
-/** Acts as an on-screen keyboard of that height does, which no engine opens without a screen. @param {number} heightPx */
+/**
+ * Acts as an on-screen keyboard of that height does, which no engine opens without a screen. @param {number} heightPx
+ */
 export function raiseKeyboard(heightPx) {
   const viewport = window.visualViewport;
   if (viewport === null) return;

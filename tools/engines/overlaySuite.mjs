@@ -1,6 +1,9 @@
 import * as inPage from './inPage.mjs';
 
-/** What no imitation of a browser can prove of overlays. @typedef {{ name: string, run: (page: Page) => Promise<void> }} Check */
+/**
+ * What no imitation of a browser can prove of overlays. @typedef {{ name: string, run: (page: Page) => Promise<void> }}
+ * Check
+ */
 /** @typedef {import('./Page.mjs').Page} Page */
 
 const kinds = /** @type {const} */ (['overlay', 'bareOverlay', 'panel', 'sheet', 'dialog']);

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 
+const descriptions = 'libs/i18n/src/catalogues/descriptions.json';
 const catalogues = {
   en: 'libs/i18n/src/catalogues/en.json',
   fil: 'libs/i18n/src/catalogues/fil.json',
@@ -15,7 +16,7 @@ const catalogues = {
  * @returns {Promise<string[]>} The paths that were written.
  * @throws {Error} Before anything is written, when a new file would replace one or a place to insert is not there.
  */
-export async function apply(top, { files, appended = {}, inserted = {}, messages = {} }) {
+export async function apply(top, { files, appended = {}, inserted = {}, messages = {}, described = {} }) {
   const taken = Object.keys(files).find((path) => existsSync(join(top, path)));
   if (taken !== undefined) throw new Error(`${taken} exists already; nothing was written.`);
   const changed = new Map([
@@ -25,6 +26,9 @@ export async function apply(top, { files, appended = {}, inserted = {}, messages
       entry(path, withInside(read(top, path), path, insertion)),
     ),
     ...(Object.keys(messages).length > 0 ? withMessages(top, messages) : []),
+    ...(Object.keys(described).length > 0
+      ? [entry(descriptions, withKeys(read(top, descriptions), described))]
+      : []),
   ]);
   for (const [path, text] of changed) await write(top, path, text);
   return [...changed.keys()];
@@ -58,11 +62,22 @@ function withInside(text, path, { before, text: lines }) {
  */
 function withMessages(top, messages) {
   return [/** @type {const} */ ('en'), /** @type {const} */ ('fil')].map((language) => {
-    const all = JSON.parse(read(top, catalogues[language]));
-    for (const [id, texts] of Object.entries(messages)) all[id] ??= texts[language];
-    const sorted = Object.fromEntries(Object.entries(all).sort(([left], [right]) => (left < right ? -1 : 1)));
-    return entry(catalogues[language], JSON.stringify(sorted, null, 2));
+    const texts = Object.entries(messages).map(([id, text]) => [id, text[language]]);
+    const path = catalogues[language];
+    return entry(path, withKeys(read(top, path), Object.fromEntries(texts)));
   });
+}
+
+/**
+ * What a key says already stays.
+ *
+ * @param {string} json
+ * @param {Record<string, string>} added
+ */
+function withKeys(json, added) {
+  const all = { ...added, ...JSON.parse(json) };
+  const sorted = Object.entries(all).sort(([left], [right]) => (left < right ? -1 : 1));
+  return JSON.stringify(Object.fromEntries(sorted), null, 2);
 }
 
 /** @param {string} top @param {string} path @param {string} text */

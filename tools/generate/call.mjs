@@ -1,68 +1,107 @@
 import { camel, folderAndName, pascal, words } from './names.mjs';
 
-const groups = ['accounts', 'config', 'events', 'games', 'payment', 'records', 'vip'];
+/** The section of the documents that a contract file's calls stand in. @type {Readonly<Record<string, string>>} */
+const groups = {
+  accounts: 'accounts',
+  config: 'config',
+  events: 'events',
+  games: 'games',
+  records: 'records',
+  vip: 'events',
+};
 
 /**
- * A question to the operator: `call records/getSomething`. Its schema joins the contract of its group.
+ * A question to the operator: `call records/getSomething`. It is declared in the contract file of its folder; the
+ * registry, the documents and the checks of other servers take it from there.
  *
  * @param {string} path
  * @returns {import('./Plan.mjs').Plan}
  */
 export function call(path) {
-  const { folder, name } = folderAndName(path, groups);
+  const { folder, name } = folderAndName(path, Object.keys(groups));
   if (!/^get[A-Z]/.test(name))
     throw new Error('A call that asks for something is named get…, such as getDepositLog.');
   const ask = camel(name);
   const subject = pascal(name.slice('get'.length));
-  const home = `libs/api/src/${folder}`;
+  const home = `libs/api/src/${folder}/${camel(subject)}`;
   return {
     files: {
-      [`${home}/${subject}.ts`]: `import type { Money } from '@kislap/domain';
-
-/** What the operator tells about the ${words(subject)}, in our words and in one unit. */
-export interface ${subject} {
-  readonly amount: Money;
-}
-`,
-      [`${home}/${ask}.ts`]: callFile({ folder, ask, subject }),
-      [`${home}/${ask}.test.ts`]: testFile({ ask, subject }),
+      [`${home}.ts`]: callFile({ folder, ask, subject }),
+      [`${home}.test.ts`]: testFile({ ask, subject }),
     },
     appended: {
       [`libs/api/src/contract/${folder}.ts`]: `
-/** The ${words(subject)}: \`amount\` is in pesos. */
+/**
+ * Tells the ${words(subject)}.
+ *
+ * @example
+ * import { parse } from 'valibot';
+ * parse(${ask}Call.response, { amount: '12.5' }); // => { amount: 12.5 }
+ */
 export const ${ask}Call = readCall('${ask}', {
+  group: '${groups[folder]}',
   request: emptyRequest,
-  response: v.object({ amount: peso }),
+  response: v.object({
+    /** The amount, in pesos. */
+    amount: peso,
+  }),
 });
 `,
-      'libs/api/src/index.ts': `export { ${ask}, ${camel(subject)}Key, use${subject} } from './${folder}/${ask}';
-export type { ${subject} } from './${folder}/${subject}';
+      'libs/api/src/index.ts': `export * from './${folder}/${camel(subject)}';
 `,
     },
   };
 }
 
-/** @param {{ folder: string, ask: string, subject: string }} names */
-const callFile = ({ folder, ask, subject }) => `import { ${ask}Call } from '../contract/${folder}';
-import type { CallOptions } from '../http/CallOptions';
-import { callMain } from '../http/callMain';
-import { moneyOfPeso } from '../mapping/moneyOfPeso';
-import type { ReadKey } from '../swr/ReadKey';
-import { useRead } from '../swr/useRead';
-import type { ${subject} } from './${subject}';
+/** @param {string} ask @param {string} expression @param {string} result */
+const example = (ask, expression, result) => ` * @example
+ * import { answer, createFakeOperator } from '@kislap/api/testing';
+ * configureApi({ adapter: createFakeOperator({ ${ask}: () => answer({ amount: 12.5 }) }).adapter });
+ * ${expression}; // => ${result}`;
 
-/** The cache key of the ${words(subject)}. */
+/** @param {{ folder: string, ask: string, subject: string }} names */
+const callFile = ({ folder, ask, subject }) => `import type { Money } from '@kislap/domain';
+import { ${ask}Call } from '../contract/${folder}';
+import { callMain } from '../http/call';
+import type { CallOptions } from '../http/CallOptions';
+import { moneyOfPeso } from '../mapping/wireValues';
+import { type ReadKey, useRead } from '../swr/useRead';
+
+/**
+ * The ${words(subject)}, in our words and in one unit.
+ *
+${example(ask, `const found: ${subject} = await ${ask}()`, '').replace(/; \/\/ => $/, ';')}
+ * found.amount; // => 125_000
+ */
+export interface ${subject} {
+  readonly amount: Money;
+}
+
+/**
+ * The cache key of the ${words(subject)}.
+ *
+ * @example
+ * ${camel(subject)}Key(7); // => ['${ask}', 7]
+ */
 export function ${camel(subject)}Key(userId: number): ReadKey {
   return ['${ask}', userId];
 }
 
-/** Asks for the ${words(subject)}. @throws OfflineError | AnswerError | ContractError */
+/**
+ * Asks for the ${words(subject)}. @throws OfflineError | AnswerError | ContractError
+ *
+${example(ask, `(await ${ask}()).amount`, '125_000')}
+ */
 export async function ${ask}(options?: CallOptions): Promise<${subject}> {
   const { amount } = await callMain(${ask}Call, {}, options);
   return { amount: moneyOfPeso(amount) };
 }
 
-/** The ${words(subject)}, as last told; nothing for a guest. */
+/**
+ * The ${words(subject)}, as last told; nothing for a guest.
+ *
+${example(ask, `use${subject}(7).data?.amount`, '125_000')}
+ */
 export function use${subject}(userId: number | undefined) {
   return useRead(userId === undefined ? undefined : ${camel(subject)}Key(userId), () => ${ask}());
 }
@@ -74,7 +113,7 @@ import { afterEach, expect, it } from 'vitest';
 import { configureApi } from '../http/configureApi';
 import { answers } from '../http/test/reactions';
 import { startOperator } from '../http/test/startOperator';
-import { ${ask} } from './${ask}';
+import { ${ask} } from './${camel(subject)}';
 
 let stop: (() => Promise<void>) | undefined;
 

@@ -57,7 +57,7 @@ export const ${name} = recipe({
   base: inLayer('${folder}', { margin: 0, font: vars.type.md }),
   variants: {
     tone: {
-      plain: inLayer('${folder}', { color: vars.color.text2 }),
+      plain: inLayer('${folder}', { color: vars.color.textMuted }),
       strong: inLayer('${folder}', { color: vars.color.text }),
     },
   },

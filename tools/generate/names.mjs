@@ -15,6 +15,17 @@ export const words = (name) =>
     .toLowerCase();
 
 /**
+ * @param {string} name
+ * @returns {string} The same name.
+ * @throws {Error} When it is not written in kebab-case.
+ */
+export function kebab(name) {
+  if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(name))
+    throw new Error('Write the name like this: bet-details.');
+  return name;
+}
+
+/**
  * @param {string} path `folder/name`.
  * @param {readonly string[]} [folders] The folders that exist for this kind; any when left out.
  * @returns {{ folder: string, name: string }}

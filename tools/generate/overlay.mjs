@@ -1,12 +1,13 @@
-import { camel, pascal, words } from './names.mjs';
+import { camel, kebab, pascal, words } from './names.mjs';
 
 /**
  * A screen over a page: `overlay bet-details`. Its name is also its folder and its name in links.
  *
- * @param {string} path
+ * @param {string} name
  * @returns {import('./Plan.mjs').Plan}
  */
-export function overlay(path) {
+export function overlay(name) {
+  const path = kebab(name);
   const Overlay = `${pascal(path)}Overlay`;
   const home = `apps/player-web/src/overlays/${path}`;
   const key = path === camel(path) ? path : `'${path}'`;
@@ -18,16 +19,19 @@ export function overlay(path) {
       [`${home}/${Overlay}.test.tsx`]: testFile(path, Overlay),
     },
     inserted: {
-      'apps/player-web/src/overlays/OverlayMap.ts': {
+      'apps/player-web/src/navigation/overlays/OverlayMap.ts': {
         before: '}\n\nexport type OverlayName',
         text: `  ${key}: { props: object; result: 'accepted' };\n`,
       },
-      'apps/player-web/src/overlays/overlayCode.ts': {
+      'apps/player-web/src/overlays/registry.ts': {
         before: '\n};',
-        text: `\n  ${key}: lazyComponent(withWords(() => import('./${path}/${Overlay}').then((code) => code.${Overlay}))),`,
+        text: `\n  ${key}: lazyScreen(() => import('./${path}/${Overlay}').then((code) => code.${Overlay})),`,
       },
     },
     messages: { [title]: { en: sentence(path), fil: sentence(path) } },
+    described: {
+      [`${camel(path)}.*`]: `The overlay “${sentence(path)}”: say here what a player does in it.`,
+    },
   };
 }
 
@@ -37,7 +41,7 @@ const sentence = (name) => words(name).charAt(0).toUpperCase() + words(name).sli
 /** @param {{ key: string, Overlay: string, title: string }} names */
 const overlayFile = ({ key, Overlay, title }) => `import { useText } from '@kislap/i18n';
 import { Button, Sheet } from '@kislap/ui';
-import type { OverlayProps } from '../OverlayProps';
+import type { OverlayProps } from '../../navigation/overlays/OverlayMap';
 
 /** Say here what a player does in this overlay and what it answers. */
 export function ${Overlay}({ modal, onAnswer }: OverlayProps<${key}>) {

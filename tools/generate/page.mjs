@@ -1,33 +1,35 @@
-import { camel, pascal, words } from './names.mjs';
+import { camel, kebab, pascal, words } from './names.mjs';
 
 /**
- * A screen with a route: `page something` makes `/something`.
+ * A screen with a route: `page some-thing` makes `/some-thing`.
  *
- * @param {string} path
+ * @param {string} written
  * @returns {import('./Plan.mjs').Plan}
  */
-export function page(path) {
+export function page(written) {
+  const path = kebab(written);
   const name = camel(path);
   const Page = `${pascal(path)}Page`;
-  const home = `apps/player-web/src/pages/${name}`;
+  const home = `apps/player-web/src/pages/${path}`;
   const title = `${name}.title`;
   return {
     files: {
       [`${home}/${Page}.tsx`]: pageFile(name, Page),
-      [`${home}/${pascal(path)}.stories.tsx`]: storiesFile(path, name),
+      [`${home}/${pascal(path)}.stories.tsx`]: storiesFile(path),
       [`${home}/${Page}.test.tsx`]: testFile(name, Page),
     },
     inserted: {
-      'apps/player-web/src/routes/routes.ts': {
+      'apps/player-web/src/navigation/routes/routes.ts': {
         before: '} as const satisfies Record<string, RouteTraits>;',
-        text: `  ${name}: { path: '/${name}', title: '${title}' },\n`,
+        text: `  ${name}: { path: '/${path}', title: '${title}' },\n`,
       },
-      'apps/player-web/src/routes/pages.ts': {
-        before: '} satisfies Record<RouteName,',
-        text: `  ${name}: lazyComponent(withWords(() => import('../pages/${name}/${Page}').then(({ ${Page} }) => ${Page}))),\n`,
+      'apps/player-web/src/pages/registry.ts': {
+        before: '\n};',
+        text: `\n  ${name}: lazyScreen(() => import('./${path}/${Page}').then(({ ${Page} }) => ${Page})),`,
       },
     },
     messages: { [title]: { en: sentence(path), fil: sentence(path) } },
+    described: { [`${name}.*`]: `The page “${sentence(path)}”: say here what a player does on it.` },
   };
 }
 
@@ -51,17 +53,17 @@ export function ${Page}() {
 }
 `;
 
-/** @param {string} path @param {string} name */
-const storiesFile = (path, name) => `import type { Meta } from '@storybook/react-vite';
+/** @param {string} path */
+const storiesFile = (path) => `import type { Meta } from '@storybook/react-vite';
 import { pageStory } from '../../testing/pageStory';
 
 const meta: Meta = { title: 'Pages/${sentence(path)}' };
 export default meta;
 
 /** Add Loaded, Loading, Failed and Offline, each by what the operator answers. */
-export const Empty = pageStory({ at: '/${name}' });
+export const Empty = pageStory({ at: '/${path}' });
 
-export const Guest = pageStory({ visitor: 'guest', at: '/${name}' });
+export const Guest = pageStory({ visitor: 'guest', at: '/${path}' });
 `;
 
 /** @param {string} name @param {string} Page */

@@ -13,37 +13,37 @@ export function rule(path) {
   const home = `libs/domain/src/${folder}`;
   return {
     files: {
-      [`${home}/${problem}.ts`]: problemFile(check, problem),
       [`${home}/${check}.ts`]: checkFile(check, problem),
       [`${home}/${check}.test.ts`]: testFile(check),
     },
     appended: {
       [`${home}/index.ts`]: `
 export { ${check} } from './${check}';
-export type { ${problem} } from './${problem}';
+export type { ${problem} } from './${check}';
 `,
     },
   };
 }
 
 /** @param {string} check @param {string} problem */
-const problemFile = (check, problem) => `import type { Money } from '../money/Money';
+const checkFile = (check, problem) => `import { fail, ok, type Result } from '../kernel';
+import type { Money } from '../money';
 
-/** Why ${check} says no. A reason carries the facts its message needs. */
+/**
+ * Why ${check} says no. A reason carries the facts its message needs.
+ *
+ * @example
+ * const problem: ${problem} = { type: 'belowMinimum', minimum: moneyFromPeso(100) };
+ */
 export type ${problem} = { readonly type: 'belowMinimum'; readonly minimum: Money };
-`;
-
-/** @param {string} check @param {string} problem */
-const checkFile = (check, problem) => `import { fail } from '../kernel/fail';
-import { ok } from '../kernel/ok';
-import type { Result } from '../kernel/Result';
-import type { Money } from '../money/Money';
-import type { ${problem} } from './${problem}';
 
 /**
  * The amount, when the rule allows it.
  *
- * Rule: say here what is allowed and who says so. This one refuses less than a minimum.
+ * Rule: say here what is allowed, and in docs/rules.md. This one refuses less than a minimum.
+ *
+ * @example
+ * ${check}(moneyFromPeso(100), moneyFromPeso(100)); // => { ok: true, value: moneyFromPeso(100) }
  */
 export function ${check}(amount: Money, minimum: Money): Result<Money, ${problem}> {
   return amount < minimum ? fail({ type: 'belowMinimum', minimum }) : ok(amount);
@@ -53,7 +53,7 @@ export function ${check}(amount: Money, minimum: Money): Result<Money, ${problem
 /** @param {string} check */
 const testFile = (check) => `import fc from 'fast-check';
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import type { Money } from '../money/Money';
+import type { Money } from '../money';
 import { anyMoney } from '../testing/anyMoney';
 import { pesos } from '../testing/pesos';
 import { ${check} } from './${check}';

@@ -1,12 +1,15 @@
 /**
  * The import table: who may import whom. One row per folder; the longest matching folder wins.
  *
- * `may` lists packages; a package of ours (`@kislap/…`) matches exactly, any other also matches its sub-paths; `*` is any package.
+ * `may` lists packages; a package of ours (`@kislap/…`) matches exactly, any other also matches its sub-paths; `*` is
+ * any package.
  * `within` is the folder that relative imports must not leave (the folder itself unless said otherwise).
  *
- * `reaches` are other folders that relative imports may enter.
+ * `reaches` are other folders that relative imports may enter, `through` single modules, such as a folder's index.
+ * `tests` is what tests may import on top.
  *
- * @typedef {{ folder: string, may: readonly string[], within?: string, reaches?: readonly string[] }} Layer
+ * @typedef {{ reaches?: readonly string[], through?: readonly string[] }} Doors
+ * @typedef {Doors & { folder: string, may: readonly string[], within?: string, tests?: Doors }} Layer
  */
 
 const react = ['react', 'react-dom'];
@@ -17,6 +20,8 @@ const sandbox = [
   '@kislap/api/controls',
   '@kislap/api/openapi',
   '@kislap/api/registry',
+  '@kislap/configure/pages',
+  '@kislap/configure/settings',
   '@electric-sql/pglite',
   '@hono/node-server',
   'drizzle-orm',
@@ -27,10 +32,72 @@ const sandbox = [
   'valibot',
 ];
 
+const domain = 'libs/domain/src';
+
+/**
+ * The topics of the domain, each after the topics that it imports.
+ *
+ * @type {Readonly<Record<string, readonly string[]>>}
+ */
+export const domainTopics = {
+  kernel: [],
+  money: ['kernel'],
+  time: ['kernel'],
+  session: ['kernel', 'money'],
+  channels: ['money', 'session'],
+  promotions: ['money', 'session', 'time'],
+  prizes: ['money', 'time'],
+  records: ['money', 'time'],
+  turnover: ['money'],
+  'check-in': ['kernel', 'money', 'session'],
+  deposit: ['channels', 'kernel', 'money', 'promotions'],
+  draw: ['kernel', 'money', 'prizes', 'time'],
+  egg: ['money', 'time'],
+  identity: ['kernel'],
+  limits: ['kernel', 'money', 'time'],
+  links: [],
+  locale: [],
+  mail: ['time'],
+  orders: ['deposit', 'money', 'records', 'time'],
+  phone: ['kernel', 'time'],
+  rebate: ['money', 'time'],
+  'red-packets': ['money', 'time'],
+  referral: ['money', 'time'],
+  relief: ['money'],
+  statement: ['kernel', 'money', 'time'],
+  updates: ['time'],
+  vip: ['money', 'time'],
+  withdrawal: ['channels', 'kernel', 'money', 'turnover'],
+};
+
+/**
+ * A topic is entered by its index, or by `internal`, which has what the package does not export. `time` is entered by
+ * `internal` alone: its index brings dayjs.
+ *
+ * @param {string} topic
+ */
+const doorsOf = (topic) =>
+  topic === 'time' ? [`${domain}/time/internal`] : [`${domain}/${topic}`, `${domain}/${topic}/internal`];
+
+const everyDoor = [`${domain}/index`, `${domain}/time`, ...Object.keys(domainTopics).flatMap(doorsOf)];
+
 /** @type {readonly Layer[]} */
 export const layers = [
-  { folder: 'libs/domain/src', may: [] },
-  { folder: 'libs/domain/src/time', may: ['dayjs'], within: 'libs/domain/src' },
+  { folder: domain, may: [] },
+  { folder: `${domain}/testing`, may: [], through: everyDoor },
+  ...Object.entries(domainTopics).map(([topic, imported]) => ({
+    folder: `${domain}/${topic}`,
+    may: topic === 'time' ? ['dayjs'] : [],
+    through: imported.flatMap(doorsOf),
+    tests: { reaches: [`${domain}/testing`], through: everyDoor },
+  })),
+  // The second model of the rules: it knows nothing of the first, which its adapter alone calls.
+  { folder: 'libs/oracle/src', may: [] },
+  {
+    folder: 'libs/oracle/src/adapter',
+    may: ['@kislap/api', '@kislap/api/testing', '@kislap/domain'],
+    within: 'libs/oracle/src',
+  },
   { folder: 'libs/api/src/contract', may: ['@kislap/domain', 'valibot'] },
   {
     folder: 'libs/api/src/contract/openapi',
@@ -57,13 +124,49 @@ export const layers = [
   },
   {
     folder: 'apps/player-web/src',
-    may: [...libraries, '@kislap/ui/theme', 'react-intl', 'react-router-dom', 'swr', ...react],
+    may: [
+      ...libraries,
+      '@kislap/configure/settings',
+      '@kislap/ui/theme',
+      'react-intl',
+      'react-router-dom',
+      'swr',
+      ...react,
+    ],
   },
-  { folder: 'apps/player-web/src/native', may: [...libraries, 'valibot'], within: 'apps/player-web/src' },
+  {
+    folder: 'apps/player-web/src/start/prerender',
+    may: [
+      ...libraries,
+      '@kislap/api/contract',
+      '@kislap/configure/settings',
+      '@kislap/ui/skins',
+      ...react,
+      'swr',
+    ],
+    within: 'apps/player-web/src',
+  },
+  {
+    folder: 'apps/player-web/src/device/native',
+    may: [...libraries, 'valibot'],
+    within: 'apps/player-web/src',
+  },
+  {
+    folder: 'apps/player-web/oracle',
+    may: ['@kislap/oracle/testing/compareFamily'],
+    reaches: ['apps/player-web/src/navigation'],
+  },
   {
     folder: 'apps/player-web/e2e',
-    may: ['@kislap/domain', '@kislap/i18n', '@playwright/test', '@axe-core/playwright', 'node:'],
-    reaches: ['tools', 'apps/player-web/src'],
+    may: [
+      '@kislap/domain',
+      '@kislap/i18n',
+      '@kislap/tools/sandbox',
+      '@playwright/test',
+      '@axe-core/playwright',
+      'node:',
+    ],
+    reaches: ['apps/player-web/src'],
   },
   {
     folder: 'apps/sandbox',
@@ -80,6 +183,8 @@ export const layers = [
       '@kislap/domain',
       '@kislap/api/controls',
       '@kislap/i18n',
+      // It stands on the app's own site and shares what the device remembers.
+      '@kislap/player-web/device-settings',
       '@kislap/ui',
       '@kislap/ui/theme',
       'react-intl',
@@ -87,8 +192,13 @@ export const layers = [
       'valibot',
       ...react,
     ],
-    // It stands on the app's own site and shares what the device remembers.
-    reaches: ['storage', 'locale', 'theme'].map((folder) => `apps/player-web/src/${folder}`),
+  },
+  { folder: 'apps/configure/src/settings', may: [] },
+  { folder: 'apps/configure', may: ['node:'] },
+  {
+    folder: 'apps/configure/test',
+    may: ['@kislap/tools/browser', '@kislap/tools/freePort', 'node:', 'playwright'],
+    within: 'apps/configure',
   },
   {
     folder: 'apps/conformance',
@@ -96,11 +206,68 @@ export const layers = [
   },
   {
     folder: 'apps/conformance/test',
-    may: ['@kislap/domain', '@kislap/api/contract', '@kislap/api/registry', 'node:', 'valibot'],
+    may: [
+      '@kislap/domain',
+      '@kislap/api/contract',
+      '@kislap/api/registry',
+      '@kislap/sandbox/testing',
+      'node:',
+      'valibot',
+    ],
     within: 'apps/conformance',
-    reaches: ['apps/sandbox/test/support'],
   },
-  { folder: 'apps/storybook', may: ['*'], reaches: ['tools/api'] },
+  { folder: 'apps/storybook', may: ['*'] },
+];
+
+/**
+ * The folders of a project from the top down: a file imports from its own folder and from those that stand after it. A
+ * folder that is not listed may not be imported and may not import. Screens are folders whose own folders know nothing
+ * of each other; what lies in them directly lists them. Tests and stories may import from everywhere in their project.
+ *
+ * @typedef {{ root: string, order: readonly string[], screens?: readonly string[] }} Stack
+ */
+
+/** @type {readonly Stack[]} */
+export const stacks = [
+  {
+    root: 'apps/player-web/src',
+    order: [
+      'main',
+      'start',
+      'shell',
+      'pages',
+      'overlays',
+      'features',
+      'session',
+      'navigation',
+      'config',
+      'device',
+      'worker',
+    ],
+    screens: ['pages', 'overlays'],
+  },
+  {
+    root: 'apps/sandbox/src',
+    order: [
+      'main',
+      'server',
+      'controls',
+      'web',
+      'api',
+      'calls',
+      'seed',
+      'rules',
+      'catalogue',
+      'games',
+      'ledger',
+      'database',
+      'kernel',
+    ],
+  },
+  {
+    root: 'libs/ui/src',
+    order: ['index', 'skins', 'player', 'patterns', 'primitives', 'art', 'icons', 'geometry', 'theme', 'csp'],
+  },
 ];
 
 /** What tests may import on top of their layer. */
@@ -114,6 +281,7 @@ export const testImports = [
   'happy-dom',
   'node:',
   'react-dom',
+  'typescript',
   'vitest',
 ];
 

@@ -17,11 +17,48 @@ function readable(text) {
   return `${head}: /* inferred, ${text.length} characters, sha256 ${digest} */ object;`;
 }
 
-/** Everything a module declares, without comments: what it keeps to itself is part of what it exports. @param {string} file */
-function declarationsOf(file) {
+/** @param {ts.Statement} statement @returns {readonly string[]} */
+function namesOf(statement) {
+  if (ts.isVariableStatement(statement))
+    return statement.declarationList.declarations.map(({ name }) => name.getText());
+  const isNamed = ts.isFunctionDeclaration(statement) || ts.isClassLike(statement);
+  const isType = ts.isInterfaceDeclaration(statement) || ts.isTypeAliasDeclaration(statement);
+  return (isNamed || isType) && statement.name ? [statement.name.text] : [];
+}
+
+/** Every name that stands in a piece of code. @param {ts.Node} node @returns {readonly string[]} */
+function namesIn(node) {
+  if (ts.isIdentifier(node)) return [node.text];
+  /** @type {string[]} */
+  const found = [];
+  node.forEachChild((child) => void found.push(...namesIn(child)));
+  return found;
+}
+
+/**
+ * What a module declares of an entry, without comments. What it keeps to itself is part of that; what it exports to its
+ * neighbours alone is not, unless the entry's own declarations name it.
+ *
+ * @param {string} file
+ * @param {ReadonlySet<string>} exported
+ */
+function declarationsOf(file, exported) {
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.ES2022, true);
-  return source.statements
-    .filter((statement) => !ts.isImportDeclaration(statement) && !ts.isExportDeclaration(statement))
+  const own = source.statements.filter(
+    (statement) => !ts.isImportDeclaration(statement) && !ts.isExportDeclaration(statement),
+  );
+  const wanted = new Set(exported);
+  /** @param {ts.Statement} statement */
+  const isShown = (statement) => {
+    const names = namesOf(statement);
+    return names.length === 0 || names.some((name) => wanted.has(name));
+  };
+  for (let known = -1; known < wanted.size;) {
+    known = wanted.size;
+    for (const name of own.filter(isShown).flatMap(namesIn)) wanted.add(name);
+  }
+  return own
+    .filter(isShown)
     .map((statement) => readable(printer.printNode(ts.EmitHint.Unspecified, statement, source)))
     .join('\n');
 }
@@ -32,7 +69,9 @@ function entryReport(dist, entry, types) {
     left.name.localeCompare(right.name),
   );
   const files = new Set(exports.map(({ file }) => file));
-  return { entry, names: exports.map(({ name }) => name), text: [...files].map(declarationsOf).join('\n') };
+  const names = exports.map(({ name }) => name);
+  const exported = new Set(names);
+  return { entry, names, text: [...files].map((file) => declarationsOf(file, exported)).join('\n') };
 }
 
 /**

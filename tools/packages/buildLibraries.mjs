@@ -2,7 +2,6 @@ import { copyFileSync, existsSync, readdirSync, readFileSync, rmSync, writeFileS
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { writeChecked } from './checked/writeChecked.mjs';
 import { finishStyles } from './finishStyles.mjs';
 import { importedPackages } from './importedPackages.mjs';
 import { libraries } from './libraries.mjs';
@@ -52,9 +51,8 @@ function finish({ name, home, dist }) {
     for (const licence of readdirSync(fonts).filter((file) => file.startsWith('OFL-')))
       copyFileSync(join(fonts, licence), join(dist, 'assets', licence));
   }
-  if (name === 'domain') writeChecked(dist);
   const manifest = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8'));
-  const published = publishedManifest(manifest, importedPackages(dist), { isChecked: name === 'domain' });
+  const published = publishedManifest(manifest, importedPackages(dist));
   writeFileSync(join(dist, 'package.json'), `${JSON.stringify(published, null, 2)}\n`);
   copyFileSync(join(repository, 'LICENSE'), join(dist, 'LICENSE'));
   for (const page of ['README.md', 'CHANGELOG.md'])

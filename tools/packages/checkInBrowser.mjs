@@ -1,9 +1,9 @@
-import { cpSync, createReadStream, existsSync, readdirSync, readFileSync } from 'node:fs';
+import { cpSync, createReadStream, existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { chromium } from 'playwright';
-import { build, createServer as createVite } from 'vite';
+import { build } from 'vite';
 import { browserArgs, findWindowlessBrowser } from '../browser.mjs';
 import { freePort } from '../freePort.mjs';
 
@@ -20,7 +20,9 @@ const types = {
   '.woff2': 'font/woff2',
 };
 
-/** @param {string} folder @param {string | undefined} policy @returns {Promise<{ origin: string, stop: () => void }>} */
+/**
+ * @param {string} folder @param {string | undefined} policy @returns {Promise<{ origin: string, stop: () => void }>}
+ */
 async function serve(folder, policy) {
   const port = await freePort();
   const server = createServer((request, response) => {
@@ -120,39 +122,6 @@ export async function checkViteApp(project) {
     if (!font.includes('Perlas'))
       throw new Error(`The button is set in ${font}, not in the font of the skin.`);
   });
-}
-
-/**
- * The Vite app holds nothing of the checked build; whoever develops it gets nothing but the checked build.
- *
- * @param {string} project
- */
-export async function checkViteConditions(project) {
-  const root = join(project, 'vite');
-  const code = readdirSync(join(root, 'dist/assets'))
-    .filter((file) => file.endsWith('.js'))
-    .map((file) => readFileSync(join(root, 'dist/assets', file), 'utf8'));
-  if (code.some((text) => text.includes(': argument ')))
-    throw new Error('The bundle holds the checked build.');
-  // A build has set it for the whole process.
-  process.env.NODE_ENV = 'development';
-  const server = await createVite({
-    root,
-    configFile: false,
-    logLevel: 'error',
-    server: { middlewareMode: true, ws: false },
-    optimizeDeps: { noDiscovery: true },
-  });
-  try {
-    const found = await server.environments.client.pluginContainer.resolveId(
-      '@kislap/domain/money',
-      join(root, 'main.jsx'),
-    );
-    if (!found?.id.includes('/checked/money.js')) throw new Error(`Vite develops with ${found?.id}.`);
-  } finally {
-    await server.close();
-    delete process.env.NODE_ENV;
-  }
 }
 
 /** Opens the plain page whose module script imports rules by an import map. @param {string} project */

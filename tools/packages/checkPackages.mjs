@@ -2,7 +2,7 @@ import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checkExplainWithdrawal, checkPromotionPlanner, copyExamples } from './checkExamples.mjs';
-import { checkDepositForm, checkPlainPage, checkViteApp, checkViteConditions } from './checkInBrowser.mjs';
+import { checkDepositForm, checkPlainPage, checkViteApp } from './checkInBrowser.mjs';
 import { checkTypes } from './checkTypes.mjs';
 import { compileReadmes } from './compileReadmes.mjs';
 import { consumerFolder, packLibraries } from './consumerFolder.mjs';
@@ -19,11 +19,6 @@ const all = [...packed, 'ui'];
 const shortChecks = (project) => [
   { name: 'Node, import', libraries: packed, run: () => run(['script.mjs'], project) },
   { name: 'Node, require', libraries: ['domain', 'api'], run: () => run(['script.cjs'], project) },
-  {
-    name: 'Node, production',
-    libraries: ['domain'],
-    run: () => run(['--conditions=production', 'production.mjs'], project),
-  },
   { name: 'Node without Intl', libraries: ['domain'], run: () => run(['withoutIntl.mjs'], project) },
   {
     name: 'example explain-withdrawal',
@@ -35,13 +30,15 @@ const shortChecks = (project) => [
   { name: 'publint', libraries: all, run: noFindings },
 ];
 
-/** With a compiler, a bundler and a browser. @param {string} project @param {ReadonlyMap<string, string>} tarballs @returns {Check[]} */
+/**
+ * With a compiler, a bundler and a browser. @param {string} project @param {ReadonlyMap<string, string>} tarballs
+ * @returns {Check[]}
+ */
 const longChecks = (project, tarballs) => [
   { name: 'TypeScript node16', libraries: all, run: () => checkTypes(project, 'node16') },
   { name: 'TypeScript bundler', libraries: all, run: () => checkTypes(project, 'bundler') },
   { name: 'READMEs, compiled', libraries: all, run: () => compileReadmes(project) },
   { name: 'Vite app', libraries: ['domain', 'i18n', 'ui'], run: () => checkViteApp(project) },
-  { name: 'Vite, lean and checked', libraries: ['domain'], run: () => checkViteConditions(project) },
   { name: 'example deposit-form', libraries: ['domain', 'i18n', 'ui'], run: () => checkDepositForm(project) },
   { name: 'plain page', libraries: ['domain'], run: () => checkPlainPage(project) },
   ...all.map((name) => ({

@@ -36,5 +36,21 @@ export async function checkSizes({ isUpdate }) {
     all.brotli > ceilings.allRules
       ? [`All rules weigh ${all.brotli} B, more than ${ceilings.allRules} B.`]
       : [];
-  return [...over, ...heavy, ...whole];
+  return [...over, ...heavy, ...whole, ...unasked(entries, rules)];
+}
+
+/**
+ * What brings dayjs without need: of the domain only what formats an instant does.
+ *
+ * @param {readonly import('./weighEntries.mjs').EntryWeight[]} entries
+ * @param {readonly import('./weighEntries.mjs').EntryWeight[]} rules
+ */
+function unasked(entries, rules) {
+  const topics = entries.filter(
+    ({ library, entry }) => library === 'domain' && !['.', './time'].includes(entry),
+  );
+  const others = rules.filter(({ entry }) => entry !== 'formatManila');
+  return [...topics, ...others]
+    .filter(({ packages }) => packages.length > 0)
+    .map(({ entry, packages }) => `${entry} of @kislap/domain brings ${packages.join(', ')}.`);
 }

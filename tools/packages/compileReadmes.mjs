@@ -13,8 +13,7 @@ export function compileReadmes(project) {
     strict: true,
     noEmit: true,
     skipLibCheck: true,
-    // A style is the bundler's.
-    noUncheckedSideEffectImports: false,
+    noUncheckedSideEffectImports: true,
     types: [],
   });
   const found = ts.getPreEmitDiagnostics(program).filter(({ file }) => files.includes(file?.fileName ?? ''));

@@ -25,6 +25,8 @@ export function finishStyles(dist) {
     rmSync(join(dist, `${sheet}.map`), { force: true });
   }
   writeFileSync(join(dist, 'styles.css'), styles);
+  // TypeScript asks for types of everything that is imported, a style sheet too.
+  writeFileSync(join(dist, 'styles.css.d.ts'), 'export {};\n');
   // A bundler that reads `import '@kislap/ui/theme'` gets the styles along.
   writeFileSync(join(dist, 'theme.js'), "import './styles.css';\n");
   rmSync(join(dist, 'theme.js.map'), { force: true });

@@ -1,34 +1,28 @@
 const flat = (/** @type {string} */ path) => path.replace('./dist/', './');
 
-/**
- * Types first, as TypeScript reads them in order. Node and whoever develops get the checked build, if there is one; a
- * bundle for production never does, nor does anybody who says nothing.
- *
- * @param {string} file @param {string} types @param {boolean} isChecked
- */
-function typed(file, types, isChecked) {
-  const lean = flat(file);
-  const checked = `./checked/${lean.slice(2)}`;
-  const chosen = isChecked ? { production: lean, node: checked, development: checked } : {};
-  return { types: flat(types), ...chosen, default: lean };
-}
+/** Types first, as TypeScript reads them in order. @param {string} file @param {string} types */
+const typed = (file, types) => ({ types: flat(types), default: flat(file) });
 
-/** @param {string | Record<string, string>} conditions @param {boolean} isChecked */
-function publishedEntry(conditions, isChecked) {
+/** @param {string | Record<string, string>} conditions */
+function publishedEntry(conditions) {
   if (typeof conditions === 'string') return conditions;
   const { types, import: module, require: common, default: file } = conditions;
-  if (module === undefined || types === undefined) return flat(file ?? '');
-  if (common === undefined) return typed(module, types, isChecked);
-  return {
-    import: typed(module, types, isChecked),
-    require: typed(common, types.replace(/\.d\.ts$/, '.d.cts'), isChecked),
-  };
+  if (module === undefined || types === undefined)
+    return types === undefined ? flat(file ?? '') : typed(file ?? '', types);
+  if (common === undefined) return typed(module, types);
+  return { import: typed(module, types), require: typed(common, types.replace(/\.d\.ts$/, '.d.cts')) };
 }
 
-/** @param {Record<string, string | Record<string, string>>} exports @param {boolean} isChecked */
-const publishedExports = (exports, isChecked) =>
+/** An entry that is a source alone is for this repository. @param {string | Record<string, string>} conditions */
+const isPublished = (conditions) =>
+  typeof conditions !== 'string' || conditions === './package.json' || conditions.startsWith('./dist/');
+
+/** @param {Record<string, string | Record<string, string>>} exports */
+const publishedExports = (exports) =>
   Object.fromEntries(
-    Object.entries(exports).map(([entry, conditions]) => [entry, publishedEntry(conditions, isChecked)]),
+    Object.entries(exports)
+      .filter(([, conditions]) => isPublished(conditions))
+      .map(([entry, conditions]) => [entry, publishedEntry(conditions)]),
   );
 
 /** @param {Record<string, Record<string, string>>} exports @param {false | readonly string[]} sideEffects */
@@ -42,7 +36,10 @@ function publishedSideEffects(exports, sideEffects) {
     .map((pattern) => flat(bySource.get(pattern) ?? pattern));
 }
 
-/** The address of the repository is known where it is published from. @param {string} library @param {NodeJS.ProcessEnv} env */
+/**
+ * The address of the repository is known where it is published from. @param {string} library @param {NodeJS.ProcessEnv}
+ * env
+ */
 function repositoryOf(library, { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository }) {
   if (!server || !repository) return {};
   return {
@@ -57,11 +54,9 @@ function repositoryOf(library, { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: r
  *
  * @param {any} manifest
  * @param {ReadonlySet<string>} imported The packages that the built files import.
- * @param {{ isChecked?: boolean, env?: NodeJS.ProcessEnv }} [options] `isChecked`: each entry has a second build, which
- *   looks at the shapes of arguments.
  * @throws {Error} When something is imported that the library does not declare.
  */
-export function publishedManifest(manifest, imported, { isChecked = false, env = process.env } = {}) {
+export function publishedManifest(manifest, imported, env = process.env) {
   const { name, dependencies = {}, peerDependencies = {} } = manifest;
   const missing = [...imported].filter((one) => !(one in dependencies) && !(one in peerDependencies));
   if (missing.length > 0) throw new Error(`${name} imports ${missing.join(', ')} and does not say so.`);
@@ -82,7 +77,7 @@ export function publishedManifest(manifest, imported, { isChecked = false, env =
     main: flat(root.require ?? root.import),
     module: flat(root.import),
     types: root.require === undefined ? flat(root.types) : flat(root.types).replace(/\.d\.ts$/, '.d.cts'),
-    exports: publishedExports(manifest.exports, isChecked),
+    exports: publishedExports(manifest.exports),
     publishConfig: { access: 'public', provenance: true },
     ...(ranges.length > 0 ? { dependencies: Object.fromEntries(ranges) } : {}),
     ...(Object.keys(peerDependencies).length > 0 ? { peerDependencies } : {}),

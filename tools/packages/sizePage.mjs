@@ -3,8 +3,13 @@
 /** @param {number} bytes */
 const kilobytes = (bytes) => (bytes / 1000).toFixed(2);
 
-/** What may not grow, whatever a budget says: bytes after brotli. */
-export const ceilings = { rule: 1000, allRules: 8000 };
+/**
+ * What may not grow, whatever a budget says: bytes after brotli. All of them were 8 kB before the sandbox took its own
+ * copies of the repair of a check-in and of the checks of a deposit from here, before a draw told its chance, and
+ * before the rules of orders without an answer and the accounts of banks came; one alone was 1 kB before an amount that
+ * cannot be read threw, which the deposit form and all it reads bring along.
+ */
+export const ceilings = { rule: 1300, allRules: 9600 };
 
 /**
  * The sizes of the packages as a page of the documentation.
@@ -42,7 +47,7 @@ dependency, comes on top for who formats an instant (\`formatManila\`); it is no
 
 ## One rule alone
 
-${light} of ${rules.length} values that \`@kislap/domain\` exports cost less than 1 kB each when imported alone; half of them less than
+${light} of ${rules.length} values that \`@kislap/domain\` exports cost less than ${kilobytes(ceilings.rule)} kB each when imported alone; half of them less than
 ${middle} bytes. The heaviest:
 
 | rule | brotli |

@@ -6,7 +6,11 @@ import { readExports } from '../api/readExports.mjs';
 import { libraries } from './libraries.mjs';
 import { weighInApp } from './weighInApp.mjs';
 
-/** @typedef {{ library: string, entry: string, minified: number, brotli: number }} EntryWeight */
+/**
+ * What an entry weighs, and which packages of others it imports.
+ *
+ * @typedef {{ library: string, entry: string, minified: number, brotli: number, packages: readonly string[] }} EntryWeight
+ */
 
 /** @param {string} code @param {string} folder @param {readonly string[]} external */
 async function weigh(code, folder, external) {
@@ -25,8 +29,11 @@ async function weigh(code, folder, external) {
     metafile: true,
     external: [...external],
   });
-  const bytes = Buffer.concat(atOnce(metafile.outputs).map((path) => contentsOf(outputFiles, path)));
-  return { minified: bytes.length, brotli: brotliCompressSync(bytes).length };
+  const needed = atOnce(metafile.outputs);
+  const bytes = Buffer.concat(needed.map((path) => contentsOf(outputFiles, path)));
+  const imports = needed.flatMap((path) => metafile.outputs[path]?.imports ?? []);
+  const packages = imports.filter(({ external: isForeign }) => isForeign === true).map(({ path }) => path);
+  return { minified: bytes.length, brotli: brotliCompressSync(bytes).length, packages };
 }
 
 /** @param {readonly import('esbuild').OutputFile[]} files @param {string} path */

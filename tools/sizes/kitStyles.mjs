@@ -49,7 +49,10 @@ export async function kitStyles() {
   return { scripts, sheets: await minified(sources) };
 }
 
-/** Each sheet as an entry of its own, which the bundler minifies as it does in the app. @param {Map<string, string>} sources */
+/**
+ * Each sheet as an entry of its own, which the bundler minifies as it does in the app. @param {Map<string, string>}
+ * sources
+ */
 async function minified(sources) {
   const ids = [...sources.keys()];
   const entries = Object.fromEntries(ids.map((_, index) => [`sheet${index}`, `virtual:sheet${index}.css`]));

@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest';
 import { matrixOfVariants, usageHeadingsPresent, wholeComponents } from '../conventions/content.mjs';
+import { citedRules, citedSections, datedDecisions } from '../conventions/documents.mjs';
 import { exactVersions, sameCommands, soundLock } from '../conventions/packages.mjs';
-import { keptPromises } from '../conventions/promises.mjs';
 import {
   noDownloadAddresses,
   noSleepingTests,
   parameterisedSql,
   reasonedSilence,
 } from '../conventions/text.mjs';
-import { describedMessages, usedMessages, wholeCatalogues } from '../conventions/words.mjs';
-import { productPage } from '../promises/productPage.mjs';
+import { listedProjects, namedProjects } from '../conventions/projects.mjs';
+import { securityStatement } from '../conventions/security.mjs';
+import { describedMessages, usedMessages } from '../conventions/words.mjs';
 
 /** @param {Record<string, string>} files */
 const tree = (files) => new Map(Object.entries(files));
@@ -18,6 +19,34 @@ const tree = (files) => new Map(Object.entries(files));
 const silence = ['// oxlint', 'disable-next-line no-console'].join('-');
 const lonely = ['test', 'only('].join('.');
 const registry = ['https://registry', 'npmjs', 'org/left-pad'].join('.');
+
+test('a decision record has a date and a status, and the table shows both', () => {
+  const row = '| [0001](0001-money.md) | One money | 2026-11-21 | accepted |';
+  const record = '# 0001 One money\n\n- Date: 2026-11-21\n- Status: accepted\n';
+  const records = (/** @type {string} */ text, table = row) =>
+    datedDecisions(tree({ 'docs/decisions/0001-money.md': text, 'docs/decisions/README.md': table }));
+  expect(records(record)).toEqual([]);
+  expect(records(record.replace('- Date: 2026-11-21\n', ''))).toHaveLength(1);
+  expect(records(record.replace('accepted', 'perhaps'))).toHaveLength(1);
+  expect(records(record.replace('accepted', 'superseded by 0009'))).toHaveLength(1);
+  expect(records(record.replace('accepted', 'withdrawn'))).toHaveLength(1);
+  expect(records(record, '')).toHaveLength(1);
+});
+
+test('a section that a docstring cites has to be there', () => {
+  const citing = (/** @type {string} */ page) =>
+    citedSections(tree({ 'a.ts': '/** @see docs/rules.md#check-in-repair */', 'docs/rules.md': page }));
+  expect(citing('## Check-in repair')).toEqual([]);
+  expect(citing('## Check-in')).toHaveLength(1);
+});
+
+test('a rule of the domain cites its section', () => {
+  const rule = (/** @type {string} */ docstring) =>
+    citedRules(tree({ 'libs/domain/src/draw/goal.ts': `${docstring}\nexport function goalShare() {}` }));
+  expect(rule('/**\n * The share.\n *\n * @see docs/rules.md#luck-draw\n */')).toEqual([]);
+  expect(rule('/** The share. */')).toHaveLength(1);
+  expect(rule('/** @see docs/rules.md#luck-draw */\nconst other = 1;\n')).toHaveLength(1);
+});
 
 test('a silenced rule needs a reason', () => {
   expect(reasonedSilence(tree({ 'a.ts': silence }))).toHaveLength(1);
@@ -50,6 +79,8 @@ test('a version range is refused', () => {
     tree({ 'libs/ui/package.json': JSON.stringify({ dependencies: { react: version } }) });
   expect(exactVersions(asking('^19.0.0'))).toHaveLength(1);
   expect(exactVersions(asking('19.3.1'))).toEqual([]);
+  expect(exactVersions(asking('npm:@scope/react@19.3.1'))).toEqual([]);
+  expect(exactVersions(asking('npm:react@^19.3.1'))).toHaveLength(1);
 });
 
 test('the lock holds no addresses, no unchecked contents and no poisoned release', () => {
@@ -61,6 +92,40 @@ test('the lock holds no addresses, no unchecked contents and no poisoned release
   );
   expect(soundLock(lock({ version: '1.21.1' }))).toHaveLength(1);
   expect(soundLock(lock({ version: '1.14.1', integrity: 'sha512-x' }))).toHaveLength(1);
+});
+
+test('a relative path into another project is refused, in settings and tests as well', () => {
+  const reaching = tree({
+    'apps/a/src/x.ts': "import { y } from '../../b/src/y';",
+    'apps/a/test/z.test.ts': "const y = await import('../../b/src/y');",
+    'apps/a/vitest.config.ts': "import { free } from '../../tools/free.mjs';\nimport '../../vitest.config';",
+    'apps/a/src/inner.ts': "import { w } from './w';",
+    'apps/b/src/y.ts': '',
+    'tools/free.mjs': '',
+    'vitest.config.ts': '',
+  });
+  expect(namedProjects(reaching)).toEqual([
+    'apps/a/src/x.ts reaches into apps/b/src/y.ts: import the package by its name',
+    'apps/a/test/z.test.ts reaches into apps/b/src/y.ts: import the package by its name',
+    'apps/a/vitest.config.ts reaches into tools/free.mjs: import the package by its name',
+    'apps/a/vitest.config.ts reaches into vitest.config.ts: import the package by its name',
+  ]);
+});
+
+test('a project that is imported and not listed is named', () => {
+  const importing = (/** @type {object} */ manifest) =>
+    listedProjects(
+      tree({
+        'apps/a/package.json': JSON.stringify({ name: '@kislap/a', ...manifest }),
+        'apps/a/src/x.ts': "import { y } from '@kislap/b/y';\nimport { own } from '@kislap/a';",
+      }),
+    );
+  const listed = { '@kislap/b': '0.1.0' };
+  expect(importing({ dependencies: listed })).toEqual([]);
+  expect(importing({ devDependencies: listed })).toEqual([]);
+  expect(importing({})).toEqual([
+    'apps/a/src/x.ts imports @kislap/b, which apps/a/package.json does not list',
+  ]);
 });
 
 test('the README and the gate show the same commands', () => {
@@ -96,18 +161,6 @@ test('a usage page has its five headings', () => {
   expect(
     usageHeadingsPresent(tree({ 'libs/ui/src/primitives/Button/Button.mdx': '## When to use' })),
   ).toHaveLength(4);
-});
-
-test('a message missing or with other placeholders in one language is named', () => {
-  const catalogues = (/** @type {object} */ english, /** @type {object} */ filipino) =>
-    tree({
-      'libs/i18n/src/catalogues/en.json': JSON.stringify(english),
-      'libs/i18n/src/catalogues/fil.json': JSON.stringify(filipino),
-    });
-  expect(wholeCatalogues(catalogues({ a: 'Hi {name}' }, { a: 'Kumusta {name}' }))).toEqual([]);
-  expect(wholeCatalogues(catalogues({ a: 'Hi' }, {}))).toHaveLength(1);
-  expect(wholeCatalogues(catalogues({}, { a: 'Kumusta' }))).toHaveLength(1);
-  expect(wholeCatalogues(catalogues({ a: 'Hi {name}' }, { a: 'Kumusta {pangalan}' }))).toHaveLength(1);
 });
 
 test('a message that no code says is named, and one said by a part of its id is not', () => {
@@ -153,30 +206,20 @@ test('an area, a placeholder or a text told apart in one language needs its desc
   expect(describing({})).toHaveLength(5);
 });
 
-test('a promise without its file, its test or any proof is named, and a page that is not fresh', () => {
-  const kept = { part: 'Money', line: 'Money is exact', where: ['a.ts'], proof: [['a.test.ts', 'adds']] };
-  /** @param {object} change @param {string} tests */
-  const promising = (change, tests = "test('adds', () => {});") => {
-    const promises = [{ ...kept, ...change }];
-    return tree({
-      'docs/product/promises.json': JSON.stringify(promises),
-      'docs/product.md': productPage(JSON.parse(JSON.stringify(promises))),
-      'a.ts': '',
-      'a.test.ts': tests,
-    });
-  };
-  expect(keptPromises(promising({}))).toEqual([]);
-  expect(
-    keptPromises(
-      promising({ proof: [['a.test.ts', 'export const Loaded']] }, 'export const Loaded = story();'),
-    ),
-  ).toEqual([]);
-  expect(keptPromises(promising({}, "test('adds up', () => {});"))).toEqual([
-    '"Money is exact": a.test.ts has no test "adds"',
-  ]);
-  expect(keptPromises(promising({ where: ['b.ts'] }))).toEqual(['"Money is exact": b.ts does not exist']);
-  expect(keptPromises(promising({ proof: [] }))).toEqual(['"Money is exact" has no proof']);
-  const stale = new Map([...promising({}), ['docs/product.md', '']]);
-  expect(keptPromises(stale)).toEqual(['docs/product.md is not fresh: run "npm run promises"']);
-  expect(keptPromises(tree({}))).toEqual(['docs/product/promises.json is missing']);
+test('the security statement speaks of every requirement, and what is met names a test that is there', () => {
+  const findingsOf = (/** @type {string} */ by) =>
+    securityStatement(
+      tree({
+        'SECURITY.md': `| 1.1.1 | met | ${by} |\n| 1.1.2 | perhaps | x |\n| 1.1.3 | n.a. | x |`,
+        'a.test.ts': "it('escapes twice')",
+      }),
+    );
+  expect(findingsOf('[a.test.ts](a.test.ts): “escapes twice”').join()).not.toMatch(/\b1\.1\.1 is/);
+  expect(findingsOf('[a.test.ts](a.test.ts): “escapes once”').join()).toContain('a.test.ts does not hold');
+  expect(findingsOf('[b.test.ts](b.test.ts): “escapes twice”').join()).toContain('which is not there');
+  expect(findingsOf('care').join()).toContain('by nothing, which is not there');
+  const others = findingsOf('[a.test.ts](a.test.ts): “escapes twice”');
+  expect(others).toContain('SECURITY.md: 1.1.2 is "perhaps", which is no status');
+  expect(others).toContain('SECURITY.md speaks of 1.1.3: there is none');
+  expect(others.filter((one) => one.startsWith('SECURITY.md says nothing of'))).toHaveLength(251);
 });

@@ -15,6 +15,8 @@ const manifest = {
       require: './dist/index.cjs',
     },
     './theme': { source: './src/theme/index.ts', types: './dist/theme.d.ts', import: './dist/theme.js' },
+    './words.json': './src/words.json',
+    './package.json': './package.json',
   },
   dependencies: { dayjs: '1.11.23', unused: '1.0.0' },
 };
@@ -62,37 +64,15 @@ test('an example may import from another package, and wait', () => {
 });
 
 test('the published manifest leaves out our sources and starts a range at what is tested', () => {
-  const published = publishedManifest(manifest, new Set(['dayjs']), { env: {} });
+  const published = publishedManifest(manifest, new Set(['dayjs']), {});
   expect(JSON.stringify(published)).not.toMatch(/src|"source"|dist/);
   expect(published.dependencies).toEqual({ dayjs: '^1.11.23' });
+  expect(Object.keys(published.exports)).toEqual(['.', './theme', './package.json']);
   expect(published.sideEffects).toEqual(['**/*.css', './theme.js']);
   expect(published.exports['.']).toEqual({
     import: { types: './index.d.ts', default: './index.js' },
     require: { types: './index.d.cts', default: './index.cjs' },
   });
-});
-
-test('a checked build is for Node and for development, and never for production', () => {
-  const published = publishedManifest(manifest, new Set(['dayjs']), { isChecked: true, env: {} });
-  // As text, because the first condition that holds is the one that counts.
-  expect(JSON.stringify(published.exports['.'])).toBe(
-    JSON.stringify({
-      import: {
-        types: './index.d.ts',
-        production: './index.js',
-        node: './checked/index.js',
-        development: './checked/index.js',
-        default: './index.js',
-      },
-      require: {
-        types: './index.d.cts',
-        production: './index.cjs',
-        node: './checked/index.cjs',
-        development: './checked/index.cjs',
-        default: './index.cjs',
-      },
-    }),
-  );
 });
 
 test('what is imported and not declared stops the build', () => {

@@ -20,6 +20,7 @@ const settings = [
   '.prettierrc.json',
   'tsconfig.base.json',
   'vitest.config.ts',
+  'vitest.oracle.config.ts',
 ];
 const copied = [...folders, ...settings];
 const plans = [
@@ -44,7 +45,7 @@ function run([tool = '', ...args]) {
   return stdout;
 }
 
-/** Packages come from the repository, our own libraries from the copy. */
+/** Packages come from the repository, our own from the copy. */
 function linkPackages() {
   const packages = join(repository, 'node_modules');
   mkdirSync(join(copy, 'node_modules', '@kislap'), { recursive: true });
@@ -55,6 +56,7 @@ function linkPackages() {
   for (const library of readdirSync(join(copy, 'libs'))) {
     symlinkSync(join(copy, 'libs', library), join(copy, 'node_modules', '@kislap', library));
   }
+  symlinkSync(join(copy, 'tools'), join(copy, 'node_modules', '@kislap', 'tools'));
 }
 
 beforeAll(async () => {

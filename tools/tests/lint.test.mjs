@@ -1,13 +1,50 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { domainTopics, stacks } from '../lint/layers.mjs';
 import { brokenRules } from './lintFixtures.mjs';
 
 /** @param {string} source */
 const importing = (source) => `import * as imported from '${source}';\nexport const used = imported;\n`;
 
+/** Every folder of a stack imports from the one right above it, statically or at run time: the first has none. */
+const stackViolations = Object.fromEntries(
+  stacks.flatMap(({ root, order }) =>
+    order.slice(1).flatMap((folder, index) => [
+      [`${root}/${folder}/upwards.ts`, importing(`../${order[index]}/thing`)],
+      [
+        `${root}/${folder}/upwardsLater.ts`,
+        `export const load = () => import('../${order[index]}/thing');\n`,
+      ],
+      [`${root}/${folder}/deep/upwards.ts`, importing(`../../${order[0]}`)],
+      [
+        `${root}/${folder}/upwardsInBackticks.ts`,
+        `export const load = () => import(\`../${order[index]}/thing\`);\n`,
+      ],
+    ]),
+  ),
+);
+
 const layerViolations = {
+  ...stackViolations,
+  'apps/sandbox/src/elsewhere/unlisted.ts': importing('../kernel/thing'),
+  'apps/sandbox/src/server/toUnlisted.ts': importing('../elsewhere/thing'),
   'libs/domain/src/deposit/react.ts': importing('react'),
   'libs/domain/src/deposit/dayjsOutsideTime.ts': importing('dayjs'),
   'libs/domain/src/deposit/sibling.ts': importing('@kislap/i18n'),
+  'libs/domain/src/deposit/insideATopic.ts': importing('../money/rounding'),
+  'libs/domain/src/deposit/insideATopic.test.ts': importing('../money/rounding'),
+  'libs/domain/src/deposit/unlistedTopic.ts': importing('../vip'),
+  'libs/domain/src/deposit/root.ts': importing('../index'),
+  'libs/domain/src/deposit/testing.ts': importing('../testing/pesos'),
+  'libs/domain/src/deposit/internalOfNone.ts': importing('../vip/internal'),
+  'libs/domain/src/limits/dayjsByTheIndex.ts': importing('../time'),
+  'libs/domain/src/money/topicAbove.ts': importing('../deposit'),
+  'libs/domain/src/kernel/money.ts': importing('../money'),
+  'libs/domain/src/testing/insideATopic.ts': importing('../money/rounding'),
+  'libs/oracle/src/domain.ts': importing('@kislap/domain'),
+  'libs/oracle/src/adapter/topic.ts': importing('@kislap/domain/money'),
+  'libs/oracle/src/adapter/rule.ts': importing('../../../domain/src/money/rounding'),
   'libs/api/src/contract/axios.ts': importing('axios'),
   'libs/api/src/contract/client.ts': importing('../http/client'),
   'libs/api/src/records/router.ts': importing('react-router-dom'),
@@ -16,37 +53,70 @@ const layerViolations = {
   'libs/ui/src/player/axios.ts': importing('axios'),
   'libs/ui/src/player/api.ts': importing('@kislap/api'),
   'libs/ui/src/player/router.ts': importing('react-router-dom'),
+  'libs/ui/src/player/helpOfTests.ts': importing('../testing/games'),
   'apps/player-web/src/pages/home/axios.ts': importing('axios'),
   'apps/player-web/src/pages/home/radix.ts': importing('@radix-ui/react-dialog'),
   'apps/player-web/src/pages/home/wire.ts': importing('@kislap/api/contract'),
   'apps/player-web/src/pages/home/style.ts': importing('./home.css'),
+  'apps/player-web/src/pages/home/otherPage.ts': importing('../login/LoginPage'),
+  'apps/player-web/src/pages/home/deep/otherPage.ts': importing('../../login/LoginPage'),
+  'apps/player-web/src/pages/home/list.ts': importing('../registry'),
+  'apps/player-web/src/overlays/deposit/otherOverlay.ts':
+    "export const load = () => import('../identity/IdentityOverlay');\n",
+  'apps/player-web/src/features/testing.ts': importing('../testing/storyGame'),
   'apps/player-web/src/pages/home/deep.ts': importing('@kislap/ui/src/index'),
   'apps/player-web/src/pages/home/escape.ts': importing('../../../../../libs/ui/src/index'),
-  'apps/sandbox/src/http/react.ts': importing('react'),
-  'apps/sandbox/src/http/client.ts': importing('@kislap/api'),
-  'apps/sandbox/src/http/ui.ts': importing('@kislap/ui'),
+  'apps/sandbox/src/server/react.ts': importing('react'),
+  'apps/sandbox/src/server/client.ts': importing('@kislap/api'),
+  'apps/sandbox/src/server/ui.ts': importing('@kislap/ui'),
   'apps/conformance/src/checks/client.ts': importing('@kislap/api'),
-  'apps/conformance/src/checks/sandbox.ts': importing('../../../sandbox/src/main'),
+  'apps/conformance/src/checks/sandbox.ts': importing('@kislap/sandbox/testing'),
+  'apps/conformance/test/sandbox.ts': importing('../../sandbox/test/support/TestPlayer'),
   'apps/console/src/client/contract.ts': importing('@kislap/api/contract'),
   'apps/console/src/client/client.ts': importing('@kislap/api'),
   'apps/console/src/players/session.ts': importing('../../../player-web/src/session/session'),
+  'apps/console/src/players/storage.ts': importing('../../../player-web/src/storage/storageFormat'),
   'apps/storybook/decorators/deep.ts': importing('@kislap/api/src/index'),
   'libs/ui/src/player/lazy.ts': "export const load = () => import('axios');\n",
   'libs/ui/src/player/forward.ts': "export * from 'axios';\n",
 };
 
+/** Every folder of a stack may import from all below it. */
+const downwards = Object.fromEntries(
+  stacks.flatMap(({ root, order }) =>
+    order.flatMap((folder, index) =>
+      order.slice(index).map((below) => [`${root}/${folder}/to-${below}.ts`, importing(`../${below}/thing`)]),
+    ),
+  ),
+);
+
 const allowed = {
+  ...downwards,
   'libs/domain/src/time/now.ts': importing('dayjs'),
+  'libs/domain/src/deposit/money.ts': importing('../money'),
+  'libs/domain/src/deposit/internal.ts': importing('../money/internal'),
+  'libs/domain/src/limits/time.ts': importing('../time/internal'),
+  'libs/domain/src/deposit/neighbour.ts': importing('./money'),
+  'libs/domain/src/deposit/pesos.test.ts': importing('../testing/pesos'),
+  'libs/domain/src/money/days.test.ts': importing('../time'),
+  'libs/domain/src/testing/amount.ts': importing('../money'),
+  'libs/oracle/src/adapter/domain.ts': importing('@kislap/domain'),
   'libs/api/src/contract/schema.ts': importing('valibot'),
   'libs/api/src/records/client.ts': importing('swr'),
   'libs/ui/src/player/radix.ts': importing('@radix-ui/react-tabs'),
+  'libs/ui/src/patterns/upwards.test.ts': importing('../player/thing'),
+  'libs/ui/src/patterns/Upwards.stories.tsx': importing('../player/thing'),
+  'libs/ui/src/testing/parts.ts': importing('../player/thing'),
   'apps/player-web/src/pages/home/cache.ts': importing('swr'),
-  'apps/sandbox/src/http/contract.ts': importing('@kislap/api/contract'),
+  'apps/player-web/src/pages/home/inside.ts': importing('./live/thing'),
+  'apps/player-web/src/pages/list.ts': importing('./home/HomePage'),
+  'apps/player-web/src/overlays/deposit/Deposit.stories.tsx': importing('../../testing/overlayStory'),
+  'apps/sandbox/src/server/contract.ts': importing('@kislap/api/contract'),
   'apps/console/src/players/controls.ts': importing('@kislap/api/controls'),
-  'apps/console/src/players/device.ts': importing('../../../player-web/src/storage/storageFormat'),
-  'apps/sandbox/src/http/sibling.ts': importing('../http/contract'),
+  'apps/console/src/players/device.ts': importing('@kislap/player-web/device-settings'),
+  'apps/sandbox/src/server/sibling.ts': importing('../calls/contract'),
   'apps/conformance/src/checks/contract.ts': importing('@kislap/api/registry'),
-  'apps/conformance/test/faults.test.ts': importing('../../sandbox/test/support/TestOperator'),
+  'apps/conformance/test/faults.test.ts': importing('@kislap/sandbox/testing'),
   'libs/domain/src/deposit/deposit.test.ts': importing('fast-check'),
 };
 
@@ -98,7 +168,7 @@ const otherViolations = {
   },
 };
 
-const timeoutWithItsUnit = { 'libs/api/src/http/timeout.ts': 'export const timeoutMs = 10_000;\n' };
+const timeoutWithItsUnit = { 'libs/api/src/server/timeout.ts': 'export const timeoutMs = 10_000;\n' };
 
 const broken = brokenRules({
   ...layerViolations,
@@ -119,4 +189,17 @@ test.each(
   Object.entries(otherViolations).flatMap(([rule, files]) => Object.keys(files).map((path) => [rule, path])),
 )('%s catches %s', (rule, path) => {
   expect(broken[path]).toContain(rule);
+});
+
+const domain = fileURLToPath(new URL('../../libs/domain/src', import.meta.url));
+
+test('every topic of the domain is in the table', () => {
+  const topics = readdirSync(domain).filter((name) => existsSync(`${domain}/${name}/index.ts`));
+  expect(Object.keys(domainTopics).toSorted()).toEqual(topics.toSorted());
+});
+
+test.each(Object.keys(domainTopics))('%s imports topics that stand above it in the table alone', (topic) => {
+  const names = Object.keys(domainTopics);
+  const above = names.slice(0, names.indexOf(topic));
+  expect(domainTopics[topic]?.filter((one) => !above.includes(one))).toEqual([]);
 });

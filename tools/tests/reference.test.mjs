@@ -30,10 +30,10 @@ test('a component is shown by the stories that import it, its own first', () => 
 });
 
 test('a type is shown where a component beside it takes it, and an icon where all of them are', () => {
-  const [type] = storiesOf(exported('ChipOption', 'type', 'primitives/ChipGroup/ChipOption.ts'));
+  const [type] = storiesOf(exported('ChipOption', 'type', 'primitives/ChipGroup/ChipGroup.tsx'));
   expect(type).toMatch(/ChipGroup\.stories\.tsx$/);
   expect(storiesOf(exported('Unseen', 'type', 'primitives/ChipGroup/Unseen.ts'))).toEqual([]);
-  const [icon] = storiesOf(exported('medalDuotone', 'value', 'icons/glyphs/medalDuotone.ts'));
+  const [icon] = storiesOf(exported('medalDuotone', 'value', 'icons/account.ts'));
   expect(icon).toMatch(/Icon\.stories\.tsx$/);
 });
 

@@ -1,7 +1,6 @@
 import { writeFile } from 'node:fs/promises';
-import { readCommand } from './options/readCommand';
-import { UsageProblem } from './options/UsageProblem';
-import { RunProblem } from './run/RunProblem';
+import { readCommand, UsageProblem } from './command/readCommand';
+import { RunProblem } from './run/openContext';
 import { perform } from './perform';
 
 try {

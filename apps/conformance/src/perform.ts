@@ -1,17 +1,16 @@
-import type { Command } from './options/Command';
-import { helpText } from './options/helpText';
-import { exitCodeOf } from './output/exitCodeOf';
+import type { Command } from './command/readCommand';
+import { helpText } from './command/helpText';
+import { exitCodeOf } from './output/findings';
 import { jsonOf } from './output/jsonOf';
 import { junitOf } from './output/junitOf';
-import { listOfChecks } from './output/listOfChecks';
-import { markdownOfChecks } from './output/markdownOfChecks';
+import { listOfChecks, markdownOfChecks } from './output/checkLists';
 import { tableOf } from './output/tableOf';
-import { openInspection } from './run/openInspection';
+import { openContext } from './run/openContext';
 import { runChecks } from './run/runChecks';
-import { createWire, type WireOptions } from './wire/createWire';
+import { createWire, type WireOptions } from './wire/wire';
 
 /** What a command has come to. */
-export interface Performed {
+interface Performed {
   readonly code: 0 | 1;
   /** For standard output. */
   readonly text: string;
@@ -33,7 +32,7 @@ export async function perform(
   }
   const { settings, output } = command;
   const wire = createWire({ ...settings, ...world });
-  const report = await runChecks(await openInspection(wire, settings, world.clock));
+  const report = await runChecks(await openContext(wire, settings, world.clock));
   const { junit } = output;
   return {
     code: exitCodeOf(report, output.isStrict),

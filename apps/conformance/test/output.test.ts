@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { registry } from '../src/checks/registry';
-import { exitCodeOf } from '../src/output/exitCodeOf';
+import { exitCodeOf } from '../src/output/findings';
 import { jsonOf } from '../src/output/jsonOf';
 import { junitOf } from '../src/output/junitOf';
-import { listOfChecks } from '../src/output/listOfChecks';
-import { markdownOfChecks } from '../src/output/markdownOfChecks';
+import { listOfChecks, markdownOfChecks } from '../src/output/checkLists';
 import { tableOf } from '../src/output/tableOf';
 import { aReport } from './support/aReport';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readCommand } from '../src/options/readCommand';
+import { readCommand } from '../src/command/readCommand';
 import { perform } from '../src/perform';
 
 const clock = { nowMs: () => Date.UTC(2026, 10, 18), stopwatchMs: () => 0 };

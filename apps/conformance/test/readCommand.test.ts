@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readCommand } from '../src/options/readCommand';
+import { readCommand } from '../src/command/readCommand';
 
 const base = '--base=https://api.example/';
 

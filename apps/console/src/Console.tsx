@@ -6,16 +6,16 @@ import { Faults } from './faults/Faults';
 import { ConsoleHead } from './layout/ConsoleHead';
 import { ConsoleMenu } from './layout/ConsoleMenu';
 import styles from './layout/layout.module.css';
-import { StandingBar } from './layout/StandingBar';
+import { StatusBar } from './layout/StatusBar';
 import { Ledger } from './ledger/Ledger';
 import { Messages } from './messages/Messages';
 import { OperatorControls } from './operator/OperatorControls';
 import { Orders } from './orders/Orders';
 import { Payouts } from './payouts/Payouts';
 import { Players } from './players/Players';
-import type { ConsolePlace } from './ConsolePlace';
+import type { ConsolePlace } from './usePlace';
 import { usePlace } from './usePlace';
-import { useWords } from './words/useWords';
+import { useWords } from './words/words';
 
 const parts: Readonly<Record<ConsolePlace, () => ReactNode>> = {
   players: Players,
@@ -42,7 +42,7 @@ export function Console({ locale }: { readonly locale: Locale }) {
       <ConsoleHead locale={locale} />
       <ConsoleMenu place={place} />
       <main className={styles.main} ref={main} tabIndex={-1} aria-label={title}>
-        <StandingBar />
+        <StatusBar />
         <Part />
       </main>
       <ToastRegion label={words('console.notification')} />

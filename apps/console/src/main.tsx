@@ -1,14 +1,11 @@
 import '@kislap/ui/theme';
 import { documentLanguage } from '@kislap/domain';
 import { KislapIntlProvider } from '@kislap/i18n';
+import { currentLocale, deviceStorage, drawTheme, storedKeys } from '@kislap/player-web/device-settings';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { currentLocale } from '../../player-web/src/locale/currentLocale';
-import { deviceStorage } from '../../player-web/src/storage/deviceStorage';
-import { storedKeys } from '../../player-web/src/storage/storedKeys';
-import { drawTheme } from '../../player-web/src/theme/drawTheme';
 import { Console } from './Console';
-import { loadWords } from './words/loadWords';
+import { loadWords } from './words/words';
 
 /** Draws the console in the language and the light that the player app has on this device. */
 async function start(root: HTMLElement): Promise<void> {

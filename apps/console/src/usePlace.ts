@@ -1,6 +1,17 @@
 import { useSyncExternalStore } from 'react';
-import { consolePlaces } from './ConsolePlace';
-import type { ConsolePlace } from './ConsolePlace';
+
+/** The parts of the console, in the order of its menu; the address names them behind its `#`. */
+export const consolePlaces = [
+  'players',
+  'messages',
+  'orders',
+  'payouts',
+  'operator',
+  'faults',
+  'ledger',
+] as const;
+
+export type ConsolePlace = (typeof consolePlaces)[number];
 
 /** Where the address says that one is; the first part when it says nothing known. */
 export function usePlace(): ConsolePlace {

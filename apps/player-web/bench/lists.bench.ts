@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { startSandbox } from '../../../tools/sandbox.mjs';
+import { startSandbox } from '@kislap/tools/sandbox';
 import { createOperatorControl } from '../e2e/OperatorControl';
 import { openPlayer } from '../e2e/openPlayer';
 import { seeds } from '../e2e/seeds';
@@ -26,7 +26,9 @@ function countElements(page: Page): Promise<number> {
   });
 }
 
-/** Scrolls the page down by a screen a frame to its very last row, and answers the longest task of it in milliseconds. */
+/**
+ * Scrolls the page down by a screen a frame to its very last row, and answers the longest task of it in milliseconds.
+ */
 function scrollThrough(page: Page, rows: number): Promise<number> {
   return page.evaluate(async (least) => {
     const tasks: number[] = [0];

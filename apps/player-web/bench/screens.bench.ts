@@ -1,9 +1,9 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { openPlayer } from '../e2e/openPlayer';
 import { seeds } from '../e2e/seeds';
-import { linkedOverlayNames } from '../src/overlays/linkedOverlayNames';
-import { routes } from '../src/routes/routes';
-import { STORAGE_PREFIX } from '../src/storage/storageFormat';
+import { linkedOverlayNames } from '../src/navigation/overlays/linkedOverlayNames';
+import { routes } from '../src/navigation/routes/routes';
+import { STORAGE_PREFIX } from '../src/device/storage/storageFormat';
 import { median } from './median';
 import { showOverlay } from './showOverlay';
 import { showPage } from './showPage';
@@ -11,7 +11,9 @@ import { startSides, type Side } from './sides';
 import { tapOverlay } from './tapOverlay';
 import { tappedOverlays } from './tappedOverlays';
 
-/** How often each is shown; as often again, while the middle of them is over the limit: the machine may have hiccuped. */
+/**
+ * How often each is shown; as often again, while the middle of them is over the limit: the machine may have hiccuped.
+ */
 const ROUNDS = 5;
 const MOST_ROUNDS = 3 * ROUNDS;
 /** Milliseconds from the tap to the frame, under a fourfold slow-down of the processor. */

@@ -1,4 +1,4 @@
-import { startSandbox, type Sandbox } from '../../../tools/sandbox.mjs';
+import { startSandbox, type Sandbox } from '@kislap/tools/sandbox';
 
 /** One build to be measured. */
 export interface Side {

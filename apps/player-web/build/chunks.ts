@@ -3,6 +3,65 @@ import type { Rolldown } from 'vite';
 type CodeSplitting = Exclude<Rolldown.OutputOptions['codeSplitting'], boolean | undefined>;
 
 /**
+ * Pages and overlays that are used together, by their folders; what only they need travels with them. Those of no list
+ * travel in `account`.
+ */
+const screensByUse = {
+  money: {
+    overlays: [
+      'account-name',
+      'deposit',
+      'deposit-made',
+      'deposit-record',
+      'fund-record',
+      'identity',
+      'open-deposit',
+      'restriction',
+      'select-bank',
+      'withdrawal',
+      'withdrawal-confirm',
+      'withdrawal-made',
+      'withdrawal-record',
+    ],
+    pages: [],
+  },
+  games: { overlays: ['game-launcher', 'game-sheet', 'play-time', 'reality-check'], pages: [] },
+  entry: {
+    overlays: [
+      'ad',
+      'add-to-home',
+      'bind-phone',
+      'confirm',
+      'customer-service',
+      'language',
+      'notices',
+      'sandbox-sign-in',
+    ],
+    pages: ['login', 'register', 'register-success', 'reset-password'],
+  },
+  rewards: {
+    overlays: [
+      'check-in-rules',
+      'draw-paid',
+      'draw-prize',
+      'draw-rules',
+      'egg',
+      'gift',
+      'promotion-detail',
+      'rebate',
+      'red-packet',
+      'relief',
+      'rewards',
+      'share',
+    ],
+    pages: ['check-in', 'luck-draw', 'promotion', 'referrals'],
+  },
+} as const;
+
+const foldersOf = ({ overlays, pages }: (typeof screensByUse)[keyof typeof screensByUse]): RegExp =>
+  new RegExp(`src/(?:overlays/(?:${overlays.join('|')})|pages/(?:${pages.join('|')}))/`);
+
+/**
  * Which code travels together. Left to itself the bundler makes a file of every module that two pages share, and a
  * phone pays a round trip for each.
  */
@@ -12,14 +71,36 @@ export const chunks: CodeSplitting = {
     { name: 'app', tags: ['$initial'], priority: 40 },
     { name: 'home', test: /pages\/home\/HomePage/, priority: 35 },
     /** The list of all pages, for every page but home. */
-    { name: 'pages', test: /routes\/pages\.ts$/, priority: 32 },
-    /** What home shows once the operator has answered, and the HTTP client that asks: both come after the first view. */
+    { name: 'pages', test: /src\/pages\/registry\.ts$/, priority: 32 },
+    /**
+     * What home shows once the operator has answered, and the HTTP client that asks: both come after the first view.
+     */
     {
       name: 'live',
-      test: /pages\/home\/live\/|startUp\/(?:StartUpSet|useEverybodysFacts)|libs\/api\/src\/http\/sendMain|node_modules\/axios/,
+      test: /pages\/home\/live\/|prefetch\/PrefetchAppData|libs\/api\/src\/http\/sendMain|node_modules\/axios/,
       priority: 30,
     },
     /** What several pages and overlays share; fetched when the browser is idle. */
-    { name: 'kit', minShareCount: 2, priority: 10 },
+    { name: 'kit', minShareCount: 2, priority: 20 },
+    /** What a player's home adds, and what runs beside every page. */
+    {
+      name: 'player',
+      test: /pages\/home\/player\/|start\/session\/accountServices/,
+      priority: 25,
+    },
+    ...Object.entries(screensByUse).map(([name, screens]) => ({
+      name,
+      test: foldersOf(screens),
+      priority: name === 'entry' ? 24 : 10,
+    })),
+    { name: 'account', test: /src\/(?:overlays|pages)\/(?!home\/|not-found\/)[^/]+\//, priority: 9 },
+    /** What home shows further down, or on demand. */
+    { name: 'lobby', test: /src\/pages\/home\//, priority: 8 },
+    /** What the shell fetches when something has happened: a lock, a lost page, an error, a link. */
+    {
+      name: 'shell',
+      test: /src\/(?:shell|session|navigation|config|device|pages\/not-found)\/|libs\/api\/src\/payment\//,
+      priority: 6,
+    },
   ],
 };

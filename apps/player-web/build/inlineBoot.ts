@@ -1,26 +1,75 @@
-import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
+import english from '@kislap/i18n/catalogues/en.json';
+import filipino from '@kislap/i18n/catalogues/fil.json';
+import { oldBrowserWordIds, startWordIds } from '../src/start/boot/startWords';
+import type { OldBrowserWords, StartWords } from '../src/start/boot/startWords';
+import { oldScript } from './oldScript';
 import { singleScript } from './singleScript';
 
-const entry = fileURLToPath(new URL('../src/boot/boot.ts', import.meta.url));
+type Catalogue = Readonly<Record<keyof typeof english, string>>;
 
-/** Puts the boot script into the head of the page and tells its hash in `csp.json`, for the policy's header. */
+const wordsIn = (catalogue: Catalogue): StartWords => {
+  const say = (name: keyof StartWords): string => catalogue[startWordIds[name]];
+  return {
+    title: say('title'),
+    text: say('text'),
+    reload: say('reload'),
+    service: say('service'),
+    help: say('help'),
+    close: say('close'),
+    welcome: say('welcome'),
+    phone: say('phone'),
+    register: say('register'),
+    promotion: say('promotion'),
+    referrals: say('referrals'),
+    account: say('account'),
+    responsibleGaming: say('responsibleGaming'),
+  };
+};
+
+const oldBrowserWordsIn = (catalogue: Catalogue, lang: string): OldBrowserWords => ({
+  lang,
+  title: catalogue[oldBrowserWordIds.title],
+  text: catalogue[oldBrowserWordIds.text],
+  service: catalogue[oldBrowserWordIds.service],
+  help: catalogue[oldBrowserWordIds.help],
+});
+
+const pathTo = (file: string): string => fileURLToPath(new URL(`../src/start/boot/${file}`, import.meta.url));
+
+/** Before the scripts and styles it watches, and behind the configuration it reads. */
+const CONFIG_BLOCK = /<script id="kislap-config"[^>]*>[^<]*<\/script>/;
+
+/** The notice for old browsers before the boot script, which these cannot read. */
+async function readScripts(): Promise<string> {
+  const scripts = await Promise.all([
+    oldScript(pathTo('oldBrowser.ts'), {
+      __OLD_BROWSER_WORDS__: JSON.stringify([
+        oldBrowserWordsIn(english, 'en'),
+        oldBrowserWordsIn(filipino, 'fil'),
+      ]),
+    }),
+    singleScript(pathTo('boot.ts'), {
+      __START_WORDS__: JSON.stringify({ en: wordsIn(english), tag: wordsIn(filipino) }),
+    }),
+  ]);
+  return scripts.map((script) => `<script>${script}</script>`).join('\n    ');
+}
+
+/** Puts the boot script into the head of the page. */
 export function inlineBoot(): Plugin {
-  let script: Promise<string> | undefined;
-  const readScript = (): Promise<string> => (script ??= singleScript(entry));
+  let scripts: Promise<string> | undefined;
   return {
     name: 'kislap:inline-boot',
     applyToEnvironment: ({ name }) => name === 'client',
-    async transformIndexHtml() {
-      return [{ tag: 'script', children: await readScript(), injectTo: 'head' }];
-    },
-    async generateBundle() {
-      const hash = createHash('sha256')
-        .update(await readScript())
-        .digest('base64');
-      const source = `${JSON.stringify({ scriptHashes: [`sha256-${hash}`] })}\n`;
-      this.emitFile({ type: 'asset', fileName: 'csp.json', source });
+    transformIndexHtml: {
+      order: 'post',
+      handler: async (html) => {
+        scripts ??= readScripts();
+        const written = await scripts;
+        return html.replace(CONFIG_BLOCK, (block) => `${block}\n    ${written}`);
+      },
     },
   };
 }

@@ -1,3 +1,4 @@
+import { bundlerTargets } from '@kislap/tools/browsers/bundlerTargets';
 import { build } from 'vite';
 
 /**
@@ -16,7 +17,7 @@ export async function singleScript(
     define,
     build: {
       write: false,
-      target: 'es2022',
+      target: bundlerTargets(),
       lib: { entry, formats: ['iife'], name: 'script' },
     },
   });

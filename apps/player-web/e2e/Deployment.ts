@@ -45,13 +45,14 @@ async function renameAll(folder: string, id: string, newer: string): Promise<voi
   const texts = files.filter((file) => /\.(?:html|js|css|json)$/.test(file));
   const codes = texts.filter((file) => /^assets\/.*\.(?:js|css)$/.test(file)).map((file) => file.slice(7));
   const newName = (name: string): string => name.replace(/(\.\w+)$/, '_$1');
-  for (const text of texts) {
+  // What has a name of its own comes before the pages that name it: nobody gets one build under the other's name.
+  const isCode = (text: string): boolean => codes.includes(text.slice('assets/'.length));
+  const inOrder = [...texts.filter(isCode), ...texts.filter((text) => !isCode(text))];
+  for (const text of inOrder) {
     const before = await readFile(join(folder, text), 'utf8');
     const after = codes.reduce((content, name) => content.replaceAll(name, newName(name)), before);
-    await writeFile(join(folder, text), after.replaceAll(id, newer));
+    await writeFile(join(folder, isCode(text) ? newName(text) : text), after.replaceAll(id, newer));
   }
-  await Promise.all(
-    codes.map((name) => rename(join(folder, 'assets', name), join(folder, 'assets', newName(name)))),
-  );
+  await Promise.all(codes.map((name) => rm(join(folder, 'assets', name))));
   await rename(join(folder, `builds/meta/${id}.json`), join(folder, `builds/meta/${newer}.json`));
 }

@@ -17,6 +17,8 @@ export interface PlayerApi {
   readonly withdrawals: () => Promise<readonly MovementRow[]>;
   /** What is still to be bet before a withdrawal, in pesos. */
   readonly turnoverLeft: () => Promise<number>;
+  /** How many devices are signed in. */
+  readonly sessions: () => Promise<number>;
 }
 
 type Fields = Readonly<Record<string, string>>;
@@ -41,6 +43,10 @@ export function playerApi(origin: string, token: string, userId: number): Player
     turnoverLeft: async () => {
       const { needFlow, BetFlow } = readFacts(await ask('userCashCheck'));
       return Number(needFlow) - Number(BetFlow);
+    },
+    sessions: async () => {
+      const rows = await ask('sessions');
+      return Array.isArray(rows) ? rows.length : Number.NaN;
     },
   };
 }

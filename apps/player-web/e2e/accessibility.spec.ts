@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { STORAGE_PREFIX, STORAGE_VERSION } from '../src/storage/storageFormat';
+import { STORAGE_PREFIX, STORAGE_VERSION } from '../src/device/storage/storageFormat';
 import { depositMade, openDeposit } from './deposit';
 import { expectAccessible } from './expectAccessible';
 import { expect, test } from './fixtures';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openDeposit } from './deposit';
+import { depositMade, openDeposit } from './deposit';
 import { expect, test } from './fixtures';
 import { say } from './messages';
 import { openPlayer } from './openPlayer';
@@ -54,7 +54,7 @@ test('records that come as a web page can be asked for again', async ({ page, op
   await expect(record.getByText(say('en', 'st.success')).first()).toBeVisible();
 });
 
-test('a deposit that is answered with a web page is looked for in the records, not sent again', async ({
+test('a deposit that is answered with a web page is found by its key, and nothing else is sent', async ({
   page,
   sandbox,
 }) => {
@@ -66,8 +66,9 @@ test('a deposit that is answered with a web page is looked for in the records, n
   const { amount, submit } = await openDeposit(page, 'en');
   await amount.fill('500');
   await submit.click();
-  await expect(page.getByRole('dialog', { name: say('en', 'fund.title') })).toBeVisible();
-  await expect(toasts(page, say('en', 'dep.unknown'))).toBeVisible();
+  await expect(page.getByText(say('en', 'dep.unsureNote', { amount: '₱500.00' }))).toBeVisible();
+  await expect(submit).toBeHidden();
+  await expect(depositMade(page, 'en')).toBeVisible({ timeout: 15_000 });
   expect(await player.deposits()).toEqual([{ amount: 500, status: 0 }]);
 });
 

@@ -25,7 +25,7 @@ test('a deposit takes digits only, and says so', async ({ page, sandbox }) => {
   await expect(amount).toHaveValue('');
   await paste(page, '₱1,234');
   await expect(refusal).toBeHidden();
-  await expect(amount).toHaveValue('1234');
+  await expect(amount).toHaveValue('1,234');
 });
 
 test('a withdrawal takes a pasted amount with its peso sign and comma', async ({ page, sandbox }) => {
@@ -33,10 +33,10 @@ test('a withdrawal takes a pasted amount with its peso sign and comma', async ({
   const { amount, screen } = await openWithdrawal(page, 'en');
   await amount.focus();
   await paste(page, '₱1,234.56');
-  await expect(amount).toHaveValue('1234.56');
+  await expect(amount).toHaveValue('1,234.56');
   await paste(page, '7');
   await expect(screen.getByText(say('en', 'amount.tooManyDecimals'))).toBeVisible();
-  await expect(amount).toHaveValue('1234.56');
+  await expect(amount).toHaveValue('1,234.56');
 });
 
 for (const typed of ['09175550123', '+63 917 555 0123', '0063 917 555 0123', '639175550123']) {

@@ -5,8 +5,12 @@ import { say } from './messages';
 import { openPlayer } from './openPlayer';
 import { seeds } from './seeds';
 
-/** Noon in Manila, so that no bet falls on the day before. */
-const noon = Math.floor(Date.UTC(2026, 10, 18, 4) / 1000);
+const DAY_MS = 86_400_000;
+const MANILA_MS = 8 * 3_600_000;
+const tomorrow = Math.floor((Date.now() + MANILA_MS) / DAY_MS) + 1;
+/** Noon in Manila, so that no bet falls on the day before; tomorrow, when no demo account has bet yet. */
+const noon = (tomorrow * DAY_MS + DAY_MS / 2 - MANILA_MS) / 1000;
+const day = new Date(tomorrow * DAY_MS).toISOString().slice(0, 10);
 
 /** Counts the requests for bets from now on. */
 function countBetRequests(page: Page): () => number {
@@ -104,7 +108,7 @@ test('a player narrows the bets, opens one, saves the day as a file and receives
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: say('en', 'bet.export') }).click();
   const file = await download;
-  expect(file.suggestedFilename()).toBe('bets-2026-11-18.csv');
+  expect(file.suggestedFilename()).toBe(`bets-${day}.csv`);
   const lines = (await readFile(await file.path(), 'utf8')).trimEnd().split('\r\n');
   expect(lines).toHaveLength(1_301);
 

@@ -1,4 +1,4 @@
-import { startSandbox } from '../../../tools/sandbox.mjs';
+import { startSandbox } from '@kislap/tools/sandbox';
 import { createDeployment, type Deployment } from './Deployment';
 import { test as base } from './fixtures';
 

@@ -29,7 +29,22 @@ test('an amount above the maximum is cut to the maximum while typing', async ({ 
   const { amount, mode } = await openDeposit(page, 'en');
   await mode('Grabpay').check();
   await amount.pressSequentially('10001');
-  await expect(amount).toHaveValue(/^10,?000$/);
+  await expect(amount).toHaveValue('10,000');
+  await expect(page.getByText(say('en', 'dep.max', { max: '₱10,000' }))).toBeVisible();
+  await amount.press('Backspace');
+  await expect(amount).toHaveValue('1,000');
+  await expect(page.getByText(say('en', 'dep.max', { max: '₱10,000' }))).toBeHidden();
+});
+
+test('figures are grouped while they are typed, and the caret stays where it is', async ({ page }) => {
+  const { amount } = await openDeposit(page, 'en');
+  await amount.pressSequentially('123');
+  await amount.press('ArrowLeft');
+  await amount.press('9');
+  await amount.press('8');
+  await expect(amount).toHaveValue('12,983');
+  await amount.press('Backspace');
+  await expect(amount).toHaveValue('1,293');
 });
 
 test('another mode clears amount and promotion', async ({ page }) => {

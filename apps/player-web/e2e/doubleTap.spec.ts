@@ -1,10 +1,11 @@
 import { depositMade, goToPayPage, openDeposit } from './deposit';
 import { expect, test } from './fixtures';
+import { say } from './messages';
 import { openPlayer } from './openPlayer';
 import { operatorWords } from './operatorWords';
 import { openGame } from './playGame';
 import { seeds } from './seeds';
-import { fillWithdrawal, openWithdrawal } from './withdrawal';
+import { fillWithdrawal, openWithdrawal, withdrawalMade } from './withdrawal';
 
 /** Long enough for a second tap to fall into the first one's waiting. */
 const slowAnswerMs = 300;
@@ -50,7 +51,9 @@ test('a double tap on Submit makes one withdrawal', async ({ page, operator, san
   await fillWithdrawal(form, '777.77');
   await operator.call('latency', { ms: slowAnswerMs });
   await form.submit.dblclick();
-  await expect(form.amount).toHaveValue('');
+  const question = page.getByRole('dialog', { name: say('en', 'wdw.confirmTitle') });
+  await question.getByRole('button', { name: say('en', 'wdw.do') }).dblclick();
+  await expect(withdrawalMade(page, 'en')).toBeVisible();
   await operator.call('latency', { ms: 0 });
   const [newest, second] = await player.withdrawals();
   expect(newest?.amount).toBe(777.77);

@@ -1,7 +1,7 @@
 import { expect, test as base } from '@playwright/test';
-import type { Sandbox } from '../../../tools/sandbox.mjs';
-import { startSandbox } from '../../../tools/sandbox.mjs';
-import { STORAGE_PREFIX } from '../src/storage/storageFormat';
+import type { Sandbox } from '@kislap/tools/sandbox';
+import { startSandbox } from '@kislap/tools/sandbox';
+import { STORAGE_PREFIX } from '../src/device/storage/storageFormat';
 import { createOperatorControl, type OperatorControl } from './OperatorControl';
 import { watchTroubles } from './watchTroubles';
 

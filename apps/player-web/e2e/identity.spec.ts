@@ -24,7 +24,10 @@ test('a deposit waits until the player has shown who they are, and goes through 
   await speak(page.context(), sandbox.origin, 'tag');
   const deposit = await openDeposit(page, 'tag');
   await deposit.amount.fill('500');
-  await deposit.submit.click();
+  await expect(deposit.submit).toBeDisabled();
+  await expect(deposit.screen.getByText(words('kyc.deposit.none'))).toBeVisible();
+  const begin = deposit.screen.getByRole('button', { name: words('kyc.title') });
+  await begin.click();
 
   const check = page.getByRole('dialog', { name: words('kyc.title') });
   const next = check.getByRole('button', { name: words('common.continue') });
@@ -37,7 +40,7 @@ test('a deposit waits until the player has shown who they are, and goes through 
   await next.click();
   await page.goBack();
   await expect(check).toBeHidden();
-  await deposit.submit.click();
+  await begin.click();
   await expect(check.getByText(words('kyc.step.front'))).toBeVisible();
   await check.getByRole('button', { name: words('common.back') }).click();
   await expect(check.getByRole('textbox', { name: words('kyc.number') })).toHaveValue('0111-2222333-4');
@@ -49,7 +52,7 @@ test('a deposit waits until the player has shown who they are, and goes through 
   }
   await check.getByRole('checkbox', { name: words('kyc.consent') }).check();
   await check.getByRole('button', { name: words('kyc.send') }).click();
-  await expect(check.getByText(words('kyc.pending'))).toBeVisible();
+  await expect(check.getByRole('heading', { name: words('kyc.pending') })).toBeVisible();
 
   await operator.call('kyc', { userId, pass: true });
   await check.getByRole('button', { name: words('common.ok') }).click();

@@ -76,3 +76,27 @@ test('can be installed under the operator’s name, in the visitor’s language'
     expect((await page.request.get(icon)).status(), icon).toBe(200);
   }
 });
+
+test('the way to the home screen is in the account, in the settings and at the end of home, and in no app', async ({
+  page,
+  sandbox,
+}) => {
+  await openPlayer(page, sandbox.origin, seeds.whale);
+  for (const path of ['/user', '/user/setting', '/']) {
+    await page.goto(path);
+    const door = page.getByRole('button', { name: say('en', 'install.door') });
+    await door.click();
+    const invitation = page.getByRole('dialog', { name: say('en', 'install.title', { name: 'Kislap' }) });
+    await expect(invitation).toBeVisible();
+    await invitation.getByRole('button', { name: say('en', 'common.close') }).click();
+    await expect(invitation).toBeHidden();
+    // Closed, the prompt rests; its doors do not.
+    await expect(door).toBeVisible();
+  }
+  await page.evaluate(() => sessionStorage.clear());
+  for (const path of ['/?is=app', '/user/setting', '/user']) {
+    await page.goto(path);
+    await expect(page.getByRole('link', { name: say('en', 'rg.title') }).first()).toBeVisible();
+    await expect(page.getByRole('button', { name: say('en', 'install.door') })).toHaveCount(0);
+  }
+});

@@ -5,8 +5,8 @@ import { say } from './messages';
 import { toasts } from './toasts';
 
 /**
- * Waits until the app says that the deposit has arrived, in whole pesos, and closes the deposit. Whoever goes on before that is taken
- * back by the dialog that closes then.
+ * Waits until the app says that the deposit has arrived, in whole pesos, and closes the deposit. Whoever goes on before
+ * that is taken back by the dialog that closes then.
  */
 export async function leaveDeposit(
   page: Page,

@@ -50,6 +50,7 @@ test('a player begins a round, spins, and gets more spins by inviting and deposi
   const sheet = await spin(page, 'en');
   await sheet.getByRole('button', { name: say('en', 'common.close') }).click();
   await expect(sheet).toBeHidden();
+  await page.getByRole('tab', { name: say('en', 'draw.mySpins') }).scrollIntoViewIfNeeded();
   await expect(page.getByText(say('en', 'draw.source.free'))).toHaveCount(1);
   expect(await player.balance(), 'prizes add to the goal alone').toBe(before);
 
@@ -66,7 +67,9 @@ test('a player begins a round, spins, and gets more spins by inviting and deposi
   expect(await player.balance()).toBeGreaterThan(before);
   await page.goto('/luck-draw');
   await expect(page.getByText(say('en', 'draw.left', { n: '1' }))).toBeVisible();
-  await page.getByRole('button', { name: say('en', 'draw.oddsOfAll') }).click();
+  await expect(page.getByText(say('en', 'draw.rule.short'))).toBeVisible();
+  await expect(page.getByRole('table')).toContainText('2.5%');
+  await page.getByRole('button', { name: say('en', 'draw.rules') }).click();
   await expect(page.getByRole('dialog').getByRole('table')).toContainText('2.5%');
 });
 
@@ -87,13 +90,14 @@ test('in Tagalog, a spin whose answer is lost is sent again and shows the same p
     await route.abort();
   });
   await hub(page, 'tag').click();
-  await expect(toasts(page, say('tag', 'net.failed'))).toBeVisible({ timeout: 40_000 });
+  await expect(toasts(page, say('tag', 'draw.unknown'))).toBeVisible({ timeout: 40_000 });
   await page.unroute('**/api/web/pddNew');
   const answered = page.waitForRequest('**/api/web/pddNew');
   const sheet = await spin(page, 'tag');
   keys.add((await answered).headers()['idempotency-key']);
   expect(keys.size).toBe(1);
   await sheet.getByRole('button', { name: say('tag', 'common.close') }).click();
+  await page.getByRole('tab', { name: say('tag', 'draw.mySpins') }).scrollIntoViewIfNeeded();
   await expect(page.getByText(say('tag', 'draw.source.free'))).toHaveCount(1);
   await expect(page.getByText(say('tag', 'draw.left', { n: '0' }))).toBeVisible();
 });
@@ -110,10 +114,10 @@ test('a goal that is reached comes into the balance once, and another round can 
   await payAtCashier(page, 'en');
   await leaveDeposit(page, 'en', { screen, amount: '20000' });
   const before = await player.balance();
-  let standing = '';
-  for (let spins = 0; spins < 100 && !standing.includes('"state":2'); spins += 1) {
+  let status = '';
+  for (let spins = 0; spins < 100 && !status.includes('"state":2'); spins += 1) {
     await ask(sandbox.origin, player.token, 'pddNew');
-    standing = await ask(sandbox.origin, player.token, 'getUserPddInfo');
+    status = await ask(sandbox.origin, player.token, 'getUserPddInfo');
   }
 
   await page.goto('/luck-draw');

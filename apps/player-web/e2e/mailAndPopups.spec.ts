@@ -73,7 +73,7 @@ test.describe('with offers', () => {
     await letter.getByRole('button', { name: say('en', 'common.close') }).click();
     const offer = page.getByRole('dialog', { name: 'Welcome bonus' });
     await offer.getByRole('button', { name: say('en', 'ad.open') }).click();
-    await expect(page.getByRole('dialog', { name: say('en', 'dep.title') })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: 'First 5 deposits, up to 120%' })).toBeVisible();
     await page.goto('/');
     await page.waitForLoadState('networkidle');
     await expect(offer).toBeHidden();

@@ -11,7 +11,7 @@ import { signInByApi } from './PlayerApi';
 import { closeGame, openGame, playRound } from './playGame';
 import { fillRegistration, newPassword } from './register';
 import { noteToasts } from './toasts';
-import { fillWithdrawal, withdrawalScreen } from './withdrawal';
+import { confirmWithdrawal, fillWithdrawal, withdrawalMade, withdrawalScreen } from './withdrawal';
 
 const phone = '9175550123';
 
@@ -63,6 +63,10 @@ async function withdraw({ page, language, operator, origin }: Journey): Promise<
   const form = await withdrawalScreen(page, language);
   await fillWithdrawal(form, '750.50');
   await form.submit.click();
+  await confirmWithdrawal(page, language);
+  const made = withdrawalMade(page, language);
+  await expect(made.getByText('₱750.50')).toBeVisible();
+  await made.getByRole('button', { name: say(language, 'common.close') }).click();
   await expect(form.amount).toHaveValue('');
   await operator.call('clock', { epoch: Math.floor(Date.now() / 1000) + 60 });
   const player = await signInByApi(origin, `63${phone}`, newPassword);

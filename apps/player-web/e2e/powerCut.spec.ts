@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startSandbox } from '../../../tools/sandbox.mjs';
-import type { Sandbox } from '../../../tools/sandbox.mjs';
+import { startSandbox } from '@kislap/tools/sandbox';
+import type { Sandbox } from '@kislap/tools/sandbox';
 import { depositScreen, goToPayPage } from './deposit';
 import { expect, test as base } from './fixtures';
 import { say } from './messages';
@@ -22,9 +22,9 @@ const test = base.extend<{ readonly lasting: Sandbox }>({
   },
 });
 
-/** Runs in the page: the deposits that the app still waits for. */
+/** Runs in the page: the payments that the app still follows. */
 const awaitedDeposits = (): readonly string[] =>
-  Object.keys(localStorage).filter((name) => name.includes('awaitedDeposit'));
+  Object.keys(localStorage).filter((name) => name.includes('ownOrder'));
 
 test.use({ expectedTroubles: [/net::ERR_/] });
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { STORAGE_PREFIX, STORAGE_VERSION } from '../src/storage/storageFormat';
+import { STORAGE_PREFIX, STORAGE_VERSION } from '../src/device/storage/storageFormat';
 import type { PlayerApi } from './PlayerApi';
 
 /** Leaves a session on the device as the app itself does: the first page opens signed in, once. */

@@ -36,6 +36,8 @@ test('a newer build waits while the cashier is open, is offered after it, and co
   const following = untilItFollows(page);
   const { screen, amount } = await openDeposit(page, 'tag');
   await following;
+  // The code for other screens is here too; what a deployment has taken away could not come any more.
+  await page.waitForLoadState('networkidle');
   await amount.fill('300');
   await deployment.publish();
   const asked = untilItFollows(page);
@@ -52,10 +54,15 @@ test('a newer build waits while the cashier is open, is offered after it, and co
 });
 
 test.describe('code that is gone', () => {
-  test.use({ expectedTroubles: [/404|Failed to fetch dynamically imported module|Unable to preload CSS/] });
+  test.use({
+    expectedTroubles: [
+      /404|Failed to fetch dynamically imported module|Unable to preload CSS|Refused to apply style/,
+    ],
+  });
 
   test('loads the page anew, once, with the newer build', async ({ page, deployment }) => {
     await page.goto('/');
+    await page.waitForLoadState('networkidle');
     await deployment.publish();
     await page
       .getByRole('link', { name: say('en', 'auth.login') })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { READY_EVENT } from '../src/boot/READY_EVENT';
-import { routes, type RouteTraits } from '../src/routes/routes';
+import { READY_EVENT } from '../src/start/boot/READY_EVENT';
+import { routes, type RouteTraits } from '../src/navigation/routes/routes';
 import { expect, test } from './fixtures';
 import type { Language } from './messages';
 import { say } from './messages';

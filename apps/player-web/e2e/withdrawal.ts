@@ -38,3 +38,14 @@ export async function fillWithdrawal(form: WithdrawalScreen, amount: string): Pr
   await form.account.fill('09171234567');
   await form.holder.fill('Maria Clara');
 }
+
+/** Says yes to the last look at what goes where. */
+export async function confirmWithdrawal(page: Page, language: Language): Promise<void> {
+  const question = page.getByRole('dialog', { name: say(language, 'wdw.confirmTitle') });
+  await question.getByRole('button', { name: say(language, 'wdw.do') }).click();
+}
+
+/** The dialog of a withdrawal that the operator has taken. */
+export function withdrawalMade(page: Page, language: Language): Locator {
+  return page.getByRole('dialog', { name: say(language, 'wdw.madeTitle') });
+}

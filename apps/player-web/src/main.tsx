@@ -1,36 +1,52 @@
 import '@kislap/ui/theme';
 import { documentLanguage } from '@kislap/domain';
 import { startTransition } from 'react';
+import type { ReactElement } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { AppRoot } from './AppRoot';
-import type { RuntimeConfig } from './config/RuntimeConfig';
-import type { ConfigProblem } from './config/parseRuntimeConfig';
-import { readRuntimeConfig } from './config/readRuntimeConfig';
-import { currentLocale } from './locale/currentLocale';
-import { words } from './locale/words';
-import { prerenderedFor } from './prerender/prerenderedFor';
-import { loadPage } from './routes/loadPage';
+import { AppRoot } from './start/AppRoot';
+import { READY_EVENT } from './start/boot/READY_EVENT';
+import type { RuntimeConfig } from '@kislap/configure/settings';
+import type { ConfigProblem } from './config/runtimeConfig';
+import { readRuntimeConfig } from './config/runtimeConfig';
+import { reported } from './device/errors/reportError';
+import { rootCallbacks } from './start/errors/startErrorReports';
+import { listenForErrors, startErrorReports } from './start/errors/startErrorReports';
+import { followTouches } from './session/idle-lock/followTouches';
+import { idleLock } from './session/idle-lock/idleLock';
+import { currentLocale } from './config/locale/locale';
+import { firstView } from './features/first-view/firstView';
+import { words } from './config/locale/words';
+import { prerenderedFor } from './start/prerender/prerenderedFor';
+import { loadPage } from './navigation/routes/pageOf';
 import { session } from './session/session';
 import { App } from './shell/App';
-import { startApp } from './startApp';
+import { provideScreens } from './navigation/screens';
+import { appScreens } from './start/appScreens';
+import { startApp } from './start/startApp';
 
 /**
  * Takes over the prerendered guest view when it is the very page this visitor gets (a guest, on home, in this
  * language, of this operator); otherwise draws the page from nothing.
  */
 async function start(config: RuntimeConfig): Promise<void> {
+  provideScreens(appScreens);
+  startErrorReports(config);
   const root = document.getElementById('root');
   if (root === null) return;
+  followTouches();
   const locale = currentLocale();
   const isPrerendered =
     window.location.pathname === '/' &&
     root.dataset.prerendered === prerenderedFor(config) &&
     document.documentElement.lang === documentLanguage(locale) &&
     session.snapshot().status === 'guest';
+  const view =
+    document.documentElement.lang === documentLanguage(locale) ? firstView.read(document) : undefined;
+  if (view !== undefined) firstView.use(view, isPrerendered);
   const [catalogue] = await Promise.all([
     words.loadStart(locale),
     loadPage(window.location.pathname),
-    navigator.onLine ? undefined : readOffline(),
+    navigator.onLine || idleLock.isLocked() ? undefined : readOffline(),
   ]);
   startApp(config, locale);
   const app = (
@@ -39,13 +55,25 @@ async function start(config: RuntimeConfig): Promise<void> {
     </AppRoot>
   );
   document.documentElement.lang = documentLanguage(locale);
-  if (isPrerendered) startTransition(() => void hydrateRoot(root, app));
-  else createRoot(root).render(app);
+  if (isPrerendered) startTransition(() => void hydrateRoot(root, app, rootCallbacks));
+  else drawAnew(root, app);
+}
+
+/** In place of what was prerendered, at the same place of the page. */
+function drawAnew(root: HTMLElement, app: ReactElement): void {
+  const before = root.querySelector('main')?.scrollTop ?? 0;
+  const scrollBack = (): void => {
+    root.querySelector('main')?.scrollTo({ top: before, behavior: 'instant' });
+  };
+  if (before > 0) document.addEventListener(READY_EVENT, scrollBack, { once: true });
+  createRoot(root, rootCallbacks).render(app);
 }
 
 /** Without its code, or anything kept, the page tells that there is no connection, as it would anyway. */
 const readOffline = async (): Promise<void> => {
-  await import('./offline/readOffline').then((offline) => offline.readOffline()).catch(() => undefined);
+  await import('./session/offline/startOfflineCache')
+    .then((offline) => offline.readOffline())
+    .catch(reported('offline answers'));
 };
 
 /** Nobody but who deploys ever sees it, so its code is not in the first script. */
@@ -54,6 +82,7 @@ const tellProblem = async (problem: ConfigProblem): Promise<void> => {
   showConfigProblem(problem);
 };
 
+listenForErrors(window);
 const config = readRuntimeConfig(document);
 if (config.ok) void start(config.value);
 else void tellProblem(config.reason);

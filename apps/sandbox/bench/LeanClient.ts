@@ -1,6 +1,6 @@
-import { Agent, type OutgoingHttpHeaders, request } from 'node:http';
 import { createHash, randomUUID } from 'node:crypto';
 import * as v from 'valibot';
+import { LeanConnections } from './LeanConnections';
 
 const boundary = 'kislapbench';
 const answer = v.looseObject({
@@ -11,7 +11,7 @@ const answer = v.looseObject({
 
 /** A player who costs little to be: on one machine, whoever asks takes the time of whoever answers. */
 export class LeanClient {
-  static readonly agent = new Agent({ keepAlive: true, maxSockets: 64 });
+  static readonly #servers = new Map<string, LeanConnections>();
   #secretKey = '';
   token = '';
   userId = 0;
@@ -29,6 +29,10 @@ export class LeanClient {
     client.token = token;
     client.userId = UserID;
     return client;
+  }
+
+  static disconnect(): void {
+    for (const connections of LeanClient.#servers.values()) connections.close();
   }
 
   async call(name: string, fields: Readonly<Record<string, string>> = {}) {
@@ -57,32 +61,19 @@ export class LeanClient {
   }
 
   async #post(path: string, type: string, body: string) {
-    const headers = {
-      'Content-Type': type,
-      'Content-Length': Buffer.byteLength(body),
-      'Idempotency-Key': randomUUID(),
-      ...(this.token === '' ? {} : { Authorization: `Bearer ${this.token}` }),
-    };
-    const text = await send(`${this.origin}${path}`, headers, body);
-    const parsed: unknown = JSON.parse(text);
+    const headers = [
+      `Content-Type: ${type}`,
+      `Idempotency-Key: ${randomUUID()}`,
+      ...(this.token === '' ? [] : [`Authorization: Bearer ${this.token}`]),
+      '',
+    ].join('\r\n');
+    const parsed: unknown = JSON.parse(await this.#connections().post(path, headers, body));
     return v.parse(answer, parsed);
   }
-}
 
-/** Sends once more, under the same key, what met a connection that the server was just closing. */
-async function send(url: string, headers: OutgoingHttpHeaders, body: string): Promise<string> {
-  return await new Promise<string>((resolve, reject) => {
-    const sent = request(url, { method: 'POST', agent: LeanClient.agent, headers }, (response) => {
-      let read = '';
-      response.setEncoding('utf8');
-      response.on('data', (chunk: string) => (read += chunk));
-      response.on('end', () => resolve(read));
-      response.on('error', reject);
-    });
-    sent.on('error', (error) => {
-      if (sent.reusedSocket) resolve(send(url, headers, body));
-      else reject(error);
-    });
-    sent.end(body);
-  });
+  #connections(): LeanConnections {
+    const known = LeanClient.#servers.get(this.origin) ?? new LeanConnections(this.origin);
+    LeanClient.#servers.set(this.origin, known);
+    return known;
+  }
 }

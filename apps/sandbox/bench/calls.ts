@@ -1,6 +1,6 @@
 import { describedCalls } from '@kislap/api/registry';
-import { mainCalls } from '../src/resources/mainCalls';
-import { paymentCallNames } from '../src/resources/paymentCallNames';
+import { mainCalls } from '../src/api/mainCalls';
+import { paymentCallNames } from '../src/api/payment/payment';
 
 const done = new Set<string>([...mainCalls.map(({ name }) => name), ...paymentCallNames]);
 

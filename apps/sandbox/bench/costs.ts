@@ -1,13 +1,13 @@
-import { migrate } from '../src/database/migrate';
 import { openPglite } from '../src/database/openPglite';
 import { openPostgres } from '../src/database/openPostgres';
-import { createApp } from '../src/http/app';
-import { freshSwitches } from '../src/kernel/freshSwitches';
-import { MovableClock } from '../src/kernel/MovableClock';
-import { seededRandom } from '../src/kernel/seededRandom';
-import { openSession } from '../src/players/openSession';
+import { migrate } from '../src/database/migrate';
+import { MovableClock } from '../src/kernel/clock';
+import { systemRandom } from '../src/kernel/random';
+import { demoParts } from '../src/rules/Operator';
+import { openSession } from '../src/rules/players/session';
 import { seedDatabase } from '../src/seed/seedDatabase';
-import { createServices } from '../src/services/createServices';
+import { createApp } from '../src/server/http/app';
+import { createServices } from '../src/web/services';
 
 const calls = 2_000;
 const boundary = 'kislapbench';
@@ -21,14 +21,16 @@ async function costs(url: string | undefined): Promise<void> {
   await migrate(opened.database);
   await seedDatabase(opened.database, Date.now());
   const operator = {
+    ...demoParts(),
     database: opened.database,
     clock: new MovableClock(),
-    random: seededRandom(1),
-    failpoints: { isArmed: false, pass: () => undefined },
-    switches: freshSwitches(),
+    random: systemRandom(),
   };
-  const app = createApp(operator, createServices(operator), { hasControls: false });
-  const token = await openSession(opened.database, { playerId: 100_003, nowMs: Date.now() });
+  const app = createApp(operator, createServices(operator), {
+    hasControls: false,
+    names: ['sandbox.test'],
+  });
+  const { token } = await openSession(opened.database, { playerId: 100_003, nowMs: Date.now() });
   const headers = { ...multipart, Authorization: `Bearer ${token}` };
   const ask = async (name: string, body: string) => {
     const response = await app.fetch(

@@ -1,5 +1,6 @@
 import { gcashForm } from '../test/support/gcashForm';
 import { LeanClient } from './LeanClient';
+import { LeanConnections } from './LeanConnections';
 import { type Measured, measure } from './measure';
 
 const connections = 32;
@@ -9,6 +10,28 @@ const card = { card: 'PLAY50' };
 
 /** A row of what one operator bore: requests per second, and how long half and nearly all of them took. */
 export type Report = readonly (readonly [string, Measured])[];
+
+/** Loads a server that only does what any server over this database must do, with the same connections. */
+export async function loadFloor(origin: string, forMs: number): Promise<Report> {
+  const kept = new LeanConnections(origin);
+  const ask = async (path: string) => {
+    const body = await kept.post(path, '', '{}');
+    if (!body.startsWith('{"code":200')) throw new Error(`The floor answered ${body}`);
+  };
+  const rows: [string, Measured][] = [];
+  for (const [name, path] of floorCalls) {
+    await measure(() => ask(path), { connections, forMs: forMs / 4 });
+    rows.push([name, await measure(() => ask(path), { connections, forMs })]);
+  }
+  kept.close();
+  return rows;
+}
+
+const floorCalls = [
+  ['read: one row', '/read'],
+  ['page: 20 rows by key', '/page'],
+  ['credit: two balances, two entries', '/transfer'],
+] as const;
 
 /** Loads an operator, whose processes stand at `origins`, with each kind of call for `forMs`. */
 export async function load(origins: readonly string[], forMs: number): Promise<Report> {

@@ -1,11 +1,17 @@
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { SandboxProcess } from '../test/support/SandboxProcess';
 import { LeanClient } from './LeanClient';
-import { load, type Report } from './load';
+import { load, loadFloor, type Report } from './load';
 import { startPostgresServer } from '../test/support/startPostgresServer';
 
 const { values } = parseArgs({
-  options: { seconds: { type: 'string', default: '6' }, only: { type: 'string', default: '' } },
+  options: {
+    seconds: { type: 'string', default: '6' },
+    only: { type: 'string', default: '' },
+    // Also a bare server over the same engines, right before each.
+    floor: { type: 'boolean', default: false },
+  },
 });
 const forMs = Number(values.seconds) * 1000;
 
@@ -13,10 +19,23 @@ const forMs = Number(values.seconds) * 1000;
 async function bench(name: string, servers: readonly SandboxProcess[]): Promise<void> {
   const origins = await Promise.all(servers.map((server) => server.address()));
   print(name, await load(origins, forMs));
+  console.log(
+    `| ${name} | memory, MB | ${servers.map(({ memoryMb }) => memoryMb.toFixed(0)).join(', ')} | | | |`,
+  );
   const { invariants } = await new LeanClient(origins[0] ?? '').control('invariants', {});
   if (/"violations":[1-9]/.test(JSON.stringify(invariants))) throw new Error('The ledger is not sound');
   for (const server of servers) server.kill('SIGTERM');
   await Promise.all(servers.map(({ ended }) => ended));
+}
+
+const floorScript = fileURLToPath(new URL('floor.js', import.meta.url));
+
+async function benchFloor(name: string, environment: Readonly<Record<string, string>>): Promise<void> {
+  if (!values.floor) return;
+  const server = new SandboxProcess(environment, [], floorScript);
+  print(name, await loadFloor(await server.address(), forMs));
+  server.kill('SIGTERM');
+  await server.ended;
 }
 
 function print(name: string, report: Report): void {
@@ -29,11 +48,15 @@ function print(name: string, report: Report): void {
 console.log(
   '| operator | call | per second | p50 ms | p99 ms | calls |\n| --- | --- | --: | --: | --: | --: |',
 );
-if (values.only !== 'postgres') await bench('PGlite', [new SandboxProcess({}, ['--memory'])]);
+if (values.only !== 'postgres') {
+  await benchFloor('PGlite, bare', {});
+  await bench('PGlite', [new SandboxProcess({}, ['--memory'])]);
+}
 if (values.only !== 'pglite') {
   const given = process.env['DATABASE_URL'];
   const server =
     given === undefined ? await startPostgresServer() : { url: given, stop: () => Promise.resolve() };
+  await benchFloor('PostgreSQL, bare', { DATABASE_URL: server.url });
   for (const count of [1, 2]) {
     const environment = { DATABASE_URL: server.url };
     const servers = Array.from({ length: count }, () => new SandboxProcess(environment));
@@ -41,4 +64,4 @@ if (values.only !== 'pglite') {
   }
   await server.stop();
 }
-LeanClient.agent.destroy();
+LeanClient.disconnect();

@@ -1,10 +1,10 @@
+import { openPostgres } from '../src/database/openPostgres';
 import { RemotePlayer } from '../test/support/RemotePlayer';
 import { SandboxProcess } from '../test/support/SandboxProcess';
-import { openPostgres } from '../src/database/openPostgres';
 import { quantile } from './quantile';
 import { readSize } from './readSize';
 import { firstScaleId } from './scale/planScale';
-import { recordPages, type RecordPage } from './scale/recordPages';
+import { type RecordPage, recordPages } from './scale/recordPages';
 import { seedReported } from './scale/seedReported';
 import { teamPages } from './scale/teamPages';
 import { withPostgres } from './withPostgres';

@@ -1,34 +1,40 @@
 import { createHook } from 'node:async_hooks';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { loginFailure } from '../src/database/tables/loginFailure';
-import { smsCode } from '../src/database/tables/smsCode';
-import { wrongCard } from '../src/database/tables/wrongCard';
-import { createApp } from '../src/http/app';
-import { forgetOld } from '../src/process/forgetOld';
+import { callCount, loginFailure, smsCode, smsCodeTry } from '../src/database/tables/access';
+import { wrongCard } from '../src/database/tables/rewards';
+import { createApp } from '../src/server/http/app';
+import { deleteExpired } from '../src/server/process/backgroundWork';
+import { TestOperator } from './support/TestOperator';
 import { newPlayer } from './support/newPlayer';
 import { openTestDatabase } from './support/openTestDatabase';
-import { TestOperator } from './support/TestOperator';
 
 const minute = 60;
+const reached = { hasControls: true, names: ['sandbox.test'] };
 let operator: TestOperator;
 let app: ReturnType<typeof createApp>;
 
 beforeAll(async () => {
   operator = new TestOperator(await openTestDatabase());
-  app = createApp(operator.operator, operator.services, { hasControls: true });
+  app = createApp(operator.operator, operator.services, reached);
 });
 
 afterAll(async () => await operator.opened.close());
 
 /** A call as it comes over a socket from an address. */
-async function callFrom(address: string, call: string, fields: Readonly<Record<string, string>> = {}) {
+async function callFrom(
+  address: string,
+  call: string,
+  fields: Readonly<Record<string, string>> = {},
+  { at = app, headers = {} }: { readonly at?: typeof app; readonly headers?: Record<string, string> } = {},
+) {
   const request = new Request(`http://sandbox.test/api/web/${call}`, {
     method: 'POST',
+    headers,
     body: new URLSearchParams(fields),
   });
   const incoming = { socket: { remoteAddress: address, remotePort: 50_000, remoteFamily: 'IPv4' } };
-  const response = await app.fetch(request, { incoming });
+  const response = await at.fetch(request, { incoming });
   return { answer: await response.json(), retryAfter: response.headers.get('Retry-After') };
 }
 
@@ -60,12 +66,56 @@ describe('an address', () => {
     expect((await send()).answer).toMatchObject({ code: 1006, data: { wait: 10 * minute } });
   });
 
-  it('is not counted when it is this machine’s own, as behind a proxy', async () => {
+  it('is counted also when it is this machine’s own, unless a setting for tests leaves it out', async () => {
+    const refused = { type: 'google', openid: 'deny' };
+    expect(await codesOf(61, () => callFrom('127.0.0.1', 'thirdLogin', refused))).toContain(1005);
+    const { operator: whole, services } = operator;
+    const uncounted = createApp(whole, services, { ...reached, isLoopbackUncounted: true });
     for (const address of ['127.0.0.1', '::1', '::ffff:127.0.0.1']) {
-      expect(
-        await codesOf(61, () => callFrom(address, 'thirdLogin', { type: 'google', openid: 'deny' })),
-      ).not.toContain(1005);
+      const codes = await codesOf(61, () => callFrom(address, 'thirdLogin', refused, { at: uncounted }));
+      expect(codes).not.toContain(1005);
     }
+    const codes = await codesOf(61, () => callFrom('203.0.113.70', 'thirdLogin', refused, { at: uncounted }));
+    expect(codes).toContain(1005);
+  });
+
+  it('is counted over all processes of one database', async () => {
+    const refused = { type: 'google', openid: 'deny' };
+    const other = createApp(operator.operator, operator.services, reached);
+    const here = await codesOf(30, () => callFrom('203.0.113.71', 'thirdLogin', refused));
+    const there = await codesOf(31, () => callFrom('203.0.113.71', 'thirdLogin', refused, { at: other }));
+    expect([...here, ...there].filter((code) => code === 1005)).toHaveLength(1);
+  });
+
+  it('is a network where it is an IPv6 one', async () => {
+    const refused = { type: 'google', openid: 'deny' };
+    const from = (host: number) => callFrom(`2001:db8:1:2::${host.toString(16)}`, 'thirdLogin', refused);
+    let host = 0;
+    expect(await codesOf(60, () => from((host += 1)))).not.toContain(1005);
+    expect((await from(99)).answer.code).toBe(1005);
+    expect((await callFrom('2001:db8:1:3::1', 'thirdLogin', refused)).answer.code).toBe(1002);
+  });
+
+  it('waits for no clock that went back', async () => {
+    const refused = { type: 'google', openid: 'deny' };
+    const ask = () => callFrom('203.0.113.74', 'thirdLogin', refused);
+    expect(await codesOf(61, ask)).toContain(1005);
+    operator.pass(-86_400);
+    expect((await ask()).answer.code).toBe(1002);
+    operator.pass(86_400);
+  });
+
+  it('is the one that a trusted proxy has seen, and no other', async () => {
+    const refused = { type: 'google', openid: 'deny' };
+    const proxied = createApp(operator.operator, operator.services, { ...reached, proxies: { hops: 1 } });
+    const through = (forwarded: string, at = proxied) =>
+      callFrom('10.0.0.1', 'thirdLogin', refused, { at, headers: { 'X-Forwarded-For': forwarded } });
+    let invented = 0;
+    const codes = await codesOf(60, () => through(`198.51.100.${(invented += 1)}, 203.0.113.72`));
+    expect(codes).not.toContain(1005);
+    expect((await through('203.0.113.72')).answer.code).toBe(1005);
+    expect((await through('203.0.113.73')).answer.code).toBe(1002);
+    expect((await through('203.0.113.72', app)).answer.code).toBe(1002);
   });
 });
 
@@ -120,7 +170,7 @@ describe('credentials', () => {
 
   it('stop a code after five wrong tries, also for who then guesses right', async () => {
     const phone = '639184999998';
-    await operator.guest().call('sendCode', { phone });
+    await operator.guest().call('sendCode', { phone, scene: 'register' });
     const fields = { phone, password: 'Play1234', password1: 'Play1234', birthday: '1990-01-01', agree: 1 };
     for (const code of ['000000', '000001', '000002', '000003', '000004', '123456']) {
       expect((await operator.guest().call('register', { ...fields, code })).code).toBe(1004);
@@ -171,18 +221,23 @@ describe('tries at once', () => {
 
 describe('what is counted', () => {
   const rowsOf = async () =>
-    await Promise.all([loginFailure, wrongCard, smsCode].map((table) => operator.database.$count(table)));
+    await Promise.all(
+      [loginFailure, wrongCard, smsCode, smsCodeTry, callCount].map((table) =>
+        operator.database.$count(table),
+      ),
+    );
 
   it('is forgotten after three days, and no lock with it', async () => {
     const player = await newPlayer(operator);
     await player.call('getEventCard', { card: 'NONE' });
     await operator.guest().call('sendCode', { phone: '639184999997' });
+    await operator.guest().call('login', { account: '639184999997', type: 2, code: '000000' });
     await operator.guest().login('639170000001', 'Wrong1234');
     expect((await rowsOf()).every((rows) => rows > 0)).toBe(true);
     operator.pass(3 * 86_400 + 1);
     for (let time = 0; time < 5; time += 1) await operator.guest().login('639170000001', 'Wrong1234');
-    await forgetOld(operator.operator);
-    expect(await rowsOf()).toEqual([5, 0, 0]);
+    await deleteExpired(operator.operator);
+    expect(await rowsOf()).toEqual([5, 0, 0, 0, 0]);
     expect((await operator.guest().login('639170000001', 'Play1234')).code).toBe(1005);
   });
 });

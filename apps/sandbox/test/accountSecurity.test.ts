@@ -1,12 +1,11 @@
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { consent } from '../src/database/tables/consent';
-import { player } from '../src/database/tables/player';
+import { consent, player } from '../src/database/tables/player';
+import { TestOperator } from './support/TestOperator';
+import type { TestPlayer } from './support/TestPlayer';
 import { creditedDeposit } from './support/creditedDeposit';
 import { newPlayer } from './support/newPlayer';
 import { openTestDatabase } from './support/openTestDatabase';
-import { TestOperator } from './support/TestOperator';
-import type { TestPlayer } from './support/TestPlayer';
 
 const password = 'Play1234';
 const chrome = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/126.0.0.0 Mobile Safari/537.36';
@@ -35,12 +34,15 @@ async function elsewhere(own = device): Promise<TestPlayer> {
 const isIn = async (one: TestPlayer) => (await one.call('getUserScore')).code === 200;
 
 describe('a new password by the old one', () => {
-  const wish = { old: password, password: 'Newer1234', password1: 'Newer1234' };
+  const request = { old: password, password: 'Newer1234', password1: 'Newer1234' };
 
   it('ends the sessions elsewhere, and not this one', async () => {
     const other = await elsewhere();
-    expect(await device.call('changePwd', wish, { key: 'pwd' })).toMatchObject({ code: 200, data: null });
-    expect(await device.call('changePwd', wish, { key: 'pwd' })).toMatchObject({ code: 200, replayed: true });
+    expect(await device.call('changePwd', request, { key: 'pwd' })).toMatchObject({ code: 200, data: null });
+    expect(await device.call('changePwd', request, { key: 'pwd' })).toMatchObject({
+      code: 200,
+      replayed: true,
+    });
     expect([await isIn(device), await isIn(other)]).toEqual([true, false]);
     const account = String(device.userId);
     expect((await operator.guest().login(account, password)).code).toBe(1002);
@@ -48,26 +50,26 @@ describe('a new password by the old one', () => {
   });
 
   it('needs the old one, a good one, and the same twice', async () => {
-    expect((await device.call('changePwd', { ...wish, old: 'Wrong1234' })).data.field).toBe('old');
-    expect((await device.call('changePwd', { ...wish, password: 'short' })).code).toBe(1017);
-    expect((await device.call('changePwd', { ...wish, password1: 'Other1234' })).code).toBe(1018);
+    expect((await device.call('changePwd', { ...request, old: 'Wrong1234' })).data.field).toBe('old');
+    expect((await device.call('changePwd', { ...request, password: 'short' })).code).toBe(1017);
+    expect((await device.call('changePwd', { ...request, password1: 'Other1234' })).code).toBe(1018);
     expect((await device.call('changePwd', { old: password })).code).toBe(1001);
-    expect((await operator.guest().call('changePwd', wish)).code).toBe(400);
+    expect((await operator.guest().call('changePwd', request)).code).toBe(400);
   });
 
   it('cannot be tried for ever', async () => {
-    for (const _try of [1, 2, 3, 4, 5]) await device.call('changePwd', { ...wish, old: 'Wrong1234' });
-    const locked = await device.call('changePwd', wish);
+    for (const _try of [1, 2, 3, 4, 5]) await device.call('changePwd', { ...request, old: 'Wrong1234' });
+    const locked = await device.call('changePwd', request);
     expect(locked.code).toBe(1005);
     expect(locked.data.wait).toBeGreaterThan(0);
     operator.pass(16 * 60);
-    expect((await device.call('changePwd', wish)).code).toBe(200);
+    expect((await device.call('changePwd', request)).code).toBe(200);
   });
 
   it('waits for a phone where there is none to change', async () => {
     const without = operator.guest();
     without.adopt(await without.call('thirdLogin', { type: 'google', openid: 'change-password' }));
-    expect((await without.call('changePwd', wish)).code).toBe(1008);
+    expect((await without.call('changePwd', request)).code).toBe(1008);
   });
 });
 

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { player } from '../src/database/tables/player';
-import { manilaToday } from '../src/kernel/manilaToday';
-import { checkInvariants } from '../src/ledger/checkInvariants';
+import { manilaToday } from '../src/kernel/manilaDays';
+import { checkInvariants } from '../src/ledger/invariants';
 import { creditedDeposit } from './support/creditedDeposit';
 import { newPlayer } from './support/newPlayer';
 import { openTestDatabase } from './support/openTestDatabase';
@@ -91,7 +91,7 @@ describe('the check-in of a day', () => {
     // Sunday, a second before midnight; then Monday.
     for (const seconds of [daySeconds, daySeconds, daySeconds, daySeconds / 2 - 1]) {
       operator.pass(seconds);
-      await device.call('getState', { type: 1, userId: device.userId });
+      await device.call('getState', { type: 1, userId: device.userId, act: 1 });
     }
     expect((await marks())[0]).toBe(2);
     operator.pass(1);

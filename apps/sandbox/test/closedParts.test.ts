@@ -1,7 +1,7 @@
 import { moneyFromPeso } from '@kislap/domain';
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { checkInvariants } from '../src/ledger/checkInvariants';
+import { checkInvariants } from '../src/ledger/invariants';
 import { controlOf } from './support/controlOf';
 import { newPlayer } from './support/newPlayer';
 import { openTestDatabase } from './support/openTestDatabase';

@@ -1,6 +1,6 @@
 import { type CallPaging, describedCalls } from '@kislap/api/registry';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { mainCalls } from '../src/resources/mainCalls';
+import { mainCalls } from '../src/api/mainCalls';
 import { openTestDatabase } from './support/openTestDatabase';
 import { seededAtMs } from './support/seededAt';
 import { TestOperator } from './support/TestOperator';

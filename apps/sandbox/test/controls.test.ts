@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { anyCall, type FaultMode } from '@kislap/api/controls';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createApp } from '../src/http/app';
-import { checkInvariants } from '../src/ledger/checkInvariants';
+import { sha256 } from '../src/kernel/secrets';
+import { checkInvariants } from '../src/ledger/invariants';
+import { smsCodeHash } from '../src/rules/players/smsCodes';
+import { createApp } from '../src/server/http/app';
+import { TestOperator } from './support/TestOperator';
 import { controlOf } from './support/controlOf';
 import { creditedDeposit } from './support/creditedDeposit';
 import { newPlayer } from './support/newPlayer';
 import { openTestDatabase } from './support/openTestDatabase';
-import { TestOperator } from './support/TestOperator';
 
 let operator: TestOperator;
 let control: ReturnType<typeof controlOf>;
@@ -49,7 +51,10 @@ describe('who may make a control call', () => {
   });
 
   it('is nobody when they are off: neither the calls nor the console are there', async () => {
-    const app = createApp(operator.operator, operator.services, { hasControls: false });
+    const app = createApp(operator.operator, operator.services, {
+      hasControls: false,
+      names: ['sandbox.test'],
+    });
     for (const name of ['state', 'accounts', 'session', 'export', 'reset']) {
       const answered = await app.request(`/__sandbox/${name}`, { method: 'POST', headers: json, body: '{}' });
       expect(answered.status).toBe(404);
@@ -299,6 +304,26 @@ describe('the state as a file', () => {
     for (const secret of ['password_hash', 'token_hash', 'secret_key', 'document_number']) {
       expect(text).not.toContain(`"${secret}"`);
     }
+  });
+
+  it('holds nothing that opens a game, a session, a payment, an export or an account', async () => {
+    const device = await operator.loggedIn('639170000002');
+    await device.call('sendCode', { phone: '639170000002', scene: 'login' });
+    const [sessions, launch, key, export_] = [
+      await device.call('sessions'),
+      await device.call('launchGame', { gc: 'parol-nights' }),
+      await device.call('getSecretKey'),
+      await device.call('exportMe'),
+    ];
+    const ids = sessions.data.map(({ id }: { id: string }) => id);
+    const secrets = [device.token, sha256(device.token), ...ids, launch.data.sid, key.data.key];
+    const text = JSON.stringify(await control('export'));
+    for (const secret of [...secrets, export_.data.url, sha256(export_.data.url.split('/').at(-1))]) {
+      expect(secret).toMatch(/^.{8,}$/);
+      expect(text).not.toContain(secret);
+    }
+    expect(text).not.toContain(smsCodeHash('639170000002', '123456'));
+    expect(text).toContain('"game_code":"parol-nights"');
   });
 });
 

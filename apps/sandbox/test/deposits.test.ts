@@ -1,5 +1,9 @@
+import { modeOrder, moneyFromPeso } from '@kislap/domain';
+import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { checkInvariants } from '../src/ledger/checkInvariants';
+import { deposit } from '../src/database/tables/payments';
+import { settleDue } from '../src/rules/settleDue';
+import { checkInvariants } from '../src/ledger/invariants';
 import { startSweep } from './support/startSweep';
 import { openTestDatabase } from './support/openTestDatabase';
 import { TestOperator } from './support/TestOperator';
@@ -20,7 +24,7 @@ async function newcomer(): Promise<TestPlayer> {
   phones += 1;
   const phone = String(phones);
   const device = operator.guest();
-  await device.call('sendCode', { phone });
+  await device.call('sendCode', { phone, scene: 'register' });
   const form = {
     phone,
     code: '123456',
@@ -42,15 +46,13 @@ async function credited(device: TestPlayer, fields: Readonly<Record<string, stri
 }
 
 describe('the payment list', () => {
-  it('offers six methods with fourteen channels over all ten modes, unfiltered', async () => {
+  it('offers channels over all modes, unfiltered', async () => {
     const device = await operator.loggedIn('639170000001');
     const { data } = await device.pay(`paylist4vip&u=${device.userId}`, { u: device.userId });
     const channels = data.flatMap(
       (method: { payChanel: { p: string; s: number; h: number }[] }) => method.payChanel,
     );
-    expect(data).toHaveLength(6);
-    expect(channels).toHaveLength(14);
-    expect(new Set(channels.map((channel: { p: string }) => channel.p)).size).toBe(10);
+    expect(new Set(channels.map((channel: { p: string }) => channel.p))).toEqual(new Set(modeOrder));
     expect(channels.filter((channel: { s: number }) => channel.s === 0)).toHaveLength(1);
     expect(channels.filter((channel: { h: number }) => channel.h === 1)).toHaveLength(2);
   });
@@ -70,7 +72,7 @@ describe('the payment list', () => {
 describe('a deposit is refused', () => {
   it.each<[string, Record<string, string | number>, number, string]>([
     ['below the minimum', { amount: '99' }, 1001, 'Recharge cannot be less than 100'],
-    ['above the maximum', { amount: '50001' }, 1001, 'Recharge cannot be more than 50000'],
+    ['above the maximum', { amount: '50001' }, 1001, 'Recharge cannot be more than 50,000'],
     ['with letters for an amount', { amount: 'abc' }, 1001, ''],
     ['with an amount that is not canonical', { amount: '500.00' }, 1001, ''],
     ['through a channel that is off', { paytype: 'onlinebank', paychnl: 'ob2', bankcode: 'BDO' }, 1015, ''],
@@ -112,10 +114,10 @@ describe('a deposit is refused', () => {
     expect((await device.deposit()).code).toBe(1013);
   });
 
-  it('with a signing key older than ten minutes', async () => {
+  it('with a signing key that ended more than a minute ago', async () => {
     const device = await newcomer();
     await device.renewSecretKey();
-    operator.pass(601);
+    operator.pass(660);
     expect((await device.deposit()).code).toBe(1001);
     await device.renewSecretKey();
     expect((await device.deposit()).code).toBe(200);
@@ -241,15 +243,30 @@ describe('promotions', () => {
     expect((await device.deposit({ acId: 23 })).code).toBe(1008);
   });
 
-  it("pay the newcomer's bonus once when two orders were opened for it", async () => {
+  it('are in one open order each, and then pay what they told', async () => {
     const device = await newcomer();
-    const orders = [
-      await device.deposit({ amount: '100', acId: 19 }),
-      await device.deposit({ amount: '100', acId: 19 }),
-    ];
-    for (const { orderid } of orders) await operator.services.cashier.pay(String(orderid));
+    const first = await device.deposit({ amount: '100', acId: 19 });
+    expect(await device.deposit({ amount: '200', acId: 19 })).toMatchObject({
+      code: 1008,
+      msg: 'An open deposit of yours has this promotion. Pay that one, or choose no promotion.',
+    });
+    const without = await device.deposit({ amount: '200', acId: 0 });
+    await operator.services.cashier.pay(String(without.orderid));
     operator.pass(3);
-    expect((await device.call('getUserScore')).data.Score).toBe(3_000_000);
+    await operator.services.cashier.pay(String(first.orderid));
+    operator.pass(3);
+    // The first charge is no longer the first, but its order was told 100 %.
+    expect((await device.call('getUserScore')).data.Score).toBe(4_000_000);
+  });
+
+  it('can be chosen again once the order that had one has expired', async () => {
+    const device = await newcomer();
+    await device.deposit({ amount: '100', acId: 19 });
+    operator.pass(20 * 60);
+    await device.call('getState', { touch: 1 });
+    operator.pass(11 * 60);
+    await device.renewSecretKey();
+    expect((await device.deposit({ amount: '100', acId: 19 })).code).toBe(200);
   });
 
   it("add the channel's own award through Maya", async () => {
@@ -283,6 +300,116 @@ describe('what a deposit leads to', () => {
     const broken = (await checkInvariants(operator.database)).filter(({ violations }) => violations > 0);
     expect(broken).toEqual([]);
   });
+});
+
+describe('open orders', () => {
+  const codesOf = (answers: readonly { readonly code: number }[]) => answers.map(({ code }) => code);
+
+  it('are five at most, and the sixth is refused in words', async () => {
+    const device = await newcomer();
+    for (let order = 0; order < 5; order += 1) expect((await device.deposit()).code).toBe(200);
+    expect(await device.deposit()).toMatchObject({
+      code: 1008,
+      msg: 'You have 5 open deposits. Pay one of them, or wait until one expires.',
+    });
+    const inFilipino = await device.deposit({}, { headers: { 'X-Lang': 'tag' } });
+    expect(inFilipino.msg).toContain('May 5 ka pang bukas na deposito.');
+    expect((await (await newcomer()).deposit()).code).toBe(200);
+  });
+
+  it('are five at most, however many are asked for at once', async () => {
+    const device = await newcomer();
+    await device.renewSecretKey();
+    const answers = await Promise.all(Array.from({ length: 12 }, () => device.deposit()));
+    expect(codesOf(answers).filter((code) => code === 200)).toHaveLength(5);
+    expect(codesOf(answers).filter((code) => code === 1008)).toHaveLength(7);
+  });
+
+  it('make room when one is paid, fails or runs out of time', async () => {
+    const device = await newcomer();
+    const orders: string[] = [];
+    for (let order = 0; order < 5; order += 1) orders.push(String((await device.deposit()).orderid));
+    await operator.services.cashier.pay(orders[0] ?? '');
+    operator.pass(3);
+    expect((await device.deposit()).code).toBe(200);
+    await operator.services.cashier.fail(orders[1] ?? '');
+    expect((await device.deposit()).code).toBe(200);
+    expect((await device.deposit()).code).toBe(1008);
+    operator.pass(30 * 60);
+    await device.renewSecretKey();
+    expect((await device.deposit()).code).toBe(200);
+  });
+
+  it('that run out of time by the thousand are closed in a few short steps', async () => {
+    const device = await newcomer();
+    await unpaidOrders(device, 2_700);
+    const steps = await writesDuring(() => settleDue(operator.operator));
+    expect(await pendingOf(device)).toBe(0);
+    expect(steps).toBeLessThan(20);
+  });
+
+  it('that run out of time by the thousand do not hold up their own player’s call', async () => {
+    const device = await newcomer();
+    await unpaidOrders(device, 1_000);
+    const steps = await writesDuring(async () => void (await device.call('getUserInfo')));
+    expect(steps).toBeLessThan(10);
+    expect(await pendingOf(device)).toBe(0);
+  });
+
+  it('that run out of time wait for the next round when the time of this one is used up', async () => {
+    const device = await newcomer();
+    await unpaidOrders(device, 300);
+    await settleDue(operator.operator, { budgetMs: 0 });
+    expect(await pendingOf(device)).toBe(300);
+    await settleDue(operator.operator, { budgetMs: 60_000 });
+    expect(await pendingOf(device)).toBe(0);
+  });
+
+  it('that somebody pays at their last moment are paid or closed, never both', async () => {
+    const device = await newcomer();
+    const { orderid } = await device.deposit();
+    operator.pass(30 * 60);
+    await Promise.all([operator.services.cashier.pay(String(orderid)), settleDue(operator.operator)]);
+    operator.pass(3);
+    await settleDue(operator.operator);
+    const { data } = await device.call('getDepositLog', { logId: 0 });
+    const { data: score } = await device.call('getUserScore');
+    expect(score.Score).toBe(data[0].status === 1 ? 5_000_000 : 0);
+  });
+
+  const pendingOf = (device: TestPlayer) =>
+    operator.database.$count(deposit, and(eq(deposit.playerId, device.userId), eq(deposit.status, 0)));
+
+  /** Orders from before there was a limit, whose time is over. */
+  async function unpaidOrders(device: TestPlayer, count: number): Promise<void> {
+    const { nowMs } = operator;
+    await operator.database.insert(deposit).values(
+      Array.from({ length: count }, (_, index) => ({
+        orderId: `D-${device.userId}-${index}`,
+        playerId: device.userId,
+        mode: 'gcash',
+        channel: 'gc1',
+        methodId: 1,
+        channelName: 'GCash',
+        amount: moneyFromPeso(100),
+        createdAtMs: nowMs - 3_600_000,
+        expiresAtMs: nowMs - 1_000,
+      })),
+    );
+  }
+
+  /** How many transactions have written something meanwhile. */
+  async function writesDuring(work: () => Promise<void>): Promise<number> {
+    const next = async () => {
+      const [mark] = await operator.database
+        .select({ next: sql<string>`pg_snapshot_xmax(pg_current_snapshot())::text` })
+        .from(sql`(SELECT) AS nothing`);
+      return Number(mark?.next);
+    };
+    const before = await next();
+    await work();
+    return (await next()) - before;
+  }
 });
 
 describe('the deposit record', () => {

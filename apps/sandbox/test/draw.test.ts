@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { checkInvariants } from '../src/ledger/checkInvariants';
-import { luckDraw } from '../src/catalogue/luckDraw';
+import { luckDraw } from '../src/catalogue/prizeDraws';
 import { player } from '../src/database/tables/player';
-import { prize } from '../src/database/tables/prize';
-import { inviteCodeOf } from '../src/players/inviteCodeOf';
+import { prize } from '../src/database/tables/rewards';
+import { checkInvariants } from '../src/ledger/invariants';
+import { inviteCodeOf } from '../src/rules/referrals/inviteCode';
 import { openTestDatabase } from './support/openTestDatabase';
 import { TestOperator } from './support/TestOperator';
 import type { TestPlayer } from './support/TestPlayer';
@@ -33,7 +33,7 @@ let phones = 639_189_000_000;
 async function newcomer(invite = ''): Promise<TestPlayer> {
   phones += 1;
   const own = operator.guest();
-  await own.call('sendCode', { phone: String(phones) });
+  await own.call('sendCode', { phone: String(phones), scene: 'register' });
   const secret = { code: '123456', password: 'Play1234', password1: 'Play1234' };
   const form = { phone: String(phones), ...secret, birthday: '1990-01-01', agree: 1 };
   own.adopt(await own.call('register', invite === '' ? form : { ...form, invite }));
@@ -44,7 +44,7 @@ async function newcomer(invite = ''): Promise<TestPlayer> {
 async function pass(own: TestPlayer, seconds: number): Promise<void> {
   for (let left = seconds; left > 0; left -= day) {
     operator.pass(Math.min(left, day));
-    await own.call('getState', { type: 1, userId: own.userId });
+    await own.call('getState', { type: 1, userId: own.userId, act: 1 });
   }
 }
 
@@ -61,7 +61,8 @@ async function deposit(own: TestPlayer, amount: number): Promise<void> {
 function fallsOn(index: number): void {
   const before = luckDraw.wheel.slice(0, index).reduce((sum, { odds }) => sum + odds, 0);
   const own = luckDraw.wheel[index]?.odds ?? 0;
-  vi.spyOn(operator.operator.random, 'next').mockReturnValue((before + own / 2) / 100);
+  const share = (before + own / 2) / 100;
+  vi.spyOn(operator.operator.random, 'integer').mockImplementation((bound) => Math.floor(share * bound));
 }
 
 const segment = { cash8: 0, thanks: 1, cash28: 2, mystery: 3, fixed88: 7 } as const;
@@ -87,6 +88,7 @@ describe('what the draw is about', () => {
     const config = JSON.parse(data);
     expect(config.info).toEqual({ am: 100, day: 3, spinPerInvite: 1, spinPerDep: 1, minDep: 200 });
     expect(config.a_c).toHaveLength(8);
+    expect(config.mystery).toEqual([2, 5, 20]);
     expect(config.a_c.reduce((sum: number, { odds }: { odds: number }) => sum + odds, 0)).toBe(100);
   });
 

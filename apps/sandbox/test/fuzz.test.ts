@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { checkInvariants } from '../src/ledger/checkInvariants';
+import { checkInvariants } from '../src/ledger/invariants';
 import { contractTargets } from './fuzz/contractTargets';
 import { FuzzRig } from './fuzz/FuzzRig';
 import { fuzzTargets } from './fuzz/fuzzTargets';

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { fittingValue } from './fuzz/fittingValue';
-import { hostileValue } from './fuzz/hostileValues';
+import { invalidValue } from './fuzz/invalidValues';
 import { openTestDatabase } from './support/openTestDatabase';
 import { TestOperator } from './support/TestOperator';
 
@@ -36,7 +36,7 @@ function fieldsOf(request: v.GenericSchema): fc.Arbitrary<object> {
     name,
     fc.oneof(
       { weight: 2, arbitrary: fittingValue(schema as v.GenericSchema, name) },
-      { weight: 1, arbitrary: hostileValue },
+      { weight: 1, arbitrary: invalidValue },
     ),
   ]);
   return fc.record(Object.fromEntries(fields), { requiredKeys: [] });

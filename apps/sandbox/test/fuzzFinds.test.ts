@@ -1,13 +1,13 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { creditPlayer } from '../src/controls/creditPlayer';
-import { readFields } from '../src/http/readFields';
+import { creditPlayer } from '../src/controls/testControls';
+import { readFields } from '../src/server/http/readFields';
 import { FuzzRig } from './fuzz/FuzzRig';
-import { fuzzTargets } from './fuzz/fuzzTargets';
 import type { Target } from './fuzz/Target';
-import { openTestDatabase } from './support/openTestDatabase';
+import { fuzzTargets } from './fuzz/fuzzTargets';
 import { TestOperator } from './support/TestOperator';
+import { openTestDatabase } from './support/openTestDatabase';
 
 const casesPerCall = 80;
 const luckyPlayer = 100_001;

@@ -1,15 +1,14 @@
-import { moneyFromPeso } from '@kislap/domain';
 import { randomUUID } from 'node:crypto';
+import { moneyFromPeso } from '@kislap/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { relief } from '../src/catalogue/relief';
-import { accountIds } from '../src/ledger/accountIds';
-import { checkInvariants } from '../src/ledger/checkInvariants';
-import { readBalance } from '../src/ledger/readBalance';
+import { relief } from '../src/catalogue/rewards';
+import { accountIds, readBalance } from '../src/ledger/accounts';
+import { checkInvariants } from '../src/ledger/invariants';
+import { TestOperator } from './support/TestOperator';
+import type { TestPlayer } from './support/TestPlayer';
 import { controlOf } from './support/controlOf';
 import { newPlayer } from './support/newPlayer';
 import { openTestDatabase } from './support/openTestDatabase';
-import { TestOperator } from './support/TestOperator';
-import type { TestPlayer } from './support/TestPlayer';
 
 /** Of the studio that has a wallet of its own. */
 const gc = 'bangka-bay';

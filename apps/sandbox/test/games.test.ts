@@ -1,11 +1,11 @@
 import { moneyFromPeso } from '@kislap/domain';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { favourite } from '../src/database/tables/favourite';
-import { checkInvariants } from '../src/ledger/checkInvariants';
-import { openTestDatabase } from './support/openTestDatabase';
+import { favorite } from '../src/database/tables/games';
+import { checkInvariants } from '../src/ledger/invariants';
 import { TestOperator } from './support/TestOperator';
 import type { TestPlayer } from './support/TestPlayer';
+import { openTestDatabase } from './support/openTestDatabase';
 
 let operator: TestOperator;
 
@@ -29,7 +29,7 @@ function play(sid: string, key: string, { stake = 10, win = 0, choice = 'any' } 
     key,
     stake: moneyFromPeso(stake),
     choice,
-    settle: (random) => ({ win: moneyFromPeso(win), detail: { drawn: random.next() } }),
+    settle: (random) => ({ win: moneyFromPeso(win), detail: { drawn: random.integer(1_000_000) } }),
   });
 }
 
@@ -50,7 +50,7 @@ describe('the lobby', () => {
     expect((await response.json()).data).toHaveLength(7);
   });
 
-  it('keeps favourites as a set', async () => {
+  it('keeps favorites as a set', async () => {
     const device = await regular();
     await device.call('userFavorite', { gc: 'mango-rush' });
     await device.call('userFavorite', { gc: 'mango-rush' });
@@ -69,12 +69,12 @@ describe('the lobby', () => {
     const others = Array.from({ length: 99 }, (_, index) => `once-offered-${index}`);
     const rows = others.map((gameCode) => ({ playerId: device.userId, gameCode, atMs: 0 }));
     const { database } = operator.operator;
-    const held = async () => await database.$count(favourite, eq(favourite.playerId, device.userId));
-    await database.insert(favourite).values(rows.slice(0, 100 - (await held())));
+    const held = async () => await database.$count(favorite, eq(favorite.playerId, device.userId));
+    await database.insert(favorite).values(rows.slice(0, 100 - (await held())));
     expect((await device.call('userFavorite', { gc: 'mango-rush' })).code).toBe(200);
     expect((await device.call('userFavorite', { gc: 'parol-nights' })).code).toBe(1001);
     expect(await held()).toBe(100);
-    await database.delete(favourite).where(eq(favourite.atMs, 0));
+    await database.delete(favorite).where(eq(favorite.atMs, 0));
   });
 });
 

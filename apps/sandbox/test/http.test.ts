@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openTestDatabase } from './support/openTestDatabase';
 import { seededAtMs } from './support/seededAt';
@@ -37,6 +38,22 @@ describe('the API', () => {
     const response = await operator.fetch('/api/web/urlConfig', { method: 'POST' });
     expect(response.headers.get('Cache-Control')).toBe('no-store');
     expect(await response.json()).toMatchObject({ code: 200, data: { bindPhone: 1 }, ts: seededAtMs / 1000 });
+  });
+
+  it('compresses long answers for who can read that, and leaves short ones', async () => {
+    const ask = async (path: string, coding: string) =>
+      await operator.fetch(path, { method: 'POST', headers: { 'Accept-Encoding': coding } });
+    const long = await ask('/api/web/gameList', 'gzip, br');
+    expect([long.headers.get('Content-Encoding'), long.headers.get('Vary')]).toEqual([
+      'gzip',
+      'Accept-Encoding',
+    ]);
+    const text = gunzipSync(Buffer.from(await long.arrayBuffer())).toString();
+    const plain = await (await ask('/api/web/gameList', 'identity')).text();
+    expect(JSON.parse(text)).toEqual(JSON.parse(plain));
+    const short = await ask('/api/web/getUserInfo', 'gzip');
+    expect(short.headers.get('Content-Encoding')).toBeNull();
+    expect(short.headers.get('Content-Length')).toBe(String((await short.text()).length));
   });
 
   it('refuses bodies over 64 kB', async () => {

@@ -1,12 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { answer } from '../src/database/tables/answer';
-import { identityCheck } from '../src/database/tables/identityCheck';
-import { identityPicture } from '../src/database/tables/identityPicture';
+import { identityCheck, identityPicture } from '../src/database/tables/identity';
+import { answer } from '../src/database/tables/ledger';
 import { player } from '../src/database/tables/player';
-import { renewedOperator } from './support/renewedOperator';
 import type { TestOperator } from './support/TestOperator';
 import type { TestPlayer } from './support/TestPlayer';
+import { renewedOperator } from './support/renewedOperator';
 
 const operatorNow = renewedOperator();
 let operator: TestOperator;

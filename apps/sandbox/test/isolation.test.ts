@@ -1,7 +1,7 @@
 import * as contract from '@kislap/api/contract';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { mainCalls } from '../src/resources/mainCalls';
+import { mainCalls } from '../src/api/mainCalls';
 import { newPlayer } from './support/newPlayer';
 import { openTestDatabase } from './support/openTestDatabase';
 import { ownedIdsOf, secretsOf, storedAbout } from './support/ownedThings';

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { findBrokenRules } from '../src/ledger/findBrokenRules';
-import { isLargeLedger } from '../src/ledger/isLargeLedger';
-import { checkLedgerBehind } from '../src/process/checkLedgerBehind';
-import { openTestDatabase } from './support/openTestDatabase';
+import { findBrokenRules, isLargeLedger } from '../src/ledger/invariants';
+import type { SecurityEvent } from '../src/rules/Operator';
+import { checkLedgerInBackground, startLedgerChecks } from '../src/server/process/backgroundWork';
 import { TestOperator } from './support/TestOperator';
+import { openTestDatabase } from './support/openTestDatabase';
 
 let operator: TestOperator;
 
@@ -17,7 +17,7 @@ afterAll(async () => await operator.opened.close());
 afterEach(() => vi.restoreAllMocks());
 
 it('a sound ledger goes on, whatever its size', async () => {
-  await checkLedgerBehind(operator.operator);
+  await checkLedgerInBackground(operator.operator);
   expect(operator.operator.switches.isUnderMaintenance).toBe(false);
   expect(await isLargeLedger(operator.database)).toBe(false);
 });
@@ -31,19 +31,35 @@ it('a ledger is large by the number of its journals, without a look at them', as
 
 it('a broken one puts everything under maintenance, and says which rule it breaks', async () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  await operator.database.execute(sql`UPDATE account SET balance = balance + 1 WHERE id = 'house:promo'`);
+  await operator.database.execute(sql`UPDATE account SET balance = balance + 1 WHERE id = 'house:promo:1'`);
   expect(await findBrokenRules(operator.database)).toContain('I4');
-  await checkLedgerBehind(operator.operator);
+  await checkLedgerInBackground(operator.operator);
   expect(said.mock.calls.join(' ')).toContain('every stored balance equals its postings');
   expect((await operator.guest().call('urlConfig')).code).toBe(555);
 });
 
+it('the rules are looked at again and again while it runs', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { switches } = operator.operator;
+  switches.isUnderMaintenance = false;
+  const events: SecurityEvent[] = [];
+  const checked = { ...operator.operator, securityLog: (event: SecurityEvent) => events.push(event) };
+  await operator.database.execute(sql`UPDATE account SET balance = balance - 1 WHERE id = 'house:promo:1'`);
+  const stop = startLedgerChecks(checked, 5);
+  const looked = vi.spyOn(operator.database, 'select');
+  await vi.waitFor(() => expect(looked.mock.calls.length).toBeGreaterThan(12), { timeout: 10_000 });
+  expect(switches.isUnderMaintenance).toBe(false);
+  await operator.database.execute(sql`UPDATE account SET balance = balance + 1 WHERE id = 'house:promo:1'`);
+  await vi.waitFor(() => expect(switches.isUnderMaintenance).toBe(true), { timeout: 10_000 });
+  await stop();
+  expect(events[0]).toMatchObject({ event: 'ledger', outcome: expect.stringContaining('I4') });
+});
+
 it('a check that fails is reported and stops nothing', async () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const { database, clock, random, failpoints } = operator.operator;
-  await database.execute(sql`ALTER VIEW invariants RENAME TO gone`);
+  await operator.database.execute(sql`ALTER VIEW invariants RENAME TO gone`);
   const switches = { ...operator.operator.switches, isUnderMaintenance: false };
-  await checkLedgerBehind({ database, clock, random, failpoints, switches });
+  await checkLedgerInBackground({ ...operator.operator, switches });
   expect(switches.isUnderMaintenance).toBe(false);
   expect(said.mock.calls.join(' ')).toContain('ledger check failed');
 });

@@ -21,7 +21,7 @@ describe('a limit', () => {
   it('is none until it is set, and is nobody else’s', async () => {
     const [device, other] = [await regular(), await operator.loggedIn('639170000001')];
     expect((await setDayDeposit(device, 500)).data.dep.day).toMatchObject({ am: 500, used: 0 });
-    expect((await other.call('rgInfo')).data.dep.day).toBeUndefined();
+    expect((await other.call('rgInfo')).data.dep.day).toBeNull();
     expect((await operator.guest().call('rgInfo')).code).toBe(400);
   });
 
@@ -76,7 +76,7 @@ describe('a limit', () => {
     expect((await setDayDeposit(device, 900)).data.dep.day).toMatchObject({ am: 900 });
     await setDayDeposit(device);
     operator.pass(dayS + 1);
-    expect((await setDayDeposit(device)).data.dep.day).toBeUndefined();
+    expect((await setDayDeposit(device)).data.dep.day).toBeNull();
   });
 
   it('begins to wait anew when another one is asked for', async () => {
@@ -92,9 +92,9 @@ describe('a limit', () => {
 
   it('is set once for a repeated key, and only where there is one', async () => {
     const device = await regular();
-    const wish = { kind: 'dep', span: 'day', value: 300 };
-    await device.call('rgSet', wish, { key: 'limit-1' });
-    expect(await device.call('rgSet', wish, { key: 'limit-1' })).toMatchObject({ code: 200 });
+    const request = { kind: 'dep', span: 'day', value: 300 };
+    await device.call('rgSet', request, { key: 'limit-1' });
+    expect(await device.call('rgSet', request, { key: 'limit-1' })).toMatchObject({ code: 200 });
     expect((await device.call('rgSet', { kind: 'dep', value: 1 })).code).toBe(1001);
     expect((await device.call('rgSet', { kind: 'dep', span: 'day', value: -1 })).code).toBe(1001);
   });

@@ -1,8 +1,8 @@
 import { scoreFromMoney, moneyFromPeso } from '@kislap/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { checkInvariants } from '../src/ledger/checkInvariants';
-import { sendMail } from '../src/mail/sendMail';
-import { settleDue } from '../src/settleDue';
+import { checkInvariants } from '../src/ledger/invariants';
+import { sendMail } from '../src/rules/mail/mail';
+import { settleDue } from '../src/rules/settleDue';
 import { openTestDatabase } from './support/openTestDatabase';
 import { TestOperator } from './support/TestOperator';
 import type { TestPlayer } from './support/TestPlayer';
@@ -71,7 +71,7 @@ describe('the mailbox', () => {
 
   it('greets whoever registers, with a gift', async () => {
     const device = operator.guest();
-    await device.call('sendCode', { phone: '639181230001' });
+    await device.call('sendCode', { phone: '639181230001', scene: 'register' });
     const form = { code: '123456', password: 'Play1234', password1: 'Play1234', birthday: '1990-05-17' };
     device.adopt(await device.call('register', { ...form, phone: '639181230001', agree: 1 }));
     const { data } = await device.call('getMsgList', { id: 0 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { pictureTypeOf } from '../src/resources/identity/pictureTypeOf';
+import { pictureTypeOf } from '../src/api/protection/pictureTypeOf';
 
 const letters = (text: string) => [...text].map((letter) => letter.charCodeAt(0));
 

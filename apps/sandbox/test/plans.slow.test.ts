@@ -5,19 +5,19 @@ import { firstScaleId } from '../bench/scale/planScale';
 import { recordPages } from '../bench/scale/recordPages';
 import { seedScale } from '../bench/scale/seedScale';
 import { teamPages } from '../bench/scale/teamPages';
-import { migrate } from '../src/database/migrate';
-import type { OpenDatabase } from '../src/database/OpenDatabase';
+import type { OpenDatabase } from '../src/database/Database';
 import { openPostgres } from '../src/database/openPostgres';
-import { checkInvariants } from '../src/ledger/checkInvariants';
-import { openSession } from '../src/players/openSession';
-import { settleDue } from '../src/settleDue';
+import { migrate } from '../src/database/migrate';
+import { checkInvariants } from '../src/ledger/invariants';
+import { openSession } from '../src/rules/players/session';
+import { settleDue } from '../src/rules/settleDue';
+import { TestOperator } from './support/TestOperator';
+import type { TestPlayer } from './support/TestPlayer';
 import { controlOf } from './support/controlOf';
 import { databaseUrl } from './support/databaseUrl';
 import { readPlan } from './support/readPlan';
 import { runOnServer } from './support/runOnServer';
 import { seededAtMs } from './support/seededAt';
-import { TestOperator } from './support/TestOperator';
-import type { TestPlayer } from './support/TestPlayer';
 
 /** What grows with every day: none of it is ever read from end to end for one player. */
 const growing = new Set(
@@ -69,7 +69,7 @@ async function planOf(text: string, values: readonly unknown[]): Promise<string>
 
 async function signedIn(userId: number): Promise<TestPlayer> {
   const device = operator.guest();
-  device.token = await openSession(opened.database, { playerId: userId, nowMs: operator.nowMs });
+  ({ token: device.token } = await openSession(opened.database, { playerId: userId, nowMs: operator.nowMs }));
   device.userId = userId;
   return device;
 }

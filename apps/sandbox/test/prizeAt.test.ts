@@ -1,21 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { prizeAt } from '../src/draw/prizeAt';
+import { prizeAt, wheelPoints } from '../src/rules/draw/prizeAt';
 
-describe('the prize that a chance falls on', () => {
+describe('the prize that a point falls on', () => {
   it('owns a stretch as long as its odds', () => {
     const odds = [50, 0, 49.5, 0.5];
     expect(prizeAt(odds, 0)).toBe(0);
-    expect(prizeAt(odds, 0.4999)).toBe(0);
-    expect(prizeAt(odds, 0.5)).toBe(2);
-    expect(prizeAt(odds, 0.9949)).toBe(2);
-    expect(prizeAt(odds, 0.995)).toBe(3);
-    expect(prizeAt(odds, 0.999_999)).toBe(3);
+    expect(prizeAt(odds, 4_999)).toBe(0);
+    expect(prizeAt(odds, 5_000)).toBe(2);
+    expect(prizeAt(odds, 9_949)).toBe(2);
+    expect(prizeAt(odds, 9_950)).toBe(3);
+    expect(prizeAt(odds, 9_999)).toBe(3);
   });
 
   it('needs odds that sum to 100', () => {
-    expect(() => prizeAt([50, 49.9], 0.5)).toThrow(new RangeError('The odds sum to 99.9 percent'));
-    expect(() => prizeAt([], 0.5)).toThrow(RangeError);
+    expect(() => prizeAt([50, 49.9], 5_000)).toThrow(new RangeError('The odds sum to 99.9 percent'));
+    expect(() => prizeAt([], 0)).toThrow(RangeError);
   });
 
   it('is each prize exactly as often as published', () => {
@@ -25,8 +25,8 @@ describe('the prize that a chance falls on', () => {
         const ends = [...inside.toSorted((a, b) => a - b), 10_000];
         const odds = ends.map((end, index) => (end - (ends[index - 1] ?? 0)) / 100);
         const seen = odds.map(() => 0);
-        for (let chance = 0; chance < 10_000; chance += 1) {
-          const index = prizeAt(odds, (chance + 0.5) / 10_000);
+        for (let point = 0; point < wheelPoints; point += 1) {
+          const index = prizeAt(odds, point);
           seen[index] = (seen[index] ?? 0) + 1;
         }
         expect(seen.map((count) => count / 100)).toEqual(odds);

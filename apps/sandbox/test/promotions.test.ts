@@ -1,6 +1,6 @@
 import { moneyFromPeso, zeroMoney } from '@kislap/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { checkInvariants } from '../src/ledger/checkInvariants';
+import { checkInvariants } from '../src/ledger/invariants';
 import { openTestDatabase } from './support/openTestDatabase';
 import { TestOperator } from './support/TestOperator';
 import type { TestPlayer } from './support/TestPlayer';
@@ -21,7 +21,7 @@ async function newcomer(): Promise<TestPlayer> {
   phones += 1;
   const phone = String(phones);
   const device = operator.guest();
-  await device.call('sendCode', { phone });
+  await device.call('sendCode', { phone, scene: 'register' });
   const secret = { code: '123456', password: 'Play1234', password1: 'Play1234' };
   device.adopt(await device.call('register', { phone, ...secret, birthday: '1990-01-01', agree: 1 }));
   return device;
@@ -147,7 +147,7 @@ describe('what a losing week gives back', () => {
     expect((await device.call('depGet28', { isGet: 1 })).code).toBe(1009);
     for (let day = 0; day < 7; day += 1) {
       operator.pass(24 * hour);
-      await device.call('getState', { type: 1, userId: device.userId });
+      await device.call('getState', { type: 1, userId: device.userId, act: 1 });
     }
     expect((await device.call('depGet28', { isGet: 0 })).data).toMatchObject({ have: 0, am: 0, state: 0 });
   });
@@ -243,7 +243,7 @@ describe('red packets', () => {
     const [, evening, night] = await packets(device);
     const refused = await device.call('getRedPacker', { pktId: evening.pktId });
     expect(refused).toMatchObject({ code: 1008, data: { need: 50 } });
-    expect(refused.msg).toBe('Deposit 50 PHP more today.');
+    expect(refused.msg).toBe('Deposit ₱50 more today.');
     await deposited(device, '100');
     expect((await device.call('getRedPacker', { pktId: evening.pktId })).code).toBe(200);
     untilHour(21);

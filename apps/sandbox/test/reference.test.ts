@@ -26,7 +26,9 @@ describe.runIf(inject('testEngine') === 'pglite')('the documents of the contract
   });
 
   it('show the runs as they are now', async () => {
-    await expect(jsonOf(examples)).toMatchFileSnapshot(fileOf('apps/sandbox/src/reference/examples.json'));
+    await expect(jsonOf(examples)).toMatchFileSnapshot(
+      fileOf('apps/sandbox/src/web/reference/examples.json'),
+    );
   });
 
   it('are the OpenAPI document of these schemas', async () => {

@@ -1,5 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { request as httpRequest } from 'node:http';
+import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -13,6 +14,38 @@ beforeAll(() => {
 });
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Whether somebody accepts connections there. */
+function answersAt(host: string, port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, host);
+    socket.once('connect', () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.once('error', () => resolve(false));
+  });
+}
+
+/** What a request for a host name is answered. */
+function statusFor(port: number, host: string): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    const headers = { Host: host, 'Content-Type': 'application/json' };
+    const request = httpRequest({
+      port,
+      host: '127.0.0.1',
+      path: '/__sandbox/state',
+      method: 'POST',
+      headers,
+    });
+    request.once('response', (response) => {
+      response.resume();
+      resolve(response.statusCode);
+    });
+    request.once('error', reject);
+    request.end('{}');
+  });
+}
 
 describe('the sandbox process', () => {
   it('tells its address, a demo account and where the codes show', async () => {
@@ -37,6 +70,69 @@ describe('the sandbox process', () => {
     expect((await player.call('getUserScore')).data).toEqual({ Score: 770_000 });
     second.kill('SIGTERM');
     await second.ended;
+  });
+
+  it('starts again at once after it was killed, while the dying process can still be seen', async () => {
+    let dying = new SandboxProcess({ SANDBOX_DATA: folder });
+    await dying.address();
+    for (const _time of [1, 2, 3]) {
+      dying.kill('SIGKILL');
+      const next = new SandboxProcess({ SANDBOX_DATA: folder });
+      const player = await RemotePlayer.login(await next.address(), '639170000002');
+      expect(player.userId).toBe(100_002);
+      dying = next;
+    }
+    dying.kill('SIGTERM');
+    await dying.ended;
+  });
+
+  it('answers this machine alone, by its own names alone', async () => {
+    const server = new SandboxProcess({}, ['--memory']);
+    const port = Number(new URL(await server.address()).port);
+    expect(await answersAt('127.0.0.1', port)).toBe(true);
+    // Another address of the loopback: whoever listens on every address of the machine answers there too.
+    expect(await answersAt('127.0.0.2', port)).toBe(false);
+    expect(await statusFor(port, 'attacker.example')).toBe(421);
+    expect(await statusFor(port, `localhost:${port}`)).toBe(200);
+    server.kill('SIGTERM');
+    await server.ended;
+  });
+
+  it('says at its start that outcomes are seeded, and only then', async () => {
+    const seeded = new SandboxProcess({ SANDBOX_SEED: '7' }, ['--memory', '--predictable-games']);
+    await seeded.address();
+    seeded.kill('SIGTERM');
+    expect((await seeded.ended).output).toContain('Seeded outcomes: for tests');
+    const usual = new SandboxProcess({}, ['--memory']);
+    await usual.address();
+    usual.kill('SIGTERM');
+    expect((await usual.ended).output).not.toContain('Seeded');
+    const { code, output } = await new SandboxProcess({ SANDBOX_SEED: '7' }, ['--memory']).ended;
+    expect([code, output.trim()]).toEqual([
+      1,
+      'SANDBOX_SEED makes every outcome predictable: add --predictable-games for a test, or leave it out.',
+    ]);
+  });
+
+  it('opens to strangers without demo accounts, and says where codes are written', async () => {
+    const smsFile = join(folder, 'sms.ndjson');
+    const strict = { SANDBOX_UNCOUNTED: '', SANDBOX_PASSWORD_COST: '131072' };
+    const refused = await new SandboxProcess({ ...strict, HOST: '0.0.0.0' }, ['--memory']).ended;
+    expect([refused.code, refused.output.trim()]).toEqual([
+      1,
+      expect.stringMatching(/^HOST=0\.0\.0\.0 lets other machines in.*SANDBOX_CONTROLS=off/),
+    ]);
+    const environment = { ...strict, SANDBOX_CONTROLS: 'off', SANDBOX_SMS_FILE: smsFile };
+    const server = new SandboxProcess(environment, ['--memory']);
+    const address = await server.address();
+    const body = new URLSearchParams({ account: '639170000002', password: 'Play1234' });
+    const login = await fetch(`${address}/api/web/login`, { method: 'POST', body });
+    expect((await login.json()).code).toBe(1002);
+    server.kill('SIGTERM');
+    const { output } = await server.ended;
+    expect(output).toContain(`Text messages are written to ${smsFile}`);
+    expect(output).not.toContain('Play1234');
+    expect(output).toContain('"kind":"security","event":"login","outcome":"wrongCredentials"');
   });
 
   it('stops with one clear line when another one uses the same folder', async () => {

@@ -56,7 +56,7 @@ describe('logging in by an account elsewhere', () => {
 it('shows its advertisements to guests, by place and language', async () => {
   const guest = operator.guest();
   const { data } = await guest.call('getAds', { type: 1 });
-  expect(data).toMatchObject([{ type: 1, link: 'overlay:deposit', freq: 'day' }]);
+  expect(data).toMatchObject([{ type: 1, link: 'route:/promotion?type=23', freq: 'day' }]);
   expect((await guest.call('getAds', { type: 3 })).data).toEqual([]);
 });
 

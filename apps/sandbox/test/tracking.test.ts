@@ -1,10 +1,10 @@
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { adPoint } from '../src/database/tables/adPoint';
-import { newPlayer } from './support/newPlayer';
-import { openTestDatabase } from './support/openTestDatabase';
+import { adPoint } from '../src/database/tables/player';
 import { TestOperator } from './support/TestOperator';
 import { TestPlayer } from './support/TestPlayer';
+import { newPlayer } from './support/newPlayer';
+import { openTestDatabase } from './support/openTestDatabase';
 
 let operator: TestOperator;
 let device: TestPlayer;

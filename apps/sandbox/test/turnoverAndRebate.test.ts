@@ -5,10 +5,10 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { gameListing } from '../src/catalogue/gameListing';
 import { player } from '../src/database/tables/player';
 import { transact } from '../src/database/transact';
-import { manilaToday } from '../src/kernel/manilaToday';
-import { checkInvariants } from '../src/ledger/checkInvariants';
-import { lockPlayer } from '../src/players/lockPlayer';
-import { recordRounds } from '../src/rounds/recordRounds';
+import { manilaToday } from '../src/kernel/manilaDays';
+import { checkInvariants } from '../src/ledger/invariants';
+import { lockPlayer } from '../src/rules/players/player';
+import { recordRounds } from '../src/rules/rounds/recordRounds';
 import { creditedDeposit } from './support/creditedDeposit';
 import { newPlayer } from './support/newPlayer';
 import { openTestDatabase } from './support/openTestDatabase';

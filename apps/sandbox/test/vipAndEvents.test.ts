@@ -1,7 +1,7 @@
 import { moneyFromPeso } from '@kislap/domain';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { checkInvariants } from '../src/ledger/checkInvariants';
+import { checkInvariants } from '../src/ledger/invariants';
 import { player } from '../src/database/tables/player';
 import { openTestDatabase } from './support/openTestDatabase';
 import { TestOperator } from './support/TestOperator';
@@ -23,7 +23,7 @@ async function newcomer(facts: Partial<typeof player.$inferInsert> = {}): Promis
   phones += 1;
   const phone = String(phones);
   const device = operator.guest();
-  await device.call('sendCode', { phone });
+  await device.call('sendCode', { phone, scene: 'register' });
   const secret = { password: 'Play1234', password1: 'Play1234' };
   const form = { phone, code: '123456', ...secret, birthday: '1990-01-01', agree: 1 };
   device.adopt(await device.call('register', form));

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { moneyFromPeso } from '@kislap/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { checkInvariants } from '../src/ledger/checkInvariants';
-import { account } from '../src/database/tables/account';
+import { checkInvariants } from '../src/ledger/invariants';
+import { account } from '../src/database/tables/ledger';
 import { player } from '../src/database/tables/player';
-import { accountIds } from '../src/ledger/accountIds';
+import { accountIds } from '../src/ledger/accounts';
 import { newPlayer } from './support/newPlayer';
 import { openTestDatabase } from './support/openTestDatabase';
-import { addTurnoverTask } from '../src/turnover/addTurnoverTask';
+import { addTurnoverTask } from '../src/rules/rounds/turnover';
 import { TestOperator } from './support/TestOperator';
 import type { TestPlayer } from './support/TestPlayer';
 
@@ -20,7 +20,7 @@ beforeAll(async () => {
 
 afterAll(async () => await operator.opened.close());
 
-interface Standing {
+interface AccountStatus {
   readonly balance?: number;
   readonly depositCount?: number;
   readonly needFlow?: number;
@@ -29,8 +29,8 @@ interface Standing {
 }
 
 /** A player with 1,000 pesos, two deposits and the turnover met, but for what is changed. */
-async function playerWith(standing: Standing = {}): Promise<TestPlayer> {
-  const { balance = 1_000, depositCount = 2, needFlow = 300, betFlow = 300, phone } = standing;
+async function playerWith(status: AccountStatus = {}): Promise<TestPlayer> {
+  const { balance = 1_000, depositCount = 2, needFlow = 300, betFlow = 300, phone } = status;
   const own = await newPlayer(operator);
   await operator.fetch('/__sandbox/credit', {
     method: 'POST',
@@ -61,13 +61,13 @@ beforeEach(async () => {
 });
 
 describe('the checks of a withdrawal, in their order', () => {
-  it.each<[string, Standing, Parameters<TestPlayer['withdraw']>[0], number, string]>([
+  it.each<[string, AccountStatus, Parameters<TestPlayer['withdraw']>[0], number, string]>([
     ['no phone', { phone: null }, { amount: '50' }, 1008, 'Please bind a phone number first.'],
     ['minimum before balance', { balance: 40 }, { amount: '99.99' }, 1008, 'minimum value 100!'],
     ['minimum before first deposit', { depositCount: 0 }, { amount: '50' }, 1008, 'minimum value 100!'],
     ['balance', {}, { amount: '1000.01' }, 1011, 'greater than the current balance!'],
     ['balance before maximum', {}, { amount: '60000' }, 1011, 'greater than the current balance!'],
-    ['maximum', { balance: 70_000 }, { amount: '60000' }, 1008, 'maximum value 50000!'],
+    ['maximum', { balance: 70_000 }, { amount: '60000' }, 1008, 'maximum value 50,000!'],
     [
       'first deposit before turnover',
       { depositCount: 0, betFlow: 0 },
@@ -80,8 +80,8 @@ describe('the checks of a withdrawal, in their order', () => {
     ['a bank of another method', {}, { bank_code: 'BDO' }, 1001, ''],
     ['an account number with letters', {}, { account_no: '0917-123' }, 1001, ''],
     ['a blank holder', {}, { account_name: '  ' }, 1001, ''],
-  ])('%s', async (_, standing, fields, code, message) => {
-    const own = await playerWith(standing);
+  ])('%s', async (_, status, fields, code, message) => {
+    const own = await playerWith(status);
     const reply = await own.withdraw(fields);
     expect(reply.code).toBe(code);
     expect(reply.msg).toContain(message);
@@ -91,6 +91,62 @@ describe('the checks of a withdrawal, in their order', () => {
   it('answers in Tagalog to who asks for it', async () => {
     const reply = await device.withdraw({ amount: '50' }, { headers: { 'X-Lang': 'tag' } });
     expect(reply.msg).toBe('Hindi dapat mas mababa sa minimum na 100 ang halaga ng withdrawal!');
+  });
+});
+
+describe('the key that payments are signed with', () => {
+  const keyOf = async (own = device) => (await own.call('getSecretKey')).data;
+
+  it('is the same for ten minutes, and another one for another session', async () => {
+    const first = await keyOf();
+    expect(first).toEqual({
+      key: expect.stringMatching(/^[0-9a-f]{32}$/),
+      expire: operator.nowMs / 1000 + 600,
+    });
+    operator.pass(599);
+    expect(await keyOf()).toEqual(first);
+    const other = operator.guest();
+    await other.login(String(device.userId), 'Play1234');
+    expect((await keyOf(other)).key).not.toBe(first.key);
+    operator.pass(1);
+    const next = await keyOf();
+    expect(next.key).not.toBe(first.key);
+    expect(next.expire).toBe(operator.nowMs / 1000 + 600);
+  });
+
+  it('signs what was on its way when the next one came, and nothing long after', async () => {
+    await device.renewSecretKey();
+    operator.pass(601);
+    await keyOf();
+    expect((await device.withdraw({ amount: '100' })).code).toBe(100);
+    operator.pass(59);
+    expect((await device.withdraw({ amount: '100' })).code).toBe(1001);
+  });
+
+  it('lets thirty payments at once through, each of which asks for it', async () => {
+    const devices = Array.from({ length: 30 }, () => {
+      const own = operator.guest();
+      own.adopt({
+        code: 200,
+        msg: '',
+        data: { token: device.token, UserID: device.userId },
+        replayed: false,
+      });
+      return own;
+    });
+    const answers = await Promise.all(devices.map((own) => own.withdraw({ amount: '100' })));
+    const codes = answers.map(({ code }) => code);
+    expect(codes).not.toContain(1001);
+    expect(codes.filter((code) => code === 100)).toHaveLength(10);
+  });
+
+  it('starts anew after the operator’s clock went back', async () => {
+    operator.pass(3600);
+    const ahead = await keyOf();
+    operator.pass(-3600);
+    const now = await keyOf();
+    expect(now.key).not.toBe(ahead.key);
+    expect(now.expire).toBe(operator.nowMs / 1000 + 600);
   });
 });
 
@@ -109,7 +165,7 @@ describe('a withdrawal', () => {
 
   it.each([
     ['an amount ending in .13', { amount: '500.13' }],
-    ['an account number ending in 13', { account_no: '0917000013' }],
+    ['an account number ending in 13', { account_no: '09170000013' }],
   ])('comes back with a note for %s', async (_, fields) => {
     await device.withdraw(fields);
     operator.pass(20);

@@ -3,7 +3,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defaultClientConditions, mergeConfig } from 'vite';
 
-import { referencePlugin } from '../../../tools/api/referencePlugin.mjs';
+import { referencePlugin } from '@kislap/tools/api/referencePlugin';
 
 const styleSingleton = fileURLToPath(new URL('../../../libs/ui/src/csp/styleSingleton.ts', import.meta.url));
 

@@ -3,13 +3,10 @@ import '@kislap/ui/theme';
 import type { Preview } from '@storybook/react-vite';
 
 import { DocsPageLater } from '../decorators/DocsPageLater';
-import { chromaticModes } from '../decorators/chromaticModes';
-import { localeIn } from '../decorators/localeIn';
+import { chromaticModes, startingGlobals, toolbar, phoneWidths } from '../decorators/toolbar';
+import { localeIn } from '../decorators/look';
 import { PlayerSettings } from '../decorators/PlayerSettings';
 import { prepareStory } from '../decorators/prepareStory';
-import { startingGlobals } from '../decorators/startingGlobals';
-import { toolbar } from '../decorators/toolbar';
-import { phoneWidths } from '../decorators/phoneWidths';
 import { pseudoCatalogue } from '../decorators/pseudoCatalogue';
 
 const { VITE_STORY_CHECKS: checks } = import.meta.env;

@@ -4,9 +4,7 @@ import type { Catalogue } from '@kislap/i18n';
 import { useLayoutEffect } from 'react';
 import type { ReactNode } from 'react';
 
-import { localeIn } from './localeIn';
-import { lookIn } from './lookIn';
-import { wearLook } from './wearLook';
+import { localeIn, lookIn, wearLook } from './look';
 
 interface PlayerSettingsProps {
   readonly globals: Readonly<Record<string, unknown>>;

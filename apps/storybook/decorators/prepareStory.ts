@@ -1,4 +1,4 @@
-import { forgetToasts } from '@kislap/ui/testing';
+import { clearToasts } from '@kislap/ui/testing';
 
 interface Prepared {
   readonly parameters: Readonly<Record<string, unknown>>;
@@ -9,7 +9,7 @@ interface Prepared {
  * story (`layout: 'padded'`), since it draws the story on a bare page.
  */
 export function prepareStory({ parameters }: Prepared) {
-  forgetToasts();
+  clearToasts();
   if (import.meta.env['VITE_STORY_CHECKS'] === undefined) return;
   document.body.style.padding = parameters['layout'] === 'padded' ? '16px' : '0';
 }

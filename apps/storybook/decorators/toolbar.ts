@@ -1,6 +1,46 @@
 import { skins } from '@kislap/ui/skins';
 import type { Preview } from '@storybook/react-vite';
 
+/**
+ * What the toolbar shows at first. The story tests run twice, and the second run says by these variables that
+ * it wants the other language, skin and scheme.
+ */
+export const startingGlobals = {
+  locale: import.meta.env['VITE_STORY_LOCALE'] ?? 'en',
+  skin: import.meta.env['VITE_STORY_SKIN'] ?? 'kislap',
+  scheme: import.meta.env['VITE_STORY_SCHEME'] ?? 'dark',
+  motion: import.meta.env['VITE_STORY_MOTION'] ?? 'full',
+  text: import.meta.env['VITE_STORY_TEXT'] ?? '100',
+  direction: 'forward',
+  viewport: { value: 'w390', isRotated: false },
+};
+
+/** The four phone widths every component is looked at in, and the two wide layouts. */
+export const phoneWidths = {
+  w320: { name: '320, the narrowest', styles: { width: '320px', height: '640px' }, type: 'mobile' },
+  w360: { name: '360, most Androids', styles: { width: '360px', height: '780px' }, type: 'mobile' },
+  w390: { name: '390, the drawing', styles: { width: '390px', height: '844px' }, type: 'mobile' },
+  w430: { name: '430, the column', styles: { width: '430px', height: '932px' }, type: 'mobile' },
+  w820: { name: '820, rail and column', styles: { width: '820px', height: '1100px' }, type: 'tablet' },
+  w1280: { name: '1280, rail, column, panel', styles: { width: '1280px', height: '860px' }, type: 'desktop' },
+} as const;
+
+const languages = { English: 'en', Tagalog: 'tag' };
+const skinIds = { Kislap: 'kislap', Perlas: 'perlas' };
+const schemes = ['dark', 'light'];
+
+/** Chromatic compares every story in each language, skin and scheme, on the phone of the drawing, at rest. */
+export const chromaticModes = Object.fromEntries(
+  Object.entries(languages).flatMap(([language, locale]) =>
+    Object.entries(skinIds).flatMap(([title, skin]) =>
+      schemes.map((scheme) => [
+        `${language} ${title} ${scheme}`,
+        { locale, skin, scheme, motion: 'less', viewport: 'w390' },
+      ]),
+    ),
+  ),
+);
+
 interface Choice {
   readonly value: string;
   readonly title: string;

@@ -1,8 +1,11 @@
 import type { DocsContainerProps } from '@storybook/addon-docs/blocks';
-import { useEffect, useState } from 'react';
+import { createContext, useEffect, useState } from 'react';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 
-import { startingGlobals } from './startingGlobals';
+import { startingGlobals } from './toolbar';
+
+/** What the toolbar asks for, for the live parts of a page. */
+export const GlobalsContext = createContext<Readonly<Record<string, unknown>>>(startingGlobals);
 
 type Globals = Readonly<Record<string, unknown>>;
 type Channel = DocsContainerProps['context']['channel'];

@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 const differsFromDrawn = { visual: { differsFrom: 'checks-proof--as-drawn' } };
 
 const nextAccent = (element: HTMLElement | null) => {
-  if (element) nextShade(element, '--c-accent');
+  if (element) nextShade(element, '--kislap-color-accent');
 };
 
 const NextAccent = ({ children }: { readonly children: ReactNode }) => <div ref={nextAccent}>{children}</div>;

@@ -1,22 +1,18 @@
 import type { Money } from '@kislap/domain';
 import { afterEach, describe, expect, expectTypeOf, it } from 'vitest';
-import type { Peso } from './contract/loose/peso';
-import type { Score } from './contract/loose/score';
+import type { Peso, Score } from './contract/loose/amounts';
 import * as api from './index';
-import { moneyOfPeso } from './mapping/moneyOfPeso';
-import { moneyOfScore } from './mapping/moneyOfScore';
-import { answer } from './testing/answer';
-import { beOffline } from './testing/beOffline';
+import { moneyOfPeso, moneyOfScore } from './mapping/wireValues';
+import { answer, beOffline, refuse } from './testing/replies';
 import { createFakeOperator } from './testing/createFakeOperator';
 import type { Handlers } from './testing/Handlers';
-import { refuse } from './testing/refuse';
 import { sampleHandlers } from './testing/sampleHandlers';
 
 function operate(handlers: Handlers = {}) {
   const operator = createFakeOperator({ ...sampleHandlers, ...handlers });
   api.configureApi({
     adapter: operator.adapter,
-    pace: { ...api.pace, retryDelayMs: 1 },
+    timeouts: { ...api.timeouts, retryDelayMs: 1 },
     getToken: () => 'tok',
   });
   return operator;
@@ -36,7 +32,7 @@ describe('the two units of the wire', () => {
       doneTurnover: 28_765_500,
       today: { amountLeft: 500_000_000, timesLeft: 10 },
     });
-    expect(await api.getCheckInStanding()).toEqual({
+    expect(await api.getCheckInStatus()).toEqual({
       vipLevel: 2,
       vipOrder: 4,
       totalDeposit: 15_000_000,
@@ -67,7 +63,7 @@ describe('the account', () => {
       vipOrder: 4,
       signTimes: 1,
       isSignedToday: false,
-      isRenewedToday: false,
+      isRepairEarnedToday: false,
       avatarId: 3,
     });
   });
@@ -169,6 +165,7 @@ describe('the operator', () => {
     expect(await api.getOperatorSettings()).toEqual({
       telegramUrl: 'https://t.me/kislap',
       mustBindPhone: true,
+      tellsOrders: true,
       customerServiceUrl: 'https://example.com/help',
     });
   });

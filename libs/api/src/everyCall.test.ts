@@ -1,17 +1,18 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { AnswerError } from './http/AnswerError';
-import { callMain } from './http/callMain';
+import { AnswerError, ContractError, OfflineError } from './http/errors';
+import { callMain } from './http/call';
 import { configureApi } from './http/configureApi';
-import { ContractError } from './http/ContractError';
-import { OfflineError } from './http/OfflineError';
-import { pace } from './http/pace';
-import { answerText } from './testing/answerText';
-import { beOffline } from './testing/beOffline';
+import { timeouts } from './http/timeouts';
+import {
+  answerText,
+  beOffline,
+  keepSilent,
+  performReply,
+  refuse,
+  type Reply,
+  withinTime,
+} from './testing/replies';
 import { calls } from './contract/registry/calls';
-import { keepSilent } from './testing/keepSilent';
-import { performReply } from './testing/performReply';
-import { refuse } from './testing/refuse';
-import type { Reply } from './testing/Reply';
 
 const failures: readonly {
   readonly what: string;
@@ -34,8 +35,8 @@ let reply: Reply<never> = beOffline();
 beforeEach(() => {
   configureApi({
     // Whatever is asked, and with whatever fields, the answer is bad.
-    adapter: (config) => performReply('urlConfig', reply, config),
-    pace: { ...pace, timeoutMs: 1, uploadTimeoutMs: 1, retryDelayMs: 0 },
+    adapter: (config) => withinTime(config, performReply('urlConfig', reply, config)),
+    timeouts: { ...timeouts, timeoutMs: 1, uploadTimeoutMs: 1, retryDelayMs: 0 },
   });
 });
 

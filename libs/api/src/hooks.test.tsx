@@ -3,16 +3,16 @@ import { renderHook, waitFor } from '@testing-library/react';
 import { SWRConfig } from 'swr';
 import { afterEach, describe, expect, it } from 'vitest';
 import * as api from './index';
-import { answer } from './testing/answer';
-import { beOffline } from './testing/beOffline';
+import { answer, beOffline } from './testing/replies';
 import { createFakeOperator } from './testing/createFakeOperator';
 import { sampleHandlers } from './testing/sampleHandlers';
 
 const PLAYER_HOOKS = [
   ['getUserInfo', api.usePlayer],
   ['getUserScore', api.useBalance],
-  ['signUserInfo', api.useCheckInStanding],
+  ['signUserInfo', api.useCheckInStatus],
   ['userCashCheck', api.useCashCheck],
+  ['turnover', api.useOpenTurnover],
   ['getUserBank', api.useSavedBanks],
   ['getPayChannel', api.useActiveAwards],
   ['getPayGift', api.useDepositGifts],
@@ -44,7 +44,7 @@ const PUBLIC_HOOKS = [
 
 function operate() {
   const operator = createFakeOperator(sampleHandlers);
-  api.configureApi({ adapter: operator.adapter, pace: { ...api.pace, retryDelayMs: 1 } });
+  api.configureApi({ adapter: operator.adapter, timeouts: { ...api.timeouts, retryDelayMs: 1 } });
   return operator;
 }
 

@@ -10,6 +10,7 @@ export * from './links';
 export * from './locale';
 export * from './mail';
 export * from './money';
+export * from './orders';
 export * from './phone';
 export * from './prizes';
 export * from './promotions';

@@ -1,8 +1,8 @@
 export { LOCALES } from './locale/LOCALES';
 export type { Catalogue } from './catalogues/Catalogue';
 export { loadCatalogue } from './catalogues/loadCatalogue';
-export { loadRestOfCatalogue } from './catalogues/loadRestOfCatalogue';
-export { loadStartOfCatalogue } from './catalogues/loadStartOfCatalogue';
+export { loadRemainingCatalogue } from './catalogues/loadRemainingCatalogue';
+export { loadInitialCatalogue } from './catalogues/loadInitialCatalogue';
 export type { MessageId } from './catalogues/MessageId';
 export { KislapIntlProvider } from './provider/KislapIntlProvider';
 export type { Message } from './provider/Message';

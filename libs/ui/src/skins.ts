@@ -1,5 +1,5 @@
 // What tools and the workshop need to show, measure and make skins. The app reads only the style sheets of the theme.
-export { contrast } from './theme/colour/contrast';
+export { contrast } from './theme/colour';
 export { contrastPairs, type ContrastPair } from './theme/contrastPairs';
 export { createSkin, type SkinSeed } from './theme/createSkin';
 export { scales } from './theme/scales';

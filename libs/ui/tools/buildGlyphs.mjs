@@ -1,12 +1,12 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { glyphs } from './glyphs.mjs';
 
 /**
- * Writes one file per icon and weight from @phosphor-icons/core, so that a bundle carries only the
- * drawings it shows. Run it after changing the list: `node libs/ui/tools/buildGlyphs.mjs`.
+ * Writes one file per group of icons from @phosphor-icons/core. Run it after changing the list:
+ * `node libs/ui/tools/buildGlyphs.mjs`, and prettier over what it wrote.
  */
 const icons = join(dirname(fileURLToPath(import.meta.url)), '../src/icons');
 const assets = fileURLToPath(new URL('../', import.meta.resolve('@phosphor-icons/core'))) + 'assets';
@@ -33,26 +33,25 @@ const purposes = {
   duotone: 'for menu rows and notes',
 };
 
-const fileText = (id, name, weight, { line, tone }) =>
-  [
-    `import type { Glyph } from '../Glyph';`,
-    ``,
+function glyphText(name, weight) {
+  const { line, tone } = readPaths(name, weight);
+  return [
     `/** A drawing for \`Icon\`: Phosphor's "${name.replaceAll('-', ' ')}" in ${weight}, ${purposes[weight]}. */`,
-    `export const ${id}: Glyph = {`,
+    `export const ${camel(name)}${pascal(weight)}: Glyph = {`,
     `  line: '${line}',`,
     ...(tone ? [`  tone: '${tone}',`] : []),
     `};`,
-    ``,
   ].join('\n');
+}
 
-rmSync(join(icons, 'glyphs'), { recursive: true, force: true });
-mkdirSync(join(icons, 'glyphs'), { recursive: true });
-const ids = Object.entries(glyphs).flatMap(([name, weights]) =>
-  weights.map((weight) => {
-    const id = `${camel(name)}${pascal(weight)}`;
-    writeFileSync(join(icons, 'glyphs', `${id}.ts`), fileText(id, name, weight, readPaths(name, weight)));
-    return id;
-  }),
-);
-const exports = ids.map((id) => `export { ${id} } from './glyphs/${id}';`).join('\n');
-writeFileSync(join(icons, 'index.ts'), `export type { Glyph } from './Glyph';\n${exports}\n`);
+for (const [group, names] of Object.entries(glyphs)) {
+  const texts = Object.entries(names).flatMap(([name, weights]) =>
+    weights.map((weight) => glyphText(name, weight)),
+  );
+  writeFileSync(
+    join(icons, `${group}.ts`),
+    `import type { Glyph } from './Glyph';\n\n${texts.join('\n\n')}\n`,
+  );
+}
+const exports = Object.keys(glyphs).map((group) => `export * from './${group}';`);
+writeFileSync(join(icons, 'index.ts'), [`export type { Glyph } from './Glyph';`, ...exports, ''].join('\n'));

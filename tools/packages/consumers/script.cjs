@@ -9,10 +9,3 @@ assert.ok(envelope);
 
 const { exports: entries } = require('@kislap/domain/package.json');
 for (const entry of Object.keys(entries)) assert.ok(require(`@kislap/domain${entry.slice(1)}`));
-
-assert.throws(() => everything.addMoney(moneyFromPeso('1'), '2'), {
-  name: 'TypeError',
-  message:
-    'addMoney: argument 2, right, is a text. Any answer would be wrong; ' +
-    'give a Money, made by moneyFromPeso or moneyFromScore.',
-});

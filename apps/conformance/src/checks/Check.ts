@@ -1,8 +1,15 @@
-import type { Inspection } from '../inspection/Inspection';
-import type { Observation } from './Observation';
+import type { CheckContext } from '../context/CheckContext';
+
+/** What a check saw of one call. */
+export interface Observation {
+  readonly call: string;
+  readonly outcome: 'passed' | 'failed' | 'skipped';
+  /** What happened, or why nothing could be seen; empty when it passed. */
+  readonly detail: string;
+}
 
 /** What a check cannot do without. */
-export type Need = 'guest' | 'account' | 'password' | 'other account' | 'origin' | 'write' | 'money';
+type Need = 'guest' | 'account' | 'password' | 'other account' | 'origin' | 'write' | 'money';
 
 /** One thing that must be true of a server, and how it is found out. */
 export interface Check {
@@ -17,5 +24,23 @@ export interface Check {
   /** A warning does not fail a run: the app gets by. */
   readonly severity: 'error' | 'warning';
   readonly needs: Need;
-  readonly run: (inspection: Inspection) => Promise<readonly Observation[]>;
+  readonly run: (context: CheckContext) => Promise<readonly Observation[]>;
 }
+
+/** Checks of one sort. */
+export interface CheckKind {
+  readonly id: string;
+  /** What they look at. */
+  readonly title: string;
+  readonly checks: readonly Check[];
+}
+
+/** Words for what a check saw. */
+export const observe = {
+  passed: (call: string): Observation => ({ call, outcome: 'passed', detail: '' }),
+  failed: (call: string, detail: string): Observation => ({ call, outcome: 'failed', detail }),
+  skipped: (call: string, detail: string): Observation => ({ call, outcome: 'skipped', detail }),
+  /** Passed when there is nothing to say against it. */
+  unless: (call: string, detail: string | undefined): Observation =>
+    detail === undefined ? observe.passed(call) : observe.failed(call, detail),
+};

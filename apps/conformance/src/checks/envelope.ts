@@ -1,8 +1,6 @@
-import { describeReply } from '../wire/describeReply';
-import type { Reply } from '../wire/Reply';
-import type { CheckKind } from './CheckKind';
-import { overGood } from './overGood';
-import { overPlain } from './overPlain';
+import { describeReply, type Reply } from '../wire/wire';
+import type { CheckKind } from './Check';
+import { forEachOkResponse, forEachResponse } from './forEachResponse';
 
 /** What every answer is wrapped in. */
 export const envelope: CheckKind = {
@@ -17,8 +15,8 @@ export const envelope: CheckKind = {
         'Wrap every answer, also one of a gateway or an error page, in { code, msg, data }; payment answers carry code and msg beside their own fields.',
       severity: 'error',
       needs: 'guest',
-      run: (inspection) =>
-        overPlain(inspection, (reply) =>
+      run: (context) =>
+        forEachResponse(context, (reply) =>
           reply.code === undefined ? `answered ${describeReply(reply)}` : undefined,
         ),
     },
@@ -29,8 +27,8 @@ export const envelope: CheckKind = {
       advice: 'Answer with HTTP 200 and say what happened in code.',
       severity: 'error',
       needs: 'guest',
-      run: (inspection) =>
-        overGood(inspection, ({ status }) => (status === 200 ? undefined : `came with HTTP ${status}`)),
+      run: (context) =>
+        forEachOkResponse(context, ({ status }) => (status === 200 ? undefined : `came with HTTP ${status}`)),
     },
     {
       id: 'envelope.types',
@@ -39,7 +37,7 @@ export const envelope: CheckKind = {
       advice: 'Send code (and ts) as JSON numbers, msg as a JSON string.',
       severity: 'warning',
       needs: 'guest',
-      run: (inspection) => overGood(inspection, looseEnvelope),
+      run: (context) => forEachOkResponse(context, looseEnvelope),
     },
     {
       id: 'envelope.clock',
@@ -48,8 +46,8 @@ export const envelope: CheckKind = {
       advice: 'Put ts, the epoch seconds of the server, beside code in every main answer.',
       severity: 'warning',
       needs: 'guest',
-      run: (inspection) =>
-        overGood(inspection, ({ ts }, { contract }) =>
+      run: (context) =>
+        forEachOkResponse(context, ({ ts }, { contract }) =>
           ts === undefined && !('okCode' in contract) ? 'carries no ts' : undefined,
         ),
     },

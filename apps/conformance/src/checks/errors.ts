@@ -2,15 +2,11 @@ import { answerCode, headerName, refusalFacts } from '@kislap/api/contract';
 import type { DescribedCall } from '@kislap/api/registry';
 import { randomInt } from 'node:crypto';
 import * as v from 'valibot';
-import { fieldsOf } from '../inspection/fieldsOf';
-import type { Inspection } from '../inspection/Inspection';
-import { describeReply } from '../wire/describeReply';
-import type { Reply } from '../wire/Reply';
-import type { CheckKind } from './CheckKind';
-import type { Observation } from './Observation';
-import { observe } from './observe';
-import { overPlain } from './overPlain';
-import { unknownReply } from './unknownReply';
+import { fieldsOf } from '../context/contractFields';
+import type { CheckContext } from '../context/CheckContext';
+import { describeReply, type Reply } from '../wire/wire';
+import { type CheckKind, type Observation, observe } from './Check';
+import { forEachResponse, unknownReply } from './forEachResponse';
 
 const login = 'login';
 
@@ -26,7 +22,7 @@ export const errors: CheckKind = {
       advice: 'Answer 1002 to a login whose phone nobody has. A password was not tried on your test account.',
       severity: 'error',
       needs: 'guest',
-      run: async (inspection) => [await tryLogin(inspection)],
+      run: async (context) => [await tryLogin(context)],
     },
     {
       id: 'errors.empty',
@@ -35,8 +31,8 @@ export const errors: CheckKind = {
       advice: 'Check required fields first and answer 1001 with the name of the field in data.field.',
       severity: 'error',
       needs: 'guest',
-      run: async (inspection) => {
-        const reply = await inspection.send(inspection.call(login), { token: undefined });
+      run: async (context) => {
+        const reply = await context.send(context.call(login), { token: undefined });
         return [expectCode(login, reply, answerCode.badParameter)];
       },
     },
@@ -47,8 +43,8 @@ export const errors: CheckKind = {
       advice: 'Check the fields of every call against its request schema and answer 1001.',
       severity: 'error',
       needs: 'account',
-      run: (inspection) =>
-        overBadFields(inspection, (call, reply) => expectCode(call.name, reply, answerCode.badParameter)),
+      run: (context) =>
+        overBadFields(context, (call, reply) => expectCode(call.name, reply, answerCode.badParameter)),
     },
     {
       id: 'errors.named',
@@ -57,7 +53,7 @@ export const errors: CheckKind = {
       advice: 'Put the wire name of the field into data.field.',
       severity: 'warning',
       needs: 'account',
-      run: (inspection) => overBadFields(inspection, namesField),
+      run: (context) => overBadFields(context, namesField),
     },
     {
       id: 'errors.unknown',
@@ -66,8 +62,8 @@ export const errors: CheckKind = {
       advice: 'Answer HTTP 404, or an envelope whose code is neither 200 nor 400.',
       severity: 'error',
       needs: 'guest',
-      run: async (inspection) => {
-        const reply = await unknownReply(inspection);
+      run: async (context) => {
+        const reply = await unknownReply(context);
         const isRefused =
           reply.silence === undefined && (reply.code ?? answerCode.notFound) !== answerCode.ok;
         const isPage = reply.status === 200 && reply.code === undefined;
@@ -82,9 +78,9 @@ export const errors: CheckKind = {
       advice: 'Answer HTTP 405 (or 404) to every other method.',
       severity: 'warning',
       needs: 'guest',
-      run: async (inspection) => {
-        const call = inspection.call('urlConfig');
-        const reply = await inspection.send(call, { method: 'GET' });
+      run: async (context) => {
+        const call = context.call('urlConfig');
+        const reply = await context.send(call, { method: 'GET' });
         return [observe.unless(call.name, reply.code === answerCode.ok ? 'answers GET too' : undefined)];
       },
     },
@@ -95,8 +91,8 @@ export const errors: CheckKind = {
       advice: 'Use a code of the contract, listed per call in its reference.',
       severity: 'warning',
       needs: 'guest',
-      run: (inspection) =>
-        overPlain(inspection, ({ code }, call) =>
+      run: (context) =>
+        forEachResponse(context, ({ code }, call) =>
           code === undefined || call.codes.includes(code) ? undefined : `answered the code ${code}`,
         ),
     },
@@ -107,8 +103,8 @@ export const errors: CheckKind = {
       advice: 'Put a whole sentence for the player into msg of every refusal, in the language asked for.',
       severity: 'error',
       needs: 'guest',
-      run: async (inspection) => {
-        const reply = await inspection.send(inspection.call(login), { token: undefined });
+      run: async (context) => {
+        const reply = await context.send(context.call(login), { token: undefined });
         return [observe.unless(login, reply.msg.trim() === '' ? 'msg is empty' : undefined)];
       },
     },
@@ -119,13 +115,13 @@ export const errors: CheckKind = {
       advice: 'Choose msg by X-Lang (en or tag), or by Accept-Language.',
       severity: 'warning',
       needs: 'guest',
-      run: async (inspection) => [await compareLanguages(inspection)],
+      run: async (context) => [await compareLanguages(context)],
     },
   ],
 };
 
-async function tryLogin(inspection: Inspection): Promise<Observation> {
-  const reply = await inspection.send(inspection.call(login), {
+async function tryLogin(context: CheckContext): Promise<Observation> {
+  const reply = await context.send(context.call(login), {
     token: undefined,
     // A number of the right form that is given to nobody, another one each time: tries are counted by number.
     fields: { account: `639000${randomInt(100_000, 1_000_000)}`, password: 'Wrong-0000', type: '1' },
@@ -133,11 +129,11 @@ async function tryLogin(inspection: Inspection): Promise<Observation> {
   return expectCode(login, reply, answerCode.wrongCredentials);
 }
 
-async function compareLanguages(inspection: Inspection): Promise<Observation> {
-  const call = inspection.call(login);
-  const english = await inspection.send(call, { token: undefined });
+async function compareLanguages(context: CheckContext): Promise<Observation> {
+  const call = context.call(login);
+  const english = await context.send(call, { token: undefined });
   const headers = { [headerName.locale]: 'tag', [headerName.language]: 'fil' };
-  const filipino = await inspection.send(call, { token: undefined, headers });
+  const filipino = await context.send(call, { token: undefined, headers });
   const isSame = english.msg === filipino.msg;
   return observe.unless(login, isSame ? 'says the same in both languages' : undefined);
 }
@@ -156,17 +152,20 @@ function namesField(call: DescribedCall, reply: Reply): Observation {
   return observe.unless(call.name, field === undefined ? 'data.field is missing' : undefined);
 }
 
-/** Every reading call with required fields, each of them nonsense; pages of a list are asked for by text. */
+/**
+ * Every reading call with required fields that are not any text, each of them nonsense; pages of a list are asked for
+ * by text.
+ */
 async function overBadFields(
-  inspection: Inspection,
+  context: CheckContext,
   judge: (call: DescribedCall, reply: Reply) => Observation,
 ): Promise<readonly Observation[]> {
   const observations: Observation[] = [];
-  for (const call of inspection.reads) {
-    const required = fieldsOf(call).filter(({ isRequired }) => isRequired);
+  for (const call of context.reads) {
+    const required = fieldsOf(call).filter(({ isRequired, isText }) => isRequired && !isText);
     if (required.length === 0 || 'okCode' in call.contract) continue;
     const fields = Object.fromEntries(required.map(({ name }) => [name, 'no such value']));
-    observations.push(judge(call, await inspection.send(call, { fields })));
+    observations.push(judge(call, await context.send(call, { fields })));
   }
   return observations;
 }

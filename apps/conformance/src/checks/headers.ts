@@ -1,7 +1,6 @@
 import { headerName } from '@kislap/api/contract';
-import type { CheckKind } from './CheckKind';
-import { observe } from './observe';
-import { overGood } from './overGood';
+import { type CheckKind, observe } from './Check';
+import { forEachOkResponse } from './forEachResponse';
 
 const stranger = 'https://stranger.example';
 
@@ -17,8 +16,8 @@ export const headers: CheckKind = {
       advice: 'Send Content-Type: application/json with every answer.',
       severity: 'error',
       needs: 'guest',
-      run: (inspection) =>
-        overGood(inspection, (reply) => {
+      run: (context) =>
+        forEachOkResponse(context, (reply) => {
           const type = reply.headers.get('content-type') ?? 'none';
           return /^application\/json\b/.test(type) ? undefined : `the content type is ${type}`;
         }),
@@ -30,8 +29,8 @@ export const headers: CheckKind = {
       advice: 'Send Cache-Control: no-store with every answer of a player.',
       severity: 'warning',
       needs: 'account',
-      run: (inspection) =>
-        overGood(inspection, (reply, { facts }) => {
+      run: (context) =>
+        forEachOkResponse(context, (reply, { facts }) => {
           const store = reply.headers.get('cache-control') ?? 'missing';
           const isKept = facts.auth === 'session' && !/no-store/.test(store);
           return isKept ? `Cache-Control is ${store}` : undefined;
@@ -44,8 +43,8 @@ export const headers: CheckKind = {
       advice: 'Send X-Content-Type-Options: nosniff.',
       severity: 'warning',
       needs: 'guest',
-      run: (inspection) =>
-        overGood(inspection, (reply) =>
+      run: (context) =>
+        forEachOkResponse(context, (reply) =>
           reply.headers.get('x-content-type-options') === 'nosniff' ? undefined : 'nosniff is missing',
         ),
     },
@@ -56,9 +55,9 @@ export const headers: CheckKind = {
       advice: 'Name your app’s origin in Access-Control-Allow-Origin, and leave Allow-Credentials out.',
       severity: 'error',
       needs: 'guest',
-      run: async (inspection) => {
-        const call = inspection.call('urlConfig');
-        const reply = await inspection.send(call, { headers: { Origin: stranger } });
+      run: async (context) => {
+        const call = context.call('urlConfig');
+        const reply = await context.send(call, { headers: { Origin: stranger } });
         const isLetIn =
           reply.headers.get('access-control-allow-origin') === stranger &&
           reply.headers.get('access-control-allow-credentials') === 'true';
@@ -72,18 +71,18 @@ export const headers: CheckKind = {
       advice: `Answer OPTIONS with the app’s origin and allow ${Object.values(headerName).join(', ')}.`,
       severity: 'error',
       needs: 'origin',
-      run: async (inspection) => {
-        const call = inspection.call('getUserInfo');
-        const reply = await inspection.send(call, {
+      run: async (context) => {
+        const call = context.call('getUserInfo');
+        const reply = await context.send(call, {
           method: 'OPTIONS',
           token: undefined,
           headers: {
-            Origin: inspection.settings.origin ?? '',
+            Origin: context.settings.origin ?? '',
             'Access-Control-Request-Method': 'POST',
             'Access-Control-Request-Headers': Object.values(headerName).join(',').toLowerCase(),
           },
         });
-        return [observe.unless(call.name, preflightProblem(reply.headers, inspection.settings.origin))];
+        return [observe.unless(call.name, preflightProblem(reply.headers, context.settings.origin))];
       },
     },
   ],

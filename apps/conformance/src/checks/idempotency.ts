@@ -1,14 +1,12 @@
 import { answerCode } from '@kislap/api/contract';
 import { randomUUID } from 'node:crypto';
 import type { DescribedCall } from '@kislap/api/registry';
-import { fieldsOf } from '../inspection/fieldsOf';
-import type { Inspection } from '../inspection/Inspection';
-import { balanceNow } from '../payments/balanceNow';
-import { fieldIn } from '../shape/fieldIn';
-import { describeReply } from '../wire/describeReply';
-import type { CheckKind } from './CheckKind';
-import type { Observation } from './Observation';
-import { observe } from './observe';
+import { fieldsOf } from '../context/contractFields';
+import type { CheckContext } from '../context/CheckContext';
+import { balanceNow } from '../payments/paymentForms';
+import { fieldIn } from '../shape/values';
+import { describeReply } from '../wire/wire';
+import { type CheckKind, type Observation, observe } from './Check';
 
 const picture = 'editUserHeader';
 
@@ -25,16 +23,16 @@ export const idempotency: CheckKind = {
         'Store key, effect and answer in one transaction per player and call; answer a repeat from there.',
       severity: 'error',
       needs: 'write',
-      run: async (inspection) => [await replayPicture(inspection)],
+      run: async (context) => [await replayPicture(context)],
     },
     {
       id: 'idempotency.reuse',
       title: 'A key that comes with another request is refused',
-      why: 'One of the two wishes of the player would be lost, and he is told that it was done.',
+      why: 'One of the two requests of the player would be lost, and he is told that it was done.',
       advice: 'Keep a hash of the request with the key, and answer 1001 to another one.',
       severity: 'error',
       needs: 'write',
-      run: async (inspection) => [await reuseKey(inspection)],
+      run: async (context) => [await reuseKey(context)],
     },
     {
       id: 'idempotency.players',
@@ -43,7 +41,7 @@ export const idempotency: CheckKind = {
       advice: 'Keep keys per player and call.',
       severity: 'error',
       needs: 'other account',
-      run: async (inspection) => [await shareKey(inspection)],
+      run: async (context) => [await shareKey(context)],
     },
     {
       id: 'idempotency.claims',
@@ -57,68 +55,68 @@ export const idempotency: CheckKind = {
   ],
 };
 
-async function paint(inspection: Inspection, faceId: number, key: string, token?: string) {
+async function paint(context: CheckContext, faceId: number, key: string, token?: string) {
   const fields = { faceId: String(faceId) };
-  return await inspection.send(inspection.call(picture), { fields, key, ...(token ? { token } : {}) });
+  return await context.send(context.call(picture), { fields, key, ...(token ? { token } : {}) });
 }
 
-async function pictureNow(inspection: Inspection): Promise<number> {
-  return Number(fieldIn((await inspection.send(inspection.call('getUserInfo'))).data, 'FaceID'));
+async function pictureNow(context: CheckContext): Promise<number> {
+  return Number(fieldIn((await context.send(context.call('getUserInfo'))).data, 'FaceID'));
 }
 
 /** Two pictures, and then the first again with its own key: a server that forgot the key paints it once more. */
-async function replayPicture(inspection: Inspection): Promise<Observation> {
-  const before = (await pictureNow(inspection)) || 1;
+async function replayPicture(context: CheckContext): Promise<Observation> {
+  const before = (await pictureNow(context)) || 1;
   const key = randomUUID();
   const [first, second] = [(before % 8) + 1, ((before + 1) % 8) + 1];
-  const answer = await paint(inspection, first, key);
+  const answer = await paint(context, first, key);
   if (answer.code !== answerCode.ok) return observe.skipped(picture, `answered ${describeReply(answer)}`);
-  await paint(inspection, second, randomUUID());
-  const again = await paint(inspection, first, key);
-  const now = await pictureNow(inspection);
-  await paint(inspection, before, randomUUID());
+  await paint(context, second, randomUUID());
+  const again = await paint(context, first, key);
+  const now = await pictureNow(context);
+  await paint(context, before, randomUUID());
   const isSame = again.code === answer.code && JSON.stringify(again.data) === JSON.stringify(answer.data);
   if (!isSame) return observe.failed(picture, `the second time ${describeReply(again)}, another answer`);
   return observe.unless(picture, now === second ? undefined : 'the second time it was done once more');
 }
 
-async function reuseKey(inspection: Inspection): Promise<Observation> {
-  const before = (await pictureNow(inspection)) || 1;
+async function reuseKey(context: CheckContext): Promise<Observation> {
+  const before = (await pictureNow(context)) || 1;
   const key = randomUUID();
   const other = (before % 8) + 1;
-  await paint(inspection, before, key);
-  const reused = await paint(inspection, other, key);
-  const now = await pictureNow(inspection);
-  await paint(inspection, before, randomUUID());
+  await paint(context, before, key);
+  const reused = await paint(context, other, key);
+  const now = await pictureNow(context);
+  await paint(context, before, randomUUID());
   if (now !== before) return observe.failed(picture, 'the other request was carried out');
   const isRefused = reused.code === answerCode.badParameter;
   return observe.unless(picture, isRefused ? undefined : `answered ${describeReply(reused)}, not 1001`);
 }
 
-async function shareKey(inspection: Inspection): Promise<Observation> {
-  if (inspection.settings.permission === 'read') return observe.skipped(picture, 'asked for without --write');
-  const before = (await pictureNow(inspection)) || 1;
+async function shareKey(context: CheckContext): Promise<Observation> {
+  if (context.settings.permission === 'read') return observe.skipped(picture, 'asked for without --write');
+  const before = (await pictureNow(context)) || 1;
   const key = randomUUID();
-  await paint(inspection, before, key);
-  const reply = await paint(inspection, before, key, inspection.other?.token);
+  await paint(context, before, key);
+  const reply = await paint(context, before, key, context.other?.token);
   const isReplayed = reply.headers.get('idempotent-replayed') === 'true';
   const isFine = reply.code === answerCode.ok && !isReplayed;
   return observe.unless(picture, isFine ? undefined : `answered ${describeReply(reply)}`);
 }
 
 /** Calls that end with the account, or that need a picture, are left alone. */
-async function claimTwice(inspection: Inspection): Promise<readonly Observation[]> {
+async function claimTwice(context: CheckContext): Promise<readonly Observation[]> {
   const observations: Observation[] = [];
-  for (const call of inspection.calls.filter(isClaim)) {
+  for (const call of context.calls.filter(isClaim)) {
     const fields = Object.fromEntries(
       fieldsOf(call).flatMap(({ name }) => (claimed[name] ? [[name, claimed[name]]] : [])),
     );
     const key = randomUUID();
-    const first = await inspection.send(call, { fields, key });
-    const balance = await balanceNow(inspection);
-    const again = await inspection.send(call, { fields, key });
+    const first = await context.send(call, { fields, key });
+    const balance = await balanceNow(context);
+    const again = await context.send(call, { fields, key });
     const isSame = first.code === again.code && JSON.stringify(first.data) === JSON.stringify(again.data);
-    const isGivenOnce = balance === (await balanceNow(inspection));
+    const isGivenOnce = balance === (await balanceNow(context));
     if (!isSame)
       observations.push(observe.failed(call.name, `${describeReply(first)}, then ${describeReply(again)}`));
     else

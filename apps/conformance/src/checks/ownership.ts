@@ -1,13 +1,10 @@
 import { answerCode } from '@kislap/api/contract';
-import type { Inspection } from '../inspection/Inspection';
-import { askPage } from '../paging/askPage';
-import { pageThrough } from '../paging/pageThrough';
-import { walk } from '../shape/walk';
-import { describeReply } from '../wire/describeReply';
-import type { CheckKind } from './CheckKind';
-import type { Observation } from './Observation';
-import { observe } from './observe';
-import { overGood } from './overGood';
+import type { CheckContext } from '../context/CheckContext';
+import { askPage, pageThrough } from '../paging/pages';
+import { walk } from '../shape/values';
+import { describeReply } from '../wire/wire';
+import { type CheckKind, type Observation, observe } from './Check';
+import { forEachOkResponse } from './forEachResponse';
 
 /** Whose rows are shown to whom. */
 export const ownership: CheckKind = {
@@ -21,10 +18,10 @@ export const ownership: CheckKind = {
       advice: 'Take the player from the session, never from a field or a cache.',
       severity: 'error',
       needs: 'account',
-      run: (inspection) =>
-        overGood(inspection, ({ data }) => {
+      run: (context) =>
+        forEachOkResponse(context, ({ data }) => {
           const strangers = [...walk(data)].filter(
-            ({ field, value }) => field === 'UserID' && Number(value) !== inspection.account?.userId,
+            ({ field, value }) => field === 'UserID' && Number(value) !== context.account?.userId,
           );
           return strangers.length === 0 ? undefined : 'a UserID is another one';
         }),
@@ -36,8 +33,8 @@ export const ownership: CheckKind = {
       advice: 'Mask names on the server (9*****567); the app shows what it is sent.',
       severity: 'error',
       needs: 'guest',
-      run: (inspection) =>
-        overGood(inspection, ({ data }) => {
+      run: (context) =>
+        forEachOkResponse(context, ({ data }) => {
           const bare = [...walk(data)].some(({ field, value }) => field === 'nick' && isPhone(value));
           return bare ? 'a nick is a whole phone number' : undefined;
         }),
@@ -49,8 +46,8 @@ export const ownership: CheckKind = {
       advice: 'Cover the end of every ip in sessions.',
       severity: 'warning',
       needs: 'account',
-      run: async (inspection) => {
-        const reply = await inspection.plain(inspection.call('sessions'));
+      run: async (context) => {
+        const reply = await context.plain(context.call('sessions'));
         const isBare = [...walk(reply?.data)].some(({ field, value }) => field === 'ip' && isAddress(value));
         return [observe.unless('sessions', isBare ? 'an ip is whole' : undefined)];
       },
@@ -62,7 +59,7 @@ export const ownership: CheckKind = {
       advice: 'Compare u with the session of the token.',
       severity: 'error',
       needs: 'account',
-      run: async (inspection) => [await askForAnother(inspection, 'paylist4vip')],
+      run: async (context) => [await askForAnother(context, 'paylist4vip')],
     },
     {
       id: 'ownership.ping',
@@ -71,7 +68,7 @@ export const ownership: CheckKind = {
       advice: 'Compare userId with the session of the token.',
       severity: 'error',
       needs: 'account',
-      run: async (inspection) => [await askForAnother(inspection, 'getState')],
+      run: async (context) => [await askForAnother(context, 'getState')],
     },
     {
       id: 'ownership.mail',
@@ -80,7 +77,7 @@ export const ownership: CheckKind = {
       advice: 'Look a message up by its id and the player; answer 1014 when it is not his.',
       severity: 'error',
       needs: 'account',
-      run: async (inspection) => [await openStrangeMail(inspection)],
+      run: async (context) => [await openStrangeMail(context)],
     },
     {
       id: 'ownership.rows',
@@ -102,40 +99,40 @@ function isAddress(value: unknown): boolean {
   return typeof value === 'string' && /^\d{1,3}(\.\d{1,3}){3}$/.test(value) && !value.startsWith('127.');
 }
 
-async function askForAnother(inspection: Inspection, name: 'paylist4vip' | 'getState'): Promise<Observation> {
-  const call = inspection.call(name);
-  const another = String(inspection.other?.userId ?? (inspection.account?.userId ?? 0) + 1);
+async function askForAnother(context: CheckContext, name: 'paylist4vip' | 'getState'): Promise<Observation> {
+  const call = context.call(name);
+  const another = String(context.other?.userId ?? (context.account?.userId ?? 0) + 1);
   const fields = name === 'getState' ? { type: '1', userId: another } : { u: another };
-  const reply = await inspection.send(call, { fields, mode: another });
+  const reply = await context.send(call, { fields, mode: another });
   const isTaken = reply.code === answerCode.ok;
   return observe.unless(name, isTaken ? 'was answered for another id' : undefined);
 }
 
 /** With one account alone, ids between and behind the own ones are tried: they are somebody else's, or nobody's. */
-async function openStrangeMail(inspection: Inspection): Promise<Observation> {
-  const call = inspection.call('getMsgInfo');
-  const list = inspection.call('getMsgList');
-  const own = (await pageThrough(inspection, list)).flatMap((page) => page.ids);
-  const token = inspection.other?.token;
-  const theirs = token === undefined ? undefined : await askPage(inspection, list, { cursor: '0', token });
+async function openStrangeMail(context: CheckContext): Promise<Observation> {
+  const call = context.call('getMsgInfo');
+  const list = context.call('getMsgList');
+  const own = (await pageThrough(context, list)).flatMap((page) => page.ids);
+  const token = context.other?.token;
+  const theirs = token === undefined ? undefined : await askPage(context, list, { cursor: '0', token });
   const beside = own.flatMap((id) => [id - 1, id + 1]).filter((id) => id > Math.min(...own));
   const ids = (theirs?.ids ?? beside).filter((id) => !own.includes(id));
   if (ids.length === 0) return observe.skipped(call.name, 'no message to try it with');
   for (const id of ids.slice(0, 3)) {
-    const reply = await inspection.send(call, { fields: { id: String(id) } });
+    const reply = await context.send(call, { fields: { id: String(id) } });
     if (reply.code === answerCode.ok) return observe.failed(call.name, `message ${id} was opened`);
     if (reply.code === undefined) return observe.failed(call.name, `answered ${describeReply(reply)}`);
   }
   return observe.passed(call.name);
 }
 
-async function compareLists(inspection: Inspection): Promise<readonly Observation[]> {
+async function compareLists(context: CheckContext): Promise<readonly Observation[]> {
   const observations: Observation[] = [];
-  const token = inspection.other?.token;
-  for (const call of inspection.reads.filter(({ facts }) => facts.paging)) {
-    const own = await pageThrough(inspection, call);
+  const token = context.other?.token;
+  for (const call of context.reads.filter(({ facts }) => facts.paging)) {
+    const own = await pageThrough(context, call);
     const cursor = own[0]?.cursor;
-    const theirs = cursor === undefined ? undefined : await askPage(inspection, call, { cursor, token });
+    const theirs = cursor === undefined ? undefined : await askPage(context, call, { cursor, token });
     const rows = new Set(own.flatMap((page) => page.rows.map((row) => JSON.stringify(row))));
     const shared = (theirs?.rows ?? []).filter((row) => rows.has(JSON.stringify(row)));
     const detail = shared.length === 0 ? undefined : `${shared.length} rows stand in both lists`;

@@ -1,12 +1,8 @@
-import type { Inspection } from '../inspection/Inspection';
-import { askPage } from '../paging/askPage';
-import { cursorBeyond } from '../paging/cursorBeyond';
-import { fieldIn } from '../shape/fieldIn';
-import type { CheckKind } from './CheckKind';
-import type { Observation } from './Observation';
-import { observe } from './observe';
-import { overPages, type Walk } from './overPages';
-import { askSmallPages, countAll } from './pagesOfSize';
+import type { CheckContext } from '../context/CheckContext';
+import { askPage, cursorBeyond } from '../paging/pages';
+import { fieldIn } from '../shape/values';
+import { type CheckKind, type Observation, observe } from './Check';
+import { askSmallPages, countAll, forEachPagedList, type Walk } from './forEachPagedList';
 
 /** How lists come page after page. */
 export const paging: CheckKind = {
@@ -21,7 +17,7 @@ export const paging: CheckKind = {
         'Sort by the id itself, newest first (deposit notices: oldest first), not by a time two rows may share.',
       severity: 'error',
       needs: 'account',
-      run: (inspection) => overPages(inspection, outOfOrder),
+      run: (context) => forEachPagedList(context, outOfOrder),
     },
     {
       id: 'paging.unique',
@@ -31,8 +27,8 @@ export const paging: CheckKind = {
         'Look for a join that multiplies rows, and for a page that starts at the last row of the one before.',
       severity: 'error',
       needs: 'account',
-      run: (inspection) =>
-        overPages(inspection, ({ pages }) => {
+      run: (context) =>
+        forEachPagedList(context, ({ pages }) => {
           const ids = pages.flatMap((page) => page.ids);
           const twice = ids.filter((id, index) => ids.indexOf(id) !== index);
           return twice.length === 0 ? undefined : `the row ${twice[0]} comes more than once`;
@@ -45,7 +41,7 @@ export const paging: CheckKind = {
       advice: 'Answer rows whose id is smaller than the one asked with (deposit notices: larger).',
       severity: 'error',
       needs: 'account',
-      run: (inspection) => overPages(inspection, ignoresCursor),
+      run: (context) => forEachPagedList(context, ignoresCursor),
     },
     {
       id: 'paging.size',
@@ -54,7 +50,7 @@ export const paging: CheckKind = {
       advice: 'Limit a page to the size in the reference; where paging carries a size, use that.',
       severity: 'error',
       needs: 'account',
-      run: (inspection) => overPages(inspection, async (walk) => await tooLong(inspection, walk)),
+      run: (context) => forEachPagedList(context, async (walk) => await tooLong(context, walk)),
     },
     {
       id: 'paging.end',
@@ -63,9 +59,9 @@ export const paging: CheckKind = {
       advice: 'Answer an empty list to a cursor behind the end, not the last page again and not an error.',
       severity: 'error',
       needs: 'account',
-      run: (inspection) =>
-        overPages(inspection, async ({ call, paging: how }) => {
-          const page = await askPage(inspection, call, { cursor: cursorBeyond(how) });
+      run: (context) =>
+        forEachPagedList(context, async ({ call, paging: how }) => {
+          const page = await askPage(context, call, { cursor: cursorBeyond(how) });
           if (!page) return 'was refused or cannot be read';
           return page.rows.length === 0 ? undefined : `answered ${page.rows.length} rows`;
         }),
@@ -77,10 +73,10 @@ export const paging: CheckKind = {
       advice: 'Sort by something that no two rows share.',
       severity: 'error',
       needs: 'account',
-      run: (inspection) =>
-        overPages(inspection, async ({ call, pages: [first] }) => {
+      run: (context) =>
+        forEachPagedList(context, async ({ call, pages: [first] }) => {
           if (!first || first.rows.length < 2) return null;
-          const again = await askPage(inspection, call, { cursor: first.cursor });
+          const again = await askPage(context, call, { cursor: first.cursor });
           return again?.ids.join() === first.ids.join() ? undefined : 'came in another order the second time';
         }),
     },
@@ -91,8 +87,8 @@ export const paging: CheckKind = {
       advice: 'Count the same rows that the pages show, with the same conditions.',
       severity: 'error',
       needs: 'account',
-      run: (inspection) =>
-        overPages(inspection, ({ paging: how, pages }) => {
+      run: (context) =>
+        forEachPagedList(context, ({ paging: how, pages }) => {
           if (how.by !== 'pagingText') return null;
           const counted = countAll(pages);
           const total = Number(fieldIn(pages[0]?.reply.data, how.total));
@@ -107,7 +103,7 @@ export const paging: CheckKind = {
       advice: 'Set it to 1 exactly when the next page has rows.',
       severity: 'error',
       needs: 'account',
-      run: (inspection) => overPages(inspection, liesAboutMore),
+      run: (context) => forEachPagedList(context, liesAboutMore),
     },
     {
       id: 'paging.latest',
@@ -116,7 +112,7 @@ export const paging: CheckKind = {
       advice: 'Answer to -1 the newest notice, or an empty list when there is none.',
       severity: 'error',
       needs: 'account',
-      run: async (inspection) => [await askLatest(inspection)],
+      run: async (context) => [await askLatest(context)],
     },
   ],
 };
@@ -142,9 +138,9 @@ function ignoresCursor({ paging: { by }, pages }: Walk): string | undefined | nu
   return undefined;
 }
 
-async function tooLong(inspection: Inspection, walk: Walk): Promise<string | undefined> {
+async function tooLong(context: CheckContext, walk: Walk): Promise<string | undefined> {
   const { paging: how, pages } = walk;
-  if (how.by === 'pagingText') return await askSmallPages(inspection, walk);
+  if (how.by === 'pagingText') return await askSmallPages(context, walk);
   const longest = Math.max(...pages.map((page) => page.rows.length));
   if (how.size === undefined || longest <= how.size) return undefined;
   return `a page has ${longest} rows, the contract says ${how.size}`;
@@ -162,10 +158,10 @@ function liesAboutMore({ paging: how, pages }: Walk): string | undefined | null 
   return undefined;
 }
 
-async function askLatest(inspection: Inspection): Promise<Observation> {
-  const call = inspection.call('depositNotice');
-  const all = await askPage(inspection, call, { cursor: '0' });
-  const latest = await askPage(inspection, call, { cursor: '-1' });
+async function askLatest(context: CheckContext): Promise<Observation> {
+  const call = context.call('depositNotice');
+  const all = await askPage(context, call, { cursor: '0' });
+  const latest = await askPage(context, call, { cursor: '-1' });
   if (!all || !latest) return observe.skipped(call.name, 'no answer to look at');
   const expected = all.ids.slice(-1).join();
   const isFine = latest.ids.join() === expected;

@@ -1,9 +1,7 @@
-import { answerCode } from '@kislap/api/contract';
-import type { CheckKind } from './CheckKind';
-import { summarize } from '../shape/summarize';
-import { describeReply } from '../wire/describeReply';
-import { observe } from './observe';
-import { payMethodProblems } from './payMethodProblems';
+import { answerCode, type WirePayMethod } from '@kislap/api/contract';
+import { summarize } from '../shape/values';
+import { describeReply } from '../wire/wire';
+import { type CheckKind, observe } from './Check';
 import * as trial from './paymentTrials';
 
 /** The payment service. */
@@ -18,8 +16,8 @@ export const payment: CheckKind = {
       advice: 'Correct the limits in your payment settings; a largest amount of 0 means none.',
       severity: 'error',
       needs: 'account',
-      run: async (inspection) => {
-        const methods = (await inspection.read('paylist4vip'))?.data;
+      run: async (context) => {
+        const methods = (await context.read('paylist4vip'))?.data;
         if (!methods) return [observe.skipped('paylist4vip', 'no answer to look at')];
         const problems = payMethodProblems(methods);
         return [observe.unless('paylist4vip', problems.length === 0 ? undefined : summarize(problems))];
@@ -32,8 +30,8 @@ export const payment: CheckKind = {
       advice: 'Answer HTTP 404, or a code other than 200 and 100, to an unknown f.',
       severity: 'error',
       needs: 'guest',
-      run: async (inspection) => {
-        const reply = await inspection.wire({
+      run: async (context) => {
+        const reply = await context.wire({
           target: '/pay/client?f=noSuchCallOfTheContract',
           service: 'payment',
           body: 'form',
@@ -50,7 +48,7 @@ export const payment: CheckKind = {
       advice: 'Answer pay_url, show the order in getDepositLog with status 0, and credit it when it is paid.',
       severity: 'error',
       needs: 'money',
-      run: async (inspection) => [await trial.placeOrder(inspection)],
+      run: async (context) => [await trial.placeOrder(context)],
     },
     {
       id: 'payment.repeat',
@@ -59,7 +57,7 @@ export const payment: CheckKind = {
       advice: 'Store the order with the key; answer the same orderid to a repeat.',
       severity: 'error',
       needs: 'money',
-      run: async (inspection) => [await trial.repeatOrder(inspection)],
+      run: async (context) => [await trial.repeatOrder(context)],
     },
     {
       id: 'payment.reuse',
@@ -68,7 +66,7 @@ export const payment: CheckKind = {
       advice: 'Keep a hash of the form (without its sign) with the key, and answer 1001.',
       severity: 'error',
       needs: 'money',
-      run: async (inspection) => [await trial.reuseOrderKey(inspection)],
+      run: async (context) => [await trial.reuseOrderKey(context)],
     },
     {
       id: 'payment.sign',
@@ -77,7 +75,7 @@ export const payment: CheckKind = {
       advice: 'Compare the sign with your own over key, amount, userid and extra; answer 1001.',
       severity: 'error',
       needs: 'money',
-      run: async (inspection) => [await trial.forgeSign(inspection)],
+      run: async (context) => [await trial.forgeSign(context)],
     },
     {
       id: 'payment.stranger',
@@ -86,7 +84,7 @@ export const payment: CheckKind = {
       advice: 'Compare userid with the session of the token.',
       severity: 'error',
       needs: 'money',
-      run: async (inspection) => [await trial.depositForAnother(inspection)],
+      run: async (context) => [await trial.depositForAnother(context)],
     },
     {
       id: 'payment.bounds',
@@ -95,7 +93,25 @@ export const payment: CheckKind = {
       advice: 'Check method and channel limits on the server.',
       severity: 'error',
       needs: 'money',
-      run: async (inspection) => [await trial.depositTooLittle(inspection)],
+      run: async (context) => [await trial.depositTooLittle(context)],
+    },
+    {
+      id: 'payment.byKey',
+      title: 'An order is found by its key',
+      why: 'A device whose answer was lost could never tell whether the player has an order.',
+      advice: 'Keep the key with the order; answer orderByKey with it, and 1014 for a key that made none.',
+      severity: 'error',
+      needs: 'money',
+      run: async (context) => [await trial.findByKey(context)],
+    },
+    {
+      id: 'payment.closedKey',
+      title: 'A closed key makes no order',
+      why: 'The app has told the player that nothing was made; a payment that arrives late would be a second one.',
+      advice: 'Store the closed key like an answered one, and refuse with 1001 whatever comes under it.',
+      severity: 'error',
+      needs: 'money',
+      run: async (context) => [await trial.closeKey(context)],
     },
     {
       id: 'payment.overdraw',
@@ -105,7 +121,18 @@ export const payment: CheckKind = {
         'Check the balance in the transaction that takes it; answer 1011, or 1008 where another rule comes first.',
       severity: 'error',
       needs: 'money',
-      run: async (inspection) => [await trial.overdraw(inspection)],
+      run: async (context) => [await trial.overdraw(context)],
     },
   ],
 };
+
+/** What does not fit together in the payment list: a form that nobody could fill in. */
+function payMethodProblems(methods: readonly WirePayMethod[]): readonly string[] {
+  return methods.flatMap((method) => [
+    ...(method.d_max > 0 && method.d_min > method.d_max ? [`${method.name}: d_min is above d_max`] : []),
+    ...(method.w_max > 0 && method.w_min > method.w_max ? [`${method.name}: w_min is above w_max`] : []),
+    ...method.payChanel
+      .filter(({ min, max }) => max > 0 && min > max)
+      .map(({ c }) => `${method.name} ${c}: min is above max`),
+  ]);
+}

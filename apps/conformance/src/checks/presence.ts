@@ -1,12 +1,8 @@
 import type { DescribedCall } from '@kislap/api/registry';
-import type { Inspection } from '../inspection/Inspection';
-import { describeReply } from '../wire/describeReply';
-import type { Reply } from '../wire/Reply';
-import type { CheckKind } from './CheckKind';
-import type { Observation } from './Observation';
-import { observe } from './observe';
-import { overPlain } from './overPlain';
-import { unknownReply } from './unknownReply';
+import type { CheckContext } from '../context/CheckContext';
+import { describeReply, type Reply } from '../wire/wire';
+import { type CheckKind, type Observation, observe } from './Check';
+import { forEachResponse, unknownReply } from './forEachResponse';
 
 /** Whether the calls of the contract are there. */
 export const presence: CheckKind = {
@@ -21,8 +17,8 @@ export const presence: CheckKind = {
         'Serve the call under its path, and answer with the envelope and code 200 (a payment list: 200 too).',
       severity: 'error',
       needs: 'guest',
-      run: (inspection) =>
-        overPlain(inspection, (reply, call) => {
+      run: (context) =>
+        forEachResponse(context, (reply, call) => {
           if (reply.code === call.codes[0]) return undefined;
           // A refusal the contract foresees is an answer of a call that is there.
           const isForeseen = reply.code !== undefined && reply.code > 1000 && call.codes.includes(reply.code);
@@ -42,11 +38,11 @@ export const presence: CheckKind = {
   ],
 };
 
-async function askWrites(inspection: Inspection): Promise<readonly Observation[]> {
-  const unknown = await unknownReply(inspection);
+async function askWrites(context: CheckContext): Promise<readonly Observation[]> {
+  const unknown = await unknownReply(context);
   const observations: Observation[] = [];
-  for (const call of inspection.calls.filter(({ contract }) => contract.effect === 'write')) {
-    const reply = await inspection.send(call, { token: undefined, mode: 'gcash' });
+  for (const call of context.calls.filter(({ contract }) => contract.effect === 'write')) {
+    const reply = await context.send(call, { token: undefined, mode: 'gcash' });
     observations.push(judge(call, reply, unknown));
   }
   return observations;

@@ -1,4 +1,4 @@
-import type { CheckKind } from './CheckKind';
+import type { Check, CheckKind } from './Check';
 import { envelope } from './envelope';
 import { errors } from './errors';
 import { headers } from './headers';
@@ -31,3 +31,16 @@ export const registry: readonly CheckKind[] = [
   writes,
   idempotency,
 ];
+
+const checks = new Map(registry.flatMap((kind) => kind.checks.map((check) => [check.id, check] as const)));
+
+/**
+ * A check by its id.
+ *
+ * @throws Error when there is none
+ */
+export function checkById(id: string): Check {
+  const check = checks.get(id);
+  if (!check) throw new Error(`There is no check ${id}`);
+  return check;
+}

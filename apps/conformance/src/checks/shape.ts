@@ -1,12 +1,11 @@
 import { drawConfig, giftSteps, parseJsonText } from '@kislap/api/contract';
 import * as v from 'valibot';
 import type { DescribedCall } from '@kislap/api/registry';
-import { compareRead } from '../shape/compareRead';
-import type { Looseness } from '../shape/Looseness';
-import { summarize } from '../shape/summarize';
-import type { Reply } from '../wire/Reply';
-import type { CheckKind } from './CheckKind';
-import { overGood } from './overGood';
+import { compareRead, type Looseness } from '../shape/compareRead';
+import { summarize } from '../shape/values';
+import type { Reply } from '../wire/wire';
+import type { CheckKind } from './Check';
+import { forEachOkResponse } from './forEachResponse';
 
 /** Whether the data of the answers are what the contract's schemas read. */
 export const shape: CheckKind = {
@@ -21,7 +20,7 @@ export const shape: CheckKind = {
         'Send every required field in its type: amounts of the ledger are whole ten-thousandths of a peso.',
       severity: 'error',
       needs: 'guest',
-      run: (inspection) => overGood(inspection, unreadable),
+      run: (context) => forEachOkResponse(context, unreadable),
     },
     {
       id: 'shape.whole',
@@ -30,7 +29,16 @@ export const shape: CheckKind = {
       advice: 'Look at the rows that the finding counts; each needs the required fields of its list.',
       severity: 'error',
       needs: 'guest',
-      run: (inspection) => overGood(inspection, lenience('lost')),
+      run: (context) => forEachOkResponse(context, lenience('lost')),
+    },
+    {
+      id: 'shape.cut',
+      title: 'No amount has to be cut',
+      why: 'The ledger has no fractions of a unit: an amount with one is mostly pesos, and shown 10,000 times too small.',
+      advice: 'Send ledger amounts as whole ten-thousandths of a peso.',
+      severity: 'error',
+      needs: 'guest',
+      run: (context) => forEachOkResponse(context, lenience('cut')),
     },
     {
       id: 'shape.missing',
@@ -39,7 +47,7 @@ export const shape: CheckKind = {
       advice: 'Send the field, also where its value is empty, 0 or false.',
       severity: 'warning',
       needs: 'guest',
-      run: (inspection) => overGood(inspection, lenience('missing')),
+      run: (context) => forEachOkResponse(context, lenience('missing')),
     },
     {
       id: 'shape.loose',
@@ -48,7 +56,7 @@ export const shape: CheckKind = {
       advice: 'Send numbers as JSON numbers, flags as 0 or 1, lists as arrays.',
       severity: 'warning',
       needs: 'guest',
-      run: (inspection) => overGood(inspection, lenience('loose')),
+      run: (context) => forEachOkResponse(context, lenience('loose')),
     },
     {
       id: 'shape.text',
@@ -57,7 +65,7 @@ export const shape: CheckKind = {
       advice: 'Put valid JSON into activity_content and into the data of getPddConfigInfo.',
       severity: 'error',
       needs: 'guest',
-      run: (inspection) => overGood(inspection, badText),
+      run: (context) => forEachOkResponse(context, badText),
     },
   ],
 };

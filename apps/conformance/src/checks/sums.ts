@@ -1,14 +1,11 @@
 import { drawConfig, parseJsonText } from '@kislap/api/contract';
 import { addMoney, moneyFromPeso } from '@kislap/domain';
-import type { Inspection } from '../inspection/Inspection';
-import { pageThrough } from '../paging/pageThrough';
-import { fieldIn } from '../shape/fieldIn';
-import { walk } from '../shape/walk';
-import type { CheckKind } from './CheckKind';
-import type { Observation } from './Observation';
-import { observe } from './observe';
-import { overGood } from './overGood';
-import { countAll } from './pagesOfSize';
+import type { CheckContext } from '../context/CheckContext';
+import { pageThrough } from '../paging/pages';
+import { fieldIn, walk } from '../shape/values';
+import { type CheckKind, type Observation, observe } from './Check';
+import { forEachOkResponse } from './forEachResponse';
+import { countAll } from './forEachPagedList';
 
 /** Amounts that nothing can bring below zero. */
 const neverNegative = new Set(
@@ -36,7 +33,7 @@ export const sums: CheckKind = {
       advice: 'Read both from the ledger; do not keep a copy of the balance with the profile.',
       severity: 'error',
       needs: 'account',
-      run: async (inspection) => [await compareBalances(inspection)],
+      run: async (context) => [await compareBalances(context)],
     },
     {
       id: 'sums.negative',
@@ -45,8 +42,8 @@ export const sums: CheckKind = {
       advice: 'Refuse with 1011 before a balance would fall below zero, in the same transaction.',
       severity: 'error',
       needs: 'account',
-      run: (inspection) =>
-        overGood(inspection, ({ data }) => {
+      run: (context) =>
+        forEachOkResponse(context, ({ data }) => {
           const wrong = [...walk(data)].find(
             ({ field, value }) => neverNegative.has(field) && Number(value) < 0,
           );
@@ -60,7 +57,7 @@ export const sums: CheckKind = {
       advice: 'Derive balances from the same entries, in the same order; send all decimals.',
       severity: 'error',
       needs: 'account',
-      run: async (inspection) => [await addUpStatement(inspection)],
+      run: async (context) => [await addUpStatement(context)],
     },
     {
       id: 'sums.bets',
@@ -69,7 +66,7 @@ export const sums: CheckKind = {
       advice: 'Sum the same bets that the pages show, whatever page is asked for.',
       severity: 'error',
       needs: 'account',
-      run: async (inspection) => [await addUpBets(inspection)],
+      run: async (context) => [await addUpBets(context)],
     },
     {
       id: 'sums.mail',
@@ -78,7 +75,7 @@ export const sums: CheckKind = {
       advice: 'Count the messages the list shows whose read is 0.',
       severity: 'error',
       needs: 'account',
-      run: async (inspection) => [await countMails(inspection)],
+      run: async (context) => [await countMails(context)],
     },
     {
       id: 'sums.team',
@@ -87,9 +84,9 @@ export const sums: CheckKind = {
       advice: 'Count members of levels 1 to 3 in both.',
       severity: 'error',
       needs: 'account',
-      run: async (inspection) => {
-        const team = await inspection.read('userTeamInfo');
-        const levels = await inspection.read('scTeamUserInfo');
+      run: async (context) => {
+        const team = await context.read('userTeamInfo');
+        const levels = await context.read('scTeamUserInfo');
         if (!team || !levels) return [observe.skipped('userTeamInfo', 'no answer to look at')];
         const members = levels.reduce((sum, { num }) => sum + num, 0);
         const detail = `num is ${team.num}, the levels hold ${members}`;
@@ -109,10 +106,10 @@ export const sums: CheckKind = {
 };
 
 /** A bet may be settled between the two: then they are asked once more. */
-async function compareBalances(inspection: Inspection): Promise<Observation> {
+async function compareBalances(context: CheckContext): Promise<Observation> {
   const pair = async () => {
-    const fast = await inspection.send(inspection.call('getUserScore'));
-    const whole = await inspection.send(inspection.call('getUserInfo'));
+    const fast = await context.send(context.call('getUserScore'));
+    const whole = await context.send(context.call('getUserInfo'));
     return [fieldIn(fast.data, 'Score'), fieldIn(whole.data, 'Score')].map(Number);
   };
   for (let attempt = 1; ; attempt += 1) {
@@ -122,8 +119,8 @@ async function compareBalances(inspection: Inspection): Promise<Observation> {
   }
 }
 
-async function addUpStatement(inspection: Inspection): Promise<Observation> {
-  const rows = (await inspection.read('statement'))?.rows ?? [];
+async function addUpStatement(context: CheckContext): Promise<Observation> {
+  const rows = (await context.read('statement'))?.rows ?? [];
   if (rows.length < 2) return observe.skipped('statement', 'fewer than two movements');
   for (const [index, row] of rows.slice(0, -1).entries()) {
     const older = rows[index + 1];
@@ -136,11 +133,11 @@ async function addUpStatement(inspection: Inspection): Promise<Observation> {
   return observe.passed('statement');
 }
 
-async function addUpBets(inspection: Inspection): Promise<Observation> {
-  const call = inspection.call('betLog4U');
-  const pages = await pageThrough(inspection, call);
+async function addUpBets(context: CheckContext): Promise<Observation> {
+  const call = context.call('betLog4U');
+  const pages = await pageThrough(context, call);
   const counted = countAll(pages);
-  const sum = (await inspection.read('betLog4U'))?.sum;
+  const sum = (await context.read('betLog4U'))?.sum;
   if (counted === undefined || counted === 0 || !sum)
     return observe.skipped(call.name, 'no whole day of bets');
   const rows = pages.flatMap((page) => page.rows);
@@ -153,9 +150,9 @@ async function addUpBets(inspection: Inspection): Promise<Observation> {
   return observe.failed(call.name, `BetScore is ${sum.BetScore}, the bets make ${staked}`);
 }
 
-async function countMails(inspection: Inspection): Promise<Observation> {
-  const pages = await pageThrough(inspection, inspection.call('getMsgList'));
-  const { code, data } = await inspection.send(inspection.call('getMsgCount'));
+async function countMails(context: CheckContext): Promise<Observation> {
+  const pages = await pageThrough(context, context.call('getMsgList'));
+  const { code, data } = await context.send(context.call('getMsgCount'));
   if (countAll(pages) === undefined || code !== 200) return observe.skipped('getMsgCount', 'no whole list');
   const unread = pages
     .flatMap((page) => page.rows)
@@ -167,9 +164,9 @@ async function countMails(inspection: Inspection): Promise<Observation> {
   );
 }
 
-async function addUpOdds(inspection: Inspection): Promise<readonly Observation[]> {
-  const eggs = (await inspection.read('eventEggInfo'))?.prizes ?? [];
-  const text = await inspection.read('getPddConfigInfo');
+async function addUpOdds(context: CheckContext): Promise<readonly Observation[]> {
+  const eggs = (await context.read('eventEggInfo'))?.prizes ?? [];
+  const text = await context.read('getPddConfigInfo');
   const draw = text === undefined ? undefined : parseJsonText(text, drawConfig);
   return [
     judgeOdds(

@@ -1,12 +1,8 @@
-import type { Inspection } from '../inspection/Inspection';
-import { manilaDay } from '../inspection/manilaDay';
-import { fieldIn } from '../shape/fieldIn';
-import { walk } from '../shape/walk';
-import type { CheckKind } from './CheckKind';
-import { dayEnds } from './dayEnds';
-import type { Observation } from './Observation';
-import { observe } from './observe';
-import { overGood } from './overGood';
+import type { CheckContext } from '../context/CheckContext';
+import { manilaDay } from '../context/manilaDay';
+import { fieldIn, walk } from '../shape/values';
+import { type CheckKind, type Observation, observe } from './Check';
+import { forEachOkResponse } from './forEachResponse';
 
 const toleratedSeconds = 300;
 const manilaOffsetSeconds = 8 * 3600;
@@ -32,10 +28,10 @@ export const time: CheckKind = {
         'Send ts as epoch seconds: seconds since 1970 in UTC, without 8 hours for Manila, not milliseconds. Keep the machine’s clock synchronised.',
       severity: 'error',
       needs: 'guest',
-      run: (inspection) =>
-        overGood(inspection, ({ ts, ms }) => {
+      run: (context) =>
+        forEachOkResponse(context, ({ ts, ms }) => {
           if (ts === undefined) return undefined;
-          const off = ts - inspection.nowSeconds;
+          const off = ts - context.nowSeconds;
           return Math.abs(off) > toleratedSeconds + ms / 1000 ? `ts is ${off} s off` : undefined;
         }),
     },
@@ -46,8 +42,8 @@ export const time: CheckKind = {
       advice: 'Send whole seconds since 1970 in UTC.',
       severity: 'error',
       needs: 'guest',
-      run: (inspection) =>
-        overGood(inspection, ({ data }) => {
+      run: (context) =>
+        forEachOkResponse(context, ({ data }) => {
           const wrong = [...walk(data)].find(({ field, value }) => instants.has(field) && !isEpoch(value));
           return wrong && `${wrong.field} is ${String(wrong.value)}`;
         }),
@@ -59,9 +55,9 @@ export const time: CheckKind = {
       advice: 'Send epoch seconds; Manila’s offset is added where it is shown.',
       severity: 'error',
       needs: 'guest',
-      run: (inspection) =>
-        overGood(inspection, ({ data, ts }) => {
-          const latest = (ts ?? inspection.nowSeconds) + toleratedSeconds;
+      run: (context) =>
+        forEachOkResponse(context, ({ data, ts }) => {
+          const latest = (ts ?? context.nowSeconds) + toleratedSeconds;
           const wrong = [...walk(data)].find(({ field, value }) => past.has(field) && Number(value) > latest);
           return wrong && `${wrong.field} is ${Number(wrong.value) - latest + toleratedSeconds} s ahead`;
         }),
@@ -73,7 +69,7 @@ export const time: CheckKind = {
       advice: 'A day is from 00:00 to 24:00 in Manila (UTC+8), whatever the server’s own zone is.',
       severity: 'error',
       needs: 'account',
-      run: async (inspection) => [await compareDay(inspection)],
+      run: async (context) => [await compareDay(context)],
     },
     {
       id: 'time.midnight',
@@ -82,8 +78,8 @@ export const time: CheckKind = {
       advice: 'Reset daily things at 16:00 UTC.',
       severity: 'error',
       needs: 'account',
-      run: async (inspection) => {
-        const ends = await dayEnds(inspection);
+      run: async (context) => {
+        const ends = await dayEnds(context);
         return ends.map(({ call, what, at }) => {
           const isMidnight = (at + manilaOffsetSeconds) % daySeconds === 0;
           return observe.unless(call, isMidnight ? undefined : `${what} (${at}) is no midnight in Manila`);
@@ -97,10 +93,10 @@ export const time: CheckKind = {
       advice: 'Take the day before the current one in Manila.',
       severity: 'error',
       needs: 'account',
-      run: async (inspection) => {
-        const day = (await inspection.read('userDayFlow'))?.day;
+      run: async (context) => {
+        const day = (await context.read('userDayFlow'))?.day;
         if (!day) return [observe.skipped('userDayFlow', 'names no day')];
-        const expected = manilaDay(inspection.nowSeconds, -1);
+        const expected = manilaDay(context.nowSeconds, -1);
         return [
           observe.unless('userDayFlow', day === expected ? undefined : `is for ${day}, not ${expected}`),
         ];
@@ -113,7 +109,7 @@ export const time: CheckKind = {
       advice: 'From 00:00 of the first to 24:00 of the last day in Manila, both included.',
       severity: 'error',
       needs: 'account',
-      run: async (inspection) => [await compareStatement(inspection)],
+      run: async (context) => [await compareStatement(context)],
     },
   ],
 };
@@ -125,12 +121,12 @@ function isEpoch(value: unknown): boolean {
 }
 
 /** The first bets of each day of the last week: the latest ones, where a wrong end of the day shows. */
-async function compareDay(inspection: Inspection): Promise<Observation> {
-  const call = inspection.call('betLog4U');
+async function compareDay(context: CheckContext): Promise<Observation> {
+  const call = context.call('betLog4U');
   let seen = 0;
   for (let back = 0; back < 7; back += 1) {
-    const curDate = manilaDay(inspection.nowSeconds, -back);
-    const { data } = await inspection.send(call, { fields: { curDate, logId: '0' } });
+    const curDate = manilaDay(context.nowSeconds, -back);
+    const { data } = await context.send(call, { fields: { curDate, logId: '0' } });
     const rows = fieldIn(data, 'list');
     for (const row of Array.isArray(rows) ? rows : []) {
       const day = manilaDay(Number(fieldIn(row, 'LogTime')));
@@ -142,13 +138,13 @@ async function compareDay(inspection: Inspection): Promise<Observation> {
 }
 
 /** One day out of the middle of what there is, so that there are movements before and after it. */
-async function compareStatement(inspection: Inspection): Promise<Observation> {
-  const call = inspection.call('statement');
-  const moved = (await inspection.read('statement'))?.rows ?? [];
+async function compareStatement(context: CheckContext): Promise<Observation> {
+  const call = context.call('statement');
+  const moved = (await context.read('statement'))?.rows ?? [];
   const middle = moved[Math.floor(moved.length / 2)];
   if (!middle) return observe.skipped(call.name, 'no movements');
   const day = manilaDay(middle.t);
-  const { data } = await inspection.send(call, { fields: { from: day, to: day, logId: '0' } });
+  const { data } = await context.send(call, { fields: { from: day, to: day, logId: '0' } });
   const rows = fieldIn(data, 'rows');
   const days = (Array.isArray(rows) ? rows : []).map((row) => manilaDay(Number(fieldIn(row, 't'))));
   const wrong = days.find((one) => one !== day);
@@ -157,4 +153,24 @@ async function compareStatement(inspection: Inspection): Promise<Observation> {
   const shown = fieldIn(data, 'days');
   const last = Array.isArray(shown) ? fieldIn(shown.at(-1), 'd') : day;
   return observe.unless(call.name, last === day ? undefined : `its last day is ${String(last)}, not ${day}`);
+}
+
+/** An instant at which a day of the operator ends. */
+interface DayEnd {
+  readonly call: string;
+  readonly what: string;
+  /** Epoch seconds. */
+  readonly at: number;
+}
+
+/** Every instant among the answers that must be a midnight; 0 is none. */
+async function dayEnds(context: CheckContext): Promise<readonly DayEnd[]> {
+  const ladder = await context.read('depInfo');
+  const eggs = await context.read('eventEggInfo');
+  const gifts = (await context.read('userLvDay')) ?? [];
+  return [
+    { call: 'depInfo', what: 'etime', at: ladder?.etime ?? 0 },
+    { call: 'eventEggInfo', what: 'next', at: eggs?.next ?? 0 },
+    ...gifts.map(({ lvType, next }) => ({ call: 'userLvDay', what: `next of lvType ${lvType}`, at: next })),
+  ].filter(({ at }) => at > 0);
 }

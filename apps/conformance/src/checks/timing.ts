@@ -1,8 +1,6 @@
-import { oncePerRun } from '../inspection/oncePerRun';
-import { sampleFields } from '../inspection/sampleFields';
-import type { CheckKind } from './CheckKind';
-import { observe } from './observe';
-import { quantile } from '../shape/quantile';
+import { oncePerRun, sampleFields } from '../context/CheckContext';
+import { type CheckKind, observe } from './Check';
+import { quantile } from '../shape/values';
 
 /** How fast it answers. */
 export const timing: CheckKind = {
@@ -17,9 +15,9 @@ export const timing: CheckKind = {
         'Look at the query behind the call: an index for the player and the id, no count over all rows.',
       severity: 'error',
       needs: 'guest',
-      run: async (inspection) => {
-        const { maxMs } = inspection.settings;
-        const timings = await timeReads(inspection);
+      run: async (context) => {
+        const { maxMs } = context.settings;
+        const timings = await timeReads(context);
         return timings.map(({ call, p95Ms }) =>
           observe.unless(call, p95Ms > maxMs ? `${Math.round(p95Ms)} ms, more than ${maxMs} ms` : undefined),
         );
@@ -36,15 +34,15 @@ export interface Timing {
 }
 
 /** Times every reading call as often as the settings say; the first answer of a run counts too. */
-export const timeReads = oncePerRun(async (inspection): Promise<readonly Timing[]> => {
+export const timeReads = oncePerRun(async (context): Promise<readonly Timing[]> => {
   const timings: Timing[] = [];
-  for (const call of inspection.reads) {
-    const first = await inspection.plain(call);
-    const fields = first && (await sampleFields(inspection, call));
+  for (const call of context.reads) {
+    const first = await context.plain(call);
+    const fields = first && (await sampleFields(context, call));
     if (!first || !fields) continue;
     const tookMs = [first.ms];
-    while (tookMs.length < inspection.settings.samples) {
-      tookMs.push((await inspection.send(call, { fields })).ms);
+    while (tookMs.length < context.settings.samples) {
+      tookMs.push((await context.send(call, { fields })).ms);
     }
     timings.push({ call: call.name, medianMs: quantile(tookMs, 0.5), p95Ms: quantile(tookMs, 0.95) });
   }

@@ -1,13 +1,11 @@
 import { answerCode } from '@kislap/api/contract';
 import type { DescribedCall } from '@kislap/api/registry';
 import { randomUUID } from 'node:crypto';
-import { fieldsOf } from '../inspection/fieldsOf';
-import type { Inspection } from '../inspection/Inspection';
-import { fieldIn } from '../shape/fieldIn';
-import { describeReply } from '../wire/describeReply';
-import type { CheckKind } from './CheckKind';
-import type { Observation } from './Observation';
-import { observe } from './observe';
+import { fieldsOf } from '../context/contractFields';
+import type { CheckContext } from '../context/CheckContext';
+import { fieldIn } from '../shape/values';
+import { describeReply } from '../wire/wire';
+import { type CheckKind, type Observation, observe } from './Check';
 
 /** Small changes that are made and taken back. */
 export const writes: CheckKind = {
@@ -21,16 +19,16 @@ export const writes: CheckKind = {
       advice: 'Store faceId, and answer it in getUserInfo.',
       severity: 'error',
       needs: 'write',
-      run: async (inspection) => [await changePicture(inspection)],
+      run: async (context) => [await changePicture(context)],
     },
     {
       id: 'writes.favourite',
-      title: 'Favourites are a set',
+      title: 'Favorites are a set',
       why: 'The star shows, and is gone after the next start; or a game stands there twice.',
       advice: 'Adding twice and removing what is not there answer 200 and change nothing.',
       severity: 'error',
       needs: 'write',
-      run: async (inspection) => [await starTwice(inspection)],
+      run: async (context) => [await starTwice(context)],
     },
     {
       id: 'writes.fields',
@@ -44,35 +42,34 @@ export const writes: CheckKind = {
   ],
 };
 
-async function changePicture(inspection: Inspection): Promise<Observation> {
-  const call = inspection.call('editUserHeader');
-  const read = async () =>
-    Number(fieldIn((await inspection.send(inspection.call('getUserInfo'))).data, 'FaceID'));
+async function changePicture(context: CheckContext): Promise<Observation> {
+  const call = context.call('editUserHeader');
+  const read = async () => Number(fieldIn((await context.send(context.call('getUserInfo'))).data, 'FaceID'));
   const before = await read();
   const faceId = (before % 8) + 1;
-  const reply = await inspection.send(call, { fields: { faceId: String(faceId) }, key: randomUUID() });
+  const reply = await context.send(call, { fields: { faceId: String(faceId) }, key: randomUUID() });
   if (reply.code !== answerCode.ok) return observe.failed(call.name, `answered ${describeReply(reply)}`);
   const after = await read();
   const back = before >= 1 && before <= 8 ? before : 1;
-  await inspection.send(call, { fields: { faceId: String(back) }, key: randomUUID() });
+  await context.send(call, { fields: { faceId: String(back) }, key: randomUUID() });
   return observe.unless(call.name, after === faceId ? undefined : `set to ${faceId}, then it was ${after}`);
 }
 
-async function starTwice(inspection: Inspection): Promise<Observation> {
-  const add = inspection.call('userFavorite');
-  const games = (await inspection.read('gameList')) ?? [];
-  const held = new Set(((await inspection.read('favoriteList')) ?? []).map(({ gc }) => gc));
+async function starTwice(context: CheckContext): Promise<Observation> {
+  const add = context.call('userFavorite');
+  const games = (await context.read('gameList')) ?? [];
+  const held = new Set(((await context.read('favoriteList')) ?? []).map(({ gc }) => gc));
   const game = games.find(({ gc }) => !held.has(gc));
-  if (!game) return observe.skipped(add.name, 'no game that is no favourite');
+  if (!game) return observe.skipped(add.name, 'no game that is no favorite');
   const fields = { gc: game.gc };
   const count = async () => {
-    const { data } = await inspection.send(inspection.call('favoriteList'));
+    const { data } = await context.send(context.call('favoriteList'));
     return (Array.isArray(data) ? data : []).filter((row) => fieldIn(row, 'gc') === game.gc).length;
   };
-  const send = async (call: DescribedCall) => await inspection.send(call, { fields, key: randomUUID() });
+  const send = async (call: DescribedCall) => await context.send(call, { fields, key: randomUUID() });
   const codes = [await send(add), await send(add)].map(({ code }) => code);
   const starred = await count();
-  const remove = inspection.call('delGameFavorite');
+  const remove = context.call('delGameFavorite');
   codes.push(...[await send(remove), await send(remove)].map(({ code }) => code));
   const left = await count();
   if (codes.some((code) => code !== answerCode.ok)) {
@@ -83,13 +80,13 @@ async function starTwice(inspection: Inspection): Promise<Observation> {
 }
 
 /** Only calls that cannot do anything without the field that is made unreadable here. */
-async function sendNonsense(inspection: Inspection): Promise<readonly Observation[]> {
+async function sendNonsense(context: CheckContext): Promise<readonly Observation[]> {
   const observations: Observation[] = [];
-  for (const call of inspection.calls) {
+  for (const call of context.calls) {
     const required = fieldsOf(call).filter(({ isRequired }) => isRequired);
     const isOwn = call.contract.effect === 'write' && call.facts.auth === 'session';
     if (!isOwn || required.length === 0 || 'okCode' in call.contract) continue;
-    const reply = await inspection.send(call, { fields: {}, key: randomUUID() });
+    const reply = await context.send(call, { fields: {}, key: randomUUID() });
     const isFine = reply.code === answerCode.badParameter;
     observations.push(observe.unless(call.name, isFine ? undefined : `answered ${describeReply(reply)}`));
   }

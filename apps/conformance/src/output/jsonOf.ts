@@ -1,7 +1,6 @@
-import { checkById } from '../checks/checkById';
-import type { Report } from '../run/Report';
-import { exitCodeOf } from './exitCodeOf';
-import { findingsOf } from './findingsOf';
+import { checkById } from '../checks/registry';
+import type { Report } from '../run/runChecks';
+import { exitCodeOf, findingsOf } from './findings';
 
 /** The report as JSON: the verdict, every finding with its reason, every result, the timings. */
 export function jsonOf(report: Report): string {

@@ -1,5 +1,5 @@
-import { checkById } from '../checks/checkById';
-import type { Report, Result } from '../run/Report';
+import { checkById } from '../checks/registry';
+import type { Report, Result } from '../run/runChecks';
 
 /** The report as JUnit XML: a suite per kind, a case per check and call. A warning is a passed case that says so. */
 export function junitOf({ results, tookMs }: Report): string {

@@ -1,9 +1,7 @@
 import { describedCalls } from '@kislap/api/registry';
-import { registry } from '../checks/registry';
-import type { Report, Result } from '../run/Report';
-import { alignColumns } from './alignColumns';
-import { findingTexts } from './findingTexts';
-import { findingsOf } from './findingsOf';
+import { checkById, registry } from '../checks/registry';
+import type { Report, Result } from '../run/runChecks';
+import { type CheckFindings, findingsOf } from './findings';
 
 const marks = { passed: 'ok', skipped: '-', failed: 'FAIL' } as const;
 
@@ -30,7 +28,7 @@ export function tableOf(report: Report): string {
 
 const whatWasAllowed: Readonly<Record<Report['permission'], string>> = {
   read: 'only read',
-  write: 'read, and changed a picture and a favourite',
+  write: 'read, and changed a picture and a favorite',
   money: 'read, changed, opened orders and asked for rewards',
 };
 
@@ -84,4 +82,35 @@ function skippedKinds({ results }: Report): readonly string[] {
     return `  ${reason}: ${checks.join(', ')}`;
   });
   return ['Not checked:', ...lines, ''];
+}
+
+/** Rows of a table as lines of text, each column as wide as its widest cell. */
+function alignColumns(rows: readonly (readonly string[])[]): readonly string[] {
+  const widths = (rows[0] ?? []).map((_, column) =>
+    Math.max(...rows.map((row) => (row[column] ?? '').length)),
+  );
+  return rows.map((row) =>
+    row
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  );
+}
+
+const shownCalls = 8;
+
+/** One finding as lines of text: what happened to which calls, why it matters, what to do. */
+function findingTexts({ check, severity, failed }: CheckFindings): readonly string[] {
+  const { title, why, advice } = checkById(check);
+  const shown = failed.slice(0, shownCalls).map(({ call, detail }) => `    ${call}: ${detail}`);
+  const more = failed.length - shown.length;
+  return [
+    `${severity === 'error' ? 'ERROR' : 'WARNING'} ${check}`,
+    `  Not so: ${title}.`,
+    ...shown,
+    ...(more > 0 ? [`    and ${more} more calls`] : []),
+    `  Why it matters: ${why}`,
+    `  What to do: ${advice}`,
+    '',
+  ];
 }

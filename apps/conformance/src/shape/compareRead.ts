@@ -1,8 +1,14 @@
-import type { Looseness } from './Looseness';
+/** A place where an answer had to be read with good will. */
+export interface Looseness {
+  readonly kind: 'missing' | 'loose' | 'lost' | 'cut';
+  /** Where in the answer: `list.0.am`. */
+  readonly path: string;
+  readonly detail: string;
+}
 
 /**
- * Compares what came with what the contract read from it. Where the two differ, the contract had to be lenient: a number
- * came as text, a field was missing and read as 0, a row could not be read and was left out.
+ * Compares what came with what the contract read. They differ where the contract was lenient: a number sent as text, a
+ * missing field read as 0, an unreadable row left out.
  */
 export function compareRead(came: unknown, read: unknown, path = ''): readonly Looseness[] {
   if (read === undefined || read === null) return [];
@@ -47,6 +53,14 @@ function isUnderAnotherName(
 }
 
 function differs(came: unknown, read: unknown, path: string): Looseness {
+  if (
+    typeof read === 'number' &&
+    isPlain(came) &&
+    Math.trunc(Number(came)) === read &&
+    Number(came) !== read
+  ) {
+    return { kind: 'cut', path, detail: `${show(came)} is cut to ${read}` };
+  }
   const isOneValue = isPlain(came) && String(came) === String(read);
   const detail = isOneValue
     ? `is ${typeof came === 'string' ? 'text' : `a ${typeof came}`} instead of a ${typeof read}`

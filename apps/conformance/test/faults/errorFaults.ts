@@ -1,7 +1,5 @@
-import { altered } from './altered';
-import { answerJson } from './answerJson';
-import type { Fault } from './Fault';
-import { on } from './on';
+import { altered, type Fault, on } from './Fault';
+import { answerJson } from './json';
 
 /** Refusals that are none, or the wrong one. */
 export const errorFaults: readonly Fault[] = [

@@ -1,6 +1,4 @@
-import type { Fault } from './Fault';
-import { on } from './on';
-import { rewrapped } from './rewrapped';
+import { type Fault, on, rewrapped } from './Fault';
 
 /** What stands around the answers, and how long they take. */
 export const headerFaults: readonly Fault[] = [

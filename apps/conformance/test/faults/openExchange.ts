@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import type { Detour, Exchange, FaultyWorld } from './Exchange';
-import type { Json } from './Json';
+import type { Detour, Exchange, Fault, FaultyWorld } from './Fault';
+import type { Json } from './json';
 
 const jsonFields = v.record(v.string(), v.string());
-const bearer = /^Bearer (.*)$/;
+const bearer = /^Bearer (.*)$/i;
 
 /** Reads a request, so that a fault can look at it and send it on as it is or in another way. */
-export async function openExchange(
+async function openExchange(
   request: Request,
   fetch: (request: Request) => Promise<Response>,
   world: FaultyWorld,
@@ -64,4 +64,14 @@ function callOf({ pathname, searchParams }: URL): string {
   if (f === null) return pathname.split('/').at(-1) ?? '';
   const [, direction = f] = /_(deposit|withdraw)$/.exec(f) ?? [];
   return direction;
+}
+
+/** A server with one fault in front of it. */
+export function faultyFetch(
+  fetch: (request: Request) => Promise<Response>,
+  fault: Fault,
+  world: FaultyWorld,
+): (request: Request) => Promise<Response> {
+  const tamper = fault.arm();
+  return async (request) => await tamper(await openExchange(request, fetch, world));
 }

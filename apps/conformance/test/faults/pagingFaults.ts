@@ -1,11 +1,5 @@
-import { altered } from './altered';
-import { alterPath } from './alterPath';
-import { answerJson } from './answerJson';
-import type { Fault } from './Fault';
-import { fieldOf } from './fieldOf';
-import { on } from './on';
-import { rowsIn } from './rowsIn';
-import { textIn } from './textIn';
+import { altered, type Fault, on } from './Fault';
+import { alterPath, answerJson, fieldOf, rowsIn, textIn } from './json';
 
 /** Pages that are not what they say. */
 export const pagingFaults: readonly Fault[] = [

@@ -1,9 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { altered } from './altered';
-import { alterPath } from './alterPath';
-import { answerJson } from './answerJson';
-import type { Fault } from './Fault';
-import { on } from './on';
+import { altered, type Fault, on } from './Fault';
+import { alterPath, answerJson } from './json';
 
 const accepted = { code: 200, msg: 'ok', pay_url: '/pay/here', orderid: 'O1' } as const;
 const money = { call: 'deposit', permission: 'money' } as const;
@@ -81,6 +78,21 @@ export const paymentFaults: readonly Fault[] = [
     title: 'A deposit below the least amount is taken',
     foundBy: 'payment.bounds',
     arm: altered('deposit', 'code', () => 200),
+  },
+  {
+    ...money,
+    name: 'key-forgotten',
+    title: 'The order of a key is not found',
+    foundBy: 'payment.byKey',
+    call: 'orderByKey',
+    arm: altered('orderByKey', 'code', () => 1014),
+  },
+  {
+    ...money,
+    name: 'closed-key-works',
+    title: 'A payment under a closed key is made',
+    foundBy: 'payment.closedKey',
+    arm: () => on('deposit', ({ forward }) => forward({ key: randomUUID() })),
   },
   {
     name: 'overdrawn',

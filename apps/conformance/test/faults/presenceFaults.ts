@@ -1,7 +1,5 @@
-import { answerJson } from './answerJson';
-import type { Fault } from './Fault';
-import { on } from './on';
-import { rewrapped } from './rewrapped';
+import { answerJson } from './json';
+import { type Fault, on, rewrapped } from './Fault';
 
 const page = '<!doctype html><title>Bad gateway</title>';
 const code = (value: number) => (text: string) => ({ text: text.replace(/"code":\d+/, `"code":${value}`) });

@@ -1,8 +1,5 @@
-import { altered } from './altered';
-import { answerJson } from './answerJson';
-import type { Fault } from './Fault';
-import { on } from './on';
-import { rewrapped } from './rewrapped';
+import { altered, type Fault, on, rewrapped } from './Fault';
+import { answerJson } from './json';
 
 /** Doors that are open, and doors that stay shut. */
 export const sessionFaults: readonly Fault[] = [
@@ -50,6 +47,29 @@ export const sessionFaults: readonly Fault[] = [
     foundBy: 'session.farewell',
     call: 'loginOut',
     arm: altered('loginOut', 'code', () => 400),
+  },
+  {
+    name: 'one-spelling-of-bearer',
+    title: 'The word before the token is read in one spelling',
+    foundBy: 'session.scheme',
+    call: 'getUserInfo',
+    arm: () =>
+      on('getUserInfo', ({ headers, forward }) => {
+        const isSpelt = headers.get('authorization')?.startsWith('Bearer ') === true;
+        return isSpelt
+          ? forward()
+          : Promise.resolve(answerJson({ code: 400, msg: 'Please log in first!', data: null }));
+      }),
+  },
+  {
+    name: 'a-new-key-each-time',
+    title: 'Every question for the signing key makes another one',
+    foundBy: 'session.key',
+    call: 'getSecretKey',
+    arm: () => {
+      let asked = 0;
+      return altered('getSecretKey', 'data.key', () => String((asked += 1)).padStart(32, '0'))();
+    },
   },
   {
     name: 'alive-after-logout',

@@ -1,13 +1,12 @@
-import { altered } from './altered';
-import type { Fault } from './Fault';
-import { textIn } from './textIn';
+import { altered, type Fault } from './Fault';
+import { textIn } from './json';
 
 /** Data of another shape. */
 export const shapeFaults: readonly Fault[] = [
   {
     name: 'money-as-float',
     title: 'The balance is sent in pesos with decimals',
-    foundBy: 'shape.readable',
+    foundBy: 'shape.cut',
     call: 'getUserScore',
     arm: altered('getUserScore', 'data.Score', () => 12_345.67),
   },

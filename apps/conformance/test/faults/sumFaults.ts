@@ -1,5 +1,4 @@
-import { altered } from './altered';
-import type { Fault } from './Fault';
+import { altered, type Fault } from './Fault';
 
 /** Figures that do not agree. */
 export const sumFaults: readonly Fault[] = [

@@ -1,10 +1,5 @@
-import { altered } from './altered';
-import { alterPath } from './alterPath';
-import { answerJson } from './answerJson';
-import type { Fault } from './Fault';
-import type { Json } from './Json';
-import { on } from './on';
-import { textIn } from './textIn';
+import { altered, type Fault, on } from './Fault';
+import { alterPath, answerJson, type Json, textIn } from './json';
 
 const hours8 = 8 * 3600;
 const later = (seconds: number) => (instant: Json | undefined) => Number(instant) + seconds;

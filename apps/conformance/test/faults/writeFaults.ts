@@ -1,10 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { altered } from './altered';
-import { answerJson } from './answerJson';
-import type { Fault } from './Fault';
-import type { Json } from './Json';
-import { on } from './on';
-import { rowsIn } from './rowsIn';
+import { altered, type Fault, on } from './Fault';
+import { answerJson, type Json, rowsIn } from './json';
 
 const picture = { call: 'editUserHeader', permission: 'write' } as const;
 
@@ -22,7 +18,7 @@ export const writeFaults: readonly Fault[] = [
   },
   {
     name: 'favourite-twice',
-    title: 'A game stands twice among the favourites',
+    title: 'A game stands twice among the favorites',
     foundBy: 'writes.favourite',
     call: 'userFavorite',
     permission: 'write',

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { faults } from '../faults/faults';
-import { faultyFetch } from '../faults/faultyFetch';
+import { faultyFetch } from '../faults/openExchange';
 import { answerIncoming } from './answerIncoming';
 
 const text = { type: 'string' } as const;

@@ -1,4 +1,4 @@
-import type { Report, Result } from '../../src/run/Report';
+import type { Report, Result } from '../../src/run/runChecks';
 
 /** A report with one of each: passed, an error, a warning, not looked at. */
 export const aReport: Report = {

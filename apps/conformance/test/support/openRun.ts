@@ -1,9 +1,8 @@
-import type { TestOperator } from '../../../sandbox/test/support/TestOperator';
-import type { Inspection } from '../../src/inspection/Inspection';
-import type { Settings } from '../../src/options/Settings';
-import { openInspection } from '../../src/run/openInspection';
-import type { Clock } from '../../src/wire/Clock';
-import { createWire } from '../../src/wire/createWire';
+import type { TestOperator } from '@kislap/sandbox/testing';
+import type { CheckContext } from '../../src/context/CheckContext';
+import type { Settings } from '../../src/context/Settings';
+import { openContext } from '../../src/run/openContext';
+import { type Clock, createWire } from '../../src/wire/wire';
 
 const base = 'http://sandbox.test';
 
@@ -33,11 +32,11 @@ export async function openRun(
     readonly fetch?: (request: Request) => Promise<Response>;
     readonly stopwatchMs?: () => number;
   },
-): Promise<Inspection> {
+): Promise<CheckContext> {
   const clock: Clock = { nowMs: () => operator.nowMs, stopwatchMs };
   const whole = { ...readSettings, ...settings };
   const wire = createWire({ ...whole, fetch, clock });
-  return await openInspection(wire, whole, clock);
+  return await openContext(wire, whole, clock);
 }
 
 /** What answers a request in place of a server. */

@@ -1,6 +1,14 @@
 import type { ControlContract } from '@kislap/api/controls';
 import * as v from 'valibot';
-import { ControlError } from './ControlError';
+
+/** A control call that was not done. `reason` is the sandbox's own word, or `unreachable`. */
+export class ControlError extends Error {
+  override readonly name = 'ControlError';
+
+  constructor(readonly reason: string) {
+    super(reason);
+  }
+}
 
 const refusal = v.object({ reason: v.string() });
 

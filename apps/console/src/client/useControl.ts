@@ -1,3 +1,4 @@
+import { invariantsControl } from '@kislap/api/controls';
 import type { ControlContract } from '@kislap/api/controls';
 import useSWR from 'swr';
 import type { GenericSchema, InferInput, InferOutput } from 'valibot';
@@ -22,4 +23,13 @@ export function useControl<Request extends GenericSchema, Response extends Gener
     keepPreviousData: true,
     dedupingInterval: 500,
   });
+}
+
+const soonestMs = 15_000;
+/** The check reads the whole ledger: it may take a thirtieth of the database's time, not more. */
+const pauses = 30;
+
+/** The ledger's own rules, counted again and again: seldom where that takes long. */
+export function useInvariants() {
+  return useControl(invariantsControl, {}, (last) => Math.max(soonestMs, pauses * (last?.tookMs ?? 0)));
 }

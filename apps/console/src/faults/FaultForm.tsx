@@ -1,11 +1,12 @@
-import { anyCall, failControl, faultModes, type FaultMode } from '@kislap/api/controls';
-import { Inline, Section, Stack, Surface } from '@kislap/ui';
+import { anyCall, callsControl, failControl, faultModes } from '@kislap/api/controls';
+import type { FaultMode } from '@kislap/api/controls';
+import { ChipGroup, Inline, Section, Select, Stack, Surface, Text } from '@kislap/ui';
 import { useState } from 'react';
-import { ActButton } from '../actions/ActButton';
-import { useAct } from '../actions/useAct';
-import { useWords } from '../words/useWords';
-import { CallSelect } from './CallSelect';
-import { LabelledChoice } from './LabelledChoice';
+import type { ComponentProps } from 'react';
+import { useAct } from '../client/useAct';
+import { useControl } from '../client/useControl';
+import { ActButton } from '../layout/ActButton';
+import { useWords } from '../words/words';
 
 const counts = ['1', '3', '10', '1000'] as const;
 const delays = ['1000', '3000', '10000', '30000'] as const;
@@ -46,5 +47,49 @@ export function FaultForm() {
         </Stack>
       </Surface>
     </Section>
+  );
+}
+
+interface CallSelectProps {
+  readonly value: string;
+  readonly onValueChange: (call: string) => void;
+}
+
+/** One of all calls, or any of them. */
+function CallSelect(props: CallSelectProps) {
+  const words = useWords();
+  const { data } = useControl(callsControl, {}, 0);
+  const options = [
+    { value: anyCall, label: words('console.faults.any') },
+    ...(data?.calls ?? []).map((name) => ({ value: name, label: name })),
+  ];
+  return (
+    <Select
+      {...props}
+      label={words('console.faults.call')}
+      placeholder={words('console.faults.call')}
+      options={options}
+    />
+  );
+}
+
+type LabelledChoiceProps<Value extends string> = Omit<
+  ComponentProps<typeof ChipGroup<Value>>,
+  'options' | 'layout'
+> & {
+  readonly values: readonly Value[];
+  readonly labelOf: (value: Value) => string;
+};
+
+/** One of a few answers, under what is asked. */
+function LabelledChoice<Value extends string>(props: LabelledChoiceProps<Value>) {
+  const { values, labelOf, ...choice } = props;
+  return (
+    <Stack gap={2}>
+      <Text size="sm" tone="muted" aria-hidden>
+        {choice.label}
+      </Text>
+      <ChipGroup {...choice} options={values.map((value) => ({ value, label: labelOf(value) }))} />
+    </Stack>
   );
 }

@@ -1,13 +1,13 @@
-import { clearFaultsControl, stateControl, type Fault } from '@kislap/api/controls';
-import { List, Section } from '@kislap/ui';
-import { ActButton } from '../actions/ActButton';
-import { useAct } from '../actions/useAct';
+import { anyCall, clearFaultsControl, failControl, stateControl } from '@kislap/api/controls';
+import type { Fault } from '@kislap/api/controls';
+import { List, Row, Section } from '@kislap/ui';
+import { useAct } from '../client/useAct';
 import { useControl } from '../client/useControl';
-import styles from '../layout/layout.module.css';
+import { ActButton } from '../layout/ActButton';
 import { Loaded } from '../layout/Loaded';
-import { useWords } from '../words/useWords';
+import styles from '../layout/layout.module.css';
+import { useWords } from '../words/words';
 import { FaultForm } from './FaultForm';
-import { FaultRow } from './FaultRow';
 
 /** Answers that fail on order: what is to come, and what has been asked for. */
 export function Faults() {
@@ -48,5 +48,24 @@ function ActiveFaults({ faults, error }: ActiveFaultsProps) {
         )}
       </Loaded>
     </Section>
+  );
+}
+
+/** One fault that still waits for its calls. */
+function FaultRow({ fault }: { readonly fault: Fault }) {
+  const words = useWords();
+  const act = useAct();
+  const { call, mode, times, ms } = fault;
+  const takeBack = () => act(failControl, { call, mode, times: 0 }, words('console.faults.cleared'));
+  return (
+    <Row
+      title={call === anyCall ? words('console.faults.any') : call}
+      caption={[
+        words(`console.fault.${mode}`),
+        ...(mode === 'delay' ? [words('console.milliseconds', { ms })] : []),
+        words('console.faults.left', { count: times }),
+      ].join(' · ')}
+      action={<ActButton onAct={takeBack}>{words('console.faults.takeBack')}</ActButton>}
+    />
   );
 }

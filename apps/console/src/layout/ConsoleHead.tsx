@@ -1,9 +1,8 @@
 import type { Locale } from '@kislap/domain';
+import { applyTheme, rememberLocale } from '@kislap/player-web/device-settings';
 import { Badge, Heading, IconButton, Logo, moonRegular, sunRegular, translateRegular } from '@kislap/ui';
 import { useState } from 'react';
-import { rememberLocale } from '../../../player-web/src/locale/rememberLocale';
-import { applyTheme } from '../../../player-web/src/theme/applyTheme';
-import { useWords } from '../words/useWords';
+import { useWords } from '../words/words';
 import styles from './layout.module.css';
 
 const otherLocale = { en: 'tag', tag: 'en' } as const satisfies Record<Locale, Locale>;

@@ -12,9 +12,9 @@ import {
 } from '@kislap/ui';
 import type { Glyph } from '@kislap/ui';
 import { useEffect, useRef } from 'react';
-import { consolePlaces } from '../ConsolePlace';
-import type { ConsolePlace } from '../ConsolePlace';
-import { useWords } from '../words/useWords';
+import { consolePlaces } from '../usePlace';
+import type { ConsolePlace } from '../usePlace';
+import { useWords } from '../words/words';
 import styles from './layout.module.css';
 
 const glyphs: Readonly<Record<ConsolePlace, Glyph>> = {

@@ -1,13 +1,14 @@
-import type { ledgerControl } from '@kislap/api/controls';
-import { List, Money, Section, Stack, Text, TextField } from '@kislap/ui';
+import { ledgerControl } from '@kislap/api/controls';
+import type { LedgerEntry, LedgerPlace } from '@kislap/api/controls';
+import { epochSecondsFrom } from '@kislap/domain';
+import { List, Money, Note, Row, Section, Stack, StatusTag, Text, TextField, Time } from '@kislap/ui';
+import { useDeferredValue, useState } from 'react';
 import type { InferOutput } from 'valibot';
-import styles from '../layout/layout.module.css';
+import { useControl, useInvariants } from '../client/useControl';
 import { Loaded } from '../layout/Loaded';
-import { PageButtons } from '../paging/PageButtons';
-import { useWords } from '../words/useWords';
-import { EntryRow } from './EntryRow';
-import { Invariants } from './Invariants';
-import { useEntries } from './useEntries';
+import { PageButtons, usePaging } from '../layout/PageButtons';
+import styles from '../layout/layout.module.css';
+import { useWords } from '../words/words';
 
 type LedgerPage = InferOutput<typeof ledgerControl.response>;
 
@@ -63,5 +64,98 @@ function Total({ total }: TotalProps) {
         </>
       )}
     </Text>
+  );
+}
+
+/** How often the ledger is read anew, ms. */
+const everyMs = 5000;
+
+/** The entries that fit what is asked for, a page at a time. Another question begins at the newest again. */
+function useEntries() {
+  const [account, setAccount] = useState('');
+  const [order, setOrder] = useState('');
+  const paging = usePaging<LedgerPlace>();
+  const { before } = paging;
+  const wanted = useDeferredValue({ account: account.trim(), order: order.trim() });
+  const { data, error } = useControl(
+    ledgerControl,
+    { ...wanted, ...(before === undefined ? {} : { before }) },
+    everyMs,
+  );
+  const filter = (set: (text: string) => void) => (text: string) => {
+    set(text);
+    paging.goToFirst();
+  };
+  const isFiltered = wanted.account !== '' || wanted.order !== '';
+  return {
+    data,
+    error,
+    isFiltered,
+    paging,
+    account,
+    order,
+    setAccount: filter(setAccount),
+    setOrder: filter(setOrder),
+  };
+}
+
+/** The hashes that some movements are named by say nothing beyond their beginning. */
+const shownLetters = 20;
+
+interface EntryRowProps {
+  readonly entry: LedgerEntry;
+  /** Shows the whole movement. */
+  readonly onChoose: (reference: string) => void;
+}
+
+/** One side of a movement. */
+function EntryRow({ entry, onChoose }: EntryRowProps) {
+  const { journal, seq, kind, reference, account, amount, atMs } = entry;
+  return (
+    <Row
+      title={account}
+      value={<Money amount={amount} sign="always" tone={amount > 0 ? 'money' : 'default'} />}
+      caption={`${journal}.${seq} · ${kind} · ${shorten(reference)}`}
+      onPress={() => onChoose(reference)}
+      detail={<Time at={epochSecondsFrom(Math.floor(atMs / 1000))} />}
+    />
+  );
+}
+
+const shorten = (reference: string) =>
+  reference.length > shownLetters ? `${reference.slice(0, shownLetters)}…` : reference;
+
+/** The ledger's own rules, counted now. */
+function Invariants() {
+  const words = useWords();
+  const { data, error } = useInvariants();
+  const broken = data?.invariants.filter(({ violations }) => violations > 0) ?? [];
+  return (
+    <Section title={words('console.ledger.rules')}>
+      <Loaded rows={data?.invariants} error={error} empty={words('console.ledger.none')}>
+        {(lines) =>
+          broken.length === 0 ? (
+            <Note tone="success" role="status">
+              {words('console.ledger.allHold', { count: lines.length })}
+            </Note>
+          ) : (
+            <List label={words('console.ledger.rules')}>
+              {broken.map(({ id, description, violations }) => (
+                <Row
+                  key={id}
+                  title={`${id} ${description}`}
+                  value={
+                    <StatusTag
+                      status="failed"
+                      label={words('console.ledger.violations', { count: violations })}
+                    />
+                  }
+                />
+              ))}
+            </List>
+          )
+        }
+      </Loaded>
+    </Section>
   );
 }

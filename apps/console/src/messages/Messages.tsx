@@ -3,7 +3,7 @@ import { epochSecondsFrom } from '@kislap/domain';
 import { Button, copyRegular, List, Row, Section, Text, Time, toast } from '@kislap/ui';
 import { useControl } from '../client/useControl';
 import { Loaded } from '../layout/Loaded';
-import { useWords } from '../words/useWords';
+import { useWords } from '../words/words';
 
 /** The text messages that nobody has to wait for, newest first. */
 export function Messages() {

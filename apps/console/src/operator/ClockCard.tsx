@@ -2,9 +2,9 @@ import { clockControl } from '@kislap/api/controls';
 import { epochSecondsFrom, formatManila } from '@kislap/domain';
 import { Badge, Inline, Section, Stack, Surface, Text, TextField } from '@kislap/ui';
 import { useState } from 'react';
-import { ActButton } from '../actions/ActButton';
-import { useAct } from '../actions/useAct';
-import { useWords } from '../words/useWords';
+import { ActButton } from '../layout/ActButton';
+import { useAct } from '../client/useAct';
+import { useWords } from '../words/words';
 import { readManilaTime } from './readManilaTime';
 
 const hourSeconds = 3600;

@@ -1,10 +1,9 @@
 import { exportControl, resetControl } from '@kislap/api/controls';
 import { Button, Dialog, Inline, Section, Surface } from '@kislap/ui';
 import { useState } from 'react';
-import { ActButton } from '../actions/ActButton';
-import { useAct } from '../actions/useAct';
-import { useWords } from '../words/useWords';
-import { saveJson } from './saveJson';
+import { useAct } from '../client/useAct';
+import { ActButton } from '../layout/ActButton';
+import { useWords } from '../words/words';
 
 /** Everything as a file, and everything from the start. */
 export function DataCard() {
@@ -39,4 +38,16 @@ export function DataCard() {
       />
     </Section>
   );
+}
+
+/** Hands something to the device as a JSON file. Call it after a press. */
+function saveJson(name: string, content: unknown): void {
+  const url = URL.createObjectURL(
+    new Blob([JSON.stringify(content, undefined, 2)], { type: 'application/json' }),
+  );
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(url);
 }

@@ -1,9 +1,11 @@
-import { stateControl } from '@kislap/api/controls';
-import { Stack } from '@kislap/ui';
+import { shipControl, stateControl } from '@kislap/api/controls';
+import { Inline, Section, Stack, Surface, Text } from '@kislap/ui';
+import { useAct } from '../client/useAct';
 import { useControl } from '../client/useControl';
+import { ActButton } from '../layout/ActButton';
+import { Waiting } from '../layout/Loaded';
 import styles from '../layout/layout.module.css';
-import { Waiting } from '../layout/Waiting';
-import { BuildCard } from './BuildCard';
+import { useWords } from '../words/words';
 import { ClockCard } from './ClockCard';
 import { DataCard } from './DataCard';
 import { PartsCard } from './PartsCard';
@@ -25,5 +27,30 @@ export function OperatorControls() {
         <DataCard />
       </Stack>
     </div>
+  );
+}
+
+/** A newer build under the pages that are open. */
+function BuildCard({ buildId }: { readonly buildId: string }) {
+  const words = useWords();
+  const act = useAct();
+  return (
+    <Section title={words('console.build')}>
+      <Surface>
+        <Stack gap={3}>
+          <Text size="titleSm" isTabular>
+            {buildId === '' ? words('console.build.none') : buildId}
+          </Text>
+          <Text size="sm" tone="muted">
+            {words('console.build.help')}
+          </Text>
+          <Inline>
+            <ActButton onAct={() => act(shipControl, {}, words('console.build.done'))}>
+              {words('console.build.ship')}
+            </ActButton>
+          </Inline>
+        </Stack>
+      </Surface>
+    </Section>
   );
 }

@@ -4,7 +4,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SWRConfig } from 'swr';
 import { afterEach, expect, it, vi } from 'vitest';
-import { loadWords } from '../words/loadWords';
+import { loadWords } from '../words/words';
 import { PartsCard } from './PartsCard';
 
 const studio: OperatorPart = { kind: 'studio', code: 'TRF', name: 'Trophy', isOpen: true };

@@ -1,10 +1,11 @@
-import { type OperatorPart, partControl, partsControl } from '@kislap/api/controls';
+import { partControl, partsControl } from '@kislap/api/controls';
+import type { OperatorPart } from '@kislap/api/controls';
 import { ChipGroup, List, Section, Stack, SwitchRow } from '@kislap/ui';
 import { useState } from 'react';
-import { useAct } from '../actions/useAct';
+import { useAct } from '../client/useAct';
 import { useControl } from '../client/useControl';
 import { Loaded } from '../layout/Loaded';
-import { useWords } from '../words/useWords';
+import { useWords } from '../words/words';
 
 const kinds = ['studio', 'game', 'channel', 'payout'] as const satisfies readonly OperatorPart['kind'][];
 

@@ -3,13 +3,16 @@ import {
   latencyControl,
   maintainControl,
   messyControl,
-  type OperatorState,
+  welcomeGiftControl,
 } from '@kislap/api/controls';
-import { ChipGroup, List, Section, Stack, SwitchRow, Text } from '@kislap/ui';
-import { useAct } from '../actions/useAct';
-import { useWords } from '../words/useWords';
-import { MaintenanceForm } from './MaintenanceForm';
-import { WelcomeGiftChoice } from './WelcomeGiftChoice';
+import type { OperatorState } from '@kislap/api/controls';
+import { epochSecondsFrom, formatManila } from '@kislap/domain';
+import { ChipGroup, Inline, List, Section, Stack, SwitchRow, Text, TextField } from '@kislap/ui';
+import { useState } from 'react';
+import { useAct } from '../client/useAct';
+import { ActButton } from '../layout/ActButton';
+import { useWords } from '../words/words';
+import { readManilaTime } from './readManilaTime';
 
 const latencies = ['0', '300', '1000', '5000'] as const;
 
@@ -52,5 +55,64 @@ export function SwitchesCard({ state }: { readonly state: OperatorState }) {
         />
       </Stack>
     </Section>
+  );
+}
+
+/** 'YYYY-MM-DD HH:mm', as `readManilaTime` reads it. */
+const TO_THE_MINUTE = 16;
+
+/**
+ * What the answers tell while maintenance is on: a planned end and words of the operator's own. Both may stay empty.
+ */
+function MaintenanceForm({ maintenance: { until, message } }: Pick<OperatorState, 'maintenance'>) {
+  const words = useWords();
+  const act = useAct();
+  const [end, setEnd] = useState(
+    until > 0 ? formatManila(epochSecondsFrom(until)).slice(0, TO_THE_MINUTE) : '',
+  );
+  const [said, setSaid] = useState(message);
+  const [isUnreadable, setUnreadable] = useState(false);
+  const tell = async (): Promise<void> => {
+    const epoch = end.trim() === '' ? 0 : readManilaTime(end);
+    setUnreadable(epoch === undefined);
+    if (epoch === undefined) return;
+    await act(maintainControl, { on: true, until: epoch, message: said }, words('console.maintenance.told'));
+  };
+  return (
+    <Stack gap={3}>
+      <TextField
+        label={words('console.maintenance.end')}
+        description={words('console.clock.form')}
+        {...(isUnreadable && { error: words('console.clock.unreadable') })}
+        placeholder="2026-12-24 23:59"
+        value={end}
+        onValueChange={setEnd}
+      />
+      <TextField label={words('console.maintenance.message')} value={said} onValueChange={setSaid} />
+      <Inline>
+        <ActButton onAct={tell}>{words('console.maintenance.tell')}</ActButton>
+      </Inline>
+    </Stack>
+  );
+}
+
+const gifts = ['0', '20', '50', '100'] as const;
+
+/** What new accounts are welcomed with. */
+function WelcomeGiftChoice({ welcomeGift }: Pick<OperatorState, 'welcomeGift'>) {
+  const words = useWords();
+  const act = useAct();
+  return (
+    <>
+      <Text size="sm" tone="muted">
+        {words('console.welcomeGift')}
+      </Text>
+      <ChipGroup
+        label={words('console.welcomeGift')}
+        value={gifts.find((pesos) => Number(pesos) === welcomeGift) ?? null}
+        options={gifts.map((pesos) => ({ value: pesos, label: words('console.pesos', { amount: pesos }) }))}
+        onValueChange={(pesos) => void act(welcomeGiftControl, { amount: Number(pesos) })}
+      />
+    </>
   );
 }

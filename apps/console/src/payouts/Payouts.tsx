@@ -1,12 +1,14 @@
-import { withdrawalsControl } from '@kislap/api/controls';
-import { List, Section, Stack, TextField } from '@kislap/ui';
+import { withdrawalControl, withdrawalsControl } from '@kislap/api/controls';
+import type { Payout } from '@kislap/api/controls';
+import { epochSecondsFrom, subtractMoney, zeroMoney } from '@kislap/domain';
+import { Inline, List, Money, Row, Section, Stack, StatusTag, TextField, Time } from '@kislap/ui';
 import { useState } from 'react';
+import { useAct } from '../client/useAct';
 import { useControl } from '../client/useControl';
+import { ActButton } from '../layout/ActButton';
 import { Loaded } from '../layout/Loaded';
-import { PageButtons } from '../paging/PageButtons';
-import { usePaging } from '../paging/usePaging';
-import { useWords } from '../words/useWords';
-import { PayoutRow } from './PayoutRow';
+import { PageButtons, usePaging } from '../layout/PageButtons';
+import { useWords } from '../words/words';
 
 const longestNote = 200;
 
@@ -41,3 +43,41 @@ export function Payouts() {
     </Section>
   );
 }
+
+interface PayoutRowProps {
+  readonly payout: Payout;
+  /** Goes along when it is rejected; empty for the sandbox's own sentence. */
+  readonly note: string;
+}
+
+/** One withdrawal; as long as it waits, both ways that it can end. */
+function PayoutRow({ payout, note }: PayoutRowProps) {
+  const words = useWords();
+  const act = useAct();
+  const { orderId, userId, account, state } = payout;
+  const end = (to: 'complete' | 'rejected') =>
+    act(
+      withdrawalControl,
+      { orderId, state: to, ...(to === 'rejected' && note !== '' && { note }) },
+      words(`console.payouts.is.${to}`),
+    );
+  const actions = (
+    <Inline gap={2} wrap>
+      <ActButton onAct={() => end('complete')}>{words('console.payouts.complete')}</ActButton>
+      <ActButton variant="quiet" onAct={() => end('rejected')}>
+        {words('console.payouts.reject')}
+      </ActButton>
+    </Inline>
+  );
+  return (
+    <Row
+      title={<Money amount={subtractMoney(zeroMoney, payout.amount)} />}
+      value={<StatusTag status={tags[state]} label={words(`console.payouts.is.${state}`)} />}
+      caption={[words('console.player', { id: userId }), account, payout.note].filter(Boolean).join(' · ')}
+      detail={<Time at={epochSecondsFrom(Math.floor(payout.createdAtMs / 1000))} />}
+      {...(state === 'pending' && { action: actions })}
+    />
+  );
+}
+
+const tags = { pending: 'pending', complete: 'complete', rejected: 'failed' } as const;

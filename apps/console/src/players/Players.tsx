@@ -3,9 +3,9 @@ import { List, SearchField, Section, Stack } from '@kislap/ui';
 import { useDeferredValue, useState } from 'react';
 import { useControl } from '../client/useControl';
 import { Loaded } from '../layout/Loaded';
-import { PageButtons } from '../paging/PageButtons';
-import { usePaging } from '../paging/usePaging';
-import { useWords } from '../words/useWords';
+import { PageButtons } from '../layout/PageButtons';
+import { usePaging } from '../layout/PageButtons';
+import { useWords } from '../words/words';
 import { AccountRow } from './AccountRow';
 
 /** Everybody who has an account: those to try it with first. */

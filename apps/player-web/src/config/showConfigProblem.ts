@@ -1,4 +1,4 @@
-import type { ConfigProblem } from './parseRuntimeConfig';
+import type { ConfigProblem } from './runtimeConfig';
 
 /**
  * Says on the page itself that the deploy's configuration cannot be used. Nothing else can be shown: language,

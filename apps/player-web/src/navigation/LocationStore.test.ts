@@ -13,24 +13,24 @@ beforeEach(() => window.history.replaceState(null, '', '/'));
 
 describe('the location', () => {
   it('is the home page while prerendering', () => {
-    expect(new LocationStore(undefined).snapshot()).toEqual({ pathname: '/', search: '', told: undefined });
+    expect(new LocationStore(undefined).snapshot()).toEqual({ pathname: '/', search: '', state: undefined });
   });
 
   it('follows the app, with what pages tell each other', () => {
     const { location, listener } = begin();
-    location.go('/login?invite=A1', { replace: false, told: { returnTo: '/user' } });
+    location.go('/login?invite=A1', { replace: false, state: { returnTo: '/user' } });
     expect(location.snapshot()).toEqual({
       pathname: '/login',
       search: '?invite=A1',
-      told: { returnTo: '/user' },
+      state: { returnTo: '/user' },
     });
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
   it('counts how many pages Back can return to', () => {
     const { location } = begin();
-    location.go('/a', { replace: false, told: {} });
-    location.go('/b', { replace: true, told: {} });
+    location.go('/a', { replace: false, state: {} });
+    location.go('/b', { replace: true, state: {} });
     expect(location.depth()).toBe(1);
   });
 
@@ -47,7 +47,7 @@ describe('the location', () => {
     const { location } = begin();
     let finish = (): void => undefined;
     location.start(() => new Promise((resolve) => (finish = resolve)), presentAtOnce);
-    location.go('/login', { replace: false, told: {} });
+    location.go('/login', { replace: false, state: {} });
     window.history.replaceState(null, '', '/');
     window.dispatchEvent(new PopStateEvent('popstate'));
     expect(location.snapshot().pathname).toBe('/login');

@@ -4,7 +4,7 @@ export interface AppLocation {
   /** With its `?`, or empty. */
   readonly search: string;
   /** What the previous page has told this one, unchecked. */
-  readonly told: unknown;
+  readonly state: unknown;
 }
 
 /** Shows the change from one page to another; calls `update` when the new one is to be drawn. */
@@ -47,10 +47,10 @@ export class LocationStore {
   }
 
   /** Goes to `href`, as a new entry of the history or in place of the current one. */
-  go(href: string, { replace, told }: { readonly replace: boolean; readonly told: unknown }): void {
+  go(href: string, { replace, state }: { readonly replace: boolean; readonly state: unknown }): void {
     const depth = this.depth();
-    if (replace) this.#page?.history.replaceState({ told, depth }, '', href);
-    else this.#page?.history.pushState({ told, depth: depth + 1 }, '', href);
+    if (replace) this.#page?.history.replaceState({ state, depth }, '', href);
+    else this.#page?.history.pushState({ state, depth: depth + 1 }, '', href);
     this.#arrive();
   }
 
@@ -62,9 +62,9 @@ export class LocationStore {
 
   #arrive(): void {
     const next = readLocation(this.#page);
-    const { pathname, search, told } = this.#current;
+    const { pathname, search, state } = this.#current;
     const isSame = next.pathname === pathname && next.search === search;
-    if (isSame && JSON.stringify(next.told) === JSON.stringify(told)) return;
+    if (isSame && JSON.stringify(next.state) === JSON.stringify(state)) return;
     const update = (): void => {
       this.#current = next;
       this.#listeners.forEach((listener) => listener());
@@ -75,9 +75,9 @@ export class LocationStore {
 }
 
 function readLocation(page: Window | undefined): AppLocation {
-  if (page === undefined) return { pathname: '/', search: '', told: undefined };
+  if (page === undefined) return { pathname: '/', search: '', state: undefined };
   const { pathname, search } = page.location;
-  return { pathname, search, told: stateField(page, 'told') };
+  return { pathname, search, state: stateField(page, 'state') };
 }
 
 function stateField(page: Window | undefined, field: string): unknown {

@@ -6,8 +6,8 @@ const openingKey = 'overlay';
 /**
  * The query of the next page, with its '?' or ''.
  *
- * Carry-over rule: the next page's own query stays as it is; without one it inherits the page's before, except
- * one-shot keys (token, code, redirect), which are never carried. The overlay to open there is none of the page's own.
+ * Carry-over rule: its own query stays; without one it inherits the previous page's, except one-shot keys (token, code,
+ * redirect). The overlay to open does not count as its own.
  *
  * @example
  * carryQuery('?channel=7&token=x', ''); // => '?channel=7'

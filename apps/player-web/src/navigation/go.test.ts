@@ -1,13 +1,13 @@
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { lateOverlayCode } from '../overlays/lateOverlayCode';
-import { overlayStack } from '../overlays/overlayStack';
+import { overlayStack } from './overlays/overlayStack';
 import { session } from '../session/session';
 import { appLocation } from './appLocation';
 import { go } from './go';
+import { screens } from './screens';
 
 // Code that is still on its way when the file ends would reach the next one half evaluated.
 beforeAll(async () => {
-  await (await lateOverlayCode()).egg.load();
+  await (await screens().overlays()).egg.load();
 });
 
 afterEach(async () => {

@@ -1,9 +1,9 @@
-import { openOverlayByName } from '../overlays/openOverlayByName';
-import { overlayStack } from '../overlays/overlayStack';
-import { loadPage } from '../routes/loadPage';
+import type { PageState } from './pageState';
 import { appLocation } from './appLocation';
 import { carryQuery } from './carryQuery';
-import type { PageState } from './PageState';
+import { overlayStack } from './overlays/overlayStack';
+import { loadPage } from './routes/pageOf';
+import { screens } from './screens';
 
 interface GoOptions {
   /** Replaces the current page in the history, so that Back does not return to it. */
@@ -18,10 +18,8 @@ let tripsUnderWay = 0;
 export const isTravelling = (): boolean => tripsUnderWay > 0;
 
 /**
- * Goes to a place inside the app, from anywhere in the code. Overlays close first, so that Back from there leads
- * to the page below them; the page's code is there before the page is. A target without a query takes the current
- * one along, but for one-shot keys. Of two trips at once, the later one counts. A target that is an overlay of the page
- * on screen leaves address and page as they are.
+ * Goes to a place inside the app: overlays close, the page's code loads, then it shows. Without a query the current one
+ * is kept, except one-shot keys. The later call wins. A link to an overlay changes no address.
  *
  * @param to path with optional query, e.g. `/register?invite=A1`
  */
@@ -36,9 +34,15 @@ export async function go(to: string, { replace = false, state = {} }: GoOptions 
     tripsUnderWay -= 1;
     if (trip !== lastTrip) return;
   }
-  if (overlay !== undefined) openOverlayByName(overlay, to);
-  else appLocation.go(path + carryQuery(window.location.search, search), { replace, told: state });
+  if (overlay !== undefined) screens().openNamedOverlay(overlay, to);
+  else appLocation.go(path + carryQuery(window.location.search, search), { replace, state });
 }
 
 /** The overlay that a query names, if it says nothing else. */
 const overlayIn = (search: string) => /^\?overlay=([\w-]+)$/u.exec(search)?.[1];
+
+/** The way out of a page: to the page before it, or home for a visitor who came straight here. */
+export function goBack(): void {
+  if (appLocation.depth() > 0) window.history.back();
+  else void go('/', { replace: true });
+}

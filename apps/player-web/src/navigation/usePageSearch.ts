@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { routeAt } from '../routes/routeAt';
-import type { RouteName } from '../routes/routes';
-import { useAppLocation } from './useAppLocation';
+import { routeAt } from './routes/routes';
+import type { RouteName } from './routes/routes';
+import { useAppLocation } from './appLocation';
 
 /** The query of a kept-alive page. While another page is shown it stays as it was. */
 export function usePageSearch(page: RouteName): string {

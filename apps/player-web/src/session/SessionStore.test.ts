@@ -1,7 +1,7 @@
 import type { SessionEffect } from '@kislap/domain';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createDeviceStorage } from '../storage/createDeviceStorage';
+import { createDeviceStorage } from '../device/storage/createDeviceStorage';
 import { SessionStore } from './SessionStore';
 
 /** One tab of the app: its own memory over the shared storage, hearing of changes only when told. */

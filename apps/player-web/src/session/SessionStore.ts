@@ -1,8 +1,8 @@
 import { nextSession } from '@kislap/domain';
 import type { Session, SessionEffect, SessionEvent } from '@kislap/domain';
-import type { DeviceStorage } from '../storage/createDeviceStorage';
-import { storedKeys } from '../storage/storedKeys';
-import type { Credentials } from './Credentials';
+import type { DeviceStorage } from '../device/storage/createDeviceStorage';
+import { storedKeys } from '../device/storage/storedKeys';
+import type { Credentials } from '../device/storage/storedKeys';
 
 /** Does what a change of the session asks for. `leftUserId` is the player who was signed in before. */
 type RunEffect = (effect: SessionEffect, leftUserId: number | undefined) => void;

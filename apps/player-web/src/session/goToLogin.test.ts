@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 
-vi.mock('../routes/loadPage', () => ({ loadPage: () => Promise.resolve() }));
+vi.mock('../navigation/routes/pageOf', () => ({ loadPage: () => Promise.resolve() }));
 // Files share their modules: what is mocked here has to be loaded anew.
 vi.resetModules();
 const { appLocation } = await import('../navigation/appLocation');
@@ -14,12 +14,12 @@ it('the login takes the place of the page in the history, and knows the way back
   await goToLogin();
   expect(window.location.pathname).toBe('/login');
   expect(window.history.length).toBe(pagesBefore);
-  expect(appLocation.snapshot().told).toEqual({ returnTo: '/user' });
+  expect(appLocation.snapshot().state).toEqual({ returnTo: '/user' });
 });
 
 it('on the login nothing happens', async () => {
   await goToLogin();
-  const { told } = appLocation.snapshot();
+  const { state } = appLocation.snapshot();
   await goToLogin();
-  expect(appLocation.snapshot().told).toBe(told);
+  expect(appLocation.snapshot().state).toBe(state);
 });

@@ -1,7 +1,7 @@
 import type { MaintenanceReport } from '@kislap/api';
 import { appLocation } from '../navigation/appLocation';
 import { go } from '../navigation/go';
-import { readPageState } from '../navigation/readPageState';
+import { readPageState } from '../navigation/pageState';
 
 /** An operator says what it has to say in fewer characters; the history is no place for more. */
 const longestMessage = 300;
@@ -14,11 +14,11 @@ export async function goToMaintenance({
   message,
   until,
 }: Pick<MaintenanceReport, 'message' | 'until'>): Promise<void> {
-  const { pathname, search, told } = appLocation.snapshot();
+  const { pathname, search, state } = appLocation.snapshot();
   const maintenance = { message: message.slice(0, longestMessage), until };
   const here = pathname + search;
   if (pathname === '/maintain') {
-    const state = { ...readPageState(told), maintenance };
-    appLocation.go(here, { replace: true, told: state });
+    const next = { ...readPageState(state), maintenance };
+    appLocation.go(here, { replace: true, state: next });
   } else await go('/maintain', { replace: true, state: { returnTo: here, maintenance } });
 }

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 // Files share their modules: what is kept for the visit has to be loaded anew.
 vi.resetModules();
 const { configureApi } = await import('@kislap/api');
-const { launch } = await import('../tracking/launch');
+const { launch } = await import('./attribution/launch');
 const { session } = await import('./session');
 const { signInElsewhere } = await import('./signInElsewhere');
 

@@ -1,7 +1,7 @@
-import { logInElsewhere, readTracking } from '@kislap/api';
-import type { AccountElsewhere, SignedIn } from '@kislap/api';
-import { appAdPoints } from '../tracking/appAdPoints';
-import { launch } from '../tracking/launch';
+import { logInWithProvider, readTracking } from '@kislap/api';
+import type { ProviderAccount, SignedIn } from '@kislap/api';
+import { appAdPoints } from './attribution/appAdPoints';
+import { launch } from './attribution/launch';
 import { session } from './session';
 
 /**
@@ -10,9 +10,9 @@ import { session } from './session';
  *
  * @throws AnswerError 1002 refused, 1007 suspended (`data.until`) | OfflineError | ContractError
  */
-export async function signInElsewhere(account: AccountElsewhere): Promise<SignedIn> {
+export async function signInElsewhere(account: ProviderAccount): Promise<SignedIn> {
   const tracking = readTracking(launch.search());
-  const { isNew, ...signedIn } = await logInElsewhere(account, { tracking });
+  const { isNew, ...signedIn } = await logInWithProvider(account, { tracking });
   const { token, userId } = signedIn;
   session.signIn({ token, userId });
   if (isNew) appAdPoints.registered(userId);

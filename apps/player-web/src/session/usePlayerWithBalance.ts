@@ -1,6 +1,6 @@
 import { useBalance, usePlayer } from '@kislap/api';
 import type { Player } from '@kislap/domain';
-import { useUserId } from './useUserId';
+import { useUserId } from './session';
 
 /** The signed-in player with the freshest balance known; it is asked for more often than the rest. */
 export function usePlayerWithBalance(): Player | undefined {

@@ -1,43 +1,104 @@
 import { NavigationContext } from '@kislap/ui';
 import { Suspense } from 'react';
-import { CodeBoundary } from '../code/CodeBoundary';
+import type { ReactNode } from 'react';
+import { isLostCode } from '../config/build';
 import { go } from '../navigation/go';
-import { useAppLocation } from '../navigation/useAppLocation';
-import { OverlayHost } from '../overlays/OverlayHost';
-import { RoutedPage } from '../routes/RoutedPage';
-import { lateStartUp } from '../startUp/lateStartUp';
-import { lateCompanions } from './lateCompanions';
-import { missCompanions } from './missCompanions';
-import { PageBoundary } from './PageBoundary';
+import { CodeBoundary } from '../navigation/lazy/CodeBoundary';
+import { useAppLocation } from '../navigation/appLocation';
+import { ErrorPage } from '../pages/error/ErrorPage';
+import { useIsLocked } from '../session/idle-lock/idleLock';
+import { PlayerCache } from '../session/PlayerCache';
+import { useHasBackgroundFeatures } from '../session/useHasBackgroundFeatures';
 import { Shell } from './Shell';
-import { useHasCompany } from './useHasCompany';
+import {
+  lazyAppPrefetch,
+  lazyBackgroundFeatures,
+  lazyLockScreen,
+  retryBackgroundFeatures,
+} from './lazyParts';
+import { OverlayHost } from './overlays/OverlayHost';
+import { RoutedPage } from './router/RoutedPage';
+import { reloadIfGone } from './updates/reloadOnce';
 import { useIsSettled } from './useIsSettled';
 
 const goTo = (href: string): void => void go(href);
 
-/** The frame, the page in it and what lies over it. */
+/** The app: all of it, or, while it is locked, nothing but the way back in. */
 export function App() {
+  const isLocked = useIsLocked();
+  const hasBackgroundFeatures = useHasBackgroundFeatures();
+  return (
+    <NavigationContext value={goTo}>
+      <PlayerCache>
+        {isLocked ? <LockedApp /> : <OpenApp hasBackgroundFeatures={hasBackgroundFeatures} />}
+      </PlayerCache>
+    </NavigationContext>
+  );
+}
+
+function LockedApp() {
+  return (
+    <CodeBoundary part="lock" fallback={<ErrorPage />} onFailure={reloadIfGone}>
+      <Suspense fallback={null}>
+        <lazyLockScreen.Component />
+      </Suspense>
+    </CodeBoundary>
+  );
+}
+
+interface OpenAppProps {
+  /** Known above the player's cache: who has come does not go with a log-out. */
+  readonly hasBackgroundFeatures: boolean;
+}
+
+/** The frame, the page in it and what lies over it. */
+function OpenApp({ hasBackgroundFeatures }: OpenAppProps) {
   const { pathname } = useAppLocation();
   const overlays = (
     <>
       <OverlayHost />
-      <CodeBoundary fallback={null} onFailure={missCompanions} resetKey={pathname}>
-        <Suspense fallback={null}>{useHasCompany() && <lateCompanions.Component />}</Suspense>
+      <CodeBoundary
+        part="background features"
+        fallback={null}
+        onFailure={retryBackgroundFeatures}
+        resetKey={pathname}
+      >
+        <Suspense fallback={null}>{hasBackgroundFeatures && <lazyBackgroundFeatures.Component />}</Suspense>
       </CodeBoundary>
-      <CodeBoundary fallback={null} onFailure={() => undefined}>
-        <Suspense fallback={null}>{useIsSettled() && <lateStartUp.Component />}</Suspense>
+      <CodeBoundary part="start-up" fallback={null}>
+        <Suspense fallback={null}>{useIsSettled() && <lazyAppPrefetch.Component />}</Suspense>
       </CodeBoundary>
     </>
   );
   return (
-    <NavigationContext value={goTo}>
-      <Shell overlays={overlays}>
-        <PageBoundary>
-          <Suspense fallback={null}>
-            <RoutedPage />
-          </Suspense>
-        </PageBoundary>
-      </Shell>
-    </NavigationContext>
+    <Shell overlays={overlays}>
+      <PageBoundary>
+        <Suspense fallback={null}>
+          <RoutedPage />
+        </Suspense>
+      </PageBoundary>
+    </Shell>
+  );
+}
+
+interface PageBoundaryProps {
+  readonly children: ReactNode;
+}
+
+/**
+ * Keeps the frame alive when a page breaks. A page whose code has gone (a newer build is out) is reloaded, once;
+ * everything else, and the second time, is the error page.
+ */
+export function PageBoundary({ children }: PageBoundaryProps) {
+  const { pathname } = useAppLocation();
+  return (
+    <CodeBoundary
+      part="page"
+      resetKey={pathname}
+      fallback={(error) => <ErrorPage isCodeLost={isLostCode(error)} />}
+      onFailure={reloadIfGone}
+    >
+      {children}
+    </CodeBoundary>
   );
 }

@@ -10,15 +10,26 @@ import {
   SideRail,
   Stack,
   TabBar,
+  OfflineBar,
+  giftFill,
+  giftRegular,
+  houseFill,
+  houseRegular,
+  userCircleFill,
+  userCircleRegular,
+  usersThreeFill,
+  usersThreeRegular,
 } from '@kislap/ui';
+import type { Destination } from '@kislap/ui';
 import type { ReactNode } from 'react';
-import { useRuntimeConfig } from '../config/RuntimeConfigContext';
-import { useAppLocation } from '../navigation/useAppLocation';
-import { openOverlay } from '../overlays/openOverlay';
-import { routeAt } from '../routes/routeAt';
-import { ConnectionBar } from './ConnectionBar';
-import { useDestinations } from './useDestinations';
-import { useOpenDeposit } from './useOpenDeposit';
+import { useSyncExternalStore, useCallback } from 'react';
+import { useRuntimeConfig } from '../config/runtimeConfig';
+import { useIsOnline } from '../device/useIsOnline';
+import { openOverlay } from '../navigation/overlays/openOverlay';
+import { routeAt } from '../navigation/routes/routes';
+import { useAppLocation } from '../navigation/appLocation';
+import { asOf } from '../session/offline/reach';
+import { useLoginGate } from '../session/useLoginGate';
 
 interface ShellProps {
   readonly overlays: ReactNode;
@@ -67,4 +78,49 @@ export function Shell({ overlays, children }: ShellProps) {
       {children}
     </AppFrame>
   );
+}
+
+const nothingKept = (): undefined => undefined;
+
+/** Says when the connection has gone, or leads nowhere, and how old what is still to be seen may be. */
+function ConnectionBar() {
+  const text = useText();
+  const at = useSyncExternalStore(asOf.subscribe, asOf.snapshot, nothingKept);
+  const isOnline = useIsOnline();
+  const since = isOnline ? 'net.unreachedSince' : 'net.offlineSince';
+  const words = at === undefined ? text('net.offline') : text(since, { time: at });
+  return <OfflineBar isOffline={!isOnline || at !== undefined} text={words} />;
+}
+
+/** The places of the tab bar and the rail. */
+function useDestinations(): readonly Destination[] {
+  const text = useText();
+  return [
+    { href: '/', label: text('nav.home'), glyph: houseRegular, currentGlyph: houseFill },
+    { href: '/promotion', label: text('nav.promo'), glyph: giftRegular, currentGlyph: giftFill },
+    {
+      href: '/referrals',
+      label: text('nav.referrals'),
+      glyph: usersThreeRegular,
+      currentGlyph: usersThreeFill,
+    },
+    { href: '/user', label: text('nav.account'), glyph: userCircleRegular, currentGlyph: userCircleFill },
+  ];
+}
+
+/** Opens the deposit overlay, for a guest after logging in; with the promotion that a link has asked for. */
+function useOpenDeposit(): () => void {
+  const mayGoOn = useLoginGate();
+  return useCallback(() => {
+    if (mayGoOn('/?overlay=deposit')) void openWithPromotion();
+  }, [mayGoOn]);
+}
+
+/** Only the promotion page, whose code brings the memory along, can have remembered one. */
+async function openWithPromotion(): Promise<void> {
+  const promotion = await import('../features/promotions/PromotionMemory').then(
+    ({ askedPromotion }) => askedPromotion(),
+    () => undefined,
+  );
+  await openOverlay('deposit', { promotion });
 }

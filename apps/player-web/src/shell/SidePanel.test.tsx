@@ -6,7 +6,7 @@ import { AppFrame } from '@kislap/ui';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { SWRConfig } from 'swr';
 import { afterEach, beforeAll, expect, it } from 'vitest';
-import { RuntimeConfigContext } from '../config/RuntimeConfigContext';
+import { RuntimeConfigContext } from '../config/runtimeConfig';
 import { session } from '../session/session';
 import { storyConfig } from '../testing/storyConfig';
 import { SidePanel } from './SidePanel';

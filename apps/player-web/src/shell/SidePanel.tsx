@@ -1,22 +1,22 @@
 import { usePlayLimits } from '@kislap/api';
 import { useText } from '@kislap/i18n';
-import { BesideColumn, Button, LimitRow, List, QrCode, Section, Stack, Surface, Text } from '@kislap/ui';
-import { copyText } from '../clipboard/copyText';
+import { SidePanelPortal, Button, LimitRow, List, QrCode, Section, Stack, Surface, Text } from '@kislap/ui';
+import { copyText } from '../device/clipboard/copyText';
 import { useSiteOrigin } from '../config/useSiteOrigin';
 import { go } from '../navigation/go';
-import { useAppLocation } from '../navigation/useAppLocation';
-import { useUserId } from '../session/useUserId';
+import { useAppLocation } from '../navigation/appLocation';
+import { useUserId } from '../session/session';
 
 /** Quiet company on a wide screen: the way to carry on by phone, and the player's own limit. */
 export function SidePanel() {
   const userId = useUserId();
   return (
-    <BesideColumn>
+    <SidePanelPortal>
       <Stack gap={4}>
         <OnYourPhone />
         {userId !== undefined && <WeekLimit userId={userId} />}
       </Stack>
-    </BesideColumn>
+    </SidePanelPortal>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { afterFirstView } from '../code/afterFirstView';
+import { afterFirstView } from '../device/afterFirstView';
 
 /** Whether the first view is done and the browser has nothing better to do. */
 export function useIsSettled(): boolean {

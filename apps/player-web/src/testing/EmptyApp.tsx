@@ -1,14 +1,15 @@
 import { NavigationContext, PageFrame } from '@kislap/ui';
 import { go } from '../navigation/go';
-import { OverlayHost } from '../overlays/OverlayHost';
-import { Companions } from '../shell/Companions';
+import { PlayerCache } from '../session/PlayerCache';
+import { OverlayHost } from '../shell/overlays/OverlayHost';
+import { BackgroundFeatures } from '../shell/BackgroundFeatures';
 import { Shell } from '../shell/Shell';
 
 const goTo = (href: string): void => void go(href);
 const overlays = (
   <>
     <OverlayHost />
-    <Companions />
+    <BackgroundFeatures />
   </>
 );
 
@@ -16,9 +17,11 @@ const overlays = (
 export function EmptyApp() {
   return (
     <NavigationContext value={goTo}>
-      <Shell overlays={overlays}>
-        <PageFrame>{null}</PageFrame>
-      </Shell>
+      <PlayerCache>
+        <Shell overlays={overlays}>
+          <PageFrame>{null}</PageFrame>
+        </Shell>
+      </PlayerCache>
     </NavigationContext>
   );
 }

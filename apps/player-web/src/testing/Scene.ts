@@ -1,7 +1,7 @@
 import type { FakeOperator } from '@kislap/api/testing';
 import type { Catalogue, TranslateText } from '@kislap/i18n';
 import type { Locale } from '@kislap/domain';
-import type { StoryClock } from './createStoryClock';
+import type { Clock } from '../device/clock/clock';
 
 /** The language that a story is told in. */
 export interface StoryLanguage {
@@ -14,7 +14,9 @@ export interface Scene extends StoryLanguage {
   /** Tells scenes apart: each has a screen of its own. */
   readonly id: number;
   readonly operator: FakeOperator;
-  readonly clock: StoryClock;
+  readonly clock: Clock;
+  /** Lets time pass at once, as soon as what is on the screen has set its timers. */
+  readonly pass: (durationMs: number) => Promise<void>;
   /** The words on the screen, by their message ids: a play works in every language. */
   readonly text: TranslateText;
   /** Hears how the overlay of the story ended. */

@@ -1,6 +1,6 @@
 import type { Handlers } from '@kislap/api/testing';
-import type { PageState } from '../navigation/PageState';
-import type { DeviceStorage } from '../storage/createDeviceStorage';
+import type { PageState } from '../navigation/pageState';
+import type { DeviceStorage } from '../device/storage/createDeviceStorage';
 
 /** The circumstances that a story shows a screen in. */
 export interface ScreenSetup {
@@ -9,7 +9,7 @@ export interface ScreenSetup {
   /** Its address; home unless said otherwise. */
   readonly at?: string;
   /** What the page before has told this one. */
-  readonly told?: PageState;
+  readonly state?: PageState;
   /**
    * What the operator does otherwise than answer questions in a good mood. Calls that change something are
    * answered by nobody unless they stand here: a story that makes one unannounced fails.

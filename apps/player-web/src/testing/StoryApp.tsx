@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { AppRoot } from '../AppRoot';
-import { ClockContext } from '../clock/ClockContext';
+import { AppRoot } from '../start/AppRoot';
+import { ClockContext } from '../device/clock/clock';
 import type { Scene } from './Scene';
 import { storyConfig } from './storyConfig';
 

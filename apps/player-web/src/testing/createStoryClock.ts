@@ -1,6 +1,6 @@
 import { epochMillisecondsFrom } from '@kislap/domain';
 import type { EpochMilliseconds } from '@kislap/domain';
-import type { Clock } from '../clock/Clock';
+import type { Clock } from '../device/clock/clock';
 
 /** A clock that stands still until it is told to go on. */
 export interface StoryClock extends Clock {

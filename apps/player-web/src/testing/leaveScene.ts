@@ -1,20 +1,18 @@
-import { forgetToasts } from '@kislap/ui/testing';
-import { overlayStack } from '../overlays/overlayStack';
+import { clearToasts } from '@kislap/ui/testing';
+import { overlayStack } from '../navigation/overlays/overlayStack';
 import { session } from '../session/session';
-import { forgetAnswers } from './forgetAnswers';
+import { answerCache } from '../session/answerCache';
 import { forgetDevice } from './forgetDevice';
 import { storyAddress } from './storyAddress';
 
 /** Leaves nothing of a story behind for the next one. */
 export async function leaveScene(): Promise<void> {
-  // Before the session ends: what is still being asked is known by the keys that its end forgets.
-  forgetAnswers();
   await overlayStack.clear();
   session.signOut();
   // What runs for players is stopped by code that comes by itself.
-  await import('../session/accountServices');
-  forgetAnswers();
-  forgetToasts();
+  await import('../start/session/accountServices');
+  answerCache.clear();
+  clearToasts();
   forgetDevice();
   storyAddress.giveBack();
 }

@@ -1,17 +1,15 @@
-import { overlayCode } from '../overlays/overlayCode';
-import { lateFloating } from '../pages/home/lateFloating';
-import { lateNoFavorites } from '../pages/home/live/lateNoFavorites';
-import { lateStudioGames } from '../pages/home/live/lateStudioGames';
-import { searchResults } from '../pages/home/live/searchResults';
-import { latePacketButton } from '../red-packets/latePacketButton';
-import { notFound } from '../routes/notFound';
-import { pageOf } from '../routes/pageOf';
-import { routedTraits } from '../routes/routeAt';
-import { routerPages } from '../routes/routerPages';
-import { lateCompanions } from '../shell/lateCompanions';
-import { lateSidePanel } from '../shell/lateSidePanel';
-import { latePlayersFacts } from '../startUp/latePlayersFacts';
-import { lateStartUp } from '../startUp/lateStartUp';
+import { overlays } from '../overlays/registry';
+import { lazyFloating } from '../pages/home/HomePage';
+import { lazyNoFavorites, lazyStudioGames } from '../pages/home/live/LobbyShelf';
+import { lazySearchResults } from '../pages/home/live/GameLobby';
+import { lazyPacketButton } from '../features/red-packets/lazyPacketButton';
+import { pageOf } from '../navigation/routes/pageOf';
+import { routedTraits } from '../navigation/routes/routes';
+import { screens } from '../navigation/screens';
+import { lazyBackgroundFeatures } from '../shell/lazyParts';
+import { lazySidePanel } from '../shell/BackgroundFeatures';
+import { lazyPlayerPrefetch } from '../shell/prefetch/PrefetchAppData';
+import { lazyAppPrefetch } from '../shell/lazyParts';
 
 /**
  * Fetches the code that the app fetches when it is needed. A visitor in a story acts inside React's `act`, which may
@@ -19,18 +17,18 @@ import { lateStartUp } from '../startUp/lateStartUp';
  */
 export async function loadAllCode(): Promise<void> {
   const late = [
-    lateCompanions,
-    lateFloating,
-    lateNoFavorites,
-    lateSidePanel,
-    lateStartUp,
-    lateStudioGames,
-    latePlayersFacts,
-    latePacketButton,
-    searchResults,
-    notFound,
-    routerPages,
+    lazyBackgroundFeatures,
+    lazyFloating,
+    lazyNoFavorites,
+    lazySidePanel,
+    lazyAppPrefetch,
+    lazyStudioGames,
+    lazyPlayerPrefetch,
+    lazyPacketButton,
+    lazySearchResults,
+    screens().notFound,
+    screens().router,
   ];
-  const all = [...late, ...routedTraits.map(({ name }) => pageOf(name)), ...Object.values(overlayCode)];
+  const all = [...late, ...routedTraits.map(({ name }) => pageOf(name)), ...Object.values(overlays)];
   await Promise.all(all.map(({ load }) => load()));
 }

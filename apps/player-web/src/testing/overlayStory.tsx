@@ -1,7 +1,7 @@
 import type { StoryObj } from '@storybook/react-vite';
-import { openOverlay } from '../overlays/openOverlay';
-import { overlayCode } from '../overlays/overlayCode';
-import type { OverlayName, OverlayOptions } from '../overlays/OverlayMap';
+import { openOverlay } from '../navigation/overlays/openOverlay';
+import { overlays } from '../overlays/registry';
+import type { OverlayName, OverlayOptions } from '../navigation/overlays/OverlayMap';
 import { EmptyApp } from './EmptyApp';
 import type { ScenePlay } from './Scene';
 import { sceneStory } from './sceneStory';
@@ -21,12 +21,12 @@ export function overlayStory<Name extends OverlayName>(
   const story = sceneStory({
     setup,
     enter: async ({ onOutcome }) => {
-      await overlayCode[name].load();
+      await overlays[name].load();
       void openOverlay(name, options).then(onOutcome);
     },
     content: <EmptyApp />,
     play,
   });
   // Whoever opens it says these words, in whatever language: it repeats them.
-  return { ...story, parameters: { ...story.parameters, told: options } };
+  return { ...story, parameters: { ...story.parameters, overlayOptions: options } };
 }

@@ -3,14 +3,16 @@ import { formattingLocale } from '@kislap/domain';
 import type { TranslateText } from '@kislap/i18n';
 import { createIntl } from 'react-intl';
 import { fn } from 'storybook/test';
-import { reachOperator } from '../config/reachOperator';
-import { rememberLocale } from '../locale/rememberLocale';
+import { reachOperator } from '../start/reachOperator';
+import { followTouches } from '../session/idle-lock/followTouches';
+import { rememberLocale } from '../config/locale/locale';
 import { session } from '../session/session';
-import { startApp } from '../startApp';
-import { deviceStorage } from '../storage/deviceStorage';
+import { startApp } from '../start/startApp';
+import { deviceStorage } from '../device/storage/deviceStorage';
+import './provideAppScreens';
 import { createStoryClock } from './createStoryClock';
 import { deviceConnection } from './deviceConnection';
-import { forgetAnswers } from './forgetAnswers';
+import { answerCache } from '../session/answerCache';
 import { forgetDevice } from './forgetDevice';
 import type { Scene, StoryLanguage } from './Scene';
 import type { ScreenSetup } from './ScreenSetup';
@@ -19,13 +21,14 @@ import { storyAddress } from './storyAddress';
 import { storyConfig } from './storyConfig';
 import { storyPace } from './storyPace';
 import { storyReads } from './storyReads';
+import { untilFree } from './untilIdle';
 
 let isAppStarted = false;
 let lastId = 0;
 
 /** Brings the real app into the circumstances of a story: who, where, when, and what the operator answers. */
 export async function prepareScene(setup: ScreenSetup, language: StoryLanguage): Promise<Scene> {
-  const { visitor = 'player', at = '/', told, remembered, isOffline } = setup;
+  const { visitor = 'player', at = '/', state, remembered, isOffline } = setup;
   const { locale } = language;
   const clock = createStoryClock(STORY_NOW);
   const mistakes: Error[] = [];
@@ -33,27 +36,33 @@ export async function prepareScene(setup: ScreenSetup, language: StoryLanguage):
     mistakes.push(mistake),
   );
 
-  // Also what the story before was still told while it was being left.
-  forgetAnswers();
+  answerCache.clear();
   forgetDevice();
   rememberLocale(locale);
   remembered?.(deviceStorage);
   if (isOffline) deviceConnection.lose();
-  if (!isAppStarted) startApp(storyConfig, locale);
+  if (!isAppStarted) {
+    followTouches();
+    startApp(storyConfig, locale);
+  }
   isAppStarted = true;
   reachOperator(storyConfig, locale, {
     adapter: operator.adapter,
     now: clock.now,
     newKey: () => 'story-key',
-    pace: storyPace,
+    timeouts: storyPace,
   });
   if (visitor === 'player') session.signIn({ token: 'story-token', userId: 7 });
-  await storyAddress.take(at, told);
+  await storyAddress.take(at, state);
   return {
     ...language,
     id: (lastId += 1),
     operator,
     clock,
+    pass: async (durationMs) => {
+      await untilFree();
+      clock.advance(durationMs);
+    },
     text: translatorOf(language),
     onOutcome: fn(),
     expectNoMistake: () => {

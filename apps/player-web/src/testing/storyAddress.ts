@@ -1,17 +1,17 @@
 import { appLocation } from '../navigation/appLocation';
-import type { PageState } from '../navigation/PageState';
-import { loadPage } from '../routes/loadPage';
+import type { PageState } from '../navigation/pageState';
+import { loadPage } from '../navigation/routes/pageOf';
 
 const workshop = { path: window.location.pathname, query: window.location.search };
 
 /** The address bar, which belongs to the app for as long as a story lasts. */
 export const storyAddress = {
   /** Stands the app at `href`, as if a link had been followed. */
-  async take(href: string, told: PageState | undefined): Promise<void> {
+  async take(href: string, state: PageState | undefined): Promise<void> {
     const { pathname } = new URL(href, window.location.origin);
     await loadPage(pathname);
     window.history.replaceState(null, '', '/');
-    appLocation.go(href, { replace: true, told });
+    appLocation.go(href, { replace: true, state });
     await untilThere(pathname);
   },
   /** Shows the workshop's own address again, so that a reload finds its story. The app goes on with its history. */

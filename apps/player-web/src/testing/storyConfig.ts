@@ -1,4 +1,4 @@
-import type { RuntimeConfig } from '../config/RuntimeConfig';
+import type { RuntimeConfig } from '@kislap/configure/settings';
 
 /** The operator of all stories. */
 export const storyConfig: RuntimeConfig = {
@@ -16,4 +16,5 @@ export const storyConfig: RuntimeConfig = {
   privacyUrl: '/sandbox/privacy',
   licence: 'Licensed by the regulator of the Philippines, no. 00-0000',
   loginProviders: [{ code: 'google', name: 'Google' }],
+  sandbox: true,
 };

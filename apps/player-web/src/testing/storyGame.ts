@@ -1,6 +1,6 @@
 import type { Game } from '@kislap/api';
 import { moneyFromPeso } from '@kislap/domain';
-import { anyGame } from '../games/testing/anyGame';
+import { anyGame } from '../features/games/testing/anyGame';
 import { storyArt } from './storyArt';
 
 /** The game of the stories of game overlays, but for what a story is about. */

@@ -1,7 +1,10 @@
 import { answer, sampleActivities, samplePlayer, sampleReads } from '@kislap/api/testing';
 import type { Handlers } from '@kislap/api/testing';
+import { STORY_NOW } from './STORY_NOW';
 import { storyArt } from './storyArt';
 import { storyGames } from './storyGames';
+
+const now = STORY_NOW / 1000;
 
 const banner = { link: 'route:/register', sort: 1 };
 
@@ -19,6 +22,11 @@ export const storyReads = {
   ...sampleReads,
   // Asked at every start: no story has money in a game.
   thirdWdw: () => answer({ Score: samplePlayer.Score, moved: 0 }),
+  orderInfo: () => {
+    const told = sampleReads.orderInfo();
+    if (told.type !== 'answer') return told;
+    return answer({ ...told.data, at: now - 60, pay: { ...told.data.pay, until: now + 840 } });
+  },
   activityList: () =>
     answer(sampleActivities.map((card) => ({ ...card, img: pictureOf(card.activity_type) }))),
   getActImg: (asked) => {

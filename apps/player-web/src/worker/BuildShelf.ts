@@ -1,5 +1,5 @@
 import { cacheNames } from './cacheNames';
-import type { WorkerBuild } from './WorkerBuild';
+import type { WorkerBuild } from './WorkerScope';
 import type { WorkerScope } from './WorkerScope';
 
 type Ports = Pick<WorkerScope, 'caches' | 'fetch'>;
@@ -21,7 +21,9 @@ export class BuildShelf {
     this.#ports = ports;
   }
 
-  /** Fetches the build; what an older build has already brought is taken from there. @throws when anything is missing */
+  /**
+   * Fetches the build; what an older build has already brought is taken from there. @throws when anything is missing
+   */
   async fill(): Promise<void> {
     const { caches, fetch } = this.#ports;
     const cache = await this.#open();
@@ -71,8 +73,8 @@ export class BuildShelf {
   }
 
   /**
-   * A file whose name changes with its content. One that is gone from here and from the operator belongs to a build that
-   * cannot be shown any more: the next visit takes its page from the network, or it would stay blank for good.
+   * A file named by its content. When it is gone both here and at the operator, its build can no longer be shown: the
+   * next visit loads its page from the network, instead of staying blank.
    */
   async file(request: Request): Promise<Response> {
     const { caches, fetch } = this.#ports;

@@ -1,16 +1,23 @@
+/** What a worker keeps: one build, whole. The build writes it into the script. */
+export interface WorkerBuild {
+  readonly id: string;
+  /** Addresses of its code, styles and fonts; their names change with their content. */
+  readonly files: readonly string[];
+}
+
 /** An event that the browser lets a worker finish its work for. */
-export interface LastingEvent extends Event {
+interface LastingEvent extends Event {
   readonly waitUntil: (work: Promise<unknown>) => void;
 }
 
 /** The page asks for something. */
-export interface FetchEvent extends LastingEvent {
+interface FetchEvent extends LastingEvent {
   readonly request: Request;
   readonly respondWith: (answer: Promise<Response>) => void;
 }
 
 /** The page tells the worker something. */
-export interface PageMessageEvent extends LastingEvent {
+interface PageMessageEvent extends LastingEvent {
   readonly data: unknown;
 }
 

@@ -14,8 +14,8 @@ const operators = /^\/(?:api|pay|go|sandbox|__sandbox|builds)(?:\/|$)/;
 const artOfSandbox = /^\/sandbox\/art\//;
 
 /**
- * Who answers a request. Only what is read, on the app's own site, and never a call of the operator: what a call
- * answers is not kept here, and what a player does with money goes out at once or not at all.
+ * Who answers a request: only reads on the app's own site, never a call of the operator. Call answers are not kept
+ * here, and payments go out at once or not at all.
  *
  * @param origin the worker's own
  */

@@ -2,7 +2,7 @@ import { BuildShelf } from './BuildShelf';
 import { chooseAnswer } from './chooseAnswer';
 import { keepPicture } from './keepPicture';
 import { readPageMessage } from './readPageMessage';
-import type { WorkerBuild } from './WorkerBuild';
+import type { WorkerBuild } from './WorkerScope';
 import type { WorkerScope } from './WorkerScope';
 
 declare const self: WorkerScope;

@@ -20,16 +20,30 @@ export interface Sight {
   readonly hasCrashed: boolean;
 }
 
+/** The call that is answered badly, and how. */
+export interface BadCall {
+  readonly call: CallName;
+  readonly answer: BadAnswer;
+}
+
+/** How long a page has to rest: after a bad answer shortly, as long as nothing seems wrong. */
+const rests = {
+  short: { stillLooks: 6 },
+  full: { stillLooks: 24 },
+  patient: { stillLooks: 100, mostLooks: 2000 },
+} as const;
+
 let lastSeen: FakeOperator['seen'] = [];
 
 /** Shows a screen in the real app, waits until it rests, and takes it down again. */
 export async function lookAt(
   screen: TestedScreen,
   catalogue: Catalogue,
-  bad?: { readonly call: CallName; readonly answer: BadAnswer },
+  bad?: BadCall,
+  rest: keyof typeof rests = bad === undefined ? 'full' : 'short',
 ): Promise<Sight> {
   // What the screen before still asks, one answer leading to the next, is no call of this one.
-  if (bad === undefined) await untilStill({ countAsked: () => lastSeen.length, stillLooks: 6 });
+  if (bad === undefined) await untilStill({ countAsked: () => lastSeen.length, ...rests.short });
   const operator = bad === undefined ? storyReads : spoilt(storyReads, bad.call, bad.answer);
   const scene = await prepareScene({ ...screen.setup, operator }, { locale: 'en', catalogue });
   render(
@@ -42,7 +56,7 @@ export async function lookAt(
   lastSeen = seen;
   await untilStill({
     countAsked: () => seen.length,
-    stillLooks: bad === undefined ? 24 : 6,
+    ...rests[rest],
     ...(bad && { hasHappened: () => seen.some(({ call }) => call === bad.call) }),
   });
   const words = document.body.textContent ?? '';

@@ -5,7 +5,7 @@ interface QuietCall {
   readonly call: CallName;
   /** Why the player misses nothing they could act on. */
   readonly reason: string;
-  /** The only screens that may; any when left out. */
+  /** The only screens that may, by path or by overlay; any when left out. */
   readonly on?: readonly string[];
 }
 
@@ -39,6 +39,21 @@ export const quietCalls: readonly QuietCall[] = [
   },
   { call: 'betLog4U', reason: 'Kinds can be chosen without their counts.', on: ['/bet-history/types'] },
   { call: 'kycInfo', reason: 'The row leads to the check, which tells.', on: ['/user/setting'] },
+  {
+    call: 'kycInfo',
+    reason: 'What is not known holds nothing back: the operator decides, and says why.',
+    on: ['deposit', 'withdrawal'],
+  },
+  {
+    call: 'rgInfo',
+    reason: 'An own limit that is not known holds nothing back: the operator keeps it, and says so.',
+    on: ['deposit'],
+  },
+  {
+    call: 'urlConfig',
+    reason: 'What an operator may not offer, removing an account or a package, is not offered.',
+    on: ['/user/setting'],
+  },
   { call: 'gameList', reason: 'Every bet can still be shown.', on: ['/bet-history/types'] },
 ];
 

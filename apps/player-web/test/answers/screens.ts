@@ -1,6 +1,6 @@
-import { openOverlay } from '../../src/overlays/openOverlay';
-import type { OverlayName, OverlayOptions } from '../../src/overlays/OverlayMap';
-import { routes } from '../../src/routes/routes';
+import { openOverlay } from '../../src/navigation/overlays/openOverlay';
+import type { OverlayName, OverlayOptions } from '../../src/navigation/overlays/OverlayMap';
+import { routes } from '../../src/navigation/routes/routes';
 import { storyGame } from '../../src/testing/storyGame';
 import type { ScreenSetup } from '../../src/testing/ScreenSetup';
 
@@ -13,7 +13,7 @@ export interface TestedScreen {
 }
 
 /** Who came by hand is led home at once when the operator is well. */
-const sentByMaintenance = { told: { returnTo: '/promotion' } } as const;
+const sentByMaintenance = { state: { returnTo: '/promotion' } } as const;
 
 /** Every page, as each visitor sees it who may. */
 export const pages = Object.values(routes).flatMap((route) => {

@@ -1,9 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { accountIds } from '../../src/ledger/accountIds';
+import { houseParts } from '../../src/ledger/accounts';
 import { scaleCycle } from './scaleCycle';
 
 const { deposit, rebate, stake, win, rounds, withdrawal } = scaleCycle;
-const outside = accountIds.clearing('gcash');
+const part = `':' || player_id % ${houseParts}`;
+const outside = sql.raw(`'psp:gcash:clearing' || ${part}`);
+const promo = sql.raw(`'house:promo' || ${part}`);
+const gaming = sql.raw(`'house:gaming' || ${part}`);
 const cash = sql.raw(`'player:' || player_id || ':cash'`);
 const hold = sql.raw(`'player:' || player_id || ':hold'`);
 
@@ -28,9 +31,9 @@ export function ledgerStatements(): readonly SQL[] {
         CASE side WHEN 0 THEN -amount ELSE amount END
       FROM scale_step CROSS JOIN LATERAL (
         SELECT 0 AS place, ${outside} AS giver, ${cash} AS taker, ${deposit}::bigint AS amount WHERE step = 0
-        UNION ALL SELECT 0, ${accountIds.promo}, ${cash}, ${rebate}::bigint WHERE step = 1
-        UNION ALL SELECT 0, ${cash}, ${accountIds.gaming}, ${stake}::bigint WHERE step BETWEEN 2 AND ${rounds + 1}
-        UNION ALL SELECT 2, ${accountIds.gaming}, ${cash}, ${win}::bigint
+        UNION ALL SELECT 0, ${promo}, ${cash}, ${rebate}::bigint WHERE step = 1
+        UNION ALL SELECT 0, ${cash}, ${gaming}, ${stake}::bigint WHERE step BETWEEN 2 AND ${rounds + 1}
+        UNION ALL SELECT 2, ${gaming}, ${cash}, ${win}::bigint
           WHERE step BETWEEN 2 AND ${rounds + 1} AND step % 2 = 1
         UNION ALL SELECT 0, ${cash}, ${hold}, ${withdrawal}::bigint WHERE step = ${rounds + 2}
         UNION ALL SELECT 0, ${hold}, ${outside}, ${withdrawal}::bigint WHERE step = ${rounds + 3}

@@ -1,7 +1,7 @@
 import { moneyFromScore, scoreFromMoney } from '@kislap/domain';
 import { type SQL, sql } from 'drizzle-orm';
-import { referralRules } from '../../src/catalogue/referralRules';
-import { vipLevelOf } from '../../src/players/vipLevelOf';
+import { referralRules } from '../../src/catalogue/rewards';
+import { vipLevelOf } from '../../src/catalogue/vipLevels';
 import { firstScaleId, type PlayerClass } from './planScale';
 import { scaleCycle } from './scaleCycle';
 

@@ -17,8 +17,8 @@ const busyCycles = 60;
 const whaleShare = 1 / 40;
 
 /**
- * Deals a number of ledger entries out among players: one with very much behind him, one of a hundred with much, and all
- * others with a little.
+ * Deals a number of ledger entries out among players: one with very much behind him, one of a hundred with much, and
+ * all others with a little.
  *
  * @throws RangeError when there is too little for everybody to have played once
  */

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { gameListing } from '../../src/catalogue/gameListing';
-import { withdrawalTimes } from '../../src/withdrawals/withdrawalTimes';
+import { withdrawalTimes } from '../../src/rules/orders/orderTimes';
 import { scaleCycle } from './scaleCycle';
 
 const { stake, win, rounds, withdrawal } = scaleCycle;

@@ -1,14 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../../src/database/Database';
-import { bet } from '../../src/database/tables/bet';
-import { deposit } from '../../src/database/tables/deposit';
-import { inviteBonus } from '../../src/database/tables/inviteBonus';
+import { bet } from '../../src/database/tables/games';
 import { mail } from '../../src/database/tables/mail';
-import { prize } from '../../src/database/tables/prize';
-import { turnoverTask } from '../../src/database/tables/turnoverTask';
-import { withdrawal } from '../../src/database/tables/withdrawal';
-import { manilaToday } from '../../src/kernel/manilaToday';
+import { deposit, withdrawal } from '../../src/database/tables/payments';
+import { inviteBonus } from '../../src/database/tables/referrals';
+import { prize, turnoverTask } from '../../src/database/tables/rewards';
+import { manilaToday } from '../../src/kernel/manilaDays';
 
 const dayMs = 86_400_000;
 const pageSize = 20;

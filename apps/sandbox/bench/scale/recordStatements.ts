@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { activityType } from '../../src/catalogue/activityType';
-import { depositTimes } from '../../src/deposits/depositTimes';
+import { depositTimes } from '../../src/rules/orders/orderTimes';
 import { scaleCycle } from './scaleCycle';
 
 const { deposit, rebate } = scaleCycle;

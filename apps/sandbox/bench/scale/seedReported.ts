@@ -1,8 +1,8 @@
-import { migrate } from '../../src/database/migrate';
 import { openPostgres } from '../../src/database/openPostgres';
-import { posting } from '../../src/database/tables/posting';
+import { migrate } from '../../src/database/migrate';
+import { posting } from '../../src/database/tables/ledger';
 import { player } from '../../src/database/tables/player';
-import { checkInvariants } from '../../src/ledger/checkInvariants';
+import { checkInvariants } from '../../src/ledger/invariants';
 import { seedScale } from './seedScale';
 
 /**

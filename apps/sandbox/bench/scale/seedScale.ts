@@ -1,12 +1,13 @@
+import { modeOrder } from '@kislap/domain';
 import { count, max, sql } from 'drizzle-orm';
 import type { Database } from '../../src/database/Database';
-import { journal } from '../../src/database/tables/journal';
+import { journal } from '../../src/database/tables/ledger';
 import { player } from '../../src/database/tables/player';
 import { transact } from '../../src/database/transact';
-import { openOperatorAccounts } from '../../src/ledger/openOperatorAccounts';
-import { hashPassword } from '../../src/players/hashPassword';
+import { openOperatorAccounts } from '../../src/ledger/accounts';
+import { hashPassword } from '../../src/rules/players/passwordHash';
 import { seedPassword } from '../../src/seed/seedAccounts';
-import { seedPlayers } from '../../src/seed/seedPlayers';
+import { seedPlayers } from '../../src/seed/seedDatabase';
 import { ledgerStatements } from './ledgerStatements';
 import { peopleStatements } from './peopleStatements';
 import { planScale } from './planScale';
@@ -37,7 +38,7 @@ export async function seedScale(
   await transact(database, async (transaction) => {
     const [held] = await transaction.select({ players: count() }).from(player);
     if (held && held.players > 0) throw new Error('The database is not empty: seed a fresh one.');
-    await openOperatorAccounts(transaction);
+    await openOperatorAccounts(transaction, modeOrder);
     const [last] = await transaction.select({ id: max(journal.id) }).from(journal);
     for (const statement of [
       ...peopleStatements({ classes, startMs: time.startMs, passwordHash }),

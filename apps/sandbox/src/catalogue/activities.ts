@@ -1,7 +1,8 @@
+import { manilaToday } from '../kernel/manilaDays';
 import { activityType } from './activityType';
 
 /** A card of the promotion page: what it is, its picture, and where it leads. */
-export interface ActivityListing {
+interface ActivityListing {
   readonly type: number;
   readonly picture: string;
   readonly title: { readonly en: string; readonly tag: string };
@@ -56,7 +57,7 @@ export const activities: readonly ActivityListing[] = [
   {
     type: activityType.lossBack,
     picture: 'lossBack',
-    title: { en: '5% of a losing week back', tag: '5% balik sa talong linggo' },
+    title: { en: '5% of a losing week back', tag: '5% balik kapag talo ka sa linggo' },
     link: '',
     lasts: 'week',
   },
@@ -104,3 +105,57 @@ export const activities: readonly ActivityListing[] = [
     link: 'route:/user/vip',
   },
 ];
+
+const {
+  betReward,
+  checkIn,
+  draw,
+  rebate,
+  depositLadder,
+  egg,
+  firstTopUp,
+  giftCard,
+  friendDeposit,
+  lossBack,
+  redPacket,
+  referral,
+  relief,
+  team,
+  vip,
+} = activityType;
+
+/** Which activities are on: only those that the sandbox can really answer. One that is not listed counts as off. */
+export const activityStates = [
+  15,
+  19,
+  23,
+  betReward,
+  checkIn,
+  depositLadder,
+  draw,
+  egg,
+  firstTopUp,
+  friendDeposit,
+  giftCard,
+  lossBack,
+  rebate,
+  redPacket,
+  referral,
+  relief,
+  team,
+  vip,
+].map((type) => ({ activityType: type, isOn: true }));
+
+const daySeconds = 86_400;
+
+/** When a round of an activity is over, in epoch seconds; 0 for one without an end. */
+export function endOfRound({ lasts }: Pick<ActivityListing, 'lasts'>, nowMs: number): number {
+  const { startsAtMs, weekday } = manilaToday(nowMs);
+  const daysLeft = { day: 1, week: 8 - weekday };
+  return lasts === undefined ? 0 : startsAtMs / 1000 + daysLeft[lasts] * daySeconds;
+}
+
+/** Where the picture of an activity lies. */
+export function pictureOf({ picture }: ActivityListing): string {
+  return `/sandbox/art/promotions/${picture}.svg`;
+}

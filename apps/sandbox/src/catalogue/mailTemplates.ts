@@ -1,3 +1,9 @@
+interface MailTemplate {
+  readonly urgency: 0 | 1 | 2;
+  readonly en: { readonly title: string; readonly text: string };
+  readonly tag: { readonly title: string; readonly text: string };
+}
+
 /**
  * What the operator's messages say, in both languages. Plain text; `{words}` are filled in. The first line of the
  * text is also what the list shows. Urgency: 1 important, 2 about responsible gaming.
@@ -18,11 +24,11 @@ export const mailTemplates = {
     urgency: 1,
     en: {
       title: 'Your withdrawal did not go through',
-      text: 'The bank rejected your withdrawal of PHP {amount}. The money is back in your balance.\n\nOrder: {order}\nAccount: {account}\n\nCheck the account number and the name, then try again.',
+      text: 'The bank rejected your withdrawal of ₱{amount}. The money is back in your balance.\n\nOrder: {order}\nAccount: {account}\n\nCheck the account number and the name, then try again.',
     },
     tag: {
       title: 'Hindi natuloy ang withdrawal mo',
-      text: 'Hindi tinanggap ng bangko ang withdrawal mong PHP {amount}. Nasa balanse mo na ulit ang pera.\n\nOrder: {order}\nAccount: {account}\n\nTingnan ang account number at pangalan, saka subukan ulit.',
+      text: 'Hindi tinanggap ng bangko ang withdrawal mong ₱{amount}. Nasa balanse mo na ulit ang pera.\n\nOrder: {order}\nAccount: {account}\n\nTingnan ang account number at pangalan, saka subukan ulit.',
     },
   },
   identityPassed: {
@@ -99,9 +105,3 @@ export const mailTemplates = {
 
 /** One of the operator's messages. */
 export type MailTemplateName = keyof typeof mailTemplates;
-
-interface MailTemplate {
-  readonly urgency: 0 | 1 | 2;
-  readonly en: { readonly title: string; readonly text: string };
-  readonly tag: { readonly title: string; readonly text: string };
-}

@@ -48,13 +48,21 @@ export const vipLevels: readonly VipLevelRule[] = deposits.map((deposit, level) 
   name: names[level] ?? `VIP ${level}`,
   deposit: moneyFromPeso(deposit),
   turnover: moneyFromPeso(deposit * flowPerDeposit),
-  upgradeGift: moneyFromPeso(gifts[level]),
+  upgradeGift: moneyFromPeso(gifts[level] ?? 0),
   periodGifts: {
-    day: moneyFromPeso(periodGifts.day[level]),
-    week: moneyFromPeso(periodGifts.week[level]),
-    month: moneyFromPeso(periodGifts.month[level]),
+    day: moneyFromPeso(periodGifts.day[level] ?? 0),
+    week: moneyFromPeso(periodGifts.week[level] ?? 0),
+    month: moneyFromPeso(periodGifts.month[level] ?? 0),
   },
   rebatePercent: (2 + level) / 10,
-  withdrawalMost: moneyFromPeso(withdrawalMost[level]),
+  withdrawalMost: moneyFromPeso(withdrawalMost[level] ?? 0),
   withdrawalTimes: withdrawalTimes[level] ?? 0,
 }));
+
+/** The VIP level that a player has earned. A level once reached stays, so the caller takes the higher of both. */
+export function vipLevelOf(totals: { readonly deposit: Money; readonly turnover: Money }): number {
+  const reached = vipLevels.filter(
+    (rule) => totals.deposit >= rule.deposit && totals.turnover >= rule.turnover,
+  );
+  return Math.max(0, ...reached.map((rule) => rule.level));
+}

@@ -1,7 +1,43 @@
 import { sql } from 'drizzle-orm';
 import { pgTable, text } from 'drizzle-orm/pg-core';
 import type { Database } from './Database';
-import { migrations } from './migrations';
+import { ledger, type Migration, payments, players } from './migrations/accountsAndPayments';
+import {
+  accessCounts,
+  derivedRepairMark,
+  houseParts,
+  journalTime,
+  orderKeys,
+  statementLines,
+} from './migrations/journalAndKeys';
+import {
+  accountSecurity,
+  accountTime,
+  identityChecks,
+  referrals,
+  playSessions,
+  statement,
+  tracking,
+} from './migrations/referralsAndSecurity';
+import {
+  betHistory,
+  checkInRepair,
+  draw,
+  giftCards,
+  invariants,
+  mail,
+  playLimits,
+  rewards,
+} from './migrations/rewardsAndLimits';
+import {
+  betDays,
+  closedParts,
+  effectInvariants,
+  gameWallets,
+  hashedCodes,
+  journalByKey,
+  teamDays,
+} from './migrations/walletsAndDays';
 import { transact } from './transact';
 
 const migration = pgTable('migration', { id: text('id').primaryKey() });
@@ -19,3 +55,38 @@ export async function migrate(database: Database): Promise<void> {
     }
   });
 }
+
+/** The database's whole history, oldest first. */
+const migrations: readonly Migration[] = [
+  ledger,
+  players,
+  payments,
+  invariants,
+  rewards,
+  checkInRepair,
+  giftCards,
+  draw,
+  betHistory,
+  playLimits,
+  mail,
+  referrals,
+  tracking,
+  identityChecks,
+  accountSecurity,
+  statement,
+  playSessions,
+  accountTime,
+  teamDays,
+  effectInvariants,
+  hashedCodes,
+  gameWallets,
+  journalByKey,
+  closedParts,
+  betDays,
+  journalTime,
+  statementLines,
+  orderKeys,
+  accessCounts,
+  derivedRepairMark,
+  houseParts,
+];

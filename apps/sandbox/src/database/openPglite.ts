@@ -1,8 +1,9 @@
-import { PGlite, types } from '@electric-sql/pglite';
-import { drizzle } from 'drizzle-orm/pglite';
-import type { OpenDatabase } from './OpenDatabase';
-
-const parsers = { [types.INT8]: BigInt };
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import { markEmbedded, type OpenDatabase } from './Database';
+import { NamingClient } from './NamingClient';
+import { PgliteConnection } from './PgliteConnection';
 
 /**
  * Opens the embedded database.
@@ -11,10 +12,23 @@ const parsers = { [types.INT8]: BigInt };
  * contents to start an in-memory database with, as `dumpDataDir` wrote them.
  */
 export async function openPglite(place: { dataDir?: string; prepared?: Blob }): Promise<OpenDatabase> {
-  const client = await PGlite.create({
-    parsers,
+  const engine = await PGlite.create({
     ...(place.dataDir === undefined ? {} : { dataDir: place.dataDir }),
     ...(place.prepared === undefined ? {} : { loadDataDir: place.prepared }),
   });
-  return { engine: 'pglite', database: drizzle(client), close: () => client.close() };
+  return openEngine(engine).opened;
+}
+
+/** An embedded database that runs already. It has one connection; who wants it waits. */
+export function openEngine(engine: PGlite) {
+  const only = { connection: new PgliteConnection(engine), max: 1, idleTimeoutMillis: 0 };
+  const pool = new pg.Pool({ ...only, Client: NamingClient });
+  const database = drizzle(pool);
+  markEmbedded(database);
+  const close = async () => {
+    await pool.end();
+    await engine.close();
+  };
+  const opened: OpenDatabase = { engine: 'pglite', database, close };
+  return { opened, pool };
 }

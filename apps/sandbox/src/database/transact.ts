@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
 import type { Database } from './Database';
-import { sqlState } from './sqlState';
 
 const longestTries = 8;
 const firstPauseMs = 10;
@@ -24,4 +24,27 @@ export async function transact<Value>(
       await wait(firstPauseMs * 2 ** attempt * Math.random());
     }
   }
+}
+
+/** The SQLSTATE behind a failed query (`23514`), looked for along its causes; undefined when there is none. */
+export function sqlState(error: unknown): string | undefined {
+  for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
+    if ('code' in cause && typeof cause.code === 'string') return cause.code;
+  }
+  return undefined;
+}
+
+const broken = new Set(['53100', '53200', '58000', '58030', 'XX001', 'XX002']);
+
+/** Whether a query failed because the disk is full, unreadable or damaged: nothing may be promised any more. */
+export function isStorageBroken(error: unknown): boolean {
+  return broken.has(sqlState(error) ?? '');
+}
+
+/**
+ * Takes turns over something that has no row of its own yet, such as a phone that asks for its first code. Held
+ * until the transaction ends.
+ */
+export async function lockSubject(transaction: Database, subject: string): Promise<void> {
+  await transaction.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${subject}, 0))`);
 }

@@ -1,9 +1,8 @@
 import { moneyFromPeso, percentOfMoney } from '@kislap/domain';
 import { assert, constantFrom, double, integer, property, record } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { drawOutcome } from './drawOutcome';
+import { drawOutcome, listBets } from './drawOutcome';
 import { gameCatalogue } from './gameCatalogue';
-import { listBets } from './listBets';
 import { listStakes } from './listStakes';
 
 const anyRound = record({
@@ -18,9 +17,10 @@ const anyRound = record({
 function randomFrom([start = 0]: readonly number[]) {
   let position = start;
   return {
-    next: () => {
+    isPredictable: true,
+    integer: (bound: number) => {
       position = (position * 7919 + 0.123456789) % 1;
-      return position;
+      return Math.floor(position * bound);
     },
   };
 }

@@ -1,11 +1,20 @@
-import { bingoTable } from './bingo/bingoTable';
-import type { CatalogueGame } from './CatalogueGame';
-import type { DiceVariant } from './dice/DiceTable';
-import { diceTables } from './dice/diceTables';
-import { nineTable } from './nine/nineTable';
-import type { SlotSymbol } from './slot/SlotSymbol';
-import type { SlotVariant } from './slot/SlotTable';
-import { slotTables } from './slot/slotTables';
+import { bingoTable } from './bingo';
+import { diceTables, type DiceVariant } from './dice';
+import type { GameRules } from './drawOutcome';
+import { nineTable } from './nine';
+import { type SlotSymbol, slotTables, type SlotVariant } from './slot';
+
+/** A game that the sandbox can open. */
+export interface CatalogueGame {
+  /** Stable code; also the name of its picture, `/sandbox/art/games/{code}.svg`. */
+  readonly code: string;
+  readonly name: string;
+  /** The tab it is listed under. */
+  readonly category: 'slot' | 'dice' | 'card' | 'bingo';
+  readonly rules: GameRules;
+  /** What it pays back over all outcomes, in percent of what is staked. Exact. */
+  readonly returnPercent: number;
+}
 
 /** Every game that can really be played here. */
 export const gameCatalogue: readonly CatalogueGame[] = [
@@ -61,4 +70,9 @@ function dice(code: string, name: string, variant: DiceVariant): CatalogueGame {
 function nine(code: string, name: string): CatalogueGame {
   const { returnPercent } = nineTable;
   return { code, name, category: 'card', rules: { engine: 'nine', variant: 'standard' }, returnPercent };
+}
+
+/** The game with this code, or undefined when there is none. */
+export function findGame(code: string): CatalogueGame | undefined {
+  return gameCatalogue.find((game) => game.code === code);
 }

@@ -1,7 +1,7 @@
 import type { RefusalReason } from './refusalReasons';
 
 /** What a refusal tells beside its message; the names are the wire's. */
-export interface RefusalFacts {
+interface RefusalFacts {
   readonly field?: string;
   readonly wait?: number;
   readonly until?: number;

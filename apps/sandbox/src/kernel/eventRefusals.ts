@@ -50,12 +50,12 @@ export const eventRefusals = {
   },
   depositMoreToday: {
     code: answerCode.notEligible,
-    en: 'Deposit {amount} PHP more today.',
-    tag: 'Mag-deposit pa ng {amount} PHP ngayong araw.',
+    en: 'Deposit ₱{amount} more today.',
+    tag: 'Mag-deposit pa ng ₱{amount} ngayong araw.',
   },
   depositMore: {
     code: answerCode.notEligible,
-    en: 'Deposit {amount} PHP more to get this.',
-    tag: 'Mag-deposit pa ng {amount} PHP para makuha ito.',
+    en: 'Deposit ₱{amount} more to get this.',
+    tag: 'Mag-deposit pa ng ₱{amount} para makuha ito.',
   },
 } as const satisfies Record<string, { code: number; en: string; tag: string }>;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { manilaPeriod } from './manilaPeriod';
+import { manilaPeriod } from './manilaDays';
 
 const at = (isoText: string) => Date.parse(isoText);
 
@@ -13,5 +13,7 @@ it.each([
   ['2028-02-10T00:00:00+08:00', 'month', '2028-02', '2028-03-01T00:00:00+08:00'],
   ['2026-11-30T17:00:00Z', 'month', '2026-12', '2027-01-01T00:00:00+08:00'],
 ] as const)('%s lies in the %s %s, which ends at %s', (now, period, name, endsAt) => {
-  expect(manilaPeriod(at(now), period)).toEqual({ name, endsAtMs: at(endsAt) });
+  const firstDay = name.length === 'YYYY-MM'.length ? `${name}-01` : name;
+  const startsAtMs = at(`${firstDay}T00:00:00+08:00`);
+  expect(manilaPeriod(at(now), period)).toEqual({ name, startsAtMs, endsAtMs: at(endsAt) });
 });

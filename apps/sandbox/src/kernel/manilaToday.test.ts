@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { manilaToday } from './manilaToday';
+import { manilaToday } from './manilaDays';
 
 describe('manilaToday', () => {
   it('turns at midnight in Manila, wherever the server is', () => {

@@ -1,8 +1,25 @@
 import { answerCode } from '@kislap/api/contract';
-import { accountRefusals } from './accountRefusals';
+import { accountRefusals, identityRefusals } from './accountRefusals';
 import { eventRefusals } from './eventRefusals';
-import { limitRefusals } from './limitRefusals';
-import { identityRefusals } from './identityRefusals';
+
+/** Refusals by a player's own limits or those of the VIP level. */
+const limitRefusals = {
+  ownTimeUsedUp: {
+    code: answerCode.ownLimitReached,
+    en: 'You have played the {minutes} minutes a day that you set.',
+    tag: 'Nagamit mo na ang {minutes} minuto ng laro kada araw na itinakda mo.',
+  },
+  withdrawalDayTimes: {
+    code: answerCode.notEligible,
+    en: 'You have made all withdrawals of today at your VIP level. Come back tomorrow.',
+    tag: 'Nagawa mo na ang lahat ng withdrawal para sa araw na ito sa VIP level mo. Bumalik bukas.',
+  },
+  withdrawalDayLimit: {
+    code: answerCode.notEligible,
+    en: 'You can withdraw up to ₱{left} more today at your VIP level.',
+    tag: 'Hanggang ₱{left} na lang ang puwede mong i-withdraw ngayong araw sa VIP level mo.',
+  },
+} as const;
 
 /** Every way the operator says no: the code on the wire and the message in both languages. */
 export const refusalReasons = {
@@ -20,6 +37,11 @@ export const refusalReasons = {
     code: answerCode.badParameter,
     en: 'This request was already used for something else.',
     tag: 'Nagamit na ang request na ito sa iba.',
+  },
+  keyClosed: {
+    code: answerCode.badParameter,
+    en: 'This payment was given up before it arrived. Nothing was made.',
+    tag: 'Isinara na ang bayad na ito bago dumating. Walang nagawang transaksyon.',
   },
   wrongCredentials: {
     code: answerCode.wrongCredentials,
@@ -66,6 +88,11 @@ export const refusalReasons = {
     en: 'This promotion is not available to you.',
     tag: 'Hindi mo magagamit ang promotion na ito.',
   },
+  promotionInOpenDeposit: {
+    code: answerCode.notEligible,
+    en: 'An open deposit of yours has this promotion. Pay that one, or choose no promotion.',
+    tag: 'May bukas kang deposito na may ganitong promotion. Bayaran iyon, o huwag pumili ng promotion.',
+  },
   depositBelowMinimum: {
     code: answerCode.badParameter,
     en: 'Recharge cannot be less than {min}',
@@ -76,10 +103,20 @@ export const refusalReasons = {
     en: 'Recharge cannot be more than {max}',
     tag: 'Hindi puwedeng mas mataas sa {max} ang recharge',
   },
+  tooManyOpenDeposits: {
+    code: answerCode.notEligible,
+    en: 'You have {most} open deposits. Pay one of them, or wait until one expires.',
+    tag: 'May {most} ka pang bukas na deposito. Bayaran ang isa, o hintaying mag-expire ang isa.',
+  },
   accountNameRequired: {
     code: answerCode.badParameter,
     en: 'Account name is required!',
     tag: 'Kailangan ang pangalan ng account!',
+  },
+  accountNotMobile: {
+    code: answerCode.badParameter,
+    en: 'The account of this wallet is a mobile number: 09 and nine more digits.',
+    tag: 'Mobile number ang account ng wallet na ito: 09 at siyam pang digit.',
   },
   bankRequired: {
     code: answerCode.badParameter,
@@ -155,17 +192,17 @@ export const refusalReasons = {
   },
   weakPassword: {
     code: answerCode.weakPassword,
-    en: 'Use 8 to 20 characters with at least one letter and one digit.',
-    tag: 'Gumamit ng 8 hanggang 20 character na may kahit isang letra at isang numero.',
+    en: 'Use 8 to 64 characters with at least one letter and one digit.',
+    tag: 'Gumamit ng 8 hanggang 64 na character na may kahit isang letra at isang numero.',
   },
   passwordsDiffer: {
     code: answerCode.passwordsDiffer,
     en: 'Passwords do not match',
     tag: 'Hindi magkapareho ang password',
   },
-  tooManyFavourites: {
+  tooManyFavorites: {
     code: answerCode.badParameter,
-    en: 'You can keep at most 100 favourites.',
+    en: 'You can keep at most 100 favorites.',
     tag: 'Hanggang 100 paborito lang ang puwede.',
   },
   ...accountRefusals,

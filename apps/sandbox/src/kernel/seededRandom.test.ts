@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { seededRandom } from './seededRandom';
+import { seededRandom } from './random';
 
 const draw = (seed: number, count: number) => {
   const random = seededRandom(seed);

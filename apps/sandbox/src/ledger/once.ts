@@ -1,14 +1,14 @@
-import * as v from 'valibot';
 import { and, eq } from 'drizzle-orm';
+import * as v from 'valibot';
 import type { Database } from '../database/Database';
-import { answer } from '../database/tables/answer';
+import { answer } from '../database/tables/ledger';
 import { transact } from '../database/transact';
-import type { Failpoints } from '../kernel/Failpoints';
 import { Refusal } from '../kernel/Refusal';
-import { storedOutcome, type StoredOutcome } from './storedOutcome';
+import type { Failpoints } from '../kernel/failpoints';
+import { refusalReasons } from '../kernel/refusalReasons';
 
 /** One logical call, over all its attempts. */
-export interface OnceRequest {
+interface OnceRequest {
   /** Who does what, for example `user:100002:withdraw`; keys of different scopes never meet. */
   readonly scope: string;
   readonly key: string;
@@ -20,7 +20,7 @@ export interface OnceRequest {
 }
 
 /** What a call does, and how its stored answer is read back. */
-export interface OnceWork<Schema extends v.GenericSchema> {
+interface OnceWork<Schema extends v.GenericSchema> {
   readonly schema: Schema;
   readonly work: (transaction: Database) => Promise<v.InferOutput<Schema>>;
   /**
@@ -31,17 +31,16 @@ export interface OnceWork<Schema extends v.GenericSchema> {
 }
 
 /** What the call did, now or at its first attempt. */
-export interface OnceAnswer<Value> {
+interface OnceAnswer<Value> {
   readonly value: Value;
   readonly isReplay: boolean;
 }
 
 /**
- * Gives a call its effect exactly once: the key, everything `work` writes and the answer commit together. A repeat
- * gets the stored answer and does nothing; a repeat while the first is still running waits for it. A refusal rolls
- * back what `work` wrote and is stored as the answer, so that a repeat is refused in the same way.
+ * Runs a call once: key, effects and answer commit together. A repeat waits for a running attempt and gets its
+ * answer. A refusal rolls back `work` and is stored as the answer.
  *
- * @throws Refusal now or from the record; `keyReused` when the key came with another request before
+ * @throws Refusal now or from the record; `keyReused` when the key came with another request
  */
 export async function once<Schema extends v.GenericSchema>(
   place: { readonly database: Database; readonly failpoints: Failpoints },
@@ -114,8 +113,10 @@ async function replay<Schema extends v.GenericSchema>(
   schema: Schema,
 ): Promise<OnceAnswer<v.InferOutput<Schema>>> {
   const [stored] = await database.select().from(answer).where(isKeyOf(request));
-  if (!stored || stored.requestHash !== request.requestHash) throw new Refusal('keyReused');
+  if (!stored) throw new Refusal('keyReused');
   const outcome = v.parse(storedOutcome, stored.outcome);
+  const isClosed = 'refusal' in outcome && outcome.refusal.reason === 'keyClosed';
+  if (!isClosed && stored.requestHash !== request.requestHash) throw new Refusal('keyReused');
   if ('refusal' in outcome) {
     throw new Refusal(outcome.refusal.reason, outcome.refusal.facts, outcome.refusal.words);
   }
@@ -124,4 +125,48 @@ async function replay<Schema extends v.GenericSchema>(
 
 function isKeyOf(request: OnceRequest) {
   return and(eq(answer.scope, request.scope), eq(answer.key, request.key));
+}
+
+const reasons = v.custom<keyof typeof refusalReasons>(
+  (reason) => typeof reason === 'string' && Object.hasOwn(refusalReasons, reason),
+);
+
+/** What the record keeps of a call: its value, or why it was refused. */
+const storedOutcome = v.union([
+  v.object({
+    refusal: v.object({
+      reason: reasons,
+      facts: v.object({
+        field: v.exactOptional(v.string()),
+        wait: v.exactOptional(v.number()),
+        until: v.exactOptional(v.number()),
+        need: v.exactOptional(v.number()),
+        limit: v.exactOptional(v.number()),
+        minutes: v.exactOptional(v.number()),
+      }),
+      words: v.record(v.string(), v.string()),
+    }),
+  }),
+  v.object({ value: v.unknown() }),
+]);
+
+/** What the record keeps of a call. */
+type StoredOutcome = v.InferOutput<typeof storedOutcome>;
+
+const closed: StoredOutcome = { refusal: { reason: 'keyClosed', facts: {}, words: {} } };
+
+/**
+ * Closes idempotency keys for good: a call that arrives under one of them later is refused and does nothing. Waits
+ * for a call that runs under such a key at this moment; a key that has its answer keeps it.
+ */
+export async function closeKey(
+  database: Database,
+  { scopes, key, atMs }: { readonly scopes: readonly string[]; readonly key: string; readonly atMs: number },
+): Promise<void> {
+  for (const scope of scopes) {
+    await database
+      .insert(answer)
+      .values({ scope, key, requestHash: '', outcome: closed, atMs })
+      .onConflictDoNothing();
+  }
 }

@@ -1,19 +1,19 @@
-import { type Money, moneyFromPeso } from '@kislap/domain';
+import { type Money, moneyFromPeso, zeroMoney } from '@kislap/domain';
 import { eq } from 'drizzle-orm';
 import { gameListing } from '../catalogue/gameListing';
 import { payMethods } from '../catalogue/payMethods';
 import type { Database } from '../database/Database';
-import { deposit } from '../database/tables/deposit';
-import { withdrawal } from '../database/tables/withdrawal';
-import { creditDeposit } from '../deposits/creditDeposit';
-import { placeDeposit } from '../deposits/placeDeposit';
-import { planDeposit } from '../deposits/planDeposit';
-import { sha256 } from '../kernel/sha256';
-import { lockPlayer } from '../players/lockPlayer';
-import { recordRounds } from '../rounds/recordRounds';
-import { endWithdrawal } from '../withdrawals/endWithdrawal';
-import { requestWithdrawal } from '../withdrawals/requestWithdrawal';
-import { withdrawalTimes } from '../withdrawals/withdrawalTimes';
+import { deposit, withdrawal } from '../database/tables/payments';
+import { manilaDayMs } from '../kernel/manilaDays';
+import { sha256 } from '../kernel/secrets';
+import { creditDeposit } from '../rules/deposits/creditDeposit';
+import { placeDeposit } from '../rules/deposits/placeDeposit';
+import { planDeposit } from '../rules/deposits/planDeposit';
+import { withdrawalTimes } from '../rules/orders/orderTimes';
+import { lockPlayer } from '../rules/players/player';
+import { recordRounds } from '../rules/rounds/recordRounds';
+import { endWithdrawal } from '../rules/withdrawals/endWithdrawal';
+import { requestWithdrawal } from '../rules/withdrawals/requestWithdrawal';
 
 const minuteMs = 60_000;
 
@@ -30,7 +30,7 @@ export class PastPlayer {
   ) {}
 
   async deposit(
-    wish: { readonly pesos: number; readonly promotion?: number; readonly isPaid?: boolean },
+    request: { readonly pesos: number; readonly promotion?: number; readonly isPaid?: boolean },
     nowMs: number,
   ): Promise<void> {
     const owner = await lockPlayer(this.transaction, this.playerId);
@@ -38,16 +38,20 @@ export class PastPlayer {
       {
         mode: 'gcash',
         channelCode: 'gc1',
-        amount: moneyFromPeso(wish.pesos),
-        promotion: wish.promotion ?? 0,
+        amount: moneyFromPeso(request.pesos),
+        promotion: request.promotion ?? 0,
         bankCode: '',
         accountName: '',
       },
       owner,
       payMethods,
     );
-    const orderId = await placeDeposit(this.transaction, planned, { playerId: this.playerId, nowMs });
-    if (wish.isPaid === false) {
+    const { orderId } = await placeDeposit(this.transaction, planned, {
+      playerId: this.playerId,
+      nowMs,
+      requestKey: null,
+    });
+    if (request.isPaid === false) {
       await this.transaction
         .update(deposit)
         .set({ status: 2, settledAtMs: nowMs })
@@ -75,7 +79,7 @@ export class PastPlayer {
   }
 
   async withdraw(
-    wish: {
+    request: {
       readonly pesos: number;
       readonly mode: string;
       readonly bankCode: string;
@@ -83,13 +87,91 @@ export class PastPlayer {
     },
     nowMs: number,
   ): Promise<void> {
-    const { pesos, ...bank } = wish;
+    const { pesos, ...bank } = request;
     const orderId = await requestWithdrawal(
       this.transaction,
       { ...bank, amount: moneyFromPeso(pesos), accountName: 'Juan Dela Cruz' },
-      { playerId: this.playerId, requestHash: '', nowMs },
+      { playerId: this.playerId, requestHash: '', requestKey: null, nowMs },
     );
     const [pending] = await this.transaction.select().from(withdrawal).where(eq(withdrawal.orderId, orderId));
     if (pending) await endWithdrawal(this.transaction, pending, { nowMs: nowMs + withdrawalTimes.pendingMs });
   }
+}
+
+const stake = moneyFromPeso(3_500);
+
+const doubled = moneyFromPeso(7_000);
+
+const banks = [
+  { mode: 'gcash', bankCode: 'GCash', accountNo: '09170000003' },
+  { mode: 'maya', bankCode: 'Maya', accountNo: '09170000033' },
+  { mode: 'banktransfer', bankCode: 'BDO', accountNo: '004512345678' },
+] as const;
+
+const rejecting = { mode: 'banktransfer', bankCode: 'BPI', accountNo: '0091234513' } as const;
+
+/**
+ * Two months of a large player: 40 credited and 25 failed deposits, 300 bets (which earn VIP 5), 50 withdrawals of
+ * which 10 were rejected.
+ */
+export async function playWhaleHistory(
+  transaction: Database,
+  playerId: number,
+  nowMs: number,
+): Promise<void> {
+  const past = new PastPlayer(transaction, playerId);
+  for (let visit = 0; visit < 40; visit += 1) {
+    const start = nowMs - Math.round((60 - visit * 1.4) * manilaDayMs);
+    if (visit < 25) await past.deposit({ pesos: 2_000, isPaid: false }, start);
+    await past.deposit({ pesos: 6_000 }, start + minuteMs);
+    const rounds = visit % 2 === 0 ? 8 : 7;
+    await past.bet(
+      Array.from({ length: rounds }, (_, round) => ({ stake, win: round % 2 === 0 ? doubled : zeroMoney })),
+      start + 2 * minuteMs,
+    );
+    const bank = banks[visit % banks.length] ?? rejecting;
+    await past.withdraw({ pesos: 2_000, ...bank }, start + 20 * minuteMs);
+    if (visit % 4 === 0) await past.withdraw({ pesos: 500, ...rejecting }, start + 30 * minuteMs);
+  }
+}
+
+const hourMs = 3_600_000;
+
+const regularStake = moneyFromPeso(450);
+
+const regularDoubled = moneyFromPeso(900);
+
+const lastStake = moneyFromPeso('376.55');
+
+const lastWin = moneyFromPeso('11122.228');
+
+/**
+ * Two deposits, VIP 2, 123.45 of turnover to go and a balance of 12,345.678 pesos: the first deposit was bet many
+ * times over, the second came with the happy gift, and the last bet won.
+ */
+export async function playRegularHistory(
+  transaction: Database,
+  playerId: number,
+  nowMs: number,
+): Promise<void> {
+  const past = new PastPlayer(transaction, playerId);
+  const start = nowMs - 48 * hourMs;
+  await past.deposit({ pesos: 1_500 }, start);
+  await past.bet(
+    Array.from({ length: 20 }, (_, round) => ({
+      stake: regularStake,
+      win: round % 2 === 0 ? zeroMoney : regularDoubled,
+    })),
+    start + minuteMs,
+  );
+  const second = nowMs - 24 * hourMs;
+  await past.deposit({ pesos: 1_000, promotion: 15 }, second);
+  await past.bet(
+    [
+      { stake: moneyFromPeso(500), win: zeroMoney },
+      { stake: moneyFromPeso(500), win: zeroMoney },
+      { stake: lastStake, win: lastWin },
+    ],
+    second + minuteMs,
+  );
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../database/Database';
+import { type Database, isEmbedded } from '../database/Database';
 import { transact } from '../database/transact';
-import { manilaToday } from '../kernel/manilaToday';
+import { manilaToday } from '../kernel/manilaDays';
 
 /** Younger than this, the seed players' pasts are as good as lived through just now. */
 const longestMs = 10 * 60_000;
@@ -22,11 +22,10 @@ interface Taken {
 }
 
 /**
- * The freshly seeded database once more, in a schema of its own: starting over copies back what was written since,
- * a hundred times sooner than by living through the seed players' pasts again. Needs a database that nobody else works
- * on.
+ * A copy of the seeded database in a schema of its own, so that a reset copies back what was written since instead of
+ * seeding again. Needs a database without other users.
  */
-export class SeedCopy {
+class SeedCopy {
   #taken: Taken | undefined;
 
   constructor(private readonly database: Database) {}
@@ -131,4 +130,14 @@ function copyBack(tables: readonly Table[]): readonly string[] {
 
 async function run(transaction: Database, statements: readonly string[]): Promise<void> {
   for (const statement of statements) await transaction.execute(sql.raw(statement));
+}
+
+const copies = new WeakMap<Database, SeedCopy>();
+
+/** The copy of a database's seeding, taken or not; `undefined` for a PostgreSQL, which others may work on too. */
+export function seedCopyOf(database: Database): SeedCopy | undefined {
+  if (!isEmbedded(database)) return undefined;
+  const copy = copies.get(database) ?? new SeedCopy(database);
+  copies.set(database, copy);
+  return copy;
 }

@@ -1,12 +1,18 @@
-import { count } from 'drizzle-orm';
+import { modeOrder, moneyFromPeso } from '@kislap/domain';
+import { and, count, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Database } from '../database/Database';
+import { mail } from '../database/tables/mail';
 import { player } from '../database/tables/player';
-import { transact } from '../database/transact';
-import { openOperatorAccounts } from '../ledger/openOperatorAccounts';
-import { hashPassword } from '../players/hashPassword';
-import { lockSubject } from '../players/lockSubject';
-import { seedPassword } from './seedAccounts';
-import { seedPlayers } from './seedPlayers';
+import { lockSubject, transact } from '../database/transact';
+import { manilaDayMs, manilaToday } from '../kernel/manilaDays';
+import { openOperatorAccounts } from '../ledger/accounts';
+import { sendMail } from '../rules/mail/mail';
+import { hashPassword, isPassword } from '../rules/players/passwordHash';
+import { createPlayer } from '../rules/players/player';
+import { sendWelcome } from '../rules/players/welcome';
+import { playRegularHistory, playWhaleHistory } from './PastPlayer';
+import { seedAccounts, type SeedDefinition, seedPassword } from './seedAccounts';
+import { seedWhaleTeam, teamPhones } from './whaleTeam';
 
 /** Fills an empty database with the operator's accounts and the seed players; leaves any other as it is. */
 export async function seedDatabase(database: Database, nowMs: number): Promise<void> {
@@ -17,7 +23,93 @@ export async function seedDatabase(database: Database, nowMs: number): Promise<v
     await lockSubject(transaction, 'seed');
     const [held] = await transaction.select({ players: count() }).from(player);
     if (held && held.players > 0) return;
-    await openOperatorAccounts(transaction);
+    await openOperatorAccounts(transaction, modeOrder);
     await seedPlayers(transaction, { nowMs, passwordHash });
   });
+}
+
+const registeredBeforeMs = 90 * manilaDayMs;
+/** With what the whale's past brings, and the last three: thirty messages. */
+const lettersOfWhale = 11;
+
+/** When the seed players' pasts end, and what each of them signs in with. */
+interface SeedTime {
+  readonly nowMs: number;
+  readonly passwordHash: string;
+}
+
+/** The accounts to try the sandbox with, living through their pasts. */
+export async function seedPlayers(transaction: Database, time: SeedTime): Promise<void> {
+  for (const definition of seedAccounts) await seedPlayer(transaction, definition, time);
+  await seedWhaleTeam(transaction, time);
+}
+
+async function seedPlayer(
+  transaction: Database,
+  definition: SeedDefinition,
+  { nowMs, passwordHash }: SeedTime,
+): Promise<void> {
+  const { phone, openId, nickname, vipOrder, kycState, coolsForMs, history } = definition;
+  const { monday } = manilaToday(nowMs);
+  const playerId = await createPlayer(transaction, {
+    phone: phone ?? null,
+    openId: openId ?? null,
+    passwordHash: phone ? passwordHash : null,
+    nickname,
+    vipOrder,
+    kycState,
+    coolingUntilMs: coolsForMs > 0 ? nowMs + coolsForMs : 0,
+    registeredAtMs: nowMs - registeredBeforeMs,
+    // The regular player checked in on this week's Monday.
+    ...(history === 'regular' ? { signTimes: 1, signWeek: monday, signedDay: monday } : {}),
+  });
+  await sendWelcome(transaction, playerId, nowMs - registeredBeforeMs);
+  if (history === 'none') return await readMails(transaction, playerId);
+  if (history === 'whale') {
+    const startMs = nowMs - registeredBeforeMs + manilaDayMs;
+    await sendLetters(transaction, playerId, { count: lettersOfWhale, startMs });
+    await playWhaleHistory(transaction, playerId, nowMs);
+  } else await playRegularHistory(transaction, playerId, nowMs);
+  await readMails(transaction, playerId);
+  await sendLetters(transaction, playerId, { count: 3, startMs: nowMs - 4 * manilaDayMs - manilaDayMs / 24 });
+}
+
+const seedPhones = [...seedAccounts.flatMap(({ phone }) => phone ?? []), ...teamPhones];
+
+/** Whether a demo account still has the published password. */
+export async function hasDemoPasswords(database: Database): Promise<boolean> {
+  const found = await database
+    .select({ passwordHash: player.passwordHash })
+    .from(player)
+    .where(and(inArray(player.phone, seedPhones), isNotNull(player.passwordHash)));
+  for (const { passwordHash } of found) {
+    if (await isPassword(seedPassword, passwordHash)) return true;
+  }
+  return false;
+}
+
+const gift = { template: 'loyalty', amount: moneyFromPeso(18), lastsMs: 7 * manilaDayMs } as const;
+
+/** Letters of the operator to a seed player, every other day: a gift with the first of every four, news otherwise. */
+async function sendLetters(
+  transaction: Database,
+  playerId: number,
+  { count, startMs }: { readonly count: number; readonly startMs: number },
+): Promise<void> {
+  for (let place = 0; place < count; place += 1) {
+    const nowMs = startMs + place * 2 * manilaDayMs;
+    const about = { playerId, mailKey: `letter:${nowMs}`, nowMs };
+    await sendMail(
+      transaction,
+      place % 4 === 0 ? { ...about, ...gift } : { ...about, template: 'news' as const },
+    );
+  }
+}
+
+/** A seed player has read everything, an hour after it came. */
+async function readMails(transaction: Database, playerId: number): Promise<void> {
+  await transaction
+    .update(mail)
+    .set({ readAtMs: sql`at_ms + 3600000` })
+    .where(eq(mail.playerId, playerId));
 }

@@ -1,16 +1,15 @@
-import { moneyFromPeso, zeroMoney } from '@kislap/domain';
 import { randomUUID } from 'node:crypto';
+import { moneyFromPeso, zeroMoney } from '@kislap/domain';
 import { gameListing } from '../../src/catalogue/gameListing';
 import type { player } from '../../src/database/tables/player';
 import { transact } from '../../src/database/transact';
-import { createPlayer } from '../../src/players/createPlayer';
-import { hashPassword } from '../../src/players/hashPassword';
-import { lockPlayer } from '../../src/players/lockPlayer';
-import { openSession } from '../../src/players/openSession';
-import { recordRounds } from '../../src/rounds/recordRounds';
-import { creditedDeposit } from '../support/creditedDeposit';
+import { hashPassword } from '../../src/rules/players/passwordHash';
+import { createPlayer, lockPlayer } from '../../src/rules/players/player';
+import { openSession } from '../../src/rules/players/session';
+import { recordRounds } from '../../src/rules/rounds/recordRounds';
 import type { TestOperator } from '../support/TestOperator';
 import type { TestPlayer } from '../support/TestPlayer';
+import { creditedDeposit } from '../support/creditedDeposit';
 
 let phones = 639_171_000_000;
 const dayMs = 86_400_000;
@@ -35,7 +34,7 @@ export class Stage {
     const own = { phone, passwordHash: this.#passwordHash, registeredAtMs: nowMs - 30 * dayMs };
     const device = this.operator.guest();
     device.userId = await createPlayer(database, { ...own, ...facts });
-    device.token = await openSession(database, { playerId: device.userId, nowMs });
+    ({ token: device.token } = await openSession(database, { playerId: device.userId, nowMs }));
     return device;
   }
 

@@ -34,7 +34,7 @@ export const accountScenes: Readonly<Record<string, Prepare>> = {
   },
   register: async (stage) => {
     const [device, phone] = [stage.operator.guest(), stage.newPhone()];
-    await device.call('sendCode', { phone });
+    await device.call('sendCode', { phone, scene: 'register' });
     const secret = { code: '123456', password, password1: password };
     const fields = { phone, ...secret, birthday: '1990-01-01', agree: 1 };
     return { device, fields, other: { ...fields, birthday: '1991-01-01' } };
@@ -46,13 +46,13 @@ export const accountScenes: Readonly<Record<string, Prepare>> = {
   bindPhone: async (stage) => {
     const device = await stage.newcomer({ phone: null, passwordHash: null });
     const phoneNum = stage.newPhone();
-    await device.call('sendCode', { phone: phoneNum });
+    await device.call('sendCode', { phone: phoneNum, scene: 'bind' });
     return { device, fields: { phoneNum, code: '123456', password, password1: password } };
   },
   resetPwd: async (stage) => {
     const phoneNum = stage.newPhone();
     const device = await stage.newcomer({ phone: phoneNum });
-    await device.call('sendCode', { phone: phoneNum });
+    await device.call('sendCode', { phone: phoneNum, scene: 'reset' });
     return { device, fields: { phoneNum, code: '123456', password: 'Play4321', password1: 'Play4321' } };
   },
   changePwd: async (stage) => {

@@ -1,5 +1,6 @@
 const optional =
   'May be left out; the stories that show it answer it themselves, the others show what is always there.';
+const setBySome = 'One player of the samples has set it, and not everybody here.';
 const signedOut = 'The app signs out with this answer and shows nothing of it.';
 
 /** Where the samples of stories and the sandbox differ on purpose, and why. */
@@ -13,6 +14,10 @@ export const drifts: Readonly<Record<string, string>> = {
   'urlConfig.termsUrl: in the sandbox alone': optional,
   'urlConfig.privacyUrl: in the sandbox alone': optional,
   'getDepositLog[].orderid: in the sandbox alone': optional,
+  'getWithdrawLog[].orderid: in the sandbox alone': optional,
+  'orderInfo.pay: in the sample alone': 'Of the players of the seed nobody has an order to pay.',
+  'paylist4vip.data[].w_time: in the sandbox alone': optional,
+  'deposit.pay: in the sandbox alone': optional,
   'redPackerInfo[].need: in the sandbox alone': optional,
   'lotteryLog[].goal: in the sandbox alone': optional,
   'getMsgList[].imp: in the sandbox alone': optional,
@@ -20,7 +25,14 @@ export const drifts: Readonly<Record<string, string>> = {
   'login.LastLoginTime: in the sandbox alone': optional,
   'thirdLogin.LastLoginTime: in the sandbox alone': optional,
   'register.gift: in the sandbox alone': optional,
-  'rgBreak.cool: in the sandbox alone': signedOut,
-  'rgExclude.cool: in the sandbox alone': signedOut,
-  'rgExclude.excl: in the sandbox alone': signedOut,
+  'rgInfo.dep.week: object in the sample, null or object in the sandbox': setBySome,
+  'rgInfo.loss.day: object in the sample, null or object in the sandbox': setBySome,
+  'rgInfo.session: object in the sample, null or object in the sandbox': setBySome,
+  'rgBreak.cool: null in the sample, object in the sandbox': signedOut,
+  'rgBreak.cool.until: in the sandbox alone': signedOut,
+  'rgExclude.cool: null in the sample, object in the sandbox': signedOut,
+  'rgExclude.cool.until: in the sandbox alone': signedOut,
+  'rgExclude.excl: null in the sample, object in the sandbox': signedOut,
+  'rgExclude.excl.until: in the sandbox alone': signedOut,
+  'rgExclude.excl.irrevocableUntil: in the sandbox alone': signedOut,
 };

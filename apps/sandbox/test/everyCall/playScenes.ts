@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
-import { luckDraw } from '../../src/catalogue/luckDraw';
-import { inviteCodeOf } from '../../src/players/inviteCodeOf';
+import { luckDraw } from '../../src/catalogue/prizeDraws';
+import { inviteCodeOf } from '../../src/rules/referrals/inviteCode';
 import type { TestPlayer } from '../support/TestPlayer';
 import type { Prepare } from './Scene';
 import type { Stage } from './Stage';
@@ -17,7 +17,10 @@ async function reachedRound(stage: Stage) {
   await stage.control('order', { orderId: orderid, state: 'credited' });
   await device.call('getUserInfo');
   const before = luckDraw.wheel.slice(0, largestSegment).reduce((sum, { odds }) => sum + odds, 0);
-  const chance = vi.spyOn(stage.operator.operator.random, 'next').mockReturnValue((before + 1) / 100);
+  const share = (before + 1) / 100;
+  const chance = vi
+    .spyOn(stage.operator.operator.random, 'integer')
+    .mockImplementation((bound) => Math.floor(share * bound));
   await device.call('pddNew');
   await device.call('pddNew');
   chance.mockRestore();
@@ -42,6 +45,16 @@ async function signing(device: TestPlayer): Promise<TestPlayer> {
 
 /** The calls about games, gifts and money that change something; it is a Wednesday noon. */
 export const playScenes: Readonly<Record<string, Prepare>> = {
+  delUserBank: async (stage) => ({
+    device: await stage.newcomer(),
+    fields: { bank_code: 'GCash', account_no: '09171234567' },
+  }),
+  orderByKey: async (stage) => {
+    const device = await signing(await stage.newcomer());
+    const key = `scene-${device.userId}`;
+    await device.deposit({ amount: '200' }, { key });
+    return { device, fields: { key } };
+  },
   thirdWdw: async (stage) => ({ device: await stage.newcomer(), fields: {} }),
   userFavorite: async (stage) => ({ device: await stage.newcomer(), fields: { gc } }),
   delGameFavorite: async (stage) => {
@@ -102,7 +115,7 @@ export const playScenes: Readonly<Record<string, Prepare>> = {
   getShareDep: async (stage) => {
     const device = await stage.newcomer();
     const [friend, phone] = [stage.operator.guest(), stage.newPhone()];
-    await friend.call('sendCode', { phone });
+    await friend.call('sendCode', { phone, scene: 'register' });
     const secret = { code: '123456', password: 'Play1234', password1: 'Play1234' };
     const invite = inviteCodeOf(device.userId);
     await friend.call('register', { phone, ...secret, birthday: '1990-01-01', agree: 1, invite });

@@ -25,6 +25,10 @@ const plain: Readonly<Record<string, SceneFields>> = {
 /** The fields of a reading call for this player. */
 export async function readFields(device: TestPlayer, name: string): Promise<SceneFields> {
   if (name === 'getState') return { type: 1, userId: device.userId };
+  if (name === 'orderInfo') {
+    const { data } = await device.call('getDepositLog', { logId: 0 });
+    return { orderid: data?.[0]?.orderid ?? 'D0' };
+  }
   if (name !== 'getMsgInfo') return plain[name] ?? {};
   const { data } = await device.call('getMsgList', { id: 0 });
   return { id: data[0].id };

@@ -2,8 +2,8 @@
 export type WireShape = ReadonlyMap<string, ReadonlySet<string>>;
 
 /**
- * Writes down which kinds of value stand at which place. Rows of a list share one place, and JSON that travels as text is
- * looked into.
+ * Writes down which kinds of value stand at which place. Rows of a list share one place, and JSON that travels as text
+ * is looked into.
  */
 export function wireShape(answers: readonly unknown[]): WireShape {
   const shape = new Map<string, Set<string>>();

@@ -10,8 +10,8 @@ const counterRows = v.object({ rows: v.tuple([v.object({ next: v.string() })]) }
 
 /**
  * Tells which tables have changed. A table is marked by how many rows it holds and by the newest transaction that wrote
- * one of them: nothing that is inserted, changed or deleted, and committed, leaves that mark as it was. The database's own
- * counter of writing transactions says whether there is anything to look for.
+ * one of them: nothing that is inserted, changed or deleted, and committed, leaves that mark as it was. The database's
+ * own counter of writing transactions says whether there is anything to look for.
  */
 export class DatabaseWatch {
   #counter = '';

@@ -1,13 +1,13 @@
-import { eq } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { creditPlayer } from '../../src/controls/testControls';
+import { session } from '../../src/database/tables/access';
 import { player } from '../../src/database/tables/player';
-import { creditPlayer } from '../../src/controls/creditPlayer';
-import { session } from '../../src/database/tables/session';
-import { hashPassword } from '../../src/players/hashPassword';
-import { createPlayer } from '../../src/players/createPlayer';
-import { openSession } from '../../src/players/openSession';
-import type { Operator } from '../../src/Operator';
-import { sha256 } from '../../src/kernel/sha256';
+import { sha256 } from '../../src/kernel/secrets';
+import type { Operator } from '../../src/rules/Operator';
+import { hashPassword } from '../../src/rules/players/passwordHash';
+import { createPlayer } from '../../src/rules/players/player';
+import { openSession } from '../../src/rules/players/session';
 
 const secretKey = 'k'.repeat(32);
 const secretLivesMs = 3_600_000;
@@ -34,7 +34,7 @@ export class FuzzActor {
   async signIn(): Promise<void> {
     const { database, clock } = this.operator;
     const nowMs = clock.nowMs();
-    this.token = await openSession(database, { playerId: this.userId, nowMs });
+    ({ token: this.token } = await openSession(database, { playerId: this.userId, nowMs }));
     await database
       .update(session)
       .set({ secretKey, secretExpiresAtMs: nowMs + secretLivesMs })

@@ -1,4 +1,4 @@
-import type { Operator } from '../../src/Operator';
+import type { Operator } from '../../src/rules/Operator';
 import { DatabaseWatch } from './DatabaseWatch';
 import { FuzzActor } from './FuzzActor';
 import type { FuzzCase } from './FuzzCase';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type * as v from 'valibot';
 import { fittingValue } from './fittingValue';
 import type { Damage, FuzzCase } from './FuzzCase';
-import { hostileName, hostileValue } from './hostileValues';
+import { invalidName, invalidValue } from './invalidValues';
 import type { Target } from './Target';
 
 type Field = readonly [name: string, value: unknown];
@@ -145,12 +145,12 @@ function fieldsOf({ request }: Target): fc.Arbitrary<readonly Field[]> {
   const own = entries.map(([name, schema]) => {
     const fitting = fittingValue(schema, name);
     return fc
-      .oneof({ weight: 7, arbitrary: fitting }, { weight: 2, arbitrary: hostileValue })
+      .oneof({ weight: 7, arbitrary: fitting }, { weight: 2, arbitrary: invalidValue })
       .map((value): readonly Field[] => (value === undefined ? [] : [[name, value]]));
   });
   const more = fc.oneof(
     { weight: 5, arbitrary: fc.constant<readonly Field[]>([]) },
-    { weight: 1, arbitrary: fc.tuple(hostileName, hostileValue).map((field): readonly Field[] => [field]) },
+    { weight: 1, arbitrary: fc.tuple(invalidName, invalidValue).map((field): readonly Field[] => [field]) },
     { weight: 1, arbitrary: twice(entries) },
   );
   return fc.tuple(...own, more).map((parts) => parts.flat());

@@ -32,7 +32,14 @@ const envelope = v.looseObject({
 });
 
 /** What a refusal may leave behind: its own record, and counts of wrong tries. Never money, never a fact of play. */
-const bookkeeping = new Set(['answer', 'login_failure', 'wrong_card', 'sms_code']);
+const bookkeeping = new Set([
+  'answer',
+  'call_count',
+  'login_failure',
+  'wrong_card',
+  'sms_code',
+  'sms_code_try',
+]);
 /** Status of a body that is larger than any honest request. */
 const tooLarge = 413;
 

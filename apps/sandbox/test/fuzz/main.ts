@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { migrate } from '../../src/database/migrate';
 import { openPglite } from '../../src/database/openPglite';
-import { checkInvariants } from '../../src/ledger/checkInvariants';
+import { checkInvariants } from '../../src/ledger/invariants';
 import { seedDatabase } from '../../src/seed/seedDatabase';
 import { seededAtMs } from '../support/seededAt';
 import { TestOperator } from '../support/TestOperator';

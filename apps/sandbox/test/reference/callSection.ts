@@ -1,3 +1,4 @@
+import { callPolicy } from '@kislap/api/contract';
 import {
   type CallExample,
   codeMeaning,
@@ -5,9 +6,10 @@ import {
   type JsonSchema,
   pagingSentence,
   requestSchema,
+  retrySentence,
 } from '@kislap/api/openapi';
 import type { DescribedCall } from '@kislap/api/registry';
-import { type FieldRow, fieldRows, typeOf } from '../../src/reference/fieldRows';
+import { type FieldRow, fieldRows, typeOf } from '../../src/web/reference/fieldRows';
 
 const kinds = {
   R: 'R: reads',
@@ -23,14 +25,16 @@ const auths = {
 
 /** The chapter about one call, as Markdown. */
 export function callSection(call: DescribedCall, example: CallExample | undefined): string {
-  const { name, facts, contract, codes } = call;
+  const { name, purpose, facts, contract, codes } = call;
+  const policy = callPolicy(contract);
   return [
     `## ${name}`,
-    facts.purpose,
+    purpose,
     [
       `- **Address:** \`POST ${addressOf(call)}\``,
       `- **Class:** ${kinds[facts.kind]}`,
       `- **For:** ${auths[facts.auth]}`,
+      `- **Without an answer:** ${retrySentence(policy)}`,
       ...(facts.paging ? [`- **Pages:** ${pagingSentence(facts.paging)}`] : []),
     ].join('\n'),
     '**Request**',
@@ -38,7 +42,7 @@ export function callSection(call: DescribedCall, example: CallExample | undefine
     `**Answer**, ${'okCode' in contract ? 'beside `code` and `msg`' : 'as `data`'}`,
     answerText(dataSchema(call)),
     '**Codes**',
-    codes.map((code) => `- ${code}: ${codeMeaning(code)}`).join('\n'),
+    codes.map((code) => `- ${code}: ${codeMeaning(code, policy)}`).join('\n'),
     '**A real run**',
     example ? ['```json', JSON.stringify(example, undefined, 2), '```'].join('\n') : 'None.',
   ].join('\n\n');

@@ -1,4 +1,4 @@
-import { inviteCodeOf } from '../../src/players/inviteCodeOf';
+import { inviteCodeOf } from '../../src/rules/referrals/inviteCode';
 import type { TestOperator } from '../support/TestOperator';
 import type { TestPlayer } from '../support/TestPlayer';
 import type { Recorder } from './Recorder';
@@ -27,7 +27,7 @@ export async function recordAccounts(operator: TestOperator, recorder: Recorder)
   const elsewhere = operator.guest();
   const account = { type: 'google', openid: 'example-openid', nick: 'Ligaya' };
   elsewhere.adopt(await recorder.call(elsewhere, 'thirdLogin', account));
-  await elsewhere.call('sendCode', { phone: '639181119999' });
+  await elsewhere.call('sendCode', { phone: '639181119999', scene: 'bind' });
   await recorder.call(elsewhere, 'bindPhone', { phoneNum: '639181119999', ...secret });
   await recorder.call(elsewhere, 'editUserHeader', { faceId: 3 });
   await recorder.call(elsewhere, 'consent', { marketing: 1, analytics: 0 });
@@ -41,7 +41,7 @@ export async function recordAccounts(operator: TestOperator, recorder: Recorder)
   await recordIdentity(recorder, elsewhere);
   await recorder.call(elsewhere, 'loginOut');
   operator.pass(60);
-  await elsewhere.call('sendCode', { phone: '639181119999' });
+  await elsewhere.call('sendCode', { phone: '639181119999', scene: 'reset' });
   await recorder.call(elsewhere, 'resetPwd', { phoneNum: '639181119999', ...secret });
   await recordFarewells(operator, recorder);
 }

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { moneyFromPeso, zeroMoney } from '@kislap/domain';
 import { gameListing } from '../../src/catalogue/gameListing';
-import { luckDraw } from '../../src/catalogue/luckDraw';
+import { luckDraw } from '../../src/catalogue/prizeDraws';
 import { transact } from '../../src/database/transact';
-import { lockPlayer } from '../../src/players/lockPlayer';
-import { recordRounds } from '../../src/rounds/recordRounds';
+import { lockPlayer } from '../../src/rules/players/player';
+import { recordRounds } from '../../src/rules/rounds/recordRounds';
 import { creditedDeposit } from '../support/creditedDeposit';
 import type { TestOperator } from '../support/TestOperator';
 import type { TestPlayer } from '../support/TestPlayer';
@@ -52,7 +52,10 @@ async function recordDeposit(operator: TestOperator, recorder: Recorder, player:
   const form = { amount: '500', acId: 0, extra: '{"account_name":""}', paytype: 'gcash', paychnl: 'gc1' };
   const whole = { ...form, chnlcat: 'h5', bankcode: '' };
   const request = { ...whole, userid: player.userId, sign: '' };
-  recorder.keep('deposit', request, await player.deposit(whole));
+  const key = '6f1c2f0e-2f53-4c1d-9a1e-0d8f7b6a5c43';
+  const { orderid } = recorder.keep('deposit', request, await player.deposit(whole, { key }));
+  await recorder.call(player, 'orderInfo', { orderid: String(orderid) });
+  await recorder.call(player, 'orderByKey', { key });
   await creditedDeposit(operator, player, 500);
 }
 
@@ -108,6 +111,8 @@ async function recordWhale(operator: TestOperator, recorder: Recorder, whale: Te
   const extra = { bank_code: 'GCash', account_no: '09171234567', account_name: 'Juan' };
   const request = { amount: '500', extra: JSON.stringify(extra), userid: whale.userId, sign: '' };
   recorder.keep('withdraw', request, await whale.withdraw(extra));
+  const account = { bank_code: extra.bank_code, account_no: extra.account_no };
+  await recorder.call(whale, 'delUserBank', account);
   operator.pass(nearlyOneDay);
   await recorder.call(whale, 'receiveDayFlow');
   await recorder.call(whale, 'getDayFlow', { offset: 0 });

@@ -1,4 +1,4 @@
-import { manilaToday } from '../../src/kernel/manilaToday';
+import { manilaToday } from '../../src/kernel/manilaDays';
 import type { TestOperator } from '../support/TestOperator';
 import type { TestPlayer } from '../support/TestPlayer';
 import type { Recorder } from './Recorder';

@@ -1,12 +1,12 @@
 import type { CallExamples } from '@kislap/api/openapi';
-import { luckDraw } from '../../src/catalogue/luckDraw';
-import { seededRandom } from '../../src/kernel/seededRandom';
-import { openTestDatabase } from '../support/openTestDatabase';
+import { luckDraw } from '../../src/catalogue/prizeDraws';
+import { seededRandom } from '../../src/kernel/random';
 import { TestOperator } from '../support/TestOperator';
+import { openTestDatabase } from '../support/openTestDatabase';
+import { Recorder } from './Recorder';
 import { recordAccounts } from './recordAccounts';
 import { recordGifts } from './recordGifts';
 import { recordGuestReads, recordPlayerReads } from './recordReads';
-import { Recorder } from './Recorder';
 
 /** Makes every call once against a seeded operator on a still clock, and tells what was sent and answered. */
 export async function recordRuns(): Promise<CallExamples> {
@@ -19,14 +19,15 @@ export async function recordRuns(): Promise<CallExamples> {
   whale.adopt(await recorder.call(whale, 'login', password));
   await recordPlayerReads(operator, recorder, whale);
   await recordAccounts(operator, recorder);
-  const mystery = () => Object.assign(chance, { next: () => middleOf(3) });
+  const mystery = () =>
+    Object.assign(chance, { integer: (bound: number) => Math.floor(middleOf(3) * bound) });
   await recordGifts(operator, recorder, { whale, mystery });
   await recorder.call(operator.guest(), 'pddPerList');
   await operator.opened.close();
   return recorder.examples;
 }
 
-/** The chance that falls on a segment of the wheel. */
+/** How far along the wheel the middle of a segment is: 0 to below 1. */
 function middleOf(segment: number): number {
   const before = luckDraw.wheel.slice(0, segment).reduce((sum, { odds }) => sum + odds, 0);
   return (before + (luckDraw.wheel[segment]?.odds ?? 0) / 2) / 100;

@@ -1,5 +1,5 @@
-import type { FailpointName, Failpoints } from '../../src/kernel/Failpoints';
-import type { Random } from '../../src/kernel/Random';
+import type { FailpointName, Failpoints } from '../../src/kernel/failpoints';
+import type { SeededRandom } from '../../src/kernel/random';
 
 /** The end of a request at a named moment, as if its process had died there. */
 class Interruption extends Error {
@@ -22,7 +22,7 @@ export class SeededFaults implements Failpoints {
   readonly counts = new Map<string, number>();
   #isOn = false;
 
-  constructor(private readonly random: Random) {}
+  constructor(private readonly random: SeededRandom) {}
 
   /** Faults happen from now on, or no more. */
   turn(isOn: boolean): void {

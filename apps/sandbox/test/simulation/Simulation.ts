@@ -1,16 +1,15 @@
-import type { OpenDatabase } from '../../src/database/OpenDatabase';
-import type { Random } from '../../src/kernel/Random';
-import { seededRandom } from '../../src/kernel/seededRandom';
+import type { OpenDatabase } from '../../src/database/Database';
+import { type SeededRandom, seededRandom } from '../../src/kernel/random';
 import { TestOperator } from '../support/TestOperator';
 import { Acknowledged } from './Acknowledged';
 import type { Intent } from './Intent';
-import { passTime } from './passTime';
-import { planOperation } from './planOperation';
-import { type Stand, standOf } from './standOf';
-import { settlePlayers } from './settlePlayers';
 import type { SeededFaults } from './SeededFaults';
 import type { Turns } from './Turns';
 import { World } from './World';
+import { passTime } from './passTime';
+import { planOperation } from './planOperation';
+import { settlePlayers } from './settlePlayers';
+import { type Stand, standOf } from './standOf';
 
 /** How an attempt reaches the operator, and its answer the device. */
 type Delivery = 'once' | 'answerLost' | 'neverSent' | 'twiceAtOnce' | 'twiceInARow';
@@ -43,7 +42,7 @@ export class Simulation {
   readonly world: World;
   /** Sent at least once, and not known to be done or refused. */
   readonly #open = new Set<Intent>();
-  readonly #random: Random;
+  readonly #random: SeededRandom;
   /** Where the records stood when it began. */
   start: Stand | undefined;
   attempts = 0;

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setImmediate as letOthersRun } from 'node:timers/promises';
-import type { Random } from '../../src/kernel/Random';
+import type { SeededRandom } from '../../src/kernel/random';
 
 /** Something that is under way, between its start and its end. */
 interface Actor {
@@ -23,7 +23,7 @@ export class Turns {
 
   constructor(
     private readonly order: 'stepped' | 'free',
-    private readonly random: Random,
+    private readonly random: SeededRandom,
   ) {}
 
   /** How many are under way. */

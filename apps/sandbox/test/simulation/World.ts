@@ -1,7 +1,7 @@
-import type { Random } from '../../src/kernel/Random';
+import type { SeededRandom } from '../../src/kernel/random';
 import type { TestOperator } from '../support/TestOperator';
-import { seededKey } from './seededKey';
 import type { SimulatedPlayer } from './SimulatedPlayer';
+import { seededKey } from './seededKey';
 
 /** Where the simulation takes place. */
 export class World {
@@ -12,7 +12,7 @@ export class World {
   constructor(
     readonly operator: TestOperator,
     /** Decides what happens next; drawn from in planning alone, so that it repeats itself. */
-    readonly random: Random,
+    readonly random: SeededRandom,
   ) {}
 
   /** One of several, each as likely. */

@@ -1,4 +1,4 @@
-import { checkInvariants } from '../../src/ledger/checkInvariants';
+import { checkInvariants } from '../../src/ledger/invariants';
 import { compareAccounts } from './checks/compareAccounts';
 import { compareBalances } from './checks/compareBalances';
 import { compareNotices } from './checks/compareNotices';
@@ -8,8 +8,8 @@ import type { Simulation } from './Simulation';
 
 /**
  * Everything that must not be after a simulation: a broken invariant of the ledger, an acknowledged effect that is not
- * there or is there twice, an effect that nobody was told of, an answer that changed, a credit announced never or twice,
- * a balance other than the devices can work out.
+ * there or is there twice, an effect that nobody was told of, an answer that changed, a credit announced never or
+ * twice, a balance other than the devices can work out.
  */
 export async function findViolations(simulation: Simulation): Promise<readonly string[]> {
   const lines = await checkInvariants(simulation.world.operator.database);

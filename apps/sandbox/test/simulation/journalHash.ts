@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Database } from '../../src/database/Database';
-import { sha256 } from '../../src/kernel/sha256';
+import { sha256 } from '../../src/kernel/secrets';
 import { rowsOf } from './rowsOf';
 
 const lines = v.array(v.object({ line: v.string() }));

@@ -1,7 +1,7 @@
-import { PGlite, types } from '@electric-sql/pglite';
-import { drizzle } from 'drizzle-orm/pglite';
+import { PGlite } from '@electric-sql/pglite';
+import type { OpenDatabase } from '../../src/database/Database';
+import { openEngine } from '../../src/database/openPglite';
 import { migrate } from '../../src/database/migrate';
-import type { OpenDatabase } from '../../src/database/OpenDatabase';
 import { seedDatabase } from '../../src/seed/seedDatabase';
 import { seededAtMs } from '../support/seededAt';
 import { type Passage, stepThrough } from './stepThrough';
@@ -12,14 +12,13 @@ import { type Passage, stepThrough } from './stepThrough';
  * @param prepared its contents, as `dumpDataDir` wrote them; absent it is seeded here
  */
 export async function openSteppedPglite(passage: Passage, prepared?: Blob): Promise<OpenDatabase> {
-  const parsers = { [types.INT8]: BigInt };
-  const client = await PGlite.create({ parsers, ...(prepared && { loadDataDir: prepared }) });
-  const database = drizzle(client);
+  const engine = await PGlite.create(prepared ? { loadDataDir: prepared } : {});
+  const { opened, pool } = openEngine(engine);
   if (!prepared) {
-    await migrate(database);
-    await seedDatabase(database, seededAtMs);
+    await migrate(opened.database);
+    await seedDatabase(opened.database, seededAtMs);
   }
-  stepThrough(client, 'query', { ...passage, mayLose: false });
-  stepThrough(client, 'transaction', { ...passage, mayLose: true });
-  return { engine: 'pglite', database, close: () => client.close() };
+  stepThrough(pool, 'query', { ...passage, mayLose: false });
+  stepThrough(pool, 'connect', { ...passage, mayLose: true });
+  return opened;
 }

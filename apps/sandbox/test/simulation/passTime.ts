@@ -1,4 +1,4 @@
-import { manilaToday } from '../../src/kernel/manilaToday';
+import { manilaToday } from '../../src/kernel/manilaDays';
 import type { World } from './World';
 
 const hour = 3600;

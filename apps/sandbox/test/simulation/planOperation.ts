@@ -1,11 +1,11 @@
-import { inviteCodeOf } from '../../src/players/inviteCodeOf';
+import { inviteCodeOf } from '../../src/rules/referrals/inviteCode';
 import type { Intent } from './Intent';
 import { claim } from './operations/claimOperations';
 import { beginRound, openMystery, spin } from './operations/drawOperations';
 import { bet, placeOrder, reportOrder, withdraw } from './operations/moneyOperations';
 import { register } from './operations/register';
 import {
-  bringHome,
+  transferGameWallets,
   endSessions,
   look,
   pollNotices,
@@ -37,7 +37,7 @@ const weighted: readonly (readonly [Plan, number])[] = [
   [openMystery, 2],
   [joinBy, 1],
   [sendGift, 2],
-  [bringHome, 6],
+  [transferGameWallets, 6],
   [setLimit, 1],
   [endSessions, 0.5],
 ];

@@ -1,11 +1,11 @@
-import type { OpenDatabase } from '../../src/database/OpenDatabase';
-import { seededRandom } from '../../src/kernel/seededRandom';
-import { findViolations } from './findViolations';
-import { journalHash } from './journalHash';
+import type { OpenDatabase } from '../../src/database/Database';
+import { seededRandom } from '../../src/kernel/random';
 import { SeededFaults } from './SeededFaults';
 import { Simulation, type SimulationParts } from './Simulation';
-import type { Passage } from './stepThrough';
 import { Turns } from './Turns';
+import { findViolations } from './findViolations';
+import { journalHash } from './journalHash';
+import type { Passage } from './stepThrough';
 
 /** What a simulation came to. */
 export interface SimulationReport {

@@ -1,7 +1,7 @@
 import { moneyFromPeso } from '@kislap/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { checkInvariants } from '../../src/ledger/checkInvariants';
-import type { OpenDatabase } from '../../src/database/OpenDatabase';
+import type { OpenDatabase } from '../../src/database/Database';
+import { checkInvariants } from '../../src/ledger/invariants';
 import { TestOperator } from '../support/TestOperator';
 
 const phone = '639189999999';
@@ -19,7 +19,7 @@ export function describeJourney(engine: string, open: () => Promise<OpenDatabase
 
     it('takes a newcomer from the first code to a completed withdrawal', async () => {
       const device = operator.guest();
-      await device.call('sendCode', { phone });
+      await device.call('sendCode', { phone, scene: 'register' });
       const password = 'Play1234';
       const form = { phone, code: '123456', password, password1: password, birthday: '1990-01-01', agree: 1 };
       device.adopt(await device.call('register', form));

@@ -3,18 +3,14 @@ import { sql } from 'drizzle-orm';
 import { array, assert, asyncProperty, constantFrom, integer, record } from 'fast-check';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from '../../src/database/Database';
-import type { OpenDatabase } from '../../src/database/OpenDatabase';
-import { sqlState } from '../../src/database/sqlState';
-import { transact } from '../../src/database/transact';
+import type { Database, OpenDatabase } from '../../src/database/Database';
+import { sqlState, transact } from '../../src/database/transact';
 import { Refusal } from '../../src/kernel/Refusal';
-import { accountIds } from '../../src/ledger/accountIds';
-import { checkInvariants } from '../../src/ledger/checkInvariants';
-import type { Movement } from '../../src/ledger/Movement';
+import { accountIds, readBalance } from '../../src/ledger/accounts';
+import { checkInvariants } from '../../src/ledger/invariants';
 import { once } from '../../src/ledger/once';
-import { post } from '../../src/ledger/post';
-import { readBalance } from '../../src/ledger/readBalance';
-import { createPlayer } from '../../src/players/createPlayer';
+import { type Movement, post } from '../../src/ledger/post';
+import { createPlayer } from '../../src/rules/players/player';
 import { seededAtMs } from '../support/seededAt';
 
 let keys = 0;
@@ -49,7 +45,7 @@ export function describeLedger(engine: string, open: () => Promise<OpenDatabase>
       playerId = await createPlayer(database, { registeredAtMs: seededAtMs });
       cash = accountIds.cash(playerId);
       await transact(database, (transaction) =>
-        post(transaction, [transfer(accountIds.adjust, cash, 1_000)]),
+        post(transaction, [transfer(accountIds.adjust(playerId), cash, 1_000)]),
       );
     });
 
@@ -59,28 +55,28 @@ export function describeLedger(engine: string, open: () => Promise<OpenDatabase>
 
     it('moves money from one account to the other and tells the new balances', async () => {
       const before = await readBalance(database, cash);
-      const balances = await move(transfer(cash, accountIds.gaming, 10));
+      const balances = await move(transfer(cash, accountIds.gaming(playerId), 10));
       expect(balances.get(cash)).toBe(before - moneyFromPeso(10));
       expect(await readBalance(database, cash)).toBe(before - moneyFromPeso(10));
     });
 
     it('refuses to take more than a player has, and writes nothing', async () => {
       const before = await readBalance(database, cash);
-      await expect(move(transfer(cash, accountIds.gaming, 100_000))).rejects.toMatchObject({
+      await expect(move(transfer(cash, accountIds.gaming(playerId), 100_000))).rejects.toMatchObject({
         reason: 'balanceTooLow',
       });
       expect(await readBalance(database, cash)).toBe(before);
     });
 
     it('refuses a stake that only its own win would cover', async () => {
-      const stake = transfer(cash, accountIds.gaming, 5_000);
-      const win = transfer(accountIds.gaming, cash, 9_000);
+      const stake = transfer(cash, accountIds.gaming(playerId), 5_000);
+      const win = transfer(accountIds.gaming(playerId), cash, 9_000);
       const round = { ...stake, entries: [...stake.entries, ...win.entries] };
       await expect(move(round)).rejects.toMatchObject({ reason: 'balanceTooLow' });
     });
 
     it('refuses a journal that does not sum to zero, at commit', async () => {
-      const { entries, ...movement } = transfer(accountIds.gaming, cash, 5);
+      const { entries, ...movement } = transfer(accountIds.gaming(playerId), cash, 5);
       const lopsided = entries.map((entry, index) =>
         index === 0 ? { ...entry, amount: moneyFromPeso(-4) } : entry,
       );
@@ -110,20 +106,25 @@ export function describeLedger(engine: string, open: () => Promise<OpenDatabase>
     });
 
     it('posts a scope and key once for ever', async () => {
-      const movement = transfer(accountIds.gaming, cash, 1);
+      const movement = transfer(accountIds.gaming(playerId), cash, 1);
       await move(movement);
       const error = await move(movement).catch((caught: unknown) => caught);
       expect(sqlState(error)).toBe('23505');
     });
 
     it('keeps journals in time order when the clock goes back', async () => {
-      await move({ ...transfer(accountIds.gaming, cash, 1), atMs: seededAtMs + 60_000 });
-      await move({ ...transfer(accountIds.gaming, cash, 1), atMs: seededAtMs - 60_000 });
+      await move({ ...transfer(accountIds.gaming(playerId), cash, 1), atMs: seededAtMs + 60_000 });
+      await move({ ...transfer(accountIds.gaming(playerId), cash, 1), atMs: seededAtMs - 60_000 });
       expect((await checkInvariants(database)).find(({ id }) => id === 'I14')?.violations).toBe(0);
     });
 
     it('holds every invariant over any sequence of movements', { timeout: 60_000 }, async () => {
-      const account = constantFrom(cash, accountIds.hold(playerId), accountIds.gaming, accountIds.promo);
+      const account = constantFrom(
+        cash,
+        accountIds.hold(playerId),
+        accountIds.gaming(playerId),
+        accountIds.promo(playerId),
+      );
       const step = record({ from: account, to: account, pesos: integer({ min: 1, max: 800 }) });
       await assert(
         asyncProperty(array(step, { maxLength: 8 }), async (steps) => {
@@ -170,7 +171,7 @@ export function describeLedger(engine: string, open: () => Promise<OpenDatabase>
         once({ database, failpoints }, request(key, requestHash), {
           schema: v.number(),
           work: async (transaction) => {
-            const balances = await post(transaction, [transfer(accountIds.gaming, cash, 2)]);
+            const balances = await post(transaction, [transfer(accountIds.gaming(playerId), cash, 2)]);
             return scoreFromMoney(balances.get(cash) ?? zeroMoney);
           },
         });
@@ -204,7 +205,7 @@ export function describeLedger(engine: string, open: () => Promise<OpenDatabase>
             schema: v.null(),
             work: async (transaction) => {
               runs += 1;
-              await post(transaction, [transfer(accountIds.gaming, cash, 2)]);
+              await post(transaction, [transfer(accountIds.gaming(playerId), cash, 2)]);
               throw new Refusal('channelNotEligible', facts);
             },
           });

@@ -47,7 +47,7 @@ export class RemotePlayer {
 
   /** Sends the online ping, without which a session ends after some days. */
   async keepAlive(): Promise<void> {
-    const { code } = await this.call('getState', { type: '1', userId: String(this.userId) });
+    const { code } = await this.call('getState', { type: '1', userId: String(this.userId), act: '1' });
     if (code !== 200) throw new Error(`The ping was answered with ${code}`);
   }
 

@@ -1,8 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
 const entry = fileURLToPath(new URL('../../dist/main.js', import.meta.url));
+
+/** Many players log in from this machine, and days pass while they stay logged in. */
+const forTests = { SANDBOX_UNCOUNTED: 'loopback', SANDBOX_IDLE_MINUTES: '525600' };
 
 /** How a sandbox process ended. */
 export interface ProcessEnd {
@@ -17,9 +20,14 @@ export class SandboxProcess {
   readonly #child: ChildProcess;
   readonly ended: Promise<ProcessEnd>;
 
-  constructor(environment: Readonly<Record<string, string>>, args: readonly string[] = []) {
-    this.#child = spawn(process.execPath, [entry, ...args], {
-      env: { ...process.env, PORT: '0', ...environment },
+  /** @param script runs instead of the sandbox; it tells its address in the same way */
+  constructor(
+    environment: Readonly<Record<string, string>>,
+    args: readonly string[] = [],
+    script: string = entry,
+  ) {
+    this.#child = spawn(process.execPath, [script, ...args], {
+      env: { ...process.env, PORT: '0', ...forTests, ...environment },
     });
     this.#child.stdout?.on('data', (text) => (this.#output += String(text)));
     this.#child.stderr?.on('data', (text) => (this.#output += String(text)));
@@ -28,6 +36,12 @@ export class SandboxProcess {
       signal: this.#child.signalCode,
       output: this.#output,
     }));
+  }
+
+  /** Its memory in megabytes, as the system counts it. */
+  get memoryMb(): number {
+    const pages = execFileSync('ps', ['-o', 'rss=', '-p', String(this.#child.pid)], { encoding: 'utf8' });
+    return Number(pages) / 1024;
   }
 
   get isRunning(): boolean {

@@ -1,14 +1,11 @@
-import type { Database } from '../../src/database/Database';
-import type { OpenDatabase } from '../../src/database/OpenDatabase';
-import { createApp } from '../../src/http/app';
-import { freshSwitches } from '../../src/kernel/freshSwitches';
-import { MovableClock } from '../../src/kernel/MovableClock';
-import { seededRandom } from '../../src/kernel/seededRandom';
-import type { Operator } from '../../src/Operator';
-import type { Services } from '../../src/services';
-import { createServices } from '../../src/services/createServices';
-import { seededAtMs } from './seededAt';
+import type { Database, OpenDatabase } from '../../src/database/Database';
+import { MovableClock } from '../../src/kernel/clock';
+import { seededRandom } from '../../src/kernel/random';
+import { demoParts, type Operator } from '../../src/rules/Operator';
+import { createApp } from '../../src/server/http/app';
+import { createServices, type Services } from '../../src/web/services';
 import { TestPlayer } from './TestPlayer';
+import { seededAtMs } from './seededAt';
 
 /** An operator on a still clock, answering requests without a port. */
 export class TestOperator {
@@ -20,18 +17,23 @@ export class TestOperator {
   /** @param changed replaces what a test brings by itself */
   constructor(
     readonly opened: OpenDatabase,
-    changed: Partial<Pick<Operator, 'failpoints' | 'random'>> = {},
+    changed: Partial<Omit<Operator, 'database' | 'clock' | 'switches'>> = {},
   ) {
     this.operator = {
+      ...demoParts(),
+      // Tests let days pass and go on with their session; those of the lock set it.
+      lockAfterMs: Number.MAX_SAFE_INTEGER,
       database: opened.database,
       clock: new MovableClock(() => this.#nowMs),
       random: seededRandom(2026),
-      failpoints: { isArmed: false, pass: () => undefined },
-      switches: freshSwitches(),
       ...changed,
     };
     this.services = createServices(this.operator);
-    const app = createApp(this.operator, this.services, { hasControls: true });
+    const app = createApp(this.operator, this.services, {
+      hasControls: true,
+      names: ['sandbox.test'],
+      isLoopbackUncounted: true,
+    });
     this.#fetch = (request) => app.fetch(request);
   }
 

@@ -26,7 +26,7 @@ const kinds = ['withdraw', 'bet', 'deposit'] as const;
 export class Traffic {
   readonly acknowledged = new Map<Intent, string>();
   readonly unanswered = new Set<Intent>();
-  readonly orders: string[] = [];
+  readonly #uncredited = new Set<string>();
   /** Repeats after a lost answer that found the work already done. */
   replays = 0;
   readonly #confirmed = { withdraw: 0, bet: 0, deposit: 0 };
@@ -52,7 +52,7 @@ export class Traffic {
         const intent = { kind, key: randomBytes(16).toString('hex') };
         this.unanswered.add(intent);
         if (!(await this.attempt(intent))) return;
-        if (kind === 'deposit' && !(await this.creditNewest())) return;
+        if (kind === 'deposit' && !(await this.creditOrders())) return;
       }
     });
     await Promise.all(workers);
@@ -100,7 +100,7 @@ export class Traffic {
       if (isReplay) this.replays += 1;
       this.acknowledged.set(intent, fact);
       this.unanswered.delete(intent);
-      if (intent.kind === 'deposit') this.orders.push(fact);
+      if (intent.kind === 'deposit') this.#uncredited.add(fact);
       return true;
     } catch (error) {
       if (error instanceof Refused) throw error;
@@ -108,9 +108,17 @@ export class Traffic {
     }
   }
 
-  private async creditNewest(): Promise<boolean> {
+  /**
+   * Credits every order that was acknowledged: only so many may be open.
+   *
+   * @returns false when no whole answer came
+   */
+  async creditOrders(): Promise<boolean> {
     try {
-      await this.player.control('order', { orderId: this.orders.at(-1), state: 'credited' });
+      for (const orderId of this.#uncredited) {
+        await this.player.control('order', { orderId, state: 'credited' });
+        this.#uncredited.delete(orderId);
+      }
       return true;
     } catch {
       return false;

@@ -7,7 +7,7 @@ let phones = 639_183_000_000;
 export async function newPlayer(operator: TestOperator): Promise<TestPlayer> {
   phones += 1;
   const own = operator.guest();
-  await own.call('sendCode', { phone: String(phones) });
+  await own.call('sendCode', { phone: String(phones), scene: 'register' });
   own.adopt(
     await own.call('register', {
       phone: String(phones),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { inject } from 'vitest';
-import type { OpenDatabase } from '../../src/database/OpenDatabase';
+import type { OpenDatabase } from '../../src/database/Database';
 import { openPostgres } from '../../src/database/openPostgres';
 import { databaseUrl } from './databaseUrl';
 import { runOnServer } from './runOnServer';

@@ -20,6 +20,8 @@ const ids = v.object({
   spin: v.number(),
   bonus: v.number(),
   session: v.string(),
+  order: v.string(),
+  orderKey: v.string(),
 });
 
 /** The newest id of everything that a player owns; throws when there is none of something. */
@@ -39,7 +41,10 @@ export async function ownedIdsOf(
         FROM bet WHERE player_id = ${playerId}) AS "betDay",
       (SELECT max(id)::float8 FROM statement_line WHERE account_id = ${`player:${playerId}:cash`}) AS line,
       ${newest('draw_round')} AS round, ${newest('draw_spin')} AS spin, ${newest('invite_bonus')} AS bonus,
-      (SELECT max(id) FROM session WHERE player_id = ${playerId}) AS session`,
+      (SELECT max(id) FROM session WHERE player_id = ${playerId}) AS session,
+      (SELECT order_id FROM deposit WHERE player_id = ${playerId} ORDER BY id DESC LIMIT 1) AS "order",
+      (SELECT request_key FROM deposit WHERE player_id = ${playerId} AND request_key IS NOT NULL
+        ORDER BY id DESC LIMIT 1) AS "orderKey"`,
   );
   return v.parse(ids, row);
 }

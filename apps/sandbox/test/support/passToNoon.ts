@@ -1,4 +1,4 @@
-import { manilaToday } from '../../src/kernel/manilaToday';
+import { manilaToday } from '../../src/kernel/manilaDays';
 import type { TestOperator } from './TestOperator';
 
 const daySeconds = 86_400;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { TestProject } from 'vitest/node';
-import { migrate } from '../../src/database/migrate';
 import { openPostgres } from '../../src/database/openPostgres';
+import { migrate } from '../../src/database/migrate';
 import { seedDatabase } from '../../src/seed/seedDatabase';
 import { databaseUrl } from './databaseUrl';
 import { runOnServer } from './runOnServer';

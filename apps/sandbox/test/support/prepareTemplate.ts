@@ -12,8 +12,8 @@ import {
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
-import { drizzle } from 'drizzle-orm/pglite';
 import type { TestProject } from 'vitest/node';
+import { openEngine } from '../../src/database/openPglite';
 import { migrate } from '../../src/database/migrate';
 import { seedDatabase } from '../../src/seed/seedDatabase';
 import { seededAtMs } from './seededAt';
@@ -37,16 +37,16 @@ export async function setup(project: TestProject): Promise<void> {
 async function seedTemplate(templatePath: string): Promise<void> {
   mkdirSync(cache, { recursive: true });
   removeOldTemplates();
-  const client = await PGlite.create();
-  const database = drizzle(client);
+  const engine = await PGlite.create();
+  const { database, close } = openEngine(engine).opened;
   await migrate(database);
   await seedDatabase(database, seededAtMs);
-  const dump = await client.dumpDataDir('none');
+  const dump = await engine.dumpDataDir('none');
   // Moved into place whole: another run may look for it at this moment.
   const unfinished = `${templatePath}.${process.pid}`;
   writeFileSync(unfinished, Buffer.from(await dump.arrayBuffer()));
   renameSync(unfinished, templatePath);
-  await client.close();
+  await close();
 }
 
 /** Only what no run can still be using. */

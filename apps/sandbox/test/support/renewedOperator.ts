@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import type { OpenDatabase } from '../../src/database/OpenDatabase';
-import { seedCopyOf } from '../../src/seed/seedCopyOf';
+import type { OpenDatabase } from '../../src/database/Database';
+import { seedCopyOf } from '../../src/seed/SeedCopy';
+import { TestOperator } from './TestOperator';
 import { openTestDatabase } from './openTestDatabase';
 import { seededAtMs } from './seededAt';
-import { TestOperator } from './TestOperator';
 
 /**
  * Gives each test of a file an operator as it was seeded, on a clock of its own: for tests that set what cannot be

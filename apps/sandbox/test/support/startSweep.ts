@@ -1,4 +1,4 @@
-import { startSweeper } from '../../src/process/startSweeper';
+import { startSweeper } from '../../src/server/process/backgroundWork';
 import type { TestOperator } from './TestOperator';
 
 /** Lets the operator's sweeper run. @returns stops it */

@@ -15,6 +15,8 @@ export interface OwnedIds {
   readonly bonus: number;
   readonly commission: number;
   readonly session: string;
+  readonly order: string;
+  readonly orderKey: string;
 }
 
 type Fields = Readonly<Record<string, string | number>>;
@@ -48,6 +50,7 @@ export const strangersCalls: Readonly<Record<string, StrangersCall>> = {
   signUserInfo: own,
   userCashCheck: own,
   getUserBank: own,
+  delUserBank: { because: 'forgets an account of the caller’s own by its number' },
   getSecretKey: own,
   editUserHeader: { because: 'changes the caller’s own picture; the number is one of eight pictures' },
   getState: { refuses: ({ userId }) => [{ userId }], unknown: { userId: nobody } },
@@ -103,6 +106,11 @@ export const strangersCalls: Readonly<Record<string, StrangersCall>> = {
   depositNotice: { lists: ({ notice }) => ({ logId: notice - 1 }) },
   getDepositLog: { lists: ({ deposit }) => ({ logId: deposit + 1 }) },
   getWithdrawLog: { lists: ({ withdrawal }) => ({ logId: withdrawal + 1 }) },
+  orderInfo: { refuses: ({ order }) => [{ orderid: order }], unknown: { orderid: 'D0' } },
+  orderByKey: {
+    refuses: ({ orderKey }) => [{ key: orderKey }, { key: orderKey, close: 1 }],
+    unknown: { key: 'nobody' },
+  },
   thirdWdw: own,
   userShareInfo: own,
   getShareContent: own,

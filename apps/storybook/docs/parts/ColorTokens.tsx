@@ -3,7 +3,7 @@ import { vars } from '@kislap/ui/skins';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 
 import { card, grid, shown, swatch } from './docs.css';
-import { measured } from './measured';
+import { measured } from './ContrastTable';
 import { Part } from './Part';
 import { useActiveSkin } from './useActiveSkin';
 

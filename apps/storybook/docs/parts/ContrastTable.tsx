@@ -1,11 +1,23 @@
 import { Button, Stack, Text } from '@kislap/ui';
-import type { SkinScheme } from '@kislap/ui/skins';
+import { contrast, contrastPairs, skins } from '@kislap/ui/skins';
+import type { ContrastPair, SkinScheme } from '@kislap/ui/skins';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { useState } from 'react';
 
 import { pairSample, shown, shownBehind } from './docs.css';
-import { measured } from './measured';
+import { Part } from './Part';
 import { Table } from './Table';
+import { useActiveSkin } from './useActiveSkin';
+
+interface MeasuredPair extends ContrastPair {
+  readonly ratio: number;
+}
+
+/** Every pair of the scheme with its contrast, the tightest first. */
+export const measured = ({ color }: SkinScheme): readonly MeasuredPair[] =>
+  contrastPairs
+    .map((pair) => ({ ...pair, ratio: contrast(color[pair.front], color[pair.back]) }))
+    .toSorted((one, other) => one.ratio / one.minimum - other.ratio / other.minimum);
 
 interface ContrastTableProps {
   readonly label: string;
@@ -45,5 +57,41 @@ export function ContrastTable({ label, scheme }: ContrastTableProps) {
         {isWhole ? 'Show the tightest' : `Show all ${pairs.length}`}
       </Button>
     </Stack>
+  );
+}
+
+/** Contrast of the skin and scheme in the toolbar. */
+export function ActiveContrast() {
+  const { skin, scheme } = useActiveSkin();
+  return (
+    <Part>
+      <ContrastTable label={`${skin.name}, ${scheme}`} scheme={skin.schemes[scheme]} />
+    </Part>
+  );
+}
+
+const schemes = ['dark', 'light'] as const;
+
+const rows = skins.flatMap((skin) =>
+  schemes.map((scheme) => {
+    const pairs = measured(skin.schemes[scheme]);
+    const least = (kind: 'text' | 'graphic') => {
+      const pair = pairs.find((one) => one.kind === kind);
+      return pair ? `${pair.ratio.toFixed(2)}:1 (${pair.front} on ${pair.back})` : '';
+    };
+    return { key: `${skin.id} ${scheme}`, cells: [skin.name, scheme, least('text'), least('graphic')] };
+  }),
+);
+
+/** The tightest pair of every skin. */
+export function LeastContrast() {
+  return (
+    <Part>
+      <Table
+        label="Least contrast of every skin"
+        heads={['Skin', 'Scheme', 'Least of text, 4.5:1 asked', 'Least of graphics, 3:1 asked']}
+        rows={rows}
+      />
+    </Part>
   );
 }

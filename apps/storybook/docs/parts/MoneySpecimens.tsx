@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 import { Part } from './Part';
 import { Table } from './Table';
-import { WithWords } from './WithWords';
+import { WithMessages } from './WithMessages';
 
 const specimens: readonly (readonly [when: string, drawn: ReactNode])[] = [
   ['In a row', <Money key="row" amount={moneyFromPeso(1260)} />],
@@ -28,13 +28,13 @@ const specimens: readonly (readonly [when: string, drawn: ReactNode])[] = [
 export function MoneySpecimens() {
   return (
     <Part>
-      <WithWords>
+      <WithMessages>
         <Table
           label="Amounts"
           heads={['Where', 'Drawn']}
           rows={specimens.map(([when, drawn]) => ({ key: when, cells: [when, drawn] }))}
         />
-      </WithWords>
+      </WithMessages>
     </Part>
   );
 }

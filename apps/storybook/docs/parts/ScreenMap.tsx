@@ -1,4 +1,4 @@
-import type { IndexedStory } from './storyIndex';
+import type { IndexedStory } from './useStories';
 import { Table } from './Table';
 import { useStories } from './useStories';
 

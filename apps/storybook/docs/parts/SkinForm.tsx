@@ -1,9 +1,9 @@
-import { Select, Stack } from '@kislap/ui';
+import { Select, Stack, Text } from '@kislap/ui';
 import type { SkinSeed } from '@kislap/ui/skins';
+import { useId } from 'react';
 
 import { columns } from './docs.css';
-import { RadiusSlider } from './RadiusSlider';
-import { SkinColors } from './SkinColors';
+import { colorInput, colorRow, slider } from './preview.css';
 
 interface SkinFormProps {
   readonly seed: SkinSeed;
@@ -44,6 +44,69 @@ export function SkinForm({ seed, onChange }: SkinFormProps) {
         />
         <RadiusSlider radius={seed.radius} onChange={(radius) => onChange({ ...seed, radius })} />
       </Stack>
+    </div>
+  );
+}
+
+interface SkinColorsProps {
+  readonly colors: SkinSeed['colors'];
+  readonly onChange: (colors: SkinSeed['colors']) => void;
+}
+
+const roles = [
+  { role: 'ground', says: 'Ground: tints every plane' },
+  { role: 'accent', says: 'Accent: what a player presses' },
+  { role: 'festive', says: 'Festive: light, prizes, decoration' },
+] as const;
+
+/** The three colours. */
+function SkinColors({ colors, onChange }: SkinColorsProps) {
+  const id = useId();
+  return (
+    <Stack gap={2}>
+      {roles.map(({ role, says }) => (
+        <div key={role} className={colorRow}>
+          <input
+            id={`${id}${role}`}
+            type="color"
+            className={colorInput}
+            value={colors[role]}
+            onChange={({ currentTarget: { value } }) => onChange({ ...colors, [role]: value.toUpperCase() })}
+          />
+          <label htmlFor={`${id}${role}`}>
+            <Text as="span">{says}</Text>{' '}
+            <Text as="span" size="cap" tone="muted">
+              {colors[role]}
+            </Text>
+          </label>
+        </div>
+      ))}
+    </Stack>
+  );
+}
+
+interface RadiusSliderProps {
+  readonly radius: number;
+  readonly onChange: (radius: number) => void;
+}
+
+/** The corner of a field, from which all corners follow. */
+function RadiusSlider({ radius, onChange }: RadiusSliderProps) {
+  const id = useId();
+  return (
+    <div>
+      <label htmlFor={id}>
+        <Text as="span">{`Corner of a field: ${radius} px`}</Text>
+      </label>
+      <input
+        id={id}
+        type="range"
+        min={0}
+        max={28}
+        className={slider}
+        value={radius}
+        onChange={({ currentTarget: { value } }) => onChange(Number(value))}
+      />
     </div>
   );
 }

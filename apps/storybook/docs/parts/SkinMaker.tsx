@@ -9,8 +9,27 @@ import { Part } from './Part';
 import { code } from './preview.css';
 import { SkinForm } from './SkinForm';
 import { SkinPreview } from './SkinPreview';
-import { skinSource } from './skinSource';
-import { WithWords } from './WithWords';
+import { WithMessages } from './WithMessages';
+
+/** The file that makes this skin. */
+const skinSource = ({
+  id,
+  name,
+  colors,
+  font,
+  radius,
+  motif,
+}: SkinSeed): string => `import { createSkin } from '../createSkin';
+
+export const ${id} = createSkin({
+  id: '${id}',
+  name: '${name}',
+  colors: { ground: '${colors.ground}', accent: '${colors.accent}', festive: '${colors.festive}' },
+  font: '${font}',
+  radius: ${radius},
+  motif: '${motif ?? 'rays'}',
+});
+`;
 
 const start: SkinSeed = {
   id: 'bago',
@@ -27,7 +46,7 @@ export function SkinMaker() {
   const skin = createSkin(seed);
   return (
     <Part>
-      <WithWords>
+      <WithMessages>
         <Stack gap={6}>
           <SkinForm seed={seed} onChange={setSeed} />
           <div className={columns}>
@@ -44,7 +63,7 @@ export function SkinMaker() {
             {skinSource(seed)}
           </pre>
         </Stack>
-      </WithWords>
+      </WithMessages>
     </Part>
   );
 }

@@ -22,7 +22,7 @@ export function TypeSpecimens() {
               {name.startsWith('amt') ? '₱12,480.50' : 'Kaunting liwanag, Ñiña'}
             </p>
             <Text size="cap" tone="muted">
-              {`${name} · ${written.get(name)?.replace(' var(--font)', '') ?? ''}`}
+              {`${name} · ${written.get(name)?.replace(' var(--kislap-font-family)', '') ?? ''}`}
             </Text>
           </div>
         ))}

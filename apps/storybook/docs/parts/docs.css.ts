@@ -68,7 +68,7 @@ export const headCell = style({
   padding: `${vars.space[2]} ${vars.space[3]}`,
   textAlign: 'start',
   font: vars.type.cap,
-  color: vars.color.text2,
+  color: vars.color.textMuted,
   borderBottom: `1px solid ${vars.color.line}`,
 });
 
@@ -93,7 +93,7 @@ export const iconCard = style([card, { alignItems: 'center', textAlign: 'center'
 
 export const track = style({
   height: '28px',
-  borderRadius: vars.radius.btn,
+  borderRadius: vars.radius.button,
   background: vars.color.sunken,
   overflow: 'hidden',
 });

@@ -25,7 +25,7 @@ export const head = style({
   gap: vars.space[2],
 });
 
-export const facts = style({ margin: 0, paddingInlineStart: vars.space[5], color: vars.color.text2 });
+export const facts = style({ margin: 0, paddingInlineStart: vars.space[5], color: vars.color.textMuted });
 
 export const code = style({ fontFamily: mono, fontSize: '0.92em' });
 

@@ -1,5 +1,5 @@
 declare module 'virtual:reference/*' {
-  import type { DescribedEntry } from '../../../../tools/api/reference.mjs';
+  import type { DescribedEntry } from '@kislap/tools/api/reference';
 
   const entries: readonly DescribedEntry[];
   export default entries;

@@ -2,8 +2,8 @@ import { skins } from '@kislap/ui/skins';
 import type { Scheme, Skin } from '@kislap/ui/skins';
 import { useContext } from 'react';
 
-import { GlobalsContext } from '../../decorators/GlobalsContext';
-import { lookIn } from '../../decorators/lookIn';
+import { GlobalsContext } from '../../decorators/useGlobals';
+import { lookIn } from '../../decorators/look';
 
 /** The skin and scheme that the toolbar shows. */
 export function useActiveSkin(): { readonly skin: Skin; readonly scheme: Scheme } {

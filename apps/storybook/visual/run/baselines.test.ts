@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
 import { looks } from '../looks';
-import { digestOf } from '../picture/digestOf';
-import { plain } from '../picture/plainPicture';
+import { digestOf } from '../picture/picture';
+import { plain } from '../picture/testing/plain';
 import { baselinesOf } from './baselines';
 
 const night = plain(4, 4, 0x1b0f26);

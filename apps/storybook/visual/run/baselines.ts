@@ -3,10 +3,8 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import type { Look } from '../looks';
-import { decodePng } from '../picture/decodePng';
-import { digestOf } from '../picture/digestOf';
-import { encodePng } from '../picture/encodePng';
-import type { Picture } from '../picture/Picture';
+import { decodePicture, digestOf, encodePicture } from '../picture/picture';
+import type { Picture } from '../picture/picture';
 import { recallPicture } from './rememberedPictures';
 
 const home = fileURLToPath(new URL('../baselines/', import.meta.url));
@@ -27,7 +25,7 @@ export const baselinesOf = ({ name, keeps }: Look, folder = home): Baselines =>
 function keptPictures(folder: string): Baselines {
   const fileOf = (storyId: string) => `${folder}/${storyId}.png`;
   const pictureOf = (storyId: string) =>
-    existsSync(fileOf(storyId)) ? decodePng(readFileSync(fileOf(storyId))) : undefined;
+    existsSync(fileOf(storyId)) ? decodePicture(readFileSync(fileOf(storyId))) : undefined;
   return {
     storyIds: () =>
       existsSync(folder) ? readdirSync(folder).map((file) => file.replace(/\.png$/u, '')) : [],
@@ -38,7 +36,7 @@ function keptPictures(folder: string): Baselines {
     pictureOf,
     keep: (storyId, picture) => {
       mkdirSync(folder, { recursive: true });
-      writeFileSync(fileOf(storyId), encodePng(picture));
+      writeFileSync(fileOf(storyId), encodePicture(picture));
     },
     drop: (storyId) => rmSync(fileOf(storyId), { force: true }),
   };

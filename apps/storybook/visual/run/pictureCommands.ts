@@ -1,14 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { BrowserCommandContext } from 'vitest/node';
 
 import type { Look } from '../looks';
-import { decodePng } from '../picture/decodePng';
-import { differenceBetween } from '../picture/differenceBetween';
-import { digestOf } from '../picture/digestOf';
-import { drawDifference } from '../picture/drawDifference';
-import { encodePng } from '../picture/encodePng';
-import type { Picture } from '../picture/Picture';
+import { decodePicture, differenceBetween, digestOf, encodePicture } from '../picture/picture';
+import type { Picture } from '../picture/picture';
 import { baselinesOf } from './baselines';
 import { rememberPicture } from './rememberedPictures';
 import type { Clip, Sighting, Verdict } from './Sighting';
@@ -23,7 +20,7 @@ export function pictureCommands(look: Look) {
   /** Takes the picture of a story and says whether it is the committed one. */
   const lookAt = async (context: BrowserCommandContext, storyId: string, clip: Clip): Promise<Sighting> => {
     const file = await takePicture(context, clip);
-    const picture = decodePng(file);
+    const picture = decodePicture(file);
     lastByStory.set(storyId, picture);
     const digest = digestOf(picture);
     const isExpected = digest === baselines.digestOf(storyId);
@@ -44,14 +41,21 @@ export function pictureCommands(look: Look) {
     }
     if (baselines.storyIds().length === 0) return { type: 'uncompared' };
     const isKnown = known !== undefined;
-    return { type: isKnown ? 'different' : 'missing', message: report(storyId, picture, isKnown) };
+    return {
+      type: isKnown ? 'different' : 'missing',
+      message: report(context, storyId, { picture, isKnown }),
+    };
   };
 
-  const report = (storyId: string, actual: Picture, isKnown: boolean): string => {
+  const report = (
+    { testPath = '' }: BrowserCommandContext,
+    storyId: string,
+    { picture: actual, isKnown }: { readonly picture: Picture; readonly isKnown: boolean },
+  ): string => {
     const path = `${reports}${look.name}/${storyId}`;
     mkdirSync(`${reports}${look.name}`, { recursive: true });
-    writeFileSync(`${path}.actual.png`, encodePng(actual));
-    const renew = `if it should look like this: npm run visual -- --update ${storyId}`;
+    writeFileSync(`${path}.actual.png`, encodePicture(actual));
+    const renew = `if it should look like this: npm run visual -- --update ${basename(testPath, '.tsx')}`;
     if (!isKnown)
       return `${look.name}: no picture of this story is committed (now: ${path}.actual.png); ${renew}`;
     const expected = baselines.pictureOf(storyId);
@@ -60,9 +64,10 @@ export function pictureCommands(look: Look) {
         'run npm run visual once on the commit before, and this machine remembers what it looked like';
       return `${look.name}: looks different (now: ${path}.actual.png; ${how}); ${renew}`;
     }
-    writeFileSync(`${path}.expected.png`, encodePng(expected));
-    writeFileSync(`${path}.diff.png`, encodePng(drawDifference(expected, actual)));
-    return `${look.name}: ${described(expected, actual)}, see ${path}.{actual,expected,diff}.png; ${renew}`;
+    const { pixels, drawn } = differenceBetween(expected, actual);
+    writeFileSync(`${path}.expected.png`, encodePicture(expected));
+    writeFileSync(`${path}.diff.png`, encodePicture(drawn));
+    return `${look.name}: ${pixels} pixels differ, see ${path}.{actual,expected,diff}.png; ${renew}`;
   };
 
   return { lookAt, conclude };
@@ -71,7 +76,10 @@ export function pictureCommands(look: Look) {
 const isTakingAnew = ({ project }: BrowserCommandContext) =>
   project.vitest.config.snapshotOptions.updateSnapshot === 'all';
 
-/** Straight from the browser's own protocol: a quarter of the time of Playwright's screenshot, which waits and hides again. */
+/**
+ * Straight from the browser's own protocol: a quarter of the time of Playwright's screenshot, which waits and hides
+ * again.
+ */
 async function takePicture({ page, context }: BrowserCommandContext, clip: Clip): Promise<Buffer> {
   const browser = await context.newCDPSession(page);
   try {
@@ -84,11 +92,4 @@ async function takePicture({ page, context }: BrowserCommandContext, clip: Clip)
   } finally {
     await browser.detach();
   }
-}
-
-function described(expected: Picture, actual: Picture): string {
-  const difference = differenceBetween(expected, actual);
-  if (!difference) return 'looks the same';
-  const { pixels, left, top, right, bottom } = difference;
-  return `${pixels} pixels differ between ${left},${top} and ${right},${bottom}`;
 }

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-import { decodePng } from '../picture/decodePng';
-import type { Picture } from '../picture/Picture';
+import { decodePicture } from '../picture/picture';
+import type { Picture } from '../picture/picture';
 
 const folder = fileURLToPath(new URL('../../../../node_modules/.cache/story-pictures/', import.meta.url));
 const fileOf = (digest: string) => `${folder}${digest.replace(' ', '-')}.png`;
@@ -16,4 +16,6 @@ export function rememberPicture(digest: string, file: Buffer) {
 
 /** The picture that once had this digest, if this machine ever saw it. */
 export const recallPicture = (digest: string | undefined): Picture | undefined =>
-  digest !== undefined && existsSync(fileOf(digest)) ? decodePng(readFileSync(fileOf(digest))) : undefined;
+  digest !== undefined && existsSync(fileOf(digest))
+    ? decodePicture(readFileSync(fileOf(digest)))
+    : undefined;

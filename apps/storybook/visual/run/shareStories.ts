@@ -8,7 +8,8 @@ const exported = /^export (?=const \w+ ?[=:])/gmu;
 
 /**
  * Deals the stories out among the looks: each is told in a single one, in turn, and files begin with the one look or
- * the other. A file's only story is told in both, since a file without tests would take the checks from the next one. What a look does not tell is no export there, and so no test.
+ * the other. A file's only story is told in both, since a file without tests would take the checks from the next one.
+ * What a look does not tell is no export there, and so no test.
  */
 export function shareStories(look: Look): Plugin {
   const turn = looks.indexOf(look);

@@ -1,11 +1,9 @@
 import type { CashCheck } from '@kislap/domain';
 import { userCashCheckCall } from '../contract/accounts';
 import type { CallOptions } from '../http/CallOptions';
-import { callMain } from '../http/callMain';
-import { moneyOfPeso } from '../mapping/moneyOfPeso';
-import { optionalMoney } from '../mapping/optionalMoney';
-import type { ReadKey } from '../swr/ReadKey';
-import { useRead } from '../swr/useRead';
+import { callMain } from '../http/call';
+import { moneyOfPeso, optionalMoney } from '../mapping/wireValues';
+import { type ReadKey, useRead } from '../swr/useRead';
 
 /**
  * The cache key of the facts a withdrawal is checked against.

@@ -1,9 +1,9 @@
 import { editUserHeaderCall } from '../contract/avatar';
+import { callMain } from '../http/call';
 import type { CallOptions } from '../http/CallOptions';
-import { callMain } from '../http/callMain';
 
 /**
- * Changes the player's picture. Then tell `useFreshness`.
+ * Changes the player's picture. Then tell `useInvalidation`.
  *
  * @param avatarId 1 to 8
  * @returns the picture that the account has now

@@ -1,16 +1,10 @@
 import * as v from 'valibot';
-import { emptyRequest } from './emptyRequest';
-import { looseFlag } from './loose/looseFlag';
-import { countOrZero } from './loose/countOrZero';
-import { looseInteger } from './loose/looseInteger';
-import { looseText } from './loose/looseText';
-import { maybe } from './loose/maybe';
-import { peso } from './loose/peso';
-import { pesoOrZero } from './loose/pesoOrZero';
-import { score } from './loose/score';
-import { textOrEmpty } from './loose/textOrEmpty';
-import { tolerantListOf } from './loose/tolerantListOf';
-import { readCall } from './readCall';
+import { emptyRequest, nothing, readCall, writeCall } from './call';
+import { boundedText, looseText, textOrEmpty } from './loose/texts';
+import { countOrZero, epoch, looseFlag, looseInteger } from './loose/numbers';
+import { maybe } from './loose/optional';
+import { peso, pesoOrZero, score, scoreOrZero } from './loose/amounts';
+import { tolerantListOf } from './loose/lists';
 
 /**
  * A signed-in player. `Phone` is '' when none is bound; `FaceID` is 1 to 8; `Kyc` is 0 none to 3 rejected.
@@ -22,23 +16,41 @@ import { readCall } from './readCall';
  * player.Phone; // => ''
  */
 export const userInfo = v.object({
+  /** The balance now. */
   Score: score,
+  /** The number of the player. */
   UserID: looseInteger,
+  /** The name of the player. */
   NickName: textOrEmpty,
+  /** With area code; '' when none is bound. */
   Phone: textOrEmpty,
+  /** How many deposits were credited. */
   DepCount: countOrZero,
+  /** How often promotion 15 was used. */
   Dep15: countOrZero,
+  /** Which payment channels are open to the player. */
   VipOrder: countOrZero,
+  /** The VIP level. */
   UserVip: countOrZero,
+  /** Days checked in this week. */
   SignTimes: countOrZero,
+  /** Whether today is checked in. */
   IsSignToday: looseFlag,
+  /** Whether a missed day can be repaired today. */
   IsRenewToday: looseFlag,
+  /** The picture, 1 to 8. */
   FaceID: countOrZero,
+  /** The mail address. */
   Email: maybe(looseText),
-  RegTime: maybe(looseInteger),
-  LastLoginTime: maybe(looseInteger),
+  /** When the account was opened. */
+  RegTime: maybe(epoch),
+  /** When the player was here before, in epoch seconds. */
+  LastLoginTime: maybe(epoch),
+  /** Where the last login came from. */
   LastLoginIP: maybe(looseText),
+  /** The code of the player to invite friends with. */
   InviteCode: maybe(looseText),
+  /** The identity: 0 not checked, 1 in review, 2 passed, 3 refused. */
   Kyc: maybe(v.pipe(looseInteger, v.picklist([0, 1, 2, 3]))),
 });
 
@@ -53,51 +65,66 @@ export const userInfo = v.object({
 export type UserInfo = v.InferOutput<typeof userInfo>;
 
 /**
- * The signed-in player.
+ * Tells who is signed in: balance, levels, and where the check-in week stands.
  *
  * @example
  * import { parse } from 'valibot';
  * getUserInfoCall.path; // => '/api/web/getUserInfo'
  * parse(getUserInfoCall.response, { Score: 115000, UserID: '7' }).UserID; // => 7
  */
-export const getUserInfoCall = readCall('getUserInfo', { request: emptyRequest, response: userInfo });
+export const getUserInfoCall = readCall('getUserInfo', {
+  group: 'accounts',
+  request: emptyRequest,
+  response: userInfo,
+});
 
 /**
- * The balance alone.
+ * Tells the balance, quickly.
  *
  * @example
  * import { parse } from 'valibot';
  * parse(getUserScoreCall.response, { Score: '115000' }); // => { Score: 115000 }
  */
 export const getUserScoreCall = readCall('getUserScore', {
+  group: 'accounts',
   request: emptyRequest,
-  response: v.object({ Score: score }),
+  response: v.object({
+    /** The balance now. */
+    Score: score,
+  }),
 });
 
 /**
- * What sign-in eligibility looks at, and how far the next VIP level is. `UserFlow` (today) and `AllFlow` (ever; where
- * it is missing, `UserFlow` is all that is known) are ledger amounts, the two deposits are pesos.
+ * Tells what check-in conditions and VIP levels are measured by. `UserFlow` (today) and `AllFlow` (ever; where it
+ * is missing, `UserFlow` is all that is known) are ledger amounts, the two deposits are pesos.
  *
  * @example
  * import { parse } from 'valibot';
- * const standing = parse(signUserInfoCall.response, { UserVip: 2, AllDep: '1500', DayDep: 100, UserFlow: 28765500 });
- * standing.AllDep; // => 1500
- * standing.AllFlow; // => undefined
+ * const status = parse(signUserInfoCall.response, { UserVip: 2, AllDep: '1500', DayDep: 100, UserFlow: 28765500 });
+ * status.AllDep; // => 1500
+ * status.AllFlow; // => undefined
  */
 export const signUserInfoCall = readCall('signUserInfo', {
+  group: 'accounts',
   request: emptyRequest,
   response: v.object({
+    /** The VIP level. */
     UserVip: countOrZero,
+    /** Deposits ever, in pesos. */
     AllDep: pesoOrZero,
+    /** Deposits of today, in pesos. */
     DayDep: pesoOrZero,
-    UserFlow: score,
+    /** Turnover of today. */
+    UserFlow: scoreOrZero,
+    /** Turnover ever; where it is missing, `UserFlow` is all that is known. */
     AllFlow: maybe(score),
+    /** Which payment channels are open to the player. */
     VipOrder: countOrZero,
   }),
 });
 
 /**
- * Turnover still bound to a withdrawal: both flows are in pesos. `wdwLeft` (pesos) and `wdwTimes` are what the VIP level
+ * Tells how much has still to be bet before a withdrawal. `wdwLeft` (pesos) and `wdwTimes` are what the VIP level
  * still lets out today; an operator may leave them out.
  *
  * @example
@@ -105,12 +132,18 @@ export const signUserInfoCall = readCall('signUserInfo', {
  * parse(userCashCheckCall.response, { DepCount: '2', needFlow: '3000', BetFlow: 2876.55 }).needFlow; // => 3000
  */
 export const userCashCheckCall = readCall('userCashCheck', {
+  group: 'accounts',
   request: emptyRequest,
   response: v.object({
+    /** How many deposits were credited. */
     DepCount: looseInteger,
+    /** What has to be bet in all, in pesos. */
     needFlow: peso,
+    /** What of it is bet, in pesos. */
     BetFlow: peso,
+    /** What the level lets out today, in pesos. */
     wdwLeft: maybe(peso),
+    /** How many withdrawals the level still lets out today. */
     wdwTimes: maybe(looseInteger),
   }),
 });
@@ -123,9 +156,13 @@ export const userCashCheckCall = readCall('userCashCheck', {
  * parse(savedBank, { bank_code: 'GCASH', account_no: '09171234567' }).account_name; // => ''
  */
 export const savedBank = v.object({
+  /** The bank or wallet. */
   bank_code: looseText,
+  /** The number of the account. */
   account_no: looseText,
+  /** The holder of the account. */
   account_name: textOrEmpty,
+  /** Its number. */
   id: maybe(looseInteger),
 });
 
@@ -140,13 +177,33 @@ export const savedBank = v.object({
 export type SavedBank = v.InferOutput<typeof savedBank>;
 
 /**
- * The accounts that the player has withdrawn to.
+ * Lists the accounts of accepted withdrawals, the newest first, at most ten.
  *
  * @example
  * import { parse } from 'valibot';
  * parse(getUserBankCall.response, [{ bank_code: 'GCASH', account_no: '09171234567' }, 'spoilt']).length; // => 1
  */
 export const getUserBankCall = readCall('getUserBank', {
+  group: 'accounts',
   request: emptyRequest,
   response: tolerantListOf(savedBank),
+});
+
+/**
+ * Forgets an account that was withdrawn to; one that is not kept is fine.
+ *
+ * @example
+ * import { parse } from 'valibot';
+ * parse(delUserBankCall.request, { bank_code: 'GCASH', account_no: '09171234567' }).bank_code; // => 'GCASH'
+ */
+export const delUserBankCall = writeCall('delUserBank', {
+  group: 'accounts',
+  kind: 'I',
+  request: v.object({
+    /** The bank or wallet. */
+    bank_code: boundedText(40),
+    /** The number of the account paid to. */
+    account_no: boundedText(40),
+  }),
+  response: nothing,
 });

@@ -1,10 +1,9 @@
 import * as v from 'valibot';
-import { looseInteger } from './loose/looseInteger';
-import { looseText } from './loose/looseText';
-import { maybe } from './loose/maybe';
-import { textOrEmpty } from './loose/textOrEmpty';
-import { tolerantListOf } from './loose/tolerantListOf';
-import { readCall } from './readCall';
+import { countOrZero, looseInteger } from './loose/numbers';
+import { looseText, textOrEmpty } from './loose/texts';
+import { maybe } from './loose/optional';
+import { tolerantListOf } from './loose/lists';
+import { readCall } from './call';
 
 /**
  * An advertisement. `type`: 1 pop-up of home, 2 floating icon, 3 splash; `link` by the grammar of links. `text`, a
@@ -15,14 +14,22 @@ import { readCall } from './readCall';
  * parse(ad, { id: 1, type: 1, freq: 'hourly' }).freq; // => 'once'
  */
 export const ad = v.object({
+  /** Its number. */
   id: looseInteger,
+  /** The type that was asked for. */
   type: looseInteger,
+  /** The address of the picture. */
   img: textOrEmpty,
+  /** Where it leads. */
   link: textOrEmpty,
+  /** The heading. */
   title: maybe(looseText),
+  /** What is written. */
   text: maybe(looseText),
+  /** How often it is shown. */
   freq: v.fallback(v.picklist(['once', 'day', 'always']), 'once'),
-  sort: v.optional(looseInteger, 0),
+  /** Its place, rising. */
+  sort: countOrZero,
 });
 
 /**
@@ -36,13 +43,18 @@ export const ad = v.object({
 export type Ad = v.InferOutput<typeof ad>;
 
 /**
- * The advertisements of one place.
+ * Lists advertisements: 1 pop-up, 2 floating icon, 3 splash.
  *
  * @example
  * import { parse } from 'valibot';
  * parse(getAdsCall.request, { type: '1' }); // => { type: 1 }
  */
 export const getAdsCall = readCall('getAds', {
-  request: v.object({ type: looseInteger }),
+  group: 'config',
+  auth: 'open',
+  request: v.object({
+    /** 1 pop-up, 2 floating icon, 3 splash. */
+    type: looseInteger,
+  }),
   response: tolerantListOf(ad),
 });

@@ -30,6 +30,8 @@ export const answerCode = {
   weakPassword: 1017,
   passwordsDiffer: 1018,
   attachmentUnclaimed: 1019,
+  /** The session was left alone: nothing but the unlock, the ping and the log-out is answered. */
+  sessionLocked: 1022,
 } as const satisfies Record<string, number>;
 
 /**

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { looseInteger } from './loose/looseInteger';
-import { writeCall } from './writeCall';
+import { looseInteger } from './loose/numbers';
+import { writeCall } from './call';
 
 /**
  * `tx3` is the third picture too.
@@ -16,13 +16,21 @@ export const pictureName = v.pipe(
 );
 
 /**
- * Changes the player's picture, 1 to 8.
+ * Changes the picture of the account.
  *
  * @example
  * import { parse } from 'valibot';
  * parse(editUserHeaderCall.request, { faceId: 'tx3' }); // => { faceId: 3 }
  */
 export const editUserHeaderCall = writeCall('editUserHeader', {
-  request: v.object({ faceId: v.union([pictureName, v.pipe(looseInteger, v.minValue(1), v.maxValue(8))]) }),
-  response: v.object({ FaceID: looseInteger }),
+  group: 'accounts',
+  kind: 'I',
+  request: v.object({
+    /** The picture, 1 to 8 (also `tx1` to `tx8`). */
+    faceId: v.union([pictureName, v.pipe(looseInteger, v.minValue(1), v.maxValue(8))]),
+  }),
+  response: v.object({
+    /** The picture, 1 to 8. */
+    FaceID: looseInteger,
+  }),
 });

@@ -1,13 +1,10 @@
 import * as v from 'valibot';
-import { boundedText } from './loose/boundedText';
-import { listOf } from './loose/listOf';
-import { looseInteger } from './loose/looseInteger';
-import { looseText } from './loose/looseText';
-import { maybe } from './loose/maybe';
-import { pesoOrZero } from './loose/pesoOrZero';
-import { score } from './loose/score';
-import { textOrEmpty } from './loose/textOrEmpty';
-import { readCall } from './readCall';
+import { countOrZero, epoch, looseInteger } from './loose/numbers';
+import { pesoOrZero, score, scoreOrZero } from './loose/amounts';
+import { boundedText, looseText, textOrEmpty } from './loose/texts';
+import { listOf } from './loose/lists';
+import { maybe } from './loose/optional';
+import { readCall } from './call';
 
 /**
  * One bet. Amounts are ledger amounts; `state`: 0 open, 1 settled, 2 void.
@@ -17,16 +14,27 @@ import { readCall } from './readCall';
  * parse(betLog, { LogID: 1, LogTime: 1767196800, BetScore: '10000', state: 1 }).BetScore; // => 10_000
  */
 export const betLog = v.object({
+  /** Its number; lists are paged by it. */
   LogID: looseInteger,
-  LogTime: looseInteger,
+  /** When, in epoch seconds. */
+  LogTime: epoch,
+  /** The code of the game. */
   gc: textOrEmpty,
+  /** The name shown. */
   name: textOrEmpty,
+  /** The code of the studio. */
   pf: textOrEmpty,
+  /** The category. */
   cat: textOrEmpty,
+  /** The stake. */
   BetScore: score,
-  ValidBet: v.optional(score, 0),
-  WinScore: v.optional(score, 0),
+  /** What of it counts as turnover. */
+  ValidBet: scoreOrZero,
+  /** What was won. */
+  WinScore: scoreOrZero,
+  /** Of a bet: 0 open, 1 settled, 2 void. Of the reward: 0 locked, 1 to receive, 2 received. */
   state: looseInteger,
+  /** The number of the round. */
   round: maybe(looseText),
 });
 
@@ -42,29 +50,48 @@ export type BetLog = v.InferOutput<typeof betLog>;
 
 /** The reward for the bets of a day. `state`: 0 locked, 1 to receive, 2 received. */
 const betReward = v.object({
+  /** What is needed. */
   need: score,
-  have: v.optional(score, 0),
+  /** What of it is there. */
+  have: scoreOrZero,
+  /** The amount given, in pesos. */
   am: pesoOrZero,
-  state: v.optional(looseInteger, 0),
+  /** Of a bet: 0 open, 1 settled, 2 void. Of the reward: 0 locked, 1 to receive, 2 received. */
+  state: countOrZero,
 });
 
 /**
- * The player's own bets of one Manila day before `logId` (0 = from the newest), newest first, and the sums of that day.
- * `cat` narrows both to some categories or studios, their codes parted by commas.
+ * Lists the own bets of one Manila day, newest first, with the sums and the reward of the day. `cat` narrows both
+ * to some categories or studios, their codes parted by commas.
  *
  * @example
  * import { parse } from 'valibot';
  * parse(betLog4UCall.request, { curDate: '2026-01-01' }); // => { curDate: '2026-01-01', logId: 0 }
  */
 export const betLog4UCall = readCall('betLog4U', {
+  group: 'referral',
+  paging: { by: 'before', field: 'logId', id: 'LogID', rows: 'list', size: 20 },
   request: v.object({
+    /** A Manila day, YYYY-MM-DD. */
     curDate: v.pipe(v.string(), v.isoDate()),
+    /** Where the page begins. */
     logId: v.optional(looseInteger, 0),
+    /** Categories or studios, parted by commas. */
     cat: maybe(boundedText(200)),
   }),
   response: v.object({
+    /** The rows. */
     list: listOf(betLog),
-    sum: v.object({ n: looseInteger, BetScore: score, WinScore: score }),
+    /** The whole day in sums. */
+    sum: v.object({
+      /** How many bets. */
+      n: looseInteger,
+      /** The stake. */
+      BetScore: score,
+      /** What was won. */
+      WinScore: score,
+    }),
+    /** The reward for the bets of the day; `id` of getTeamReward is the day as a number. */
     reward: maybe(betReward),
   }),
 });

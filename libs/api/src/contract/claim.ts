@@ -1,10 +1,23 @@
-import { maybe } from './loose/maybe';
-import { peso } from './loose/peso';
-import { pesoOrZero } from './loose/pesoOrZero';
-import { score } from './loose/score';
+import * as v from 'valibot';
+import { peso, pesoOrZero, score } from './loose/amounts';
+import { looseInteger } from './loose/numbers';
+import { maybe } from './loose/optional';
 
 /**
  * What every answer carries that gives something: `am` pesos were given, `Score` is the balance now, `needFlow`
  * pesos of turnover were added. Spread into the answer's own fields.
  */
-export const claimFields = { am: pesoOrZero, Score: score, needFlow: maybe(peso) };
+export const claimFields = {
+  /** The amount given, in pesos. */
+  am: pesoOrZero,
+  /** The balance now. */
+  Score: score,
+  /** Turnover that came to be bet with it, in pesos. */
+  needFlow: maybe(peso),
+};
+
+/** 1 to claim, 2 claimed. Whatever else a server says is not to be claimed: guards fail closed. */
+export const claimState = v.pipe(
+  looseInteger,
+  v.transform((state): 1 | 2 => (state === 1 ? 1 : 2)),
+);

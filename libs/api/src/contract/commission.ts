@@ -1,34 +1,35 @@
 import * as v from 'valibot';
-import { claimState } from './claimState';
-import { emptyRequest } from './emptyRequest';
-import { listOf } from './loose/listOf';
-import { countOrZero } from './loose/countOrZero';
-import { looseInteger } from './loose/looseInteger';
-import { looseNumber } from './loose/looseNumber';
-import { looseText } from './loose/looseText';
-import { maybe } from './loose/maybe';
-import { pesoOrZero } from './loose/pesoOrZero';
-import { score } from './loose/score';
-import { readCall } from './readCall';
+import { emptyRequest, readCall, writeCall } from './call';
+import { claimFields, claimState } from './claim';
+import { pesoOrZero, scoreOrZero } from './loose/amounts';
+import { listOf } from './loose/lists';
+import { epochOrZero, looseInteger, looseNumber } from './loose/numbers';
+import { maybe, orElse } from './loose/optional';
+import { looseText } from './loose/texts';
 
-const scoreOrZero = v.optional(score, 0);
 const teamLevel = v.pipe(looseInteger, v.picklist([1, 2, 3]));
 
 /**
- * Commission in sums; `next` is when more can be claimed.
+ * Sums up commission, and tells when more can be received.
  *
  * @example
  * bonusUserInfoCall.path; // => '/api/web/bonusUserInfo'
  * bonusUserInfoCall.effect; // => 'read'
  */
 export const bonusUserInfoCall = readCall('bonusUserInfo', {
+  group: 'referral',
   request: emptyRequest,
   response: v.object({
+    /** What can be received now, in pesos. */
     can: pesoOrZero,
+    /** Today. */
     today: pesoOrZero,
+    /** This week. */
     week: pesoOrZero,
+    /** Ever. */
     all: pesoOrZero,
-    next: countOrZero,
+    /** When more can be received, in epoch seconds. */
+    next: epochOrZero,
   }),
 });
 
@@ -40,12 +41,19 @@ export const bonusUserInfoCall = readCall('bonusUserInfo', {
  * parse(commissionRow, { logid: 9, day: '2026-01-01', lv: '1', am: '19.26', state: '0' }).am; // => 19.26
  */
 export const commissionRow = v.object({
+  /** Its number; lists are paged by it. */
   logid: looseInteger,
+  /** The Manila day. */
   day: looseText,
+  /** The level. */
   lv: teamLevel,
+  /** What of it counts as turnover. */
   ValidBet: scoreOrZero,
-  rate: v.optional(looseNumber, 0),
+  /** In percent. */
+  rate: orElse(looseNumber, 0),
+  /** The amount given, in pesos. */
   am: pesoOrZero,
+  /** 1 to receive, 2 received. */
   state: claimState,
 });
 
@@ -60,13 +68,40 @@ export const commissionRow = v.object({
 export type CommissionRow = v.InferOutput<typeof commissionRow>;
 
 /**
- * The rows behind the commission before `logId`, newest first; the one row `id` if that is given.
+ * Lists the rows behind the commission, newest first.
  *
  * @example
  * import { parse } from 'valibot';
  * parse(teamRewardDetailCall.request, { logId: '0' }); // => { logId: 0 }
  */
 export const teamRewardDetailCall = readCall('teamRewardDetail', {
-  request: v.object({ id: maybe(looseInteger), logId: maybe(looseInteger) }),
+  group: 'referral',
+  paging: { by: 'before', field: 'logId', id: 'logid', rows: '', size: 20 },
+  request: v.object({
+    /** Asks for one row alone. */
+    id: maybe(looseInteger),
+    /** Where the page begins. */
+    logId: maybe(looseInteger),
+  }),
   response: listOf(commissionRow),
+});
+
+/**
+ * Receives one reward by its id, or every open commission without one. The reward for the bets of a day has that
+ * day as its id, written as a number: 20251121.
+ *
+ * @example
+ * import { parse } from 'valibot';
+ * parse(getTeamRewardCall.request, {}); // => {}
+ */
+export const getTeamRewardCall = writeCall('getTeamReward', {
+  group: 'referral',
+  kind: 'E',
+  refusals: ['notEligible', 'alreadyReceived', 'ended', 'notFound'],
+  restsOnBreak: true,
+  request: v.object({
+    /** One row, or a Manila day as a number (20251121) for the reward of its bets. */
+    id: maybe(looseInteger),
+  }),
+  response: v.object(claimFields),
 });

@@ -1,47 +1,65 @@
 import * as v from 'valibot';
-import { emptyRequest } from './emptyRequest';
-import { looseFlag } from './loose/looseFlag';
-import { countOrZero } from './loose/countOrZero';
-import { looseInteger } from './loose/looseInteger';
-import { looseText } from './loose/looseText';
-import { maybe } from './loose/maybe';
-import { peso } from './loose/peso';
-import { textOrEmpty } from './loose/textOrEmpty';
-import { tolerantListOf } from './loose/tolerantListOf';
-import { readCall } from './readCall';
+import { emptyRequest, readCall } from './call';
+import { countOrZero, epochOrZero, looseFlag, looseInteger } from './loose/numbers';
+import { looseText, textOrEmpty } from './loose/texts';
+import { maybe } from './loose/optional';
+import { peso } from './loose/amounts';
+import { tolerantListOf } from './loose/lists';
 
 /**
- * Where the operator's own pages are, and whether a withdrawal needs a bound phone.
+ * Tells where the pages of the operator are, and whether a withdrawal needs a bound phone.
  *
  * @example
  * import { parse } from 'valibot';
  * parse(urlConfigCall.response, { bindPhone: 'true', downGift: '8' }).bindPhone; // => 1
  */
 export const urlConfigCall = readCall('urlConfig', {
+  group: 'config',
+  auth: 'open',
   request: emptyRequest,
   response: v.object({
+    /** The Telegram channel. */
     tgUrl: textOrEmpty,
+    /** Whether a withdrawal needs a bound phone. */
     bindPhone: looseFlag,
+    /** Where customer service is. */
     csUrl: maybe(looseText),
+    /** Where the Android app is. */
     apkUrl: maybe(looseText),
+    /** What invite links begin with. */
     shareUrl: maybe(looseText),
+    /** Where the terms are. */
     termsUrl: maybe(looseText),
+    /** Where the privacy notice is. */
     privacyUrl: maybe(looseText),
+    /** Where the page on responsible gaming is. */
     rgUrl: maybe(looseText),
+    /** What installing the app gives, in pesos. */
     downGift: maybe(peso),
+    /** 1 when the operator answers orderInfo, orderByKey and delUserBank. */
+    orders: maybe(looseInteger),
   }),
 });
 
 /**
- * Which activities are switched on; one that is not listed is off.
+ * Tells which activities are on; one that is not listed is off.
  *
  * @example
  * import { parse } from 'valibot';
  * parse(activityStateListCall.response, [{ activity_type: '23', status: '1' }]); // => [{ activity_type: 23, status: 1 }]
  */
 export const activityStateListCall = readCall('activityStateList', {
+  group: 'config',
+  auth: 'open',
   request: emptyRequest,
-  response: tolerantListOf(v.object({ activity_type: looseInteger, status: looseFlag })),
+  response: tolerantListOf(
+    v.object({
+      /** The number of the activity. */
+      activity_type: looseInteger,
+      /** Whether it is on. */
+      status: looseFlag,
+    }),
+  ),
 });
 
 /**
@@ -52,11 +70,17 @@ export const activityStateListCall = readCall('activityStateList', {
  * parse(banner, { id: 1, img: '/vip.webp', sort: '2' }).sort; // => 2
  */
 export const banner = v.object({
+  /** Its number. */
   id: looseInteger,
+  /** The address of the picture. */
   img: looseText,
+  /** The picture in Tagalog. */
   img_tag: maybe(looseText),
+  /** Where it leads. */
   link: textOrEmpty,
+  /** Its place, rising. */
   sort: countOrZero,
+  /** What the picture shows. */
   alt: maybe(looseText),
 });
 
@@ -71,14 +95,19 @@ export const banner = v.object({
 export type Banner = v.InferOutput<typeof banner>;
 
 /**
- * `type`: 1 home, 2 promotion page, 3 referrals, 4 VIP.
+ * Lists the pictures of a carousel: 1 home, 2 promotions, 3 referrals, 4 VIP.
  *
  * @example
  * import { parse } from 'valibot';
  * parse(getBannerCall.request, { type: '1' }); // => { type: 1 }
  */
 export const getBannerCall = readCall('getBanner', {
-  request: v.object({ type: looseInteger }),
+  group: 'config',
+  auth: 'open',
+  request: v.object({
+    /** 1 home, 2 promotions, 3 referrals, 4 VIP. */
+    type: looseInteger,
+  }),
   response: tolerantListOf(banner),
 });
 
@@ -91,12 +120,19 @@ export const getBannerCall = readCall('getBanner', {
  * parse(notice, { id: 1, title: 'Welcome' }).content; // => ''
  */
 export const notice = v.object({
+  /** Its number. */
   id: looseInteger,
+  /** The heading. */
   title: textOrEmpty,
+  /** Plain text with line breaks, never HTML. */
   content: textOrEmpty,
-  stime: countOrZero,
-  etime: countOrZero,
+  /** When it begins, in epoch seconds. */
+  stime: epochOrZero,
+  /** When it ends, in epoch seconds; 0 or none is no end. */
+  etime: epochOrZero,
+  /** Its place, rising. */
   sort: countOrZero,
+  /** `maint` announces maintenance. */
   kind: maybe(looseText),
 });
 
@@ -111,13 +147,15 @@ export const notice = v.object({
 export type Notice = v.InferOutput<typeof notice>;
 
 /**
- * The notices of the lobby.
+ * Lists the notices of the home page.
  *
  * @example
  * import { parse } from 'valibot';
  * parse(noticeListCall.response, [{ id: 1, title: 'Welcome' }])[0]?.title; // => 'Welcome'
  */
 export const noticeListCall = readCall('noticeList', {
+  group: 'config',
+  auth: 'bare',
   request: emptyRequest,
   response: tolerantListOf(notice),
 });

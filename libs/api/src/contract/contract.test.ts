@@ -164,7 +164,7 @@ describe('an answer in loose values', () => {
     expect(v.parse(payChannel, base).o).toBeUndefined();
     expect(v.parse(payChannel, { ...base, o: null }).o).toBeUndefined();
     expect(v.parse(payChannel, { ...base, o: [] }).o).toEqual([]);
-    expect(v.parse(payChannel, { ...base, o: '' }).o).toEqual([]);
+    expect(v.parse(payChannel, { ...base, o: '' }).o).toBeUndefined();
   });
 
   it('has one, many or no hints', () => {
@@ -195,7 +195,8 @@ describe('an answer in loose values', () => {
   });
 
   it('keeps check-in rules that are absent absent', () => {
-    const info = { global_rules: { user_vip: '', all_depAmt: null, user_order: '1,3' }, day_info: [] };
+    const week = Array.from({ length: 7 }, () => ({}));
+    const info = { global_rules: { user_vip: '', all_depAmt: null, user_order: '1,3' }, day_info: week };
     const { global_rules: rules } = v.parse(getSignInfoCall.response, info);
     expect(rules).toMatchObject({ user_order: [1, 3] });
     expect([rules.user_vip, rules.all_depAmt, rules.day_flow]).toEqual([undefined, undefined, undefined]);
@@ -227,6 +228,23 @@ describe('a promotion', () => {
     });
     expect(parseJsonText(text, giftSteps)).toEqual([{ amount: 0, rate: 5, dayNum: undefined }]);
   });
+
+  it('may be written as text twice, one step or several', () => {
+    const twice = (content: unknown) => JSON.stringify(JSON.stringify(content));
+    expect(parseJsonText(twice({ rate: 10 }), giftSteps)).toMatchObject([{ rate: 10 }]);
+    expect(parseJsonText(twice([{ rate: 120 }, { rate: 80 }]), giftSteps)).toMatchObject([
+      { rate: 120 },
+      { rate: 80 },
+    ]);
+  });
+
+  it.each([[null], [{}], [{ rate: 'much' }], [{ rate: -5 }], [{ rate: 1e9 }], [{ rate: 60, amount: 'x' }]])(
+    'keeps the places of its steps when one is %j',
+    (unreadable) => {
+      const steps = parseJsonText(JSON.stringify([{ rate: 120 }, unreadable, { rate: 60 }]), giftSteps);
+      expect(steps?.map((step) => step?.rate)).toEqual([120, undefined, 60]);
+    },
+  );
 });
 
 describe('a request as text of a form', () => {

@@ -1,16 +1,11 @@
 import * as v from 'valibot';
-import { emptyRequest } from './emptyRequest';
+import { emptyRequest, readCall } from './call';
+import { eachInPlace, tolerantListOf } from './loose/lists';
 import { jsonText } from './loose/jsonText';
-import { type Flag } from './loose/looseFlag';
-import { looseInteger } from './loose/looseInteger';
-import { looselyNumber } from './loose/looselyNumber';
-import { looseNumber } from './loose/looseNumber';
-import { looseText } from './loose/looseText';
-import { maybe } from './loose/maybe';
-import { oneOrMany } from './loose/oneOrMany';
-import { pesoOrZero } from './loose/pesoOrZero';
-import { tolerantListOf } from './loose/tolerantListOf';
-import { readCall } from './readCall';
+import { type Flag, looseInteger, looselyNumber, looseNumber } from './loose/numbers';
+import { looseText } from './loose/texts';
+import { maybe } from './loose/optional';
+import { pesoOrZero } from './loose/amounts';
 
 /**
  * A channel bonus in force: `pid` = payment method id, `pt` = mode code, `award` in percent.
@@ -19,7 +14,14 @@ import { readCall } from './readCall';
  * import { parse } from 'valibot';
  * parse(activeEntry, { pid: '3', pt: 'maya', award: '5' }).award; // => 5
  */
-export const activeEntry = v.object({ pid: looseInteger, pt: looseText, award: looseNumber });
+export const activeEntry = v.object({
+  /** The id of the payment method. */
+  pid: looseInteger,
+  /** The code of the mode. */
+  pt: looseText,
+  /** The bonus in percent. */
+  award: looseNumber,
+});
 
 /**
  * What `activeEntry` reads.
@@ -32,16 +34,23 @@ export const activeEntry = v.object({ pid: looseInteger, pt: looseText, award: l
 export type ActiveEntry = v.InferOutput<typeof activeEntry>;
 
 /**
- * The bonuses that run on deposit modes now.
+ * Lists the channel bonuses in force.
  *
  * @example
  * import { parse } from 'valibot';
  * parse(getPayChannelCall.response, { a_c: [{ pid: '3', pt: 'maya', award: '5' }] }).a_c[0]?.award; // => 5
  */
 export const getPayChannelCall = readCall('getPayChannel', {
+  group: 'config',
   request: emptyRequest,
-  response: v.object({ a_c: tolerantListOf(activeEntry) }),
+  response: v.object({
+    /** The bonuses in force. */
+    a_c: tolerantListOf(activeEntry),
+  }),
 });
+
+/** Beyond it somebody has mistaken something else for a percentage. */
+const highestRate = 1_000_000;
 
 /**
  * One step of a deposit promotion: from `amount` pesos, `rate` percent, at most `dayNum` times.
@@ -52,7 +61,7 @@ export const getPayChannelCall = readCall('getPayChannel', {
  */
 export const giftStep = v.object({
   amount: pesoOrZero,
-  rate: looseNumber,
+  rate: v.pipe(looseNumber, v.minValue(0), v.maxValue(highestRate)),
   dayNum: maybe(looseInteger),
 });
 
@@ -67,13 +76,15 @@ export const giftStep = v.object({
 export type GiftStep = v.InferOutput<typeof giftStep>;
 
 /**
- * What `activity_content` holds once parsed: one step or several.
+ * What `activity_content` holds once parsed: one step or several. A step that cannot be read is `undefined` at its
+ * place, since a place is a deposit number.
  *
  * @example
  * import { parse } from 'valibot';
  * parse(giftSteps, { amount: '100', rate: '50' }); // => [{ amount: 100, rate: 50 }]
+ * parse(giftSteps, [null, { rate: 80 }])[0]; // => undefined
  */
-export const giftSteps = oneOrMany(giftStep);
+export const giftSteps = eachInPlace(giftStep);
 
 /**
  * Promotion rule: a status is on when it is a number other than 0, or true; the text '0' is off.
@@ -99,8 +110,11 @@ export const promotionStatus = v.optional(
  * parse(depositGift, { activity_type: '23', activity_content: '[]', status: 'true' }).status; // => 1
  */
 export const depositGift = v.object({
+  /** The number of the activity. */
   activity_type: looseInteger,
+  /** The steps: `{amount, rate, dayNum?}` or a list of them. */
   activity_content: jsonText,
+  /** Whether it is on. */
   status: promotionStatus,
 });
 
@@ -115,13 +129,14 @@ export const depositGift = v.object({
 export type DepositGift = v.InferOutput<typeof depositGift>;
 
 /**
- * The deposit promotions.
+ * Lists the promotions a deposit can take part in.
  *
  * @example
  * import { parse } from 'valibot';
  * parse(getPayGiftCall.response, [{ activity_type: '23', activity_content: '[]', status: 0 }])[0]?.status; // => 0
  */
 export const getPayGiftCall = readCall('getPayGift', {
+  group: 'config',
   request: emptyRequest,
   response: tolerantListOf(depositGift),
 });

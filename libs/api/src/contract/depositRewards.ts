@@ -1,15 +1,10 @@
 import * as v from 'valibot';
 import { claimFields } from './claim';
-import { emptyRequest } from './emptyRequest';
-import { listOf } from './loose/listOf';
-import { looseFlag } from './loose/looseFlag';
-import { looseInteger } from './loose/looseInteger';
-import { maybe } from './loose/maybe';
-import { peso } from './loose/peso';
-import { pesoOrZero } from './loose/pesoOrZero';
-import { score } from './loose/score';
-import { readCall } from './readCall';
-import { writeCall } from './writeCall';
+import { asWrite, emptyRequest, readCall, writeCall } from './call';
+import { epoch, looseFlag, looseInteger } from './loose/numbers';
+import { maybe, orElse } from './loose/optional';
+import { listOf } from './loose/lists';
+import { peso, pesoOrZero, score } from './loose/amounts';
 
 /**
  * One step: `have` of `need` pesos are there, `am` is given. `state`: 0 locked, 1 can be claimed, 2 claimed.
@@ -19,10 +14,15 @@ import { writeCall } from './writeCall';
  * parse(rewardStep, { need: '500', have: '200', am: '20', state: '0' }).need; // => 500
  */
 export const rewardStep = v.object({
-  lv: v.optional(looseInteger, 1),
+  /** The step; 1 where there is one alone. */
+  lv: orElse(looseInteger, 1),
+  /** What the step needs, in pesos. */
   need: pesoOrZero,
+  /** What of it is there. */
   have: pesoOrZero,
+  /** What the step gives, in pesos. */
   am: pesoOrZero,
+  /** 0 not yet, 1 to receive, 2 received. */
   state: v.pipe(looseInteger, v.picklist([0, 1, 2])),
 });
 
@@ -37,46 +37,74 @@ export const rewardStep = v.object({
 export type RewardStepRow = v.InferOutput<typeof rewardStep>;
 
 /**
- * The gifts for what was deposited in one day; `etime` is when the day is over.
+ * Tells the gifts for what was deposited today, step by step.
  *
  * @example
  * depInfoCall.path; // => '/api/web/depInfo'
  * depInfoCall.effect; // => 'read'
  */
 export const depInfoCall = readCall('depInfo', {
+  group: 'records',
   request: emptyRequest,
-  response: v.object({ list: listOf(rewardStep), DayDep: pesoOrZero, etime: looseInteger }),
+  response: v.object({
+    /** The rows. */
+    list: listOf(rewardStep),
+    /** Deposits of today, in pesos. */
+    DayDep: pesoOrZero,
+    /** When it ends, in epoch seconds; 0 or none is no end. */
+    etime: epoch,
+  }),
 });
 
 /**
- * Claims a step of the deposit ladder.
+ * Receives the gift of one step.
  *
  * @example
  * import { parse } from 'valibot';
  * parse(depGetCall.request, { lv: '2' }); // => { lv: 2 }
  */
 export const depGetCall = writeCall('depGet', {
-  request: v.object({ lv: looseInteger }),
+  group: 'records',
+  kind: 'E',
+  refusals: ['notEligible', 'alreadyReceived', 'notFound'],
+  restsOnBreak: true,
+  request: v.object({
+    /** The step. */
+    lv: looseInteger,
+  }),
   response: v.object(claimFields),
 });
 
-const stepRequest = v.object({ isGet: looseFlag });
+const stepRequest = v.object({
+  /** 0 looks, 1 receives. */
+  isGet: looseFlag,
+});
 const stepAnswer = v.object({
   ...rewardStep.entries,
-  etime: looseInteger,
+  /** When it ends, in epoch seconds; 0 or none is no end. */
+  etime: epoch,
+  /** The balance after receiving; missing when only looking. */
   Score: maybe(score),
+  /** Turnover that came to be bet with it, in pesos. */
   needFlow: maybe(peso),
 });
 
 /**
- * The gift for the first deposit of a day. `isGet` 0 looks, 1 claims: then `Score` is there. One name on the wire, two
- * calls here: only a claim carries an idempotency key.
+ * Looks at the gift for the first deposit of a day (`isGet` 0) or receives it (`isGet` 1): then `Score` is there,
+ * and the call carries an idempotency key.
  *
  * @example
  * depGet27Call.path; // => '/api/web/depGet27'
  * depGet27Call.effect; // => 'read'
  */
-export const depGet27Call = readCall('depGet27', { request: stepRequest, response: stepAnswer });
+export const depGet27Call = readCall('depGet27', {
+  group: 'records',
+  kind: 'E',
+  refusals: ['notEligible', 'alreadyReceived'],
+  restsOnBreak: true,
+  request: stepRequest,
+  response: stepAnswer,
+});
 
 /**
  * Claims the reward of the first deposit.
@@ -85,16 +113,23 @@ export const depGet27Call = readCall('depGet27', { request: stepRequest, respons
  * claimDepGet27Call.path; // => '/api/web/depGet27'
  * claimDepGet27Call.effect; // => 'write'
  */
-export const claimDepGet27Call = writeCall('depGet27', { request: stepRequest, response: stepAnswer });
+export const claimDepGet27Call = asWrite(depGet27Call);
 
 /**
- * The gift for what a week's games have cost, in the same two ways.
+ * Looks at what a week of games gives back (`isGet` 0) or receives it (`isGet` 1), in the same two ways.
  *
  * @example
  * depGet28Call.path; // => '/api/web/depGet28'
  * depGet28Call.effect; // => 'read'
  */
-export const depGet28Call = readCall('depGet28', { request: stepRequest, response: stepAnswer });
+export const depGet28Call = readCall('depGet28', {
+  group: 'records',
+  kind: 'E',
+  refusals: ['notEligible', 'alreadyReceived'],
+  restsOnBreak: true,
+  request: stepRequest,
+  response: stepAnswer,
+});
 
 /**
  * Claims the reward for losses.
@@ -103,4 +138,4 @@ export const depGet28Call = readCall('depGet28', { request: stepRequest, respons
  * claimDepGet28Call.path; // => '/api/web/depGet28'
  * claimDepGet28Call.effect; // => 'write'
  */
-export const claimDepGet28Call = writeCall('depGet28', { request: stepRequest, response: stepAnswer });
+export const claimDepGet28Call = asWrite(depGet28Call);

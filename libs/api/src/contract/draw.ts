@@ -1,16 +1,11 @@
 import * as v from 'valibot';
-import { emptyRequest } from './emptyRequest';
+import { emptyRequest, readCall } from './call';
+import { countOrZero, epoch, looseInteger, looseNumber } from './loose/numbers';
+import { maybe, orElse } from './loose/optional';
 import { jsonText } from './loose/jsonText';
-import { listOf } from './loose/listOf';
-import { countOrZero } from './loose/countOrZero';
-import { looseInteger } from './loose/looseInteger';
-import { looseNumber } from './loose/looseNumber';
-import { maybe } from './loose/maybe';
-import { peso } from './loose/peso';
-import { pesoOrZero } from './loose/pesoOrZero';
-import { textOrEmpty } from './loose/textOrEmpty';
-import { tolerantListOf } from './loose/tolerantListOf';
-import { readCall } from './readCall';
+import { listOf, tolerantListOf, valueList } from './loose/lists';
+import { peso, pesoOrZero } from './loose/amounts';
+import { textOrEmpty } from './loose/texts';
 
 /**
  * A segment of the wheel. `type`: 1 cash, 2 thanks, 3 mystery, 4 fixed amount; `odds` in percent.
@@ -52,6 +47,8 @@ export const drawConfig = v.object({
     minDep: pesoOrZero,
   }),
   a_c: listOf(drawPrize),
+  /** what a mystery may hold, each equally likely */
+  mystery: orElse(valueList(peso), []),
 });
 
 /**
@@ -65,7 +62,8 @@ export const drawConfig = v.object({
 export type DrawConfig = v.InferOutput<typeof drawConfig>;
 
 /**
- * JSON text: read it with `parseJsonText(text, drawConfig)`.
+ * Tells the goal, what adds spins, and the wheel with its odds, as JSON text for `parseJsonText(text,
+ * drawConfig)`.
  *
  * @example
  * import { parse } from 'valibot';
@@ -73,6 +71,8 @@ export type DrawConfig = v.InferOutput<typeof drawConfig>;
  * parseJsonText(text, drawConfig)?.info.am; // => 100
  */
 export const getPddConfigInfoCall = readCall('getPddConfigInfo', {
+  group: 'draw',
+  auth: 'open',
   request: emptyRequest,
   response: jsonText,
 });
@@ -84,7 +84,14 @@ export const getPddConfigInfoCall = readCall('getPddConfigInfo', {
  * import { parse } from 'valibot';
  * parse(drawPayout, { nick: 'L***a', am: '100', logtime: 1767196800 }).am; // => 100
  */
-export const drawPayout = v.object({ nick: textOrEmpty, am: peso, logtime: looseInteger });
+export const drawPayout = v.object({
+  /** The name, masked. */
+  nick: textOrEmpty,
+  /** The amount given, in pesos. */
+  am: peso,
+  /** When, in epoch seconds. */
+  logtime: epoch,
+});
 
 /**
  * What `drawPayout` reads.
@@ -97,13 +104,15 @@ export const drawPayout = v.object({ nick: textOrEmpty, am: peso, logtime: loose
 export type DrawPayout = v.InferOutput<typeof drawPayout>;
 
 /**
- * The latest payouts that really happened.
+ * Lists the latest payouts that really happened, names masked.
  *
  * @example
  * import { parse } from 'valibot';
  * parse(pddPerListCall.response, [{ nick: 'L***a', am: '100', logtime: 1767196800 }])[0]?.am; // => 100
  */
 export const pddPerListCall = readCall('pddPerList', {
+  group: 'draw',
+  auth: 'open',
   request: emptyRequest,
   response: tolerantListOf(drawPayout),
 });
@@ -116,9 +125,12 @@ export const pddPerListCall = readCall('pddPerList', {
  * parse(drawFriend, { nick: 'R***n', logtime: 1767196800 }).state; // => 1
  */
 export const drawFriend = v.object({
+  /** The name, masked. */
   nick: textOrEmpty,
-  state: v.optional(looseInteger, 1),
-  logtime: looseInteger,
+  /** 1 registered, 2 counted. */
+  state: orElse(looseInteger, 1),
+  /** When, in epoch seconds. */
+  logtime: epoch,
 });
 
 /**
@@ -132,13 +144,14 @@ export const drawFriend = v.object({
 export type DrawFriend = v.InferOutput<typeof drawFriend>;
 
 /**
- * The friends who were invited to a round of the draw.
+ * Lists the friends invited in this round, names masked.
  *
  * @example
  * import { parse } from 'valibot';
  * parse(getSharePhoneCall.response, [{ nick: 'R***n', logtime: 1767196800 }])[0]?.state; // => 1
  */
 export const getSharePhoneCall = readCall('getSharePhone', {
+  group: 'draw',
   request: emptyRequest,
   response: tolerantListOf(drawFriend),
 });

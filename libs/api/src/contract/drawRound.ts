@@ -1,14 +1,11 @@
 import * as v from 'valibot';
 import { claimFields } from './claim';
-import { emptyRequest } from './emptyRequest';
-import { listOf } from './loose/listOf';
-import { countOrZero } from './loose/countOrZero';
-import { looseInteger } from './loose/looseInteger';
-import { pesoOrZero } from './loose/pesoOrZero';
-import { textOrEmpty } from './loose/textOrEmpty';
-import { tolerantListOf } from './loose/tolerantListOf';
-import { readCall } from './readCall';
-import { writeCall } from './writeCall';
+import { emptyRequest, readCall, writeCall } from './call';
+import { countOrZero, epoch, epochOrZero, looseInteger } from './loose/numbers';
+import { orElse } from './loose/optional';
+import { listOf, tolerantListOf } from './loose/lists';
+import { pesoOrZero } from './loose/amounts';
+import { textOrEmpty } from './loose/texts';
 
 /**
  * A player's round. `state`: 0 none, 1 running, 2 goal reached, 3 paid, 4 ended; `etime` in epoch seconds.
@@ -18,12 +15,19 @@ import { writeCall } from './writeCall';
  * parse(userDraw, { logid: 70, am: '62.5', goal: '100', times: '2' }).am; // => 62.5
  */
 export const userDraw = v.object({
+  /** Its number; lists are paged by it. */
   logid: countOrZero,
+  /** What is collected, in pesos. */
   am: pesoOrZero,
+  /** The goal of the round, in pesos. */
   goal: pesoOrZero,
+  /** Spins left. */
   times: countOrZero,
-  etime: countOrZero,
+  /** When it ends, in epoch seconds; 0 or none is no end. */
+  etime: epochOrZero,
+  /** The round: 0 none, 1 running, 2 goal reached, 3 paid, 4 ended. */
   state: countOrZero,
+  /** Friends invited in this round. */
   invites: countOrZero,
 });
 
@@ -38,13 +42,20 @@ export const userDraw = v.object({
 export type UserDraw = v.InferOutput<typeof userDraw>;
 
 const drawLogFields = {
+  /** Its number; lists are paged by it. */
   logid: looseInteger,
-  logtime: looseInteger,
+  /** When, in epoch seconds. */
+  logtime: epoch,
+  /** 1 cash, 2 thanks, 3 mystery, 4 fixed amount. */
   type: looseInteger,
+  /** What the spin adds, in pesos. */
   am: pesoOrZero,
+  /** The segment of the wheel, 0 at the top, clockwise. */
   index: looseInteger,
+  /** What the spin came from. */
   src: v.optional(v.fallback(v.picklist(['free', 'invite', 'deposit']), 'free'), 'free'),
-  state: v.optional(looseInteger, 2),
+  /** 1 a mystery to open, 2 done. */
+  state: orElse(looseInteger, 2),
 };
 
 /**
@@ -67,7 +78,7 @@ export const drawLog = v.object(drawLogFields);
 export type DrawLog = v.InferOutput<typeof drawLog>;
 
 /**
- * The first element is the current round; no element, no round.
+ * Tells the current round as the first element; no element is no round.
  *
  * @example
  * import { parse } from 'valibot';
@@ -75,6 +86,7 @@ export type DrawLog = v.InferOutput<typeof drawLog>;
  * parse(getUserPddInfoCall.response, null); // => []
  */
 export const getUserPddInfoCall = readCall('getUserPddInfo', {
+  group: 'draw',
   request: emptyRequest,
   response: tolerantListOf(userDraw),
 });
@@ -86,7 +98,13 @@ export const getUserPddInfoCall = readCall('getUserPddInfo', {
  * import { parse } from 'valibot';
  * parse(pddInitCall.response, { logid: '71', goal: '100' }).logid; // => 71
  */
-export const pddInitCall = writeCall('pddInit', { request: emptyRequest, response: userDraw });
+export const pddInitCall = writeCall('pddInit', {
+  group: 'draw',
+  kind: 'E',
+  restsOnBreak: true,
+  request: emptyRequest,
+  response: userDraw,
+});
 
 /**
  * Uses one spin.
@@ -97,42 +115,73 @@ export const pddInitCall = writeCall('pddInit', { request: emptyRequest, respons
  * parse(pddNewCall.response, spin).user.times; // => 1
  */
 export const pddNewCall = writeCall('pddNew', {
+  group: 'draw',
+  kind: 'E',
+  refusals: ['notEligible', 'ended'],
+  restsOnBreak: true,
   request: emptyRequest,
-  response: v.object({ ...drawLogFields, user: userDraw }),
+  response: v.object({
+    ...drawLogFields,
+    /** The round after it. */
+    user: userDraw,
+  }),
 });
 
 /**
- * The round, its rules as plain text, and how many friends helped.
+ * Tells the round with its rules.
  *
  * @example
  * import { parse } from 'valibot';
  * parse(getPddInfoCall.response, { logid: 70, helpers: '1' }).helpers; // => 1
  */
 export const getPddInfoCall = readCall('getPddInfo', {
+  group: 'draw',
   request: emptyRequest,
-  response: v.object({ ...userDraw.entries, rules: textOrEmpty, helpers: countOrZero }),
+  response: v.object({
+    ...userDraw.entries,
+    /** The rules. */
+    rules: textOrEmpty,
+    /** How many friends helped. */
+    helpers: countOrZero,
+  }),
 });
 
 /**
- * The player's own spins before `logId` (0 = from the newest), newest first.
+ * Lists the own spins, newest first.
  *
  * @example
  * import { parse } from 'valibot';
  * parse(getLotteryLogListCall.request, { logId: '0' }); // => { logId: 0 }
  */
 export const getLotteryLogListCall = readCall('getLotteryLogList', {
-  request: v.object({ logId: looseInteger }),
+  group: 'draw',
+  paging: { by: 'before', field: 'logId', id: 'logid', rows: '', size: 20 },
+  request: v.object({
+    /** Where the page begins. */
+    logId: looseInteger,
+  }),
   response: listOf(drawLog),
 });
 
 /**
- * Opens the mystery of a spin, or pays out the goal of a round: `logId` is that of the spin or of the round.
+ * Opens a mystery spin, or pays a round out whose goal is reached.
  *
  * @example
  * import { parse } from 'valibot';
  * parse(getPddCall.request, { logId: '70' }); // => { logId: 70 }
  */
 export const getPddCall = writeCall('getPdd', {
-  request: v.object({ logId: looseInteger }),
-  response: v.object({ ...claimFields, user: userDraw }),
+  group: 'draw',
+  kind: 'E',
+  refusals: ['notEligible', 'alreadyReceived', 'ended'],
+  restsOnBreak: true,
+  request: v.object({
+    /** The number of the spin, or of the round. */
+    logId: looseInteger,
+  }),
+  response: v.object({
+    ...claimFields,
+    /** The round after it. */
+    user: userDraw,
+  }),
 });

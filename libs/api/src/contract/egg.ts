@@ -1,13 +1,10 @@
 import * as v from 'valibot';
 import { claimFields } from './claim';
-import { emptyRequest } from './emptyRequest';
-import { listOf } from './loose/listOf';
-import { looseInteger } from './loose/looseInteger';
-import { looseNumber } from './loose/looseNumber';
-import { maybe } from './loose/maybe';
-import { pesoOrZero } from './loose/pesoOrZero';
-import { readCall } from './readCall';
-import { writeCall } from './writeCall';
+import { emptyRequest, readCall, writeCall } from './call';
+import { countOrZero, epochOrZero, looseInteger, looseNumber } from './loose/numbers';
+import { listOf } from './loose/lists';
+import { maybe } from './loose/optional';
+import { pesoOrZero } from './loose/amounts';
 
 /**
  * A prize that may be in an egg: `prize_type` 1 cash, 2 thanks, 3 mystery, 4 fixed amount; `odds` in percent.
@@ -16,7 +13,14 @@ import { writeCall } from './writeCall';
  * import { parse } from 'valibot';
  * parse(eggPrize, { prize_type: '1', am: '5', odds: '29.5' }).odds; // => 29.5
  */
-export const eggPrize = v.object({ prize_type: looseInteger, am: pesoOrZero, odds: maybe(looseNumber) });
+export const eggPrize = v.object({
+  /** 1 cash, 2 thanks, 3 mystery, 4 fixed amount. */
+  prize_type: looseInteger,
+  /** The amount given, in pesos. */
+  am: pesoOrZero,
+  /** How likely, in percent. */
+  odds: maybe(looseNumber),
+});
 
 /**
  * What `eggPrize` reads.
@@ -29,32 +33,57 @@ export const eggPrize = v.object({ prize_type: looseInteger, am: pesoOrZero, odd
 export type EggPrize = v.InferOutput<typeof eggPrize>;
 
 /**
- * The eggs of today: `times` to smash, `max` a day, new ones at `next`. Another egg needs deposits of `day_depAmt`
- * pesos today, of which there are `have`.
+ * Tells the eggs of today and the odds of their prizes. Another egg needs deposits of `day_depAmt` pesos today, of
+ * which there are `have`.
  *
  * @example
  * eventEggInfoCall.path; // => '/api/web/eventEggInfo'
  * eventEggInfoCall.effect; // => 'read'
  */
 export const eventEggInfoCall = readCall('eventEggInfo', {
+  group: 'events',
   request: emptyRequest,
   response: v.object({
+    /** Eggs left to smash. */
     times: looseInteger,
-    max: v.optional(looseInteger, 0),
-    next: v.optional(looseInteger, 0),
-    need: v.object({ day_depAmt: pesoOrZero, have: pesoOrZero }),
+    /** Eggs a day at most. */
+    max: countOrZero,
+    /** When it opens again, in epoch seconds. */
+    next: epochOrZero,
+    /** Deposits of today another egg needs, and what is there. */
+    need: v.object({
+      /** Deposits of today that are needed. */
+      day_depAmt: pesoOrZero,
+      /** What of it is there. */
+      have: pesoOrZero,
+    }),
+    /** What can be in an egg. */
     prizes: v.optional(listOf(eggPrize), []),
   }),
 });
 
 /**
- * `pos` is for the animation alone. Refused with 1008 and `need` in pesos, and with 1010 when today has no more.
+ * Smashes an egg. `pos` is for the animation alone. Refused with 1008 and `need` in pesos, and with 1010 when
+ * today has no more.
  *
  * @example
  * import { parse } from 'valibot';
  * parse(getEventEggCall.request, { pos: '2' }); // => { pos: 2 }
  */
 export const getEventEggCall = writeCall('getEventEgg', {
-  request: v.object({ pos: maybe(v.pipe(looseInteger, v.picklist([1, 2, 3]))) }),
-  response: v.object({ ...claimFields, prize_type: looseInteger, times: looseInteger }),
+  group: 'events',
+  kind: 'E',
+  refusals: ['notEligible', 'ended'],
+  restsOnBreak: true,
+  request: v.object({
+    /** Which egg is hit; the result does not depend on it. */
+    pos: maybe(v.pipe(looseInteger, v.picklist([1, 2, 3]))),
+  }),
+  response: v.object({
+    ...claimFields,
+    /** 1 cash, 2 thanks, 3 mystery, 4 fixed amount. */
+    prize_type: looseInteger,
+    /** Eggs left to smash. */
+    times: looseInteger,
+  }),
 });

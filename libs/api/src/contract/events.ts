@@ -1,15 +1,10 @@
 import * as v from 'valibot';
 import { claimFields } from './claim';
-import { emptyRequest } from './emptyRequest';
-import { listOf } from './loose/listOf';
-import { looseFlag } from './loose/looseFlag';
-import { looseInteger } from './loose/looseInteger';
-import { maybe } from './loose/maybe';
-import { peso } from './loose/peso';
-import { pesoOrZero } from './loose/pesoOrZero';
-import { valueList } from './loose/valueList';
-import { readCall } from './readCall';
-import { writeCall } from './writeCall';
+import { emptyRequest, readCall, writeCall } from './call';
+import { maybe, orElse } from './loose/optional';
+import { allowedOrders, listOf } from './loose/lists';
+import { looseFlag, looseInteger } from './loose/numbers';
+import { peso, pesoOrZero } from './loose/amounts';
 
 /**
  * One of the seven days. `renew_rules` says what makes a missed day repairable.
@@ -19,9 +14,19 @@ import { writeCall } from './writeCall';
  * parse(signDay, { prize_amount: '5' }).prize_type; // => 1
  */
 export const signDay = v.object({
-  prize_type: v.optional(looseInteger, 1),
+  /** 1 cash, 2 thanks, 3 mystery, 4 fixed amount. */
+  prize_type: orElse(looseInteger, 1),
+  /** What the day gives, in pesos. */
   prize_amount: pesoOrZero,
-  renew_rules: maybe(v.object({ day_depAmt: maybe(peso), day_flow: maybe(peso) })),
+  /** What makes a missed day repairable. */
+  renew_rules: maybe(
+    v.object({
+      /** Deposits of today that are needed. */
+      day_depAmt: maybe(peso),
+      /** Turnover of today that is needed. */
+      day_flow: maybe(peso),
+    }),
+  ),
 });
 
 /**
@@ -34,42 +39,64 @@ export const signDay = v.object({
  */
 export type SignDay = v.InferOutput<typeof signDay>;
 
+const daysPerWeek = 7;
+
 /**
- * The daily check-in: who may take part, and its seven days. Amounts in pesos; `user_order` -1 = any.
+ * Tells the seven days of the check-in and who may take part. Amounts in pesos; `user_order` -1 = any.
  *
  * @example
  * getSignInfoCall.path; // => '/api/web/getSignInfo'
  * getSignInfoCall.effect; // => 'read'
  */
 export const getSignInfoCall = readCall('getSignInfo', {
+  group: 'events',
+  auth: 'open',
   request: emptyRequest,
   response: v.object({
+    /** What a player has to meet; what is missing is not asked for. */
     global_rules: v.object({
+      /** The lowest VIP level. */
       user_vip: maybe(looseInteger),
+      /** Deposits ever that are needed. */
       all_depAmt: maybe(peso),
+      /** Deposits of today that are needed. */
       day_depAmt: maybe(peso),
+      /** Turnover of today that is needed. */
       day_flow: maybe(peso),
-      user_order: maybe(valueList(looseInteger)),
+      /** VIP orders let in; -1 is all. */
+      user_order: allowedOrders,
     }),
-    day_info: listOf(signDay),
+    /** The seven days from Monday. */
+    day_info: v.pipe(listOf(signDay), v.length(daysPerWeek)),
   }),
 });
 
 /**
- * Checks in for the day after the last one that was signed; `isRenew` 1 repairs a missed one. Answers the week as it
- * is then: `day` is the one that was paid.
+ * Checks in for the next day of the week, or repairs a missed one (`isRenew` 1). Answers the week as it is then:
+ * `day` is the one that was paid.
  *
  * @example
  * eventGetSignCall.path; // => '/api/web/eventGetSign'
  * eventGetSignCall.effect; // => 'write'
  */
 export const eventGetSignCall = writeCall('eventGetSign', {
-  request: v.object({ isRenew: looseFlag }),
+  group: 'events',
+  kind: 'E',
+  refusals: ['notEligible', 'alreadyReceived'],
+  restsOnBreak: true,
+  request: v.object({
+    /** 1 repairs a missed day. */
+    isRenew: looseFlag,
+  }),
   response: v.object({
     ...claimFields,
+    /** The day that was paid, 1 to 7. */
     day: looseInteger,
+    /** Days checked in this week. */
     SignTimes: looseInteger,
+    /** Whether today is checked in. */
     IsSignToday: looseFlag,
+    /** Whether a missed day can be repaired today. */
     IsRenewToday: looseFlag,
   }),
 });

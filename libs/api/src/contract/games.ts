@@ -1,22 +1,16 @@
 import * as v from 'valibot';
-import { emptyRequest } from './emptyRequest';
-import { boundedText } from './loose/boundedText';
-import { looseFlag } from './loose/looseFlag';
-import { countOrZero } from './loose/countOrZero';
-import { looseInteger } from './loose/looseInteger';
-import { looseNumber } from './loose/looseNumber';
-import { looseText } from './loose/looseText';
-import { maybe } from './loose/maybe';
-import { peso } from './loose/peso';
-import { score } from './loose/score';
-import { textOrEmpty } from './loose/textOrEmpty';
-import { tolerantListOf } from './loose/tolerantListOf';
-import { nothing } from './nothing';
-import { readCall } from './readCall';
-import { writeCall } from './writeCall';
+import { emptyRequest, nothing, readCall, writeCall } from './call';
+import { countOrZero, epoch, looseFlag, looseNumber } from './loose/numbers';
+import { boundedText, looseText, textOrEmpty } from './loose/texts';
+import { maybe } from './loose/optional';
+import { peso, score } from './loose/amounts';
+import { tolerantListOf } from './loose/lists';
 
 const gameCode = v.pipe(looseText, v.minLength(1));
-const oneGame = v.object({ gc: boundedText(64) });
+const oneGame = v.object({
+  /** The code of the game. */
+  gc: boundedText(64),
+});
 
 /**
  * A game. `rtp` and `weight` are percent; `min` and `max` bet are pesos; `s` = shown.
@@ -26,19 +20,33 @@ const oneGame = v.object({ gc: boundedText(64) });
  * parse(game, { gc: 'sampaguita', name: 'Sampaguita Spins', hot: 'true', rtp: '96' }).rtp; // => 96
  */
 export const game = v.object({
+  /** The code of the game. */
   gc: gameCode,
+  /** The code of the studio. */
   pf: textOrEmpty,
+  /** The name shown. */
   name: textOrEmpty,
+  /** The address of the picture. */
   img: textOrEmpty,
+  /** The category. */
   cat: textOrEmpty,
+  /** Marked as hot. */
   hot: looseFlag,
+  /** Marked as new. */
   isNew: looseFlag,
+  /** Its place, rising. */
   sort: countOrZero,
+  /** Switched on. */
   s: looseFlag,
+  /** Can be played without money. */
   demo: looseFlag,
+  /** What the game returns, in percent. */
   rtp: maybe(looseNumber),
+  /** Lowest stake, in pesos. */
   min: maybe(peso),
+  /** Highest stake, in pesos. */
   max: maybe(peso),
+  /** The share of a bet that counts as turnover, in percent. */
   weight: maybe(looseNumber),
 });
 
@@ -53,76 +61,117 @@ export const game = v.object({
 export type Game = v.InferOutput<typeof game>;
 
 /**
- * Every game of the lobby.
+ * Lists every game.
  *
  * @example
  * gameListCall.path; // => '/api/web/gameList'
  * gameListCall.effect; // => 'read'
  */
-export const gameListCall = readCall('gameList', { request: emptyRequest, response: tolerantListOf(game) });
+export const gameListCall = readCall('gameList', {
+  group: 'games',
+  auth: 'bare',
+  request: emptyRequest,
+  response: tolerantListOf(game),
+});
 
 /**
- * Codes of the hot games, hottest first.
+ * Lists the codes of the hot games, hottest first.
  *
  * @example
  * getHotCall.path; // => '/api/web/getHot'
  * getHotCall.effect; // => 'read'
  */
 export const getHotCall = readCall('getHot', {
+  group: 'games',
+  auth: 'bare',
   request: emptyRequest,
-  response: tolerantListOf(v.object({ gc: gameCode })),
+  response: tolerantListOf(
+    v.object({
+      /** The code of the game. */
+      gc: gameCode,
+    }),
+  ),
 });
 
 /**
- * The codes of the player's favourite games.
+ * Lists the favorites, the latest first.
  *
  * @example
  * favoriteListCall.path; // => '/api/web/favoriteList'
  * favoriteListCall.effect; // => 'read'
  */
 export const favoriteListCall = readCall('favoriteList', {
+  group: 'games',
   request: emptyRequest,
-  response: tolerantListOf(v.object({ gc: gameCode })),
+  response: tolerantListOf(
+    v.object({
+      /** The code of the game. */
+      gc: gameCode,
+    }),
+  ),
 });
 
 /**
- * Adds a favourite; adding it twice is fine.
+ * Adds a favorite; adding it twice is fine.
  *
  * @example
  * import { parse } from 'valibot';
  * const request = { gc: 'jeepney' };
  * parse(userFavoriteCall.request, request); // => request
  */
-export const userFavoriteCall = writeCall('userFavorite', { request: oneGame, response: nothing });
+export const userFavoriteCall = writeCall('userFavorite', {
+  group: 'games',
+  kind: 'I',
+  refusals: ['notFound'],
+  request: oneGame,
+  response: nothing,
+});
 
 /**
- * Takes a game out of the favourites.
+ * Takes a favorite away; one that is none is fine.
  *
  * @example
  * import { parse } from 'valibot';
  * const request = { gc: 'jeepney' };
  * parse(delGameFavoriteCall.request, request); // => request
  */
-export const delGameFavoriteCall = writeCall('delGameFavorite', { request: oneGame, response: nothing });
+export const delGameFavoriteCall = writeCall('delGameFavorite', {
+  group: 'games',
+  kind: 'I',
+  request: oneGame,
+  response: nothing,
+});
 
 /**
- * Opens a game. `home` is where its own Home button leads; `sid` names the sitting.
+ * Opens a game and answers its address. `home` is where its own Home button leads; `sid` names the play session.
  *
  * @example
  * import { parse } from 'valibot';
  * parse(launchGameCall.request, { gc: 'sampaguita', demo: 'true' }); // => { gc: 'sampaguita', demo: 1 }
  */
 export const launchGameCall = writeCall('launchGame', {
+  group: 'games',
+  kind: 'E',
+  refusals: ['notFound', 'switchedOff', 'ownLimitReached', 'identityCheckNeeded'],
+  restsOnBreak: true,
   request: v.object({
+    /** The code of the game. */
     gc: boundedText(64),
+    /** The code of the studio. */
     pf: maybe(boundedText(64)),
+    /** Play without money. */
     demo: looseFlag,
+    /** The language of the player. */
     lang: maybe(boundedText(10)),
+    /** Where the Home button of the game leads. */
     home: maybe(boundedText(500)),
   }),
   response: v.object({
+    /** Where the game is. */
     url: v.pipe(looseText, v.minLength(1)),
+    /** Names the play session at the game. */
     sid: textOrEmpty,
+    /** How the game opens. */
     open: maybe(v.picklist(['frame', 'window'])),
   }),
 });
@@ -135,11 +184,16 @@ export const launchGameCall = writeCall('launchGame', {
  * parse(winTick, { gc: 'jeepney', nick: 'L****a', WinScore: '1500000', logtime: 1767196800 }).WinScore; // => 1_500_000
  */
 export const winTick = v.object({
+  /** The code of the game. */
   gc: gameCode,
+  /** The name of the game. */
   name: textOrEmpty,
+  /** The name, masked. */
   nick: textOrEmpty,
+  /** What was won. */
   WinScore: score,
-  logtime: looseInteger,
+  /** When, in epoch seconds. */
+  logtime: epoch,
 });
 
 /**
@@ -153,10 +207,15 @@ export const winTick = v.object({
 export type WinTick = v.InferOutput<typeof winTick>;
 
 /**
- * The latest wins, of anybody.
+ * Lists recent wins of everybody, names masked.
  *
  * @example
  * gameLogCall.path; // => '/api/web/gameLog'
  * gameLogCall.effect; // => 'read'
  */
-export const gameLogCall = readCall('gameLog', { request: emptyRequest, response: tolerantListOf(winTick) });
+export const gameLogCall = readCall('gameLog', {
+  group: 'games',
+  auth: 'bare',
+  request: emptyRequest,
+  response: tolerantListOf(winTick),
+});

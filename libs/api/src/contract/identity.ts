@@ -1,30 +1,31 @@
 import type { DocumentType } from '@kislap/domain';
 import * as v from 'valibot';
-import { emptyRequest } from './emptyRequest';
-import { boundedText } from './loose/boundedText';
-import { looseFlag } from './loose/looseFlag';
-import { looseInteger } from './loose/looseInteger';
-import { looseText } from './loose/looseText';
-import { maybe } from './loose/maybe';
-import { readCall } from './readCall';
-import { writeCall } from './writeCall';
+import { emptyRequest, readCall, writeCall } from './call';
+import { boundedText, looseText } from './loose/texts';
+import { looseFlag, looseInteger } from './loose/numbers';
+import { maybe } from './loose/optional';
 
 /**
- * How far the check of a player's identity is: 0 none, 1 in review, 2 passed, 3 refused, for which `note` gives the
- * reason. `name` and `idType` are what was sent last. `first` says that the operator asks for the check before the first
- * deposit.
+ * Tells how far the identity check is: 0 none, 1 in review, 2 passed, 3 refused for the reason in `note`. `name`
+ * and `idType` are what was sent last; `first` asks for the check before the first deposit.
  *
  * @example
  * kycInfoCall.path; // => '/api/web/kycInfo'
  * kycInfoCall.effect; // => 'read'
  */
 export const kycInfoCall = readCall('kycInfo', {
+  group: 'protection',
   request: emptyRequest,
   response: v.object({
+    /** 0 none, 1 in review, 2 passed, 3 refused. */
     state: v.pipe(looseInteger, v.picklist([0, 1, 2, 3])),
+    /** Why, in words for the player. */
     note: maybe(looseText),
+    /** The name that was sent last. */
     name: maybe(looseText),
+    /** The kind of document. */
     idType: maybe(looseText),
+    /** The check comes before the first deposit. */
     first: looseFlag,
   }),
 });
@@ -63,23 +64,34 @@ export const largestPictureBytes = 2_000_000;
 const picture = v.pipe(v.blob(), v.mimeType(pictureMimeTypes), v.minSize(1), v.maxSize(largestPictureBytes));
 
 /**
- * Sends the documents of an identity check, two pictures with them. `birthday` is YYYY-MM-DD; `consent` must be set.
+ * Sends the documents of an identity check, with two pictures. `birthday` is YYYY-MM-DD; `consent` must be set.
  *
  * @example
  * kycSubmitCall.hasFiles; // => true
  */
-export const kycSubmitCall = {
-  ...writeCall('kycSubmit', {
-    request: v.object({
-      idType: v.picklist(documentTypeNames),
-      idNo: boundedText(40),
-      name: boundedText(200),
-      birthday: v.pipe(v.string(), v.isoDate()),
-      front: picture,
-      selfie: picture,
-      consent: v.pipe(looseFlag, v.literal(1)),
-    }),
-    response: v.object({ state: v.pipe(looseInteger, v.picklist([1, 2])) }),
+export const kycSubmitCall = writeCall('kycSubmit', {
+  group: 'protection',
+  kind: 'E',
+  refusals: ['alreadyReceived', 'underAge'],
+  request: v.object({
+    /** The kind of document. */
+    idType: v.picklist(documentTypeNames),
+    /** The number of the document. */
+    idNo: boundedText(40),
+    /** The name on the document. */
+    name: boundedText(200),
+    /** YYYY-MM-DD; 21 years ago or more, by the day in Manila. */
+    birthday: v.pipe(v.string(), v.isoDate()),
+    /** A picture of the document. */
+    front: picture,
+    /** A picture of the player with the document. */
+    selfie: picture,
+    /** The player agrees to the check; must be 1. */
+    consent: v.pipe(looseFlag, v.literal(1)),
+  }),
+  response: v.object({
+    /** 1 in review, 2 passed. */
+    state: v.pipe(looseInteger, v.picklist([1, 2])),
   }),
   hasFiles: true,
-} as const;
+});

@@ -1,20 +1,16 @@
 import * as v from 'valibot';
 import { claimFields } from './claim';
-import { emptyRequest } from './emptyRequest';
-import { listOf } from './loose/listOf';
-import { looseFlag } from './loose/looseFlag';
-import { looseInteger } from './loose/looseInteger';
-import { looseText } from './loose/looseText';
-import { maybe } from './loose/maybe';
-import { peso } from './loose/peso';
-import { pesoOrZero } from './loose/pesoOrZero';
-import { textOrEmpty } from './loose/textOrEmpty';
-import { tolerantListOf } from './loose/tolerantListOf';
-import { nothing } from './nothing';
-import { readCall } from './readCall';
-import { writeCall } from './writeCall';
+import { emptyRequest, nothing, readCall, writeCall } from './call';
+import { countOrZero, epoch, looseFlag, looseInteger } from './loose/numbers';
+import { listOf, tolerantListOf } from './loose/lists';
+import { looseText, textOrEmpty } from './loose/texts';
+import { maybe } from './loose/optional';
+import { peso, pesoOrZero } from './loose/amounts';
 
-const oneMail = v.object({ id: looseInteger });
+const oneMail = v.object({
+  /** The number of the message. */
+  id: looseInteger,
+});
 
 /**
  * A message in the mailbox. `acc` is its attachment: 0 none, 1 to receive (until `etime`), 2 received. Beyond the
@@ -26,14 +22,23 @@ const oneMail = v.object({ id: looseInteger });
  * parse(mailRow, { id: 44, title: 'Your weekly VIP gift', stime: 1767196800, read: 'false' }).read; // => 0
  */
 export const mailRow = v.object({
+  /** Its number. */
   id: looseInteger,
+  /** The heading. */
   title: textOrEmpty,
-  stime: looseInteger,
+  /** When it came, in epoch seconds. */
+  stime: epoch,
+  /** Whether it was opened. */
   read: looseFlag,
+  /** The attachment: 0 none, 1 to receive, 2 received. */
   acc: v.optional(v.pipe(looseInteger, v.picklist([0, 1, 2])), 0),
-  etime: maybe(looseInteger),
+  /** When it ends, in epoch seconds; 0 or none is no end. */
+  etime: maybe(epoch),
+  /** How the text begins. */
   brief: maybe(looseText),
+  /** The whole amount attached, in pesos. */
   am: maybe(peso),
+  /** 1 matters, 2 is about responsible gaming. */
   imp: maybe(looseInteger),
 });
 
@@ -56,8 +61,17 @@ export type MailRow = v.InferOutput<typeof mailRow>;
  */
 export const mailInfo = v.object({
   ...mailRow.entries,
+  /** Plain text with line breaks, never HTML. */
   content: textOrEmpty,
-  accessory: tolerantListOf(v.object({ prize_type: looseInteger, am: pesoOrZero })),
+  /** What is attached. */
+  accessory: tolerantListOf(
+    v.object({
+      /** 1 cash, 2 thanks, 3 mystery, 4 fixed amount. */
+      prize_type: looseInteger,
+      /** The amount, in pesos. */
+      am: pesoOrZero,
+    }),
+  ),
 });
 
 /**
@@ -72,52 +86,76 @@ export const mailInfo = v.object({
 export type MailInfo = v.InferOutput<typeof mailInfo>;
 
 /**
- * Messages before `id` (0 = from the newest), newest first.
+ * Lists messages, newest first.
  *
  * @example
  * import { parse } from 'valibot';
  * parse(getMsgListCall.request, { id: '0' }); // => { id: 0 }
  */
-export const getMsgListCall = readCall('getMsgList', { request: oneMail, response: listOf(mailRow) });
+export const getMsgListCall = readCall('getMsgList', {
+  group: 'mail',
+  paging: { by: 'before', field: 'id', id: 'id', rows: '', size: 20 },
+  request: oneMail,
+  response: listOf(mailRow),
+});
 
 /**
- * A message in full; from then on it counts as read.
+ * Tells a message in full; from then on it counts as read.
  *
  * @example
  * import { parse } from 'valibot';
  * parse(getMsgInfoCall.request, { id: '44' }); // => { id: 44 }
  */
-export const getMsgInfoCall = readCall('getMsgInfo', { request: oneMail, response: mailInfo });
+export const getMsgInfoCall = readCall('getMsgInfo', {
+  group: 'mail',
+  refusals: ['notFound'],
+  request: oneMail,
+  response: mailInfo,
+});
 
 /**
- * How many messages are unread.
+ * Counts the messages that are not read.
  *
  * @example
  * getMsgCountCall.path; // => '/api/web/getMsgCount'
  * getMsgCountCall.effect; // => 'read'
  */
 export const getMsgCountCall = readCall('getMsgCount', {
+  group: 'mail',
   request: emptyRequest,
-  response: v.object({ messageCount: v.optional(looseInteger, 0) }),
+  response: v.object({
+    /** How many. */
+    messageCount: countOrZero,
+  }),
 });
 
 /**
- * Receives a message's attachment.
+ * Receives what is attached to a message.
  *
  * @example
  * import { parse } from 'valibot';
  * parse(getAccessoryCall.request, { id: '44' }); // => { id: 44 }
  */
 export const getAccessoryCall = writeCall('getAccessory', {
+  group: 'mail',
+  kind: 'E',
+  refusals: ['alreadyReceived', 'ended', 'notFound'],
+  restsOnBreak: true,
   request: oneMail,
   response: v.object(claimFields),
 });
 
 /**
- * Deletes a message; `id` 0 stands for all that are read and have nothing left to receive.
+ * Deletes a message; `id` 0 deletes all that are read and have nothing left to receive.
  *
  * @example
  * import { parse } from 'valibot';
  * parse(delMsgCall.request, { id: '44' }); // => { id: 44 }
  */
-export const delMsgCall = writeCall('delMsg', { request: oneMail, response: nothing });
+export const delMsgCall = writeCall('delMsg', {
+  group: 'mail',
+  kind: 'I',
+  refusals: ['attachmentUnclaimed', 'notFound'],
+  request: oneMail,
+  response: nothing,
+});

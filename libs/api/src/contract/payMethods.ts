@@ -1,17 +1,10 @@
 import * as v from 'valibot';
-import { looseFlag } from './loose/looseFlag';
-import { countOrZero } from './loose/countOrZero';
-import { looseInteger } from './loose/looseInteger';
-import { looseNumber } from './loose/looseNumber';
-import { looseText } from './loose/looseText';
-import { maybe } from './loose/maybe';
-import { oneOrMany } from './loose/oneOrMany';
-import { peso } from './loose/peso';
-import { pesoOrZero } from './loose/pesoOrZero';
-import { textOrEmpty } from './loose/textOrEmpty';
-import { tolerantListOf } from './loose/tolerantListOf';
-import { valueList } from './loose/valueList';
-import type { PaymentCallContract } from './PaymentCallContract';
+import { allowedOrders, oneOrMany, tolerantListOf, valueList } from './loose/lists';
+import { countOrZero, looseFlag, looseInteger, looseNumber } from './loose/numbers';
+import { looseText, textOrEmpty } from './loose/texts';
+import { maybe, orElse } from './loose/optional';
+import { peso, pesoOrZero } from './loose/amounts';
+import type { PaymentCallContract } from './call';
 
 /**
  * A payment channel, under the wire's own one-letter names.
@@ -21,42 +14,44 @@ import type { PaymentCallContract } from './PaymentCallContract';
  * parse(payChannel, { p: 'gcash', c: 'gp1', much: '100,500' }).much; // => [100, 500]
  */
 export const payChannel = v.object({
-  /** mode code */
+  /** The code of the mode. */
   p: looseText,
-  /** channel code */
+  /** The code of the channel. */
   c: looseText,
-  /** category */
+  /** The category of the channel. */
   r: textOrEmpty,
-  /** display name */
+  /** The name shown. */
   n: textOrEmpty,
-  /** switched on */
+  /** Switched on. */
   s: looseFlag,
-  /** hot */
+  /** Marked as hot. */
   h: looseFlag,
+  /** Its place, rising. */
   sort: countOrZero,
-  /** least number of deposits */
+  /** Least number of deposits. */
   d: maybe(looseInteger),
-  /** lowest VIP level */
+  /** The lowest VIP level. */
   v: maybe(looseInteger),
-  /** highest VIP level; 0 means VIP 0 only */
+  /** The highest VIP level; 0 is VIP 0 only. */
   vm: maybe(looseInteger),
-  /** VIP orders let in: -1 = all, missing = all, empty = nobody */
-  o: v.optional(
-    v.union([
-      v.pipe(
-        v.null(),
-        v.transform(() => undefined),
-      ),
-      valueList(looseInteger),
-    ]),
-  ),
+  /** VIP orders let in: -1 or none is all, empty nobody. */
+  o: allowedOrders,
+  /** Lowest amount of the channel. */
   min: pesoOrZero,
+  /** Highest amount of the channel; 0 is none. */
   max: pesoOrZero,
-  /** quick amounts in pesos */
-  much: v.optional(valueList(peso), []),
-  /** banks of the online-bank mode */
-  bl: tolerantListOf(v.object({ n: looseText, s: looseFlag })),
-  /** bonus in percent */
+  /** Amounts to choose from, in pesos. */
+  much: orElse(valueList(peso), []),
+  /** The banks of the mode `onlinebank`. */
+  bl: tolerantListOf(
+    v.object({
+      /** The name shown. */
+      n: looseText,
+      /** Switched on. */
+      s: looseFlag,
+    }),
+  ),
+  /** The bonus in percent. */
   award: maybe(looseNumber),
 });
 
@@ -78,17 +73,31 @@ export type WirePayChannel = v.InferOutput<typeof payChannel>;
  * parse(payMethod, { id: '3', name: 'Maya', deposit: '1', d_min: '100' }).d_min; // => 100
  */
 export const payMethod = v.object({
+  /** The id of the method. */
   id: looseInteger,
+  /** The name shown. */
   name: textOrEmpty,
+  /** Whether it takes deposits. */
   deposit: looseFlag,
+  /** Whether it takes withdrawals. */
   withdraw: looseFlag,
+  /** Its place among deposit methods. */
   d_sort: countOrZero,
+  /** Its place among withdrawal methods (spelled so). */
   w_srot: countOrZero,
+  /** Lowest deposit. */
   d_min: pesoOrZero,
+  /** Highest deposit; 0 is none. */
   d_max: pesoOrZero,
+  /** Lowest withdrawal. */
   w_min: pesoOrZero,
+  /** Highest withdrawal; 0 is none. */
   w_max: pesoOrZero,
-  banklist: v.optional(valueList(looseText), []),
+  /** How long a payout usually takes, in seconds. */
+  w_time: maybe(looseInteger),
+  /** The banks a withdrawal can go to. */
+  banklist: orElse(valueList(looseText), []),
+  /** Its channels. */
   payChanel: tolerantListOf(payChannel),
 });
 
@@ -110,8 +119,11 @@ export type WirePayMethod = v.InferOutput<typeof payMethod>;
  * parse(payHint, { payid: '3', paychnl: 'my1', paytype: 'maya' }).payid; // => 3
  */
 export const payHint = v.object({
-  payid: v.optional(looseInteger, 0),
+  /** The id of the method. */
+  payid: countOrZero,
+  /** The code of the channel. */
   paychnl: textOrEmpty,
+  /** The code of the mode. */
   paytype: textOrEmpty,
 });
 
@@ -126,7 +138,7 @@ export const payHint = v.object({
 export type WirePayHint = v.InferOutput<typeof payHint>;
 
 /**
- * All payment methods, unfiltered: who may use which is for the channel rule. JSON both ways.
+ * Lists every payment method and channel; who may use which is for the app to find. JSON both ways.
  *
  * @example
  * import { parse } from 'valibot';
@@ -138,7 +150,19 @@ export const paylist4vipCall = {
   effect: 'read',
   body: 'json',
   okCode: 200,
+  group: 'payment',
+  kind: 'R',
+  auth: 'session',
+  refusals: [],
   query: (userId: number) => `f=paylist4vip&u=${userId}`,
-  request: v.object({ u: looseInteger }),
-  response: v.object({ data: tolerantListOf(payMethod), userChnl: oneOrMany(payHint) }),
+  request: v.object({
+    /** The player. */
+    u: looseInteger,
+  }),
+  response: v.object({
+    /** The methods. */
+    data: tolerantListOf(payMethod),
+    /** What the player paid with, latest first. */
+    userChnl: oneOrMany(payHint),
+  }),
 } as const satisfies PaymentCallContract<number>;

@@ -1,10 +1,9 @@
 import * as v from 'valibot';
-import { boundedText } from './loose/boundedText';
-import { looseInteger } from './loose/looseInteger';
-import { looseText } from './loose/looseText';
-import { maybe } from './loose/maybe';
-import { textOrEmpty } from './loose/textOrEmpty';
-import type { PaymentCallContract } from './PaymentCallContract';
+import { boundedText, looseText, textOrEmpty } from './loose/texts';
+import { looseInteger } from './loose/numbers';
+import { maybe } from './loose/optional';
+import { orderPay } from './orders';
+import type { PaymentCallContract } from './call';
 
 /**
  * Every payment call has this one path; what it does is in the query.
@@ -46,9 +45,8 @@ export const withdrawExtra = v.object({
 });
 
 /**
- * Opens a deposit order in `{mode}`. `amount` is canonical decimal text in pesos, `acId` the promotion's
- * type (0 = none), `sign` covers secret, amount, userid and the very text of `extra`. Whether a repeated
- * idempotency key comes with the same form is judged without `sign`, which changes with the session's secret.
+ * Opens a deposit order and answers where it is paid. A player has at most five open ones: a sixth is refused with
+ * 1008. A repeated idempotency key is compared without `sign`, which changes with the session's secret.
  *
  * @example
  * import { parse } from 'valibot';
@@ -60,23 +58,44 @@ export const depositCall = {
   effect: 'write',
   body: 'form',
   okCode: 200,
+  group: 'payment',
+  kind: 'E',
+  auth: 'session',
+  refusals: ['notEligible', 'ownLimitReached', 'identityCheckNeeded', 'switchedOff'],
+  restsOnBreak: true,
   query: (mode: string) => `f=${encodeURIComponent(mode)}_deposit&c=h5`,
   request: v.object({
+    /** The amount in pesos. */
     amount: boundedText(20),
+    /** SHA-256 as hex of secret, amount, userid and extra, one after another. */
     sign: boundedText(200),
+    /** The player of the session. */
     userid: looseInteger,
+    /** The number of the promotion the deposit takes part in; 0 is none. */
     acId: looseInteger,
+    /** JSON text: `account_name`, and for withdrawals `account_no` and `bank_code`. */
     extra: boundedText(2000),
+    /** The code of the mode. */
     paytype: boundedText(40),
+    /** The code of the channel. */
     paychnl: boundedText(40),
+    /** The category of the channel, its `r`. */
     chnlcat: v.optional(v.pipe(v.string(), v.maxLength(40)), ''),
+    /** The bank, for the mode `onlinebank`; '' otherwise. */
     bankcode: v.optional(v.pipe(v.string(), v.maxLength(40)), ''),
   }),
-  response: v.object({ pay_url: looseText, orderid: maybe(looseText) }),
+  response: v.object({
+    /** Where the player pays. */
+    pay_url: looseText,
+    /** The number of the order. */
+    orderid: maybe(looseText),
+    /** Where it is paid; left out once it no longer can be. */
+    pay: maybe(orderPay),
+  }),
 } as const satisfies PaymentCallContract<string>;
 
 /**
- * Asks for a withdrawal by `{mode}`, the method's name in lower case. Accepted is code 100.
+ * Takes an amount from the balance and pays it out. Accepted is code 100.
  *
  * @example
  * withdrawCall.query('gcash'); // => 'f=gcash_withdraw'
@@ -87,13 +106,26 @@ export const withdrawCall = {
   effect: 'write',
   body: 'form',
   okCode: 100,
+  group: 'payment',
+  kind: 'E',
+  auth: 'session',
+  refusals: ['notEligible', 'balanceTooLow', 'identityCheckNeeded', 'switchedOff'],
   query: (mode: string) => `f=${encodeURIComponent(mode)}_withdraw`,
   request: v.object({
+    /** The amount in pesos. */
     amount: boundedText(20),
+    /** JSON text: `account_name`, and for withdrawals `account_no` and `bank_code`. */
     extra: boundedText(2000),
+    /** SHA-256 as hex of secret, amount, userid and extra, one after another. */
     sign: boundedText(200),
+    /** The player of the session. */
     userid: looseInteger,
   }),
   /** `msg` is what the player is told. */
-  response: v.object({ msg: maybe(looseText), orderid: maybe(looseText) }),
+  response: v.object({
+    /** What the player is told. */
+    msg: maybe(looseText),
+    /** The number of the order. */
+    orderid: maybe(looseText),
+  }),
 } as const satisfies PaymentCallContract<string>;

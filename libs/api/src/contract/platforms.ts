@@ -1,13 +1,9 @@
 import * as v from 'valibot';
-import { emptyRequest } from './emptyRequest';
-import { countOrZero } from './loose/countOrZero';
-import { looseFlag } from './loose/looseFlag';
-import { looseText } from './loose/looseText';
-import { maybe } from './loose/maybe';
-import { textOrEmpty } from './loose/textOrEmpty';
-import { tolerantListOf } from './loose/tolerantListOf';
-import { valueList } from './loose/valueList';
-import { readCall } from './readCall';
+import { emptyRequest, readCall } from './call';
+import { maybe, orElse } from './loose/optional';
+import { countOrZero, looseFlag } from './loose/numbers';
+import { looseText, textOrEmpty } from './loose/texts';
+import { tolerantListOf, valueList } from './loose/lists';
 
 /**
  * A game studio and the categories it serves; `s` = shown.
@@ -17,12 +13,19 @@ import { readCall } from './readCall';
  * parse(platform, { pf: 'KIS', name: 'Kislap Originals' }).pf; // => 'KIS'
  */
 export const platform = v.object({
+  /** The code of the studio. */
   pf: looseText,
+  /** The name shown. */
   name: textOrEmpty,
+  /** The address of the picture. */
   img: textOrEmpty,
+  /** Its place, rising. */
   sort: countOrZero,
+  /** Switched on. */
   s: looseFlag,
-  cats: v.optional(valueList(looseText), []),
+  /** The categories it serves. */
+  cats: orElse(valueList(looseText), []),
+  /** A word about the studio. */
   note: maybe(looseText),
 });
 
@@ -37,13 +40,15 @@ export const platform = v.object({
 export type Platform = v.InferOutput<typeof platform>;
 
 /**
- * The makers of games.
+ * Lists the studios and the categories they serve.
  *
  * @example
  * platformListCall.path; // => '/go/api/platformList'
  * platformListCall.effect; // => 'read'
  */
 export const platformListCall = readCall('platformList', {
+  group: 'games',
+  auth: 'open',
   path: '/go/api/platformList',
   request: emptyRequest,
   response: tolerantListOf(platform),

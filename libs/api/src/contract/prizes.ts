@@ -1,27 +1,35 @@
 import * as v from 'valibot';
-import { listOf } from './loose/listOf';
-import { looseInteger } from './loose/looseInteger';
-import { maybe } from './loose/maybe';
-import { pesoOrZero } from './loose/pesoOrZero';
-import { textOrEmpty } from './loose/textOrEmpty';
-import { readCall } from './readCall';
+import { epoch, looseInteger } from './loose/numbers';
+import { maybe, orElse } from './loose/optional';
+import { listOf } from './loose/lists';
+import { pesoOrZero } from './loose/amounts';
+import { textOrEmpty } from './loose/texts';
+import { readCall } from './call';
 
 /**
- * What an event gave. `title` is the event in the player's language; `prize_type`: 1 cash, 2 thanks, 3 mystery,
- * 4 fixed amount; `state`: 1 to collect, 2 done; `goal` 1: it only adds to a goal that is paid out as a prize of its own.
+ * What an event gave. `title` is the event in the player's language; `prize_type` 1 cash, 2 thanks, 3 mystery, 4 fixed
+ * amount; `state` 1 to collect, 2 done; `goal` 1 only adds to a goal paid out separately.
  *
  * @example
  * import { parse } from 'valibot';
  * parse(prizeLogRow, { logid: 1, logtime: 1767196800, activity_type: 8, am: '5' }).prize_type; // => 1
  */
 export const prizeLogRow = v.object({
+  /** Its number; lists are paged by it. */
   logid: looseInteger,
-  logtime: looseInteger,
+  /** When, in epoch seconds. */
+  logtime: epoch,
+  /** The number of the activity. */
   activity_type: looseInteger,
+  /** The heading. */
   title: textOrEmpty,
-  prize_type: v.optional(looseInteger, 1),
+  /** 1 cash, 2 thanks, 3 mystery, 4 fixed amount. */
+  prize_type: orElse(looseInteger, 1),
+  /** The amount given, in pesos. */
   am: pesoOrZero,
-  state: v.optional(looseInteger, 2),
+  /** 1 to collect, 2 done. */
+  state: orElse(looseInteger, 2),
+  /** 1: it only adds to a goal that is paid out as a prize of its own. */
   goal: maybe(looseInteger),
 });
 
@@ -36,13 +44,18 @@ export const prizeLogRow = v.object({
 export type PrizeLogRow = v.InferOutput<typeof prizeLogRow>;
 
 /**
- * The prizes of all events before `logId` (0 = from the newest), newest first.
+ * Lists what events gave, newest first.
  *
  * @example
  * import { parse } from 'valibot';
  * parse(lotteryLogCall.request, { logId: '0' }); // => { logId: 0 }
  */
 export const lotteryLogCall = readCall('lotteryLog', {
-  request: v.object({ logId: looseInteger }),
+  group: 'events',
+  paging: { by: 'before', field: 'logId', id: 'logid', rows: '', size: 20 },
+  request: v.object({
+    /** Where the page begins. */
+    logId: looseInteger,
+  }),
   response: listOf(prizeLogRow),
 });

@@ -1,18 +1,11 @@
 import * as v from 'valibot';
 import { claimFields } from './claim';
-import { emptyRequest } from './emptyRequest';
-import { boundedText } from './loose/boundedText';
-import { looseFlag } from './loose/looseFlag';
-import { countOrZero } from './loose/countOrZero';
-import { looseInteger } from './loose/looseInteger';
-import { looseNumber } from './loose/looseNumber';
-import { looseText } from './loose/looseText';
-import { maybe } from './loose/maybe';
-import { peso } from './loose/peso';
-import { textOrEmpty } from './loose/textOrEmpty';
-import { tolerantListOf } from './loose/tolerantListOf';
-import { readCall } from './readCall';
-import { writeCall } from './writeCall';
+import { emptyRequest, readCall, writeCall } from './call';
+import { countOrZero, epoch, epochOrZero, looseFlag, looseInteger, looseNumber } from './loose/numbers';
+import { boundedText, looseText, textOrEmpty } from './loose/texts';
+import { maybe } from './loose/optional';
+import { peso } from './loose/amounts';
+import { tolerantListOf } from './loose/lists';
 
 /**
  * Anything but the two marks the app knows is no mark.
@@ -38,17 +31,29 @@ export const cardTag = v.optional(
  * parse(activityCard, { id: 1, activity_type: 23, tag: 'sold out', status: 1 }).tag; // => ''
  */
 export const activityCard = v.object({
+  /** Its number. */
   id: looseInteger,
+  /** The number of the activity. */
   activity_type: looseInteger,
+  /** The heading. */
   title: textOrEmpty,
+  /** The heading in Tagalog. */
   title_tag: maybe(looseText),
+  /** The address of the picture. */
   img: textOrEmpty,
+  /** The picture in Tagalog. */
   img_tag: maybe(looseText),
+  /** Where it leads. */
   link: textOrEmpty,
-  stime: countOrZero,
-  etime: countOrZero,
+  /** When it begins, in epoch seconds. */
+  stime: epochOrZero,
+  /** When it ends, in epoch seconds; 0 or none is no end. */
+  etime: epochOrZero,
+  /** Its place, rising. */
   sort: countOrZero,
+  /** A mark on the card. */
   tag: cardTag,
+  /** Whether it is on. */
   status: looseFlag,
 });
 
@@ -63,13 +68,15 @@ export const activityCard = v.object({
 export type ActivityCard = v.InferOutput<typeof activityCard>;
 
 /**
- * The cards of the promotion page.
+ * Lists the cards of the promotion page.
  *
  * @example
  * activityListCall.path; // => '/api/web/activityList'
  * activityListCall.effect; // => 'read'
  */
 export const activityListCall = readCall('activityList', {
+  group: 'config',
+  auth: 'open',
   request: emptyRequest,
   response: tolerantListOf(activityCard),
 });
@@ -79,30 +86,49 @@ export const activityListCall = readCall('activityList', {
  * and `times` say how often the deposit and what is given must be bet.
  */
 const activityRules = v.object({
+  /** Who may take part. */
   who: maybe(looseText),
+  /** The lowest deposit, in pesos. */
   min: maybe(peso),
+  /** In percent. */
   rate: maybe(looseNumber),
+  /** The most it gives, in pesos. */
   max: maybe(peso),
+  /** How often the deposit must be bet. */
   dep_times: maybe(looseInteger),
+  /** How often what is given must be bet. */
   times: maybe(looseInteger),
+  /** Which games count. */
   games: maybe(looseText),
-  etime: maybe(looseInteger),
+  /** When it ends, in epoch seconds; 0 or none is no end. */
+  etime: maybe(epoch),
 });
 
 /**
- * Picture and rules of one activity. `content` is plain text, one step a line.
+ * Tells picture and rules of one activity. `content` is plain text, one step a line.
  *
  * @example
  * import { parse } from 'valibot';
  * parse(getActImgCall.request, { type: '23' }); // => { type: 23 }
  */
 export const getActImgCall = readCall('getActImg', {
-  request: v.object({ type: looseInteger }),
+  group: 'config',
+  auth: 'open',
+  refusals: ['notFound'],
+  request: v.object({
+    /** The number of the activity. */
+    type: looseInteger,
+  }),
   response: v.object({
+    /** The address of the picture. */
     img: textOrEmpty,
+    /** The picture in Tagalog. */
     img_tag: maybe(looseText),
+    /** The heading. */
     title: textOrEmpty,
+    /** Plain text with line breaks, never HTML. */
     content: textOrEmpty,
+    /** The rules. */
     rules: maybe(activityRules),
   }),
 });
@@ -115,14 +141,29 @@ export const getActImgCall = readCall('getActImg', {
  * parse(redPacket, { pktId: 2, stime: 1767196800, etime: 1767200400, state: '1', max: '88' }).max; // => 88
  */
 export const redPacket = v.object({
+  /** The number of the packet. */
   pktId: looseInteger,
+  /** The name shown. */
   name: textOrEmpty,
-  stime: looseInteger,
-  etime: looseInteger,
+  /** When it begins, in epoch seconds. */
+  stime: epoch,
+  /** When it ends, in epoch seconds; 0 or none is no end. */
+  etime: epoch,
+  /** 0 not yet, 1 open, 2 got, 3 gone. */
   state: v.pipe(looseInteger, v.picklist([0, 1, 2, 3])),
+  /** The most a packet holds, in pesos. */
   max: peso,
+  /** How many are left. */
   left: countOrZero,
-  need: maybe(v.object({ day_depAmt: maybe(peso), user_vip: maybe(looseInteger) })),
+  /** Who may open it. */
+  need: maybe(
+    v.object({
+      /** Deposits of today that are needed. */
+      day_depAmt: maybe(peso),
+      /** The lowest VIP level. */
+      user_vip: maybe(looseInteger),
+    }),
+  ),
 });
 
 /**
@@ -136,26 +177,35 @@ export const redPacket = v.object({
 export type RedPacketRow = v.InferOutput<typeof redPacket>;
 
 /**
- * The red packets of the day.
+ * Lists the red packets of today.
  *
  * @example
  * redPackerInfoCall.path; // => '/api/web/redPackerInfo'
  * redPackerInfoCall.effect; // => 'read'
  */
 export const redPackerInfoCall = readCall('redPackerInfo', {
+  group: 'config',
+  auth: 'open',
   request: emptyRequest,
   response: tolerantListOf(redPacket),
 });
 
 /**
- * Opens a red packet.
+ * Opens a red packet, first come, first served.
  *
  * @example
  * import { parse } from 'valibot';
  * parse(getRedPackerCall.request, { pktId: '2' }); // => { pktId: 2 }
  */
 export const getRedPackerCall = writeCall('getRedPacker', {
-  request: v.object({ pktId: looseInteger }),
+  group: 'config',
+  kind: 'E',
+  refusals: ['notEligible', 'alreadyReceived', 'ended'],
+  restsOnBreak: true,
+  request: v.object({
+    /** The number of the packet. */
+    pktId: looseInteger,
+  }),
   response: v.object(claimFields),
 });
 
@@ -168,6 +218,13 @@ export const getRedPackerCall = writeCall('getRedPacker', {
  * parse(getEventCardCall.request, request); // => request
  */
 export const getEventCardCall = writeCall('getEventCard', {
-  request: v.object({ card: boundedText(40) }),
+  group: 'accounts',
+  kind: 'E',
+  refusals: ['notFound', 'alreadyReceived', 'ended', 'notEligible', 'locked'],
+  restsOnBreak: true,
+  request: v.object({
+    /** The code on the card; case and blanks at its ends do not count. */
+    card: boundedText(40),
+  }),
   response: v.object(claimFields),
 });

@@ -1,15 +1,10 @@
 import * as v from 'valibot';
-import { emptyRequest } from './emptyRequest';
-import { listOf } from './loose/listOf';
-import { looseFlag } from './loose/looseFlag';
-import { looseInteger } from './loose/looseInteger';
-import { looseNumber } from './loose/looseNumber';
-import { maybe } from './loose/maybe';
-import { peso } from './loose/peso';
-import { score } from './loose/score';
-import { textOrEmpty } from './loose/textOrEmpty';
-import { readCall } from './readCall';
-import { writeCall } from './writeCall';
+import { emptyRequest, readCall, writeCall } from './call';
+import { epoch, looseFlag, looseInteger, looseNumber } from './loose/numbers';
+import { listOf } from './loose/lists';
+import { maybe } from './loose/optional';
+import { peso, score } from './loose/amounts';
+import { textOrEmpty } from './loose/texts';
 
 /**
  * Where a rebate is received. Operators differ in it; it stands here alone.
@@ -20,19 +15,25 @@ import { writeCall } from './writeCall';
 export const REBATE_RECEIVE_PATH = '/api/web/receiveDayFlow';
 
 /**
- * Yesterday's rebate: `rate` percent of `UserFlow` make `Amount`, both scores. `FlGet` 1 = received.
+ * Tells the rebate for the turnover of yesterday. `FlGet` 1 = received.
  *
  * @example
  * userDayFlowCall.path; // => '/api/web/userDayFlow'
  * userDayFlowCall.effect; // => 'read'
  */
 export const userDayFlowCall = readCall('userDayFlow', {
+  group: 'referral',
   request: emptyRequest,
   response: v.object({
+    /** Whether it is received. */
     FlGet: looseFlag,
+    /** The rebate. */
     Amount: score,
+    /** Turnover of the day. */
     UserFlow: maybe(score),
+    /** In percent. */
     rate: maybe(looseNumber),
+    /** The Manila day. */
     day: textOrEmpty,
   }),
 });
@@ -45,9 +46,13 @@ export const userDayFlowCall = readCall('userDayFlow', {
  * parse(dayFlowRow, { LogID: 1, LogTime: 1767196800, UserFlow: '842000', Amount: '5052' }).Amount; // => 5_052
  */
 export const dayFlowRow = v.object({
+  /** Its number; lists are paged by it. */
   LogID: looseInteger,
-  LogTime: looseInteger,
+  /** When, in epoch seconds. */
+  LogTime: epoch,
+  /** The turnover it was for. */
   UserFlow: score,
+  /** The rebate. */
   Amount: score,
 });
 
@@ -62,28 +67,45 @@ export const dayFlowRow = v.object({
 export type DayFlowRow = v.InferOutput<typeof dayFlowRow>;
 
 /**
- * Received rebates, newest first, a hundred from `offset` on.
+ * Lists received rebates, newest first.
  *
  * @example
  * import { parse } from 'valibot';
  * parse(getDayFlowCall.request, { offset: '0' }); // => { offset: 0 }
  */
 export const getDayFlowCall = readCall('getDayFlow', {
-  request: v.object({ offset: looseInteger }),
+  group: 'referral',
+  paging: { by: 'offset', field: 'offset', id: 'LogID', rows: '', size: 100 },
+  request: v.object({
+    /** How many rows to skip. */
+    offset: looseInteger,
+  }),
   response: listOf(dayFlowRow),
 });
 
 /**
- * Receives yesterday's rebate. `Score` is the balance after it; `needFlow` pesos of turnover were added.
+ * Receives the rebate for the turnover of yesterday. `Score` is the balance after it; `needFlow` pesos of turnover
+ * were added.
  *
  * @example
  * receiveDayFlowCall.path; // => '/api/web/receiveDayFlow'
  * receiveDayFlowCall.effect; // => 'write'
  */
-export const receiveDayFlowCall = {
-  ...writeCall('receiveDayFlow', {
-    request: emptyRequest,
-    response: v.object({ Amount: score, Score: score, FlGet: looseFlag, needFlow: maybe(peso) }),
+export const receiveDayFlowCall = writeCall('receiveDayFlow', {
+  group: 'referral',
+  kind: 'E',
+  refusals: ['notEligible', 'alreadyReceived'],
+  restsOnBreak: true,
+  request: emptyRequest,
+  response: v.object({
+    /** The rebate. */
+    Amount: score,
+    /** The balance now. */
+    Score: score,
+    /** Whether it is received. */
+    FlGet: looseFlag,
+    /** Turnover that came to be bet with it, in pesos. */
+    needFlow: maybe(peso),
   }),
   path: REBATE_RECEIVE_PATH,
-};
+});

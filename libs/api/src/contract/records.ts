@@ -1,15 +1,10 @@
 import * as v from 'valibot';
-import { emptyRequest } from './emptyRequest';
-import { listOf } from './loose/listOf';
-import { looseInteger } from './loose/looseInteger';
-import { looselyNumber } from './loose/looselyNumber';
-import { looseText } from './loose/looseText';
-import { maybe } from './loose/maybe';
-import { peso } from './loose/peso';
-import { score } from './loose/score';
-import { textOrEmpty } from './loose/textOrEmpty';
-import { readCall } from './readCall';
-import { writeCall } from './writeCall';
+import { emptyRequest, readCall, writeCall } from './call';
+import { epoch, looseInteger, looselyNumber } from './loose/numbers';
+import { peso, score, scoreOrZero } from './loose/amounts';
+import { listOf } from './loose/lists';
+import { looseText, textOrEmpty } from './loose/texts';
+import { maybe } from './loose/optional';
 
 /**
  * 'true' in every spelling a flag may have; the wire's own form is text.
@@ -29,7 +24,10 @@ export const textFlag = v.optional(
   'false',
 );
 
-const afterLogId = v.object({ logId: looseInteger });
+const afterLogId = v.object({
+  /** Where the page begins. */
+  logId: looseInteger,
+});
 
 /**
  * One credited deposit. `logid` counts credits, not orders; `amount` is in pesos.
@@ -39,10 +37,16 @@ const afterLogId = v.object({ logId: looseInteger });
  * parse(depositNoticeRow, { logid: 42, amount: '500', isFirst: 1 }).isFirst; // => 'true'
  */
 export const depositNoticeRow = v.object({
+  /** Counts credits, not orders. */
   logid: looseInteger,
+  /** The amount in pesos. */
   amount: peso,
+  /** The first deposit of the account. */
   isFirst: textFlag,
-  logtime: maybe(looseInteger),
+  /** When, in epoch seconds. */
+  logtime: maybe(epoch),
+  /** The number of the order. */
+  orderid: maybe(looseText),
 });
 
 /**
@@ -63,15 +67,32 @@ export type DepositNoticeRow = v.InferOutput<typeof depositNoticeRow>;
  * parse(depositLogRow, { logid: 42, logtime: 1767196800, amount: '500', status: '1' }).amount; // => 500
  */
 export const depositLogRow = v.object({
+  /** Its number; lists are paged by it. */
   logid: looseInteger,
-  logtime: looseInteger,
+  /** When, in epoch seconds. */
+  logtime: epoch,
+  /** The amount in pesos. */
   amount: peso,
+  /** The bank or channel. */
   bank_code: textOrEmpty,
+  /** The number of the account paid to. */
   account_no: textOrEmpty,
+  /** 0 pending, 1 credited, 2 failed. */
   status: looseInteger,
+  /** The first deposit of the account. */
   isFirst: textFlag,
+  /** The number of the order. */
   orderid: maybe(looseText),
+  /** The code of the mode. */
   paytype: maybe(looseText),
+  /** Where the order stands. */
+  step: maybe(looseText),
+  /** Who has to act: you, us, bank, or nobody. */
+  next: maybe(looseText),
+  /** The number of the promotion the deposit takes part in; 0 is none. */
+  acId: maybe(looseInteger),
+  /** What it earns or has earned on top, in pesos. */
+  bonus: maybe(peso),
 });
 
 /**
@@ -93,18 +114,37 @@ export type DepositLogRow = v.InferOutput<typeof depositLogRow>;
  */
 export const withdrawLogRow = v.pipe(
   v.object({
+    /** Its number. */
     id: maybe(looseInteger),
+    /** Another spelling of `id`. */
     BankID: maybe(looseInteger),
-    logtime: looseInteger,
+    /** When, in epoch seconds. */
+    logtime: epoch,
+    /** The amount in pesos. */
     amount: peso,
+    /** The bank or wallet. */
     bank_code: textOrEmpty,
+    /** The number of the account paid to. */
     account_no: textOrEmpty,
+    /** 0 pending, 1 complete, any other failed. */
     status: looseInteger,
+    /** Why, in words for the player. */
     note: maybe(looseText),
+    /** The number of the order. */
+    orderid: maybe(looseText),
+    /** Where the order stands. */
+    step: maybe(looseText),
+    /** Who has to act: you, us, bank, or nobody. */
+    next: maybe(looseText),
   }),
   v.rawTransform(({ dataset, addIssue, NEVER }) => {
     const { BankID, id = BankID, ...row } = dataset.value;
-    if (id !== undefined) return { ...row, id };
+    if (id !== undefined)
+      return {
+        ...row,
+        /** Its number. */
+        id,
+      };
     addIssue({ message: 'A withdrawal has an id' });
     return NEVER;
   }),
@@ -121,49 +161,64 @@ export const withdrawLogRow = v.pipe(
 export type WithdrawLogRow = v.InferOutput<typeof withdrawLogRow>;
 
 /**
- * Credits after `logId`, oldest first; `logId` -1 answers the latest one only.
+ * Lists deposits credited after a notice, oldest first; `logId` -1 answers the latest alone.
  *
  * @example
  * import { parse } from 'valibot';
  * parse(depositNoticeCall.request, { logId: '41' }); // => { logId: 41 }
  */
 export const depositNoticeCall = readCall('depositNotice', {
+  group: 'records',
+  paging: { by: 'after', field: 'logId', id: 'logid', rows: '' },
   request: afterLogId,
   response: listOf(depositNoticeRow),
+  isSentOnce: true,
 });
 
 /**
- * Deposits before `logId` (0 = from the newest), newest first.
+ * Lists deposit orders, newest first.
  *
  * @example
  * import { parse } from 'valibot';
  * parse(getDepositLogCall.request, { logId: '0' }); // => { logId: 0 }
  */
 export const getDepositLogCall = readCall('getDepositLog', {
+  group: 'records',
+  paging: { by: 'before', field: 'logId', id: 'logid', rows: '', size: 20 },
   request: afterLogId,
   response: listOf(depositLogRow),
 });
 
 /**
- * Withdrawals before `logId` (0 = from the newest), newest first.
+ * Lists withdrawals, newest first.
  *
  * @example
  * import { parse } from 'valibot';
  * parse(getWithdrawLogCall.request, { logId: '0' }); // => { logId: 0 }
  */
 export const getWithdrawLogCall = readCall('getWithdrawLog', {
+  group: 'records',
+  paging: { by: 'before', field: 'logId', id: 'id', rows: '', size: 20 },
   request: afterLogId,
   response: listOf(withdrawLogRow),
 });
 
 /**
- * Brings money left in a game wallet home. `moved` is what came.
+ * Transfers money that lies in game wallets back to the balance; `moved` is how much, and nothing to transfer is
+ * fine.
  *
  * @example
  * thirdWdwCall.path; // => '/api/web/thirdWdw'
  * thirdWdwCall.effect; // => 'write'
  */
 export const thirdWdwCall = writeCall('thirdWdw', {
+  group: 'records',
+  kind: 'I',
   request: emptyRequest,
-  response: v.object({ Score: score, moved: v.optional(score, 0) }),
+  response: v.object({
+    /** The balance now. */
+    Score: score,
+    /** What came home. */
+    moved: scoreOrZero,
+  }),
 });

@@ -1,18 +1,12 @@
 import * as v from 'valibot';
-import { emptyRequest } from './emptyRequest';
-import { boundedText } from './loose/boundedText';
-import { looseFlag } from './loose/looseFlag';
-import { looseInteger } from './loose/looseInteger';
-import { looseText } from './loose/looseText';
-import { maybe } from './loose/maybe';
-import { textOrEmpty } from './loose/textOrEmpty';
-import { tolerantListOf } from './loose/tolerantListOf';
-import { nothing } from './nothing';
-import { readCall } from './readCall';
-import { writeCall } from './writeCall';
+import { emptyRequest, nothing, readCall, writeCall } from './call';
+import { epoch, looseFlag } from './loose/numbers';
+import { boundedText, looseText, textOrEmpty } from './loose/texts';
+import { maybe } from './loose/optional';
+import { tolerantListOf } from './loose/lists';
 
 /**
- * Sets a new password by the old one. Every other session of the account ends.
+ * Sets a new password by the old one. Every other session ends.
  *
  * @example
  * import { parse } from 'valibot';
@@ -20,7 +14,17 @@ import { writeCall } from './writeCall';
  * parse(changePwdCall.request, request); // => request
  */
 export const changePwdCall = writeCall('changePwd', {
-  request: v.object({ old: boundedText(64), password: boundedText(64), password1: boundedText(64) }),
+  group: 'protection',
+  kind: 'E',
+  refusals: ['wrongCredentials', 'locked', 'notEligible', 'weakPassword', 'passwordsDiffer'],
+  request: v.object({
+    /** The old password. */
+    old: boundedText(64),
+    /** 8 to 64 characters with a letter and a digit. One that everybody guesses is refused with 1017. */
+    password: boundedText(64),
+    /** The password again. */
+    password1: boundedText(64),
+  }),
   response: nothing,
 });
 
@@ -29,11 +33,17 @@ export const changePwdCall = writeCall('changePwd', {
  * this session) are epoch seconds; `here` marks the session that asks.
  */
 const deviceSession = v.object({
+  /** Its number. */
   id: looseText,
+  /** What the device calls itself. */
   device: textOrEmpty,
+  /** The address, its end covered. */
   ip: textOrEmpty,
-  last: looseInteger,
-  prev: maybe(looseInteger),
+  /** When it was used last, in epoch seconds. */
+  last: epoch,
+  /** The login before, in epoch seconds. */
+  prev: maybe(epoch),
+  /** Marks the session that asks. */
   here: looseFlag,
 });
 
@@ -48,19 +58,20 @@ const deviceSession = v.object({
 export type WireSession = v.InferOutput<typeof deviceSession>;
 
 /**
- * The devices that are signed in.
+ * Lists the devices that are logged in.
  *
  * @example
  * sessionsCall.path; // => '/api/web/sessions'
  * sessionsCall.effect; // => 'read'
  */
 export const sessionsCall = readCall('sessions', {
+  group: 'protection',
   request: emptyRequest,
   response: tolerantListOf(deviceSession),
 });
 
 /**
- * Ends one session of the player's own, or with `others` all but the one that asks.
+ * Ends one session, or all others.
  *
  * @example
  * import { parse } from 'valibot';
@@ -68,41 +79,66 @@ export const sessionsCall = readCall('sessions', {
  * parse(endSessionCall.request, request); // => request
  */
 export const endSessionCall = writeCall('endSession', {
-  request: v.object({ id: boundedText(64) }),
+  group: 'protection',
+  kind: 'I',
+  refusals: ['notFound'],
+  request: v.object({
+    /** The id of a session, or `others`. */
+    id: boundedText(64),
+  }),
   response: nothing,
 });
 
 /** What the player agrees to; a purpose that is left out is not agreed to. */
-const consents = v.object({ marketing: looseFlag, analytics: looseFlag });
+const consents = v.object({
+  /** Whether advertisers may be told. */
+  marketing: looseFlag,
+  /** Whether use may be measured. */
+  analytics: looseFlag,
+});
 
 /**
- * Stores what a player agrees to.
+ * Keeps what the player agrees to.
  *
  * @example
  * import { parse } from 'valibot';
  * parse(consentCall.request, { marketing: '0', analytics: 'true' }); // => { marketing: 0, analytics: 1 }
  */
-export const consentCall = writeCall('consent', { request: consents, response: nothing });
+export const consentCall = writeCall('consent', {
+  group: 'protection',
+  kind: 'I',
+  request: consents,
+  response: nothing,
+});
 
 /**
- * What a player agrees to.
+ * Tells what the player agrees to.
  *
  * @example
  * consentInfoCall.path; // => '/api/web/consentInfo'
  * consentInfoCall.effect; // => 'read'
  */
-export const consentInfoCall = readCall('consentInfo', { request: emptyRequest, response: consents });
+export const consentInfoCall = readCall('consentInfo', {
+  group: 'protection',
+  request: emptyRequest,
+  response: consents,
+});
 
 /**
- * Prepares the player's data as JSON under an address that works once, for some minutes.
+ * Prepares the data of the player under an address that works once.
  *
  * @example
  * exportMeCall.path; // => '/api/web/exportMe'
  * exportMeCall.effect; // => 'write'
  */
 export const exportMeCall = writeCall('exportMe', {
+  group: 'protection',
+  kind: 'I',
   request: emptyRequest,
-  response: v.object({ url: v.pipe(looseText, v.minLength(1)) }),
+  response: v.object({
+    /** Where the data is, for ten minutes and once. */
+    url: v.pipe(looseText, v.minLength(1)),
+  }),
 });
 
 /**
@@ -114,8 +150,13 @@ export const exportMeCall = writeCall('exportMe', {
  * parse(closeAccountCall.request, request); // => request
  */
 export const closeAccountCall = writeCall('closeAccount', {
+  group: 'protection',
+  kind: 'E',
+  refusals: ['wrongCredentials', 'locked', 'notEligible'],
   request: v.object({
+    /** The password. */
     password: v.optional(v.pipe(v.string(), v.maxLength(64)), ''),
+    /** Why, if the player says so. */
     reason: maybe(boundedText(500)),
   }),
   response: nothing,

@@ -1,27 +1,27 @@
 import * as v from 'valibot';
-import { emptyRequest } from './emptyRequest';
-import { boundedText } from './loose/boundedText';
-import { looseFlag } from './loose/looseFlag';
-import { looseInteger } from './loose/looseInteger';
-import { looseText } from './loose/looseText';
-import { maybe } from './loose/maybe';
-import { peso } from './loose/peso';
-import { nothing } from './nothing';
-import { readCall } from './readCall';
-import { trackedRequest } from './trackedRequest';
-import { writeCall } from './writeCall';
+import { emptyRequest, nothing, readCall, writeCall } from './call';
+import { epoch, looseFlag, looseInteger } from './loose/numbers';
+import { boundedText, looseText } from './loose/texts';
+import { maybe } from './loose/optional';
+import { peso } from './loose/amounts';
+import { trackedRequest } from './tracking';
 
 /** A session that was opened; `gift` in pesos is what a new account is welcomed with. */
 const openedSession = v.object({
+  /** Proves the session; sent as a Bearer token. */
   token: v.pipe(looseText, v.minLength(1)),
+  /** The number of the player. */
   UserID: looseInteger,
+  /** The account was opened by this. */
   isNew: looseFlag,
-  LastLoginTime: maybe(looseInteger),
+  /** When the player was here before, in epoch seconds. */
+  LastLoginTime: maybe(epoch),
+  /** What a new account is welcomed with, in pesos. */
   gift: maybe(peso),
 });
 
 /**
- * Signs in by password (`type` 1) or SMS code (`type` 2). `account` is a phone or a user id.
+ * Opens a session by password or by SMS code. `account` is a phone or a user id.
  *
  * @example
  * import { parse } from 'valibot';
@@ -29,35 +29,53 @@ const openedSession = v.object({
  * parse(loginCall.response, { token: 't', UserID: '7', isNew: 'false' }).isNew; // => 0
  */
 export const loginCall = writeCall('login', {
+  group: 'accounts',
+  kind: 'E',
+  auth: 'bare',
+  refusals: ['wrongCredentials', 'wrongCode', 'locked', 'accountSuspended'],
   request: trackedRequest({
+    /** A phone in any of its spellings, or the number of the player. */
     account: boundedText(30),
+    /** The password, for `type` 1. */
     password: maybe(boundedText(64)),
+    /** The SMS code, for `type` 2. */
     code: maybe(boundedText(10)),
+    /** 1 password, 2 SMS code. */
     type: maybe(v.pipe(looseInteger, v.picklist([1, 2]))),
+    /** What the device calls itself. */
     device: maybe(boundedText(100)),
   }),
   response: openedSession,
 });
 
 /**
- * Signs in by an account at another service; `openid` is the person's number there.
+ * Opens a session by an account at another service; an unknown one becomes a new player.
  *
  * @example
  * import { parse } from 'valibot';
  * parse(thirdLoginCall.request, { type: 'google', openid: 'g-1' }).type; // => 'google'
  */
 export const thirdLoginCall = writeCall('thirdLogin', {
+  group: 'accounts',
+  kind: 'E',
+  auth: 'open',
+  refusals: ['wrongCredentials', 'locked', 'accountSuspended', 'switchedOff'],
   request: trackedRequest({
+    /** The other service. */
     type: v.picklist(['google', 'facebook', 'telegram']),
+    /** The number of the person at the other service. */
     openid: boundedText(200),
+    /** What the other service proves the person with. */
     token: maybe(boundedText(4000)),
+    /** The name at the other service. */
     nick: maybe(boundedText(60)),
   }),
   response: openedSession,
 });
 
 /**
- * Opens an account. `birthday` is YYYY-MM-DD; `agree` must be set.
+ * Opens an account by phone and SMS code, and its first session. A repeat opens another one, if the account still
+ * lets anybody in by that password. `birthday` is YYYY-MM-DD; `agree` must be set.
  *
  * @example
  * import { parse } from 'valibot';
@@ -65,34 +83,79 @@ export const thirdLoginCall = writeCall('thirdLogin', {
  * parse(registerCall.response, { token: 't', UserID: 8, isNew: 1, gift: '8.8' }).gift; // => 8.8
  */
 export const registerCall = writeCall('register', {
+  group: 'accounts',
+  kind: 'E',
+  auth: 'bare',
+  refusals: [
+    'wrongCredentials',
+    'phoneTaken',
+    'wrongCode',
+    'locked',
+    'accountSuspended',
+    'underAge',
+    'weakPassword',
+    'passwordsDiffer',
+  ],
   request: trackedRequest({
+    /** With area code, 639 and nine digits. */
     phone: boundedText(20),
+    /** The SMS code. */
     code: boundedText(10),
+    /** 8 to 64 characters with a letter and a digit. One that everybody guesses is refused with 1017. */
     password: boundedText(64),
+    /** The password again. */
     password1: boundedText(64),
+    /** YYYY-MM-DD; 21 years ago or more, by the day in Manila. */
     birthday: v.pipe(v.string(), v.isoDate()),
+    /** The terms are agreed to; must be 1. */
     agree: looseFlag,
   }),
   response: openedSession,
 });
 
 /**
- * Ends the session of this device.
+ * Ends the session of the token. An unknown token is fine too, so that logging out never fails.
  *
  * @example
  * loginOutCall.path; // => '/api/web/loginOut'
  * loginOutCall.effect; // => 'write'
  */
-export const loginOutCall = writeCall('loginOut', { request: emptyRequest, response: nothing });
+export const loginOutCall = writeCall('loginOut', {
+  group: 'accounts',
+  kind: 'I',
+  auth: 'open',
+  request: emptyRequest,
+  response: nothing,
+});
 
 /**
- * The online ping: `type` 1 and the player's id. That it is answered is what counts, `state` 1 or not.
+ * The online ping. With `act` 1 (the device was touched since the last one) the session lives on; a locked one
+ * stays locked. Only that it is answered counts, whatever `state` says.
  *
  * @example
  * import { parse } from 'valibot';
  * parse(getStateCall.request, { type: '1', userId: '7' }); // => { type: 1, userId: 7 }
+ * parse(getStateCall.request, { type: 1, userId: 7, act: 'true' }).act; // => 1
  */
 export const getStateCall = readCall('getState', {
-  request: v.object({ type: looseInteger, userId: looseInteger }),
-  response: maybe(v.object({ state: maybe(looseInteger) })),
+  group: 'accounts',
+  kind: 'I',
+  whileLocked: true,
+  request: v.object({
+    /** 1. */
+    type: looseInteger,
+    /** The player of the session. */
+    userId: looseInteger,
+    /**
+     * 1 when the device was touched since the last ping: the session lives on. Without it a ping keeps nothing alive.
+     */
+    act: maybe(looseFlag),
+  }),
+  response: maybe(
+    v.object({
+      /** 1. */
+      state: maybe(looseInteger),
+    }),
+  ),
+  isSentOnce: true,
 });

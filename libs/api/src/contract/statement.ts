@@ -1,11 +1,10 @@
 import * as v from 'valibot';
-import { listOf } from './loose/listOf';
-import { looseInteger } from './loose/looseInteger';
-import { maybe } from './loose/maybe';
-import { peso } from './loose/peso';
-import { score } from './loose/score';
-import { textOrEmpty } from './loose/textOrEmpty';
-import { readCall } from './readCall';
+import { epoch, looseInteger } from './loose/numbers';
+import { listOf } from './loose/lists';
+import { maybe } from './loose/optional';
+import { peso, score } from './loose/amounts';
+import { textOrEmpty } from './loose/texts';
+import { readCall } from './call';
 
 const manilaDay = v.pipe(v.string(), v.isoDate());
 
@@ -17,11 +16,17 @@ const manilaDay = v.pipe(v.string(), v.isoDate());
  * parse(statementRow, { id: 1, t: 1767196800, kind: 'dep', am: '500' }).am; // => 500
  */
 export const statementRow = v.object({
+  /** Its number. */
   id: looseInteger,
-  t: looseInteger,
+  /** When, in epoch seconds. */
+  t: epoch,
+  /** What it is. */
   kind: textOrEmpty,
+  /** Above zero when the balance grew. */
   am: peso,
+  /** The balance after it. */
   bal: maybe(peso),
+  /** What it belongs to. */
   ref: textOrEmpty,
 });
 
@@ -36,12 +41,16 @@ export const statementRow = v.object({
 export type StatementRow = v.InferOutput<typeof statementRow>;
 
 /** Won less staked of one Manila day. */
-const statementDay = v.object({ d: manilaDay, net: peso });
+const statementDay = v.object({
+  /** The Manila day. */
+  d: manilaDay,
+  /** Won less staked, in pesos. */
+  net: peso,
+});
 
 /**
- * The player's account from one Manila day to another, both included and at most 92 days: the sums, the balance before
- * and after, the net of each of the 30 days up to `to`, and the movements before `logId` (0 = from the newest), newest
- * first, 200 a page. `minutes` counts play as far as rounds can tell.
+ * Tells sums and movements from one Manila day to another, both included and at most 92 days, 200 movements a
+ * page. `minutes` counts play as far as rounds can tell.
  *
  * @example
  * import { parse } from 'valibot';
@@ -49,18 +58,38 @@ const statementDay = v.object({ d: manilaDay, net: peso });
  * parse(statementCall.request, january); // => { ...january, logId: 0 }
  */
 export const statementCall = readCall('statement', {
-  request: v.object({ from: manilaDay, to: manilaDay, logId: v.optional(looseInteger, 0) }),
+  group: 'protection',
+  paging: { by: 'before', field: 'logId', id: 'id', rows: 'rows', size: 200 },
+  request: v.object({
+    /** The first Manila day, YYYY-MM-DD. */
+    from: manilaDay,
+    /** The last Manila day, YYYY-MM-DD. */
+    to: manilaDay,
+    /** Where the page begins. */
+    logId: v.optional(looseInteger, 0),
+  }),
   response: v.object({
+    /** Deposits, in pesos. */
     dep: peso,
+    /** Withdrawals, in pesos. */
     wdw: peso,
+    /** Gifts received. */
     bonus: peso,
+    /** Stakes. */
     BetScore: score,
+    /** Wins. */
     WinScore: score,
+    /** Won less staked, in pesos. */
     net: peso,
+    /** Minutes of play, as far as rounds can tell. */
     minutes: maybe(looseInteger),
+    /** The balance before the first movement. */
     open: maybe(peso),
+    /** The balance after the last movement. */
     close: maybe(peso),
+    /** Won less staked, day by day. */
     days: maybe(listOf(statementDay)),
+    /** The movements. */
     rows: listOf(statementRow),
   }),
 });

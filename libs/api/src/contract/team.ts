@@ -1,22 +1,16 @@
 import * as v from 'valibot';
-import { emptyRequest } from './emptyRequest';
+import { emptyRequest, readCall } from './call';
+import { countOrZero, epoch, looseFlag, looseInteger } from './loose/numbers';
+import { pesoOrZero, scoreOrZero } from './loose/amounts';
+import { maybe, orElse } from './loose/optional';
 import { jsonText } from './loose/jsonText';
-import { listOf } from './loose/listOf';
-import { looseFlag } from './loose/looseFlag';
-import { countOrZero } from './loose/countOrZero';
-import { looseInteger } from './loose/looseInteger';
-import { looseText } from './loose/looseText';
-import { maybe } from './loose/maybe';
-import { pesoOrZero } from './loose/pesoOrZero';
-import { score } from './loose/score';
-import { textOrEmpty } from './loose/textOrEmpty';
-import { readCall } from './readCall';
+import { listOf } from './loose/lists';
+import { looseText, textOrEmpty } from './loose/texts';
 
-const scoreOrZero = v.optional(score, 0);
 const teamLevel = v.pipe(looseInteger, v.picklist([1, 2, 3]));
 
 /**
- * The whole team in figures.
+ * Sums up the whole team.
  *
  * @example
  * import { parse } from 'valibot';
@@ -24,35 +18,51 @@ const teamLevel = v.pipe(looseInteger, v.picklist([1, 2, 3]));
  * parse(userTeamInfoCall.response, {}).can; // => 0
  */
 export const userTeamInfoCall = readCall('userTeamInfo', {
+  group: 'referral',
   request: emptyRequest,
   response: v.object({
+    /** The level. */
     lv: countOrZero,
+    /** Members. */
     num: countOrZero,
+    /** Members who bet today. */
     actNum: countOrZero,
+    /** Of them today. */
     todayNum: countOrZero,
+    /** Deposits of the team ever. */
     TeamDep: scoreOrZero,
+    /** Turnover of the team ever. */
     TeamFlow: scoreOrZero,
+    /** Commission of today, in pesos. */
     todayCom: pesoOrZero,
+    /** Commission ever, in pesos. */
     allCom: pesoOrZero,
+    /** What can be received now, in pesos. */
     can: pesoOrZero,
   }),
 });
 
 /**
- * The same level by level.
+ * Sums up the team level by level.
  *
  * @example
  * import { parse } from 'valibot';
  * parse(scTeamUserInfoCall.response, [{ lv: '1', num: '24' }])[0]?.num; // => 24
  */
 export const scTeamUserInfoCall = readCall('scTeamUserInfo', {
+  group: 'referral',
   request: emptyRequest,
   response: listOf(
     v.object({
+      /** The level. */
       lv: teamLevel,
+      /** Members of the level. */
       num: countOrZero,
+      /** Members who bet today. */
       actNum: countOrZero,
+      /** Turnover of the level. */
       ValidBet: scoreOrZero,
+      /** Commission of the level ever, in pesos. */
       am: pesoOrZero,
     }),
   ),
@@ -66,13 +76,21 @@ export const scTeamUserInfoCall = readCall('scTeamUserInfo', {
  * parse(teamUser, { logid: 6, lv: '1', regtime: 1767196800, dep: 'true' }).dep; // => 1
  */
 export const teamUser = v.object({
+  /** Its number; lists are paged by it. */
   logid: looseInteger,
+  /** The name, masked. */
   nick: textOrEmpty,
-  FaceID: v.optional(looseInteger, 1),
+  /** The picture, 1 to 8. */
+  FaceID: orElse(looseInteger, 1),
+  /** The level. */
   lv: teamLevel,
-  regtime: looseInteger,
+  /** When the member registered. */
+  regtime: epoch,
+  /** The last day of a bet; '' is none. */
   lastday: textOrEmpty,
+  /** Bets of today. */
   DayBet: scoreOrZero,
+  /** Whether the member ever deposited. */
   dep: looseFlag,
 });
 
@@ -87,14 +105,21 @@ export const teamUser = v.object({
 export type TeamUser = v.InferOutput<typeof teamUser>;
 
 /**
- * Members before `logId` (0 = from the newest), newest first; of one level if `lv` is given.
+ * Lists the members, newest first, by masked names.
  *
  * @example
  * import { parse } from 'valibot';
  * parse(teamUserListCall.request, { lv: '1' }); // => { lv: 1 }
  */
 export const teamUserListCall = readCall('teamUserList', {
-  request: v.object({ logId: maybe(looseInteger), lv: maybe(teamLevel) }),
+  group: 'referral',
+  paging: { by: 'before', field: 'logId', id: 'logid', rows: '', size: 20 },
+  request: v.object({
+    /** Where the page begins. */
+    logId: maybe(looseInteger),
+    /** The level. */
+    lv: maybe(teamLevel),
+  }),
   response: listOf(teamUser),
 });
 
@@ -118,11 +143,17 @@ export const paging = v.object({
  * parse(teamLogRow, { logid: 2, logtime: 1767196800, lv: '1', am: '18.2' }).am; // => 18.2
  */
 export const teamLogRow = v.object({
+  /** Its number; lists are paged by it. */
   logid: looseInteger,
-  logtime: looseInteger,
+  /** When, in epoch seconds. */
+  logtime: epoch,
+  /** The name, masked. */
   nick: textOrEmpty,
+  /** The level. */
   lv: teamLevel,
+  /** What of it counts as turnover. */
   ValidBet: scoreOrZero,
+  /** Commission for it, in pesos. */
   am: pesoOrZero,
 });
 
@@ -137,13 +168,26 @@ export const teamLogRow = v.object({
 export type TeamLogRow = v.InferOutput<typeof teamLogRow>;
 
 /**
- * Paged by an object: `paging` is the JSON text of `{page, size}`. `curDate` is a Manila day.
+ * Lists what the bets of members came to, a member and day a row. `paging` is the JSON text of `{page, size}`;
+ * `curDate` is a Manila day.
  *
  * @example
  * teamLog4UCall.path; // => '/api/web/teamLog4U'
  * teamLog4UCall.effect; // => 'read'
  */
 export const teamLog4UCall = readCall('teamLog4U', {
-  request: v.object({ paging: jsonText, curDate: maybe(looseText) }),
-  response: v.object({ list: listOf(teamLogRow), total: countOrZero }),
+  group: 'referral',
+  paging: { by: 'pagingText', field: 'paging', id: 'logid', rows: 'list', total: 'total' },
+  request: v.object({
+    /** JSON text of `{"page":1,"size":20}`. */
+    paging: jsonText,
+    /** A Manila day, YYYY-MM-DD. */
+    curDate: maybe(looseText),
+  }),
+  response: v.object({
+    /** The rows. */
+    list: listOf(teamLogRow),
+    /** How many rows there are. */
+    total: countOrZero,
+  }),
 });

@@ -1,27 +1,62 @@
 import * as v from 'valibot';
-import { boundedText } from './loose/boundedText';
-import { looseInteger } from './loose/looseInteger';
-import { maybe } from './loose/maybe';
-import { peso } from './loose/peso';
-import { nothing } from './nothing';
-import { trackedRequest } from './trackedRequest';
-import { writeCall } from './writeCall';
+import { nothing, writeCall } from './call';
+import { peso } from './loose/amounts';
+import { looseInteger } from './loose/numbers';
+import { maybe } from './loose/optional';
+import { boundedText } from './loose/texts';
+
+/** The request of a call that also says, in optional fields, where the visitor came from. */
+// @__NO_SIDE_EFFECTS__
+export function trackedRequest<Entries extends v.ObjectEntries>(entries: Entries) {
+  const text = maybe(boundedText(256));
+  return v.object({
+    ...entries,
+    /** Where the visitor came from. */
+    app_token: text,
+    /** Where the visitor came from. */
+    register: text,
+    /** Where the visitor came from. */
+    firstDepositArrival: text,
+    /** Where the visitor came from. */
+    deposit: text,
+    /** Where the visitor came from. */
+    gps_adid: text,
+    /** Where the visitor came from. */
+    adid: text,
+    /** Where the visitor came from. */
+    fbPixelId: text,
+    /** Where the visitor came from. */
+    fbclid: text,
+    /** Where the visitor came from. */
+    is: text,
+    /** The invite code of a friend. */
+    invite: text,
+  });
+}
 
 /**
- * Tells about a step of a player who agreed to it: 0 registered, 1 first deposit, 2 deposit, 3 logged in. One event is
- * told once, whatever happens on the way.
+ * Reports a step of a player who agreed to it: 0 registered, 1 first deposit, 2 deposit, 3 logged in. Each
+ * `eventId` counts once.
  *
  * @example
  * adPointCall.path; // => '/api/web/adPoint'
  * adPointCall.effect; // => 'write'
  */
 export const adPointCall = writeCall('adPoint', {
+  group: 'tracking',
+  kind: 'I',
   request: trackedRequest({
+    /** 0 registered, 1 first deposit, 2 deposit, 3 logged in. */
     type: v.pipe(looseInteger, v.picklist([0, 1, 2, 3])),
+    /** The amount in pesos. */
     amount: maybe(peso),
+    /** The number of the deposit. */
     logid: maybe(looseInteger),
+    /** The player of the session. */
     userId: maybe(looseInteger),
+    /** Names the event; told twice it counts once. */
     eventId: boundedText(80),
   }),
   response: nothing,
+  isSentOnce: true,
 });

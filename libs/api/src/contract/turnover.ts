@@ -1,11 +1,10 @@
 import * as v from 'valibot';
-import { listOf } from './loose/listOf';
-import { looseFlag } from './loose/looseFlag';
-import { looseInteger } from './loose/looseInteger';
-import { maybe } from './loose/maybe';
-import { pesoOrZero } from './loose/pesoOrZero';
-import { textOrEmpty } from './loose/textOrEmpty';
-import { readCall } from './readCall';
+import { countOrZero, epoch, looseFlag, looseInteger } from './loose/numbers';
+import { maybe, orElse } from './loose/optional';
+import { listOf } from './loose/lists';
+import { pesoOrZero } from './loose/amounts';
+import { textOrEmpty } from './loose/texts';
+import { readCall } from './call';
 
 /**
  * Something that has to be bet before a withdrawal: `am` pesos that came in, to be bet `times` over, `needFlow` in
@@ -16,16 +15,26 @@ import { readCall } from './readCall';
  * parse(turnoverRow, { id: 1, logtime: 1767196800, type: 'gift', am: '500' }).type; // => 'bonus'
  */
 export const turnoverRow = v.object({
+  /** Its number. */
   id: looseInteger,
-  logtime: looseInteger,
+  /** When, in epoch seconds. */
+  logtime: epoch,
+  /** What brought it. */
   type: v.optional(v.fallback(v.picklist(['deposit', 'bonus', 'event']), 'bonus'), 'bonus'),
+  /** The heading. */
   title: textOrEmpty,
+  /** What came in, in pesos. */
   am: pesoOrZero,
-  times: v.optional(looseInteger, 1),
+  /** How often it must be bet. */
+  times: orElse(looseInteger, 1),
+  /** What has to be bet, in pesos. */
   needFlow: pesoOrZero,
+  /** What of it is bet, in pesos. */
   BetFlow: pesoOrZero,
-  state: v.optional(looseInteger, 0),
-  etime: maybe(looseInteger),
+  /** 0 running, 1 done, 2 void. */
+  state: countOrZero,
+  /** When it ends, in epoch seconds; 0 or none is no end. */
+  etime: maybe(epoch),
 });
 
 /**
@@ -39,18 +48,30 @@ export const turnoverRow = v.object({
 export type TurnoverRow = v.InferOutput<typeof turnoverRow>;
 
 /**
- * What is to be bet, newest first, in pages from 1. `type` narrows it to events; `more` says whether a page follows.
+ * Lists what has to be bet before a withdrawal, newest first. `type` narrows it to events; `more` says whether a
+ * page follows.
  *
  * @example
  * import { parse } from 'valibot';
  * parse(turnoverCall.request, { page: '1', type: 'event' }); // => { page: 1, type: 'event' }
  */
 export const turnoverCall = readCall('turnover', {
-  request: v.object({ page: looseInteger, type: maybe(v.literal('event')) }),
+  group: 'events',
+  paging: { by: 'page', field: 'page', id: 'id', rows: 'list', size: 20, more: 'more' },
+  request: v.object({
+    /** The page, from 1. */
+    page: looseInteger,
+    /** `event` narrows the list to events. */
+    type: maybe(v.literal('event')),
+  }),
   response: v.object({
+    /** The rows. */
     list: listOf(turnoverRow),
+    /** What has to be bet, in pesos. */
     needFlow: pesoOrZero,
+    /** What of it is bet, in pesos. */
     BetFlow: pesoOrZero,
+    /** Whether a page follows. */
     more: looseFlag,
   }),
 });

@@ -1,16 +1,11 @@
 import * as v from 'valibot';
 import { claimFields } from './claim';
-import { emptyRequest } from './emptyRequest';
-import { listOf } from './loose/listOf';
-import { looseInteger } from './loose/looseInteger';
-import { looseNumber } from './loose/looseNumber';
-import { maybe } from './loose/maybe';
-import { peso } from './loose/peso';
-import { pesoOrZero } from './loose/pesoOrZero';
-import { textOrEmpty } from './loose/textOrEmpty';
-import { tolerantListOf } from './loose/tolerantListOf';
-import { readCall } from './readCall';
-import { writeCall } from './writeCall';
+import { emptyRequest, readCall, writeCall } from './call';
+import { countOrZero, epochOrZero, looseInteger, looseNumber } from './loose/numbers';
+import { maybe, orElse } from './loose/optional';
+import { listOf, tolerantListOf } from './loose/lists';
+import { peso, pesoOrZero } from './loose/amounts';
+import { textOrEmpty } from './loose/texts';
 
 /**
  * What a level needs (`dep`, `flow`, to stay: `keep`) and gives (`up_am`, `day_am`, `week_am`, `month_am`),
@@ -21,18 +16,30 @@ import { writeCall } from './writeCall';
  * parse(vipLevel, { vip: '1', name: 'VIP 1', dep: '500', flow: '2500' }).flow; // => 2_500
  */
 export const vipLevel = v.object({
+  /** The VIP level. */
   vip: looseInteger,
+  /** The name shown. */
   name: textOrEmpty,
+  /** Deposits the level needs, in pesos. */
   dep: pesoOrZero,
+  /** Turnover the level needs, in pesos. */
   flow: pesoOrZero,
+  /** Turnover to stay on the level. */
   keep: maybe(peso),
+  /** Given once for reaching the level. */
   up_am: pesoOrZero,
+  /** Given each day. */
   day_am: pesoOrZero,
+  /** Given each week. */
   week_am: pesoOrZero,
+  /** Given each month. */
   month_am: pesoOrZero,
-  rebate: v.optional(looseNumber, 0),
+  /** The rebate of the level, in percent. */
+  rebate: orElse(looseNumber, 0),
+  /** Withdrawals of a day, in pesos. */
   wdw_max: pesoOrZero,
-  wdw_times: v.optional(looseInteger, 0),
+  /** Withdrawals of a day, in number. */
+  wdw_times: countOrZero,
 });
 
 /**
@@ -46,13 +53,15 @@ export const vipLevel = v.object({
 export type VipLevel = v.InferOutput<typeof vipLevel>;
 
 /**
- * The ladder of VIP levels.
+ * Lists the VIP levels: what each needs and gives.
  *
  * @example
  * vipLvListCall.path; // => '/api/web/vipLvList'
  * vipLvListCall.effect; // => 'read'
  */
 export const vipLvListCall = readCall('vipLvList', {
+  group: 'events',
+  auth: 'open',
   request: emptyRequest,
   response: tolerantListOf(vipLevel),
 });
@@ -69,11 +78,17 @@ const giftPeriod = v.pipe(looseInteger, v.picklist([1, 2, 3]));
  * parse(lvDay, { lvType: '2', am: '6', state: '1' }).am; // => 6
  */
 export const lvDay = v.object({
+  /** 1 each day, 2 each week, 3 each month. */
   lvType: giftPeriod,
+  /** The amount given, in pesos. */
   am: pesoOrZero,
-  state: v.optional(looseInteger, 0),
-  next: v.optional(looseInteger, 0),
+  /** 0 not yet, 1 to receive, 2 received. */
+  state: countOrZero,
+  /** When it opens again, in epoch seconds. */
+  next: epochOrZero,
+  /** What is needed. */
   need: maybe(peso),
+  /** What of it is there. */
   have: maybe(peso),
 });
 
@@ -88,23 +103,35 @@ export const lvDay = v.object({
 export type LvDay = v.InferOutput<typeof lvDay>;
 
 /**
- * The gifts of the VIP level by the day, the week and the month.
+ * Lists the gifts a VIP level gives each day, week and month.
  *
  * @example
  * userLvDayCall.path; // => '/api/web/userLvDay'
  * userLvDayCall.effect; // => 'read'
  */
-export const userLvDayCall = readCall('userLvDay', { request: emptyRequest, response: listOf(lvDay) });
+export const userLvDayCall = readCall('userLvDay', {
+  group: 'events',
+  request: emptyRequest,
+  response: listOf(lvDay),
+});
 
 /**
- * Refused with 1008 and `need` in pesos while the level gives none, and with 1009 once received.
+ * Receives the gift of a day, week or month. Refused with 1008 and `need` in pesos while the level gives none, and
+ * with 1009 once received.
  *
  * @example
  * getUserLvDayCall.path; // => '/api/web/getUserLvDay'
  * getUserLvDayCall.effect; // => 'write'
  */
 export const getUserLvDayCall = writeCall('getUserLvDay', {
-  request: v.object({ lvType: giftPeriod }),
+  group: 'events',
+  kind: 'E',
+  refusals: ['notEligible', 'alreadyReceived'],
+  restsOnBreak: true,
+  request: v.object({
+    /** 1 each day, 2 each week, 3 each month. */
+    lvType: giftPeriod,
+  }),
   response: v.object(claimFields),
 });
 
@@ -116,9 +143,12 @@ export const getUserLvDayCall = writeCall('getUserLvDay', {
  * parse(lvReward, { vip: '1', am: '10', state: '2' }).state; // => 2
  */
 export const lvReward = v.object({
+  /** The VIP level. */
   vip: looseInteger,
+  /** The amount given, in pesos. */
   am: pesoOrZero,
-  state: v.optional(looseInteger, 0),
+  /** 0 not reached, 1 to receive, 2 received. */
+  state: countOrZero,
 });
 
 /**
@@ -132,22 +162,34 @@ export const lvReward = v.object({
 export type LvReward = v.InferOutput<typeof lvReward>;
 
 /**
- * The gifts of reached VIP levels.
+ * Lists the gifts for reaching levels.
  *
  * @example
  * userLvListCall.path; // => '/api/web/userLvList'
  * userLvListCall.effect; // => 'read'
  */
-export const userLvListCall = readCall('userLvList', { request: emptyRequest, response: listOf(lvReward) });
+export const userLvListCall = readCall('userLvList', {
+  group: 'events',
+  request: emptyRequest,
+  response: listOf(lvReward),
+});
 
 /**
- * Refused with 1008 and `need` in pesos of deposits before the level, and with 1009 once received.
+ * Receives the gift for reaching a level. Refused with 1008 and `need` in pesos of deposits before the level, and
+ * with 1009 once received.
  *
  * @example
  * import { parse } from 'valibot';
  * parse(getUserLvCall.request, { vip: '2' }); // => { vip: 2 }
  */
 export const getUserLvCall = writeCall('getUserLv', {
-  request: v.object({ vip: looseInteger }),
+  group: 'events',
+  kind: 'E',
+  refusals: ['notEligible', 'alreadyReceived', 'notFound'],
+  restsOnBreak: true,
+  request: v.object({
+    /** The VIP level. */
+    vip: looseInteger,
+  }),
   response: v.object(claimFields),
 });

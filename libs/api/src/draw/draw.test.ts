@@ -1,17 +1,15 @@
 import { epochSecondsFrom, moneyFromPeso, zeroMoney } from '@kislap/domain';
 import { afterEach, describe, expect, it } from 'vitest';
 import * as api from '../index';
-import { answer } from '../testing/answer';
-import { beOffline } from '../testing/beOffline';
+import { answer, beOffline, refuse } from '../testing/replies';
 import { createFakeOperator } from '../testing/createFakeOperator';
 import type { Handlers } from '../testing/Handlers';
-import { refuse } from '../testing/refuse';
 import { sampleDraw } from '../testing/sampleDraw';
 import { sampleHandlers } from '../testing/sampleHandlers';
 
 function operate(handlers: Handlers = {}) {
   const operator = createFakeOperator({ ...sampleHandlers, ...handlers });
-  api.configureApi({ adapter: operator.adapter, pace: { ...api.pace, retryDelayMs: 1 } });
+  api.configureApi({ adapter: operator.adapter, timeouts: { ...api.timeouts, retryDelayMs: 1 } });
   return operator;
 }
 

@@ -1,6 +1,6 @@
 import { launchGameCall } from '../contract/games';
 import type { CallOptions } from '../http/CallOptions';
-import { callMain } from '../http/callMain';
+import { callMain } from '../http/call';
 import { apiConfig } from '../http/configureApi';
 
 /**
@@ -22,17 +22,17 @@ export interface GameLaunchRequest {
  * A game that is ready to be opened. The address is as sent: check before opening.
  *
  * @example
- * const launch: GameLaunch = { url: 'https://games.example/1', sittingId: 's1', opensIn: 'frame' };
+ * const launch: GameLaunch = { url: 'https://games.example/1', playSessionId: 's1', opensIn: 'frame' };
  * launch.opensIn; // => 'frame'
  */
 export interface GameLaunch {
   readonly url: string;
-  readonly sittingId: string;
+  readonly playSessionId: string;
   readonly opensIn: 'frame' | 'window';
 }
 
 /**
- * Opens a sitting at a game, in the player's language.
+ * Opens a play session at a game, in the player's language.
  *
  * @throws AnswerError 1015 game closed, 1007 suspended, 1012 own limit, 1013 identity check | OfflineError |
  *   ContractError
@@ -53,5 +53,5 @@ export async function launchGame(request: GameLaunchRequest, options?: CallOptio
     },
     options,
   );
-  return { url: answer.url, sittingId: answer.sid, opensIn: answer.open ?? 'frame' };
+  return { url: answer.url, playSessionId: answer.sid, opensIn: answer.open ?? 'frame' };
 }

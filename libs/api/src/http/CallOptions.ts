@@ -12,11 +12,13 @@ export interface CallOptions {
   readonly signal?: AbortSignal | undefined;
   /** Called once when there is no answer after three seconds, so that the screen can say so. */
   readonly onSlow?: (() => void) | undefined;
-  /** How many attempts at most; four by default. Polls and pings make one. */
+  /** How many attempts at most; as the call's policy says by default: four, or one. */
   readonly attempts?: number | undefined;
   /**
    * The idempotency key of a write. Pass the key of an earlier submit to send the very same again after an
    * unknown outcome; by default every call is a new intent with a new key.
    */
   readonly idempotencyKey?: string | undefined;
+  /** The token of the session that a main call belongs to; by default the one that is current when it is made. */
+  readonly token?: string | undefined;
 }

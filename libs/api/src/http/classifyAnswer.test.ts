@@ -27,6 +27,7 @@ describe('classifyAnswer', () => {
   it.each([
     [200, 'ok'],
     [400, 'session'],
+    [1022, 'locked'],
     [555, 'maintenance'],
     [500, 'retry'],
     [554, 'retry'],

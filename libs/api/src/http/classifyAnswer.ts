@@ -1,14 +1,34 @@
-import type { AnswerClass } from './AnswerClass';
-import type { CallAnswer } from './CallAnswer';
+import { answerCode } from '../contract/answerCode';
+
+/**
+ * What an answer asks for: `ok` use it · `retry` ask again · `session` it has ended · `locked` it waits for its player
+ * to be proven · `maintenance` show that page · `business` tell the player, do not retry.
+ *
+ * @example
+ * const answer: AnswerClass = 'business';
+ * classifyAnswer({ type: 'answered', status: 200, code: 1004 }) === answer; // => true
+ */
+type AnswerClass = 'ok' | 'retry' | 'session' | 'locked' | 'maintenance' | 'business';
+
+/**
+ * How a call ended. `unanswered`: network error or timeout. `answered`: an HTTP answer, with the operator's own
+ * `code` where the body could be read as its envelope.
+ *
+ * @example
+ * const answer: CallAnswer = { type: 'answered', status: 200, code: 555 };
+ * classifyAnswer(answer); // => 'maintenance'
+ */
+type CallAnswer =
+  | { readonly type: 'unanswered' }
+  | { readonly type: 'answered'; readonly status: number; readonly code?: number };
 
 const passingStatuses = new Set([408, 425, 429]);
 
 /**
- * What an answer of the main API asks for.
+ * What a main API answer asks for.
  *
- * Failure rule: no answer, an unreadable body, HTTP 5xx, 408, 425, 429 and the codes 500 to 599 are failures and
- * are retried; 400 ends the session, 555 is maintenance; every other code is the operator's decision and must not
- * be sent again. A readable envelope counts more than the HTTP status around it.
+ * Failure rule: retry missing or unreadable answers, HTTP 5xx, 408, 425, 429, codes 500 to 599. 400 ends the session,
+ * 555 is maintenance, 1022 a lock, others refusals. The envelope outranks HTTP.
  *
  * @example
  * classifyAnswer({ type: 'answered', status: 200, code: 200 }); // => 'ok'
@@ -22,11 +42,13 @@ export function classifyAnswer(answer: CallAnswer): AnswerClass {
 
 function classifyCode(code: number): AnswerClass {
   switch (code) {
-    case 200:
+    case answerCode.ok:
       return 'ok';
-    case 400:
+    case answerCode.sessionEnded:
       return 'session';
-    case 555:
+    case answerCode.sessionLocked:
+      return 'locked';
+    case answerCode.maintenance:
       return 'maintenance';
     default:
       return code >= 500 && code <= 599 ? 'retry' : 'business';

@@ -5,26 +5,29 @@ import { getUserScoreCall } from '../contract/accounts';
 import { loginCall, loginOutCall } from '../contract/signIn';
 import { launchGameCall } from '../contract/games';
 import { platformListCall } from '../contract/platforms';
-import { writeCall } from '../contract/writeCall';
-import type { ApiConfig } from './ApiConfig';
-import { callMain } from './callMain';
-import { apiConfig, configureApi } from './configureApi';
-import type { MaintenanceReport } from './MaintenanceReport';
-import { pace } from './pace';
-import type { SessionReport } from './SessionReport';
+import { writeCall } from '../contract/call';
+import {
+  type ApiConfig,
+  apiConfig,
+  configureApi,
+  type MaintenanceReport,
+  type SessionReport,
+} from './configureApi';
+import { callMain } from './call';
+import { timeouts } from './timeouts';
 import { serverNow } from './serverClock';
 import { answers, answersText, hangsUp, keepsSilent } from './test/reactions';
 import { startOperator, type Reaction } from './test/startOperator';
 
 const scored = answers({ code: 200, msg: 'ok', data: { Score: 12345 } });
-const quick = { ...pace, retryDelayMs: 15 };
+const quick = { ...timeouts, retryDelayMs: 15 };
 const impatient = { ...quick, timeoutMs: 150, slowMs: 60 };
 let stop: (() => Promise<void>) | undefined;
 
 async function operator(reactions: readonly Reaction[], config: Partial<ApiConfig> = {}) {
   const started = await startOperator(...reactions);
   stop = started.stop;
-  configureApi({ bases: { main: started.base, payment: started.base }, pace: quick, ...config });
+  configureApi({ bases: { main: started.base, payment: started.base }, timeouts: quick, ...config });
   return started.seen;
 }
 
@@ -47,7 +50,7 @@ describe('whether the operator is reached', () => {
   it('is not doubted for a call that is late beside others that came', async () => {
     const told: boolean[] = [];
     const onReach = (isAnswered: boolean) => void told.push(isAnswered);
-    await operator([keepsSilent, scored], { onReach, pace: impatient });
+    await operator([keepsSilent, scored], { onReach, timeouts: impatient });
     const late = callMain(getUserScoreCall, {}, { attempts: 1 }).catch(() => undefined);
     await callMain(getUserScoreCall, {});
     await late;
@@ -77,7 +80,7 @@ describe('a main call', () => {
     expect(seen[0]?.url).toBe('/go/api/platformList');
   });
 
-  it('sends the token with every call except a guest call, judged by the whole last segment', async () => {
+  it('sends the token with every call except one that is declared bare', async () => {
     const seen = await operator(
       [answers({ code: 200, msg: '', data: { token: 't', UserID: 7 } }), answers({ code: 200, msg: '' })],
       { getToken: () => 'abc' },
@@ -131,7 +134,7 @@ describe('a failure of the main API', () => {
   });
 
   it('of an operator that keeps silent is a timeout', async () => {
-    const seen = await operator([keepsSilent], { pace: impatient });
+    const seen = await operator([keepsSilent], { timeouts: impatient });
     await expect(callMain(getUserScoreCall, {}, { attempts: 1 })).rejects.toMatchObject({
       reason: 'timeout',
     });
@@ -200,6 +203,23 @@ describe('an answer other than ok', () => {
     expect(ended).toEqual([{ call: 'getUserScore', token: 'old', message: 'over' }]);
   });
 
+  it('that is locked says so once with its token, and is not sent again', async () => {
+    const locked: SessionReport[] = [];
+    const seen = await operator([answers({ code: 1022, msg: 'Show that it is you.' })], {
+      getToken: () => 'abc',
+      onLocked: (event) => locked.push(event),
+    });
+    await expect(callMain(launchGameCall, { gc: 'g1', demo: 0 })).rejects.toMatchObject({ code: 1022 });
+    expect(locked).toEqual([{ call: 'launchGame', token: 'abc', message: 'Show that it is you.' }]);
+    expect(seen).toHaveLength(1);
+  });
+
+  it('may be made for another session than the current one', async () => {
+    const seen = await operator([answers({ code: 200, msg: '', data: null })], { getToken: () => 'new' });
+    await callMain(loginOutCall, {}, { token: 'old' });
+    expect(seen[0]?.headers.authorization).toBe('Bearer old');
+  });
+
   it('reports maintenance', async () => {
     const events: MaintenanceReport[] = [];
     const closed = { code: 555, msg: 'back at noon' };
@@ -266,7 +286,7 @@ describe('the caller', () => {
   });
 
   it('can cancel between two attempts', async () => {
-    const seen = await operator([hangsUp], { pace: { ...quick, retryDelayMs: 5000 } });
+    const seen = await operator([hangsUp], { timeouts: { ...quick, retryDelayMs: 5000 } });
     const controller = new AbortController();
     setTimeout(() => controller.abort(), 60);
     const call = callMain(getUserScoreCall, {}, { signal: controller.signal });
@@ -276,10 +296,10 @@ describe('the caller', () => {
 
   it('is told once that the connection is slow, and never about a quick one', async () => {
     let told = 0;
-    await operator([keepsSilent, scored], { pace: impatient });
+    await operator([keepsSilent, scored], { timeouts: impatient });
     await callMain(getUserScoreCall, {}, { onSlow: () => (told += 1) });
     expect(told).toBe(1);
-    configureApi({ ...apiConfig(), pace: quick });
+    configureApi({ ...apiConfig(), timeouts: quick });
     await callMain(getUserScoreCall, {}, { onSlow: () => (told += 1) });
     expect(told).toBe(1);
   });
@@ -289,6 +309,8 @@ describe('the form', () => {
   it('writes booleans as digits and objects as JSON text', async () => {
     const seen = await operator([answers({ code: 200, msg: '', data: null })]);
     const call = writeCall('anything', {
+      group: 'config',
+      kind: 'I',
       request: v.object({
         isOn: v.boolean(),
         paging: v.object({ page: v.number() }),

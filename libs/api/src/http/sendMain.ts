@@ -1,23 +1,15 @@
 import type * as v from 'valibot';
-import type { CallContract, RequestSchema } from '../contract/CallContract';
-import { envelope, type Envelope } from '../contract/envelope';
-import { headerName } from '../contract/headerName';
-import { mainClient } from './axiosClients';
+import type { CallContract, RequestSchema } from '../contract/call';
+import { callPolicy } from '../contract/callPolicy';
+import { envelope, type Envelope, headerName } from '../contract/envelope';
+import { formDataFrom, mainClient, offlineErrorFrom } from './axiosClients';
 import type { CallOptions } from './CallOptions';
-import { carriesAuthHeader } from './carriesAuthHeader';
+import { identityHeaders } from './headers';
 import { classifyAnswer } from './classifyAnswer';
 import { apiConfig } from './configureApi';
-import { decode } from './decode';
-import { formDataFrom } from './formDataFrom';
-import { identityHeaders } from './identityHeaders';
-import { offlineErrorFrom } from './offlineErrorFrom';
-import { readEnvelope } from './readEnvelope';
-import { refusal } from './refusal';
+import { decode, readEnvelope, refusal, unreadableMain } from './readAnswer';
 import { setServerClock } from './serverClock';
-import { unreadableMain } from './unreadableMain';
-import { watchReach } from './watchReach';
-import { withRetries } from './withRetries';
-import { withSlowSignal } from './withSlowSignal';
+import { watchReach, withRetries, withSlowSignal } from './attempts';
 
 /**
  * Sends a main call, again after a failure, and decodes its answer. Token and idempotency key are taken once:
@@ -30,16 +22,16 @@ export async function sendMain<Request extends RequestSchema, Response extends v
   fields: v.InferOutput<Request>,
   options: CallOptions,
 ): Promise<v.InferOutput<Response>> {
-  const { pace } = apiConfig();
-  const sender = { token: tokenFor(call.path), key: keyFor(call, options) };
+  const { timeouts } = apiConfig();
+  const sender = { token: tokenFor(call, options), key: keyFor(call, options) };
   const answer = await withSlowSignal(
     () =>
       withRetries(() => watchReach(() => attempt(call, fields, { ...sender, signal: options.signal })), {
-        attempts: options.attempts,
-        delayMs: pace.retryDelayMs,
+        attempts: options.attempts ?? callPolicy(call).attempts,
+        delayMs: timeouts.retryDelayMs,
         signal: options.signal,
       }),
-    { slowMs: pace.slowMs, onSlow: options.onSlow },
+    { slowMs: timeouts.slowMs, onSlow: options.onSlow },
   );
   return decode(call.name, call.response, answer.data);
 }
@@ -59,13 +51,14 @@ async function attempt(call: CallContract, fields: object, sender: Sender): Prom
   if (outcome === 'ok') return answer;
   const event = { call: call.name, token: sender.token, message: answer.msg };
   if (outcome === 'session') apiConfig().onSessionEnded(event);
+  if (outcome === 'locked') apiConfig().onLocked(event);
   const refused = refusal(answer);
   if (outcome === 'maintenance') apiConfig().onMaintenance({ ...event, until: refused.data.until });
   throw refused;
 }
 
 async function post(call: CallContract, fields: object, { token, key, signal }: Sender) {
-  const { bases, pace, adapter } = apiConfig();
+  const { bases, timeouts, adapter } = apiConfig();
   try {
     return await mainClient.request<unknown>({
       baseURL: bases.main,
@@ -75,7 +68,7 @@ async function post(call: CallContract, fields: object, { token, key, signal }: 
         ...identityHeaders(token),
         ...(key === undefined ? {} : { [headerName.idempotencyKey]: key }),
       },
-      timeout: call.hasFiles ? pace.uploadTimeoutMs : pace.timeoutMs,
+      timeout: call.hasFiles ? timeouts.uploadTimeoutMs : timeouts.timeoutMs,
       ...(signal && { signal }),
       ...(adapter && { adapter }),
     });
@@ -84,8 +77,8 @@ async function post(call: CallContract, fields: object, { token, key, signal }: 
   }
 }
 
-function tokenFor(path: string): string | undefined {
-  return carriesAuthHeader(path) ? apiConfig().getToken() : undefined;
+function tokenFor(call: CallContract, options: CallOptions): string | undefined {
+  return call.auth !== 'bare' ? (options.token ?? apiConfig().getToken()) : undefined;
 }
 
 function keyFor(call: CallContract, options: CallOptions): string | undefined {

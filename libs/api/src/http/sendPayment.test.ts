@@ -1,10 +1,9 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { depositCall, withdrawCall } from '../contract/payment';
 import { paylist4vipCall } from '../contract/payMethods';
-import type { ApiConfig } from './ApiConfig';
-import { callPayment } from './callPayment';
-import { configureApi } from './configureApi';
-import { pace } from './pace';
+import { type ApiConfig, configureApi } from './configureApi';
+import { callPayment } from './call';
+import { timeouts } from './timeouts';
 import { answers, answersText, hangsUp, keepsSilent } from './test/reactions';
 import { startOperator, type Reaction } from './test/startOperator';
 
@@ -22,14 +21,14 @@ const form = {
 const deposit = { target: 'gcashwap_2', fields: form };
 const paid = answers({ code: 200, msg: '', pay_url: '/sandbox/cashier/1', orderid: '1' });
 const listed = answers({ code: 200, msg: '', data: [], userChnl: null });
-const quick = { ...pace, retryDelayMs: 5 };
+const quick = { ...timeouts, retryDelayMs: 5 };
 const impatient = { ...quick, timeoutMs: 100, paymentWriteTimeoutMs: 100 };
 let stop: (() => Promise<void>) | undefined;
 
 async function operator(reactions: readonly Reaction[], config: Partial<ApiConfig> = {}) {
   const started = await startOperator(...reactions);
   stop = started.stop;
-  configureApi({ bases: { main: started.base, payment: started.base }, pace: quick, ...config });
+  configureApi({ bases: { main: started.base, payment: started.base }, timeouts: quick, ...config });
   return started.seen;
 }
 
@@ -81,7 +80,7 @@ describe('a payment call', () => {
     ['HTML', answersText('<html>'), { name: 'ContractError', kind: 'unreadable' }],
     ['an ok without address', answers({ code: 200, msg: '' }), { name: 'ContractError', kind: 'mismatch' }],
   ])('is never sent again after %s', async (_name, reaction, failure) => {
-    const seen = await operator([reaction, paid], reaction === keepsSilent ? { pace: impatient } : {});
+    const seen = await operator([reaction, paid], reaction === keepsSilent ? { timeouts: impatient } : {});
     await expect(callPayment(depositCall, deposit)).rejects.toMatchObject(failure);
     await new Promise((resolve) => setTimeout(resolve, 4 * quick.retryDelayMs));
     expect(seen).toHaveLength(1);
@@ -89,7 +88,7 @@ describe('a payment call', () => {
 
   it('gives a write longer than a read', async () => {
     const slowly: Reaction = (response, request) => void setTimeout(() => paid(response, request), 200);
-    await operator([slowly], { pace: { ...impatient, paymentWriteTimeoutMs: 5000 } });
+    await operator([slowly], { timeouts: { ...impatient, paymentWriteTimeoutMs: 5000 } });
     await expect(callPayment(depositCall, deposit)).resolves.toMatchObject({ orderid: '1' });
     await expect(callPayment(paylist4vipCall, { target: 7, fields: { u: 7 } })).rejects.toMatchObject({
       reason: 'timeout',
@@ -106,6 +105,17 @@ describe('a payment call', () => {
     await expect(callPayment(depositCall, deposit)).rejects.toMatchObject({ code: 400 });
     await expect(callPayment(depositCall, deposit)).rejects.toMatchObject({ code: 555 });
     expect(events).toEqual([]);
+  });
+
+  it('that is locked says so with its token, and is not sent again', async () => {
+    const locked: unknown[] = [];
+    const seen = await operator([answers({ code: 1022, msg: 'Who is there?' })], {
+      getToken: () => 'abc',
+      onLocked: (event) => locked.push(event),
+    });
+    await expect(callPayment(depositCall, deposit)).rejects.toMatchObject({ code: 1022 });
+    expect(locked).toEqual([{ call: 'deposit', token: 'abc', message: 'Who is there?' }]);
+    expect(seen).toHaveLength(1);
   });
 
   it('carries the caller key, so that the same submit can be made again', async () => {

@@ -1,25 +1,19 @@
 import type * as v from 'valibot';
-import type { RequestSchema } from '../contract/CallContract';
-import { headerName } from '../contract/headerName';
+import type { PaymentCallContract, RequestSchema } from '../contract/call';
+import { answerCode } from '../contract/answerCode';
+import { headerName } from '../contract/envelope';
 import { PAYMENT_PATH, paymentStatus } from '../contract/payment';
-import type { PaymentCallContract } from '../contract/PaymentCallContract';
-import { paymentClient } from './axiosClients';
-import type { ApiError } from './ApiError';
+import { offlineErrorFrom, paymentClient } from './axiosClients';
+import { type ApiError, ContractError, OfflineError } from './errors';
 import type { CallOptions } from './CallOptions';
 import { apiConfig } from './configureApi';
-import { ContractError } from './ContractError';
-import { decode } from './decode';
-import { identityHeaders } from './identityHeaders';
-import { OfflineError } from './OfflineError';
-import { offlineErrorFrom } from './offlineErrorFrom';
-import { readEnvelope } from './readEnvelope';
-import { refusal } from './refusal';
-import { withSlowSignal } from './withSlowSignal';
+import { decode, readEnvelope, refusal } from './readAnswer';
+import { identityHeaders } from './headers';
+import { withSlowSignal } from './attempts';
 
 /**
- * Sends a payment call once. Payment rule: it is never sent again by itself, since a lost answer says nothing
- * about the payment; the idempotency key still goes along for a later, deliberate submit of the same form.
- * Its codes are its own: 400 from the payment service does not end the session.
+ * Sends a payment call once. Payment rule: never retried by itself, since a lost answer says nothing; the idempotency
+ * key goes along for a later, deliberate submit. A 400 of the payment service does not end the session.
  *
  * @throws OfflineError | AnswerError | ContractError
  */
@@ -32,13 +26,18 @@ export async function sendPayment<
   { target, fields }: { readonly target: Target; readonly fields: v.InferOutput<Request> },
   options: CallOptions,
 ): Promise<v.InferOutput<Response>> {
-  const response = await withSlowSignal(() => post(call, { query: call.query(target), fields }, options), {
-    slowMs: apiConfig().pace.slowMs,
+  const token = apiConfig().getToken();
+  const sent = { query: call.query(target), fields, token };
+  const response = await withSlowSignal(() => post(call, sent, options), {
+    slowMs: apiConfig().timeouts.slowMs,
     onSlow: options.onSlow,
   });
   const read = readEnvelope(response.data, paymentStatus);
   if (!read) throw unreadablePayment(call.name, response.status);
   const { body, envelope } = read;
+  if (envelope.code === answerCode.sessionLocked) {
+    apiConfig().onLocked({ call: call.name, token, message: envelope.msg });
+  }
   if (envelope.code !== call.okCode) throw refusal({ ...envelope, data: body });
   return decode(call.name, call.response, body);
 }
@@ -53,11 +52,12 @@ type Wire = Pick<PaymentCallContract<never>, 'effect' | 'body'>;
 
 async function post(
   call: Wire,
-  { query, fields }: { readonly query: string; readonly fields: object },
+  sent: { readonly query: string; readonly fields: object; readonly token: string | undefined },
   { signal, idempotencyKey }: CallOptions,
 ) {
   if (signal?.aborted) throw new OfflineError('cancelled', { wasSent: false });
-  const { bases, pace, adapter, getToken, newKey } = apiConfig();
+  const { query, fields, token } = sent;
+  const { bases, timeouts, adapter, newKey } = apiConfig();
   const isWrite = call.effect === 'write';
   try {
     return await paymentClient.request<unknown>({
@@ -65,11 +65,11 @@ async function post(
       url: `${PAYMENT_PATH}?${query}`,
       data: call.body === 'json' ? JSON.stringify(fields) : urlEncoded(fields),
       headers: {
-        ...identityHeaders(getToken()),
+        ...identityHeaders(token),
         ...(call.body === 'json' && { 'Content-Type': 'application/json' }),
         ...(isWrite && { [headerName.idempotencyKey]: idempotencyKey ?? newKey() }),
       },
-      timeout: isWrite ? pace.paymentWriteTimeoutMs : pace.timeoutMs,
+      timeout: isWrite ? timeouts.paymentWriteTimeoutMs : timeouts.timeoutMs,
       ...(signal && { signal }),
       ...(adapter && { adapter }),
     });

@@ -2,12 +2,9 @@ import { createHash } from 'node:crypto';
 import { moneyFromPeso } from '@kislap/domain';
 import { afterEach, describe, expect, it } from 'vitest';
 import * as api from '../index';
-import { answerText } from '../testing/answerText';
-import { beOffline } from '../testing/beOffline';
+import { answerText, beOffline, keepSilent, refuse } from '../testing/replies';
 import { createFakeOperator } from '../testing/createFakeOperator';
 import type { Handlers } from '../testing/Handlers';
-import { keepSilent } from '../testing/keepSilent';
-import { refuse } from '../testing/refuse';
 import { sampleHandlers } from '../testing/sampleHandlers';
 
 const SECRET = '0123456789abcdef0123456789abcdef';
@@ -36,7 +33,7 @@ function operate(handlers: Handlers = {}) {
   const operator = createFakeOperator({ ...sampleHandlers, ...handlers });
   api.configureApi({
     adapter: operator.adapter,
-    pace: { ...api.pace, retryDelayMs: 1, paymentWriteTimeoutMs: 20 },
+    timeouts: { ...api.timeouts, retryDelayMs: 1, paymentWriteTimeoutMs: 20 },
   });
   return operator;
 }
@@ -50,6 +47,20 @@ afterEach(() => {
 });
 
 describe('a deposit', () => {
+  it.each([500, 502, 554, 599])(
+    'answered with code %d is of unknown outcome: nobody decided',
+    async (code) => {
+      operate({ deposit: () => refuse(code, 'Down.') });
+      const outcome = await api.placeDeposit(deposit, { idempotencyKey: 'k1' });
+      expect(outcome).toEqual({ type: 'unknown', idempotencyKey: 'k1' });
+    },
+  );
+
+  it.each([400, 555, 1012])('answered with code %d was refused', async (code) => {
+    operate({ deposit: () => refuse(code, 'No.') });
+    expect(await api.placeDeposit(deposit)).toMatchObject({ type: 'refused', refusal: { code } });
+  });
+
   it('posts canonical text and signs the very texts it posts', async () => {
     const operator = operate();
     expect(await api.placeDeposit(deposit)).toEqual({

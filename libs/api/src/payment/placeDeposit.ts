@@ -1,11 +1,9 @@
-import { pesoText, type ReadyDeposit } from '@kislap/domain';
+import { epochSecondsFrom, pesoText, type EpochSeconds, type ReadyDeposit } from '@kislap/domain';
 import { depositCall } from '../contract/payment';
 import type { CallOptions } from '../http/CallOptions';
-import { callPayment } from '../http/callPayment';
-import { definedFields } from '../mapping/definedFields';
-import type { PaymentOutcome } from './PaymentOutcome';
-import { settlePayment } from './settlePayment';
-import { signPayment } from './signPayment';
+import { callPayment } from '../http/call';
+import { definedFields } from '../mapping/wireValues';
+import { type PaymentOutcome, settlePayment, signPayment } from './settlePayment';
 
 /**
  * A deposit to be sent: checked, and with who makes it.
@@ -34,6 +32,8 @@ export interface DepositOrder extends ReadyDeposit {
 export interface PlacedDeposit {
   readonly payUrl: string;
   readonly orderId?: string;
+  /** Until when it can be paid; missing where the operator does not say. */
+  readonly payUntil?: EpochSeconds;
 }
 
 /**
@@ -70,6 +70,7 @@ export async function placeDeposit(
   };
   return settlePayment(async (sending) => {
     const answer = await callPayment(depositCall, { target: order.mode, fields }, sending);
-    return { payUrl: answer.pay_url, ...definedFields({ orderId: answer.orderid }) };
+    const payUntil = answer.pay && epochSecondsFrom(answer.pay.until);
+    return { payUrl: answer.pay_url, ...definedFields({ orderId: answer.orderid, payUntil }) };
   }, options);
 }

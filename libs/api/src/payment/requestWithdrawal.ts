@@ -1,11 +1,9 @@
 import { pesoText, type Money, type SavedBank } from '@kislap/domain';
 import { withdrawCall } from '../contract/payment';
 import type { CallOptions } from '../http/CallOptions';
-import { callPayment } from '../http/callPayment';
-import { definedFields } from '../mapping/definedFields';
-import type { PaymentOutcome } from './PaymentOutcome';
-import { settlePayment } from './settlePayment';
-import { signPayment } from './signPayment';
+import { callPayment } from '../http/call';
+import { definedFields } from '../mapping/wireValues';
+import { type PaymentOutcome, settlePayment, signPayment } from './settlePayment';
 
 /**
  * A withdrawal to be sent: checked, and with who makes it.

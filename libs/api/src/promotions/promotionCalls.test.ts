@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import * as api from '../index';
-import { answer } from '../testing/answer';
+import { answer } from '../testing/replies';
 import { createFakeOperator } from '../testing/createFakeOperator';
 import type { Handlers } from '../testing/Handlers';
 import { sampleHandlers } from '../testing/sampleHandlers';

@@ -1,8 +1,7 @@
-import type { Claim } from '../claims/Claim';
-import { claimOf } from '../claims/claimOf';
+import { type Claim, claimOf } from '../claims/claim';
 import { getEventCardCall } from '../contract/promotions';
 import type { CallOptions } from '../http/CallOptions';
-import { callMain } from '../http/callMain';
+import { callMain } from '../http/call';
 
 /**
  * Redeems a gift card.

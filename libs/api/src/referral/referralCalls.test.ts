@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import * as api from '../index';
-import { answer } from '../testing/answer';
+import { answer } from '../testing/replies';
 import { createFakeOperator } from '../testing/createFakeOperator';
 import { sampleHandlers } from '../testing/sampleHandlers';
 
 function operate() {
   const operator = createFakeOperator(sampleHandlers);
-  api.configureApi({ adapter: operator.adapter, pace: { ...api.pace, retryDelayMs: 1 } });
+  api.configureApi({ adapter: operator.adapter, timeouts: { ...api.timeouts, retryDelayMs: 1 } });
   return operator;
 }
 

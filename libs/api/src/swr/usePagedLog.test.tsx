@@ -2,9 +2,8 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { SWRConfig } from 'swr';
 import { describe, expect, it } from 'vitest';
-import { OfflineError } from '../http/OfflineError';
-import type { LogPage } from './LogPage';
-import { usePagedLog } from './usePagedLog';
+import { OfflineError } from '../http/errors';
+import { type LogPage, usePagedLog } from './usePagedLog';
 
 interface Row {
   readonly id: number;

@@ -1,12 +1,26 @@
 import { useSWRConfig } from 'swr';
 import useSWRInfinite from 'swr/infinite';
-import type { ApiError } from '../http/ApiError';
-import type { LogPage } from './LogPage';
-import type { ReadKey } from './ReadKey';
-import type { RecordLog } from './RecordLog';
+import { reportUnexpected } from '../http/configureApi';
+import type { ApiError } from '../http/errors';
+import type { ReadKey } from './useRead';
+import type { RecordLog } from './useRecordLog';
+
+/**
+ * One page of a list that pages by number.
+ *
+ * @example
+ * const page: LogPage<number> = { rows: [3, 2, 1], isLast: true };
+ * page.rows.length; // => 3
+ */
+export interface LogPage<Row> {
+  readonly rows: readonly Row[];
+  /** No page follows. */
+  readonly isLast: boolean;
+}
 
 const pagedOptions = {
   shouldRetryOnError: false,
+  onError: reportUnexpected,
   revalidateFirstPage: false,
   revalidateOnFocus: false,
   revalidateOnMount: true,
@@ -36,7 +50,7 @@ export function usePagedLog<Row extends { readonly id: number }>(
   const hasPages = pages.length > 0;
   const catchUp = async () => {
     if (key === undefined || !hasPages || isValidating) return;
-    const fresh = await Promise.all(pages.map((_, index) => readPage(index))).catch(() => undefined);
+    const fresh = await Promise.all(pages.map((_, index) => readPage(index))).catch(reportUnexpected);
     if (fresh === undefined) return;
     await Promise.all(fresh.map((page, index) => cache.mutate([...key, index], page, { revalidate: false })));
     await mutate(fresh, { revalidate: false });

@@ -1,7 +1,6 @@
 import type * as v from 'valibot';
 import type { CallName, Calls } from '../contract/registry/calls';
-import type { Reply } from './Reply';
-import type { SeenCall } from './SeenCall';
+import type { Reply } from './replies';
 
 /**
  * The fields of a call, read by the contract.
@@ -41,3 +40,25 @@ export type Handler<Name extends CallName> = (
  * Object.keys(closed).length; // => Object.keys(sampleHandlers).length
  */
 export type Handlers = { readonly [Name in CallName]?: Handler<Name> };
+
+/**
+ * One request, as the fake operator got it.
+ *
+ * @example
+ * import { configureApi, logIn } from '@kislap/api';
+ * const operator = createFakeOperator(sampleHandlers);
+ * configureApi({ adapter: operator.adapter });
+ * await logIn({ by: 'smsCode', account: '639170000002', code: '123456' });
+ * const seen: SeenCall | undefined = operator.seen[0];
+ * seen?.fields['code']; // => '123456'
+ */
+export interface SeenCall {
+  readonly call: CallName;
+  /** The fields as text, under the names of the wire. */
+  readonly fields: Readonly<Record<string, unknown>>;
+  readonly token: string | undefined;
+  readonly idempotencyKey: string | undefined;
+  readonly locale: string | undefined;
+  /** The mode of a payment write. */
+  readonly mode: string | undefined;
+}

@@ -1,15 +1,10 @@
 import { afterEach, describe, expect, expectTypeOf, it } from 'vitest';
 import { getBalance, getNotices, getPayOffer, logIn, logOut } from '../index';
 import { configureApi } from '../http/configureApi';
-import { pace } from '../http/pace';
-import { answer } from './answer';
-import { answerText } from './answerText';
-import { beOffline } from './beOffline';
+import { timeouts } from '../http/timeouts';
+import { answer, answerText, beOffline, delayed, keepSilent, refuse } from './replies';
 import { createFakeOperator } from './createFakeOperator';
-import { delayed } from './delayed';
 import type { DataOf, Handlers } from './Handlers';
-import { keepSilent } from './keepSilent';
-import { refuse } from './refuse';
 
 const mistakes: string[] = [];
 
@@ -17,7 +12,7 @@ function operate(handlers: Handlers) {
   const operator = createFakeOperator(handlers, ({ message }) => mistakes.push(message));
   configureApi({
     adapter: operator.adapter,
-    pace: { ...pace, retryDelayMs: 1, timeoutMs: 30 },
+    timeouts: { ...timeouts, retryDelayMs: 1, timeoutMs: 30 },
     getToken: () => 't',
   });
   return operator;

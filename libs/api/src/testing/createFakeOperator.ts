@@ -1,11 +1,56 @@
 import type { AxiosAdapter, InternalAxiosRequestConfig } from 'axios';
 import * as v from 'valibot';
-import { calls, type CallName } from '../contract/registry/calls';
-import type { Handler, Handlers } from './Handlers';
-import { performReply } from './performReply';
-import { readRequest } from './readRequest';
-import type { Reply } from './Reply';
-import type { SeenCall } from './SeenCall';
+import { headerName } from '../contract/envelope';
+import { PAYMENT_PATH } from '../contract/payment';
+import { type CallName, calls } from '../contract/registry/calls';
+import type { Handler, Handlers, SeenCall } from './Handlers';
+import { performReply, type Reply, withinTime } from './replies';
+
+/**
+ * Reads a request as the operator would.
+ *
+ * @throws Error when the contract knows no such call
+ */
+function readRequest(config: InternalAxiosRequestConfig): SeenCall {
+  const url = new URL(config.url ?? '', 'http://operator.invalid');
+  const { name, mode } = url.pathname === PAYMENT_PATH ? paymentTarget(url) : mainTarget(url);
+  if (!isCallName(name)) throw new Error(`The contract has no call ${config.url}`);
+  const header = (key: string) => config.headers.get(key)?.toString();
+  return {
+    call: name,
+    mode,
+    fields: fieldsOf(config.data),
+    token: header(headerName.authorization)?.replace(/^Bearer /, ''),
+    idempotencyKey: header(headerName.idempotencyKey),
+    locale: header(headerName.locale),
+  };
+}
+
+interface Target {
+  readonly name: string;
+  readonly mode: string | undefined;
+}
+
+function mainTarget(url: URL): Target {
+  return { name: url.pathname.slice(url.pathname.lastIndexOf('/') + 1), mode: undefined };
+}
+
+function paymentTarget(url: URL): Target {
+  const action = url.searchParams.get('f') ?? '';
+  const [, mode, write] = /^(.+)_(deposit|withdraw)$/.exec(action) ?? [];
+  return { name: write ?? action, mode };
+}
+
+function isCallName(name: string): name is CallName {
+  return name in calls;
+}
+
+function fieldsOf(body: unknown): Record<string, unknown> {
+  if (body instanceof FormData) return Object.fromEntries(body);
+  if (typeof body !== 'string') return {};
+  const parsed: unknown = body.startsWith('{') ? JSON.parse(body) : undefined;
+  return { ...(parsed ?? Object.fromEntries(new URLSearchParams(body))) };
+}
 
 /**
  * An operator without a network: real hooks and decoding run against it.
@@ -50,15 +95,17 @@ export function createFakeOperator(
     handle: (more) => {
       prepared = { ...prepared, ...more };
     },
-    adapter: async (config) => {
-      const { call, reply } = await prepareReply(config).catch((error: unknown) => {
-        const mistake = error instanceof Error ? error : new Error(String(error));
-        onMistake(mistake);
-        throw mistake;
-      });
-      return performReply(call, reply, config);
-    },
+    adapter: (config) => withinTime(config, answerTo(config)),
   };
+
+  async function answerTo(config: InternalAxiosRequestConfig) {
+    const { call, reply } = await prepareReply(config).catch((error: unknown) => {
+      const mistake = error instanceof Error ? error : new Error(String(error));
+      onMistake(mistake);
+      throw mistake;
+    });
+    return performReply(call, reply, config);
+  }
 
   async function prepareReply(config: InternalAxiosRequestConfig) {
     const request = readRequest(config);

@@ -1,4 +1,4 @@
-import { answer } from './answer';
+import { answer } from './replies';
 import type { Handlers } from './Handlers';
 
 const NOON = 1_763_000_000;

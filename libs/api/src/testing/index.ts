@@ -1,17 +1,18 @@
-export { answer } from './answer';
-export { answerBody } from './answerBody';
-export { answerText } from './answerText';
-export { beOffline } from './beOffline';
+export {
+  answer,
+  answerBody,
+  answerText,
+  beOffline,
+  delayed,
+  keepSilent,
+  refuse,
+  type Reply,
+} from './replies';
 export { calls, type CallName } from '../contract/registry/calls';
 export { createFakeOperator, type FakeOperator } from './createFakeOperator';
-export { delayed } from './delayed';
-export type { DataOf, Handler, Handlers, RequestOf } from './Handlers';
-export { keepSilent } from './keepSilent';
-export { refuse } from './refuse';
-export type { Reply } from './Reply';
+export type { DataOf, Handler, Handlers, RequestOf, SeenCall } from './Handlers';
 export { replyToAll } from './replyToAll';
-export type { SeenCall } from './SeenCall';
-export { sampleActivities } from './sampleActivities';
+export { sampleActivities, samplePromotions } from './samplePromotions';
 export { sampleBets } from './sampleBets';
 export { sampleMovements, sampleStatement } from './sampleStatement';
 export { sampleDraw } from './sampleDraw';
@@ -22,6 +23,5 @@ export { sampleSessions } from './sampleSessions';
 export { samplePayMethods } from './samplePayMethods';
 export { sampleMails } from './sampleMails';
 export { samplePlayer } from './samplePlayer';
-export { samplePromotions } from './samplePromotions';
 export { sampleReads } from './sampleReads';
 export { sampleWrites } from './sampleWrites';

@@ -1,6 +1,6 @@
 import { calls } from '../contract/registry/calls';
 import type { Handlers } from './Handlers';
-import type { Reply } from './Reply';
+import type { Reply } from './replies';
 
 /**
  * The same reply to every call: an operator that is closed, silent or out of reach.

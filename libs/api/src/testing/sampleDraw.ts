@@ -20,6 +20,7 @@ export const sampleDraw = {
       { type: 2, am: 0, odds: 20 },
       { type: 4, am: 88, odds: 2.5 },
     ],
+    mystery: [2, 5, 20],
   },
   round: { logid: 70, am: 62.5, goal: 100, times: 2, etime: NOON + 2 * DAY, state: 1, invites: 1 },
   spin: { logid: 75, logtime: NOON, type: 1, am: 28, index: 2, src: 'invite', state: 2 },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { beOffline } from './beOffline';
+import { beOffline } from './replies';
 import { calls, type CallName } from '../contract/registry/calls';
 import { replyToAll } from './replyToAll';
 import { sampleHandlers } from './sampleHandlers';

@@ -10,9 +10,9 @@ const MIDNIGHT = 1_763_049_600;
  */
 export const sampleLimits: RgLimits = {
   dep: {
-    day: undefined,
+    day: null,
     week: { am: 10_000, used: 4_000, reset: MIDNIGHT + 259_200, pending: undefined },
-    month: undefined,
+    month: null,
   },
   loss: {
     day: {
@@ -21,12 +21,12 @@ export const sampleLimits: RgLimits = {
       reset: MIDNIGHT,
       pending: { am: 3_000, from: MIDNIGHT + 43_200 },
     },
-    week: undefined,
-    month: undefined,
+    week: null,
+    month: null,
   },
   session: { min: 120, sec: 2_700, reset: MIDNIGHT, pending: undefined },
   reality: { min: 60 },
   play: undefined,
-  cool: undefined,
-  excl: undefined,
+  cool: null,
+  excl: null,
 };

@@ -1,10 +1,10 @@
-import { answer } from './answer';
+import { answer, refuse } from './replies';
 import { drawReads } from './drawReads';
 import type { Handlers } from './Handlers';
 import { eventReads } from './eventReads';
 import { sampleBets } from './sampleBets';
 import { sampleLimits } from './sampleLimits';
-import { refuse } from './refuse';
+import { sampleOrder } from './sampleOrder';
 import { referralReads } from './referralReads';
 import { sampleGames } from './sampleGames';
 import { sampleMails } from './sampleMails';
@@ -19,6 +19,8 @@ import { sampleTurnover } from './sampleTurnover';
 const NOON = 1_763_000_000;
 
 const order = { logtime: NOON, bank_code: 'GCASH', account_no: '09170000002', paytype: 'gcash' } as const;
+const ready = { step: 'ready', next: 'you', acId: 0, bonus: 0 } as const;
+const credited = { step: 'credited', next: '', acId: 0, bonus: 0 } as const;
 const withdrawal = { logtime: NOON, bank_code: 'GCASH', account_no: '09170000002' } as const;
 
 function level(vip: number, dep: number) {
@@ -52,14 +54,15 @@ export const sampleReads = {
     answer([{ bank_code: 'GCASH', account_no: '09170000002', account_name: 'Ligaya Reyes', id: 1 }]),
   getSecretKey: () => answer({ key: '0123456789abcdef0123456789abcdef', expire: NOON + 600 }),
   getState: () => answer({ state: 1 }),
+  orderInfo: () => answer(sampleOrder),
   depositNotice: () => answer([]),
   getDepositLog: ({ logId }) =>
     answer(
       logId === 0
         ? [
-            { ...order, logid: 3, amount: 500, status: 0, isFirst: 'false' },
-            { ...order, logid: 2, amount: 200, status: 1, isFirst: 'false' },
-            { ...order, logid: 1, amount: 100.5, status: 1, isFirst: 'true' },
+            { ...order, logid: 3, amount: 500, status: 0, isFirst: 'false', ...ready },
+            { ...order, logid: 2, amount: 200, status: 1, isFirst: 'false', ...credited },
+            { ...order, logid: 1, amount: 100.5, status: 1, isFirst: 'true', ...credited },
           ]
         : [],
     ),
@@ -67,12 +70,21 @@ export const sampleReads = {
     answer(
       logId === 0
         ? [
-            { ...withdrawal, id: 2, amount: 300, status: 0 },
-            { ...withdrawal, id: 1, amount: 150, status: 3, note: 'The account does not exist.' },
+            { ...withdrawal, id: 2, amount: 300, status: 0, step: 'review', next: 'us' },
+            {
+              ...withdrawal,
+              id: 1,
+              amount: 150,
+              status: 3,
+              note: 'The account does not exist.',
+              step: 'rejected',
+              next: '',
+            },
           ]
         : [],
     ),
-  urlConfig: () => answer({ tgUrl: 'https://t.me/kislap', bindPhone: 1, csUrl: 'https://example.com/help' }),
+  urlConfig: () =>
+    answer({ tgUrl: 'https://t.me/kislap', bindPhone: 1, csUrl: 'https://example.com/help', orders: 1 }),
   getPayChannel: () => answer({ a_c: [{ pid: 3, pt: 'maya', award: 5 }] }),
   getPayGift: () =>
     answer([

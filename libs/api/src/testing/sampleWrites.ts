@@ -1,7 +1,8 @@
-import { answer } from './answer';
+import { answer } from './replies';
 import { drawWrites } from './drawWrites';
 import type { Handlers } from './Handlers';
 import { sampleLimits } from './sampleLimits';
+import { sampleOrder } from './sampleOrder';
 
 /**
  * Yes to everything that changes something.
@@ -16,6 +17,8 @@ export const sampleWrites = {
   register: () => answer({ token: 'sample-token', UserID: 7, isNew: 1 }),
   loginOut: () => answer(null),
   adPoint: () => answer(null),
+  orderByKey: () => answer(sampleOrder),
+  delUserBank: () => answer(null),
   bindPhone: ({ phoneNum }) => answer({ Phone: phoneNum }),
   resetPwd: () => answer(null),
   sendCode: () => answer({ next: 60, expire: 300 }),

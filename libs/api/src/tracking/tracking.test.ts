@@ -2,11 +2,9 @@ import fc from 'fast-check';
 import { moneyFromPeso } from '@kislap/domain';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { configureApi } from '../http/configureApi';
-import { answer } from '../testing/answer';
-import { beOffline } from '../testing/beOffline';
+import { answer, beOffline } from '../testing/replies';
 import { createFakeOperator } from '../testing/createFakeOperator';
-import { readTracking } from './readTracking';
-import { tellAdPoint } from './tellAdPoint';
+import { readTracking, tellAdPoint } from './tracking';
 
 describe('readTracking', () => {
   it('passes on where a visitor came from', () => {

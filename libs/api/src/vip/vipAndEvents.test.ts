@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import * as api from '../index';
-import { answer } from '../testing/answer';
+import { answer } from '../testing/replies';
 import { createFakeOperator } from '../testing/createFakeOperator';
 import { sampleHandlers } from '../testing/sampleHandlers';
 
 function operate() {
   const operator = createFakeOperator(sampleHandlers);
-  api.configureApi({ adapter: operator.adapter, pace: { ...api.pace, retryDelayMs: 1 } });
+  api.configureApi({ adapter: operator.adapter, timeouts: { ...api.timeouts, retryDelayMs: 1 } });
   return operator;
 }
 
@@ -15,11 +15,11 @@ afterEach(() => api.configureApi({}));
 describe('the VIP ladder', () => {
   it('counts what was deposited and turned over ever', async () => {
     const operator = operate();
-    const standing = { level: 2, totalDeposit: 15_000_000, totalTurnover: 71_234_500 };
-    expect(await api.getVipStanding()).toEqual(standing);
+    const status = { level: 2, totalDeposit: 15_000_000, totalTurnover: 71_234_500 };
+    expect(await api.getVipStatus()).toEqual(status);
     const today = { UserVip: 2, AllDep: 1500, DayDep: 100, UserFlow: 28_765_500, VipOrder: 4 };
     operator.handle({ signUserInfo: () => answer(today) });
-    expect(await api.getVipStanding()).toEqual({ ...standing, totalTurnover: 28_765_500 });
+    expect(await api.getVipStatus()).toEqual({ ...status, totalTurnover: 28_765_500 });
   });
 
   it('has a rebate without the dust of fractions', async () => {

@@ -1,11 +1,42 @@
-import type { ChannelOffer } from './ChannelOffer';
-import type { ChannelVisitor } from './ChannelVisitor';
-import type { DepositMode } from './DepositMode';
-import { isChannelEligible } from './isChannelEligible';
-import { modeOrder } from './modeOrder';
-import { offerChannel } from './offerChannel';
-import type { PayHint } from './PayHint';
 import type { PayMethod } from './PayMethod';
+import { type ChannelOffer, type ChannelVisitor, isChannelEligible, offerChannel } from './offers';
+import { isPayMode, modeOrder } from './payModes';
+
+/**
+ * A deposit mode with the channels the player may use in it, at least one, best first.
+ *
+ * @example
+ * const channel: PayChannel = {
+ *   mode: 'gcash', code: 'gp1', category: 'wallet', name: 'GCash', isEnabled: true, isHot: true, sort: 1,
+ *   minDepositCount: 0, minVip: 1, min: moneyFromPeso(100), max: undefined, awardPercent: 2, banks: [],
+ *   quickAmounts: [moneyFromPeso(500), moneyFromPeso(50), moneyFromPeso(200)],
+ * };
+ * const method: PayMethod = {
+ *   id: 7, name: 'GCash', isDeposit: true, isWithdraw: true, depositSort: 1, withdrawSort: 1,
+ *   depositMin: moneyFromPeso(50), depositMax: moneyFromPeso(50_000), withdrawMin: moneyFromPeso(100),
+ *   withdrawMax: moneyFromPeso(50_000), banks: [], channels: [],
+ * };
+ * const gcash: DepositMode = { code: 'gcash', isHot: true, offers: [offerChannel(channel, method)] };
+ * firstMode([gcash])?.code; // => 'gcash'
+ */
+export interface DepositMode {
+  readonly code: string;
+  readonly isHot: boolean;
+  readonly offers: readonly ChannelOffer[];
+}
+
+/**
+ * The channel a player deposited through before; it stands first in its mode.
+ *
+ * @example
+ * const lastUsed: PayHint = { methodId: 8, channelCode: 'my1', mode: 'maya' };
+ * firstMode([{ code: 'gcash', isHot: false, offers: [] }], [lastUsed])?.code; // => 'gcash'
+ */
+export interface PayHint {
+  readonly methodId: number;
+  readonly channelCode: string;
+  readonly mode: string;
+}
 
 /**
  * The deposit modes that a player sees, in order.
@@ -14,11 +45,12 @@ import type { PayMethod } from './PayMethod';
  * an eligible channel is left out; a mode is hot when a channel the player may use is hot. Inside a mode the
  * last-used channels come first, then by `sort`, then as listed. Modes themselves never move.
  *
+ * @see docs/rules.md#payment-channels
  * @param hints last-used channels, newest first
  * @example
  * const channel: PayChannel = {
  *   mode: 'gcash', code: 'gp1', category: 'wallet', name: 'GCash', isEnabled: true, isHot: true, sort: 1,
- *   minDepositCount: 0, minVip: 1, min: moneyFromPeso(100), max: zeroMoney, awardPercent: 2, banks: [],
+ *   minDepositCount: 0, minVip: 1, min: moneyFromPeso(100), max: undefined, awardPercent: 2, banks: [],
  *   quickAmounts: [moneyFromPeso(500), moneyFromPeso(50), moneyFromPeso(200)],
  * };
  * const method: PayMethod = {
@@ -56,7 +88,7 @@ function depositMode(code: string, offers: readonly ChannelOffer[], hints: reado
 }
 
 function modeRank(code: string): number {
-  return rankIn(modeOrder.indexOf(code), modeOrder.length);
+  return isPayMode(code) ? modeOrder.indexOf(code) : modeOrder.length;
 }
 
 function hintRank({ channel }: ChannelOffer, hints: readonly PayHint[]): number {
@@ -67,4 +99,23 @@ function hintRank({ channel }: ChannelOffer, hints: readonly PayHint[]): number 
 /** A position, or the place after all positions for what was not found. */
 function rankIn(index: number, length: number): number {
   return index < 0 ? length : index;
+}
+
+/**
+ * The mode that is selected when the deposit screen opens: the last-used one if it is still there, else the
+ * first; undefined when there is none. Inside a mode the first offer is selected.
+ *
+ * @see docs/rules.md#payment-channels
+ * @param hints last-used channels, newest first
+ * @example
+ * const modes = ['gcash', 'maya'].map((code) => ({ code, isHot: false, offers: [] }));
+ * firstMode(modes)?.code; // => 'gcash'
+ * firstMode(modes, [{ methodId: 8, channelCode: 'my1', mode: 'maya' }])?.code; // => 'maya'
+ */
+export function firstMode(
+  modes: readonly DepositMode[],
+  hints: readonly PayHint[] = [],
+): DepositMode | undefined {
+  const [lastUsed] = hints;
+  return modes.find((mode) => mode.code === lastUsed?.mode) ?? modes[0];
 }

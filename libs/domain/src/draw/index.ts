@@ -1,11 +1,6 @@
-export type { DrawEvent } from './DrawEvent';
-export type { DrawRound } from './DrawRound';
-export type { DrawRules } from './DrawRules';
-export type { DrawSpins } from './DrawSpins';
-export type { DrawState } from './DrawState';
-export { drawStateOf } from './drawStateOf';
-export { earnedSpins } from './earnedSpins';
-export { goalShare, type GoalShare } from './goalShare';
-export { nextDrawRound } from './nextDrawRound';
-export { nextSpinSource } from './nextSpinSource';
-export type { WheelPrize } from './WheelPrize';
+export { goalChance, goalShare } from './goal';
+export type { GoalShare, WheelPrize } from './goal';
+export { drawStateOf, nextDrawRound } from './round';
+export type { DrawEvent, DrawRound, DrawRules, DrawState } from './round';
+export { earnedSpins, nextSpinSource } from './spins';
+export type { DrawSpins } from './spins';

@@ -1,2 +1,2 @@
-export { depositForNextEgg } from './depositForNextEgg';
-export type { EggChances } from './EggChances';
+export { depositForNextEgg } from './egg';
+export type { EggChances } from './egg';

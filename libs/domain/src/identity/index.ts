@@ -1,10 +1,5 @@
-export { canSendIdentity } from './canSendIdentity';
-export { checkDocumentNumber } from './checkDocumentNumber';
-export { checkIdentityName } from './checkIdentityName';
-export { documentTypes, type DocumentType } from './documentTypes';
-export type { IdentityState } from './IdentityState';
-export { isDepositAllowed } from './isDepositAllowed';
-export { isPlayAllowed } from './isPlayAllowed';
-export { isSameName } from './isSameName';
-export { pictureLimits } from './pictureLimits';
-export type { PictureType } from './PictureType';
+export { checkDocumentNumber, documentTypes, pictureLimits } from './documents';
+export type { DocumentType, PictureType } from './documents';
+export { checkIdentityName, isSameName } from './names';
+export { canSendIdentity, isDepositAllowed, isPlayAllowed } from './state';
+export type { IdentityState } from './state';

@@ -1,8 +1,5 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
-
-import { fail } from './fail';
-import { ok } from './ok';
-import type { Result } from './Result';
+import { fail, ok, type Result } from './Result';
 
 function half(count: number): Result<number, 'odd'> {
   return count % 2 === 0 ? ok(count / 2) : fail('odd');

@@ -7,3 +7,23 @@
  */
 export type Result<Value, Reason> =
   { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly reason: Reason };
+
+/**
+ * The accepting half of a `Result`.
+ *
+ * @example
+ * ok('sent'); // => { ok: true, value: 'sent' }
+ */
+export function ok<Value>(value: Value): { readonly ok: true; readonly value: Value } {
+  return { ok: true, value };
+}
+
+/**
+ * The refusing half of a `Result`: `reason` carries the facts its message needs.
+ *
+ * @example
+ * fail('tooLate'); // => { ok: false, reason: 'tooLate' }
+ */
+export function fail<const Reason>(reason: Reason): { readonly ok: false; readonly reason: Reason } {
+  return { ok: false, reason };
+}

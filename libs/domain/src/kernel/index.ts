@@ -1,5 +1,4 @@
-export { assertNever } from './assertNever';
-export type { Brand } from './Brand';
-export { fail } from './fail';
-export { ok } from './ok';
+export { assertNever } from './checks';
+export type { Brand } from './checks';
+export { fail, ok } from './Result';
 export type { Result } from './Result';

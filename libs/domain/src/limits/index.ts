@@ -1,8 +1,6 @@
-export { checksDue } from './checksDue';
-export { dueInSitting } from './dueInSitting';
-export { idleLeftMs } from './idleLeftMs';
-export { isDayLimitOffered } from './isDayLimitOffered';
-export { nextOwnLimit } from './nextOwnLimit';
+export { isDayLimitOffered, isWithinLimit, tightestLimit } from './moneyLimits';
+export type { SpentLimit, TightestLimit } from './moneyLimits';
+export { nextOwnLimit } from './OwnLimit';
 export type { OwnLimit } from './OwnLimit';
-export type { SittingDue } from './SittingDue';
-export type { SittingStanding } from './SittingStanding';
+export { checksDue, dueInPlaySession, idleLeftMs } from './playSession';
+export type { PlaySessionDue, PlaySessionStatus } from './playSession';

@@ -1,10 +1,9 @@
 /**
- * The address to open for a link that comes from outside, such as a pay page; undefined when it must not be
- * opened.
+ * The address to open for an outside link, such as a pay page; undefined when it must not be opened.
  *
- * Link rule: http and https only, without a user name or password in front of the host (a disguise for another
- * host).
+ * Link rule: http and https only, without a user name or password, which would disguise the host.
  *
+ * @see docs/rules.md#links
  * @param base the app's own origin, for links that are written without one
  * @example
  * safeExternalUrl('https://pay.example/1', 'https://kislap.example'); // => 'https://pay.example/1'

@@ -1,5 +1,2 @@
-export { chooseLocale } from './chooseLocale';
-export { documentLanguage } from './documentLanguage';
-export { formattingLocale } from './formattingLocale';
-export { isLocale } from './isLocale';
+export { chooseLocale, documentLanguage, formattingLocale, isLocale } from './Locale';
 export type { Locale } from './Locale';

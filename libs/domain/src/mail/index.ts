@@ -1,2 +1,2 @@
-export { giftOfMail, type MailAttachmentState } from './giftOfMail';
-export type { MailGift } from './MailGift';
+export { giftOfMail } from './gift';
+export type { MailAttachmentState, MailGift } from './gift';

@@ -1,24 +1,26 @@
-export { acceptPesoInput } from './acceptPesoInput';
-export { addMoney } from './addMoney';
-export { capPesoInput } from './capPesoInput';
-export { cleanPesoInput } from './cleanPesoInput';
-export { compareMoney } from './compareMoney';
-export { formatMoney } from './formatMoney';
-export { formatWholePesos } from './formatWholePesos';
-export { isMoney } from './isMoney';
+export { acceptPesoInput, capPesoInput, cleanPesoInput, parsePesoInput, typedMoney } from './input';
+export type { PesoInputProblem } from './input';
+export {
+  addMoney,
+  compareMoney,
+  isMoney,
+  moneyFromScore,
+  scoreFromMoney,
+  subtractMoney,
+  zeroMoney,
+} from './Money';
 export type { Money } from './Money';
-export { moneyFromPeso } from './moneyFromPeso';
-export { moneyFromScore } from './moneyFromScore';
-export { parsePesoInput } from './parsePesoInput';
-export type { Percent } from './Percent';
-export { percentOfMoney } from './percentOfMoney';
-export { pesoFromMoney } from './pesoFromMoney';
-export type { PesoInputProblem } from './PesoInputProblem';
-export { pesoText } from './pesoText';
-export { roundToCentavos } from './roundToCentavos';
-export { roundUpToCentavos } from './roundUpToCentavos';
-export { scoreFromMoney } from './scoreFromMoney';
-export { subtractMoney } from './subtractMoney';
-export { truncateToCentavos } from './truncateToCentavos';
-export { typedMoney } from './typedMoney';
-export { zeroMoney } from './zeroMoney';
+export { percentOfMoney } from './percent';
+export type { Percent } from './percent';
+export { roundToCentavos, roundUpToCentavos, truncateToCentavos } from './rounding';
+export {
+  formatLimit,
+  formatMoney,
+  formatPeso,
+  formatWholePesos,
+  moneyFromPeso,
+  parsePeso,
+  pesoFromMoney,
+  pesoText,
+} from './text';
+export type { PesoForm } from './text';

@@ -1,6 +1,2 @@
-export { checkPhone } from './checkPhone';
-export { maskPhone } from './maskPhone';
-export { normalizePhone } from './normalizePhone';
-export { phoneWithAreaCode } from './phoneWithAreaCode';
-export { smsResendAt } from './smsResendAt';
-export { smsSecondsLeft } from './smsSecondsLeft';
+export { checkPhone, maskPhone, normalizePhone, phoneWithAreaCode } from './phone';
+export { smsResendAt, smsSecondsLeft } from './sms';

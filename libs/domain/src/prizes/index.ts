@@ -1,3 +1,2 @@
-export type { PrizeKind } from './PrizeKind';
-export type { WonPrize } from './WonPrize';
-export { wonThisMonth } from './wonThisMonth';
+export { wonThisMonth } from './prizes';
+export type { PrizeKind, WonPrize } from './prizes';

@@ -1,3 +1,2 @@
-export type { Rebate } from './Rebate';
-export type { RebateStage } from './RebateStage';
-export { rebateStageOf } from './rebateStageOf';
+export { rebateStageOf } from './Rebate';
+export type { Rebate, RebateStage } from './Rebate';

@@ -1,10 +1,3 @@
-export { avatarName } from './avatarName';
-export { depositStatus } from './depositStatus';
-export { formatCount } from './formatCount';
-export { isDepositOverdue } from './isDepositOverdue';
-export { mailBadge } from './mailBadge';
-export { maskAccount } from './maskAccount';
-export type { RecordStatus } from './RecordStatus';
-export { statusColour } from './statusColour';
-export { textOrDash } from './textOrDash';
-export { withdrawalStatus } from './withdrawalStatus';
+export { formatCount, maskAccount, textOrDash } from './display';
+export { depositStatus, isDepositOverdue, withdrawalStatus } from './status';
+export type { RecordStatus } from './status';

@@ -1,4 +1,2 @@
-export { nextPacket } from './nextPacket';
-export { openPacket } from './openPacket';
-export { packetShortfall, type PacketShortfall, type PacketVisitor } from './packetShortfall';
-export type { PacketNeeds, RedPacket } from './RedPacket';
+export { nextPacket, openPacket, packetShortfall } from './RedPacket';
+export type { PacketNeeds, PacketShortfall, PacketVisitor, RedPacket } from './RedPacket';

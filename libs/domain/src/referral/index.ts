@@ -1,11 +1,11 @@
-export { claimableCommission } from './claimableCommission';
-export { commissionByDay } from './commissionByDay';
-export { commissionOf } from './commissionOf';
-export type { CommissionRow } from './CommissionRow';
-export type { CommissionStanding } from './CommissionStanding';
-export { commissionState } from './commissionState';
-export type { Inviter } from './Inviter';
-export { lastClaimableDay } from './lastClaimableDay';
-export { nextCommissionAt } from './nextCommissionAt';
-export { rankInviters, type Ranked } from './rankInviters';
-export type { TeamDepth } from './TeamDepth';
+export {
+  claimableCommission,
+  commissionByDay,
+  commissionOf,
+  commissionState,
+  lastClaimableDay,
+  nextCommissionAt,
+} from './commission';
+export type { CommissionRow, CommissionStatus, TeamDepth } from './commission';
+export { rankInviters } from './ranking';
+export type { Inviter, Ranked } from './ranking';

@@ -1,2 +1,2 @@
-export { isReliefOffered } from './isReliefOffered';
+export { isReliefOffered } from './Relief';
 export type { Relief } from './Relief';

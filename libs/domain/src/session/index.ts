@@ -1,11 +1,7 @@
-export { checkNewPassword } from './checkNewPassword';
-export { isOrderAllowed } from './isOrderAllowed';
-export { nextPing } from './nextPing';
-export { nextSession } from './nextSession';
-export type { PingAnswer } from './PingAnswer';
-export { pingEveryMs } from './pingEveryMs';
+export { checkNewPassword } from './password';
+export { nextPing, pingEveryMs } from './ping';
+export type { PingAnswer } from './ping';
+export { isOrderAllowed } from './Player';
 export type { Player } from './Player';
-export type { Session } from './Session';
-export type { SessionEffect } from './SessionEffect';
-export type { SessionEvent } from './SessionEvent';
-export type { SessionStep } from './SessionStep';
+export { nextSession } from './state';
+export type { Session, SessionEffect, SessionEvent, SessionStep } from './state';

@@ -1,6 +1,4 @@
-export { minutesPlayed } from './minutesPlayed';
-export { netResult } from './netResult';
-export { otherMovements, type PeriodBalances } from './otherMovements';
-export type { StatementKind } from './StatementKind';
-export { statementMonths, type StatementMonth } from './statementMonths';
-export type { StatementTotals } from './StatementTotals';
+export { statementMonths } from './months';
+export type { StatementMonth } from './months';
+export { minutesPlayed, netResult, otherMovements } from './totals';
+export type { PeriodBalances, StatementKind, StatementTotals } from './totals';

@@ -1,5 +1,4 @@
-import type { PayChannel } from '../channels/PayChannel';
-import { zeroMoney } from '../money/zeroMoney';
+import type { PayChannel } from '../channels';
 
 /** A channel that is open to everyone and sets no limits, but for what the test says. */
 export function aChannel(channel: Partial<PayChannel> = {}): PayChannel {
@@ -13,8 +12,8 @@ export function aChannel(channel: Partial<PayChannel> = {}): PayChannel {
     sort: 0,
     minDepositCount: 0,
     minVip: 0,
-    min: zeroMoney,
-    max: zeroMoney,
+    min: undefined,
+    max: undefined,
     quickAmounts: [],
     banks: [],
     ...channel,

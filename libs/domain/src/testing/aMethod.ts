@@ -1,5 +1,4 @@
-import type { PayMethod } from '../channels/PayMethod';
-import { zeroMoney } from '../money/zeroMoney';
+import type { PayMethod } from '../channels';
 
 /** A method for deposits and withdrawals without limits or channels, but for what the test says. */
 export function aMethod(method: Partial<PayMethod> = {}): PayMethod {
@@ -10,10 +9,10 @@ export function aMethod(method: Partial<PayMethod> = {}): PayMethod {
     isWithdraw: true,
     depositSort: 0,
     withdrawSort: 0,
-    depositMin: zeroMoney,
-    depositMax: zeroMoney,
-    withdrawMin: zeroMoney,
-    withdrawMax: zeroMoney,
+    depositMin: undefined,
+    depositMax: undefined,
+    withdrawMin: undefined,
+    withdrawMax: undefined,
     banks: [],
     channels: [],
     ...method,

@@ -1,7 +1,5 @@
 import fc from 'fast-check';
-
-import type { Money } from '../money/Money';
-import { moneyFromScore } from '../money/moneyFromScore';
+import { type Money, moneyFromScore } from '../money';
 
 const half = Math.floor(Number.MAX_SAFE_INTEGER / 2);
 

@@ -1,4 +1,4 @@
-import type { DepositGift } from '../promotions/DepositGift';
+import type { DepositGift } from '../promotions';
 import { pesos } from './pesos';
 
 const welcomeRates = [120, 80, 60, 50, 40];

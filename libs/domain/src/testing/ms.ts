@@ -1,5 +1,4 @@
-import type { EpochMilliseconds } from '../time/EpochMilliseconds';
-import { epochMillisecondsFrom } from '../time/epochMillisecondsFrom';
+import { type EpochMilliseconds, epochMillisecondsFrom } from '../time';
 
 /** An instant in a test, in milliseconds after its start. */
 export function ms(afterStart: number): EpochMilliseconds {

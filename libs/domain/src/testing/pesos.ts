@@ -1,5 +1,4 @@
-import type { Money } from '../money/Money';
-import { moneyFromPeso } from '../money/moneyFromPeso';
+import { type Money, moneyFromPeso } from '../money';
 
 /** An amount in a test: pesos(1.15) is 1.15 PHP. */
 export function pesos(amount: number | string): Money {

@@ -1,5 +1,4 @@
-import type { EpochSeconds } from '../time/EpochSeconds';
-import { epochSecondsFrom } from '../time/epochSecondsFrom';
+import { type EpochSeconds, epochSecondsFrom } from '../time';
 
 /** An instant in a test, written with its offset: seconds('2025-11-17T00:00:00+08:00'). */
 export function seconds(isoText: string): EpochSeconds {

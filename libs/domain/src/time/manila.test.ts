@@ -1,37 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-
 import { seconds } from '../testing/seconds';
-import { epochSecondsFrom } from './epochSecondsFrom';
-import { formatManila } from './formatManila';
-import { manilaDay } from './manilaDay';
-import { manilaWeekday } from './manilaWeekday';
-
-describe('formatManila', () => {
-  it.each([
-    [1700000000, '2023-11-15 06:13:20'],
-    [1709222400, '2024-03-01 00:00:00'],
-    [1767196799, '2025-12-31 23:59:59'],
-    [1767196800, '2026-01-01 00:00:00'],
-  ])('shows %d as %s', (instant, text) => {
-    expect(formatManila(epochSecondsFrom(instant))).toBe(text);
-  });
-
-  it('shows two dashes where there is no instant', () => {
-    expect(formatManila(null)).toBe('--');
-    expect(formatManila(undefined)).toBe('--');
-    expect(formatManila(epochSecondsFrom(0))).toBe('--');
-  });
-
-  it('is UTC+8 at every instant, whatever the zone of the device', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 1, max: 4_102_444_800 }), (instant) => {
-        const inUtc = new Date((instant + 8 * 3600) * 1000).toISOString();
-        expect(formatManila(epochSecondsFrom(instant))).toBe(inUtc.slice(0, 19).replace('T', ' '));
-      }),
-    );
-  });
-});
+import { formatManila } from './format';
+import { epochSecondsFrom } from './instants';
+import { manilaDay, manilaDaysBack, manilaWeekday, manilaWeekEnd } from './manila';
 
 describe('manilaWeekday', () => {
   it.each([
@@ -61,5 +33,49 @@ describe('an instant that no calendar has', () => {
     const inMilliseconds = epochSecondsFrom(8_640_000_000_001);
     expect(() => manilaDay(inMilliseconds)).toThrow('give an instant in seconds (not milliseconds)');
     expect(() => manilaWeekday(inMilliseconds)).toThrow('Not an instant in seconds');
+    expect(() => formatManila(inMilliseconds)).toThrow(RangeError);
+    expect(() => formatManila(epochSecondsFrom(1e15))).toThrow(RangeError);
+    expect(() => formatManila(epochSecondsFrom(-1e15))).toThrow(RangeError);
+  });
+});
+
+describe('manilaDaysBack', () => {
+  it('begins with today and goes over the end of a month', () => {
+    const justAfterMidnight = epochSecondsFrom(Date.UTC(2025, 10, 30, 16, 0, 1) / 1000);
+    expect(manilaDaysBack(justAfterMidnight, 3)).toEqual(['2025-12-01', '2025-11-30', '2025-11-29']);
+  });
+
+  it('never names a day twice, newest first', () => {
+    const instant = fc.integer({ min: 0, max: 4e9 }).map(epochSecondsFrom);
+    fc.assert(
+      fc.property(instant, (now) => {
+        const days = manilaDaysBack(now, 30);
+        expect(days[0]).toBe(manilaDay(now));
+        expect(new Set(days).size).toBe(30);
+        expect(days.toSorted((one, two) => two.localeCompare(one))).toEqual(days);
+      }),
+    );
+  });
+});
+
+describe('manilaWeekEnd', () => {
+  it.each([
+    ['2025-11-17T00:00:00+08:00', '2025-11-24 00:00:00'],
+    ['2025-11-19T12:00:00+08:00', '2025-11-24 00:00:00'],
+    ['2025-11-23T23:59:59+08:00', '2025-11-24 00:00:00'],
+    ['2025-12-31T12:00:00+08:00', '2026-01-05 00:00:00'],
+  ])('of %s is %s', (instant, end) => {
+    expect(formatManila(manilaWeekEnd(seconds(instant)))).toBe(end);
+  });
+
+  it('is a Monday, later than the instant and at most a week away', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1_600_000_000, max: 2_000_000_000 }), (instant) => {
+        const end = manilaWeekEnd(epochSecondsFrom(instant));
+        expect(manilaWeekday(end)).toBe(1);
+        expect(end - instant).toBeGreaterThan(0);
+        expect(end - instant).toBeLessThanOrEqual(7 * 86_400);
+      }),
+    );
   });
 });

@@ -1,3 +1,2 @@
-export { remainingTurnover } from './remainingTurnover';
-export { turnoverPercent } from './turnoverPercent';
-export type { TurnoverStanding } from './TurnoverStanding';
+export { openTurnover, remainingTurnover, turnoverPercent } from './turnover';
+export type { TurnoverStatus } from './turnover';

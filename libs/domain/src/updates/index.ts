@@ -1,2 +1,2 @@
-export type { ChunkReloads } from './ChunkReloads';
-export { decideChunkReload } from './decideChunkReload';
+export { decideChunkReload } from './chunkReload';
+export type { ChunkReloads } from './chunkReload';

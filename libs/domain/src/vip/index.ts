@@ -1,11 +1,4 @@
-export { firstLevelWithGift } from './firstLevelWithGift';
-export type { GiftPeriod } from './GiftPeriod';
-export type { GiftsOfLevel } from './GiftsOfLevel';
-export type { GiftState } from './GiftState';
-export { missingForLevel } from './missingForLevel';
-export type { PeriodGift } from './PeriodGift';
-export { progressToNextLevel } from './progressToNextLevel';
-export type { VipProgress } from './VipProgress';
-export type { VipRequirement } from './VipRequirement';
-export type { VipShortfall } from './VipShortfall';
-export type { VipStanding } from './VipStanding';
+export { firstLevelWithGift } from './gifts';
+export type { GiftPeriod, GiftsOfLevel, GiftState, PeriodGift } from './gifts';
+export { missingForLevel, progressToNextLevel } from './progress';
+export type { VipProgress, VipRequirement, VipShortfall, VipStatus } from './progress';

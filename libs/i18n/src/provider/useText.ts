@@ -15,10 +15,8 @@ import type { TextValues } from './TextValues';
 export type TranslateText = (id: MessageId, values?: TextValues) => string;
 
 /**
- * The translator of the current language. Values arrive ready to show: money and time are formatted
- * by the domain, never by Intl. A message that is missing is empty for the moment it takes to fetch English, and an id
- * that no language knows stands for itself. Where a value is missing, its name stands in the text; both are told once to
- * whoever reads the console.
+ * The translator of the current language. Values arrive formatted by the domain. A message missing here is empty until
+ * English is fetched; an unknown id shows itself, a missing value its name. Both are logged to the console once.
  *
  * @throws Error outside a `KislapIntlProvider`, which says to put one around it
  * @example

@@ -1,4 +1,4 @@
-import { assertNever, pesoText } from '@kislap/domain';
+import { assertNever, formatLimit } from '@kislap/domain';
 import type { DepositProblem } from '@kislap/domain';
 import type { Message } from '../provider/Message';
 
@@ -18,7 +18,9 @@ export function depositMessage(problem: Exclude<DepositProblem, { type: 'account
     case 'signedOut':
       return { id: 'common.loginFirst' };
     case 'belowMinimum':
-      return { id: 'dep.min', values: { min: pesoText(problem.minimum) } };
+      return { id: 'dep.min', values: { min: formatLimit(problem.minimum) } };
+    case 'aboveMaximum':
+      return { id: 'dep.max', values: { max: `₱${formatLimit(problem.maximum)}` } };
     case 'accountNameBlank':
       return { id: 'dep.nameRequired' };
     case 'bankMissing':

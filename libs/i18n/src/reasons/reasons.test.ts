@@ -26,7 +26,7 @@ describe('a reason', () => {
     ],
     [
       withdrawalMessage({ type: 'aboveMaximum', maximum: pesos(50_000) }),
-      'The withdrawal amount cannot be greater than the maximum value 50000!',
+      'The withdrawal amount cannot be greater than the maximum value 50,000!',
     ],
     [withdrawalMessage({ type: 'depositFirst' }), 'You need to recharge first!'],
     [
@@ -44,6 +44,15 @@ describe('a reason', () => {
     [depositMessage({ type: 'amountMissing' }), 'Enter an amount'],
     [depositMessage({ type: 'signedOut' }), 'Please log in first!'],
     [depositMessage({ type: 'belowMinimum', minimum: pesos(100) }), 'Recharge cannot be less than 100'],
+    [
+      withdrawalMessage({ type: 'turnoverMissing', remaining: pesos(6000) }),
+      'You still need 6,000.00 running water!',
+    ],
+    [
+      depositMessage({ type: 'belowMinimum', minimum: pesos(1234.5) }),
+      'Recharge cannot be less than 1,234.50',
+    ],
+    [depositMessage({ type: 'aboveMaximum', maximum: pesos(50_000) }), 'Maximum is ₱50,000'],
     [depositMessage({ type: 'accountNameBlank' }), 'Account name is required!'],
     [depositMessage({ type: 'bankMissing' }), 'Please choose a bank'],
     [phoneMessage('empty'), 'Please input a mobile!'],
@@ -55,9 +64,9 @@ describe('a reason', () => {
     [amountMessage('tooManyDecimals'), 'Use at most 2 decimals'],
     [amountMessage('tooLarge'), 'This amount is too large'],
     [checkInMessage({ type: 'vip', level: 2 }), 'Reach VIP 2'],
-    [checkInMessage({ type: 'totalDeposit', missing: pesos(300) }), 'Deposit 300.00 PHP more in total'],
-    [checkInMessage({ type: 'dayDeposit', missing: pesos(100) }), 'Deposit 100.00 PHP more today'],
-    [checkInMessage({ type: 'dayTurnover', missing: pesos(0.01) }), 'Bet 0.01 PHP more today'],
+    [checkInMessage({ type: 'totalDeposit', missing: pesos(300) }), 'Deposit ₱300.00 more in total'],
+    [checkInMessage({ type: 'dayDeposit', missing: pesos(100) }), 'Deposit ₱100.00 more today'],
+    [checkInMessage({ type: 'dayTurnover', missing: pesos(0.01) }), 'Bet ₱0.01 more today'],
     [checkInMessage({ type: 'selectedPlayers' }), 'This reward is for selected players'],
   ])('%j reads "%s"', (message, english) => {
     expect(inEnglish(message)).toBe(english);

@@ -1,4 +1,4 @@
-import { assertNever, formatMoney, pesoText } from '@kislap/domain';
+import { assertNever, formatLimit, formatMoney, formatPeso } from '@kislap/domain';
 import type { WithdrawalProblem } from '@kislap/domain';
 import type { Message } from '../provider/Message';
 
@@ -16,11 +16,11 @@ export function withdrawalMessage(problem: Exclude<WithdrawalProblem, { type: 'p
     case 'signedOut':
       return { id: 'common.loginFirst' };
     case 'belowMinimum':
-      return { id: 'wdw.min', values: { w_min: pesoText(problem.minimum) } };
+      return { id: 'wdw.min', values: { w_min: formatLimit(problem.minimum) } };
     case 'aboveBalance':
       return { id: 'wdw.balance' };
     case 'aboveMaximum':
-      return { id: 'wdw.max', values: { w_max: pesoText(problem.maximum) } };
+      return { id: 'wdw.max', values: { w_max: formatLimit(problem.maximum) } };
     case 'depositFirst':
       return { id: 'wdw.rechargeFirst' };
     case 'turnoverMissing':
@@ -28,7 +28,7 @@ export function withdrawalMessage(problem: Exclude<WithdrawalProblem, { type: 'p
     case 'dayTimesUsedUp':
       return { id: 'wdw.dayTimes' };
     case 'aboveDayLimit':
-      return { id: 'wdw.dayLimit', values: { x: `₱${formatMoney(problem.amountLeft)}` } };
+      return { id: 'wdw.dayLimit', values: { x: formatPeso(problem.amountLeft) } };
     default:
       return assertNever(problem);
   }

@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { Inline } from '../primitives/Inline/Inline';
 import { Avatar } from './avatars/Avatar';
-import { Egg } from './gifts/Egg';
-import { Mallet } from './gifts/Mallet';
+import { Egg, Mallet } from './gifts/Egg';
 import { PrizeRays } from './gifts/PrizeRays';
 import { RedEnvelope } from './gifts/RedEnvelope';
 import { PayMark } from './pay/PayMark';
@@ -21,6 +20,7 @@ import { RebateClosedScene } from './scenes/RebateClosedScene';
 import { RebateOpenScene } from './scenes/RebateOpenScene';
 import { RestScene } from './scenes/RestScene';
 import { SuccessScene } from './scenes/SuccessScene';
+import { WaitingScene } from './scenes/WaitingScene';
 import { UpdateScene } from './scenes/UpdateScene';
 import { WelcomeScene } from './scenes/WelcomeScene';
 import { ShortcutMark } from './shortcuts/ShortcutMark';
@@ -48,6 +48,7 @@ export const Scenes: Story = {
       <RebateOpenScene />
       <RestScene />
       <SuccessScene />
+      <WaitingScene />
       <UpdateScene />
       <WelcomeScene />
     </Inline>

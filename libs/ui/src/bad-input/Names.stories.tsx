@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { magnifyingGlassRegular } from '../icons/glyphs/magnifyingGlassRegular';
-import { Sky } from '../patterns/Sky';
+import { magnifyingGlassRegular } from '../icons/games';
+import { Sky } from '../patterns/Sky/Sky';
 import { HomeHeader } from '../player/HomeHeader/HomeHeader';
 import { PlayerBadge } from '../player/HomeHeader/PlayerBadge';
 import { ProfileHead } from '../player/ProfileHead/ProfileHead';
@@ -25,7 +25,7 @@ function Name({ nickname, place }: NameProps) {
               vipLevel={3}
               greeting="Good evening"
               href="/user"
-              standingHref="/user/vip"
+              statusHref="/user/vip"
             />
           }
           actions={<IconButton glyph={magnifyingGlassRegular} label="Search games" />}

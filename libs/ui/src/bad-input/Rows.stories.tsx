@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { EmptyRecordsScene } from '../art/scenes/EmptyRecordsScene';
-import { AppBar } from '../patterns/AppBar';
-import { AppFrame } from '../patterns/AppFrame';
-import { EmptyState } from '../patterns/EmptyState';
-import { Row } from '../patterns/List';
-import { PageFrame } from '../patterns/PageFrame';
-import { VirtualList } from '../patterns/VirtualList';
+import { AppBar } from '../patterns/AppBar/AppBar';
+import { AppFrame } from '../patterns/AppFrame/AppFrame';
+import { EmptyState } from '../patterns/EmptyState/EmptyState';
+import { Row } from '../patterns/List/List';
+import { PageFrame } from '../patterns/PageFrame/PageFrame';
+import { VirtualList } from '../patterns/VirtualList/VirtualList';
 
 interface RecordsProps {
   readonly count: number;

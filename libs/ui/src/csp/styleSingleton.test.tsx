@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { styleSingleton } from './styleSingleton';
 
@@ -28,5 +28,25 @@ describe('styleSingleton', () => {
     expect(adoptedCount()).toBe(1);
     second.unmount();
     expect(adoptedCount()).toBe(0);
+  });
+
+  it('joins the first sheet of the page where sheets cannot be made', () => {
+    const page = document.createElement('style');
+    page.textContent = 'p { margin: 0 }';
+    document.head.prepend(page);
+    vi.stubGlobal('CSSStyleSheet', class {});
+    try {
+      const Lock = styleSingleton();
+      const { unmount } = render(<Lock styles="body { overflow: hidden } p { color: red }" />);
+      const rules = () => [...(document.styleSheets[0]?.cssRules ?? [])].map(({ cssText }) => cssText);
+      expect(rules()).toHaveLength(2);
+      expect(rules()[1]).toContain('overflow: hidden');
+      unmount();
+      expect(rules()).toHaveLength(1);
+      expect(adoptedCount()).toBe(0);
+    } finally {
+      vi.unstubAllGlobals();
+      page.remove();
+    }
   });
 });

@@ -8,7 +8,7 @@ interface SharedSheet {
 
 /**
  * One constructed style sheet shared by every caller. Constructed sheets belong to scripting, not to markup,
- * so a strict `style-src` lets them be.
+ * so a strict `style-src` lets them be. Safari before 16.4 has none: there the rules join the first sheet of the page.
  *
  * @example
  * const before = document.adoptedStyleSheets.length;
@@ -19,21 +19,34 @@ interface SharedSheet {
  * document.adoptedStyleSheets.length - before; // => 0
  */
 export function stylesheetSingleton(): SharedSheet {
-  const sheet = new CSSStyleSheet();
   let callers = 0;
+  let takeBack: (() => void) | undefined;
   return {
     add(styles) {
       callers += 1;
-      if (callers > 1) return;
-      sheet.replaceSync(styles);
-      document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+      if (callers === 1) takeBack = 'replaceSync' in CSSStyleSheet.prototype ? adopt(styles) : join(styles);
     },
     remove() {
       callers -= 1;
-      if (callers > 0) return;
-      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((adopted) => adopted !== sheet);
+      if (callers === 0) takeBack?.();
     },
   };
+}
+
+function adopt(styles: string): () => void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(styles);
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  return () => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((adopted) => adopted !== sheet);
+  };
+}
+
+function join(styles: string): () => void {
+  const [sheet] = document.styleSheets;
+  if (sheet === undefined) return () => undefined;
+  const rule = sheet.cssRules[sheet.insertRule(`@media all{${styles}}`, sheet.cssRules.length)];
+  return () => sheet.deleteRule([...sheet.cssRules].findIndex((one) => one === rule));
 }
 
 /**

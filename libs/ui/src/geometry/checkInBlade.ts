@@ -1,3 +1,6 @@
+/** The fan always has a week of blades, whatever the operator's plan holds. */
+export const WEEK = 7;
+
 interface CheckInBladeShape {
   /** From 0. */
   readonly index: number;

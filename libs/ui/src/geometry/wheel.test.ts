@@ -1,11 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { wheelLabelSize } from './wheelLabelSize';
-import { wheelLandingRotation } from './wheelLandingRotation';
-import { wheelSegmentAngle } from './wheelSegmentAngle';
-import { wheelSegmentFill } from './wheelSegmentFill';
-import { wheelSegmentPath } from './wheelSegmentPath';
+import {
+  wheelLabelSize,
+  wheelLandingRotation,
+  wheelSegmentAngle,
+  wheelSegmentFill,
+  wheelSegmentPath,
+} from './wheel';
 
 const anyCount = fc.integer({ min: 6, max: 12 });
 

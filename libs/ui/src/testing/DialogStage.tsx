@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 
-import type { ModalState } from '../patterns/modal';
+import type { ModalState } from '../patterns/modal/Modal';
 
 interface DialogStageProps extends Omit<ModalState, 'isOpen'> {
   readonly draw: (state: ModalState, children: ReactNode) => ReactElement;

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 
-import { AppBar } from '../patterns/AppBar';
-import { AppFrame } from '../patterns/AppFrame';
-import type { ModalState } from '../patterns/modal';
-import { PageFrame } from '../patterns/PageFrame';
+import { AppBar } from '../patterns/AppBar/AppBar';
+import { AppFrame } from '../patterns/AppFrame/AppFrame';
+import type { ModalState } from '../patterns/modal/Modal';
+import { PageFrame } from '../patterns/PageFrame/PageFrame';
 import { Button } from '../primitives/Button/Button';
 import { Text } from '../primitives/Text/Text';
 

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 
-import { AppBar } from '../patterns/AppBar';
-import { AppFrame } from '../patterns/AppFrame';
-import { Dialog } from '../patterns/Dialog';
-import type { ModalState } from '../patterns/modal';
-import { BareOverlay, Overlay } from '../patterns/Overlay';
-import { PageFrame } from '../patterns/PageFrame';
-import { Panel } from '../patterns/Panel';
-import { Sheet } from '../patterns/Sheet';
+import { AppBar } from '../patterns/AppBar/AppBar';
+import { AppFrame } from '../patterns/AppFrame/AppFrame';
+import { Dialog } from '../patterns/Dialog/Dialog';
+import type { ModalState } from '../patterns/modal/Modal';
+import { BareOverlay, Overlay } from '../patterns/Overlay/Overlay';
+import { PageFrame } from '../patterns/PageFrame/PageFrame';
+import { Panel } from '../patterns/Panel/Panel';
+import { Sheet } from '../patterns/Sheet/Sheet';
 import { Button } from '../primitives/Button/Button';
 import { Stack } from '../primitives/Stack/Stack';
 import { Text } from '../primitives/Text/Text';

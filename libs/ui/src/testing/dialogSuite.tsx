@@ -3,9 +3,10 @@ import userEvent from '@testing-library/user-event';
 import type { ReactElement, ReactNode } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 
-import { KEYBOARD_INSET } from '../patterns/modal/keyboardInset';
-import type { ModalState } from '../patterns/modal';
-import { toast, ToastRegion } from '../patterns/toasts';
+import { KEYBOARD_INSET } from '../patterns/modal/Modal.css';
+import type { ModalState } from '../patterns/modal/Modal';
+import { toast } from '../patterns/toasts/toast';
+import { ToastRegion } from '../patterns/toasts/ToastRegion';
 import { DialogStage } from './DialogStage';
 import { stubKeyboard } from './stubKeyboard';
 

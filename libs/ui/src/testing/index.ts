@@ -1,2 +1,2 @@
-export { forgetToasts } from './forgetToasts';
+export { clearToasts } from './clearToasts';
 export { gamePictures } from './gamePictures';

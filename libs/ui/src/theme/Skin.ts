@@ -1,11 +1,13 @@
 import type { vars } from './vars.css';
 
 /**
- * Dark or light. Every skin draws both.
+ * Dark or light. Every skin draws both; `data-theme` on the root element chooses, and without it the skin's own
+ * default.
  *
  * @example
- * const scheme: Scheme = 'dark';
- * document.documentElement.dataset['scheme'] = scheme;
+ * const scheme: Scheme = 'light';
+ * document.documentElement.dataset['theme'] = scheme;
+ * document.documentElement.matches('[data-theme="light"]'); // => true
  */
 export type Scheme = 'dark' | 'light';
 
@@ -14,7 +16,7 @@ export type Scheme = 'dark' | 'light';
  *
  * @example
  * const role: ColorRole = 'accentText';
- * vars.color[role]; // => 'var(--c-accent-text)'
+ * vars.color[role]; // => 'var(--kislap-color-accent-text)'
  */
 export type ColorRole = keyof typeof vars.color;
 

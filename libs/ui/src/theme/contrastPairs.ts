@@ -23,15 +23,15 @@ const minimumRatio = { text: 4.5, graphic: 3 } as const;
 const planes = ['bg', 'surface', 'raised', 'sunken', 'field', 'float'] as const;
 
 const texts: Meetings = [
-  ['text', [...planes, 'high', 'accentSoft', 'moneySoft', 'pendSoft', 'failSoft', 'sky1', 'sky2']],
-  ['text2', [...planes, 'high', 'accentSoft', 'sky1', 'sky2']],
-  ['text3', planes],
-  ['accentText', [...planes, 'accentSoft', 'sky2']],
+  ['text', [...planes, 'high', 'accentSoft', 'moneySoft', 'pendingSoft', 'failSoft', 'skyGlow', 'sky']],
+  ['textMuted', [...planes, 'high', 'accentSoft', 'skyGlow', 'sky']],
+  ['textSubtle', planes],
+  ['accentText', [...planes, 'accentSoft', 'sky']],
   ['onAccent', ['accent', 'accentPress', 'glow']],
   ['onMoney', ['money']],
   ['onFail', ['fail']],
-  ['moneyText', [...planes, 'moneySoft', 'sky2']],
-  ['pendText', [...planes, 'pendSoft']],
+  ['moneyText', [...planes, 'moneySoft', 'sky']],
+  ['pendingText', [...planes, 'pendingSoft']],
   ['failText', [...planes, 'failSoft']],
 ];
 

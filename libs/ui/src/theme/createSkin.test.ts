@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { contrast } from './colour/contrast';
-import { toOklch } from './colour/toOklch';
+import { contrast, toOklch } from './colour';
 import { contrastPairs } from './contrastPairs';
 import { createSkin } from './createSkin';
 import type { SkinSeed } from './createSkin';
@@ -76,9 +75,9 @@ describe('a skin made from three colours', () => {
   });
 
   test('keeps the hue of its accent', () => {
-    const wished = toOklch(seed.colors.accent).hue;
+    const wanted = toOklch(seed.colors.accent).hue;
     for (const { color } of schemesOf(createSkin(seed))) {
-      expect(Math.abs(toOklch(color.accent).hue - wished)).toBeLessThan(4);
+      expect(Math.abs(toOklch(color.accent).hue - wanted)).toBeLessThan(4);
     }
   });
 
@@ -91,7 +90,7 @@ describe('a skin made from three colours', () => {
     expect(createSkin(seed)).toMatchObject({
       defaultScheme: 'dark',
       motif: { rays: expect.stringContaining('conic') },
-      brand: { markGemColor: 'var(--c-fest-1)' },
+      brand: { markGemColor: 'var(--kislap-color-festive-main)' },
     });
     expect(createSkin({ ...seed, defaultScheme: 'light', motif: 'none' })).toMatchObject({
       defaultScheme: 'light',
@@ -105,9 +104,9 @@ describe('a skin made from three colours', () => {
   });
 
   test.each([
-    [14, { md: '14px', btn: '999px', sleeve: '44px' }],
-    [10, { md: '10px', btn: '12px', sleeve: '14px' }],
-    [0, { md: '0px', btn: '0px', sleeve: '0px' }],
+    [14, { md: '14px', button: '999px', sleeve: '44px' }],
+    [10, { md: '10px', button: '12px', sleeve: '14px' }],
+    [0, { md: '0px', button: '0px', sleeve: '0px' }],
   ])('derives all corners from %i px', (radius, corners) => {
     expect(createSkin({ ...seed, radius }).radius).toMatchObject(corners);
   });

@@ -1,10 +1,21 @@
-import { toOklch } from './colour/toOklch';
+import { toOklch } from './colour';
 import { deriveDark } from './derive/deriveDark';
 import { deriveLight } from './derive/deriveLight';
-import { plainBrand } from './derive/plainBrand';
-import { radiusScale } from './derive/radiusScale';
-import { refuseMisuse } from './derive/refuseMisuse';
 import type { Scheme, Skin } from './Skin';
+
+const NOTHING = 'linear-gradient(transparent, transparent)';
+
+/** Until an operator's drawings are there: the pearl alone, in the festive colour, and no word beside it. */
+const plainBrand: Skin['brand'] = {
+  markLit: NOTHING,
+  markLitColor: 'transparent',
+  markShade: NOTHING,
+  markShadeColor: 'transparent',
+  markGem: 'radial-gradient(closest-side, #000 62%, transparent 64%)',
+  markGemColor: 'var(--kislap-color-festive-main)',
+  wordmark: NOTHING,
+  wordmarkRatio: '1 / 480',
+};
 
 /**
  * What a skin is made from. The rest follows.
@@ -46,8 +57,9 @@ export interface SkinSeed {
 }
 
 const motifs = {
-  rays: 'repeating-conic-gradient(from 2deg at 84% -4%,var(--c-ray) 0 5deg,transparent 5deg 12deg)',
-  ripples: 'repeating-radial-gradient(circle at 84% -8%,var(--c-ray) 0 14px,transparent 14px 34px)',
+  rays: 'repeating-conic-gradient(from 2deg at 84% -4%,var(--kislap-color-ray) 0 5deg,transparent 5deg 12deg)',
+  ripples:
+    'repeating-radial-gradient(circle at 84% -8%,var(--kislap-color-ray) 0 14px,transparent 14px 34px)',
   none: 'none',
 } as const;
 
@@ -65,7 +77,7 @@ const FALLBACK_FONTS = 'ui-sans-serif, system-ui, -apple-system, Roboto, "Noto S
  * contrast(tala.schemes.dark.color.text, tala.schemes.dark.color.bg) >= 4.5; // => true
  */
 export function createSkin({ colors, font, radius, ...seed }: SkinSeed): Skin {
-  refuseMisuse({ id: seed.id, font });
+  checkSkinSeed({ id: seed.id, font });
   const brand = {
     ground: toOklch(colors.ground),
     accent: toOklch(colors.accent),
@@ -84,4 +96,47 @@ export function createSkin({ colors, font, radius, ...seed }: SkinSeed): Skin {
     brand: seed.brand ?? plainBrand,
     schemes: { dark: deriveDark(brand), light: deriveLight(brand) },
   };
+}
+
+/** From this radius of a field on, buttons are pills and the sleeve of a festive card is a full curve. */
+const ROUND_PX = 14;
+
+/** All corners from the corner of a field. */
+function radiusScale(fieldPx: number): Skin['radius'] {
+  if (!Number.isFinite(fieldPx) || fieldPx < 0 || fieldPx > 28) {
+    throw new Error(`A radius of ${fieldPx} px breaks the shape of a field, 56 px high. Give 0 to 28.`);
+  }
+  const px = (share: number) => `${Math.round(fieldPx * share)}px`;
+  const isRound = fieldPx >= ROUND_PX;
+  return {
+    xs: px(0.43),
+    sm: px(0.71),
+    md: px(1),
+    lg: px(1.43),
+    xl: px(2),
+    button: isRound ? '999px' : px(1.2),
+    sleeve: isRound ? '44px' : px(1.43),
+  };
+}
+
+interface Written {
+  readonly id: string;
+  readonly font: string;
+}
+
+/**
+ * Refuses what would not survive on its way into a style sheet. Colours are refused where they are turned into
+ * light, and the radius where corners are made of it.
+ */
+function checkSkinSeed({ id, font }: Written): void {
+  if (!/^[a-z0-9-]+$/u.test(id)) {
+    throw new Error(
+      `"${id}" cannot be the id of a skin, because it becomes a selector. Write it in small letters, digits and hyphens.`,
+    );
+  }
+  if (!/^[\p{L}\p{N} _-]+$/u.test(font)) {
+    throw new Error(
+      `"${font}" cannot be the font of a skin, because it is quoted in a style sheet. Give the name of one family, such as "Kislap Sans".`,
+    );
+  }
 }

@@ -3,10 +3,8 @@ import { globalFontFace } from '@vanilla-extract/css';
 const face = (file: string) => `url("./fonts/${file}?no-inline") format("woff2")`;
 
 /**
- * One variable face per skin, Latin with ñ and the Filipino accents. The peso sign has its own 1 KB
- * face because its two full bars stay legible at 12 px; `unicode-range` fetches it only for money.
- * The operator's full-width exclamation mark ("Success\uFF01please…") is the mark of Plus Jakarta Sans on
- * an advance of one em, because phones without Chinese type would draw a box or a gap.
+ * One variable face per skin: Latin, ñ, Filipino accents. A 1 KB face has the peso sign, legible at 12 px and fetched
+ * only for money. The full-width exclamation mark in operator texts is included: phones may lack it.
  */
 const addFamily = (family: string, file: string, pesoSize: string) => {
   const common = { fontWeight: '400 800', fontDisplay: 'swap' } as const;

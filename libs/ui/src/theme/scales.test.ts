@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { scales } from './scales';
 
-test.each(['touch', 'btn', 'field', 'amount', 'bar', 'tab'] as const)(
+test.each(['touch', 'button', 'field', 'amount', 'bar', 'tab'] as const)(
   'a control of size "%s" is at least 44 px high',
   (size) => {
     expect(parseInt(scales.size[size], 10)).toBeGreaterThanOrEqual(44);

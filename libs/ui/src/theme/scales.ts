@@ -17,7 +17,7 @@ interface Scales {
 
 /** A `font` shorthand. Sizes are given in px of the drawing and written in rem, so that they follow the reader. */
 const font = (weight: number, sizePx: number, linePx: number) =>
-  `${weight} ${sizePx / 16}rem/${linePx / 16}rem var(--font)`;
+  `${weight} ${sizePx / 16}rem/${linePx / 16}rem var(--kislap-font-family)`;
 
 /** Type below 360 px, where the two largest sizes would crowd their line. */
 export const narrowType = { display: font(740, 24, 28), amtXl: font(640, 34, 40) } as const;
@@ -48,13 +48,13 @@ export const scales: Scales = {
   },
   size: {
     touch: '44px',
-    btn: '52px',
-    btnSm: '36px',
+    button: '52px',
+    buttonSm: '36px',
     field: '56px',
     amount: '72px',
     bar: '56px',
     tab: '60px',
-    col: '430px',
+    column: '430px',
     rail: '280px',
     gutter: '16px',
     icon: '24px',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { contrast } from './colour/contrast';
+import { contrast } from './colour';
 import { contrastPairs } from './contrastPairs';
 import { scales } from './scales';
 import type { Skin, SkinScheme } from './Skin';

@@ -1,7 +1,7 @@
 import { useText } from '@kislap/i18n';
 import { Dialog, TextField } from '@kislap/ui';
 import { useState } from 'react';
-import type { OverlayProps } from '../OverlayProps';
+import type { OverlayProps } from '../../navigation/overlays/OverlayMap';
 
 /** Asks for the name on the account that a bank transfer is paid from. Answers it without outer spaces. */
 export function AccountNameOverlay({ modal, onAnswer }: OverlayProps<'account-name'>) {

@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { deviceStorage } from '../../storage/deviceStorage';
-import { offerKeys } from '../../storage/offerKeys';
+import { deviceStorage } from '../../device/storage/deviceStorage';
+import { offerKeys } from '../../device/storage/offerKeys';
 import { overlayStory } from '../../testing/overlayStory';
 import { storyArt } from '../../testing/storyArt';
 import { visitor } from '../../testing/visitor';

@@ -1,12 +1,12 @@
-import { serverNow } from '@kislap/api';
-import { epochSecondsFrom, manilaDay } from '@kislap/domain';
+import { manilaDay } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
 import { AnnouncementPage } from '@kislap/ui';
 import { useEffect, useState } from 'react';
-import { useLinkAction } from '../../links/useLinkAction';
-import { deviceStorage } from '../../storage/deviceStorage';
-import { offerKeys } from '../../storage/offerKeys';
-import type { OverlayProps } from '../OverlayProps';
+import { operatorNow } from '../../device/clock/operatorNow';
+import { useLinkAction } from '../../features/links/useLinkAction';
+import { deviceStorage } from '../../device/storage/deviceStorage';
+import { offerKeys } from '../../device/storage/offerKeys';
+import type { OverlayProps } from '../../navigation/overlays/OverlayMap';
 
 /** An advertisement that came up by itself. The device remembers that it was shown, and whether it was enough. */
 export function AdOverlay({ modal, ad }: OverlayProps<'ad'>) {
@@ -14,7 +14,7 @@ export function AdOverlay({ modal, ad }: OverlayProps<'ad'>) {
   const act = useLinkAction()(ad.link);
   const [isHidden, setHidden] = useState(false);
   useEffect(() => {
-    const shownOn = manilaDay(epochSecondsFrom(serverNow() / 1000));
+    const shownOn = manilaDay(operatorNow());
     const hiddenOn = isHidden ? shownOn : undefined;
     deviceStorage.write(offerKeys.adSight(ad.id), { shownOn, hiddenOn });
   }, [ad.id, isHidden]);

@@ -1,8 +1,8 @@
 import { answer } from '@kislap/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, waitFor } from 'storybook/test';
-import { deviceStorage } from '../../storage/deviceStorage';
-import { offerKeys } from '../../storage/offerKeys';
+import { deviceStorage } from '../../device/storage/deviceStorage';
+import { offerKeys } from '../../device/storage/offerKeys';
 import { closingStory } from '../../testing/closingStory';
 import { overlayStory } from '../../testing/overlayStory';
 import { visitor } from '../../testing/visitor';

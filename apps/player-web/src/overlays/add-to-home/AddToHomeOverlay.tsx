@@ -1,18 +1,18 @@
-import { useOperatorSettings } from '@kislap/api';
-import { safeExternalUrl } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
-import { InstallReasons, InstallSteps, Sheet, Text } from '@kislap/ui';
+import { Button, InstallReasons, InstallSteps, Sheet, Stack, Text } from '@kislap/ui';
 import { useEffect, useState } from 'react';
-import { useClock } from '../../clock/ClockContext';
-import { useRuntimeConfig } from '../../config/RuntimeConfigContext';
-import { installPrompt } from '../../install/installPrompt';
-import { inAppBrowser } from '../../install/inAppBrowser';
-import { isIos } from '../../install/isIos';
-import { downloadFile } from '../../native/downloadFile';
-import { deviceStorage } from '../../storage/deviceStorage';
-import { offerKeys } from '../../storage/offerKeys';
-import type { OverlayProps } from '../OverlayProps';
-import { OpenOutside } from './OpenOutside';
+import { useRuntimeConfig } from '../../config/runtimeConfig';
+import { copyText } from '../../device/clipboard/copyText';
+import { useClock } from '../../device/clock/clock';
+import { followAddress } from '../../device/native/openExternal';
+import { deviceStorage } from '../../device/storage/deviceStorage';
+import { offerKeys } from '../../device/storage/offerKeys';
+import { chromeAddress } from '../../features/install/inAppBrowser';
+import { inAppBrowser } from '../../features/install/inAppBrowser';
+import { installPrompt } from '../../features/install/installPrompt';
+import { isIos } from '../../features/install/inAppBrowser';
+import { usePackageDownload } from '../../features/install/InstallRows';
+import type { OverlayProps } from '../../navigation/overlays/OverlayMap';
 
 type Step = 'reasons' | 'iosSteps' | 'menuHint' | 'outside';
 
@@ -64,9 +64,34 @@ export function AddToHomeOverlay({ modal, onAnswer }: OverlayProps<'add-to-home'
 const isKeptOnDevice = (): boolean =>
   'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
 
-/** Starts the download of the operator's app; nothing where there is none, or where its address is not to be trusted. */
-function usePackageDownload(): (() => void) | undefined {
-  const address = useOperatorSettings().data?.appPackageUrl;
-  const url = address === undefined ? undefined : safeExternalUrl(address, window.location.origin);
-  return url === undefined ? undefined : () => downloadFile(url);
+interface OpenOutsideProps {
+  /** The operator's. */
+  readonly name: string;
+  readonly phone: 'android' | 'other';
+}
+
+/** The way out of the browser of another app, which could not keep the app anyway. */
+function OpenOutside({ name, phone }: OpenOutsideProps) {
+  const text = useText();
+  const isAndroid = phone === 'android';
+  return (
+    <Stack gap={5}>
+      <Text>{text('install.inApp', { name })}</Text>
+      {!isAndroid && <Text tone="muted">{text('install.inAppMenu')}</Text>}
+      <Stack gap={2}>
+        {isAndroid && (
+          <Button isBlock onClick={() => followAddress(chromeAddress(new URL(window.location.href)))}>
+            {text('install.openChrome')}
+          </Button>
+        )}
+        <Button
+          variant={isAndroid ? 'tonal' : 'primary'}
+          isBlock
+          onClick={() => void copyText(window.location.href, text)}
+        >
+          {text('ref.copyLink')}
+        </Button>
+      </Stack>
+    </Stack>
+  );
 }

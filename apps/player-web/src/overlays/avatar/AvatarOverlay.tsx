@@ -1,36 +1,29 @@
-import { setAvatar, useFreshness } from '@kislap/api';
+import { setAvatar, useInvalidation } from '@kislap/api';
 import { useText } from '@kislap/i18n';
 import { AvatarPicker, Sheet, toast } from '@kislap/ui';
-import { useRef, useState } from 'react';
-import { toastError } from '../../errors/toastError';
-import { useUserId } from '../../session/useUserId';
-import type { OverlayProps } from '../OverlayProps';
+import { useState } from 'react';
+import { useMutation } from '../../features/mutation/useMutation';
+import { useUserId } from '../../session/session';
+import type { OverlayProps } from '../../navigation/overlays/OverlayMap';
 
 /** Chooses one of the eight faces. A tap is the choice; what the operator does not take goes back. */
 export function AvatarOverlay({ modal, onAnswer, avatarId }: OverlayProps<'avatar'>) {
   const text = useText();
-  const { refreshAfter } = useFreshness(useUserId() ?? 0);
-  const [shown, setShown] = useState(avatarId);
-  const isBusy = useRef(false);
-  const choose = async (chosen: number): Promise<void> => {
-    if (isBusy.current) return;
-    isBusy.current = true;
-    setShown(chosen);
-    try {
-      await setAvatar(chosen);
-      await refreshAfter('avatarChanged');
+  const { invalidateAfter } = useInvalidation(useUserId() ?? 0);
+  const [saved, setSaved] = useState(avatarId);
+  const { isPending, input, mutate } = useMutation<number, unknown>({
+    send: (chosen) => setAvatar(chosen),
+    onDone: async (_answer, chosen) => {
+      await invalidateAfter('avatarChanged');
+      setSaved(chosen);
       toast({ kind: 'success', title: text('set.avatarSaved') });
       onAnswer(chosen);
-    } catch (error) {
-      setShown(avatarId);
-      toastError(error, text);
-    } finally {
-      isBusy.current = false;
-    }
-  };
+    },
+  });
+  const shown = isPending && input !== undefined ? input : saved;
   return (
     <Sheet {...modal} title={text('user.avatar')} closeLabel={text('common.close')}>
-      <AvatarPicker value={shown} onChange={(chosen) => void choose(chosen)} />
+      <AvatarPicker value={shown} onChange={(chosen) => void mutate(chosen)} />
     </Sheet>
   );
 }

@@ -1,8 +1,8 @@
 import { subtractMoney, zeroMoney } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
 import { Button, copyRegular, Facts, Money, Sheet, Stack, StatusTag, Time } from '@kislap/ui';
-import { copyText } from '../../clipboard/copyText';
-import type { OverlayProps } from '../OverlayProps';
+import { copyText } from '../../device/clipboard/copyText';
+import type { OverlayProps } from '../../navigation/overlays/OverlayMap';
 
 const marks = { open: 'pending', settled: 'complete', void: 'neutral' } as const;
 

@@ -14,11 +14,11 @@ const { sendCode } = sampleWrites;
 export const Loaded = overlayStory(bindPhone);
 
 /** The next code can be asked for when the operator allows it. */
-export const CodeSent = overlayStory(bindPhone, { operator: { sendCode } }, async ({ text, clock }) => {
+export const CodeSent = overlayStory(bindPhone, { operator: { sendCode } }, async ({ text, pass }) => {
   await visitor.fill(text('set.phone'), '9171234567');
   await visitor.press(text('auth.send'));
   await visitor.sees(text('auth.resend', { n: 60 }));
-  clock.advance(15_000);
+  await pass(15_000);
   await visitor.sees(text('auth.resend', { n: 45 }));
 });
 

@@ -6,8 +6,8 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { SWRConfig } from 'swr';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { session } from '../../session/session';
-import { deviceStorage } from '../../storage/deviceStorage';
-import { accountKeys } from '../../storage/accountKeys';
+import { deviceStorage } from '../../device/storage/deviceStorage';
+import { accountKeys } from '../../device/storage/accountKeys';
 import { BindPhoneOverlay } from './BindPhoneOverlay';
 
 const JUAN = 7;

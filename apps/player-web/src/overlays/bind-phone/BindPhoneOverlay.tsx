@@ -1,28 +1,26 @@
-import { bindPhone, useFreshness } from '@kislap/api';
+import { bindPhone, useInvalidation } from '@kislap/api';
 import { useText } from '@kislap/i18n';
 import { Button, Note, Overlay, shieldCheckDuotone, Stack, Text, toast } from '@kislap/ui';
 import { useEffect, useId } from 'react';
-import { CodeFormFields } from '../../forms/CodeFormFields';
-import { useCodeForm } from '../../forms/useCodeForm';
-import { useUserId } from '../../session/useUserId';
-import { useDirtyForm } from '../../shell/useDirtyForm';
-import { deviceStorage } from '../../storage/deviceStorage';
-import { accountKeys } from '../../storage/accountKeys';
-import type { OverlayProps } from '../OverlayProps';
+import { CodeFormFields } from '../../features/forms/CodeFormFields';
+import { useCodeForm } from '../../features/forms/useCodeForm';
+import { useUserId } from '../../session/session';
+import { deviceStorage } from '../../device/storage/deviceStorage';
+import { accountKeys } from '../../device/storage/accountKeys';
+import type { OverlayProps } from '../../navigation/overlays/OverlayMap';
 
 /** Binds a phone number and sets the login password. Answers once the phone is bound. */
 export function BindPhoneOverlay({ modal, onAnswer }: OverlayProps<'bind-phone'>) {
   const text = useText();
   const missingId = useId();
   const userId = useUserId() ?? 0;
-  const { refreshAfter } = useFreshness(userId);
+  const { invalidateAfter } = useInvalidation(userId);
   const form = useCodeForm(async (proof) => {
     await bindPhone(proof);
     toast({ kind: 'success', title: text('bind.ok') });
     onAnswer('bound');
-    await refreshAfter('phoneBound');
+    await invalidateAfter('phoneBound');
   });
-  useDirtyForm(Object.values(form.values).some((value) => value !== ''));
 
   useEffect(() => {
     if (!modal.isOpen) deviceStorage.write(accountKeys.bindPhoneSeen(userId), 1);

@@ -1,6 +1,6 @@
 import { useText } from '@kislap/i18n';
 import { Sheet, StepList } from '@kislap/ui';
-import type { OverlayProps } from '../OverlayProps';
+import type { OverlayProps } from '../../navigation/overlays/OverlayMap';
 
 /** How the check-in goes, and that a repair comes before it. */
 export function CheckInRulesOverlay({ modal }: OverlayProps<'check-in-rules'>) {

@@ -1,9 +1,12 @@
+import { answerCode, AnswerError, closeAccount } from '@kislap/api';
 import { useText } from '@kislap/i18n';
-import { Checkbox, Stack, TextField } from '@kislap/ui';
+import { Checkbox, Stack, TextField, toast } from '@kislap/ui';
 import { useState } from 'react';
-import { FormEnd } from '../../forms/FormEnd';
-import { OwnPasswordField } from '../../forms/OwnPasswordField';
-import { useCloseAccount } from './useCloseAccount';
+import { toastError } from '../../features/errors/toastError';
+import { OwnPasswordField } from '../../features/forms/PasswordFields';
+import { FormEnd } from '../../features/forms/SubmitButton';
+import { useMutation } from '../../features/mutation/useMutation';
+import { leaveSession } from '../../session/logOut';
 
 interface CloseAccountFormProps {
   /** An account without a phone was opened elsewhere and has none. */
@@ -55,4 +58,30 @@ export function CloseAccountForm({ hasPassword }: CloseAccountFormProps) {
       </Stack>
     </form>
   );
+}
+
+/** Closes the account; the session ends with it, on this device too. */
+function useCloseAccount() {
+  const text = useText();
+  const [password, setPassword] = useState('');
+  /** What is wrong with the password. */
+  const [error, setError] = useState<string>();
+  const { isPending, mutate } = useMutation<{ readonly reason: string }, unknown>({
+    send: ({ reason }) => closeAccount({ password, reason }),
+    onDone: async () => {
+      await leaveSession('/');
+      toast({ kind: 'success', title: text('closing.done') });
+    },
+    onFailed: (problem) => {
+      const isWrong = problem instanceof AnswerError && problem.code === answerCode.wrongCredentials;
+      if (isWrong) setError(text('closing.wrongPassword'));
+      else toastError(problem, text);
+    },
+  });
+  const close = (reason: string) => mutate({ reason });
+  const type = (typed: string) => {
+    setPassword(typed);
+    setError(undefined);
+  };
+  return { password, setPassword: type, isClosing: isPending, error, close };
 }

@@ -1,5 +1,5 @@
 import { Dialog } from '@kislap/ui';
-import type { OverlayProps } from '../OverlayProps';
+import type { OverlayProps } from '../../navigation/overlays/OverlayMap';
 
 /** A question with a yes and a way out. Answers only when the player says yes. */
 export function ConfirmOverlay({ title, detail, yes, no, modal, onAnswer }: OverlayProps<'confirm'>) {

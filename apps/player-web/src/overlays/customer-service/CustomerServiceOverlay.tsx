@@ -2,10 +2,10 @@ import { useText } from '@kislap/i18n';
 import { HelpLines, ServiceFrame, Sheet, Stack, Text } from '@kislap/ui';
 import { useState } from 'react';
 import { inOnePiece } from '../../config/inOnePiece';
-import { useRuntimeConfig } from '../../config/RuntimeConfigContext';
-import { useIsOnline } from '../../shell/useIsOnline';
-import { frameSandbox } from '../game-launcher/frameSandbox';
-import type { OverlayProps } from '../OverlayProps';
+import { useRuntimeConfig } from '../../config/runtimeConfig';
+import { useIsOnline } from '../../device/useIsOnline';
+import { frameSandbox } from '../../features/frames/frameSandbox';
+import type { OverlayProps } from '../../navigation/overlays/OverlayMap';
 
 /** The operator's customer service in a frame without rights over the app; without a connection, whom to call. */
 export function CustomerServiceOverlay({ modal, url }: OverlayProps<'customer-service'>) {

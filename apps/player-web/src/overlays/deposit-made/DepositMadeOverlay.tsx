@@ -1,61 +1,167 @@
-import { zeroMoney } from '@kislap/domain';
+import { getDepositLog, usePlayLimits } from '@kislap/api';
+import type { DepositRecord } from '@kislap/api';
+import { isDayLimitOffered, zeroMoney } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
-import { Dialog, Facts, Money, Stack, SuccessScene, Text } from '@kislap/ui';
+import {
+  Button,
+  Countdown,
+  Dialog,
+  Facts,
+  Money,
+  Note,
+  Stack,
+  SuccessScene,
+  Text,
+  WaitingScene,
+} from '@kislap/ui';
 import { useEffect, useState } from 'react';
-import { CsLink } from '../../config/CsLink';
-import { deposits } from '../../deposit/deposits';
-import { openExternal } from '../../native/openExternal';
-import { openOverlay } from '../openOverlay';
-import type { OverlayProps } from '../OverlayProps';
-import { DayLimitOffer } from './DayLimitOffer';
+import { copyText } from '../../device/clipboard/copyText';
+import { operatorNow } from '../../device/clock/operatorNow';
+import type { OwnOrder } from '../../device/orders/ownOrders';
+import { CsLink } from '../../features/help/CsLink';
+import type { OverlayProps } from '../../navigation/overlays/OverlayMap';
+import { openOverlay } from '../../navigation/overlays/openOverlay';
+import { useUserId } from '../../session/session';
+import { phaseWords, useDepositMade } from './useDepositMade';
+import type { DepositMade } from './useDepositMade';
 
 /**
- * The deposit is made and waits to be paid. The pay page opens inside the tap on 'Go now', because browsers block
- * windows that open later; the watch goes on whether this dialog is open or not.
+ * A deposit that was made: its pay page, and what the operator says of it. The page opens inside the tap, because
+ * browsers block windows that open later. The dialog closes when this deposit arrives.
  */
-export function DepositMadeOverlay(props: OverlayProps<'deposit-made'>) {
-  const { modal, onAnswer, payUrl, amount, bonus, channelName } = props;
+export function DepositMadeOverlay({ modal, onAnswer, ...opened }: OverlayProps<'deposit-made'>) {
   const text = useText();
-  const [hasGone, setHasGone] = useState(false);
-
-  useEffect(() => deposits.subscribe((news) => news.type === 'credited' && onAnswer('arrived')), [onAnswer]);
-
-  const goPay = () => {
-    openExternal(payUrl);
-    setHasGone(true);
-  };
+  const made = useDepositMade(opened, () => onAnswer('arrived'));
+  const { phase, hasGone } = made;
+  const close = () => modal.onDismiss('closeButton');
   const seeRecord = () => {
-    onAnswer('paid');
+    close();
     void openOverlay('fund-record', { tab: 0 });
   };
+  const words = phaseWords(phase, { goPay: made.pay, sayPaid: () => made.say(true), seeRecord });
   return (
     <Dialog
       {...modal}
-      picture={<SuccessScene />}
-      title={hasGone ? text('dep.wait') : text('dep.success')}
-      confirm={
-        hasGone
-          ? { label: text('dep.paid'), onPress: seeRecord }
-          : { label: text('dep.goNow'), onPress: goPay }
-      }
-      cancel={{ label: text('common.close'), onPress: () => modal.onDismiss('closeButton') }}
+      picture={phase === 'toPay' ? <SuccessScene /> : <WaitingScene />}
+      title={text(words.title)}
+      {...(words.why !== undefined && { text: text(words.why) })}
+      confirm={{ label: text(words.confirm.label), onPress: words.confirm.onPress }}
+      cancel={{ label: text('common.close'), onPress: close }}
     >
       <Stack gap={3}>
-        <Facts
-          facts={[
-            { term: text('common.amount'), value: <Money amount={amount} /> },
-            ...(bonus > zeroMoney
-              ? [{ term: text('dep.bonusLabel'), value: <Money amount={bonus} sign="always" tone="money" /> }]
-              : []),
-            { term: text('dep.payWith'), value: channelName },
-          ]}
-        />
-        <Text size="cap" tone="faint" align="center">
-          {text('dep.keepOpen')}
-        </Text>
-        {hasGone && <CsLink />}
-        {hasGone && <DayLimitOffer onOpen={() => modal.onDismiss('closeButton')} />}
+        <OrderFacts order={made.order} />
+        {made.isPayable && <PayWays made={made} />}
+        {phase === 'looking' && (
+          <Button variant="outline" size="md" isBlock onClick={() => made.say(false)}>
+            {text('dep.notYet')}
+          </Button>
+        )}
+        {phase !== 'toPay' && <CsLink />}
+        {hasGone && <DayLimitOffer onOpen={close} />}
       </Stack>
     </Dialog>
   );
+}
+
+function OrderFacts({ order }: { readonly order: OwnOrder }) {
+  const text = useText();
+  const bonus = <Money amount={order.bonus} sign="always" tone="money" />;
+  return (
+    <Facts
+      facts={[
+        { term: text('common.amount'), value: <Money amount={order.amount} /> },
+        ...(order.bonus > zeroMoney ? [{ term: text('dep.bonusLabel'), value: bonus }] : []),
+        { term: text('dep.payWith'), value: order.channelName },
+      ]}
+    />
+  );
+}
+
+/** How long it can still be paid, and every way there. */
+function PayWays({ made }: { readonly made: DepositMade }) {
+  const text = useText();
+  const { order, payUntil, phase, isRefused, pay } = made;
+  return (
+    <>
+      {payUntil !== undefined && (
+        <Text size="sm" tone="muted" align="center">
+          <Countdown
+            until={payUntil}
+            now={operatorNow}
+            endedText={text('dep.timeUp')}
+            sentence={(time) => text('dep.timeLeft', { time })}
+          />
+        </Text>
+      )}
+      {isRefused && order.payUrl !== undefined && <RefusedWindow url={order.payUrl} />}
+      {phase === 'waiting' && !isRefused && (
+        <Button variant="outline" size="md" isBlock onClick={pay}>
+          {text('dep.continue')}
+        </Button>
+      )}
+      <Text size="cap" tone="faint" align="center">
+        {text('dep.keepOpen')}
+      </Text>
+    </>
+  );
+}
+
+interface RefusedWindowProps {
+  /** Checked: an address that may be opened. */
+  readonly url: string;
+}
+
+/** The browser opened no window: the pay page can be opened in this tab, or its link taken elsewhere. */
+function RefusedWindow({ url }: RefusedWindowProps) {
+  const text = useText();
+  return (
+    <Stack gap={2}>
+      <Note tone="failed" role="alert">
+        {text('dep.blocked')}
+      </Note>
+      <Button variant="primary" size="md" isBlock onClick={() => window.location.assign(url)}>
+        {text('dep.openHere')}
+      </Button>
+      <Button variant="text" size="md" isBlock onClick={() => void copyText(url, text)}>
+        {text('dep.copyLink')}
+      </Button>
+    </Stack>
+  );
+}
+
+interface DayLimitOfferProps {
+  /** Makes room: a limit is set on a screen of its own. */
+  readonly onOpen: () => void;
+}
+
+/** A quiet word after the third deposit of a day; nothing comes up by itself. */
+function DayLimitOffer({ onOpen }: DayLimitOfferProps) {
+  const text = useText();
+  if (!useIsDayLimitOffered()) return null;
+  const open = () => {
+    onOpen();
+    void openOverlay('play-limit', { kind: 'dep', span: 'day', limit: undefined });
+  };
+  return (
+    <Button variant="text" isBlock onClick={open}>
+      {text('rg.offerDay')}
+    </Button>
+  );
+}
+
+/** Whether a daily limit is worth a word now. What cannot be asked for is not missed. */
+function useIsDayLimitOffered(): boolean {
+  const { data: limits } = usePlayLimits(useUserId());
+  const [deposits, setDeposits] = useState<readonly DepositRecord[]>();
+  useEffect(() => {
+    let isGone = false;
+    getDepositLog(0, { attempts: 1 }).then(
+      (page) => !isGone && setDeposits(page),
+      () => undefined,
+    );
+    return () => void (isGone = true);
+  }, []);
+  if (limits === undefined || deposits === undefined) return false;
+  const madeAt = deposits.filter(({ status }) => status !== 'failed').map(({ at }) => at);
+  return isDayLimitOffered({ madeAt, now: operatorNow(), hasDayLimit: limits.dep.day !== undefined });
 }

@@ -1,6 +1,8 @@
+import type { DepositRecord } from '@kislap/api';
+import { answer } from '@kislap/api/testing';
 import { epochSecondsFrom, moneyFromPeso } from '@kislap/domain';
 import type { Meta } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, spyOn } from 'storybook/test';
 import { overlayStory } from '../../testing/overlayStory';
 import { STORY_NOW } from '../../testing/STORY_NOW';
 import { visitor } from '../../testing/visitor';
@@ -8,7 +10,7 @@ import { visitor } from '../../testing/visitor';
 const meta: Meta = { title: 'Overlays/Deposit record' };
 export default meta;
 
-const made = (secondsAgo: number, status: 'pending' | 'complete') =>
+const made = (secondsAgo: number, status: DepositRecord['status'], step: DepositRecord['step']) =>
   ({
     name: 'deposit-record',
     options: {
@@ -19,6 +21,9 @@ const made = (secondsAgo: number, status: 'pending' | 'complete') =>
         bankCode: 'GCASH',
         accountNumber: '',
         status,
+        step,
+        promotion: 23,
+        bonus: moneyFromPeso(300),
         isFirst: false,
         orderId: 'D2025111400012',
         mode: 'gcash',
@@ -26,19 +31,51 @@ const made = (secondsAgo: number, status: 'pending' | 'complete') =>
     },
   }) as const;
 
-export const Complete = overlayStory(made(86_400, 'complete'), {}, async ({ text }) => {
+export const Complete = overlayStory(made(86_400, 'complete', 'credited'), {}, async ({ text }) => {
   await visitor.sees('D2025111400012');
   await expect(screen.queryByText(text('dep.missing'))).toBeNull();
 });
 
-/** Not yet five minutes old: it may still arrive by itself. */
-export const Pending = overlayStory(made(60, 'pending'), {}, async ({ text }) => {
+const order = {
+  orderid: 'D2025111400012',
+  kind: 'D',
+  am: 500,
+  at: STORY_NOW / 1000,
+  fix: 0,
+  stop: 0,
+} as const;
+const paid = {
+  operator: { orderInfo: () => answer({ ...order, status: 0, step: 'paid', next: 'us' }) },
+};
+const pay = { url: 'https://pay.example.com/1001', until: STORY_NOW / 1000 + 840 };
+
+/** It can still be paid: the pay page opens inside the tap, and the dialog waits with it. */
+export const StillPayable = overlayStory(
+  made(60, 'pending', 'ready'),
+  { operator: { orderInfo: () => answer({ ...order, status: 0, step: 'ready', next: 'you', pay }) } },
+  async ({ text }) => {
+    const open = spyOn(window, 'open').mockReturnValue(window);
+    await visitor.press(text('dep.continue'));
+    await expect(open).toHaveBeenCalledWith(pay.url, '_blank');
+    await screen.findByRole('dialog', { name: text('dep.wait') });
+  },
+);
+
+/** Not paid in time: no way to pay is left, and it can be reported at once. */
+export const Expired = overlayStory(made(3600, 'failed', 'expired'), {}, async ({ text }) => {
+  await visitor.sees(text('dep.expiredWhy'));
+  await visitor.sees(text('dep.missing'));
+  await expect(screen.queryByRole('button', { name: text('dep.continue') })).toBeNull();
+});
+
+/** Not yet five minutes old, and the time to pay is over: it may still arrive by itself. */
+export const Pending = overlayStory(made(60, 'pending', 'ready'), paid, async ({ text }) => {
   await visitor.sees(text('dep.missingSoon'));
   await expect(screen.queryByText(text('dep.missing'))).toBeNull();
 });
 
 /** The report has everything but the number on the receipt. */
-export const Overdue = overlayStory(made(301, 'pending'), {}, async ({ text }) => {
+export const Overdue = overlayStory(made(301, 'pending', 'ready'), paid, async ({ text }) => {
   await visitor.sees(text('dep.missing'));
   await visitor.fill(text('dep.missingRef'), '0012 345 678901');
   await expect(screen.getByLabelText(text('dep.missingRef'))).toHaveValue('0012345678901');

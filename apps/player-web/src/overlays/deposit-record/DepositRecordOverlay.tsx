@@ -1,33 +1,72 @@
-import { serverNow } from '@kislap/api';
-import { epochSecondsFrom, formatManila, formatMoney, isDepositOverdue, textOrDash } from '@kislap/domain';
+import { useOrder } from '@kislap/api';
+import type { DepositRecord } from '@kislap/api';
+import {
+  formatManila,
+  formatPeso,
+  isDepositOverdue,
+  payModeOf,
+  safeExternalUrl,
+  textOrDash,
+  zeroMoney,
+} from '@kislap/domain';
+import type { PaymentOrder } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
-import { Button, copyRegular, Facts, Note, Sheet, Stack } from '@kislap/ui';
-import { useState } from 'react';
-import { copyText } from '../../clipboard/copyText';
-import type { OverlayProps } from '../OverlayProps';
-import { MissingDepositReport } from './MissingDepositReport';
+import type { MessageId } from '@kislap/i18n';
+import {
+  Button,
+  copyRegular,
+  Countdown,
+  Facts,
+  Heading,
+  Money,
+  Note,
+  Sheet,
+  Stack,
+  StatusTag,
+  Text,
+  TextField,
+} from '@kislap/ui';
+import { useEffect, useState } from 'react';
+import { copyText } from '../../device/clipboard/copyText';
+import { operatorNow } from '../../device/clock/operatorNow';
+import { openExternal } from '../../device/native/openExternal';
+import type { OwnOrder } from '../../device/orders/ownOrders';
+import { CsLink } from '../../features/help/CsLink';
+import { continueDeposit } from '../../features/orders/continueDeposit';
+import { orderWatch, ownOrders, useOwnOrders } from '../../features/orders/orders';
+import { useIsPast } from '../../features/orders/useIsPast';
+import type { OverlayProps } from '../../navigation/overlays/OverlayMap';
+import { openOverlay } from '../../navigation/overlays/openOverlay';
+import { useUserId } from '../../session/session';
 
-/** One deposit. One that stays pending can be reported as missing. */
+const promotionNames: Readonly<Partial<Record<number, MessageId>>> = {
+  15: 'promo.15',
+  19: 'promo.19',
+  23: 'promo.23',
+};
+
+/** One deposit: how it stands, and the way back to its payment while it can be paid. A late one can be reported. */
 export function DepositRecordOverlay({ modal, record }: OverlayProps<'deposit-record'>) {
   const text = useText();
-  const [now] = useState(() => epochSecondsFrom(Math.floor(serverNow() / 1000)));
-  const { orderId, status, amount, at } = record;
+  const userId = useUserId();
+  const [now] = useState(operatorNow);
+  const { orderId, amount, at } = record;
+  const { data: order, mutate } = useOrder(userId, record.status === 'pending' ? orderId : undefined);
+  useEffect(() => orderWatch.subscribe(() => void mutate()), [mutate]);
+  const own = useOwnOrders(userId).find((order) => orderId !== undefined && order.orderId === orderId);
+  const isTimeUp = useIsPast(order?.pay?.until ?? own?.payUntil);
+  const { status, step } = statusOf(order ?? record, isTimeUp);
   const facts = {
     order: textOrDash(orderId ?? ''),
-    amount: `₱${formatMoney(amount)}`,
+    amount: formatPeso(amount),
     time: formatManila(at),
   };
-  const isOverdue = isDepositOverdue(record, now);
+  const isOverdue = isDepositOverdue({ status, at }, now);
   return (
     <Sheet {...modal} title={text('dep.details')} closeLabel={text('common.close')}>
       <Stack gap={4}>
-        <Facts
-          facts={[
-            { term: text('dep.missingOrder'), value: facts.order },
-            { term: text('dep.missingAmount'), value: facts.amount },
-            { term: text('dep.missingTime'), value: facts.time },
-          ]}
-        />
+        <RecordFacts record={record} current={{ status, step }} facts={facts} />
+        {userId !== undefined && <ContinuePayment userId={userId} record={record} order={order} own={own} />}
         {orderId !== undefined && (
           <Button
             variant="outline"
@@ -39,9 +78,142 @@ export function DepositRecordOverlay({ modal, record }: OverlayProps<'deposit-re
             {text('dep.copyOrder')}
           </Button>
         )}
-        {status === 'pending' && !isOverdue && <Note tone="pending">{text('dep.missingSoon')}</Note>}
-        {isOverdue && <MissingDepositReport facts={facts} />}
+        {status === 'pending' && step !== 'expired' && !isOverdue && (
+          <Note tone="pending">{text('dep.missingSoon')}</Note>
+        )}
+        {step === 'expired' && <Note tone="failed">{text('dep.expiredWhy')}</Note>}
+        {step === 'refused' && <Note tone="failed">{text('dep.refusedWhy')}</Note>}
+        {(isOverdue || status === 'failed') && <MissingDepositReport facts={facts} />}
       </Stack>
     </Sheet>
+  );
+}
+
+/** A deposit whose time to pay is over counts as not paid in time, also before the operator closes it. */
+function statusOf({ status, step }: RecordStatus, isTimeUp: boolean): RecordStatus {
+  return isTimeUp && status === 'pending' && step === 'ready'
+    ? { status, step: 'expired' }
+    : { status, step };
+}
+
+type RecordStatus = Pick<DepositRecord, 'status' | 'step'>;
+
+interface RecordFactsProps {
+  readonly record: DepositRecord;
+  readonly current: RecordStatus;
+  readonly facts: { readonly order: string; readonly amount: string; readonly time: string };
+}
+
+function RecordFacts({ record, current, facts }: RecordFactsProps) {
+  const text = useText();
+  const { mode, bonus, bankCode } = record;
+  const promotion = record.promotion === undefined ? undefined : promotionNames[record.promotion];
+  const state = <StatusTag status={current.status} label={text(`step.${current.step}`)} />;
+  const extra = bonus !== undefined && <Money amount={bonus} sign="always" tone="money" />;
+  return (
+    <Facts
+      facts={[
+        { term: text('bet.state'), value: state },
+        { term: text('dep.missingAmount'), value: facts.amount },
+        { term: text('dep.method'), value: mode === undefined ? textOrDash(bankCode) : payModeOf(mode).name },
+        { term: text('dep.promotion'), value: text(promotion ?? 'dep.none') },
+        ...(bonus !== undefined && bonus > zeroMoney ? [{ term: text('dep.bonusLabel'), value: extra }] : []),
+        { term: text('dep.missingOrder'), value: facts.order },
+        { term: text('dep.missingTime'), value: facts.time },
+      ]}
+    />
+  );
+}
+
+interface ContinuePaymentProps {
+  readonly userId: number;
+  readonly record: DepositRecord;
+  /** As the operator says now; undefined while it has not. */
+  readonly order: PaymentOrder | undefined;
+  /** As this device follows it; undefined for one that it does not. */
+  readonly own: OwnOrder | undefined;
+}
+
+/** Back to the pay page of a deposit, as long as it can be paid; nothing after that. */
+function ContinuePayment({ userId, record, order, own }: ContinuePaymentProps) {
+  const text = useText();
+  const { orderId, mode } = record;
+  const url = order?.pay === undefined ? own?.payUrl : safeExternalUrl(order.pay.url, window.location.origin);
+  const until = order?.pay?.until ?? own?.payUntil;
+  const isTimeUp = useIsPast(until);
+  const isOpen = (order?.status ?? record.status) === 'pending';
+  if (url === undefined || !isOpen || isTimeUp) return null;
+  if (own?.saysPaid === true) {
+    return (
+      <Button
+        variant="outline"
+        size="md"
+        isBlock
+        onClick={() => ownOrders.save(userId, { ...own, saysPaid: false })}
+      >
+        {text('dep.notYet')}
+      </Button>
+    );
+  }
+  const go = async () => {
+    // Opened first: after the wait the tap is over, and a window would be blocked.
+    const hasGone = openExternal(url);
+    const channelName = mode === undefined ? record.bankCode : payModeOf(mode).name;
+    const order = await continueDeposit(userId, { key: own?.key, orderId, channelName });
+    if (order !== undefined) void openOverlay('deposit-made', { order, hasGone });
+  };
+  return (
+    <Stack gap={2}>
+      <Button size="md" isBlock onClick={() => void go()}>
+        {text('dep.continue')}
+      </Button>
+      {until !== undefined && (
+        <Text size="sm" tone="muted" align="center">
+          <Countdown
+            until={until}
+            now={operatorNow}
+            endedText={text('dep.timeUp')}
+            sentence={(time) => text('dep.timeLeft', { time })}
+          />
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+interface MissingDepositReportProps {
+  /** What is known of the deposit, as the player reads it. */
+  readonly facts: { readonly order: string; readonly amount: string; readonly time: string };
+}
+
+/** Digits and letters of a receipt's number; the spaces that wallets print go. */
+const asPrinted = (typed: string) => typed.replace(/\s/g, '');
+
+/** The report that customer service needs, ready to be copied; nothing is sent from here. */
+function MissingDepositReport({ facts }: MissingDepositReportProps) {
+  const text = useText();
+  const [reference, setReference] = useState('');
+  const ref = reference === '' ? '-' : reference;
+  return (
+    <Stack as="section" gap={3}>
+      <Heading level={3}>{text('dep.missing')}</Heading>
+      <TextField
+        label={text('dep.missingRef')}
+        description={text('dep.missingRefHint')}
+        value={reference}
+        onValueChange={setReference}
+        clean={asPrinted}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={40}
+      />
+      <Text size="sm" tone="muted">
+        {text('dep.missingWhy')}
+      </Text>
+      <Button isBlock onClick={() => void copyText(text('dep.missingText', { ...facts, ref }), text)}>
+        {text('dep.missingCopy')}
+      </Button>
+      <CsLink />
+    </Stack>
   );
 }

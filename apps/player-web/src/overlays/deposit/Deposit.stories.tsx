@@ -23,6 +23,13 @@ const channelsFor = (vipLevel: number) =>
     payChanel: method.payChanel.map((channel) => ({ ...channel, v: vipLevel, vm: 9 })),
   }));
 
+/** More than the maximum is cut to it, and the field says so. */
+export const CutToMaximum = overlayStory(deposit, {}, async ({ text }) => {
+  await visitor.fill(text('dep.amount'), '99999999');
+  await visitor.sees(text('dep.max', { max: '₱20,000' }));
+  await expect(screen.getByLabelText(text('dep.amount'), { selector: 'input' })).toHaveValue('20,000');
+});
+
 export const Loaded = overlayStory(deposit, {}, async ({ text }) => visitor.sees(text('dep.amount')));
 
 export const Loading = overlayStory(deposit, { operator: { paylist4vip: keepSilent } });
@@ -133,15 +140,20 @@ export const Refused = overlayStory(
   },
 );
 
-/** Sent, and no readable answer: only the record can tell, so it opens. */
+/** Sent, and no readable answer: nothing else can be sent until it is known what became of it. */
 export const OutcomeUnknown = overlayStory(
   deposit,
-  { operator: { deposit: () => answerText('<html>Bad gateway</html>', 502) } },
+  {
+    operator: {
+      deposit: () => answerText('<html>Bad gateway</html>', 502),
+      orderByKey: () => refuse(1014, 'Not found.'),
+    },
+  },
   async ({ text }) => {
     await visitor.press(/₱500/, 'radio');
     await visitor.press(text('common.submit'));
-    await visitor.sees(text('dep.unknown'));
-    await screen.findByRole('dialog', { name: text('fund.title') });
+    await visitor.sees(text('dep.unsureNote', { amount: '₱500.00' }));
+    await expect(screen.queryByRole('button', { name: text('common.submit') })).toBeNull();
   },
 );
 

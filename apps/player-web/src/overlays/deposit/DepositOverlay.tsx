@@ -1,22 +1,41 @@
+import { addMoney, canSubmitDeposit } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
-import { Button, EmptyState, ErrorState, MaintenanceScene, Overlay, Skeleton, Stack } from '@kislap/ui';
-import { useUserId } from '../../session/useUserId';
-import { useDirtyForm } from '../../shell/useDirtyForm';
-import { openOverlay } from '../openOverlay';
-import type { OverlayProps } from '../OverlayProps';
-import { DepositFooter } from './DepositFooter';
+import {
+  Button,
+  EmptyState,
+  ErrorState,
+  Inline,
+  MaintenanceScene,
+  Money,
+  Overlay,
+  Skeleton,
+  Stack,
+  Text,
+} from '@kislap/ui';
+import type { OwnOrder } from '../../device/orders/ownOrders';
+import { MoneyButton } from '../../features/forms/SubmitButton';
+import { UnknownOrderNote } from '../../features/orders/UnknownOrderNote';
+import { useUnknownOrder } from '../../features/orders/orders';
+import type { OverlayProps } from '../../navigation/overlays/OverlayMap';
+import { openOverlay } from '../../navigation/overlays/openOverlay';
+import { useDirtyForm } from '../../navigation/dirtyForms';
+import { useUserId } from '../../session/session';
 import { DepositForm } from './DepositForm';
-import { useDepositFacts } from './useDepositFacts';
-import { useDepositForm } from './useDepositForm';
+import { DepositHoldNote, useDepositHold } from './DepositHold';
+import { useDepositFacts, useDepositForm } from './useDepositForm';
+import type { DepositFormView } from './useDepositForm';
 import { useDepositSubmit } from './useDepositSubmit';
+import type { DepositSubmit } from './useDepositSubmit';
 
 /** Puts money into the account: mode, channel, amount, promotion, and the way to the operator's pay page. */
 export function DepositOverlay({ modal, promotion, mode }: OverlayProps<'deposit'>) {
   const text = useText();
-  const loaded = useDepositFacts(useUserId());
+  const userId = useUserId();
+  const loaded = useDepositFacts(userId);
   const facts = loaded.status === 'loaded' ? loaded.facts : undefined;
   const view = useDepositForm(facts, { promotion, mode });
   const submit = useDepositSubmit(facts, view);
+  const unknown = useUnknownOrder(userId, 'deposit');
   const isOpenForDeposits = view?.offer !== undefined;
   useDirtyForm(modal.isOpen && view !== undefined && view.form.amountText !== '');
 
@@ -31,7 +50,11 @@ export function DepositOverlay({ modal, promotion, mode }: OverlayProps<'deposit
       title={text('dep.title')}
       closeLabel={text('common.close')}
       action={record}
-      footer={isOpenForDeposits ? <DepositFooter view={view} submit={submit} /> : undefined}
+      footer={
+        isOpenForDeposits && userId !== undefined ? (
+          <DepositFooter view={view} submit={submit} unknown={unknown} userId={userId} />
+        ) : undefined
+      }
     >
       {loaded.status === 'loading' && <DepositSkeleton />}
       {loaded.status === 'failed' && (
@@ -55,6 +78,54 @@ function DepositSkeleton() {
       <Skeleton shape="mode" />
       <Skeleton shape="card" />
       <Skeleton shape="field" />
+    </Stack>
+  );
+}
+
+interface DepositFooterProps {
+  readonly view: DepositFormView;
+  readonly submit: DepositSubmit;
+  readonly unknown: OwnOrder | undefined;
+  readonly userId: number;
+}
+
+/** What is paid, what arrives, and Submit; nothing to submit while it is not known what became of the last deposit. */
+function DepositFooter({ view, submit, unknown, userId }: DepositFooterProps) {
+  const text = useText();
+  const { form, amount, preview } = view;
+  const isFilled = canSubmitDeposit(form);
+  const hold = useDepositHold(amount);
+  if (unknown !== undefined) return <UnknownOrderNote userId={userId} order={unknown} />;
+  return (
+    <Stack gap={3}>
+      {isFilled && (
+        <Inline justify="between" wrap>
+          <Text as="span" size="sm" tone="muted">
+            {text('dep.youPay')} <Money amount={amount} />
+          </Text>
+          <Text as="span" size="sm" tone="muted">
+            {text('dep.youGet')} <Money amount={addMoney(amount, preview.total)} tone="money" />
+          </Text>
+        </Inline>
+      )}
+      {submit.isSlow && (
+        <Inline justify="between">
+          <Text size="sm" tone="muted">
+            {text('net.slow')}
+          </Text>
+          <Button variant="text" onClick={submit.cancel}>
+            {text('common.cancel')}
+          </Button>
+        </Inline>
+      )}
+      {hold !== undefined && <DepositHoldNote hold={hold} />}
+      <MoneyButton
+        isLoading={submit.isSending}
+        disabled={!isFilled || hold !== undefined}
+        onClick={() => void submit.send()}
+      >
+        {text('common.submit')}
+      </MoneyButton>
     </Stack>
   );
 }

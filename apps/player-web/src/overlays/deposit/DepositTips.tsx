@@ -1,9 +1,9 @@
-import { mayaTipPercent } from '@kislap/domain';
+import { mayaTipPercent, payModeOf } from '@kislap/domain';
 import type { ActiveAward } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
 import { Note, qrCodeDuotone, Stack, Text } from '@kislap/ui';
-import { CsLink } from '../../config/CsLink';
-import { useCustomerService } from '../../config/useCustomerService';
+import { CsLink } from '../../features/help/CsLink';
+import { useCustomerService } from '../../features/help/useCustomerService';
 
 interface DepositTipsProps {
   readonly mode: string;
@@ -13,16 +13,17 @@ interface DepositTipsProps {
 /** What helps with a mode, and where to ask when a deposit does not go through. */
 export function DepositTips({ mode, awards }: DepositTipsProps) {
   const text = useText();
+  const { tip } = payModeOf(mode);
   const openSupport = useCustomerService();
   return (
     <Stack gap={3}>
-      {mode === 'maya' && (
+      {tip === 'mayaBonus' && (
         <Note>
           {text('dep.tipMaya', { percent: mayaTipPercent(awards) })} {text('dep.tipMaya2')}
         </Note>
       )}
-      {mode === 'qrph' && <Note glyph={qrCodeDuotone}>{text('dep.tipQr')}</Note>}
-      {mode === 'gcashtransfer' && <Note>{text('dep.tipGct')}</Note>}
+      {tip === 'saveQrCode' && <Note glyph={qrCodeDuotone}>{text('dep.tipQr')}</Note>}
+      {tip === 'copyBankDetails' && <Note>{text('dep.tipGct')}</Note>}
       {openSupport === undefined ? (
         <Text size="sm" tone="muted">
           {text('dep.tipChat')}

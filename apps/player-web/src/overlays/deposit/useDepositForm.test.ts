@@ -3,7 +3,7 @@ import { answer, createFakeOperator, sampleHandlers } from '@kislap/api/testing'
 import { moneyFromPeso } from '@kislap/domain';
 import { act, renderHook } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { DepositFacts } from './DepositFacts';
+import type { DepositFacts } from './useDepositForm';
 import { useDepositForm } from './useDepositForm';
 
 let facts: DepositFacts;

@@ -1,29 +1,33 @@
+import { useActiveAwards, useDepositGifts, usePayOffer, usePlayer } from '@kislap/api';
+import type { PayOffer } from '@kislap/api';
 import {
   channelAward,
   depositModes,
   firstMode,
   keepPromotion,
-  moneyFromPeso,
   nextDepositForm,
   previewBonus,
   promotionOffers,
+  typedMoney,
   zeroMoney,
 } from '@kislap/domain';
 import type {
+  ActiveAward,
   BonusPreview,
   ChannelOffer,
   DepositForm,
   DepositFormEvent,
+  DepositGift,
   DepositMode,
   Money,
+  Player,
   PromotionChoice,
   PromotionOffer,
 } from '@kislap/domain';
 import { useState } from 'react';
-import type { DepositFacts } from './DepositFacts';
 
 /** What a link or a promotion card may have chosen beforehand. */
-export interface WantedDeposit {
+interface WantedDeposit {
   readonly promotion?: PromotionChoice | undefined;
   readonly mode?: string | undefined;
 }
@@ -51,7 +55,7 @@ export function useDepositForm(
   const { payOffer, awards, gifts, player } = facts;
   const modes = depositModes(payOffer.methods, player, payOffer.lastUsed);
   const filled = form ?? firstForm(modes, facts, wanted);
-  const amount = moneyFromPeso(filled.amountText);
+  const amount = typedMoney(filled.amountText) ?? zeroMoney;
   const promotions = promotionOffers(gifts, player, amount);
   const current = withOfferedPromotion(filled, promotions);
 
@@ -95,8 +99,8 @@ function firstForm(
     promotion: 0,
     bank: '',
   };
-  const event = { type: 'promotionWished', promotion: wanted.promotion ?? 0 } as const;
-  return nextDepositForm(empty, event, { max: zeroMoney, gifts, player });
+  const event = { type: 'promotionRequested', promotion: wanted.promotion ?? 0 } as const;
+  return nextDepositForm(empty, event, { max: undefined, gifts, player });
 }
 
 function offerIn(mode: DepositMode | undefined, channelCode: string): ChannelOffer | undefined {
@@ -104,10 +108,54 @@ function offerIn(mode: DepositMode | undefined, channelCode: string): ChannelOff
 }
 
 /** The maximum that holds once `event` has happened: a new mode or channel brings its own. */
-function maxAfter(modes: readonly DepositMode[], form: DepositForm, event: DepositFormEvent): Money {
+function maxAfter(
+  modes: readonly DepositMode[],
+  form: DepositForm,
+  event: DepositFormEvent,
+): Money | undefined {
   const modeCode = event.type === 'modeChosen' ? event.mode : form.mode;
   const isSwitch = event.type === 'modeChosen' || event.type === 'channelChosen';
   const channelCode = isSwitch ? event.channelCode : form.channelCode;
   const mode = modes.find(({ code }) => code === modeCode);
-  return offerIn(mode, channelCode)?.max ?? zeroMoney;
+  return offerIn(mode, channelCode)?.max;
+}
+
+/** What the operator says before a deposit: the ways to pay, running awards, promotions, and who pays. */
+export interface DepositFacts {
+  readonly payOffer: PayOffer;
+  readonly awards: readonly ActiveAward[];
+  readonly gifts: readonly DepositGift[];
+  readonly player: Player;
+}
+
+/** Where loading the facts of a deposit stands. */
+type DepositFactsState =
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed'; readonly retry: () => void }
+  | { readonly status: 'loaded'; readonly facts: DepositFacts };
+
+/**
+ * Loads what a deposit needs, in parallel. Without channels, or without knowing who the player is, there is no
+ * deposit, so their failure is the screen's; a promotion list that cannot be loaded only means that none is offered.
+ */
+export function useDepositFacts(userId: number | undefined): DepositFactsState {
+  const { data: player, error: playerError, mutate: askPlayer } = usePlayer(userId);
+  const payOffer = usePayOffer(userId);
+  const awards = useActiveAwards(userId);
+  const gifts = useDepositGifts(userId);
+  if (player !== undefined && payOffer.data !== undefined && awards.data !== undefined) {
+    const loadedGifts = gifts.data ?? (gifts.error === undefined ? undefined : []);
+    if (loadedGifts !== undefined) {
+      const facts = { payOffer: payOffer.data, awards: awards.data, gifts: loadedGifts, player };
+      return { status: 'loaded', facts };
+    }
+  }
+  const isFailed = [payOffer, awards].some(({ error }) => error !== undefined) || playerError !== undefined;
+  if (!isFailed) return { status: 'loading' };
+  const retry = () => {
+    void askPlayer();
+    void payOffer.mutate();
+    void awards.mutate();
+  };
+  return { status: 'failed', retry };
 }

@@ -1,15 +1,20 @@
 import type { CallOptions } from '@kislap/api';
-import type { ChannelOffer, DepositForm, DepositProblem, ReadyDeposit } from '@kislap/domain';
+import { checkDeposit } from '@kislap/domain';
+import type { ChannelOffer, DepositForm, DepositProblem, ReadyDeposit, Result } from '@kislap/domain';
 import { depositMessage, useText } from '@kislap/i18n';
 import { toast } from '@kislap/ui';
-import { useRef, useState } from 'react';
-import { deposits } from '../../deposit/deposits';
+import { useEffect, useState } from 'react';
+import { useMutation } from '../../features/mutation/useMutation';
+import { continueDeposit } from '../../features/orders/continueDeposit';
+import { orderWatch } from '../../features/orders/orders';
+import { paymentPorts } from '../../features/orders/payments';
+import { submitDeposit } from '../../features/orders/submitDeposit';
+import type { DepositAttempt } from '../../features/orders/submitDeposit';
+import { tellRefusedPayment } from '../../features/orders/tellRefusedPayment';
+import type { OpenDeposit } from '../../navigation/overlays/OverlayMap';
+import { openOverlay } from '../../navigation/overlays/openOverlay';
 import { session } from '../../session/session';
-import type { DepositFacts } from './DepositFacts';
-import { readyDeposit } from './readyDeposit';
-import { sendDeposit } from './sendDeposit';
-import { tellDeposit } from './tellDeposit';
-import type { DepositFormView } from './useDepositForm';
+import type { DepositFacts, DepositFormView } from './useDepositForm';
 
 /** The way of a deposit from Submit to its pay page. */
 export interface DepositSubmit {
@@ -30,7 +35,7 @@ interface FoundProblem {
   readonly form: DepositForm;
 }
 
-/** Sends the deposit once, however often Submit is pressed, and tells how it ended. */
+/** Sends the deposit once, however often Submit is pressed, and shows how it ended. */
 export function useDepositSubmit(
   facts: DepositFacts | undefined,
   view: DepositFormView | undefined,
@@ -38,7 +43,6 @@ export function useDepositSubmit(
   const text = useText();
   const post = usePost();
   const [found, setFound] = useState<FoundProblem>();
-  const isChecking = useRef(false);
   const problem = found !== undefined && found.form === view?.form ? found.problem : undefined;
 
   const refuse = (refused: DepositProblem, form: DepositForm) => {
@@ -49,21 +53,24 @@ export function useDepositSubmit(
     }
   };
 
-  const send = async () => {
-    if (facts === undefined || view?.offer === undefined || isChecking.current) return;
-    isChecking.current = true;
-    try {
+  const { mutate } = useMutation<DepositContext, void>({
+    send: async (context) => {
       const isSignedIn = session.snapshot().status === 'signedIn';
-      const ready = await readyDeposit(view.form, { minimum: view.offer.min, isSignedIn });
+      const ready = await readyDeposit(context.view.form, { offer: context.offer, isSignedIn });
       if (ready === undefined) return;
-      if (ready.ok) await post.send(ready.value, { view, offer: view.offer, userId: facts.player.userId });
-      else refuse(ready.reason, view.form);
-    } finally {
-      isChecking.current = false;
-    }
+      if (ready.ok) await post.send(ready.value, context);
+      else refuse(ready.reason, context.view.form);
+    },
+    onFailed: (error) => {
+      throw error;
+    },
+  });
+  const send = async () => {
+    if (facts === undefined || view?.offer === undefined) return;
+    await mutate({ view, offer: view.offer, userId: facts.player.userId });
   };
 
-  const isAboutAmount = problem?.type === 'belowMinimum';
+  const isAboutAmount = problem?.type === 'belowMinimum' || problem?.type === 'aboveMaximum';
   const message = isAboutAmount ? depositMessage(problem) : undefined;
   return {
     ...post,
@@ -79,30 +86,112 @@ interface DepositContext {
   readonly userId: number;
 }
 
-/** Posts a checked deposit. After an unknown outcome, the unchanged deposit goes again under its first key. */
+interface Posting {
+  readonly ready: ReadyDeposit;
+  readonly context: DepositContext;
+  /** The player was asked about the open deposit of this amount and wants another one. */
+  readonly isAnother: boolean;
+}
+
+/** Posts a checked deposit; one of the same amount that is still open is asked about first. */
 function usePost() {
   const text = useText();
-  const [isSending, setIsSending] = useState(false);
   const [isSlow, setIsSlow] = useState(false);
   const [running, setRunning] = useState<AbortController>();
-  const unknown = useRef<{ readonly deposit: string; readonly key: string }>(undefined);
+  // The order's own key is in features/orders, which also keeps a payment of unknown outcome from being sent again.
+  const { isPending, mutate } = useMutation<Posting, DepositAttempt>({
+    send: ({ ready, context: { view, offer, userId }, isAnother }) => {
+      const abort = new AbortController();
+      setRunning(abort);
+      const options: CallOptions = { signal: abort.signal, onSlow: () => setIsSlow(true) };
+      const order = { ...ready, userId, channelCategory: offer.channel.category };
+      const look = { channelName: offer.channel.name, bonus: view.preview.total };
+      return submitDeposit({ order, look, isAnother }, paymentPorts, options);
+    },
+  });
+  useOpenedWhenFound();
 
-  const send = async (ready: ReadyDeposit, { view, offer, userId }: DepositContext) => {
-    const abort = new AbortController();
-    setRunning(abort);
-    setIsSending(true);
-    const deposit = JSON.stringify(ready);
-    const key = unknown.current?.deposit === deposit ? unknown.current.key : undefined;
-    const options: CallOptions = { signal: abort.signal, onSlow: () => setIsSlow(true), idempotencyKey: key };
-    const order = { ...ready, userId, channelCategory: offer.channel.category };
-    const attempt = await sendDeposit(order, () => deposits.begin(), options);
-    unknown.current = attempt.type === 'unknown' ? { deposit, key: attempt.idempotencyKey } : undefined;
-    setIsSending(false);
+  const attempt = (ready: ReadyDeposit, context: DepositContext, isAnother: boolean) => {
     setIsSlow(false);
-    // What was made is no longer on the form: another Submit would be another deposit.
-    if (attempt.type === 'made') view.dispatch({ type: 'amountTyped', text: '' });
-    tellDeposit(attempt, { view, offer, text });
+    return mutate({ ready, context, isAnother });
   };
 
-  return { isSending, isSlow, send, cancel: () => running?.abort() };
+  const send = async (ready: ReadyDeposit, context: DepositContext): Promise<void> => {
+    let made = await attempt(ready, context, false);
+    if (made?.type === 'alreadyOpen') {
+      const asked = await openOverlay('open-deposit', { open: made.open });
+      if (asked.type !== 'answered') return;
+      if (asked.value === 'openIt') return continueOpen(context.userId, made.open);
+      made = await attempt(ready, context, true);
+    }
+    // The player has logged out meanwhile, or another one has logged in: nothing of it is shown.
+    if (made === undefined || session.userId() !== context.userId) return;
+    // What was made is no longer on the form: another Submit would be another deposit.
+    if (made.type === 'placed') context.view.dispatch({ type: 'amountTyped', text: '' });
+    show(made);
+  };
+
+  const show = (made: DepositAttempt): void => {
+    const error = (title: string): void => void toast({ kind: 'error', title });
+    switch (made.type) {
+      case 'placed':
+        return void openOverlay('deposit-made', { order: made.order });
+      case 'refused':
+        return tellRefusedPayment(made.refusal, text);
+      case 'signedOut':
+        return error(text('common.loginFirst'));
+      case 'unreachable':
+        return error(text(navigator.onLine ? 'net.failed' : 'net.offline'));
+      case 'unsafeLink':
+        return error(text('dep.unsafeLink'));
+      case 'unknown':
+      case 'underWay':
+      case 'alreadyOpen':
+      // The sheet shows the payment of unknown outcome as long as it is one.
+    }
+  };
+
+  return { isSending: isPending, isSlow: isPending && isSlow, send, cancel: () => running?.abort() };
+}
+
+async function continueOpen(userId: number, open: OpenDeposit): Promise<void> {
+  const order = await continueDeposit(userId, open);
+  if (order === undefined) void openOverlay('fund-record', { tab: 0 });
+  else void openOverlay('deposit-made', { order });
+}
+
+/** A payment of unknown outcome that turns out to be made opens its dialog, since its sheet stands open. */
+function useOpenedWhenFound(): void {
+  useEffect(
+    () =>
+      orderWatch.subscribe((news) => {
+        if (news.type !== 'found' || news.found.kind !== 'deposit') return;
+        void continueDeposit(news.userId, { key: news.order.key, orderId: news.found.orderId }).then(
+          (order) => order && openOverlay('deposit-made', { order }),
+        );
+      }),
+    [],
+  );
+}
+
+/** What a deposit needs beyond its form. */
+interface DepositConditions {
+  readonly offer: ChannelOffer;
+  readonly isSignedIn: boolean;
+}
+
+/**
+ * Checks the form and asks for the account name where the mode needs one.
+ *
+ * @returns undefined when the player left the question for the name
+ */
+async function readyDeposit(
+  form: DepositForm,
+  conditions: DepositConditions,
+): Promise<Result<ReadyDeposit, DepositProblem> | undefined> {
+  const checked = checkDeposit(form, conditions);
+  if (checked.ok || checked.reason.type !== 'accountNameUnasked') return checked;
+  const asked = await openOverlay('account-name', {});
+  if (asked.type !== 'answered') return undefined;
+  return checkDeposit({ ...form, accountName: asked.value }, conditions);
 }

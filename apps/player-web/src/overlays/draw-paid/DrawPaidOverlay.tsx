@@ -1,7 +1,7 @@
 import { formatMoney, zeroMoney } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
 import { GiftDialog } from '@kislap/ui';
-import type { OverlayProps } from '../OverlayProps';
+import type { OverlayProps } from '../../navigation/overlays/OverlayMap';
 
 /** The goal of a round has come into the balance. */
 export function DrawPaidOverlay({ amount, turnover = zeroMoney, modal }: OverlayProps<'draw-paid'>) {

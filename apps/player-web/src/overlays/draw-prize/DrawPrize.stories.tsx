@@ -63,7 +63,7 @@ export const MysteryOpened = overlayStory(
   { operator: { getPdd: sampleWrites.getPdd } },
   async ({ text }) => {
     await visitor.press(text('draw.open'));
-    await visitor.sees(text('draw.won', { x: '5.00' }));
+    await visitor.sees(text('draw.progress', { x: '₱5.00', goal: '₱100.00' }));
     await visitor.sees(text('draw.goalNow', { have: '67.50', need: '100.00' }));
   },
 );

@@ -4,9 +4,9 @@ import { formatMoney, formatWholePesos, zeroMoney } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
 import type { TranslateText } from '@kislap/i18n';
 import { OddsList, Sheet, Stack, Text } from '@kislap/ui';
-import { RetryLine } from '../../errors/RetryLine';
-import { useUserId } from '../../session/useUserId';
-import type { OverlayProps } from '../OverlayProps';
+import { RetryLine } from '../../features/errors/RetryLine';
+import { useUserId } from '../../session/session';
+import type { OverlayProps } from '../../navigation/overlays/OverlayMap';
 
 /** The rules of the draw and the odds of every prize. A guest reads what follows from its configuration. */
 export function DrawRulesOverlay({ modal }: OverlayProps<'draw-rules'>) {

@@ -1,10 +1,13 @@
 import { useEggInfo } from '@kislap/api';
+import type { EggInfo } from '@kislap/api';
 import { useText } from '@kislap/i18n';
-import { ErrorState, Sheet, Skeleton } from '@kislap/ui';
-import { errorText } from '../../errors/errorText';
-import { useUserId } from '../../session/useUserId';
-import type { OverlayProps } from '../OverlayProps';
-import { EggGame } from './EggGame';
+import { EggPicker, ErrorState, OddsList, Sheet, Skeleton, Stack, Text } from '@kislap/ui';
+import { useState } from 'react';
+import { errorText } from '../../features/errors/errorText';
+import type { OverlayProps } from '../../navigation/overlays/OverlayMap';
+import { openOverlay } from '../../navigation/overlays/openOverlay';
+import { useUserId } from '../../session/session';
+import { useEgg } from './useEgg';
 
 /** The golden eggs of today. */
 export function EggOverlay({ modal }: OverlayProps<'egg'>) {
@@ -21,5 +24,38 @@ export function EggOverlay({ modal }: OverlayProps<'egg'>) {
         />
       )}
     </Sheet>
+  );
+}
+
+interface EggGameProps {
+  readonly info: EggInfo;
+  readonly onClose: () => void;
+}
+
+/** Three eggs to choose from, and below them, when asked for, what may be inside and how likely it is. */
+function EggGame({ info, onClose }: EggGameProps) {
+  const text = useText();
+  const { state, smash, again, openMystery } = useEgg(info);
+  const [hasOdds, setHasOdds] = useState(false);
+  return (
+    <Stack gap={4}>
+      <EggPicker
+        state={state}
+        onSmash={(egg) => void smash(egg)}
+        onAgain={again}
+        onOpenMystery={openMystery}
+        onDeposit={() => void openOverlay('deposit', {})}
+        onOdds={() => setHasOdds(!hasOdds)}
+        onClose={onClose}
+      />
+      {hasOdds && (
+        <Stack gap={3}>
+          <Text size="sm" tone="muted">
+            {text('egg.rules', { max: info.max })}
+          </Text>
+          <OddsList prizes={info.prizes} />
+        </Stack>
+      )}
+    </Stack>
   );
 }

@@ -1,10 +1,11 @@
 import { eggInfoKey, smashEgg } from '@kislap/api';
 import type { EggInfo, SmashedEgg } from '@kislap/api';
-import type { EggNumber, EggState } from '@kislap/ui';
+import { depositForNextEgg } from '@kislap/domain';
+import type { EggChances } from '@kislap/domain';
+import type { EggNumber, EggPrize, EggState } from '@kislap/ui';
 import { useState } from 'react';
-import { useClaim } from '../../claims/useClaim';
-import { useUserId } from '../../session/useUserId';
-import { eggStateOf } from './eggStateOf';
+import { useClaim } from '../../features/claims/useClaim';
+import { useUserId } from '../../session/session';
 
 interface EggHand {
   readonly state: EggState;
@@ -30,7 +31,7 @@ export function useEgg(info: EggInfo): EggHand {
   const smash = async (chosen: EggNumber): Promise<void> => {
     setEgg(chosen);
     const given = await claim({
-      intent: 'egg',
+      intent: `egg:${chosen}`,
       take: (options) => smashEgg(chosen, options),
       ownKeys: [eggInfoKey(userId)],
     });
@@ -39,4 +40,29 @@ export function useEgg(info: EggInfo): EggHand {
   };
   const openMystery = (): void => setOpened(true);
   return { state: eggStateOf(info, { egg, prize, isOpened }), smash, again, openMystery };
+}
+
+/** What has been done to the eggs on the screen. */
+interface EggsOnScreen {
+  readonly egg: EggNumber | undefined;
+  readonly prize: SmashedEgg | undefined;
+  /** The mystery has been opened. */
+  readonly isOpened: boolean;
+}
+
+/** The eggs as the kit shows them. */
+export function eggStateOf(chances: EggChances, { egg, prize, isOpened }: EggsOnScreen): EggState {
+  if (egg !== undefined && prize !== undefined) {
+    return { type: 'prize', egg, prize: prizeOf(prize, isOpened), chances: prize.left };
+  }
+  if (egg !== undefined) return { type: 'smashing', egg, chances: chances.left };
+  if (chances.left > 0) return { type: 'picking', chances: chances.left };
+  const missing = depositForNextEgg(chances);
+  return missing === undefined ? { type: 'noChances' } : { type: 'noChances', missing };
+}
+
+function prizeOf({ kind, amount }: SmashedEgg, isOpened: boolean): EggPrize {
+  if (kind === 'thanks') return { type: 'thanks' };
+  if (kind === 'mystery') return isOpened ? { type: 'cash', amount } : { type: 'mystery' };
+  return { type: kind, amount };
 }

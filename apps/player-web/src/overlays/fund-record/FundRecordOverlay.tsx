@@ -1,11 +1,29 @@
 import { useDepositLog, useWithdrawalLog } from '@kislap/api';
+import type { DepositRecord, RecordLog, WithdrawalRecord } from '@kislap/api';
+import { maskAccount, textOrDash } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
-import { LinkButton, Overlay, Tabs } from '@kislap/ui';
+import {
+  Button,
+  EmptyRecordsScene,
+  EmptyState,
+  ErrorState,
+  LinkButton,
+  Overlay,
+  RecordRow,
+  Tabs,
+  VirtualList,
+} from '@kislap/ui';
 import { useState } from 'react';
-import { routes } from '../../routes/routes';
-import { useUserId } from '../../session/useUserId';
-import type { OverlayProps } from '../OverlayProps';
-import { RecordLogView } from './RecordLogView';
+import { bankMark } from '../../features/banks/bankMark';
+import { errorText } from '../../features/errors/errorText';
+import { RefreshablePane } from '../../features/records/recordList';
+import { RowSkeletons } from '../../features/records/recordList';
+import { logTail } from '../../features/records/recordList';
+import { useToastedFailure } from '../../features/records/recordList';
+import type { OverlayProps } from '../../navigation/overlays/OverlayMap';
+import { openOverlay } from '../../navigation/overlays/openOverlay';
+import { routes } from '../../navigation/routes/routes';
+import { useUserId } from '../../session/session';
 
 const tabs = ['deposit', 'withdrawal'] as const;
 
@@ -48,4 +66,96 @@ export function FundRecordOverlay({ modal, tab }: OverlayProps<'fund-record'>) {
       />
     </Overlay>
   );
+}
+
+type FundRecord = DepositRecord | WithdrawalRecord;
+
+interface RecordLogViewProps {
+  readonly kind: 'deposit' | 'withdrawal';
+  readonly log: RecordLog<FundRecord>;
+}
+
+const ROW_HEIGHT_PX = 76;
+
+/** A list of records in each of its states. What is loaded stays when a later page fails. */
+function RecordLogView({ kind, log }: RecordLogViewProps) {
+  const { error } = log;
+
+  useToastedFailure(error);
+
+  return (
+    <RefreshablePane onRefresh={() => log.refresh()}>
+      <Records kind={kind} log={log} />
+    </RefreshablePane>
+  );
+}
+
+function Records({ kind, log }: RecordLogViewProps) {
+  const text = useText();
+  if (log.rows.length === 0 && log.error !== undefined) {
+    const title = errorText(log.error, text) ?? text('net.failed');
+    return <ErrorState title={title} retry={{ label: text('common.retry'), onPress: log.retry }} />;
+  }
+  if (log.isLoading) {
+    return <RowSkeletons count={7} />;
+  }
+  if (log.rows.length === 0) return <NoRecords kind={kind} />;
+  return (
+    <VirtualList
+      items={log.rows}
+      keyOf={({ id }) => String(id)}
+      rowHeight={ROW_HEIGHT_PX}
+      renderRow={(record) => <FundRecordRow kind={kind} record={record} />}
+      tail={logTail(log, text)}
+    />
+  );
+}
+
+function FundRecordRow({
+  kind,
+  record,
+}: {
+  readonly kind: RecordLogViewProps['kind'];
+  readonly record: FundRecord;
+}) {
+  const { bankCode, accountNumber, amount, status, at } = record;
+  return (
+    <RecordRow
+      isInsideItem
+      kind={kind}
+      onPress={() =>
+        void ('isFirst' in record
+          ? openOverlay('deposit-record', { record })
+          : openOverlay('withdrawal-record', { record }))
+      }
+      amount={amount}
+      status={status}
+      route={`${textOrDash(bankCode)} · ${textOrDash(maskAccount(accountNumber))}`}
+      mark={markOf(record)}
+      at={at}
+    />
+  );
+}
+
+/** Nothing yet; a first deposit is one tap away. */
+function NoRecords({ kind }: Pick<RecordLogViewProps, 'kind'>) {
+  const text = useText();
+  const depositNow = (
+    <Button variant="tonal" size="md" onClick={() => void openOverlay('deposit', {})}>
+      {text('dep.now')}
+    </Button>
+  );
+  return (
+    <EmptyState
+      scene={<EmptyRecordsScene />}
+      title={text('common.noData')}
+      action={kind === 'deposit' ? depositNow : undefined}
+    />
+  );
+}
+
+/** The picture beside a record: of the mode it was paid by, else of its bank. */
+function markOf(record: DepositRecord | WithdrawalRecord): string {
+  const mode = 'mode' in record ? record.mode : undefined;
+  return mode ?? bankMark(record.bankCode);
 }

@@ -1,7 +1,7 @@
 import { answer, keepSilent, sampleLimits } from '@kislap/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import type { ReadyGame } from '../../games/ReadyGame';
+import type { ReadyGame } from '../../navigation/overlays/OverlayMap';
 import type { Scene } from '../../testing/Scene';
 import { STORY_NOW } from '../../testing/STORY_NOW';
 import { closingStory } from '../../testing/closingStory';
@@ -35,8 +35,8 @@ const demo = {
 /** The game's address goes into its frame after two seconds. */
 const FRAME_DELAY_MS = 2000;
 
-/** Opens the game and waits until it says that it has loaded: to advance the clock before makes it a late one. */
-async function openGame({ clock }: Pick<Scene, 'clock'>): Promise<HTMLIFrameElement> {
+/** Opens the game and waits until it says that it has loaded: time that passes before makes it a late one. */
+async function openGame({ pass }: Pick<Scene, 'pass'>): Promise<HTMLIFrameElement> {
   const loaded = new Promise<void>((resolve) => {
     const listen = ({ target }: Event): void => {
       if (!(target instanceof HTMLIFrameElement)) return;
@@ -45,7 +45,7 @@ async function openGame({ clock }: Pick<Scene, 'clock'>): Promise<HTMLIFrameElem
     };
     document.addEventListener('load', listen, true);
   });
-  clock.advance(FRAME_DELAY_MS);
+  await pass(FRAME_DELAY_MS);
   const frame = await screen.findByTitle<HTMLIFrameElement>('Sampaguita Spins');
   await loaded;
   await untilCalm();
@@ -53,9 +53,9 @@ async function openGame({ clock }: Pick<Scene, 'clock'>): Promise<HTMLIFrameElem
 }
 
 /** The first two seconds. */
-export const Loading = overlayStory(launcher, {}, async ({ clock, text }) => {
+export const Loading = overlayStory(launcher, {}, async ({ pass, text }) => {
   await visitor.sees(text('game.tip'));
-  clock.advance(FRAME_DELAY_MS - 1);
+  await pass(FRAME_DELAY_MS - 1);
   await untilCalm();
   await expect(screen.queryByTitle('Sampaguita Spins')).not.toBeInTheDocument();
 });
@@ -63,24 +63,24 @@ export const Loading = overlayStory(launcher, {}, async ({ clock, text }) => {
 /** Nothing is shown as the balance until it is known. */
 export const BalanceUnknown = overlayStory(launcher, { operator: { getUserScore: keepSilent } });
 
-/** What the sitting costs and how long it lasts stay in sight. */
-export const Loaded = overlayStory(launcher, {}, async ({ clock }) => {
-  const frame = await openGame({ clock });
-  clock.advance(125_000);
+/** What the play session costs and how long it lasts stay in sight. */
+export const Loaded = overlayStory(launcher, {}, async ({ pass }) => {
+  const frame = await openGame({ pass });
+  await pass(125_000);
   await visitor.sees(/2:05/);
   await expect(frame.sandbox.contains('allow-top-navigation')).toBe(false);
 });
 
 /** Play without money has no balance, no result and no deposit. */
-export const Demo = overlayStory(demo, {}, async ({ clock }) => {
-  clock.advance(FRAME_DELAY_MS);
+export const Demo = overlayStory(demo, {}, async ({ pass }) => {
+  await pass(FRAME_DELAY_MS);
   await screen.findByTitle('Sampaguita Spins');
 });
 
 /** The button for those who hear the screen leaves the game like the cross does, and empties the frame at once. */
 export const Closed = closingStory(
-  overlayStory(launcher, {}, async ({ text, clock, onOutcome }) => {
-    clock.advance(FRAME_DELAY_MS);
+  overlayStory(launcher, {}, async ({ text, pass, onOutcome }) => {
+    await pass(FRAME_DELAY_MS);
     const frame = await screen.findByTitle('Sampaguita Spins');
     const waysOut = await screen.findAllByRole('button', { name: text('game.close') });
     waysOut.at(-1)?.click();
@@ -92,11 +92,11 @@ export const Closed = closingStory(
 /** A game that says it has loaded after that is late. */
 const SLOW_AFTER_MS = 20_000;
 
-const waiting = overlayStory(launcher, {}, async ({ clock, text }) => {
-  clock.advance(FRAME_DELAY_MS);
+const waiting = overlayStory(launcher, {}, async ({ pass, text }) => {
+  await pass(FRAME_DELAY_MS);
   await screen.findByTitle('Sampaguita Spins');
   await untilCalm();
-  clock.advance(SLOW_AFTER_MS);
+  await pass(SLOW_AFTER_MS);
   await screen.findByRole('dialog', { name: text('game.slow') });
   await screen.findByRole('button', { name: text('common.retry') });
 });
@@ -118,16 +118,16 @@ export const StillLoading: StoryObj = {
 };
 
 const MINUTE_MS = 60_000;
-const sitting = { start: STORY_NOW / 1000, net: -145.5 };
+const playSession = { start: STORY_NOW / 1000, net: -145.5 };
 
 const checked = {
-  operator: { rgInfo: () => answer({ ...sampleLimits, reality: { min: 15 }, play: sitting }) },
+  operator: { rgInfo: () => answer({ ...sampleLimits, reality: { min: 15 }, play: playSession }) },
 };
-const seesCheck = async ({ clock, operator, text }: Scene): Promise<void> => {
-  await openGame({ clock });
+const seesCheck = async ({ pass, operator, text }: Scene): Promise<void> => {
+  await openGame({ pass });
   await waitFor(() => expect(operator.seen.map(({ call }) => call)).toContain('rgInfo'));
   await untilCalm();
-  clock.advance(15 * MINUTE_MS);
+  await pass(15 * MINUTE_MS);
   const check = await screen.findByRole('dialog', { name: text('rg.realityTitle') });
   await within(check).findAllByText(/145\.50/);
 };
@@ -155,14 +155,14 @@ const timeUsed = (seconds: number) =>
 export const TimeUsedUp = overlayStory(
   launcher,
   { operator: { rgInfo: () => timeUsed(3540) } },
-  async ({ clock, operator, text }) => {
-    await openGame({ clock });
+  async ({ pass, operator, text }) => {
+    await openGame({ pass });
     await waitFor(async () => {
-      clock.advance(1000);
+      await pass(1000);
       await expect(screen.getByText(text('rg.timeWarning', { n: 1 }))).toBeInTheDocument();
     });
     operator.handle({ rgInfo: () => timeUsed(3600) });
-    clock.advance(MINUTE_MS);
+    await pass(MINUTE_MS);
     await screen.findByRole('dialog', { name: text('rg.timeUp') });
   },
 );

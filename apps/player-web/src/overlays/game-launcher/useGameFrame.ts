@@ -1,7 +1,9 @@
 import { useText } from '@kislap/i18n';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useClock } from '../../clock/ClockContext';
-import { openOverlay } from '../openOverlay';
+import type { RefObject } from 'react';
+import { useClock } from '../../device/clock/clock';
+import { reported } from '../../device/errors/reportError';
+import { openOverlay } from '../../navigation/overlays/openOverlay';
 
 /** The game's address goes into its frame this long after the launcher has opened. */
 const FRAME_DELAY_MS = 2000;
@@ -46,4 +48,52 @@ export function useGameFrame(close: () => void): GameFrame {
     setLoaded(true);
   };
   return { hasAddress: attempt > 0, hasLoaded, attempt, onLoad };
+}
+
+/** A game may send thousands of messages; the operator is asked at most this often, in milliseconds. */
+const REFRESH_EVERY_MS = 500;
+
+/** Listens to the game in a frame: its word that the balance has changed leads to one quiet refresh. */
+export function useGameMessages(
+  frame: RefObject<HTMLIFrameElement | null>,
+  refreshBalance: () => Promise<unknown>,
+): void {
+  const refresh = useEffectEvent(() => void refreshBalance().catch(reported('balance after a game')));
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const listen = (event: MessageEvent<unknown>): void => {
+      if (readGameMessage(event, frame.current?.contentWindow) !== 'balanceChanged') return;
+      timer ??= setTimeout(() => {
+        timer = undefined;
+        refresh();
+      }, REFRESH_EVERY_MS);
+    };
+    window.addEventListener('message', listen);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('message', listen);
+    };
+  }, [frame]);
+}
+
+/** What a game tells about itself. It says only that something happened; the app asks the operator for the rest. */
+type GameMessage = 'ready' | 'balanceChanged';
+
+const meanings: ReadonlyMap<unknown, GameMessage> = new Map([
+  ['kislap-game/ready', 'ready'],
+  ['kislap-game/balance-changed', 'balanceChanged'],
+]);
+
+/**
+ * Reads a message that has reached the page. Message rule: only the game's own frame is heard, whatever origin a
+ * message claims; any other message is `undefined`.
+ *
+ * @param frameWindow the window inside the game's frame
+ */
+export function readGameMessage(
+  { source, data }: Pick<MessageEvent<unknown>, 'source' | 'data'>,
+  frameWindow: Window | null | undefined,
+): GameMessage | undefined {
+  if (!frameWindow || source !== frameWindow) return undefined;
+  return typeof data === 'object' && data !== null && 'type' in data ? meanings.get(data.type) : undefined;
 }

@@ -2,7 +2,7 @@ import { beOffline, keepSilent, refuse, sampleWrites } from '@kislap/api/testing
 import type { Handlers } from '@kislap/api/testing';
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { anyGame } from '../../games/testing/anyGame';
+import { anyGame } from '../../features/games/testing/anyGame';
 import { closingStory } from '../../testing/closingStory';
 import { overlayStory } from '../../testing/overlayStory';
 import { STORY_NOW } from '../../testing/STORY_NOW';

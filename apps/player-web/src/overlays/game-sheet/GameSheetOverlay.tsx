@@ -1,11 +1,28 @@
+import { usePlatforms } from '@kislap/api';
+import type { Game } from '@kislap/api';
 import { useText } from '@kislap/i18n';
-import { Button, Facts, Note, Sheet, Stack } from '@kislap/ui';
-import type { OverlayProps } from '../OverlayProps';
-import { GameHead } from './GameHead';
-import { gameFacts } from './gameFacts';
+import type { TranslateText } from '@kislap/i18n';
+import {
+  Button,
+  Chip,
+  Facts,
+  heartFill,
+  heartRegular,
+  Inline,
+  Money,
+  Note,
+  Sheet,
+  Stack,
+  Surface,
+  Text,
+} from '@kislap/ui';
+import type { ReactNode } from 'react';
+import { categoryName } from '../../features/games/categoryName';
+import { useFavorites } from '../../features/games/useFavorites';
+import type { OverlayProps } from '../../navigation/overlays/OverlayMap';
 import { useLaunch } from './useLaunch';
 
-/** What there is to know about a game before it is played. Answers once the operator has opened a sitting. */
+/** What there is to know about a game before it is played. Answers once the operator has opened it. */
 export function GameSheetOverlay({ modal, onAnswer, game }: OverlayProps<'game-sheet'>) {
   const text = useText();
   const { launching, play } = useLaunch(game, onAnswer);
@@ -39,4 +56,52 @@ export function GameSheetOverlay({ modal, onAnswer, game }: OverlayProps<'game-s
       </Stack>
     </Sheet>
   );
+}
+
+/** The picture of a game, who made it, and the heart that keeps it. */
+function GameHead({ game }: { readonly game: Game }) {
+  const text = useText();
+  const { codes, toggle } = useFavorites();
+  const studio = usePlatforms().data?.find(({ code }) => code === game.platformCode)?.name;
+  const isFavorite = codes?.includes(game.code) === true;
+  const kind = categoryName(game.category, text);
+  return (
+    <Inline gap={4} align="start">
+      <Surface plane="raised" padding="none" isClipped>
+        <img src={game.image} width={108} height={144} alt="" />
+      </Surface>
+      <Stack gap={2} align="start">
+        <Text size="titleSm">{studio ?? kind}</Text>
+        {studio !== undefined && (
+          <Text size="sm" tone="muted">
+            {kind}
+          </Text>
+        )}
+        <Chip
+          glyph={isFavorite ? heartFill : heartRegular}
+          isSelected={isFavorite}
+          onClick={() => void toggle(game.code)}
+        >
+          {text(isFavorite ? 'game.unkeep' : 'game.keep')}
+        </Chip>
+      </Stack>
+    </Inline>
+  );
+}
+
+interface GameFact {
+  readonly term: string;
+  readonly value: ReactNode;
+}
+
+/** What the operator publishes about a game: returns, stakes, and how much of a bet counts as turnover. */
+function gameFacts(game: Game, text: TranslateText): readonly GameFact[] {
+  const { returnPercent, minBet, maxBet, turnoverPercent } = game;
+  const facts: readonly (GameFact | undefined)[] = [
+    returnPercent === undefined ? undefined : { term: text('game.rtp'), value: `${returnPercent}%` },
+    minBet === undefined ? undefined : { term: text('game.minBet'), value: <Money amount={minBet} /> },
+    maxBet === undefined ? undefined : { term: text('game.maxBet'), value: <Money amount={maxBet} /> },
+    turnoverPercent === undefined ? undefined : { term: text('game.weight'), value: `${turnoverPercent}%` },
+  ];
+  return facts.filter((fact) => fact !== undefined);
 }

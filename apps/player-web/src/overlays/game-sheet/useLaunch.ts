@@ -1,40 +1,78 @@
-import { launchGame } from '@kislap/api';
-import type { Game } from '@kislap/api';
+import { answerCode, AnswerError, launchGame } from '@kislap/api';
+import type { Game, GameLaunch } from '@kislap/api';
 import { safeExternalUrl } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
+import type { TranslateText } from '@kislap/i18n';
 import { toast } from '@kislap/ui';
-import { useState } from 'react';
-import type { ReadyGame } from '../../games/ReadyGame';
+import { toastError } from '../../features/errors/toastError';
+import { useMutation } from '../../features/mutation/useMutation';
+import { showRestriction } from '../../features/restriction/showRestriction';
+import type { ReadyGame } from '../../navigation/overlays/OverlayMap';
+import { openOverlay } from '../../navigation/overlays/openOverlay';
 import { useLoginGate } from '../../session/useLoginGate';
-import { tellRefusedGame } from './tellRefusedGame';
+
+interface LaunchRequest {
+  readonly isDemo: boolean;
+}
 
 interface Launch {
   /** What the player waits for. */
   readonly launching: 'money' | 'demo' | undefined;
-  readonly play: (how: { readonly isDemo: boolean }) => Promise<void>;
+  readonly play: (request: LaunchRequest) => Promise<void>;
 }
 
-/** Asks the operator for a sitting at a game. A guest logs in first. */
+/** Asks the operator to open a game. A guest logs in first. */
 export function useLaunch(game: Game, onReady: (ready: ReadyGame) => void): Launch {
   const text = useText();
   const mayGoOn = useLoginGate();
-  const [launching, setLaunching] = useState<Launch['launching']>();
-
-  const play = async ({ isDemo }: { readonly isDemo: boolean }): Promise<void> => {
-    if (launching !== undefined || !mayGoOn()) return;
-    setLaunching(isDemo ? 'demo' : 'money');
-    const busy = toast({ kind: 'loading', title: text('common.loading') });
-    try {
-      const { code: gameCode, platformCode } = game;
-      const launch = await launchGame({ gameCode, platformCode, isDemo });
+  const { isPending, input, mutate } = useMutation<LaunchRequest, GameLaunch>({
+    send: ({ isDemo }) => launchGame({ gameCode: game.code, platformCode: game.platformCode, isDemo }),
+    onDone: (launch, { isDemo }) => {
       const url = safeExternalUrl(launch.url, window.location.origin);
       if (url === undefined) toast({ kind: 'error', title: text('game.unsafeLink') });
       else onReady({ url, opensIn: launch.opensIn, isDemo });
-    } catch (error) {
-      void tellRefusedGame(error, text);
-    }
+    },
+    onFailed: (error) => void tellRefusedGame(error, text),
+  });
+
+  const play = async (request: LaunchRequest): Promise<void> => {
+    if (isPending || !mayGoOn()) return;
+    const busy = toast({ kind: 'loading', title: text('common.loading') });
+    await mutate(request);
     busy.dismiss();
-    setLaunching(undefined);
   };
-  return { launching, play };
+  return { launching: isPending ? (input?.isDemo === true ? 'demo' : 'money') : undefined, play };
+}
+
+/**
+ * Says why a game could not be opened. A balance that is too low offers a deposit; the player's own limit never
+ * does.
+ */
+export async function tellRefusedGame(error: unknown, text: TranslateText): Promise<void> {
+  if (showRestriction(error, text)) return;
+  if (!(error instanceof AnswerError)) return toastError(error, text);
+  switch (error.code) {
+    case answerCode.balanceTooLow:
+      return offerDeposit(error, text);
+    case answerCode.identityCheckNeeded:
+      return offerIdentityCheck(error, text);
+    case answerCode.switchedOff:
+      return void toast({ kind: 'error', title: text('game.maint') });
+    default:
+      return toastError(error, text);
+  }
+}
+
+async function offerIdentityCheck({ message }: AnswerError, text: TranslateText): Promise<void> {
+  const words = { title: text('game.identity'), detail: message || text('game.identityWhy') };
+  const answers = { yes: text('kyc.title'), no: text('common.later') };
+  const outcome = await openOverlay('confirm', { ...words, ...answers });
+  if (outcome.type === 'answered') await openOverlay('identity', { why: message });
+}
+
+async function offerDeposit({ message }: AnswerError, text: TranslateText): Promise<void> {
+  const words = { title: text('game.poor'), detail: message || text('game.poorWhy') };
+  const answers = { yes: text('dep.title'), no: text('common.later') };
+  const outcome = await openOverlay('confirm', { ...words, ...answers });
+  if (outcome.type === 'answered') await openOverlay('deposit', {});
 }

@@ -1,9 +1,11 @@
-import { formatMoney, zeroMoney } from '@kislap/domain';
+import { formatPeso, zeroMoney } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
 import { GiftDialog } from '@kislap/ui';
-import type { OverlayProps } from '../OverlayProps';
+import type { OverlayProps } from '../../navigation/overlays/OverlayMap';
 
-/** A gift has come: how much, what for, and what comes next: what it asks before it can be withdrawn, or other words. */
+/**
+ * A gift has come: how much, what for, and what comes next: what it asks before it can be withdrawn, or other words.
+ */
 export function GiftOverlay({
   modal,
   amount,
@@ -14,7 +16,7 @@ export function GiftOverlay({
   const text = useText();
   const usual =
     turnoverAdded > zeroMoney
-      ? text('gift.toBet', { amount: `₱${formatMoney(turnoverAdded)}` })
+      ? text('gift.toBet', { amount: formatPeso(turnoverAdded) })
       : text('gift.inBalance');
   return (
     <GiftDialog

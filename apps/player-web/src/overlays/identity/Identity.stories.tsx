@@ -4,7 +4,7 @@ import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { overlayStory } from '../../testing/overlayStory';
 import { visitor } from '../../testing/visitor';
-import { identityDraft } from './identityDraft';
+import { identityDraft } from './useIdentityForm';
 
 const meta: Meta = { title: 'Overlays/Identity' };
 export default meta;

@@ -11,14 +11,17 @@ import {
   Skeleton,
   Stack,
   SuccessScene,
+  Text,
 } from '@kislap/ui';
-import { useUserId } from '../../session/useUserId';
-import { useDirtyForm } from '../../shell/useDirtyForm';
-import type { OverlayProps } from '../OverlayProps';
-import { IdentityFooter } from './IdentityFooter';
+import { MoneyButton } from '../../features/forms/SubmitButton';
+import type { OverlayProps } from '../../navigation/overlays/OverlayMap';
+import { useDirtyForm } from '../../navigation/dirtyForms';
+import { useUserId } from '../../session/session';
 import { IdentitySteps } from './IdentitySteps';
 import { useIdentityForm } from './useIdentityForm';
+import type { IdentityForm } from './useIdentityForm';
 import { useSendIdentity } from './useSendIdentity';
+import type { IdentitySending } from './useSendIdentity';
 
 /** The identity check: its form in steps, and then how far it is. */
 export function IdentityOverlay({ modal, why }: OverlayProps<'identity'>) {
@@ -90,6 +93,41 @@ function IdentitySkeleton() {
       <Skeleton shape="field" />
       <Skeleton shape="field" />
       <Skeleton shape="field" />
+    </Stack>
+  );
+}
+
+interface IdentityFooterProps {
+  readonly form: IdentityForm;
+  readonly sending: IdentitySending;
+}
+
+/** On to the next step, and at the last one Send, which rests without a connection. */
+function IdentityFooter({ form, sending }: IdentityFooterProps) {
+  const text = useText();
+  if (form.step !== 'consent') {
+    return (
+      <Button isBlock onClick={() => form.next()}>
+        {text('common.continue')}
+      </Button>
+    );
+  }
+  return (
+    <Stack gap={2}>
+      {sending.isSlow && (
+        <Text size="sm" tone="muted" align="center">
+          {text('net.slow')}
+        </Text>
+      )}
+      <MoneyButton
+        isLoading={sending.isSending}
+        disabled={false}
+        onClick={() => {
+          if (form.next()) void sending.send();
+        }}
+      >
+        {text('kyc.send')}
+      </MoneyButton>
     </Stack>
   );
 }

@@ -1,8 +1,8 @@
 import { epochSecondsFrom } from '@kislap/domain';
 import { describe, expect, it } from 'vitest';
 import { identityProblems } from './identityProblems';
-import { fieldsOfStep, identitySteps, stepOfField } from './identitySteps';
-import type { IdentityValues } from './IdentityValues';
+import { fieldsOfStep, identitySteps, stepOfField } from './useIdentityForm';
+import type { IdentityValues } from './identityProblems';
 
 const picture = { content: new Blob(['picture']), preview: 'data:,' };
 const whole: IdentityValues = {

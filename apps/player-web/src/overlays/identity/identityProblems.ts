@@ -1,11 +1,12 @@
 import { checkBirthday, checkDocumentNumber, checkIdentityName } from '@kislap/domain';
-import type { EpochSeconds } from '@kislap/domain';
+import type { DocumentType, EpochSeconds } from '@kislap/domain';
 import { birthdayMessage } from '@kislap/i18n';
 import type { MessageId } from '@kislap/i18n';
-import type { IdentityField, IdentityValues } from './IdentityValues';
+import type { BirthDate } from '@kislap/ui';
+import type { PreparedPicture } from './preparePicture';
 
 /** What is wrong, by field. */
-export type IdentityProblems = Readonly<Partial<Record<IdentityField, MessageId>>>;
+type IdentityProblems = Readonly<Partial<Record<IdentityField, MessageId>>>;
 
 const numberMessages = { empty: 'kyc.numberEmpty', notANumber: 'kyc.numberWrong' } as const;
 const nameMessages = {
@@ -40,3 +41,17 @@ export function identityProblems(
     ...(!values.hasAgreed && { hasAgreed: 'kyc.consentMissing' }),
   };
 }
+
+/** Everything the check asks, as filled in so far. */
+export interface IdentityValues {
+  readonly documentType: DocumentType | undefined;
+  readonly documentNumber: string;
+  readonly name: string;
+  readonly birthday: BirthDate;
+  readonly front: PreparedPicture | undefined;
+  readonly selfie: PreparedPicture | undefined;
+  readonly hasAgreed: boolean;
+}
+
+/** A part of the form that can be wrong. */
+export type IdentityField = keyof IdentityValues;

@@ -1,13 +1,11 @@
-import { serverNow } from '@kislap/api';
 import type { IdentityCheck } from '@kislap/api';
-import { epochSecondsFrom } from '@kislap/domain';
+import { canSendIdentity } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { operatorNow } from '../../device/clock/operatorNow';
+import { session } from '../../session/session';
+import type { IdentityField, IdentityValues } from './identityProblems';
 import { identityProblems } from './identityProblems';
-import { fieldsOfStep, identitySteps, stepOfField } from './identitySteps';
-import type { IdentityStep } from './identitySteps';
-import type { IdentityField, IdentityValues } from './IdentityValues';
-import { useIdentityDraft } from './useIdentityDraft';
 
 type IdentityErrors = Readonly<Partial<Record<IdentityField, string>>>;
 
@@ -36,8 +34,8 @@ const empty: IdentityValues = {
 };
 
 /**
- * Keeps the form whatever becomes of its sending, also when the overlay is closed and opened again. Nothing of it is ever
- * stored on the device.
+ * Keeps the form whatever becomes of its sending, also when the overlay is closed and opened again. Nothing of it is
+ * ever stored on the device.
  *
  * @param accountNames the names of the accounts the player has withdrawn to
  */
@@ -59,7 +57,7 @@ export function useIdentityForm(
     setErrors((before) => withoutKeys(before, Object.keys(changed)));
   };
   const next = (): boolean => {
-    const now = epochSecondsFrom(Math.floor(serverNow() / 1000));
+    const now = operatorNow();
     const problems = identityProblems(values, { accountNames, now });
     const found: Partial<Record<IdentityField, string>> = {};
     for (const field of fieldsOfStep[step]) {
@@ -90,3 +88,73 @@ export function useIdentityForm(
 function withoutKeys(errors: IdentityErrors, keys: readonly string[]): IdentityErrors {
   return Object.fromEntries(Object.entries(errors).filter(([field]) => !keys.includes(field)));
 }
+
+/** The steps of the check, in their order. */
+export const identitySteps = ['document', 'front', 'selfie', 'consent'] as const;
+type IdentityStep = (typeof identitySteps)[number];
+
+/** What each step asks. */
+export const fieldsOfStep = {
+  document: ['documentType', 'documentNumber', 'name', 'birthday'],
+  front: ['front'],
+  selfie: ['selfie'],
+  consent: ['hasAgreed'],
+} as const satisfies Record<IdentityStep, readonly IdentityField[]>;
+
+/** The step that asks for a field. */
+export function stepOfField(field: IdentityField): IdentityStep {
+  const asks = (step: IdentityStep) => fieldsOfStep[step].some((asked) => asked === field);
+  return identitySteps.find(asks) ?? 'consent';
+}
+
+type ChangeDraft = (next: (before: IdentityDraft) => IdentityDraft) => void;
+
+const nothing: IdentityDraft = { typed: {}, step: 'document' };
+
+/** What is filled in, also from an earlier opening of the overlay; gone once there is nothing to send any more. */
+function useIdentityDraft(
+  userId: number | undefined,
+  check: IdentityCheck | undefined,
+): readonly [IdentityDraft, ChangeDraft] {
+  const [draft, setDraft] = useState(() => (userId === undefined ? undefined : identityDraft.of(userId)));
+  const isOver = check !== undefined && !canSendIdentity(check.state);
+  useEffect(() => {
+    if (isOver) identityDraft.forget();
+    else if (userId !== undefined && draft !== undefined) identityDraft.keep(userId, draft);
+  }, [isOver, userId, draft]);
+  return [draft ?? nothing, (next) => setDraft((before) => next(before ?? nothing))];
+}
+
+/** What is filled in so far, and where the player is. */
+interface IdentityDraft {
+  readonly typed: Partial<IdentityValues>;
+  readonly step: IdentityStep;
+}
+
+let kept: (IdentityDraft & { readonly userId: number }) | undefined;
+let stopListening: (() => void) | undefined;
+
+/**
+ * What a player has filled in and not sent. It outlives the overlay, which the phone's Back closes, and not the page:
+ * it is in memory alone, never on the device, and gone with the session.
+ */
+export const identityDraft = {
+  of(userId: number): IdentityDraft | undefined {
+    return kept?.userId === userId ? kept : undefined;
+  },
+
+  /** Keeps everything but the consent, which is given anew. */
+  keep(userId: number, { typed, step }: IdentityDraft): void {
+    const { hasAgreed: _given, ...rest } = typed;
+    kept = { userId, typed: rest, step };
+    stopListening ??= session.subscribe(() => {
+      if (session.userId() !== kept?.userId) identityDraft.forget();
+    });
+  },
+
+  forget(): void {
+    kept = undefined;
+    stopListening?.();
+    stopListening = undefined;
+  },
+} as const;

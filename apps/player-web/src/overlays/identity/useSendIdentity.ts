@@ -11,9 +11,10 @@ import { checkDocumentNumber } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
 import { useRef, useState } from 'react';
 import { useSWRConfig } from 'swr';
-import { errorText } from '../../errors/errorText';
-import { toastError } from '../../errors/toastError';
-import type { IdentityValues } from './IdentityValues';
+import { errorText } from '../../features/errors/errorText';
+import { toastError } from '../../features/errors/toastError';
+import { useMutation } from '../../features/mutation/useMutation';
+import type { IdentityValues } from './identityProblems';
 import type { IdentityForm } from './useIdentityForm';
 
 /** The sending of the documents. */
@@ -25,45 +26,48 @@ export interface IdentitySending {
 }
 
 /**
- * Sends the documents once however often it is pressed. When it fails the form stays, and the same form goes again under
- * the same key: what arrived after all is not taken twice.
+ * Sends the documents once however often it is pressed. When it fails the form stays; while the outcome is unknown the
+ * same form goes again under the same key, so that nothing is taken twice.
  */
 export function useSendIdentity(userId: number, form: IdentityForm): IdentitySending {
   const text = useText();
   const { mutate } = useSWRConfig();
-  const [isSending, setSending] = useState(false);
   const [isSlow, setSlow] = useState(false);
-  const isBusy = useRef(false);
-  const attempt = useRef<{ readonly form: string; readonly key: string }>(undefined);
+  /** What was sent last, and its name in the device's storage, which holds nothing of the form. */
+  const last = useRef({ form: '', intent: '' });
 
-  const told = (error: unknown): void => {
+  const intentOf = (proof: IdentityProof): string => {
+    const { front, selfie } = form.values;
+    const sent = `${JSON.stringify(proof)} ${front?.preview} ${selfie?.preview}`;
+    if (last.current.form !== sent) last.current = { form: sent, intent: `identity:${newIdempotencyKey()}` };
+    return last.current.intent;
+  };
+  const showFailure = (error: unknown): void => {
     const field = identityFieldOf(error);
-    const words = errorText(error, text);
-    if (field !== undefined && words !== undefined) form.showError(field, words);
+    const message = errorText(error, text);
+    if (field !== undefined && message !== undefined) form.showError(field, message);
     else toastError(error, text);
   };
-  const send = async (): Promise<void> => {
-    const proof = proofOf(form.values);
-    if (proof === undefined || isBusy.current) return;
-    isBusy.current = true;
-    setSending(true);
-    const name = `${JSON.stringify(proof)} ${form.values.front?.preview} ${form.values.selfie?.preview}`;
-    if (attempt.current?.form !== name) attempt.current = { form: name, key: newIdempotencyKey() };
-    try {
-      await sendIdentity(proof, { idempotencyKey: attempt.current.key, onSlow: () => setSlow(true) });
+  const { isPending, mutate: submit } = useMutation<IdentityProof, unknown>({
+    intentOf,
+    send: (proof, idempotencyKey) => sendIdentity(proof, { idempotencyKey, onSlow: () => setSlow(true) }),
+    onDone: () => {
       const inReview = (before?: IdentityCheck) => before && ({ ...before, state: 'review' } as const);
-      await mutate<IdentityCheck>(identityCheckKey(userId), inReview, { revalidate: false });
-    } catch (error) {
+      return mutate<IdentityCheck>(identityCheckKey(userId), inReview, { revalidate: false });
+    },
+    onFailed: async (error) => {
       const isKnown = error instanceof AnswerError && error.code === answerCode.alreadyReceived;
       if (isKnown) await mutate(identityCheckKey(userId));
-      told(error);
-    } finally {
-      isBusy.current = false;
-      setSending(false);
-      setSlow(false);
-    }
+      showFailure(error);
+    },
+  });
+  const send = async (): Promise<void> => {
+    const proof = proofOf(form.values);
+    if (proof === undefined || isPending) return;
+    setSlow(false);
+    await submit(proof);
   };
-  return { isSending, isSlow, send };
+  return { isSending: isPending, isSlow: isPending && isSlow, send };
 }
 
 /** What is sent of a form; `undefined` while something is missing, which the form says itself. */

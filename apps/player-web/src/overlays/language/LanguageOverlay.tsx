@@ -2,12 +2,12 @@ import type { Locale } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
 import { LanguagePicker, Logo, Panel, Stack, Text } from '@kislap/ui';
 import { useState } from 'react';
-import { useRuntimeConfig } from '../../config/RuntimeConfigContext';
-import { currentLocale } from '../../locale/currentLocale';
-import { rememberLocale } from '../../locale/rememberLocale';
-import { dirtyFormCount } from '../../shell/dirtyForms';
-import { openOverlay } from '../openOverlay';
-import type { OverlayProps } from '../OverlayProps';
+import { useRuntimeConfig } from '../../config/runtimeConfig';
+import { currentLocale } from '../../config/locale/locale';
+import { rememberLocale } from '../../config/locale/locale';
+import { dirtyFormCount } from '../../navigation/dirtyForms';
+import { openOverlay } from '../../navigation/overlays/openOverlay';
+import type { OverlayProps } from '../../navigation/overlays/OverlayMap';
 
 /** Chooses the language of the app, which then loads anew in it. */
 export function LanguageOverlay({ modal }: OverlayProps<'language'>) {

@@ -1,10 +1,30 @@
+import { deleteMail, mailKey, receiveAttachment, unreadMailCountKey, useMail } from '@kislap/api';
+import type { Claim, MailLetter as Letter } from '@kislap/api';
+import { addMoney, formatPeso, giftOfMail, zeroMoney } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
-import { ErrorState, IconButton, Overlay, Skeleton, Stack, trashRegular } from '@kislap/ui';
-import { errorText } from '../../errors/errorText';
-import type { OverlayProps } from '../OverlayProps';
-import { LetterView } from './LetterView';
-import { ReceiveGift } from './ReceiveGift';
-import { useLetter } from './useLetter';
+import type { TranslateText } from '@kislap/i18n';
+import {
+  Button,
+  ErrorState,
+  IconButton,
+  MailLetter,
+  Overlay,
+  Skeleton,
+  Stack,
+  toast,
+  trashRegular,
+} from '@kislap/ui';
+import type { PrizePicture } from '@kislap/ui';
+import { useEffect, useEffectEvent } from 'react';
+import type { ComponentProps } from 'react';
+import { useSWRConfig } from 'swr';
+import { operatorNow } from '../../device/clock/operatorNow';
+import { useClaim } from '../../features/claims/useClaim';
+import { errorText } from '../../features/errors/errorText';
+import { useMutation } from '../../features/mutation/useMutation';
+import type { MailChange, OverlayProps } from '../../navigation/overlays/OverlayMap';
+import { openOverlay } from '../../navigation/overlays/openOverlay';
+import { useUserId } from '../../session/session';
 
 /** A message in full. Opening it is reading it; what came with it can be received here. */
 export function MailLetterOverlay({ modal, mailId, onChange }: OverlayProps<'mail-letter'>) {
@@ -54,4 +74,111 @@ function LetterSkeleton() {
       <Skeleton shape="card" />
     </Stack>
   );
+}
+
+type PrizeArt = ComponentProps<typeof PrizePicture>['kind'];
+
+interface LetterViewProps {
+  readonly letter: Letter;
+  readonly gift: ComponentProps<typeof MailLetter>['gift'];
+}
+
+/** Pictures of prizes by their type. */
+const pictures: ReadonlyMap<number, PrizeArt> = new Map([
+  [1, 'stack'],
+  [2, 'thanks'],
+  [3, 'mystery'],
+  [4, 'coin'],
+]);
+
+/** A message that is here. What is in it is received by the button below. */
+function LetterView({ letter, gift }: LetterViewProps) {
+  const { title, at, content, attachments, attachment } = letter;
+  return (
+    <MailLetter
+      title={title}
+      at={at}
+      body={content}
+      attachments={attachments.map(({ prizeType, amount }) => ({
+        art: pictures.get(prizeType) ?? 'mystery',
+        amount,
+      }))}
+      gift={gift}
+      receiveBy={attachment.until}
+    />
+  );
+}
+
+interface ReceiveGiftProps {
+  readonly letter: Letter;
+  readonly isReceiving: boolean;
+  readonly onReceive: () => void;
+}
+
+/** Receives what came with a message; its label says how much that is. A prize without an amount has none to say. */
+function ReceiveGift({ letter: { attachments }, isReceiving, onReceive }: ReceiveGiftProps) {
+  const text = useText();
+  const amount = attachments.map((one) => one.amount).reduce(addMoney, zeroMoney);
+  return (
+    <Button isBlock isLoading={isReceiving} onClick={onReceive}>
+      {amount === zeroMoney
+        ? text('mail.receive')
+        : text('vip.receiveAmount', { amount: formatPeso(amount) })}
+    </Button>
+  );
+}
+
+interface LetterListeners {
+  readonly onChange: ((change: MailChange) => void) | undefined;
+  readonly onDeleted: () => void;
+}
+
+/** One message: reading it, receiving what came with it, deleting it. */
+function useLetter(mailId: number, { onChange, onDeleted }: LetterListeners) {
+  const text = useText();
+  const userId = useUserId();
+  const read = useMail(userId, mailId);
+  const { mutate } = useSWRConfig();
+  const { claim, claiming } = useClaim();
+  const now = operatorNow();
+  const state = read.data === undefined ? 'none' : giftOfMail(read.data.attachment, now);
+
+  const isHere = read.data !== undefined;
+  const tellRead = useEffectEvent(() => {
+    onChange?.('read');
+    void mutate(unreadMailCountKey(userId ?? 0));
+  });
+  useEffect(() => {
+    if (isHere) tellRead();
+  }, [isHere]);
+
+  const receive = async (): Promise<void> => {
+    const take = (options: Parameters<typeof receiveAttachment>[1]) => receiveAttachment(mailId, options);
+    const given = await claim({ intent: `mail:${mailId}`, take, ownKeys: [mailKey(userId ?? 0, mailId)] });
+    if (given === undefined) return;
+    onChange?.('received');
+    toast({ kind: 'success', title: text(...receivedWords(given)) });
+  };
+  const { isPending: isDeleting, mutate: remove } = useMutation<{ readonly mailId: number }, unknown>({
+    send: () => deleteMail(mailId),
+    onDone: () => {
+      onChange?.('deleted');
+      toast({ kind: 'success', title: text('mail.deleted') });
+      onDeleted();
+    },
+  });
+  const askDelete = async (): Promise<void> => {
+    const answers = { yes: text('common.delete'), no: text('common.cancel') };
+    const outcome = await openOverlay('confirm', { title: text('mail.deleteAsk'), ...answers });
+    if (outcome.type === 'dismissed') return;
+    await remove({ mailId });
+  };
+  const gift = claiming === undefined ? state : ('receiving' as const);
+  const canDelete = isHere && gift !== 'waiting' && gift !== 'receiving';
+  return { read, gift, canDelete, isDeleting, receive: () => void receive(), askDelete };
+}
+
+function receivedWords({ amount, turnoverAdded = zeroMoney }: Claim): Parameters<TranslateText> {
+  const words = { amount: formatPeso(amount), turnover: formatPeso(turnoverAdded) };
+  return turnoverAdded === zeroMoney ? ['mail.receivedAmount', words] : ['mail.turnover', words];
 }

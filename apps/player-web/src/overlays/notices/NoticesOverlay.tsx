@@ -2,8 +2,8 @@ import { useNotices } from '@kislap/api';
 import type { Notice } from '@kislap/api';
 import { useText } from '@kislap/i18n';
 import { EmptyState, ErrorState, Sheet, Skeleton, Stack, Surface, Text, Time } from '@kislap/ui';
-import { useCurrentNotices } from '../../notices/useCurrentNotices';
-import type { OverlayProps } from '../OverlayProps';
+import { useCurrentNotices } from '../../features/notices/useCurrentNotices';
+import type { OverlayProps } from '../../navigation/overlays/OverlayMap';
 
 /** Every notice of the operator, to be read in full. */
 export function NoticesOverlay({ modal }: OverlayProps<'notices'>) {

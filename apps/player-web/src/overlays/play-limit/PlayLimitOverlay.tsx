@@ -1,11 +1,14 @@
-import { parsePesoInput, pesoText } from '@kislap/domain';
+import { setPlayLimit } from '@kislap/api';
+import type { PlayLimit } from '@kislap/api';
+import { formatPeso, parsePesoInput, pesoText } from '@kislap/domain';
+import type { Money } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
 import { AmountField, Button, Sheet, Stack, Text } from '@kislap/ui';
 import { useState } from 'react';
-import { useIsOnline } from '../../shell/useIsOnline';
-import type { OverlayProps } from '../OverlayProps';
-import { ConfirmWaiting } from './ConfirmWaiting';
-import { useSaveLimit } from './useSaveLimit';
+import { operatorNow } from '../../device/clock/operatorNow';
+import { useIsOnline } from '../../device/useIsOnline';
+import { useSavePlayLimits } from '../../features/limits/useSavePlayLimits';
+import type { OverlayProps, PlayLimitOptions } from '../../navigation/overlays/OverlayMap';
 
 /** Sets one limit, confirms a higher one whose wait is over, or takes the limit away. */
 export function PlayLimitOverlay({ modal, onAnswer, kind, span, limit }: OverlayProps<'play-limit'>) {
@@ -50,4 +53,47 @@ export function PlayLimitOverlay({ modal, onAnswer, kind, span, limit }: Overlay
       </Stack>
     </Sheet>
   );
+}
+
+interface ConfirmWaitingProps {
+  readonly limit: PlayLimit | undefined;
+  readonly isSaving: boolean;
+  /** `undefined` for no limit. */
+  readonly onConfirm: (most: Money | undefined) => void;
+}
+
+/** Asks once more for a higher limit whose wait is over; nothing before that. */
+function ConfirmWaiting({ limit, isSaving, onConfirm }: ConfirmWaitingProps) {
+  const text = useText();
+  const [now] = useState(operatorNow);
+  const { waiting } = limit ?? {};
+  if (waiting === undefined || waiting.from > now) return null;
+  const label =
+    waiting.amount === undefined
+      ? text('rg.confirmRemoval')
+      : text('rg.confirmRaise', { x: formatPeso(waiting.amount) });
+  return (
+    <Button variant="outline" isBlock isLoading={isSaving} onClick={() => onConfirm(waiting.amount)}>
+      {label}
+    </Button>
+  );
+}
+
+interface LimitSaver {
+  readonly isSaving: boolean;
+  /** `undefined` for no limit. */
+  readonly save: (most: Money | undefined) => void;
+}
+
+/** Saves a limit, and says whether it holds now or waits. */
+function useSaveLimit({ kind, span }: PlayLimitOptions, onSaved: () => void): LimitSaver {
+  const { isSaving, save } = useSavePlayLimits(onSaved);
+  return {
+    isSaving,
+    save: (most) =>
+      save(
+        () => setPlayLimit({ kind, span, most }),
+        (limits) => (limits[kind][span]?.waiting === undefined ? 'rg.saved' : 'rg.waits'),
+      ),
+  };
 }

@@ -17,7 +17,7 @@ const limits: PlayLimits = {
   loss: nothing,
   time: undefined,
   checkEveryMinutes: 60,
-  sitting: undefined,
+  playSession: undefined,
 };
 const waiting = { minutes: 240, from: epochSecondsFrom(now - 60) };
 const time = { minutes: 60, usedSeconds: 600, resetsAt: epochSecondsFrom(now + 3600), waiting };

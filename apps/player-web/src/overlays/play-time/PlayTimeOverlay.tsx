@@ -1,8 +1,12 @@
-import { useText } from '@kislap/i18n';
-import { Sheet } from '@kislap/ui';
-import type { OverlayProps } from '../OverlayProps';
-import { RealityChoice } from './RealityChoice';
-import { TimeChoice } from './TimeChoice';
+import { realityCheckMinutes, setRealityCheck, setTimeLimit } from '@kislap/api';
+import type { PlayLimits, TimeLimit } from '@kislap/api';
+import { minutesText, useText } from '@kislap/i18n';
+import { Button, OptionGroup, OptionRow, Sheet, Stack, Text } from '@kislap/ui';
+import { useState } from 'react';
+import { operatorNow } from '../../device/clock/operatorNow';
+import { useIsOnline } from '../../device/useIsOnline';
+import { useSavePlayLimits } from '../../features/limits/useSavePlayLimits';
+import type { OverlayProps } from '../../navigation/overlays/OverlayMap';
 
 /** How long the player plays in a day, or how often they are told how long it has been. */
 export function PlayTimeOverlay({ modal, onAnswer, kind, limits }: OverlayProps<'play-time'>) {
@@ -18,8 +22,149 @@ export function PlayTimeOverlay({ modal, onAnswer, kind, limits }: OverlayProps<
       {kind === 'time' ? (
         <TimeChoice time={limits.time} onSaved={onSaved} />
       ) : (
-        <RealityChoice every={limits.checkEveryMinutes} onSaved={onSaved} />
+        <RealityChoice every={limits.checkEveryMinutes ?? 0} onSaved={onSaved} />
       )}
     </Sheet>
+  );
+}
+
+interface TimeChoiceProps {
+  readonly time: TimeLimit | undefined;
+  readonly onSaved: () => void;
+}
+
+const usual: readonly number[] = [30, 60, 90, 120, 180, 240];
+const isWaiting = ({ time }: PlayLimits) => time?.waiting !== undefined;
+
+/** Chooses the time of a day, confirms more of it once its wait is over, or takes the limit away. */
+function TimeChoice({ time, onSaved }: TimeChoiceProps) {
+  const text = useText();
+  const isOnline = useIsOnline();
+  const { isSaving, save } = useSavePlayLimits(onSaved);
+  const [chosen, setChosen] = useState(time?.minutes);
+  const request = (minutes: number | undefined) =>
+    save(
+      () => setTimeLimit(minutes),
+      (limits) => (isWaiting(limits) ? 'rg.waits' : 'rg.saved'),
+    );
+  return (
+    <Stack gap={4}>
+      <ConfirmTime time={time} isSaving={isSaving} onConfirm={request} />
+      <TimeOptions held={time?.minutes} chosen={chosen} onChoose={setChosen} />
+      <Text size="sm" tone="muted">
+        {text('rg.timeWhy')} {text('rg.lower')}. {text('rg.raise')}.
+      </Text>
+      <Button
+        isBlock
+        isLoading={isSaving}
+        disabled={!isOnline || chosen === undefined}
+        onClick={() => request(chosen)}
+      >
+        {text('rg.save')}
+      </Button>
+      {time !== undefined && (
+        <Button variant="quiet" isBlock disabled={!isOnline} onClick={() => request(undefined)}>
+          {text('rg.remove')}
+        </Button>
+      )}
+    </Stack>
+  );
+}
+
+interface TimeOptionsProps {
+  /** The limit as it is now: it stands among the usual ones. */
+  readonly held: number | undefined;
+  readonly chosen: number | undefined;
+  readonly onChoose: (minutes: number) => void;
+}
+
+function TimeOptions({ held, chosen, onChoose }: TimeOptionsProps) {
+  const text = useText();
+  const choices = [...new Set([...usual, ...(held === undefined ? [] : [held])])];
+  return (
+    <OptionGroup
+      label={text('rg.limit.time')}
+      layout="rows"
+      value={chosen === undefined ? undefined : String(chosen)}
+      onChange={(minutes) => onChoose(Number(minutes))}
+    >
+      {[...choices]
+        .sort((one, other) => one - other)
+        .map((minutes) => (
+          <OptionRow key={minutes} value={String(minutes)} title={minutesText(text, minutes)} look="plain" />
+        ))}
+    </OptionGroup>
+  );
+}
+
+interface ConfirmTimeProps {
+  readonly time: TimeLimit | undefined;
+  readonly isSaving: boolean;
+  readonly onConfirm: (minutes: number | undefined) => void;
+}
+
+/** Asks once more for more time whose wait is over; nothing before that. */
+function ConfirmTime({ time, isSaving, onConfirm }: ConfirmTimeProps) {
+  const text = useText();
+  const [now] = useState(operatorNow);
+  const { waiting } = time ?? {};
+  if (waiting === undefined || waiting.from > now) return null;
+  const { minutes } = waiting;
+  return (
+    <Button variant="outline" isBlock isLoading={isSaving} onClick={() => onConfirm(minutes)}>
+      {minutes === undefined
+        ? text('rg.confirmRemoval')
+        : text('rg.confirmRaise', { x: minutesText(text, minutes) })}
+    </Button>
+  );
+}
+
+interface RealityChoiceProps {
+  /** Minutes; 0 for never. */
+  readonly every: number;
+  readonly onSaved: () => void;
+}
+
+/** Chooses how often a game is covered to say how long it has been. */
+function RealityChoice({ every, onSaved }: RealityChoiceProps) {
+  const text = useText();
+  const isOnline = useIsOnline();
+  const { isSaving, save } = useSavePlayLimits(onSaved);
+  const [chosen, setChosen] = useState(realityCheckMinutes.find((minutes) => minutes === every));
+  return (
+    <Stack gap={4}>
+      <OptionGroup
+        label={text('rg.reality')}
+        layout="rows"
+        value={chosen === undefined ? undefined : String(chosen)}
+        onChange={(value) => setChosen(realityCheckMinutes.find((minutes) => String(minutes) === value))}
+      >
+        {realityCheckMinutes.map((minutes) => (
+          <OptionRow
+            key={minutes}
+            value={String(minutes)}
+            title={minutes === 0 ? text('rg.realityOff') : text('rg.realityEvery', { n: minutes })}
+            look="plain"
+          />
+        ))}
+      </OptionGroup>
+      <Text size="sm" tone="muted">
+        {text('rg.realityWhy')}
+      </Text>
+      <Button
+        isBlock
+        isLoading={isSaving}
+        disabled={!isOnline || chosen === undefined}
+        onClick={() =>
+          chosen !== undefined &&
+          save(
+            () => setRealityCheck(chosen),
+            () => 'rg.realitySaved',
+          )
+        }
+      >
+        {text('common.save')}
+      </Button>
+    </Stack>
   );
 }

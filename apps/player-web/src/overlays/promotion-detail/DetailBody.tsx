@@ -1,13 +1,30 @@
 import type { ActivityDetail } from '@kislap/api';
-import { exampleOfBonus } from '@kislap/domain';
-import type { ActivityFacts, ActivityStage } from '@kislap/domain';
+import {
+  activityNumber,
+  exampleOfBonus,
+  promotionOffers,
+  turnoverPercent,
+  zeroMoney,
+  formatPeso,
+} from '@kislap/domain';
+import type { ActivityFacts, ActivityStage, RewardStep } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
 import type { TranslateText } from '@kislap/i18n';
-import { Banner, Note, PromotionRules, Section, Stack, StepList } from '@kislap/ui';
+import {
+  Banner,
+  GarlandStepper,
+  Meter,
+  Note,
+  PromotionRules,
+  Section,
+  Stack,
+  StepList,
+  Text,
+} from '@kislap/ui';
 import type { PromotionRuleFacts } from '@kislap/ui';
-import { activityPicture } from '../../promotions/activityPicture';
-import { pesos } from '../../promotions/pesos';
-import { DetailProgress } from './DetailProgress';
+import { TodaysLadder } from '../../features/promotions/DepositRewards';
+import { activityPicture, activityStatusText, garlandSteps } from '../../features/promotions/activityText';
+import { useSession } from '../../session/session';
 
 interface DetailBodyProps {
   readonly type: number;
@@ -54,8 +71,56 @@ function exampleWords({ rules }: ActivityDetail, text: TranslateText): string | 
   if (depositTimes === undefined || bonusTimes === undefined) return undefined;
   const example = exampleOfBonus({ deposit, ratePercent, depositTimes, bonusTimes });
   return text('promo.example', {
-    amount: pesos(example.deposit),
-    bonus: pesos(example.bonus),
-    turnover: pesos(example.turnover),
+    amount: formatPeso(example.deposit),
+    bonus: formatPeso(example.bonus),
+    turnover: formatPeso(example.turnover),
   });
+}
+
+interface DetailProgressProps {
+  readonly type: number;
+  readonly facts: ActivityFacts;
+  readonly stage: ActivityStage;
+}
+
+/** Where the player stands: how much there is of what is needed. Nothing for a guest. */
+function DetailProgress({ type, facts, stage }: DetailProgressProps) {
+  const text = useText();
+  const isGuest = useSession().status === 'guest';
+  const words = activityStatusText({ type, stage, facts }, text);
+  if (isGuest || words === '') return null;
+  if (type === activityNumber.depositLadder) return <TodaysLadder />;
+  return (
+    <Section title={text('promo.progress')} size="titleSm">
+      <Stack gap={2}>
+        <Drawing type={type} facts={facts} />
+        <Text>{words}</Text>
+      </Stack>
+    </Section>
+  );
+}
+
+function Drawing({ type, facts }: Pick<DetailProgressProps, 'type' | 'facts'>) {
+  const text = useText();
+  const { player, gifts, firstTopUp, lossBack } = facts;
+  switch (type) {
+    case 23: {
+      const offers = player && gifts ? promotionOffers(gifts, player, zeroMoney) : [];
+      const steps = offers.find(({ choice }) => choice === 23)?.steps ?? [];
+      return steps.length > 0 && <GarlandStepper steps={garlandSteps(steps, text)} />;
+    }
+    case activityNumber.firstTopUp:
+      return firstTopUp && <StepMeter step={firstTopUp} />;
+    case activityNumber.lossBack:
+      return lossBack && <StepMeter step={lossBack} />;
+    default:
+      return null;
+  }
+}
+
+function StepMeter({ step: { need, have } }: { readonly step: RewardStep }) {
+  const text = useText();
+  const progress = turnoverPercent({ neededTurnover: need, doneTurnover: have }) / 100;
+  const spoken = text('common.of', { have: formatPeso(have < need ? have : need), need: formatPeso(need) });
+  return <Meter label={text('promo.progress')} progress={progress} spoken={spoken} />;
 }

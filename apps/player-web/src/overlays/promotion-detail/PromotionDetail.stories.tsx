@@ -13,7 +13,7 @@ const firstTopUp = { name: 'promotion-detail', options: { type: 27 } } as const;
 
 /** The rules stand in a plain box, with an example of what the minimum comes to. */
 export const Loaded = overlayStory(happyGift, {}, async ({ text }) => {
-  await visitor.sees(text('promo.happyStanding', { used: 1, of: 3, amount: '₱200.00' }));
+  await visitor.sees(text('promo.happyUsed', { used: 1, of: 3, amount: '₱200.00' }));
   await visitor.sees(text('promo.example', { amount: '₱200.00', bonus: '₱20.00', turnover: '₱300.00' }));
 });
 

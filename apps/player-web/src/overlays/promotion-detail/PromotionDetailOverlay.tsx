@@ -1,17 +1,29 @@
 import { useActivityDetail, usePlayer } from '@kislap/api';
-import { stageOfActivity } from '@kislap/domain';
+import type { Activity } from '@kislap/api';
+import { stageOfActivity, formatPeso } from '@kislap/domain';
+import type { ActivityStage } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
-import { ErrorState, IconButton, Overlay, shareNetworkRegular, Skeleton, Stack } from '@kislap/ui';
-import { operatorNow } from '../../clock/operatorNow';
+import {
+  Button,
+  ErrorState,
+  IconButton,
+  Overlay,
+  shareNetworkRegular,
+  Skeleton,
+  Stack,
+  StatusTag,
+} from '@kislap/ui';
 import { useSiteOrigin } from '../../config/useSiteOrigin';
-import { RetryLine } from '../../errors/RetryLine';
-import { activityTitle } from '../../promotions/activityTitle';
-import { sharePromotion } from '../../promotions/sharePromotion';
-import { useActivityFacts } from '../../promotions/useActivityFacts';
-import { useActivityList } from '../../promotions/useActivityList';
-import { useUserId } from '../../session/useUserId';
-import type { OverlayProps } from '../OverlayProps';
-import { DetailAction } from './DetailAction';
+import { operatorNow } from '../../device/clock/operatorNow';
+import { RetryLine } from '../../features/errors/RetryLine';
+import { activityTitle } from '../../features/promotions/activityText';
+import { isDepositPromotion } from '../../features/promotions/promotionType';
+import { sharePromotion } from '../../features/referrals/shareLink';
+import { useActivityAction } from '../../features/promotions/useActivities';
+import { useActivityFacts } from '../../features/promotions/useActivities';
+import { useActivityList } from '../../features/promotions/useActivities';
+import type { OverlayProps } from '../../navigation/overlays/OverlayMap';
+import { useUserId } from '../../session/session';
 import { DetailBody } from './DetailBody';
 
 /** Everything about one promotion: picture, plain rules, how it works, where the player stands, and one button. */
@@ -66,4 +78,43 @@ function ShareButton(promotion: { readonly type: number; readonly title: string 
       onClick={() => void sharePromotion({ ...promotion, origin }, text)}
     />
   );
+}
+
+interface DetailActionProps {
+  readonly activity: Activity;
+  readonly stage: ActivityStage;
+}
+
+/** The one button of a promotion, or the word for why there is none. */
+function DetailAction({ activity, stage }: DetailActionProps) {
+  const text = useText();
+  const action = useActivityAction()({ activity, stage });
+  switch (action?.type) {
+    case 'claim':
+      return (
+        <Button isBlock variant="money" isLoading={action.isBusy === true} onClick={action.onPress}>
+          {stage.type === 'claimable'
+            ? text('promo.claimAmount', { amount: formatPeso(stage.gift) })
+            : text('promo.claim')}
+        </Button>
+      );
+    case 'go':
+      return (
+        <Button isBlock onClick={action.onPress}>
+          {isDepositPromotion(activity.type) ? text('promo.depositWith') : action.label}
+        </Button>
+      );
+    case 'guest':
+      return (
+        <Button isBlock onClick={action.onLogin}>
+          {text('auth.login')}
+        </Button>
+      );
+    case 'claimed':
+      return <StatusTag status="complete" label={text('promo.claimed')} />;
+    case 'ended':
+      return <StatusTag status="neutral" label={text('promo.ended')} />;
+    case undefined:
+      return null;
+  }
 }

@@ -1,7 +1,7 @@
 import { RealityCheck } from '@kislap/ui';
 import { inOnePiece } from '../../config/inOnePiece';
-import { useRuntimeConfig } from '../../config/RuntimeConfigContext';
-import type { OverlayProps } from '../OverlayProps';
+import { useRuntimeConfig } from '../../config/runtimeConfig';
+import type { OverlayProps } from '../../navigation/overlays/OverlayMap';
 
 /** Over a game: how long it has been and what it has cost. Leaving it without an answer goes on with the game. */
 export function RealityCheckOverlay({ modal, onAnswer, minutesPlayed, net }: OverlayProps<'reality-check'>) {

@@ -1,12 +1,30 @@
-import { useRebate, useRebateLog } from '@kislap/api';
-import { useText } from '@kislap/i18n';
-import { ErrorState, Panel, RebateFan, Section, Stack } from '@kislap/ui';
-import { RefreshablePane } from '../../logs/RefreshablePane';
-import { errorText } from '../../errors/errorText';
-import { useUserId } from '../../session/useUserId';
-import type { OverlayProps } from '../OverlayProps';
-import { RebateHistory } from './RebateHistory';
-import { useRebateState } from './useRebateState';
+import { rebateKey, receiveRebate, useRebate, useRebateLog } from '@kislap/api';
+import type { RebateRecord, RecordLog } from '@kislap/api';
+import { formatPeso, rebateStageOf } from '@kislap/domain';
+import type { Rebate } from '@kislap/domain';
+import { dayText, useText } from '@kislap/i18n';
+import type { TranslateText } from '@kislap/i18n';
+import {
+  EmptyState,
+  ErrorState,
+  Panel,
+  RebateFan,
+  RebateHeadings,
+  RebateRow,
+  Section,
+  Stack,
+  VirtualList,
+} from '@kislap/ui';
+import type { RebateState } from '@kislap/ui';
+import { useIsOnline } from '../../device/useIsOnline';
+import { useClaim } from '../../features/claims/useClaim';
+import { errorText } from '../../features/errors/errorText';
+import { RefreshablePane } from '../../features/records/recordList';
+import { RowSkeletons } from '../../features/records/recordList';
+import { logTail } from '../../features/records/recordList';
+import { useToastedFailure } from '../../features/records/recordList';
+import type { OverlayProps } from '../../navigation/overlays/OverlayMap';
+import { useUserId } from '../../session/session';
 
 /** Yesterday's turnover rebate, and those received before. */
 export function RebateOverlay({ modal }: OverlayProps<'rebate'>) {
@@ -34,5 +52,77 @@ export function RebateOverlay({ modal }: OverlayProps<'rebate'>) {
         </Stack>
       </RefreshablePane>
     </Panel>
+  );
+}
+
+/** Yesterday's rebate as its fan shows it, and receiving it. @param onReceived hears that it is in the balance */
+function useRebateState(rebate: Rebate | undefined, onReceived: () => void): RebateState {
+  const text = useText();
+  const userId = useUserId() ?? 0;
+  const isOnline = useIsOnline();
+  const { claiming, claim } = useClaim();
+  if (rebate === undefined) return { type: 'loading' };
+  const stage = rebateStageOf(rebate);
+  if (stage.type !== 'ready') return stage;
+
+  const receive = async (): Promise<void> => {
+    const given = await claim({
+      intent: `rebate:${rebate.day ?? ''}`,
+      take: receiveRebate,
+      ownKeys: [rebateKey(userId)],
+    });
+    if (given !== undefined) onReceived();
+  };
+  return {
+    type: 'ready',
+    amount: stage.amount,
+    basis: basisOf(rebate, text),
+    isReceiving: claiming !== undefined,
+    isOffline: !isOnline,
+    onReceive: () => void receive(),
+  };
+}
+
+/** What the rebate is a part of, as far as the operator says. */
+function basisOf({ ratePercent, turnover, day }: Rebate, text: TranslateText): string {
+  if (ratePercent === undefined || turnover === undefined || day === undefined) return '';
+  return text('rebate.basis', {
+    rate: String(ratePercent),
+    amount: formatPeso(turnover),
+    day: dayText(text, day),
+  });
+}
+
+interface RebateHistoryProps {
+  readonly log: RecordLog<RebateRecord>;
+}
+
+const ROW_HEIGHT_PX = 61;
+
+/** The rebates that were received, in each of the states of a list. */
+function RebateHistory({ log }: RebateHistoryProps) {
+  const text = useText();
+  const { error, rows } = log;
+  useToastedFailure(error);
+  if (rows.length === 0 && error !== undefined) {
+    const title = errorText(error, text) ?? text('net.failed');
+    return <ErrorState title={title} retry={{ label: text('common.retry'), onPress: log.retry }} />;
+  }
+  if (log.isLoading) {
+    return <RowSkeletons count={3} />;
+  }
+  if (rows.length === 0) return <EmptyState title={text('common.noData')} />;
+  return (
+    <div>
+      <RebateHeadings />
+      <VirtualList
+        isPlain
+        items={rows}
+        keyOf={({ id }) => String(id)}
+        rowHeight={ROW_HEIGHT_PX}
+        renderRow={({ at, turnover, amount }) => <RebateRow at={at} turnover={turnover} amount={amount} />}
+        tail={logTail(log, text)}
+      />
+    </div>
   );
 }

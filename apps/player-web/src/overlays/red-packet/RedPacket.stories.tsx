@@ -40,7 +40,7 @@ export const ConditionMissing = overlayStory(
   packet,
   { operator: { redPackerInfo: () => answer([{ ...open, need: { day_depAmt: 150 } }]) } },
   async ({ text }) => {
-    await visitor.sees(text('sign.tipDay', { x: '50' }));
+    await visitor.sees(text('sign.tipDay', { x: '50.00' }));
     await screen.findByRole('button', { name: text('dep.title') });
   },
 );

@@ -1,12 +1,14 @@
-import { useRelief } from '@kislap/api';
+import { reliefKey, takeRelief, useRelief } from '@kislap/api';
 import { formatMoney } from '@kislap/domain';
 import type { Relief } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
 import { EmptyState, ErrorState, ReliefOffer, RestScene, Sheet, Skeleton } from '@kislap/ui';
-import { errorText } from '../../errors/errorText';
-import { useUserId } from '../../session/useUserId';
-import type { OverlayProps } from '../OverlayProps';
-import { useTakeRelief } from './useTakeRelief';
+import { useState } from 'react';
+import { useClaim } from '../../features/claims/useClaim';
+import { errorText } from '../../features/errors/errorText';
+import type { OverlayProps } from '../../navigation/overlays/OverlayMap';
+import { openOverlay } from '../../navigation/overlays/openOverlay';
+import { useUserId } from '../../session/session';
 
 /** A small sum for an empty balance: offered quietly, taken or left with one tap. */
 export function ReliefOverlay({ modal, onAnswer }: OverlayProps<'relief'>) {
@@ -60,4 +62,33 @@ function ReliefBody({ relief, onLater, onReceived }: ReliefBodyProps) {
       onLater={onLater}
     />
   );
+}
+
+interface ReliefTaker {
+  readonly isTaking: boolean;
+  /** Why it could not be received, as the operator said it. */
+  readonly problem: string | undefined;
+  readonly take: () => Promise<void>;
+}
+
+/** Takes relief and shows what came. @param onReceived closes the offer */
+function useTakeRelief(onReceived: () => void): ReliefTaker {
+  const text = useText();
+  const userId = useUserId() ?? 0;
+  const { claiming, claim } = useClaim();
+  const [problem, setProblem] = useState<string>();
+  const take = async (): Promise<void> => {
+    setProblem(undefined);
+    const given = await claim({
+      intent: 'relief',
+      take: takeRelief,
+      ownKeys: [reliefKey(userId)],
+      onRefusal: ({ message }) => setProblem(message),
+    });
+    if (given === undefined) return;
+    onReceived();
+    const { amount, turnoverAdded } = given;
+    void openOverlay('gift', { amount, turnoverAdded, title: text('alms.received') });
+  };
+  return { isTaking: claiming !== undefined, problem, take };
 }

@@ -1,13 +1,13 @@
-import { useBetLog, useBetSummary } from '@kislap/api';
-import { manilaDaysBack } from '@kislap/domain';
-import { useText } from '@kislap/i18n';
-import { Overlay, RewardBar, Section, Skeleton, Stack } from '@kislap/ui';
-import { useManilaNow } from '../../clock/useManilaNow';
-import { BetList } from '../../pages/betHistory/BetList';
-import { useUserId } from '../../session/useUserId';
-import type { OverlayProps } from '../OverlayProps';
-import { EarlierReward } from './EarlierReward';
-import { useBetReward } from './useBetReward';
+import { betSummaryKey, receiveBetReward, useBetLog, useBetSummary } from '@kislap/api';
+import { formatPeso, manilaDaysBack } from '@kislap/domain';
+import type { DayKey } from '@kislap/domain';
+import { dayText, useText } from '@kislap/i18n';
+import { List, Overlay, RewardBar, RewardRow, Section, Skeleton, Stack, toast } from '@kislap/ui';
+import { useManilaNow } from '../../device/clock/operatorNow';
+import { BetList } from '../../features/bets/BetList';
+import { useClaim } from '../../features/claims/useClaim';
+import type { OverlayProps } from '../../navigation/overlays/OverlayMap';
+import { useUserId } from '../../session/session';
 
 /** The reward for the bets of a day, its button always in sight, and the bets it is for. */
 export function RewardsOverlay({ modal, day }: OverlayProps<'rewards'>) {
@@ -52,4 +52,53 @@ function RewardOfToday({ day }: { readonly day: string }) {
       onReceive={receive}
     />
   );
+}
+
+interface EarlierRewardProps {
+  readonly day: DayKey;
+}
+
+/** The reward of a day before today, for as long as it waits, and after it was received. */
+function EarlierReward({ day }: EarlierRewardProps) {
+  const text = useText();
+  const { data } = useBetSummary(useUserId(), { day, types: [] });
+  const { isReceiving, receive } = useBetReward(day);
+  if (data?.reward === undefined) return null;
+  const { need, have, amount, state } = data.reward;
+  return (
+    <List label={text('bet.dayReward', { day: dayText(text, day) })}>
+      <RewardRow
+        picture="coin"
+        need={need}
+        have={have}
+        reward={amount}
+        state={state}
+        isReceiving={isReceiving}
+        onReceive={receive}
+      />
+    </List>
+  );
+}
+
+interface BetRewardTaker {
+  readonly isReceiving: boolean;
+  readonly receive: () => void;
+}
+
+/** Receives the reward for the bets of a day, and says what came. */
+function useBetReward(day: DayKey): BetRewardTaker {
+  const text = useText();
+  const userId = useUserId();
+  const { claiming, claim } = useClaim();
+  const take = async (): Promise<void> => {
+    if (userId === undefined) return;
+    const given = await claim({
+      intent: `bet-reward:${day}`,
+      take: (options) => receiveBetReward(day, options),
+      ownKeys: [betSummaryKey(userId, { day, types: [] })],
+    });
+    if (given === undefined) return;
+    toast({ kind: 'success', title: text('reward.came', { amount: formatPeso(given.amount) }) });
+  };
+  return { isReceiving: claiming !== undefined, receive: () => void take() };
 }

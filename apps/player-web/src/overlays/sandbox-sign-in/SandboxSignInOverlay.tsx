@@ -1,6 +1,6 @@
 import { useText } from '@kislap/i18n';
 import { Button, Note, Sheet, Stack } from '@kislap/ui';
-import type { OverlayProps } from '../OverlayProps';
+import type { OverlayProps } from '../../navigation/overlays/OverlayMap';
 
 /** The seed account without a phone, and a number that the operator refuses. */
 const openIds = { existing: 'sandbox-nophone', refused: 'deny' } as const;

@@ -1,8 +1,8 @@
+import { payoutBank } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
 import { BankPicker, Sheet } from '@kislap/ui';
-import { bankMark } from '../../banks/bankMark';
-import { isMobileWallet } from '../../banks/isMobileWallet';
-import type { OverlayProps } from '../OverlayProps';
+import { bankMark } from '../../features/banks/bankMark';
+import type { OverlayProps } from '../../navigation/overlays/OverlayMap';
 
 /** Chooses the bank or wallet that a withdrawal goes to. */
 export function SelectBankOverlay({ modal, onAnswer, banks, chosen }: OverlayProps<'select-bank'>) {
@@ -13,7 +13,7 @@ export function SelectBankOverlay({ modal, onAnswer, banks, chosen }: OverlayPro
         banks={banks.map((code) => ({
           code,
           mark: bankMark(code),
-          kind: text(isMobileWallet(code) ? 'wdw.wallet' : 'wdw.bank'),
+          kind: text(payoutBank(code)?.isMobileWallet === true ? 'wdw.wallet' : 'wdw.bank'),
         }))}
         value={chosen === '' ? undefined : chosen}
         onChange={onAnswer}

@@ -1,11 +1,26 @@
-import { useDeviceSessions } from '@kislap/api';
+import { answerCode, AnswerError, deviceSessionsKey, endDeviceSession, useDeviceSessions } from '@kislap/api';
 import type { DeviceSession } from '@kislap/api';
 import { formatManila } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
-import { Button, ErrorState, Facts, List, Overlay, SessionRow, Skeleton, Stack, Text } from '@kislap/ui';
-import { useUserId } from '../../session/useUserId';
-import type { OverlayProps } from '../OverlayProps';
-import { useEndSession } from './useEndSession';
+import {
+  Button,
+  ErrorState,
+  Facts,
+  List,
+  Overlay,
+  SessionRow,
+  Skeleton,
+  Stack,
+  Text,
+  toast,
+} from '@kislap/ui';
+import { useSWRConfig } from 'swr';
+import { reported } from '../../device/errors/reportError';
+import { toastError } from '../../features/errors/toastError';
+import { useMutation } from '../../features/mutation/useMutation';
+import type { OverlayProps } from '../../navigation/overlays/OverlayMap';
+import { openOverlay } from '../../navigation/overlays/openOverlay';
+import { useUserId } from '../../session/session';
 
 /** The devices that are logged in: which one this is, when each was last used, and how to end the others. */
 export function SessionsOverlay({ modal }: OverlayProps<'sessions'>) {
@@ -55,4 +70,52 @@ function Devices({ sessions }: { readonly sessions: readonly DeviceSession[] }) 
       )}
     </Stack>
   );
+}
+
+interface EndedSession {
+  readonly id: string;
+  readonly device: string;
+}
+
+interface EndRequest {
+  /** A session's id, or `others`. */
+  readonly which: string;
+  /** What to say once it has ended. */
+  readonly done: string;
+}
+
+/** Logs devices out: one at once, all others after a question. The list is asked for again whatever comes of it. */
+function useEndSession() {
+  const text = useText();
+  const userId = useUserId() ?? 0;
+  const { mutate: refresh } = useSWRConfig();
+  const askAgain = () => refresh(deviceSessionsKey(userId)).catch(reported('sessions'));
+  const {
+    isPending,
+    input,
+    mutate: endNow,
+  } = useMutation<EndRequest, unknown>({
+    send: ({ which }) => endDeviceSession(which),
+    onDone: async (_answer, { done }) => {
+      toast({ kind: 'success', title: done });
+      await askAgain();
+    },
+    onFailed: async (error) => {
+      // One that is over already is as good as ended.
+      const isGone = error instanceof AnswerError && error.code === answerCode.notFound;
+      if (!isGone) toastError(error, text);
+      await askAgain();
+    },
+  });
+  const end = async ({ id, device }: EndedSession): Promise<void> => {
+    const name = device.trim() === '' ? text('session.unknown') : device;
+    await endNow({ which: id, done: text('session.ended', { device: name }) });
+  };
+  const endOthers = async (): Promise<void> => {
+    const words = { title: text('session.endOthersAsk'), detail: text('session.endOthersWhy') };
+    const answers = { yes: text('session.endOthers'), no: text('common.cancel') };
+    const outcome = await openOverlay('confirm', { ...words, ...answers });
+    if (outcome.type === 'answered') await endNow({ which: 'others', done: text('session.othersEnded') });
+  };
+  return { ending: isPending ? input?.which : undefined, end, endOthers };
 }

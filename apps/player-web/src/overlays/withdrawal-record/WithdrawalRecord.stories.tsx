@@ -15,8 +15,10 @@ const withdrawn = {
   bankCode: 'GCASH',
   accountNumber: '09170000002',
 } as const;
-const showing = (record: { readonly status: 'pending' | 'failed'; readonly note?: string }) =>
-  ({ name: 'withdrawal-record', options: { record: { ...withdrawn, ...record } } }) as const;
+const showing = (record: { readonly status: 'pending' | 'failed'; readonly note?: string }) => {
+  const step = record.status === 'pending' ? ('review' as const) : ('rejected' as const);
+  return { name: 'withdrawal-record', options: { record: { ...withdrawn, ...record, step } } } as const;
+};
 
 /** On its way; its number can be copied for whom it is asked of. */
 export const Pending = overlayStory(showing({ status: 'pending' }), {}, async ({ text }) => {

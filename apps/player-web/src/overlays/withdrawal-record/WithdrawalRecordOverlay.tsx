@@ -1,21 +1,21 @@
-import { formatMoney, formatManila, maskAccount, textOrDash } from '@kislap/domain';
+import { formatPeso, formatManila, maskAccount, textOrDash } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
 import { Button, copyRegular, Facts, Note, Sheet, Stack, StatusTag } from '@kislap/ui';
-import { copyText } from '../../clipboard/copyText';
-import type { OverlayProps } from '../OverlayProps';
+import { copyText } from '../../device/clipboard/copyText';
+import type { OverlayProps } from '../../navigation/overlays/OverlayMap';
 
 /** One withdrawal: its number, where it went and how it stands. One that failed says why, in the operator's words. */
 export function WithdrawalRecordOverlay({ modal, record }: OverlayProps<'withdrawal-record'>) {
   const text = useText();
-  const { id, at, amount, bankCode, accountNumber, status, note } = record;
+  const { id, orderId = String(id), at, amount, bankCode, accountNumber, status, note } = record;
   const state = text(`st.${status}`);
   return (
     <Sheet {...modal} title={text('wdw.details')} closeLabel={text('common.close')}>
       <Stack gap={4}>
         <Facts
           facts={[
-            { term: text('dep.missingOrder'), value: String(id) },
-            { term: text('dep.missingAmount'), value: `₱${formatMoney(amount)}` },
+            { term: text('dep.missingOrder'), value: orderId },
+            { term: text('dep.missingAmount'), value: formatPeso(amount) },
             {
               term: text('wdw.account'),
               value: `${textOrDash(bankCode)} · ${textOrDash(maskAccount(accountNumber))}`,
@@ -32,7 +32,7 @@ export function WithdrawalRecordOverlay({ modal, record }: OverlayProps<'withdra
           size="md"
           isBlock
           glyph={copyRegular}
-          onClick={() => void copyText(String(id), text)}
+          onClick={() => void copyText(orderId, text)}
         >
           {text('dep.copyOrder')}
         </Button>

@@ -13,6 +13,12 @@ const withdrawal = { name: 'withdrawal', options: {} } as const;
 /** Everything that had to be played has been played. */
 const free: Handlers = { userCashCheck: () => answer({ DepCount: 2, needFlow: 3000, BetFlow: 3000 }) };
 
+/** The last look at what goes where, and yes. */
+async function confirm(text: TranslateText): Promise<void> {
+  await screen.findByRole('dialog', { name: text('wdw.confirmTitle') });
+  await visitor.press(text('wdw.do'));
+}
+
 /** An amount to the first saved account, and Submit. */
 async function withdraw(text: TranslateText, amount: string): Promise<void> {
   // The methods are radios too, and may be there first.
@@ -93,7 +99,7 @@ export const BalanceTooLow = overlayStory(
       getUserInfo: () => answer({ ...samplePlayer, Score: 423_400 }),
     },
   },
-  async ({ text }) => visitor.sees(text('wdw.hintMin', { w_min: '100', x: '42.34' })),
+  async ({ text }) => visitor.sees(text('wdw.hintMin', { w_min: '₱100', x: '₱42.34' })),
 );
 
 /** The operator pays out to bound phones only, so that comes first. */
@@ -106,12 +112,14 @@ export const PhoneMissing = overlayStory(
   },
 );
 
-/** The operator's own words, and the form empty again. */
+/** The operator's own words with everything that was sent, and the form empty again. */
 export const Accepted = overlayStory(
   withdrawal,
   { operator: { ...free, withdraw: sampleWrites.withdraw } },
   async ({ text, operator }) => {
     await withdraw(text, '200');
+    await confirm(text);
+    await screen.findByRole('dialog', { name: text('wdw.madeTitle') });
     await visitor.sees('Your withdrawal is on its way.');
     await expect(operator.seen.filter(({ call }) => call === 'withdraw')).toHaveLength(1);
   },
@@ -122,6 +130,7 @@ export const Refused = overlayStory(
   { operator: { ...free, withdraw: () => refuse(1015, 'GCash is resting until 23:00.') } },
   async ({ text }) => {
     await withdraw(text, '200');
+    await confirm(text);
     await visitor.sees('GCash is resting until 23:00.');
   },
 );
@@ -131,6 +140,7 @@ const asksForIdentity = overlayStory(
   { operator: { ...free, withdraw: () => refuse(1013, 'Verify your identity before you withdraw.') } },
   async ({ text }) => {
     await withdraw(text, '200');
+    await confirm(text);
     await screen.findByRole('dialog', { name: text('kyc.title') });
     await visitor.sees('Verify your identity before you withdraw.');
   },
@@ -145,13 +155,40 @@ export const IdentityCheckNeeded: typeof asksForIdentity = {
   },
 };
 
-/** Sent, and no readable answer: only the record can tell, so it opens. */
+/** Known before anything is typed: money goes out only to whom the operator knows. */
+export const IdentityInReview = overlayStory(
+  withdrawal,
+  { operator: { ...free, kycInfo: () => answer({ state: 1, first: 0 }) } },
+  async ({ text }) => {
+    await visitor.sees(text('kyc.withdrawal.review'));
+    await screen.findByRole('button', { name: text('kyc.row') });
+  },
+);
+
+/** Nobody is held back for an account that is verified. */
+export const Verified = overlayStory(
+  withdrawal,
+  { operator: { ...free, kycInfo: () => answer({ state: 2, first: 0 }) } },
+  async ({ text }) => {
+    await screen.findByRole('textbox', { name: text('wdw.amount') });
+    await expect(screen.queryByRole('button', { name: text('kyc.title') })).toBeNull();
+  },
+);
+
+/** Sent, and no readable answer: nothing else can be sent until it is known what became of it. */
 export const OutcomeUnknown = overlayStory(
   withdrawal,
-  { operator: { ...free, withdraw: () => answerText('<html>Bad gateway</html>', 502) } },
+  {
+    operator: {
+      ...free,
+      withdraw: () => answerText('<html>Bad gateway</html>', 502),
+      orderByKey: () => refuse(1014, 'Not found.'),
+    },
+  },
   async ({ text }) => {
     await withdraw(text, '200');
-    await visitor.sees(text('wdw.unknown'));
-    await screen.findByRole('dialog', { name: text('fund.title') });
+    await confirm(text);
+    await visitor.sees(text('wdw.unsureWhy', { amount: '₱200.00' }));
+    await expect(screen.queryByRole('button', { name: text('common.submit') })).toBeNull();
   },
 );

@@ -1,17 +1,19 @@
 import { useOperatorSettings, usePayOffer, usePlayer } from '@kislap/api';
-import { canSubmitWithdrawal, withdrawMethods } from '@kislap/domain';
+import { canSubmitWithdrawal, checkPayoutAccount, isAccountName, withdrawMethods } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
 import { Button, EmptyState, ErrorState, MaintenanceScene, Overlay, Skeleton, Stack } from '@kislap/ui';
-import { MoneyButton } from '../../forms/MoneyButton';
+import { MoneyButton } from '../../features/forms/SubmitButton';
+import { UnknownOrderNote } from '../../features/orders/UnknownOrderNote';
+import { useUnknownOrder } from '../../features/orders/orders';
 import { usePlayerWithBalance } from '../../session/usePlayerWithBalance';
-import { useUserId } from '../../session/useUserId';
-import { useDirtyForm } from '../../shell/useDirtyForm';
-import { openOverlay } from '../openOverlay';
-import type { OverlayProps } from '../OverlayProps';
+import { useUserId } from '../../session/session';
+import { useDirtyForm } from '../../navigation/dirtyForms';
+import { openOverlay } from '../../navigation/overlays/openOverlay';
+import type { OverlayProps } from '../../navigation/overlays/OverlayMap';
 import { useWithdrawalForm } from './useWithdrawalForm';
 import { useWithdrawalSubmit } from './useWithdrawalSubmit';
-import { WithdrawalForm } from './WithdrawalForm';
-import { WithdrawalStanding } from './WithdrawalStanding';
+import { WithdrawalForm, useIsWithdrawalHeld } from './WithdrawalForm';
+import { WithdrawalStatus } from './WithdrawalStatus';
 
 /** Takes money out of the account: amount, account, and what still has to be played before. */
 export function WithdrawalOverlay({ modal }: OverlayProps<'withdrawal'>) {
@@ -27,31 +29,35 @@ export function WithdrawalOverlay({ modal }: OverlayProps<'withdrawal'>) {
   const { fields, method } = view;
   useDirtyForm(modal.isOpen && fields.amountText !== '');
 
+  const isHeld = useIsWithdrawalHeld(userId);
+  const unknown = useUnknownOrder(userId, 'withdrawal');
+  const account = checkPayoutAccount(fields.bankCode, fields.accountNumber);
+  const isFilled =
+    canSubmitWithdrawal(fields) && fields.bankCode !== '' && account.ok && isAccountName(fields.accountName);
   const isReady = player !== undefined && method !== undefined;
-  const record = (
-    <Button variant="text" onClick={() => void openOverlay('fund-record', { tab: 1 })}>
-      {text('wdw.record')}
-    </Button>
-  );
-  const footer = isReady && (
-    <MoneyButton
-      isLoading={submit.isSending}
-      disabled={!canSubmitWithdrawal(fields) || fields.bankCode === ''}
-      onClick={() => void submit.send({ fields, method, player, mustBindPhone })}
-    >
-      {text('common.submit')}
-    </MoneyButton>
-  );
+  const footer =
+    isReady &&
+    (unknown !== undefined ? (
+      <UnknownOrderNote userId={player.userId} order={unknown} />
+    ) : (
+      <MoneyButton
+        isLoading={submit.isSending}
+        disabled={isHeld || !isFilled}
+        onClick={() => void submit.send({ fields, method, player, mustBindPhone })}
+      >
+        {text('common.submit')}
+      </MoneyButton>
+    ));
   return (
     <Overlay
       {...modal}
       title={text('wdw.title')}
       closeLabel={text('common.close')}
-      action={record}
+      action={<RecordButton />}
       footer={footer === false ? undefined : footer}
     >
       <Stack gap={5}>
-        <WithdrawalStanding balance={player?.balance} userId={userId} />
+        <WithdrawalStatus balance={player?.balance} userId={userId} />
         {isReady ? (
           <WithdrawalForm methods={methods} method={method} view={view} player={player} />
         ) : (
@@ -59,6 +65,15 @@ export function WithdrawalOverlay({ modal }: OverlayProps<'withdrawal'>) {
         )}
       </Stack>
     </Overlay>
+  );
+}
+
+function RecordButton() {
+  const text = useText();
+  return (
+    <Button variant="text" onClick={() => void openOverlay('fund-record', { tab: 1 })}>
+      {text('wdw.record')}
+    </Button>
   );
 }
 

@@ -33,7 +33,7 @@ const player: Player = {
   vipOrder: 1,
   signTimes: 0,
   isSignedToday: false,
-  isRenewedToday: false,
+  isRepairEarnedToday: false,
   avatarId: 1,
 };
 
@@ -49,6 +49,9 @@ describe('the withdrawal form', () => {
     const { result } = open();
     act(() => result.current.typeAmount('1500'));
     expect(result.current.fields.amountText).toBe('1000.55');
+    expect(result.current.isCut).toBe(true);
+    act(() => result.current.typeAmount('1000.5'));
+    expect(result.current.isCut).toBe(false);
   });
 
   it('takes the whole balance on request', () => {

@@ -1,12 +1,19 @@
-import { cleanAccountNumber, nextWithdrawalAmount, pesoText, truncateToCentavos } from '@kislap/domain';
-import type { PayMethod, Player, SavedBank } from '@kislap/domain';
+import {
+  cleanAccountNumber,
+  nextWithdrawalAmount,
+  payoutBank,
+  pesoText,
+  truncateToCentavos,
+  typedMoney,
+} from '@kislap/domain';
+import type { PayMethod, Player, SavedBank, WithdrawalForm } from '@kislap/domain';
 import { useState } from 'react';
-import { isMobileWallet } from '../../banks/isMobileWallet';
-import type { WithdrawalFields } from './WithdrawalFields';
 
 /** The withdrawal form as filled in, and every way to fill it. */
 export interface WithdrawalFormView {
   readonly fields: WithdrawalFields;
+  /** More than the balance was typed, and the amount was cut to it. */
+  readonly isCut: boolean;
   readonly method: PayMethod | undefined;
   readonly typeAmount: (typed: string) => void;
   readonly takeAll: () => void;
@@ -22,13 +29,14 @@ export interface WithdrawalFormView {
 /** What the player has filled in; what is undefined stands at its default. */
 interface Filled {
   readonly amountText: string;
+  readonly isCut: boolean;
   readonly accountName: string;
   readonly methodId?: number | undefined;
   readonly bankCode?: string | undefined;
   readonly accountNumber?: string | undefined;
 }
 
-const nothing: Filled = { amountText: '', accountName: '' };
+const nothing: Filled = { amountText: '', isCut: false, accountName: '' };
 
 /**
  * Keeps the withdrawal form: the amount stays within the balance, and a wallet's account is the player's own phone
@@ -46,12 +54,23 @@ export function useWithdrawalForm(
 
   return {
     fields,
+    isCut: filled.isCut,
     method,
-    typeAmount: (typed) =>
-      balance !== undefined &&
-      change({ amountText: nextWithdrawalAmount(fields.amountText, typed, balance) }),
-    takeAll: () => balance !== undefined && change({ amountText: pesoText(truncateToCentavos(balance)) }),
-    typeAccount: (typed) => change({ accountNumber: cleanAccountNumber(typed) }),
+    typeAmount: (typed) => {
+      if (balance === undefined) return;
+      const amountText = nextWithdrawalAmount(fields.amountText, typed, balance);
+      change({ amountText, isCut: isMore(typed, amountText) });
+    },
+    takeAll: () => {
+      if (balance === undefined) return;
+      const { withdrawMax = balance } = method ?? {};
+      const most = balance < withdrawMax ? balance : withdrawMax;
+      change({ amountText: pesoText(truncateToCentavos(most)), isCut: false });
+    },
+    typeAccount: (typed) => {
+      const isWallet = payoutBank(fields.bankCode)?.isMobileWallet === true;
+      change({ accountNumber: isWallet ? walletNumber(typed) : cleanAccountNumber(typed) });
+    },
     typeName: (accountName) => change({ accountName }),
     chooseMethod: (methodId) => change({ methodId, bankCode: undefined, accountNumber: undefined }),
     chooseBank: (bankCode) => change({ bankCode, accountNumber: undefined }),
@@ -63,11 +82,18 @@ export function useWithdrawalForm(
   };
 }
 
+/** Whether what was typed is an amount that is more than the one that was taken of it. */
+function isMore(typed: string, taken: string): boolean {
+  const [wanted, got] = [typedMoney(typed), typedMoney(taken)];
+  return wanted !== undefined && got !== undefined && wanted > got;
+}
+
 function withDefaults(filled: Filled, method: PayMethod | undefined, player: Player | undefined) {
   const [firstBank = '', secondBank] = method === undefined ? [] : bankCodesOf(method);
   const bankCode = filled.bankCode ?? (secondBank === undefined ? firstBank : '');
-  const ownAccount = isMobileWallet(bankCode) ? localMobile(player?.phone) : '';
-  return { ...filled, bankCode, accountNumber: filled.accountNumber ?? ownAccount };
+  const ownAccount = payoutBank(bankCode)?.isMobileWallet === true ? localMobile(player?.phone) : '';
+  const { amountText, accountName } = filled;
+  return { amountText, accountName, bankCode, accountNumber: filled.accountNumber ?? ownAccount };
 }
 
 /** The banks of a method; a wallet without a list is its own bank. */
@@ -75,7 +101,18 @@ function bankCodesOf({ banks, name }: PayMethod): readonly string[] {
   return banks.length > 0 ? banks : [name.toUpperCase()];
 }
 
+/** A wallet's account as it is written inland, however the number was pasted: '+63 917 …' is '0917…'. */
+function walletNumber(typed: string): string {
+  const digits = cleanAccountNumber(typed);
+  return /^(00)?639\d{9}$/.test(digits) ? `0${digits.slice(-10)}` : digits;
+}
+
 /** '639171234567' as wallets name it: '09171234567'. */
 function localMobile(phone = ''): string {
   return phone.startsWith('63') ? `0${phone.slice(2)}` : '';
+}
+
+/** The withdrawal form with the bank it goes to; '' while none is chosen. */
+export interface WithdrawalFields extends WithdrawalForm {
+  readonly bankCode: string;
 }

@@ -1,16 +1,19 @@
-import { AnswerError, answerCode, useFreshness } from '@kislap/api';
+import { AnswerError, useInvalidation } from '@kislap/api';
 import type { WithdrawalOrder } from '@kislap/api';
-import { typedMoney } from '@kislap/domain';
-import type { PayMethod, Player, WithdrawalProblem } from '@kislap/domain';
+import { checkWithdrawalAmount, typedMoney, zeroMoney } from '@kislap/domain';
+import type { PayMethod, Player, WithdrawalContext, WithdrawalProblem } from '@kislap/domain';
 import { useText, withdrawalMessage } from '@kislap/i18n';
 import type { TranslateText } from '@kislap/i18n';
 import { toast } from '@kislap/ui';
-import { useRef, useState } from 'react';
-import { toastError } from '../../errors/toastError';
+import { useState } from 'react';
+import { toastError } from '../../features/errors/toastError';
+import { useMutation } from '../../features/mutation/useMutation';
+import { paymentPorts } from '../../features/orders/payments';
+import { problemAtOperator, submitWithdrawal } from '../../features/orders/submitWithdrawal';
+import { tellRefusedPayment } from '../../features/orders/tellRefusedPayment';
 import { session } from '../../session/session';
-import { openOverlay } from '../openOverlay';
-import { sendWithdrawal } from './sendWithdrawal';
-import type { WithdrawalFields } from './WithdrawalFields';
+import { openOverlay } from '../../navigation/overlays/openOverlay';
+import type { WithdrawalFields } from './useWithdrawalForm';
 
 /** What a withdrawal is made from. */
 interface WithdrawalInput {
@@ -27,49 +30,64 @@ export interface WithdrawalSubmit {
 }
 
 /**
- * Sends the withdrawal once, however often Submit is pressed, and tells how it ended. After an unknown outcome, the
- * unchanged withdrawal goes again under its first key.
+ * Checks the withdrawal, asks for confirmation, sends it once, however often Submit is pressed, and shows how it ended.
  *
  * @param onAccepted the form has done its work
  */
 export function useWithdrawalSubmit(userId: number, onAccepted: () => void): WithdrawalSubmit {
   const text = useText();
-  const { refreshAfter } = useFreshness(userId);
-  const [isSending, setIsSending] = useState(false);
-  const isBusy = useRef(false);
-  const unknown = useRef<{ readonly order: string; readonly key: string }>(undefined);
+  const { invalidateAfter } = useInvalidation(userId);
+  const [isConfirming, setConfirming] = useState(false);
 
-  const attempt = async (input: WithdrawalInput) => {
-    const order = orderOf(input, userId);
-    const written = JSON.stringify(order);
-    const idempotencyKey = unknown.current?.order === written ? unknown.current.key : undefined;
-    const result = await sendWithdrawal(order, contextOf(input), { idempotencyKey });
-    unknown.current = result.type === 'unknown' ? { order: written, key: result.idempotencyKey } : undefined;
-    switch (result.type) {
-      case 'accepted':
-        toast({ kind: 'success', title: result.message === '' ? text('wdw.accepted') : result.message });
-        onAccepted();
-        return refreshAfter('withdrawalAccepted');
-      case 'stopped':
-        return tellProblem(result.problem, text);
-      case 'failed':
-        return tellRefusal(result.error, text);
-      case 'unknown':
-        toast({ kind: 'error', title: text('wdw.unknown') });
-        void openOverlay('fund-record', { tab: 1 });
+  /** Whether nothing known beforehand speaks against it; otherwise a toast or a screen has said so. */
+  const isReady = async (order: WithdrawalOrder, context: WithdrawalContext): Promise<boolean> => {
+    const onDevice = checkWithdrawalAmount(order.amount, context);
+    try {
+      const problem = onDevice.ok ? await problemAtOperator(order, paymentPorts) : onDevice.reason;
+      if (problem !== undefined) tellProblem(problem, text);
+      return problem === undefined;
+    } catch (error) {
+      toastError(error, text);
+      return false;
     }
   };
 
-  const send = async (input: WithdrawalInput) => {
-    if (isBusy.current) return;
-    isBusy.current = true;
-    setIsSending(true);
-    await attempt(input).finally(() => {
-      isBusy.current = false;
-      setIsSending(false);
-    });
+  const attempt = async (input: WithdrawalInput) => {
+    const order = orderOf(input, userId);
+    const context = contextOf(input);
+    const { usualPayoutSeconds } = input.method;
+    if (!(await isReady(order, context))) return;
+    setConfirming(true);
+    const confirmed = await openOverlay('withdrawal-confirm', { order, usualPayoutSeconds });
+    setConfirming(false);
+    if (confirmed.type !== 'answered') return;
+    const result = await submitWithdrawal(order, context, paymentPorts);
+    // The player has logged out meanwhile, or another one has logged in: nothing of it is shown.
+    if (session.userId() !== userId) return;
+    switch (result.type) {
+      case 'accepted':
+        onAccepted();
+        void openOverlay('withdrawal-made', { order, accepted: result.accepted, usualPayoutSeconds });
+        return invalidateAfter('withdrawalAccepted');
+      case 'stopped':
+        return tellProblem(result.problem, text);
+      case 'failed':
+        if (result.error instanceof AnswerError) return tellRefusedPayment(result.error, text);
+        return toastError(result.error, text);
+      case 'unknown':
+      case 'underWay':
+      // The sheet shows it as long as it is not known.
+    }
   };
-  return { isSending, send };
+
+  // The order's own key is in features/orders: a payment of unknown outcome is never sent again from here.
+  const { isPending, mutate } = useMutation<WithdrawalInput, void>({
+    send: attempt,
+    onFailed: (error) => {
+      throw error;
+    },
+  });
+  return { isSending: isPending && !isConfirming, send: mutate };
 }
 
 function orderOf({ fields, method }: WithdrawalInput, userId: number): WithdrawalOrder {
@@ -77,7 +95,8 @@ function orderOf({ fields, method }: WithdrawalInput, userId: number): Withdrawa
   return {
     userId,
     methodName: method.name,
-    amount: typedMoney(amountText),
+    // Submit is shut without an amount, and no minimum lets zero through.
+    amount: typedMoney(amountText) ?? zeroMoney,
     accountName: accountName.trim(),
     accountNumber,
     bankCode,
@@ -93,15 +112,6 @@ function contextOf({ player, method, mustBindPhone }: WithdrawalInput) {
     minimum: method.withdrawMin,
     maximum: method.withdrawMax,
   };
-}
-
-/** An identity check that is needed is not a message but a screen. */
-function tellRefusal(error: unknown, text: TranslateText): void {
-  if (error instanceof AnswerError && error.code === answerCode.identityCheckNeeded) {
-    void openOverlay('identity', { why: error.message });
-    return;
-  }
-  toastError(error, text);
 }
 
 /** A missing phone is not a message but a screen. */

@@ -1,7 +1,7 @@
 import { NavigationContext } from '@kislap/ui';
 import type { Meta } from '@storybook/react-vite';
 import { go } from '../../navigation/go';
-import { PageBoundary } from '../../shell/PageBoundary';
+import { PageBoundary } from '../../shell/App';
 import { Shell } from '../../shell/Shell';
 import { sceneStory } from '../../testing/sceneStory';
 import { visitor } from '../../testing/visitor';

@@ -7,13 +7,15 @@ const titles = { 404: 'err.title404', 500: 'err.title500' } as const;
 interface ErrorPageProps {
   /** What is wrong, in the numbers that whoever helps understands. */
   readonly status?: keyof typeof titles;
+  /** Nothing broke: code of the page did not arrive. */
+  readonly isCodeLost?: boolean;
 }
 
 /**
- * The generic error page: something broke, and a reload is the way on. Its code is in the first file of the app, since
- * it must be there when nothing else can be loaded; its picture is a file that the worker keeps with the app.
+ * The generic error page: something broke, and a reload is the way on. Its code is in the app's first file, because
+ * nothing else may load then; the worker keeps its picture.
  */
-export function ErrorPage({ status = 500 }: ErrorPageProps) {
+export function ErrorPage({ status = 500, isCodeLost = false }: ErrorPageProps) {
   const text = useText();
   return (
     <PageFrame
@@ -23,14 +25,16 @@ export function ErrorPage({ status = 500 }: ErrorPageProps) {
           scene={
             <Stack gap={4} align="center">
               <img src={brokenLights} alt="" width={200} height={140} />
-              <Text size="sm" tone="faint">
-                {status}
-              </Text>
+              {!isCodeLost && (
+                <Text size="sm" tone="faint">
+                  {status}
+                </Text>
+              )}
             </Stack>
           }
-          title={text(titles[status])}
+          title={text(isCodeLost ? 'err.titleLostCode' : titles[status])}
           heading={1}
-          text={text('err.crashed')}
+          text={text(isCodeLost ? 'err.lostCode' : 'err.crashed')}
         />
       }
       footer={

@@ -2,7 +2,7 @@ import { answer, beOffline, keepSilent, refuse, replyToAll, sampleWrites } from 
 import type { Handlers } from '@kislap/api/testing';
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { storedKeys } from '../../storage/storedKeys';
+import { storedKeys } from '../../device/storage/storedKeys';
 import { deviceConnection } from '../../testing/deviceConnection';
 import { pageStory } from '../../testing/pageStory';
 import { storyGames } from '../../testing/storyGames';
@@ -21,6 +21,25 @@ const nothing: Handlers = {
 };
 
 export const Loaded = pageStory({}, async ({ text }) => visitor.sees(text('home.hotTonight')));
+
+const welcome = {
+  id: 1,
+  img: '',
+  sort: 1,
+  link: 'route:/promotion?type=23',
+  alt: 'Welcome bonus up to 120%',
+};
+const withWelcome: Handlers = { ...nothing, getBanner: () => answer([welcome]) };
+
+/** A banner about a promotion says the step that is this player's. */
+export const BannerOfTheirStep = pageStory({ operator: withWelcome }, async ({ text }) => {
+  await visitor.sees(text('promo.stepAdds', { n: 3, of: 5, rate: 60 }));
+  await expect(screen.queryByText(welcome.alt)).not.toBeInTheDocument();
+});
+
+export const BannerForGuests = pageStory({ visitor: 'guest', operator: withWelcome }, async () =>
+  visitor.sees(welcome.alt),
+);
 
 export const Guest = pageStory({ visitor: 'guest' }, async ({ text }) =>
   visitor.sees(text('home.hotTonight')),

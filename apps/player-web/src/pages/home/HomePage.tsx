@@ -1,44 +1,208 @@
-import { PageFrame, Stack } from '@kislap/ui';
-import { Suspense } from 'react';
-import { CodeBoundary } from '../../code/CodeBoundary';
-import { useSession } from '../../session/useSession';
-import { useHasCompany } from '../../shell/useHasCompany';
-import { BodySkeleton } from './BodySkeleton';
-import { GuestHead } from './GuestHead';
-import { GuestSkySkeleton } from './GuestSkySkeleton';
-import { HomeFoot } from './HomeFoot';
-import { lateFloating } from './lateFloating';
-import { PlayerSkySkeleton } from './PlayerSkySkeleton';
-import { useHomeParts } from './useHomeParts';
+import { useText } from '@kislap/i18n';
+import {
+  Button,
+  Divider,
+  downloadSimpleRegular,
+  globeRegular,
+  Heading,
+  HomeHeader,
+  IconButton,
+  Inline,
+  LinkButton,
+  Logo,
+  PageFrame,
+  ResponsibleLine,
+  Stack,
+  Text,
+} from '@kislap/ui';
+import { memo, Suspense, useState } from 'react';
+import { useRuntimeConfig } from '../../config/runtimeConfig';
+import { appVersion } from '../../config/build';
+import { useAfterHydration } from '../../device/useAfterHydration';
+import { HelpLineLink } from '../../features/help/HelpLinks';
+import { LegalLinks } from '../../features/help/HelpLinks';
+import { useInstallDoor } from '../../features/install/useInstallDoor';
+import { firstView } from '../../features/first-view/firstView';
+import { GuestView, PlayerView } from '../../features/first-view/VisitorView';
+import { CodeBoundary } from '../../navigation/lazy/CodeBoundary';
+import { lazyComponent, lazyScreen, withMessages } from '../../navigation/lazy/lazyComponent';
+import { loadLazyCode, useLazyCode } from '../../navigation/lazy/useLazyCode';
+import type { LazyCode } from '../../navigation/lazy/useLazyCode';
+import { openOverlay } from '../../navigation/overlays/openOverlay';
+import { useHasBackgroundFeatures } from '../../session/useHasBackgroundFeatures';
+import { useSession } from '../../session/session';
+import type { HomeParts } from './live/homeParts';
+import type { PlayerParts } from './player/playerParts';
+import { BodySkeleton, BannersSkeleton, PlayerSkySkeleton } from './skeletons';
 
 /**
- * The first screen of the app. Its first view is prerendered and needs no answer of the operator: the head, the foot,
- * and between them the shapes of what is on its way.
+ * The first screen of the app. A guest's first view is prerendered: the head, the foot, and between them what the
+ * operator answered when the page was made, or the shapes of what is on its way.
  */
 export function HomePage() {
   const isGuest = useSession().status === 'guest';
   const { parts, playerParts } = useHomeParts(isGuest);
   const playerSky = playerParts === undefined ? <PlayerSkySkeleton /> : <playerParts.Sky />;
+  // A page that shows them already is taken over as it is.
+  const [isDrawn] = useState(firstView.isDrawn);
   const isBodyHere = parts !== undefined && (isGuest || playerParts !== undefined);
   const guestSky = (
     <>
-      <GuestHead />
-      {parts === undefined ? <GuestSkySkeleton /> : <parts.GuestSky />}
+      <GuestView>
+        <GuestHead />
+        {isDrawn && <DrawnSky />}
+        {!isDrawn && (parts === undefined ? <BannersSkeleton /> : <parts.GuestSky />)}
+      </GuestView>
+      <PlayerView>
+        <PlayerSkySkeleton />
+      </PlayerView>
     </>
   );
   return (
     <PageFrame sky={isGuest ? guestSky : playerSky}>
       <Stack gap={6}>
-        {isBodyHere ? (
+        {isGuest && isDrawn ? (
+          <DrawnBody />
+        ) : isBodyHere ? (
           <parts.Body shortcuts={!isGuest && playerParts !== undefined && <playerParts.Shortcuts />} />
         ) : (
-          <BodySkeleton />
+          <BodySkeleton isGuest={isGuest} />
         )}
         <HomeFoot />
       </Stack>
-      <CodeBoundary fallback={null} onFailure={() => undefined}>
-        <Suspense fallback={null}>{useHasCompany() && <lateFloating.Component />}</Suspense>
+      <CodeBoundary part="home" fallback={null}>
+        <Suspense fallback={null}>{useHasBackgroundFeatures() && <lazyFloating.Component />}</Suspense>
       </CodeBoundary>
     </PageFrame>
+  );
+}
+
+const live: LazyCode<HomeParts> = {
+  fetch: () => import('./live/homeParts').then(({ homeParts }) => homeParts),
+};
+const players: LazyCode<PlayerParts> = {
+  fetch: withMessages(() => import('./player/playerParts').then(({ playerParts }) => playerParts)),
+};
+
+const lazyGuestSky = lazyComponent(() => live.fetch().then(({ GuestSky }) => GuestSky));
+const lazyGuestBody = lazyComponent(() => live.fetch().then(({ Body }) => Body));
+
+/** Fetches what a player's home is drawn with. */
+export async function loadPlayersHome(): Promise<void> {
+  await Promise.all([loadLazyCode(live), loadLazyCode(players)]);
+}
+
+/** What a guest's first view can be drawn with, before the app has started. */
+export const guestParts = [lazyGuestSky, lazyGuestBody] as const;
+
+/** Memoised: React draws a boundary anew that is asked to change before it has been taken over. */
+const DrawnSky = memo(function DrawnSky() {
+  return (
+    <Suspense fallback={<BannersSkeleton />}>
+      <lazyGuestSky.Component />
+    </Suspense>
+  );
+});
+
+const DrawnBody = memo(function DrawnBody() {
+  return (
+    <Suspense fallback={<BodySkeleton isGuest />}>
+      <lazyGuestBody.Component shortcuts={false} />
+    </Suspense>
+  );
+});
+
+/** The parts of home that come after its first view; a guest does not carry what only players see. */
+function useHomeParts(isGuest: boolean): {
+  readonly parts: HomeParts | undefined;
+  readonly playerParts: PlayerParts | undefined;
+} {
+  return { parts: useLazyCode(live, true), playerParts: useLazyCode(players, !isGuest) };
+}
+
+/** What floats over home; a guest fetches it with the first thing they do. */
+export const lazyFloating = lazyScreen(() =>
+  import('./floating/HomeFloating').then(({ HomeFloating }) => HomeFloating),
+);
+
+/** Whose app this is, its language, and the two ways in. */
+function GuestHead() {
+  const text = useText();
+  const { operatorName } = useRuntimeConfig();
+  return (
+    <HomeHeader
+      start={
+        <Heading level={1} isFocusTarget>
+          <Logo name={operatorName} size="sm" />
+        </Heading>
+      }
+      actions={
+        <>
+          <IconButton
+            glyph={globeRegular}
+            label={text('set.language')}
+            data-opens="panel"
+            data-title={text('lang.title')}
+            onClick={() => void openOverlay('language', {})}
+          />
+          <LinkButton href="/login" variant="text" size="sm">
+            {text('auth.login')}
+          </LinkButton>
+          <LinkButton href="/register" size="sm">
+            {text('auth.register')}
+          </LinkButton>
+        </>
+      }
+    />
+  );
+}
+
+/** What every visitor may rely on: the age limit, help, the terms, the licence, the language and the version. */
+function HomeFoot() {
+  const text = useText();
+  const { licence } = useRuntimeConfig();
+  // The terms and the help line may be the operator's alone: what was drawn before its configuration was known has
+  // none.
+  const isTakenOver = useAfterHydration();
+  return (
+    <Stack as="footer" gap={4}>
+      <Divider />
+      <ResponsibleLine moreHref="/responsible-gaming" />
+      <Inline gap={2} wrap>
+        {isTakenOver && <HelpLineLink variant="tonal" size="sm" />}
+        <Button
+          variant="tonal"
+          size="sm"
+          glyph={globeRegular}
+          data-opens="panel"
+          data-title={text('lang.title')}
+          onClick={() => void openOverlay('language', {})}
+        >
+          {text('set.language')}
+        </Button>
+        {isTakenOver && <InstallButton />}
+      </Inline>
+      {isTakenOver && <LegalLinks />}
+      {licence !== '' && (
+        <Text size="cap" tone="faint">
+          {licence}
+        </Text>
+      )}
+      <Text size="cap" tone="faint">
+        {`${text('user.version')} ${appVersion}`}
+      </Text>
+    </Stack>
+  );
+}
+
+/** Not in what is prerendered: whether the app is kept already is known on the device alone. */
+function InstallButton() {
+  const text = useText();
+  const install = useInstallDoor();
+  if (install === undefined) return null;
+  return (
+    <Button variant="tonal" size="sm" glyph={downloadSimpleRegular} onClick={install}>
+      {text('install.door')}
+    </Button>
   );
 }

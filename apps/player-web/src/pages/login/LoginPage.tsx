@@ -1,28 +1,31 @@
 import { useText } from '@kislap/i18n';
 import {
   Button,
+  caretLeftBold,
   globeRegular,
   Heading,
   IconButton,
   Inline,
   LinkButton,
   Logo,
+  Note,
   PageFrame,
   ResponsibleLine,
   Stack,
   Text,
   VisuallyHidden,
-  caretLeftBold,
 } from '@kislap/ui';
 import { useState } from 'react';
-import { CsLink } from '../../config/CsLink';
-import { useRuntimeConfig } from '../../config/RuntimeConfigContext';
-import { LoginElsewhere } from '../../forms/LoginElsewhere';
-import { currentLocale } from '../../locale/currentLocale';
-import { goBack } from '../../navigation/goBack';
-import { openOverlay } from '../../overlays/openOverlay';
+import { useRuntimeConfig } from '../../config/runtimeConfig';
+import { currentLocale } from '../../config/locale/locale';
+import { CsLink } from '../../features/help/CsLink';
+import { HelpLineLink } from '../../features/help/HelpLinks';
+import { LoginElsewhere } from '../../features/login/LoginElsewhere';
+import { goBack } from '../../navigation/go';
+import { openOverlay } from '../../navigation/overlays/openOverlay';
+import { usePageState } from '../../navigation/pageState';
 import { LoginForm } from './LoginForm';
-import { LoginNotice } from './LoginNotice';
+import type { LoginProblem } from './loginProof';
 import { useLogin } from './useLogin';
 
 /** Lets a player in by password or by a code sent to their phone. */
@@ -70,4 +73,23 @@ export function LoginPage() {
       </Stack>
     </PageFrame>
   );
+}
+
+interface LoginNoticeProps {
+  readonly problem: LoginProblem | undefined;
+}
+
+/** Why the visitor is here or cannot go on: the session has ended, or the account is on a break. */
+function LoginNotice({ problem }: LoginNoticeProps) {
+  const text = useText();
+  const { isSessionOver } = usePageState();
+  if (problem?.type === 'suspended') {
+    return (
+      <Note tone="pending" role="alert">
+        {problem.notice}
+        <HelpLineLink variant="text" size="sm" />
+      </Note>
+    );
+  }
+  return isSessionOver ? <Note role="status">{text('auth.again')}</Note> : null;
 }

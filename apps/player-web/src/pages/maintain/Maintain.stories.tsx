@@ -14,7 +14,7 @@ export default meta;
 const closed = {
   visitor: 'guest',
   at: '/maintain',
-  told: { returnTo: '/register' },
+  state: { returnTo: '/register' },
   operator: { urlConfig: () => refuse(555) },
 } as const;
 
@@ -22,7 +22,7 @@ export const Loaded = pageStory(closed, async ({ text }) => {
   await visitor.sees(text('app.maint'));
   await screen.findByRole('button', { name: text('common.retry') });
   await screen.findByRole('button', { name: text('cs.title') });
-  const help = text('rg.help', { phone: inOnePiece(storyConfig.helpPhone) });
+  const help = text('rg.helpNamed', { phone: inOnePiece(storyConfig.helpPhone) });
   await expect(await screen.findByRole('link', { name: help })).toHaveAttribute('href', 'tel:1800101234');
 });
 
@@ -60,9 +60,9 @@ export const WithPlannedEnd = pageStory(
 );
 
 /** It asks by itself, and returns to where its visitor was when the operator is back. */
-export const Reopened = pageStory(closed, async ({ operator, clock, text }) => {
+export const Reopened = pageStory(closed, async ({ operator, pass, text }) => {
   operator.handle({ urlConfig: sampleReads.urlConfig });
-  clock.advance(30_000);
+  await pass(30_000);
   await screen.findByRole('button', { name: text('reg.create') });
 });
 

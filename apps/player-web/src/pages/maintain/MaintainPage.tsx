@@ -1,3 +1,4 @@
+import { getOperatorSettings } from '@kislap/api';
 import { formatManila } from '@kislap/domain';
 import type { EpochSeconds } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
@@ -11,11 +12,15 @@ import {
   Stack,
   Text,
 } from '@kislap/ui';
-import { CsLink } from '../../config/CsLink';
-import { HelpLineLink } from '../../config/HelpLineLink';
-import { usePageState } from '../../navigation/usePageState';
-import { useMaintenance } from './useMaintenance';
-import { useProbe } from './useProbe';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useClock } from '../../device/clock/clock';
+import { reportError } from '../../device/errors/reportError';
+import { CsLink } from '../../features/help/CsLink';
+import { HelpLineLink } from '../../features/help/HelpLinks';
+import { go } from '../../navigation/go';
+import { usePageState } from '../../navigation/pageState';
+import { answerCache } from '../../session/answerCache';
+import { useMaintenance } from './readMaintenance';
 
 /** 'YYYY-MM-DD HH:mm': a plan is no more exact than that. */
 const TO_THE_MINUTE = 16;
@@ -66,12 +71,59 @@ function PlannedEnd({ at }: { readonly at: EpochSeconds }) {
   );
 }
 
-/** Who needs help needs it also while the site is closed. */
+/** Who needs help needs it also while the site is closed. The line says what it is: it is not customer service. */
 function HelpMeanwhile() {
   return (
     <Stack gap={4}>
-      <HelpLineLink variant="tonal" size="sm" />
+      <HelpLineLink variant="tonal" size="sm" words="rg.helpNamed" />
       <ResponsibleLine />
     </Stack>
   );
+}
+
+/** Rarely enough that a whole country of waiting phones does not hold the server down. */
+const PROBE_EVERY_MS = 30_000;
+
+/**
+ * Asks now and then whether the operator is back, and returns then to where the visitor was.
+ *
+ * @param returnTo `undefined` for whoever came by hand, sent by no answer: they find out at once
+ * @returns whether it is being asked, and the way to ask now
+ */
+function useProbe(returnTo: string | undefined): {
+  readonly isAsking: boolean;
+  readonly probe: () => Promise<void>;
+} {
+  const [isAsking, setAsking] = useState(false);
+  const leaveIfOver = async (): Promise<void> => {
+    try {
+      await getOperatorSettings({ attempts: 1 });
+      // Pages that are kept alive were refused meanwhile: they ask again.
+      void answerCache.mutate()(() => true);
+      await go(returnTo ?? '/', { replace: true });
+    } catch (error) {
+      reportError(error, 'maintenance');
+      // Still closed: the next probe asks again.
+    }
+  };
+  const probe = async (): Promise<void> => {
+    setAsking(true);
+    await leaveIfOver();
+    setAsking(false);
+  };
+  useRegularly(probe, PROBE_EVERY_MS);
+  const probeIfCameByHand = useEffectEvent(() => {
+    if (returnTo === undefined) void leaveIfOver();
+  });
+  useEffect(() => probeIfCameByHand(), []);
+  return { isAsking, probe };
+}
+
+/** Runs `work` every `everyMs` while the page is seen. */
+function useRegularly(work: () => Promise<void>, everyMs: number): void {
+  const clock = useClock();
+  const run = useEffectEvent(() => {
+    if (!document.hidden) void work();
+  });
+  useEffect(() => clock.every(everyMs, () => run()), [clock, everyMs]);
 }

@@ -1,16 +1,39 @@
-import { activityNumber } from '@kislap/domain';
-import { PageFrame, ResponsibleLine, Stack } from '@kislap/ui';
-import { useState } from 'react';
-import { PlaceBanners } from '../../banners/PlaceBanners';
-import { PacketButton } from '../../red-packets/PacketButton';
+import { redeemGiftCard, useActivityStates } from '@kislap/api';
+import { activityNumber, nextPacket, openPacket } from '@kislap/domain';
+import { useText } from '@kislap/i18n';
+import {
+  Bunting,
+  ChipGroup,
+  Countdown,
+  GiftCardField,
+  giftDuotone,
+  Heading,
+  Inline,
+  LinkButton,
+  Note,
+  PageFrame,
+  ResponsibleLine,
+  Section,
+  Stack,
+  ticketDuotone,
+} from '@kislap/ui';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { operatorNow } from '../../device/clock/operatorNow';
+import { PlaceBanners } from '../../features/banners/PlaceBanners';
+import { useClaim } from '../../features/claims/useClaim';
+import { errorText } from '../../features/errors/errorText';
+import { TodaysLadder } from '../../features/promotions/DepositRewards';
+import { rememberedPromotion } from '../../features/promotions/PromotionMemory';
+import { PacketButton } from '../../features/red-packets/PacketButton';
+import { usePackets } from '../../features/red-packets/usePackets';
+import { appLocation } from '../../navigation/appLocation';
+import { openOverlay } from '../../navigation/overlays/openOverlay';
+import { useDirtyForm } from '../../navigation/dirtyForms';
+import { useLoginGate } from '../../session/useLoginGate';
+import { useSession } from '../../session/session';
 import { ActivityCards } from './ActivityCards';
-import type { ActivityGroup } from './ActivityGroup';
-import { DepositGifts } from './DepositGifts';
-import { GiftCard } from './GiftCard';
-import { isInGroup } from './isInGroup';
-import { NextPacket } from './NextPacket';
-import { PromotionHead } from './PromotionHead';
-import { useLinkedPromotion } from './useLinkedPromotion';
+import { isInGroup } from './activityGroups';
+import type { ActivityGroup } from './activityGroups';
 
 /** What the operator offers beside its games, and where the player stands with it. */
 export function PromotionPage() {
@@ -28,5 +51,131 @@ export function PromotionPage() {
       </Stack>
       <PacketButton />
     </PageFrame>
+  );
+}
+
+/**
+ * Opens straight on the promotion that a link asks for. The address loses it, so that it is not carried to the next
+ * page and Back does not open it again.
+ */
+function useLinkedPromotion(): void {
+  const asked = useSyncExternalStore(
+    rememberedPromotion.subscribe,
+    rememberedPromotion.snapshot,
+    () => undefined,
+  );
+  useEffect(() => {
+    if (asked === undefined || !rememberedPromotion.takeUp(asked)) return;
+    const { pathname, search, state } = appLocation.snapshot();
+    const query = new URLSearchParams(search);
+    query.delete('type');
+    appLocation.go(pathname + (query.size > 0 ? `?${query}` : ''), { replace: true, state });
+    void openOverlay('promotion-detail', { type: asked.type });
+  }, [asked]);
+}
+
+const groups = ['all', 'deposit', 'daily', 'friends', 'vip'] as const satisfies readonly ActivityGroup[];
+
+interface PromotionHeadProps {
+  readonly group: ActivityGroup;
+  readonly onGroupChange: (group: ActivityGroup) => void;
+}
+
+/** The title under its banderitas, the way to what was won, and what the list can be narrowed down to. */
+function PromotionHead({ group, onGroupChange }: PromotionHeadProps) {
+  const text = useText();
+  return (
+    <Stack gap={3}>
+      <Bunting />
+      <Inline justify="between" wrap>
+        <Heading level={1} size="display">
+          {text('promo.title')}
+        </Heading>
+        <LinkButton href="/user/prizeRecord" variant="text" size="md" glyph={ticketDuotone}>
+          {text('promo.myGifts')}
+        </LinkButton>
+      </Inline>
+      <ChipGroup
+        layout="scroll"
+        label={text('promo.groups')}
+        value={group}
+        onValueChange={onGroupChange}
+        options={groups.map((value) => ({ value, label: text(`promo.group.${value}`) }))}
+      />
+    </Stack>
+  );
+}
+
+/** When the next red packet opens; while one is open, how many are left of it. */
+function NextPacket() {
+  const text = useText();
+  const packets = usePackets().data ?? [];
+  const now = operatorNow();
+  const open = openPacket(packets, now);
+  const next = nextPacket(packets, now);
+  if (open !== undefined) {
+    return <Note glyph={giftDuotone}>{`${open.name} · ${text('pkt.left', { n: open.left })}`}</Note>;
+  }
+  if (next === undefined) return null;
+  return (
+    <Note glyph={giftDuotone}>
+      <Countdown
+        until={next.opensAt}
+        endedText={text('pkt.nextNow')}
+        sentence={(time) => text('pkt.nextPacketIn', { time })}
+        now={operatorNow}
+      />
+    </Note>
+  );
+}
+
+/** What today's deposits have earned; nothing for a guest, who reads about it on its card. */
+function DepositGifts() {
+  const text = useText();
+  const isGuest = useSession().status === 'guest';
+  const isOn = useActivityStates().data?.includes(activityNumber.depositLadder) === true;
+  if (isGuest || !isOn) return null;
+  return (
+    <Section title={text('promo.ladder')}>
+      <TodaysLadder />
+    </Section>
+  );
+}
+
+/** Redeems a gift card. Why a code was refused stands under it. */
+function GiftCard() {
+  const text = useText();
+  const mayGoOn = useLoginGate();
+  const { claiming, claim } = useClaim();
+  const [code, setCode] = useState('');
+  const [error, setError] = useState<string>();
+  useDirtyForm(code !== '');
+  const type = (typed: string) => {
+    setCode(typed);
+    setError(undefined);
+  };
+  const redeem = async () => {
+    if (!mayGoOn()) return;
+    const given = await claim({
+      intent: `card:${code}`,
+      take: (options) => redeemGiftCard(code, options),
+      ownKeys: [],
+      onRefusal: (refusal) => setError(errorText(refusal, text)),
+    });
+    if (given === undefined) return;
+    type('');
+    const { amount, turnoverAdded } = given;
+    void openOverlay('gift', { title: text('card.redeemed'), amount, turnoverAdded });
+  };
+  return (
+    <Section title={text('card.have')}>
+      <GiftCardField
+        value={code}
+        onValueChange={type}
+        onClaim={() => void redeem()}
+        isClaiming={claiming !== undefined}
+        error={error}
+      />
+    </Section>
   );
 }

@@ -1,14 +1,29 @@
-import { friendBonusesKey, useInvitation } from '@kislap/api';
+import { friendBonusesKey, useFriendBonuses, useInvitation, useInvitationText } from '@kislap/api';
+import type { FriendBonus, Invitation } from '@kislap/api';
+import { formatPeso, safeExternalUrl, zeroMoney } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
-import { FigureTiles, InviteCard, Note, Stack } from '@kislap/ui';
+import {
+  EmptyRecordsScene,
+  EmptyState,
+  FigureTiles,
+  InviteCard,
+  Money,
+  Note,
+  Row,
+  Section,
+  Skeleton,
+  Stack,
+  StatusTag,
+  StepList,
+  VirtualList,
+} from '@kislap/ui';
+import { useState } from 'react';
 import { useSWRConfig } from 'swr';
-import { copyText } from '../../clipboard/copyText';
-import { RefreshablePane } from '../../logs/RefreshablePane';
-import { FailedRead } from './FailedRead';
-import { FriendBonusList } from './FriendBonusList';
-import { HowItWorks } from './HowItWorks';
-import { inviteLink } from './inviteLink';
-import { useShareInvitation } from './useShareInvitation';
+import { currentLocale } from '../../config/locale/locale';
+import { copyText } from '../../device/clipboard/copyText';
+import { RefreshablePane } from '../../features/records/recordList';
+import { shareLink } from '../../features/referrals/shareLink';
+import { FailedRead } from './LogList';
 
 interface InviteTabProps {
   readonly userId: number;
@@ -47,5 +62,119 @@ export function InviteTab({ userId }: InviteTabProps) {
         <Note>{text('ref.privacy')}</Note>
       </Stack>
     </RefreshablePane>
+  );
+}
+
+/** The whole address of an invitation. An operator may leave its own origin out; an unsafe address is nothing. */
+export function inviteLink(url: string, origin: string = window.location.origin): string | undefined {
+  return safeExternalUrl(url, origin);
+}
+
+/**
+ * Shares the invitation in the operator's words, in the player's language; without words the link goes alone.
+ *
+ * @returns to be called inside a tap; does nothing until the link is known
+ */
+function useShareInvitation(userId: number, link: string | undefined): () => void {
+  const { data: words } = useInvitationText(userId);
+  const [locale] = useState(currentLocale);
+  const text = (locale === 'tag' ? words?.tagalogText : undefined) ?? words?.text ?? '';
+  return () => {
+    if (link !== undefined) void shareLink({ text, url: link });
+  };
+}
+
+interface HowItWorksProps {
+  readonly rules: Invitation['rules'];
+}
+
+/** How inviting works, with the operator's own numbers. */
+function HowItWorks({ rules }: HowItWorksProps) {
+  const text = useText();
+  const { registrationBonus, depositBonus, rates } = rules;
+  const [one = 0, two = 0, three = 0] = rates;
+  return (
+    <Section title={text('ref.how')} size="titleSm">
+      <StepList
+        steps={[
+          text('ref.howRegistered', { amount: formatPeso(registrationBonus) }),
+          text('ref.howDeposit', { amount: formatPeso(depositBonus) }),
+          text('ref.howCommission', { one, two, three }),
+        ]}
+      />
+    </Section>
+  );
+}
+
+interface FriendBonusListProps {
+  readonly userId: number;
+}
+
+const ROW_HEIGHT_PX = 76;
+
+/** What each friend brought. */
+function FriendBonusList({ userId }: FriendBonusListProps) {
+  const text = useText();
+  return (
+    <Section title={text('ref.fromFriends')} size="titleSm">
+      <Friends userId={userId} />
+    </Section>
+  );
+}
+
+function Friends({ userId }: FriendBonusListProps) {
+  const text = useText();
+  const { data: bonuses, error, mutate } = useFriendBonuses(userId);
+  if (bonuses === undefined) {
+    if (error !== undefined) return <FailedRead error={error} onRetry={() => void mutate()} />;
+    return (
+      <Stack gap={2}>
+        <Skeleton shape="row" />
+        <Skeleton shape="row" />
+      </Stack>
+    );
+  }
+  if (bonuses.friends.length === 0) {
+    return (
+      <EmptyState scene={<EmptyRecordsScene />} title={text('common.noData')} text={text('ref.startTeam')} />
+    );
+  }
+  const rows = bonuses.friends.map((friend, index) => ({ ...friend, key: String(index) }));
+  return (
+    <VirtualList
+      items={rows}
+      keyOf={({ key }) => key}
+      rowHeight={ROW_HEIGHT_PX}
+      renderRow={(friend) => <FriendRow friend={friend} />}
+      tail={{
+        state: 'end',
+        onReachEnd: () => undefined,
+        onRetry: () => undefined,
+        texts: { loading: text('common.loading'), retry: text('net.tapRetry'), end: text('common.noMore') },
+      }}
+    />
+  );
+}
+
+function FriendRow({ friend }: { readonly friend: FriendBonus }) {
+  const text = useText();
+  const { nickname, firstDeposit, bonus, isClaimed } = friend;
+  return (
+    <Row
+      isInsideItem
+      title={nickname}
+      value={<Money amount={bonus} size="amt" sign="always" tone="money" />}
+      caption={
+        firstDeposit > zeroMoney
+          ? text('ref.firstDepositOf', { amount: formatPeso(firstDeposit) })
+          : text('ref.noDepositYet')
+      }
+      detail={
+        <StatusTag
+          status={isClaimed ? 'complete' : 'pending'}
+          label={text(isClaimed ? 'promo.claimed' : 'ref.toClaim')}
+        />
+      }
+    />
   );
 }

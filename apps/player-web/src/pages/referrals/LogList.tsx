@@ -1,12 +1,9 @@
 import type { RecordLog } from '@kislap/api';
 import { useText } from '@kislap/i18n';
-import { EmptyRecordsScene, EmptyState, VirtualList } from '@kislap/ui';
+import { EmptyRecordsScene, EmptyState, ErrorState, VirtualList } from '@kislap/ui';
 import type { ReactElement } from 'react';
-import { FailedRead } from './FailedRead';
-import { logTail } from '../../logs/logTail';
-import { RefreshablePane } from '../../logs/RefreshablePane';
-import { useToastedFailure } from '../../logs/useToastedFailure';
-import { RowSkeletons } from '../../logs/RowSkeletons';
+import { errorText } from '../../features/errors/errorText';
+import { RefreshablePane, RowSkeletons, logTail, useToastedFailure } from '../../features/records/recordList';
 
 interface LogListProps<Item extends { readonly id: number }> {
   readonly log: RecordLog<Item>;
@@ -45,6 +42,22 @@ function Rows<Item extends { readonly id: number }>({ log, emptyText, renderRow 
       rowHeight={ROW_HEIGHT_PX}
       renderRow={renderRow}
       tail={logTail(log, text)}
+    />
+  );
+}
+
+interface FailedReadProps {
+  readonly error: unknown;
+  readonly onRetry: () => void;
+}
+
+/** A part of the page that could not be brought, in the operator's own words where it sent some. */
+export function FailedRead({ error, onRetry }: FailedReadProps) {
+  const text = useText();
+  return (
+    <ErrorState
+      title={errorText(error, text) ?? text('net.failed')}
+      retry={{ label: text('common.retry'), onPress: onRetry }}
     />
   );
 }

@@ -1,9 +1,10 @@
-import { inviterRankingKey, useInviterRanking } from '@kislap/api';
+import { inviterRankingKey, useInviterRanking, usePlayer } from '@kislap/api';
+import { zeroMoney } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
 import { EmptyRecordsScene, EmptyState, List, RankRow, Section, Skeleton, Stack, Text } from '@kislap/ui';
 import { useSWRConfig } from 'swr';
-import { RefreshablePane } from '../../logs/RefreshablePane';
-import { FailedRead } from './FailedRead';
+import { RefreshablePane } from '../../features/records/recordList';
+import { FailedRead } from './LogList';
 
 interface RankingTabProps {
   readonly userId: number;
@@ -53,6 +54,31 @@ function Ranking({ userId }: RankingTabProps) {
       {ranking.slice(0, MOST_ROWS).map(({ place, ...row }, index) => (
         <RankRow key={index} rank={place} {...row} />
       ))}
+    </List>
+  );
+}
+
+interface OwnPlaceProps {
+  readonly userId: number;
+}
+
+/** The player's own place in the ranking, also without one. Nothing until it is known. */
+export function OwnPlace({ userId }: OwnPlaceProps) {
+  const text = useText();
+  const { data: ranking } = useInviterRanking(userId);
+  const { data: player } = usePlayer(userId);
+  if (ranking === undefined || player === undefined) return null;
+  const own = ranking.find(({ isOwn }) => isOwn);
+  return (
+    <List label={text('ref.ownPlace')}>
+      <RankRow
+        isOwn
+        rank={own?.place}
+        nickname={player.nickname}
+        avatarId={player.avatarId}
+        friends={own?.friends ?? 0}
+        earned={own?.earned ?? zeroMoney}
+      />
     </List>
   );
 }

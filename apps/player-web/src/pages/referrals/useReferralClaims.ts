@@ -7,11 +7,11 @@ import {
   teamKey,
 } from '@kislap/api';
 import type { CallOptions, Claim, ReadKey } from '@kislap/api';
-import { formatMoney, zeroMoney } from '@kislap/domain';
+import { formatPeso, zeroMoney } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
 import type { TranslateText } from '@kislap/i18n';
 import { toast } from '@kislap/ui';
-import { useClaim } from '../../claims/useClaim';
+import { useClaim } from '../../features/claims/useClaim';
 
 interface ReferralClaims {
   /** The claim on its way. */
@@ -38,6 +38,6 @@ export function useReferralClaims(userId: number): ReferralClaims {
 
 /** What came, and what has to be bet before it can be withdrawn. */
 function cameWords({ amount, turnoverAdded = zeroMoney }: Claim, text: TranslateText): string {
-  const words = { amount: `₱${formatMoney(amount)}`, turnover: `₱${formatMoney(turnoverAdded)}` };
+  const words = { amount: formatPeso(amount), turnover: formatPeso(turnoverAdded) };
   return turnoverAdded > zeroMoney ? text('mail.turnover', words) : text('reward.came', words);
 }

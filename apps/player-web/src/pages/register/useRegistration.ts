@@ -1,16 +1,25 @@
-import { answerCode, AnswerError, readTracking, register, saveConsents, serverNow } from '@kislap/api';
-import { checkBirthday, epochSecondsFrom, normalizePhone } from '@kislap/domain';
+import {
+  answerCode,
+  AnswerError,
+  newIdempotencyKey,
+  readTracking,
+  register,
+  saveConsents,
+} from '@kislap/api';
+import type { PasswordByCode } from '@kislap/api';
+import { checkBirthday, normalizePhone } from '@kislap/domain';
 import { birthdayMessage, useText } from '@kislap/i18n';
 import type { BirthDate } from '@kislap/ui';
-import { useState } from 'react';
-import { useCodeForm } from '../../forms/useCodeForm';
-import type { CodeForm } from '../../forms/useCodeForm';
+import { useRef, useState } from 'react';
+import { operatorNow } from '../../device/clock/operatorNow';
+import { reported } from '../../device/errors/reportError';
+import { useCodeForm } from '../../features/forms/useCodeForm';
+import type { CodeForm } from '../../features/forms/useCodeForm';
 import { go } from '../../navigation/go';
-import { useAppLocation } from '../../navigation/useAppLocation';
+import { useAppLocation } from '../../navigation/appLocation';
+import { appAdPoints } from '../../session/attribution/appAdPoints';
+import { launch } from '../../session/attribution/launch';
 import { session } from '../../session/session';
-import { appAdPoints } from '../../tracking/appAdPoints';
-import { launch } from '../../tracking/launch';
-import { longestInvite } from './longestInvite';
 
 /** The registration form beyond its four fields. */
 export interface Registration {
@@ -39,7 +48,7 @@ const noBirth: BirthDate = { year: '', month: '', day: '' };
 export function useRegistration(): Registration {
   const text = useText();
   const givenInvite = readInvite(useAppLocation().search);
-  const [now] = useState(() => epochSecondsFrom(Math.floor(serverNow() / 1000)));
+  const [now] = useState(operatorNow);
   const [birth, setBirth] = useState(noBirth);
   const [typedInvite, setInvite] = useState('');
   const [hasAgreed, setHasAgreed] = useState(false);
@@ -50,19 +59,28 @@ export function useRegistration(): Registration {
   const isBirthWhole = Object.values(birth).every((part) => part !== '');
   const checkedBirth = checkBirthday(birthday, now);
 
-  const form = useCodeForm(async (proof) => {
-    const tracking = { ...readTracking(launch.search()), ...(invite === '' ? {} : { invite }) };
-    const opened = register({ ...proof, birthday }, { tracking });
+  /** What was asked last, and its name in the device's storage, which holds nothing of the form. */
+  const last = useRef({ asked: '', intent: '' });
+
+  const trackingOf = () => ({ ...readTracking(launch.search()), ...(invite === '' ? {} : { invite }) });
+  const intentOf = (proof: PasswordByCode): string => {
+    const asked = JSON.stringify([proof, birthday, trackingOf()]);
+    if (last.current.asked !== asked) last.current = { asked, intent: `register:${newIdempotencyKey()}` };
+    return last.current.intent;
+  };
+  const open = async (proof: PasswordByCode, idempotencyKey: string): Promise<void> => {
+    const opened = register({ ...proof, birthday }, { tracking: trackingOf(), idempotencyKey });
     const { token, userId, gift } = await opened.catch((error: unknown) => {
       if (isPhoneTaken(error)) setTakenPhone(normalizePhone(proof.phone));
       throw error;
     });
     session.signIn({ token, userId });
     // The account is there whatever comes of this; what was not saved is simply not agreed to.
-    if (isTracked) await saveConsents({ marketing: true, analytics: false }).catch(() => undefined);
+    if (isTracked) await saveConsents({ marketing: true, analytics: false }).catch(reported('consent'));
     appAdPoints.registered(userId);
     await go('/registerSuccess', { replace: true, state: { welcomeGift: gift } });
-  });
+  };
+  const form = useCodeForm(open, '', intentOf);
 
   return {
     form,
@@ -88,3 +106,6 @@ function readInvite(search: string): string {
   const invite = new URLSearchParams(search).get('invite')?.trim() ?? '';
   return invite.length > longestInvite ? '' : invite;
 }
+
+/** More characters than this are no invite code: a broken link must not stand in the way of an account. */
+export const longestInvite = 20;

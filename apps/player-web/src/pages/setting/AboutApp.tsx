@@ -8,14 +8,22 @@ import {
   Section,
   shieldCheckDuotone,
   slidersHorizontalDuotone,
+  toast,
   trashRegular,
 } from '@kislap/ui';
 import { useState } from 'react';
-import { useRuntimeConfig } from '../../config/RuntimeConfigContext';
-import { openExternal } from '../../native/openExternal';
-import { appVersion } from '../../updates/appVersion';
-import { runningBuild } from '../../updates/runningBuild';
-import { useClearCache } from './useClearCache';
+import { useSWRConfig } from 'swr';
+import { useRuntimeConfig } from '../../config/runtimeConfig';
+import { appVersion } from '../../config/build';
+import { runningBuild } from '../../config/build';
+import { openExternal } from '../../device/native/openExternal';
+import { deviceStorage } from '../../device/storage/deviceStorage';
+import { storedKeys } from '../../device/storage/storedKeys';
+import { InstallRows } from '../../features/install/InstallRows';
+import { openOverlay } from '../../navigation/overlays/openOverlay';
+import { appOfflineCache } from '../../session/offline/appOfflineCache';
+import { forgetPictures } from '../../session/offline/appOfflineCache';
+import { useUserId } from '../../session/session';
 
 interface AboutAppProps {
   readonly isGuest: boolean;
@@ -33,7 +41,13 @@ export function AboutApp({ isGuest }: AboutAppProps) {
         {build !== undefined && (
           <Row media={<Icon glyph={slidersHorizontalDuotone} />} title={text('set.build')} value={build} />
         )}
+        <InstallRows />
         <LegalRows />
+        <Row
+          media={<Icon glyph={scrollDuotone} />}
+          title={text('legal.notices')}
+          onPress={() => openExternal('/third-party-notices.txt')}
+        />
         {!isGuest && (
           <Row
             media={<Icon glyph={trashRegular} />}
@@ -68,4 +82,25 @@ function LegalRows() {
       )}
     </>
   );
+}
+
+/**
+ * Forgets, after a question, what can be asked for again: answers of the operator, pictures, searches, the games that
+ * were opened here. The session and what the player has set stay, and so does the app itself, which works offline.
+ */
+function useClearCache(): () => Promise<void> {
+  const text = useText();
+  const userId = useUserId();
+  const { mutate } = useSWRConfig();
+  return async () => {
+    const words = { title: text('set.clear'), detail: text('set.clearWhy') };
+    const answers = { yes: text('set.clear'), no: text('common.cancel') };
+    const outcome = await openOverlay('confirm', { ...words, ...answers });
+    if (outcome.type === 'dismissed') return;
+    deviceStorage.remove(storedKeys.searches);
+    if (userId !== undefined) deviceStorage.remove(storedKeys.recentGames(userId));
+    await Promise.all([appOfflineCache?.forgetAll(), forgetPictures()]);
+    await mutate(() => true, undefined, { revalidate: true });
+    toast({ kind: 'success', title: text('set.cleared') });
+  };
 }

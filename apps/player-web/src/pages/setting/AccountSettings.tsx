@@ -1,21 +1,26 @@
-import { usePlayer } from '@kislap/api';
-import { maskPhone } from '@kislap/domain';
+import { useIdentityCheck, useOperatorSettings, usePlayer, useSavedBanks } from '@kislap/api';
+import { maskAccount, maskPhone } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
 import {
   Avatar,
+  Button,
   desktopDuotone,
   deviceMobileDuotone,
   ErrorState,
   Icon,
+  identificationCardDuotone,
   List,
   passwordDuotone,
+  PayMark,
   Row,
   Section,
   Skeleton,
+  Text,
   userDuotone,
 } from '@kislap/ui';
-import { openOverlay } from '../../overlays/openOverlay';
-import { IdentityRow } from './IdentityRow';
+import { bankMark } from '../../features/banks/bankMark';
+import { useForgetBank } from '../../features/orders/useForgetBank';
+import { openOverlay } from '../../navigation/overlays/openOverlay';
 
 interface AccountSettingsProps {
   readonly userId: number;
@@ -69,4 +74,67 @@ function PhoneRow({ phone }: { readonly phone: string }) {
   const media = <Icon glyph={deviceMobileDuotone} />;
   if (phone !== '') return <Row media={media} title={text('set.phone')} value={maskPhone(phone)} />;
   return <Row media={media} title={text('bind.title')} onPress={() => void openOverlay('bind-phone', {})} />;
+}
+
+interface IdentityRowProps {
+  readonly userId: number;
+}
+
+/** How far the identity check is, and the way to it. Its state is left out while it is not known. */
+function IdentityRow({ userId }: IdentityRowProps) {
+  const text = useText();
+  const state = useIdentityCheck(userId).data?.state;
+  return (
+    <Row
+      media={<Icon glyph={identificationCardDuotone} />}
+      title={text('kyc.row')}
+      value={state === undefined ? undefined : text(`kyc.state.${state}`)}
+      onPress={() => void openOverlay('identity', {})}
+    />
+  );
+}
+
+interface SavedAccountsProps {
+  readonly userId: number;
+}
+
+/** Where the player's withdrawals went. The operator keeps them until they are removed. */
+export function SavedAccounts({ userId }: SavedAccountsProps) {
+  const text = useText();
+  const { data: banks, error, mutate } = useSavedBanks(userId);
+  const canForget = useOperatorSettings().data?.tellsOrders === true;
+  const forget = useForgetBank(() => void mutate());
+  if (banks === undefined && error !== undefined) {
+    const retry = { label: text('common.retry'), onPress: () => void mutate() };
+    return <ErrorState title={text('set.savedFailed')} retry={retry} />;
+  }
+  return (
+    <Section title={text('set.savedAccounts')} size="titleSm">
+      {banks === undefined && <Skeleton shape="row" />}
+      {banks?.length === 0 && (
+        <Text size="sm" tone="muted">
+          {text('set.savedNone')}
+        </Text>
+      )}
+      {banks !== undefined && banks.length > 0 && (
+        <List label={text('set.savedAccounts')}>
+          {banks.map(({ bankCode, accountNumber }) => (
+            <Row
+              key={`${bankCode} ${accountNumber}`}
+              media={<PayMark mode={bankMark(bankCode)} />}
+              title={bankCode}
+              value={maskAccount(accountNumber)}
+              {...(canForget && {
+                action: (
+                  <Button variant="text" size="sm" onClick={() => void forget({ bankCode, accountNumber })}>
+                    {text('set.removeAccount')}
+                  </Button>
+                ),
+              })}
+            />
+          ))}
+        </List>
+      )}
+    </Section>
+  );
 }

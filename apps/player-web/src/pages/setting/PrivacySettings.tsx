@@ -1,3 +1,5 @@
+import { requestDataExport, saveConsents, useConsents } from '@kislap/api';
+import type { Consents } from '@kislap/api';
 import { useText } from '@kislap/i18n';
 import {
   chartLineUpDuotone,
@@ -12,10 +14,13 @@ import {
   Skeleton,
   Stack,
   SwitchRow,
+  toast,
 } from '@kislap/ui';
-import { openOverlay } from '../../overlays/openOverlay';
-import { useConsentSwitches } from './useConsentSwitches';
-import { useDataExport } from './useDataExport';
+import { useRuntimeConfig } from '../../config/runtimeConfig';
+import { downloadFile } from '../../device/native/downloadFile';
+import { toastError } from '../../features/errors/toastError';
+import { useMutation } from '../../features/mutation/useMutation';
+import { openOverlay } from '../../navigation/overlays/openOverlay';
 
 interface PrivacySettingsProps {
   readonly userId: number;
@@ -76,4 +81,42 @@ function ConsentSwitches({ userId }: PrivacySettingsProps) {
       />
     </List>
   );
+}
+
+/** What the player agrees to, and how to change it: the switch moves at once, and back when it was not saved. */
+function useConsentSwitches(userId: number) {
+  const text = useText();
+  const { data: consents, error, mutate } = useConsents(userId);
+  const agree = async (changed: Partial<Consents>): Promise<void> => {
+    if (consents === undefined) return;
+    const wanted = { ...consents, ...changed };
+    const save = async (): Promise<Consents> => {
+      await saveConsents(wanted);
+      return wanted;
+    };
+    try {
+      await mutate(save, { optimisticData: wanted, rollbackOnError: true, revalidate: false });
+      toast({ kind: 'success', title: text('consent.saved') });
+    } catch (problem) {
+      toastError(problem, text);
+    }
+  };
+  return { consents, hasFailed: error !== undefined, askAgain: () => void mutate(), agree };
+}
+
+/** Asks for the player's data; the file is fetched by a tap of its own, once it is ready. */
+function useDataExport(): () => Promise<unknown> {
+  const text = useText();
+  const { apiOrigin } = useRuntimeConfig();
+  const { mutate } = useMutation<undefined, string>({
+    send: () => requestDataExport(),
+    onDone: async (url) => {
+      const words = { title: text('export.ready'), detail: text('export.readyWhat') };
+      const answers = { yes: text('export.download'), no: text('common.cancel') };
+      const outcome = await openOverlay('confirm', { ...words, ...answers });
+      const origin = apiOrigin === '' ? window.location.origin : apiOrigin;
+      if (outcome.type === 'answered') downloadFile(new URL(url, origin).href);
+    },
+  });
+  return () => mutate(undefined);
 }

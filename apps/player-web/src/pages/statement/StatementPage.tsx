@@ -1,20 +1,36 @@
 import { useStatement } from '@kislap/api';
+import type { Movement, RecordLog, StatementSummary } from '@kislap/api';
 import { statementMonths } from '@kislap/domain';
-import type { StatementMonth } from '@kislap/domain';
-import { useText } from '@kislap/i18n';
-import { AppBar, PageFrame, Section, Select, Stack } from '@kislap/ui';
-import { useManilaNow } from '../../clock/useManilaNow';
-import { RefreshablePane } from '../../logs/RefreshablePane';
+import type { DayKey, StatementMonth } from '@kislap/domain';
+import { dayText, useText } from '@kislap/i18n';
+import {
+  AppBar,
+  EmptyRecordsScene,
+  EmptyState,
+  ErrorState,
+  Facts,
+  NetChart,
+  Note,
+  PageFrame,
+  Section,
+  Select,
+  Skeleton,
+  Stack,
+  StatementRow,
+  Text,
+  VirtualList,
+} from '@kislap/ui';
+import { useState } from 'react';
+import { useManilaNow } from '../../device/clock/operatorNow';
+import { errorText } from '../../features/errors/errorText';
+import { RefreshablePane, RowSkeletons, logTail, useToastedFailure } from '../../features/records/recordList';
 import { go } from '../../navigation/go';
-import { goBack } from '../../navigation/goBack';
+import { goBack } from '../../navigation/go';
+import { routes } from '../../navigation/routes/routes';
 import { usePageSearch } from '../../navigation/usePageSearch';
-import { routes } from '../../routes/routes';
-import { useUserId } from '../../session/useUserId';
-import { monthIn } from './monthIn';
-import { monthText } from './monthText';
-import { MovementList } from './MovementList';
-import { StatementSums } from './StatementSums';
+import { useUserId } from '../../session/session';
 import { StatementTools } from './StatementTools';
+import { monthIn, monthText, summaryFacts } from './statementText';
 
 /** A year back, as far as anybody asks in a dispute. */
 const MONTHS = 12;
@@ -58,5 +74,78 @@ function StatementOfMonth({ month }: { readonly month: StatementMonth }) {
         </Section>
       </Stack>
     </RefreshablePane>
+  );
+}
+
+interface StatementSumsProps {
+  readonly month: StatementMonth;
+  /** `undefined` until it is known. */
+  readonly summary: StatementSummary | undefined;
+}
+
+/** What the month came to, and the net of the thirty days that end with it. */
+function StatementSums({ month, summary }: StatementSumsProps) {
+  const text = useText();
+  return (
+    <Stack gap={4}>
+      <Section title={text('stmt.summary')}>
+        <Stack gap={3}>
+          {summary === undefined ? <Skeleton shape="card" /> : <Facts facts={summaryFacts(summary, text)} />}
+          <Note>{text('stmt.timeWhy')}</Note>
+        </Stack>
+      </Section>
+      <DaysOfStatement month={month} summary={summary} />
+    </Stack>
+  );
+}
+
+/** Nothing where the operator does not tell the days. */
+function DaysOfStatement({ month, summary }: StatementSumsProps) {
+  const text = useText();
+  const [chosen, setChosen] = useState<DayKey>();
+  if (summary !== undefined && summary.days === undefined) return null;
+  const last = summary?.to ?? month.to;
+  const label = text('stmt.chartTo', { day: dayText(text, last) });
+  return (
+    <Stack gap={2}>
+      <NetChart label={label} days={summary?.days} choice={{ day: chosen ?? last, onChange: setChosen }} />
+      <Text size="cap" tone="faint">
+        {label}
+      </Text>
+    </Stack>
+  );
+}
+
+interface MovementListProps {
+  readonly log: RecordLog<Movement>;
+}
+
+const ROW_HEIGHT_PX = 80;
+
+/** The movements of a month in each of the states of a list. What is loaded stays when a later page fails. */
+function MovementList({ log }: MovementListProps) {
+  const text = useText();
+  const { error, rows } = log;
+  useToastedFailure(error);
+  if (rows.length === 0 && error !== undefined) {
+    const title = errorText(error, text) ?? text('stmt.failed');
+    return <ErrorState title={title} retry={{ label: text('common.retry'), onPress: log.retry }} />;
+  }
+  if (log.isLoading) return <RowSkeletons count={6} />;
+  if (rows.length === 0) {
+    return (
+      <EmptyState scene={<EmptyRecordsScene />} title={text('common.noData')} text={text('stmt.emptyText')} />
+    );
+  }
+  return (
+    <VirtualList
+      items={rows}
+      keyOf={({ id }) => String(id)}
+      rowHeight={ROW_HEIGHT_PX}
+      renderRow={({ kind, at, amount, balanceAfter }) => (
+        <StatementRow isInsideItem kind={kind} at={at} amount={amount} balanceAfter={balanceAfter} />
+      )}
+      tail={logTail(log, text)}
+    />
   );
 }

@@ -1,14 +1,20 @@
-import type { Statement } from '@kislap/api';
+import { getWholeStatement } from '@kislap/api';
+import type { Movement, Statement } from '@kislap/api';
+import { formatCount, formatManila, pesoText } from '@kislap/domain';
 import type { StatementMonth } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
-import { Button, exportRegular, Inline, receiptRegular } from '@kislap/ui';
-import { useState } from 'react';
-import { saveTextFile } from '../../files/saveTextFile';
-import { useIsOnline } from '../../shell/useIsOnline';
-import { canPrint } from './canPrint';
-import { csvOfStatement } from './csvOfStatement';
-import { PrintedStatement } from './PrintedStatement';
-import { useWholeMonth } from './useWholeMonth';
+import type { TranslateText } from '@kislap/i18n';
+import { Button, exportRegular, Inline, PrintSheet, receiptRegular, StatementSheet } from '@kislap/ui';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { csvText } from '../../device/files/csvText';
+import { saveTextFile } from '../../device/files/saveTextFile';
+import { wrapper } from '../../device/native/wrapper';
+import { useIsOnline } from '../../device/useIsOnline';
+import { useMutation } from '../../features/mutation/useMutation';
+import { monthText, summaryFacts } from './statementText';
+
+/** What a whole month is fetched for. */
+type Purpose = 'csv' | 'print';
 
 interface StatementToolsProps {
   readonly userId: number | undefined;
@@ -19,24 +25,27 @@ interface StatementToolsProps {
 export function StatementTools({ userId, month }: StatementToolsProps) {
   const text = useText();
   const isOnline = useIsOnline();
-  const { fetchingFor, fetchFor } = useWholeMonth<'csv' | 'print'>(month);
   const [printed, setPrinted] = useState<Statement>();
   const save = ({ movements }: Statement) =>
     saveTextFile(`statement-${month.month}.csv`, csvOfStatement(movements, text), 'text/csv;charset=utf-8');
-  const tool = (purpose: 'csv' | 'print', take: (statement: Statement) => void) => ({
+  const { isPending, input, mutate } = useMutation<Purpose, Statement>({
+    send: () => getWholeStatement(month),
+    onDone: (statement, purpose) => (purpose === 'csv' ? save(statement) : setPrinted(statement)),
+  });
+  const tool = (purpose: Purpose) => ({
     variant: 'text' as const,
     size: 'sm' as const,
-    isLoading: fetchingFor === purpose,
-    disabled: !isOnline || fetchingFor !== undefined || printed !== undefined,
-    onClick: () => void fetchFor(purpose, take),
+    isLoading: isPending && input === purpose,
+    disabled: !isOnline || isPending || printed !== undefined,
+    onClick: () => void mutate(purpose),
   });
   return (
     <Inline gap={2} justify="between" wrap>
-      <Button {...tool('csv', save)} glyph={exportRegular}>
+      <Button {...tool('csv')} glyph={exportRegular}>
         {text('stmt.csv')}
       </Button>
       {canPrint() && (
-        <Button {...tool('print', setPrinted)} glyph={receiptRegular}>
+        <Button {...tool('print')} glyph={receiptRegular}>
           {text('stmt.print')}
         </Button>
       )}
@@ -48,5 +57,67 @@ export function StatementTools({ userId, month }: StatementToolsProps) {
         />
       )}
     </Inline>
+  );
+}
+
+/** Whether there is a printer's dialog: browsers have one, the web views of wrappers do not. */
+function canPrint(): boolean {
+  return wrapper.current() === undefined && typeof window.print === 'function';
+}
+
+/** The movements of a statement as a spreadsheet, newest first. Amounts are exact, down to the last decimal. */
+export function csvOfStatement(movements: readonly Movement[], text: TranslateText): string {
+  const head = [
+    text('stmt.time'),
+    text('stmt.kind'),
+    text('common.amount'),
+    text('stmt.balance'),
+    text('stmt.ref'),
+  ];
+  const rows = movements.map(({ at, kind, amount, balanceAfter, reference = '' }) => [
+    formatManila(at),
+    text(`stmt.${kind}`),
+    pesoText(amount),
+    balanceAfter === undefined ? '' : pesoText(balanceAfter),
+    reference,
+  ]);
+  return csvText([head, ...rows]);
+}
+
+interface PrintedStatementProps {
+  readonly userId: number | undefined;
+  readonly month: StatementMonth;
+  readonly statement: Statement;
+  readonly onPrinted: () => void;
+}
+
+/** Some forty pages. A month with more is for a spreadsheet. */
+const MOST_ROWS = 1000;
+
+/** Opens the printer's dialog with the statement, and is gone when the dialog is. */
+function PrintedStatement({ userId, month, statement, onPrinted }: PrintedStatementProps) {
+  const text = useText();
+  const finish = useEffectEvent(onPrinted);
+  useEffect(() => {
+    const close = () => finish();
+    window.addEventListener('afterprint', close);
+    // Not at once: the sheet has to be laid out first.
+    const frame = requestAnimationFrame(() => window.print());
+    return () => {
+      cancelAnimationFrame(frame);
+      window.removeEventListener('afterprint', close);
+    };
+  }, []);
+  const isCut = statement.movements.length > MOST_ROWS;
+  return (
+    <PrintSheet>
+      <StatementSheet
+        period={monthText(text, month)}
+        account={text('stmt.account', { id: String(userId ?? '') })}
+        facts={summaryFacts(statement, text)}
+        movements={statement.movements.slice(0, MOST_ROWS)}
+        note={isCut ? text('stmt.cut', { n: formatCount(MOST_ROWS) }) : undefined}
+      />
+    </PrintSheet>
   );
 }

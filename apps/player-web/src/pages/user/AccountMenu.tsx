@@ -1,9 +1,11 @@
+import { useUnreadMailCount } from '@kislap/api';
 import { useText } from '@kislap/i18n';
 import {
   chartLineUpDuotone,
   clockCounterClockwiseDuotone,
   coinsDuotone,
   deviceMobileDuotone,
+  envelopeSimpleDuotone,
   gearSixDuotone,
   handHeartDuotone,
   headsetDuotone,
@@ -14,11 +16,13 @@ import {
   trophyDuotone,
   usersThreeDuotone,
 } from '@kislap/ui';
+import { useRuntimeConfig } from '../../config/runtimeConfig';
 import { inOnePiece } from '../../config/inOnePiece';
-import { useRuntimeConfig } from '../../config/RuntimeConfigContext';
-import { useCustomerService } from '../../config/useCustomerService';
-import { openOverlay } from '../../overlays/openOverlay';
-import { MailEntry } from './MailEntry';
+import { useCustomerService } from '../../features/help/useCustomerService';
+import { InstallRows } from '../../features/install/InstallRows';
+import { mailBadge } from '../../features/mail/mailBadge';
+import { openOverlay } from '../../navigation/overlays/openOverlay';
+import { useUserId } from '../../session/session';
 
 interface AccountMenuProps {
   /** '' while none is bound; `undefined` until it is known. */
@@ -57,6 +61,7 @@ export function AccountMenu({ phone }: AccountMenuProps) {
       />
       <Row media={<Icon glyph={usersThreeDuotone} />} title={text('ref.title')} href="/referrals" />
       <HelpRows />
+      <InstallRows />
       <Row media={<Icon glyph={gearSixDuotone} />} title={text('set.title')} href="/user/setting" />
     </List>
   );
@@ -79,5 +84,19 @@ function HelpRows() {
         <Row media={<Icon glyph={headsetDuotone} />} title={text('cs.title')} onPress={openSupport} />
       )}
     </>
+  );
+}
+
+/** The way to the mailbox, with what is unread in it. */
+function MailEntry() {
+  const text = useText();
+  const unread = mailBadge(useUnreadMailCount(useUserId()).data ?? 0);
+  return (
+    <Row
+      media={<Icon glyph={envelopeSimpleDuotone} />}
+      title={text('mail.title')}
+      href="/user/mail"
+      {...(unread !== undefined && { value: unread })}
+    />
   );
 }

@@ -9,7 +9,7 @@ import {
 } from '@kislap/api/testing';
 import type { Meta } from '@storybook/react-vite';
 import { screen } from 'storybook/test';
-import { storedKeys } from '../../storage/storedKeys';
+import { storedKeys } from '../../device/storage/storedKeys';
 import { deviceConnection } from '../../testing/deviceConnection';
 import { pageStory } from '../../testing/pageStory';
 import { visitor } from '../../testing/visitor';

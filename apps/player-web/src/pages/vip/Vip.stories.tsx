@@ -1,7 +1,15 @@
-import { answer, beOffline, keepSilent, refuse, replyToAll, sampleWrites } from '@kislap/api/testing';
+import {
+  answer,
+  beOffline,
+  keepSilent,
+  refuse,
+  replyToAll,
+  sampleReads,
+  sampleWrites,
+} from '@kislap/api/testing';
 import type { DataOf } from '@kislap/api/testing';
 import type { Meta } from '@storybook/react-vite';
-import { screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { deviceConnection } from '../../testing/deviceConnection';
 import { pageStory } from '../../testing/pageStory';
 import { visitor } from '../../testing/visitor';
@@ -11,7 +19,7 @@ export default meta;
 
 const at = '/user/vip';
 const { getUserLvDay } = sampleWrites;
-const standing: DataOf<'signUserInfo'> = {
+const status: DataOf<'signUserInfo'> = {
   UserVip: 2,
   AllDep: 1500,
   DayDep: 0,
@@ -33,7 +41,7 @@ export const Failed = pageStory(
   { at, operator: { signUserInfo: () => refuse(500, 'The levels are being counted.') } },
   async ({ operator, text }) => {
     await visitor.sees('The levels are being counted.');
-    operator.handle({ signUserInfo: () => answer(standing) });
+    operator.handle({ signUserInfo: () => answer(status) });
     await visitor.press(text('common.retry'));
     await visitor.sees(text('vip.benefits'));
   },
@@ -80,9 +88,29 @@ export const ReceivedElsewhere = pageStory(
   },
 );
 
+/** The answer was lost: nobody says that it failed, and how it stands is shown as soon as the operator can say. */
+export const AnswerLost = pageStory({ at, operator: { getUserLvDay: beOffline } }, async (scene) => {
+  const { operator, text, pass } = scene;
+  await visitor.press(text('vip.receiveAmount', { amount: '₱2.00' }));
+  await visitor.sees(text('gift.unknown'));
+  operator.handle({ getUserScore: beOffline });
+  await pass(2000);
+  await waitFor(() => expect(operator.seen.map(({ call }) => call)).toContain('getUserScore'));
+  operator.handle({
+    getUserScore: sampleReads.getUserScore,
+    userLvDay: () => answer([{ lvType: 1, am: 2, state: 2, next: 1_763_049_600 }]),
+  });
+  await waitFor(async () => {
+    await pass(4000);
+    await expect(screen.queryAllByText(text('gift.known'))).not.toHaveLength(0);
+  });
+  await visitor.sees(text('vip.opensAt', { time: '2025-11-14 00:00:00' }));
+  await expect(operator.seen.filter(({ call }) => call === 'getUserLvDay')).toHaveLength(4);
+});
+
 /** Above the last level of the ladder there are no bars. */
 export const HighestLevel = pageStory(
-  { at, operator: { signUserInfo: () => answer({ ...standing, UserVip: 3 }) } },
+  { at, operator: { signUserInfo: () => answer({ ...status, UserVip: 3 }) } },
   async ({ text }) => visitor.sees(text('vip.highest')),
 );
 

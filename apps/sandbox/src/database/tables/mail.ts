@@ -1,6 +1,5 @@
 import { bigint, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { instant } from './instant';
-import { money } from './money';
+import { instant, money } from '../columns';
 
 /**
  * Messages to players. The mail key names what a message is about, for example `vip:3`: nobody is told twice. An
@@ -19,3 +18,6 @@ export const mail = pgTable('mail', {
   receivedAtMs: instant('received_at_ms'),
   deletedAtMs: instant('deleted_at_ms'),
 });
+
+/** A message as it is stored. */
+export type MailRecord = typeof mail.$inferSelect;

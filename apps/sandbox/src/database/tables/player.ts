@@ -1,7 +1,6 @@
 import { zeroMoney } from '@kislap/domain';
-import { integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { instant } from './instant';
-import { money } from './money';
+import { bigint, boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { instant, money } from '../columns';
 
 /** A player's account. Days are Manila days as 'YYYY-MM-DD', the week is that of its Monday. */
 export const player = pgTable('player', {
@@ -23,7 +22,6 @@ export const player = pgTable('player', {
   signTimes: integer('sign_times').notNull().default(0),
   signWeek: text('sign_week').notNull().default(''),
   signedDay: text('signed_day').notNull().default(''),
-  renewDay: text('renew_day').notNull().default(''),
   repairedDay: text('repaired_day').notNull().default(''),
   kycState: integer('kyc_state').notNull().default(0),
   coolingUntilMs: instant('cooling_until_ms').notNull().default(0),
@@ -34,3 +32,41 @@ export const player = pgTable('player', {
   lastLoginAtMs: instant('last_login_at_ms').notNull().default(0),
   lastLoginIp: text('last_login_ip').notNull().default(''),
 });
+
+/** What players agreed to and took back, each step of it. The last one of a purpose counts. */
+export const consent = pgTable('consent', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  playerId: integer('player_id').notNull(),
+  purpose: text('purpose', { enum: ['marketing', 'analytics'] }).notNull(),
+  isGiven: boolean('is_given').notNull(),
+  atMs: instant('at_ms').notNull(),
+});
+
+/** Accounts that their players closed, and what they said about it. */
+export const closing = pgTable('closing', {
+  playerId: integer('player_id').primaryKey(),
+  reason: text('reason').notNull(),
+  atMs: instant('at_ms').notNull(),
+});
+
+/** Addresses under which players fetch their data, once. Only the hash of their key is stored. */
+export const dataExport = pgTable('data_export', {
+  keyHash: text('key_hash').primaryKey(),
+  playerId: integer('player_id').notNull(),
+  expiresAtMs: instant('expires_at_ms').notNull(),
+});
+
+/** A player's step reported to the advertiser that referred the player. */
+export const adPoint = pgTable('ad_point', {
+  playerId: integer('player_id').notNull(),
+  /** The app's own name for the event: told twice, it is one event. */
+  eventId: text('event_id').notNull(),
+  /** 0 registered, 1 first deposit, 2 deposit, 3 logged in. */
+  type: integer('type').notNull(),
+  /** Where the player came from, as JSON. */
+  source: text('source').notNull(),
+  atMs: instant('at_ms').notNull(),
+});
+
+/** A player's account as it is stored. */
+export type PlayerRow = typeof player.$inferSelect;

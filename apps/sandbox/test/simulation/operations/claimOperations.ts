@@ -1,4 +1,4 @@
-import { manilaToday } from '../../../src/kernel/manilaToday';
+import { manilaToday } from '../../../src/kernel/manilaDays';
 import type { Intent } from '../Intent';
 import { readAnswer } from '../readAnswer';
 import type { SimulatedPlayer } from '../SimulatedPlayer';

@@ -27,7 +27,7 @@ export function register(world: World, inviter: SimulatedPlayer, inviteCode: str
     const outcome = await readAnswer(
       newcomer,
       async () => {
-        await device.call('sendCode', { phone }, { key: `${key}-code` });
+        await device.call('sendCode', { phone, scene: 'register' }, { key: `${key}-code` });
         const answer = await device.call('register', fields, { key });
         device.adopt(answer);
         return answer;

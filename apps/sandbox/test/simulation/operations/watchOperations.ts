@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { manilaToday } from '../../../src/kernel/manilaToday';
-import { settleDue } from '../../../src/settleDue';
+import { manilaToday } from '../../../src/kernel/manilaDays';
+import { settleDue } from '../../../src/rules/settleDue';
 import type { Intent } from '../Intent';
 import type { Outcome } from '../Outcome';
 import { readAnswer } from '../readAnswer';
@@ -78,7 +78,7 @@ export function endSessions(world: World, player: SimulatedPlayer): Intent {
 }
 
 /** Brings money home from a studio's own wallet; one key always tells of the same money. */
-export function bringHome(world: World, player: SimulatedPlayer): Intent {
+export function transferGameWallets(world: World, player: SimulatedPlayer): Intent {
   const key = world.newKey();
   const send = () =>
     readAnswer(

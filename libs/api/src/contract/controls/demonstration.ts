@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import type { ControlContract } from './ControlContract';
-import { count, nothing } from './fields';
+import { type ControlContract, count, nothing } from './fields';
 
 /**
  * Plays rounds of today for a player; his balance stays the same.

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import type { ControlContract } from './ControlContract';
-import { count, nothing } from './fields';
+import { type ControlContract, count, nothing } from './fields';
 
 /**
  * How an answer can be made to fail, in the order a list shows them.
@@ -11,7 +10,8 @@ import { count, nothing } from './fields';
 export const faultModes = ['delay', 'timeout', '500', '400', '555', 'badjson', 'html', 'drop'] as const;
 
 /**
- * `delay` answers late, `timeout` never; `500`, `400` (session ended) and `555` (maintenance) are answers with that code;
+ * `delay` answers late, `timeout` never; `500`, `400` (session ended) and `555` (maintenance) are answers with that
+ * code;
  * `badjson` is half an answer, `html` a page, and `drop` does everything and cuts the line before it is told.
  *
  * @example

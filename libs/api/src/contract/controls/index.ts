@@ -1,4 +1,4 @@
-export type { ControlContract } from './ControlContract';
+export type { ControlContract } from './fields';
 export * from './demonstration';
 export * from './faults';
 export * from './ledger';

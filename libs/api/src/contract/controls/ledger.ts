@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import type { ControlContract } from './ControlContract';
-import { amount, count, instantMs, nothing } from './fields';
+import { amount, type ControlContract, count, instantMs, nothing } from './fields';
 
 /** The place of an entry: its journal, and its place there. */
 const place = v.object({ journal: count, seq: count });
@@ -76,7 +75,9 @@ export const invariantsControl = {
   request: nothing,
   response: v.object({
     invariants: v.array(v.object({ id: v.string(), description: v.string(), violations: count })),
-    /** How long the check took, ms. It reads everything: whoever asks again and again waits longer after a longer one. */
+    /**
+     * How long the check took, ms. It reads everything: whoever asks again and again waits longer after a longer one.
+     */
     tookMs: v.exactOptional(count),
   }),
 } as const satisfies ControlContract;

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import type { ControlContract } from './ControlContract';
-import { amount, count, instantMs } from './fields';
+import { amount, type ControlContract, count, instantMs } from './fields';
 
 const page = v.object({ before: v.exactOptional(count) });
 

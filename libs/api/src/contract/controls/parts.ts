@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import type { ControlContract } from './ControlContract';
-import { nothing } from './fields';
+import { type ControlContract, nothing } from './fields';
 
 /** A studio, one game, a channel for deposits, or a way of paying out. */
 const kind = v.picklist(['studio', 'game', 'channel', 'payout']);

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import type { ControlContract } from './ControlContract';
-import { amount, count, instantMs, nothing } from './fields';
+import { amount, type ControlContract, count, instantMs, nothing } from './fields';
 
 const player = v.object({
   userId: count,

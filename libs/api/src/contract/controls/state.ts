@@ -1,7 +1,6 @@
 import * as v from 'valibot';
-import type { ControlContract } from './ControlContract';
+import { type ControlContract, count, instantMs, nothing, onOff } from './fields';
 import { fault } from './faults';
-import { count, instantMs, nothing, onOff } from './fields';
 
 const LONGEST_MESSAGE = 300;
 
@@ -29,6 +28,8 @@ export const stateControl = {
     /** What it tells of its maintenance. */
     maintenance: maintenancePlan,
     isMessy: v.boolean(),
+    /** Whether the outcomes of games follow from a seed, for tests. */
+    hasSeededOutcomes: v.boolean(),
     /** Whether the identity check comes before the first deposit. */
     isIdentityFirst: v.boolean(),
     /** What a new account is welcomed with, in pesos. */

@@ -1,10 +1,6 @@
-export type { CallExample, CallExamples } from './CallExamples';
-export { codeMeaning } from './codeMeaning';
+export type { CallExample, CallExamples } from './operations';
+export { codeMeaning, pagingSentence, purposeOf, retrySentence } from './purposeOf';
 export { openApiDocument } from './openApiDocument';
-export { pagingSentence } from './pagingSentence';
-export { wireComponents } from './wireComponents';
-export { dataSchema } from './dataSchema';
-export type { JsonSchema } from './JsonSchema';
-export { requestSchema } from './requestSchema';
-export { purposeOf } from './purposeOf';
+export { type JsonSchema, wireComponents } from './wireForms';
+export { dataSchema, requestSchema } from './callSchemas';
 export { wireSchema } from './wireSchema';

@@ -2,9 +2,9 @@ import { validate } from '@readme/openapi-parser';
 import { describe, expect, it } from 'vitest';
 import { calls } from '../registry/calls';
 import { describedCalls } from '../registry/describedCalls';
-import { dataSchema } from './dataSchema';
+import { dataSchema, requestSchema } from './callSchemas';
 import { openApiDocument } from './openApiDocument';
-import { requestSchema } from './requestSchema';
+import { wireComponents } from './wireForms';
 
 /** The fields of a schema that nobody has said the meaning of. */
 function unexplained(value: unknown): readonly string[] {
@@ -12,6 +12,21 @@ function unexplained(value: unknown): readonly string[] {
   const own = 'properties' in value ? Object.entries(Object(value.properties)) : [];
   const missing = own.filter(([, field]) => typeof Object(field).description !== 'string');
   return [...missing.map(([field]) => field), ...Object.values(value).flatMap(unexplained)];
+}
+
+const ownName = /^#\/components\/schemas\/(\w+)$/;
+
+/** The places where an object, or a whole payload, stands without a name. */
+function anonymous(value: unknown, place: string): readonly string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const isPayload = /content\/[^/]+\/[^/]+\/schema$/.test(place);
+  const name = '$ref' in value ? ownName.exec(String(value.$ref))?.[1] : undefined;
+  const isNameless = isPayload ? name === undefined || name in wireComponents : 'properties' in value;
+  const isComponent = /^components\/schemas\/\w+$/.test(place);
+  const inner = Object.entries(value).flatMap(([key, one]) =>
+    key === 'example' || key === 'examples' ? [] : anonymous(one, place === '' ? key : `${place}/${key}`),
+  );
+  return isNameless && !isComponent ? [place, ...inner] : inner;
 }
 
 describe('the contract as a document', () => {
@@ -28,6 +43,20 @@ describe('the contract as a document', () => {
       expect(unexplained([requestSchema(call), dataSchema(call)])).toEqual([]);
     },
   );
+
+  it('has a name for every form, answer and row', () => {
+    expect(anonymous(document, '')).toEqual([]);
+    expect(Object(document['components']).schemas).toMatchObject({
+      DepositNotice: { type: 'object', properties: { logid: expect.anything() } },
+      DepositNoticeAnswer: { type: 'array', items: { $ref: '#/components/schemas/DepositNotice' } },
+      BetLog4URequest: { type: 'object', required: ['curDate'] },
+    });
+  });
+
+  it('would show an anonymous one', () => {
+    const schema = { type: 'array', items: { type: 'object', properties: {} } };
+    expect(anonymous({ paths: { a: { content: { 'application/json': { schema } } } } }, '')).toHaveLength(2);
+  });
 
   it('has every call at its own path, and the payment service at one', () => {
     const paths = Object.values(calls).map((call) => ('path' in call ? call.path : '/pay/client'));

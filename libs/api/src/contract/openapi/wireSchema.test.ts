@@ -1,14 +1,10 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { boundedText } from '../loose/boundedText';
-import { listOf } from '../loose/listOf';
-import { looseFlag } from '../loose/looseFlag';
-import { looseInteger } from '../loose/looseInteger';
-import { maybe } from '../loose/maybe';
-import { oneOrMany } from '../loose/oneOrMany';
-import { score } from '../loose/score';
-import { tolerantListOf } from '../loose/tolerantListOf';
-import { valueList } from '../loose/valueList';
+import { boundedText } from '../loose/texts';
+import { eachInPlace, listOf, oneOrMany, tolerantListOf, valueList } from '../loose/lists';
+import { looseFlag, looseInteger } from '../loose/numbers';
+import { maybe } from '../loose/optional';
+import { score } from '../loose/amounts';
 import { wireSchema } from './wireSchema';
 
 const component = (name: string) => ({ $ref: `#/components/schemas/${name}` });
@@ -20,6 +16,12 @@ describe('what a loose schema is on the wire', () => {
     ['a field that may be missing', maybe(looseInteger), component('Integer')],
     ['a list', listOf(looseInteger), { type: 'array', items: component('Integer') }],
     ['a tolerant list', tolerantListOf(score), { type: 'array', items: component('Score') }],
+    [
+      'a week',
+      v.pipe(listOf(score), v.length(7)),
+      { type: 'array', items: component('Score'), minItems: 7, maxItems: 7 },
+    ],
+    ['each in its place', eachInPlace(score), { type: 'array', items: component('Score') }],
     ['one or many', oneOrMany(score), { type: 'array', items: component('Score') }],
     ['values as text', maybe(valueList(looseInteger)), { type: 'array', items: component('Integer') }],
     ['bounded text', boundedText(9), { type: 'string', minLength: 1, maxLength: 9 }],

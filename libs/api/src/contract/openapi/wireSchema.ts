@@ -1,7 +1,8 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
-import { wireForms } from './wireForms';
-import type { JsonSchema } from './JsonSchema';
+import * as contract from '../index';
+import texts from './fieldMeanings.json';
+import { type JsonSchema, wireForms } from './wireForms';
 
 /**
  * What a schema of the contract asks for, as JSON Schema: the one strict spelling instead of all loose ones.
@@ -12,20 +13,37 @@ import type { JsonSchema } from './JsonSchema';
  * wireSchema(getUserScoreCall.response)['required']; // => ['Score']
  */
 export function wireSchema(schema: v.GenericSchema): JsonSchema {
+  return describedSchema(schema, '');
+}
+
+/**
+ * The same, with the meaning of every field, and the name of its schema as `title` where the contract exports one.
+ *
+ * @param place where it is declared: `loginCall.request`, and a dot and the field for what is inside
+ */
+export function describedSchema(schema: v.GenericSchema, place: string): JsonSchema {
   const known = wireForms.get(schema);
   if (known) return known;
-  if ('item' in schema && isSchema(schema.item)) return { type: 'array', items: wireSchema(schema.item) };
-  if ('pipe' in schema && Array.isArray(schema.pipe)) return pipeSchema(schema.pipe);
-  if ('wrapped' in schema && isSchema(schema.wrapped)) return optionalSchema(schema.wrapped, schema);
-  if ('options' in schema && schema.type === 'union') return unionSchema(schema.options);
-  if ('entries' in schema) return objectSchema(schema.entries);
+  if ('item' in schema && isSchema(schema.item)) {
+    return { type: 'array', items: describedSchema(schema.item, place) };
+  }
+  if ('pipe' in schema && Array.isArray(schema.pipe)) return pipeSchema(schema.pipe, place);
+  if ('wrapped' in schema && isSchema(schema.wrapped)) return optionalSchema(schema.wrapped, schema, place);
+  if ('options' in schema && schema.type === 'union') return unionSchema(schema.options, place);
+  if ('entries' in schema) return objectSchema(schema, place);
   if (schema.type === 'blob') return { type: 'string', format: 'binary' };
   return leafSchema(schema);
 }
 
 /** Whether a field may be left out. */
-export function isLeftOut(schema: v.GenericSchema): boolean {
-  return schema.type === 'optional';
+function isLeftOut(schema: v.GenericSchema): boolean {
+  return schema.type === 'optional' && !standsForNothing(schema);
+}
+
+/** A field that says null when there is nothing to tell is always there. */
+function standsForNothing({ ...schema }: object): boolean {
+  const { default: standIn } = { default: undefined, ...schema };
+  return standIn === null;
 }
 
 function isSchema(value: unknown): value is v.GenericSchema {
@@ -33,12 +51,14 @@ function isSchema(value: unknown): value is v.GenericSchema {
 }
 
 /** The last schema of a pipe says what comes out; a list's own schema comes after reading it from text. */
-function pipeSchema(pipe: readonly unknown[]): JsonSchema {
+function pipeSchema(pipe: readonly unknown[], place: string): JsonSchema {
   const schemas = pipe.filter(isSchema);
   const last = schemas.at(-1);
   if (!last) throw new Error('A pipe begins with a schema');
-  if (last.type === 'unknown') throw new Error('A transformation of anything has no form on the wire yet');
-  const base = wireSchema(last);
+  // A pipe bears the type of its first part, also where it ends in something else.
+  if (last.type === 'unknown' && !('pipe' in last))
+    throw new Error('A transformation of anything has no form on the wire yet');
+  const base = describedSchema(last, place);
   const checks = pipe.slice(pipe.indexOf(last) + 1).filter((part) => !isSchema(part));
   return { ...base, ...checksOf(checks) };
 }
@@ -56,6 +76,9 @@ function checkOf(check: unknown): JsonSchema {
       return { minLength: bound };
     case 'max_length':
       return { maxLength: bound };
+    // Only lists have a length of their own in the contract.
+    case 'length':
+      return { minItems: bound, maxItems: bound };
     case 'min_value':
       return { minimum: bound };
     case 'max_value':
@@ -73,18 +96,19 @@ function checkOf(check: unknown): JsonSchema {
   }
 }
 
-function optionalSchema(wrapped: v.GenericSchema, { ...schema }: object): JsonSchema {
-  const inner = wireSchema(wrapped);
+function optionalSchema(wrapped: v.GenericSchema, { ...schema }: object, place: string): JsonSchema {
+  const inner = describedSchema(wrapped, place);
+  if (standsForNothing(schema)) return { anyOf: [inner, { type: 'null' }] };
   const { default: standIn } = { default: undefined, ...schema };
   return standIn === undefined || Array.isArray(standIn) ? inner : { ...inner, default: standIn };
 }
 
 /** One strict form stands for the ways to say nothing and something. */
-function unionSchema(options: unknown): JsonSchema {
+function unionSchema(options: unknown, place: string): JsonSchema {
   const forms = (Array.isArray(options) ? options : [])
     .filter(isSchema)
     .filter((option) => !isBlank(option))
-    .map((option) => wireSchema(option));
+    .map((option) => describedSchema(option, place));
   const different = [...new Map(forms.map((form) => [JSON.stringify(form), form])).values()];
   return different.length === 1 ? (different[0] ?? {}) : { anyOf: different };
 }
@@ -101,16 +125,35 @@ function isBlank(schema: v.GenericSchema): boolean {
   );
 }
 
-function objectSchema(entries: unknown): JsonSchema {
-  const fields = Object.entries(Object(entries)).filter((entry): entry is [string, v.GenericSchema] =>
+/** The names under which the contract exports its object schemas. */
+const names: ReadonlyMap<unknown, string> = new Map(
+  Object.entries(contract).flatMap(([name, value]) => (isSchema(value) ? [[value, name] as const] : [])),
+);
+const meanings: Readonly<Record<string, Readonly<Record<string, string>>>> = texts;
+
+function objectSchema(schema: v.GenericSchema & { readonly entries: unknown }, place: string): JsonSchema {
+  const name = names.get(schema);
+  const own = name ?? place;
+  const fields = Object.entries(Object(schema.entries)).filter((entry): entry is [string, v.GenericSchema] =>
     isSchema(entry[1]),
   );
-  const required = fields.filter(([, field]) => !isLeftOut(field)).map(([name]) => name);
+  const required = fields.filter(([, field]) => !isLeftOut(field)).map(([field]) => field);
+  const propertyOf = (field: string, inner: v.GenericSchema): JsonSchema => {
+    const meaning = meanings[own]?.[field];
+    const property = describedSchema(inner, `${own}.${field}`);
+    return meaning === undefined ? property : { ...property, description: meaning };
+  };
   return {
+    ...(name !== undefined && { title: titleOf(name) }),
     type: 'object',
-    properties: Object.fromEntries(fields.map(([name, field]) => [name, wireSchema(field)])),
+    properties: Object.fromEntries(fields.map(([field, inner]) => [field, propertyOf(field, inner)])),
     ...(required.length > 0 && { required }),
   };
+}
+
+/** `depositNoticeRow` is a `DepositNotice` to who generates a client. */
+function titleOf(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1).replace(/Row$/, '');
 }
 
 function leafSchema(schema: v.GenericSchema): JsonSchema {

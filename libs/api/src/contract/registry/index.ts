@@ -1,8 +1,3 @@
-export type { AnswerName, CallFacts, CallGroup } from './CallFacts';
-export { factsByCall } from './factsByCall';
-export type { CallPaging } from './CallPaging';
+export { type AnswerName, type CallFacts, type CallGroup, type CallPaging, groupTitles } from '../callFacts';
 export { calls, type CallName, type Calls } from './calls';
-export { codesOf } from './codesOf';
-export type { DescribedCall } from './DescribedCall';
-export { describedCalls } from './describedCalls';
-export { groupTitles } from './groupTitles';
+export { codesOf, type DescribedCall, describedCalls, factsByCall } from './describedCalls';

@@ -1,15 +1,22 @@
-import { egg } from './Egg.css';
+import {
+  bandShade,
+  crack,
+  egg,
+  handle,
+  handleShade,
+  head,
+  headShade,
+  mallet,
+  shellInside,
+  shellLight,
+  shellShade,
+} from './Egg.css';
 
 interface EggProps {
   readonly state: 'whole' | 'cracked' | 'open';
 }
 
-const gold = {
-  lit: 'var(--c-fest-1)',
-  light: 'color-mix(in srgb, var(--c-fest-1), white 45%)',
-  shade: 'color-mix(in srgb, var(--c-fest-1), black 16%)',
-  deep: 'color-mix(in srgb, var(--c-fest-1), black 34%)',
-} as const;
+const GOLD = 'var(--kislap-color-festive-main)';
 
 const WHOLE = {
   shell: 'M50 8C72 8 88 46 88 74C88 100 71 116 50 116S12 100 12 74C12 46 28 8 50 8Z',
@@ -26,11 +33,11 @@ const BOWL = {
 function Bands() {
   return (
     <>
-      <path d="M12 78L24.700 68 37.300 78 50 68V78L37.300 88 24.700 78 13 87Z" fill="var(--c-fest-2)" />
       <path
-        d="M88 78L75.300 68 62.700 78 50 68V78L62.700 88 75.300 78 87 87Z"
-        fill="color-mix(in srgb, var(--c-fest-2), black 16%)"
+        d="M12 78L24.700 68 37.300 78 50 68V78L37.300 88 24.700 78 13 87Z"
+        fill="var(--kislap-color-festive-accent)"
       />
+      <path d="M88 78L75.300 68 62.700 78 50 68V78L62.700 88 75.300 78 87 87Z" className={bandShade} />
     </>
   );
 }
@@ -38,10 +45,10 @@ function Bands() {
 function WholeEgg() {
   return (
     <>
-      <path d={WHOLE.shell} fill={gold.lit} />
-      <path d={WHOLE.shadeHalf} fill={gold.shade} />
-      <path d="M50 8C40 8 31 16 24.500 28L38 34Z" fill={gold.light} />
-      <path d="M50 8L38 34 50 44Z" fill={gold.lit} />
+      <path d={WHOLE.shell} fill={GOLD} />
+      <path d={WHOLE.shadeHalf} className={shellShade} />
+      <path d="M50 8C40 8 31 16 24.500 28L38 34Z" className={shellLight} />
+      <path d="M50 8L38 34 50 44Z" fill={GOLD} />
       <Bands />
     </>
   );
@@ -51,26 +58,42 @@ function WholeEgg() {
 export function Egg({ state }: EggProps) {
   return (
     <svg className={egg} viewBox="0 0 100 124" aria-hidden="true">
-      <ellipse cx="50" cy="118" rx="34" ry="5" fill="var(--c-raised)" />
+      <ellipse cx="50" cy="118" rx="34" ry="5" fill="var(--kislap-color-raised)" />
       {state === 'open' ? (
         <>
-          <path d={BOWL.inside} fill={gold.deep} />
-          <path d={BOWL.shell} fill={gold.lit} />
-          <path d={BOWL.shadeHalf} fill={gold.shade} />
+          <path d={BOWL.inside} className={shellInside} />
+          <path d={BOWL.shell} fill={GOLD} />
+          <path d={BOWL.shadeHalf} className={shellShade} />
         </>
       ) : (
         <WholeEgg />
       )}
       {state === 'cracked' && (
         <path
+          className={crack}
           d="M50 12L43 26 54 36 44 50 56 60 48 70"
           fill="none"
-          stroke={gold.deep}
           strokeWidth="3.5"
           strokeLinejoin="round"
           strokeLinecap="round"
         />
       )}
+    </svg>
+  );
+}
+
+/** The wooden mallet that opens an egg. Its head is at the lower left, where it strikes. */
+export function Mallet() {
+  return (
+    <svg className={mallet} viewBox="0 0 64 64" aria-hidden="true">
+      <path d="M26 26L60 52q3 4-1 7t-7 0L22 32Z" className={handleShade} />
+      <path d="M26 26L60 52q2 2 1 4L24 29Z" className={handle} />
+      <g transform="rotate(-52 20 24)">
+        <rect x="4" y="12" width="32" height="24" rx="5" className={headShade} />
+        <rect x="4" y="12" width="32" height="11" rx="5" className={head} />
+        <rect x="8" y="12" width="4" height="24" fill="var(--kislap-color-festive-accent)" />
+        <rect x="28" y="12" width="4" height="24" fill="var(--kislap-color-festive-accent)" />
+      </g>
     </svg>
   );
 }

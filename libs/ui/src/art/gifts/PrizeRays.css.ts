@@ -9,6 +9,6 @@ export const prizeRays = style(
     width: '200px',
     maxWidth: '100%',
     height: 'auto',
-    fill: vars.color.fest1,
+    fill: vars.color.festiveMain,
   }),
 );

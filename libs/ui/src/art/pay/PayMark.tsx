@@ -1,4 +1,30 @@
-import { payMarks } from './payMarks';
+/// <reference types="vite/client" />
+
+import { type PayMarkName, payModeOf } from '@kislap/domain';
+import banktransfer from './banktransfer.svg?no-inline';
+import gcash from './gcash.svg?no-inline';
+import gcashtransfer from './gcashtransfer.svg?no-inline';
+import gcashwap2 from './gcashwap_2.svg?no-inline';
+import gotyme from './gotyme.svg?no-inline';
+import grabpay from './grabpay.svg?no-inline';
+import maya from './maya.svg?no-inline';
+import onlinebank from './onlinebank.svg?no-inline';
+import qrph from './qrph.svg?no-inline';
+import unibank from './unibank.svg?no-inline';
+
+/** Generic drawings. An operator puts its licensed marks in their place. */
+const payMarks: Readonly<Record<PayMarkName, string>> = {
+  banktransfer,
+  gcash,
+  gcashtransfer,
+  gcashwap_2: gcashwap2,
+  gotyme,
+  grabpay,
+  maya,
+  onlinebank,
+  qrph,
+  unibank,
+};
 
 type PayMarkProps = {
   /** Mode code of the payment, such as `gcash`. */
@@ -9,5 +35,5 @@ type PayMarkProps = {
 
 /** The mark of a way to pay. Its name stands next to it, so the picture is silent. */
 export function PayMark({ mode, size = 36 }: PayMarkProps) {
-  return <img src={payMarks[mode] ?? payMarks['banktransfer']} width={size} height={size} alt="" />;
+  return <img src={payMarks[payModeOf(mode).mark]} width={size} height={size} alt="" />;
 }

@@ -1,9 +1,9 @@
 /** Place, turn and colour of each paper. */
 const papers = [
-  { at: 'translate(26 60)', fill: 'var(--c-fest-4)' },
-  { at: 'translate(176 58) rotate(25)', fill: 'var(--c-fest-5)' },
-  { at: 'translate(52 124) rotate(50)', fill: 'var(--c-fest-3)' },
-  { at: 'translate(152 126) rotate(75)', fill: 'var(--c-fest-1)' },
+  { at: 'translate(26 60)', fill: 'var(--kislap-color-festive-cool)' },
+  { at: 'translate(176 58) rotate(25)', fill: 'var(--kislap-color-festive-fresh)' },
+  { at: 'translate(52 124) rotate(50)', fill: 'var(--kislap-color-festive-deep)' },
+  { at: 'translate(152 126) rotate(75)', fill: 'var(--kislap-color-festive-main)' },
 ] as const;
 
 /** A few square papers in the air. */

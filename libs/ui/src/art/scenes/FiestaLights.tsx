@@ -1,4 +1,9 @@
-const colors = ['var(--c-fest-2)', 'var(--c-fest-4)', 'var(--c-fest-5)', 'var(--c-fest-1)'] as const;
+const colors = [
+  'var(--kislap-color-festive-accent)',
+  'var(--kislap-color-festive-cool)',
+  'var(--kislap-color-festive-fresh)',
+  'var(--kislap-color-festive-main)',
+] as const;
 
 /** Where each bulb hangs on the line, left to right. */
 const bulbs = [

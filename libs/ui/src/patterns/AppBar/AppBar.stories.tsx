@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 
-import { clockCounterClockwiseRegular } from '../../icons/glyphs/clockCounterClockwiseRegular';
+import { clockCounterClockwiseRegular } from '../../icons/games';
 import { Button } from '../../primitives/Button/Button';
 import { AppBar } from './AppBar';
 

@@ -1,6 +1,8 @@
-import { title as titleStyle } from './AppBar.css';
-import { AppBarFrame } from './AppBarFrame';
-import type { AppBarFrameProps } from './AppBarFrame';
+import type { ReactNode } from 'react';
+
+import { caretLeftBold, xBold } from '../../icons/actions';
+import { IconButton } from '../../primitives/IconButton/IconButton';
+import { action as actionStyle, bar, title as titleStyle } from './AppBar.css';
 
 interface AppBarProps extends AppBarFrameProps {
   /** The `h1` of the screen, and where focus goes when the route changes. */
@@ -15,5 +17,44 @@ export function AppBar({ title, ...frame }: AppBarProps) {
         {title}
       </h1>
     </AppBarFrame>
+  );
+}
+
+/** A way to leave: what it says and what it does. */
+export interface AppBarButton {
+  readonly label: string;
+  readonly onPress: () => void;
+}
+
+export interface AppBarFrameProps {
+  /** One step back. */
+  readonly back?: AppBarButton | undefined;
+  /** Leaves altogether. At the start when it is the only way out, at the end beside a back. */
+  readonly close?: AppBarButton | undefined;
+  /** One action of the screen, at the end. */
+  readonly action?: ReactNode;
+}
+
+/** Where the ways out, the heading and the action of a screen stand. */
+export function AppBarFrame({
+  back,
+  close,
+  action,
+  children,
+}: AppBarFrameProps & { readonly children: ReactNode }) {
+  const closeButton = close !== undefined && (
+    <IconButton glyph={xBold} label={close.label} onClick={close.onPress} />
+  );
+  return (
+    <header className={bar}>
+      {back === undefined ? (
+        closeButton
+      ) : (
+        <IconButton glyph={caretLeftBold} label={back.label} onClick={back.onPress} />
+      )}
+      {children}
+      {action !== undefined && <div className={actionStyle}>{action}</div>}
+      {back !== undefined && closeButton}
+    </header>
   );
 }

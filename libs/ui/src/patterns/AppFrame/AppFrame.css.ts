@@ -10,7 +10,7 @@ const PANEL = '(min-width: 1024px)';
 export const ground = style(
   inLayer('patterns', {
     display: 'grid',
-    gridTemplateColumns: `minmax(0, ${vars.size.col})`,
+    gridTemplateColumns: `minmax(0, ${vars.size.column})`,
     justifyContent: 'center',
     height: '100vh',
     background: vars.color.sunken,
@@ -19,8 +19,10 @@ export const ground = style(
     pointerEvents: 'auto',
     '@supports': { '(height: 100dvh)': { height: '100dvh' } },
     '@media': {
-      [RAIL]: { gridTemplateColumns: `220px minmax(0, ${vars.size.col})`, columnGap: vars.space[8] },
-      [PANEL]: { gridTemplateColumns: `minmax(240px, ${vars.size.rail}) ${vars.size.col} ${vars.size.rail}` },
+      [RAIL]: { gridTemplateColumns: `220px minmax(0, ${vars.size.column})`, columnGap: vars.space[8] },
+      [PANEL]: {
+        gridTemplateColumns: `minmax(240px, ${vars.size.rail}) ${vars.size.column} ${vars.size.rail}`,
+      },
     },
   }),
 );

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 
-import { plusBold } from '../../icons/glyphs/plusBold';
+import { plusBold } from '../../icons/frame';
 import { Heading } from '../../primitives/Heading/Heading';
 import { Surface } from '../../primitives/Surface/Surface';
 import { Text } from '../../primitives/Text/Text';
-import { PageFrame } from '../PageFrame';
-import { SideRail } from '../SideRail';
-import { TabBar } from '../TabBar';
-import { destinations } from '../TabBar/destinations';
+import { PageFrame } from '../PageFrame/PageFrame';
+import { SideRail } from '../SideRail/SideRail';
+import { TabBar } from '../TabBar/TabBar';
+import { destinations } from '../../testing/destinations';
 import { AppFrame } from './AppFrame';
 
 const deposit = { label: 'Deposit', glyph: plusBold, onPress: fn() };

@@ -2,9 +2,25 @@ import { render, screen } from '@testing-library/react';
 import { use } from 'react';
 import { expect, test } from 'vitest';
 
-import { ModalContainerContext } from '../modal';
-import { Sheet } from '../Sheet';
-import { AppFrame } from './AppFrame';
+import { ModalContainerContext } from '../modal/ModalContainerContext';
+import { Sheet } from '../Sheet/Sheet';
+import { AppFrame, SidePanelPortal } from './AppFrame';
+
+test('what comes late stands beside the column, not in it', async () => {
+  render(
+    <AppFrame overlays={<SidePanelPortal>On your phone</SidePanelPortal>}>
+      <main>Home</main>
+    </AppFrame>,
+  );
+  const panel = (await screen.findByText('On your phone')).closest('aside');
+  expect(panel?.parentElement).toContainElement(screen.getByRole('main'));
+  expect(screen.getByRole('main').closest('aside')).toBeNull();
+});
+
+test('without a frame there is no place beside it', () => {
+  render(<SidePanelPortal>On your phone</SidePanelPortal>);
+  expect(screen.queryByText('On your phone')).not.toBeInTheDocument();
+});
 
 function ContainerName() {
   const container = use(ModalContainerContext);

@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { use, useDeferredValue, useState } from 'react';
 import type { ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 
 import { ModalContainerContext } from '../modal/ModalContainerContext';
 import { column, ground, page, phoneOnly, screen, wideOnly, widestOnly } from './AppFrame.css';
@@ -17,25 +18,44 @@ interface AppFrameProps {
 }
 
 /**
- * The frame around every screen: one phone column that is never stretched, with a rail and a side panel beside
- * it where there is room. Which parts show is decided by width alone, in CSS, so that markup rendered ahead of
- * time is right on every device.
+ * The frame around every screen: one phone column, never stretched, with a rail and a side panel where there is room.
+ * CSS alone decides by width, so prerendered markup is right on every device.
  */
 export function AppFrame({ tabBar, rail, sidePanel, overlays, children }: AppFrameProps) {
   const [container, setContainer] = useState<HTMLElement | null>(null);
+  // A prerendered page waits for its code as it stands; a change above it that cannot wait would draw it anew.
+  const containerOfPage = useDeferredValue(container);
   return (
-    <ModalContainerContext value={container}>
-      <div className={ground}>
-        <div className={wideOnly}>{rail}</div>
-        <div className={column} ref={setContainer}>
-          <div className={screen}>
-            <div className={page}>{children}</div>
-            {tabBar !== undefined && <div className={phoneOnly}>{tabBar}</div>}
+    <div className={ground}>
+      <div className={wideOnly}>{rail}</div>
+      <div className={column} ref={setContainer}>
+        <div className={screen}>
+          <div className={page}>
+            <ModalContainerContext value={containerOfPage}>{children}</ModalContainerContext>
           </div>
-          {overlays}
+          {tabBar !== undefined && <div className={phoneOnly}>{tabBar}</div>}
         </div>
-        {sidePanel !== undefined && <aside className={widestOnly}>{sidePanel}</aside>}
+        <ModalContainerContext value={container}>{overlays}</ModalContainerContext>
       </div>
-    </ModalContainerContext>
+      {sidePanel !== undefined && <aside className={widestOnly}>{sidePanel}</aside>}
+    </div>
   );
+}
+
+interface BesideColumnProps {
+  readonly children: ReactNode;
+}
+
+/**
+ * The side panel of the frame around it, for code that comes after the frame.
+ *
+ * @example
+ * import { createElement } from 'react';
+ * import { renderToStaticMarkup } from 'react-dom/server';
+ * renderToStaticMarkup(createElement(SidePanelPortal, null, 'Winners')); // => ''
+ */
+export function SidePanelPortal({ children }: BesideColumnProps) {
+  const ground = use(ModalContainerContext)?.parentElement;
+  if (!ground) return null;
+  return createPortal(<aside className={widestOnly}>{children}</aside>, ground);
 }

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 
 import { inLayer } from '../../theme/inLayer';
-import { lessMotion } from '../../theme/lessMotion';
+import { lessMotion } from '../../theme/styleRules';
 import { vars } from '../../theme/vars.css';
 
 export const track = style([

@@ -37,4 +37,12 @@ export const Three: Story = {
   },
 };
 
+/** Before the slides are known: their room, and that of their dots. */
+export const Waiting: Story = {
+  args: { slides: [{ id: 'frame', content: <Banner alt="" /> }], isPlaceholder: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
 export const One: Story = { args: { slides: [slide('1', 'Up to 120% on your first 5 deposits')] } };

@@ -10,13 +10,15 @@ interface CarouselProps {
   readonly slides: readonly { readonly id: string; readonly content: ReactNode }[];
   /** Spoken name of a dot, counted from 1: "Slide 2 of 4". */
   readonly dotLabel: (position: number, count: number) => string;
+  /** Stands in for slides on their way: keeps the room of their dots. */
+  readonly isPlaceholder?: boolean;
 }
 
 /**
  * Banners side by side. They are swiped by the browser's own scrolling; dots do the same for those who do not
  * swipe. It turns every six seconds until it is touched, focused or hidden, and never under reduced motion.
  */
-export function Carousel({ label, slides, dotLabel }: CarouselProps) {
+export function Carousel({ label, slides, dotLabel, isPlaceholder = false }: CarouselProps) {
   const trackRef = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(0);
   const count = slides.length;
@@ -41,6 +43,7 @@ export function Carousel({ label, slides, dotLabel }: CarouselProps) {
           </div>
         ))}
       </div>
+      {isPlaceholder && <div className={dots} />}
       {count > 1 && (
         <div className={dots} data-equivalent="swipe">
           {slides.map(({ id }, index) => (

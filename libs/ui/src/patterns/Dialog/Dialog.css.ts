@@ -52,7 +52,7 @@ export const title = style(
 );
 
 export const text = style(
-  inLayer('patterns', { marginBlockStart: vars.space[2], font: vars.type.sm, color: vars.color.text2 }),
+  inLayer('patterns', { marginBlockStart: vars.space[2], font: vars.type.sm, color: vars.color.textMuted }),
 );
 
 export const body = style(inLayer('patterns', { marginBlockStart: vars.space[4] }));

@@ -2,9 +2,8 @@ import { Description } from '@radix-ui/react-dialog';
 import type { ReactNode } from 'react';
 
 import { Button } from '../../primitives/Button/Button';
-import { Modal } from '../modal/Modal';
+import { Modal, ModalTitle } from '../modal/Modal';
 import type { ModalState } from '../modal/Modal';
-import { ModalTitle } from '../modal/ModalTitle';
 import {
   actions,
   body,
@@ -34,7 +33,7 @@ interface DialogProps extends ModalState {
   /** The field, when the dialog is a form of one field. Enter confirms. */
   readonly initialFocus?: 'heading' | 'field';
   /** Whether what lies behind can be made out: not when only its owner may see it. */
-  readonly isBehindVeiled?: boolean;
+  readonly isBackgroundHidden?: boolean;
   readonly children?: ReactNode;
 }
 

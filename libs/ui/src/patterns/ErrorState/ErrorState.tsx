@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
-import { arrowClockwiseRegular } from '../../icons/glyphs/arrowClockwiseRegular';
+import { arrowClockwiseRegular } from '../../icons/games';
 import { Button } from '../../primitives/Button/Button';
-import { EmptyState } from '../EmptyState';
+import { EmptyState } from '../EmptyState/EmptyState';
 
 interface ErrorStateProps {
   readonly scene?: ReactNode;

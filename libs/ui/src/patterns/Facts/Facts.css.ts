@@ -23,7 +23,7 @@ export const fact = style(
   }),
 );
 
-export const term = style(inLayer('patterns', { color: vars.color.text2 }));
+export const term = style(inLayer('patterns', { color: vars.color.textMuted }));
 
 export const value = style(
   inLayer('patterns', {

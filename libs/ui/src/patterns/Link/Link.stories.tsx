@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
 import { Text } from '../../primitives/Text/Text';
-import { Link } from './Link';
-import { NavigationContext } from './NavigationContext';
+import { Link, NavigationContext } from './Link';
 
 const navigate = fn();
 

@@ -2,8 +2,7 @@ import { createEvent, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 
-import { Link } from './Link';
-import { NavigationContext } from './NavigationContext';
+import { Link, NavigationContext } from './Link';
 
 const draw = (href: string, navigate = vi.fn()) => {
   render(

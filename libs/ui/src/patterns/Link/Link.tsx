@@ -1,7 +1,19 @@
-import { useContext } from 'react';
+import { createContext, useContext } from 'react';
 import type { ComponentProps, MouseEvent } from 'react';
 
-import { NavigationContext } from './NavigationContext';
+/**
+ * Goes to a place inside the app without loading a document.
+ *
+ * @example
+ * const visited: string[] = [];
+ * const navigate: Navigate = (href) => visited.push(href);
+ * navigate('/user/vip');
+ * visited; // => ['/user/vip']
+ */
+export type Navigate = (href: string) => void;
+
+/** The app's navigation. Without one, links are plain links. */
+export const NavigationContext = createContext<Navigate | undefined>(undefined);
 
 interface LinkProps extends Omit<ComponentProps<'a'>, 'href' | 'style' | 'target'> {
   /** A path of the app, or a whole address of another site. */

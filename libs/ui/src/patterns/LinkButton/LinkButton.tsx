@@ -1,9 +1,9 @@
 import type { RecipeVariants } from '@vanilla-extract/recipes';
 
 import { button } from '../../primitives/Button/Button.css';
-import { ButtonContent } from '../../primitives/Button/ButtonContent';
-import type { ButtonContentProps } from '../../primitives/Button/ButtonContent';
-import type { Closed } from '../../primitives/Closed';
+import { ButtonContent } from '../../primitives/Button/Button';
+import type { ButtonContentProps } from '../../primitives/Button/Button';
+import type { Closed } from '../../primitives/elementProps';
 import { Link } from '../Link/Link';
 
 type LinkButtonProps = Closed<'a', 'href' | 'target'> &

@@ -1,6 +1,7 @@
 import { createVar, fallbackVar, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 
+import { amountRoom } from '../../primitives/Money/Money.css';
 import { inLayer } from '../../theme/inLayer';
 import { vars } from '../../theme/vars.css';
 
@@ -75,6 +76,8 @@ export const body = style(
     flexDirection: 'column',
     gap: vars.space[1],
     overflowWrap: 'anywhere',
+    containerType: 'inline-size',
+    '@supports': { '(width: 1cqi)': { vars: { [amountRoom]: '100cqi' } } },
   }),
 );
 
@@ -94,7 +97,7 @@ export const second = style([
     columnGap: vars.space[2],
     font: vars.type.cap,
     letterSpacing: vars.tracking.cap,
-    color: vars.color.text2,
+    color: vars.color.textMuted,
   }),
 ]);
 
@@ -106,26 +109,26 @@ export const value = style(
   inLayer('patterns', {
     font: vars.type.sm,
     fontVariantNumeric: 'tabular-nums lining-nums',
-    color: vars.color.text2,
+    color: vars.color.textMuted,
   }),
 );
 
 export const detail = style(
   inLayer('patterns', {
     fontVariantNumeric: 'tabular-nums lining-nums',
-    color: vars.color.text3,
+    color: vars.color.textSubtle,
   }),
 );
 
 export const media = style(
-  inLayer('patterns', { flex: 'none', display: 'grid', placeItems: 'center', color: vars.color.text2 }),
+  inLayer('patterns', { flex: 'none', display: 'grid', placeItems: 'center', color: vars.color.textMuted }),
 );
 
 export const caret = style(
   inLayer('patterns', {
     flex: 'none',
     marginInlineStart: `calc(-1 * ${fallbackVar(arrowPull, '0px')})`,
-    color: vars.color.text3,
+    color: vars.color.textSubtle,
   }),
 );
 

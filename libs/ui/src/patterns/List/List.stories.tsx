@@ -2,20 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 
-import { clockCounterClockwiseDuotone } from '../../icons/glyphs/clockCounterClockwiseDuotone';
-import { envelopeSimpleDuotone } from '../../icons/glyphs/envelopeSimpleDuotone';
-import { deviceMobileDuotone } from '../../icons/glyphs/deviceMobileDuotone';
-import { globeRegular } from '../../icons/glyphs/globeRegular';
-import { handHeartDuotone } from '../../icons/glyphs/handHeartDuotone';
+import { clockCounterClockwiseDuotone, handHeartDuotone } from '../../icons/account';
+import { globeRegular } from '../../icons/frame';
+import { deviceMobileDuotone, envelopeSimpleDuotone, sparkleDuotone } from '../../icons/menus';
+import { moonDuotone } from '../../icons/settings';
 import { Badge } from '../../primitives/Badge/Badge';
-import { moonDuotone } from '../../icons/glyphs/moonDuotone';
-import { sparkleDuotone } from '../../icons/glyphs/sparkleDuotone';
 import { Button } from '../../primitives/Button/Button';
 import { Icon } from '../../primitives/Icon/Icon';
-import { ChoiceRow } from './ChoiceRow';
-import { List } from './List';
-import { Row } from './Row';
-import { SwitchRow } from './SwitchRow';
+import { ChoiceRow, SwitchRow } from './ControlRows';
+import { List, Row } from './List';
 
 const meta = {
   title: 'Patterns/List',

@@ -2,10 +2,8 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 
-import { ChoiceRow } from './ChoiceRow';
-import { List } from './List';
-import { Row } from './Row';
-import { SwitchRow } from './SwitchRow';
+import { ChoiceRow, SwitchRow } from './ControlRows';
+import { List, Row } from './List';
 
 test('a row leads somewhere, does something, or only tells', async () => {
   const onPress = vi.fn();

@@ -1,6 +1,22 @@
 import type { ReactNode } from 'react';
 
-import { list } from './List.css';
+import { caretRightBold } from '../../icons/games';
+import { Icon } from '../../primitives/Icon/Icon';
+import { Link } from '../Link/Link';
+import {
+  body,
+  caret,
+  detail as detailStyle,
+  item,
+  line,
+  list,
+  media as mediaStyle,
+  meter as meterStyle,
+  row,
+  second,
+  title as titleStyle,
+  value as valueStyle,
+} from './List.css';
 
 interface ListProps {
   /** Spoken name, where no heading stands above the list. */
@@ -14,5 +30,85 @@ export function List({ label, children }: ListProps) {
     <ul className={list} aria-label={label}>
       {children}
     </ul>
+  );
+}
+
+interface RowProps extends RowContentProps {
+  readonly mediaSize?: 'icon' | 'picture';
+  /** Where the row leads. A row leads somewhere, does something, or only tells. */
+  readonly href?: string;
+  readonly onPress?: () => void;
+  /** A button at the end of a row that only tells: a row that is pressed as a whole has no second target. */
+  readonly action?: ReactNode;
+  /** The list around it already made the list item, as long lists do. */
+  readonly isInsideItem?: boolean;
+}
+
+/** One thing of a list: a place to go, an action, or a record. */
+export function Row({ mediaSize, href, onPress, action, isInsideItem = false, ...content }: RowProps) {
+  const className = row({
+    media: content.media === undefined ? 'none' : (mediaSize ?? 'icon'),
+    end: action === undefined ? 'none' : 'action',
+  });
+  const inside = <RowContent {...content} />;
+  const arrow = (
+    <span className={caret}>
+      <Icon glyph={caretRightBold} size="xs" />
+    </span>
+  );
+  const pressable =
+    href !== undefined ? (
+      <Link className={className} href={href}>
+        {inside}
+        {arrow}
+      </Link>
+    ) : onPress !== undefined ? (
+      <button type="button" className={className} onClick={onPress}>
+        {inside}
+        {arrow}
+      </button>
+    ) : (
+      <div className={className}>
+        {inside}
+        {action}
+      </div>
+    );
+  return isInsideItem ? pressable : <li className={item}>{pressable}</li>;
+}
+
+/** What a row shows: up to two lines, each with a start and an end. */
+export interface RowContentProps {
+  /** An icon of 24 px or a picture of 40 px. */
+  readonly media?: ReactNode;
+  readonly title: ReactNode;
+  /** End of the first line: an amount, a count, a status. */
+  readonly value?: ReactNode;
+  /** A bar between the two lines. */
+  readonly meter?: ReactNode;
+  readonly caption?: ReactNode;
+  /** End of the second line: a time. */
+  readonly detail?: ReactNode;
+}
+
+/** The inside of a row, the same whether the row can be pressed or not. */
+export function RowContent({ media, title, value, meter, caption, detail }: RowContentProps) {
+  const hasSecondLine = caption !== undefined || detail !== undefined;
+  return (
+    <>
+      {media !== undefined && <span className={mediaStyle}>{media}</span>}
+      <span className={body}>
+        <span className={line}>
+          <span className={titleStyle}>{title}</span>
+          {value !== undefined && <span className={valueStyle}>{value}</span>}
+        </span>
+        {meter !== undefined && <span className={meterStyle}>{meter}</span>}
+        {hasSecondLine && (
+          <span className={second}>
+            <span>{caption}</span>
+            <span className={detailStyle}>{detail}</span>
+          </span>
+        )}
+      </span>
+    </>
   );
 }

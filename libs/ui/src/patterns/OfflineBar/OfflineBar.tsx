@@ -1,4 +1,4 @@
-import { wifiSlashDuotone } from '../../icons/glyphs/wifiSlashDuotone';
+import { wifiSlashDuotone } from '../../icons/frame';
 import { NoteFrame } from '../../primitives/Note/NoteFrame';
 
 interface OfflineBarProps {

@@ -2,8 +2,31 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 
 import { inLayer } from '../../theme/inLayer';
-import { roomInLargeText } from '../../theme/roomInLargeText';
+import { roomInLargeText } from '../../theme/styleRules';
 import { vars } from '../../theme/vars.css';
+
+export const mark = recipe({
+  base: inLayer('patterns', {
+    flex: 'none',
+    display: 'grid',
+    placeItems: 'center',
+    width: '22px',
+    height: '22px',
+    borderRadius: '50%',
+    color: 'transparent',
+    boxShadow: `inset 0 0 0 2px ${vars.color.edge}`,
+    selectors: { ':has(:checked) > &': { color: vars.color.bg, boxShadow: 'none' } },
+  }),
+  variants: {
+    tone: {
+      accent: inLayer('patterns', {
+        selectors: { ':has(:checked) > &': { background: vars.color.accentText } },
+      }),
+      /** For what is not to be sold: the colour of the words beside it. */
+      grave: inLayer('patterns', { selectors: { ':has(:checked) > &': { background: vars.color.text } } }),
+    },
+  },
+});
 
 /** Equal columns: at most `count`, none narrower than `least`. */
 const atMost = (count: number, least: string) =>
@@ -61,7 +84,7 @@ export const option = recipe({
       },
       '&:has(:focus-visible)': { outline: `3px solid ${vars.color.focus}`, outlineOffset: '2px' },
       '&:active:not(:has(:disabled))': { background: vars.color.high },
-      '&:has(:disabled)': { background: 'transparent', color: vars.color.text3 },
+      '&:has(:disabled)': { background: 'transparent', color: vars.color.textSubtle },
     },
   }),
   variants: {
@@ -130,7 +153,7 @@ export const option = recipe({
         flexDirection: 'column',
         alignItems: 'center',
         justifyContent: 'center',
-        minHeight: vars.size.btn,
+        minHeight: vars.size.button,
         padding: `0 ${vars.space[1]}`,
         background: vars.color.raised,
         boxShadow: 'none',
@@ -175,7 +198,7 @@ export const caption = style(
     display: 'block',
     font: vars.type.cap,
     letterSpacing: vars.tracking.cap,
-    color: vars.color.text2,
-    selectors: { ':has(:disabled) &': { color: vars.color.text3 } },
+    color: vars.color.textMuted,
+    selectors: { ':has(:disabled) &': { color: vars.color.textSubtle } },
   }),
 );

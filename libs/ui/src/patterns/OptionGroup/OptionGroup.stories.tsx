@@ -3,10 +3,8 @@ import { useState } from 'react';
 
 import { Text } from '../../primitives/Text/Text';
 import { RecipeMatrix } from '../../testing/RecipeMatrix';
-import { Option } from './Option';
-import { OptionGroup } from './OptionGroup';
+import { Option, OptionGroup, OptionRow } from './OptionGroup';
 import { group } from './OptionGroup.css';
-import { OptionRow } from './OptionRow';
 
 const meta = {
   title: 'Patterns/OptionGroup',

@@ -2,9 +2,18 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 
-import { Option } from './Option';
-import { OptionGroup } from './OptionGroup';
-import { OptionRow } from './OptionRow';
+import { Option, OptionGroup, OptionRow } from './OptionGroup';
+
+test('an option outside a group says what is missing and what to do', () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const lonely = (
+    <Option value="gcash" look="row">
+      GCash
+    </Option>
+  );
+  expect(() => render(lonely)).toThrow('An Option has no meaning outside an OptionGroup: wrap it in one.');
+  vi.restoreAllMocks();
+});
 
 const draw = (onChange = vi.fn()) => {
   render(

@@ -4,8 +4,7 @@ import { expect, waitFor } from 'storybook/test';
 import { Button } from '../../primitives/Button/Button';
 import { Text } from '../../primitives/Text/Text';
 import { PhoneStage } from '../../testing/PhoneStage';
-import { BareOverlay } from './BareOverlay';
-import { Overlay } from './Overlay';
+import { BareOverlay, Overlay } from './Overlay';
 
 const meta = {
   title: 'Patterns/Overlay',

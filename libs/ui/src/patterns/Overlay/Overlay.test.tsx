@@ -3,8 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 
 import { dialogSuite } from '../../testing/dialogSuite';
-import { BareOverlay } from './BareOverlay';
-import { Overlay } from './Overlay';
+import { BareOverlay, Overlay } from './Overlay';
 
 dialogSuite({
   name: 'Overlay',

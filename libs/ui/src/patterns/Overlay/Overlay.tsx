@@ -1,17 +1,15 @@
-import { useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 
-import { AppBarFrame } from '../AppBar/AppBarFrame';
-import type { AppBarFrameProps } from '../AppBar/AppBarFrame';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
+import { AppBarFrame } from '../AppBar/AppBar';
+import type { AppBarFrameProps } from '../AppBar/AppBar';
 import { title as titleStyle } from '../AppBar/AppBar.css';
-import { Modal } from '../modal/Modal';
+import { Modal, ModalTitle } from '../modal/Modal';
 import type { ModalState } from '../modal/Modal';
-import { ModalTitle } from '../modal/ModalTitle';
-import { useHasPainted } from '../modal/useHasPainted';
-import { ScrollContainerContext } from '../PageFrame';
-import { scrollable } from '../PageFrame/scrollable';
+import { ScrollContainerContext, scrollable } from '../PageFrame/scrolling';
 import { content, footer as footerStyle, scroller } from '../PageFrame/PageFrame.css';
-import { frame, level, surface } from './Overlay.css';
+import { bare, frame, level, surface } from './Overlay.css';
 
 interface OverlayProps extends ModalState {
   /** The heading of the overlay, and its spoken name. */
@@ -57,4 +55,35 @@ export function Overlay(props: OverlayProps) {
       </div>
     </Modal>
   );
+}
+
+interface BareOverlayProps extends ModalState {
+  /** Spoken name of the overlay; what is drawn says it in its own way. */
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** An overlay that is one picture or one frame and draws its own ways out: the game launcher. */
+export function BareOverlay({ title, children, ...modal }: BareOverlayProps) {
+  return (
+    <Modal {...modal} level={level} surface={surface({ enters: 'fromRight' })}>
+      <VisuallyHidden>
+        <ModalTitle className="">{title}</ModalTitle>
+      </VisuallyHidden>
+      <div className={bare}>{children}</div>
+    </Modal>
+  );
+}
+
+/**
+ * False until the first frame has been painted. What is heavy waits for it, so that the tap shows its answer, the
+ * frame, at once.
+ */
+function useHasPainted(): boolean {
+  const [hasPainted, setPainted] = useState(false);
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => startTransition(() => setPainted(true)));
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  return hasPainted;
 }

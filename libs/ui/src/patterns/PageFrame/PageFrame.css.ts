@@ -42,7 +42,7 @@ export const barOverSky = style(
     position: 'sticky',
     insetBlockStart: 0,
     zIndex: vars.z.sticky,
-    background: vars.color.sky2,
+    background: vars.color.sky,
     '@supports': {
       '(container-type: scroll-state)': {
         background: 'transparent',
@@ -59,6 +59,9 @@ export const content = style(
 export const footer = style(
   inLayer('patterns', {
     flex: 'none',
+    // What it says may be longer than a small screen in large text.
+    maxHeight: '75%',
+    overflowY: 'auto',
     position: 'relative',
     zIndex: vars.z.sticky,
     background: vars.color.surface,

@@ -4,8 +4,8 @@ import { fn } from 'storybook/test';
 import { Button } from '../../primitives/Button/Button';
 import { Heading } from '../../primitives/Heading/Heading';
 import { Text } from '../../primitives/Text/Text';
-import { AppBar } from '../AppBar';
-import { AppFrame } from '../AppFrame';
+import { AppBar } from '../AppBar/AppBar';
+import { AppFrame } from '../AppFrame/AppFrame';
 import { PageFrame } from './PageFrame';
 
 const meta = {

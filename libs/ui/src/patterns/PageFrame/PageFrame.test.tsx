@@ -3,7 +3,7 @@ import { Activity, use } from 'react';
 import { expect, test } from 'vitest';
 
 import { PageFrame } from './PageFrame';
-import { ScrollContainerContext } from './ScrollContainerContext';
+import { ScrollContainerContext } from './scrolling';
 
 function ScrollerTag() {
   return <p>{use(ScrollContainerContext)?.tagName}</p>;

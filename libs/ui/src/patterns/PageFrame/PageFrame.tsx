@@ -1,7 +1,7 @@
-import { useState } from 'react';
+import { startTransition, useState, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 
-import { Sky } from '../Sky';
+import { Sky } from '../Sky/Sky';
 import {
   barOverSky,
   belowBar,
@@ -12,8 +12,7 @@ import {
   scroller,
   whole,
 } from './PageFrame.css';
-import { scrollable } from './scrollable';
-import { ScrollContainerContext } from './ScrollContainerContext';
+import { scrollable, ScrollContainerContext } from './scrolling';
 
 interface PageFrameProps {
   /** Stays in place above what scrolls; where there is a sky, that reaches up behind it. */
@@ -27,14 +26,28 @@ interface PageFrameProps {
   readonly children: ReactNode;
 }
 
+const never = (): (() => void) => () => undefined;
+
+/** Whether React is hydrating what was prerendered; false from then on, and for what is drawn from nothing. */
+const useIsHydrating = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );
+
 /** One screen: what stays above, the one container that scrolls, what stays below. */
 export function PageFrame({ appBar, sky, isWhole = false, footer, children }: PageFrameProps) {
   const [container, setContainer] = useState<HTMLElement | null>(null);
-  // While the page is kept hidden its ref is taken away; without the container its long lists would be emptied, and
-  // the place in them lost.
-  const keepContainer = (element: HTMLElement | null): void => {
-    if (element !== null) setContainer(element);
-  };
+  const isHydrating = useIsHydrating();
+  const [keepContainer] = useState(() => (element: HTMLElement | null): void => {
+    // While the page is kept hidden its ref is taken away; without the container its long lists would be emptied, and
+    // the place in them lost.
+    if (element === null) return;
+    // What is prerendered waits for its code as it stands; a change that cannot wait would draw it anew.
+    if (isHydrating) startTransition(() => setContainer(element));
+    else setContainer(element);
+  });
   const isOverSky = appBar !== undefined && sky !== undefined;
   return (
     <ScrollContainerContext value={container}>

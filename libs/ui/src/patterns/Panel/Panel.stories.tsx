@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { PhoneStage } from '../../testing/PhoneStage';
-import { OptionGroup, OptionRow } from '../OptionGroup';
+import { OptionGroup, OptionRow } from '../OptionGroup/OptionGroup';
 import { Panel } from './Panel';
 
 const meta = {

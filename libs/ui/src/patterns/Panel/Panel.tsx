@@ -1,14 +1,12 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 
-import { xBold } from '../../icons/glyphs/xBold';
+import { xBold } from '../../icons/actions';
 import { IconButton } from '../../primitives/IconButton/IconButton';
 import { bar, title as titleStyle } from '../AppBar/AppBar.css';
-import { Modal } from '../modal/Modal';
+import { Modal, ModalTitle } from '../modal/Modal';
 import type { ModalState } from '../modal/Modal';
-import { ModalTitle } from '../modal/ModalTitle';
-import { ScrollContainerContext } from '../PageFrame';
-import { scrollable } from '../PageFrame/scrollable';
+import { ScrollContainerContext, scrollable } from '../PageFrame/scrolling';
 import { content, scroller } from '../PageFrame/PageFrame.css';
 import { foot, level, surface } from './Panel.css';
 

@@ -16,13 +16,13 @@ export const head = styleVariants(
       overflow: 'hidden',
       font: vars.type.cap,
       letterSpacing: vars.tracking.cap,
-      color: vars.color.text2,
+      color: vars.color.textMuted,
     }),
 );
 
 export const fan = style(inLayer('patterns', { width: '40px', height: 'auto' }));
 
-export const lit = style(inLayer('patterns', { fill: vars.color.fest1 }));
+export const lit = style(inLayer('patterns', { fill: vars.color.festiveMain }));
 
 export const unlit = style(inLayer('patterns', { fill: vars.color.high }));
 

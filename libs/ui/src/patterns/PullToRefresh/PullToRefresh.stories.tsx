@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 
-import { AppBar } from '../AppBar';
-import { AppFrame } from '../AppFrame';
-import { List, Row } from '../List';
-import { PageFrame } from '../PageFrame';
+import { AppBar } from '../AppBar/AppBar';
+import { AppFrame } from '../AppFrame/AppFrame';
+import { List, Row } from '../List/List';
+import { PageFrame } from '../PageFrame/PageFrame';
 import { PullToRefresh } from './PullToRefresh';
 
 const meta = {

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 
-import { PageFrame } from '../PageFrame';
+import { PageFrame } from '../PageFrame/PageFrame';
 import { PullToRefresh } from './PullToRefresh';
 
 const texts = { pull: 'Pull', release: 'Release', refreshing: 'Refreshing', refresh: 'Refresh' };

@@ -12,7 +12,7 @@ export const well = style(
     paddingInlineStart: vars.space[4],
     borderRadius: vars.radius.md,
     background: vars.color.field,
-    color: vars.color.text2,
+    color: vars.color.textMuted,
     boxShadow: `inset 0 0 0 1px ${vars.color.edge}`,
     selectors: { '&:focus-within': { boxShadow: `inset 0 0 0 2px ${vars.color.accentText}` } },
   }),
@@ -30,7 +30,7 @@ export const input = style(
     font: vars.type.md,
     color: vars.color.text,
     selectors: {
-      '&::placeholder': { color: vars.color.text3, opacity: 1 },
+      '&::placeholder': { color: vars.color.textSubtle, opacity: 1 },
       '&::-webkit-search-cancel-button': { display: 'none' },
     },
   }),

@@ -1,5 +1,4 @@
-import { magnifyingGlassRegular } from '../../icons/glyphs/magnifyingGlassRegular';
-import { xCircleFill } from '../../icons/glyphs/xCircleFill';
+import { magnifyingGlassRegular, xCircleFill } from '../../icons/games';
 import { Icon } from '../../primitives/Icon/Icon';
 import { IconButton } from '../../primitives/IconButton/IconButton';
 import { input, well } from './SearchField.css';

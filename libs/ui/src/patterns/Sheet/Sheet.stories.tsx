@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { Text } from '../../primitives/Text/Text';
 import { PhoneStage } from '../../testing/PhoneStage';
-import { OptionGroup, OptionRow } from '../OptionGroup';
+import { OptionGroup, OptionRow } from '../OptionGroup/OptionGroup';
 import { Sheet } from './Sheet';
 
 const banks = ['GCASH', 'PAYMAYA', 'GOTYME', 'UBP', 'BPI', 'BDO', 'LBP', 'MBTC', 'RCBC', 'CBC', 'PNB', 'EWB'];

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 
-import { hovered } from '../../theme/hovered';
+import { hovered } from '../../theme/styleRules';
 import { inLayer } from '../../theme/inLayer';
 import { vars } from '../../theme/vars.css';
 
@@ -33,7 +33,7 @@ export const item = style([
     borderRadius: vars.radius.md,
     font: vars.type.titleSm,
     letterSpacing: vars.tracking.titleSm,
-    color: vars.color.text2,
+    color: vars.color.textMuted,
     // As a chosen segment: `raised` is all but the ground itself in the light schemes.
     selectors: { '&[aria-current="page"]': { background: vars.color.float, color: vars.color.text } },
   }),

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 
-import { plusCircleRegular } from '../../icons/glyphs/plusCircleRegular';
+import { plusCircleRegular } from '../../icons/frame';
 import { Text } from '../../primitives/Text/Text';
-import { destinations } from '../TabBar/destinations';
+import { destinations } from '../../testing/destinations';
 import { SideRail } from './SideRail';
 
 const meta = {

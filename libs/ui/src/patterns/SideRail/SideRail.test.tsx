@@ -2,8 +2,8 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 
-import { plusCircleRegular } from '../../icons/glyphs/plusCircleRegular';
-import { destinations } from '../TabBar/destinations';
+import { plusCircleRegular } from '../../icons/frame';
+import { destinations } from '../../testing/destinations';
 import { SideRail } from './SideRail';
 
 test('it leads to the places of the tab bar, with Deposit among them', async () => {

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 
 import type { Glyph } from '../../icons/Glyph';
 import { Icon } from '../../primitives/Icon/Icon';
-import { Link } from '../Link';
-import type { Destination } from '../TabBar';
+import { Link } from '../Link/Link';
+import type { Destination } from '../TabBar/TabBar';
 import { foot, head, item, list, rail } from './SideRail.css';
 
 interface SideRailProps {

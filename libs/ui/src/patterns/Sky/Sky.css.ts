@@ -23,7 +23,7 @@ export const sky = recipe({
         inset: 0,
         insetBlockStart: rise,
         zIndex: -1,
-        background: `radial-gradient(90% 100% at 84% 0, ${vars.color.sky1}, transparent 72%), linear-gradient(180deg, ${vars.color.sky2}, ${vars.color.bg})`,
+        background: `radial-gradient(90% 100% at 84% 0, ${vars.color.skyGlow}, transparent 72%), linear-gradient(180deg, ${vars.color.sky}, ${vars.color.bg})`,
         pointerEvents: 'none',
       },
       '&::after': {

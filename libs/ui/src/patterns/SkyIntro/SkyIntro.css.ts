@@ -16,5 +16,5 @@ export const intro = style(
 export const picture = style(inLayer('patterns', { flex: '0 0 116px' }));
 
 export const words = style(
-  inLayer('patterns', { flex: '1 1 10rem', minWidth: 0, font: vars.type.sm, color: vars.color.text2 }),
+  inLayer('patterns', { flex: '1 1 10rem', minWidth: 0, font: vars.type.sm, color: vars.color.textMuted }),
 );

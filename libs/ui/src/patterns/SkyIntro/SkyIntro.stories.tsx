@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { RestScene } from '../../art/scenes/RestScene';
-import { Sky } from '../Sky';
+import { Sky } from '../Sky/Sky';
 import { SkyIntro } from './SkyIntro';
 
 const meta = {

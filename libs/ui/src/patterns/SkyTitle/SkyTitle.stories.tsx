@@ -2,7 +2,7 @@ import { moneyFromPeso } from '@kislap/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { Money } from '../../primitives/Money/Money';
-import { Sky } from '../Sky';
+import { Sky } from '../Sky/Sky';
 import { SkyTitle } from './SkyTitle';
 
 const meta = {

@@ -9,7 +9,7 @@ export const steps = style(
     flexDirection: 'column',
     gap: vars.space[3],
     font: vars.type.sm,
-    color: vars.color.text2,
+    color: vars.color.textMuted,
   }),
 );
 

@@ -38,7 +38,7 @@ export const item = style(
     font: vars.type.micro,
     letterSpacing: vars.tracking.micro,
     textAlign: 'center',
-    color: vars.color.text3,
+    color: vars.color.textSubtle,
     outlineOffset: '-3px',
     selectors: {
       '&[aria-current="page"]': { color: vars.color.text },
@@ -70,7 +70,7 @@ export const word = style(
     fontSize: 'min(1em, calc(min(100vw, 430px) / 30))',
     // What is inherited is that of the larger letters.
     letterSpacing: vars.tracking.micro,
-    lineHeight: 'min(1lh, 1.5em)',
+    lineHeight: ['1.5em', 'min(1lh, 1.5em)'],
     whiteSpace: 'nowrap',
     textOverflow: 'ellipsis',
   }),

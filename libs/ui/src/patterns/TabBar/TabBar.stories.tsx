@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
-import { AppFrame } from '../AppFrame';
-import { destinations } from './destinations';
+import { AppFrame } from '../AppFrame/AppFrame';
+import { destinations } from '../../testing/destinations';
 import { TabBar } from './TabBar';
 
 const meta = {

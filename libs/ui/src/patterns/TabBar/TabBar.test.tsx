@@ -2,8 +2,8 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 
-import { NavigationContext } from '../Link';
-import { destinations } from './destinations';
+import { NavigationContext } from '../Link/Link';
+import { destinations } from '../../testing/destinations';
 import { TabBar } from './TabBar';
 
 const bar = (currentHref: string, onDeposit = vi.fn()) => (

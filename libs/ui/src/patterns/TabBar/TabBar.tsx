@@ -1,8 +1,17 @@
-import { plusBold } from '../../icons/glyphs/plusBold';
+import type { Glyph } from '../../icons/Glyph';
+import { plusBold } from '../../icons/frame';
 import { Icon } from '../../primitives/Icon/Icon';
-import { Link } from '../Link';
-import type { Destination } from './Destination';
+import { Link } from '../Link/Link';
 import { arch, archLine, bar, coin, deposit as depositStyle, item, items, word } from './TabBar.css';
+
+/** A place of the app that the tab bar and the side rail lead to. */
+export interface Destination {
+  readonly href: string;
+  readonly label: string;
+  readonly glyph: Glyph;
+  /** Filled drawing for the place where the player is. */
+  readonly currentGlyph: Glyph;
+}
 
 interface TabBarProps {
   /** Spoken name of the navigation. */
@@ -40,7 +49,7 @@ export function TabBar({ label, destinations, currentHref, deposit }: TabBarProp
       <ul className={items}>
         {destinations.slice(0, middle).map(tabOf)}
         <li>
-          <button type="button" className={depositStyle} onClick={deposit.onPress}>
+          <button type="button" className={depositStyle} data-opens="screen" onClick={deposit.onPress}>
             <svg className={arch} viewBox="0 0 104 16" aria-hidden="true">
               <path d="M0 16C18 16 20 0 52 0s34 16 52 16z" />
               <path className={archLine} d="M0 15.5C18 15.5 20 .5 52 .5s34 15 52 15" />

@@ -1,7 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css';
 
 import { inLayer } from '../../theme/inLayer';
-import { lessMotion } from '../../theme/lessMotion';
+import { lessMotion } from '../../theme/styleRules';
 import { vars } from '../../theme/vars.css';
 
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
@@ -14,7 +14,7 @@ export const ticker = style(
     minHeight: vars.size.touch,
     width: '100%',
     font: vars.type.sm,
-    color: vars.color.text2,
+    color: vars.color.textMuted,
   }),
 );
 

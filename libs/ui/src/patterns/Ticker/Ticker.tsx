@@ -1,7 +1,6 @@
 import { useState } from 'react';
 
-import { caretRightBold } from '../../icons/glyphs/caretRightBold';
-import { megaphoneDuotone } from '../../icons/glyphs/megaphoneDuotone';
+import { caretRightBold, megaphoneDuotone } from '../../icons/games';
 import { Icon } from '../../primitives/Icon/Icon';
 import { useAutoplay } from '../Carousel/useAutoplay';
 import { line, ticker } from './Ticker.css';
@@ -26,6 +25,8 @@ export function Ticker({ label, lines, onPress }: TickerProps) {
     <button
       type="button"
       className={ticker}
+      data-opens="sheet"
+      data-title={label}
       onClick={onPress}
       aria-label={`${label}: ${shown.text}`}
       {...pause}

@@ -30,7 +30,7 @@ export const tail = style(
     paddingBlock: vars.space[2],
     font: vars.type.cap,
     letterSpacing: vars.tracking.cap,
-    color: vars.color.text3,
+    color: vars.color.textSubtle,
     textAlign: 'center',
   }),
 );

@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 
 import { Button } from '../../primitives/Button/Button';
-import { AppBar } from '../AppBar';
-import { AppFrame } from '../AppFrame';
-import { Row } from '../List';
-import { PageFrame } from '../PageFrame';
-import { ListTail } from './ListTail';
-import type { TailState } from './ListTail';
+import { AppBar } from '../AppBar/AppBar';
+import { AppFrame } from '../AppFrame/AppFrame';
+import { Row } from '../List/List';
+import { PageFrame } from '../PageFrame/PageFrame';
+import { ListFooter } from './ListFooter';
+import type { ListFooterState } from './ListFooter';
 import { VirtualList } from './VirtualList';
 
 const texts = { loading: 'loading...', retry: 'Could not load more. Tap to try again.', end: 'No More' };
@@ -17,7 +17,7 @@ const rows = (count: number) => Array.from({ length: count }, (_, index) => `Dep
 
 interface RecordsProps {
   readonly count: number;
-  readonly state: TailState;
+  readonly state: ListFooterState;
   readonly onReachEnd: () => void;
   readonly onRetry: () => void;
 }
@@ -42,7 +42,7 @@ function Records({ count, state, onReachEnd, onRetry }: RecordsProps) {
 const meta = {
   title: 'Patterns/VirtualList',
   component: Records,
-  subcomponents: { ListTail },
+  subcomponents: { ListFooter },
   parameters: { layout: 'fullscreen' },
   args: { count: 6, state: 'end', onReachEnd: fn(), onRetry: fn() },
 } satisfies Meta<typeof Records>;

@@ -1,15 +1,15 @@
 import type { ReactElement } from 'react';
 
 import { list } from '../List/List.css';
-import { ListTail } from './ListTail';
-import type { ListTailProps } from './ListTail';
+import { ListFooter } from './ListFooter';
+import type { ListFooterProps } from './ListFooter';
 import { headline, piece } from './VirtualList.css';
 import { VirtualRows } from './VirtualRows';
 import type { VirtualRowsProps } from './VirtualRows';
 
 interface VirtualListProps<Item> extends VirtualRowsProps<Item> {
   /** What follows the last row, and how more is asked for. */
-  readonly tail: ListTailProps;
+  readonly tail: ListFooterProps;
   /** Whether this is no row but the name of those below it: each such group stands on its own card. */
   readonly isHeading?: (item: Item) => boolean;
   /** Rows that are the lines of a table stand on no card. */
@@ -33,7 +33,7 @@ export function VirtualList<Item>({ tail, isPlain = false, isHeading, ...rows }:
       <div role="list" className={isPlain || isHeading !== undefined ? undefined : list}>
         <VirtualRows {...rows} renderRow={draw} />
       </div>
-      <ListTail {...tail} />
+      <ListFooter {...tail} />
     </>
   );
 }

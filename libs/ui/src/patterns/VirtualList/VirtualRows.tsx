@@ -1,10 +1,9 @@
-import { useContext, useMemo, useRef, useState } from 'react';
-import type { ReactElement } from 'react';
+import { useContext, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { ReactElement, RefObject } from 'react';
 import { Virtualizer, WindowVirtualizer } from 'virtua';
 
-import { ScrollContainerContext } from '../PageFrame';
+import { ScrollContainerContext } from '../PageFrame/scrolling';
 import { useGrownAtStart } from './useGrownAtStart';
-import { useOffsetIn } from './useOffsetIn';
 
 export interface VirtualRowsProps<Item> {
   readonly items: readonly Item[];
@@ -19,9 +18,8 @@ export interface VirtualRowsProps<Item> {
 const BUFFER_PX = 300;
 
 /**
- * Rows, of which only those near the screen are in the document. They scroll with the screen they stand on, or with
- * the document where there is no screen around them. Rows that come before them leave what is being read where it is;
- * at the very start of the screen they are seen to come.
+ * Rows, of which only those near the screen are in the document. They scroll with their screen, or with the document
+ * outside one. Rows added above keep what is being read in place, except at the very start.
  */
 export function VirtualRows<Item>({ items, keyOf, renderRow, rowHeight }: VirtualRowsProps<Item>) {
   const container = useContext(ScrollContainerContext);
@@ -56,4 +54,29 @@ export function VirtualRows<Item>({ items, keyOf, renderRow, rowHeight }: Virtua
       )}
     </div>
   );
+}
+
+/** Pixels between the start of what scrolls and an element in it; follows what grows or shrinks above. */
+function useOffsetIn(container: HTMLElement | null | undefined, ref: RefObject<HTMLElement | null>): number {
+  const [offset, setOffset] = useState(0);
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (container === null || container === undefined || element === null) return undefined;
+    const measure = () => {
+      const fromTop = element.getBoundingClientRect().top - container.getBoundingClientRect().top;
+      setOffset(Math.round(fromTop + container.scrollTop));
+    };
+    measure();
+    let frame = 0;
+    const observer = new ResizeObserver(() => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(measure);
+    });
+    for (const child of container.children) observer.observe(child);
+    return () => {
+      cancelAnimationFrame(frame);
+      observer.disconnect();
+    };
+  }, [container, ref]);
+  return offset;
 }

@@ -1,16 +1,17 @@
-import { Content, Overlay, Root } from '@radix-ui/react-dialog';
-import { useContext, useRef } from 'react';
+import { Content, Overlay, Root, Title } from '@radix-ui/react-dialog';
+import { useContext, useEffect, useEffectEvent, useRef } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import { createPortal } from 'react-dom';
 
-import type { DismissReason } from './DismissReason';
 import { layer, scrim, veil } from './Modal.css';
 import { ModalContainerContext } from './ModalContainerContext';
-import { useEscape } from './useEscape';
 import { useExit } from './useExit';
 import { useFocusReturn } from './useFocusReturn';
 import { BESIDE_MODALS, useInertBackground } from './useInertBackground';
 import { useKeyboardInset } from './useKeyboardInset';
+
+/** How a person left a surface without answering it. */
+export type DismissReason = 'closeButton' | 'escape' | 'outside' | 'dragged';
 
 /** What every dialog, sheet, panel and overlay is opened with. */
 export interface ModalState {
@@ -32,7 +33,7 @@ interface ModalProps extends ModalState {
   /** Whether a tap on the scrim leaves. Never for something that holds typed text. */
   readonly leavesByOutsideTap?: boolean;
   /** Whether what lies behind can be made out: not when only its owner may see it. */
-  readonly isBehindVeiled?: boolean | undefined;
+  readonly isBackgroundHidden?: boolean | undefined;
   readonly children: ReactNode;
 }
 
@@ -46,9 +47,8 @@ function focusInto(surface: HTMLElement | null, initialFocus: 'heading' | 'field
 }
 
 /**
- * What all modal surfaces share: focus goes in, stays in and comes back; Escape leaves; the background is inert
- * and does not scroll; the surface opens inside the phone column, keeps clear of the keyboard and stays until
- * its exit animation has ended.
+ * What all modal surfaces share: focus enters, stays and returns; Escape closes; the background is inert and does not
+ * scroll; the surface opens inside the phone column, clears the keyboard and stays until its exit animation ends.
  */
 export function Modal(props: ModalProps) {
   // A surface that is open from the first frame waits for its column: once drawn, it cannot be moved there.
@@ -70,7 +70,7 @@ function PlacedModal(props: ModalProps) {
   return createPortal(
     <Root open={isOpen}>
       <div ref={layerRef} className={`${layer} ${props.level}`} data-contained={container !== undefined}>
-        <Overlay forceMount className={props.isBehindVeiled === true ? `${scrim} ${veil}` : scrim} />
+        <Overlay forceMount className={props.isBackgroundHidden === true ? `${scrim} ${veil}` : scrim} />
         <Content
           ref={surfaceRef}
           forceMount
@@ -96,4 +96,45 @@ function PlacedModal(props: ModalProps) {
     </Root>,
     container ?? document.body,
   );
+}
+
+interface ModalTitleProps {
+  readonly className: string;
+  readonly children: ReactNode;
+}
+
+/** The heading that names a modal surface, and where focus goes when it opens. */
+export function ModalTitle({ className, children }: ModalTitleProps) {
+  return (
+    <Title className={className} data-modal-title="" tabIndex={-1}>
+      {children}
+    </Title>
+  );
+}
+
+/** Open surfaces, the newest last: Escape belongs to that one alone. */
+const open: RefObject<HTMLElement | null>[] = [];
+
+const isBesideModals = ({ target }: Event) =>
+  target instanceof Element && target.closest(`[${BESIDE_MODALS}]`) !== null;
+
+/**
+ * Escape closes the newest open surface, except while an input method composes, or while focus is in a toast, which
+ * then closes instead. One listener here keeps a later toast from taking the key.
+ */
+function useEscape(isOpen: boolean, layerRef: RefObject<HTMLElement | null>, onEscape: () => void) {
+  const leave = useEffectEvent(onEscape);
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const onKeyDown = (event: KeyboardEvent) => {
+      const isOurs = event.key === 'Escape' && !event.isComposing && open.at(-1) === layerRef;
+      if (isOurs && !isBesideModals(event)) leave();
+    };
+    open.push(layerRef);
+    document.addEventListener('keydown', onKeyDown, { capture: true });
+    return () => {
+      open.splice(open.indexOf(layerRef), 1);
+      document.removeEventListener('keydown', onKeyDown, { capture: true });
+    };
+  }, [isOpen, layerRef]);
 }

@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, test } from 'vitest';
 
-import { Dialog } from '../Dialog';
-import { Overlay } from '../Overlay';
-import { Sheet } from '../Sheet';
+import { Dialog } from '../Dialog/Dialog';
+import { Overlay } from '../Overlay/Overlay';
+import { Sheet } from '../Sheet/Sheet';
 
 type Level = 0 | 1 | 2 | 3;
 

@@ -1,6 +1,6 @@
 import type { StyleRule } from '@vanilla-extract/css';
 
-import { lessMotion } from '../../theme/lessMotion';
+import { lessMotion } from '../../theme/styleRules';
 import { vars } from '../../theme/vars.css';
 import { fadeIn, fadeOut } from './motion.css';
 

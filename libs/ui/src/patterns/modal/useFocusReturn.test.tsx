@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 
-import { Dialog } from '../Dialog';
-import { Overlay } from '../Overlay';
+import { Dialog } from '../Dialog/Dialog';
+import { Overlay } from '../Overlay/Overlay';
 
 /** An overlay over another, with a button that rests once it has been pressed, and a dialog that it opens. */
 function Submitted() {

@@ -2,7 +2,9 @@ import { useCallback, useContext, useLayoutEffect, useRef } from 'react';
 
 import { ModalContainerContext } from './ModalContainerContext';
 
-/** Focuses the heading of the topmost surface or of the page: the place to go when what opened the last one cannot be. */
+/**
+ * Focuses the heading of the topmost surface or of the page: the place to go when what opened the last one cannot be.
+ */
 function focusHeading(scope: ParentNode) {
   const titles = [...scope.querySelectorAll<HTMLElement>('[data-modal-title]')];
   const heading = titles.at(-1) ?? scope.querySelector<HTMLElement>('h1');
@@ -12,8 +14,8 @@ function focusHeading(scope: ParentNode) {
 }
 
 /**
- * Whether the element took the focus: one that is gone, hidden or disabled by now does not. A surface itself is not asked:
- * browsers leave focus on it when its button was disabled by the press, some before and some after the next one opens.
+ * Whether the element took the focus; one that is gone, hidden or disabled did not. A surface is not asked: browsers
+ * differ on when it loses the focus of a button that its press disabled.
  */
 function takesFocus(element: Element | null): boolean {
   if (!(element instanceof HTMLElement) || element === document.body) return false;

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { RefObject } from 'react';
 
-import { KEYBOARD_INSET } from './keyboardInset';
+import { KEYBOARD_INSET } from './Modal.css';
 
 /** Pixels at the bottom of the layout that the keyboard covers. */
 const coveredPx = (viewport: VisualViewport) =>

@@ -2,8 +2,7 @@ import { keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 
 import { inLayer } from '../../theme/inLayer';
-import { lessMotion } from '../../theme/lessMotion';
-import { roomInLargeText } from '../../theme/roomInLargeText';
+import { lessMotion, roomInLargeText } from '../../theme/styleRules';
 import { vars } from '../../theme/vars.css';
 import { fadeIn, fadeOut } from '../modal/motion.css';
 
@@ -86,9 +85,9 @@ export const badge = recipe({
         background: vars.color.money,
         color: vars.color.onMoney,
       }),
-      notice: inLayer('patterns', { color: vars.color.text2 }),
+      notice: inLayer('patterns', { color: vars.color.textMuted }),
       error: inLayer('patterns', { color: vars.color.failText }),
-      loading: inLayer('patterns', { color: vars.color.text2 }),
+      loading: inLayer('patterns', { color: vars.color.textMuted }),
       update: inLayer('patterns', { color: vars.color.accentText }),
     },
   },
@@ -103,5 +102,5 @@ export const title = style(
 );
 
 export const detail = style(
-  inLayer('patterns', { font: vars.type.cap, letterSpacing: vars.tracking.cap, color: vars.color.text2 }),
+  inLayer('patterns', { font: vars.type.cap, letterSpacing: vars.tracking.cap, color: vars.color.textMuted }),
 );

@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 
-import { AppBar } from '../AppBar';
-import { AppFrame } from '../AppFrame';
-import { PageFrame } from '../PageFrame';
+import { AppBar } from '../AppBar/AppBar';
+import { AppFrame } from '../AppFrame/AppFrame';
+import { PageFrame } from '../PageFrame/PageFrame';
 import { toast } from './toast';
-import type { ToastMessage } from './ToastMessage';
+import type { ToastMessage } from './toast';
 import { ToastRegion } from './ToastRegion';
 
 function Stage({ message }: { readonly message: ToastMessage }) {

@@ -1,11 +1,25 @@
-import { Provider, Viewport } from '@radix-ui/react-toast';
-import { useState, useSyncExternalStore } from 'react';
+import { Action, Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast';
+import { useRef, useState, useSyncExternalStore } from 'react';
 
+import type { Glyph } from '../../icons/Glyph';
+import { checkBold, warningCircleFill } from '../../icons/actions';
+import { arrowClockwiseRegular } from '../../icons/games';
+import { infoDuotone } from '../../icons/menus';
+import { Button } from '../../primitives/Button/Button';
+import { Icon } from '../../primitives/Icon/Icon';
+import { Spinner } from '../../primitives/Spinner/Spinner';
+import { useExit } from '../modal/useExit';
 import { BESIDE_MODALS } from '../modal/useInertBackground';
-import { appToasts } from './appToasts';
-import { ToastItem } from './ToastItem';
-import type { ShownToast } from './ToastMessage';
-import { viewport } from './ToastRegion.css';
+import { appToasts } from './toast';
+import type { ShownToast, ToastKind } from './toast';
+import {
+  badge,
+  detail as detailStyle,
+  text,
+  title as titleStyle,
+  toast as toastStyle,
+  viewport,
+} from './ToastRegion.css';
 
 interface ToastRegionProps {
   /** Spoken before a message: "Notification". */
@@ -56,5 +70,60 @@ export function ToastRegion({ label }: ToastRegionProps) {
       <Edge edge="top" label={label} toasts={toasts} announcer={announcer} />
       <Edge edge="bottom" label={label} toasts={toasts} announcer={announcer} />
     </div>
+  );
+}
+
+/** Long enough to read twice; hovering, focusing and leaving the window stop the clock. */
+const READING_MS = 5000;
+
+const staysUntilClosed = (kind: ToastKind) => kind === 'loading' || kind === 'update';
+
+const glyphs: Readonly<Record<Exclude<ToastKind, 'loading'>, Glyph>> = {
+  success: checkBold,
+  notice: infoDuotone,
+  error: warningCircleFill,
+  update: arrowClockwiseRegular,
+};
+
+interface ToastItemProps {
+  readonly toast: ShownToast;
+  readonly onClose: () => void;
+  readonly onFaded: () => void;
+}
+
+/** One message: picture, one or two lines, at most one action. */
+function ToastItem({ toast, onClose, onFaded }: ToastItemProps) {
+  const { kind, title, detail, action, isOpen } = toast;
+  const ref = useRef<HTMLLIElement>(null);
+  useExit(isOpen, ref, onFaded);
+  return (
+    <Root
+      ref={ref}
+      open={isOpen}
+      forceMount
+      type={kind === 'error' ? 'foreground' : 'background'}
+      duration={staysUntilClosed(kind) ? Infinity : READING_MS}
+      onOpenChange={onClose}
+      onEscapeKeyDown={(event) => {
+        // Escape leaves what one is in; elsewhere it belongs to the surface below.
+        if (ref.current?.contains(document.activeElement) !== true) event.preventDefault();
+      }}
+      className={toastStyle({ shape: kind === 'error' || kind === 'loading' ? 'pill' : 'card' })}
+    >
+      <span className={badge({ kind })}>
+        {kind === 'loading' ? <Spinner size="xs" /> : <Icon glyph={glyphs[kind]} size="sm" />}
+      </span>
+      <div className={text}>
+        <Title className={titleStyle}>{title}</Title>
+        {detail !== undefined && <Description className={detailStyle}>{detail}</Description>}
+      </div>
+      {action !== undefined && (
+        <Action asChild altText={action.label}>
+          <Button size="sm" onClick={action.onPress}>
+            {action.label}
+          </Button>
+        </Action>
+      )}
+    </Root>
   );
 }

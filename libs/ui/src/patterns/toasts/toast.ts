@@ -1,5 +1,29 @@
-import { appToasts } from './appToasts';
-import type { ToastMessage } from './ToastMessage';
+/** What a toast is about, which decides where it shows, how it is announced and how long it stays. */
+export type ToastKind = 'success' | 'notice' | 'error' | 'loading' | 'update';
+
+/**
+ * A short message over the screen that nobody has to answer.
+ *
+ * @example
+ * const saved: ToastMessage = { kind: 'success', title: 'Saved' };
+ * saved.detail; // => undefined
+ */
+export interface ToastMessage {
+  readonly kind: ToastKind;
+  readonly title: string;
+  /** An optional second line. */
+  readonly detail?: string;
+  readonly action?: { readonly label: string; readonly onPress: () => void };
+}
+
+/** A message on the screen. It stays in the queue, closed, until it has faded. */
+export interface ShownToast extends ToastMessage {
+  readonly id: number;
+  readonly isOpen: boolean;
+}
+
+/** The one queue of the app. It exists before anything that can show it has been loaded. */
+export const appToasts = createToastQueue();
 
 /**
  * A toast that has been shown, for whoever has to take it back.
@@ -13,11 +37,60 @@ export interface ToastHandle {
 }
 
 /**
- * Shows a message over whatever is on the screen. `loading` stays until it is dismissed and `update` until the
- * player acts; the others leave by themselves. May be called from anywhere, also before the region that shows
- * toasts has been loaded.
+ * Shows a message over the screen. `loading` stays until dismissed, `update` until the player acts; others leave by
+ * themselves. May be called from anywhere, even before the toast region has loaded.
  */
 export function toast(message: ToastMessage): ToastHandle {
   const id = appToasts.add(message);
   return { dismiss: () => appToasts.close(id) };
+}
+
+/** More than this at once is noise: the oldest makes room. */
+const MOST_AT_ONCE = 3;
+
+type Listener = () => void;
+
+/** What shows toasts reads the queue through this. */
+interface ToastQueue {
+  readonly subscribe: (listener: Listener) => () => void;
+  readonly snapshot: () => readonly ShownToast[];
+  /** Adds a message and returns its id. A message that is already showing starts its time anew. */
+  readonly add: (message: ToastMessage) => number;
+  /** Starts the fade of a message. */
+  readonly close: (id: number) => void;
+  /** Forgets a message that has faded. */
+  readonly remove: (id: number) => void;
+}
+
+const isSame = (toast: ShownToast, message: ToastMessage) =>
+  toast.kind === message.kind && toast.title === message.title && toast.detail === message.detail;
+
+/** A queue of its own, for tests; the app has one, behind `toast()`. */
+export function createToastQueue(): ToastQueue {
+  let toasts: readonly ShownToast[] = [];
+  let lastId = 0;
+  const listeners = new Set<Listener>();
+  const become = (next: readonly ShownToast[]) => {
+    toasts = next;
+    listeners.forEach((listener) => listener());
+  };
+  return {
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    snapshot: () => toasts,
+    add(message) {
+      lastId += 1;
+      const others = toasts.filter((toast) => !isSame(toast, message));
+      become([...others, { ...message, id: lastId, isOpen: true }].slice(-MOST_AT_ONCE));
+      return lastId;
+    },
+    close(id) {
+      become(toasts.map((toast) => (toast.id === id ? { ...toast, isOpen: false } : toast)));
+    },
+    remove(id) {
+      become(toasts.filter((toast) => toast.id !== id));
+    },
+  };
 }

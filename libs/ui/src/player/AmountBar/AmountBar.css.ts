@@ -20,5 +20,5 @@ export const head = style(
 );
 
 export const figures = style(
-  inLayer('player', { color: vars.color.text2, fontVariantNumeric: 'tabular-nums lining-nums' }),
+  inLayer('player', { color: vars.color.textMuted, fontVariantNumeric: 'tabular-nums lining-nums' }),
 );

@@ -1,4 +1,4 @@
-import { formatMoney, formatWholePesos } from '@kislap/domain';
+import { formatPeso } from '@kislap/domain';
 import type { Money as MoneyAmount } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
 
@@ -21,7 +21,7 @@ interface AmountBarProps {
 /** How far an amount is from the one that is needed, in figures and as a bar. A full bar lacks nothing. */
 export function AmountBar({ label, done, needed, isWhole = false }: AmountBarProps) {
   const text = useText();
-  const inWords = (amount: MoneyAmount) => `₱${isWhole ? formatWholePesos(amount) : formatMoney(amount)}`;
+  const inWords = (amount: MoneyAmount) => formatPeso(amount, isWhole ? 'whole' : 'exact');
   const isKnown = done !== undefined && needed !== undefined;
   return (
     <div className={bar}>

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 
 import { surface as dialogSurface } from '../../patterns/Dialog/Dialog.css';
-import { filling } from '../../theme/filling';
+import { filling } from '../../theme/styleRules';
 import { inLayer } from '../../theme/inLayer';
 import { vars } from '../../theme/vars.css';
 
@@ -13,8 +13,9 @@ export const head = style(
     isolation: 'isolate',
     display: 'grid',
     minHeight: '176px',
-    overflow: 'clip',
-    background: `linear-gradient(225deg, transparent, ${vars.color.media}), linear-gradient(${vars.color.media}, ${vars.color.media}), ${vars.color.fest3}`,
+    overflow: 'hidden',
+    '@supports': { '(overflow: clip)': { overflow: 'clip' } },
+    background: `linear-gradient(225deg, transparent, ${vars.color.media}), linear-gradient(${vars.color.media}, ${vars.color.media}), ${vars.color.festiveDeep}`,
     color: vars.color.onMedia,
   }),
 );
@@ -65,7 +66,7 @@ export const body = style(
     gap: vars.space[5],
     padding: `${vars.space[5]} ${vars.space[6]} ${vars.space[4]}`,
     font: vars.type.md,
-    color: vars.color.text2,
+    color: vars.color.textMuted,
     overflowWrap: 'anywhere',
   }),
 );

@@ -1,13 +1,24 @@
 import { useText } from '@kislap/i18n';
+import type { ReactNode } from 'react';
 
+import { xBold } from '../../icons/actions';
 import { level } from '../../patterns/Dialog/Dialog.css';
-import { Modal } from '../../patterns/modal/Modal';
+import { Modal, ModalTitle } from '../../patterns/modal/Modal';
 import type { ModalState } from '../../patterns/modal/Modal';
 import { Button } from '../../primitives/Button/Button';
 import { Checkbox } from '../../primitives/Checkbox/Checkbox';
-import { body, hide, surface } from './Announcement.css';
-import { AnnouncementHead } from './AnnouncementHead';
-import type { AnnouncementHeadProps } from './AnnouncementHead';
+import { IconButton } from '../../primitives/IconButton/IconButton';
+import {
+  body,
+  close,
+  head,
+  hide,
+  overline as overlineStyle,
+  picture,
+  surface,
+  title as titleStyle,
+  words,
+} from './Announcement.css';
 
 interface AnnouncementProps extends ModalState, AnnouncementHeadProps {
   readonly text: string;
@@ -47,5 +58,32 @@ export function Announcement(props: AnnouncementProps) {
         </div>
       </div>
     </Modal>
+  );
+}
+
+interface AnnouncementHeadProps {
+  readonly overline?: string;
+  readonly title: string;
+  readonly imageUrl?: string | undefined;
+  /** A drawing in place of a picture. */
+  readonly art?: ReactNode;
+}
+
+/** The picture of an announcement with its title, and the way out. */
+function AnnouncementHead(props: AnnouncementHeadProps & { readonly onClose: () => void }) {
+  const { overline, title, imageUrl, art, onClose } = props;
+  const text = useText();
+  return (
+    <div className={head}>
+      {art}
+      {imageUrl !== undefined && <img className={picture} src={imageUrl} width={684} height={352} alt="" />}
+      <div className={words}>
+        {overline !== undefined && <p className={overlineStyle}>{overline}</p>}
+        <ModalTitle className={titleStyle}>{title}</ModalTitle>
+      </div>
+      <div className={close}>
+        <IconButton glyph={xBold} label={text('common.close')} onClick={onClose} />
+      </div>
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useText } from '@kislap/i18n';
 
-import { Overlay } from '../../patterns/Overlay';
+import { Overlay } from '../../patterns/Overlay/Overlay';
 import type { ModalState } from '../../patterns/modal/Modal';
 import { Button } from '../../primitives/Button/Button';
 import { Checkbox } from '../../primitives/Checkbox/Checkbox';

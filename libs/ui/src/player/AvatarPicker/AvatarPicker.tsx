@@ -1,9 +1,8 @@
 import { useText } from '@kislap/i18n';
 
-import { Avatar } from '../../art/avatars/Avatar';
-import { avatars } from '../../art/avatars/avatars';
-import { checkBold } from '../../icons/glyphs/checkBold';
-import { Option, OptionGroup } from '../../patterns/OptionGroup';
+import { Avatar, avatars } from '../../art/avatars/Avatar';
+import { checkBold } from '../../icons/actions';
+import { Option, OptionGroup } from '../../patterns/OptionGroup/OptionGroup';
 import { Icon } from '../../primitives/Icon/Icon';
 import { check, face } from './AvatarPicker.css';
 

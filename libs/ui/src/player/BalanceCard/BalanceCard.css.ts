@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 import { inLayer } from '../../theme/inLayer';
 import { vars } from '../../theme/vars.css';
 
-export const standing = style(
+export const status = style(
   inLayer('player', {
     display: 'flex',
     flexWrap: 'wrap',
@@ -33,7 +33,7 @@ export const noteLink = style(
     minHeight: vars.size.touch,
     paddingBlock: '14px',
     marginBlock: '-14px',
-    color: vars.color.text2,
+    color: vars.color.textMuted,
   }),
 );
 

@@ -1,8 +1,8 @@
 import { moneyFromPeso } from '@kislap/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { arrowsClockwiseRegular } from '../../icons/glyphs/arrowsClockwiseRegular';
-import { plusBold } from '../../icons/glyphs/plusBold';
+import { arrowsClockwiseRegular } from '../../icons/actions';
+import { plusBold } from '../../icons/frame';
 import { Button } from '../../primitives/Button/Button';
 import { IconButton } from '../../primitives/IconButton/IconButton';
 import { TurnoverGauge } from '../TurnoverGauge/TurnoverGauge';

@@ -2,14 +2,14 @@ import type { Money as MoneyAmount } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
 import type { ReactNode } from 'react';
 
-import { caretRightBold } from '../../icons/glyphs/caretRightBold';
-import { Link } from '../../patterns/Link';
+import { caretRightBold } from '../../icons/games';
+import { Link } from '../../patterns/Link/Link';
 import { Icon } from '../../primitives/Icon/Icon';
 import { Money } from '../../primitives/Money/Money';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton';
 import { Surface } from '../../primitives/Surface/Surface';
 import { Text } from '../../primitives/Text/Text';
-import { actions as actionsStyle, figures, noteLink, standing } from './BalanceCard.css';
+import { actions as actionsStyle, figures, noteLink, status } from './BalanceCard.css';
 
 interface BalanceCardProps {
   /** `undefined` until it is known: unknown is not zero. */
@@ -34,7 +34,7 @@ export function BalanceCard(props: BalanceCardProps) {
   const text = useText();
   return (
     <Surface as="section" aria-label={text('user.balance')} isFestive={isFestive}>
-      <div className={standing}>
+      <div className={status}>
         <div className={figures}>
           <Text size="sm" tone="muted">
             {text('user.balance')}

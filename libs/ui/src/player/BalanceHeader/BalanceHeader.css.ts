@@ -7,7 +7,7 @@ export const header = style(
   inLayer('player', { display: 'grid', gap: vars.space[2], paddingBlockStart: vars.space[2] }),
 );
 
-export const standing = style(
+export const status = style(
   inLayer('player', {
     display: 'flex',
     flexWrap: 'wrap',
@@ -24,7 +24,7 @@ export const labelLine = style(
     height: '28px',
     gap: 0,
     font: vars.type.sm,
-    color: vars.color.text2,
+    color: vars.color.textMuted,
   }),
 );
 
@@ -32,7 +32,7 @@ export const figures = style(inLayer('player', { display: 'grid', justifyItems: 
 
 /** The line below the amount, as high as the caption of the fan beside it, so that both stand on one line. */
 export const footnote = style(
-  inLayer('player', { minHeight: vars.space[5], font: vars.type.cap, color: vars.color.text2 }),
+  inLayer('player', { minHeight: vars.space[5], font: vars.type.cap, color: vars.color.textMuted }),
 );
 
 /** As wide as the fan, and as its caption's words in large text. */
@@ -46,7 +46,7 @@ export const turnover = style(
     marginInlineStart: 'auto',
     font: vars.type.cap,
     letterSpacing: vars.tracking.cap,
-    color: vars.color.text2,
+    color: vars.color.textMuted,
     textAlign: 'end',
     overflowWrap: 'anywhere',
     '@media': { '(max-width: 359px)': { width: 'max(76px, 4.5rem)' } },

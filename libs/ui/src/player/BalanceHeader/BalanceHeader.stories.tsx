@@ -2,8 +2,8 @@ import { epochSecondsFrom, moneyFromPeso, zeroMoney } from '@kislap/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
-import { AppFrame } from '../../patterns/AppFrame';
-import { PageFrame } from '../../patterns/PageFrame';
+import { AppFrame } from '../../patterns/AppFrame/AppFrame';
+import { PageFrame } from '../../patterns/PageFrame/PageFrame';
 import { BalanceHeader } from './BalanceHeader';
 
 const meta = {

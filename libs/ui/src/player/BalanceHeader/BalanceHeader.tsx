@@ -1,16 +1,35 @@
+import { formatManila, formatPeso, zeroMoney } from '@kislap/domain';
+import type { EpochSeconds, Money as MoneyAmount } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
 
-import { arrowUpRightBold } from '../../icons/glyphs/arrowUpRightBold';
-import { plusBold } from '../../icons/glyphs/plusBold';
+import { arrowUpRightBold, eyeRegular, eyeSlashRegular } from '../../icons/actions';
+import { plusBold } from '../../icons/frame';
+import { Link } from '../../patterns/Link/Link';
 import { Button } from '../../primitives/Button/Button';
-import { BalanceFigures } from './BalanceFigures';
-import type { BalanceFiguresProps } from './BalanceFigures';
-import { actions, header, standing } from './BalanceHeader.css';
-import { TurnoverLink } from './TurnoverLink';
-import type { TurnoverStanding } from './TurnoverStanding';
+import { IconButton } from '../../primitives/IconButton/IconButton';
+import { Money } from '../../primitives/Money/Money';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton';
+import { TurnoverGauge } from '../TurnoverGauge/TurnoverGauge';
+import {
+  actions,
+  caption,
+  figures,
+  footnote,
+  header,
+  labelLine,
+  status,
+  turnover as turnoverStyle,
+} from './BalanceHeader.css';
+
+/** How much of the open turnover has been played and how much is left. */
+export interface TurnoverStatus {
+  /** Whole percent, 0 to 100; undefined until it is known. */
+  readonly percent: number | undefined;
+  readonly left: MoneyAmount;
+}
 
 interface BalanceHeaderProps extends BalanceFiguresProps {
-  readonly turnover: TurnoverStanding | 'unknown';
+  readonly turnover: TurnoverStatus | 'unknown';
   readonly turnoverHref: string;
   readonly onDeposit: () => void;
   readonly onWithdraw: () => void;
@@ -24,7 +43,7 @@ export function BalanceHeader(props: BalanceHeaderProps) {
   const text = useText();
   return (
     <section className={header} aria-label={text('user.balance')}>
-      <div className={standing}>
+      <div className={status}>
         <BalanceFigures balance={balance} asOf={asOf} isHidden={isHidden} onToggleHidden={onToggleHidden} />
         <TurnoverLink turnover={props.turnover} href={props.turnoverHref} />
       </div>
@@ -43,5 +62,78 @@ export function BalanceHeader(props: BalanceHeaderProps) {
         </Button>
       </div>
     </section>
+  );
+}
+
+interface BalanceFiguresProps {
+  /** `undefined` until it is known: unknown is not zero. */
+  readonly balance: MoneyAmount | undefined;
+  /** When the balance was true, while it cannot be refreshed. */
+  readonly asOf?: EpochSeconds | undefined;
+  readonly isHidden: boolean;
+  readonly onToggleHidden: () => void;
+}
+
+/** `HH:mm` of a Manila stamp. */
+const clockOf = (at: EpochSeconds) => formatManila(at).slice(11, 16);
+
+/** The balance with the eye that hides it. */
+function BalanceFigures({ balance, asOf, isHidden, onToggleHidden }: BalanceFiguresProps) {
+  const text = useText();
+  return (
+    <div className={figures}>
+      <div className={labelLine}>
+        {text('user.balance')}
+        <IconButton
+          glyph={isHidden ? eyeSlashRegular : eyeRegular}
+          label={text(isHidden ? 'user.show' : 'user.hide')}
+          onClick={onToggleHidden}
+        />
+      </div>
+      {balance === undefined ? (
+        <Skeleton shape="amount" />
+      ) : (
+        <Money
+          amount={balance}
+          size="amtXl"
+          hasSmallDecimals
+          privacy={{ isHidden, label: text('user.hidden') }}
+        />
+      )}
+      <p className={footnote}>{asOf !== undefined && text('user.asOf', { time: clockOf(asOf) })}</p>
+    </div>
+  );
+}
+
+interface TurnoverLinkProps {
+  readonly turnover: TurnoverStatus | 'unknown';
+  readonly href: string;
+}
+
+/** The turnover beside the balance: the fan, its percent, and what is left in pesos. It leads to the details. */
+function TurnoverLink({ turnover, href }: TurnoverLinkProps) {
+  const text = useText();
+  if (turnover === 'unknown') {
+    return (
+      <Link href={href} className={turnoverStyle}>
+        <TurnoverGauge percent={undefined} size="header" />
+        <span className={caption}>{text('flow.unknown')}</span>
+      </Link>
+    );
+  }
+  const left = formatPeso(turnover.left);
+  return (
+    <Link
+      href={href}
+      className={turnoverStyle}
+      {...(turnover.percent !== undefined && {
+        'aria-label': text('flow.spoken', { percent: turnover.percent, amount: left }),
+      })}
+    >
+      <TurnoverGauge percent={turnover.percent} size="header" />
+      <span className={caption}>
+        {turnover.left > zeroMoney ? text('flow.leftOf', { amount: left }) : text('flow.complete')}
+      </span>
+    </Link>
   );
 }

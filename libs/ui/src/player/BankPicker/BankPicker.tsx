@@ -3,9 +3,9 @@ import { useState } from 'react';
 
 import { PayMark } from '../../art/pay/PayMark';
 import { EmptySearchScene } from '../../art/scenes/EmptySearchScene';
-import { EmptyState } from '../../patterns/EmptyState';
-import { OptionGroup, OptionRow } from '../../patterns/OptionGroup';
-import { SearchField } from '../../patterns/SearchField';
+import { EmptyState } from '../../patterns/EmptyState/EmptyState';
+import { OptionGroup, OptionRow } from '../../patterns/OptionGroup/OptionGroup';
+import { SearchField } from '../../patterns/SearchField/SearchField';
 import { Stack } from '../../primitives/Stack/Stack';
 
 /** A bank or wallet that a withdrawal can go to. */

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-import { filling } from '../../theme/filling';
+import { filling } from '../../theme/styleRules';
 import { inLayer } from '../../theme/inLayer';
 import { vars } from '../../theme/vars.css';
 
@@ -11,10 +11,11 @@ export const banner = style(
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     width: '100%',
-    overflow: 'clip',
+    overflow: 'hidden',
+    '@supports': { '(overflow: clip)': { overflow: 'clip' } },
     borderRadius: vars.radius.lg,
     borderStartEndRadius: vars.radius.sleeve,
-    background: `linear-gradient(225deg, transparent, ${vars.color.media}), linear-gradient(${vars.color.media}, ${vars.color.media}), ${vars.color.fest3}`,
+    background: `linear-gradient(225deg, transparent, ${vars.color.media}), linear-gradient(${vars.color.media}, ${vars.color.media}), ${vars.color.festiveDeep}`,
     color: vars.color.onMedia,
     textAlign: 'start',
     selectors: {

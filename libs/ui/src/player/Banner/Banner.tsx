@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 
-import { arrowRightBold } from '../../icons/glyphs/arrowRightBold';
+import { arrowRightBold } from '../../icons/frame';
 import { Icon } from '../../primitives/Icon/Icon';
 import {
   banner,

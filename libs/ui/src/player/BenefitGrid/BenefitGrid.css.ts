@@ -23,7 +23,7 @@ export const tile = style(
 );
 
 export const label = style(
-  inLayer('player', { font: vars.type.cap, letterSpacing: vars.tracking.cap, color: vars.color.text2 }),
+  inLayer('player', { font: vars.type.cap, letterSpacing: vars.tracking.cap, color: vars.color.textMuted }),
 );
 
 export const mark = style(

@@ -1,10 +1,9 @@
 import { moneyFromPeso } from '@kislap/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { arrowUpRightBold } from '../../icons/glyphs/arrowUpRightBold';
-import { calendarCheckDuotone } from '../../icons/glyphs/calendarCheckDuotone';
-import { giftDuotone } from '../../icons/glyphs/giftDuotone';
-import { percentDuotone } from '../../icons/glyphs/percentDuotone';
+import { arrowUpRightBold } from '../../icons/actions';
+import { calendarCheckDuotone, percentDuotone } from '../../icons/loyalty';
+import { giftDuotone } from '../../icons/menus';
 import { Money } from '../../primitives/Money/Money';
 import { BenefitGrid } from './BenefitGrid';
 

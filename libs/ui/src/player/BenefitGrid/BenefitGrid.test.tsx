@@ -2,8 +2,8 @@ import { moneyFromPeso } from '@kislap/domain';
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
-import { giftDuotone } from '../../icons/glyphs/giftDuotone';
-import { percentDuotone } from '../../icons/glyphs/percentDuotone';
+import { percentDuotone } from '../../icons/loyalty';
+import { giftDuotone } from '../../icons/menus';
 import { Money } from '../../primitives/Money/Money';
 import { BenefitGrid } from './BenefitGrid';
 

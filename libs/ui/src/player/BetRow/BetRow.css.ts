@@ -14,6 +14,6 @@ export const frame = style(
     borderRadius: vars.radius.sm,
     overflow: 'hidden',
     background: vars.color.raised,
-    color: vars.color.text3,
+    color: vars.color.textSubtle,
   }),
 );

@@ -2,11 +2,11 @@ import { epochSecondsFrom, moneyFromPeso, zeroMoney } from '@kislap/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
-import { AppBar } from '../../patterns/AppBar';
-import { AppFrame } from '../../patterns/AppFrame';
-import { List } from '../../patterns/List';
-import { PageFrame } from '../../patterns/PageFrame';
-import { VirtualList } from '../../patterns/VirtualList';
+import { AppBar } from '../../patterns/AppBar/AppBar';
+import { AppFrame } from '../../patterns/AppFrame/AppFrame';
+import { List } from '../../patterns/List/List';
+import { PageFrame } from '../../patterns/PageFrame/PageFrame';
+import { VirtualList } from '../../patterns/VirtualList/VirtualList';
 import { gamePictures } from '../../testing/gamePictures';
 import { BetRow } from './BetRow';
 

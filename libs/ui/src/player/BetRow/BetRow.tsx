@@ -1,8 +1,8 @@
-import { formatMoney, zeroMoney } from '@kislap/domain';
+import { formatPeso, zeroMoney } from '@kislap/domain';
 import type { EpochSeconds, Money as MoneyAmount } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
 
-import { Row } from '../../patterns/List';
+import { Row } from '../../patterns/List/List';
 import { Money } from '../../primitives/Money/Money';
 import { StatusTag } from '../../primitives/StatusTag/StatusTag';
 import { Time } from '../../primitives/Time/Time';
@@ -52,7 +52,7 @@ export function BetRow({ game, imageUrl, at, stake, win, state, ...row }: BetRow
           {state === 'settled' && <Win win={win} />}
         </>
       }
-      caption={text('bet.stakeOf', { amount: `₱${formatMoney(stake)}` })}
+      caption={text('bet.stakeOf', { amount: formatPeso(stake) })}
       detail={<Time at={at} format="second" />}
     />
   );

@@ -9,6 +9,6 @@ export const count = style(
   inLayer('player', {
     font: vars.type.sm,
     fontVariantNumeric: 'tabular-nums lining-nums',
-    color: vars.color.text2,
+    color: vars.color.textMuted,
   }),
 );

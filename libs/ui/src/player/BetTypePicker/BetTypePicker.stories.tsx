@@ -2,11 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 
-import { cherriesRegular } from '../../icons/glyphs/cherriesRegular';
-import { fishSimpleRegular } from '../../icons/glyphs/fishSimpleRegular';
-import { gameControllerRegular } from '../../icons/glyphs/gameControllerRegular';
-import { spadeRegular } from '../../icons/glyphs/spadeRegular';
-import { videoCameraRegular } from '../../icons/glyphs/videoCameraRegular';
+import {
+  cherriesRegular,
+  fishSimpleRegular,
+  gameControllerRegular,
+  spadeRegular,
+  videoCameraRegular,
+} from '../../icons/games';
 import { BetTypePicker } from './BetTypePicker';
 
 const types = [

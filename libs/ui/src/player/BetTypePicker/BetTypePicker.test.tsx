@@ -4,8 +4,7 @@ import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 
 import { renderInEnglish } from '../../testing/renderInEnglish';
-import { BetTypePicker } from './BetTypePicker';
-import { nextBetTypes } from './nextBetTypes';
+import { BetTypePicker, nextBetTypes } from './BetTypePicker';
 
 const types = [
   { code: 'slot', name: 'Slots', count: 21 },

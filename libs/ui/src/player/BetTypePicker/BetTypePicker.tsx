@@ -1,12 +1,11 @@
 import { useText } from '@kislap/i18n';
 
 import type { Glyph } from '../../icons/Glyph';
-import { squaresFourRegular } from '../../icons/glyphs/squaresFourRegular';
-import { OptionMark } from '../../patterns/OptionGroup';
+import { squaresFourRegular } from '../../icons/games';
+import { OptionMark } from '../../patterns/OptionGroup/OptionGroup';
 import { input, option, text as words, title } from '../../patterns/OptionGroup/OptionGroup.css';
 import { Icon } from '../../primitives/Icon/Icon';
 import { count as countStyle, types as typesStyle } from './BetTypePicker.css';
-import { nextBetTypes } from './nextBetTypes';
 
 /** A kind of game that bets can be narrowed to. */
 export interface BetType {
@@ -67,4 +66,12 @@ export function BetTypePicker({ types, chosen, onChange, total }: BetTypePickerP
       ))}
     </div>
   );
+}
+
+/**
+ * The chosen types after a press on one of them. None is all: who lets go of the last one sees every bet again, and not
+ * an empty list.
+ */
+export function nextBetTypes(chosen: readonly string[], pressed: string): readonly string[] {
+  return chosen.includes(pressed) ? chosen.filter((code) => code !== pressed) : [...chosen, pressed];
 }

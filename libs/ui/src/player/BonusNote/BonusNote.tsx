@@ -1,16 +1,14 @@
-import { addMoney, formatMoney, zeroMoney } from '@kislap/domain';
+import { addMoney, formatPeso, zeroMoney } from '@kislap/domain';
 import type { BonusPreview, Money } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
 
-import { sparkleDuotone } from '../../icons/glyphs/sparkleDuotone';
+import { sparkleDuotone } from '../../icons/menus';
 import { Note } from '../../primitives/Note/Note';
 
 interface BonusNoteProps {
   readonly amount: Money;
   readonly preview: BonusPreview;
 }
-
-const pesos = (money: Money) => `₱${formatMoney(money)}`;
 
 /** What a deposit would come to with its bonus. The region is always there, so that a change is announced. */
 export function BonusNote({ amount, preview }: BonusNoteProps) {
@@ -20,9 +18,9 @@ export function BonusNote({ amount, preview }: BonusNoteProps) {
       {preview.total > zeroMoney && (
         <Note tone="success" glyph={sparkleDuotone}>
           {text('dep.willReach', {
-            total: pesos(addMoney(amount, preview.total)),
-            amount: pesos(amount),
-            bonus: pesos(preview.total),
+            total: formatPeso(addMoney(amount, preview.total)),
+            amount: formatPeso(amount),
+            bonus: formatPeso(preview.total),
           })}
         </Note>
       )}

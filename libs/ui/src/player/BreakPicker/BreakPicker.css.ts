@@ -16,6 +16,6 @@ export const until = style(
   inLayer('player', {
     font: vars.type.sm,
     fontVariantNumeric: 'tabular-nums lining-nums',
-    color: vars.color.text2,
+    color: vars.color.textMuted,
   }),
 );

@@ -2,7 +2,7 @@ import { formatManila, manilaDay } from '@kislap/domain';
 import type { EpochSeconds } from '@kislap/domain';
 import { dayText, useText } from '@kislap/i18n';
 
-import { Option, OptionGroup, OptionMark } from '../../patterns/OptionGroup';
+import { Option, OptionGroup, OptionMark } from '../../patterns/OptionGroup/OptionGroup';
 import { length, until as untilStyle } from './BreakPicker.css';
 
 /** A length to stay away for. */

@@ -19,9 +19,9 @@ const pennant = (fill: string) => style(inLayer('player', { fill }));
 
 /** The colours of the pennants, over and over. */
 export const pennants: readonly string[] = [
-  pennant(vars.color.fest1),
-  pennant(vars.color.fest2),
-  pennant(vars.color.fest6),
-  pennant(vars.color.fest5),
+  pennant(vars.color.festiveMain),
+  pennant(vars.color.festiveAccent),
+  pennant(vars.color.festivePaper),
+  pennant(vars.color.festiveFresh),
   pennant(vars.color.accent),
 ];

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { Sky } from '../../patterns/Sky';
+import { Sky } from '../../patterns/Sky/Sky';
 import { Heading } from '../../primitives/Heading/Heading';
 import { Bunting } from './Bunting';
 

@@ -31,7 +31,7 @@ export const range = style(
     font: vars.type.cap,
     letterSpacing: vars.tracking.cap,
     fontVariantNumeric: 'tabular-nums lining-nums',
-    color: vars.color.text2,
-    selectors: { ':has(:disabled) > &': { color: vars.color.text3 } },
+    color: vars.color.textMuted,
+    selectors: { ':has(:disabled) > &': { color: vars.color.textSubtle } },
   }),
 );

@@ -1,4 +1,4 @@
-import { moneyFromPeso, zeroMoney } from '@kislap/domain';
+import { moneyFromPeso } from '@kislap/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { ChannelPicker } from './ChannelPicker';
@@ -20,7 +20,7 @@ const meta = {
       { ...channel('a', 'Gcash A'), isHot: true },
       { ...channel('b', 'Gcash B'), awardPercent: 2 },
       { ...channel('vip', 'Gcash VIP'), lockedReason: 'From VIP 5' },
-      { ...channel('d', 'Gcash Direct'), max: zeroMoney },
+      { ...channel('d', 'Gcash Direct'), max: undefined },
     ],
     value: 'a',
     onChange: () => undefined,

@@ -1,4 +1,4 @@
-import { moneyFromPeso, zeroMoney } from '@kislap/domain';
+import { moneyFromPeso } from '@kislap/domain';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
@@ -9,9 +9,11 @@ import { ChannelPicker } from './ChannelPicker';
 
 const channel = { name: 'Gcash', min: moneyFromPeso(100), max: moneyFromPeso(50_000), isHot: false };
 
-test('limits are whole pesos, and an open end says so', () => {
+test('limits show centavos only where they have some, and an open end says so', () => {
   expect(amountRange(moneyFromPeso(100), moneyFromPeso(50_000))).toBe('₱100 – ₱50,000');
-  expect(amountRange(moneyFromPeso(100), zeroMoney)).toBe('₱100+');
+  expect(amountRange(moneyFromPeso(100), undefined)).toBe('₱100+');
+  expect(amountRange(undefined, moneyFromPeso('1234.56'))).toBe('≤ ₱1,234.56');
+  expect(amountRange(undefined, undefined)).toBeUndefined();
 });
 
 test('a channel is named with its limits, its award and whether it is hot', () => {

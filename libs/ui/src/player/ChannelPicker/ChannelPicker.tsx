@@ -1,8 +1,8 @@
 import type { Money } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
 
-import { lockSimpleRegular } from '../../icons/glyphs/lockSimpleRegular';
-import { Option, OptionGroup } from '../../patterns/OptionGroup';
+import { lockSimpleRegular } from '../../icons/actions';
+import { Option, OptionGroup } from '../../patterns/OptionGroup/OptionGroup';
 import { Badge } from '../../primitives/Badge/Badge';
 import { Icon } from '../../primitives/Icon/Icon';
 import { amountRange } from './amountRange';
@@ -12,9 +12,10 @@ import { line, name as nameStyle, range } from './ChannelPicker.css';
 export interface ChannelCardFacts {
   readonly code: string;
   readonly name: string;
-  readonly min: Money;
-  /** Zero when there is no largest deposit. */
-  readonly max: Money;
+  /** Undefined when there is no smallest deposit. */
+  readonly min: Money | undefined;
+  /** Undefined when there is no largest deposit. */
+  readonly max: Money | undefined;
   readonly isHot: boolean;
   /** Percent that every deposit through it earns. */
   readonly awardPercent?: number | undefined;

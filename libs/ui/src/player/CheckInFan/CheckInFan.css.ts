@@ -1,10 +1,43 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 
-import { CHECK_IN_FAN, checkInBlade, checkInStepDegrees } from '../../geometry/checkInBlade';
+import { CHECK_IN_FAN, checkInBlade, checkInStepDegrees, WEEK } from '../../geometry/checkInBlade';
 import { inLayer } from '../../theme/inLayer';
 import { vars } from '../../theme/vars.css';
-import { WEEK } from './week';
+
+/** Of the fan's own width, or of the screen's where a browser knows no containers (Safari before 16). */
+const inContainer = (size: string) => [size.replace('cqi', 'vw'), size];
+
+export const hub = style(
+  inLayer('player', {
+    position: 'absolute',
+    insetInline: '34%',
+    insetBlockEnd: '3.4%',
+    textAlign: 'center',
+    pointerEvents: 'none',
+  }),
+);
+
+export const word = style(
+  inLayer('player', {
+    display: 'block',
+    font: vars.type.cap,
+    fontSize: inContainer('min(0.75rem, 4.4cqi)'),
+    lineHeight: 1.3,
+    color: vars.color.textMuted,
+  }),
+);
+
+export const day = style(
+  inLayer('player', {
+    display: 'block',
+    font: vars.type.amtXl,
+    fontSize: inContainer('min(2.5rem, 11.5cqi)'),
+    lineHeight: 1,
+    letterSpacing: vars.tracking.amtXl,
+    color: vars.color.text,
+  }),
+);
 
 /** Each blade begins to open this much after the one before it, ms. */
 const APART_MS = 40;
@@ -17,7 +50,7 @@ export const fan = style(
   inLayer('player', {
     position: 'relative',
     width: '100%',
-    maxWidth: vars.size.col,
+    maxWidth: vars.size.column,
     marginInline: 'auto',
     aspectRatio: `${CHECK_IN_FAN.width} / ${CHECK_IN_FAN.height}`,
     containerType: 'inline-size',
@@ -65,8 +98,8 @@ export const blade = recipe({
       /** The one filled blade; its gradient is in the drawing. */
       today: {},
       repairable: inLayer('player', {
-        fill: vars.color.pendSoft,
-        stroke: vars.color.pendText,
+        fill: vars.color.pendingSoft,
+        stroke: vars.color.pendingText,
         strokeWidth: 1.5,
         strokeDasharray: '5 4',
       }),
@@ -81,7 +114,7 @@ export const rim = recipe({
   variants: {
     look: {
       claimed: fill(vars.color.money),
-      today: fill(vars.color.fest6),
+      today: fill(vars.color.festivePaper),
       repairable: inLayer('player', { display: 'none' }),
       missed: fill(vars.color.line),
       upcoming: fill(vars.color.edge),
@@ -111,7 +144,7 @@ export const dayButton = style(
     flexDirection: 'column',
     alignItems: 'center',
     justifyContent: 'center',
-    width: 'clamp(44px, 13.3cqi, 56px)',
+    width: inContainer('clamp(44px, 13.3cqi, 56px)'),
     height: '56px',
     borderRadius: vars.radius.sm,
     transform: 'translate(-50%, -50%)',
@@ -142,10 +175,10 @@ export const prizeDisc = style(
   inLayer('player', {
     display: 'grid',
     placeItems: 'center',
-    width: 'clamp(32px, 9.75cqi, 40px)',
-    height: 'clamp(32px, 9.75cqi, 40px)',
+    width: inContainer('clamp(32px, 9.75cqi, 40px)'),
+    height: inContainer('clamp(32px, 9.75cqi, 40px)'),
     borderRadius: '50%',
-    background: vars.color.fest6,
+    background: vars.color.festivePaper,
   }),
 );
 
@@ -156,7 +189,7 @@ export const faded = style(inLayer('player', { opacity: 0.45, filter: 'grayscale
 export const prizeText = recipe({
   base: inLayer('player', {
     font: vars.type.micro,
-    fontSize: 'min(0.6875rem, 4cqi)',
+    fontSize: inContainer('min(0.6875rem, 4cqi)'),
     lineHeight: 1.27,
     fontWeight: 700,
     fontVariantNumeric: 'tabular-nums lining-nums',
@@ -167,14 +200,14 @@ export const prizeText = recipe({
   }),
   variants: {
     look: {
-      claimed: inLayer('player', { color: vars.color.text2 }),
+      claimed: inLayer('player', { color: vars.color.textMuted }),
       today: inLayer('player', {
         color: vars.color.onAccent,
-        fontSize: 'min(0.875rem, 5cqi)',
+        fontSize: inContainer('min(0.875rem, 5cqi)'),
         marginBlockStart: '3px',
       }),
-      repairable: inLayer('player', { color: vars.color.pendText }),
-      missed: inLayer('player', { color: vars.color.text3 }),
+      repairable: inLayer('player', { color: vars.color.pendingText }),
+      missed: inLayer('player', { color: vars.color.textSubtle }),
       upcoming: inLayer('player', { color: vars.color.text }),
     },
   },
@@ -184,7 +217,7 @@ export const mark = recipe({
   variants: {
     look: {
       claimed: inLayer('player', { color: vars.color.moneyText }),
-      repairable: inLayer('player', { color: vars.color.pendText }),
+      repairable: inLayer('player', { color: vars.color.pendingText }),
     },
   },
 });

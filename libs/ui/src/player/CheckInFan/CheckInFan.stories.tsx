@@ -33,7 +33,7 @@ export const ConditionsNotMet: Story = { args: { isReady: false } };
 export const ToRepair: Story = {
   args: {
     isReady: false,
-    blades: checkInWeek(['claimed', 'claimed', 'repairable', 'today', 'upcoming', 'upcoming', 'upcoming']),
+    blades: checkInWeek(['claimed', 'claimed', 'repairable', 'upcoming', 'upcoming', 'upcoming', 'missed']),
   },
 };
 

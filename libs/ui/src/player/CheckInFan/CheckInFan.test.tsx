@@ -6,7 +6,16 @@ import { checkInWeek } from '../../testing/checkInWeek';
 import { renderInEnglish } from '../../testing/renderInEnglish';
 import { CheckInFan } from './CheckInFan';
 
-const week = checkInWeek(['claimed', 'repairable', 'today', 'upcoming', 'upcoming', 'upcoming', 'missed']);
+const week = checkInWeek(['claimed', 'claimed', 'today', 'upcoming', 'upcoming', 'upcoming', 'missed']);
+const toRepair = checkInWeek([
+  'claimed',
+  'repairable',
+  'upcoming',
+  'upcoming',
+  'upcoming',
+  'upcoming',
+  'upcoming',
+]);
 
 const names = () => screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'));
 
@@ -15,13 +24,23 @@ test('every day says its number, its prize and its state, in order', () => {
   expect(screen.getByRole('list', { name: 'Daily check-in' })).toBeInTheDocument();
   expect(names()).toEqual([
     'Day 1, 5 PHP, claimed',
-    'Day 2, 8 PHP, missed, can be repaired',
+    'Day 2, 8 PHP, claimed',
     'Day 3, 10 PHP, today, ready to claim',
     'Day 4, 20 PHP, upcoming',
     'Day 5, 30 PHP, upcoming',
     'Day 6, 50 PHP, upcoming',
-    'Day 7, 88 PHP, missed this week',
+    'Day 7, 88 PHP, out of reach this week',
   ]);
+});
+
+test('a day to repair is the current one, and the only one that offers it', () => {
+  renderInEnglish(<CheckInFan blades={toRepair} isReady={false} onDayPress={vi.fn()} />);
+  expect(screen.getByRole('button', { current: 'step' })).toHaveAccessibleName(
+    'Day 2, 8 PHP, missed, can be repaired',
+  );
+  expect(screen.getAllByText('Repair')).toHaveLength(1);
+  expect(screen.getByText('Day 2')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { current: 'date' })).not.toBeInTheDocument();
 });
 
 test('today is the current date, and says when its conditions are not met', () => {

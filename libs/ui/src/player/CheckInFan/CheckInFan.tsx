@@ -2,12 +2,10 @@ import type { CheckInBlade } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
 import { useState } from 'react';
 
-import { CHECK_IN_FAN } from '../../geometry/checkInBlade';
-import { BladeButton } from './BladeButton';
-import { BladeDrawing } from './BladeDrawing';
-import { fan, hubDisc } from './CheckInFan.css';
-import { FanHub } from './FanHub';
-import { WEEK } from './week';
+import { CHECK_IN_FAN, WEEK } from '../../geometry/checkInBlade';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
+import { day, fan, hub, hubDisc, word } from './CheckInFan.css';
+import { BladeButton, BladeDrawing } from './FanBlade';
 
 interface CheckInFanProps {
   /** The week of check-in days; nothing while it is not known. */
@@ -18,9 +16,9 @@ interface CheckInFanProps {
   readonly onDayPress: (day: number) => void;
 }
 
-/** The day in the hub: today's, or the last claimed one once today is done. */
+/** The day in the hub: the one that a check-in or repair works on, or the last claimed one once today is done. */
 const hubDay = (blades: readonly CheckInBlade[]) =>
-  blades.find(({ state }) => state === 'today')?.day ??
+  blades.find(({ state }) => state === 'today' || state === 'repairable')?.day ??
   Math.max(1, blades.filter(({ state }) => state === 'claimed').length);
 
 const indexes = Array.from({ length: WEEK }, (_, index) => index);
@@ -60,9 +58,8 @@ function OpenFan({
 }
 
 /**
- * The week of check-ins as a fan that opens blade by blade: what is claimed, today, to be repaired, missed and still
- * to come. The blades are silent; the button on each says its day, prize and state. A press during the opening shows
- * the open fan at once.
+ * The week of check-ins as an opening fan: claimed, today, repairable, missed and future days. Blades are silent; each
+ * button names its day, prize and state. A press during the opening shows the open fan at once.
  */
 export function CheckInFan({ blades, isReady, onDayPress }: CheckInFanProps) {
   return (
@@ -78,5 +75,21 @@ export function CheckInFan({ blades, isReady, onDayPress }: CheckInFanProps) {
         </>
       )}
     </div>
+  );
+}
+
+/** The day the fan stands at, where its blades meet. */
+function FanHub({ dayNumber }: { readonly dayNumber: number }) {
+  const text = useText();
+  return (
+    <p className={hub}>
+      <VisuallyHidden>{text('sign.day', { n: dayNumber })}</VisuallyHidden>
+      <span className={word} aria-hidden>
+        {text('sign.dayWord')}
+      </span>
+      <span className={day} aria-hidden>
+        {dayNumber}
+      </span>
+    </p>
   );
 }

@@ -14,4 +14,4 @@ export const row = style(
 
 export const words = style(inLayer('player', { flex: '1 1 9rem', minWidth: 0 }));
 
-export const lock = style(inLayer('player', { display: 'grid', color: vars.color.text3 }));
+export const lock = style(inLayer('player', { display: 'grid', color: vars.color.textSubtle }));

@@ -1,9 +1,9 @@
-import { formatMoney } from '@kislap/domain';
+import { formatPeso } from '@kislap/domain';
 import type { Money } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
 import type { MessageId } from '@kislap/i18n';
 
-import { lockSimpleRegular } from '../../icons/glyphs/lockSimpleRegular';
+import { lockSimpleRegular } from '../../icons/actions';
 import { Button } from '../../primitives/Button/Button';
 import { Icon } from '../../primitives/Icon/Icon';
 import { StatusTag } from '../../primitives/StatusTag/StatusTag';
@@ -45,7 +45,7 @@ function ClaimEnd({ state }: { readonly state: ClaimState }) {
     case 'ready':
       return (
         <Button size="sm" isLoading={state.isReceiving ?? false} onClick={state.onReceive}>
-          {text('vip.receiveAmount', { amount: `₱${formatMoney(state.amount)}` })}
+          {text('vip.receiveAmount', { amount: formatPeso(state.amount) })}
         </Button>
       );
     case 'received':

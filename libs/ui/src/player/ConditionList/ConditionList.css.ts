@@ -1,7 +1,14 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 
 import { inLayer } from '../../theme/inLayer';
 import { vars } from '../../theme/vars.css';
+
+export const mark = styleVariants(
+  { met: vars.color.moneyText, open: vars.color.pendingText } as const,
+  (color) => inLayer('player', { color }),
+);
+
+export const shortfall = style(inLayer('player', { color: vars.color.pendingText, fontWeight: 650 }));
 
 export const head = style(
   inLayer('player', {

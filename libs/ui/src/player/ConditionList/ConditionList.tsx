@@ -1,15 +1,15 @@
-import type { CheckInCondition } from '@kislap/domain';
+import { formatPeso } from '@kislap/domain';
+import type { CheckInCondition, Money } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
+import type { MessageId, TranslateText } from '@kislap/i18n';
 
-import { checkCircleFill } from '../../icons/glyphs/checkCircleFill';
-import { List } from '../../patterns/List';
+import { checkCircleFill, warningCircleFill } from '../../icons/actions';
+import { List, Row } from '../../patterns/List/List';
 import { Heading } from '../../primitives/Heading/Heading';
 import { Icon } from '../../primitives/Icon/Icon';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton';
 import { Stack } from '../../primitives/Stack/Stack';
-import { conditionFacts } from './conditionFacts';
-import { allSet, head } from './ConditionList.css';
-import { ConditionRow } from './ConditionRow';
+import { allSet, head, mark, shortfall } from './ConditionList.css';
 
 interface ConditionListProps {
   /** As `checkInConditions` tells them; nothing while they are not known. */
@@ -62,4 +62,97 @@ export function ConditionList({ conditions }: ConditionListProps) {
       ))}
     </Stack>
   );
+}
+
+interface ConditionRowProps {
+  /** What the rule is about: "Deposit today". */
+  readonly title: string;
+  /** What it needs, and what the player has while that is not enough. */
+  readonly detail?: string | undefined;
+  readonly isMet: boolean;
+  /** Spoken name of the mark in front: "Met" or "Not met yet". */
+  readonly markLabel: string;
+  /** What the player has, or what is still missing: "₱100.00 more". */
+  readonly value?: string | undefined;
+}
+
+/**
+ * One rule that has to be met: ticked with what the player has, or open with what is still missing.
+ *
+ * @example
+ * import { createElement } from 'react';
+ * import { renderToStaticMarkup } from 'react-dom/server';
+ * const row = createElement(ConditionRow, { title: 'Deposit today', isMet: true, markLabel: 'Met' });
+ * renderToStaticMarkup(row).includes('Deposit today'); // => true
+ */
+export function ConditionRow({ title, detail, isMet, markLabel, value }: ConditionRowProps) {
+  return (
+    <Row
+      media={
+        <span className={mark[isMet ? 'met' : 'open']}>
+          <Icon glyph={isMet ? checkCircleFill : warningCircleFill} label={markLabel} />
+        </span>
+      }
+      title={title}
+      value={value !== undefined && !isMet ? <span className={shortfall}>{value}</span> : value}
+      {...(detail !== undefined && { caption: detail })}
+    />
+  );
+}
+
+interface ConditionFacts {
+  readonly title: string;
+  readonly isMet: boolean;
+  readonly value?: string;
+  readonly detail?: string;
+}
+
+const titles = {
+  totalDeposit: 'sign.ruleTotal',
+  dayDeposit: 'sign.ruleDay',
+  dayTurnover: 'sign.ruleFlow',
+} as const satisfies Record<string, MessageId>;
+
+/** '₱1,000', or with its centavos where there are some: a shortfall of one centavo must not look like none. */
+function pesos(amount: Money): string {
+  return formatPeso(amount, 'limit');
+}
+
+/** What the row of a condition says. */
+function conditionFacts(condition: CheckInCondition, text: TranslateText): ConditionFacts {
+  switch (condition.type) {
+    case 'vip':
+      return {
+        title: text('sign.ruleVip'),
+        isMet: condition.isMet,
+        value: text('sign.vipHave', { n: condition.have }),
+        detail: text('sign.needs', { need: text('sign.vipHave', { n: condition.need }) }),
+      };
+    case 'selectedPlayers':
+      return {
+        title: text('sign.ruleOrder'),
+        isMet: condition.isMet,
+        ...(!condition.isMet && { detail: text('sign.tipOrder') }),
+      };
+    case 'totalDeposit':
+    case 'dayDeposit':
+    case 'dayTurnover':
+      return moneyFacts(condition, text);
+  }
+}
+
+function moneyFacts(
+  { type, have, need, missing }: Extract<CheckInCondition, { missing: unknown }>,
+  text: TranslateText,
+): ConditionFacts {
+  const title = text(titles[type]);
+  if (missing === undefined) {
+    return { title, isMet: true, value: pesos(have), detail: text('sign.needs', { need: pesos(need) }) };
+  }
+  return {
+    title,
+    isMet: false,
+    value: text('sign.more', { amount: formatPeso(missing) }),
+    detail: text('sign.needsHave', { need: pesos(need), have: pesos(have) }),
+  };
 }

@@ -1,13 +1,16 @@
+import { epochSecondsFrom } from '@kislap/domain';
 import type { EpochSeconds } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
+import { useEffect, useState } from 'react';
 
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
-import { clockText } from './clockText';
 import { figures } from './Countdown.css';
-import { countdownMessage } from './countdownMessage';
-import { systemNow } from './systemNow';
-import { timeLeft } from './timeLeft';
-import { useNowUntil } from './useNowUntil';
+import { clockText, countdownMessage, timeLeft } from './timeLeft';
+
+const MS_PER_SECOND = 1000;
+
+/** The device's clock. */
+const systemNow = (): EpochSeconds => epochSecondsFrom(Date.now() / MS_PER_SECOND);
 
 interface CountdownProps {
   /** A real instant, from the operator. Never one that the app made up. */
@@ -23,8 +26,8 @@ interface CountdownProps {
 const timeAlone = (time: string) => time;
 
 /**
- * The time until something really begins or ends: days and hours, then the clock. The eye sees every second, a screen
- * reader reads minutes and is told the end alone. What is past shows its own words, never a negative time.
+ * The time until something begins or ends: days and hours, then the clock. The eye sees every second; a screen reader
+ * reads minutes and hears only the end. Past times show their own words, never negative.
  */
 export function Countdown({ until, endedText, sentence = timeAlone, now = systemNow }: CountdownProps) {
   const text = useText();
@@ -50,4 +53,18 @@ export function Countdown({ until, endedText, sentence = timeAlone, now = system
       <span role="status">{isOver && endedText}</span>
     </span>
   );
+}
+
+const SECOND_MS = 1000;
+
+/** The present, read again every second until the instant has come. A sleeping tab catches up when it wakes. */
+function useNowUntil(until: EpochSeconds, now: () => EpochSeconds): EpochSeconds {
+  const [present, setPresent] = useState(now);
+  const isOver = present >= until;
+  useEffect(() => {
+    if (isOver) return undefined;
+    const timer = setInterval(() => setPresent(now()), SECOND_MS);
+    return () => clearInterval(timer);
+  }, [isOver, now]);
+  return present;
 }

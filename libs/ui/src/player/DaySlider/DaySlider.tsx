@@ -2,8 +2,7 @@ import { dayText, useText } from '@kislap/i18n';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 
 import { moneyParts } from '../../primitives/Money/moneyParts';
-import type { DayAmount } from '../NetChart/DayAmount';
-import type { DayChoice } from '../NetChart/DayChoice';
+import type { DayAmount, DayChoice } from '../NetChart/DayAmount';
 import { dayCount, slider } from './DaySlider.css';
 
 interface DaySliderProps {

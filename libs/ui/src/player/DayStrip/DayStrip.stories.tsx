@@ -3,9 +3,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 
-import { AppBar } from '../../patterns/AppBar';
-import { AppFrame } from '../../patterns/AppFrame';
-import { PageFrame } from '../../patterns/PageFrame';
+import { AppBar } from '../../patterns/AppBar/AppBar';
+import { AppFrame } from '../../patterns/AppFrame/AppFrame';
+import { PageFrame } from '../../patterns/PageFrame/PageFrame';
 import { DayStrip } from './DayStrip';
 
 const meta = {

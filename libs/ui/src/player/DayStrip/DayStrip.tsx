@@ -4,7 +4,7 @@ import { dayText, useText, weekdayText } from '@kislap/i18n';
 import type { TranslateText } from '@kislap/i18n';
 import { useEffect, useRef } from 'react';
 
-import { Option, OptionGroup } from '../../patterns/OptionGroup';
+import { Option, OptionGroup } from '../../patterns/OptionGroup/OptionGroup';
 import { date, weekday, words } from './DayStrip.css';
 
 interface DayStripProps {

@@ -1,9 +1,9 @@
-import { formatMoney, turnoverPercent } from '@kislap/domain';
+import { formatPeso, turnoverPercent } from '@kislap/domain';
 import type { Money as MoneyAmount } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
 
 import { PrizePicture } from '../../art/prizes/PrizePicture';
-import { List, Row } from '../../patterns/List';
+import { List, Row } from '../../patterns/List/List';
 import { Button } from '../../primitives/Button/Button';
 import { Meter } from '../../primitives/Meter/Meter';
 import { Money } from '../../primitives/Money/Money';
@@ -28,8 +28,6 @@ interface DepositLadderProps {
   readonly onClaim: (level: number) => void;
 }
 
-const pesos = (money: MoneyAmount) => `₱${formatMoney(money)}`;
-
 const UNKNOWN_STEPS = [1, 2, 3, 4] as const;
 
 type StepProps = { readonly step: LadderStep; readonly onClaim: () => void };
@@ -42,7 +40,7 @@ function StepEnd({ step, onClaim }: StepProps) {
     <Button
       size="sm"
       isLoading={step.state === 'claiming'}
-      aria-label={text('promo.claimOf', { amount: pesos(step.gift) })}
+      aria-label={text('promo.claimOf', { amount: formatPeso(step.gift) })}
       onClick={onClaim}
     >
       {text('promo.claim')}
@@ -53,9 +51,9 @@ function StepEnd({ step, onClaim }: StepProps) {
 function Step({ step, onClaim }: StepProps) {
   const text = useText();
   const { need, have, gift, state } = step;
-  const title = text('promo.ladderStep', { amount: pesos(need) });
+  const title = text('promo.ladderStep', { amount: formatPeso(need) });
   const progress = turnoverPercent({ neededTurnover: need, doneTurnover: have }) / 100;
-  const spoken = text('common.of', { have: pesos(have < need ? have : need), need: pesos(need) });
+  const spoken = text('common.of', { have: formatPeso(have < need ? have : need), need: formatPeso(need) });
   return (
     <Row
       mediaSize="picture"

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 
 import { inLayer } from '../../theme/inLayer';
+import { mixedPaint } from '../../theme/styleRules';
 import { vars } from '../../theme/vars.css';
 
 export const goal = style(
@@ -20,6 +21,6 @@ export const headline = style(
     justifyContent: 'center',
     font: vars.type.amtXl,
     letterSpacing: vars.tracking.amtXl,
-    color: `color-mix(in srgb, ${vars.color.fest1} 60%, ${vars.color.text})`,
+    ...mixedPaint('color', vars.color.text, vars.color.festiveMain, 60),
   }),
 );

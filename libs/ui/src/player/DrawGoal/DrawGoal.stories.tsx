@@ -1,7 +1,7 @@
 import { moneyFromPeso, zeroMoney } from '@kislap/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { Sky } from '../../patterns/Sky';
+import { Sky } from '../../patterns/Sky/Sky';
 import { Button } from '../../primitives/Button/Button';
 import { Text } from '../../primitives/Text/Text';
 import { DrawGoal } from './DrawGoal';

@@ -2,9 +2,8 @@ import { createVar, keyframes, style, styleVariants } from '@vanilla-extract/css
 import { recipe } from '@vanilla-extract/recipes';
 
 import { inLayer } from '../../theme/inLayer';
-import { lessMotion } from '../../theme/lessMotion';
+import { lessMotion, mixedPaint, when } from '../../theme/styleRules';
 import { vars } from '../../theme/vars.css';
-import { when } from '../../theme/when';
 
 const fill = (color: string) => inLayer('player', { fill: color });
 
@@ -34,10 +33,10 @@ export const kite = recipe({
   variants: {
     colour: styleVariants(
       {
-        amber: vars.color.fest1,
+        amber: vars.color.festiveMain,
         coral: vars.color.accent,
-        rose: vars.color.fest2,
-        violet: vars.color.fest3,
+        rose: vars.color.festiveAccent,
+        violet: vars.color.festiveDeep,
       },
       (color) => fill(color),
     ),
@@ -46,17 +45,19 @@ export const kite = recipe({
 
 export const well = style(fill(vars.color.bg));
 export const scallop = recipe({
-  variants: { isOdd: { true: fill(vars.color.accent), false: fill(vars.color.fest1) } },
+  variants: { isOdd: { true: fill(vars.color.accent), false: fill(vars.color.festiveMain) } },
 });
-export const knot = style(fill(vars.color.fest1));
+export const knot = style(fill(vars.color.festiveMain));
 export const tassel = recipe({
-  variants: { colour: { rose: thread(vars.color.fest2, 3), amber: thread(vars.color.fest1, 2.4) } },
+  variants: {
+    colour: { rose: thread(vars.color.festiveAccent, 3), amber: thread(vars.color.festiveMain, 2.4) },
+  },
 });
-export const ring = style(thread(vars.color.sky2, 7));
-export const stud = style(fill(vars.color.fest6));
+export const ring = style(thread(vars.color.sky, 7));
+export const stud = style(fill(vars.color.festivePaper));
 export const pointerLit = style(fill(vars.color.onMedia));
 export const pointerShaded = style(
-  fill(`color-mix(in srgb, ${vars.color.onMedia} 74%, ${vars.color.fest1})`),
+  inLayer('player', mixedPaint('fill', vars.color.onMedia, vars.color.festiveMain, 26)),
 );
 export const pointerGem = style(fill(vars.color.accent));
 
@@ -81,7 +82,7 @@ export const disc = style(
   }),
 );
 
-const edge = { stroke: vars.color.fest1, strokeWidth: 1.5, strokeLinejoin: 'round' } as const;
+const edge = { stroke: vars.color.festiveMain, strokeWidth: 1.5, strokeLinejoin: 'round' } as const;
 
 /** A segment without light, while there is no prize in it. */
 const unlit = (lit: string, dark: string) =>
@@ -96,8 +97,8 @@ export const segment = recipe({
   variants: {
     fill: {
       first: unlit(vars.color.text, vars.color.high),
-      second: unlit(vars.color.sky1, vars.color.raised),
-      odd: fill(`color-mix(in srgb, ${vars.color.fest3} 75%, ${vars.color.text})`),
+      second: unlit(vars.color.skyGlow, vars.color.raised),
+      odd: inLayer('player', mixedPaint('fill', vars.color.festiveDeep, vars.color.text, 25)),
       won: fill(vars.color.glow),
     },
   },
@@ -139,7 +140,11 @@ export const light = style([
 
 /** Grows with the player's text size as long as the labels of the segments stay in sight. */
 const hubFont = (font: string, rem: number, share: number) =>
-  inLayer('player', { font, fontSize: `min(${rem}rem, ${share}cqi)`, lineHeight: 1.25 });
+  inLayer('player', {
+    font,
+    fontSize: [`min(${rem}rem, ${share}vw)`, `min(${rem}rem, ${share}cqi)`],
+    lineHeight: 1.25,
+  });
 
 const middle = inLayer('player', {
   position: 'absolute',
@@ -150,7 +155,7 @@ const middle = inLayer('player', {
   aspectRatio: '1',
   padding: vars.space[1],
   borderRadius: '50%',
-  boxShadow: `0 0 0 6px ${vars.color.fest1}, 0 0 0 9px ${vars.color.sky2}`,
+  boxShadow: `0 0 0 6px ${vars.color.festiveMain}, 0 0 0 9px ${vars.color.sky}`,
   textAlign: 'center',
   transform: 'translate(-50%, -50%)',
 });
@@ -168,7 +173,7 @@ export const hub = recipe({
         [when.pressed()]: { background: vars.color.accentPress },
         '&[aria-disabled="true"]:not([aria-busy="true"])': {
           background: vars.color.raised,
-          color: vars.color.text3,
+          color: vars.color.textSubtle,
         },
       },
     }),
@@ -184,5 +189,5 @@ export const hub = recipe({
 export const rest = style([
   middle,
   hubFont(vars.type.sm, 0.875, 6),
-  inLayer('player', { width: '38%', background: vars.color.raised, color: vars.color.text2 }),
+  inLayer('player', { width: '38%', background: vars.color.raised, color: vars.color.textMuted }),
 ]);

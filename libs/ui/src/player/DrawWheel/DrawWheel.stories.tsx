@@ -3,8 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { fn } from 'storybook/test';
 
-import type { DrawPrize } from '../../art/prizes/DrawPrize';
-import { Sky } from '../../patterns/Sky';
+import type { DrawPrize } from '../../art/prizes/drawPrize';
+import { Sky } from '../../patterns/Sky/Sky';
 import { Button } from '../../primitives/Button/Button';
 import { DrawWheel } from './DrawWheel';
 import type { WheelState } from './WheelState';

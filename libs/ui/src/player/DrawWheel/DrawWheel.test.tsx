@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 
-import type { DrawPrize } from '../../art/prizes/DrawPrize';
+import type { DrawPrize } from '../../art/prizes/drawPrize';
 import { renderInEnglish } from '../../testing/renderInEnglish';
 import { DrawWheel } from './DrawWheel';
 
@@ -20,7 +20,14 @@ const prizes: readonly DrawPrize[] = [
 type WheelProps = ComponentProps<typeof DrawWheel>;
 
 const wheel = (props: Partial<WheelProps>) => (
-  <DrawWheel prizes={prizes} state={{ type: 'idle' }} onSpin={vi.fn()} onLanded={vi.fn()} {...props} />
+  <DrawWheel
+    prizes={prizes}
+    state={{ type: 'idle' }}
+    goal={moneyFromPeso(100)}
+    onSpin={vi.fn()}
+    onLanded={vi.fn()}
+    {...props}
+  />
 );
 
 /** Lets the drawing have one animation, as in a browser: it ends when it is told to. */
@@ -107,7 +114,7 @@ test('a landing that is taken back tells nothing', async () => {
 
 test('the prize is said in words once the disc stands', () => {
   const { rerender } = renderInEnglish(wheel({ state: { type: 'won', index: 4 } }));
-  expect(screen.getByRole('status')).toHaveTextContent('You won 88.00 PHP');
+  expect(screen.getByRole('status')).toHaveTextContent('₱88.00 toward your ₱100.00 goal');
   rerender(wheel({ state: { type: 'won', index: 1 } }));
   expect(screen.getByRole('status')).toHaveTextContent('Thanks, try again');
   rerender(wheel({ state: { type: 'won', index: 3 } }));

@@ -1,20 +1,23 @@
+import type { Money } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { RefObject } from 'react';
 
-import type { DrawPrize } from '../../art/prizes/DrawPrize';
+import type { DrawPrize } from '../../art/prizes/drawPrize';
+import { Spinner } from '../../primitives/Spinner/Spinner';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
-import { art, wheel } from './DrawWheel.css';
-import { usePrizeNews } from './usePrizeNews';
-import { useWheelTurn } from './useWheelTurn';
-import { WheelDisc } from './WheelDisc';
-import { WheelHub } from './WheelHub';
-import { WheelLantern } from './WheelLantern';
-import { WheelRim } from './WheelRim';
+import { art, hub, rest, wheel } from './DrawWheel.css';
+import { nextWheelRotation } from './nextWheelRotation';
+import { WheelDisc, WheelLantern, WheelRim } from './WheelDisc';
+import { usePrizeNews } from './WheelState';
 import type { WheelState } from './WheelState';
 
 interface DrawWheelProps {
   /** Clockwise from the top, six to twelve of them; none while they are not known. */
   readonly prizes: readonly DrawPrize[];
   readonly state: WheelState;
+  /** What the round collects for; missing while it is not known. */
+  readonly goal?: Money | undefined;
   /** Said with the button; missing for a guest. */
   readonly spinsLeft?: number | undefined;
   /** Id of the sentence that says why nobody can spin now. */
@@ -28,9 +31,8 @@ interface DrawWheelProps {
  * The lantern wheel of the luck draw. The server decides, the wheel only turns to the answer: one turn that slows
  * down evenly, never past the prize and back. A press while it turns goes straight to the result.
  */
-export function DrawWheel({ prizes, state, spinsLeft, blockedBy, onSpin, onLanded }: DrawWheelProps) {
+export function DrawWheel({ prizes, state, goal, spinsLeft, blockedBy, onSpin, onLanded }: DrawWheelProps) {
   const text = useText();
-  const newsOf = usePrizeNews();
   const { artRef, rotation, finish } = useWheelTurn(state, prizes.length, onLanded);
   const wonIndex = 'index' in state ? state.index : undefined;
   const won = state.type === 'won' ? prizes[state.index] : undefined;
@@ -51,8 +53,82 @@ export function DrawWheel({ prizes, state, spinsLeft, blockedBy, onSpin, onLande
       />
       <VisuallyHidden role="status">
         {(state.type === 'spinning' || state.type === 'landing') && text('draw.turning')}
-        {won !== undefined && newsOf(won)}
+        {won !== undefined && goal !== undefined && <PrizeNews prize={won} goal={goal} />}
       </VisuallyHidden>
     </div>
   );
+}
+
+function PrizeNews({ prize, goal }: { readonly prize: DrawPrize; readonly goal: Money }) {
+  return usePrizeNews(goal)(prize);
+}
+
+/** Longer words than this are set smaller. */
+const SHORT_WORD = 5;
+
+interface WheelHubProps {
+  readonly phase: WheelState['type'];
+  readonly spinsLeft: number | undefined;
+  /** Id of the sentence that says why nobody can spin now. */
+  readonly blockedBy: string | undefined;
+  readonly onSpin: () => void;
+  readonly onSkip: () => void;
+}
+
+/** The button in the middle of the wheel: spins it, and while it turns goes straight to the result. */
+function WheelHub({ phase, spinsLeft, blockedBy, onSpin, onSkip }: WheelHubProps) {
+  const text = useText();
+  if (phase === 'none') return <p className={rest}>{text('draw.none')}</p>;
+  const isTurning = phase === 'landing';
+  const isBusy = phase === 'spinning' || phase === 'loading';
+  const isInert = isBusy || (!isTurning && blockedBy !== undefined);
+  const word = text(isTurning ? 'draw.skip' : 'draw.spin');
+  const left = spinsLeft === undefined ? '' : `. ${text('draw.left', { n: spinsLeft })}`;
+  return (
+    <button
+      type="button"
+      className={hub({ word: word.length > SHORT_WORD ? 'long' : 'short' })}
+      aria-label={isTurning ? word : `${word}${left}`}
+      aria-disabled={isInert}
+      aria-busy={isBusy}
+      aria-describedby={isTurning ? undefined : blockedBy}
+      onClick={isInert ? undefined : isTurning ? onSkip : onSpin}
+    >
+      {isBusy ? <Spinner size="md" /> : word}
+    </button>
+  );
+}
+
+interface WheelTurn {
+  readonly artRef: RefObject<HTMLDivElement | null>;
+  /** Degrees the disc turns to. */
+  readonly rotation: number;
+  /** Ends the turning at once, at the same result. */
+  readonly finish: () => void;
+}
+
+const keyOf = (state: WheelState) => ('index' in state ? `${state.type} ${state.index}` : state.type);
+
+/** Turns the disc when the spin gets on, and tells when a landing has come to its end or has been cut short. */
+function useWheelTurn(state: WheelState, count: number, onLanded: () => void): WheelTurn {
+  const artRef = useRef<HTMLDivElement>(null);
+  const key = keyOf(state);
+  const [turn, setTurn] = useState(() => ({ key, rotation: nextWheelRotation(0, state, count) }));
+  if (turn.key !== key) setTurn({ key, rotation: nextWheelRotation(turn.rotation, state, count) });
+
+  const animations = () => artRef.current?.getAnimations?.({ subtree: true }) ?? [];
+  const landed = useEffectEvent(onLanded);
+  const isLanding = state.type === 'landing';
+  useEffect(() => {
+    if (!isLanding) return undefined;
+    let isStillLanding = true;
+    void Promise.allSettled(animations().map((animation) => animation.finished)).then(() => {
+      if (isStillLanding) landed();
+    });
+    return () => {
+      isStillLanding = false;
+    };
+  }, [isLanding, key]);
+
+  return { artRef, rotation: turn.rotation, finish: () => animations().forEach((one) => one.finish()) };
 }

@@ -1,14 +1,33 @@
+import { formatPeso } from '@kislap/domain';
+import type { Money } from '@kislap/domain';
+import { useText } from '@kislap/i18n';
+
+import type { DrawPrize } from '../../art/prizes/drawPrize';
+
 /**
- * Where a spin stands. The server decides what is won; the wheel only turns to it.
+ * The state of a spin; the server decides.
  *
- * - `idle`: ready to spin.
- * - `spinning`: the server has been asked; the disc stands still until the answer is there.
- * - `landing`: the answer is known and the disc turns to it.
- * - `won`: the disc has stopped at the answer.
- * - `failed`: no answer; the disc returns to rest.
- * - `loading`: what can be won is not known yet.
- * - `none`: there is no draw.
+ * - `idle`: ready.
+ * - `spinning`: waiting for the answer.
+ * - `landing`: turning to it.
+ * - `won`: stopped.
+ * - `failed`: no answer.
+ * - `loading`: prizes not known yet.
+ * - `none`: no draw.
  */
 export type WheelState =
   | { readonly type: 'idle' | 'spinning' | 'failed' | 'loading' | 'none' }
   | { readonly type: 'landing' | 'won'; readonly index: number };
+
+/**
+ * What came out of a spin, as one sentence. Nothing of it is in the balance: it counts toward the goal of the round,
+ * and the sentence says so.
+ */
+export function usePrizeNews(goal: Money): (prize: DrawPrize) => string {
+  const text = useText();
+  return ({ kind, amount }) => {
+    if (kind === 'thanks') return text('draw.thanks');
+    if (amount === undefined) return text('draw.mystery');
+    return text('draw.progress', { x: formatPeso(amount), goal: formatPeso(goal) });
+  };
+}

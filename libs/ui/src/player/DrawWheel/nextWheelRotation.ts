@@ -1,12 +1,11 @@
-import { wheelLandingRotation } from '../../geometry/wheelLandingRotation';
-import { wheelSegmentAngle } from '../../geometry/wheelSegmentAngle';
+import { wheelLandingRotation, wheelSegmentAngle } from '../../geometry/wheel';
 import type { WheelState } from './WheelState';
 
 const wholeTurns = (degrees: number) => Math.round(degrees / 360) * 360;
 
 /**
- * Degrees the disc turns to when a spin reaches a state. It only goes round for a landing; a failure takes it back
- * to rest by the shorter way, and a result that is already known stands under the pointer without any spin.
+ * Degrees the disc turns to when a spin changes state. Only a landing spins; a failure returns it to rest the shorter
+ * way, and a result already known is shown under the pointer at once.
  */
 export function nextWheelRotation(from: number, state: WheelState, count: number): number {
   switch (state.type) {

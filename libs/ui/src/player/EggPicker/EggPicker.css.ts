@@ -1,10 +1,8 @@
 import { keyframes, style } from '@vanilla-extract/css';
 
-import { hovered } from '../../theme/hovered';
+import { hovered, lessMotion, when } from '../../theme/styleRules';
 import { inLayer } from '../../theme/inLayer';
-import { lessMotion } from '../../theme/lessMotion';
 import { vars } from '../../theme/vars.css';
-import { when } from '../../theme/when';
 
 /** How long the mallet swings before the egg may open, ms. */
 const SWING_MS = 1200;

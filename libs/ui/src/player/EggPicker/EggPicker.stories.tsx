@@ -2,7 +2,7 @@ import { moneyFromPeso } from '@kislap/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
-import { Sheet } from '../../patterns/Sheet';
+import { Sheet } from '../../patterns/Sheet/Sheet';
 import { PhoneStage } from '../../testing/PhoneStage';
 import { EggPicker } from './EggPicker';
 

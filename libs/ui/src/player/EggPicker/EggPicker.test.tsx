@@ -54,7 +54,7 @@ test('the egg opens only when the mallet has fallen, however early the answer co
   expect(screen.getByRole('status')).toHaveTextContent('The hammer falls on egg 2');
   expect(screen.queryByRole('button', { name: 'Smash an egg' })).not.toBeInTheDocument();
   fireEvent.animationEnd(mallet(container));
-  expect(screen.getByRole('status')).toHaveTextContent('You won 8.80 PHP');
+  expect(screen.getByRole('status')).toHaveTextContent('You won ₱8.80');
   expect(screen.getByRole('button', { name: 'Smash an egg' })).toBeInTheDocument();
 });
 
@@ -78,7 +78,7 @@ test('a tap that failed gives the eggs back', async () => {
 test.each([
   [{ type: 'thanks' }, 'Thanks, try again', 'Close'],
   [{ type: 'mystery' }, 'Mystery prize', 'Open'],
-  [{ type: 'fixed', amount: moneyFromPeso(88) }, 'You won 88.00 PHP', 'Close'],
+  [{ type: 'fixed', amount: moneyFromPeso(88) }, 'You won ₱88.00', 'Close'],
 ] as const)('an egg with %o says "%s" and goes on with "%s"', (inside, words, button) => {
   renderInEnglish(picker({ state: { type: 'prize', egg: 3, prize: inside, chances: 0 } }));
   expect(screen.getByRole('status')).toHaveTextContent(words);
@@ -90,7 +90,7 @@ test('without a chance it says what earns another egg, or that today has no more
   const { rerender } = renderInEnglish(
     picker({ state: { type: 'noChances', missing: moneyFromPeso(60) }, onDeposit }),
   );
-  expect(screen.getByText('Deposit 60.00 PHP more today for another egg')).toBeInTheDocument();
+  expect(screen.getByText('Deposit ₱60.00 more today for another egg')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Deposit' }));
   expect(onDeposit).toHaveBeenCalledOnce();
   rerender(picker({ state: { type: 'noChances' } }));

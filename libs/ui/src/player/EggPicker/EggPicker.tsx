@@ -1,15 +1,13 @@
 import { useText } from '@kislap/i18n';
 import { useState } from 'react';
 
+import { Egg, Mallet } from '../../art/gifts/Egg';
+import { PrizePicture } from '../../art/prizes/PrizePicture';
 import { Button } from '../../primitives/Button/Button';
 import { Text } from '../../primitives/Text/Text';
-import { EggAction } from './EggAction';
-import type { EggActionProps } from './EggAction';
-import type { EggNumber } from './EggNumber';
-import { eggs, picker, said } from './EggPicker.css';
-import { EggPlace } from './EggPlace';
-import type { EggState } from './EggState';
-import { eggWords } from './eggWords';
+import { eggButton, eggs, picker, place, prize as prizeStyle, said, swinging } from './EggPicker.css';
+import { eggMessages } from './EggState';
+import type { EggNumber, EggPrize, EggState } from './EggState';
 
 interface EggPickerProps extends EggActionProps {
   readonly state: EggState;
@@ -23,7 +21,7 @@ const numbers = [1, 2, 3] as const;
 /** What is the case, said politely when it changes. */
 function Said({ state, isSwinging }: { readonly state: EggState; readonly isSwinging: boolean }) {
   const text = useText();
-  const words = eggWords(state, isSwinging, text);
+  const words = eggMessages(state, isSwinging, text);
   return (
     <div className={said} role="status">
       <Text size="title" tone={state.type === 'prize' && !isSwinging ? 'money' : 'default'}>
@@ -75,5 +73,85 @@ export function EggPicker({ state, onSmash, onOdds, ...on }: EggPickerProps) {
         {text('egg.odds')}
       </Button>
     </div>
+  );
+}
+
+interface EggPlaceProps {
+  readonly number: EggNumber;
+  readonly state: EggState;
+  readonly isSwinging: boolean;
+  readonly onSmash: (egg: EggNumber) => void;
+  readonly onSwingEnd: () => void;
+}
+
+const pictures = {
+  cash: 'stack',
+  fixed: 'chest',
+  thanks: 'thanks',
+  mystery: 'mystery',
+} as const satisfies Record<EggPrize['type'], string>;
+
+/** The egg that was chosen, in the states that have one. */
+const chosenEgg = (state: EggState) => ('egg' in state ? state.egg : undefined);
+
+/** One of the three eggs, with the mallet over it while it swings and the prize in it once it is open. */
+function EggPlace({ number, state, isSwinging, onSmash, onSwingEnd }: EggPlaceProps) {
+  const text = useText();
+  const chosen = chosenEgg(state);
+  const isChosen = chosen === number;
+  const prize = state.type === 'prize' && isChosen && !isSwinging ? state.prize : undefined;
+  const isCracked = isChosen && prize === undefined && !isSwinging;
+  return (
+    <li className={place}>
+      <button
+        type="button"
+        className={eggButton}
+        aria-label={text('egg.one', { n: number })}
+        disabled={state.type !== 'picking' || isSwinging}
+        {...(chosen !== undefined && { 'data-chosen': isChosen })}
+        onClick={() => onSmash(number)}
+      >
+        <Egg state={prize !== undefined ? 'open' : isCracked ? 'cracked' : 'whole'} />
+      </button>
+      {isChosen && isSwinging && (
+        <span className={swinging} onAnimationEnd={onSwingEnd} data-swinging>
+          <Mallet />
+        </span>
+      )}
+      {prize !== undefined && (
+        <span className={prizeStyle}>
+          <PrizePicture kind={pictures[prize.type]} size={64} />
+        </span>
+      )}
+    </li>
+  );
+}
+
+interface EggActionProps {
+  /** Back to three whole eggs, after a prize that leaves a chance. */
+  readonly onAgain: () => void;
+  /** Opens the mystery prize that was in an egg. */
+  readonly onOpenMystery: () => void;
+  /** Leads to what earns another egg. */
+  readonly onDeposit: () => void;
+  readonly onClose: () => void;
+}
+
+/** The one thing to do after an egg. */
+function EggAction({ state, ...on }: EggActionProps & { readonly state: EggState }) {
+  const text = useText();
+  if (state.type === 'prize' && state.prize.type === 'mystery') {
+    return <Button onClick={on.onOpenMystery}>{text('egg.open')}</Button>;
+  }
+  if (state.type === 'prize' && state.chances > 0) {
+    return <Button onClick={on.onAgain}>{text('egg.smash')}</Button>;
+  }
+  if (state.type === 'noChances' && state.missing !== undefined) {
+    return <Button onClick={on.onDeposit}>{text('dep.title')}</Button>;
+  }
+  return (
+    <Button variant="tonal" onClick={on.onClose}>
+      {text('common.close')}
+    </Button>
   );
 }

@@ -1,7 +1,13 @@
+import { formatMoney } from '@kislap/domain';
 import type { Money } from '@kislap/domain';
+import type { TranslateText } from '@kislap/i18n';
 
-import type { EggNumber } from './EggNumber';
-import type { EggPrize } from './EggPrize';
+/** One of the three eggs, from the left. */
+export type EggNumber = 1 | 2 | 3;
+
+/** What was in an egg: the same four kinds as in the draw. */
+export type EggPrize =
+  { readonly type: 'cash' | 'fixed'; readonly amount: Money } | { readonly type: 'thanks' | 'mystery' };
 
 /** Where a player stands with the eggs of today. */
 export type EggState =
@@ -20,3 +26,43 @@ export type EggState =
       /** What a deposit of today would have to be for another egg; nothing when today has no more. */
       readonly missing?: Money;
     };
+
+interface EggMessages {
+  readonly title: string;
+  readonly text?: string;
+}
+
+/** What is said of the eggs. While the mallet swings nobody knows yet what is inside. */
+export function eggMessages(state: EggState, isSwinging: boolean, text: TranslateText): EggMessages {
+  switch (state.type) {
+    case 'picking':
+      return { title: text('egg.smash'), text: text('egg.fair') };
+    case 'smashing':
+      return { title: text(isSwinging ? 'egg.cracking' : 'egg.waiting', { n: state.egg }) };
+    case 'prize':
+      return isSwinging ? { title: text('egg.cracking', { n: state.egg }) } : prizeWords(state.prize, text);
+    case 'noChances':
+      return {
+        title: text('egg.none'),
+        text:
+          state.missing === undefined
+            ? text('egg.tomorrow')
+            : text('egg.more', { x: formatMoney(state.missing) }),
+      };
+  }
+}
+
+function prizeWords(prize: EggPrize, text: TranslateText): EggMessages {
+  switch (prize.type) {
+    case 'cash':
+    case 'fixed':
+      return {
+        title: text('egg.won', { x: formatMoney(prize.amount) }),
+        text: text('gift.inBalance'),
+      };
+    case 'thanks':
+      return { title: text('egg.thanks') };
+    case 'mystery':
+      return { title: text('egg.mystery') };
+  }
+}

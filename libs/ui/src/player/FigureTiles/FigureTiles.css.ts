@@ -30,7 +30,7 @@ export const tile = style(
 );
 
 export const term = style(
-  inLayer('player', { font: vars.type.cap, letterSpacing: vars.tracking.cap, color: vars.color.text3 }),
+  inLayer('player', { font: vars.type.cap, letterSpacing: vars.tracking.cap, color: vars.color.textSubtle }),
 );
 
 export const figure = style(

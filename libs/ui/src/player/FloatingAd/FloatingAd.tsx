@@ -1,4 +1,4 @@
-import { xBold } from '../../icons/glyphs/xBold';
+import { xBold } from '../../icons/actions';
 import { IconButton } from '../../primitives/IconButton/IconButton';
 import { floating, icon, picture } from './FloatingAd.css';
 

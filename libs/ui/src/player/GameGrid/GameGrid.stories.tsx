@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 
-import { AppFrame } from '../../patterns/AppFrame';
-import { PageFrame } from '../../patterns/PageFrame';
+import { AppFrame } from '../../patterns/AppFrame/AppFrame';
+import { PageFrame } from '../../patterns/PageFrame/PageFrame';
 import { games } from '../../testing/games';
 import { GameGrid } from './GameGrid';
 

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { games } from '../../testing/games';
 import { renderInEnglish } from '../../testing/renderInEnglish';
 import { GameGrid } from './GameGrid';
-import { linesOf } from './linesOf';
+import { linesOf } from './LongGameGrid';
 
 test('a list is cut into lines of three', () => {
   expect(linesOf([1, 2, 3, 4])).toEqual([[1, 2, 3], [4]]);

@@ -1,14 +1,8 @@
 import { lazy, Suspense } from 'react';
 
 import { GameTile } from '../GameTile/GameTile';
-import type { GameTileFacts } from '../GameTile/GameTile';
 import { grid } from './GameGrid.css';
-
-export interface GameGridProps {
-  readonly games: readonly GameTileFacts[];
-  readonly onOpen: (id: string) => void;
-  readonly onToggleFavorite?: ((id: string) => void) | undefined;
-}
+import type { GameGridProps } from './LongGameGrid';
 
 /** Up to here all tiles are in the document; above, only those near the screen. */
 const MOST_PLAIN = 60;

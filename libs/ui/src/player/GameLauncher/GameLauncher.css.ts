@@ -1,8 +1,7 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 
-import { filling } from '../../theme/filling';
+import { filling, lessMotion } from '../../theme/styleRules';
 import { inLayer } from '../../theme/inLayer';
-import { lessMotion } from '../../theme/lessMotion';
 import { vars } from '../../theme/vars.css';
 
 /** How long a game takes to open, s: the fan fills in that time. */
@@ -51,7 +50,7 @@ export const bar = style(
 );
 
 /** The name over the time: both stay readable on 320 px. */
-export const sitting = style(
+export const playSession = style(
   inLayer('player', { flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }),
 );
 
@@ -70,7 +69,7 @@ export const name = style(
 );
 
 export const elapsed = style(
-  inLayer('player', { font: vars.type.cap, fontVariantNumeric: 'tabular-nums', color: vars.color.text2 }),
+  inLayer('player', { font: vars.type.cap, fontVariantNumeric: 'tabular-nums', color: vars.color.textMuted }),
 );
 
 /** What shows while a game opens, over its frame. */
@@ -142,14 +141,14 @@ export const fan = style(
   inLayer('player', { width: '168px', height: 'auto', marginBlockStart: vars.space[5] }),
 );
 
-const lightUp = keyframes({ from: { fill: vars.color.high }, to: { fill: vars.color.fest1 } });
+const lightUp = keyframes({ from: { fill: vars.color.high }, to: { fill: vars.color.festiveMain } });
 
 const blade = style([
   inLayer('player', {
     fill: vars.color.high,
     animation: `${lightUp} ${vars.duration.fast} ${vars.ease.std} forwards`,
   }),
-  inLayer('player', lessMotion({ animation: 'none', fill: vars.color.fest1 })),
+  inLayer('player', lessMotion({ animation: 'none', fill: vars.color.festiveMain })),
 ]);
 
 const order = Object.fromEntries(Array.from({ length: BLADE_COUNT }, (_, index) => [index, index]));

@@ -2,7 +2,7 @@ import { moneyFromPeso } from '@kislap/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 
-import { AppFrame } from '../../patterns/AppFrame';
+import { AppFrame } from '../../patterns/AppFrame/AppFrame';
 import { gamePictures } from '../../testing/gamePictures';
 import { GameLauncher } from './GameLauncher';
 

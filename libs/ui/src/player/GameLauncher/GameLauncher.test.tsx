@@ -40,7 +40,7 @@ test('the way out stands before the game', async () => {
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-test('a word about the sitting is told to those who hear the screen', () => {
+test('a word about the play session is told to those who hear the screen', () => {
   draw({ notice: '5 min left', children: <p>Inside</p> });
   expect(screen.getByRole('status')).toHaveTextContent('5 min left');
 });

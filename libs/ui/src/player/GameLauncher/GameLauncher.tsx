@@ -1,11 +1,33 @@
+import type { Money as MoneyAmount } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
 import type { ReactNode } from 'react';
 
+import { fanBlades } from '../../geometry/fan';
+import { xBold } from '../../icons/actions';
+import { plusBold } from '../../icons/frame';
+import { headsetRegular } from '../../icons/launcher';
+import { IconButton } from '../../primitives/IconButton/IconButton';
+import { Money } from '../../primitives/Money/Money';
+import { moneyParts } from '../../primitives/Money/moneyParts';
 import { Text } from '../../primitives/Text/Text';
-import { backdrop, cover, curtain, frame, launcher, notice as noticeStyle, stage } from './GameLauncher.css';
-import { LauncherBar } from './LauncherBar';
-import type { LauncherBarProps } from './LauncherBar';
-import { OpeningFan } from './OpeningFan';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
+import {
+  BLADE_COUNT,
+  backdrop,
+  bar,
+  blades,
+  cover,
+  curtain,
+  elapsed as elapsedStyle,
+  fan,
+  frame,
+  launcher,
+  money as moneyStyle,
+  name as nameStyle,
+  notice as noticeStyle,
+  playSession,
+  stage,
+} from './GameLauncher.css';
 
 interface GameLauncherProps extends LauncherBarProps {
   readonly imageUrl?: string | undefined;
@@ -15,7 +37,7 @@ interface GameLauncherProps extends LauncherBarProps {
   readonly isLoading?: boolean;
   /** What stands below the fan while the game opens: a tip, or that it takes long. */
   readonly note?: ReactNode;
-  /** A word about the sitting while the game runs: that its time is nearly used up. */
+  /** A word about the play session while the game runs: that its time is nearly used up. */
   readonly notice?: string | undefined;
   /** Hides the game: nothing can be watched or played while something else is asked. */
   readonly isCovered?: boolean;
@@ -42,8 +64,8 @@ function Opening({ name, imageUrl, note }: Pick<GameLauncherProps, 'name' | 'ima
 }
 
 /**
- * The frame around a game: a bar of 48 px with the way out, the balance and the time, and below it the game. The way
- * out comes before the game in the order of focus, because keys pressed inside the game never reach the app.
+ * The frame around a game: a 48 px bar with the way out, balance and time, and the game below. The way out comes first
+ * in focus order, because keys pressed inside the game never reach the app.
  */
 export function GameLauncher(props: GameLauncherProps) {
   const { name, imageUrl, children, note, notice, isLoading = false, isCovered = false } = props;
@@ -59,6 +81,79 @@ export function GameLauncher(props: GameLauncherProps) {
         {isOpening && <Opening name={name} imageUrl={imageUrl} note={note} />}
         {isCovered && !isOpening && <div className={curtain} />}
       </div>
+    </div>
+  );
+}
+
+interface LauncherBarProps {
+  readonly name: string;
+  /** `undefined` until it is known. */
+  readonly balance: MoneyAmount | undefined;
+  /** How long this play session has lasted, "12:04"; nothing before the game has opened. */
+  readonly elapsed?: string | undefined;
+  /** What this play session has won or lost so far; nothing for play without money. */
+  readonly result?: MoneyAmount | undefined;
+  readonly onClose: () => void;
+  /** Leads to more money without leaving the game; nothing for play without money. */
+  readonly onDeposit?: (() => void) | undefined;
+  /** Nothing for an operator without customer service. */
+  readonly onSupport?: (() => void) | undefined;
+}
+
+/** How an amount is read with its sign: '+₱12.00'. */
+const signed = (amount: MoneyAmount) => Object.values(moneyParts(amount, 'always', false)).join('');
+
+/** The way out of a game, how long it lasts, what it has cost, and help. */
+function LauncherBar(props: LauncherBarProps) {
+  const { name, balance, elapsed, result, onClose, onDeposit, onSupport } = props;
+  const text = useText();
+  return (
+    <div className={bar}>
+      <IconButton glyph={xBold} label={text('game.close')} onClick={onClose} />
+      <div className={playSession}>
+        <span className={nameStyle}>{name}</span>
+        {elapsed !== undefined && (
+          <span className={elapsedStyle}>
+            <span aria-hidden>{elapsed}</span>
+            <VisuallyHidden>{text('game.elapsed', { time: elapsed })}</VisuallyHidden>
+          </span>
+        )}
+      </div>
+      <div className={moneyStyle}>
+        {balance !== undefined && <Money amount={balance} size="sm" />}
+        {result !== undefined && (
+          <span className={elapsedStyle}>
+            <Money
+              amount={result}
+              size="cap"
+              sign="always"
+              spoken={text('game.result', { amount: signed(result) })}
+            />
+          </span>
+        )}
+      </div>
+      {onDeposit !== undefined && (
+        <IconButton glyph={plusBold} label={text('dep.title')} onClick={onDeposit} />
+      )}
+      {onSupport !== undefined && (
+        <IconButton glyph={headsetRegular} label={text('cs.title')} onClick={onSupport} />
+      )}
+    </div>
+  );
+}
+
+const shape = { count: BLADE_COUNT, outer: 84, inner: 72.2 } as const;
+const paths = fanBlades(shape);
+
+/** A fan that opens once while a game does. */
+function OpeningFan({ label }: { readonly label: string }) {
+  return (
+    <div role="progressbar" aria-label={label}>
+      <svg className={fan} viewBox={`0 0 ${shape.outer * 2} ${shape.outer + 2}`} aria-hidden="true">
+        {paths.map((path, index) => (
+          <path key={path} d={path} className={blades[index]} />
+        ))}
+      </svg>
     </div>
   );
 }

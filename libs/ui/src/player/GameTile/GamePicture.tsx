@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { imageBrokenRegular } from '../../icons/glyphs/imageBrokenRegular';
+import { imageBrokenRegular } from '../../icons/games';
 import { Icon } from '../../primitives/Icon/Icon';
 import { picture } from './GameTile.css';
 

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-import { filling } from '../../theme/filling';
+import { filling } from '../../theme/styleRules';
 import { inLayer } from '../../theme/inLayer';
 import { vars } from '../../theme/vars.css';
 
@@ -17,7 +17,7 @@ export const frame = style(
     borderRadius: vars.radius.md,
     overflow: 'hidden',
     background: vars.color.raised,
-    color: vars.color.text3,
+    color: vars.color.textSubtle,
   }),
 );
 
@@ -51,7 +51,7 @@ export const category = style(
     display: 'block',
     font: vars.type.cap,
     letterSpacing: vars.tracking.cap,
-    color: vars.color.text3,
+    color: vars.color.textSubtle,
     ...oneLine,
   }),
 );

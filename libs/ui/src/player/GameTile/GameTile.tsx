@@ -1,9 +1,7 @@
 import { useText } from '@kislap/i18n';
 import { memo } from 'react';
 
-import { fireFill } from '../../icons/glyphs/fireFill';
-import { heartFill } from '../../icons/glyphs/heartFill';
-import { heartRegular } from '../../icons/glyphs/heartRegular';
+import { fireFill, heartFill, heartRegular } from '../../icons/games';
 import { Badge } from '../../primitives/Badge/Badge';
 import { Icon } from '../../primitives/Icon/Icon';
 import { GamePicture } from './GamePicture';
@@ -34,7 +32,7 @@ export interface GameTileFacts {
 interface GameTileProps {
   readonly game: GameTileFacts;
   readonly onOpen: (id: string) => void;
-  /** Guests have no favourites and see no hearts. */
+  /** Guests have no favorites and see no hearts. */
   readonly onToggleFavorite?: ((id: string) => void) | undefined;
   readonly isEager?: boolean;
 }
@@ -79,7 +77,13 @@ export const GameTile = memo(function GameTile({
           <Face game={game} isEager={isEager} />
         </div>
       ) : (
-        <button type="button" className={open} onClick={() => onOpen(game.id)}>
+        <button
+          type="button"
+          className={open}
+          data-opens="sheet"
+          data-title={game.name}
+          onClick={() => onOpen(game.id)}
+        >
           <Face game={game} isEager={isEager} />
         </button>
       )}

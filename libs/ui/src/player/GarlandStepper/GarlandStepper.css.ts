@@ -19,9 +19,9 @@ export const knot = style(inLayer('player', { fill: vars.color.surface }));
 export const usedDisc = style(inLayer('player', { fill: vars.color.moneySoft }));
 export const usedCheck = style(stroke(vars.color.moneyText, 2.4));
 export const nowGlow = style(inLayer('player', { fill: vars.color.accent, opacity: 0.22 }));
-export const outerPetals = style(inLayer('player', { fill: vars.color.fest6 }));
+export const outerPetals = style(inLayer('player', { fill: vars.color.festivePaper }));
 export const innerPetals = style(inLayer('player', { fill: vars.color.onMedia }));
-export const heart = style(inLayer('player', { fill: vars.color.fest1 }));
+export const heart = style(inLayer('player', { fill: vars.color.festiveMain }));
 export const budShape = style(inLayer('player', { fill: vars.color.high }));
 export const budLine = style(stroke(vars.color.edge, 1.3));
 
@@ -37,9 +37,9 @@ export const label = style(
     font: vars.type.cap,
     letterSpacing: vars.tracking.cap,
     fontVariantNumeric: 'tabular-nums lining-nums',
-    color: vars.color.text2,
+    color: vars.color.textMuted,
     selectors: {
-      '&[data-step="used"]': { color: vars.color.text3 },
+      '&[data-step="used"]': { color: vars.color.textSubtle },
       '&[data-step="now"]': { color: vars.color.text, fontWeight: 700 },
     },
   }),

@@ -1,8 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
-import { garlandPoints } from './garland';
-import { GarlandStepper } from './GarlandStepper';
+import { garlandPoints, GarlandStepper } from './GarlandStepper';
 
 test('the points of a garland are evenly spaced and hang lowest in the middle', () => {
   const points = garlandPoints(5);

@@ -2,16 +2,27 @@ import type { Money as MoneyAmount } from '@kislap/domain';
 import { Description } from '@radix-ui/react-dialog';
 import type { ReactNode } from 'react';
 
+import { PrizeRays } from '../../art/gifts/PrizeRays';
 import { SuccessScene } from '../../art/scenes/SuccessScene';
 import { level, surface } from '../../patterns/Dialog/Dialog.css';
-import { Modal } from '../../patterns/modal/Modal';
+import { Modal, ModalTitle } from '../../patterns/modal/Modal';
 import type { ModalState } from '../../patterns/modal/Modal';
-import { ModalTitle } from '../../patterns/modal/ModalTitle';
 import { Button } from '../../primitives/Button/Button';
 import { Money } from '../../primitives/Money/Money';
-import { actions, body, heading, text as textStyle, title as titleStyle, won } from './GiftDialog.css';
-import { PrizeReveal } from './PrizeReveal';
-import { wonSize } from './wonSize';
+import { wonSize } from '../../primitives/Money/moneyParts';
+import {
+  actions,
+  body,
+  flyingPapers,
+  heading,
+  papers,
+  prize,
+  rays,
+  reveal,
+  text as textStyle,
+  title as titleStyle,
+  won,
+} from './GiftDialog.css';
 
 interface GiftDialogProps extends ModalState {
   /** What came into the balance. Without it the gift is something else, and the title says what. */
@@ -27,8 +38,8 @@ interface GiftDialogProps extends ModalState {
 }
 
 /**
- * A gift has arrived: check-in, red packet, egg, monthly gift, relief. The heading holds the amount and what it was for,
- * so that focus on it reads both. The reveal plays once and rests.
+ * A gift has arrived: check-in, red packet, egg, monthly gift, relief. The heading holds the amount and what it was
+ * for, so that focus on it reads both. The reveal plays once and rests.
  */
 export function GiftDialog({ amount, title, text, picture, confirm, cancel, ...modal }: GiftDialogProps) {
   return (
@@ -56,5 +67,28 @@ export function GiftDialog({ amount, title, text, picture, confirm, cancel, ...m
         </div>
       </div>
     </Modal>
+  );
+}
+
+interface PrizeRevealProps {
+  /** Whether the picture has no light of its own and gets rays around it. */
+  readonly hasRays?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A prize comes forward, its rays come up and papers fly, once. What was won is said in words beside it. */
+function PrizeReveal({ hasRays = false, children }: PrizeRevealProps) {
+  return (
+    <div className={reveal} aria-hidden="true">
+      {hasRays && (
+        <div className={rays}>
+          <PrizeRays />
+        </div>
+      )}
+      {papers.map(({ x }, index) => (
+        <span key={x} className={flyingPapers[index]} />
+      ))}
+      <div className={prize}>{children}</div>
+    </div>
   );
 }

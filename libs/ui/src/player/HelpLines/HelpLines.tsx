@@ -1,8 +1,8 @@
 import { useText } from '@kislap/i18n';
 
-import { chatCircleDotsDuotone } from '../../icons/glyphs/chatCircleDotsDuotone';
-import { phoneDuotone } from '../../icons/glyphs/phoneDuotone';
-import { List, Row } from '../../patterns/List';
+import { phoneDuotone } from '../../icons/frame';
+import { chatCircleDotsDuotone } from '../../icons/menus';
+import { List, Row } from '../../patterns/List/List';
 import { Icon } from '../../primitives/Icon/Icon';
 import { telHref } from './telHref';
 

@@ -49,7 +49,7 @@ export const account = style(
 );
 
 /** A small tag to the eye, over the press area of the player; a finger needs more than the eye. */
-export const standing = style(
+export const status = style(
   inLayer('player', {
     position: 'relative',
     display: 'inline-flex',

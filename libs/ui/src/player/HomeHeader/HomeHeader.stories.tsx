@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { Logo } from '../../art/brand/Logo';
-import { envelopeSimpleRegular } from '../../icons/glyphs/envelopeSimpleRegular';
-import { globeRegular } from '../../icons/glyphs/globeRegular';
-import { magnifyingGlassRegular } from '../../icons/glyphs/magnifyingGlassRegular';
-import { Sky } from '../../patterns/Sky';
+import { envelopeSimpleRegular } from '../../icons/actions';
+import { globeRegular } from '../../icons/frame';
+import { magnifyingGlassRegular } from '../../icons/games';
+import { Sky } from '../../patterns/Sky/Sky';
 import { IconButton } from '../../primitives/IconButton/IconButton';
 import { LinkButton } from '../../patterns/LinkButton/LinkButton';
 import { HomeHeader } from './HomeHeader';
@@ -50,7 +50,7 @@ export const Player: Story = {
         vipLevel={3}
         greeting="Good evening"
         href="/user"
-        standingHref="/user/vip"
+        statusHref="/user/vip"
       />
     ),
     actions: (

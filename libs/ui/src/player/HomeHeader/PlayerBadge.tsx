@@ -1,10 +1,10 @@
 import { useText } from '@kislap/i18n';
 
 import { Avatar } from '../../art/avatars/Avatar';
-import { Link } from '../../patterns/Link';
+import { Link } from '../../patterns/Link/Link';
 import { Badge } from '../../primitives/Badge/Badge';
 import { Text } from '../../primitives/Text/Text';
-import { account, nickname as nicknameStyle, person, standing, words } from './HomeHeader.css';
+import { account, nickname as nicknameStyle, person, status, words } from './HomeHeader.css';
 
 interface PlayerBadgeProps {
   readonly nickname: string;
@@ -14,12 +14,12 @@ interface PlayerBadgeProps {
   readonly greeting?: string;
   readonly href: string;
   /** Where the level leads: to what it brings. */
-  readonly standingHref: string;
+  readonly statusHref: string;
 }
 
 /** The player in the head of home. It leads to the account, and the level to what it brings. */
 export function PlayerBadge(props: PlayerBadgeProps) {
-  const { nickname, avatarId, vipLevel, greeting, href, standingHref } = props;
+  const { nickname, avatarId, vipLevel, greeting, href, statusHref } = props;
   const text = useText();
   const named = nickname.trim() === '' ? '' : `${nickname}, `;
   return (
@@ -41,7 +41,7 @@ export function PlayerBadge(props: PlayerBadgeProps) {
               {nickname}
             </Text>
           </Link>
-          <Link href={standingHref} className={standing}>
+          <Link href={statusHref} className={status}>
             <Badge label={`VIP ${vipLevel}`} />
           </Link>
         </span>

@@ -7,7 +7,7 @@ const income = [12, 0, 38.5, 20, 64, 58, 112.25];
 
 const week = manilaDaysBack(epochSecondsFrom(1_763_643_873), 7)
   .toReversed()
-  .map((day, index) => ({ day, amount: moneyFromPeso(income[index]) }));
+  .map((day, index) => ({ day, amount: moneyFromPeso(income[index] ?? 0) }));
 
 const meta = {
   title: 'Player/IncomeChart',

@@ -1,16 +1,16 @@
 import type { Money as MoneyAmount } from '@kislap/domain';
 import { dayText, useText } from '@kislap/i18n';
 
-import { fittingSize } from '../../primitives/Money/fittingSize';
+import { incomeLine } from '../../geometry/incomeLine';
 import { Money } from '../../primitives/Money/Money';
+import { fittingSize } from '../../primitives/Money/moneyParts';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton';
 import { Surface } from '../../primitives/Surface/Surface';
 import { Text } from '../../primitives/Text/Text';
 import { ChartTable } from '../ChartTable/ChartTable';
 import type { DayAmount } from '../NetChart/DayAmount';
 import { axis, head, nothing } from '../NetChart/NetChart.css';
-import { IncomeLine } from './IncomeLine';
-import { inLine, plot } from './IncomeChart.css';
+import { area, drawing, inLine, marker, plot, trend } from './IncomeChart.css';
 
 interface IncomeChartProps {
   /** What the amounts are: "Income of 7 days". */
@@ -77,5 +77,36 @@ export function IncomeChart({ label, days, total, size = 'card' }: IncomeChartPr
       <Card label={label} days={days} total={total} />
       {table}
     </Surface>
+  );
+}
+
+interface IncomeLineProps {
+  readonly days: readonly DayAmount[];
+  /** The day that carries the dot. */
+  readonly markedIndex: number;
+}
+
+/** Height of the box in its own units; it is stretched to the height of the drawing. */
+const HEIGHT = 100;
+
+/** The drawing. The line is stretched to the width of the screen, its stroke and its dot are not. */
+function IncomeLine({ days, markedIndex }: IncomeLineProps) {
+  const {
+    line,
+    area: filled,
+    points,
+  } = incomeLine(
+    days.map(({ amount }) => amount),
+    HEIGHT,
+  );
+  const marked = points[days.length === 1 ? 1 : markedIndex];
+  return (
+    <svg className={drawing} aria-hidden="true">
+      <svg viewBox={`0 0 100 ${HEIGHT}`} preserveAspectRatio="none" className={drawing}>
+        <path d={filled} className={area} />
+        <path d={line} className={trend} />
+      </svg>
+      {marked !== undefined && <circle cx={`${marked.x}%`} cy={`${marked.y}%`} r="4" className={marker} />}
+    </svg>
   );
 }

@@ -1,9 +1,9 @@
-import { formatMoney } from '@kislap/domain';
-import type { CommissionStanding, DayKey, Money as MoneyAmount, Percent } from '@kislap/domain';
+import { formatPeso } from '@kislap/domain';
+import type { CommissionStatus, DayKey, Money as MoneyAmount, Percent } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
 import type { MessageId } from '@kislap/i18n';
 
-import { Row } from '../../patterns/List';
+import { Row } from '../../patterns/List/List';
 import { Money } from '../../primitives/Money/Money';
 import { StatusTag } from '../../primitives/StatusTag/StatusTag';
 
@@ -14,11 +14,11 @@ interface IncomeRowProps {
   readonly ratePercent: Percent;
   readonly amount: MoneyAmount;
   /** What is closed opens at six in the morning. */
-  readonly state: CommissionStanding;
+  readonly state: CommissionStatus;
   readonly isInsideItem?: boolean;
 }
 
-const words: Readonly<Record<CommissionStanding, MessageId>> = {
+const words: Readonly<Record<CommissionStatus, MessageId>> = {
   closed: 'ref.fromSix',
   toClaim: 'ref.toClaim',
   claimed: 'promo.claimed',
@@ -34,7 +34,7 @@ export function IncomeRow({ day, level, turnover, ratePercent, amount, state, ..
       {...row}
       title={<Money amount={amount} size="amt" sign="always" />}
       value={<StatusTag status={tags[state]} label={text(words[state])} />}
-      caption={text('ref.incomeOf', { n: level, rate: ratePercent, amount: `₱${formatMoney(turnover)}` })}
+      caption={text('ref.incomeOf', { n: level, rate: ratePercent, amount: formatPeso(turnover) })}
       detail={day}
     />
   );

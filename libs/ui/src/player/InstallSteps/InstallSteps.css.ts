@@ -41,7 +41,7 @@ export const badge = style(
     width: '72px',
     height: '72px',
     borderRadius: vars.radius.md,
-    background: `radial-gradient(${vars.color.sky1}, ${vars.color.sky2})`,
+    background: `radial-gradient(${vars.color.skyGlow}, ${vars.color.sky})`,
   }),
 );
 

@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 
-import { Sheet } from '../../patterns/Sheet';
+import { Sheet } from '../../patterns/Sheet/Sheet';
 import { PhoneStage } from '../../testing/PhoneStage';
-import { InstallReasons } from './InstallReasons';
-import { InstallSteps } from './InstallSteps';
+import { InstallReasons, InstallSteps } from './InstallSteps';
 
 const meta = {
   title: 'Player/InstallSteps',

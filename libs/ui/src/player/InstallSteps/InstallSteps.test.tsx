@@ -3,8 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 
 import { renderInEnglish } from '../../testing/renderInEnglish';
-import { InstallReasons } from './InstallReasons';
-import { InstallSteps } from './InstallSteps';
+import { InstallReasons, InstallSteps } from './InstallSteps';
 
 test('the way onto the home screen is three steps, and the last names the app', () => {
   renderInEnglish(<InstallSteps name="Kislap" />);

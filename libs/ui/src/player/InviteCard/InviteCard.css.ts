@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-import { clamped } from '../../theme/clamped';
+import { clamped } from '../../theme/styleRules';
 import { inLayer } from '../../theme/inLayer';
 import { vars } from '../../theme/vars.css';
 
@@ -41,6 +41,6 @@ export const link = style(
     marginBlockStart: vars.space[3],
     font: vars.type.cap,
     letterSpacing: vars.tracking.cap,
-    color: vars.color.text3,
+    color: vars.color.textSubtle,
   }),
 );

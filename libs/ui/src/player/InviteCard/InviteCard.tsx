@@ -1,7 +1,6 @@
 import { useText } from '@kislap/i18n';
 
-import { copyRegular } from '../../icons/glyphs/copyRegular';
-import { shareNetworkRegular } from '../../icons/glyphs/shareNetworkRegular';
+import { copyRegular, shareNetworkRegular } from '../../icons/actions';
 import { Button } from '../../primitives/Button/Button';
 import { IconButton } from '../../primitives/IconButton/IconButton';
 import { QrCode } from '../../primitives/QrCode/QrCode';

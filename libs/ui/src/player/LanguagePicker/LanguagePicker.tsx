@@ -1,7 +1,7 @@
 import type { Locale } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
 
-import { OptionGroup, OptionRow } from '../../patterns/OptionGroup';
+import { OptionGroup, OptionRow } from '../../patterns/OptionGroup/OptionGroup';
 import { code as codeStyle } from './LanguagePicker.css';
 
 interface LanguagePickerProps {

@@ -1,15 +1,29 @@
+import type { Money as MoneyAmount, Percent } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
 import { useEffect, useRef } from 'react';
+import type { ComponentProps } from 'react';
 
 import { VipBadge } from '../../art/vip/VipBadge';
-import { Facts } from '../../patterns/Facts';
-import { scrollable } from '../../patterns/PageFrame/scrollable';
+import { Facts } from '../../patterns/Facts/Facts';
+import { scrollable } from '../../patterns/PageFrame/scrolling';
 import { Badge } from '../../primitives/Badge/Badge';
 import { Heading } from '../../primitives/Heading/Heading';
+import { Money } from '../../primitives/Money/Money';
 import { VipName } from '../VipHead/VipName';
-import type { LevelBenefits } from './LevelBenefits';
 import { card, head, name, track } from './LevelCarousel.css';
-import { useBenefitFacts } from './useBenefitFacts';
+
+/** What a VIP level brings. */
+export interface LevelBenefits {
+  readonly level: number;
+  readonly levelUpGift: MoneyAmount;
+  readonly dailyGift: MoneyAmount;
+  readonly weeklyGift: MoneyAmount;
+  readonly monthlyGift: MoneyAmount;
+  readonly rebate: Percent;
+  /** What can be withdrawn in a day, together and how many times. */
+  readonly dailyWithdrawal: MoneyAmount | undefined;
+  readonly dailyWithdrawals: number | undefined;
+}
 
 interface LevelCarouselProps {
   /** From the lowest up. */
@@ -52,4 +66,24 @@ export function LevelCarousel({ levels, current }: LevelCarouselProps) {
       })}
     </ul>
   );
+}
+
+type FactList = ComponentProps<typeof Facts>['facts'];
+
+const amountOrDash = (amount: MoneyAmount) => (amount > 0 ? <Money amount={amount} /> : '--');
+
+/** The benefits of a level as terms and values. A gift that a level does not bring is a dash. */
+function useBenefitFacts(): (benefits: LevelBenefits) => FactList {
+  const text = useText();
+  const limit = (most: MoneyAmount | undefined) =>
+    most === undefined ? text('vip.noLimit') : <Money amount={most} />;
+  return (benefits) => [
+    { term: text('vip.up'), value: amountOrDash(benefits.levelUpGift) },
+    { term: text('vip.gift.day'), value: amountOrDash(benefits.dailyGift) },
+    { term: text('vip.gift.week'), value: amountOrDash(benefits.weeklyGift) },
+    { term: text('vip.gift.month'), value: amountOrDash(benefits.monthlyGift) },
+    { term: text('vip.rebate'), value: `${benefits.rebate}%` },
+    { term: text('vip.withdrawalLimit'), value: limit(benefits.dailyWithdrawal) },
+    { term: text('vip.withdrawals'), value: benefits.dailyWithdrawals ?? text('vip.noLimit') },
+  ];
 }

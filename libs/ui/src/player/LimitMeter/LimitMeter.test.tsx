@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { renderInEnglish } from '../../testing/renderInEnglish';
 import type { Limit } from './Limit';
 import { LimitMeter } from './LimitMeter';
-import { limitWords } from './limitWords';
+import { limitTexts } from './Limit';
 
 const now = epochSecondsFrom(1_763_643_873);
 const money = (most: number, used: number): Limit => ({
@@ -66,7 +66,7 @@ test('the bar is full exactly when nothing is left', () => {
   const minutes = fc.nat({ max: 10_000 });
   fc.assert(
     fc.property(minutes, minutes, (most, used) => {
-      const words = limitWords((id) => id, { kind: 'minutes', most, used });
+      const words = limitTexts((id) => id, { kind: 'minutes', most, used });
       expect(words?.progress === 1).toBe(used >= most);
     }),
   );

@@ -1,7 +1,14 @@
-import { RowContent } from '../../patterns/List/RowContent';
-import { frame } from './LimitMeter.css';
-import { useLimitContent } from './useLimitContent';
-import type { LimitFacts } from './useLimitContent';
+import { manilaDay } from '@kislap/domain';
+import type { EpochSeconds } from '@kislap/domain';
+import { dayText, useText } from '@kislap/i18n';
+
+import { RowContent } from '../../patterns/List/List';
+import type { RowContentProps } from '../../patterns/List/List';
+import { Meter } from '../../primitives/Meter/Meter';
+import { StatusTag } from '../../primitives/StatusTag/StatusTag';
+import { limitTexts, raiseText } from './Limit';
+import type { Limit, LimitRaise } from './Limit';
+import { frame, most, sentence } from './LimitMeter.css';
 
 /** A limit of the player and how much of it is used, beside the thing that it limits. */
 export function LimitMeter(facts: LimitFacts) {
@@ -10,4 +17,51 @@ export function LimitMeter(facts: LimitFacts) {
       <RowContent {...useLimitContent(facts)} />
     </div>
   );
+}
+
+export interface LimitFacts {
+  /** What is limited, and over which time: "Deposit per week". */
+  readonly title: string;
+  readonly limit: Limit;
+  /** When the used part becomes zero again. */
+  readonly resetsAt?: EpochSeconds | undefined;
+  readonly raise?: LimitRaise | undefined;
+}
+
+/** What a limit shows, whether it stands in a list or alone. */
+export function useLimitContent({ title, limit, resetsAt, raise }: LimitFacts): RowContentProps {
+  const text = useText();
+  const words = limitTexts(text, limit);
+  const waiting = raise !== undefined && <span className={sentence}>{raiseText(text, raise)}</span>;
+  if (words === undefined) {
+    return {
+      title,
+      value: <span className={most}>{text('rg.notSet')}</span>,
+      caption: (
+        <>
+          {text('rg.noLimit')}
+          {waiting}
+        </>
+      ),
+    };
+  }
+  const isReached = words.progress === 1;
+  return {
+    title,
+    value: <span className={most}>{words.most}</span>,
+    meter: <Meter label={title} progress={words.progress} spoken={words.spoken} fullMeans="reached" />,
+    caption: (
+      <>
+        {isReached ? (
+          <StatusTag status="pending" label={text('rg.reached')} />
+        ) : (
+          <span className={sentence}>{text('rg.used', { x: words.used })}</span>
+        )}
+        {waiting}
+      </>
+    ),
+    ...(resetsAt !== undefined && {
+      detail: text('rg.resets', { time: dayText(text, manilaDay(resetsAt)) }),
+    }),
+  };
 }

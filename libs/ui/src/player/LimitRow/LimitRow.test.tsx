@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 
-import { List } from '../../patterns/List';
+import { List } from '../../patterns/List/List';
 import { renderInEnglish } from '../../testing/renderInEnglish';
 import { LimitRow } from './LimitRow';
 

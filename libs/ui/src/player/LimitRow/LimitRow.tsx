@@ -1,6 +1,6 @@
-import { Row } from '../../patterns/List';
-import { useLimitContent } from '../LimitMeter/useLimitContent';
-import type { LimitFacts } from '../LimitMeter/useLimitContent';
+import { Row } from '../../patterns/List/List';
+import { useLimitContent } from '../LimitMeter/LimitMeter';
+import type { LimitFacts } from '../LimitMeter/LimitMeter';
 
 interface LimitRowProps extends LimitFacts {
   /** Opens the change of this limit. */

@@ -14,7 +14,7 @@ export const letter = style(
 );
 
 export const words = style(
-  inLayer('player', { font: vars.type.md, color: vars.color.text2, whiteSpace: 'pre-line' }),
+  inLayer('player', { font: vars.type.md, color: vars.color.textMuted, whiteSpace: 'pre-line' }),
 );
 
 /** An address in the middle of words: underlined, so that it is found without its colour. */

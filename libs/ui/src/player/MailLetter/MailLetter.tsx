@@ -1,11 +1,11 @@
-import { addMoney, formatMoney, formatManila, zeroMoney } from '@kislap/domain';
+import { addMoney, formatManila, formatPeso, zeroMoney } from '@kislap/domain';
 import type { EpochSeconds, MailGift, Money as MoneyAmount } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
 import type { ComponentProps } from 'react';
 
 import { PrizePicture } from '../../art/prizes/PrizePicture';
-import { trashRegular } from '../../icons/glyphs/trashRegular';
-import { Link } from '../../patterns/Link';
+import { trashRegular } from '../../icons/actions';
+import { Link } from '../../patterns/Link/Link';
 import { Button } from '../../primitives/Button/Button';
 import { Heading } from '../../primitives/Heading/Heading';
 import { Money } from '../../primitives/Money/Money';
@@ -94,7 +94,7 @@ function Receipt(props: Pick<MailLetterProps, 'attachments' | 'gift' | 'onReceiv
     <Button isBlock isLoading={gift === 'receiving'} onClick={onReceive}>
       {amount === zeroMoney
         ? text('mail.receive')
-        : text('vip.receiveAmount', { amount: `₱${formatMoney(amount)}` })}
+        : text('vip.receiveAmount', { amount: formatPeso(amount) })}
     </Button>
   );
 }

@@ -7,18 +7,18 @@ import { safeExternalUrl } from '@kislap/domain';
  * const link: MessagePart = { type: 'link', href: 'https://kislap.example/vip' };
  * messageParts('https://kislap.example/vip'); // => [link]
  */
-export type MessagePart =
+type MessagePart =
   { readonly type: 'text'; readonly text: string } | { readonly type: 'link'; readonly href: string };
 
-const address = /https?:\/\/[^\s<>"]+/gi;
+const webAddress = /https?:\/\/[^\s<>"]+/gi;
 /** Ends a sentence rather than an address. */
 const closing = /[.,;:!?)\]}'…]+$/;
 
 /**
- * Takes a message of the operator apart into words and links.
+ * Splits a message of the operator into words and links; joined, the parts are the whole message.
  *
- * Mail rule: plain text with line breaks and links only. A link is an http or https address that `safeExternalUrl`
- * lets through; what it does not stays words. Nothing is ever markup. The pieces in a row are the whole message.
+ * Mail rule: plain text, line breaks and links only, never markup. A link is an address that `safeExternalUrl` lets
+ * through.
  *
  * @example
  * messageParts('See https://kislap.example/vip.').map(({ type }) => type); // => ['text', 'link', 'text']
@@ -26,7 +26,7 @@ const closing = /[.,;:!?)\]}'…]+$/;
 export function messageParts(message: string): readonly MessagePart[] {
   const parts: MessagePart[] = [];
   let end = 0;
-  for (const { 0: found, index } of message.matchAll(address)) {
+  for (const { 0: found, index } of message.matchAll(webAddress)) {
     const link = found.replace(closing, '');
     const href = safeExternalUrl(link, link);
     if (href === undefined) continue;

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-import { clamped } from '../../theme/clamped';
+import { clamped } from '../../theme/styleRules';
 import { inLayer } from '../../theme/inLayer';
 import { vars } from '../../theme/vars.css';
 
@@ -16,7 +16,7 @@ export const mail = style(
 export const mark = style(
   inLayer('player', {
     flex: 'none',
-    color: vars.color.text3,
+    color: vars.color.textSubtle,
     selectors: { '&[data-unread="true"]': { color: vars.color.accentText } },
   }),
 );
@@ -41,7 +41,7 @@ export const title = style(
     minWidth: 0,
     font: vars.type.titleSm,
     letterSpacing: vars.tracking.titleSm,
-    selectors: { '&[data-unread="false"]': { fontWeight: 500, color: vars.color.text2 } },
+    selectors: { '&[data-unread="false"]': { fontWeight: 500, color: vars.color.textMuted } },
   }),
 );
 
@@ -50,7 +50,7 @@ export const time = style(
     flex: 'none',
     font: vars.type.cap,
     fontVariantNumeric: 'tabular-nums lining-nums',
-    color: vars.color.text3,
+    color: vars.color.textSubtle,
   }),
 );
 
@@ -59,7 +59,7 @@ export const preview = style(
     ...clamped(1),
     marginBlockStart: '2px',
     font: vars.type.sm,
-    color: vars.color.text2,
+    color: vars.color.textMuted,
   }),
 );
 

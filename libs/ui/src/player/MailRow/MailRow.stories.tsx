@@ -3,8 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 
 import { EmptyMailScene } from '../../art/scenes/EmptyMailScene';
-import { EmptyState } from '../../patterns/EmptyState';
-import { List } from '../../patterns/List';
+import { EmptyState } from '../../patterns/EmptyState/EmptyState';
+import { List } from '../../patterns/List/List';
 import { MailRow } from './MailRow';
 
 const tonight = epochSecondsFrom(1_763_643_730);

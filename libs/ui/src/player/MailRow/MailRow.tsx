@@ -1,10 +1,9 @@
-import { formatMoney, manilaDay } from '@kislap/domain';
+import { formatPeso, manilaDay } from '@kislap/domain';
 import type { DayKey, EpochSeconds, MailGift, Money } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
 
-import { envelopeSimpleDuotone } from '../../icons/glyphs/envelopeSimpleDuotone';
-import { envelopeSimpleOpenRegular } from '../../icons/glyphs/envelopeSimpleOpenRegular';
-import { giftDuotone } from '../../icons/glyphs/giftDuotone';
+import { envelopeSimpleOpenRegular } from '../../icons/mail';
+import { envelopeSimpleDuotone, giftDuotone } from '../../icons/menus';
 import { item, row } from '../../patterns/List/List.css';
 import { Icon } from '../../primitives/Icon/Icon';
 import { Time } from '../../primitives/Time/Time';
@@ -43,9 +42,7 @@ function GiftTag({ gift, giftAmount }: Pick<MailRowProps, 'gift' | 'giftAmount'>
   if (gift === 'expired') return null;
   return (
     <span className={tag}>
-      {giftAmount === undefined
-        ? text('mail.gift')
-        : text('mail.giftOf', { amount: `₱${formatMoney(giftAmount)}` })}
+      {giftAmount === undefined ? text('mail.gift') : text('mail.giftOf', { amount: formatPeso(giftAmount) })}
     </span>
   );
 }

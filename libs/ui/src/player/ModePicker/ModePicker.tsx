@@ -1,7 +1,7 @@
 import { useText } from '@kislap/i18n';
 
 import { PayMark } from '../../art/pay/PayMark';
-import { Option, OptionGroup } from '../../patterns/OptionGroup';
+import { Option, OptionGroup } from '../../patterns/OptionGroup/OptionGroup';
 import { Badge } from '../../primitives/Badge/Badge';
 import { hot, name as nameStyle } from './ModePicker.css';
 

@@ -30,7 +30,7 @@ export const bar = recipe({
     flow: {
       in: inLayer('player', { fill: vars.color.money }),
       /** Not the red of what failed: money that went out has not failed. */
-      out: inLayer('player', { fill: vars.color.text3 }),
+      out: inLayer('player', { fill: vars.color.textSubtle }),
     },
   },
 });
@@ -44,7 +44,7 @@ export const axis = style(
     font: vars.type.cap,
     letterSpacing: vars.tracking.cap,
     fontVariantNumeric: 'tabular-nums lining-nums',
-    color: vars.color.text3,
+    color: vars.color.textSubtle,
     selectors: { '&:has(> :first-child:last-child)': { justifyContent: 'center' } },
   }),
 );
@@ -55,6 +55,6 @@ export const nothing = style(
     placeItems: 'center',
     minHeight: '96px',
     font: vars.type.sm,
-    color: vars.color.text3,
+    color: vars.color.textSubtle,
   }),
 );

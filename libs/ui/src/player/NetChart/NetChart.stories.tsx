@@ -13,7 +13,7 @@ const nets = [
   -55, -410, 90, 0, -35, 64,
 ];
 
-const month = days.map((day, index) => ({ day, amount: moneyFromPeso(nets[index]) }));
+const month = days.map((day, index) => ({ day, amount: moneyFromPeso(nets[index] ?? 0) }));
 
 const meta = {
   title: 'Player/NetChart',

@@ -2,17 +2,16 @@ import { zeroMoney } from '@kislap/domain';
 import type { Money as MoneyAmount } from '@kislap/domain';
 import { dayText, useText } from '@kislap/i18n';
 
-import { fittingSize } from '../../primitives/Money/fittingSize';
+import { netBars } from '../../geometry/netBars';
 import { Money } from '../../primitives/Money/Money';
+import { fittingSize } from '../../primitives/Money/moneyParts';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton';
 import { Surface } from '../../primitives/Surface/Surface';
 import { Text } from '../../primitives/Text/Text';
 import { ChartTable } from '../ChartTable/ChartTable';
-import type { DayAmount } from './DayAmount';
-import type { DayChoice } from './DayChoice';
 import { DaySlider } from '../DaySlider/DaySlider';
-import { axis, head, nothing, plot } from './NetChart.css';
-import { NetBars } from './NetBars';
+import type { DayAmount, DayChoice } from './DayAmount';
+import { axis, bar, column, drawing, head, nothing, plot, zeroLine } from './NetChart.css';
 
 interface NetChartProps {
   /** What the amounts are: "Net result, 30 days". */
@@ -85,5 +84,42 @@ export function NetChart({ label, days, ...rest }: NetChartProps) {
       )}
       {days !== undefined && days.length > 0 && <Plot label={label} days={days} {...rest} />}
     </Surface>
+  );
+}
+
+interface NetBarsProps {
+  readonly days: readonly DayAmount[];
+  /** The day whose column is lit; none when nothing can be chosen. */
+  readonly chosenIndex: number | undefined;
+}
+
+/** Height of the box, px. The style sheet gives the drawing the same. */
+const HEIGHT = 96;
+
+/** The drawing. Widths are percent, so that it fits every screen and its corners stay round. */
+function NetBars({ days, chosenIndex }: NetBarsProps) {
+  const { zero, bars } = netBars(
+    days.map(({ amount }) => amount),
+    HEIGHT,
+  );
+  const slot = 100 / days.length;
+  return (
+    <svg className={drawing} aria-hidden="true">
+      {chosenIndex !== undefined && (
+        <rect x={`${chosenIndex * slot}%`} width={`${slot}%`} height="100%" rx="4" className={column} />
+      )}
+      {bars.map(({ x, width, y, height }, index) => (
+        <rect
+          key={days[index]?.day}
+          x={`${x}%`}
+          width={`${width}%`}
+          y={y}
+          height={height}
+          rx="1"
+          className={bar({ flow: y < zero ? 'in' : 'out' })}
+        />
+      ))}
+      <rect width="100%" y={Math.min(zero, HEIGHT - 1)} height="1" className={zeroLine} />
+    </svg>
   );
 }

@@ -8,5 +8,5 @@ export const notice = style(
 );
 
 export const words = style(
-  inLayer('player', { font: vars.type.sm, color: vars.color.text2, whiteSpace: 'pre-line' }),
+  inLayer('player', { font: vars.type.sm, color: vars.color.textMuted, whiteSpace: 'pre-line' }),
 );

@@ -14,7 +14,7 @@ export const heading = style(
     paddingBlock: vars.space[2],
     font: vars.type.cap,
     letterSpacing: vars.tracking.cap,
-    color: vars.color.text3,
+    color: vars.color.textSubtle,
     textAlign: 'start',
   }),
 );
@@ -37,7 +37,7 @@ export const prize = style(
 export const odds = style(
   inLayer('player', {
     borderBlockStart: line,
-    color: vars.color.text2,
+    color: vars.color.textMuted,
     fontVariantNumeric: 'tabular-nums lining-nums',
     textAlign: 'end',
   }),

@@ -1,9 +1,9 @@
 import type { Percent } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
 
-import type { DrawPrize } from '../../art/prizes/DrawPrize';
-import { drawPrizeArt } from '../../art/prizes/drawPrizeArt';
+import type { DrawPrize } from '../../art/prizes/drawPrize';
 import { PrizePicture } from '../../art/prizes/PrizePicture';
+import { drawPrizeArt } from '../../art/prizes/drawPrize';
 import { Money } from '../../primitives/Money/Money';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';

@@ -17,7 +17,7 @@ export const well = style(
     overflow: 'hidden',
     borderRadius: vars.radius.md,
     background: vars.color.field,
-    color: vars.color.text2,
+    color: vars.color.textMuted,
     boxShadow: `inset 0 0 0 1px ${vars.color.edge}`,
     selectors: {
       '&[data-invalid="true"]': { boxShadow: `inset 0 0 0 2px ${vars.color.failText}` },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 
-import { identificationCardDuotone } from '../../icons/glyphs/identificationCardDuotone';
+import { identificationCardDuotone } from '../../icons/menus';
 import { PictureField } from './PictureField';
 
 /** A card with a face and three lines. */

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 
-import { identificationCardDuotone } from '../../icons/glyphs/identificationCardDuotone';
+import { identificationCardDuotone } from '../../icons/menus';
 import { PictureField } from './PictureField';
 
 const words = {

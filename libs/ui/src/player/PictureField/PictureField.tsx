@@ -3,8 +3,7 @@ import { useId } from 'react';
 import type { Glyph } from '../../icons/Glyph';
 import { Icon } from '../../primitives/Icon/Icon';
 import { label as labelStyle } from '../../primitives/Field/Field.css';
-import { FieldMessage } from '../../primitives/Field/FieldMessage';
-import { useField } from '../../primitives/Field/useField';
+import { FieldMessage, useField } from '../../primitives/Field/Field';
 import { Spinner } from '../../primitives/Spinner/Spinner';
 import { action, input, picture, well } from './PictureField.css';
 

@@ -1,7 +1,7 @@
 import { epochSecondsFrom, moneyFromPeso } from '@kislap/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { List } from '../../patterns/List';
+import { List } from '../../patterns/List/List';
 import { PrizeRow } from './PrizeRow';
 
 const meta = {
@@ -36,6 +36,8 @@ export const EveryPrize: Story = {
 };
 
 export const Cash: Story = {};
+
+export const TowardsGoal: Story = { args: { isTowardsGoal: true } };
 
 export const WithoutEvent: Story = { args: { event: undefined } };
 

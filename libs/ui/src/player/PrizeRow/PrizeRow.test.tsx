@@ -2,7 +2,7 @@ import { epochSecondsFrom, moneyFromPeso } from '@kislap/domain';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
-import type { DrawPrize } from '../../art/prizes/DrawPrize';
+import type { DrawPrize } from '../../art/prizes/drawPrize';
 import { renderInEnglish } from '../../testing/renderInEnglish';
 import { PrizeRow } from './PrizeRow';
 
@@ -20,6 +20,12 @@ test.each<readonly [DrawPrize, string, string]>([
   expect(row).toHaveTextContent(amount);
   expect(row).toHaveTextContent('2025-11-20 21:08:14');
   expect(row).toHaveTextContent('Lucky draw');
+});
+
+test('what only adds to a goal is not called a prize', () => {
+  renderInEnglish(<PrizeRow prize={{ kind: 'cash', amount: moneyFromPeso(5) }} at={at} isTowardsGoal />);
+  expect(screen.getByRole('listitem')).toHaveTextContent('Added to your goal');
+  expect(screen.getByRole('listitem')).not.toHaveTextContent('Cash prize');
 });
 
 test('a gift that waits says so instead of an amount', () => {

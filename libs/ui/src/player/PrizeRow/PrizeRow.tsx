@@ -2,10 +2,10 @@ import type { EpochSeconds } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
 import type { MessageId } from '@kislap/i18n';
 
-import type { DrawPrize } from '../../art/prizes/DrawPrize';
-import { drawPrizeArt } from '../../art/prizes/drawPrizeArt';
+import type { DrawPrize } from '../../art/prizes/drawPrize';
 import { PrizePicture } from '../../art/prizes/PrizePicture';
-import { Row } from '../../patterns/List';
+import { drawPrizeArt } from '../../art/prizes/drawPrize';
+import { Row } from '../../patterns/List/List';
 import { Money } from '../../primitives/Money/Money';
 import { StatusTag } from '../../primitives/StatusTag/StatusTag';
 import { Text } from '../../primitives/Text/Text';
@@ -17,6 +17,8 @@ interface PrizeRowProps {
   readonly at: EpochSeconds;
   /** Where it was won: "Lucky draw". */
   readonly event?: string | undefined;
+  /** It added to the goal of a round and not to the balance. */
+  readonly isTowardsGoal?: boolean;
   /** A gift that still waits to be opened. */
   readonly isWaiting?: boolean;
   readonly onPress?: () => void;
@@ -32,15 +34,23 @@ const titles: Readonly<Record<DrawPrize['kind'], MessageId>> = {
 };
 
 /** A prize in the record of prizes. A thank-you brought nothing, so it has no amount and not a zero. */
-export function PrizeRow({ prize, at, event, isWaiting = false, ...row }: PrizeRowProps) {
+export function PrizeRow({
+  prize,
+  at,
+  event,
+  isTowardsGoal = false,
+  isWaiting = false,
+  ...row
+}: PrizeRowProps) {
   const text = useText();
+  const hasAmount = prize.kind !== 'thanks' && prize.amount !== undefined;
   const brought =
     prize.kind === 'thanks' || prize.amount === undefined ? (
       <Text as="span" size="amt" tone="faint">
         --
       </Text>
     ) : (
-      <Money amount={prize.amount} size="amt" tone="money" sign="always" />
+      <Money amount={prize.amount} size="amt" tone={isTowardsGoal ? 'default' : 'money'} sign="always" />
     );
   return (
     <Row
@@ -51,7 +61,7 @@ export function PrizeRow({ prize, at, event, isWaiting = false, ...row }: PrizeR
           <PrizePicture kind={drawPrizeArt(prize)} size={26} />
         </span>
       }
-      title={text(titles[prize.kind])}
+      title={text(isTowardsGoal && hasAmount ? 'draw.towardsGoal' : titles[prize.kind])}
       value={isWaiting ? <StatusTag status="pending" label={text('prize.waiting')} /> : brought}
       caption={<Time at={at} />}
       detail={event}

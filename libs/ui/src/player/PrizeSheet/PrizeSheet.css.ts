@@ -1,7 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css';
 
 import { inLayer } from '../../theme/inLayer';
-import { lessMotion } from '../../theme/lessMotion';
+import { lessMotion } from '../../theme/styleRules';
 import { vars } from '../../theme/vars.css';
 
 const fade = keyframes({ from: { opacity: 0 } });
@@ -39,7 +39,7 @@ export const rays = style([
   inLayer('player', lessMotion({ animationDuration: vars.duration.fast })),
 ]);
 
-export const ray = style(inLayer('player', { fill: vars.color.fest1, opacity: 0.28 }));
+export const ray = style(inLayer('player', { fill: vars.color.festiveMain, opacity: 0.28 }));
 
 export const picture = style([
   inLayer('player', {

@@ -14,7 +14,8 @@ const meta = {
     isOpen: true,
     onDismiss: fn(),
     prize: { kind: 'cash', amount: moneyFromPeso(88) },
-    note: 'It is in your balance now.',
+    goal: moneyFromPeso(1000),
+    note: 'Your goal stands at ₱588.00 of ₱1,000.00.',
     actions: (
       <>
         <Button variant="tonal">Done</Button>

@@ -3,19 +3,25 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 
-import type { DrawPrize } from '../../art/prizes/DrawPrize';
+import type { DrawPrize } from '../../art/prizes/drawPrize';
 import { renderInEnglish } from '../../testing/renderInEnglish';
 import { PrizeSheet } from './PrizeSheet';
 
 const open = (prize: DrawPrize, onDismiss = vi.fn()) =>
   renderInEnglish(
-    <PrizeSheet isOpen onDismiss={onDismiss} prize={prize} actions={<button type="button">Done</button>} />,
+    <PrizeSheet
+      isOpen
+      onDismiss={onDismiss}
+      prize={prize}
+      goal={moneyFromPeso(1000)}
+      actions={<button type="button">Done</button>}
+    />,
   );
 
 test.each([
-  [{ kind: 'cash', amount: moneyFromPeso(88) }, 'You won 88.00 PHP'],
-  [{ kind: 'fixed', amount: moneyFromPeso(888) }, 'You won 888.00 PHP'],
-  [{ kind: 'mystery', amount: moneyFromPeso(28) }, 'You won 28.00 PHP'],
+  [{ kind: 'cash', amount: moneyFromPeso(88) }, '₱88.00 toward your ₱1,000.00 goal'],
+  [{ kind: 'fixed', amount: moneyFromPeso(888) }, '₱888.00 toward your ₱1,000.00 goal'],
+  [{ kind: 'mystery', amount: moneyFromPeso(28) }, '₱28.00 toward your ₱1,000.00 goal'],
   [{ kind: 'mystery' }, 'Mystery prize'],
   [{ kind: 'thanks' }, 'Thanks, try again'],
 ] as const)('%o is announced as "%s"', (prize, news) => {

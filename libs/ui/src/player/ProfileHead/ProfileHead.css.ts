@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 
 import { inLayer } from '../../theme/inLayer';
-import { roomInLargeText } from '../../theme/roomInLargeText';
+import { roomInLargeText } from '../../theme/styleRules';
 import { vars } from '../../theme/vars.css';
 
 export const head = style(
@@ -38,7 +38,7 @@ export const id = style(
     marginBlock: '-10px',
     font: vars.type.sm,
     fontVariantNumeric: 'tabular-nums lining-nums',
-    color: vars.color.text2,
+    color: vars.color.textMuted,
   }),
 );
 
@@ -63,7 +63,7 @@ export const besideEnd = style(
 );
 
 /** A small tag to the eye; the press area reaches down as far as a finger needs, and not into the number above. */
-export const standing = style(
+export const status = style(
   inLayer('player', {
     position: 'relative',
     display: 'inline-flex',

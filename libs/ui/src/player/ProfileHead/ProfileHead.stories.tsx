@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 
-import { gearSixRegular } from '../../icons/glyphs/gearSixRegular';
-import { Sky } from '../../patterns/Sky';
+import { gearSixRegular } from '../../icons/account';
+import { Sky } from '../../patterns/Sky/Sky';
 import { IconButton } from '../../primitives/IconButton/IconButton';
 import { ProfileHead } from './ProfileHead';
 
@@ -36,6 +36,6 @@ export const LongNickname: Story = {
 };
 
 /** The level leads to its page. */
-export const StandingLeads: Story = {
-  args: { standing: { label: 'VIP 3', href: '/user/vip' }, tags: ['Phone bound'] },
+export const StatusLeads: Story = {
+  args: { status: { label: 'VIP 3', href: '/user/vip' }, tags: ['Phone bound'] },
 };

@@ -15,14 +15,14 @@ test('the number of the account is copied by a press', async () => {
   expect(onCopyId).toHaveBeenCalledTimes(1);
 });
 
-test('the standing leads to its page', () => {
+test('the status leads to its page', () => {
   renderInEnglish(
     <ProfileHead
       nickname="Althea"
       userId="10482219"
       avatarId={1}
       tags={[]}
-      standing={{ label: 'VIP 3', href: '/user/vip' }}
+      status={{ label: 'VIP 3', href: '/user/vip' }}
       onCopyId={vi.fn()}
     />,
   );

@@ -2,8 +2,8 @@ import { useText } from '@kislap/i18n';
 import type { ReactNode } from 'react';
 
 import { Avatar } from '../../art/avatars/Avatar';
-import { copyRegular } from '../../icons/glyphs/copyRegular';
-import { Link } from '../../patterns/Link';
+import { copyRegular } from '../../icons/actions';
+import { Link } from '../../patterns/Link/Link';
 import { Badge } from '../../primitives/Badge/Badge';
 import { Heading } from '../../primitives/Heading/Heading';
 import { Icon } from '../../primitives/Icon/Icon';
@@ -14,7 +14,7 @@ import {
   head,
   id as idStyle,
   nickname as nicknameStyle,
-  standing as standingStyle,
+  status as statusStyle,
   tags as tagsStyle,
 } from './ProfileHead.css';
 
@@ -25,7 +25,7 @@ interface ProfileHeadProps {
   /** "VIP 3", "Phone bound". */
   readonly tags: readonly string[];
   /** A tag before the others that leads somewhere: "VIP 3", to its page. */
-  readonly standing?: { readonly label: string; readonly href: string };
+  readonly status?: { readonly label: string; readonly href: string };
   readonly onCopyId: () => void;
   /** The way to the settings. */
   readonly action?: ReactNode;
@@ -33,7 +33,7 @@ interface ProfileHeadProps {
 
 /** Who is logged in: face, name, number to give to customer service. */
 export function ProfileHead(props: ProfileHeadProps) {
-  const { nickname, userId, avatarId, tags, standing, onCopyId, action } = props;
+  const { nickname, userId, avatarId, tags, status, onCopyId, action } = props;
   const text = useText();
   return (
     <header className={head}>
@@ -54,9 +54,9 @@ export function ProfileHead(props: ProfileHeadProps) {
           <Icon glyph={copyRegular} size="xs" />
         </button>
         <div className={tagsStyle}>
-          {standing !== undefined && (
-            <Link className={standingStyle} href={standing.href}>
-              <Badge label={standing.label} tone="accentSoft" />
+          {status !== undefined && (
+            <Link className={statusStyle} href={status.href}>
+              <Badge label={status.label} tone="accentSoft" />
             </Link>
           )}
           {tags.map((tag) => (

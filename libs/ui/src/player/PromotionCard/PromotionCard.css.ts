@@ -33,7 +33,7 @@ export const status = style(
     minWidth: 0,
     font: vars.type.sm,
     fontVariantNumeric: 'tabular-nums lining-nums',
-    color: vars.color.text2,
+    color: vars.color.textMuted,
     overflowWrap: 'anywhere',
   }),
 );

@@ -3,8 +3,7 @@ import { fn } from 'storybook/test';
 
 import { gamePictures } from '../../testing/gamePictures';
 import { GarlandStepper } from '../GarlandStepper/GarlandStepper';
-import { PromotionCard } from './PromotionCard';
-import { PromotionCardPanes } from './PromotionCardPanes';
+import { PromotionCard, PromotionCardPanes } from './PromotionCard';
 
 const meta = {
   title: 'Player/PromotionCard',

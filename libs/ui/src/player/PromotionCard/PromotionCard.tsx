@@ -2,11 +2,20 @@ import { useText } from '@kislap/i18n';
 import type { ReactNode } from 'react';
 
 import { Badge } from '../../primitives/Badge/Badge';
+import { Button } from '../../primitives/Button/Button';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton';
+import { StatusTag } from '../../primitives/StatusTag/StatusTag';
 import { Surface } from '../../primitives/Surface/Surface';
 import { Banner } from '../Banner/Banner';
-import type { PromotionAction } from './PromotionAction';
 import { foot, head, line, status as statusStyle } from './PromotionCard.css';
-import { PromotionCardEnd } from './PromotionCardEnd';
+
+/** The one thing that can be done about a promotion now. */
+export type PromotionAction =
+  | { readonly type: 'claim'; readonly onPress: () => void; readonly isBusy?: boolean }
+  /** Leads on: "Deposit", "See terms". Only one card in view is loud. */
+  | { readonly type: 'go'; readonly label: string; readonly onPress: () => void; readonly isQuiet?: boolean }
+  | { readonly type: 'guest'; readonly onLogin: () => void }
+  | { readonly type: 'claimed' | 'ended' };
 
 interface PromotionCardProps {
   readonly overline?: string;
@@ -44,6 +53,48 @@ export function PromotionCard({ status, action, tag, onOpen, children, ...banner
           </div>
           <PromotionCardEnd action={action} />
         </div>
+      </div>
+    </Surface>
+  );
+}
+
+/** The button of a promotion, or the word for why there is none. */
+function PromotionCardEnd({ action }: { readonly action: PromotionAction }) {
+  const text = useText();
+  switch (action.type) {
+    case 'claim':
+      return (
+        <Button variant="money" size="sm" isLoading={action.isBusy ?? false} onClick={action.onPress}>
+          {text('promo.claim')}
+        </Button>
+      );
+    case 'go':
+      return (
+        <Button variant={action.isQuiet === true ? 'tonal' : 'primary'} size="sm" onClick={action.onPress}>
+          {action.label}
+        </Button>
+      );
+    case 'guest':
+      return (
+        <Button variant="tonal" size="sm" onClick={action.onLogin}>
+          {text('auth.login')}
+        </Button>
+      );
+    case 'claimed':
+      return <StatusTag status="complete" label={text('promo.claimed')} />;
+    case 'ended':
+      return <StatusTag status="neutral" label={text('promo.ended')} />;
+  }
+}
+
+/** Panes in the place of a promotion that is on its way. */
+export function PromotionCardPanes() {
+  return (
+    <Surface isFestive aria-hidden>
+      <Skeleton shape="banner" />
+      <div className={line}>
+        <Skeleton shape="shortLine" />
+        <Skeleton shape="chip" />
       </div>
     </Surface>
   );

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { OptionGroup } from '../../patterns/OptionGroup';
+import { OptionGroup } from '../../patterns/OptionGroup/OptionGroup';
 import { GarlandStepper } from '../GarlandStepper/GarlandStepper';
 import { PromotionOption } from './PromotionOption';
 

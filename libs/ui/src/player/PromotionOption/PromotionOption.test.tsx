@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 
-import { OptionGroup } from '../../patterns/OptionGroup';
+import { OptionGroup } from '../../patterns/OptionGroup/OptionGroup';
 import { PromotionOption } from './PromotionOption';
 
 test('a promotion whose condition is not met says it and is locked', () => {

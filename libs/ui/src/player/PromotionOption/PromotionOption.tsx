@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
-import { lockSimpleRegular } from '../../icons/glyphs/lockSimpleRegular';
-import { Option, OptionMark } from '../../patterns/OptionGroup';
+import { lockSimpleRegular } from '../../icons/actions';
+import { Option, OptionMark } from '../../patterns/OptionGroup/OptionGroup';
 import { caption as captionStyle, title as titleStyle } from '../../patterns/OptionGroup/OptionGroup.css';
 import { Badge } from '../../primitives/Badge/Badge';
 import { Icon } from '../../primitives/Icon/Icon';

@@ -15,7 +15,9 @@ export const rule = style(
   }),
 );
 
-export const term = style(inLayer('player', { flex: '0 1 auto', maxWidth: '55%', color: vars.color.text2 }));
+export const term = style(
+  inLayer('player', { flex: '0 1 auto', maxWidth: '55%', color: vars.color.textMuted }),
+);
 
 /** Beside its term while its longest word fits, else under it: an amount is not broken before it must be. */
 export const value = style(

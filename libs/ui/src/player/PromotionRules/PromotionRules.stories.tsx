@@ -1,7 +1,7 @@
 import { epochSecondsFrom, moneyFromPeso } from '@kislap/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { StepList } from '../../patterns/StepList';
+import { StepList } from '../../patterns/StepList/StepList';
 import { gamePictures } from '../../testing/gamePictures';
 import { Heading } from '../../primitives/Heading/Heading';
 import { Note } from '../../primitives/Note/Note';

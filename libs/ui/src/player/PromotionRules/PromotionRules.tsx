@@ -1,4 +1,4 @@
-import { formatManila, formatMoney } from '@kislap/domain';
+import { formatManila, formatPeso } from '@kislap/domain';
 import type { EpochSeconds, Money, Percent } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
 import type { TranslateText } from '@kislap/i18n';
@@ -19,8 +19,6 @@ export interface PromotionRuleFacts {
   readonly endsAt?: EpochSeconds | undefined;
 }
 
-const pesos = (money: Money) => `₱${formatMoney(money)}`;
-
 /** One figure where deposit and bonus need the same. */
 function turnoverWords({ deposit, bonus }: NonNullable<PromotionRuleFacts['turnover']>, text: TranslateText) {
   if (deposit === undefined) return text('promo.ruleTimesGift', { n: bonus });
@@ -38,8 +36,8 @@ function ruleLines(facts: PromotionRuleFacts, text: TranslateText) {
       term: text('promo.ruleBonus'),
       value: ratePercent === undefined ? undefined : text('promo.ruleRate', { rate: ratePercent }),
     },
-    { term: text('promo.ruleMin'), value: minimum === undefined ? undefined : pesos(minimum) },
-    { term: text('promo.ruleMax'), value: maximum === undefined ? undefined : pesos(maximum) },
+    { term: text('promo.ruleMin'), value: minimum === undefined ? undefined : formatPeso(minimum) },
+    { term: text('promo.ruleMax'), value: maximum === undefined ? undefined : formatPeso(maximum) },
     {
       term: text('promo.ruleUsed'),
       value: daysUsed && text('common.of', { have: daysUsed.used, need: daysUsed.of }),

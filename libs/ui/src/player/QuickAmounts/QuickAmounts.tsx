@@ -1,8 +1,8 @@
-import { pesoText } from '@kislap/domain';
+import { formatWholePesos, pesoText } from '@kislap/domain';
 import type { Money as MoneyAmount } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
 
-import { Option, OptionGroup } from '../../patterns/OptionGroup';
+import { Option, OptionGroup } from '../../patterns/OptionGroup/OptionGroup';
 import { Money } from '../../primitives/Money/Money';
 import { amount as amountStyle, bonus as bonusStyle } from './QuickAmounts.css';
 
@@ -13,9 +13,13 @@ interface QuickAmountsProps {
   readonly onChoose: (amount: MoneyAmount) => void;
 }
 
+/** Figures that four chips have room for beside each other: 100,000. */
+const MOST_FIGURES = 7;
+
 /** Amounts that many deposit, one tap each, with the bonus they would bring. */
 export function QuickAmounts({ amounts, value, onChoose }: QuickAmountsProps) {
   const text = useText();
+  const isAnyLong = amounts.some(({ amount }) => formatWholePesos(amount).length > MOST_FIGURES);
   const choose = (key: string) => {
     const chosen = amounts.find(({ amount }) => pesoText(amount) === key);
     if (chosen !== undefined) onChoose(chosen.amount);
@@ -23,7 +27,7 @@ export function QuickAmounts({ amounts, value, onChoose }: QuickAmountsProps) {
   return (
     <OptionGroup
       label={text('dep.quick')}
-      layout="quarters"
+      layout={isAnyLong ? 'cards' : 'quarters'}
       value={value === undefined ? undefined : pesoText(value)}
       onChange={choose}
     >

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-import { clamped } from '../../theme/clamped';
+import { clamped } from '../../theme/styleRules';
 import { inLayer } from '../../theme/inLayer';
 import { vars } from '../../theme/vars.css';
 
@@ -22,7 +22,7 @@ export const place = style(
     textAlign: 'center',
     font: vars.type.amt,
     fontVariantNumeric: 'tabular-nums lining-nums',
-    color: vars.color.text3,
+    color: vars.color.textSubtle,
     selectors: { '&[data-medal="true"]': { color: vars.color.accentText, fontWeight: 740 } },
   }),
 );

@@ -2,7 +2,7 @@ import type { Money as MoneyAmount } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
 
 import { Avatar } from '../../art/avatars/Avatar';
-import { Row } from '../../patterns/List';
+import { Row } from '../../patterns/List/List';
 import { Badge } from '../../primitives/Badge/Badge';
 import { Money } from '../../primitives/Money/Money';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';

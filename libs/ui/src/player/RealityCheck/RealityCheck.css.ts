@@ -19,7 +19,7 @@ export const term = style(
   inLayer('player', {
     font: vars.type.cap,
     letterSpacing: vars.tracking.cap,
-    color: vars.color.text2,
+    color: vars.color.textMuted,
   }),
 );
 
@@ -52,7 +52,7 @@ export const helpLink = style(
     alignItems: 'center',
     minHeight: vars.size.touch,
     font: vars.type.sm,
-    color: vars.color.text2,
+    color: vars.color.textMuted,
     textDecoration: 'underline',
     textUnderlineOffset: '3px',
   }),

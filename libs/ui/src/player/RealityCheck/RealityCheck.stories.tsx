@@ -26,7 +26,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const ASittingThatCost: Story = {
+export const APlaySessionThatCost: Story = {
   play: async ({ args, userEvent }) => {
     const dialog = await screen.findByRole('dialog');
     const [goOn, rest, leave] = within(dialog).getAllByRole('button');
@@ -39,7 +39,7 @@ export const ASittingThatCost: Story = {
   },
 };
 
-export const ASittingThatPaid: Story = { args: { net: moneyFromPeso(64), minutesPlayed: 30 } };
+export const APlaySessionThatPaid: Story = { args: { net: moneyFromPeso(64), minutesPlayed: 30 } };
 
 export const NothingMoved: Story = { args: { net: zeroMoney } };
 

@@ -2,20 +2,19 @@ import { formatMoney } from '@kislap/domain';
 import type { Money as MoneyAmount } from '@kislap/domain';
 import { minutesText, useText } from '@kislap/i18n';
 
-import { Link } from '../../patterns/Link';
+import { Link } from '../../patterns/Link/Link';
 import { level, surface, title } from '../../patterns/Dialog/Dialog.css';
-import { Modal } from '../../patterns/modal/Modal';
-import type { ModalState } from '../../patterns/modal';
-import { ModalTitle } from '../../patterns/modal/ModalTitle';
+import { Modal, ModalTitle } from '../../patterns/modal/Modal';
+import type { ModalState } from '../../patterns/modal/Modal';
 import { Button } from '../../primitives/Button/Button';
 import { Money } from '../../primitives/Money/Money';
 import { telHref } from '../HelpLines/telHref';
 import { answers, facts, help, helpLink, term, value } from './RealityCheck.css';
 
 interface RealityCheckProps extends ModalState {
-  /** Whole minutes of this sitting. */
+  /** Whole minutes of this play session. */
   readonly minutesPlayed: number;
-  /** What the sitting has brought or cost. A net that is not known is left out, never zero. */
+  /** What the play session has brought or cost. A net that is not known is left out, never zero. */
   readonly net: MoneyAmount | undefined;
   readonly onContinue: () => void;
   /** Leaves the game and chooses how long to stay away. */
@@ -46,8 +45,8 @@ function Figures({ minutesPlayed, net }: Pick<RealityCheckProps, 'minutesPlayed'
 }
 
 /**
- * A card over the game: how long it has been and what it has cost. To continue, to take a break and to leave are of one
- * size and one look, because a reminder that leans to one side is an invitation.
+ * A card over the game: how long it has been and what it has cost. Continue, break and leave have one size and look, so
+ * that the reminder invites to none.
  */
 export function RealityCheck({
   minutesPlayed,

@@ -2,7 +2,7 @@ import { createVar, keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 
 import { inLayer } from '../../theme/inLayer';
-import { lessMotion } from '../../theme/lessMotion';
+import { lessMotion } from '../../theme/styleRules';
 import { vars } from '../../theme/vars.css';
 
 const BLADES = 11;
@@ -51,14 +51,19 @@ export const blade = recipe({
   variants: {
     isOdd: {
       true: inLayer('player', { fill: vars.color.accent }),
-      false: inLayer('player', { fill: vars.color.fest1 }),
+      false: inLayer('player', { fill: vars.color.festiveMain }),
     },
   },
 });
 
-export const band = style(inLayer('player', { fill: vars.color.fest6, opacity: 0.55 }));
-export const hub = style(inLayer('player', { fill: vars.color.sky1 }));
-export const gem = style(inLayer('player', { fill: vars.color.fest1 }));
+export const band = style(inLayer('player', { fill: vars.color.festivePaper, opacity: 0.55 }));
+export const hub = style(inLayer('player', { fill: vars.color.skyGlow }));
+export const gem = style(inLayer('player', { fill: vars.color.festiveMain }));
 export const cord = style(
-  inLayer('player', { fill: 'none', stroke: vars.color.fest2, strokeWidth: 3, strokeLinecap: 'round' }),
+  inLayer('player', {
+    fill: 'none',
+    stroke: vars.color.festiveAccent,
+    strokeWidth: 3,
+    strokeLinecap: 'round',
+  }),
 );

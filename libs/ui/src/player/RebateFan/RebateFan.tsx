@@ -1,15 +1,33 @@
-import { formatMoney } from '@kislap/domain';
+import { formatPeso } from '@kislap/domain';
+import type { Money as MoneyAmount } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
 import { useId } from 'react';
 
 import { RebateClosedScene } from '../../art/scenes/RebateClosedScene';
+import { sectorBlades } from '../../geometry/fan';
 import { Button } from '../../primitives/Button/Button';
 import { Money } from '../../primitives/Money/Money';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton';
 import { Text } from '../../primitives/Text/Text';
-import { OpenFan } from './OpenFan';
-import { action, frame } from './RebateFan.css';
-import type { RebateState } from './RebateState';
+import { action, band, blade, cord, fan, frame, gem, hub } from './RebateFan.css';
+
+/** Where yesterday's turnover rebate stands. */
+export type RebateState =
+  | { readonly type: 'loading' }
+  | {
+      readonly type: 'ready';
+      readonly amount: MoneyAmount;
+      /** What it is a part of: "0.6% of ₱8,420.00 turnover on 19 Nov". */
+      readonly basis: string;
+      readonly onReceive: () => void;
+      readonly isReceiving?: boolean;
+      /** Money does not move without a connection. */
+      readonly isOffline?: boolean;
+    }
+  /** Nothing was played, so nothing is due. */
+  | { readonly type: 'nothing' }
+  /** The amount is missing when the answer did not say it. */
+  | { readonly type: 'received'; readonly amount?: MoneyAmount | undefined };
 
 interface RebateFanProps {
   readonly state: RebateState;
@@ -68,7 +86,7 @@ function Received({ state }: { readonly state: Extract<RebateState, { type: 'rec
       <Text size="sm" tone="muted">
         {state.amount === undefined
           ? text('rebate.opensAgain')
-          : text('rebate.receivedAmount', { amount: `₱${formatMoney(state.amount)}` })}
+          : text('rebate.receivedAmount', { amount: formatPeso(state.amount) })}
       </Text>
     </>
   );
@@ -88,5 +106,28 @@ export function RebateFan({ state }: RebateFanProps) {
       {state.type === 'nothing' && <Nothing />}
       {state.type === 'received' && <Received state={state} />}
     </div>
+  );
+}
+
+const shape = { count: 11, pivot: { x: 100, y: 112 }, from: -84, to: 84 } as const;
+const blades = sectorBlades({ ...shape, outer: 96, inner: 26, gap: 1.7 });
+const bands = sectorBlades({ ...shape, outer: 84, inner: 78, gap: 2.3 });
+
+/** The fan of the rebate, opening blade by blade from the first. */
+function OpenFan() {
+  return (
+    <svg viewBox="0 0 200 140" className={fan} aria-hidden="true">
+      <g>
+        {blades.map((path, index) => (
+          <g key={path} className={blade({ isOdd: index % 2 === 1 })}>
+            <path d={path} />
+            <path d={bands[index]} className={band} />
+          </g>
+        ))}
+      </g>
+      <circle cx="100" cy="112" r="17" className={hub} />
+      <circle cx="100" cy="112" r="10" className={gem} />
+      <path d="M95 124q-8 4-9 12M105 124q8 4 9 12" className={cord} />
+    </svg>
   );
 }

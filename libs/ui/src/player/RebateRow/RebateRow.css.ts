@@ -28,18 +28,18 @@ export const headings = style([
     minHeight: 0,
     font: vars.type.cap,
     letterSpacing: vars.tracking.cap,
-    color: vars.color.text3,
+    color: vars.color.textSubtle,
   }),
 ]);
 
-export const day = style([column('5rem'), inLayer('player', { color: vars.color.text2 })]);
+export const day = style([column('5rem'), inLayer('player', { color: vars.color.textMuted })]);
 
 export const clock = style(
   inLayer('player', {
     display: 'block',
     font: vars.type.cap,
     letterSpacing: vars.tracking.cap,
-    color: vars.color.text3,
+    color: vars.color.textSubtle,
   }),
 );
 

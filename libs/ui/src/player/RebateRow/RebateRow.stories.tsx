@@ -1,8 +1,7 @@
 import { epochSecondsFrom, moneyFromPeso } from '@kislap/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { RebateHeadings } from './RebateHeadings';
-import { RebateRow } from './RebateRow';
+import { RebateHeadings, RebateRow } from './RebateRow';
 
 const day = 86_400;
 const lastMidnight = 1_763_567_999;

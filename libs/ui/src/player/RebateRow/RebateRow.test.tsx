@@ -3,8 +3,7 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
 import { renderInEnglish } from '../../testing/renderInEnglish';
-import { RebateHeadings } from './RebateHeadings';
-import { RebateRow } from './RebateRow';
+import { RebateHeadings, RebateRow } from './RebateRow';
 
 test('a row says which figure is which, at the Manila time', () => {
   const { container } = renderInEnglish(

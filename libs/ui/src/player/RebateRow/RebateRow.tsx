@@ -4,7 +4,17 @@ import { useText } from '@kislap/i18n';
 
 import { Money } from '../../primitives/Money/Money';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
-import { amount as amountStyle, clock, day, received, row, turnover as turnoverStyle } from './RebateRow.css';
+import {
+  amount as amountStyle,
+  amount,
+  clock,
+  day,
+  headings,
+  received,
+  row,
+  turnover as turnoverStyle,
+  turnover,
+} from './RebateRow.css';
 
 interface RebateRowProps {
   readonly at: EpochSeconds;
@@ -31,6 +41,18 @@ export function RebateRow({ at, turnover, amount }: RebateRowProps) {
           <Money amount={amount} tone="money" />
         </span>
       </span>
+    </div>
+  );
+}
+
+/** The heads of the three columns for the eye; every row says its own for the ear. */
+export function RebateHeadings() {
+  const text = useText();
+  return (
+    <div className={headings} aria-hidden="true">
+      <span className={day}>{text('rebate.time')}</span>
+      <span className={turnover}>{text('rebate.turnover')}</span>
+      <span className={amount}>{text('common.amount')}</span>
     </div>
   );
 }

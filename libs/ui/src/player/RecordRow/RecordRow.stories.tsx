@@ -1,7 +1,7 @@
 import { epochSecondsFrom, moneyFromPeso } from '@kislap/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { List } from '../../patterns/List';
+import { List } from '../../patterns/List/List';
 import { RecordRow } from './RecordRow';
 
 const meta = {

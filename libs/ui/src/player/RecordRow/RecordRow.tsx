@@ -4,7 +4,7 @@ import { useText } from '@kislap/i18n';
 import type { MessageId } from '@kislap/i18n';
 
 import { PayMark } from '../../art/pay/PayMark';
-import { Row } from '../../patterns/List';
+import { Row } from '../../patterns/List/List';
 import { Money } from '../../primitives/Money/Money';
 import { StatusTag } from '../../primitives/StatusTag/StatusTag';
 import { Time } from '../../primitives/Time/Time';

@@ -1,7 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css';
 
 import { inLayer } from '../../theme/inLayer';
-import { lessMotion } from '../../theme/lessMotion';
+import { lessMotion } from '../../theme/styleRules';
 import { vars } from '../../theme/vars.css';
 
 const raysFade = 'linear-gradient(#000 20%, transparent 96%)';
@@ -15,7 +15,7 @@ export const ground = style(
     flexDirection: 'column',
     minHeight: '100%',
     padding: `${vars.safe.top} ${vars.size.gutter} calc(${vars.space[6]} + ${vars.safe.bottom})`,
-    background: `linear-gradient(180deg, ${vars.color.sky2}, ${vars.color.bg} 70%)`,
+    background: `linear-gradient(180deg, ${vars.color.sky}, ${vars.color.bg} 70%)`,
     '::after': {
       content: '',
       position: 'absolute',

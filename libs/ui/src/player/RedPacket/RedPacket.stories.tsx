@@ -49,7 +49,7 @@ export const ConditionMissing: Story = {
   args: {
     state: {
       type: 'conditionMissing',
-      reason: 'Deposit 50.00 PHP more today',
+      reason: 'Deposit ₱50.00 more today',
       action: { label: 'Deposit', onPress: fn() },
     },
   },

@@ -34,7 +34,7 @@ test('an opened packet shows its amount and says it', async () => {
   const onDismiss = vi.fn();
   packet({ state: { type: 'opened', amount: moneyFromPeso('5.2') }, onDismiss });
   expect(screen.getByText('+₱5.20')).toBeInTheDocument();
-  expect(said()).toHaveTextContent('You got 5.20 PHP');
+  expect(said()).toHaveTextContent('You got ₱5.20');
   await userEvent.click(screen.getByRole('button', { name: 'OK' }));
   expect(onDismiss).toHaveBeenCalledExactlyOnceWith('closeButton');
 });

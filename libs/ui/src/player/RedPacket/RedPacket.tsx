@@ -1,19 +1,31 @@
-import type { EpochSeconds } from '@kislap/domain';
+import { formatMoney } from '@kislap/domain';
+import type { EpochSeconds, Money as MoneyAmount } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
+import type { TranslateText } from '@kislap/i18n';
 
 import { RedEnvelope } from '../../art/gifts/RedEnvelope';
-import { xBold } from '../../icons/glyphs/xBold';
-import type { ModalState } from '../../patterns/modal';
-import { BareOverlay } from '../../patterns/Overlay';
+import { xBold } from '../../icons/actions';
+import type { ModalState } from '../../patterns/modal/Modal';
+import { BareOverlay } from '../../patterns/Overlay/Overlay';
+import { Button } from '../../primitives/Button/Button';
 import { IconButton } from '../../primitives/IconButton/IconButton';
 import { Money } from '../../primitives/Money/Money';
+import { wonSize } from '../../primitives/Money/moneyParts';
 import { Text } from '../../primitives/Text/Text';
 import { Countdown } from '../Countdown/Countdown';
-import { wonSize } from '../GiftDialog/wonSize';
-import { PacketAction } from './PacketAction';
-import { packetWords } from './packetWords';
 import { actions, amount, bar, envelope, ground, next, scroller, stage, words } from './RedPacket.css';
-import type { RedPacketState } from './RedPacketState';
+
+/** Where a player stands with a red packet. */
+export type RedPacketState =
+  | { readonly type: 'closed' | 'opening' | 'alreadyOpened' | 'allGone' }
+  | { readonly type: 'opened'; readonly amount: MoneyAmount }
+  | {
+      readonly type: 'conditionMissing';
+      /** What is missing: "Deposit ₱50.00 more today". */
+      readonly reason: string;
+      readonly action: { readonly label: string; readonly onPress: () => void };
+    }
+  | { readonly type: 'upcoming'; readonly opensAt: EpochSeconds };
 
 interface RedPacketProps extends ModalState {
   readonly state: RedPacketState;
@@ -48,7 +60,7 @@ const sizes = { large: 'amtXl', medium: 'amtLg', small: 'amt' } as const;
 
 function Said({ state }: Pick<RedPacketProps, 'state'>) {
   const text = useText();
-  const said = packetWords(state, text);
+  const said = packetMessages(state, text);
   return (
     <div className={words} role="status">
       {state.type === 'opened' && (
@@ -103,4 +115,69 @@ export function RedPacket({ state, nextAt, now, onOpen, ...modal }: RedPacketPro
       </div>
     </BareOverlay>
   );
+}
+
+interface PacketActionProps {
+  readonly state: RedPacketState;
+  readonly onOpen: () => void;
+  readonly onClose: () => void;
+}
+
+/** The one thing to do with a red packet now. */
+function PacketAction({ state, onOpen, onClose }: PacketActionProps) {
+  const text = useText();
+  switch (state.type) {
+    case 'closed':
+    case 'opening':
+      return (
+        <Button isBlock isLoading={state.type === 'opening'} onClick={onOpen}>
+          {text('pkt.open')}
+        </Button>
+      );
+    case 'conditionMissing':
+      return (
+        <Button isBlock onClick={state.action.onPress}>
+          {state.action.label}
+        </Button>
+      );
+    case 'opened':
+      return (
+        <Button isBlock onClick={onClose}>
+          {text('common.ok')}
+        </Button>
+      );
+    case 'alreadyOpened':
+    case 'allGone':
+    case 'upcoming':
+      return (
+        <Button isBlock variant="tonal" onClick={onClose}>
+          {text('common.close')}
+        </Button>
+      );
+  }
+}
+
+interface PacketMessages {
+  readonly title: string;
+  readonly text?: string;
+}
+
+/** What is said of a red packet in each of its states. */
+function packetMessages(state: RedPacketState, text: TranslateText): PacketMessages {
+  switch (state.type) {
+    case 'closed':
+      return { title: text('pkt.ready'), text: text('pkt.fair') };
+    case 'opening':
+      return { title: text('pkt.opening'), text: text('pkt.fair') };
+    case 'opened':
+      return { title: text('pkt.got', { x: formatMoney(state.amount) }), text: text('gift.inBalance') };
+    case 'alreadyOpened':
+      return { title: text('pkt.already') };
+    case 'allGone':
+      return { title: text('pkt.gone'), text: text('pkt.goneWhy') };
+    case 'conditionMissing':
+      return { title: text('pkt.notYet'), text: state.reason };
+    case 'upcoming':
+      return { title: text('pkt.next') };
+  }
 }

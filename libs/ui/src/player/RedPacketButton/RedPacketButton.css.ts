@@ -1,9 +1,8 @@
 import { keyframes, style } from '@vanilla-extract/css';
 
 import { inLayer } from '../../theme/inLayer';
-import { lessMotion } from '../../theme/lessMotion';
+import { lessMotion, when } from '../../theme/styleRules';
 import { vars } from '../../theme/vars.css';
-import { when } from '../../theme/when';
 
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
 const fade = keyframes({ from: { opacity: 0 } });

@@ -2,7 +2,7 @@ import { moneyFromPeso } from '@kislap/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 
-import { Sheet } from '../../patterns/Sheet';
+import { Sheet } from '../../patterns/Sheet/Sheet';
 import { PhoneStage } from '../../testing/PhoneStage';
 import { ReliefOffer } from './ReliefOffer';
 
@@ -37,6 +37,6 @@ export const Offered: Story = {};
 
 export const Receiving: Story = { args: { isReceiving: true } };
 
-export const Refused: Story = { args: { problem: 'Your balance is above 5 PHP again.' } };
+export const Refused: Story = { args: { problem: 'Your balance is above ₱5 again.' } };
 
 export const UsedUp: Story = { args: { times: 3 } };

@@ -22,8 +22,8 @@ const offer = (props: Partial<ComponentProps<typeof ReliefOffer>>) =>
 
 test('it says the sum, for whom it is and how often it is left', () => {
   offer({});
-  expect(screen.getByText('2.00 PHP for your balance')).toBeInTheDocument();
-  expect(screen.getByText(/Your balance is below 5.00 PHP/)).toBeInTheDocument();
+  expect(screen.getByText('₱2.00 for your balance')).toBeInTheDocument();
+  expect(screen.getByText(/Your balance is below ₱5.00/)).toBeInTheDocument();
   expect(screen.getByText('1 of 3 today')).toBeInTheDocument();
 });
 
@@ -45,8 +45,8 @@ test('it cannot be received twice while it is on its way', async () => {
 });
 
 test('a refusal is announced', () => {
-  offer({ problem: 'Your balance is above 5 PHP again.' });
-  expect(screen.getByRole('alert')).toHaveTextContent('Your balance is above 5 PHP again.');
+  offer({ problem: 'Your balance is above ₱5 again.' });
+  expect(screen.getByRole('alert')).toHaveTextContent('Your balance is above ₱5 again.');
 });
 
 test('when today has no more it says so and can only be closed', () => {

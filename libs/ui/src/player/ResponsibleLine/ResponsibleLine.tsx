@@ -1,7 +1,7 @@
 import { useText } from '@kislap/i18n';
 import type { ReactNode } from 'react';
 
-import { Link } from '../../patterns/Link';
+import { Link } from '../../patterns/Link/Link';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
 import { age, line, more } from './ResponsibleLine.css';
 

@@ -22,6 +22,6 @@ export const caption = style(
     font: vars.type.cap,
     letterSpacing: vars.tracking.cap,
     fontVariantNumeric: 'tabular-nums lining-nums',
-    color: vars.color.text2,
+    color: vars.color.textMuted,
   }),
 );

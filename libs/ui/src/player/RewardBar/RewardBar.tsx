@@ -1,11 +1,11 @@
-import { formatMoney, remainingTurnover, turnoverPercent } from '@kislap/domain';
+import { formatPeso, remainingTurnover, turnoverPercent } from '@kislap/domain';
 import type { Money as MoneyAmount } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
 import { useId } from 'react';
 
 import { Button } from '../../primitives/Button/Button';
 import { Meter } from '../../primitives/Meter/Meter';
-import { fittingSize } from '../../primitives/Money/fittingSize';
+import { fittingSize } from '../../primitives/Money/moneyParts';
 import { Money } from '../../primitives/Money/Money';
 import { StatusTag } from '../../primitives/StatusTag/StatusTag';
 import { Surface } from '../../primitives/Surface/Surface';
@@ -23,17 +23,15 @@ interface RewardBarProps {
   readonly onReceive: () => void;
 }
 
-const pesos = (money: MoneyAmount) => `₱${formatMoney(money)}`;
-
 /** The reward for the bets of today: how far it is, what it is, and the button that receives it. */
 export function RewardBar({ need, have, reward, state, isReceiving = false, onReceive }: RewardBarProps) {
   const text = useText();
   const whyId = useId();
-  const standing = { neededTurnover: need, doneTurnover: have };
+  const status = { neededTurnover: need, doneTurnover: have };
   const why = {
-    locked: text('reward.left', { amount: pesos(remainingTurnover(standing)) }),
+    locked: text('reward.left', { amount: formatPeso(remainingTurnover(status)) }),
     claim: text('reward.ready'),
-    received: text('common.of', { have: pesos(have), need: pesos(need) }),
+    received: text('common.of', { have: formatPeso(have), need: formatPeso(need) }),
   }[state];
   return (
     <Surface as="section" aria-label={text('reward.title')}>
@@ -46,8 +44,8 @@ export function RewardBar({ need, have, reward, state, isReceiving = false, onRe
         </div>
         <Meter
           label={text('reward.title')}
-          progress={state === 'locked' ? turnoverPercent(standing) / 100 : 1}
-          spoken={text('common.of', { have: pesos(have), need: pesos(need) })}
+          progress={state === 'locked' ? turnoverPercent(status) / 100 : 1}
+          spoken={text('common.of', { have: formatPeso(have), need: formatPeso(need) })}
         />
         <div className={ends}>
           <span id={whyId} className={caption}>

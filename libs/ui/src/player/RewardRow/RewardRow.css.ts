@@ -20,7 +20,7 @@ export const percent = style(
     minWidth: '36px',
     font: vars.type.sm,
     fontVariantNumeric: 'tabular-nums lining-nums',
-    color: vars.color.text2,
+    color: vars.color.textMuted,
     textAlign: 'end',
   }),
 );

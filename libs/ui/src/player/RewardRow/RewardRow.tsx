@@ -1,10 +1,10 @@
-import { formatMoney, turnoverPercent } from '@kislap/domain';
+import { formatPeso, turnoverPercent } from '@kislap/domain';
 import type { Money as MoneyAmount } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
 import type { ComponentProps } from 'react';
 
 import { PrizePicture } from '../../art/prizes/PrizePicture';
-import { Row } from '../../patterns/List';
+import { Row } from '../../patterns/List/List';
 import { Button } from '../../primitives/Button/Button';
 import { Meter } from '../../primitives/Meter/Meter';
 import { Money } from '../../primitives/Money/Money';
@@ -20,8 +20,6 @@ interface RewardRowProps {
   readonly isReceiving?: boolean;
   readonly onReceive: () => void;
 }
-
-const pesos = (money: MoneyAmount) => `₱${formatMoney(money)}`;
 
 function End({ need, have, state, isReceiving = false, onReceive }: RewardRowProps) {
   const text = useText();
@@ -41,7 +39,7 @@ function End({ need, have, state, isReceiving = false, onReceive }: RewardRowPro
 export function RewardRow(props: RewardRowProps) {
   const { picture, need, have, reward, state } = props;
   const text = useText();
-  const title = text('reward.play', { amount: pesos(need) });
+  const title = text('reward.play', { amount: formatPeso(need) });
   return (
     <Row
       mediaSize="picture"
@@ -57,7 +55,7 @@ export function RewardRow(props: RewardRowProps) {
           <Meter
             label={title}
             progress={turnoverPercent({ neededTurnover: need, doneTurnover: have }) / 100}
-            spoken={text('common.of', { have: pesos(have), need: pesos(need) })}
+            spoken={text('common.of', { have: formatPeso(have), need: formatPeso(need) })}
           />
         ),
       })}

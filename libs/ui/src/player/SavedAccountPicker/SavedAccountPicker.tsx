@@ -1,5 +1,5 @@
 import { PayMark } from '../../art/pay/PayMark';
-import { OptionGroup, OptionRow } from '../../patterns/OptionGroup';
+import { OptionGroup, OptionRow } from '../../patterns/OptionGroup/OptionGroup';
 import { account } from './SavedAccountPicker.css';
 
 /** An account that money was sent to before. */

@@ -1,9 +1,8 @@
 import type { EpochSeconds } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
 
-import { desktopDuotone } from '../../icons/glyphs/desktopDuotone';
-import { deviceMobileDuotone } from '../../icons/glyphs/deviceMobileDuotone';
-import { Row } from '../../patterns/List';
+import { desktopDuotone, deviceMobileDuotone } from '../../icons/menus';
+import { Row } from '../../patterns/List/List';
 import { Badge } from '../../primitives/Badge/Badge';
 import { Button } from '../../primitives/Button/Button';
 import { Icon } from '../../primitives/Icon/Icon';

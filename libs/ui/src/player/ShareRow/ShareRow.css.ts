@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 
 import { inLayer } from '../../theme/inLayer';
 import { vars } from '../../theme/vars.css';
-import { when } from '../../theme/when';
+import { when } from '../../theme/styleRules';
 
 export const row = style(
   inLayer('player', {

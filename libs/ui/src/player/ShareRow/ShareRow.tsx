@@ -1,22 +1,20 @@
 import { useText } from '@kislap/i18n';
 
 import type { Glyph } from '../../icons/Glyph';
-import { chatCircleDotsDuotone } from '../../icons/glyphs/chatCircleDotsDuotone';
-import { envelopeSimpleDuotone } from '../../icons/glyphs/envelopeSimpleDuotone';
-import { phoneDuotone } from '../../icons/glyphs/phoneDuotone';
-import { usersThreeDuotone } from '../../icons/glyphs/usersThreeDuotone';
+import { phoneDuotone } from '../../icons/frame';
+import { chatCircleDotsDuotone, envelopeSimpleDuotone, usersThreeDuotone } from '../../icons/menus';
 import { Icon } from '../../primitives/Icon/Icon';
 import { row, way as wayStyle } from './ShareRow.css';
 
 /** An app that an invitation can be sent with. */
-export type ShareWay = 'messenger' | 'viber' | 'facebook' | 'sms';
+export type ShareTarget = 'messenger' | 'viber' | 'facebook' | 'sms';
 
 interface ShareRowProps {
-  readonly onShare: (way: ShareWay) => void;
+  readonly onShare: (way: ShareTarget) => void;
 }
 
 /** Names are the apps' own, in every language; their marks are theirs and not drawn. */
-const ways: readonly { readonly way: ShareWay; readonly name: string; readonly glyph: Glyph }[] = [
+const ways: readonly { readonly way: ShareTarget; readonly name: string; readonly glyph: Glyph }[] = [
   { way: 'messenger', name: 'Messenger', glyph: chatCircleDotsDuotone },
   { way: 'viber', name: 'Viber', glyph: phoneDuotone },
   { way: 'facebook', name: 'Facebook', glyph: usersThreeDuotone },

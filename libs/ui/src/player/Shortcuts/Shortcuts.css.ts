@@ -6,8 +6,18 @@ import { vars } from '../../theme/vars.css';
 export const shortcuts = style(
   inLayer('player', {
     display: 'grid',
-    gridTemplateColumns: `repeat(auto-fit, minmax(max(3.875rem, calc(25% - ${vars.space[2]})), 1fr))`,
+    gridAutoFlow: 'column',
+    // Up to four share the line; of more, half a one shows that the line goes on.
+    gridAutoColumns: `minmax(max(3.875rem, calc((100% - 4 * ${vars.space[2]}) / 4.5)), 1fr)`,
     gap: vars.space[2],
+    // Out to the edges of the screen, and with room for the shadows and the outline of what is focused.
+    margin: `calc(-1 * ${vars.space[1]}) calc(-1 * ${vars.size.gutter})`,
+    padding: `${vars.space[1]} ${vars.size.gutter}`,
+    overflowX: 'auto',
+    overscrollBehaviorX: 'contain',
+    scrollPaddingInline: vars.size.gutter,
+    scrollbarWidth: 'none',
+    selectors: { '&::-webkit-scrollbar': { display: 'none' } },
   }),
 );
 
@@ -18,7 +28,7 @@ export const shortcut = style(
     flexDirection: 'column',
     alignItems: 'center',
     gap: vars.space[2],
-    minHeight: '88px',
+    minHeight: '100px',
     padding: `${vars.space[3]} ${vars.space[1]} ${vars.space[2]}`,
     borderRadius: vars.radius.md,
     background: vars.color.surface,

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { crownFill } from '../../icons/glyphs/crownFill';
-import { giftFill } from '../../icons/glyphs/giftFill';
-import { starFill } from '../../icons/glyphs/starFill';
+import { giftFill } from '../../icons/frame';
+import { starFill } from '../../icons/games';
+import { crownFill } from '../../icons/loyalty';
 import { Icon } from '../../primitives/Icon/Icon';
 import { Shortcuts } from './Shortcuts';
 
@@ -36,6 +36,17 @@ export const LongWords: Story = {
     shortcuts: [
       { href: '/user/checkIn', label: 'Araw-araw na check-in', mark: <Icon glyph={starFill} /> },
       { href: '/user/vip', label: 'VIP', mark: <Icon glyph={crownFill} /> },
+    ],
+  },
+};
+
+/** More than fit stay on one line, which is swiped. */
+export const Six: Story = {
+  args: {
+    shortcuts: [
+      ...meta.args.shortcuts,
+      { href: '/promotion', label: 'Red packet', mark: <Icon glyph={giftFill} /> },
+      { href: '/egg', label: 'Golden egg', mark: <Icon glyph={starFill} /> },
     ],
   },
 };

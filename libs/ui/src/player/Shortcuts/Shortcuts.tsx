@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { Link } from '../../patterns/Link';
+import { Link } from '../../patterns/Link/Link';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
 import { dot, mark as markStyle, shortcut, shortcuts as shortcutsStyle } from './Shortcuts.css';
 

@@ -1,7 +1,7 @@
 import { useText } from '@kislap/i18n';
 import type { ReactNode } from 'react';
 
-import { ticketDuotone } from '../../icons/glyphs/ticketDuotone';
+import { ticketDuotone } from '../../icons/menus';
 import { Icon } from '../../primitives/Icon/Icon';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton';
 import { Surface } from '../../primitives/Surface/Surface';

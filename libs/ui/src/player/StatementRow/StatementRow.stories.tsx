@@ -2,7 +2,7 @@ import { epochSecondsFrom, moneyFromPeso } from '@kislap/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 
-import { List } from '../../patterns/List';
+import { List } from '../../patterns/List/List';
 import { StatementRow } from './StatementRow';
 
 const meta = {

@@ -1,16 +1,16 @@
-import { formatMoney, zeroMoney } from '@kislap/domain';
+import { formatPeso, zeroMoney } from '@kislap/domain';
 import type { EpochSeconds, Money as MoneyAmount, StatementKind } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
 
 import type { Glyph } from '../../icons/Glyph';
-import { arrowUUpLeftDuotone } from '../../icons/glyphs/arrowUUpLeftDuotone';
-import { coinsDuotone } from '../../icons/glyphs/coinsDuotone';
-import { gameControllerDuotone } from '../../icons/glyphs/gameControllerDuotone';
-import { giftDuotone } from '../../icons/glyphs/giftDuotone';
-import { handCoinsDuotone } from '../../icons/glyphs/handCoinsDuotone';
-import { receiptDuotone } from '../../icons/glyphs/receiptDuotone';
-import { walletDuotone } from '../../icons/glyphs/walletDuotone';
-import { Row } from '../../patterns/List';
+import { coinsDuotone, giftDuotone, receiptDuotone } from '../../icons/menus';
+import {
+  arrowUUpLeftDuotone,
+  gameControllerDuotone,
+  handCoinsDuotone,
+  walletDuotone,
+} from '../../icons/money';
+import { Row } from '../../patterns/List/List';
 import { Icon } from '../../primitives/Icon/Icon';
 import { Money } from '../../primitives/Money/Money';
 import { Time } from '../../primitives/Time/Time';
@@ -49,7 +49,7 @@ export function StatementRow({ kind, at, amount, balanceAfter, ...row }: Stateme
       }
       caption={<Time at={at} />}
       {...(balanceAfter !== undefined && {
-        detail: text('stmt.after', { amount: `₱${formatMoney(balanceAfter)}` }),
+        detail: text('stmt.after', { amount: formatPeso(balanceAfter) }),
       })}
     />
   );

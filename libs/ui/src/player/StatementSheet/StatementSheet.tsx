@@ -1,14 +1,24 @@
+import type { EpochSeconds, Money as MoneyAmount, StatementKind } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
 import type { ComponentProps } from 'react';
 
-import { Facts } from '../../patterns/Facts';
-import { scrollable } from '../../patterns/PageFrame/scrollable';
+import { Facts } from '../../patterns/Facts/Facts';
+import { scrollable } from '../../patterns/PageFrame/scrolling';
 import { Heading } from '../../primitives/Heading/Heading';
 import { Money } from '../../primitives/Money/Money';
 import { Text } from '../../primitives/Text/Text';
 import { Time } from '../../primitives/Time/Time';
-import type { StatementMovement } from './StatementMovement';
 import { cell, figure, reference, row, scroller, sheet, table } from './StatementSheet.css';
+
+/** One movement of a balance as it is printed. */
+interface StatementMovement {
+  readonly id: number;
+  readonly at: EpochSeconds;
+  readonly kind: StatementKind;
+  readonly amount: MoneyAmount;
+  readonly balanceAfter?: MoneyAmount;
+  readonly reference?: string;
+}
 
 interface StatementSheetProps {
   /** Of when it is: "November 2026". */

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-import { clamped } from '../../theme/clamped';
+import { clamped } from '../../theme/styleRules';
 import { inLayer } from '../../theme/inLayer';
 import { vars } from '../../theme/vars.css';
 

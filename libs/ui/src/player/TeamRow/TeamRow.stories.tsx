@@ -2,8 +2,8 @@ import { epochSecondsFrom, moneyFromPeso } from '@kislap/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { EmptyRecordsScene } from '../../art/scenes/EmptyRecordsScene';
-import { EmptyState } from '../../patterns/EmptyState';
-import { List } from '../../patterns/List';
+import { EmptyState } from '../../patterns/EmptyState/EmptyState';
+import { List } from '../../patterns/List/List';
 import { TeamRow } from './TeamRow';
 
 const meta = {

@@ -3,8 +3,8 @@ import type { DayKey, EpochSeconds, Money as MoneyAmount } from '@kislap/domain'
 import { useText } from '@kislap/i18n';
 
 import { Avatar } from '../../art/avatars/Avatar';
-import { checkCircleFill } from '../../icons/glyphs/checkCircleFill';
-import { Row } from '../../patterns/List';
+import { checkCircleFill } from '../../icons/actions';
+import { Row } from '../../patterns/List/List';
 import { Icon } from '../../primitives/Icon/Icon';
 import { Money } from '../../primitives/Money/Money';
 import { line, name, tick, title } from './TeamRow.css';

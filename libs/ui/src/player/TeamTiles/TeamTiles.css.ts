@@ -31,7 +31,7 @@ export const tile = style(
 export const fact = style(inLayer('player', { marginBlockStart: vars.space[2] }));
 
 export const term = style(
-  inLayer('player', { font: vars.type.cap, letterSpacing: vars.tracking.cap, color: vars.color.text3 }),
+  inLayer('player', { font: vars.type.cap, letterSpacing: vars.tracking.cap, color: vars.color.textSubtle }),
 );
 
 export const figure = style(

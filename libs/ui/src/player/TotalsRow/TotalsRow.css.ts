@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
+import { amountRoom } from '../../primitives/Money/Money.css';
 import { inLayer } from '../../theme/inLayer';
 import { vars } from '../../theme/vars.css';
 
@@ -19,6 +20,8 @@ export const total = style(
     borderRadius: vars.radius.lg,
     background: vars.color.surface,
     boxShadow: vars.elevation[1],
+    containerType: 'inline-size',
+    '@supports': { '(width: 1cqi)': { vars: { [amountRoom]: '100cqi' } } },
   }),
 );
 
@@ -26,7 +29,7 @@ export const term = style(
   inLayer('player', {
     font: vars.type.cap,
     letterSpacing: vars.tracking.cap,
-    color: vars.color.text2,
+    color: vars.color.textMuted,
   }),
 );
 

@@ -31,7 +31,7 @@ export const blade = recipe({
   variants: {
     light: {
       off: inLayer('player', { fill: vars.color.high }),
-      on: inLayer('player', { fill: vars.color.fest1 }),
+      on: inLayer('player', { fill: vars.color.festiveMain }),
       full: inLayer('player', { fill: vars.color.money }),
     },
   },

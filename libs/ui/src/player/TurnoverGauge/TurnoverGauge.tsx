@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { Text } from '../../primitives/Text/Text';
-import { fanBlades } from '../../geometry/fanBlades';
-import { litBlades } from '../../geometry/litBlades';
+import { fanBlades, litBlades } from '../../geometry/fan';
 import { blade, fan, gauge, value } from './TurnoverGauge.css';
 
 interface TurnoverGaugeProps {

@@ -26,6 +26,6 @@ export const term = style(
   inLayer('player', {
     font: vars.type.cap,
     letterSpacing: vars.tracking.cap,
-    color: vars.color.text2,
+    color: vars.color.textMuted,
   }),
 );

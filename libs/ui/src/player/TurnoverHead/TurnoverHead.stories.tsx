@@ -7,7 +7,7 @@ const meta = {
   title: 'Player/TurnoverHead',
   component: TurnoverHead,
   args: {
-    standing: { neededTurnover: moneyFromPeso('3937.5'), doneTurnover: moneyFromPeso('2677.5') },
+    status: { neededTurnover: moneyFromPeso('3937.5'), doneTurnover: moneyFromPeso('2677.5') },
   },
 } satisfies Meta<typeof TurnoverHead>;
 
@@ -18,23 +18,23 @@ type Story = StoryObj<typeof meta>;
 export const Running: Story = {};
 
 export const NothingDone: Story = {
-  args: { standing: { neededTurnover: moneyFromPeso(300), doneTurnover: zeroMoney } },
+  args: { status: { neededTurnover: moneyFromPeso(300), doneTurnover: zeroMoney } },
 };
 
 export const Complete: Story = {
-  args: { standing: { neededTurnover: moneyFromPeso(300), doneTurnover: moneyFromPeso(450) } },
+  args: { status: { neededTurnover: moneyFromPeso(300), doneTurnover: moneyFromPeso(450) } },
 };
 
 export const NothingNeeded: Story = {
-  args: { standing: { neededTurnover: zeroMoney, doneTurnover: zeroMoney } },
+  args: { status: { neededTurnover: zeroMoney, doneTurnover: zeroMoney } },
 };
 
-export const Loading: Story = { args: { standing: 'loading' } };
+export const Loading: Story = { args: { status: 'loading' } };
 
-export const Failed: Story = { args: { standing: 'failed' } };
+export const Failed: Story = { args: { status: 'failed' } };
 
 export const AbsurdAmount: Story = {
   args: {
-    standing: { neededTurnover: moneyFromPeso('900719925474.09'), doneTurnover: moneyFromPeso('0.01') },
+    status: { neededTurnover: moneyFromPeso('900719925474.09'), doneTurnover: moneyFromPeso('0.01') },
   },
 };

@@ -1,8 +1,8 @@
 import { remainingTurnover, turnoverPercent, zeroMoney } from '@kislap/domain';
-import type { Money as MoneyAmount, TurnoverStanding } from '@kislap/domain';
+import type { Money as MoneyAmount, TurnoverStatus } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
 
-import { fittingSize } from '../../primitives/Money/fittingSize';
+import { fittingSize } from '../../primitives/Money/moneyParts';
 import { Money } from '../../primitives/Money/Money';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton';
 import { Surface } from '../../primitives/Surface/Surface';
@@ -11,7 +11,7 @@ import { TurnoverGauge } from '../TurnoverGauge/TurnoverGauge';
 import { ends, fact, gauge, term as termStyle } from './TurnoverHead.css';
 
 interface TurnoverHeadProps {
-  readonly standing: TurnoverStanding | 'loading' | 'failed';
+  readonly status: TurnoverStatus | 'loading' | 'failed';
 }
 
 interface FactProps {
@@ -45,19 +45,19 @@ function Left({ left }: { readonly left: MoneyAmount }) {
 }
 
 /** How much turnover is asked for, done and left: the answer to "when can I withdraw". */
-export function TurnoverHead({ standing }: TurnoverHeadProps) {
+export function TurnoverHead({ status }: TurnoverHeadProps) {
   const text = useText();
-  if (standing === 'loading' || standing === 'failed') {
+  if (status === 'loading' || status === 'failed') {
     return (
-      <Surface as="section" isFestive aria-label={text('flow.title')} aria-busy={standing === 'loading'}>
+      <Surface as="section" isFestive aria-label={text('flow.title')} aria-busy={status === 'loading'}>
         <div className={gauge}>
           <TurnoverGauge percent={undefined} size="page">
             <Text size="sm" tone="muted">
-              {standing === 'failed' && text('flow.unknown')}
+              {status === 'failed' && text('flow.unknown')}
             </Text>
           </TurnoverGauge>
         </div>
-        {standing === 'loading' && (
+        {status === 'loading' && (
           <dl className={ends}>
             <Fact term={text('flow.need')} amount={undefined} tone="default" />
             <Fact term={text('flow.done')} amount={undefined} tone="money" />
@@ -69,13 +69,13 @@ export function TurnoverHead({ standing }: TurnoverHeadProps) {
   return (
     <Surface as="section" isFestive aria-label={text('flow.title')}>
       <div className={gauge}>
-        <TurnoverGauge percent={turnoverPercent(standing)} size="page">
-          <Left left={remainingTurnover(standing)} />
+        <TurnoverGauge percent={turnoverPercent(status)} size="page">
+          <Left left={remainingTurnover(status)} />
         </TurnoverGauge>
       </div>
       <dl className={ends}>
-        <Fact term={text('flow.need')} amount={standing.neededTurnover} tone="default" />
-        <Fact term={text('flow.done')} amount={standing.doneTurnover} tone="money" />
+        <Fact term={text('flow.need')} amount={status.neededTurnover} tone="default" />
+        <Fact term={text('flow.done')} amount={status.doneTurnover} tone="money" />
       </dl>
     </Surface>
   );

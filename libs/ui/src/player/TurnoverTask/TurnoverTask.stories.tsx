@@ -1,11 +1,11 @@
 import { epochSecondsFrom, moneyFromPeso, zeroMoney } from '@kislap/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { List } from '../../patterns/List';
+import { List } from '../../patterns/List/List';
 import { TurnoverTask } from './TurnoverTask';
 
 const now = 1_763_643_873;
-const standing = (needed: number | string, done: number | string) => ({
+const status = (needed: number | string, done: number | string) => ({
   neededTurnover: moneyFromPeso(needed),
   doneTurnover: moneyFromPeso(done),
 });
@@ -18,7 +18,7 @@ const meta = {
     at: epochSecondsFrom(now),
     amount: moneyFromPeso(960),
     times: 3,
-    standing: standing(2880, '2077.5'),
+    status: status(2880, '2077.5'),
     state: 'running',
   },
   render: (args) => (
@@ -34,12 +34,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Running: Story = {};
 
-export const NotBegun: Story = { args: { standing: standing(2880, 0) } };
+export const NotBegun: Story = { args: { status: status(2880, 0) } };
 
 export const Done: Story = {
   args: {
     title: 'Weekly VIP gift',
-    standing: standing(88, 88),
+    status: status(88, 88),
     amount: moneyFromPeso(88),
     times: 1,
     state: 'done',
@@ -61,9 +61,9 @@ export const Several: Story = {
   render: (args) => (
     <List label="Turnover">
       <TurnoverTask {...args} />
-      <TurnoverTask {...args} title="Weekly VIP gift" standing={standing(88, 88)} state="done" />
-      <TurnoverTask {...args} title="Deposit" standing={standing(900, 450)} times={1} />
-      <TurnoverTask {...args} title="Check-in, 3 days" standing={standing('69.5', 0)} state="void" />
+      <TurnoverTask {...args} title="Weekly VIP gift" status={status(88, 88)} state="done" />
+      <TurnoverTask {...args} title="Deposit" status={status(900, 450)} times={1} />
+      <TurnoverTask {...args} title="Check-in, 3 days" status={status('69.5', 0)} state="void" />
     </List>
   ),
 };
@@ -73,6 +73,6 @@ export const AbsurdAmount: Story = {
     title: 'Isang napakahabang pangalan ng bonus na galing sa operator',
     amount: moneyFromPeso('900719925474.09'),
     times: 99,
-    standing: { neededTurnover: moneyFromPeso('900719925474.09'), doneTurnover: zeroMoney },
+    status: { neededTurnover: moneyFromPeso('900719925474.09'), doneTurnover: zeroMoney },
   },
 };

@@ -15,7 +15,7 @@ const task = (props: Partial<ComponentProps<typeof TurnoverTask>>) =>
       at={now}
       amount={moneyFromPeso(960)}
       times={3}
-      standing={{ neededTurnover: moneyFromPeso(2880), doneTurnover: moneyFromPeso('2077.5') }}
+      status={{ neededTurnover: moneyFromPeso(2880), doneTurnover: moneyFromPeso('2077.5') }}
       state="running"
       {...props}
     />,

@@ -1,8 +1,8 @@
-import { formatManila, formatMoney, turnoverPercent } from '@kislap/domain';
-import type { EpochSeconds, Money as MoneyAmount, TurnoverStanding } from '@kislap/domain';
+import { formatManila, formatPeso, turnoverPercent } from '@kislap/domain';
+import type { EpochSeconds, Money as MoneyAmount, TurnoverStatus } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
 
-import { Row } from '../../patterns/List';
+import { Row } from '../../patterns/List/List';
 import { Meter } from '../../primitives/Meter/Meter';
 import { Money } from '../../primitives/Money/Money';
 import { StatusTag } from '../../primitives/StatusTag/StatusTag';
@@ -16,20 +16,18 @@ interface TurnoverTaskProps {
   /** The money that brought it, and how many times it has to be played. */
   readonly amount: MoneyAmount;
   readonly times: number;
-  readonly standing: TurnoverStanding;
+  readonly status: TurnoverStatus;
   readonly state: 'running' | 'done' | 'void';
   /** When it ends, and the instant that decides whether it has. */
   readonly end?: { readonly at: EpochSeconds; readonly now: EpochSeconds };
   readonly isInsideItem?: boolean;
 }
 
-const pesos = (money: MoneyAmount) => `₱${formatMoney(money)}`;
-
-function Progress({ state, standing }: Pick<TurnoverTaskProps, 'state' | 'standing'>) {
+function Progress({ state, status }: Pick<TurnoverTaskProps, 'state' | 'status'>) {
   const text = useText();
   if (state === 'done') return <StatusTag status="complete" label={text('st.complete')} />;
   if (state === 'void') return <StatusTag status="neutral" label={text('flow.void')} />;
-  return <>{turnoverPercent(standing)}%</>;
+  return <>{turnoverPercent(status)}%</>;
 }
 
 function Facts({ at, amount, times, end }: Pick<TurnoverTaskProps, 'at' | 'amount' | 'times' | 'end'>) {
@@ -37,7 +35,7 @@ function Facts({ at, amount, times, end }: Pick<TurnoverTaskProps, 'at' | 'amoun
   const endId = end !== undefined && end.at <= end.now ? 'flow.over' : 'flow.ends';
   return (
     <>
-      <span className={fact}>{text('flow.times', { amount: pesos(amount), n: times })}</span>
+      <span className={fact}>{text('flow.times', { amount: formatPeso(amount), n: times })}</span>
       <span className={fact}>
         {end === undefined ? <Time at={at} /> : text(endId, { time: formatManila(end.at) })}
       </span>
@@ -46,9 +44,9 @@ function Facts({ at, amount, times, end }: Pick<TurnoverTaskProps, 'at' | 'amoun
 }
 
 /** One source of turnover: what brought it, how often it is to be played, and how much of it is. */
-export function TurnoverTask({ title, standing, state, isInsideItem = false, ...facts }: TurnoverTaskProps) {
+export function TurnoverTask({ title, status, state, isInsideItem = false, ...facts }: TurnoverTaskProps) {
   const text = useText();
-  const { neededTurnover, doneTurnover } = standing;
+  const { neededTurnover, doneTurnover } = status;
   return (
     <Row
       isInsideItem={isInsideItem}
@@ -58,13 +56,13 @@ export function TurnoverTask({ title, standing, state, isInsideItem = false, ...
         meter: (
           <Meter
             label={title}
-            progress={state === 'done' ? 1 : turnoverPercent(standing) / 100}
-            spoken={text('common.of', { have: pesos(doneTurnover), need: pesos(neededTurnover) })}
+            progress={state === 'done' ? 1 : turnoverPercent(status) / 100}
+            spoken={text('common.of', { have: formatPeso(doneTurnover), need: formatPeso(neededTurnover) })}
           />
         ),
       })}
       caption={<Facts {...facts} />}
-      detail={<Progress state={state} standing={standing} />}
+      detail={<Progress state={state} status={status} />}
     />
   );
 }

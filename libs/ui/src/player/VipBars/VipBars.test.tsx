@@ -3,8 +3,7 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
 import { renderInEnglish } from '../../testing/renderInEnglish';
-import { BarsToFill } from './BarsToFill';
-import { VipBars } from './VipBars';
+import { BarsToFill, VipBars } from './VipBars';
 
 const deposits = { done: moneyFromPeso(4500), needed: moneyFromPeso(8000) };
 const turnover = { done: moneyFromPeso(62_140), needed: moneyFromPeso(80_000) };

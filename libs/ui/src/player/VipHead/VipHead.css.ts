@@ -17,6 +17,6 @@ export const head = style(
 /** The box of the fan has air above it that the screen does not need. */
 export const badge = style(inLayer('player', { marginBlock: '-16px -4px' }));
 
-export const material = style(inLayer('player', { fontWeight: 500, color: vars.color.text2 }));
+export const material = style(inLayer('player', { fontWeight: 500, color: vars.color.textMuted }));
 
 export const unlit = style(inLayer('player', { fill: vars.color.high }));

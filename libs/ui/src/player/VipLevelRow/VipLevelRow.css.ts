@@ -18,4 +18,4 @@ export const words = style([body, inLayer('player', { flex: '1 1 5.5rem' })]);
 
 export const end = style(inLayer('player', { display: 'grid', maxWidth: '100%', marginInlineStart: 'auto' }));
 
-export const lock = style(inLayer('player', { display: 'grid', color: vars.color.text3 }));
+export const lock = style(inLayer('player', { display: 'grid', color: vars.color.textSubtle }));

@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 
 import { renderInEnglish } from '../../testing/renderInEnglish';
 import { VipLevelRow } from './VipLevelRow';
-import type { VipLevelState } from './VipLevelState';
+import type { VipLevelState } from './VipLevelRow';
 
 const level = (number: number, state: VipLevelState) =>
   renderInEnglish(

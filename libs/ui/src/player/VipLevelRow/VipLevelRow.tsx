@@ -1,13 +1,29 @@
+import { formatPeso, zeroMoney } from '@kislap/domain';
 import type { Money } from '@kislap/domain';
+import { useText } from '@kislap/i18n';
+import type { TranslateText } from '@kislap/i18n';
 
 import { VipBadge } from '../../art/vip/VipBadge';
+import { lockSimpleRegular } from '../../icons/actions';
 import { row, title } from '../../patterns/List/List.css';
+import { Button } from '../../primitives/Button/Button';
+import { Icon } from '../../primitives/Icon/Icon';
+import { StatusTag } from '../../primitives/StatusTag/StatusTag';
 import { Text } from '../../primitives/Text/Text';
 import { VipName } from '../VipHead/VipName';
-import { LevelEnd } from './LevelEnd';
-import { useLevelCaption } from './useLevelCaption';
-import { end, item, line, words } from './VipLevelRow.css';
-import type { VipLevelState } from './VipLevelState';
+import { end, item, line, lock, words } from './VipLevelRow.css';
+
+/** Where a player stands with the gift of a VIP level. */
+export type VipLevelState =
+  | { readonly type: 'received' }
+  | { readonly type: 'ready'; readonly onReceive: () => void; readonly isReceiving?: boolean }
+  | {
+      readonly type: 'locked';
+      /** What it takes; missing for a level that is given by invitation. */
+      readonly needed?: { readonly deposits: Money; readonly turnover: Money } | undefined;
+      /** What is still missing; said in place of what it takes, for the level that comes next. */
+      readonly missing?: { readonly deposits: Money; readonly turnover: Money } | undefined;
+    };
 
 interface VipLevelRowProps {
   readonly level: number;
@@ -37,4 +53,63 @@ export function VipLevelRow({ level, gift, state }: VipLevelRowProps) {
       </div>
     </li>
   );
+}
+
+interface LevelEndProps {
+  readonly level: number;
+  readonly state: VipLevelState;
+}
+
+/** The end of a level's row: received, to receive, or locked. */
+function LevelEnd({ level, state }: LevelEndProps) {
+  const text = useText();
+  switch (state.type) {
+    case 'received':
+      return <StatusTag status="complete" label={text('reward.received')} />;
+    case 'ready':
+      return (
+        <Button
+          size="sm"
+          isLoading={state.isReceiving ?? false}
+          onClick={state.onReceive}
+          aria-label={text('vip.receiveOf', { level })}
+        >
+          {text('vip.receive')}
+        </Button>
+      );
+    case 'locked':
+      return (
+        <span className={lock}>
+          <Icon glyph={lockSimpleRegular} size="sm" label={text('vip.locked')} />
+        </span>
+      );
+  }
+}
+
+interface Missing {
+  readonly deposits: Money;
+  readonly turnover: Money;
+}
+
+/** The line under a level's name: its gift, or what it takes or still lacks to get there. */
+function useLevelCaption(gift: Money, state: VipLevelState): string {
+  const text = useText();
+  if (state.type !== 'locked') return text('vip.giftOf', { amount: formatPeso(gift) });
+  if (state.missing !== undefined) return missingWords(state.missing, text);
+  if (state.needed === undefined) return text('vip.byInvitation');
+  return text('vip.needed', {
+    deposits: formatPeso(state.needed.deposits, 'whole'),
+    turnover: formatPeso(state.needed.turnover, 'whole'),
+  });
+}
+
+/** What has come in full is not named. */
+function missingWords(missing: Missing, text: TranslateText): string {
+  const amounts = {
+    deposits: formatPeso(missing.deposits),
+    turnover: formatPeso(missing.turnover),
+  };
+  if (missing.turnover <= zeroMoney) return text('vip.missing.deposits', amounts);
+  if (missing.deposits <= zeroMoney) return text('vip.missing.turnover', amounts);
+  return text('vip.missing.both', amounts);
 }

@@ -5,7 +5,7 @@ import { inLayer } from '../../theme/inLayer';
 import { vars } from '../../theme/vars.css';
 
 export const peso = style(
-  inLayer('primitives', { flex: 'none', font: vars.type.amtLg, color: vars.color.text2 }),
+  inLayer('primitives', { flex: 'none', font: vars.type.amtLg, color: vars.color.textMuted }),
 );
 
 /** The doubled class outweighs the text size that every input has. */

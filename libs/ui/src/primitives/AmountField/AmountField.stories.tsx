@@ -31,7 +31,7 @@ export const Empty: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByLabelText('Deposit Amount'));
     await userEvent.paste('₱1,000');
-    await expect(canvas.getByLabelText('Deposit Amount')).toHaveValue('1000');
+    await expect(canvas.getByLabelText('Deposit Amount')).toHaveValue('1,000');
   },
 };
 
@@ -43,8 +43,8 @@ export const Refused: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByLabelText('Deposit Amount'));
     await userEvent.paste('.56');
-    await expect(args.onRefused).toHaveBeenCalledWith('1000.56');
-    await expect(canvas.getByLabelText('Deposit Amount')).toHaveValue('1000');
+    await expect(args.onRefused).toHaveBeenCalledWith('1,000.56');
+    await expect(canvas.getByLabelText('Deposit Amount')).toHaveValue('1,000');
   },
 };
 

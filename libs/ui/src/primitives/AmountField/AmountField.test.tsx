@@ -5,13 +5,13 @@ import { expect, test, vi } from 'vitest';
 
 import { fieldSuite } from '../../testing/fieldSuite';
 import { AmountField } from './AmountField';
-import { groupAmount } from './groupAmount';
+import { groupAmount } from './AmountInput';
 
 fieldSuite('AmountField of a deposit', {
   Field: (props) => <AmountField {...props} precision="whole" clearLabel="Clear amount" />,
   typed: '₱1,000',
   kept: '1000',
-  pasted: { ' 1 000 ': '1000', 'PHP 2,500': '2500', '₱1,000.00': '1000', '-5': '', '1e3': '' },
+  pasted: { ' 1 000 ': '1000', 'PHP 2,500': '2500', '₱1,000.00': '', '-5': '', '1e3': '' },
   attributes: { inputmode: 'numeric', autocomplete: 'off', placeholder: '0' },
 });
 
@@ -52,11 +52,34 @@ test('a withdrawal takes no third decimal', async () => {
   expect(screen.getByLabelText('Amount')).toHaveValue('50.12');
 });
 
-test('thousands are grouped once the field is left', async () => {
-  render(<Owner precision="centavos" />);
-  await userEvent.type(screen.getByLabelText('Amount'), '12480.5');
+test.each([
+  ['whole', '12480', '12,480'],
+  ['centavos', '12480.5', '12,480.5'],
+] as const)('thousands of an amount in %s are grouped while it is typed', async (precision, typed, shown) => {
+  render(<Owner precision={precision} />);
+  await userEvent.type(screen.getByLabelText('Amount'), typed);
+  expect(screen.getByLabelText('Amount')).toHaveValue(shown);
   await userEvent.click(screen.getByRole('button', { name: 'elsewhere' }));
-  expect(screen.getByLabelText('Amount')).toHaveValue('12,480.5');
+  expect(screen.getByLabelText('Amount')).toHaveValue(shown);
+});
+
+test.each([
+  // The caret stays before the same figures; beside a comma it is behind it.
+  ['a figure is put in', '1234', 1, '9', '19,234', 3],
+  ['a figure is put in behind a comma', '1234', 2, '9', '19,234', 3],
+  ['a figure is deleted', '12345', 2, '{Backspace}', '1,345', 2],
+  // A comma is no figure: the one before it goes.
+  ['a comma is deleted', '12345', 3, '{Backspace}', '1,345', 2],
+  ['a comma is deleted forwards', '12345', 2, '{Delete}', '1,245', 3],
+  ['something is refused', '1234', 2, 'x', '1,234', 2],
+])('when %s, figures and caret are where they belong', async (_case, typed, caret, key, shown, left) => {
+  render(<Owner precision="whole" />);
+  const field = screen.getByLabelText<HTMLInputElement>('Amount');
+  await userEvent.type(field, typed);
+  field.setSelectionRange(caret, caret);
+  await userEvent.keyboard(key);
+  expect(field).toHaveValue(shown);
+  expect(field.selectionStart).toBe(left);
 });
 
 test('the cross empties the field', async () => {
@@ -95,11 +118,11 @@ test('what is pasted and is no amount is told, and the field keeps what it had',
   expect(screen.getByLabelText('Amount')).toHaveValue('500');
 });
 
-test('the same amount pasted with its centavos is no refusal', async () => {
+test('the same amount pasted with its sign is no refusal', async () => {
   const onRefused = vi.fn();
   const field = { label: 'Amount', precision: 'whole', clearLabel: 'Clear amount', value: '500' } as const;
   render(<AmountField {...field} onValueChange={vi.fn()} onRefused={onRefused} />);
-  fireEvent.change(screen.getByLabelText('Amount'), { target: { value: '₱500.00' } });
+  fireEvent.change(screen.getByLabelText('Amount'), { target: { value: '₱500' } });
   expect(onRefused).not.toHaveBeenCalled();
 });
 

@@ -1,14 +1,13 @@
-import { xCircleRegular } from '../../icons/glyphs/xCircleRegular';
+import { acceptPesoInput } from '@kislap/domain';
+
+import { xCircleRegular } from '../../icons/actions';
 import { Button } from '../Button/Button';
-import { FieldFrame } from '../Field/FieldFrame';
+import { FieldFrame, splitFieldProps, useCleanedText, useField } from '../Field/Field';
+import type { CleanedTextHandlers, TextControlProps } from '../Field/Field';
 import { InputWell } from '../Field/InputWell';
-import { splitFieldProps } from '../Field/splitFieldProps';
-import type { TextControlProps } from '../Field/TextControlProps';
-import { useField } from '../Field/useField';
 import { IconButton } from '../IconButton/IconButton';
 import { peso } from './AmountField.css';
 import { AmountInput } from './AmountInput';
-import { useAmountCleaning } from './useAmountCleaning';
 
 type AmountAction = { label: string; onClick: () => void };
 
@@ -33,7 +32,7 @@ function Action({ label, onClick, isDisabled }: AmountAction & { isDisabled: boo
   );
 }
 
-/** An amount in pesos. The text it holds is plain digits; thousands are grouped while nobody types. */
+/** An amount in pesos. The text it holds is plain digits; the field shows its thousands grouped. */
 export function AmountField(props: AmountFieldProps) {
   const { precision, size = 'lg', clearLabel, action, value, onValueChange, onRefused, ...rest } = props;
   const { frame, input } = splitFieldProps(rest);
@@ -64,4 +63,26 @@ export function AmountField(props: AmountFieldProps) {
       </InputWell>
     </FieldFrame>
   );
+}
+
+interface AmountCleaningOptions {
+  readonly value: string;
+  readonly precision: 'whole' | 'centavos';
+  readonly onValueChange: (value: string) => void;
+  readonly onRefused: ((typed: string) => void) | undefined;
+}
+
+/** No amount has this text: what comes back as it was refused. */
+const refused = 'refused';
+
+/** Handlers of an amount's input: every change becomes an amount or is refused, and then the amount stays. */
+function useAmountCleaning(options: AmountCleaningOptions): CleanedTextHandlers {
+  const { value, precision, onValueChange, onRefused } = options;
+  const accept = (typed: string) => {
+    const accepted = acceptPesoInput(refused, typed, precision);
+    if (accepted !== refused) return accepted;
+    onRefused?.(typed);
+    return value;
+  };
+  return useCleanedText(accept, onValueChange);
 }

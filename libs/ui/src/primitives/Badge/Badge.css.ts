@@ -21,7 +21,7 @@ export const badge = recipe({
   }),
   variants: {
     tone: {
-      neutral: tone(vars.color.raised, vars.color.text2),
+      neutral: tone(vars.color.raised, vars.color.textMuted),
       accent: tone(vars.color.accent, vars.color.onAccent),
       accentSoft: tone(vars.color.accentSoft, vars.color.accentText),
       money: tone(vars.color.moneySoft, vars.color.moneyText),

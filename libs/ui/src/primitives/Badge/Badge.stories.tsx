@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { fireFill } from '../../icons/glyphs/fireFill';
+import { fireFill } from '../../icons/games';
 import { RecipeMatrix } from '../../testing/RecipeMatrix';
 import { Badge } from './Badge';
 import { badge } from './Badge.css';

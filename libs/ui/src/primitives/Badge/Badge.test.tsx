@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
-import { fireFill } from '../../icons/glyphs/fireFill';
+import { fireFill } from '../../icons/games';
 import { Badge } from './Badge';
 
 test('a badge is read as its word', () => {

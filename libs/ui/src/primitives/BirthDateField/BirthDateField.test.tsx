@@ -3,10 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 
-import type { BirthDate } from './BirthDate';
+import type { BirthDate } from './BirthDateField';
 import { controlSuite } from '../../testing/controlSuite';
-import { BirthDateField } from './BirthDateField';
-import { daysInMonth } from './daysInMonth';
+import { BirthDateField, daysInMonth } from './BirthDateField';
 
 const words = {
   partLabels: { year: 'Year', month: 'Month', day: 'Day' },

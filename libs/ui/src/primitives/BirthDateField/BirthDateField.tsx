@@ -1,11 +1,15 @@
+import { FieldMessage, useField } from '../Field/Field';
+import type { FieldProps } from '../Field/Field';
 import { label as labelStyle } from '../Field/Field.css';
-import { FieldMessage } from '../Field/FieldMessage';
-import type { FieldProps } from '../Field/FieldProps';
-import { useField } from '../Field/useField';
 import { Select } from '../Select/Select';
-import type { BirthDate } from './BirthDate';
-import { parts, partStyles } from './BirthDateField.css';
-import { daysInMonth } from './daysInMonth';
+import { partStyles, parts } from './BirthDateField.css';
+
+/** A date of birth while it is being chosen; a part is empty until it is chosen. */
+export interface BirthDate {
+  readonly year: string;
+  readonly month: string;
+  readonly day: string;
+}
 
 type BirthDateFieldProps = Pick<FieldProps, 'label' | 'description' | 'error'> & {
   value: BirthDate;
@@ -62,4 +66,13 @@ export function BirthDateField(props: BirthDateFieldProps) {
       <FieldMessage id={messageId} description={description} error={error} />
     </fieldset>
   );
+}
+
+const longestMonth = 31;
+
+/** How many days the chosen month has; 31 while month or year is open. February of an open year has 29. */
+export function daysInMonth(year: string, month: string): number {
+  if (month === '') return longestMonth;
+  const leapYear = 2024;
+  return new Date(Date.UTC(year === '' ? leapYear : Number(year), Number(month), 0)).getUTCDate();
 }

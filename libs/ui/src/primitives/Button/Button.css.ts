@@ -1,20 +1,17 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 
-import { hovered } from '../../theme/hovered';
+import { hovered, mixed, when } from '../../theme/styleRules';
 import { inLayer } from '../../theme/inLayer';
 import { vars } from '../../theme/vars.css';
-import { when } from '../../theme/when';
 
-const halfway = (from: string, to: string) => `color-mix(in srgb, ${from}, ${to})`;
-
-const filled = (fill: string, ink: string, pressedFill: string) => [
+const filled = (fill: string, ink: string, ...pressedFill: string[]) => [
   inLayer('primitives', {
     background: fill,
     color: ink,
     selectors: { [when.pressed()]: { background: pressedFill } },
   }),
-  inLayer('primitives', hovered({ background: halfway(fill, pressedFill) })),
+  inLayer('primitives', hovered({ background: mixed(fill, pressedFill.at(-1) ?? fill, 50) })),
 ];
 
 /** What is words alone gets no ground when it cannot be pressed either. */
@@ -26,7 +23,7 @@ const unfilledWhenOff = inLayer('primitives', {
   },
 });
 
-const darker = (fill: string) => `color-mix(in srgb, ${fill} 88%, ${vars.color.text})`;
+const darker = (fill: string) => mixed(fill, vars.color.text, 12);
 
 const height = (minHeight: string, paddingInline: string) => ({ minHeight, padding: `6px ${paddingInline}` });
 
@@ -39,7 +36,7 @@ export const button = recipe({
     alignItems: 'center',
     justifyContent: 'center',
     gap: vars.space[2],
-    borderRadius: vars.radius.btn,
+    borderRadius: vars.radius.button,
     font: vars.type.titleSm,
     letterSpacing: vars.tracking.titleSm,
     textAlign: 'center',
@@ -51,8 +48,8 @@ export const button = recipe({
     variant: {
       primary: filled(vars.color.accent, vars.color.onAccent, vars.color.accentPress),
       tonal: filled(vars.color.raised, vars.color.text, vars.color.high),
-      danger: filled(vars.color.fail, vars.color.onFail, darker(vars.color.fail)),
-      money: filled(vars.color.money, vars.color.onMoney, darker(vars.color.money)),
+      danger: filled(vars.color.fail, vars.color.onFail, ...darker(vars.color.fail)),
+      money: filled(vars.color.money, vars.color.onMoney, ...darker(vars.color.money)),
       outline: [
         ...filled('transparent', vars.color.text, vars.color.raised),
         inLayer('primitives', { boxShadow: `inset 0 0 0 1.5px ${vars.color.edge}` }),
@@ -62,11 +59,11 @@ export const button = recipe({
       quiet: [...filled('transparent', vars.color.text, vars.color.raised), unfilledWhenOff],
     },
     size: {
-      lg: inLayer('primitives', height(vars.size.btn, vars.space[6])),
+      lg: inLayer('primitives', height(vars.size.button, vars.space[6])),
       md: inLayer('primitives', { ...height(vars.size.touch, vars.space[5]), ...compactFont }),
       /** 36 px to the eye; the press area still reaches 44. */
       sm: inLayer('primitives', {
-        ...height(vars.size.btnSm, vars.space[4]),
+        ...height(vars.size.buttonSm, vars.space[4]),
         fontSize: '0.875rem',
         lineHeight: '1.25rem',
         '::after': { content: '', position: 'absolute', inset: '-4px 0' },
@@ -95,7 +92,7 @@ export const switchedOff = style(
     selectors: {
       '&:is(:disabled, [aria-disabled="true"]):not([aria-busy="true"])': {
         background: vars.color.raised,
-        color: vars.color.text3,
+        color: vars.color.textSubtle,
         boxShadow: 'none',
       },
       [when.disabled()]: { cursor: 'default' },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
-import { arrowClockwiseRegular } from '../../icons/glyphs/arrowClockwiseRegular';
+import { arrowClockwiseRegular } from '../../icons/games';
 import { Inline } from '../Inline/Inline';
 import { Stack } from '../Stack/Stack';
 import { Text } from '../Text/Text';

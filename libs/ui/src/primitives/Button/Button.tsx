@@ -1,10 +1,11 @@
 import type { RecipeVariants } from '@vanilla-extract/recipes';
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 
-import type { Closed } from '../Closed';
-import { button, switchedOff } from './Button.css';
-import { ButtonContent } from './ButtonContent';
-import type { ButtonContentProps } from './ButtonContent';
+import type { Glyph } from '../../icons/Glyph';
+import type { Closed } from '../elementProps';
+import { Icon } from '../Icon/Icon';
+import { Spinner } from '../Spinner/Spinner';
+import { busyMark, button, label, switchedOff } from './Button.css';
 
 type ButtonProps = Closed<'button'> &
   RecipeVariants<typeof button> &
@@ -48,5 +49,29 @@ export function Button({
         {children}
       </ButtonContent>
     </button>
+  );
+}
+
+export type ButtonContentProps = {
+  children: ReactNode;
+  /** Stands before the label. */
+  glyph?: Glyph | undefined;
+  isLoading?: boolean;
+};
+
+/** Label and icon; while loading they stay in place unseen, so that the width is kept. */
+export function ButtonContent({ children, glyph, isLoading = false }: ButtonContentProps) {
+  return (
+    <>
+      <span className={label}>
+        {glyph !== undefined && <Icon glyph={glyph} size="sm" />}
+        {children}
+      </span>
+      {isLoading && (
+        <span className={busyMark}>
+          <Spinner />
+        </span>
+      )}
+    </>
   );
 }

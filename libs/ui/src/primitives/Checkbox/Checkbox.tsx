@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 
-import type { Closed } from '../Closed';
-import { FieldMessage } from '../Field/FieldMessage';
-import { useField } from '../Field/useField';
+import type { Closed } from '../elementProps';
+import { FieldMessage, useField } from '../Field/Field';
 import { Tick } from '../Tick/Tick';
 import { row } from './Checkbox.css';
 

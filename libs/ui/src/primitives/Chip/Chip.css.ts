@@ -31,7 +31,7 @@ export const chip = recipe({
         },
         '&[data-disabled="true"]': {
           background: 'transparent',
-          color: vars.color.text3,
+          color: vars.color.textSubtle,
           boxShadow: ring('1px', vars.color.line),
           cursor: 'default',
         },
@@ -53,14 +53,14 @@ export const chip = recipe({
       pill: inLayer('primitives', {
         gap: vars.space[2],
         paddingInline: vars.space[4],
-        borderRadius: vars.radius.btn,
+        borderRadius: vars.radius.button,
         whiteSpace: 'nowrap',
         '@media': { '(max-width: 359px)': { paddingInline: vars.space[3] } },
       }),
       /** An amount in a grid, with room for the bonus it brings. */
       block: inLayer('primitives', {
         flexDirection: 'column',
-        minHeight: vars.size.btn,
+        minHeight: vars.size.button,
         padding: `4px ${vars.space[1]}`,
         borderRadius: vars.radius.md,
       }),
@@ -68,9 +68,9 @@ export const chip = recipe({
       segment: inLayer('primitives', {
         flex: '1 1 auto',
         paddingInline: vars.space[3],
-        borderRadius: vars.radius.btn,
+        borderRadius: vars.radius.button,
         background: 'transparent',
-        color: vars.color.text2,
+        color: vars.color.textMuted,
         whiteSpace: 'nowrap',
         selectors: {
           '&[data-selected="true"]': {

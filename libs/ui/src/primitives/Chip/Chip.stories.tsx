@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { funnelRegular } from '../../icons/glyphs/funnelRegular';
+import { funnelRegular } from '../../icons/records';
 import { Chip } from './Chip';
 
 const meta = {

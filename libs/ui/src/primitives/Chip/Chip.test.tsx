@@ -8,10 +8,10 @@ test('a filter says whether it is on', async () => {
   const onClick = vi.fn();
   render(
     <Chip isSelected onClick={onClick}>
-      Favourites
+      Favorites
     </Chip>,
   );
-  await userEvent.click(screen.getByRole('button', { name: 'Favourites', pressed: true }));
+  await userEvent.click(screen.getByRole('button', { name: 'Favorites', pressed: true }));
   expect(onClick).toHaveBeenCalledOnce();
 });
 

@@ -1,5 +1,5 @@
 import type { Glyph } from '../../icons/Glyph';
-import type { Closed } from '../Closed';
+import type { Closed } from '../elementProps';
 import { Icon } from '../Icon/Icon';
 import { chip } from './Chip.css';
 

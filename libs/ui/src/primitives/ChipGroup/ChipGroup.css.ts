@@ -23,7 +23,7 @@ export const group = recipe({
         flexWrap: 'wrap',
         gap: 0,
         padding: '4px',
-        borderRadius: vars.radius.btn,
+        borderRadius: vars.radius.button,
         background: vars.color.sunken,
       }),
       /** Four amounts in a row, down to 320 px; two when text is twice as large. */

@@ -1,9 +1,18 @@
 import type { RecipeVariants } from '@vanilla-extract/recipes';
 import { useId } from 'react';
+import type { ReactNode } from 'react';
 
 import { caption as captionStyle, chip, native } from '../Chip/Chip.css';
 import { group } from './ChipGroup.css';
-import type { ChipOption } from './ChipOption';
+
+/** One answer of a chip group. */
+export interface ChipOption<Value extends string> {
+  readonly value: Value;
+  readonly label: ReactNode;
+  /** The bonus an amount brings, under the label. */
+  readonly caption?: ReactNode;
+  readonly isDisabled?: boolean;
+}
 
 type ChipGroupProps<Value extends string> = RecipeVariants<typeof group> & {
   /** What is being chosen. */

@@ -1,12 +1,9 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 
-import { FieldFrame } from '../Field/FieldFrame';
-import { splitFieldProps } from '../Field/splitFieldProps';
-import type { TextControlProps } from '../Field/TextControlProps';
-import { useCleanedText } from '../Field/useCleanedText';
-import { useField } from '../Field/useField';
+import { FieldFrame, splitFieldProps, useCleanedText, useField } from '../Field/Field';
+import type { TextControlProps } from '../Field/Field';
 import { TextField } from '../TextField/TextField';
-import { CodeCells } from './CodeCells';
+import { cell, cells, overlay } from './CodeField.css';
 
 type CodeFieldProps = TextControlProps<'inputMode' | 'autoComplete' | 'maxLength'> & {
   /** How many digits the operator sends. */
@@ -31,5 +28,29 @@ export function CodeField({ length = 6, look = 'plain', resend, ...props }: Code
     <FieldFrame {...frame} wiring={wiring}>
       <CodeCells {...input} {...keyboard} {...wiring.control} {...cleaning} value={value} length={length} />
     </FieldFrame>
+  );
+}
+
+type CodeCellsProps = Omit<ComponentProps<'input'>, 'value' | 'className'> & {
+  value: string;
+  length: number;
+};
+
+/** The code drawn as one cell per digit under one native input. */
+function CodeCells({ value, length, ...input }: CodeCellsProps) {
+  return (
+    <div className={cells} data-invalid={input['aria-invalid'] === true}>
+      {Array.from({ length }, (_, index) => (
+        <span
+          key={index}
+          className={cell}
+          data-next={index === Math.min(value.length, length - 1)}
+          aria-hidden
+        >
+          {value[index]}
+        </span>
+      ))}
+      <input {...input} value={value} className={overlay} />
+    </div>
   );
 }

@@ -12,7 +12,7 @@ export const labelled = style(
     display: 'flex',
     alignItems: 'center',
     gap: vars.space[3],
-    color: vars.color.text3,
+    color: vars.color.textSubtle,
     font: vars.type.cap,
     '::before': { content: '', ...hairline },
     '::after': { content: '', ...hairline },

@@ -21,7 +21,7 @@ export const label = style(
 export const hint = style(
   inLayer('primitives', {
     font: vars.type.cap,
-    color: vars.color.text3,
+    color: vars.color.textSubtle,
     fontVariantNumeric: 'tabular-nums',
     alignSelf: 'center',
   }),
@@ -38,7 +38,7 @@ export const message = recipe({
   }),
   variants: {
     tone: {
-      neutral: inLayer('primitives', { color: vars.color.text3 }),
+      neutral: inLayer('primitives', { color: vars.color.textSubtle }),
       success: inLayer('primitives', { color: vars.color.moneyText }),
       failed: inLayer('primitives', { color: vars.color.failText }),
     },
@@ -64,7 +64,7 @@ export const well = recipe({
       '&[data-disabled="true"]': {
         background: 'transparent',
         boxShadow: border('1px', vars.color.line),
-        color: vars.color.text3,
+        color: vars.color.textSubtle,
       },
     },
   }),
@@ -90,7 +90,7 @@ export const input = style(
     font: vars.type.md,
     color: 'inherit',
     textOverflow: 'ellipsis',
-    '::placeholder': { color: vars.color.text3, opacity: 1 },
+    '::placeholder': { color: vars.color.textSubtle, opacity: 1 },
     selectors: {
       '&:disabled': { WebkitTextFillColor: 'currentColor', opacity: 1 },
       // A browser paints its own ground under what it filled in; the delay outlives the page.
@@ -109,7 +109,7 @@ export const prefix = style(
   inLayer('primitives', {
     paddingInlineEnd: vars.space[3],
     borderInlineEnd: `1px solid ${vars.color.line}`,
-    color: vars.color.text2,
+    color: vars.color.textMuted,
     font: vars.type.md,
     fontVariantNumeric: 'tabular-nums',
     whiteSpace: 'nowrap',

@@ -3,10 +3,9 @@ import { useState } from 'react';
 import { expect } from 'storybook/test';
 
 import { input } from './Field.css';
-import { FieldFrame } from './FieldFrame';
-import type { FieldProps } from './FieldProps';
+import { FieldFrame, useField } from './Field';
 import { InputWell } from './InputWell';
-import { useField } from './useField';
+import type { FieldProps } from './Field';
 
 /** The smallest field there can be: the frame, the well and an input of the browser. */
 function PlainField(props: FieldProps & { readonly isDisabled?: boolean; readonly size?: 'md' | 'lg' }) {

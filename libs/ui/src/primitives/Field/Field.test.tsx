@@ -1,9 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
-import { FieldFrame } from './FieldFrame';
-import type { FieldProps } from './FieldProps';
-import { useField } from './useField';
+import { FieldFrame, useField } from './Field';
+import type { FieldProps } from './Field';
 
 function PlainField(props: Partial<FieldProps> & { readonly id?: string }) {
   const { id, label = 'Amount', ...rest } = props;

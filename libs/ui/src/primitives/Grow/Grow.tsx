@@ -1,4 +1,4 @@
-import type { LayoutProps } from '../LayoutProps';
+import type { LayoutProps } from '../elementProps';
 import { grow } from './Grow.css';
 
 type GrowProps = LayoutProps & {

@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 
 import { text } from '../Text/Text.css';
-import type { Closed } from '../Closed';
+import type { Closed } from '../elementProps';
 
 type HeadingSize = 'titleSm' | 'title' | 'head' | 'display';
 

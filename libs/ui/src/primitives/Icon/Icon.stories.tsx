@@ -2,10 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import * as glyphs from '../../icons';
-import { bellDuotone } from '../../icons/glyphs/bellDuotone';
-import { bellRegular } from '../../icons/glyphs/bellRegular';
-import { checkBold } from '../../icons/glyphs/checkBold';
-import { checkCircleFill } from '../../icons/glyphs/checkCircleFill';
+import { checkBold, checkCircleFill } from '../../icons/actions';
+import { bellDuotone, bellRegular } from '../../icons/limits';
 import { RecipeMatrix } from '../../testing/RecipeMatrix';
 import { Inline } from '../Inline/Inline';
 import { Icon } from './Icon';

@@ -1,8 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
-import { bellDuotone } from '../../icons/glyphs/bellDuotone';
-import { bellRegular } from '../../icons/glyphs/bellRegular';
+import { bellDuotone, bellRegular } from '../../icons/limits';
 import { Icon } from './Icon';
 
 test('an icon beside a word is silent', () => {

@@ -1,10 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 
-import { hovered } from '../../theme/hovered';
+import { hovered, when } from '../../theme/styleRules';
 import { inLayer } from '../../theme/inLayer';
 import { vars } from '../../theme/vars.css';
-import { when } from '../../theme/when';
 
 export const iconButton = recipe({
   base: [
@@ -21,7 +20,7 @@ export const iconButton = recipe({
       transition: `background ${vars.duration.tap} ${vars.ease.std}`,
       selectors: {
         [when.pressed()]: { background: vars.color.high },
-        [when.disabled()]: { color: vars.color.text3, cursor: 'default' },
+        [when.disabled()]: { color: vars.color.textSubtle, cursor: 'default' },
       },
     }),
     inLayer('primitives', hovered({ background: vars.color.raised })),

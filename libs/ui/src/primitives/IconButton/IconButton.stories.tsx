@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { envelopeSimpleRegular } from '../../icons/glyphs/envelopeSimpleRegular';
-import { xBold } from '../../icons/glyphs/xBold';
+import { envelopeSimpleRegular, xBold } from '../../icons/actions';
 import { RecipeMatrix } from '../../testing/RecipeMatrix';
 import { IconButton } from './IconButton';
 import { iconButton } from './IconButton.css';

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 
-import { envelopeSimpleRegular } from '../../icons/glyphs/envelopeSimpleRegular';
+import { envelopeSimpleRegular } from '../../icons/actions';
 import { IconButton } from './IconButton';
 
 test('an icon to press is named by its label', async () => {

@@ -1,7 +1,7 @@
 import type { RecipeVariants } from '@vanilla-extract/recipes';
 
 import type { Glyph } from '../../icons/Glyph';
-import type { Closed } from '../Closed';
+import type { Closed } from '../elementProps';
 import { Icon } from '../Icon/Icon';
 import { Spinner } from '../Spinner/Spinner';
 import { count as countStyle, iconButton } from './IconButton.css';

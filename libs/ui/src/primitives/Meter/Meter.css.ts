@@ -22,7 +22,7 @@ export const fill = recipe({
     state: {
       open: inLayer('primitives', { fill: vars.color.accent }),
       done: inLayer('primitives', { fill: vars.color.money }),
-      reached: inLayer('primitives', { fill: vars.color.pend }),
+      reached: inLayer('primitives', { fill: vars.color.pending }),
     },
   },
 });

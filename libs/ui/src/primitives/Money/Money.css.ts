@@ -1,11 +1,16 @@
-import { style } from '@vanilla-extract/css';
+import { createVar, fallbackVar, style } from '@vanilla-extract/css';
 
 import { inLayer } from '../../theme/inLayer';
 
+/** The width of the line an amount stands on; a container that knows its own says so in `cqi`. */
+export const amountRoom = createVar();
+
+/** So large that so many of its widths fill the line. */
+const filling = (widths: number) => `min(1em, calc(${fallbackVar(amountRoom, '70vw')} / ${widths}))`;
+
 /**
- * One line of figures. Very large text stops growing where eleven figures fill the narrowest phone, and an amount of
- * more figures than that may break where it would leave the screen. Above a thousand million it also gets smaller, so
- * that the largest amount there is fills one line.
+ * One line of figures, always: two lines read as two amounts. Very large text stops growing where eleven figures fill
+ * the narrowest phone, sooner with more figures, down to the largest amount there is.
  */
 export const figures = style(
   inLayer('primitives', {
@@ -13,8 +18,9 @@ export const figures = style(
     fontVariantNumeric: 'tabular-nums lining-nums',
     whiteSpace: 'nowrap',
     selectors: {
-      '&[data-long="true"]': { whiteSpace: 'normal', overflowWrap: 'anywhere' },
-      '&[data-longest="true"]': { fontSize: 'min(1em, 7.6vw)' },
+      '&[data-length="long"]': { fontSize: filling(7.2) },
+      '&[data-length="longer"]': { fontSize: filling(9) },
+      '&[data-length="longest"]': { fontSize: filling(11.1) },
     },
   }),
 );

@@ -1,12 +1,11 @@
 import type { Money as MoneyAmount } from '@kislap/domain';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 
 import { Text } from '../Text/Text';
-import { Figures } from './Figures';
-import { HideableFigures } from './HideableFigures';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import { figures, layer, smallDecimals, stacked } from './Money.css';
 import { moneyParts } from './moneyParts';
-import type { MoneySign } from './moneyParts';
-import { SpokenFigures } from './SpokenFigures';
+import type { MoneyParts, MoneySign } from './moneyParts';
 
 type TextProps = ComponentProps<typeof Text>;
 
@@ -43,5 +42,59 @@ export function Money({
     <Text as="span" size={size} tone={tone}>
       {privacy === undefined ? read : <HideableFigures {...privacy}>{read}</HideableFigures>}
     </Text>
+  );
+}
+
+type FiguresProps = { parts: MoneyParts; hasSmallDecimals: boolean };
+
+/** How many figures an amount has; each step is set a size smaller where the room for one line ends. */
+function lengthOf({ sign, whole, decimals }: MoneyParts) {
+  const figureCount = sign.length + whole.length + decimals.length;
+  if (figureCount < 12) return 'usual';
+  if (figureCount < 14) return 'long';
+  return figureCount < 17 ? 'longer' : 'longest';
+}
+
+/** The amount itself, in figures of one width. */
+function Figures({ parts, hasSmallDecimals }: FiguresProps) {
+  return (
+    <span className={figures} data-length={lengthOf(parts)}>
+      {parts.sign}
+      {parts.whole}
+      {hasSmallDecimals ? <span className={smallDecimals}>{parts.decimals}</span> : parts.decimals}
+    </span>
+  );
+}
+
+type HideableFiguresProps = { isHidden: boolean; label: string; children: ReactNode };
+
+const hiddenFigures = '₱••••••';
+
+/** The amount and the dots that may stand for it, in one cell as wide as the wider of the two. */
+function HideableFigures({ isHidden, label, children }: HideableFiguresProps) {
+  return (
+    <>
+      {isHidden && <VisuallyHidden>{label}</VisuallyHidden>}
+      <span className={stacked}>
+        <span className={layer} data-shown={!isHidden}>
+          {children}
+        </span>
+        <span className={layer} data-shown={isHidden} aria-hidden>
+          {hiddenFigures}
+        </span>
+      </span>
+    </>
+  );
+}
+
+type SpokenFiguresProps = { spoken: string; children: ReactNode };
+
+/** The amount for the eye and a phrase for the ear. */
+function SpokenFigures({ spoken, children }: SpokenFiguresProps) {
+  return (
+    <>
+      <span aria-hidden>{children}</span>
+      <VisuallyHidden>{spoken}</VisuallyHidden>
+    </>
   );
 }

@@ -34,3 +34,22 @@ export function moneyParts(money: Money, sign: MoneySign, isWhole: boolean): Mon
     decimals: centavos === undefined ? '' : `.${centavos}`,
   };
 }
+
+/** Figures that a large amount may have before it would leave a card on the narrowest phone. */
+const MOST_FIGURES = 13;
+
+/** The size of the amount a card is about: large, unless it has too many figures for its line. */
+export function fittingSize(amount: Money): 'amtLg' | 'amt' {
+  return formatMoney(amount).length > MOST_FIGURES ? 'amt' : 'amtLg';
+}
+
+/** From how many characters on an amount is written smaller, so that it stays on one line of 224 px. */
+const medium = 10;
+const small = 14;
+
+/** How large an amount that was won is written. */
+export function wonSize(amount: Money): 'large' | 'medium' | 'small' {
+  const { length } = formatMoney(amount);
+  if (length > small) return 'small';
+  return length > medium ? 'medium' : 'large';
+}

@@ -16,15 +16,15 @@ const frame = style(
 );
 
 const tones = {
-  neutral: { background: vars.color.raised, color: vars.color.text2 },
-  pending: { background: vars.color.pendSoft, color: vars.color.text },
+  neutral: { background: vars.color.raised, color: vars.color.textMuted },
+  pending: { background: vars.color.pendingSoft, color: vars.color.text },
   success: { background: vars.color.moneySoft, color: vars.color.text },
   failed: { background: vars.color.failSoft, color: vars.color.text },
 } as const;
 
 const marks = {
-  neutral: vars.color.text2,
-  pending: vars.color.pendText,
+  neutral: vars.color.textMuted,
+  pending: vars.color.pendingText,
   success: vars.color.moneyText,
   failed: vars.color.failText,
 } as const;

@@ -1,8 +1,6 @@
 import type { Glyph } from '../../icons/Glyph';
-import { hourglassMediumDuotone } from '../../icons/glyphs/hourglassMediumDuotone';
-import { infoDuotone } from '../../icons/glyphs/infoDuotone';
-import { sparkleDuotone } from '../../icons/glyphs/sparkleDuotone';
-import { warningCircleFill } from '../../icons/glyphs/warningCircleFill';
+import { warningCircleFill } from '../../icons/actions';
+import { hourglassMediumDuotone, infoDuotone, sparkleDuotone } from '../../icons/menus';
 import { NoteFrame } from './NoteFrame';
 import type { NoteFrameProps, NoteTone } from './NoteFrame';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
 import type { Glyph } from '../../icons/Glyph';
+import type { LayoutProps } from '../elementProps';
 import { Icon } from '../Icon/Icon';
-import type { LayoutProps } from '../LayoutProps';
 import { body, mark, note, words } from './Note.css';
 
 export type NoteTone = 'neutral' | 'pending' | 'success' | 'failed';

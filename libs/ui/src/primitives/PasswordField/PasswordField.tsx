@@ -1,8 +1,7 @@
 import { useState } from 'react';
 
-import { eyeRegular } from '../../icons/glyphs/eyeRegular';
-import { eyeSlashRegular } from '../../icons/glyphs/eyeSlashRegular';
-import type { TextControlProps } from '../Field/TextControlProps';
+import { eyeRegular, eyeSlashRegular } from '../../icons/actions';
+import type { TextControlProps } from '../Field/Field';
 import { IconButton } from '../IconButton/IconButton';
 import { TextField } from '../TextField/TextField';
 

@@ -1,6 +1,6 @@
 import { normalizePhone } from '@kislap/domain';
 
-import type { TextControlProps } from '../Field/TextControlProps';
+import type { TextControlProps } from '../Field/Field';
 import { TextField } from '../TextField/TextField';
 
 type PhoneFieldProps = TextControlProps<'inputMode' | 'autoComplete' | 'maxLength' | 'pattern'>;

@@ -18,6 +18,6 @@ export const opener = style(
     textAlign: 'start',
     overflowWrap: 'anywhere',
     cursor: 'pointer',
-    selectors: { '&[data-empty="true"]': { color: vars.color.text3 } },
+    selectors: { '&[data-empty="true"]': { color: vars.color.textSubtle } },
   }),
 );

@@ -1,7 +1,6 @@
-import { caretDownBold } from '../../icons/glyphs/caretDownBold';
-import { FieldFrame } from '../Field/FieldFrame';
+import { caretDownBold } from '../../icons/actions';
+import { FieldFrame, useField } from '../Field/Field';
 import { InputWell } from '../Field/InputWell';
-import { useField } from '../Field/useField';
 import { Icon } from '../Icon/Icon';
 import { opener } from './PickerField.css';
 

@@ -1,11 +1,20 @@
 import { useId } from 'react';
+import type { ReactNode } from 'react';
 
+import { row } from '../Checkbox/Checkbox.css';
+import { FieldMessage, useField } from '../Field/Field';
 import { label as labelStyle } from '../Field/Field.css';
-import { FieldMessage } from '../Field/FieldMessage';
-import { useField } from '../Field/useField';
+import { Text } from '../Text/Text';
+import { Tick } from '../Tick/Tick';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
-import type { RadioOption } from './RadioOption';
-import { RadioRow } from './RadioRow';
+
+/** One answer of a radio group. */
+export interface RadioOption<Value extends string> {
+  readonly value: Value;
+  readonly label: ReactNode;
+  readonly description?: string;
+  readonly isDisabled?: boolean;
+}
 
 type RadioGroupProps<Value extends string> = {
   label: string;
@@ -41,5 +50,36 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
       ))}
       <FieldMessage id={messageId} description={description} error={error} />
     </fieldset>
+  );
+}
+
+type RadioRowProps<Value extends string> = {
+  option: RadioOption<Value>;
+  name: string;
+  isChosen: boolean;
+  onChoose: (value: Value) => void;
+};
+
+/** One answer: the whole row is the target. */
+function RadioRow<Value extends string>({ option, name, isChosen, onChoose }: RadioRowProps<Value>) {
+  return (
+    <label className={row}>
+      <Tick
+        type="radio"
+        name={name}
+        value={option.value}
+        checked={isChosen}
+        disabled={option.isDisabled}
+        onChange={() => onChoose(option.value)}
+      />
+      <span>
+        {option.label}
+        {option.description !== undefined && (
+          <Text as="div" size="cap" tone="faint">
+            {option.description}
+          </Text>
+        )}
+      </span>
+    </label>
   );
 }

@@ -9,7 +9,7 @@ export const select = style(
     cursor: 'pointer',
     paddingInlineEnd: vars.space[6],
     selectors: {
-      '&[data-empty="true"]': { color: vars.color.text3 },
+      '&[data-empty="true"]': { color: vars.color.textSubtle },
       '&:disabled': { cursor: 'default' },
     },
   }),
@@ -23,7 +23,7 @@ export const caret = style(
   inLayer('primitives', {
     position: 'absolute',
     insetInlineEnd: vars.space[4],
-    color: vars.color.text2,
+    color: vars.color.textMuted,
     pointerEvents: 'none',
   }),
 );

@@ -1,14 +1,18 @@
-import { caretDownBold } from '../../icons/glyphs/caretDownBold';
-import type { Closed } from '../Closed';
+import { caretDownBold } from '../../icons/actions';
+import type { Closed } from '../elementProps';
+import { FieldFrame, splitFieldProps, useField } from '../Field/Field';
+import type { FieldProps } from '../Field/Field';
 import { input } from '../Field/Field.css';
-import { FieldFrame } from '../Field/FieldFrame';
-import type { FieldProps } from '../Field/FieldProps';
 import { InputWell } from '../Field/InputWell';
-import { splitFieldProps } from '../Field/splitFieldProps';
-import { useField } from '../Field/useField';
 import { Icon } from '../Icon/Icon';
 import { caret, option, select } from './Select.css';
-import type { SelectOption } from './SelectOption';
+
+/** One line of a select. */
+export interface SelectOption {
+  readonly value: string;
+  readonly label: string;
+  readonly isDisabled?: boolean;
+}
 
 type SelectProps = FieldProps &
   Closed<

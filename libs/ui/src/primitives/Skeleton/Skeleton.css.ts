@@ -2,7 +2,7 @@ import { keyframes } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 
 import { inLayer } from '../../theme/inLayer';
-import { lessMotion } from '../../theme/lessMotion';
+import { lessMotion } from '../../theme/styleRules';
 import { vars } from '../../theme/vars.css';
 
 const pass = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(100%)' } });
@@ -18,7 +18,7 @@ const panes = inLayer('primitives', {
     bar('50% 0 / 2px 100%'),
     bar('0 33.3% / 100% 2px'),
     bar('0 66.6% / 100% 2px'),
-    vars.color.capiz,
+    vars.color.skeleton,
   ].join(', '),
 });
 
@@ -28,12 +28,12 @@ export const skeleton = recipe({
       display: 'block',
       position: 'relative',
       overflow: 'hidden',
-      background: vars.color.capiz,
+      background: vars.color.skeleton,
       '::after': {
         content: '',
         position: 'absolute',
         inset: 0,
-        background: `linear-gradient(100deg, transparent 20%, ${vars.color.capiz2} 50%, transparent 80%)`,
+        background: `linear-gradient(100deg, transparent 20%, ${vars.color.skeletonShine} 50%, transparent 80%)`,
         animation: `${pass} ${vars.duration.shimmer} linear infinite`,
       },
     }),
@@ -46,13 +46,16 @@ export const skeleton = recipe({
       shortLine: box('45%', '16px', vars.radius.xs),
       title: box('60%', '24px', vars.radius.xs),
       amount: box('208px', '40px'),
+      /** A balance with its words above and below. */
+      balance: box('208px', '105px', vars.radius.md),
+      button: box('100%', '44px', vars.radius.button),
       tag: box('72px', '24px', vars.radius.xs),
-      chip: box('88px', '44px', vars.radius.btn),
+      chip: box('88px', '44px', vars.radius.button),
       avatar: box('40px', '40px', '50%'),
       row: box('100%', '56px', vars.radius.md),
       field: box('100%', '56px', vars.radius.md),
       mode: [box('84px', '92px', vars.radius.md), panes],
-      shortcut: [box('100%', '88px', vars.radius.md), panes],
+      shortcut: [box('100%', '100px', vars.radius.md), panes],
       banner: [box('100%', '148px', vars.radius.lg), panes],
       card: [box('100%', '120px', vars.radius.lg), panes],
       tile: [box('100%', '0', vars.radius.md), panes, inLayer('primitives', { aspectRatio: '3 / 4' })],

@@ -2,7 +2,7 @@ import { keyframes } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 
 import { inLayer } from '../../theme/inLayer';
-import { lessMotion } from '../../theme/lessMotion';
+import { lessMotion } from '../../theme/styleRules';
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 

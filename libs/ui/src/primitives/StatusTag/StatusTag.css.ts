@@ -18,10 +18,10 @@ export const statusTag = recipe({
   }),
   variants: {
     status: {
-      pending: tone(vars.color.pendSoft, vars.color.pendText),
+      pending: tone(vars.color.pendingSoft, vars.color.pendingText),
       complete: tone(vars.color.moneySoft, vars.color.moneyText),
       failed: tone(vars.color.failSoft, vars.color.failText),
-      neutral: tone(vars.color.raised, vars.color.text2),
+      neutral: tone(vars.color.raised, vars.color.textMuted),
     },
   },
 });

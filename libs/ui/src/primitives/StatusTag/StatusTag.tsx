@@ -1,7 +1,5 @@
-import { checkCircleFill } from '../../icons/glyphs/checkCircleFill';
-import { clockFill } from '../../icons/glyphs/clockFill';
-import { minusCircleFill } from '../../icons/glyphs/minusCircleFill';
-import { xCircleFill } from '../../icons/glyphs/xCircleFill';
+import { checkCircleFill, clockFill, minusCircleFill } from '../../icons/actions';
+import { xCircleFill } from '../../icons/games';
 import { Icon } from '../Icon/Icon';
 import { statusTag } from './StatusTag.css';
 

@@ -1,6 +1,6 @@
 import type { RecipeVariants } from '@vanilla-extract/recipes';
 
-import type { LayoutProps } from '../LayoutProps';
+import type { LayoutProps } from '../elementProps';
 import { surface } from './Surface.css';
 
 type SurfaceProps = LayoutProps &

@@ -17,7 +17,7 @@ export const row = style(
 export const words = style(inLayer('primitives', { flex: '1 1 0%', minWidth: 0 }));
 
 export const description = style(
-  inLayer('primitives', { display: 'block', font: vars.type.cap, color: vars.color.text3 }),
+  inLayer('primitives', { display: 'block', font: vars.type.cap, color: vars.color.textSubtle }),
 );
 
 export const track = style(
@@ -50,12 +50,12 @@ export const thumb = style(
     width: '22px',
     height: '22px',
     borderRadius: '50%',
-    background: vars.color.text2,
+    background: vars.color.textMuted,
     pointerEvents: 'none',
     transition: `transform ${vars.duration.base} ${vars.ease.std}`,
     selectors: {
       'input:checked + &': { transform: 'translateX(20px)', background: vars.color.onAccent },
-      'input:disabled + &': { background: vars.color.text3 },
+      'input:disabled + &': { background: vars.color.textSubtle },
     },
   }),
 );

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 
-import type { Closed } from '../Closed';
+import type { Closed } from '../elementProps';
 import { description as descriptionStyle, native, row, thumb, track, words } from './Switch.css';
 
 type SwitchProps = Closed<

@@ -21,7 +21,7 @@ export const list = recipe({
         gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 5.5rem), 1fr))',
         minHeight: '52px',
         padding: '4px',
-        borderRadius: vars.radius.btn,
+        borderRadius: vars.radius.button,
         background: vars.color.sunken,
       }),
     },
@@ -34,7 +34,7 @@ export const tab = recipe({
     minHeight: vars.size.touch,
     font: vars.type.sm,
     fontWeight: 600,
-    color: vars.color.text2,
+    color: vars.color.textMuted,
     textAlign: 'center',
     transition: `background ${vars.duration.base} ${vars.ease.out}`,
     selectors: { '&[data-state="active"]': { color: vars.color.text } },
@@ -61,7 +61,7 @@ export const tab = recipe({
         selectors: { '&[data-state="active"]::after': { opacity: 1 } },
       }),
       segmented: inLayer('primitives', {
-        borderRadius: vars.radius.btn,
+        borderRadius: vars.radius.button,
         selectors: {
           '&[data-state="active"]': { background: vars.color.float, boxShadow: vars.elevation[1] },
         },

@@ -1,7 +1,14 @@
 import { Content, List, Root, Trigger } from '@radix-ui/react-tabs';
+import type { ReactNode } from 'react';
 
 import { list, panel as panelStyle, tab } from './Tabs.css';
-import type { TabItem } from './TabItem';
+
+/** One part of the page and the word that opens it. */
+export interface TabItem<Value extends string> {
+  readonly value: Value;
+  readonly label: ReactNode;
+  readonly panel: ReactNode;
+}
 
 type TabsProps<Value extends string> = {
   /** What the parts are parts of. */

@@ -1,12 +1,9 @@
 import type { ReactNode } from 'react';
 
 import { line } from '../Field/Field.css';
-import { FieldFrame } from '../Field/FieldFrame';
+import { FieldFrame, splitFieldProps, useCleanedText, useField } from '../Field/Field';
+import type { TextControlProps } from '../Field/Field';
 import { InputWell } from '../Field/InputWell';
-import { splitFieldProps } from '../Field/splitFieldProps';
-import type { TextControlProps } from '../Field/TextControlProps';
-import { useCleanedText } from '../Field/useCleanedText';
-import { useField } from '../Field/useField';
 
 type TextFieldProps = TextControlProps & {
   /** Stands before the text and is not part of it. */

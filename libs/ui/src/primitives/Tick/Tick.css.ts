@@ -49,7 +49,7 @@ export const mark = style(
     visibility: 'hidden',
     selectors: {
       'input:checked + &': { visibility: 'visible' },
-      'input:disabled + &': { color: vars.color.text3 },
+      'input:disabled + &': { color: vars.color.textSubtle },
     },
   }),
 );

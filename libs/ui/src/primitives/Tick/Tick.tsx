@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-import { checkBold } from '../../icons/glyphs/checkBold';
+import { checkBold } from '../../icons/actions';
 import { Icon } from '../Icon/Icon';
 import { frame, mark, native } from './Tick.css';
 

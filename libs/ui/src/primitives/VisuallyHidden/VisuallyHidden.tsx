@@ -1,4 +1,4 @@
-import type { LayoutProps } from '../LayoutProps';
+import type { LayoutProps } from '../elementProps';
 import { visuallyHidden } from './VisuallyHidden.css';
 
 /** Text for a screen reader alone. */

@@ -1,12 +1,8 @@
 import type { SkinScheme } from '../Skin';
-import { accentFills } from './accentFills';
-import type { BrandColors } from './BrandColors';
-import { festiveLights } from './festiveLights';
-import { inkOn } from './inkOn';
-import { statusHues } from './statusHues';
-import { tint, tintHex } from './tint';
+import { accentFills, festiveLights, inkOn, statusHues, tint, tintHex } from './brandColors';
+import type { BrandColors } from './brandColors';
 
-const { money, pend, fail } = statusHues;
+const { money, pending, fail } = statusHues;
 
 /** What others stand on: deep, a little tinted, the nearer the lighter. */
 const planesOf = ({ ground, accent }: BrandColors) => ({
@@ -20,11 +16,11 @@ const planesOf = ({ ground, accent }: BrandColors) => ({
   line: tintHex(ground, 0.33, 0.037),
   accentSoft: tintHex(accent, 0.29, 0.052),
   moneySoft: tintHex(money, 0.29, 0.045),
-  pend: tintHex(pend, 0.87, 0.145),
-  pendSoft: tintHex(pend, 0.305, 0.04),
+  pending: tintHex(pending, 0.87, 0.145),
+  pendingSoft: tintHex(pending, 0.305, 0.04),
   failSoft: tintHex(fail, 0.285, 0.065),
-  sky1: tintHex(ground, 0.335, 0.09),
-  sky2: tintHex(ground, 0.25, 0.058),
+  skyGlow: tintHex(ground, 0.335, 0.09),
+  sky: tintHex(ground, 0.25, 0.058),
 });
 
 function inksOn(planes: ReturnType<typeof planesOf>, { ground, accent, festive }: BrandColors) {
@@ -32,12 +28,12 @@ function inksOn(planes: ReturnType<typeof planesOf>, { ground, accent, festive }
   return {
     edge: ink('edge', tint(ground, 0.58, 0.038)),
     text: ink('text', tint(ground, 0.97, 0.012)),
-    text2: ink('text2', tint(ground, 0.833, 0.02)),
-    text3: ink('text3', tint(ground, 0.735, 0.024)),
+    textMuted: ink('textMuted', tint(ground, 0.833, 0.02)),
+    textSubtle: ink('textSubtle', tint(ground, 0.735, 0.024)),
     accentText: ink('accentText', tint(accent, 0.8, 0.13)),
     money: ink('money', tint(money, 0.8, 0.16)),
     moneyText: ink('moneyText', tint(money, 0.825, 0.15)),
-    pendText: ink('pendText', tint(pend, 0.888, 0.125)),
+    pendingText: ink('pendingText', tint(pending, 0.888, 0.125)),
     fail: ink('fail', tint(fail, 0.745, 0.16)),
     failText: ink('failText', tint(fail, 0.785, 0.128)),
     focus: ink('focus', tint(festive, 0.945, 0.05)),
@@ -60,8 +56,8 @@ function darkColors(brand: BrandColors): SkinScheme['color'] {
     media: `${tintHex(ground, 0.178, 0.026)}99`,
     scrim: `${tintHex(ground, 0.128, 0.02)}CC`,
     ray: `${tintHex(festive, 0.925, 0.07)}0F`,
-    capiz: `${tintHex(festive, 0.965, 0.032)}12`,
-    capiz2: `${tintHex(festive, 0.965, 0.032)}26`,
+    skeleton: `${tintHex(festive, 0.965, 0.032)}12`,
+    skeletonShine: `${tintHex(festive, 0.965, 0.032)}26`,
   };
 }
 

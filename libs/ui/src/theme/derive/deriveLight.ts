@@ -1,12 +1,8 @@
 import type { SkinScheme } from '../Skin';
-import { accentFills } from './accentFills';
-import type { BrandColors } from './BrandColors';
-import { festiveLights } from './festiveLights';
-import { inkOn } from './inkOn';
-import { statusHues } from './statusHues';
-import { tint, tintHex } from './tint';
+import { accentFills, festiveLights, inkOn, statusHues, tint, tintHex } from './brandColors';
+import type { BrandColors } from './brandColors';
 
-const { money, pend, fail } = statusHues;
+const { money, pending, fail } = statusHues;
 const WHITE = '#FFFFFF';
 
 /** What others stand on: white sheets on tinted paper. */
@@ -21,11 +17,11 @@ const planesOf = ({ ground, accent }: BrandColors) => ({
   line: tintHex(ground, 0.904, 0.018),
   accentSoft: tintHex(accent, 0.94, 0.03),
   moneySoft: tintHex(money, 0.944, 0.029),
-  pend: tintHex(pend, 0.803, 0.16),
-  pendSoft: tintHex(pend, 0.961, 0.05),
+  pending: tintHex(pending, 0.803, 0.16),
+  pendingSoft: tintHex(pending, 0.961, 0.05),
   failSoft: tintHex(fail, 0.94, 0.03),
-  sky1: tintHex(ground, 0.895, 0.05),
-  sky2: tintHex(ground, 0.943, 0.028),
+  skyGlow: tintHex(ground, 0.895, 0.05),
+  sky: tintHex(ground, 0.943, 0.028),
 });
 
 function inksOn(planes: ReturnType<typeof planesOf>, { ground, accent }: BrandColors) {
@@ -33,12 +29,12 @@ function inksOn(planes: ReturnType<typeof planesOf>, { ground, accent }: BrandCo
   return {
     edge: ink('edge', tint(ground, 0.61, 0.032)),
     text: ink('text', tint(ground, 0.25, 0.036)),
-    text2: ink('text2', tint(ground, 0.44, 0.033)),
-    text3: ink('text3', tint(ground, 0.508, 0.03)),
+    textMuted: ink('textMuted', tint(ground, 0.44, 0.033)),
+    textSubtle: ink('textSubtle', tint(ground, 0.508, 0.03)),
     accentText: ink('accentText', tint(accent, 0.5, 0.15)),
     money: ink('money', tint(money, 0.511, 0.12)),
     moneyText: ink('moneyText', tint(money, 0.475, 0.117)),
-    pendText: ink('pendText', tint(pend, 0.465, 0.098)),
+    pendingText: ink('pendingText', tint(pending, 0.465, 0.098)),
     fail: ink('fail', tint(fail, 0.524, 0.17)),
     failText: ink('failText', tint(fail, 0.487, 0.17)),
     focus: ink('focus', tint(ground, 0.25, 0.036)),
@@ -62,8 +58,8 @@ function lightColors(brand: BrandColors): SkinScheme['color'] {
     media: `${tintHex(ground, 0.178, 0.026)}99`,
     scrim: `${ink}99`,
     ray: `${tintHex(accent, 0.56, 0.12)}13`,
-    capiz: `${ink}0D`,
-    capiz2: `${ink}1E`,
+    skeleton: `${ink}0D`,
+    skeletonShine: `${ink}1E`,
   };
 }
 

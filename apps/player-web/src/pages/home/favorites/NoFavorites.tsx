@@ -1,7 +1,7 @@
 import { useText } from '@kislap/i18n';
 import { EmptyFavoritesScene, EmptyState } from '@kislap/ui';
 
-/** The shelf of favourites before there is one, and how to get one. */
+/** The shelf of favorites before there is one, and how to get one. */
 export function NoFavorites() {
   const text = useText();
   return (

@@ -1,15 +1,14 @@
 import { useText } from '@kislap/i18n';
-import { Button, Section, Text } from '@kislap/ui';
+import type { TranslateText } from '@kislap/i18n';
+import { Button, ChipGroup, Icon, Inline, Section, Text } from '@kislap/ui';
 import { Suspense } from 'react';
-import { CodeBoundary } from '../../../code/CodeBoundary';
-import { gamesOn } from '../../../games/gamesOn';
-import type { Lobby } from '../../../games/Lobby';
-import type { Shelf } from '../../../games/shelves';
-import type { GameHandling } from './GameHandling';
-import { lateNoFavorites } from './lateNoFavorites';
-import { lateStudioGames } from './lateStudioGames';
+import { gamesOn } from '../../../features/games/shelves';
+import type { Lobby, Shelf } from '../../../features/games/shelves';
+import { categoryName, shelfGlyph } from '../../../features/games/categoryName';
+import { CodeBoundary } from '../../../navigation/lazy/CodeBoundary';
+import { lazyScreen } from '../../../navigation/lazy/lazyComponent';
 import { LobbyGrid } from './LobbyGrid';
-import { shelfName } from './shelfName';
+import type { GameHandling } from './LobbyGrid';
 
 interface LobbyShelfProps {
   readonly shelf: Shelf;
@@ -25,7 +24,7 @@ export function LobbyShelf({ shelf, lobby, handling, onSeeAll }: LobbyShelfProps
   if (shelf === 'favorites' && games.length === 0) {
     return (
       <Suspense fallback={null}>
-        <lateNoFavorites.Component />
+        <lazyNoFavorites.Component />
       </Suspense>
     );
   }
@@ -48,12 +47,66 @@ export function LobbyShelf({ shelf, lobby, handling, onSeeAll }: LobbyShelfProps
       {shelf === 'hot' ? (
         grid
       ) : (
-        <CodeBoundary fallback={grid} onFailure={() => undefined}>
+        <CodeBoundary part="game grid" fallback={grid}>
           <Suspense fallback={grid}>
-            <lateStudioGames.Component key={shelf} games={games} handling={handling} />
+            <lazyStudioGames.Component key={shelf} games={games} handling={handling} />
           </Suspense>
         </CodeBoundary>
       )}
     </Section>
   );
+}
+
+/** The empty shelf of favorites; few visitors ever see it. */
+export const lazyNoFavorites = lazyScreen(() =>
+  import('../favorites/NoFavorites').then(({ NoFavorites }) => NoFavorites),
+);
+
+/** A shelf that can be narrowed to a studio; its code comes with the first shelf that is chosen. */
+export const lazyStudioGames = lazyScreen(() =>
+  import('../studios/StudioGames').then(({ StudioGames }) => StudioGames),
+);
+
+interface ShelfChipsProps {
+  readonly shelves: readonly Shelf[];
+  readonly value: Shelf;
+  readonly onChange: (shelf: Shelf) => void;
+}
+
+/** Which shelf of games is shown. */
+export function ShelfChips({ shelves, value, onChange }: ShelfChipsProps) {
+  const text = useText();
+  return (
+    <ChipGroup
+      label={text('home.categories')}
+      layout="scroll"
+      value={value}
+      onValueChange={onChange}
+      options={shelves.map((shelf) => ({
+        value: shelf,
+        label: (
+          <Inline as="span" gap={2}>
+            <Icon glyph={shelfGlyph(shelf)} size="sm" />
+            {shelfName(shelf, text)}
+          </Inline>
+        ),
+      }))}
+    />
+  );
+}
+
+/** What a shelf of games is called. */
+function shelfName(shelf: Shelf, text: TranslateText): string {
+  switch (shelf) {
+    case 'hot':
+      return text('game.hot');
+    case 'favorites':
+      return text('game.fav');
+    case 'recent':
+      return text('game.recent');
+    case 'all':
+      return text('game.all');
+    default:
+      return categoryName(shelf, text);
+  }
 }

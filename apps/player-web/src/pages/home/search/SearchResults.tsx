@@ -1,10 +1,10 @@
 import type { Game } from '@kislap/api';
 import { useText } from '@kislap/i18n';
 import { EmptySearchScene, EmptyState, Stack, Text } from '@kislap/ui';
-import { gamesOn } from '../../../games/gamesOn';
-import type { Lobby } from '../../../games/Lobby';
-import type { GameHandling } from '../live/GameHandling';
+import { gamesOn } from '../../../features/games/shelves';
+import type { Lobby } from '../../../features/games/shelves';
 import { LobbyGrid } from '../live/LobbyGrid';
+import type { GameHandling } from '../live/LobbyGrid';
 
 interface SearchResultsProps {
   readonly found: readonly Game[];

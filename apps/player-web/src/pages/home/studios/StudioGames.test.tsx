@@ -1,7 +1,7 @@
 import { answer } from '@kislap/api/testing';
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { anyGame } from '../../../games/testing/anyGame';
+import { anyGame } from '../../../features/games/testing/anyGame';
 import { renderWithOperator } from '../../../testing/renderWithOperator';
 import { StudioGames } from './StudioGames';
 

@@ -3,8 +3,8 @@ import type { Game } from '@kislap/api';
 import { useText } from '@kislap/i18n';
 import { ChipGroup, Stack, Text } from '@kislap/ui';
 import { useMemo, useState } from 'react';
-import type { GameHandling } from '../live/GameHandling';
 import { LobbyGrid } from '../live/LobbyGrid';
+import type { GameHandling } from '../live/LobbyGrid';
 
 interface StudioGamesProps {
   readonly games: readonly Game[];

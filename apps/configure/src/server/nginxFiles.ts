@@ -1,0 +1,71 @@
+import { cacheControl } from './headers';
+import type { ServerFacts } from './headers';
+import { languageCookie, mediaTypes, reservedPaths } from './routes';
+
+/** For the context `http`: which page answers an address, and how long an answer may be kept. */
+export const nginxHttp = `# Written by kislap-configure. Include it inside "http".
+
+# The language of the home page: the player's choice, else the browser's first.
+map $http_accept_language $kislap_home_by_browser {
+  default "/index.html";
+  "~*^(fil|tl|tag)\\b" "/index.fil.html";
+}
+map $cookie_${languageCookie.name} $kislap_home {
+  default $kislap_home_by_browser;
+  "${languageCookie.english}" "/index.html";
+  "${languageCookie.filipino}" "/index.fil.html";
+}
+
+# The page of an address that is no file: none for the operator's own addresses, and for what looks like a file.
+map $uri $kislap_page {
+  default "/shell.html";
+  "~^/(${reservedPaths.join('|')})(/|$)" "";
+  "~/[^/]*\\.[^/]*$" "";
+}
+
+map "$status:$uri" $kislap_cache {
+  default "${cacheControl.checked}";
+  "~^[45]" "${cacheControl.none}";
+  "~^(200|206|304):/assets/" "${cacheControl.hashed}";
+}
+map $uri $kislap_vary {
+  default "";
+  "~\\.html$" "Cookie, Accept-Language";
+}
+`;
+
+const routes = `location / {
+  try_files $uri $kislap_page =404;
+}
+location = / {
+  try_files $kislap_home =404;
+}
+# Pages are there under their addresses alone, and the build's own notes for nobody.
+location ~ (/\\.(?!well-known/)|\\.(html|br|gz)$|^/csp\\.json$) {
+  return 404;
+}
+`;
+
+/** For a block \`server\` whose \`root\` is the built app. */
+export function nginxServer({ headers }: ServerFacts): string {
+  const types = Object.entries(mediaTypes).map(([type, endings]) => `  ${type} ${endings.join(' ')};`);
+  const added = Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}" always;`);
+  return `# Written by kislap-configure. Include it inside a "server" whose "root" is the built app. A "location" of your own that
+# adds headers loses these: nginx inherits them only where a block adds none.
+
+${added.join('\n')}
+add_header Cache-Control $kislap_cache always;
+add_header Vary $kislap_vary;
+
+types {
+${types.join('\n')}
+}
+default_type application/octet-stream;
+charset utf-8;
+charset_types text/html text/css text/javascript text/plain;
+gzip_static on;
+gzip_vary on;
+etag on;
+
+${routes}`;
+}

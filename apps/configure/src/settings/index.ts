@@ -1,0 +1,2 @@
+export { isRuntimeConfig, wrongFields } from './RuntimeConfig';
+export type { LoginProvider, RuntimeConfig } from './RuntimeConfig';

@@ -1,0 +1,140 @@
+import { parseArgs } from 'node:util';
+import { calls } from '@kislap/api/registry';
+import { registry } from '../checks/registry';
+import type { Permission, Settings } from '../context/Settings';
+
+/** What the command line asks for. */
+export type Command =
+  | { readonly does: 'help' }
+  | { readonly does: 'list'; readonly as: 'text' | 'markdown' }
+  | { readonly does: 'run'; readonly settings: Settings; readonly output: Output };
+
+/** Where the findings go. */
+interface Output {
+  /** JSON instead of the table. */
+  readonly isJson: boolean;
+  /** A file for JUnit XML, if one is wanted. */
+  readonly junit: string | undefined;
+  /** Whether warnings fail the run too. */
+  readonly isStrict: boolean;
+}
+
+/** Options that make no sense. Its message is for whoever typed them. */
+export class UsageProblem extends Error {
+  override readonly name = 'UsageProblem';
+}
+
+const text = { type: 'string' } as const;
+const flag = { type: 'boolean' } as const;
+const options = {
+  base: text,
+  pay: text,
+  phone: text,
+  password: text,
+  token: text,
+  'other-phone': text,
+  'other-password': text,
+  'other-token': text,
+  write: text,
+  only: text,
+  origin: text,
+  'max-ms': text,
+  samples: text,
+  pages: text,
+  timeout: text,
+  json: flag,
+  junit: text,
+  strict: flag,
+  list: flag,
+  markdown: flag,
+  help: flag,
+} as const;
+
+/**
+ * Reads the command line; secrets may also stand in `KISLAP_PHONE`, `KISLAP_PASSWORD`, `KISLAP_TOKEN` and the same with
+ * `KISLAP_OTHER_`.
+ *
+ * @throws UsageProblem
+ */
+export function readCommand(
+  args: readonly string[],
+  environment: Readonly<Record<string, string | undefined>>,
+): Command {
+  const given = parse(args.map((arg) => (arg === '--write' ? '--write=state' : arg)));
+  if (given.help === true) return { does: 'help' };
+  if (given.list === true) return { does: 'list', as: given.markdown === true ? 'markdown' : 'text' };
+  const base = addressOf('--base', given.base ?? environment['KISLAP_BASE']);
+  const settings: Settings = {
+    base,
+    payBase: given.pay === undefined ? base : addressOf('--pay', given.pay),
+    account: {
+      phone: given.phone ?? environment['KISLAP_PHONE'],
+      password: given.password ?? environment['KISLAP_PASSWORD'],
+      token: given.token ?? environment['KISLAP_TOKEN'],
+    },
+    other: {
+      phone: given['other-phone'] ?? environment['KISLAP_OTHER_PHONE'],
+      password: given['other-password'] ?? environment['KISLAP_OTHER_PASSWORD'],
+      token: given['other-token'] ?? environment['KISLAP_OTHER_TOKEN'],
+    },
+    permission: permissionOf(given.write),
+    only: namesOf(given.only),
+    origin: given.origin,
+    maxMs: readNumber('--max-ms', given['max-ms'], 1000),
+    samples: readNumber('--samples', given.samples, 5),
+    pages: readNumber('--pages', given.pages, 6),
+    timeoutMs: readNumber('--timeout', given.timeout, 10_000),
+  };
+  const output = { isJson: given.json === true, junit: given.junit, isStrict: given.strict === true };
+  return { does: 'run', settings, output };
+}
+
+function parse(args: string[]) {
+  try {
+    return parseArgs({ args, options, strict: true, allowPositionals: false }).values;
+  } catch (error) {
+    throw new UsageProblem(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function addressOf(option: string, given: string | undefined): string {
+  if (given === undefined)
+    throw new UsageProblem(`${option} is missing: the address of the server to check.`);
+  const address = URL.canParse(given) ? new URL(given) : undefined;
+  if (address?.protocol !== 'http:' && address?.protocol !== 'https:') {
+    throw new UsageProblem(`${option} is no http address: ${given}`);
+  }
+  return `${address.origin}${address.pathname}`.replace(/\/+$/, '');
+}
+
+function permissionOf(given: string | undefined): Permission {
+  if (given === undefined) return 'read';
+  if (given === 'state') return 'write';
+  if (given === 'money') return 'money';
+  throw new UsageProblem(`--write takes nothing or "money", not "${given}".`);
+}
+
+function namesOf(given: string | undefined): readonly string[] {
+  const names = (given ?? '')
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
+  const known = new Set(registry.flatMap(({ id, checks }) => [id, ...checks.map((check) => check.id)]));
+  const unknown = names.find((name) => !known.has(name) && !(name in calls));
+  if (unknown !== undefined) {
+    throw new UsageProblem(`--only does not know "${unknown}": see --list for checks, or name a call.`);
+  }
+  return names;
+}
+
+/**
+ * A whole number above zero from the command line.
+ *
+ * @throws UsageProblem
+ */
+function readNumber(option: string, given: string | undefined, usual: number): number {
+  if (given === undefined) return usual;
+  const number = Number(given);
+  if (Number.isSafeInteger(number) && number > 0) return number;
+  throw new UsageProblem(`${option} takes a whole number above zero, not "${given}".`);
+}

@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import type { WirePayChannel } from '@kislap/api/contract';
+import { moneyFromScore, pesoFromMoney } from '@kislap/domain';
+import type { CheckContext } from '../context/CheckContext';
+import { askPage } from '../paging/pages';
+import { fieldIn } from '../shape/values';
+
+/** A signed payment form, and the mode it is posted to. */
+export interface PaymentForm {
+  readonly mode: string;
+  readonly fields: Readonly<Record<string, string>>;
+}
+
+const accountName = 'Conformance Test';
+
+/**
+ * A deposit of the smallest amount through a channel that anybody may use, not signed yet.
+ *
+ * @returns undefined when the operator has no such channel
+ */
+export async function depositForm(context: CheckContext): Promise<PaymentForm | undefined> {
+  const methods = (await context.read('paylist4vip'))?.data ?? [];
+  for (const method of methods.filter(({ deposit }) => deposit === 1)) {
+    const channel = method.payChanel.find(isForAll);
+    if (!channel) continue;
+    const least = Math.max(method.d_min, channel.min, 1);
+    const fields = {
+      amount: String(Math.ceil(least)),
+      userid: String(context.account?.userId ?? 0),
+      acId: '0',
+      extra: JSON.stringify({ account_name: accountName }),
+      paytype: channel.p,
+      paychnl: channel.c,
+      chnlcat: channel.r,
+      bankcode: channel.bl.find(({ s }) => s === 1)?.n ?? '',
+    };
+    return { mode: channel.p, fields };
+  }
+  return undefined;
+}
+
+function isForAll({ s, d = 0, v = 0, vm, o }: WirePayChannel): boolean {
+  return s === 1 && d === 0 && v === 0 && vm === undefined && (o === undefined || o.includes(-1));
+}
+
+/** A withdrawal of more than the account holds, not signed yet; undefined when the operator pays nothing out. */
+export async function withdrawalForm(context: CheckContext): Promise<PaymentForm | undefined> {
+  const methods = (await context.read('paylist4vip'))?.data ?? [];
+  const method = methods.find(({ withdraw }) => withdraw === 1);
+  const score = (await context.read('getUserInfo'))?.Score;
+  if (!method || score === undefined) return undefined;
+  const tooMuch = Math.ceil(pesoFromMoney(moneyFromScore(score))) + Math.max(1, Math.ceil(method.w_min));
+  const extra = {
+    account_name: 'Conformance Test',
+    account_no: '09990000000',
+    bank_code: method.banklist[0] ?? method.name,
+  };
+  const fields = {
+    amount: String(tooMuch),
+    extra: JSON.stringify(extra),
+    userid: String(context.account?.userId ?? 0),
+  };
+  return { mode: method.name.toLowerCase().replaceAll(' ', ''), fields };
+}
+
+/**
+ * Signs a form with the session's secret: lower-case hex SHA-256 of secret, amount, user id and the very text of
+ * `extra`, one after another.
+ */
+export async function signForm(context: CheckContext, { mode, fields }: PaymentForm): Promise<PaymentForm> {
+  const reply = await context.send(context.call('getSecretKey'));
+  const data: unknown = reply.data;
+  const key = typeof data === 'object' && data !== null && 'key' in data ? String(data.key) : '';
+  const { amount = '', userid = '', extra = '' } = fields;
+  const sign = createHash('sha256').update(`${key}${amount}${userid}${extra}`).digest('hex');
+  return { mode, fields: { ...fields, sign } };
+}
+
+/** The balance as the wire tells it, in ten-thousandths of a peso; NaN when it does not. */
+export async function balanceNow(context: CheckContext): Promise<number> {
+  const { data } = await context.send(context.call('getUserScore'));
+  return Number(fieldIn(data, 'Score') ?? Number.NaN);
+}
+
+/** The ids of the newest deposit orders, newest first. */
+export async function newestOrders(context: CheckContext): Promise<readonly number[]> {
+  const page = await askPage(context, context.call('getDepositLog'), { cursor: '0' });
+  return page?.ids ?? [];
+}

@@ -1,0 +1,133 @@
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Manifest, ManifestChunk } from 'vite';
+import type { BuildNote } from '#configure';
+import { earlyCodeTag } from '../src/features/first-view/earlyCode';
+import type { EarlyCode } from '../src/features/first-view/earlyCode';
+
+const variants = [
+  { locale: 'en', lang: 'en', file: 'index.html', catalogue: 'en' },
+  { locale: 'tag', lang: 'fil', file: 'index.fil.html', catalogue: 'fil' },
+] as const;
+
+/**
+ * Makes of the one page that was built a page for the guest home in each language, which fetches what its first view
+ * needs, and `shell.html` for all other routes. Their content is drawn when the build is configured.
+ */
+export async function writePages(client: string): Promise<BuildNote['pages']> {
+  const shell = await readFile(join(client, 'index.html'), 'utf8');
+  const manifest: Manifest = JSON.parse(await readFile(join(client, '.vite/manifest.json'), 'utf8'));
+  const pages = [keyOf(manifest, 'pages')];
+  const pageList = styleLinks(manifest, pages) + codeLinks(manifest, pages);
+  await writeFile(
+    join(client, 'shell.html'),
+    await withInlineStyles(withFont(shell, manifest).replace('</head>', `${pageList}</head>`), client),
+  );
+  for (const { lang, file, catalogue } of variants) {
+    const home = [keyOf(manifest, 'home'), keyOf(manifest, `${catalogue}Start`)];
+    // A first view that is drawn from the operator's answers looks like what takes it over.
+    const shown = [...home, keyOf(manifest, 'live')];
+    const styles = styleLinks(manifest, shown);
+    const tags = Object.entries(earlyChunks).map(([name, chunks]) => {
+      const keys = [...chunks, `${catalogue}Rest`].map((chunk) => keyOf(manifest, chunk));
+      const files = [...filesOf(manifest, keys).map(({ file }) => file), ...stylesOf(manifest, keys)];
+      const known = new Set([
+        ...filesOf(manifest, home).map(({ file }) => file),
+        ...stylesOf(manifest, shown),
+      ]);
+      const content = files.flatMap((file) => (known.has(file) ? [] : [`/${file}`])).join(' ');
+      return `<meta name="${earlyCodeTag(name)}" content="${content}" />\n    `;
+    });
+    const page = withFont(shell, manifest)
+      .replace('<html lang="en"', `<html lang="${lang}"`)
+      .replace(CONFIG, tags.join('') + CONFIG)
+      .replace('</head>', `${styles}${codeLinks(manifest, home)}</head>`);
+    await writeFile(join(client, file), await withInlineStyles(withCodeLast(page), client));
+  }
+  await rm(join(client, '.vite'), { recursive: true });
+  return [{ file: 'shell.html' }, ...variants.map(({ file, locale }) => ({ file, locale }))];
+}
+
+const BOOT_STYLES = fileURLToPath(new URL('../src/start/boot/boot.css', import.meta.url));
+
+/** What that code is, besides what home has fetched and the words of the language. */
+const earlyChunks: Readonly<Record<EarlyCode, readonly string[]>> = {
+  player: ['player'],
+  login: ['entry', 'RouterPages', 'pages'],
+  deposit: ['registry', 'money'],
+  sheet: ['registry', 'entry'],
+};
+
+/** The boot script stands behind it. */
+const CONFIG = '<script id="kislap-config"';
+
+const CODE = /<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g;
+
+/** The code behind the first view, and asked for after its pictures: the view stands without it. */
+function withCodeLast(page: string): string {
+  const code = [...page.matchAll(CODE)].map(([tag]) => tag.replace(' ', ' fetchpriority="low" '));
+  return page.replaceAll(CODE, '').replace('</body>', `${code.toReversed().join('')}</body>`);
+}
+
+const STYLESHEET = /<link rel="stylesheet" crossorigin href="(?<href>[^"]+)">/g;
+
+/**
+ * The style sheets of the page in the page itself, so that its first view waits for no second answer. Their links stay,
+ * disabled and so never fetched: by them the bundler's loader knows that the styles are here.
+ */
+async function withInlineStyles(page: string, client: string): Promise<string> {
+  const hrefs = [...page.matchAll(STYLESHEET)].map(({ groups }) => groups?.['href'] ?? '');
+  const sheets = await Promise.all(hrefs.map((href) => readFile(join(client, href), 'utf8')));
+  const boot = await readFile(BOOT_STYLES, 'utf8');
+  sheets.push(boot.replaceAll(/\/\*.*?\*\//gs, '').replaceAll(/\s+/g, ' '));
+  const style = `<style>${sheets.map((sheet) => sheet.trim()).join('\n')}</style>`;
+  const links = hrefs
+    .map((href) => `<link rel="stylesheet" disabled media="not all" href="${href}">`)
+    .join('');
+  return page
+    .replaceAll(STYLESHEET, '')
+    .replace('<link rel="icon"', () => `${style}<link rel="icon"`)
+    .replace('</head>', () => `${links}</head>`);
+}
+
+/** Where the manifest tells about the chunk of that name. */
+function keyOf(manifest: Manifest, name: string): string {
+  const key = Object.keys(manifest).find((one) => manifest[one]?.name === name);
+  if (key === undefined) throw new Error(`The build has no chunk "${name}".`);
+  return key;
+}
+
+/** Links that fetch the code of the first view together with the page itself. */
+function codeLinks(manifest: Manifest, keys: readonly string[]): string {
+  return filesOf(manifest, keys)
+    .map(({ file }) => `<link rel="modulepreload" crossorigin href="/${file}">`)
+    .join('');
+}
+
+const stylesOf = (manifest: Manifest, keys: readonly string[]): readonly string[] => [
+  ...new Set(filesOf(manifest, keys).flatMap(({ css = [] }) => css)),
+];
+
+function styleLinks(manifest: Manifest, keys: readonly string[]): string {
+  return stylesOf(manifest, keys)
+    .map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`)
+    .join('');
+}
+
+/** The chunks and what they import, without the first script, which the page has. */
+function filesOf(manifest: Manifest, keys: readonly string[]): readonly ManifestChunk[] {
+  const chunks = new Set(keys.flatMap((key) => reachableFrom(manifest, key)));
+  return [...chunks].flatMap((key) => manifest[key] ?? []).filter(({ isEntry }) => isEntry !== true);
+}
+
+function reachableFrom(manifest: Manifest, key: string): readonly string[] {
+  return [key, ...(manifest[key]?.imports ?? []).flatMap((imported) => reachableFrom(manifest, imported))];
+}
+
+function withFont(page: string, manifest: Manifest): string {
+  const font = Object.values(manifest).find(({ file }) => /kislap-sans-[\w-]+\.woff2$/.test(file));
+  if (font === undefined) return page;
+  const link = `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${font.file}">`;
+  return page.replace('<link rel="stylesheet"', `${link}<link rel="stylesheet"`);
+}

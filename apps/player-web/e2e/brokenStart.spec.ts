@@ -1,0 +1,101 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import type { Language } from './messages';
+import { say } from './messages';
+import { speak } from './speak';
+
+const entry = /\/assets\/index-[\w-]+\.js$/;
+const notice = (page: Page) => page.getByRole('alert');
+
+/** Keeps files from coming, as a blocker on the device does, and counts how often they were asked for. */
+async function block(context: BrowserContext, files: RegExp) {
+  let asked = 0;
+  await context.route(files, async (route) => {
+    asked += 1;
+    await route.abort('blockedbyclient');
+  });
+  return { asked: () => asked, lift: () => context.unroute(files) };
+}
+
+/** Configures the page as an operator with a customer service page and a help line would. */
+const configure = (context: BrowserContext) =>
+  context.route(/\/$|\/login$/, async (route) => {
+    const answer = await route.fetch();
+    const page = await answer.text();
+    const body = page
+      .replace(/"customerServiceUrl":"[^"]*"/, '"customerServiceUrl":"https://help.example/chat"')
+      .replace(/"helpPhone":"[^"]*"/, '"helpPhone":"(02) 8521-4000"');
+    await route.fulfill({ response: answer, body });
+  });
+
+test.use({ expectedTroubles: [/ERR_BLOCKED_BY_CLIENT|ERR_FAILED|dynamically imported module/] });
+
+for (const language of ['en', 'tag'] as const satisfies readonly Language[]) {
+  for (const path of ['/', '/login']) {
+    test(`a blocked app says so on ${path} in "${language}", after one more try`, async ({
+      page,
+      context,
+      sandbox,
+    }) => {
+      await speak(context, sandbox.origin, language);
+      await configure(context);
+      const blocked = await block(context, entry);
+      await page.goto(path);
+      await expect(notice(page)).toContainText(say(language, 'start.title'));
+      await expect(notice(page)).toContainText(say(language, 'start.text'));
+      expect(blocked.asked()).toBe(2);
+      const service = notice(page).getByRole('link', { name: say(language, 'cs.title') });
+      await expect(service).toHaveAttribute('href', 'https://help.example/chat');
+      await expect(notice(page).getByRole('link', { name: /8521-4000/ })).toHaveAttribute(
+        'href',
+        'tel:0285214000',
+      );
+      await blocked.lift();
+      await notice(page)
+        .getByRole('button', { name: say(language, 'app.reload') })
+        .click();
+      await expect(page.locator('#root main')).toBeVisible();
+      await expect(notice(page)).toHaveCount(0);
+    });
+  }
+}
+
+test('what the entry needs is missed in the same way', async ({ page, context }) => {
+  await block(context, /\/assets\/enStart-[\w-]+\.js$/);
+  await page.goto('/');
+  await expect(notice(page)).toContainText(say('en', 'start.title'), { timeout: 20_000 });
+});
+
+test('a page whose code does not come says so, and not that a server broke', async ({ page, context }) => {
+  await page.goto('/');
+  await block(context, /\/assets\/entry-[\w-]+\.js$/);
+  await page.goto('/login');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('en', 'err.titleLostCode'));
+  await expect(page.getByText('Internal Server Error')).toHaveCount(0);
+});
+
+for (const path of ['/', '/login']) {
+  test(`a browser below the floor gets a plain page in both languages on ${path}, and no app`, async ({
+    page,
+    context,
+  }) => {
+    await configure(context);
+    await context.addInitScript(
+      () => void Reflect.deleteProperty(Intl.NumberFormat.prototype, 'formatRange'),
+    );
+    const code: string[] = [];
+    page.on('requestfinished', (request) => {
+      if (request.resourceType() === 'script') code.push(request.url());
+    });
+    // The page is never loaded to its end.
+    await page.goto(path, { waitUntil: 'commit' });
+    for (const language of ['en', 'tag'] as const) {
+      const part = page.locator('body > div').filter({ hasText: say(language, 'start.oldTitle') });
+      await expect(part).toContainText(say(language, 'start.oldText'));
+      const service = part.getByRole('link', { name: say(language, 'cs.title') });
+      await expect(service).toHaveAttribute('href', 'https://help.example/chat');
+    }
+    await expect(page.locator('#root')).toHaveCount(0);
+    expect(code).toEqual([]);
+  });
+}

@@ -1,0 +1,222 @@
+import type { Browser, Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { say } from './messages';
+import { openPlayer } from './openPlayer';
+import { seeds } from './seeds';
+
+const pictures = (page: Page) => page.getByRole('main').locator('img');
+
+/** A visitor whose browser runs no script. */
+async function withoutScript(browser: Browser, locale: string, visit: (page: Page) => Promise<void>) {
+  const context = await browser.newContext({ javaScriptEnabled: false, locale });
+  await visit(await context.newPage());
+  await context.close();
+}
+
+for (const [language, locale] of [
+  ['en', 'en-PH'],
+  ['tag', 'fil-PH'],
+] as const) {
+  test(`the first view needs no script (${language})`, async ({ browser, sandbox }) => {
+    await withoutScript(browser, locale, async (page) => {
+      await page.goto(sandbox.origin);
+      await expect(page.getByRole('button', { name: 'Mango Rush' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: say(language, 'home.hotTonight') })).toBeVisible();
+      const banner = pictures(page).first();
+      await expect(banner).toHaveAttribute('fetchpriority', 'high');
+      expect(
+        await banner.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth),
+      ).toBeTruthy();
+    });
+  });
+}
+
+test('what the operator changes stands in the next first view', async ({ browser, sandbox, operator }) => {
+  const tile = (page: Page) => page.getByRole('button', { name: 'Mango Rush' });
+  await withoutScript(browser, 'en-PH', async (page) => {
+    await page.goto(sandbox.origin);
+    await expect(tile(page)).toHaveCount(1);
+    await operator.call('part', { kind: 'game', code: 'mango-rush', on: false });
+    await page.goto(sandbox.origin);
+    await expect(tile(page)).toHaveCount(0);
+  });
+});
+
+test('the app takes the first view over as it stands, and then asks the operator again', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => void asked.push(new URL(request.url()).pathname.split('/').at(-1) ?? ''));
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => {
+      for (const image of document.querySelectorAll('main img')) image.setAttribute('data-first', '');
+    });
+  });
+  await page.goto('/');
+  await expect
+    .poll(() => asked)
+    .toEqual(expect.arrayContaining(['getBanner', 'getHot', 'noticeList', 'gameList']));
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('main img[data-first]').first()).toBeVisible();
+  const drawn = await pictures(page).count();
+  expect(drawn).toBeGreaterThan(5);
+  await expect(page.locator('main img[data-first]')).toHaveCount(drawn);
+  for (const name of ['getBanner', 'getHot', 'noticeList', 'gameList'])
+    expect(
+      asked.filter((one) => one === name),
+      name,
+    ).toHaveLength(1);
+});
+
+for (const who of ['a guest', 'a player'] as const) {
+  test(`nothing moves for ${who} while it is taken over`, async ({ page, sandbox }) => {
+    if (who === 'a player') await openPlayer(page, sandbox.origin, seeds.regular);
+    await page.goto('/');
+    await page.waitForLoadState('networkidle');
+    const moved = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          new PerformanceObserver((list) =>
+            resolve(
+              list.getEntries().reduce((sum, entry) => sum + ('value' in entry ? Number(entry.value) : 0), 0),
+            ),
+          ).observe({ type: 'layout-shift', buffered: true });
+          setTimeout(() => resolve(0), 500);
+        }),
+    );
+    expect(moved).toBeLessThan(0.005);
+  });
+}
+
+type Visitor = 'a guest' | 'a player';
+
+/** Opens home with the app's code held back; the answer lets it go. */
+async function openWithoutApp(page: Page, origin: string, who: Visitor): Promise<() => void> {
+  if (who === 'a player') await openPlayer(page, origin, seeds.regular);
+  let letGo = (): void => undefined;
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  return letGo;
+}
+
+test('a player sees the offers and the games before the app is there, and nothing of a guest', async ({
+  page,
+  sandbox,
+}) => {
+  const letGo = await openWithoutApp(page, sandbox.origin, 'a player');
+  await expect(page.getByRole('button', { name: 'Mango Rush' })).toBeVisible();
+  await expect(page.getByRole('region', { name: say('en', 'home.banners') })).toBeVisible();
+  await expect(page.getByRole('link', { name: say('en', 'auth.login') })).toBeHidden();
+  letGo();
+  await expect(page.getByRole('region', { name: say('en', 'user.balance') })).toBeVisible();
+});
+
+test('a tap before the app is there is answered by a frame, which can be left', async ({ page, sandbox }) => {
+  const letGo = await openWithoutApp(page, sandbox.origin, 'a guest');
+  const game = page.getByRole('button', { name: 'Mango Rush' });
+  const frame = page.getByRole('dialog', { name: 'Mango Rush' });
+  await game.click();
+  await expect(frame).toBeFocused();
+  await frame.getByRole('button', { name: say('en', 'common.close') }).click();
+  await expect(frame).toBeHidden();
+  await expect(game).toBeFocused();
+  await page.getByRole('link', { name: say('en', 'auth.login') }).click();
+  const login = page.getByRole('dialog', { name: say('en', 'login.title') });
+  const phone = page.getByLabel(say('en', 'set.phone'));
+  await expect(login).toBeVisible();
+  await expect(phone).toBeFocused();
+  await phone.pressSequentially('91700');
+  letGo();
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(login).toBeHidden();
+  await expect(phone).toBeFocused();
+  await phone.pressSequentially('00002');
+  await expect(phone).toHaveValue('9170000002');
+  await expect(frame).toBeHidden();
+});
+
+for (const who of ['a guest', 'a player'] as const) {
+  test(`what ${who} types into the search before the app is there stays in it`, async ({ page, sandbox }) => {
+    const letGo = await openWithoutApp(page, sandbox.origin, who);
+    const search = page.getByRole('searchbox', { name: say('en', 'home.search') });
+    await search.click();
+    await search.pressSequentially('mango');
+    letGo();
+    await expect(page.getByRole('button', { name: 'Jeepney Jackpot' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Mango Rush' }).first()).toBeVisible();
+    await expect(search).toBeFocused();
+    await expect(search).toHaveValue('mango');
+  });
+}
+
+test('a banner that a player taps before the app is there is followed, whatever it says by then', async ({
+  page,
+  sandbox,
+}) => {
+  const letGo = await openWithoutApp(page, sandbox.origin, 'a player');
+  await page
+    .getByRole('region', { name: say('en', 'home.banners') })
+    .getByRole('button')
+    .first()
+    .click();
+  letGo();
+  await expect(page.getByRole('dialog', { name: /of 5 adds|First 5 deposits/ })).toBeVisible();
+});
+
+test('on a wide screen the frame stands over the column, and goes with the size of the window', async ({
+  page,
+  sandbox,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openWithoutApp(page, sandbox.origin, 'a guest');
+  await page.getByRole('button', { name: 'Mango Rush' }).click();
+  const frame = page.getByRole('dialog', { name: 'Mango Rush' });
+  await expect(frame).toBeVisible();
+  const column = await page.locator('#root main').boundingBox();
+  expect((await frame.boundingBox())?.x).toBe(column?.x);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect.poll(async () => (await frame.boundingBox())?.width).toBe(390);
+});
+
+const rounds = Number(process.env['KISLAP_TAPS'] ?? 3);
+/** After the page has been read: from at once until its code has come. */
+const latestMs = 900;
+
+for (const [what, name, dialog, who] of [
+  ['a game of the page', 'Mango Rush', 'Mango Rush', 'guest'],
+  ['the language', say('en', 'set.language'), say('en', 'lang.title'), 'guest'],
+  ['the deposit', say('en', 'dep.title'), say('en', 'dep.title'), 'player'],
+] as const) {
+  test(`${what} tapped at any moment of the start opens once`, async ({ page, sandbox }) => {
+    if (who === 'player') await openPlayer(page, sandbox.origin, seeds.regular);
+    test.setTimeout(30_000 + rounds * 8_000);
+    const late = { live: 700, index: 300 };
+    for (const [file, ms] of Object.entries(late))
+      await page.route(`**/assets/${file}-*.js`, async (route) => {
+        await new Promise((resolve) => void setTimeout(resolve, ms));
+        await route.continue();
+      });
+    await page.addInitScript(() => {
+      const seen = new Set<Element>();
+      new MutationObserver(() => {
+        for (const one of document.querySelectorAll('#root [role=dialog]')) seen.add(one);
+        document.documentElement.dataset['dialogs'] = String(seen.size);
+      }).observe(document, { childList: true, subtree: true });
+    });
+    for (let round = 0; round < rounds; round += 1) {
+      const waitMs = (round * latestMs) / rounds;
+      await page.goto('/', { waitUntil: 'commit' });
+      const button = page.getByRole('button', { name }).first();
+      await button.waitFor();
+      await page.waitForTimeout(waitMs);
+      await button.dispatchEvent('click');
+      const opened = page.locator('#root').getByRole('dialog', { name: dialog });
+      await expect(opened, `tapped after ${waitMs} ms`).toBeVisible();
+      await expect(page.getByRole('dialog')).toHaveCount(1);
+      await page.waitForTimeout(300);
+      expect(await page.evaluate(() => document.documentElement.dataset['dialogs'])).toBe('1');
+    }
+  });
+}

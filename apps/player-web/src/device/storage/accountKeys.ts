@@ -1,0 +1,60 @@
+import { epochMillisecondsFrom } from '@kislap/domain';
+import type { EpochMilliseconds } from '@kislap/domain';
+import type { StoredKey } from './StoredKey';
+
+/** A wait for another SMS code: its end by the device clock, and how long it is in all. */
+export interface SmsWait {
+  readonly resendAt: EpochMilliseconds;
+  readonly seconds: number;
+}
+
+/** What the player was told of a play session at the games on this device. */
+export interface ShownPlaySession {
+  /** When the play session began, in epoch seconds. */
+  readonly since: number;
+  readonly checks: number;
+  /** When the last reality check came up, in epoch milliseconds. */
+  readonly atMs: number;
+}
+
+const count = (stored: unknown): number | undefined =>
+  typeof stored === 'number' && Number.isSafeInteger(stored) ? stored : undefined;
+
+const flag = (stored: unknown): 1 | undefined => (stored === 1 ? 1 : undefined);
+
+const texts = (stored: unknown): readonly string[] | undefined =>
+  Array.isArray(stored) ? stored.filter((one) => typeof one === 'string') : undefined;
+
+const smsWait = (stored: unknown): SmsWait | undefined => {
+  if (typeof stored !== 'object' || stored === null || !('resendAt' in stored) || !('seconds' in stored))
+    return undefined;
+  const [resendAt, seconds] = [count(stored.resendAt), count(stored.seconds)];
+  if (resendAt === undefined || seconds === undefined) return undefined;
+  return { resendAt: epochMillisecondsFrom(resendAt), seconds };
+};
+
+const shownPlaySession = (stored: unknown): ShownPlaySession | undefined => {
+  if (typeof stored !== 'object' || stored === null) return undefined;
+  if (!('since' in stored) || !('checks' in stored) || !('atMs' in stored)) return undefined;
+  const [since, checks, atMs] = [count(stored.since), count(stored.checks), count(stored.atMs)];
+  if (since === undefined || checks === undefined || atMs === undefined) return undefined;
+  return { since, checks, atMs };
+};
+
+/** What the app remembers of an account's own affairs; its first view knows nothing of them. */
+export const accountKeys = {
+  /** The last deposit notice already announced to this player. */
+  announcedDeposit: (userId: number) => ({ name: `announcedDeposit:${userId}`, parse: count }),
+  /** Events of this player that were told to them, newest first. */
+  toldAdPoints: (userId: number) => ({ name: `toldAdPoints:${userId}`, parse: texts }),
+  /** The wait until another SMS code of a kind may be sent. */
+  smsWait: (scene: string) => ({ name: `smsWait:${scene}`, parse: smsWait }),
+  /** What this player was told of their latest play session at the games. */
+  shownPlaySession: (userId: number) => ({ name: `shownPlaySession:${userId}`, parse: shownPlaySession }),
+  /** When the app was last touched while this player was signed in, in epoch milliseconds. */
+  lastTouchAt: (userId: number) => ({ name: `lastTouchAt:${userId}`, parse: count }),
+  /** 1 when this player has no password here: a locked app has nothing to ask for. */
+  hasNoPassword: (userId: number) => ({ name: `hasNoPassword:${userId}`, parse: flag }),
+  /** 1 once this player has closed the automatic Bind Phone prompt. */
+  bindPhoneSeen: (userId: number) => ({ name: `bindPhoneSeen:${userId}`, parse: flag }),
+} as const satisfies Record<string, StoredKey<unknown> | ((of: never) => StoredKey<unknown>)>;

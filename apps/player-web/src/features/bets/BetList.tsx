@@ -1,0 +1,77 @@
+import { useGames } from '@kislap/api';
+import type { Bet, RecordLog } from '@kislap/api';
+import { useText } from '@kislap/i18n';
+import { BetRow, EmptyRecordsScene, EmptyState, ErrorState, LinkButton, VirtualList } from '@kislap/ui';
+import { useMemo } from 'react';
+import { openOverlay } from '../../navigation/overlays/openOverlay';
+import { errorText } from '../errors/errorText';
+import { logTail, RowSkeletons, useToastedFailure } from '../records/recordList';
+
+interface BetListProps {
+  readonly log: RecordLog<Bet>;
+}
+
+const ROW_HEIGHT_PX = 80;
+
+/** The bets of a day in each of the states of a list. What is loaded stays when a later page fails. */
+export function BetList({ log }: BetListProps) {
+  const text = useText();
+  const pictures = useGamePictures();
+  const { error, rows } = log;
+  useToastedFailure(error);
+  if (rows.length === 0 && error !== undefined) {
+    const title = errorText(error, text) ?? text('bet.failed');
+    return <ErrorState title={title} retry={{ label: text('common.retry'), onPress: log.retry }} />;
+  }
+  if (log.isLoading) return <Placeholders />;
+  if (rows.length === 0) return <NoBets />;
+  return (
+    <VirtualList
+      items={rows}
+      keyOf={({ id }) => String(id)}
+      rowHeight={ROW_HEIGHT_PX}
+      renderRow={(bet) => (
+        <BetRow
+          isInsideItem
+          game={bet.gameName}
+          imageUrl={pictures.get(bet.gameCode)}
+          at={bet.at}
+          stake={bet.stake}
+          win={bet.win}
+          state={bet.state}
+          onPress={() => void openOverlay('bet-detail', { bet })}
+        />
+      )}
+      tail={logTail(log, text)}
+    />
+  );
+}
+
+function Placeholders() {
+  return <RowSkeletons count={6} />;
+}
+
+/** Nothing was bet; the games are one tap away. */
+function NoBets() {
+  const text = useText();
+  return (
+    <EmptyState
+      scene={<EmptyRecordsScene />}
+      title={text('common.noData')}
+      action={
+        <LinkButton variant="tonal" size="md" href="/">
+          {text('bet.playNow')}
+        </LinkButton>
+      }
+    />
+  );
+}
+
+/** The picture of every game of the catalogue by its code. */
+function useGamePictures(): ReadonlyMap<string, string> {
+  const { data: games } = useGames();
+  return useMemo(
+    () => new Map((games ?? []).filter(({ image }) => image !== '').map(({ code, image }) => [code, image])),
+    [games],
+  );
+}

@@ -1,0 +1,25 @@
+import { AnswerError, answerCode, isUnexpectedError, OfflineError } from '@kislap/api';
+import type { TranslateText } from '@kislap/i18n';
+import { isLostCode } from '../../config/build';
+
+const forShell: readonly number[] = [
+  answerCode.sessionEnded,
+  answerCode.sessionLocked,
+  answerCode.maintenance,
+];
+
+/**
+ * What to tell the player about a failed call: the operator's own words where it sent some. `undefined` for what the
+ * shell handles and for cancelled calls. A mistake in the app is never told as a bad connection.
+ *
+ * @param wasGuest nobody was signed in when it was sent: there was no session to end, so the shell says nothing
+ */
+export function errorText(error: unknown, text: TranslateText, wasGuest = false): string | undefined {
+  if (error instanceof AnswerError) {
+    const isForShell = forShell.includes(error.code) && !(wasGuest && error.code === answerCode.sessionEnded);
+    return isForShell ? undefined : error.message || text('net.failed');
+  }
+  if (error instanceof OfflineError && error.reason === 'cancelled') return undefined;
+  if (isUnexpectedError(error) && !isLostCode(error)) return text('err.unexpected');
+  return navigator.onLine ? text('net.failed') : text('net.offline');
+}

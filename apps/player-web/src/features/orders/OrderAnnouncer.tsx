@@ -1,0 +1,39 @@
+import { formatPeso, pesoText } from '@kislap/domain';
+import { useText } from '@kislap/i18n';
+import type { TranslateText } from '@kislap/i18n';
+import { toast } from '@kislap/ui';
+import { useEffect } from 'react';
+import { orderWatch } from './orders';
+import type { OrderNews } from './OrderWatchPorts';
+
+/** Tells the player what has become of deposits and withdrawals, wherever in the app they are. */
+export function OrderAnnouncer() {
+  const text = useText();
+  useEffect(() => orderWatch.announceTo((news) => announce(news, text)), [text]);
+  return null;
+}
+
+function announce(news: OrderNews, text: TranslateText): void {
+  switch (news.type) {
+    case 'credited': {
+      const amount = pesoText(news.deposit.amount);
+      return void toast({ kind: 'success', title: text('dep.arrived', { amount }) });
+    }
+    case 'late':
+      return void toast({ kind: 'notice', title: text('dep.late') });
+    case 'found': {
+      const title = news.found.kind === 'deposit' ? 'dep.found' : 'wdw.found';
+      return void toast({
+        kind: 'notice',
+        title: text(title, { amount: formatPeso(news.found.amount) }),
+      });
+    }
+    case 'over': {
+      const title = news.found.step === 'expired' ? 'dep.overExpired' : 'dep.overRefused';
+      return void toast({
+        kind: 'error',
+        title: text(title, { amount: formatPeso(news.order.amount) }),
+      });
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import {
+  burnPaymentKey,
+  getBalance,
+  getCashCheck,
+  getDepositLog,
+  newIdempotencyKey,
+  placeDeposit,
+  requestWithdrawal,
+  serverNow,
+} from '@kislap/api';
+import { epochMillisecondsFrom } from '@kislap/domain';
+import { findInRecords, operatorTellsOrders } from './orderLookup';
+import { giveUp } from './giveUp';
+import type { GivenUp } from './giveUp';
+import { orderWatch, ownOrders } from './orders';
+import type { OwnOrder } from '../../device/orders/ownOrders';
+
+const now = () => epochMillisecondsFrom(Date.now());
+
+/** What the app's deposits and withdrawals are made with. */
+export const paymentPorts = {
+  watch: orderWatch,
+  orders: ownOrders,
+  now,
+  serverNow: () => epochMillisecondsFrom(serverNow()),
+  newKey: newIdempotencyKey,
+  getBalance,
+  getDepositLog: (options: Parameters<typeof getDepositLog>[1]) => getDepositLog(0, options),
+  getCashCheck,
+  placeDeposit,
+  requestWithdrawal,
+} as const;
+
+/** Gives up a payment of the app that got no readable answer. */
+export function giveUpOrder(userId: number, order: OwnOrder): Promise<GivenUp> {
+  return giveUp(userId, order, {
+    watch: orderWatch,
+    now,
+    tellsOrders: operatorTellsOrders,
+    burnKey: (key) => burnPaymentKey(key, { attempts: 1 }),
+    findInRecords: (unknown) =>
+      findInRecords(unknown, {
+        known: ownOrders.list(userId),
+        clockAheadMs: serverNow() - Date.now(),
+        options: { attempts: 1 },
+      }),
+  });
+}

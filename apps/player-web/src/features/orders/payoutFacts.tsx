@@ -1,0 +1,33 @@
+import type { WithdrawalOrder } from '@kislap/api';
+import { maskAccount, payoutBank } from '@kislap/domain';
+import type { TranslateText } from '@kislap/i18n';
+import { Money } from '@kislap/ui';
+
+interface PayoutLook {
+  readonly order: Pick<WithdrawalOrder, 'amount' | 'bankCode' | 'accountNumber' | 'accountName'>;
+  /** By the operator's own word; the line is left out where it gives none. */
+  readonly usualPayoutSeconds: number | undefined;
+  /** The whole number is shown only where it is to be checked. */
+  readonly isWhole: boolean;
+}
+
+/** What goes where, and how long it usually takes. */
+export function payoutFacts({ order, usualPayoutSeconds, isWhole }: PayoutLook, text: TranslateText) {
+  const { amount, bankCode, accountNumber, accountName } = order;
+  return [
+    { term: text('common.amount'), value: <Money amount={amount} /> },
+    { term: text('wdw.to'), value: payoutBank(bankCode)?.name ?? bankCode },
+    { term: text('wdw.account'), value: isWhole ? accountNumber : maskAccount(accountNumber) },
+    { term: text('dep.accountName'), value: accountName },
+    ...(usualPayoutSeconds === undefined
+      ? []
+      : [{ term: text('wdw.expected'), value: usualTime(usualPayoutSeconds, text) }]),
+  ];
+}
+
+function usualTime(seconds: number, text: TranslateText): string {
+  const minutes = Math.ceil(seconds / 60);
+  return minutes < 120
+    ? text('wdw.usualMinutes', { n: minutes })
+    : text('wdw.usualHours', { n: Math.ceil(minutes / 60) });
+}

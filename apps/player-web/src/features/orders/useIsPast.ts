@@ -1,0 +1,12 @@
+import type { EpochSeconds } from '@kislap/domain';
+import { useEffect, useState } from 'react';
+import { useClock } from '../../device/clock/clock';
+import { operatorNow } from '../../device/clock/operatorNow';
+
+/** Whether an instant has passed by the operator's clock; one that is not known has not. */
+export function useIsPast(instant: EpochSeconds | undefined): boolean {
+  const clock = useClock();
+  const [now, setNow] = useState(operatorNow);
+  useEffect(() => clock.every(1000, () => setNow(operatorNow())), [clock]);
+  return instant !== undefined && now >= instant;
+}

@@ -1,0 +1,37 @@
+import { AnswerError } from '@kislap/api';
+import { describe, expect, it } from 'vitest';
+import { restrictionMessage } from './showRestriction';
+
+const spoken = (id: string, values?: object) => `${id} ${JSON.stringify(values ?? {})}`;
+const until = Date.parse('2026-11-19T00:00:00+08:00') / 1000;
+const words = (code: number, facts: AnswerError['data'] = {}, message = '') =>
+  restrictionMessage(new AnswerError(code, message, facts), spoken);
+
+describe('what holds a player back', () => {
+  it('is a limit, with its size and when it resets', () => {
+    const { title, detail } = words(1012, { limit: 500, until }) ?? {};
+    expect(title).toContain('game.limitTitle');
+    expect(detail).toBe('rg.hit {"x":"₱500.00","time":"2026-11-19 00:00:00"}');
+  });
+
+  it('is the time of the day, with its minutes', () => {
+    const { title, detail } = words(1012, { minutes: 60, until }) ?? {};
+    expect(title).toContain('rg.timeUp');
+    expect(detail).toBe('rg.timeUpWhy {"n":60,"time":"2026-11-19 00:00:00"}');
+  });
+
+  it('is a break, with its end where one is known', () => {
+    expect(words(1007, { until })?.title).toContain('2026-11-19');
+    expect(words(1007, { until: 0 })?.title).toContain('game.suspended');
+    expect(words(1007, {}, 'Taking a break.')?.detail).toBe('Taking a break.');
+  });
+
+  it('is said by the operator, or in plain words, where facts are missing', () => {
+    expect(words(1012)?.detail).toContain('game.limitWhy');
+    expect(words(1012, { minutes: 60 }, 'Come back tomorrow.')?.detail).toBe('Come back tomorrow.');
+  });
+
+  it('is not any other refusal', () => {
+    expect(words(1008)).toBeUndefined();
+  });
+});

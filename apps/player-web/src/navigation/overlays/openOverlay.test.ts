@@ -1,0 +1,44 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { provideScreens, screens } from '../screens';
+import type { OverlayRegistry } from '../screens';
+import { openOverlay } from './openOverlay';
+import { overlayStack } from './overlayStack';
+
+const given = screens();
+let arrive: () => void;
+
+beforeEach(() => {
+  const fetched = new Promise<void>((resolve) => (arrive = resolve));
+  const overlays = async (): Promise<OverlayRegistry> => {
+    await fetched;
+    return given.overlays();
+  };
+  provideScreens({ ...given, overlays });
+});
+
+afterEach(async () => {
+  provideScreens(given);
+  await overlayStack.clear();
+});
+
+it('opens when its code has come', async () => {
+  void openOverlay('language', {});
+  expect(overlayStack.snapshot()).toHaveLength(0);
+  arrive();
+  await vi.waitFor(() => expect(overlayStack.snapshot()).toHaveLength(1));
+});
+
+it('does not open when the page or the session went before its code came', async () => {
+  const outcome = openOverlay('language', {});
+  void overlayStack.clear();
+  arrive();
+  await expect(outcome).resolves.toEqual({ type: 'dismissed', reason: 'cleared' });
+  expect(overlayStack.snapshot()).toHaveLength(0);
+});
+
+it('opens on the page that is on its way, when it was asked for after the leaving', async () => {
+  void overlayStack.clear();
+  void openOverlay('language', {});
+  arrive();
+  await vi.waitFor(() => expect(overlayStack.snapshot()).toHaveLength(1));
+});

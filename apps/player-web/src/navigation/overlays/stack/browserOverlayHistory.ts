@@ -1,0 +1,46 @@
+import type { OverlayHistory } from './OverlayStack';
+
+/** After this long, a step back that the browser did not report is taken as none. */
+const ARRIVAL_LIMIT_MS = 500;
+
+/** Overlays in the browser's own history, beside what the router keeps there. */
+export function browserOverlayHistory(page: Window): OverlayHistory {
+  return {
+    push(ids) {
+      page.history.pushState({ ...stateOf(page), overlays: ids }, '');
+    },
+    ids: () => idsOf(page),
+    back(entries) {
+      const arrival = nextArrival(page);
+      page.history.go(-entries);
+      return arrival;
+    },
+    onArrival(listener) {
+      page.addEventListener('popstate', listener);
+    },
+  };
+}
+
+function stateOf(page: Window): object {
+  const state: unknown = page.history.state;
+  return typeof state === 'object' && state !== null ? state : {};
+}
+
+function idsOf(page: Window): readonly number[] {
+  const state = stateOf(page);
+  const ids: unknown = 'overlays' in state ? state.overlays : undefined;
+  return Array.isArray(ids) ? ids.filter((id) => typeof id === 'number') : [];
+}
+
+function nextArrival(page: Window): Promise<boolean> {
+  return new Promise((resolve) => {
+    const finish = (hasArrived: boolean): void => {
+      clearTimeout(limit);
+      page.removeEventListener('popstate', arrive);
+      resolve(hasArrived);
+    };
+    const arrive = (): void => finish(true);
+    const limit = setTimeout(() => finish(false), ARRIVAL_LIMIT_MS);
+    page.addEventListener('popstate', arrive);
+  });
+}

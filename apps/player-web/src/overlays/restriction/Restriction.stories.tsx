@@ -1,0 +1,21 @@
+import type { Meta } from '@storybook/react-vite';
+import { expect, screen } from 'storybook/test';
+import { overlayStory } from '../../testing/overlayStory';
+
+const meta: Meta = { title: 'Overlays/Restriction' };
+export default meta;
+
+export const TimeUsedUp = overlayStory(
+  {
+    name: 'restriction',
+    options: {
+      title: 'Your time for today is up',
+      detail: 'You set 60 minutes a day. The games open again on 2026-11-19 00:00:00.',
+    },
+  },
+  {},
+  async ({ text }) => {
+    const more = await screen.findByRole('link', { name: text('rg.title') });
+    await expect(more).toHaveAttribute('href', '/responsible-gaming');
+  },
+);

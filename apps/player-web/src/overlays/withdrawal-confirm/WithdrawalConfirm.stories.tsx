@@ -1,0 +1,45 @@
+import { moneyFromPeso } from '@kislap/domain';
+import type { Meta } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { closingStory } from '../../testing/closingStory';
+import { overlayStory } from '../../testing/overlayStory';
+import { visitor } from '../../testing/visitor';
+
+const meta: Meta = { title: 'Overlays/Withdrawal confirm' };
+export default meta;
+
+const order = {
+  userId: 7,
+  methodName: 'GCash',
+  amount: moneyFromPeso(1234.5),
+  bankCode: 'GCASH',
+  accountNumber: '09170000002',
+  accountName: 'Ligaya Reyes',
+};
+const asking = { name: 'withdrawal-confirm', options: { order, usualPayoutSeconds: 60 } } as const;
+
+/** Everything to be checked, the account number whole. */
+export const Loaded = overlayStory(asking, {}, async () => visitor.sees('09170000002'));
+
+/** An operator that does not say how long it takes. */
+export const WithoutTime = overlayStory({
+  name: 'withdrawal-confirm',
+  options: { order, usualPayoutSeconds: undefined },
+});
+
+/** More than one InstaPay transfer carries. */
+export const OverInstapay = overlayStory(
+  {
+    name: 'withdrawal-confirm',
+    options: { order: { ...order, amount: moneyFromPeso(60_000) }, usualPayoutSeconds: 10_800 },
+  },
+  {},
+  async ({ text }) => visitor.sees(text('wdw.overInstapay')),
+);
+
+export const Confirmed = closingStory(
+  overlayStory(asking, {}, async ({ text, onOutcome }) => {
+    await visitor.press(text('wdw.do'));
+    await waitFor(() => expect(onOutcome).toHaveBeenCalledWith({ type: 'answered', value: 'yes' }));
+  }),
+);

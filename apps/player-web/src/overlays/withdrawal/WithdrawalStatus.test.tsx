@@ -1,0 +1,63 @@
+import { answer, refuse } from '@kislap/api/testing';
+import { moneyFromPeso } from '@kislap/domain';
+import type { Money } from '@kislap/domain';
+import { screen, waitForElementToBeRemoved } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderWithOperator } from '../../testing/renderWithOperator';
+import { WithdrawalStatus } from './WithdrawalStatus';
+
+function show(needFlow: number, balance: Money | undefined): Promise<void> {
+  return renderWithOperator(<WithdrawalStatus balance={balance} userId={7} />, {
+    userCashCheck: () => answer({ DepCount: 1, needFlow, BetFlow: 100 }),
+    getUserInfo: () => refuse(1014),
+  });
+}
+
+it('turnover that is left is told, and that game data may be late', async () => {
+  await show(223.45, moneyFromPeso(500));
+  expect(
+    await screen.findByText(/^You need ₱123\.45 more turnover .* Game data can be up to 10 minutes late\.$/),
+  ).toBeDefined();
+});
+
+const task = (id: number, needFlow: number, BetFlow: number) => ({
+  id,
+  logtime: 1_763_000_000,
+  type: 'deposit' as const,
+  title: 'Deposit',
+  am: needFlow,
+  times: 1,
+  needFlow,
+  BetFlow,
+  state: BetFlow < needFlow ? 0 : 1,
+});
+
+it('the gauge shows a fresh deposit at nothing, however much was played before', async () => {
+  const sums = { needFlow: 202_000, BetFlow: 200_000 };
+  await renderWithOperator(<WithdrawalStatus balance={moneyFromPeso(2_000)} userId={7} />, {
+    userCashCheck: () => answer({ DepCount: 40, ...sums }),
+    turnover: () => answer({ list: [task(2, 2_000, 0), task(1, 200_000, 200_000)], more: 0, ...sums }),
+  });
+  expect(await screen.findByText('0%')).toBeDefined();
+  expect(screen.getByText(/You need ₱2,000\.00 more turnover/)).toBeDefined();
+});
+
+it('the gauge is full, and no task is asked for, once everything is met', async () => {
+  await renderWithOperator(<WithdrawalStatus balance={moneyFromPeso(2_000)} userId={7} />, {
+    userCashCheck: () => answer({ DepCount: 40, needFlow: 3_000, BetFlow: 3_000 }),
+    turnover: () => refuse(500),
+  });
+  expect(await screen.findByText('100%')).toBeDefined();
+});
+
+it('without turnover left the whole balance can be withdrawn', async () => {
+  await show(100, moneyFromPeso(500));
+  expect(await screen.findByText('Available to withdraw: ₱500.00')).toBeDefined();
+  expect(screen.queryByText(/Game data/)).toBeNull();
+});
+
+it('a balance that will not come has no place kept for it', async () => {
+  await show(100, undefined);
+  expect(screen.getByRole('region', { name: 'Balance' })).toBeDefined();
+  await waitForElementToBeRemoved(screen.getByRole('region', { name: 'Balance' }), { timeout: 6000 });
+}, 8000);

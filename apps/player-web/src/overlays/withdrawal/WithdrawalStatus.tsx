@@ -1,0 +1,54 @@
+import { useCashCheck, usePlayer } from '@kislap/api';
+import { formatPeso, remainingTurnover, turnoverPercent, zeroMoney } from '@kislap/domain';
+import type { Money } from '@kislap/domain';
+import { useText } from '@kislap/i18n';
+import { BalanceCard, hourglassMediumDuotone, LinkButton, Note, Stack, TurnoverGauge } from '@kislap/ui';
+import { RetryLine } from '../../features/errors/RetryLine';
+import { routes } from '../../navigation/routes/routes';
+import { useOpenTasks } from '../../features/account/useOpenTasks';
+
+interface WithdrawalStatusProps {
+  readonly balance: Money | undefined;
+  readonly userId: number | undefined;
+}
+
+/** The balance, and how much still has to be played before it can be withdrawn. Nothing where no balance will come. */
+export function WithdrawalStatus({ balance, userId }: WithdrawalStatusProps) {
+  const text = useText();
+  const { data: cash, error, mutate } = useCashCheck(userId);
+  const open = useOpenTasks(userId, cash);
+  const hasNoBalance = usePlayer(userId).error !== undefined && balance === undefined;
+  const remaining = cash === undefined ? undefined : remainingTurnover(cash);
+  const isRestricted = remaining !== undefined && remaining > zeroMoney;
+  const available = isRestricted ? zeroMoney : balance;
+  if (hasNoBalance) return null;
+  return (
+    <Stack gap={3}>
+      <BalanceCard
+        balance={balance}
+        note={
+          cash === undefined || available === undefined
+            ? undefined
+            : text('wdw.available', { x: formatPeso(available) })
+        }
+        side={<TurnoverGauge size="card" percent={open.status && turnoverPercent(open.status)} />}
+      />
+      {cash === undefined && error !== undefined && (
+        <RetryLine title={text('flow.failed')} onRetry={() => void mutate()} />
+      )}
+      {open.status === undefined && open.error !== undefined && (
+        <RetryLine title={text('flow.failed')} onRetry={() => void open.refresh()} />
+      )}
+      {isRestricted && (
+        <Note tone="pending" glyph={hourglassMediumDuotone}>
+          {text('wdw.note1', { n: formatPeso(remaining) })} {text('wdw.note2')}
+        </Note>
+      )}
+      {isRestricted && (
+        <LinkButton variant="tonal" size="sm" href={routes.turnoverDetails.path}>
+          {text('flow.title')}
+        </LinkButton>
+      )}
+    </Stack>
+  );
+}

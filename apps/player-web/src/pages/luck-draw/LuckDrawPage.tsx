@@ -1,0 +1,177 @@
+import { drawRoundKey, serverNow, useDrawRound, useDrawSetup } from '@kislap/api';
+import type { DrawSetup } from '@kislap/api';
+import { goalChance, zeroMoney } from '@kislap/domain';
+import type { DrawRound } from '@kislap/domain';
+import { useText } from '@kislap/i18n';
+import type { TranslateText } from '@kislap/i18n';
+import {
+  AppBar,
+  Button,
+  EmptyState,
+  ErrorState,
+  LinkButton,
+  OddsList,
+  PageFrame,
+  ResponsibleLine,
+  RestScene,
+  Section,
+  Stack,
+  Text,
+} from '@kislap/ui';
+import { useEffect, useId } from 'react';
+import type { ReactNode } from 'react';
+import { useSWRConfig } from 'swr';
+import { useClock } from '../../device/clock/clock';
+import { useDrawGame } from '../../features/draw/useDrawGame';
+import { errorText } from '../../features/errors/errorText';
+import { goBack } from '../../navigation/go';
+import { openOverlay } from '../../navigation/overlays/openOverlay';
+import { useUserId } from '../../session/session';
+import { DrawRecord } from './DrawRecord';
+import { DrawCounter, DrawHead, DrawStage } from './DrawStage';
+
+/** The luck draw: spins collect towards a goal that is paid out when it is reached in time. */
+export function LuckDrawPage() {
+  const text = useText();
+  const userId = useUserId();
+  const setup = useDrawSetup();
+  const round = useDrawRound(userId);
+  const bar = (
+    <AppBar
+      title={text('draw.title')}
+      back={{ label: text('common.back'), onPress: goBack }}
+      action={
+        <LinkButton variant="text" size="md" href="/user/prizeRecord">
+          {text('draw.prizes')}
+        </LinkButton>
+      }
+    />
+  );
+  if (setup.data === null) {
+    return (
+      <PageFrame appBar={bar}>
+        <EmptyState scene={<RestScene />} title={text('draw.closed')} />
+      </PageFrame>
+    );
+  }
+  const failed = (setup.data === undefined && setup.error) || (round.data === undefined && round.error);
+  if (failed) {
+    const retry = () => void Promise.allSettled([setup.mutate(), round.mutate()]);
+    return (
+      <PageFrame appBar={bar}>
+        <ErrorState
+          title={errorText(failed, text) ?? text('net.failed')}
+          retry={{ label: text('common.retry'), onPress: retry }}
+        />
+      </PageFrame>
+    );
+  }
+  return <DrawHall bar={bar} setup={setup.data} userId={userId} round={round.data} />;
+}
+
+interface DrawHallProps {
+  readonly bar: ReactNode;
+  /** `undefined` until it is known. */
+  readonly setup: DrawSetup | undefined;
+  readonly userId: number | undefined;
+  /** `null` before the first one, `undefined` until it is known and for a guest. */
+  readonly round: DrawRound | null | undefined;
+}
+
+const noPrizes = [] as const;
+
+/** The wheel, what it has collected, and what can be done now. */
+function DrawHall({ bar, setup, userId, round: current }: DrawHallProps) {
+  const text = useText();
+  const hintId = useId();
+  const prizes = setup?.prizes ?? noPrizes;
+  const game = useDrawGame(userId, prizes);
+  useRoundEnd(userId, current);
+  const round = 'before' in game.turn ? game.turn.before : current;
+  const isKnown = setup !== undefined && (userId === undefined || current !== undefined);
+  const drawFacts = { userId, isKnown, round, rules: setup?.rules, hintId };
+  return (
+    <PageFrame
+      appBar={bar}
+      sky={
+        <>
+          <DrawHead rules={setup?.rules} round={round} isGuest={userId === undefined} />
+          <DrawStage {...drawFacts} prizes={prizes} goal={round?.goal ?? setup?.rules.goal} game={game} />
+        </>
+      }
+    >
+      <Stack gap={4}>
+        <DrawCounter {...drawFacts} goal={game.goal} />
+        <DrawTerms setup={setup} round={userId === undefined ? null : round} />
+        <DrawRecord userId={userId} round={current} news={game.news} />
+        <Button variant="text" isBlock onClick={() => void openOverlay('draw-rules', {})}>
+          {text('draw.rules')}
+        </Button>
+        <ResponsibleLine moreHref="/responsible-gaming" />
+      </Stack>
+    </PageFrame>
+  );
+}
+
+/** Asks for the round again when its time is over. */
+function useRoundEnd(userId: number | undefined, round: DrawRound | null | undefined): void {
+  const clock = useClock();
+  const { mutate } = useSWRConfig();
+  const endsAt = round?.state === 'running' ? round.endsAt : undefined;
+  useEffect(() => {
+    if (userId === undefined || endsAt === undefined) return undefined;
+    const leftMs = endsAt * 1000 - serverNow();
+    if (leftMs < 0) return undefined;
+    return clock.after(leftMs, () => void mutate(drawRoundKey(userId)));
+  }, [clock, mutate, userId, endsAt]);
+}
+
+interface DrawTermsProps {
+  /** `undefined` until it is known. */
+  readonly setup: DrawSetup | undefined;
+  /** `null` before the first one and for a guest, `undefined` until it is known. */
+  readonly round: DrawRound | null | undefined;
+}
+
+/**
+ * What a spin is worth, before it is made: what a round that ends short pays, the chance of the goal, and every prize.
+ */
+function DrawTerms({ setup, round }: DrawTermsProps) {
+  const text = useText();
+  const chance = setup && round !== undefined ? chanceText(setup, round, text) : undefined;
+  return (
+    <Section title={text('draw.oddsOfAll')}>
+      <Stack gap={2}>
+        <Text size="sm">{text('draw.rule.short')}</Text>
+        {chance !== undefined && <Text size="sm">{chance}</Text>}
+        <OddsList prizes={setup?.prizes} />
+      </Stack>
+    </Section>
+  );
+}
+
+/** The chance with the spins there are, or with one more when there are none; nothing once the round is over. */
+function chanceText(
+  { rules, prizes, mysteries }: DrawSetup,
+  round: DrawRound | null,
+  text: TranslateText,
+): string | undefined {
+  const isBegun = round !== null && round.state !== 'none';
+  if (isBegun && round.state !== 'running') return undefined;
+  const spins = Math.max(1, isBegun ? round.spinsLeft : 1);
+  const { collected, goal } = isBegun ? round : { collected: zeroMoney, goal: rules.goal };
+  const chance = goalChance({ wheel: prizes, mysteries, collected, goal, spins });
+  return chance === undefined
+    ? undefined
+    : text('draw.chance', { n: spins, chance: percentText(chance, text) });
+}
+
+const least = 0.01;
+/** What is left of 100 times a float that should be whole. */
+const noise = 1e-9;
+
+/** At most two decimals, cut off and never rounded up: a chance is not made to look better than it is. */
+function percentText(chance: number, text: TranslateText): string {
+  if (chance > 0 && chance < least) return text('draw.chanceUnder', { percent: least });
+  return `${Math.floor(chance * 100 + noise) / 100}%`;
+}

@@ -1,0 +1,44 @@
+/**
+ * What the promotion page can be narrowed down to.
+ *
+ * @example
+ * const group: ActivityGroup = 'vip';
+ * isInGroup(activityNumber.vip, group); // => true
+ */
+export type ActivityGroup = 'all' | 'deposit' | 'daily' | 'friends' | 'vip';
+
+/** Activity types by the operator's numbers; one may belong to several groups. */
+const typesByGroup: Readonly<Record<Exclude<ActivityGroup, 'all'>, readonly number[]>> = {
+  deposit: [13, 15, 19, 23, 27, 28],
+  daily: [1, 5, 6, 7, 8, 12, 13, 27],
+  friends: [3, 4, 9, 14],
+  vip: [2],
+};
+
+/**
+ * Whether an activity belongs to a group of the promotion page. All of them are in 'all'.
+ *
+ * @example
+ * isInGroup(activityNumber.draw, 'friends'); // => true
+ * isInGroup(activityNumber.draw, 'vip'); // => false
+ */
+export function isInGroup(type: number, group: ActivityGroup): boolean {
+  return group === 'all' || typesByGroup[group].includes(type);
+}
+
+/**
+ * Promotions in the order they are listed: what is claimed or has ended sinks below what can still be done, and
+ * otherwise the operator's order stays.
+ *
+ * @example
+ * const cards = [{ name: 'ladder', isFinished: true }, { name: 'draw', isFinished: false }];
+ * finishedLast(cards).map(({ name }) => name); // => ['draw', 'ladder']
+ */
+export function finishedLast<Promotion extends { readonly isFinished: boolean }>(
+  promotions: readonly Promotion[],
+): readonly Promotion[] {
+  return [
+    ...promotions.filter(({ isFinished }) => !isFinished),
+    ...promotions.filter(({ isFinished }) => isFinished),
+  ];
+}

@@ -1,0 +1,145 @@
+import { usePlayLimits } from '@kislap/api';
+import type { LimitKind, LimitSpan, PlayLimit, PlayLimits } from '@kislap/api';
+import { formatManila } from '@kislap/domain';
+import type { EpochSeconds } from '@kislap/domain';
+import { useText } from '@kislap/i18n';
+import {
+  bellDuotone,
+  ErrorState,
+  Icon,
+  LimitRow,
+  List,
+  Note,
+  Row,
+  Section,
+  Skeleton,
+  Stack,
+} from '@kislap/ui';
+import { useState } from 'react';
+import { operatorNow } from '../../device/clock/operatorNow';
+import { openOverlay } from '../../navigation/overlays/openOverlay';
+
+interface MyLimitsProps {
+  readonly userId: number;
+}
+
+const kinds = ['dep', 'loss'] as const satisfies readonly LimitKind[];
+const spans = ['day', 'week', 'month'] as const satisfies readonly LimitSpan[];
+const places = kinds.flatMap((kind) => spans.map((span) => ({ kind, span })));
+
+/** What the player has limited and how much of it is used; a press changes it. */
+export function MyLimits({ userId }: MyLimitsProps) {
+  const text = useText();
+  const { data: limits, error, mutate } = usePlayLimits(userId);
+  if (limits === undefined && error !== undefined) {
+    const retry = { label: text('common.retry'), onPress: () => void mutate() };
+    return <ErrorState title={text('rg.failed')} retry={retry} />;
+  }
+  return (
+    <Section title={text('rg.limits')} size="titleSm">
+      {limits === undefined ? (
+        <Skeleton shape="card" />
+      ) : (
+        <Stack gap={3}>
+          <List label={text('rg.limits')}>
+            {places.map(({ kind, span }) => (
+              <OneLimit key={`${kind} ${span}`} kind={kind} span={span} limit={limits[kind][span]} />
+            ))}
+            <TimeRow limits={limits} />
+          </List>
+          <RealityRow limits={limits} />
+          {places.map(({ kind, span }) => (
+            <WaitingRemoval
+              key={`${kind} ${span}`}
+              title={text(`rg.limit.${kind}.${span}`)}
+              limit={limits[kind][span]}
+            />
+          ))}
+          {limits.time?.waiting !== undefined && limits.time.waiting.minutes === undefined && (
+            <RemovalNote title={text('rg.limit.time')} from={limits.time.waiting.from} />
+          )}
+        </Stack>
+      )}
+    </Section>
+  );
+}
+
+interface OneLimitProps {
+  readonly kind: LimitKind;
+  readonly span: LimitSpan;
+  readonly limit: PlayLimit | undefined;
+}
+
+function OneLimit({ kind, span, limit }: OneLimitProps) {
+  const text = useText();
+  const [now] = useState(operatorNow);
+  const { waiting } = limit ?? {};
+  return (
+    <LimitRow
+      title={text(`rg.limit.${kind}.${span}`)}
+      limit={limit === undefined ? { kind: 'none' } : { kind: 'money', most: limit.most, used: limit.used }}
+      resetsAt={limit?.resetsAt}
+      raise={
+        waiting?.amount === undefined
+          ? undefined
+          : { to: { kind: 'money', most: waiting.amount }, startsAt: waiting.from, now }
+      }
+      onPress={() => void openOverlay('play-limit', { kind, span, limit })}
+    />
+  );
+}
+
+/** A limit that is to go stands below the list: until then it holds. */
+function WaitingRemoval({ title, limit }: { readonly title: string; readonly limit: PlayLimit | undefined }) {
+  const { waiting } = limit ?? {};
+  if (waiting === undefined || waiting.amount !== undefined) return null;
+  return <RemovalNote title={title} from={waiting.from} />;
+}
+
+function RemovalNote({ title, from }: { readonly title: string; readonly from: EpochSeconds }) {
+  const text = useText();
+  return <Note>{text('rg.removalWaits', { limit: title, time: formatManila(from) })}</Note>;
+}
+
+const SECONDS_PER_MINUTE = 60;
+
+/** How long the player lets themselves play in a day, and how much of it is used. */
+function TimeRow({ limits }: { readonly limits: PlayLimits }) {
+  const text = useText();
+  const [now] = useState(operatorNow);
+  const { time } = limits;
+  const more = time?.waiting?.minutes;
+  return (
+    <LimitRow
+      title={text('rg.limit.time')}
+      limit={
+        time === undefined
+          ? { kind: 'none' }
+          : { kind: 'minutes', most: time.minutes, used: Math.floor(time.usedSeconds / SECONDS_PER_MINUTE) }
+      }
+      resetsAt={time?.resetsAt}
+      raise={
+        time?.waiting === undefined || more === undefined
+          ? undefined
+          : { to: { kind: 'minutes', most: more }, startsAt: time.waiting.from, now }
+      }
+      onPress={() => void openOverlay('play-time', { kind: 'time', limits })}
+    />
+  );
+}
+
+/** How often a game is covered to say how long it has been. */
+function RealityRow({ limits }: { readonly limits: PlayLimits }) {
+  const text = useText();
+  const { checkEveryMinutes: every } = limits;
+  return (
+    <List>
+      <Row
+        media={<Icon glyph={bellDuotone} />}
+        title={text('rg.reality')}
+        caption={every === undefined ? text('rg.realityOff') : text('rg.realityEvery', { n: every })}
+        onPress={() => void openOverlay('play-time', { kind: 'reality', limits })}
+      />
+    </List>
+  );
+}

@@ -1,0 +1,86 @@
+import { answer, beOffline, keepSilent, refuse, replyToAll, sampleLimits } from '@kislap/api/testing';
+import type { Meta } from '@storybook/react-vite';
+import { expect, screen, within } from 'storybook/test';
+import { inOnePiece } from '../../config/inOnePiece';
+import { deviceConnection } from '../../testing/deviceConnection';
+import { pageStory } from '../../testing/pageStory';
+import { storyConfig } from '../../testing/storyConfig';
+import { visitor } from '../../testing/visitor';
+
+const meta: Meta = { title: 'Pages/Responsible gaming' };
+export default meta;
+
+const at = '/responsible-gaming';
+
+export const Loaded = pageStory({ at }, async ({ text }) => {
+  await visitor.sees(text('rg.limit.dep.week'));
+  await visitor.sees('₱10,000.00');
+  await visitor.sees(text('rg.limit.time'));
+  await visitor.sees(text('rg.realityEvery', { n: 60 }));
+});
+
+export const Loading = pageStory({ at, operator: { rgInfo: keepSilent } });
+
+/** Nothing is set yet: every limit says so. */
+export const Empty = pageStory(
+  {
+    at,
+    operator: {
+      rgInfo: () =>
+        answer({
+          ...sampleLimits,
+          dep: { day: null, week: null, month: null },
+          loss: { day: null, week: null, month: null },
+          session: null,
+          reality: { min: 0 },
+        }),
+    },
+  },
+  async ({ text }) => {
+    await expect(await screen.findAllByText(text('rg.notSet'))).toHaveLength(7);
+    await visitor.sees(text('rg.realityOff'));
+  },
+);
+
+export const Failed = pageStory({ at, operator: replyToAll(refuse(500)) }, async ({ text }) =>
+  visitor.sees(text('rg.failed')),
+);
+
+export const Offline = pageStory({ at }, async ({ operator, text }) => {
+  await visitor.sees(text('rg.limit.dep.week'));
+  await deviceConnection.loseWhenIdle();
+  operator.handle(replyToAll(beOffline()));
+  await visitor.sees(text('net.offline'));
+});
+
+/** Help needs no account: the operator's number stands in the list, and is one tap away at the foot of the page. */
+export const Guest = pageStory({ visitor: 'guest', at }, async ({ text }) => {
+  const lines = await screen.findByRole('list', { name: text('rg.helpLines') });
+  await within(lines).findByText(inOnePiece(storyConfig.helpPhone));
+  const help = screen.getByRole('link', { name: text('rg.getHelp') });
+  await expect(help).toHaveAttribute('href', 'tel:1800101234');
+  await expect(screen.queryByText(text('rg.limits'))).toBeNull();
+});
+
+/** A limit that is to go holds until the player confirms it again. */
+export const RemovalWaits = pageStory(
+  {
+    at,
+    operator: {
+      rgInfo: () =>
+        answer({
+          ...sampleLimits,
+          dep: {
+            ...sampleLimits.dep,
+            day: {
+              am: 500,
+              used: 500,
+              reset: 1_763_049_600,
+              pending: { am: null, from: 1_763_092_800 },
+            },
+          },
+        }),
+    },
+  },
+  async ({ text }) => visitor.sees(new RegExp(text('rg.limit.dep.day'))),
+);

@@ -1,0 +1,50 @@
+import { mutate as unscopedMutate } from 'swr';
+import type { Cache, ScopedMutator, State } from 'swr';
+import { idleLock } from './idle-lock/idleLock';
+import { session } from './session';
+
+const ownerNow = (): number | 'guest' | 'locked' =>
+  idleLock.isLocked() ? 'locked' : (session.userId() ?? 'guest');
+
+let answers = new Map<string, State>();
+let owner = ownerNow();
+let mutate: ScopedMutator = unscopedMutate;
+
+/** The first parameter of a key as SWR writes it: a player's answers carry their id there. */
+const FIRST_PARAMETER = /@"[\w:]+",(?<first>\d+)/;
+
+/** What is everybody's stays; what is a player's own is forgotten with them. */
+function changeOwner(): void {
+  const next = ownerNow();
+  if (next === owner) return;
+  const left = String(owner);
+  answers = new Map([...answers].filter(([key]) => FIRST_PARAMETER.exec(key)?.groups?.['first'] !== left));
+  owner = next;
+}
+
+// Before any component hears of it: the first one that is drawn anew finds the new player's answers.
+session.subscribe(changeOwner);
+idleLock.subscribe(changeOwner);
+
+const provided: Cache = {
+  keys: () => answers.keys(),
+  get: (key) => answers.get(key),
+  set: (key, value) => void answers.set(key, value),
+  delete: (key) => void answers.delete(key),
+};
+
+/** The operator's answers: those of one player, of guests, or of the locked app, which has none. */
+export const answerCache = {
+  /** SWR's provider, which `PlayerCache` gives it; the same one as long as the page is open. */
+  provider: (): Cache => provided,
+  /** Called by `PlayerCache` with SWR's `mutate` for this cache. */
+  use(scopedMutate: ScopedMutator): void {
+    mutate = scopedMutate;
+  },
+  /** SWR's `mutate` of this cache, for code outside components. */
+  mutate: (): ScopedMutator => mutate,
+  /** Forgets all answers. */
+  clear(): void {
+    answers = new Map<string, State>();
+  },
+} as const;

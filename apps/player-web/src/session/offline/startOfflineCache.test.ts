@@ -1,0 +1,59 @@
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import useSWR, { SWRConfig } from 'swr';
+import { afterEach, expect, it, vi } from 'vitest';
+import { OfflineCache } from './OfflineCache';
+import type { AnswerStore } from './OfflineCache';
+import { asOf, reach } from './reach';
+import { startOfflineCache } from './startOfflineCache';
+
+const JUAN = 7;
+const key = ['getUserScore', JUAN];
+
+/** A device on which an earlier visit has left a balance. */
+async function deviceWithBalance(balance: number): Promise<AnswerStore> {
+  const texts = new Map<string, string>();
+  const store: AnswerStore = {
+    read: async (owner) => texts.get(owner),
+    write: async (owner, text) => void texts.set(owner, text),
+    keepOnly: async () => undefined,
+  };
+  const cache = new Map<string, { readonly data: unknown }>([
+    [`@"getUserScore",${JUAN},`, { data: balance }],
+  ]);
+  await new OfflineCache({
+    cache: () => cache,
+    store,
+    build: 'one',
+    userId: () => JUAN,
+    now: () => Date.now(),
+  }).save();
+  return store;
+}
+
+let stop = (): void => undefined;
+afterEach(() => {
+  stop();
+  cleanup();
+  reach.report(true);
+});
+
+it('shows what is kept, and its age, while an operator who seems connected does not answer, and asks again after it', async () => {
+  const { cache } = SWRConfig.defaultValue;
+  const store = await deviceWithBalance(500);
+  const ask = vi.fn<() => Promise<number>>().mockRejectedValue(new Error('No answer'));
+  const screen = renderHook(() => useSWR(key, ask, { shouldRetryOnError: false }));
+  await waitFor(() => expect(screen.result.current.error).toBeDefined());
+  stop = startOfflineCache(
+    new OfflineCache({ cache: () => cache, store, build: 'one', userId: () => JUAN, now: () => Date.now() }),
+  );
+  expect(asOf.snapshot()).toBeUndefined();
+
+  act(() => reach.report(false));
+  await waitFor(() => expect(screen.result.current.data).toBe(500));
+  expect(asOf.snapshot()).toMatch(/^\d\d:\d\d$/);
+
+  ask.mockResolvedValue(700);
+  act(() => reach.report(true));
+  await waitFor(() => expect(screen.result.current.data).toBe(700));
+  expect(asOf.snapshot()).toBeUndefined();
+});

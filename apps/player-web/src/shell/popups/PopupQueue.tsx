@@ -1,0 +1,82 @@
+import { useState, useSyncExternalStore, useEffect, useEffectEvent } from 'react';
+import { useClock } from '../../device/clock/clock';
+import { useCurrentNotices } from '../../features/notices/useCurrentNotices';
+import { isTravelling } from '../../navigation/go';
+import { overlayStack } from '../../navigation/overlays/overlayStack';
+import { useAppLocation } from '../../navigation/appLocation';
+import type { Popup } from './nextPopup';
+import { nextPopup } from './nextPopup';
+import { useAdPopup } from './popupSources';
+import { useBindPhonePopup } from './popupSources';
+import { useInstallPopup } from './popupSources';
+import { useMailPopups } from './popupSources';
+import { useMaintenancePopup } from './popupSources';
+import { visit } from './popupSources';
+
+const promotional: readonly Popup['kind'][] = ['ad', 'bindPhone', 'install'];
+
+/**
+ * Shows what comes up by itself: on home alone, one at a time, when the visitor lets the screen rest, and never over
+ * something that is open.
+ */
+export function PopupQueue() {
+  const { pathname } = useAppLocation();
+  const overlays = useSyncExternalStore(overlayStack.subscribe, overlayStack.snapshot);
+  const isBusy = pathname !== '/' || overlays.length > 0;
+  const [shown, setShown] = useState<readonly Popup[]>([]);
+  const popups = useWaitingPopups().filter(({ id }) => !shown.some((one) => one.id === id));
+  const before = shown.map(({ kind }) => kind);
+  const kind = nextPopup({
+    isBusy,
+    waiting: new Set(popups.map((popup) => popup.kind)),
+    shown: visit.hadPromotion() ? ['ad', ...before] : before,
+  });
+  const next = popups.find((popup) => popup.kind === kind);
+  useAtRest(next !== undefined, () => {
+    if (next === undefined || isTravelling() || document.hidden) return;
+    if (promotional.includes(next.kind)) visit.notePromotion();
+    setShown((list) => [...list, next]);
+    void next.show();
+  });
+  return null;
+}
+
+/**
+ * Everything that has something to show now; nothing until it is known what matters most, so that an offer whose
+ * answer comes sooner does not overtake it.
+ */
+function useWaitingPopups(): readonly Popup[] {
+  const mails = useMailPopups();
+  const areNoticesKnown = useCurrentNotices() !== undefined;
+  const bindings = useBindPhonePopup();
+  const ads = useAdPopup();
+  const maintenance = useMaintenancePopup();
+  const install = useInstallPopup();
+  if (mails === undefined || bindings === undefined || !areNoticesKnown) return [];
+  // The invitation to the home screen comes after every advertisement, however late those are known.
+  const last = ads === undefined ? [] : [...ads, install];
+  return [...mails, ...bindings, maintenance, ...last].filter((popup) => popup !== undefined);
+}
+
+/** Who has done nothing for this long is not about to tap what something would cover. */
+const REST_MS = 1500;
+const ACTS = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const;
+
+/** While `isOn`, runs `onRest` once the visitor has let the screen rest. */
+function useAtRest(isOn: boolean, onRest: () => void): void {
+  const clock = useClock();
+  const rest = useEffectEvent(onRest);
+  useEffect(() => {
+    if (!isOn) return undefined;
+    let callOff = clock.after(REST_MS, () => rest());
+    const wait = (): void => {
+      callOff();
+      callOff = clock.after(REST_MS, () => rest());
+    };
+    ACTS.forEach((act) => document.addEventListener(act, wait, { capture: true, passive: true }));
+    return () => {
+      callOff();
+      ACTS.forEach((act) => document.removeEventListener(act, wait, true));
+    };
+  }, [isOn, clock]);
+}

@@ -1,0 +1,110 @@
+import { earlyAnswer } from '../../features/first-view/earlyAnswer';
+import { waitingPart } from '../../features/first-view/waitingPart';
+import { READY_EVENT } from './READY_EVENT';
+
+/** What a tap on the app presses; what the boot script itself draws works by itself. */
+const PRESSED = '#root :is(button,label,a[href^="/"])';
+/** A tap that led nowhere has no answer: the frame that stands for it goes after this. */
+const ANSWER_MS = 20_000;
+
+/** What the app draws anew may wait for an answer of the operator, and come within five seconds. */
+const RETRY_MS = 100;
+const MOST_TRIES = 50;
+
+/** What stands in for the answer meanwhile. */
+interface WaitingFrame {
+  readonly show: (pressed: HTMLElement, onLeave: () => void) => void;
+  readonly close: () => void;
+  /** What lies behind it can be used again. */
+  readonly release: () => void;
+}
+
+/**
+ * A tap on what nobody answers yet is pressed again when somebody does: the page when the app has taken it over, a part
+ * of it when its own code has come. Until then a frame stands for the answer. The last tap counts. What has been kept
+ * reaches nobody else, so nothing is pressed twice.
+ */
+export function keepEarlyTaps(frame: WaitingFrame): void {
+  let isReady = false;
+  let kept: HTMLElement | undefined;
+  let tries = 0;
+  const waits = (element: Element): boolean =>
+    !isReady || element.closest(`[${waitingPart.attribute}]`) !== null;
+  const press = (): void => {
+    if (kept === undefined || !isReady) return;
+    const pressed = kept.isConnected ? kept : likenessOf(kept);
+    if (pressed === undefined) {
+      tries += 1;
+      if (tries < MOST_TRIES) setTimeout(press, RETRY_MS);
+      else forget();
+      return;
+    }
+    if (waits(pressed)) return;
+    kept = undefined;
+    const patience = setTimeout(frame.close, ANSWER_MS);
+    document.addEventListener(earlyAnswer.event, () => clearTimeout(patience), { once: true });
+    frame.release();
+    // Whoever types into the frame goes on.
+    if (!(document.activeElement instanceof HTMLInputElement)) pressed.focus({ preventScroll: true });
+    pressed.click();
+  };
+  const forget = (): void => {
+    kept = undefined;
+    frame.close();
+  };
+  // Both are told while React is at work, when it answers nobody.
+  const pressSoon = (): void => void setTimeout(press);
+  document.addEventListener(
+    'click',
+    (event) => {
+      const { target } = event;
+      const pressed = target instanceof Element ? target.closest<HTMLElement>(PRESSED) : null;
+      if (pressed === null || !waits(pressed) || opensElsewhere(event, pressed)) return;
+      kept = pressed;
+      tries = 0;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      frame.show(pressed, forget);
+    },
+    true,
+  );
+  document.addEventListener(waitingPart.takenOverEvent, pressSoon);
+  document.addEventListener(
+    READY_EVENT,
+    () => {
+      isReady = true;
+      pressSoon();
+    },
+    { once: true },
+  );
+}
+
+/** A link that the browser opens in a tab of its own needs nobody's answer. */
+const opensElsewhere = ({ ctrlKey, metaKey, shiftKey }: MouseEvent, pressed: HTMLElement): boolean =>
+  pressed instanceof HTMLAnchorElement && (ctrlKey || metaKey || shiftKey || pressed.target === '_blank');
+
+/** A player's page is drawn anew by the app: what was pressed stands in it again. */
+function likenessOf(gone: HTMLElement): HTMLElement | undefined {
+  const all = [...document.querySelectorAll<HTMLElement>(PRESSED)];
+  const alike = all.filter((one) => one.getClientRects().length > 0);
+  return (
+    alike.find((one) => nameOf(one) === nameOf(gone)) ??
+    // Its words may be the player's own now: then its place tells.
+    alike.find((one) => placeOf(one) !== undefined && placeOf(one) === placeOf(gone))
+  );
+}
+
+/** The group that it stands in, by its name, and which one of it it is. */
+function placeOf(element: HTMLElement): string | undefined {
+  const group = element.closest('section[aria-label]');
+  if (group === null) return undefined;
+  const place = [...group.querySelectorAll('button,label,a')].indexOf(element);
+  return `${group.getAttribute('aria-label')} ${place}`;
+}
+
+const nameOf = (element: HTMLElement): string =>
+  [
+    element.localName,
+    element.getAttribute('href'),
+    element.getAttribute('aria-label') ?? element.textContent,
+  ].join(' ');

@@ -1,0 +1,41 @@
+import { waitingPart } from '../../features/first-view/waitingPart';
+import { READY_EVENT } from './READY_EVENT';
+
+const FIELD = '#root input[type=search]';
+
+/** What is typed into the search of the prerendered page stays in it when the app takes it over, and the cursor too. */
+export function keepTyping(): void {
+  let isReady = false;
+  let typed: { readonly text: string; readonly isInUse: boolean } | undefined;
+  const note = ({ target }: Event): void => {
+    if (target instanceof HTMLInputElement && target.matches(FIELD))
+      typed = { text: target.value, isInUse: document.activeElement === target };
+  };
+  const handOver = (): void => {
+    const field = document.querySelector<HTMLInputElement>(FIELD);
+    if (!isReady || field === null || field.closest(`[${waitingPart.attribute}]`) !== null) return;
+    document.removeEventListener('input', note);
+    document.removeEventListener('focusin', note);
+    if (typed === undefined) return;
+    const { text, isInUse } = typed;
+    typed = undefined;
+    if (isInUse) field.focus({ preventScroll: true });
+    if (field.value === text && text === '') return;
+    // As if it were typed now: React has seen nothing of it.
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, '');
+    field.setRangeText(text, 0, 0, 'end');
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  };
+  const soon = (): void => void setTimeout(handOver);
+  document.addEventListener('input', note);
+  document.addEventListener('focusin', note);
+  document.addEventListener(waitingPart.takenOverEvent, soon);
+  document.addEventListener(
+    READY_EVENT,
+    () => {
+      isReady = true;
+      soon();
+    },
+    { once: true },
+  );
+}

@@ -1,0 +1,42 @@
+import { preloadPayments } from '@kislap/api';
+import { afterFirstView, whenIdle } from '../device/afterFirstView';
+import { reported } from '../device/errors/reportError';
+import { isSavingData } from '../device/isSavingData';
+import type { LazyComponent } from '../navigation/lazy/lazyComponent';
+import { pageTransition } from '../navigation/routes/pageTransition';
+import { screens } from '../navigation/screens';
+import { session } from '../session/session';
+
+type Code = Pick<LazyComponent<never>, 'load'>;
+
+/**
+ * Fetches the code that taps will need: for a player after the first view, for a guest when a first tap shows that
+ * there will be more. A visitor who saves data fetches only what is opened.
+ */
+export function prefetchScreens(): void {
+  const isPlayer = session.snapshot().status === 'signedIn';
+  if (isSavingData()) return;
+  afterFirstView(() => {
+    void pageTransition.load().catch(reported('prefetch'));
+    void fetchInTurn(isPlayer).catch(reported('prefetch'));
+  }, isPlayer);
+}
+
+/**
+ * One after the other, each when the browser has nothing better to do: the line and the processor stay free for taps.
+ * Ends with the first that cannot be fetched: a tap tries again.
+ */
+async function fetchInTurn(isPlayer: boolean): Promise<void> {
+  for (const { load } of await screensByNeed(isPlayer)) {
+    await new Promise<void>((resolve) => whenIdle(resolve));
+    await load();
+  }
+  await preloadPayments();
+}
+
+/** What is likely to be opened first comes first; each screen brings the code of those that are used with it. */
+async function screensByNeed(isPlayer: boolean): Promise<readonly Code[]> {
+  const [overlays, pages] = await Promise.all([screens().overlays(), screens().pages()]);
+  const likely: readonly Code[] = [isPlayer ? overlays.deposit : pages.login, overlays['game-sheet']];
+  return [...likely, ...Object.values<Code>(overlays), ...Object.values<Code>(pages)];
+}

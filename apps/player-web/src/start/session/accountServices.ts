@@ -1,0 +1,42 @@
+import { pingOnline } from '@kislap/api';
+import { browserClock } from '../../device/clock/clock';
+import { idleLock } from '../../session/idle-lock/idleLock';
+import { orderWatch } from '../../features/orders/orders';
+import { clearAccount, clearMemory } from '../../session/clearAccount';
+import { OnlinePing } from '../../session/OnlinePing';
+import { sendLogOuts } from '../../session/sendLogOuts';
+import { session } from '../../session/session';
+
+const onlinePing = new OnlinePing({
+  ping: pingOnline,
+  token: session.token,
+  userId: session.userId,
+  isHidden: () => document.hidden,
+  ownTouch: idleLock.ownTouch,
+  now: browserClock.now,
+});
+document.addEventListener('visibilitychange', () => {
+  if (!document.hidden) onlinePing.seen();
+});
+
+// The idle lock has heard of the touch before.
+const tellTouch = ({ isTrusted }: Event): void => void (isTrusted && onlinePing.touched());
+for (const act of ['pointerdown', 'keydown'] as const) {
+  document.addEventListener(act, tellTouch, { capture: true, passive: true });
+}
+
+/** What runs for a signed-in player. Its code is not needed for the first view, so it comes by itself. */
+export const accountServices = {
+  start(): void {
+    if (idleLock.isLocked()) return;
+    onlinePing.start();
+    orderWatch.resume();
+  },
+  stop(): void {
+    onlinePing.stop();
+    orderWatch.stop();
+  },
+  sendLogOuts,
+  forget: clearAccount,
+  forgetMemory: clearMemory,
+} as const;

@@ -1,8 +1,0 @@
-/**
- * One remembered fact: its name on the device and how to read it back. Whatever was stored by an
- * older build, another tab or a curious hand goes through `parse`; `undefined` means "forget it".
- */
-export interface StoredKey<Value> {
-  readonly name: string;
-  readonly parse: (stored: unknown) => Value | undefined;
-}

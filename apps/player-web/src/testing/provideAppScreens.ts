@@ -1,0 +1,4 @@
+import { provideScreens } from '../navigation/screens';
+import { appScreens } from '../start/appScreens';
+
+provideScreens(appScreens);

@@ -1,0 +1,160 @@
+import { loginCall, thirdLoginCall } from '@kislap/api/contract';
+import { and, eq } from 'drizzle-orm';
+import type * as v from 'valibot';
+import type { CallContext } from '../../calls/Call';
+import { guestCall } from '../../calls/defineCall';
+import type { Database } from '../../database/Database';
+import { player, type PlayerRow } from '../../database/tables/player';
+import { lockSubject, transact } from '../../database/transact';
+import { Refusal } from '../../kernel/Refusal';
+import {
+  clearPasswordAttempts,
+  subjectOfPlayer,
+  subjectOfUnknown,
+  countPasswordAttempt,
+} from '../../rules/players/checkPassword';
+import { isPassword, verifyAndRehash } from '../../rules/players/passwordHash';
+import { phoneIn, readPhone } from '../../rules/players/phone';
+import { createPlayer, findByPhone } from '../../rules/players/player';
+import { openSession } from '../../rules/players/session';
+import { countCodeAttempt, redeemSmsCode } from '../../rules/players/smsCodes';
+import { sendWelcome } from '../../rules/players/welcome';
+
+/** Calls that sign a player in. */
+export const loginCalls = [guestCall(loginCall, login), guestCall(thirdLoginCall, loginWithProvider)];
+
+type LoginRequest = v.InferOutput<typeof loginCall.request>;
+
+const bySmsCode = 2;
+
+/**
+ * Signs in by phone or user id with a password, or by phone with an SMS code; each counts its own attempts. Not
+ * stored under its idempotency key: an answer with a token must not lie in the database.
+ */
+async function login(context: CallContext, request: LoginRequest) {
+  const { operator, nowMs, ip } = context;
+  const isByCode = request.type === bySmsCode;
+  const { known, provenHash } = isByCode
+    ? { known: await verifyByCode(context, request), provenHash: undefined }
+    : await verifyByPassword(context, request);
+  const at = { ip, device: request.device ?? context.device };
+  const { token, previousLoginAtMs } = await openSession(operator.database, {
+    playerId: known.id,
+    nowMs,
+    at,
+    provenHash,
+  });
+  await clearPasswordAttempts(operator.database, subjectOfPlayer('login', known.id));
+  return {
+    token,
+    UserID: known.id,
+    isNew: 0 as const,
+    LastLoginTime: Math.floor(previousLoginAtMs / 1000),
+  };
+}
+
+async function verifyByPassword(context: CallContext, { account, password = '' }: LoginRequest) {
+  const { database } = context.operator;
+  const known = await findAccount(context, account);
+  const subject = known ? subjectOfPlayer('login', known.id) : subjectOfUnknown(nameOf(account));
+  await countPasswordAttempt(database, subject, context.nowMs);
+  const { isRight, newHash } = await verifyAndRehash(password, known?.passwordHash);
+  if (!known || !isRight) throw new Refusal('wrongCredentials');
+  if (newHash === undefined || known.passwordHash === null) return { known, provenHash: known.passwordHash };
+  const isStill = and(eq(player.id, known.id), eq(player.passwordHash, known.passwordHash));
+  const kept = await database.update(player).set({ passwordHash: newHash }).where(isStill).returning();
+  return { known, provenHash: kept.length > 0 ? newHash : await verifyAgain(context, account, password) };
+}
+
+/** Another log-in at the same moment has replaced the hash, or the password was changed. */
+async function verifyAgain(context: CallContext, account: string, password: string): Promise<string | null> {
+  const known = await findAccount(context, account);
+  if (!known || !(await isPassword(password, known.passwordHash))) throw new Refusal('wrongCredentials');
+  return known.passwordHash;
+}
+
+async function verifyByCode(context: CallContext, { account, code = '' }: LoginRequest): Promise<PlayerRow> {
+  const { operator, nowMs, ip } = context;
+  const { database } = operator;
+  const phone = readPhone(account, 'account');
+  const allowed = await countCodeAttempt(database, { phone, purpose: 'login', ip, nowMs });
+  await transact(database, (transaction) => redeemSmsCode(transaction, allowed, code));
+  const known = await findByPhone(database, phone);
+  if (!known) throw new Refusal('wrongCode', { field: 'code' });
+  return known;
+}
+
+async function findAccount({ operator }: CallContext, account: string): Promise<PlayerRow | undefined> {
+  const phone = phoneIn(account);
+  if (phone !== undefined) return await findByPhone(operator.database, phone);
+  if (!/^\d{6,9}$/.test(account)) return undefined;
+  const [row] = await operator.database
+    .select()
+    .from(player)
+    .where(eq(player.id, Number(account)));
+  return row;
+}
+
+/** The normal form of an unknown account, so that all spellings count as one. */
+function nameOf(account: string): string {
+  return (
+    phoneIn(account) ??
+    account
+      .trim()
+      .toLowerCase()
+      .replace(/^0+(?=\d)/, '')
+  );
+}
+
+type Request = v.InferOutput<typeof thirdLoginCall.request>;
+
+/** The seed account without a phone answers to this number at every service. */
+const seedOpenId = 'sandbox-nophone';
+/** A number that no service vouches for. */
+const refusedOpenId = 'deny';
+
+/**
+ * Signs in through another service, and opens an account without a phone for a new player. Not stored under its
+ * idempotency key, as `login`. The services are imitated and accept any id, except where `hasImitations` is off.
+ */
+async function loginWithProvider(context: CallContext, request: Request) {
+  const { operator, nowMs, ip, device } = context;
+  const { type, openid, nick } = request;
+  if (!operator.hasImitations) throw new Refusal('switchedOff');
+  if (openid === refusedOpenId) throw new Refusal('signInRefused');
+  const openId = openid === seedOpenId ? openid : `${type}:${openid}`;
+  const { known, isNew } = await transact(operator.database, async (transaction) => {
+    await lockSubject(transaction, `openid:${openId}`);
+    const before = await findByOpenId(transaction, openId);
+    if (before) return { known: before, isNew: false };
+    const id = await createPlayer(transaction, {
+      openId,
+      ...(nick === undefined ? {} : { nickname: nick }),
+      registeredAtMs: nowMs,
+    });
+    await sendWelcome(transaction, id, nowMs);
+    return { known: await findById(transaction, id), isNew: true };
+  });
+  const { token, previousLoginAtMs } = await openSession(operator.database, {
+    playerId: known.id,
+    nowMs,
+    at: { ip, device },
+  });
+  return {
+    token,
+    UserID: known.id,
+    isNew: isNew ? (1 as const) : (0 as const),
+    LastLoginTime: Math.floor(previousLoginAtMs / 1000),
+  };
+}
+
+async function findByOpenId(transaction: Database, openId: string): Promise<PlayerRow | undefined> {
+  const [row] = await transaction.select().from(player).where(eq(player.openId, openId));
+  return row;
+}
+
+async function findById(transaction: Database, id: number): Promise<PlayerRow> {
+  const [row] = await transaction.select().from(player).where(eq(player.id, id));
+  if (!row) throw new Error(`Unknown player ${id}`);
+  return row;
+}

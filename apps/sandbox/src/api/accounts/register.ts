@@ -1,0 +1,88 @@
+import { registerCall } from '@kislap/api/contract';
+import { checkBirthday, epochSecondsFrom, pesoFromMoney } from '@kislap/domain';
+import { eq } from 'drizzle-orm';
+import * as v from 'valibot';
+import type { CallContext } from '../../calls/Call';
+import { guestCall } from '../../calls/defineCall';
+import type { Database } from '../../database/Database';
+import { player } from '../../database/tables/player';
+import { lockSubject } from '../../database/transact';
+import { Refusal } from '../../kernel/Refusal';
+import { checkNewPassword } from '../../rules/players/checkPassword';
+import { hashPassword, isPassword } from '../../rules/players/passwordHash';
+import { readPhone } from '../../rules/players/phone';
+import { createPlayer, findByPhone } from '../../rules/players/player';
+import { openSession } from '../../rules/players/session';
+import { countCodeAttempt, redeemSmsCode } from '../../rules/players/smsCodes';
+import { giveWelcomeGift, sendWelcome, welcomeGiftOf } from '../../rules/players/welcome';
+import { bookInviteBonus } from '../../rules/referrals/inviteBonus';
+import { playerIdOfInvite } from '../../rules/referrals/inviteCode';
+
+/** The call that opens an account. */
+export const registrationCalls = [guestCall(registerCall, register)];
+
+type RegisterRequest = v.InferOutput<typeof registerCall.request>;
+
+/**
+ * Opens an account and signs it in. A repeated call opens a session of the same account, if its password still fits.
+ */
+async function register(context: CallContext, request: RegisterRequest) {
+  const { operator, nowMs } = context;
+  const phone = checkForm(request, nowMs);
+  const passwordHash = await hashPassword(request.password);
+  const { ip, device } = context;
+  const { database } = operator;
+  const allowed = await countCodeAttempt(database, { phone, purpose: 'register', ip, nowMs });
+  let isNow = false;
+  const UserID = await context.once(v.number(), async (transaction) => {
+    await lockSubject(transaction, `phone:${phone}`);
+    await redeemSmsCode(transaction, allowed, request.code);
+    if (await findByPhone(transaction, phone)) throw new Refusal('phoneTaken', { field: 'phone' });
+    const invitedBy = await findInviter(transaction, request.invite);
+    const id = await createPlayer(transaction, {
+      phone,
+      passwordHash,
+      birthday: request.birthday,
+      invitedBy,
+      registeredAtMs: nowMs,
+    });
+    const amount = operator.switches.welcomeGift;
+    await giveWelcomeGift(transaction, { playerId: id, amount, nowMs }, operator.failpoints);
+    await sendWelcome(transaction, id, nowMs);
+    await bookInviteBonus(transaction, { id, invitedBy }, { deed: { kind: 'registered' }, nowMs });
+    isNow = true;
+    return id;
+  });
+  const provenHash = isNow ? passwordHash : await verifyAgain(database, UserID, request.password);
+  const { token } = await openSession(database, { playerId: UserID, nowMs, at: { ip, device }, provenHash });
+  const gift = pesoFromMoney(await welcomeGiftOf(database, UserID));
+  return { token, UserID, isNew: 1 as const, gift };
+}
+
+/** The password of a repeated call may have been reset since. */
+async function verifyAgain(database: Database, playerId: number, password: string): Promise<string | null> {
+  const [known] = await database
+    .select({ passwordHash: player.passwordHash })
+    .from(player)
+    .where(eq(player.id, playerId));
+  if (!known || !(await isPassword(password, known.passwordHash))) throw new Refusal('wrongCredentials');
+  return known.passwordHash;
+}
+
+function checkForm(request: RegisterRequest, nowMs: number): string {
+  const phone = readPhone(request.phone, 'phone');
+  if (request.agree !== 1) throw new Refusal('badParameter', { field: 'agree' });
+  checkNewPassword(request.password, request.password1);
+  const birthday = checkBirthday(request.birthday, epochSecondsFrom(Math.floor(nowMs / 1000)));
+  if (!birthday.ok) {
+    throw new Refusal(birthday.reason === 'underAge' ? 'underAge' : 'badParameter', { field: 'birthday' });
+  }
+  return phone;
+}
+
+async function findInviter(transaction: Database, code: string | undefined): Promise<number | null> {
+  const id = playerIdOfInvite(code);
+  if (id === undefined) return null;
+  const [inviter] = await transaction.select({ id: player.id }).from(player).where(eq(player.id, id));
+  return inviter?.id ?? null;
+}

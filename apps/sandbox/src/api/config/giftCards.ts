@@ -1,0 +1,85 @@
+import { getEventCardCall } from '@kislap/api/contract';
+import { and, count, eq, gte, lte } from 'drizzle-orm';
+import * as v from 'valibot';
+import type { PlayerCallContext } from '../../calls/Call';
+import { playerCall } from '../../calls/defineCall';
+import { activityType } from '../../catalogue/activityType';
+import { type GiftCard, giftCards, wrongCardsPerDay } from '../../catalogue/rewards';
+import type { Database } from '../../database/Database';
+import type { PlayerRow } from '../../database/tables/player';
+import { wrongCard } from '../../database/tables/rewards';
+import { transact } from '../../database/transact';
+import { manilaDayMs, manilaToday } from '../../kernel/manilaDays';
+import { Refusal } from '../../kernel/Refusal';
+import { lockPlayer } from '../../rules/players/player';
+import { hasPrize } from '../../rules/rewards/pastRewards';
+import { claimAnswer, payReward } from '../../rules/rewards/payReward';
+
+/** The call that redeems a gift card. */
+export const giftCardCalls = [playerCall(getEventCardCall, redeemGiftCard)];
+
+/** Redeems a gift card: each once a player, and not after ten wrong codes in one Manila day. */
+async function redeemGiftCard(context: PlayerCallContext, { card }: { readonly card: string }) {
+  const { nowMs, operator } = context;
+  const playerId = context.session.player.id;
+  const typed = card.trim().toUpperCase();
+  return await context.once(
+    v.object(claimAnswer),
+    async (transaction) => {
+      const owner = await lockPlayer(transaction, playerId);
+      const found = cardOf(typed);
+      await checkTries(transaction, playerId, nowMs);
+      await checkCard(transaction, found, owner);
+      const reward = { playerId, activityType: activityType.giftCard, claimKey: found.code, nowMs };
+      return await payReward(transaction, { ...reward, amount: found.amount }, operator.failpoints);
+    },
+    isCard(typed) ? undefined : async () => await countWrongCode(operator.database, { playerId, nowMs }),
+  );
+}
+
+/** @throws Refusal `unknownCard` */
+function cardOf(typed: string): GiftCard {
+  const found = giftCards.find(({ code }) => code === typed);
+  if (!found) throw new Refusal('unknownCard', { field: 'card' });
+  return found;
+}
+
+const isCard = (typed: string) => giftCards.some(({ code }) => code === typed);
+
+/**
+ * Counts a wrong code, in a transaction of its own, since a refusal rolls back that of the gift. The player's lock makes
+ * the codes that come at once take turns, right ones and wrong ones.
+ */
+async function countWrongCode(
+  database: Database,
+  { playerId, nowMs }: { readonly playerId: number; readonly nowMs: number },
+): Promise<void> {
+  await transact(database, async (transaction) => {
+    await lockPlayer(transaction, playerId);
+    await checkTries(transaction, playerId, nowMs);
+    await transaction.insert(wrongCard).values({ playerId, atMs: nowMs });
+  });
+}
+
+/** What lies ahead was tried before the clock went back. The player must be locked. */
+async function checkTries(transaction: Database, playerId: number, nowMs: number): Promise<void> {
+  const { startsAtMs } = manilaToday(nowMs);
+  const [today] = await transaction
+    .select({ tries: count() })
+    .from(wrongCard)
+    .where(
+      and(eq(wrongCard.playerId, playerId), gte(wrongCard.atMs, startsAtMs), lte(wrongCard.atMs, nowMs)),
+    );
+  if ((today?.tries ?? 0) < wrongCardsPerDay) return;
+  const wait = Math.ceil((startsAtMs + manilaDayMs - nowMs) / 1000);
+  throw new Refusal('cardsLocked', { wait });
+}
+
+/** What was redeemed before is told as that, also when the card has ended since. A card that is given checks itself. */
+async function checkCard(transaction: Database, card: GiftCard, owner: PlayerRow): Promise<void> {
+  if (!card.hasEnded && owner.vipLevel >= card.minVip) return;
+  const gift = { activityType: activityType.giftCard, claimKey: card.code };
+  if (await hasPrize(transaction, owner.id, gift)) throw new Refusal('alreadyReceived');
+  if (card.hasEnded) throw new Refusal('ended');
+  throw new Refusal('vipTooLow', { need: card.minVip }, { level: String(card.minVip) });
+}

@@ -1,0 +1,65 @@
+import { type ActivityCard, activityListCall, getActImgCall } from '@kislap/api/contract';
+import { pesoFromMoney } from '@kislap/domain';
+import type { CallContext } from '../../calls/Call';
+import { guestCall } from '../../calls/defineCall';
+import { activities, activityStates, endOfRound, pictureOf } from '../../catalogue/activities';
+import { activityRules, activitySteps } from '../../catalogue/activityRules';
+import { gameListing } from '../../catalogue/gameListing';
+import { Refusal } from '../../kernel/Refusal';
+
+/** Calls about promotions: their cards and rules, gift cards, red packets. */
+export const promotionCalls = [
+  guestCall(activityListCall, listActivities),
+  guestCall(getActImgCall, describeActivity),
+];
+
+/** The cards of the promotion page. */
+function listActivities({ nowMs }: CallContext): ActivityCard[] {
+  return activities.map((activity, index) => ({
+    id: index + 1,
+    activity_type: activity.type,
+    title: activity.title.en,
+    title_tag: activity.title.tag,
+    img: pictureOf(activity),
+    img_tag: undefined,
+    link: activity.link,
+    stime: 0,
+    etime: endOfRound(activity, nowMs),
+    sort: index + 1,
+    tag: activity.mark ?? '',
+    status: isOn(activity.type) ? 1 : 0,
+  }));
+}
+
+function isOn(type: number): boolean {
+  return activityStates.some(({ activityType, isOn: on }) => activityType === type && on);
+}
+
+const part = Math.min(...gameListing.map(({ turnoverPercent }) => turnoverPercent));
+const games = {
+  en: `All games; cards and dice count ${part}%`,
+  tag: `Lahat ng laro; ${part}% ang bilang ng baraha at dice`,
+};
+
+/** Picture and rules of one activity. */
+function describeActivity({ locale, nowMs }: CallContext, { type }: { readonly type: number }) {
+  const activity = activities.find((listed) => listed.type === type);
+  if (!activity) throw new Refusal('notFound', { field: 'type' });
+  const rules = activityRules[type];
+  return {
+    img: pictureOf(activity),
+    img_tag: undefined,
+    title: activity.title[locale],
+    content: (activitySteps[type]?.[locale] ?? []).join('\n'),
+    rules: rules && {
+      who: rules.who?.[locale],
+      min: rules.minimum && pesoFromMoney(rules.minimum),
+      rate: rules.ratePercent,
+      max: rules.maximum && pesoFromMoney(rules.maximum),
+      dep_times: rules.depositTimes,
+      times: rules.giftTimes,
+      games: games[locale],
+      etime: endOfRound(activity, nowMs) || undefined,
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import { type BetLog, betLog4UCall } from '@kislap/api/contract';
+import { moneyFromScore, pesoFromMoney, scoreFromMoney } from '@kislap/domain';
+import { and, count, desc, lt, type SQL, sql } from 'drizzle-orm';
+import type * as v from 'valibot';
+import { pageSize, type PlayerCallContext } from '../../calls/Call';
+import { playerCall } from '../../calls/defineCall';
+import { gameListing } from '../../catalogue/gameListing';
+import { betReward } from '../../catalogue/rewards';
+import type { Database } from '../../database/Database';
+import { bet } from '../../database/tables/games';
+import { betsOfDay, dayReward, type DayReward } from './betReward';
+
+/** Calls about the player's own bets. */
+export const betCalls = [playerCall(betLog4UCall, listDayBets)];
+
+const wireStates = { locked: 0, claim: 1, received: 2 } as const;
+
+/** A page of the bets of one Manila day, newest first, with what the whole day comes to. */
+async function listDayBets(
+  { operator: { database }, session, nowMs }: PlayerCallContext,
+  { curDate, logId, cat }: v.InferOutput<typeof betLog4UCall.request>,
+) {
+  const owner = { playerId: session.player.id, day: curDate };
+  const ofDay = betsOfDay(owner, cat);
+  const rows = await database
+    .select()
+    .from(bet)
+    .where(and(ofDay, logId > 0 ? lt(bet.id, logId) : undefined))
+    .orderBy(desc(bet.id))
+    .limit(pageSize);
+  const reward = await dayReward(database, owner, nowMs);
+  return { list: rows.map(describeBet), sum: await sumOf(database, ofDay), reward: rewardOf(reward) };
+}
+
+async function sumOf(database: Database, ofDay: SQL | undefined) {
+  const [row] = await database
+    .select({
+      n: count(),
+      staked: sql<string>`coalesce(sum(${bet.stake}), 0)::text`,
+      won: sql<string>`coalesce(sum(${bet.win}), 0)::text`,
+    })
+    .from(bet)
+    .where(ofDay);
+  return {
+    n: row?.n ?? 0,
+    BetScore: scoreFromMoney(moneyFromScore(row?.staked ?? 0)),
+    WinScore: scoreFromMoney(moneyFromScore(row?.won ?? 0)),
+  };
+}
+
+function rewardOf(reward: DayReward | undefined) {
+  return (
+    reward && {
+      need: scoreFromMoney(betReward.need),
+      have: scoreFromMoney(reward.have),
+      am: pesoFromMoney(betReward.amount),
+      state: wireStates[reward.state],
+    }
+  );
+}
+
+/** Every game here is settled in the moment it is played. */
+const settled = 1;
+
+/** A bet on the wire. */
+function describeBet(row: typeof bet.$inferSelect): BetLog {
+  const game = gameListing.find(({ code }) => code === row.gameCode);
+  return {
+    LogID: row.id,
+    LogTime: Math.floor(row.atMs / 1000),
+    gc: row.gameCode,
+    name: game?.name ?? row.gameCode,
+    pf: game?.studio ?? '',
+    cat: game?.category ?? '',
+    BetScore: scoreFromMoney(row.stake),
+    ValidBet: scoreFromMoney(row.validStake),
+    WinScore: scoreFromMoney(row.win),
+    state: settled,
+    round: row.roundId,
+  };
+}

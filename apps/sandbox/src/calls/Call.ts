@@ -1,0 +1,82 @@
+import type { Locale } from '@kislap/domain';
+import type * as v from 'valibot';
+import type { Database } from '../database/Database';
+import type { Operator } from '../rules/Operator';
+import type { PlayerSession } from '../rules/players/session';
+
+/** One arriving call before its fields are read. */
+export interface CallFrame {
+  readonly operator: Operator;
+  readonly callName: string;
+  readonly nowMs: number;
+  readonly locale: Locale;
+  readonly ip: string;
+  /** As the device calls itself; '' when it says nothing. */
+  readonly device: string;
+  readonly idempotencyKey: string;
+  /** Hash of the token that came along, whether or not a session lives behind it. */
+  readonly tokenHash: string | undefined;
+  /** Looked up for calls that need one. */
+  readonly session: PlayerSession | undefined;
+  /** Called when the fields are read and fit, before anything is done: refuses what comes too often. */
+  readonly checkRateLimit?: () => Promise<void>;
+  /** Called when the answer comes from the record of an earlier attempt. */
+  onReplay(): void;
+}
+
+/** One call of the contract, ready to be answered. */
+export interface Call {
+  readonly name: string;
+  /** Where the main API mounts it; '' for a payment call. */
+  readonly path: string;
+  readonly needsSession: boolean;
+  /** Whether files may come along. */
+  readonly hasFiles?: boolean;
+  /**
+   * Reads the fields with the contract's schema, runs the handler, and checks its answer with the schema that the
+   * client decodes with.
+   *
+   * @throws ValiError when the fields do not fit, Refusal, SessionEnded
+   */
+  run(frame: CallFrame, fields: unknown): Promise<unknown>;
+}
+
+/** What the handler of a call works with. */
+export interface CallContext extends CallFrame {
+  /** Hash of everything the call asks for. */
+  readonly requestHash: string;
+  /**
+   * Runs `work` once over all attempts with one idempotency key, in one transaction.
+   *
+   * @param schema reads the stored result of an earlier attempt
+   * @param before runs first, unless the key is answered; what it writes stays when the call is refused
+   */
+  once<Schema extends v.GenericSchema>(
+    schema: Schema,
+    work: (transaction: Database) => Promise<v.InferOutput<Schema>>,
+    before?: () => Promise<void>,
+  ): Promise<v.InferOutput<Schema>>;
+}
+
+/** The context of a call that needs a session. */
+export interface PlayerCallContext extends CallContext {
+  readonly session: PlayerSession;
+}
+
+/** The call needs a session and came without a living one. The client then forgets its token. */
+export class SessionEnded extends Error {
+  override readonly name = 'SessionEnded';
+}
+
+/** What main and payment calls have in common in the contract. */
+export interface ContractPart<Request extends v.GenericSchema, Response extends v.GenericSchema> {
+  readonly name: string;
+  /** Payment calls have none: they share one path. */
+  readonly path?: string;
+  readonly request: Request;
+  readonly response: Response;
+  readonly hasFiles?: boolean;
+}
+
+/** Rows in one page of the records. */
+export const pageSize = 20;

@@ -1,0 +1,53 @@
+import { answerCode } from '@kislap/api/contract';
+import type { Locale } from '@kislap/domain';
+import * as v from 'valibot';
+import { isStorageBroken } from '../database/transact';
+import { Refusal } from '../kernel/Refusal';
+import { refusalReasons } from '../kernel/refusalReasons';
+import { type Call, type CallFrame, SessionEnded } from './Call';
+import { type Answer, maintenanceAnswer, serviceMessages } from './answers';
+import { logFailure } from './logFailure';
+
+/**
+ * Answers one call: its data, a refusal in the player's language, an ended session or a failure. Never throws. A
+ * broken storage puts the operator under maintenance.
+ *
+ * @param readFields reads what was sent; may refuse it
+ * @param okCode the code of success: 200, or 100 for a withdrawal
+ */
+export async function answerCall(
+  call: Call,
+  frame: CallFrame,
+  { readFields, okCode }: { readonly readFields: () => Promise<unknown>; readonly okCode: number },
+): Promise<Answer> {
+  const { locale } = frame;
+  const say = (message: keyof typeof serviceMessages) => serviceMessages[message][locale];
+  // Fields of calls that need a session are read only when there is one.
+  const fieldsFor = async () => (call.needsSession && !frame.session ? {} : await readFields());
+  try {
+    return { code: okCode, msg: say('ok'), data: await call.run(frame, await fieldsFor()) };
+  } catch (error) {
+    if (error instanceof Refusal) return refusalAnswer(error, locale);
+    if (error instanceof SessionEnded) {
+      return { code: answerCode.sessionEnded, msg: say('sessionEnded'), data: null };
+    }
+    if (v.isValiError(error)) return refusalAnswer(badField(error.issues), locale);
+    logFailure(call.name, error);
+    if (isStorageBroken(error)) {
+      frame.operator.switches.isUnderMaintenance = true;
+      return maintenanceAnswer(frame.operator.switches, locale);
+    }
+    return { code: answerCode.serverFailure, msg: say('serverFailure'), data: null };
+  }
+}
+
+function badField([issue]: readonly [v.BaseIssue<unknown>, ...unknown[]]): Refusal {
+  const field = v.getDotPath(issue);
+  return new Refusal('badParameter', field === null ? {} : { field });
+}
+
+function refusalAnswer({ reason, facts, words }: Refusal, locale: Locale): Answer {
+  const { code, [locale]: text } = refusalReasons[reason];
+  const msg = text.replace(/\{(\w+)\}/g, (placeholder, name: string) => words[name] ?? placeholder);
+  return { code, msg, data: facts };
+}

@@ -1,0 +1,54 @@
+import { bigint, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { instant, money } from '../columns';
+
+/** Opened games; a launch lives as long as the session that opened it. */
+export const launch = pgTable('launch', {
+  sid: text('sid').primaryKey(),
+  playerId: integer('player_id').notNull(),
+  tokenHash: text('token_hash').notNull(),
+  gameCode: text('game_code').notNull(),
+  /** What it is played from: the balance, or the wallet of its studio. */
+  accountId: text('account_id').notNull(),
+  locale: text('locale').notNull(),
+  createdAtMs: instant('created_at_ms').notNull(),
+});
+
+/** Settled rounds. `validStake` is the part of the stake that counted as turnover. */
+export const bet = pgTable('bet', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  playerId: integer('player_id').notNull(),
+  gameCode: text('game_code').notNull(),
+  roundId: text('round_id').notNull(),
+  stake: money('stake').notNull(),
+  win: money('win').notNull(),
+  validStake: money('valid_stake').notNull(),
+  detail: jsonb('detail'),
+  atMs: instant('at_ms').notNull(),
+});
+
+/** What a player's bets of a Manila day come to; kept by the database with every bet. */
+export const betDay = pgTable(
+  'bet_day',
+  {
+    playerId: integer('player_id').notNull(),
+    /** Counted from 1 January 1970. */
+    day: integer('day').notNull(),
+    stake: money('stake').notNull(),
+    win: money('win').notNull(),
+    validStake: money('valid_stake').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.playerId, table.day] })],
+);
+
+/** Games a player starred. */
+export const favorite = pgTable('favourite', {
+  playerId: integer('player_id').notNull(),
+  gameCode: text('game_code').notNull(),
+  atMs: instant('at_ms').notNull(),
+});
+
+/** A studio, a game, a deposit channel or a way of paying out that is closed for a while. */
+export const closedPart = pgTable('closed_part', {
+  kind: text('kind', { enum: ['studio', 'game', 'channel', 'payout'] }).notNull(),
+  code: text('code').notNull(),
+});

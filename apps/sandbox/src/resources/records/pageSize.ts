@@ -1,2 +1,0 @@
-/** Rows in one page of the records. */
-export const pageSize = 20;

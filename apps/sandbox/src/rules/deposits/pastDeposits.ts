@@ -1,0 +1,41 @@
+import { type Money, moneyFromScore, type PayHint, zeroMoney } from '@kislap/domain';
+import { and, asc, desc, eq, gte, max, sql } from 'drizzle-orm';
+import type { Database } from '../../database/Database';
+import { deposit } from '../../database/tables/payments';
+
+/** What a player's credited deposits since an instant come to. */
+export async function depositedSince(database: Database, playerId: number, sinceMs: number): Promise<Money> {
+  const [row] = await database
+    .select({ total: sql<string>`coalesce(sum(${deposit.amount}), 0)::text` })
+    .from(deposit)
+    .where(and(eq(deposit.playerId, playerId), eq(deposit.status, 1), gte(deposit.settledAtMs, sinceMs)));
+  return moneyFromScore(row?.total ?? 0);
+}
+
+/** The first deposit credited to a player since an instant; zero when there is none. */
+export async function firstDepositSince(
+  database: Database,
+  playerId: number,
+  sinceMs: number,
+): Promise<Money> {
+  const [first] = await database
+    .select({ amount: deposit.amount })
+    .from(deposit)
+    .where(and(eq(deposit.playerId, playerId), eq(deposit.status, 1), gte(deposit.settledAtMs, sinceMs)))
+    .orderBy(asc(deposit.settledAtMs), asc(deposit.id))
+    .limit(1);
+  return first?.amount ?? zeroMoney;
+}
+
+const most = 5;
+
+/** The channels a player deposited through, each once, the latest used first. */
+export async function listPayHints(database: Database, playerId: number): Promise<readonly PayHint[]> {
+  return await database
+    .select({ methodId: deposit.methodId, channelCode: deposit.channel, mode: deposit.mode })
+    .from(deposit)
+    .where(eq(deposit.playerId, playerId))
+    .groupBy(deposit.methodId, deposit.channel, deposit.mode)
+    .orderBy(desc(max(deposit.id)))
+    .limit(most);
+}

@@ -1,0 +1,111 @@
+import {
+  channelAward,
+  type ChannelOffer,
+  checkDepositAmount,
+  checkPayer,
+  formatLimit,
+  isChannelEligible,
+  type Money,
+  offerChannel,
+  type PayMethod,
+  percentOfMoney,
+  type PromotionChoice,
+  promotionOffers,
+} from '@kislap/domain';
+import { depositGifts } from '../../catalogue/depositGifts';
+import { activeAwards } from '../../catalogue/payMethods';
+import type { PlayerRow } from '../../database/tables/player';
+import { Refusal } from '../../kernel/Refusal';
+
+/** What a player asks for on the deposit screen. */
+interface DepositRequest {
+  readonly mode: string;
+  readonly channelCode: string;
+  readonly amount: Money;
+  readonly promotion: number;
+  readonly bankCode: string;
+  readonly accountName: string;
+}
+
+/** A deposit that passed every check. */
+export interface PlannedDeposit {
+  readonly offer: ChannelOffer;
+  readonly amount: Money;
+  readonly promotion: PromotionChoice;
+  /** Channel bonus. */
+  readonly award: Money;
+  /** Promotion bonus, as told when the order is made and paid when it is credited. */
+  readonly bonus: Money;
+  readonly bankCode: string;
+  readonly accountName: string;
+}
+
+/**
+ * Checks a deposit by the domain's rules, whatever the app has checked: channel, limits, promotion, payer.
+ *
+ * @param methods as they are now
+ * @throws Refusal of the first check that fails; `switchedOff` for a closed channel
+ */
+export function planDeposit(
+  request: DepositRequest,
+  player: PlayerRow,
+  methods: readonly PayMethod[],
+): PlannedDeposit {
+  const offer = findOffer(request, player, methods);
+  const amount = checkAmount(request, offer);
+  const { choice, bonus } = findPromotion(request, player);
+  const { bank, accountName } = payerOf(request, offer);
+  return {
+    offer,
+    amount,
+    promotion: choice,
+    award: percentOfMoney(amount, channelAward(offer, activeAwards)),
+    bonus,
+    bankCode: bank,
+    accountName,
+  };
+}
+
+function findOffer(request: DepositRequest, player: PlayerRow, methods: readonly PayMethod[]): ChannelOffer {
+  for (const method of methods.filter((candidate) => candidate.isDeposit)) {
+    const channel = method.channels.find(
+      ({ mode, code }) => mode === request.mode && code === request.channelCode,
+    );
+    if (channel?.isEnabled === false) throw new Refusal('switchedOff');
+    if (channel && isChannelEligible(channel, player)) return offerChannel(channel, method);
+  }
+  throw new Refusal('channelNotEligible');
+}
+
+function checkAmount({ amount }: DepositRequest, offer: ChannelOffer): Money {
+  const checked = checkDepositAmount(amount, offer);
+  if (checked.ok) return checked.value;
+  switch (checked.reason.type) {
+    case 'belowMinimum': {
+      const min = formatLimit(checked.reason.minimum);
+      throw new Refusal('depositBelowMinimum', { field: 'amount' }, { min });
+    }
+    case 'aboveMaximum': {
+      const max = formatLimit(checked.reason.maximum);
+      throw new Refusal('depositAboveMaximum', { field: 'amount' }, { max });
+    }
+  }
+}
+
+function findPromotion(request: DepositRequest, player: PlayerRow) {
+  const offers = promotionOffers(depositGifts, player, request.amount);
+  const chosen = offers.find((offer) => offer.choice === request.promotion && !offer.isDisabled);
+  if (!chosen) throw new Refusal('promotionNotEligible', { field: 'acId' });
+  return chosen;
+}
+
+function payerOf({ mode, bankCode, accountName }: DepositRequest, { channel }: ChannelOffer) {
+  const checked = checkPayer({ mode, bank: bankCode, accountName }, channel.banks);
+  if (checked.ok) return checked.value;
+  switch (checked.reason.type) {
+    case 'accountNameBlank':
+      throw new Refusal('accountNameRequired', { field: 'account_name' });
+    case 'bankMissing':
+      throw new Refusal('bankRequired', { field: 'bankcode' });
+  }
+}

@@ -1,0 +1,86 @@
+import { and, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
+import type { Database } from '../../database/Database';
+import { deposit } from '../../database/tables/payments';
+import { transact } from '../../database/transact';
+import type { Operator } from '../Operator';
+import { lockPlayer } from '../players/player';
+import { creditDeposit } from './creditDeposit';
+
+/**
+ * Brings one order to its end if its time has come: a paid one is credited, an unpaid one fails. Any number of
+ * callers may try at once; the order's lock and its status let one of them through.
+ */
+export async function settleDeposit(
+  operator: Operator,
+  order: { id: number; playerId: number },
+): Promise<void> {
+  const { database, failpoints } = operator;
+  const nowMs = operator.clock.nowMs();
+  failpoints.pass('beforeBegin', 'credit');
+  await transact(database, async (transaction) => {
+    const owner = await lockPlayer(transaction, order.playerId);
+    const pending = await lockPending(transaction, order.id);
+    if (!pending || (pending.creditDueAtMs ?? pending.expiresAtMs) > nowMs) return;
+    if (pending.creditDueAtMs === null) {
+      await transaction
+        .update(deposit)
+        .set({ status: 2, settledAtMs: nowMs })
+        .where(eq(deposit.id, order.id));
+      return;
+    }
+    await creditDeposit(transaction, pending, { owner, nowMs, failpoints });
+    failpoints.pass('beforeCommit', 'credit');
+  });
+  failpoints.pass('afterCommitBeforeReply', 'credit');
+}
+
+async function lockPending(transaction: Database, id: number) {
+  const [order] = await transaction
+    .select()
+    .from(deposit)
+    .where(and(eq(deposit.id, id), eq(deposit.status, 0)))
+    .for('update');
+  return order;
+}
+
+/** So many are closed by one short statement, between which others get their turn. */
+const batchSize = 200;
+
+/** Whose orders, when, and until when there is time for them. */
+interface Expiry {
+  readonly nowMs: number;
+  readonly playerId?: number | undefined;
+  /** By `performance.now()`. */
+  readonly deadline: number;
+}
+
+/**
+ * Closes unpaid orders that have expired. No money moves, so no player is locked; an order that is being paid is
+ * skipped.
+ */
+export async function expireDeposits(
+  database: Database,
+  { nowMs, playerId, deadline }: Expiry,
+): Promise<void> {
+  const isDue = and(
+    eq(deposit.status, 0),
+    isNull(deposit.creditDueAtMs),
+    lte(sql`coalesce(${deposit.creditDueAtMs}, ${deposit.expiresAtMs})`, nowMs),
+    playerId === undefined ? undefined : eq(deposit.playerId, playerId),
+  );
+  let closed = batchSize;
+  while (closed === batchSize && performance.now() < deadline) {
+    const batch = database
+      .select({ id: deposit.id })
+      .from(deposit)
+      .where(isDue)
+      .limit(batchSize)
+      .for('update', { skipLocked: true });
+    const rows = await database
+      .update(deposit)
+      .set({ status: 2, settledAtMs: nowMs })
+      .where(and(inArray(deposit.id, batch), eq(deposit.status, 0)))
+      .returning({ id: deposit.id });
+    closed = rows.length;
+  }
+}

@@ -1,0 +1,99 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Database } from '../../database/Database';
+import { playDay, playSession } from '../../database/tables/limits';
+import { transact } from '../../database/transact';
+import { manilaDayMs, manilaToday } from '../../kernel/manilaDays';
+import { lockPlayer } from '../players/player';
+
+/** Who comes back to the games within this time goes on with the play session that was. */
+const pauseMs = 900_000;
+
+/**
+ * Notes a sign that a player is at the games, or has just left them: counts the time up to now. The player must be
+ * locked.
+ */
+export async function recordPlay(
+  transaction: Database,
+  playerId: number,
+  { nowMs, isOpen }: { readonly nowMs: number; readonly isOpen: boolean },
+): Promise<void> {
+  const held = await findPlaySession(transaction, playerId);
+  for (const span of playedSpans(held, nowMs)) {
+    await transaction
+      .insert(playDay)
+      .values({ playerId, ...span })
+      .onConflictDoUpdate({
+        target: [playDay.playerId, playDay.day],
+        set: { playedMs: sql`${playDay.playedMs} + ${span.playedMs}` },
+      });
+  }
+  const isSame = held !== undefined && nowMs - held.seenAtMs <= pauseMs;
+  if (!isOpen && held === undefined) return;
+  const next = { startedAtMs: isSame ? held.startedAtMs : nowMs, seenAtMs: nowMs, isOpen };
+  await transaction
+    .insert(playSession)
+    .values({ playerId, ...next })
+    .onConflictDoUpdate({ target: playSession.playerId, set: next });
+}
+
+/** Counts the time of a play session that is open; one that is over stays so. */
+export async function continuePlaySession(
+  database: Database,
+  playerId: number,
+  nowMs: number,
+): Promise<void> {
+  const held = await findPlaySession(database, playerId);
+  if (held === undefined || !held.isOpen) return;
+  await transact(database, async (transaction) => {
+    await lockPlayer(transaction, playerId);
+    const fresh = await findPlaySession(transaction, playerId);
+    if (fresh?.isOpen) await recordPlay(transaction, playerId, { nowMs, isOpen: true });
+  });
+}
+
+/** Counts the time of a play session that is open, and ends it. The player must be locked. */
+export async function endPlaySession(transaction: Database, playerId: number, nowMs: number): Promise<void> {
+  const held = await findPlaySession(transaction, playerId);
+  if (held?.isOpen) await recordPlay(transaction, playerId, { nowMs, isOpen: false });
+}
+
+/** A player's latest play session at the games, over or not. */
+export async function findPlaySession(database: Database, playerId: number) {
+  const [row] = await database.select().from(playSession).where(eq(playSession.playerId, playerId));
+  return row;
+}
+
+/**
+ * After its last sign a play session counts on for two online pings and a bit: a phone may have lost its line or its
+ * power.
+ */
+const longestSilenceMs = 200_000;
+
+/** A play session as far as its time is counted. */
+interface CountedPlaySession {
+  readonly seenAtMs: number;
+  readonly isOpen: boolean;
+}
+
+/** Time at the games on one Manila day. */
+interface PlayedSpan {
+  readonly day: string;
+  readonly playedMs: number;
+}
+
+/** What an open play session has added since its last sign, day by day; nothing for one that is over. */
+export function playedSpans(
+  playSession: CountedPlaySession | undefined,
+  nowMs: number,
+): readonly PlayedSpan[] {
+  if (playSession === undefined || !playSession.isOpen) return [];
+  const untilMs = Math.min(nowMs, playSession.seenAtMs + longestSilenceMs);
+  const spans: PlayedSpan[] = [];
+  for (let fromMs = playSession.seenAtMs; fromMs < untilMs;) {
+    const { day, startsAtMs } = manilaToday(fromMs);
+    const endMs = Math.min(untilMs, startsAtMs + manilaDayMs);
+    spans.push({ day, playedMs: endMs - fromMs });
+    fromMs = endMs;
+  }
+  return spans;
+}

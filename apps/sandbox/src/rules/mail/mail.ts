@@ -1,0 +1,65 @@
+import { type Money, zeroMoney } from '@kislap/domain';
+import { and, eq } from 'drizzle-orm';
+import type { MailTemplateName } from '../../catalogue/mailTemplates';
+import { vipLevels } from '../../catalogue/vipLevels';
+import type { Database } from '../../database/Database';
+import { mail, type MailRecord } from '../../database/tables/mail';
+import { Refusal } from '../../kernel/Refusal';
+
+/** A message to a player. */
+interface Message {
+  readonly playerId: number;
+  readonly template: MailTemplateName;
+  /** Names what it is about: a second message about the same thing is not sent. */
+  readonly mailKey: string;
+  /** Fills the `{placeholders}` of the template. */
+  readonly words?: Readonly<Record<string, string>>;
+  /** Attached money; it is paid when the player receives it. */
+  readonly amount?: Money;
+  /** For how long the attachment can be received; for ever unless told. */
+  readonly lastsMs?: number;
+  readonly nowMs: number;
+}
+
+/** Puts a message into a player's mailbox, once. */
+export async function sendMail(database: Database, message: Message): Promise<void> {
+  const { playerId, template, mailKey, words = {}, amount = zeroMoney, lastsMs, nowMs } = message;
+  const endsAtMs = lastsMs === undefined ? null : nowMs + lastsMs;
+  await database
+    .insert(mail)
+    .values({ playerId, template, mailKey, words, amount, atMs: nowMs, endsAtMs })
+    .onConflictDoNothing();
+}
+
+/** Tells a player about every VIP level just reached. */
+export async function sendVipMails(
+  transaction: Database,
+  playerId: number,
+  { before, after, nowMs }: { readonly before: number; readonly after: number; readonly nowMs: number },
+): Promise<void> {
+  for (const { level, name } of vipLevels) {
+    if (level <= before || level > after) continue;
+    const words = { level: String(level), name };
+    const about = { playerId, mailKey: `vip:${level}`, nowMs } as const;
+    await sendMail(transaction, { ...about, template: 'vipReached', words });
+  }
+}
+
+/**
+ * A player's own message, deleted or not.
+ *
+ * @throws Refusal `notFound` for an unknown id or another player's
+ */
+export async function findMail(database: Database, playerId: number, id: number): Promise<MailRecord> {
+  const [found] = await database
+    .select()
+    .from(mail)
+    .where(and(eq(mail.id, id), eq(mail.playerId, playerId)));
+  if (!found) throw new Refusal('notFound');
+  return found;
+}
+
+/** Whether something of a message can still be received. */
+export function isAttachmentOpen({ amount, receivedAtMs, endsAtMs }: MailRecord, nowMs: number): boolean {
+  return amount > zeroMoney && receivedAtMs === null && (endsAtMs === null || nowMs < endsAtMs);
+}

@@ -1,0 +1,34 @@
+import { addMoney, pesoFromMoney, pesoText, zeroMoney } from '@kislap/domain';
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../../database/Database';
+import { deposit, withdrawal } from '../../database/tables/payments';
+import { Refusal } from '../../kernel/Refusal';
+import { accountIds, readBalance } from '../../ledger/accounts';
+import { readWallets } from '../wallets/wallets';
+
+const pending = 0;
+
+/**
+ * An account closes only when no money would stay behind in it, nor come to it later.
+ *
+ * @throws Refusal `withdrawalOnItsWay`, `depositOnItsWay`, or `balanceLeft` with the pesos that are left
+ */
+export async function checkMayClose(transaction: Database, playerId: number): Promise<void> {
+  const [leaving] = await transaction
+    .select({ id: withdrawal.id })
+    .from(withdrawal)
+    .where(and(eq(withdrawal.playerId, playerId), eq(withdrawal.status, pending)))
+    .limit(1);
+  if (leaving) throw new Refusal('withdrawalOnItsWay');
+  const [coming] = await transaction
+    .select({ id: deposit.id })
+    .from(deposit)
+    .where(and(eq(deposit.playerId, playerId), eq(deposit.status, pending)))
+    .limit(1);
+  if (coming) throw new Refusal('depositOnItsWay');
+  const { total: inGames } = await readWallets(transaction, playerId);
+  const left = addMoney(await readBalance(transaction, accountIds.cash(playerId)), inGames);
+  if (left > zeroMoney) {
+    throw new Refusal('balanceLeft', { need: pesoFromMoney(left) }, { amount: `₱${pesoText(left)}` });
+  }
+}

@@ -1,0 +1,82 @@
+import { type Money, percentOfMoney, zeroMoney } from '@kislap/domain';
+import { endOfRound } from '../../catalogue/activities';
+import { type ActivityType, activityType } from '../../catalogue/activityType';
+import { depositLadder, firstTopUp, lossBack } from '../../catalogue/depositGifts';
+import type { Database } from '../../database/Database';
+import { manilaDayMs, manilaToday } from '../../kernel/manilaDays';
+import { depositedSince, firstDepositSince } from '../deposits/pastDeposits';
+import { netLossSince } from '../rounds/pastRounds';
+
+/** How a player stands with one deposit reward: what it needs, what is there, what it gives and under which name. */
+export interface RewardStatus {
+  readonly level: number;
+  readonly need: Money;
+  readonly have: Money;
+  readonly gift: Money;
+  readonly activityType: ActivityType;
+  readonly claimKey: string;
+  /** In epoch seconds. */
+  readonly endsAt: number;
+}
+
+/** Every step of today's ladder. */
+export async function ladderStatus(
+  database: Database,
+  playerId: number,
+  nowMs: number,
+): Promise<readonly RewardStatus[]> {
+  const { day, startsAtMs } = manilaToday(nowMs);
+  const have = await depositedSince(database, playerId, startsAtMs);
+  return depositLadder.map(({ level, need, gift }) => ({
+    level,
+    need,
+    have,
+    gift,
+    activityType: activityType.depositLadder,
+    claimKey: `${day}:${level}`,
+    endsAt: endOfRound({ lasts: 'day' }, nowMs),
+  }));
+}
+
+/** The gift for the first deposit of today. */
+export async function firstTopUpStatus(
+  database: Database,
+  playerId: number,
+  nowMs: number,
+): Promise<RewardStatus> {
+  const { day, startsAtMs } = manilaToday(nowMs);
+  return {
+    level: 1,
+    need: firstTopUp.need,
+    have: await firstDepositSince(database, playerId, startsAtMs),
+    gift: firstTopUp.gift,
+    activityType: activityType.firstTopUp,
+    claimKey: day,
+    endsAt: endOfRound({ lasts: 'day' }, nowMs),
+  };
+}
+
+/** The part of this week's net loss that comes back; nothing for a week that won. */
+export async function lossBackStatus(
+  database: Database,
+  playerId: number,
+  nowMs: number,
+): Promise<RewardStatus> {
+  const { monday, weekday, startsAtMs } = manilaToday(nowMs);
+  const mondayMs = startsAtMs - (weekday - 1) * manilaDayMs;
+  return {
+    level: 1,
+    need: lossBack.need,
+    have: await depositedSince(database, playerId, mondayMs),
+    gift: shareOf(await netLossSince(database, playerId, mondayMs)),
+    activityType: activityType.lossBack,
+    claimKey: monday,
+    endsAt: endOfRound({ lasts: 'week' }, nowMs),
+  };
+}
+
+function shareOf(netLoss: Money): Money {
+  if (netLoss <= zeroMoney) return zeroMoney;
+  const share = percentOfMoney(netLoss, lossBack.ratePercent);
+  return share < lossBack.maximum ? share : lossBack.maximum;
+}

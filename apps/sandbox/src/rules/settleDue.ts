@@ -1,0 +1,53 @@
+import { and, eq, isNotNull, lte } from 'drizzle-orm';
+import { deposit, withdrawal } from '../database/tables/payments';
+import type { Operator } from './Operator';
+import { expireDeposits, settleDeposit } from './deposits/settleDeposit';
+import { settleWithdrawal } from './withdrawals/endWithdrawal';
+
+/**
+ * Settles what is due: expiries, credits and payouts. The due times are stored, so a restart loses nothing.
+ *
+ * @param options.playerId only this player's; all players' when absent
+ * @param options.budgetMs stops after about this time; the rest stays due
+ */
+export async function settleDue(
+  operator: Operator,
+  { playerId, budgetMs = Infinity }: { readonly playerId?: number; readonly budgetMs?: number } = {},
+): Promise<void> {
+  const nowMs = operator.clock.nowMs();
+  const startMs = performance.now();
+  const isOver = () => performance.now() >= startMs + budgetMs;
+  // However many run out of time, what was paid gets its turn as well.
+  await expireDeposits(operator.database, { nowMs, playerId, deadline: startMs + budgetMs / 2 });
+  const deposits = await operator.database
+    .select({ id: deposit.id, playerId: deposit.playerId })
+    .from(deposit)
+    .where(
+      and(
+        eq(deposit.status, 0),
+        isNotNull(deposit.creditDueAtMs),
+        lte(deposit.creditDueAtMs, nowMs),
+        playerId === undefined ? undefined : eq(deposit.playerId, playerId),
+      ),
+    )
+    .orderBy(deposit.creditDueAtMs, deposit.id);
+  for (const order of deposits) {
+    if (isOver()) return;
+    await settleDeposit(operator, order);
+  }
+  const withdrawals = await operator.database
+    .select({ id: withdrawal.id, playerId: withdrawal.playerId })
+    .from(withdrawal)
+    .where(
+      and(
+        eq(withdrawal.status, 0),
+        lte(withdrawal.dueAtMs, nowMs),
+        playerId === undefined ? undefined : eq(withdrawal.playerId, playerId),
+      ),
+    )
+    .orderBy(withdrawal.id);
+  for (const order of withdrawals) {
+    if (isOver()) return;
+    await settleWithdrawal(operator, order);
+  }
+}

@@ -1,0 +1,104 @@
+import { addMoney, type Money, subtractMoney, zeroMoney } from '@kislap/domain';
+import { and, gt, inArray } from 'drizzle-orm';
+import { type ListedGame, studios } from '../../catalogue/gameListing';
+import type { Database } from '../../database/Database';
+import { account } from '../../database/tables/ledger';
+import type { Failpoints } from '../../kernel/failpoints';
+import { accountIds, readBalance } from '../../ledger/accounts';
+import { type Movement, post } from '../../ledger/post';
+import { newOrderId } from '../orders/orderTimes';
+
+/**
+ * Moves a player's whole balance into a studio's wallet, which is opened the first time.
+ *
+ * @param wallet of a player who is locked
+ * @returns what was moved
+ */
+export async function fillWallet(
+  transaction: Database,
+  wallet: { readonly playerId: number; readonly account: string; readonly nowMs: number },
+  failpoints: Failpoints,
+): Promise<Money> {
+  const cash = accountIds.cash(wallet.playerId);
+  await transaction
+    .insert(account)
+    .values({ id: wallet.account, kind: 'player-studio', allowNegative: false })
+    .onConflictDoNothing();
+  const amount = await readBalance(transaction, cash);
+  if (amount === zeroMoney) return amount;
+  const { playerId, account: id, nowMs } = wallet;
+  await post(transaction, [walletMovement('studio-in', { playerId, wallet: id, amount, nowMs })], failpoints);
+  return amount;
+}
+
+/**
+ * Moves whatever lies in studios' wallets back to the balance.
+ *
+ * @param owner locked
+ * @returns what came home
+ */
+export async function emptyWallets(
+  transaction: Database,
+  owner: { readonly playerId: number; readonly nowMs: number },
+  failpoints: Failpoints,
+): Promise<Money> {
+  const { filled, total } = await readWallets(transaction, owner.playerId);
+  if (filled.length === 0) return total;
+  const movements = filled.map(({ id, balance }) =>
+    walletMovement('studio-out', { ...owner, wallet: id, amount: balance }),
+  );
+  await post(transaction, movements, failpoints);
+  return total;
+}
+
+/** The wallets of a player in which something lies, and what that is together. */
+export async function readWallets(database: Database, playerId: number) {
+  const filled = await database
+    .select({ id: account.id, balance: account.balance })
+    .from(account)
+    .where(and(inArray(account.id, [...walletIds(playerId)]), gt(account.balance, zeroMoney)))
+    .orderBy(account.id);
+  const total: Money = filled.map(({ balance }) => balance).reduce(addMoney, zeroMoney);
+  return { filled, total };
+}
+
+/** The account that a game is played from: its studio's wallet where it has one, the balance itself elsewhere. */
+export function playAccountOf(playerId: number, { studio }: Pick<ListedGame, 'studio'>): string {
+  const wallet = accountIds.wallet(playerId, studio);
+  return walletIds(playerId).includes(wallet) ? wallet : accountIds.cash(playerId);
+}
+
+const studiosWithWallets = studios.filter((studio) => 'hasOwnWallet' in studio);
+
+/** The accounts of a player's wallets at studios, also those not opened yet. */
+export function walletIds(playerId: number): readonly string[] {
+  return studiosWithWallets.map(({ code }) => accountIds.wallet(playerId, code));
+}
+
+/** Money between a player's balance and a studio's wallet. */
+interface Transfer {
+  readonly playerId: number;
+  readonly wallet: string;
+  /** More than nothing. */
+  readonly amount: Money;
+  readonly nowMs: number;
+}
+
+/** The movement into a studio's wallet, or out of it. The call it belongs to is what is applied once. */
+function walletMovement(
+  kind: 'studio-in' | 'studio-out',
+  { playerId, wallet, amount, nowMs }: Transfer,
+): Movement {
+  const intoWallet = kind === 'studio-in' ? amount : subtractMoney(zeroMoney, amount);
+  return {
+    kind,
+    scope: kind,
+    key: newOrderId('T'),
+    requestHash: '',
+    atMs: nowMs,
+    entries: [
+      { account: accountIds.cash(playerId), amount: subtractMoney(zeroMoney, intoWallet) },
+      { account: wallet, amount: intoWallet },
+    ],
+  };
+}

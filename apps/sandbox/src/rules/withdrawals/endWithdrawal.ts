@@ -1,0 +1,94 @@
+import { formatMoney, maskAccount, pesoText, subtractMoney, zeroMoney } from '@kislap/domain';
+import { and, eq, lte } from 'drizzle-orm';
+import type { Database } from '../../database/Database';
+import { withdrawal, type WithdrawalRow } from '../../database/tables/payments';
+import { transact } from '../../database/transact';
+import { accountIds } from '../../ledger/accounts';
+import { post } from '../../ledger/post';
+import type { Operator } from '../Operator';
+import { sendMail } from '../mail/mail';
+import { lockPlayer } from '../players/player';
+
+const complete = 1;
+const rejected = 3;
+const rejectedNote = 'The receiving bank rejected this account. The amount is back in your balance.';
+
+interface Ending {
+  readonly nowMs: number;
+  /** The operator's decision; when absent, amounts in .13 and account numbers in 13 are rejected. */
+  readonly isRejected?: boolean;
+  /** What the player reads about a rejected one; a plain sentence when left out. */
+  readonly note?: string | undefined;
+}
+
+/**
+ * Ends a pending withdrawal: the money leaves the hold for the bank, or goes back to the balance.
+ *
+ * @param pending locked
+ * @returns its status from now on
+ */
+export async function endWithdrawal(
+  transaction: Database,
+  pending: WithdrawalRow,
+  { nowMs, isRejected = isBadAccount(pending), note = rejectedNote }: Ending,
+): Promise<number> {
+  const { playerId, amount, mode, orderId } = pending;
+  await post(transaction, [
+    {
+      kind: isRejected ? 'withdrawal-return' : 'withdrawal-payout',
+      scope: 'withdrawal-end',
+      key: orderId,
+      requestHash: '',
+      atMs: nowMs,
+      entries: [
+        { account: accountIds.hold(playerId), amount: subtractMoney(zeroMoney, amount) },
+        { account: isRejected ? accountIds.cash(playerId) : accountIds.clearing(mode, playerId), amount },
+      ],
+    },
+  ]);
+  const status = isRejected ? rejected : complete;
+  await transaction
+    .update(withdrawal)
+    .set({ status, note: isRejected ? note : '', settledAtMs: nowMs })
+    .where(eq(withdrawal.id, pending.id));
+  if (isRejected) await mailRejection(transaction, pending, nowMs);
+  return status;
+}
+
+const isBadAccount = ({ amount, accountNo }: WithdrawalRow) =>
+  pesoText(amount).endsWith('.13') || accountNo.endsWith('13');
+
+function mailRejection(transaction: Database, rejectedOrder: WithdrawalRow, nowMs: number): Promise<void> {
+  const { playerId, orderId, amount, bankCode, accountNo } = rejectedOrder;
+  const account = `${bankCode} ${maskAccount(accountNo)}`;
+  const words = { amount: formatMoney(amount), order: orderId, account };
+  const about = { playerId, mailKey: `withdrawal:${orderId}`, nowMs } as const;
+  return sendMail(transaction, { ...about, template: 'withdrawalRejected', words });
+}
+
+/** Brings one withdrawal to its end if its time has come. Any number of callers may try at once. */
+export async function settleWithdrawal(
+  operator: Operator,
+  order: { readonly id: number; readonly playerId: number },
+): Promise<void> {
+  const { failpoints } = operator;
+  const nowMs = operator.clock.nowMs();
+  failpoints.pass('beforeBegin', 'payout');
+  await transact(operator.database, async (transaction) => {
+    await lockPlayer(transaction, order.playerId);
+    const [pending] = await transaction
+      .select()
+      .from(withdrawal)
+      .where(and(eq(withdrawal.id, order.id), eq(withdrawal.status, 0), lte(withdrawal.dueAtMs, nowMs)))
+      .for('update');
+    if (!pending) return;
+    await endWithdrawal(transaction, pending, { nowMs });
+    failpoints.pass('beforeCommit', 'payout');
+  });
+}
+
+/** What a stored withdrawal's status means: 0 pending, 1 complete, 3 rejected. */
+export function withdrawalState(status: number): 'pending' | 'complete' | 'rejected' {
+  if (status === 0) return 'pending';
+  return status === 1 ? 'complete' : 'rejected';
+}

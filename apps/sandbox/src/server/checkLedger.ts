@@ -1,0 +1,19 @@
+import { openPostgres } from '../database/openPostgres';
+import { checkInvariants } from '../ledger/invariants';
+
+/**
+ * `npm run check:ledger -w @kislap/sandbox -- postgres://…`: counts what breaks each rule; ends with 1 if anything
+ * does.
+ */
+const url = process.argv[2] ?? process.env['DATABASE_URL'];
+if (url === undefined) {
+  console.error('Which ledger? Give the address of its PostgreSQL, or set DATABASE_URL.');
+  process.exit(2);
+}
+const { database, close } = await openPostgres(url);
+const startedMs = performance.now();
+const lines = await checkInvariants(database);
+for (const { id, description, violations } of lines) console.log(`${violations}\t${id}\t${description}`);
+console.log(`${lines.length} rules in ${((performance.now() - startedMs) / 1000).toFixed(1)} s`);
+await close();
+process.exitCode = lines.every(({ violations }) => violations === 0) ? 0 : 1;

@@ -1,0 +1,113 @@
+import { hostname } from 'node:os';
+import { describe, expect, it } from 'vitest';
+import { readSettings } from './settings';
+import { StartProblem } from './StartProblem';
+
+const read = (environment: Record<string, string>, args: string[] = []) =>
+  readSettings(environment, { args, folder: '/home/player' });
+
+/** What a place that strangers reach has to say at least. */
+const open = {
+  SANDBOX_CONTROLS: 'off',
+  SANDBOX_SMS_FILE: '/srv/sms.ndjson',
+  SANDBOX_NAMES: 'play.example.com',
+};
+
+describe('readSettings', () => {
+  it('keeps its data in .kislap of the working folder and answers this machine on port 3000', () => {
+    expect(read({})).toEqual({
+      host: '127.0.0.1',
+      port: 3000,
+      names: [],
+      proxies: { hops: 0 },
+      dataDir: '/home/player/.kislap',
+      hasControls: true,
+      isCheckedFirst: false,
+      checkEveryMs: 900_000,
+      lockAfterMs: 1_800_000,
+      failpoints: '',
+      isLoopbackUncounted: false,
+      securityLog: 'stderr',
+    });
+  });
+
+  it('keeps everything in memory for --memory', () => {
+    expect(read({}, ['--memory'])).not.toHaveProperty('dataDir');
+  });
+
+  it('uses the PostgreSQL at DATABASE_URL instead of a folder', () => {
+    const settings = read({ DATABASE_URL: 'postgresql://localhost/kislap' });
+    expect(settings.databaseUrl).toBe('postgresql://localhost/kislap');
+    expect(settings).not.toHaveProperty('dataDir');
+  });
+
+  it.each(['abc', '-1', '65536', '80.5'])('refuses the port "%s" in words', (port) => {
+    expect(() => read({ PORT: port })).toThrow(`PORT is "${port}"`);
+  });
+
+  it.each([
+    ['SANDBOX_IDLE_MINUTES', '0'],
+    ['SANDBOX_IDLE_MINUTES', '-5'],
+    ['SANDBOX_CHECK_MINUTES', '1.5'],
+    ['SANDBOX_PROXIES', 'nginx'],
+    ['SANDBOX_PROXIES', '10.0.0.0/33'],
+    ['SANDBOX_UNCOUNTED', 'everybody'],
+  ])('refuses %s=%s in words', (name, value) => {
+    expect(() => read({ [name]: value })).toThrow(new RegExp(`${name} is "${value}"`));
+    expect(() => read({ [name]: value })).toThrow(StartProblem);
+  });
+
+  it('makes games predictable by the flag alone, never by a seed alone', () => {
+    expect(read({}).predictableGames).toBeUndefined();
+    expect(() => read({ SANDBOX_SEED: '7' })).toThrow('add --predictable-games');
+    expect(read({}, ['--predictable-games']).predictableGames).toEqual({});
+    expect(read({ SANDBOX_SEED: '7' }, ['--predictable-games']).predictableGames).toEqual({ seed: 7 });
+    expect(() => read({ SANDBOX_SEED: 'x' }, ['--predictable-games'])).toThrow('SANDBOX_SEED is "x"');
+  });
+});
+
+describe('a sandbox that strangers may reach', () => {
+  it('starts without controls, with a place for text messages and the names it is reached by', () => {
+    expect(read(open)).toMatchObject({ hasControls: false, smsFile: '/srv/sms.ndjson' });
+    expect(read({ ...open, HOST: '0.0.0.0' })).toMatchObject({
+      host: '0.0.0.0',
+      names: ['play.example.com'],
+    });
+    expect(read({ ...open, SANDBOX_NAMES: '' }).names).toEqual([]);
+  });
+
+  it('is not opened by a shell that tells every program the machine’s name', () => {
+    expect(read({ HOST: hostname() }).host).toBe('127.0.0.1');
+  });
+
+  it.each(['127.0.0.1', '127.8.8.8', 'localhost', '::1'])('is not the one on %s', (HOST) => {
+    expect(read({ HOST }).hasControls).toBe(true);
+  });
+
+  it.each(['0.0.0.0', '::', '192.168.1.5', '127.0.0.1.example.com'])(
+    'does not start on %s with controls, and says what to set',
+    (HOST) => {
+      expect(() => read({ HOST })).toThrow(`HOST=${HOST} lets other machines in`);
+      expect(() => read({ HOST })).toThrow('set SANDBOX_CONTROLS=off');
+    },
+  );
+
+  it('does not start without a place for text messages, or without a name to be reached by', () => {
+    expect(() => read({ SANDBOX_CONTROLS: 'off' })).toThrow('set SANDBOX_SMS_FILE');
+    expect(() => read({ ...open, HOST: '0.0.0.0', SANDBOX_NAMES: '' })).toThrow('set SANDBOX_NAMES');
+  });
+
+  it.each([
+    ['SANDBOX_UNCOUNTED', 'loopback'],
+    ['SANDBOX_FAILPOINTS', 'withdraw.beforeCommit=kill'],
+    ['SANDBOX_PASSWORD_COST', '16384'],
+    ['SANDBOX_SECURITY_LOG', 'off'],
+  ])('does not start with %s=%s, which is for tests', (name, value) => {
+    expect(() => read({ ...open, [name]: value })).toThrow(`${name}`);
+    expect(() => read({ [name]: value })).not.toThrow();
+  });
+
+  it('does not start with predictable games', () => {
+    expect(() => read(open, ['--predictable-games'])).toThrow('--predictable-games is for tests alone');
+  });
+});

@@ -1,0 +1,120 @@
+import { addMoney, type Locale, type Money } from '@kislap/domain';
+import { and, eq, isNull } from 'drizzle-orm';
+import { deposit, type DepositRow } from '../../database/tables/payments';
+import { settleDeposit } from '../../rules/deposits/settleDeposit';
+import type { Operator } from '../../rules/Operator';
+import { depositTimes, payDeadlineMs } from '../../rules/orders/orderTimes';
+
+/** A deposit order as the cashier page shows it. */
+export interface CashierOrder {
+  readonly orderId: string;
+  /** `crediting` is paid and waits for its credit, about three seconds later. */
+  readonly state: 'pending' | 'crediting' | 'credited' | 'failed';
+  /** Wire code of the payment mode, for example `gcash`, `banktransfer` or `qrph`. */
+  readonly mode: string;
+  /** What the player reads as the channel's name. */
+  readonly channelName: string;
+  readonly amount: Money;
+  /** Promotion and channel bonus that the credit will add; zero without one. */
+  readonly bonus: Money;
+  /** The bank the player picked, for the online-bank mode; empty otherwise. */
+  readonly bankCode: string;
+  /** The payer's name, for the bank-transfer mode; empty otherwise. */
+  readonly accountName: string;
+  readonly createdAtMs: number;
+  /** After this instant a pending order fails by itself. */
+  readonly expiresAtMs: number;
+  /** When a paid order is credited; absent until it is paid. */
+  readonly creditDueAtMs?: number;
+}
+
+/** What the cashier pages may do with a deposit order. Every call answers the order as it stands afterwards. */
+export interface CashierService {
+  /** The order, or undefined when unknown. Overdue credits and expiries are applied first. */
+  findOrder(orderId: string): Promise<CashierOrder | undefined>;
+  /** Marks a pending order as paid; it is credited three seconds later. Any other state is left alone. */
+  pay(orderId: string): Promise<CashierOrder | undefined>;
+  /** Fails a pending order. Any other state is left alone. */
+  fail(orderId: string): Promise<CashierOrder | undefined>;
+  /** The player goes away without paying: the order stays pending until it expires. */
+  leave(orderId: string): Promise<CashierOrder | undefined>;
+}
+
+/** The cashier over the operator's deposit orders. */
+export function createCashierService(operator: Operator): CashierService {
+  const { database, clock } = operator;
+
+  async function findOrder(orderId: string): Promise<CashierOrder | undefined> {
+    const row = await readOrder(operator, orderId);
+    return row && describeOrder(row);
+  }
+
+  async function changePending(orderId: string, change: Partial<DepositRow>) {
+    const row = await readOrder(operator, orderId);
+    if (row?.status !== 0) return row && describeOrder(row);
+    const [changed] = await database
+      .update(deposit)
+      .set(change)
+      .where(and(eq(deposit.orderId, orderId), eq(deposit.status, 0), isNull(deposit.creditDueAtMs)))
+      .returning();
+    return changed ? describeOrder(changed) : await findOrder(orderId);
+  }
+
+  return {
+    findOrder,
+    pay: (orderId) => changePending(orderId, { creditDueAtMs: clock.nowMs() + depositTimes.creditAfterMs }),
+    fail: (orderId) => changePending(orderId, { status: 2, settledAtMs: clock.nowMs() }),
+    leave: findOrder,
+  };
+}
+
+/** Reads an order as of now: what is due for it is done first. */
+async function readOrder(operator: Operator, orderId: string): Promise<DepositRow | undefined> {
+  const read = async () =>
+    (await operator.database.select().from(deposit).where(eq(deposit.orderId, orderId)))[0];
+  const row = await read();
+  if (!row || row.status !== 0 || (row.creditDueAtMs ?? row.expiresAtMs) > operator.clock.nowMs()) return row;
+  await settleDeposit(operator, row);
+  return await read();
+}
+
+function describeOrder(row: DepositRow): CashierOrder {
+  return {
+    orderId: row.orderId,
+    state: orderState(row),
+    mode: row.mode,
+    channelName: row.channelName,
+    amount: row.amount,
+    bonus: addMoney(row.award, row.bonus),
+    bankCode: row.bankCode,
+    accountName: row.accountName,
+    createdAtMs: row.createdAtMs,
+    expiresAtMs: row.expiresAtMs,
+    ...(row.creditDueAtMs === null ? {} : { creditDueAtMs: row.creditDueAtMs }),
+  };
+}
+
+const credited = 1;
+const failed = 2;
+
+/** What a stored order's status and due time mean. */
+export function orderState(row: Pick<DepositRow, 'status' | 'creditDueAtMs'>): CashierOrder['state'] {
+  if (row.status === credited) return 'credited';
+  if (row.status === failed) return 'failed';
+  return row.creditDueAtMs === null ? 'pending' : 'crediting';
+}
+
+/** Whether the cashier still takes a payment for this order. */
+export function isPayable(order: CashierOrder, nowMs: number): boolean {
+  return order.state === 'pending' && nowMs < payDeadlineMs(order);
+}
+
+/** What one cashier page shows. */
+export interface CashierView {
+  readonly locale: Locale;
+  readonly hasSeededOutcomes: boolean;
+  readonly order: CashierOrder;
+  readonly nowMs: number;
+  /** The player has just chosen to leave the order pending. */
+  readonly isLeaving: boolean;
+}

@@ -1,0 +1,42 @@
+import { fail } from '@kislap/domain';
+import { describe, expect, it } from 'vitest';
+import { createRoundPlayer, type PendingRound, type RoundReport } from './roundPlayer';
+
+const choice = { stake: 10, bet: 'play' };
+
+/** A server that answers these one after the other and remembers what it was asked. */
+function serverAnswering(...answers: RoundReport[]) {
+  const asked: PendingRound[] = [];
+  const ask = (round: PendingRound) => {
+    asked.push(round);
+    return Promise.resolve(answers.shift() ?? fail('unanswered'));
+  };
+  return { asked, ask };
+}
+
+describe('createRoundPlayer', () => {
+  it('plays once when tapped twice', async () => {
+    const { asked, ask } = serverAnswering(fail('balanceTooLow'));
+    const player = createRoundPlayer('S', ask);
+    const reports = await Promise.all([player.play(choice), player.play(choice)]);
+    expect(reports).toEqual([fail('balanceTooLow'), undefined]);
+    expect(asked).toHaveLength(1);
+  });
+
+  it('asks again for the same round, with its first choice, until it is answered', async () => {
+    const { asked, ask } = serverAnswering(fail('unanswered'), fail('balanceTooLow'));
+    const player = createRoundPlayer('S', ask);
+    await player.play(choice);
+    await player.play({ stake: 500, bet: 'play' });
+    expect(asked[1]).toEqual(asked[0]);
+  });
+
+  it('makes a new key for every new round', async () => {
+    const { asked, ask } = serverAnswering(fail('balanceTooLow'), fail('balanceTooLow'));
+    const player = createRoundPlayer('S', ask);
+    await player.play(choice);
+    await player.play(choice);
+    expect(asked[0]?.key).toMatch(/^[0-9a-f]{32}$/);
+    expect(asked[1]?.key).not.toBe(asked[0]?.key);
+  });
+});

@@ -1,0 +1,28 @@
+import { moneyFromPeso } from '@kislap/domain';
+import { describe, expect, it } from 'vitest';
+import { gameTexts } from './gameTexts';
+import { resultOf } from './roundResult';
+
+const stake = moneyFromPeso(10);
+
+describe('resultOf', () => {
+  it('calls it a win only when more came back than was staked, and names the net amount', () => {
+    const result = resultOf({ stake, win: moneyFromPeso('19.2') }, gameTexts.en);
+    expect(result).toEqual({
+      tone: 'won',
+      headline: 'You won ₱9.20',
+      detail: '₱19.20 paid for a stake of ₱10.00.',
+    });
+  });
+
+  it('does not celebrate a stake that comes back', () => {
+    expect(resultOf({ stake, win: stake }, gameTexts.en)).toMatchObject({
+      tone: 'even',
+      headline: 'Stake back: ₱10.00',
+    });
+  });
+
+  it.each(['0', '9.99'])('calls it no win when %s of 10 comes back', (win) => {
+    expect(resultOf({ stake, win: moneyFromPeso(win) }, gameTexts.en).tone).toBe('lost');
+  });
+});

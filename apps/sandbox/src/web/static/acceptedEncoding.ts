@@ -1,0 +1,23 @@
+/** A content coding that the server can answer with. */
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+/** The smallest coding that this Accept-Encoding header allows. */
+export function acceptedEncoding(header: string | undefined): Encoding {
+  const accepted = codingsOf(header);
+  if (accepted.includes('br')) return 'br';
+  return accepted.includes('gzip') ? 'gzip' : 'identity';
+}
+
+/** Whether this Accept-Encoding header allows gzip, which is packed fast enough for answers that are made anew. */
+export function acceptsGzip(header: string | undefined): boolean {
+  return codingsOf(header).includes('gzip');
+}
+
+function codingsOf(header: string | undefined): readonly (string | undefined)[] {
+  const refused = /;\s*q=0(\.0*)?$/;
+  return (header ?? '')
+    .split(',')
+    .map((part) => part.trim().toLowerCase())
+    .filter((part) => !refused.test(part))
+    .map((part) => part.split(';')[0]?.trim());
+}

@@ -1,0 +1,51 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { OpenDatabase } from '../src/database/Database';
+import { sqlState } from '../src/database/transact';
+import { openTestDatabase } from './support/openTestDatabase';
+
+let opened: OpenDatabase;
+
+beforeAll(async () => {
+  opened = await openTestDatabase();
+});
+
+afterAll(async () => await opened.close());
+
+const failure = (error: unknown) => sqlState(error);
+
+it('plans a statement once, and answers each time anew', async () => {
+  await opened.database.transaction(async (transaction) => {
+    const plus = async (given: number) =>
+      (await transaction.select({ sum: sql<number>`${given}::int + 1` }).from(sql`(SELECT) AS one`))[0];
+    expect([await plus(1), await plus(2)]).toEqual([{ sum: 2 }, { sum: 3 }]);
+    const kept = await transaction
+      .select({ name: sql<string>`name` })
+      .from(sql`pg_prepared_statements`)
+      .where(sql`statement LIKE '%::int + 1%' AND statement NOT LIKE '%pg_prepared%'`);
+    expect(kept).toHaveLength(1);
+  });
+});
+
+it('goes on after a statement that fails, also when it was kept', async () => {
+  const divide = (by: number) =>
+    opened.database.select({ share: sql<number>`6 / ${by}::int` }).from(sql`(SELECT) AS one`);
+  expect(await divide(2)).toEqual([{ share: 3 }]);
+  expect(await divide(0).catch(failure)).toBe('22012');
+  expect(await divide(3)).toEqual([{ share: 2 }]);
+  const unknown = opened.database.select({ any: sql`1` }).from(sql`nowhere`);
+  expect(await unknown.catch(failure)).toBe('42P01');
+  expect(await divide(6)).toEqual([{ share: 1 }]);
+});
+
+it('fails rather than reads the columns of a table as they were', async () => {
+  const { database } = opened;
+  await database.execute(sql`CREATE TABLE changing (first int)`);
+  await database.execute(sql`INSERT INTO changing VALUES (1)`);
+  const [everything, rows] = [sql`SELECT * FROM changing`, sql`SELECT first FROM changing`];
+  await database.execute(everything);
+  await database.execute(rows);
+  await database.execute(sql`ALTER TABLE changing ADD COLUMN second int`);
+  expect(await database.execute(everything).catch(failure)).toBe('0A000');
+  expect(await database.execute(rows)).toMatchObject({ rows: [{ first: 1 }] });
+});

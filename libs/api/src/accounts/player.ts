@@ -1,0 +1,92 @@
+import type { Money, Player } from '@kislap/domain';
+import { getUserInfoCall, getUserScoreCall, type UserInfo } from '../contract/accounts';
+import type { CallOptions } from '../http/CallOptions';
+import { callMain } from '../http/call';
+import { moneyOfScore } from '../mapping/wireValues';
+import { type ReadKey, useRead } from '../swr/useRead';
+
+/**
+ * The cache key of the player's own facts.
+ *
+ * @example
+ * playerKey(7); // => ['getUserInfo', 7]
+ */
+export function playerKey(userId: number): ReadKey {
+  return ['getUserInfo', userId];
+}
+
+/**
+ * Asks who the token belongs to. @throws OfflineError | AnswerError | ContractError
+ *
+ * @example
+ * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
+ * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+ * (await getPlayer()).nickname; // => 'Ligaya'
+ */
+export async function getPlayer(options?: CallOptions): Promise<Player> {
+  return playerOf(await callMain(getUserInfoCall, {}, options));
+}
+
+/**
+ * The signed-in player; nothing for a guest.
+ *
+ * @example
+ * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
+ * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+ * usePlayer(7).data?.nickname; // => 'Ligaya'
+ */
+export function usePlayer(userId: number | undefined) {
+  return useRead(userId === undefined ? undefined : playerKey(userId), () => getPlayer());
+}
+
+function playerOf(user: UserInfo): Player {
+  return {
+    userId: user.UserID,
+    nickname: user.NickName,
+    phone: user.Phone,
+    balance: moneyOfScore(user.Score),
+    depositCount: user.DepCount,
+    dep15Count: user.Dep15,
+    vipLevel: user.UserVip,
+    vipOrder: user.VipOrder,
+    signTimes: user.SignTimes,
+    isSignedToday: user.IsSignToday === 1,
+    isRepairEarnedToday: user.IsRenewToday === 1,
+    avatarId: user.FaceID,
+  };
+}
+
+/**
+ * The cache key of the player's balance.
+ *
+ * @example
+ * balanceKey(7); // => ['getUserScore', 7]
+ */
+export function balanceKey(userId: number): ReadKey {
+  return ['getUserScore', userId];
+}
+
+/**
+ * Asks for the balance alone: the quick way. @throws OfflineError | AnswerError | ContractError
+ *
+ * @example
+ * import { formatMoney } from '@kislap/domain';
+ * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
+ * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+ * formatMoney(await getBalance()); // => '12,345.67'
+ */
+export async function getBalance(options?: CallOptions): Promise<Money> {
+  return moneyOfScore((await callMain(getUserScoreCall, {}, options)).Score);
+}
+
+/**
+ * The balance of the signed-in player; nothing for a guest.
+ *
+ * @example
+ * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
+ * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+ * useBalance(7).data; // => 123456780
+ */
+export function useBalance(userId: number | undefined) {
+  return useRead(userId === undefined ? undefined : balanceKey(userId), () => getBalance());
+}

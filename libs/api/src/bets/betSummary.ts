@@ -1,0 +1,44 @@
+import type { DayKey } from '@kislap/domain';
+import { type Claim, claimOf } from '../claims/claim';
+import { getTeamRewardCall } from '../contract/commission';
+import type { CallOptions } from '../http/CallOptions';
+import { callMain } from '../http/call';
+import { type ReadKey, useRead } from '../swr/useRead';
+import { type BetQuery, type BetSummary, getBetDay } from './betDay';
+
+/**
+ * The cache key of what the bets of a day come to.
+ *
+ * @example
+ * betSummaryKey(7, { day: '2026-01-01', types: ['slot'] }); // => ['betLog4U', 7, '2026-01-01', 'slot']
+ */
+export function betSummaryKey(userId: number, { day, types }: BetQuery): ReadKey {
+  return ['betLog4U', userId, day, types.join(',')];
+}
+
+/**
+ * What the bets of a day come to; nothing for a guest.
+ *
+ * @example
+ * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
+ * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+ * useBetSummary(7, { day: '2026-01-01', types: [] }).data?.totals.bets; // => 3
+ */
+export function useBetSummary(userId: number | undefined, query: BetQuery) {
+  const key = userId === undefined ? undefined : betSummaryKey(userId, query);
+  return useRead<BetSummary>(key, () => getBetDay(query), { revalidateOnFocus: false });
+}
+
+/**
+ * Receives the reward for the bets of a day, once.
+ *
+ * @throws OfflineError | AnswerError | ContractError
+ * @example
+ * import { formatMoney } from '@kislap/domain';
+ * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
+ * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+ * formatMoney((await receiveBetReward('2026-01-01')).amount); // => '5.00'
+ */
+export async function receiveBetReward(day: DayKey, options?: CallOptions): Promise<Claim> {
+  return claimOf(await callMain(getTeamRewardCall, { id: Number(day.replaceAll('-', '')) }, options));
+}

@@ -1,0 +1,16 @@
+import { documentLanguage } from '@kislap/domain';
+import { headerName } from '../contract/envelope';
+import { apiConfig } from './configureApi';
+
+/** How the token is shown to the operator. */
+const SCHEME = 'Bearer';
+
+/** Who is asking, in which language: the headers every request carries. No token, no header. */
+export function identityHeaders(token: string | undefined): Record<string, string> {
+  const locale = apiConfig().getLocale();
+  return {
+    [headerName.language]: documentLanguage(locale),
+    [headerName.locale]: locale,
+    ...(token === undefined ? {} : { [headerName.authorization]: `${SCHEME} ${token}` }),
+  };
+}

@@ -1,0 +1,12 @@
+import { parse } from 'valibot';
+import { expect, it } from 'vitest';
+import { rgLimits } from '../contract/responsible';
+import { playLimitsOf } from './playLimits';
+
+it.each([
+  [{ reality: { min: 0 } }, undefined],
+  [{}, undefined],
+  [{ reality: { min: '30' } }, 30],
+])('reads of %j the interval of the reality check %j', (fields, minutes) => {
+  expect(playLimitsOf(parse(rgLimits, { dep: {}, loss: {}, ...fields })).checkEveryMinutes).toBe(minutes);
+});

@@ -1,0 +1,177 @@
+import { type EpochSeconds, epochSecondsFrom, type Money } from '@kislap/domain';
+import { rgInfoCall, type RgLimit, type RgLimits } from '../contract/responsible';
+import type { CallOptions } from '../http/CallOptions';
+import { callMain } from '../http/call';
+import { moneyOfPeso, optionalMoney } from '../mapping/wireValues';
+import { type ReadKey, useRead } from '../swr/useRead';
+
+/**
+ * What a player can limit in money, and over which time.
+ *
+ * @example
+ * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
+ * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+ * const kind: LimitKind = 'dep';
+ * (await getPlayLimits())[kind].month; // => undefined
+ */
+export type LimitKind = 'dep' | 'loss';
+/**
+ * What a limit in money counts: a Manila day, week or month.
+ *
+ * @example
+ * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
+ * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+ * const span: LimitSpan = 'month';
+ * (await getPlayLimits()).dep[span]; // => undefined
+ */
+export type LimitSpan = 'day' | 'week' | 'month';
+
+/** A higher limit that waits. Without an amount the limit itself is to go. */
+interface WaitingLimit {
+  readonly amount: Money | undefined;
+  /** From then on it can be confirmed. */
+  readonly from: EpochSeconds;
+}
+
+/**
+ * A limit that a player has set.
+ *
+ * @example
+ * import { formatMoney } from '@kislap/domain';
+ * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
+ * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+ * const limit: PlayLimit | undefined = (await getPlayLimits()).dep.week;
+ * limit && formatMoney(limit.most); // => '10,000.00'
+ */
+export interface PlayLimit {
+  readonly most: Money;
+  readonly used: Money;
+  readonly resetsAt: EpochSeconds;
+  readonly waiting: WaitingLimit | undefined;
+}
+
+/**
+ * How long a player lets himself play in a day.
+ *
+ * @example
+ * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
+ * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+ * const limit: TimeLimit | undefined = (await getPlayLimits()).time;
+ * limit?.minutes; // => 120
+ */
+export interface TimeLimit {
+  readonly minutes: number;
+  readonly usedSeconds: number;
+  readonly resetsAt: EpochSeconds;
+  /** More minutes that wait; without minutes the limit itself is to go. */
+  readonly waiting: { readonly minutes: number | undefined; readonly from: EpochSeconds } | undefined;
+}
+
+/**
+ * A play session that runs, as the operator's clock and ledger know it.
+ *
+ * @example
+ * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
+ * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+ * const playSession: PlaySession | undefined = (await getPlayLimits()).playSession;
+ * playSession; // => undefined
+ */
+export interface PlaySession {
+  readonly since: EpochSeconds;
+  /** What it has brought; below zero what it has cost; `undefined` where the operator does not say. */
+  readonly net: Money | undefined;
+}
+
+/**
+ * Every limit of a player; `undefined` where none is set.
+ *
+ * @example
+ * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
+ * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+ * const found: PlayLimits = await getPlayLimits();
+ * found.time?.minutes; // => 120
+ */
+export interface PlayLimits extends Readonly<
+  Record<LimitKind, Readonly<Record<LimitSpan, PlayLimit | undefined>>>
+> {
+  readonly time: TimeLimit | undefined;
+  /** Minutes between two reality checks; undefined for none. */
+  readonly checkEveryMinutes: number | undefined;
+  readonly playSession: PlaySession | undefined;
+}
+
+/**
+ * The cache key of a player's limits.
+ *
+ * @example
+ * playLimitsKey(7); // => ['rgInfo', 7]
+ */
+export function playLimitsKey(userId: number): ReadKey {
+  return ['rgInfo', userId];
+}
+
+/**
+ * Asks for the player's limits. @throws OfflineError | AnswerError | ContractError
+ *
+ * @example
+ * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
+ * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+ * (await getPlayLimits()).time?.minutes; // => 120
+ */
+export async function getPlayLimits(options?: CallOptions): Promise<PlayLimits> {
+  return playLimitsOf(await callMain(rgInfoCall, {}, options));
+}
+
+/**
+ * The player's limits; nothing for a guest.
+ *
+ * @example
+ * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
+ * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+ * usePlayLimits(7).data?.time?.minutes; // => 120
+ */
+export function usePlayLimits(userId: number | undefined) {
+  return useRead(userId === undefined ? undefined : playLimitsKey(userId), () => getPlayLimits());
+}
+
+/** A player's limits in plain words. */
+export function playLimitsOf({ dep, loss, session, reality, play }: RgLimits): PlayLimits {
+  return {
+    dep: spansOf(dep),
+    loss: spansOf(loss),
+    time: timeOf(session),
+    checkEveryMinutes: reality.min > 0 ? reality.min : undefined,
+    playSession: play && { since: epochSecondsFrom(play.start), net: optionalMoney(play.net) },
+  };
+}
+
+const spansOf = ({ day, week, month }: RgLimits['dep']) => ({
+  day: limitOf(day),
+  week: limitOf(week),
+  month: limitOf(month),
+});
+
+function limitOf(wire: RgLimit | null): PlayLimit | undefined {
+  if (wire === null) return undefined;
+  const { am, used, reset, pending } = wire;
+  return {
+    most: moneyOfPeso(am),
+    used: moneyOfPeso(used),
+    resetsAt: epochSecondsFrom(reset),
+    waiting: pending && {
+      amount: optionalMoney(pending.am ?? undefined),
+      from: epochSecondsFrom(pending.from),
+    },
+  };
+}
+
+function timeOf(wire: RgLimits['session']): TimeLimit | undefined {
+  if (wire === null) return undefined;
+  const { min, sec, reset, pending } = wire;
+  return {
+    minutes: min,
+    usedSeconds: sec,
+    resetsAt: epochSecondsFrom(reset),
+    waiting: pending && { minutes: pending.min ?? undefined, from: epochSecondsFrom(pending.from) },
+  };
+}

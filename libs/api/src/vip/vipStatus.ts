@@ -1,0 +1,46 @@
+import type { VipStatus } from '@kislap/domain';
+import { signUserInfoCall } from '../contract/accounts';
+import type { CallOptions } from '../http/CallOptions';
+import { callMain } from '../http/call';
+import { moneyOfPeso, moneyOfScore } from '../mapping/wireValues';
+import { type ReadKey, useRead } from '../swr/useRead';
+
+/**
+ * The cache key of how far the player has come on the VIP ladder.
+ *
+ * @example
+ * vipStatusKey(7); // => ['signUserInfo', 7, 'vip']
+ */
+export function vipStatusKey(userId: number): ReadKey {
+  return ['signUserInfo', userId, 'vip'];
+}
+
+/**
+ * Asks how far the player has come on the VIP ladder.
+ *
+ * @throws OfflineError | AnswerError | ContractError
+ * @example
+ * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
+ * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+ * (await getVipStatus()).level; // => 2
+ */
+export async function getVipStatus(options?: CallOptions): Promise<VipStatus> {
+  const user = await callMain(signUserInfoCall, {}, options);
+  return {
+    level: user.UserVip,
+    totalDeposit: moneyOfPeso(user.AllDep),
+    totalTurnover: moneyOfScore(user.AllFlow ?? user.UserFlow),
+  };
+}
+
+/**
+ * How far the signed-in player has come; nothing for a guest.
+ *
+ * @example
+ * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
+ * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+ * useVipStatus(7).data?.level; // => 2
+ */
+export function useVipStatus(userId: number | undefined) {
+  return useRead(userId === undefined ? undefined : vipStatusKey(userId), () => getVipStatus());
+}

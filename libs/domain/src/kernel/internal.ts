@@ -1,0 +1,2 @@
+/** What other topics use and the package does not export. */
+export { checked, misuse, wholeCount } from './checks';

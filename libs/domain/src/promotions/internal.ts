@@ -1,0 +1,2 @@
+/** What other topics use and the package does not export. */
+export { isPromotionAllowed } from './offers';

@@ -1,6 +1,0 @@
-import type { Glyph } from '../Glyph';
-
-/** A drawing for `Icon`: Phosphor's "caret down" in bold, for small marks beside text. */
-export const caretDownBold: Glyph = {
-  line: 'M216.49,104.49l-80,80a12,12,0,0,1-17,0l-80-80a12,12,0,0,1,17-17L128,159l71.51-71.52a12,12,0,0,1,17,17Z',
-};

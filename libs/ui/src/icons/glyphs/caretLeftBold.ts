@@ -1,6 +1,0 @@
-import type { Glyph } from '../Glyph';
-
-/** A drawing for `Icon`: Phosphor's "caret left" in bold, for small marks beside text. */
-export const caretLeftBold: Glyph = {
-  line: 'M168.49,199.51a12,12,0,0,1-17,17l-80-80a12,12,0,0,1,0-17l80-80a12,12,0,0,1,17,17L97,128Z',
-};

@@ -1,6 +1,0 @@
-import type { Glyph } from '../Glyph';
-
-/** A drawing for `Icon`: Phosphor's "copy" in regular, for actions and quiet tabs. */
-export const copyRegular: Glyph = {
-  line: 'M216,32H88a8,8,0,0,0-8,8V80H40a8,8,0,0,0-8,8V216a8,8,0,0,0,8,8H168a8,8,0,0,0,8-8V176h40a8,8,0,0,0,8-8V40A8,8,0,0,0,216,32ZM160,208H48V96H160Zm48-48H176V88a8,8,0,0,0-8-8H96V48H208Z',
-};

@@ -1,6 +1,0 @@
-import type { Glyph } from '../Glyph';
-
-/** A drawing for `Icon`: Phosphor's "wallet" in fill, for the active tab and for status. */
-export const walletFill: Glyph = {
-  line: 'M216,64H56a8,8,0,0,1,0-16H192a8,8,0,0,0,0-16H56A24,24,0,0,0,32,56V184a24,24,0,0,0,24,24H216a16,16,0,0,0,16-16V80A16,16,0,0,0,216,64Zm-36,80a12,12,0,1,1,12-12A12,12,0,0,1,180,144Z',
-};

@@ -1,2 +1,0 @@
-export { AppBar } from './AppBar';
-export type { WayOut } from './AppBarFrame';

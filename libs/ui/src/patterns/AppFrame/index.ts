@@ -1,2 +1,0 @@
-export { AppFrame } from './AppFrame';
-export { BesideColumn } from './BesideColumn';

@@ -1,3 +1,0 @@
-export { Link } from './Link';
-export { NavigationContext } from './NavigationContext';
-export type { Navigate } from './NavigationContext';

@@ -1,2 +1,0 @@
-export { Overlay } from './Overlay';
-export { BareOverlay } from './BareOverlay';

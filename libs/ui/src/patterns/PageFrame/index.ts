@@ -1,2 +1,0 @@
-export { PageFrame } from './PageFrame';
-export { ScrollContainerContext } from './ScrollContainerContext';

@@ -1,1 +1,0 @@
-export { PullToRefresh } from './PullToRefresh';

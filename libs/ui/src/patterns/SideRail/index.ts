@@ -1,1 +1,0 @@
-export { SideRail } from './SideRail';

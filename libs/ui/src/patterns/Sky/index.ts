@@ -1,1 +1,0 @@
-export { Sky } from './Sky';

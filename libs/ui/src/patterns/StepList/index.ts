@@ -1,1 +1,0 @@
-export { StepList } from './StepList';

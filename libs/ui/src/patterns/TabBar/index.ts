@@ -1,2 +1,0 @@
-export { TabBar } from './TabBar';
-export type { Destination } from './Destination';

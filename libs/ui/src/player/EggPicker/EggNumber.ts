@@ -1,2 +1,0 @@
-/** One of the three eggs, from the left. */
-export type EggNumber = 1 | 2 | 3;

@@ -1,6 +1,0 @@
-/** One line of a select. */
-export interface SelectOption {
-  readonly value: string;
-  readonly label: string;
-  readonly isDisabled?: boolean;
-}

@@ -1,0 +1,78 @@
+/** A seed player with money, and an open turnover. */
+const PLAYER = 100002;
+
+const tabs = 'nav[aria-label="Main navigation"]';
+const sheet = '[role=dialog] h2';
+const close = '[role=dialog] button[aria-label="Close"]';
+const banner = 'main img[src*="/banners/"]';
+
+/**
+ * Who is measured, the floor first.
+ *
+ * @param {string} origin The sandbox, to sign a player in at.
+ * @param {string} site Where browsers find it.
+ * @returns {Promise<readonly import('./visit.mjs').Subject[]>}
+ */
+export async function subjectsOf(origin, site) {
+  const answer = await fetch(`${origin}/__sandbox/session`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ userId: PLAYER }),
+  });
+  const { token } = await answer.json();
+  const deposit = `${tabs} button`;
+  return [
+    {
+      name: 'floor',
+      url: `${site}/floor`,
+      ready: 'img[src*="/banners/"]',
+      tap: 'nav button',
+      answer: 'dialog[open] h2',
+      steps: [{ name: 'overlay', tap: 'nav button', shows: 'dialog[open] h2' }],
+    },
+    {
+      name: 'guest',
+      url: `${site}/`,
+      ready: banner,
+      tap: deposit,
+      answer: 'input[type=tel]',
+      storage: stored({}),
+      steps: [
+        { name: 'overlay', tap: 'main button[data-title]:has(img)', shows: sheet },
+        { name: 'close', tap: close, shows: '[role=dialog]', isGone: true },
+        { name: 'route', tap: `${tabs} a[href="/promotion"]`, shows: 'main article' },
+      ],
+    },
+    {
+      name: 'player',
+      url: `${site}/`,
+      ready: 'section[aria-label="Balance"] [data-shown=true]',
+      tap: deposit,
+      answer: sheet,
+      storage: stored({ session: { token, userId: PLAYER } }),
+      steps: [
+        { name: 'overlay', tap: deposit, shows: sheet },
+        { name: 'close', tap: close, shows: '[role=dialog]', isGone: true },
+        { name: 'route', tap: `${tabs} a[href="/promotion"]`, shows: 'main article' },
+      ],
+    },
+  ];
+}
+
+/**
+ * A script that writes into the device's storage what keeps offers and questions away, and `more`.
+ *
+ * @param {Readonly<Record<string, unknown>>} more Values by their names.
+ */
+function stored(more) {
+  const today = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10);
+  const seen = Array.from({ length: 40 }, (_, id) => [`ad:${id}`, { shownOn: today, hiddenOn: today }]);
+  const values = {
+    ...Object.fromEntries(seen),
+    installClosedAt: Date.now(),
+    [`bindPhoneAskedOn:${PLAYER}`]: today,
+    ...more,
+  };
+  return `if (window.top === window) for (const [name, value] of Object.entries(${JSON.stringify(values)}))
+    localStorage.setItem('kislap:' + name, JSON.stringify({ version: 1, value }));`;
+}

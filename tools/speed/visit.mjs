@@ -1,0 +1,173 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from 'playwright';
+import { browserArgs, findBrowser } from '../browser.mjs';
+import { tappedAt, watchPage, watchPaints } from './watchPage.mjs';
+
+/**
+ * What is measured.
+ *
+ * @typedef {object} Subject
+ * @property {string} name
+ * @property {string} url
+ * @property {string} ready What the first view is complete with.
+ * @property {string} tap What is tapped first.
+ * @property {string} answer What a tap that works shows.
+ * @property {readonly Step[]} steps Done in their order, once all has come.
+ * @property {string} [storage] A script that makes the device this visitor's.
+ */
+
+/**
+ * @typedef {object} Step
+ * @property {string} name
+ * @property {string} tap
+ * @property {string} shows
+ * @property {boolean} [isGone] Whether it ends with that being gone.
+ */
+
+/**
+ * @typedef {object} Device
+ * @property {string} fingerprint The key of the site that it trusts.
+ * @property {number} cpu How many times slower than this machine.
+ * @property {() => void} cutLine
+ */
+
+/** The picture of a cheap phone's screen. */
+const screen = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+  locale: 'en-PH',
+  timezoneId: 'Asia/Manila',
+};
+const LONGEST_MS = 30_000;
+/** Nothing has come for this long: all is there. */
+const STILL_MS = 700;
+
+/** @param {number} ms */
+const wait = (ms) => new Promise((resolve) => void setTimeout(resolve, ms));
+
+/**
+ * Opens a browser that has never been anywhere, and closes it again.
+ *
+ * @template Result
+ * @param {Device} device
+ * @param {(open: (subject: Subject) => Promise<OpenPage>) => Promise<Result>} visit
+ */
+async function onNewDevice({ fingerprint, cpu, cutLine }, visit) {
+  const folder = mkdtempSync(join(tmpdir(), 'kislap-speed-'));
+  const context = await chromium.launchPersistentContext(folder, {
+    ...screen,
+    executablePath: findBrowser(),
+    args: [...browserArgs, `--ignore-certificate-errors-spki-list=${fingerprint}`],
+  });
+  try {
+    return await visit(async ({ ready, storage }) => {
+      const page = await context.newPage();
+      const devtools = await context.newCDPSession(page);
+      await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpu });
+      await devtools.send('Network.enable');
+      const traffic = { requests: 0, bytes: 0, lastMs: performance.now() };
+      devtools.on('Network.requestWillBeSent', ({ request }) => {
+        if (!request.url.startsWith('http')) return;
+        traffic.requests += 1;
+        traffic.lastMs = performance.now();
+      });
+      devtools.on('Network.loadingFinished', ({ encodedDataLength }) => {
+        traffic.bytes += Math.max(0, encodedDataLength);
+        traffic.lastMs = performance.now();
+      });
+      if (storage !== undefined) await page.addInitScript(storage);
+      await page.addInitScript(watchPaints);
+      await page.addInitScript(watchPage, ready);
+      cutLine();
+      return { page, traffic };
+    });
+  } finally {
+    await context.close();
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  }
+}
+
+/**
+ * @typedef {object} OpenPage
+ * @property {import('playwright').Page} page
+ * @property {{ requests: number, bytes: number, lastMs: number }} traffic
+ */
+
+/** Waits until the first view is there and nothing more comes. @param {OpenPage} open */
+async function settle({ page, traffic }) {
+  await page.waitForFunction(() => globalThis.kislapSpeed.readyMs > 0, undefined, { timeout: LONGEST_MS });
+  while (performance.now() - traffic.lastMs < STILL_MS) await wait(100);
+}
+
+/** @param {OpenPage} open @param {string} url */
+async function load(open, url) {
+  await open.page.goto(url, { waitUntil: 'commit' });
+  await settle(open);
+  const seen = await open.page.evaluate(() => globalThis.kislapSpeed.read());
+  return { ...seen, requests: open.traffic.requests, kilobytes: open.traffic.bytes / 1000 };
+}
+
+/**
+ * Visits a page for the first time and, on the same device, once more.
+ *
+ * @param {Subject} subject
+ * @param {Device} device
+ * @param {boolean} isWhole Also the second visit and the steps; otherwise the first view alone.
+ */
+export const measureVisits = (subject, device, isWhole) =>
+  onNewDevice(device, async (open) => {
+    const first = await open(subject);
+    const cold = await load(first, subject.url);
+    if (!isWhole) return { cold, steps: {} };
+    // What is fetched in good time for the first tap has its time.
+    await wait(6_000);
+    /** @type {Record<string, { readonly nextPaintMs: number, readonly doneMs: number }>} */
+    const steps = {};
+    for (const step of subject.steps) steps[step.name] = await take(first.page, step);
+    await first.page.close();
+    const second = await open(subject);
+    return { cold, warm: await load(second, subject.url), steps };
+  });
+
+/** @param {import('playwright').Page} page @param {Step} step */
+async function take(page, { tap, shows, isGone = false }) {
+  const target = page.locator(tap).filter({ visible: true }).first();
+  await target.scrollIntoViewIfNeeded();
+  const done = page.evaluate((step) => globalThis.kislapSpeed.untilShown(step.shows, step.isGone), {
+    shows,
+    isGone,
+  });
+  await target.tap({ force: true });
+  const doneMs = await done;
+  await wait(900);
+  return { doneMs, nextPaintMs: await page.evaluate(() => globalThis.kislapSpeed.takeNextPaintMs()) };
+}
+
+/**
+ * Taps again and again from the first moment on that there is something to tap.
+ *
+ * @param {Subject} subject
+ * @param {Device} device
+ * @returns {Promise<number>} When the first tap had its answer.
+ */
+export const measureFirstTap = (subject, device) =>
+  onNewDevice(device, async (open) => {
+    const { page } = await open({ ...subject, ready: subject.answer });
+    const devtools = await page.context().newCDPSession(page);
+    await page.goto(subject.url, { waitUntil: 'commit' });
+    const deadline = performance.now() + LONGEST_MS;
+    while (performance.now() < deadline) {
+      const seen = await page.evaluate(tappedAt, subject.tap).catch(() => undefined);
+      if (seen?.answeredMs) return seen.answeredMs;
+      if (seen?.at !== undefined) {
+        await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [seen.at] });
+        await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+      }
+      await wait(100);
+    }
+    throw new Error(`No tap on ${subject.name} had an answer.`);
+  });

@@ -1,0 +1,81 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+/**
+ * `npm run test:slow`: what takes minutes, or needs programs that `npm ci` does not bring. What is not installed is
+ * named, and left out. `-- --only=worlds,oracle` runs some of the steps.
+ */
+const repository = fileURLToPath(new URL('..', import.meta.url));
+
+/**
+ * @typedef {object} SlowStep
+ * @property {string} name
+ * @property {string} command Run by the shell, with `node_modules/.bin` in the path.
+ * @property {Record<string, string>} [environment]
+ * @property {readonly string[]} [anyOf] Programs of which one at least has to be installed.
+ */
+
+/** @type {readonly SlowStep[]} */
+const steps = [
+  // Always the same inputs: what passed passes again. `npm run oracle` tries new ones each time.
+  { name: 'oracle', command: 'npm run --silent oracle', environment: { KISLAP_ORACLE_SEED: '20251119' } },
+  {
+    name: 'worlds',
+    command: 'vitest run --project player-web apps/player-web/test/worlds',
+    environment: { KISLAP_WORLDS: '10000' },
+  },
+  {
+    name: 'answers',
+    command: 'vitest run --root apps/player-web --config vitest.answers.config.ts',
+    environment: { KISLAP_ANSWERS: 'all' },
+  },
+  // Builds Storybook too, as it is published.
+  { name: 'overlays', command: 'nx run kislap:overlays' },
+  {
+    name: 'older browsers',
+    command: 'npm run --silent build && npm run --silent e2e:browsers',
+  },
+  { name: 'faults', command: 'npm run --silent build && node tools/faults.mjs' },
+  {
+    name: 'servers',
+    command:
+      'nx run-many -t build -p @kislap/player-web && vitest run --root apps/configure --config vitest.servers.config.ts',
+    anyOf: ['nginx', 'caddy'],
+  },
+];
+
+/** @param {string} program */
+function isInstalled(program) {
+  try {
+    execFileSync('sh', ['-c', `command -v ${program}`], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** @param {SlowStep} step @returns {boolean} Whether it ended well. */
+function run({ name, command, environment }) {
+  const since = Date.now();
+  const path = `${repository}/node_modules/.bin:${process.env['PATH']}`;
+  const env = { ...process.env, NX_DAEMON: 'false', NX_NO_CLOUD: 'true', ...environment, PATH: path };
+  const { status } = spawnSync('sh', ['-c', command], { cwd: repository, env, stdio: 'inherit' });
+  console.log(`${status === 0 ? '✓' : '✗'} ${name} ${((Date.now() - since) / 1000).toFixed(0)} s`);
+  return status === 0;
+}
+
+const wanted = process.argv
+  .find((one) => one.startsWith('--only='))
+  ?.slice('--only='.length)
+  .split(',');
+
+const failed = [];
+for (const step of steps.filter(({ name }) => wanted?.includes(name) ?? true)) {
+  const missing = (step.anyOf ?? []).filter((program) => !isInstalled(program));
+  for (const program of missing)
+    console.log(`Left out: ${program} is not installed (apt-get install ${program}).`);
+  const canRun = step.anyOf === undefined || missing.length < step.anyOf.length;
+  if (canRun && !run(step)) failed.push(step.name);
+}
+if (failed.length > 0) console.log(`Failed: ${failed.join(', ')}.`);
+process.exitCode = failed.length === 0 ? 0 : 1;
