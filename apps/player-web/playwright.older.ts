@@ -13,10 +13,15 @@ const older = {
 
 const names = ['chromium-106', 'chromium-119', 'chromium-138'] as const;
 
+const projectIn = (name: keyof typeof older, testMatch: string): Project => ({
+  name,
+  testMatch,
+  use: { launchOptions: { executablePath: olderBrowser(name), args: [...browserArgs, ...older[name]] } },
+});
+
 /** The same journeys in each of the older browsers. */
 export const olderProjects = (testMatch: string): readonly Project[] =>
-  names.map((name) => ({
-    name,
-    testMatch,
-    use: { launchOptions: { executablePath: olderBrowser(name), args: [...browserArgs, ...older[name]] } },
-  }));
+  names.map((name) => projectIn(name, testMatch));
+
+/** Journeys in the oldest browser the app promises to work in. */
+export const floorProject = (testMatch: string): Project => projectIn('chromium-106', testMatch);
