@@ -18,8 +18,9 @@ const watching = {
 } as const;
 
 /**
- * Tells the other tabs when the balance has moved here, and asks the operator for it when it has moved there: for the
- * balance, and for what is left to bet, which moves along.
+ * Tells the other tabs what the balance is and when it moves here, and asks the operator when it is another one there:
+ * for the balance, and for what is left to bet, which moves along. A tab that knew it better says so: the one that told
+ * it may have begun to listen after it had moved.
  */
 export function useSyncedBalance(): void {
   const userId = useUserId();
@@ -27,10 +28,12 @@ export function useSyncedBalance(): void {
   const key = userId === undefined ? null : balanceKey(userId);
   const { data: balance } = useSWR<Money>(key, () => getBalance(), watching);
   const known = useRef<number>(undefined);
+  /** What another tab has been told otherwise about: once, or two tabs that both fail to ask would go on for ever. */
+  const answered = useRef<number>(undefined);
 
   useEffect(() => {
     if (userId === undefined || balance === undefined) return;
-    const isNews = known.current !== undefined && known.current !== balance;
+    const isNews = known.current !== balance;
     known.current = balance;
     if (isNews) tabs.tell({ type: 'balance', userId, balance });
   }, [userId, balance]);
@@ -39,8 +42,16 @@ export function useSyncedBalance(): void {
     () =>
       tabs.subscribe((news) => {
         if (news.type !== 'balance' || news.userId !== userId || news.balance === known.current) return;
+        const before = known.current;
         known.current = news.balance;
-        [balanceKey(userId), cashCheckKey(userId)].forEach((key) => void mutate(key));
+        void mutate(cashCheckKey(userId));
+        void mutate<Money>(balanceKey(userId)).then((balance) => {
+          if (balance === undefined || balance !== before) return;
+          known.current = balance;
+          if (answered.current === news.balance) return;
+          answered.current = news.balance;
+          tabs.tell({ type: 'balance', userId, balance });
+        });
       }),
     [userId, mutate],
   );
