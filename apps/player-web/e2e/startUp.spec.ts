@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { openPlayer } from './openPlayer';
+import { seeds } from './seeds';
 
 const startUpSet = ['activityStateList', 'urlConfig', 'vipLvList'];
 
@@ -28,4 +30,24 @@ test('the first view of home does not wait for the start-up set', async ({ page 
     () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
   );
   for (const [atMs] of await sentAt(page)) expect(atMs).toBeGreaterThan(drawnMs);
+});
+
+test('a player who touches nothing fetches what home and the deposit need, the rest comes with the first touch', async ({
+  page,
+  sandbox,
+}) => {
+  const fetched: string[] = [];
+  page.on('response', (response) => {
+    const file = /assets\/(?<name>\w+)-[\w-]+\.js$/.exec(new URL(response.url()).pathname)?.groups?.['name'];
+    if (file !== undefined) fetched.push(file);
+  });
+  await openPlayer(page, sandbox.origin, seeds.regular);
+  fetched.length = 0;
+  await page.goto('/');
+  await expect.poll(() => fetched).toContain('money');
+  await page.waitForLoadState('networkidle');
+  expect(fetched).not.toContain('rewards');
+  expect(fetched).not.toContain('account');
+  await page.keyboard.press('Shift');
+  await expect.poll(() => fetched).toEqual(expect.arrayContaining(['games', 'rewards', 'account', 'entry']));
 });

@@ -36,7 +36,8 @@ test('a newer build waits while the cashier is open, is offered after it, and co
   const following = untilItFollows(page);
   const { screen, amount } = await openDeposit(page, 'tag');
   await following;
-  // The code for other screens is here too; what a deployment has taken away could not come any more.
+  await amount.click();
+  // With the first touch the code of other screens came too; what a deployment has taken away could not any more.
   await page.waitForLoadState('networkidle');
   await amount.fill('300');
   await deployment.publish();

@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { afterFirstView, holdBack } from './afterFirstView';
 
 const work = vi.fn();
+// One of its own for each test: what another test never ended would hold these back, too.
+const own = () => import('./afterFirstView');
 
 beforeEach(() => {
+  vi.resetModules();
   vi.useFakeTimers();
   vi.stubGlobal('requestIdleCallback', (run: () => void) => setTimeout(run));
 });
@@ -15,7 +17,8 @@ afterEach(() => {
   work.mockClear();
 });
 
-it('what may be idle runs when the browser is, and once', () => {
+it('what may be idle runs when the browser is, and once', async () => {
+  const { afterFirstView } = await own();
   afterFirstView(work, true);
   expect(work).not.toHaveBeenCalled();
   vi.runAllTimers();
@@ -23,7 +26,8 @@ it('what may be idle runs when the browser is, and once', () => {
   expect(work).toHaveBeenCalledTimes(1);
 });
 
-it('gives way to all that is still on its way', () => {
+it('gives way to all that is still on its way', async () => {
+  const { afterFirstView, holdBack } = await own();
   const releases = [holdBack(), holdBack()];
   afterFirstView(work, true);
   vi.runAllTimers();
@@ -36,7 +40,8 @@ it('gives way to all that is still on its way', () => {
   expect(work).toHaveBeenCalledTimes(1);
 });
 
-it('runs at once when the visitor acts, whatever is on its way', () => {
+it('runs at once when the visitor acts, whatever is on its way', async () => {
+  const { afterFirstView, holdBack } = await own();
   const release = holdBack();
   afterFirstView(work, true);
   document.dispatchEvent(new Event('keydown'));
@@ -46,10 +51,26 @@ it('runs at once when the visitor acts, whatever is on its way', () => {
   expect(work).toHaveBeenCalledTimes(1);
 });
 
-it('what may not be idle waits for the visitor', () => {
+it('what may not be idle waits for the visitor', async () => {
+  const { afterFirstView } = await own();
   afterFirstView(work, false);
   vi.runAllTimers();
   expect(work).not.toHaveBeenCalled();
   document.dispatchEvent(new Event('pointerdown'));
+  expect(work).toHaveBeenCalledTimes(1);
+});
+
+it('what is not in a hurry waits for what a tap asked for, even when that has come meanwhile', async () => {
+  const { holdBack, whenFree } = await own();
+  whenFree(work);
+  const release = holdBack();
+  vi.runAllTimers();
+  expect(work).not.toHaveBeenCalled();
+  release();
+  const next = holdBack();
+  vi.runAllTimers();
+  expect(work).not.toHaveBeenCalled();
+  next();
+  vi.runAllTimers();
   expect(work).toHaveBeenCalledTimes(1);
 });

@@ -1,18 +1,22 @@
 /** The first things a visitor does. */
 const ACTS = ['pointerdown', 'keydown'] as const;
 
-const holds = new Set<symbol>();
-const held = new Set<() => void>();
+let holds = 0;
+let held: (() => void)[] = [];
 
-/** Something of the first view is still on its way: what may be idle gives way to it until the returned call. */
+/**
+ * Something of the first view, or what a tap asked for, is on its way: what may be idle gives way to it until the
+ * returned call, which counts once.
+ */
 export function holdBack(): () => void {
-  const hold = Symbol('hold');
-  holds.add(hold);
+  let holdsBack = 1;
+  holds += 1;
   return () => {
-    if (!holds.delete(hold) || holds.size > 0) return;
-    const works = [...held];
-    held.clear();
-    works.forEach(whenIdle);
+    holds -= holdsBack;
+    holdsBack = 0;
+    if (holds > 0) return;
+    held.forEach(whenIdle);
+    held = [];
   };
 }
 
@@ -30,16 +34,21 @@ export function afterFirstView(work: () => void, mayBeIdle: boolean): void {
   };
   ACTS.forEach((act) => document.addEventListener(act, run, true));
   if (!mayBeIdle) return;
-  const runIdle = (): void => {
-    if (holds.size > 0) held.add(runIdle);
-    else run();
+  if (document.readyState === 'complete') whenFree(run);
+  else window.addEventListener('load', () => whenFree(run), { once: true });
+}
+
+/** Runs `work` when nothing holds it back any more (`holdBack`) and the browser has nothing better to do. */
+export function whenFree(work: () => void): void {
+  const run = (): void => {
+    if (holds > 0) held.push(run);
+    else work();
   };
-  if (document.readyState === 'complete') whenIdle(runIdle);
-  else window.addEventListener('load', () => whenIdle(runIdle), { once: true });
+  whenIdle(run);
 }
 
 /** Runs `work` when the browser has nothing better to do, within four seconds. */
-export function whenIdle(work: () => void): void {
+function whenIdle(work: () => void): void {
   // Safari has no idle callbacks; a pause after the load is the next best.
   if (typeof window.requestIdleCallback === 'function') window.requestIdleCallback(work, { timeout: 4000 });
   else setTimeout(work, 1000);

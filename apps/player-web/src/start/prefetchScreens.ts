@@ -1,5 +1,5 @@
 import { preloadPayments } from '@kislap/api';
-import { afterFirstView, whenIdle } from '../device/afterFirstView';
+import { afterFirstView, whenFree } from '../device/afterFirstView';
 import { reported } from '../device/errors/reportError';
 import { isSavingData } from '../device/isSavingData';
 import type { LazyComponent } from '../navigation/lazy/lazyComponent';
@@ -10,25 +10,32 @@ import { session } from '../session/session';
 type Code = Pick<LazyComponent<never>, 'load'>;
 
 /**
- * Fetches the code that taps will need: for a player after the first view, for a guest when a first tap shows that
- * there will be more. A visitor who saves data fetches only what is opened.
+ * Fetches the code that taps will need: the deposit's for a player after the first view, the rest when a first tap shows
+ * that there will be more. A visitor who saves data fetches only what is opened.
  */
 export function prefetchScreens(): void {
-  const isPlayer = session.snapshot().status === 'signedIn';
   if (isSavingData()) return;
+  const isPlayer = session.snapshot().status === 'signedIn';
+  if (isPlayer) afterFirstView(() => void fetchDeposit().catch(reported('prefetch')), true);
   afterFirstView(() => {
     void pageTransition.load().catch(reported('prefetch'));
     void fetchInTurn(isPlayer).catch(reported('prefetch'));
-  }, isPlayer);
+  }, false);
+}
+
+/** What a player of a low balance came for answers its first tap at once. */
+async function fetchDeposit(): Promise<void> {
+  const { deposit } = await screens().overlays();
+  await deposit.load();
 }
 
 /**
- * One after the other, each when the browser has nothing better to do: the line and the processor stay free for taps.
+ * One after the other, each when no tap waits for code and the browser has nothing better to do.
  * Ends with the first that cannot be fetched: a tap tries again.
  */
 async function fetchInTurn(isPlayer: boolean): Promise<void> {
   for (const { load } of await screensByNeed(isPlayer)) {
-    await new Promise<void>((resolve) => whenIdle(resolve));
+    await new Promise<void>((resolve) => whenFree(resolve));
     await load();
   }
   await preloadPayments();

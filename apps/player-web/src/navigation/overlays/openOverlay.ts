@@ -1,5 +1,5 @@
+import { holdBack } from '../../device/afterFirstView';
 import { reported } from '../../device/errors/reportError';
-import { prefetch } from '../lazy/lazyComponent';
 import { screens } from '../screens';
 import type { OverlayName, OverlayOptions, OverlayResult } from './OverlayMap';
 import { overlayStack } from './overlayStack';
@@ -16,11 +16,10 @@ export async function openOverlay<Name extends OverlayName>(
 ): Promise<OverlayOutcome<OverlayResult<Name>>> {
   const { overlays: fetchOverlays, isLocked } = screens();
   const { clearings } = overlayStack;
-  const overlays = await fetchOverlays().catch(reported('overlay code'));
+  const overlays = await fetchOverlays().catch(reported('overlay code')).finally(holdBack());
   if (overlays === undefined) return { type: 'dismissed', reason: 'unavailable' };
   if (isLocked() || overlayStack.clearings > clearings) return { type: 'dismissed', reason: 'cleared' };
-  prefetch([overlays[name]]);
-  return overlayStack.open<OverlayResult<Name>>((modal, onAnswer) =>
-    overlays[name].draw({ ...options, modal, onAnswer }),
-  );
+  const { load, draw } = overlays[name];
+  void load().catch(reported('prefetch')).finally(holdBack());
+  return overlayStack.open<OverlayResult<Name>>((modal, onAnswer) => draw({ ...options, modal, onAnswer }));
 }

@@ -1,3 +1,4 @@
+import { holdBack } from '../../device/afterFirstView';
 import { lazyComponent } from '../lazy/lazyComponent';
 import type { LazyComponent } from '../lazy/lazyComponent';
 import { screens } from '../screens';
@@ -26,5 +27,7 @@ export async function loadPage(pathname: string): Promise<void> {
   const route = routeAt(pathname);
   const page = route === undefined ? notFound : pageOf(route.name);
   const needed = route?.keptAlive ? [page] : [page, router];
-  await Promise.all(needed.map(({ load }) => load())).catch(() => undefined);
+  await Promise.all(needed.map(({ load }) => load()))
+    .catch(() => undefined)
+    .finally(holdBack());
 }
