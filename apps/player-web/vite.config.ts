@@ -81,7 +81,7 @@ export default defineConfig({
       await builder.build(forBrowsers);
       await builder.build(forPrerender);
       await writeNotices(client, licences);
-      const pages = await writePages(client);
+      const pages = await writePages(client, server);
       const manifests = await writeManifests(client);
       await publishBuild({ client, server, pages, manifests });
       await configureAsBuilt(client);

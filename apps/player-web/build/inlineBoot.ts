@@ -38,12 +38,19 @@ const oldBrowserWordsIn = (catalogue: Catalogue, lang: string): OldBrowserWords 
 
 const pathTo = (file: string): string => fileURLToPath(new URL(`../src/start/boot/${file}`, import.meta.url));
 
-/** Before the scripts and styles it watches, and behind the configuration it reads. */
+/** Behind the configuration, which it reads. */
 const CONFIG_BLOCK = /<script id="kislap-config"[^>]*>[^<]*<\/script>/;
 
-/** The notice for old browsers before the boot script, which these cannot read. */
-async function readScripts(): Promise<string> {
-  const scripts = await Promise.all([
+interface InlineScripts {
+  /** What the first paint needs. */
+  readonly head: string;
+  /** Behind the first view. The notice for old browsers comes before the boot script, which these cannot read. */
+  readonly end: string;
+}
+
+async function readScripts(): Promise<InlineScripts> {
+  const [head, ...end] = await Promise.all([
+    singleScript(pathTo('firstPaint.ts')),
     oldScript(pathTo('oldBrowser.ts'), {
       __OLD_BROWSER_WORDS__: JSON.stringify([
         oldBrowserWordsIn(english, 'en'),
@@ -54,12 +61,14 @@ async function readScripts(): Promise<string> {
       __START_WORDS__: JSON.stringify({ en: wordsIn(english), tag: wordsIn(filipino) }),
     }),
   ]);
-  return scripts.map((script) => `<script>${script}</script>`).join('\n    ');
+  return { head: inline(head), end: end.map((script) => inline(script)).join('\n    ') };
 }
 
-/** Puts the boot script into the head of the page. */
+const inline = (script: string): string => `<script>${script}</script>`;
+
+/** Puts the app's inline scripts into the page. */
 export function inlineBoot(): Plugin {
-  let scripts: Promise<string> | undefined;
+  let scripts: Promise<InlineScripts> | undefined;
   return {
     name: 'kislap:inline-boot',
     applyToEnvironment: ({ name }) => name === 'client',
@@ -67,8 +76,10 @@ export function inlineBoot(): Plugin {
       order: 'post',
       handler: async (html) => {
         scripts ??= readScripts();
-        const written = await scripts;
-        return html.replace(CONFIG_BLOCK, (block) => `${block}\n    ${written}`);
+        const { head, end } = await scripts;
+        return html
+          .replace(CONFIG_BLOCK, (block) => `${block}\n    ${head}`)
+          .replace('</body>', () => `${end}\n  </body>`);
       },
     },
   };

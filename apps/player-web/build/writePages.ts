@@ -1,10 +1,14 @@
+import { createHash } from 'node:crypto';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Manifest, ManifestChunk } from 'vite';
+import { readConfigBlock } from '#configure';
 import type { BuildNote } from '#configure';
 import { earlyCodeTag } from '../src/features/first-view/earlyCode';
 import type { EarlyCode } from '../src/features/first-view/earlyCode';
+import { CODE_ID } from '../src/start/boot/fetchApp';
+import { criticalStyles } from './criticalStyles';
 
 const variants = [
   { locale: 'en', lang: 'en', file: 'index.html', catalogue: 'en' },
@@ -15,8 +19,9 @@ const variants = [
  * Makes of the one page that was built a page for the guest home in each language, which fetches what its first view
  * needs, and `shell.html` for all other routes. Their content is drawn when the build is configured.
  */
-export async function writePages(client: string): Promise<BuildNote['pages']> {
+export async function writePages(client: string, server: string): Promise<BuildNote['pages']> {
   const shell = await readFile(join(client, 'index.html'), 'utf8');
+  const samples = await drawSamples(server, shell);
   const manifest: Manifest = JSON.parse(await readFile(join(client, '.vite/manifest.json'), 'utf8'));
   const pages = [keyOf(manifest, 'pages')];
   const pageList = styleLinks(manifest, pages) + codeLinks(manifest, pages);
@@ -39,11 +44,11 @@ export async function writePages(client: string): Promise<BuildNote['pages']> {
       const content = files.flatMap((file) => (known.has(file) ? [] : [`/${file}`])).join(' ');
       return `<meta name="${earlyCodeTag(name)}" content="${content}" />\n    `;
     });
-    const page = withFont(shell, manifest)
+    const page = shell
       .replace('<html lang="en"', `<html lang="${lang}"`)
       .replace(CONFIG, tags.join('') + CONFIG)
       .replace('</head>', `${styles}${codeLinks(manifest, home)}</head>`);
-    await writeFile(join(client, file), await withInlineStyles(withCodeLast(page), client));
+    await writeFile(join(client, file), withCodeLast(await withFirstStyles(page, { client, samples })));
   }
   await rm(join(client, '.vite'), { recursive: true });
   return [{ file: 'shell.html' }, ...variants.map(({ file, locale }) => ({ file, locale }))];
@@ -62,33 +67,78 @@ const earlyChunks: Readonly<Record<EarlyCode, readonly string[]>> = {
 /** The boot script stands behind it. */
 const CONFIG = '<script id="kislap-config"';
 
-const CODE = /<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g;
+const CODE =
+  /<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>|<link rel="stylesheet" href[^>]*>/g;
 
-/** The code behind the first view, and asked for after its pictures: the view stands without it. */
+/**
+ * The code behind the first view, and asked for after its pictures: the view stands without it. The boot script puts it
+ * into the page, at once or when a visitor who saves data wants more than to read.
+ */
 function withCodeLast(page: string): string {
   const code = [...page.matchAll(CODE)].map(([tag]) => tag.replace(' ', ' fetchpriority="low" '));
-  return page.replaceAll(CODE, '').replace('</body>', `${code.toReversed().join('')}</body>`);
+  const template = `<template id="${CODE_ID}">${code.toReversed().join('')}</template>`;
+  return page.replaceAll(CODE, '').replace('</body>', `${template}</body>`);
 }
 
 const STYLESHEET = /<link rel="stylesheet" crossorigin href="(?<href>[^"]+)">/g;
 
-/**
- * The style sheets of the page in the page itself, so that its first view waits for no second answer. Their links stay,
- * disabled and so never fetched: by them the bundler's loader knows that the styles are here.
- */
+/** The first views of the build, by what draws them. */
+async function drawSamples(server: string, shell: string): Promise<readonly string[]> {
+  const renderer: { readonly renderSamples: (configJson: string) => Promise<readonly string[]> } =
+    await import(pathToFileURL(join(server, 'renderGuestHome.js')).href);
+  return renderer.renderSamples(readConfigBlock(shell) ?? '');
+}
+
+/** The style sheets of the page in the page itself, so that its first view waits for no second answer. */
 async function withInlineStyles(page: string, client: string): Promise<string> {
-  const hrefs = [...page.matchAll(STYLESHEET)].map(({ groups }) => groups?.['href'] ?? '');
-  const sheets = await Promise.all(hrefs.map((href) => readFile(join(client, href), 'utf8')));
+  const sheets = await readSheets(page, client);
+  return withStyles(page, [...sheets, await bootStyles()].join('\n'));
+}
+
+/**
+ * Those styles in the page that its first view needs; all of them come as one file with the code, and the app begins
+ * when they are there.
+ */
+async function withFirstStyles(
+  page: string,
+  { client, samples }: { readonly client: string; readonly samples: readonly string[] },
+): Promise<string> {
+  const whole = (await readSheets(page, client)).join('\n');
+  const href = `assets/first-${createHash('sha256').update(whole).digest('base64url').slice(0, 8)}.css`;
+  await writeFile(join(client, href), whole);
+  const link = `<link rel="stylesheet" href="/${href}">`;
+  return withStyles(page, criticalStyles(whole, samples) + (await bootStyles())).replace(
+    '</head>',
+    () => `${link}</head>`,
+  );
+}
+
+const hrefsIn = (page: string): readonly string[] =>
+  [...page.matchAll(STYLESHEET)].map(({ groups }) => groups?.['href'] ?? '');
+
+const readSheets = (page: string, client: string): Promise<readonly string[]> =>
+  Promise.all(hrefsIn(page).map(async (href) => (await readFile(join(client, href), 'utf8')).trim()));
+
+async function bootStyles(): Promise<string> {
   const boot = await readFile(BOOT_STYLES, 'utf8');
-  sheets.push(boot.replaceAll(/\/\*.*?\*\//gs, '').replaceAll(/\s+/g, ' '));
-  const style = `<style>${sheets.map((sheet) => sheet.trim()).join('\n')}</style>`;
-  const links = hrefs
-    .map((href) => `<link rel="stylesheet" disabled media="not all" href="${href}">`)
-    .join('');
+  return boot
+    .replaceAll(/\/\*.*?\*\//gs, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}
+
+/**
+ * The links of its style sheets stay, disabled and so never fetched: by them the bundler's loader knows that the styles
+ * are here.
+ */
+function withStyles(page: string, styles: string): string {
+  const links = hrefsIn(page).map(
+    (href) => `<link rel="stylesheet" disabled media="not all" href="${href}">`,
+  );
   return page
     .replaceAll(STYLESHEET, '')
-    .replace('<link rel="icon"', () => `${style}<link rel="icon"`)
-    .replace('</head>', () => `${links}</head>`);
+    .replace('<link rel="icon"', () => `<style>${styles}</style><link rel="icon"`)
+    .replace('</head>', () => `${links.join('')}</head>`);
 }
 
 /** Where the manifest tells about the chunk of that name. */

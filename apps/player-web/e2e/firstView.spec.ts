@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { get } from 'node:http';
+import { constants, createBrotliDecompress } from 'node:zlib';
 import type { Browser, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { say } from './messages';
@@ -30,6 +33,55 @@ for (const [language, locale] of [
     });
   });
 }
+
+for (const visitor of ['guest', 'player']) {
+  test(`the styles in the page draw its first view for a ${visitor} as all styles do`, async ({
+    browser,
+    sandbox,
+  }) => {
+    await withoutScript(browser, 'en-PH', async (page) => {
+      const look = async (more: (html: string) => string): Promise<Buffer> => {
+        await page.route(sandbox.origin, async (route) => {
+          const answer = await route.fetch();
+          const html = (await answer.text()).replace('<html', `<html data-visitor="${visitor}"`);
+          await route.fulfill({ response: answer, body: more(html) });
+        });
+        await page.goto(sandbox.origin, { waitUntil: 'networkidle' });
+        await page.unroute(sandbox.origin);
+        return page.screenshot({ animations: 'disabled' });
+      };
+      const theirs = await look((html) => html);
+      const all = await look((html) => {
+        const sheet = /<link[^>]* rel="stylesheet" href="\/assets\/first-[^>]*>/.exec(html)?.[0];
+        expect(sheet).toBeDefined();
+        return html.replace('</head>', `${sheet}</head>`);
+      });
+      expect(all.equals(theirs)).toBe(true);
+    });
+  });
+}
+
+test('the part of the page that draws the first view comes before the rest', async ({ sandbox }) => {
+  const parts = await new Promise<readonly Buffer[]>((resolve, reject) => {
+    const come: Buffer[] = [];
+    get(sandbox.origin, { headers: { accept: 'text/html', 'accept-encoding': 'br' } }, (answer) => {
+      answer.on('data', (part: Buffer) => void come.push(part));
+      answer.on('end', () => {
+        resolve(come);
+      });
+    }).on('error', reject);
+  });
+  expect(parts.length).toBeGreaterThan(1);
+  const seen = createBrotliDecompress({ finishFlush: constants.BROTLI_OPERATION_FLUSH });
+  const first: Buffer[] = [];
+  seen.on('data', (piece: Buffer) => void first.push(piece));
+  seen.end(parts[0]);
+  await once(seen, 'end');
+  const text = Buffer.concat(first).toString('utf8');
+  expect(text).toContain('/games/');
+  expect(text.match(/<script>/g)).toHaveLength(1);
+  expect(text).not.toContain('</body>');
+});
 
 test('what the operator changes stands in the next first view', async ({ browser, sandbox, operator }) => {
   const tile = (page: Page) => page.getByRole('button', { name: 'Mango Rush' });

@@ -15,6 +15,8 @@ it('follows the setting, and the browser that asks for less', () => {
   deviceStorage.remove(storedKeys.isDataSaved);
   vi.stubGlobal('navigator', { connection: { saveData: true } });
   expect(isSavingData()).toBe(true);
-  vi.stubGlobal('navigator', { connection: { saveData: false } });
+  vi.stubGlobal('navigator', { connection: { saveData: false, effectiveType: '2g' } });
+  expect(isSavingData()).toBe(true);
+  vi.stubGlobal('navigator', { connection: { saveData: false, effectiveType: '4g' } });
   expect(isSavingData()).toBe(false);
 });

@@ -1,16 +1,10 @@
+import { doesBrowserSave } from './doesBrowserSave';
 import { deviceStorage } from './storage/deviceStorage';
 import { storedKeys } from './storage/storedKeys';
 
 /**
  * Whether only what is opened should be fetched: because the visitor says so in the settings, or because the browser
- * does for them (`Save-Data`, which not every browser knows).
+ * does for them (`doesBrowserSave`).
  */
-export function isSavingData(): boolean {
-  const connection: unknown = Reflect.get(navigator, 'connection');
-  const doesBrowserSave =
-    typeof connection === 'object' &&
-    connection !== null &&
-    'saveData' in connection &&
-    connection.saveData === true;
-  return doesBrowserSave || deviceStorage.read(storedKeys.isDataSaved) === 1;
-}
+export const isSavingData = (): boolean =>
+  doesBrowserSave() || deviceStorage.read(storedKeys.isDataSaved) === 1;

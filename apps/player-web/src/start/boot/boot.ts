@@ -1,9 +1,12 @@
 import { earlyCodeTag } from '../../features/first-view/earlyCode';
 import type { EarlyCode } from '../../features/first-view/earlyCode';
-import { STORAGE_PREFIX, STORAGE_VERSION } from '../../device/storage/storageFormat';
+import { doesBrowserSave } from '../../device/doesBrowserSave';
+import { fetchApp } from './fetchApp';
+import { firstTap } from './firstTap';
 import { keepEarlyTaps } from './keepEarlyTaps';
 import { keepTyping } from './keepTyping';
 import { READY_EVENT } from './READY_EVENT';
+import { readConfig, readStored } from './readPage';
 import { showStartProblem } from './watchStart';
 import type { StartWords } from './startWords';
 import { createWaitingFrame } from './waitingFrame';
@@ -13,47 +16,11 @@ import { watchStart } from './watchStart';
 declare const __START_WORDS__: { readonly en: StartWords; readonly tag: StartWords };
 
 /*
- * The inline script of the page, allowed by its hash. It runs before the first paint: the colours must be
- * right from the first frame on, a player who is signed in must not see the prerendered guest view, and if nothing else
- * comes it says so.
+ * The inline script at the end of the page, allowed by its hash: the first view stands before it runs. It answers taps
+ * until the app does, fetches the app, and if nothing else comes it says so.
  */
 
-interface BootConfig {
-  readonly customerServiceUrl?: unknown;
-  readonly helpPhone?: unknown;
-  readonly skin?: unknown;
-  readonly scheme?: unknown;
-}
-
 const root = document.documentElement;
-
-function readConfig(): BootConfig {
-  try {
-    const config: unknown = JSON.parse(document.getElementById('kislap-config')?.textContent ?? '');
-    return typeof config === 'object' && config !== null ? config : {};
-  } catch {
-    // The app itself will explain a configuration that cannot be read.
-    return {};
-  }
-}
-
-function readStored(name: string): unknown {
-  try {
-    const entry: unknown = JSON.parse(localStorage.getItem(STORAGE_PREFIX + name) ?? '');
-    const isOurs = typeof entry === 'object' && entry !== null && 'version' in entry && 'value' in entry;
-    return isOurs && entry.version === STORAGE_VERSION ? entry.value : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-/** As the player chose, else as the operator has it; `auto` is as the device is. */
-function drawTheme(): void {
-  const choices = [readStored('theme'), config.scheme];
-  const chosen = choices.find((one) => one === 'auto' || one === 'dark' || one === 'light');
-  root.dataset.theme =
-    chosen === 'dark' || chosen === 'light' ? chosen : lightDevice.matches ? 'light' : 'dark';
-}
 
 /** The bar of the browser above the page has the colour of the page, as soon as there are styles. */
 function paintBrowserBar(): void {
@@ -82,15 +49,9 @@ function startWords(): { readonly lang: string; readonly words: StartWords } {
 }
 
 const config = readConfig();
-const lightDevice = matchMedia('(prefers-color-scheme: light)');
-drawTheme();
-lightDevice.addEventListener('change', drawTheme);
-addEventListener('storage', drawTheme);
 new MutationObserver(paintBrowserBar).observe(root, { attributeFilter: ['data-theme'] });
 document.addEventListener(READY_EVENT, paintBrowserBar, { once: true });
-if (readStored('motion') === 'less') root.dataset.motion = 'less';
-if (typeof config.skin === 'string') root.dataset.skin = config.skin;
-const isPlayer = readStored('session') !== undefined;
+const isPlayer = root.dataset.visitor === 'player';
 const rememberedPhone = readStored('rememberedPhone');
 const waitingFrame = createWaitingFrame({
   isPlayer,
@@ -98,16 +59,17 @@ const waitingFrame = createWaitingFrame({
   phone: typeof rememberedPhone === 'string' ? rememberedPhone : '',
   onShow: (code) => fetchCode(code, 'high'),
 });
-if (isPlayer) {
-  root.dataset.visitor = 'player';
-  // Whoever logs out later is a guest in the same page.
-  document.addEventListener(READY_EVENT, () => delete root.dataset.visitor, { once: true });
-  // Behind the pictures.
-  fetchCode('player', 'low');
-}
+// Behind the pictures.
+if (isPlayer) fetchCode('player', 'low');
+// The page is a guest's home, whole, in their language: whoever saves data can read it without the app.
+const isReadable = !isPlayer && location.search === '' && startWords().lang === root.lang && navigator.onLine;
+const isSaving = doesBrowserSave() || readStored('isDataSaved') === 1;
+fetchApp(isReadable && isSaving, () => {
+  watchStart(() => {
+    waitingFrame.close();
+    showStartProblem(startWords(), config);
+  });
+});
 keepEarlyTaps(waitingFrame);
 keepTyping();
-watchStart(() => {
-  waitingFrame.close();
-  showStartProblem(startWords(), config);
-});
+firstTap.takeOver();

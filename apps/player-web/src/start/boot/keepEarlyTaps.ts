@@ -1,9 +1,8 @@
 import { earlyAnswer } from '../../features/first-view/earlyAnswer';
 import { waitingPart } from '../../features/first-view/waitingPart';
+import { opensElsewhere, PRESSED } from './firstTap';
 import { READY_EVENT } from './READY_EVENT';
 
-/** What a tap on the app presses; what the boot script itself draws works by itself. */
-const PRESSED = '#root :is(button,label,a[href^="/"])';
 /** A tap that led nowhere has no answer: the frame that stands for it goes after this. */
 const ANSWER_MS = 20_000;
 
@@ -78,10 +77,6 @@ export function keepEarlyTaps(frame: WaitingFrame): void {
     { once: true },
   );
 }
-
-/** A link that the browser opens in a tab of its own needs nobody's answer. */
-const opensElsewhere = ({ ctrlKey, metaKey, shiftKey }: MouseEvent, pressed: HTMLElement): boolean =>
-  pressed instanceof HTMLAnchorElement && (ctrlKey || metaKey || shiftKey || pressed.target === '_blank');
 
 /** A player's page is drawn anew by the app: what was pressed stands in it again. */
 function likenessOf(gone: HTMLElement): HTMLElement | undefined {

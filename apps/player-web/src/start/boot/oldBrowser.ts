@@ -4,7 +4,7 @@ import type { OldBrowserWords } from './startWords';
 declare const __OLD_BROWSER_WORDS__: readonly OldBrowserWords[];
 
 /*
- * The first inline script of the page, built for the oldest of browsers (ES5): one below the floor cannot even read the
+ * The first script behind the first view, built for the oldest of browsers (ES5): one below the floor cannot even read the
  * others. It gets a plain page in both languages in place of the app, and loads nothing more.
  */
 

@@ -1,4 +1,5 @@
 import type { PageMessage } from '../../worker/readPageMessage';
+import { whenParsed } from './fetchApp';
 import { READY_EVENT } from './READY_EVENT';
 import type { StartWords } from './startWords';
 
@@ -11,7 +12,7 @@ const GRACE_MS = 3_000;
 const PATIENCE_MS = 30_000;
 
 /**
- * Watches whether the app starts: a missing script, an error before it is ready, or nothing for half a minute. The
+ * Watches whether the app starts: a missing script or style sheet, an error before it is ready, or nothing for half a minute. The
  * first time the page reloads, since a newer build may be out; then `onFailure` is called once.
  */
 export function watchStart(onFailure: () => void): void {
@@ -30,7 +31,7 @@ export function watchStart(onFailure: () => void): void {
   };
   const giveGrace = (): void => void setTimeout(() => fail(true), GRACE_MS);
   const onError = ({ target }: Event): void => {
-    if (target instanceof HTMLScriptElement) fail(true);
+    if (target instanceof HTMLScriptElement || isSheet(target)) fail(true);
     else if (target === window) giveGrace();
   };
   const patience = setTimeout(() => fail(false), PATIENCE_MS);
@@ -38,6 +39,9 @@ export function watchStart(onFailure: () => void): void {
   addEventListener('unhandledrejection', giveGrace);
   document.addEventListener(READY_EVENT, end, { once: true });
 }
+
+const isSheet = (target: EventTarget | null): boolean =>
+  target instanceof HTMLLinkElement && target.rel === 'stylesheet';
 
 /** @returns whether the page is loaded anew: not without a connection, and not where nobody would remember it. */
 function reloadOnce(): boolean {
@@ -52,11 +56,6 @@ function reloadOnce(): boolean {
   navigator.serviceWorker?.controller?.postMessage('forgetPages' satisfies PageMessage);
   location.reload();
   return true;
-}
-
-function whenParsed(work: () => void): void {
-  if (document.body !== null && document.readyState !== 'loading') work();
-  else document.addEventListener('DOMContentLoaded', work, { once: true });
 }
 
 /** What the page itself knows of the operator. */

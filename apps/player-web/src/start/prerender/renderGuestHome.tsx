@@ -17,6 +17,7 @@ import { App } from '../../shell/App';
 import { readFirstAnswers } from './firstAnswers';
 import type { FirstAnswers } from './firstAnswers';
 import { prerenderedFor } from './prerenderedFor';
+import { sampleView } from './sampleView';
 
 export { firstCalls } from './firstAnswers';
 
@@ -39,13 +40,24 @@ export async function renderGuestHome(
   configJson: string,
   answers?: FirstAnswers,
 ): Promise<string> {
+  return renderHome(locale, configJson, answers && (await readFirstAnswers(locale, answers)));
+}
+
+/** The root elements of pages that show, together, everything a first view can show. */
+export const renderSamples = (configJson: string): Promise<readonly string[]> =>
+  Promise.all(
+    [undefined, sampleView].flatMap((view) =>
+      (['en', 'tag'] as const).map((locale) => renderHome(locale, configJson, view)),
+    ),
+  );
+
+async function renderHome(locale: Locale, configJson: string, view: FirstView | undefined): Promise<string> {
   const config = parseRuntimeConfig(configJson);
   if (!config.ok)
     throw new Error(`The configuration in index.html is wrong: ${JSON.stringify(config.reason)}`);
   provideScreens(appScreens);
-  const [catalogue, view] = await Promise.all([
+  const [catalogue] = await Promise.all([
     loadInitialCatalogue(locale),
-    answers && readFirstAnswers(locale, answers),
     homePage.load(),
     ...guestParts.map(({ load }) => load()),
   ]);

@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Context } from 'hono';
 import { acceptedEncoding, type Encoding } from './acceptedEncoding';
+import { compressInTwo, foldOf, streamOf } from './inTwoParts';
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
@@ -20,6 +21,8 @@ export interface StoredFile {
   readonly bodies: { readonly identity: Uint8Array<ArrayBuffer> } & Partial<
     Readonly<Record<Exclude<Encoding, 'identity'>, Uint8Array<ArrayBuffer>>>
   >;
+  /** How long the part of the brotli body is that draws the first view; it is sent by itself. */
+  readonly firstViewBytes?: number;
 }
 
 /**
@@ -44,11 +47,16 @@ export async function loadStoredFile(file: string, rewrite?: (text: string) => s
 /** A page that was made here. It goes to many, and its first bytes are what a slow line waits for: as small as can be. */
 export async function storedPage(html: string): Promise<StoredFile> {
   const identity = Buffer.from(html);
-  const [br, gz] = await Promise.all([
-    compressBrotli(identity, brotliOptions(identity.length, constants.BROTLI_MAX_QUALITY)),
+  const options = brotliOptions(identity.length, constants.BROTLI_MAX_QUALITY);
+  const fold = foldOf(html);
+  const [[first, rest], gz] = await Promise.all([
+    fold === undefined
+      ? compressBrotli(identity, options).then((whole) => [whole, Buffer.alloc(0)] as const)
+      : compressInTwo(html, fold, options),
     compressGzip(identity),
   ]);
-  return fileOf('text/html; charset=utf-8', { identity, br, gzip: gz });
+  const page = fileOf('text/html; charset=utf-8', { identity, br: Buffer.concat([first, rest]), gzip: gz });
+  return fold === undefined ? page : { ...page, firstViewBytes: first.length };
 }
 
 interface Bodies {
@@ -118,7 +126,11 @@ export function sendFile(
   const vary = headers['vary'] ? `${headers['vary']}, Accept-Encoding` : 'Accept-Encoding';
   const common = { ...headers, etag, vary, 'x-content-type-options': 'nosniff' };
   if (isHeld(context.req.header('if-none-match'), etag)) return context.body(null, 304, common);
-  return context.body(file.bodies[encoding] ?? file.bodies.identity, 200, {
+  const body = file.bodies[encoding] ?? file.bodies.identity;
+  const { firstViewBytes: first } = file;
+  const sent =
+    encoding === 'br' && first !== undefined ? streamOf([body.slice(0, first), body.slice(first)]) : body;
+  return context.body(sent, 200, {
     ...common,
     'content-type': file.contentType,
     ...(encoding !== 'identity' && { 'content-encoding': encoding }),
