@@ -3,6 +3,8 @@ const PLAYER = 100002;
 
 const tabs = 'nav[aria-label="Main navigation"]';
 const sheet = '[role=dialog] h2';
+const promotions = `${tabs} a[href="/promotion"]`;
+const isAtPromotions = `${promotions}[aria-current=page]`;
 const close = '[role=dialog] button[aria-label="Close"]';
 const banner = 'main img[src*="/banners/"]';
 
@@ -28,7 +30,11 @@ export async function subjectsOf(origin, site) {
       ready: 'img[src*="/banners/"]',
       tap: 'nav button',
       answer: 'dialog[open] h2',
-      steps: [{ name: 'overlay', tap: 'nav button', shows: 'dialog[open] h2' }],
+      steps: [
+        { name: 'overlay', tap: 'nav button', shows: 'dialog[open] h2' },
+        { name: 'close', tap: 'dialog[open] button', shows: 'dialog[open]', isGone: true },
+      ],
+      round: ['nav button', 'dialog[open] button'],
     },
     {
       name: 'guest',
@@ -38,10 +44,16 @@ export async function subjectsOf(origin, site) {
       answer: 'input[type=tel]',
       storage: stored({}),
       steps: [
-        { name: 'overlay', tap: 'main button[data-title]:has(img)', shows: sheet },
+        {
+          name: 'overlay',
+          tap: 'main button[data-title]:has(img)',
+          shows: sheet,
+          content: '[role=dialog] dl',
+        },
         { name: 'close', tap: close, shows: '[role=dialog]', isGone: true },
-        { name: 'route', tap: `${tabs} a[href="/promotion"]`, shows: 'main article' },
+        { name: 'route', tap: promotions, shows: isAtPromotions, content: 'main article' },
       ],
+      round: [promotions, `${tabs} a[href="/"]`],
     },
     {
       name: 'player',
@@ -51,10 +63,11 @@ export async function subjectsOf(origin, site) {
       answer: sheet,
       storage: stored({ session: { token, userId: PLAYER } }),
       steps: [
-        { name: 'overlay', tap: deposit, shows: sheet },
+        { name: 'overlay', tap: deposit, shows: sheet, content: '[role=dialog] input' },
         { name: 'close', tap: close, shows: '[role=dialog]', isGone: true },
-        { name: 'route', tap: `${tabs} a[href="/promotion"]`, shows: 'main article' },
+        { name: 'route', tap: promotions, shows: isAtPromotions, content: 'main article' },
       ],
+      round: [deposit, close, promotions, `${tabs} a[href="/user"]`, `${tabs} a[href="/"]`],
     },
   ];
 }

@@ -4,31 +4,46 @@
  * @typedef {object} Run
  * @property {import('./watchPage.mjs').Seen & { readonly requests: number, readonly kilobytes: number }} cold
  * @property {import('./watchPage.mjs').Seen} [warm]
- * @property {Readonly<Record<string, { readonly nextPaintMs: number, readonly doneMs: number }>>} steps
+ * @property {Readonly<Record<string, import('./steps.mjs').StepTimes>>} steps
+ * @property {number} [heapMegabytes] Once all has come.
+ * @property {number} [slowTapMs] What the slowest of fifty taps waits for its next paint.
  * @property {number} firstTapMs
  */
 
-/** The rows, what each reads of a run, and its decimals. */
-const rows = /** @type {const} */ ([
-  ['first contentful paint, ms', (/** @type {Run} */ { cold }) => cold.firstPaintMs, 0],
-  ['largest contentful paint, ms', (/** @type {Run} */ { cold }) => cold.largestPaintMs, 0],
-  ['visually complete, ms', (/** @type {Run} */ { cold }) => cold.visuallyCompleteMs, 0],
-  ['first tap that works, ms', (/** @type {Run} */ { firstTapMs }) => firstTapMs, 0],
-  ['layout shift', (/** @type {Run} */ { cold }) => cold.shift, 3],
-  ['blocking time, ms', (/** @type {Run} */ { cold }) => cold.blockedMs, 0],
-  ['requests', (/** @type {Run} */ { cold }) => cold.requests, 0],
-  ['kB', (/** @type {Run} */ { cold }) => cold.kilobytes, 0],
-  ['JS kB', (/** @type {Run} */ { cold }) => cold.scriptKilobytes, 0],
-  ['warm: largest paint, ms', (/** @type {Run} */ { warm }) => warm?.largestPaintMs, 0],
-  ['overlay: next paint, ms', (/** @type {Run} */ { steps }) => steps['overlay']?.nextPaintMs, 0],
-  ['overlay: done, ms', (/** @type {Run} */ { steps }) => steps['overlay']?.doneMs, 0],
-  ['close: next paint, ms', (/** @type {Run} */ { steps }) => steps['close']?.nextPaintMs, 0],
-  ['close: done, ms', (/** @type {Run} */ { steps }) => steps['close']?.doneMs, 0],
-  ['route: next paint, ms', (/** @type {Run} */ { steps }) => steps['route']?.nextPaintMs, 0],
-  ['route: content, ms', (/** @type {Run} */ { steps }) => steps['route']?.doneMs, 0],
-]);
+/**
+ * A row: what it reads of a run, its decimals, and what a guest and a player should have at most.
+ *
+ * @typedef {object} Row
+ * @property {string} name
+ * @property {(run: Run) => number | undefined} read
+ * @property {number} [decimals]
+ * @property {readonly [guest: number, player: number]} goals
+ */
 
-/** @typedef {(typeof rows)[number][0]} RowName */
+/** @type {readonly Row[]} */
+const rows = [
+  { name: 'first contentful paint, ms', read: ({ cold }) => cold.firstPaintMs, goals: [700, 700] },
+  { name: 'largest contentful paint, ms', read: ({ cold }) => cold.largestPaintMs, goals: [950, 1500] },
+  { name: 'visually complete, ms', read: ({ cold }) => cold.visuallyCompleteMs, goals: [1800, 2400] },
+  { name: 'first tap that works, ms', read: ({ firstTapMs }) => firstTapMs, goals: [1000, 1800] },
+  { name: 'layout shift', read: ({ cold }) => cold.shift, decimals: 3, goals: [0, 0] },
+  { name: 'blocking time, ms', read: ({ cold }) => cold.blockedMs, goals: [50, 50] },
+  { name: 'requests', read: ({ cold }) => cold.requests, goals: [25, 40] },
+  { name: 'kB', read: ({ cold }) => cold.kilobytes, goals: [160, 260] },
+  { name: 'JS kB', read: ({ cold }) => cold.scriptKilobytes, goals: [120, 160] },
+  { name: 'warm: largest paint, ms', read: ({ warm }) => warm?.largestPaintMs, goals: [450, 700] },
+  { name: 'overlay: next paint, ms', read: ({ steps }) => steps['overlay']?.nextPaintMs, goals: [56, 56] },
+  { name: 'overlay: done, ms', read: ({ steps }) => steps['overlay']?.doneMs, goals: [80, 80] },
+  { name: 'overlay: content, ms', read: ({ steps }) => steps['overlay']?.contentMs, goals: [100, 100] },
+  { name: 'close: next paint, ms', read: ({ steps }) => steps['close']?.nextPaintMs, goals: [56, 56] },
+  { name: 'close: done, ms', read: ({ steps }) => steps['close']?.doneMs, goals: [80, 80] },
+  { name: 'route: next paint, ms', read: ({ steps }) => steps['route']?.nextPaintMs, goals: [48, 48] },
+  { name: 'route: done, ms', read: ({ steps }) => steps['route']?.doneMs, goals: [70, 70] },
+  { name: 'route: content, ms', read: ({ steps }) => steps['route']?.contentMs, goals: [150, 150] },
+  { name: 'slowest of 50 taps, ms', read: ({ slowTapMs }) => slowTapMs, goals: [96, 96] },
+  { name: 'heap when loaded, MB', read: ({ heapMegabytes }) => heapMegabytes, decimals: 1, goals: [4, 4] },
+];
+
 /** @typedef {Readonly<Record<string, Readonly<Record<string, string>>>>} Medians By visitor and row. */
 
 /** @param {readonly number[]} values */
@@ -40,7 +55,7 @@ export const medians = (runs) =>
     Object.entries(runs).map(([visitor, own]) => [
       visitor,
       Object.fromEntries(
-        rows.map(([name, read, decimals]) => {
+        rows.map(({ name, read, decimals = 0 }) => {
           const values = own.map(read).filter((value) => value !== undefined);
           return [name, median(values)?.toFixed(decimals) ?? '–'];
         }),
@@ -52,14 +67,16 @@ export const medians = (runs) =>
 export function tableOf(found) {
   const visitors = Object.keys(found);
   const line = (/** @type {readonly string[]} */ cells) => `| ${cells.join(' | ')} |`;
-  const cellsOf = (/** @type {string} */ name) => visitors.map((visitor) => found[visitor]?.[name] ?? '–');
+  const measured = rows
+    .map(({ name, goals: [guest, player] }) => {
+      const cells = visitors.map((visitor) => found[visitor]?.[name] ?? '–');
+      return { name, cells, goal: guest === player ? `≤ ${guest}` : `≤ ${guest} / ≤ ${player}` };
+    })
+    .filter(({ cells }) => cells.some((cell) => cell !== '–'));
   return [
-    line(['', ...visitors]),
-    line(['---', ...visitors.map(() => '--:')]),
-    ...rows
-      .map(([name]) => [name, ...cellsOf(name)])
-      .filter(([, ...cells]) => cells.some((cell) => cell !== '–'))
-      .map(line),
+    line(['', ...visitors, 'goal: guest / player']),
+    line(['---', ...visitors.map(() => '--:'), '---']),
+    ...measured.map(({ name, cells, goal }) => line([name, ...cells, goal])),
   ].join('\n');
 }
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { browserArgs, findBrowser } from '../browser.mjs';
+import { goRound, take, wait } from './steps.mjs';
 import { tappedAt, watchPage, watchPaints } from './watchPage.mjs';
 
 /**
@@ -14,16 +15,9 @@ import { tappedAt, watchPage, watchPaints } from './watchPage.mjs';
  * @property {string} ready What the first view is complete with.
  * @property {string} tap What is tapped first.
  * @property {string} answer What a tap that works shows.
- * @property {readonly Step[]} steps Done in their order, once all has come.
+ * @property {readonly import('./steps.mjs').Step[]} steps Done in their order, once all has come.
+ * @property {readonly string[]} round What is tapped after them, round and round.
  * @property {string} [storage] A script that makes the device this visitor's.
- */
-
-/**
- * @typedef {object} Step
- * @property {string} name
- * @property {string} tap
- * @property {string} shows
- * @property {boolean} [isGone] Whether it ends with that being gone.
  */
 
 /**
@@ -45,9 +39,6 @@ const screen = {
 const LONGEST_MS = 30_000;
 /** Nothing has come for this long: all is there. */
 const STILL_MS = 700;
-
-/** @param {number} ms */
-const wait = (ms) => new Promise((resolve) => void setTimeout(resolve, ms));
 
 /**
  * Opens a browser that has never been anywhere, and closes it again.
@@ -83,7 +74,7 @@ async function onNewDevice({ fingerprint, cpu, cutLine }, visit) {
       await page.addInitScript(watchPaints);
       await page.addInitScript(watchPage, ready);
       cutLine();
-      return { page, traffic };
+      return { page, traffic, devtools };
     });
   } finally {
     await context.close();
@@ -95,6 +86,7 @@ async function onNewDevice({ fingerprint, cpu, cutLine }, visit) {
  * @typedef {object} OpenPage
  * @property {import('playwright').Page} page
  * @property {{ requests: number, bytes: number, lastMs: number }} traffic
+ * @property {import('playwright').CDPSession} devtools
  */
 
 /** Waits until the first view is there and nothing more comes. @param {OpenPage} open */
@@ -111,41 +103,36 @@ async function load(open, url) {
   return { ...seen, requests: open.traffic.requests, kilobytes: open.traffic.bytes / 1000 };
 }
 
+/** What is still in use, in megabytes. @param {OpenPage} open */
+async function heapOf({ devtools }) {
+  await devtools.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await devtools.send('Runtime.getHeapUsage');
+  return usedSize / 1_000_000;
+}
+
 /**
  * Visits a page for the first time and, on the same device, once more.
  *
  * @param {Subject} subject
  * @param {Device} device
- * @param {boolean} isWhole Also the second visit and the steps; otherwise the first view alone.
+ * @param {boolean} isWhole Also the second visit, the steps and the rounds; otherwise the first view alone.
  */
 export const measureVisits = (subject, device, isWhole) =>
   onNewDevice(device, async (open) => {
     const first = await open(subject);
     const cold = await load(first, subject.url);
     if (!isWhole) return { cold, steps: {} };
+    const heapMegabytes = await heapOf(first);
     // What is fetched in good time for the first tap has its time.
     await wait(6_000);
-    /** @type {Record<string, { readonly nextPaintMs: number, readonly doneMs: number }>} */
+    /** @type {Record<string, import('./steps.mjs').StepTimes>} */
     const steps = {};
     for (const step of subject.steps) steps[step.name] = await take(first.page, step);
+    const slowTapMs = await goRound(first.page, subject.round);
     await first.page.close();
     const second = await open(subject);
-    return { cold, warm: await load(second, subject.url), steps };
+    return { cold, warm: await load(second, subject.url), steps, heapMegabytes, slowTapMs };
   });
-
-/** @param {import('playwright').Page} page @param {Step} step */
-async function take(page, { tap, shows, isGone = false }) {
-  const target = page.locator(tap).filter({ visible: true }).first();
-  await target.scrollIntoViewIfNeeded();
-  const done = page.evaluate((step) => globalThis.kislapSpeed.untilShown(step.shows, step.isGone), {
-    shows,
-    isGone,
-  });
-  await target.tap({ force: true });
-  const doneMs = await done;
-  await wait(900);
-  return { doneMs, nextPaintMs: await page.evaluate(() => globalThis.kislapSpeed.takeNextPaintMs()) };
-}
 
 /**
  * Taps again and again from the first moment on that there is something to tap.

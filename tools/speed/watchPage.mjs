@@ -5,7 +5,7 @@
  * @property {number} readyMs 0 until what was waited for is on the screen.
  * @property {() => Seen} read
  * @property {(selector: string, isGone: boolean) => Promise<number>} untilShown How long after the next tap.
- * @property {() => number} takeNextPaintMs The longest wait of a tap for its next paint since this was asked last.
+ * @property {() => number[]} takeTapsMs What each tap since this was asked last waited for its next paint, above 16 ms.
  */
 
 /**
@@ -22,7 +22,8 @@
 /** Runs in the page, before its own scripts: what the browser reports. */
 export function watchPaints() {
   if (window.top !== window) return;
-  const paints = { largestMs: 0, shift: 0, blockedMs: 0, tapMs: 0 };
+  /** @type {typeof globalThis.kislapPaints} */
+  const paints = { largestMs: 0, shift: 0, blockedMs: 0, tapsMs: new Map() };
   /** @param {string} type @param {(entry: any) => void} take @param {object} [options] */
   const observe = (type, take, options) =>
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({
@@ -34,7 +35,9 @@ export function watchPaints() {
   observe('layout-shift', ({ value, hadRecentInput }) => (paints.shift += hadRecentInput ? 0 : value));
   observe('longtask', ({ duration }) => (paints.blockedMs += duration - 50));
   const takeTap = (/** @type {{ readonly interactionId: number, readonly duration: number }} */ entry) => {
-    if (entry.interactionId > 0) paints.tapMs = Math.max(paints.tapMs, entry.duration);
+    const { interactionId, duration } = entry;
+    if (interactionId === 0) return;
+    paints.tapsMs.set(interactionId, Math.max(paints.tapsMs.get(interactionId) ?? 0, duration));
   };
   observe('event', takeTap, { durationThreshold: 16 });
   globalThis.kislapPaints = paints;
@@ -93,10 +96,10 @@ export function watchPage(ready) {
           void untilPainted(() => isShown(selector) !== isGone).then((at) => resolve(at - timeStamp));
         addEventListener('pointerup', start, { capture: true, once: true });
       }),
-    takeNextPaintMs() {
-      const { tapMs } = paints;
-      paints.tapMs = 0;
-      return tapMs;
+    takeTapsMs() {
+      const taps = [...paints.tapsMs.values()];
+      paints.tapsMs.clear();
+      return taps;
     },
   };
   globalThis.kislapSpeed = speed;
