@@ -5,13 +5,7 @@ import { answerCache } from './answerCache';
 import { useIsLocked } from './idle-lock/idleLock';
 import { useUserId } from './session';
 
-/**
- * Parts of a screen that come one after the other share an answer this young. A question that is on its way for longer
- * would be asked again beside itself: on a slow line, when that hurts most.
- */
-const SHARED_MS = 6_000;
-
-const config = { provider: answerCache.provider, dedupingInterval: SHARED_MS };
+const config = { provider: answerCache.provider };
 
 /**
  * Gives each player, guests and a locked app answers of their own. Everything inside begins anew when that changes:
