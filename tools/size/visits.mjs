@@ -1,8 +1,7 @@
 import { chromium } from 'playwright';
 import { browserArgs, findWindowlessBrowser } from '../browser.mjs';
+import { signInSeedPlayer } from '../seedPlayer.mjs';
 
-/** A seed player with money, and an open turnover. */
-const PLAYER = 100002;
 /** Nothing has come for this long: all is there. */
 const QUIET_MS = 1500;
 
@@ -26,27 +25,17 @@ export async function firstVisits(origin) {
   const browser = await chromium.launch({ executablePath: findWindowlessBrowser(), args: browserArgs });
   try {
     const guest = await firstVisit(browser, origin, undefined);
-    return { guest, player: await firstVisit(browser, origin, await signIn(origin)) };
+    return { guest, player: await firstVisit(browser, origin, await signInSeedPlayer(origin)) };
   } finally {
     await browser.close();
   }
 }
 
-/** @param {string} origin @returns {Promise<string>} What the device of a player keeps. */
-async function signIn(origin) {
-  const answer = await fetch(`${origin}/__sandbox/session`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ userId: PLAYER }),
-  });
-  const { token } = await answer.json();
-  return JSON.stringify({ version: 1, value: { token, userId: PLAYER } });
-}
-
 /**
  * @param {import('playwright').Browser} browser
  * @param {string} origin
- * @param {string | undefined} session Nobody's for a guest.
+ * @param {Awaited<ReturnType<typeof signInSeedPlayer>> | undefined} session Nobody's for a guest.
+ * @throws {Error} When no script has come: then nothing has been measured.
  */
 async function firstVisit(browser, origin, session) {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });
@@ -54,15 +43,19 @@ async function firstVisit(browser, origin, session) {
   page.on('request', () => {
     lastFetchMs = performance.now();
   });
-  await page.addInitScript((kept) => {
-    if (kept !== undefined) localStorage.setItem('kislap:session', kept);
-    document.addEventListener('kislap:ready', () => performance.mark('usable'), { once: true });
-  }, session);
+  await page.addInitScript(
+    (kept) => {
+      if (kept !== undefined) localStorage.setItem('kislap:session', kept);
+      document.addEventListener('kislap:ready', () => performance.mark('usable'), { once: true });
+    },
+    session && JSON.stringify({ version: 1, value: session }),
+  );
   await page.goto(`${origin}/`, { waitUntil: 'load' });
   await page.waitForFunction(() => performance.getEntriesByName('usable').length > 0);
   while (performance.now() - lastFetchMs < QUIET_MS) await page.waitForTimeout(100);
   const transfers = await page.evaluate(readTransfers);
   await page.close();
+  if (!transfers.some(({ kind }) => kind === 'script')) throw new Error('The visit has fetched no script.');
   return transfers;
 }
 

@@ -1,5 +1,4 @@
-/** A seed player with money, and an open turnover. */
-const PLAYER = 100002;
+import { signInSeedPlayer } from '../seedPlayer.mjs';
 
 const tabs = 'nav[aria-label="Main navigation"]';
 const sheet = '[role=dialog] h2';
@@ -16,12 +15,7 @@ const banner = 'main img[src*="/banners/"]';
  * @returns {Promise<readonly import('./visit.mjs').Subject[]>}
  */
 export async function subjectsOf(origin, site) {
-  const answer = await fetch(`${origin}/__sandbox/session`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ userId: PLAYER }),
-  });
-  const { token } = await answer.json();
+  const session = await signInSeedPlayer(origin);
   const deposit = `${tabs} button`;
   return [
     {
@@ -61,7 +55,7 @@ export async function subjectsOf(origin, site) {
       ready: 'section[aria-label="Balance"] [data-shown=true]',
       tap: deposit,
       answer: sheet,
-      storage: stored({ session: { token, userId: PLAYER } }),
+      storage: stored({ session, [`bindPhoneAskedOn:${session.userId}`]: manilaToday() }),
       steps: [
         { name: 'overlay', tap: deposit, shows: sheet, content: '[role=dialog] input' },
         { name: 'close', tap: close, shows: '[role=dialog]', isGone: true },
@@ -72,18 +66,19 @@ export async function subjectsOf(origin, site) {
   ];
 }
 
+const manilaToday = () => new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10);
+
 /**
  * A script that writes into the device's storage what keeps offers and questions away, and `more`.
  *
  * @param {Readonly<Record<string, unknown>>} more Values by their names.
  */
 function stored(more) {
-  const today = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10);
+  const today = manilaToday();
   const seen = Array.from({ length: 40 }, (_, id) => [`ad:${id}`, { shownOn: today, hiddenOn: today }]);
   const values = {
     ...Object.fromEntries(seen),
     installClosedAt: Date.now(),
-    [`bindPhoneAskedOn:${PLAYER}`]: today,
     ...more,
   };
   return `if (window.top === window) for (const [name, value] of Object.entries(${JSON.stringify(values)}))
