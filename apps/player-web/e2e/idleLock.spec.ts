@@ -134,7 +134,11 @@ test('a game goes with the lock, and its money is asked for after the unlock alo
     route.fulfill({ json: { code: 1022, msg: '', data: null } }),
   );
   await leaveAlone(page, player, 31);
-  await page.clock.fastForward(2 * MINUTE_MS);
+  // The app sets its next look when it has read the answer, which may be later than here.
+  await expect(async () => {
+    await page.clock.fastForward(2 * MINUTE_MS);
+    await expect(lockOf(page)).toBeVisible({ timeout: 1_000 });
+  }).toPass({ timeout: 20_000 });
   await expectOnlyLock(page);
   await expect(page.locator('iframe')).toHaveCount(0);
   expect(moved).toEqual([]);
