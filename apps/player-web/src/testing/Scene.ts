@@ -17,6 +17,8 @@ export interface Scene extends StoryLanguage {
   readonly clock: Clock;
   /** Lets time pass at once, as soon as what is on the screen has set its timers. */
   readonly pass: (durationMs: number) => Promise<void>;
+  /** Lets time pass step by step until the check holds. @throws Error what the check last said */
+  readonly passUntil: (stepMs: number, check: () => Promise<void>) => Promise<void>;
   /** The words on the screen, by their message ids: a play works in every language. */
   readonly text: TranslateText;
   /** Hears how the overlay of the story ended. */

@@ -1,8 +1,9 @@
 import { createFakeOperator } from '@kislap/api/testing';
 import { formattingLocale } from '@kislap/domain';
 import type { TranslateText } from '@kislap/i18n';
+import { holdToasts } from '@kislap/ui/testing';
 import { createIntl } from 'react-intl';
-import { fn } from 'storybook/test';
+import { fn, waitFor } from 'storybook/test';
 import { reachOperator } from '../start/reachOperator';
 import { followTouches } from '../session/idle-lock/followTouches';
 import { rememberLocale } from '../config/locale/locale';
@@ -23,6 +24,9 @@ import { storyPace } from './storyPace';
 import { storyReads } from './storyReads';
 import { untilFree } from './untilIdle';
 
+/** A busy page may leave no idle time for seconds, and each step of the clock waits for some. */
+const PATIENCE_MS = 30_000;
+
 let isAppStarted = false;
 let lastId = 0;
 
@@ -38,6 +42,7 @@ export async function prepareScene(setup: ScreenSetup, language: StoryLanguage):
 
   answerCache.clear();
   forgetDevice();
+  holdToasts();
   rememberLocale(locale);
   remembered?.(deviceStorage);
   if (isOffline) deviceConnection.lose();
@@ -63,6 +68,15 @@ export async function prepareScene(setup: ScreenSetup, language: StoryLanguage):
       await untilFree();
       clock.advance(durationMs);
     },
+    passUntil: (stepMs, check) =>
+      waitFor(
+        async () => {
+          await untilFree();
+          clock.advance(stepMs);
+          await check();
+        },
+        { timeout: PATIENCE_MS },
+      ),
     text: translatorOf(language),
     onOutcome: fn(),
     expectNoMistake: () => {

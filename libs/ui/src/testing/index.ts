@@ -1,2 +1,3 @@
 export { clearToasts } from './clearToasts';
 export { gamePictures } from './gamePictures';
+export { holdToasts } from './holdToasts';

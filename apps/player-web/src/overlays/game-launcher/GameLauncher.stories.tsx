@@ -155,12 +155,11 @@ const timeUsed = (seconds: number) =>
 export const TimeUsedUp = overlayStory(
   launcher,
   { operator: { rgInfo: () => timeUsed(3540) } },
-  async ({ pass, operator, text }) => {
+  async ({ pass, passUntil, operator, text }) => {
     await openGame({ pass });
-    await waitFor(async () => {
-      await pass(1000);
-      await expect(screen.getByText(text('rg.timeWarning', { n: 1 }))).toBeInTheDocument();
-    });
+    await passUntil(1000, () =>
+      expect(screen.getByText(text('rg.timeWarning', { n: 1 }))).toBeInTheDocument(),
+    );
     operator.handle({ rgInfo: () => timeUsed(3600) });
     await pass(MINUTE_MS);
     await screen.findByRole('dialog', { name: text('rg.timeUp') });

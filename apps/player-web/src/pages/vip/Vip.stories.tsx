@@ -90,7 +90,7 @@ export const ReceivedElsewhere = pageStory(
 
 /** The answer was lost: nobody says that it failed, and how it stands is shown as soon as the operator can say. */
 export const AnswerLost = pageStory({ at, operator: { getUserLvDay: beOffline } }, async (scene) => {
-  const { operator, text, pass } = scene;
+  const { operator, text, pass, passUntil } = scene;
   await visitor.press(text('vip.receiveAmount', { amount: '₱2.00' }));
   await visitor.sees(text('gift.unknown'));
   operator.handle({ getUserScore: beOffline });
@@ -100,10 +100,7 @@ export const AnswerLost = pageStory({ at, operator: { getUserLvDay: beOffline } 
     getUserScore: sampleReads.getUserScore,
     userLvDay: () => answer([{ lvType: 1, am: 2, state: 2, next: 1_763_049_600 }]),
   });
-  await waitFor(async () => {
-    await pass(4000);
-    await expect(screen.queryAllByText(text('gift.known'))).not.toHaveLength(0);
-  });
+  await passUntil(4000, () => expect(screen.queryAllByText(text('gift.known'))).not.toHaveLength(0));
   await visitor.sees(text('vip.opensAt', { time: '2025-11-14 00:00:00' }));
   await expect(operator.seen.filter(({ call }) => call === 'getUserLvDay')).toHaveLength(4);
 });

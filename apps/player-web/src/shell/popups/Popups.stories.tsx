@@ -21,12 +21,9 @@ const withAd = { getAds: () => answer([{ ...ad, title: 'Welcome bonus' }]) };
 const act = () => document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
 
 /** Acts once, so that what stands by is there, then lets the screen rest. */
-async function rest({ pass }: Pick<Scene, 'pass'>): Promise<void> {
+async function rest({ passUntil }: Pick<Scene, 'passUntil'>): Promise<void> {
   act();
-  await waitFor(async () => {
-    await pass(2000);
-    await expect(screen.queryAllByRole('dialog')).toHaveLength(1);
-  });
+  await passUntil(2000, () => expect(screen.queryAllByRole('dialog')).toHaveLength(1));
 }
 
 const beginVisit = (): void => sessionStorage.clear();

@@ -10,7 +10,7 @@ import { Icon } from '../../primitives/Icon/Icon';
 import { Spinner } from '../../primitives/Spinner/Spinner';
 import { useExit } from '../modal/useExit';
 import { BESIDE_MODALS } from '../modal/useInertBackground';
-import { appToasts } from './toast';
+import { appToasts, toastPace } from './toast';
 import type { ShownToast, ToastKind } from './toast';
 import {
   badge,
@@ -73,9 +73,7 @@ export function ToastRegion({ label }: ToastRegionProps) {
   );
 }
 
-/** Long enough to read twice; hovering, focusing and leaving the window stop the clock. */
-const READING_MS = 5000;
-
+/** The others leave by themselves; hovering, focusing and leaving the window stop their clock. */
 const staysUntilClosed = (kind: ToastKind) => kind === 'loading' || kind === 'update';
 
 const glyphs: Readonly<Record<Exclude<ToastKind, 'loading'>, Glyph>> = {
@@ -102,7 +100,7 @@ function ToastItem({ toast, onClose, onFaded }: ToastItemProps) {
       open={isOpen}
       forceMount
       type={kind === 'error' ? 'foreground' : 'background'}
-      duration={staysUntilClosed(kind) ? Infinity : READING_MS}
+      duration={staysUntilClosed(kind) ? Infinity : toastPace.readingMs}
       onOpenChange={onClose}
       onEscapeKeyDown={(event) => {
         // Escape leaves what one is in; elsewhere it belongs to the surface below.

@@ -45,6 +45,12 @@ export function toast(message: ToastMessage): ToastHandle {
   return { dismiss: () => appToasts.close(id) };
 }
 
+/**
+ * How long a message stays that leaves by itself: long enough to read twice. What is pictured holds it, since a picture
+ * must not depend on how fast the machine is.
+ */
+export const toastPace = { readingMs: 5000 };
+
 /** More than this at once is noise: the oldest makes room. */
 const MOST_AT_ONCE = 3;
 
