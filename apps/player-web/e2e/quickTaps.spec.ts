@@ -49,3 +49,25 @@ test('Promo, then Deposit while the page still slides, opens the deposit every t
     await expect(screen).toBeHidden();
   }
 });
+
+test('what a finger taps while a screen or a sheet leaves answers every time', async ({ page, sandbox }) => {
+  test.setTimeout(60_000 + rounds * 5_000);
+  await openPlayer(page, sandbox.origin, seeds.fresh);
+  await page.goto('/');
+  const bar = page.getByRole('navigation', { name: say('en', 'nav.label') });
+  const promo = await middleOf(bar.getByRole('link', { name: say('en', 'nav.promo') }));
+  const home = await middleOf(bar.getByRole('link', { name: say('en', 'nav.home') }));
+  const opener = bar.getByRole('button', { name: say('en', 'dep.title') });
+  const screen = page.getByRole('dialog', { name: say('en', 'dep.title') });
+  for (let round = 0; round < rounds; round += 1) {
+    const [target, path] = round % 2 === 0 ? [promo, /\/promotion/] : [home, /\/(?:\?|$)/];
+    const waitMs = (waitsMs[round % waitsMs.length] ?? 0) / 2;
+    await opener.click();
+    await expect(screen).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.waitForTimeout(waitMs);
+    await tapAt(page, target);
+    await expect(page, `tapped ${waitMs} ms after the deposit was left, in round ${round}`).toHaveURL(path);
+    await expect(screen).toBeHidden();
+  }
+});

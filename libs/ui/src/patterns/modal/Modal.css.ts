@@ -16,7 +16,11 @@ export const layer = style(
     inset: 0,
     bottom: `var(${KEYBOARD_INSET}, 0px)`,
     overflow: 'hidden',
-    selectors: { '&[data-contained="true"]': { position: 'absolute' } },
+    selectors: {
+      '&[data-contained="true"]': { position: 'absolute' },
+      // A tap belongs to what it is meant for, not to what is on its way out.
+      '&[data-leaving="true"]': { pointerEvents: 'none' },
+    },
   }),
 );
 

@@ -69,8 +69,18 @@ function PlacedModal(props: ModalProps) {
   if (!isPresent) return null;
   return createPortal(
     <Root open={isOpen}>
-      <div ref={layerRef} className={`${layer} ${props.level}`} data-contained={container !== undefined}>
-        <Overlay forceMount className={props.isBackgroundHidden === true ? `${scrim} ${veil}` : scrim} />
+      <div
+        ref={layerRef}
+        className={`${layer} ${props.level}`}
+        data-contained={container !== undefined}
+        data-leaving={!isOpen}
+      >
+        <Overlay
+          forceMount
+          className={props.isBackgroundHidden === true ? `${scrim} ${veil}` : scrim}
+          // Radix writes "auto" here; what leaves lets taps through.
+          style={isOpen ? undefined : { pointerEvents: 'none' }}
+        />
         <Content
           ref={surfaceRef}
           forceMount
