@@ -103,6 +103,27 @@ describe('the frame that stands for an answer', () => {
     expect(document.activeElement?.id).toBe('tile');
   });
 
+  it("goes by the phone's Back, where the browser tells it before there is a history", () => {
+    const watchers: EventTarget[] = [];
+    const destroy = vi.fn();
+    class Watcher extends EventTarget {
+      readonly destroy = destroy;
+      constructor() {
+        super();
+        watchers.push(this);
+      }
+    }
+    vi.stubGlobal('CloseWatcher', Watcher);
+    press('#deposit');
+    watchers.forEach((watcher) => watcher.dispatchEvent(new Event('close')));
+    expect(frame()).toBeNull();
+    expect(turnBack).toHaveBeenCalledTimes(1);
+    press('#deposit');
+    earlyAnswer.tell();
+    expect(destroy).toHaveBeenCalledTimes(2);
+    vi.unstubAllGlobals();
+  });
+
   it('hands on what was typed into it, and where', () => {
     const heard = vi.fn();
     render(

@@ -3,6 +3,9 @@ import type { EarlyCode } from '../../features/first-view/earlyCode';
 import type { StartWords } from './startWords';
 import { startPages } from './startWords';
 
+/** The phone's Back, before there is any history: Chromium has it from 126 on. */
+declare const CloseWatcher: (new () => EventTarget & { readonly destroy: () => void }) | undefined;
+
 /** What a tap leads to. */
 interface Destination {
   readonly title: string;
@@ -10,6 +13,13 @@ interface Destination {
   readonly shape: 'page' | 'screen' | 'sheet' | 'login';
   /** What can be fetched for it already. */
   readonly code?: EarlyCode;
+}
+
+interface Shown {
+  readonly frame: HTMLElement;
+  readonly bar: HTMLElement | null;
+  readonly leave: () => void;
+  readonly back: { readonly destroy: () => void } | undefined;
 }
 
 interface WaitingFrameOptions {
@@ -26,8 +36,7 @@ interface WaitingFrameOptions {
  * goes when the app has answered (`earlyAnswer`).
  */
 export function createWaitingFrame({ isPlayer, lang, words, phone, onShow }: WaitingFrameOptions) {
-  let shown:
-    { readonly frame: HTMLElement; readonly bar: HTMLElement | null; readonly leave: () => void } | undefined;
+  let shown: Shown | undefined;
   /** What nobody can use while the frame covers it. */
   let covered: Element | null = null;
   const release = (): void => {
@@ -37,6 +46,7 @@ export function createWaitingFrame({ isPlayer, lang, words, phone, onShow }: Wai
   const close = (): void => {
     if (shown === undefined) return;
     shown.frame.remove();
+    shown.back?.destroy();
     shown = undefined;
     release();
     finishEntrances();
@@ -80,7 +90,7 @@ export function createWaitingFrame({ isPlayer, lang, words, phone, onShow }: Wai
       const frame = drawFrame(destination, { lang, words, phone, onClose: leave });
       document.body.append(frame);
       const isPage = destination.shape === 'page';
-      shown = { frame, bar: isPage ? barOf(pressed) : null, leave };
+      shown = { frame, bar: isPage ? barOf(pressed) : null, leave, back: watchBack(leave) };
       if (destination.code !== undefined) onShow(destination.code);
       place(frame, shown.bar);
       covered = document.querySelector(isPage ? '#root main' : '#root');
@@ -90,6 +100,13 @@ export function createWaitingFrame({ isPlayer, lang, words, phone, onShow }: Wai
     close,
     release,
   } as const;
+}
+
+function watchBack(leave: () => void): Shown['back'] {
+  if (typeof CloseWatcher !== 'function') return undefined;
+  const watcher = new CloseWatcher();
+  watcher.addEventListener('close', leave);
+  return watcher;
 }
 
 /** Over the column of the page, and above the bar that leads to it, where that is at the bottom. */
