@@ -58,6 +58,29 @@ const screensByUse = {
   },
 } as const;
 
+/**
+ * Small modules that a player's home, the login and the sheet of a game share. In a file of their own, whoever taps
+ * first does not wait for all of a player's home, nor for what only pages share.
+ */
+const firstTaps = [
+  'libs/ui/src/icons/actions',
+  'libs/ui/src/geometry/fan',
+  'libs/ui/src/patterns/Facts',
+  'libs/ui/src/primitives/Money',
+  'libs/api/src/accounts/session',
+  'libs/api/src/contract/responsible',
+  'libs/api/src/games/gameWallet',
+  'libs/api/src/invalidation',
+  'libs/api/src/responsible/(?:setLimits|playLimits)',
+  'libs/api/src/tracking',
+  'libs/domain/src/time/format',
+  'libs/i18n/src/time/minutesText',
+  'node_modules/dayjs',
+  'player-web/src/features/(?:limits|play-session)/',
+  'player-web/src/features/errors/RetryLine',
+  'player-web/src/session/signInElsewhere',
+];
+
 const foldersOf = ({ overlays, pages }: (typeof screensByUse)[keyof typeof screensByUse]): RegExp =>
   new RegExp(`src/(?:overlays/(?:${overlays.join('|')})|pages/(?:${pages.join('|')}))/`);
 
@@ -80,6 +103,7 @@ export const chunks: CodeSplitting = {
       test: /pages\/home\/live\/|prefetch\/PrefetchAppData|libs\/api\/src\/http\/sendMain|node_modules\/axios/,
       priority: 30,
     },
+    { name: 'base', test: new RegExp(firstTaps.join('|')), priority: 28 },
     /** What several pages and overlays share; fetched when the browser is idle. */
     { name: 'kit', minShareCount: 2, priority: 20 },
     /** What a player's home adds, and what runs beside every page. */
