@@ -1,7 +1,8 @@
 import { AnswerError, answerCode, logOut } from '@kislap/api';
+import { whenSeen } from '../device/clock/whileSeen';
 import { unsentLogOuts } from './unsentLogOuts';
 
-/** While the page is open and the operator is silent, it is tried again after this long. */
+/** While the page is seen and the operator is silent, it is tried again after this long. */
 const AGAIN_MS = 60_000;
 /** The contract's own refusals begin here; a code below may be a gateway's. */
 const FIRST_REFUSAL = 1000;
@@ -18,7 +19,7 @@ export async function sendLogOuts(): Promise<void> {
     if (await isAnswered(token)) unsentLogOuts.drop(token);
   }
   isSending = false;
-  if (unsentLogOuts.list().length > 0) timer = setTimeout(() => void sendLogOuts(), AGAIN_MS);
+  if (unsentLogOuts.list().length > 0) timer = setTimeout(() => whenSeen(() => void sendLogOuts()), AGAIN_MS);
 }
 
 async function isAnswered(token: string): Promise<boolean> {

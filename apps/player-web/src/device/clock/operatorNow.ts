@@ -3,11 +3,12 @@ import { epochSecondsFrom, manilaDay } from '@kislap/domain';
 import type { EpochSeconds } from '@kislap/domain';
 import { useEffect, useState } from 'react';
 import { useClock } from './clock';
+import { everyWhileSeen } from './whileSeen';
 
 /** The operator's clock in whole seconds: what countdowns go by. */
 export const operatorNow = (): EpochSeconds => epochSecondsFrom(Math.floor(serverNow() / 1000));
 
-/** How often it is looked whether a new day has begun. */
+/** How often it is looked, while the page is seen, whether a new day has begun. */
 const LOOK_MS = 30_000;
 
 /**
@@ -23,7 +24,7 @@ export function useManilaNow(): EpochSeconds {
       setNow((held) => (manilaDay(held) === manilaDay(next) ? held : next));
     };
     look();
-    const stopLooking = clock.every(LOOK_MS, look);
+    const stopLooking = everyWhileSeen(clock, LOOK_MS, look);
     const stopListening = onServerClockCorrected(look);
     return () => {
       stopLooking();

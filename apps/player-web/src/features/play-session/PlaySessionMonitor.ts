@@ -1,6 +1,7 @@
 import type { PlayLimits, TimeLimit } from '@kislap/api';
 import { checksDue, dueInPlaySession } from '@kislap/domain';
 import type { Clock } from '../../device/clock/clock';
+import { everyWhileSeen } from '../../device/clock/whileSeen';
 import { reported } from '../../device/errors/reportError';
 import type { ShownPlaySession } from '../../device/storage/accountKeys';
 import type { RealityCheckOptions } from '../../navigation/overlays/OverlayMap';
@@ -121,7 +122,7 @@ export function watchPlaySession(monitor: PlaySessionMonitor, clock: Clock): () 
   let seconds = 0;
   void monitor.learn();
   const stops = [
-    clock.every(LEARN_EVERY_MS, () => void monitor.learn()),
+    everyWhileSeen(clock, LEARN_EVERY_MS, () => void monitor.learn()),
     clock.every(1000, () => {
       seconds += 1;
       if (LEARN_AGAIN_AT_S.includes(seconds) && !monitor.knowsPlaySession()) void monitor.learn();

@@ -2,6 +2,7 @@ import { useText } from '@kislap/i18n';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { useClock } from '../../device/clock/clock';
+import { whenSeen } from '../../device/clock/whileSeen';
 import { reported } from '../../device/errors/reportError';
 import { openOverlay } from '../../navigation/overlays/openOverlay';
 
@@ -50,7 +51,7 @@ export function useGameFrame(close: () => void): GameFrame {
   return { hasAddress: attempt > 0, hasLoaded, attempt, onLoad };
 }
 
-/** A game may send thousands of messages; the operator is asked at most this often, in milliseconds. */
+/** A game may send thousands of messages; the operator is asked at most this often, in milliseconds, and only while the page is seen. */
 const REFRESH_EVERY_MS = 500;
 
 /** Listens to the game in a frame: its word that the balance has changed leads to one quiet refresh. */
@@ -61,12 +62,13 @@ export function useGameMessages(
   const refresh = useEffectEvent(() => void refreshBalance().catch(reported('balance after a game')));
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
+    const refreshOnce = (): void => {
+      timer = undefined;
+      refresh();
+    };
     const listen = (event: MessageEvent<unknown>): void => {
       if (readGameMessage(event, frame.current?.contentWindow) !== 'balanceChanged') return;
-      timer ??= setTimeout(() => {
-        timer = undefined;
-        refresh();
-      }, REFRESH_EVERY_MS);
+      timer ??= setTimeout(() => whenSeen(refreshOnce), REFRESH_EVERY_MS);
     };
     window.addEventListener('message', listen);
     return () => {

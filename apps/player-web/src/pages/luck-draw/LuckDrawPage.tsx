@@ -22,6 +22,7 @@ import { useEffect, useId } from 'react';
 import type { ReactNode } from 'react';
 import { useSWRConfig } from 'swr';
 import { useClock } from '../../device/clock/clock';
+import { whenSeen } from '../../device/clock/whileSeen';
 import { useDrawGame } from '../../features/draw/useDrawGame';
 import { errorText } from '../../features/errors/errorText';
 import { goBack } from '../../navigation/go';
@@ -113,7 +114,7 @@ function DrawHall({ bar, setup, userId, round: current }: DrawHallProps) {
   );
 }
 
-/** Asks for the round again when its time is over. */
+/** Asks for the round again when its time is over and the page is seen. */
 function useRoundEnd(userId: number | undefined, round: DrawRound | null | undefined): void {
   const clock = useClock();
   const { mutate } = useSWRConfig();
@@ -122,7 +123,7 @@ function useRoundEnd(userId: number | undefined, round: DrawRound | null | undef
     if (userId === undefined || endsAt === undefined) return undefined;
     const leftMs = endsAt * 1000 - serverNow();
     if (leftMs < 0) return undefined;
-    return clock.after(leftMs, () => void mutate(drawRoundKey(userId)));
+    return clock.after(leftMs, () => whenSeen(() => void mutate(drawRoundKey(userId))));
   }, [clock, mutate, userId, endsAt]);
 }
 

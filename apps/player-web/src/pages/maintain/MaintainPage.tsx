@@ -14,6 +14,7 @@ import {
 } from '@kislap/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useClock } from '../../device/clock/clock';
+import { everyWhileSeen } from '../../device/clock/whileSeen';
 import { reportError } from '../../device/errors/reportError';
 import { CsLink } from '../../features/help/CsLink';
 import { HelpLineLink } from '../../features/help/HelpLinks';
@@ -122,8 +123,6 @@ function useProbe(returnTo: string | undefined): {
 /** Runs `work` every `everyMs` while the page is seen. */
 function useRegularly(work: () => Promise<void>, everyMs: number): void {
   const clock = useClock();
-  const run = useEffectEvent(() => {
-    if (!document.hidden) void work();
-  });
-  useEffect(() => clock.every(everyMs, () => run()), [clock, everyMs]);
+  const run = useEffectEvent(() => void work());
+  useEffect(() => everyWhileSeen(clock, everyMs, () => run()), [clock, everyMs]);
 }

@@ -6,19 +6,21 @@ import { appOfflineCache } from './appOfflineCache';
 import type { OfflineCache } from './OfflineCache';
 import { asOf, reach } from './reach';
 
-/** How exactly the times of answers are known, and how often an operator who is silent is asked again. */
+/** How exactly the times of answers are known, and how often, while the page is seen, a silent operator is asked again. */
 const NOTE_EVERY_MS = 15_000;
 
 /** Keeps answers on the device from now on, and shows them while the operator cannot be reached. @returns ends it */
 export function startOfflineCache(answers: OfflineCache | undefined = appOfflineCache): () => void {
   if (answers === undefined) return () => undefined;
-  const save = (): void => {
-    if (document.hidden) void answers.save();
-  };
   const tick = (): void => {
+    if (document.hidden) return;
     answers.note();
     if (reach.isLost() && navigator.onLine)
       void getOperatorSettings({ attempts: 1 }).catch(reported('operator settings'));
+  };
+  const look = (): void => {
+    if (document.hidden) void answers.save();
+    else tick();
   };
   const loseConnection = (): void => {
     void answers.save();
@@ -29,7 +31,7 @@ export function startOfflineCache(answers: OfflineCache | undefined = appOffline
     else void answers.restore(show).then(() => reach.isLost() && tellAge(answers));
   };
   const timer = setInterval(tick, NOTE_EVERY_MS);
-  document.addEventListener('visibilitychange', save);
+  document.addEventListener('visibilitychange', look);
   window.addEventListener('offline', loseConnection);
   window.addEventListener('online', followReach);
   const stopFollowing = reach.subscribe(followReach);
@@ -37,7 +39,7 @@ export function startOfflineCache(answers: OfflineCache | undefined = appOffline
   void answers.forgetOthers();
   return () => {
     clearInterval(timer);
-    document.removeEventListener('visibilitychange', save);
+    document.removeEventListener('visibilitychange', look);
     window.removeEventListener('offline', loseConnection);
     window.removeEventListener('online', followReach);
     stopFollowing();

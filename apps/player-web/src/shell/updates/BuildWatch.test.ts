@@ -7,8 +7,8 @@ afterEach(() => void vi.useRealTimers());
 
 const minuteMs = 60_000;
 
-function watch() {
-  const world = { latest: 'a', isBusy: false, isHidden: false, isOffered: false };
+function watch({ isHidden = false } = {}) {
+  const world = { latest: 'a', isBusy: false, isHidden, isOffered: false };
   const ask = vi.fn(async () => ({ id: world.latest, isWorkerOff: false }));
   const reload = vi.fn();
   const builds = new BuildWatch({
@@ -66,19 +66,53 @@ describe('the build watch', () => {
     const { world, look, reload } = watch();
     world.latest = 'b';
     world.isBusy = true;
-    look(true);
-    await vi.advanceTimersByTimeAsync(40 * minuteMs);
-    look(false);
+    const comeBackAfter = async (minutes: number): Promise<void> => {
+      look(true);
+      await vi.advanceTimersByTimeAsync(minutes * minuteMs);
+      look(false);
+      await vi.advanceTimersByTimeAsync(0);
+    };
+    await comeBackAfter(40);
     expect(reload).not.toHaveBeenCalled();
     world.isBusy = false;
-    look(true);
-    await vi.advanceTimersByTimeAsync(29 * minuteMs);
-    look(false);
+    await comeBackAfter(29);
     expect(reload).not.toHaveBeenCalled();
-    look(true);
-    await vi.advanceTimersByTimeAsync(31 * minuteMs);
-    look(false);
+    await comeBackAfter(31);
     expect(reload).toHaveBeenCalled();
+  });
+
+  it('asks nothing while nobody looks, and once on the way back', async () => {
+    const { ask, look } = watch();
+    look(true);
+    await vi.advanceTimersByTimeAsync(60 * minuteMs);
+    expect(ask).toHaveBeenCalledTimes(1);
+    look(false);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(ask).toHaveBeenCalledTimes(2);
+    await vi.advanceTimersByTimeAsync(5 * minuteMs);
+    expect(ask).toHaveBeenCalledTimes(3);
+  });
+
+  it('asks when it is looked at, in a tab that was opened out of sight', async () => {
+    const { ask, look } = watch({ isHidden: true });
+    await vi.advanceTimersByTimeAsync(10 * minuteMs);
+    expect(ask).not.toHaveBeenCalled();
+    look(false);
+    expect(ask).toHaveBeenCalledTimes(1);
+  });
+
+  it('does not load anew under the hands of a player who has been back for some seconds', async () => {
+    const { world, ask, look, reload } = watch();
+    look(true);
+    await vi.advanceTimersByTimeAsync(40 * minuteMs);
+    ask.mockImplementationOnce(async () => {
+      await new Promise((resolve) => setTimeout(resolve, 4000));
+      return { id: 'b', isWorkerOff: false };
+    });
+    look(false);
+    await vi.advanceTimersByTimeAsync(4000);
+    expect(reload).not.toHaveBeenCalled();
+    expect(world.isOffered).toBe(true);
   });
 
   it('goes on asking when an answer fails', async () => {

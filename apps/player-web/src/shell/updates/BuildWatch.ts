@@ -30,10 +30,12 @@ interface BuildWatchPorts {
   readonly keepOnDevice: (isWanted: boolean) => void;
 }
 
-/** How often the newest build is asked for. */
+/** How often the newest build is asked for while the page is seen. */
 const EVERY_MS = 5 * 60_000;
 /** Looking away and back within this is no reason to ask again. */
 const PAUSE_MS = 20_000;
+/** An answer that comes later after the player's return finds them reading. */
+const RETURN_MS = 3000;
 
 /** Follows which build is the newest, and offers it when the player has a hand free. */
 export class BuildWatch {
@@ -64,28 +66,34 @@ export class BuildWatch {
       this.#hiddenSince ??= now();
       return;
     }
-    this.decide();
+    const awayMs = now() - (this.#hiddenSince ?? now());
     this.#hiddenSince = undefined;
-    if (now() - this.#askedAt >= PAUSE_MS) void this.#ask();
+    this.decide(awayMs);
+    if (now() - this.#askedAt >= PAUSE_MS) void this.#ask(awayMs);
   }
 
-  /** Something the player did has begun or ended. */
-  decide(): void {
-    const { running, isBusy, now, reload } = this.#ports;
-    const awayMs = this.#hiddenSince === undefined ? 0 : now() - this.#hiddenSince;
+  /**
+   * Something the player did has begun or ended.
+   *
+   * @param awayMs how long nobody had looked until now
+   */
+  decide(awayMs = 0): void {
+    const { running, isBusy, reload } = this.#ports;
     const decision = decideUpdate({ running, latest: this.#latest, isBusy: isBusy(), awayMs });
     if (decision === 'reload') return reload();
     if (decision === 'offer') this.#takeBack ??= this.#ports.offer();
     else this.#withdraw();
   }
 
-  async #ask(): Promise<void> {
+  async #ask(awayMs = 0): Promise<void> {
     clearTimeout(this.#timer);
-    this.#askedAt = this.#ports.now();
-    const latest = await this.#ports.ask();
+    const { ask, isHidden, now } = this.#ports;
+    if (isHidden()) return;
+    this.#askedAt = now();
+    const latest = await ask();
     if (latest !== undefined) this.#ports.keepOnDevice(!latest.isWorkerOff);
     this.#latest = latest?.id ?? this.#latest;
-    this.decide();
+    this.decide(now() - this.#askedAt < RETURN_MS ? awayMs : 0);
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => void this.#ask(), EVERY_MS);
   }
