@@ -35,6 +35,7 @@ const steps = [
     name: 'older browsers',
     command: 'npm run --silent build && npm run --silent e2e:browsers',
   },
+  { name: 'memory', command: 'npm run --silent build && node tools/memory.mjs --rounds=10' },
   { name: 'faults', command: 'npm run --silent build && node tools/faults.mjs' },
   {
     name: 'servers',

@@ -6,7 +6,15 @@ import { session } from './session';
 const ownerNow = (): number | 'guest' | 'locked' =>
   idleLock.isLocked() ? 'locked' : (session.userId() ?? 'guest');
 
-let answers = new Map<string, State>();
+/** What has just changed stands last. */
+class Answers extends Map<string, State> {
+  override set(key: string, value: State): this {
+    this.delete(key);
+    return super.set(key, value);
+  }
+}
+
+const answers = new Answers();
 let owner = ownerNow();
 let mutate: ScopedMutator = unscopedMutate;
 
@@ -18,7 +26,9 @@ function changeOwner(): void {
   const next = ownerNow();
   if (next === owner) return;
   const left = String(owner);
-  answers = new Map([...answers].filter(([key]) => FIRST_PARAMETER.exec(key)?.groups?.['first'] !== left));
+  for (const key of answers.keys()) {
+    if (FIRST_PARAMETER.exec(key)?.groups?.['first'] === left) answers.delete(key);
+  }
   owner = next;
 }
 
@@ -26,17 +36,10 @@ function changeOwner(): void {
 session.subscribe(changeOwner);
 idleLock.subscribe(changeOwner);
 
-const provided: Cache = {
-  keys: () => answers.keys(),
-  get: (key) => answers.get(key),
-  set: (key, value) => void answers.set(key, value),
-  delete: (key) => void answers.delete(key),
-};
-
 /** The operator's answers: those of one player, of guests, or of the locked app, which has none. */
 export const answerCache = {
   /** SWR's provider, which `PlayerCache` gives it; the same one as long as the page is open. */
-  provider: (): Cache => provided,
+  provider: (): Cache => answers,
   /** Called by `PlayerCache` with SWR's `mutate` for this cache. */
   use(scopedMutate: ScopedMutator): void {
     mutate = scopedMutate;
@@ -45,6 +48,6 @@ export const answerCache = {
   mutate: (): ScopedMutator => mutate,
   /** Forgets all answers. */
   clear(): void {
-    answers = new Map<string, State>();
+    answers.clear();
   },
 } as const;

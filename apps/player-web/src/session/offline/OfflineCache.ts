@@ -129,20 +129,21 @@ export class OfflineCache {
 
   /** Forgets everybody who is not signed in now. */
   async forgetOthers(): Promise<void> {
-    [...this.#seen.keys()]
-      .filter((key) => !this.#isOurs(ownerOf(key)))
-      .forEach((key) => this.#seen.delete(key));
+    this.dropAnswers([...this.#seen.keys()].filter((key) => !this.#isOurs(ownerOf(key))));
     await this.#ports.store.keepOnly(this.#owners());
   }
 
   /** Holds nothing of an owner in memory any more; on the device everything stays. */
   dropFromMemory(owner: string): void {
-    [...this.#seen.keys()]
-      .filter((key) => String(ownerOf(key)) === owner)
-      .forEach((key) => {
-        this.#seen.delete(key);
-        this.#restored.delete(key);
-      });
+    this.dropAnswers([...this.#seen.keys()].filter((key) => String(ownerOf(key)) === owner));
+  }
+
+  /** Holds these in memory no longer; what is on the device stays there. */
+  dropAnswers(keys: readonly string[]): void {
+    for (const key of keys) {
+      this.#seen.delete(key);
+      this.#restored.delete(key);
+    }
   }
 
   /** Forgets everybody's; what is asked for from now on is kept again. */
