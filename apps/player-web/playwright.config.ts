@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { browserArgs, findWindowlessBrowser } from '@kislap/tools/browser';
 import { canUseBundled } from '@kislap/tools/browser/bundledBrowser';
-import { floorProject } from './playwright.older';
+import { olderProjects } from './playwright.older';
 
 const reports = fileURLToPath(new URL('reports', import.meta.url));
 
@@ -11,7 +11,7 @@ const older = 'olderBrowsers.spec.ts';
 /** Journeys in a real browser against the built app, served by the real sandbox; run by `npm run e2e`. */
 export default defineConfig({
   testDir: 'e2e',
-  projects: [{ name: 'current', testIgnore: older }, ...(canUseBundled ? [floorProject(older)] : [])],
+  projects: [{ name: 'current', testIgnore: older }, ...(canUseBundled ? olderProjects(older) : [])],
   outputDir: 'test-results',
   workers: 3,
   timeout: 90_000,

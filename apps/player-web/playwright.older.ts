@@ -22,6 +22,3 @@ const projectIn = (name: keyof typeof older, testMatch: string): Project => ({
 /** The same journeys in each of the older browsers. */
 export const olderProjects = (testMatch: string): readonly Project[] =>
   names.map((name) => projectIn(name, testMatch));
-
-/** Journeys in the oldest browser the app promises to work in. */
-export const floorProject = (testMatch: string): Project => projectIn('chromium-106', testMatch);
