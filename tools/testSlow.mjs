@@ -36,6 +36,7 @@ const steps = [
     command: 'npm run --silent build && npm run --silent e2e:browsers',
   },
   { name: 'memory', command: 'npm run --silent build && node tools/memory.mjs --rounds=10' },
+  { name: '2G', command: 'npm run --silent build && node tools/speed.mjs --two-g' },
   { name: 'faults', command: 'npm run --silent build && node tools/faults.mjs' },
   {
     name: 'servers',

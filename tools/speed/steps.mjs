@@ -20,7 +20,7 @@ export const wait = (ms) => new Promise((resolve) => void setTimeout(resolve, ms
 /** @typedef {{ readonly nextPaintMs: number, readonly doneMs: number, readonly contentMs?: number }} StepTimes */
 
 /** @param {import('playwright').Page} page @param {string} selector */
-async function tap(page, selector) {
+export async function tap(page, selector) {
   const target = page.locator(selector).filter({ visible: true }).first();
   await target.scrollIntoViewIfNeeded();
   await target.tap({ force: true });

@@ -18,6 +18,7 @@ import { tappedAt, watchPage, watchPaints } from './watchPage.mjs';
  * @property {readonly import('./steps.mjs').Step[]} steps Done in their order, once all has come.
  * @property {readonly string[]} round What is tapped after them, round and round.
  * @property {string} [storage] A script that makes the device this visitor's.
+ * @property {boolean} [savesData] Asks sites to save data.
  */
 
 /**
@@ -47,7 +48,7 @@ const STILL_MS = 700;
  * @param {Device} device
  * @param {(open: (subject: Subject) => Promise<OpenPage>) => Promise<Result>} visit
  */
-async function onNewDevice({ fingerprint, cpu, cutLine }, visit) {
+export async function onNewDevice({ fingerprint, cpu, cutLine }, visit) {
   const folder = mkdtempSync(join(tmpdir(), 'kislap-speed-'));
   const context = await chromium.launchPersistentContext(folder, {
     ...screen,
@@ -55,11 +56,12 @@ async function onNewDevice({ fingerprint, cpu, cutLine }, visit) {
     args: [...browserArgs, `--ignore-certificate-errors-spki-list=${fingerprint}`],
   });
   try {
-    return await visit(async ({ ready, storage }) => {
+    return await visit(async ({ ready, storage, savesData = false }) => {
       const page = await context.newPage();
       const devtools = await context.newCDPSession(page);
       await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpu });
       await devtools.send('Network.enable');
+      if (savesData) await devtools.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
       const traffic = { requests: 0, bytes: 0, lastMs: performance.now() };
       devtools.on('Network.requestWillBeSent', ({ request }) => {
         if (!request.url.startsWith('http')) return;
@@ -96,7 +98,7 @@ async function settle({ page, traffic }) {
 }
 
 /** @param {OpenPage} open @param {string} url */
-async function load(open, url) {
+export async function load(open, url) {
   await open.page.goto(url, { waitUntil: 'commit' });
   await settle(open);
   const seen = await open.page.evaluate(() => globalThis.kislapSpeed.read());

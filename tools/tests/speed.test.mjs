@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import net from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { floorPage } from '../speed/floor.mjs';
+import { twoGFaults, twoGTable } from '../speed/onTwoG.mjs';
 import { openSlowLink } from '../speed/slowLink.mjs';
 import { gateFaults, medians, tableOf } from '../speed/table.mjs';
 
@@ -69,4 +70,14 @@ test('the table has the middle of the runs, and only rows that were measured', (
   );
   expect(table).toContain('| first contentful paint, ms | 2 |');
   expect(table).not.toContain('warm');
+});
+
+test('what is above its goal on 2G is named, and so is what was not measured', () => {
+  const good = { kilobytes: 60, readableMs: 3_000, placedMs: 19_999 };
+  expect(twoGFaults(good)).toEqual([]);
+  expect(twoGTable(good)).toContain('| guest, first visit, kB | 60 | 60 |');
+  expect(twoGFaults({ ...good, kilobytes: 61, placedMs: NaN })).toEqual([
+    'guest, first visit, kB: 61, not 60',
+    'player, later visit, deposit placed, ms: NaN, not 20000',
+  ]);
 });
