@@ -37,6 +37,12 @@ const steps = [
   },
   { name: 'memory', command: 'npm run --silent build && node tools/memory.mjs --rounds=10' },
   { name: '2G', command: 'npm run --silent build && node tools/speed.mjs --two-g' },
+  {
+    name: 'taps',
+    command:
+      'npm run --silent build && npm run --silent e2e -- firstView quickTaps -g "at any moment|every time"',
+    environment: { KISLAP_TAPS: '40' },
+  },
   { name: 'faults', command: 'npm run --silent build && node tools/faults.mjs' },
   {
     name: 'servers',
