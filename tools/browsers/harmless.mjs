@@ -14,6 +14,8 @@ export const harmless = {
   '.requestIdleCallback': 'asked for first, else a timer',
   '.saveData': 'asked for first, else nothing is saved',
   '.skipTransition': 'of a transition that was started',
+  CloseWatcher: 'asked for first, else Back leaves the page as it would without a frame',
+  'new CloseWatcher': 'as CloseWatcher',
   '.startViewTransition': 'asked for first, else the page changes without movement',
   // Libraries.
   '.animation': "React's own table of events",
