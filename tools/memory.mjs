@@ -120,7 +120,8 @@ function findGrowth(curve) {
   return [
     ...(perRound > mostBytesPerRound ? [`memory grows by ${Math.round(perRound)} bytes a round`] : []),
     ...counts
-      .filter((count) => last[count] > warm[count] * 1.05)
+      // One more each round is a leak: a warm app has as many after each.
+      .filter((count) => last[count] - warm[count] >= curve.length - warmRounds)
       .map((count) => `${count} grew from ${warm[count]} to ${last[count]}`),
   ];
 }
