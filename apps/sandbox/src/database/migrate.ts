@@ -4,6 +4,7 @@ import type { Database } from './Database';
 import { ledger, type Migration, payments, players } from './migrations/accountsAndPayments';
 import {
   accessCounts,
+  betDayCounts,
   derivedRepairMark,
   houseParts,
   journalTime,
@@ -89,4 +90,5 @@ const migrations: readonly Migration[] = [
   accessCounts,
   derivedRepairMark,
   houseParts,
+  betDayCounts,
 ];

@@ -1,14 +1,14 @@
-import { isCalendarDay, type Money, moneyFromScore, pesoFromMoney, subtractMoney } from '@kislap/domain';
-import { and, eq, gte, inArray, lt, sql, type SQL } from 'drizzle-orm';
+import { isCalendarDay, type Money, pesoFromMoney, subtractMoney, zeroMoney } from '@kislap/domain';
+import { and, eq, gte, inArray, lt, type SQL } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { PlayerCallContext } from '../../calls/Call';
 import { activityType } from '../../catalogue/activityType';
 import { gameListing } from '../../catalogue/gameListing';
 import { betReward } from '../../catalogue/rewards';
 import type { Database } from '../../database/Database';
-import { bet } from '../../database/tables/games';
+import { bet, betDay } from '../../database/tables/games';
 import { prize } from '../../database/tables/rewards';
-import { manilaDayMs, manilaDayStart, manilaToday } from '../../kernel/manilaDays';
+import { manilaDayMs, manilaDayNumber, manilaDayStart, manilaToday } from '../../kernel/manilaDays';
 import { Refusal } from '../../kernel/Refusal';
 import { lockPlayer } from '../../rules/players/player';
 import { claimAnswer, payReward } from '../../rules/rewards/payReward';
@@ -63,19 +63,20 @@ export async function dayReward(
   const today = manilaToday(nowMs);
   const age = (today.startsAtMs - manilaDayStart(owner.day)) / manilaDayMs;
   if (age < 0) return undefined;
-  const have = await countedStakes(database, owner);
+  const have = (await sumsOfDay(database, owner)).validStake;
   if (await isReceived(database, owner)) return { have, state: 'received' };
   if (age >= betReward.waitsDays) return undefined;
   if (have >= betReward.need) return { have, state: 'claim' };
   return age === 0 ? { have, state: 'locked' } : undefined;
 }
 
-async function countedStakes(database: Database, owner: DayOfPlayer): Promise<Money> {
+/** What all bets of a day come to, as it is kept with every bet: a day may have thousands. */
+export async function sumsOfDay(database: Database, { playerId, day }: DayOfPlayer) {
   const [row] = await database
-    .select({ total: sql<string>`coalesce(sum(${bet.validStake}), 0)::text` })
-    .from(bet)
-    .where(betsOfDay(owner));
-  return moneyFromScore(row?.total ?? 0);
+    .select()
+    .from(betDay)
+    .where(and(eq(betDay.playerId, playerId), eq(betDay.day, manilaDayNumber(manilaDayStart(day)))));
+  return row ?? { bets: 0, stake: zeroMoney, win: zeroMoney, validStake: zeroMoney };
 }
 
 async function isReceived(database: Database, { playerId, day }: DayOfPlayer): Promise<boolean> {

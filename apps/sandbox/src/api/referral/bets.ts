@@ -8,7 +8,7 @@ import { gameListing } from '../../catalogue/gameListing';
 import { betReward } from '../../catalogue/rewards';
 import type { Database } from '../../database/Database';
 import { bet } from '../../database/tables/games';
-import { betsOfDay, dayReward, type DayReward } from './betReward';
+import { betsOfDay, dayReward, type DayReward, sumsOfDay } from './betReward';
 
 /** Calls about the player's own bets. */
 export const betCalls = [playerCall(betLog4UCall, listDayBets)];
@@ -29,10 +29,13 @@ async function listDayBets(
     .orderBy(desc(bet.id))
     .limit(pageSize);
   const reward = await dayReward(database, owner, nowMs);
-  return { list: rows.map(describeBet), sum: await sumOf(database, ofDay), reward: rewardOf(reward) };
+  const { bets, stake, win } =
+    cat === undefined ? await sumsOfDay(database, owner) : await sumsOf(database, ofDay);
+  const sum = { n: bets, BetScore: scoreFromMoney(stake), WinScore: scoreFromMoney(win) };
+  return { list: rows.map(describeBet), sum, reward: rewardOf(reward) };
 }
 
-async function sumOf(database: Database, ofDay: SQL | undefined) {
+async function sumsOf(database: Database, bets: SQL | undefined) {
   const [row] = await database
     .select({
       n: count(),
@@ -40,11 +43,11 @@ async function sumOf(database: Database, ofDay: SQL | undefined) {
       won: sql<string>`coalesce(sum(${bet.win}), 0)::text`,
     })
     .from(bet)
-    .where(ofDay);
+    .where(bets);
   return {
-    n: row?.n ?? 0,
-    BetScore: scoreFromMoney(moneyFromScore(row?.staked ?? 0)),
-    WinScore: scoreFromMoney(moneyFromScore(row?.won ?? 0)),
+    bets: row?.n ?? 0,
+    stake: moneyFromScore(row?.staked ?? 0),
+    win: moneyFromScore(row?.won ?? 0),
   };
 }
 

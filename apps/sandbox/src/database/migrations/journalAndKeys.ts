@@ -7,6 +7,24 @@ const deeds = `SELECT 'bet' AS scope, round_id AS key, at_ms FROM bet
   UNION ALL SELECT 'withdrawal-end', order_id, settled_at_ms FROM withdrawal`;
 
 /**
+ * The view of what is kept twice and has to agree.
+ *
+ * @param kept what of a day of bets is kept, as columns
+ */
+const keptInvariantsView = (kept: readonly string[]): string => {
+  const row = (table: string) => kept.map((column) => `${table}.${column}`).join(', ');
+  return `CREATE OR REPLACE VIEW kept_invariants AS
+    SELECT 'I28' AS id, 'the days of bets come to what their bets come to' AS description,
+      (SELECT count(*) FROM bet_day FULL JOIN
+        (SELECT player_id, (at_ms + 28800000) / 86400000 AS day, count(*) AS bets, sum(stake) AS stake,
+          sum(win) AS win, sum(valid_stake) AS valid_stake FROM bet GROUP BY 1, 2) played USING (player_id, day)
+        WHERE (${row('bet_day')}) IS DISTINCT FROM (${row('played')})) AS violations
+    UNION ALL SELECT 'I29', 'every movement tells when its bet, deposit or withdrawal was',
+      (SELECT count(*) FROM journal JOIN (${deeds}) deed ON idem_scope = scope AND idem_key = key
+        WHERE deed.at_ms <> coalesce(happened_ms, journal.at_ms))`;
+};
+
+/**
  * Postings know when their movement happened if the journal had to be later, so that a statement need not look up the
  * bet, deposit or withdrawal of every line. Invariants check both copies.
  */
@@ -36,16 +54,7 @@ export const journalTime: Migration = {
       END AS kind
     FROM posting own JOIN journal ON journal.id = own.journal_id
     WHERE own.account_id LIKE 'player:%:cash'`,
-    `CREATE VIEW kept_invariants AS
-    SELECT 'I28' AS id, 'the days of bets come to what their bets come to' AS description,
-      (SELECT count(*) FROM bet_day FULL JOIN
-        (SELECT player_id, (at_ms + 28800000) / 86400000 AS day, sum(stake) AS stake, sum(win) AS win,
-          sum(valid_stake) AS valid_stake FROM bet GROUP BY 1, 2) played USING (player_id, day)
-        WHERE (bet_day.stake, bet_day.win, bet_day.valid_stake)
-          IS DISTINCT FROM (played.stake, played.win, played.valid_stake)) AS violations
-    UNION ALL SELECT 'I29', 'every movement tells when its bet, deposit or withdrawal was',
-      (SELECT count(*) FROM journal JOIN (${deeds}) deed ON idem_scope = scope AND idem_key = key
-        WHERE deed.at_ms <> coalesce(happened_ms, journal.at_ms))`,
+    keptInvariantsView(['stake', 'win', 'valid_stake']),
   ],
 };
 
@@ -158,5 +167,28 @@ export const houseParts: Migration = {
       WHERE kind IN ('house', 'psp')
       ON CONFLICT DO NOTHING`,
     statementLineView("LIKE 'house:promo%'"),
+  ],
+};
+
+/** How many bets a day has, kept beside what they come to: every page of a day's bets tells both. */
+export const betDayCounts: Migration = {
+  id: '0032-bet-day-counts',
+  statements: [
+    `ALTER TABLE bet_day ADD COLUMN bets integer NOT NULL DEFAULT 0`,
+    `UPDATE bet_day SET bets = played.bets FROM
+      (SELECT player_id, (at_ms + 28800000) / 86400000 AS day, count(*) AS bets FROM bet GROUP BY 1, 2) played
+      WHERE bet_day.player_id = played.player_id AND bet_day.day = played.day`,
+    `ALTER TABLE bet_day ALTER COLUMN bets DROP DEFAULT`,
+    `CREATE OR REPLACE FUNCTION keep_bet_day() RETURNS trigger LANGUAGE plpgsql AS $$
+    BEGIN
+      INSERT INTO bet_day AS kept (player_id, day, bets, stake, win, valid_stake)
+        SELECT player_id, (at_ms + 28800000) / 86400000, count(*), sum(stake), sum(win), sum(valid_stake)
+        FROM added GROUP BY 1, 2 ORDER BY 1, 2
+      ON CONFLICT (player_id, day) DO UPDATE SET bets = kept.bets + excluded.bets,
+        stake = kept.stake + excluded.stake, win = kept.win + excluded.win,
+        valid_stake = kept.valid_stake + excluded.valid_stake;
+      RETURN NULL;
+    END $$`,
+    keptInvariantsView(['bets', 'stake', 'win', 'valid_stake']),
   ],
 };

@@ -33,6 +33,7 @@ export const betDay = pgTable(
     playerId: integer('player_id').notNull(),
     /** Counted from 1 January 1970. */
     day: integer('day').notNull(),
+    bets: integer('bets').notNull(),
     stake: money('stake').notNull(),
     win: money('win').notNull(),
     validStake: money('valid_stake').notNull(),
