@@ -8,17 +8,19 @@ import { fileURLToPath } from 'node:url';
  * signed-in player's home has fetched: the frame, home, the HTTP client, the words, and the code that several screens
  * share.
  */
-const assets = fileURLToPath(new URL('../apps/player-web/dist/assets', import.meta.url));
+const builds = fileURLToPath(new URL('../apps/player-web/dist/assets', import.meta.url));
+const [build = ''] = readdirSync(builds);
+const assets = join(builds, build);
 const budget = 40_000;
-const mostFiles = 28;
+const mostFiles = 20;
 const shell = ['index', 'home', 'live', 'kit', 'player'];
 /** Files that hold messages: one language is fetched, and `npm run size` counts it. */
-const messages = /^(?:en|fil)(?:Start|Rest)?-/;
+const messages = /^(?:en|fil)(?:Start|Rest)?\./;
 
 const files = readdirSync(assets).filter((file) => file.endsWith('.js'));
 
-/** @param {string} file @returns {string} 'UserPage' for 'UserPage-DNJHyfmk.js'. */
-const nameOf = (file) => file.slice(0, -'-DNJHyfmk.js'.length);
+/** @param {string} file @returns {string} 'money' for 'money.js'. */
+const nameOf = (file) => file.slice(0, -'.js'.length);
 
 /** What a file cannot run without, itself included. @param {string} file @param {Set<string>} known */
 function closureOf(file, known = new Set()) {

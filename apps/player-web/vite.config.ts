@@ -8,8 +8,11 @@ import { catalogueAst } from '#catalogueAst';
 import { chunks } from './build/chunks';
 import { compressAssets } from './build/compressAssets';
 import { configureAsBuilt } from './build/configureAsBuilt';
+import { foldAssets } from './build/foldAssets';
 import { inlineBoot } from './build/inlineBoot';
 import { publishBuild } from './build/publishBuild';
+import { shortExports } from './build/shortExports';
+import { besideItsUser, stableOutput } from './build/stableNames';
 import { startWords } from './build/startWords';
 import { writeManifests } from './build/writeManifests';
 import { writeNotices } from './build/writeNotices';
@@ -31,6 +34,7 @@ export default defineConfig({
     react(),
     vanillaExtractPlugin(),
     inlineBoot(),
+    shortExports(),
   ],
   resolve: {
     alias: {
@@ -41,6 +45,7 @@ export default defineConfig({
       'react-style-singleton': pathTo('../../libs/ui/src/csp/styleSingleton.ts'),
     },
   },
+  experimental: { renderBuiltUrl: besideItsUser },
   environments: {
     client: {
       resolve: { conditions: ['source', ...defaultClientConditions] },
@@ -51,7 +56,7 @@ export default defineConfig({
         license: { fileName: licences },
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
-        rolldownOptions: { output: { codeSplitting: chunks } },
+        rolldownOptions: { output: { codeSplitting: chunks, ...stableOutput } },
       },
     },
     ssr: {
@@ -65,7 +70,7 @@ export default defineConfig({
         // One file: it stays beside the app, and draws the first view again for each operator.
         rolldownOptions: {
           input: { renderGuestHome: pathTo('./src/start/prerender/renderGuestHome.tsx') },
-          output: { codeSplitting: false },
+          output: { codeSplitting: false, assetFileNames: stableOutput.assetFileNames },
         },
       },
     },
@@ -83,7 +88,8 @@ export default defineConfig({
       await writeNotices(client, licences);
       const pages = await writePages(client, server);
       const manifests = await writeManifests(client);
-      await publishBuild({ client, server, pages, manifests });
+      const assets = await foldAssets({ client, server, pages: pages.map(({ file }) => file) });
+      await publishBuild({ client, server, pages, manifests, assets });
       await configureAsBuilt(client);
       await compressAssets(client);
     },

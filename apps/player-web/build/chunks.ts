@@ -25,7 +25,11 @@ const screensByUse = {
     ],
     pages: [],
   },
-  games: { overlays: ['game-launcher', 'game-sheet', 'play-time', 'reality-check'], pages: [] },
+  games: {
+    overlays: ['game-launcher', 'game-sheet', 'play-time', 'reality-check'],
+    pages: [],
+    others: ['features/games/playGame'],
+  },
   entry: {
     overlays: [
       'ad',
@@ -56,7 +60,7 @@ const screensByUse = {
     ],
     pages: ['check-in', 'luck-draw', 'promotion', 'referrals'],
   },
-} as const;
+} as const satisfies Readonly<Record<string, Screens>>;
 
 /**
  * Small modules that a player's home, the login and the sheet of a game share. In a file of their own, whoever taps
@@ -81,8 +85,17 @@ const firstTaps = [
   'player-web/src/session/signInElsewhere',
 ];
 
-const foldersOf = ({ overlays, pages }: (typeof screensByUse)[keyof typeof screensByUse]): RegExp =>
-  new RegExp(`src/(?:overlays/(?:${overlays.join('|')})|pages/(?:${pages.join('|')}))/`);
+interface Screens {
+  readonly overlays: readonly string[];
+  readonly pages: readonly string[];
+  /** What else is fetched for them by an `import()` of its own. */
+  readonly others?: readonly string[];
+}
+
+const foldersOf = ({ overlays, pages, others = [] }: Screens): RegExp =>
+  new RegExp(
+    `src/(?:${[`overlays/(?:${overlays.join('|')})/`, `pages/(?:${pages.join('|')})/`, ...others].join('|')})`,
+  );
 
 /**
  * Which code travels together. Left to itself the bundler makes a file of every module that two pages share, and a
@@ -93,8 +106,8 @@ export const chunks: CodeSplitting = {
     /** What the first paint of any page needs. */
     { name: 'app', tags: ['$initial'], priority: 40 },
     { name: 'home', test: /pages\/home\/HomePage/, priority: 35 },
-    /** The list of all pages, for every page but home. */
-    { name: 'pages', test: /src\/pages\/registry\.ts$/, priority: 32 },
+    /** The lists of all pages and overlays. */
+    { name: 'screens', test: /src\/(?:pages|overlays)\/registry\.ts$/, priority: 32 },
     /**
      * What home shows once the operator has answered, and the HTTP client that asks: both come after the first view.
      */
@@ -106,10 +119,10 @@ export const chunks: CodeSplitting = {
     { name: 'base', test: new RegExp(firstTaps.join('|')), priority: 28 },
     /** What several pages and overlays share; fetched when the browser is idle. */
     { name: 'kit', minShareCount: 2, priority: 20 },
-    /** What a player's home adds, and what runs beside every page. */
+    /** What a player's home adds, what runs beside every page, and how payments are sent: only players make them. */
     {
       name: 'player',
-      test: /pages\/home\/player\/|start\/session\/accountServices/,
+      test: /pages\/home\/player\/|start\/session\/accountServices|libs\/api\/src\/http\/(?:sendPayment|signPayments|sha256)/,
       priority: 25,
     },
     ...Object.entries(screensByUse).map(([name, screens]) => ({
@@ -119,11 +132,11 @@ export const chunks: CodeSplitting = {
     })),
     { name: 'account', test: /src\/(?:overlays|pages)\/(?!home\/|not-found\/)[^/]+\//, priority: 9 },
     /** What home shows further down, or on demand. */
-    { name: 'lobby', test: /src\/pages\/home\//, priority: 8 },
-    /** What the shell fetches when something has happened: a lock, a lost page, an error, a link. */
+    { name: 'lobby', test: /src\/pages\/home\/|GameGrid\/LongGameGrid/, priority: 8 },
+    /** What the shell fetches when something has happened: a lock, a lost page, an error (and how it is sent), a link. */
     {
       name: 'shell',
-      test: /src\/(?:shell|session|navigation|config|device|pages\/not-found)\/|libs\/api\/src\/payment\//,
+      test: /src\/(?:shell|session|navigation|config|device|start\/errors|pages\/not-found)\/|libs\/api\/src\/payment\//,
       priority: 6,
     },
   ],

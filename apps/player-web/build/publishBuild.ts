@@ -3,12 +3,14 @@ import { cp, mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promise
 import { dirname, join, posix, sep } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { type BuildNote, type BuildSkin, OWN_FOLDER } from '#configure';
+import type { WorkerBuild } from '../src/worker/WorkerScope';
+import type { AssetFolder } from './foldAssets';
 import { singleScript } from './singleScript';
 
 const pathTo = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
 
 /** What the app cannot do without; and the picture of its error page, which is seen when nothing can be loaded. */
-const isKept = (file: string): boolean => /\.(?:js|css|woff2)$|\/brokenLights-/.test(file);
+const isKept = (name: string): boolean => /\.(?:js|css|woff2)$|^brokenLights\./.test(name);
 
 interface Built {
   /** The built app. */
@@ -17,6 +19,7 @@ interface Built {
   readonly server: string;
   readonly pages: BuildNote['pages'];
   readonly manifests: readonly string[];
+  readonly assets: AssetFolder;
 }
 
 /**
@@ -24,13 +27,11 @@ interface Built {
  * newest, `builds/meta/{id}.json` what it consists of, and `sw.js` keeps exactly it on the device. The name changes
  * whenever any file has. What a configuration changes is kept as it is now in a folder of its own.
  */
-export async function publishBuild({ client, server, pages, manifests }: Built): Promise<void> {
+export async function publishBuild({ client, server, pages, manifests, assets }: Built): Promise<void> {
   const files = await filesIn(client);
-  const chunks = files.filter((file) => file.startsWith('assets/'));
   const id = await nameOf(client, files);
   await Promise.all(pages.map(({ file }) => sign(join(client, file), id)));
-  const kept = chunks.filter((file) => isKept(file)).map((file) => `/${file}`);
-  const define = { __WORKER_BUILD__: JSON.stringify({ id, files: kept }) };
+  const define = { __WORKER_BUILD__: JSON.stringify(workerBuild(id, assets)) };
   await writeFile(join(client, 'sw.js'), await singleScript(pathTo('../src/worker/worker.ts'), define));
   await writeFile(join(client, 'sw-off.js'), await singleScript(pathTo('../src/worker/off.ts')));
   await mkdir(join(client, 'builds/meta'), { recursive: true });
@@ -40,10 +41,11 @@ export async function publishBuild({ client, server, pages, manifests }: Built):
   await rename(server, join(own, 'render'));
   const changed = { pages, manifests, icons, signed: ['sw.js'] };
   const note: BuildNote = {
-    format: 1,
+    format: 2,
     id,
     timestamp: Date.now(),
-    chunks,
+    folder: assets.folder,
+    chunks: assets.hashes,
     ...changed,
     skins: await skinsOf(join(own, 'render')),
   };
@@ -52,6 +54,17 @@ export async function publishBuild({ client, server, pages, manifests }: Built):
     await cp(join(client, file), join(own, 'blank', file));
   }
   await writeFile(join(own, 'build.json'), `${JSON.stringify(note)}\n`);
+}
+
+function workerBuild(id: string, { folder, hashes }: AssetFolder): WorkerBuild {
+  const listed = (isListed: (name: string) => boolean) =>
+    Object.fromEntries(Object.entries(hashes).filter(([name]) => isListed(name)));
+  return {
+    id,
+    folder: `/${folder}/`,
+    files: listed(isKept),
+    pictures: listed((name) => !isKept(name)),
+  };
 }
 
 /** The skins are read from what draws the pages, so that they are those of this build. */
@@ -72,7 +85,7 @@ async function filesIn(folder: string): Promise<readonly string[]> {
     .toSorted();
 }
 
-/** Names under `assets/` carry a hash of their content; the others' content counts itself. */
+/** The folder under `assets/` is named after what is in it; the content of all other files counts itself. */
 async function nameOf(folder: string, files: readonly string[]): Promise<string> {
   const hash = createHash('sha256');
   for (const file of files) {

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -23,7 +22,7 @@ export async function writePages(client: string, server: string): Promise<BuildN
   const shell = await readFile(join(client, 'index.html'), 'utf8');
   const samples = await drawSamples(server, shell);
   const manifest: Manifest = JSON.parse(await readFile(join(client, '.vite/manifest.json'), 'utf8'));
-  const pages = [keyOf(manifest, 'pages')];
+  const pages = [keyOf(manifest, 'screens')];
   const pageList = styleLinks(manifest, pages) + codeLinks(manifest, pages);
   await writeFile(
     join(client, 'shell.html'),
@@ -59,9 +58,9 @@ const BOOT_STYLES = fileURLToPath(new URL('../src/start/boot/boot.css', import.m
 /** What that code is, besides what home has fetched and the words of the language. */
 const earlyChunks: Readonly<Record<EarlyCode, readonly string[]>> = {
   player: ['player'],
-  login: ['entry', 'RouterPages', 'pages'],
-  deposit: ['registry', 'money'],
-  sheet: ['registry', 'entry'],
+  login: ['entry', 'RouterPages', 'screens'],
+  deposit: ['screens', 'money'],
+  sheet: ['screens', 'entry'],
 };
 
 /** The boot script stands behind it. */
@@ -92,8 +91,12 @@ async function drawSamples(server: string, shell: string): Promise<readonly stri
 /** The style sheets of the page in the page itself, so that its first view waits for no second answer. */
 async function withInlineStyles(page: string, client: string): Promise<string> {
   const sheets = await readSheets(page, client);
-  return withStyles(page, [...sheets, await bootStyles()].join('\n'));
+  return withStyles(page, [...sheets.map(inPage), await bootStyles()].join('\n'));
 }
+
+/** A style sheet names files beside itself; in a page it lies elsewhere. */
+const inPage = (styles: string): string =>
+  styles.replaceAll(/url\((?<quote>["']?)(?:\.\/)?(?<name>[\w-]+\.\w+)\k<quote>\)/g, 'url(/assets/$<name>)');
 
 /**
  * Those styles in the page that its first view needs; all of them come as one file with the code, and the app begins
@@ -104,13 +107,14 @@ async function withFirstStyles(
   { client, samples }: { readonly client: string; readonly samples: readonly string[] },
 ): Promise<string> {
   const whole = (await readSheets(page, client)).join('\n');
-  const href = `assets/first-${createHash('sha256').update(whole).digest('base64url').slice(0, 8)}.css`;
+  const href = 'assets/first.css';
+  // The pages of all languages share it.
+  const known = await readFile(join(client, href), 'utf8').catch(() => whole);
+  if (known !== whole) throw new Error('The pages of two languages need different styles.');
   await writeFile(join(client, href), whole);
   const link = `<link rel="stylesheet" href="/${href}">`;
-  return withStyles(page, criticalStyles(whole, samples) + (await bootStyles())).replace(
-    '</head>',
-    () => `${link}</head>`,
-  );
+  const first = inPage(criticalStyles(whole, samples)) + (await bootStyles());
+  return withStyles(page, first).replace('</head>', () => `${link}</head>`);
 }
 
 const hrefsIn = (page: string): readonly string[] =>
@@ -176,7 +180,7 @@ function reachableFrom(manifest: Manifest, key: string): readonly string[] {
 }
 
 function withFont(page: string, manifest: Manifest): string {
-  const font = Object.values(manifest).find(({ file }) => /kislap-sans-[\w-]+\.woff2$/.test(file));
+  const font = Object.values(manifest).find(({ file }) => file.endsWith('/kislap-sans.woff2'));
   if (font === undefined) return page;
   const link = `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${font.file}">`;
   return page.replace('<link rel="stylesheet"', `${link}<link rel="stylesheet"`);

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,7 +11,7 @@ export interface Deployment {
   readonly folder: string;
   /** The build that is out now. */
   readonly id: () => string;
-  /** Puts out a newer build, whose files are all named anew; those of the build before are gone. */
+  /** Puts out a newer build, whose files lie in another folder; that of the build before is gone. */
   readonly publish: () => Promise<void>;
   /** Writes more into what is told about the newest build. */
   readonly tell: (more: object) => Promise<void>;
@@ -37,22 +38,30 @@ export async function createDeployment(): Promise<Deployment> {
   };
 }
 
-/** A build differs from the one before by its name and the names of its files. */
+/** A build differs from the one before by its name and the folder of its files. */
 async function renameAll(folder: string, id: string, newer: string): Promise<void> {
-  const files = (await readdir(folder, { recursive: true })).filter((file) => /\.\w+$/.test(file));
+  const assets = join(folder, 'assets');
+  const [before = ''] = await readdir(assets);
+  const after = `${before}n`;
+  // The files are there before the pages that name them: nobody gets one build under the other's name.
+  await cp(join(assets, before), join(assets, after), { recursive: true });
+  const files = (await readdir(folder, { recursive: true })).filter((file) => !file.startsWith('assets/'));
   // What was compressed of the build before is of no use.
   await Promise.all(files.filter((file) => /\.(?:br|gz)$/.test(file)).map((file) => rm(join(folder, file))));
-  const texts = files.filter((file) => /\.(?:html|js|css|json)$/.test(file));
-  const codes = texts.filter((file) => /^assets\/.*\.(?:js|css)$/.test(file)).map((file) => file.slice(7));
-  const newName = (name: string): string => name.replace(/(\.\w+)$/, '_$1');
-  // What has a name of its own comes before the pages that name it: nobody gets one build under the other's name.
-  const isCode = (text: string): boolean => codes.includes(text.slice('assets/'.length));
-  const inOrder = [...texts.filter(isCode), ...texts.filter((text) => !isCode(text))];
-  for (const text of inOrder) {
-    const before = await readFile(join(folder, text), 'utf8');
-    const after = codes.reduce((content, name) => content.replaceAll(name, newName(name)), before);
-    await writeFile(join(folder, isCode(text) ? newName(text) : text), after.replaceAll(id, newer));
+  const texts = new Map<string, string>();
+  let policy = await readFile(join(folder, 'csp.json'), 'utf8');
+  const renamed = (text: string): string => text.replaceAll(before, after).replaceAll(id, newer);
+  for (const file of files.filter((name) => /\.(?:html|js|json)$/.test(name))) {
+    const text = await readFile(join(folder, file), 'utf8');
+    texts.set(file, renamed(text));
+    // Its inline styles name the folder too.
+    for (const [, styles = ''] of file.endsWith('.html') ? text.matchAll(/<style>([^]*?)<\/style>/g) : [])
+      policy = policy.replaceAll(hashOf(styles), hashOf(renamed(styles)));
   }
-  await Promise.all(codes.map((name) => rm(join(folder, 'assets', name))));
+  texts.set('csp.json', policy);
+  for (const [file, text] of texts) await writeFile(join(folder, file), text);
+  await rm(join(assets, before), { recursive: true });
   await rename(join(folder, `builds/meta/${id}.json`), join(folder, `builds/meta/${newer}.json`));
 }
+
+const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64');

@@ -4,7 +4,7 @@ import type { Language } from './messages';
 import { say } from './messages';
 import { speak } from './speak';
 
-const entry = /\/assets\/index-[\w-]+\.js$/;
+const entry = /\/assets\/\w+\/index\.js$/;
 const notice = (page: Page) => page.getByRole('alert');
 
 /** Keeps files from coming, as a blocker on the device does, and counts how often they were asked for. */
@@ -61,14 +61,14 @@ for (const language of ['en', 'tag'] as const satisfies readonly Language[]) {
 }
 
 test('what the entry needs is missed in the same way', async ({ page, context }) => {
-  await block(context, /\/assets\/enStart-[\w-]+\.js$/);
+  await block(context, /\/assets\/\w+\/enStart\.js$/);
   await page.goto('/');
   await expect(notice(page)).toContainText(say('en', 'start.title'), { timeout: 20_000 });
 });
 
 test('a page whose code does not come says so, and not that a server broke', async ({ page, context }) => {
   await page.goto('/');
-  await block(context, /\/assets\/entry-[\w-]+\.js$/);
+  await block(context, /\/assets\/\w+\/entry\.js$/);
   await page.goto('/login');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('en', 'err.titleLostCode'));
   await expect(page.getByText('Internal Server Error')).toHaveCount(0);

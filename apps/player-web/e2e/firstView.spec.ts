@@ -52,7 +52,7 @@ for (const visitor of ['guest', 'player']) {
       };
       const theirs = await look((html) => html);
       const all = await look((html) => {
-        const sheet = /<link[^>]* rel="stylesheet" href="\/assets\/first-[^>]*>/.exec(html)?.[0];
+        const sheet = /<link[^>]* rel="stylesheet" href="\/assets\/\w+\/first\.css"[^>]*>/.exec(html)?.[0];
         expect(sheet).toBeDefined();
         return html.replace('</head>', `${sheet}</head>`);
       });
@@ -145,7 +145,7 @@ async function openWithoutApp(page: Page, origin: string, who: Visitor): Promise
   if (who === 'a player') await openPlayer(page, origin, seeds.regular);
   let letGo = (): void => undefined;
   const held = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route('**/assets/*.js', async (route) => {
+  await page.route('**/assets/*/*.js', async (route) => {
     await held;
     await route.continue();
   });
@@ -246,7 +246,7 @@ for (const [what, name, dialog, who] of [
     test.setTimeout(30_000 + rounds * 8_000);
     const late = { live: 700, index: 300 };
     for (const [file, ms] of Object.entries(late))
-      await page.route(`**/assets/${file}-*.js`, async (route) => {
+      await page.route(`**/assets/*/${file}.js`, async (route) => {
         await new Promise((resolve) => void setTimeout(resolve, ms));
         await route.continue();
       });

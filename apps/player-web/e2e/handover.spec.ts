@@ -46,7 +46,7 @@ function missingIn(whole: readonly string[], part: readonly string[]): readonly 
 async function bothViews(page: Page, origin: string) {
   let letGo = (): void => undefined;
   const held = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route('**/assets/*.js', async (route) => {
+  await page.route('**/assets/*/*.js', async (route) => {
     await held;
     await route.continue();
   });

@@ -38,7 +38,7 @@ test('a player who touches nothing fetches what home and the deposit need, the r
 }) => {
   const fetched: string[] = [];
   page.on('response', (response) => {
-    const file = /assets\/(?<name>\w+)-[\w-]+\.js$/.exec(new URL(response.url()).pathname)?.groups?.['name'];
+    const file = /assets\/\w+\/(?<name>\w+)\.js$/.exec(new URL(response.url()).pathname)?.groups?.['name'];
     if (file !== undefined) fetched.push(file);
   });
   await openPlayer(page, sandbox.origin, seeds.regular);

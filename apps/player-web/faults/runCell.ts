@@ -26,7 +26,7 @@ export async function runCell(world: World, { kind, operation: name, expected }:
   await kind.before?.(world, operation);
   await operation.open(world);
   // The app is whole: what stands by on every page has come.
-  const hasBackground = (url: string) => /\/assets\/player-.*\.js/.test(url);
+  const hasBackground = (url: string) => /\/assets\/\w+\/player\.js/.test(url);
   await expect.poll(() => world.proxy.seen.some(hasBackground) && !world.proxy.isBusy()).toBe(true);
   const typed = await readFields(world.page);
   expect(typed.length, 'fields that were filled in').toBeGreaterThan(0);

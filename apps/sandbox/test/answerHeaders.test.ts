@@ -14,11 +14,11 @@ const events: SecurityEvent[] = [];
 
 beforeAll(async () => {
   webRoot = await mkdtemp(join(tmpdir(), 'kislap-headers-'));
-  await mkdir(join(webRoot, 'assets'));
+  await mkdir(join(webRoot, 'assets/1a2b'), { recursive: true });
   await writeFile(join(webRoot, 'index.html'), '<title>app</title>');
   await writeFile(join(webRoot, 'sw.js'), 'self.skipWaiting();');
   await writeFile(join(webRoot, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
-  await writeFile(join(webRoot, 'assets/app-1a2b.js'), 'let app = 1;');
+  await writeFile(join(webRoot, 'assets/1a2b/app.js'), 'let app = 1;');
   vi.stubEnv('KISLAP_WEB_ROOT', webRoot);
   operator = new TestOperator(await openTestDatabase(), { securityLog: (event) => events.push(event) });
   app = createApp(operator.operator, operator.services, {
@@ -51,7 +51,7 @@ const answers: readonly Asked[] = [
   { what: 'the app', status: 200, path: '/' },
   { what: 'a page of the app', status: 200, path: '/login' },
   { what: 'the service worker', status: 200, path: '/sw.js' },
-  { what: 'a script', status: 200, path: '/assets/app-1a2b.js' },
+  { what: 'a script', status: 200, path: '/assets/1a2b/app.js' },
   { what: 'a picture', status: 200, path: '/icon.svg' },
   { what: 'a missing file', status: 404, path: '/assets/gone.js' },
   { what: 'an answer of the API', status: 200, path: '/api/web/urlConfig', init: { method: 'POST' } },

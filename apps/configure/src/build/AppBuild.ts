@@ -11,13 +11,15 @@ export interface BuildSkin {
 
 /** What the app's build notes for this command, in `.kislap/build.json`. */
 export interface BuildNote {
-  readonly format: 1;
+  readonly format: 2;
   /** Names the build, before it is anybody's. */
   readonly id: string;
   /** When it was built, in epoch milliseconds. */
   readonly timestamp: number;
-  /** Everything under `/assets`. */
-  readonly chunks: readonly string[];
+  /** Where its code, styles, fonts and pictures lie: `assets/1a2b3c4d5e6f`. The same for the same files. */
+  readonly folder: string;
+  /** What is in each of them, by its name (see `hashOf`). */
+  readonly chunks: Readonly<Record<string, string>>;
   /** Pages with no configuration in them; a home page is drawn for guests in its language. */
   readonly pages: readonly { readonly file: string; readonly locale?: 'en' | 'tag' }[];
   readonly manifests: readonly string[];
@@ -62,9 +64,9 @@ async function readNote(path: string, folder: string): Promise<BuildNote> {
     );
   }
   const note: BuildNote = JSON.parse(text);
-  if (note.format !== 1) {
+  if (note.format !== 2) {
     throw new DeployProblem(
-      `${folder} was built by another version: its note has format ${String(note.format)}, this command reads 1.`,
+      `${folder} was built by another version: its note has format ${String(note.format)}, this command reads 2.`,
     );
   }
   return note;

@@ -98,12 +98,12 @@ async function named(note: BuildNote, { texts, icons, drawn }: Content): Promise
   for (const [file, content] of [...Object.entries(texts), ...icons])
     hash.update(`${file}\n`).update(content);
   const id = `${note.id}-${hash.digest('hex').slice(0, 8)}`;
-  const { timestamp, chunks } = note;
+  const { timestamp, folder, chunks } = note;
   const whole: Texts = {
     ...Object.fromEntries(
       Object.entries({ ...texts, ...drawn }).map(([file, text]) => [file, text.replaceAll(note.id, id)]),
     ),
-    [`builds/meta/${id}.json`]: jsonFile({ id, timestamp, chunks }),
+    [`builds/meta/${id}.json`]: jsonFile({ id, timestamp, folder, chunks }),
     // What tells the world of this build comes last.
     'builds/latest.json': jsonFile({ id, timestamp }),
   };

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 /** How long a copy of a file may be kept. */
 export const cacheControl = {
-  /** Under `/assets`: the name carries a hash of the content. */
+  /** Under `/assets`: the folder is named after the content of its files. */
   hashed: 'public, max-age=31536000, immutable',
   /** Pages, the worker, icons, notes about builds: asked for anew each time, sent again only when they changed. */
   checked: 'no-cache',

@@ -106,7 +106,7 @@ export const deviceFaults: readonly FaultKind[] = [
     made: 'the screen’s own code is not found the first time: the page loads anew, once',
     before: async ({ page, proxy }, { chunk, path }) => {
       proxy.order(
-        (url) => url.startsWith(`/assets/${chunk}`) && url.endsWith('.js'),
+        (url) => url.startsWith('/assets/') && url.endsWith(`/${chunk}.js`),
         () => ({ type: 'answer', answer: { status: 404, headers: {}, body: '' } }),
         1,
       );

@@ -34,7 +34,7 @@ export interface Operation {
   readonly isWrite: (url: string) => boolean;
   /** Where its screen is. */
   readonly path: string;
-  /** Files whose names begin with this bring its screen. */
+  /** The file that brings its screen, without its ending. */
   readonly chunk: string;
   /** Signs the player in where one is needed; before any page is open. */
   readonly enter: (world: World) => Promise<void>;

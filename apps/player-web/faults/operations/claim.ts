@@ -13,7 +13,7 @@ export const claim: Operation = {
   phone: seeds.fresh,
   isWrite: (url) => url.endsWith('/getEventCard'),
   path: '/promotion',
-  chunk: 'rewards-',
+  chunk: 'rewards',
   enter: async (world) => {
     world.player = await openPlayer(world.page, world.sandbox.origin, seeds.fresh);
   },

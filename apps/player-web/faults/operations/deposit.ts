@@ -13,7 +13,7 @@ export const deposit: Operation = {
   phone: seeds.fresh,
   isWrite: (url) => /\/pay\/client\?f=\w+_deposit/.test(url),
   path: '/?overlay=deposit',
-  chunk: 'money-',
+  chunk: 'money',
   enter: async (world) => {
     world.player = await openPlayer(world.page, world.sandbox.origin, seeds.fresh);
   },

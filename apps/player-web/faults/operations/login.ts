@@ -14,7 +14,7 @@ export const login: Operation = {
   phone: seeds.regular,
   isWrite: (url) => url.endsWith('/login'),
   path: '/login',
-  chunk: 'entry-',
+  chunk: 'entry',
   // Another device of the player, which sees how many are signed in.
   enter: async (world) => {
     world.player = await signInByApi(world.sandbox.origin, seeds.regular);

@@ -11,7 +11,7 @@ export const register: Operation = {
   phone: `63${phone}`,
   isWrite: (url) => url.endsWith('/register') && url.includes('/api/'),
   path: '/register',
-  chunk: 'entry-',
+  chunk: 'entry',
   enter: () => Promise.resolve(),
   open: async ({ page, language }) => {
     await page.goto('/register');

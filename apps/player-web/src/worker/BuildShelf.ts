@@ -1,8 +1,6 @@
+import { BuildFiles, type Ports } from './BuildFiles';
 import { cacheNames } from './cacheNames';
 import type { WorkerBuild } from './WorkerScope';
-import type { WorkerScope } from './WorkerScope';
-
-type Ports = Pick<WorkerScope, 'caches' | 'fetch'>;
 
 /** The guest home with its first view, and an address whose page is the empty shell of all others. */
 const HOME = '/';
@@ -15,40 +13,51 @@ const SHELL = '/user';
 export class BuildShelf {
   readonly #build: WorkerBuild;
   readonly #ports: Ports;
+  readonly #files: BuildFiles;
 
   constructor(build: WorkerBuild, ports: Ports) {
     this.#build = build;
     this.#ports = ports;
+    this.#files = new BuildFiles(build, ports);
   }
 
   /**
-   * Fetches the build; what an older build has already brought is taken from there. @throws when anything is missing
+   * Fetches what no older build has brought. Pages come last: a build that has one is whole.
+   *
+   * @throws when anything is missing, or the device has no room
    */
   async fill(): Promise<void> {
     const { caches, fetch } = this.#ports;
-    const cache = await this.#open();
-    await Promise.all(
-      [HOME, SHELL].map(async (path) => {
-        const page = await fetch(path, { cache: 'no-cache', credentials: 'same-origin' });
-        if (!(await this.#isOurs(page))) throw new Error(`${path} is a page of another build.`);
-        await cache.put(path, page);
-      }),
-    );
-    await Promise.all(
-      this.#build.files.map(async (file) => {
-        const answer = (await caches.match(file, { ignoreVary: true })) ?? (await fetch(file));
-        if (!answer.ok) throw new Error(`${file} is missing.`);
-        await cache.put(file, answer);
-      }),
-    );
+    try {
+      const cache = await this.#open();
+      const pages = await Promise.all(
+        [HOME, SHELL].map(async (path) => {
+          const page = await fetch(path, { cache: 'no-cache', credentials: 'same-origin' });
+          if (!(await this.#isOurs(page))) throw new Error(`${path} is a page of another build.`);
+          return [path, page] as const;
+        }),
+      );
+      await this.#files.fill(cache);
+      for (const [path, page] of pages) await cache.put(path, page);
+    } catch (error) {
+      // What has come so far spares the next try, unless it is what fills the device.
+      if (isFull(error)) await caches.delete(cacheNames.build(this.#build.id));
+      throw error;
+    }
   }
 
-  /** Throws away what other builds have left, but for the last one: a tab may still run it. */
+  /** Throws away what other builds have left, but for the last whole one: a tab may still run it. */
   async clearOthers(): Promise<void> {
     const { caches } = this.#ports;
     const own = cacheNames.build(this.#build.id);
     const others = (await caches.keys()).filter((name) => name.startsWith(cacheNames.builds) && name !== own);
-    await Promise.all(others.slice(0, -1).map((name) => caches.delete(name)));
+    const whole: string[] = [];
+    for (const name of others) {
+      const cache = await caches.open(name);
+      if ((await cache.match(SHELL, { ignoreVary: true })) !== undefined) whole.push(name);
+    }
+    const last = whole.at(-1) ?? others.at(-1);
+    await Promise.all(others.filter((name) => name !== last).map((name) => caches.delete(name)));
   }
 
   /** The page of an address, at once if it is here. `later` takes the work of looking whether it has changed. */
@@ -73,16 +82,14 @@ export class BuildShelf {
   }
 
   /**
-   * A file named by its content. When it is gone both here and at the operator, its build can no longer be shown: the
-   * next visit loads its page from the network, instead of staying blank.
+   * A file of a build, by the folder in its address. When it is gone or damaged both here and at the operator, its build
+   * can no longer be shown: the next visit loads its page from the network, instead of staying blank.
    */
   async file(request: Request): Promise<Response> {
-    const { caches, fetch } = this.#ports;
-    const kept = await caches.match(request, { ignoreVary: true });
+    const kept = await this.#ports.caches.match(request, { ignoreVary: true });
     if (kept !== undefined) return kept;
-    const answer = await fetch(request);
-    if (answer.status === 404) await this.forgetPages();
-    if (answer.ok && answer.type === 'basic') await (await this.#open()).put(request, answer.clone());
+    const answer = await this.#files.fetch(request, () => this.#open());
+    if (answer.status === 404 || answer.type === 'error') await this.forgetPages();
     return answer;
   }
 
@@ -111,3 +118,5 @@ export class BuildShelf {
     return (await page.clone().text()).includes(`name="kislap-build" content="${this.#build.id}"`);
   }
 }
+
+const isFull = (error: unknown): boolean => error instanceof Error && error.name === 'QuotaExceededError';

@@ -1,8 +1,12 @@
 /** What a worker keeps: one build, whole. The build writes it into the script. */
 export interface WorkerBuild {
   readonly id: string;
-  /** Addresses of its code, styles and fonts; their names change with their content. */
-  readonly files: readonly string[];
+  /** Where its files lie: `/assets/1a2b3c4d5e6f/`. The same for the same files. */
+  readonly folder: string;
+  /** Its code, styles and fonts: the first characters of the SHA-256 of each of them in base64url, by its name in the folder. */
+  readonly files: Readonly<Record<string, string>>;
+  /** Its pictures, likewise; they are kept once they have been asked for. */
+  readonly pictures: Readonly<Record<string, string>>;
 }
 
 /** An event that the browser lets a worker finish its work for. */
@@ -32,6 +36,7 @@ interface WorkerEvents {
 export interface WorkerScope {
   readonly location: Location;
   readonly caches: CacheStorage;
+  readonly crypto: Crypto;
   readonly fetch: (request: Request | string, options?: RequestInit) => Promise<Response>;
   readonly addEventListener: <Name extends keyof WorkerEvents>(
     name: Name,

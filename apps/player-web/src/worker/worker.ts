@@ -11,6 +11,7 @@ declare const __WORKER_BUILD__: WorkerBuild;
 
 const shelf = new BuildShelf(__WORKER_BUILD__, {
   caches: self.caches,
+  crypto: self.crypto,
   fetch: (request, options) => self.fetch(request, options),
 });
 

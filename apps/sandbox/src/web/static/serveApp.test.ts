@@ -15,7 +15,7 @@ let app: Hono;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'kislap-app-'));
   const webRoot = join(folder, 'dist');
-  await mkdir(join(webRoot, 'assets'), { recursive: true });
+  await mkdir(join(webRoot, 'assets/1a2b'), { recursive: true });
   await writeFile(join(folder, 'secret.txt'), 'secret');
   await writeFile(join(webRoot, 'index.html'), `<title>en</title>${config}`);
   await writeFile(join(webRoot, 'index.fil.html'), `<title>fil</title>${config}`);
@@ -27,8 +27,8 @@ beforeEach(async () => {
   await mkdir(join(webRoot, '.kislap'));
   await writeFile(join(webRoot, '.kislap/build.json'), '{}');
   await writeFile(join(webRoot, 'manifest.webmanifest'), '{}');
-  await writeFile(join(webRoot, 'assets/app-1a2b.js'), 'let app = 1;');
-  await writeFile(join(webRoot, 'assets/app-1a2b.js.br'), 'made by the build');
+  await writeFile(join(webRoot, 'assets/1a2b/app.js'), 'let app = 1;');
+  await writeFile(join(webRoot, 'assets/1a2b/app.js.br'), 'made by the build');
   await symlink(join(folder, 'secret.txt'), join(webRoot, 'assets/link.txt'));
   app = new Hono();
   serveApp(app, { webRoot, operator: sandboxOperator });
@@ -74,8 +74,8 @@ describe('serveApp', () => {
     expect(headers.get('vary')).toBe('Cookie, Accept-Language, Accept-Encoding');
   });
 
-  it('keeps hashed files for a year and uses the compressed file of the build', async () => {
-    const answer = await get('/assets/app-1a2b.js', { 'accept-encoding': 'gzip, br' });
+  it('keeps files of the build for a year and uses the compressed file of the build', async () => {
+    const answer = await get('/assets/1a2b/app.js', { 'accept-encoding': 'gzip, br' });
     expect(answer.headers.get('cache-control')).toBe('public,max-age=31536000,immutable');
     expect(answer.headers.get('content-encoding')).toBe('br');
     expect(answer.headers.get('content-type')).toBe('text/javascript; charset=utf-8');

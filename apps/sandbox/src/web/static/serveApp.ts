@@ -79,7 +79,7 @@ function isPrivate(path: string): boolean {
   return path.endsWith('.html') || path === '/csp.json' || path.includes('/.');
 }
 
-/** Files under `/assets` carry a hash of their content in their name and never change. */
+/** Files under `/assets` lie in a folder that is named after what is in it, and never change. */
 function cacheControlOf(path: string): string {
   return path.startsWith('/assets/') ? 'public,max-age=31536000,immutable' : 'no-cache';
 }
