@@ -43,6 +43,7 @@ const steps = [
       'npm run --silent build && npm run --silent e2e -- firstView quickTaps -g "at any moment|every time"',
     environment: { KISLAP_TAPS: '40' },
   },
+  { name: 'updates', command: 'npm run --silent build && node tools/updates.mjs' },
   { name: 'faults', command: 'npm run --silent build && node tools/faults.mjs' },
   {
     name: 'servers',
