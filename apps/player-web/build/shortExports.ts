@@ -68,7 +68,9 @@ export function shortNames(names: readonly string[]): Names {
         .update(name)
         .digest('base64')
         .replaceAll(/[+/=]/g, '')
-        .replace(/^\d+/, '');
+        .replace(/^\d+/, '')
+        // A capital may be one of the browser's own names, which the check for late features looks for.
+        .replace(/^[A-Z]/, (first) => first.toLowerCase());
       let length = SHORTEST;
       while (taken.has(all.slice(0, length))) length += 1;
       const short = all.slice(0, length);
