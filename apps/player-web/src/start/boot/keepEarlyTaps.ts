@@ -6,9 +6,9 @@ import { READY_EVENT } from './READY_EVENT';
 /** A tap that led nowhere has no answer: the frame that stands for it goes after this. */
 const ANSWER_MS = 20_000;
 
-/** What the app draws anew may wait for an answer of the operator, and come within five seconds. */
+/** What the app draws anew may wait for an answer of the operator: it is looked for as long as the frame may stand. */
 const RETRY_MS = 100;
-const MOST_TRIES = 50;
+const MOST_TRIES = ANSWER_MS / RETRY_MS;
 
 /** What stands in for the answer meanwhile. */
 interface WaitingFrame {
