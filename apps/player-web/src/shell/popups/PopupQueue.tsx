@@ -2,7 +2,9 @@ import { useState, useSyncExternalStore, useEffect, useEffectEvent } from 'react
 import { useClock } from '../../device/clock/clock';
 import { useCurrentNotices } from '../../features/notices/useCurrentNotices';
 import { isTravelling } from '../../navigation/go';
+import { reported } from '../../device/errors/reportError';
 import { overlayStack } from '../../navigation/overlays/overlayStack';
+import { screens } from '../../navigation/screens';
 import { useAppLocation } from '../../navigation/appLocation';
 import type { Popup } from './nextPopup';
 import { nextPopup } from './nextPopup';
@@ -32,13 +34,21 @@ export function PopupQueue() {
     shown: visit.hadPromotion() ? ['ad', ...before] : before,
   });
   const next = popups.find((popup) => popup.kind === kind);
-  useAtRest(next !== undefined, () => {
-    if (next === undefined || isTravelling() || document.hidden) return;
+  useAtRest(next !== undefined, async (rests) => {
+    // What has to be fetched for it may take seconds, in which the visitor goes on.
+    await screens().overlays().catch(reported('overlay code'));
+    if (next === undefined || !rests() || isTyping() || isTravelling() || document.hidden) return;
     if (promotional.includes(next.kind)) visit.notePromotion();
     setShown((list) => [...list, next]);
     void next.show();
   });
   return null;
+}
+
+/** Whoever writes may look for words without touching anything. */
+function isTyping(): boolean {
+  const { activeElement } = document;
+  return activeElement instanceof HTMLInputElement || activeElement instanceof HTMLTextAreaElement;
 }
 
 /**
@@ -60,21 +70,28 @@ function useWaitingPopups(): readonly Popup[] {
 
 /** Who has done nothing for this long is not about to tap what something would cover. */
 const REST_MS = 1500;
-const ACTS = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const;
+const ACTS = ['pointerdown', 'keydown', 'input', 'wheel', 'touchmove'] as const;
 
-/** While `isOn`, runs `onRest` once the visitor has let the screen rest. */
-function useAtRest(isOn: boolean, onRest: () => void): void {
+/** While `isOn`, runs `onRest` once the visitor has let the screen rest; it can ask whether they still do. */
+function useAtRest(isOn: boolean, onRest: (rests: () => boolean) => Promise<void>): void {
   const clock = useClock();
   const rest = useEffectEvent(onRest);
   useEffect(() => {
     if (!isOn) return undefined;
-    let callOff = clock.after(REST_MS, () => rest());
+    let acts = 0;
+    const restLater = (): (() => void) => {
+      const before = acts;
+      return clock.after(REST_MS, () => void rest(() => acts === before));
+    };
+    let callOff = restLater();
     const wait = (): void => {
+      acts += 1;
       callOff();
-      callOff = clock.after(REST_MS, () => rest());
+      callOff = restLater();
     };
     ACTS.forEach((act) => document.addEventListener(act, wait, { capture: true, passive: true }));
     return () => {
+      acts += 1;
       callOff();
       ACTS.forEach((act) => document.removeEventListener(act, wait, true));
     };
