@@ -1,3 +1,4 @@
+import { createServer, request as ask } from 'node:http';
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import type { Language } from './messages';
@@ -28,7 +29,9 @@ const configure = (context: BrowserContext) =>
     await route.fulfill({ response: answer, body });
   });
 
-test.use({ expectedTroubles: [/ERR_BLOCKED_BY_CLIENT|ERR_FAILED|dynamically imported module/] });
+test.use({
+  expectedTroubles: [/ERR_BLOCKED_BY_CLIENT|ERR_FAILED|dynamically imported module|half a file/],
+});
 
 for (const language of ['en', 'tag'] as const satisfies readonly Language[]) {
   for (const path of ['/', '/login']) {
@@ -99,3 +102,41 @@ for (const path of ['/', '/login']) {
     expect(code).toEqual([]);
   });
 }
+
+test('a start-up file that came damaged and is kept for ever is fetched again by Reload', async ({
+  page,
+  sandbox,
+}) => {
+  const damaged = { left: 1 };
+  const server = createServer((request, response) => {
+    const address = new URL(request.url ?? '/', sandbox.origin);
+    const headers = { ...request.headers, host: address.host, 'accept-encoding': 'identity' };
+    const passed = ask(address, { method: request.method, headers }, (answer) => {
+      if (!entry.test(address.pathname) || damaged.left === 0) {
+        response.writeHead(answer.statusCode ?? 502, answer.headers);
+        answer.pipe(response);
+        return;
+      }
+      damaged.left -= 1;
+      const half = 'throw new Error("half a file");';
+      response.writeHead(200, { ...answer.headers, 'content-length': half.length });
+      response.end(half);
+      answer.resume();
+    });
+    request.pipe(passed);
+  });
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The proxy has no port.');
+  await page.goto(`http://127.0.0.1:${address.port}/`);
+  await notice(page)
+    .getByRole('button', { name: say('en', 'app.reload') })
+    .click({ timeout: 20_000 });
+  await page
+    .getByRole('button', { name: say('en', 'set.language') })
+    .first()
+    .click();
+  await expect(page.locator('#root').getByRole('dialog', { name: say('en', 'lang.title') })).toBeVisible();
+  await expect(notice(page)).toHaveCount(0);
+  server.close();
+});

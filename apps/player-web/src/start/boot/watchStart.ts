@@ -58,6 +58,16 @@ function reloadOnce(): boolean {
   return true;
 }
 
+/** Files are kept for ever, also one that came damaged: this time they come past the browser's cache. */
+async function reloadAnew(): Promise<void> {
+  const addresses = performance.getEntriesByType('resource').map(({ name }) => name);
+  const own = addresses.filter((name) => name.startsWith(`${location.origin}/assets/`));
+  const files = [...new Set(own)].map((name) => fetch(name, { cache: 'reload' }).then((file) => file.blob()));
+  const patience = new Promise((resolve) => void setTimeout(resolve, GRACE_MS));
+  await Promise.race([Promise.allSettled(files), patience]);
+  location.reload();
+}
+
 /** What the page itself knows of the operator. */
 interface StartHelp {
   readonly customerServiceUrl?: unknown;
@@ -78,7 +88,7 @@ export function showStartProblem(
   problem.setAttribute('role', 'alert');
   const reload = document.createElement('button');
   reload.textContent = words.reload;
-  reload.addEventListener('click', () => location.reload());
+  reload.addEventListener('click', () => void reloadAnew());
   problem.append(textElement('h1', words.title), textElement('p', words.text), reload);
   if (isPage(customerServiceUrl)) problem.append(link(customerServiceUrl, words.service));
   if (typeof helpPhone === 'string' && helpPhone !== '') {
