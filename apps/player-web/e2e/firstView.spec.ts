@@ -203,6 +203,42 @@ for (const who of ['a guest', 'a player'] as const) {
   });
 }
 
+test('nothing typed into the search is lost while the app takes it over', async ({ page, sandbox }) => {
+  const letGo = await openWithoutApp(page, sandbox.origin, 'a player');
+  const search = page.getByRole('searchbox', { name: say('en', 'home.search') });
+  const words = 'mango rush parol nights jeepney jackpot';
+  await search.click();
+  setTimeout(letGo, 300);
+  await page.keyboard.type(words, { delay: 60 });
+  await expect(search).toHaveValue(words);
+  await expect(search).toBeFocused();
+});
+
+test('whoever turns back before the sheet of an early tap has come does not get it', async ({
+  page,
+  sandbox,
+}) => {
+  let letSheetCome = (): void => undefined;
+  const held = new Promise<void>((resolve) => (letSheetCome = resolve));
+  const letGo = await openWithoutApp(page, sandbox.origin, 'a guest');
+  await page.route('**/assets/*/games.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const asked = page.waitForRequest('**/assets/*/games.js');
+  const frame = page.getByRole('dialog', { name: 'Mango Rush' });
+  await page.getByRole('button', { name: 'Mango Rush' }).click();
+  await expect(frame).toBeFocused();
+  letGo();
+  await asked;
+  await expect(page.getByRole('button', { name: 'Jeepney Jackpot' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(frame).toBeHidden();
+  letSheetCome();
+  await page.waitForTimeout(1500);
+  await expect(frame).toBeHidden();
+});
+
 test('a banner that a player taps before the app is there is followed, whatever it says by then', async ({
   page,
   sandbox,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { earlyAnswer } from '../../features/first-view/earlyAnswer';
 import { waitingPart } from '../../features/first-view/waitingPart';
 import { keepEarlyTaps } from './keepEarlyTaps';
 import { READY_EVENT } from './READY_EVENT';
@@ -102,6 +103,24 @@ describe('taps that come early', () => {
     frame.show.mock.calls[0]?.[1]();
     takeOver();
     expect(pressed).not.toHaveBeenCalled();
+  });
+
+  it('and are taken back when they have been pressed already: what comes is left', () => {
+    const heard = vi.fn();
+    const hear = ({ key }: KeyboardEvent): void => void heard(key);
+    document.addEventListener('keydown', hear);
+    tap('#tile');
+    takeOver();
+    expect(pressed.mock.calls).toEqual([['tile']]);
+    frame.show.mock.calls[0]?.[1]();
+    find('#root').append(Object.assign(document.createElement('div'), { role: 'dialog' }));
+    document.dispatchEvent(new Event(earlyAnswer.event));
+    vi.advanceTimersByTime(100);
+    expect(heard.mock.calls).toEqual([['Escape']]);
+    document.dispatchEvent(new Event(earlyAnswer.event));
+    vi.advanceTimersByTime(100);
+    expect(heard).toHaveBeenCalledTimes(1);
+    document.removeEventListener('keydown', hear);
   });
 
   it('on a link: the page waits for the app, a tab of its own does not', () => {

@@ -6,6 +6,9 @@ import { READY_EVENT } from './READY_EVENT';
 /** A tap that led nowhere has no answer: the frame that stands for it goes after this. */
 const ANSWER_MS = 20_000;
 
+/** What has come can be left once it listens. */
+const DRAWN_MS = 100;
+
 /** What the app draws anew may wait for an answer of the operator: it is looked for as long as the frame may stand. */
 const RETRY_MS = 100;
 const MOST_TRIES = ANSWER_MS / RETRY_MS;
@@ -40,8 +43,7 @@ export function keepEarlyTaps(frame: WaitingFrame): void {
     }
     if (waits(pressed)) return;
     kept = undefined;
-    const patience = setTimeout(frame.close, ANSWER_MS);
-    document.addEventListener(earlyAnswer.event, () => clearTimeout(patience), { once: true });
+    leaveAnswer = awaitAnswer(frame.close);
     frame.release();
     // Whoever types into the frame goes on.
     if (!(document.activeElement instanceof HTMLInputElement)) pressed.focus({ preventScroll: true });
@@ -50,6 +52,12 @@ export function keepEarlyTaps(frame: WaitingFrame): void {
   const forget = (): void => {
     kept = undefined;
     frame.close();
+  };
+  /** For a visitor who turns back when the app has been told already: what comes is left as it comes. */
+  let leaveAnswer: (() => void) | undefined;
+  const leave = (): void => {
+    if (kept === undefined) leaveAnswer?.();
+    forget();
   };
   // Both are told while React is at work, when it answers nobody.
   const pressSoon = (): void => void setTimeout(press);
@@ -60,10 +68,11 @@ export function keepEarlyTaps(frame: WaitingFrame): void {
       const pressed = target instanceof Element ? target.closest<HTMLElement>(PRESSED) : null;
       if (pressed === null || !waits(pressed) || opensElsewhere(event, pressed)) return;
       kept = pressed;
+      leaveAnswer = undefined;
       tries = 0;
       event.preventDefault();
       event.stopImmediatePropagation();
-      frame.show(pressed, forget);
+      frame.show(pressed, leave);
     },
     true,
   );
@@ -76,6 +85,28 @@ export function keepEarlyTaps(frame: WaitingFrame): void {
     },
     { once: true },
   );
+}
+
+/** Waits for what a pressed tap leads to. @returns leaves it as it comes */
+function awaitAnswer(giveUp: () => void): () => void {
+  const { href } = location;
+  const patience = setTimeout(giveUp, ANSWER_MS);
+  let isLeft = false;
+  const hear = (): void => {
+    clearTimeout(patience);
+    if (isLeft) setTimeout(() => turnBack(href), DRAWN_MS);
+  };
+  document.addEventListener(earlyAnswer.event, hear, { once: true });
+  return () => {
+    isLeft = true;
+  };
+}
+
+/** Leaves what has come: an overlay as Escape does, a page by going back from it. */
+function turnBack(before: string): void {
+  if (document.querySelector('#root [role=dialog]') !== null)
+    document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+  else if (location.href !== before) history.back();
 }
 
 /** A player's page is drawn anew by the app: what was pressed stands in it again. */

@@ -10,12 +10,21 @@ export function keepTyping(): void {
   const note = ({ target }: Event): void => {
     if (target instanceof HTMLInputElement && target.matches(FIELD))
       typed = { text: target.value, isInUse: document.activeElement === target };
+    else if (typed !== undefined) typed = { ...typed, isInUse: false };
+  };
+  // While the field is being replaced, the keys of whoever types into it reach nothing.
+  const noteKey = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): void => {
+    if (typed?.isInUse !== true || document.activeElement !== document.body) return;
+    if (ctrlKey || metaKey || altKey) return;
+    if (key.length === 1) typed = { ...typed, text: typed.text + key };
+    if (key === 'Backspace') typed = { ...typed, text: typed.text.slice(0, -1) };
   };
   const handOver = (): void => {
     const field = document.querySelector<HTMLInputElement>(FIELD);
     if (!isReady || field === null || field.closest(`[${waitingPart.attribute}]`) !== null) return;
     document.removeEventListener('input', note);
     document.removeEventListener('focusin', note);
+    document.removeEventListener('keydown', noteKey, true);
     if (typed === undefined) return;
     const { text, isInUse } = typed;
     typed = undefined;
@@ -29,6 +38,7 @@ export function keepTyping(): void {
   const soon = (): void => void setTimeout(handOver);
   document.addEventListener('input', note);
   document.addEventListener('focusin', note);
+  document.addEventListener('keydown', noteKey, true);
   document.addEventListener(waitingPart.takenOverEvent, soon);
   document.addEventListener(
     READY_EVENT,
