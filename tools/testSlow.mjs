@@ -36,14 +36,12 @@ const steps = [
     command: 'npm run --silent build && npm run --silent e2e:browsers',
   },
   { name: 'memory', command: 'npm run --silent build && node tools/memory.mjs --rounds=10' },
-  { name: '2G', command: 'npm run --silent build && node tools/speed.mjs --two-g' },
   {
     name: 'taps',
     command:
       'npm run --silent build && npm run --silent e2e -- firstView quickTaps -g "at any moment|every time"',
-    environment: { KISLAP_TAPS: '40' },
+    environment: { KISLAP_TAPS: '20' },
   },
-  { name: 'updates', command: 'npm run --silent build && node tools/updates.mjs' },
   { name: 'faults', command: 'npm run --silent build && node tools/faults.mjs' },
   {
     name: 'servers',
