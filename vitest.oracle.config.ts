@@ -10,6 +10,7 @@ export default defineConfig({
   test: {
     name: 'oracle',
     include: ['libs/oracle/src/**/*.test.ts', 'apps/*/oracle/**/*.test.ts'],
+    exclude: ['**/*.slow.test.ts'],
     environment: 'node',
     // A device far from Manila, whose clock changes twice a year. Only a process of its own takes the zone.
     env: { TZ: 'America/New_York' },

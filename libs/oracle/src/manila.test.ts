@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { birthdayByDomain, dayByDomain, isDayByDomain, timeByDomain } from './adapter/manila';
+import { birthdayByDomain, dayByDomain, isDayByDomain, monthsByDomain, timeByDomain } from './adapter/manila';
 import {
   dayNumber,
   dayOfNumber,
@@ -7,6 +7,7 @@ import {
   isOfAge,
   lastThirtyDays,
   manilaDayNumber,
+  monthsLater,
   readDay,
   shownTime,
   startOfDay,
@@ -162,4 +163,28 @@ compareFamily<readonly [string, number], string>({
       return isOfAge(born, now - 8 * 3_600) ? birthday : 'underAge';
     },
   },
+});
+
+const begun = fc.oneof(instants, fc.integer({ min: 1_767_196_800, max: 1_798_732_800 }));
+
+compareFamily<{ epoch: number; months: number }, number>({
+  name: 'months later in Manila',
+  inputs: fc
+    .record({ epoch: begun, months: fc.constantFrom(1, 6, 12, 60) })
+    .filter(({ epoch, months }) => monthsLater(epoch, months) <= lastOf2999),
+  oracle: ({ epoch, months }) => monthsLater(epoch, months),
+  domain: monthsByDomain,
+  mutants: {
+    'runs over into the next month': ({ epoch, months }) => {
+      const { year, month, date } = dayOfNumber(manilaDayNumber(epoch));
+      const later = Date.UTC(year, month - 1 + months, date) / 1000 - 8 * 3_600;
+      return later + epoch - startOfDay(manilaDayNumber(epoch));
+    },
+    'counts in UTC': ({ epoch, months }) => monthsLater(epoch - 8 * 3_600, months) + 8 * 3_600,
+    'counts 30 days': ({ epoch, months }) => epoch + months * 30 * 86_400,
+  },
+  examples: [
+    [{ epoch: 1_774_922_400, months: 6 }, 1_790_733_600],
+    [{ epoch: 1_772_296_200, months: 6 }, 1_788_193_800],
+  ],
 });

@@ -62,6 +62,16 @@ export function weekEnd(epoch: number): number {
   return startOfDay(today + 8 - weekdayOf(today));
 }
 
+/** Protection, section 2: the same date and time; a date that the month lacks is its last day. */
+export function monthsLater(epoch: number, months: number): number {
+  const today = manilaDayNumber(epoch);
+  const { year, month, date } = dayOfNumber(today);
+  const count = year * 12 + month - 1 + months;
+  const later = { year: Math.floor(count / 12), month: (count % 12) + 1 };
+  const length = daysOfMonth(later.year, later.month);
+  return startOfDay(dayNumber({ ...later, date: date > length ? length : date })) + epoch - startOfDay(today);
+}
+
 /** Screens, section 17: today and 29 days back; from which side they are listed is not said. */
 export const lastThirtyDays = (epoch: number): string[] =>
   Array.from({ length: 30 }, (_, back) => dayText(dayOfNumber(manilaDayNumber(epoch) - back))).toSorted();

@@ -1,5 +1,5 @@
 export { checkDocumentNumber, documentTypes, pictureLimits } from './documents';
 export type { DocumentType, PictureType } from './documents';
-export { checkIdentityName, isSameName } from './names';
-export { canSendIdentity, isDepositAllowed, isPlayAllowed } from './state';
+export { checkIdentityName, isSameName, nameWords } from './names';
+export { canSendIdentity, isDepositAllowed, isPlayAllowed, isWithdrawalAllowed } from './state';
 export type { IdentityState } from './state';

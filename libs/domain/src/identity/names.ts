@@ -29,17 +29,25 @@ export function checkIdentityName(
   return isKnown ? ok(name) : fail('otherName');
 }
 
-/** What differs between two spellings of one name: accents, case, punctuation, and the order of its words. */
-const wordsOf = (name: string): string =>
-  name
+/**
+ * The words of a name without what differs between two spellings of it: accents, case, punctuation, and their order.
+ *
+ * @see docs/rules.md#identity
+ * @example
+ * nameWords('Dela Cruz, José'); // => ['CRUZ', 'DELA', 'JOSE']
+ */
+export function nameWords(name: string): readonly string[] {
+  return name
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toUpperCase()
     .replace(/['’.]/g, '')
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '')
-    .sort()
-    .join(' ');
+    .sort();
+}
+
+const wordsOf = (name: string): string => nameWords(name).join(' ');
 
 /**
  * Whether two names are the same person's as banks and documents write them: 'Dela Cruz, Juan' and 'JUAN DELA CRUZ'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { canSendIdentity, isDepositAllowed, isPlayAllowed } from './state';
+import { canSendIdentity, isDepositAllowed, isPlayAllowed, isWithdrawalAllowed } from './state';
 
 test.each([
   ['none', true],
@@ -13,7 +13,7 @@ test.each([
 test.each([
   ['none', false, true],
   ['none', true, false],
-  ['review', false, false],
+  ['review', false, true],
   ['review', true, false],
   ['passed', false, true],
   ['passed', true, true],
@@ -34,4 +34,13 @@ test.each([
   ['refused', true, false],
 ] as const)('state %s, checked first %s: playing allowed %s', (state, isCheckedFirst, isAllowed) => {
   expect(isPlayAllowed(state, { isCheckedFirst })).toBe(isAllowed);
+});
+
+test.each([
+  ['none', false],
+  ['review', false],
+  ['passed', true],
+  ['refused', false],
+] as const)('in the state %s money goes out: %s', (state, isOpen) => {
+  expect(isWithdrawalAllowed(state)).toBe(isOpen);
 });

@@ -20,19 +20,31 @@ export function canSendIdentity(state: IdentityState): boolean {
 }
 
 /**
- * Identity rule: documents that are being looked at, or were refused, hold deposits. Whoever has sent none may deposit
- * unless the operator asks for the check before the first deposit.
+ * Identity rule: documents that were refused hold deposits. Whoever has sent none, or waits for an answer, may deposit, up to
+ * what the operator allows in all without the check, unless it asks for the check before the first deposit.
  *
  * @see docs/rules.md#identity
  * @example
  * isDepositAllowed('none', { isCheckedFirst: false }); // => true
- * isDepositAllowed('review', { isCheckedFirst: false }); // => false
+ * isDepositAllowed('review', { isCheckedFirst: true }); // => false
  */
 export function isDepositAllowed(
   state: IdentityState,
   { isCheckedFirst }: { readonly isCheckedFirst: boolean },
 ): boolean {
-  return state === 'passed' || (state === 'none' && !isCheckedFirst);
+  return state === 'passed' || (state !== 'refused' && !isCheckedFirst);
+}
+
+/**
+ * Identity rule: money goes out only to whom the operator knows, whatever else it asks for.
+ *
+ * @see docs/rules.md#identity
+ * @example
+ * isWithdrawalAllowed('none'); // => false
+ * isWithdrawalAllowed('passed'); // => true
+ */
+export function isWithdrawalAllowed(state: IdentityState): boolean {
+  return state === 'passed';
 }
 
 /**

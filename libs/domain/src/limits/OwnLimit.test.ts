@@ -22,6 +22,28 @@ describe('a limit that a player sets', () => {
     expect(asked).toEqual({ most: 300, waiting: { most: requested, from: at(24) } });
     expect(nextOwnLimit(asked, requested, at(23.9))).toEqual(asked);
     expect(nextOwnLimit(asked, requested, at(24))).toEqual({ most: requested, waiting: undefined });
+    const longer = nextOwnLimit(of(300), requested, at(0), 72);
+    expect(nextOwnLimit(longer, requested, at(71.9))).toEqual(longer);
+    expect(nextOwnLimit(longer, requested, at(72)).waiting).toBeUndefined();
+  });
+
+  it('lapses seven days after its wait, and then waits anew', () => {
+    const asked = nextOwnLimit(of(300), 900, at(0));
+    const last = at(24 + 7 * 24 - 0.001);
+    expect(nextOwnLimit(asked, 900, last)).toEqual({ most: 900, waiting: undefined });
+    const lapsed = at(24 + 7 * 24);
+    expect(nextOwnLimit(asked, 900, lapsed)).toEqual({
+      most: 300,
+      waiting: { most: 900, from: at(24 + 7 * 24 + 24) },
+    });
+  });
+
+  it('lapses with the first moment of the second that players are told', () => {
+    const begun = epochMillisecondsFrom(1_763_000_000_700);
+    const asked = nextOwnLimit(of(300), 900, begun);
+    const told = Math.floor((begun + 8 * 24 * hour) / 1000) * 1000;
+    expect(nextOwnLimit(asked, 900, epochMillisecondsFrom(told - 1)).most).toBe(900);
+    expect(nextOwnLimit(asked, 900, epochMillisecondsFrom(told)).most).toBe(300);
   });
 
   it('begins to wait anew for another requested', () => {

@@ -4,15 +4,19 @@ import { epochMillisecondsFrom } from '../time';
 import { checksDue, dueInPlaySession, idleLeftMs } from './playSession';
 
 const minutes = (count: number) => count * 60_000;
-const playSession = { playedMs: 0, checkEveryMinutes: undefined, checksShown: 0, leftMs: undefined };
+const playSession = { playedMs: 0, checkEveryMinutes: undefined, checksAnswered: 0, leftMs: undefined };
 
 describe('what is due in a play session', () => {
   it.each([
     ['no reality check is wanted', { playedMs: minutes(500) }, { type: 'nothing' }],
     ['the interval is not full', { playedMs: minutes(59.9), checkEveryMinutes: 60 }, { type: 'nothing' }],
     ['the interval is full', { playedMs: minutes(60), checkEveryMinutes: 60 }, { type: 'check' }],
-    ['it was told', { playedMs: minutes(60), checkEveryMinutes: 60, checksShown: 1 }, { type: 'nothing' }],
-    ['the next is full', { playedMs: minutes(30), checkEveryMinutes: 15, checksShown: 1 }, { type: 'check' }],
+    ['it was told', { playedMs: minutes(60), checkEveryMinutes: 60, checksAnswered: 1 }, { type: 'nothing' }],
+    [
+      'the next is full',
+      { playedMs: minutes(30), checkEveryMinutes: 15, checksAnswered: 1 },
+      { type: 'check' },
+    ],
     ['there is much time left', { leftMs: minutes(5) + 1 }, { type: 'nothing' }],
     ['five minutes are left', { leftMs: minutes(5) }, { type: 'warning', minutesLeft: 5 }],
     ['seconds are left', { leftMs: 1 }, { type: 'warning', minutesLeft: 1 }],
@@ -37,19 +41,19 @@ describe('what is due in a play session', () => {
   it('tells several missed checks as one', () => {
     const missed = { ...playSession, playedMs: minutes(200), checkEveryMinutes: 15 };
     expect(dueInPlaySession(missed)).toEqual({ type: 'check' });
-    expect(dueInPlaySession({ ...missed, checksShown: checksDue(missed) })).toEqual({ type: 'nothing' });
+    expect(dueInPlaySession({ ...missed, checksAnswered: checksDue(missed) })).toEqual({ type: 'nothing' });
   });
 
   it('is never a check more often than the interval', () => {
     const steps = fc.array(fc.integer({ min: 0, max: minutes(20) }), { maxLength: 60 });
     fc.assert(
       fc.property(steps, fc.constantFrom(15, 30, 60), (pauses, checkEveryMinutes) => {
-        let [playedMs, checksShown, shown] = [0, 0, 0];
+        let [playedMs, checksAnswered, shown] = [0, 0, 0];
         for (const pause of pauses) {
           playedMs += pause;
-          const status = { playedMs, checkEveryMinutes, checksShown, leftMs: undefined };
+          const status = { playedMs, checkEveryMinutes, checksAnswered, leftMs: undefined };
           if (dueInPlaySession(status).type !== 'check') continue;
-          checksShown = checksDue(status);
+          checksAnswered = checksDue(status);
           shown += 1;
         }
         expect(shown).toBeLessThanOrEqual(playedMs / minutes(checkEveryMinutes));

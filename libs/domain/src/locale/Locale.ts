@@ -1,14 +1,39 @@
+import { languages } from './languages';
+import type { Language } from './languages';
+
 /**
- * The app's languages: English, and Tagalog under the code that operators use for it.
+ * The languages that have all their words here: English, and Tagalog under the code that operators use for it.
  *
  * @example
  * const tagalog: Locale = 'tag';
  * documentLanguage(tagalog); // => 'fil'
  */
-export type Locale = 'en' | 'tag';
+export type Locale = (typeof languages)[number]['code'];
 
 /**
- * Whether a text is one of the app's languages.
+ * Any language that an app can speak: one of ours, or one that an operator has added, whose code is its BCP 47 tag.
+ *
+ * @example
+ * const cebuano: LanguageCode = 'ceb';
+ * documentLanguage(cebuano); // => 'ceb'
+ */
+export type LanguageCode = Locale | (string & Record<never, never>);
+
+/**
+ * A language beside ours, as far as rules need to know it.
+ *
+ * @example
+ * const cebuano: AddedLanguage = { code: 'ceb' };
+ * chooseLocale(undefined, ['ceb-PH'], [cebuano]); // => 'ceb'
+ */
+export interface AddedLanguage {
+  readonly code: string;
+  /** Not all of it has been said yet: it is spoken to those alone who choose it. */
+  readonly draft?: boolean | undefined;
+}
+
+/**
+ * Whether a text is one of the app's own languages.
  *
  * @see docs/rules.md#language
  * @example
@@ -16,28 +41,46 @@ export type Locale = 'en' | 'tag';
  * isLocale('fil'); // => false
  */
 export function isLocale(text: string): text is Locale {
-  return text === 'en' || text === 'tag';
+  return languages.some(({ code }) => code === text);
 }
 
-const filipino = /^(fil|tl)(-|$)/i;
+/**
+ * The language of ours that says what an added one does not: itself for one of ours, else English.
+ *
+ * @see docs/rules.md#language
+ * @example
+ * baseLocale('tag'); // => 'tag'
+ * baseLocale('ceb'); // => 'en'
+ */
+export function baseLocale(language: LanguageCode): Locale {
+  return isLocale(language) ? language : 'en';
+}
 
 /**
  * The language the app starts in.
  *
  * Locale rule: the remembered choice; without a valid one the browser's first language decides: Filipino and
- * Tagalog give 'tag', everything else English.
+ * Tagalog give 'tag', an added language that is no draft gives itself, everything else English.
  *
  * @see docs/rules.md#language
  * @param remembered value of the language cookie
  * @param browserLanguages the browser's languages, preferred first
+ * @param added what the operator has added
  * @example
  * chooseLocale(undefined, ['fil-PH', 'en']); // => 'tag'
  * chooseLocale('en', ['fil-PH']); // => 'en'
  */
-export function chooseLocale(remembered: string | undefined, browserLanguages: readonly string[]): Locale {
-  if (remembered !== undefined && isLocale(remembered)) return remembered;
-  const [preferred = ''] = browserLanguages;
-  return filipino.test(preferred) ? 'tag' : 'en';
+export function chooseLocale(
+  remembered: string | undefined,
+  browserLanguages: readonly string[],
+  added: readonly AddedLanguage[] = [],
+): LanguageCode {
+  const all: readonly (AddedLanguage & Partial<Language>)[] = [...languages, ...added];
+  const [spoken = ''] = browserLanguages[0]?.toLowerCase().split('-') ?? [];
+  const chosen =
+    all.find(({ code }) => code === remembered) ??
+    all.find(({ code, spokenAs = [code], draft = false }) => !draft && spokenAs.includes(spoken));
+  return chosen?.code ?? 'en';
 }
 
 /**
@@ -47,8 +90,8 @@ export function chooseLocale(remembered: string | undefined, browserLanguages: r
  * @example
  * documentLanguage('tag'); // => 'fil'
  */
-export function documentLanguage(locale: Locale): 'en' | 'fil' {
-  return locale === 'tag' ? 'fil' : 'en';
+export function documentLanguage(language: LanguageCode): string {
+  return languages.find(({ code }) => code === language)?.tag ?? language;
 }
 
 /**
@@ -59,6 +102,6 @@ export function documentLanguage(locale: Locale): 'en' | 'fil' {
  * @example
  * formattingLocale('tag'); // => 'fil-PH'
  */
-export function formattingLocale(locale: Locale): 'en-PH' | 'fil-PH' {
-  return locale === 'tag' ? 'fil-PH' : 'en-PH';
+export function formattingLocale(language: LanguageCode): `${string}-PH` {
+  return `${documentLanguage(language)}-PH`;
 }

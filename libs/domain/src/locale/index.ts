@@ -1,2 +1,4 @@
-export { chooseLocale, documentLanguage, formattingLocale, isLocale } from './Locale';
-export type { Locale } from './Locale';
+export { baseLocale, chooseLocale, documentLanguage, formattingLocale, isLocale } from './Locale';
+export type { AddedLanguage, LanguageCode, Locale } from './Locale';
+export { languages } from './languages';
+export type { Language } from './languages';

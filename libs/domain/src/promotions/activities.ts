@@ -12,11 +12,13 @@ import { type DepositGift, type Depositor, isUsedUp } from './gifts';
 export const activityNumber = {
   checkIn: 1,
   vip: 2,
+  referral: 3,
   rebate: 5,
   relief: 6,
   redPacket: 7,
   egg: 8,
   draw: 9,
+  betReward: 12,
   depositLadder: 13,
   firstTopUp: 27,
   lossBack: 28,

@@ -33,10 +33,15 @@ export function exampleOfBonus(terms: {
 }): BonusExample {
   const { deposit, ratePercent, depositTimes, bonusTimes } = terms;
   const bonus = percentOfMoney(deposit, ratePercent);
-  const turnover = addMoney(times(deposit, depositTimes), times(bonus, bonusTimes));
+  const turnover = addMoney(repeated(deposit, depositTimes), repeated(bonus, bonusTimes));
   return { deposit, bonus, turnover };
 }
 
-function times(money: Money, count: number): Money {
+/**
+ * An amount so many times over.
+ *
+ * @see docs/rules.md#promotions
+ */
+export function repeated(money: Money, count: number): Money {
   return moneyFromUnits(moneyFromUnits(money) * Math.max(0, Math.trunc(count)));
 }

@@ -1,6 +1,7 @@
 import { type Money, type Percent, zeroMoney } from '../money';
 import { moneyFromUnits } from '../money/internal';
 import type { Player } from '../session';
+import type { BonusTerms } from './terms';
 
 /**
  * The deposit promotions the app knows: 15 happy gift, 19 newcomer's first charge, 23 first five deposits.
@@ -24,6 +25,8 @@ export interface GiftStep {
   readonly ratePercent: Percent;
   /** How many deposits promotion 15 may be used for. */
   readonly dayNumber?: number;
+  /** What the bonus asks for, if the operator tells. */
+  readonly terms?: BonusTerms;
 }
 
 /**

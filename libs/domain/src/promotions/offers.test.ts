@@ -71,6 +71,19 @@ describe('promotionOffers', () => {
     expect(outline(offers)).toEqual(['0: 0.00', '23: 1.20']);
   });
 
+  it('tells what the bonus asks for, where the operator says it', () => {
+    const terms = { times: 5, days: 14, maxStake: pesos(500) };
+    const steps = [
+      { amount: pesos(0), ratePercent: 100, terms },
+      { amount: pesos(0), ratePercent: 80 },
+    ];
+    const offered = (depositCount: number) =>
+      promotionOffers([{ type: 23, isActive: true, steps }], { depositCount, dep15Count: 0 }, pesos(500))[1];
+    expect(offered(0)).toMatchObject({ choice: 23, terms });
+    expect(offered(1)).toMatchObject({ choice: 23, bonus: pesos(400) });
+    expect(offered(1)).not.toHaveProperty('terms');
+  });
+
   it('keeps the happy gift open where no number of days is set', () => {
     const gift: DepositGift = { type: 15, isActive: true, steps: [{ amount: pesos(0), ratePercent: 10 }] };
     const offers = promotionOffers([gift], { depositCount: 9, dep15Count: 99 }, pesos(10));

@@ -7,6 +7,7 @@ import {
   type OpenPromotion,
   type PromotionType,
 } from './gifts';
+import type { BonusTerms } from './terms';
 
 /**
  * What the deposit is made with: a promotion, or 0 for 'Do not participate'.
@@ -52,6 +53,8 @@ export interface PromotionOffer {
   readonly bonus: Money;
   /** The steps of promotion 23; empty for the others. */
   readonly steps: readonly PromotionStep[];
+  /** What the bonus asks for, if the operator tells. */
+  readonly terms?: BonusTerms;
 }
 
 const doNotParticipate: PromotionOffer = {
@@ -98,6 +101,7 @@ function promotionOffer(open: OpenPromotion, amount: Money, steps: readonly Prom
     ratePercent: step.ratePercent,
     bonus: percentOfMoney(amount, step.ratePercent),
     steps,
+    ...(step.terms === undefined ? {} : { terms: step.terms }),
   };
 }
 

@@ -104,3 +104,23 @@ export function manilaWeekEnd(instant: EpochSeconds): EpochSeconds {
   const daysLeft = daysPerWeek + 1 - manilaWeekday(instant);
   return epochSecondsFrom(manilaDayStart(instant) + daysLeft * secondsPerDay);
 }
+
+/**
+ * The same Manila date and time some months later: when a self-exclusion ends, exclusive. A date that the month lacks
+ * becomes the month's last day.
+ *
+ * @see docs/rules.md#time
+ * @param months whole, not negative
+ * @throws RangeError for an instant that no calendar has, or a count of months that is none
+ * @example
+ * const start = epochSecondsFrom(Date.UTC(2026, 2, 31, 2) / 1000); // 10:00 in Manila
+ * formatManila(addManilaMonths(start, 6)); // => '2026-09-30 10:00:00'
+ */
+export function addManilaMonths(instant: EpochSeconds, months: number): EpochSeconds {
+  const clock = manilaDate(instant);
+  const [year, month, date] = [clock.getUTCFullYear(), clock.getUTCMonth(), clock.getUTCDate()];
+  const later = month + wholeCount(months);
+  // A date that the month lacks runs over into the next one: day 0 of that is the last day.
+  const end = Math.min(Date.UTC(year, later, date), Date.UTC(year, later + 1, 0));
+  return epochSecondsFrom(instant + (end - Date.UTC(year, month, date)) / msPerSecond);
+}

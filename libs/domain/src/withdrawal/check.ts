@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '../kernel';
 import { type Money, zeroMoney } from '../money';
 import { lowestAmount, moneyFromUnits } from '../money/internal';
-import { remainingTurnover, type TurnoverStatus } from '../turnover';
+import { type Purse, remainingTurnover, type TurnoverStatus } from '../turnover';
 
 /**
  * Why a withdrawal cannot be made.
@@ -68,6 +68,8 @@ export interface WithdrawalDay {
 export interface CashCheck extends TurnoverStatus {
   readonly depositCount: number;
   readonly today?: WithdrawalDay;
+  /** What of the balance is own, and what was given and has still to be bet, if the operator tells. */
+  readonly purse?: Purse | undefined;
 }
 
 /**

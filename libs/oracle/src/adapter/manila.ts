@@ -1,4 +1,5 @@
 import {
+  addManilaMonths,
   checkBirthday,
   dayWeekday,
   epochSecondsFrom,
@@ -31,3 +32,11 @@ export function birthdayByDomain(birthday: string, epoch: number): string {
   const checked = checkBirthday(birthday, epochSecondsFrom(epoch));
   return checked.ok ? checked.value : checked.reason;
 }
+
+export const monthsByDomain = ({
+  epoch,
+  months,
+}: {
+  readonly epoch: number;
+  readonly months: number;
+}): number => addManilaMonths(epochSecondsFrom(epoch), months);
