@@ -5,6 +5,7 @@ import { REBATE_RECEIVE_PATH } from './contract/rebate';
 /** The fields of the wire that a call asks for, among others. */
 const fieldsByCall = {
   bindPhone: ['phoneNum', 'code', 'password', 'password1'],
+  completeAccount: ['birthday', 'agree', 'phone', 'code'],
   resetPwd: ['phoneNum', 'code', 'password', 'password1'],
   editUserHeader: ['faceId'],
   sendCode: ['phone'],
@@ -19,6 +20,9 @@ const fieldsByCall = {
   getBanner: ['type'],
   getAds: ['type'],
   getRedPacker: ['pktId'],
+  fairInfo: ['gc'],
+  fairRotate: ['gc'],
+  fairSeeds: ['gc'],
   userFavorite: ['gc'],
   delGameFavorite: ['gc'],
   shareLog: ['logId'],
@@ -51,7 +55,7 @@ const others = [
   ['userDayFlow', 'getDayFlow', 'getSignInfo', 'eventEggInfo', 'getEventEgg', 'userAlms'],
   ['getUserAlms', 'userLvDay', 'vipLvList', 'userLvList', 'getMsgCount', 'getPddConfigInfo'],
   ['pddNew', 'pddInit', 'getPddInfo', 'pddPerList', 'getSharePhone', 'getUserPddInfo'],
-  ['adPoint', 'sessions', 'consentInfo', 'exportMe'],
+  ['dropBonus', 'adPoint', 'sessions', 'consentInfo', 'exportMe', 'tryGame'],
 ] as const satisfies readonly (readonly CallName[])[];
 
 const known: ReadonlyMap<string, Calls[CallName]> = new Map(Object.entries(calls));

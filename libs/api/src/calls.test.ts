@@ -31,6 +31,12 @@ describe('the two units of the wire', () => {
       neededTurnover: 30_000_000,
       doneTurnover: 28_765_500,
       today: { amountLeft: 500_000_000, timesLeft: 10 },
+      purse: { own: 122_456_780, bonus: 1_000_000 },
+    });
+    expect(await api.dropBonus()).toMatchObject({
+      balance: 122_456_780,
+      doneTurnover: 25_000_000,
+      purse: { own: 122_456_780, bonus: 0 },
     });
     expect(await api.getCheckInStatus()).toEqual({
       vipLevel: 2,
@@ -111,6 +117,26 @@ describe('the account', () => {
     await api.resetPassword(form);
     const fields = { phoneNum: '639170000009', code: '1', password: 'p', password1: 'q' };
     expect(seen.map((call) => call.fields)).toEqual([fields, fields]);
+  });
+
+  it('adds what the account lacks, and sends nothing of what it has', async () => {
+    const { seen } = operate();
+    await api.completeAccount({ birthday: '1990-05-20', hasAgreed: true, phone: '639170000009', code: '1' });
+    await api.completeAccount({ phone: '639170000009', code: '1' });
+    const phone = { phone: '639170000009', code: '1' };
+    expect(seen.map(({ fields }) => fields)).toEqual([
+      { birthday: '1990-05-20', agree: '1', ...phone },
+      phone,
+    ]);
+  });
+
+  it('reads what an account lacks off a refusal, and asks for everything where it says nothing', async () => {
+    operate({ completeAccount: () => refuse(1020, '', { need: ['phone'] }) });
+    const refusal = await api.completeAccount({}).catch((error: unknown) => error);
+    expect(refusal).toMatchObject({ code: 1020, data: { need: ['phone'] } });
+    expect(api.needOfRefusal(undefined)).toEqual(['birthday', 'agree', 'phone']);
+    expect(api.needOfRefusal(5)).toEqual(['birthday', 'agree', 'phone']);
+    expect(api.needOfRefusal(['phone', 'agree', 'shoeSize'])).toEqual(['agree', 'phone']);
   });
 
   it('tells after how long a code may be sent again', async () => {

@@ -3,43 +3,44 @@ import { renderHook, waitFor } from '@testing-library/react';
 import { SWRConfig } from 'swr';
 import { afterEach, describe, expect, it } from 'vitest';
 import * as api from './index';
+import * as hooks from './react/index';
 import { answer, beOffline } from './testing/replies';
 import { createFakeOperator } from './testing/createFakeOperator';
 import { sampleHandlers } from './testing/sampleHandlers';
 
 const PLAYER_HOOKS = [
-  ['getUserInfo', api.usePlayer],
-  ['getUserScore', api.useBalance],
-  ['signUserInfo', api.useCheckInStatus],
-  ['userCashCheck', api.useCashCheck],
-  ['turnover', api.useOpenTurnover],
-  ['getUserBank', api.useSavedBanks],
-  ['getPayChannel', api.useActiveAwards],
-  ['getPayGift', api.useDepositGifts],
-  ['depInfo', api.useDepositLadder],
-  ['depGet27', (userId?: number) => api.useDepositReward('firstTopUp', userId)],
-  ['depGet28', (userId?: number) => api.useDepositReward('lossBack', userId)],
-  ['favoriteList', api.useFavoriteGames],
-  ['getSignInfo', api.useCheckInPlan],
-  ['paylist4vip', api.usePayOffer],
-  ['getMsgCount', api.useUnreadMailCount],
-  ['getMsgInfo', (userId?: number) => api.useMail(userId, 44)],
+  ['getUserInfo', hooks.usePlayer],
+  ['getUserScore', hooks.useBalance],
+  ['signUserInfo', hooks.useCheckInStatus],
+  ['userCashCheck', hooks.useCashCheck],
+  ['turnover', hooks.useOpenTurnover],
+  ['getUserBank', hooks.useSavedBanks],
+  ['getPayChannel', hooks.useActiveAwards],
+  ['getPayGift', hooks.useDepositGifts],
+  ['depInfo', hooks.useDepositLadder],
+  ['depGet27', (userId?: number) => hooks.useDepositReward('firstTopUp', userId)],
+  ['depGet28', (userId?: number) => hooks.useDepositReward('lossBack', userId)],
+  ['favoriteList', hooks.useFavoriteGames],
+  ['getSignInfo', hooks.useCheckInPlan],
+  ['paylist4vip', hooks.usePayOffer],
+  ['getMsgCount', hooks.useMailCounts],
+  ['getMsgInfo', (userId?: number) => hooks.useMail(userId, 44)],
 ] as const;
 
 const PUBLIC_HOOKS = [
-  ['urlConfig', api.useOperatorSettings],
-  ['activityStateList', api.useActivityStates],
-  ['activityList', api.useActivities],
-  ['getActImg', () => api.useActivityDetail(15)],
-  ['redPackerInfo', () => api.useRedPackets(undefined, true)],
-  ['getBanner', () => api.useBanners('home')],
-  ['noticeList', api.useNotices],
-  ['getAds', () => api.useAds('popup')],
-  ['gameList', api.useGames],
-  ['getHot', api.useHotGames],
-  ['gameLog', api.useRecentWins],
-  ['platformList', api.usePlatforms],
-  ['vipLvList', api.useVipLevels],
+  ['urlConfig', hooks.useOperatorSettings],
+  ['activityStateList', hooks.useActivityStates],
+  ['activityList', hooks.useActivities],
+  ['getActImg', () => hooks.useActivityDetail(15)],
+  ['redPackerInfo', () => hooks.useRedPackets(undefined, true)],
+  ['getBanner', () => hooks.useBanners('home')],
+  ['noticeList', hooks.useNotices],
+  ['getAds', () => hooks.useAds('popup')],
+  ['gameList', hooks.useGames],
+  ['getHot', hooks.useHotGames],
+  ['gameLog', hooks.useRecentWins],
+  ['platformList', hooks.usePlatforms],
+  ['vipLvList', hooks.useVipLevels],
 ] as const;
 
 function operate() {
@@ -76,8 +77,8 @@ describe('a hook', () => {
   });
 
   it.each([
-    ['deposit', api.useDepositLog, 3],
-    ['withdrawal', api.useWithdrawalLog, 2],
+    ['deposit', hooks.useDepositLog, 3],
+    ['withdrawal', hooks.useWithdrawalLog, 2],
   ] as const)('reads the %s record', async (_name, useLog, rows) => {
     operate();
     const log = show(() => useLog(7));
@@ -88,7 +89,7 @@ describe('a hook', () => {
   it('shows a failure after the attempts of the call and does not ask again by itself', async () => {
     const operator = operate();
     operator.handle({ gameList: beOffline });
-    const games = show(() => api.useGames().error);
+    const games = show(() => hooks.useGames().error);
     await waitFor(() => expect(games.current).toBeInstanceOf(api.OfflineError));
     await new Promise((resolve) => setTimeout(resolve, 30));
     expect(operator.seen).toHaveLength(4);
@@ -97,7 +98,7 @@ describe('a hook', () => {
   it('asks once for what two screens show', async () => {
     const operator = operate();
     operator.handle({ getUserScore: () => answer({ Score: 5 }) });
-    const both = show(() => [api.useBalance(7).data, api.useBalance(7).data]);
+    const both = show(() => [hooks.useBalance(7).data, hooks.useBalance(7).data]);
     await waitFor(() => expect(both.current).toEqual([5, 5]));
     expect(operator.seen).toHaveLength(1);
   });

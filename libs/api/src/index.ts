@@ -1,3 +1,5 @@
+export * from './accounts/completeAccount';
+export * from './accounts/dropBonus';
 export * from './accounts/getCashCheck';
 export * from './accounts/passwordByCode';
 export * from './accounts/pingOnline';
@@ -7,14 +9,15 @@ export * from './accounts/session';
 export * from './accounts/setAvatar';
 
 export * from './bets/betDay';
-export { useBetLog } from './bets/betLog';
-export { useBetNets } from './bets/betNets';
-export * from './bets/betSummary';
+export { betSummaryKey, receiveBetReward } from './bets/betSummary';
 
 export * from './check-in/checkIn';
 export * from './check-in/checkInStatus';
 
 export type { Claim } from './claims/claim';
+
+export type { LogPage } from './mapping/LogPage';
+export type { ReadKey } from './mapping/ReadKey';
 
 export * from './config/ads';
 export * from './config/banners';
@@ -22,6 +25,7 @@ export * from './config/notices';
 export * from './config/operatorSettings';
 
 export * from './contract/answerCode';
+export type { AccountNeed } from './contract/accountNeed';
 export type { RefusalFacts } from './contract/envelope';
 
 export * from './draw/drawFriends';
@@ -34,8 +38,6 @@ export {
   getDrawInfo,
   getDrawRound,
   startDraw,
-  useDrawInfo,
-  useDrawRound,
 } from './draw/drawRound';
 export * from './draw/drawSetup';
 export * from './draw/drawSpins';
@@ -43,6 +45,7 @@ export * from './draw/drawWinners';
 
 export * from './egg/egg';
 
+export * from './games/fairness';
 export * from './games/favoriteGames';
 export * from './games/gameWallet';
 export * from './games/games';
@@ -50,15 +53,11 @@ export * from './games/launchGame';
 export * from './games/platforms';
 export * from './games/recentWins';
 
+export * from './http/Api';
+export * from './http/ApiConfig';
 export * from './http/CallOptions';
 export { preloadPayments, preloadTransport } from './http/call';
-export {
-  type ApiConfig,
-  configureApi,
-  type MaintenanceReport,
-  type SessionReport,
-  type UnreadableReport,
-} from './http/configureApi';
+export { configureApi, createApi } from './http/configureApi';
 export * from './http/errors';
 export * from './http/newIdempotencyKey';
 export { onServerClockCorrected, serverNow } from './http/serverClock';
@@ -67,7 +66,6 @@ export { timeouts, type Timeouts } from './http/timeouts';
 
 export * from './identity/identityCheck';
 
-export * from './invalidation/invalidation';
 export * from './invalidation/keysInvalidatedBy';
 export * from './invalidation/offlineReads';
 
@@ -75,12 +73,12 @@ export * from './mail/mail';
 
 export * from './orders/orders';
 
-export { getPayOffer, type PayOffer, payOfferKey, usePayOffer } from './payment/payOffer';
+export { getPayOffer, type PayOffer, payOfferKey } from './payment/payOffer';
 export * from './payment/placeDeposit';
 export * from './payment/requestWithdrawal';
 export type { PaymentOutcome } from './payment/settlePayment';
 
-export { getPrizeLog, prizeLogKey, type PrizeRecord, usePrizeLog } from './prizes/prizes';
+export { getPrizeLog, prizeLogKey, type PrizeRecord } from './prizes/prizes';
 
 export * from './promotions/activities';
 export * from './promotions/activityDetail';
@@ -91,7 +89,6 @@ export {
   type DailyLadder,
   depositLadderKey,
   getDepositLadder,
-  useDepositLadder,
 } from './promotions/depositLadder';
 export * from './promotions/depositRewards';
 export * from './promotions/redeemGiftCard';
@@ -101,7 +98,7 @@ export * from './rebate/rebate';
 export * from './records/depositRecords';
 export * from './records/withdrawalRecords';
 
-export { getRedPackets, openRedPacket, redPacketsKey, useRedPackets } from './red-packets/redPackets';
+export { getRedPackets, openRedPacket, redPacketsKey } from './red-packets/redPackets';
 
 export * from './referral/commission';
 export * from './referral/commissionLog';
@@ -113,7 +110,7 @@ export * from './referral/team';
 export * from './referral/teamMembers';
 export * from './referral/teamShares';
 
-export { getRelief, reliefKey, takeRelief, useRelief } from './relief/relief';
+export { getRelief, reliefKey, takeRelief } from './relief/relief';
 
 export {
   getPlayLimits,
@@ -124,10 +121,14 @@ export {
   playLimitsKey,
   type PlaySession,
   type TimeLimit,
-  usePlayLimits,
 } from './responsible/playLimits';
+export * from './responsible/away';
+export { returnFromExclusion, type ReturnWait } from './responsible/returnFromExclusion';
 export * from './responsible/selfExclusion';
+export * from './responsible/limitPrompt';
+export * from './responsible/realityCheck';
 export * from './responsible/setLimits';
+export * from './responsible/spending';
 export * from './responsible/unlock';
 
 export * from './security/consents';
@@ -135,18 +136,14 @@ export * from './security/deviceSessions';
 export * from './security/ownAccount';
 
 export * from './statement/statement';
-export { statementKey, useStatement } from './statement/useStatement';
-
-export type { LogPage } from './swr/usePagedLog';
-export type { ReadKey } from './swr/useRead';
-export type { RecordLog } from './swr/useRecordLog';
+export { statementKey } from './statement/statementKeys';
 
 export * from './tracking/tracking';
 
 export * from './turnover/openTurnover';
 export * from './turnover/turnoverSources';
 
-export { getLevelGifts, type LevelGift, levelGiftsKey, takeLevelGift, useLevelGifts } from './vip/levelGifts';
+export { getLevelGifts, type LevelGift, levelGiftsKey, takeLevelGift } from './vip/levelGifts';
 export * from './vip/periodGifts';
 export * from './vip/vipLevels';
 export * from './vip/vipStatus';

@@ -64,10 +64,10 @@ export async function resetPassword(
  * What a code is asked for.
  *
  * @example
- * const scenes: readonly SmsScene[] = ['register', 'login', 'reset', 'bind', 'unlock'];
- * scenes.length; // => 5
+ * const scenes: readonly SmsScene[] = ['register', 'login', 'reset', 'bind', 'unlock', 'away'];
+ * scenes.length; // => 6
  */
-export type SmsScene = 'register' | 'login' | 'reset' | 'bind' | 'unlock';
+export type SmsScene = 'register' | 'login' | 'reset' | 'bind' | 'unlock' | 'away';
 
 /**
  * What happens next to a code that was sent.
@@ -84,7 +84,7 @@ export interface SmsCodeSent {
 /**
  * Sends a code by SMS.
  *
- * @param request `phone` with area code: '639171234567'; for `unlock` it may be left out, for the one of the session
+ * @param request `phone` with area code: '639171234567'; for `unlock` and `away` it may be left out, for the one of the session
  * @throws AnswerError 1006 too often (`data.wait` seconds) | OfflineError | ContractError
  * @example
  * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
@@ -93,9 +93,7 @@ export interface SmsCodeSent {
  * await sendSmsCode(request); // => { resendAfterSeconds: 60, expiresAfterSeconds: 300 }
  */
 export async function sendSmsCode(
-  request:
-    | { readonly phone: string; readonly scene: SmsScene }
-    | { readonly phone?: undefined; readonly scene: 'unlock' },
+  request: { readonly phone?: string | undefined; readonly scene: SmsScene },
   options?: CallOptions,
 ): Promise<SmsCodeSent> {
   const answer = await callMain(sendCodeCall, request, options);

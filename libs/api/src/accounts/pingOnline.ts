@@ -27,7 +27,7 @@ export async function pingOnline(
     await callMain(getStateCall, fields, options);
     return { type: 'answered', code: answerCode.ok };
   } catch (error) {
-    reportUnexpected(error);
+    reportUnexpected(error, options);
     return error instanceof AnswerError ? { type: 'answered', code: error.code } : { type: 'unanswered' };
   }
 }

@@ -2,8 +2,8 @@ import type { Money, Player } from '@kislap/domain';
 import { getUserInfoCall, getUserScoreCall, type UserInfo } from '../contract/accounts';
 import type { CallOptions } from '../http/CallOptions';
 import { callMain } from '../http/call';
+import type { ReadKey } from '../mapping/ReadKey';
 import { moneyOfScore } from '../mapping/wireValues';
-import { type ReadKey, useRead } from '../swr/useRead';
 
 /**
  * The cache key of the player's own facts.
@@ -25,18 +25,6 @@ export function playerKey(userId: number): ReadKey {
  */
 export async function getPlayer(options?: CallOptions): Promise<Player> {
   return playerOf(await callMain(getUserInfoCall, {}, options));
-}
-
-/**
- * The signed-in player; nothing for a guest.
- *
- * @example
- * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
- * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
- * usePlayer(7).data?.nickname; // => 'Ligaya'
- */
-export function usePlayer(userId: number | undefined) {
-  return useRead(userId === undefined ? undefined : playerKey(userId), () => getPlayer());
 }
 
 function playerOf(user: UserInfo): Player {
@@ -77,16 +65,4 @@ export function balanceKey(userId: number): ReadKey {
  */
 export async function getBalance(options?: CallOptions): Promise<Money> {
   return moneyOfScore((await callMain(getUserScoreCall, {}, options)).Score);
-}
-
-/**
- * The balance of the signed-in player; nothing for a guest.
- *
- * @example
- * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
- * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
- * useBalance(7).data; // => 123456780
- */
-export function useBalance(userId: number | undefined) {
-  return useRead(userId === undefined ? undefined : balanceKey(userId), () => getBalance());
 }

@@ -2,7 +2,7 @@ import type { SavedBank } from '@kislap/domain';
 import { delUserBankCall, getUserBankCall } from '../contract/accounts';
 import type { CallOptions } from '../http/CallOptions';
 import { callMain } from '../http/call';
-import { type ReadKey, useRead } from '../swr/useRead';
+import type { ReadKey } from '../mapping/ReadKey';
 
 /**
  * The cache key of the accounts the player has withdrawn to.
@@ -29,18 +29,6 @@ export async function getSavedBanks(options?: CallOptions): Promise<readonly Sav
     accountNumber: bank.account_no,
     accountName: bank.account_name,
   }));
-}
-
-/**
- * The accounts the signed-in player has withdrawn to; nothing for a guest.
- *
- * @example
- * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
- * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
- * useSavedBanks(7).data?.[0]?.accountNumber; // => '09170000002'
- */
-export function useSavedBanks(userId: number | undefined) {
-  return useRead(userId === undefined ? undefined : savedBanksKey(userId), () => getSavedBanks());
 }
 
 /**

@@ -20,6 +20,8 @@ export interface SignedIn {
   readonly userId: number;
   /** The sign-in before this one. */
   readonly lastLoginAt?: EpochSeconds;
+  /** What the account still lacks, when it lacks something. */
+  readonly need?: readonly string[];
 }
 
 /**
@@ -36,6 +38,19 @@ export type LoginProof =
 const wireType = { password: 1, smsCode: 2 } as const;
 
 /**
+ * What may come along with a sign-in: where the visitor came from, and the random id of the device, by which somebody who is
+ * away is known again.
+ *
+ * @example
+ * const options: SignInOptions = { deviceId: newIdempotencyKey() };
+ * options.deviceId?.length; // => 36
+ */
+export interface SignInOptions extends CallOptions {
+  readonly tracking?: Tracking;
+  readonly deviceId?: string | undefined;
+}
+
+/**
  * Opens a session.
  *
  * @throws AnswerError 1002 wrong password, 1004 wrong code, 1005 locked (`data.wait` seconds), 1007 suspended
@@ -48,13 +63,14 @@ const wireType = { password: 1, smsCode: 2 } as const;
  */
 export async function logIn(
   { by, ...proof }: LoginProof,
-  { tracking = {}, ...options }: CallOptions & { readonly tracking?: Tracking } = {},
+  { tracking = {}, deviceId, ...options }: SignInOptions = {},
 ): Promise<SignedIn> {
-  const answer = await callMain(loginCall, { ...tracking, ...proof, type: wireType[by] }, options);
+  const fields = { ...tracking, ...proof, type: wireType[by], deviceId };
+  const answer = await callMain(loginCall, fields, options);
   return {
     token: answer.token,
     userId: answer.UserID,
-    ...definedFields({ lastLoginAt: optionalInstant(answer.LastLoginTime) }),
+    ...definedFields({ lastLoginAt: optionalInstant(answer.LastLoginTime), need: answer.need }),
   };
 }
 
@@ -73,7 +89,7 @@ export interface ProviderAccount {
 }
 
 /**
- * Opens a session by an account elsewhere; somebody new gets an account without a phone.
+ * Opens a session by an account elsewhere; somebody new gets an account that lacks what `need` names.
  *
  * @throws AnswerError 1002 refused, 1007 suspended (`data.until`) | OfflineError | ContractError
  * @example
@@ -83,15 +99,15 @@ export interface ProviderAccount {
  */
 export async function logInWithProvider(
   { provider, openId, nickname }: ProviderAccount,
-  { tracking = {}, ...options }: CallOptions & { readonly tracking?: Tracking } = {},
+  { tracking = {}, deviceId, ...options }: SignInOptions = {},
 ): Promise<SignedIn & { readonly isNew: boolean }> {
-  const who = { type: provider, openid: openId, nick: nickname };
+  const who = { type: provider, openid: openId, nick: nickname, deviceId };
   const answer = await callMain(thirdLoginCall, { ...tracking, ...who }, options);
   return {
     token: answer.token,
     userId: answer.UserID,
     isNew: answer.isNew === 1,
-    ...definedFields({ lastLoginAt: optionalInstant(answer.LastLoginTime) }),
+    ...definedFields({ lastLoginAt: optionalInstant(answer.LastLoginTime), need: answer.need }),
   };
 }
 
@@ -118,7 +134,7 @@ export interface Registration {
  * Opens an account and a session with it.
  *
  * @returns the session, and the welcome gift in `gift` (zero when there is none)
- * @throws AnswerError 1003 phone taken, 1004 wrong code, 1016 under age, 1017 weak password, 1018 passwords
+ * @throws AnswerError 1003 phone taken, 1004 wrong code, 1007 away with another account, 1016 under age, 1017 weak password, 1018 passwords
  *   differ | OfflineError | ContractError
  * @example
  * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
@@ -129,9 +145,9 @@ export interface Registration {
  */
 export async function register(
   { passwordAgain, ...form }: Registration,
-  { tracking = {}, ...options }: CallOptions & { readonly tracking?: Tracking } = {},
+  { tracking = {}, deviceId, ...options }: SignInOptions = {},
 ): Promise<SignedIn & { readonly gift: Money }> {
-  const fields = { ...tracking, ...form, password1: passwordAgain, agree: 1 } as const;
+  const fields = { ...tracking, ...form, password1: passwordAgain, agree: 1, deviceId } as const;
   const answer = await callMain(registerCall, fields, options);
   return { token: answer.token, userId: answer.UserID, gift: moneyOfPeso(answer.gift ?? 0) };
 }

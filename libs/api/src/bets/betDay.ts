@@ -43,6 +43,8 @@ export interface BetReward {
   readonly need: Money;
   readonly have: Money;
   readonly amount: Money;
+  /** How often it has to be bet before a withdrawal, where the operator says it beforehand. */
+  readonly giftTimes?: number;
   readonly state: 'locked' | 'claim' | 'received';
 }
 
@@ -139,6 +141,7 @@ function rewardOf(reward: Answer['reward']): BetReward | undefined {
     have: moneyOfScore(reward.have),
     amount: moneyOfPeso(reward.am),
     state: rewardStates[reward.state] ?? 'locked',
+    ...definedFields({ giftTimes: reward.times }),
   };
 }
 

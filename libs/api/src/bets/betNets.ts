@@ -1,7 +1,7 @@
 import type { DayKey, Money } from '@kislap/domain';
 import type { CallOptions } from '../http/CallOptions';
+import type { ReadKey } from '../mapping/ReadKey';
 import { getStatement } from '../statement/statement';
-import { type ReadKey, useRead } from '../swr/useRead';
 import { getBetDay } from './betDay';
 
 /** The cache key of what a player's bets came to on each day up to `last`. */
@@ -10,7 +10,7 @@ export function betNetsKey(userId: number, last: DayKey): ReadKey {
 }
 
 /** What one day came to: won less staked. */
-interface DayNet {
+export interface DayNet {
   readonly day: DayKey;
   readonly amount: Money;
 }
@@ -47,18 +47,4 @@ export async function getBetNets(days: readonly DayKey[], options?: CallOptions)
 async function netOf(day: DayKey, options: CallOptions | undefined): Promise<DayNet> {
   const { totals } = await getBetDay({ day, types: [] }, undefined, options);
   return { day, amount: totals.net };
-}
-
-/**
- * The net result of the bets of each day; nothing for a guest.
- *
- * @param days in a row, oldest first
- * @example
- * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
- * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
- * useBetNets(7, ['2026-01-01', '2026-01-02']).data?.length; // => 2
- */
-export function useBetNets(userId: number | undefined, days: readonly DayKey[]) {
-  const key = userId === undefined ? undefined : betNetsKey(userId, days.at(-1) ?? '');
-  return useRead(key, () => getBetNets(days), { revalidateOnFocus: false });
 }

@@ -3,8 +3,8 @@ import { type Claim, claimOf } from '../claims/claim';
 import { getTeamRewardCall } from '../contract/commission';
 import type { CallOptions } from '../http/CallOptions';
 import { callMain } from '../http/call';
-import { type ReadKey, useRead } from '../swr/useRead';
-import { type BetQuery, type BetSummary, getBetDay } from './betDay';
+import type { ReadKey } from '../mapping/ReadKey';
+import type { BetQuery } from './betDay';
 
 /**
  * The cache key of what the bets of a day come to.
@@ -16,17 +16,9 @@ export function betSummaryKey(userId: number, { day, types }: BetQuery): ReadKey
   return ['betLog4U', userId, day, types.join(',')];
 }
 
-/**
- * What the bets of a day come to; nothing for a guest.
- *
- * @example
- * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
- * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
- * useBetSummary(7, { day: '2026-01-01', types: [] }).data?.totals.bets; // => 3
- */
-export function useBetSummary(userId: number | undefined, query: BetQuery) {
-  const key = userId === undefined ? undefined : betSummaryKey(userId, query);
-  return useRead<BetSummary>(key, () => getBetDay(query), { revalidateOnFocus: false });
+/** The cache key of the bets of a day, without the page. Two screens that are open at once have lists of their own. */
+export function betRowsKey(userId: number, screen: 'history' | 'rewards', { day, types }: BetQuery): ReadKey {
+  return [`betLog4U:${screen}`, userId, day, types.join(',')];
 }
 
 /**

@@ -3,8 +3,8 @@ import { type Claim, claimOf } from '../claims/claim';
 import { eventGetSignCall, getSignInfoCall, type SignDay } from '../contract/events';
 import type { CallOptions } from '../http/CallOptions';
 import { callMain } from '../http/call';
+import type { ReadKey } from '../mapping/ReadKey';
 import { definedFields, moneyOfPeso, optionalMoney } from '../mapping/wireValues';
-import { type ReadKey, useRead } from '../swr/useRead';
 
 /**
  * What a check-in or a repair gave.
@@ -51,18 +51,6 @@ export async function getCheckInPlan(options?: CallOptions): Promise<CheckInPlan
     }),
     rewards: days.map(checkInRewardOf),
   };
-}
-
-/**
- * The check-in week of the signed-in player, or what a guest is shown of it.
- *
- * @example
- * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
- * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
- * useCheckInPlan(7).data?.rewards.length; // => 7
- */
-export function useCheckInPlan(userId: number | 'guest' | undefined) {
-  return useRead(userId === undefined ? undefined : checkInPlanKey(userId), () => getCheckInPlan());
 }
 
 function checkInRewardOf(day: SignDay): CheckInReward {

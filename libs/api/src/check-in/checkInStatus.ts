@@ -2,8 +2,8 @@ import type { CheckInStatus } from '@kislap/domain';
 import { signUserInfoCall } from '../contract/accounts';
 import type { CallOptions } from '../http/CallOptions';
 import { callMain } from '../http/call';
+import type { ReadKey } from '../mapping/ReadKey';
 import { moneyOfPeso, moneyOfScore } from '../mapping/wireValues';
-import { type ReadKey, useRead } from '../swr/useRead';
 
 /**
  * The cache key of how the player stands against the check-in rules.
@@ -33,16 +33,4 @@ export async function getCheckInStatus(options?: CallOptions): Promise<CheckInSt
     dayDeposit: moneyOfPeso(user.DayDep),
     dayTurnover: moneyOfScore(user.UserFlow),
   };
-}
-
-/**
- * How the signed-in player stands against the check-in rules; nothing for a guest.
- *
- * @example
- * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
- * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
- * useCheckInStatus(7).data?.vipLevel; // => 2
- */
-export function useCheckInStatus(userId: number | undefined) {
-  return useRead(userId === undefined ? undefined : checkInStatusKey(userId), () => getCheckInStatus());
 }

@@ -1,6 +1,6 @@
 import type { Money } from '@kislap/domain';
 import type { Peso, Score } from '../contract/loose/amounts';
-import { moneyOfPeso, moneyOfScore, optionalMoney } from '../mapping/wireValues';
+import { definedFields, moneyOfPeso, moneyOfScore, optionalMoney } from '../mapping/wireValues';
 
 /**
  * What the operator gave.
@@ -18,6 +18,8 @@ export interface Claim {
   readonly balance: Money;
   /** What has to be bet in addition before a withdrawal; `undefined` when the operator says nothing of it. */
   readonly turnoverAdded: Money | undefined;
+  /** The operator's number of it, for a receipt. */
+  readonly orderId?: string;
 }
 
 /** Reads what every answer carries that gives something. */
@@ -25,10 +27,12 @@ export function claimOf(wire: {
   readonly am: Peso;
   readonly Score: Score;
   readonly needFlow?: Peso | undefined;
+  readonly orderid?: string | undefined;
 }): Claim {
   return {
     amount: moneyOfPeso(wire.am),
     balance: moneyOfScore(wire.Score),
     turnoverAdded: optionalMoney(wire.needFlow),
+    ...definedFields({ orderId: wire.orderid }),
   };
 }

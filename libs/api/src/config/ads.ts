@@ -1,8 +1,8 @@
 import { getAdsCall } from '../contract/ads';
 import type { CallOptions } from '../http/CallOptions';
 import { callMain } from '../http/call';
+import type { ReadKey } from '../mapping/ReadKey';
 import { definedFields } from '../mapping/wireValues';
-import { rarelyChanging, type ReadKey, useRead } from '../swr/useRead';
 
 /**
  * An advertisement of the operator. Its words are plain text; its link is as sent: read it before opening.
@@ -72,16 +72,4 @@ export async function getAds(place: AdPlace, options?: CallOptions): Promise<rea
       ...definedFields({ image: img === '' ? undefined : img, title, text }),
     }))
     .sort((left, right) => left.sort - right.sort);
-}
-
-/**
- * The advertisements of a place, for guests too; nothing while `isWanted` is false.
- *
- * @example
- * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
- * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
- * useAds('popup').data?.length; // => 0
- */
-export function useAds(place: AdPlace, isWanted = true) {
-  return useRead(isWanted ? adsKey(place) : undefined, () => getAds(place), rarelyChanging);
 }

@@ -1,8 +1,8 @@
 import { getBannerCall } from '../contract/config';
 import type { CallOptions } from '../http/CallOptions';
 import { callMain } from '../http/call';
+import type { ReadKey } from '../mapping/ReadKey';
 import { definedFields } from '../mapping/wireValues';
-import { rarelyChanging, type ReadKey, useRead } from '../swr/useRead';
 
 /**
  * A picture of a carousel. The link is as sent: check before following.
@@ -19,6 +19,10 @@ export interface Banner {
   readonly link: string;
   readonly sort: number;
   readonly alternative?: string;
+  /** A few words above the title. */
+  readonly kicker?: string;
+  /** What pressing it does. */
+  readonly call?: string;
 }
 
 const wireType = { home: 1, promotion: 2, referrals: 3, vip: 4 } as const;
@@ -58,19 +62,12 @@ export async function getBanners(place: BannerPlace, options?: CallOptions): Pro
       image: banner.img,
       link: banner.link,
       sort: banner.sort,
-      ...definedFields({ tagalogImage: banner.img_tag, alternative: banner.alt }),
+      ...definedFields({
+        tagalogImage: banner.img_tag,
+        alternative: banner.alt,
+        kicker: banner.kicker,
+        call: banner.call,
+      }),
     }))
     .sort((left, right) => left.sort - right.sort);
-}
-
-/**
- * The pictures of a carousel, for guests too.
- *
- * @example
- * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
- * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
- * useBanners('home').data?.length; // => 0
- */
-export function useBanners(place: BannerPlace) {
-  return useRead(bannersKey(place), () => getBanners(place), rarelyChanging);
 }

@@ -2,8 +2,8 @@ import type { EpochSeconds } from '@kislap/domain';
 import { noticeListCall } from '../contract/config';
 import type { CallOptions } from '../http/CallOptions';
 import { callMain } from '../http/call';
+import type { ReadKey } from '../mapping/ReadKey';
 import { definedFields, optionalInstant } from '../mapping/wireValues';
-import { rarelyChanging, type ReadKey, useRead } from '../swr/useRead';
 
 /**
  * A notice of the operator. Plain text; a missing end means that it stays.
@@ -50,16 +50,4 @@ export async function getNotices(options?: CallOptions): Promise<readonly Notice
       announcesMaintenance: kind === 'maint',
       ...definedFields({ from: optionalInstant(stime), until: optionalInstant(etime) }),
     }));
-}
-
-/**
- * The operator's notices, for guests too.
- *
- * @example
- * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
- * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
- * useNotices().data?.[0]?.title; // => 'Welcome'
- */
-export function useNotices() {
-  return useRead(noticesKey, () => getNotices(), rarelyChanging);
 }

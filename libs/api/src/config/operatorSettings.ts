@@ -2,8 +2,8 @@ import type { Money } from '@kislap/domain';
 import { urlConfigCall } from '../contract/config';
 import type { CallOptions } from '../http/CallOptions';
 import { callMain } from '../http/call';
+import type { ReadKey } from '../mapping/ReadKey';
 import { definedFields, optionalMoney } from '../mapping/wireValues';
-import { rarelyChanging, type ReadKey, useRead } from '../swr/useRead';
 
 /**
  * Where the operator's own pages are, and what it asks for. Addresses are as sent: check before opening.
@@ -27,6 +27,8 @@ export interface OperatorSettings {
   readonly downloadGift?: Money;
   /** Whether the operator tells single orders, by number and by idempotency key, and forgets saved accounts. */
   readonly tellsOrders: boolean;
+  /** What stands on home under its first row of games, by the operator's names; all of it when left out. */
+  readonly homeShelves?: readonly string[];
 }
 
 /**
@@ -59,18 +61,7 @@ export async function getOperatorSettings(options?: CallOptions): Promise<Operat
       privacyUrl: urls.privacyUrl,
       responsibleGamingUrl: urls.rgUrl,
       downloadGift: optionalMoney(urls.downGift),
+      homeShelves: urls.shelves,
     }),
   };
-}
-
-/**
- * The operator's settings, for guests too.
- *
- * @example
- * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
- * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
- * useOperatorSettings().data?.mustBindPhone; // => true
- */
-export function useOperatorSettings() {
-  return useRead(operatorSettingsKey, () => getOperatorSettings(), rarelyChanging);
 }

@@ -1,9 +1,11 @@
 import * as v from 'valibot';
 import { emptyRequest, nothing, readCall, writeCall } from './call';
+import { accountNeed } from './accountNeed';
+import { cashCheck } from './cashCheck';
 import { boundedText, looseText, textOrEmpty } from './loose/texts';
 import { countOrZero, epoch, looseFlag, looseInteger } from './loose/numbers';
 import { maybe } from './loose/optional';
-import { peso, pesoOrZero, score, scoreOrZero } from './loose/amounts';
+import { pesoOrZero, score, scoreOrZero } from './loose/amounts';
 import { tolerantListOf } from './loose/lists';
 
 /**
@@ -52,6 +54,8 @@ export const userInfo = v.object({
   InviteCode: maybe(looseText),
   /** The identity: 0 not checked, 1 in review, 2 passed, 3 refused. */
   Kyc: maybe(v.pipe(looseInteger, v.picklist([0, 1, 2, 3]))),
+  /** What the account still lacks, when it lacks something: see `completeAccount`. */
+  need: maybe(accountNeed),
 });
 
 /**
@@ -74,6 +78,7 @@ export type UserInfo = v.InferOutput<typeof userInfo>;
  */
 export const getUserInfoCall = readCall('getUserInfo', {
   group: 'accounts',
+  whileAway: true,
   request: emptyRequest,
   response: userInfo,
 });
@@ -87,6 +92,7 @@ export const getUserInfoCall = readCall('getUserInfo', {
  */
 export const getUserScoreCall = readCall('getUserScore', {
   group: 'accounts',
+  whileAway: true,
   request: emptyRequest,
   response: v.object({
     /** The balance now. */
@@ -133,19 +139,9 @@ export const signUserInfoCall = readCall('signUserInfo', {
  */
 export const userCashCheckCall = readCall('userCashCheck', {
   group: 'accounts',
+  whileAway: true,
   request: emptyRequest,
-  response: v.object({
-    /** How many deposits were credited. */
-    DepCount: looseInteger,
-    /** What has to be bet in all, in pesos. */
-    needFlow: peso,
-    /** What of it is bet, in pesos. */
-    BetFlow: peso,
-    /** What the level lets out today, in pesos. */
-    wdwLeft: maybe(peso),
-    /** How many withdrawals the level still lets out today. */
-    wdwTimes: maybe(looseInteger),
-  }),
+  response: v.object(cashCheck),
 });
 
 /**
@@ -185,6 +181,7 @@ export type SavedBank = v.InferOutput<typeof savedBank>;
  */
 export const getUserBankCall = readCall('getUserBank', {
   group: 'accounts',
+  whileAway: true,
   request: emptyRequest,
   response: tolerantListOf(savedBank),
 });

@@ -43,7 +43,8 @@ export const ad = v.object({
 export type Ad = v.InferOutput<typeof ad>;
 
 /**
- * Lists advertisements: 1 pop-up, 2 floating icon, 3 splash.
+ * Lists advertisements: 1 pop-up, 2 floating icon, 3 splash. None to a player who is left alone: while play costs money and
+ * an hour after, at an own limit, on the day of a stop, and for seven days after a break.
  *
  * @example
  * import { parse } from 'valibot';

@@ -30,8 +30,14 @@ export const answerCode = {
   weakPassword: 1017,
   passwordsDiffer: 1018,
   attachmentUnclaimed: 1019,
+  /** The account lacks something (`need`): `completeAccount` adds it. */
+  accountIncomplete: 1020,
+  /** The play session has lasted so long that its player looks at it first: `rgCheck`. */
+  checkDue: 1021,
   /** The session was left alone: nothing but the unlock, the ping and the log-out is answered. */
   sessionLocked: 1022,
+  /** The national register of excluded persons does not answer: no account, order or game until it does. */
+  nationalListUnknown: 1023,
 } as const satisfies Record<string, number>;
 
 /**

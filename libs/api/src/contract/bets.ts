@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { countOrZero, epoch, looseInteger } from './loose/numbers';
+import { countOrZero, epoch, looseInteger, looseNumber } from './loose/numbers';
 import { pesoOrZero, score, scoreOrZero } from './loose/amounts';
 import { boundedText, looseText, textOrEmpty } from './loose/texts';
 import { listOf } from './loose/lists';
@@ -56,6 +56,8 @@ const betReward = v.object({
   have: scoreOrZero,
   /** The amount given, in pesos. */
   am: pesoOrZero,
+  /** How often what is given must be bet. */
+  times: maybe(looseNumber),
   /** Of a bet: 0 open, 1 settled, 2 void. Of the reward: 0 locked, 1 to receive, 2 received. */
   state: countOrZero,
 });

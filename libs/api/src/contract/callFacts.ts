@@ -89,8 +89,16 @@ export interface CallFacts {
   readonly auth: 'session' | 'open' | 'bare';
   /** The refusals of its own; `codesOf` adds those that every call may answer. */
   readonly refusals: readonly AnswerName[];
-  /** Whether a player on a break, or excluded, is refused with 1007 although his session still lives. */
-  readonly restsOnBreak?: true;
+  /**
+   * Whether a player who is on a break or excluded is answered, by the token that a login refused with 1007 hands out.
+   * Every other call of a session is refused with 1007 then, a new one too.
+   */
+  readonly whileAway?: true;
+  /**
+   * Whether a call of kind E is answered while the account lacks something. All others of a session that are not open
+   * while away are refused with 1020 then, a new one too.
+   */
+  readonly whileIncomplete?: true;
   /** Whether a session that was left alone, and is locked by 1022, is answered all the same. */
   readonly whileLocked?: true;
   readonly paging?: CallPaging;

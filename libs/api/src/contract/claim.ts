@@ -2,10 +2,11 @@ import * as v from 'valibot';
 import { peso, pesoOrZero, score } from './loose/amounts';
 import { looseInteger } from './loose/numbers';
 import { maybe } from './loose/optional';
+import { looseText } from './loose/texts';
 
 /**
  * What every answer carries that gives something: `am` pesos were given, `Score` is the balance now, `needFlow`
- * pesos of turnover were added. Spread into the answer's own fields.
+ * pesos of turnover were added, `orderid` numbers it. Spread into the answer's own fields.
  */
 export const claimFields = {
   /** The amount given, in pesos. */
@@ -14,6 +15,8 @@ export const claimFields = {
   Score: score,
   /** Turnover that came to be bet with it, in pesos. */
   needFlow: maybe(peso),
+  /** The number under which it is found again, for a receipt. */
+  orderid: maybe(looseText),
 };
 
 /** 1 to claim, 2 claimed. Whatever else a server says is not to be claimed: guards fail closed. */

@@ -98,7 +98,6 @@ export const getTeamRewardCall = writeCall('getTeamReward', {
   group: 'referral',
   kind: 'E',
   refusals: ['notEligible', 'alreadyReceived', 'ended', 'notFound'],
-  restsOnBreak: true,
   request: v.object({
     /** One row, or a Manila day as a number (20251121) for the reward of its bets. */
     id: maybe(looseInteger),

@@ -38,11 +38,16 @@ export const urlConfigCall = readCall('urlConfig', {
     downGift: maybe(peso),
     /** 1 when the operator answers orderInfo, orderByKey and delUserBank. */
     orders: maybe(looseInteger),
+    /**
+     * What stands on home under its first row of games, in this order: recent, favorites, new, a category's name,
+     * studios, wins. All of it, in the app's order, when left out; what the app does not know is passed over.
+     */
+    shelves: maybe(v.array(looseText)),
   }),
 });
 
 /**
- * Tells which activities are on; one that is not listed is off.
+ * Tells which activities are on; one that is not listed is off. Home shows its ways to them in this order.
  *
  * @example
  * import { parse } from 'valibot';
@@ -82,6 +87,10 @@ export const banner = v.object({
   sort: countOrZero,
   /** What the picture shows. */
   alt: maybe(looseText),
+  /** A few words above the title: whom or when it is for. */
+  kicker: maybe(looseText),
+  /** What pressing it does: "See how it works". */
+  call: maybe(looseText),
 });
 
 /**

@@ -5,7 +5,7 @@ import { userInfo } from './accounts';
 import { depositGift, getPayChannelCall, giftSteps } from './depositGifts';
 import { envelope } from './envelope';
 import { getSignInfoCall } from './events';
-import { launchGameCall } from './games';
+import { launchGameCall } from './launch';
 import { platformListCall } from './platforms';
 import { answerCode, depositCall, parseJsonText, paylist4vipCall, withdrawCall } from './index';
 import { payChannel, payMethod } from './payMethods';

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { emptyRequest, readCall } from './call';
 import { eachInPlace, tolerantListOf } from './loose/lists';
 import { jsonText } from './loose/jsonText';
-import { type Flag, looseInteger, looselyNumber, looseNumber } from './loose/numbers';
+import { countOrZero, type Flag, looseInteger, looselyNumber, looseNumber } from './loose/numbers';
 import { looseText } from './loose/texts';
 import { maybe } from './loose/optional';
 import { pesoOrZero } from './loose/amounts';
@@ -53,7 +53,8 @@ export const getPayChannelCall = readCall('getPayChannel', {
 const highestRate = 1_000_000;
 
 /**
- * One step of a deposit promotion: from `amount` pesos, `rate` percent, at most `dayNum` times.
+ * One step of a deposit promotion: from `amount` pesos, `rate` percent, at most `dayNum` times. The bonus is to be bet
+ * `times` over within `days`, at `maxStake` pesos a bet at the most.
  *
  * @example
  * import { parse } from 'valibot';
@@ -63,6 +64,9 @@ export const giftStep = v.object({
   amount: pesoOrZero,
   rate: v.pipe(looseNumber, v.minValue(0), v.maxValue(highestRate)),
   dayNum: maybe(looseInteger),
+  times: maybe(countOrZero),
+  days: maybe(countOrZero),
+  maxStake: maybe(pesoOrZero),
 });
 
 /**
@@ -112,7 +116,7 @@ export const promotionStatus = v.optional(
 export const depositGift = v.object({
   /** The number of the activity. */
   activity_type: looseInteger,
-  /** The steps: `{amount, rate, dayNum?}` or a list of them. */
+  /** The steps: `{amount, rate, dayNum?, times?, days?, maxStake?}` or a list of them. */
   activity_content: jsonText,
   /** Whether it is on. */
   status: promotionStatus,

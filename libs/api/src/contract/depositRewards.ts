@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { claimFields } from './claim';
 import { asWrite, emptyRequest, readCall, writeCall } from './call';
 import { epoch, looseFlag, looseInteger } from './loose/numbers';
+import { looseText } from './loose/texts';
 import { maybe, orElse } from './loose/optional';
 import { listOf } from './loose/lists';
 import { peso, pesoOrZero, score } from './loose/amounts';
@@ -67,7 +68,6 @@ export const depGetCall = writeCall('depGet', {
   group: 'records',
   kind: 'E',
   refusals: ['notEligible', 'alreadyReceived', 'notFound'],
-  restsOnBreak: true,
   request: v.object({
     /** The step. */
     lv: looseInteger,
@@ -87,6 +87,8 @@ const stepAnswer = v.object({
   Score: maybe(score),
   /** Turnover that came to be bet with it, in pesos. */
   needFlow: maybe(peso),
+  /** The number under which it is found again, for a receipt; missing when only looking. */
+  orderid: maybe(looseText),
 });
 
 /**
@@ -101,7 +103,6 @@ export const depGet27Call = readCall('depGet27', {
   group: 'records',
   kind: 'E',
   refusals: ['notEligible', 'alreadyReceived'],
-  restsOnBreak: true,
   request: stepRequest,
   response: stepAnswer,
 });
@@ -126,7 +127,6 @@ export const depGet28Call = readCall('depGet28', {
   group: 'records',
   kind: 'E',
   refusals: ['notEligible', 'alreadyReceived'],
-  restsOnBreak: true,
   request: stepRequest,
   response: stepAnswer,
 });

@@ -101,7 +101,6 @@ export const getUserPddInfoCall = readCall('getUserPddInfo', {
 export const pddInitCall = writeCall('pddInit', {
   group: 'draw',
   kind: 'E',
-  restsOnBreak: true,
   request: emptyRequest,
   response: userDraw,
 });
@@ -118,7 +117,6 @@ export const pddNewCall = writeCall('pddNew', {
   group: 'draw',
   kind: 'E',
   refusals: ['notEligible', 'ended'],
-  restsOnBreak: true,
   request: emptyRequest,
   response: v.object({
     ...drawLogFields,
@@ -174,7 +172,6 @@ export const getPddCall = writeCall('getPdd', {
   group: 'draw',
   kind: 'E',
   refusals: ['notEligible', 'alreadyReceived', 'ended'],
-  restsOnBreak: true,
   request: v.object({
     /** The number of the spin, or of the round. */
     logId: looseInteger,

@@ -74,7 +74,6 @@ export const getEventEggCall = writeCall('getEventEgg', {
   group: 'events',
   kind: 'E',
   refusals: ['notEligible', 'ended'],
-  restsOnBreak: true,
   request: v.object({
     /** Which egg is hit; the result does not depend on it. */
     pos: maybe(v.pipe(looseInteger, v.picklist([1, 2, 3]))),

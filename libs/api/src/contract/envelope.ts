@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { accountNeed } from './accountNeed';
 import { peso } from './loose/amounts';
 import { epoch, looseInteger, looseNumber } from './loose/numbers';
 import { maybe } from './loose/optional';
@@ -32,7 +33,7 @@ export type Envelope = v.InferOutput<typeof envelope>;
 
 /**
  * What a refusal may add in `data`: `wait` in seconds (1005, 1006), `until` in epoch seconds (1007, 1012, 555; 0 = no
- * end known), `field` (1001), `need` (1008), `limit` in pesos or `minutes` a day (1012).
+ * end known), `field` (1001), `need` (1008; 1020: what the account lacks), `limit` in pesos or `minutes` a day (1012).
  *
  * @example
  * import { parse } from 'valibot';
@@ -42,9 +43,11 @@ export const refusalFacts = v.object({
   wait: maybe(looseInteger),
   until: maybe(epoch),
   field: maybe(looseText),
-  need: maybe(looseNumber),
+  need: maybe(v.union([looseNumber, accountNeed])),
   limit: maybe(peso),
   minutes: maybe(looseInteger),
+  kind: maybe(looseText),
+  payout: maybe(looseText),
 });
 
 /**

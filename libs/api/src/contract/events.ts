@@ -83,7 +83,6 @@ export const eventGetSignCall = writeCall('eventGetSign', {
   group: 'events',
   kind: 'E',
   refusals: ['notEligible', 'alreadyReceived'],
-  restsOnBreak: true,
   request: v.object({
     /** 1 repairs a missed day. */
     isRenew: looseFlag,

@@ -143,40 +143,6 @@ export const delGameFavoriteCall = writeCall('delGameFavorite', {
 });
 
 /**
- * Opens a game and answers its address. `home` is where its own Home button leads; `sid` names the play session.
- *
- * @example
- * import { parse } from 'valibot';
- * parse(launchGameCall.request, { gc: 'sampaguita', demo: 'true' }); // => { gc: 'sampaguita', demo: 1 }
- */
-export const launchGameCall = writeCall('launchGame', {
-  group: 'games',
-  kind: 'E',
-  refusals: ['notFound', 'switchedOff', 'ownLimitReached', 'identityCheckNeeded'],
-  restsOnBreak: true,
-  request: v.object({
-    /** The code of the game. */
-    gc: boundedText(64),
-    /** The code of the studio. */
-    pf: maybe(boundedText(64)),
-    /** Play without money. */
-    demo: looseFlag,
-    /** The language of the player. */
-    lang: maybe(boundedText(10)),
-    /** Where the Home button of the game leads. */
-    home: maybe(boundedText(500)),
-  }),
-  response: v.object({
-    /** Where the game is. */
-    url: v.pipe(looseText, v.minLength(1)),
-    /** Names the play session at the game. */
-    sid: textOrEmpty,
-    /** How the game opens. */
-    open: maybe(v.picklist(['frame', 'window'])),
-  }),
-});
-
-/**
  * A recent win of the public ticker, player's name masked.
  *
  * @example

@@ -15,6 +15,7 @@ import { maybe } from './loose/optional';
  */
 export const kycInfoCall = readCall('kycInfo', {
   group: 'protection',
+  whileAway: true,
   request: emptyRequest,
   response: v.object({
     /** 0 none, 1 in review, 2 passed, 3 refused. */
@@ -64,7 +65,9 @@ export const largestPictureBytes = 2_000_000;
 const picture = v.pipe(v.blob(), v.mimeType(pictureMimeTypes), v.minSize(1), v.maxSize(largestPictureBytes));
 
 /**
- * Sends the documents of an identity check, with two pictures. `birthday` is YYYY-MM-DD; `consent` must be set.
+ * Sends the documents of an identity check, with two pictures. `birthday` is YYYY-MM-DD, and that of the account (1001); one
+ * of somebody under 21 closes the account until that day (1016). `consent` must be set. Documents
+ * of a person who is away with another account are taken and answered with 1007 and `kind` `register`.
  *
  * @example
  * kycSubmitCall.hasFiles; // => true
@@ -72,7 +75,8 @@ const picture = v.pipe(v.blob(), v.mimeType(pictureMimeTypes), v.minSize(1), v.m
 export const kycSubmitCall = writeCall('kycSubmit', {
   group: 'protection',
   kind: 'E',
-  refusals: ['alreadyReceived', 'underAge'],
+  refusals: ['alreadyReceived', 'underAge', 'accountSuspended'],
+  whileAway: true,
   request: v.object({
     /** The kind of document. */
     idType: v.picklist(documentTypeNames),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { claimFields } from './claim';
 import { emptyRequest, nothing, readCall, writeCall } from './call';
-import { countOrZero, epoch, looseFlag, looseInteger } from './loose/numbers';
+import { countOrZero, epoch, looseFlag, looseInteger, looseNumber } from './loose/numbers';
 import { listOf, tolerantListOf } from './loose/lists';
 import { looseText, textOrEmpty } from './loose/texts';
 import { maybe } from './loose/optional';
@@ -38,6 +38,8 @@ export const mailRow = v.object({
   brief: maybe(looseText),
   /** The whole amount attached, in pesos. */
   am: maybe(peso),
+  /** How often what is attached must be bet. */
+  times: maybe(looseNumber),
   /** 1 matters, 2 is about responsible gaming. */
   imp: maybe(looseInteger),
 });
@@ -95,6 +97,7 @@ export type MailInfo = v.InferOutput<typeof mailInfo>;
 export const getMsgListCall = readCall('getMsgList', {
   group: 'mail',
   paging: { by: 'before', field: 'id', id: 'id', rows: '', size: 20 },
+  whileAway: true,
   request: oneMail,
   response: listOf(mailRow),
 });
@@ -109,12 +112,13 @@ export const getMsgListCall = readCall('getMsgList', {
 export const getMsgInfoCall = readCall('getMsgInfo', {
   group: 'mail',
   refusals: ['notFound'],
+  whileAway: true,
   request: oneMail,
   response: mailInfo,
 });
 
 /**
- * Counts the messages that are not read.
+ * Counts the messages that are not read, and those with something left to receive.
  *
  * @example
  * getMsgCountCall.path; // => '/api/web/getMsgCount'
@@ -124,8 +128,10 @@ export const getMsgCountCall = readCall('getMsgCount', {
   group: 'mail',
   request: emptyRequest,
   response: v.object({
-    /** How many. */
+    /** How many are not read. */
     messageCount: countOrZero,
+    /** How many have something left to receive, read or not. */
+    giftCount: countOrZero,
   }),
 });
 
@@ -140,7 +146,6 @@ export const getAccessoryCall = writeCall('getAccessory', {
   group: 'mail',
   kind: 'E',
   refusals: ['alreadyReceived', 'ended', 'notFound'],
-  restsOnBreak: true,
   request: oneMail,
   response: v.object(claimFields),
 });

@@ -25,6 +25,21 @@ export const orderPay = v.object({
 });
 
 /**
+ * A payment that went back to its sender instead of into the balance: 0 on its way, 1 confirmed, and since when, in
+ * epoch seconds.
+ *
+ * @example
+ * import { parse } from 'valibot';
+ * parse(orderBack, { state: '1', at: '1767196800' }); // => { state: 1, at: 1767196800 }
+ */
+export const orderBack = v.object({
+  /** 0 on its way back, 1 confirmed. */
+  state: looseFlag,
+  /** Since when, in epoch seconds. */
+  at: looseInteger,
+});
+
+/**
  * One deposit (`kind` D) or withdrawal (W) order. `status` is that of its record, `step` says where it stands, `next`
  * who has to act ('' for nobody). `am` is the amount in pesos, `asked` the amount ordered where another one arrived.
  *
@@ -60,6 +75,8 @@ export const order = v.object({
   caseId: maybe(looseInteger),
   /** Why, in words for the player. */
   note: maybe(looseText),
+  /** A deposit whose payment was sent back. */
+  back: maybe(orderBack),
 });
 
 /**

@@ -17,7 +17,8 @@ const passwordByCode = v.object({
 });
 
 /**
- * Binds a phone to an account that has none, and sets its password.
+ * Binds a phone to an account that has none, and sets its password. A phone of a person who is away with another account
+ * is refused with 1007 and `kind` `register`, which holds for this account from then on.
  *
  * @example
  * import { parse } from 'valibot';
@@ -26,7 +27,8 @@ const passwordByCode = v.object({
 export const bindPhoneCall = writeCall('bindPhone', {
   group: 'accounts',
   kind: 'I',
-  refusals: ['phoneTaken', 'wrongCode', 'locked', 'weakPassword', 'passwordsDiffer'],
+  refusals: ['phoneTaken', 'wrongCode', 'locked', 'accountSuspended', 'weakPassword', 'passwordsDiffer'],
+  whileAway: true,
   request: passwordByCode,
   response: v.object({
     /** With area code; '' when none is bound. */
@@ -52,8 +54,8 @@ export const resetPwdCall = writeCall('resetPwd', {
 });
 
 /**
- * Sends an SMS code, good for its `scene` alone; without one, for logging in. For `unlock` the phone may be left
- * out. `next` is seconds until the next send, `expire` seconds the code lives.
+ * Sends an SMS code, good for its `scene` alone; without one, for logging in. For `unlock` and `away` the
+ * phone may be left out. `next` is seconds until the next send, `expire` seconds the code lives.
  *
  * @example
  * import { parse } from 'valibot';
@@ -66,10 +68,10 @@ export const sendCodeCall = writeCall('sendCode', {
   auth: 'open',
   refusals: ['codeSentTooOften'],
   request: v.object({
-    /** The phone with its area code. For the `scene` `unlock` it may be left out: the session’s own. */
+    /** The phone with its area code. For the scenes `unlock` and `away` it may be left out: the session’s own. */
     phone: maybe(boundedText(20)),
     /** What the code is for, and good for alone; `login` when it is left out. */
-    scene: maybe(v.picklist(['register', 'login', 'reset', 'bind', 'unlock'])),
+    scene: maybe(v.picklist(['register', 'login', 'reset', 'bind', 'unlock', 'away'])),
   }),
   response: v.object({
     /** Seconds until another may be sent. */
@@ -88,6 +90,7 @@ export const sendCodeCall = writeCall('sendCode', {
  */
 export const getSecretKeyCall = readCall('getSecretKey', {
   group: 'accounts',
+  whileAway: true,
   request: emptyRequest,
   response: v.object({
     /** The secret. */

@@ -155,6 +155,7 @@ export const paylist4vipCall = {
   auth: 'session',
   refusals: [],
   query: (userId: number) => `f=paylist4vip&u=${userId}`,
+  whileAway: true,
   request: v.object({
     /** The player. */
     u: looseInteger,

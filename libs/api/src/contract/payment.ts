@@ -61,8 +61,7 @@ export const depositCall = {
   group: 'payment',
   kind: 'E',
   auth: 'session',
-  refusals: ['notEligible', 'ownLimitReached', 'identityCheckNeeded', 'switchedOff'],
-  restsOnBreak: true,
+  refusals: ['notEligible', 'ownLimitReached', 'identityCheckNeeded', 'switchedOff', 'nationalListUnknown'],
   query: (mode: string) => `f=${encodeURIComponent(mode)}_deposit&c=h5`,
   request: v.object({
     /** The amount in pesos. */
@@ -111,6 +110,7 @@ export const withdrawCall = {
   auth: 'session',
   refusals: ['notEligible', 'balanceTooLow', 'identityCheckNeeded', 'switchedOff'],
   query: (mode: string) => `f=${encodeURIComponent(mode)}_withdraw`,
+  whileAway: true,
   request: v.object({
     /** The amount in pesos. */
     amount: boundedText(20),

@@ -55,6 +55,8 @@ export const activityCard = v.object({
   tag: cardTag,
   /** Whether it is on. */
   status: looseFlag,
+  /** How often what is given must be bet. */
+  times: maybe(looseNumber),
 });
 
 /**
@@ -201,7 +203,6 @@ export const getRedPackerCall = writeCall('getRedPacker', {
   group: 'config',
   kind: 'E',
   refusals: ['notEligible', 'alreadyReceived', 'ended'],
-  restsOnBreak: true,
   request: v.object({
     /** The number of the packet. */
     pktId: looseInteger,
@@ -221,7 +222,6 @@ export const getEventCardCall = writeCall('getEventCard', {
   group: 'accounts',
   kind: 'E',
   refusals: ['notFound', 'alreadyReceived', 'ended', 'notEligible', 'locked'],
-  restsOnBreak: true,
   request: v.object({
     /** The code on the card; case and blanks at its ends do not count. */
     card: boundedText(40),

@@ -4,7 +4,7 @@ import { epoch, looseFlag, looseInteger, looseNumber } from './loose/numbers';
 import { listOf } from './loose/lists';
 import { maybe } from './loose/optional';
 import { peso, score } from './loose/amounts';
-import { textOrEmpty } from './loose/texts';
+import { looseText, textOrEmpty } from './loose/texts';
 
 /**
  * Where a rebate is received. Operators differ in it; it stands here alone.
@@ -95,7 +95,6 @@ export const receiveDayFlowCall = writeCall('receiveDayFlow', {
   group: 'referral',
   kind: 'E',
   refusals: ['notEligible', 'alreadyReceived'],
-  restsOnBreak: true,
   request: emptyRequest,
   response: v.object({
     /** The rebate. */
@@ -106,6 +105,8 @@ export const receiveDayFlowCall = writeCall('receiveDayFlow', {
     FlGet: looseFlag,
     /** Turnover that came to be bet with it, in pesos. */
     needFlow: maybe(peso),
+    /** The number under which it is found again, for a receipt. */
+    orderid: maybe(looseText),
   }),
   path: REBATE_RECEIVE_PATH,
 });

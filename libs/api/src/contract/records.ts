@@ -5,6 +5,7 @@ import { peso, score, scoreOrZero } from './loose/amounts';
 import { listOf } from './loose/lists';
 import { looseText, textOrEmpty } from './loose/texts';
 import { maybe } from './loose/optional';
+import { orderBack } from './orders';
 
 /**
  * 'true' in every spelling a flag may have; the wire's own form is text.
@@ -93,6 +94,10 @@ export const depositLogRow = v.object({
   acId: maybe(looseInteger),
   /** What it earns or has earned on top, in pesos. */
   bonus: maybe(peso),
+  /** Why it was closed or sent back, in words for the player. */
+  note: maybe(looseText),
+  /** Its payment was sent back. */
+  back: maybe(orderBack),
 });
 
 /**
@@ -185,6 +190,7 @@ export const depositNoticeCall = readCall('depositNotice', {
 export const getDepositLogCall = readCall('getDepositLog', {
   group: 'records',
   paging: { by: 'before', field: 'logId', id: 'logid', rows: '', size: 20 },
+  whileAway: true,
   request: afterLogId,
   response: listOf(depositLogRow),
 });
@@ -199,6 +205,7 @@ export const getDepositLogCall = readCall('getDepositLog', {
 export const getWithdrawLogCall = readCall('getWithdrawLog', {
   group: 'records',
   paging: { by: 'before', field: 'logId', id: 'id', rows: '', size: 20 },
+  whileAway: true,
   request: afterLogId,
   response: listOf(withdrawLogRow),
 });
@@ -214,6 +221,7 @@ export const getWithdrawLogCall = readCall('getWithdrawLog', {
 export const thirdWdwCall = writeCall('thirdWdw', {
   group: 'records',
   kind: 'I',
+  whileAway: true,
   request: emptyRequest,
   response: v.object({
     /** The balance now. */

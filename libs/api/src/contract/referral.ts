@@ -221,7 +221,6 @@ export const getShareDepCall = writeCall('getShareDep', {
   group: 'records',
   kind: 'E',
   refusals: ['notEligible'],
-  restsOnBreak: true,
   request: emptyRequest,
   response: v.object(claimFields),
 });

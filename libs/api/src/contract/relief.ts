@@ -40,7 +40,6 @@ export const getUserAlmsCall = writeCall('getUserAlms', {
   group: 'events',
   kind: 'E',
   refusals: ['notEligible', 'alreadyReceived'],
-  restsOnBreak: true,
   request: emptyRequest,
   response: v.object({
     ...claimFields,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { emptyRequest, readCall, writeCall } from './call';
-import { boundedText } from './loose/texts';
+import { boundedText, looseText } from './loose/texts';
 import { countOrZero, epoch, epochOrZero, looseInteger } from './loose/numbers';
 import { peso, pesoOrZero } from './loose/amounts';
 import { maybe, orElse, orNull } from './loose/optional';
@@ -9,8 +9,10 @@ import { maybe, orElse, orNull } from './loose/optional';
 const limit = v.object({
   /** The limit, in pesos. */
   am: peso,
-  /** What of it is used. */
+  /** What of it is used: credited deposits, or losses. */
   used: pesoOrZero,
+  /** Deposit orders that wait: they may be credited at any moment and leave so much less. */
+  open: pesoOrZero,
   /** When the period ends, in epoch seconds. */
   reset: epoch,
   /** A higher limit that waits; without an amount the limit itself is to go. */
@@ -18,8 +20,10 @@ const limit = v.object({
     v.object({
       /** The limit, in pesos. */
       am: orNull(peso),
-      /** The first Manila day, YYYY-MM-DD. */
+      /** From then on it can be confirmed, in epoch seconds. */
       from: epoch,
+      /** From then on it can no longer be confirmed, in epoch seconds. */
+      lapse: maybe(epoch),
     }),
   ),
 });
@@ -28,8 +32,8 @@ const limit = v.object({
  * A limit that is set, in pesos, and what of it is used.
  *
  * @example
- * const day: RgLimit = { am: 1_000, used: 0, reset: 1_767_196_800 };
- * day.am - day.used; // => 1_000
+ * const day: RgLimit = { am: 1_000, used: 600, open: 400, reset: 1_767_196_800 };
+ * day.am - day.used - day.open; // => 0
  */
 export type RgLimit = v.InferOutput<typeof limit>;
 
@@ -58,15 +62,18 @@ const session = v.object({
     v.object({
       /** In minutes. */
       min: orNull(looseInteger),
-      /** The first Manila day, YYYY-MM-DD. */
+      /** From then on it can be confirmed, in epoch seconds. */
       from: epoch,
+      /** From then on it can no longer be confirmed, in epoch seconds. */
+      lapse: maybe(epoch),
     }),
   ),
 });
 
 /**
  * What a player has set for himself; null where nothing is set. Instants are epoch seconds. `play` is the play session
- * at the games that runs: when it began, and what it has brought (below zero: cost) since, in pesos.
+ * at the games that runs: when it began, and what was staked, won and deposited in it. With `check` it has lasted so
+ * long that launches and rounds are refused with 1021 until `rgCheck`.
  *
  * @example
  * import { parse } from 'valibot';
@@ -86,18 +93,49 @@ export const rgLimits = v.object({
       /** In minutes. */
       min: looseInteger,
     }),
-    {
-      /** In minutes. */
-      min: 0,
-    },
+    { min: 0 },
   ),
-  /** The play session at the games that runs. */
+  /** The play session at the games that runs, or has a reality check that waits. */
   play: maybe(
     v.object({
       /** When it began, in epoch seconds. */
       start: epoch,
       /** Won less staked, in pesos. */
       net: maybe(peso),
+      /** What was staked since, in pesos. */
+      staked: maybe(peso),
+      /** What was won since, in pesos. */
+      won: maybe(peso),
+      /** Deposits that were credited since, in pesos. */
+      dep: maybe(peso),
+      /** The reality check that is due. */
+      check: maybe(
+        v.object({
+          /** Which one of this play session it is; several that were missed are one. */
+          no: looseInteger,
+        }),
+      ),
+    }),
+  ),
+  /** That the player is asked for a deposit limit: for the first time, or because the last answer is old. */
+  prompt: maybe(v.picklist(['first', 'review'])),
+  /** How far the operator goes with what it has noticed: 0 nothing, 1 a letter, 2 quiet, 3 a day of care. */
+  level: countOrZero,
+  /** What it has noticed: the markers of harm by their names. */
+  seen: orElse(v.array(looseText), []),
+  /** That the player is away: on a break, excluded or not back from it, away with another account, or to be talked with. */
+  away: maybe(
+    v.object({
+      /** What it is: `break`, `exclusion`, `over` for an exclusion that has ended, `register` or `care`. */
+      kind: looseText,
+      /** When it ends, or has ended, in epoch seconds; 0 when nobody knows it yet. */
+      until: epoch,
+      /** Asked to come back: from then on it can be said again, in epoch seconds. */
+      from: maybe(epoch),
+      /** From then on that asking has lapsed, in epoch seconds. */
+      lapse: maybe(epoch),
+      /** When it has just begun: the token that pays out, since every session has ended. */
+      payout: maybe(looseText),
     }),
   ),
   /** A break that runs. */
@@ -137,13 +175,16 @@ export type RgLimits = v.InferOutput<typeof rgLimits>;
  */
 export const rgInfoCall = readCall('rgInfo', {
   group: 'protection',
+  whileAway: true,
   request: emptyRequest,
   response: rgLimits,
 });
 
 /**
- * Sets a limit: a lower one at once, a higher one or none after a day. `value` is pesos for `dep` and `loss` (with
- * a `span`), minutes a day for `session`, and 15, 30, 60 or 0 minutes for `reality`.
+ * Sets a limit: a lower one at once, a higher one or none after a day, asked for again within seven days. `value` is
+ * whole pesos up to 9,999,999 for `dep` and `loss` (with a `span`), 10 to 1,440 minutes a day for `session`, and 15, 30
+ * or 60 minutes for `reality`, which nobody turns off. Left out, it removes the limit; an empty one: 1001. Loosened
+ * while the player is away: 1007; a longer interval while a reality check waits for its answer: 1021.
  *
  * @example
  * import { parse } from 'valibot';
@@ -153,41 +194,64 @@ export const rgInfoCall = readCall('rgInfo', {
 export const rgSetCall = writeCall('rgSet', {
   group: 'protection',
   kind: 'I',
+  refusals: ['accountSuspended', 'checkDue'],
+  whileAway: true,
   request: v.object({
     /** Which limit. */
     kind: v.picklist(['dep', 'loss', 'session', 'reality']),
     /** The period; needed for `dep` and `loss`. */
     span: maybe(v.picklist(['day', 'week', 'month'])),
-    /** Pesos for `dep` and `loss`, minutes otherwise; none removes the limit. */
-    value: maybe(peso),
+    /** Whole pesos for `dep` and `loss`, minutes otherwise; left out, it removes the limit. */
+    value: v.optional(peso),
   }),
   response: rgLimits,
 });
 
-const password = v.optional(v.pipe(v.string(), v.maxLength(64)), '');
-
 /**
- * Lets the account rest for some hours. Every session ends.
+ * Answers the reality check `no` of `play.check`: `go` plays on, `stop` ends the play session and every launch, `break`
+ * lets the account rest for 24 hours. Nothing else answers one. A check that was answered before changes nothing for
+ * `go`; one that is not due is refused with 1001.
  *
  * @example
  * import { parse } from 'valibot';
- * parse(rgBreakCall.request, { hours: '24', password: 'mabuhay2026' }); // => { hours: 24, password: 'mabuhay2026' }
+ * parse(rgCheckCall.request, { no: '2', answer: 'stop' }); // => { no: 2, answer: 'stop' }
+ */
+export const rgCheckCall = writeCall('rgCheck', {
+  group: 'protection',
+  kind: 'E',
+  whileIncomplete: true,
+  request: v.object({
+    /** Which check is answered. */
+    no: v.pipe(looseInteger, v.minValue(1)),
+    /** Plays on, stops, or rests for 24 hours. */
+    answer: v.picklist(['go', 'stop', 'break']),
+  }),
+  response: rgLimits,
+});
+
+/**
+ * Begins a break of some hours, without any proof. Every session ends; `away.payout` is the token that pays out. While
+ * away only a longer one is begun; one that ends no later than what runs is refused with 1001.
+ *
+ * @example
+ * import { parse } from 'valibot';
+ * parse(rgBreakCall.request, { hours: '24' }); // => { hours: 24 }
  */
 export const rgBreakCall = writeCall('rgBreak', {
   group: 'protection',
   kind: 'E',
-  refusals: ['wrongCredentials', 'locked'],
+  whileAway: true,
   request: v.object({
-    /** How long the account rests. */
-    hours: v.pipe(looseInteger, v.picklist([24, 72, 168, 720])),
-    /** The password. */
-    password,
+    /** How long the break lasts. */
+    hours: v.pipe(looseInteger, v.picklist([24, 72, 168, 720, 1440, 2160])),
   }),
   response: rgLimits,
 });
 
 /**
- * Excludes the player for some months. Nothing undoes it for the first six.
+ * Excludes the player for some months, from now on, and during an exclusion from its end. Nothing undoes it. An account
+ * with a password or a phone proves one of the two, by an SMS code of the `scene` `away`; one with neither nothing. Every
+ * session ends; `away.payout` is the token that pays out.
  *
  * @example
  * import { parse } from 'valibot';
@@ -197,12 +261,15 @@ export const rgBreakCall = writeCall('rgBreak', {
 export const rgExcludeCall = writeCall('rgExclude', {
   group: 'protection',
   kind: 'E',
-  refusals: ['wrongCredentials', 'locked'],
+  refusals: ['wrongCredentials', 'wrongCode', 'locked'],
+  whileAway: true,
   request: v.object({
     /** How long the exclusion lasts. */
     months: v.pipe(looseInteger, v.picklist([6, 12, 60])),
     /** The password. */
-    password,
+    password: maybe(boundedText(64)),
+    /** Instead of the password: an SMS code that was sent with the `scene` `away`. */
+    code: maybe(boundedText(10)),
     /** Must be EXCLUDE. */
     confirm: v.literal('EXCLUDE'),
   }),

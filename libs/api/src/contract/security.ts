@@ -16,6 +16,7 @@ import { tolerantListOf } from './loose/lists';
 export const changePwdCall = writeCall('changePwd', {
   group: 'protection',
   kind: 'E',
+  whileIncomplete: true,
   refusals: ['wrongCredentials', 'locked', 'notEligible', 'weakPassword', 'passwordsDiffer'],
   request: v.object({
     /** The old password. */
@@ -134,6 +135,7 @@ export const consentInfoCall = readCall('consentInfo', {
 export const exportMeCall = writeCall('exportMe', {
   group: 'protection',
   kind: 'I',
+  whileAway: true,
   request: emptyRequest,
   response: v.object({
     /** Where the data is, for ten minutes and once. */
@@ -153,6 +155,7 @@ export const closeAccountCall = writeCall('closeAccount', {
   group: 'protection',
   kind: 'E',
   refusals: ['wrongCredentials', 'locked', 'notEligible'],
+  whileAway: true,
   request: v.object({
     /** The password. */
     password: v.optional(v.pipe(v.string(), v.maxLength(64)), ''),

@@ -1,10 +1,17 @@
 import * as v from 'valibot';
 import { emptyRequest, nothing, readCall, writeCall } from './call';
+import { accountNeed } from './accountNeed';
 import { epoch, looseFlag, looseInteger } from './loose/numbers';
 import { boundedText, looseText } from './loose/texts';
 import { maybe } from './loose/optional';
 import { peso } from './loose/amounts';
 import { trackedRequest } from './tracking';
+
+/** A random id that the device has made up for itself and keeps; it is no fingerprint. */
+const deviceId = {
+  /** A random id of the device, by which a person who is away is known again. */
+  deviceId: maybe(boundedText(64)),
+};
 
 /** A session that was opened; `gift` in pesos is what a new account is welcomed with. */
 const openedSession = v.object({
@@ -18,10 +25,14 @@ const openedSession = v.object({
   LastLoginTime: maybe(epoch),
   /** What a new account is welcomed with, in pesos. */
   gift: maybe(peso),
+  /** What the account still lacks, when it lacks something: see `completeAccount`. */
+  need: maybe(accountNeed),
 });
 
 /**
- * Opens a session by password or by SMS code. `account` is a phone or a user id.
+ * Opens a session by password or by SMS code. `account` is a phone or a user id. Who is on a break, excluded, or away with
+ * another account (`kind` `register`) is refused with 1007 once that is proven, with `until`, `kind` and `payout`: a token
+ * for the calls that take money out, good for 30 minutes after the last act.
  *
  * @example
  * import { parse } from 'valibot';
@@ -44,12 +55,14 @@ export const loginCall = writeCall('login', {
     type: maybe(v.pipe(looseInteger, v.picklist([1, 2]))),
     /** What the device calls itself. */
     device: maybe(boundedText(100)),
+    ...deviceId,
   }),
   response: openedSession,
 });
 
 /**
- * Opens a session by an account at another service; an unknown one becomes a new player.
+ * Opens a session by an account at another service; an unknown one becomes a new player. Who is away is refused as in
+ * `login`.
  *
  * @example
  * import { parse } from 'valibot';
@@ -69,13 +82,15 @@ export const thirdLoginCall = writeCall('thirdLogin', {
     token: maybe(boundedText(4000)),
     /** The name at the other service. */
     nick: maybe(boundedText(60)),
+    ...deviceId,
   }),
   response: openedSession,
 });
 
 /**
  * Opens an account by phone and SMS code, and its first session. A repeat opens another one, if the account still
- * lets anybody in by that password. `birthday` is YYYY-MM-DD; `agree` must be set.
+ * lets anybody in by that password. `birthday` is YYYY-MM-DD; `agree` must be set. For a person who is away with another
+ * account none is opened: 1007 with `kind` `register`.
  *
  * @example
  * import { parse } from 'valibot';
@@ -95,6 +110,7 @@ export const registerCall = writeCall('register', {
     'underAge',
     'weakPassword',
     'passwordsDiffer',
+    'nationalListUnknown',
   ],
   request: trackedRequest({
     /** With area code, 639 and nine digits. */
@@ -109,6 +125,7 @@ export const registerCall = writeCall('register', {
     birthday: v.pipe(v.string(), v.isoDate()),
     /** The terms are agreed to; must be 1. */
     agree: looseFlag,
+    ...deviceId,
   }),
   response: openedSession,
 });
@@ -130,7 +147,7 @@ export const loginOutCall = writeCall('loginOut', {
 
 /**
  * The online ping. With `act` 1 (the device was touched since the last one) the session lives on; a locked one
- * stays locked. Only that it is answered counts, whatever `state` says.
+ * stays locked. Only that it is answered counts, whatever `state` says; `check` 1 says that a reality check is due.
  *
  * @example
  * import { parse } from 'valibot';
@@ -141,6 +158,7 @@ export const getStateCall = readCall('getState', {
   group: 'accounts',
   kind: 'I',
   whileLocked: true,
+  whileAway: true,
   request: v.object({
     /** 1. */
     type: looseInteger,
@@ -155,6 +173,8 @@ export const getStateCall = readCall('getState', {
     v.object({
       /** 1. */
       state: maybe(looseInteger),
+      /** 1 when a reality check is due. */
+      check: maybe(looseFlag),
     }),
   ),
   isSentOnce: true,

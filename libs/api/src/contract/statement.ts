@@ -60,6 +60,7 @@ const statementDay = v.object({
 export const statementCall = readCall('statement', {
   group: 'protection',
   paging: { by: 'before', field: 'logId', id: 'id', rows: 'rows', size: 200 },
+  whileAway: true,
   request: v.object({
     /** The first Manila day, YYYY-MM-DD. */
     from: manilaDay,

@@ -127,7 +127,6 @@ export const getUserLvDayCall = writeCall('getUserLvDay', {
   group: 'events',
   kind: 'E',
   refusals: ['notEligible', 'alreadyReceived'],
-  restsOnBreak: true,
   request: v.object({
     /** 1 each day, 2 each week, 3 each month. */
     lvType: giftPeriod,
@@ -186,7 +185,6 @@ export const getUserLvCall = writeCall('getUserLv', {
   group: 'events',
   kind: 'E',
   refusals: ['notEligible', 'alreadyReceived', 'notFound'],
-  restsOnBreak: true,
   request: v.object({
     /** The VIP level. */
     vip: looseInteger,

@@ -2,7 +2,7 @@ import { type EpochSeconds, epochSecondsFrom } from '@kislap/domain';
 import { getSharePhoneCall } from '../contract/draw';
 import type { CallOptions } from '../http/CallOptions';
 import { callMain } from '../http/call';
-import { type ReadKey, useRead } from '../swr/useRead';
+import type { ReadKey } from '../mapping/ReadKey';
 
 /**
  * A friend whom the player invited in this round, masked.
@@ -48,16 +48,4 @@ export async function getDrawFriends(options?: CallOptions): Promise<readonly Dr
     at: epochSecondsFrom(logtime),
     isCounted: state === COUNTED,
   }));
-}
-
-/**
- * The friends of the player's round; nothing for a guest.
- *
- * @example
- * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
- * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
- * useDrawFriends(7).data?.[0]?.nickname; // => 'R***n'
- */
-export function useDrawFriends(userId: number | undefined) {
-  return useRead(userId === undefined ? undefined : drawFriendsKey(userId), () => getDrawFriends());
 }

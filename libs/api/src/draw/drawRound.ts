@@ -10,8 +10,8 @@ import {
 import type { CallOptions } from '../http/CallOptions';
 import { callMain } from '../http/call';
 import { AnswerError } from '../http/errors';
+import type { ReadKey } from '../mapping/ReadKey';
 import { moneyOfPeso } from '../mapping/wireValues';
-import { type ReadKey, useRead } from '../swr/useRead';
 
 /** Reads a player's round. */
 export function drawRoundOf(wire: UserDraw): DrawRound {
@@ -54,18 +54,6 @@ export async function getDrawRound(options?: CallOptions): Promise<DrawRound | n
     if (error instanceof AnswerError) return null;
     throw error;
   }
-}
-
-/**
- * The player's current round; `null` when there is none, nothing for a guest.
- *
- * @example
- * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
- * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
- * useDrawRound(7).data?.spinsLeft; // => 2
- */
-export function useDrawRound(userId: number | undefined) {
-  return useRead(userId === undefined ? undefined : drawRoundKey(userId), () => getDrawRound());
 }
 
 /**
@@ -145,16 +133,4 @@ export function drawInfoKey(userId: number): ReadKey {
 export async function getDrawInfo(options?: CallOptions): Promise<DrawInfo> {
   const { rules, helpers } = await callMain(getPddInfoCall, {}, options);
   return { rules, helpers };
-}
-
-/**
- * The rules in the operator's own words; nothing for a guest.
- *
- * @example
- * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
- * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
- * useDrawInfo(7).data?.helpers; // => 1
- */
-export function useDrawInfo(userId: number | undefined) {
-  return useRead(userId === undefined ? undefined : drawInfoKey(userId), () => getDrawInfo());
 }

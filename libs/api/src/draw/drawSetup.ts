@@ -3,9 +3,9 @@ import { drawConfig, type DrawPrize, getPddConfigInfoCall } from '../contract/dr
 import { parseJsonText } from '../contract/loose/jsonText';
 import type { CallOptions } from '../http/CallOptions';
 import { callMain } from '../http/call';
+import type { ReadKey } from '../mapping/ReadKey';
 import { moneyOfPeso } from '../mapping/wireValues';
 import { prizeKindOf } from '../prizes/prizes';
-import { rarelyChanging, type ReadKey, useRead } from '../swr/useRead';
 
 /**
  * What the operator draws for: the rules of a round and the wheel from its top clockwise.
@@ -55,18 +55,6 @@ export async function getDrawSetup(options?: CallOptions): Promise<DrawSetup | n
     prizes: prizes.map(wheelPrizeOf),
     mysteries: config.mystery.map(moneyOfPeso),
   };
-}
-
-/**
- * What the draw is about, for guests too; `null` while there is no draw.
- *
- * @example
- * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
- * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
- * useDrawSetup().data?.rules.days; // => 3
- */
-export function useDrawSetup() {
-  return useRead(drawSetupKey, () => getDrawSetup(), rarelyChanging);
 }
 
 function wheelPrizeOf(prize: DrawPrize) {

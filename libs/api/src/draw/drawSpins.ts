@@ -9,10 +9,9 @@ import {
 import { type DrawLog, getLotteryLogListCall, pddNewCall } from '../contract/drawRound';
 import type { CallOptions } from '../http/CallOptions';
 import { callMain } from '../http/call';
+import type { ReadKey } from '../mapping/ReadKey';
 import { moneyOfPeso } from '../mapping/wireValues';
 import { prizeKindOf } from '../prizes/prizes';
-import type { ReadKey } from '../swr/useRead';
-import { useRecordLog } from '../swr/useRecordLog';
 import { drawRoundOf } from './drawRound';
 
 /**
@@ -77,18 +76,6 @@ export function drawSpinsKey(userId: number): ReadKey {
  */
 export async function getDrawSpins(beforeId: number, options?: CallOptions): Promise<readonly DrawSpin[]> {
   return (await callMain(getLotteryLogListCall, { logId: beforeId }, options)).map(drawSpinOf);
-}
-
-/**
- * The player's own spins; nothing for a guest.
- *
- * @example
- * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
- * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
- * useDrawSpins(7).rows[0]?.kind; // => 'mystery'
- */
-export function useDrawSpins(userId: number | undefined) {
-  return useRecordLog(userId === undefined ? undefined : drawSpinsKey(userId), (id) => getDrawSpins(id));
 }
 
 /**

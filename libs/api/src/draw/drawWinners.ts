@@ -2,8 +2,8 @@ import { type EpochSeconds, epochSecondsFrom, type Money } from '@kislap/domain'
 import { pddPerListCall } from '../contract/draw';
 import type { CallOptions } from '../http/CallOptions';
 import { callMain } from '../http/call';
+import type { ReadKey } from '../mapping/ReadKey';
 import { moneyOfPeso } from '../mapping/wireValues';
-import { type ReadKey, useRead } from '../swr/useRead';
 
 /**
  * A goal that was paid out to somebody, masked.
@@ -43,16 +43,4 @@ export async function getDrawWinners(options?: CallOptions): Promise<readonly Dr
     amount: moneyOfPeso(am),
     at: epochSecondsFrom(logtime),
   }));
-}
-
-/**
- * The latest payouts of the draw, for guests too.
- *
- * @example
- * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
- * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
- * useDrawWinners().data?.[0]?.nickname; // => 'L***a'
- */
-export function useDrawWinners() {
-  return useRead(drawWinnersKey, () => getDrawWinners());
 }

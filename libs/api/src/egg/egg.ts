@@ -3,9 +3,9 @@ import { type Claim, claimOf } from '../claims/claim';
 import { type EggPrize, eventEggInfoCall, getEventEggCall } from '../contract/egg';
 import type { CallOptions } from '../http/CallOptions';
 import { callMain } from '../http/call';
+import type { ReadKey } from '../mapping/ReadKey';
 import { definedFields, moneyOfPeso, optionalInstant } from '../mapping/wireValues';
 import { prizeKindOf } from '../prizes/prizes';
-import { type ReadKey, useRead } from '../swr/useRead';
 
 /**
  * A prize that may be in an egg.
@@ -62,18 +62,6 @@ export async function getEggInfo(options?: CallOptions): Promise<EggInfo> {
     prizes: prizes.map(eggOddsOf),
     ...definedFields({ nextAt: optionalInstant(next) }),
   };
-}
-
-/**
- * The signed-in player's eggs of today; nothing for a guest.
- *
- * @example
- * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
- * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
- * useEggInfo(7).data?.left; // => 2
- */
-export function useEggInfo(userId: number | undefined) {
-  return useRead(userId === undefined ? undefined : eggInfoKey(userId), () => getEggInfo());
 }
 
 function eggOddsOf({ prize_type: type, am, odds }: EggPrize): EggOdds {

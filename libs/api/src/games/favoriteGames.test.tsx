@@ -3,7 +3,8 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { SWRConfig } from 'swr';
 import { afterEach, describe, expect, it } from 'vitest';
-import { configureApi, useFavoriteGames, useFavoriteSwitch } from '..';
+import { configureApi } from '../http/configureApi';
+import { useFavoriteGames, useFavoriteSwitch } from './useFavoriteGames';
 import { createFakeOperator } from '../testing/createFakeOperator';
 import { answer, delayed, refuse } from '../testing/replies';
 

@@ -2,8 +2,8 @@ import type { Money, Percent } from '@kislap/domain';
 import { type Game as WireGame, gameListCall, getHotCall } from '../contract/games';
 import type { CallOptions } from '../http/CallOptions';
 import { callMain } from '../http/call';
+import type { ReadKey } from '../mapping/ReadKey';
 import { definedFields, limitOfPeso } from '../mapping/wireValues';
-import { rarelyChanging, type ReadKey, useRead } from '../swr/useRead';
 
 /**
  * A game of the catalogue.
@@ -56,18 +56,6 @@ export async function getGames(options?: CallOptions): Promise<readonly Game[]> 
   return games.map(gameOf).sort((left, right) => left.sort - right.sort);
 }
 
-/**
- * The game catalogue, for guests too.
- *
- * @example
- * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
- * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
- * useGames().data?.[0]?.name; // => 'Sampaguita Spins'
- */
-export function useGames() {
-  return useRead(gamesKey, () => getGames(), rarelyChanging);
-}
-
 function gameOf(game: WireGame): Game {
   return {
     code: game.gc,
@@ -107,16 +95,4 @@ export const hotGamesKey: ReadKey = ['getHot'];
  */
 export async function getHotGames(options?: CallOptions): Promise<readonly string[]> {
   return (await callMain(getHotCall, {}, options)).map(({ gc }) => gc);
-}
-
-/**
- * The codes of the hot games, for guests too.
- *
- * @example
- * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
- * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
- * useHotGames().data; // => ['sampaguita']
- */
-export function useHotGames() {
-  return useRead(hotGamesKey, () => getHotGames(), rarelyChanging);
 }

@@ -1,7 +1,7 @@
-import { launchGameCall } from '../contract/games';
+import { launchGameCall, tryGameCall } from '../contract/launch';
 import type { CallOptions } from '../http/CallOptions';
 import { callMain } from '../http/call';
-import { apiConfig } from '../http/configureApi';
+import { apiOf } from '../http/configureApi';
 
 /**
  * Which game to open.
@@ -34,8 +34,8 @@ export interface GameLaunch {
 /**
  * Opens a play session at a game, in the player's language.
  *
- * @throws AnswerError 1015 game closed, 1007 suspended, 1012 own limit, 1013 identity check | OfflineError |
- *   ContractError
+ * @throws AnswerError 1015 game closed, 1007 suspended, 1012 own limit, 1013 identity check, 1021 reality check |
+ *   OfflineError | ContractError
  * @example
  * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
  * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
@@ -48,10 +48,24 @@ export async function launchGame(request: GameLaunchRequest, options?: CallOptio
       gc: request.gameCode,
       pf: request.platformCode,
       demo: request.isDemo ? 1 : 0,
-      lang: apiConfig().getLocale(),
+      lang: apiOf(options).getLocale(),
       home: request.homeUrl,
     },
     options,
   );
   return { url: answer.url, playSessionId: answer.sid, opensIn: answer.open ?? 'frame' };
+}
+
+/**
+ * Opens the demo of a game in the visitor's language: without money, and for guests too.
+ *
+ * @throws AnswerError 1015 game closed | OfflineError | ContractError
+ * @example
+ * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
+ * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+ * (await tryGame('sampaguita')).url; // => '/sandbox/games/sampaguita/demo'
+ */
+export async function tryGame(gameCode: string, options?: CallOptions): Promise<GameLaunch> {
+  const answer = await callMain(tryGameCall, { gc: gameCode, lang: apiOf(options).getLocale() }, options);
+  return { url: answer.url, playSessionId: '', opensIn: answer.open ?? 'frame' };
 }

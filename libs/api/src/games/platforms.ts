@@ -1,8 +1,8 @@
 import { platformListCall } from '../contract/platforms';
 import type { CallOptions } from '../http/CallOptions';
 import { callMain } from '../http/call';
+import type { ReadKey } from '../mapping/ReadKey';
 import { definedFields } from '../mapping/wireValues';
-import { rarelyChanging, type ReadKey, useRead } from '../swr/useRead';
 
 /**
  * A game studio.
@@ -51,16 +51,4 @@ export async function getPlatforms(options?: CallOptions): Promise<readonly Plat
       categories: platform.cats,
       ...definedFields({ note: platform.note }),
     }));
-}
-
-/**
- * The studios, for guests too.
- *
- * @example
- * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
- * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
- * usePlatforms().data?.[0]?.code; // => 'KIS'
- */
-export function usePlatforms() {
-  return useRead(platformsKey, () => getPlatforms(), rarelyChanging);
 }

@@ -2,8 +2,8 @@ import { type EpochSeconds, epochSecondsFrom, type Money } from '@kislap/domain'
 import { gameLogCall } from '../contract/games';
 import type { CallOptions } from '../http/CallOptions';
 import { callMain } from '../http/call';
+import type { ReadKey } from '../mapping/ReadKey';
 import { moneyOfScore } from '../mapping/wireValues';
-import { type ReadKey, useRead } from '../swr/useRead';
 
 /**
  * A win that the operator publishes; the player's name comes masked.
@@ -47,16 +47,4 @@ export async function getRecentWins(options?: CallOptions): Promise<readonly Rec
     win: moneyOfScore(win.WinScore),
     at: epochSecondsFrom(win.logtime),
   }));
-}
-
-/**
- * The public ticker of wins, for guests too.
- *
- * @example
- * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
- * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
- * useRecentWins().data?.[0]?.nickname; // => 'L****a'
- */
-export function useRecentWins() {
-  return useRead(recentWinsKey, () => getRecentWins());
 }

@@ -1,3 +1,5 @@
+import type { Api } from './Api';
+
 /**
  * How one call is made.
  *
@@ -5,9 +7,11 @@
  * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
  * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
  * const poll: CallOptions = { attempts: 1 };
- * await getUnreadMailCount(poll); // => 2
+ * (await getMailCounts(poll)).unread; // => 2
  */
 export interface CallOptions {
+  /** Whose token and settings it uses; by default those of `configureApi`. */
+  readonly api?: Api | undefined;
   /** Cancels the call: it then fails with an `OfflineError` whose reason is 'cancelled'. */
   readonly signal?: AbortSignal | undefined;
   /** Called once when there is no answer after three seconds, so that the screen can say so. */

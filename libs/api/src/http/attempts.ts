@@ -1,29 +1,30 @@
+import type { Api } from './Api';
 import { classifyAnswer } from './classifyAnswer';
-import { apiConfig } from './configureApi';
 import { AnswerError, ContractError, OfflineError } from './errors';
-
-let answers = 0;
 
 /**
  * Runs one attempt, and tells the app whether the operator answers at all. An attempt without an answer says no only
  * when nothing beside it was answered either: a slow call is not a dead line.
  */
-export async function watchReach<Value>(attempt: () => Promise<Value>): Promise<Value> {
-  const answersBefore = answers;
+export async function watchReach<Value>(
+  attempt: () => Promise<Value>,
+  { told, onReach }: Api,
+): Promise<Value> {
+  const answersBefore = told.answers;
+  const hearAnswer = () => {
+    told.answers += 1;
+    onReach(true);
+  };
   try {
     const value = await attempt();
     hearAnswer();
     return value;
   } catch (error) {
-    if (!(error instanceof OfflineError)) hearAnswer();
-    else if (error.reason !== 'cancelled' && answers === answersBefore) apiConfig().onReach(false);
+    const isSilent = isSilence(error);
+    if (!isSilent && !(error instanceof OfflineError)) hearAnswer();
+    if (isSilent && told.answers === answersBefore) onReach(false);
     throw error;
   }
-}
-
-function hearAnswer(): void {
-  answers += 1;
-  apiConfig().onReach(true);
 }
 
 /** Runs `work`, and calls `onSlow` once if it takes longer than `slowMs`. */
@@ -63,11 +64,15 @@ export async function withRetries<Value>(
   }
 }
 
+/** Whether nobody answered, or somebody who is not the operator: a captive portal has a page for every call. */
+function isSilence(error: unknown): boolean {
+  if (error instanceof OfflineError) return error.reason !== 'cancelled';
+  return error instanceof ContractError && error.kind === 'unreadable';
+}
+
 /** Whether another attempt may help: there was no answer, nobody could read it, or its code is a failure. */
 function isRetryable(error: unknown): boolean {
-  if (error instanceof OfflineError) return error.reason !== 'cancelled';
-  if (error instanceof ContractError) return error.kind === 'unreadable';
-  if (!(error instanceof AnswerError)) return false;
+  if (!(error instanceof AnswerError)) return isSilence(error);
   return classifyAnswer({ type: 'answered', status: 200, code: error.code }) === 'retry';
 }
 

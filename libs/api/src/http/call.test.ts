@@ -27,9 +27,15 @@ function sourceOf(path: string): string {
 const sources = join(import.meta.dirname, '..');
 
 describe('the first load', () => {
-  it('has the calls and hooks without the HTTP client', () => {
-    const loaded = loadedWith(join(sources, 'index.ts'));
+  it('has the calls without the HTTP client, SWR and React', () => {
+    const outside = [...loadedWith(join(sources, 'index.ts'))].filter((file) => !existsSync(file));
+    expect(outside.toSorted()).toEqual(['@kislap/domain', 'valibot']);
+  });
+
+  it('has the hooks without the HTTP client', () => {
+    const loaded = loadedWith(join(sources, 'react/index.ts'));
     expect(loaded).toContain('swr');
+    expect(loaded).toContain('react');
     expect(loaded).not.toContain('axios');
   });
 

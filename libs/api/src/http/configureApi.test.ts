@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 
-import { apiConfig, configureApi } from './configureApi';
+import { apiOf, configureApi } from './configureApi';
 
 /** As plain JavaScript calls it. */
 const configure = (given: unknown) => () => Reflect.apply(configureApi, undefined, [given]);
@@ -11,7 +11,7 @@ describe('configureApi', () => {
   it('keeps the default of what is left out', () => {
     configureApi({ getToken: () => 'T1' });
     configureApi({ getLocale: () => 'tag', adapter: undefined });
-    expect([apiConfig().getToken(), apiConfig().getLocale()]).toEqual([undefined, 'tag']);
+    expect([apiOf().getToken(), apiOf().getLocale()]).toEqual([undefined, 'tag']);
   });
 
   it.each([undefined, null, 'https://api.example'])('refuses %o', (given) => {
@@ -31,6 +31,6 @@ describe('configureApi', () => {
     [{ adapter: {} }, 'configureApi: adapter is object. '],
   ])('refuses %o before a call would fail', (given, words) => {
     expect(configure(given)).toThrow(`${words}No call would do what it should; give a value of type `);
-    expect(apiConfig().getToken()).toBeUndefined();
+    expect(apiOf().getToken()).toBeUndefined();
   });
 });

@@ -3,16 +3,11 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { bindPhoneCall } from '../contract/passwords';
 import { getUserScoreCall } from '../contract/accounts';
 import { loginCall, loginOutCall } from '../contract/signIn';
-import { launchGameCall } from '../contract/games';
+import { launchGameCall } from '../contract/launch';
 import { platformListCall } from '../contract/platforms';
 import { writeCall } from '../contract/call';
-import {
-  type ApiConfig,
-  apiConfig,
-  configureApi,
-  type MaintenanceReport,
-  type SessionReport,
-} from './configureApi';
+import { apiOf, configureApi } from './configureApi';
+import type { ApiConfig, MaintenanceReport, SessionReport } from './ApiConfig';
 import { callMain } from './call';
 import { timeouts } from './timeouts';
 import { serverNow } from './serverClock';
@@ -45,6 +40,15 @@ describe('whether the operator is reached', () => {
     await callMain(getUserScoreCall, {});
     await callMain(getUserScoreCall, {}).catch(() => undefined);
     expect(told).toEqual([false, true, true]);
+  });
+
+  it('is told as no when somebody else has a page for every call', async () => {
+    const told: boolean[] = [];
+    const onReach = (isAnswered: boolean) => void told.push(isAnswered);
+    const portal = answersText('<!doctype html><title>Welcome</title>');
+    await operator([portal, portal], { onReach });
+    await callMain(getUserScoreCall, {}, { attempts: 1 }).catch(() => undefined);
+    expect(told).toEqual([false]);
   });
 
   it('is not doubted for a call that is late beside others that came', async () => {
@@ -299,7 +303,7 @@ describe('the caller', () => {
     await operator([keepsSilent, scored], { timeouts: impatient });
     await callMain(getUserScoreCall, {}, { onSlow: () => (told += 1) });
     expect(told).toBe(1);
-    configureApi({ ...apiConfig(), timeouts: quick });
+    configureApi({ bases: apiOf().bases, timeouts: quick });
     await callMain(getUserScoreCall, {}, { onSlow: () => (told += 1) });
     expect(told).toBe(1);
   });

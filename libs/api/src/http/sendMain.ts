@@ -5,8 +5,9 @@ import { envelope, type Envelope, headerName } from '../contract/envelope';
 import { formDataFrom, mainClient, offlineErrorFrom } from './axiosClients';
 import type { CallOptions } from './CallOptions';
 import { identityHeaders } from './headers';
+import type { Api } from './Api';
 import { classifyAnswer } from './classifyAnswer';
-import { apiConfig } from './configureApi';
+import { apiOf } from './configureApi';
 import { decode, readEnvelope, refusal, unreadableMain } from './readAnswer';
 import { setServerClock } from './serverClock';
 import { watchReach, withRetries, withSlowSignal } from './attempts';
@@ -22,11 +23,17 @@ export async function sendMain<Request extends RequestSchema, Response extends v
   fields: v.InferOutput<Request>,
   options: CallOptions,
 ): Promise<v.InferOutput<Response>> {
-  const { timeouts } = apiConfig();
-  const sender = { token: tokenFor(call, options), key: keyFor(call, options) };
+  const api = apiOf(options);
+  const { timeouts } = api;
+  const sender = {
+    api,
+    token: call.auth === 'bare' ? undefined : (options.token ?? api.getToken()),
+    key: call.effect === 'write' ? (options.idempotencyKey ?? api.newKey()) : undefined,
+    signal: options.signal,
+  };
   const answer = await withSlowSignal(
     () =>
-      withRetries(() => watchReach(() => attempt(call, fields, { ...sender, signal: options.signal })), {
+      withRetries(() => watchReach(() => attempt(call, fields, sender), api), {
         attempts: options.attempts ?? callPolicy(call).attempts,
         delayMs: timeouts.retryDelayMs,
         signal: options.signal,
@@ -37,6 +44,7 @@ export async function sendMain<Request extends RequestSchema, Response extends v
 }
 
 interface Sender {
+  readonly api: Api;
   readonly token: string | undefined;
   readonly key: string | undefined;
   readonly signal: AbortSignal | undefined;
@@ -46,26 +54,27 @@ async function attempt(call: CallContract, fields: object, sender: Sender): Prom
   const response = await post(call, fields, sender);
   const answer = readEnvelope(response.data, envelope)?.envelope;
   if (!answer) throw unreadableMain(call.name, response);
-  if (answer.ts !== undefined) setServerClock(answer.ts);
+  const { api } = sender;
+  if (answer.ts !== undefined) setServerClock(answer.ts, api);
   const outcome = classifyAnswer({ type: 'answered', status: response.status, code: answer.code });
   if (outcome === 'ok') return answer;
   const event = { call: call.name, token: sender.token, message: answer.msg };
-  if (outcome === 'session') apiConfig().onSessionEnded(event);
-  if (outcome === 'locked') apiConfig().onLocked(event);
+  if (outcome === 'session') api.onSessionEnded(event);
+  if (outcome === 'locked') api.onLocked(event);
   const refused = refusal(answer);
-  if (outcome === 'maintenance') apiConfig().onMaintenance({ ...event, until: refused.data.until });
+  if (outcome === 'maintenance') api.onMaintenance({ ...event, until: refused.data.until });
   throw refused;
 }
 
-async function post(call: CallContract, fields: object, { token, key, signal }: Sender) {
-  const { bases, timeouts, adapter } = apiConfig();
+async function post(call: CallContract, fields: object, { api, token, key, signal }: Sender) {
+  const { bases, timeouts, adapter } = api;
   try {
     return await mainClient.request<unknown>({
       baseURL: bases.main,
       url: call.path,
       data: formDataFrom(fields),
       headers: {
-        ...identityHeaders(token),
+        ...identityHeaders(api, token),
         ...(key === undefined ? {} : { [headerName.idempotencyKey]: key }),
       },
       timeout: call.hasFiles ? timeouts.uploadTimeoutMs : timeouts.timeoutMs,
@@ -75,12 +84,4 @@ async function post(call: CallContract, fields: object, { token, key, signal }: 
   } catch (error) {
     throw offlineErrorFrom(error);
   }
-}
-
-function tokenFor(call: CallContract, options: CallOptions): string | undefined {
-  return call.auth !== 'bare' ? (options.token ?? apiConfig().getToken()) : undefined;
-}
-
-function keyFor(call: CallContract, options: CallOptions): string | undefined {
-  return call.effect === 'write' ? (options.idempotencyKey ?? apiConfig().newKey()) : undefined;
 }

@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { depositCall, withdrawCall } from '../contract/payment';
 import { paylist4vipCall } from '../contract/payMethods';
-import { type ApiConfig, configureApi } from './configureApi';
+import type { ApiConfig } from './ApiConfig';
+import { configureApi } from './configureApi';
 import { callPayment } from './call';
 import { timeouts } from './timeouts';
 import { answers, answersText, hangsUp, keepsSilent } from './test/reactions';

@@ -6,7 +6,7 @@ import { PAYMENT_PATH, paymentStatus } from '../contract/payment';
 import { offlineErrorFrom, paymentClient } from './axiosClients';
 import { type ApiError, ContractError, OfflineError } from './errors';
 import type { CallOptions } from './CallOptions';
-import { apiConfig } from './configureApi';
+import { apiOf } from './configureApi';
 import { decode, readEnvelope, refusal } from './readAnswer';
 import { identityHeaders } from './headers';
 import { withSlowSignal } from './attempts';
@@ -26,17 +26,18 @@ export async function sendPayment<
   { target, fields }: { readonly target: Target; readonly fields: v.InferOutput<Request> },
   options: CallOptions,
 ): Promise<v.InferOutput<Response>> {
-  const token = apiConfig().getToken();
+  const api = apiOf(options);
+  const token = api.getToken();
   const sent = { query: call.query(target), fields, token };
   const response = await withSlowSignal(() => post(call, sent, options), {
-    slowMs: apiConfig().timeouts.slowMs,
+    slowMs: api.timeouts.slowMs,
     onSlow: options.onSlow,
   });
   const read = readEnvelope(response.data, paymentStatus);
   if (!read) throw unreadablePayment(call.name, response.status);
   const { body, envelope } = read;
   if (envelope.code === answerCode.sessionLocked) {
-    apiConfig().onLocked({ call: call.name, token, message: envelope.msg });
+    api.onLocked({ call: call.name, token, message: envelope.msg });
   }
   if (envelope.code !== call.okCode) throw refusal({ ...envelope, data: body });
   return decode(call.name, call.response, body);
@@ -53,11 +54,12 @@ type Wire = Pick<PaymentCallContract<never>, 'effect' | 'body'>;
 async function post(
   call: Wire,
   sent: { readonly query: string; readonly fields: object; readonly token: string | undefined },
-  { signal, idempotencyKey }: CallOptions,
+  options: CallOptions,
 ) {
+  const { signal, idempotencyKey } = options;
   if (signal?.aborted) throw new OfflineError('cancelled', { wasSent: false });
   const { query, fields, token } = sent;
-  const { bases, timeouts, adapter, newKey } = apiConfig();
+  const { bases, timeouts, adapter, newKey } = apiOf(options);
   const isWrite = call.effect === 'write';
   try {
     return await paymentClient.request<unknown>({
@@ -65,7 +67,7 @@ async function post(
       url: `${PAYMENT_PATH}?${query}`,
       data: call.body === 'json' ? JSON.stringify(fields) : urlEncoded(fields),
       headers: {
-        ...identityHeaders(token),
+        ...identityHeaders(apiOf(options), token),
         ...(call.body === 'json' && { 'Content-Type': 'application/json' }),
         ...(isWrite && { [headerName.idempotencyKey]: idempotencyKey ?? newKey() }),
       },

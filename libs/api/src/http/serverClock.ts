@@ -1,17 +1,16 @@
 import { epochMillisecondsFrom, type EpochMilliseconds } from '@kislap/domain';
-import { apiConfig } from './configureApi';
+import type { Api } from './Api';
+import type { CallOptions } from './CallOptions';
+import { apiOf } from './configureApi';
 
 /** An answer's way takes seconds; what is further off is a wrong clock. */
 const CORRECTION_MS = 60_000;
 
-let aheadMs = 0;
-const listeners = new Set<() => void>();
-
 /** Takes over the operator's clock from an answer. @param epochSeconds the answer's `ts` */
-export function setServerClock(epochSeconds: number): void {
-  const heldMs = aheadMs;
-  aheadMs = epochSeconds * 1000 - apiConfig().now();
-  if (Math.abs(aheadMs - heldMs) >= CORRECTION_MS) listeners.forEach((listener) => listener());
+export function setServerClock(epochSeconds: number, { now, told }: Api): void {
+  const heldMs = told.aheadMs;
+  told.aheadMs = epochSeconds * 1000 - now();
+  if (Math.abs(told.aheadMs - heldMs) >= CORRECTION_MS) told.listeners.forEach((listener) => listener());
 }
 
 /**
@@ -22,8 +21,9 @@ export function setServerClock(epochSeconds: number): void {
  * configureApi({ now: () => 1_767_196_800_000 });
  * serverNow() >= 1_700_000_000_000; // => true
  */
-export function serverNow(): EpochMilliseconds {
-  return epochMillisecondsFrom(apiConfig().now() + aheadMs);
+export function serverNow(options?: Pick<CallOptions, 'api'>): EpochMilliseconds {
+  const { now, told } = apiOf(options);
+  return epochMillisecondsFrom(now() + told.aheadMs);
 }
 
 /**
@@ -35,7 +35,8 @@ export function serverNow(): EpochMilliseconds {
  * const stop = onServerClockCorrected(() => undefined);
  * stop(); // => undefined
  */
-export function onServerClockCorrected(listener: () => void): () => void {
+export function onServerClockCorrected(listener: () => void, options?: Pick<CallOptions, 'api'>): () => void {
+  const { listeners } = apiOf(options).told;
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }

@@ -4,7 +4,7 @@ import { kycInfoCall, kycSubmitCall } from '../contract/identity';
 import type { CallOptions } from '../http/CallOptions';
 import { callMain } from '../http/call';
 import { AnswerError } from '../http/errors';
-import { type ReadKey, useRead } from '../swr/useRead';
+import type { ReadKey } from '../mapping/ReadKey';
 
 /**
  * How far the check of a player's identity is.
@@ -55,18 +55,6 @@ export async function getIdentityCheck(options?: CallOptions): Promise<IdentityC
     documentType: documentTypes.find((known) => known === idType),
     isNeededFirst: first === 1,
   };
-}
-
-/**
- * The player's identity check; nothing for a guest.
- *
- * @example
- * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
- * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
- * useIdentityCheck(7).data?.state; // => 'none'
- */
-export function useIdentityCheck(userId: number | undefined) {
-  return useRead(userId === undefined ? undefined : identityCheckKey(userId), () => getIdentityCheck());
 }
 
 /**

@@ -4,6 +4,7 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { SWRConfig } from 'swr';
 import { afterEach, describe, expect, it } from 'vitest';
 import * as api from '../index';
+import * as hooks from '../react/index';
 import { answer, beOffline } from '../testing/replies';
 import { createFakeOperator } from '../testing/createFakeOperator';
 import { sampleHandlers } from '../testing/sampleHandlers';
@@ -12,19 +13,19 @@ const USER = 7;
 
 /** A screen that shows every fact of a player that the invalidation rule speaks of, and some it does not. */
 function useEverything() {
-  const { data: player } = api.usePlayer(USER);
-  const { data: balance } = api.useBalance(USER);
-  api.useCheckInPlan(USER);
-  api.useCheckInStatus(USER);
-  api.useSavedBanks(USER);
-  api.useCashCheck(USER);
-  api.useFavoriteGames(USER);
-  api.usePayOffer(USER);
-  api.useDepositGifts(USER);
-  api.useActiveAwards(USER);
-  api.useGames();
-  api.useOperatorSettings();
-  return { player, balance, invalidation: api.useInvalidation(USER) };
+  const { data: player } = hooks.usePlayer(USER);
+  const { data: balance } = hooks.useBalance(USER);
+  hooks.useCheckInPlan(USER);
+  hooks.useCheckInStatus(USER);
+  hooks.useSavedBanks(USER);
+  hooks.useCashCheck(USER);
+  hooks.useFavoriteGames(USER);
+  hooks.usePayOffer(USER);
+  hooks.useDepositGifts(USER);
+  hooks.useActiveAwards(USER);
+  hooks.useGames();
+  hooks.useOperatorSettings();
+  return { player, balance, invalidation: hooks.useInvalidation(USER) };
 }
 
 async function showEverything() {
@@ -95,7 +96,7 @@ describe('invalidation', () => {
     });
     let token = 'one';
     api.configureApi({ adapter: operator.adapter, getToken: () => token });
-    const screen = renderHook(({ userId }) => api.useBalance(userId).data, {
+    const screen = renderHook(({ userId }) => hooks.useBalance(userId).data, {
       initialProps: { userId: 1 },
       wrapper: ({ children }) => <SWRConfig value={{ provider: () => new Map() }}>{children}</SWRConfig>,
     });

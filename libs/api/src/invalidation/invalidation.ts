@@ -4,7 +4,9 @@ import { type ScopedMutator, useSWRConfig } from 'swr';
 import { cashCheckKey } from '../accounts/getCashCheck';
 import { balanceKey, playerKey } from '../accounts/player';
 import { transferGameWallets } from '../games/gameWallet';
-import type { ReadKey } from '../swr/useRead';
+import type { CallOptions } from '../http/CallOptions';
+import { useCallOptions } from '../swr/ApiProvider';
+import type { ReadKey } from '../mapping/ReadKey';
 import { keysInvalidatedBy, type PlayerEvent } from './keysInvalidatedBy';
 
 /**
@@ -38,12 +40,16 @@ export interface Invalidation {
  * import { mutate } from 'swr';
  * await createInvalidation(mutate, 7).invalidateAfter('avatarChanged'); // => undefined
  */
-export function createInvalidation(mutate: ScopedMutator, userId: number): Invalidation {
+export function createInvalidation(
+  mutate: ScopedMutator,
+  userId: number,
+  options?: CallOptions,
+): Invalidation {
   const refresh = (keys: readonly ReadKey[]) => Promise.all(keys.map((key) => mutate(key)));
   return {
     invalidateAfter: async (event) => {
       try {
-        if (event === 'gameClosed') await transferGameWallets();
+        if (event === 'gameClosed') await transferGameWallets(options);
       } finally {
         await refresh(keysInvalidatedBy[event].map((keyOf) => keyOf(userId)));
       }
@@ -66,6 +72,7 @@ export function createInvalidation(mutate: ScopedMutator, userId: number): Inval
  * await invalidation.invalidateAfter('avatarChanged'); // => undefined
  */
 export function useInvalidation(userId: number): Invalidation {
+  const call = useCallOptions();
   const { mutate } = useSWRConfig();
-  return useMemo(() => createInvalidation(mutate, userId), [mutate, userId]);
+  return useMemo(() => createInvalidation(mutate, userId, call), [mutate, userId, call]);
 }

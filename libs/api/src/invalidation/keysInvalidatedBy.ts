@@ -1,12 +1,12 @@
-import { balanceKey, playerKey } from '../accounts/player';
 import { cashCheckKey } from '../accounts/getCashCheck';
-import { checkInStatusKey } from '../check-in/checkInStatus';
+import { balanceKey, playerKey } from '../accounts/player';
 import { savedBanksKey } from '../accounts/savedBanks';
-import { eggInfoKey } from '../egg/egg';
 import { checkInPlanKey } from '../check-in/checkIn';
+import { checkInStatusKey } from '../check-in/checkInStatus';
+import { eggInfoKey } from '../egg/egg';
+import type { ReadKey } from '../mapping/ReadKey';
 import { depositLadderKey } from '../promotions/depositLadder';
 import { depositRewardKey } from '../promotions/depositRewards';
-import type { ReadKey } from '../swr/useRead';
 import { levelGiftsKey } from '../vip/levelGifts';
 import { periodGiftsKey } from '../vip/periodGifts';
 import { vipStatusKey } from '../vip/vipStatus';

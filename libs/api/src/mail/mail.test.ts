@@ -6,14 +6,7 @@ import { configureApi } from '../http/configureApi';
 import { createFakeOperator } from '../testing/createFakeOperator';
 import { answer, refuse } from '../testing/replies';
 import { sampleHandlers } from '../testing/sampleHandlers';
-import {
-  deleteMail,
-  deleteReadMails,
-  getMail,
-  getMails,
-  getUnreadMailCount,
-  receiveAttachment,
-} from './mail';
+import { deleteMail, deleteReadMails, getMail, getMails, getMailCounts, receiveAttachment } from './mail';
 
 const operator = createFakeOperator(sampleHandlers);
 
@@ -52,7 +45,7 @@ describe('the mailbox', () => {
   });
 
   it('counts what is unread', async () => {
-    expect(await getUnreadMailCount()).toBe(2);
+    expect(await getMailCounts()).toEqual({ unread: 2, gifts: 1 });
   });
 
   it('gives an attachment with the balance after it', async () => {

@@ -10,9 +10,8 @@ import {
 } from '../contract/mail';
 import type { CallOptions } from '../http/CallOptions';
 import { callMain } from '../http/call';
+import type { ReadKey } from '../mapping/ReadKey';
 import { definedFields, moneyOfPeso, optionalInstant, optionalMoney } from '../mapping/wireValues';
-import { type ReadKey, useRead } from '../swr/useRead';
-import { useRecordLog } from '../swr/useRecordLog';
 
 /**
  * A message in the mailbox. Its words are the operator's, as plain text.
@@ -32,6 +31,8 @@ export interface Mail {
   readonly attachment: MailAttachmentState;
   /** Known when the operator says it in the list. */
   readonly giftAmount?: Money;
+  /** How often what is attached has to be bet before a withdrawal, where the operator says it beforehand. */
+  readonly giftTimes?: number;
   /** How the text begins. */
   readonly preview?: string;
   /** Why it should come to its reader by itself, if it should. */
@@ -60,7 +61,7 @@ export interface MailLetter extends Mail {
 const urgencies = { 1: 'important', 2: 'responsibleGaming' } as const;
 
 /** Reads a message as the wire lists it. */
-function mailOf({ id, title, stime, read, acc, etime, brief, am, imp }: MailRow): Mail {
+function mailOf({ id, title, stime, read, acc, etime, brief, am, times, imp }: MailRow): Mail {
   return {
     id,
     title,
@@ -70,6 +71,7 @@ function mailOf({ id, title, stime, read, acc, etime, brief, am, imp }: MailRow)
     ...definedFields({
       preview: brief,
       giftAmount: optionalMoney(am),
+      giftTimes: times,
       urgency: imp === 1 || imp === 2 ? urgencies[imp] : undefined,
     }),
   };
@@ -97,18 +99,6 @@ export function mailsKey(userId: number): ReadKey {
  */
 export async function getMails(beforeId: number, options?: CallOptions): Promise<readonly Mail[]> {
   return (await callMain(getMsgListCall, { id: beforeId }, options)).map(mailOf);
-}
-
-/**
- * The player's mailbox; nothing for a guest.
- *
- * @example
- * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
- * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
- * useMails(7).rows[0]?.title; // => 'Your weekly VIP gift'
- */
-export function useMails(userId: number | undefined) {
-  return useRecordLog(userId === undefined ? undefined : mailsKey(userId), (id) => getMails(id));
 }
 
 /**
@@ -141,50 +131,41 @@ export async function getMail(mailId: number, options?: CallOptions): Promise<Ma
 }
 
 /**
- * One message of the player in full; nothing for a guest.
- *
- * @example
- * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
- * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
- * useMail(7, 44).data?.title; // => 'Your weekly VIP gift'
- */
-export function useMail(userId: number | undefined, mailId: number) {
-  const key = userId === undefined ? undefined : mailKey(userId, mailId);
-  return useRead(key, () => getMail(mailId), { revalidateOnFocus: false });
-}
-
-/**
  * The cache key of how many messages are unread.
  *
  * @example
- * unreadMailCountKey(7); // => ['getMsgCount', 7]
+ * mailCountsKey(7); // => ['getMsgCount', 7]
  */
-export function unreadMailCountKey(userId: number): ReadKey {
+export function mailCountsKey(userId: number): ReadKey {
   return ['getMsgCount', userId];
 }
 
 /**
- * Asks how many messages are unread. @throws OfflineError | AnswerError | ContractError
+ * What the mailbox holds.
  *
  * @example
- * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
- * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
- * await getUnreadMailCount(); // => 2
+ * const none: MailCounts = { unread: 0, gifts: 0 };
+ * none.gifts; // => 0
  */
-export async function getUnreadMailCount(options?: CallOptions): Promise<number> {
-  return (await callMain(getMsgCountCall, {}, options)).messageCount;
+export interface MailCounts {
+  /** Messages that the player has not read. */
+  readonly unread: number;
+  /** Messages, read or not, with something left to receive. */
+  readonly gifts: number;
 }
 
 /**
- * How many messages the player has not read; nothing for a guest.
+ * Asks how many messages the player has not read, and how many hold a gift.
  *
+ * @throws OfflineError | AnswerError | ContractError
  * @example
  * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
  * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
- * useUnreadMailCount(7).data; // => 2
+ * await getMailCounts(); // => { unread: 2, gifts: 1 }
  */
-export function useUnreadMailCount(userId: number | undefined) {
-  return useRead(userId === undefined ? undefined : unreadMailCountKey(userId), () => getUnreadMailCount());
+export async function getMailCounts(options?: CallOptions): Promise<MailCounts> {
+  const { messageCount, giftCount } = await callMain(getMsgCountCall, {}, options);
+  return { unread: messageCount, gifts: giftCount };
 }
 
 /**

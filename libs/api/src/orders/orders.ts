@@ -1,12 +1,17 @@
-import { depositStatus, epochSecondsFrom, orderStep, withdrawalStatus } from '@kislap/domain';
-import type { PaymentOrder } from '@kislap/domain';
+import {
+  depositStatus,
+  epochSecondsFrom,
+  orderStep,
+  type PaymentOrder,
+  withdrawalStatus,
+} from '@kislap/domain';
 import { answerCode } from '../contract/answerCode';
 import { orderByKeyCall, orderInfoCall, type WireOrder } from '../contract/orders';
-import { AnswerError } from '../http/errors';
 import type { CallOptions } from '../http/CallOptions';
 import { callMain } from '../http/call';
+import { AnswerError } from '../http/errors';
+import type { ReadKey } from '../mapping/ReadKey';
 import { definedFields, moneyOfPeso, optionalMoney } from '../mapping/wireValues';
-import { type ReadKey, useRead } from '../swr/useRead';
 
 /**
  * The cache key of one order.
@@ -58,22 +63,6 @@ export async function findOrderByKey(key: string, options?: CallOptions): Promis
  */
 export async function burnPaymentKey(key: string, options?: CallOptions): Promise<PaymentOrder | undefined> {
   return unlessNotFound(callMain(orderByKeyCall, { key, close: 1 }, options));
-}
-
-/**
- * How one order of the player stands, asked again every ten seconds while it is seen and open.
- *
- * @param orderId undefined asks nothing
- * @example
- * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
- * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
- * useOrder(7, 'D3').data?.step; // => 'ready'
- */
-export function useOrder(userId: number | undefined, orderId: string | undefined) {
-  const key = userId === undefined || orderId === undefined ? undefined : orderKey(userId, orderId);
-  return useRead(key, () => getOrder(orderId ?? ''), {
-    refreshInterval: (order) => (order === undefined || order.status === 'pending' ? 10_000 : 0),
-  });
 }
 
 async function unlessNotFound(answer: Promise<WireOrder>): Promise<PaymentOrder | undefined> {

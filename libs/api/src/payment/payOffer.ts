@@ -2,8 +2,8 @@ import { compareMoney, type PayChannel, type PayHint, type PayMethod } from '@ki
 import { paylist4vipCall, type WirePayChannel, type WirePayMethod } from '../contract/payMethods';
 import type { CallOptions } from '../http/CallOptions';
 import { callPayment } from '../http/call';
+import type { ReadKey } from '../mapping/ReadKey';
 import { definedFields, limitOfPeso, moneyOfPeso } from '../mapping/wireValues';
-import { type ReadKey, useRead } from '../swr/useRead';
 
 /**
  * Every way to pay in and out, unfiltered, and what the player used before, latest first.
@@ -48,19 +48,6 @@ export async function getPayOffer(userId: number, options?: CallOptions): Promis
       mode: hint.paytype,
     })),
   };
-}
-
-/**
- * The ways to pay of the signed-in player; nothing for a guest.
- *
- * @example
- * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
- * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
- * usePayOffer(7).data?.methods[0]?.name; // => 'Gcash'
- */
-export function usePayOffer(userId: number | undefined) {
-  const key = userId === undefined ? undefined : payOfferKey(userId);
-  return useRead(key, () => getPayOffer(userId ?? 0));
 }
 
 /** Renames a payment method of the wire. */

@@ -2,7 +2,7 @@ import { getSecretKeyCall } from '../contract/passwords';
 import type { CallOptions } from '../http/CallOptions';
 import { callMain } from '../http/call';
 import { classifyAnswer } from '../http/classifyAnswer';
-import { apiConfig } from '../http/configureApi';
+import { apiOf } from '../http/configureApi';
 import { AnswerError, ContractError, OfflineError } from '../http/errors';
 import type { SignedParts } from '../http/signPayments';
 
@@ -28,7 +28,7 @@ export async function settlePayment<Accepted>(
   send: (options: CallOptions) => Promise<Accepted>,
   options: CallOptions = {},
 ): Promise<PaymentOutcome<Accepted>> {
-  const idempotencyKey = options.idempotencyKey ?? apiConfig().newKey();
+  const idempotencyKey = options.idempotencyKey ?? apiOf(options).newKey();
   try {
     return { type: 'accepted', accepted: await send({ ...options, idempotencyKey }) };
   } catch (error) {
@@ -57,8 +57,8 @@ export async function signPayment(
   parts: Omit<SignedParts, 'secretKey'>,
   options: CallOptions = {},
 ): Promise<string> {
-  const secretKey = await getSecretKey({ signal: options.signal, onSlow: options.onSlow });
-  return apiConfig().sign({ secretKey, ...parts });
+  const secretKey = await getSecretKey({ api: options.api, signal: options.signal, onSlow: options.onSlow });
+  return apiOf(options).sign({ secretKey, ...parts });
 }
 
 /**

@@ -2,9 +2,8 @@ import { type EpochSeconds, epochSecondsFrom, type Money, type PrizeKind } from 
 import { lotteryLogCall, type PrizeLogRow } from '../contract/prizes';
 import type { CallOptions } from '../http/CallOptions';
 import { callMain } from '../http/call';
+import type { ReadKey } from '../mapping/ReadKey';
 import { moneyOfPeso } from '../mapping/wireValues';
-import type { ReadKey } from '../swr/useRead';
-import { useRecordLog } from '../swr/useRecordLog';
 
 /**
  * A line in the record of prizes.
@@ -55,18 +54,6 @@ export function prizeLogKey(userId: number): ReadKey {
  */
 export async function getPrizeLog(beforeId: number, options?: CallOptions): Promise<readonly PrizeRecord[]> {
   return (await callMain(lotteryLogCall, { logId: beforeId }, options)).map(prizeRecordOf);
-}
-
-/**
- * The player's prize record; nothing for a guest.
- *
- * @example
- * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
- * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
- * usePrizeLog(7).rows[0]?.kind; // => 'cash'
- */
-export function usePrizeLog(userId: number | undefined) {
-  return useRecordLog(userId === undefined ? undefined : prizeLogKey(userId), (id) => getPrizeLog(id));
 }
 
 function prizeRecordOf(row: PrizeLogRow): PrizeRecord {

@@ -2,8 +2,8 @@ import type { EpochSeconds } from '@kislap/domain';
 import { type ActivityCard, activityListCall } from '../contract/promotions';
 import type { CallOptions } from '../http/CallOptions';
 import { callMain } from '../http/call';
+import type { ReadKey } from '../mapping/ReadKey';
 import { definedFields, optionalInstant } from '../mapping/wireValues';
-import { type ReadKey, useRead } from '../swr/useRead';
 
 /**
  * A card of the promotion page. The link is as sent: check before following.
@@ -27,6 +27,8 @@ export interface Activity {
   readonly mark?: 'hot' | 'new';
   /** Nothing for one without an end. */
   readonly endsAt?: EpochSeconds;
+  /** How often what is given has to be bet before a withdrawal. */
+  readonly giftTimes?: number;
 }
 
 /**
@@ -54,18 +56,6 @@ export async function getActivities(options?: CallOptions): Promise<readonly Act
     .map(activityOf);
 }
 
-/**
- * The cards of the promotion page, for guests too.
- *
- * @example
- * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
- * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
- * useActivities().data?.[0]?.type; // => 23
- */
-export function useActivities() {
-  return useRead(activitiesKey, () => getActivities());
-}
-
 function activityOf(card: ActivityCard): Activity {
   return {
     id: card.id,
@@ -78,6 +68,7 @@ function activityOf(card: ActivityCard): Activity {
       tagalogImage: card.img_tag,
       mark: card.tag === '' ? undefined : card.tag,
       endsAt: optionalInstant(card.etime),
+      giftTimes: card.times,
     }),
   };
 }

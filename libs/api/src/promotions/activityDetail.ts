@@ -2,8 +2,8 @@ import type { EpochSeconds, Money, Percent } from '@kislap/domain';
 import { getActImgCall } from '../contract/promotions';
 import type { CallOptions } from '../http/CallOptions';
 import { callMain } from '../http/call';
+import type { ReadKey } from '../mapping/ReadKey';
 import { definedFields, limitOfPeso, optionalInstant } from '../mapping/wireValues';
-import { rarelyChanging, type ReadKey, useRead } from '../swr/useRead';
 
 /**
  * What the operator says about an activity. What it does not say is not there.
@@ -87,16 +87,4 @@ export async function getActivityDetail(type: number, options?: CallOptions): Pr
       endsAt: optionalInstant(rules?.etime),
     }),
   };
-}
-
-/**
- * An activity's picture and rules, for guests too.
- *
- * @example
- * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
- * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
- * useActivityDetail(23).data?.steps.length; // => 2
- */
-export function useActivityDetail(type: number) {
-  return useRead(activityDetailKey(type), () => getActivityDetail(type), rarelyChanging);
 }

@@ -1,7 +1,7 @@
 import { activityStateListCall } from '../contract/config';
 import type { CallOptions } from '../http/CallOptions';
 import { callMain } from '../http/call';
-import { rarelyChanging, type ReadKey, useRead } from '../swr/useRead';
+import type { ReadKey } from '../mapping/ReadKey';
 
 /**
  * The cache key of what is switched on.
@@ -19,21 +19,9 @@ export const activityStatesKey: ReadKey = ['activityStateList'];
  * @example
  * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
  * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
- * await getActivityStates(); // => [1, 5, 7, 9, 10, 13, 15, 19, 23, 27, 28]
+ * await getActivityStates(); // => [1, 9, 5, 7, 10, 13, 15, 19, 23, 27, 28]
  */
 export async function getActivityStates(options?: CallOptions): Promise<readonly number[]> {
   const states = await callMain(activityStateListCall, {}, options);
   return states.filter(({ status }) => status === 1).map(({ activity_type: type }) => type);
-}
-
-/**
- * The types of the activities that are on, for guests too.
- *
- * @example
- * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
- * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
- * useActivityStates().data?.includes(23); // => true
- */
-export function useActivityStates() {
-  return useRead(activityStatesKey, () => getActivityStates(), rarelyChanging);
 }

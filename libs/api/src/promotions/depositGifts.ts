@@ -1,4 +1,4 @@
-import type { ActiveAward, DepositGift, GiftStep } from '@kislap/domain';
+import type { ActiveAward, BonusTerms, DepositGift, GiftStep } from '@kislap/domain';
 import {
   type DepositGift as WireDepositGift,
   getPayChannelCall,
@@ -9,9 +9,9 @@ import {
 import { parseJsonText } from '../contract/loose/jsonText';
 import type { CallOptions } from '../http/CallOptions';
 import { callMain } from '../http/call';
-import { apiConfig } from '../http/configureApi';
+import { apiOf } from '../http/configureApi';
+import type { ReadKey } from '../mapping/ReadKey';
 import { definedFields, moneyOfPeso } from '../mapping/wireValues';
-import { type ReadKey, useRead } from '../swr/useRead';
 
 /**
  * The cache key of the deposit promotions.
@@ -37,7 +37,7 @@ export async function getDepositGifts(options?: CallOptions): Promise<readonly D
   const gifts = await callMain(getPayGiftCall, {}, options);
   return gifts.map((gift) => {
     const steps = parseJsonText(gift.activity_content, giftSteps);
-    reportUnread(gift, steps);
+    reportUnread(gift, steps, options);
     return {
       type: gift.activity_type,
       isActive: gift.status === 1,
@@ -46,21 +46,13 @@ export async function getDepositGifts(options?: CallOptions): Promise<readonly D
   });
 }
 
-/**
- * The deposit promotions; nothing for a guest.
- *
- * @example
- * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
- * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
- * useDepositGifts(7).data?.map(({ type }) => type); // => [15, 19, 23]
- */
-export function useDepositGifts(userId: number | undefined) {
-  return useRead(userId === undefined ? undefined : depositGiftsKey(userId), () => getDepositGifts());
-}
-
-function reportUnread(gift: WireDepositGift, steps: readonly unknown[] | undefined): void {
+function reportUnread(
+  gift: WireDepositGift,
+  steps: readonly unknown[] | undefined,
+  options?: CallOptions,
+): void {
   const place = `activity_content of ${gift.activity_type}`;
-  const report = (where: string) => apiConfig().onUnreadable({ call: getPayGiftCall.name, place: where });
+  const report = (where: string) => apiOf(options).onUnreadable({ call: getPayGiftCall.name, place: where });
   if (steps === undefined && gift.activity_content !== '') report(place);
   for (const [index, step] of (steps ?? []).entries()) {
     if (step === undefined) report(`${place}, step ${index + 1}`);
@@ -71,8 +63,14 @@ function giftStepOf(step: WireGiftStep): GiftStep {
   return {
     amount: moneyOfPeso(step.amount),
     ratePercent: step.rate,
-    ...definedFields({ dayNumber: step.dayNum }),
+    ...definedFields({ dayNumber: step.dayNum, terms: termsOf(step) }),
   };
+}
+
+/** What a bonus asks for: all of it is told, or none is shown. */
+function termsOf({ times, days, maxStake }: WireGiftStep): BonusTerms | undefined {
+  if (times === undefined || days === undefined || maxStake === undefined) return undefined;
+  return { times, days, maxStake: moneyOfPeso(maxStake) };
 }
 
 /**
@@ -96,16 +94,4 @@ export function activeAwardsKey(userId: number): ReadKey {
 export async function getActiveAwards(options?: CallOptions): Promise<readonly ActiveAward[]> {
   const { a_c: entries } = await callMain(getPayChannelCall, {}, options);
   return entries.map(({ pid, pt, award }) => ({ methodId: pid, mode: pt, awardPercent: award }));
-}
-
-/**
- * The channel bonuses in force; nothing for a guest.
- *
- * @example
- * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
- * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
- * useActiveAwards(7).data?.[0]?.awardPercent; // => 5
- */
-export function useActiveAwards(userId: number | undefined) {
-  return useRead(userId === undefined ? undefined : activeAwardsKey(userId), () => getActiveAwards());
 }

@@ -3,8 +3,8 @@ import { type Claim, claimOf } from '../claims/claim';
 import { depGetCall, depInfoCall, type RewardStepRow } from '../contract/depositRewards';
 import type { CallOptions } from '../http/CallOptions';
 import { callMain } from '../http/call';
+import type { ReadKey } from '../mapping/ReadKey';
 import { moneyOfPeso } from '../mapping/wireValues';
-import { type ReadKey, useRead } from '../swr/useRead';
 
 /**
  * The gifts for what is deposited in one day.
@@ -43,18 +43,6 @@ export async function getDepositLadder(options?: CallOptions): Promise<DailyLadd
   const { list, etime } = await callMain(depInfoCall, {}, options);
   const steps = list.map(rewardStepOf).sort((left, right) => left.need - right.need);
   return { steps, endsAt: epochSecondsFrom(etime) };
-}
-
-/**
- * Today's gifts for deposits; nothing for a guest.
- *
- * @example
- * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
- * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
- * useDepositLadder(7).data?.steps.length; // => 4
- */
-export function useDepositLadder(userId: number | undefined) {
-  return useRead(userId === undefined ? undefined : depositLadderKey(userId), () => getDepositLadder());
 }
 
 /**

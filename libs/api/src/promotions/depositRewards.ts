@@ -4,7 +4,7 @@ import { claimDepGet27Call, claimDepGet28Call, depGet27Call, depGet28Call } from
 import type { CallOptions } from '../http/CallOptions';
 import { callMain } from '../http/call';
 import { ContractError } from '../http/errors';
-import { type ReadKey, useRead } from '../swr/useRead';
+import type { ReadKey } from '../mapping/ReadKey';
 import { rewardStepOf } from './depositLadder';
 
 /** The two rewards of one step that deposits earn: how each is looked at and claimed. */
@@ -45,19 +45,6 @@ export async function getDepositReward(name: DepositRewardName, options?: CallOp
 }
 
 /**
- * A reward of one step; nothing for a guest.
- *
- * @example
- * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
- * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
- * useDepositReward('firstTopUp', 7).data?.state; // => 'ready'
- */
-export function useDepositReward(name: DepositRewardName, userId: number | undefined) {
-  const key = userId === undefined ? undefined : depositRewardKey(name, userId);
-  return useRead(key, () => getDepositReward(name));
-}
-
-/**
  * Claims a reward of one step.
  *
  * @throws AnswerError 1008 not eligible, 1009 claimed before | OfflineError | ContractError
@@ -71,7 +58,7 @@ export function useDepositReward(name: DepositRewardName, userId: number | undef
  */
 export async function claimDepositReward(name: DepositRewardName, options?: CallOptions): Promise<Claim> {
   const call = depositRewardCalls[name].claim;
-  const { am, Score, needFlow } = await callMain(call, { isGet: 1 }, options);
+  const { am, Score, needFlow, orderid } = await callMain(call, { isGet: 1 }, options);
   if (Score === undefined) throw new ContractError(call.name, 'mismatch', 'a claim tells the balance');
-  return claimOf({ am, Score, needFlow });
+  return claimOf({ am, Score, needFlow, orderid });
 }

@@ -3,9 +3,9 @@ import type { Claim } from '../claims/claim';
 import { getDayFlowCall, receiveDayFlowCall, userDayFlowCall } from '../contract/rebate';
 import type { CallOptions } from '../http/CallOptions';
 import { callMain } from '../http/call';
+import type { ReadKey } from '../mapping/ReadKey';
+import type { LogPage } from '../mapping/LogPage';
 import { definedFields, moneyOfScore, optionalMoney } from '../mapping/wireValues';
-import { type LogPage, usePagedLog } from '../swr/usePagedLog';
-import { type ReadKey, useRead } from '../swr/useRead';
 
 /**
  * A rebate that was received.
@@ -55,18 +55,6 @@ export async function getRebate(options?: CallOptions): Promise<Rebate> {
   };
 }
 
-/**
- * Yesterday's rebate of the signed-in player; nothing for a guest.
- *
- * @example
- * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
- * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
- * useRebate(7).data?.ratePercent; // => 0.6
- */
-export function useRebate(userId: number | undefined) {
-  return useRead(userId === undefined ? undefined : rebateKey(userId), () => getRebate());
-}
-
 /** Rows in one page of the list. */
 const PAGE_ROWS = 100;
 
@@ -104,18 +92,6 @@ export async function getRebateLog(index: number, options?: CallOptions): Promis
 }
 
 /**
- * The rebates that the player has received; nothing for a guest.
- *
- * @example
- * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
- * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
- * useRebateLog(7).rows.length > 0; // => true
- */
-export function useRebateLog(userId: number | undefined) {
-  return usePagedLog(userId === undefined ? undefined : rebateLogKey(userId), (index) => getRebateLog(index));
-}
-
-/**
  * Receives yesterday's rebate. Then take the claim with `useInvalidation`.
  *
  * @throws AnswerError 1008 nothing is due, 1009 received before | OfflineError | ContractError
@@ -126,10 +102,11 @@ export function useRebateLog(userId: number | undefined) {
  * formatMoney((await receiveRebate()).amount); // => '50.52'
  */
 export async function receiveRebate(options?: CallOptions): Promise<Claim> {
-  const { Amount, Score, needFlow } = await callMain(receiveDayFlowCall, {}, options);
+  const { Amount, Score, needFlow, orderid } = await callMain(receiveDayFlowCall, {}, options);
   return {
     amount: moneyOfScore(Amount),
     balance: moneyOfScore(Score),
     turnoverAdded: optionalMoney(needFlow),
+    ...definedFields({ orderId: orderid }),
   };
 }

@@ -11,9 +11,8 @@ import {
 import { type DepositLogRow, depositNoticeCall, getDepositLogCall } from '../contract/records';
 import type { CallOptions } from '../http/CallOptions';
 import { callMain } from '../http/call';
+import type { ReadKey } from '../mapping/ReadKey';
 import { definedFields, moneyOfPeso, optionalMoney } from '../mapping/wireValues';
-import type { ReadKey } from '../swr/useRead';
-import { useRecordLog } from '../swr/useRecordLog';
 
 /**
  * One deposit order of the player.
@@ -40,6 +39,8 @@ export interface DepositRecord {
   readonly promotion?: number;
   /** What it earns or has earned on top. */
   readonly bonus?: Money;
+  /** Why it was closed or sent back, in the operator's words. */
+  readonly note?: string;
 }
 
 /**
@@ -69,18 +70,6 @@ export async function getDepositLog(
   return (await callMain(getDepositLogCall, { logId: beforeId }, options)).map(depositRecordOf);
 }
 
-/**
- * The player's deposit record; nothing for a guest.
- *
- * @example
- * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
- * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
- * useDepositLog(7).rows[0]?.status; // => 'pending'
- */
-export function useDepositLog(userId: number | undefined) {
-  return useRecordLog(userId === undefined ? undefined : depositLogKey(userId), (id) => getDepositLog(id));
-}
-
 function depositRecordOf(row: DepositLogRow): DepositRecord {
   const status = depositStatus(row.status);
   return {
@@ -96,6 +85,7 @@ function depositRecordOf(row: DepositLogRow): DepositRecord {
       orderId: row.orderid,
       mode: row.paytype,
       promotion: row.acId === 0 ? undefined : row.acId,
+      note: row.note,
       bonus: optionalMoney(row.bonus),
     }),
   };

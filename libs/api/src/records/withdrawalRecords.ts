@@ -10,9 +10,8 @@ import {
 import { getWithdrawLogCall, type WithdrawLogRow } from '../contract/records';
 import type { CallOptions } from '../http/CallOptions';
 import { callMain } from '../http/call';
+import type { ReadKey } from '../mapping/ReadKey';
 import { definedFields, moneyOfPeso } from '../mapping/wireValues';
-import type { ReadKey } from '../swr/useRead';
-import { useRecordLog } from '../swr/useRecordLog';
 
 /**
  * One withdrawal of the player.
@@ -62,20 +61,6 @@ export async function getWithdrawalLog(
   options?: CallOptions,
 ): Promise<readonly WithdrawalRecord[]> {
   return (await callMain(getWithdrawLogCall, { logId: beforeId }, options)).map(withdrawalRecordOf);
-}
-
-/**
- * The player's withdrawal record; nothing for a guest.
- *
- * @example
- * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
- * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
- * useWithdrawalLog(7).rows[0]?.status; // => 'pending'
- */
-export function useWithdrawalLog(userId: number | undefined) {
-  return useRecordLog(userId === undefined ? undefined : withdrawalLogKey(userId), (id) =>
-    getWithdrawalLog(id),
-  );
 }
 
 function withdrawalRecordOf(row: WithdrawLogRow): WithdrawalRecord {

@@ -3,9 +3,8 @@ import { type Claim, claimOf } from '../claims/claim';
 import { getRedPackerCall, redPackerInfoCall, type RedPacketRow } from '../contract/promotions';
 import type { CallOptions } from '../http/CallOptions';
 import { callMain } from '../http/call';
-import { serverNow } from '../http/serverClock';
+import type { ReadKey } from '../mapping/ReadKey';
 import { definedFields, moneyOfPeso, optionalMoney } from '../mapping/wireValues';
-import { type ReadKey, useRead } from '../swr/useRead';
 
 const states = { 0: 'upcoming', 1: 'open', 2: 'opened', 3: 'gone' } as const;
 
@@ -30,22 +29,6 @@ export function redPacketsKey(userId: number | undefined): ReadKey {
  */
 export async function getRedPackets(options?: CallOptions): Promise<readonly RedPacket[]> {
   return (await callMain(redPackerInfoCall, {}, options)).map(redPacketOf);
-}
-
-/**
- * The red packets as the player stands with them, or as a guest sees them. Asked for again when one opens or
- * closes, and while one is open so that what is left of it is true.
- *
- * @param isOn nothing is asked while they are switched off
- * @example
- * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
- * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
- * useRedPackets(7, true).data?.[0]?.state; // => 'gone'
- */
-export function useRedPackets(userId: number | undefined, isOn: boolean) {
-  return useRead(isOn ? redPacketsKey(userId) : undefined, () => getRedPackets(), {
-    refreshInterval: (packets) => nextLookMs(packets ?? [], serverNow()),
-  });
 }
 
 function redPacketOf(row: RedPacketRow): RedPacket {

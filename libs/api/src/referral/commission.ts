@@ -3,8 +3,8 @@ import { type Claim, claimOf } from '../claims/claim';
 import { bonusUserInfoCall, getTeamRewardCall } from '../contract/commission';
 import type { CallOptions } from '../http/CallOptions';
 import { callMain } from '../http/call';
+import type { ReadKey } from '../mapping/ReadKey';
 import { moneyOfPeso, optionalInstant } from '../mapping/wireValues';
-import { type ReadKey, useRead } from '../swr/useRead';
 
 /**
  * Commission in sums.
@@ -55,18 +55,6 @@ export async function getCommission(options?: CallOptions): Promise<Commission> 
     total: moneyOfPeso(info.all),
     nextAt: optionalInstant(info.next),
   };
-}
-
-/**
- * The player's commission in sums; nothing for a guest.
- *
- * @example
- * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
- * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
- * useCommission(7).data !== undefined; // => true
- */
-export function useCommission(userId: number | undefined) {
-  return useRead(userId === undefined ? undefined : commissionKey(userId), () => getCommission());
 }
 
 /**

@@ -2,9 +2,8 @@ import type { CommissionRow, Money, Percent, TeamDepth } from '@kislap/domain';
 import { type CommissionRow as WireRow, teamRewardDetailCall } from '../contract/commission';
 import type { CallOptions } from '../http/CallOptions';
 import { callMain } from '../http/call';
+import type { ReadKey } from '../mapping/ReadKey';
 import { moneyOfPeso, moneyOfScore } from '../mapping/wireValues';
-import type { ReadKey } from '../swr/useRead';
-import { useRecordLog } from '../swr/useRecordLog';
 
 /**
  * What one level of the team earned on one day, and how that came about.
@@ -48,19 +47,6 @@ export async function getCommissionLog(
 ): Promise<readonly CommissionRecord[]> {
   const rows = await callMain(teamRewardDetailCall, { id: undefined, logId: beforeId }, options);
   return rows.map(recordOf);
-}
-
-/**
- * The rows behind the player's commission; nothing for a guest.
- *
- * @example
- * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
- * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
- * useCommissionLog(7).rows[0]?.day; // => '2025-11-12'
- */
-export function useCommissionLog(userId: number | undefined) {
-  const key = userId === undefined ? undefined : commissionLogKey(userId);
-  return useRecordLog(key, (id) => getCommissionLog(id));
 }
 
 function recordOf(row: WireRow): CommissionRecord {

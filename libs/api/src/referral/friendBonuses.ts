@@ -3,8 +3,8 @@ import { type Claim, claimOf } from '../claims/claim';
 import { getShareDepCall, shareDepCall } from '../contract/referral';
 import type { CallOptions } from '../http/CallOptions';
 import { callMain } from '../http/call';
+import type { ReadKey } from '../mapping/ReadKey';
 import { moneyOfPeso } from '../mapping/wireValues';
-import { type ReadKey, useRead } from '../swr/useRead';
 
 /**
  * What one friend brought the player.
@@ -71,18 +71,6 @@ export async function getFriendBonuses(options?: CallOptions): Promise<FriendBon
     claimable: moneyOfPeso(can),
     received: moneyOfPeso(got),
   };
-}
-
-/**
- * What the player's friends brought; nothing for a guest.
- *
- * @example
- * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
- * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
- * useFriendBonuses(7).data?.friends[0]?.nickname; // => 'K**o'
- */
-export function useFriendBonuses(userId: number | undefined) {
-  return useRead(userId === undefined ? undefined : friendBonusesKey(userId), () => getFriendBonuses());
 }
 
 /**

@@ -2,8 +2,8 @@ import type { Money, Percent } from '@kislap/domain';
 import { getShareContentCall, userShareInfoCall } from '../contract/referral';
 import type { CallOptions } from '../http/CallOptions';
 import { callMain } from '../http/call';
+import type { ReadKey } from '../mapping/ReadKey';
 import { definedFields, moneyOfPeso } from '../mapping/wireValues';
-import { rarelyChanging, type ReadKey, useRead } from '../swr/useRead';
 
 /**
  * A player's invite code and what it has brought.
@@ -73,18 +73,6 @@ export async function getInvitation(options?: CallOptions): Promise<Invitation> 
 }
 
 /**
- * The player's invitation; nothing for a guest.
- *
- * @example
- * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
- * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
- * useInvitation(7).data?.code; // => 'LIW4NAG'
- */
-export function useInvitation(userId: number | undefined) {
-  return useRead(userId === undefined ? undefined : invitationKey(userId), () => getInvitation());
-}
-
-/**
  * What the operator lets an invitation say. `{url}` in it is the place for the link.
  *
  * @example
@@ -117,17 +105,4 @@ export function invitationTextKey(userId: number): ReadKey {
 export async function getInvitationText(options?: CallOptions): Promise<InvitationText> {
   const content = await callMain(getShareContentCall, {}, options);
   return { text: content.text, ...definedFields({ tagalogText: content.text_tag }) };
-}
-
-/**
- * The words of the player's invitation; nothing for a guest.
- *
- * @example
- * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
- * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
- * useInvitationText(7).data?.text; // => 'Play with me on Kislap: {url} 21+ only.'
- */
-export function useInvitationText(userId: number | undefined) {
-  const key = userId === undefined ? undefined : invitationTextKey(userId);
-  return useRead(key, () => getInvitationText(), rarelyChanging);
 }

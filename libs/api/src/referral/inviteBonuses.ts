@@ -2,9 +2,8 @@ import { type EpochSeconds, epochSecondsFrom, type Money } from '@kislap/domain'
 import { shareLog4UCall, shareLogCall, type ShareLogRow } from '../contract/referral';
 import type { CallOptions } from '../http/CallOptions';
 import { callMain } from '../http/call';
+import type { ReadKey } from '../mapping/ReadKey';
 import { moneyOfPeso } from '../mapping/wireValues';
-import type { ReadKey } from '../swr/useRead';
-import { useRecordLog } from '../swr/useRecordLog';
 
 /**
  * Something an invitation brought.
@@ -68,19 +67,6 @@ export async function getInviteBonusLog(
       ? await callMain(shareLog4UCall, fields, options)
       : await callMain(shareLogCall, fields, options);
   return rows.map(inviteBonusOf);
-}
-
-/**
- * What the player's invitations brought; nothing for a guest.
- *
- * @example
- * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
- * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
- * useInviteBonusLog(7, 'ever').rows[0]?.kind; // => 'firstDeposit'
- */
-export function useInviteBonusLog(userId: number | undefined, span: InviteBonusSpan) {
-  const key = userId === undefined ? undefined : inviteBonusLogKey(userId, span);
-  return useRecordLog(key, (id) => getInviteBonusLog(span, id));
 }
 
 function inviteBonusOf(row: ShareLogRow): InviteBonus {

@@ -2,8 +2,8 @@ import type { Money } from '@kislap/domain';
 import { shareBoardCall } from '../contract/referral';
 import type { CallOptions } from '../http/CallOptions';
 import { callMain } from '../http/call';
+import type { ReadKey } from '../mapping/ReadKey';
 import { moneyOfPeso } from '../mapping/wireValues';
-import { type ReadKey, useRead } from '../swr/useRead';
 
 /**
  * A place in the ranking of the week's inviters.
@@ -56,17 +56,4 @@ export async function getInviterRanking(
     earned: moneyOfPeso(row.am),
     isOwn: row.UserID === userId,
   }));
-}
-
-/**
- * The ranking of the week; nothing for a guest.
- *
- * @example
- * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
- * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
- * useInviterRanking(7).data?.[0]?.nickname; // => 'M***a'
- */
-export function useInviterRanking(userId: number | undefined) {
-  const key = userId === undefined ? undefined : inviterRankingKey(userId);
-  return useRead(key, () => getInviterRanking(userId ?? 0));
 }

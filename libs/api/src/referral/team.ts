@@ -2,8 +2,8 @@ import type { Money, TeamDepth } from '@kislap/domain';
 import { scTeamUserInfoCall, userTeamInfoCall } from '../contract/team';
 import type { CallOptions } from '../http/CallOptions';
 import { callMain } from '../http/call';
+import type { ReadKey } from '../mapping/ReadKey';
 import { moneyOfPeso, moneyOfScore } from '../mapping/wireValues';
-import { type ReadKey, useRead } from '../swr/useRead';
 
 /**
  * A team in figures, all levels together.
@@ -56,18 +56,6 @@ export async function getTeam(options?: CallOptions): Promise<Team> {
 }
 
 /**
- * The player's team in figures; nothing for a guest.
- *
- * @example
- * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
- * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
- * useTeam(7).data?.members; // => 72
- */
-export function useTeam(userId: number | undefined) {
-  return useRead(userId === undefined ? undefined : teamKey(userId), () => getTeam());
-}
-
-/**
  * One level of a team in figures.
  *
  * @example
@@ -113,16 +101,4 @@ export async function getTeamLevels(options?: CallOptions): Promise<readonly Tea
       commission: moneyOfPeso(row.am),
     }))
     .sort((left, right) => left.level - right.level);
-}
-
-/**
- * The levels of the player's team; nothing for a guest.
- *
- * @example
- * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
- * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
- * useTeamLevels(7).data?.[0]?.members; // => 24
- */
-export function useTeamLevels(userId: number | undefined) {
-  return useRead(userId === undefined ? undefined : teamLevelsKey(userId), () => getTeamLevels());
 }

@@ -2,9 +2,8 @@ import { type DayKey, type EpochSeconds, epochSecondsFrom, type TeamDepth } from
 import { type TeamUser, teamUserListCall } from '../contract/team';
 import type { CallOptions } from '../http/CallOptions';
 import { callMain } from '../http/call';
+import type { ReadKey } from '../mapping/ReadKey';
 import { definedFields } from '../mapping/wireValues';
-import type { ReadKey } from '../swr/useRead';
-import { useRecordLog } from '../swr/useRecordLog';
 
 /**
  * A member of a team. Nobody's phone number and nobody's bets are part of it.
@@ -63,19 +62,6 @@ export async function getTeamMembers(
 ): Promise<readonly TeamMember[]> {
   const lv = level === 'all' ? undefined : level;
   return (await callMain(teamUserListCall, { logId: beforeId, lv }, options)).map(memberOf);
-}
-
-/**
- * The members of the player's team; nothing for a guest.
- *
- * @example
- * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
- * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
- * useTeamMembers(7, 'all').rows[0]?.nickname; // => 'K**o'
- */
-export function useTeamMembers(userId: number | undefined, level: TeamSelection) {
-  const key = userId === undefined ? undefined : teamMembersKey(userId, level);
-  return useRecordLog(key, (id) => getTeamMembers(level, id));
 }
 
 function memberOf(row: TeamUser): TeamMember {

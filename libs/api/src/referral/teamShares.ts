@@ -2,9 +2,9 @@ import type { DayKey, Money, TeamDepth } from '@kislap/domain';
 import { teamLog4UCall } from '../contract/team';
 import type { CallOptions } from '../http/CallOptions';
 import { callMain } from '../http/call';
+import type { ReadKey } from '../mapping/ReadKey';
+import type { LogPage } from '../mapping/LogPage';
 import { moneyOfPeso } from '../mapping/wireValues';
-import { type LogPage, usePagedLog } from '../swr/usePagedLog';
-import type { ReadKey } from '../swr/useRead';
 
 /**
  * What the play of one member earned the player on a day.
@@ -59,17 +59,4 @@ export async function getTeamShares(
     share: moneyOfPeso(row.am),
   }));
   return { rows, isLast: rows.length === 0 || (index + 1) * PAGE_SIZE >= total };
-}
-
-/**
- * What the play of the player's team earned on a day, member by member; nothing for a guest.
- *
- * @example
- * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
- * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
- * useTeamShares(7, '2026-01-01').rows[0]?.nickname; // => 'K**o'
- */
-export function useTeamShares(userId: number | undefined, day: DayKey) {
-  const key = userId === undefined ? undefined : teamSharesKey(userId, day);
-  return usePagedLog(key, (index) => getTeamShares(day, index));
 }

@@ -3,8 +3,8 @@ import { type Claim, claimOf } from '../claims/claim';
 import { getUserAlmsCall, userAlmsCall } from '../contract/relief';
 import type { CallOptions } from '../http/CallOptions';
 import { callMain } from '../http/call';
+import type { ReadKey } from '../mapping/ReadKey';
 import { moneyOfPeso } from '../mapping/wireValues';
-import { type ReadKey, useRead } from '../swr/useRead';
 
 /**
  * The cache key of the player's relief.
@@ -27,18 +27,6 @@ export function reliefKey(userId: number): ReadKey {
 export async function getRelief(options?: CallOptions): Promise<Relief> {
   const { times, max, am, below, state } = await callMain(userAlmsCall, {}, options);
   return { times, max, amount: moneyOfPeso(am), below: moneyOfPeso(below), state: reliefStateOf(state) };
-}
-
-/**
- * The signed-in player's relief; nothing for a guest.
- *
- * @example
- * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
- * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
- * useRelief(7).data?.max; // => 3
- */
-export function useRelief(userId: number | undefined) {
-  return useRead(userId === undefined ? undefined : reliefKey(userId), () => getRelief());
 }
 
 /**

@@ -10,3 +10,12 @@ it.each([
 ])('reads of %j the interval of the reality check %j', (fields, minutes) => {
   expect(playLimitsOf(parse(rgLimits, { dep: {}, loss: {}, ...fields })).checkEveryMinutes).toBe(minutes);
 });
+
+it('reads what was noticed, and nothing where an operator does not say', () => {
+  const noticed = (fields: object) => playLimitsOf(parse(rgLimits, { dep: {}, loss: {}, ...fields })).noticed;
+  expect(noticed({})).toEqual({ level: 0, seen: [] });
+  expect(noticed({ level: '2', seen: ['night', 'chasing'] })).toEqual({
+    level: 2,
+    seen: ['night', 'chasing'],
+  });
+});

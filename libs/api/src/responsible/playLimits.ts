@@ -1,9 +1,9 @@
-import { type EpochSeconds, epochSecondsFrom, type Money } from '@kislap/domain';
+import { addMoney, type EpochSeconds, epochSecondsFrom, type Money } from '@kislap/domain';
 import { rgInfoCall, type RgLimit, type RgLimits } from '../contract/responsible';
 import type { CallOptions } from '../http/CallOptions';
 import { callMain } from '../http/call';
+import type { ReadKey } from '../mapping/ReadKey';
 import { moneyOfPeso, optionalMoney } from '../mapping/wireValues';
-import { type ReadKey, useRead } from '../swr/useRead';
 
 /**
  * What a player can limit in money, and over which time.
@@ -45,6 +45,7 @@ interface WaitingLimit {
  */
 export interface PlayLimit {
   readonly most: Money;
+  /** With the deposit orders that are not paid or credited yet. */
   readonly used: Money;
   readonly resetsAt: EpochSeconds;
   readonly waiting: WaitingLimit | undefined;
@@ -80,6 +81,12 @@ export interface PlaySession {
   readonly since: EpochSeconds;
   /** What it has brought; below zero what it has cost; `undefined` where the operator does not say. */
   readonly net: Money | undefined;
+  readonly staked: Money | undefined;
+  readonly won: Money | undefined;
+  /** Deposits that were credited in it. */
+  readonly deposited: Money | undefined;
+  /** The reality check that is due, by its number: until `answerRealityCheck` the games refuse to go on. */
+  readonly check: number | undefined;
 }
 
 /**
@@ -98,6 +105,10 @@ export interface PlayLimits extends Readonly<
   /** Minutes between two reality checks; undefined for none. */
   readonly checkEveryMinutes: number | undefined;
   readonly playSession: PlaySession | undefined;
+  /** That the player is asked for a deposit limit: for the first time, or because the last answer is old. */
+  readonly prompt: 'first' | 'review' | undefined;
+  /** How far the operator goes with what it noticed, 0 to 3, and the markers of harm by their names. */
+  readonly noticed: { readonly level: number; readonly seen: readonly string[] };
 }
 
 /**
@@ -122,26 +133,24 @@ export async function getPlayLimits(options?: CallOptions): Promise<PlayLimits> 
   return playLimitsOf(await callMain(rgInfoCall, {}, options));
 }
 
-/**
- * The player's limits; nothing for a guest.
- *
- * @example
- * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
- * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
- * usePlayLimits(7).data?.time?.minutes; // => 120
- */
-export function usePlayLimits(userId: number | undefined) {
-  return useRead(userId === undefined ? undefined : playLimitsKey(userId), () => getPlayLimits());
-}
-
 /** A player's limits in plain words. */
-export function playLimitsOf({ dep, loss, session, reality, play }: RgLimits): PlayLimits {
+export function playLimitsOf(wire: RgLimits): PlayLimits {
+  const { dep, loss, session, reality, play, prompt, level, seen } = wire;
   return {
     dep: spansOf(dep),
     loss: spansOf(loss),
     time: timeOf(session),
     checkEveryMinutes: reality.min > 0 ? reality.min : undefined,
-    playSession: play && { since: epochSecondsFrom(play.start), net: optionalMoney(play.net) },
+    playSession: play && {
+      since: epochSecondsFrom(play.start),
+      net: optionalMoney(play.net),
+      staked: optionalMoney(play.staked),
+      won: optionalMoney(play.won),
+      deposited: optionalMoney(play.dep),
+      check: play.check?.no,
+    },
+    prompt,
+    noticed: { level, seen },
   };
 }
 
@@ -153,10 +162,10 @@ const spansOf = ({ day, week, month }: RgLimits['dep']) => ({
 
 function limitOf(wire: RgLimit | null): PlayLimit | undefined {
   if (wire === null) return undefined;
-  const { am, used, reset, pending } = wire;
+  const { am, used, open, reset, pending } = wire;
   return {
     most: moneyOfPeso(am),
-    used: moneyOfPeso(used),
+    used: addMoney(moneyOfPeso(used), moneyOfPeso(open)),
     resetsAt: epochSecondsFrom(reset),
     waiting: pending && {
       amount: optionalMoney(pending.am ?? undefined),

@@ -1,4 +1,4 @@
-import { type Money, pesoFromMoney } from '@kislap/domain';
+import { type Money, pesoFromMoney, type realityCheckMinutes } from '@kislap/domain';
 import { rgSetCall } from '../contract/responsible';
 import type { CallOptions } from '../http/CallOptions';
 import { callMain } from '../http/call';
@@ -34,15 +34,7 @@ export async function setPlayLimit(
 }
 
 /**
- * How often a player can be told how long he has played, in minutes; 0 for never.
- *
- * @example
- * realityCheckMinutes.includes(30); // => true
- */
-export const realityCheckMinutes = [15, 30, 60, 0] as const;
-
-/**
- * Sets how often the player is told how long he has played and what it has cost. It holds at once, either way.
+ * Sets how often the player looks at how long he has played and what it has cost. It holds at once, either way.
  *
  * @returns every limit as it is now
  * @throws OfflineError | AnswerError | ContractError

@@ -1,7 +1,7 @@
 import { consentCall, consentInfoCall } from '../contract/security';
 import type { CallOptions } from '../http/CallOptions';
 import { callMain } from '../http/call';
-import { type ReadKey, useRead } from '../swr/useRead';
+import type { ReadKey } from '../mapping/ReadKey';
 
 /**
  * What a player agrees to, each for itself.
@@ -40,18 +40,6 @@ export function consentsKey(userId: number): ReadKey {
 export async function getConsents(options?: CallOptions): Promise<Consents> {
   const { marketing, analytics } = await callMain(consentInfoCall, {}, options);
   return { marketing: marketing === 1, analytics: analytics === 1 };
-}
-
-/**
- * What the player agrees to; nothing for a guest.
- *
- * @example
- * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
- * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
- * useConsents(7).data; // => { marketing: false, analytics: false }
- */
-export function useConsents(userId: number | undefined) {
-  return useRead(userId === undefined ? undefined : consentsKey(userId), () => getConsents());
 }
 
 /**

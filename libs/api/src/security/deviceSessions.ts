@@ -2,8 +2,8 @@ import { type EpochSeconds, epochSecondsFrom } from '@kislap/domain';
 import { endSessionCall, sessionsCall, type WireSession } from '../contract/security';
 import type { CallOptions } from '../http/CallOptions';
 import { callMain } from '../http/call';
+import type { ReadKey } from '../mapping/ReadKey';
 import { definedFields, optionalInstant } from '../mapping/wireValues';
-import { type ReadKey, useRead } from '../swr/useRead';
 
 /**
  * A device that is logged in to the account.
@@ -53,18 +53,6 @@ export async function getDeviceSessions(options?: CallOptions): Promise<readonly
     (one, other) =>
       Number(other.isThisDevice) - Number(one.isThisDevice) || other.lastSeenAt - one.lastSeenAt,
   );
-}
-
-/**
- * The devices that are logged in; nothing for a guest.
- *
- * @example
- * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
- * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
- * useDeviceSessions(7).data?.[0]?.device; // => 'Chrome on Android'
- */
-export function useDeviceSessions(userId: number | undefined) {
-  return useRead(userId === undefined ? undefined : deviceSessionsKey(userId), () => getDeviceSessions());
 }
 
 function deviceSessionOf({ id, device, ip, last, prev, here }: WireSession): DeviceSession {

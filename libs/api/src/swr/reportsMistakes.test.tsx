@@ -2,7 +2,7 @@
 import { renderHook, waitFor } from '@testing-library/react';
 import { SWRConfig } from 'swr';
 import { afterEach, expect, it } from 'vitest';
-import { useDepositLog, useHotGames } from '../index';
+import { useDepositLog, useHotGames } from '../react/index';
 import { ContractError } from '../http/errors';
 import { configureApi } from '../http/configureApi';
 import { timeouts } from '../http/timeouts';

@@ -3,7 +3,8 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { SWRConfig } from 'swr';
 import { describe, expect, it } from 'vitest';
 import { OfflineError } from '../http/errors';
-import { type LogPage, usePagedLog } from './usePagedLog';
+import type { LogPage } from '../mapping/LogPage';
+import { usePagedLog } from './usePagedLog';
 
 interface Row {
   readonly id: number;

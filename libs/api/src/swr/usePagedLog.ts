@@ -1,30 +1,12 @@
 import { useSWRConfig } from 'swr';
 import useSWRInfinite from 'swr/infinite';
+import type { CallOptions } from '../http/CallOptions';
 import { reportUnexpected } from '../http/configureApi';
 import type { ApiError } from '../http/errors';
-import type { ReadKey } from './useRead';
-import type { RecordLog } from './useRecordLog';
-
-/**
- * One page of a list that pages by number.
- *
- * @example
- * const page: LogPage<number> = { rows: [3, 2, 1], isLast: true };
- * page.rows.length; // => 3
- */
-export interface LogPage<Row> {
-  readonly rows: readonly Row[];
-  /** No page follows. */
-  readonly isLast: boolean;
-}
-
-const pagedOptions = {
-  shouldRetryOnError: false,
-  onError: reportUnexpected,
-  revalidateFirstPage: false,
-  revalidateOnFocus: false,
-  revalidateOnMount: true,
-} as const;
+import type { ReadKey } from '../mapping/ReadKey';
+import type { LogPage } from '../mapping/LogPage';
+import { useCallOptions } from './ApiProvider';
+import { readOnce, type RecordLog } from './useRecordLog';
 
 /**
  * A list that pages by number or offset. A row that arrives meanwhile pushes others onto the next page, so a row that
@@ -34,23 +16,25 @@ const pagedOptions = {
  */
 export function usePagedLog<Row extends { readonly id: number }>(
   key: ReadKey | undefined,
-  readPage: (index: number) => Promise<LogPage<Row>>,
+  readPage: (index: number, options: CallOptions) => Promise<LogPage<Row>>,
 ): RecordLog<Row> {
+  const call = useCallOptions();
+  const report = (error: unknown) => reportUnexpected(error, call);
   const cache = useSWRConfig();
   const { data, error, isLoading, isValidating, size, setSize, mutate } = useSWRInfinite<
     LogPage<Row>,
     ApiError
   >(
     (index, previous: LogPage<Row> | null) => (key && !previous?.isLast ? [...key, index] : null),
-    (pageKey: ReadKey) => readPage(Number(pageKey.at(-1))),
-    pagedOptions,
+    (pageKey: ReadKey) => readPage(Number(pageKey.at(-1)), call),
+    { ...readOnce, onError: report },
   );
   const pages = data ?? [];
   const isFinished = pages.at(-1)?.isLast === true;
   const hasPages = pages.length > 0;
   const catchUp = async () => {
     if (key === undefined || !hasPages || isValidating) return;
-    const fresh = await Promise.all(pages.map((_, index) => readPage(index))).catch(reportUnexpected);
+    const fresh = await Promise.all(pages.map((_, index) => readPage(index, call))).catch(report);
     if (fresh === undefined) return;
     await Promise.all(fresh.map((page, index) => cache.mutate([...key, index], page, { revalidate: false })));
     await mutate(fresh, { revalidate: false });

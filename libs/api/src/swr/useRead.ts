@@ -1,15 +1,9 @@
 import useSWR, { type SWRConfiguration, type SWRResponse } from 'swr';
+import type { CallOptions } from '../http/CallOptions';
 import { reportUnexpected } from '../http/configureApi';
 import type { ApiError } from '../http/errors';
-
-/**
- * What a read is cached under: the call's name, then what it depends on. A player's facts carry the user id.
- *
- * @example
- * const key: ReadKey = ['getUserScore', 7];
- * balanceKey(7); // => key
- */
-export type ReadKey = readonly [call: string, ...parameters: readonly (string | number)[]];
+import type { ReadKey } from '../mapping/ReadKey';
+import { useCallOptions } from './ApiProvider';
 
 /** For facts of the operator that hold for hours: fetched once, not again at each return to the app. */
 export const rarelyChanging = {
@@ -25,12 +19,22 @@ export const rarelyChanging = {
  */
 export function useRead<Value>(
   key: ReadKey | undefined,
-  read: () => Promise<Value>,
+  read: (options: CallOptions) => Promise<Value>,
   options: SWRConfiguration<Value, ApiError> = {},
 ): SWRResponse<Value, ApiError> {
-  return useSWR<Value, ApiError>(key ?? null, read, {
+  const call = useCallOptions();
+  return useSWR<Value, ApiError>(key ?? null, () => read(call), {
     shouldRetryOnError: false,
-    onError: reportUnexpected,
+    onError: (error) => reportUnexpected(error, call),
     ...options,
   });
+}
+
+/** Reads a player's own facts through the cache; nothing for a guest. */
+export function usePlayerRead<Value, Id = number>(
+  userId: Id | undefined,
+  keyOf: (userId: Id) => ReadKey,
+  read: (options: CallOptions) => Promise<Value>,
+): SWRResponse<Value, ApiError> {
+  return useRead(userId === undefined ? undefined : keyOf(userId), read);
 }

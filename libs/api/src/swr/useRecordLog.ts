@@ -1,14 +1,17 @@
 import { useEffect, useRef } from 'react';
 import { useSWRConfig } from 'swr';
 import useSWRInfinite from 'swr/infinite';
+import type { CallOptions } from '../http/CallOptions';
 import { reportUnexpected } from '../http/configureApi';
 import type { ApiError } from '../http/errors';
-import type { ReadKey } from './useRead';
+import type { ReadKey } from '../mapping/ReadKey';
+import { useCallOptions } from './ApiProvider';
 
 /**
  * A list of records that grows downwards, as far as it is loaded.
  *
  * @example
+ * import { configureApi, type DepositRecord } from '@kislap/api';
  * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
  * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
  * const isEmpty = (log: RecordLog<DepositRecord>) => log.isFinished && log.rows.length === 0;
@@ -37,9 +40,8 @@ export interface RecordLog<Row> {
 const FROM_NEWEST = 0;
 
 /** Pages are asked for once; the screen decides when again. */
-const readOnce = {
+export const readOnce = {
   shouldRetryOnError: false,
-  onError: reportUnexpected,
   revalidateFirstPage: false,
   revalidateOnFocus: false,
   revalidateOnMount: true,
@@ -51,8 +53,11 @@ const readOnce = {
  */
 export function useRecordLog<Row extends { readonly id: number }>(
   key: ReadKey | undefined,
-  readPage: (beforeId: number) => Promise<readonly Row[]>,
+  readPageOf: (beforeId: number, options: CallOptions) => Promise<readonly Row[]>,
 ): RecordLog<Row> {
+  const call = useCallOptions();
+  const report = (error: unknown) => reportUnexpected(error, call);
+  const readPage = (beforeId: number) => readPageOf(beforeId, call);
   const cache = useSWRConfig();
   const { data, error, isLoading, isValidating, size, setSize, mutate } = useSWRInfinite<
     readonly Row[],
@@ -60,7 +65,7 @@ export function useRecordLog<Row extends { readonly id: number }>(
   >(
     (_index, previous: readonly Row[] | null) => nextKey(key, previous),
     (pageKey: ReadKey) => readOlder(Number(pageKey.at(-1)), readPage),
-    readOnce,
+    { ...readOnce, onError: report },
   );
   const isShown = useIsShown();
   const pages = data ?? [];
@@ -88,12 +93,21 @@ export function useRecordLog<Row extends { readonly id: number }>(
     catchUp: async () => {
       const [first, ...older] = pages;
       if (key === undefined || first === undefined || isValidating) return;
-      const newest = await newestRows(first, readPage).catch(reportUnexpected);
+      const newest = await newestRows(first, readPage).catch(report);
       if (newest === undefined) return;
       await cache.mutate([...key, FROM_NEWEST], newest, { revalidate: false });
       await mutate([newest, ...older], { revalidate: false });
     },
   };
+}
+
+/** The records of a player; nothing for a guest. */
+export function usePlayerLog<Row extends { readonly id: number }>(
+  userId: number | undefined,
+  keyOf: (userId: number) => ReadKey,
+  readPage: (beforeId: number, options: CallOptions) => Promise<readonly Row[]>,
+): RecordLog<Row> {
+  return useRecordLog(userId === undefined ? undefined : keyOf(userId), readPage);
 }
 
 /** Whether the component is on the screen, for what goes on after a wait. */

@@ -8,5 +8,6 @@ const { round, spin } = sampleDraw;
 export const drawWrites = {
   pddInit: () => answer({ ...round, am: 0, times: 1, invites: 0 }),
   pddNew: () => answer({ ...spin, user: { ...round, am: 90.5, times: 1 } }),
-  getPdd: () => answer({ am: 5, Score: 123_456_780, needFlow: 0, user: { ...round, am: 67.5 } }),
+  getPdd: () =>
+    answer({ am: 5, Score: 123_456_780, needFlow: 0, orderid: 'G1042', user: { ...round, am: 67.5 } }),
 } as const satisfies Handlers;

@@ -29,6 +29,7 @@ export const sampleActivities: readonly ActivityCard[] = [
     title: 'Recharge happy gift',
     link: 'overlay:deposit',
     sort: 2,
+    times: 1,
   },
   {
     ...endless,

@@ -3,7 +3,8 @@ import { drawReads } from './drawReads';
 import type { Handlers } from './Handlers';
 import { eventReads } from './eventReads';
 import { sampleBets } from './sampleBets';
-import { sampleLimits } from './sampleLimits';
+import { sampleFairInfo, sampleFairSeed } from './sampleFairness';
+import { sampleLimits, sampleSpending } from './sampleLimits';
 import { sampleOrder } from './sampleOrder';
 import { referralReads } from './referralReads';
 import { sampleGames } from './sampleGames';
@@ -17,6 +18,8 @@ import { sampleSessions } from './sampleSessions';
 import { sampleTurnover } from './sampleTurnover';
 
 const NOON = 1_763_000_000;
+/** What every deposit bonus asks for. */
+const terms = { times: 5, days: 14, maxStake: 500 } as const;
 
 const order = { logtime: NOON, bank_code: 'GCASH', account_no: '09170000002', paytype: 'gcash' } as const;
 const ready = { step: 'ready', next: 'you', acId: 0, bonus: 0 } as const;
@@ -49,7 +52,15 @@ export const sampleReads = {
       VipOrder: 4,
     }),
   userCashCheck: () =>
-    answer({ DepCount: 2, needFlow: 3000, BetFlow: 2876.55, wdwLeft: 50_000, wdwTimes: 10 }),
+    answer({
+      DepCount: 2,
+      needFlow: 3000,
+      BetFlow: 2876.55,
+      wdwLeft: 50_000,
+      wdwTimes: 10,
+      own: 12_245.678,
+      bonus: 100,
+    }),
   getUserBank: () =>
     answer([{ bank_code: 'GCASH', account_no: '09170000002', account_name: 'Ligaya Reyes', id: 1 }]),
   getSecretKey: () => answer({ key: '0123456789abcdef0123456789abcdef', expire: NOON + 600 }),
@@ -88,16 +99,26 @@ export const sampleReads = {
   getPayChannel: () => answer({ a_c: [{ pid: 3, pt: 'maya', award: 5 }] }),
   getPayGift: () =>
     answer([
-      { activity_type: 15, activity_content: '{"amount":200,"rate":10,"dayNum":3}', status: 1 },
-      { activity_type: 19, activity_content: '[{"amount":100,"rate":100}]', status: 1 },
+      {
+        activity_type: 15,
+        activity_content: JSON.stringify({ amount: 200, rate: 10, dayNum: 3, ...terms }),
+        status: 1,
+      },
+      {
+        activity_type: 19,
+        activity_content: JSON.stringify([{ amount: 100, rate: 100, ...terms }]),
+        status: 1,
+      },
       {
         activity_type: 23,
-        activity_content: JSON.stringify([120, 80, 60, 50, 40].map((rate) => ({ amount: 0, rate }))),
+        activity_content: JSON.stringify(
+          [120, 80, 60, 50, 40].map((rate) => ({ amount: 0, rate, ...terms })),
+        ),
         status: 1,
       },
     ]),
   activityStateList: () =>
-    answer([1, 5, 7, 9, 10, 13, 15, 19, 23, 27, 28].map((type) => ({ activity_type: type, status: 1 }))),
+    answer([1, 9, 5, 7, 10, 13, 15, 19, 23, 27, 28].map((type) => ({ activity_type: type, status: 1 }))),
   ...samplePromotions,
   getBanner: () => answer([]),
   noticeList: () =>
@@ -109,12 +130,13 @@ export const sampleReads = {
     const letter = sampleMails.find((mail) => mail.id === id);
     return letter === undefined ? refuse(1014, 'Not found.') : answer({ ...letter, read: 1 as const });
   },
-  getMsgCount: () => answer({ messageCount: 2 }),
+  getMsgCount: () => answer({ messageCount: 2, giftCount: 1 }),
   gameList: () => answer(sampleGames),
   getHot: () => answer([{ gc: 'sampaguita' }]),
   favoriteList: () => answer([{ gc: 'jeepney' }]),
   gameLog: () =>
     answer([{ gc: 'jeepney', name: 'Jeepney Dash', nick: 'L****a', WinScore: 1_500_000, logtime: NOON }]),
+  tryGame: ({ gc }) => answer({ url: `/sandbox/games/${gc}/demo`, open: 'frame' }),
   platformList: () =>
     answer([{ pf: 'KIS', name: 'Kislap Originals', img: '', sort: 1, s: 1, cats: ['slot', 'card'] }]),
   getSignInfo: () =>
@@ -140,14 +162,17 @@ export const sampleReads = {
   ...eventReads,
   kycInfo: () => answer({ state: 0, first: 0 }),
   rgInfo: () => answer(sampleLimits),
+  rgSpend: () => answer(sampleSpending),
   sessions: () => answer(sampleSessions),
   consentInfo: () => answer({ marketing: 0, analytics: 0 }),
   statement: ({ to, logId }) => answer(sampleStatement(to, logId === 0 ? sampleMovements : [])),
+  fairInfo: ({ gc }) => answer({ ...sampleFairInfo, gc }),
+  fairSeeds: () => answer([sampleFairSeed]),
   betLog4U: ({ logId }) =>
     answer({
       list: logId === 0 ? sampleBets : [],
       sum: { n: 3, BetScore: 1_700_000, WinScore: 1_765_000 },
-      reward: { need: 10_000_000, have: 6_200_000, am: 5, state: 0 },
+      reward: { need: 10_000_000, have: 6_200_000, am: 5, times: 1, state: 0 },
     }),
   ...referralReads,
   paylist4vip: () =>

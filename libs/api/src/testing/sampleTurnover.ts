@@ -15,6 +15,7 @@ export const sampleTurnover: TurnoverRow[] = [
     needFlow: 2,
     BetFlow: 0,
     state: 0,
+    etime: NOON + 13 * DAY,
   },
   {
     id: 3,
@@ -26,6 +27,7 @@ export const sampleTurnover: TurnoverRow[] = [
     needFlow: 998,
     BetFlow: 876.55,
     state: 0,
+    etime: NOON + 13 * DAY,
   },
   {
     id: 2,

@@ -1,5 +1,6 @@
 import { type Money, pesoFromMoney } from '@kislap/domain';
 import { adPointCall } from '../contract/tracking';
+import type { CallOptions } from '../http/CallOptions';
 import { callMain } from '../http/call';
 import { reportUnexpected } from '../http/configureApi';
 import { definedFields } from '../mapping/wireValues';
@@ -86,12 +87,17 @@ const wireType = { registered: 0, firstDeposit: 1, deposit: 2, loggedIn: 3 } as 
  * await tellAdPoint({ step: 'registered', userId: 7, eventId: 'registered-7' });
  * operator.seen[0]?.call; // => 'adPoint'
  */
-export async function tellAdPoint(point: AdPoint, tracking: Tracking = {}): Promise<void> {
+export async function tellAdPoint(
+  point: AdPoint,
+  tracking: Tracking = {},
+  options: CallOptions = {},
+): Promise<void> {
   const { step, userId, eventId, amount, depositId } = point;
   const facts = definedFields({
     amount: amount === undefined ? undefined : pesoFromMoney(amount),
     logid: depositId,
   });
   const fields = { ...tracking, type: wireType[step], userId, eventId, ...facts };
-  await callMain(adPointCall, fields, { idempotencyKey: eventId }).catch(reportUnexpected);
+  const sending = callMain(adPointCall, fields, { ...options, idempotencyKey: eventId });
+  await sending.catch((error: unknown) => reportUnexpected(error, options));
 }

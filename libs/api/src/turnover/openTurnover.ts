@@ -2,8 +2,8 @@ import { openTurnover, type TurnoverStatus } from '@kislap/domain';
 import { turnoverCall, type TurnoverRow } from '../contract/turnover';
 import type { CallOptions } from '../http/CallOptions';
 import { callMain } from '../http/call';
+import type { ReadKey } from '../mapping/ReadKey';
 import { moneyOfPeso } from '../mapping/wireValues';
-import { type ReadKey, useRead } from '../swr/useRead';
 
 const [running, done] = [0, 1];
 /** Nobody has ten pages of open tasks. */
@@ -42,16 +42,4 @@ export async function getOpenTurnover(options?: CallOptions): Promise<TurnoverSt
       open.map((row) => ({ neededTurnover: moneyOfPeso(row.needFlow) })),
     );
   }
-}
-
-/**
- * How far the tasks are that are still to be played; nothing for a guest.
- *
- * @example
- * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
- * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
- * useOpenTurnover(7).data?.neededTurnover; // => 10_000_000
- */
-export function useOpenTurnover(userId: number | undefined) {
-  return useRead(userId === undefined ? undefined : openTurnoverKey(userId), () => getOpenTurnover());
 }

@@ -2,9 +2,9 @@ import { type EpochSeconds, epochSecondsFrom, type Money, type TurnoverStatus } 
 import { turnoverCall, type TurnoverRow } from '../contract/turnover';
 import type { CallOptions } from '../http/CallOptions';
 import { callMain } from '../http/call';
+import type { ReadKey } from '../mapping/ReadKey';
+import type { LogPage } from '../mapping/LogPage';
 import { definedFields, moneyOfPeso, optionalInstant } from '../mapping/wireValues';
-import { type LogPage, usePagedLog } from '../swr/usePagedLog';
-import type { ReadKey } from '../swr/useRead';
 
 /**
  * Something that has to be bet before a withdrawal.
@@ -66,19 +66,6 @@ export async function getTurnoverSources(
   const narrowed = scope === 'event' ? ({ type: 'event' } as const) : {};
   const { list, more } = await callMain(turnoverCall, { page: index + 1, ...narrowed }, options);
   return { rows: list.map(turnoverSourceOf), isLast: more === 0 || list.length === 0 };
-}
-
-/**
- * What the player has to bet before a withdrawal; nothing for a guest.
- *
- * @example
- * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
- * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
- * useTurnoverSources(7, 'all').rows[0]?.kind; // => 'event'
- */
-export function useTurnoverSources(userId: number | undefined, scope: TurnoverScope) {
-  const key = userId === undefined ? undefined : turnoverSourcesKey(userId, scope);
-  return usePagedLog(key, (index) => getTurnoverSources(scope, index));
 }
 
 const states: readonly TurnoverSource['state'][] = ['running', 'done', 'void'];

@@ -3,8 +3,8 @@ import { type Claim, claimOf } from '../claims/claim';
 import { getUserLvCall, userLvListCall } from '../contract/vip';
 import type { CallOptions } from '../http/CallOptions';
 import { callMain } from '../http/call';
+import type { ReadKey } from '../mapping/ReadKey';
 import { moneyOfPeso } from '../mapping/wireValues';
-import { type ReadKey, useRead } from '../swr/useRead';
 
 /**
  * The gift of reaching a VIP level, given once.
@@ -44,18 +44,6 @@ export async function getLevelGifts(options?: CallOptions): Promise<readonly Lev
   return rewards
     .map(({ vip, am, state }) => ({ level: vip, amount: moneyOfPeso(am), state: giftStateOf(state) }))
     .sort((one, other) => one.level - other.level);
-}
-
-/**
- * The signed-in player's gifts of reaching a level; nothing for a guest.
- *
- * @example
- * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
- * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
- * useLevelGifts(7).data?.[1]?.state; // => 'ready'
- */
-export function useLevelGifts(userId: number | undefined) {
-  return useRead(userId === undefined ? undefined : levelGiftsKey(userId), () => getLevelGifts());
 }
 
 /**

@@ -3,8 +3,8 @@ import { type Claim, claimOf } from '../claims/claim';
 import { getUserLvDayCall, type LvDay, userLvDayCall } from '../contract/vip';
 import type { CallOptions } from '../http/CallOptions';
 import { callMain } from '../http/call';
+import type { ReadKey } from '../mapping/ReadKey';
 import { definedFields, moneyOfPeso, optionalInstant, optionalMoney } from '../mapping/wireValues';
-import { type ReadKey, useRead } from '../swr/useRead';
 import { giftStateOf } from './levelGifts';
 
 /**
@@ -27,18 +27,6 @@ export function periodGiftsKey(userId: number): ReadKey {
  */
 export async function getPeriodGifts(options?: CallOptions): Promise<readonly PeriodGift[]> {
   return (await callMain(userLvDayCall, {}, options)).map(periodGiftOf);
-}
-
-/**
- * The gifts of the signed-in player that come again and again; nothing for a guest.
- *
- * @example
- * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
- * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
- * usePeriodGifts(7).data?.[0]?.period; // => 'day'
- */
-export function usePeriodGifts(userId: number | undefined) {
-  return useRead(userId === undefined ? undefined : periodGiftsKey(userId), () => getPeriodGifts());
 }
 
 function periodGiftOf({ lvType, am, state, next, need, have }: LvDay): PeriodGift {

@@ -76,6 +76,7 @@ describe('the VIP ladder', () => {
       amount: 200_000,
       balance: 123_656_780,
       turnoverAdded: 200_000,
+      orderId: 'G1042',
     });
     expect(seen.map(({ fields }) => fields)).toEqual([{ lvType: '3' }, { vip: '2' }]);
   });

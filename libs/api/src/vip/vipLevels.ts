@@ -2,8 +2,8 @@ import type { Money, Percent } from '@kislap/domain';
 import { type VipLevel as WireVipLevel, vipLvListCall } from '../contract/vip';
 import type { CallOptions } from '../http/CallOptions';
 import { callMain } from '../http/call';
+import type { ReadKey } from '../mapping/ReadKey';
 import { definedFields, limitOfPeso, moneyOfPeso, optionalMoney } from '../mapping/wireValues';
-import { rarelyChanging, type ReadKey, useRead } from '../swr/useRead';
 
 /**
  * What a VIP level asks for and gives.
@@ -50,18 +50,6 @@ export const vipLevelsKey: ReadKey = ['vipLvList'];
 export async function getVipLevels(options?: CallOptions): Promise<readonly VipLevel[]> {
   const levels = await callMain(vipLvListCall, {}, options);
   return levels.map(vipLevelOf).sort((left, right) => left.level - right.level);
-}
-
-/**
- * The VIP levels, for guests too.
- *
- * @example
- * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
- * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
- * useVipLevels().data?.[1]?.name; // => 'VIP 1'
- */
-export function useVipLevels() {
-  return useRead(vipLevelsKey, () => getVipLevels(), rarelyChanging);
 }
 
 function vipLevelOf(level: WireVipLevel): VipLevel {

@@ -2,8 +2,8 @@ import type { VipStatus } from '@kislap/domain';
 import { signUserInfoCall } from '../contract/accounts';
 import type { CallOptions } from '../http/CallOptions';
 import { callMain } from '../http/call';
+import type { ReadKey } from '../mapping/ReadKey';
 import { moneyOfPeso, moneyOfScore } from '../mapping/wireValues';
-import { type ReadKey, useRead } from '../swr/useRead';
 
 /**
  * The cache key of how far the player has come on the VIP ladder.
@@ -31,16 +31,4 @@ export async function getVipStatus(options?: CallOptions): Promise<VipStatus> {
     totalDeposit: moneyOfPeso(user.AllDep),
     totalTurnover: moneyOfScore(user.AllFlow ?? user.UserFlow),
   };
-}
-
-/**
- * How far the signed-in player has come; nothing for a guest.
- *
- * @example
- * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
- * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
- * useVipStatus(7).data?.level; // => 2
- */
-export function useVipStatus(userId: number | undefined) {
-  return useRead(userId === undefined ? undefined : vipStatusKey(userId), () => getVipStatus());
 }

@@ -15,7 +15,8 @@ export const betsControl = {
 } as const satisfies ControlContract;
 
 /**
- * A message in the operator's own words; `amount` in pesos, `lasts` in seconds.
+ * A message in the operator's own words, as long as a letter is; `amount` in pesos, up to a million, `lasts` in
+ * seconds.
  *
  * @example
  * import { parse } from 'valibot';
@@ -25,10 +26,10 @@ export const mailControl = {
   name: 'mail',
   request: v.object({
     userId: count,
-    title: v.string(),
-    text: v.string(),
+    title: v.pipe(v.string(), v.maxLength(200)),
+    text: v.pipe(v.string(), v.maxLength(4000)),
     kind: v.optional(v.picklist(['plain', 'important', 'care']), 'plain'),
-    amount: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1_000_000_000)), 0),
+    amount: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1_000_000)), 0),
     lasts: v.exactOptional(v.pipe(v.number(), v.minValue(1), v.maxValue(315_360_000))),
   }),
   response: nothing,

@@ -4,5 +4,6 @@ export * from './faults';
 export * from './ledger';
 export * from './orders';
 export * from './parts';
+export * from './persons';
 export * from './players';
 export * from './state';

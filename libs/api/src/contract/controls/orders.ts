@@ -13,7 +13,13 @@ const shared = {
 };
 
 const depositState = v.picklist(['pending', 'crediting', 'credited', 'failed']);
-const order = v.object({ ...shared, state: depositState });
+/** Of a payment that went back: on its way, not confirmed for a day, or done. */
+const back = v.exactOptional(v.picklist(['open', 'late', 'done']));
+const order = v.object({
+  ...shared,
+  state: depositState,
+  back,
+});
 
 /**
  * A deposit order; `amount` in ten-thousandths of a peso.
@@ -40,7 +46,8 @@ export const ordersControl = {
 } as const satisfies ControlContract;
 
 /**
- * Moves a deposit order on: `paid` as the cashier does, `credited` at once, `failed`, or `left` without a word.
+ * Moves a deposit order on: `paid` as the cashier does, `credited` at once, `failed`, or `left` without a word. A payment
+ * for an order that has ended unpaid is credited or goes back; the answer says which.
  *
  * @example
  * import { parse } from 'valibot';
@@ -52,7 +59,7 @@ export const orderControl = {
     orderId: v.string(),
     state: v.picklist(['paid', 'credited', 'failed', 'left']),
   }),
-  response: v.object({ state: v.exactOptional(depositState) }),
+  response: v.object({ state: v.exactOptional(depositState), back }),
 } as const satisfies ControlContract;
 
 const withdrawalState = v.picklist(['pending', 'complete', 'rejected']);

@@ -1,8 +1,11 @@
 import * as v from 'valibot';
 import { type ControlContract, nothing } from './fields';
 
-/** A studio, one game, a channel for deposits, or a way of paying out. */
-const kind = v.picklist(['studio', 'game', 'channel', 'payout']);
+/** The kinds whose order players see. */
+const placed = ['shelf', 'banner', 'activity'] as const;
+/** A studio, one game, a channel for deposits, a way of paying out, a shelf of home, a banner, or an activity. */
+const kind = v.picklist(['studio', 'game', 'channel', 'payout', ...placed]);
+const code = v.pipe(v.string(), v.maxLength(80));
 const part = v.object({ kind, code: v.string(), name: v.string(), isOpen: v.boolean() });
 
 /**
@@ -16,7 +19,7 @@ const part = v.object({ kind, code: v.string(), name: v.string(), isOpen: v.bool
 export type OperatorPart = v.InferOutput<typeof part>;
 
 /**
- * Everything of the offer that can be closed for a while, and whether it is open.
+ * Everything of the offer that can be closed for a while, and whether it is open; shelves, banners and activities in their order.
  *
  * @example
  * import { parse } from 'valibot';
@@ -30,7 +33,8 @@ export const partsControl = {
 } as const satisfies ControlContract;
 
 /**
- * Opens or closes one part: what is closed answers 1015.
+ * Opens or closes one part: a closed studio, game, channel or payout answers 1015, a shelf, a banner or an activity is
+ * not shown.
  *
  * @example
  * import { parse } from 'valibot';
@@ -38,6 +42,19 @@ export const partsControl = {
  */
 export const partControl = {
   name: 'part',
-  request: v.object({ kind, code: v.pipe(v.string(), v.maxLength(80)), on: v.boolean() }),
+  request: v.object({ kind, code, on: v.boolean() }),
+  response: nothing,
+} as const satisfies ControlContract;
+
+/**
+ * Puts the shelves of home, the banners, or the activities in this order: all of them, each once.
+ *
+ * @example
+ * import { parse } from 'valibot';
+ * parse(partOrderControl.request, { kind: 'banner', codes: ['2', '1'] }).codes; // => ['2', '1']
+ */
+export const partOrderControl = {
+  name: 'partOrder',
+  request: v.object({ kind: v.picklist(placed), codes: v.array(code) }),
   response: nothing,
 } as const satisfies ControlContract;

@@ -32,6 +32,8 @@ export const stateControl = {
     hasSeededOutcomes: v.boolean(),
     /** Whether the identity check comes before the first deposit. */
     isIdentityFirst: v.boolean(),
+    /** Whether the imitated national register of excluded persons answers. */
+    hasNationalRegister: v.boolean(),
     /** What a new account is welcomed with, in pesos. */
     welcomeGift: v.number(),
     latencyMs: count,

@@ -27,6 +27,8 @@ export type CallExamples = Readonly<Record<string, CallExample | undefined>>;
 
 const reference = (kind: string, name: string): JsonSchema => ({ $ref: `#/components/${kind}/${name}` });
 
+const unserved = reference('responses', 'Unserved');
+
 /** One call of the main API as an operation. */
 export function callOperation(call: DescribedCall, examples: CallExamples, payloads: Payloads): JsonSchema {
   const { name, purpose, facts, contract, codes } = call;
@@ -59,6 +61,7 @@ export function callOperation(call: DescribedCall, examples: CallExamples, paylo
           },
         },
       },
+      '4XX': unserved,
     },
     'x-class': facts.kind,
     'x-attempts': callPolicy(contract).attempts,
@@ -98,7 +101,7 @@ export function paymentOperation(
   const forms = calls.filter(({ contract }) => 'body' in contract && contract.body === 'form');
   const lists = calls.filter((call) => !forms.includes(call));
   const bodyOf = (name: string, some: readonly DescribedCall[]) => ({
-    schema: payloads.payload(name, { oneOf: some.map((call) => payloads.request(call)) }),
+    schema: payloads.payload(name, anyOneOf(some.map((call) => payloads.request(call)))),
     examples: examplesOf(some, examples, 'request'),
   });
   return {
@@ -125,16 +128,24 @@ export function paymentOperation(
         description: 'An answer without envelope: `code` and `msg` beside the fields.',
         content: {
           'application/json': {
-            schema: payloads.payload('PaymentResponse', {
-              oneOf: calls.map((call) => payloads.response(call)),
-            }),
+            schema: payloads.payload(
+              'PaymentResponse',
+              anyOneOf(calls.map((call) => payloads.response(call))),
+            ),
             examples: examplesOf(calls, examples, 'answer'),
           },
         },
       },
+      '4XX': unserved,
     },
     'x-attempts': Math.max(...calls.map(({ contract }) => callPolicy(contract).attempts)),
   };
+}
+
+/** Payment calls share codes, so that a body may fit several of them: not `oneOf`. */
+function anyOneOf(schemas: readonly JsonSchema[]): JsonSchema {
+  const [only] = schemas;
+  return only && schemas.length === 1 ? only : { anyOf: schemas };
 }
 
 function examplesOf(

@@ -1,6 +1,7 @@
 import { callPolicy } from '../callPolicy';
 import type { DescribedCall } from '../registry/describedCalls';
 import { dataSchema, requestSchema } from './callSchemas';
+import { refusalFields } from './refusals';
 import { type JsonSchema, wireComponents } from './wireForms';
 
 /**
@@ -20,14 +21,16 @@ export class Payloads {
     return this.payload(`${pascal(call.name)}Request`, requestSchema(call));
   }
 
-  /** The whole body that answers a call: success with its data, or a refusal with one of the other codes. */
+  /**
+   * The whole body that answers a call: success with its data, or a refusal with one of the other codes. Each states its
+   * codes itself, by which a typed client tells them apart; a `discriminator` would need them to be text.
+   */
   response(call: DescribedCall): JsonSchema {
     const own = pascal(call.name);
     const [success, ...others] = call.codes;
-    const general = callPolicy(call.contract).factsIn === 'data' ? 'Refusal' : 'PaymentRefusal';
     const oneOf = [
       this.#keep(`${own}Success`, this.#success(call, success)),
-      this.#keep(`${own}Refusal`, { ...reference(general), properties: { code: { enum: others } } }),
+      this.#keep(`${own}Refusal`, this.#refusal(call, others)),
     ];
     return this.#keep(`${own}Response`, { oneOf });
   }
@@ -39,7 +42,7 @@ export class Payloads {
   }
 
   #success(call: DescribedCall, code: unknown): JsonSchema {
-    const status = { code: { const: code }, msg: { type: 'string' } };
+    const status = { code: { type: 'integer', const: code }, msg: { type: 'string' } };
     const name = `${pascal(call.name)}Answer`;
     if ('okCode' in call.contract) {
       const { properties, required } = { properties: {}, required: [], ...dataSchema(call) };
@@ -50,6 +53,12 @@ export class Payloads {
     const data = this.payload(name, dataSchema(call));
     const ts = { type: 'integer', description: 'The clock of the server, in epoch seconds.' };
     return { type: 'object', properties: { ...status, data, ts }, required: ['code', 'msg', 'data'] };
+  }
+
+  #refusal(call: DescribedCall, codes: readonly unknown[]): JsonSchema {
+    const fields = this.#fields(refusalFields(callPolicy(call.contract).factsIn), 'Refusal');
+    const properties = { code: { type: 'integer', enum: codes }, ...fields };
+    return { type: 'object', properties, required: ['code', 'msg'] };
   }
 
   /** The same schema with every object in it kept under a name. */

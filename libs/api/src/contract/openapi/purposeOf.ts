@@ -46,13 +46,14 @@ const meanings: Readonly<Record<keyof typeof answerCode, string>> = {
   wrongCode: 'the SMS code is wrong or has expired',
   locked: 'locked after too many tries (`data.wait` seconds)',
   codeSentTooOften: 'SMS codes too often (`data.wait` seconds)',
-  accountSuspended: 'the account rests, is excluded or closed (`data.until`, epoch seconds; 0 has no end)',
+  accountSuspended:
+    'the player is on a break or excluded, is away with another account or talked with (`data.kind`: `break`, `exclusion`, `register`, `care`; `data.until`, epoch seconds, 0 for no end known; of a login `data.payout`), or the account is closed (no `data.kind`)',
   notEligible: 'the conditions are not met (`data.need` says what is missing)',
   alreadyReceived: 'received already',
   ended: 'over, or sold out',
   balanceTooLow: 'the balance is too low',
   ownLimitReached:
-    'a limit of the player himself is reached (`data.limit` pesos or `data.minutes`, `data.until`)',
+    'a limit of the player himself is reached (`data.limit` pesos, `used`, `open` and `span`, or `data.minutes`; `data.until`)',
   identityCheckNeeded: 'the identity has to be checked first',
   notFound: 'not found',
   switchedOff: 'switched off or under maintenance',
@@ -60,8 +61,12 @@ const meanings: Readonly<Record<keyof typeof answerCode, string>> = {
   weakPassword: 'the password is too weak',
   passwordsDiffer: 'the two passwords differ',
   attachmentUnclaimed: 'what is attached has to be received first',
+  accountIncomplete:
+    'the account lacks something (`data.need`: birthday, agree, phone): it goes on after `completeAccount`',
+  checkDue: 'a reality check is due: launches and rounds go on after `rgCheck`',
   sessionLocked:
     'the session was left alone: it goes on after `checkPwd`; only that, `getState` and `loginOut` are answered until then',
+  nationalListUnknown: 'the national register of excluded persons does not answer: try again later',
 };
 
 const byCode: ReadonlyMap<number, string> = new Map(

@@ -61,11 +61,15 @@ export const describedCalls: readonly DescribedCall[] = Object.keys(groupTitles)
  * codesOf('getUserScore').includes(400); // => true
  */
 export function codesOf(name: CallName): readonly number[] {
-  const { auth, refusals, restsOnBreak, whileLocked } = factsByCall[name];
+  const { auth, kind, refusals, whileAway, whileIncomplete, whileLocked } = factsByCall[name];
   const call = calls[name];
   const own = new Set<number>([answerCode.badParameter, ...refusals.map((refusal) => answerCode[refusal])]);
-  if (restsOnBreak === true) own.add(answerCode.accountSuspended);
-  if (restsOnBreak === true && !('okCode' in call)) own.add(answerCode.locked);
+  if (auth === 'session' && whileAway !== true) {
+    own.add(answerCode.accountSuspended);
+    // What gives something is counted.
+    if (kind === 'E' && !('okCode' in call)) own.add(answerCode.locked);
+    if (kind === 'E' && whileIncomplete !== true) own.add(answerCode.accountIncomplete);
+  }
   if (auth === 'session' && whileLocked !== true) own.add(answerCode.sessionLocked);
   return [
     'okCode' in call ? call.okCode : answerCode.ok,

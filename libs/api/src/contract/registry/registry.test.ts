@@ -35,14 +35,22 @@ describe('the facts of the calls', () => {
     expect(bare.toSorted()).toEqual(['gameList', 'gameLog', 'getHot', 'login', 'noticeList', 'register']);
   });
 
-  it('know the end and the lock of a session only where one is needed, and a break only where money moves', () => {
+  it('know the end and the lock of a session only where one is needed, and a break wherever it is not open', () => {
     expect(codesOf('gameList')).toEqual([200, 500, 555, 1001]);
     expect(codesOf('launchGame')).toEqual([
-      200, 400, 500, 555, 1001, 1005, 1007, 1012, 1013, 1014, 1015, 1022,
+      200, 400, 500, 555, 1001, 1005, 1007, 1012, 1013, 1014, 1015, 1020, 1021, 1022, 1023,
     ]);
-    expect(codesOf('getEventEgg')).toEqual(expect.arrayContaining([200, 400, 1001, 1007, 1008, 1010]));
-    expect(codesOf('changePwd')).toEqual([200, 400, 500, 555, 1001, 1002, 1005, 1008, 1017, 1018, 1022]);
+    expect(codesOf('getEventEgg')).toEqual(expect.arrayContaining([200, 400, 1001, 1007, 1008, 1010, 1020]));
+    expect(codesOf('changePwd')).toEqual([
+      200, 400, 500, 555, 1001, 1002, 1005, 1007, 1008, 1017, 1018, 1022,
+    ]);
     expect(codesOf('withdraw')).toEqual([100, 400, 500, 555, 1001, 1008, 1011, 1013, 1015, 1022]);
+    expect(codesOf('withdraw')).not.toContain(1007);
+    expect(codesOf('deposit')).toContain(1020);
+    for (const open of ['withdraw', 'rgCheck', 'getUserInfo', 'login'] as const) {
+      expect(codesOf(open)).not.toContain(1020);
+    }
+    expect(codesOf('favoriteList')).toContain(1007);
     expect(codesOf('checkPwd')).not.toContain(1022);
     expect(codesOf('getState')).not.toContain(1022);
   });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { statementKey, statementRowsKey } from './useStatement';
+import { statementKey, statementRowsKey } from './statementKeys';
 
 it('names a month that is running the same tomorrow, so that what is kept of it is found', () => {
   const today = { from: '2026-11-01', to: '2026-11-21' };

@@ -1,13 +1,8 @@
 import { useSWRConfig } from 'swr';
-import { type ReadKey, useRead } from '../swr/useRead';
 import { type RecordLog, useRecordLog } from '../swr/useRecordLog';
+import { useRead } from '../swr/useRead';
 import { type Bet, type BetQuery, type BetSummary, getBetDay } from './betDay';
-import { betSummaryKey } from './betSummary';
-
-/** The cache key of the bets of a day, without the page. Two screens that are open at once have lists of their own. */
-export function betRowsKey(userId: number, screen: 'history' | 'rewards', { day, types }: BetQuery): ReadKey {
-  return [`betLog4U:${screen}`, userId, day, types.join(',')];
-}
+import { betRowsKey, betSummaryKey } from './betSummary';
 
 /** The bets of a day as far as they are loaded, and what the whole day comes to. */
 interface BetLogOfDay {
@@ -34,6 +29,7 @@ interface BetLogPlace extends BetQuery {
  * totals cost no request of their own.
  *
  * @example
+ * import { configureApi } from '@kislap/api';
  * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
  * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
  * useBetLog({ userId: 7, screen: 'history', day: '2026-01-01', types: [] }).log.rows.length; // => 3
@@ -43,12 +39,16 @@ export function useBetLog({ userId, screen, ...query }: BetLogPlace): BetLogOfDa
   const summaryKey = userId === undefined ? undefined : betSummaryKey(userId, query);
   const log = useRecordLog(
     userId === undefined ? undefined : betRowsKey(userId, screen, query),
-    async (beforeId) => {
-      const { bets, ...summary } = await getBetDay(query, beforeId);
+    async (beforeId, options) => {
+      const { bets, ...summary } = await getBetDay(query, beforeId, options);
       if (summaryKey !== undefined) await mutate<BetSummary>(summaryKey, summary, { revalidate: false });
       return bets;
     },
   );
-  const { data: summary } = useRead<BetSummary>(summaryKey, () => getBetDay(query), comesWithThePages);
+  const { data: summary } = useRead<BetSummary>(
+    summaryKey,
+    (options) => getBetDay(query, 0, options),
+    comesWithThePages,
+  );
   return { log, summary };
 }
