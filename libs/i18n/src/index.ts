@@ -1,6 +1,8 @@
 export { LOCALES } from './locale/LOCALES';
+export { ownLanguages } from './locale/ownLanguages';
 export type { Catalogue } from './catalogues/Catalogue';
 export { loadCatalogue } from './catalogues/loadCatalogue';
+export { loadLateCatalogue } from './catalogues/loadLateCatalogue';
 export { loadRemainingCatalogue } from './catalogues/loadRemainingCatalogue';
 export { loadInitialCatalogue } from './catalogues/loadInitialCatalogue';
 export type { MessageId } from './catalogues/MessageId';
@@ -17,4 +19,5 @@ export { phoneMessage } from './reasons/phoneMessage';
 export { withdrawalMessage } from './reasons/withdrawalMessage';
 export { dayText } from './time/dayText';
 export { minutesText } from './time/minutesText';
+export { monthText } from './time/monthText';
 export { weekdayText } from './time/weekdayText';

@@ -23,14 +23,14 @@ describe('catalogueAst', () => {
 
   it('keeps in the start of a catalogue what the first view says', async () => {
     expect(await transform('', start, (id) => id === 'dep.payErr')).toEqual({
-      code: 'export const enStart = {"dep.payErr":[{"type":0,"value":"request pay error!"}]};',
+      code: 'export const messages = {"dep.payErr":[{"type":0,"value":"request pay error!"}]};',
       map: null,
     });
   });
 
   it('keeps everything else in the rest of it', async () => {
     expect(await transform('', rest, (id) => id !== 'dep.payErr')).toEqual({
-      code: 'export const enRest = {"dep.payErr":[{"type":0,"value":"request pay error!"}]};',
+      code: 'export const messages = {"dep.payErr":[{"type":0,"value":"request pay error!"}]};',
       map: null,
     });
   });

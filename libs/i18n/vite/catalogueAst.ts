@@ -8,13 +8,17 @@ interface CatalogueAstOptions {
   readonly isStart?: (messageId: string) => boolean;
 }
 
+/** What a few screens alone say comes with them. */
+const isLate = (messageId: string) =>
+  /^(?:away|bonus|complete|harm)\.|^(?:closing|fair)\.(?!title$)/.test(messageId);
+
 const CATALOGUE = /\/i18n\/src\/catalogues\/\w+\.json$/;
-const PART = /\/i18n\/src\/catalogues\/parts\/(?<language>[a-z]+)(?<part>Start|Rest)\.ts$/;
+const PART = /\/i18n\/src\/catalogues\/parts\/(?<language>[a-z]+)(?<part>Start|Rest|Late)\.ts$/;
 
 /**
  * Parses the catalogues while building: every message becomes its ICU syntax tree, and the app can
- * leave the ICU parser (6 kB brotli) out of its bundle. The two parts of a catalogue hold the messages of the
- * first view and the others.
+ * leave the ICU parser (6 kB brotli) out of its bundle. The parts of a catalogue hold the messages of the
+ * first view, those of a few screens alone, and the others.
  *
  * @throws Error naming the message when its ICU text does not parse.
  */
@@ -29,8 +33,10 @@ export function catalogueAst({ isStart = () => true }: CatalogueAstOptions = {})
       const file = join(dirname(id), `../${language}.json`);
       this.addWatchFile(file);
       const json = await readFile(file, 'utf8');
-      const messages = compileCatalogue(json, (messageId) => isStart(messageId) === (part === 'Start'));
-      return { code: `export const ${language}${part} = ${messages};`, map: null };
+      const partOf = (messageId: string) =>
+        isStart(messageId) ? 'Start' : isLate(messageId) ? 'Late' : 'Rest';
+      const messages = compileCatalogue(json, (messageId) => partOf(messageId) === part);
+      return { code: `export const messages = ${messages};`, map: null };
     },
   };
 }

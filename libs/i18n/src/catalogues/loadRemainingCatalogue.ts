@@ -1,5 +1,11 @@
-import type { Locale } from '@kislap/domain';
+import type { LanguageCode } from '@kislap/domain';
+import type { ByLanguage } from './ByLanguage';
 import type { Catalogue } from './Catalogue';
+
+const parts: ByLanguage<{ readonly messages: Partial<Catalogue> }> = {
+  en: () => import('./parts/enRest'),
+  tag: () => import('./parts/filRest'),
+};
 
 /**
  * Fetches the messages of this language that the first view does not say.
@@ -8,8 +14,6 @@ import type { Catalogue } from './Catalogue';
  * const words = { ...(await loadInitialCatalogue('en')), ...(await loadRemainingCatalogue('en')) };
  * words['common.loginFirst']; // => 'Please log in first!'
  */
-export async function loadRemainingCatalogue(locale: Locale): Promise<Partial<Catalogue>> {
-  return locale === 'tag'
-    ? (await import('./parts/filRest')).filRest
-    : (await import('./parts/enRest')).enRest;
+export async function loadRemainingCatalogue(language: LanguageCode): Promise<Partial<Catalogue>> {
+  return (await (parts[language] ?? parts.en)()).messages;
 }

@@ -1,9 +1,10 @@
+import { languages } from '@kislap/domain';
 import type { Locale } from '@kislap/domain';
 
 /**
- * The app's languages, in the order of the picker.
+ * The app's own languages, in the order of the picker.
  *
  * @example
  * LOCALES.join(', '); // => 'en, tag'
  */
-export const LOCALES = ['en', 'tag'] as const satisfies readonly Locale[];
+export const LOCALES: readonly Locale[] = languages.map(({ code }) => code);

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
 import type { Catalogue } from '../catalogues/Catalogue';
 import { formattingLocale } from '@kislap/domain';
-import type { Locale } from '@kislap/domain';
+import type { LanguageCode } from '@kislap/domain';
 import { EnglishContext } from './EnglishContext';
 import { useEnglishFallback } from './useEnglishFallback';
 
 interface KislapIntlProviderProps {
-  readonly locale: Locale;
+  readonly locale: LanguageCode;
   /**
    * Already loaded, so that the first paint has its words. A catalogue that is only the start of one may be
    * filled later in place, before anything is drawn that says the rest.

@@ -2,4 +2,4 @@ import type { Catalogue } from '../Catalogue';
 import fil from '../fil.json';
 
 /** What the first view says in Filipino: an app's build leaves out everything else. */
-export const filStart: Partial<Catalogue> = fil;
+export const messages: Partial<Catalogue> = fil;
