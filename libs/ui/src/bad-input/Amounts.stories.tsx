@@ -81,7 +81,7 @@ const Cards = ({ amount, count }: { readonly amount: MoneyAmount; readonly count
     <BalanceCard balance={amount} side={<IconButton glyph={arrowsClockwiseRegular} label="Refresh" />} />
     <TotalsRow totals={{ bets: count, staked: amount, won: amount, net: subtractMoney(zeroMoney, amount) }} />
     <FigureTiles
-      label="Your invitations"
+      label="Your invites"
       figures={[
         { term: 'Invited', count },
         { term: 'Deposited', count },

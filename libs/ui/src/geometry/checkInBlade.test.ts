@@ -10,29 +10,30 @@ test('seven blades share 172 degrees', () => {
 
 test('the first blade is the one of the drawing', () => {
   expect(week[0]?.blade).toBe(
-    'M133.2 206.8L15.6 196.9A180 180 0 0 1 35.7 128.1L140.1 183.1A62 62 0 0 0 133.2 206.8Z',
+    'M120.2 206.8L2.6 196.9A180 180 0 0 1 22.7 128.1L127.1 183.1A62 62 0 0 0 120.2 206.8Z',
   );
   expect(week[0]?.rim).toBe(
-    'M24.8 195L20.9 194.6A175 175 0 0 1 38.9 132.9L42.5 134.7A171 171 0 0 0 24.8 195Z',
+    'M11.8 195L7.9 194.6A175 175 0 0 1 25.9 132.9L29.5 134.7A171 171 0 0 0 11.8 195Z',
   );
 });
 
 test('buttons stand at the middle of their blades, the one of today a little further out', () => {
   expect(week.map(({ centre }) => centre)).toEqual([
-    { x: 18.5, y: 75.91 },
-    { x: 25.18, y: 55.29 },
-    { x: 36.35, y: 41.2 },
-    { x: 50, y: 33.62 },
-    { x: 63.65, y: 41.2 },
-    { x: 74.82, y: 55.29 },
-    { x: 81.5, y: 75.91 },
+    { x: 15.19, y: 75.42 },
+    { x: 22.57, y: 54.16 },
+    { x: 34.92, y: 39.64 },
+    { x: 50, y: 31.9 },
+    { x: 65.08, y: 39.64 },
+    { x: 77.43, y: 54.16 },
+    { x: 84.81, y: 75.42 },
   ]);
 });
 
 test('on 320 px two neighbouring buttons of 44 px keep clear of each other', () => {
+  const fanPx = 320 - 2 * 16;
   const px = week.map(({ centre }) => ({
-    x: (centre.x / 100) * 320,
-    y: (centre.y / 100) * 320 * (232 / 390),
+    x: (centre.x / 100) * fanPx,
+    y: (centre.y / 100) * fanPx * (232 / 364),
   }));
   const apart = px.slice(1).map((one, index) => {
     const before = px[index];

@@ -17,8 +17,11 @@ interface DrawnBlade {
   readonly centre: { readonly x: number; readonly y: number };
 }
 
-/** The box the fan is drawn in and the point its blades turn around. */
-export const CHECK_IN_FAN = { width: 390, height: 232, pivotX: 195, pivotY: 212 } as const;
+/**
+ * The box the fan is drawn in and the point its blades turn around: as wide as the blades of other days. Today's blade
+ * reaches over it where it is the first or the last.
+ */
+export const CHECK_IN_FAN = { width: 364, height: 232, pivotX: 182, pivotY: 212 } as const;
 
 const FROM_DEGREES = 184;
 const TO_DEGREES = 356;
@@ -26,7 +29,7 @@ const GAP_DEGREES = 1.6;
 const RIM_INSET_DEGREES = 0.9;
 const INNER = 62;
 const OUTER = { today: 190, other: 180 } as const;
-const CENTRE = { today: 134, other: 128 } as const;
+const CENTRE = { today: 138, other: 132 } as const;
 /** Distances of the two edges of the rim from the outer edge of the blade. */
 const RIM = { outside: 5, inside: 9 } as const;
 

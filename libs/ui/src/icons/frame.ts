@@ -1,10 +1,5 @@
 import type { Glyph } from './Glyph';
 
-/** A drawing for `Icon`: Phosphor's "arrow right" in bold, for small marks beside text. */
-export const arrowRightBold: Glyph = {
-  line: 'M224.49,136.49l-72,72a12,12,0,0,1-17-17L187,140H40a12,12,0,0,1,0-24H187L135.51,64.48a12,12,0,0,1,17-17l72,72A12,12,0,0,1,224.49,136.49Z',
-};
-
 /** A drawing for `Icon`: Phosphor's "download simple" in regular, for actions and quiet tabs. */
 export const downloadSimpleRegular: Glyph = {
   line: 'M224,144v64a8,8,0,0,1-8,8H40a8,8,0,0,1-8-8V144a8,8,0,0,1,16,0v56H208V144a8,8,0,0,1,16,0Zm-101.66,5.66a8,8,0,0,0,11.32,0l40-40a8,8,0,0,0-11.32-11.32L136,124.69V32a8,8,0,0,0-16,0v92.69L93.66,98.34a8,8,0,0,0-11.32,11.32Z',

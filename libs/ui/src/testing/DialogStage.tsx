@@ -4,6 +4,7 @@ import type { ReactElement, ReactNode } from 'react';
 import type { ModalState } from '../patterns/modal/Modal';
 
 interface DialogStageProps extends Omit<ModalState, 'isOpen'> {
+  /** Draws the surface in the state that the stage keeps. */
   readonly draw: (state: ModalState, children: ReactNode) => ReactElement;
 }
 

@@ -7,6 +7,7 @@ import { variantRows } from './variantRows';
 import type { AnyRecipe } from './variantRows';
 
 interface RecipeMatrixProps<Selection> {
+  /** The recipe whose variants are shown. */
   readonly recipe: AnyRecipe<Selection>;
   /** Draws the component as the recipe is asked. */
   readonly children: (selection: Selection) => ReactNode;

@@ -14,6 +14,6 @@ import type { Destination } from '../patterns/TabBar/TabBar';
 export const destinations: readonly Destination[] = [
   { href: '/', label: 'Home', glyph: houseRegular, currentGlyph: houseFill },
   { href: '/promotion', label: 'Promo', glyph: giftRegular, currentGlyph: giftFill },
-  { href: '/referrals', label: 'Mag-imbita', glyph: usersThreeRegular, currentGlyph: usersThreeFill },
+  { href: '/referrals', label: 'Mag-invite', glyph: usersThreeRegular, currentGlyph: usersThreeFill },
   { href: '/user', label: 'Account', glyph: userCircleRegular, currentGlyph: userCircleFill },
 ];

@@ -107,7 +107,7 @@ function backgroundTests(suite: DialogSuite) {
     await openOne(suite);
     expect(screen.getByTestId('behind').closest('[inert]')).not.toBeNull();
     await userEvent.keyboard('{Escape}');
-    expect(screen.getByTestId('behind').closest('[inert]')).toBeNull();
+    await waitFor(() => expect(screen.getByTestId('behind').closest('[inert]')).toBeNull());
   });
 
   test('what is behind it does not scroll while it is open', async () => {

@@ -1,21 +1,9 @@
 import { toOklch } from './colour';
 import { deriveDark } from './derive/deriveDark';
 import { deriveLight } from './derive/deriveLight';
+import { motifs, plainBrand } from './plainBrand';
 import type { Scheme, Skin } from './Skin';
-
-const NOTHING = 'linear-gradient(transparent, transparent)';
-
-/** Until an operator's drawings are there: the pearl alone, in the festive colour, and no word beside it. */
-const plainBrand: Skin['brand'] = {
-  markLit: NOTHING,
-  markLitColor: 'transparent',
-  markShade: NOTHING,
-  markShadeColor: 'transparent',
-  markGem: 'radial-gradient(closest-side, #000 62%, transparent 64%)',
-  markGemColor: 'var(--kislap-color-festive-main)',
-  wordmark: NOTHING,
-  wordmarkRatio: '1 / 480',
-};
+import { checkSkinId } from './skinId';
 
 /**
  * What a skin is made from. The rest follows.
@@ -56,14 +44,7 @@ export interface SkinSeed {
   readonly brand?: Skin['brand'];
 }
 
-const motifs = {
-  rays: 'repeating-conic-gradient(from 2deg at 84% -4%,var(--kislap-color-ray) 0 5deg,transparent 5deg 12deg)',
-  ripples:
-    'repeating-radial-gradient(circle at 84% -8%,var(--kislap-color-ray) 0 14px,transparent 14px 34px)',
-  none: 'none',
-} as const;
-
-const FALLBACK_FONTS = 'ui-sans-serif, system-ui, -apple-system, Roboto, "Noto Sans", sans-serif';
+const FALLBACK_FONTS = 'system-ui, sans-serif';
 
 /**
  * A whole skin, both schemes and every token, from three colours, one font and one radius. Text stays legible by
@@ -129,11 +110,7 @@ interface Written {
  * light, and the radius where corners are made of it.
  */
 function checkSkinSeed({ id, font }: Written): void {
-  if (!/^[a-z0-9-]+$/u.test(id)) {
-    throw new Error(
-      `"${id}" cannot be the id of a skin, because it becomes a selector. Write it in small letters, digits and hyphens.`,
-    );
-  }
+  checkSkinId(id);
   if (!/^[\p{L}\p{N} _-]+$/u.test(font)) {
     throw new Error(
       `"${font}" cannot be the font of a skin, because it is quoted in a style sheet. Give the name of one family, such as "Kislap Sans".`,

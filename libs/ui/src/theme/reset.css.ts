@@ -18,7 +18,6 @@ reset('body', {
   font: vars.type.md,
   wordSpacing: vars.font.wordGap,
   WebkitFontSmoothing: 'antialiased',
-  textRendering: 'optimizeLegibility',
 });
 reset('h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset, legend', { margin: 0, padding: 0 });
 reset('h1, h2, h3, h4', { font: 'inherit' });

@@ -20,6 +20,24 @@ export const lessMotion = (rule: StyleRule): StyleRule => ({
   '@media': { '(prefers-reduced-motion: reduce)': rule },
 });
 
+/** The rule on a screen so low that a line saved shows a line of what is below. */
+export const shortScreen = <const Rule>(rule: Rule) => ({ '(max-height: 700px)': rule });
+
+/** Widths in px from which the screen is laid out anew. */
+export const widths = {
+  /** A rail stands beside the column in place of the tab bar. */
+  rail: 744,
+  /** The column has room for two halves beside each other. */
+  halves: 920,
+  /** A panel stands on the other side too. */
+  panel: 1240,
+} as const;
+
+/** The rule on a screen of this width or wider. */
+export const fromWidth = <const Rule>(at: keyof typeof widths, rule: Rule) => ({
+  [`(min-width: ${widths[at]}px)`]: rule,
+});
+
 /** At most so many lines of somebody else's words, which may be of any length. */
 export const clamped = (lines: number): StyleRule => ({
   display: '-webkit-box',

@@ -3,6 +3,7 @@ import { assignVars, globalStyle } from '@vanilla-extract/css';
 import { layers } from './layers.css';
 import { calmDuration, narrowType, scales } from './scales';
 import type { Scheme, Skin } from './Skin';
+import { schemeProperties, sharedProperties, skinRules } from './skinRules';
 import { skins } from './skins/skins';
 import { vars } from './vars.css';
 
@@ -14,30 +15,10 @@ const tokens = (selector: string, rule: GlobalRule) => {
   globalStyle(selector, { '@layer': { [layers.tokens]: rule } });
 };
 
-/** The part of a skin that both of its schemes share. */
-const shared = (skin: Skin) => ({
-  ...assignVars(vars.font, skin.font),
-  ...assignVars(vars.radius, skin.radius),
-  ...assignVars(vars.motif, skin.motif),
-  ...assignVars(vars.brand, skin.brand),
-});
-
 const colours = (skin: Skin, scheme: Scheme): GlobalRule => ({
   colorScheme: scheme,
-  vars: {
-    ...assignVars(vars.color, skin.schemes[scheme].color),
-    ...assignVars(vars.elevation, skin.schemes[scheme].elevation),
-  },
+  vars: schemeProperties(skin, scheme),
 });
-
-/** A skin without a `data-theme` shows its default scheme, so that a bare document is never unstyled. */
-const addSkin = (skin: Skin) => {
-  const root = `[data-skin="${skin.id}"]`;
-  const other = skin.defaultScheme === 'dark' ? 'light' : 'dark';
-  tokens(root, { vars: shared(skin) });
-  tokens(`${root}, ${root}[data-theme="${skin.defaultScheme}"]`, colours(skin, skin.defaultScheme));
-  tokens(`${root}[data-theme="${other}"]`, colours(skin, other));
-};
 
 tokens(':root', {
   vars: {
@@ -50,7 +31,7 @@ tokens(':root', {
     ...assignVars(vars.ease, scales.ease),
     ...assignVars(vars.z, scales.z),
     ...assignVars(vars.safe, scales.safe),
-    ...shared(first),
+    ...sharedProperties(first),
   },
   '@media': {
     '(max-width: 359px)': {
@@ -61,7 +42,9 @@ tokens(':root', {
 tokens(':root', colours(first, first.defaultScheme));
 tokens('[data-theme="light"]', colours(first, 'light'));
 tokens('[data-theme="dark"]', colours(first, 'dark'));
-for (const skin of otherSkins) addSkin(skin);
+for (const { selector, colorScheme, properties } of otherSkins.flatMap(skinRules)) {
+  tokens(selector, { ...(colorScheme && { colorScheme }), vars: properties });
+}
 
 const calm = {
   vars: {

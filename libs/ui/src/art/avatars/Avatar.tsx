@@ -21,6 +21,7 @@ export const avatars: readonly string[] = [tx1, tx2, tx3, tx4, tx5, tx6, tx7, tx
 type AvatarProps = {
   /** 1 to 8; any other number shows the first face. */
   id: number;
+  /** Width in px. */
   size?: 40 | 48 | 64 | 72;
   /** Spoken name, in a choice of faces; silent beside the player's name. */
   label?: string;

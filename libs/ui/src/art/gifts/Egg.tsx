@@ -13,6 +13,7 @@ import {
 } from './Egg.css';
 
 interface EggProps {
+  /** How far it is broken. */
   readonly state: 'whole' | 'cracked' | 'open';
 }
 

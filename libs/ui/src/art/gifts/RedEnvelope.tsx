@@ -3,6 +3,7 @@ import { Scene } from '../scenes/Scene';
 import { letterShade, paper, sealShade } from './RedEnvelope.css';
 
 interface RedEnvelopeProps {
+  /** Whether its flap is up. */
   readonly isOpen?: boolean;
 }
 

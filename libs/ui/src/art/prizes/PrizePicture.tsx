@@ -21,9 +21,10 @@ export type PrizeArt = (typeof order)[number];
 export const prizeArt = (art: PrizeArt) => prizes[order.indexOf(art)];
 
 type PrizePictureProps = {
+  /** Which prize is drawn. */
   kind: PrizeArt;
   /** Edge in px. */
-  size?: 26 | 30 | 40 | 56 | 64 | 96 | 120;
+  size?: 26 | 30 | 36 | 40 | 56 | 64 | 96 | 120;
 };
 
 /** The picture of a prize. Its amount or name stands next to it, so the picture is silent. */

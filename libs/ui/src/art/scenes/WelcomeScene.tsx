@@ -1,12 +1,13 @@
 import { Confetti } from './Confetti';
 import { FiestaLights } from './FiestaLights';
 import { Scene } from './Scene';
+import type { SceneSize } from './Scene';
 import { petals } from './Scene.css';
 
 /** Before the first log in. */
-export function WelcomeScene() {
+export function WelcomeScene({ size = 'usual' }: SceneSize) {
   return (
-    <Scene>
+    <Scene size={size}>
       <path
         d="M0 14Q100 54 200 14"
         fill="none"

@@ -144,6 +144,7 @@ const shapes = {
 } as const;
 
 interface ShortcutMarkProps {
+  /** Which place it leads to. */
   readonly kind: keyof typeof shapes;
 }
 

@@ -1,6 +1,7 @@
-import { style } from '@vanilla-extract/css';
+import { fallbackVar, style } from '@vanilla-extract/css';
 
 import { inLayer } from '../../theme/inLayer';
+import { measure } from '../../theme/measure.css';
 import { vars } from '../../theme/vars.css';
 
 export const bar = style(
@@ -14,7 +15,7 @@ export const bar = style(
     alignItems: 'center',
     gap: vars.space[1],
     minHeight: `calc(${vars.size.bar} + ${vars.safe.top})`,
-    paddingInline: vars.space[1],
+    paddingInline: `max(${vars.space[1]}, (100% - ${fallbackVar(measure, '100%')}) / 2 - ${vars.space[3]})`,
     paddingBlockStart: vars.safe.top,
   }),
 );

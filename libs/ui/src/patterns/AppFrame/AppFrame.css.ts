@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css';
 
 import { inLayer } from '../../theme/inLayer';
+import { fromWidth } from '../../theme/styleRules';
 import { vars } from '../../theme/vars.css';
 
-/** Width from which the rail replaces the tab bar, and from which the side panel has room. */
-const RAIL = '(min-width: 744px)';
-const PANEL = '(min-width: 1024px)';
+/** Wider than this, lines of games and lists would fall apart. */
+const WIDEST = '880px';
 
 export const ground = style(
   inLayer('patterns', {
@@ -14,15 +14,14 @@ export const ground = style(
     justifyContent: 'center',
     height: '100vh',
     background: vars.color.sunken,
-    // A dialog takes pointers from the document. What it covers is inert already, and need not inherit that too: the
-    // styles of everything behind would be computed once more before the dialog shows.
-    pointerEvents: 'auto',
     '@supports': { '(height: 100dvh)': { height: '100dvh' } },
     '@media': {
-      [RAIL]: { gridTemplateColumns: `220px minmax(0, ${vars.size.column})`, columnGap: vars.space[8] },
-      [PANEL]: {
-        gridTemplateColumns: `minmax(240px, ${vars.size.rail}) ${vars.size.column} ${vars.size.rail}`,
-      },
+      ...fromWidth('rail', {
+        gridTemplateColumns: `200px minmax(0, ${WIDEST})`,
+        columnGap: vars.space[4],
+        paddingInline: vars.space[3],
+      }),
+      ...fromWidth('panel', { gridTemplateColumns: `200px minmax(0, ${WIDEST}) ${vars.size.rail}` }),
     },
   }),
 );
@@ -35,7 +34,7 @@ export const column = style(
     minHeight: 0,
     overflow: 'hidden',
     background: vars.color.bg,
-    '@media': { [RAIL]: { boxShadow: `0 0 0 1px ${vars.color.line}` } },
+    '@media': fromWidth('rail', { boxShadow: `0 0 0 1px ${vars.color.line}` }),
   }),
 );
 
@@ -50,7 +49,7 @@ export const wideOnly = style(
     display: 'none',
     minHeight: 0,
     overflowY: 'auto',
-    '@media': { [RAIL]: { display: 'block' } },
+    '@media': fromWidth('rail', { display: 'block' }),
   }),
 );
 
@@ -60,10 +59,10 @@ export const widestOnly = style(
     minHeight: 0,
     overflowY: 'auto',
     paddingBlock: vars.space[8],
-    '@media': { [PANEL]: { display: 'block' } },
+    '@media': fromWidth('panel', { display: 'block' }),
   }),
 );
 
 export const phoneOnly = style(
-  inLayer('patterns', { flex: 'none', '@media': { [RAIL]: { display: 'none' } } }),
+  inLayer('patterns', { flex: 'none', '@media': fromWidth('rail', { display: 'none' }) }),
 );

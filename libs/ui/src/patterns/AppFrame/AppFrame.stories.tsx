@@ -35,8 +35,8 @@ const meta = {
       </Surface>
     ),
     children: (
-      <PageFrame sky={<Heading level={1}>Home</Heading>}>
-        <Text>{'One column, never stretched. '.repeat(60)}</Text>
+      <PageFrame isWide sky={<Heading level={1}>Home</Heading>}>
+        <Text>{'One column with company beside it. '.repeat(60)}</Text>
       </PageFrame>
     ),
   },

@@ -10,15 +10,16 @@ interface AppFrameProps {
   readonly tabBar?: ReactNode;
   /** The same navigation beside the column, from 744 px. */
   readonly rail?: ReactNode;
-  /** Quiet company from 1024 px: carry on by phone, your limits. */
+  /** Quiet company from 1240 px: carry on by phone, your limits. */
   readonly sidePanel?: ReactNode;
   /** Dialogs, overlays and toasts: they open inside the column on every width. */
   readonly overlays?: ReactNode;
+  /** The column: page, bars and what lies over them. */
   readonly children: ReactNode;
 }
 
 /**
- * The frame around every screen: one phone column, never stretched, with a rail and a side panel where there is room.
+ * The frame around every screen: one column, with a rail and a side panel where there is room.
  * CSS alone decides by width, so prerendered markup is right on every device.
  */
 export function AppFrame({ tabBar, rail, sidePanel, overlays, children }: AppFrameProps) {

@@ -21,33 +21,33 @@ export const track = style([
 
 export const slide = style(inLayer('patterns', { flex: '0 0 100%', minWidth: 0, scrollSnapAlign: 'start' }));
 
-/** Each dot is drawn small and hit large: the row keeps the height of the drawing, the targets reach beyond it. */
+/** Each mark is drawn small and hit large: the row keeps the height of the drawing, the targets reach beyond it. */
 export const dots = style(
   inLayer('patterns', {
     display: 'flex',
     alignItems: 'center',
     height: vars.space[5],
-    marginInlineStart: `calc(${vars.space[1]} * -1)`,
+    // What comes below is as near to the slide as the marks let it.
+    marginBlockEnd: '-8px',
   }),
 );
 
 export const dot = style(
   inLayer('patterns', {
     display: 'grid',
-    placeItems: 'center',
-    minWidth: vars.space[6],
+    alignItems: 'center',
+    // More than a line has room for share it.
+    flex: `0 1 ${vars.size.touch}`,
     height: vars.size.touch,
     selectors: {
       '&::before': {
         content: '',
-        width: '6px',
-        height: '6px',
-        borderRadius: '3px',
+        width: '16px',
+        height: '4px',
+        borderRadius: '2px',
         background: vars.color.edge,
-        transition: `background ${vars.duration.fast} ${vars.ease.std}`,
       },
-      '&[aria-current="true"]': { minWidth: '28px' },
-      '&[aria-current="true"]::before': { width: '20px', background: vars.color.accentText },
+      '&[aria-current="true"]::before': { width: '28px', background: vars.color.accentText },
     },
   }),
 );

@@ -7,6 +7,7 @@ import { useAutoplay } from './useAutoplay';
 interface CarouselProps {
   /** Spoken name of the whole. */
   readonly label: string;
+  /** What is turned through, in order; the id stays with its slide. */
   readonly slides: readonly { readonly id: string; readonly content: ReactNode }[];
   /** Spoken name of a dot, counted from 1: "Slide 2 of 4". */
   readonly dotLabel: (position: number, count: number) => string;

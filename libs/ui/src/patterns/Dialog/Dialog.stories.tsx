@@ -43,7 +43,7 @@ export const Busy: Story = {
 export const OneField: Story = {
   args: {
     title: 'Input Pay Card User Name',
-    text: 'Use the name on the card or bank account you pay from. We match it to your transfer.',
+    text: "Use the name on the card or bank account you're paying from. It helps us match your transfer.",
     initialFocus: 'field',
     confirm: { label: 'Submit', onPress: () => undefined },
     children: (

@@ -24,16 +24,21 @@ interface DialogAction {
 }
 
 interface DialogProps extends ModalState {
+  /** The question, or what has happened. */
   readonly title: string;
+  /** What follows from the answer. */
   readonly text?: string;
   /** A drawing over the title. */
   readonly picture?: ReactNode;
+  /** The button that says yes. */
   readonly confirm: DialogAction;
+  /** The button that leaves everything as it is. */
   readonly cancel?: Pick<DialogAction, 'label' | 'onPress'>;
   /** The field, when the dialog is a form of one field. Enter confirms. */
   readonly initialFocus?: 'heading' | 'field';
   /** Whether what lies behind can be made out: not when only its owner may see it. */
   readonly isBackgroundHidden?: boolean;
+  /** More than a sentence: a field, a list. */
   readonly children?: ReactNode;
 }
 

@@ -15,4 +15,4 @@ type Story = StoryObj<typeof meta>;
 
 export const WordsAlone: Story = {};
 
-export const WithAction: Story = { args: { action: <Button size="md">Make a deposit</Button> } };
+export const WithAction: Story = { args: { action: <Button size="md">Deposit now</Button> } };

@@ -7,6 +7,7 @@ import { action as actionStyle, scene as sceneStyle, state, whole } from './Empt
 interface EmptyStateProps {
   /** A drawing of 200 by 140. It says nothing that the words do not say. */
   readonly scene?: ReactNode;
+  /** What is not there yet. */
   readonly title: string;
   /** Place of the title in the outline, where the whole screen is about it: 1 if no bar above has the `h1`. */
   readonly heading?: 1 | 2;

@@ -5,11 +5,13 @@ import { Button } from '../../primitives/Button/Button';
 import { EmptyState } from '../EmptyState/EmptyState';
 
 interface ErrorStateProps {
+  /** The drawing above the words. */
   readonly scene?: ReactNode;
   /** What could not be done. */
   readonly title: string;
   /** Why, and what to do. */
   readonly text?: string;
+  /** The button that tries again. */
   readonly retry: { readonly label: string; readonly onPress: () => void; readonly isLoading?: boolean };
 }
 

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { fact, facts as factsStyle, term as termStyle, value as valueStyle } from './Facts.css';
 
 interface FactsProps {
+  /** Terms and their values, in order. */
   readonly facts: readonly { readonly term: string; readonly value: ReactNode }[];
 }
 

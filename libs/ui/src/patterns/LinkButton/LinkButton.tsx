@@ -8,7 +8,10 @@ import { Link } from '../Link/Link';
 
 type LinkButtonProps = Closed<'a', 'href' | 'target'> &
   RecipeVariants<typeof button> &
-  Omit<ButtonContentProps, 'isLoading'> & { href: string };
+  Omit<ButtonContentProps, 'isLoading'> & {
+    /** Where it leads. */
+    href: string;
+  };
 
 /** Leads somewhere and looks like a button. */
 export function LinkButton({ variant, size, isBlock, glyph, children, ...rest }: LinkButtonProps) {

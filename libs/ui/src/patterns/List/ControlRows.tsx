@@ -8,9 +8,13 @@ import { body, choiceLine, item, media as mediaStyle, row, title as titleStyle }
 interface ChoiceRowProps<Value extends string> {
   /** An icon of 24 px. */
   readonly media?: ReactNode;
+  /** What is set by it. */
   readonly title: string;
+  /** The option that holds. */
   readonly value: Value;
+  /** What can be chosen, in order. */
   readonly options: readonly ChipOption<Value>[];
+  /** The player chose or typed another value; the parent keeps it. */
   readonly onValueChange: (value: Value) => void;
 }
 
@@ -34,11 +38,15 @@ export function ChoiceRow<Value extends string>({ media, title, ...choice }: Cho
 interface SwitchRowProps {
   /** An icon of 24 px. */
   readonly media?: ReactNode;
+  /** What is switched, read with the switch. */
   readonly title: string;
   /** What changes when it is on. */
   readonly caption?: string;
+  /** Whether it is on. */
   readonly isOn: boolean;
+  /** It shows its state and cannot be switched. */
   readonly isDisabled?: boolean;
+  /** The player switched it; the parent keeps the state. */
   readonly onToggle: (isOn: boolean) => void;
 }
 

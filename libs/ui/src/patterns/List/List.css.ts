@@ -47,7 +47,7 @@ export const row = recipe({
         height: '1px',
         background: vars.color.line,
       },
-      '&:is(a, button):active': { background: vars.color.raised },
+      '&:is(a, button):active': { backgroundColor: vars.color.raised },
     },
   }),
   variants: {
@@ -68,18 +68,31 @@ export const row = recipe({
   defaultVariants: { end: 'none' },
 });
 
-export const body = style(
+/** One half of the arrow at the end of a row: a stroke of 1.5 px across a box of 6.5 by 5.5 px. */
+const stroke = (towards: string) =>
+  `linear-gradient(${towards}, transparent 2.9px, ${vars.color.textSubtle} 3.4px 4.4px, transparent 4.9px)`;
+
+/** A row that can be pressed ends in an arrow. It is painted behind the row: an element each is dear in long lists. */
+export const leading = style(
   inLayer('patterns', {
-    flex: `1 1 ${fallbackVar(wordsRoom, '6rem')}`,
-    minWidth: 0,
-    display: 'flex',
-    flexDirection: 'column',
-    gap: vars.space[1],
-    overflowWrap: 'anywhere',
-    containerType: 'inline-size',
-    '@supports': { '(width: 1cqi)': { vars: { [amountRoom]: '100cqi' } } },
+    paddingInlineEnd: `calc(16px + ${vars.space[3]} + ${vars.space[4]} - ${fallbackVar(arrowPull, '0px')})`,
+    backgroundImage: `${stroke('45deg')}, ${stroke('135deg')}`,
+    backgroundSize: '6.5px 5.5px',
+    backgroundPosition: `right 20px top calc(50% - 2.75px), right 20px top calc(50% + 2.75px)`,
+    backgroundRepeat: 'no-repeat',
   }),
 );
+
+const room = {
+  flex: `1 1 ${fallbackVar(wordsRoom, '6rem')}`,
+  minWidth: 0,
+  display: 'flex',
+  overflowWrap: 'anywhere',
+  containerType: 'inline-size',
+  '@supports': { '(width: 1cqi)': { vars: { [amountRoom]: '100cqi' } } },
+} as const;
+
+export const body = style(inLayer('patterns', { ...room, flexDirection: 'column', gap: vars.space[1] }));
 
 export const line = style(
   inLayer('patterns', {
@@ -91,19 +104,36 @@ export const line = style(
   }),
 );
 
-export const second = style([
-  line,
+/** Up to two lines without an element of their own: what ends the first stands between them. */
+export const words = style(
   inLayer('patterns', {
-    columnGap: vars.space[2],
-    font: vars.type.cap,
-    letterSpacing: vars.tracking.cap,
-    color: vars.color.textMuted,
+    ...room,
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: `2px ${vars.space[2]}`,
   }),
+);
+
+export const twoLines = style([
+  words,
+  inLayer('patterns', { selectors: { '&::before': { content: '', order: 1, flexBasis: '100%' } } }),
 ]);
+
+const second = {
+  order: 2,
+  font: vars.type.cap,
+  letterSpacing: vars.tracking.cap,
+} as const;
+
+export const caption = style(inLayer('patterns', { ...second, color: vars.color.textMuted }));
 
 export const title = style(
   inLayer('patterns', { minWidth: 0, font: vars.type.titleSm, letterSpacing: vars.tracking.titleSm }),
 );
+
+/** A name keeps a little more distance to the amount beside it than the second line does. */
+export const besideValue = style([title, inLayer('patterns', { marginInlineEnd: vars.space[1] })]);
 
 export const value = style(
   inLayer('patterns', {
@@ -115,6 +145,7 @@ export const value = style(
 
 export const detail = style(
   inLayer('patterns', {
+    ...second,
     fontVariantNumeric: 'tabular-nums lining-nums',
     color: vars.color.textSubtle,
   }),
@@ -124,15 +155,9 @@ export const media = style(
   inLayer('patterns', { flex: 'none', display: 'grid', placeItems: 'center', color: vars.color.textMuted }),
 );
 
-export const caret = style(
-  inLayer('patterns', {
-    flex: 'none',
-    marginInlineStart: `calc(-1 * ${fallbackVar(arrowPull, '0px')})`,
-    color: vars.color.textSubtle,
-  }),
-);
-
 /** The name of a setting and its answers: beside each other, or under each other where the words need the room. */
 export const choiceLine = style([line, inLayer('patterns', { flex: 1, minWidth: 0 })]);
 
-export const meter = style(inLayer('patterns', { display: 'block', paddingBlock: '2px' }));
+export const meter = style(
+  inLayer('patterns', { order: 1, flexBasis: '100%', paddingBlock: `2px ${vars.space[1]}` }),
+);

@@ -1,26 +1,26 @@
 import type { ReactNode } from 'react';
 
-import { caretRightBold } from '../../icons/games';
-import { Icon } from '../../primitives/Icon/Icon';
 import { Link } from '../Link/Link';
 import {
-  body,
-  caret,
+  besideValue,
+  caption as captionStyle,
   detail as detailStyle,
   item,
-  line,
+  leading,
   list,
   media as mediaStyle,
   meter as meterStyle,
   row,
-  second,
   title as titleStyle,
+  twoLines,
   value as valueStyle,
+  words,
 } from './List.css';
 
 interface ListProps {
   /** Spoken name, where no heading stands above the list. */
   readonly label?: string;
+  /** Its rows. */
   readonly children: ReactNode;
 }
 
@@ -34,9 +34,11 @@ export function List({ label, children }: ListProps) {
 }
 
 interface RowProps extends RowContentProps {
+  /** Room for what stands before the words: 24 px or 40 px. */
   readonly mediaSize?: 'icon' | 'picture';
   /** Where the row leads. A row leads somewhere, does something, or only tells. */
   readonly href?: string;
+  /** What pressing it does; without it, nothing can be pressed. */
   readonly onPress?: () => void;
   /** A button at the end of a row that only tells: a row that is pressed as a whole has no second target. */
   readonly action?: ReactNode;
@@ -47,25 +49,18 @@ interface RowProps extends RowContentProps {
 /** One thing of a list: a place to go, an action, or a record. */
 export function Row({ mediaSize, href, onPress, action, isInsideItem = false, ...content }: RowProps) {
   const className = row({
-    media: content.media === undefined ? 'none' : (mediaSize ?? 'icon'),
+    media: content.media === undefined && content.picture === undefined ? 'none' : (mediaSize ?? 'icon'),
     end: action === undefined ? 'none' : 'action',
   });
   const inside = <RowContent {...content} />;
-  const arrow = (
-    <span className={caret}>
-      <Icon glyph={caretRightBold} size="xs" />
-    </span>
-  );
   const pressable =
     href !== undefined ? (
-      <Link className={className} href={href}>
+      <Link className={`${className} ${leading}`} href={href}>
         {inside}
-        {arrow}
       </Link>
     ) : onPress !== undefined ? (
-      <button type="button" className={className} onClick={onPress}>
+      <button type="button" className={`${className} ${leading}`} onClick={onPress}>
         {inside}
-        {arrow}
       </button>
     ) : (
       <div className={className}>
@@ -80,34 +75,33 @@ export function Row({ mediaSize, href, onPress, action, isInsideItem = false, ..
 export interface RowContentProps {
   /** An icon of 24 px or a picture of 40 px. */
   readonly media?: ReactNode;
+  /** In place of `media`: one element that keeps its own size. */
+  readonly picture?: ReactNode;
+  /** The first line. */
   readonly title: ReactNode;
   /** End of the first line: an amount, a count, a status. */
   readonly value?: ReactNode;
   /** A bar between the two lines. */
   readonly meter?: ReactNode;
+  /** The second line. */
   readonly caption?: ReactNode;
   /** End of the second line: a time. */
   readonly detail?: ReactNode;
 }
 
 /** The inside of a row, the same whether the row can be pressed or not. */
-export function RowContent({ media, title, value, meter, caption, detail }: RowContentProps) {
+export function RowContent({ media, picture, title, value, meter, caption, detail }: RowContentProps) {
   const hasSecondLine = caption !== undefined || detail !== undefined;
   return (
     <>
       {media !== undefined && <span className={mediaStyle}>{media}</span>}
-      <span className={body}>
-        <span className={line}>
-          <span className={titleStyle}>{title}</span>
-          {value !== undefined && <span className={valueStyle}>{value}</span>}
-        </span>
+      {picture}
+      <span className={hasSecondLine ? twoLines : words}>
+        <span className={value === undefined ? titleStyle : besideValue}>{title}</span>
+        {value !== undefined && <span className={valueStyle}>{value}</span>}
         {meter !== undefined && <span className={meterStyle}>{meter}</span>}
-        {hasSecondLine && (
-          <span className={second}>
-            <span>{caption}</span>
-            <span className={detailStyle}>{detail}</span>
-          </span>
-        )}
+        {hasSecondLine && <span className={captionStyle}>{caption}</span>}
+        {detail !== undefined && <span className={detailStyle}>{detail}</span>}
       </span>
     </>
   );

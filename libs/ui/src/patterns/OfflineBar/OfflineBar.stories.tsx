@@ -5,7 +5,7 @@ import { OfflineBar } from './OfflineBar';
 const meta = {
   title: 'Patterns/OfflineBar',
   component: OfflineBar,
-  args: { isOffline: true, text: 'You are offline. Balance as of 21:02.' },
+  args: { isOffline: true, text: "You're offline. Balance as of 21:02." },
 } satisfies Meta<typeof OfflineBar>;
 
 export default meta;

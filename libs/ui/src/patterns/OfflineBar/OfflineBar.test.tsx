@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { OfflineBar } from './OfflineBar';
 
 test('losing the connection is announced, because the region was there before', () => {
-  const { rerender } = render(<OfflineBar isOffline={false} text="You are offline" />);
+  const { rerender } = render(<OfflineBar isOffline={false} text="You're offline" />);
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
-  rerender(<OfflineBar isOffline text="You are offline" />);
-  expect(screen.getByRole('status')).toHaveTextContent('You are offline');
+  rerender(<OfflineBar isOffline text="You're offline" />);
+  expect(screen.getByRole('status')).toHaveTextContent("You're offline");
 });

@@ -2,6 +2,7 @@ import { wifiSlashDuotone } from '../../icons/frame';
 import { NoteFrame } from '../../primitives/Note/NoteFrame';
 
 interface OfflineBarProps {
+  /** Whether the device has no connection; the bar slides away when it is back. */
   readonly isOffline: boolean;
   /** That there is no connection, and from when what is shown is. */
   readonly text: string;

@@ -66,6 +66,23 @@ export const group = recipe({
   },
 });
 
+const chip = {
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  minHeight: vars.size.button,
+  padding: `0 ${vars.space[1]}`,
+  background: vars.color.raised,
+  boxShadow: 'none',
+  textAlign: 'center',
+  selectors: {
+    '&:has(:checked)': {
+      color: vars.color.accentText,
+      boxShadow: `inset 0 0 0 1.5px ${vars.color.accentText}`,
+    },
+  },
+} as const;
+
 /** One choosable thing: the whole of it is the radio button. */
 export const option = recipe({
   base: inLayer('patterns', {
@@ -149,21 +166,16 @@ export const option = recipe({
           '&:active:not(:has(:disabled))': { background: 'transparent' },
         },
       }),
-      chip: inLayer('patterns', {
-        flexDirection: 'column',
-        alignItems: 'center',
-        justifyContent: 'center',
-        minHeight: vars.size.button,
-        padding: `0 ${vars.space[1]}`,
-        background: vars.color.raised,
-        boxShadow: 'none',
-        textAlign: 'center',
-        selectors: {
-          '&:has(:checked)': {
-            color: vars.color.accentText,
-            boxShadow: `inset 0 0 0 1.5px ${vars.color.accentText}`,
-          },
-        },
+      chip: inLayer('patterns', chip),
+      /** A chip of two lines: thirty of them stand beside a long list, with few elements each. */
+      day: inLayer('patterns', {
+        ...chip,
+        display: 'block',
+        padding: `${vars.space[2]} ${vars.space[3]}`,
+        whiteSpace: 'nowrap',
+        font: vars.type.sm,
+        fontWeight: 650,
+        fontVariantNumeric: 'tabular-nums lining-nums',
       }),
     },
   },
@@ -176,7 +188,11 @@ export const input = style(
     width: '100%',
     height: '100%',
     margin: 0,
-    opacity: 0,
+    // Nothing of its own to be seen: an opacity of 0 would make a layer of each.
+    appearance: 'none',
+    background: 'none',
+    border: 0,
+    outline: 'none',
     cursor: 'pointer',
     selectors: { '&:disabled': { cursor: 'default' } },
   }),

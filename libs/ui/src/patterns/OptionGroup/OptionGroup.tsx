@@ -27,9 +27,11 @@ const OptionGroupContext = createContext<OptionGroupState | undefined>(undefined
 interface OptionGroupProps {
   /** Spoken name of the choice. */
   readonly label: string;
+  /** How the options stand: below each other, as cards, or so many in a line. */
   readonly layout: 'rows' | 'cards' | 'quarters' | 'faces' | 'thirds' | 'scroller';
   /** Value of the chosen option; `undefined` when nothing is chosen yet. */
   readonly value: string | undefined;
+  /** The player chose this option; the parent keeps it. */
   readonly onChange: (value: string) => void;
   /** What is chosen already was pressed: the choice stays as it is. */
   readonly onKeep?: (() => void) | undefined;
@@ -50,6 +52,7 @@ export function OptionGroup({ label, layout, value, onChange, onKeep, children }
 }
 
 interface OptionMarkProps {
+  /** Grave is for a choice that cannot be taken back. */
   readonly tone?: 'accent' | 'grave';
 }
 
@@ -63,10 +66,13 @@ export function OptionMark({ tone = 'accent' }: OptionMarkProps) {
 }
 
 interface OptionProps {
+  /** What the group is told when it is chosen. */
   readonly value: string;
-  readonly look: 'row' | 'plain' | 'card' | 'tile' | 'face' | 'chip' | 'grave';
+  /** Its shape, as the layout of the group needs it. */
+  readonly look: 'row' | 'plain' | 'card' | 'tile' | 'face' | 'chip' | 'day' | 'grave';
   /** An option that cannot be chosen says why in its text. */
   readonly isLocked?: boolean;
+  /** What it shows. */
   readonly children: ReactNode;
 }
 
@@ -94,12 +100,15 @@ export function Option({ value, look, isLocked = false, children }: OptionProps)
 }
 
 interface OptionRowProps {
+  /** What the group is told when it is chosen. */
   readonly value: string;
+  /** Its first line, and its name. */
   readonly title: string;
   /** What the choice means, or why it cannot be made. */
-  readonly caption?: string;
+  readonly caption?: string | undefined;
   /** A picture of 28 to 40 px at the start. */
   readonly media?: ReactNode;
+  /** It shows that it exists, and cannot be chosen. */
   readonly isLocked?: boolean;
   /** Framed by itself, or plain among many in a sheet. */
   readonly look?: 'row' | 'plain';

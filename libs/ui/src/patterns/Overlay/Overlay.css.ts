@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 
 import { inLayer } from '../../theme/inLayer';
+import { measure, phoneMeasure } from '../../theme/measure.css';
 import { vars } from '../../theme/vars.css';
 import { enterFromRight, leaveToRight, riseIn, sinkOut } from '../modal/motion.css';
 import { surfaceMotion } from '../modal/surfaceMotion';
@@ -24,7 +25,13 @@ export const surface = recipe({
 });
 
 export const frame = style(
-  inLayer('patterns', { display: 'flex', flexDirection: 'column', height: '100%', minHeight: 0 }),
+  inLayer('patterns', {
+    display: 'flex',
+    flexDirection: 'column',
+    height: '100%',
+    minHeight: 0,
+    vars: { [measure]: phoneMeasure },
+  }),
 );
 
 /** Bare overlays, like the game launcher, draw their own ways out. */

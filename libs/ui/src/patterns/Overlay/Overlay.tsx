@@ -14,14 +14,19 @@ import { bare, frame, level, surface } from './Overlay.css';
 interface OverlayProps extends ModalState {
   /** The heading of the overlay, and its spoken name. */
   readonly title: string;
+  /** What the button that closes it is called, for those who hear it. */
   readonly closeLabel: string;
   /** From below for something to do, from the right for something to look up. */
   readonly enters?: 'fromBelow' | 'fromRight';
+  /** In place of the cross: an arrow that leads one step back. */
   readonly back?: AppBarFrameProps['back'];
+  /** What stands at the end of the bar. */
   readonly action?: ReactNode;
   /** Stays in sight below what scrolls, above the keyboard: the submit bar. */
   readonly footer?: ReactNode;
+  /** Where the keyboard begins: at the heading, or in the first field. */
   readonly initialFocus?: 'heading' | 'field';
+  /** The screen below the bar. */
   readonly children: ReactNode;
 }
 
@@ -60,6 +65,7 @@ export function Overlay(props: OverlayProps) {
 interface BareOverlayProps extends ModalState {
   /** Spoken name of the overlay; what is drawn says it in its own way. */
   readonly title: string;
+  /** The whole screen; it brings its own way out. */
   readonly children: ReactNode;
 }
 

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 
 import { inLayer } from '../../theme/inLayer';
+import { besideMeasure, measure, phoneMeasure } from '../../theme/measure.css';
 import { vars } from '../../theme/vars.css';
 
 export const frame = style(
@@ -12,6 +13,9 @@ export const frame = style(
     background: vars.color.bg,
   }),
 );
+
+/** On a wide screen in the middle, as wide as on a phone. */
+export const measured = style(inLayer('patterns', { vars: { [measure]: phoneMeasure } }));
 
 export const scroller = style(
   inLayer('patterns', {
@@ -53,7 +57,7 @@ export const barOverSky = style(
 );
 
 export const content = style(
-  inLayer('patterns', { paddingInline: vars.size.gutter, paddingBlockEnd: vars.space[6] }),
+  inLayer('patterns', { paddingInline: besideMeasure(vars.size.gutter), paddingBlockEnd: vars.space[6] }),
 );
 
 export const footer = style(
@@ -66,7 +70,7 @@ export const footer = style(
     zIndex: vars.z.sticky,
     background: vars.color.surface,
     boxShadow: `0 -1px 0 ${vars.color.line}`,
-    padding: `${vars.space[3]} ${vars.size.gutter}`,
+    padding: `${vars.space[3]} ${besideMeasure(vars.size.gutter)}`,
     paddingBlockEnd: `calc(${vars.space[3]} + ${vars.safe.bottom})`,
   }),
 );

@@ -38,7 +38,7 @@ export const Whole: Story = {
   args: {
     isWhole: true,
     sky: <Heading level={1}>Page not found</Heading>,
-    footer: <Button isBlock>Go to Home</Button>,
+    footer: <Button isBlock>Go home</Button>,
     children: null,
   },
 };

@@ -8,6 +8,7 @@ import {
   content,
   footer as footerStyle,
   frame,
+  measured,
   openFooter,
   scroller,
   whole,
@@ -21,8 +22,11 @@ interface PageFrameProps {
   readonly sky?: ReactNode;
   /** The sky is the screen: what stands on it is in the middle of the free height, and the footer needs no ground. */
   readonly isWhole?: boolean;
+  /** On a wide screen it takes the width of its column: shelves, grids and lists, not what is read or filled in. */
+  readonly isWide?: boolean;
   /** Stays in place below what scrolls, clear of the keyboard: the submit bar. */
   readonly footer?: ReactNode;
+  /** The page between its bars. */
   readonly children: ReactNode;
 }
 
@@ -37,7 +41,8 @@ const useIsHydrating = (): boolean =>
   );
 
 /** One screen: what stays above, the one container that scrolls, what stays below. */
-export function PageFrame({ appBar, sky, isWhole = false, footer, children }: PageFrameProps) {
+export function PageFrame(props: PageFrameProps) {
+  const { appBar, sky, isWhole = false, isWide = false, footer, children } = props;
   const [container, setContainer] = useState<HTMLElement | null>(null);
   const isHydrating = useIsHydrating();
   const [keepContainer] = useState(() => (element: HTMLElement | null): void => {
@@ -51,7 +56,7 @@ export function PageFrame({ appBar, sky, isWhole = false, footer, children }: Pa
   const isOverSky = appBar !== undefined && sky !== undefined;
   return (
     <ScrollContainerContext value={container}>
-      <div className={frame}>
+      <div className={isWide ? frame : `${frame} ${measured}`}>
         {!isOverSky && appBar}
         <main
           className={`${scroller} ${isOverSky ? belowBar : ''} ${isWhole ? whole : ''}`}

@@ -37,7 +37,7 @@ export const surface = recipe({
       right: [
         inLayer('patterns', {
           insetInlineEnd: 0,
-          width: '100%',
+          width: vars.size.column,
           borderStartStartRadius: vars.radius.xl,
           borderEndStartRadius: vars.radius.xl,
         }),

@@ -11,11 +11,15 @@ import { content, scroller } from '../PageFrame/PageFrame.css';
 import { foot, level, surface } from './Panel.css';
 
 interface PanelProps extends ModalState {
+  /** The heading. */
   readonly title: string;
+  /** What the button that closes it is called, for those who hear it. */
   readonly closeLabel: string;
+  /** Which edge it comes from. */
   readonly side: 'left' | 'right';
   /** Rests at the bottom: whose app it is. */
   readonly footer?: ReactNode;
+  /** What stands in it. */
   readonly children: ReactNode;
 }
 

@@ -4,6 +4,7 @@ import { createPortal } from 'react-dom';
 import { sheet } from './PrintSheet.css';
 
 interface PrintSheetProps {
+  /** What is on the paper. */
   readonly children: ReactNode;
 }
 

@@ -8,8 +8,11 @@ import { ScrollContainerContext } from '../PageFrame/scrolling';
 import { button, fan, head, lit, unlit } from './PullToRefresh.css';
 
 interface PullToRefreshProps {
+  /** The answers are under way: the sign turns. */
   readonly isRefreshing: boolean;
+  /** The player pulled far enough and let go. */
   readonly onRefresh: () => void;
+  /** What is said while it is pulled and while it loads. */
   readonly texts: {
     /** While it is pulled, when letting go would refresh, while it refreshes, and on the button. */
     readonly pull: string;
@@ -17,6 +20,7 @@ interface PullToRefreshProps {
     readonly refreshing: string;
     readonly refresh: string;
   };
+  /** What is refreshed. */
   readonly children: ReactNode;
 }
 

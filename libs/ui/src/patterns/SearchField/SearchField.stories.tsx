@@ -20,6 +20,21 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 
+/** Its icon alone, until it is used; then it has the whole line. */
+export const Folded: Story = {
+  args: { beside: <p>All, slots, bingo</p> },
+};
+
+export const Unfolded: Story = {
+  ...Folded,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('searchbox'));
+    await expect(canvas.getByText('All, slots, bingo')).not.toBeVisible();
+    await userEvent.type(canvas.getByRole('searchbox'), 'mango');
+    await expect(canvas.queryByText('All, slots, bingo')).not.toBeInTheDocument();
+  },
+};
+
 export const Typed: Story = {
   args: { value: 'tinikling' },
   play: async ({ canvas, userEvent }) => {

@@ -5,10 +5,13 @@ import { Heading } from '../../primitives/Heading/Heading';
 import { head, section } from './Section.css';
 
 interface SectionProps {
+  /** The heading. */
   readonly title: string;
+  /** How large the heading is. */
   readonly size?: 'title' | 'titleSm';
   /** One link or small button at the end of the heading's line. */
   readonly action?: ReactNode;
+  /** What stands in it. */
   readonly children: ReactNode;
 }
 

@@ -12,6 +12,8 @@ export const surface = style([
     position: 'absolute',
     insetInline: 0,
     insetBlockEnd: 0,
+    maxWidth: vars.size.column,
+    marginInline: 'auto',
     display: 'flex',
     flexDirection: 'column',
     maxHeight: 'calc(100% - 72px)',

@@ -9,10 +9,13 @@ import { scrollable } from '../PageFrame/scrolling';
 import { body, grabber, head, level, surface, title as titleStyle, titleLine } from './Sheet.css';
 
 interface SheetProps extends ModalState {
+  /** The heading. */
   readonly title: string;
+  /** What the button that closes it is called, for those who hear it. */
   readonly closeLabel: string;
   /** Whether it can be pulled away. Never when it holds something typed. */
   readonly isDraggable?: boolean;
+  /** What stands in it. */
   readonly children: ReactNode;
 }
 

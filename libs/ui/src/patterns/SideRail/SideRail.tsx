@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Glyph } from '../../icons/Glyph';
 import { Icon } from '../../primitives/Icon/Icon';
 import { Link } from '../Link/Link';
+import { WaitingDot } from '../TabBar/TabBar';
 import type { Destination } from '../TabBar/TabBar';
 import { foot, head, item, list, rail } from './SideRail.css';
 
@@ -11,8 +12,11 @@ interface SideRailProps {
   readonly label: string;
   /** The operator's logo. */
   readonly logo: ReactNode;
+  /** The places of the app, in order. */
   readonly destinations: readonly Destination[];
+  /** The place the player is at. */
   readonly currentHref: string;
+  /** The button that stands out. */
   readonly deposit: { readonly label: string; readonly glyph: Glyph; readonly onPress: () => void };
   /** Language and the responsible-gaming line. */
   readonly footer?: ReactNode;
@@ -28,6 +32,7 @@ export function SideRail({ label, logo, destinations, currentHref, deposit, foot
         <Link className={item} href={destination.href} aria-current={isCurrent ? 'page' : undefined}>
           <Icon glyph={isCurrent ? destination.currentGlyph : destination.glyph} />
           {destination.label}
+          <WaitingDot words={destination.waiting} />
         </Link>
       </li>
     );

@@ -2,6 +2,7 @@ import { createVar } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 
 import { inLayer } from '../../theme/inLayer';
+import { besideMeasure } from '../../theme/measure.css';
 import { vars } from '../../theme/vars.css';
 
 const raysFade = 'linear-gradient(#000 20%, transparent 96%)';
@@ -14,7 +15,7 @@ export const sky = recipe({
     position: 'relative',
     isolation: 'isolate',
     flex: 'none',
-    paddingInline: vars.size.gutter,
+    paddingInline: besideMeasure(vars.size.gutter),
     paddingBlockEnd: vars.space[4],
     selectors: {
       '&::before': {

@@ -7,6 +7,7 @@ interface SkyProps {
   readonly isBelowBar?: boolean;
   /** The ground fills what the screen has left, and what stands on it stands in the middle. */
   readonly isWhole?: boolean;
+  /** What stands before the sky. */
   readonly children: ReactNode;
 }
 

@@ -9,7 +9,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     scene: <RestScene />,
-    children: 'A good night ends when you choose. A lower limit starts now; a higher one waits 24 hours.',
+    children: 'You choose when the night ends. Lower limits start now. Higher ones wait 24 hours.',
   },
   render: (args) => (
     <Sky>

@@ -28,4 +28,4 @@ export const WithAFigure: Story = {
   args: { children: <Money amount={moneyFromPeso('3215.75')} size="amtLg" tone="default" /> },
 };
 
-export const LongTitle: Story = { args: { title: 'Mag-imbita ng mga kaibigan at kapitbahay mo' } };
+export const LongTitle: Story = { args: { title: 'Mag-invite ng mga kaibigan at kapitbahay mo' } };

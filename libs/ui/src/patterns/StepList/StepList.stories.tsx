@@ -8,9 +8,9 @@ const meta = {
   args: {
     label: 'How it works',
     steps: [
-      'Choose this activity on the deposit screen.',
+      'Choose this promotion on the deposit screen.',
       'Deposit ₱2,000.00 or more in one payment.',
-      'The bonus lands with the deposit. Play it through, then withdraw.',
+      'You get the bonus with your deposit. Bet it five times, then withdraw.',
     ],
   },
 } satisfies Meta<typeof StepList>;

@@ -108,3 +108,21 @@ export const coin = style(
     selectors: { [`${deposit}:active &`]: { background: vars.color.accentPress } },
   }),
 );
+
+/** At the end of a line of the rail; in the bar, over the shoulder of the icon. */
+export const dot = style(
+  inLayer('patterns', {
+    width: '10px',
+    height: '10px',
+    marginInlineStart: 'auto',
+    borderRadius: '50%',
+    background: vars.color.accent,
+    selectors: {
+      [`${item} > &`]: {
+        position: 'absolute',
+        insetBlockStart: '10px',
+        insetInlineStart: 'calc(50% + 8px)',
+      },
+    },
+  }),
+);

@@ -26,6 +26,18 @@ export const OnHome: Story = {
 
 export const OnAccount: Story = { args: { currentHref: '/user' } };
 
+/** Something waits at the second place. */
+export const Waiting: Story = {
+  args: {
+    destinations: destinations.map((one, index) =>
+      index === 1 ? { ...one, waiting: 'Gifts are waiting' } : one,
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /Gifts are waiting/ })).toBeVisible();
+  },
+};
+
 export const ThreePlaces: Story = {
   args: { destinations: destinations.filter(({ href }) => href.length < 6) },
 };

@@ -26,7 +26,7 @@ test('Deposit stands in the middle', () => {
     'Home',
     'Promo',
     'Deposit',
-    'Mag-imbita',
+    'Mag-invite',
     'Account',
   ]);
 });

@@ -1,8 +1,9 @@
 import type { Glyph } from '../../icons/Glyph';
 import { plusBold } from '../../icons/frame';
 import { Icon } from '../../primitives/Icon/Icon';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
 import { Link } from '../Link/Link';
-import { arch, archLine, bar, coin, deposit as depositStyle, item, items, word } from './TabBar.css';
+import { arch, archLine, bar, coin, deposit as depositStyle, dot, item, items, word } from './TabBar.css';
 
 /** A place of the app that the tab bar and the side rail lead to. */
 export interface Destination {
@@ -11,15 +12,28 @@ export interface Destination {
   readonly glyph: Glyph;
   /** Filled drawing for the place where the player is. */
   readonly currentGlyph: Glyph;
+  /** What waits there, for the dot: "Gifts are waiting". */
+  readonly waiting?: string | undefined;
 }
 
 interface TabBarProps {
   /** Spoken name of the navigation. */
   readonly label: string;
+  /** The places beside the button, in order. */
   readonly destinations: readonly Destination[];
   /** Path of the screen that is showing. */
   readonly currentHref: string;
+  /** The button in the middle. */
   readonly deposit: { readonly label: string; readonly onPress: () => void };
+}
+
+/** Something waits at a place: a dot, and its words for those who hear. */
+export function WaitingDot({ words }: { readonly words: string | undefined }) {
+  return words === undefined ? null : (
+    <span className={dot}>
+      <VisuallyHidden>{words}</VisuallyHidden>
+    </span>
+  );
 }
 
 interface TabProps {
@@ -33,6 +47,7 @@ function Tab({ destination, isCurrent }: TabProps) {
       <Link className={item} href={destination.href} aria-current={isCurrent ? 'page' : undefined}>
         <Icon glyph={isCurrent ? destination.currentGlyph : destination.glyph} />
         <span className={word}>{destination.label}</span>
+        <WaitingDot words={destination.waiting} />
       </Link>
     </li>
   );

@@ -13,6 +13,8 @@ export const ticker = style(
     gap: vars.space[2],
     minHeight: vars.size.touch,
     width: '100%',
+    // A finger needs more room than the line: what stands around it comes so much nearer.
+    marginBlock: '-12px',
     font: vars.type.sm,
     color: vars.color.textMuted,
   }),

@@ -8,7 +8,9 @@ import { line, ticker } from './Ticker.css';
 interface TickerProps {
   /** Spoken purpose of pressing it: "All notices". */
   readonly label: string;
+  /** What runs through, in order; the id stays with its line. */
   readonly lines: readonly { readonly id: string; readonly text: string }[];
+  /** What pressing it does. */
   readonly onPress: () => void;
 }
 

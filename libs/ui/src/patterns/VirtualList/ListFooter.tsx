@@ -14,10 +14,13 @@ export type ListFooterState = 'more' | 'loading' | 'failed' | 'end';
 
 /** What the end of a list is told: how it stands, what is to be done, and its words. */
 export interface ListFooterProps {
+  /** Whether more can come, is coming, failed, or the end is reached. */
   readonly state: ListFooterState;
   /** The end is coming into sight. Called only while the state is `more`. */
   readonly onReachEnd: () => void;
+  /** The player asks once more for the page that failed. */
   readonly onRetry: () => void;
+  /** What each state says. */
   readonly texts: { readonly loading: string; readonly retry: string; readonly end: string };
 }
 

@@ -1,7 +1,21 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 import { inLayer } from '../../theme/inLayer';
 import { vars } from '../../theme/vars.css';
+
+/** Rows of a list stand where they belong, whichever of them are in the document. */
+export const rows = style(inLayer('patterns', { position: 'relative', overflowAnchor: 'none' }));
+
+const placed = { position: 'absolute', insetBlockStart: 0, insetInline: 0 } as const;
+
+/** Its frame stays to be seen; the picture of the row before stands outside it. */
+globalStyle(`${rows} img[data-blank]`, inLayer('patterns', { objectPosition: '-10000px 0' }));
+
+/** What changes in a row concerns nothing around it: its height is given. */
+export const row = style(inLayer('patterns', { ...placed, contain: 'size layout style' }));
+
+/** A row that is as tall as what it draws, and more. */
+export const looseRow = style(inLayer('patterns', { ...placed, contain: 'layout style' }));
 
 /** A row of a group: together they look like one card, however few of them are in the document. */
 export const piece = style(

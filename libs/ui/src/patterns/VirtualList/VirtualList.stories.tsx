@@ -11,7 +11,7 @@ import { ListFooter } from './ListFooter';
 import type { ListFooterState } from './ListFooter';
 import { VirtualList } from './VirtualList';
 
-const texts = { loading: 'loading...', retry: 'Could not load more. Tap to try again.', end: 'No More' };
+const texts = { loading: 'loading...', retry: "Couldn't load more. Tap to try again.", end: 'No More' };
 
 const rows = (count: number) => Array.from({ length: count }, (_, index) => `Deposit ${index + 1}`);
 
@@ -110,6 +110,46 @@ export const RowsComeBefore: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'News' }));
     await waitFor(() => expect(scroller?.scrollTop).toBeGreaterThan(2100));
     await expect(Math.abs(topOf(canvas.getByText('Deposit 36')) - before)).toBeLessThanOrEqual(2);
+  },
+};
+
+const wordyRows = rows(60).map((name, index) =>
+  index % 7 === 3 ? `${name} ${'of somebody '.repeat(12)}` : name,
+);
+
+/** A row that needs more lines gets their height, and no other stands over it. */
+export const RowsOfOtherHeights: Story = {
+  render: () => (
+    <AppFrame>
+      <PageFrame>
+        <VirtualList
+          items={wordyRows}
+          keyOf={(item) => item}
+          rowHeight={56}
+          renderRow={(item) => <Row title={item} isInsideItem />}
+          tail={{ state: 'end', onReachEnd: fn(), onRetry: fn(), texts }}
+        />
+      </PageFrame>
+    </AppFrame>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const standApart = () =>
+      waitFor(async () => {
+        const drawn = (await canvas.findAllByRole('listitem')).map((row) => {
+          const box = row.firstElementChild?.getBoundingClientRect();
+          return { top: box?.top ?? 0, bottom: box?.bottom ?? 0 };
+        });
+        const placed = drawn.toSorted((a, b) => a.top - b.top);
+        const tall = placed.filter(({ top, bottom }) => bottom - top > 60);
+        await expect(tall.length).toBeGreaterThan(0);
+        for (const [index, { top }] of placed.entries()) {
+          await expect(Math.abs(top - (placed[index - 1]?.bottom ?? top))).toBeLessThanOrEqual(1);
+        }
+      });
+    await canvas.findByText('Deposit 1');
+    await standApart();
+    canvasElement.querySelector('main')?.scrollTo({ top: 900 });
+    await standApart();
   },
 };
 

@@ -1,14 +1,14 @@
-import { createGlobalVar, style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 import { inLayer } from '../../theme/inLayer';
+import { layers } from '../../theme/layers.css';
 import { vars } from '../../theme/vars.css';
 import { fadeIn, fadeOut } from './motion.css';
 
 /** Custom property that says how many pixels of the surface the on-screen keyboard covers. */
 export const KEYBOARD_INSET = '--kislap-keyboard-inset';
 
-/** The scroll lock writes this on the body. Nothing below reads it, and what inherits it would be styled anew. */
-createGlobalVar('removed-body-scroll-bar-size', { syntax: '*', inherits: false });
+globalStyle('body[data-scroll-locked]', { '@layer': { [layers.patterns]: { overflow: 'hidden' } } });
 
 export const layer = style(
   inLayer('patterns', {

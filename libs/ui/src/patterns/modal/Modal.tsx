@@ -1,14 +1,17 @@
-import { Content, Overlay, Root, Title } from '@radix-ui/react-dialog';
+import { Content, Root, Title } from '@radix-ui/react-dialog';
 import { useContext, useEffect, useEffectEvent, useRef } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import { createPortal } from 'react-dom';
 
 import { layer, scrim, veil } from './Modal.css';
 import { ModalContainerContext } from './ModalContainerContext';
+import { isBesideModals, isNewest, useOpenSurface, wasNewestAtPress } from './openSurfaces';
 import { useExit } from './useExit';
+import { useFocusKept } from './useFocusKept';
 import { useFocusReturn } from './useFocusReturn';
-import { BESIDE_MODALS, useInertBackground } from './useInertBackground';
+import { useInertBackground } from './useInertBackground';
 import { useKeyboardInset } from './useKeyboardInset';
+import { useScrollLock } from './useScrollLock';
 
 /** How a person left a surface without answering it. */
 export type DismissReason = 'closeButton' | 'escape' | 'outside' | 'dragged';
@@ -27,6 +30,7 @@ interface ModalProps extends ModalState {
   readonly level: string;
   /** Class that draws the surface and its motion. */
   readonly surface: string;
+  /** The element that is the surface. */
   readonly surfaceRef?: RefObject<HTMLDivElement | null>;
   /** Heading for reading, first field for forms that are nothing but the field. */
   readonly initialFocus?: 'heading' | 'field' | undefined;
@@ -34,6 +38,7 @@ interface ModalProps extends ModalState {
   readonly leavesByOutsideTap?: boolean;
   /** Whether what lies behind can be made out: not when only its owner may see it. */
   readonly isBackgroundHidden?: boolean | undefined;
+  /** The surface and what is in it. */
   readonly children: ReactNode;
 }
 
@@ -63,27 +68,30 @@ function PlacedModal(props: ModalProps) {
   const surfaceRef = props.surfaceRef ?? ownSurfaceRef;
   const returnFocus = useFocusReturn(isOpen);
   const isPresent = useExit(isOpen, surfaceRef, onExited);
+  useOpenSurface(isOpen, layerRef);
   useInertBackground(isOpen, layerRef);
+  useScrollLock(isOpen);
+  useFocusKept(isOpen, layerRef);
   useKeyboardInset(isOpen, layerRef);
   useEscape(isOpen, layerRef, () => onDismiss('escape'));
   if (!isPresent) return null;
   return createPortal(
-    <Root open={isOpen}>
+    // Not Radix's "modal": that hides and locks what lies behind in ways that have the whole page styled anew.
+    <Root open={isOpen} modal={false}>
       <div
         ref={layerRef}
         className={`${layer} ${props.level}`}
         data-contained={container !== undefined}
         data-leaving={!isOpen}
       >
-        <Overlay
-          forceMount
+        <div
           className={props.isBackgroundHidden === true ? `${scrim} ${veil}` : scrim}
-          // Radix writes "auto" here; what leaves lets taps through.
-          style={isOpen ? undefined : { pointerEvents: 'none' }}
+          data-state={isOpen ? 'open' : 'closed'}
         />
         <Content
           ref={surfaceRef}
           forceMount
+          aria-modal="true"
           className={props.surface}
           onOpenAutoFocus={(event) => {
             event.preventDefault();
@@ -96,8 +104,8 @@ function PlacedModal(props: ModalProps) {
           onEscapeKeyDown={(event) => event.preventDefault()}
           onInteractOutside={(event) => event.preventDefault()}
           onPointerDownOutside={(event) => {
-            const isBeside = event.target instanceof Element && event.target.closest(`[${BESIDE_MODALS}]`);
-            if (leavesByOutsideTap && !isBeside) onDismiss('outside');
+            if (!leavesByOutsideTap || isBesideModals(event.detail.originalEvent)) return;
+            if (wasNewestAtPress(layerRef)) onDismiss('outside');
           }}
         >
           {props.children}
@@ -109,7 +117,9 @@ function PlacedModal(props: ModalProps) {
 }
 
 interface ModalTitleProps {
+  /** How the surface sets its heading. */
   readonly className: string;
+  /** The heading, by which the surface is named. */
   readonly children: ReactNode;
 }
 
@@ -122,12 +132,6 @@ export function ModalTitle({ className, children }: ModalTitleProps) {
   );
 }
 
-/** Open surfaces, the newest last: Escape belongs to that one alone. */
-const open: RefObject<HTMLElement | null>[] = [];
-
-const isBesideModals = ({ target }: Event) =>
-  target instanceof Element && target.closest(`[${BESIDE_MODALS}]`) !== null;
-
 /**
  * Escape closes the newest open surface, except while an input method composes, or while focus is in a toast, which
  * then closes instead. One listener here keeps a later toast from taking the key.
@@ -137,14 +141,10 @@ function useEscape(isOpen: boolean, layerRef: RefObject<HTMLElement | null>, onE
   useEffect(() => {
     if (!isOpen) return undefined;
     const onKeyDown = (event: KeyboardEvent) => {
-      const isOurs = event.key === 'Escape' && !event.isComposing && open.at(-1) === layerRef;
+      const isOurs = event.key === 'Escape' && !event.isComposing && isNewest(layerRef);
       if (isOurs && !isBesideModals(event)) leave();
     };
-    open.push(layerRef);
     document.addEventListener('keydown', onKeyDown, { capture: true });
-    return () => {
-      open.splice(open.indexOf(layerRef), 1);
-      document.removeEventListener('keydown', onKeyDown, { capture: true });
-    };
+    return () => document.removeEventListener('keydown', onKeyDown, { capture: true });
   }, [isOpen, layerRef]);
 }

@@ -78,3 +78,40 @@ describe('a dialog over a sheet over an overlay', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'To overlay' })).toHaveFocus());
   });
 });
+
+/** A form over a sheet that leaves by a tap outside. */
+function FormOverSheet() {
+  const [open, setOpen] = useState<readonly string[]>(['sheet', 'form']);
+  const close = (name: string) => setOpen((before) => before.filter((one) => one !== name));
+  return (
+    <>
+      <Sheet
+        isOpen={open.includes('sheet')}
+        onDismiss={() => close('sheet')}
+        title="Game"
+        closeLabel="Close game"
+      >
+        Play
+      </Sheet>
+      <Overlay
+        isOpen={open.includes('form')}
+        onDismiss={() => close('form')}
+        title="Form"
+        closeLabel="Close form"
+      >
+        Birthday
+      </Overlay>
+    </>
+  );
+}
+
+describe.each(['MouseLeft', 'TouchA'])('a form that its own cross closes by %s', (pointer) => {
+  test('leaves the sheet below it, for which that was a tap outside', async () => {
+    render(<FormOverSheet />);
+    const cross = await screen.findByRole('button', { name: 'Close form' });
+    await userEvent.pointer([{ keys: `[${pointer}>]`, target: cross }, { keys: `[/${pointer}]` }]);
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Form' })).toBeNull());
+    expect(screen.getByRole('dialog', { name: 'Game' }).closest('[inert]')).toBeNull();
+    expect(screen.getByRole('dialog', { name: 'Game' })).toHaveAttribute('data-state', 'open');
+  });
+});

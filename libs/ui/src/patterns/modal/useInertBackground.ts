@@ -1,6 +1,8 @@
 import { useLayoutEffect } from 'react';
 import type { RefObject } from 'react';
 
+import { afterPaint } from './afterPaint';
+
 /** How many open surfaces hold an element inert, so that the one below stays so until the last has gone. */
 const holders = new WeakMap<Element, number>();
 
@@ -30,6 +32,22 @@ function backgroundOf(surface: Element): Element[] {
   return background;
 }
 
+const ACTS = ['pointerdown', 'keydown'] as const;
+
+/**
+ * Once the surface is seen to leave, or with the next act: a browser styles everything anew that can be used again, and
+ * the tap that closes the surface would wait for it.
+ */
+function releaseSoon(background: readonly Element[]): void {
+  const done = (): void => {
+    giveUp();
+    ACTS.forEach((act) => removeEventListener(act, done, true));
+    background.forEach(release);
+  };
+  const giveUp = afterPaint(done);
+  ACTS.forEach((act) => addEventListener(act, done, true));
+}
+
 /** While a surface is open, nothing behind it can be tapped, focused or read aloud. */
 export function useInertBackground(isOpen: boolean, layerRef: RefObject<HTMLElement | null>) {
   useLayoutEffect(() => {
@@ -37,6 +55,6 @@ export function useInertBackground(isOpen: boolean, layerRef: RefObject<HTMLElem
     if (!isOpen || layer === null) return undefined;
     const background = backgroundOf(layer);
     background.forEach(hold);
-    return () => background.forEach(release);
+    return () => releaseSoon(background);
   }, [isOpen, layerRef]);
 }

@@ -60,6 +60,7 @@ export const toast = recipe({
     shape: {
       card: inLayer('patterns', {
         width: '100%',
+        maxWidth: vars.size.column,
         borderRadius: vars.radius.lg,
         animation: `${dropIn} ${vars.duration.base} ${vars.ease.out}`,
       }),

@@ -60,7 +60,7 @@ export const Update: Story = {
     message: {
       kind: 'update',
       title: 'A new version is ready',
-      detail: 'You stay logged in.',
+      detail: "You'll stay logged in.",
       action: { label: 'Reload', onPress: fn() },
     },
   },

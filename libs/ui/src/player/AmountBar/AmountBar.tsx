@@ -13,6 +13,7 @@ interface AmountBarProps {
   readonly label: string;
   /** `undefined` until it is known: unknown is not zero. */
   readonly done: MoneyAmount | undefined;
+  /** The end of the bar; unknown draws a skeleton. */
   readonly needed: MoneyAmount | undefined;
   /** Whole pesos, where both amounts are limits of a level. */
   readonly isWhole?: boolean;

@@ -78,18 +78,3 @@ export const hide = style(
     marginBlockStart: `calc(${vars.space[3]} * -1)`,
   }),
 );
-
-/** The picture of a whole page of news. */
-export const poster = style(
-  inLayer('player', {
-    display: 'block',
-    width: '100%',
-    height: 'auto',
-    aspectRatio: '684 / 352',
-    objectFit: 'cover',
-    // A banner is flatter; its subject is on the right, so what is cut away is on the left.
-    objectPosition: 'right',
-    borderRadius: vars.radius.lg,
-    background: vars.color.raised,
-  }),
-);

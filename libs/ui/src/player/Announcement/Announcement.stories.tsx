@@ -5,7 +5,6 @@ import { fn } from 'storybook/test';
 import { gamePictures } from '../../testing/gamePictures';
 import { PhoneStage } from '../../testing/PhoneStage';
 import { Announcement } from './Announcement';
-import { AnnouncementPage } from './AnnouncementPage';
 
 const meta = {
   title: 'Player/Announcement',
@@ -51,23 +50,4 @@ export const LongWords: Story = {
   },
 };
 
-/** News that takes the whole screen, with both ways out from the first frame. */
-export const WholeScreen: Story = {
-  render: function Page({ title, text, imageUrl, action, isHiddenToday }) {
-    const [isHidden, setHidden] = useState(isHiddenToday);
-    return (
-      <PhoneStage
-        surface={(state) => (
-          <AnnouncementPage
-            {...state}
-            {...{ title, text, imageUrl, action }}
-            isHiddenToday={isHidden}
-            onHiddenTodayChange={setHidden}
-          />
-        )}
-      />
-    );
-  },
-};
-
-export const WholeScreenOfWords: Story = { ...WholeScreen, args: { imageUrl: undefined } };
+export const TitleAlone: Story = { args: { text: undefined, action: undefined } };

@@ -21,10 +21,13 @@ import {
 } from './Announcement.css';
 
 interface AnnouncementProps extends ModalState, AnnouncementHeadProps {
-  readonly text: string;
+  /** Left out where the picture says it all with its title. */
+  readonly text?: string | undefined;
   /** Where it leads; without one it only tells. */
-  readonly action?: { readonly label: string; readonly onPress: () => void };
+  readonly action?: { readonly label: string; readonly onPress: () => void } | undefined;
+  /** Whether "not again today" is ticked. */
   readonly isHiddenToday: boolean;
+  /** The player ticked or unticked it. */
   readonly onHiddenTodayChange: (isHidden: boolean) => void;
 }
 
@@ -45,7 +48,7 @@ export function Announcement(props: AnnouncementProps) {
     <Modal {...{ isOpen, onDismiss, onExited }} level={level} surface={surface} leavesByOutsideTap>
       <AnnouncementHead {...head} onClose={() => onDismiss('closeButton')} />
       <div className={body}>
-        <p>{news}</p>
+        {news !== undefined && <p>{news}</p>}
         {action !== undefined && (
           <Button isBlock onClick={action.onPress}>
             {action.label}

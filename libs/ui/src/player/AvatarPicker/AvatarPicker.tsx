@@ -9,6 +9,7 @@ import { check, face } from './AvatarPicker.css';
 interface AvatarPickerProps {
   /** 1 to 8; any other number is the first face. */
   readonly value: number;
+  /** The player chose this face. */
   readonly onChange: (avatarId: number) => void;
 }
 

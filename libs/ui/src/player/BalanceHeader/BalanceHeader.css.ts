@@ -1,10 +1,16 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 
 import { inLayer } from '../../theme/inLayer';
+import { shortScreen } from '../../theme/styleRules';
 import { vars } from '../../theme/vars.css';
 
 export const header = style(
-  inLayer('player', { display: 'grid', gap: vars.space[2], paddingBlockStart: vars.space[2] }),
+  inLayer('player', {
+    display: 'grid',
+    gap: vars.space[2],
+    paddingBlockStart: vars.space[2],
+    '@media': shortScreen({ gap: vars.space[1] }),
+  }),
 );
 
 export const status = style(

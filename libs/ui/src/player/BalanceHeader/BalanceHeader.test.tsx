@@ -50,3 +50,13 @@ test('no money moves without a connection', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Deposit' }));
   expect(onDeposit).not.toHaveBeenCalled();
 });
+
+test('a view of earlier veils its money, and a player who hides none of it may still act', async () => {
+  const { onDeposit } = draw({ balance: 'veiled', turnover: 'veiled' });
+  const region = screen.getByRole('region', { name: 'Balance' });
+  expect(region).toHaveTextContent('₱••••••');
+  expect(region).not.toHaveTextContent(/[1-9]/);
+  expect(screen.getByRole('link')).toHaveTextContent('loading...');
+  await userEvent.click(screen.getByRole('button', { name: 'Deposit' }));
+  expect(onDeposit).toHaveBeenCalledTimes(1);
+});

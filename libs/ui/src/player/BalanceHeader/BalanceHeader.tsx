@@ -29,9 +29,13 @@ export interface TurnoverStatus {
 }
 
 interface BalanceHeaderProps extends BalanceFiguresProps {
-  readonly turnover: TurnoverStatus | 'unknown';
+  /** 'veiled' while it is asked for. */
+  readonly turnover: TurnoverStatus | 'unknown' | 'veiled';
+  /** Where the missing turnover is explained. */
   readonly turnoverHref: string;
+  /** The player wants to deposit. */
   readonly onDeposit: () => void;
+  /** The player wants to withdraw. */
   readonly onWithdraw: () => void;
   /** Money cannot move: there is no connection. */
   readonly isOffline?: boolean;
@@ -48,7 +52,7 @@ export function BalanceHeader(props: BalanceHeaderProps) {
         <TurnoverLink turnover={props.turnover} href={props.turnoverHref} />
       </div>
       <div className={actions}>
-        <Button size="md" glyph={plusBold} disabled={isOffline} onClick={props.onDeposit}>
+        <Button size="md" glyph={plusBold} disabled={isOffline} data-opens="screen" onClick={props.onDeposit}>
           {text('dep.title')}
         </Button>
         <Button
@@ -56,6 +60,7 @@ export function BalanceHeader(props: BalanceHeaderProps) {
           variant="tonal"
           glyph={arrowUpRightBold}
           disabled={isOffline}
+          data-opens="screen"
           onClick={props.onWithdraw}
         >
           {text('wdw.do')}
@@ -66,8 +71,8 @@ export function BalanceHeader(props: BalanceHeaderProps) {
 }
 
 interface BalanceFiguresProps {
-  /** `undefined` until it is known: unknown is not zero. */
-  readonly balance: MoneyAmount | undefined;
+  /** `undefined` until it is known: unknown is not zero. 'veiled' in a view of earlier, while it is asked for. */
+  readonly balance: MoneyAmount | 'veiled' | undefined;
   /** When the balance was true, while it cannot be refreshed. */
   readonly asOf?: EpochSeconds | undefined;
   readonly isHidden: boolean;
@@ -80,6 +85,7 @@ const clockOf = (at: EpochSeconds) => formatManila(at).slice(11, 16);
 /** The balance with the eye that hides it. */
 function BalanceFigures({ balance, asOf, isHidden, onToggleHidden }: BalanceFiguresProps) {
   const text = useText();
+  const isVeiled = balance === 'veiled';
   return (
     <div className={figures}>
       <div className={labelLine}>
@@ -94,10 +100,13 @@ function BalanceFigures({ balance, asOf, isHidden, onToggleHidden }: BalanceFigu
         <Skeleton shape="amount" />
       ) : (
         <Money
-          amount={balance}
+          amount={isVeiled ? zeroMoney : balance}
           size="amtXl"
           hasSmallDecimals
-          privacy={{ isHidden, label: text('user.hidden') }}
+          privacy={{
+            isHidden: isVeiled || isHidden,
+            label: text(isVeiled ? 'common.loading' : 'user.hidden'),
+          }}
         />
       )}
       <p className={footnote}>{asOf !== undefined && text('user.asOf', { time: clockOf(asOf) })}</p>
@@ -106,18 +115,20 @@ function BalanceFigures({ balance, asOf, isHidden, onToggleHidden }: BalanceFigu
 }
 
 interface TurnoverLinkProps {
-  readonly turnover: TurnoverStatus | 'unknown';
+  readonly turnover: BalanceHeaderProps['turnover'];
   readonly href: string;
 }
 
 /** The turnover beside the balance: the fan, its percent, and what is left in pesos. It leads to the details. */
 function TurnoverLink({ turnover, href }: TurnoverLinkProps) {
   const text = useText();
-  if (turnover === 'unknown') {
+  if (turnover === 'unknown' || turnover === 'veiled') {
     return (
       <Link href={href} className={turnoverStyle}>
         <TurnoverGauge percent={undefined} size="header" />
-        <span className={caption}>{text('flow.unknown')}</span>
+        <span key={turnover} className={caption}>
+          {text(turnover === 'veiled' ? 'common.loading' : 'flow.unknown')}
+        </span>
       </Link>
     );
   }

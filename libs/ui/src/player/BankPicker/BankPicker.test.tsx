@@ -17,10 +17,22 @@ test('typing narrows the list, whatever the case', async () => {
   ]);
 });
 
+test('a bank is found by its whole name too, which stands below its code', async () => {
+  const named = banks.map(({ code }) => ({
+    code,
+    kind: 'Bank',
+    name: code === 'BPI' ? 'Bank of the Philippine Islands' : undefined,
+  }));
+  renderInEnglish(<BankPicker banks={named} value={undefined} onChange={vi.fn()} />);
+  await userEvent.type(screen.getByRole('searchbox'), 'islands');
+  expect(screen.getByRole('radio')).toHaveAttribute('value', 'BPI');
+  expect(screen.getByText('Bank of the Philippine Islands')).toBeInTheDocument();
+});
+
 test('a bank that is not there says so', async () => {
   renderInEnglish(<BankPicker banks={banks} value={undefined} onChange={vi.fn()} />);
   await userEvent.type(screen.getByRole('searchbox'), 'zzz');
-  expect(screen.getByText('No bank by that name')).toBeInTheDocument();
+  expect(screen.getByText('No banks found')).toBeInTheDocument();
 });
 
 test('a short list has nothing to search', () => {

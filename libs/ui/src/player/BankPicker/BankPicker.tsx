@@ -12,6 +12,8 @@ import { Stack } from '../../primitives/Stack/Stack';
 export interface BankChoice {
   /** What is sent, and what a player knows it by: "BPI". */
   readonly code: string;
+  /** Its whole name, by which it is found too: "Bank of the Philippine Islands". */
+  readonly name?: string | undefined;
   /** What it is: "E-wallet", "Bank". */
   readonly kind?: string;
   /** Code of its picture; without one it shows a bank. */
@@ -19,8 +21,11 @@ export interface BankChoice {
 }
 
 interface BankPickerProps {
+  /** The banks of the channel, in order. */
   readonly banks: readonly BankChoice[];
+  /** Code of the chosen bank, or none yet. */
   readonly value: string | undefined;
+  /** The player chose the bank with this code. */
   readonly onChange: (code: string) => void;
   /** The bank that is chosen already was pressed. */
   readonly onKeep?: (() => void) | undefined;
@@ -33,7 +38,8 @@ const WORTH_SEARCHING = 8;
 export function BankPicker({ banks, value, onChange, onKeep }: BankPickerProps) {
   const text = useText();
   const [sought, setSought] = useState('');
-  const found = banks.filter(({ code }) => code.toLowerCase().includes(sought.trim().toLowerCase()));
+  const words = sought.trim().toLowerCase();
+  const found = banks.filter(({ code, name = '' }) => `${code} ${name}`.toLowerCase().includes(words));
   return (
     <Stack gap={2}>
       {banks.length >= WORTH_SEARCHING && (
@@ -54,14 +60,14 @@ export function BankPicker({ banks, value, onChange, onKeep }: BankPickerProps) 
           onChange={onChange}
           onKeep={onKeep}
         >
-          {found.map(({ code, kind, mark }) => (
+          {found.map(({ code, kind, mark, name = kind }) => (
             <OptionRow
               key={code}
               value={code}
               title={code}
               look="plain"
-              media={<PayMark mode={mark ?? 'banktransfer'} size={40} />}
-              {...(kind === undefined ? {} : { caption: kind })}
+              media={<PayMark mode={mark ?? 'banktransfer'} size={40} bank={code} />}
+              {...(name === undefined ? {} : { caption: name })}
             />
           ))}
         </OptionGroup>

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-import { filling } from '../../theme/styleRules';
+import { filling, fromWidth, shortScreen } from '../../theme/styleRules';
 import { inLayer } from '../../theme/inLayer';
 import { vars } from '../../theme/vars.css';
 
@@ -25,7 +25,12 @@ export const banner = style(
         gridArea: '1 / 1',
         alignSelf: 'start',
         width: '100%',
-        aspectRatio: '358 / 148',
+        aspectRatio: '358 / 126',
+        '@media': {
+          ...shortScreen({ aspectRatio: '358 / 56' }),
+          // Across a wide column it is a strip, so that the games below it are in sight.
+          ...fromWidth('halves', { aspectRatio: '700 / 132' }),
+        },
       },
       '&[data-shape="cardHead"]': { borderRadius: 0 },
       '&[data-shape="cardHead"]::before': { aspectRatio: '358 / 112' },
@@ -36,7 +41,15 @@ export const banner = style(
 export const picture = style(
   inLayer('player', {
     ...filling,
+    inset: '0 0 0 auto',
     zIndex: -1,
+    // On a wide screen it stands whole at the end, and fades into the ground behind live words.
+    '@media': fromWidth('halves', { width: 'auto' }),
+    selectors: {
+      '&[alt=""]': {
+        '@media': fromWidth('halves', { maskImage: 'linear-gradient(90deg, transparent, #000 40%)' }),
+      },
+    },
   }),
 );
 
@@ -49,33 +62,45 @@ export const words = style(
     justifyContent: 'center',
     gap: '2px',
     // Large letters take the room of the subject before a word is broken.
-    maxWidth: 'max(62%, min(100%, 11rem))',
-    padding: vars.space[4],
+    maxWidth: 'max(70%, min(100%, 11rem))',
+    padding: `${vars.space[1]} ${vars.space[4]}`,
     overflowWrap: 'anywhere',
     background: `linear-gradient(90deg, ${vars.color.media}, transparent)`,
   }),
 );
 
-export const overline = style(inLayer('player', { font: vars.type.cap, letterSpacing: vars.tracking.cap }));
+export const overline = style(
+  inLayer('player', {
+    font: vars.type.cap,
+    letterSpacing: vars.tracking.cap,
+    '@media': shortScreen({ display: 'none' }),
+  }),
+);
 
 export const title = style(
   inLayer('player', {
     font: vars.type.head,
     fontSize: '1.25rem',
     lineHeight: '1.5rem',
+    '@media': shortScreen({ fontSize: '1.125rem', lineHeight: '1.375rem' }),
     letterSpacing: vars.tracking.head,
     textWrap: 'balance',
     overflowWrap: 'anywhere',
   }),
 );
 
+/** Behind its words as a picture of theirs: an element of its own would move when the font comes. */
+const arrow = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16'%3E%3Cpath d='M2 8h11M9 4l4 4-4 4' stroke='%23fff' stroke-width='1.6' fill='none'/%3E%3C/svg%3E")`;
+
 export const call = style(
   inLayer('player', {
-    display: 'flex',
-    alignItems: 'center',
-    gap: vars.space[1],
-    marginBlockStart: vars.space[2],
+    alignSelf: 'start',
+    paddingInlineEnd: vars.space[5],
+    background: `${arrow} right / 1rem no-repeat`,
+    marginBlockStart: vars.space[1],
     font: vars.type.sm,
     fontWeight: 600,
+    // The whole banner is pressed: a low screen keeps its lines for games.
+    '@media': shortScreen({ display: 'none' }),
   }),
 );

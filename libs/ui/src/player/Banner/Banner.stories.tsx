@@ -24,6 +24,9 @@ export const WordsAlone: Story = {};
 
 export const OverAPicture: Story = { args: { imageUrl: gamePictures[0] } };
 
+/** What a whole screen is about stands as large as the screen allows. */
+export const Hero: Story = { args: { imageUrl: gamePictures[0], shape: 'hero' } };
+
 export const PictureAlone: Story = {
   render: ({ onPress }) => (
     <Banner imageUrl={gamePictures[3]} alt="Weekend rebate, Saturday and Sunday" onPress={onPress} />

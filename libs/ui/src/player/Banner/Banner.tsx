@@ -1,8 +1,6 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 
-import { arrowRightBold } from '../../icons/frame';
-import { Icon } from '../../primitives/Icon/Icon';
 import {
   banner,
   call as callStyle,
@@ -11,21 +9,25 @@ import {
   title as titleStyle,
   words,
 } from './Banner.css';
+import { hero } from './BannerHero.css';
 
 interface BannerProps {
+  /** The operator's picture. */
   readonly imageUrl?: string | undefined;
   /** A drawing in place of a picture. */
   readonly art?: ReactNode;
   /** What the picture says, when it carries the words itself; empty beside live words. */
   readonly alt: string;
-  readonly overline?: string;
-  readonly title?: string;
+  /** A few words above the title. */
+  readonly overline?: string | undefined;
+  /** The words on the picture. */
+  readonly title?: string | undefined;
   /** What pressing it does: "See how it works". */
-  readonly call?: string;
+  readonly call?: string | undefined;
   /** The first banner is the largest thing on the screen: it loads before everything else. */
   readonly isFirst?: boolean;
-  /** Stands by itself, or is the head of a card that clips it. */
-  readonly shape?: 'alone' | 'cardHead';
+  /** Stands by itself, is the head of a card that clips it, or is what a whole screen is about. */
+  readonly shape?: 'alone' | 'cardHead' | 'hero';
   /** A banner without it only tells. */
   readonly onPress?: (() => void) | undefined;
 }
@@ -56,22 +58,18 @@ export function Banner({ onPress, shape = 'alone', isFirst = false, ...content }
         <span className={words}>
           {overline !== undefined && <span className={overlineStyle}>{overline}</span>}
           <span className={titleStyle}>{title}</span>
-          {call !== undefined && (
-            <span className={callStyle}>
-              {call}
-              <Icon glyph={arrowRightBold} size="xs" />
-            </span>
-          )}
+          {call !== undefined && <span className={callStyle}>{call}</span>}
         </span>
       )}
     </>
   );
+  const look = shape === 'hero' ? `${banner} ${hero}` : banner;
   return onPress === undefined ? (
-    <div className={banner} data-shape={shape}>
+    <div className={look} data-shape={shape}>
       {inside}
     </div>
   ) : (
-    <button type="button" className={banner} data-shape={shape} onClick={onPress}>
+    <button type="button" className={look} data-shape={shape} onClick={onPress}>
       {inside}
     </button>
   );

@@ -6,6 +6,7 @@ import { Skeleton } from '../../primitives/Skeleton/Skeleton';
 import { grid, label as labelStyle, mark, tile, value as valueStyle } from './BenefitGrid.css';
 
 interface BenefitGridProps {
+  /** What the level gives, in order. */
   readonly benefits: readonly {
     readonly glyph: Glyph;
     readonly label: string;

@@ -103,6 +103,6 @@ export const TenThousand: Story = {
     const scroller = canvasElement.querySelector('main');
     scroller?.scrollTo({ top: scroller.scrollHeight });
     await canvas.findByText('Bet 10000');
-    await expect(canvasElement.querySelectorAll('*').length).toBeLessThan(700);
+    await expect(canvasElement.querySelectorAll('*').length).toBeLessThan(350);
   },
 };

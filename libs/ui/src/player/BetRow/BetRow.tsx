@@ -1,26 +1,35 @@
-import { formatPeso, zeroMoney } from '@kislap/domain';
+import { formatManila, formatPeso, zeroMoney } from '@kislap/domain';
 import type { EpochSeconds, Money as MoneyAmount } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
 
 import { Row } from '../../patterns/List/List';
 import { Money } from '../../primitives/Money/Money';
 import { StatusTag } from '../../primitives/StatusTag/StatusTag';
-import { Time } from '../../primitives/Time/Time';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
 import { GamePicture } from '../GameTile/GamePicture';
 import { frame } from './BetRow.css';
 
 interface BetRowProps {
+  /** Name of the game. */
   readonly game: string;
+  /** The picture of the game; a sign stands for one that does not come. */
   readonly imageUrl?: string | undefined;
+  /** When it was, in epoch seconds. */
   readonly at: EpochSeconds;
+  /** What was bet. */
   readonly stake: MoneyAmount;
   /** What came back; it is known once the bet is settled. */
   readonly win: MoneyAmount;
+  /** Whether the round is still open, is settled, or was called off. */
   readonly state: 'open' | 'settled' | 'void';
+  /** What pressing it does; without it, nothing can be pressed. */
   readonly onPress?: () => void;
+  /** The list around it already made the list item, as long lists do. */
   readonly isInsideItem?: boolean;
 }
+
+/** How much of a moment a row shows. */
+const CLOCK = 'HH:mm:ss';
 
 function Win({ win }: Pick<BetRowProps, 'win'>) {
   const text = useText();
@@ -39,11 +48,7 @@ export function BetRow({ game, imageUrl, at, stake, win, state, ...row }: BetRow
     <Row
       {...row}
       mediaSize="picture"
-      media={
-        <span className={frame}>
-          <GamePicture src={imageUrl} isEager={false} />
-        </span>
-      }
+      picture={<GamePicture src={imageUrl} isEager={row.isInsideItem === true} className={frame} />}
       title={game}
       value={
         <>
@@ -53,7 +58,7 @@ export function BetRow({ game, imageUrl, at, stake, win, state, ...row }: BetRow
         </>
       }
       caption={text('bet.stakeOf', { amount: formatPeso(stake) })}
-      detail={<Time at={at} format="second" />}
+      detail={formatManila(at).slice(-CLOCK.length)}
     />
   );
 }

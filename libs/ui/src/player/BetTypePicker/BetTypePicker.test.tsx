@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
@@ -16,6 +16,14 @@ test('no choice is all of them', () => {
   expect(screen.getByRole('group', { name: 'Game type' })).toBeInTheDocument();
   expect(screen.getByRole('checkbox', { name: /All types.*22 bets/ })).toBeChecked();
   expect(screen.getByRole('checkbox', { name: /Live.*1 bet/ })).not.toBeChecked();
+});
+
+test('studios stand apart from kinds of games', () => {
+  const withStudio = [...types, { code: 'KSL', name: 'Kislap Play', isStudio: true }];
+  renderInEnglish(<BetTypePicker types={withStudio} chosen={[]} onChange={vi.fn()} />);
+  const studios = screen.getByRole('group', { name: 'Studios' });
+  expect(within(studios).getAllByRole('checkbox')).toHaveLength(1);
+  expect(within(studios).getByRole('checkbox', { name: 'Kislap Play' })).toBeInTheDocument();
 });
 
 test('a press adds a type, another takes it away, and all clears the choice', async () => {

@@ -5,14 +5,12 @@ import { expect, test } from 'vitest';
 import { renderInEnglish } from '../../testing/renderInEnglish';
 import { BonusNote } from './BonusNote';
 
-test('the sum and its parts are said', () => {
+test('what is own and what is locked are said', () => {
   const total = moneyFromPeso(800);
   renderInEnglish(
     <BonusNote amount={moneyFromPeso(1000)} preview={{ award: zeroMoney, promotion: total, total }} />,
   );
-  expect(screen.getByRole('status')).toHaveTextContent(
-    '₱1,800.00 will reach your balance: ₱1,000.00 + ₱800.00 bonus.',
-  );
+  expect(screen.getByRole('status')).toHaveTextContent('₱1,000.00 yours + ₱800.00 locked.');
 });
 
 test('without a bonus nothing is promised', () => {

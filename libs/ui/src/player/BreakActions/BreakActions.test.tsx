@@ -11,7 +11,7 @@ test('it begins, or leaves everything as it is', async () => {
   renderInEnglish(
     <BreakActions confirmLabel="Exclude me for 6 months" onConfirm={onConfirm} onKeepOpen={onKeepOpen} />,
   );
-  await userEvent.click(screen.getByRole('button', { name: 'Keep my account open' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Back' }));
   expect(onKeepOpen).toHaveBeenCalledOnce();
   expect(onConfirm).not.toHaveBeenCalled();
   await userEvent.click(screen.getByRole('button', { name: 'Exclude me for 6 months' }));
@@ -28,7 +28,7 @@ test('the way back is open while the other button waits for something', async ()
     </>,
   );
   await userEvent.click(screen.getByRole('button', { name: 'Exclude', description: 'Tick the box.' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Keep my account open' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Back' }));
   expect(onConfirm).not.toHaveBeenCalled();
   expect(onKeepOpen).toHaveBeenCalledOnce();
 });

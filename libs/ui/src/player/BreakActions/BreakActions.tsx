@@ -6,7 +6,9 @@ import { Stack } from '../../primitives/Stack/Stack';
 interface BreakActionsProps {
   /** Says what happens and for how long: "Exclude me for 6 months". */
   readonly confirmLabel: string;
+  /** The player confirms the break. */
   readonly onConfirm: () => void;
+  /** The operator is being told: the button waits. */
   readonly isConfirming?: boolean;
   /** Id of the sentence that says what is missing before it can be confirmed. */
   readonly blockedBy?: string | undefined;

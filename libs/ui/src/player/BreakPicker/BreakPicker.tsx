@@ -16,9 +16,13 @@ export interface BreakLength {
 }
 
 interface BreakPickerProps {
+  /** What is chosen here: the name of the group, read aloud. */
   readonly label: string;
+  /** How long a break may be, in order. */
   readonly lengths: readonly BreakLength[];
+  /** What is chosen or typed now. */
   readonly value: string | undefined;
+  /** The player chose another; the parent keeps which. */
   readonly onChange: (value: string) => void;
 }
 

@@ -24,9 +24,13 @@ export interface ChannelCardFacts {
 }
 
 interface ChannelPickerProps {
+  /** What is chosen here: the name of the group, read aloud. */
   readonly label: string;
+  /** The channels of the mode, in order. */
   readonly channels: readonly ChannelCardFacts[];
+  /** Code of the chosen channel, or none yet. */
   readonly value: string | undefined;
+  /** The player chose the channel with this code. */
   readonly onChange: (code: string) => void;
 }
 

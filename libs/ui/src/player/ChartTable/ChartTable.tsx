@@ -5,7 +5,9 @@ import { spoken } from './ChartTable.css';
 import type { DayAmount } from '../NetChart/DayAmount';
 
 interface ChartTableProps {
+  /** What the chart shows, as the table's heading. */
   readonly caption: string;
+  /** The days and their amounts, oldest first. */
   readonly days: readonly DayAmount[];
 }
 

@@ -63,6 +63,7 @@ const drawing = inLayer('player', {
   inset: 0,
   width: '100%',
   height: '100%',
+  overflow: 'visible',
   pointerEvents: 'none',
   transformOrigin: pivot,
 });

@@ -27,9 +27,13 @@ import {
 } from './CheckInFan.css';
 
 interface BladeButtonProps {
+  /** Which blade of the fan, from 0. */
   readonly index: number;
+  /** The day, its reward and its state. */
   readonly blade: CheckInBlade;
+  /** Whether it can be claimed now. */
   readonly isReady: boolean;
+  /** The player pressed this day. */
   readonly onPress: (day: number) => void;
   /** A finger or a key is on it: whatever still moves has to be there now. */
   readonly onTouch: () => void;
@@ -79,6 +83,7 @@ export function BladeButton({ index, blade, isReady, onPress, onTouch }: BladeBu
 }
 
 interface BladeDrawingProps {
+  /** Which blade of the fan, from 0. */
   readonly index: number;
   /** Nothing while the day is not known: the blade is there and unlit. */
   readonly state: CheckInBlade['state'] | undefined;

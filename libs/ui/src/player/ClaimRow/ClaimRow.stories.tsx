@@ -10,7 +10,7 @@ const meta = {
   args: {
     period: 'week',
     caption: 'Resets on Monday 00:00',
-    state: { type: 'ready', amount: moneyFromPeso(88), onReceive: fn() },
+    state: { type: 'ready', amount: moneyFromPeso(88), toBet: moneyFromPeso(88), onReceive: fn() },
   },
 } satisfies Meta<typeof ClaimRow>;
 

@@ -16,8 +16,16 @@ test('a gift that is ready is received with the amount on the button', async () 
     />,
   );
   expect(screen.getByText('Weekly gift is ready')).toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: 'Receive ₱88.00' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Claim ₱88.00' }));
   expect(onReceive).toHaveBeenCalledTimes(1);
+});
+
+test('what is to bet stands beside the button, before it is pressed', () => {
+  const ready = { type: 'ready', amount: moneyFromPeso(88), onReceive: vi.fn() } as const;
+  renderInEnglish(
+    <ClaimRow period="week" caption="Until Monday" state={{ ...ready, toBet: moneyFromPeso(176) }} />,
+  );
+  expect(screen.getByText(/until you bet ₱176\.00/)).toBeInTheDocument();
 });
 
 test.each([
@@ -27,7 +35,7 @@ test.each([
 ] as const)('the gift of the %s that was received has no button', (period, name) => {
   renderInEnglish(<ClaimRow period={period} caption="Next on Monday 00:00" state={{ type: 'received' }} />);
   expect(screen.getByText(name)).toBeInTheDocument();
-  expect(screen.getByText('Received')).toBeInTheDocument();
+  expect(screen.getByText('Claimed')).toBeInTheDocument();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 

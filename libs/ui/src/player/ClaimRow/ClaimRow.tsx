@@ -1,4 +1,4 @@
-import { formatPeso } from '@kislap/domain';
+import { formatPeso, zeroMoney } from '@kislap/domain';
 import type { Money } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
 import type { MessageId } from '@kislap/i18n';
@@ -15,13 +15,17 @@ type ClaimState =
   | {
       readonly type: 'ready';
       readonly amount: Money;
+      /** What has to be bet before it can be withdrawn; nothing where that is not known beforehand. */
+      readonly toBet?: Money | undefined;
       readonly onReceive: () => void;
       readonly isReceiving?: boolean;
     }
   | { readonly type: 'received' | 'locked' };
 
 interface ClaimRowProps {
+  /** How often the gift comes. */
   readonly period: 'day' | 'week' | 'month';
+  /** Whether it can be claimed, was, or is locked. */
   readonly state: ClaimState;
   /** When it comes again, or what it needs: "Resets on Monday 00:00", "From VIP 2". */
   readonly caption: string;
@@ -70,6 +74,11 @@ export function ClaimRow({ period, state, caption }: ClaimRowProps) {
           <Text size="cap" tone="muted">
             {caption}
           </Text>
+          {state.type === 'ready' && state.toBet !== undefined && state.toBet > zeroMoney && (
+            <Text size="cap" tone="muted">
+              {text('gifts.toBet', { amount: formatPeso(state.toBet) })}
+            </Text>
+          )}
         </div>
         <ClaimEnd state={state} />
       </div>

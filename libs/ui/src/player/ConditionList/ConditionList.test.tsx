@@ -19,7 +19,7 @@ test('what is missing is counted above and said in its row', () => {
       ]}
     />,
   );
-  expect(screen.getByRole('heading', { name: '1 goal to go' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'To check in: 1 goal to go' })).toBeInTheDocument();
   const [open, met] = screen.getAllByRole('listitem').map((row) => within(row));
   expect(open?.getByText('₱180.00 more')).toBeInTheDocument();
   expect(open?.getByText('Needs ₱500, you have ₱320')).toBeInTheDocument();

@@ -69,6 +69,7 @@ interface ConditionRowProps {
   readonly title: string;
   /** What it needs, and what the player has while that is not enough. */
   readonly detail?: string | undefined;
+  /** Whether the player has reached it. */
   readonly isMet: boolean;
   /** Spoken name of the mark in front: "Met" or "Not met yet". */
   readonly markLabel: string;

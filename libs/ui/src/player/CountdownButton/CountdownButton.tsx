@@ -6,7 +6,9 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
 interface CountdownButtonProps {
   /** Whole seconds until a code can be sent again; 0 when it can be sent now. */
   readonly secondsLeft: number;
+  /** The code is under way: the button waits. */
   readonly isSending?: boolean;
+  /** The player asks for a code. */
   readonly onPress: () => void;
 }
 

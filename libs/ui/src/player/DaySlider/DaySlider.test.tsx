@@ -12,7 +12,7 @@ const days = [
 
 test('its value is the chosen day with its amount', () => {
   renderInEnglish(<DaySlider days={days} index={0} onChange={vi.fn()} />);
-  const slider = screen.getByRole('slider', { name: 'Day to read' });
+  const slider = screen.getByRole('slider', { name: 'Choose a day' });
   expect(slider).toHaveAttribute('aria-valuetext', '19 Nov: −₱45.50');
   expect(slider).toHaveAttribute('max', '1');
 });

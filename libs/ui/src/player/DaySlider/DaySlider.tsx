@@ -8,7 +8,9 @@ import { dayCount, slider } from './DaySlider.css';
 interface DaySliderProps {
   /** Oldest first, as they are drawn. */
   readonly days: readonly DayAmount[];
+  /** The day that is chosen, from 0. */
   readonly index: number;
+  /** The player moved to another day. */
   readonly onChange: DayChoice['onChange'];
 }
 

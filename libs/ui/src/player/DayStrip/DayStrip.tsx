@@ -5,12 +5,14 @@ import type { TranslateText } from '@kislap/i18n';
 import { useEffect, useRef } from 'react';
 
 import { Option, OptionGroup } from '../../patterns/OptionGroup/OptionGroup';
-import { date, weekday, words } from './DayStrip.css';
+import { weekday } from './DayStrip.css';
 
 interface DayStripProps {
   /** The day of this instant is today. */
   readonly now: EpochSeconds;
+  /** The day that is chosen. */
   readonly value: DayKey;
+  /** The player chose another day. */
   readonly onChange: (day: DayKey) => void;
 }
 
@@ -38,11 +40,8 @@ export function DayStrip({ now, value, onChange }: DayStripProps) {
     <div ref={ref}>
       <OptionGroup label={text('bet.day')} layout="scroller" value={value} onChange={onChange}>
         {manilaDaysBack(now, DAYS).map((day, back) => (
-          <Option key={day} value={day} look="chip">
-            <span className={words}>
-              <span className={weekday}>{nameOf(text, day, back)}</span>
-              <span className={date}>{dayText(text, day)}</span>
-            </span>
+          <Option key={day} value={day} look="day">
+            <span className={weekday}>{nameOf(text, day, back)}</span> {dayText(text, day)}
           </Option>
         ))}
       </OptionGroup>

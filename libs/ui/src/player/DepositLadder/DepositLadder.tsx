@@ -22,9 +22,11 @@ export interface LadderStep {
 }
 
 interface DepositLadderProps {
+  /** What the ladder is, read aloud. */
   readonly label: string;
   /** Lowest first; nothing while they are not known. */
   readonly steps: readonly LadderStep[] | undefined;
+  /** The player claims the step of this level. */
   readonly onClaim: (level: number) => void;
 }
 

@@ -36,7 +36,7 @@ export const Running: Story = {};
 export const NothingYet: Story = { args: { collected: zeroMoney } };
 
 export const Reached: Story = {
-  args: { collected: moneyFromPeso(100), children: <Button>Withdraw to balance</Button> },
+  args: { collected: moneyFromPeso(100), children: <Button>Move to balance</Button> },
 };
 
 export const Loading: Story = { args: { collected: undefined, goal: undefined, children: undefined } };

@@ -11,7 +11,7 @@ test('the goal and what has been collected are exact', () => {
       <p>Ends in 2 d 4 h</p>
     </DrawGoal>,
   );
-  expect(screen.getByRole('region', { name: 'Goal of this round' })).toHaveTextContent('₱100.00');
+  expect(screen.getByRole('region', { name: 'Goal for this round' })).toHaveTextContent('₱100.00');
   expect(screen.getByRole('meter', { name: 'Collected' })).toHaveAttribute(
     'aria-valuetext',
     '₱62.50 of ₱100.00',

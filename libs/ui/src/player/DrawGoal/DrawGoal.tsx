@@ -11,6 +11,7 @@ import { goal as goalStyle, headline } from './DrawGoal.css';
 interface DrawGoalProps {
   /** What the spins of this round have brought so far; `undefined` until it is known. */
   readonly collected: MoneyAmount | undefined;
+  /** What has to be collected; unknown draws a skeleton. */
   readonly goal: MoneyAmount | undefined;
   /** When the round really ends, and what can be done once the goal is reached. */
   readonly children?: ReactNode;

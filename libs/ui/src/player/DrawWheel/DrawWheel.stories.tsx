@@ -14,6 +14,9 @@ const thanks: DrawPrize = { kind: 'thanks' };
 const mystery: DrawPrize = { kind: 'mystery' };
 const chest: DrawPrize = { kind: 'fixed', amount: moneyFromPeso(888) };
 
+/** The odds of the sandbox: from 1.5 to 25 percent. */
+const likely = [20, 15, 6, 10, 25, 1.5, 20, 2.5];
+
 const eight = [cash(8), thanks, cash(28), mystery, cash(5), cash(88), thanks, chest];
 
 const meta = {
@@ -49,6 +52,15 @@ export const Failed: Story = { args: { state: { type: 'failed' } } };
 export const NoDrawTonight: Story = { args: { prizes: [], state: { type: 'none' } } };
 
 export const Loading: Story = { args: { prizes: [], spinsLeft: undefined, state: { type: 'loading' } } };
+
+/** With all odds published, segments are as wide as they are likely. */
+export const ToScale: Story = {
+  args: { prizes: eight.map((prize, index) => ({ ...prize, odds: likely[index] })) },
+};
+
+export const ToScaleWon: Story = {
+  args: { ...ToScale.args, state: { type: 'won', index: 5 } },
+};
 
 export const SixPrizes: Story = { args: { prizes: eight.slice(0, 6) } };
 

@@ -67,7 +67,7 @@ test('nobody spins while the server is asked', async () => {
   expect(hub).toHaveAttribute('aria-busy', 'true');
   await userEvent.click(hub);
   expect(onSpin).not.toHaveBeenCalled();
-  expect(screen.getByRole('status')).toHaveTextContent('The wheel is turning');
+  expect(screen.getByRole('status')).toHaveTextContent('The wheel is spinning');
 });
 
 test('a wheel that cannot be spun points to the sentence that says why', async () => {

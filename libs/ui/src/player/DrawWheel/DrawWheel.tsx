@@ -1,9 +1,11 @@
-import type { Money } from '@kislap/domain';
+import type { Money, Percent } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 
 import type { DrawPrize } from '../../art/prizes/drawPrize';
+import { wheelPlaces } from '../../geometry/wheel';
+import type { WheelSegmentPlace } from '../../geometry/wheel';
 import { Spinner } from '../../primitives/Spinner/Spinner';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
 import { art, hub, rest, wheel } from './DrawWheel.css';
@@ -12,9 +14,15 @@ import { WheelDisc, WheelLantern, WheelRim } from './WheelDisc';
 import { usePrizeNews } from './WheelState';
 import type { WheelState } from './WheelState';
 
+type WheelPrize = DrawPrize & { readonly odds?: Percent | undefined };
+
 interface DrawWheelProps {
-  /** Clockwise from the top, six to twelve of them; none while they are not known. */
-  readonly prizes: readonly DrawPrize[];
+  /**
+   * Clockwise from the top, six to twelve of them; none while they are not known. With the odds of all of them, segments
+   * are as wide as they are likely.
+   */
+  readonly prizes: readonly WheelPrize[];
+  /** Whether it rests, turns, lands, has won, failed, or cannot be turned. */
   readonly state: WheelState;
   /** What the round collects for; missing while it is not known. */
   readonly goal?: Money | undefined;
@@ -22,6 +30,7 @@ interface DrawWheelProps {
   readonly spinsLeft?: number | undefined;
   /** Id of the sentence that says why nobody can spin now. */
   readonly blockedBy?: string | undefined;
+  /** The player turns the wheel. */
   readonly onSpin: () => void;
   /** The disc stands at the result, because it has arrived or because the player did not want to wait. */
   readonly onLanded: () => void;
@@ -33,7 +42,8 @@ interface DrawWheelProps {
  */
 export function DrawWheel({ prizes, state, goal, spinsLeft, blockedBy, onSpin, onLanded }: DrawWheelProps) {
   const text = useText();
-  const { artRef, rotation, finish } = useWheelTurn(state, prizes.length, onLanded);
+  const places = wheelPlaces(prizes.map(({ odds }) => odds));
+  const { artRef, rotation, finish } = useWheelTurn(state, places, onLanded);
   const wonIndex = 'index' in state ? state.index : undefined;
   const won = state.type === 'won' ? prizes[state.index] : undefined;
   const name = prizes.length > 0 ? text('draw.wheel.label', { n: prizes.length }) : text('draw.wheel.empty');
@@ -110,11 +120,16 @@ interface WheelTurn {
 const keyOf = (state: WheelState) => ('index' in state ? `${state.type} ${state.index}` : state.type);
 
 /** Turns the disc when the spin gets on, and tells when a landing has come to its end or has been cut short. */
-function useWheelTurn(state: WheelState, count: number, onLanded: () => void): WheelTurn {
+function useWheelTurn(
+  state: WheelState,
+  places: readonly WheelSegmentPlace[],
+  onLanded: () => void,
+): WheelTurn {
+  const angleOf = (index: number) => places[index]?.angle ?? 0;
   const artRef = useRef<HTMLDivElement>(null);
   const key = keyOf(state);
-  const [turn, setTurn] = useState(() => ({ key, rotation: nextWheelRotation(0, state, count) }));
-  if (turn.key !== key) setTurn({ key, rotation: nextWheelRotation(turn.rotation, state, count) });
+  const [turn, setTurn] = useState(() => ({ key, rotation: nextWheelRotation(0, state, angleOf) }));
+  if (turn.key !== key) setTurn({ key, rotation: nextWheelRotation(turn.rotation, state, angleOf) });
 
   const animations = () => artRef.current?.getAnimations?.({ subtree: true }) ?? [];
   const landed = useEffectEvent(onLanded);

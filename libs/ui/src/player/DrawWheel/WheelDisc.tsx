@@ -1,4 +1,5 @@
 import { formatPeso } from '@kislap/domain';
+import type { Percent } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 
@@ -6,8 +7,14 @@ import type { DrawPrize } from '../../art/prizes/drawPrize';
 import { prizeArt } from '../../art/prizes/PrizePicture';
 import { drawPrizeArt } from '../../art/prizes/drawPrize';
 import { polarPoint } from '../../geometry/polarPoint';
-import { wheelLabelSize, wheelSegmentAngle, wheelSegmentFill, wheelSegmentPath } from '../../geometry/wheel';
-import type { WheelSegmentFill } from '../../geometry/wheel';
+import {
+  wheelLabelSize,
+  wheelPictureSize,
+  wheelPlaces,
+  wheelSegmentFill,
+  wheelSegmentPath,
+} from '../../geometry/wheel';
+import type { WheelSegmentFill, WheelSegmentPlace } from '../../geometry/wheel';
 import {
   disc,
   kite,
@@ -40,9 +47,11 @@ const wheelStar = [
 const BLANK_SEGMENTS = 8;
 
 interface WheelDiscProps {
-  readonly prizes: readonly DrawPrize[];
+  /** The segments, in the order they are drawn. */
+  readonly prizes: readonly (DrawPrize & { readonly odds?: Percent | undefined })[];
   /** Degrees, clockwise. */
   readonly rotation: number;
+  /** The segment that won, or none yet. */
   readonly wonIndex: number | undefined;
 }
 
@@ -52,7 +61,9 @@ interface WheelDiscProps {
  */
 export function WheelDisc({ prizes, rotation, wonIndex }: WheelDiscProps) {
   const labelOf = useSegmentLabel();
-  const count = prizes.length || BLANK_SEGMENTS;
+  const blank = Array.from({ length: BLANK_SEGMENTS }, () => undefined);
+  const places = wheelPlaces(prizes.length > 0 ? prizes.map(({ odds }) => odds) : blank);
+  const wonPlace = wonIndex === undefined ? undefined : places[wonIndex];
   const won = wonIndex === undefined ? undefined : prizes[wonIndex];
   return (
     <svg
@@ -61,19 +72,18 @@ export function WheelDisc({ prizes, rotation, wonIndex }: WheelDiscProps) {
       aria-hidden="true"
       style={assignInlineVars({ [turn]: `${rotation}deg` })}
     >
-      {Array.from({ length: count }, (_, index) => (
+      {places.map((place, index) => (
         <WheelSegment
           key={index}
-          index={index}
-          count={count}
-          fill={wheelSegmentFill(index, count)}
+          place={place}
+          fill={wheelSegmentFill(index, places.length)}
           prize={prizes[index]}
           label={labelOf(prizes[index])}
         />
       ))}
-      {wonIndex !== undefined && won !== undefined && (
+      {wonPlace !== undefined && won !== undefined && (
         <g key={wonIndex} className={light}>
-          <WheelSegment index={wonIndex} count={count} fill="won" prize={won} label={labelOf(won)} />
+          <WheelSegment place={wonPlace} fill="won" prize={won} label={labelOf(won)} />
         </g>
       )}
     </svg>
@@ -84,10 +94,12 @@ export function WheelDisc({ prizes, rotation, wonIndex }: WheelDiscProps) {
 const RADIUS = 124;
 /** Distance of a label from the middle, px. */
 const LABEL_RADIUS = 99;
+/** Distance of the middle of a picture from that of the disc, px: below a label, and where there is none. */
+const PICTURE_RADIUS = 76;
+const LONE_PICTURE_RADIUS = 104;
 
 interface WheelSegmentProps {
-  readonly index: number;
-  readonly count: number;
+  readonly place: WheelSegmentPlace;
   readonly fill: WheelSegmentFill | 'won';
   /** Missing on a wheel whose prizes are not known. */
   readonly prize?: DrawPrize | undefined;
@@ -95,21 +107,27 @@ interface WheelSegmentProps {
 }
 
 /** One prize of the disc, drawn at the top and turned to its place. */
-function WheelSegment({ index, count, fill, prize, label }: WheelSegmentProps) {
+function WheelSegment({ place: { angle, sweep }, fill, prize, label }: WheelSegmentProps) {
+  const size = wheelLabelSize({ sweep, characters: label.length, radius: LABEL_RADIUS });
+  const centre = size === undefined ? LONE_PICTURE_RADIUS : PICTURE_RADIUS;
+  const edge = wheelPictureSize({ sweep, radius: centre });
   return (
-    <g transform={`rotate(${wheelSegmentAngle(index, count)} ${RADIUS} ${RADIUS})`}>
-      <path d={wheelSegmentPath({ count, radius: RADIUS })} className={segment({ fill })} />
+    <g transform={`rotate(${angle} ${RADIUS} ${RADIUS})`}>
+      <path d={wheelSegmentPath({ sweep, radius: RADIUS })} className={segment({ fill })} />
       {prize !== undefined && (
         <>
-          <text
-            x={RADIUS}
-            y={RADIUS - LABEL_RADIUS}
-            fontSize={wheelLabelSize({ count, characters: label.length, radius: LABEL_RADIUS })}
-            className={segmentLabel({ fill })}
-          >
-            {label}
-          </text>
-          <image href={prizeArt(drawPrizeArt(prize))} x={RADIUS - 15} y="33" width="30" height="30" />
+          {size !== undefined && (
+            <text x={RADIUS} y={RADIUS - LABEL_RADIUS} fontSize={size} className={segmentLabel({ fill })}>
+              {label}
+            </text>
+          )}
+          <image
+            href={prizeArt(drawPrizeArt(prize))}
+            x={RADIUS - edge / 2}
+            y={RADIUS - centre - edge / 2}
+            width={edge}
+            height={edge}
+          />
         </>
       )}
     </g>

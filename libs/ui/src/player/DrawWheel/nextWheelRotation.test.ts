@@ -16,5 +16,5 @@ const cases: readonly (readonly [number, WheelState, number])[] = [
 ];
 
 test.each(cases)('from %i degrees %o turns to %i', (from, state, rotation) => {
-  expect(nextWheelRotation(from, state, 8)).toBe(rotation);
+  expect(nextWheelRotation(from, state, (index) => index * 45)).toBe(rotation);
 });

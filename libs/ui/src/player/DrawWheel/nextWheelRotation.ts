@@ -1,4 +1,4 @@
-import { wheelLandingRotation, wheelSegmentAngle } from '../../geometry/wheel';
+import { wheelLandingRotation } from '../../geometry/wheel';
 import type { WheelState } from './WheelState';
 
 const wholeTurns = (degrees: number) => Math.round(degrees / 360) * 360;
@@ -6,13 +6,19 @@ const wholeTurns = (degrees: number) => Math.round(degrees / 360) * 360;
 /**
  * Degrees the disc turns to when a spin changes state. Only a landing spins; a failure returns it to rest the shorter
  * way, and a result already known is shown under the pointer at once.
+ *
+ * @param angleOf where the middle of a segment lies
  */
-export function nextWheelRotation(from: number, state: WheelState, count: number): number {
+export function nextWheelRotation(
+  from: number,
+  state: WheelState,
+  angleOf: (index: number) => number,
+): number {
   switch (state.type) {
     case 'landing':
-      return wheelLandingRotation({ index: state.index, count, from });
+      return wheelLandingRotation({ angle: angleOf(state.index), from });
     case 'won':
-      return wholeTurns(from + wheelSegmentAngle(state.index, count)) - wheelSegmentAngle(state.index, count);
+      return wholeTurns(from + angleOf(state.index)) - angleOf(state.index);
     case 'failed':
     case 'none':
       return wholeTurns(from);

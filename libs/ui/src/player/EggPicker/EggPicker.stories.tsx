@@ -51,6 +51,7 @@ export const Cash: Story = {
       prize: { type: 'cash', amount: moneyFromPeso('8.8') },
       chances: 1,
     },
+    onReceipt: fn(),
   },
 };
 

@@ -40,7 +40,7 @@ test('three eggs, the chances of today and the odds are there before a tap', asy
   renderInEnglish(picker({ onOdds }));
   expect(screen.getAllByRole('button', { name: /^Egg/ })).toHaveLength(3);
   expect(screen.getByText('Chances today: 2')).toBeInTheDocument();
-  expect(screen.getByText('Which egg you tap does not change the prize.')).toBeInTheDocument();
+  expect(screen.getByText("The egg you pick doesn't change the prize.")).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Odds' }));
   expect(onOdds).toHaveBeenCalledOnce();
 });
@@ -51,7 +51,7 @@ test('the egg opens only when the mallet has fallen, however early the answer co
   await userEvent.click(screen.getByRole('button', { name: 'Egg 2' }));
   expect(onSmash).toHaveBeenCalledExactlyOnceWith(2);
   rerender(picker({ state: prize }));
-  expect(screen.getByRole('status')).toHaveTextContent('The hammer falls on egg 2');
+  expect(screen.getByRole('status')).toHaveTextContent('Cracking egg 2');
   expect(screen.queryByRole('button', { name: 'Smash an egg' })).not.toBeInTheDocument();
   fireEvent.animationEnd(mallet(container));
   expect(screen.getByRole('status')).toHaveTextContent('You won ₱8.80');
@@ -63,7 +63,7 @@ test('when the mallet has fallen before the answer, the egg waits cracked', asyn
   await userEvent.click(screen.getByRole('button', { name: 'Egg 1' }));
   rerender(picker({ state: { type: 'smashing', egg: 1, chances: 2 } }));
   fireEvent.animationEnd(mallet(container));
-  expect(screen.getByRole('status')).toHaveTextContent('Looking inside the egg');
+  expect(screen.getByRole('status')).toHaveTextContent('Opening your egg');
   screen.getAllByRole('button', { name: /^Egg/ }).forEach((egg) => expect(egg).toBeDisabled());
 });
 
@@ -94,5 +94,5 @@ test('without a chance it says what earns another egg, or that today has no more
   await userEvent.click(screen.getByRole('button', { name: 'Deposit' }));
   expect(onDeposit).toHaveBeenCalledOnce();
   rerender(picker({ state: { type: 'noChances' } }));
-  expect(screen.getByText('New eggs come tomorrow.')).toBeInTheDocument();
+  expect(screen.getByText('New eggs tomorrow.')).toBeInTheDocument();
 });

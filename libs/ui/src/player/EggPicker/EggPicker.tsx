@@ -3,6 +3,7 @@ import { useState } from 'react';
 
 import { Egg, Mallet } from '../../art/gifts/Egg';
 import { PrizePicture } from '../../art/prizes/PrizePicture';
+import { receiptRegular } from '../../icons/actions';
 import { Button } from '../../primitives/Button/Button';
 import { Text } from '../../primitives/Text/Text';
 import { eggButton, eggs, picker, place, prize as prizeStyle, said, swinging } from './EggPicker.css';
@@ -10,9 +11,11 @@ import { eggMessages } from './EggState';
 import type { EggNumber, EggPrize, EggState } from './EggState';
 
 interface EggPickerProps extends EggActionProps {
+  /** What is being chosen, broken or won, and how many chances are left. */
   readonly state: EggState;
   /** An egg was tapped. The result does not depend on which one. */
   readonly onSmash: (egg: EggNumber) => void;
+  /** The player asks how likely the prizes are. */
   readonly onOdds: () => void;
 }
 
@@ -68,6 +71,11 @@ export function EggPicker({ state, onSmash, onOdds, ...on }: EggPickerProps) {
       <Said state={state} isSwinging={isSwinging} />
       {((state.type === 'prize' && isOver) || state.type === 'noChances') && (
         <EggAction {...on} state={state} />
+      )}
+      {on.onReceipt !== undefined && state.type === 'prize' && 'amount' in state.prize && isOver && (
+        <Button variant="outline" size="md" isBlock glyph={receiptRegular} onClick={on.onReceipt}>
+          {text('receipt.title')}
+        </Button>
       )}
       <Button variant="text" size="md" onClick={onOdds}>
         {text('egg.odds')}
@@ -132,6 +140,8 @@ interface EggActionProps {
   readonly onAgain: () => void;
   /** Opens the mystery prize that was in an egg. */
   readonly onOpenMystery: () => void;
+  /** Leads to the receipt of the prize that came into the balance. */
+  readonly onReceipt?: (() => void) | undefined;
   /** Leads to what earns another egg. */
   readonly onDeposit: () => void;
   readonly onClose: () => void;

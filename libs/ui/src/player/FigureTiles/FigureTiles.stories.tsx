@@ -7,7 +7,7 @@ const meta = {
   title: 'Player/FigureTiles',
   component: FigureTiles,
   args: {
-    label: 'Your invitations',
+    label: 'Your invites',
     figures: [
       { term: 'Invited', count: 24 },
       { term: 'Deposited', count: 9 },

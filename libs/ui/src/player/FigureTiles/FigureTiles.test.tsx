@@ -8,7 +8,7 @@ import { FigureTiles } from './FigureTiles';
 test('counts are grouped and amounts have their sign', () => {
   renderInEnglish(
     <FigureTiles
-      label="Your invitations"
+      label="Your invites"
       figures={[
         { term: 'Invited', count: 12_345 },
         { term: 'Earned', amount: moneyFromPeso(3215.75) },
@@ -20,6 +20,6 @@ test('counts are grouped and amounts have their sign', () => {
 });
 
 test('what is not known yet is no zero', () => {
-  renderInEnglish(<FigureTiles label="Your invitations" figures={[{ term: 'Invited', count: undefined }]} />);
+  renderInEnglish(<FigureTiles label="Your invites" figures={[{ term: 'Invited', count: undefined }]} />);
   expect(screen.getByRole('definition')).toHaveTextContent('');
 });

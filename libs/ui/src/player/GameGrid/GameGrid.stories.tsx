@@ -5,6 +5,7 @@ import { AppFrame } from '../../patterns/AppFrame/AppFrame';
 import { PageFrame } from '../../patterns/PageFrame/PageFrame';
 import { games } from '../../testing/games';
 import { GameGrid } from './GameGrid';
+import { GameGridSkeleton } from './GameGridSkeleton';
 
 const meta = {
   title: 'Player/GameGrid',
@@ -13,7 +14,7 @@ const meta = {
   args: { games: games(24), onOpen: fn(), onToggleFavorite: fn() },
   render: (args) => (
     <AppFrame>
-      <PageFrame>
+      <PageFrame isWide>
         <GameGrid {...args} />
       </PageFrame>
     </AppFrame>
@@ -25,6 +26,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const TwentyFour: Story = {};
+
+export const OnItsWay: Story = {
+  render: () => (
+    <AppFrame>
+      <PageFrame>
+        <GameGridSkeleton />
+      </PageFrame>
+    </AppFrame>
+  ),
+};
 
 /** Two thousand games; the document holds those near the screen. */
 export const TwoThousand: Story = {

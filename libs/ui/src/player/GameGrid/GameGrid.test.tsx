@@ -6,9 +6,10 @@ import { renderInEnglish } from '../../testing/renderInEnglish';
 import { GameGrid } from './GameGrid';
 import { linesOf } from './LongGameGrid';
 
-test('a list is cut into lines of three', () => {
-  expect(linesOf([1, 2, 3, 4])).toEqual([[1, 2, 3], [4]]);
-  expect(linesOf([])).toEqual([]);
+test('a list is cut into lines of so many', () => {
+  expect(linesOf([1, 2, 3, 4], 3)).toEqual([[1, 2, 3], [4]]);
+  expect(linesOf([1, 2, 3, 4, 5, 6], 5)).toEqual([[1, 2, 3, 4, 5], [6]]);
+  expect(linesOf([], 4)).toEqual([]);
 });
 
 test('a short catalogue is in the document whole, its first line loading at once', () => {

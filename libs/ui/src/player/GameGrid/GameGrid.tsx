@@ -24,8 +24,8 @@ function PlainGrid({ games, ...tile }: GameGridProps) {
 }
 
 /**
- * Games, three in a line. A long catalogue keeps as few tiles in the document as a short one; the code for that is
- * fetched only then, with the first tiles already in place.
+ * Games in lines: three on a phone, six on a wide screen. A long catalogue keeps as few tiles in the document as
+ * a short one; the code for that is fetched only then, with the first tiles already in place.
  */
 export function GameGrid(props: GameGridProps) {
   if (props.games.length <= MOST_PLAIN) return <PlainGrid {...props} />;

@@ -1,6 +1,7 @@
-import { useMemo } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 
 import { VirtualRows } from '../../patterns/VirtualList/VirtualRows';
+import { widths } from '../../theme/styleRules';
 import { GameTile } from '../GameTile/GameTile';
 import type { GameTileFacts } from '../GameTile/GameTile';
 import { line } from './GameGrid.css';
@@ -16,8 +17,9 @@ export interface GameGridProps {
 const LINE_PX = 222;
 
 /** The games of a long catalogue, with only the lines near the screen in the document. */
-export function LongGameGrid({ games, ...tile }: GameGridProps) {
-  const lines = useMemo(() => linesOf(games), [games]);
+export function LongGameGrid({ games, onOpen, onToggleFavorite }: GameGridProps) {
+  const perLine = useTilesPerLine();
+  const lines = useMemo(() => linesOf(games, perLine), [games, perLine]);
   return (
     <VirtualRows
       items={lines}
@@ -25,8 +27,15 @@ export function LongGameGrid({ games, ...tile }: GameGridProps) {
       rowHeight={LINE_PX}
       renderRow={(games) => (
         <div className={line}>
-          {games.map((game) => (
-            <GameTile key={game.id} game={game} {...tile} />
+          {games.map((game, place) => (
+            // The elements of a line that left are used again: a tile belongs to its place, not to a game.
+            <GameTile
+              key={PLACES[place]}
+              game={game}
+              onOpen={onOpen}
+              onToggleFavorite={onToggleFavorite}
+              isEager
+            />
           ))}
         </div>
       )}
@@ -34,12 +43,23 @@ export function LongGameGrid({ games, ...tile }: GameGridProps) {
   );
 }
 
-/** Tiles in a line of the grid. */
-const PER_LINE = 3;
+/** Places in a line of the widest grid. */
+const PLACES = ['a', 'b', 'c', 'd', 'e', 'f'] as const;
 
-/** Cuts a list into lines of three; the last one may be shorter. */
-export function linesOf<Tile>(tiles: readonly Tile[]): readonly (readonly Tile[])[] {
-  return Array.from({ length: Math.ceil(tiles.length / PER_LINE) }, (_, index) =>
-    tiles.slice(index * PER_LINE, (index + 1) * PER_LINE),
+/** As the styles of the grid have it. */
+const tilesPerLine = (): number => (window.innerWidth >= widths.halves ? 6 : 3);
+
+function followWidth(onChange: () => void): () => void {
+  window.addEventListener('resize', onChange);
+  return () => window.removeEventListener('resize', onChange);
+}
+
+/** How many tiles a line of the grid has at the width of the screen. */
+const useTilesPerLine = (): number => useSyncExternalStore(followWidth, tilesPerLine, () => 3);
+
+/** Cuts a list into lines; the last one may be shorter. */
+export function linesOf<Tile>(tiles: readonly Tile[], perLine: number): readonly (readonly Tile[])[] {
+  return Array.from({ length: Math.ceil(tiles.length / perLine) }, (_, index) =>
+    tiles.slice(index * perLine, (index + 1) * perLine),
   );
 }

@@ -49,6 +49,33 @@ export const bar = style(
   }),
 );
 
+/** The same below the game. On a narrow screen in large text it takes a second line rather than less. */
+export const care = style(
+  inLayer('player', {
+    flex: 'none',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    paddingInline: vars.space[2],
+    paddingBlockEnd: vars.safe.bottom,
+    background: vars.color.sunken,
+  }),
+);
+
+export const careLink = style(
+  inLayer('player', {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: vars.size.touch,
+    paddingInline: vars.space[2],
+    font: vars.type.sm,
+    color: vars.color.textMuted,
+    textDecoration: 'underline',
+    textUnderlineOffset: '3px',
+  }),
+);
+
 /** The name over the time: both stay readable on 320 px. */
 export const playSession = style(
   inLayer('player', { flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }),

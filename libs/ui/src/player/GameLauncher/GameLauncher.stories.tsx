@@ -33,7 +33,27 @@ export const Opening: Story = {};
 export const OpeningWithoutPicture: Story = { args: { imageUrl: undefined, balance: undefined } };
 
 export const Playing: Story = {
-  args: { elapsed: '12:04', children: <p>The game stands here, in a frame of its own.</p> },
+  args: { elapsed: '0:12:04', children: <p>The game stands here, in a frame of its own.</p> },
+};
+
+const care = { limitsHref: '/responsible-gaming', helpPhone: '(02) 8248-9568', onStopForADay: fn() };
+
+/** For money: what it has cost so far, and how to stop. */
+export const ForMoney: Story = {
+  args: {
+    elapsed: '0:12:04',
+    net: moneyFromPeso('-145.5'),
+    care,
+    children: <p>The game stands here, in a frame of its own.</p>,
+  },
+};
+
+export const Stopping: Story = {
+  args: {
+    elapsed: '0:12:04',
+    care: { ...care, isStopping: true },
+    children: <p>The game stands here, in a frame of its own.</p>,
+  },
 };
 
 export const LongName: Story = {
@@ -49,7 +69,7 @@ export const LongName: Story = {
 export const TimeNearlyUp: Story = {
   args: {
     elapsed: '1:55:00',
-    notice: '5 min left of the time you set for today.',
+    notice: '5 min left of your play time today.',
     children: <p>The game stands here, in a frame of its own.</p>,
   },
 };

@@ -40,6 +40,16 @@ test('the way out stands before the game', async () => {
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
+test('limits, help and a stop for 24 hours are one tap away, and only where money is at stake', async () => {
+  const onStopForADay = vi.fn();
+  const care = { limitsHref: '/limits', helpPhone: '(02) 8248-9568', onStopForADay };
+  draw({ care, elapsed: '0:12:04', children: <p>Inside</p> });
+  expect(screen.getByRole('link', { name: 'My limits' })).toHaveAttribute('href', '/limits');
+  expect(screen.getByRole('link', { name: 'Get help' })).toHaveAttribute('href', 'tel:0282489568');
+  await userEvent.click(screen.getByRole('button', { name: 'Stop for 24 hours' }));
+  expect(onStopForADay).toHaveBeenCalledOnce();
+});
+
 test('a word about the play session is told to those who hear the screen', () => {
   draw({ notice: '5 min left', children: <p>Inside</p> });
   expect(screen.getByRole('status')).toHaveTextContent('5 min left');

@@ -6,16 +6,21 @@ import { fanBlades } from '../../geometry/fan';
 import { xBold } from '../../icons/actions';
 import { plusBold } from '../../icons/frame';
 import { headsetRegular } from '../../icons/launcher';
+import { Link } from '../../patterns/Link/Link';
+import { Button } from '../../primitives/Button/Button';
 import { IconButton } from '../../primitives/IconButton/IconButton';
 import { Money } from '../../primitives/Money/Money';
 import { moneyParts } from '../../primitives/Money/moneyParts';
 import { Text } from '../../primitives/Text/Text';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
+import { telHref } from '../HelpLines/telHref';
 import {
   BLADE_COUNT,
   backdrop,
   bar,
   blades,
+  care as careStyle,
+  careLink,
   cover,
   curtain,
   elapsed as elapsedStyle,
@@ -30,6 +35,7 @@ import {
 } from './GameLauncher.css';
 
 interface GameLauncherProps extends LauncherBarProps {
+  /** The picture of the game; without one there is none. */
   readonly imageUrl?: string | undefined;
   /** The game's frame. While there is none, the game is opening. */
   readonly children?: ReactNode;
@@ -41,6 +47,8 @@ interface GameLauncherProps extends LauncherBarProps {
   readonly notice?: string | undefined;
   /** Hides the game: nothing can be watched or played while something else is asked. */
   readonly isCovered?: boolean;
+  /** What a player can do about the play itself; nothing for play without money. */
+  readonly care?: LauncherCareProps | undefined;
 }
 
 function Opening({ name, imageUrl, note }: Pick<GameLauncherProps, 'name' | 'imageUrl' | 'note'>) {
@@ -68,7 +76,7 @@ function Opening({ name, imageUrl, note }: Pick<GameLauncherProps, 'name' | 'ima
  * in focus order, because keys pressed inside the game never reach the app.
  */
 export function GameLauncher(props: GameLauncherProps) {
-  const { name, imageUrl, children, note, notice, isLoading = false, isCovered = false } = props;
+  const { name, imageUrl, children, note, notice, care, isLoading = false, isCovered = false } = props;
   const isOpening = children === undefined || isLoading;
   return (
     <div className={launcher}>
@@ -81,6 +89,37 @@ export function GameLauncher(props: GameLauncherProps) {
         {isOpening && <Opening name={name} imageUrl={imageUrl} note={note} />}
         {isCovered && !isOpening && <div className={curtain} />}
       </div>
+      {care !== undefined && <LauncherCare {...care} />}
+    </div>
+  );
+}
+
+interface LauncherCareProps {
+  /** Where limits are set. */
+  readonly limitsHref: string;
+  /** The operator's help line. */
+  readonly helpPhone?: string | undefined;
+  /** Rests for 24 hours, without another question. */
+  readonly onStopForADay: () => void;
+  readonly isStopping?: boolean | undefined;
+}
+
+/** Under the game, always: the limits, somebody to talk to, and a way to stop that is one tap. */
+function LauncherCare({ limitsHref, helpPhone, onStopForADay, isStopping = false }: LauncherCareProps) {
+  const text = useText();
+  return (
+    <div className={careStyle}>
+      <Link href={limitsHref} className={careLink}>
+        {text('rg.limits')}
+      </Link>
+      {helpPhone !== undefined && (
+        <Link href={telHref(helpPhone)} className={careLink}>
+          {text('rg.getHelp')}
+        </Link>
+      )}
+      <Button variant="text" size="sm" isLoading={isStopping} onClick={onStopForADay}>
+        {text('rg.stopDay')}
+      </Button>
     </div>
   );
 }
@@ -89,10 +128,10 @@ interface LauncherBarProps {
   readonly name: string;
   /** `undefined` until it is known. */
   readonly balance: MoneyAmount | undefined;
-  /** How long this play session has lasted, "12:04"; nothing before the game has opened. */
+  /** How long this play session has lasted, "0:12:04"; nothing before the game has opened. */
   readonly elapsed?: string | undefined;
   /** What this play session has won or lost so far; nothing for play without money. */
-  readonly result?: MoneyAmount | undefined;
+  readonly net?: MoneyAmount | undefined;
   readonly onClose: () => void;
   /** Leads to more money without leaving the game; nothing for play without money. */
   readonly onDeposit?: (() => void) | undefined;
@@ -105,7 +144,7 @@ const signed = (amount: MoneyAmount) => Object.values(moneyParts(amount, 'always
 
 /** The way out of a game, how long it lasts, what it has cost, and help. */
 function LauncherBar(props: LauncherBarProps) {
-  const { name, balance, elapsed, result, onClose, onDeposit, onSupport } = props;
+  const { name, balance, elapsed, net, onClose, onDeposit, onSupport } = props;
   const text = useText();
   return (
     <div className={bar}>
@@ -121,13 +160,13 @@ function LauncherBar(props: LauncherBarProps) {
       </div>
       <div className={moneyStyle}>
         {balance !== undefined && <Money amount={balance} size="sm" />}
-        {result !== undefined && (
+        {net !== undefined && (
           <span className={elapsedStyle}>
             <Money
-              amount={result}
+              amount={net}
               size="cap"
               sign="always"
-              spoken={text('game.result', { amount: signed(result) })}
+              spoken={text('game.result', { amount: signed(net) })}
             />
           </span>
         )}

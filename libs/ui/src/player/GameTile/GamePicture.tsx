@@ -2,21 +2,29 @@ import { useState } from 'react';
 
 import { imageBrokenRegular } from '../../icons/games';
 import { Icon } from '../../primitives/Icon/Icon';
-import { picture } from './GameTile.css';
 
 interface GamePictureProps {
+  /** The picture; without one the sign of a broken picture stands there. */
   readonly src: string | undefined;
   /** The first rows load with the page, the rest when they come near. */
   readonly isEager: boolean;
+  /** A style made of `picture`, with its size and corners. */
+  readonly className: string;
 }
 
 /** The operator's picture of a game, or a broken picture where it could not be loaded. */
-export function GamePicture({ src, isEager }: GamePictureProps) {
+export function GamePicture({ src, isEager, className }: GamePictureProps) {
   const [failedSrc, setFailedSrc] = useState<string>();
-  if (src === undefined || src === failedSrc) return <Icon glyph={imageBrokenRegular} />;
+  if (src === undefined || src === failedSrc) {
+    return (
+      <span className={className}>
+        <Icon glyph={imageBrokenRegular} />
+      </span>
+    );
+  }
   return (
     <img
-      className={picture}
+      className={className}
       src={src}
       width={240}
       height={320}

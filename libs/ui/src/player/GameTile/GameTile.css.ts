@@ -1,32 +1,26 @@
 import { style } from '@vanilla-extract/css';
 
-import { filling } from '../../theme/styleRules';
 import { inLayer } from '../../theme/inLayer';
+import { shortScreen } from '../../theme/styleRules';
 import { vars } from '../../theme/vars.css';
+import { picture } from './GamePicture.css';
 
 export const tile = style(inLayer('player', { position: 'relative', minWidth: 0 }));
 
 export const open = style(inLayer('player', { display: 'block', width: '100%', textAlign: 'start' }));
 
-export const frame = style(
+export const frame = style([
+  picture,
   inLayer('player', {
-    position: 'relative',
-    display: 'grid',
-    placeItems: 'center',
+    width: '100%',
+    height: 'auto',
     aspectRatio: '3 / 4',
+    // A low screen shows its first row whole.
+    '@media': shortScreen({ aspectRatio: '1' }),
     borderRadius: vars.radius.md,
-    overflow: 'hidden',
-    background: vars.color.raised,
-    color: vars.color.textSubtle,
+    selectors: { [`${tile}[data-resting="true"] img&`]: { filter: 'grayscale(1) brightness(.55)' } },
   }),
-);
-
-export const picture = style(
-  inLayer('player', {
-    ...filling,
-    selectors: { [`${tile}[data-resting="true"] &`]: { filter: 'grayscale(1) brightness(.55)' } },
-  }),
-);
+]);
 
 export const tag = style(
   inLayer('player', { position: 'absolute', insetBlockStart: '6px', insetInlineStart: '6px' }),
@@ -67,16 +61,6 @@ export const heart = style(
     width: vars.size.touch,
     height: vars.size.touch,
     color: vars.color.onMedia,
-  }),
-);
-
-export const heartDisc = style(
-  inLayer('player', {
-    display: 'grid',
-    placeItems: 'center',
-    width: '28px',
-    height: '28px',
-    borderRadius: '50%',
-    background: vars.color.media,
+    background: `radial-gradient(circle, ${vars.color.media} 13.7px, transparent 14.3px)`,
   }),
 );

@@ -5,16 +5,7 @@ import { fireFill, heartFill, heartRegular } from '../../icons/games';
 import { Badge } from '../../primitives/Badge/Badge';
 import { Icon } from '../../primitives/Icon/Icon';
 import { GamePicture } from './GamePicture';
-import {
-  category as categoryStyle,
-  frame,
-  heart,
-  heartDisc,
-  name as nameStyle,
-  open,
-  tag,
-  tile,
-} from './GameTile.css';
+import { category as categoryStyle, frame, heart, name as nameStyle, open, tag, tile } from './GameTile.css';
 
 /** A game as a tile shows it. */
 export interface GameTileFacts {
@@ -30,10 +21,13 @@ export interface GameTileFacts {
 }
 
 interface GameTileProps {
+  /** What is shown of the game. */
   readonly game: GameTileFacts;
+  /** The player opens the game with this id. */
   readonly onOpen: (id: string) => void;
   /** Guests have no favorites and see no hearts. */
   readonly onToggleFavorite?: ((id: string) => void) | undefined;
+  /** It stands in the first view: its picture is fetched at once. */
   readonly isEager?: boolean;
 }
 
@@ -41,9 +35,7 @@ function Face({ game, isEager }: Pick<GameTileProps, 'game'> & { readonly isEage
   const text = useText();
   return (
     <>
-      <span className={frame}>
-        <GamePicture src={game.imageUrl} isEager={isEager} />
-      </span>
+      <GamePicture src={game.imageUrl} isEager={isEager} className={frame} />
       {game.label !== undefined && (
         <span className={tag}>
           {game.label === 'hot' ? (
@@ -70,9 +62,10 @@ export const GameTile = memo(function GameTile({
 }: GameTileProps) {
   const text = useText();
   const isFavorite = game.isFavorite === true;
+  const isResting = game.isResting === true;
   return (
-    <div className={tile} data-resting={game.isResting === true}>
-      {game.isResting === true ? (
+    <div className={tile} data-resting={isResting || undefined}>
+      {isResting ? (
         <div className={open}>
           <Face game={game} isEager={isEager} />
         </div>
@@ -95,9 +88,7 @@ export const GameTile = memo(function GameTile({
           aria-label={text('game.favorite', { name: game.name })}
           onClick={() => onToggleFavorite(game.id)}
         >
-          <span className={heartDisc}>
-            <Icon glyph={isFavorite ? heartFill : heartRegular} size="xs" />
-          </span>
+          <Icon glyph={isFavorite ? heartFill : heartRegular} size="xs" />
         </button>
       )}
     </div>

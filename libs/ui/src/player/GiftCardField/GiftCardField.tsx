@@ -4,10 +4,13 @@ import { Button } from '../../primitives/Button/Button';
 import { TextField } from '../../primitives/TextField/TextField';
 
 interface GiftCardFieldProps {
+  /** The code as typed. */
   readonly value: string;
+  /** The player typed; the parent keeps the code. */
   readonly onValueChange: (code: string) => void;
   /** Only called with a code. */
   readonly onClaim: () => void;
+  /** The code is being redeemed: the button waits. */
   readonly isClaiming?: boolean;
   /** Why the code was refused. */
   readonly error?: string | undefined;

@@ -16,7 +16,7 @@ const meta = {
     onDismiss: () => undefined,
     amount: moneyFromPeso(20),
     title: 'Day 4 is yours',
-    text: "Tomorrow's blade holds ₱30.00.",
+    text: 'Get ₱30.00 tomorrow.',
     confirm: { label: 'Good', onPress: () => undefined },
   },
   render: (args) => <PhoneStage surface={(state) => <GiftDialog {...args} {...state} />} />,
@@ -32,7 +32,7 @@ export const FromARedPacket: Story = {
   args: {
     amount: moneyFromPeso('5.2'),
     title: 'From your red packet',
-    text: 'It is in your balance now.',
+    text: "It's in your balance now.",
     picture: <RedEnvelope isOpen />,
   },
 };
@@ -41,7 +41,7 @@ export const FromAnEgg: Story = {
   args: {
     amount: moneyFromPeso('8.8'),
     title: 'From your golden egg',
-    text: 'It is in your balance now.',
+    text: "It's in your balance now.",
     picture: <Egg state="open" />,
     cancel: { label: 'Done', onPress: () => undefined },
     confirm: { label: 'Smash an egg', onPress: () => undefined },
@@ -52,7 +52,7 @@ export const MonthlyGift: Story = {
   args: {
     amount: moneyFromPeso(88),
     title: 'Your gift of the month',
-    text: 'It is in your balance now.',
+    text: "It's in your balance now.",
     picture: <PrizePicture kind="chest" size={96} />,
   },
 };
@@ -60,8 +60,8 @@ export const MonthlyGift: Story = {
 export const Relief: Story = {
   args: {
     amount: moneyFromPeso(2),
-    title: 'Relief received',
-    text: 'It is in your balance now.',
+    title: 'Rescue bonus claimed',
+    text: "It's in your balance now.",
     picture: <PrizePicture kind="coin" size={96} />,
   },
 };

@@ -29,11 +29,13 @@ interface GiftDialogProps extends ModalState {
   readonly amount?: MoneyAmount;
   /** What happened: "Day 4 is yours". */
   readonly title: string;
-  /** What comes next: "Tomorrow's blade holds ₱30.00." */
+  /** What comes next: "Get ₱30.00 tomorrow." */
   readonly text?: string;
   /** The gift's own picture, about 96 px; the flower of success without one. */
   readonly picture?: ReactNode;
+  /** The button that takes the gift. */
   readonly confirm: { readonly label: string; readonly onPress: () => void };
+  /** The button that leaves it for later. */
   readonly cancel?: { readonly label: string; readonly onPress: () => void };
 }
 

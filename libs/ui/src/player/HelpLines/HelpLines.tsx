@@ -16,6 +16,7 @@ export interface HelpLine {
 }
 
 interface HelpLinesProps {
+  /** Whom to call or write to, in order. */
   readonly lines: readonly HelpLine[];
 }
 

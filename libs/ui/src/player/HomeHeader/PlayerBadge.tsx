@@ -7,11 +7,15 @@ import { Text } from '../../primitives/Text/Text';
 import { account, nickname as nicknameStyle, person, status, words } from './HomeHeader.css';
 
 interface PlayerBadgeProps {
+  /** The player's name as others see it. */
   readonly nickname: string;
+  /** Number of the player's face, 1 to 8. */
   readonly avatarId: number;
+  /** The level whose fan is drawn. */
   readonly vipLevel: number;
   /** "Good evening", by the Manila clock. */
   readonly greeting?: string;
+  /** Where it leads. */
   readonly href: string;
   /** Where the level leads: to what it brings. */
   readonly statusHref: string;

@@ -8,13 +8,19 @@ import { Money } from '../../primitives/Money/Money';
 import { StatusTag } from '../../primitives/StatusTag/StatusTag';
 
 interface IncomeRowProps {
+  /** The Manila day. */
   readonly day: DayKey;
+  /** How many invitations away the friends are, from 1. */
   readonly level: number;
+  /** What they bet that day. */
   readonly turnover: MoneyAmount;
+  /** The share of it that is paid. */
   readonly ratePercent: Percent;
+  /** What it came to. */
   readonly amount: MoneyAmount;
   /** What is closed opens at six in the morning. */
   readonly state: CommissionStatus;
+  /** The list around it already made the list item, as long lists do. */
   readonly isInsideItem?: boolean;
 }
 

@@ -30,7 +30,7 @@ export const ReasonsInASheet: Story = {
   render: ({ name }) => (
     <PhoneStage
       surface={(state) => (
-        <Sheet {...state} title="Keep Kislap close" closeLabel="Close">
+        <Sheet {...state} title="Get the Kislap app" closeLabel="Close">
           <InstallReasons name={name} onContinue={fn()} onDownload={fn()} />
         </Sheet>
       )}

@@ -26,7 +26,7 @@ test('no more is promised than the device keeps', () => {
   const { rerender } = renderInEnglish(<InstallReasons name="Kislap" onContinue={vi.fn()} />);
   expect(screen.getAllByRole('listitem')).toHaveLength(2);
   rerender(<InstallReasons name="Kislap" opensOffline onContinue={vi.fn()} />);
-  expect(screen.getByText('Opens without a connection, with what you saw last')).toBeInTheDocument();
+  expect(screen.getByText('Opens offline with what you last saw')).toBeInTheDocument();
 });
 
 test('without an app to download there is one way', () => {

@@ -62,6 +62,7 @@ interface InstallReasonsProps {
   readonly name: string;
   /** Whether the app opens without a connection on this device. */
   readonly opensOffline?: boolean;
+  /** The player goes on. */
   readonly onContinue: () => void;
   /** Left out where the operator has no app to download. */
   readonly onDownload?: (() => void) | undefined;

@@ -13,8 +13,11 @@ import { buttons, card, code as codeStyle, codeLine, link as linkStyle, words } 
 interface InviteCardProps {
   /** `undefined` until it is known. */
   readonly invite: { readonly code: string; readonly link: string } | undefined;
+  /** The player copies the code. */
   readonly onCopyCode: () => void;
+  /** The player copies the link. */
   readonly onCopyLink: () => void;
+  /** The player opens the ways to share. */
   readonly onShare: () => void;
 }
 

@@ -14,5 +14,6 @@ export const code = style(
     background: vars.color.raised,
     font: vars.type.sm,
     fontWeight: 650,
+    textTransform: 'capitalize',
   }),
 );

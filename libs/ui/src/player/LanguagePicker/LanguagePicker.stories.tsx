@@ -21,3 +21,12 @@ export const English: Story = {
 };
 
 export const Tagalog: Story = { args: { value: 'tag' } };
+
+/** A language that the operator has added, not whole yet. */
+export const Draft: Story = {
+  args: { added: [{ code: 'ceb', name: 'Binisaya', draft: true }] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: /Binisaya/ }));
+    await expect(args.onChange).toHaveBeenCalledWith('ceb');
+  },
+};

@@ -17,6 +17,20 @@ test('the language that is chosen already is kept, and nothing is chosen anew', 
   expect(onChange).not.toHaveBeenCalled();
 });
 
+test('a language that was added can be chosen, and a draft says that it is one', async () => {
+  const onChange = vi.fn();
+  const added = [
+    { code: 'ceb', name: 'Binisaya', draft: true },
+    { code: 'ilo', name: 'Ilokano' },
+  ];
+  renderInEnglish(<LanguagePicker value="ilo" added={added} onChange={onChange} />);
+  expect(screen.getByRole('radio', { name: 'Ilokano' })).toBeChecked();
+  await userEvent.click(
+    screen.getByRole('radio', { name: 'Binisaya A draft. Some of it is still in English.' }),
+  );
+  expect(onChange).toHaveBeenCalledExactlyOnceWith('ceb');
+});
+
 test('each language goes by its own name', async () => {
   const onChange = vi.fn();
   renderInEnglish(<LanguagePicker value="en" onChange={onChange} />);

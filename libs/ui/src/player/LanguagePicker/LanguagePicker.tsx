@@ -1,40 +1,52 @@
-import type { Locale } from '@kislap/domain';
-import { useText } from '@kislap/i18n';
+import type { LanguageCode } from '@kislap/domain';
+import { ownLanguages, useText } from '@kislap/i18n';
 
 import { OptionGroup, OptionRow } from '../../patterns/OptionGroup/OptionGroup';
 import { code as codeStyle } from './LanguagePicker.css';
 
+/** A language that the operator has added. */
+interface AddedRow {
+  readonly code: LanguageCode;
+  /** As it calls itself. */
+  readonly name: string;
+  /** Not all of it has been said yet. */
+  readonly draft?: boolean | undefined;
+}
+
 interface LanguagePickerProps {
-  readonly value: Locale;
-  readonly onChange: (locale: Locale) => void;
+  /** The language the app speaks now. */
+  readonly value: LanguageCode;
+  /** Languages below the app's own; one that is a draft is marked so. */
+  readonly added?: readonly AddedRow[] | undefined;
+  /** The player chose this language. */
+  readonly onChange: (language: LanguageCode) => void;
   /** The language that is chosen already was pressed. */
   readonly onKeep?: (() => void) | undefined;
 }
 
-/** Each language by its own name, with a greeting that shows how it reads. Never translated. */
-const languages = [
-  { locale: 'en', code: 'En', name: 'English', greeting: 'Good evening' },
-  { locale: 'tag', code: 'Tl', name: 'Tagalog', greeting: 'Magandang gabi' },
-] as const satisfies readonly { locale: Locale; code: string; name: string; greeting: string }[];
-
 /** The language of the app. */
-export function LanguagePicker({ value, onChange, onKeep }: LanguagePickerProps) {
+export function LanguagePicker({ value, added = [], onChange, onKeep }: LanguagePickerProps) {
   const text = useText();
-  const choose = (chosen: string) => {
-    const language = languages.find(({ locale }) => locale === chosen);
-    if (language !== undefined) onChange(language.locale);
-  };
+  const rows = [
+    ...ownLanguages,
+    ...added.map(({ code, name, draft }) => ({
+      code,
+      name,
+      mark: code,
+      greeting: draft === true ? text('lang.draft') : undefined,
+    })),
+  ];
   return (
-    <OptionGroup label={text('lang.title')} layout="rows" value={value} onChange={choose} onKeep={onKeep}>
-      {languages.map(({ locale, code, name, greeting }) => (
+    <OptionGroup label={text('lang.title')} layout="rows" value={value} onChange={onChange} onKeep={onKeep}>
+      {rows.map(({ code, name, mark, greeting }) => (
         <OptionRow
-          key={locale}
-          value={locale}
+          key={code}
+          value={code}
           title={name}
           caption={greeting}
           media={
             <span className={codeStyle} aria-hidden>
-              {code}
+              {mark}
             </span>
           }
         />

@@ -77,6 +77,8 @@ function useBenefitFacts(): (benefits: LevelBenefits) => FactList {
   const text = useText();
   const limit = (most: MoneyAmount | undefined) =>
     most === undefined ? text('vip.noLimit') : <Money amount={most} />;
+  const times = (most: number | undefined) =>
+    most === undefined ? text('vip.noLimit') : text('vip.times', { n: most });
   return (benefits) => [
     { term: text('vip.up'), value: amountOrDash(benefits.levelUpGift) },
     { term: text('vip.gift.day'), value: amountOrDash(benefits.dailyGift) },
@@ -84,6 +86,6 @@ function useBenefitFacts(): (benefits: LevelBenefits) => FactList {
     { term: text('vip.gift.month'), value: amountOrDash(benefits.monthlyGift) },
     { term: text('vip.rebate'), value: `${benefits.rebate}%` },
     { term: text('vip.withdrawalLimit'), value: limit(benefits.dailyWithdrawal) },
-    { term: text('vip.withdrawals'), value: benefits.dailyWithdrawals ?? text('vip.noLimit') },
+    { term: text('vip.withdrawals'), value: times(benefits.dailyWithdrawals) },
   ];
 }

@@ -52,9 +52,9 @@ test('no limit is said in words and has no bar', () => {
 });
 
 test.each([
-  [60, 'A limit of ₱20,000.00 can start on 2025-11-20 21:05:33, when you confirm it again.'],
-  [0, 'A limit of ₱20,000.00 waits for you to confirm it.'],
-  [-60, 'A limit of ₱20,000.00 waits for you to confirm it.'],
+  [60, "Your new ₱20,000.00 limit can start on 2025-11-20 21:05:33. You'll confirm it then."],
+  [0, 'Your new ₱20,000.00 limit is ready. Confirm to start it.'],
+  [-60, 'Your new ₱20,000.00 limit is ready. Confirm to start it.'],
 ])('a raise that starts %i seconds from now never starts by itself', (seconds, words) => {
   const to = { kind: 'money', most: moneyFromPeso(20_000) } as const;
   const raise = { to, startsAt: epochSecondsFrom(now + seconds), now };

@@ -23,8 +23,8 @@ const draw = (props: Partial<ComponentProps<typeof MailLetter>>) =>
 test('what is attached is received with its amount on the button', async () => {
   const onReceive = vi.fn();
   draw({ onReceive, receiveBy: epochSecondsFrom(1_763_913_600) });
-  expect(screen.getByText('Receive by 2025-11-24 00:00:00')).toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: 'Receive ₱88.00' }));
+  expect(screen.getByText('Claim by 2025-11-23 23:59')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Claim ₱88.00' }));
   expect(onReceive).toHaveBeenCalledTimes(1);
 });
 
@@ -35,14 +35,14 @@ test('several attachments are received as one amount', () => {
       { art: 'stack', amount: moneyFromPeso(12) },
     ],
   });
-  expect(screen.getByRole('button', { name: 'Receive ₱100.00' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Claim ₱100.00' })).toBeInTheDocument();
 });
 
 test('a received gift has no button and no deadline', () => {
   draw({ gift: 'received', receiveBy: epochSecondsFrom(1_763_913_600) });
-  expect(screen.getByText('Received')).toBeInTheDocument();
+  expect(screen.getByText('Claimed')).toBeInTheDocument();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
-  expect(screen.queryByText(/Receive by/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/Claim by/)).not.toBeInTheDocument();
 });
 
 test('markup in the text is text', () => {

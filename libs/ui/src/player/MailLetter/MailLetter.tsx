@@ -1,4 +1,4 @@
-import { addMoney, formatManila, formatPeso, zeroMoney } from '@kislap/domain';
+import { addMoney, formatPeso, zeroMoney } from '@kislap/domain';
 import type { EpochSeconds, MailGift, Money as MoneyAmount } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
 import type { ComponentProps } from 'react';
@@ -15,6 +15,7 @@ import { Surface } from '../../primitives/Surface/Surface';
 import { Text } from '../../primitives/Text/Text';
 import { Time } from '../../primitives/Time/Time';
 import { address, attachment, letter, words } from './MailLetter.css';
+import { lastMinute } from './lastMinute';
 import { messageParts } from './messageParts';
 
 interface Attachment {
@@ -23,16 +24,21 @@ interface Attachment {
 }
 
 interface MailLetterProps {
+  /** The subject. */
   readonly title: string;
+  /** When it was, in epoch seconds. */
   readonly at: EpochSeconds;
   /** Plain text of the operator; its line breaks stay, and addresses in it can be opened. */
   readonly body: string;
+  /** What is in the letter, in order. */
   readonly attachments: readonly Attachment[];
+  /** Whether its gift can be claimed, is being claimed, or is claimed. */
   readonly gift: MailGift | 'receiving';
   /** After it the gift is gone. */
   readonly receiveBy?: EpochSeconds | undefined;
   /** Left out where the bar below has the button. */
   readonly onReceive?: (() => void) | undefined;
+  /** The letter is being deleted: the button waits. */
   readonly isDeleting?: boolean;
   /** Left out where the bar above has the button, or while a gift waits inside. */
   readonly onDelete?: (() => void) | undefined;
@@ -122,7 +128,7 @@ export function MailLetter(props: MailLetterProps) {
       ))}
       {isWaiting && receiveBy !== undefined && (
         <Text size="cap" tone="faint" isTabular>
-          {text('mail.receiveBy', { time: formatManila(receiveBy) })}
+          {text('mail.receiveBy', { time: lastMinute(receiveBy) })}
         </Text>
       )}
       <Receipt {...props} />

@@ -78,6 +78,8 @@ export const tag = style(
     letterSpacing: vars.tracking.micro,
     fontVariantNumeric: 'tabular-nums lining-nums',
     overflowWrap: 'anywhere',
+    // What is over is nothing to look forward to.
+    selectors: { '&[data-over]': { background: vars.color.raised, color: vars.color.textMuted } },
   }),
 );
 

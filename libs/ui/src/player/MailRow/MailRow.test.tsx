@@ -34,7 +34,8 @@ test('a read message does not', () => {
 
 test.each([
   ['2025-11-20', '21:02'],
-  ['2025-11-21', '2025-11-20'],
+  ['2025-11-21', '20 Nov'],
+  ['2026-01-02', '2025-11-20'],
 ])('on %s its time is %s', (today, shown) => {
   draw({ today });
   expect(screen.getByText(shown)).toBeInTheDocument();
@@ -43,7 +44,7 @@ test.each([
 test.each([
   ['waiting', undefined, 'Gift attached'],
   ['waiting', moneyFromPeso(88), '₱88.00 attached'],
-  ['received', moneyFromPeso(88), 'Received'],
+  ['received', moneyFromPeso(88), 'Claimed'],
 ] as const)('a gift that is %s is named', (gift, giftAmount, label) => {
   draw({ gift, giftAmount });
   expect(screen.getByText(label)).toBeInTheDocument();

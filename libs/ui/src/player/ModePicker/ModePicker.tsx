@@ -6,9 +6,11 @@ import { Badge } from '../../primitives/Badge/Badge';
 import { hot, name as nameStyle } from './ModePicker.css';
 
 interface ModePickerProps {
+  /** The ways to pay, in order. */
   readonly modes: readonly { readonly code: string; readonly name: string; readonly isHot: boolean }[];
   /** Code of the chosen mode. */
   readonly value: string | undefined;
+  /** The player chose the mode with this code. */
   readonly onChange: (code: string) => void;
 }
 

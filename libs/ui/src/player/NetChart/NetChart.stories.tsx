@@ -18,7 +18,7 @@ const month = days.map((day, index) => ({ day, amount: moneyFromPeso(nets[index]
 const meta = {
   title: 'Player/NetChart',
   component: NetChart,
-  args: { label: 'Net result, 30 days', days: month, total: moneyFromPeso('703.5') },
+  args: { label: '30-day net result', days: month, total: moneyFromPeso('703.5') },
 } satisfies Meta<typeof NetChart>;
 
 export default meta;

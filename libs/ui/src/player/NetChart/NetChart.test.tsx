@@ -28,7 +28,7 @@ test('without a choice it shows all days together', () => {
 test('a day is read by moving the slider', () => {
   const onChange = vi.fn();
   renderInEnglish(<NetChart label="Net result" days={days} choice={{ day: '2025-11-19', onChange }} />);
-  const slider = screen.getByRole('slider', { name: 'Day to read' });
+  const slider = screen.getByRole('slider', { name: 'Choose a day' });
   expect(slider).toHaveAttribute('aria-valuetext', '19 Nov: −₱45.50');
   expect(screen.getByText('19 Nov 2025')).toBeInTheDocument();
   fireEvent.change(slider, { target: { value: '0' } });

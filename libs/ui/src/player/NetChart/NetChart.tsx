@@ -14,7 +14,7 @@ import type { DayAmount, DayChoice } from './DayAmount';
 import { axis, bar, column, drawing, head, nothing, plot, zeroLine } from './NetChart.css';
 
 interface NetChartProps {
-  /** What the amounts are: "Net result, 30 days". */
+  /** What the amounts are: "30-day net result". */
   readonly label: string;
   /** Manila days, oldest first; `undefined` until they are known. */
   readonly days: readonly DayAmount[] | undefined;

@@ -7,9 +7,11 @@ import { Time } from '../../primitives/Time/Time';
 import { notice, words } from './NoticeRow.css';
 
 interface NoticeRowProps {
+  /** The first line of the notice. */
   readonly title: string;
   /** Plain text of the operator; its line breaks stay. */
   readonly body: string;
+  /** When it was published, in epoch seconds; unknown shows no time. */
   readonly at?: EpochSeconds | undefined;
 }
 

@@ -16,7 +16,7 @@ test('every prize stands with its odds', () => {
       ]}
     />,
   );
-  expect(screen.getByRole('table', { name: 'Every prize and its odds' })).toBeInTheDocument();
+  expect(screen.getByRole('table', { name: 'All prizes and odds' })).toBeInTheDocument();
   expect(screen.getAllByRole('row').map((row) => row.textContent)).toEqual([
     'PrizeOdds',
     '₱8.0030%',

@@ -16,11 +16,11 @@ const meta = {
   component: PictureField,
   args: {
     label: 'Front of the document',
-    description: 'Show all four corners. Nothing covered, no glare.',
+    description: 'Show all four corners. No glare, nothing covered.',
     glyph: identificationCardDuotone,
     preview: undefined,
-    takeLabel: 'Take a picture',
-    retakeLabel: 'Take another one',
+    takeLabel: 'Take a photo',
+    retakeLabel: 'Take another',
     camera: 'back',
     onChoose: fn(),
   },
@@ -36,4 +36,4 @@ export const Taken: Story = { args: { preview: card } };
 
 export const Busy: Story = { args: { isBusy: true } };
 
-export const Refused: Story = { args: { error: 'This file is not a picture.' } };
+export const Refused: Story = { args: { error: "This file isn't a photo." } };

@@ -10,18 +10,23 @@ import { action, input, picture, well } from './PictureField.css';
 interface PictureFieldProps {
   /** What the picture shows. */
   readonly label: string;
+  /** Help below the field, read with it. */
   readonly description?: string | undefined;
+  /** What is wrong and what to do; the field is marked as invalid. */
   readonly error?: string | undefined;
   /** What stands in the empty well. */
   readonly glyph: Glyph;
   /** Address of the picture that was taken; `undefined` before. */
   readonly preview: string | undefined;
+  /** What the button says while there is no picture. */
   readonly takeLabel: string;
+  /** What it says when there is one. */
   readonly retakeLabel: string;
   /** Which camera a phone opens. */
   readonly camera: 'front' | 'back';
   /** The picture is being made ready. */
   readonly isBusy?: boolean;
+  /** The player took or chose this picture. */
   readonly onChoose: (file: File) => void;
 }
 

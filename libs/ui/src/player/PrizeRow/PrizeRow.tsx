@@ -13,7 +13,9 @@ import { Time } from '../../primitives/Time/Time';
 import { frame } from './PrizeRow.css';
 
 interface PrizeRowProps {
+  /** What was won. */
   readonly prize: DrawPrize;
+  /** When it was, in epoch seconds. */
   readonly at: EpochSeconds;
   /** Where it was won: "Lucky draw". */
   readonly event?: string | undefined;
@@ -21,6 +23,7 @@ interface PrizeRowProps {
   readonly isTowardsGoal?: boolean;
   /** A gift that still waits to be opened. */
   readonly isWaiting?: boolean;
+  /** What pressing it does; without it, nothing can be pressed. */
   readonly onPress?: () => void;
   /** The list around it already made the list item, as long lists do. */
   readonly isInsideItem?: boolean;
@@ -58,7 +61,7 @@ export function PrizeRow({
       mediaSize="picture"
       media={
         <span className={frame}>
-          <PrizePicture kind={drawPrizeArt(prize)} size={26} />
+          <PrizePicture kind={drawPrizeArt(prize)} size={36} />
         </span>
       }
       title={text(isTowardsGoal && hasAmount ? 'draw.towardsGoal' : titles[prize.kind])}

@@ -15,7 +15,7 @@ const meta = {
     onDismiss: fn(),
     prize: { kind: 'cash', amount: moneyFromPeso(88) },
     goal: moneyFromPeso(1000),
-    note: 'Your goal stands at ₱588.00 of ₱1,000.00.',
+    note: "You're at ₱588.00 of your ₱1,000.00 goal.",
     actions: (
       <>
         <Button variant="tonal">Done</Button>
@@ -37,7 +37,7 @@ export const Fixed: Story = { args: { prize: { kind: 'fixed', amount: moneyFromP
 export const Mystery: Story = {
   args: {
     prize: { kind: 'mystery' },
-    note: 'Open it to see what is inside.',
+    note: "Open it to see what's inside.",
     actions: <Button>Open</Button>,
   },
 };

@@ -14,10 +14,11 @@ import { usePrizeNews } from '../DrawWheel/WheelState';
 import { actions as actionsStyle, body, moment, picture, ray, rays } from './PrizeSheet.css';
 
 interface PrizeSheetProps extends ModalState {
+  /** What was won. */
   readonly prize: DrawPrize;
   /** What the round collects for. */
   readonly goal: MoneyAmount;
-  /** What happens with it: "Your goal stands at ₱67.50 of ₱100.00." */
+  /** What happens with it: "You're at ₱67.50 of your ₱100.00 goal." */
   readonly note?: string | undefined;
   /** Two buttons at most: done, and what comes next. */
   readonly actions: ReactNode;

@@ -19,13 +19,17 @@ import {
 } from './ProfileHead.css';
 
 interface ProfileHeadProps {
+  /** The player's name as others see it. */
   readonly nickname: string;
+  /** The player's number, as shown. */
   readonly userId: string;
+  /** Number of the player's face, 1 to 8. */
   readonly avatarId: number;
   /** "VIP 3", "Phone bound". */
   readonly tags: readonly string[];
   /** A tag before the others that leads somewhere: "VIP 3", to its page. */
   readonly status?: { readonly label: string; readonly href: string };
+  /** The player copies the number. */
   readonly onCopyId: () => void;
   /** The way to the settings. */
   readonly action?: ReactNode;

@@ -28,7 +28,7 @@ export const FirstFiveDeposits: Story = {
   args: {
     overline: 'Newcomers',
     title: 'First 5 deposits, up to 120%',
-    status: 'Deposit 3 of 5 adds 80%',
+    status: 'Get 80% more on deposit 3 of 5',
     action: { type: 'go', label: 'Deposit', onPress: fn() },
     children: (
       <GarlandStepper

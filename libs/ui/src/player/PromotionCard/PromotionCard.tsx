@@ -18,14 +18,19 @@ export type PromotionAction =
   | { readonly type: 'claimed' | 'ended' };
 
 interface PromotionCardProps {
+  /** A few words above the title. */
   readonly overline?: string;
+  /** The promotion's name. */
   readonly title: string;
+  /** The operator's picture. */
   readonly imageUrl?: string | undefined;
   /** A drawing in place of a picture. */
   readonly art?: ReactNode;
+  /** A word beside its status. */
   readonly tag?: 'hot' | 'new' | undefined;
-  /** Where the player stands with it: "Deposit 3 of 5 adds 80%", or a `Countdown`. */
+  /** Where the player stands with it: "Get 80% more on deposit 3 of 5", or a `Countdown`. */
   readonly status: ReactNode;
+  /** What can be done with it, or why not. */
   readonly action: PromotionAction;
   /** Opens its rules: the head of the card can then be pressed. */
   readonly onOpen?: () => void;

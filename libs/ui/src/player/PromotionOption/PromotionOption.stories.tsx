@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Chosen: Story = {
   args: {
-    caption: 'Deposit 3 of 5 adds 80%',
+    caption: 'Get 80% more on deposit 3 of 5',
     tag: 'up to 120%',
     children: (
       <GarlandStepper

@@ -8,12 +8,15 @@ import { Icon } from '../../primitives/Icon/Icon';
 import { body, line, steps } from './PromotionOption.css';
 
 interface PromotionOptionProps {
+  /** What the group is told when it is chosen. */
   readonly value: string;
+  /** The promotion's name. */
   readonly title: string;
   /** What it adds, or the condition that is not met yet. */
   readonly caption?: string;
   /** "up to 120%". */
   readonly tag?: string;
+  /** It shows that it exists, and cannot be chosen. */
   readonly isLocked?: boolean;
   /** The steps of a promotion that goes over several deposits. */
   readonly children?: ReactNode;

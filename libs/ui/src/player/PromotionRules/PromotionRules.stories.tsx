@@ -46,9 +46,9 @@ export const InTheDetail: Story = {
       </Heading>
       <StepList
         steps={[
-          'Choose this activity on the deposit screen.',
+          'Choose this promotion on the deposit screen.',
           'Deposit ₱2,000.00 or more in one payment.',
-          'The bonus lands with the deposit. Play it through, then withdraw.',
+          'You get the bonus with your deposit. Bet it five times, then withdraw.',
         ]}
       />
       <Note>Example: deposit ₱2,000.00, get ₱200.00, play ₱17,600.00 before you withdraw.</Note>

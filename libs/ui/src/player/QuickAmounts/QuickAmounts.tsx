@@ -7,9 +7,11 @@ import { Money } from '../../primitives/Money/Money';
 import { amount as amountStyle, bonus as bonusStyle } from './QuickAmounts.css';
 
 interface QuickAmountsProps {
+  /** What can be chosen at a press, with the bonus it would bring. */
   readonly amounts: readonly { readonly amount: MoneyAmount; readonly bonus?: MoneyAmount | undefined }[];
   /** What the amount field holds; a chip with the same amount is the chosen one. */
   readonly value: MoneyAmount | undefined;
+  /** The player chose this amount. */
   readonly onChoose: (amount: MoneyAmount) => void;
 }
 

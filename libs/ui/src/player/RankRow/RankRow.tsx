@@ -13,11 +13,15 @@ interface RankRowProps {
   readonly rank: number | undefined;
   /** Masked by the operator; of any length. */
   readonly nickname: string;
+  /** Number of the player's face, 1 to 8. */
   readonly avatarId: number;
+  /** How many friends were invited. */
   readonly friends: number;
+  /** What they brought. */
   readonly earned: MoneyAmount;
   /** The player's own place. */
   readonly isOwn?: boolean;
+  /** The list around it already made the list item, as long lists do. */
   readonly isInsideItem?: boolean;
 }
 

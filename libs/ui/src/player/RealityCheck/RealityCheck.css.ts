@@ -6,7 +6,7 @@ import { vars } from '../../theme/vars.css';
 export const facts = style(
   inLayer('player', {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 7rem), 1fr))',
     gap: vars.space[3],
     marginBlockStart: vars.space[4],
     padding: vars.space[4],
@@ -44,9 +44,18 @@ export const answers = style(
 
 globalStyle(`${answers} > *`, inLayer('player', { paddingInline: vars.space[3] }));
 
-export const help = style(inLayer('player', { marginBlockStart: vars.space[3], textAlign: 'center' }));
+export const links = style(
+  inLayer('player', {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'center',
+    columnGap: vars.space[5],
+    marginBlockStart: vars.space[3],
+    textAlign: 'center',
+  }),
+);
 
-export const helpLink = style(
+export const quietLink = style(
   inLayer('player', {
     display: 'inline-flex',
     alignItems: 'center',

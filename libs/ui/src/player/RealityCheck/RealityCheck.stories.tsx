@@ -13,10 +13,13 @@ const meta = {
     isOpen: true,
     onDismiss: fn(),
     minutesPlayed: 60,
+    staked: moneyFromPeso(300),
+    won: moneyFromPeso(154.5),
     net: moneyFromPeso('-145.5'),
-    onContinue: fn(),
-    onBreak: fn(),
-    onLeave: fn(),
+    deposited: zeroMoney,
+    statementHref: '/user/statement',
+    limitsHref: '/responsible-gaming',
+    onAnswer: fn(),
     helpPhone: '(02) 8248-9568',
   },
   render: (args) => <PhoneStage surface={(state) => <RealityCheck {...args} {...state} />} />,
@@ -29,21 +32,27 @@ type Story = StoryObj<typeof meta>;
 export const APlaySessionThatCost: Story = {
   play: async ({ args, userEvent }) => {
     const dialog = await screen.findByRole('dialog');
-    const [goOn, rest, leave] = within(dialog).getAllByRole('button');
-    for (const other of [rest, leave]) {
+    const [goOn, stop, rest] = within(dialog).getAllByRole('button');
+    for (const other of [stop, rest]) {
       await expect(goOn?.offsetWidth).toBe(other?.offsetWidth);
       await expect(goOn?.offsetHeight).toBe(other?.offsetHeight);
     }
-    if (leave !== undefined) await userEvent.click(leave);
-    await expect(args.onLeave).toHaveBeenCalledOnce();
+    if (stop !== undefined) await userEvent.click(stop);
+    await expect(args.onAnswer).toHaveBeenCalledWith('stop');
   },
 };
 
-export const APlaySessionThatPaid: Story = { args: { net: moneyFromPeso(64), minutesPlayed: 30 } };
+export const APlaySessionThatPaid: Story = {
+  args: { won: moneyFromPeso(364), net: moneyFromPeso(64), minutesPlayed: 30 },
+};
 
-export const NothingMoved: Story = { args: { net: zeroMoney } };
+export const NothingMoved: Story = { args: { staked: zeroMoney, won: zeroMoney, net: zeroMoney } };
 
-export const NetUnknown: Story = { args: { net: undefined } };
+export const Answering: Story = { args: { answering: 'stop' } };
+
+export const AmountsUnknown: Story = {
+  args: { staked: undefined, won: undefined, net: undefined, deposited: undefined },
+};
 
 export const NoHelpLine: Story = { args: { helpPhone: undefined } };
 

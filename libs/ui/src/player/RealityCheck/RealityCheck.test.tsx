@@ -8,37 +8,59 @@ import { renderInEnglish } from '../../testing/renderInEnglish';
 import { RealityCheck } from './RealityCheck';
 
 const check = (props: Partial<ComponentProps<typeof RealityCheck>> = {}) => {
-  const answers = { onContinue: vi.fn(), onBreak: vi.fn(), onLeave: vi.fn(), onDismiss: vi.fn() };
+  const onAnswer = vi.fn();
   renderInEnglish(
-    <RealityCheck isOpen minutesPlayed={95} net={moneyFromPeso('-145.5')} {...answers} {...props} />,
+    <RealityCheck
+      isOpen
+      onDismiss={vi.fn()}
+      minutesPlayed={95}
+      staked={moneyFromPeso(300)}
+      won={moneyFromPeso(154.5)}
+      net={moneyFromPeso('-145.5')}
+      deposited={moneyFromPeso(200)}
+      statementHref="/statement"
+      limitsHref="/limits"
+      onAnswer={onAnswer}
+      {...props}
+    />,
   );
-  return answers;
+  return onAnswer;
 };
 
 test('it says how long it has been and what it has cost', () => {
   check();
-  expect(screen.getByRole('dialog', { name: 'A look at your play' })).toBeInTheDocument();
+  expect(screen.getByRole('dialog', { name: 'Your play so far' })).toBeInTheDocument();
   const facts = screen.getAllByRole('definition').map((value) => value.textContent);
-  expect(facts).toEqual(['1 h 35 min', '−₱145.50']);
+  expect(facts).toEqual(['1 h 35 min', '−₱145.50', '₱300.00', '₱154.50', '₱200.00']);
 });
 
-test('a net that is not known is left out', () => {
-  check({ net: undefined });
+test('what is not known is left out', () => {
+  check({ staked: undefined, won: undefined, net: undefined, deposited: undefined });
   expect(screen.queryByText(/₱/)).not.toBeInTheDocument();
+  expect(screen.getAllByRole('definition')).toHaveLength(1);
 });
 
-test('to continue, to take a break and to leave look alike', async () => {
-  const { onContinue, onBreak, onLeave } = check();
-  const goOn = screen.getByRole('button', { name: 'Keep playing' });
-  const leave = screen.getByRole('button', { name: 'Stop now' });
-  const rest = screen.getByRole('button', { name: 'Take a break' });
-  expect([rest.className, leave.className]).toEqual([goOn.className, goOn.className]);
-  await userEvent.click(goOn);
-  await userEvent.click(rest);
-  await userEvent.click(leave);
-  expect(onContinue).toHaveBeenCalledOnce();
-  expect(onBreak).toHaveBeenCalledOnce();
-  expect(onLeave).toHaveBeenCalledOnce();
+test('its three answers look alike', async () => {
+  const onAnswer = check();
+  const buttons = ['Keep playing', 'Stop now', 'Stop for 24 hours'].map((name) =>
+    screen.getByRole('button', { name }),
+  );
+  expect(screen.getAllByRole('button')).toEqual(buttons);
+  expect(new Set(buttons.map(({ className }) => className)).size).toBe(1);
+  for (const button of buttons) await userEvent.click(button);
+  expect(onAnswer.mock.calls).toEqual([['go'], ['stop'], ['break']]);
+});
+
+test('while one answer is on its way no other can be given', async () => {
+  const onAnswer = check({ answering: 'stop' });
+  for (const button of screen.getAllByRole('button')) await userEvent.click(button);
+  expect(onAnswer).not.toHaveBeenCalled();
+});
+
+test('the statement and the limits are a press away', () => {
+  check();
+  expect(screen.getByRole('link', { name: 'Statement' })).toHaveAttribute('href', '/statement');
+  expect(screen.getByRole('link', { name: 'My limits' })).toHaveAttribute('href', '/limits');
 });
 
 test('the help line can be called', () => {

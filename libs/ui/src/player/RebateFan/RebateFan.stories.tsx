@@ -31,6 +31,10 @@ export const NothingDue: Story = { args: { state: { type: 'nothing' } } };
 
 export const Closed: Story = { args: { state: { type: 'received', amount: moneyFromPeso(50.52) } } };
 
+export const ClosedJustNow: Story = {
+  args: { state: { type: 'received', amount: moneyFromPeso(50.52), onReceipt: fn() } },
+};
+
 export const ClosedWithoutAmount: Story = { args: { state: { type: 'received' } } };
 
 export const Loading: Story = { args: { state: { type: 'loading' } } };

@@ -28,21 +28,21 @@ test('with nothing due the button says why it does nothing', () => {
   renderInEnglish(<RebateFan state={{ type: 'nothing' }} />);
   const button = screen.getByRole('button', { name: 'RECEIVE' });
   expect(button).toHaveAttribute('aria-disabled', 'true');
-  expect(button).toHaveAccessibleDescription('Nothing was played yesterday, so nothing is due.');
+  expect(button).toHaveAccessibleDescription("You didn't bet yesterday, so there's no rebate today.");
 });
 
 test('a rebate that was received has no button', () => {
   renderInEnglish(<RebateFan state={{ type: 'received', amount: moneyFromPeso(50.52) }} />);
-  expect(screen.getByText('Received today')).toBeInTheDocument();
+  expect(screen.getByText('Claimed today')).toBeInTheDocument();
   expect(
-    screen.getByText('₱50.52 went to your balance. The fan opens again after midnight.'),
+    screen.getByText('₱50.52 is in your balance. Your next rebate comes after midnight.'),
   ).toBeInTheDocument();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
 test('an amount that was not told is not made up', () => {
   const { container } = renderInEnglish(<RebateFan state={{ type: 'received' }} />);
-  expect(screen.getByText('The fan opens again after midnight.')).toBeInTheDocument();
+  expect(screen.getByText('Your next rebate comes after midnight.')).toBeInTheDocument();
   expect(container).not.toHaveTextContent('₱');
 });
 

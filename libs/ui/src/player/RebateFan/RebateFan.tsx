@@ -5,6 +5,7 @@ import { useId } from 'react';
 
 import { RebateClosedScene } from '../../art/scenes/RebateClosedScene';
 import { sectorBlades } from '../../geometry/fan';
+import { receiptRegular } from '../../icons/actions';
 import { Button } from '../../primitives/Button/Button';
 import { Money } from '../../primitives/Money/Money';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton';
@@ -26,10 +27,16 @@ export type RebateState =
     }
   /** Nothing was played, so nothing is due. */
   | { readonly type: 'nothing' }
-  /** The amount is missing when the answer did not say it. */
-  | { readonly type: 'received'; readonly amount?: MoneyAmount | undefined };
+  | {
+      readonly type: 'received';
+      /** Missing when the answer did not say it. */
+      readonly amount?: MoneyAmount | undefined;
+      /** Leads to its receipt, where it has just come. */
+      readonly onReceipt?: (() => void) | undefined;
+    };
 
 interface RebateFanProps {
+  /** Whether the rebate can be claimed, was, is nothing, or is not known yet. */
   readonly state: RebateState;
 }
 
@@ -88,6 +95,13 @@ function Received({ state }: { readonly state: Extract<RebateState, { type: 'rec
           ? text('rebate.opensAgain')
           : text('rebate.receivedAmount', { amount: formatPeso(state.amount) })}
       </Text>
+      {state.onReceipt !== undefined && (
+        <div className={action}>
+          <Button variant="outline" size="md" isBlock glyph={receiptRegular} onClick={state.onReceipt}>
+            {text('receipt.title')}
+          </Button>
+        </div>
+      )}
     </>
   );
 }

@@ -17,8 +17,11 @@ import {
 } from './RebateRow.css';
 
 interface RebateRowProps {
+  /** When it was, in epoch seconds. */
   readonly at: EpochSeconds;
+  /** What was bet. */
   readonly turnover: MoneyAmount;
+  /** What came back. */
   readonly amount: MoneyAmount;
 }
 

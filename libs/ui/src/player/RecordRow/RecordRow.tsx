@@ -13,15 +13,21 @@ type RecordKind = 'deposit' | 'withdrawal';
 type RecordStatus = 'pending' | 'complete' | 'failed';
 
 interface RecordRowProps {
+  /** Which way the money went. */
   readonly kind: RecordKind;
+  /** How much, without its sign. */
   readonly amount: MoneyAmount;
+  /** How far it is. */
   readonly status: RecordStatus;
   /** Which way it went: "GCASH · 0917 ••• 4567". */
   readonly route: string;
   /** Code of the picture of that way. */
   readonly mark: string;
+  /** When it was, in epoch seconds. */
   readonly at: EpochSeconds;
+  /** What pressing it does; without it, nothing can be pressed. */
   readonly onPress?: () => void;
+  /** The list around it already made the list item, as long lists do. */
   readonly isInsideItem?: boolean;
 }
 

@@ -32,7 +32,7 @@ export const Opening: Story = { args: { state: { type: 'opening' } } };
 
 export const Opened: Story = {
   args: {
-    state: { type: 'opened', amount: moneyFromPeso('5.2') },
+    state: { type: 'opened', amount: moneyFromPeso('5.2'), onReceipt: fn() },
     nextAt: epochSecondsFrom(START + 3 * 3600),
   },
 };

@@ -74,5 +74,5 @@ test('one that is still to come says when, and that it is time once it is', () =
   expect(screen.getByText('Opens in 04:12')).toBeInTheDocument();
   unmount();
   packet({ state: { type: 'upcoming', opensAt: epochSecondsFrom(900) }, now });
-  expect(screen.getByText('It opens now')).toBeInTheDocument();
+  expect(screen.getByText('Opening now')).toBeInTheDocument();
 });

@@ -4,13 +4,14 @@ import { useText } from '@kislap/i18n';
 import type { TranslateText } from '@kislap/i18n';
 
 import { RedEnvelope } from '../../art/gifts/RedEnvelope';
-import { xBold } from '../../icons/actions';
+import { receiptRegular, xBold } from '../../icons/actions';
 import type { ModalState } from '../../patterns/modal/Modal';
 import { BareOverlay } from '../../patterns/Overlay/Overlay';
 import { Button } from '../../primitives/Button/Button';
 import { IconButton } from '../../primitives/IconButton/IconButton';
 import { Money } from '../../primitives/Money/Money';
 import { wonSize } from '../../primitives/Money/moneyParts';
+import { Stack } from '../../primitives/Stack/Stack';
 import { Text } from '../../primitives/Text/Text';
 import { Countdown } from '../Countdown/Countdown';
 import { actions, amount, bar, envelope, ground, next, scroller, stage, words } from './RedPacket.css';
@@ -18,7 +19,12 @@ import { actions, amount, bar, envelope, ground, next, scroller, stage, words } 
 /** Where a player stands with a red packet. */
 export type RedPacketState =
   | { readonly type: 'closed' | 'opening' | 'alreadyOpened' | 'allGone' }
-  | { readonly type: 'opened'; readonly amount: MoneyAmount }
+  | {
+      readonly type: 'opened';
+      readonly amount: MoneyAmount;
+      /** Leads to its receipt. */
+      readonly onReceipt?: (() => void) | undefined;
+    }
   | {
       readonly type: 'conditionMissing';
       /** What is missing: "Deposit ₱50.00 more today". */
@@ -28,11 +34,13 @@ export type RedPacketState =
   | { readonly type: 'upcoming'; readonly opensAt: EpochSeconds };
 
 interface RedPacketProps extends ModalState {
+  /** Whether it is closed, opening or open, or why it cannot be opened. */
   readonly state: RedPacketState;
   /** When the operator opens the next one, where that is known. */
   readonly nextAt?: EpochSeconds;
   /** The clock of the countdown, where another one than the device's is meant. */
   readonly now?: () => EpochSeconds;
+  /** The player opens it. */
   readonly onOpen: () => void;
 }
 
@@ -142,9 +150,16 @@ function PacketAction({ state, onOpen, onClose }: PacketActionProps) {
       );
     case 'opened':
       return (
-        <Button isBlock onClick={onClose}>
-          {text('common.ok')}
-        </Button>
+        <Stack gap={2}>
+          <Button isBlock onClick={onClose}>
+            {text('common.ok')}
+          </Button>
+          {state.onReceipt !== undefined && (
+            <Button variant="text" isBlock glyph={receiptRegular} onClick={state.onReceipt}>
+              {text('receipt.title')}
+            </Button>
+          )}
+        </Stack>
       );
     case 'alreadyOpened':
     case 'allGone':

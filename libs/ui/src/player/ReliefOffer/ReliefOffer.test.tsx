@@ -31,7 +31,7 @@ test('it is taken or left with one press', async () => {
   const onReceive = vi.fn();
   const onLater = vi.fn();
   offer({ onReceive, onLater });
-  await userEvent.click(screen.getByRole('button', { name: 'Receive' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Claim' }));
   await userEvent.click(screen.getByRole('button', { name: 'Not now' }));
   expect(onReceive).toHaveBeenCalledOnce();
   expect(onLater).toHaveBeenCalledOnce();
@@ -40,7 +40,7 @@ test('it is taken or left with one press', async () => {
 test('it cannot be received twice while it is on its way', async () => {
   const onReceive = vi.fn();
   offer({ onReceive, isReceiving: true });
-  await userEvent.click(screen.getByRole('button', { name: 'Receive' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Claim' }));
   expect(onReceive).not.toHaveBeenCalled();
 });
 
@@ -51,7 +51,7 @@ test('a refusal is announced', () => {
 
 test('when today has no more it says so and can only be closed', () => {
   offer({ times: 3 });
-  expect(screen.getByText('You have had every relief of today.')).toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: 'Receive' })).not.toBeInTheDocument();
+  expect(screen.getByText("You've claimed all of today's rescue bonuses.")).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Claim' })).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Close' })).toBeInTheDocument();
 });

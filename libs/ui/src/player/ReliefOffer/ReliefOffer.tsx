@@ -9,16 +9,21 @@ import { Text } from '../../primitives/Text/Text';
 import { actions, facts, offer, words } from './ReliefOffer.css';
 
 interface ReliefOfferProps {
+  /** What is offered. */
   readonly amount: Money;
   /** Relief is for balances below this. */
   readonly below: Money;
   /** How often it was received today, and how often it can be. */
   readonly times: number;
+  /** How many times a day it can be taken. */
   readonly max: number;
+  /** The claim is under way: the button waits and takes no press. */
   readonly isReceiving?: boolean;
   /** Why it could not be received, as the operator said it. */
   readonly problem?: string;
+  /** The player takes it. */
   readonly onReceive: () => void;
+  /** The player leaves it for later. */
   readonly onLater: () => void;
 }
 

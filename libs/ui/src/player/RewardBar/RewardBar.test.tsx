@@ -39,7 +39,7 @@ test('a reward that is ready is received by its button', async () => {
 
 test('a reward that was received has no button', () => {
   bar({ state: 'received' });
-  expect(screen.getByText('Received')).toBeInTheDocument();
+  expect(screen.getByText('Claimed')).toBeInTheDocument();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 

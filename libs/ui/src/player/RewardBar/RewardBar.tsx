@@ -15,11 +15,15 @@ import { caption, ends, frame } from './RewardBar.css';
 interface RewardBarProps {
   /** Bets that the reward asks for, and bets that count so far. */
   readonly need: MoneyAmount;
+  /** What the player has reached. */
   readonly have: MoneyAmount;
+  /** What reaching the end gives. */
   readonly reward: MoneyAmount;
   /** The operator decides; a bar that is full is not yet a reward. */
   readonly state: 'locked' | 'claim' | 'received';
+  /** The claim is under way: the button waits and takes no press. */
   readonly isReceiving?: boolean;
+  /** The player claims it. */
   readonly onReceive: () => void;
 }
 

@@ -24,7 +24,7 @@ const row = (state: 'locked' | 'claim' | 'received') => {
 test('a locked reward says how far it is', () => {
   row('locked');
   expect(screen.getByText('37%')).toBeInTheDocument();
-  expect(screen.getByRole('meter', { name: 'Play ₱2,000.00' })).toHaveAttribute(
+  expect(screen.getByRole('meter', { name: 'Bet ₱2,000.00' })).toHaveAttribute(
     'aria-valuetext',
     '₱740.00 of ₱2,000.00',
   );
@@ -32,12 +32,12 @@ test('a locked reward says how far it is', () => {
 
 test('a reward that is ready is received by its button', async () => {
   const onReceive = row('claim');
-  await userEvent.click(screen.getByRole('button', { name: 'Receive' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Claim' }));
   expect(onReceive).toHaveBeenCalledOnce();
 });
 
 test('a received reward only tells', () => {
   row('received');
-  expect(screen.getByText('Received')).toBeInTheDocument();
+  expect(screen.getByText('Claimed')).toBeInTheDocument();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });

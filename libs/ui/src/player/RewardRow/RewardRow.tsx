@@ -12,12 +12,19 @@ import { StatusTag } from '../../primitives/StatusTag/StatusTag';
 import { medal, percent } from './RewardRow.css';
 
 interface RewardRowProps {
+  /** Which prize is drawn. */
   readonly picture: ComponentProps<typeof PrizePicture>['kind'];
+  /** What has to be reached. */
   readonly need: MoneyAmount;
+  /** What the player has reached. */
   readonly have: MoneyAmount;
+  /** What it gives. */
   readonly reward: MoneyAmount;
+  /** Whether it is out of reach, can be claimed, or was. */
   readonly state: 'locked' | 'claim' | 'received';
+  /** The claim is under way: the button waits and takes no press. */
   readonly isReceiving?: boolean;
+  /** The player claims it. */
   readonly onReceive: () => void;
 }
 

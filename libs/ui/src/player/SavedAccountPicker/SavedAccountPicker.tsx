@@ -13,9 +13,13 @@ export interface SavedAccount {
 }
 
 interface SavedAccountPickerProps {
+  /** What is chosen here: the name of the group, read aloud. */
   readonly label: string;
+  /** The player's accounts, in order. */
   readonly accounts: readonly SavedAccount[];
+  /** Id of the chosen account, or none yet. */
   readonly value: string | undefined;
+  /** The player chose the account with this id. */
   readonly onChange: (id: string) => void;
 }
 
@@ -25,7 +29,12 @@ export function SavedAccountPicker({ label, accounts, value, onChange }: SavedAc
     <OptionGroup label={label} layout="scroller" value={value} onChange={onChange}>
       {accounts.map(({ id, bank, mark, lastDigits }) => (
         <div key={id} className={account}>
-          <OptionRow value={id} title={bank} caption={`•••• ${lastDigits}`} media={<PayMark mode={mark} />} />
+          <OptionRow
+            value={id}
+            title={bank}
+            caption={`•••• ${lastDigits}`}
+            media={<PayMark mode={mark} bank={bank} />}
+          />
         </div>
       ))}
     </OptionGroup>

@@ -12,13 +12,17 @@ import { stamp, where } from './SessionRow.css';
 interface SessionRowProps {
   /** What the device calls itself; empty when it says nothing. */
   readonly device: string;
+  /** What the device looks like. */
   readonly kind: 'phone' | 'computer';
   /** Where it was, with the end covered. */
   readonly address?: string;
+  /** When it was last heard of, in epoch seconds. */
   readonly lastSeenAt: EpochSeconds;
   /** The session of this very screen is ended by logging out, not here. */
   readonly isThisDevice: boolean;
+  /** It is being logged out: the button waits. */
   readonly isEnding?: boolean;
+  /** The player logs this device out. */
   readonly onEnd: () => void;
 }
 

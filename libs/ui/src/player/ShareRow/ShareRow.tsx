@@ -10,6 +10,7 @@ import { row, way as wayStyle } from './ShareRow.css';
 export type ShareTarget = 'messenger' | 'viber' | 'facebook' | 'sms';
 
 interface ShareRowProps {
+  /** The player chose this way. */
   readonly onShare: (way: ShareTarget) => void;
 }
 

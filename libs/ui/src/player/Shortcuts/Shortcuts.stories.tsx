@@ -34,7 +34,7 @@ export const Four: Story = {};
 export const LongWords: Story = {
   args: {
     shortcuts: [
-      { href: '/user/checkIn', label: 'Araw-araw na check-in', mark: <Icon glyph={starFill} /> },
+      { href: '/user/checkIn', label: 'Daily check-in', mark: <Icon glyph={starFill} /> },
       { href: '/user/vip', label: 'VIP', mark: <Icon glyph={crownFill} /> },
     ],
   },

@@ -7,6 +7,7 @@ import { dot, mark as markStyle, shortcut, shortcuts as shortcutsStyle } from '.
 interface ShortcutsProps {
   /** Spoken name of the group. */
   readonly label: string;
+  /** Places one press away, in order. */
   readonly shortcuts: readonly {
     readonly href: string;
     readonly label: string;

@@ -16,13 +16,17 @@ import { Money } from '../../primitives/Money/Money';
 import { Time } from '../../primitives/Time/Time';
 
 interface StatementRowProps {
+  /** What moved the money. */
   readonly kind: StatementKind;
+  /** When it was, in epoch seconds. */
   readonly at: EpochSeconds;
   /** Positive when the balance grew. */
   readonly amount: MoneyAmount;
   /** The balance after it; left out where the operator does not tell. */
   readonly balanceAfter?: MoneyAmount | undefined;
+  /** What pressing it does; without it, nothing can be pressed. */
   readonly onPress?: () => void;
+  /** The list around it already made the list item, as long lists do. */
   readonly isInsideItem?: boolean;
 }
 

@@ -42,4 +42,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Month: Story = {};
 
-export const NotEverything: Story = { args: { note: 'Only the newest 1,000 changes are printed.' } };
+export const NotEverything: Story = { args: { note: 'Only the latest 1,000 changes are printed.' } };

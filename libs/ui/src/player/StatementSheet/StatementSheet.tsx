@@ -25,6 +25,7 @@ interface StatementSheetProps {
   readonly period: string;
   /** Whose it is. */
   readonly account: string;
+  /** What is known of the movement, in order. */
   readonly facts: ComponentProps<typeof Facts>['facts'];
   /** Newest first. */
   readonly movements: readonly StatementMovement[];

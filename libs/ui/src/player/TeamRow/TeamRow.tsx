@@ -12,14 +12,19 @@ import { line, name, tick, title } from './TeamRow.css';
 interface TeamRowProps {
   /** Masked by the operator; of any length. */
   readonly nickname: string;
+  /** Number of the player's face, 1 to 8. */
   readonly avatarId: number;
+  /** How many invitations away, from 1. */
   readonly level: number;
+  /** When the account was made, in epoch seconds. */
   readonly joinedAt: EpochSeconds;
   /** Nothing for a member who never came back. */
   readonly lastActiveOn?: DayKey | undefined;
+  /** Whether money was ever deposited. */
   readonly hasDeposited: boolean;
   /** What the member's play earned the player, where the list is about it. */
   readonly share?: MoneyAmount | undefined;
+  /** The list around it already made the list item, as long lists do. */
   readonly isInsideItem?: boolean;
 }
 

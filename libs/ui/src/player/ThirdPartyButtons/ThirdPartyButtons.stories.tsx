@@ -27,6 +27,17 @@ export const Two: Story = {
   },
 };
 
+/** Names alone share one line, so that what stands below stays in sight. */
+export const Three: Story = {
+  args: {
+    providers: [
+      { code: 'google', name: 'Google' },
+      { code: 'facebook', name: 'Facebook' },
+      { code: 'telegram', name: 'Telegram' },
+    ],
+  },
+};
+
 export const Opening: Story = { args: { openingCode: 'one' } };
 
 export const WithoutMarks: Story = {

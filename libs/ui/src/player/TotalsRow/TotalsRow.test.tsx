@@ -32,6 +32,6 @@ test('four facts of the day, the net with its sign', () => {
 
 test('unknown is busy and not zero', () => {
   renderInEnglish(<TotalsRow totals={undefined} />);
-  expect(screen.getByLabelText('Totals of the day')).toHaveAttribute('aria-busy', 'true');
+  expect(screen.getByLabelText('Day totals')).toHaveAttribute('aria-busy', 'true');
   expect(screen.queryByText(/0/)).not.toBeInTheDocument();
 });

@@ -7,6 +7,7 @@ import { blade, fan, gauge, value } from './TurnoverGauge.css';
 interface TurnoverGaugeProps {
   /** Whole percent of the turnover that has been played; `undefined` while it is not known. */
   readonly percent: number | undefined;
+  /** Where it stands, which says how large it is. */
   readonly size: 'header' | 'card' | 'page';
   /** What stands inside the fan instead of the percent. */
   readonly children?: ReactNode;

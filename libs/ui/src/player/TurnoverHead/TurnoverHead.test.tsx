@@ -30,6 +30,6 @@ test('unknown shows no amount, while it loads and when it failed', () => {
   expect(head).toHaveAttribute('aria-busy', 'true');
   expect(head).not.toHaveTextContent('₱');
   rerender(<TurnoverHead status="failed" />);
-  expect(screen.getByText('Could not load turnover')).toBeInTheDocument();
+  expect(screen.getByText("Couldn't load turnover")).toBeInTheDocument();
   expect(head).not.toHaveTextContent('₱');
 });

@@ -11,6 +11,7 @@ import { TurnoverGauge } from '../TurnoverGauge/TurnoverGauge';
 import { ends, fact, gauge, term as termStyle } from './TurnoverHead.css';
 
 interface TurnoverHeadProps {
+  /** What is met and what is missing, or that it is not known yet. */
   readonly status: TurnoverStatus | 'loading' | 'failed';
 }
 

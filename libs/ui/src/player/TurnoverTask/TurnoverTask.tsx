@@ -12,14 +12,19 @@ import { fact } from './TurnoverTask.css';
 interface TurnoverTaskProps {
   /** Where it comes from: a deposit, or a bonus by its name. */
   readonly title: string;
+  /** When it was, in epoch seconds. */
   readonly at: EpochSeconds;
   /** The money that brought it, and how many times it has to be played. */
   readonly amount: MoneyAmount;
+  /** How many times the amount has to be bet. */
   readonly times: number;
+  /** How much of it is met. */
   readonly status: TurnoverStatus;
+  /** Whether it still counts, is met, or was called off. */
   readonly state: 'running' | 'done' | 'void';
   /** When it ends, and the instant that decides whether it has. */
   readonly end?: { readonly at: EpochSeconds; readonly now: EpochSeconds };
+  /** The list around it already made the list item, as long lists do. */
   readonly isInsideItem?: boolean;
 }
 

@@ -26,11 +26,11 @@ test('conditions that are not known have no bar', () => {
 });
 
 test.each([
-  [2, 4, 'Two bars to fill before Capiz II'],
-  [1, 4, 'One bar to fill before Capiz II'],
-  [0, 4, 'Both bars for Capiz II are full'],
-  [2, undefined, 'This is the highest level'],
-  [2, 12, 'Two bars to fill before VIP 12'],
+  [2, 4, 'Two more goals to Capiz II'],
+  [1, 4, 'One more goal to Capiz II'],
+  [0, 4, 'Deposits and turnover for Capiz II are full'],
+  [2, undefined, "You're at the top level"],
+  [2, 12, 'Two more goals to VIP 12'],
 ] as const)('%i bars before level %s read "%s"', (count, nextLevel, sentence) => {
   renderInEnglish(<BarsToFill count={count} nextLevel={nextLevel} />);
   expect(screen.getByText(sentence)).toBeInTheDocument();

@@ -17,6 +17,7 @@ interface Condition {
 interface VipBarsProps {
   /** `undefined` until it is known. */
   readonly deposits: Condition | undefined;
+  /** Turnover of the next level; unknown draws a skeleton. */
   readonly turnover: Condition | undefined;
   /** What keeps the present level, where the operator asks for something. */
   readonly keep?: ReactNode;

@@ -7,7 +7,7 @@ const meta = {
   title: 'Player/VipHead',
   component: VipHead,
   parameters: { layout: 'fullscreen' },
-  args: { level: 3, children: 'Two bars to fill before Capiz II' },
+  args: { level: 3, children: 'Two more goals to Capiz II' },
   decorators: [
     (Story) => (
       <Sky>
@@ -23,8 +23,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Capiz: Story = {};
 
-export const FirstLevel: Story = { args: { level: 0, children: 'Two bars to fill before Kawayan' } };
+export const FirstLevel: Story = { args: { level: 0, children: 'Two more goals to Kawayan' } };
 
-export const HighestLevel: Story = { args: { level: 10, children: 'This is the highest level' } };
+export const HighestLevel: Story = { args: { level: 10, children: "You're at the top level" } };
 
 export const Loading: Story = { args: { level: undefined, children: undefined } };

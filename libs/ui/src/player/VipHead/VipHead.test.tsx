@@ -5,9 +5,9 @@ import { renderInEnglish } from '../../testing/renderInEnglish';
 import { VipHead } from './VipHead';
 
 test('the level is a heading with its number and its name', () => {
-  renderInEnglish(<VipHead level={3}>Two bars to fill before Capiz II</VipHead>);
+  renderInEnglish(<VipHead level={3}>Two more goals to Capiz II</VipHead>);
   expect(screen.getByRole('heading', { name: 'VIP 3 Capiz' })).toBeInTheDocument();
-  expect(screen.getByText('Two bars to fill before Capiz II')).toBeInTheDocument();
+  expect(screen.getByText('Two more goals to Capiz II')).toBeInTheDocument();
 });
 
 test('level 0 has a number alone', () => {

@@ -11,7 +11,7 @@ import { VipName } from './VipName';
 interface VipHeadProps {
   /** `undefined` until it is known: then the fan is unlit. */
   readonly level: number | undefined;
-  /** What is still to do: "Two bars to fill before Capiz II". */
+  /** What is still to do: "Two more goals to Capiz II". */
   readonly children?: ReactNode;
 }
 

@@ -8,7 +8,11 @@ import { VipLevelRow } from './VipLevelRow';
 const meta = {
   title: 'Player/VipLevelRow',
   component: VipLevelRow,
-  args: { level: 3, gift: moneyFromPeso(388), state: { type: 'ready', onReceive: fn() } },
+  args: {
+    level: 3,
+    gift: moneyFromPeso(388),
+    state: { type: 'ready', toBet: moneyFromPeso(388), onReceive: fn() },
+  },
   render: (args) => (
     <List label="Levels">
       <VipLevelRow {...args} />

@@ -16,13 +16,13 @@ const level = (number: number, state: VipLevelState) =>
 
 test('a level whose gift was taken says so', () => {
   level(1, { type: 'received' });
-  expect(screen.getByRole('listitem')).toHaveTextContent('VIP 1 KawayanGift ₱388.00Received');
+  expect(screen.getByRole('listitem')).toHaveTextContent('VIP 1 KawayanLevel-up gift: ₱388.00Claimed');
 });
 
 test('a gift that is ready is received by its own button', async () => {
   const onReceive = vi.fn();
   level(3, { type: 'ready', onReceive });
-  await userEvent.click(screen.getByRole('button', { name: 'Receive the gift of VIP 3' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Claim the level-up gift, VIP 3' }));
   expect(onReceive).toHaveBeenCalledTimes(1);
 });
 
@@ -38,20 +38,29 @@ test('a locked level says what it takes', () => {
     type: 'locked',
     needed: { deposits: moneyFromPeso(8000), turnover: moneyFromPeso(80_000) },
   });
-  expect(screen.getByText('₱8,000 in deposits, ₱80,000 in turnover')).toBeInTheDocument();
+  expect(screen.getByText('₱8,000 deposits, ₱80,000 turnover')).toBeInTheDocument();
   expect(screen.getByRole('img', { name: 'Locked' })).toBeInTheDocument();
 });
 
 test.each([
-  [3500, 17_860, 'Still ₱3,500.00 in deposits and ₱17,860.00 in turnover'],
-  [3500, 0, 'Still ₱3,500.00 in deposits'],
-  [0, 17_860, 'Still ₱17,860.00 in turnover'],
+  [3500, 17_860, '₱3,500 deposits, ₱17,860 turnover to go'],
+  [3500, 0, '₱3,500 deposits to go'],
+  [0, 17_860.01, '₱17,861 turnover to go'],
 ])('the level that comes next says what is missing: %d and %d', (deposits, turnover, words) => {
   level(4, {
     type: 'locked',
     missing: { deposits: moneyFromPeso(deposits), turnover: moneyFromPeso(turnover) },
   });
   expect(screen.getByText(words)).toBeInTheDocument();
+});
+
+test.each([
+  [1_200_000, '₱1.2M'],
+  [15_000_000, '₱15M'],
+  [1_234_567, '₱1,234,567'],
+])('millions are as short as they can truthfully be: %d', (turnover, words) => {
+  level(7, { type: 'locked', needed: { deposits: moneyFromPeso(1), turnover: moneyFromPeso(turnover) } });
+  expect(screen.getByText(`₱1 deposits, ${words} turnover`)).toBeInTheDocument();
 });
 
 test('a level without conditions is given by invitation', () => {

@@ -1,4 +1,4 @@
-import { formatPeso, zeroMoney } from '@kislap/domain';
+import { formatPeso, moneyFromPeso, scoreFromMoney, zeroMoney } from '@kislap/domain';
 import type { Money } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
 import type { TranslateText } from '@kislap/i18n';
@@ -16,7 +16,13 @@ import { end, item, line, lock, words } from './VipLevelRow.css';
 /** Where a player stands with the gift of a VIP level. */
 export type VipLevelState =
   | { readonly type: 'received' }
-  | { readonly type: 'ready'; readonly onReceive: () => void; readonly isReceiving?: boolean }
+  | {
+      readonly type: 'ready';
+      readonly onReceive: () => void;
+      readonly isReceiving?: boolean;
+      /** What has to be bet before it can be withdrawn; nothing where that is not known beforehand. */
+      readonly toBet?: Money | undefined;
+    }
   | {
       readonly type: 'locked';
       /** What it takes; missing for a level that is given by invitation. */
@@ -26,14 +32,17 @@ export type VipLevelState =
     };
 
 interface VipLevelRowProps {
+  /** From 0. */
   readonly level: number;
   /** What reaching it pays once. */
   readonly gift: Money;
+  /** Whether its gift can be claimed, was, or is still locked. */
   readonly state: VipLevelState;
 }
 
 /** A VIP level in the list of all: what it paid, pays now, or needs first. */
 export function VipLevelRow({ level, gift, state }: VipLevelRowProps) {
+  const text = useText();
   const caption = useLevelCaption(gift, state);
   return (
     <li className={item} data-state={state.type}>
@@ -46,6 +55,11 @@ export function VipLevelRow({ level, gift, state }: VipLevelRowProps) {
           <Text as="span" size="cap" tone="muted" isTabular>
             {caption}
           </Text>
+          {state.type === 'ready' && state.toBet !== undefined && state.toBet > zeroMoney && (
+            <Text as="span" size="cap" tone="muted" isTabular>
+              {text('gifts.toBet', { amount: formatPeso(state.toBet) })}
+            </Text>
+          )}
         </span>
         <span className={end}>
           <LevelEnd level={level} state={state} />
@@ -98,18 +112,30 @@ function useLevelCaption(gift: Money, state: VipLevelState): string {
   if (state.missing !== undefined) return missingWords(state.missing, text);
   if (state.needed === undefined) return text('vip.byInvitation');
   return text('vip.needed', {
-    deposits: formatPeso(state.needed.deposits, 'whole'),
-    turnover: formatPeso(state.needed.turnover, 'whole'),
+    deposits: shortPeso(state.needed.deposits),
+    turnover: shortPeso(state.needed.turnover),
   });
 }
 
 /** What has come in full is not named. */
 function missingWords(missing: Missing, text: TranslateText): string {
   const amounts = {
-    deposits: formatPeso(missing.deposits),
-    turnover: formatPeso(missing.turnover),
+    deposits: shortPeso(wholePesosUp(missing.deposits)),
+    turnover: shortPeso(wholePesosUp(missing.turnover)),
   };
   if (missing.turnover <= zeroMoney) return text('vip.missing.deposits', amounts);
   if (missing.deposits <= zeroMoney) return text('vip.missing.turnover', amounts);
   return text('vip.missing.both', amounts);
 }
+
+/** Millions as short as they can truthfully be, so that a level keeps to one line: ₱1.2M, ₱15M, and ₱1,234,567. */
+function shortPeso(amount: Money): string {
+  const whole = formatPeso(amount, 'whole');
+  const digits = whole.replace(/\D/g, '');
+  if (digits.length < 7 || !digits.endsWith('0000')) return whole;
+  return `₱${Number(digits) / 1_000_000}M`;
+}
+
+/** What is missing is never told as less than it is. */
+const wholePesosUp = (amount: Money) =>
+  moneyFromPeso(Math.ceil(scoreFromMoney(amount) / scoreFromMoney(moneyFromPeso(1))));

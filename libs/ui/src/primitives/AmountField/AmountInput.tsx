@@ -6,7 +6,9 @@ import { input } from '../Field/Field.css';
 import { amount } from './AmountField.css';
 
 type AmountInputProps = Omit<ComponentProps<'input'>, 'value' | 'size' | 'className' | 'ref'> & {
+  /** What is typed, as text. */
   value: string;
+  /** Height of the well: 56 px or 72 px. */
   size: 'md' | 'lg';
 };
 

@@ -7,6 +7,7 @@ import { badge } from './Badge.css';
 type BadgeProps = RecipeVariants<typeof badge> & {
   /** One word or a number: "Hot", "New", "+3%". */
   label: string;
+  /** A drawing before the words. */
   glyph?: Glyph;
 };
 

@@ -12,7 +12,9 @@ export interface BirthDate {
 }
 
 type BirthDateFieldProps = Pick<FieldProps, 'label' | 'description' | 'error'> & {
+  /** Day, month and year as typed. */
   value: BirthDate;
+  /** The player typed; the parent keeps the parts. */
   onValueChange: (value: BirthDate) => void;
   /** Names of the three parts, in the player's language. */
   partLabels: Record<keyof BirthDate, string>;
@@ -20,7 +22,9 @@ type BirthDateFieldProps = Pick<FieldProps, 'label' | 'description' | 'error'> &
   monthNames: readonly string[];
   /** The years offered, the latest first. */
   years: readonly number[];
+  /** Marks the field as one that must be filled in. */
   required?: boolean;
+  /** Nothing can be changed, and it is skipped by the keyboard. */
   disabled?: boolean;
 };
 

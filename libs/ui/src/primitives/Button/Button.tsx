@@ -53,9 +53,11 @@ export function Button({
 }
 
 export type ButtonContentProps = {
+  /** The words. */
   children: ReactNode;
   /** Stands before the label. */
   glyph?: Glyph | undefined;
+  /** A spinner stands over the words. */
   isLoading?: boolean;
 };
 

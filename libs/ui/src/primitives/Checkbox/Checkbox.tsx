@@ -6,7 +6,9 @@ import { Tick } from '../Tick/Tick';
 import { row } from './Checkbox.css';
 
 type CheckboxProps = Closed<'input', 'type' | 'checked' | 'defaultChecked' | 'onChange' | 'children'> & {
+  /** Whether it is ticked. */
   isChecked: boolean;
+  /** The player ticked or unticked it; the parent keeps it. */
   onCheckedChange: (isChecked: boolean) => void;
   /** What ticking it says; links inside it stay links. */
   children: ReactNode;

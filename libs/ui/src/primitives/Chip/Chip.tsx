@@ -4,6 +4,7 @@ import { Icon } from '../Icon/Icon';
 import { chip } from './Chip.css';
 
 type ChipProps = Closed<'button', 'aria-pressed'> & {
+  /** A drawing before the words. */
   glyph?: Glyph;
   /** Is the filter on? Leave it out for a chip that only opens something. */
   isSelected?: boolean;

@@ -19,7 +19,9 @@ type ChipGroupProps<Value extends string> = RecipeVariants<typeof group> & {
   label: string;
   /** `null` while nothing is chosen. */
   value: Value | null;
+  /** The player chose this chip; the parent keeps it. */
   onValueChange: (value: Value) => void;
+  /** What can be chosen, in order. */
   options: readonly ChipOption<Value>[];
 };
 

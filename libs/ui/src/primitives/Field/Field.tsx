@@ -16,7 +16,7 @@ export interface FieldProps {
   hint?: ReactNode;
   /** Under the field, as long as there is no error. */
   description?: ReactNode;
-  /** Replaces the description with a good news of the same length, such as "Both passwords match." */
+  /** Replaces the description with a good news of the same length, such as "Passwords match." */
   success?: ReactNode;
   /** What is wrong and how to fix it. Its presence makes the field invalid. */
   error?: ReactNode;
@@ -33,7 +33,12 @@ export type TextControlProps<Taken extends PropertyKey = never> = FieldProps &
     onValueChange: (value: string) => void;
   };
 
-type FieldFrameProps = FieldProps & { wiring: FieldWiring; children: ReactNode };
+type FieldFrameProps = FieldProps & {
+  /** The ids that tie label, help and error to the control. */
+  wiring: FieldWiring;
+  /** The control. */
+  children: ReactNode;
+};
 
 /** Label above, control, one message below: the same for every field. */
 export function FieldFrame({ wiring, label, isLabelHidden, hint, children, ...messages }: FieldFrameProps) {
@@ -54,7 +59,10 @@ export function FieldFrame({ wiring, label, isLabelHidden, hint, children, ...me
   );
 }
 
-type FieldMessageProps = Pick<FieldProps, 'description' | 'success' | 'error'> & { id: string };
+type FieldMessageProps = Pick<FieldProps, 'description' | 'success' | 'error'> & {
+  /** By which the control is described. */
+  id: string;
+};
 
 /** The one line under a field: an error before good news before the helper. */
 export function FieldMessage({ id, description, success, error }: FieldMessageProps) {

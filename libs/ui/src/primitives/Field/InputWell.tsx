@@ -4,10 +4,15 @@ import type { ReactNode } from 'react';
 import { prefix as prefixStyle, suffix as suffixStyle, well } from './Field.css';
 
 type InputWellProps = RecipeVariants<typeof well> & {
+  /** Draws the edge of an error. */
   isInvalid: boolean | undefined;
+  /** Draws it as not to be filled in. */
   isDisabled: boolean | undefined;
+  /** Stands before the text and is not part of it. */
   prefix?: ReactNode;
+  /** A small button at the end of the well. */
   suffix?: ReactNode;
+  /** The input itself. */
   children: ReactNode;
 };
 

@@ -2,6 +2,7 @@ import type { LayoutProps } from '../elementProps';
 import { grow } from './Grow.css';
 
 type GrowProps = LayoutProps & {
+  /** A span where only text may stand. */
   as?: 'div' | 'span';
   /** How several of them share the width: alike, or the longer words get more. */
   share?: 'even' | 'content';

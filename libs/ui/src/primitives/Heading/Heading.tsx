@@ -12,6 +12,7 @@ type HeadingProps = Closed<'h1', 'ref'> & {
   size?: HeadingSize;
   /** Lets a route change or an opening dialog put the focus here. */
   isFocusTarget?: boolean;
+  /** The element, for moving the focus to it. */
   ref?: Ref<HTMLHeadingElement>;
 };
 

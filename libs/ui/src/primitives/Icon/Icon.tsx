@@ -4,6 +4,7 @@ import type { Glyph } from '../../icons/Glyph';
 import { icon, tone } from './Icon.css';
 
 type IconProps = RecipeVariants<typeof icon> & {
+  /** The drawing. */
   glyph: Glyph;
   /** Spoken name. Leave it out when a word stands next to the icon. */
   label?: string;

@@ -8,11 +8,13 @@ import { count as countStyle, iconButton } from './IconButton.css';
 
 type IconButtonProps = Closed<'button', 'children' | 'aria-label'> &
   RecipeVariants<typeof iconButton> & {
+    /** The drawing. */
     glyph: Glyph;
     /** Spoken name; it includes the count ("Mail, 3 unread"). */
     label: string;
     /** Shown over the icon; nothing at zero, "99+" above 99. */
     count?: number;
+    /** A spinner stands in place of the drawing, and a press does nothing. */
     isLoading?: boolean;
   };
 

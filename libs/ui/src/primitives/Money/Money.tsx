@@ -10,8 +10,11 @@ import type { MoneyParts, MoneySign } from './moneyParts';
 type TextProps = ComponentProps<typeof Text>;
 
 type MoneyProps = {
+  /** What is written. */
   amount: MoneyAmount;
+  /** A size of text, or that of what stands around it. */
   size?: Extract<TextProps['size'], 'inherit' | 'cap' | 'sm' | 'amt' | 'amtLg' | 'amtXl'>;
+  /** A colour of text. */
   tone?: NonNullable<TextProps['tone']>;
   /** A minus for what left the balance; `always` also writes the plus of records. */
   sign?: MoneySign;

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
 import { inLayer } from '../../theme/inLayer';
 import { vars } from '../../theme/vars.css';
@@ -46,5 +46,16 @@ export const body = style(
 );
 
 export const words = style(
-  inLayer('primitives', { flex: '1 1 10rem', minWidth: 0, paddingBlock: '2px', overflowWrap: 'break-word' }),
+  inLayer('primitives', {
+    flex: '1 1 10rem',
+    minWidth: 0,
+    paddingBlock: '2px',
+    overflowWrap: 'break-word',
+    selectors: { [`${body}[data-action="below"] > &`]: { flexBasis: '100%' } },
+  }),
+);
+// Its words begin where the sentence does.
+globalStyle(
+  `${body}[data-action="below"] > :last-child:not(:first-child)`,
+  inLayer('primitives', { marginInlineStart: `calc(-1 * ${vars.space[2]})` }),
 );

@@ -12,6 +12,7 @@ const glyphs: Readonly<Record<NoteTone, Glyph>> = {
 };
 
 type NoteProps = Omit<NoteFrameProps, 'tone' | 'glyph'> & {
+  /** How serious it is; says which drawing stands before the sentence. */
   tone?: NoteTone;
   /** A drawing closer to the sentence than the one of the tone. */
   glyph?: Glyph;

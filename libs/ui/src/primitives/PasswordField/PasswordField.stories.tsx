@@ -37,5 +37,5 @@ export const Shown: Story = {
 export const Failed: Story = { args: { error: 'The password or the number is wrong.' } };
 
 export const Repeated: Story = {
-  args: { label: 'New password again', autoComplete: 'new-password', success: 'Both passwords match.' },
+  args: { label: 'New password again', autoComplete: 'new-password', success: 'Passwords match.' },
 };

@@ -22,7 +22,7 @@ export const Empty: Story = {
 
 export const Chosen: Story = { args: { value: 'GCASH' } };
 
-export const Missing: Story = { args: { error: 'Please choose a bank' } };
+export const Missing: Story = { args: { error: 'Choose a bank' } };
 
 export const LongValue: Story = {
   args: { value: 'Philippine Bank of Communications, Binondo main branch' },

@@ -5,14 +5,19 @@ import { Icon } from '../Icon/Icon';
 import { opener } from './PickerField.css';
 
 interface PickerFieldProps {
+  /** What is chosen. */
   readonly label: string;
   /** The words of what is chosen; `undefined` while nothing is. */
   readonly value: string | undefined;
   /** What to do, shown while nothing is chosen. */
   readonly placeholder: string;
+  /** The player wants to choose. */
   readonly onOpen: () => void;
+  /** Help below the field, read with it. */
   readonly description?: string | undefined;
+  /** What is wrong and what to do; the field is marked as invalid. */
   readonly error?: string | undefined;
+  /** Nothing can be changed, and it is skipped by the keyboard. */
   readonly disabled?: boolean;
 }
 

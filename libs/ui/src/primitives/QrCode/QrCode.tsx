@@ -9,6 +9,7 @@ interface QrCodeProps {
   readonly text: string;
   /** Spoken name. A button that copies the same text stands beside the code. */
   readonly label: string;
+  /** Its edge, in two steps. */
   readonly size?: 'md' | 'lg';
 }
 

@@ -17,15 +17,23 @@ export interface RadioOption<Value extends string> {
 }
 
 type RadioGroupProps<Value extends string> = {
+  /** What is chosen here: the name of the group, read aloud. */
   label: string;
+  /** The name is read and not shown. */
   isLabelHidden?: boolean;
   /** `null` while nothing is chosen. */
   value: Value | null;
+  /** The player chose this option; the parent keeps it. */
   onValueChange: (value: Value) => void;
+  /** What can be chosen, in order. */
   options: readonly RadioOption<Value>[];
+  /** Help below the field, read with it. */
   description?: string | undefined;
+  /** What is wrong and what to do; the field is marked as invalid. */
   error?: string | undefined;
+  /** Marks the field as one that must be filled in. */
   required?: boolean;
+  /** Nothing can be changed, and it is skipped by the keyboard. */
   disabled?: boolean;
 };
 

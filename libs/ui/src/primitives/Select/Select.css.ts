@@ -7,7 +7,7 @@ export const select = style(
   inLayer('primitives', {
     appearance: 'none',
     cursor: 'pointer',
-    paddingInlineEnd: vars.space[6],
+    paddingInlineEnd: vars.space[5],
     selectors: {
       '&[data-empty="true"]': { color: vars.color.textSubtle },
       '&:disabled': { cursor: 'default' },

@@ -21,7 +21,9 @@ type SelectProps = FieldProps &
   > & {
     /** The empty text is "nothing chosen yet". */
     value: string;
+    /** The player chose this option; the parent keeps it. */
     onValueChange: (value: string) => void;
+    /** What can be chosen, in order. */
     options: readonly SelectOption[];
     /** What to do, shown while nothing is chosen. */
     placeholder: string;

@@ -2,7 +2,7 @@ import { keyframes } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 
 import { inLayer } from '../../theme/inLayer';
-import { lessMotion } from '../../theme/styleRules';
+import { lessMotion, shortScreen } from '../../theme/styleRules';
 import { vars } from '../../theme/vars.css';
 
 const pass = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(100%)' } });
@@ -28,6 +28,8 @@ export const skeleton = recipe({
       display: 'block',
       position: 'relative',
       overflow: 'hidden',
+      // Out of sight nothing moves: a browser would draw sixty times a second for nobody.
+      contentVisibility: 'auto',
       background: vars.color.skeleton,
       '::after': {
         content: '',
@@ -56,9 +58,18 @@ export const skeleton = recipe({
       field: box('100%', '56px', vars.radius.md),
       mode: [box('84px', '92px', vars.radius.md), panes],
       shortcut: [box('100%', '100px', vars.radius.md), panes],
+      quick: [
+        box('100%', '88px', vars.radius.md),
+        panes,
+        inLayer('primitives', { '@media': shortScreen({ minHeight: vars.size.touch }) }),
+      ],
       banner: [box('100%', '148px', vars.radius.lg), panes],
       card: [box('100%', '120px', vars.radius.lg), panes],
-      tile: [box('100%', '0', vars.radius.md), panes, inLayer('primitives', { aspectRatio: '3 / 4' })],
+      tile: [
+        box('100%', '0', vars.radius.md),
+        panes,
+        inLayer('primitives', { aspectRatio: '3 / 4', '@media': shortScreen({ aspectRatio: '1' }) }),
+      ],
     },
   },
   defaultVariants: { shape: 'line' },

@@ -19,11 +19,11 @@ export const Line: Story = {};
 export const Shapes: Story = {
   render: () => (
     <Stack gap={3}>
-      {(['title', 'amount', 'tag', 'chip', 'avatar', 'row', 'mode', 'shortcut', 'banner'] as const).map(
-        (shape) => (
-          <Skeleton key={shape} shape={shape} />
-        ),
-      )}
+      {(
+        ['title', 'amount', 'tag', 'chip', 'avatar', 'row', 'mode', 'shortcut', 'quick', 'banner'] as const
+      ).map((shape) => (
+        <Skeleton key={shape} shape={shape} />
+      ))}
     </Stack>
   ),
 };

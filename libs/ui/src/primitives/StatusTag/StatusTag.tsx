@@ -11,6 +11,7 @@ const glyphs = {
 } as const;
 
 type StatusTagProps = {
+  /** Which state is named; says colour and drawing. */
   status: keyof typeof glyphs;
   /** The word; colour and icon only repeat it. */
   label: string;

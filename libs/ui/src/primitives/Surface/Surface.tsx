@@ -5,6 +5,7 @@ import { surface } from './Surface.css';
 
 type SurfaceProps = LayoutProps &
   RecipeVariants<typeof surface> & {
+    /** The element it is, for its meaning. */
     as?: 'div' | 'section' | 'article' | 'li';
   };
 

@@ -7,10 +7,13 @@ type SwitchProps = Closed<
   'input',
   'type' | 'role' | 'onToggle' | 'checked' | 'defaultChecked' | 'onChange' | 'children'
 > & {
+  /** What is switched, read with it. */
   label: string;
   /** What changes, under the label. */
   description?: string;
+  /** Whether it is on. */
   isOn: boolean;
+  /** The player switched it; the parent keeps the state. */
   onToggle: (isOn: boolean) => void;
 };
 

@@ -13,9 +13,13 @@ export interface TabItem<Value extends string> {
 type TabsProps<Value extends string> = {
   /** What the parts are parts of. */
   label: string;
+  /** A line below the chosen tab, or one piece cut into parts. */
   look?: 'underline' | 'segmented';
+  /** The tabs, in order. */
   items: readonly TabItem<Value>[];
+  /** The tab that is open. */
   value: Value;
+  /** The player opened this tab; the parent keeps it. */
   onValueChange: (value: Value) => void;
 };
 

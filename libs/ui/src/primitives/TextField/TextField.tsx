@@ -12,6 +12,7 @@ type TextFieldProps = TextControlProps & {
   suffix?: ReactNode;
   /** The well at 56 px, or 72 px for an amount. */
   size?: 'md' | 'lg';
+  /** The type of the input, which says which keyboard a phone shows. */
   type?: 'text' | 'search' | 'email' | 'tel' | 'password';
   /** Turns typed or pasted text into the text the field keeps. */
   clean?: (typed: string) => string;

@@ -4,7 +4,10 @@ import { checkBold } from '../../icons/actions';
 import { Icon } from '../Icon/Icon';
 import { frame, mark, native } from './Tick.css';
 
-type TickProps = Omit<ComponentProps<'input'>, 'className' | 'style'> & { type: 'checkbox' | 'radio' };
+type TickProps = Omit<ComponentProps<'input'>, 'className' | 'style'> & {
+  /** Its shape: a box or a circle. */
+  type: 'checkbox' | 'radio';
+};
 
 /** The native input with a drawn check over it. */
 export function Tick(props: TickProps) {

@@ -11,8 +11,7 @@ export const kislap: Skin = {
   name: 'Kislap',
   defaultScheme: 'dark',
   font: {
-    family:
-      '"Kislap Sans", "Bricolage Grotesque Variable", ui-sans-serif, system-ui, -apple-system, Roboto, "Noto Sans", sans-serif',
+    family: '"Kislap Sans", system-ui, sans-serif',
     wordGap: '0em',
   },
   radius: {

@@ -11,8 +11,7 @@ export const perlas: Skin = {
   name: 'Perlas',
   defaultScheme: 'light',
   font: {
-    family:
-      '"Perlas Sans", "Plus Jakarta Sans Variable", ui-sans-serif, system-ui, -apple-system, Roboto, "Noto Sans", sans-serif',
+    family: '"Perlas Sans", system-ui, sans-serif',
     wordGap: '0.05em',
   },
   radius: {

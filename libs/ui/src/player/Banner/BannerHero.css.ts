@@ -1,0 +1,18 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+
+import { inLayer } from '../../theme/inLayer';
+import { vars } from '../../theme/vars.css';
+import { picture, title } from './Banner.css';
+
+/** A banner that a whole screen is about. By a class of its own, which the page of the first view does not carry. */
+export const hero = style(
+  inLayer('player', { selectors: { '&[data-shape="hero"]::before': { aspectRatio: '358 / 196' } } }),
+);
+
+// Taller than its drawing: the subject stays, and the ground behind the words is cut.
+globalStyle(`${hero} > ${picture}`, inLayer('player', { objectPosition: '100% 50%' }));
+
+globalStyle(
+  `${hero} ${title}`,
+  inLayer('player', { font: vars.type.display, letterSpacing: vars.tracking.display }),
+);

@@ -1,0 +1,2 @@
+/** What a file of JSON holds. */
+export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
