@@ -14,6 +14,8 @@ export default defineConfig({
     pages: 'bench/pages.ts',
     costs: 'bench/costs.ts',
     calls: 'bench/calls.ts',
+    returns: 'bench/returns.ts',
+    fairness: 'bench/fairness/main.ts',
   },
   outDir: 'dist/bench',
 });

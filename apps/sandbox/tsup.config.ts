@@ -1,5 +1,14 @@
+import { readdirSync } from 'node:fs';
 import { defineConfig } from 'tsup';
 import { base } from './tsup.base.config';
+
+/** One script for each engine: a page loads what its own game needs. */
+const gameScripts = Object.fromEntries(
+  readdirSync('src/web/games/page/scripts').map((file) => [
+    `game-${file.replace(/\.ts$/, '')}`,
+    `src/web/games/page/scripts/${file}`,
+  ]),
+);
 
 export default defineConfig([
   {
@@ -14,10 +23,11 @@ export default defineConfig([
     name: 'scripts of the pages',
     entry: {
       cashier: 'src/web/cashier/cashierScript.ts',
-      game: 'src/web/games/page/gameScript.ts',
+      ...gameScripts,
       wrapper: 'src/web/wrapper/wrapperScript.ts',
     },
     outDir: 'dist/scripts',
+    clean: true,
     // Classic scripts: a module would be fetched with CORS, which a game's opaque frame makes needlessly hard.
     format: 'iife',
     outExtension: () => ({ js: '.js' }),

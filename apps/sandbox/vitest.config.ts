@@ -6,7 +6,7 @@ export default defineConfig({
   test: {
     name: 'sandbox',
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
-    exclude: ['**/*.slow.test.ts'],
+    exclude: ['**/*.slow.test.ts', '**/*.statistics.test.ts'],
     environment: 'node',
     isolate: false,
     provide: { testEngine: 'pglite' },

@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { readCommand, UsageProblem } from './command/readCommand';
 import { RunProblem } from './run/openContext';
 import { perform } from './perform';
@@ -6,6 +6,7 @@ import { perform } from './perform';
 try {
   const { code, text, files } = await perform(readCommand(process.argv.slice(2), process.env), {
     fetch: async (request) => await fetch(request),
+    readText: async (path) => await readFile(path, 'utf8'),
     clock: { nowMs: () => Date.now(), stopwatchMs: () => performance.now() },
   });
   process.stdout.write(text);

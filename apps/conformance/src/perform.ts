@@ -5,8 +5,11 @@ import { jsonOf } from './output/jsonOf';
 import { junitOf } from './output/junitOf';
 import { listOfChecks, markdownOfChecks } from './output/checkLists';
 import { tableOf } from './output/tableOf';
-import { openContext } from './run/openContext';
-import { runChecks } from './run/runChecks';
+import type { Settings } from './context/Settings';
+import { narrowTo, profiles } from './profiles/profiles';
+import { brokenSince, flawsOf, readResultFile, resultFileOf } from './profiles/resultFile';
+import { openContext, RunProblem } from './run/openContext';
+import { type Report, runChecks } from './run/runChecks';
 import { createWire, type WireOptions } from './wire/wire';
 
 /** What a command has come to. */
@@ -17,26 +20,67 @@ interface Performed {
   readonly files: readonly { readonly path: string; readonly text: string }[];
 }
 
+/** What a command works with. */
+interface World extends Pick<WireOptions, 'fetch' | 'clock'> {
+  /** A file that was named, as text. */
+  readonly readText: (path: string) => Promise<string>;
+}
+
 /**
  * Does what the command line asks for.
  *
  * @throws RunProblem when a run could not take place
  */
-export async function perform(
-  command: Command,
-  world: Pick<WireOptions, 'fetch' | 'clock'>,
-): Promise<Performed> {
+export async function perform(command: Command, world: World): Promise<Performed> {
   if (command.does === 'help') return { code: 0, text: helpText, files: [] };
   if (command.does === 'list') {
     return { code: 0, text: command.as === 'text' ? listOfChecks() : markdownOfChecks(), files: [] };
   }
+  if (command.does === 'verify') return await verify(command, world);
   const { settings, output } = command;
-  const wire = createWire({ ...settings, ...world });
-  const report = await runChecks(await openContext(wire, settings, world.clock));
-  const { junit } = output;
+  const report = await runWith(settings, world);
+  const { junit, profile, result } = output;
   return {
     code: exitCodeOf(report, output.isStrict),
     text: output.isJson ? jsonOf(report) : tableOf(report),
-    files: junit === undefined ? [] : [{ path: junit, text: junitOf(report) }],
+    files: [
+      ...(junit === undefined ? [] : [{ path: junit, text: junitOf(report) }]),
+      ...(profile === undefined || result === undefined
+        ? []
+        : [{ path: result, text: resultFileOf(report, profile, world.clock.nowMs()) }]),
+    ],
   };
+}
+
+async function runWith(settings: Settings, world: World): Promise<Report> {
+  const wire = createWire({ ...settings, ...world });
+  return await runChecks(await openContext(wire, settings, world.clock));
+}
+
+/** Looks at a result file, and asks the server again where an address was given. It is only read, whatever it was then. */
+async function verify(
+  { file, settings }: Extract<Command, { readonly does: 'verify' }>,
+  world: World,
+): Promise<Performed> {
+  const read = readResultFile(await world.readText(file));
+  if ('problem' in read) throw new RunProblem(`${file} cannot be verified: ${read.problem}.`);
+  const { profile: id, base, madeAt, conforms, counts } = read.file;
+  const profile = profiles.find((one) => one.id === id);
+  const again =
+    settings === undefined || profile === undefined
+      ? undefined
+      : await runWith({ ...settings, permission: 'read', only: narrowTo(profile) }, world);
+  const flaws = [
+    ...flawsOf(read.file),
+    ...(conforms ? [] : ['it says itself that the server does not conform']),
+    ...(again === undefined ? [] : brokenSince(read.file, again).map((line) => `no longer so: ${line}`)),
+  ];
+  const seen = `${counts.passed} passed, ${counts.failed} failed, ${counts.warnings} warnings, ${counts.unseen} not seen`;
+  const lines = [
+    `${id}: ${base}, ${madeAt} (${seen})`,
+    ...(again === undefined ? [] : [`Asked again: ${again.base}, only read.`]),
+    ...flaws.map((flaw) => `  ${flaw}`),
+    flaws.length === 0 ? `It holds: the profile ${id} is spoken.` : 'It does not hold.',
+  ];
+  return { code: flaws.length === 0 ? 0 : 1, text: `${lines.join('\n')}\n`, files: [] };
 }

@@ -4,7 +4,11 @@ import { perform } from '../src/perform';
 
 const clock = { nowMs: () => Date.UTC(2026, 10, 18), stopwatchMs: () => 0 };
 const run = (answer: (request: Request) => Promise<Response>, ...args: string[]) =>
-  perform(readCommand(['--base=https://api.example', '--samples=1', ...args], {}), { fetch: answer, clock });
+  perform(readCommand(['--base=https://api.example', '--samples=1', ...args], {}), {
+    fetch: answer,
+    clock,
+    readText: () => Promise.reject(new Error('no file')),
+  });
 
 describe('a run', () => {
   it.each([

@@ -22,6 +22,11 @@ class LeanConnection {
     return new LeanConnection(socket);
   }
 
+  /** Whether the server has closed it, which it does with one that was left alone for five seconds. */
+  get isClosed(): boolean {
+    return this.socket.destroyed || this.socket.readableEnded;
+  }
+
   ask(request: string): Promise<string> {
     return new Promise((resolve, reject) => {
       this.#answer = resolve;
@@ -65,7 +70,9 @@ export class LeanConnections {
   /** Posts a body and answers the answer's. Headers come as lines, each with its end. */
   async post(path: string, headers: string, body: string): Promise<string> {
     const { hostname, port, host } = this.#origin;
-    const connection = this.#idle.pop() ?? (await LeanConnection.open(hostname, Number(port)));
+    let kept = this.#idle.pop();
+    while (kept?.isClosed === true) kept = this.#idle.pop();
+    const connection = kept ?? (await LeanConnection.open(hostname, Number(port)));
     const length = Buffer.byteLength(body);
     const answer = await connection.ask(
       `POST ${path} HTTP/1.1\r\nHost: ${host}\r\n${headers}Content-Length: ${length}\r\n\r\n${body}`,

@@ -5,6 +5,7 @@ import { type Measured, measure } from './measure';
 
 const connections = 32;
 const playerCount = 64;
+const pageRows = 20;
 const claimCount = 600;
 const card = { card: 'PLAY50' };
 
@@ -33,8 +34,19 @@ const floorCalls = [
   ['credit: two balances, two entries', '/transfer'],
 ] as const;
 
+interface LoadPlan {
+  readonly forMs: number;
+  /** Only these kinds; all when there are none. */
+  readonly calls?: readonly string[];
+  /** The processor time that the operator has taken so far. */
+  readonly processorMs: () => number;
+}
+
 /** Loads an operator, whose processes stand at `origins`, with each kind of call for `forMs`. */
-export async function load(origins: readonly string[], forMs: number): Promise<Report> {
+export async function load(
+  origins: readonly string[],
+  { forMs, calls = [], processorMs }: LoadPlan,
+): Promise<Report> {
   const players = await newcomers(origins, playerCount);
   const of = (turn: number) => pick(players, turn);
   const expectOk = ({
@@ -51,26 +63,30 @@ export async function load(origins: readonly string[], forMs: number): Promise<R
     const placed = await player.pay('gcash_deposit&c=h5', gcashForm);
     expectOk(await player.control('order', { orderId: placed['orderid'], state: 'credited' }));
   };
-  await measure(credit, { connections: 8, forMs: forMs / 4, most: playerCount * 2 });
+  // So that every page is full.
+  await measure(credit, { connections: 8, forMs: Infinity, most: playerCount * pageRows });
   const read = async (turn: number) => expectOk(await of(turn).call('getUserInfo'));
   await measure(read, { connections, forMs: forMs / 4 });
   const span = { connections, forMs };
-  const claimants = await newcomers(origins, claimCount);
-  return [
-    ['read: getUserInfo', await measure(read, span)],
-    [
-      'page: getDepositLog',
-      await measure(async (turn) => expectOk(await of(turn).call('getDepositLog', { logId: '0' })), span),
-    ],
-    [
-      'claim: getEventCard',
-      await measure(async (turn) => expectOk(await pick(claimants, turn).call('getEventCard', card)), {
-        ...span,
-        most: claimCount,
-      }),
-    ],
-    ['credit: order, then credit', await measure(credit, span)],
-  ];
+  const isAsked = (kind: string) => calls.length === 0 || calls.includes(kind);
+  const claimants = isAsked('claim') ? await newcomers(origins, claimCount) : [];
+  const page = async (turn: number) => expectOk(await of(turn).call('getDepositLog', { logId: '0' }));
+  const claim = async (turn: number) => expectOk(await pick(claimants, turn).call('getEventCard', card));
+  const kinds = [
+    ['read', 'getUserInfo', read, span],
+    ['page', 'getDepositLog', page, span],
+    ['claim', 'getEventCard', claim, { ...span, most: claimCount }],
+    ['credit', 'order, then credit', credit, span],
+  ] as const;
+  const rows: [string, Measured][] = [];
+  for (const [kind, name, call, how] of kinds) {
+    if (!isAsked(kind)) continue;
+    const beforeMs = processorMs();
+    const measured = await measure(call, how);
+    const tookMs = processorMs() - beforeMs;
+    rows.push([`${kind}: ${name}`, { ...measured, processorMs: tookMs / measured.calls }]);
+  }
+  return rows;
 }
 
 async function newcomers(origins: readonly string[], count: number): Promise<readonly LeanClient[]> {

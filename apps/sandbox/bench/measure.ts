@@ -8,6 +8,8 @@ export interface Measured {
   readonly p50Ms: number;
   /** 99 of 100 calls were answered within this, in milliseconds. */
   readonly p99Ms: number;
+  /** What a call took of the operator's processor time, which foreign load changes least. */
+  readonly processorMs?: number;
 }
 
 /**

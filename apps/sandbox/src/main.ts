@@ -1,8 +1,16 @@
+import help from './server/process/help.json';
 import { readSettings } from './server/process/settings';
 import { StartProblem } from './server/process/StartProblem';
 import { startSandbox } from './server/process/startSandbox';
 import { seedPassword } from './seed/seedAccounts';
 
+if (process.argv.includes('--help')) {
+  const rows = Object.entries({ ...help.flags, ...help.settings }).map(
+    ([name, text]) => `  ${name}  ${text}`,
+  );
+  console.log([...help.about, '', ...rows].join('\n'));
+  process.exit(0);
+}
 try {
   const settings = readSettings(process.env, { args: process.argv.slice(2), folder: process.cwd() });
   const sandbox = await startSandbox(settings);

@@ -207,13 +207,13 @@ describe('closing the account', () => {
 
   it('says which money stops it', async () => {
     await device.deposit({ amount: '500' });
-    expect((await device.call('closeAccount', { password })).msg).toContain('deposit is still open');
+    expect((await device.call('closeAccount', { password })).msg).toContain('pending deposit');
     const rich = await newPlayer(operator);
     await creditedDeposit(operator, rich, 500);
     expect(await rich.call('closeAccount', { password })).toMatchObject({ code: 1008, data: { need: 500 } });
     const whale = await operator.loggedIn('639170000003');
     await whale.withdraw();
-    expect((await whale.call('closeAccount', { password })).msg).toContain('withdrawal is still on its way');
+    expect((await whale.call('closeAccount', { password })).msg).toContain('pending withdrawal');
   });
 
   it('is stopped by less than can be withdrawn, and gives nothing up by itself', async () => {

@@ -326,6 +326,8 @@ describe('seed players', () => {
     });
     expect((await regular.call('userCashCheck')).data).toEqual({
       DepCount: 2,
+      own: 12_245.678,
+      bonus: 100,
       needFlow: 3000,
       BetFlow: 2876.55,
       wdwLeft: 100_000,

@@ -101,7 +101,7 @@ describe('the reward for the bets of a day', () => {
   it('is locked until enough is bet', async () => {
     const device = await operator.loggedIn('639170000001');
     const { data } = await device.call('betLog4U', { curDate: today });
-    expect(data.reward).toEqual({ need: 10_000_000, have: 0, am: 5, state: 0 });
+    expect(data.reward).toEqual({ need: 10_000_000, have: 0, am: 5, times: 1, state: 0 });
     expect(await device.call('getTeamReward', { id })).toMatchObject({ code: 1008, data: { need: 1000 } });
   });
 

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { anyCall, type FaultMode } from '@kislap/api/controls';
+import { commitmentOf, moneyFromPeso } from '@kislap/domain';
+import { object, parse, string } from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sha256 } from '../src/kernel/secrets';
 import { checkInvariants } from '../src/ledger/invariants';
@@ -10,6 +12,9 @@ import { controlOf } from './support/controlOf';
 import { creditedDeposit } from './support/creditedDeposit';
 import { newPlayer } from './support/newPlayer';
 import { openTestDatabase } from './support/openTestDatabase';
+import { verify } from './support/verify';
+
+const committed = object({ commitment: string() });
 
 let operator: TestOperator;
 let control: ReturnType<typeof controlOf>;
@@ -101,6 +106,32 @@ describe('accounts', () => {
   });
 });
 
+describe('a letter', () => {
+  it.each([
+    ['more than a million pesos', { amount: 1_000_001 }],
+    ['a title that is no line', { title: 'a'.repeat(201) }],
+    ['a text that is a book', { text: 'a'.repeat(4001) }],
+  ])('does not carry %s', async (_, part) => {
+    const { userId } = await newPlayer(operator);
+    const letter = { userId, title: 'Salamat', text: 'Para sa iyo', ...part };
+    expect(await control('mail', letter)).toMatchObject({ ok: false });
+  });
+});
+
+describe('a credit', () => {
+  it('fills a balance only so far that everything about it can still be told', async () => {
+    const device = await newPlayer(operator);
+    const credit = () => control('credit', { userId: device.userId, amount: 1_000_000_000 });
+    for (let billion = 1; billion <= 10; billion += 1) {
+      expect((await credit()).Score).toBe(billion * 10_000_000_000_000);
+    }
+    expect(await credit()).toMatchObject({ ok: false, reason: 'badParameter' });
+    const days = { from: '2026-01-01', to: '2026-01-31' };
+    expect((await device.call('getUserScore')).data.Score).toBe(100_000_000_000_000);
+    expect((await device.call('statement', days)).code).toBe(200);
+  });
+});
+
 describe('messages', () => {
   it('show the code and hide the phone', async () => {
     await operator.guest().call('sendCode', { phone: '639186666666' });
@@ -131,8 +162,10 @@ describe('withdrawals', () => {
     const device = await newPlayer(operator);
     await creditedDeposit(operator, device, 500);
     await control('credit', { userId: device.userId, amount: 1000 });
-    await control('bets', { userId: device.userId, count: 600 });
+    // A stake counts for 50 to 100 % of itself, as its game has it.
+    await control('bets', { userId: device.userId, count: 1000 });
     const before = await control('withdrawals');
+    await verify(operator, device);
     await device.withdraw({ amount: '300' });
     const { withdrawals } = await control('withdrawals');
     expect(withdrawals[0]?.id).not.toBe(before.withdrawals[0]?.id);
@@ -324,6 +357,22 @@ describe('the state as a file', () => {
     }
     expect(text).not.toContain(smsCodeHash('639170000002', '123456'));
     expect(text).toContain('"game_code":"parol-nights"');
+  });
+
+  it('holds nothing that a published commitment commits to, so that no round can be foretold', async () => {
+    const device = await operator.loggedIn('639170000002');
+    const { data } = await device.call('launchGame', { gc: 'mango-rush' });
+    await control('credit', { userId: device.userId, amount: 100 });
+    const round = { sid: data.sid, key: randomUUID(), stake: moneyFromPeso(1), choice: 'play' };
+    const settle = () => ({ win: moneyFromPeso(0), detail: {} });
+    expect(await operator.services.games.playRound({ ...round, settle })).toMatchObject({ ok: true });
+    const { tables } = await control('export');
+    const commitments = tables['fair_seed']?.rows.map((row) => parse(committed, row).commitment) ?? [];
+    expect(commitments.length).toBeGreaterThan(1);
+    const values = JSON.stringify(tables).match(/[0-9a-f]{64}/gu) ?? [];
+    expect(values).toEqual(expect.arrayContaining(commitments));
+    const hashes = new Set(values.map((value) => commitmentOf(value)));
+    expect(commitments.filter((commitment) => hashes.has(commitment))).toEqual([]);
   });
 });
 

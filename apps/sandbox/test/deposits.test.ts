@@ -109,9 +109,10 @@ describe('a deposit is refused', () => {
     expect((await device.call('getDepositLog', { logId: 0 })).data).toEqual([]);
   });
 
-  it('while the identity check is open', async () => {
+  it('of more than 5,000 in all while the identity check is open', async () => {
     const device = await operator.loggedIn('639170000006');
-    expect((await device.deposit()).code).toBe(1013);
+    expect((await device.deposit({ amount: '6000' })).code).toBe(1013);
+    expect((await device.deposit()).code).toBe(200);
   });
 
   it('with a signing key that ended more than a minute ago', async () => {
@@ -144,6 +145,8 @@ describe('a deposit', () => {
     expect((await device.call('userCashCheck')).data).toEqual({
       DepCount: 1,
       needFlow: 300,
+      own: 300,
+      bonus: 0,
       BetFlow: 0,
       wdwLeft: 50_000,
       wdwTimes: 10,
@@ -172,21 +175,24 @@ describe('a deposit', () => {
     expect((await device.call('getDepositLog', { logId: 0 })).data).toHaveLength(1);
   });
 
-  it('fails by itself after half an hour, and cannot be paid then', async () => {
+  it('fails by itself after half an hour, and is credited when its payment comes late', async () => {
     const device = await newcomer();
     const { orderid } = await device.deposit();
     operator.pass(30 * 60);
-    expect((await operator.services.cashier.pay(String(orderid)))?.state).toBe('failed');
-    expect((await device.call('getDepositLog', { logId: 0 })).data[0].status).toBe(2);
+    const statusNow = async () => (await device.call('getDepositLog', { logId: 0 })).data[0].status;
+    expect(await statusNow()).toBe(2);
+    expect((await operator.services.cashier.pay(String(orderid)))?.state).toBe('credited');
+    expect(await statusNow()).toBe(1);
   });
 
-  it('that was failed or left stays so', async () => {
+  it('that was failed or left stays so until it is paid', async () => {
     const device = await newcomer();
     const { orderid } = await device.deposit();
     const order = String(orderid);
     expect((await operator.services.cashier.leave(order))?.state).toBe('pending');
     expect((await operator.services.cashier.fail(order))?.state).toBe('failed');
-    expect((await operator.services.cashier.pay(order))?.state).toBe('failed');
+    expect((await operator.services.cashier.leave(order))?.state).toBe('failed');
+    expect((await operator.services.cashier.pay(order))?.state).toBe('credited');
   });
 
   it('is paid once, however often Pay is pressed', async () => {
@@ -225,6 +231,27 @@ describe('promotions', () => {
     expect((await device.deposit({ amount: '150', acId: 19 })).code).toBe(1008);
   });
 
+  it('for a first deposit are given to the one that is credited first, whichever order was made first', async () => {
+    const device = await newcomer();
+    const orders = [];
+    for (const acId of [0, 19, 23, 15]) orders.push(await device.deposit({ amount: '200', acId }));
+    const scores = [];
+    for (const { orderid } of orders) {
+      await operator.services.cashier.pay(String(orderid));
+      operator.pass(3);
+      scores.push((await device.call('getUserInfo')).data.Score);
+    }
+    // The second deposit earns nothing of 19, the third the third step of 23, and any the happy gift.
+    expect(scores).toEqual([200, 400, 400 + 320, 400 + 320 + 220].map((pesos) => pesos * 10_000));
+    expect((await device.call('userCashCheck')).data.needFlow).toBe(4 * 200 + 5 * (120 + 20));
+    const letters = (await device.call('getMsgList', { id: 0 })).data.filter(
+      ({ title }: { title: string }) => title === 'Your deposit has a smaller bonus',
+    );
+    expect(letters).toHaveLength(2);
+    expect(JSON.stringify(letters)).toContain('₱0.00 of bonus instead of ₱200.00');
+    expect(JSON.stringify(letters)).toContain('₱120.00 of bonus instead of ₱240.00');
+  });
+
   it('count the happy gift up to three times', async () => {
     const device = await newcomer();
     for (const expected of [1, 2, 3]) {
@@ -243,20 +270,20 @@ describe('promotions', () => {
     expect((await device.deposit({ acId: 23 })).code).toBe(1008);
   });
 
-  it('are in one open order each, and then pay what they told', async () => {
+  it('are in one open order each, and then pay what still fits', async () => {
     const device = await newcomer();
     const first = await device.deposit({ amount: '100', acId: 19 });
     expect(await device.deposit({ amount: '200', acId: 19 })).toMatchObject({
       code: 1008,
-      msg: 'An open deposit of yours has this promotion. Pay that one, or choose no promotion.',
+      msg: 'You have a pending deposit with this promotion. Pay that one, or choose no promotion.',
     });
     const without = await device.deposit({ amount: '200', acId: 0 });
     await operator.services.cashier.pay(String(without.orderid));
     operator.pass(3);
     await operator.services.cashier.pay(String(first.orderid));
     operator.pass(3);
-    // The first charge is no longer the first, but its order was told 100 %.
-    expect((await device.call('getUserScore')).data.Score).toBe(4_000_000);
+    // The first charge is no longer the first.
+    expect((await device.call('getUserScore')).data.Score).toBe(3_000_000);
   });
 
   it('can be chosen again once the order that had one has expired', async () => {
@@ -310,10 +337,10 @@ describe('open orders', () => {
     for (let order = 0; order < 5; order += 1) expect((await device.deposit()).code).toBe(200);
     expect(await device.deposit()).toMatchObject({
       code: 1008,
-      msg: 'You have 5 open deposits. Pay one of them, or wait until one expires.',
+      msg: 'You have 5 pending deposits. Pay one of them, or wait until one expires.',
     });
     const inFilipino = await device.deposit({}, { headers: { 'X-Lang': 'tag' } });
-    expect(inFilipino.msg).toContain('May 5 ka pang bukas na deposito.');
+    expect(inFilipino.msg).toContain('May 5 ka pang pending na deposit.');
     expect((await (await newcomer()).deposit()).code).toBe(200);
   });
 

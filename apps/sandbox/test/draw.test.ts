@@ -62,7 +62,8 @@ function fallsOn(index: number): void {
   const before = luckDraw.wheel.slice(0, index).reduce((sum, { odds }) => sum + odds, 0);
   const own = luckDraw.wheel[index]?.odds ?? 0;
   const share = (before + own / 2) / 100;
-  vi.spyOn(operator.operator.random, 'integer').mockImplementation((bound) => Math.floor(share * bound));
+  const integer = (bound: number) => Math.floor(share * bound);
+  vi.spyOn(operator.operator, 'chanceOf').mockReturnValue({ integer });
 }
 
 const segment = { cash8: 0, thanks: 1, cash28: 2, mystery: 3, fixed88: 7 } as const;
@@ -99,7 +100,7 @@ describe('what the draw is about', () => {
   it('comes with rules in the language of the player', async () => {
     const english = await device.call('getPddInfo');
     expect(english.data).toMatchObject({ state: 0, times: 0, goal: 100, helpers: 0 });
-    expect(english.data.rules).toContain('A round that ends before its goal is reached pays nothing.');
+    expect(english.data.rules).toContain('If a round ends before you reach the goal, it pays nothing.');
     const tagalog = await device.call('getPddInfo', {}, { headers: { 'Accept-Language': 'fil' } });
     expect(tagalog.data.rules).toContain('ikot');
   });
@@ -310,7 +311,7 @@ describe('the goal', () => {
     const { logid: logId } = data;
     expect(await device.call('getPdd', { logId })).toMatchObject({
       code: 1008,
-      msg: 'The goal of this round is not reached yet.',
+      msg: "You haven't reached this round's goal yet.",
     });
     expect((await device.call('getPdd', { logId: 999_999 })).code).toBe(1008);
     await pass(device, 3 * day);

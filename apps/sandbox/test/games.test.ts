@@ -42,12 +42,31 @@ describe('the lobby', () => {
     await device.call('thirdWdw');
   });
 
-  it('names hot games, studios and real wins to guests', async () => {
+  it('names the wins of rounds that were played, not of the past that demo accounts are given', async () => {
+    const guest = operator.guest();
+    expect((await guest.call('gameLog')).data).toEqual([]);
+    const sid = await launched(await operator.loggedIn('639170000003'));
+    expect((await play(sid, 'played-and-won', { stake: 10, win: 25 })).ok).toBe(true);
+    const wins = (await guest.call('gameLog')).data;
+    expect(wins).toHaveLength(1);
+    expect(wins[0]).toMatchObject({ gc: 'parol-nights', WinScore: 250_000 });
+  });
+
+  it('names hot games and studios to guests', async () => {
     const guest = operator.guest();
     expect((await guest.call('getHot')).data.length).toBeGreaterThan(0);
-    expect((await guest.call('gameLog')).data[0]).toMatchObject({ nick: 'B***n', WinScore: 70_000_000 });
     const response = await operator.fetch('/go/api/platformList', { method: 'POST' });
     expect((await response.json()).data).toHaveLength(7);
+  });
+
+  it('opens demos for guests and players, and no launch for them', async () => {
+    const demo = { url: '/sandbox/games/lucky-nine/demo?lang=fil', open: 'frame' };
+    expect((await operator.guest().call('tryGame', { gc: 'lucky-nine', lang: 'fil' })).data).toEqual(demo);
+    const device = await regular();
+    const { data } = await device.call('launchGame', { gc: 'lucky-nine', demo: 1, lang: 'fil' });
+    expect(data).toEqual({ ...demo, sid: '' });
+    expect((await operator.guest().call('tryGame', { gc: 'no-such-game' })).code).toBe(1014);
+    expect((await operator.fetch(demo.url)).status).toBe(200);
   });
 
   it('keeps favorites as a set', async () => {

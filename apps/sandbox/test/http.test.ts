@@ -89,10 +89,8 @@ describe('the API', () => {
     const say = async (headers: Record<string, string>) =>
       (await operator.guest().call('login', { account: '9170000001', password: 'no' }, { headers })).msg;
     expect(await say({})).toBe('Wrong phone number or password.');
-    expect(await say({ 'X-Lang': 'tag' })).toBe('Mali ang numero ng telepono o password.');
-    expect(await say({ 'Accept-Language': 'fil-PH,en;q=0.5' })).toBe(
-      'Mali ang numero ng telepono o password.',
-    );
+    expect(await say({ 'X-Lang': 'tag' })).toBe('Mali ang mobile number o password.');
+    expect(await say({ 'Accept-Language': 'fil-PH,en;q=0.5' })).toBe('Mali ang mobile number o password.');
   });
 });
 
@@ -115,7 +113,7 @@ describe('the control calls', () => {
     expect(await operator.guest().call('urlConfig')).toMatchObject(answer);
     await control('maintain', { on: true });
     const inTagalog = await operator.guest().call('urlConfig', {}, { headers: { 'X-Lang': 'tag' } });
-    expect(inTagalog).toMatchObject({ msg: 'Kasalukuyan kaming nagme-maintenance.', data: null });
+    expect(inTagalog).toMatchObject({ msg: 'Under maintenance muna kami.', data: null });
   });
 
   it('let the next answers of a call fail', async () => {

@@ -1,10 +1,16 @@
+import { moneyFromPeso } from '@kislap/domain';
 import { eq } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { identityCheck, identityPicture } from '../src/database/tables/identity';
 import { answer } from '../src/database/tables/ledger';
+import { deposit, withdrawal } from '../src/database/tables/payments';
 import { player } from '../src/database/tables/player';
+import { checkInvariants } from '../src/ledger/invariants';
 import type { TestOperator } from './support/TestOperator';
 import type { TestPlayer } from './support/TestPlayer';
+import { documentsOf } from './support/documentsOf';
+import { newPlayer } from './support/newPlayer';
 import { renewedOperator } from './support/renewedOperator';
 
 const operatorNow = renewedOperator();
@@ -25,7 +31,7 @@ const documents = () => ({
   idType: 'national',
   idNo: '1234-5678-9012-3456',
   name: 'Ligaya Santos',
-  birthday: '1990-05-20',
+  birthday: '1990-01-01',
   front: picture(),
   selfie: picture([...jpeg, 1]),
   consent: 1,
@@ -71,13 +77,14 @@ describe('the identity check', () => {
     expect((await device.call('kycSubmit', documents())).code).toBe(1009);
     await review(device, true);
     expect((await device.call('kycSubmit', documents())).code).toBe(1009);
-    expect(await operator.database.select().from(identityCheck)).toHaveLength(1);
+    const taken = operator.database.select().from(identityCheck);
+    expect(await taken.where(eq(identityCheck.playerId, device.userId))).toHaveLength(1);
   });
 
   it('is nobody else’s', async () => {
     const [device, other] = [await newcomer(), await operator.loggedIn('639170000002')];
     await device.call('kycSubmit', { ...documents(), playerId: other.userId, userId: other.userId });
-    expect((await other.call('kycInfo')).data).toEqual({ state: 0, first: 0 });
+    expect((await other.call('kycInfo')).data).toEqual({ state: 2, first: 0 });
     expect((await operator.guest().call('kycInfo')).code).toBe(400);
     expect((await operator.guest().call('kycSubmit', documents())).code).toBe(400);
   });
@@ -122,6 +129,7 @@ describe('documents are refused', () => {
 
   it('in another name than money was withdrawn to', async () => {
     const whale = await operator.loggedIn('639170000002');
+    await operator.database.update(player).set({ kycState: 0 }).where(eq(player.id, whale.userId));
     const [bank] = (await whale.call('getUserBank')).data;
     const other = await whale.call('kycSubmit', documents());
     expect(other.code).toBe(bank === undefined ? 200 : 1001);
@@ -138,6 +146,74 @@ describe('documents are refused', () => {
     expect((await operator.fetch('/api/web/editUserHeader', { method: 'POST', body: form })).status).toBe(
       413,
     );
+  });
+});
+
+const brokenRules = async () =>
+  (await checkInvariants(operator.database)).filter(({ violations }) => violations > 0);
+
+describe('the birthday on documents', () => {
+  it('has to be the one that the account was opened with', async () => {
+    const device = await newPlayer(operator);
+    const papers = documentsOf({ idNo: 'N7654321' });
+    const refused = await device.call('kycSubmit', { ...papers, birthday: '1990-01-02' });
+    expect(refused).toMatchObject({ code: 1001, data: { field: 'birthday' } });
+    expect((await device.call('kycInfo')).data.state).toBe(0);
+    expect((await device.call('kycSubmit', papers)).data).toEqual({ state: 1 });
+  });
+
+  it('of somebody under 21 sends what was paid in back to its payer, once, and no winnings', async () => {
+    const device = await newPlayer(operator);
+    for (const amount of ['300', '200']) {
+      const { orderid } = await device.deposit({ amount });
+      await control('order', { orderId: orderid, state: 'credited' });
+    }
+    await control('credit', { userId: device.userId, amount: 1000 });
+    const papers = documentsOf({ idNo: 'N7654323', birthday: '2010-01-01' });
+    expect((await device.call('kycSubmit', papers)).code).toBe(1016);
+    const { data } = await operator.guest().login(String(device.userId), 'Play1234');
+    device.token = data.payout;
+    expect((await device.call('kycSubmit', papers)).code).toBe(1016);
+    operator.pass(20);
+    expect((await device.call('getUserScore')).data.Score).toBe(10_000_000);
+    const orders = await operator.database
+      .select()
+      .from(withdrawal)
+      .where(eq(withdrawal.playerId, device.userId));
+    expect(orders.map(({ mode, amount, status }) => [mode, amount, status])).toEqual([
+      ['gcash', moneyFromPeso(200), 1],
+      ['gcash', moneyFromPeso(300), 1],
+    ]);
+    expect((await device.call('getUserBank')).data).toEqual([]);
+    expect(await brokenRules()).toEqual([]);
+  });
+
+  it('of somebody under 21 closes the account until that day, and what is paid goes back', async () => {
+    const device = await newPlayer(operator);
+    const [paid, unpaid] = [await device.deposit(), await device.deposit()];
+    await control('order', { orderId: paid['orderid'], state: 'paid' });
+    const year = new Date(operator.nowMs).getUTCFullYear() - 20;
+    const papers = documentsOf({ idNo: 'N7654322', birthday: `${year}-12-31` });
+    const refused = await device.call('kycSubmit', papers);
+    expect(refused).toMatchObject({ code: 1016, data: { field: 'birthday' } });
+    expect((await device.call('getUserScore')).code).toBe(400);
+    const until = Date.parse(`${year + 21}-12-31T00:00:00+08:00`) / 1000;
+    const { code, msg, data } = await operator.guest().login(String(device.userId), 'Play1234');
+    expect({ code, kind: data.kind, until: data.until }).toEqual({ code: 1007, kind: 'care', until });
+    expect(msg).toBe(`We paused play until ${year + 21}-12-31 00:00 and want to talk with you.`);
+    device.token = data.payout;
+    operator.pass(60);
+    expect((await device.call('getUserScore')).data.Score).toBe(0);
+    const orders = await operator.database.select().from(deposit).where(eq(deposit.playerId, device.userId));
+    const byId = new Map(orders.map((order) => [order.orderId, order]));
+    expect(byId.get(String(unpaid['orderid']))).toMatchObject({
+      status: 2,
+      closedFor: 'away',
+      returnedAtMs: null,
+    });
+    expect(byId.get(String(paid['orderid']))).toMatchObject({ status: 2, closedFor: 'away' });
+    expect(byId.get(String(paid['orderid']))?.returnedAtMs).toBeGreaterThan(0);
+    expect((await device.call('kycInfo')).data.state).toBe(0);
   });
 });
 
@@ -181,11 +257,11 @@ describe('deposits', () => {
     expect((await device.deposit()).code).toBe(200);
   });
 
-  it('are held while documents are in review or refused, and open before any were sent', async () => {
+  it('are held when documents were refused, and open before any were sent and while they are in review', async () => {
     const device = await newcomer();
     expect((await device.deposit()).code).toBe(200);
     await device.call('kycSubmit', documents());
-    expect((await device.deposit()).code).toBe(1013);
+    expect((await device.deposit()).code).toBe(200);
     await review(device, false);
     expect((await device.deposit()).code).toBe(1013);
   });
@@ -210,13 +286,55 @@ describe('withdrawals and games', () => {
     expect((await launch()).code).toBe(200);
   });
 
+  it('let money out to nobody who has not passed the check, on a break neither', async () => {
+    const device = await operator.loggedIn('639170000003');
+    const withdraw = (from: TestPlayer) => from.withdraw({ amount: '100', account_name: 'Juan Dela Cruz' });
+    const become = (kycState: number) =>
+      operator.database.update(player).set({ kycState }).where(eq(player.id, device.userId));
+    const words = [
+      'Verify your identity before you withdraw.',
+      "We're still checking your documents. You can withdraw once we're done.",
+      undefined,
+      "We couldn't verify you. Send your ID again to withdraw.",
+    ];
+    for (const state of [0, 1, 3]) {
+      await become(state);
+      expect(await withdraw(device)).toMatchObject({ code: 1013, msg: words[state] });
+    }
+    const { data } = await device.call('rgBreak', { hours: 24 });
+    const away = operator.guest();
+    Object.assign(away, { token: data.away.payout, userId: device.userId });
+    expect((await withdraw(away)).code).toBe(1013);
+    await become(2);
+    expect((await withdraw(away)).code).toBe(100);
+  });
+
   it('wait for the check where the operator asks for it first', async () => {
     const device = await operator.loggedIn('639170000002');
+    await operator.database.update(player).set({ kycState: 0 }).where(eq(player.id, device.userId));
     await control('kycBeforeDeposit', { on: true });
     const refused = await device.call('launchGame', { gc: 'parol-nights' });
     await control('kycBeforeDeposit', { on: false });
     expect(refused).toMatchObject({ code: 1013, msg: 'Verify your identity before you play.' });
     expect((await device.call('launchGame', { gc: 'parol-nights' })).code).toBe(200);
+  });
+
+  it('wait for it with the next round, too, when the game was opened before', async () => {
+    const device = await operator.loggedIn('639170000001');
+    await control('credit', { userId: device.userId, amount: 100 });
+    const { sid } = (await device.call('launchGame', { gc: 'parol-nights' })).data;
+    const play = async () =>
+      await operator.services.games.playRound({
+        sid,
+        key: randomUUID(),
+        stake: moneyFromPeso(1),
+        choice: 'any',
+        settle: () => ({ win: moneyFromPeso(0), detail: {} }),
+      });
+    await control('kycBeforeDeposit', { on: true });
+    expect(await play()).toEqual({ ok: false, reason: { type: 'identityNeeded' } });
+    await control('kycBeforeDeposit', { on: false });
+    expect(await play()).toMatchObject({ ok: true });
   });
 });
 

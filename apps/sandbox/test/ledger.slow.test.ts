@@ -2,6 +2,7 @@ import { moneyFromPeso, subtractMoney, zeroMoney } from '@kislap/domain';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database, OpenDatabase } from '../src/database/Database';
+import { transact } from '../src/database/transact';
 import { accountIds, houseParts } from '../src/ledger/accounts';
 import { post } from '../src/ledger/post';
 import { createPlayer } from '../src/rules/players/player';
@@ -27,7 +28,7 @@ describe('the accounts of the house', () => {
   const give = (transaction: Database, playerId: number, key: string) =>
     post(transaction, [
       {
-        kind: 'test',
+        kind: 'adjust',
         scope: 'parts',
         key,
         requestHash: '',
@@ -41,9 +42,9 @@ describe('the accounts of the house', () => {
 
   /** Gives to one player while a gift to another one is not committed yet. */
   async function giveMeanwhile(first: number, second: number): Promise<void> {
-    await opened.database.transaction(async (slow) => {
+    await transact(opened.database, async (slow) => {
       await give(slow, first, `slow:${first}:${second}`);
-      await opened.database.transaction(async (quick) => {
+      await transact(opened.database, async (quick) => {
         await quick.execute(sql`SET LOCAL lock_timeout = '500ms'`);
         await give(quick, second, `quick:${first}:${second}`);
       });

@@ -1,5 +1,10 @@
 import { moneyFromPeso, zeroMoney } from '@kislap/domain';
+import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { player } from '../src/database/tables/player';
+import { settleDue } from '../src/rules/settleDue';
+import { controlOf } from './support/controlOf';
+import { newPlayer } from './support/newPlayer';
 import { renewedOperator } from './support/renewedOperator';
 import type { TestOperator } from './support/TestOperator';
 import type { TestPlayer } from './support/TestPlayer';
@@ -30,7 +35,10 @@ describe('a limit', () => {
     await setDayDeposit(device, 700);
     expect((await device.deposit({ amount: '500' })).code).toBe(200);
     const refused = await device.deposit({ amount: '201' });
-    expect(refused).toMatchObject({ code: 1012, limit: 700 });
+    expect(refused).toMatchObject({ code: 1012, limit: 700, used: 0, open: 500, span: 'day' });
+    expect(refused.msg).toMatch(
+      /^This would pass your limit of ₱700 per day\. It begins anew on [-\d]+ 00:00\.$/,
+    );
     expect(refused['until']).toBeGreaterThan(operator.nowMs / 1000);
     expect((await device.deposit({ amount: '200' })).code).toBe(200);
     operator.pass(dayS);
@@ -79,6 +87,48 @@ describe('a limit', () => {
     expect((await setDayDeposit(device)).data.dep.day).toBeNull();
   });
 
+  it('that is higher is told of once, when its wait is over', async () => {
+    const device = await newPlayer(operator);
+    await setDayDeposit(device, 300);
+    await setDayDeposit(device, 900);
+    const letters = async () => {
+      await settleDue(operator.operator);
+      const rows: readonly { readonly title: string }[] = (await device.call('getMsgList', { id: 0 })).data;
+      return rows.filter(({ title }) => title === 'The wait for your limit is over').length;
+    };
+    operator.pass(dayS - 1);
+    expect(await letters()).toBe(0);
+    operator.pass(1);
+    expect([await letters(), await letters()]).toEqual([1, 1]);
+    await setDayDeposit(device, 5_000);
+    operator.pass(dayS);
+    expect(await letters()).toBe(2);
+  });
+
+  it('that is higher lapses seven days after its wait', async () => {
+    const device = await regular();
+    await setDayDeposit(device, 300);
+    const { pending } = (await setDayDeposit(device, 900)).data.dep.day;
+    expect(pending.lapse - pending.from).toBe(7 * dayS);
+    operator.pass(8 * dayS - 1);
+    const later = await regular();
+    expect((await later.call('rgInfo')).data.dep.day).toMatchObject({ am: 300, pending: { am: 900 } });
+    operator.pass(1);
+    expect((await later.call('rgInfo')).data.dep.day.pending).toBeUndefined();
+    expect((await setDayDeposit(later, 900)).data.dep.day).toMatchObject({ am: 300, pending: { am: 900 } });
+  });
+
+  it.each([
+    ['dep', ['', '-1', '0.5', '300.25', '10000000', 'x'], ['0', '9999999']],
+    ['loss', ['', '-1', '99.9', '10000000'], ['0', '9999999']],
+    ['session', ['', '0', '9', '10.5', '1441'], ['10', '1440']],
+  ] as const)('of %s is a whole number within bounds, and never an empty one', async (kind, wrong, right) => {
+    const device = await regular();
+    const set = async (value: string) => (await device.call('rgSet', { kind, span: 'day', value })).code;
+    for (const value of wrong) expect([value, await set(value)]).toEqual([value, 1001]);
+    for (const value of right) expect([value, await set(value)]).toEqual([value, 200]);
+  });
+
   it('begins to wait anew when another one is asked for', async () => {
     const device = await regular();
     await setDayDeposit(device, 300);
@@ -100,13 +150,150 @@ describe('a limit', () => {
   });
 });
 
+describe('a deposit limit of 1,000 a day', () => {
+  const limited = async (clock: string) => {
+    passTo(operator, clock);
+    const device = await newPlayer(operator);
+    await setDayDeposit(device, 1_000);
+    return device;
+  };
+  const control = <Name extends 'order' | 'orders'>(name: Name, fields = {}) =>
+    controlOf(operator)(name, fields);
+  const place = async (device: TestPlayer, amount: string) => {
+    await device.renewSecretKey();
+    return await device.deposit({ amount });
+  };
+  /** Pays and lets it be credited, three seconds later. */
+  const pay = async (orderId: unknown) => {
+    await control('order', { orderId, state: 'paid' });
+    operator.pass(3);
+    await settleDue(operator.operator);
+  };
+  const dayOf = async (device: TestPlayer) => (await device.call('rgInfo')).data.dep.day;
+
+  it('lets no second order in over midnight while the first may still be paid', async () => {
+    const device = await limited('23:55:00');
+    const first = await place(device, '1000');
+    passTo(operator, '00:01:40');
+    expect(await place(device, '1000')).toMatchObject({
+      code: 1012,
+      limit: 1_000,
+      used: 0,
+      open: 1_000,
+      span: 'day',
+      until: Math.floor(operator.nowMs / 1000) + dayS - 100,
+    });
+    passTo(operator, '00:02:00');
+    await pay(first['orderid']);
+    expect(await dayOf(device)).toMatchObject({ am: 1_000, used: 1_000, open: 0 });
+  });
+
+  it('lets it in once the first one has expired', async () => {
+    const device = await limited('23:55:00');
+    await place(device, '1000');
+    passTo(operator, '00:24:59');
+    expect((await place(device, '1000')).code).toBe(1012);
+    passTo(operator, '00:25:00');
+    expect((await place(device, '1000')).code).toBe(200);
+  });
+
+  it('that is lowered closes what no longer fits, newest first, and what is paid all the same goes back', async () => {
+    const device = await limited('12:00:00');
+    const orders = [await place(device, '500'), await place(device, '200'), await place(device, '300')];
+    const [first, second, third] = orders.map(({ orderid }) => String(orderid));
+    await setDayDeposit(device, 700);
+    const steps = async () => {
+      const rows = (await device.call('getDepositLog', { logId: 0 })).data;
+      return [first, second, third].map(
+        (id) => rows.find((row: { orderid: string }) => row.orderid === id).step,
+      );
+    };
+    expect(await steps()).toEqual(['ready', 'ready', 'refused']);
+    const lowered = await setDayDeposit(device, 100);
+    expect(lowered.data.dep.day).toMatchObject({ am: 100, used: 0, open: 0 });
+    expect(await steps()).toEqual(['refused', 'refused', 'refused']);
+    await pay(first);
+    expect(await steps()).toEqual(['returned', 'refused', 'refused']);
+    expect((await device.call('getUserScore')).data.Score).toBe(0);
+  });
+
+  it('that is lowered after the payment sends it back', async () => {
+    const device = await limited('12:00:00');
+    const { orderid } = await place(device, '500');
+    await control('order', { orderId: orderid, state: 'paid' });
+    await setDayDeposit(device, 100);
+    operator.pass(3);
+    const { data } = await device.call('getDepositLog', { logId: 0 });
+    expect(data[0]).toMatchObject({ step: 'returned', back: { state: 0 } });
+    expect(data[0].note).toBe('Returned: it would have passed a deposit limit you set.');
+    expect((await dayOf(device)).used).toBe(0);
+  });
+
+  it('counts a credit on the day it is credited', async () => {
+    const device = await limited('23:40:00');
+    await pay((await place(device, '600'))['orderid']);
+    passTo(operator, '23:50:00');
+    const late = await place(device, '400');
+    expect(await dayOf(device)).toMatchObject({ used: 600, open: 400 });
+    passTo(operator, '23:59:59');
+    expect((await dayOf(device)).used).toBe(600);
+    passTo(operator, '00:00:00');
+    expect((await dayOf(device)).used).toBe(0);
+    passTo(operator, '00:05:00');
+    await pay(late['orderid']);
+    expect(await dayOf(device)).toMatchObject({ used: 400, open: 0 });
+  });
+
+  it('tells of several limits the one that ends last', async () => {
+    const device = await limited('12:00:00');
+    await device.call('rgSet', { kind: 'dep', span: 'month', value: 1_000 });
+    await device.call('rgSet', { kind: 'dep', span: 'week', value: 5_000 });
+    expect(await place(device, '1001')).toMatchObject({ code: 1012, span: 'month' });
+    await operator.database.update(player).set({ kycState: 2 }).where(eq(player.id, device.userId));
+    expect(await place(device, '6000')).toMatchObject({ code: 1012, span: 'month' });
+  });
+
+  it('is held by thirty orders at once', async () => {
+    const device = await limited('12:00:00');
+    await device.renewSecretKey();
+    const answers = await Promise.all(Array.from({ length: 30 }, () => device.deposit({ amount: '400' })));
+    expect(answers.filter(({ code }) => code === 200)).toHaveLength(2);
+    expect(await dayOf(device)).toMatchObject({ used: 0, open: 800 });
+  });
+});
+
+it('a loss limit of 100 with 95 lost refuses a stake of 10 and draws one of 5', async () => {
+  const device = await newPlayer(operator);
+  await controlOf(operator)('credit', { userId: device.userId, amount: 500 });
+  const { data } = await device.call('launchGame', { gc: 'parol-nights' });
+  await device.call('rgSet', { kind: 'loss', span: 'day', value: 100 });
+  const play = (stake: number) =>
+    operator.services.games.playRound({
+      sid: data.sid,
+      key: `stake-${stake}`,
+      stake: moneyFromPeso(stake),
+      choice: 'play',
+      settle: () => ({ win: zeroMoney, detail: {} }),
+    });
+  expect(await play(95)).toMatchObject({ ok: true });
+  expect(await play(10)).toEqual({ ok: false, reason: { type: 'ownLimitReached' } });
+  expect(await play(5)).toMatchObject({ ok: true });
+  expect((await device.call('rgInfo')).data.loss.day).toMatchObject({ am: 100, used: 100, open: 0 });
+});
+
+/** Lets time pass until the clock in Manila shows this: today, or tomorrow when that is over. */
+function passTo(running: TestOperator, clock: string): void {
+  const [hours = 0, minutes = 0, seconds = 0] = clock.split(':').map(Number);
+  const shown = (Math.floor(running.nowMs / 1000) + 8 * 3600) % dayS;
+  running.pass((hours * 3600 + minutes * 60 + seconds - shown + dayS) % dayS);
+}
+
 describe('an absence', () => {
   const password = 'Play1234';
 
   it('ends every session and refuses the login until it is over', async () => {
     const device = await regular();
-    expect((await device.call('rgBreak', { hours: 24, password: 'Wrong1234' })).code).toBe(1002);
-    expect((await device.call('rgBreak', { hours: 24, password })).code).toBe(200);
+    expect((await device.call('rgBreak', { hours: 24 })).code).toBe(200);
     expect((await device.call('getUserScore')).code).toBe(400);
     const refused = await operator.guest().login('639170000002', password);
     expect(refused).toMatchObject({ code: 1007, data: { until: operator.nowMs / 1000 + dayS } });
@@ -116,8 +303,8 @@ describe('an absence', () => {
 
   it('is never shortened', async () => {
     const [device, elsewhere] = [await regular(), await regular()];
-    await device.call('rgBreak', { hours: 720, password });
-    expect((await elsewhere.call('rgBreak', { hours: 24, password })).code).toBe(400);
+    await device.call('rgBreak', { hours: 720 });
+    expect((await elsewhere.call('rgBreak', { hours: 24 })).code).toBe(400);
     operator.pass(25 * 3600);
     expect((await operator.guest().login('639170000002', password)).code).toBe(1007);
   });
@@ -133,6 +320,9 @@ describe('an absence', () => {
     operator.pass(180 * dayS);
     expect((await operator.guest().login('639170000002', password)).code).toBe(1007);
     operator.pass(3 * dayS);
-    expect((await operator.guest().login('639170000002', password)).code).toBe(200);
+    expect(await operator.guest().login('639170000002', password)).toMatchObject({
+      code: 1007,
+      data: { kind: 'over' },
+    });
   });
 });

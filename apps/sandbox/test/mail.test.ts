@@ -112,6 +112,21 @@ describe('an attachment', () => {
     expect((await reader.call('getMsgInfo', { id })).data).toMatchObject({ acc: 2, read: 1 });
   });
 
+  it('is counted until it is received or over, whether its message was read or not', async () => {
+    const reader = await operator.loggedIn('639170000001');
+    const gifts = async () => (await reader.call('getMsgCount')).data.giftCount;
+    const before = await gifts();
+    const id = await note(reader, { pesos: 88 });
+    await note(reader, { pesos: 5, lastsMs: 10_000 });
+    await note(reader);
+    expect(await gifts()).toBe(before + 2);
+    await reader.call('getMsgInfo', { id });
+    expect(await gifts()).toBe(before + 2);
+    await reader.call('getAccessory', { id });
+    operator.pass(10);
+    expect(await gifts()).toBe(before);
+  });
+
   it('is gone after its end', async () => {
     const reader = await operator.loggedIn('639170000001');
     const id = await note(reader, { pesos: 5, lastsMs: 10_000 });

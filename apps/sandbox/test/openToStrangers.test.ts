@@ -16,6 +16,7 @@ let app: ReturnType<typeof createApp>;
 
 const settingsFor = (environment: Record<string, string>, args: string[] = ['--memory']) =>
   readSettings(environment, { args, folder });
+const strangers = { SANDBOX_CONTROLS: 'off', SANDBOX_PERSON_KEY: 'k'.repeat(32) };
 const nowhere = () => undefined;
 
 beforeAll(async () => {
@@ -24,7 +25,7 @@ beforeAll(async () => {
   const page = '<script type="application/json" id="kislap-config">{}</script>';
   await writeFile(join(folder, 'index.html'), page);
   vi.stubEnv('KISLAP_WEB_ROOT', folder);
-  const settings = settingsFor({ SANDBOX_CONTROLS: 'off', SANDBOX_SMS_FILE: smsFile });
+  const settings = settingsFor({ ...strangers, SANDBOX_SMS_FILE: smsFile });
   opened = await openOperator(settings, nowhere);
   app = createApp(opened.operator, createServices(opened.operator), settings);
 });
@@ -97,7 +98,7 @@ describe('a sandbox that strangers may reach', () => {
     await mkdir(dataDir);
     const demo = await openOperator(settingsFor({ SANDBOX_DATA: dataDir }, []), nowhere);
     await demo.close();
-    const environment = { SANDBOX_DATA: dataDir, SANDBOX_CONTROLS: 'off', SANDBOX_SMS_FILE: smsFile };
+    const environment = { SANDBOX_DATA: dataDir, ...strangers, SANDBOX_SMS_FILE: smsFile };
     await expect(openOperator(settingsFor(environment, []), nowhere)).rejects.toThrow(
       'set SANDBOX_DATA or DATABASE_URL to an empty one',
     );
@@ -131,5 +132,6 @@ describe('chance', () => {
     expect(JSON.parse(state)).toMatchObject({ hasSeededOutcomes: true });
     await one.close();
     await other.close();
-  });
+    // Two operators are opened from nothing.
+  }, 120_000);
 });

@@ -34,7 +34,10 @@ async function richPlayer(pesos: number): Promise<TestPlayer> {
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ userId: own.userId, amount: pesos }),
   });
-  await operator.database.update(player).set({ depositCount: 1 }).where(eq(player.id, own.userId));
+  await operator.database
+    .update(player)
+    .set({ depositCount: 1, kycState: 2 })
+    .where(eq(player.id, own.userId));
   return own;
 }
 

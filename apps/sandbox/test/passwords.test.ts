@@ -91,7 +91,7 @@ describe('a new password', () => {
     expect(await change('Password1')).toMatchObject({
       code: 1017,
       data: { field: 'password' },
-      msg: expect.stringContaining('Many people use this password'),
+      msg: expect.stringContaining('This password is too common'),
     });
     expect((await login()).code).toBe(200);
   });

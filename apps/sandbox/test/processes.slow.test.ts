@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { gcashForm } from './support/gcashForm';
 import { openPostgresDatabase } from './support/openPostgresDatabase';
@@ -105,6 +106,37 @@ describe(`${processes} processes over one PostgreSQL`, () => {
     expect(await scoreOf(devices[0])).toBe(before - taken.size * 1_000_000);
   });
 
+  it('take no deposit, and credit none, once a break was answered', { timeout: 600_000 }, async () => {
+    const [anybody] = await everywhere(regular);
+    if (anybody === undefined) throw new Error('No process answers.');
+    const origin = origins[0] ?? '';
+    for (let attempt = 0; attempt < 10; attempt += 1) {
+      const account = { type: 'google', openid: `resting-${attempt}` };
+      const { data } = await anybody.call('thirdLogin', account);
+      const userId = Number(data.UserID);
+      const player = await RemotePlayer.signedIn(origin, userId);
+      const phone = String(639_185_000_000 + attempt);
+      await anybody.call('sendCode', { phone, scene: 'bind' });
+      await player.call('completeAccount', { birthday: '1990-01-01', agree: '1', phone, code: '123456' });
+      await player.renewSecretKey();
+      const devices = origins.map((one) => player.at(one));
+      const form = { ...gcashForm, amount: '100' };
+      const [answers] = await Promise.all([
+        atOnce(devices, (device) => device.pay('gcash_deposit&c=h5', form, randomUUID())),
+        devices.at(-1)?.call('rgBreak', { hours: '24', password: '' }, randomUUID()),
+      ]);
+      const made = answers.flatMap(({ answer }) => answer.orderid ?? []);
+      const states = async () =>
+        ordersOf(await anybody?.control('orders'))
+          .filter((order) => order.userId === userId)
+          .map(({ state }) => state);
+      const closed = made.map(() => 'failed');
+      expect(await states()).toEqual(closed);
+      for (const orderId of made) await anybody?.control('order', { orderId, state: 'credited' });
+      expect(await states()).toEqual(closed);
+    }
+  });
+
   it('leave every invariant of the ledger at zero', async () => {
     const [device] = await everywhere(regular);
     const checked = await device?.control('invariants');
@@ -114,3 +146,6 @@ describe(`${processes} processes over one PostgreSQL`, () => {
     expect(JSON.stringify(checked)).not.toMatch(/"violations":[1-9]/);
   });
 });
+
+const ordersOf = (answer: unknown) =>
+  v.parse(v.object({ orders: v.array(v.object({ userId: v.number(), state: v.string() })) }), answer).orders;

@@ -6,6 +6,9 @@ import { TestOperator } from './support/TestOperator';
 import type { TestPlayer } from './support/TestPlayer';
 
 const hour = 3600;
+/** A number under which a gift is found again. */
+const orderid: unknown = expect.stringMatching(/^G\d+$/);
+
 let operator: TestOperator;
 
 beforeAll(async () => {
@@ -45,6 +48,18 @@ async function lost(device: TestPlayer, round: string, stake: number): Promise<v
     settle: () => ({ win: zeroMoney, detail: {} }),
   });
   expect(played.ok).toBe(true);
+}
+
+/** Lets time pass to an hour of today in Manila and some seconds, a touch every six hours keeping the session. */
+async function setManila(hours: number, seconds: number, device: TestPlayer): Promise<void> {
+  const intoDayS = Math.floor(operator.nowMs / 1000 + 8 * hour) % (24 * hour);
+  let left = hours * hour + seconds - intoDayS;
+  while (left > 0) {
+    const step = Math.min(left, 6 * hour);
+    operator.pass(step);
+    left -= step;
+    await device.call('getState', { type: 1, userId: device.userId, act: 1 });
+  }
 }
 
 const scoreOf = async (device: TestPlayer) => (await device.call('getUserScore')).data.Score;
@@ -90,7 +105,7 @@ describe('the deposit ladder', () => {
     expect(data.list.map(({ state }: { state: number }) => state)).toEqual([1, 1, 0, 0]);
     const before = await scoreOf(device);
     const first = await device.call('depGet', { lv: 1 }, { key: 'ladder-1' });
-    expect(first.data).toEqual({ am: 5, Score: before + 50_000, needFlow: 5 });
+    expect(first.data).toEqual({ am: 5, Score: before + 50_000, needFlow: 5, orderid });
     expect(await device.call('depGet', { lv: 1 }, { key: 'ladder-1' })).toMatchObject({ replayed: true });
     expect((await device.call('depGet', { lv: 1 })).code).toBe(1009);
     expect(await device.call('depGet', { lv: 3 })).toMatchObject({ code: 1008, data: { need: 1500 } });
@@ -138,6 +153,14 @@ describe('what a losing week gives back', () => {
     expect((await device.call('depGet28', { isGet: 1 })).code).toBe(1008);
     await lost(device, 'a', 100);
     await lost(device, 'b', 60);
+    // It opens at 8:00 of the day after the last losing round: twenty hours after noon.
+    expect((await device.call('depGet28', { isGet: 0 })).data).toMatchObject({ am: 8, state: 0 });
+    await setManila(8 + 24, -1, device);
+    expect((await device.call('depGet28', { isGet: 0 })).data).toMatchObject({ am: 8, state: 0 });
+    const early = await device.call('depGet28', { isGet: 1 });
+    expect(early).toMatchObject({ code: 1008, data: { until: operator.nowMs / 1000 + 1 } });
+    expect(early.msg).toContain('08:00');
+    operator.pass(1);
     expect((await device.call('depGet28', { isGet: 0 })).data).toMatchObject({ am: 8, state: 1 });
     expect((await device.call('depGet28', { isGet: 1 })).data).toMatchObject({
       am: 8,
@@ -157,7 +180,7 @@ describe('a gift card', () => {
   it('gives once, however it is typed', async () => {
     const device = await newcomer();
     const got = await device.call('getEventCard', { card: ' play50 ' }, { key: 'card' });
-    expect(got.data).toEqual({ am: 50, Score: 500_000, needFlow: 50 });
+    expect(got.data).toEqual({ am: 50, Score: 500_000, needFlow: 50, orderid });
     const again = await device.call('getEventCard', { card: ' play50 ' }, { key: 'card' });
     expect(again).toMatchObject({ replayed: true, data: got.data });
     expect((await device.call('getEventCard', { card: 'PLAY50' })).code).toBe(1009);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { SecurityEvent } from '../src/rules/Operator';
 import { StartProblem } from '../src/server/process/StartProblem';
-import { openSecurityLog } from '../src/server/process/openSecurityLog';
+import { openSecurityLog } from '../src/server/process/openLogs';
 import { TestOperator } from './support/TestOperator';
 import type { TestPlayer } from './support/TestPlayer';
 import { newPlayer } from './support/newPlayer';
@@ -49,7 +49,7 @@ it('tells what is done about an account, and a token that is worth nothing', asy
   await device.call('loginOut');
   await device.call('loginOut');
   device.adopt(await operator.guest().login(String(device.userId), 'Mabuhay12'));
-  await device.call('rgBreak', { hours: 24, password: 'Mabuhay12' });
+  await device.call('rgBreak', { hours: 24 });
   await device.call('getUserInfo');
   expect(seen()).toEqual([
     'checkPwd wrongCredentials',

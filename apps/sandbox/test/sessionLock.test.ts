@@ -37,7 +37,7 @@ describe('a session that was left alone', () => {
     operator.pass(1);
     expect(await device.call('getUserInfo')).toMatchObject({
       code: locked,
-      msg: 'The app was left alone. Show that it is you.',
+      msg: "You've been away for a while. Confirm it's you.",
     });
   });
 
@@ -170,6 +170,18 @@ describe('a session', () => {
       const answer = await ping();
       expect(answer.code).toBe(passed === 3 * 24 - 1 ? 400 : 200);
     }
+  });
+
+  it('ends three days after the last act to the second, which an unlock or a touch moves', async () => {
+    operator.pass(day);
+    await unlock();
+    operator.pass(29 * minute);
+    expect((await ping(1)).code).toBe(200);
+    operator.pass(3 * day - 1);
+    expect((await ping(0)).code).toBe(200);
+    operator.pass(1);
+    expect((await ping(0)).code).toBe(400);
+    expect((await unlock()).code).toBe(400);
   });
 
   it('ends thirty days after its beginning, whatever its player does', async () => {

@@ -122,7 +122,8 @@ describe('the sandbox process', () => {
       1,
       expect.stringMatching(/^HOST=0\.0\.0\.0 lets other machines in.*SANDBOX_CONTROLS=off/),
     ]);
-    const environment = { ...strict, SANDBOX_CONTROLS: 'off', SANDBOX_SMS_FILE: smsFile };
+    const ofItsOwn = { SANDBOX_SMS_FILE: smsFile, SANDBOX_PERSON_KEY: 'k'.repeat(32) };
+    const environment = { ...strict, SANDBOX_CONTROLS: 'off', ...ofItsOwn };
     const server = new SandboxProcess(environment, ['--memory']);
     const address = await server.address();
     const body = new URLSearchParams({ account: '639170000002', password: 'Play1234' });

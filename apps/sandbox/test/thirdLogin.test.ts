@@ -20,8 +20,14 @@ const logIn = async (openid: string, type = 'google') => {
 describe('logging in by an account elsewhere', () => {
   it('finds the seed account without a phone', async () => {
     const { device, answer } = await logIn('sandbox-nophone');
-    expect(answer.data.isNew).toBe(0);
-    expect((await device.call('getUserInfo')).data).toMatchObject({ Phone: '', NickName: 'Walang Numero' });
+    expect(answer.data).toMatchObject({ isNew: 0, need: ['phone'] });
+    const known = { Phone: '', NickName: 'Walang Numero', need: ['phone'] };
+    expect((await device.call('getUserInfo')).data).toMatchObject(known);
+  });
+
+  it('finds the seed account that lacks everything', async () => {
+    const { answer } = await logIn('sandbox-new', 'telegram');
+    expect(answer.data).toMatchObject({ isNew: 0, need: ['birthday', 'agree', 'phone'] });
   });
 
   it('opens one account for somebody new, and finds it again', async () => {

@@ -1,11 +1,16 @@
 import { moneyFromPeso } from '@kislap/domain';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { manilaToday } from '../src/kernel/manilaDays';
 import { checkInvariants } from '../src/ledger/invariants';
 import { player } from '../src/database/tables/player';
 import { openTestDatabase } from './support/openTestDatabase';
 import { TestOperator } from './support/TestOperator';
 import type { TestPlayer } from './support/TestPlayer';
+import { verify } from './support/verify';
+
+/** A number under which a gift is found again. */
+const orderid: unknown = expect.stringMatching(/^G\d+$/);
 
 let operator: TestOperator;
 
@@ -121,7 +126,7 @@ describe('the gift of reaching a level', () => {
       (await device.call('userLvList')).data.map(({ state }: { state: number }) => state);
     expect(await states()).toEqual([1, 1, 0, 0, 0, 0, 0, 0]);
     const given = await device.call('getUserLv', { vip: 2 }, { key: 'level-2' });
-    expect(given.data).toEqual({ am: 18, Score: 180_000, needFlow: 18 });
+    expect(given.data).toEqual({ am: 18, Score: 180_000, needFlow: 18, orderid });
     expect((await device.call('getUserLv', { vip: 2 }, { key: 'level-2' })).replayed).toBe(true);
     expect((await device.call('getUserLv', { vip: 2 })).code).toBe(1009);
     operator.pass(400 * daySeconds);
@@ -210,7 +215,7 @@ describe('relief', () => {
     const alms = async () => (await device.call('userAlms')).data;
     expect(await alms()).toEqual({ times: 0, max: 3, am: 2, below: 5, state: 1 });
     const first = await device.call('getUserAlms', {}, { key: 'relief' });
-    expect(first.data).toEqual({ am: 2, Score: 20_000, needFlow: 2, times: 1 });
+    expect(first.data).toEqual({ am: 2, Score: 20_000, needFlow: 2, orderid, times: 1 });
     expect((await device.call('getUserAlms', {}, { key: 'relief' })).replayed).toBe(true);
     await device.call('getUserAlms');
     expect((await device.call('getUserAlms')).data).toMatchObject({ times: 3, Score: 60_000 });
@@ -220,13 +225,12 @@ describe('relief', () => {
   });
 
   it('is used up after three times, even with nothing left', async () => {
-    const device = await newcomer(poor);
+    const device = await verify(operator, await newcomer(poor));
     for (const times of [1, 2, 3]) {
       expect((await device.call('getUserAlms')).data.times).toBe(times);
     }
-    const turnoverDone = { betFlow: moneyFromPeso(6) };
-    await operator.database.update(player).set(turnoverDone).where(eq(player.id, device.userId));
-    await credit(device, 494);
+    await device.call('dropBonus');
+    await credit(device, 500);
     await device.withdraw({ amount: '500' });
     operator.pass(20);
     expect((await device.call('userAlms')).data).toMatchObject({ times: 3, state: 2 });
@@ -235,7 +239,6 @@ describe('relief', () => {
 
   it.each<[string, Partial<typeof player.$inferInsert>, number, number]>([
     ['without any deposit', { depositCount: 0 }, 0, 1008],
-    ['on a break', { ...poor, coolingUntilMs: Number.MAX_SAFE_INTEGER }, 0, 1007],
     ['with 5 pesos', poor, 5, 1008],
   ])('is closed to an account %s', async (_, facts, balance, code) => {
     const device = await newcomer(facts);
@@ -243,6 +246,26 @@ describe('relief', () => {
     expect((await device.call('userAlms')).data.state).toBe(0);
     expect((await device.call('getUserAlms')).code).toBe(code);
     expect(await scoreOf(device)).toBe(balance * 10_000);
+  });
+
+  it('is closed after a loss until 8:00 of the next day', async () => {
+    const device = await newcomer(poor);
+    await credit(device, 1);
+    const { sid } = (await device.call('launchGame', { gc: 'parol-nights' })).data;
+    const round = { sid, key: 'the last peso', stake: moneyFromPeso(1), choice: 'any' };
+    const settle = () => ({ win: moneyFromPeso(0), detail: {} });
+    expect(await operator.services.games.playRound({ ...round, settle })).toMatchObject({ ok: true });
+    expect((await device.call('userAlms')).data.state).toBe(0);
+    const { startsAtMs } = manilaToday(operator.nowMs);
+    const opensAt = startsAtMs / 1000 + daySeconds + 8 * 3600;
+    operator.pass(opensAt - operator.nowMs / 1000 - 1);
+    expect((await device.call('userAlms')).data.state).toBe(0);
+    const early = await device.call('getUserAlms');
+    expect(early).toMatchObject({ code: 1008, data: { until: opensAt } });
+    expect(early.msg).toContain('08:00');
+    operator.pass(1);
+    expect((await device.call('userAlms')).data.state).toBe(1);
+    expect((await device.call('getUserAlms')).code).toBe(200);
   });
 
   it('is closed at the own loss limit', async () => {
@@ -253,7 +276,7 @@ describe('relief', () => {
   });
 
   it('is closed while a withdrawal is on its way', async () => {
-    const device = await newcomer(poor);
+    const device = await verify(operator, await newcomer(poor));
     await credit(device, 500);
     await device.withdraw({ amount: '500' });
     expect((await device.call('userAlms')).data.state).toBe(0);
@@ -275,7 +298,7 @@ describe('the prize record', () => {
     const other = await newcomer({ depositCount: 1 });
     await other.call('getUserAlms');
     const filipino = await other.call('lotteryLog', { logId: 0 }, { headers: { 'X-Lang': 'tag' } });
-    expect(filipino.data).toMatchObject([{ title: 'Ayuda', am: 2, activity_type: 6 }]);
+    expect(filipino.data).toMatchObject([{ title: 'Rescue bonus', am: 2, activity_type: 6 }]);
     expect((await other.call('lotteryLog', { logId: data[0].logid })).data).toEqual([]);
   });
 

@@ -7,6 +7,7 @@ import { player } from '../src/database/tables/player';
 import { accountIds } from '../src/ledger/accounts';
 import { newPlayer } from './support/newPlayer';
 import { openTestDatabase } from './support/openTestDatabase';
+import { transact } from '../src/database/transact';
 import { addTurnoverTask } from '../src/rules/rounds/turnover';
 import { TestOperator } from './support/TestOperator';
 import type { TestPlayer } from './support/TestPlayer';
@@ -37,18 +38,16 @@ async function playerWith(status: AccountStatus = {}): Promise<TestPlayer> {
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ userId: own.userId, amount: balance }),
   });
-  await addTurnoverTask(operator.database, {
-    playerId: own.userId,
-    kind: 'event',
-    activityType: 0,
-    amount: moneyFromPeso(needFlow),
-    times: 1,
-    nowMs: operator.nowMs,
+  const task = { kind: 'deposit', activityType: 0, amount: moneyFromPeso(needFlow), times: 1 } as const;
+  await transact(operator.database, (transaction) => {
+    addTurnoverTask(transaction, { ...task, playerId: own.userId, nowMs: operator.nowMs });
+    return Promise.resolve();
   });
   await operator.database
     .update(player)
     .set({
       depositCount,
+      kycState: 2,
       betFlow: moneyFromPeso(betFlow),
       ...(phone === null ? { phone: null } : {}),
     })
@@ -62,7 +61,7 @@ beforeEach(async () => {
 
 describe('the checks of a withdrawal, in their order', () => {
   it.each<[string, AccountStatus, Parameters<TestPlayer['withdraw']>[0], number, string]>([
-    ['no phone', { phone: null }, { amount: '50' }, 1008, 'Please bind a phone number first.'],
+    ['no phone', { phone: null }, { amount: '50' }, 1008, 'Add your phone number first.'],
     ['minimum before balance', { balance: 40 }, { amount: '99.99' }, 1008, 'minimum value 100!'],
     ['minimum before first deposit', { depositCount: 0 }, { amount: '50' }, 1008, 'minimum value 100!'],
     ['balance', {}, { amount: '1000.01' }, 1011, 'greater than the current balance!'],
@@ -200,7 +199,7 @@ describe('a withdrawal', () => {
     await device.withdraw({ amount: '100', account_no: '0913' });
     operator.pass(20);
     expect((await device.call('getUserBank')).data).toMatchObject([
-      { bank_code: 'GCash', account_no: '09171234567', account_name: 'Juan' },
+      { bank_code: 'GCash', account_no: device.mobile, account_name: 'Juan' },
       { bank_code: 'Maya', account_no: '09170000077' },
     ]);
   });

@@ -140,6 +140,6 @@ const claimed: Readonly<Record<string, string>> = {
 };
 
 function isClaim({ contract, facts, name }: DescribedCall): boolean {
-  const isReward = facts.kind === 'E' && facts.restsOnBreak === true;
-  return isReward && !('okCode' in contract) && name !== 'launchGame';
+  const isReward = facts.kind === 'E' && facts.auth === 'session' && facts.whileAway !== true;
+  return isReward && !('okCode' in contract) && !['launchGame', 'fairRotate', 'changePwd'].includes(name);
 }

@@ -16,6 +16,10 @@ It needs one test account and only reads, unless you allow more.
   --write=money         also opens deposit orders and asks for rewards: with a throw-away account
 
   --only a,b            checks, kinds of checks or calls: --only paging,getDepositLog
+  --profile NAME        one part of the contract: read, accounts, money, play, protection
+  --result FILE         its result, to show to others
+  --verify FILE         whether a result is whole and of this contract; with --base (and an account)
+                        also whether the server still does what it says
   --origin URL          the origin the app is served from: may it ask across origins?
   --max-ms N            slowest 95th percentile that passes (1000)
   --samples N           how often each call is timed (5)

@@ -2,12 +2,15 @@ import { parseArgs } from 'node:util';
 import { calls } from '@kislap/api/registry';
 import { registry } from '../checks/registry';
 import type { Permission, Settings } from '../context/Settings';
+import { narrowTo, type Profile, profiles } from '../profiles/profiles';
 
 /** What the command line asks for. */
 export type Command =
   | { readonly does: 'help' }
   | { readonly does: 'list'; readonly as: 'text' | 'markdown' }
-  | { readonly does: 'run'; readonly settings: Settings; readonly output: Output };
+  | { readonly does: 'run'; readonly settings: Settings; readonly output: Output }
+  /** `settings` where the server is asked again. */
+  | { readonly does: 'verify'; readonly file: string; readonly settings: Settings | undefined };
 
 /** Where the findings go. */
 interface Output {
@@ -17,6 +20,10 @@ interface Output {
   readonly junit: string | undefined;
   /** Whether warnings fail the run too. */
   readonly isStrict: boolean;
+  /** What the run is of, if it is of a part of the contract. */
+  readonly profile: Profile | undefined;
+  /** A file for its result, to show to others. */
+  readonly result: string | undefined;
 }
 
 /** Options that make no sense. Its message is for whoever typed them. */
@@ -45,6 +52,9 @@ const options = {
   json: flag,
   junit: text,
   strict: flag,
+  profile: text,
+  result: text,
+  verify: text,
   list: flag,
   markdown: flag,
   help: flag,
@@ -63,7 +73,16 @@ export function readCommand(
   const given = parse(args.map((arg) => (arg === '--write' ? '--write=state' : arg)));
   if (given.help === true) return { does: 'help' };
   if (given.list === true) return { does: 'list', as: given.markdown === true ? 'markdown' : 'text' };
-  const base = addressOf('--base', given.base ?? environment['KISLAP_BASE']);
+  const profile = profileOf(given.profile);
+  if (given.only !== undefined && profile !== undefined)
+    throw new UsageProblem('--only and --profile both narrow a run: give one of them.');
+  if (given.result !== undefined && profile === undefined)
+    throw new UsageProblem('--result is of a profile: give --profile too.');
+  const address = given.base ?? environment['KISLAP_BASE'];
+  if (given.verify !== undefined && address === undefined)
+    return { does: 'verify', file: given.verify, settings: undefined };
+  const base = addressOf('--base', address);
+  const permission = permissionOf(given.write);
   const settings: Settings = {
     base,
     payBase: given.pay === undefined ? base : addressOf('--pay', given.pay),
@@ -77,15 +96,23 @@ export function readCommand(
       password: given['other-password'] ?? environment['KISLAP_OTHER_PASSWORD'],
       token: given['other-token'] ?? environment['KISLAP_OTHER_TOKEN'],
     },
-    permission: permissionOf(given.write),
-    only: namesOf(given.only),
+    permission,
+    only: profile === undefined ? namesOf(given.only) : narrowTo(profile),
     origin: given.origin,
     maxMs: readNumber('--max-ms', given['max-ms'], 1000),
     samples: readNumber('--samples', given.samples, 5),
     pages: readNumber('--pages', given.pages, 6),
     timeoutMs: readNumber('--timeout', given.timeout, 10_000),
   };
-  const output = { isJson: given.json === true, junit: given.junit, isStrict: given.strict === true };
+  if (given.verify !== undefined) return { does: 'verify', file: given.verify, settings };
+  checkPermission(profile, permission);
+  const output = {
+    isJson: given.json === true,
+    junit: given.junit,
+    isStrict: given.strict === true,
+    profile,
+    result: given.result,
+  };
   return { does: 'run', settings, output };
 }
 
@@ -112,6 +139,26 @@ function permissionOf(given: string | undefined): Permission {
   if (given === 'state') return 'write';
   if (given === 'money') return 'money';
   throw new UsageProblem(`--write takes nothing or "money", not "${given}".`);
+}
+
+function profileOf(given: string | undefined): Profile | undefined {
+  if (given === undefined) return undefined;
+  const found = profiles.find(({ id }) => id === given);
+  if (found !== undefined) return found;
+  throw new UsageProblem(
+    `--profile does not know "${given}". There are ${profiles.map(({ id }) => id).join(', ')}.`,
+  );
+}
+
+const allowing = { read: '', write: '--write', money: '--write=money' } as const;
+const ranks: readonly Permission[] = ['read', 'write', 'money'];
+
+/** A profile that changes something has to be allowed to, in so many words. */
+function checkPermission(profile: Profile | undefined, permission: Permission): void {
+  if (profile === undefined || ranks.indexOf(permission) >= ranks.indexOf(profile.permission)) return;
+  throw new UsageProblem(
+    `The profile ${profile.id} has to be allowed ${allowing[profile.permission]}: take an account that you throw away.`,
+  );
 }
 
 function namesOf(given: string | undefined): readonly string[] {

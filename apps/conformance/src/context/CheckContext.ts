@@ -165,6 +165,10 @@ async function lookedUp(
     const card = (await context.read('activityList'))?.[0];
     return card ? { type: String(card.activity_type) } : {};
   }
+  if (name === 'tryGame') {
+    const game = (await context.read('gameList'))?.find(({ demo, s }) => demo === 1 && s === 1);
+    return game ? { gc: game.gc } : {};
+  }
   if (name === 'betLog4U') return { curDate: await betDay(context) };
   return {};
 }

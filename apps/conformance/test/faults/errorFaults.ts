@@ -76,6 +76,6 @@ export const errorFaults: readonly Fault[] = [
     title: 'Refusals are in English for everybody',
     foundBy: 'errors.languages',
     call: 'login',
-    arm: altered('login', 'msg', () => 'Please check what you entered.'),
+    arm: altered('login', 'msg', () => 'Check what you entered and try again.'),
   },
 ];

@@ -33,14 +33,15 @@ export function peopleStatements({ classes, startMs, passwordHash }: ScalePeople
         generate_series(0, players - 1) AS place`,
     // Everybody brought eight, so that teams have all three levels.
     sql`INSERT INTO player (id, nickname, phone, password_hash, birthday, vip_level, deposit_count, total_deposit,
-        total_flow, need_flow, bet_flow, invited_by, registered_at_ms)
+        total_flow, need_flow, bet_flow, invited_by, registered_at_ms, terms_version, terms_at_ms, kyc_state)
       SELECT id, 'Player' || id, '6395' || lpad((id - ${firstScaleId})::text, 8, '0'), ${passwordHash}, '1990-01-01',
         vip_level, cycles, cycles * ${deposit}::bigint, cycles * ${rounds * stake}::bigint,
         cycles * ${deposit + rebate}::bigint, cycles * ${deposit + rebate}::bigint,
-        CASE WHEN id > ${firstScaleId} THEN ${firstScaleId} + (id - ${firstScaleId} - 1) / 8 END, ${startMs}::bigint
+        CASE WHEN id > ${firstScaleId} THEN ${firstScaleId} + (id - ${firstScaleId} - 1) / 8 END, ${startMs}::bigint,
+        '2026-11', ${startMs}::bigint, 2
       FROM scale_player ORDER BY id`,
     sql`INSERT INTO account (id, kind, allow_negative)
-      SELECT 'player:' || id || ':' || part, 'player-' || part, false FROM scale_player, (VALUES ('cash'), ('hold')) AS own (part)`,
+      SELECT 'player:' || id || ':' || part, 'player-' || part, false FROM scale_player, (VALUES ('cash'), ('hold'), ('bonus')) AS own (part)`,
     sql`INSERT INTO invite_bonus (player_id, friend_id, kind, amount, first_deposit, at_ms)
       SELECT invited_by, id, deed, CASE deed WHEN 1 THEN ${registered}::bigint ELSE ${firstDeposit}::bigint END,
         CASE deed WHEN 1 THEN 0 ELSE ${deposit}::bigint END, ${startMs}::bigint

@@ -1,5 +1,6 @@
 import type { Call } from '../calls/Call';
 import { accountCalls } from './accounts/accounts';
+import { completeAccountCalls } from './accounts/completeAccount';
 import { loginCalls } from './accounts/login';
 import { phoneCalls } from './accounts/phone';
 import { registrationCalls } from './accounts/register';
@@ -14,6 +15,7 @@ import { prizeCalls } from './events/prizes';
 import { reliefCalls } from './events/relief';
 import { turnoverCalls } from './events/turnover';
 import { vipCalls } from './events/vip';
+import { fairnessCalls } from './games/fairness';
 import { favoriteCalls } from './games/favorites';
 import { gameCalls } from './games/games';
 import { mailCalls } from './mail/mail';
@@ -56,6 +58,7 @@ export const mainCalls: readonly Call[] = [
   ...drawCalls,
   ...mailCalls,
   ...trackingCalls,
+  ...completeAccountCalls,
   ...loginCalls,
   ...registrationCalls,
   ...phoneCalls,
@@ -65,5 +68,6 @@ export const mainCalls: readonly Call[] = [
   ...commissionCalls,
   ...redPacketCalls,
   ...giftCardCalls,
+  ...fairnessCalls,
   ...favoriteCalls,
 ];

@@ -2,6 +2,7 @@ import type { Locale } from '@kislap/domain';
 import type * as v from 'valibot';
 import type { Database } from '../database/Database';
 import type { Operator } from '../rules/Operator';
+import type { LockedPlayer } from '../rules/players/player';
 import type { PlayerSession } from '../rules/players/session';
 
 /** One arriving call before its fields are read. */
@@ -61,6 +62,16 @@ export interface CallContext extends CallFrame {
 /** The context of a call that needs a session. */
 export interface PlayerCallContext extends CallContext {
   readonly session: PlayerSession;
+  /**
+   * The same as `once`, with the player locked from the start.
+   *
+   * @param work gets the player as it stands under the lock
+   */
+  onceLocked<Schema extends v.GenericSchema>(
+    schema: Schema,
+    work: (transaction: Database, player: LockedPlayer) => Promise<v.InferOutput<Schema>>,
+    before?: () => Promise<void>,
+  ): Promise<v.InferOutput<Schema>>;
 }
 
 /** The call needs a session and came without a living one. The client then forgets its token. */

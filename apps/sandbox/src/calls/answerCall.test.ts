@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { sandboxProtection } from '../catalogue/sandboxOperator';
 import { Refusal } from '../kernel/Refusal';
 import { defaultSwitches } from '../kernel/switches';
 import type { Operator } from '../rules/Operator';
@@ -9,7 +10,7 @@ const switches = defaultSwitches();
 
 /** Answers a call that ends in this way. */
 async function answerTo(ending: () => Promise<unknown>, locale: CallFrame['locale'] = 'en') {
-  const operator = { switches } satisfies Partial<Operator>;
+  const operator = { switches, protection: sandboxProtection } satisfies Partial<Operator>;
   const frame = { operator, locale };
   const call = { name: 'test', path: '', needsSession: false, run: ending };
   return await Reflect.apply(answerCall, undefined, [
@@ -46,7 +47,7 @@ describe('answerCall', () => {
     const failure = new Error('insert into player values (639171234567)');
     expect(await answerTo(() => Promise.reject(failure))).toEqual({
       code: 500,
-      msg: 'Something went wrong here. Please try again.',
+      msg: 'Something went wrong. Please try again.',
       data: null,
     });
     expect(JSON.stringify(vi.mocked(console.error).mock.calls)).not.toContain('639171234567');

@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { isStorageBroken } from '../database/transact';
 import { Refusal } from '../kernel/Refusal';
 import { refusalReasons } from '../kernel/refusalReasons';
+import type { Operator } from '../rules/Operator';
 import { type Call, type CallFrame, SessionEnded } from './Call';
 import { type Answer, maintenanceAnswer, serviceMessages } from './answers';
 import { logFailure } from './logFailure';
@@ -20,22 +21,22 @@ export async function answerCall(
   frame: CallFrame,
   { readFields, okCode }: { readonly readFields: () => Promise<unknown>; readonly okCode: number },
 ): Promise<Answer> {
-  const { locale } = frame;
+  const { locale, operator } = frame;
   const say = (message: keyof typeof serviceMessages) => serviceMessages[message][locale];
   // Fields of calls that need a session are read only when there is one.
   const fieldsFor = async () => (call.needsSession && !frame.session ? {} : await readFields());
   try {
     return { code: okCode, msg: say('ok'), data: await call.run(frame, await fieldsFor()) };
   } catch (error) {
-    if (error instanceof Refusal) return refusalAnswer(error, locale);
+    if (error instanceof Refusal) return refusalAnswer(error, operator, locale);
     if (error instanceof SessionEnded) {
       return { code: answerCode.sessionEnded, msg: say('sessionEnded'), data: null };
     }
-    if (v.isValiError(error)) return refusalAnswer(badField(error.issues), locale);
+    if (v.isValiError(error)) return refusalAnswer(badField(error.issues), operator, locale);
     logFailure(call.name, error);
     if (isStorageBroken(error)) {
-      frame.operator.switches.isUnderMaintenance = true;
-      return maintenanceAnswer(frame.operator.switches, locale);
+      operator.switches.isUnderMaintenance = true;
+      return maintenanceAnswer(operator.switches, locale);
     }
     return { code: answerCode.serverFailure, msg: say('serverFailure'), data: null };
   }
@@ -46,8 +47,13 @@ function badField([issue]: readonly [v.BaseIssue<unknown>, ...unknown[]]): Refus
   return new Refusal('badParameter', field === null ? {} : { field });
 }
 
-function refusalAnswer({ reason, facts, words }: Refusal, locale: Locale): Answer {
+function refusalAnswer(
+  { reason, facts, words }: Refusal,
+  { protection }: Pick<Operator, 'protection'>,
+  locale: Locale,
+): Answer {
   const { code, [locale]: text } = refusalReasons[reason];
-  const msg = text.replace(/\{(\w+)\}/g, (placeholder, name: string) => words[name] ?? placeholder);
+  const known: Refusal['words'] = { line: protection.helpLines[0]?.phone ?? '', ...words };
+  const msg = text.replace(/\{(\w+)\}/g, (placeholder, name: string) => known[name] ?? placeholder);
   return { code, msg, data: facts };
 }

@@ -4,13 +4,13 @@ import type { Switches } from '../kernel/switches';
 
 /** What an answer says when nothing in particular was refused. */
 export const serviceMessages = {
-  ok: { en: 'Success', tag: 'Tagumpay' },
+  ok: { en: 'Success', tag: 'Success' },
   sessionEnded: { en: 'Please log in first!', tag: 'Mag-log in muna!' },
   serverFailure: {
-    en: 'Something went wrong here. Please try again.',
+    en: 'Something went wrong. Please try again.',
     tag: 'Nagkaproblema kami. Subukan muli.',
   },
-  maintenance: { en: 'We are under maintenance.', tag: 'Kasalukuyan kaming nagme-maintenance.' },
+  maintenance: { en: "We're under maintenance.", tag: 'Under maintenance muna kami.' },
   usePost: { en: 'Please use POST.', tag: 'Gumamit ng POST.' },
   tooLarge: { en: 'This is too large.', tag: 'Masyado itong malaki.' },
   otherSite: {

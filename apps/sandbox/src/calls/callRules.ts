@@ -1,11 +1,22 @@
 import { describedCalls } from '@kislap/api/registry';
 
-/**
- * The calls that put money in, stake it or give it away: refused during a break or an exclusion. Withdrawals, game
- * wallets and the account itself go on.
- */
-export const restrictedCalls: ReadonlySet<string> = new Set(
-  describedCalls.filter(({ facts }) => facts.restsOnBreak === true).map(({ name }) => name),
+/** The calls of a session that are answered while its player is away. All others are refused, a new one too. */
+export const callsWhileAway: ReadonlySet<string> = new Set(
+  describedCalls.filter(({ facts }) => facts.whileAway === true).map(({ name }) => name),
+);
+
+/** The calls that give something away or begin something. Payments are none of them. */
+export const callsThatGive: ReadonlySet<string> = new Set(
+  describedCalls
+    .filter(({ name, facts }) => facts.auth === 'session' && facts.kind === 'E' && !callsWhileAway.has(name))
+    .map(({ name }) => name),
+);
+
+/** The calls that need a complete account: all that give something or begin something, a new one too. */
+export const callsOfComplete: ReadonlySet<string> = new Set(
+  describedCalls
+    .filter(({ name, facts }) => callsThatGive.has(name) && facts.whileIncomplete !== true)
+    .map(({ name }) => name),
 );
 
 /** Calls that a device makes by itself, or that record activity by themselves. */

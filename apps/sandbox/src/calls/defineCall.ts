@@ -1,14 +1,15 @@
 import * as v from 'valibot';
 import { Refusal } from '../kernel/Refusal';
-import { checkNotExcluded } from '../rules/limits/selfExclusion';
+import { checkComplete } from '../rules/players/accountNeed';
+import { checkNotAway } from '../rules/players/away';
 import { checkNotLocked, recordActivity } from '../rules/players/sessionLock';
 import { type Call, type CallContext, type ContractPart, type PlayerCallContext, SessionEnded } from './Call';
-import { restrictedCalls, callsThatAct, callsWhileLocked } from './callRules';
-import { openContext } from './idempotency';
+import { callsOfComplete, callsThatAct, callsWhileAway, callsWhileLocked } from './callRules';
+import { openContext, openPlayerContext } from './idempotency';
 
 /**
- * A call that needs a session, one that is not locked. One that gives or takes money for play also needs a player who
- * is not on a break.
+ * A call that needs a session, one that is not locked. Unless the contract opens it to those who are away, it also needs
+ * a player who is not, and a session that does more than pay out. What gives something needs a complete account.
  */
 export function playerCall<Request extends v.GenericSchema, Response extends v.GenericSchema>(
   contract: ContractPart<Request, Response>,
@@ -26,13 +27,25 @@ export function playerCall<Request extends v.GenericSchema, Response extends v.G
       const { session } = frame;
       if (!session) throw new SessionEnded();
       if (!callsWhileLocked.has(contract.name)) checkNotLocked(session, frame);
+      if (!callsWhileAway.has(contract.name)) checkIsHere(session, frame.nowMs);
+      if (callsOfComplete.has(contract.name)) checkComplete(session.player);
       const request = checkText(v.parse(contract.request, fields));
       await frame.checkRateLimit?.();
-      if (restrictedCalls.has(contract.name)) checkNotExcluded(session.player, frame.nowMs);
       if (callsThatAct.has(contract.name)) await recordActivity(frame.operator, session, frame.nowMs);
-      return checkAnswer(contract, await handle({ ...openContext(frame, request), session }, request));
+      return checkAnswer(contract, await handle(openPlayerContext(frame, session, request), request));
     },
   };
+}
+
+/**
+ * Lets through whoever may do more than take money out. A session that pays out has nothing left once its player is
+ * back: the next login opens a full one.
+ *
+ * @throws Refusal of `checkNotAway`, SessionEnded
+ */
+function checkIsHere({ player, isPayout }: PlayerCallContext['session'], nowMs: number): void {
+  checkNotAway(player, nowMs);
+  if (isPayout) throw new SessionEnded();
 }
 
 /** A call that needs no session. */

@@ -1,7 +1,10 @@
+import type * as v from 'valibot';
 import { sha256 } from '../kernel/secrets';
 import { once } from '../ledger/once';
 import type { PlayerSession } from '../rules/players/session';
-import type { CallContext, CallFrame } from './Call';
+import type { Database } from '../database/Database';
+import { lockPlayer } from '../rules/players/player';
+import type { CallContext, CallFrame, PlayerCallContext } from './Call';
 
 /** Whose idempotency keys a call looks at: one player's, for one call of the contract. */
 export function onceScope(session: PlayerSession | undefined, callName: string): string {
@@ -10,27 +13,56 @@ export function onceScope(session: PlayerSession | undefined, callName: string):
 
 /** Readies a call for its handler, now that its fields are read. */
 export function openContext(frame: CallFrame, request: unknown): CallContext {
-  const { operator, callName, session } = frame;
-  const requestHash = sha256(JSON.stringify([callName, request], withoutSign));
+  const hash = hashOf(frame, request);
   return {
     ...frame,
-    requestHash,
-    async once(schema, work, before) {
-      const answer = await once(
-        operator,
-        {
-          scope: onceScope(session, callName),
-          key: frame.idempotencyKey,
-          requestHash,
-          atMs: frame.nowMs,
-          operation: callName,
-        },
-        { schema, work, before },
-      );
-      if (answer.isReplay) frame.onReplay();
-      return answer.value;
-    },
+    requestHash: hash,
+    once: (schema, work, before) =>
+      runOnce(frame, hash, { schema, work, before, ahead: () => Promise.resolve(undefined) }),
   };
+}
+
+/** The same for a call of a player. */
+export function openPlayerContext(
+  frame: CallFrame,
+  session: PlayerSession,
+  request: unknown,
+): PlayerCallContext {
+  const context = openContext(frame, request);
+  return {
+    ...context,
+    session,
+    onceLocked: (schema, work, before) =>
+      runOnce(frame, context.requestHash, {
+        schema,
+        work,
+        before,
+        ahead: (transaction) => lockPlayer(transaction, session.player.id),
+      }),
+  };
+}
+
+interface Task<Schema extends v.GenericSchema, Ahead> {
+  readonly schema: Schema;
+  readonly ahead: (transaction: Database) => Promise<Ahead>;
+  readonly work: (transaction: Database, ahead: Ahead) => Promise<v.InferOutput<Schema>>;
+  readonly before: (() => Promise<void>) | undefined;
+}
+
+async function runOnce<Schema extends v.GenericSchema, Ahead>(
+  frame: CallFrame,
+  requestHash: string,
+  task: Task<Schema, Ahead>,
+): Promise<v.InferOutput<Schema>> {
+  const { operator, callName, session, idempotencyKey: key, nowMs: atMs } = frame;
+  const request = { scope: onceScope(session, callName), key, requestHash, atMs, operation: callName };
+  const answer = await once(operator, request, task);
+  if (answer.isReplay) frame.onReplay();
+  return answer.value;
+}
+
+function hashOf({ callName }: CallFrame, request: unknown): string {
+  return sha256(JSON.stringify([callName, request], withoutSign));
 }
 
 /** A form that is sent again may be signed with a fresh key and is still the same form. */

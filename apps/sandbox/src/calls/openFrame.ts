@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { headerName } from '@kislap/api/contract';
+import { baseLocale, chooseLocale } from '@kislap/domain';
 import type { Locale } from '@kislap/domain';
 import type { Context } from 'hono';
 import { sha256 } from '../kernel/secrets';
@@ -53,5 +54,5 @@ async function readSession(
 export function readLocale(context: Context): Locale {
   const stated = context.req.header(headerName.locale);
   const preferred = context.req.header(headerName.language) ?? '';
-  return stated === 'tag' || (!stated && /^(fil|tl)\b/.test(preferred)) ? 'tag' : 'en';
+  return baseLocale(stated ? stated : chooseLocale(undefined, preferred.split(/[,;]/)));
 }

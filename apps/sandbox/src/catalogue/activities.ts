@@ -1,3 +1,4 @@
+import type { Protection } from '@kislap/configure/settings';
 import { manilaToday } from '../kernel/manilaDays';
 import { activityType } from './activityType';
 
@@ -57,7 +58,7 @@ export const activities: readonly ActivityListing[] = [
   {
     type: activityType.lossBack,
     picture: 'lossBack',
-    title: { en: '5% of a losing week back', tag: '5% balik kapag talo ka sa linggo' },
+    title: { en: 'Get 5% of a losing week back', tag: '5% balik kapag talo ka sa linggo' },
     link: '',
     lasts: 'week',
   },
@@ -83,7 +84,7 @@ export const activities: readonly ActivityListing[] = [
   {
     type: activityType.relief,
     picture: 'relief',
-    title: { en: 'Relief when little is left', tag: 'Ayuda kapag kaunti na lang' },
+    title: { en: 'Rescue bonus when you run low', tag: 'Rescue bonus kapag kaunti na lang' },
     link: 'overlay:relief',
   },
   {
@@ -95,13 +96,13 @@ export const activities: readonly ActivityListing[] = [
   {
     type: activityType.referral,
     picture: 'friends',
-    title: { en: 'Invite friends', tag: 'Mag-imbita ng kaibigan' },
+    title: { en: 'Invite friends', tag: 'Mag-invite ng friends' },
     link: 'route:/referrals',
   },
   {
     type: activityType.vip,
     picture: 'vip',
-    title: { en: 'VIP gifts and benefits', tag: 'Mga regalo at benepisyo ng VIP' },
+    title: { en: 'VIP gifts and benefits', tag: 'Mga regalo at benefits ng VIP' },
     link: 'route:/user/vip',
   },
 ];
@@ -124,27 +125,36 @@ const {
   vip,
 } = activityType;
 
-/** Which activities are on: only those that the sandbox can really answer. One that is not listed counts as off. */
-export const activityStates = [
+/** Whether the protection of players allows an activity. */
+export function isAllowedActivity(type: number, protection: Protection): boolean {
+  if (type === relief) return protection.relief;
+  return type !== lossBack || protection.lossBack;
+}
+
+/**
+ * The activities that the sandbox can really answer, in the order in which home shows its ways to them: what has no way
+ * from home comes last. One that is not listed counts as off.
+ */
+export const listedActivities = [
+  checkIn,
+  draw,
+  rebate,
+  vip,
+  redPacket,
+  egg,
+  relief,
   15,
   19,
   23,
   betReward,
-  checkIn,
   depositLadder,
-  draw,
-  egg,
   firstTopUp,
   friendDeposit,
   giftCard,
   lossBack,
-  rebate,
-  redPacket,
   referral,
-  relief,
   team,
-  vip,
-].map((type) => ({ activityType: type, isOn: true }));
+] as const;
 
 const daySeconds = 86_400;
 

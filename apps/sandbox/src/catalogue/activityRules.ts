@@ -1,6 +1,7 @@
+import type { Protection } from '@kislap/configure/settings';
 import { type Money, moneyFromPeso } from '@kislap/domain';
 import { activityType } from './activityType';
-import { depositGifts, depositLadder, firstTopUp, lossBack, turnoverTimes } from './depositGifts';
+import { depositGifts, depositLadder, firstTopUp, lossBack } from './depositGifts';
 
 interface Words {
   readonly en: string;
@@ -17,26 +18,32 @@ interface ActivityRules {
   readonly giftTimes?: number;
 }
 
-const everybody = { en: 'Every player', tag: 'Lahat ng player' };
-const both = { depositTimes: turnoverTimes.deposit, giftTimes: turnoverTimes.bonus };
+const everybody = { en: 'All players', tag: 'Lahat ng player' };
 /** A gift of an event is to be bet once. */
-const giftOnly = { giftTimes: 1 };
+export const giftOnly = { giftTimes: 1 };
 
-/** The rules of every activity with numbers; they are the very numbers that the operator pays by. */
-export const activityRules: Readonly<Record<number, ActivityRules>> = {
+/** The rules of an activity, with the very numbers that the operator pays by; undefined for one without numbers. */
+export function rulesOfActivity(
+  type: number,
+  { depositTimes, bonusTimes }: Protection,
+): ActivityRules | undefined {
+  const rules = activityRules[type];
+  return depositPromotions.has(type) ? { ...rules, depositTimes, giftTimes: bonusTimes } : rules;
+}
+
+const depositPromotions: ReadonlySet<number> = new Set(depositGifts.map(({ type }) => type));
+
+const activityRules: Readonly<Record<number, ActivityRules>> = {
   15: {
-    who: { en: 'Every player, for three deposits', tag: 'Lahat ng player, sa tatlong deposit' },
+    who: { en: 'All players, for three deposits', tag: 'Lahat ng player, sa tatlong deposit' },
     ...firstStepOf(15),
-    ...both,
   },
   19: {
     who: { en: 'New players, first deposit only', tag: 'Bagong player, unang deposit lang' },
     ...firstStepOf(19),
-    ...both,
   },
   23: {
     who: { en: 'New players, first five deposits', tag: 'Bagong player, unang limang deposit' },
-    ...both,
   },
   [activityType.depositLadder]: { who: everybody, minimum: depositLadder[0].need, ...giftOnly },
   [activityType.firstTopUp]: { who: everybody, minimum: firstTopUp.need, ...giftOnly },
@@ -60,24 +67,24 @@ export const activitySteps: Readonly<
 > = {
   15: {
     en: [
-      'Choose this activity on the deposit screen.',
-      'Deposit the minimum or more in one payment.',
-      'The bonus lands with the deposit. Play it through, then withdraw.',
+      'Choose this promotion on the deposit screen.',
+      'Deposit the minimum or more in one go.',
+      'You get the bonus with your deposit. Bet it as often as the terms say, then withdraw.',
     ],
     tag: [
       'Piliin ang promo na ito sa deposit screen.',
       'Mag-deposit ng minimum o higit pa sa isang bayad.',
-      'Kasabay ng deposit ang bonus. Laruin muna ito bago mag-withdraw.',
+      'Kasabay ng deposit ang bonus. Itaya muna ito ayon sa tuntunin bago mag-withdraw.',
     ],
   },
   19: {
-    en: ['Choose this activity with your first deposit.', 'The same amount lands on top of it.'],
+    en: ['Choose this promotion with your first deposit.', 'We add the same amount on top.'],
     tag: ['Piliin ang promo na ito sa unang deposit mo.', 'Kapareho nitong halaga ang idadagdag.'],
   },
   23: {
     en: [
-      'Your first deposit adds 120%, then 80%, 60%, 50% and 40%.',
-      'Choose this activity with each deposit: a deposit without it uses its step up all the same.',
+      'Get 120% on your first deposit, then 80%, 60%, 50% and 40%.',
+      'Choose it with each deposit. A deposit without it still uses up its step.',
     ],
     tag: [
       'May dagdag na 120% ang unang deposit, saka 80%, 60%, 50% at 40%.',
@@ -85,11 +92,11 @@ export const activitySteps: Readonly<
     ],
   },
   [activityType.checkIn]: {
-    en: ['Deposit ₱50 in a day and check in.', 'Each day of the week gives more than the one before.'],
+    en: ['Deposit ₱50 in a day and check in.', 'Each day of the week gives more than the last.'],
     tag: ['Mag-deposit ng ₱50 sa isang araw at mag-check in.', 'Tumataas ang regalo bawat araw.'],
   },
   [activityType.depositLadder]: {
-    en: ['Everything you deposit in one Manila day counts.', 'Claim each step before midnight in Manila.'],
+    en: ['All your deposits in one Manila day count.', 'Claim each step before midnight in Manila.'],
     tag: [
       'Kasama lahat ng deposit mo sa isang araw sa Maynila.',
       'I-claim ang bawat hakbang bago maghatinggabi.',
@@ -102,20 +109,22 @@ export const activitySteps: Readonly<
   [activityType.lossBack]: {
     en: [
       'Deposit ₱500 or more from Monday to Sunday.',
-      'If your bets of this week cost more than they won, 5% of the difference can be claimed.',
-      'One claim a week. What you lose after it does not count.',
+      'If you bet more than you won this week, you can claim 5% of the difference.',
+      "One claim a week. Losses after it don't count.",
+      'You can claim from 8:00 in the morning after your last losing round.',
     ],
     tag: [
       'Mag-deposit ng ₱500 o higit pa mula Lunes hanggang Linggo.',
       'Kung mas malaki ang taya kaysa panalo mo ngayong linggo, maki-claim ang 5% ng diperensiya.',
       'Isang claim lang bawat linggo. Hindi na kasama ang talo pagkatapos nito.',
+      'Maki-claim ito mula 8:00 ng umaga, kinabukasan ng huli mong talong round.',
     ],
   },
   [activityType.redPacket]: {
     en: [
       'Packets open at 12:00, 18:00 and 21:00 in Manila, for 30 minutes.',
-      'The number is limited: first come, first served, one for each player.',
-      'Every packet pays between ₱0.50 and ₱8.80, by chance.',
+      "They're limited: first come, first served, one per player.",
+      'Each packet holds ₱0.50 to ₱8.80, at random.',
     ],
     tag: [
       'Bumubukas ang ampao nang 12:00, 18:00 at 21:00 sa Maynila, sa loob ng 30 minuto.',
@@ -124,7 +133,10 @@ export const activitySteps: Readonly<
     ],
   },
   [activityType.egg]: {
-    en: ['Every ₱100 you deposit today brings an egg, up to three a day.', 'Every prize has printed odds.'],
+    en: [
+      'Get an egg for every ₱100 you deposit today, up to three a day.',
+      'You can see the odds of every prize.',
+    ],
     tag: [
       'May itlog sa bawat ₱100 na deposit ngayong araw, hanggang tatlo.',
       'Nakasulat ang tsansa ng bawat premyo.',
@@ -132,8 +144,8 @@ export const activitySteps: Readonly<
   },
   [activityType.rebate]: {
     en: [
-      'All your bets of one Manila day count.',
-      'A part of them comes back the day after; your VIP level says how much.',
+      'All your bets in one Manila day count.',
+      'You get part of them back the next day. Your VIP level says how much.',
     ],
     tag: [
       'Kasama lahat ng taya mo sa isang araw sa Maynila.',
@@ -141,22 +153,27 @@ export const activitySteps: Readonly<
     ],
   },
   [activityType.relief]: {
-    en: ['For players who have deposited before and have less than ₱5 left.', '₱2, up to three times a day.'],
+    en: [
+      'For players who have deposited before and have less than ₱5 left.',
+      '₱2, up to three times a day.',
+      'It opens at 8:00 in the morning after your last losing round.',
+    ],
     tag: [
       'Para sa nakapag-deposit na at may mas mababa sa ₱5 na natitira.',
       '₱2, hanggang tatlong beses sa isang araw.',
+      'Magbubukas ito nang 8:00 ng umaga, kinabukasan ng huli mong talong round.',
     ],
   },
   [activityType.draw]: {
-    en: ['Every spin has printed odds.', 'What you win waits until you move it to your balance.'],
-    tag: ['Nakasulat ang tsansa ng bawat ikot.', 'Naghihintay ang panalo hanggang ilipat mo sa balanse.'],
+    en: ['You can see the odds of every spin.', 'Your win waits until you move it to your balance.'],
+    tag: ['Nakasulat ang tsansa ng bawat ikot.', 'Naghihintay ang panalo hanggang ilipat mo sa balance.'],
   },
   [activityType.referral]: {
-    en: ['Share your link.', 'You earn when a friend makes a first deposit.'],
-    tag: ['Ibahagi ang link mo.', 'Kikita ka kapag nag-unang deposit ang kaibigan.'],
+    en: ['Share your link.', 'You get a bonus when a friend makes a first deposit.'],
+    tag: ['I-share ang link mo.', 'May bonus ka sa unang deposit ng friend mo.'],
   },
   [activityType.vip]: {
-    en: ['Levels come from deposits and turnover.', 'Every level has gifts of its own.'],
+    en: ['Level up with deposits and turnover.', 'Each level has its own gifts.'],
     tag: ['Galing sa deposit at turnover ang level.', 'May sariling regalo ang bawat level.'],
   },
 };

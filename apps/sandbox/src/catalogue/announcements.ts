@@ -11,11 +11,11 @@ export const ads = [
     frequency: 'day',
     en: {
       title: 'Welcome bonus',
-      text: 'Each of your first five deposits can earn a bonus, 120% on the first one. A bonus is to be bet five times before you withdraw it.',
+      text: "Get a bonus on each of your first five deposits, 120% on the first one. Until you bet the bonus five times, you can't withdraw anything.",
     },
     tag: {
       title: 'Welcome bonus',
-      text: 'Puwedeng may bonus ang bawat isa sa unang limang deposit mo, 120% sa una. Itataya nang limang beses ang bonus bago i-withdraw.',
+      text: "Puwedeng may bonus ang bawat isa sa unang limang deposit mo, 120% sa una. Hangga't hindi mo naitataya ang bonus nang limang beses, wala kang mawi-withdraw.",
     },
   },
   {
@@ -29,10 +29,22 @@ export const ads = [
   },
 ] as const;
 
-const welcome = { en: 'Welcome bonus up to 120%', tag: 'Welcome bonus na hanggang 120%' };
-const fiesta = { en: 'Play-money fiesta every day', tag: 'Araw-araw na fiesta sa play money' };
-const maya = { en: '5% more with Maya', tag: '5% dagdag sa Maya' };
-const friends = { en: 'Friends add spins to your draw', tag: 'Dagdag-ikot sa draw sa bawat kaibigan' };
+const welcome = {
+  en: { kicker: 'Welcome gift', alt: 'Up to 120% on your first 5 deposits', call: 'See how it works' },
+  tag: { kicker: 'Welcome gift', alt: 'Hanggang 120% sa unang 5 deposit mo', call: 'Tingnan kung paano' },
+};
+const fiesta = {
+  en: { alt: 'Play-money fiesta every day', call: 'See how it works' },
+  tag: { alt: 'Fiesta sa play money araw-araw', call: 'Tingnan kung paano' },
+};
+const maya = {
+  en: { alt: '5% more with Maya' },
+  tag: { alt: '5% dagdag sa Maya' },
+};
+const friends = {
+  en: { alt: 'Friends add spins to your draw', call: 'See the draw' },
+  tag: { alt: 'Dagdag-ikot sa draw sa bawat kaibigan', call: 'Tingnan ang draw' },
+};
 
 /** A picture with a link, by the place it stands in: 1 home, 2 promotions, 3 referrals, 4 VIP. */
 export const banners = [
@@ -48,19 +60,19 @@ export const notices = [
   {
     id: 1,
     title: 'Play money',
-    en: 'This is a play-money sandbox: no real pesos are won or lost here.',
+    en: 'Play money: no real pesos are won or lost.',
     tag: 'Play money lang ito: walang totoong pisong mananalo o matatalo rito.',
   },
   {
     id: 2,
     title: 'Welcome bonus',
-    en: 'New players earn up to 120% more on their first five deposits.',
-    tag: 'Para sa bagong player: hanggang 120% dagdag sa unang limang deposit.',
+    en: 'Up to 120% on your first 5 deposits.',
+    tag: 'Hanggang 120% sa unang 5 deposit mo.',
   },
   {
     id: 3,
     title: 'Maya',
-    en: 'Deposits through Maya earn 5% more today.',
-    tag: 'May 5% dagdag ang deposit sa Maya ngayon.',
+    en: '5% more with Maya',
+    tag: '5% dagdag sa Maya',
   },
 ] as const;

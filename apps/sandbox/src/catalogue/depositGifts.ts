@@ -1,13 +1,35 @@
-import { type DepositGift, moneyFromPeso, zeroMoney } from '@kislap/domain';
+import type { Protection } from '@kislap/configure/settings';
+import { type BonusTerms, type DepositGift, moneyFromPeso, zeroMoney } from '@kislap/domain';
+
+/** Turnover rule: how often and within how many days a bonus is to be bet, and by which bets. The operator says. */
+export function bonusTermsOf({ bonusTimes, bonusDays, bonusMaxStake }: Protection): BonusTerms {
+  return { times: bonusTimes, days: bonusDays, maxStake: moneyFromPeso(bonusMaxStake) };
+}
+
+/** The deposit promotions with their terms. */
+export function giftsUnder(protection: Protection): readonly DepositGift[] {
+  const terms = bonusTermsOf(protection);
+  return depositGifts.map((gift) => ({
+    ...gift,
+    steps: gift.steps.map((step) => step && { ...step, terms }),
+  }));
+}
 
 /** The deposit promotions: happy gift, newcomer's first charge, welcome bonus of the first five deposits. */
 export const depositGifts: readonly DepositGift[] = [
-  { type: 15, isActive: true, steps: [{ amount: moneyFromPeso(200), ratePercent: 10, dayNumber: 3 }] },
+  {
+    type: 15,
+    isActive: true,
+    steps: [{ amount: moneyFromPeso(200), ratePercent: 10, dayNumber: 3 }],
+  },
   { type: 19, isActive: true, steps: [{ amount: moneyFromPeso(100), ratePercent: 100 }] },
   {
     type: 23,
     isActive: true,
-    steps: [120, 80, 60, 50, 40].map((ratePercent) => ({ amount: zeroMoney, ratePercent })),
+    steps: [120, 80, 60, 50, 40].map((ratePercent) => ({
+      amount: zeroMoney,
+      ratePercent,
+    })),
   },
 ];
 
@@ -24,6 +46,3 @@ export const firstTopUp = { need: moneyFromPeso(100), gift: moneyFromPeso(3) };
 
 /** What comes back of a week's net loss, for players who deposited in that week; once a week. */
 export const lossBack = { need: moneyFromPeso(500), ratePercent: 5, maximum: moneyFromPeso(1_000) };
-
-/** Turnover rule: a deposit is to be bet once before it can be withdrawn, a bonus five times. */
-export const turnoverTimes = { deposit: 1, bonus: 5 } as const;

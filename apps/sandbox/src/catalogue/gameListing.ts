@@ -1,11 +1,11 @@
 import { type Money, moneyFromPeso } from '@kislap/domain';
-import { type CatalogueGame, gameCatalogue } from '../games/gameCatalogue';
+import { type CatalogueGame, gameCatalogue, type GameCategory } from '@kislap/domain/games';
 
 /** A studio, and whether its games are played from a wallet of its own. */
 interface Studio {
   readonly code: string;
   readonly name: string;
-  readonly categories: readonly string[];
+  readonly categories: readonly GameCategory[];
   readonly hasOwnWallet?: true;
 }
 
@@ -14,12 +14,12 @@ interface Studio {
  * its games is opened, and gives back what is left by `thirdWdw`.
  */
 export const studios = [
-  { code: 'KSL', name: 'Kislap Play', categories: ['slot', 'bingo'] },
-  { code: 'BTN', name: 'Bituin Studios', categories: ['slot', 'card'] },
-  { code: 'DWT', name: 'Diwata Games', categories: ['slot'] },
-  { code: 'PRL', name: 'Perlas Interactive', categories: ['slot', 'dice'] },
-  { code: 'TRS', name: 'Tarsier Works', categories: ['slot', 'dice'] },
-  { code: 'PRY', name: 'Perya House', categories: ['dice', 'card'] },
+  { code: 'KSL', name: 'Kislap Play', categories: ['slot', 'bingo', 'arcade'] },
+  { code: 'BTN', name: 'Bituin Studios', categories: ['slot', 'card', 'live'] },
+  { code: 'DWT', name: 'Diwata Games', categories: ['slot', 'fish', 'crash'] },
+  { code: 'PRL', name: 'Perlas Interactive', categories: ['slot', 'dice', 'fish', 'bingo'] },
+  { code: 'TRS', name: 'Tarsier Works', categories: ['slot', 'dice', 'crash', 'arcade'] },
+  { code: 'PRY', name: 'Perya House', categories: ['dice', 'card', 'arcade', 'live', 'sport'] },
   { code: 'TRF', name: 'Tawiran Games', categories: ['slot', 'dice'], hasOwnWallet: true },
 ] as const satisfies readonly Studio[];
 
@@ -35,14 +35,41 @@ export interface ListedGame extends CatalogueGame {
   readonly turnoverPercent: number;
 }
 
-const hot = new Set(['parol-nights', 'mango-rush', 'color-perya', 'bingo-barrio', 'jeepney-jackpot']);
-const fresh = new Set(['diwata-glow', 'roleta-rosa', 'baccarat-bituin']);
+const hot = new Set([
+  'parol-nights',
+  'mango-rush',
+  'color-perya',
+  'bingo-barrio',
+  'jeepney-jackpot',
+  'bakunawa-moon',
+]);
+const fresh = new Set([
+  'diwata-glow',
+  'roleta-rosa',
+  'baccarat-bituin',
+  'capiz-glow',
+  'pusit-lantern',
+  'apo-summit',
+  'bingo-live-gabi',
+  'hukay-ginto',
+  'bangka-regatta',
+]);
 /** Games for large stakes; elsewhere the largest is 500 pesos. */
 const highStakes = new Set(['carabao-gold', 'jeepney-jackpot', 'bakunawa-moon']);
 /** What the studio with a wallet of its own has made. */
 const ofTransferStudio = new Set(['bangka-bay', 'agila-vs-buwaya']);
 /** Games whose stakes can cover most outcomes at once count less, so that turnover cannot be met without risk. */
-const turnoverPercents = { slot: 100, bingo: 100, card: 50, dice: 50 } as const;
+const turnoverPercents: Readonly<Record<GameCategory, number>> = {
+  slot: 100,
+  bingo: 100,
+  fish: 100,
+  card: 50,
+  dice: 50,
+  live: 50,
+  crash: 50,
+  arcade: 50,
+  sport: 50,
+};
 
 /** Every game of the sandbox, in the order of the lobby. All of them can be played. */
 export const gameListing: readonly ListedGame[] = gameCatalogue.map((game, index) => {

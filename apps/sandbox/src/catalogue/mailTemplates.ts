@@ -13,77 +13,231 @@ export const mailTemplates = {
     urgency: 0,
     en: {
       title: 'Welcome to Kislap',
-      text: 'Good that you are here. A small gift is attached.\n\nEverything here is play money: nothing real is won or lost. Set your limits before you start, and stop when it is no longer fun.',
+      text: "We're glad you're here. A small gift is attached.\n\nIt's all play money: you can't win or lose anything real. Set your limits before you start, and stop when it's no longer fun.",
     },
     tag: {
       title: 'Welcome sa Kislap',
-      text: 'Buti at nandito ka. May maliit na regalong nakalakip.\n\nPlay money lang ang lahat dito: walang totoong mananalo o matatalo. Magtakda ng limit bago magsimula, at tumigil kapag hindi na masaya.',
+      text: 'Buti nandito ka. May kasamang maliit na regalo.\n\nPlay money lang ang lahat dito: walang totoong mapapanalunan o matatalo. Mag-set ng limit bago magsimula, at tumigil kapag hindi na masaya.',
     },
   },
   withdrawalRejected: {
     urgency: 1,
     en: {
-      title: 'Your withdrawal did not go through',
-      text: 'The bank rejected your withdrawal of ₱{amount}. The money is back in your balance.\n\nOrder: {order}\nAccount: {account}\n\nCheck the account number and the name, then try again.',
+      title: "Your withdrawal didn't go through",
+      text: 'The bank declined your ₱{amount} withdrawal. The money is back in your balance.\n\nOrder: {order}\nAccount: {account}\n\nCheck the account number and name, then try again.',
     },
     tag: {
       title: 'Hindi natuloy ang withdrawal mo',
-      text: 'Hindi tinanggap ng bangko ang withdrawal mong ₱{amount}. Nasa balanse mo na ulit ang pera.\n\nOrder: {order}\nAccount: {account}\n\nTingnan ang account number at pangalan, saka subukan ulit.',
+      text: 'Hindi tinanggap ng bangko ang ₱{amount} withdrawal mo. Nasa balance mo na ulit ang pera.\n\nOrder: {order}\nAccount: {account}\n\nI-check ang account number at pangalan, saka subukan ulit.',
+    },
+  },
+  depositBonusLess: {
+    urgency: 0,
+    en: {
+      title: 'Your deposit has a smaller bonus',
+      text: 'Your ₱{amount} deposit is in your balance, with ₱{given} of bonus instead of ₱{told}. Another deposit of yours was added first, and the promotion counts deposits in the order they are added.\n\nOrder: {order}\n\nOnly the bonus you got has to be bet.',
+    },
+    tag: {
+      title: 'Mas maliit ang bonus ng deposit mo',
+      text: 'Nasa balance mo na ang ₱{amount} na deposit mo, na may ₱{given} na bonus sa halip na ₱{told}. May isa ka pang deposit na naunang naidagdag, at binibilang ng promo ang mga deposit ayon sa pagkakadagdag.\n\nOrder: {order}\n\nAng bonus na natanggap mo lang ang kailangang itaya.',
+    },
+  },
+  depositBonusQuiet: {
+    urgency: 0,
+    en: {
+      title: 'Your deposit came without a bonus',
+      text: "Your ₱{amount} deposit is in your balance, without the ₱{told} of bonus. We give no bonus while play is costing you money, at a limit you set, or in the days after a break. It's all your own money.\n\nOrder: {order}",
+    },
+    tag: {
+      title: 'Walang bonus ang deposit mo',
+      text: 'Nasa balance mo na ang ₱{amount} na deposit mo, wala ang ₱{told} na bonus. Hindi kami nagbibigay ng bonus habang natatalo ka sa laro, kapag naabot mo ang sarili mong limit, o sa mga araw pagkatapos ng break. Sa iyo ang buong halaga.\n\nOrder: {order}',
+    },
+  },
+  limitReview: {
+    urgency: 2,
+    en: {
+      title: 'Do your limits still fit?',
+      text: 'In the last 30 days you deposited ₱{deposited} and withdrew ₱{withdrawn}. The difference is ₱{net}.\n\nIt is some months since we asked you about a deposit limit. Look at your limits under Responsible gaming.',
+    },
+    tag: {
+      title: 'Tama pa ba ang mga limit mo?',
+      text: 'Nitong huling 30 araw, nag-deposit ka ng ₱{deposited} at nag-withdraw ng ₱{withdrawn}. Ang diperensiya ay ₱{net}.\n\nIlang buwan na mula nang tanungin ka namin tungkol sa deposit limit. Tingnan ang mga limit mo sa Responsible gaming.',
+    },
+  },
+  yearFigures: {
+    urgency: 2,
+    en: {
+      title: 'Your year {year} in figures',
+      text: 'In {year} you deposited ₱{deposited} and withdrew ₱{withdrawn}. The difference is ₱{net}.\n\nYour limits, and a look at every month, are under Responsible gaming.',
+    },
+    tag: {
+      title: 'Ang taong {year} mo sa numero',
+      text: 'Noong {year}, nag-deposit ka ng ₱{deposited} at nag-withdraw ng ₱{withdrawn}. Ang diperensiya ay ₱{net}.\n\nNasa Responsible gaming ang mga limit mo at ang bawat buwan.',
+    },
+  },
+  harmNoticed: {
+    urgency: 2,
+    en: {
+      title: 'We noticed a change in your play',
+      text: 'What we noticed is under Responsible gaming, with your limits. You can set a limit, take a break, or go on.\n\nIs it wrong? Tell customer service and somebody will look at it.',
+    },
+    tag: {
+      title: 'May napansin kami sa paglalaro mo',
+      text: 'Nasa Responsible gaming ang napansin namin, kasama ang mga limit mo. Puwede kang mag-set ng limit, mag-break, o magpatuloy.\n\nMali ba ito? Sabihin sa customer service at may titingin nito.',
+    },
+  },
+  harmCare: {
+    urgency: 2,
+    en: {
+      title: 'We paused play for a day',
+      text: 'We want to talk with you first. A person looks at your account. Your money stays yours: you can take it out now.\n\nIs it wrong? Tell customer service.',
+    },
+    tag: {
+      title: 'Itinigil muna namin ang laro nang isang araw',
+      text: 'Gusto ka muna naming makausap. May taong titingin sa account mo. Sa iyo pa rin ang pera mo: puwede mo itong kunin ngayon.\n\nMali ba ito? Sabihin sa customer service.',
+    },
+  },
+  bonusEnded: {
+    urgency: 1,
+    en: {
+      title: 'Your bonus has ended',
+      text: "The time to bet your bonus is over. ₱{amount} of it has left your balance, and you don't have to bet for it any more.\n\nYour own money stays yours.",
+    },
+    tag: {
+      title: 'Tapos na ang bonus mo',
+      text: 'Tapos na ang panahon para itaya ang bonus mo. Nawala sa balance mo ang natitirang ₱{amount}, at hindi mo na kailangang tumaya para rito.\n\nSa iyo pa rin ang sarili mong pera.',
+    },
+  },
+  depositReturned: {
+    urgency: 1,
+    en: {
+      title: 'Your deposit goes back to you',
+      text: 'We sent your ₱{amount} payment back. Deposits are closed to this account right now, so it was not added to your balance.\n\nOrder: {order}\n\nYou get it where you paid from. You do not need to do anything.',
+    },
+    tag: {
+      title: 'Ibinabalik ang deposit mo',
+      text: 'Ibinalik namin ang ₱{amount} na bayad mo. Sarado muna ang deposit sa account na ito, kaya hindi ito idinagdag sa balance mo.\n\nOrder: {order}\n\nDarating ito kung saan ka nagbayad. Wala kang kailangang gawin.',
+    },
+  },
+  depositReturnedByLimit: {
+    urgency: 1,
+    en: {
+      title: 'Your deposit goes back to you',
+      text: 'We sent your ₱{amount} payment back. It would have passed a deposit limit you set, so it was not added to your balance.\n\nOrder: {order}\n\nYou get it where you paid from. You do not need to do anything.',
+    },
+    tag: {
+      title: 'Ibinabalik ang deposit mo',
+      text: 'Ibinalik namin ang ₱{amount} na bayad mo. Lalampas ito sa deposit limit na ni-set mo, kaya hindi ito idinagdag sa balance mo.\n\nOrder: {order}\n\nDarating ito kung saan ka nagbayad. Wala kang kailangang gawin.',
     },
   },
   identityPassed: {
     urgency: 1,
     en: {
       title: 'Your identity is verified',
-      text: 'We have checked your documents. You can deposit now.\n\nThe pictures you sent were deleted after the check.',
+      text: "We've checked your documents. You can deposit now.\n\nWe deleted your photos after the check.",
     },
     tag: {
       title: 'Verified na ang identity mo',
-      text: 'Nasuri na namin ang mga dokumento mo. Puwede ka nang mag-deposit.\n\nBinura na pagkatapos ng pagsusuri ang mga litratong ipinadala mo.',
+      text: 'Na-check na namin ang documents mo. Puwede ka nang mag-deposit.\n\nNa-delete na namin ang photos mo pagkatapos ng check.',
     },
   },
   identityRefused: {
     urgency: 1,
     en: {
-      title: 'We could not verify your identity',
-      text: '{note}\n\nYou can send your documents again in Settings. The pictures you sent were deleted after the check.',
+      title: "We couldn't verify your identity",
+      text: '{note}\n\nYou can send your documents again in Settings. We deleted your photos after the check.',
     },
     tag: {
       title: 'Hindi namin na-verify ang identity mo',
-      text: '{note}\n\nPuwede mong ipadala ulit ang mga dokumento mo sa Settings. Binura na pagkatapos ng pagsusuri ang mga litratong ipinadala mo.',
+      text: '{note}\n\nPuwede mong i-send ulit ang documents mo sa Settings. Na-delete na namin ang photos mo pagkatapos ng check.',
     },
   },
   vipReached: {
     urgency: 0,
     en: {
       title: 'You reached VIP {level}',
-      text: 'You are now VIP {level} {name}.\n\nYour level-up gift waits on the Level page, and your daily, weekly and monthly gifts on the VIP page.',
+      text: "You're now VIP {level} {name}.\n\nClaim your level-up gift on the Level page, and your daily, weekly and monthly gifts on the VIP page.",
     },
     tag: {
       title: 'VIP {level} ka na',
-      text: 'VIP {level} {name} ka na ngayon.\n\nNaghihintay ang level-up gift mo sa Level page, at ang pang-araw-araw, lingguhan at buwanang gift mo sa VIP page.',
+      text: 'VIP {level} {name} ka na ngayon.\n\nI-claim ang level-up gift mo sa Level page, at ang daily, weekly at monthly gift mo sa VIP page.',
     },
   },
   loyalty: {
     urgency: 0,
     en: {
       title: 'A gift for playing with us',
-      text: 'Here is a small thank-you for your time with us.\n\nIt goes to your balance the moment you receive it, and is to be bet once before you withdraw it.',
+      text: "Here's a small thank-you for your time with us.\n\nIt goes to your balance as soon as you claim it. Until you bet it once, you can't withdraw anything.",
     },
     tag: {
       title: 'Regalo para sa paglalaro mo',
-      text: 'Munting pasasalamat para sa oras mo sa amin.\n\nPapasok ito sa balanse mo kapag tinanggap mo, at kailangang itaya nang isang beses bago i-withdraw.',
+      text: "Munting pasasalamat sa oras mo sa amin.\n\nPapasok ito sa balance mo pag-claim mo. Hangga't hindi mo ito naitataya nang isang beses, wala kang mawi-withdraw.",
     },
   },
   news: {
     urgency: 0,
     en: {
-      title: 'What is open this week',
-      text: 'Every game, deposit channel and event is open this week.\n\nDeposits and withdrawals run day and night. Game data can be up to 10 minutes late.',
+      title: "What's open this week",
+      text: 'Every game, deposit channel and event is open this week.\n\nYou can deposit and withdraw day and night. Game data can be up to 10 minutes late.',
     },
     tag: {
       title: 'Ano ang bukas ngayong linggo',
-      text: 'Bukas ang lahat ng laro, deposit channel at event ngayong linggo.\n\nAraw at gabi ang deposit at withdrawal. Puwedeng ma-delay nang hanggang 10 minuto ang game data.',
+      text: 'Bukas ang lahat ng laro, deposit channel at event ngayong linggo.\n\nPuwedeng mag-deposit at mag-withdraw araw at gabi. Puwedeng ma-delay nang hanggang 10 minuto ang game data.',
+    },
+  },
+  raiseReady: {
+    urgency: 2,
+    en: {
+      title: 'The wait for your limit is over',
+      text: 'You asked for a higher limit, or for none. You can confirm it now, for 7 days.\n\nIf you do nothing, your limit stays as it is.',
+    },
+    tag: {
+      title: 'Tapos na ang paghihintay sa limit mo',
+      text: 'Humingi ka ng mas mataas na limit, o ng walang limit. Puwede mo na itong kumpirmahin, sa loob ng 7 araw.\n\nKung wala kang gagawin, mananatili ang limit mo.',
+    },
+  },
+  breakBegan: {
+    urgency: 2,
+    en: {
+      title: 'Your break has begun',
+      text: 'You cannot play or deposit until {time}. Nobody can end this before, not you, not us.\n\nOrders not paid are closed. Your own money stays yours: log in to take it out.',
+    },
+    tag: {
+      title: 'Nagsimula na ang break mo',
+      text: 'Hindi ka makakapaglaro o makakapag-deposit hanggang {time}. Walang makakapagpahinto nito bago iyon, ikaw man o kami.\n\nSarado na ang mga order na hindi bayad. Sa iyo pa rin ang sarili mong pera: mag-log in para kunin ito.',
+    },
+  },
+  exclusionBegan: {
+    urgency: 2,
+    en: {
+      title: 'Your exclusion has begun',
+      text: 'You cannot play or deposit until {time}. Nobody can end this before, not you, not us. By law the first 6 months can never be undone; we keep the whole time you choose.\n\nOrders not paid are closed. Your own money stays yours: log in to take it out.',
+    },
+    tag: {
+      title: 'Nagsimula na ang exclusion mo',
+      text: 'Hindi ka makakapaglaro o makakapag-deposit hanggang {time}. Walang makakapagpahinto nito bago iyon, ikaw man o kami. Ayon sa batas, hindi na mababawi ang unang 6 na buwan; tinutupad namin ang buong panahong pinili mo.\n\nSarado na ang mga order na hindi bayad. Sa iyo pa rin ang sarili mong pera: mag-log in para kunin ito.',
+    },
+  },
+  accountHeld: {
+    urgency: 2,
+    en: {
+      title: "Play isn't open to you now",
+      text: 'A person who is away from play is away with every account. This account looks like one of yours.\n\nOrders not paid are closed. Your own money stays yours: log in to take it out. If this is not about you, talk to customer service.',
+    },
+    tag: {
+      title: 'Hindi bukas sa iyo ang laro ngayon',
+      text: 'Ang taong umiiwas muna sa laro ay umiiwas sa lahat ng account niya. Mukhang isa ito sa mga account mo.\n\nSarado na ang mga order na hindi bayad. Sa iyo pa rin ang sarili mong pera: mag-log in para kunin ito. Kung hindi ikaw ito, kausapin ang customer service.',
+    },
+  },
+  moneyWaits: {
+    urgency: 1,
+    en: {
+      title: 'Your money is still here',
+      text: "₱{amount} of your own money is in your account. You can take it out any time while you're away: log in and withdraw it.\n\nIt stays yours, however long you wait.",
+    },
+    tag: {
+      title: 'Nandito pa ang pera mo',
+      text: 'May ₱{amount} ka pang sariling pera sa account mo. Puwede mo itong kunin kahit kailan habang wala ka: mag-log in at mag-withdraw.\n\nSa iyo pa rin ito, gaano man katagal.',
     },
   },
   note: {
@@ -105,3 +259,8 @@ export const mailTemplates = {
 
 /** One of the operator's messages. */
 export type MailTemplateName = keyof typeof mailTemplates;
+
+/** The messages about the account and its money; those that are left advertise, and whoever is away sees none. */
+export const serviceTemplates: readonly string[] = Object.entries(mailTemplates)
+  .filter(([, { urgency }]) => urgency > 0)
+  .map(([name]) => name);

@@ -52,7 +52,7 @@ export const referralRules = {
   /** Percent of the bets of level 1, 2, 3 that count as turnover. */
   rates: [0.3, 0.1, 0.05],
   words: {
-    en: 'Play with me on Kislap: {url} For players of 21 and older. Gambling is addictive. Know when to stop.',
-    tag: 'Maglaro tayo sa Kislap: {url} Para sa 21 taong gulang pataas. Nakakaadik ang pagsusugal. Alamin kung kailan hihinto.',
+    en: 'Play with me on Kislap: {url} For players 21 and older. Gambling is addictive. Know when to stop.',
+    tag: 'Maglaro tayo sa Kislap: {url} Para sa 21 taong gulang pataas. Nakakaadik ang pagsusugal. Alamin kung kailan titigil.',
   },
 } as const;

@@ -7,14 +7,20 @@ import { seedCopyOf } from '../seed/SeedCopy';
 import { seedDatabase } from '../seed/seedDatabase';
 
 /** Starts over: an empty, freshly seeded database, the machine's time, every switch off. */
-export async function resetSandbox({ database, clock, switches }: Operator): Promise<void> {
+export async function resetSandbox({
+  database,
+  clock,
+  switches,
+  protection,
+  personKey,
+}: Operator): Promise<void> {
   clock.reset();
-  Object.assign(switches, defaultSwitches());
+  Object.assign(switches, defaultSwitches(), { isIdentityFirst: protection.identityFirst });
   const nowMs = clock.nowMs();
   const copy = seedCopyOf(database);
   if (await copy?.restore(nowMs)) return;
   await empty(database);
-  await seedDatabase(database, nowMs);
+  await seedDatabase(database, nowMs, personKey);
   await copy?.take(nowMs);
 }
 
@@ -22,7 +28,7 @@ async function empty(database: Database): Promise<void> {
   await transact(database, async (transaction) => {
     await transaction.execute(
       sql`TRUNCATE account, journal, posting, answer, player, session, sms_code, login_failure, call_count, favourite,
-        deposit, deposit_notice, withdrawal, launch, bet, closed_part RESTART IDENTITY CASCADE`,
+        deposit, deposit_notice, withdrawal, launch, bet, closed_part, part_place RESTART IDENTITY CASCADE`,
     );
   });
 }
@@ -30,7 +36,7 @@ async function empty(database: Database): Promise<void> {
 /** The most rows exported of a table. */
 const mostRows = 20_000;
 
-/** Columns with secrets: credentials, keys, and stored answers. */
+/** Columns with secrets: credentials, keys, stored answers, and what rounds to come follow from. */
 const secretColumns = new Set([
   'sid',
   'password_hash',
@@ -42,6 +48,9 @@ const secretColumns = new Set([
   'request_hash',
   'content',
   'document_number',
+  'hash',
+  'subject',
+  'seed',
 ]);
 const secretTables = new Set(['answer', 'migration']);
 

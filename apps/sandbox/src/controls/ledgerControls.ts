@@ -52,12 +52,13 @@ async function listEntries(database: Database, { account, order, before }: Wante
   };
 }
 
-/** The condition for one account; digits stand for a player's balance, hold and wallets, the house's for its parts. */
+/** The condition for one account; digits stand for a player's balance, pot, hold and wallets, the house's for its parts. */
 function ofAccount(account: string): SQL | undefined {
   if (account === '') return undefined;
   if (!/^\d+$/.test(account)) return inArray(posting.accountId, [...withParts(account)]);
   const playerId = Number(account);
-  const own = [accountIds.cash(playerId), accountIds.hold(playerId), ...walletIds(playerId)];
+  const { cash, hold, bonus } = accountIds;
+  const own = [cash(playerId), bonus(playerId), hold(playerId), ...walletIds(playerId)];
   return inArray(posting.accountId, own);
 }
 

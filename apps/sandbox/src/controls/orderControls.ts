@@ -5,6 +5,7 @@ import { deposit, withdrawal } from '../database/tables/payments';
 import { transact } from '../database/transact';
 import { Refusal } from '../kernel/Refusal';
 import type { Operator } from '../rules/Operator';
+import { returnState } from '../rules/deposits/returnDeposit';
 import { settleDeposit } from '../rules/deposits/settleDeposit';
 import { lockPlayer } from '../rules/players/player';
 import { settleDue } from '../rules/settleDue';
@@ -30,7 +31,11 @@ async function listOrders(operator: Operator, { before }: { readonly before?: nu
     .orderBy(desc(deposit.id))
     .limit(pageSize + 1);
   const { rows: shown, next } = onePage(rows);
-  const orders = shown.map((row) => ({ ...orderFacts(row), state: orderState(row) }));
+  const nowMs = operator.clock.nowMs();
+  const orders = shown.map((row) => {
+    const back = returnState(row, nowMs);
+    return { ...orderFacts(row), state: orderState(row), ...(back && { back }) };
+  });
   return { orders, ...next };
 }
 
@@ -67,26 +72,37 @@ function orderFacts({ id, orderId, playerId, mode, amount, createdAtMs }: OrderR
   return { id, orderId, userId: playerId, mode, amount: scoreFromMoney(amount), createdAtMs };
 }
 
-/** Moves a deposit order on: `paid` as the cashier does, `credited` at once, `failed`, or `left` as it is. */
+/**
+ * Moves a deposit order on: `paid` as the cashier does, `credited` at once, `failed`, or `left` as it is. Answers what
+ * has become of it, a payment that goes back included.
+ *
+ * @throws Refusal `notFound`
+ */
 async function settleOrder(
   operator: Operator,
   { orderId, state }: { readonly orderId: string; readonly state: 'paid' | 'credited' | 'failed' | 'left' },
 ) {
   const cashier = createCashierService(operator);
   if (state !== 'credited') {
-    const order = await act(cashier, orderId, state);
-    if (!order) throw new Refusal('notFound');
-    return { state: order.state };
+    if (!(await act(cashier, orderId, state))) throw new Refusal('notFound');
+    return await stateOf(operator, orderId);
   }
-  if (!(await cashier.findOrder(orderId))) throw new Refusal('notFound');
+  if (!(await cashier.pay(orderId))) throw new Refusal('notFound');
   const [due] = await operator.database
     .update(deposit)
     .set({ creditDueAtMs: operator.clock.nowMs() })
     .where(and(eq(deposit.orderId, orderId), eq(deposit.status, 0)))
     .returning({ id: deposit.id, playerId: deposit.playerId });
   if (due) await settleDeposit(operator, due);
-  const credited = await cashier.findOrder(orderId);
-  return credited ? { state: credited.state } : {};
+  return await stateOf(operator, orderId);
+}
+
+/** What has become of an order, and of its payment when that goes back. */
+async function stateOf({ database, clock }: Operator, orderId: string) {
+  const [row] = await database.select().from(deposit).where(eq(deposit.orderId, orderId));
+  if (!row) throw new Refusal('notFound');
+  const back = returnState(row, clock.nowMs());
+  return { state: orderState(row), ...(back && { back }) };
 }
 
 function act(cashier: CashierService, orderId: string, state: 'paid' | 'failed' | 'left') {
@@ -110,7 +126,7 @@ async function decideWithdrawal({ database, clock }: Operator, { orderId, state,
   const [order] = await database.select().from(withdrawal).where(eq(withdrawal.orderId, orderId));
   if (!order) throw new Refusal('notFound');
   const status = await transact(database, async (transaction) => {
-    await lockPlayer(transaction, order.playerId);
+    const owner = await lockPlayer(transaction, order.playerId);
     const [current = order] = await transaction
       .select()
       .from(withdrawal)
@@ -118,6 +134,7 @@ async function decideWithdrawal({ database, clock }: Operator, { orderId, state,
       .for('update');
     if (current.status !== 0) return current.status;
     return await endWithdrawal(transaction, current, {
+      owner,
       nowMs: clock.nowMs(),
       isRejected: state === 'rejected',
       note,

@@ -5,8 +5,9 @@ import {
   messagesControl,
   sessionControl,
 } from '@kislap/api/controls';
-import { maskPhone, scoreFromMoney } from '@kislap/domain';
+import { maskPhone, type Money, scoreFromMoney } from '@kislap/domain';
 import { and, desc, eq, ilike, inArray, lt, not, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { InferOutput } from 'valibot';
 import type { Database } from '../database/Database';
 import { session, smsCode } from '../database/tables/access';
@@ -17,10 +18,13 @@ import { transact } from '../database/transact';
 import { Refusal } from '../kernel/Refusal';
 import { sendMail } from '../rules/mail/mail';
 import type { Operator } from '../rules/Operator';
+import { awayOf } from '../rules/players/away';
 import { identityCode, latestCheck } from '../rules/players/identity';
+import { enterMarks, marksOf } from '../rules/persons/marks';
 import { lockPlayer } from '../rules/players/player';
 import { openSession } from '../rules/players/session';
 import { smsRules } from '../rules/players/smsCodes';
+import { excludedAccount } from '../seed/excludedAccount';
 import { seedAccounts } from '../seed/seedAccounts';
 import { checkPlayer, type Control, defineControl, onePage, pageSize } from './control';
 
@@ -73,7 +77,7 @@ async function listMessages(database: Database) {
  * @throws Refusal `notFound` when nothing is in review
  */
 async function reviewIdentity(
-  { database, clock }: Operator,
+  { database, clock, personKey }: Operator,
   { userId, pass, note }: InferOutput<typeof identityControl.request>,
 ): Promise<void> {
   await checkPlayer(database, userId);
@@ -84,6 +88,7 @@ async function reviewIdentity(
     const state = pass ? identityCode.passed : identityCode.refused;
     const checkId = await closeCheck(transaction, userId, { state, note, nowMs });
     await transaction.update(player).set({ kycState: state }).where(eq(player.id, userId));
+    if (pass) await proveDocument(transaction, userId, { personKey, nowMs });
     await sendMail(transaction, {
       playerId: userId,
       template: pass ? 'identityPassed' : 'identityRefused',
@@ -92,6 +97,18 @@ async function reviewIdentity(
       nowMs,
     });
   });
+}
+
+/** From now on nobody can claim this document against its owner. */
+async function proveDocument(
+  transaction: Database,
+  playerId: number,
+  { personKey, nowMs }: { readonly personKey: string; readonly nowMs: number },
+): Promise<void> {
+  const check = await latestCheck(transaction, playerId);
+  if (check === undefined) return;
+  const document = { type: check.documentType, number: check.documentNumber, isProven: true };
+  await enterMarks(transaction, { playerId, marks: marksOf(personKey, { document }), nowMs });
 }
 
 interface Word {
@@ -117,7 +134,7 @@ interface Wanted {
   readonly before?: number;
 }
 
-const seedPhones = seedAccounts.flatMap(({ phone }) => phone ?? []);
+const seedPhones = [...seedAccounts.flatMap(({ phone }) => phone ?? []), excludedAccount.phone];
 
 const seedOpenIds = seedAccounts.flatMap(({ openId }) => openId ?? []);
 
@@ -152,6 +169,8 @@ function matches(search: string) {
   );
 }
 
+const pot = alias(account, 'pot');
+
 async function selectAccounts({ database, clock }: Operator, fits: ReturnType<typeof and>, limit: number) {
   const isSignedIn = sql<boolean>`EXISTS (SELECT 1 FROM ${session}
     WHERE ${session.playerId} = ${player.id} AND ${session.expiresAtMs} > ${clock.nowMs()})`;
@@ -164,12 +183,16 @@ async function selectAccounts({ database, clock }: Operator, fits: ReturnType<ty
       vipLevel: player.vipLevel,
       kycState: player.kycState,
       coolingUntilMs: player.coolingUntilMs,
+      heldUntilMs: player.heldUntilMs,
+      heldKind: player.heldKind,
+      awayKind: player.awayKind,
       closedAtMs: player.closedAtMs,
-      balance: account.balance,
+      balance: sql<Money>`${account.balance} + ${pot.balance}`.mapWith(account.balance),
       isSignedIn,
     })
     .from(player)
     .innerJoin(account, eq(account.id, sql`'player:' || ${player.id} || ':cash'`))
+    .innerJoin(pot, eq(pot.id, sql`'player:' || ${player.id} || ':bonus'`))
     .where(fits)
     .orderBy(desc(player.id))
     .limit(limit);
@@ -181,7 +204,9 @@ function describe(
   { id, nickname, phone, openId, balance, vipLevel, isSignedIn, ...row }: Row,
   nowMs: number,
 ) {
-  const seed = seedAccounts.find((one) => (phone ? one.phone === phone : one.openId === openId));
+  const seed = [...seedAccounts, excludedAccount].find((one) =>
+    phone ? one.phone === phone : 'openId' in one && one.openId === openId,
+  );
   return {
     userId: id,
     nickname,
@@ -195,9 +220,11 @@ function describe(
   };
 }
 
-function stateOf({ closedAtMs, coolingUntilMs }: Pick<Row, 'closedAtMs' | 'coolingUntilMs'>, nowMs: number) {
-  if (closedAtMs > 0) return 'closed' as const;
-  return coolingUntilMs > nowMs ? ('resting' as const) : ('open' as const);
+type AwayRow = Pick<Row, 'closedAtMs' | 'coolingUntilMs' | 'awayKind' | 'heldUntilMs' | 'heldKind'>;
+
+function stateOf(row: AwayRow, nowMs: number) {
+  if (row.closedAtMs > 0) return 'closed' as const;
+  return awayOf(row, nowMs) ? ('resting' as const) : ('open' as const);
 }
 
 function identityOf(kycState: number) {

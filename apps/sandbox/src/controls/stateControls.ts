@@ -27,6 +27,7 @@ export const stateControls: readonly Control[] = [
     isMessy: switches.isMessy,
     hasSeededOutcomes: random.isPredictable,
     isIdentityFirst: switches.isIdentityFirst,
+    hasNationalRegister: !switches.isNationalRegisterSilent,
     welcomeGift: pesoFromMoney(switches.welcomeGift),
     latencyMs: switches.latencyMs,
     faults: [...switches.failures].map(([call, { times, mode, ms }]) => ({ call, times, mode, ms })),

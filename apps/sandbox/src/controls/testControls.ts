@@ -1,17 +1,28 @@
 import { randomUUID } from 'node:crypto';
 import { betsControl, mailControl, smsControl } from '@kislap/api/controls';
-import { moneyFromPeso, scoreFromMoney, subtractMoney, zeroMoney } from '@kislap/domain';
+import {
+  addMoney,
+  moneyFromPeso,
+  purseTotal,
+  scoreFromMoney,
+  subtractMoney,
+  zeroMoney,
+} from '@kislap/domain';
 import { desc, eq } from 'drizzle-orm';
 import type { InferOutput } from 'valibot';
 import { gameListing } from '../catalogue/gameListing';
 import { smsCode } from '../database/tables/access';
+import { player } from '../database/tables/player';
 import { transact } from '../database/transact';
 import { Refusal } from '../kernel/Refusal';
 import { manilaToday } from '../kernel/manilaDays';
-import { accountIds } from '../ledger/accounts';
-import { post } from '../ledger/post';
+import { accountIds, readPurse } from '../ledger/accounts';
+import type { Movement } from '../ledger/post';
+import { postForPlayer } from '../rules/gate/postForPlayer';
 import type { Operator } from '../rules/Operator';
 import { sendMail } from '../rules/mail/mail';
+import { checkAsked } from '../rules/persons/askPerson';
+import { checkNotAway } from '../rules/players/away';
 import { lockPlayer } from '../rules/players/player';
 import { smsRules } from '../rules/players/smsCodes';
 import { recordRounds } from '../rules/rounds/recordRounds';
@@ -63,12 +74,18 @@ async function giveBets(
 
 const templates = { plain: 'note', important: 'importantNote', care: 'careNote' } as const;
 
-/** Sends a player a message in the operator's own words. */
+/**
+ * Sends a player a message in the operator's own words.
+ *
+ * @throws Refusal `notFound` for an unknown player, or of `checkNotAway` for one who is away and whom a plain one reaches
+ */
 async function sendNote(
-  { database, clock }: Operator,
+  operator: Operator,
   { userId, title, text, kind, amount, lasts }: InferOutput<typeof mailControl.request>,
 ): Promise<void> {
+  const { database, clock } = operator;
   await checkPlayer(database, userId);
+  if (kind === 'plain') await checkMayAdvertise(operator, userId);
   await sendMail(database, {
     playerId: userId,
     template: templates[kind],
@@ -78,6 +95,15 @@ async function sendNote(
     ...(lasts === undefined ? {} : { lastsMs: lasts * 1000 }),
     nowMs: clock.nowMs(),
   });
+}
+
+/** @throws Refusal of `checkNotAway`, or `nationalListUnknown` when the registers have not answered for a day */
+async function checkMayAdvertise(operator: Operator, userId: number): Promise<void> {
+  const nowMs = operator.clock.nowMs();
+  const [found] = await operator.database.select().from(player).where(eq(player.id, userId));
+  if (!found) return;
+  checkNotAway(found, nowMs);
+  await checkAsked(operator, found, nowMs);
 }
 
 /** The newest code that was sent to a phone, given with its area code. */
@@ -93,29 +119,38 @@ async function readSmsCode({ database }: Operator, { phone }: { readonly phone: 
   return { code: smsRules.demoCode };
 }
 
-/** Gives a player pesos from the house, outside all turnover. Answers the new balance as a score. */
+/** The most that a player is given up to: far below what an amount can hold, so that sums with it still fit. */
+const mostHeld = moneyFromPeso(10_000_000_000);
+
+/**
+ * Gives a player pesos from the house, outside all turnover. Answers the new balance as a score.
+ *
+ * @throws Refusal of the gate for a player who is away, `badParameter` beyond the most that a balance is filled to
+ */
 export async function creditPlayer(
   { database, clock }: Operator,
   { userId, amount }: { readonly userId: number; readonly amount: number },
 ) {
   await checkPlayer(database, userId);
   const money = moneyFromPeso(amount);
-  const cash = accountIds.cash(userId);
-  const balances = await transact(database, async (transaction) => {
-    await lockPlayer(transaction, userId);
-    return await post(transaction, [
-      {
-        kind: 'adjust',
-        scope: 'control-credit',
-        key: randomUUID(),
-        requestHash: '',
-        atMs: clock.nowMs(),
-        entries: [
-          { account: accountIds.adjust(userId), amount: subtractMoney(zeroMoney, money) },
-          { account: cash, amount: money },
-        ],
-      },
-    ]);
+  const nowMs = clock.nowMs();
+  const gift: Movement = {
+    kind: 'adjust',
+    scope: 'control-credit',
+    key: randomUUID(),
+    requestHash: '',
+    atMs: nowMs,
+    entries: [
+      { account: accountIds.adjust(userId), amount: subtractMoney(zeroMoney, money) },
+      { account: accountIds.cash(userId), amount: money },
+    ],
+  };
+  const balance = await transact(database, async (transaction) => {
+    const player = await lockPlayer(transaction, userId);
+    const held = addMoney(purseTotal(await readPurse(transaction, userId)), money);
+    if (held > mostHeld) throw new Refusal('badParameter', { field: 'amount' });
+    await postForPlayer(transaction, { player, movements: [gift], nowMs });
+    return held;
   });
-  return { Score: scoreFromMoney(balances.get(cash) ?? zeroMoney) };
+  return { Score: scoreFromMoney(balance) };
 }

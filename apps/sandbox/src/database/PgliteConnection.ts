@@ -8,24 +8,34 @@ type Message = Awaited<ReturnType<PGlite['execProtocolStream']>>[number];
 /** How a statement says what it answers with. */
 const descriptions: ReadonlySet<string> = new Set(['rowDescription', 'noData']);
 
+/** A query that was sent, in the order of their answers. */
+interface Sent {
+  /** The name of its kept statement, or ''. */
+  readonly statement: string;
+  /** What its statement answers with, when that is known and so was not asked for. */
+  readonly description: Message | undefined;
+}
+
 /**
- * The connection of node-postgres to an embedded database. What belongs to one query goes in together, where PGlite's
- * own connection takes five turns.
+ * The connection of node-postgres to an embedded database. What is sent in one turn of the event loop goes in together,
+ * where PGlite's own connection takes five turns for each query: going in costs more than most queries.
  */
 export class PgliteConnection extends PglitePgConnection {
   readonly #pglite: PGlite;
   #unsent: Uint8Array[] = [];
+  readonly #sent: Sent[] = [];
   /** What each kept statement answers with. PostgreSQL fails such a statement rather than answer otherwise. */
   readonly #descriptions = new Map<string, Message>();
   #statement = '';
-  #isDescribed = false;
+  #description: Message | undefined;
+  #isGathering = false;
 
   constructor(pglite: PGlite) {
     super({ pglite });
     this.#pglite = pglite;
   }
 
-  /** What node-postgres calls the types of a query are its readers of answers; those of parameters are inferred. */
+  /** What node-postgres calls the types of a query is its readers of answers; those of parameters are inferred. */
   override parse({ name, text }: Parameters<typeof serialize.parse>[0]): void {
     this.#unsent.push(serialize.parse({ text, ...(name === undefined ? {} : { name }) }));
   }
@@ -36,8 +46,8 @@ export class PgliteConnection extends PglitePgConnection {
   }
 
   override describe(part: Parameters<typeof serialize.describe>[0]): void {
-    this.#isDescribed = this.#descriptions.has(this.#statement);
-    if (!this.#isDescribed) this.#unsent.push(serialize.describe(part));
+    this.#description = this.#descriptions.get(this.#statement);
+    if (!this.#description) this.#unsent.push(serialize.describe(part));
   }
 
   override execute(config: Parameters<typeof serialize.execute>[0]): void {
@@ -50,33 +60,40 @@ export class PgliteConnection extends PglitePgConnection {
 
   override query(text: string): void {
     this.#unsent.push(serialize.query(text));
-    this.#exchange();
+    this.#endQuery();
   }
 
   override sync(): void {
     this.#unsent.push(serialize.sync());
-    this.#exchange();
+    this.#endQuery();
   }
 
-  /** A client sends nothing more before it has heard that its last query is over. */
+  #endQuery(): void {
+    this.#sent.push({ statement: this.#statement, description: this.#description });
+    this.#statement = '';
+    this.#description = undefined;
+    if (this.#isGathering) return;
+    this.#isGathering = true;
+    process.nextTick(() => this.#exchange());
+  }
+
   #exchange(): void {
-    const sent = Buffer.concat(this.#unsent);
+    this.#isGathering = false;
+    const unsent = Buffer.concat(this.#unsent);
     this.#unsent = [];
-    this.#pglite.execProtocolStream(sent, { throwOnError: false }).then(
+    this.#pglite.execProtocolStream(unsent, { throwOnError: false }).then(
       (messages) => this.#tell(messages),
       (error: unknown) => this.emit('error', error),
     );
   }
 
   #tell(messages: readonly Message[]): void {
-    const statement = this.#statement;
-    const known = this.#isDescribed ? this.#descriptions.get(statement) : undefined;
-    this.#statement = '';
-    this.#isDescribed = false;
     for (const message of messages) {
+      const { statement = '', description } = this.#sent[0] ?? {};
       if (statement !== '' && descriptions.has(message.name)) this.#descriptions.set(statement, message);
+      if (message.name === 'readyForQuery') this.#sent.shift();
       this.emit(message.name === 'error' ? 'errorMessage' : message.name, message);
-      if (known && message.name === 'bindComplete') this.emit(known.name, known);
+      if (description && message.name === 'bindComplete') this.emit(description.name, description);
     }
   }
 }

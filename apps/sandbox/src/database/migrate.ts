@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { pgTable, text } from 'drizzle-orm/pg-core';
 import type { Database } from './Database';
+import { fairness, roomChains, roundPaces } from './migrations/fairness';
 import { ledger, type Migration, payments, players } from './migrations/accountsAndPayments';
 import {
   accessCounts,
@@ -11,6 +12,21 @@ import {
   orderKeys,
   statementLines,
 } from './migrations/journalAndKeys';
+import { bonusPots, bonusTerms } from './migrations/bonus';
+import { harmLevels } from './migrations/harm';
+import { activityPlaces, partPlaces } from './migrations/offer';
+import { heldUntilReturn, personRegister } from './migrations/persons';
+import { limitPrompts, lostSessions, realityChecks } from './migrations/play';
+import {
+  completeAccounts,
+  latePayments,
+  moneyLetters,
+  operatorsTerms,
+  paymentReturns,
+  payoutSessions,
+  raiseLetters,
+  returns,
+} from './migrations/protection';
 import {
   accountSecurity,
   accountTime,
@@ -91,4 +107,25 @@ const migrations: readonly Migration[] = [
   derivedRepairMark,
   houseParts,
   betDayCounts,
+  paymentReturns,
+  roundPaces,
+  fairness,
+  raiseLetters,
+  partPlaces,
+  realityChecks,
+  limitPrompts,
+  payoutSessions,
+  latePayments,
+  bonusPots,
+  bonusTerms,
+  roomChains,
+  personRegister,
+  completeAccounts,
+  returns,
+  moneyLetters,
+  activityPlaces,
+  heldUntilReturn,
+  operatorsTerms,
+  lostSessions,
+  harmLevels,
 ];

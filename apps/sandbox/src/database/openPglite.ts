@@ -1,9 +1,9 @@
 import { PGlite } from '@electric-sql/pglite';
-import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { markEmbedded, type OpenDatabase } from './Database';
 import { NamingClient } from './NamingClient';
 import { PgliteConnection } from './PgliteConnection';
+import { databaseOf } from './pooled';
 
 /**
  * Opens the embedded database.
@@ -21,9 +21,9 @@ export async function openPglite(place: { dataDir?: string; prepared?: Blob }): 
 
 /** An embedded database that runs already. It has one connection; who wants it waits. */
 export function openEngine(engine: PGlite) {
-  const only = { connection: new PgliteConnection(engine), max: 1, idleTimeoutMillis: 0 };
+  const only = { connection: new PgliteConnection(engine), max: 1, idleTimeoutMillis: 0, pipeline: true };
   const pool = new pg.Pool({ ...only, Client: NamingClient });
-  const database = drizzle(pool);
+  const database = databaseOf(pool);
   markEmbedded(database);
   const close = async () => {
     await pool.end();

@@ -1,8 +1,9 @@
 import type { Logger } from 'drizzle-orm';
-import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { OpenDatabase } from './Database';
+import { GatheringSocket } from './GatheringSocket';
 import { NamingClient } from './NamingClient';
+import { databaseOf } from './pooled';
 
 const connections = 10;
 
@@ -12,7 +13,7 @@ const connections = 10;
  * @param logger hears every query, for tests that look at their plans
  */
 export async function openPostgres(url: string, logger?: Logger): Promise<OpenDatabase> {
-  const pool = new pg.Pool({ connectionString: url, max: connections, Client: NamingClient });
+  const pool = openPool(url);
   // A connection that dies while idle or between two queries reports here; without a listener Node would stop.
   // The next user gets the error from the query itself.
   pool.on('error', ignoreLostConnection);
@@ -20,9 +21,20 @@ export async function openPostgres(url: string, logger?: Logger): Promise<OpenDa
   await pool.query('SELECT 1');
   return {
     engine: 'postgres',
-    database: drizzle(pool, logger ? { logger } : {}),
+    database: databaseOf(pool, logger),
     close: () => pool.end(),
   };
+}
+
+/** Connections to a PostgreSQL, each of which takes the next statements while it works on the first. */
+export function openPool(url: string): pg.Pool {
+  return new pg.Pool({
+    connectionString: url,
+    max: connections,
+    Client: NamingClient,
+    pipeline: true,
+    stream: () => new GatheringSocket(),
+  });
 }
 
 function ignoreLostConnection(): void {}

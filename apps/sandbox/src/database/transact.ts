@@ -1,14 +1,26 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { Database } from './Database';
+import { connectTo, type Statement } from './pooled';
 
 const longestTries = 8;
 const firstPauseMs = 10;
-const passing = /^(40001|40P01|57P01|08...)$/;
+const conflict = /^(40001|40P01)$/;
+
+/** The connection of a transaction is gone, whatever the first sign of it was. */
+class ConnectionLost extends Error {
+  /** @param mayHaveCommitted whether the commit was on its way: then nobody knows what became of it */
+  constructor(
+    cause: unknown,
+    readonly mayHaveCommitted: boolean,
+  ) {
+    super('The connection was lost in a transaction', { cause });
+  }
+}
 
 /**
- * Runs `work` in one transaction. What passes by itself (a serialization conflict, a deadlock, a lost connection)
- * is tried again, at most eight times with growing, jittered pauses.
+ * Runs `work` in one transaction. What passes by itself (a serialization conflict, a deadlock, a connection lost
+ * before the commit was sent) is tried again, at most eight times with growing, jittered pauses.
  *
  * @throws whatever `work` throws, after the transaction was rolled back
  */
@@ -18,12 +30,70 @@ export async function transact<Value>(
 ): Promise<Value> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await database.transaction(work);
+      return await tryOnce(database, work);
     } catch (error) {
-      if (attempt === longestTries || !passing.test(sqlState(error) ?? '')) throw error;
+      if (attempt === longestTries || !passesByItself(error)) throw error;
       await wait(firstPauseMs * 2 ** attempt * Math.random());
     }
   }
+}
+
+const passesByItself = (error: unknown): boolean =>
+  error instanceof ConnectionLost ? !error.mayHaveCommitted : conflict.test(sqlState(error) ?? '');
+
+const [begin, commit, rollback]: readonly [Statement, Statement, Statement] = [
+  { name: 'begin', text: 'begin' },
+  { name: 'commit', text: 'commit' },
+  { name: 'rollback', text: 'rollback' },
+];
+
+async function tryOnce<Value>(
+  database: Database,
+  work: (transaction: Database) => Promise<Value>,
+): Promise<Value> {
+  const { client, transaction } = await connectTo(database);
+  const sent: Promise<unknown>[] = [];
+  unanswered.set(transaction, sent);
+  let isCommitSent = false;
+  let isLost = false;
+  try {
+    await client.query(begin);
+    const value = await work(transaction);
+    isCommitSent = true;
+    const ended = client.query(commit);
+    // The first that failed is the cause of the others.
+    await Promise.all([...sent, ended]);
+    // PostgreSQL answers the commit of a failed transaction by rolling it back.
+    if ((await ended).command !== 'COMMIT') throw new Error('A transaction failed and was rolled back');
+    return value;
+  } catch (error) {
+    const failed = (await Promise.allSettled(sent)).find((one) => one.status === 'rejected');
+    const cause: unknown = failed ? failed.reason : error;
+    // Only a connection that is gone does not answer this.
+    isLost = await client.query(rollback).then(
+      () => false,
+      () => true,
+    );
+    throw isLost ? new ConnectionLost(cause, isCommitSent) : cause;
+  } finally {
+    unanswered.delete(transaction);
+    client.release(isLost);
+  }
+}
+
+/** What each transaction has sent and nobody has waited for. */
+const unanswered = new WeakMap<Database, Promise<unknown>[]>();
+
+/**
+ * Leaves a statement of a transaction on its way, whose answer nobody needs: it goes to the database together with
+ * what follows. The transaction commits only if it succeeds.
+ */
+export function sendAlong(transaction: Database, statement: Promise<unknown>): void {
+  // Looked at when the transaction ends.
+  statement.catch(() => undefined);
+  const sent = unanswered.get(transaction);
+  if (!sent) throw new TypeError('There is no transaction');
+  sent.push(statement);
 }
 
 /** The SQLSTATE behind a failed query (`23514`), looked for along its causes; undefined when there is none. */

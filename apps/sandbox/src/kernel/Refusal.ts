@@ -5,9 +5,17 @@ interface RefusalFacts {
   readonly field?: string;
   readonly wait?: number;
   readonly until?: number;
-  readonly need?: number;
+  /** What of a condition is missing, or what an account lacks. */
+  readonly need?: number | readonly string[];
   readonly limit?: number;
+  /** What of a limit is used, and what of it open orders may still use. */
+  readonly used?: number;
+  readonly open?: number;
+  readonly span?: string;
   readonly minutes?: number;
+  /** Why a player is away, and after a login the token that pays out. */
+  readonly kind?: string;
+  readonly payout?: string;
 }
 
 /**

@@ -2,15 +2,60 @@ import { answerCode } from '@kislap/api/contract';
 
 /** The ways in which an account says no to its own player. */
 export const accountRefusals = {
+  accountSuspended: {
+    code: answerCode.accountSuspended,
+    en: 'You are on a break until {time}. You can still take your money out.',
+    tag: 'Naka-break ka hanggang {time}. Makukuha mo pa rin ang pera mo.',
+  },
+  accountExcluded: {
+    code: answerCode.accountSuspended,
+    en: 'You are excluded until {time}. You can still take your money out.',
+    tag: 'Excluded ka hanggang {time}. Makukuha mo pa rin ang pera mo.',
+  },
+  accountHeld: {
+    code: answerCode.accountSuspended,
+    en: 'Play is not open to you now. Help: {line}.',
+    tag: 'Hindi bukas sa iyo ang laro ngayon. Tulong: {line}.',
+  },
+  accountInCare: {
+    code: answerCode.accountSuspended,
+    en: 'We paused play until {time} and want to talk with you.',
+    tag: 'Itinigil muna namin ang laro hanggang {time} at gusto ka naming makausap.',
+  },
+  registrationHeld: {
+    code: answerCode.accountSuspended,
+    en: 'We cannot open an account now. Help: {line}.',
+    tag: 'Hindi kami makapagbubukas ng account ngayon. Tulong: {line}.',
+  },
+  nationalListUnknown: {
+    code: answerCode.nationalListUnknown,
+    en: 'We cannot check the national list now. Try again later.',
+    tag: 'Hindi namin ma-check ang pambansang listahan ngayon. Subukan ulit mamaya.',
+  },
+  exclusionEnded: {
+    code: answerCode.accountSuspended,
+    en: 'Your exclusion has ended. Tell us whether you want to come back.',
+    tag: 'Tapos na ang exclusion mo. Sabihin mo sa amin kung gusto mong bumalik.',
+  },
+  returnTooEarly: {
+    code: answerCode.notEligible,
+    en: 'You can come back from {time} on, if you still want to.',
+    tag: 'Makakabalik ka mula {time}, kung gusto mo pa rin.',
+  },
   accountClosed: {
     code: answerCode.accountSuspended,
     en: 'This account is closed.',
     tag: 'Sarado na ang account na ito.',
   },
+  accountIncomplete: {
+    code: answerCode.accountIncomplete,
+    en: 'Complete your account first.',
+    tag: 'Kumpletuhin muna ang account mo.',
+  },
   sessionLocked: {
     code: answerCode.sessionLocked,
-    en: 'The app was left alone. Show that it is you.',
-    tag: 'Naiwang bukas ang app. Patunayan na ikaw ito.',
+    en: "You've been away for a while. Confirm it's you.",
+    tag: 'Matagal kang nawala. I-confirm na ikaw ito.',
   },
   noProof: {
     code: answerCode.notEligible,
@@ -19,28 +64,28 @@ export const accountRefusals = {
   },
   commonPassword: {
     code: answerCode.weakPassword,
-    en: 'Many people use this password, so it is easy to guess. Choose another one.',
+    en: 'This password is too common and easy to guess. Choose another one.',
     tag: 'Maraming gumagamit ng password na ito kaya madaling hulaan. Pumili ng iba.',
   },
   wrongOldPassword: {
     code: answerCode.wrongCredentials,
-    en: 'Your old password is not correct.',
-    tag: 'Mali ang lumang password mo.',
+    en: 'Wrong current password.',
+    tag: 'Mali ang kasalukuyang password.',
   },
   balanceLeft: {
     code: answerCode.notEligible,
-    en: 'There is still {amount} in your balance. Withdraw it first.',
-    tag: 'May {amount} pa sa balanse mo. I-withdraw muna ito.',
+    en: 'You still have {amount} in your balance. Withdraw it first.',
+    tag: 'May {amount} pa sa balance mo. I-withdraw muna ito.',
   },
   withdrawalOnItsWay: {
     code: answerCode.notEligible,
-    en: 'A withdrawal is still on its way. Close your account when it has arrived.',
-    tag: 'May withdrawal pang pinoproseso. Isara ang account kapag dumating na ito.',
+    en: 'You have a pending withdrawal. Close your account once it arrives.',
+    tag: 'May pending ka pang withdrawal. Isara ang account kapag dumating na ito.',
   },
   depositOnItsWay: {
     code: answerCode.notEligible,
-    en: 'A deposit is still open. Close your account when it has arrived or expired.',
-    tag: 'May deposit pang bukas. Isara ang account kapag dumating na ito o nag-expire.',
+    en: 'You have a pending deposit. Close your account once it arrives or expires.',
+    tag: 'May pending ka pang deposit. Isara ang account kapag dumating na ito o nag-expire.',
   },
 } as const satisfies Record<string, { code: number; en: string; tag: string }>;
 
@@ -53,13 +98,23 @@ export const identityRefusals = {
   },
   identityInReview: {
     code: answerCode.identityCheckNeeded,
-    en: 'Your identity check is still open. Deposits are possible after it.',
-    tag: 'Hindi pa tapos ang identity check mo. Makakapag-deposit ka pagkatapos nito.',
+    en: "We're still checking your documents. You can deposit once we're done.",
+    tag: 'Chine-check pa namin ang documents mo. Makakapag-deposit ka kapag tapos na.',
+  },
+  identityMissingAbove: {
+    code: answerCode.identityCheckNeeded,
+    en: 'Verify your identity to deposit more than ₱{limit} in all.',
+    tag: 'I-verify muna ang identity mo para makapag-deposit nang higit sa ₱{limit} sa kabuuan.',
+  },
+  identityInReviewAbove: {
+    code: answerCode.identityCheckNeeded,
+    en: "We're still checking your documents. Until we're done you can deposit up to ₱{limit} in all.",
+    tag: 'Chine-check pa namin ang documents mo. Hangga’t hindi pa tapos, hanggang ₱{limit} sa kabuuan ang puwedeng i-deposit.',
   },
   identityRefused: {
     code: answerCode.identityCheckNeeded,
-    en: 'We could not verify your identity. Send your documents again to deposit.',
-    tag: 'Hindi namin na-verify ang identity mo. Ipadala ulit ang mga dokumento mo para makapag-deposit.',
+    en: "We couldn't verify you. Send your ID again to deposit.",
+    tag: 'Hindi ka namin na-verify. I-send ulit ang ID mo para makapag-deposit.',
   },
   payoutIdentityMissing: {
     code: answerCode.identityCheckNeeded,
@@ -68,13 +123,13 @@ export const identityRefusals = {
   },
   payoutIdentityInReview: {
     code: answerCode.identityCheckNeeded,
-    en: 'Your identity check is still open. You can withdraw after it.',
-    tag: 'Hindi pa tapos ang identity check mo. Makakapag-withdraw ka pagkatapos nito.',
+    en: "We're still checking your documents. You can withdraw once we're done.",
+    tag: 'Chine-check pa namin ang documents mo. Makakapag-withdraw ka kapag tapos na.',
   },
   payoutIdentityRefused: {
     code: answerCode.identityCheckNeeded,
-    en: 'We could not verify your identity. Send your documents again to withdraw.',
-    tag: 'Hindi namin na-verify ang identity mo. Ipadala ulit ang mga dokumento mo para makapag-withdraw.',
+    en: "We couldn't verify you. Send your ID again to withdraw.",
+    tag: 'Hindi ka namin na-verify. I-send ulit ang ID mo para makapag-withdraw.',
   },
   playIdentityMissing: {
     code: answerCode.identityCheckNeeded,
@@ -83,27 +138,32 @@ export const identityRefusals = {
   },
   playIdentityInReview: {
     code: answerCode.identityCheckNeeded,
-    en: 'Your identity check is still open. You can play after it.',
-    tag: 'Hindi pa tapos ang identity check mo. Makakapaglaro ka pagkatapos nito.',
+    en: "We're still checking your documents. You can play once we're done.",
+    tag: 'Chine-check pa namin ang documents mo. Makakapaglaro ka kapag tapos na.',
   },
   playIdentityRefused: {
     code: answerCode.identityCheckNeeded,
-    en: 'We could not verify your identity. Send your documents again to play.',
-    tag: 'Hindi namin na-verify ang identity mo. Ipadala ulit ang mga dokumento mo para makapaglaro.',
+    en: "We couldn't verify you. Send your ID again to play.",
+    tag: 'Hindi ka namin na-verify. I-send ulit ang ID mo para makapaglaro.',
   },
   identityAlreadySent: {
     code: answerCode.alreadyReceived,
     en: 'We already have your documents.',
-    tag: 'Nasa amin na ang mga dokumento mo.',
+    tag: 'Nasa amin na ang documents mo.',
   },
   notAPicture: {
     code: answerCode.badParameter,
-    en: 'This picture cannot be opened. Take another one.',
-    tag: 'Hindi mabuksan ang litratong ito. Kumuha ng bago.',
+    en: "We can't open this photo. Take another one.",
+    tag: 'Hindi mabuksan ang photo. Kumuha ng iba.',
+  },
+  birthdayOfSomebodyElse: {
+    code: answerCode.badParameter,
+    en: 'This is not the birthday of your account. Send your own documents.',
+    tag: 'Hindi ito ang birthday ng account mo. I-send ang sarili mong documents.',
   },
   nameOfSomebodyElse: {
     code: answerCode.badParameter,
-    en: 'Use your own name, as on the account you withdraw to.',
-    tag: 'Gamitin ang sarili mong pangalan, gaya ng nasa account na pinagwi-withdraw-an mo.',
+    en: 'Use your own name, as shown on the account you withdraw to.',
+    tag: 'Gamitin ang sarili mong pangalan, gaya ng nasa account na pagwi-withdraw-an mo.',
   },
 } as const;

@@ -9,13 +9,13 @@ export const eventRefusals = {
   },
   noEgg: {
     code: answerCode.notEligible,
-    en: 'You have no egg to smash right now.',
-    tag: 'Wala ka pang itlog na mababasag ngayon.',
+    en: 'You have no eggs left right now.',
+    tag: 'Wala ka munang itlog ngayon.',
   },
   attachmentUnclaimed: {
     code: answerCode.attachmentUnclaimed,
-    en: 'Receive what is attached first.',
-    tag: 'Tanggapin muna ang nakalakip.',
+    en: 'Claim the gift in this message first.',
+    tag: 'I-claim muna ang regalo sa message na ito.',
   },
   noSpinsLeft: {
     code: answerCode.notEligible,
@@ -25,28 +25,33 @@ export const eventRefusals = {
   noRound: { code: answerCode.notEligible, en: 'Start a round first.', tag: 'Magsimula muna ng round.' },
   goalReached: {
     code: answerCode.notEligible,
-    en: 'The goal is reached. Withdraw it to your balance first.',
-    tag: 'Naabot na ang goal. Ilipat muna ito sa balanse.',
+    en: 'You reached the goal. Move it to your balance first.',
+    tag: 'Naabot na ang goal. Ilipat muna ito sa balance.',
   },
   goalNotReached: {
     code: answerCode.notEligible,
-    en: 'The goal of this round is not reached yet.',
+    en: "You haven't reached this round's goal yet.",
     tag: 'Hindi pa naaabot ang goal ng round na ito.',
   },
   unknownCard: {
     code: answerCode.notFound,
-    en: 'There is no such gift card.',
-    tag: 'Walang ganitong gift card.',
+    en: "We can't find that gift card. Check the code.",
+    tag: 'Hindi namin mahanap ang gift card. I-check ang code.',
   },
   cardsLocked: {
     code: answerCode.locked,
     en: 'Too many wrong codes today. Please try again tomorrow.',
-    tag: 'Sobrang daming maling code ngayon. Subukan muli bukas.',
+    tag: 'Ang dami nang maling code ngayon. Subukan ulit bukas.',
   },
   vipTooLow: {
     code: answerCode.notEligible,
-    en: 'This is for players from VIP {level} up.',
+    en: 'This is for VIP {level} and up.',
     tag: 'Para ito sa mga player na VIP {level} pataas.',
+  },
+  quietAfterLoss: {
+    code: answerCode.notEligible,
+    en: 'You can get this from {time}, Manila time.',
+    tag: 'Makukuha mo ito mula {time}, oras sa Manila.',
   },
   depositMoreToday: {
     code: answerCode.notEligible,

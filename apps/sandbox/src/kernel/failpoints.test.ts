@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { readFailpoints } from './failpoints';
+import { readFailpoints, unreadableFailpoint } from './failpoints';
 
 describe('readFailpoints', () => {
   it('kills at the n-th pass of a named moment of one operation', () => {
@@ -20,7 +20,15 @@ describe('readFailpoints', () => {
     expect(kill).toHaveBeenCalledTimes(1);
   });
 
-  it('refuses what it cannot read', () => {
-    expect(() => readFailpoints('withdraw', vi.fn())).toThrow('Unreadable failpoint "withdraw"');
+  it.each(['withdraw', 'withdraw.beforeCommmit=kill', 'beforeCommit=kill@0', 'beforeBegin=kill, later=kill'])(
+    'refuses %s, which it cannot read',
+    (text) => {
+      expect(() => readFailpoints(text, vi.fn())).toThrow('Unreadable failpoint "');
+      expect(text).toContain(unreadableFailpoint(text) ?? 'nothing');
+    },
+  );
+
+  it('finds nothing unreadable in what it can read', () => {
+    expect(unreadableFailpoint('withdraw.beforeCommit=kill@2, midReply=kill')).toBeUndefined();
   });
 });

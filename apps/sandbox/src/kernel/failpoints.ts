@@ -4,16 +4,20 @@ interface Armed {
   passesLeft: number;
 }
 
-const pattern = /^(?:(\w+)\.)?(\w+)=kill(?:@(\d+))?$/;
-
 /** The named moments of a money movement at which a test may end the process. */
-export type FailpointName =
-  | 'beforeBegin'
-  | 'afterIdemRow'
-  | 'afterFirstPosting'
-  | 'beforeCommit'
-  | 'afterCommitBeforeReply'
-  | 'midReply';
+const failpointNames = [
+  'beforeBegin',
+  'afterIdemRow',
+  'afterFirstPosting',
+  'beforeCommit',
+  'afterCommitBeforeReply',
+  'midReply',
+] as const;
+export type FailpointName = (typeof failpointNames)[number];
+
+const pattern = new RegExp(`^(?:(\\w+)\\.)?(${failpointNames.join('|')})=kill(?:@([1-9]\\d*))?$`);
+/** How `SANDBOX_FAILPOINTS` is written. */
+export const failpointForm = `[operation.]moment=kill[@n], the moment one of ${failpointNames.join(', ')}`;
 
 /** Ends the process at a named moment, when a test asked for it. */
 export interface Failpoints {
@@ -33,7 +37,7 @@ export interface Failpoints {
  * @throws Error when the text is not of that form
  */
 export function readFailpoints(text: string, kill: () => void): Failpoints {
-  const armed = text.split(',').filter(Boolean).map(readOne);
+  const armed = partsOf(text).map(readOne);
   return {
     isArmed: armed.length > 0,
     pass(name, operation) {
@@ -46,8 +50,19 @@ export function readFailpoints(text: string, kill: () => void): Failpoints {
   };
 }
 
+/** The first failpoint of `SANDBOX_FAILPOINTS` that cannot be read, if there is one. */
+export function unreadableFailpoint(text: string): string | undefined {
+  return partsOf(text).find((part) => !pattern.test(part));
+}
+
+const partsOf = (text: string): readonly string[] =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
+
 function readOne(text: string): Armed {
-  const match = pattern.exec(text.trim());
-  if (!match) throw new Error(`Unreadable failpoint "${text}": write [operation.]moment=kill[@n]`);
+  const match = pattern.exec(text);
+  if (!match) throw new Error(`Unreadable failpoint "${text}": write ${failpointForm}`);
   return { operation: match[1], name: match[2] ?? '', passesLeft: Number(match[3] ?? 1) };
 }

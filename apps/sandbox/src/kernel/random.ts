@@ -1,17 +1,12 @@
 import { randomBytes } from 'node:crypto';
+import { type Chance, unbiasedInteger } from '@kislap/domain';
 
 const wordBytes = 4;
 
 /** The source of everything that is won by chance. Never used for tokens, ids or codes. */
-export interface Random {
+export interface Random extends Chance {
   /** Whether who knows its seed knows every outcome. Pages that show outcomes announce it. */
   readonly isPredictable: boolean;
-  /**
-   * A whole number from 0 to `bound` - 1, each equally likely.
-   *
-   * @throws RangeError when `bound` is no whole number of at least 1, or more than the source can tell apart
-   */
-  integer(bound: number): number;
 }
 
 /**
@@ -25,27 +20,11 @@ export function systemRandom(bytes: (count: number) => Buffer = randomBytes): Ra
   return { isPredictable: false, integer: (bound) => unbiasedInteger(words, bound) };
 }
 
-/** Random words: whole numbers of so many bits, each equally likely. */
-export interface WordSource {
-  readonly bits: number;
-  next(): number;
-}
+const SEED_BYTES = 32;
 
-/**
- * A whole number from 0 to `bound` - 1, each equally likely: words beyond the largest multiple of `bound` are
- * dropped.
- *
- * @throws RangeError when `bound` is no whole number from 1 to the number of words
- */
-export function unbiasedInteger(source: WordSource, bound: number): number {
-  const words = 2 ** source.bits;
-  if (!Number.isInteger(bound) || bound < 1 || bound > words) {
-    throw new RangeError(`A number below ${bound} cannot be drawn`);
-  }
-  const end = words - (words % bound);
-  let word = source.next();
-  while (word >= end) word = source.next();
-  return word % bound;
+/** 32 bytes from a source, in hexadecimal: what rounds follow from. */
+export function freshSeed(random: Chance): string {
+  return Buffer.from(Array.from({ length: SEED_BYTES }, () => random.integer(256))).toString('hex');
 }
 
 const bits = 32;

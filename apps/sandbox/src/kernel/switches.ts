@@ -22,6 +22,10 @@ export interface Switches {
   isIdentityFirst: boolean;
   /** What a new account is welcomed with; zero for nothing. */
   welcomeGift: Money;
+  /** Whether the imitated national register gives no answer. */
+  isNationalRegisterSilent: boolean;
+  /** Who stands in it: a phone, or a document as `type:number`, each with its end in epoch milliseconds (0 for none known). */
+  readonly nationalList: Map<string, number>;
   /** How many newer builds have been put out: the same app under other names. */
   shippedBuilds: number;
   /** By the name of a call, or by `anyCall`. */
@@ -36,6 +40,8 @@ export const defaultSwitches = (): Switches => ({
   isMessy: false,
   isIdentityFirst: false,
   welcomeGift: zeroMoney,
+  isNationalRegisterSilent: false,
+  nationalList: new Map(),
   shippedBuilds: 0,
   failures: new Map(),
 });

@@ -20,6 +20,8 @@ const rewardLines = pgView('reward_invariants', line).existing();
 const drawLines = pgView('draw_invariants', line).existing();
 const effectLines = pgView('effect_invariants', line).existing();
 const keptLines = pgView('kept_invariants', line).existing();
+const returnLines = pgView('return_invariants', line).existing();
+const bonusLines = pgView('bonus_invariants', line).existing();
 
 /** Counts what breaks the ledger's rules, in one query and so at one instant. */
 export async function checkInvariants(database: Database): Promise<readonly InvariantLine[]> {
@@ -29,7 +31,9 @@ export async function checkInvariants(database: Database): Promise<readonly Inva
     .unionAll(database.select().from(rewardLines))
     .unionAll(database.select().from(drawLines))
     .unionAll(database.select().from(effectLines))
-    .unionAll(database.select().from(keptLines));
+    .unionAll(database.select().from(keptLines))
+    .unionAll(database.select().from(returnLines))
+    .unionAll(database.select().from(bonusLines));
 }
 
 /** The broken rules of the ledger in words; '' when it is sound. */

@@ -2,7 +2,8 @@ import { and, eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Database } from '../database/Database';
 import { answer } from '../database/tables/ledger';
-import { transact } from '../database/transact';
+import { run } from '../database/pooled';
+import { sendAlong, transact } from '../database/transact';
 import { Refusal } from '../kernel/Refusal';
 import type { Failpoints } from '../kernel/failpoints';
 import { refusalReasons } from '../kernel/refusalReasons';
@@ -20,9 +21,12 @@ interface OnceRequest {
 }
 
 /** What a call does, and how its stored answer is read back. */
-interface OnceWork<Schema extends v.GenericSchema> {
+interface OnceWork<Schema extends v.GenericSchema, Ahead> {
   readonly schema: Schema;
-  readonly work: (transaction: Database) => Promise<v.InferOutput<Schema>>;
+  /** One query that changes nothing, such as a lock: it goes to the database together with the key. */
+  readonly ahead: (transaction: Database) => Promise<Ahead>;
+  /** @param ahead what that query answered */
+  readonly work: (transaction: Database, ahead: Ahead) => Promise<v.InferOutput<Schema>>;
   /**
    * Runs before `work` and outside its transaction, for a key that has no answer yet: what it writes stays, also when
    * the call is refused. Several attempts at once may all come this far.
@@ -38,23 +42,24 @@ interface OnceAnswer<Value> {
 
 /**
  * Runs a call once: key, effects and answer commit together. A repeat waits for a running attempt and gets its
- * answer. A refusal rolls back `work` and is stored as the answer.
+ * answer. A refusal rolls back `work` and, if it is final, is stored as the answer.
  *
  * @throws Refusal now or from the record; `keyReused` when the key came with another request
  */
-export async function once<Schema extends v.GenericSchema>(
+export async function once<Schema extends v.GenericSchema, Ahead>(
   place: { readonly database: Database; readonly failpoints: Failpoints },
   request: OnceRequest,
-  task: OnceWork<Schema>,
+  task: OnceWork<Schema, Ahead>,
 ): Promise<OnceAnswer<v.InferOutput<Schema>>> {
   place.failpoints.pass('beforeBegin', request.operation);
   try {
     if (task.before && !(await isAnswered(place.database, request))) await task.before();
     const outcome = await transact(place.database, async (transaction) => {
-      if (!(await claimKey(transaction, request))) return undefined;
+      const [isClaimed, ahead] = await Promise.all([claimKey(transaction, request), task.ahead(transaction)]);
+      if (!isClaimed) return undefined;
       place.failpoints.pass('afterIdemRow', request.operation);
-      const value = await task.work(transaction);
-      await storeOutcome(transaction, request, { value });
+      const value = await task.work(transaction, ahead);
+      storeOutcome(transaction, request, { value });
       place.failpoints.pass('beforeCommit', request.operation);
       return { value };
     });
@@ -73,34 +78,39 @@ async function isAnswered(database: Database, request: OnceRequest): Promise<boo
 
 async function claimKey(transaction: Database, request: OnceRequest): Promise<boolean> {
   const { scope, key, requestHash, atMs } = request;
-  const claimed = await transaction
-    .insert(answer)
-    .values({ scope, key, requestHash, atMs })
-    .onConflictDoNothing()
-    .returning({ key: answer.key });
-  return claimed.length === 1;
+  const { rowCount } = await run(transaction, claiming, [scope, key, requestHash, atMs]);
+  return rowCount === 1;
 }
 
-async function storeOutcome(
-  transaction: Database,
-  request: OnceRequest,
-  outcome: StoredOutcome,
-): Promise<void> {
-  await transaction.update(answer).set({ outcome }).where(isKeyOf(request));
+const claiming = {
+  name: 'claim_key',
+  text: 'INSERT INTO answer (scope, key, request_hash, at_ms) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING',
+};
+
+function storeOutcome(transaction: Database, { scope, key }: OnceRequest, outcome: StoredOutcome): void {
+  sendAlong(transaction, run(transaction, storing, [scope, key, JSON.stringify(outcome)]));
 }
+
+const storing = {
+  name: 'store_outcome',
+  text: 'UPDATE answer SET outcome = $3::jsonb WHERE scope = $1 AND key = $2',
+};
+
+/** Whether a refusal is the answer to its key; the others are decided anew at the next attempt. */
+export const isFinal = ({ reason }: Refusal): boolean => reason !== 'keyReused' && reason !== 'launchEnded';
 
 /** Stores a refusal after its transaction was rolled back; another attempt may have come first and then counts. */
 async function refuseOnce<Schema extends v.GenericSchema>(
   database: Database,
   request: OnceRequest,
-  task: OnceWork<Schema>,
+  task: { readonly schema: Schema },
   refusal: Refusal,
 ): Promise<OnceAnswer<v.InferOutput<Schema>>> {
   const { reason, facts, words } = refusal;
-  if (reason === 'keyReused') throw refusal;
+  if (!isFinal(refusal)) throw refusal;
   const isStored = await transact(database, async (transaction) => {
     if (!(await claimKey(transaction, request))) return false;
-    await storeOutcome(transaction, request, { refusal: { reason, facts, words } });
+    storeOutcome(transaction, request, { refusal: { reason, facts, words } });
     return true;
   });
   if (isStored) throw refusal;
@@ -140,9 +150,13 @@ const storedOutcome = v.union([
         field: v.exactOptional(v.string()),
         wait: v.exactOptional(v.number()),
         until: v.exactOptional(v.number()),
-        need: v.exactOptional(v.number()),
+        need: v.exactOptional(v.union([v.number(), v.pipe(v.array(v.string()), v.readonly())])),
         limit: v.exactOptional(v.number()),
+        used: v.exactOptional(v.number()),
+        open: v.exactOptional(v.number()),
+        span: v.exactOptional(v.string()),
         minutes: v.exactOptional(v.number()),
+        kind: v.exactOptional(v.string()),
       }),
       words: v.record(v.string(), v.string()),
     }),

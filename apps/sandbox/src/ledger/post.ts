@@ -1,7 +1,9 @@
 import { addMoney, type Money, scoreFromMoney } from '@kislap/domain';
-import { inArray, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Database } from '../database/Database';
+import { createQuery, run } from '../database/pooled';
 import { account, journal, posting } from '../database/tables/ledger';
+import { sendAlong } from '../database/transact';
 import { Refusal } from '../kernel/Refusal';
 import type { Failpoints } from '../kernel/failpoints';
 
@@ -11,10 +13,27 @@ interface Entry {
   readonly amount: Money;
 }
 
+/**
+ * What a movement is. Journals keep it for ever: a kind is added, never renamed. What the gate asks of each stands in
+ * `rules/gate`, which does not compile without it.
+ */
+export type MovementKind =
+  | 'credit'
+  | 'deposit-return'
+  | 'reward'
+  | 'adjust'
+  | 'bet'
+  | 'bonus-own'
+  | 'bonus-void'
+  | 'withdraw'
+  | 'withdrawal-payout'
+  | 'withdrawal-return'
+  | 'studio-in'
+  | 'studio-out';
+
 /** A balanced movement of money, to be posted at most once per scope and key. */
 export interface Movement {
-  /** What it is, for example `credit`, `bet` or `withdraw`. */
-  readonly kind: string;
+  readonly kind: MovementKind;
   /** Scope and key name the movement for ever: a second one with both is refused. */
   readonly scope: string;
   readonly key: string;
@@ -28,10 +47,11 @@ export interface Movement {
 }
 
 /**
- * The only place where money moves. Locks accounts in the order of their ids, checks that they stay covered, and
- * writes journals and postings. The database keeps balances and refuses unbalanced journals.
+ * The only place where money moves; the gate alone calls it. Locks accounts in the order of their ids, checks that they stay covered, and
+ * leaves journals and postings on their way. The database keeps balances and refuses unbalanced journals.
  *
  * @param movements in the order they happen
+ * @param locking the lock of their accounts, when it was asked for before
  * @returns the balance of every touched account after them
  * @throws Refusal `balanceTooLow`: nothing was written
  */
@@ -39,8 +59,11 @@ export async function post(
   transaction: Database,
   movements: readonly Movement[],
   failpoints?: Failpoints,
+  locking: Promise<readonly AccountRow[]> = lockAccounts(transaction, movements),
 ): Promise<ReadonlyMap<string, Money>> {
-  const { balances, lastAtMs } = await lockAccounts(transaction, movements);
+  const locked = await locking;
+  const balances = balancesAfter(movements, locked);
+  const lastAtMs = Math.max(...locked.map((row) => row.lastAtMs));
   const journals = movements.map((movement) => ({
     kind: movement.kind,
     idemScope: movement.scope,
@@ -52,68 +75,92 @@ export async function post(
     happenedMs: movement.atMs < lastAtMs ? movement.atMs : null,
   }));
   if (failpoints?.isArmed) await writeInSteps(transaction, { movements, journals, failpoints });
-  else await writeAtOnce(transaction, movements, journals);
+  else sendAlong(transaction, writeAtOnce(transaction, movements, journals));
   return balances;
 }
 
-async function lockAccounts(transaction: Database, movements: readonly Movement[]) {
+type AccountRow = typeof account.$inferSelect;
+
+/** Locks every account that movements touch. The query is sent at once. */
+export function lockAccounts(
+  transaction: Database,
+  movements: readonly Movement[],
+): Promise<readonly AccountRow[]> {
   const entries = movements.flatMap((movement) => movement.entries);
-  const ids = [...new Set(entries.map((entry) => entry.account))];
-  const locked = await transaction
+  if (entries.length === 0) return Promise.resolve([]);
+  return lockRows(transaction, { ids: [...new Set(entries.map((entry) => entry.account))] });
+}
+
+const lockRows = createQuery((transaction) =>
+  transaction
     .select()
     .from(account)
-    .where(inArray(account.id, ids))
+    .where(sql`${account.id} = ANY(${sql.placeholder('ids')}::text[])`)
     .orderBy(account.id)
-    .for('update');
+    .for('update')
+    .prepare('lock_accounts'),
+);
+
+function balancesAfter(
+  movements: readonly Movement[],
+  locked: readonly AccountRow[],
+): ReadonlyMap<string, Money> {
   const accounts = new Map(locked.map((row) => [row.id, row]));
   const balances = new Map<string, Money>();
-  for (const { account: id, amount } of entries) {
+  for (const { account: id, amount } of movements.flatMap(({ entries }) => entries)) {
     const row = accounts.get(id);
     if (!row) throw new Error(`Unknown account ${id}`);
     const balance = addMoney(balances.get(id) ?? row.balance, amount);
     if (balance < 0 && !row.allowNegative) throw new Refusal('balanceTooLow');
     balances.set(id, balance);
   }
-  return { balances, lastAtMs: Math.max(...locked.map((row) => row.lastAtMs)) };
+  return balances;
 }
 
 type JournalRow = typeof journal.$inferInsert;
 
-/** One statement whatever the number of movements, so that connections keep it planned. */
 async function writeAtOnce(
   transaction: Database,
   movements: readonly Movement[],
   journals: readonly JournalRow[],
 ): Promise<void> {
-  const entries = movements.flatMap((movement, place) =>
-    movement.entries.map(({ account: accountId, amount }, seq) => ({ place, seq, accountId, amount })),
+  const entries = movements.flatMap(({ scope, key, entries: own }) =>
+    own.map(({ account: accountId, amount }, seq) => ({ scope, key, seq, accountId, amount })),
   );
-  const list = (values: readonly unknown[]) => sql.param([...values]);
-  await transaction.execute(sql`WITH written AS (
-      INSERT INTO journal (kind, idem_scope, idem_key, request_hash, reverses, at_ms, happened_ms)
-      SELECT kind, idem_scope, idem_key, request_hash, reverses, at_ms, happened_ms
-      FROM unnest(
-        ${list(journals.map(({ kind }) => kind))}::text[], ${list(journals.map(({ idemScope }) => idemScope))}::text[],
-        ${list(journals.map(({ idemKey }) => idemKey))}::text[],
-        ${list(journals.map(({ requestHash }) => requestHash))}::text[],
-        ${list(journals.map(({ reverses }) => reverses))}::bigint[],
-        ${list(journals.map(({ atMs }) => atMs))}::bigint[],
-        ${list(journals.map(({ happenedMs }) => happenedMs))}::bigint[]
-      ) WITH ORDINALITY AS told (kind, idem_scope, idem_key, request_hash, reverses, at_ms, happened_ms, place)
-      ORDER BY place
-      RETURNING id, idem_scope, idem_key
-    )
-    INSERT INTO posting (journal_id, seq, account_id, amount)
-    SELECT written.id, entry.seq, entry.account_id, entry.amount
-    FROM unnest(
-      ${list(entries.map(({ place }) => movements[place]?.scope))}::text[],
-      ${list(entries.map(({ place }) => movements[place]?.key))}::text[],
-      ${list(entries.map(({ seq }) => seq))}::int[], ${list(entries.map(({ accountId }) => accountId))}::text[],
-      ${list(entries.map(({ amount }) => scoreFromMoney(amount)))}::bigint[]
-    ) AS entry (idem_scope, idem_key, seq, account_id, amount)
-    JOIN written ON written.idem_scope = entry.idem_scope AND written.idem_key = entry.idem_key
-    ORDER BY written.id, entry.seq`);
+  await run(transaction, writing, [
+    journals.map(({ kind }) => kind),
+    journals.map(({ idemScope }) => idemScope),
+    journals.map(({ idemKey }) => idemKey),
+    journals.map(({ requestHash }) => requestHash),
+    journals.map(({ reverses }) => reverses),
+    journals.map(({ atMs }) => atMs),
+    journals.map(({ happenedMs }) => happenedMs),
+    entries.map(({ scope }) => scope),
+    entries.map(({ key }) => key),
+    entries.map(({ seq }) => seq),
+    entries.map(({ accountId }) => accountId),
+    entries.map(({ amount }) => scoreFromMoney(amount)),
+  ]);
 }
+
+/** One statement whatever the number of movements, so that connections keep it planned. */
+const writing = {
+  name: 'write_movements',
+  text: `WITH written AS (
+    INSERT INTO journal (kind, idem_scope, idem_key, request_hash, reverses, at_ms, happened_ms)
+    SELECT kind, idem_scope, idem_key, request_hash, reverses, at_ms, happened_ms
+    FROM unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::bigint[], $6::bigint[], $7::bigint[])
+      WITH ORDINALITY AS told (kind, idem_scope, idem_key, request_hash, reverses, at_ms, happened_ms, place)
+    ORDER BY place
+    RETURNING id, idem_scope, idem_key
+  )
+  INSERT INTO posting (journal_id, seq, account_id, amount)
+  SELECT written.id, entry.seq, entry.account_id, entry.amount
+  FROM unnest($8::text[], $9::text[], $10::int[], $11::text[], $12::bigint[])
+    AS entry (idem_scope, idem_key, seq, account_id, amount)
+  JOIN written ON written.idem_scope = entry.idem_scope AND written.idem_key = entry.idem_key
+  ORDER BY written.id, entry.seq`,
+};
 
 interface Steps {
   readonly movements: readonly Movement[];

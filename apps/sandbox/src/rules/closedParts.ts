@@ -2,12 +2,15 @@ import type { PayMethod } from '@kislap/domain';
 import type { ListedGame } from '../catalogue/gameListing';
 import { payMethods } from '../catalogue/payMethods';
 import type { Database } from '../database/Database';
+import { createQuery } from '../database/pooled';
 import { closedPart } from '../database/tables/games';
 
 /** What is closed now. */
 export async function readClosedParts(database: Database): Promise<ClosedParts> {
-  return new ClosedParts(await database.select().from(closedPart));
+  return new ClosedParts(await listClosed(database, {}));
 }
+
+const listClosed = createQuery((database) => database.select().from(closedPart).prepare('closed_parts'));
 
 type Part = typeof closedPart.$inferSelect;
 

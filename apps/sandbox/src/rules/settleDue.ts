@@ -1,11 +1,16 @@
 import { and, eq, isNotNull, lte } from 'drizzle-orm';
 import { deposit, withdrawal } from '../database/tables/payments';
 import type { Operator } from './Operator';
+import { settleBonuses } from './bonus/terms';
+import { settleReturns } from './deposits/returnDeposit';
 import { expireDeposits, settleDeposit } from './deposits/settleDeposit';
+import { sendMoneyLetters } from './limits/moneyLetters';
+import { tellReadyRaises } from './limits/tellReadyRaises';
 import { settleWithdrawal } from './withdrawals/endWithdrawal';
 
 /**
- * Settles what is due: expiries, credits and payouts. The due times are stored, so a restart loses nothing.
+ * Settles what is due: expiries, credits, returns, pots and payouts; and tells whose raised limit is ready, and who is away
+ * that money is left. The due times are stored, so a restart loses nothing.
  *
  * @param options.playerId only this player's; all players' when absent
  * @param options.budgetMs stops after about this time; the rest stays due
@@ -34,6 +39,12 @@ export async function settleDue(
   for (const order of deposits) {
     if (isOver()) return;
     await settleDeposit(operator, order);
+  }
+  await settleBonuses(operator, { playerId, isOver });
+  if (playerId === undefined) {
+    await settleReturns(operator);
+    await tellReadyRaises(operator);
+    await sendMoneyLetters(operator);
   }
   const withdrawals = await operator.database
     .select({ id: withdrawal.id, playerId: withdrawal.playerId })

@@ -2,6 +2,7 @@ import { type Money, moneyFromPeso, zeroMoney } from '@kislap/domain';
 import { eq } from 'drizzle-orm';
 import { gameListing } from '../catalogue/gameListing';
 import { payMethods } from '../catalogue/payMethods';
+import { sandboxProtection } from '../catalogue/sandboxOperator';
 import type { Database } from '../database/Database';
 import { deposit, withdrawal } from '../database/tables/payments';
 import { manilaDayMs } from '../kernel/manilaDays';
@@ -44,7 +45,7 @@ export class PastPlayer {
         accountName: '',
       },
       owner,
-      payMethods,
+      { methods: payMethods, protection: sandboxProtection },
     );
     const { orderId } = await placeDeposit(this.transaction, planned, {
       playerId: this.playerId,
@@ -94,7 +95,9 @@ export class PastPlayer {
       { playerId: this.playerId, requestHash: '', requestKey: null, nowMs },
     );
     const [pending] = await this.transaction.select().from(withdrawal).where(eq(withdrawal.orderId, orderId));
-    if (pending) await endWithdrawal(this.transaction, pending, { nowMs: nowMs + withdrawalTimes.pendingMs });
+    if (!pending) return;
+    const owner = await lockPlayer(this.transaction, this.playerId);
+    await endWithdrawal(this.transaction, pending, { owner, nowMs: nowMs + withdrawalTimes.pendingMs });
   }
 }
 

@@ -1,3 +1,5 @@
+import { termsVersion } from '../catalogue/sandboxOperator';
+
 /** An account that exists from the start. */
 export interface SeedDefinition {
   /** The phone it signs in with; absent for the third-party account. */
@@ -7,13 +9,20 @@ export interface SeedDefinition {
   readonly description: string;
   readonly vipOrder: number;
   readonly kycState: number;
-  /** How long the account still rests, counted from seeding; 0 when it does not. */
+  /** How long the account still rests, counted from seeding; 0 when it does not, and below it since when no more. */
   readonly coolsForMs: number;
+  /** Came from another service and has told nothing yet. */
+  readonly isIncomplete?: true;
+  /** Whether it rests by an exclusion, and not by a break. */
+  readonly isExcluded?: true;
   readonly history: 'none' | 'regular' | 'whale';
 }
 
 /** The password of every seed account. */
 export const seedPassword = 'Play1234';
+
+/** What every seed account has told when it was opened, unless it lacks that. */
+export const agreedAt = (atMs: number) => ({ birthday: '1990-01-01', termsVersion, termsAtMs: atMs });
 
 const plain = { vipOrder: 1, kycState: 0, coolsForMs: 0, history: 'none' } as const;
 
@@ -24,8 +33,9 @@ export const seedAccounts: readonly SeedDefinition[] = [
     ...plain,
     phone: '639170000002',
     nickname: 'Suki',
-    description: 'Regular: two deposits, VIP 2, 123.45 turnover to go',
+    description: 'Regular: two deposits, VIP 2, verified, 123.45 turnover to go',
     vipOrder: 4,
+    kycState: 2,
     history: 'regular',
   },
   {
@@ -54,7 +64,22 @@ export const seedAccounts: readonly SeedDefinition[] = [
     ...plain,
     phone: '639170000006',
     nickname: 'Sinusuri',
-    description: 'Identity check pending: deposits are refused',
+    description: 'Identity check pending: withdrawals and large deposits are refused',
     kycState: 1,
+  },
+  {
+    ...plain,
+    openId: 'sandbox-new',
+    nickname: 'Bagong Dating',
+    description: 'Third-party account that lacks birthday, agreement and phone',
+    isIncomplete: true,
+  },
+  {
+    ...plain,
+    phone: '639170000008',
+    nickname: 'Balik',
+    description: 'Exclusion over since yesterday: asked whether to come back',
+    coolsForMs: -86_400_000,
+    isExcluded: true,
   },
 ];

@@ -7,15 +7,26 @@ import { lockSubject, transact } from '../database/transact';
 import { manilaDayMs, manilaToday } from '../kernel/manilaDays';
 import { openOperatorAccounts } from '../ledger/accounts';
 import { sendMail } from '../rules/mail/mail';
+import { enterKnownPersons } from '../rules/persons/enterKnownPersons';
+import { demoPersonKey } from '../rules/persons/marks';
 import { hashPassword, isPassword } from '../rules/players/passwordHash';
 import { createPlayer } from '../rules/players/player';
 import { sendWelcome } from '../rules/players/welcome';
 import { playRegularHistory, playWhaleHistory } from './PastPlayer';
-import { seedAccounts, type SeedDefinition, seedPassword } from './seedAccounts';
+import { agreedAt, seedAccounts, type SeedDefinition, seedPassword } from './seedAccounts';
+import { excludedAccount, seedExcluded } from './excludedAccount';
 import { seedWhaleTeam, teamPhones } from './whaleTeam';
 
-/** Fills an empty database with the operator's accounts and the seed players; leaves any other as it is. */
-export async function seedDatabase(database: Database, nowMs: number): Promise<void> {
+/**
+ * Fills an empty database with the operator's accounts and the seed players; leaves any other as it is.
+ *
+ * @param personKey hashes what they are known again by
+ */
+export async function seedDatabase(
+  database: Database,
+  nowMs: number,
+  personKey: string = demoPersonKey,
+): Promise<void> {
   const [before] = await database.select({ players: count() }).from(player);
   if (before && before.players > 0) return;
   const passwordHash = await hashPassword(seedPassword);
@@ -25,6 +36,7 @@ export async function seedDatabase(database: Database, nowMs: number): Promise<v
     if (held && held.players > 0) return;
     await openOperatorAccounts(transaction, modeOrder);
     await seedPlayers(transaction, { nowMs, passwordHash });
+    await enterKnownPersons(transaction, personKey);
   });
 }
 
@@ -42,6 +54,7 @@ interface SeedTime {
 export async function seedPlayers(transaction: Database, time: SeedTime): Promise<void> {
   for (const definition of seedAccounts) await seedPlayer(transaction, definition, time);
   await seedWhaleTeam(transaction, time);
+  await seedExcluded(transaction, time);
 }
 
 async function seedPlayer(
@@ -49,7 +62,7 @@ async function seedPlayer(
   definition: SeedDefinition,
   { nowMs, passwordHash }: SeedTime,
 ): Promise<void> {
-  const { phone, openId, nickname, vipOrder, kycState, coolsForMs, history } = definition;
+  const { phone, openId, nickname, vipOrder, kycState, history, isIncomplete } = definition;
   const { monday } = manilaToday(nowMs);
   const playerId = await createPlayer(transaction, {
     phone: phone ?? null,
@@ -58,7 +71,8 @@ async function seedPlayer(
     nickname,
     vipOrder,
     kycState,
-    coolingUntilMs: coolsForMs > 0 ? nowMs + coolsForMs : 0,
+    ...(isIncomplete !== true && agreedAt(nowMs - registeredBeforeMs)),
+    ...restOf(definition, nowMs),
     registeredAtMs: nowMs - registeredBeforeMs,
     // The regular player checked in on this week's Monday.
     ...(history === 'regular' ? { signTimes: 1, signWeek: monday, signedDay: monday } : {}),
@@ -74,7 +88,16 @@ async function seedPlayer(
   await sendLetters(transaction, playerId, { count: 3, startMs: nowMs - 4 * manilaDayMs - manilaDayMs / 24 });
 }
 
-const seedPhones = [...seedAccounts.flatMap(({ phone }) => phone ?? []), ...teamPhones];
+function restOf({ coolsForMs, isExcluded }: SeedDefinition, nowMs: number) {
+  const awayKind = isExcluded ? ('exclusion' as const) : ('break' as const);
+  return { awayKind, coolingUntilMs: coolsForMs === 0 ? 0 : nowMs + coolsForMs };
+}
+
+const seedPhones = [
+  ...seedAccounts.flatMap(({ phone }) => phone ?? []),
+  excludedAccount.phone,
+  ...teamPhones,
+];
 
 /** Whether a demo account still has the published password. */
 export async function hasDemoPasswords(database: Database): Promise<boolean> {

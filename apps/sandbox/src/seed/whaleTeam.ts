@@ -6,6 +6,7 @@ import { manilaDayMs } from '../kernel/manilaDays';
 import { createPlayer } from '../rules/players/player';
 import { bookInviteBonus } from '../rules/referrals/inviteBonus';
 import { PastPlayer } from './PastPlayer';
+import { agreedAt } from './seedAccounts';
 
 const minuteMs = 60_000;
 const whalePhone = '639170000003';
@@ -78,7 +79,9 @@ export async function seedWhaleTeam(
     const invitedBy = await findId(transaction, friend.invitedBy);
     const atMs = (daysBack: number) => nowMs - daysBack * manilaDayMs;
     const { phone, nickname, faceId } = friend;
-    const own = { phone, nickname, faceId, passwordHash, invitedBy, registeredAtMs: atMs(friend.joined) };
+    const registeredAtMs = atMs(friend.joined);
+    const opened = { ...agreedAt(registeredAtMs), passwordHash, invitedBy, registeredAtMs };
+    const own = { phone, nickname, faceId, ...opened };
     const id = await createPlayer(transaction, own);
     const registered = { deed: { kind: 'registered' }, nowMs: own.registeredAtMs } as const;
     await bookInviteBonus(transaction, { id, invitedBy }, registered);

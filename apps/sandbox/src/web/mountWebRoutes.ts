@@ -35,12 +35,13 @@ interface WebRouteOptions {
  */
 export function mountWebRoutes(app: Hono, services: Services, options: WebRouteOptions): void {
   const root = sandboxRoot();
+  const { operator = sandboxOperator } = options;
   cashierRoutes(app, services);
   gameRoutes(app, services);
   referenceRoutes(app);
   if (options.hasConsole) serveConsole(app, options.consoleRoot ?? join(root, '../console/dist'));
   wrapperRoutes(app);
-  helpRoutes(app);
+  helpRoutes(app, operator.protection.helpLines);
   packageRoutes(app);
   legalRoutes(app);
   serveSandboxFiles(app, {
@@ -49,7 +50,7 @@ export function mountWebRoutes(app: Hono, services: Services, options: WebRouteO
   });
   serveApp(app, {
     webRoot: options.webRoot ?? webRootFolder(),
-    operator: options.operator ?? sandboxOperator,
+    operator,
     shippedBuilds: () => options.switches.shippedBuilds,
   });
 }

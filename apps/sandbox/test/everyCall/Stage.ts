@@ -7,6 +7,7 @@ import { hashPassword } from '../../src/rules/players/passwordHash';
 import { createPlayer, lockPlayer } from '../../src/rules/players/player';
 import { openSession } from '../../src/rules/players/session';
 import { recordRounds } from '../../src/rules/rounds/recordRounds';
+import { agreedAt } from '../../src/seed/seedAccounts';
 import type { TestOperator } from '../support/TestOperator';
 import type { TestPlayer } from '../support/TestPlayer';
 import { creditedDeposit } from '../support/creditedDeposit';
@@ -31,7 +32,8 @@ export class Stage {
     const { database, nowMs } = this.operator;
     this.#passwordHash ||= await hashPassword('Play1234');
     const phone = this.newPhone();
-    const own = { phone, passwordHash: this.#passwordHash, registeredAtMs: nowMs - 30 * dayMs };
+    const told = agreedAt(nowMs - 30 * dayMs);
+    const own = { ...told, phone, passwordHash: this.#passwordHash, registeredAtMs: nowMs - 30 * dayMs };
     const device = this.operator.guest();
     device.userId = await createPlayer(database, { ...own, ...facts });
     ({ token: device.token } = await openSession(database, { playerId: device.userId, nowMs }));

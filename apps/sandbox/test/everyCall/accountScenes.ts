@@ -1,3 +1,5 @@
+import { eq } from 'drizzle-orm';
+import { player } from '../../src/database/tables/player';
 import type { TestPlayer } from '../support/TestPlayer';
 import type { Prepare } from './Scene';
 import type { Stage } from './Stage';
@@ -49,6 +51,14 @@ export const accountScenes: Readonly<Record<string, Prepare>> = {
     await device.call('sendCode', { phone: phoneNum, scene: 'bind' });
     return { device, fields: { phoneNum, code: '123456', password, password1: password } };
   },
+  completeAccount: async (stage) => {
+    const lacking = { phone: null, birthday: null, termsAtMs: 0, passwordHash: null };
+    const device = await stage.newcomer(lacking);
+    const phone = stage.newPhone();
+    await device.call('sendCode', { phone, scene: 'bind' });
+    const fields = { birthday: '1990-01-01', agree: 1, phone, code: '123456' };
+    return { device, fields, other: { ...fields, birthday: '1991-01-01' } };
+  },
   resetPwd: async (stage) => {
     const phoneNum = stage.newPhone();
     const device = await stage.newcomer({ phone: phoneNum });
@@ -65,6 +75,11 @@ export const accountScenes: Readonly<Record<string, Prepare>> = {
     return { device: await stage.newcomer(), fields, other: { ...fields, reason: 'No time.' } };
   },
   loginOut: async (stage) => ({ device: await stage.newcomer(), fields: {} }),
+  dropBonus: async (stage) => {
+    const device = await stage.newcomer();
+    await device.call('getEventCard', { card: 'PLAY50' });
+    return { device, fields: {} };
+  },
   editUserHeader: async (stage) => ({ device: await stage.newcomer(), fields: { faceId: 3 } }),
   checkPwd: async (stage) => ({ device: await stage.newcomer(), fields: { password } }),
   consent: async (stage) => ({ device: await stage.newcomer(), fields: { marketing: 1, analytics: 0 } }),
@@ -85,16 +100,32 @@ export const accountScenes: Readonly<Record<string, Prepare>> = {
     device: await limited(stage),
     fields: { kind: 'dep', span: 'week', value: 400 },
   }),
+  rgCheck: async (stage) => {
+    const fields = { no: 1, answer: 'stop' };
+    return { device: await limited(stage), fields, other: { ...fields, answer: 'go' } };
+  },
+  rgPrompt: async (stage) => ({
+    device: await limited(stage),
+    fields: { answer: 'set' },
+    other: { answer: 'none' },
+  }),
   rgBreak: async (stage) => {
-    const fields = { hours: 24, password };
+    const fields = { hours: 24 };
     return { device: await limited(stage), fields, other: { ...fields, hours: 72 } };
   },
   rgExclude: async (stage) => {
     const fields = { months: 6, password, confirm: 'EXCLUDE' };
     return { device: await limited(stage), fields, other: { ...fields, months: 12 } };
   },
+  rgReturn: async (stage) => {
+    const device = await stage.newcomer();
+    const { database, nowMs } = stage.operator;
+    const over = { awayKind: 'exclusion', coolingUntilMs: nowMs - 1000 } as const;
+    await database.update(player).set(over).where(eq(player.id, device.userId));
+    return { device, fields: {} };
+  },
   kycSubmit: async (stage) => {
-    const person = { idType: 'national', idNo: '1234-5678', name: 'Ligaya Santos', birthday: '1990-05-20' };
+    const person = { idType: 'national', idNo: '1234-5678', name: 'Ligaya Santos', birthday: '1990-01-01' };
     const fields = { ...person, front: picture(1), selfie: picture(2), consent: 1 };
     return { device: await stage.newcomer(), fields, other: { ...fields, selfie: picture(3) } };
   },

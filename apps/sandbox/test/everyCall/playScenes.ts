@@ -19,8 +19,8 @@ async function reachedRound(stage: Stage) {
   const before = luckDraw.wheel.slice(0, largestSegment).reduce((sum, { odds }) => sum + odds, 0);
   const share = (before + 1) / 100;
   const chance = vi
-    .spyOn(stage.operator.operator.random, 'integer')
-    .mockImplementation((bound) => Math.floor(share * bound));
+    .spyOn(stage.operator.operator, 'chanceOf')
+    .mockReturnValue({ integer: (bound) => Math.floor(share * bound) });
   await device.call('pddNew');
   await device.call('pddNew');
   chance.mockRestore();
@@ -56,6 +56,11 @@ export const playScenes: Readonly<Record<string, Prepare>> = {
     return { device, fields: { key } };
   },
   thirdWdw: async (stage) => ({ device: await stage.newcomer(), fields: {} }),
+  fairRotate: async (stage) => ({
+    device: await stage.newcomer(),
+    fields: { gc, clientSeed: 'scene' },
+    other: { gc, clientSeed: 'other' },
+  }),
   userFavorite: async (stage) => ({ device: await stage.newcomer(), fields: { gc } }),
   delGameFavorite: async (stage) => {
     const device = await stage.newcomer();
@@ -135,6 +140,6 @@ export const playScenes: Readonly<Record<string, Prepare>> = {
   deposit: async (stage) => ({ ...payment, device: await signing(await stage.newcomer()) }),
   withdraw: async (stage) => ({
     ...payment,
-    device: await signing(await stage.credited(1000, { depositCount: 1 })),
+    device: await signing(await stage.credited(1000, { depositCount: 1, kycState: 2 })),
   }),
 };

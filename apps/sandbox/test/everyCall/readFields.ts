@@ -20,6 +20,9 @@ const plain: Readonly<Record<string, SceneFields>> = {
   lotteryLog: { logId: 0 },
   getLotteryLogList: { logId: 0 },
   getMsgList: { id: 0 },
+  tryGame: { gc: 'parol-nights' },
+  fairInfo: { gc: 'parol-nights' },
+  fairSeeds: { gc: 'parol-nights', logId: 0 },
 };
 
 /** The fields of a reading call for this player. */

@@ -8,6 +8,7 @@ import type { Operator } from '../../src/rules/Operator';
 import { hashPassword } from '../../src/rules/players/passwordHash';
 import { createPlayer } from '../../src/rules/players/player';
 import { openSession } from '../../src/rules/players/session';
+import { agreedAt } from '../../src/seed/seedAccounts';
 
 const secretKey = 'k'.repeat(32);
 const secretLivesMs = 3_600_000;
@@ -26,7 +27,9 @@ export class FuzzActor {
     this.#passwordHash ||= await hashPassword('Play1234');
     const registeredAtMs = clock.nowMs() - 3_600_000;
     this.userId = await createPlayer(database, { registeredAtMs, passwordHash: this.#passwordHash });
-    await database.update(player).set({ vipLevel: 3, depositCount: 2 }).where(eq(player.id, this.userId));
+    const told = { ...agreedAt(registeredAtMs), phone: String(639_600_000_000 + this.userId) };
+    const grown = { ...told, vipLevel: 3, depositCount: 2, kycState: 2 };
+    await database.update(player).set(grown).where(eq(player.id, this.userId));
     await creditPlayer(this.operator, { userId: this.userId, amount: 5_000 });
     await this.signIn();
   }

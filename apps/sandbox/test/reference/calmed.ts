@@ -6,6 +6,7 @@ const wholeLists: ReadonlySet<string> = new Set(['day_info']);
 /** What a random part of an answer reads as, by the name of its field. */
 const placeholders: Readonly<Record<string, string>> = {
   token: 'the-token-of-the-session',
+  payout: 'the-token-that-pays-out',
   key: '0123456789abcdef0123456789abcdef',
   sid: 'the-sid-of-the-game',
   sign: 'sha256-of-key-amount-userid-extra-as-hex',

@@ -1,3 +1,5 @@
+import { eq } from 'drizzle-orm';
+import { player } from '../../src/database/tables/player';
 import { inviteCodeOf } from '../../src/rules/referrals/inviteCode';
 import type { TestOperator } from '../support/TestOperator';
 import type { TestPlayer } from '../support/TestPlayer';
@@ -38,12 +40,24 @@ export async function recordAccounts(operator: TestOperator, recorder: Recorder)
   await recorder.call(elsewhere, 'endSession', { id: 'others' });
   await recorder.call(elsewhere, 'exportMe');
   await recorder.call(elsewhere, 'rgSet', { kind: 'dep', span: 'day', value: 1000 });
+  await recorder.call(elsewhere, 'rgPrompt', { answer: 'set' });
   await recordIdentity(recorder, elsewhere);
+  await recordCompletion(operator, recorder);
   await recorder.call(elsewhere, 'loginOut');
   operator.pass(60);
   await elsewhere.call('sendCode', { phone: '639181119999', scene: 'reset' });
   await recorder.call(elsewhere, 'resetPwd', { phoneNum: '639181119999', ...secret });
   await recordFarewells(operator, recorder);
+}
+
+/** Somebody new from elsewhere tells all that the account lacks. */
+async function recordCompletion(operator: TestOperator, recorder: Recorder): Promise<void> {
+  const newcomer = operator.guest();
+  newcomer.adopt(await newcomer.call('thirdLogin', { type: 'telegram', openid: 'example-newcomer' }));
+  await newcomer.call('sendCode', { phone: '639181118888', scene: 'bind' });
+  const form = { birthday: '1990-05-20', agree: 1, phone: '639181118888', code: '123456' };
+  await recorder.call(newcomer, 'completeAccount', form);
+  await recorder.call(newcomer, 'dropBonus');
 }
 
 async function recordIdentity(recorder: Recorder, player: TestPlayer): Promise<void> {
@@ -63,8 +77,13 @@ async function recordIdentity(recorder: Recorder, player: TestPlayer): Promise<v
 /** Breaks and ends, each with an account of its own. */
 async function recordFarewells(operator: TestOperator, recorder: Recorder): Promise<void> {
   const password = 'Play1234';
-  await recorder.call(await recordNewcomer(operator, recorder), 'rgBreak', { hours: 24, password });
+  await recorder.call(await recordNewcomer(operator, recorder), 'rgCheck', { no: 1, answer: 'stop' });
+  await recorder.call(await recordNewcomer(operator, recorder), 'rgBreak', { hours: 24 });
   const long = { months: 6, password, confirm: 'EXCLUDE' };
   await recorder.call(await recordNewcomer(operator, recorder), 'rgExclude', long);
   await recorder.call(await recordNewcomer(operator, recorder), 'closeAccount', { password });
+  const excluded = await recordNewcomer(operator, recorder);
+  const over = { awayKind: 'exclusion', coolingUntilMs: operator.nowMs } as const;
+  await operator.database.update(player).set(over).where(eq(player.id, excluded.userId));
+  await recorder.call(excluded, 'rgReturn');
 }

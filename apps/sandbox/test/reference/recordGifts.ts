@@ -13,13 +13,28 @@ import type { Recorder } from './Recorder';
 
 const nearlyOneDay = 23 * 3600;
 
+const dayMs = 86_400_000;
+
 /** Bets pesos on a slot and loses them, or wins them back. */
-async function plays(operator: TestOperator, player: TestPlayer, pesos: number, doesWin: boolean) {
+async function plays(
+  operator: TestOperator,
+  player: TestPlayer,
+  pesos: number,
+  doesWin: boolean,
+  daysAgo = 0,
+) {
   const game = gameListing.find(({ code }) => code === 'jeepney-jackpot');
   if (game === undefined) throw new Error('There is no game to play');
   const stake = moneyFromPeso(pesos);
   const win = doesWin ? stake : zeroMoney;
-  const round = { roundId: randomUUID(), game, stake, win, detail: null, nowMs: operator.nowMs };
+  const round = {
+    roundId: randomUUID(),
+    game,
+    stake,
+    win,
+    detail: null,
+    nowMs: operator.nowMs - daysAgo * dayMs,
+  };
   await transact(operator.database, async (transaction) => {
     const owner = await lockPlayer(transaction, player.userId);
     await recordRounds(transaction, { player: owner, rounds: [round] });
@@ -96,13 +111,15 @@ async function recordFriend(operator: TestOperator, recorder: Recorder, host: Te
   await creditedDeposit(operator, friend, 500);
   await recorder.call(host, 'getSharePhone');
   await recorder.call(host, 'getShareDep');
-  await plays(operator, friend, 500, false);
+  // Relief opens on the morning after.
+  await plays(operator, friend, 500, false, 1);
   await recorder.call(friend, 'getUserAlms');
 }
 
 async function recordWhale(operator: TestOperator, recorder: Recorder, whale: TestPlayer): Promise<void> {
   await recorder.call(whale, 'getUserLvDay', { lvType: 1 });
   await recorder.call(whale, 'getUserLv', { vip: 5 });
+  await recorder.call(whale, 'fairRotate', { gc: 'color-perya', clientSeed: 'lucky_7' });
   await recorder.call(whale, 'userFavorite', { gc: 'jeepney-jackpot' });
   await recorder.call(whale, 'favoriteList');
   await recorder.call(whale, 'delGameFavorite', { gc: 'jeepney-jackpot' });

@@ -18,6 +18,7 @@ export async function recordGuestReads(operator: TestOperator, recorder: Recorde
   await recorder.call(guest, 'getHot');
   await recorder.call(guest, 'gameLog');
   recorder.keep('platformList', {}, await guest.call('../../go/api/platformList'));
+  await recorder.call(guest, 'tryGame', { gc: 'jeepney-jackpot', lang: 'en' });
   await recorder.call(guest, 'getSignInfo');
   await recorder.call(guest, 'vipLvList');
   await recorder.call(guest, 'getPddConfigInfo');
@@ -27,7 +28,7 @@ const withoutFields = [
   ['getUserInfo', 'getUserScore', 'signUserInfo', 'userCashCheck', 'getUserBank', 'getSecretKey'],
   ['thirdWdw', 'depInfo', 'shareDep', 'getPayChannel', 'getPayGift', 'userDayFlow'],
   ['shareBoard', 'userShareInfo', 'getShareContent', 'userTeamInfo', 'bonusUserInfo', 'scTeamUserInfo'],
-  ['eventEggInfo', 'userAlms', 'userLvDay', 'userLvList', 'getMsgCount', 'rgInfo', 'kycInfo'],
+  ['eventEggInfo', 'userAlms', 'userLvDay', 'userLvList', 'getMsgCount', 'rgInfo', 'rgSpend', 'kycInfo'],
   ['sessions', 'consentInfo'],
 ] as const;
 
@@ -51,6 +52,8 @@ export async function recordPlayerReads(
   await recorder.call(player, 'teamUserList', { logId: 0 });
   await recorder.call(player, 'teamRewardDetail', { logId: 0 });
   await recorder.call(player, 'turnover', { page: 1 });
+  await recorder.call(player, 'fairInfo', { gc: 'color-perya' });
+  await recorder.call(player, 'fairSeeds', { gc: 'color-perya', logId: 0 });
   const { data } = await recorder.call(player, 'getMsgList', { id: 0 });
   await recorder.call(player, 'getMsgInfo', { id: data[0].id });
   const answered = await player.pay(`paylist4vip&u=${player.userId}`, {});

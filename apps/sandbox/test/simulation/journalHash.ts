@@ -16,7 +16,7 @@ export async function journalHash(database: Database): Promise<string> {
     sql`SELECT concat_ws('|', journal.id, journal.kind, idem_scope,
         CASE WHEN deposit.id IS NOT NULL THEN 'D' || deposit.id
           WHEN withdrawal.id IS NOT NULL THEN 'W' || withdrawal.id
-          WHEN idem_scope IN ('control-credit', 'studio-in', 'studio-out') THEN '' ELSE idem_key END,
+          WHEN idem_scope IN ('control-credit', 'studio-in', 'studio-out', 'bonus-own', 'bonus-void') THEN '' ELSE idem_key END,
         journal.at_ms, string_agg(account_id || ':' || posting.amount, ',' ORDER BY seq)) AS line
       FROM journal JOIN posting ON posting.journal_id = journal.id
       LEFT JOIN deposit ON idem_scope = 'deposit' AND deposit.order_id = idem_key

@@ -1,18 +1,15 @@
-import { drizzle } from 'drizzle-orm/node-postgres';
-import pg from 'pg';
 import type { OpenDatabase } from '../../src/database/Database';
-import { NamingClient } from '../../src/database/NamingClient';
 import { migrate } from '../../src/database/migrate';
+import { openPool } from '../../src/database/openPostgres';
+import { databaseOf } from '../../src/database/pooled';
 import { seedDatabase } from '../../src/seed/seedDatabase';
 import { seededAtMs } from '../support/seededAt';
 import { type Passage, stepThrough } from './stepThrough';
 
-const connections = 10;
-
 /** A seeded PostgreSQL database at an URL whose queries and transactions take their turns. It has to be empty. */
 export async function openSteppedPostgres(passage: Passage, url: string): Promise<OpenDatabase> {
-  const pool = new pg.Pool({ connectionString: url, max: connections, Client: NamingClient });
-  const database = drizzle(pool);
+  const pool = openPool(url);
+  const database = databaseOf(pool);
   await migrate(database);
   await seedDatabase(database, seededAtMs);
   stepThrough(pool, 'query', { ...passage, mayLose: false });

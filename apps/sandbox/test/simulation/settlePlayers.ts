@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { newPlayer } from '../support/newPlayer';
+import { verify } from '../support/verify';
 import { SimulatedPlayer } from './SimulatedPlayer';
 import type { World } from './World';
 
@@ -14,7 +15,7 @@ export async function settlePlayers(world: World): Promise<void> {
     world.players.push(new SimulatedPlayer(await world.operator.loggedIn(phone)));
   }
   for (let count = 0; count < newcomers; count += 1) {
-    const newcomer = new SimulatedPlayer(await newPlayer(world.operator));
+    const newcomer = new SimulatedPlayer(await verify(world.operator, await newPlayer(world.operator)));
     await world.control('credit', { userId: newcomer.id, amount: pesos });
     world.players.push(newcomer);
   }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../src/database/Database';
 import { checkInvariants } from '../../src/ledger/invariants';
 import { TestOperator } from '../support/TestOperator';
+import { verify } from '../support/verify';
 
 const phone = '639189999999';
 
@@ -44,6 +45,8 @@ export function describeJourney(engine: string, open: () => Promise<OpenDatabase
           settle: () => ({ win: stake, detail: { round } }),
         });
       }
+      expect((await device.withdraw({ amount: '300' })).code).toBe(1013);
+      await verify(operator, device);
       expect((await device.withdraw({ amount: '300' })).code).toBe(100);
       operator.pass(20);
       expect((await device.call('getWithdrawLog', { logId: 0 })).data).toMatchObject([

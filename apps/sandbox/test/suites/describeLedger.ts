@@ -19,7 +19,7 @@ const failpoints = { isArmed: false, pass: () => undefined };
 function transfer(from: string, to: string, pesos: number): Movement {
   keys += 1;
   return {
-    kind: 'test',
+    kind: 'adjust',
     scope: 'test',
     key: `key-${keys}`,
     requestHash: '',
@@ -167,9 +167,11 @@ export function describeLedger(engine: string, open: () => Promise<OpenDatabase>
         atMs: seededAtMs,
         operation: 'test',
       });
+      const ahead = () => Promise.resolve();
       const pay = (key: string, requestHash?: string) =>
         once({ database, failpoints }, request(key, requestHash), {
           schema: v.number(),
+          ahead,
           work: async (transaction) => {
             const balances = await post(transaction, [transfer(accountIds.gaming(playerId), cash, 2)]);
             return scoreFromMoney(balances.get(cash) ?? zeroMoney);
@@ -203,6 +205,7 @@ export function describeLedger(engine: string, open: () => Promise<OpenDatabase>
         const refused = () =>
           once({ database, failpoints }, request('refused'), {
             schema: v.null(),
+            ahead,
             work: async (transaction) => {
               runs += 1;
               await post(transaction, [transfer(accountIds.gaming(playerId), cash, 2)]);
@@ -218,6 +221,7 @@ export function describeLedger(engine: string, open: () => Promise<OpenDatabase>
       it('stores nothing when the call breaks, so that it can be tried again', async () => {
         const broken = once({ database, failpoints }, request('broken'), {
           schema: v.null(),
+          ahead,
           work: () => Promise.reject(new Error('out of order')),
         });
         await expect(broken).rejects.toThrow('out of order');

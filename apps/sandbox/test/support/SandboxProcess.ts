@@ -1,7 +1,9 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
+const msPerTick = 10;
 const entry = fileURLToPath(new URL('../../dist/main.js', import.meta.url));
 
 /** Many players log in from this machine, and days pass while they stay logged in. */
@@ -42,6 +44,19 @@ export class SandboxProcess {
   get memoryMb(): number {
     const pages = execFileSync('ps', ['-o', 'rss=', '-p', String(this.#child.pid)], { encoding: 'utf8' });
     return Number(pages) / 1024;
+  }
+
+  /** The processor time it has taken, in milliseconds; 0 where the system does not show it. */
+  get processorMs(): number {
+    const path = `/proc/${this.#child.pid}/stat`;
+    if (!existsSync(path)) return 0;
+    const stat = readFileSync(path, 'utf8');
+    const [user = 0, system = 0] = stat
+      .slice(stat.lastIndexOf(')') + 2)
+      .split(' ')
+      .slice(11, 13)
+      .map(Number);
+    return (user + system) * msPerTick;
   }
 
   get isRunning(): boolean {

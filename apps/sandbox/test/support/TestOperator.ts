@@ -17,12 +17,14 @@ export class TestOperator {
   /** @param changed replaces what a test brings by itself */
   constructor(
     readonly opened: OpenDatabase,
-    changed: Partial<Omit<Operator, 'database' | 'clock' | 'switches'>> = {},
+    changed: Partial<Omit<Operator, 'database' | 'clock'>> = {},
   ) {
     this.operator = {
       ...demoParts(),
       // Tests let days pass and go on with their session; those of the lock set it.
       lockAfterMs: Number.MAX_SAFE_INTEGER,
+      // Their rounds follow one another on a still clock; those of the pace set it.
+      pauseMs: () => 0,
       database: opened.database,
       clock: new MovableClock(() => this.#nowMs),
       random: seededRandom(2026),

@@ -81,6 +81,11 @@ export class TestPlayer {
     return await this.pay(`${form.paytype}_deposit&c=h5`, form, options);
   }
 
+  /** The number of the player's own wallet, which no other player has. */
+  get mobile(): string {
+    return `09${String(this.userId).padStart(7, '0')}00`;
+  }
+
   async withdraw(
     fields: {
       readonly amount?: string;
@@ -92,7 +97,7 @@ export class TestPlayer {
     options: CallOptions = {},
   ): Promise<TestAnswer> {
     const { amount = '500', mode = 'gcash', ...bank } = fields;
-    const extra = { bank_code: 'GCash', account_no: '09171234567', account_name: 'Juan', ...bank };
+    const extra = { bank_code: 'GCash', account_no: this.mobile, account_name: 'Juan', ...bank };
     return await this.pay(`${mode}_withdraw`, { amount, extra: JSON.stringify(extra) }, options);
   }
 

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import {
+  dropBonusCall,
   editUserHeaderCall,
   getSecretKeyCall,
   getStateCall,
@@ -11,20 +12,26 @@ import {
   userCashCheckCall,
   type UserInfo,
 } from '@kislap/api/contract';
-import { type Money, pesoFromMoney, scoreFromMoney } from '@kislap/domain';
+import { type Money, pesoFromMoney, purseTotal, scoreFromMoney } from '@kislap/domain';
 import { eq, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import * as v from 'valibot';
 import { type CallContext, type PlayerCallContext, SessionEnded } from '../../calls/Call';
 import { guestCall, playerCall } from '../../calls/defineCall';
+import type { Database } from '../../database/Database';
 import { session } from '../../database/tables/access';
-import { player } from '../../database/tables/player';
+import { player, type PlayerRow } from '../../database/tables/player';
 import { manilaToday } from '../../kernel/manilaDays';
 import { maskAddress } from '../../kernel/network';
 import { Refusal } from '../../kernel/Refusal';
+import { readPurse } from '../../ledger/accounts';
+import { voidPot } from '../../rules/bonus/pot';
 import { checkInWeek } from '../../rules/checkIn/checkInWeek';
 import { depositedSince } from '../../rules/deposits/pastDeposits';
 import { continuePlaySession } from '../../rules/limits/playSession';
+import { findCheckDue } from '../../rules/limits/realityCheck';
+import { lockPlayer } from '../../rules/players/player';
+import { needFields } from '../../rules/players/accountNeed';
 import { recordActivity } from '../../rules/players/sessionLock';
 import { inviteCodeOf } from '../../rules/referrals/inviteCode';
 import { turnoverSince } from '../../rules/rounds/pastRounds';
@@ -49,7 +56,10 @@ export const accountCalls = [
       AllFlow: scoreFromMoney(player.totalFlow),
     };
   }),
-  playerCall(userCashCheckCall, describeCash),
+  playerCall(userCashCheckCall, ({ operator, nowMs, session: { player } }) =>
+    describeCash(operator.database, player, nowMs),
+  ),
+  playerCall(dropBonusCall, giveUpBonus),
   playerCall(getUserBankCall, async ({ operator, session: { player } }) => {
     const banks = await listSavedBanks(operator.database, player.id);
     return banks.map((bank) => ({
@@ -83,6 +93,7 @@ async function describePlayer({ operator, session, nowMs }: PlayerCallContext): 
     LastLoginIP: player.lastLoginIp,
     InviteCode: inviteCodeOf(player.id),
     Kyc: kycState(player.kycState),
+    ...needFields(player),
   };
 }
 
@@ -91,15 +102,31 @@ function kycState(state: number): 0 | 1 | 2 | 3 {
 }
 
 /** What a withdrawal is checked against: deposits, turnover, and what the VIP level still lets out today. */
-async function describeCash({ operator, session: { player }, nowMs }: PlayerCallContext) {
-  const { amountLeft, timesLeft } = await withdrawalsLeft(operator.database, player, nowMs);
+async function describeCash(database: Database, player: PlayerRow, nowMs: number) {
+  const { amountLeft, timesLeft } = await withdrawalsLeft(database, player, nowMs);
+  const { own, bonus } = await readPurse(database, player.id);
   return {
     DepCount: player.depositCount,
     needFlow: pesoFromMoney(player.needFlow),
     BetFlow: pesoFromMoney(player.betFlow),
     wdwLeft: optionalPeso(amountLeft),
     wdwTimes: timesLeft,
+    own: pesoFromMoney(own),
+    bonus: pesoFromMoney(bonus),
   };
+}
+
+/** Gives up what was given, once per idempotency key. */
+async function giveUpBonus({ onceLocked, nowMs }: PlayerCallContext) {
+  return await onceLocked(dropBonusCall.response, async (transaction, player) => {
+    await voidPot(transaction, { player, nowMs });
+    const after = await lockPlayer(transaction, player.id);
+    const purse = await readPurse(transaction, player.id);
+    return {
+      ...(await describeCash(transaction, after, nowMs)),
+      Score: scoreFromMoney(purseTotal(purse)),
+    };
+  });
 }
 
 const optionalPeso = (amount: Money | undefined) =>
@@ -150,7 +177,7 @@ async function issueSecretKey({ operator, nowMs, session: own }: PlayerCallConte
 async function keepAlive(
   { operator, nowMs, session: own }: PlayerCallContext,
   request: { readonly userId: number; readonly act?: 0 | 1 | undefined },
-): Promise<{ readonly state: 1 }> {
+): Promise<{ readonly state: 1; readonly check?: 1 }> {
   if (request.userId !== own.player.id) throw new Refusal('badParameter', { field: 'userId' });
   await operator.database
     .update(session)
@@ -158,7 +185,8 @@ async function keepAlive(
     .where(eq(session.tokenHash, own.tokenHash));
   if (request.act === 1) await recordActivity(operator, own, nowMs);
   await continuePlaySession(operator.database, own.player.id, nowMs);
-  return { state: 1 };
+  const check = await findCheckDue(operator.database, own.player.id, { operator, nowMs });
+  return check === undefined ? { state: 1 } : { state: 1, check: 1 };
 }
 
 /** Forgets the token. An unknown one is fine too, so that logging out never fails. */

@@ -13,12 +13,17 @@ import {
   subjectOfUnknown,
   countPasswordAttempt,
 } from '../../rules/players/checkPassword';
+import { prepareAsk } from '../../rules/persons/askPerson';
+import { lookAtHarm } from '../../rules/harm/harm';
+import { tellOfReview } from '../../rules/limits/limitReview';
+import { needFields } from '../../rules/players/accountNeed';
 import { isPassword, verifyAndRehash } from '../../rules/players/passwordHash';
 import { phoneIn, readPhone } from '../../rules/players/phone';
-import { createPlayer, findByPhone } from '../../rules/players/player';
-import { openSession } from '../../rules/players/session';
+import { createPlayer, findByPhone, type LockedPlayer, lockPlayer } from '../../rules/players/player';
+import { logIn } from '../../rules/players/session';
 import { countCodeAttempt, redeemSmsCode } from '../../rules/players/smsCodes';
 import { sendWelcome } from '../../rules/players/welcome';
+import { seedAccounts } from '../../seed/seedAccounts';
 
 /** Calls that sign a player in. */
 export const loginCalls = [guestCall(loginCall, login), guestCall(thirdLoginCall, loginWithProvider)];
@@ -30,6 +35,8 @@ const bySmsCode = 2;
 /**
  * Signs in by phone or user id with a password, or by phone with an SMS code; each counts its own attempts. Not
  * stored under its idempotency key: an answer with a token must not lie in the database.
+ *
+ * @throws Refusal with a token that pays out for a player who is away
  */
 async function login(context: CallContext, request: LoginRequest) {
   const { operator, nowMs, ip } = context;
@@ -38,18 +45,34 @@ async function login(context: CallContext, request: LoginRequest) {
     ? { known: await verifyByCode(context, request), provenHash: undefined }
     : await verifyByPassword(context, request);
   const at = { ip, device: request.device ?? context.device };
-  const { token, previousLoginAtMs } = await openSession(operator.database, {
+  const ask = await prepareAsk(operator, { player: known, facts: { deviceId: request.deviceId }, nowMs });
+  const { token, previousLoginAtMs, refusal } = await logIn(operator.database, {
     playerId: known.id,
     nowMs,
     at,
     provenHash,
+    ask,
+    look: lookAtLogin(context),
+    awayAccess: operator.protection.awayAccess,
   });
   await clearPasswordAttempts(operator.database, subjectOfPlayer('login', known.id));
+  if (refusal) throw refusal;
   return {
     token,
     UserID: known.id,
     isNew: 0 as const,
     LastLoginTime: Math.floor(previousLoginAtMs / 1000),
+    ...needFields(known),
+  };
+}
+
+/** What was noticed of a player, and how old the answer about limits is, is looked at with every log-in. */
+function lookAtLogin({ operator, nowMs }: CallContext) {
+  const { failpoints } = operator;
+  return async (transaction: Database, known: LockedPlayer): Promise<LockedPlayer> => {
+    await lookAtHarm(transaction, known, { nowMs, failpoints });
+    await tellOfReview(transaction, operator, { playerId: known.id, nowMs });
+    return await lockPlayer(transaction, known.id);
   };
 }
 
@@ -108,21 +131,21 @@ function nameOf(account: string): string {
 
 type Request = v.InferOutput<typeof thirdLoginCall.request>;
 
-/** The seed account without a phone answers to this number at every service. */
-const seedOpenId = 'sandbox-nophone';
+/** The seed accounts without a phone, and without anything, answer to these numbers at every service. */
+const seedOpenIds: ReadonlySet<string> = new Set(seedAccounts.flatMap(({ openId }) => openId ?? []));
 /** A number that no service vouches for. */
 const refusedOpenId = 'deny';
 
 /**
- * Signs in through another service, and opens an account without a phone for a new player. Not stored under its
+ * Signs in through another service, and opens an account for a new player: `need` says what it lacks. Not stored under its
  * idempotency key, as `login`. The services are imitated and accept any id, except where `hasImitations` is off.
  */
 async function loginWithProvider(context: CallContext, request: Request) {
   const { operator, nowMs, ip, device } = context;
-  const { type, openid, nick } = request;
+  const { type, openid, nick, deviceId } = request;
   if (!operator.hasImitations) throw new Refusal('switchedOff');
   if (openid === refusedOpenId) throw new Refusal('signInRefused');
-  const openId = openid === seedOpenId ? openid : `${type}:${openid}`;
+  const openId = seedOpenIds.has(openid) ? openid : `${type}:${openid}`;
   const { known, isNew } = await transact(operator.database, async (transaction) => {
     await lockSubject(transaction, `openid:${openId}`);
     const before = await findByOpenId(transaction, openId);
@@ -135,16 +158,22 @@ async function loginWithProvider(context: CallContext, request: Request) {
     await sendWelcome(transaction, id, nowMs);
     return { known: await findById(transaction, id), isNew: true };
   });
-  const { token, previousLoginAtMs } = await openSession(operator.database, {
+  const ask = await prepareAsk(operator, { player: known, facts: { deviceId }, nowMs });
+  const { token, previousLoginAtMs, refusal } = await logIn(operator.database, {
     playerId: known.id,
     nowMs,
     at: { ip, device },
+    ask,
+    look: lookAtLogin(context),
+    awayAccess: operator.protection.awayAccess,
   });
+  if (refusal) throw refusal;
   return {
     token,
     UserID: known.id,
     isNew: isNew ? (1 as const) : (0 as const),
     LastLoginTime: Math.floor(previousLoginAtMs / 1000),
+    ...needFields(known),
   };
 }
 

@@ -9,6 +9,8 @@ import { player } from '../../database/tables/player';
 import { lockSubject } from '../../database/transact';
 import { manilaDayMs, manilaToday } from '../../kernel/manilaDays';
 import { Refusal } from '../../kernel/Refusal';
+import { newAway, prepareAsk, recordedAway } from '../../rules/persons/askPerson';
+import { awayRefusal } from '../../rules/players/away';
 import { checkNewPassword, clearPasswordAttempts, subjectOfPlayer } from '../../rules/players/checkPassword';
 import { hashPassword } from '../../rules/players/passwordHash';
 import { readPhone } from '../../rules/players/phone';
@@ -50,12 +52,12 @@ async function sendCode(context: CallContext, request: SendRequest) {
   return { next: smsRules.resendAfterMs / 1000, expire: smsRules.lifetimeMs / 1000 };
 }
 
-/** To unlock one's own session no phone has to be named: it is the account's. */
+/** For a proof within one's own session no phone has to be named: it is the account's. */
 async function phoneFor(context: CallContext, { phone, scene }: SendRequest): Promise<string> {
   if (phone !== undefined) return readPhone(phone, 'phone');
   const { operator, tokenHash, nowMs } = context;
   const own =
-    scene === 'unlock' && tokenHash !== undefined
+    (scene === 'unlock' || scene === 'away') && tokenHash !== undefined
       ? await findSession(operator.database, tokenHash, nowMs)
       : undefined;
   return readPhone(own?.player.phone ?? '', 'phone');
@@ -82,23 +84,30 @@ async function checkSendRate(transaction: Database, phone: string, nowMs: number
   throw new Refusal('codeSentTooOften', { wait }, { wait: String(wait) });
 }
 
-/** Binds a phone to an account that has none, and sets the password it signs in with from now on. */
+/**
+ * Binds a phone to an account that has none, and sets the password it signs in with from now on. When the phone is that of
+ * somebody away, this account is held back with it instead, which stays.
+ */
 async function bindPhone(context: PlayerCallContext, request: v.InferOutput<typeof bindPhoneCall.request>) {
-  const { nowMs, session, ip } = context;
+  const { nowMs, session, ip, operator } = context;
   const phone = readPhone(request.phoneNum, 'phoneNum');
   checkNewPassword(request.password, request.password1);
   const passwordHash = await hashPassword(request.password);
-  const allowed = await countCodeAttempt(context.operator.database, { phone, purpose: 'bind', ip, nowMs });
-  const Phone = await context.once(v.string(), async (transaction) => {
+  const allowed = await countCodeAttempt(operator.database, { phone, purpose: 'bind', ip, nowMs });
+  const ask = await prepareAsk(operator, { player: session.player, facts: { phone }, nowMs });
+  const Phone = await context.once(v.union([v.string(), recordedAway]), async (transaction) => {
     await lockSubject(transaction, `phone:${phone}`);
     const own = await lockPlayer(transaction, session.player.id);
     if (own.phone !== null) throw new Refusal('alreadyBound', { field: 'phoneNum' });
     await redeemSmsCode(transaction, allowed, request.code);
+    const away = newAway(own, await ask(transaction, own), nowMs);
+    if (away) return away;
     if (await findByPhone(transaction, phone)) throw new Refusal('phoneTaken', { field: 'phoneNum' });
     await transaction.update(player).set({ phone: phone, passwordHash }).where(eq(player.id, own.id));
     await bookInviteBonus(transaction, own, { deed: { kind: 'registered' }, nowMs });
     return phone;
   });
+  if (typeof Phone === 'object') throw awayRefusal(Phone);
   return { Phone };
 }
 

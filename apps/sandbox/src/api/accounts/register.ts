@@ -4,10 +4,15 @@ import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { CallContext } from '../../calls/Call';
 import { guestCall } from '../../calls/defineCall';
+import { termsVersion } from '../../catalogue/sandboxOperator';
 import type { Database } from '../../database/Database';
 import { player } from '../../database/tables/player';
 import { lockSubject } from '../../database/transact';
 import { Refusal } from '../../kernel/Refusal';
+import { enterApplicant, isHeldApplicant } from '../../rules/persons/applicants';
+import { personIn } from '../../rules/persons/askPerson';
+import { marksOf } from '../../rules/persons/marks';
+import { askNational } from '../../rules/persons/NationalRegister';
 import { checkNewPassword } from '../../rules/players/checkPassword';
 import { hashPassword, isPassword } from '../../rules/players/passwordHash';
 import { readPhone } from '../../rules/players/phone';
@@ -23,36 +28,53 @@ export const registrationCalls = [guestCall(registerCall, register)];
 
 type RegisterRequest = v.InferOutput<typeof registerCall.request>;
 
+/** Stands for the account that is not opened: what was found of the person stays written down. */
+const nobody = 0;
+
+/** What somebody is told who is away with another account, before there is one here. */
+const heldRefusal = () => new Refusal('registrationHeld', { until: 0, kind: 'register' });
+
 /**
  * Opens an account and signs it in. A repeated call opens a session of the same account, if its password still fits.
+ *
+ * @throws Refusal `nationalListUnknown`, `wrongCode`, `registrationHeld`, `phoneTaken`
  */
 async function register(context: CallContext, request: RegisterRequest) {
   const { operator, nowMs } = context;
   const phone = checkForm(request, nowMs);
   const passwordHash = await hashPassword(request.password);
   const { ip, device } = context;
-  const { database } = operator;
+  const { database, personKey, failpoints } = operator;
   const allowed = await countCodeAttempt(database, { phone, purpose: 'register', ip, nowMs });
+  const facts = { phone, birthday: request.birthday, deviceId: request.deviceId };
+  const listedUntilMs = await askNational(operator.nationalRegister, personIn(facts));
+  if (listedUntilMs === undefined) throw new Refusal('nationalListUnknown');
+  const applicant = { phone, marks: marksOf(personKey, facts), listedUntilMs, nowMs };
   let isNow = false;
   const UserID = await context.once(v.number(), async (transaction) => {
     await lockSubject(transaction, `phone:${phone}`);
     await redeemSmsCode(transaction, allowed, request.code);
+    if (await isHeldApplicant(transaction, applicant)) return nobody;
     if (await findByPhone(transaction, phone)) throw new Refusal('phoneTaken', { field: 'phone' });
     const invitedBy = await findInviter(transaction, request.invite);
     const id = await createPlayer(transaction, {
       phone,
       passwordHash,
       birthday: request.birthday,
+      termsVersion,
+      termsAtMs: nowMs,
       invitedBy,
       registeredAtMs: nowMs,
     });
     const amount = operator.switches.welcomeGift;
-    await giveWelcomeGift(transaction, { playerId: id, amount, nowMs }, operator.failpoints);
+    await enterApplicant(transaction, id, { ...applicant, failpoints });
+    await giveWelcomeGift(transaction, { playerId: id, amount, nowMs }, failpoints);
     await sendWelcome(transaction, id, nowMs);
     await bookInviteBonus(transaction, { id, invitedBy }, { deed: { kind: 'registered' }, nowMs });
     isNow = true;
     return id;
   });
+  if (UserID === nobody) throw heldRefusal();
   const provenHash = isNow ? passwordHash : await verifyAgain(database, UserID, request.password);
   const { token } = await openSession(database, { playerId: UserID, nowMs, at: { ip, device }, provenHash });
   const gift = pesoFromMoney(await welcomeGiftOf(database, UserID));

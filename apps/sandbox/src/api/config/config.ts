@@ -9,18 +9,34 @@ import {
   urlConfigCall,
 } from '@kislap/api/contract';
 import { pesoFromMoney } from '@kislap/domain';
+import type { CallContext } from '../../calls/Call';
 import { guestCall, playerCall } from '../../calls/defineCall';
-import { activityStates } from '../../catalogue/activities';
 import { ads, banners, notices } from '../../catalogue/announcements';
-import { depositGifts } from '../../catalogue/depositGifts';
+import type { Database } from '../../database/Database';
+import { giftsUnder } from '../../catalogue/depositGifts';
+import { homeShelves } from '../../catalogue/homeShelves';
 import { activeAwards } from '../../catalogue/payMethods';
 import { appPackagePath } from '../../catalogue/sandboxOperator';
+import { readActivityStates } from '../../rules/activityStates';
+import { isQuiet } from '../../rules/limits/quiet';
+import type { Operator } from '../../rules/Operator';
+import { shownParts } from '../../rules/partOrder';
+import { findSession } from '../../rules/players/session';
 
 const always = 4_102_444_800;
 
+/** What stands on home, where the operator has changed it; else the app's own order holds, and need not be sent. */
+async function ownShelves(database: Database): Promise<string[] | undefined> {
+  const shown = await shownParts(database, homeShelves, { kind: 'shelf', codeOf: ({ code }) => code });
+  const codes = shown.map(({ code }) => code);
+  const isUnchanged =
+    codes.length === homeShelves.length && homeShelves.every(({ code }, at) => codes[at] === code);
+  return isUnchanged ? undefined : codes;
+}
+
 /** Calls about how the operator has set things up. */
 export const configCalls = [
-  guestCall(urlConfigCall, () => ({
+  guestCall(urlConfigCall, async ({ operator: { database } }) => ({
     tgUrl: '',
     bindPhone: 1 as const,
     csUrl: '/sandbox/help',
@@ -28,9 +44,10 @@ export const configCalls = [
     termsUrl: '/sandbox/terms',
     privacyUrl: '/sandbox/privacy',
     orders: 1 as const,
+    shelves: await ownShelves(database),
   })),
-  guestCall(activityStateListCall, () =>
-    activityStates.map(({ activityType, isOn }) => ({
+  guestCall(activityStateListCall, async ({ operator }) =>
+    (await readActivityStates(operator)).map(({ activityType, isOn }) => ({
       activity_type: activityType,
       status: isOn ? (1 as const) : (0 as const),
     })),
@@ -45,30 +62,17 @@ export const configCalls = [
       sort: id,
     })),
   ),
-  guestCall(getAdsCall, ({ locale }, { type }) =>
-    ads
+  guestCall(getAdsCall, listAds),
+  guestCall(getBannerCall, async ({ operator: { database }, locale }, { type }) =>
+    (await shownParts(database, banners, { kind: 'banner', codeOf: ({ id }) => String(id) }))
       .filter(({ place }) => place === type)
-      .map(({ id, picture, link, frequency, [locale]: words }) => ({
-        id,
-        type,
-        img: `/sandbox/art/${picture}.svg`,
-        link,
-        title: words.title,
-        text: words.text,
-        freq: frequency,
-        sort: id,
-      })),
-  ),
-  guestCall(getBannerCall, ({ locale }, { type }) =>
-    banners
-      .filter(({ place }) => place === type)
-      .map(({ id, picture, link, words }) => ({
+      .map(({ id, picture, link, words }, sort) => ({
         id,
         img: `/sandbox/art/banners/${picture}.svg`,
         img_tag: undefined,
         link,
-        sort: id,
-        alt: words[locale],
+        sort,
+        ...words[locale],
       })),
   ),
   playerCall(getPayChannelCall, () => ({
@@ -78,18 +82,19 @@ export const configCalls = [
       award: awardPercent,
     })),
   })),
-  playerCall(getPayGiftCall, ({ operator }) => describeGifts(operator.switches.isMessy)),
+  playerCall(getPayGiftCall, ({ operator }) => describeGifts(operator)),
 ];
 
 /** The deposit promotions on the wire; a messy operator also sends one that is off and one that is broken. */
-function describeGifts(isMessy: boolean): DepositGift[] {
-  const gifts = depositGifts.map(({ type, isActive, steps }) => {
+function describeGifts({ switches, protection }: Operator): DepositGift[] {
+  const gifts = giftsUnder(protection).map(({ type, isActive, steps }) => {
     const content = steps.map(
       (step) =>
         step && {
           amount: pesoFromMoney(step.amount),
           rate: step.ratePercent,
           dayNum: step.dayNumber,
+          ...(step.terms && { ...step.terms, maxStake: pesoFromMoney(step.terms.maxStake) }),
         },
     );
     // Promotion 15 is one object on the wire, the others are lists.
@@ -100,10 +105,31 @@ function describeGifts(isMessy: boolean): DepositGift[] {
       status: isActive ? (1 as const) : (0 as const),
     };
   });
-  if (!isMessy) return gifts;
+  if (!switches.isMessy) return gifts;
   return [
     ...gifts,
     { activity_type: 19, activity_content: '[{"amount":100,"rate":500}]', status: 0 },
     { activity_type: 23, activity_content: '{"amount":', status: 1 },
   ];
+}
+
+/** What is advertised in a place; nothing to a player who is left alone. */
+async function listAds(
+  { operator: { database }, tokenHash, nowMs, locale }: CallContext,
+  { type }: { readonly type: number },
+) {
+  const session = tokenHash === undefined ? undefined : await findSession(database, tokenHash, nowMs);
+  if (session && (await isQuiet(database, session.player, nowMs))) return [];
+  return ads
+    .filter(({ place }) => place === type)
+    .map(({ id, picture, link, frequency, [locale]: words }) => ({
+      id,
+      type,
+      img: `/sandbox/art/${picture}.svg`,
+      link,
+      title: words.title,
+      text: words.text,
+      freq: frequency,
+      sort: id,
+    }));
 }

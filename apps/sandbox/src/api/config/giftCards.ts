@@ -1,11 +1,12 @@
 import { getEventCardCall } from '@kislap/api/contract';
-import { and, count, eq, gte, lte } from 'drizzle-orm';
+import { and, count, eq, gte, lte, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { PlayerCallContext } from '../../calls/Call';
 import { playerCall } from '../../calls/defineCall';
 import { activityType } from '../../catalogue/activityType';
 import { type GiftCard, giftCards, wrongCardsPerDay } from '../../catalogue/rewards';
 import type { Database } from '../../database/Database';
+import { createQuery } from '../../database/pooled';
 import type { PlayerRow } from '../../database/tables/player';
 import { wrongCard } from '../../database/tables/rewards';
 import { transact } from '../../database/transact';
@@ -23,10 +24,9 @@ async function redeemGiftCard(context: PlayerCallContext, { card }: { readonly c
   const { nowMs, operator } = context;
   const playerId = context.session.player.id;
   const typed = card.trim().toUpperCase();
-  return await context.once(
+  return await context.onceLocked(
     v.object(claimAnswer),
-    async (transaction) => {
-      const owner = await lockPlayer(transaction, playerId);
+    async (transaction, owner) => {
       const found = cardOf(typed);
       await checkTries(transaction, playerId, nowMs);
       await checkCard(transaction, found, owner);
@@ -64,16 +64,25 @@ async function countWrongCode(
 /** What lies ahead was tried before the clock went back. The player must be locked. */
 async function checkTries(transaction: Database, playerId: number, nowMs: number): Promise<void> {
   const { startsAtMs } = manilaToday(nowMs);
-  const [today] = await transaction
-    .select({ tries: count() })
-    .from(wrongCard)
-    .where(
-      and(eq(wrongCard.playerId, playerId), gte(wrongCard.atMs, startsAtMs), lte(wrongCard.atMs, nowMs)),
-    );
+  const [today] = await countTries(transaction, { playerId, startsAtMs, nowMs });
   if ((today?.tries ?? 0) < wrongCardsPerDay) return;
   const wait = Math.ceil((startsAtMs + manilaDayMs - nowMs) / 1000);
   throw new Refusal('cardsLocked', { wait });
 }
+
+const countTries = createQuery((transaction) =>
+  transaction
+    .select({ tries: count() })
+    .from(wrongCard)
+    .where(
+      and(
+        eq(wrongCard.playerId, sql.placeholder('playerId')),
+        gte(wrongCard.atMs, sql.placeholder('startsAtMs')),
+        lte(wrongCard.atMs, sql.placeholder('nowMs')),
+      ),
+    )
+    .prepare('count_wrong_cards'),
+);
 
 /** What was redeemed before is told as that, also when the card has ended since. A card that is given checks itself. */
 async function checkCard(transaction: Database, card: GiftCard, owner: PlayerRow): Promise<void> {

@@ -2,10 +2,11 @@ import { type ActivityCard, activityListCall, getActImgCall } from '@kislap/api/
 import { pesoFromMoney } from '@kislap/domain';
 import type { CallContext } from '../../calls/Call';
 import { guestCall } from '../../calls/defineCall';
-import { activities, activityStates, endOfRound, pictureOf } from '../../catalogue/activities';
-import { activityRules, activitySteps } from '../../catalogue/activityRules';
+import { activities, endOfRound, pictureOf } from '../../catalogue/activities';
+import { activitySteps, giftOnly, rulesOfActivity } from '../../catalogue/activityRules';
 import { gameListing } from '../../catalogue/gameListing';
 import { Refusal } from '../../kernel/Refusal';
+import { readActivityStates } from '../../rules/activityStates';
 
 /** Calls about promotions: their cards and rules, gift cards, red packets. */
 export const promotionCalls = [
@@ -14,7 +15,9 @@ export const promotionCalls = [
 ];
 
 /** The cards of the promotion page. */
-function listActivities({ nowMs }: CallContext): ActivityCard[] {
+async function listActivities({ nowMs, operator }: CallContext): Promise<ActivityCard[]> {
+  const states = await readActivityStates(operator);
+  const on = new Set(states.flatMap(({ activityType, isOn }) => (isOn ? activityType : [])));
   return activities.map((activity, index) => ({
     id: index + 1,
     activity_type: activity.type,
@@ -27,12 +30,9 @@ function listActivities({ nowMs }: CallContext): ActivityCard[] {
     etime: endOfRound(activity, nowMs),
     sort: index + 1,
     tag: activity.mark ?? '',
-    status: isOn(activity.type) ? 1 : 0,
+    status: on.has(activity.type) ? 1 : 0,
+    times: rulesOfActivity(activity.type, operator.protection)?.giftTimes ?? giftOnly.giftTimes,
   }));
-}
-
-function isOn(type: number): boolean {
-  return activityStates.some(({ activityType, isOn: on }) => activityType === type && on);
 }
 
 const part = Math.min(...gameListing.map(({ turnoverPercent }) => turnoverPercent));
@@ -42,10 +42,10 @@ const games = {
 };
 
 /** Picture and rules of one activity. */
-function describeActivity({ locale, nowMs }: CallContext, { type }: { readonly type: number }) {
+function describeActivity({ locale, nowMs, operator }: CallContext, { type }: { readonly type: number }) {
   const activity = activities.find((listed) => listed.type === type);
   if (!activity) throw new Refusal('notFound', { field: 'type' });
-  const rules = activityRules[type];
+  const rules = rulesOfActivity(type, operator.protection);
   return {
     img: pictureOf(activity),
     img_tag: undefined,

@@ -33,24 +33,26 @@ const step = pesos(rules.depositStep);
 const held = mysteries.map(pesos).join(', ');
 
 const english = [
-  `A round has a goal of ${goal} and runs for ${rules.days} days. Every prize adds to it, never past it.`,
-  `Once the goal is reached you can withdraw it to your balance. It has to be bet ${turnoverTimes} time before a withdrawal.`,
-  `A round that ends before its goal is reached pays nothing. Spins that are left when a round is paid or ends are not carried over.`,
-  `Spins: 1 when a round starts, ${rules.spinsPerFriend} for every friend you invite who registers with a verified phone number, ${rules.spinsPerDeposit} for every ${step} deposited during the round.`,
-  `The odds are the same for every spin and every player. A mystery holds one of ${held}, each equally likely, and is opened while the round runs.`,
+  `Each round has a ${goal} goal and lasts ${rules.days} days. Every prize adds to the goal, but never goes past it.`,
+  `Once you reach the goal, you can move it to your balance. Bet it ${turnoverTimes} time before you withdraw.`,
+  `If a round ends before you reach the goal, it pays nothing. Unused spins don't carry over to the next round.`,
+  `Spins: 1 when a round starts, ${rules.spinsPerFriend} for each invited friend who registers and verifies a phone number, ${rules.spinsPerDeposit} for every ${step} you deposit during the round.`,
+  `The odds are the same for every spin and every player. A mystery prize holds one of ${held}, with the same odds. Open it before the round ends.`,
 ];
 
 const tagalog = [
-  `May goal na ${goal} ang bawat round at tumatagal ito nang ${rules.days} araw. Idinadagdag dito ang bawat premyo, pero hindi lalampas sa goal.`,
-  `Kapag naabot ang goal, puwede mo itong ilipat sa balanse. Kailangan itong itaya nang ${turnoverTimes} beses bago makapag-withdraw.`,
-  `Walang ibabayad kung matapos ang round nang hindi naaabot ang goal. Hindi nadadala sa susunod na round ang natirang ikot kapag nabayaran o natapos na ang round.`,
-  `Mga ikot: 1 sa simula ng round, ${rules.spinsPerFriend} sa bawat inimbitahang kaibigan na mag-register gamit ang verified na numero, ${rules.spinsPerDeposit} sa bawat ${step} na idineposit habang tumatakbo ang round.`,
-  `Pareho ang tsansa sa bawat ikot at sa bawat player. Isa sa ${held} ang laman ng mystery prize, pare-pareho ang tsansa, at binubuksan habang tumatakbo ang round.`,
+  `May ${goal} goal ang bawat round at tumatagal ito nang ${rules.days} araw. Dagdag sa goal ang bawat premyo, pero hindi ito lalampas.`,
+  `Kapag naabot ang goal, puwede mo itong ilipat sa balance. Itaya ito nang ${turnoverTimes} beses bago mag-withdraw.`,
+  `Kapag natapos ang round nang hindi naabot ang goal, walang matatanggap. Hindi nadadala sa susunod na round ang mga natirang ikot.`,
+  `Mga ikot: 1 sa simula ng round, ${rules.spinsPerFriend} sa bawat in-invite na friend na mag-register at mag-verify ng number, ${rules.spinsPerDeposit} sa bawat ${step} na deposit habang tumatakbo ang round.`,
+  `Pareho ang tsansa sa bawat ikot at sa bawat player. Isa sa ${held} ang laman ng mystery prize, pare-pareho ang tsansa. Buksan ito bago matapos ang round.`,
 ];
+
+const rulesTexts: Readonly<Record<Locale, readonly string[]>> = { en: english, tag: tagalog };
 
 /** The rules of the draw as plain text, with its real numbers. */
 export function drawRulesText(locale: Locale): string {
-  return (locale === 'tag' ? tagalog : english).join('\n');
+  return rulesTexts[locale].join('\n');
 }
 
 const sum = (counts: { readonly free: number; readonly invite: number; readonly deposit: number }) =>

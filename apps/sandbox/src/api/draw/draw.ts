@@ -9,7 +9,7 @@ import {
   pddNewCall,
   pddPerListCall,
 } from '@kislap/api/contract';
-import { pesoFromMoney, scoreFromMoney } from '@kislap/domain';
+import { pesoFromMoney, purseTotal, scoreFromMoney } from '@kislap/domain';
 import { and, eq } from 'drizzle-orm';
 import type { PlayerCallContext } from '../../calls/Call';
 import { guestCall, playerCall } from '../../calls/defineCall';
@@ -17,7 +17,7 @@ import { luckDraw } from '../../catalogue/prizeDraws';
 import type { Database } from '../../database/Database';
 import { drawRound, drawSpin } from '../../database/tables/draw';
 import { Refusal } from '../../kernel/Refusal';
-import { accountIds, readBalance } from '../../ledger/accounts';
+import { readPurse } from '../../ledger/accounts';
 import { latestRound, openRound, payGoal } from '../../rules/draw/drawRound';
 import { openMystery, spinWheel } from '../../rules/draw/drawSpin';
 import { lockPlayer } from '../../rules/players/player';
@@ -71,29 +71,27 @@ export const drawCalls = [
 async function spin({ once, operator, nowMs, session: { player } }: PlayerCallContext) {
   return await once(pddNewCall.response, async (transaction) => {
     await lockPlayer(transaction, player.id);
-    const { random } = operator;
-    const { spin: spun, round } = await spinWheel(transaction, player.id, { random, nowMs });
+    const { spin: spun, round } = await spinWheel(transaction, player.id, { operator, nowMs });
     return { ...describeSpin(spun), user: await describeRound(transaction, round, nowMs) };
   });
 }
 
 /** Opens the mystery of the player's own spin, or pays out the goal of the player's own round. */
 async function collect(context: PlayerCallContext, { logId }: { readonly logId: number }) {
-  const { nowMs, session } = context;
-  const { random, failpoints } = context.operator;
+  const { nowMs, session, operator } = context;
   const playerId = session.player.id;
   return await context.once(getPddCall.response, async (transaction) => {
     await lockPlayer(transaction, playerId);
     const spin = await ownSpin(transaction, playerId, logId);
     if (spin !== undefined) {
-      const { amount, round } = await openMystery(transaction, spin, { random, nowMs });
-      const balance = await readBalance(transaction, accountIds.cash(playerId));
+      const { amount, round } = await openMystery(transaction, spin, { operator, nowMs });
+      const balance = purseTotal(await readPurse(transaction, playerId));
       const claim = { am: pesoFromMoney(amount), Score: scoreFromMoney(balance), needFlow: 0 };
       return { ...claim, user: await describeRound(transaction, round, nowMs) };
     }
     const row = await ownRound(transaction, playerId, logId);
     if (row === undefined) throw new Refusal('notEligible');
-    const { claim, round } = await payGoal(transaction, row, { nowMs, failpoints });
+    const { claim, round } = await payGoal(transaction, row, { nowMs, failpoints: operator.failpoints });
     return { ...claim, user: await describeRound(transaction, round, nowMs) };
   });
 }

@@ -8,8 +8,8 @@ import { egg, type EggPrizeRule } from '../../catalogue/prizeDraws';
 import type { Database } from '../../database/Database';
 import { Refusal } from '../../kernel/Refusal';
 import { manilaPeriod, manilaToday } from '../../kernel/manilaDays';
-import type { Random } from '../../kernel/random';
 import { depositedSince } from '../../rules/deposits/pastDeposits';
+import { drawPrize } from '../../rules/fairness/drawPrize';
 import { lockPlayer } from '../../rules/players/player';
 import { timesToday } from '../../rules/rewards/pastRewards';
 import { claimAnswer, payReward } from '../../rules/rewards/payReward';
@@ -42,7 +42,9 @@ async function smashEgg(context: PlayerCallContext) {
     const player = await lockPlayer(transaction, session.player.id);
     const eggs = await eggsOf(transaction, player.id, nowMs);
     if (eggs.left === 0) throw noEgg(eggs);
-    const { prizeType, amount } = drawEgg(operator.random);
+    const { prizeType, amount } = eggAt(
+      await drawPrize(transaction, { playerId: player.id, gameCode: 'egg', nowMs, operator }, whole),
+    );
     const reward = {
       playerId: player.id,
       activityType: activityType.egg,
@@ -87,8 +89,8 @@ const neededForEggs: readonly Money[] = Array.from({ length: egg.eggsPerDay }, (
 const whole = egg.prizes.reduce((sum, { perMille }) => sum + perMille, 0);
 
 /** What is in an egg, by the published odds alone. */
-function drawEgg(random: Random): EggPrizeRule {
-  let drawn = random.integer(whole);
+function eggAt(number: number): EggPrizeRule {
+  let drawn = number;
   for (const prize of egg.prizes) {
     if (drawn < prize.perMille) return prize;
     drawn -= prize.perMille;

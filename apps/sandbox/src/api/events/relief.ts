@@ -1,5 +1,5 @@
 import { getUserAlmsCall, userAlmsCall } from '@kislap/api/contract';
-import { addMoney, type Money, pesoFromMoney } from '@kislap/domain';
+import { addMoney, type Money, pesoFromMoney, purseTotal } from '@kislap/domain';
 import { and, eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { PlayerCallContext } from '../../calls/Call';
@@ -11,10 +11,13 @@ import { withdrawal } from '../../database/tables/payments';
 import type { PlayerRow } from '../../database/tables/player';
 import { Refusal } from '../../kernel/Refusal';
 import { manilaToday } from '../../kernel/manilaDays';
-import { accountIds, readBalance } from '../../ledger/accounts';
-import { checkLimits } from '../../rules/limits/moneyLimits';
+import { readPurse } from '../../ledger/accounts';
+import { checkLossLimits } from '../../rules/limits/moneyLimits';
 import { checkPlayTime } from '../../rules/limits/playTime';
+import type { Operator } from '../../rules/Operator';
+import { awayOf } from '../../rules/players/away';
 import { lockPlayer } from '../../rules/players/player';
+import { notOpenUntil, opensAfterLoss } from '../../rules/rewards/opensAfterLoss';
 import { timesToday } from '../../rules/rewards/pastRewards';
 import { claimAnswer, payReward } from '../../rules/rewards/payReward';
 import { readWallets } from '../../rules/wallets/wallets';
@@ -29,7 +32,7 @@ const wireStates = { closed: 0, open: 1, usedUp: 2 } as const;
 
 /** Whether the player can have relief now. */
 async function describeRelief({ operator, session: { player, balance }, nowMs }: PlayerCallContext) {
-  const { times, state } = await reliefOf(operator.database, player, { balance, nowMs });
+  const { times, state } = await reliefOf(operator.database, player, { operator, balance, nowMs });
   return {
     times,
     max: relief.timesPerDay,
@@ -46,8 +49,9 @@ async function takeRelief(context: PlayerCallContext) {
   const { operator, session, nowMs } = context;
   return await context.once(taken, async (transaction) => {
     const player = await lockPlayer(transaction, session.player.id);
-    const balance = await readBalance(transaction, accountIds.cash(player.id));
-    const { times, state } = await reliefOf(transaction, player, { balance, nowMs });
+    const balance = purseTotal(await readPurse(transaction, player.id));
+    const { times, state, opensAtMs } = await reliefOf(transaction, player, { operator, balance, nowMs });
+    if (opensAtMs !== undefined) throw notOpenUntil(opensAtMs);
     if (state === 'closed') throw new Refusal('notEligible');
     if (state === 'usedUp') throw new Refusal('alreadyReceived');
     const reward = {
@@ -61,29 +65,39 @@ async function takeRelief(context: PlayerCallContext) {
   });
 }
 
+interface ReliefQuestion {
+  readonly operator: Operator;
+  readonly balance: Money;
+  readonly nowMs: number;
+}
+
 /** How a player stands with relief. */
 interface ReliefStatus {
   readonly times: number;
   readonly state: 'closed' | 'open' | 'usedUp';
+  /** When it opens, if the last losing round is all that it waits for. */
+  readonly opensAtMs?: number;
 }
 
 /**
  * Relief is for players who have deposited, have next to nothing left, also in wallets of studios, and no withdrawal
- * pending. Never during a break, nor at an own limit of loss or time.
+ * pending, where the operator gives it. Never during a break, nor at an own limit of loss or time, nor before the morning after the last losing round.
  */
 async function reliefOf(
   database: Database,
   player: PlayerRow,
-  { balance, nowMs }: { readonly balance: Money; readonly nowMs: number },
+  { operator, balance, nowMs }: ReliefQuestion,
 ): Promise<ReliefStatus> {
   const times = await timesToday(database, player.id, { activityType: activityType.relief, nowMs });
-  const isOnBreak = player.coolingUntilMs > nowMs;
+  const isAway = awayOf(player, nowMs) !== undefined;
   const { total: inGames } = await readWallets(database, player.id);
   const isPoor = addMoney(balance, inGames) < relief.below && player.depositCount > 0;
-  if (isOnBreak || !isPoor) return { times, state: 'closed' };
+  if (!operator.protection.relief || isAway || !isPoor) return { times, state: 'closed' };
   if (await hasPendingWithdrawal(database, player.id)) return { times, state: 'closed' };
   if (await isAtOwnLimit(database, player.id, nowMs)) return { times, state: 'closed' };
-  return { times, state: times < relief.timesPerDay ? 'open' : 'usedUp' };
+  if (times >= relief.timesPerDay) return { times, state: 'usedUp' };
+  const opensAtMs = await opensAfterLoss(database, player.id, nowMs);
+  return opensAtMs === undefined ? { times, state: 'open' } : { times, state: 'closed', opensAtMs };
 }
 
 async function hasPendingWithdrawal(database: Database, playerId: number): Promise<boolean> {
@@ -99,7 +113,7 @@ async function hasPendingWithdrawal(database: Database, playerId: number): Promi
 async function isAtOwnLimit(database: Database, playerId: number, nowMs: number): Promise<boolean> {
   try {
     await checkPlayTime(database, playerId, nowMs);
-    await checkLimits(database, { playerId, kind: 'loss', amount: relief.amount, nowMs });
+    await checkLossLimits(database, { playerId, amount: relief.amount, nowMs });
     return false;
   } catch (error) {
     if (error instanceof Refusal) return true;

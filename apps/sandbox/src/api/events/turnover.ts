@@ -1,5 +1,5 @@
 import { turnoverCall, type TurnoverRow } from '@kislap/api/contract';
-import { type Money, moneyFromScore, pesoFromMoney, subtractMoney, zeroMoney } from '@kislap/domain';
+import { type Money, moneyFromScore, pesoFromMoney } from '@kislap/domain';
 import { desc, eq, sql } from 'drizzle-orm';
 import type * as v from 'valibot';
 import { pageSize, type PlayerCallContext } from '../../calls/Call';
@@ -7,6 +7,7 @@ import { playerCall } from '../../calls/defineCall';
 import { activityName } from '../../catalogue/activityType';
 import type { Database } from '../../database/Database';
 import { turnoverTask } from '../../database/tables/rewards';
+import { doneOf } from '../../rules/bonus/pot';
 
 /** Calls about what has to be bet before a withdrawal. */
 export const turnoverCalls = [playerCall(turnoverCall, listTurnover)];
@@ -26,7 +27,9 @@ async function listTurnover(
   });
   return {
     list: rows.slice(0, pageSize).map((row): TurnoverRow => {
-      const done = doneOf(row.need, { upToHere: moneyFromScore(row.upToHere), betFlow: player.betFlow });
+      const done = doneOfRow(row, player.betFlow);
+      const state = row.voidAtMs === null ? (done >= row.need ? 1 : 0) : 2;
+      const isInPot = state === 0 && row.kind !== 'deposit';
       return {
         id: row.id,
         logtime: Math.floor(row.atMs / 1000),
@@ -36,8 +39,8 @@ async function listTurnover(
         times: row.times,
         needFlow: pesoFromMoney(row.need),
         BetFlow: pesoFromMoney(done),
-        state: done >= row.need ? 1 : 0,
-        etime: undefined,
+        state,
+        etime: isInPot && row.potEndsAtMs ? Math.floor(Number(row.potEndsAtMs) / 1000) : undefined,
       };
     }),
     needFlow: pesoFromMoney(player.needFlow),
@@ -61,7 +64,13 @@ async function readTasks(
       times: turnoverTask.times,
       need: turnoverTask.need,
       atMs: turnoverTask.atMs,
-      upToHere: sql<string>`(sum(${turnoverTask.need}) OVER (ORDER BY ${turnoverTask.id}))::text`.as(
+      voidAtMs: turnoverTask.voidAtMs,
+      voidDone: turnoverTask.voidDone,
+      // All that is in a pot goes with it.
+      potEndsAtMs: sql<string | null>`(max(${turnoverTask.endsAtMs}) OVER ())::text`.as('pot_ends_at_ms'),
+      // What is void takes no turnover from those after it.
+      upToHere: sql<string>`coalesce(sum(${turnoverTask.need})
+        FILTER (WHERE ${turnoverTask.voidAtMs} IS NULL) OVER (ORDER BY ${turnoverTask.id}), 0)::text`.as(
         'up_to_here',
       ),
     })
@@ -77,12 +86,9 @@ async function readTasks(
     .offset((page - 1) * pageSize);
 }
 
-/** What is done of a task that ends `upToHere` into everything that is needed. */
-function doneOf(
-  need: Money,
-  { upToHere, betFlow }: { readonly upToHere: Money; readonly betFlow: Money },
+function doneOfRow(
+  { need, upToHere, voidAtMs, voidDone }: Awaited<ReturnType<typeof readTasks>>[number],
+  betFlow: Money,
 ): Money {
-  const done = subtractMoney(betFlow, subtractMoney(upToHere, need));
-  if (done <= zeroMoney) return zeroMoney;
-  return done < need ? done : need;
+  return voidAtMs === null ? doneOf(need, { upToHere: moneyFromScore(upToHere), betFlow }) : voidDone;
 }

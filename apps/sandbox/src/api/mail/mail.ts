@@ -8,16 +8,18 @@ import {
   type MailRow,
 } from '@kislap/api/contract';
 import { zeroMoney } from '@kislap/domain';
-import { and, count, desc, eq, inArray, isNotNull, isNull, lt } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, lt } from 'drizzle-orm';
 import * as v from 'valibot';
 import { pageSize, type PlayerCallContext } from '../../calls/Call';
 import { playerCall } from '../../calls/defineCall';
 import { activityType } from '../../catalogue/activityType';
+import { serviceTemplates } from '../../catalogue/mailTemplates';
 import type { Database } from '../../database/Database';
 import { mail } from '../../database/tables/mail';
 import { Refusal } from '../../kernel/Refusal';
 import { describeMail } from '../../rules/mail/describeMail';
-import { findMail, isAttachmentOpen } from '../../rules/mail/mail';
+import { findMail, holdsGift, isAttachmentOpen } from '../../rules/mail/mail';
+import { awayOf } from '../../rules/players/away';
 import { lockPlayer } from '../../rules/players/player';
 import { claimAnswer, payReward } from '../../rules/rewards/payReward';
 
@@ -25,17 +27,18 @@ import { claimAnswer, payReward } from '../../rules/rewards/payReward';
 export const mailCalls = [
   playerCall(getMsgListCall, listMails),
   playerCall(getMsgInfoCall, openMail),
-  playerCall(getMsgCountCall, countUnread),
+  playerCall(getMsgCountCall, countMails),
   playerCall(getAccessoryCall, receiveAttachment),
   playerCall(delMsgCall, deleteMail),
 ];
 
-/** Messages before `id` (0 = from the newest), newest first. */
+/** Messages before `id` (0 = from the newest), newest first. Who is away sees those about the account alone. */
 async function listMails(
-  { operator, session, locale }: PlayerCallContext,
+  { operator, session, locale, nowMs }: PlayerCallContext,
   { id }: { readonly id: number },
 ): Promise<MailRow[]> {
-  const own = and(eq(mail.playerId, session.player.id), isNull(mail.deletedAtMs));
+  const isService = awayOf(session.player, nowMs) && inArray(mail.template, [...serviceTemplates]);
+  const own = and(eq(mail.playerId, session.player.id), isNull(mail.deletedAtMs), isService);
   const records = await operator.database
     .select()
     .from(mail)
@@ -54,7 +57,8 @@ async function openMail(
   { id }: { readonly id: number },
 ): Promise<MailInfo> {
   const found = await findMail(database, session.player.id, id);
-  if (found.deletedAtMs !== null) throw new Refusal('notFound');
+  const isHidden = awayOf(session.player, nowMs) && !serviceTemplates.includes(found.template);
+  if (found.deletedAtMs !== null || isHidden === true) throw new Refusal('notFound');
   await database
     .update(mail)
     .set({ readAtMs: nowMs })
@@ -62,14 +66,14 @@ async function openMail(
   return describeMail({ ...found, readAtMs: found.readAtMs ?? nowMs }, locale);
 }
 
-/** How many messages the player has not read. */
-async function countUnread({ operator, session }: PlayerCallContext) {
+/** How many messages the player has not read, and how many have something left to receive. */
+async function countMails({ operator, session, nowMs }: PlayerCallContext) {
   const own = and(eq(mail.playerId, session.player.id), isNull(mail.deletedAtMs));
-  const [counted] = await operator.database
-    .select({ unread: count() })
-    .from(mail)
-    .where(and(own, isNull(mail.readAtMs)));
-  return { messageCount: counted?.unread ?? 0 };
+  const [messageCount, giftCount] = await Promise.all([
+    operator.database.$count(mail, and(own, isNull(mail.readAtMs))),
+    operator.database.$count(mail, and(own, holdsGift(nowMs))),
+  ]);
+  return { messageCount, giftCount };
 }
 
 const fixedAmount = 4;

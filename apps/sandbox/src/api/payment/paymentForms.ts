@@ -9,15 +9,22 @@ import { type Money, parsePesoInput, pesoText, zeroMoney } from '@kislap/domain'
 import * as v from 'valibot';
 import { type PlayerCallContext, SessionEnded } from '../../calls/Call';
 import { checkText } from '../../calls/defineCall';
+import type { Database } from '../../database/Database';
 import type { DepositRow } from '../../database/tables/payments';
 import { Refusal } from '../../kernel/Refusal';
 import { isEqualSecret, sha256 } from '../../kernel/secrets';
 import { openPayMethods } from '../../rules/closedParts';
-import { placeDeposit } from '../../rules/deposits/placeDeposit';
+import { checkDepositIdentity } from '../../rules/deposits/depositIdentity';
+import { placeDeposit, readOpenDeposits } from '../../rules/deposits/placeDeposit';
 import { planDeposit } from '../../rules/deposits/planDeposit';
-import { checkLimits } from '../../rules/limits/moneyLimits';
+import { mayAdd } from '../../rules/gate/mayAdd';
+import { harmLevelOf } from '../../rules/harm/harm';
+import { noteSign } from '../../rules/harm/harmSigns';
+import { checkLimitSet, readLimits } from '../../rules/limits/moneyLimits';
+import { checkNotAway } from '../../rules/players/away';
 import { cashierPath } from '../../rules/orders/orderTimes';
 import { depositPay, findOrder, orderMadeBefore } from '../../rules/orders/orders';
+import { checkAsked, prepareAsk } from '../../rules/persons/askPerson';
 import { checkIdentity, checkPayee } from '../../rules/players/identity';
 import { lockPlayer } from '../../rules/players/player';
 import { requestWithdrawal } from '../../rules/withdrawals/requestWithdrawal';
@@ -38,29 +45,55 @@ export async function deposit(
     bankCode: form.bankcode,
     accountName: extra.account_name,
   };
-  const { session, nowMs, operator, idempotencyKey: requestKey } = context;
+  const { session, nowMs, locale, operator, idempotencyKey: requestKey } = context;
   const playerId = session.player.id;
   const own: { placed?: DepositRow } = {};
-  const orderid = await context.once(v.string(), async (transaction) => {
+  await checkAsked(operator, session.player, nowMs);
+  const noteHit = async (error: unknown): Promise<never> => {
+    if (error instanceof Refusal && error.reason === 'ownLimitReached') {
+      await noteSign(operator.database, playerId, { kind: 'limitHit', atMs: nowMs });
+    }
+    throw error;
+  };
+  const placed = context.onceLocked(v.string(), async (transaction, player) => {
     delete own.placed;
-    const player = await lockPlayer(transaction, playerId);
     const payment = { playerId, nowMs, key: requestKey, kind: 'D', amount: request.amount } as const;
-    const made = await orderMadeBefore(transaction, payment);
+    // What is asked at once is asked in one round.
+    const [made, methods, limits, open] = await Promise.all([
+      orderMadeBefore(transaction, payment),
+      openPayMethods(transaction),
+      readLimits(transaction, { playerId, kind: 'dep' }),
+      readOpenDeposits(transaction, { playerId, nowMs }),
+    ]);
     if (made !== undefined) return made;
-    const planned = planDeposit(request, player, await openPayMethods(transaction));
-    checkIdentity('deposit', player, operator.switches);
-    await checkLimits(transaction, { playerId, kind: 'dep', amount: request.amount, nowMs });
-    own.placed = await placeDeposit(transaction, planned, { playerId, nowMs, requestKey });
+    // Under the lock: a break may have begun since the call was let in.
+    checkNotAway(player, nowMs);
+    await checkBonus(transaction, request, playerId);
+    const planned = planDeposit(request, player, { methods, protection: operator.protection });
+    await checkDepositIdentity(transaction, player, { amount: request.amount, operator, nowMs });
+    checkLimitSet(limits, operator);
+    const refusal = await mayAdd(transaction, player, {
+      kind: 'order',
+      amount: request.amount,
+      nowMs,
+      limits,
+    });
+    if (refusal) throw refusal;
+    own.placed = await placeDeposit(transaction, planned, { playerId, nowMs, requestKey, open });
     return own.placed.orderId;
   });
+  const orderid = await placed.catch(noteHit);
   const pay =
     own.placed?.orderId === orderid
       ? depositPay(own.placed, nowMs)
-      : (await findOrder(operator.database, orderid, { playerId, nowMs }))?.pay;
+      : (await findOrder(operator.database, orderid, { playerId, nowMs, locale }))?.pay;
   return { pay_url: cashierPath(orderid), orderid, pay };
 }
 
-/** Takes a withdrawal: the money is on hold from the moment this is answered. */
+/**
+ * Takes a withdrawal: the money is on hold from the moment this is answered. When it goes to the account of somebody away,
+ * the payout goes on, and everything else is closed to this account.
+ */
 export async function withdraw(
   context: PlayerCallContext,
   { mode, form }: { readonly mode: string; readonly form: v.InferOutput<typeof withdrawCall.request> },
@@ -75,10 +108,12 @@ export async function withdraw(
     accountName: extra.account_name,
   };
   const { session, nowMs, requestHash, operator, idempotencyKey: requestKey } = context;
+  const payee = { name: request.accountName, payout: request };
+  const ask = await prepareAsk(operator, { player: session.player, facts: payee, nowMs });
   const orderid = await context.once(v.string(), async (transaction) => {
     const playerId = session.player.id;
     await checkPayee(transaction, { playerId, accountName: request.accountName });
-    return await requestWithdrawal(transaction, request, {
+    const taken = await requestWithdrawal(transaction, request, {
       playerId,
       requestHash,
       requestKey,
@@ -86,8 +121,25 @@ export async function withdraw(
       failpoints: operator.failpoints,
       checkPlayer: (player) => checkIdentity('withdrawal', player, operator.switches),
     });
+    await ask(transaction, await lockPlayer(transaction, playerId));
+    return taken;
   });
   return { orderid };
+}
+
+/**
+ * Whoever play seems to harm is given nothing on top of a deposit.
+ *
+ * @throws Refusal `noBonus`
+ */
+async function checkBonus(
+  transaction: Database,
+  { promotion }: { readonly promotion: number },
+  playerId: number,
+): Promise<void> {
+  if (promotion !== 0 && (await harmLevelOf(transaction, playerId)) >= 2) {
+    throw new Refusal('noBonus', { field: 'acId' });
+  }
 }
 
 /** The signed part of a payment form. */

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { type Money, moneyFromScore, pesoText } from '@kislap/domain';
+import { moneyFromScore, pesoText, purseTotal } from '@kislap/domain';
 import { and, asc, eq, gt, lt, or } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import type { PlayerCallContext } from '../../calls/Call';
@@ -14,7 +14,7 @@ import { adPoint, consent, dataExport, player } from '../../database/tables/play
 import { prize } from '../../database/tables/rewards';
 import { transact } from '../../database/transact';
 import { sha256 } from '../../kernel/secrets';
-import { accountIds, readBalance } from '../../ledger/accounts';
+import { readPurse } from '../../ledger/accounts';
 import type { Operator } from '../../rules/Operator';
 import { readWallets } from '../../rules/wallets/wallets';
 
@@ -60,12 +60,17 @@ async function exportOf(database: Database, playerId: number, nowMs: number) {
   const [own] = await database.select().from(player).where(eq(player.id, playerId));
   if (!own) throw new Error(`Unknown player ${playerId}`);
   const { passwordHash: _secret, openId: _key, invitedBy: _another, ...account } = own;
-  const balance: Money = await readBalance(database, accountIds.cash(playerId));
+  const purse = await readPurse(database, playerId);
   const { total: inGames } = await readWallets(database, playerId);
   return {
     exportedAt: new Date(nowMs).toISOString(),
     currency: 'PHP',
-    account: { ...exportedRow(account), balance: pesoText(balance), inGameWallets: pesoText(inGames) },
+    account: {
+      ...exportedRow(account),
+      balance: pesoText(purseTotal(purse)),
+      bonus: pesoText(purse.bonus),
+      inGameWallets: pesoText(inGames),
+    },
     identityChecks: await identityOf(database, playerId),
     ...(await decisionsOf(database, playerId)),
     ...(await recordsOf(database, playerId)),

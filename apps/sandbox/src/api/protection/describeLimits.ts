@@ -1,24 +1,43 @@
-import { type Money, pesoFromMoney, subtractMoney, zeroMoney } from '@kislap/domain';
+import { epochMillisecondsFrom, ownLimitLapse, pesoFromMoney, subtractMoney } from '@kislap/domain';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../database/Database';
 import { exclusion, playClock, playLimit } from '../../database/tables/limits';
 import { player } from '../../database/tables/player';
 import { manilaPeriod } from '../../kernel/manilaDays';
-import { type LimitPlace, type PlayLimitRow, usedOf } from '../../rules/limits/moneyLimits';
-import { findPlaySession } from '../../rules/limits/playSession';
+import { type LimitPlace, type PlayLimitRow, usageOf } from '../../rules/limits/moneyLimits';
+import { depositedSince } from '../../rules/deposits/pastDeposits';
+import { promptOf } from '../../rules/limits/limitReview';
+import { findPlaySession, goesOn } from '../../rules/limits/playSession';
 import { playedToday } from '../../rules/limits/playTime';
-import { netLossSince } from '../../rules/rounds/pastRounds';
+import { readHarm } from '../../rules/harm/harm';
+import { returnWaitOf } from '../../rules/limits/returnFromExclusion';
+import { findCheckDue } from '../../rules/limits/realityCheck';
+import type { Operator } from '../../rules/Operator';
+import { awayOf, endOf, ownAwayOf } from '../../rules/players/away';
+import { playedSince } from '../../rules/rounds/pastRounds';
 
 const seconds = (instantMs: number) => Math.floor(instantMs / 1000);
 
+type Described = Pick<Operator, 'database' | 'protection'>;
+
 /** A player's limits and breaks on the wire. */
-export async function describeLimits(database: Database, playerId: number, nowMs: number) {
+export async function describeLimits(operator: Described, playerId: number, nowMs: number) {
+  const { database } = operator;
   const rows = await database.select().from(playLimit).where(eq(playLimit.playerId, playerId));
   const [rest] = await database
-    .select({ untilMs: player.coolingUntilMs })
+    .select({
+      coolingUntilMs: player.coolingUntilMs,
+      awayKind: player.awayKind,
+      heldUntilMs: player.heldUntilMs,
+      heldKind: player.heldKind,
+      returnAskedAtMs: player.returnAskedAtMs,
+    })
     .from(player)
     .where(eq(player.id, playerId));
-  const [away] = await database.select().from(exclusion).where(eq(exclusion.playerId, playerId));
+  const away = rest && awayOf(rest, nowMs);
+  const own = rest && ownAwayOf(rest, nowMs);
+  const wait = rest && away?.kind === 'over' ? returnWaitOf(rest) : undefined;
+  const [excluded] = await database.select().from(exclusion).where(eq(exclusion.playerId, playerId));
   const describe = async (kind: LimitPlace['kind']) => ({
     day: await describeLimit(database, { rows, playerId, nowMs, kind, span: 'day' }),
     week: await describeLimit(database, { rows, playerId, nowMs, kind, span: 'week' }),
@@ -27,13 +46,26 @@ export async function describeLimits(database: Database, playerId: number, nowMs
   return {
     dep: await describe('dep'),
     loss: await describe('loss'),
-    ...(await describePlay(database, playerId, nowMs)),
-    cool: rest && rest.untilMs > nowMs ? { until: seconds(rest.untilMs) } : null,
+    ...(await describePlay(operator, playerId, nowMs)),
+    ...(await describeHarm(database, playerId)),
+    away: away && {
+      kind: away.kind,
+      until: endOf(away),
+      from: wait && seconds(wait.fromMs),
+      lapse: wait && seconds(wait.lapsesMs),
+    },
+    cool: own && own.kind !== 'over' ? { until: endOf(own) } : null,
     excl:
-      away && away.untilMs > nowMs
-        ? { until: seconds(away.untilMs), irrevocableUntil: seconds(away.irrevocableUntilMs) }
+      excluded && excluded.untilMs > nowMs
+        ? { until: seconds(excluded.untilMs), irrevocableUntil: seconds(excluded.irrevocableUntilMs) }
         : null,
   };
+}
+
+/** What was noticed of a player; nothing to say of nearly everybody. */
+async function describeHarm(database: Database, playerId: number) {
+  const { level, seen } = await readHarm(database, playerId);
+  return { level, seen: [...seen] };
 }
 
 interface LimitOfPlayer extends LimitPlace {
@@ -45,46 +77,69 @@ interface LimitOfPlayer extends LimitPlace {
 async function describeLimit(database: Database, { rows, playerId, ...place }: LimitOfPlayer) {
   const row = rows.find(({ kind, span }) => kind === place.kind && span === place.span);
   if (row === undefined || row.amount === null) return null;
+  const { used, open } = await usageOf(database, playerId, place);
   return {
     am: pesoFromMoney(row.amount),
-    used: pesoFromMoney(await usedOf(database, playerId, place)),
+    used: pesoFromMoney(used),
+    open: pesoFromMoney(open),
     reset: seconds(manilaPeriod(place.nowMs, place.span).endsAtMs),
-    pending: row.pendingFromMs > 0 ? pendingOf(row.pendingAmount, row.pendingFromMs) : undefined,
+    pending: pendingOf(row, place.nowMs),
   };
 }
 
 /** No amount means that the limit itself is to go. */
-function pendingOf(amount: Money | null, fromMs: number) {
-  return { am: amount === null ? null : pesoFromMoney(amount), from: seconds(fromMs) };
+function pendingOf({ pendingAmount, pendingFromMs }: PlayLimitRow, nowMs: number) {
+  const times = waitOf(pendingFromMs, nowMs);
+  return times && { am: pendingAmount === null ? null : pesoFromMoney(pendingAmount), ...times };
+}
+
+/** From when until when a looser limit can be confirmed; undefined when none waits, or when it has lapsed. */
+function waitOf(pendingFromMs: number, nowMs: number) {
+  const lapseMs = ownLimitLapse({ from: epochMillisecondsFrom(pendingFromMs) });
+  if (pendingFromMs === 0 || nowMs >= lapseMs) return undefined;
+  return { from: seconds(pendingFromMs), lapse: seconds(lapseMs) };
 }
 
 /** The own limit of play time, the interval of reality checks and the open play session, on the wire. */
-async function describePlay(database: Database, playerId: number, nowMs: number) {
+async function describePlay(operator: Described, playerId: number, nowMs: number) {
+  const { database, protection } = operator;
   const [row] = await database.select().from(playClock).where(eq(playClock.playerId, playerId));
-  const running = await findPlaySession(database, playerId);
   return {
     session: row?.dailyMinutes
       ? {
           min: row.dailyMinutes,
           sec: seconds(await playedToday(database, playerId, nowMs)),
           reset: seconds(manilaPeriod(nowMs, 'day').endsAtMs),
-          pending: pendingMinutesOf(row),
+          pending: pendingMinutesOf(row, nowMs),
         }
       : null,
-    reality: { min: row?.realityMinutes ?? 0 },
-    play: running?.isOpen
-      ? {
-          start: seconds(running.startedAtMs),
-          net: netOf(await netLossSince(database, playerId, running.startedAtMs)),
-        }
-      : undefined,
+    reality: { min: row?.realityMinutes ?? protection.realityMinutes },
+    prompt: promptOf(row?.promptedAtMs ?? 0, protection.limitReviewMonths, nowMs),
+    play: await describePlaySession(operator, playerId, nowMs),
   };
 }
 
-const netOf = (loss: Money) => pesoFromMoney(subtractMoney(zeroMoney, loss));
+/** The play session that is open, or whose reality check waits for an answer. */
+async function describePlaySession(operator: Described, playerId: number, nowMs: number) {
+  const { database } = operator;
+  const held = await findPlaySession(database, playerId);
+  if (held === undefined || !goesOn(held, nowMs)) return undefined;
+  const no = await findCheckDue(database, playerId, { operator, nowMs });
+  if (!held.isOpen && no === undefined) return undefined;
+  const { staked, won } = await playedSince(database, playerId, held.startedAtMs);
+  const deposited = await depositedSince(database, playerId, held.startedAtMs);
+  return {
+    start: seconds(held.startedAtMs),
+    net: pesoFromMoney(subtractMoney(won, staked)),
+    staked: pesoFromMoney(staked),
+    won: pesoFromMoney(won),
+    dep: pesoFromMoney(deposited),
+    check: no === undefined ? undefined : { no },
+  };
+}
 
 /** No minutes mean that the limit itself is to go. */
-function pendingMinutesOf({ pendingMinutes, pendingFromMs }: typeof playClock.$inferSelect) {
-  if (pendingFromMs === 0) return undefined;
-  return { min: pendingMinutes, from: seconds(pendingFromMs) };
+function pendingMinutesOf({ pendingMinutes, pendingFromMs }: typeof playClock.$inferSelect, nowMs: number) {
+  const times = waitOf(pendingFromMs, nowMs);
+  return times && { min: pendingMinutes, ...times };
 }

@@ -12,8 +12,12 @@ import type { PlayerCallContext } from '../../calls/Call';
 import { playerCall } from '../../calls/defineCall';
 import type { Database } from '../../database/Database';
 import { identityCheck, identityPicture } from '../../database/tables/identity';
-import { player } from '../../database/tables/player';
+import { player, type PlayerRow } from '../../database/tables/player';
+import { transact } from '../../database/transact';
 import { Refusal } from '../../kernel/Refusal';
+import { newAway, prepareAsk, recordedAway } from '../../rules/persons/askPerson';
+import { holdMinor } from '../../rules/persons/holdMinor';
+import { awayRefusal } from '../../rules/players/away';
 import { identityCode, identityStateOf, latestCheck } from '../../rules/players/identity';
 import { lockPlayer } from '../../rules/players/player';
 import { listSavedBanks } from '../../rules/withdrawals/pastWithdrawals';
@@ -41,25 +45,37 @@ async function describeIdentity({ operator, session }: PlayerCallContext) {
 
 type Documents = v.InferOutput<typeof kycSubmitCall.request>;
 
-const taken = v.object({ state: v.literal(identityCode.review) });
+const taken = v.union([v.object({ state: v.literal(identityCode.review) }), recordedAway]);
 
 /**
- * Takes the documents of a player who has sent none, or whose last ones were refused. They are then in review.
+ * Takes the documents of a player who has sent none, or whose last ones were refused. They are then in review. When they are
+ * those of somebody away, this account is held back with it, which is what is answered; those of somebody under 21 close it
+ * until that birthday.
  *
- * @throws Refusal `badParameter`, `underAge`, `notAPicture`, `nameOfSomebodyElse`, `identityAlreadySent`
+ * @throws Refusal `badParameter`, `underAge`, `notAPicture`, `birthdayOfSomebodyElse`, `nameOfSomebodyElse`, `identityAlreadySent`, `accountHeld`
  */
 async function receiveDocuments(context: PlayerCallContext, sent: Documents) {
-  const { nowMs, session } = context;
+  const { nowMs, session, operator } = context;
   const playerId = session.player.id;
   const documentNumber = readNumber(sent.idNo);
-  checkAge(sent.birthday, nowMs);
+  if (isUnderAge(sent.birthday, nowMs)) {
+    const minor = { birthday: sent.birthday, nowMs, failpoints: operator.failpoints };
+    await transact(operator.database, async (transaction) =>
+      holdMinor(transaction, await lockPlayer(transaction, playerId), minor),
+    );
+    throw new Refusal('underAge', { field: 'birthday' });
+  }
   const pictures = [
     { side: 'front', ...(await readPicture(sent.front, 'front')) },
     { side: 'selfie', ...(await readPicture(sent.selfie, 'selfie')) },
   ];
-  return await context.once(taken, async (transaction) => {
-    const { kycState } = await lockPlayer(transaction, playerId);
-    if (!canSendIdentity(identityStateOf(kycState))) throw new Refusal('identityAlreadySent');
+  const document = { type: sent.idType, number: documentNumber, isProven: false };
+  const facts = { document, name: sent.name, birthday: sent.birthday };
+  const ask = await prepareAsk(operator, { player: session.player, facts, nowMs });
+  const answer = await context.once(taken, async (transaction) => {
+    const own = await lockPlayer(transaction, playerId);
+    if (!canSendIdentity(identityStateOf(own.kycState))) throw new Refusal('identityAlreadySent');
+    checkSameBirthday(own, sent);
     const name = await readName(transaction, playerId, sent.name);
     const [stored] = await transaction
       .insert(identityCheck)
@@ -77,8 +93,11 @@ async function receiveDocuments(context: PlayerCallContext, sent: Documents) {
     if (!stored) throw new Error('The identity check was not stored');
     await transaction.insert(identityPicture).values(pictures.map((one) => ({ ...stored, ...one })));
     await transaction.update(player).set({ kycState: identityCode.review }).where(eq(player.id, playerId));
-    return { state: identityCode.review };
+    const away = newAway(own, await ask(transaction, own), nowMs);
+    return away ?? { state: identityCode.review };
   });
+  if ('kind' in answer) throw awayRefusal(answer);
+  return answer;
 }
 
 function readNumber(typed: string): string {
@@ -87,10 +106,17 @@ function readNumber(typed: string): string {
   return checked.value;
 }
 
-function checkAge(birthday: string, nowMs: number): void {
+/** @throws Refusal `badParameter` for no date */
+function isUnderAge(birthday: string, nowMs: number): boolean {
   const checked = checkBirthday(birthday, epochSecondsFrom(nowMs / 1000));
-  if (checked.ok) return;
-  throw new Refusal(checked.reason === 'underAge' ? 'underAge' : 'badParameter', { field: 'birthday' });
+  if (!checked.ok && checked.reason !== 'underAge') throw new Refusal('badParameter', { field: 'birthday' });
+  return !checked.ok;
+}
+
+/** The account was opened with a birthday: documents with another one are somebody else's. */
+function checkSameBirthday(own: Pick<PlayerRow, 'birthday'>, sent: Pick<Documents, 'birthday'>): void {
+  if (own.birthday === null || own.birthday === sent.birthday) return;
+  throw new Refusal('birthdayOfSomebodyElse', { field: 'birthday' });
 }
 
 async function readName(transaction: Database, playerId: number, typed: string): Promise<string> {

@@ -1,4 +1,14 @@
-import { checkPwdCall, rgBreakCall, rgExcludeCall, rgInfoCall, rgSetCall } from '@kislap/api/contract';
+import {
+  checkPwdCall,
+  rgBreakCall,
+  rgCheckCall,
+  rgExcludeCall,
+  rgInfoCall,
+  rgPromptCall,
+  rgReturnCall,
+  rgSetCall,
+  rgSpendCall,
+} from '@kislap/api/contract';
 import { and, eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { PlayerCallContext } from '../../calls/Call';
@@ -6,68 +16,101 @@ import { playerCall } from '../../calls/defineCall';
 import { session as sessions } from '../../database/tables/access';
 import { transact } from '../../database/transact';
 import { Refusal } from '../../kernel/Refusal';
+import { returnFromExclusion } from '../../rules/limits/returnFromExclusion';
 import { excludePlayer, type SelfExclusion } from '../../rules/limits/selfExclusion';
 import { checkPassword } from '../../rules/players/checkPassword';
 import { lockPlayer } from '../../rules/players/player';
-import { checkMayEnter } from '../../rules/players/session';
+import { checkNotAway } from '../../rules/players/away';
+import { checkNotClosed } from '../../rules/players/session';
 import { sessionEnd } from '../../rules/players/sessionLock';
 import { countCodeAttempt, redeemSmsCode } from '../../rules/players/smsCodes';
 import { describeLimits } from './describeLimits';
+import { answerLimitPrompt } from './limitPrompt';
+import { answerRealityCheck } from './realityCheck';
 import { setLimit } from './setLimit';
-
-const hourMs = 3_600_000;
-/** An exclusion cannot be undone for so long, however long it is. */
-const irrevocableMonths = 6;
+import { describeSpending } from './spending';
 
 /** Calls about limits, breaks and exclusions that players set for themselves. */
 export const protectionCalls = [
   playerCall(rgInfoCall, ({ operator, session, nowMs }) =>
-    describeLimits(operator.database, session.player.id, nowMs),
+    describeLimits(operator, session.player.id, nowMs),
   ),
   playerCall(rgSetCall, setLimit),
-  playerCall(rgBreakCall, (context, { hours, password }) =>
-    startExclusion(context, password, { untilMs: context.nowMs + hours * hourMs }),
-  ),
-  playerCall(rgExcludeCall, (context, { months, password }) =>
-    startExclusion(context, password, {
-      untilMs: addMonths(context.nowMs, months),
-      irrevocableUntilMs: addMonths(context.nowMs, irrevocableMonths),
-    }),
-  ),
+  playerCall(rgSpendCall, describeSpending),
+  playerCall(rgPromptCall, answerLimitPrompt),
+  playerCall(rgCheckCall, answerRealityCheck),
+  playerCall(rgBreakCall, (context, { hours }) => startExclusion(context, { kind: 'break', hours })),
+  playerCall(rgExcludeCall, async (context, { months, ...proof }) => {
+    await checkProof(context, proof);
+    return await startExclusion(context, { kind: 'exclusion', months });
+  }),
+  playerCall(rgReturnCall, comeBack),
   playerCall(checkPwdCall, unlockSession),
 ];
 
 /**
- * Starts a break or a self-exclusion.
+ * Starts a break or a self-exclusion. The token that pays out is answered once and never stored.
  *
- * @throws Refusal `wrongCredentials`, `locked`
+ * @throws Refusal `badParameter`
  */
-async function startExclusion(context: PlayerCallContext, password: string, exclusion: SelfExclusion) {
-  const { operator, nowMs, session } = context;
+async function startExclusion(context: PlayerCallContext, asked: SelfExclusion) {
+  const { operator, nowMs, session, device, ip } = context;
   const playerId = session.player.id;
-  await checkPassword(operator.database, session.player, { purpose: 'absence', password, nowMs });
+  let payout: string | undefined;
   await context.once(v.null(), async (transaction) => {
-    await excludePlayer(transaction, playerId, { exclusion, nowMs });
+    payout = await excludePlayer(transaction, playerId, { asked, nowMs, at: { device, ip }, operator });
     return null;
   });
-  return await describeLimits(operator.database, playerId, nowMs);
+  const limits = await describeLimits(operator, playerId, nowMs);
+  return { ...limits, away: limits.away && { ...limits.away, payout } };
 }
 
-/** The same day and hour some months later; the last day of a month that is shorter. */
-function addMonths(instantMs: number, months: number): number {
-  const later = new Date(instantMs);
-  const date = later.getUTCDate();
-  later.setUTCDate(1);
-  later.setUTCMonth(later.getUTCMonth() + months);
-  const length = new Date(Date.UTC(later.getUTCFullYear(), later.getUTCMonth() + 1, 0)).getUTCDate();
-  later.setUTCDate(Math.min(date, length));
-  return later.getTime();
+const returnAnswer = v.object({
+  from: v.optional(v.number()),
+  lapse: v.optional(v.number()),
+  done: v.picklist([0, 1]),
+});
+
+/**
+ * Asks to come back from an exclusion that has ended, or comes back.
+ *
+ * @throws Refusal of `returnFromExclusion`
+ */
+function comeBack(context: PlayerCallContext) {
+  const { session, nowMs } = context;
+  const { failpoints } = context.operator;
+  const { tokenHash, createdAtMs } = session;
+  return context.once(returnAnswer, async (transaction) => {
+    const own = { tokenHash, createdAtMs };
+    const wait = await returnFromExclusion(transaction, session.player.id, { nowMs, own, failpoints });
+    return wait
+      ? { from: wait.fromMs / 1000, lapse: wait.lapsesMs / 1000, done: 0 as const }
+      : { done: 1 as const };
+  });
+}
+
+/**
+ * Checks that an exclusion is meant: by the password, or a code sent for it. An account with neither proves nothing.
+ *
+ * @throws Refusal `badParameter` without either, `wrongCredentials`, `wrongCode`, `locked`
+ */
+async function checkProof(
+  context: PlayerCallContext,
+  { password, code }: Pick<v.InferOutput<typeof rgExcludeCall.request>, 'password' | 'code'>,
+): Promise<void> {
+  const { operator, nowMs, session } = context;
+  const { passwordHash, phone } = session.player;
+  if (passwordHash === null && phone === null) return;
+  if (password !== undefined && passwordHash !== null) {
+    await checkPassword(operator.database, session.player, { purpose: 'absence', password, nowMs });
+  } else if (code !== undefined && phone !== null) await checkCode(context, { phone, code, purpose: 'away' });
+  else throw new Refusal('badParameter', { field: passwordHash === null ? 'code' : 'password' });
 }
 
 /**
  * Unlocks a session by the password or a code sent for it. An account with neither has to log in anew.
  *
- * @throws Refusal `wrongCredentials`, `wrongCode`, `locked`, `noProof`, `accountClosed`, `accountSuspended`
+ * @throws Refusal `wrongCredentials`, `wrongCode`, `locked`, `noProof`, `accountClosed`, or those of `checkNotAway`
  */
 async function unlockSession(
   context: PlayerCallContext,
@@ -76,24 +119,30 @@ async function unlockSession(
   const { operator, session, nowMs } = context;
   const { database } = operator;
   if (password === undefined && code === undefined) throw new Refusal('badParameter', { field: 'password' });
-  if (code !== undefined && password === undefined) await checkCode(context, code);
-  else if (session.player.passwordHash === null) throw new Refusal('noProof');
+  const { phone } = session.player;
+  if (code !== undefined && password === undefined) {
+    if (phone === null) throw new Refusal('noProof');
+    await checkCode(context, { phone, code, purpose: 'unlock' });
+  } else if (session.player.passwordHash === null) throw new Refusal('noProof');
   else await checkPassword(database, session.player, { purpose: 'unlock', password: password ?? '', nowMs });
   await transact(database, async (transaction) => {
     const known = await lockPlayer(transaction, session.player.id);
-    checkMayEnter(known, nowMs);
-    const { tokenHash, createdAtMs } = session;
+    checkNotClosed(known);
+    checkNotAway(known, nowMs);
+    const { tokenHash } = session;
     await transaction
       .update(sessions)
-      .set({ lastActAtMs: nowMs, expiresAtMs: sessionEnd(createdAtMs, nowMs) })
+      .set({ lastActAtMs: nowMs, expiresAtMs: sessionEnd(session, nowMs) })
       .where(and(eq(sessions.tokenHash, tokenHash), eq(sessions.playerId, known.id)));
   });
   return null;
 }
 
-async function checkCode({ operator, session, nowMs, ip }: PlayerCallContext, code: string): Promise<void> {
-  const { phone } = session.player;
-  if (phone === null) throw new Refusal('noProof');
-  const allowed = await countCodeAttempt(operator.database, { phone, purpose: 'unlock', ip, nowMs });
+async function checkCode(
+  { operator, nowMs, ip }: PlayerCallContext,
+  asked: { readonly phone: string; readonly code: string; readonly purpose: 'unlock' | 'away' },
+): Promise<void> {
+  const { phone, code, purpose } = asked;
+  const allowed = await countCodeAttempt(operator.database, { phone, purpose, ip, nowMs });
   await transact(operator.database, (transaction) => redeemSmsCode(transaction, allowed, code));
 }

@@ -11,13 +11,13 @@ import { and, desc, eq, gt, ne } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { PlayerCallContext } from '../../calls/Call';
 import { playerCall } from '../../calls/defineCall';
-import type { Database } from '../../database/Database';
-import { session, session as openSessions } from '../../database/tables/access';
-import { closing, dataExport, player } from '../../database/tables/player';
+import { session } from '../../database/tables/access';
+import { player } from '../../database/tables/player';
 import { maskAddress } from '../../kernel/network';
 import { Refusal } from '../../kernel/Refusal';
 import { checkMayClose } from '../../rules/players/checkMayClose';
 import { checkNewPassword, checkPassword } from '../../rules/players/checkPassword';
+import { closePlayer } from '../../rules/players/closePlayer';
 import { readConsents, writeConsents } from '../../rules/players/consents';
 import { hashPassword } from '../../rules/players/passwordHash';
 import { lockPlayer } from '../../rules/players/player';
@@ -145,20 +145,12 @@ async function closeAccount(
   return await context.once(
     v.null(),
     async (transaction) => {
-      await lockPlayer(transaction, id);
+      const own = await lockPlayer(transaction, id);
       await checkMayClose(transaction, id);
-      await transaction.insert(closing).values({ playerId: id, reason, atMs: nowMs });
-      await transaction.update(player).set({ closedAtMs: nowMs }).where(eq(player.id, id));
-      await writeConsents(transaction, id, { wanted: { marketing: false, analytics: false }, nowMs });
-      await endAccess(transaction, id);
+      await closePlayer(transaction, own, { reason, nowMs });
       return null;
     },
     async () =>
       await checkPassword(operator.database, session.player, { purpose: 'closeAccount', password, nowMs }),
   );
-}
-
-async function endAccess(transaction: Database, playerId: number): Promise<void> {
-  await transaction.delete(dataExport).where(eq(dataExport.playerId, playerId));
-  await transaction.delete(openSessions).where(eq(openSessions.playerId, playerId));
 }

@@ -15,7 +15,6 @@ import { playerCall } from '../../calls/defineCall';
 import type { Database } from '../../database/Database';
 import { bet, betDay } from '../../database/tables/games';
 import { manilaDayMs, manilaDayNumber, manilaDayStart } from '../../kernel/manilaDays';
-import { accountIds } from '../../ledger/accounts';
 import { linesOf, sumsOf } from './statementLines';
 import { daysOf, type Period, periodOf } from './statementPeriod';
 
@@ -33,12 +32,11 @@ async function readStatement(
 ) {
   const period = periodOf({ from, to });
   const { id } = session.player;
-  const cash = accountIds.cash(id);
   const [{ totals, balances }, minutes, days, rows] = await Promise.all([
     sumsOf(database, id, period),
     minutesIn(database, id, period),
     netOfDays(database, id, to),
-    linesOf(database, cash, { ...period, logId }),
+    linesOf(database, id, { ...period, logId }),
   ]);
   return {
     dep: pesoFromMoney(totals.deposited),

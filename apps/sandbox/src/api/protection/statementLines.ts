@@ -10,7 +10,8 @@ import {
   subtractMoney,
   zeroMoney,
 } from '@kislap/domain';
-import { and, desc, eq, gte, inArray, lt, lte, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, lt, lte, or, sql, type SQL } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
 import { sumOfMoney } from '../../database/columns';
 import type { Database } from '../../database/Database';
 import { betDay } from '../../database/tables/games';
@@ -26,28 +27,18 @@ const linesPerJournal = 16;
 /** The movements of a period before `logId` (0 = from the newest), newest first, each with the balance after it. */
 export async function linesOf(
   database: Database,
-  accountId: string,
-  { startsAtMs, endsAtMs, logId }: Period & { readonly logId: number },
+  playerId: number,
+  page: Period & { readonly logId: number },
 ): Promise<StatementRow[]> {
-  // The journal is what the index knows; the id alone would read all that is newer.
-  const older = and(lte(statementLine.journalId, journalOf(logId)), lt(statementLine.id, logId));
-  const lines = await database
-    .select()
-    .from(statementLine)
-    .where(
-      and(
-        eq(statementLine.accountId, accountId),
-        sinceStart(accountId, startsAtMs),
-        gte(statementLine.atMs, startsAtMs),
-        lt(statementLine.atMs, endsAtMs),
-        logId > 0 ? older : undefined,
-      ),
-    )
-    .orderBy(desc(statementLine.journalId), desc(statementLine.id))
+  const lines = await unionAll(
+    linesOfAccount(database, accountIds.cash(playerId), page),
+    linesOfAccount(database, accountIds.bonus(playerId), page),
+  )
+    .orderBy((line) => desc(line.id))
     .limit(pageSize);
   const before = await balancesBefore(
     database,
-    accountId,
+    playerId,
     lines.map(({ id }) => id),
   );
   return lines.map(({ id, atMs, kind, amount, reference }) => ({
@@ -60,6 +51,42 @@ export async function linesOf(
   }));
 }
 
+/** The newest lines of one account, by its index: of both together they are sorted then. */
+function linesOfAccount(
+  database: Database,
+  accountId: string,
+  { startsAtMs, endsAtMs, logId }: Period & { readonly logId: number },
+) {
+  // The journal is what the index knows; the id alone would read all that is newer.
+  const older = and(lte(statementLine.journalId, journalOf(logId)), lt(statementLine.id, logId));
+  return database
+    .select({
+      id: statementLine.id,
+      atMs: statementLine.atMs,
+      kind: statementLine.kind,
+      amount: statementLine.amount,
+      reference: statementLine.reference,
+    })
+    .from(statementLine)
+    .where(
+      and(
+        eq(statementLine.accountId, accountId),
+        sinceStart(accountId, startsAtMs),
+        gte(statementLine.atMs, startsAtMs),
+        lt(statementLine.atMs, endsAtMs),
+        logId > 0 ? older : undefined,
+      ),
+    )
+    .orderBy(desc(statementLine.journalId), desc(statementLine.id))
+    .limit(pageSize);
+}
+
+/** A player's balance lies in two accounts: own money, and the pot of what was given. */
+const accountsOf = (playerId: number) => [accountIds.cash(playerId), accountIds.bonus(playerId)];
+
+const balanceOf = (playerId: number) =>
+  sql<string>`(SELECT sum(balance) FROM account WHERE ${inArray(account.id, accountsOf(playerId))})::text`;
+
 const journalOf = (id: number) => Math.floor(id / linesPerJournal);
 
 /**
@@ -70,7 +97,7 @@ const journalOf = (id: number) => Math.floor(id / linesPerJournal);
  */
 async function balancesBefore(
   database: Database,
-  accountId: string,
+  playerId: number,
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, Money>> {
   if (ids.length === 0) return new Map();
@@ -81,15 +108,21 @@ async function balancesBefore(
     database
       .select({ lineId: id.as('line_id'), moved: moved.as('moved') })
       .from(posting)
-      .where(and(eq(posting.accountId, accountId), gte(posting.journalId, journalOf(ids.at(-1) ?? 0)))),
+      .where(
+        and(
+          inArray(posting.accountId, accountsOf(playerId)),
+          gte(posting.journalId, journalOf(ids.at(-1) ?? 0)),
+        ),
+      ),
   );
   const rows = await database
     .with(since)
-    .select({ id: since.lineId, moved: since.moved, balance: account.balance })
+    .select({ id: since.lineId, moved: since.moved, balance: balanceOf(playerId) })
     .from(since)
-    .innerJoin(account, eq(account.id, accountId))
     .where(inArray(since.lineId, [...ids]));
-  return new Map(rows.map((row) => [row.id, subtractMoney(row.balance, moneyFromScore(row.moved))]));
+  return new Map(
+    rows.map((row) => [row.id, subtractMoney(moneyFromScore(row.balance), moneyFromScore(row.moved))]),
+  );
 }
 
 /** What a period came to, and what was there before and after it. */
@@ -100,27 +133,24 @@ interface StatementSums {
 
 /** Sums up a period in one query, and so at one instant: a movement meanwhile is in all of the sums or in none. */
 export async function sumsOf(database: Database, playerId: number, period: Period): Promise<StatementSums> {
-  const accountId = accountIds.cash(playerId);
-  const moved = movedSince(database, accountId, period);
+  const moved = movedSince(database, playerId, period);
   const played = playedIn(database, playerId, period);
   const rows = await database
     .with(moved, played)
     .select({
-      balance: account.balance,
+      balance: balanceOf(playerId),
       kind: moved.kind,
       within: moved.within,
       later: moved.later,
       staked: played.staked,
       won: played.won,
     })
-    .from(account)
-    .innerJoin(played, sql`true`)
-    .leftJoin(moved, sql`true`)
-    .where(eq(account.id, accountId));
+    .from(played)
+    .leftJoin(moved, sql`true`);
   const [first] = rows;
   const within = (...kinds: readonly StatementKind[]) =>
     sumOf(rows.filter(({ kind }) => kind !== null && kinds.includes(kind)).map((row) => row.within));
-  const closing = subtractMoney(first?.balance ?? zeroMoney, sumOf(rows.map(({ later }) => later)));
+  const closing = subtractMoney(moneyFromScore(first?.balance ?? 0), sumOf(rows.map(({ later }) => later)));
   const all = sumOf(rows.map((row) => row.within));
   return {
     totals: {
@@ -135,7 +165,7 @@ export async function sumsOf(database: Database, playerId: number, period: Perio
 }
 
 /** What the balance moved by in and after a period, by what moved it. */
-function movedSince(database: Database, accountId: string, { startsAtMs, endsAtMs }: Period) {
+function movedSince(database: Database, playerId: number, { startsAtMs, endsAtMs }: Period) {
   const total = (condition: SQL) =>
     sql<string>`coalesce(sum(${statementLine.amount}) filter (where ${condition}), 0)::text`;
   return database.$with('moved').as(
@@ -148,8 +178,11 @@ function movedSince(database: Database, accountId: string, { startsAtMs, endsAtM
       .from(statementLine)
       .where(
         and(
-          eq(statementLine.accountId, accountId),
-          sinceStart(accountId, startsAtMs),
+          or(
+            ...accountsOf(playerId).map((id) =>
+              and(eq(statementLine.accountId, id), sinceStart(id, startsAtMs)),
+            ),
+          ),
           gte(statementLine.atMs, startsAtMs),
         ),
       )

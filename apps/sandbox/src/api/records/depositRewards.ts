@@ -22,6 +22,7 @@ import {
   lossBackStatus,
   type RewardStatus,
 } from '../../rules/rewards/depositRewards';
+import { notOpenUntil } from '../../rules/rewards/opensAfterLoss';
 import { hasPrize } from '../../rules/rewards/pastRewards';
 import { claimAnswer, payReward } from '../../rules/rewards/payReward';
 
@@ -38,7 +39,11 @@ export const depositRewardCalls = [
   }),
   playerCall(depGetCall, claimLadderStep),
   playerCall(depGet27Call, answerStep(firstTopUpStatus)),
-  playerCall(depGet28Call, answerStep(lossBackStatus)),
+  playerCall(depGet28Call, (context, request) => {
+    const { lossBack } = context.operator.protection;
+    const find: FindStatus = (database, id, nowMs) => lossBackStatus(database, id, nowMs, lossBack);
+    return answerStep(find)(context, request);
+  }),
 ];
 
 type FindStatus = (database: Database, playerId: number, nowMs: number) => Promise<RewardStatus>;
@@ -57,7 +62,8 @@ function answerStep(find: FindStatus) {
   return async (context: PlayerCallContext, { isGet }: { readonly isGet: Flag }) => {
     const { operator, nowMs, session } = context;
     const playerId = session.player.id;
-    if (isGet === 0) return { ...(await look(operator.database)), Score: undefined, needFlow: undefined };
+    const unclaimed = { Score: undefined, needFlow: undefined, orderid: undefined };
+    if (isGet === 0) return { ...(await look(operator.database)), ...unclaimed };
     return await context.once(claimed, async (transaction) => {
       await lockPlayer(transaction, playerId);
       const paid = await payStep(transaction, context, await find(transaction, playerId, nowMs));
@@ -86,7 +92,7 @@ async function claimLadderStep(context: PlayerCallContext, { lv }: { readonly lv
 /**
  * Pays a deposit reward to a locked player.
  *
- * @throws Refusal `alreadyReceived`, or `depositMoreToday` and `notEligible` with what is missing
+ * @throws Refusal `alreadyReceived`, `depositMore` with what is missing, `notEligible`, or `quietAfterLoss` with when it opens
  */
 async function payStep(
   transaction: Database,
@@ -94,13 +100,14 @@ async function payStep(
   status: RewardStatus,
 ) {
   const playerId = session.player.id;
-  const { activityType, claimKey, need, have, gift } = status;
+  const { activityType, claimKey, need, have, gift, opensAtMs } = status;
   if (await hasPrize(transaction, playerId, status)) throw new Refusal('alreadyReceived');
   if (have < need) {
     const missing = subtractMoney(need, have);
     throw new Refusal('depositMore', { need: pesoFromMoney(missing) }, { amount: pesoText(missing) });
   }
   if (gift <= zeroMoney) throw new Refusal('notEligible');
+  if (opensAtMs !== undefined) throw notOpenUntil(opensAtMs);
   const reward = { playerId, activityType, claimKey, amount: gift, nowMs };
   return await payReward(transaction, reward, operator.failpoints);
 }
@@ -112,7 +119,7 @@ async function describeStep(
   status: RewardStatus,
 ): Promise<RewardStepRow> {
   const { level, need, have, gift } = status;
-  const canClaim = have >= need && gift > zeroMoney;
+  const canClaim = have >= need && gift > zeroMoney && status.opensAtMs === undefined;
   const isClaimed = await hasPrize(database, playerId, status);
   return {
     lv: level,

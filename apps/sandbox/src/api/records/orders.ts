@@ -16,8 +16,9 @@ import { forgetBank } from '../../rules/withdrawals/pastWithdrawals';
 
 /** Calls about single orders, and about the accounts they were paid out to. */
 export const orderCalls = [
-  playerCall(orderInfoCall, async ({ operator, session, nowMs }, { orderid }) => {
-    const found = await findOrder(operator.database, orderid, { playerId: session.player.id, nowMs });
+  playerCall(orderInfoCall, async ({ operator, session, nowMs, locale }, { orderid }) => {
+    const question = { playerId: session.player.id, nowMs, locale };
+    const found = await findOrder(operator.database, orderid, question);
     if (!found) throw new Refusal('notFound');
     return found;
   }),
@@ -30,11 +31,11 @@ export const orderCalls = [
 ];
 
 async function answerOrderByKey(
-  { operator: { database }, session, nowMs }: PlayerCallContext,
+  { operator: { database }, session, nowMs, locale }: PlayerCallContext,
   { key: sentKey, close }: { readonly key: string; readonly close: 0 | 1 },
 ) {
   const key = storedKey(sentKey);
-  const question = { playerId: session.player.id, nowMs };
+  const question = { playerId: session.player.id, nowMs, locale };
   if (close === 1) {
     const scopes = [depositCall, withdrawCall].map(({ name }) => onceScope(session, name));
     await closeKey(database, { scopes, key, atMs: nowMs });

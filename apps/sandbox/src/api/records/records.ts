@@ -7,17 +7,18 @@ import {
   thirdWdwCall,
   type WithdrawLogRow,
 } from '@kislap/api/contract';
-import { addMoney, pesoFromMoney, scoreFromMoney } from '@kislap/domain';
+import { addMoney, pesoFromMoney, purseTotal, scoreFromMoney } from '@kislap/domain';
 import { and, desc, eq, getTableColumns, gt, lt, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { pageSize, type PlayerCallContext } from '../../calls/Call';
 import { playerCall } from '../../calls/defineCall';
 import type { Database } from '../../database/Database';
 import { createBatch } from '../../database/createBatch';
+import { createQuery } from '../../database/pooled';
 import { deposit, depositNotice, type DepositRow, withdrawal } from '../../database/tables/payments';
-import { accountIds, readBalance } from '../../ledger/accounts';
+import { readPurse } from '../../ledger/accounts';
 import { endPlaySession } from '../../rules/limits/playSession';
-import { depositStatus, withdrawalStatus } from '../../rules/orders/orders';
+import { depositEnd, depositStatus, withdrawalStatus } from '../../rules/orders/orders';
 import { lockPlayer } from '../../rules/players/player';
 import { emptyWallets } from '../../rules/wallets/wallets';
 
@@ -56,7 +57,7 @@ async function listDepositNotices(
 
 /** Deposits before `logId` (0 = from the newest), newest first. */
 async function listDeposits(
-  { operator, session }: PlayerCallContext,
+  { operator, session, locale }: PlayerCallContext,
   { logId }: { readonly logId: number },
 ): Promise<DepositLogRow[]> {
   const rows = await readDepositPage(operator.database, {
@@ -74,6 +75,7 @@ async function listDeposits(
     orderid: row.orderId,
     paytype: row.mode,
     ...depositStatus(row),
+    ...depositEnd(row, locale),
     acId: row.promotion,
     bonus: pesoFromMoney(addMoney(row.award, row.bonus)),
   }));
@@ -87,6 +89,16 @@ interface PageQuestion {
 
 /** The record that is asked for most: after each deposit, and while one is on its way. */
 const readDepositPage = createBatch(async (database: Database, questions: readonly PageQuestion[]) => {
+  const rows = await depositPages(database, {
+    players: questions.map(({ playerId }) => playerId),
+    limits: questions.map(({ before }) => before),
+  });
+  const pages = questions.map((): DepositRow[] => []);
+  for (const { place, row } of rows) pages[place - 1]?.push(row);
+  return pages;
+});
+
+const depositPages = createQuery((database) => {
   const page = database
     .select()
     .from(deposit)
@@ -94,19 +106,15 @@ const readDepositPage = createBatch(async (database: Database, questions: readon
     .orderBy(desc(deposit.id))
     .limit(pageSize)
     .as('deposit');
-  const players = questions.map(({ playerId }) => playerId);
-  const limits = questions.map(({ before }) => before);
-  const rows = await database
+  return database
     .select({ place: sql`place`.mapWith(Number), row: getTableColumns(deposit) })
     .from(
-      sql`unnest(${sql.param(players)}::int[], ${sql.param(limits)}::bigint[])
+      sql`unnest(${sql.placeholder('players')}::int[], ${sql.placeholder('limits')}::bigint[])
         WITH ORDINALITY AS asked (player_id, before, place)`,
     )
     .crossJoinLateral(page)
-    .orderBy(sql`place`, desc(deposit.id));
-  const pages = questions.map((): DepositRow[] => []);
-  for (const { place, row } of rows) pages[place - 1]?.push(row);
-  return pages;
+    .orderBy(sql`place`, desc(deposit.id))
+    .prepare('deposit_pages');
 });
 
 /** Withdrawals before `logId` (0 = from the newest), newest first. */
@@ -143,10 +151,10 @@ async function transferGameWallets(context: PlayerCallContext) {
   const { operator, session, nowMs } = context;
   const playerId = session.player.id;
   return await context.once(transferred, async (transaction) => {
-    await lockPlayer(transaction, playerId);
+    const player = await lockPlayer(transaction, playerId);
     await endPlaySession(transaction, playerId, nowMs);
-    const moved = await emptyWallets(transaction, { playerId, nowMs }, operator.failpoints);
-    const balance = await readBalance(transaction, accountIds.cash(playerId));
+    const moved = await emptyWallets(transaction, { player, nowMs }, operator.failpoints);
+    const balance = purseTotal(await readPurse(transaction, playerId));
     return { Score: scoreFromMoney(balance), moved: scoreFromMoney(moved) };
   });
 }

@@ -5,6 +5,7 @@ import type * as v from 'valibot';
 import { pageSize, type PlayerCallContext } from '../../calls/Call';
 import { playerCall } from '../../calls/defineCall';
 import { gameListing } from '../../catalogue/gameListing';
+import { giftOnly } from '../../catalogue/activityRules';
 import { betReward } from '../../catalogue/rewards';
 import type { Database } from '../../database/Database';
 import { bet } from '../../database/tables/games';
@@ -57,6 +58,7 @@ function rewardOf(reward: DayReward | undefined) {
       need: scoreFromMoney(betReward.need),
       have: scoreFromMoney(reward.have),
       am: pesoFromMoney(betReward.amount),
+      times: giftOnly.giftTimes,
       state: wireStates[reward.state],
     }
   );

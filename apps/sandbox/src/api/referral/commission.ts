@@ -12,16 +12,14 @@ import {
 import * as v from 'valibot';
 import { pageSize, type PlayerCallContext } from '../../calls/Call';
 import { playerCall } from '../../calls/defineCall';
-import { activityType } from '../../catalogue/activityType';
 import { referralRules } from '../../catalogue/rewards';
 import type { Database } from '../../database/Database';
-import { inviteBonus } from '../../database/tables/referrals';
 import { manilaToday } from '../../kernel/manilaDays';
 import { Refusal } from '../../kernel/Refusal';
 import { lockPlayer } from '../../rules/players/player';
-import { type Commission, commissionKey, commissionsOf } from '../../rules/referrals/commissions';
-import { inviteBonusKind } from '../../rules/referrals/inviteBonus';
-import { claimAnswer, payRewards } from '../../rules/rewards/payReward';
+import { type Commission, commissionsOf } from '../../rules/referrals/commissions';
+import { payCommissions } from '../../rules/referrals/payCommissions';
+import { claimAnswer } from '../../rules/rewards/payReward';
 import { betRewardDay, receiveBetReward } from './betReward';
 
 /** Calls about the commission on a team's bets. */
@@ -80,22 +78,7 @@ async function receiveCommission(context: PlayerCallContext, id: number | undefi
   return await context.once(v.object(claimAnswer), async (transaction) => {
     await lockPlayer(transaction, playerId);
     const open = await openCommissions(transaction, { playerId, id, nowMs });
-    await transaction.insert(inviteBonus).values({
-      playerId,
-      friendId: null,
-      kind: inviteBonusKind.commission,
-      amount: open.reduce((sum, { amount }) => addMoney(sum, amount), zeroMoney),
-      atMs: nowMs,
-      claimedAtMs: nowMs,
-    });
-    const rewards = open.map((row) => ({
-      playerId,
-      nowMs,
-      amount: row.amount,
-      activityType: activityType.team,
-      claimKey: commissionKey(row),
-    }));
-    return await payRewards(transaction, rewards, operator.failpoints);
+    return await payCommissions(transaction, open, { playerId, nowMs, failpoints: operator.failpoints });
   });
 }
 

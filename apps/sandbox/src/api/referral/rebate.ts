@@ -40,7 +40,7 @@ async function describeRebate({
 /** Pays yesterday's rebate, once. */
 async function receiveRebate(context: PlayerCallContext) {
   const { nowMs, session, operator } = context;
-  const { am, Score, needFlow } = await context.once(v.object(claimAnswer), async (transaction) => {
+  const { am, Score, needFlow, orderid } = await context.once(v.object(claimAnswer), async (transaction) => {
     const owner = await lockPlayer(transaction, session.player.id);
     const { day, amount, isReceived } = await quoteRebate(transaction, owner, nowMs);
     if (isReceived) throw new Refusal('alreadyReceived');
@@ -51,7 +51,7 @@ async function receiveRebate(context: PlayerCallContext) {
       operator.failpoints,
     );
   });
-  return { Amount: scoreFromMoney(moneyFromPeso(am)), Score, FlGet: 1 as const, needFlow };
+  return { Amount: scoreFromMoney(moneyFromPeso(am)), Score, FlGet: 1 as const, needFlow, orderid };
 }
 
 /** Rows in one page of the rebates. */

@@ -24,6 +24,8 @@ export const session = pgTable('session', {
   /** The login before the one that opened this session; 0 for the first. */
   previousLoginAtMs: instant('previous_login_at_ms').notNull().default(0),
   expiresAtMs: instant('expires_at_ms').notNull(),
+  /** Whether it only pays out: that of a player who is away. */
+  isPayout: boolean('is_payout').notNull().default(false),
 });
 
 /** What a password may be asked for. Wrong ones are counted for each by itself. */
@@ -39,7 +41,7 @@ export const loginFailure = pgTable('login_failure', {
 });
 
 /** What a code may be asked for. */
-export type CodePurpose = 'register' | 'login' | 'reset' | 'bind' | 'unlock';
+export type CodePurpose = 'register' | 'login' | 'reset' | 'bind' | 'unlock' | 'away';
 
 /** Text messages the sandbox would have sent; its own page shows them. */
 export const smsCode = pgTable('sms_code', {

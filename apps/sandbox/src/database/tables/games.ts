@@ -1,3 +1,4 @@
+import { zeroMoney } from '@kislap/domain';
 import { bigint, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant, money } from '../columns';
 
@@ -22,8 +23,13 @@ export const bet = pgTable('bet', {
   stake: money('stake').notNull(),
   win: money('win').notNull(),
   validStake: money('valid_stake').notNull(),
+  /** What of the stake, and of the win, is given money. */
+  bonusStake: money('bonus_stake').notNull().default(zeroMoney),
+  bonusWin: money('bonus_win').notNull().default(zeroMoney),
   detail: jsonb('detail'),
   atMs: instant('at_ms').notNull(),
+  /** What it left to be played with; unknown of a round of before. */
+  leftAfter: money('left_after'),
 });
 
 /** What a player's bets of a Manila day come to; kept by the database with every bet. */
@@ -48,8 +54,17 @@ export const favorite = pgTable('favourite', {
   atMs: instant('at_ms').notNull(),
 });
 
-/** A studio, a game, a deposit channel or a way of paying out that is closed for a while. */
+/** A part of the offer that is closed for a while. */
 export const closedPart = pgTable('closed_part', {
-  kind: text('kind', { enum: ['studio', 'game', 'channel', 'payout'] }).notNull(),
+  kind: text('kind', {
+    enum: ['studio', 'game', 'channel', 'payout', 'shelf', 'banner', 'activity'],
+  }).notNull(),
   code: text('code').notNull(),
+});
+
+/** Where a shelf of home, a banner or an activity stands; without a row, after those that have one, as in the catalogue. */
+export const partPlace = pgTable('part_place', {
+  kind: text('kind', { enum: ['shelf', 'banner', 'activity'] }).notNull(),
+  code: text('code').notNull(),
+  place: integer('place').notNull(),
 });

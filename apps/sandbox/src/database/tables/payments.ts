@@ -20,12 +20,29 @@ export const deposit = pgTable('deposit', {
   award: money('award').notNull().default(zeroMoney),
   bonus: money('bonus').notNull().default(zeroMoney),
   promotion: integer('promotion').notNull().default(0),
+  /** What its bonus asks for, as the player was told; none for an order that is older than that. */
+  bonusTimes: integer('bonus_times').notNull().default(5),
+  bonusDays: integer('bonus_days'),
+  bonusMaxStake: money('bonus_max_stake'),
+  /** How often the deposit itself is to be bet. */
+  depositTimes: integer('deposit_times').notNull().default(1),
   status: integer('status').notNull().default(0),
   isFirst: boolean('is_first').notNull().default(false),
   createdAtMs: instant('created_at_ms').notNull(),
   expiresAtMs: instant('expires_at_ms').notNull(),
   creditDueAtMs: instant('credit_due_at_ms'),
   settledAtMs: instant('settled_at_ms'),
+  /** Why the operator closed it unpaid, or sent its payment back: an own limit, an absence, a closed account. */
+  closedFor: text('closed_for', { enum: ['', 'limit', 'away', 'closed'] })
+    .notNull()
+    .default(''),
+  /** When its payment was sent on its way back; null for a payment that was not. */
+  returnedAtMs: instant('returned_at_ms'),
+  /** When the payment service is told the next time. */
+  returnDueAtMs: instant('return_due_at_ms'),
+  returnTries: integer('return_tries').notNull().default(0),
+  /** When the payment service confirmed that it has gone back. */
+  returnDoneAtMs: instant('return_done_at_ms'),
 });
 
 /** One row per credited deposit, numbered at the moment of crediting: what the client polls for. */
@@ -67,6 +84,9 @@ export const forgottenBank = pgTable('forgotten_bank', {
 
 /** A deposit order as it is stored. */
 export type DepositRow = typeof deposit.$inferSelect;
+
+/** Why an order was closed unpaid, or its payment sent back. */
+export type ClosedFor = Exclude<DepositRow['closedFor'], ''>;
 
 /** A withdrawal as it is stored. */
 export type WithdrawalRow = typeof withdrawal.$inferSelect;

@@ -24,9 +24,36 @@ export const player = pgTable('player', {
   signedDay: text('signed_day').notNull().default(''),
   repairedDay: text('repaired_day').notNull().default(''),
   kycState: integer('kyc_state').notNull().default(0),
+  /** Until when the player is away; in the past for all others. */
   coolingUntilMs: instant('cooling_until_ms').notNull().default(0),
+  /** Why the player is away, or was. An exclusion that has ended counts until its player has come back. */
+  awayKind: text('away_kind', { enum: ['break', 'exclusion'] })
+    .notNull()
+    .default('break'),
+  /** Until when the operator holds it back; in the past for all others. */
+  heldUntilMs: instant('held_until_ms').notNull().default(0),
+  /**
+   * Why: it is somebody's who is away, or excluded and has not come back (also beyond that end), or perhaps is and is looked
+   * at, or its player is to be talked with.
+   */
+  heldKind: text('held_kind', { enum: ['register', 'exclusion', 'review', 'care'] })
+    .notNull()
+    .default('register'),
+  /** Until when its player stands in the national register. */
+  listedUntilMs: instant('listed_until_ms').notNull().default(0),
+  /** When the registers last answered for its player; 0 for never. */
+  askedAtMs: instant('asked_at_ms').notNull().default(0),
+  /** When the player asked to come back from an exclusion that has ended; 0 for never. */
+  returnAskedAtMs: instant('return_asked_at_ms').notNull().default(0),
+  /** When the break or the exclusion began that was not followed by another; 0 for never. */
+  awaySinceMs: instant('away_since_ms').notNull().default(0),
+  /** When a letter is due that own money is still there; 0 when none is. */
+  moneyLetterAtMs: instant('money_letter_at_ms').notNull().default(0),
   /** When its player closed it; 0 while it is open. */
   closedAtMs: instant('closed_at_ms').notNull().default(0),
+  /** The terms that were agreed to, and when; '' and 0 for none. */
+  termsVersion: text('terms_version').notNull().default(''),
+  termsAtMs: instant('terms_at_ms').notNull().default(0),
   invitedBy: integer('invited_by'),
   registeredAtMs: instant('registered_at_ms').notNull(),
   lastLoginAtMs: instant('last_login_at_ms').notNull().default(0),

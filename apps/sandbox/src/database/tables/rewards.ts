@@ -1,3 +1,4 @@
+import { zeroMoney } from '@kislap/domain';
 import { bigint, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant, money } from '../columns';
 
@@ -37,4 +38,12 @@ export const turnoverTask = pgTable('turnover_task', {
   times: integer('times').notNull(),
   need: money('need').notNull(),
   atMs: instant('at_ms').notNull(),
+  /** When the pot goes that it belongs to; null where none goes by itself, and once it has ended. */
+  endsAtMs: instant('ends_at_ms'),
+  /** The highest bet while it is open. */
+  maxStake: money('max_stake'),
+  /** When it stopped to count, since its money was lost or given up; null for one that counts. */
+  voidAtMs: instant('void_at_ms'),
+  /** What was done of it by then. */
+  voidDone: money('void_done').notNull().default(zeroMoney),
 });

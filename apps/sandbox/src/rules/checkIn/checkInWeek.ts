@@ -9,6 +9,7 @@ import { sql } from 'drizzle-orm';
 import { checkInPlan } from '../../catalogue/rewards';
 import type { Database } from '../../database/Database';
 import { createBatch } from '../../database/createBatch';
+import { createQuery } from '../../database/pooled';
 import type { PlayerRow } from '../../database/tables/player';
 import { manilaToday } from '../../kernel/manilaDays';
 
@@ -61,9 +62,18 @@ interface TotalsQuestion {
 
 /** What a player's credited deposits and bets since an instant come to: asked with every look at an account. */
 const totalsSince = createBatch(async (database: Database, questions: readonly TotalsQuestion[]) => {
-  const players = questions.map(({ playerId }) => playerId);
-  const instants = questions.map(({ sinceMs }) => sinceMs);
-  const rows = await database
+  const rows = await readTotals(database, {
+    players: questions.map(({ playerId }) => playerId),
+    instants: questions.map(({ sinceMs }) => sinceMs),
+  });
+  return rows.map(({ deposited, turnover }) => ({
+    deposited: moneyFromScore(deposited),
+    turnover: moneyFromScore(turnover),
+  }));
+});
+
+const readTotals = createQuery((database) =>
+  database
     .select({
       deposited: sql<string>`(SELECT coalesce(sum(amount), 0)::text FROM deposit
         WHERE deposit.player_id = asked.player_id AND status = 1 AND settled_at_ms >= since_ms)`,
@@ -71,12 +81,9 @@ const totalsSince = createBatch(async (database: Database, questions: readonly T
         WHERE bet.player_id = asked.player_id AND at_ms >= since_ms)`,
     })
     .from(
-      sql`unnest(${sql.param(players)}::int[], ${sql.param(instants)}::bigint[])
+      sql`unnest(${sql.placeholder('players')}::int[], ${sql.placeholder('instants')}::bigint[])
         WITH ORDINALITY AS asked (player_id, since_ms, place)`,
     )
-    .orderBy(sql`place`);
-  return rows.map(({ deposited, turnover }) => ({
-    deposited: moneyFromScore(deposited),
-    turnover: moneyFromScore(turnover),
-  }));
-});
+    .orderBy(sql`place`)
+    .prepare('totals_since'),
+);

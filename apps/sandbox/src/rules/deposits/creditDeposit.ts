@@ -1,40 +1,99 @@
-import { addMoney, type Money, subtractMoney, zeroMoney } from '@kislap/domain';
-import { eq } from 'drizzle-orm';
-import { turnoverTimes } from '../../catalogue/depositGifts';
+import {
+  addMoney,
+  formatMoney,
+  type Money,
+  promotionOffers,
+  scoreFromMoney,
+  subtractMoney,
+  zeroMoney,
+} from '@kislap/domain';
+import { depositGifts } from '../../catalogue/depositGifts';
 import { vipLevelOf } from '../../catalogue/vipLevels';
 import type { Database } from '../../database/Database';
-import { deposit, depositNotice, type DepositRow } from '../../database/tables/payments';
-import { player, type PlayerRow } from '../../database/tables/player';
-import { turnoverTask } from '../../database/tables/rewards';
+import { run } from '../../database/pooled';
+import type { DepositRow } from '../../database/tables/payments';
+import type { PlayerRow } from '../../database/tables/player';
+import { sendAlong } from '../../database/transact';
 import type { Failpoints } from '../../kernel/failpoints';
+import { manilaDayMs } from '../../kernel/manilaDays';
 import { accountIds } from '../../ledger/accounts';
-import { post } from '../../ledger/post';
-import { sendVipMails } from '../mail/mail';
+import type { Movement } from '../../ledger/post';
+import { postUnlessRefused } from '../gate/postForPlayer';
+import { isQuiet } from '../limits/quiet';
+import { sendMail, sendVipMails } from '../mail/mail';
+import type { LockedPlayer } from '../players/player';
 import { bookInviteBonus } from '../referrals/inviteBonus';
-import { addedNeed, planTurnoverTasks } from '../rounds/turnover';
+import { returnDeposit, whyReturned } from './returnDeposit';
+import { insertTasks, planTurnoverTasks, taskValues } from '../rounds/turnover';
 
 /**
- * Credits a paid order with the bonus it was made with: ledger, order, turnover, the player's totals, and the notice
- * that the client polls.
+ * Credits a paid order with the bonus it was made with, as far as that still fits, and none for a player
+ * who is left alone: ledger, order, turnover, the player's
+ * totals, and the notice that the client polls. What the gate refuses goes back to its sender.
  *
- * @param order locked and pending
- * @param owner locked
+ * @param asked locked, and not credited
  */
 export async function creditDeposit(
   transaction: Database,
-  order: DepositRow,
-  { owner, nowMs, failpoints }: { owner: PlayerRow; nowMs: number; failpoints?: Failpoints },
+  asked: DepositRow,
+  { owner, nowMs, failpoints }: { owner: LockedPlayer; nowMs: number; failpoints?: Failpoints },
 ): Promise<void> {
+  const isLeftAlone = await isQuiet(transaction, owner, nowMs);
+  const order = isLeftAlone
+    ? { ...asked, award: zeroMoney, bonus: zeroMoney }
+    : { ...asked, bonus: dueBonus(asked, owner) };
   const bonus = addMoney(order.award, order.bonus);
-  await post(transaction, [creditMovement(order, bonus, nowMs)], failpoints);
+  const movements = [creditMovement(order, bonus, nowMs)];
+  const refusal = await postUnlessRefused(transaction, { player: owner, movements, nowMs, failpoints });
+  if (refusal) return await returnDeposit(transaction, order, { owner, why: whyReturned(refusal), nowMs });
+  const told = addMoney(asked.award, asked.bonus);
+  if (bonus < told) await tellOfBonus(transaction, order, { told, given: bonus, isLeftAlone, nowMs });
   const isFirst = owner.depositCount === 0;
   const counted = countedFor(owner, order.amount);
-  await writeEffects(transaction, order, { owner, bonus, nowMs, changes: counted });
+  sendEffects(transaction, order, { owner, bonus, nowMs, changes: counted });
   if (isFirst) {
     const deed = { kind: 'firstDeposit', amount: order.amount } as const;
     await bookInviteBonus(transaction, owner, { deed, nowMs });
   }
   await sendVipMails(transaction, owner.id, { before: owner.vipLevel, after: counted.vipLevel, nowMs });
+}
+
+/**
+ * What a promotion gives to the deposit that is credited now. Several orders may wait at once, and each was told what it
+ * would earn as the next deposit; only one of them can be that. Never more than was told.
+ */
+function dueBonus({ promotion, amount, bonus }: DepositRow, owner: PlayerRow): Money {
+  const offers = promotionOffers(depositGifts, owner, amount);
+  const due =
+    offers.find(({ choice, isDisabled }) => choice === promotion && !isDisabled)?.bonus ?? zeroMoney;
+  return due < bonus ? due : bonus;
+}
+
+interface LessBonus {
+  readonly told: Money;
+  readonly given: Money;
+  readonly isLeftAlone: boolean;
+  readonly nowMs: number;
+}
+
+/** Tells a player why a bonus is less than the order said. */
+async function tellOfBonus(
+  transaction: Database,
+  { playerId, orderId, amount }: DepositRow,
+  { told, given, isLeftAlone, nowMs }: LessBonus,
+): Promise<void> {
+  await sendMail(transaction, {
+    playerId,
+    template: isLeftAlone ? 'depositBonusQuiet' : 'depositBonusLess',
+    mailKey: `deposit-bonus:${orderId}`,
+    words: {
+      amount: formatMoney(amount),
+      told: formatMoney(told),
+      given: formatMoney(given),
+      order: orderId,
+    },
+    nowMs,
+  });
 }
 
 interface Effects {
@@ -45,51 +104,62 @@ interface Effects {
   readonly changes: ReturnType<typeof countedFor>;
 }
 
-/** In one statement: the turnover, the order's end, its notice, and the player. */
-async function writeEffects(
+/** Sends in one statement: the turnover, the order's end, its notice, and the player. */
+function sendEffects(
   transaction: Database,
   order: DepositRow,
   { owner, bonus, nowMs, changes }: Effects,
-): Promise<void> {
-  const isFirst = owner.depositCount === 0;
+): void {
   const { rows, need } = planTurnoverTasks(turnoverTasks(order, { bonus, nowMs }));
-  const tasks = transaction
-    .$with('tasks')
-    .as(transaction.insert(turnoverTask).values(rows).returning({ id: turnoverTask.id }));
-  const settled = transaction
-    .$with('settled')
-    .as(
-      transaction
-        .update(deposit)
-        .set({ status: 1, isFirst, settledAtMs: nowMs })
-        .where(eq(deposit.id, order.id))
-        .returning({ id: deposit.id }),
-    );
-  const notice = transaction
-    .$with('notice')
-    .as(
-      transaction
-        .insert(depositNotice)
-        .values({ playerId: owner.id, depositId: order.id, amount: order.amount, isFirst, atMs: nowMs })
-        .returning({ id: depositNotice.id }),
-    );
   const usesHappyGift = order.promotion === 15 && order.bonus > zeroMoney;
-  await transaction
-    .with(tasks, settled, notice)
-    .update(player)
-    .set({
-      ...changes,
-      dep15Count: owner.dep15Count + (usesHappyGift ? 1 : 0),
-      needFlow: addedNeed(need),
-    })
-    .where(eq(player.id, owner.id));
+  const values = [
+    ...taskValues(rows),
+    order.id,
+    owner.depositCount === 0,
+    nowMs,
+    owner.id,
+    scoreFromMoney(order.amount),
+    scoreFromMoney(changes.totalDeposit),
+    changes.depositCount,
+    changes.vipLevel,
+    owner.dep15Count + (usesHappyGift ? 1 : 0),
+    scoreFromMoney(need),
+    scoreFromMoney(order.bonus),
+    scoreFromMoney(order.award),
+    rows.find(({ kind }) => kind === 'bonus')?.endsAtMs ?? null,
+  ];
+  sendAlong(transaction, run(transaction, effects, values));
 }
 
-function creditMovement(order: DepositRow, bonus: Money, nowMs: number) {
-  const cash = accountIds.cash(order.playerId);
+const effects = {
+  name: 'credit_effects',
+  text: `WITH tasks AS (${insertTasks}), settled AS (
+    UPDATE deposit SET status = 1, is_first = $11::bool, settled_at_ms = $12::bigint,
+      bonus = $20::bigint, award = $21::bigint WHERE id = $10::bigint
+  ), notice AS (
+    INSERT INTO deposit_notice (player_id, deposit_id, amount, is_first, at_ms)
+    VALUES ($13::int, $10::bigint, $14::bigint, $11::bool, $12::bigint)
+  ), extended AS (
+    UPDATE turnover_task SET ends_at_ms = $22::bigint WHERE player_id = $13::int AND ends_at_ms < $22::bigint
+  )
+  UPDATE player SET total_deposit = $15::bigint, deposit_count = $16::int, vip_level = $17::int,
+    dep15_count = $18::int, need_flow = need_flow + $19::bigint
+  WHERE id = $13::int`,
+};
+
+function creditMovement(order: DepositRow, bonus: Money, nowMs: number): Movement {
   const transfers = [
-    { from: accountIds.clearing(order.mode, order.playerId), amount: order.amount },
-    { from: accountIds.promo(order.playerId), amount: bonus },
+    {
+      from: accountIds.clearing(order.mode, order.playerId),
+      to: accountIds.cash(order.playerId),
+      amount: order.amount,
+    },
+    {
+      from: accountIds.promo(order.playerId),
+      // What need not be bet is own at once.
+      to: order.bonusTimes > 0 ? accountIds.bonus(order.playerId) : accountIds.cash(order.playerId),
+      amount: bonus,
+    },
   ];
   return {
     kind: 'credit',
@@ -99,9 +169,9 @@ function creditMovement(order: DepositRow, bonus: Money, nowMs: number) {
     atMs: nowMs,
     entries: transfers
       .filter(({ amount }) => amount > zeroMoney)
-      .flatMap(({ from, amount }) => [
+      .flatMap(({ from, to, amount }) => [
         { account: from, amount: subtractMoney(zeroMoney, amount) },
-        { account: cash, amount },
+        { account: to, amount },
       ]),
   };
 }
@@ -117,12 +187,20 @@ function countedFor(owner: PlayerRow, amount: Money) {
 }
 
 function turnoverTasks(
-  { playerId, amount, promotion }: DepositRow,
+  { playerId, amount, promotion, bonusTimes, bonusDays, bonusMaxStake, depositTimes }: DepositRow,
   { bonus, nowMs }: { readonly bonus: Money; readonly nowMs: number },
 ) {
   const own = { playerId, nowMs };
   return [
-    { ...own, kind: 'deposit', activityType: 0, amount, times: turnoverTimes.deposit },
-    { ...own, kind: 'bonus', activityType: promotion, amount: bonus, times: turnoverTimes.bonus },
+    { ...own, kind: 'deposit', activityType: 0, amount, times: depositTimes },
+    {
+      ...own,
+      kind: 'bonus',
+      activityType: promotion,
+      amount: bonus,
+      times: bonusTimes,
+      endsAtMs: bonusDays === null ? undefined : nowMs + bonusDays * manilaDayMs,
+      maxStake: bonusMaxStake ?? undefined,
+    },
   ] as const;
 }

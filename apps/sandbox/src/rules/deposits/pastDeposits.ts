@@ -1,14 +1,40 @@
 import { type Money, moneyFromScore, type PayHint, zeroMoney } from '@kislap/domain';
-import { and, asc, desc, eq, gte, max, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, isNotNull, lt, max, or, sql } from 'drizzle-orm';
 import type { Database } from '../../database/Database';
 import { deposit } from '../../database/tables/payments';
 
 /** What a player's credited deposits since an instant come to. */
-export async function depositedSince(database: Database, playerId: number, sinceMs: number): Promise<Money> {
+export function depositedSince(database: Database, playerId: number, sinceMs: number): Promise<Money> {
+  return depositedBetween(database, playerId, { fromMs: sinceMs, toMs: Number.MAX_SAFE_INTEGER });
+}
+
+/** What a player's deposits come to that were credited from an instant on and before another. */
+export async function depositedBetween(
+  database: Database,
+  playerId: number,
+  { fromMs, toMs }: { readonly fromMs: number; readonly toMs: number },
+): Promise<Money> {
   const [row] = await database
     .select({ total: sql<string>`coalesce(sum(${deposit.amount}), 0)::text` })
     .from(deposit)
-    .where(and(eq(deposit.playerId, playerId), eq(deposit.status, 1), gte(deposit.settledAtMs, sinceMs)));
+    .where(
+      and(
+        eq(deposit.playerId, playerId),
+        eq(deposit.status, 1),
+        gte(deposit.settledAtMs, fromMs),
+        lt(deposit.settledAtMs, toMs),
+      ),
+    );
+  return moneyFromScore(row?.total ?? 0);
+}
+
+/** What a player's orders come to that wait to be paid or credited, whenever they were made. */
+export async function openTotal(database: Database, playerId: number, nowMs: number): Promise<Money> {
+  const isOpen = or(isNotNull(deposit.creditDueAtMs), gt(deposit.expiresAtMs, nowMs));
+  const [row] = await database
+    .select({ total: sql<string>`coalesce(sum(${deposit.amount}), 0)::text` })
+    .from(deposit)
+    .where(and(eq(deposit.playerId, playerId), eq(deposit.status, 0), isOpen));
   return moneyFromScore(row?.total ?? 0);
 }
 

@@ -1,5 +1,6 @@
-import { and, eq, gt } from 'drizzle-orm';
+import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Database } from '../../database/Database';
+import { createQuery } from '../../database/pooled';
 import { deposit, type DepositRow } from '../../database/tables/payments';
 import { Refusal } from '../../kernel/Refusal';
 import { depositTimes, newOrderId } from '../orders/orderTimes';
@@ -8,41 +9,103 @@ import type { PlannedDeposit } from './planDeposit';
 /** The most open orders of a player. */
 const mostOpen = 5;
 
+interface NewDeposit {
+  readonly playerId: number;
+  readonly nowMs: number;
+  readonly requestKey: string | null;
+  /** What `readOpenDeposits` answered, when it was asked before. */
+  readonly open?: readonly OpenDeposit[];
+}
+
+interface OpenDeposit {
+  readonly promotion: number;
+}
+
+/** The orders of a player that wait for being paid or credited. */
+export function readOpenDeposits(
+  transaction: Database,
+  { playerId, nowMs }: Pick<NewDeposit, 'playerId' | 'nowMs'>,
+): Promise<readonly OpenDeposit[]> {
+  return openDeposits(transaction, { playerId, nowMs });
+}
+
+const openDeposits = createQuery((transaction) =>
+  transaction
+    .select({ promotion: deposit.promotion })
+    .from(deposit)
+    .where(
+      and(
+        eq(deposit.playerId, sql.placeholder('playerId')),
+        eq(deposit.status, 0),
+        gt(deposit.expiresAtMs, sql.placeholder('nowMs')),
+      ),
+    )
+    .prepare('open_deposits'),
+);
+
 /**
  * Writes a pending order. No money moves before it is paid. The player must be locked.
  *
- * @throws Refusal `tooManyOpenDeposits`, or `promotionInOpenDeposit`: each order keeps the bonus it was told, so one
- *   promotion is open once
+ * @throws Refusal `tooManyOpenDeposits`, or `promotionInOpenDeposit`: a promotion is open once
  * @returns the order
  */
 export async function placeDeposit(
   transaction: Database,
   planned: PlannedDeposit,
-  call: { readonly playerId: number; readonly nowMs: number; readonly requestKey: string | null },
+  call: NewDeposit,
 ): Promise<DepositRow> {
-  const { offer, ...own } = planned;
+  const { offer, terms, ...own } = planned;
   const { playerId, nowMs, requestKey } = call;
-  const isOpen = and(eq(deposit.playerId, playerId), eq(deposit.status, 0), gt(deposit.expiresAtMs, nowMs));
-  const open = await transaction.select({ promotion: deposit.promotion }).from(deposit).where(isOpen);
+  const open = call.open ?? (await readOpenDeposits(transaction, call));
   if (open.length >= mostOpen) throw new Refusal('tooManyOpenDeposits', {}, { most: String(mostOpen) });
   if (own.promotion !== 0 && open.some(({ promotion }) => promotion === own.promotion)) {
     throw new Refusal('promotionInOpenDeposit', { field: 'acId' });
   }
-  const [placed] = await transaction
-    .insert(deposit)
-    .values({
-      ...own,
-      orderId: newOrderId('D'),
-      requestKey,
-      playerId,
-      mode: offer.channel.mode,
-      channel: offer.channel.code,
-      channelName: offer.channel.name,
-      methodId: offer.method.id,
-      createdAtMs: nowMs,
-      expiresAtMs: nowMs + depositTimes.expiresAfterMs,
-    })
-    .returning();
+  const [placed] = await insertDeposit(transaction, {
+    ...own,
+    orderId: newOrderId('D'),
+    requestKey,
+    playerId,
+    mode: offer.channel.mode,
+    channel: offer.channel.code,
+    channelName: offer.channel.name,
+    methodId: offer.method.id,
+    bonusTimes: terms.times,
+    bonusDays: terms.days,
+    bonusMaxStake: terms.maxStake,
+    createdAtMs: nowMs,
+    expiresAtMs: nowMs + depositTimes.expiresAfterMs,
+  });
   if (!placed) throw new Error('The order was not written');
   return placed;
 }
+
+const given = sql.placeholder;
+
+const insertDeposit = createQuery((transaction) =>
+  transaction
+    .insert(deposit)
+    .values({
+      orderId: given('orderId'),
+      requestKey: given('requestKey'),
+      playerId: given('playerId'),
+      mode: given('mode'),
+      channel: given('channel'),
+      channelName: given('channelName'),
+      methodId: given('methodId'),
+      bankCode: given('bankCode'),
+      accountName: given('accountName'),
+      amount: given('amount'),
+      award: given('award'),
+      bonus: given('bonus'),
+      promotion: given('promotion'),
+      bonusTimes: given('bonusTimes'),
+      bonusDays: given('bonusDays'),
+      bonusMaxStake: given('bonusMaxStake'),
+      depositTimes: given('depositTimes'),
+      createdAtMs: given('createdAtMs'),
+      expiresAtMs: given('expiresAtMs'),
+    })
+    .returning()
+    .prepare('insert_deposit'),
+);

@@ -1,4 +1,6 @@
+import type { Protection } from '@kislap/configure/settings';
 import {
+  type BonusTerms,
   channelAward,
   type ChannelOffer,
   checkDepositAmount,
@@ -12,7 +14,7 @@ import {
   type PromotionChoice,
   promotionOffers,
 } from '@kislap/domain';
-import { depositGifts } from '../../catalogue/depositGifts';
+import { bonusTermsOf, giftsUnder } from '../../catalogue/depositGifts';
 import { activeAwards } from '../../catalogue/payMethods';
 import type { PlayerRow } from '../../database/tables/player';
 import { Refusal } from '../../kernel/Refusal';
@@ -34,26 +36,35 @@ export interface PlannedDeposit {
   readonly promotion: PromotionChoice;
   /** Channel bonus. */
   readonly award: Money;
-  /** Promotion bonus, as told when the order is made and paid when it is credited. */
+  /** Promotion bonus, as told when the order is made; judged again when it is credited. */
   readonly bonus: Money;
+  /** What the bonus asks for; stored with the order. */
+  readonly terms: BonusTerms;
+  /** How often the deposit itself is to be bet; stored with the order, too. */
+  readonly depositTimes: number;
   readonly bankCode: string;
   readonly accountName: string;
+}
+
+/** What an operator has open and asks for at the moment. */
+interface DepositOffer {
+  readonly methods: readonly PayMethod[];
+  readonly protection: Protection;
 }
 
 /**
  * Checks a deposit by the domain's rules, whatever the app has checked: channel, limits, promotion, payer.
  *
- * @param methods as they are now
  * @throws Refusal of the first check that fails; `switchedOff` for a closed channel
  */
 export function planDeposit(
   request: DepositRequest,
   player: PlayerRow,
-  methods: readonly PayMethod[],
+  { methods, protection }: DepositOffer,
 ): PlannedDeposit {
   const offer = findOffer(request, player, methods);
   const amount = checkAmount(request, offer);
-  const { choice, bonus } = findPromotion(request, player);
+  const { choice, bonus, terms = bonusTermsOf(protection) } = findPromotion(request, player, protection);
   const { bank, accountName } = payerOf(request, offer);
   return {
     offer,
@@ -61,6 +72,8 @@ export function planDeposit(
     promotion: choice,
     award: percentOfMoney(amount, channelAward(offer, activeAwards)),
     bonus,
+    terms,
+    depositTimes: protection.depositTimes,
     bankCode: bank,
     accountName,
   };
@@ -92,8 +105,8 @@ function checkAmount({ amount }: DepositRequest, offer: ChannelOffer): Money {
   }
 }
 
-function findPromotion(request: DepositRequest, player: PlayerRow) {
-  const offers = promotionOffers(depositGifts, player, request.amount);
+function findPromotion(request: DepositRequest, player: PlayerRow, protection: Protection) {
+  const offers = promotionOffers(giftsUnder(protection), player, request.amount);
   const chosen = offers.find((offer) => offer.choice === request.promotion && !offer.isDisabled);
   if (!chosen) throw new Refusal('promotionNotEligible', { field: 'acId' });
   return chosen;

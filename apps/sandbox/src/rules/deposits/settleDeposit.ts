@@ -1,8 +1,10 @@
 import { and, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../database/Database';
+import { createQuery } from '../../database/pooled';
 import { deposit } from '../../database/tables/payments';
 import { transact } from '../../database/transact';
 import type { Operator } from '../Operator';
+import { lookAtPlayer } from '../harm/harm';
 import { lockPlayer } from '../players/player';
 import { creditDeposit } from './creditDeposit';
 
@@ -18,8 +20,10 @@ export async function settleDeposit(
   const nowMs = operator.clock.nowMs();
   failpoints.pass('beforeBegin', 'credit');
   await transact(database, async (transaction) => {
-    const owner = await lockPlayer(transaction, order.playerId);
-    const pending = await lockPending(transaction, order.id);
+    const [owner, pending] = await Promise.all([
+      lockPlayer(transaction, order.playerId),
+      lockPending(transaction, order.id),
+    ]);
     if (!pending || (pending.creditDueAtMs ?? pending.expiresAtMs) > nowMs) return;
     if (pending.creditDueAtMs === null) {
       await transaction
@@ -29,19 +33,25 @@ export async function settleDeposit(
       return;
     }
     await creditDeposit(transaction, pending, { owner, nowMs, failpoints });
+    await lookAtPlayer(transaction, order.playerId, { nowMs, failpoints });
     failpoints.pass('beforeCommit', 'credit');
   });
   failpoints.pass('afterCommitBeforeReply', 'credit');
 }
 
 async function lockPending(transaction: Database, id: number) {
-  const [order] = await transaction
-    .select()
-    .from(deposit)
-    .where(and(eq(deposit.id, id), eq(deposit.status, 0)))
-    .for('update');
+  const [order] = await lockOrder(transaction, { id });
   return order;
 }
+
+const lockOrder = createQuery((transaction) =>
+  transaction
+    .select()
+    .from(deposit)
+    .where(and(eq(deposit.id, sql.placeholder('id')), eq(deposit.status, 0)))
+    .for('update')
+    .prepare('lock_pending_deposit'),
+);
 
 /** So many are closed by one short statement, between which others get their turn. */
 const batchSize = 200;

@@ -7,8 +7,9 @@ import { drawRound, type DrawRoundRow, drawSpin } from '../../database/tables/dr
 import { player } from '../../database/tables/player';
 import { prize } from '../../database/tables/rewards';
 import { Refusal } from '../../kernel/Refusal';
-import type { Random } from '../../kernel/random';
 import { depositedSince } from '../deposits/pastDeposits';
+import { drawPrize } from '../fairness/drawPrize';
+import type { Operator } from '../Operator';
 import { addToRound, latestRound, roundAt } from './drawRound';
 import { prizeAt, wheelPoints } from './prizeAt';
 
@@ -16,6 +17,14 @@ import { prizeAt, wheelPoints } from './prizeAt';
 export type DrawSpinRow = typeof drawSpin.$inferSelect;
 
 const mystery = 3;
+
+/** What spins and mysteries are drawn as. */
+const luckDrawCode = 'luck-draw';
+
+interface DrawContext {
+  readonly operator: Pick<Operator, 'random' | 'chanceOf'>;
+  readonly nowMs: number;
+}
 
 /**
  * Uses one spin: draws a segment by the published odds, adds its prize to the round, and records both. The player
@@ -26,7 +35,7 @@ const mystery = 3;
 export async function spinWheel(
   transaction: Database,
   playerId: number,
-  { random, nowMs }: { readonly random: Random; readonly nowMs: number },
+  { operator, nowMs }: DrawContext,
 ): Promise<{ readonly spin: DrawSpinRow; readonly round: DrawRoundRow }> {
   const open = await runningRound(transaction, playerId, nowMs);
   const { earned, used } = await countSpins(transaction, open);
@@ -34,7 +43,7 @@ export async function spinWheel(
   if (source === undefined) throw new Refusal('noSpinsLeft');
   const prizeIndex = prizeAt(
     luckDraw.wheel.map(({ odds }) => odds),
-    random.integer(wheelPoints),
+    await drawPrize(transaction, { playerId, gameCode: luckDrawCode, operator, nowMs }, wheelPoints),
   );
   const segment = luckDraw.wheel[prizeIndex];
   if (segment === undefined) throw new Error(`The wheel has no segment ${prizeIndex}`);
@@ -76,14 +85,15 @@ async function runningRound(transaction: Database, playerId: number, nowMs: numb
 export async function openMystery(
   transaction: Database,
   spin: DrawSpinRow,
-  { random, nowMs }: { readonly random: Random; readonly nowMs: number },
+  { operator, nowMs }: DrawContext,
 ): Promise<{ readonly round: DrawRoundRow; readonly amount: Money }> {
   const [row] = await transaction.select().from(drawRound).where(eq(drawRound.id, spin.roundId));
   if (row === undefined) throw new Error(`The spin ${spin.id} has no round`);
   const { state } = roundAt(row, nowMs);
   if (spin.state !== 1) throw new Refusal('alreadyReceived');
   if (state !== 'running' && state !== 'reached') throw new Refusal('ended');
-  const amount = luckDraw.mysteries[random.integer(luckDraw.mysteries.length)];
+  const owner = { playerId: spin.playerId, gameCode: luckDrawCode, operator, nowMs };
+  const amount = luckDraw.mysteries[await drawPrize(transaction, owner, luckDraw.mysteries.length)];
   if (amount === undefined) throw new Error('A mystery holds nothing');
   const { row: round, added } = await addToRound(transaction, row, { amount, nowMs });
   await transaction.update(drawSpin).set({ amount, added, state: 2 }).where(eq(drawSpin.id, spin.id));

@@ -1,12 +1,11 @@
+import { playSessionPauseMs, zeroMoney } from '@kislap/domain';
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../database/Database';
 import { playDay, playSession } from '../../database/tables/limits';
 import { transact } from '../../database/transact';
 import { manilaDayMs, manilaToday } from '../../kernel/manilaDays';
 import { lockPlayer } from '../players/player';
-
-/** Who comes back to the games within this time goes on with the play session that was. */
-const pauseMs = 900_000;
+import { netLossSince } from '../rounds/pastRounds';
 
 /**
  * Notes a sign that a player is at the games, or has just left them: counts the time up to now. The player must be
@@ -24,16 +23,35 @@ export async function recordPlay(
       .values({ playerId, ...span })
       .onConflictDoUpdate({
         target: [playDay.playerId, playDay.day],
-        set: { playedMs: sql`${playDay.playedMs} + ${span.playedMs}` },
+        set: {
+          playedMs: sql`${playDay.playedMs} + ${span.playedMs}`,
+          nightMs: sql`${playDay.nightMs} + ${span.nightMs}`,
+        },
       });
   }
-  const isSame = held !== undefined && nowMs - held.seenAtMs <= pauseMs;
-  if (!isOpen && held === undefined) return;
-  const next = { startedAtMs: isSame ? held.startedAtMs : nowMs, seenAtMs: nowMs, isOpen };
+  if (held !== undefined && goesOn(held, nowMs)) {
+    const sign = { seenAtMs: nowMs, isOpen };
+    return void (await transaction.update(playSession).set(sign).where(eq(playSession.playerId, playerId)));
+  }
+  if (!isOpen) {
+    const closed = { isOpen: false };
+    return void (await transaction.update(playSession).set(closed).where(eq(playSession.playerId, playerId)));
+  }
+  const lostAtMs = held && (await hasCost(transaction, playerId, held)) ? held.seenAtMs : held?.lostAtMs;
+  const next = { startedAtMs: nowMs, seenAtMs: nowMs, isOpen, isOver: false, answeredMs: 0, lostAtMs };
   await transaction
     .insert(playSession)
     .values({ playerId, ...next })
     .onConflictDoUpdate({ target: playSession.playerId, set: next });
+}
+
+/** Whether a play session that no other has followed yet has cost money. */
+export async function hasCost(
+  database: Database,
+  playerId: number,
+  { startedAtMs }: { readonly startedAtMs: number },
+): Promise<boolean> {
+  return (await netLossSince(database, playerId, startedAtMs)) > zeroMoney;
 }
 
 /** Counts the time of a play session that is open; one that is over stays so. */
@@ -57,6 +75,14 @@ export async function endPlaySession(transaction: Database, playerId: number, no
   if (held?.isOpen) await recordPlay(transaction, playerId, { nowMs, isOpen: false });
 }
 
+/** Whether a play session goes on when its player comes back now: the pause was short, and it was not stopped. */
+export function goesOn(
+  { seenAtMs, isOver }: { readonly seenAtMs: number; readonly isOver: boolean },
+  nowMs: number,
+): boolean {
+  return !isOver && nowMs - seenAtMs < playSessionPauseMs;
+}
+
 /** A player's latest play session at the games, over or not. */
 export async function findPlaySession(database: Database, playerId: number) {
   const [row] = await database.select().from(playSession).where(eq(playSession.playerId, playerId));
@@ -68,6 +94,7 @@ export async function findPlaySession(database: Database, playerId: number) {
  * power.
  */
 const longestSilenceMs = 200_000;
+const nightLastsMs = 5 * 3_600_000;
 
 /** A play session as far as its time is counted. */
 interface CountedPlaySession {
@@ -79,6 +106,8 @@ interface CountedPlaySession {
 interface PlayedSpan {
   readonly day: string;
   readonly playedMs: number;
+  /** What of it was between midnight and 5 in the morning. */
+  readonly nightMs: number;
 }
 
 /** What an open play session has added since its last sign, day by day; nothing for one that is over. */
@@ -92,7 +121,8 @@ export function playedSpans(
   for (let fromMs = playSession.seenAtMs; fromMs < untilMs;) {
     const { day, startsAtMs } = manilaToday(fromMs);
     const endMs = Math.min(untilMs, startsAtMs + manilaDayMs);
-    spans.push({ day, playedMs: endMs - fromMs });
+    const nightMs = Math.max(0, Math.min(endMs, startsAtMs + nightLastsMs) - fromMs);
+    spans.push({ day, playedMs: endMs - fromMs, nightMs });
     fromMs = endMs;
   }
   return spans;

@@ -1,6 +1,7 @@
 import type { MailInfo } from '@kislap/api/contract';
 import { type Locale, pesoFromMoney, zeroMoney } from '@kislap/domain';
 import * as v from 'valibot';
+import { giftOnly } from '../../catalogue/activityRules';
 import { mailTemplates } from '../../catalogue/mailTemplates';
 import type { MailRecord } from '../../database/tables/mail';
 
@@ -25,6 +26,7 @@ export function describeMail(record: MailRecord, locale: Locale): MailInfo {
     etime: record.endsAtMs === null ? undefined : seconds(record.endsAtMs),
     brief: content.split('\n')[0] ?? '',
     am: hasGift ? pesos : undefined,
+    times: hasGift ? giftOnly.giftTimes : undefined,
     imp: template?.urgency ?? 0,
     content,
     accessory: hasGift ? [{ prize_type: fixedAmount, am: pesos }] : [],

@@ -1,5 +1,5 @@
 import { type Money, zeroMoney } from '@kislap/domain';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, gt, isNull, or } from 'drizzle-orm';
 import type { MailTemplateName } from '../../catalogue/mailTemplates';
 import { vipLevels } from '../../catalogue/vipLevels';
 import type { Database } from '../../database/Database';
@@ -57,6 +57,20 @@ export async function findMail(database: Database, playerId: number, id: number)
     .where(and(eq(mail.id, id), eq(mail.playerId, playerId)));
   if (!found) throw new Refusal('notFound');
   return found;
+}
+
+/** Ends everything that a player could still receive with messages. */
+export async function endAttachments(database: Database, playerId: number, nowMs: number): Promise<void> {
+  await database
+    .update(mail)
+    .set({ endsAtMs: nowMs })
+    .where(and(eq(mail.playerId, playerId), holdsGift(nowMs)));
+}
+
+/** Messages of which something can still be received, for a query. */
+export function holdsGift(nowMs: number) {
+  const isOpen = or(isNull(mail.endsAtMs), gt(mail.endsAtMs, nowMs));
+  return and(gt(mail.amount, zeroMoney), isNull(mail.receivedAtMs), isOpen);
 }
 
 /** Whether something of a message can still be received. */

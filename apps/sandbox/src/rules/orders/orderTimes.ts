@@ -33,8 +33,8 @@ export function cashierPath(orderId: string): string {
 /**
  * A new order number, impossible to guess: a deposit's opens its cashier page.
  *
- * @param prefix D for a deposit, W for a withdrawal, T for a transfer of a studio's wallet
+ * @param prefix D for a deposit, W for a withdrawal, T for a transfer of a studio's wallet, B for one of given money
  */
-export function newOrderId(prefix: 'D' | 'W' | 'T'): string {
+export function newOrderId(prefix: 'D' | 'W' | 'T' | 'B'): string {
   return `${prefix}${randomBytes(10).toString('hex').toUpperCase()}`;
 }

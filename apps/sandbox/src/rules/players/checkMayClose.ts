@@ -9,26 +9,32 @@ import { readWallets } from '../wallets/wallets';
 const pending = 0;
 
 /**
- * An account closes only when no money would stay behind in it, nor come to it later.
+ * An account closes only when no money of the player's would stay behind in it, nor come to it later. Given money that
+ * still has to be bet is none.
  *
- * @throws Refusal `withdrawalOnItsWay`, `depositOnItsWay`, or `balanceLeft` with the pesos that are left
+ * @throws Refusal of `whyNotClosable`
  */
 export async function checkMayClose(transaction: Database, playerId: number): Promise<void> {
+  const refusal = await whyNotClosable(transaction, playerId);
+  if (refusal) throw refusal;
+}
+
+/** `withdrawalOnItsWay`, `depositOnItsWay`, or `balanceLeft` with the pesos that are left; undefined for an empty account. */
+export async function whyNotClosable(transaction: Database, playerId: number): Promise<Refusal | undefined> {
   const [leaving] = await transaction
     .select({ id: withdrawal.id })
     .from(withdrawal)
     .where(and(eq(withdrawal.playerId, playerId), eq(withdrawal.status, pending)))
     .limit(1);
-  if (leaving) throw new Refusal('withdrawalOnItsWay');
+  if (leaving) return new Refusal('withdrawalOnItsWay');
   const [coming] = await transaction
     .select({ id: deposit.id })
     .from(deposit)
     .where(and(eq(deposit.playerId, playerId), eq(deposit.status, pending)))
     .limit(1);
-  if (coming) throw new Refusal('depositOnItsWay');
+  if (coming) return new Refusal('depositOnItsWay');
   const { total: inGames } = await readWallets(transaction, playerId);
   const left = addMoney(await readBalance(transaction, accountIds.cash(playerId)), inGames);
-  if (left > zeroMoney) {
-    throw new Refusal('balanceLeft', { need: pesoFromMoney(left) }, { amount: `₱${pesoText(left)}` });
-  }
+  if (left <= zeroMoney) return undefined;
+  return new Refusal('balanceLeft', { need: pesoFromMoney(left) }, { amount: `₱${pesoText(left)}` });
 }

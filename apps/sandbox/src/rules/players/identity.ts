@@ -1,4 +1,10 @@
-import { type IdentityState, isDepositAllowed, isPlayAllowed, isSameName } from '@kislap/domain';
+import {
+  type IdentityState,
+  isDepositAllowed,
+  isPlayAllowed,
+  isSameName,
+  isWithdrawalAllowed,
+} from '@kislap/domain';
 import { desc, eq } from 'drizzle-orm';
 import type { Database } from '../../database/Database';
 import { identityCheck } from '../../database/tables/identity';
@@ -7,7 +13,7 @@ import { Refusal } from '../../kernel/Refusal';
 import type { Switches } from '../../kernel/switches';
 
 /**
- * What an identity that is not known well enough holds back. What holds money on its way in holds it on its way out.
+ * What an identity that is not known well enough holds back. Money goes out only to who has passed the check.
  */
 const purposes = {
   deposit: {
@@ -17,7 +23,7 @@ const purposes = {
     refused: 'identityRefused',
   },
   withdrawal: {
-    isAllowed: isDepositAllowed,
+    isAllowed: isWithdrawalAllowed,
     missing: 'payoutIdentityMissing',
     review: 'payoutIdentityInReview',
     refused: 'payoutIdentityRefused',

@@ -1,17 +1,30 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../database/Database';
+import { createQuery } from '../../database/pooled';
 import { player, type PlayerRow } from '../../database/tables/player';
 import { openPlayerAccounts } from '../../ledger/accounts';
+
+/** A player whose row is locked until the transaction ends. Only `lockPlayer` makes one. */
+export type LockedPlayer = PlayerRow & { readonly isLocked: true };
 
 /**
  * Reads a player for changing. Every movement of a player's money takes this lock first, so that what it decides
  * by (balance, deposit count, turnover) cannot change under it.
  */
-export async function lockPlayer(transaction: Database, playerId: number): Promise<PlayerRow> {
-  const [row] = await transaction.select().from(player).where(eq(player.id, playerId)).for('update');
+export async function lockPlayer(transaction: Database, playerId: number): Promise<LockedPlayer> {
+  const [row] = await lockRow(transaction, { playerId });
   if (!row) throw new Error(`Unknown player ${playerId}`);
-  return row;
+  return { ...row, isLocked: true };
 }
+
+const lockRow = createQuery((transaction) =>
+  transaction
+    .select()
+    .from(player)
+    .where(eq(player.id, sql.placeholder('playerId')))
+    .for('update')
+    .prepare('lock_player'),
+);
 
 /** Opens an account with its two ledger accounts, and answers its id. */
 export async function createPlayer(

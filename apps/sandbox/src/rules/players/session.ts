@@ -1,15 +1,19 @@
 import { randomBytes } from 'node:crypto';
+import type { Protection } from '@kislap/configure/settings';
 import type { Money } from '@kislap/domain';
 import { eq, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { createBatch } from '../../database/createBatch';
 import type { Database } from '../../database/Database';
+import { createQuery } from '../../database/pooled';
 import { session } from '../../database/tables/access';
 import { account } from '../../database/tables/ledger';
 import { player, type PlayerRow } from '../../database/tables/player';
 import { transact } from '../../database/transact';
 import { Refusal } from '../../kernel/Refusal';
 import { sha256 } from '../../kernel/secrets';
-import { lockPlayer } from './player';
+import { awayOf, awayRefusal, checkNotAway } from './away';
+import { type LockedPlayer, lockPlayer } from './player';
 import { sessionEnd } from './sessionLock';
 
 /** Whose session begins, when, and on what. */
@@ -20,6 +24,12 @@ interface NewSession {
   readonly at?: { readonly device: string; readonly ip: string };
   /** The hash of the password that was proven; one that was changed since proves nothing. */
   readonly provenHash?: string | null | undefined;
+  /** Asked about the player before the session begins; answers the player as it stands then. */
+  readonly ask?: (transaction: Database, known: LockedPlayer) => Promise<LockedPlayer>;
+  /** The same, afterwards. */
+  readonly look?: (transaction: Database, known: LockedPlayer) => Promise<LockedPlayer>;
+  /** What somebody who is away reaches. */
+  readonly awayAccess?: Protection['awayAccess'];
 }
 
 /** An open session. */
@@ -31,36 +41,85 @@ interface OpenedSession {
 }
 
 /**
- * Opens a session: the only way to one. The account is locked meanwhile, so that closing it, an exclusion or a new
- * password either is seen here or ends this session.
+ * Opens a session. The account is locked meanwhile, so that closing it, an exclusion or a new password either is seen
+ * here or ends this session.
  *
- * @throws Refusal `accountClosed`, `accountSuspended`, or `wrongCredentials` when the password was changed
+ * @throws Refusal `accountClosed`, `wrongCredentials` when the password was changed, or those of `checkNotAway`
  */
-export async function openSession(
+export async function openSession(database: Database, own: NewSession): Promise<OpenedSession> {
+  return await transact(database, async (transaction) => {
+    const known = await lockProven(transaction, own);
+    checkNotAway(known, own.nowMs);
+    return await insertSession(transaction, known, own);
+  });
+}
+
+/**
+ * The same for whoever has proven to be the player: one who is away gets a session that only pays out, if the
+ * operator gives any, and is told so.
+ *
+ * @throws Refusal `accountClosed`, or `wrongCredentials` when the password was changed
+ */
+export async function logIn(
   database: Database,
-  { playerId, nowMs, at, provenHash }: NewSession,
+  own: NewSession,
+): Promise<OpenedSession & { readonly refusal: Refusal | undefined }> {
+  return await transact(database, async (transaction) => {
+    const proven = await lockProven(transaction, own);
+    const asked = own.ask ? await own.ask(transaction, proven) : proven;
+    const known = own.look ? await own.look(transaction, asked) : asked;
+    const away = awayOf(known, own.nowMs);
+    // Who has to say that they come back needs a session for it.
+    if (away && away.kind !== 'over' && own.awayAccess === 'none') {
+      return { token: '', previousLoginAtMs: 0, refusal: awayRefusal(away) };
+    }
+    const opened = await insertSession(transaction, known, { ...own, isPayout: away !== undefined });
+    return { ...opened, refusal: away && awayRefusal(away, opened.token) };
+  });
+}
+
+/** Opens a session that only pays out, for a locked player who has just gone away. @returns its token */
+export async function openPayout(
+  transaction: Database,
+  known: LockedPlayer,
+  own: Omit<NewSession, 'playerId' | 'provenHash'>,
+): Promise<string> {
+  return (await insertSession(transaction, known, { ...own, isPayout: true })).token;
+}
+
+async function lockProven(
+  transaction: Database,
+  { playerId, provenHash }: NewSession,
+): Promise<LockedPlayer> {
+  const known = await lockPlayer(transaction, playerId);
+  checkNotClosed(known);
+  if (provenHash !== undefined && provenHash !== known.passwordHash) throw new Refusal('wrongCredentials');
+  return known;
+}
+
+async function insertSession(
+  transaction: Database,
+  known: LockedPlayer,
+  { nowMs, at, isPayout = false }: Omit<NewSession, 'playerId' | 'ask'> & { readonly isPayout?: boolean },
 ): Promise<OpenedSession> {
   const token = randomBytes(32).toString('base64url');
-  return await transact(database, async (transaction) => {
-    const known = await lockPlayer(transaction, playerId);
-    checkMayEnter(known, nowMs);
-    if (provenHash !== undefined && provenHash !== known.passwordHash) throw new Refusal('wrongCredentials');
-    if (at) {
-      const lastLogin = { lastLoginAtMs: nowMs, lastLoginIp: at.ip };
-      await transaction.update(player).set(lastLogin).where(eq(player.id, playerId));
-    }
-    await transaction.insert(session).values({
-      ...at,
-      playerId,
-      tokenHash: sha256(token),
-      createdAtMs: nowMs,
-      lastSeenAtMs: nowMs,
-      lastActAtMs: nowMs,
-      previousLoginAtMs: at ? known.lastLoginAtMs : 0,
-      expiresAtMs: sessionEnd(nowMs, nowMs),
-    });
-    return { token, previousLoginAtMs: known.lastLoginAtMs };
+  const { id: playerId, lastLoginAtMs } = known;
+  if (at) {
+    const lastLogin = { lastLoginAtMs: nowMs, lastLoginIp: at.ip };
+    await transaction.update(player).set(lastLogin).where(eq(player.id, playerId));
+  }
+  await transaction.insert(session).values({
+    ...at,
+    playerId,
+    tokenHash: sha256(token),
+    createdAtMs: nowMs,
+    lastSeenAtMs: nowMs,
+    lastActAtMs: nowMs,
+    previousLoginAtMs: at ? lastLoginAtMs : 0,
+    expiresAtMs: sessionEnd({ createdAtMs: nowMs, isPayout }, nowMs),
+    isPayout,
   });
+  return { token, previousLoginAtMs: lastLoginAtMs };
 }
 
 /** A logged-in player, read once at the start of a call. */
@@ -77,9 +136,11 @@ export interface PlayerSession {
   readonly previousSecretExpiresAtMs: number;
   /** When its player last did something. */
   readonly lastActAtMs: number;
+  /** Whether it only pays out: that of a player who is away. */
+  readonly isPayout: boolean;
 }
 
-/** A session, and whether something of the player's is due by now: a credit, an expiry or a payout. */
+/** A session, and whether something of the player's is due by now: a credit, an expiry, a payout or the end of a pot. */
 interface FoundSession extends PlayerSession {
   readonly hasDue: boolean;
 }
@@ -99,13 +160,8 @@ export function findSession(
   return findSessions(database, { tokenHash, nowMs });
 }
 
-/** Asked by nearly every call: built once per database, and planned once per connection. */
-const preparedQueries = new WeakMap<Database, ReturnType<typeof prepareQuery>>();
-
 const findSessions = createBatch(async (database: Database, questions: readonly SessionQuestion[]) => {
-  const query = preparedQueries.get(database) ?? prepareQuery(database);
-  preparedQueries.set(database, query);
-  const rows = await query.execute({
+  const rows = await readSessions(database, {
     tokenHashes: questions.map(({ tokenHash }) => tokenHash),
     instants: questions.map(({ nowMs }) => nowMs),
   });
@@ -113,11 +169,15 @@ const findSessions = createBatch(async (database: Database, questions: readonly 
   return questions.map((_, index) => found.get(index + 1));
 });
 
-function prepareQuery(database: Database) {
+const pot = alias(account, 'pot');
+
+/** Asked by nearly every call. */
+const readSessions = createQuery((database) => {
   const hasDue = sql<boolean>`(
     EXISTS (SELECT 1 FROM deposit WHERE player_id = ${player.id} AND status = 0
       AND coalesce(credit_due_at_ms, expires_at_ms) <= asked.now_ms)
     OR EXISTS (SELECT 1 FROM withdrawal WHERE player_id = ${player.id} AND status = 0 AND due_at_ms <= asked.now_ms)
+    OR EXISTS (SELECT 1 FROM turnover_task WHERE player_id = ${player.id} AND ends_at_ms <= asked.now_ms)
   )`;
   const asked = sql`unnest(${sql.placeholder('tokenHashes')}::text[], ${sql.placeholder('instants')}::bigint[])
     WITH ORDINALITY AS asked (token_hash, now_ms, place)`;
@@ -125,7 +185,7 @@ function prepareQuery(database: Database) {
     .select({
       place: sql`asked.place`.mapWith(Number).as('place'),
       player,
-      balance: account.balance,
+      balance: sql<Money>`${account.balance} + ${pot.balance}`.mapWith(account.balance),
       tokenHash: session.tokenHash,
       createdAtMs: session.createdAtMs,
       secretKey: session.secretKey,
@@ -133,6 +193,7 @@ function prepareQuery(database: Database) {
       previousSecretKey: session.previousSecretKey,
       previousSecretExpiresAtMs: session.previousSecretExpiresAtMs,
       lastActAtMs: session.lastActAtMs,
+      isPayout: session.isPayout,
       hasDue: hasDue.as('has_due'),
     })
     .from(asked)
@@ -142,17 +203,11 @@ function prepareQuery(database: Database) {
     )
     .innerJoin(player, eq(player.id, session.playerId))
     .innerJoin(account, sql`${account.id} = 'player:' || ${player.id} || ':cash'`)
+    .innerJoin(pot, sql`${pot.id} = 'player:' || ${player.id} || ':bonus'`)
     .prepare('find_session');
-}
+});
 
-/**
- * Checks that a player may log in. Called after the credentials were proven, so that others learn nothing.
- *
- * @throws Refusal `accountClosed`, or `accountSuspended` with its end
- */
-export function checkMayEnter(known: PlayerRow, nowMs: number): void {
-  if (known.closedAtMs > 0) throw new Refusal('accountClosed', { until: 0 });
-  if (known.coolingUntilMs > nowMs) {
-    throw new Refusal('accountSuspended', { until: Math.floor(known.coolingUntilMs / 1000) });
-  }
+/** @throws Refusal `accountClosed`. Called after the credentials were proven, so that others learn nothing. */
+export function checkNotClosed({ closedAtMs }: Pick<PlayerRow, 'closedAtMs'>): void {
+  if (closedAtMs > 0) throw new Refusal('accountClosed', { until: 0 });
 }

@@ -7,7 +7,7 @@ import { networkOf } from '../../kernel/network';
 import { isEqualSecret, sha256 } from '../../kernel/secrets';
 
 /** Leave to look at certain codes once. */
-interface CodeAttempt {
+export interface CodeAttempt {
   readonly phone: string;
   readonly codeIds: readonly number[];
 }

@@ -6,6 +6,7 @@ import type { Database } from '../../database/Database';
 import { manilaDayMs, manilaToday } from '../../kernel/manilaDays';
 import { depositedSince, firstDepositSince } from '../deposits/pastDeposits';
 import { netLossSince } from '../rounds/pastRounds';
+import { opensAfterLoss } from './opensAfterLoss';
 
 /** How a player stands with one deposit reward: what it needs, what is there, what it gives and under which name. */
 export interface RewardStatus {
@@ -17,6 +18,8 @@ export interface RewardStatus {
   readonly claimKey: string;
   /** In epoch seconds. */
   readonly endsAt: number;
+  /** When it opens, in epoch milliseconds; undefined when it is open. */
+  readonly opensAtMs?: number | undefined;
 }
 
 /** Every step of today's ladder. */
@@ -56,11 +59,15 @@ export async function firstTopUpStatus(
   };
 }
 
-/** The part of this week's net loss that comes back; nothing for a week that won. */
+/**
+ * The part of this week's net loss that comes back, from the morning after the last losing round on; nothing for a week
+ * that won, or where the operator gives none.
+ */
 export async function lossBackStatus(
   database: Database,
   playerId: number,
   nowMs: number,
+  isOn: boolean,
 ): Promise<RewardStatus> {
   const { monday, weekday, startsAtMs } = manilaToday(nowMs);
   const mondayMs = startsAtMs - (weekday - 1) * manilaDayMs;
@@ -68,10 +75,11 @@ export async function lossBackStatus(
     level: 1,
     need: lossBack.need,
     have: await depositedSince(database, playerId, mondayMs),
-    gift: shareOf(await netLossSince(database, playerId, mondayMs)),
+    gift: isOn ? shareOf(await netLossSince(database, playerId, mondayMs)) : zeroMoney,
     activityType: activityType.lossBack,
     claimKey: monday,
     endsAt: endOfRound({ lasts: 'week' }, nowMs),
+    opensAtMs: await opensAfterLoss(database, playerId, nowMs),
   };
 }
 

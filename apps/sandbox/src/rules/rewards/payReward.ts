@@ -3,6 +3,7 @@ import {
   type Money,
   moneyFromPeso,
   pesoFromMoney,
+  purseTotal,
   scoreFromMoney,
   subtractMoney,
   zeroMoney,
@@ -10,11 +11,13 @@ import {
 import * as v from 'valibot';
 import type { ActivityType } from '../../catalogue/activityType';
 import type { Database } from '../../database/Database';
-import { prize } from '../../database/tables/rewards';
+import { run } from '../../database/pooled';
 import { Refusal } from '../../kernel/Refusal';
 import type { Failpoints } from '../../kernel/failpoints';
-import { accountIds, readBalance } from '../../ledger/accounts';
-import { post } from '../../ledger/post';
+import { accountIds, readPurse } from '../../ledger/accounts';
+import { lockAccounts, type Movement } from '../../ledger/post';
+import { postForPlayer } from '../gate/postForPlayer';
+import { lockPlayer } from '../players/player';
 import { addTurnoverTask } from '../rounds/turnover';
 
 /** Something an event gives a player. */
@@ -33,30 +36,51 @@ interface Reward {
 }
 
 /**
- * Gives a reward: the money through the ledger, its turnover, and the line in the prize record. The player must be
- * locked.
+ * Gives a reward: the money through the ledger, its turnover, and the line in the prize record. Locks the player, who
+ * should be locked already.
  *
  * @returns the wire's claim fields
- * @throws Refusal `alreadyReceived` when it was given before
+ * @throws Refusal `alreadyReceived` when it was given before, `accountSuspended` to who is away
  */
 export async function payReward(transaction: Database, reward: Reward, failpoints?: Failpoints) {
   const { playerId, activityType, claimKey, amount, prizeType = 1, turnoverTimes = 1, nowMs } = reward;
-  const recorded = await transaction
-    .insert(prize)
-    .values({ playerId, activityType, claimKey, prizeType, amount, state: 2, atMs: nowMs })
-    .onConflictDoNothing()
-    .returning({ id: prize.id });
-  if (recorded.length === 0) throw new Refusal('alreadyReceived');
-  const cash = accountIds.cash(playerId);
-  const balances =
-    amount > zeroMoney ? await post(transaction, [rewardMovement(reward)], failpoints) : undefined;
+  const movements = amount > zeroMoney ? [rewardMovement(reward)] : [];
+  const values = [playerId, activityType, claimKey, prizeType, scoreFromMoney(amount), nowMs];
+  const lockingPlayer = lockPlayer(transaction, playerId);
+  const recorded = run(transaction, recording, values);
+  const locking = lockAccounts(transaction, movements);
+  const holding = readPurse(transaction, playerId);
+  const [player, { rows }, held] = await Promise.all([lockingPlayer, recorded, holding, locking]);
+  const [prize] = rows;
+  if (prize === undefined) throw new Refusal('alreadyReceived');
+  const own = { player, movements, nowMs, failpoints, locking };
+  if (amount > zeroMoney) await postForPlayer(transaction, own);
   const task = { playerId, kind: 'event', activityType, amount, times: turnoverTimes, nowMs } as const;
-  const needFlow = await addTurnoverTask(transaction, task);
-  const balance = balances?.get(cash) ?? (await readBalance(transaction, cash));
-  return { am: pesoFromMoney(amount), Score: scoreFromMoney(balance), needFlow: pesoFromMoney(needFlow) };
+  const needFlow = addTurnoverTask(transaction, task);
+  const balance = addMoney(purseTotal(held), amount);
+  return {
+    am: pesoFromMoney(amount),
+    Score: scoreFromMoney(balance),
+    needFlow: pesoFromMoney(needFlow),
+    orderid: `G${String(prize['id'])}`,
+  };
 }
 
-function rewardMovement({ playerId, activityType, claimKey, amount, nowMs }: Reward) {
+const recording = {
+  name: 'record_prize',
+  text: `INSERT INTO prize (player_id, activity_type, claim_key, prize_type, amount, state, at_ms)
+    VALUES ($1, $2, $3, $4, $5, 2, $6) ON CONFLICT DO NOTHING RETURNING id`,
+};
+
+/** What has to be bet lies in the pot until it is. */
+function rewardMovement({
+  playerId,
+  activityType,
+  claimKey,
+  amount,
+  turnoverTimes = 1,
+  nowMs,
+}: Reward): Movement {
   return {
     kind: 'reward',
     scope: 'reward',
@@ -65,7 +89,7 @@ function rewardMovement({ playerId, activityType, claimKey, amount, nowMs }: Rew
     atMs: nowMs,
     entries: [
       { account: accountIds.promo(playerId), amount: subtractMoney(zeroMoney, amount) },
-      { account: accountIds.cash(playerId), amount },
+      { account: turnoverTimes > 0 ? accountIds.bonus(playerId) : accountIds.cash(playerId), amount },
     ],
   };
 }
@@ -75,7 +99,7 @@ type Paid = Awaited<ReturnType<typeof payReward>>;
 /**
  * Gives several rewards, at least one, as one claim. The player must be locked.
  *
- * @returns the wire's claim fields: sums, and the balance after the last
+ * @returns the wire's claim fields: sums, the balance after the last, and its number
  * @throws Refusal `alreadyReceived` when any was given before: then none is given
  */
 export async function payRewards(
@@ -91,8 +115,15 @@ export async function payRewards(
     am: pesoFromMoney(total(({ am }) => am)),
     Score: paid.at(-1)?.Score ?? 0,
     needFlow: pesoFromMoney(total(({ needFlow }) => needFlow)),
+    orderid: paid.at(-1)?.orderid ?? '',
   };
 }
 
 /** The stored form of what `payReward` answers; spread into the schema of a call that answers more. */
-export const claimAnswer = { am: v.number(), Score: v.number(), needFlow: v.number() };
+export const claimAnswer = {
+  am: v.number(),
+  Score: v.number(),
+  needFlow: v.number(),
+  // What was stored before there was one has none.
+  orderid: v.optional(v.string()),
+};

@@ -1,5 +1,7 @@
+import { baseLocale } from '@kislap/domain';
 import type { Locale, Money } from '@kislap/domain';
-import { and, eq, gt } from 'drizzle-orm';
+import { and, eq, gt, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../database/Database';
 import { account } from '../../database/tables/ledger';
 import { launch } from '../../database/tables/games';
@@ -22,6 +24,10 @@ export interface LivingLaunch {
   };
 }
 
+const pot = alias(account, 'pot');
+const own = sql`'player:' || ${launch.playerId}`;
+const isPotOfBalance = sql`${pot.id} = ${own} || ':bonus' AND ${launch.accountId} = ${own} || ':cash'`;
+
 /** The launch behind a sid with the balance it is played from; undefined when unknown or its session has ended. */
 export async function findLaunch(
   database: Database,
@@ -37,7 +43,7 @@ export async function findLaunch(
       gameCode: launch.gameCode,
       accountId: launch.accountId,
       locale: launch.locale,
-      balance: account.balance,
+      balance: sql<Money>`${account.balance} + coalesce(${pot.balance}, 0)`.mapWith(account.balance),
       session: {
         tokenHash: session.tokenHash,
         createdAtMs: session.createdAtMs,
@@ -47,6 +53,8 @@ export async function findLaunch(
     .from(launch)
     .innerJoin(session, eq(session.tokenHash, launch.tokenHash))
     .innerJoin(account, eq(account.id, launch.accountId))
+    // Given money is played with from the balance only.
+    .leftJoin(pot, isPotOfBalance)
     .where(and(eq(launch.sid, sid), gt(session.expiresAtMs, nowMs)));
-  return found && { ...found, locale: found.locale === 'tag' ? 'tag' : 'en' };
+  return found && { ...found, locale: baseLocale(found.locale) };
 }

@@ -25,6 +25,22 @@ export async function turnoverSince(database: Database, playerId: number, sinceM
   return moneyFromScore(row?.total ?? 0);
 }
 
+/** What a player's bets since an instant come to: staked and won. */
+export async function playedSince(
+  database: Database,
+  playerId: number,
+  sinceMs: number,
+): Promise<{ readonly staked: Money; readonly won: Money }> {
+  const [row] = await database
+    .select({
+      staked: sql<string>`coalesce(sum(${bet.stake}), 0)::text`,
+      won: sql<string>`coalesce(sum(${bet.win}), 0)::text`,
+    })
+    .from(bet)
+    .where(and(eq(bet.playerId, playerId), gte(bet.atMs, sinceMs)));
+  return { staked: moneyFromScore(row?.staked ?? 0), won: moneyFromScore(row?.won ?? 0) };
+}
+
 /** What a player's bets since an instant have cost beyond what they won; below zero when they won more. */
 export async function netLossSince(database: Database, playerId: number, sinceMs: number): Promise<Money> {
   const [row] = await database

@@ -1,20 +1,24 @@
-import { type Money, moneyFromScore, scoreFromMoney } from '@kislap/domain';
+import { type Chance, type Money, moneyFromScore, scoreFromMoney } from '@kislap/domain';
+import type { RoomDraw } from '@kislap/domain/games';
 import * as v from 'valibot';
 import { gameListing, type ListedGame } from '../../catalogue/gameListing';
 import type { Database } from '../../database/Database';
-import type { Random } from '../../kernel/random';
 import { Refusal } from '../../kernel/Refusal';
 import { sha256 } from '../../kernel/secrets';
-import { once } from '../../ledger/once';
-import { checkLimits } from '../limits/moneyLimits';
+import { isFinal, once } from '../../ledger/once';
+import { holdToTerms } from '../bonus/terms';
+import { checkLossLimits } from '../limits/moneyLimits';
 import { recordPlay } from '../limits/playSession';
 import { checkPlayTime } from '../limits/playTime';
-import { checkNotExcluded } from '../limits/selfExclusion';
+import { checkLaunchLives, checkNoneDue, findCheckDue } from '../limits/realityCheck';
+import { checkNotAway } from '../players/away';
 import type { Operator } from '../Operator';
-import { lockPlayer } from '../players/player';
+import { type LockedPlayer, lockPlayer } from '../players/player';
 import { checkNotLocked, recordActivity } from '../players/sessionLock';
+import { roundScope } from './closeLostRounds';
 import { findLaunch, type LivingLaunch } from './findLaunch';
 import { type JsonValue, recordRounds } from './recordRounds';
+import { endTurn, findTurn, refuseTurn, takeTurn } from './takeTurn';
 
 /** A settled round. */
 export interface Round {
@@ -27,6 +31,8 @@ export interface Round {
   readonly detail: JsonValue;
   /** True when this answer comes from the record of an earlier request with the same key. */
   readonly isReplay: boolean;
+  /** A reality check is due by now: the next round is refused until it is answered. */
+  readonly isCheckDue: boolean;
 }
 
 /** One round to play: stake and win move together or not at all. */
@@ -37,16 +43,23 @@ export interface RoundRequest {
   readonly stake: Money;
   /** What the player chose, for example the dice target; the same key with another choice is refused. */
   readonly choice: JsonValue;
-  /** Draws the outcome. Whatever it draws counts at most once per key, and never when the stake is not covered. */
-  settle(random: Random): { readonly win: Money; readonly detail: JsonValue };
+  /** The draw of its room that was waited for; a request that is sent again keeps the first one. */
+  readonly room?: RoomDraw | undefined;
+  /**
+   * Draws the outcome. Whatever it draws counts at most once per key, and never when the stake is not covered.
+   *
+   * @param room the draw of the room, of the first attempt
+   */
+  settle(chance: Chance, room?: RoomDraw): { readonly win: Money; readonly detail: JsonValue };
 }
 
 /**
- * Plays one round: stake, win, bet row and turnover in one transaction. The same key again answers the first
- * outcome.
+ * Plays one round: stake, win, bet row and turnover in one transaction. What it draws follows from the player's seed of
+ * the game. The same key again answers the first outcome.
  *
- * @throws Refusal `notFound` (launch), `sessionLocked`, `badParameter` (stake), `accountSuspended`, `ownTimeUsedUp`, `ownLimitReached`,
- *   `balanceTooLow`, `keyReused`
+ * @throws Refusal `notFound` and `launchEnded` (launch), `sessionLocked`, `badParameter` (stake), `switchedOff`,
+ *   `accountIncomplete`, of the identity check, `tooSoon`, `accountSuspended`,
+ *   `checkDue`, `ownTimeUsedUp`, `ownLimitReached`, `bonusMaxStake`, `balanceTooLow`, `keyReused`
  */
 export async function playRound(operator: Operator, request: RoundRequest): Promise<Round> {
   const nowMs = operator.clock.nowMs();
@@ -56,34 +69,52 @@ export async function playRound(operator: Operator, request: RoundRequest): Prom
   checkNotLocked(launch.session, { operator, nowMs });
   if (request.stake < game.minStake || request.stake > game.maxStake) throw new Refusal('badParameter');
   await recordActivity(operator, launch.session, nowMs);
-  const scope = `user:${launch.userId}:round:${launch.gameCode}`;
-  const requestHash = sha256(JSON.stringify([request.stake, request.choice]));
-  const { value, isReplay } = await once(
+  const { value, isReplay } = await settleOnce(operator, request, { launch, game, nowMs });
+  const check = await findCheckDue(operator.database, launch.userId, {
     operator,
-    { scope, key: request.key, requestHash, atMs: nowMs, operation: 'bet' },
-    {
-      schema: storedRound,
-      work: (transaction) =>
-        settleRound(transaction, request, {
-          operator,
-          launch,
-          game,
-          nowMs,
-          roundId: sha256(`${scope}:${request.key}`),
-        }),
-    },
-  );
+    nowMs: operator.clock.nowMs(),
+  });
   return {
     ...value,
     stake: moneyFromScore(value.stake),
     win: moneyFromScore(value.win),
     balance: moneyFromScore(value.balance),
     isReplay,
+    isCheckDue: check !== undefined,
   };
+}
+
+type Place = Pick<RoundPlace, 'launch' | 'game' | 'nowMs'>;
+
+/** Takes the turn of a bet and settles it, once per key. What is refused is marked so. */
+async function settleOnce(operator: Operator, request: RoundRequest, { launch, game, nowMs }: Place) {
+  const { key, stake, choice, room } = request;
+  const scope = roundScope(launch.userId, launch.gameCode);
+  const roundId = sha256(`${scope}:${key}`);
+  const bet = typeof choice === 'string' ? choice : JSON.stringify(choice);
+  const requestHash = sha256(JSON.stringify([stake, choice]));
+  try {
+    return await once(
+      operator,
+      { scope, key, requestHash, atMs: nowMs, operation: 'bet' },
+      {
+        schema: storedRound,
+        before: () =>
+          takeTurn(operator, { playerId: launch.userId, game, roundId, key, bet, stake, room, nowMs }),
+        ahead: (transaction) => lockPlayer(transaction, launch.userId),
+        work: (transaction, player) =>
+          settleRound(transaction, request, { operator, player, launch, game, nowMs, roundId }),
+      },
+    );
+  } catch (error) {
+    if (error instanceof Refusal && isFinal(error)) await refuseTurn(operator.database, roundId);
+    throw error;
+  }
 }
 
 interface RoundPlace {
   readonly operator: Operator;
+  readonly player: LockedPlayer;
   readonly launch: LivingLaunch;
   readonly game: ListedGame;
   readonly nowMs: number;
@@ -92,13 +123,19 @@ interface RoundPlace {
 
 async function settleRound(transaction: Database, request: RoundRequest, place: RoundPlace) {
   const { operator, launch, game, nowMs, roundId } = place;
-  const player = await lockPlayer(transaction, launch.userId);
   const { stake } = request;
-  checkNotExcluded(player, nowMs);
-  await checkPlayTime(transaction, player.id, nowMs);
-  await checkLimits(transaction, { playerId: player.id, kind: 'loss', amount: stake, nowMs });
-  await recordPlay(transaction, player.id, { nowMs, isOpen: true });
-  const { win, detail } = request.settle(operator.random);
+  const playerId = place.player.id;
+  checkNotAway(place.player, nowMs);
+  await checkLaunchLives(transaction, launch.sid);
+  await checkNoneDue(transaction, playerId, { operator, nowMs });
+  await checkPlayTime(transaction, playerId, nowMs);
+  await checkLossLimits(transaction, { playerId, amount: stake, nowMs });
+  const player = await holdToTerms(transaction, { player: place.player, stake, nowMs });
+  await recordPlay(transaction, playerId, { nowMs, isOpen: true });
+  const turn = await findTurn(transaction, roundId, operator);
+  if (!turn) throw new Error('The turn of a bet is missing');
+  const { win, detail } = request.settle(turn.chance, turn.room);
+  await endTurn(transaction, turn, { state: 'played', win });
   const round = { roundId, game, stake, win, detail, nowMs };
   const balance = await recordRounds(
     transaction,

@@ -5,49 +5,52 @@ import type { Database } from '../../database/Database';
 import { account } from '../../database/tables/ledger';
 import type { Failpoints } from '../../kernel/failpoints';
 import { accountIds, readBalance } from '../../ledger/accounts';
-import { type Movement, post } from '../../ledger/post';
+import type { Movement } from '../../ledger/post';
+import { postForPlayer } from '../gate/postForPlayer';
 import { newOrderId } from '../orders/orderTimes';
+import type { LockedPlayer } from '../players/player';
 
 /**
  * Moves a player's whole balance into a studio's wallet, which is opened the first time.
  *
- * @param wallet of a player who is locked
  * @returns what was moved
+ * @throws Refusal `accountSuspended`
  */
 export async function fillWallet(
   transaction: Database,
-  wallet: { readonly playerId: number; readonly account: string; readonly nowMs: number },
+  wallet: { readonly player: LockedPlayer; readonly account: string; readonly nowMs: number },
   failpoints: Failpoints,
 ): Promise<Money> {
-  const cash = accountIds.cash(wallet.playerId);
+  const cash = accountIds.cash(wallet.player.id);
   await transaction
     .insert(account)
     .values({ id: wallet.account, kind: 'player-studio', allowNegative: false })
     .onConflictDoNothing();
   const amount = await readBalance(transaction, cash);
   if (amount === zeroMoney) return amount;
-  const { playerId, account: id, nowMs } = wallet;
-  await post(transaction, [walletMovement('studio-in', { playerId, wallet: id, amount, nowMs })], failpoints);
+  const { player, account: id, nowMs } = wallet;
+  const transfer = { playerId: player.id, wallet: id, amount, nowMs };
+  const movements = [walletMovement('studio-in', transfer)];
+  await postForPlayer(transaction, { player, movements, nowMs, failpoints });
   return amount;
 }
 
 /**
  * Moves whatever lies in studios' wallets back to the balance.
  *
- * @param owner locked
  * @returns what came home
  */
 export async function emptyWallets(
   transaction: Database,
-  owner: { readonly playerId: number; readonly nowMs: number },
+  { player, nowMs }: { readonly player: LockedPlayer; readonly nowMs: number },
   failpoints: Failpoints,
 ): Promise<Money> {
-  const { filled, total } = await readWallets(transaction, owner.playerId);
+  const { filled, total } = await readWallets(transaction, player.id);
   if (filled.length === 0) return total;
   const movements = filled.map(({ id, balance }) =>
-    walletMovement('studio-out', { ...owner, wallet: id, amount: balance }),
+    walletMovement('studio-out', { playerId: player.id, wallet: id, amount: balance, nowMs }),
   );
-  await post(transaction, movements, failpoints);
+  await postForPlayer(transaction, { player, movements, nowMs, failpoints });
   return total;
 }
 

@@ -4,16 +4,18 @@ import type { Database } from '../../database/Database';
 import { withdrawal, type WithdrawalRow } from '../../database/tables/payments';
 import { transact } from '../../database/transact';
 import { accountIds } from '../../ledger/accounts';
-import { post } from '../../ledger/post';
+import type { Movement } from '../../ledger/post';
+import { postForPlayer } from '../gate/postForPlayer';
 import type { Operator } from '../Operator';
 import { sendMail } from '../mail/mail';
-import { lockPlayer } from '../players/player';
+import { type LockedPlayer, lockPlayer } from '../players/player';
 
 const complete = 1;
 const rejected = 3;
 const rejectedNote = 'The receiving bank rejected this account. The amount is back in your balance.';
 
 interface Ending {
+  readonly owner: LockedPlayer;
   readonly nowMs: number;
   /** The operator's decision; when absent, amounts in .13 and account numbers in 13 are rejected. */
   readonly isRejected?: boolean;
@@ -30,22 +32,21 @@ interface Ending {
 export async function endWithdrawal(
   transaction: Database,
   pending: WithdrawalRow,
-  { nowMs, isRejected = isBadAccount(pending), note = rejectedNote }: Ending,
+  { owner, nowMs, isRejected = isBadAccount(pending), note = rejectedNote }: Ending,
 ): Promise<number> {
   const { playerId, amount, mode, orderId } = pending;
-  await post(transaction, [
-    {
-      kind: isRejected ? 'withdrawal-return' : 'withdrawal-payout',
-      scope: 'withdrawal-end',
-      key: orderId,
-      requestHash: '',
-      atMs: nowMs,
-      entries: [
-        { account: accountIds.hold(playerId), amount: subtractMoney(zeroMoney, amount) },
-        { account: isRejected ? accountIds.cash(playerId) : accountIds.clearing(mode, playerId), amount },
-      ],
-    },
-  ]);
+  const movement: Movement = {
+    kind: isRejected ? 'withdrawal-return' : 'withdrawal-payout',
+    scope: 'withdrawal-end',
+    key: orderId,
+    requestHash: '',
+    atMs: nowMs,
+    entries: [
+      { account: accountIds.hold(playerId), amount: subtractMoney(zeroMoney, amount) },
+      { account: isRejected ? accountIds.cash(playerId) : accountIds.clearing(mode, playerId), amount },
+    ],
+  };
+  await postForPlayer(transaction, { player: owner, movements: [movement], nowMs });
   const status = isRejected ? rejected : complete;
   await transaction
     .update(withdrawal)
@@ -75,14 +76,14 @@ export async function settleWithdrawal(
   const nowMs = operator.clock.nowMs();
   failpoints.pass('beforeBegin', 'payout');
   await transact(operator.database, async (transaction) => {
-    await lockPlayer(transaction, order.playerId);
+    const owner = await lockPlayer(transaction, order.playerId);
     const [pending] = await transaction
       .select()
       .from(withdrawal)
       .where(and(eq(withdrawal.id, order.id), eq(withdrawal.status, 0), lte(withdrawal.dueAtMs, nowMs)))
       .for('update');
     if (!pending) return;
-    await endWithdrawal(transaction, pending, { nowMs });
+    await endWithdrawal(transaction, pending, { owner, nowMs });
     failpoints.pass('beforeCommit', 'payout');
   });
 }

@@ -26,7 +26,10 @@ export async function listSavedBanks(database: Database, playerId: number): Prom
     database
       .select({ id: max(withdrawal.id).as('latest_id') })
       .from(withdrawal)
-      .where(and(eq(withdrawal.playerId, playerId), ne(withdrawal.status, rejected)))
+      // What was sent back to a payer names no account.
+      .where(
+        and(eq(withdrawal.playerId, playerId), ne(withdrawal.status, rejected), ne(withdrawal.accountNo, '')),
+      )
       .groupBy(withdrawal.bankCode, withdrawal.accountNo),
   );
   return await database

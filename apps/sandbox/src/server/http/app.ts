@@ -1,3 +1,4 @@
+import type { RuntimeConfig } from '@kislap/configure/settings';
 import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { createMiddleware } from 'hono/factory';
@@ -12,7 +13,9 @@ import { logRefusal } from './audit';
 import { mountMainCalls, mountPaymentCalls } from './callRoutes';
 import { identifyClient, noProxies, type TrustedProxies } from './clientAddress';
 import { mountControlCalls } from './controlRoutes';
+import { mountObservation, observeRequests, type RequestLog } from './observe';
 import { checkHost, limitBody, refuseRequest, securityHeaders } from './guards';
+import { RequestMeter } from './RequestMeter';
 
 const apiPaths = ['/api/*', '/go/*', '/pay/*', '/__sandbox/*'];
 
@@ -25,16 +28,35 @@ interface AppOptions {
   readonly proxies?: TrustedProxies;
   /** Whether calls from this machine escape the limits by address, for tests. */
   readonly isLoopbackUncounted?: boolean;
+  readonly logRequest?: RequestLog;
+  /** What the operator's own settings say, in place of the sandbox's. */
+  readonly operatorFile?: Partial<RuntimeConfig>;
+  /** What `/metrics` asks for. */
+  readonly metricsToken?: string;
 }
 
 /** The operator as one request handler: `app.fetch` answers a `Request` with or without a port. */
 export function createApp(operator: Operator, services: Services, options: AppOptions): Hono {
-  const { hasControls, names, proxies = noProxies, isLoopbackUncounted = false } = options;
+  const {
+    hasControls,
+    names,
+    proxies = noProxies,
+    isLoopbackUncounted = false,
+    logRequest = () => undefined,
+  } = options;
+  const meter = new RequestMeter();
   const app = new Hono();
-  app.use('*', identifyClient(proxies), securityHeaders, checkHost(operator, names));
+  app.use(
+    '*',
+    identifyClient(proxies),
+    observeRequests(meter, logRequest),
+    securityHeaders,
+    checkHost(operator, names),
+  );
   for (const path of apiPaths) app.use(path, compressAnswers, apiHeaders, sameSiteOnly(operator), limitBody);
   // What the games' frames send comes from an origin of their own, but is no larger.
   app.use('/sandbox/*', limitBody);
+  mountObservation(app, operator, { meter, token: options.metricsToken, hasControls });
   mountMainCalls(app, operator, { isLoopbackUncounted });
   mountPaymentCalls(app, operator);
   mountDataExport(app, operator);
@@ -43,11 +65,15 @@ export function createApp(operator: Operator, services: Services, options: AppOp
   mountWebRoutes(app, services, {
     hasConsole: hasControls,
     switches: operator.switches,
-    operator: operator.hasImitations ? sandboxOperator : { ...sandboxOperator, loginProviders: [] },
+    operator: {
+      ...sandboxOperator,
+      ...(!operator.hasImitations && { loginProviders: [] }),
+      ...options.operatorFile,
+    },
   });
   app.onError((error, context) => {
     if (error instanceof HTTPException) return error.getResponse();
-    logFailure(context.req.path, error);
+    logFailure(`${context.req.path} (request ${context.get('requestId')})`, error);
     return context.json({ code: 500, msg: 'Something went wrong here.', data: null }, 500);
   });
   return app;

@@ -8,7 +8,7 @@ import { phoneIn } from '../../rules/players/phone';
 
 /** Calls that decide who may use an account, or hand out or end what is in it. */
 const audited: ReadonlySet<string> = new Set(
-  'login thirdLogin register checkPwd endSession sendCode bindPhone resetPwd changePwd rgBreak rgExclude closeAccount exportMe kycSubmit'.split(
+  'login thirdLogin register checkPwd endSession sendCode bindPhone completeAccount resetPwd changePwd rgBreak rgExclude rgReturn closeAccount exportMe kycSubmit'.split(
     ' ',
   ),
 );

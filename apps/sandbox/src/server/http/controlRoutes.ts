@@ -9,6 +9,7 @@ import { exportState, resetSandbox } from '../../controls/databaseControls';
 import { ledgerControls } from '../../controls/ledgerControls';
 import { orderControls } from '../../controls/orderControls';
 import { partControls } from '../../controls/partControls';
+import { personControls } from '../../controls/personControls';
 import { playerControls } from '../../controls/playerControls';
 import { faultControls, stateControls } from '../../controls/stateControls';
 import { creditPlayer, testControls } from '../../controls/testControls';
@@ -21,6 +22,7 @@ const controls: readonly Control[] = [
   ...stateControls,
   ...faultControls,
   ...playerControls,
+  ...personControls,
   ...orderControls,
   ...partControls,
   ...ledgerControls,

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Call, CallFrame } from '../../calls/Call';
-import { restrictedCalls } from '../../calls/callRules';
+import { callsThatGive } from '../../calls/callRules';
 import type { Database } from '../../database/Database';
+import { createQuery } from '../../database/pooled';
 import { callCount } from '../../database/tables/access';
 import { Refusal } from '../../kernel/Refusal';
 import { isLoopback, networkOf } from '../../kernel/network';
@@ -87,9 +88,11 @@ const claims: RateLimit = {
  * code a minute and ten a day, ten wrong gift cards a day.
  */
 const rateLimits: ReadonlyMap<string, RateLimit> = new Map([
-  ...['login', 'thirdLogin', 'register', 'resetPwd', 'bindPhone'].map((call) => [call, credentials] as const),
+  ...['login', 'thirdLogin', 'register', 'resetPwd', 'bindPhone', 'completeAccount'].map(
+    (call) => [call, credentials] as const,
+  ),
   ['sendCode', codes],
-  ...[...restrictedCalls].map((call) => [call, claims] as const),
+  ...[...callsThatGive].map((call) => [call, claims] as const),
 ]);
 
 /**
@@ -104,18 +107,28 @@ async function countCall(
   { most, withinMs, nowMs }: { readonly most: number; readonly withinMs: number; readonly nowMs: number },
 ): Promise<number> {
   const endsAtMs = nowMs + withinMs;
+  const [span] = await countOne(database, { subject, endsAtMs, nowMs, most });
+  return span && span.calls > most ? span.endsAtMs - nowMs : 0;
+}
+
+const countOne = createQuery((database) => {
+  const [endsAtMs, nowMs] = [
+    sql`${sql.placeholder('endsAtMs')}::bigint`,
+    sql`${sql.placeholder('nowMs')}::bigint`,
+  ];
   const isRunning = sql`${callCount.endsAtMs} > ${nowMs} AND ${callCount.endsAtMs} <= ${endsAtMs}`;
-  const [span] = await database
+  // One more than allowed tells as much as a thousand more.
+  const most = sql`${sql.placeholder('most')}::int + 1`;
+  return database
     .insert(callCount)
-    .values({ subject, endsAtMs, calls: 1 })
+    .values({ subject: sql.placeholder('subject'), endsAtMs: sql.placeholder('endsAtMs'), calls: 1 })
     .onConflictDoUpdate({
       target: callCount.subject,
       set: {
-        // One more than allowed tells as much as a thousand more.
-        calls: sql`CASE WHEN ${isRunning} THEN least(${callCount.calls} + 1, ${most + 1}) ELSE 1 END`,
+        calls: sql`CASE WHEN ${isRunning} THEN least(${callCount.calls} + 1, ${most}) ELSE 1 END`,
         endsAtMs: sql`CASE WHEN ${isRunning} THEN ${callCount.endsAtMs} ELSE ${endsAtMs} END`,
       },
     })
-    .returning({ calls: callCount.calls, endsAtMs: callCount.endsAtMs });
-  return span && span.calls > most ? span.endsAtMs - nowMs : 0;
-}
+    .returning({ calls: callCount.calls, endsAtMs: callCount.endsAtMs })
+    .prepare('count_call');
+});

@@ -5,6 +5,8 @@ import { answer } from '../../database/tables/ledger';
 import { wrongCard } from '../../database/tables/rewards';
 import { manilaDayMs } from '../../kernel/manilaDays';
 import { findBrokenRules } from '../../ledger/invariants';
+import { sendYearlyLetters } from '../../rules/limits/limitReview';
+import { lookDaily } from '../../rules/harm/lookDaily';
 import type { Operator } from '../../rules/Operator';
 import { settleDue } from '../../rules/settleDue';
 
@@ -26,7 +28,11 @@ export function startSweeper(operator: Operator): () => Promise<void> {
   const sweep = async () => {
     try {
       await settleDue(operator, { budgetMs: sweepMs });
-      if (rounds % cleanEveryRounds === 0) await deleteExpired(operator);
+      if (rounds % cleanEveryRounds === 0) {
+        await deleteExpired(operator);
+        await lookDaily(operator);
+        await sendYearlyLetters(operator);
+      }
     } catch (error) {
       logFailure('sweeper', error);
     }

@@ -2,6 +2,7 @@ import { modeOrder } from '@kislap/domain';
 import { randomInt } from 'node:crypto';
 import { appendFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { sandboxProtection } from '../../catalogue/sandboxOperator';
 import type { Database, OpenDatabase } from '../../database/Database';
 import { openPostgres } from '../../database/openPostgres';
 import { migrate } from '../../database/migrate';
@@ -10,6 +11,7 @@ import { readFailpoints } from '../../kernel/failpoints';
 import { type Random, seededRandom, systemRandom } from '../../kernel/random';
 import { openOperatorAccounts } from '../../ledger/accounts';
 import { findBrokenRules, isLargeLedger } from '../../ledger/invariants';
+import { enterKnownPersons, isPersonKey } from '../../rules/persons/enterKnownPersons';
 import { demoParts, type Operator, type SecurityLog, type TextMessages } from '../../rules/Operator';
 import { seedCopyOf } from '../../seed/SeedCopy';
 import { hasDemoPasswords, seedDatabase } from '../../seed/seedDatabase';
@@ -36,7 +38,7 @@ export async function openOperator(settings: Settings, securityLog: SecurityLog)
   const opened = await openDatabase(settings);
   const clock = new MovableClock();
   const operator: Operator = {
-    ...demoParts(),
+    ...demoParts({ ...sandboxProtection, ...settings.operatorFile?.protection }),
     ...(settings.hasControls || settings.smsFile === undefined
       ? {}
       : { texts: textMessageFile(settings.smsFile) }),
@@ -46,11 +48,20 @@ export async function openOperator(settings: Settings, securityLog: SecurityLog)
     failpoints: readFailpoints(settings.failpoints, () => process.kill(process.pid, 'SIGKILL')),
     hasImitations: settings.hasControls,
     lockAfterMs: settings.lockAfterMs,
+    // Tests on this machine play as fast as they can; the setting is refused where strangers come.
+    ...(settings.isLoopbackUncounted ? { pauseMs: () => 0 } : {}),
+    ...(settings.personKey === undefined ? {} : { personKey: settings.personKey }),
     securityLog,
   };
   try {
     await migrate(opened.database);
-    await fill(settings, opened.database, clock.nowMs());
+    await fill(settings, operator);
+    if (!(await isPersonKey(opened.database, operator.personKey))) {
+      throw new StartProblem(
+        'The persons of this database were entered under another SANDBOX_PERSON_KEY: set it to that one.',
+      );
+    }
+    await enterKnownPersons(opened.database, operator.personKey);
     const isUnchecked = await isCheckedInBackground(settings, opened.database);
     const broken = isUnchecked ? '' : await findBrokenRules(opened.database);
     if (broken !== '') throw new StartProblem(`The ledger is not sound: ${broken}. Nothing was started.`);
@@ -67,9 +78,10 @@ function randomOf({ predictableGames }: Settings): Random {
 }
 
 /** Seeds demo accounts if there are controls; otherwise refuses a database that holds some. */
-async function fill(settings: Settings, database: Database, nowMs: number): Promise<void> {
+async function fill(settings: Settings, { database, clock, personKey }: Operator): Promise<void> {
   if (settings.hasControls) {
-    await seedDatabase(database, nowMs);
+    const nowMs = clock.nowMs();
+    await seedDatabase(database, nowMs, personKey);
     // What is in memory is what was seeded just now.
     if (!settings.databaseUrl && !settings.dataDir) await seedCopyOf(database)?.take(nowMs);
     return;

@@ -1,5 +1,9 @@
-import { hostname } from 'node:os';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { hostname, tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { sandboxProtection } from '../../catalogue/sandboxOperator';
+import help from './help.json';
 import { readSettings } from './settings';
 import { StartProblem } from './StartProblem';
 
@@ -11,6 +15,7 @@ const open = {
   SANDBOX_CONTROLS: 'off',
   SANDBOX_SMS_FILE: '/srv/sms.ndjson',
   SANDBOX_NAMES: 'play.example.com',
+  SANDBOX_PERSON_KEY: 'k'.repeat(32),
 };
 
 describe('readSettings', () => {
@@ -28,11 +33,65 @@ describe('readSettings', () => {
       failpoints: '',
       isLoopbackUncounted: false,
       securityLog: 'stderr',
+      requestLog: 'off',
     });
   });
 
   it('keeps everything in memory for --memory', () => {
     expect(read({}, ['--memory'])).not.toHaveProperty('dataDir');
+  });
+
+  it('refuses a flag that it does not know, instead of passing it over', () => {
+    expect(() => read({}, ['--memroy'])).toThrow('--memroy is no flag of the sandbox. Allowed: --memory,');
+  });
+
+  it('tells every setting in its help, and in the document', async () => {
+    const source = await readFile(new URL('settings.ts', import.meta.url), 'utf8');
+    const document = await readFile(
+      new URL('../../../../../docs/operators/sandbox.md', import.meta.url),
+      'utf8',
+    );
+    const named = new Set(source.match(/(?<=[ '])(?:SANDBOX_[A-Z_]+|PORT|HOST|DATABASE_URL)(?=[':\]])/g));
+    expect(Object.keys(help.settings).toSorted()).toEqual([...named].toSorted());
+    for (const name of named) expect(document).toContain(`\`${name}\``);
+  });
+
+  it('takes over what the operator says of protection, and does not start without a real help line', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'kislap-operator-'));
+    const path = join(folder, 'operator.json');
+    const started = async (operator: object) => {
+      await writeFile(path, JSON.stringify(operator));
+      return read({ SANDBOX_OPERATOR: path }).operatorFile;
+    };
+    const ofProduction = {
+      ...sandboxProtection,
+      relief: false,
+      lossBack: false,
+      nationalRegister: 'adapter',
+    };
+    const lines = (phone: string) => ({
+      ...ofProduction,
+      helpLines: [{ name: 'Help line', phone, hours: '24/7' }],
+    });
+    const real = lines('(02) 8248-9568');
+    const production = { mode: 'production' } as const;
+    expect(await started({ ...production, protection: real })).toEqual({ ...production, protection: real });
+    expect(await started({ protection: lines('1-800-000-0000') })).toMatchObject({ mode: 'sandbox' });
+    await expect(started(production)).rejects.toThrow(
+      /^protection\.helpLines: missing\nprotection\.identityFirst: missing/,
+    );
+    await expect(
+      started({ ...production, protection: { ...real, nationalRegister: 'memory' } }),
+    ).rejects.toThrow(/^protection\.nationalRegister: forbidden$/);
+    await expect(started({ ...production, protection: { ...real, helpLines: [] } })).rejects.toThrow(
+      /^protection\.helpLines: missing$/,
+    );
+    await expect(started({ ...production, protection: lines('123456') })).rejects.toThrow(
+      /^protection\.helpLines\.0\.phone: dummy$/,
+    );
+    await expect(started({ protection: 'none' })).rejects.toThrow(StartProblem);
+    expect(() => read({ SANDBOX_OPERATOR: join(folder, 'nothing.json') })).toThrow('SANDBOX_OPERATOR');
+    await rm(folder, { recursive: true });
   });
 
   it('uses the PostgreSQL at DATABASE_URL instead of a folder', () => {
@@ -76,6 +135,22 @@ describe('a sandbox that strangers may reach', () => {
     expect(read({ ...open, SANDBOX_NAMES: '' }).names).toEqual([]);
   });
 
+  it('starts with the settings of the container files', async () => {
+    const text = await readFile(new URL('../../../../../deploy/sandbox.env', import.meta.url), 'utf8');
+    const lines = text.split('\n').filter((line) => /^[A-Z]/.test(line));
+    const environment = Object.fromEntries(lines.map((line) => line.split('=', 2)));
+    const ofItsOwn = {
+      DATABASE_URL: 'postgres://database/kislap',
+      SANDBOX_PERSON_KEY: open.SANDBOX_PERSON_KEY,
+    };
+    expect(read({ ...environment, ...ofItsOwn })).toMatchObject({
+      host: '0.0.0.0',
+      hasControls: false,
+      proxies: { hops: 1 },
+      requestLog: 'stdout',
+    });
+  });
+
   it('is not opened by a shell that tells every program the machine’s name', () => {
     expect(read({ HOST: hostname() }).host).toBe('127.0.0.1');
   });
@@ -97,6 +172,14 @@ describe('a sandbox that strangers may reach', () => {
     expect(() => read({ ...open, HOST: '0.0.0.0', SANDBOX_NAMES: '' })).toThrow('set SANDBOX_NAMES');
   });
 
+  it('does not start with the key of persons that everybody knows, nor with a short one', () => {
+    expect(() => read({ ...open, SANDBOX_PERSON_KEY: '' })).toThrow('set SANDBOX_PERSON_KEY');
+    expect(() => read({ SANDBOX_PERSON_KEY: 'k'.repeat(31) })).toThrow(
+      'SANDBOX_PERSON_KEY has 31 characters',
+    );
+    expect(read(open).personKey).toBe(open.SANDBOX_PERSON_KEY);
+  });
+
   it.each([
     ['SANDBOX_UNCOUNTED', 'loopback'],
     ['SANDBOX_FAILPOINTS', 'withdraw.beforeCommit=kill'],
@@ -105,6 +188,11 @@ describe('a sandbox that strangers may reach', () => {
   ])('does not start with %s=%s, which is for tests', (name, value) => {
     expect(() => read({ ...open, [name]: value })).toThrow(`${name}`);
     expect(() => read({ [name]: value })).not.toThrow();
+  });
+
+  it('does not start with a failpoint that it does not know, and says which there are', () => {
+    const start = () => read({ SANDBOX_FAILPOINTS: 'withdraw.beforeCommit=kill, login.never=kill' });
+    expect(start).toThrow(/has "login\.never=kill".*beforeBegin/);
   });
 
   it('does not start with predictable games', () => {

@@ -1,8 +1,11 @@
 import { hostname } from 'node:os';
 import { join } from 'node:path';
+import { failpointForm, unreadableFailpoint } from '../../kernel/failpoints';
 import { isLoopback } from '../../kernel/network';
 import { usualPasswordCost } from '../../rules/players/passwordHash';
 import { readTrustedProxies, type TrustedProxies } from '../http/clientAddress';
+import help from './help.json';
+import { type OperatorFile, readOperatorFile } from './operatorFile';
 import { StartProblem } from './StartProblem';
 
 const largestPort = 65_535;
@@ -32,20 +35,28 @@ export interface Settings {
   readonly hasControls: boolean;
   /** Where text messages are written when there is no console to show them. */
   readonly smsFile?: string;
+  /** Hashes what a person is known again by; that of demonstrations unless it is given. */
+  readonly personKey?: string;
   /** Whether the whole ledger is checked before anything is answered, however large it is. */
   readonly isCheckedFirst: boolean;
   /** How often the rules of the ledger are checked while it runs. */
   readonly checkEveryMs: number;
   /** A session without activity for this long is locked. */
   readonly lockAfterMs: number;
+  /** What the operator's own settings say, in place of the sandbox's. */
+  readonly operatorFile?: OperatorFile;
   /** Moments at which a test ends the process. */
   readonly failpoints: string;
   /** Lets outcomes follow from a seed, for tests; a fresh one unless it is given. */
   readonly predictableGames?: { readonly seed?: number };
   /** Whether calls from this machine escape the limits by address, for tests. */
   readonly isLoopbackUncounted: boolean;
-  /** Where security events go: `stderr`, `off`, or the path of a file. */
+  /** Where security events go: `stderr`, `stdout`, `off`, or the path of a file. */
   readonly securityLog: string;
+  /** Where a line about each request goes: `off`, `stdout`, `stderr`, or the path of a file. */
+  readonly requestLog: string;
+  /** What `/metrics` asks for as a bearer token. */
+  readonly metricsToken?: string;
 }
 
 /**
@@ -58,7 +69,13 @@ export function readSettings(
   environment: Environment,
   { args, folder }: { readonly args: readonly string[]; readonly folder: string },
 ): Settings {
-  const { DATABASE_URL: databaseUrl, SANDBOX_SMS_FILE: smsFile } = environment;
+  const {
+    DATABASE_URL: databaseUrl,
+    SANDBOX_SMS_FILE: smsFile,
+    SANDBOX_METRICS_TOKEN: metricsToken,
+    SANDBOX_OPERATOR: operatorFile,
+  } = environment;
+  checkFlags(args);
   const isInMemory = args.includes('--memory');
   const predictableGames = readPredictableGames(environment, args);
   const settings = {
@@ -70,16 +87,29 @@ export function readSettings(
     ...(isInMemory || databaseUrl ? {} : { dataDir: environment['SANDBOX_DATA'] ?? join(folder, '.kislap') }),
     hasControls: (environment['SANDBOX_CONTROLS'] ?? 'on') !== 'off',
     ...(smsFile ? { smsFile } : {}),
+    ...readPersonKey(environment['SANDBOX_PERSON_KEY']),
     isCheckedFirst: environment['SANDBOX_CHECK'] === 'first',
     checkEveryMs: minuteMs * readMinutes(environment, 'SANDBOX_CHECK_MINUTES', 15),
     lockAfterMs: minuteMs * readMinutes(environment, 'SANDBOX_IDLE_MINUTES', 30),
-    failpoints: environment['SANDBOX_FAILPOINTS'] ?? '',
+    ...(operatorFile ? { operatorFile: readOperatorFile(operatorFile) } : {}),
+    failpoints: readFailpointsText(environment['SANDBOX_FAILPOINTS']),
     ...(predictableGames ? { predictableGames } : {}),
     isLoopbackUncounted: readUncounted(environment['SANDBOX_UNCOUNTED']),
     securityLog: environment['SANDBOX_SECURITY_LOG'] || 'stderr',
+    requestLog: environment['SANDBOX_REQUEST_LOG'] || 'off',
+    ...(metricsToken ? { metricsToken } : {}),
   };
   checkPublic(settings, environment);
   return settings;
+}
+
+const flags = Object.keys(help.flags);
+
+/** A misspelt flag would be passed over, and the sandbox would not be what was asked for. */
+function checkFlags(args: readonly string[]): void {
+  const unknown = args.find((arg) => !flags.includes(arg));
+  if (unknown === undefined) return;
+  throw new StartProblem(`${unknown} is no flag of the sandbox. Allowed: ${flags.join(', ')}.`);
 }
 
 /** Some shells set `HOST` to the machine's name: that is no request to listen on it. */
@@ -131,6 +161,22 @@ function readPredictableGames(environment: Environment, args: readonly string[])
   return { seed: readWhole(environment, 'SANDBOX_SEED', { usual: 0, least: 0, most: largestSeed }) };
 }
 
+function readFailpointsText(text = ''): string {
+  const unreadable = unreadableFailpoint(text);
+  if (unreadable === undefined) return text;
+  throw new StartProblem(`SANDBOX_FAILPOINTS has "${unreadable}": write ${failpointForm}.`);
+}
+
+const shortestKey = 32;
+
+function readPersonKey(text = ''): { readonly personKey?: string } {
+  if (text === '') return {};
+  if (text.length >= shortestKey) return { personKey: text };
+  throw new StartProblem(
+    `SANDBOX_PERSON_KEY has ${text.length} characters: set it to at least ${shortestKey} random ones, and keep it.`,
+  );
+}
+
 function readUncounted(text: string | undefined): boolean {
   if (text === undefined || text === '') return false;
   if (text === 'loopback') return true;
@@ -160,6 +206,11 @@ function checkPublic(settings: Settings, environment: Readonly<Record<string, st
   if (!isOwnMachine && settings.names.length === 0) {
     throw new StartProblem(
       `HOST=${settings.host} lets other machines in: set SANDBOX_NAMES to the names it is reached by, such as play.example.com.`,
+    );
+  }
+  if (settings.personKey === undefined) {
+    throw new StartProblem(
+      `${place} strangers come, and the usual key of what persons are known by is no secret: set SANDBOX_PERSON_KEY to ${shortestKey} random characters or more, and keep it.`,
     );
   }
   const forTests = [

@@ -7,7 +7,7 @@ import { StartProblem } from './StartProblem';
 import { checkLedgerInBackground, startLedgerChecks, startSweeper } from './backgroundWork';
 import { lockFolder } from './lockFolder';
 import { openOperator } from './openOperator';
-import { openSecurityLog } from './openSecurityLog';
+import { openRequestLog, openSecurityLog } from './openLogs';
 import type { Settings } from './settings';
 
 /** A running sandbox. */
@@ -27,12 +27,14 @@ export async function startSandbox(settings: Settings): Promise<Sandbox> {
   const { promise: app, resolve: answerWith } = deferred<Hono>();
   try {
     const securityLog = await openSecurityLog(settings.securityLog);
+    const requestLog = await openRequestLog(settings.requestLog);
     const server = await listen(app, settings);
     const { operator, isUnchecked, close } = await openOperator(settings, securityLog.log);
     answerWith(
       createApp(operator, createServices(operator), {
         ...settings,
         names: [...settings.names, settings.host],
+        logRequest: requestLog.log,
       }),
     );
     const stopSweeper = startSweeper(operator);
@@ -44,7 +46,7 @@ export async function startSandbox(settings: Settings): Promise<Sandbox> {
       await checked;
       await stopChecks();
       await close();
-      await securityLog.close();
+      await Promise.all([securityLog.close(), requestLog.close()]);
       unlock();
     };
     return { port: server.port, stop };

@@ -1,7 +1,9 @@
 import { addMoney, type Locale, type Money } from '@kislap/domain';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { createQuery } from '../../database/pooled';
 import { deposit, type DepositRow } from '../../database/tables/payments';
 import { settleDeposit } from '../../rules/deposits/settleDeposit';
+import { takeLatePayment } from '../../rules/deposits/takeLatePayment';
 import type { Operator } from '../../rules/Operator';
 import { depositTimes, payDeadlineMs } from '../../rules/orders/orderTimes';
 
@@ -32,7 +34,10 @@ export interface CashierOrder {
 export interface CashierService {
   /** The order, or undefined when unknown. Overdue credits and expiries are applied first. */
   findOrder(orderId: string): Promise<CashierOrder | undefined>;
-  /** Marks a pending order as paid; it is credited three seconds later. Any other state is left alone. */
+  /**
+   * Marks a pending order as paid; it is credited three seconds later. A late payment, for one that has ended unpaid, is
+   * credited or goes back at once. Any other state is left alone.
+   */
   pay(orderId: string): Promise<CashierOrder | undefined>;
   /** Fails a pending order. Any other state is left alone. */
   fail(orderId: string): Promise<CashierOrder | undefined>;
@@ -62,7 +67,11 @@ export function createCashierService(operator: Operator): CashierService {
 
   return {
     findOrder,
-    pay: (orderId) => changePending(orderId, { creditDueAtMs: clock.nowMs() + depositTimes.creditAfterMs }),
+    pay: async (orderId) => {
+      const row = await readOrder(operator, orderId);
+      if (row && isEndedUnpaid(row)) await takeLatePayment(operator, row);
+      return await changePending(orderId, { creditDueAtMs: clock.nowMs() + depositTimes.creditAfterMs });
+    },
     fail: (orderId) => changePending(orderId, { status: 2, settledAtMs: clock.nowMs() }),
     leave: findOrder,
   };
@@ -70,13 +79,20 @@ export function createCashierService(operator: Operator): CashierService {
 
 /** Reads an order as of now: what is due for it is done first. */
 async function readOrder(operator: Operator, orderId: string): Promise<DepositRow | undefined> {
-  const read = async () =>
-    (await operator.database.select().from(deposit).where(eq(deposit.orderId, orderId)))[0];
+  const read = async () => (await findByNumber(operator.database, { orderId }))[0];
   const row = await read();
   if (!row || row.status !== 0 || (row.creditDueAtMs ?? row.expiresAtMs) > operator.clock.nowMs()) return row;
   await settleDeposit(operator, row);
   return await read();
 }
+
+const findByNumber = createQuery((database) =>
+  database
+    .select()
+    .from(deposit)
+    .where(eq(deposit.orderId, sql.placeholder('orderId')))
+    .prepare('deposit_by_number'),
+);
 
 function describeOrder(row: DepositRow): CashierOrder {
   return {
@@ -93,6 +109,8 @@ function describeOrder(row: DepositRow): CashierOrder {
     ...(row.creditDueAtMs === null ? {} : { creditDueAtMs: row.creditDueAtMs }),
   };
 }
+
+const isEndedUnpaid = ({ status, returnedAtMs }: DepositRow) => status === failed && returnedAtMs === null;
 
 const credited = 1;
 const failed = 2;

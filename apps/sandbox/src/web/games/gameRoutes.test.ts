@@ -1,10 +1,13 @@
 import { addMoney, fail, type Money, moneyFromPeso, ok, subtractMoney } from '@kislap/domain';
+import { gameCatalogue, listBets } from '@kislap/domain/games';
 import { Hono } from 'hono';
+import { parse } from 'valibot';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { gameCatalogue } from '../../games/gameCatalogue';
 import type { RoundRequest } from '../../rules/rounds/playRound';
 import { gameRoutes } from './gameRoutes';
 import type { GameService } from './gameService';
+import { outcomeSchema } from './outcomeSchemas';
+import { demoAnswerSchema } from './roundSchemas';
 
 const key = '0123456789abcdef0123456789abcdef';
 let app: Hono;
@@ -12,9 +15,10 @@ let balance: Money;
 
 const playRound = vi.fn<GameService['playRound']>((request: RoundRequest) => {
   if (request.stake > balance) return Promise.resolve(fail({ type: 'balanceTooLow' }));
-  const { win, detail } = request.settle({ isPredictable: true, integer: () => 0 });
+  const { win, detail } = request.settle({ integer: () => 0 });
   balance = addMoney(subtractMoney(balance, request.stake), win);
-  return Promise.resolve(ok({ roundId: 'R1', stake: request.stake, win, balance, detail, isReplay: false }));
+  const settled = { roundId: 'R1', stake: request.stake, win, balance, detail };
+  return Promise.resolve(ok({ ...settled, isReplay: false, isCheckDue: false }));
 });
 
 beforeEach(() => {
@@ -26,7 +30,13 @@ beforeEach(() => {
 function mount(hasSeededOutcomes: boolean): void {
   app = new Hono();
   gameRoutes(app, {
-    games: { findLaunch: (sid) => Promise.resolve(launchOf(sid)), playRound },
+    games: {
+      findLaunch: (sid) => Promise.resolve(launchOf(sid)),
+      playRound,
+      findDemo: (code) => Promise.resolve(code === 'mango-rush' ? undefined : launchOf(code)),
+      random: { isPredictable: true, integer: () => 0 },
+      roomDraw: () => Promise.resolve(undefined),
+    },
     hasSeededOutcomes,
   });
 }
@@ -67,7 +77,7 @@ describe('a game page', () => {
         expect(html).toContain(name);
         expect(html).toContain('class="play-money"');
         expect(html).toContain('21+');
-        expect(html).toContain('96 %');
+        expect(html).toContain('96%');
       }
     },
   );
@@ -122,6 +132,8 @@ describe('a round', () => {
     ['a bet that the game does not know', 'color-perya', { bet: 'under-51' }, 'unknownBet'],
     ['a stake that is not offered', 'parol-nights', { stake: 3 }, 'stakeOutOfRange'],
     ['a stake with centavos', 'parol-nights', { stake: 1.5 }, 'stakeOutOfRange'],
+    ['a stake beyond any amount', 'parol-nights', { stake: 1e308 }, 'stakeOutOfRange'],
+    ['a stake that no amount holds', 'parol-nights', { stake: 2 ** 53 - 1 }, 'stakeOutOfRange'],
     ['a negative stake', 'parol-nights', { stake: -10 }, 'stakeOutOfRange'],
     ['a stake above the balance', 'parol-nights', { stake: 500 }, 'balanceTooLow'],
   ])('refuses %s', async (_case, code, body, refusal) => {
@@ -158,6 +170,46 @@ describe('a round', () => {
     const answer = await play('parol-nights', {}, { origin: 'null' });
     expect(answer.headers.get('access-control-allow-origin')).toBe('*');
     expect(answer.headers.get('access-control-allow-credentials')).toBeNull();
+  });
+});
+
+describe('a demo', () => {
+  const playDemo = (code: string, body: object) =>
+    app.request(`/sandbox/games/${code}/demo-rounds`, { method: 'POST', body: JSON.stringify(body) });
+
+  it.each(gameCatalogue.filter(({ code }) => code !== 'mango-rush').map(({ code, rules }) => [code, rules]))(
+    'of %s draws with the game’s own engine, and no ledger',
+    async (code, rules) => {
+      const [bet] = listBets(rules);
+      const answer = await (await playDemo(code, { stake: 10, bet })).json();
+      const { outcome } = parse(demoAnswerSchema, answer);
+      expect(parse(outcomeSchema, outcome).engine).toBe(rules.engine);
+      expect(playRound).not.toHaveBeenCalled();
+    },
+  );
+
+  it('says that its money is worth nothing, in both languages', async () => {
+    const html = async (lang: string) =>
+      await (await app.request(`/sandbox/games/parol-nights/demo?lang=${lang}`)).text();
+    expect(await html('en')).toContain('It is worth nothing, and nothing is stored.');
+    expect(await html('fil')).toContain('Wala itong halaga, at walang sine-save.');
+    expect(await html('en')).toContain('₱1,000.00');
+  });
+
+  it('is closed with its game', async () => {
+    expect((await app.request('/sandbox/games/mango-rush/demo')).status).toBe(404);
+    expect(await (await playDemo('mango-rush', { stake: 10, bet: 'play' })).json()).toEqual({
+      refusal: 'unknownLaunch',
+    });
+  });
+
+  it.each([
+    ['a bet that the game does not know', { stake: 10, bet: 'under-51' }, 'unknownBet'],
+    ['a stake that is not offered', { stake: 3, bet: 'under-50' }, 'stakeOutOfRange'],
+    ['a stake beyond any amount', { stake: 1e308, bet: 'under-50' }, 'stakeOutOfRange'],
+    ['a stake that no amount holds', { stake: 2 ** 53 - 1, bet: 'under-50' }, 'stakeOutOfRange'],
+  ])('refuses %s', async (_case, body, refusal) => {
+    expect(await (await playDemo('color-perya', body)).json()).toEqual({ refusal });
   });
 });
 

@@ -1,27 +1,29 @@
-import { fail, moneyFromPeso, ok, percentOfMoney, pesoFromMoney, type Result } from '@kislap/domain';
+import { fail, type Money, ok, percentOfMoney, pesoFromMoney, type Result } from '@kislap/domain';
+import { drawOutcome, findGame, isBet, listStakes, roomChance } from '@kislap/domain/games';
 import type { Context, Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { type InferOutput, parse, safeParse } from 'valibot';
-import { drawOutcome, listBets } from '../../games/drawOutcome';
-import { findGame } from '../../games/gameCatalogue';
-import { listStakes } from '../../games/listStakes';
 import type { Round } from '../../rules/rounds/playRound';
 import { contentSecurityPolicy } from '../pages/contentSecurityPolicy';
 import { pageHeaders } from '../pages/pageHeaders';
 import { pageLocale } from '../pages/pageLocale';
 import type { Services } from '../services';
-import type { GameService, RoundRefusal } from './gameService';
-import { gameNotice, gamePage } from './page/gamePage';
+import type { GameLaunch, GameService, RoundRefusal } from './gameService';
+import { outcomeSchema } from './outcomeSchemas';
+import { demoBalance, gameNotice, gamePage } from './page/gamePage';
 import {
   balanceRequestSchema,
-  outcomeSchema,
+  type demoAnswerSchema,
+  demoRequestSchema,
   type roundAnswerSchema,
+  type roundRefusalSchema,
   roundRequestSchema,
 } from './roundSchemas';
 
 /** Mounts the playable games: their pages and the calls those pages make. */
 export function gameRoutes(app: Hono, services: Pick<Services, 'games' | 'hasSeededOutcomes'>): void {
   roundRoutes(app, services);
+  demoRoutes(app, services);
 
   app.get('/sandbox/games/:code', async (context) => {
     const game = findGame(context.req.param('code'));
@@ -35,6 +37,58 @@ export function gameRoutes(app: Hono, services: Pick<Services, 'games' | 'hasSee
     const { hasSeededOutcomes } = services;
     return context.html(gamePage({ game, launch, locale, hasSeededOutcomes }), 200, gameHeaders(context));
   });
+}
+
+/** Mounts the demos: the games' own engines and odds, for whoever has no account, and without any ledger. */
+function demoRoutes(
+  app: Hono,
+  { games, hasSeededOutcomes }: Pick<Services, 'games' | 'hasSeededOutcomes'>,
+): void {
+  app.get(`${path}/demo`, async (context) => {
+    const game = findGame(context.req.param('code'));
+    const terms = game && (await games.findDemo(game.code));
+    const locale = pageLocale({
+      query: context.req.query('lang'),
+      acceptLanguage: context.req.header('accept-language'),
+    });
+    if (!game || !terms) return context.html(gameNotice(locale), 404, gameHeaders(context));
+    const { minStake, maxStake, turnoverPercent } = terms;
+    const launch = { minStake, maxStake, turnoverPercent, balance: demoBalance };
+    return context.html(gamePage({ game, launch, locale, hasSeededOutcomes }), 200, gameHeaders(context));
+  });
+
+  app.post(`${path}/demo-rounds`, async (context) => {
+    const request = safeParse(demoRequestSchema, await bodyOf(context));
+    if (!request.success) return context.json({ refusal: 'unreadable' }, 400);
+    const round = await playDemoRound(games, context.req.param('code'), request.output);
+    return answer(context, round.ok ? round.value : { refusal: round.reason });
+  });
+}
+
+/** Draws a round that nobody pays for and nobody is paid for. */
+async function playDemoRound(
+  games: GameService,
+  code: string,
+  { bet, stake: pesos }: InferOutput<typeof demoRequestSchema>,
+): Promise<Result<InferOutput<typeof demoAnswerSchema>, Refusal>> {
+  const game = findGame(code);
+  const terms = game && (await games.findDemo(code));
+  if (!game || !terms) return fail('unknownLaunch');
+  if (!isBet(game.rules, bet)) return fail('unknownBet');
+  const stake = findStake(terms, pesos);
+  if (stake === undefined) return fail('stakeOutOfRange');
+  const room = await games.roomDraw(game);
+  const outcome = drawOutcome(game.rules, bet, games.random, room && roomChance(code, room));
+  const win = pesoFromMoney(percentOfMoney(stake, outcome.payPercent));
+  return ok({ stake: pesos, win, outcome });
+}
+
+/** The stake that is offered under so many pesos. What was sent may be no amount at all, so it is looked up, not read. */
+function findStake(
+  { minStake, maxStake }: Pick<GameLaunch, 'minStake' | 'maxStake'>,
+  pesos: number,
+): Money | undefined {
+  return listStakes(minStake, maxStake).find((stake) => pesoFromMoney(stake) === pesos);
 }
 
 /** A game may be framed by the app, and its address holds its session, so no link of it tells where it came from. */
@@ -69,7 +123,7 @@ function roundRoutes(app: Hono, { games }: Pick<Services, 'games'>): void {
     const request = safeParse(roundRequestSchema, await bodyOf(context));
     if (!request.success) return context.json({ refusal: 'unreadable' }, 400);
     const round = await playGameRound(games, context.req.param('code'), request.output);
-    return answer(context, round.ok ? round.value : { refusal: round.reason });
+    return answer(context, round.ok ? round.value : refusalOf(round.reason));
   });
 }
 
@@ -81,40 +135,47 @@ function answer(context: Context, body: object) {
   return context.json(body, 200, { 'cache-control': 'no-store' });
 }
 
+function refusalOf(reason: Refusal | RoundRefusal): InferOutput<typeof roundRefusalSchema> {
+  if (typeof reason === 'string') return { refusal: reason };
+  return reason.type === 'tooSoon' ? { refusal: 'tooSoon', waitMs: reason.waitMs } : { refusal: reason.type };
+}
+
 type RoundAnswer = InferOutput<typeof roundAnswerSchema>;
-type Refusal = RoundRefusal['type'] | 'unknownBet';
+type Refusal = Exclude<RoundRefusal['type'], 'tooSoon'> | 'unknownBet';
 
 /** Plays the round that a game page asks for, after checking that this game in this launch offers it. */
 async function playGameRound(
   games: GameService,
   code: string,
   { sid, key, bet, stake: pesos }: InferOutput<typeof roundRequestSchema>,
-): Promise<Result<RoundAnswer, Refusal>> {
+): Promise<Result<RoundAnswer, Refusal | RoundRefusal>> {
   const game = findGame(code);
   const launch = await games.findLaunch(sid);
   if (!game || launch?.gameCode !== code) return fail('unknownLaunch');
-  if (!listBets(game.rules).includes(bet)) return fail('unknownBet');
-  const stake = moneyFromPeso(pesos);
-  if (!listStakes(launch.minStake, launch.maxStake).includes(stake)) return fail('stakeOutOfRange');
+  if (!isBet(game.rules, bet)) return fail('unknownBet');
+  const stake = findStake(launch, pesos);
+  if (stake === undefined) return fail('stakeOutOfRange');
   const round = await games.playRound({
     sid,
     key,
     stake,
     choice: bet,
-    settle(random) {
-      const outcome = drawOutcome(game.rules, bet, random);
+    room: await games.roomDraw(game),
+    settle(chance, room) {
+      const outcome = drawOutcome(game.rules, bet, chance, room && roomChance(code, room));
       return { win: percentOfMoney(stake, outcome.payPercent), detail: { ...outcome } };
     },
   });
-  return round.ok ? ok(answerOf(round.value)) : fail(round.reason.type);
+  return round.ok ? ok(answerOf(round.value)) : round;
 }
 
-function answerOf({ roundId, stake, win, balance, detail }: Round): RoundAnswer {
+function answerOf({ roundId, stake, win, balance, detail, isCheckDue }: Round): RoundAnswer {
   return {
     roundId,
     stake: pesoFromMoney(stake),
     win: pesoFromMoney(win),
     balance: pesoFromMoney(balance),
     outcome: parse(outcomeSchema, detail),
+    ...(isCheckDue && { check: 1 as const }),
   };
 }

@@ -1,8 +1,12 @@
 import { fail, type Locale, type Money, ok, type Result } from '@kislap/domain';
+import type { CatalogueGame, RoomDraw } from '@kislap/domain/games';
 import { gameListing } from '../../catalogue/gameListing';
+import type { Random } from '../../kernel/random';
 import { Refusal } from '../../kernel/Refusal';
+import { readClosedParts } from '../../rules/closedParts';
 import type { Operator } from '../../rules/Operator';
 import { isLocked } from '../../rules/players/sessionLock';
+import { drawOfRoom } from '../../rules/rounds/drawOfRoom';
 import { findLaunch } from '../../rules/rounds/findLaunch';
 import { playRound, type Round, type RoundRequest } from '../../rules/rounds/playRound';
 
@@ -10,12 +14,24 @@ import { playRound, type Round, type RoundRequest } from '../../rules/rounds/pla
 export type RoundRefusal =
   | { readonly type: 'unknownLaunch' }
   | { readonly type: 'stakeOutOfRange' }
+  /** The operator has closed the game or its studio since it was opened. */
+  | { readonly type: 'gameClosed' }
+  /** The operator wants to know first who plays. */
+  | { readonly type: 'identityNeeded' }
+  /** The player's account lacks something that has to be there before play. */
+  | { readonly type: 'accountIncomplete' }
   | { readonly type: 'balanceTooLow' }
   | { readonly type: 'ownLimitReached' }
+  /** The bonus that is open allows no bet so high. */
+  | { readonly type: 'bonusMaxStake' }
+  | { readonly type: 'limitRequired' }
   | { readonly type: 'ownTimeUsedUp' }
+  | { readonly type: 'checkDue' }
   | { readonly type: 'onBreak' }
   | { readonly type: 'locked' }
-  | { readonly type: 'keyReused' };
+  | { readonly type: 'keyReused' }
+  /** The player's round before started a moment ago; after so long this one may. */
+  | { readonly type: 'tooSoon'; readonly waitMs: number };
 
 /** One opened game: the session id in the frame's address leads here. */
 export interface GameLaunch {
@@ -40,7 +56,15 @@ export interface GameService {
   findLaunch(sid: string): Promise<GameLaunch | undefined>;
   /** Plays one round through the ledger: stake, win, bet row and turnover in one transaction. */
   playRound(request: RoundRequest): Promise<Result<Round, RoundRefusal>>;
+  /** The stakes of a game's demo, or undefined while the game is closed. */
+  findDemo(code: string): Promise<DemoTerms | undefined>;
+  /** What the rounds of demos are drawn with. */
+  readonly random: Random;
+  /** Waits for the next draw of a game's room: what all its players share. Undefined for a game without a room. */
+  roomDraw(game: Pick<CatalogueGame, 'code' | 'rules'>): Promise<RoomDraw | undefined>;
 }
+
+type DemoTerms = Pick<GameLaunch, 'minStake' | 'maxStake' | 'turnoverPercent'>;
 
 /** Launches and rounds over the operator's ledger. */
 export function createGameService(operator: Operator): GameService {
@@ -59,11 +83,22 @@ export function createGameService(operator: Operator): GameService {
         isLocked: isLocked(operator, session, operator.clock.nowMs()),
       };
     },
+    random: operator.random,
+    roomDraw: ({ code, rules }) => drawOfRoom(operator, { code, rules }),
+    async findDemo(code) {
+      const game = gameListing.find((listed) => listed.code === code);
+      const closed = await readClosedParts(operator.database);
+      return game && !closed.hasGame(game) ? game : undefined;
+    },
     async playRound(request) {
       try {
         return ok(await playRound(operator, request));
       } catch (error) {
-        const refusal = error instanceof Refusal ? refusals.get(error.reason) : undefined;
+        if (!(error instanceof Refusal)) throw error;
+        const { reason, facts } = error;
+        if (reason === 'tooSoon')
+          return fail({ type: 'tooSoon', waitMs: Math.ceil((facts.wait ?? 0) * 1000) });
+        const refusal = refusals.get(reason);
         if (!refusal) throw error;
         return fail({ type: refusal });
       }
@@ -71,13 +106,26 @@ export function createGameService(operator: Operator): GameService {
   };
 }
 
-const refusals = new Map<string, RoundRefusal['type']>([
+const refusals = new Map<string, Exclude<RoundRefusal['type'], 'tooSoon'>>([
   ['notFound', 'unknownLaunch'],
+  ['launchEnded', 'unknownLaunch'],
   ['badParameter', 'stakeOutOfRange'],
+  ['switchedOff', 'gameClosed'],
+  ['playIdentityMissing', 'identityNeeded'],
+  ['playIdentityInReview', 'identityNeeded'],
+  ['playIdentityRefused', 'identityNeeded'],
+  ['accountIncomplete', 'accountIncomplete'],
   ['balanceTooLow', 'balanceTooLow'],
   ['ownLimitReached', 'ownLimitReached'],
+  ['bonusMaxStake', 'bonusMaxStake'],
+  ['limitRequired', 'limitRequired'],
   ['ownTimeUsedUp', 'ownTimeUsedUp'],
+  ['checkDue', 'checkDue'],
   ['accountSuspended', 'onBreak'],
+  ['accountExcluded', 'onBreak'],
+  ['accountHeld', 'onBreak'],
+  ['accountInCare', 'onBreak'],
+  ['exclusionEnded', 'onBreak'],
   ['keyReused', 'keyReused'],
   ['sessionLocked', 'locked'],
 ]);

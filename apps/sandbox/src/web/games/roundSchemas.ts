@@ -1,5 +1,5 @@
 import {
-  array,
+  exactOptional,
   literal,
   maxLength,
   minLength,
@@ -9,31 +9,13 @@ import {
   pipe,
   regex,
   string,
-  tuple,
-  variant,
+  unknown,
 } from 'valibot';
 
-const card = tuple([number(), number()]);
-
-const hand = tuple([card, card]);
-
-const payPercent = number();
-
-/** A round's outcome as it comes over the wire or out of the record. */
-export const outcomeSchema = variant('engine', [
-  object({ engine: literal('slot'), reels: array(number()), payPercent }),
-  object({ engine: literal('dice'), roll: number(), payPercent }),
-  object({ engine: literal('nine'), sun: hand, moon: hand, payPercent }),
-  object({
-    engine: literal('bingo'),
-    card: array(number()),
-    balls: array(number()),
-    line: array(number()),
-    payPercent,
-  }),
-]);
-
 const launchId = pipe(string(), minLength(1), maxLength(128));
+
+/** The longest bet names 22 of 25 tiles. */
+const bet = pipe(string(), maxLength(64));
 
 /** What a game page sends to play one round. Amounts are plain pesos. */
 export const roundRequestSchema = object({
@@ -41,8 +23,11 @@ export const roundRequestSchema = object({
   /** Made once per tap and kept until the answer is there. */
   key: pipe(string(), regex(/^[0-9a-f]{32}$/)),
   stake: number(),
-  bet: pipe(string(), maxLength(32)),
+  bet,
 });
+
+/** What the page of a demo sends to play one round: it has no session, and its money is its own. */
+export const demoRequestSchema = object({ stake: number(), bet });
 
 /** What a game page sends to learn the balance. */
 export const balanceRequestSchema = object({ sid: launchId });
@@ -50,14 +35,19 @@ export const balanceRequestSchema = object({ sid: launchId });
 /** The balance, in plain pesos. */
 export const balanceAnswerSchema = object({ balance: number() });
 
-/** A settled round. Amounts are plain pesos. */
+/** A settled round. Amounts are plain pesos; the outcome is that of the game's engine. */
 export const roundAnswerSchema = object({
   roundId: string(),
   stake: number(),
   win: number(),
   balance: number(),
-  outcome: outcomeSchema,
+  outcome: unknown(),
+  /** A reality check is due: the next round is refused until the player has answered it in the app. */
+  check: exactOptional(literal(1)),
 });
+
+/** A settled round of a demo. */
+export const demoAnswerSchema = object({ stake: number(), win: number(), outcome: unknown() });
 
 /** Why a round was not played. Nothing moved. */
 export const roundRefusalSchema = object({
@@ -65,11 +55,20 @@ export const roundRefusalSchema = object({
     'unknownLaunch',
     'unknownBet',
     'stakeOutOfRange',
+    'gameClosed',
+    'identityNeeded',
+    'accountIncomplete',
     'balanceTooLow',
     'ownLimitReached',
+    'bonusMaxStake',
+    'limitRequired',
     'ownTimeUsedUp',
+    'checkDue',
     'onBreak',
     'locked',
     'keyReused',
+    'tooSoon',
   ]),
+  /** With `tooSoon`: after so long it may be asked for again. */
+  waitMs: exactOptional(number()),
 });

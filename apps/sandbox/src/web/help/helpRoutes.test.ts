@@ -1,9 +1,10 @@
 import { Hono } from 'hono';
 import { expect, it } from 'vitest';
+import { sandboxProtection } from '../../catalogue/sandboxOperator';
 import { helpRoutes } from './helpRoutes';
 
 const app = new Hono();
-helpRoutes(app);
+helpRoutes(app, sandboxProtection.helpLines);
 
 it('shows who asks and from where, as text', async () => {
   const answer = await app.request('/sandbox/help?UserID=7&page=%3Cb%3E');
@@ -18,6 +19,8 @@ it('may stand in a frame of the app, and nowhere else', async () => {
   expect(answer.headers.get('content-security-policy')).toContain("frame-ancestors 'self'");
 });
 
-it('says that the help line is made up', async () => {
-  expect(await (await app.request('/sandbox/help')).text()).toContain('reaches nobody: 1-800-000-0000');
+it('names the help line, which is real', async () => {
+  expect(await (await app.request('/sandbox/help')).text()).toContain(
+    'National Problem Gambling Helpline, (02) 8248-9568, 24/7',
+  );
 });

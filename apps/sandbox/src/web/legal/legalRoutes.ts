@@ -44,23 +44,23 @@ const legalTexts = {
       chapters: [
         [
           'This is a sandbox',
-          'Everything here is for trying out. All money is play money: it cannot be bought, paid out or exchanged, and nothing you win or lose here is real.',
+          "This is just for trying things out. All money here is play money. You can't buy it, cash it out or trade it, and nothing you win or lose is real.",
         ],
         [
           'Who may play',
-          'You must be 21 or older, also in the sandbox. Government officials, members of the armed forces and the police, students, gaming employees and people on an exclusion list may not play at a licensed operator.',
+          "You must be 21 or older, even in the sandbox. Government officials, the military and police, students, gaming employees and people on an exclusion list can't play at a licensed casino.",
         ],
         [
           'Your account',
-          'One person has one account. Keep your password to yourself. You can see and end the devices that are logged in, and close your account, in the settings.',
+          'One account per person. Keep your password to yourself. In Settings, you can see and log out your devices and close your account.',
         ],
         [
           'Games, deposits and withdrawals',
-          'Every game shows its odds before you play. Limits that you set hold for every deposit and bet. A bonus says beforehand how much has to be bet before it can be withdrawn.',
+          'Every game shows its odds before you play. The limits you set apply to every deposit and bet. Each bonus tells you up front how much to bet before you can withdraw it.',
         ],
         [
-          'No promise',
-          'The sandbox may be reset at any time, and everything in it is then gone. Do not put anything here that you want to keep.',
+          'No promises',
+          "We may reset the sandbox at any time, and everything in it will be gone. Don't put anything here that you want to keep.",
         ],
       ],
     },
@@ -73,15 +73,15 @@ const legalTexts = {
         ],
         [
           'Sino ang puwedeng maglaro',
-          'Dapat 21 taong gulang ka pataas, kahit sa sandbox. Hindi puwedeng maglaro sa lisensyadong operator ang mga opisyal ng gobyerno, mga kasapi ng militar at pulis, mga estudyante, mga empleyado ng gaming, at mga taong nasa exclusion list.',
+          'Dapat 21 taong gulang ka pataas, kahit sa sandbox. Hindi puwedeng maglaro sa lisensyadong casino ang mga opisyal ng gobyerno, mga kasapi ng militar at pulis, mga estudyante, mga empleyado ng gaming, at mga taong nasa exclusion list.',
         ],
         [
           'Ang account mo',
-          'Isang account lang ang bawat tao. Huwag ibigay kahit kanino ang password mo. Sa mga setting, makikita at matatapos mo ang mga device na naka-log in, at maisasara mo ang account mo.',
+          'Isang account lang ang bawat tao. Huwag ibigay kahit kanino ang password mo. Sa Settings, makikita at mala-log out mo ang mga device mo, at maisasara mo ang account mo.',
         ],
         [
           'Mga laro, deposit at withdrawal',
-          'Ipinapakita ng bawat laro ang odds bago ka maglaro. Sakop ng mga limit na itinakda mo ang bawat deposit at taya. Sinasabi muna ng bonus kung magkano ang kailangang itaya bago ito ma-withdraw.',
+          'Ipinapakita ng bawat laro ang odds bago ka maglaro. Sakop ng mga limit na ni-set mo ang bawat deposit at taya. Sinasabi muna ng bonus kung magkano ang kailangang itaya bago ito ma-withdraw.',
         ],
         [
           'Walang pangako',
@@ -95,24 +95,24 @@ const legalTexts = {
       title: 'Privacy Notice',
       chapters: [
         [
-          'What is kept',
+          'What we keep',
           'Your phone number, date of birth and password (as a hash that cannot be read back), your deposits, withdrawals, bets and rewards, your messages and limits, and the devices you are logged in on, with their kind and network address.',
         ],
         [
-          'What for',
-          'To let you log in, play, deposit and withdraw, to keep your limits, and to keep records of money as the law asks for.',
+          'Why we keep it',
+          'To let you log in, play, deposit and withdraw, to apply your limits, and to keep the money records the law requires.',
         ],
         [
-          'What needs your consent',
-          'Whoever brought you here hears that you registered, logged in or deposited only if you agree. What you use is counted only if you agree. Both are off until you switch them on, each for itself, and can be switched off again in the settings at any time.',
+          'What we ask you first',
+          'Only if you agree, we tell the ad or site that brought you here that you registered, logged in or deposited. Only if you agree, we count what you use. Both are off until you turn them on, one by one. You can turn them off in Settings at any time.',
         ],
         [
           'What you can do',
-          'In the settings you can download everything held about you, end sessions, take back consent and close your account. When it is closed, records of money are kept as long as the law asks for it.',
+          'In Settings, you can download everything we have about you, end sessions, take back your consent and close your account. After that, we keep money records for as long as the law requires.',
         ],
         [
-          'Who answers for it',
-          'In this sandbox the data stays in the database of whoever runs it, and nobody else gets it. A licensed operator names its data protection officer here.',
+          'Who is responsible',
+          'In this sandbox, your data stays in the database of the people who run it, and no one else gets it. A licensed casino names its data protection officer here.',
         ],
       ],
     },
@@ -121,7 +121,7 @@ const legalTexts = {
       chapters: [
         [
           'Ano ang itinatago',
-          'Ang numero ng telepono, petsa ng kapanganakan at password mo (bilang hash na hindi na mababasa), ang mga deposit, withdrawal, taya at reward mo, ang mga mensahe at limit mo, at ang mga device kung saan ka naka-log in, kasama ang uri at network address ng mga ito.',
+          'Ang mobile number, birthday at password mo (bilang hash na hindi na mababasa), ang mga deposit, withdrawal, taya at reward mo, ang messages at limit mo, at ang mga device kung saan ka naka-log in, kasama ang uri at network address ng mga ito.',
         ],
         [
           'Para saan',
@@ -129,15 +129,15 @@ const legalTexts = {
         ],
         [
           'Ano ang kailangan ng pahintulot mo',
-          'Malalaman lang ng nagdala sa iyo rito na nag-register, nag-log in o nag-deposit ka kung papayag ka. Bibilangin lang ang mga ginagamit mo kung papayag ka. Naka-off ang dalawa hangga’t hindi mo ino-on ang bawat isa, at puwede mong i-off muli sa mga setting anumang oras.',
+          'Malalaman lang ng nagdala sa iyo rito na nag-register, nag-log in o nag-deposit ka kung papayag ka. Bibilangin lang ang mga ginagamit mo kung papayag ka. Naka-off ang dalawa hangga’t hindi mo ino-on ang bawat isa, at puwede mong i-off ulit sa Settings anumang oras.',
         ],
         [
           'Ano ang magagawa mo',
-          'Sa mga setting, mada-download mo ang lahat ng hawak tungkol sa iyo, matatapos mo ang mga session, mababawi mo ang pahintulot, at maisasara mo ang account mo. Kapag sarado na ito, itatago ang mga record ng pera hangga’t hinihingi ng batas.',
+          'Sa Settings, puwede mong i-download ang lahat ng info mo, tapusin ang mga session, bawiin ang pahintulot, at isara ang account mo. Kapag sarado na ito, itatago ang mga record ng pera hangga’t hinihingi ng batas.',
         ],
         [
           'Sino ang may pananagutan',
-          'Sa sandbox na ito, nasa database lang ng nagpapatakbo nito ang data, at walang ibang makakakuha. Dito ipapakilala ng lisensyadong operator ang data protection officer nito.',
+          'Sa sandbox na ito, nasa database lang ng nagpapatakbo nito ang data, at walang ibang makakakuha. Dito ipapakilala ng lisensyadong casino ang data protection officer nito.',
         ],
       ],
     },

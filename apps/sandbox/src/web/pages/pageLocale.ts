@@ -1,4 +1,5 @@
-import type { Locale } from '@kislap/domain';
+import { languages } from '@kislap/domain';
+import type { Language, Locale } from '@kislap/domain';
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 
@@ -30,9 +31,9 @@ function preferredLocale(header: string): Locale | undefined {
 
 /** Filipino and Tagalog are one language here. */
 function localeOf(tag: string | undefined): Locale | undefined {
-  const language = tag?.trim().toLowerCase().split('-')[0];
-  if (language === 'en') return 'en';
-  return language === 'fil' || language === 'tl' || language === 'tag' ? 'tag' : undefined;
+  const spoken = tag?.trim().toLowerCase().split('-')[0] ?? '';
+  const isSpoken = ({ code, spokenAs }: Language) => code === spoken || spokenAs.includes(spoken);
+  return languages.find(isSpoken)?.code;
 }
 
 /** The language of a request: the address, then the player's choice in the app, then the browser. */

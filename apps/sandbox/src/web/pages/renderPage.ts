@@ -1,3 +1,4 @@
+import { documentLanguage } from '@kislap/domain';
 import type { Locale } from '@kislap/domain';
 import { html } from 'hono/html';
 
@@ -19,7 +20,7 @@ interface PageParts {
 /** A whole page of the sandbox. Scripts are classic and deferred: a module would need CORS inside a game's frame. */
 export function renderPage({ locale, title, styles, script, head, body }: PageParts): Markup {
   return html`<!doctype html>
-    <html lang="${locale === 'tag' ? 'fil' : 'en'}">
+    <html lang="${documentLanguage(locale)}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

@@ -13,6 +13,11 @@ export function acceptsGzip(header: string | undefined): boolean {
   return codingsOf(header).includes('gzip');
 }
 
+/** Whether this Accept-Encoding header allows what is told by a dictionary (RFC 9842), packed by Zstandard. */
+export function acceptsDcz(header: string | undefined): boolean {
+  return codingsOf(header).includes('dcz');
+}
+
 function codingsOf(header: string | undefined): readonly (string | undefined)[] {
   const refused = /;\s*q=0(\.0*)?$/;
   return (header ?? '')

@@ -1,3 +1,4 @@
+import { documentLanguage, languages } from '@kislap/domain';
 import type { Locale } from '@kislap/domain';
 
 const reserved = /^\/(api|pay|go|sandbox|__sandbox|assets|builds)(\/|$)/;
@@ -7,7 +8,10 @@ const reserved = /^\/(api|pay|go|sandbox|__sandbox|assets|builds)(\/|$)/;
  * operator's own pages and anything that looks like a file never turn into HTML.
  */
 export function appPageFor(path: string, locale: Locale): readonly string[] {
-  if (path === '/') return locale === 'tag' ? ['/index.fil.html', '/index.html'] : ['/index.html'];
+  if (path === '/') {
+    const own = locale === languages[0].code ? [] : [`/index.${documentLanguage(locale)}.html`];
+    return [...own, '/index.html'];
+  }
   const looksLikeFile = path.slice(path.lastIndexOf('/')).includes('.');
   return reserved.test(path) || looksLikeFile ? [] : ['/shell.html', '/index.html'];
 }

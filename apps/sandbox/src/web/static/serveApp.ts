@@ -10,6 +10,7 @@ import { pageHeaders } from '../pages/pageHeaders';
 import { pageLocale } from '../pages/pageLocale';
 import { appPageFor } from './appPageFor';
 import { renameBuild, shippedSuffix } from './builds';
+import { sendBuildFile } from './dictionaries';
 import { openFileFolder } from './fileFolder';
 import { openFirstView } from './firstView';
 import { sendFile, type StoredFile } from './storedFile';
@@ -37,7 +38,13 @@ export function serveApp(app: Hono, { webRoot, operator, shippedBuilds = () => 0
   app.get('*', async (context) => {
     const { path } = context.req;
     const file = isPrivate(path) ? undefined : await files.find(path);
-    if (file) return sendFile(context, file, { 'cache-control': cacheControlOf(path) });
+    if (file) {
+      return sendBuildFile(context, files, {
+        path,
+        file,
+        headers: { 'cache-control': cacheControlOf(path) },
+      });
+    }
     const page = await findPage(context);
     return page ?? context.text(notFoundText(path), 404, { 'cache-control': 'no-store' });
   });
@@ -74,9 +81,9 @@ function rewriteFor(operator: RuntimeConfig, name: string, suffix: string) {
   return (html: string) => fillConfigBlock(rename?.(html) ?? html, operator);
 }
 
-/** Whether a file is not served under its own name: pages, the build's notes for servers, dot files. */
+/** Whether a file is not served under its own name: pages, what differs from older files, the build's notes, dot files. */
 function isPrivate(path: string): boolean {
-  return path.endsWith('.html') || path === '/csp.json' || path.includes('/.');
+  return /\.(?:html|dcz)$/.test(path) || path === '/csp.json' || path.includes('/.');
 }
 
 /** Files under `/assets` lie in a folder that is named after what is in it, and never change. */

@@ -1,81 +1,147 @@
-import { assertNever, formatPeso, formatWholePesos, pesoText, type Locale } from '@kislap/domain';
+import {
+  formatPeso,
+  formatWholePesos,
+  type Money,
+  moneyFromPeso,
+  pesoText,
+  type Locale,
+} from '@kislap/domain';
+import {
+  type CatalogueGame,
+  type GameRules,
+  listStakes,
+  minimumRoundMs,
+  ROOM_DRAW_MS,
+} from '@kislap/domain/games';
 import { html } from 'hono/html';
-import { bingoTable } from '../../../games/bingo';
-import { type DiceTable, diceTables } from '../../../games/dice';
-import type { GameRules } from '../../../games/drawOutcome';
-import type { CatalogueGame } from '../../../games/gameCatalogue';
-import { listStakes } from '../../../games/listStakes';
-import type { SlotSymbol } from '../../../games/slot';
 import { type Markup, renderPage, seededMark } from '../../pages/renderPage';
 import type { GameLaunch } from '../gameService';
-import { fillText, gameTexts, type GameTexts } from './gameTexts';
-import { betOptions, numberText, oddsOf, type OddsRow, paysText } from './odds';
+import type { EnginePage, OddsRow } from './engines/EnginePage';
+import { paysText } from './engines/EnginePage';
+import { pageOfEngine } from './engines/pageOfEngine';
+import { fillText, gameTexts } from './gameTexts';
 
 /** What one game page shows. */
 interface GameView {
   readonly locale: Locale;
   readonly game: CatalogueGame;
-  readonly launch: GameLaunch;
+  /** Who plays, and for how much. */
+  readonly launch: Pick<GameLaunch, 'balance' | 'minStake' | 'maxStake' | 'turnoverPercent'> & {
+    /** Left out in a demo, whose money is the page's own. */
+    readonly sid?: string;
+  };
   readonly hasSeededOutcomes: boolean;
 }
 
-/** The page of one opened game. */
+/** What a demo starts with. */
+export const demoBalance: Money = moneyFromPeso(1000);
+
+/** The page of one opened game, or of its demo. */
 export function gamePage(view: GameView): Markup {
   const { game, launch, locale } = view;
   const texts = gameTexts[locale];
+  const page = pageOfEngine(game.rules, locale);
+  const mark = launch.sid ? texts.playMoney : texts.demo;
   return renderPage({
     locale,
-    title: `${game.name} · ${texts.playMoney}`,
-    styles: ['game', `game-${game.rules.engine}`],
-    script: 'game',
-    body: html`<body data-game="${game.code}" data-sid="${launch.sid}" data-locale="${locale}">
+    title: `${game.name} · ${mark}`,
+    styles: ['game', styleOf(game.rules)],
+    script: `game-${game.rules.engine}`,
+    body: html`<body
+      data-game="${game.code}"
+      data-sid="${launch.sid ?? ''}"
+      data-demo="${pesoText(launch.balance)}"
+      data-locale="${locale}"
+      data-round-ms="${minimumRoundMs(game.rules)}"
+    >
       <img class="backdrop" src="/sandbox/art/games/${game.code}.svg" alt="" />
       <header class="top">
-        <p class="play-money">${texts.playMoney}</p>
-        <button type="button" class="button small tonal" data-open-odds>${texts.odds}</button>
+        <p class="play-money">${mark}</p>
+        <span class="top-end">
+          <button type="button" class="button small tonal" aria-pressed="false" data-sound>
+            ${texts.sound}
+          </button>
+          <button type="button" class="button small tonal" data-open-odds>${texts.odds}</button>
+        </span>
       </header>
       ${view.hasSeededOutcomes && seededMark(locale)}
       <main class="game">
         <h1>${game.name}</h1>
-        <section class="stage" data-stage>${stageMarkup(game.rules, texts)}</section>
+        <section class="stage" data-stage>${page.stage}</section>
         <div class="result" role="status" data-result>
           <p class="headline">${texts.ready}</p>
-          <p class="detail"></p>
+          <p class="detail">${fillText(texts.returnShort, { return: game.returnPercent })}</p>
         </div>
-        ${controls(view)}
+        ${controls(view, page)}
       </main>
       <footer class="foot">
+        ${!launch.sid && html`<p>${texts.demoNote}</p>`}
         <p><strong class="age">21+</strong> ${texts.addiction}</p>
       </footer>
-      ${oddsSheet(view)}
+      ${oddsSheet(view, page)}
     </body>`,
   });
 }
 
+/** Engines that look alike share a style sheet. */
+function styleOf({ engine }: GameRules): string {
+  switch (engine) {
+    case 'nine':
+    case 'cards':
+    case 'highCard':
+    case 'threeCards':
+      return 'game-cards';
+    case 'bingo':
+    case 'bingoRoom':
+      return 'game-bingo';
+    case 'keno':
+    case 'mines':
+      return 'game-board';
+    case 'slot':
+    case 'lines':
+    case 'scratch':
+      return 'game-symbols';
+    default:
+      return `game-${engine}`;
+  }
+}
+
 /** Balance, bet, stake and the one button. Nothing plays by itself. */
-function controls({ game, launch, locale }: GameView): Markup {
+function controls({ launch, locale }: GameView, { bets, firstBet, hasBoard }: EnginePage): Markup {
   const texts = gameTexts[locale];
-  const bets = betOptions(game.rules, texts);
   const stakes = listStakes(launch.minStake, launch.maxStake);
-  return html`<form class="controls" data-controls>
+  return html`<form class="controls" id="controls" data-controls>
     ${
       bets.length > 0 &&
       html`<fieldset>
         <legend>${texts.bet}</legend>
         <div class="options bets">
-          ${bets.map((bet, index) => option('bet', bet.id, index === 0, bet.label, bet.pays))}
+          ${bets.map((bet) => option({ name: 'bet', value: bet.id, isChecked: bet.id === firstBet }, bet.label, bet.pays))}
         </div>
+        ${
+          hasBoard &&
+          html`<p class="picking">
+            <button type="button" class="button small tonal" data-pick-any>${texts.pickAny}</button>
+            <span role="status" data-missing></span>
+          </p>`
+        }
       </fieldset>`
     }
     <fieldset>
       <legend>${texts.stake}</legend>
       <div class="options stakes">
-        ${stakes.map((stake, index) => option('stake', pesoText(stake), index === 0, formatPeso(stake, 'whole')))}
+        ${stakes.map((stake, index) =>
+          option(
+            { name: 'stake', value: pesoText(stake), isChecked: index === 0 },
+            formatPeso(stake, 'whole'),
+          ),
+        )}
       </div>
     </fieldset>
     <div class="play">
       <p class="balance">
-        <span>${texts.balance}</span> <strong data-balance>${formatPeso(launch.balance)}</strong>
+        <span>${launch.sid ? texts.balance : texts.demo}</span>
+        <strong data-balance>${formatPeso(launch.balance)}</strong>
       </p>
       <button class="button primary" data-play disabled>${texts.play}</button>
     </div>
@@ -83,7 +149,13 @@ function controls({ game, launch, locale }: GameView): Markup {
   </form>`;
 }
 
-function option(name: string, value: string, isChecked: boolean, label: string, note = ''): Markup {
+interface Option {
+  readonly name: string;
+  readonly value: string;
+  readonly isChecked: boolean;
+}
+
+function option({ name, value, isChecked }: Option, label: string, note = ''): Markup {
   return html`<label class="option">
     <input type="radio" name="${name}" value="${value}" ${isChecked ? 'checked' : ''} />
     <span>${label}${note && html`<small>${note}</small>`}</span>
@@ -108,13 +180,14 @@ export function gameNotice(locale: Locale): Markup {
 }
 
 /** The published odds: everything that pays, its exact chance, and what the game keeps. */
-function oddsSheet({ game, launch, locale, hasSeededOutcomes }: GameView): Markup {
+function oddsSheet({ game, launch, locale, hasSeededOutcomes }: GameView, page: EnginePage): Markup {
   const texts = gameTexts[locale];
   const limits = {
     min: formatWholePesos(launch.minStake),
     max: formatWholePesos(launch.maxStake),
     weight: launch.turnoverPercent,
   };
+  const isShared = 'isShared' in game.rules && game.rules.isShared === true;
   return html`<dialog class="sheet" aria-labelledby="odds-title" data-odds>
     <div class="sheet-head">
       <h2 id="odds-title">${texts.odds}</h2>
@@ -129,12 +202,15 @@ function oddsSheet({ game, launch, locale, hasSeededOutcomes }: GameView): Marku
         </tr>
       </thead>
       <tbody>
-        ${oddsOf(game.rules, texts).map((row) => oddsLine(row, texts.chanceIn))}
+        ${page.odds.map((row) => oddsLine(row, texts.chanceIn))}
       </tbody>
     </table>
+    ${page.notes.map((note) => html`<p>${note}</p>`)}
     <p>${fillText(texts.returnLine, { return: game.returnPercent })}</p>
     ${hasSeededOutcomes ? seededMark(locale) : html`<p>${texts.fairLine}</p>`}
-    <p>${fillText(texts.limitsLine, limits)}</p>
+    ${isShared && html`<p>${fillText(texts.sharedLine, { seconds: ROOM_DRAW_MS / 1000 })}</p>`}
+    <p>${fillText(texts.paceLine, { seconds: minimumRoundMs(game.rules) / 1000 })}</p>
+    <p>${fillText(launch.sid ? texts.limitsLine : texts.demoLimits, limits)}</p>
   </dialog>`;
 }
 
@@ -146,72 +222,7 @@ function oddsLine({ label, symbols, ways, outOf, payPercent }: OddsRow, chanceIn
     <th scope="row">
       ${symbols.length > 0 ? html`<span class="pictures">${pictures}</span><span class="unseen">${label}</span>` : label}
     </th>
-    <td>${ways} ${chanceIn} ${outOf.toLocaleString('en-US')}</td>
+    <td>${ways.toLocaleString('en-US')} ${chanceIn} ${outOf.toLocaleString('en-US')}</td>
     <td>${paysText(payPercent)}</td>
   </tr>`;
-}
-
-/** The stage before the first round. Its parts are then filled by the page's script. */
-function stageMarkup(rules: GameRules, texts: GameTexts): Markup {
-  switch (rules.engine) {
-    case 'slot':
-      return slotStage(rules.symbols);
-    case 'dice':
-      return diceStage(diceTables[rules.variant]);
-    case 'nine':
-      return html`<div class="hands" aria-hidden="true">
-        ${handMarkup('sun', texts.sun)} ${handMarkup('moon', texts.moon)}
-      </div>`;
-    case 'bingo':
-      return bingoStage();
-    default:
-      return assertNever(rules);
-  }
-}
-
-/** Three different symbols that pay nothing, so that the page does not open on a win that never was. */
-function slotStage(symbols: readonly SlotSymbol[]): Markup {
-  return html`<div class="reels" aria-hidden="true">
-    ${symbols
-      .slice(1, 4)
-      .map(
-        (symbol) =>
-          html`<div class="reel"><img data-reel src="/sandbox/art/symbols/${symbol}.svg" alt="" /></div>`,
-      )}
-  </div>`;
-}
-
-function diceStage(table: DiceTable): Markup {
-  return html`<div class="dice" aria-hidden="true">
-    <p class="number" data-number>${'–'.repeat(numberText(table, table.sides - 1).length)}</p>
-    <div class="track">
-      <span class="range" data-range></span>
-      <span class="marker" data-marker hidden></span>
-    </div>
-    <div class="scale">
-      <span>${numberText(table, 0)}</span><span>${numberText(table, table.sides - 1)}</span>
-    </div>
-  </div>`;
-}
-
-function handMarkup(hand: string, label: string): Markup {
-  return html`<div class="hand" data-hand="${hand}">
-    <p>${label} <strong data-value></strong></p>
-    <div class="cards">
-      <span class="card-face" data-card></span>
-      <span class="card-face" data-card></span>
-    </div>
-  </div>`;
-}
-
-function bingoStage(): Markup {
-  const numbers = Array.from({ length: bingoTable.balls }, (_, index) => index + 1);
-  return html`<div class="bingo" aria-hidden="true">
-    <div class="bingo-card">
-      ${numbers.map((number) => html`<span class="cell" data-cell>${number}</span>`)}
-    </div>
-    <div class="balls">
-      ${numbers.slice(0, bingoTable.draws).map(() => html`<span class="ball" data-ball></span>`)}
-    </div>
-  </div>`;
 }

@@ -1,11 +1,11 @@
 import { fail } from '@kislap/domain';
 import { describe, expect, it } from 'vitest';
-import { createRoundPlayer, type PendingRound, type RoundReport } from './roundPlayer';
+import { createRoundPlayer, type PendingRound, type RoundReport, type TooSoon } from './roundPlayer';
 
 const choice = { stake: 10, bet: 'play' };
 
 /** A server that answers these one after the other and remembers what it was asked. */
-function serverAnswering(...answers: RoundReport[]) {
+function serverAnswering(...answers: (RoundReport | TooSoon)[]) {
   const asked: PendingRound[] = [];
   const ask = (round: PendingRound) => {
     asked.push(round);
@@ -38,5 +38,13 @@ describe('createRoundPlayer', () => {
     await player.play(choice);
     expect(asked[0]?.key).toMatch(/^[0-9a-f]{32}$/);
     expect(asked[1]?.key).not.toBe(asked[0]?.key);
+  });
+
+  it('waits out the time between rounds and says nothing of it', async () => {
+    const { asked, ask } = serverAnswering({ waitMs: 1 }, { waitMs: 1 }, fail('balanceTooLow'));
+    const player = createRoundPlayer('S', ask);
+    expect(await player.play(choice)).toEqual(fail('balanceTooLow'));
+    expect(new Set(asked.map(({ key }) => key)).size).toBe(3);
+    expect(asked.map(({ stake, bet }) => ({ stake, bet }))).toEqual([choice, choice, choice]);
   });
 });

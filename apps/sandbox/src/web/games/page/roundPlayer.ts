@@ -24,11 +24,11 @@ interface RoundPlayer {
 /**
  * Makes the player of one opened game.
  *
- * @param ask sends a round and answers what became of it
+ * @param ask sends a round and answers what became of it; too soon, it is sent again as another one, and nobody is told
  */
 export function createRoundPlayer(
   sid: string,
-  ask: (round: PendingRound) => Promise<RoundReport>,
+  ask: (round: PendingRound) => Promise<RoundReport | TooSoon>,
 ): RoundPlayer {
   let pending: PendingRound | undefined;
   let isPlaying = false;
@@ -37,7 +37,12 @@ export function createRoundPlayer(
       if (isPlaying) return undefined;
       isPlaying = true;
       pending ??= { sid, key: newRoundKey(), ...choice };
-      const report = await ask(pending);
+      let report = await ask(pending);
+      while ('waitMs' in report) {
+        await sleep(report.waitMs);
+        pending = { ...pending, key: newRoundKey() };
+        report = await ask(pending);
+      }
       isPlaying = false;
       if (report.ok || report.reason !== 'unanswered') pending = undefined;
       return report;
@@ -54,8 +59,17 @@ function newRoundKey(): string {
 /** What became of a round that was asked for. */
 export type RoundReport = Result<
   InferOutput<typeof roundAnswerSchema>,
-  InferOutput<typeof roundRefusalSchema>['refusal'] | 'unanswered'
+  Exclude<InferOutput<typeof roundRefusalSchema>['refusal'], 'tooSoon'> | 'unanswered'
 >;
+
+/** The round before started less than its time ago: nothing was played, and may be after so long. */
+export interface TooSoon {
+  readonly waitMs: number;
+}
+
+async function sleep(durationMs: number): Promise<void> {
+  await new Promise((resume) => setTimeout(resume, durationMs));
+}
 
 const ATTEMPTS = 4;
 const PAUSE_MS = 1000;
@@ -65,17 +79,20 @@ const PAUSE_MS = 1000;
  *
  * @returns the settled round, or why none was played; `unanswered` leaves open whether it was, so ask again later
  */
-export async function requestRound(code: string, round: PendingRound): Promise<RoundReport> {
+export async function requestRound(code: string, round: PendingRound): Promise<RoundReport | TooSoon> {
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     const answer = await postJson(`/sandbox/games/${code}/rounds`, round);
     if (is(roundAnswerSchema, answer)) return ok(answer);
-    if (is(roundRefusalSchema, answer)) return fail(answer.refusal);
-    if (attempt < ATTEMPTS) await new Promise((resume) => setTimeout(resume, PAUSE_MS));
+    if (is(roundRefusalSchema, answer)) {
+      return answer.refusal === 'tooSoon' ? { waitMs: answer.waitMs ?? PAUSE_MS } : fail(answer.refusal);
+    }
+    if (attempt < ATTEMPTS) await sleep(PAUSE_MS);
   }
   return fail('unanswered');
 }
 
-const TIMEOUT_MS = 10 * 1000;
+/** Longer than a room waits for its draw. */
+const TIMEOUT_MS = 20 * 1000;
 
 /** Sends JSON and reads the JSON of the answer; undefined when no readable answer came in time. */
 export async function postJson(url: string, body: object): Promise<unknown> {

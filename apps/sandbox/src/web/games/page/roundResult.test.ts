@@ -1,4 +1,5 @@
-import { moneyFromPeso } from '@kislap/domain';
+import { fairChance, moneyFromPeso, percentOfMoney } from '@kislap/domain';
+import { drawOutcome, gameCatalogue, listBets } from '@kislap/domain/games';
 import { describe, expect, it } from 'vitest';
 import { gameTexts } from './gameTexts';
 import { resultOf } from './roundResult';
@@ -25,4 +26,19 @@ describe('resultOf', () => {
   it.each(['0', '9.99'])('calls it no win when %s of 10 comes back', (win) => {
     expect(resultOf({ stake, win: moneyFromPeso(win) }, gameTexts.en).tone).toBe('lost');
   });
+
+  it.each(gameCatalogue.map(({ code, rules }) => [code, rules] as const))(
+    'celebrates nothing of %s that pays no more than its stake',
+    (code, rules) => {
+      const seed = '5e'.repeat(32);
+      for (const bet of listBets(rules)) {
+        for (let nonce = 0; nonce < 200; nonce += 1) {
+          const chance = fairChance({ seed, gameCode: code, clientSeed: 'walk', nonce });
+          const { payPercent } = drawOutcome(rules, bet, chance);
+          const { tone } = resultOf({ stake, win: percentOfMoney(stake, payPercent) }, gameTexts.en);
+          expect([bet, payPercent, tone === 'won']).toEqual([bet, payPercent, payPercent > 100]);
+        }
+      }
+    },
+  );
 });

@@ -1,4 +1,6 @@
-import type { GameTexts } from './gameTexts';
+import { fillText, type GameTexts } from './gameTexts';
+import { openBoard } from './board';
+import { findPart } from './findPart';
 import type { RoundResult } from './roundResult';
 
 /** The parts of the page around the stage. */
@@ -13,39 +15,67 @@ interface Table {
   showBalance(text: string): void;
 }
 
-/** Connects to the page's controls. */
-export function openTable(texts: GameTexts): Table {
+/**
+ * Connects to the page's controls.
+ *
+ * @param onChoice called when another bet or stake is chosen
+ */
+export function openTable(texts: GameTexts, onChoice: () => void): Table {
   const form = findPart('[data-controls]', HTMLFormElement);
   const button = findPart('[data-play]', HTMLButtonElement);
   const result = findPart('[data-result]', HTMLElement);
   const balance = findPart('[data-balance]', HTMLElement);
-  const fields = [...form.querySelectorAll('fieldset')];
+  const fields = [...document.querySelectorAll('fieldset')];
   const stage = findPart('[data-stage]', HTMLElement);
+  const board = document.querySelector('[data-board]') ? openBoard(form, changed) : undefined;
+  let isResting = false;
+  form.addEventListener('change', changed);
+  // A key that is held down starts one round, not one after the other.
+  button.addEventListener('keydown', (event) => {
+    if (event.repeat) event.preventDefault();
+  });
 
   return {
     choice() {
       const chosen = new FormData(form);
       const bet = chosen.get('bet');
-      return { stake: Number(chosen.get('stake')), bet: typeof bet === 'string' ? bet : 'play' };
+      const single = typeof bet === 'string' ? bet : 'play';
+      return { stake: Number(chosen.get('stake')), bet: board?.bet() ?? single };
     },
     wait() {
+      isResting = false;
       stage.dataset['stage'] = 'playing';
       button.setAttribute('aria-disabled', 'true');
       for (const field of fields) field.disabled = true;
       showResult({ tone: 'even', headline: `${texts.playing}…`, detail: '' });
     },
     rest(state) {
+      isResting = state === 'ready';
       stage.dataset['stage'] = state;
       button.removeAttribute('aria-disabled');
       button.disabled = false;
       button.textContent = state === 'ready' ? texts.play : texts.askAgain;
       for (const field of fields) field.disabled = state === 'unanswered';
+      showMissing();
     },
     showResult,
     showBalance(text) {
       balance.textContent = text;
     },
   };
+
+  function changed(): void {
+    showMissing();
+    onChoice();
+  }
+
+  /** A round with too few places chosen cannot be started; the note says how many are missing. */
+  function showMissing(): void {
+    const missing = board?.missing() ?? 0;
+    const note = document.querySelector('[data-missing]');
+    if (note) note.textContent = missing > 0 ? fillText(texts.chooseMore, { n: missing }) : '';
+    if (isResting) button.disabled = missing > 0;
+  }
 
   function showResult({ tone, headline, detail }: RoundResult): void {
     result.dataset['tone'] = tone;
@@ -63,15 +93,4 @@ export function enableOdds(): void {
   sheet.addEventListener('click', (event) => {
     if (event.target === sheet) sheet.close();
   });
-}
-
-/**
- * The element of this page that a selector names.
- *
- * @throws Error when the page has none, or another kind of element: then page and script are not of one build
- */
-export function findPart<T extends Element>(selector: string, kind: new () => T): T {
-  const part = document.querySelector(selector);
-  if (part instanceof kind) return part;
-  throw new Error(`This page has no ${selector}: its script is from another build.`);
 }

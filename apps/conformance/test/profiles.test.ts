@@ -1,0 +1,120 @@
+import { describedCalls } from '@kislap/api/registry';
+import { newPlayer, openTestDatabase, TestOperator } from '@kislap/sandbox/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readCommand } from '../src/command/readCommand';
+import { perform } from '../src/perform';
+import { callsOf, profiles } from '../src/profiles/profiles';
+import { ask } from './support/openRun';
+
+let operator: TestOperator;
+const files = new Map<string, string>();
+
+beforeAll(async () => {
+  operator = new TestOperator(await openTestDatabase());
+});
+
+afterAll(async () => await operator.opened.close());
+
+async function run(args: readonly string[], fetch = ask(operator)) {
+  const command = readCommand(
+    ['--base=http://sandbox.test', '--samples=1', '--pages=2', '--timeout=20000', ...args],
+    {},
+  );
+  const clock = { nowMs: () => operator.nowMs, stopwatchMs: () => performance.now() };
+  const done = await perform(command, { fetch, clock, readText: readFile });
+  for (const { path, text } of done.files) files.set(path, text);
+  return done;
+}
+
+const readFile = (path: string): Promise<string> => Promise.resolve(files.get(path) ?? '');
+const verifyOffline = async (text: string) => {
+  files.set('shown.json', text);
+  const clock = { nowMs: () => 0, stopwatchMs: () => 0 };
+  const fetch = () => Promise.reject(new Error('nothing is asked'));
+  return await perform(readCommand(['--verify=shown.json'], {}), { fetch, clock, readText: readFile });
+};
+
+const whale = ['--phone=639170000003', '--password=Play1234'];
+
+describe('the profiles', { timeout: 120_000 }, () => {
+  it('cover the contract: each call is in one of the four, and each reading one in "read"', () => {
+    const parts = profiles.filter(({ id }) => id !== 'read');
+    for (const call of describedCalls) {
+      expect(parts.filter(({ covers }) => covers(call)).map(({ id }) => id)).toHaveLength(1);
+      expect(profiles[0]?.covers(call)).toBe(call.contract.effect === 'read');
+    }
+  });
+
+  it('are spoken by the sandbox, and each result holds for somebody else', async () => {
+    for (const { id, permission } of profiles) {
+      const account =
+        permission === 'read'
+          ? whale
+          : [`--token=${(await newPlayer(operator)).token}`, `--write=${permission}`];
+      const allowed = account.map((arg) => (arg === '--write=write' ? '--write' : arg));
+      const { code, text } = await run([`--profile=${id}`, `--result=${id}.json`, ...allowed]);
+      expect({ id, code, said: code === 0 ? '' : text }).toEqual({ id, code: 0, said: '' });
+      expect(await verifyOffline(files.get(`${id}.json`) ?? '')).toMatchObject({ code: 0 });
+    }
+  });
+
+  it('ask for leave before they change anything', () => {
+    const read = (...args: string[]) => readCommand(['--base=http://a.example', ...args], {});
+    expect(() => read('--profile=money')).toThrow('The profile money has to be allowed --write=money');
+    expect(() => read('--profile=money', '--write')).toThrow('--write=money');
+    expect(() => read('--profile=accounts')).toThrow('has to be allowed --write:');
+    expect(() => read('--profile=cards')).toThrow('There are read, accounts, money, play, protection.');
+    expect(() => read('--profile=read', '--only=paging')).toThrow('give one of them');
+    expect(() => read('--result=a.json')).toThrow('give --profile too');
+  });
+});
+
+describe('a result', { timeout: 120_000 }, () => {
+  it('that was changed, shortened or dressed up does not hold', async () => {
+    const whole = files.get('read.json') ?? '';
+    const file = JSON.parse(whole);
+    const [first, ...others] = file.results;
+    const name = callsOf(profiles[0] ?? fail()).at(3)?.name ?? '';
+    const changes: readonly (readonly [object, string])[] = [
+      [{ ...file, base: 'https://other.example' }, 'its content is not what its sha256 says'],
+      [{ ...file, results: [{ ...first, outcome: 'failed' }, ...others] }, 'its counts are not those'],
+      [{ ...file, conforms: false }, 'its verdict does not follow from its results'],
+      [{ ...file, contract: '0'.repeat(16) }, 'another version of the contract'],
+      [
+        { ...file, results: file.results.filter(({ call }: { call: string }) => call !== name) },
+        `the call ${name} is missing`,
+      ],
+    ];
+    for (const [changed, reason] of changes) {
+      const { code, text } = await verifyOffline(JSON.stringify(changed));
+      expect(code).toBe(1);
+      expect(text).toContain(reason);
+    }
+    await expect(verifyOffline('{}')).rejects.toThrow('it is no result of this kit');
+  });
+
+  it('is checked against the server, and tells what is no longer so', async () => {
+    expect(await run(['--verify=read.json'])).toMatchObject({ code: 0 });
+    const honest = ask(operator);
+    const broken = async (request: Request) =>
+      request.url.endsWith('/gameList')
+        ? Response.json({ code: 500, msg: '', data: null })
+        : await honest(request);
+    const { code, text } = await run(['--verify=read.json'], broken);
+    expect(code).toBe(1);
+    expect(text).toContain('no longer so: presence.reads gameList');
+  });
+
+  it('of a server that does not conform says so', async () => {
+    const broken = () => Promise.resolve(Response.json({ code: 200, msg: '', data: null, ts: 1 }));
+    const { code } = await run(['--profile=read', '--result=bad.json', '--token=t'], broken);
+    expect(code).toBe(1);
+    const shown = await verifyOffline(files.get('bad.json') ?? '');
+    expect(shown.code).toBe(1);
+    expect(shown.text).toContain('it says itself that the server does not conform');
+  });
+});
+
+function fail(): never {
+  throw new Error('There are no profiles.');
+}

@@ -1,0 +1,101 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { enumerateReturn, gameCatalogue, listBets } from '@kislap/domain/games';
+import { runBet } from './betTests';
+import { drawWords, quickChance } from './sources';
+import { wordTests } from './wordTests';
+
+/**
+ * `npm run fairness`: tests words and bets as they are drawn, and writes what came out to `reports/fairness`. Fails when
+ * a test fails twice on fresh data. `-- --words 1000000 --rounds 10000` is a shorter run.
+ */
+const { values } = parseArgs({
+  options: { words: { type: 'string' }, rounds: { type: 'string' }, out: { type: 'string' } },
+});
+const words = Number(values.words ?? 10_000_000);
+const rounds = Number(values.rounds ?? 1_000_000);
+const folder = values.out ?? join('reports', 'fairness');
+
+const LEAST = 0.0001;
+const freshSeed = () => randomBytes(32).toString('hex');
+
+interface Tested {
+  readonly name: string;
+  /** Of the first data, and of fresh ones when they failed. */
+  readonly pValues: readonly number[];
+}
+
+/** A p-value, and a second one of fresh data when it is too small. */
+function tested(name: string, pValue: () => number): Tested {
+  const first = pValue();
+  const pValues = first < LEAST ? [first, pValue()] : [first];
+  console.log(
+    `${pValues
+      .map((one) => one.toFixed(6))
+      .join(' ')
+      .padStart(18)}  ${name}`,
+  );
+  return { name, pValues };
+}
+
+const results: Tested[] = [];
+let drawn = drawWords(words, freshSeed());
+for (const { name, pValue } of wordTests) {
+  results.push(
+    tested(`${name} of ${words} words`, () => {
+      const value = pValue(drawn);
+      if (value < LEAST) drawn = drawWords(words, freshSeed());
+      return value;
+    }),
+  );
+}
+
+const rows = [
+  'game,bet,return percent,hit rate,deviation percent,largest pay percent,its chance,measured,errors',
+];
+const played = new Map<string, string>();
+for (const { code, rules } of gameCatalogue) {
+  for (const bet of listBets(rules)) {
+    const odds = enumerateReturn(rules, bet);
+    const exact = Number(odds.paidPercent) / Number(odds.rounds);
+    const rarest = odds.chanceByPay.get(odds.largestPayPercent) ?? 0;
+    const facts = [exact, odds.hitRate, odds.deviationPercent, odds.largestPayPercent, rarest];
+    const engine = `${rules.engine} ${rules.variant} ${bet}`;
+    // Games that differ in their pictures alone are one to the engine: they are played once.
+    const measured = played.get(engine) ?? measure(code, { rules, bet, engine });
+    played.set(engine, measured);
+    rows.push([code, bet, ...facts, measured].join(','));
+  }
+}
+
+function measure(
+  gameCode: string,
+  {
+    rules,
+    bet,
+    engine,
+  }: { readonly rules: Parameters<typeof runBet>[0]['rules']; readonly bet: string; readonly engine: string },
+): string {
+  let run = { returnPercent: 0, errors: 0 };
+  const play = () => {
+    const seed = freshSeed();
+    const played = runBet({ rules, bet }, rounds, (nonce) =>
+      quickChance({ seed, gameCode, clientSeed: 'kislap', nonce }),
+    );
+    run = played;
+    return played.pValue;
+  };
+  results.push(tested(`${engine}, ${rounds} rounds`, play));
+  return `${run.returnPercent},${run.errors}`;
+}
+
+await mkdir(folder, { recursive: true });
+await writeFile(join(folder, 'games.csv'), `${rows.join('\n')}\n`);
+await writeFile(join(folder, 'tests.json'), `${JSON.stringify(results, undefined, 2)}\n`);
+const failed = results.filter(({ pValues }) => pValues.length > 1 && pValues.every((one) => one < LEAST));
+console.log(
+  failed.length === 0 ? 'Every test passed.' : `Failed twice: ${failed.map(({ name }) => name).join('; ')}`,
+);
+process.exitCode = failed.length === 0 ? 0 : 1;

@@ -1,0 +1,147 @@
+import type { Span } from './time';
+
+/** Ten-thousandths of a peso, always whole. */
+export type Units = number;
+export const unitsOf = (pesos: number): Units => Math.round(pesos * 10_000);
+export const pesosOf = (units: Units): number => units / 10_000;
+
+export type OrderState = 'unpaid' | 'paid' | 'credited' | 'expired' | 'failed' | 'closed' | 'returned';
+
+/** A deposit order. Its payment is credited three seconds after it came in. */
+export interface Order {
+  readonly id: string;
+  readonly amount: Units;
+  readonly at: number;
+  readonly promotion: number;
+  /** The bonus that the order told. */
+  readonly told: Units;
+  state: OrderState;
+  paidAt?: number;
+  creditedAt?: number;
+}
+
+/** A wish to raise a limit, or to have none. */
+export interface Wish {
+  readonly value: number | undefined;
+  readonly from: number;
+  readonly lapse: number;
+}
+
+export interface Limit {
+  /** Pesos, or minutes. */
+  value: number;
+  wish?: Wish | undefined;
+}
+
+/** `dep day`, `loss week` … and `session`. */
+export type LimitName = `${'dep' | 'loss'} ${Span}` | 'session';
+
+/** What has to be bet. */
+export interface Task {
+  readonly kind: 'deposit' | 'bonus' | 'event';
+  readonly need: Units;
+  done: Units;
+  readonly maxStake?: Units;
+  /** When the money it belongs to goes. */
+  ends?: number;
+}
+
+export interface Round {
+  readonly at: number;
+  readonly stake: Units;
+  readonly win: Units;
+}
+
+/** Play without a pause of 15 minutes. */
+export interface Sitting {
+  readonly start: number;
+  last: number;
+  staked: Units;
+  won: Units;
+  answered: number;
+  /** Stopped, or ended by an absence. */
+  isOver: boolean;
+}
+
+export interface Session {
+  kind: 'full' | 'payout';
+  readonly begunAt: number;
+  /** The last act that is one for certain. */
+  actAt: number;
+  /** The last call of which the rules do not say whether it is one. */
+  perhapsAt: number;
+  sid?: string | undefined;
+}
+
+export interface Payout {
+  readonly amount: Units;
+  readonly at: number;
+  readonly isRefusedByBank: boolean;
+  state: 'waiting' | 'done' | 'back';
+}
+
+export interface Away {
+  kind: 'break' | 'exclusion';
+  until: number;
+  /** When coming back was asked for. */
+  askedAt?: number | undefined;
+}
+
+/** A player as the specification knows one. */
+export interface Player {
+  readonly id: number;
+  readonly phone: string;
+  readonly name: string;
+  readonly idNo: string;
+  own: Units;
+  bonus: Units;
+  /** A bonus that the rules leave open: given or not. */
+  perhaps?: { readonly amount: Units; readonly at: number } | undefined;
+  depositCount: number;
+  readonly orders: Order[];
+  readonly payouts: Payout[];
+  readonly limits: Map<LimitName, Limit>;
+  reality: 15 | 30 | 60;
+  tasks: Task[];
+  readonly rounds: Round[];
+  readonly sittings: Sitting[];
+  readonly sessions: Map<string, Session>;
+  away?: Away | undefined;
+  /** When the last absence ended. */
+  backAt?: number;
+  promptAnsweredAt?: number | undefined;
+  stoppedAt?: number;
+  /** 0 none, 1 in review, 2 passed. */
+  identity: 0 | 1 | 2;
+  wrongProofAt: number;
+  hasCard: boolean;
+  /** A game was opened and not left. */
+  hasOpenGame: boolean;
+  /** A gap at an open game, whose time the rules do not count out. */
+  unsureTimeAt?: number;
+}
+
+export function newPlayer(id: number, person: Pick<Player, 'phone' | 'name' | 'idNo'>): Player {
+  return {
+    id,
+    ...person,
+    own: 0,
+    bonus: 0,
+    depositCount: 0,
+    orders: [],
+    payouts: [],
+    limits: new Map(),
+    reality: 30,
+    tasks: [],
+    rounds: [],
+    sittings: [],
+    sessions: new Map(),
+    identity: 0,
+    wrongProofAt: 0,
+    hasCard: false,
+    hasOpenGame: false,
+  };
+}
+
+export const sumOf = <Thing>(things: readonly Thing[], amount: (thing: Thing) => number): number =>
+  things.reduce((sum, thing) => sum + amount(thing), 0);

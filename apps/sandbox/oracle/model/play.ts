@@ -1,0 +1,148 @@
+import { creditedIn, lostIn } from './limits';
+import { type Player, type Session, type Sitting, type Units, unitsOf } from './Player';
+import { bookRound, isAboveHighest } from './pot';
+import { day, minute, periodOf, spans } from './time';
+
+/** protection.md 9.1: a pause of 15 minutes ends a sitting. */
+export const pause = 15 * minute;
+const quietAfterLoss = 60 * minute;
+const quietAfterAbsence = 7 * day;
+/** A gap at an open game above which the rules do not say how much of it was played. */
+const plainGap = 3 * minute;
+
+/** The sitting that runs, if any. */
+export function sittingOf(player: Player, now: number): Sitting | undefined {
+  const last = player.sittings.at(-1);
+  return last && !last.isOver && now - last.last < pause ? last : undefined;
+}
+
+/** A sign of play: it begins a sitting, or goes on with the one that runs. */
+export function sign(player: Player, now: number): Sitting {
+  const running = sittingOf(player, now);
+  const before = player.sittings.at(-1);
+  if (before && !before.isOver && now - before.last > plainGap) player.unsureTimeAt = now;
+  if (running) {
+    running.last = now;
+    return running;
+  }
+  const sitting = { start: now, last: now, staked: 0, won: 0, answered: 0, isOver: false };
+  player.sittings.push(sitting);
+  return sitting;
+}
+
+/** Ends the sitting and every launch. */
+export function stopPlay(player: Player): void {
+  const last = player.sittings.at(-1);
+  if (last) last.isOver = true;
+  player.hasOpenGame = false;
+  for (const session of player.sessions.values()) session.sid = undefined;
+}
+
+/** Seconds played today. @returns undefined where the rules do not say how much of a gap counts */
+export function playedToday(player: Player, now: number): number | undefined {
+  const today = periodOf('day', now);
+  if (player.unsureTimeAt !== undefined && player.unsureTimeAt >= today.start) return undefined;
+  let seconds = 0;
+  for (const { start, last } of player.sittings) {
+    seconds += Math.max(0, Math.min(last, today.end) - Math.max(start, today.start));
+  }
+  return seconds;
+}
+
+/** The number of the reality check that is due. */
+export function checkDue(player: Player, now: number): number | undefined {
+  const sitting = sittingOf(player, now);
+  if (!sitting) return undefined;
+  const isDue = now >= sitting.start + (sitting.answered + 1) * player.reality * minute;
+  return isDue ? sitting.answered + 1 : undefined;
+}
+
+/** Answers the check that is due; several missed are one. */
+export function answerCheck(player: Player, now: number): void {
+  const sitting = sittingOf(player, now);
+  if (sitting) sitting.answered = Math.floor((now - sitting.start) / (player.reality * minute));
+}
+
+/** What a launch or a round is refused for by time and loss, in this order; `silent` where the rules are. */
+function ownLimits(player: Player, stake: Units, now: number): readonly string[] {
+  const session = player.limits.get('session');
+  const played = playedToday(player, now);
+  const refusals: string[] = [];
+  if (session && (played === undefined || played + plainGap >= session.value * minute)) {
+    const isCertain = played !== undefined && played >= session.value * minute;
+    refusals.push(...(isCertain ? ['ownTimeUsedUp'] : ['ownTimeUsedUp', 'silent']));
+  }
+  for (const span of spans) {
+    const limit = player.limits.get(`loss ${span}`);
+    const lost = lostIn(player, span, now);
+    if (!limit || Math.max(0, lost) + stake <= unitsOf(limit.value)) continue;
+    refusals.push(
+      ...(lost + stake > unitsOf(limit.value) ? ['ownLimitReached'] : ['ownLimitReached', 'silent']),
+    );
+  }
+  return refusals;
+}
+
+/** May begin a game: 1021, then time and loss. */
+export function judgeLaunch(player: Player, now: number): readonly string[] {
+  if (checkDue(player, now) !== undefined) return ['checkDue'];
+  // A launch stakes nothing: it is refused where nothing could be lost any more.
+  return ownLimits(player, 1, now);
+}
+
+/** protection.md 3: away, 1021, time, loss, balance, in this order, before the draw. */
+export function judgeRound(
+  player: Player,
+  session: Session | undefined,
+  stake: Units,
+  now: number,
+): readonly string[] {
+  if (session?.sid === undefined) return ['unknownLaunch'];
+  if (checkDue(player, now) !== undefined) return ['checkDue'];
+  const refusals = ownLimits(player, stake, now);
+  // Where the highest stake stands among the refusals the rules do not say.
+  const highest = isAboveHighest(player, stake) ? ['bonusMaxStake'] : [];
+  const balance = stake > player.own + player.bonus ? ['balanceTooLow'] : [];
+  const first = refusals[0] !== undefined ? refusals : balance;
+  return [...highest, ...(refusals.includes('silent') ? [...first, ...balance] : first)];
+}
+
+/** Books a round that was drawn. */
+export function playRound(player: Player, stake: Units, win: Units, now: number): void {
+  const sitting = sign(player, now);
+  sitting.staked += stake;
+  sitting.won += win;
+  player.rounds.push({ at: now, stake, win });
+  bookRound(player, stake, win);
+}
+
+/** protection.md 9.5; `silent` where it does not say. */
+export function isQuiet(player: Player, now: number): boolean | 'silent' {
+  const losing = player.sittings.filter(({ staked, won }) => won < staked);
+  const isLosing = losing.some((sitting) => {
+    const isRunning = sitting === sittingOf(player, now);
+    return isRunning || now - sitting.last < quietAfterLoss;
+  });
+  if (isLosing) return true;
+  if (player.stoppedAt !== undefined && player.stoppedAt >= periodOf('day', now).start) return true;
+  if (player.backAt !== undefined && now >= player.backAt && now - player.backAt < quietAfterAbsence)
+    return true;
+  return isAtLimit(player, now);
+}
+
+function isAtLimit(player: Player, now: number): boolean | 'silent' {
+  let isSilent = false;
+  for (const span of spans) {
+    const loss = player.limits.get(`loss ${span}`);
+    if (loss && Math.max(0, lostIn(player, span, now)) >= unitsOf(loss.value)) return true;
+    const dep = player.limits.get(`dep ${span}`);
+    const used = creditedIn(player, span, now);
+    if (dep && used >= unitsOf(dep.value)) return true;
+  }
+  const session = player.limits.get('session');
+  const played = playedToday(player, now);
+  if (session && played === undefined) isSilent = true;
+  else if (session && (played ?? 0) >= session.value * minute) return true;
+  else if (session && (played ?? 0) + plainGap >= session.value * minute) isSilent = true;
+  return isSilent ? 'silent' : false;
+}

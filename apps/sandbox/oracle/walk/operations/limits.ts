@@ -1,0 +1,91 @@
+import { awayOf } from '../../model/absences';
+import { setLimit } from '../../model/limits';
+import type { LimitName, Player } from '../../model/Player';
+import { type Span, spans } from '../../model/time';
+import { OneOf } from '../differences';
+import type { Own, Walk } from '../Walk';
+
+const kinds = ['dep', 'dep', 'dep', 'loss', 'loss', 'session', 'reality'] as const;
+const values = {
+  dep: [100, 300, 500, 700, 1000, 2000, 5000, 0],
+  loss: [10, 50, 100, 300, 1000],
+  session: [10, 15, 30, 60, 120],
+} as const;
+const wrong = ['', '-1', '1.5', '10000000', 'x'];
+
+const fieldsOf = (kind: string, span: Span, value: number | string | undefined) => ({
+  kind,
+  ...((kind === 'dep' || kind === 'loss') && { span }),
+  ...(value !== undefined && { value }),
+});
+
+/** Sets a limit lower, higher or to none, or to something that is none. */
+export async function changeLimit(walk: Walk, own: Own): Promise<void> {
+  const { player } = own;
+  const [device, kind, span] = [walk.deviceOf(own), walk.random.pick(kinds), walk.random.pick(spans)];
+  if (kind === 'reality') return await setReality(walk, own);
+  if (walk.random.isOnceIn(12)) return await setWrong(walk, own);
+  const name: LimitName = kind === 'session' ? 'session' : `${kind} ${span}`;
+  const value = wishedAgain(walk, player, name) ?? {
+    to: walk.random.isOnceIn(8) ? undefined : walk.random.pick<number>(values[kind]),
+  };
+  const code = await walk.gate(own, device, { isOpen: true });
+  const before = player.limits.get(name)?.value;
+  walk.say(`limit ${name} of ${player.id}: ${before} to ${value.to}`);
+  const answer = await device.call('rgSet', fieldsOf(kind, span, value.to));
+  walk.count(`limit ${answer.code}`);
+  if (code !== undefined) return walk.expect('4: limit', { code }, answer);
+  const isLooser = before !== undefined && (value.to === undefined || value.to > before);
+  if (awayOf(player, walk.now) && isLooser) {
+    walk.acted(own, device, false);
+    return walk.expect('5.2: rgSet stricter alone', { code: 1007 }, answer);
+  }
+  walk.expect('4: limit', { code: 200 }, answer);
+  walk.acted(own, device);
+  setLimit(player, name, value.to, walk.now);
+}
+
+/** Mostly says a wish a second time where there is one. */
+function wishedAgain(walk: Walk, player: Player, name: LimitName): { to: number | undefined } | undefined {
+  const wish = player.limits.get(name)?.wish;
+  return wish && !walk.random.isOnceIn(4) ? { to: wish.value } : undefined;
+}
+
+async function setReality(walk: Walk, own: Own): Promise<void> {
+  const { player } = own;
+  const [device, value] = [walk.deviceOf(own), walk.random.pick([0, 15, 30, 60] as const)];
+  const code = await walk.gate(own, device, { isOpen: true });
+  walk.say(`reality check of ${player.id}: ${value}`);
+  const answer = await device.call('rgSet', { kind: 'reality', value });
+  if (code !== undefined) return walk.expect('9.1: interval', { code }, answer);
+  const isAway = awayOf(player, walk.now) !== undefined;
+  const codes =
+    value === 0 ? [1001, ...(isAway ? [1007] : [])] : [isAway && value > player.reality ? 1007 : 200];
+  walk.expect('9.1: interval', { code: new OneOf(...codes) }, answer);
+  walk.acted(own, device, answer.code === 200);
+  if (answer.code === 200 && value !== 0) player.reality = value;
+}
+
+async function setWrong(walk: Walk, own: Own): Promise<void> {
+  const device = walk.deviceOf(own);
+  const [kind, value] = [walk.random.pick(['dep', 'loss', 'session']), walk.random.pick(wrong)];
+  const code = await walk.gate(own, device, { isOpen: true });
+  walk.say(`limit ${kind} of ${own.player.id}: "${value}"`);
+  const answer = await device.call('rgSet', fieldsOf(kind, 'day', value));
+  walk.expect('4: free entry', { code: code ?? 1001 }, answer);
+  if (code === undefined) walk.acted(own, device, false);
+}
+
+/** Answers the question for a limit. */
+export async function answerPrompt(walk: Walk, own: Own): Promise<void> {
+  const { player } = own;
+  const [device, word] = [walk.deviceOf(own), walk.random.pick(['set', 'none'])];
+  const code = await walk.gate(own, device, {});
+  walk.say(`limit prompt of ${player.id}: ${word}`);
+  const answer = await device.call('rgPrompt', { answer: word });
+  if (code !== undefined) return walk.expect('4: prompt', { code }, answer);
+  const hasLimit = spans.some((span) => player.limits.has(`dep ${span}`));
+  walk.expect('4: prompt', { code: word === 'set' && !hasLimit ? 1001 : 200 }, answer);
+  walk.acted(own, device, answer.code === 200);
+  if (answer.code === 200) player.promptAnsweredAt = walk.now;
+}

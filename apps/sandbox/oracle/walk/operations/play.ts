@@ -1,0 +1,106 @@
+import type { Device } from '../../drive/Device';
+import { isAway, takeBreak } from '../../model/absences';
+import { pesosOf, unitsOf } from '../../model/Player';
+import {
+  answerCheck,
+  checkDue,
+  judgeLaunch,
+  judgeRound,
+  playRound,
+  sign,
+  sittingOf,
+  stopPlay,
+} from '../../model/play';
+import { Difference, OneOf } from '../differences';
+import type { Own, Walk } from '../Walk';
+import { adopt, textOf } from './sessions';
+
+const stakes = [1, 5, 10, 10, 50, 100, 500];
+const codeOf: Readonly<Record<string, number>> = {
+  checkDue: 1021,
+  ownTimeUsedUp: 1012,
+  ownLimitReached: 1012,
+};
+
+/** Opens the game. */
+export async function launch(walk: Walk, own: Own, device: Device): Promise<void> {
+  const { player } = own;
+  const code = await walk.gate(own, device, {});
+  walk.say(`launch of ${player.id}`);
+  const answer = await device.call('launchGame', { gc: 'parol-nights' });
+  walk.count(`launch ${answer.code}`);
+  if (code !== undefined) return walk.expect('3: launch', { code }, answer);
+  const refusals = judgeLaunch(player, walk.now);
+  const codes = refusals.map((refusal) => codeOf[refusal] ?? 200);
+  walk.expect('3: launch', { code: new OneOf(...(codes.length === 0 ? [200] : codes)) }, answer);
+  walk.acted(own, device, answer.code === 200);
+  if (answer.code !== 200) return;
+  sign(player, walk.now);
+  player.hasOpenGame = true;
+  const session = player.sessions.get(device.token);
+  if (session) session.sid = textOf(answer, 'data', 'sid');
+}
+
+/** Plays one round, at a game that is opened first where none is. */
+export async function play(walk: Walk, own: Own): Promise<void> {
+  const { player } = own;
+  const device = walk.deviceOf(own);
+  const session = player.sessions.get(device.token);
+  if (session?.sid === undefined) return await launch(walk, own, device);
+  const { sid } = session;
+  const gate = await walk.gate(own, device, {});
+  const stake = walk.random.pick(stakes);
+  walk.say(`round of ${player.id} for ${stake}`);
+  const answer = await device.round(sid, stake);
+  const got = 'roundId' in answer ? 'drawn' : String(answer['refusal']);
+  walk.count(`round ${got}`);
+  if (gate !== undefined) {
+    return walk.expect('3: round', new OneOf(gate === 1022 ? 'locked' : 'unknownLaunch'), got);
+  }
+  const refusals = judgeRound(player, session, unitsOf(stake), walk.now);
+  const isOpen = refusals.length === 0 || refusals.includes('silent');
+  walk.expect('3: round', new OneOf(...refusals, ...(isOpen ? ['drawn'] : [])), got);
+  walk.acted(own, device, got === 'drawn');
+  if (got !== 'drawn') return;
+  const win = Number(answer['win']);
+  if (!Number.isFinite(win) || win < 0) throw new Difference(`a win of ${String(answer['win'])}`);
+  playRound(player, unitsOf(stake), unitsOf(win), walk.now);
+  walk.expect('8: balance', { stake, balance: pesosOf(player.own + player.bonus) }, answer);
+}
+
+/** Plays on for some minutes, with a round every minute. */
+export async function playOn(walk: Walk, own: Own): Promise<void> {
+  if (isAway(own.player, walk.now)) return;
+  const times = 3 + walk.random.below(8);
+  for (let time = 0; time < times; time += 1) {
+    await play(walk, own);
+    await walk.passTo(walk.now + 60);
+  }
+}
+
+/** Answers the reality check: the one that is due, or one that is not. */
+export async function lookAtPlay(walk: Walk, own: Own): Promise<void> {
+  const { player } = own;
+  const device = walk.deviceOf(own);
+  const due = checkDue(player, walk.now);
+  const no = due ?? walk.random.pick([0, 7]);
+  const word = due === undefined ? 'go' : walk.random.pick(['go', 'go', 'go', 'stop', 'break']);
+  const code = await walk.gate(own, device, {});
+  walk.say(`reality check ${no} of ${player.id}: ${word}`);
+  const answer = await device.call('rgCheck', { no, answer: word });
+  walk.count(`check ${due === undefined ? 'not due' : word} ${answer.code}`);
+  if (code !== undefined) return walk.expect('9.1: check', { code }, answer);
+  walk.expect('9.1: check', { code: no === 0 ? 1001 : 200 }, answer);
+  walk.acted(own, device, no !== 0);
+  if (due === undefined) return;
+  if (word === 'go') answerCheck(player, walk.now);
+  if (word === 'stop') {
+    player.stoppedAt = walk.now;
+    const running = sittingOf(player, walk.now);
+    if (running) running.last = walk.now;
+    stopPlay(player);
+  }
+  if (word === 'break' && takeBreak(player, 24, walk.now)) {
+    adopt(own, device, textOf(answer, 'data', 'away', 'payout'), 'payout', walk.now);
+  }
+}

@@ -1,0 +1,118 @@
+import {
+  concernControl,
+  nationalRegisterControl,
+  personCaseControl,
+  personCasesControl,
+} from '@kislap/api/controls';
+import { checkDocumentNumber } from '@kislap/domain';
+import { and, desc, eq, inArray, lt } from 'drizzle-orm';
+import type { InferOutput } from 'valibot';
+import { personCase } from '../database/tables/persons';
+import { player } from '../database/tables/player';
+import { transact } from '../database/transact';
+import { manilaDayMs } from '../kernel/manilaDays';
+import { Refusal } from '../kernel/Refusal';
+import { lookAtPlayer } from '../rules/harm/harm';
+import type { Operator } from '../rules/Operator';
+import { askOthers, askRegister } from '../rules/persons/askRegister';
+import { documentName } from '../rules/persons/NationalRegister';
+import { phoneIn } from '../rules/players/phone';
+import { lockPlayer } from '../rules/players/player';
+import { type Control, defineControl, onePage, pageSize } from './control';
+
+/** Who is known again: cases to decide, and the national register as the sandbox plays it. */
+export const personControls: readonly Control[] = [
+  defineControl(personCasesControl, listCases),
+  defineControl(personCaseControl, decideCase),
+  defineControl(concernControl, noteConcern),
+  defineControl(nationalRegisterControl, playNationalRegister),
+];
+
+async function listCases({ database }: Operator, { before }: { readonly before?: number }) {
+  const found = await database
+    .select()
+    .from(personCase)
+    .where(before === undefined ? undefined : lt(personCase.id, before))
+    .orderBy(desc(personCase.id))
+    .limit(pageSize + 1);
+  const { rows, next } = onePage(found);
+  const cases = rows.map(({ id, playerId, matchedId, kind, state, atMs }) => ({
+    id,
+    ...(playerId !== null && { userId: playerId }),
+    matchedId,
+    kind,
+    state,
+    atMs,
+    dueAtMs: atMs + manilaDayMs,
+  }));
+  return { cases, ...next };
+}
+
+/**
+ * Decides a case; one that was decided may be decided anew. What the registers say else about the account still holds.
+ *
+ * @throws Refusal `notFound` for an unknown one, or one without effect
+ */
+async function decideCase(
+  { database, clock, failpoints }: Operator,
+  { id, state }: InferOutput<typeof personCaseControl.request>,
+): Promise<object> {
+  const nowMs = clock.nowMs();
+  await transact(database, async (transaction) => {
+    const canBeDecided = and(eq(personCase.id, id), inArray(personCase.state, ['open', 'same', 'other']));
+    const [decided] = await transaction
+      .update(personCase)
+      .set({ state, decidedAtMs: nowMs })
+      .where(canBeDecided)
+      .returning();
+    if (!decided) throw new Refusal('notFound', { field: 'id' });
+    if (decided.playerId === null) return;
+    const known = await lockPlayer(transaction, decided.playerId);
+    await askRegister(transaction, known, { nowMs, failpoints });
+    await askOthers(transaction, known, { nowMs, failpoints });
+  });
+  return {};
+}
+
+/** @throws Refusal `notFound` for an unknown player */
+async function noteConcern(
+  { database, clock, failpoints }: Operator,
+  { userId, on }: InferOutput<typeof concernControl.request>,
+): Promise<object> {
+  const look = { nowMs: clock.nowMs(), failpoints, isConcern: on };
+  await transact(database, async (transaction) => {
+    const known = await transaction.$count(player, eq(player.id, userId));
+    if (known === 0) throw new Refusal('notFound', { field: 'userId' });
+    await lookAtPlayer(transaction, userId, look);
+  });
+  return {};
+}
+
+/** @throws Refusal `badParameter` for a phone or a document that is none */
+function playNationalRegister(
+  { switches }: Operator,
+  { on, phone, document, listed = true, until }: InferOutput<typeof nationalRegisterControl.request>,
+): object {
+  const names = [
+    ...(phone === undefined ? [] : [nameOfPhone(phone)]),
+    ...(document === undefined ? [] : [nameOfDocument(document)]),
+  ];
+  if (on !== undefined) switches.isNationalRegisterSilent = !on;
+  for (const name of names) {
+    if (listed) switches.nationalList.set(name, until * 1000);
+    else switches.nationalList.delete(name);
+  }
+  return {};
+}
+
+function nameOfPhone(typed: string): string {
+  const phone = phoneIn(typed);
+  if (phone === undefined) throw new Refusal('badParameter', { field: 'phone' });
+  return phone;
+}
+
+function nameOfDocument({ type, number }: { readonly type: string; readonly number: string }): string {
+  const checked = checkDocumentNumber(number);
+  if (!checked.ok) throw new Refusal('badParameter', { field: 'document' });
+  return documentName({ type, number: checked.value });
+}

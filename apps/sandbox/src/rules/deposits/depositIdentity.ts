@@ -1,0 +1,39 @@
+import { addMoney, formatLimit, type Money, moneyFromPeso } from '@kislap/domain';
+import type { Database } from '../../database/Database';
+import type { PlayerRow } from '../../database/tables/player';
+import { Refusal } from '../../kernel/Refusal';
+import type { Operator } from '../Operator';
+import { checkIdentity, identityStateOf } from '../players/identity';
+import { openTotal } from './pastDeposits';
+
+/**
+ * Holds back an order that would take a player who is not known beyond what may be deposited without the check, with all
+ * that was credited and all orders that are open.
+ *
+ * @param player locked
+ * @throws Refusal as `checkIdentity`
+ */
+export async function checkDepositIdentity(
+  transaction: Database,
+  player: PlayerRow,
+  {
+    amount,
+    operator,
+    nowMs,
+  }: { readonly amount: Money; readonly operator: Operator; readonly nowMs: number },
+): Promise<void> {
+  checkIdentity('deposit', player, operator.switches);
+  const state = identityStateOf(player.kycState);
+  if (state === 'passed') return;
+  const before = addMoney(player.totalDeposit, await openTotal(transaction, player.id, nowMs));
+  const most = moneyFromPeso(operator.protection.identityAbove);
+  if (addMoney(before, amount) <= most) return;
+  const { missing, ...reasons } = aboveThreshold;
+  throw new Refusal(state === 'none' ? missing : reasons[state], {}, { limit: formatLimit(most) });
+}
+
+const aboveThreshold = {
+  missing: 'identityMissingAbove',
+  review: 'identityInReviewAbove',
+  refused: 'identityRefused',
+} as const;

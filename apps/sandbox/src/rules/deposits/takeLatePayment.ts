@@ -1,0 +1,30 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { deposit, type DepositRow } from '../../database/tables/payments';
+import { transact } from '../../database/transact';
+import type { Operator } from '../Operator';
+import { lockPlayer } from '../players/player';
+import { creditDeposit } from './creditDeposit';
+import { returnDeposit } from './returnDeposit';
+
+/**
+ * Takes a payment for an order that has ended without one, so that no money is kept that belongs to nobody. It goes back
+ * when the operator had closed the order; when the order expired or failed by itself, it is credited now, or goes back by
+ * what the gate says. An order that was paid before is left alone.
+ */
+export async function takeLatePayment(
+  { database, clock, failpoints }: Pick<Operator, 'database' | 'clock' | 'failpoints'>,
+  { id, playerId }: Pick<DepositRow, 'id' | 'playerId'>,
+): Promise<void> {
+  const nowMs = clock.nowMs();
+  await transact(database, async (transaction) => {
+    const owner = await lockPlayer(transaction, playerId);
+    const [order] = await transaction
+      .select()
+      .from(deposit)
+      .where(and(eq(deposit.id, id), eq(deposit.status, 2), isNull(deposit.returnedAtMs)))
+      .for('update');
+    if (!order) return;
+    if (order.closedFor === '') await creditDeposit(transaction, order, { owner, nowMs, failpoints });
+    else await returnDeposit(transaction, order, { owner, why: order.closedFor, nowMs });
+  });
+}

@@ -1,0 +1,127 @@
+import {
+  calmHarm,
+  epochMillisecondsFrom,
+  type HarmLevel,
+  type HarmMarker,
+  harmMarkers,
+  type HarmStatus,
+  markersOf,
+  nextHarm,
+} from '@kislap/domain';
+import { eq } from 'drizzle-orm';
+import * as v from 'valibot';
+import type { Database } from '../../database/Database';
+import { harm } from '../../database/tables/harm';
+import { player } from '../../database/tables/player';
+import type { Failpoints } from '../../kernel/failpoints';
+import { manilaDayMs } from '../../kernel/manilaDays';
+import { sendMail } from '../mail/mail';
+import { stopPlay } from '../persons/stopPlay';
+import { awayOf } from '../players/away';
+import { type LockedPlayer, lockPlayer } from '../players/player';
+import { readHarmFacts } from './harmFacts';
+
+const markers = v.array(v.picklist(harmMarkers));
+const levels = v.picklist([0, 1, 2, 3]);
+
+/** What was noticed of a player, and how far the operator goes. */
+export interface Noticed extends HarmStatus {
+  readonly seen: readonly HarmMarker[];
+  readonly isConcern: boolean;
+}
+
+/** What was noticed of a player at the last look. */
+export async function readHarm(database: Database, playerId: number): Promise<Noticed> {
+  const [row] = await database.select().from(harm).where(eq(harm.playerId, playerId));
+  if (row === undefined) return { ...calmHarm, seen: [], isConcern: false };
+  const instant = (ms: number | null) => (ms === null ? undefined : epochMillisecondsFrom(ms));
+  return {
+    level: v.parse(levels, row.level),
+    markedSince: instant(row.markedSinceMs),
+    calmSince: instant(row.calmSinceMs),
+    answeredAt: instant(row.answeredAtMs),
+    seen: v.parse(markers, row.seen),
+    isConcern: row.isConcern,
+  };
+}
+
+/** How far the operator goes with a player. */
+export async function harmLevelOf(database: Database, playerId: number): Promise<HarmLevel> {
+  const [row] = await database.select({ level: harm.level }).from(harm).where(eq(harm.playerId, playerId));
+  return v.parse(levels, row?.level ?? 0);
+}
+
+interface Look {
+  readonly nowMs: number;
+  readonly failpoints: Failpoints;
+  /** Given when somebody of the operator begins or ends to be worried. */
+  readonly isConcern?: boolean;
+  /** Whether it is kept that there was a look, also when nothing was noticed. */
+  readonly isKept?: boolean;
+}
+
+/**
+ * Looks at what a locked player has done lately, and goes as far as the level rule says: a letter at every rise, and at
+ * level 3 a day of care, in which a person decides.
+ */
+export async function lookAtHarm(
+  transaction: Database,
+  known: LockedPlayer,
+  { nowMs, failpoints, isKept = false, ...given }: Look,
+): Promise<void> {
+  const held = await readHarm(transaction, known.id);
+  const { isConcern = held.isConcern } = given;
+  const seen = markersOf(await readHarmFacts(transaction, known.id, { nowMs, isConcern }));
+  const next = nextHarm(held, seen, epochMillisecondsFrom(nowMs));
+  if (!isKept && isUnchanged(held, { level: next.level, seen, isConcern })) return;
+  const row = {
+    level: next.level,
+    markedSinceMs: next.markedSince ?? null,
+    calmSinceMs: next.calmSince ?? null,
+    answeredAtMs: next.answeredAt ?? null,
+    seen,
+    isConcern,
+    lookedAtMs: nowMs,
+  };
+  await transaction
+    .insert(harm)
+    .values({ playerId: known.id, ...row })
+    .onConflictDoUpdate({ target: harm.playerId, set: row });
+  if (next.level > held.level) await goFurther(transaction, known, { level: next.level, nowMs, failpoints });
+}
+
+/** Of nearly everybody nothing is noticed, and nothing was. */
+function isUnchanged(
+  held: Noticed,
+  { level, seen, isConcern }: Pick<Noticed, 'level' | 'seen' | 'isConcern'>,
+): boolean {
+  const isBare = (noticed: Pick<Noticed, 'level' | 'seen'>) =>
+    noticed.level === 0 && noticed.seen.length === 0;
+  return isBare(held) && isBare({ level, seen }) && held.isConcern === isConcern;
+}
+
+async function goFurther(
+  transaction: Database,
+  known: LockedPlayer,
+  { level, nowMs, failpoints }: Omit<Look, 'isConcern'> & { readonly level: HarmLevel },
+): Promise<void> {
+  const mailKey = `harm:${level}:${nowMs}`;
+  const template = level === 3 ? 'harmCare' : 'harmNoticed';
+  await sendMail(transaction, { playerId: known.id, template, mailKey, nowMs });
+  if (level < 3 || awayOf(known, nowMs) !== undefined) return;
+  const held = { heldKind: 'care', heldUntilMs: nowMs + manilaDayMs } as const;
+  await transaction.update(player).set(held).where(eq(player.id, known.id));
+  await stopPlay(transaction, known, { nowMs, failpoints });
+}
+
+/** Keeps that the card of level 2 was answered, by a limit, a break, or going on. */
+export async function answerCard(transaction: Database, playerId: number, nowMs: number): Promise<void> {
+  const { level, answeredAt } = await readHarm(transaction, playerId);
+  if (level !== 2 || answeredAt !== undefined) return;
+  await transaction.update(harm).set({ answeredAtMs: nowMs }).where(eq(harm.playerId, playerId));
+}
+
+/** The same, of a player who is not locked yet. */
+export async function lookAtPlayer(transaction: Database, playerId: number, look: Look): Promise<void> {
+  await lookAtHarm(transaction, await lockPlayer(transaction, playerId), look);
+}

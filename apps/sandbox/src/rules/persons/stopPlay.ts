@@ -1,0 +1,21 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../database/Database';
+import { session } from '../../database/tables/access';
+import type { Failpoints } from '../../kernel/failpoints';
+import { closeUnpaidOrders } from '../deposits/openOrders';
+import { endPlaySession } from '../limits/playSession';
+import type { LockedPlayer } from '../players/player';
+import { emptyWallets } from '../wallets/wallets';
+
+/** Ends all play of somebody who is away from now on: what lies at studios comes home, unpaid orders close, sessions end. */
+export async function stopPlay(
+  transaction: Database,
+  known: LockedPlayer,
+  { nowMs, failpoints }: { readonly nowMs: number; readonly failpoints: Failpoints },
+): Promise<void> {
+  const { id: playerId } = known;
+  await emptyWallets(transaction, { player: known, nowMs }, failpoints);
+  await endPlaySession(transaction, playerId, nowMs);
+  await closeUnpaidOrders(transaction, { playerId, why: 'away', nowMs });
+  await transaction.delete(session).where(eq(session.playerId, playerId));
+}

@@ -1,0 +1,212 @@
+import { moneyFromPeso, zeroMoney } from '@kislap/domain';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { harm } from '../src/database/tables/harm';
+import { lookDaily } from '../src/rules/harm/lookDaily';
+import { controlOf } from './support/controlOf';
+import { creditedDeposit } from './support/creditedDeposit';
+import { newPlayer } from './support/newPlayer';
+import { openTestDatabase } from './support/openTestDatabase';
+import { passToNoon } from './support/passToNoon';
+import { TestOperator } from './support/TestOperator';
+import type { TestPlayer } from './support/TestPlayer';
+
+const password = 'Play1234';
+const minute = 60;
+const day = 86_400;
+let operator: TestOperator;
+let rounds = 0;
+
+beforeAll(async () => {
+  operator = new TestOperator(await openTestDatabase());
+});
+
+afterAll(() => operator.opened.close());
+
+async function player(): Promise<TestPlayer> {
+  passToNoon(operator, 3);
+  return await newPlayer(operator);
+}
+
+const login = (device: TestPlayer) => device.login(String(device.userId), password);
+const noticed = async (device: TestPlayer) => {
+  const { level, seen } = (await device.call('rgInfo')).data;
+  return { level, seen };
+};
+const open = async (device: TestPlayer): Promise<string> =>
+  (await device.call('launchGame', { gc: 'parol-nights' })).data.sid;
+const lose = (sid: string, pesos: number) =>
+  operator.services.games.playRound({
+    sid,
+    key: `harm-${(rounds += 1)}`,
+    stake: moneyFromPeso(pesos),
+    choice: 'play',
+    settle: () => ({ win: zeroMoney, detail: {} }),
+  });
+
+/** Four credited deposits on one day. */
+async function topUp(device: TestPlayer): Promise<void> {
+  for (let count = 0; count < 4; count += 1) await creditedDeposit(operator, device, 100);
+}
+
+/** Two wishes for higher limits. */
+async function loosen(device: TestPlayer): Promise<void> {
+  for (const kind of ['dep', 'loss']) {
+    await device.call('rgSet', { kind, span: 'month', value: 4_000 });
+    await device.call('rgSet', { kind, span: 'month', value: 5_000 });
+  }
+}
+
+const letters = async (device: TestPlayer): Promise<readonly string[]> =>
+  (await device.call('getMsgList', { id: 0 })).data.map(({ title }: { readonly title: string }) => title);
+const change = 'We noticed a change in your play';
+
+describe('what is noticed of a player', () => {
+  it('is nothing at first, and nothing of three deposits', async () => {
+    const device = await player();
+    expect(await noticed(device)).toEqual({ level: 0, seen: [] });
+    for (let count = 0; count < 3; count += 1) await creditedDeposit(operator, device, 100);
+    expect(await noticed(device)).toEqual({ level: 0, seen: [] });
+    expect(await letters(device)).not.toContain(change);
+  });
+
+  it('is told with its level from the credit on that made it so, and by one letter', async () => {
+    const device = await player();
+    await topUp(device);
+    expect(await noticed(device)).toEqual({ level: 1, seen: ['topUps'] });
+    await login(device);
+    expect((await letters(device)).filter((title) => title === change)).toHaveLength(1);
+  });
+
+  it('counts two wishes for looser limits, and one that is repeated once', async () => {
+    const device = await player();
+    await device.call('rgSet', { kind: 'dep', span: 'day', value: 100 });
+    for (let count = 0; count < 3; count += 1) {
+      await device.call('rgSet', { kind: 'dep', span: 'day', value: 200 });
+    }
+    expect(await noticed(device)).toEqual({ level: 0, seen: [] });
+    await device.call('rgSet', { kind: 'dep', span: 'day', value: 300 });
+    expect(await noticed(device)).toEqual({ level: 1, seen: ['loosening'] });
+  });
+
+  it('counts orders that an own limit refused, and a wish right after one', async () => {
+    const device = await player();
+    await device.call('rgSet', { kind: 'dep', span: 'day', value: 100 });
+    for (let count = 0; count < 2; count += 1) {
+      expect((await device.deposit({ amount: '200' })).code).toBe(1012);
+    }
+    await login(device);
+    expect(await noticed(device)).toEqual({ level: 0, seen: [] });
+    await device.renewSecretKey();
+    expect((await device.deposit({ amount: '200' })).code).toBe(1012);
+    await login(device);
+    expect(await noticed(device)).toEqual({ level: 1, seen: ['refused'] });
+    await device.call('rgSet', { kind: 'dep', span: 'day', value: 300 });
+    expect(await noticed(device)).toEqual({ level: 2, seen: ['refused', 'loosening'] });
+  });
+
+  it('is seen in the morning of everybody who has played, without a log-in', async () => {
+    const device = await player();
+    await controlOf(operator)('credit', { userId: device.userId, amount: 3_000 });
+    const sid = await open(device);
+    for (let count = 0; count < 4; count += 1) await lose(sid, 500);
+    const row = async () =>
+      (await operator.database.select().from(harm).where(eq(harm.playerId, device.userId)))[0];
+    await lookDaily(operator.operator);
+    expect(await row()).toMatchObject({ level: 1, seen: ['spend'] });
+    operator.pass(day - 7 * 3_600);
+    await lookDaily(operator.operator);
+    const lookedAtMs = (await row())?.lookedAtMs;
+    operator.pass(3_600);
+    await lookDaily(operator.operator);
+    expect((await row())?.lookedAtMs).toBeGreaterThan(lookedAtMs ?? 0);
+  });
+
+  it('are minutes of the night as well', async () => {
+    const device = await player();
+    for (let night = 0; night < 3; night += 1) {
+      operator.pass(day / 2);
+      await login(device);
+      await open(device);
+      for (let pings = 0; pings < 21; pings += 1) {
+        operator.pass(3 * minute);
+        await device.call('getState', { type: 1, userId: device.userId, act: 1 });
+      }
+      await device.call('thirdWdw');
+      operator.pass(day / 2 - 63 * minute);
+    }
+    await login(device);
+    expect((await noticed(device)).seen).toEqual(['night']);
+  });
+});
+
+describe('a player at level 2', () => {
+  async function atLevelTwo(): Promise<TestPlayer> {
+    const device = await player();
+    await loosen(device);
+    await topUp(device);
+    expect(await noticed(device)).toEqual({ level: 2, seen: ['topUps', 'loosening'] });
+    return device;
+  }
+
+  it('is left alone, gets no bonus, and has a reality check every quarter of an hour', async () => {
+    const device = await atLevelTwo();
+    expect((await device.call('getAds', { type: 1 })).data).toEqual([]);
+    const refused = await device.deposit({ amount: '200', acId: 23 });
+    expect(refused).toMatchObject({ code: 1008, msg: 'Not available now.' });
+    expect((await device.deposit({ amount: '200' })).code).toBe(200);
+    await open(device);
+    const ping = async () =>
+      (await device.call('getState', { type: 1, userId: device.userId, act: 1 })).data.check;
+    for (let pings = 0; pings < 7; pings += 1) {
+      expect(await ping()).toBeUndefined();
+      operator.pass(2 * minute);
+    }
+    operator.pass(minute);
+    expect(await ping()).toBe(1);
+  });
+
+  it('is in care for a day when it is still so a week after the card was answered', async () => {
+    const device = await atLevelTwo();
+    await device.call('rgPrompt', { answer: 'none' });
+    for (let days = 0; days < 6; days += 1) {
+      operator.pass(day);
+      await login(device);
+      await loosen(device);
+      await topUp(device);
+    }
+    expect((await noticed(device)).level).toBe(2);
+    operator.pass(day);
+    const until = Math.floor(operator.nowMs / 1000) + day;
+    const refused = await operator.guest().login(String(device.userId), password);
+    expect(refused).toMatchObject({ code: 1007, data: { kind: 'care', until } });
+    operator.pass(day);
+    expect((await operator.guest().login(String(device.userId), password)).code).toBe(200);
+  });
+
+  it('comes down a level after each fortnight without anything', async () => {
+    const device = await atLevelTwo();
+    const after = async (days: number) => {
+      operator.pass(days * day);
+      await login(device);
+      return (await noticed(device)).level;
+    };
+    expect(await after(8)).toBe(2);
+    expect(await after(13)).toBe(2);
+    expect(await after(1)).toBe(1);
+    expect(await after(14)).toBe(0);
+  });
+});
+
+it('somebody of the operator who is worried takes a player into care at once', async () => {
+  const device = await player();
+  const control = controlOf(operator);
+  await control('concern', { userId: device.userId, on: true });
+  expect(await control('concern', { userId: 1, on: true })).toMatchObject({ ok: false, reason: 'notFound' });
+  const { code, data } = await operator.guest().login(String(device.userId), password);
+  expect({ code, kind: data.kind }).toEqual({ code: 1007, kind: 'care' });
+  device.token = data.payout;
+  expect(await noticed(device)).toEqual({ level: 3, seen: ['concern'] });
+  await control('concern', { userId: device.userId, on: false });
+  expect((await noticed(device)).seen).toEqual([]);
+});

@@ -1,0 +1,16 @@
+import { defineConfig } from 'tsup';
+import { withoutMarkers } from './oracle/faults/faults';
+import { faultOf, plantFault } from './oracle/faults/plantFault';
+import { base } from './tsup.base.config';
+
+/** The fault that is planted in this build, by its name; none where it is not set. */
+const fault = process.env['KISLAP_FAULT'];
+
+/** The walk beside a second model of the protection, as a command. */
+export default defineConfig({
+  ...base,
+  entry: { main: 'oracle/main.ts' },
+  outDir: fault === undefined ? 'dist/oracle' : `dist/oracle-${fault}`,
+  noExternal: [/^@kislap\//],
+  esbuildPlugins: [withoutMarkers, ...(fault === undefined ? [] : [faultOf(fault)])].map(plantFault),
+});
