@@ -1,20 +1,27 @@
 import { readFile } from 'node:fs/promises';
-import { dirname, relative, resolve } from 'node:path';
-import { DeployProblem, openBuild } from './build/AppBuild';
+import { dirname, join, relative, resolve } from 'node:path';
+import { DeployProblem, openBuild, readNote } from './build/AppBuild';
 import { planFiles, writeFiles } from './build/configure';
 import { findFaults } from './build/findFaults';
+import { allHomePages } from './build/OwnMessages';
 import { askOperator, keptAnswers } from './build/firstAnswers';
 import { OWN_FOLDER } from './pages/renderer';
-import { readSettings } from './operator/readSettings';
+import { keepBuilds, MOST_BEFORE } from './dictionaries/buildsBefore';
+import { readBrand } from './build/brand/readBrand';
+import { readMessages } from './messages/readMessages';
+import { brandFolderIn, readSettings } from './operator/readSettings';
 
-const usage = `kislap-configure <dist> <operator.json> [--first-view=<origin> | --check]
+const usage = `kislap-configure <dist> <operator.json> [--first-view=<origin>] [--before=<dist> …]
+kislap-configure <dist> <operator.json> --check
 
 Fills a built player app with an operator's settings: its pages in all languages, manifests, icons and their compressed
 files, and writes what nginx and Caddy include into <dist>/${OWN_FOLDER}. It may be run again, with other settings too.
 
   <dist>           the built app, apps/player-web/dist
-  <operator.json>  the settings: docs/operators/deploy.md
+  <operator.json>  the settings, and the folder of a brand: docs/operators/deploy.md, docs/operators/skin.md
   --first-view     asks your API what a guest sees first (banners, notices, hot games) and puts it into the home page
+  --before         a build before, as it was deployed, up to ${MOST_BEFORE} times: keeps its files beside the new ones, and writes
+                   for every script what differs, for servers that can answer with it (RFC 9842)
   --check          writes nothing; fails unless the folder is what these settings make
 `;
 
@@ -24,51 +31,87 @@ interface Command {
   readonly isCheck: boolean;
   /** Where the operator's public calls are answered, when the home page is to show their answers. */
   readonly origin: string | undefined;
+  /** Folders of builds before. */
+  readonly befores: readonly string[];
 }
 
 const FIRST_VIEW = '--first-view=';
+const BEFORE = '--before=';
 
 function readCommand(args: readonly string[]): Command | undefined {
   const [folder, file, ...others] = args.filter((arg) => !arg.startsWith('-'));
   const flags = args.filter((arg) => arg.startsWith('-'));
   if (folder === undefined || file === undefined || others.length > 0) return undefined;
   const isCheck = flags.includes('--check');
-  const origin = flags.find((flag) => flag.startsWith(FIRST_VIEW))?.slice(FIRST_VIEW.length);
-  const known = (isCheck ? 1 : 0) + (origin === undefined ? 0 : 1);
-  if (flags.length > known || known > 1) return undefined;
-  if (origin !== undefined && !isOrigin(origin)) return undefined;
-  return { folder: resolve(folder), file: resolve(file), isCheck, origin };
+  const origins = valuesOf(flags, FIRST_VIEW);
+  const befores = valuesOf(flags, BEFORE);
+  const [origin] = origins;
+  const known = (isCheck ? 1 : 0) + origins.length + befores.length;
+  if (flags.length > known || (isCheck && known > 1)) return undefined;
+  if (origins.length > 1 || (origin !== undefined && !isOrigin(origin))) return undefined;
+  if (befores.length > MOST_BEFORE || befores.includes('')) return undefined;
+  const [at, settings] = [resolve(folder), resolve(file)];
+  return { folder: at, file: settings, isCheck, origin, befores: befores.map((path) => resolve(path)) };
 }
+
+const valuesOf = (flags: readonly string[], name: string): readonly string[] =>
+  flags.filter((flag) => flag.startsWith(name)).map((flag) => flag.slice(name.length));
 
 const isOrigin = (text: string): boolean =>
   /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text;
 
 /** Does what the command asks. @throws DeployProblem */
-async function run({ folder, file, isCheck, origin }: Command): Promise<void> {
+async function run({ folder, file, isCheck, origin, befores }: Command): Promise<void> {
   const build = await openBuild(folder);
   const { note } = build;
   const json = await readFile(file, 'utf8').catch(() => {
     throw new DeployProblem(`${file} cannot be read.`);
   });
+  const brandFolder = brandFolderIn(json);
+  const brand =
+    brandFolder === undefined ? undefined : await readBrand(build, resolve(dirname(file), brandFolder));
   const read = readSettings(
     json,
     note.skins.map(({ id }) => id),
+    brand,
   );
   if ('problems' in read) {
     const lines = read.problems.map(({ key, message }) => `  ${key === '' ? '' : `${key} `}${message}`);
     throw new DeployProblem(`${file} cannot be used:\n${lines.join('\n')}`);
   }
-  const { settings } = read;
-  const iconFolder = settings.icons === undefined ? undefined : resolve(dirname(file), settings.icons);
-  const asked = origin === undefined ? undefined : await askOperator(build, origin);
+  const beside = (path: string): string => resolve(dirname(file), path);
+  const brandsOwn = brandFolder === undefined ? undefined : join(beside(brandFolder), 'messages');
+  const { messages: own, config, languages: added } = read.settings;
+  const messages = await readMessages(build, own === undefined ? brandsOwn : beside(own), added);
+  const { languages } = messages;
+  const settings =
+    languages.length === 0 ? read.settings : { ...read.settings, config: { ...config, languages } };
+  const iconFolder = settings.icons === undefined ? brand?.iconFolder : beside(settings.icons);
+  const asked =
+    origin === undefined
+      ? undefined
+      : await askOperator(
+          build,
+          origin,
+          allHomePages(note, languages).map(({ locale }) => locale),
+        );
   const answers = isCheck ? await keptAnswers(folder) : asked;
-  const planned = await planFiles(folder, settings, { iconFolder, answers });
+  const planned = await planFiles(folder, settings, { iconFolder, answers, brand, messages });
+  // A folder that is no build is found before anything is written.
+  await Promise.all(befores.map(readNote));
   if (!isCheck) await writeFiles(folder, planned);
   const faults = await findFaults(folder, settings, planned);
   if (faults.length > 0) {
     const what = isCheck ? 'is not what these settings make' : 'was written, and is not right';
     throw new DeployProblem(`${folder} ${what}:\n  ${faults.join('\n  ')}`);
   }
+  if (befores.length > 0) {
+    const { folders, differences } = await keepBuilds(folder, befores);
+    process.stdout.write(
+      `Kept beside it: ${folders.join(', ') || 'nothing new'}; ${differences} files of what differs.\n`,
+    );
+  }
+  for (const line of messages.report) process.stdout.write(`${line}\n`);
   const shown = relative(process.cwd(), folder) || '.';
   process.stdout.write(
     `${settings.config.operatorName}: ${planned.files.size} files ${isCheck ? 'checked' : 'written and checked'}, build ${planned.id}.\n` +

@@ -12,6 +12,7 @@ import { Messages } from './messages/Messages';
 import { OperatorControls } from './operator/OperatorControls';
 import { Orders } from './orders/Orders';
 import { Payouts } from './payouts/Payouts';
+import { Persons } from './persons/Persons';
 import { Players } from './players/Players';
 import type { ConsolePlace } from './usePlace';
 import { usePlace } from './usePlace';
@@ -22,6 +23,7 @@ const parts: Readonly<Record<ConsolePlace, () => ReactNode>> = {
   messages: Messages,
   orders: Orders,
   payouts: Payouts,
+  persons: Persons,
   operator: OperatorControls,
   faults: Faults,
   ledger: Ledger,

@@ -1,5 +1,5 @@
 import '@kislap/ui/theme';
-import { documentLanguage } from '@kislap/domain';
+import { baseLocale, documentLanguage } from '@kislap/domain';
 import { KislapIntlProvider } from '@kislap/i18n';
 import { currentLocale, deviceStorage, drawTheme, storedKeys } from '@kislap/player-web/device-settings';
 import { StrictMode } from 'react';
@@ -9,7 +9,7 @@ import { loadWords } from './words/words';
 
 /** Draws the console in the language and the light that the player app has on this device. */
 async function start(root: HTMLElement): Promise<void> {
-  const locale = currentLocale();
+  const locale = baseLocale(currentLocale());
   drawTheme(deviceStorage.read(storedKeys.theme) ?? 'dark');
   document.documentElement.lang = documentLanguage(locale);
   const catalogue = await loadWords(locale);

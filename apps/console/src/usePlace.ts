@@ -6,6 +6,7 @@ export const consolePlaces = [
   'messages',
   'orders',
   'payouts',
+  'persons',
   'operator',
   'faults',
   'ledger',

@@ -6,6 +6,7 @@ import { readConfigBlock } from '../pages/configBlock';
 import { scriptHashes, styleHashes } from '../server/headers';
 import { OWN_FOLDER } from '../pages/renderer';
 import { openBuild } from './AppBuild';
+import { allHomePages } from './OwnMessages';
 import type { Configured } from './configure';
 
 /**
@@ -29,7 +30,10 @@ export async function findFaults(
     (await text(`${OWN_FOLDER}/headers.json`)) || '{}',
   );
   const policy = headers['Content-Security-Policy'] ?? '';
-  for (const { file } of note.pages) {
+  const pages = new Set(
+    [...note.pages, ...allHomePages(note, config.languages ?? [])].map(({ file }) => file),
+  );
+  for (const file of pages) {
     const page = await text(file);
     if (readConfigBlock(page) !== JSON.stringify(config).replaceAll('<', '\\u003c')) {
       faults.push(`${file} carries another configuration.`);

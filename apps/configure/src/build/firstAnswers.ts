@@ -4,7 +4,7 @@ import { OWN_FOLDER, requestOf } from '../pages/renderer';
 import { type AppBuild, DeployProblem } from './AppBuild';
 
 /** Texts of the operator's answers that a first view is drawn with: by language, then by the paths of their calls. */
-export type FirstAnswers = Readonly<Record<'en' | 'tag', Readonly<Record<string, string>>>>;
+export type FirstAnswers = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** Where they are kept, so that `--check` knows what the pages were drawn with. */
 export const ANSWERS_FILE = `${OWN_FOLDER}/first-view.json`;
@@ -15,17 +15,22 @@ const LONGEST_MS = 20_000;
  * Asks the operator what a guest sees first.
  *
  * @param origin where its public calls are answered
+ * @param locales the languages of the home pages
  * @throws DeployProblem when one of them is not: the pages as they are, are better than half of them
  */
-export async function askOperator(build: AppBuild, origin: string): Promise<FirstAnswers> {
-  const [en, tag] = await Promise.all([ask(build, origin, 'en'), ask(build, origin, 'tag')]);
-  return { en, tag };
+export async function askOperator(
+  build: AppBuild,
+  origin: string,
+  locales: readonly string[],
+): Promise<FirstAnswers> {
+  const asked = locales.map(async (locale) => [locale, await ask(build, origin, locale)] as const);
+  return Object.fromEntries(await Promise.all(asked));
 }
 
 async function ask(
   build: AppBuild,
   origin: string,
-  locale: 'en' | 'tag',
+  locale: string,
 ): Promise<Readonly<Record<string, string>>> {
   const asked = build.renderer.firstCalls(locale).map(async (call) => {
     const { path } = call;

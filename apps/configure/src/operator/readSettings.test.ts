@@ -19,6 +19,8 @@ describe('operator.json', () => {
       settings: {
         config,
         icons: undefined,
+        messages: undefined,
+        languages: [],
         hosting: { ...hosting, connectOrigins: [], hstsSeconds: 31_536_000 },
       },
     });
@@ -27,11 +29,65 @@ describe('operator.json', () => {
   it('names a key that does not exist, and all that do', () => {
     const [fault] = faultsOf({ operatorname: 'Sinag' });
     expect(fault).toMatch(
-      /^operatorname is no setting\. Allowed: operatorName, skin, scheme, .*, icons, hosting\.$/,
+      /^operatorname is no setting\. Allowed: operatorName, skin, scheme, .*, icons, messages, hosting\.$/,
     );
     expect(faultsOf({ hosting: { hsts: 1 } })).toEqual([
       'hosting.hsts is no setting. Allowed: gameOrigins, imageOrigins, connectOrigins, hstsSeconds.',
     ]);
+  });
+
+  it('of production is refused without a help line that somebody answers at', () => {
+    const withLines = (...phones: readonly string[]) => {
+      const helpLines = phones.map((phone) => ({ name: 'Help line', phone, hours: '24/7' }));
+      return faultsOf({ protection: { ...example.protection, helpLines } }).map((fault) => fault.trim());
+    };
+    expect(withLines()).toEqual(['protection.helpLines: missing']);
+    expect(withLines('(02) 8248-9568', '117')).toEqual([]);
+    const dummies = ['12', '1-800-000-0000', '0917 123456 7', '+63 345678', '12345678901234'];
+    for (const phone of dummies) {
+      expect(withLines('117', phone)).toEqual(['protection.helpLines.1.phone: dummy']);
+    }
+    for (const phone of ['11111', '12345', '0917 654 3210', '+63 2 8248 9568']) {
+      expect(withLines(phone)).toEqual([]);
+    }
+    expect(faultsOf({ mode: 'sandbox', protection: { helpLines: [] } })).toEqual([]);
+  });
+
+  const { helpLines, ...others } = example.protection;
+
+  it.each(Object.keys(others))(
+    'of production is refused without protection.%s, the sandbox is not',
+    (name) => {
+      const { [name]: _, ...rest } = others;
+      const protection = { helpLines, ...rest };
+      expect(faultsOf({ protection })).toEqual([` protection.${name}: missing`]);
+      expect(faultsOf({ mode: 'sandbox', protection })).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['identityFirst', 'no', undefined],
+    ['identityAbove', -1, 5_001],
+    ['awayAccess', 'login', undefined],
+    ['raiseWaitHours', 0, 23],
+    ['limitReviewMonths', 7, undefined],
+    ['limitRequired', 0, undefined],
+    ['realityMinutes', 45, undefined],
+    ['bonusTimes', -1, 11],
+    ['bonusDays', 61, undefined],
+    ['bonusMaxStake', 0, undefined],
+    ['depositTimes', 2, undefined],
+    ['relief', 'off', true],
+    ['lossBack', 1, true],
+    ['nationalRegister', 'none', 'memory'],
+  ])('refuses protection.%s as %j anywhere, and as %j in production', (name, never, notInProduction) => {
+    const faults = (mode: string, value: unknown) =>
+      faultsOf({ mode, protection: { ...example.protection, [name]: value } });
+    const refused = [` protection.${name}: forbidden`];
+    for (const mode of ['sandbox', 'production']) expect(faults(mode, never)).toEqual(refused);
+    if (notInProduction === undefined) return;
+    expect(faults('production', notInProduction)).toEqual(refused);
+    expect(faults('sandbox', notInProduction)).toEqual([]);
   });
 
   it('tells everything that is wrong at once, with what was found and what is allowed', () => {
@@ -54,7 +110,10 @@ describe('operator.json', () => {
     ['customerServiceUrl', 'https://$host/chat'],
     ['termsUrl', '//sinag.example'],
     ['privacyUrl', 'http://localhost/privacy'],
-    ['helpPhone', 'call us'],
+    ['mode', 'live'],
+    ['protection', {}],
+    ['protection', { helpLines: [{ name: 'Help line', phone: 'call us', hours: '24/7' }] }],
+    ['protection', { ...example.protection, hotline: '117' }],
     ['operatorName', '   '],
     ['sandbox', 'yes'],
     ['errors', { endpoint: 'http://errors.example' }],

@@ -1,3 +1,5 @@
+import { isProtection } from '../settings/protection';
+import { protectionNames } from '../settings/protectionFaults';
 import type { RuntimeConfig } from '../settings/RuntimeConfig';
 
 /** What the web server has to know beside what the app knows. */
@@ -12,6 +14,15 @@ export interface Hosting {
   readonly hstsSeconds: number;
 }
 
+/** A language that the build does not have; its messages lie in a file. */
+export interface NewLanguage {
+  /** Its BCP 47 tag. */
+  readonly code: string;
+  /** As it calls itself. */
+  readonly name: string;
+  readonly draft?: boolean;
+}
+
 /** The file `operator.json`, read and found right. */
 export interface OperatorSettings {
   /** What the pages carry. */
@@ -19,6 +30,10 @@ export interface OperatorSettings {
   readonly hosting: Hosting;
   /** A folder with the operator's own icons, relative to the file; the build's unless given. */
   readonly icons: string | undefined;
+  /** A folder with its own messages, likewise. */
+  readonly messages: string | undefined;
+  /** Languages beside those of the build. */
+  readonly languages: readonly NewLanguage[];
 }
 
 /** What is wrong with a setting, in one sentence. */
@@ -71,6 +86,14 @@ const originText =
   'an origin like "https://api.example.ph": https (http for localhost alone), no path, no slash at the end';
 const pageText = 'an https address, a path of the app\'s own site like "/terms", or "" for none';
 
+const isOnly = (value: unknown, keys: readonly string[]): boolean =>
+  isRecord(value) && Object.keys(value).every((key) => keys.includes(key));
+
+const isProtectionAlone = (value: unknown): boolean =>
+  isProtection(value) &&
+  isOnly(value, protectionNames) &&
+  value.helpLines.every((line) => isOnly(line, ['name', 'phone', 'hours']));
+
 const providers: ReadonlySet<unknown> = new Set(['google', 'facebook', 'telegram']);
 const isProvider = (value: unknown): boolean =>
   isRecord(value) &&
@@ -78,13 +101,26 @@ const isProvider = (value: unknown): boolean =>
   providers.has(value['code']) &&
   text(/\S/)(value['name']);
 
+const isLanguage = (value: unknown): value is NewLanguage =>
+  isOnly(value, ['code', 'name', 'draft']) &&
+  isRecord(value) &&
+  text(/^[a-z]{2,3}$/)(value['code']) &&
+  text(/^(?=.*\S).{1,40}$/)(value['name']) &&
+  ['boolean', 'undefined'].includes(typeof value['draft']);
+
+/** Whether these are languages that can be added. */
+export const isLanguageList = (value: unknown): value is readonly NewLanguage[] =>
+  Array.isArray(value) &&
+  value.every(isLanguage) &&
+  new Set(value.map((language) => Object(language).code)).size === value.length;
+
 /** Whether a value is a JSON object. */
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** The rules of everything the pages carry. `skins` are those that the build holds. */
-export function configRules(skins: readonly string[]): RulesOf<RuntimeConfig> {
+export function configRules(skins: readonly string[]): RulesOf<Omit<RuntimeConfig, 'languages'>> {
   return {
     operatorName: needed('your name as players know it, at most 40 characters', text(/^(?=.*\S).{1,40}$/)),
     skin: needed(`one of the build's skins: ${skins.map((id) => `"${id}"`).join(', ')}`, (value) =>
@@ -95,9 +131,10 @@ export function configRules(skins: readonly string[]): RulesOf<RuntimeConfig> {
     payOrigin: needed(`"" for the app's own origin, or ${originText}`, isOriginOrNone),
     siteOrigin: optional(`"" for the origin the player came to, or ${originText}`, isOriginOrNone),
     signStrategy: needed('"sha256"', (value) => value === 'sha256'),
-    helpPhone: needed(
-      'the help line as dialled (digits, spaces, +, -, brackets), or "" for none',
-      text(/^[+\d() -]*$/),
+    mode: optional('"production" (played for money) or "sandbox"', text(/^(?:production|sandbox)$/)),
+    protection: needed(
+      'an object like { "helpLines": [{ "name": "Help line", "phone": "(02) 8248-9568", "hours": "24/7" }] }, with [] for none where all money is play money, and the other settings of docs/operators',
+      isProtectionAlone,
     ),
     customerServiceUrl: needed(pageText, isPage),
     termsUrl: optional(pageText, isPage),
@@ -131,5 +168,11 @@ export const hostingRules: RulesOf<Hosting> = {
   ),
 };
 
-/** The rule of the folder with icons. */
-export const iconsRule = optional('the path of a folder, relative to this file', text(/\S/));
+/** The rule of the folders with icons and messages, and of that of a brand. */
+export const folderRule = optional('the path of a folder, relative to this file', text(/\S/));
+
+/** The rule of the languages beside those of the build. */
+export const languagesRule = optional(
+  'a list like [{ "code": "ceb", "name": "Binisaya", "draft": true }], each with its BCP 47 code of two or three small letters and the name it calls itself; "draft" is for one that is not whole yet',
+  isLanguageList,
+);

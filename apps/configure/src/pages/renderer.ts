@@ -12,16 +12,45 @@ export interface FirstCall {
   readonly headers: Readonly<Record<string, string>>;
 }
 
+/** An operator's own messages in one language, as the app takes them, by their ids. */
+export type CompiledMessages = Readonly<Record<string, readonly object[]>>;
+
 /** What a build brings to draw its pages. */
 export interface PageRenderer {
-  /** Draws the guest home: the root element with the first view in it, of the operator's answers where there are any. */
+  /**
+   * Draws the guest home: the root element with the first view in it, of the operator's answers
+   * and in its own words where there are any.
+   */
   readonly renderGuestHome: (
-    locale: 'en' | 'tag',
+    locale: string,
     configJson: string,
     answers?: Readonly<Record<string, string>>,
+    own?: CompiledMessages,
   ) => Promise<string>;
-  readonly firstCalls: (locale: 'en' | 'tag') => readonly FirstCall[];
+  readonly firstCalls: (locale: string) => readonly FirstCall[];
+  /** Puts a brand's tokens on this build; builds made before brands have none. */
+  readonly brandLook?: (tokensJson: unknown, about: BrandFacts) => RenderedBrand;
 }
+
+/** What a brand says beside its tokens. */
+export interface BrandFacts {
+  readonly id: string;
+  readonly name: string;
+  readonly motif: 'rays' | 'ripples' | 'none';
+  /** The tokens of its mark and its drawn name. */
+  readonly brand: object;
+}
+
+/** A brand on a build, or everything that its tokens get wrong. */
+export type RenderedBrand =
+  | {
+      readonly css: string;
+      /** The family that it writes in; undefined for the device's own. */
+      readonly family: string | undefined;
+      readonly dark: string;
+      readonly light: string;
+    }
+  | { readonly problems: readonly string[] };
 
 /** The renderer of the build that lies in a folder now; `undefined` while there is none. */
 export async function openRenderer(folder: string): Promise<PageRenderer | undefined> {

@@ -1,11 +1,10 @@
-import { cacheControl } from './headers';
-import type { ServerFacts } from './headers';
-import { languageCookie, reservedPaths } from './routes';
+import { byBrowser, cacheControl } from './headers';
+import type { HomeAddress, ServerFacts } from './headers';
+import { LANGUAGE_COOKIE, reservedPaths } from './routes';
 
 const reserved = reservedPaths.flatMap((path) => [`/${path}`, `/${path}/*`]).join(' ');
 
-const cookie = (value: string): string =>
-  `header_regexp Cookie (^|;\\s*)${languageCookie.name}=${value}(;|$)`;
+const cookie = (value: string): string => `header_regexp Cookie (^|;\\s*)${LANGUAGE_COOKIE}=${value}(;|$)`;
 
 const hidden = `  @kislap_method not method GET HEAD
   error @kislap_method 405
@@ -20,23 +19,23 @@ const hidden = `  @kislap_method not method GET HEAD
   error @kislap_unserved 404
 `;
 
-const pages = `  # The language of the home page: the player's choice, else the browser's first.
-  @kislap_filipino {
+const matcher = (name: string, file: string, condition: string): string => `  @kislap_${name} {
     path /
-    ${cookie(languageCookie.filipino)}
+    ${condition}
   }
-  rewrite @kislap_filipino /index.fil.html
-  @kislap_english {
-    path /
-    ${cookie(languageCookie.english)}
-  }
-  rewrite @kislap_english /index.html
-  @kislap_browser {
-    path /
-    header_regexp Accept-Language (?i)^(fil|tl|tag)\\b
-  }
-  rewrite @kislap_browser /index.fil.html
-  rewrite / /index.html
+  rewrite @kislap_${name} /${file}
+`;
+
+const pages = (
+  homes: readonly HomeAddress[],
+): string => `  # The language of the home page: the player's choice, else the browser's first.
+${homes.map(({ locale, file }) => matcher(`chosen_${locale}`, file, cookie(locale))).join('')}\
+${byBrowser(homes)
+  .map(({ locale, file, begins }) =>
+    matcher(`browser_${locale}`, file, `header_regexp Accept-Language (?i)${begins}`),
+  )
+  .join('')}\
+  rewrite / /${homes[0]?.file}
 
   # The page of an address that is no file: none for the operator's own addresses, and for what looks like a file.
   @kislap_page {
@@ -67,7 +66,7 @@ const files = `  # What not every system's list of media types has.
 `;
 
 /** For a site block whose `root` is the built app. */
-export function caddySite({ headers }: ServerFacts): string {
+export function caddySite({ headers, homes }: ServerFacts): string {
   const added = Object.entries(headers).map(([name, value]) => `    ${name} "${value}"`);
   return `# Written by kislap-configure. Import it in a site whose "root" is the built app. Put addresses of your own into
 # "handle" blocks: they are asked before this route.
@@ -77,6 +76,6 @@ ${added.join('\n')}
     Cache-Control "${cacheControl.checked}"
   }
 
-${[hidden, pages, files].join('\n')}}
+${[hidden, pages(homes), files].join('\n')}}
 `;
 }

@@ -104,4 +104,25 @@ const hashesOf = (texts: readonly string[]): readonly string[] =>
 export interface ServerFacts {
   /** Headers of every answer. */
   readonly headers: Readonly<Record<string, string>>;
+  /** The home pages by their languages; the first is for whoever speaks none of them. */
+  readonly homes: readonly HomeAddress[];
 }
+
+/** A home page, and who gets it. */
+export interface HomeAddress {
+  readonly file: string;
+  /** What the cookie remembers of those who have chosen it. */
+  readonly locale: string;
+  /** The languages of a browser that get it. */
+  readonly spokenAs: readonly string[];
+}
+
+/** Of the pages that are not for everybody: what a browser's first language begins with to get them. */
+export const byBrowser = ([, ...others]: readonly HomeAddress[]) =>
+  others
+    .filter(({ spokenAs }) => spokenAs.length > 0)
+    .map(({ file, locale, spokenAs }) => ({
+      file,
+      locale,
+      begins: `^(${[...new Set([...spokenAs, locale])].join('|')})\\b`,
+    }));

@@ -1,19 +1,22 @@
-import { cacheControl } from './headers';
+import { byBrowser, cacheControl } from './headers';
 import type { ServerFacts } from './headers';
-import { languageCookie, mediaTypes, reservedPaths } from './routes';
+import { LANGUAGE_COOKIE, mediaTypes, reservedPaths } from './routes';
 
 /** For the context `http`: which page answers an address, and how long an answer may be kept. */
-export const nginxHttp = `# Written by kislap-configure. Include it inside "http".
+export const nginxHttp = ({
+  homes,
+}: ServerFacts): string => `# Written by kislap-configure. Include it inside "http".
 
 # The language of the home page: the player's choice, else the browser's first.
 map $http_accept_language $kislap_home_by_browser {
-  default "/index.html";
-  "~*^(fil|tl|tag)\\b" "/index.fil.html";
+  default "/${homes[0]?.file}";
+${byBrowser(homes)
+  .map(({ begins, file }) => `  "~*${begins}" "/${file}";`)
+  .join('\n')}
 }
-map $cookie_${languageCookie.name} $kislap_home {
+map $cookie_${LANGUAGE_COOKIE} $kislap_home {
   default $kislap_home_by_browser;
-  "${languageCookie.english}" "/index.html";
-  "${languageCookie.filipino}" "/index.fil.html";
+${homes.map(({ locale, file }) => `  "${locale}" "/${file}";`).join('\n')}
 }
 
 # The page of an address that is no file: none for the operator's own addresses, and for what looks like a file.

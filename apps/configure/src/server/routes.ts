@@ -1,5 +1,5 @@
-/** Cookie that remembers the player's language, and its value for Filipino. */
-export const languageCookie = { name: 'i18n_redirected', english: 'en', filipino: 'tag' } as const;
+/** Cookie that remembers the player's language. */
+export const LANGUAGE_COOKIE = 'i18n_redirected';
 
 /** First parts of addresses that are never a page of the app. */
 export const reservedPaths = ['api', 'pay', 'go', 'sandbox', '__sandbox', 'assets', 'builds'] as const;

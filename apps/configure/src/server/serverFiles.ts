@@ -10,7 +10,7 @@ brotli_static on;
 export function serverFiles(facts: ServerFacts): Readonly<Record<string, string>> {
   return {
     'headers.json': `${JSON.stringify(facts.headers, undefined, 2)}\n`,
-    'nginx/http.conf': nginxHttp,
+    'nginx/http.conf': nginxHttp(facts),
     'nginx/server.conf': nginxServer(facts),
     'nginx/brotli.conf': nginxBrotli,
     'caddy/site.caddy': caddySite(facts),

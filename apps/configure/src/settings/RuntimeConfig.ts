@@ -1,8 +1,22 @@
+import { isProtection, type ProtectionSettings } from './protection';
+
 /** Another service whose accounts the operator lets players log in with. */
 export interface LoginProvider {
   readonly code: 'google' | 'facebook' | 'telegram';
   /** As players know it. */
   readonly name: string;
+}
+
+/** A language that an operator has added, or words of its own in one that the build speaks. */
+export interface SpokenLanguage {
+  /** `en` or `tag`; else its BCP 47 tag. */
+  readonly code: string;
+  /** As it calls itself; missing for a language of the build. */
+  readonly name?: string;
+  /** Not all of it has been said yet: it is marked so, and spoken to those alone who choose it. */
+  readonly draft?: boolean;
+  /** Where its compiled messages lie in the app. */
+  readonly messages: string;
 }
 
 /** What an operator decides when deploying; one build serves them all. */
@@ -24,8 +38,9 @@ export interface RuntimeConfig {
   readonly siteOrigin?: string;
   /** How payment forms are signed; the operator's server must check the same way. */
   readonly signStrategy: 'sha256';
-  /** Problem-gambling help line, 24/7, as dialled; empty hides the line. */
-  readonly helpPhone: string;
+  /** `production` is played for money: it does not start without what the law asks for. */
+  readonly mode?: 'sandbox' | 'production';
+  readonly protection: ProtectionSettings;
   /**
    * Customer-service page, https or a path of the app's own site; empty leaves it to `urlConfig`, which a visitor who
    * comes during maintenance has not heard of.
@@ -38,6 +53,8 @@ export interface RuntimeConfig {
   readonly privacyUrl?: string;
   /** Licence sentence of the regulator; empty hides its row. */
   readonly licence: string;
+  /** Languages beside those of the build, and words in place of its own; none unless listed. */
+  readonly languages?: readonly SpokenLanguage[];
   /** Other services to log in with, in this order; none unless listed. */
   readonly loginProviders?: readonly LoginProvider[];
   /** Whether all money here is play money: the app then says so. */
@@ -80,17 +97,22 @@ const fieldChecks: FieldChecks = {
   payOrigin: isOrigin,
   siteOrigin: maybe(isOrigin),
   signStrategy: matches(/^sha256$/),
-  helpPhone: matches(/^[+\d() -]*$/),
+  mode: maybe(matches(/^(sandbox|production)$/)),
+  protection: isProtection,
   customerServiceUrl: isPage,
   termsUrl: maybe(isPage),
   privacyUrl: maybe(isPage),
   licence: isText,
+  languages: maybe(Array.isArray),
   loginProviders: maybe((value) => Array.isArray(value) && value.every(isLoginProvider)),
   sandbox: maybe((value) => typeof value === 'boolean'),
   errors: maybe(isErrorSink),
 };
 
-/** The fields of a configuration block that are missing or wrong, in the block's order. */
+/**
+ * The fields of a configuration block that are missing or wrong, in the block's order. What is wrong with the protection of
+ * players besides, `protectionFaults` says.
+ */
 export function wrongFields(value: object): string[] {
   const fields = new Map<string, unknown>(Object.entries(value));
   return Object.entries(fieldChecks)

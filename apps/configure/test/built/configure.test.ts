@@ -81,6 +81,8 @@ describe('kislap-configure', () => {
     '--first-view=',
     '--first-view=sinag.example',
     '--first-view=https://sinag.example/',
+    '--before',
+    '--before=',
   ])('does nothing with %s', async (flag) => {
     expect(await app.configure(example, flag)).toMatchObject({ code: 2 });
   });
@@ -172,6 +174,16 @@ describe('kislap-configure', () => {
     await app.configure(example);
     expect(await app.read('icons/icon-192.png')).toEqual(own);
     expect(await app.text('icon.svg')).not.toBe('<svg xmlns="http://www.w3.org/2000/svg" />');
+  });
+
+  it('says so when what is given as a build before is none, or when there are too many', async () => {
+    const befores = ['1', '2', '3', '4'].map((name) => `--before=/nowhere/${name}`);
+    const none = await app.configure(example, ...befores.slice(3));
+    expect(none.code).toBe(1);
+    expect(none.output).toContain('/nowhere/4 is no built player app');
+    expect(await app.configure(example, ...befores)).toMatchObject({ code: 2 });
+    expect(await app.configure(example, '--check', `--before=${app.folder}`)).toMatchObject({ code: 2 });
+    expect(await app.configure(example, `--before=${app.folder}`)).toMatchObject({ code: 0 });
   });
 
   it('says so when it is given a folder that is no build', async () => {

@@ -1,5 +1,7 @@
+import { spawnSync } from 'node:child_process';
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { type Browser, chromium } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -30,6 +32,20 @@ afterAll(async () => {
   await browser.close();
   await api.stop();
   await app.remove();
+});
+
+it.runIf(installed.some(({ name }) => name === 'caddy'))('Caddy takes the file for containers', () => {
+  const file = fileURLToPath(new URL('../../../../deploy/Caddyfile', import.meta.url));
+  const home = join(app.folder, '..');
+  const env = {
+    ...process.env,
+    KISLAP_APP: app.folder,
+    HOME: home,
+    XDG_DATA_HOME: home,
+    XDG_CONFIG_HOME: home,
+  };
+  const checked = spawnSync('caddy', ['validate', '--config', file, '--adapter', 'caddyfile'], { env });
+  expect({ status: checked.status, said: checked.stderr.toString() }).toMatchObject({ status: 0 });
 });
 
 it('there is a web server to try', () => {

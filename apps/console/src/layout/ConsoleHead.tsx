@@ -1,17 +1,20 @@
+import { documentLanguage } from '@kislap/domain';
 import type { Locale } from '@kislap/domain';
+import { LOCALES } from '@kislap/i18n';
 import { applyTheme, rememberLocale } from '@kislap/player-web/device-settings';
 import { Badge, Heading, IconButton, Logo, moonRegular, sunRegular, translateRegular } from '@kislap/ui';
 import { useState } from 'react';
 import { useWords } from '../words/words';
 import styles from './layout.module.css';
 
-const otherLocale = { en: 'tag', tag: 'en' } as const satisfies Record<Locale, Locale>;
+/** The language after this one, and after the last the first. */
+const nextLocale = (locale: Locale): Locale => LOCALES[LOCALES.indexOf(locale) + 1] ?? 'en';
 
 /** Whose console it is, that nothing here is real money, and the way to the app. */
 export function ConsoleHead({ locale }: { readonly locale: Locale }) {
   const words = useWords();
   const speak = (): void => {
-    rememberLocale(otherLocale[locale]);
+    rememberLocale(nextLocale(locale));
     window.location.reload();
   };
   return (
@@ -26,7 +29,7 @@ export function ConsoleHead({ locale }: { readonly locale: Locale }) {
       <IconButton
         glyph={translateRegular}
         label={words('console.otherLanguage')}
-        lang={locale === 'en' ? 'fil' : 'en'}
+        lang={documentLanguage(nextLocale(locale))}
         onClick={speak}
       />
       <ThemeButton />

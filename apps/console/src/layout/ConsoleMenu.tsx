@@ -22,6 +22,7 @@ const glyphs: Readonly<Record<ConsolePlace, Glyph>> = {
   messages: envelopeSimpleDuotone,
   orders: receiptDuotone,
   payouts: coinsDuotone,
+  persons: usersThreeDuotone,
   operator: slidersHorizontalDuotone,
   faults: warningCircleDuotone,
   ledger: scrollDuotone,

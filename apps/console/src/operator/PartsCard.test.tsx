@@ -67,3 +67,25 @@ it('closes a part, shows it closed, and opens it again', async () => {
     { ...part, on: true },
   ]);
 });
+
+it('hides a shelf, and puts one before the other', async () => {
+  const shelf = (code: string): OperatorPart => ({ kind: 'shelf', code, name: code, isOpen: true });
+  let shelves = [shelf('recent'), shelf('new')];
+  const asked: unknown[] = [];
+  await show((call, body) => {
+    if (call !== 'parts') asked.push(JSON.parse(body));
+    if (call === 'partOrder') shelves = shelves.toReversed();
+    return Promise.resolve(Response.json(call === 'parts' ? { parts: shelves } : { ok: true }));
+  });
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('radio', { name: 'Home' }));
+  const up = async (name: string) => await screen.findByRole('button', { name: `Move ${name} up` });
+  expect((await up('recent')).hasAttribute('disabled')).toBe(true);
+  await user.click(await up('new'));
+  await vi.waitFor(async () => expect((await up('new')).hasAttribute('disabled')).toBe(true));
+  await user.click(screen.getByRole('switch', { name: 'recent' }));
+  expect(asked).toEqual([
+    { kind: 'shelf', codes: ['new', 'recent'] },
+    { kind: 'shelf', code: 'recent', on: false },
+  ]);
+});

@@ -6,8 +6,21 @@ import { useAct } from '../client/useAct';
 import { useControl } from '../client/useControl';
 import { Loaded } from '../layout/Loaded';
 import { useWords } from '../words/words';
+import { PlacedParts } from './PlacedParts';
+import type { PlacedKind } from './PlacedParts';
 
-const kinds = ['studio', 'game', 'channel', 'payout'] as const satisfies readonly OperatorPart['kind'][];
+const kinds = [
+  'shelf',
+  'activity',
+  'banner',
+  'studio',
+  'game',
+  'channel',
+  'payout',
+] as const satisfies readonly OperatorPart['kind'][];
+
+const isPlaced = (kind: OperatorPart['kind']): kind is PlacedKind =>
+  kind === 'shelf' || kind === 'banner' || kind === 'activity';
 
 /** What is open of the offer, one kind of it at a time; a closed part answers 1015. */
 export function PartsCard() {
@@ -26,19 +39,23 @@ export function PartsCard() {
           onValueChange={setShown}
         />
         <Loaded rows={parts} error={error} empty={words('console.parts.none')}>
-          {(rows) => (
-            <List label={words('console.parts')}>
-              {rows.map(({ kind, code, name, isOpen }) => (
-                <SwitchRow
-                  key={`${kind}:${code}`}
-                  title={name}
-                  caption={code}
-                  isOn={isOpen}
-                  onToggle={(on) => void act(partControl, { kind, code, on })}
-                />
-              ))}
-            </List>
-          )}
+          {(rows) =>
+            isPlaced(shown) ? (
+              <PlacedParts kind={shown} parts={rows} />
+            ) : (
+              <List label={words('console.parts')}>
+                {rows.map(({ kind, code, name, isOpen }) => (
+                  <SwitchRow
+                    key={`${kind}:${code}`}
+                    title={name}
+                    caption={code}
+                    isOn={isOpen}
+                    onToggle={(on) => void act(partControl, { kind, code, on })}
+                  />
+                ))}
+              </List>
+            )
+          }
         </Loaded>
       </Stack>
     </Section>

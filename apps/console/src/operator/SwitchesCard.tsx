@@ -3,6 +3,7 @@ import {
   latencyControl,
   maintainControl,
   messyControl,
+  nationalRegisterControl,
   welcomeGiftControl,
 } from '@kislap/api/controls';
 import type { OperatorState } from '@kislap/api/controls';
@@ -40,6 +41,12 @@ export function SwitchesCard({ state }: { readonly state: OperatorState }) {
             title={words('console.identityFirst')}
             isOn={state.isIdentityFirst}
             onToggle={(on) => void act(identityFirstControl, { on })}
+          />
+          <SwitchRow
+            title={words('console.nationalRegister')}
+            caption={words('console.nationalRegister.help')}
+            isOn={state.hasNationalRegister}
+            onToggle={(on) => void act(nationalRegisterControl, { on })}
           />
         </List>
         {state.isUnderMaintenance && <MaintenanceForm maintenance={state.maintenance} />}

@@ -117,6 +117,8 @@ const seedDescriptions: Readonly<Record<string, ConsoleMessageId>> = {
   '639170000002': 'console.seed.regular',
   '639170000003': 'console.seed.whale',
   'sandbox-nophone': 'console.seed.noPhone',
+  'sandbox-new': 'console.seed.incomplete',
   '639170000005': 'console.seed.resting',
   '639170000006': 'console.seed.inReview',
+  '639170000007': 'console.seed.excluded',
 };

@@ -17,11 +17,15 @@ export function useWords() {
 /** Every text of the console; English is the source. */
 export type ConsoleMessageId = keyof typeof en;
 
+const own: Readonly<
+  Record<Locale, () => Promise<{ readonly default: Readonly<Record<ConsoleMessageId, string>> }>>
+> = {
+  en: () => import('./en.json'),
+  tag: () => import('./fil.json'),
+};
+
 /** What the kit says and what the console says, in one dictionary. */
 export async function loadWords(locale: Locale): Promise<Partial<Catalogue>> {
-  const [ofKit, own] = await Promise.all([
-    loadCatalogue(locale),
-    locale === 'tag' ? import('./fil.json') : import('./en.json'),
-  ]);
-  return { ...ofKit, ...own.default };
+  const [ofKit, ofConsole] = await Promise.all([loadCatalogue(locale), own[locale]()]);
+  return { ...ofKit, ...ofConsole.default };
 }
