@@ -42,7 +42,6 @@ export default defineConfig({
         '../../node_modules/@formatjs/icu-messageformat-parser/no-parser.js',
       ),
       'use-sync-external-store/shim': pathTo('./build/syncExternalStore.ts'),
-      'react-style-singleton': pathTo('../../libs/ui/src/csp/styleSingleton.ts'),
     },
   },
   experimental: { renderBuiltUrl: besideItsUser },

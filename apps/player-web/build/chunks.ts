@@ -10,12 +10,14 @@ const screensByUse = {
   money: {
     overlays: [
       'account-name',
+      'bonus-drop',
       'deposit',
       'deposit-made',
       'deposit-record',
       'fund-record',
       'identity',
       'open-deposit',
+      'receipt',
       'restriction',
       'select-bank',
       'withdrawal',
@@ -41,16 +43,18 @@ const screensByUse = {
       'notices',
       'sandbox-sign-in',
     ],
-    pages: ['login', 'register', 'register-success', 'reset-password'],
+    pages: ['login', 'register', 'reset-password'],
   },
   rewards: {
     overlays: [
+      'bonus-terms',
       'check-in-rules',
       'draw-paid',
       'draw-prize',
       'draw-rules',
       'egg',
       'gift',
+      'noticed',
       'promotion-detail',
       'rebate',
       'red-packet',
@@ -58,7 +62,9 @@ const screensByUse = {
       'rewards',
       'share',
     ],
-    pages: ['check-in', 'luck-draw', 'promotion', 'referrals'],
+    pages: ['check-in', 'luck-draw', 'promotion', 'referrals', 'rewards'],
+    // What somebody who is away sees, or who goes by the keyboard, is fetched ahead by nobody, as these are.
+    others: ['shell/away/', 'shell/SkipToMenu', 'settings/protectionFaults', 'config/productionProblem'],
   },
 } as const satisfies Readonly<Record<string, Screens>>;
 
@@ -75,14 +81,18 @@ const firstTaps = [
   'libs/api/src/contract/responsible',
   'libs/api/src/games/gameWallet',
   'libs/api/src/invalidation',
-  'libs/api/src/responsible/(?:setLimits|playLimits)',
+  'libs/api/src/responsible/(?:selfExclusion|setLimits|playLimits|usePlayLimits)',
+  'libs/api/src/swr/',
+  'libs/api/src/accounts/use(?:CashCheck|Player)',
   'libs/api/src/tracking',
   'libs/domain/src/time/format',
   'libs/i18n/src/time/minutesText',
   'node_modules/dayjs',
-  'player-web/src/features/(?:limits|play-session)/',
+  'player-web/src/device/storage/offerKeys',
+  'player-web/src/features/limits/',
   'player-web/src/features/errors/RetryLine',
-  'player-web/src/session/signInElsewhere',
+  'player-web/src/features/play-session/(?:realityCheck|useStopForADay)',
+  'player-web/src/session/(?:awayDevice|enterAway|logOut|signInElsewhere)',
 ];
 
 interface Screens {
@@ -130,13 +140,16 @@ export const chunks: CodeSplitting = {
       test: foldersOf(screens),
       priority: name === 'entry' ? 24 : 10,
     })),
-    { name: 'account', test: /src\/(?:overlays|pages)\/(?!home\/|not-found\/)[^/]+\//, priority: 9 },
+    { name: 'account', test: /src\/(?:overlays|pages)\/(?!home\/|games\/|not-found\/)[^/]+\//, priority: 9 },
     /** What home shows further down, or on demand. */
-    { name: 'lobby', test: /src\/pages\/home\/|GameGrid\/LongGameGrid/, priority: 8 },
-    /** What the shell fetches when something has happened: a lock, a lost page, an error (and how it is sent), a link. */
+    { name: 'lobby', test: /src\/pages\/(?:home\/(?!last\/)|games\/)|GameGrid\/LongGameGrid/, priority: 8 },
+    /**
+     * What the shell fetches when something has happened: a lock, a lost page, an error (and how it is sent), a link; and
+     * what keeps the first view for the next start.
+     */
     {
       name: 'shell',
-      test: /src\/(?:shell|session|navigation|config|device|start\/errors|pages\/not-found)\/|libs\/api\/src\/payment\//,
+      test: /src\/(?:shell|session|navigation|config|device|start\/errors|pages\/not-found|pages\/home\/last)\/|libs\/api\/src\/payment\//,
       priority: 6,
     },
   ],

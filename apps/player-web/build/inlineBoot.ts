@@ -1,15 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
-import english from '@kislap/i18n/catalogues/en.json';
-import filipino from '@kislap/i18n/catalogues/fil.json';
 import { oldBrowserWordIds, startWordIds } from '../src/start/boot/startWords';
-import type { OldBrowserWords, StartWords } from '../src/start/boot/startWords';
+import type { OldBrowserWords, StartLanguage, StartWords } from '../src/start/boot/startWords';
+import { catalogues, type WrittenCatalogue } from './catalogues';
 import { oldScript } from './oldScript';
 import { singleScript } from './singleScript';
 
-type Catalogue = Readonly<Record<keyof typeof english, string>>;
-
-const wordsIn = (catalogue: Catalogue): StartWords => {
+const wordsIn = (catalogue: WrittenCatalogue): StartWords => {
   const say = (name: keyof StartWords): string => catalogue[startWordIds[name]];
   return {
     title: say('title'),
@@ -28,7 +25,7 @@ const wordsIn = (catalogue: Catalogue): StartWords => {
   };
 };
 
-const oldBrowserWordsIn = (catalogue: Catalogue, lang: string): OldBrowserWords => ({
+const oldBrowserWordsIn = (catalogue: WrittenCatalogue, lang: string): OldBrowserWords => ({
   lang,
   title: catalogue[oldBrowserWordIds.title],
   text: catalogue[oldBrowserWordIds.text],
@@ -52,13 +49,18 @@ async function readScripts(): Promise<InlineScripts> {
   const [head, ...end] = await Promise.all([
     singleScript(pathTo('firstPaint.ts')),
     oldScript(pathTo('oldBrowser.ts'), {
-      __OLD_BROWSER_WORDS__: JSON.stringify([
-        oldBrowserWordsIn(english, 'en'),
-        oldBrowserWordsIn(filipino, 'fil'),
-      ]),
+      __OLD_BROWSER_WORDS__: JSON.stringify(
+        catalogues.map(({ words, tag }) => oldBrowserWordsIn(words, tag)),
+      ),
     }),
     singleScript(pathTo('boot.ts'), {
-      __START_WORDS__: JSON.stringify({ en: wordsIn(english), tag: wordsIn(filipino) }),
+      __START_WORDS__: JSON.stringify(
+        catalogues.map(({ code, tag, spokenAs, words }): StartLanguage => ({
+          codes: [...new Set([code, ...spokenAs])],
+          lang: tag,
+          words: wordsIn(words),
+        })),
+      ),
     }),
   ]);
   return { head: inline(head), end: end.map((script) => inline(script)).join('\n    ') };

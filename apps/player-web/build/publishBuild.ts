@@ -4,6 +4,7 @@ import { dirname, join, posix, sep } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { type BuildNote, type BuildSkin, OWN_FOLDER } from '#configure';
 import type { WorkerBuild } from '../src/worker/WorkerScope';
+import { catalogues } from './catalogues';
 import type { AssetFolder } from './foldAssets';
 import { singleScript } from './singleScript';
 
@@ -41,7 +42,7 @@ export async function publishBuild({ client, server, pages, manifests, assets }:
   await rename(server, join(own, 'render'));
   const changed = { pages, manifests, icons, signed: ['sw.js'] };
   const note: BuildNote = {
-    format: 2,
+    format: 3,
     id,
     timestamp: Date.now(),
     folder: assets.folder,
@@ -54,6 +55,8 @@ export async function publishBuild({ client, server, pages, manifests, assets }:
     await cp(join(client, file), join(own, 'blank', file));
   }
   await writeFile(join(own, 'build.json'), `${JSON.stringify(note)}\n`);
+  const messages = Object.fromEntries(catalogues.map(({ code, words }) => [code, words]));
+  await writeFile(join(own, 'messages.json'), `${JSON.stringify(messages)}\n`);
 }
 
 function workerBuild(id: string, { folder, hashes }: AssetFolder): WorkerBuild {

@@ -1,5 +1,5 @@
 import { bundlerTargets } from '@kislap/tools/browsers/bundlerTargets';
-import { build } from 'vite';
+import { build, defaultClientConditions } from 'vite';
 
 /**
  * Builds one script that needs no module: the page's inline script, or a service worker.
@@ -15,6 +15,8 @@ export async function singleScript(
     publicDir: false,
     logLevel: 'error',
     define,
+    // The libraries as source, as in the rest of the app.
+    resolve: { conditions: ['source', ...defaultClientConditions] },
     build: {
       write: false,
       target: bundlerTargets(),

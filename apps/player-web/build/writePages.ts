@@ -1,18 +1,15 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { transform } from 'esbuild';
 import type { Manifest, ManifestChunk } from 'vite';
 import { readConfigBlock } from '#configure';
 import type { BuildNote } from '#configure';
 import { earlyCodeTag } from '../src/features/first-view/earlyCode';
 import type { EarlyCode } from '../src/features/first-view/earlyCode';
 import { CODE_ID } from '../src/start/boot/fetchApp';
+import { catalogues } from './catalogues';
 import { criticalStyles } from './criticalStyles';
-
-const variants = [
-  { locale: 'en', lang: 'en', file: 'index.html', catalogue: 'en' },
-  { locale: 'tag', lang: 'fil', file: 'index.fil.html', catalogue: 'fil' },
-] as const;
 
 /**
  * Makes of the one page that was built a page for the guest home in each language, which fetches what its first view
@@ -28,13 +25,13 @@ export async function writePages(client: string, server: string): Promise<BuildN
     join(client, 'shell.html'),
     await withInlineStyles(withFont(shell, manifest).replace('</head>', `${pageList}</head>`), client),
   );
-  for (const { lang, file, catalogue } of variants) {
-    const home = [keyOf(manifest, 'home'), keyOf(manifest, `${catalogue}Start`)];
+  for (const { tag, page: file } of catalogues) {
+    const home = [keyOf(manifest, 'home'), keyOf(manifest, `${tag}Start`)];
     // A first view that is drawn from the operator's answers looks like what takes it over.
     const shown = [...home, keyOf(manifest, 'live')];
     const styles = styleLinks(manifest, shown);
     const tags = Object.entries(earlyChunks).map(([name, chunks]) => {
-      const keys = [...chunks, `${catalogue}Rest`].map((chunk) => keyOf(manifest, chunk));
+      const keys = [...chunks, `${tag}Rest`].map((chunk) => keyOf(manifest, chunk));
       const files = [...filesOf(manifest, keys).map(({ file }) => file), ...stylesOf(manifest, keys)];
       const known = new Set([
         ...filesOf(manifest, home).map(({ file }) => file),
@@ -44,13 +41,22 @@ export async function writePages(client: string, server: string): Promise<BuildN
       return `<meta name="${earlyCodeTag(name)}" content="${content}" />\n    `;
     });
     const page = shell
-      .replace('<html lang="en"', `<html lang="${lang}"`)
+      .replace('<html lang="en"', `<html lang="${tag}"`)
       .replace(CONFIG, tags.join('') + CONFIG)
       .replace('</head>', `${styles}${codeLinks(manifest, home)}</head>`);
     await writeFile(join(client, file), withCodeLast(await withFirstStyles(page, { client, samples })));
   }
   await rm(join(client, '.vite'), { recursive: true });
-  return [{ file: 'shell.html' }, ...variants.map(({ file, locale }) => ({ file, locale }))];
+  return [
+    { file: 'shell.html' },
+    ...catalogues.map(({ page: file, code, tag, spokenAs, name }) => ({
+      file,
+      locale: code,
+      tag,
+      spokenAs,
+      name,
+    })),
+  ];
 }
 
 const BOOT_STYLES = fileURLToPath(new URL('../src/start/boot/boot.css', import.meta.url));
@@ -98,6 +104,8 @@ async function withInlineStyles(page: string, client: string): Promise<string> {
 const inPage = (styles: string): string =>
   styles.replaceAll(/url\((?<quote>["']?)(?:\.\/)?(?<name>[\w-]+\.\w+)\k<quote>\)/g, 'url(/assets/$<name>)');
 
+const FONT_FACE = /@font-face\s*\{[^}]*\}/g;
+
 /**
  * Those styles in the page that its first view needs; all of them come as one file with the code, and the app begins
  * when they are there.
@@ -106,14 +114,16 @@ async function withFirstStyles(
   page: string,
   { client, samples }: { readonly client: string; readonly samples: readonly string[] },
 ): Promise<string> {
-  const whole = (await readSheets(page, client)).join('\n');
+  const sheets = (await readSheets(page, client)).join('\n');
   const href = 'assets/first.css';
+  // The page has the fonts: declared once more, all text would be laid out anew.
+  const whole = sheets.replaceAll(FONT_FACE, '');
   // The pages of all languages share it.
   const known = await readFile(join(client, href), 'utf8').catch(() => whole);
   if (known !== whole) throw new Error('The pages of two languages need different styles.');
   await writeFile(join(client, href), whole);
   const link = `<link rel="stylesheet" href="/${href}">`;
-  const first = inPage(criticalStyles(whole, samples)) + (await bootStyles());
+  const first = inPage(criticalStyles(sheets, samples)) + (await bootStyles());
   return withStyles(page, first).replace('</head>', () => `${link}</head>`);
 }
 
@@ -124,11 +134,8 @@ const readSheets = (page: string, client: string): Promise<readonly string[]> =>
   Promise.all(hrefsIn(page).map(async (href) => (await readFile(join(client, href), 'utf8')).trim()));
 
 async function bootStyles(): Promise<string> {
-  const boot = await readFile(BOOT_STYLES, 'utf8');
-  return boot
-    .replaceAll(/\/\*.*?\*\//gs, '')
-    .replaceAll(/\s+/g, ' ')
-    .trim();
+  const { code } = await transform(await readFile(BOOT_STYLES, 'utf8'), { loader: 'css', minify: true });
+  return code.trim();
 }
 
 /**

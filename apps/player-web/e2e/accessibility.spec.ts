@@ -92,6 +92,7 @@ test('what comes up by itself can be used by everybody (light)', async ({ page, 
   await signIn(page, player);
   await page.goto('/registerSuccess');
   await expect(page.getByRole('heading', { name: say('en', 'reg.ok') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: say('en', 'reg.limitTitle') })).toBeVisible();
   await expectAccessible(page, 'registered');
   const form = await openWithdrawal(page, 'en');
   await fillWithdrawal(form, '100');

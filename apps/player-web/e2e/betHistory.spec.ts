@@ -101,16 +101,16 @@ test('a player narrows the bets, opens one, saves the day as a file and receives
 }) => {
   await operator.call('clock', { epoch: noon });
   const { userId } = await openPlayer(page, sandbox.origin, seeds.whale);
-  await operator.call('bets', { userId, count: 1_300 });
+  await operator.call('bets', { userId, count: 1_500 });
   await page.goto('/bet-history');
-  await expect(page.getByText('1300', { exact: true })).toBeVisible();
+  await expect(page.getByText('1500', { exact: true })).toBeVisible();
 
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: say('en', 'bet.export') }).click();
   const file = await download;
   expect(file.suggestedFilename()).toBe(`bets-${day}.csv`);
   const lines = (await readFile(await file.path(), 'utf8')).trimEnd().split('\r\n');
-  expect(lines).toHaveLength(1_301);
+  expect(lines).toHaveLength(1_501);
 
   await page.getByRole('button', { name: new RegExp(say('en', 'reward.title')) }).click();
   const rewards = page.getByRole('dialog', { name: say('en', 'reward.title') });

@@ -25,7 +25,7 @@ const configure = (context: BrowserContext) =>
     const page = await answer.text();
     const body = page
       .replace(/"customerServiceUrl":"[^"]*"/, '"customerServiceUrl":"https://help.example/chat"')
-      .replace(/"helpPhone":"[^"]*"/, '"helpPhone":"(02) 8521-4000"');
+      .replace(/"phone":"[^"]*"/, '"phone":"(02) 8521-4000"');
     await route.fulfill({ response: answer, body });
   });
 

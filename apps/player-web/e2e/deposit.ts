@@ -34,6 +34,17 @@ export async function depositScreen(page: Page, language: Language): Promise<Dep
   };
 }
 
+/** The card that tells what a bonus asks for, before it is taken. */
+export function bonusTerms(page: Page, language: Language): Locator {
+  return page.getByRole('dialog', { name: say(language, 'bonus.terms') });
+}
+
+/** Takes the bonus that was chosen. */
+export async function takeBonus(page: Page, language: Language): Promise<void> {
+  const take = say(language, 'bonus.take');
+  await bonusTerms(page, language).getByRole('button', { name: take }).click();
+}
+
 /** The dialog after Submit: the deposit is made and leads on to its pay page. */
 export function depositMade(page: Page, language: Language): Locator {
   return page.getByRole('dialog', { name: say(language, 'dep.success') });

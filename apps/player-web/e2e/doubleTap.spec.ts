@@ -7,6 +7,9 @@ import { openGame } from './playGame';
 import { seeds } from './seeds';
 import { fillWithdrawal, openWithdrawal, withdrawalMade } from './withdrawal';
 
+// A tap lost or doubled once in two runs is lost or doubled: no second try here (decision 0050).
+test.describe.configure({ retries: 0 });
+
 /** Long enough for a second tap to fall into the first one's waiting. */
 const slowAnswerMs = 300;
 

@@ -79,6 +79,6 @@ test('what a player hears before the app is there stands in the page after it, i
   const { before, after } = await bothViews(page, sandbox.origin);
   expect(before.spoken.length).toBeGreaterThan(20);
   // The one offer that then says how far the player has come with it.
-  const offer = expect.stringContaining('button "Welcome bonus');
+  const offer = expect.stringContaining('button "Welcome gift');
   expect(missingIn(after.spoken, before.spoken)).toEqual([offer]);
 });

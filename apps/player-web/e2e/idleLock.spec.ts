@@ -167,7 +167,7 @@ test('what the operator locks is locked, and nothing that moves money is sent ag
   let orders = 0;
   await page.route(/\/pay\/client\?f=\w+_deposit/, async (route) => {
     orders += 1;
-    await route.fulfill({ json: { code: 1022, msg: 'Show that it is you.' } });
+    await route.fulfill({ json: { code: 1022, msg: "Confirm it's you." } });
   });
   await amount.fill('200');
   await submit.click();

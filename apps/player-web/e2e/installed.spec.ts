@@ -12,6 +12,13 @@ const keptOwners = () =>
     .then((cache) => cache.keys())
     .then((kept) => kept.map(({ url }) => url.slice(url.lastIndexOf('/') + 1)).toSorted());
 
+/** What is kept of this player's, as it stands on the device. */
+const keptText = (userId: number) =>
+  caches
+    .open('kislap-answers')
+    .then((cache) => cache.match(`/kept-answers/${userId}`))
+    .then((kept) => kept?.text() ?? '');
+
 test('opens without a connection, with the lobby and the player’s own records and the time they are from', async ({
   page,
   context,
@@ -31,6 +38,8 @@ test('opens without a connection, with the lobby and the player’s own records 
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await context.setOffline(true);
   await expect.poll(() => page.evaluate(keptOwners)).toEqual([String(userId), 'everybody'].toSorted());
+  // The owner is there from the first answers on, the statement with the save that the lost connection begins.
+  await expect.poll(() => page.evaluate(keptText, userId)).toContain(String.raw`@\"statement\"`);
 
   await page.goto('/?overlay=fund-record');
   await expect(record.getByText(newest.split('\n')[0] ?? '').first()).toBeVisible();
@@ -42,7 +51,7 @@ test('opens without a connection, with the lobby and the player’s own records 
   const bar = page.getByRole('status').filter({ hasText: new RegExp(`${offline}|${unreached}`) });
   await expect(bar.first()).toBeVisible();
   await page.goto('/');
-  await expect(page.getByRole('button', { name: say('en', 'dep.title') }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: say('en', 'dep.title'), exact: true }).first()).toBeVisible();
 
   await context.setOffline(false);
   await page.goto('/user');
@@ -85,6 +94,10 @@ test('the way to the home screen is in the account, in the settings and at the e
   for (const path of ['/user', '/user/setting', '/']) {
     await page.goto(path);
     const door = page.getByRole('button', { name: say('en', 'install.door') });
+    await door.scrollIntoViewIfNeeded();
+    // What comes when the end of home is near moves the door.
+    if (path === '/')
+      await expect(page.getByRole('region', { name: say('en', 'home.studios') })).toBeVisible();
     await door.click();
     const invitation = page.getByRole('dialog', { name: say('en', 'install.title', { name: 'Kislap' }) });
     await expect(invitation).toBeVisible();

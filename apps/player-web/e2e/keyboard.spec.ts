@@ -1,12 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
-import { depositMade, depositScreen } from './deposit';
+import { bonusTerms, depositMade, depositScreen } from './deposit';
 import { expect, test } from './fixtures';
 import { say } from './messages';
 import { operatorWords } from './operatorWords';
 import { seedPassword } from './seeds';
 import { toasts } from './toasts';
 
-const mostSteps = 80;
+/** Home stands before the tabs, with a stop for each of its tiles. */
+const mostSteps = 300;
 
 /** Presses Tab until `target` has the focus. @throws {Error} When no number of steps leads there. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
@@ -28,7 +29,9 @@ test('logging in and depositing needs nothing but a keyboard', async ({ page }) 
   await page.keyboard.type(seedPassword);
   await page.keyboard.press('Enter');
 
-  const opener = page.getByRole('navigation').getByRole('button', { name: say('en', 'dep.title') });
+  const opener = page
+    .getByRole('navigation')
+    .getByRole('button', { name: say('en', 'dep.title'), exact: true });
   await expect(page.getByRole('link', { name: say('en', 'auth.login') })).toBeHidden();
   await tabTo(page, opener);
   await page.keyboard.press('Enter');
@@ -39,6 +42,8 @@ test('logging in and depositing needs nothing but a keyboard', async ({ page }) 
   await page.keyboard.press('ArrowDown');
   await expect(promotion('promo.15')).toBeChecked();
   await tabTo(page, submit);
+  await page.keyboard.press('Enter');
+  await tabTo(page, bonusTerms(page, 'en').getByRole('button', { name: say('en', 'bonus.take') }));
   await page.keyboard.press('Enter');
 
   const opened = page.waitForEvent('popup');

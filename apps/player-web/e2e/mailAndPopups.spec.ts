@@ -87,11 +87,13 @@ test('an account elsewhere lets a new player in, and a refusal is told', async (
   await google.click();
   await chooser.getByRole('button', { name: say('en', 'login.refuse') }).click();
   await expect(
-    page.getByText('The other service did not confirm who you are.', { exact: true }),
+    page.getByText("The other service didn't confirm who you are.", { exact: true }),
   ).toBeVisible();
   await google.click();
   await chooser.getByRole('button', { name: say('en', 'login.newOne') }).click();
   await expect(page).toHaveURL(/\/$/);
+  const lacking = page.getByRole('dialog', { name: say('en', 'complete.title') });
+  await lacking.getByRole('button', { name: say('en', 'common.close') }).click();
   await expect(
     page.getByRole('button', { name: say('en', 'mail.unreadCount', { count: '1' }) }),
   ).toBeVisible();

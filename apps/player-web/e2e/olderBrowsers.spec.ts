@@ -12,7 +12,7 @@ import { confirmWithdrawal, fillWithdrawal, openWithdrawal, withdrawalMade } fro
 test('a player logs in, takes money out and pays money in', async ({ page, sandbox }) => {
   await page.goto('/');
   await page
-    .getByRole('button', { name: say('en', 'dep.title') })
+    .getByRole('button', { name: say('en', 'dep.title'), exact: true })
     .first()
     .click();
   await logIn(page, 'en', seeds.whale);

@@ -5,8 +5,8 @@ export const operatorWords = {
   en: { pay: 'Pay', arrived: 'Deposit complete', play: 'Play', roundOver: /You won|Stake back|No win/ },
   tag: {
     pay: 'Magbayad',
-    arrived: 'Tapos na ang deposito',
+    arrived: 'Tapos na ang deposit',
     play: 'Maglaro',
-    roundOver: /Nanalo ka|Balik-taya|Hindi nanalo/,
+    roundOver: /Nanalo ka|Balik-taya|Walang panalo/,
   },
 } as const satisfies Record<Language, Readonly<Record<string, string | RegExp>>>;

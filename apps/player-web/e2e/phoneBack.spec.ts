@@ -26,7 +26,7 @@ test("the phone's Back closes overlays one by one and then leaves the page", asy
   await page.goto('/user');
   await page.getByRole('link', { name: say('en', 'nav.home') }).click();
   await page
-    .getByRole('button', { name: say('en', 'dep.title') })
+    .getByRole('button', { name: say('en', 'dep.title'), exact: true })
     .first()
     .click();
   const { screen, mode, amount, submit } = await depositScreen(page, 'en');
@@ -59,7 +59,7 @@ test('an overlay that was closed by its cross does not come back with Forward', 
   await openPlayer(page, sandbox.origin, seeds.fresh);
   await page.goto('/');
   await page
-    .getByRole('button', { name: say('en', 'dep.title') })
+    .getByRole('button', { name: say('en', 'dep.title'), exact: true })
     .first()
     .click();
   const { screen } = await depositScreen(page, 'en');
@@ -68,4 +68,37 @@ test('an overlay that was closed by its cross does not come back with Forward', 
   await page.goForward();
   await expect(page.getByRole('main')).toBeVisible();
   await expect(screen).toBeHidden();
+});
+
+test('what is tapped while the app goes back over screens that reloads have closed opens', async ({
+  page,
+  sandbox,
+}) => {
+  await openPlayer(page, sandbox.origin, seeds.regular);
+  await page.goto('/');
+  await page
+    .getByRole('button', { name: say('en', 'dep.title'), exact: true })
+    .first()
+    .click();
+  await expect(page.locator('#root').getByRole('dialog', { name: say('en', 'dep.title') })).toBeVisible();
+  // As a second reload leaves it when something has been opened before the app was there.
+  await page.evaluate(() => history.pushState(history.state, ''));
+  // The tap falls between the step back and its arrival.
+  await page.addInitScript(() => {
+    const go = history.go.bind(history);
+    history.go = (steps) => {
+      history.go = go;
+      go(steps);
+      const tiles = [...document.querySelectorAll<HTMLElement>('#root [data-opens=sheet]')];
+      tiles.find(({ textContent }) => textContent.includes('Mango Rush'))?.click();
+      const frame = document.querySelector('.waiting-frame');
+      document.documentElement.dataset['frame'] = String(frame?.getAttribute('aria-label'));
+    };
+  });
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-frame', 'Mango Rush');
+  await expect(page.locator('#root').getByRole('dialog', { name: 'Mango Rush' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL(sandbox.origin);
 });

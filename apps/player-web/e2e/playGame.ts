@@ -1,4 +1,4 @@
-import type { FrameLocator, Page } from '@playwright/test';
+import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { expect } from './fixtures';
 import type { Language } from './messages';
 import { say } from './messages';
@@ -9,15 +9,24 @@ const highStakes = 'Jeepney Jackpot';
 
 /** Opens the game from home and waits until it can be played. */
 export async function openGame(page: Page, language: Language): Promise<FrameLocator> {
+  const { frame } = await askForGame(page, language);
+  await expect(frame.getByRole('button', { name: operatorWords[language].play, exact: true })).toBeEnabled();
+  return frame;
+}
+
+/** Asks for the game from home. @returns the button that asks once more, and the frame that the game would open in */
+export async function askForGame(
+  page: Page,
+  language: Language,
+): Promise<{ readonly play: Locator; readonly frame: FrameLocator }> {
   await page
     .getByRole('button', { name: new RegExp(`^(?!.*:).*${highStakes}`) })
     .first()
     .click();
   const sheet = page.getByRole('dialog', { name: highStakes });
-  await sheet.getByRole('button', { name: say(language, 'game.play'), exact: true }).click();
-  const game = page.frameLocator(`iframe[title="${highStakes}"]`);
-  await expect(game.getByRole('button', { name: operatorWords[language].play, exact: true })).toBeEnabled();
-  return game;
+  const play = sheet.getByRole('button', { name: say(language, 'game.play'), exact: true });
+  await play.click();
+  return { play, frame: page.frameLocator(`iframe[title="${highStakes}"]`) };
 }
 
 /** Plays one round for a stake such as '₱5,000' and waits for its end. */

@@ -2,12 +2,12 @@ import { expect, test } from './fixtures';
 import { say } from './messages';
 import { operatorWords } from './operatorWords';
 import { openPlayer } from './openPlayer';
-import { openGame, playRound } from './playGame';
+import { askForGame, openGame, playRound } from './playGame';
 import { seeds } from './seeds';
 import { speak } from './speak';
 import { toasts } from './toasts';
 
-test('a reality check covers the game, in Tagalog, and leaving it closes the game', async ({
+test('a reality check waits for its answer over Escape, Back and a reload, in Tagalog', async ({
   page,
   context,
   baseURL,
@@ -36,6 +36,17 @@ test('a reality check covers the game, in Tagalog, and leaving it closes the gam
   await game.getByRole('button', { name: operatorWords.tag.play, exact: true }).click();
   const check = page.getByRole('dialog', { name: say('tag', 'rg.realityTitle') });
   await expect(check).toBeVisible();
-  await check.getByRole('button', { name: say('tag', 'rg.stop') }).click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await page.reload();
+  const again = await askForGame(page, 'tag');
+  await expect(check).toBeVisible();
+  await page.goBack();
+  await expect(check).toHaveCount(0);
+  await again.play.click();
+  await expect(check).toBeVisible();
+  await check.getByRole('button', { name: say('tag', 'rg.stop'), exact: true }).click();
+  await expect(check).toHaveCount(0);
+  // Another play session begins, with a check of its own.
+  await again.play.click();
+  await expect(again.frame.getByRole('button', { name: operatorWords.tag.play, exact: true })).toBeEnabled();
 });

@@ -54,6 +54,6 @@ test('an invitation is not lost to whoever saves data, and a player has the app 
   await expect.poll(() => code(page)).not.toEqual([]);
   await openPlayer(page, sandbox.origin, seeds.regular);
   await page.goto('/');
-  await expect(page.getByRole('button', { name: say('en', 'dep.title') }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: say('en', 'dep.title'), exact: true }).first()).toBeVisible();
   await expect.poll(() => code(page)).not.toEqual([]);
 });

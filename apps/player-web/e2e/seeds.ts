@@ -6,6 +6,8 @@ export const seeds = {
   regular: '639170000002',
   /** Turnover clear, VIP 5, three saved bank accounts, long records. */
   whale: '639170000003',
+  /** The exclusion is over since yesterday, and nothing was asked for. */
+  over: '639170000008',
 } as const;
 
 /** Password of every seed account. */
@@ -13,3 +15,6 @@ export const seedPassword = 'Play1234';
 
 /** Opens the account without a phone. */
 export const openIdWithoutPhone = 'sandbox-nophone';
+
+/** Opens the account that lacks birthday, agreement and phone. */
+export const openIdOfNewcomer = 'sandbox-new';

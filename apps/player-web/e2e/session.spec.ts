@@ -14,7 +14,7 @@ test('a session that ends mid-form leads to the login once, and from there back'
   const { userId } = await openPlayer(page, sandbox.origin, seeds.fresh);
   await page.goto('/user');
   await page
-    .getByRole('button', { name: say('en', 'dep.title') })
+    .getByRole('button', { name: say('en', 'dep.title'), exact: true })
     .first()
     .click();
   const screen = page.getByRole('dialog', { name: say('en', 'dep.title') });
@@ -38,7 +38,7 @@ test('a session that ends mid-form leads to the login once, and from there back'
 test('a guest who wants to deposit logs in first and then gets there', async ({ page }) => {
   await page.goto('/');
   await page
-    .getByRole('button', { name: say('en', 'dep.title') })
+    .getByRole('button', { name: say('en', 'dep.title'), exact: true })
     .first()
     .click();
   await logIn(page, 'en', seeds.regular);
@@ -81,7 +81,7 @@ test('two tabs stay in step: who is signed in, what is on the balance, which lan
   await page.goto('/?overlay=language');
   await page
     .getByRole('dialog', { name: say('en', 'lang.title') })
-    .getByRole('radio', { name: say('en', 'lang.tag') })
+    .getByRole('radio', { name: 'Tagalog' })
     .click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'fil');
   await expect(amount).toHaveValue(/300/);

@@ -26,6 +26,8 @@ test('a session that the operator has locked shows the lock alone, over a reload
   await page.goto(`${locking.origin}/user`);
   await expect(page.getByRole('button', { name: say('en', 'auth.logout') })).toBeVisible();
   await operator.call('clock', { by: 31 * 60 });
+  // Past the app nobody gets further: the operator itself asks who is there.
+  await expect(player.balance()).rejects.toThrow('"code":1022');
   const lock = page.getByRole('dialog', { name: say('en', 'idle.title') });
   const statement = page.getByRole('link', { name: say('en', 'stmt.title') });
   // Another call may be told before this one.

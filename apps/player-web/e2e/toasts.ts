@@ -22,7 +22,11 @@ function watchForToasts(): void {
   const note: unknown = Reflect.get(window, 'noteToast');
   const report = (node: Node): void => {
     const isToast = node instanceof HTMLLIElement && node.closest('[role="region"]') !== null;
-    if (isToast && typeof note === 'function') note(node.textContent);
+    if (!isToast || typeof note !== 'function') return;
+    // Its words alone, without what can be pressed on it.
+    const words = node.cloneNode(true);
+    if (words instanceof HTMLElement) for (const button of words.querySelectorAll('button')) button.remove();
+    note(words.textContent);
   };
   new MutationObserver((changes) => changes.forEach(({ addedNodes }) => addedNodes.forEach(report))).observe(
     document,

@@ -6,7 +6,7 @@ import { newPassword, smsCode } from './register';
 import { openIdWithoutPhone, seeds } from './seeds';
 import { signIn } from './signIn';
 import { toasts } from './toasts';
-import { fillWithdrawal, openWithdrawal } from './withdrawal';
+import { confirmWithdrawal, fillWithdrawal, openWithdrawal, withdrawalMade } from './withdrawal';
 
 async function expectRefusal(page: Page, id: string, values: Readonly<Record<string, string>> = {}) {
   await expect(toasts(page, say('en', id, values))).toBeVisible();
@@ -93,4 +93,21 @@ test('turnover that is left holds the money back, and the screen says how much',
   await form.submit.click();
   await expectRefusal(page, 'wdw.flow', { n: '123.45' });
   expect(await player.withdrawals()).toEqual([]);
+});
+
+test('giving up the bonus lets own money out', async ({ page, sandbox }) => {
+  const player = await signInByApi(sandbox.origin, seeds.regular);
+  await signIn(page, player);
+  const form = await openWithdrawal(page, 'en');
+  const drop = say('en', 'wdw.dropBonus');
+  await form.screen.getByRole('button', { name: drop }).click();
+  const asked = page.getByRole('dialog', { name: say('en', 'bonus.dropAsk', { bonus: '₱100.00' }) });
+  await asked.getByRole('button', { name: drop }).click();
+  const available = say('en', 'wdw.available', { x: '₱12,245.67' });
+  await expect(form.screen.getByText(available)).toBeVisible();
+  expect([await player.balance(), await player.turnoverLeft()]).toEqual([12_245.67, 0]);
+  await fillWithdrawal(form, '500');
+  await form.submit.click();
+  await confirmWithdrawal(page, 'en');
+  await expect(withdrawalMade(page, 'en')).toBeVisible();
 });

@@ -13,12 +13,11 @@ import { rootCallbacks } from './start/errors/startErrorReports';
 import { listenForErrors, startErrorReports } from './start/errors/startErrorReports';
 import { followTouches } from './session/idle-lock/followTouches';
 import { idleLock } from './session/idle-lock/idleLock';
-import { currentLocale } from './config/locale/locale';
+import { currentLocale, operatorLanguages } from './config/locale/locale';
 import { firstView } from './features/first-view/firstView';
 import { words } from './config/locale/words';
 import { prerenderedFor } from './start/prerender/prerenderedFor';
 import { loadPage } from './navigation/routes/pageOf';
-import { session } from './session/session';
 import { App } from './shell/App';
 import { provideScreens } from './navigation/screens';
 import { appScreens } from './start/appScreens';
@@ -34,27 +33,29 @@ async function start(config: RuntimeConfig): Promise<void> {
   const root = document.getElementById('root');
   if (root === null) return;
   followTouches();
+  operatorLanguages.all = config.languages ?? [];
   const locale = currentLocale();
+  const lang = documentLanguage(locale);
+  const isSpoken = document.documentElement.lang === lang;
   const isPrerendered =
     window.location.pathname === '/' &&
     root.dataset.prerendered === prerenderedFor(config) &&
-    document.documentElement.lang === documentLanguage(locale) &&
-    session.snapshot().status === 'guest';
-  const view =
-    document.documentElement.lang === documentLanguage(locale) ? firstView.read(document) : undefined;
+    isSpoken &&
+    document.documentElement.dataset['visitor'] === undefined;
+  const view = isSpoken ? firstView.read(document) : undefined;
   if (view !== undefined) firstView.use(view, isPrerendered);
   const [catalogue] = await Promise.all([
     words.loadStart(locale),
     loadPage(window.location.pathname),
     navigator.onLine || idleLock.isLocked() ? undefined : readOffline(),
   ]);
+  document.documentElement.lang = lang;
   startApp(config, locale);
   const app = (
     <AppRoot config={config} locale={locale} catalogue={catalogue}>
       <App />
     </AppRoot>
   );
-  document.documentElement.lang = documentLanguage(locale);
   if (isPrerendered) startTransition(() => void hydrateRoot(root, app, rootCallbacks));
   else drawAnew(root, app);
 }
@@ -82,7 +83,18 @@ const tellProblem = async (problem: ConfigProblem): Promise<void> => {
   showConfigProblem(problem);
 };
 
+/**
+ * What production may not be run with ends the app. The build and the server refuse it before, so nobody waits for this
+ * code, and play money needs none of it.
+ */
+const checkProduction = async (config: RuntimeConfig): Promise<void> => {
+  const { productionProblem } = await import('./config/productionProblem');
+  const problem = productionProblem(config);
+  if (problem) await tellProblem(problem);
+};
+
 listenForErrors(window);
 const config = readRuntimeConfig(document);
 if (config.ok) void start(config.value);
 else void tellProblem(config.reason);
+if (config.ok && config.value.mode === 'production') void checkProduction(config.value);

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { productionProblem } from './productionProblem';
 import { parseRuntimeConfig } from './runtimeConfig';
 import { readRuntimeConfig } from './runtimeConfig';
 
@@ -10,7 +11,7 @@ const config = {
   apiOrigin: '',
   payOrigin: 'https://pay.example.ph',
   signStrategy: 'sha256',
-  helpPhone: '1800 1 888 0000',
+  protection: { helpLines: [{ name: 'Help line', phone: '1800 1 888 0000', hours: '24/7' }] },
   customerServiceUrl: '',
   licence: '',
 };
@@ -78,6 +79,43 @@ describe('parseRuntimeConfig', () => {
     expect(listing([{ code: 'myspace', name: 'MySpace' }])).toBe(false);
     expect(listing([{ code: 'google', name: ' ' }])).toBe(false);
     expect(listing('google')).toBe(false);
+  });
+
+  it('of production names what is missing or forbidden, and a help line that nobody answers', () => {
+    const others = {
+      identityFirst: false,
+      identityAbove: 5_000,
+      awayAccess: 'payout',
+      raiseWaitHours: 24,
+      limitReviewMonths: 6,
+      limitRequired: false,
+      realityMinutes: 30,
+      bonusTimes: 5,
+      bonusDays: 14,
+      bonusMaxStake: 500,
+      depositTimes: 1,
+      relief: false,
+      lossBack: false,
+      nationalRegister: 'adapter',
+    };
+    const faults = (helpLines: unknown, mode = 'production', changed = {}) => {
+      const protection = { helpLines, ...others, ...changed };
+      const parsed = parseRuntimeConfig(JSON.stringify({ ...config, mode, protection }));
+      const problem = parsed.ok ? productionProblem(parsed.value) : parsed.reason;
+      return problem && 'fields' in problem ? problem.fields : [];
+    };
+    const line = (phone: string) => ({ name: 'Help line', phone, hours: '24/7' });
+    expect(faults([line('(02) 8248-9568')])).toEqual([]);
+    expect(faults([])).toEqual(['protection.helpLines: missing']);
+    expect(faults([line('1-800-000-0000')])).toEqual(['protection.helpLines.0.phone: dummy']);
+    expect(faults([], 'sandbox')).toEqual([]);
+    expect(faults('none', 'sandbox')).toEqual(['protection']);
+    const lines = [line('(02) 8248-9568')];
+    expect(faults(lines, 'production', { bonusTimes: undefined })).toEqual([
+      'protection.bonusTimes: missing',
+    ]);
+    expect(faults(lines, 'production', { relief: true })).toEqual(['protection.relief: forbidden']);
+    expect(faults(lines, 'sandbox', { relief: true, bonusTimes: undefined })).toEqual([]);
   });
 
   it('answers any text without throwing', () => {

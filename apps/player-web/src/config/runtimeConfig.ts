@@ -14,6 +14,14 @@ export function useRuntimeConfig(): RuntimeConfig {
   return config;
 }
 
+/** The help line that stands on every page, as dialled; '' for an operator without one. */
+export function useHelpPhone(): string {
+  return firstHelpPhone(useRuntimeConfig());
+}
+
+/** The same, outside of components. */
+export const firstHelpPhone = ({ protection }: RuntimeConfig): string => protection.helpLines[0]?.phone ?? '';
+
 /** Why a configuration cannot be used: not JSON at all, or these fields are missing or wrong. */
 export type ConfigProblem =
   { readonly type: 'notJson' } | { readonly type: 'wrongFields'; readonly fields: readonly string[] };

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { LocationStore } from './LocationStore';
+import { createLocationStore } from './LocationStore';
 
 const presentAtOnce = (_from: string, _to: string, update: () => void) => update();
 const begin = () => {
-  const location = new LocationStore(window);
+  const location = createLocationStore(window);
   const listener = vi.fn();
   location.subscribe(listener);
   return { location, listener };
@@ -13,7 +13,11 @@ beforeEach(() => window.history.replaceState(null, '', '/'));
 
 describe('the location', () => {
   it('is the home page while prerendering', () => {
-    expect(new LocationStore(undefined).snapshot()).toEqual({ pathname: '/', search: '', state: undefined });
+    expect(createLocationStore(undefined).snapshot()).toEqual({
+      pathname: '/',
+      search: '',
+      state: undefined,
+    });
   });
 
   it('follows the app, with what pages tell each other', () => {

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
-import { LocationStore } from './LocationStore';
+import { createLocationStore } from './LocationStore';
 import type { AppLocation } from './LocationStore';
 
 /** Where the player is. */
-export const appLocation = new LocationStore(globalThis.window);
+export const appLocation = createLocationStore(globalThis.window);
 
 const home: AppLocation = { pathname: '/', search: '', state: undefined };
 

@@ -1,3 +1,5 @@
+import { queryText } from './queryText';
+
 const oneShotKeys = new Set(['token', 'code', 'redirect']);
 
 /** What a place opens on arrival, which then leaves the address: no query of the page's own. */
@@ -20,6 +22,5 @@ export function carryQuery(previousSearch: string, nextSearch: string): string {
   const kept = [...new URLSearchParams(previousSearch)].filter(
     ([key]) => key !== openingKey && !oneShotKeys.has(key.toLowerCase()),
   );
-  const carried = [...kept, ...next];
-  return carried.length > 0 ? `?${new URLSearchParams(carried)}` : '';
+  return queryText(new URLSearchParams([...kept, ...next]));
 }

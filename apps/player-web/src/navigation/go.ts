@@ -4,6 +4,7 @@ import { carryQuery } from './carryQuery';
 import { overlayStack } from './overlays/overlayStack';
 import { loadPage } from './routes/pageOf';
 import { screens } from './screens';
+import { waitForCode } from './waitForCode';
 
 interface GoOptions {
   /** Replaces the current page in the history, so that Back does not return to it. */
@@ -30,9 +31,15 @@ export async function go(to: string, { replace = false, state = {} }: GoOptions 
   const isCovered = overlayStack.snapshot().some(({ isOpen }) => isOpen);
   if (overlay === undefined || isCovered) {
     tripsUnderWay += 1;
-    await Promise.all([overlayStack.clear(), loadPage(path)]);
+    const code = loadPage(path).then(() => true);
+    // Its steps back are over before a frame enters the history.
+    const cleared = overlayStack.clear();
+    if (isCovered) await cleared;
+    // A page that sends its visitor on is nothing to come back to.
+    const hasCome = await (replace ? code : waitForCode({ path }, () => code));
+    await cleared;
     tripsUnderWay -= 1;
-    if (trip !== lastTrip) return;
+    if (hasCome === undefined || trip !== lastTrip) return;
   }
   if (overlay !== undefined) screens().openNamedOverlay(overlay, to);
   else appLocation.go(path + carryQuery(window.location.search, search), { replace, state });

@@ -16,6 +16,8 @@ export interface Screens {
   readonly pages: () => Promise<PageRegistry>;
   /** The list of all overlays. Rejects when its code cannot be fetched. */
   readonly overlays: () => Promise<OverlayRegistry>;
+  /** Code could not be fetched. Loads the page anew if a newer build may be out and no form is lost. @returns whether it does */
+  readonly reloadIfGone: (error: unknown) => boolean;
   /** In a locked app no overlay opens. */
   readonly isLocked: () => boolean;
   /** Opens the overlay that a link names; a guest who has to log in first comes back to `returnTo`. */

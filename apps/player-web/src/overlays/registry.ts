@@ -7,7 +7,7 @@ export const overlays: OverlayRegistry = {
     import('./account-name/AccountNameOverlay').then((code) => code.AccountNameOverlay),
   ),
   'self-exclusion': lazyScreen(() =>
-    import('./self-exclusion/SelfExclusionOverlay').then((code) => code.SelfExclusionOverlay),
+    import('./self-exclusion/loadSelfExclusion').then((code) => code.loadSelfExclusion()),
   ),
   avatar: lazyScreen(() => import('./avatar/AvatarOverlay').then((code) => code.AvatarOverlay)),
   'bet-detail': lazyScreen(() =>
@@ -16,6 +16,10 @@ export const overlays: OverlayRegistry = {
   'bind-phone': lazyScreen(() =>
     import('./bind-phone/BindPhoneOverlay').then((code) => code.BindPhoneOverlay),
   ),
+  'bonus-drop': lazyScreen(() => import('./bonus-drop/loadBonusDrop').then((code) => code.loadBonusDrop())),
+  'bonus-terms': lazyScreen(() =>
+    import('./bonus-terms/loadBonusTerms').then((code) => code.loadBonusTerms()),
+  ),
   'change-password': lazyScreen(() =>
     import('./change-password/ChangePasswordOverlay').then((code) => code.ChangePasswordOverlay),
   ),
@@ -23,7 +27,10 @@ export const overlays: OverlayRegistry = {
     import('./check-in-rules/CheckInRulesOverlay').then((code) => code.CheckInRulesOverlay),
   ),
   'close-account': lazyScreen(() =>
-    import('./close-account/CloseAccountOverlay').then((code) => code.CloseAccountOverlay),
+    import('./close-account/loadCloseAccount').then((code) => code.loadCloseAccount()),
+  ),
+  'complete-account': lazyScreen(() =>
+    import('./complete-account/loadCompleteAccount').then((code) => code.loadCompleteAccount()),
   ),
   confirm: lazyScreen(() => import('./confirm/ConfirmOverlay').then((code) => code.ConfirmOverlay)),
   deposit: lazyScreen(() => import('./deposit/DepositOverlay').then((code) => code.DepositOverlay)),
@@ -106,4 +113,6 @@ export const overlays: OverlayRegistry = {
   'draw-rules': lazyScreen(() =>
     import('./draw-rules/DrawRulesOverlay').then((code) => code.DrawRulesOverlay),
   ),
+  receipt: lazyScreen(() => import('./receipt/ReceiptOverlay').then((code) => code.ReceiptOverlay)),
+  noticed: lazyScreen(() => import('./noticed/loadNoticed').then((code) => code.loadNoticed())),
 };

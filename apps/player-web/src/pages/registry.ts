@@ -1,6 +1,7 @@
 import { lazyScreen } from '../navigation/lazy/lazyComponent';
 import type { PageRegistry } from '../navigation/screens';
 import { homePage } from './homePage';
+import { orQuiet } from './orQuiet';
 
 /** The code of every route's page. Ask `pageOf`: this list is fetched with the first page that is not home. */
 export const pages: PageRegistry = {
@@ -9,7 +10,9 @@ export const pages: PageRegistry = {
   ),
   betTypes: lazyScreen(() => import('./bet-types/BetTypesPage').then(({ BetTypesPage }) => BetTypesPage)),
   checkIn: lazyScreen(() => import('./check-in/CheckInPage').then(({ CheckInPage }) => CheckInPage)),
-  home: homePage,
+  fairness: lazyScreen(() => import('./fairness/loadFairness').then((code) => code.loadFairness())),
+  games: lazyScreen(() => import('./games/GamesPage').then(({ GamesPage }) => orQuiet(GamesPage))),
+  home: lazyScreen(() => homePage.load().then(() => orQuiet(homePage.Component))),
   login: lazyScreen(() => import('./login/LoginPage').then(({ LoginPage }) => LoginPage)),
   mail: lazyScreen(() => import('./mail/MailPage').then(({ MailPage }) => MailPage)),
   level: lazyScreen(() => import('./level/LevelPage').then(({ LevelPage }) => LevelPage)),
@@ -17,8 +20,12 @@ export const pages: PageRegistry = {
   prizeRecord: lazyScreen(() =>
     import('./prize-record/PrizeRecordPage').then(({ PrizeRecordPage }) => PrizeRecordPage),
   ),
-  promotion: lazyScreen(() => import('./promotion/PromotionPage').then(({ PromotionPage }) => PromotionPage)),
-  referrals: lazyScreen(() => import('./referrals/ReferralsPage').then(({ ReferralsPage }) => ReferralsPage)),
+  promotion: lazyScreen(() =>
+    import('./promotion/PromotionPage').then(({ PromotionPage }) => orQuiet(PromotionPage)),
+  ),
+  referrals: lazyScreen(() =>
+    import('./referrals/ReferralsPage').then(({ ReferralsPage }) => orQuiet(ReferralsPage)),
+  ),
   register: lazyScreen(() => import('./register/RegisterPage').then(({ RegisterPage }) => RegisterPage)),
   registerSuccess: lazyScreen(() =>
     import('./register-success/RegisterSuccessPage').then(({ RegisterSuccessPage }) => RegisterSuccessPage),
@@ -38,8 +45,11 @@ export const pages: PageRegistry = {
       ({ ResponsibleGamingPage }) => ResponsibleGamingPage,
     ),
   ),
+  rewards: lazyScreen(() => import('./rewards/RewardsPage').then(({ RewardsPage }) => RewardsPage)),
   setting: lazyScreen(() => import('./setting/SettingPage').then(({ SettingPage }) => SettingPage)),
   user: lazyScreen(() => import('./user/UserPage').then(({ UserPage }) => UserPage)),
-  luckDraw: lazyScreen(() => import('./luck-draw/LuckDrawPage').then(({ LuckDrawPage }) => LuckDrawPage)),
+  luckDraw: lazyScreen(() =>
+    import('./luck-draw/LuckDrawPage').then(({ LuckDrawPage }) => orQuiet(LuckDrawPage)),
+  ),
   vip: lazyScreen(() => import('./vip/VipPage').then(({ VipPage }) => VipPage)),
 };

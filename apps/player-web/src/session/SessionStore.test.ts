@@ -2,13 +2,13 @@ import type { SessionEffect } from '@kislap/domain';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createDeviceStorage } from '../device/storage/createDeviceStorage';
-import { SessionStore } from './SessionStore';
+import { createSessionStore } from './SessionStore';
 
 /** One tab of the app: its own memory over the shared storage, hearing of changes only when told. */
 function openTab() {
   const events = new EventTarget();
   const storage = createDeviceStorage(window.localStorage, events);
-  const session = new SessionStore(storage);
+  const session = createSessionStore(storage);
   const effects: SessionEffect[] = [];
   session.start((effect) => void effects.push(effect));
   const hear = () => void events.dispatchEvent(new StorageEvent('storage', { key: 'kislap:session' }));
@@ -93,7 +93,7 @@ describe('the session', () => {
 
   it('tells whose facts to forget when another player signs in', () => {
     const left: (number | undefined)[] = [];
-    const session = new SessionStore(createDeviceStorage(window.localStorage, window));
+    const session = createSessionStore(createDeviceStorage(window.localStorage, window));
     session.start((effect, leftUserId) => void (effect === 'clearAccount' && left.push(leftUserId)));
     session.signIn(juan);
     session.signIn(maria);

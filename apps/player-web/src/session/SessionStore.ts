@@ -13,90 +13,77 @@ const guest: Session = { status: 'guest' };
  * Who uses the app, in memory and on the device. Every tab of the app shares what is stored: signing in or out in
  * one is heard in the others.
  */
-export class SessionStore {
-  readonly #storage: DeviceStorage;
-  readonly #listeners = new Set<() => void>();
-  #session: Session = guest;
-  #userId: number | undefined;
-  #wasRefused = false;
-  #runEffect: RunEffect = () => undefined;
+export function createSessionStore(storage: DeviceStorage) {
+  const listeners = new Set<() => void>();
+  const known = storage.read(storedKeys.session);
+  let session: Session = known === undefined ? guest : { status: 'signedIn', token: known.token };
+  let userId = known?.userId;
+  let isAway = known?.isAway;
+  let wasRefused = false;
+  let runEffect: RunEffect = () => undefined;
 
-  constructor(storage: DeviceStorage) {
-    this.#storage = storage;
-    const stored = storage.read(storedKeys.session);
-    if (stored === undefined) return;
-    this.#session = { status: 'signedIn', token: stored.token };
-    this.#userId = stored.userId;
-  }
+  const token = (): string | undefined => (session.status === 'signedIn' ? session.token : undefined);
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => void this.#listeners.delete(listener);
+  const apply = (event: SessionEvent, credentials?: Credentials): void => {
+    const next = nextSession(session, event);
+    if (next.session === session) return;
+    const leftUserId = userId;
+    session = next.session;
+    wasRefused = event.type === 'rejected';
+    userId = credentials?.userId;
+    isAway = credentials?.isAway;
+    if (credentials === undefined) storage.remove(storedKeys.session);
+    else storage.write(storedKeys.session, credentials);
+    listeners.forEach((listener) => listener());
+    next.effects.forEach((effect) => runEffect(effect, leftUserId));
   };
 
-  readonly snapshot = (): Session => this.#session;
+  const follow = (): void => {
+    const stored = storage.read(storedKeys.session);
+    if (stored?.token !== token()) apply({ type: 'changedElsewhere', token: stored?.token }, stored);
+  };
 
-  /** The token that calls carry now. */
-  readonly token = (): string | undefined =>
-    this.#session.status === 'signedIn' ? this.#session.token : undefined;
-
-  /** Whose facts may be read and cached now; `undefined` for a guest. */
-  readonly userId = (): number | undefined => this.#userId;
-
-  /** Whether the last session ended because the operator refused its token: the login page says so. */
-  readonly wasRefused = (): boolean => this.#wasRefused;
-
-  /** Begins to follow the other tabs. A session that is already there starts the ping. */
-  start(runEffect: RunEffect): void {
-    this.#runEffect = runEffect;
-    this.#storage.subscribe(storedKeys.session, () => this.#followStorage());
-    if (this.#session.status === 'signedIn') runEffect('startPing', undefined);
-  }
-
-  /** The operator has opened a session. */
-  signIn(credentials: Credentials): void {
-    this.#followStorage();
-    this.#apply({ type: 'signedIn', token: credentials.token }, credentials);
-  }
-
-  /** The player has logged out here. */
-  signOut(): void {
-    this.#followStorage();
-    this.#apply({ type: 'signedOut' });
-  }
-
-  /**
-   * The operator has refused a call's token. What is stored is looked at first: another tab may have signed in a
-   * moment ago, and a late refusal of the old token must not end the new session.
-   *
-   * @param path where the app stood
-   */
-  reject(token: string | undefined, path: string): void {
-    this.#followStorage();
-    this.#apply({ type: 'rejected', token, path });
-  }
-
-  /** Another tab may have signed in or out. */
-  follow(): void {
-    this.#followStorage();
-  }
-
-  #followStorage(): void {
-    const stored = this.#storage.read(storedKeys.session);
-    if (stored?.token !== this.token())
-      this.#apply({ type: 'changedElsewhere', token: stored?.token }, stored);
-  }
-
-  #apply(event: SessionEvent, credentials?: Credentials): void {
-    const { session, effects } = nextSession(this.#session, event);
-    if (session === this.#session) return;
-    const leftUserId = this.#userId;
-    this.#session = session;
-    this.#wasRefused = event.type === 'rejected';
-    this.#userId = credentials?.userId;
-    if (credentials === undefined) this.#storage.remove(storedKeys.session);
-    else this.#storage.write(storedKeys.session, credentials);
-    this.#listeners.forEach((listener) => listener());
-    effects.forEach((effect) => this.#runEffect(effect, leftUserId));
-  }
+  return {
+    subscribe: (listener: () => void): (() => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    snapshot: (): Session => session,
+    /** The token that calls carry now. */
+    token,
+    /** Whose facts may be read and cached now; `undefined` for a guest. */
+    userId: (): number | undefined => userId,
+    /** Whether the session only pays out: its player is on a break or excluded. */
+    isAway: (): boolean => isAway === true,
+    /** Whether the last session ended because the operator refused its token: the login page says so. */
+    wasRefused: (): boolean => wasRefused,
+    /** Begins to follow the other tabs. A session that is already there starts the ping. */
+    start: (run: RunEffect): void => {
+      runEffect = run;
+      storage.subscribe(storedKeys.session, follow);
+      if (session.status === 'signedIn') runEffect('startPing', undefined);
+    },
+    /** The operator has opened a session. */
+    signIn: (credentials: Credentials): void => {
+      follow();
+      apply({ type: 'signedIn', token: credentials.token }, credentials);
+    },
+    /** The player has logged out here. */
+    signOut: (): void => {
+      follow();
+      apply({ type: 'signedOut' });
+    },
+    /**
+     * The operator has refused a call's token. What is stored is looked at first: another tab may have signed in a
+     * moment ago, and a late refusal of the old token must not end the new session.
+     *
+     * @param path where the app stood
+     */
+    reject: (refused: string | undefined, path: string): void => {
+      follow();
+      apply({ type: 'rejected', token: refused, path });
+    },
+    /** Another tab may have signed in or out. */
+    follow,
+  } as const;
 }

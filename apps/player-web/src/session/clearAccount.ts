@@ -1,4 +1,6 @@
 import { appOfflineCache } from './offline/appOfflineCache';
+import { lastView } from './offline/lastView';
+import { session } from './session';
 import { accountKeys } from '../device/storage/accountKeys';
 import { deviceStorage } from '../device/storage/deviceStorage';
 
@@ -6,6 +8,7 @@ import { deviceStorage } from '../device/storage/deviceStorage';
 export function clearAccount(userId: number): void {
   deviceStorage.remove(accountKeys.lastTouchAt(userId));
   clearMemory(userId);
+  lastView.forgetOthers(session.userId());
   void appOfflineCache?.forgetOthers();
 }
 

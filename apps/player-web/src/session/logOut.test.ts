@@ -8,7 +8,7 @@ import { storedKeys } from '../device/storage/storedKeys';
 import { logOut } from './logOut';
 import { sendLogOuts } from './sendLogOuts';
 import { session } from './session';
-import { SessionStore } from './SessionStore';
+import { createSessionStore } from './SessionStore';
 import { unsentLogOuts } from './unsentLogOuts';
 
 const DAY_MS = 86_400_000;
@@ -36,8 +36,12 @@ const untilAllSent = () =>
     expect(unsent()).toEqual([]);
   });
 
-// As at the start of the app.
-beforeAll(() => unsentLogOuts.start(() => void sendLogOuts()));
+// As at the start of the app, with the code of its pages read: the tests wait for nothing but what they say.
+beforeAll(async () => {
+  unsentLogOuts.start(() => void sendLogOuts());
+  await go('/login', { replace: true });
+  await go('/', { replace: true });
+}, 60_000);
 beforeEach(() => session.signIn({ token: 'juan', userId: 1 }));
 
 afterEach(async () => {
@@ -72,7 +76,7 @@ it('waits on the device for an operator that could not be reached, and opens not
   await logOut('/login');
   await untilTried(tokens);
   expect(unsent()).toEqual(['juan']);
-  expect(new SessionStore(deviceStorage).snapshot()).toEqual({ status: 'guest' });
+  expect(createSessionStore(deviceStorage).snapshot()).toEqual({ status: 'guest' });
   operator.handle({ loginOut: sampleHandlers.loginOut });
   await untilAllSent();
 });

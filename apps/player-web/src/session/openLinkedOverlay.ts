@@ -1,5 +1,6 @@
 import { idleLock } from './idle-lock/idleLock';
 import { appLocation } from '../navigation/appLocation';
+import { queryText } from '../navigation/queryText';
 import { screens } from '../navigation/screens';
 
 const PARAMETER = 'overlay';
@@ -14,7 +15,6 @@ export function openLinkedOverlay(): void {
   const name = query.get(PARAMETER);
   if (name === null || idleLock.isLocked()) return;
   query.delete(PARAMETER);
-  const rest = query.size > 0 ? `?${query}` : '';
-  appLocation.go(pathname + rest, { replace: true, state });
+  appLocation.go(pathname + queryText(query), { replace: true, state });
   screens().openNamedOverlay(name, pathname + search);
 }

@@ -1,3 +1,4 @@
+import { earlyAnswer } from '../navigation/earlyAnswer';
 import { go } from '../navigation/go';
 import { linkedOverlayNames } from '../navigation/overlays/linkedOverlayNames';
 import { openOverlay } from '../navigation/overlays/openOverlay';
@@ -22,14 +23,18 @@ const linkedOverlays: Readonly<Record<(typeof linkedOverlayNames)[number], Linke
 };
 
 /**
- * Opens an overlay that a link names; a name that no link may use opens nothing. A guest logs in before an overlay
+ * Opens an overlay that a link names; a name that no link may use opens nothing, nor any for
+ * who is away. A guest logs in before an overlay
  * that is for players.
  *
  * @param returnTo where a guest comes back to after logging in
  */
 export function openNamedOverlay(name: string, returnTo: string): void {
   const known = linkedOverlayNames.find((one) => one === name);
-  if (known === undefined) return;
+  if (known === undefined || session.isAway()) {
+    earlyAnswer.tell();
+    return;
+  }
   const linked = linkedOverlays[known];
   if (linked.needsLogin && session.snapshot().status === 'guest') {
     void go('/login', { state: { returnTo } });

@@ -1,10 +1,10 @@
 import type { Session } from '@kislap/domain';
 import { useSyncExternalStore } from 'react';
 import { deviceStorage } from '../device/storage/deviceStorage';
-import { SessionStore } from './SessionStore';
+import { createSessionStore } from './SessionStore';
 
 /** The app's session. */
-export const session = new SessionStore(deviceStorage);
+export const session = createSessionStore(deviceStorage);
 
 const guest: Session = { status: 'guest' };
 

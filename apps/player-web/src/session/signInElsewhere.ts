@@ -2,6 +2,7 @@ import { logInWithProvider, readTracking } from '@kislap/api';
 import type { ProviderAccount, SignedIn } from '@kislap/api';
 import { appAdPoints } from './attribution/appAdPoints';
 import { launch } from './attribution/launch';
+import { deviceId } from './deviceId';
 import { session } from './session';
 
 /**
@@ -12,7 +13,7 @@ import { session } from './session';
  */
 export async function signInElsewhere(account: ProviderAccount): Promise<SignedIn> {
   const tracking = readTracking(launch.search());
-  const { isNew, ...signedIn } = await logInWithProvider(account, { tracking });
+  const { isNew, ...signedIn } = await logInWithProvider(account, { tracking, deviceId: deviceId() });
   const { token, userId } = signedIn;
   session.signIn({ token, userId });
   if (isNew) appAdPoints.registered(userId);

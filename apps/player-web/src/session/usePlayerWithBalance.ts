@@ -1,4 +1,4 @@
-import { useBalance, usePlayer } from '@kislap/api';
+import { useBalance, usePlayer } from '@kislap/api/react';
 import type { Player } from '@kislap/domain';
 import { useUserId } from './session';
 

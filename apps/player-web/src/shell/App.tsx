@@ -8,6 +8,7 @@ import { useAppLocation } from '../navigation/appLocation';
 import { ErrorPage } from '../pages/error/ErrorPage';
 import { useIsLocked } from '../session/idle-lock/idleLock';
 import { PlayerCache } from '../session/PlayerCache';
+import { session, useSession } from '../session/session';
 import { useHasBackgroundFeatures } from '../session/useHasBackgroundFeatures';
 import { Shell } from './Shell';
 import {
@@ -23,20 +24,26 @@ import { useIsSettled } from './useIsSettled';
 
 const goTo = (href: string): void => void go(href);
 
-/** The app: all of it, or, while it is locked, nothing but the way back in. */
+/** The app: all of it, or nothing but the way back into a locked one, or out of it for who is away. */
 export function App() {
   const isLocked = useIsLocked();
   const hasBackgroundFeatures = useHasBackgroundFeatures();
+  // Whether its player is away comes and goes with the session.
+  useSession();
   return (
     <NavigationContext value={goTo}>
       <PlayerCache>
-        {isLocked ? <LockedApp /> : <OpenApp hasBackgroundFeatures={hasBackgroundFeatures} />}
+        {isLocked || session.isAway() ? (
+          <ClosedApp />
+        ) : (
+          <OpenApp hasBackgroundFeatures={hasBackgroundFeatures} />
+        )}
       </PlayerCache>
     </NavigationContext>
   );
 }
 
-function LockedApp() {
+function ClosedApp() {
   return (
     <CodeBoundary part="lock" fallback={<ErrorPage />} onFailure={reloadIfGone}>
       <Suspense fallback={null}>

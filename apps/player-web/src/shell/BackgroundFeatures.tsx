@@ -1,7 +1,8 @@
 import { useText } from '@kislap/i18n';
 import { ToastRegion } from '@kislap/ui';
-import { Suspense, useEffect, useSyncExternalStore } from 'react';
+import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { connectWrapper } from '../device/native/connectWrapper';
+import { useGiftWatch } from '../features/gifts/useGiftWatch';
 import { OrderAnnouncer } from '../features/orders/OrderAnnouncer';
 import { orderWatch } from '../features/orders/orders';
 import { CodeBoundary } from '../navigation/lazy/CodeBoundary';
@@ -9,6 +10,7 @@ import { lazyScreen } from '../navigation/lazy/lazyComponent';
 import { appAdPoints } from '../session/attribution/appAdPoints';
 import { launch } from '../session/attribution/launch';
 import { startOfflineCache } from '../session/offline/startOfflineCache';
+import { useUserId } from '../session/session';
 import { syncTabs } from './cross-tab/syncTabs';
 import { useSyncedBalance } from './cross-tab/useSyncedBalance';
 import { PopupQueue } from './popups/PopupQueue';
@@ -20,6 +22,7 @@ import { UpdateOffer } from './updates/UpdateOffer';
  */
 export function BackgroundFeatures() {
   const text = useText();
+  const userId = useUserId();
   return (
     <>
       <ToastRegion label={text('common.notification')} />
@@ -27,11 +30,21 @@ export function BackgroundFeatures() {
       <UpdateOffer />
       <BackgroundServices />
       <PopupQueue />
+      <CodeBoundary part="skip link" fallback={null}>
+        <Suspense fallback={null}>{useIsTabbing() && <lazySkipToMenu.Component />}</Suspense>
+      </CodeBoundary>
+      {userId !== undefined && <GiftWatch userId={userId} />}
       <CodeBoundary part="side panel" fallback={null}>
         <Suspense fallback={null}>{useIsWidest() && <lazySidePanel.Component />}</Suspense>
       </CodeBoundary>
     </>
   );
+}
+
+/** Keeps the dot of the tab bar true. */
+function GiftWatch({ userId }: { readonly userId: number }) {
+  useGiftWatch(userId);
+  return null;
 }
 
 /** Starts what works beside the screen, on every page, once the first view is done. */
@@ -49,6 +62,21 @@ function BackgroundServices() {
 
 /** What stands beside the column on a wide screen, and is fetched on no other. */
 export const lazySidePanel = lazyScreen(() => import('./SidePanel').then(({ SidePanel }) => SidePanel));
+
+/** The way past the tiles comes with the first Tab: fingers never need it. */
+export const lazySkipToMenu = lazyScreen(() => import('./SkipToMenu').then(({ SkipToMenu }) => SkipToMenu));
+
+function useIsTabbing(): boolean {
+  const [isTabbing, setIsTabbing] = useState(false);
+  useEffect(() => {
+    const see = ({ key }: KeyboardEvent): void => {
+      if (key === 'Tab') setIsTabbing(true);
+    };
+    document.addEventListener('keydown', see);
+    return () => document.removeEventListener('keydown', see);
+  }, []);
+  return isTabbing;
+}
 
 /** From here the frame has room beside its column. */
 const widest = window.matchMedia('(min-width: 1024px)');

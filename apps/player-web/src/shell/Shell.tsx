@@ -1,8 +1,6 @@
 import { useText } from '@kislap/i18n';
 import {
   AppFrame,
-  Button,
-  globeRegular,
   Inline,
   Logo,
   plusCircleRegular,
@@ -25,11 +23,14 @@ import type { ReactNode } from 'react';
 import { useSyncExternalStore, useCallback } from 'react';
 import { useRuntimeConfig } from '../config/runtimeConfig';
 import { useIsOnline } from '../device/useIsOnline';
+import { askedPromotion } from '../features/promotions/askedPromotion';
+import { waitingGifts } from '../features/gifts/waitingGifts';
 import { openOverlay } from '../navigation/overlays/openOverlay';
 import { routeAt } from '../navigation/routes/routes';
 import { useAppLocation } from '../navigation/appLocation';
 import { asOf } from '../session/offline/reach';
 import { useLoginGate } from '../session/useLoginGate';
+import { LanguageButton } from '../features/help/LanguageButton';
 
 interface ShellProps {
   readonly overlays: ReactNode;
@@ -59,14 +60,7 @@ export function Shell({ overlays, children }: ShellProps) {
         <Stack gap={2}>
           <ConnectionBar />
           <Inline>
-            <Button
-              variant="text"
-              size="sm"
-              glyph={globeRegular}
-              onClick={() => void openOverlay('language', {})}
-            >
-              {text('set.language')}
-            </Button>
+            <LanguageButton />
           </Inline>
           <ResponsibleLine moreHref="/responsible-gaming" />
         </Stack>
@@ -95,9 +89,16 @@ function ConnectionBar() {
 /** The places of the tab bar and the rail. */
 function useDestinations(): readonly Destination[] {
   const text = useText();
+  const waiting = useSyncExternalStore(waitingGifts.subscribe, waitingGifts.snapshot, waitingGifts.snapshot);
   return [
     { href: '/', label: text('nav.home'), glyph: houseRegular, currentGlyph: houseFill },
-    { href: '/promotion', label: text('nav.promo'), glyph: giftRegular, currentGlyph: giftFill },
+    {
+      href: '/promotion',
+      label: text('nav.promo'),
+      glyph: giftRegular,
+      currentGlyph: giftFill,
+      waiting,
+    },
     {
       href: '/referrals',
       label: text('nav.referrals'),
@@ -112,15 +113,6 @@ function useDestinations(): readonly Destination[] {
 function useOpenDeposit(): () => void {
   const mayGoOn = useLoginGate();
   return useCallback(() => {
-    if (mayGoOn('/?overlay=deposit')) void openWithPromotion();
+    if (mayGoOn('/?overlay=deposit')) void openOverlay('deposit', { promotion: askedPromotion.read() });
   }, [mayGoOn]);
-}
-
-/** Only the promotion page, whose code brings the memory along, can have remembered one. */
-async function openWithPromotion(): Promise<void> {
-  const promotion = await import('../features/promotions/PromotionMemory').then(
-    ({ askedPromotion }) => askedPromotion(),
-    () => undefined,
-  );
-  await openOverlay('deposit', { promotion });
 }

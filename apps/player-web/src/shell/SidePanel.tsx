@@ -1,4 +1,4 @@
-import { usePlayLimits } from '@kislap/api';
+import { usePlayLimits } from '@kislap/api/react';
 import { useText } from '@kislap/i18n';
 import { SidePanelPortal, Button, LimitRow, List, QrCode, Section, Stack, Surface, Text } from '@kislap/ui';
 import { copyText } from '../device/clipboard/copyText';
@@ -42,19 +42,21 @@ function OnYourPhone() {
   );
 }
 
-/** What is left of the week's deposits; nothing for who has set no such limit. */
+/** What is left of the week's deposits, or that no such limit is set; either way the row leads to where it is. */
 function WeekLimit({ userId }: { readonly userId: number }) {
   const text = useText();
   const { data: limits } = usePlayLimits(userId);
-  const limit = limits?.dep.week;
-  if (limit === undefined) return null;
+  if (limits === undefined) return null;
+  const limit = limits.dep.week;
   return (
     <Section title={text('rg.limits')} size="titleSm">
       <List label={text('rg.limits')}>
         <LimitRow
           title={text('rg.limit.dep.week')}
-          limit={{ kind: 'money', most: limit.most, used: limit.used }}
-          resetsAt={limit.resetsAt}
+          limit={
+            limit === undefined ? { kind: 'none' } : { kind: 'money', most: limit.most, used: limit.used }
+          }
+          resetsAt={limit?.resetsAt}
           onPress={() => void go('/responsible-gaming')}
         />
       </List>

@@ -1,16 +1,15 @@
-import { dirtyFormCount } from '../navigation/dirtyForms';
 import { isTravelling } from '../navigation/go';
+import { screens } from '../navigation/screens';
 import { lazyScreen, lazyComponent, prefetch } from '../navigation/lazy/lazyComponent';
-import { reloadIfGone } from './updates/reloadOnce';
 
 /** What stands by on every page; its code comes after the first view. */
 export const lazyBackgroundFeatures = lazyScreen(() =>
   import('./BackgroundFeatures').then(({ BackgroundFeatures }) => BackgroundFeatures),
 );
 
-/** What a locked app shows. Until its code is here, it shows nothing. */
+/** What a locked app shows, and all that who is away has of it. Until its code is here, it shows nothing. */
 export const lazyLockScreen = lazyScreen(() =>
-  import('./lock/LockScreen').then(({ LockScreen }) => LockScreen),
+  import('./lock/ClosedScreen').then(({ ClosedScreen }) => ClosedScreen),
 );
 
 /** What is asked at the start; its code comes after the first view. */
@@ -26,7 +25,6 @@ export function retryBackgroundFeatures(error: unknown): void {
   // Whoever has just tapped a link is on the way: the page they want says for itself that its code is gone.
   const { pathname } = window.location;
   setTimeout(() => {
-    if (dirtyFormCount() === 0 && !isTravelling() && window.location.pathname === pathname)
-      reloadIfGone(error);
+    if (!isTravelling() && window.location.pathname === pathname) screens().reloadIfGone(error);
   }, WAIT_MS);
 }

@@ -1,4 +1,4 @@
-import type { Locale } from '@kislap/domain';
+import type { LanguageCode } from '@kislap/domain';
 import { KislapIntlProvider } from '@kislap/i18n';
 import type { Catalogue } from '@kislap/i18n';
 import { StrictMode, useEffect } from 'react';
@@ -9,7 +9,7 @@ import { RuntimeConfigContext } from '../config/runtimeConfig';
 
 interface AppRootProps {
   readonly config: RuntimeConfig;
-  readonly locale: Locale;
+  readonly locale: LanguageCode;
   readonly catalogue: Partial<Catalogue>;
   readonly children: ReactNode;
 }

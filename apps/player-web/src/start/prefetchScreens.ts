@@ -10,23 +10,27 @@ import { session } from '../session/session';
 type Code = Pick<LazyComponent<never>, 'load'>;
 
 /**
- * Fetches the code that taps will need: the deposit's for a player after the first view, the rest when a first tap shows
- * that there will be more. A visitor who saves data fetches only what is opened.
+ * Fetches the code that taps will need: the deposit's for a player and a game's sheet for a guest after the first view,
+ * the rest when a first tap shows that there will be more. A visitor who saves data fetches only what is opened.
  */
 export function prefetchScreens(): void {
   if (isSavingData()) return;
   const isPlayer = session.snapshot().status === 'signedIn';
-  if (isPlayer) afterFirstView(() => void fetchDeposit().catch(reported('prefetch')), true);
+  afterFirstView(() => void fetchLikeliest(isPlayer).catch(reported('prefetch')), true);
   afterFirstView(() => {
     void pageTransition.load().catch(reported('prefetch'));
     void fetchInTurn(isPlayer).catch(reported('prefetch'));
   }, false);
 }
 
-/** What a player of a low balance came for answers its first tap at once. */
-async function fetchDeposit(): Promise<void> {
-  const { deposit } = await screens().overlays();
-  await deposit.load();
+/** A guest who has looked around for so long is likely to tap a game. */
+const STAYS_MS = 3000;
+
+/** What a player of a low balance came for, or a guest who stays taps first, answers at once. */
+async function fetchLikeliest(isPlayer: boolean): Promise<void> {
+  if (!isPlayer) await new Promise((resolve) => setTimeout(resolve, STAYS_MS));
+  const { deposit, 'game-sheet': gameSheet } = await screens().overlays();
+  await (isPlayer ? deposit : gameSheet).load();
 }
 
 /**

@@ -1,6 +1,6 @@
 import { configureApi } from '@kislap/api';
 import type { ApiConfig } from '@kislap/api';
-import type { Locale } from '@kislap/domain';
+import type { LanguageCode } from '@kislap/domain';
 import { idleLock } from '../session/idle-lock/idleLock';
 import { reportUnreadable } from './errors/reportUnreadable';
 import { goToMaintenance } from '../session/goToMaintenance';
@@ -17,7 +17,7 @@ import { reported } from '../device/errors/reportError';
  */
 export function reachOperator(
   { apiOrigin, payOrigin }: RuntimeConfig,
-  locale: Locale,
+  locale: LanguageCode,
   instead: Partial<ApiConfig> = {},
 ): void {
   configureApi({

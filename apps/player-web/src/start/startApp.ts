@@ -1,6 +1,6 @@
 import { preloadTransport } from '@kislap/api';
 import type { RuntimeConfig } from '@kislap/configure/settings';
-import type { Locale } from '@kislap/domain';
+import type { LanguageCode } from '@kislap/domain';
 import { shownLocale } from '../config/locale/locale';
 import { holdBack } from '../device/afterFirstView';
 import { installQuestion } from '../features/install/installQuestion';
@@ -18,7 +18,7 @@ import { reachOperator } from './reachOperator';
 import { followIdleLock, runSessionEffect, sendLogOuts } from './session/runSessionEffect';
 
 /** Starts what runs beside React for as long as the page is open. Whether the app is locked has been decided before. */
-export function startApp(config: RuntimeConfig, locale: Locale): void {
+export function startApp(config: RuntimeConfig, locale: LanguageCode): void {
   followIdleLock();
   shownLocale.set(locale);
   launch.remember(window);

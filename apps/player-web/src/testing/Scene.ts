@@ -28,4 +28,7 @@ export interface Scene extends StoryLanguage {
 }
 
 /** What a visitor does in a story, and what has to come of it. */
-export type ScenePlay = (scene: Scene) => Promise<void>;
+export type ScenePlay = (scene: Scene, step: StoryStep) => Promise<void>;
+
+/** A part of a play under a name of its own, in Storybook's panel "Interactions". */
+export type StoryStep = (name: string, act: () => Promise<void>) => Promise<void>;

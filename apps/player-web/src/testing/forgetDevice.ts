@@ -4,5 +4,6 @@ import { deviceConnection } from './deviceConnection';
 export function forgetDevice(): void {
   window.localStorage.clear();
   document.cookie = 'i18n_redirected=; max-age=0; path=/';
+  delete document.documentElement.dataset['quiet'];
   deviceConnection.restore();
 }

@@ -1,8 +1,7 @@
 import { overlays } from '../overlays/registry';
-import { lazyFloating } from '../pages/home/HomePage';
 import { lazyNoFavorites, lazyStudioGames } from '../pages/home/live/LobbyShelf';
-import { lazySearchResults } from '../pages/home/live/GameLobby';
-import { lazyPacketButton } from '../features/red-packets/lazyPacketButton';
+import { lazyHomeRest, lazySearchResults } from '../pages/home/live/GameLobby';
+import { lazyGuestWays } from '../pages/home/rest/HomeRest';
 import { pageOf } from '../navigation/routes/pageOf';
 import { routedTraits } from '../navigation/routes/routes';
 import { screens } from '../navigation/screens';
@@ -18,13 +17,13 @@ import { lazyAppPrefetch } from '../shell/lazyParts';
 export async function loadAllCode(): Promise<void> {
   const late = [
     lazyBackgroundFeatures,
-    lazyFloating,
+    lazyGuestWays,
+    lazyHomeRest,
     lazyNoFavorites,
     lazySidePanel,
     lazyAppPrefetch,
     lazyStudioGames,
     lazyPlayerPrefetch,
-    lazyPacketButton,
     lazySearchResults,
     screens().notFound,
     screens().router,

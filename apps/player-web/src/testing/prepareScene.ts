@@ -6,7 +6,7 @@ import { createIntl } from 'react-intl';
 import { fn, waitFor } from 'storybook/test';
 import { reachOperator } from '../start/reachOperator';
 import { followTouches } from '../session/idle-lock/followTouches';
-import { rememberLocale } from '../config/locale/locale';
+import { rememberLocale } from '../config/locale/rememberLocale';
 import { session } from '../session/session';
 import { startApp } from '../start/startApp';
 import { deviceStorage } from '../device/storage/deviceStorage';

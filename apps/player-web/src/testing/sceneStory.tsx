@@ -1,3 +1,4 @@
+import { baseLocale } from '@kislap/domain';
 import type { StoryContext, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { configure } from 'storybook/test';
@@ -45,9 +46,9 @@ export function sceneStory({ setup, enter, content, play }: SceneStory): StoryOb
           {content}
         </StoryApp>
       ),
-    play: async () => {
+    play: async ({ step }) => {
       await untilCalm();
-      if (scene !== undefined) await play?.(scene);
+      if (scene !== undefined) await play?.(scene, async (name, act) => await step(name, act));
       await untilCalm();
     },
     afterEach: () => {
@@ -58,5 +59,5 @@ export function sceneStory({ setup, enter, content, play }: SceneStory): StoryOb
 }
 
 function languageOf({ globals, loaded }: StoryContext): StoryLanguage {
-  return { locale: globals['locale'] === 'tag' ? 'tag' : 'en', catalogue: loaded['catalogue'] };
+  return { locale: baseLocale(String(globals['locale'])), catalogue: loaded['catalogue'] };
 }

@@ -10,7 +10,7 @@ export const storyConfig: RuntimeConfig = {
   // Not the port that the stories happen to be served on: a QR code of it would be another picture.
   siteOrigin: 'https://kislap.example',
   signStrategy: 'sha256',
-  helpPhone: '1-800-10-1234',
+  protection: { helpLines: [{ name: 'Problem Gambling Helpline', phone: '1-800-10-1234', hours: '24/7' }] },
   customerServiceUrl: 'https://help.example.com/chat',
   termsUrl: '/sandbox/terms',
   privacyUrl: '/sandbox/privacy',

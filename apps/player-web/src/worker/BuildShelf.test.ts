@@ -73,6 +73,17 @@ describe('a build on the device', () => {
     expect([...device.kept.keys()]).toEqual(['kislap-build-two', 'kislap-build-three']);
   });
 
+  it('keeps none of the builds that came and went while a tab stayed open', async () => {
+    const device = new Device();
+    await openShelf('one', whole('one'), { device }).shelf.fill();
+    await openShelf('two', whole('two'), { device }).shelf.fill();
+    await openShelf('two', whole('two'), { device }).shelf.clearOthers();
+    for (const id of ['three', 'four', 'five', 'six']) {
+      await openShelf(id, whole(id), { device }).shelf.fill();
+      expect([...device.kept.keys()]).toEqual(['one', 'two', id].map((kept) => `kislap-build-${kept}`));
+    }
+  });
+
   it('leaves no copy that resolves its imports in the folder of an older build', async () => {
     const { shelf, device } = openShelf('one', {
       ...whole('one'),

@@ -5,6 +5,8 @@ import type { WorkerBuild } from './WorkerScope';
 /** The guest home with its first view, and an address whose page is the empty shell of all others. */
 const HOME = '/';
 const SHELL = '/user';
+/** The build that is shown, and the one before it, which an older tab may still run. */
+const MOST_SHOWN = 2;
 
 /**
  * One build, whole, on the device. Pages and code of different builds never mix: a page that names another build is
@@ -39,6 +41,7 @@ export class BuildShelf {
       );
       await this.#files.fill(cache);
       for (const [path, page] of pages) await cache.put(path, page);
+      await this.#clearNeverShown();
     } catch (error) {
       // What has come so far spares the next try, unless it is what fills the device.
       if (isFull(error)) await caches.delete(cacheNames.build(this.#build.id));
@@ -49,8 +52,7 @@ export class BuildShelf {
   /** Throws away what other builds have left, but for the last whole one: a tab may still run it. */
   async clearOthers(): Promise<void> {
     const { caches } = this.#ports;
-    const own = cacheNames.build(this.#build.id);
-    const others = (await caches.keys()).filter((name) => name.startsWith(cacheNames.builds) && name !== own);
+    const others = await this.#others();
     const whole: string[] = [];
     for (const name of others) {
       const cache = await caches.open(name);
@@ -97,6 +99,19 @@ export class BuildShelf {
   async forgetPages(): Promise<void> {
     const cache = await this.#open();
     await Promise.all([HOME, SHELL].map((path) => cache.delete(path)));
+  }
+
+  /** While a tab stays open, no newer build is shown: of those that have come and gone meanwhile none is needed. */
+  async #clearNeverShown(): Promise<void> {
+    const newer = (await this.#others()).slice(MOST_SHOWN);
+    await Promise.all(newer.map((name) => this.#ports.caches.delete(name)));
+  }
+
+  /** Caches of other builds, the oldest first. */
+  async #others(): Promise<string[]> {
+    const own = cacheNames.build(this.#build.id);
+    const names = await this.#ports.caches.keys();
+    return names.filter((name) => name.startsWith(cacheNames.builds) && name !== own);
   }
 
   #open(): Promise<Cache> {

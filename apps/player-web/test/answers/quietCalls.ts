@@ -18,6 +18,11 @@ export const quietCalls: readonly QuietCall[] = [
   { call: 'getPayGift', reason: 'Promotions that cannot be loaded are not offered.' },
   { call: 'activityStateList', reason: 'What is not known to be on is not offered.' },
   { call: 'getPddConfigInfo', reason: 'A draw that cannot be read is not open.', on: ['/', '/user'] },
+  {
+    call: 'getUserPddInfo',
+    reason: 'An operator that refuses has no round for this player; the draw itself tells.',
+    on: ['/rewards'],
+  },
   { call: 'getMsgCount', reason: 'A count that is not known is not shown; the mailbox itself tells.' },
   { call: 'redPackerInfo', reason: 'A packet that is not known cannot be opened.' },
   {
@@ -39,10 +44,17 @@ export const quietCalls: readonly QuietCall[] = [
   },
   { call: 'betLog4U', reason: 'Kinds can be chosen without their counts.', on: ['/bet-history/types'] },
   { call: 'kycInfo', reason: 'The row leads to the check, which tells.', on: ['/user/setting'] },
+  { call: 'rgInfo', reason: 'The row leads to the limits, which tell.', on: ['/user'] },
+  { call: 'turnover', reason: 'The row leads to the turnover, which tells.', on: ['/user'] },
   {
     call: 'kycInfo',
     reason: 'What is not known holds nothing back: the operator decides, and says why.',
     on: ['deposit', 'withdrawal'],
+  },
+  {
+    call: 'rgSpend',
+    reason: 'The line is left out; the page of limits, one tap away, tells.',
+    on: ['deposit'],
   },
   {
     call: 'rgInfo',

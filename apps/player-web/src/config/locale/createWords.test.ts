@@ -1,3 +1,4 @@
+import { loadLateCatalogue } from '@kislap/i18n';
 import { describe, expect, it } from 'vitest';
 import { createWords } from './createWords';
 
@@ -13,6 +14,13 @@ describe('the words of a visit', () => {
     const words = createWords(() => 'tag');
     await words.loadRest();
     expect((await words.loadStart('tag'))['dep.arrived']).toBe('Pumasok na ang deposit mo, PHP {amount}');
+  });
+
+  it('are joined by those that a few screens alone say', async () => {
+    const words = createWords(() => 'en');
+    const catalogue = await words.loadStart('tag');
+    await words.add(loadLateCatalogue);
+    expect(catalogue['away.start.exclusion']).toBe('I-exclude ako');
   });
 
   it('are fetched once, however many pages ask for them', async () => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { currentLocale } from './locale';
-import { localeCookie, localeFromCookie } from './locale';
-import { rememberLocale } from './locale';
+import { localeFromCookie } from './locale';
+import { localeCookie, rememberLocale } from './rememberLocale';
 
 const forget = (): void => {
   document.cookie = 'i18n_redirected=; max-age=0; path=/';

@@ -32,6 +32,14 @@ describe('reports of errors', () => {
     });
   });
 
+  it('have the fields that the contract describes to an operator', () => {
+    const { reporter, sent } = openReporter();
+    reporter.report(new RangeError('no such day'), 'page');
+    // `ErrorReport` of the OpenAPI document, whose test holds the same list.
+    const described = 'app at build frames isOnline language message name page place version';
+    expect(Object.keys(sent[0] ?? {}).toSorted()).toEqual(described.split(' '));
+  });
+
   it('tell the same error once, whoever noticed it, and errors of one kind once', () => {
     const { reporter, sent } = openReporter();
     const error = new Error('broken');

@@ -8,15 +8,6 @@ export interface SmsWait {
   readonly seconds: number;
 }
 
-/** What the player was told of a play session at the games on this device. */
-export interface ShownPlaySession {
-  /** When the play session began, in epoch seconds. */
-  readonly since: number;
-  readonly checks: number;
-  /** When the last reality check came up, in epoch milliseconds. */
-  readonly atMs: number;
-}
-
 const count = (stored: unknown): number | undefined =>
   typeof stored === 'number' && Number.isSafeInteger(stored) ? stored : undefined;
 
@@ -33,14 +24,6 @@ const smsWait = (stored: unknown): SmsWait | undefined => {
   return { resendAt: epochMillisecondsFrom(resendAt), seconds };
 };
 
-const shownPlaySession = (stored: unknown): ShownPlaySession | undefined => {
-  if (typeof stored !== 'object' || stored === null) return undefined;
-  if (!('since' in stored) || !('checks' in stored) || !('atMs' in stored)) return undefined;
-  const [since, checks, atMs] = [count(stored.since), count(stored.checks), count(stored.atMs)];
-  if (since === undefined || checks === undefined || atMs === undefined) return undefined;
-  return { since, checks, atMs };
-};
-
 /** What the app remembers of an account's own affairs; its first view knows nothing of them. */
 export const accountKeys = {
   /** The last deposit notice already announced to this player. */
@@ -49,8 +32,6 @@ export const accountKeys = {
   toldAdPoints: (userId: number) => ({ name: `toldAdPoints:${userId}`, parse: texts }),
   /** The wait until another SMS code of a kind may be sent. */
   smsWait: (scene: string) => ({ name: `smsWait:${scene}`, parse: smsWait }),
-  /** What this player was told of their latest play session at the games. */
-  shownPlaySession: (userId: number) => ({ name: `shownPlaySession:${userId}`, parse: shownPlaySession }),
   /** When the app was last touched while this player was signed in, in epoch milliseconds. */
   lastTouchAt: (userId: number) => ({ name: `lastTouchAt:${userId}`, parse: count }),
   /** 1 when this player has no password here: a locked app has nothing to ask for. */

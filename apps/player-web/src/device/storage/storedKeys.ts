@@ -1,11 +1,11 @@
-import { isLocale } from '@kislap/domain';
-import type { Locale } from '@kislap/domain';
 import type { StoredKey } from './StoredKey';
 
 /** What the operator gave at sign-in: the token that calls carry, and whose it is. */
 export interface Credentials {
   readonly token: string;
   readonly userId: number;
+  /** The token only pays out: its player is on a break or excluded. */
+  readonly isAway?: boolean;
 }
 
 /** Where the operator's customer service was when it last said so. */
@@ -26,8 +26,6 @@ const text = (stored: unknown): string | undefined =>
 const count = (stored: unknown): number | undefined =>
   typeof stored === 'number' && Number.isSafeInteger(stored) ? stored : undefined;
 const flag = (stored: unknown): 1 | undefined => (stored === 1 ? 1 : undefined);
-const language = (stored: unknown): Locale | undefined =>
-  typeof stored === 'string' && isLocale(stored) ? stored : undefined;
 const theme = (stored: unknown): 'auto' | 'dark' | 'light' | undefined =>
   stored === 'auto' || stored === 'dark' || stored === 'light' ? stored : undefined;
 
@@ -41,7 +39,8 @@ const credentials = (stored: unknown): Credentials | undefined => {
     return undefined;
   }
   const [token, userId] = [text(stored.token), count(stored.userId)];
-  return token === undefined || userId === undefined ? undefined : { token, userId };
+  if (token === undefined || userId === undefined) return undefined;
+  return { token, userId, ...('isAway' in stored && { isAway: true }) };
 };
 
 const servicePlaces = (stored: unknown): CustomerServicePlaces | undefined => {
@@ -67,7 +66,8 @@ const isLogOut = (stored: unknown): stored is UnsentLogOut =>
 export const storedKeys = {
   /** The operator's token and whose it is. */
   session: { name: 'session', parse: credentials },
-  locale: { name: 'locale', parse: language },
+  /** The code of the chosen language; one that is not spoken any more chooses nothing. */
+  locale: { name: 'locale', parse: text },
   /** What the player chose; nothing while the app is as the operator has it. */
   theme: { name: 'theme', parse: theme },
   /** 'less' when the player asked for less motion here, whatever the device says. */

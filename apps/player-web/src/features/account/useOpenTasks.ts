@@ -1,4 +1,4 @@
-import { useOpenTurnover } from '@kislap/api';
+import { useOpenTurnover } from '@kislap/api/react';
 import type { ApiError } from '@kislap/api';
 import { openTurnover, remainingTurnover, turnoverPercent, zeroMoney } from '@kislap/domain';
 import type { CashCheck, TurnoverStatus } from '@kislap/domain';

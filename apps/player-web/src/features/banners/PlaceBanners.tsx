@@ -1,9 +1,10 @@
-import { bannersKey, useBanners } from '@kislap/api';
+import { bannersKey } from '@kislap/api';
+import { useBanners } from '@kislap/api/react';
 import type { Banner as BannerFacts, BannerPlace } from '@kislap/api';
 import { useText } from '@kislap/i18n';
 import { Banner, Carousel } from '@kislap/ui';
 import type { ReactNode } from 'react';
-import { shownLocale } from '../../config/locale/locale';
+import { inLanguage } from '../../config/locale/locale';
 import { useFreshAnswer } from '../first-view/useFreshAnswer';
 import { useLinkAction } from '../links/useLinkAction';
 import { useOwnOffers } from '../promotions/ownOffers';
@@ -26,9 +27,8 @@ interface BannerCarouselProps {
 }
 
 /** The operator's pictures at one place of the app. Pressing one follows its link, where it leads somewhere. */
-function BannerCarousel({ banners }: BannerCarouselProps) {
+export function BannerCarousel({ banners }: BannerCarouselProps) {
   const text = useText();
-  const locale = shownLocale.current();
   const actionOf = useLinkAction();
   return (
     <Carousel
@@ -39,9 +39,9 @@ function BannerCarousel({ banners }: BannerCarouselProps) {
         id: `${banner.id} ${index}`,
         content: (
           <Banner
-            imageUrl={locale === 'tag' ? (banner.tagalogImage ?? banner.image) : banner.image}
+            imageUrl={inLanguage(banner.image, banner.tagalogImage)}
             alt={banner.alternative === undefined ? text('home.banner', { n: index + 1 }) : ''}
-            {...(banner.alternative === undefined ? {} : { title: banner.alternative })}
+            {...(banner.alternative === undefined ? {} : wordsOf(banner))}
             isFirst={index === 0}
             onPress={actionOf(banner.link)}
           />
@@ -51,6 +51,13 @@ function BannerCarousel({ banners }: BannerCarouselProps) {
   );
 }
 
+/** The words beside the picture. */
+const wordsOf = ({ alternative, kicker, call }: BannerFacts) => ({
+  title: alternative,
+  overline: kicker,
+  call,
+});
+
 interface OwnBanners {
   /** `undefined` until it is known which are theirs. */
   readonly data: readonly BannerFacts[] | undefined;
@@ -58,7 +65,7 @@ interface OwnBanners {
 }
 
 /** What the operator shows at one place to this player; one about the welcome bonus says the step that is theirs. */
-function useOwnBanners(place: BannerPlace): OwnBanners {
+export function useOwnBanners(place: BannerPlace): OwnBanners {
   const text = useText();
   const { data, error } = useBanners(place);
   useFreshAnswer(bannersKey(place));

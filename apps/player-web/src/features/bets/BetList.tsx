@@ -1,5 +1,6 @@
-import { useGames } from '@kislap/api';
-import type { Bet, RecordLog } from '@kislap/api';
+import { useGames } from '@kislap/api/react';
+import type { Bet } from '@kislap/api';
+import type { RecordLog } from '@kislap/api/react';
 import { useText } from '@kislap/i18n';
 import { BetRow, EmptyRecordsScene, EmptyState, ErrorState, LinkButton, VirtualList } from '@kislap/ui';
 import { useMemo } from 'react';

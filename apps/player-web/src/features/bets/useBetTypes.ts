@@ -1,4 +1,4 @@
-import { useGames, usePlatforms } from '@kislap/api';
+import { useGames, usePlatforms } from '@kislap/api/react';
 import { useText } from '@kislap/i18n';
 import type { BetType } from '@kislap/ui';
 import { categoryName, shelfGlyph } from '../games/categoryName';
@@ -15,6 +15,6 @@ export function useBetTypes(): readonly BetType[] {
       const shelf = shelves.find((one) => one === code);
       return { code, name: categoryName(code, text), glyph: shelf && shelfGlyph(shelf) };
     }),
-    ...platforms.map(({ code, name }) => ({ code, name })),
+    ...platforms.map(({ code, name }) => ({ code, name, isStudio: true })),
   ];
 }

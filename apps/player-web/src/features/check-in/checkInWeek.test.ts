@@ -1,7 +1,7 @@
-import { checkInDays, moneyFromPeso, type CheckInReward } from '@kislap/domain';
+import { checkInDays, epochSecondsFrom, moneyFromPeso, type CheckInReward } from '@kislap/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkInBlades } from './checkInWeek';
+import { checkInBlades, weekOf } from './checkInWeek';
 
 const rewards: readonly CheckInReward[] = [1, 2, 3, 5, 8, 12, 20].map((amount, index) => ({
   prizeType: 1,
@@ -90,5 +90,40 @@ describe('checkInBlades', () => {
         },
       ),
     );
+  });
+});
+
+describe('weekOf', () => {
+  it.each([
+    [0, []],
+    [1, [{ type: 'vip', isMet: true, have: 2, need: 1 }]],
+  ])('asks for VIP level %i only if not everybody has it', (minVip, conditions) => {
+    const status = { vipLevel: 2, vipOrder: 0, totalDeposit: moneyFromPeso(0) };
+    const rest = { dayDeposit: moneyFromPeso(0), dayTurnover: moneyFromPeso(0) };
+    const player = { signTimes: 0, isSignedToday: false, isRepairEarnedToday: false };
+    const week = weekOf(
+      { plan: { rewards, rules: { minVip } }, player, status: { ...status, ...rest } },
+      epochSecondsFrom(1_763_600_000),
+    );
+    expect(week.conditions).toEqual(conditions);
+  });
+
+  it('draws a missed day that a deposit still repairs as missed, not as today', () => {
+    const nothing = {
+      totalDeposit: moneyFromPeso(0),
+      dayDeposit: moneyFromPeso(0),
+      dayTurnover: moneyFromPeso(0),
+    };
+    const thursday = epochSecondsFrom(1_763_600_000);
+    const week = weekOf(
+      {
+        plan: { rewards, rules: {} },
+        player: { signTimes: 1, isSignedToday: false, isRepairEarnedToday: false },
+        status: { vipLevel: 0, vipOrder: 0, ...nothing },
+      },
+      thursday,
+    );
+    expect(week.chance?.day).toBe(2);
+    expect(week.blades.map(({ state }) => state).slice(0, 3)).toEqual(['claimed', 'repairable', 'upcoming']);
   });
 });

@@ -34,6 +34,10 @@ export interface CheckInWeek {
 
 const SUNDAY = 7;
 
+/** Everybody has VIP level 0. */
+const asksSomething = (condition: CheckInCondition): boolean =>
+  condition.type !== 'vip' || condition.need > 0;
+
 interface WeekFacts {
   readonly plan: CheckInPlan;
   readonly player: CheckInPlayer;
@@ -50,8 +54,8 @@ export function weekOf({ plan, player, status }: WeekFacts, now: EpochSeconds): 
   const reach = weekReach(days, { weekday, canRepair });
   return {
     days,
-    blades: checkInBlades(days, reach.withRepairs),
-    conditions: checkInConditions(plan.rules, status),
+    blades: checkInBlades(days, reach.withRepairs, chance?.day),
+    conditions: checkInConditions(plan.rules, status).filter(asksSomething),
     offer,
     chance,
     reach: reach.byCheckIns,
@@ -104,6 +108,7 @@ function lastDay(days: readonly CheckInDay[], { weekday, canRepair }: Today, has
  *
  * @param days the week of `checkInDays`
  * @param lastReached the last day that can still be taken this week
+ * @param missed a day that a repair may still make good today: it is not today's, though a check-in would take it
  * @example
  * const rewards = Array.from({ length: 7 }, () => ({ prizeType: 1, prize: moneyFromPeso(5) }));
  * const player = { signTimes: 2, isSignedToday: false, isRepairEarnedToday: false };
@@ -111,9 +116,14 @@ function lastDay(days: readonly CheckInDay[], { weekday, canRepair }: Today, has
  * blades.map(({ state }) => state).slice(1, 4); // => ['claimed', 'today', 'upcoming']
  * blades[6]?.state; // => 'missed'
  */
-export function checkInBlades(days: readonly CheckInDay[], lastReached: number): readonly CheckInBlade[] {
+export function checkInBlades(
+  days: readonly CheckInDay[],
+  lastReached: number,
+  missed?: number,
+): readonly CheckInBlade[] {
   return days.map(({ day, reward, state, offer }) => {
     if (state === 'signed') return { day, reward, state: 'claimed' };
+    if (day === missed) return { day, reward, state: 'repairable' };
     if (offer === 'checkIn') return { day, reward, state: 'today' };
     if (offer === 'repair') return { day, reward, state: 'repairable' };
     return { day, reward, state: day > lastReached ? 'missed' : 'upcoming' };

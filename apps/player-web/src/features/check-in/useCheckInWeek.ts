@@ -1,4 +1,4 @@
-import { useCheckInPlan, useCheckInStatus, usePlayer } from '@kislap/api';
+import { useCheckInPlan, useCheckInStatus, usePlayer } from '@kislap/api/react';
 import type { ApiError } from '@kislap/api';
 import { manilaDay } from '@kislap/domain';
 import type { CheckInPlan, CheckInPlayer, CheckInStatus } from '@kislap/domain';

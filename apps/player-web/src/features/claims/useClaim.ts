@@ -1,4 +1,5 @@
-import { AnswerError, answerCode, useInvalidation } from '@kislap/api';
+import { AnswerError, answerCode } from '@kislap/api';
+import { useInvalidation } from '@kislap/api/react';
 import type { CallOptions, Claim, ReadKey } from '@kislap/api';
 import { useText } from '@kislap/i18n';
 import { toast } from '@kislap/ui';

@@ -9,6 +9,7 @@ import { openOverlay } from '../../navigation/overlays/openOverlay';
 import { useClaim } from '../claims/useClaim';
 import { toastError } from '../errors/toastError';
 import { useMutation } from '../mutation/useMutation';
+import { giftReceipt } from '../receipts/giftReceipt';
 import { wheelStop } from './wheelStop';
 import type { Turn } from './wheelStop';
 
@@ -60,6 +61,7 @@ export interface DrawGoalActions {
 
 /** Begins rounds and pays out their goal: each at most once, whatever the network does. */
 function useDrawGoal(userId: number | undefined): DrawGoalActions {
+  const text = useText();
   const { mutate } = useSWRConfig();
   const { claim, claiming } = useClaim();
   const { isPending: isStarting, mutate: sendStart } = useMutation<number, DrawRound>({
@@ -80,7 +82,8 @@ function useDrawGoal(userId: number | undefined): DrawGoalActions {
       ownKeys,
     });
     if (given === undefined) return;
-    await openOverlay('draw-paid', { amount: given.amount, turnover: given.turnoverAdded });
+    const receipt = giftReceipt(given, text('draw.title'));
+    await openOverlay('draw-paid', { receipt, turnover: given.turnoverAdded });
   };
   return { isBusy: isStarting || claiming !== undefined, start, withdraw };
 }

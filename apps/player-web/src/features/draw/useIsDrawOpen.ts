@@ -1,14 +1,10 @@
-import { useActivityStates, useDrawSetup } from '@kislap/api';
+import { useActivityStates } from '@kislap/api/react';
 import { activityNumber } from '@kislap/domain';
+import { useDrawWay } from './useDrawWay';
 
-/**
- * Whether ways to the luck draw are shown: it is switched on, and there is something to draw. While that is asked they
- * are shown: coming in later, they would move their neighbours.
- */
+/** Whether ways to the luck draw are shown: it is switched on, and there is something to draw. */
 export function useIsDrawOpen(): boolean {
   const { data: active } = useActivityStates();
-  const { data: setup, isLoading } = useDrawSetup();
-  return (
-    active?.includes(activityNumber.draw) === true && (isLoading || (setup !== undefined && setup !== null))
-  );
+  const { isOpen } = useDrawWay();
+  return active?.includes(activityNumber.draw) === true && isOpen;
 }

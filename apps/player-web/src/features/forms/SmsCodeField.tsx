@@ -49,7 +49,7 @@ interface SmsCode {
   /** The phone the last code went to, '' before the first. */
   readonly sentTo: string;
   /**
-   * Asks for a code for the phone as typed; without one, for the phone of a locked session. Answers what is wrong with
+   * Asks for a code for the phone as typed; without one, for the phone of the session. Answers what is wrong with
    * the phone, if anything.
    */
   readonly send: (typedPhone?: string) => Promise<string | undefined>;
@@ -61,8 +61,7 @@ export function useSmsCode(scene: SmsScene): SmsCode {
   const [secondsLeft, waitUntil] = useCountdown(scene);
   const [sentTo, setSentTo] = useState('');
   const { isPending: isSending, mutate } = useMutation({
-    send: (phone: string | undefined) =>
-      sendSmsCode(phone === undefined ? { scene: 'unlock' } : { phone, scene }),
+    send: (phone: string | undefined) => sendSmsCode({ phone, scene }),
     onDone: ({ resendAfterSeconds }, phone) => {
       waitUntil(resendAfterSeconds);
       setSentTo(phone ?? '');

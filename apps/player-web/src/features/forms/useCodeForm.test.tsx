@@ -66,7 +66,7 @@ describe('a form proved by an SMS code', () => {
       'password',
       'Use 8-64 characters with a letter and a number',
     ],
-    [{ passwordAgain: 'Play12345' }, 'passwordAgain', 'Passwords do not match'],
+    [{ passwordAgain: 'Play12345' }, 'passwordAgain', "Passwords don't match"],
   ] as const)('with %j is not sent: the %s says why', async (values, field, error) => {
     const send = vi.fn(async () => undefined);
     const form = open(send);
@@ -86,7 +86,7 @@ describe('a form proved by an SMS code', () => {
     act(() => form.current.check('passwordAgain'));
     expect(form.current.errors).toEqual({
       phone: 'Enter a valid PH mobile number',
-      passwordAgain: 'Passwords do not match',
+      passwordAgain: "Passwords don't match",
     });
   });
 

@@ -25,6 +25,7 @@ const names: ReadonlyMap<string, MessageId> = new Map<string, MessageId>([
   ['card', 'game.cards'],
   ['dice', 'game.dice'],
   ['crash', 'game.crash'],
+  ['arcade', 'game.arcade'],
   ['sport', 'game.sports'],
 ]);
 
@@ -45,8 +46,25 @@ const glyphs = {
   card: spadeRegular,
   dice: gameControllerRegular,
   crash: lightningFill,
+  arcade: gameControllerRegular,
   sport: starRegular,
 } as const satisfies Record<Shelf, ComponentProps<typeof Icon>['glyph']>;
 
 /** The sign of a shelf of games. */
 export const shelfGlyph = (shelf: Shelf): ComponentProps<typeof Icon>['glyph'] => glyphs[shelf];
+
+/** What a shelf of games is called. */
+export function shelfName(shelf: Shelf, text: TranslateText): string {
+  switch (shelf) {
+    case 'hot':
+      return text('game.hot');
+    case 'favorites':
+      return text('game.fav');
+    case 'recent':
+      return text('game.recent');
+    case 'all':
+      return text('game.all');
+    default:
+      return categoryName(shelf, text);
+  }
+}

@@ -1,4 +1,5 @@
-import { cashCheckKey, createInvalidation } from '@kislap/api';
+import { cashCheckKey } from '@kislap/api';
+import { createInvalidation } from '@kislap/api/react';
 import type { Game } from '@kislap/api';
 import type { TranslateText } from '@kislap/i18n';
 import { toast } from '@kislap/ui';
@@ -9,8 +10,6 @@ import { openOverlay } from '../../navigation/overlays/openOverlay';
 import { answerCache } from '../../session/answerCache';
 import { idleLock } from '../../session/idle-lock/idleLock';
 import { session } from '../../session/session';
-import { knownBalance } from './knownBalance';
-import { offerRelief } from './offerRelief';
 import { rememberRecentGame } from './recent';
 
 /** Shows a game, and lets it be played. Afterwards the player's balance is brought home from it. */
@@ -21,7 +20,6 @@ export async function playGame(game: Game, text: TranslateText): Promise<void> {
   const ready = choice.value;
   rememberRecentGame(userId, game.code);
   if (ready.opensIn === 'window') return playInWindow(game, ready, text);
-  const before = await knownBalance(userId);
   await openOverlay('game-launcher', { game, ready });
   // The start after an unlock brings home what the lock has left in the game.
   if (ready.isDemo || session.userId() !== userId || idleLock.isLocked()) return;
@@ -30,7 +28,6 @@ export async function playGame(game: Game, text: TranslateText): Promise<void> {
   void mutate(cashCheckKey(userId));
   const { invalidateAfter } = createInvalidation(mutate, userId);
   await transferGameWallet(() => invalidateAfter('gameClosed'), text);
-  await offerRelief(userId, before);
 }
 
 /** The browser lets a window open only in answer to a tap, and the tap on Play was a call ago. */

@@ -16,6 +16,7 @@ export const shelves = [
   'card',
   'dice',
   'crash',
+  'arcade',
   'sport',
 ] as const;
 

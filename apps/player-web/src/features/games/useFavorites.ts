@@ -1,4 +1,4 @@
-import { useFavoriteGames, useFavoriteSwitch } from '@kislap/api';
+import { useFavoriteGames, useFavoriteSwitch } from '@kislap/api/react';
 import { useText } from '@kislap/i18n';
 import { toastError } from '../errors/toastError';
 import { useLoginGate } from '../../session/useLoginGate';

@@ -1,7 +1,7 @@
 import { useText } from '@kislap/i18n';
 import { Button, Inline, LinkButton, phoneDuotone, telHref } from '@kislap/ui';
 import type { ComponentProps } from 'react';
-import { useRuntimeConfig } from '../../config/runtimeConfig';
+import { useHelpPhone, useRuntimeConfig } from '../../config/runtimeConfig';
 import { inOnePiece } from '../../config/inOnePiece';
 import { openExternal } from '../../device/native/openExternal';
 
@@ -13,7 +13,7 @@ interface HelpLineLinkProps extends Pick<ComponentProps<typeof LinkButton>, 'var
 /** Calls the help line, whose number it says; nothing for an operator without one. */
 export function HelpLineLink({ words = 'rg.help', ...look }: HelpLineLinkProps) {
   const text = useText();
-  const { helpPhone } = useRuntimeConfig();
+  const helpPhone = useHelpPhone();
   if (helpPhone === '') return null;
   return (
     <LinkButton {...look} href={telHref(helpPhone)} glyph={phoneDuotone}>

@@ -1,4 +1,4 @@
-import { useOperatorSettings } from '@kislap/api';
+import { useOperatorSettings } from '@kislap/api/react';
 import type { OperatorSettings } from '@kislap/api';
 import { safeExternalUrl } from '@kislap/domain';
 import { openExternal } from '../../device/native/openExternal';

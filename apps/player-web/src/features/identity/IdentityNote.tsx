@@ -2,7 +2,7 @@ import { identityCheckKey } from '@kislap/api';
 import { canSendIdentity } from '@kislap/domain';
 import type { IdentityState } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
-import { Button, identificationCardDuotone, Note, Stack } from '@kislap/ui';
+import { Button, identificationCardDuotone, Note } from '@kislap/ui';
 import { useSWRConfig } from 'swr';
 import { useUserId } from '../../session/session';
 import { openOverlay } from '../../navigation/overlays/openOverlay';
@@ -24,13 +24,18 @@ export function IdentityNote({ purpose, state }: IdentityNoteProps) {
     if (userId !== undefined) await mutate(identityCheckKey(userId));
   };
   return (
-    <Stack gap={2}>
-      <Note tone="pending" glyph={identificationCardDuotone} role="status">
-        {text(`kyc.${purpose}.${state}`)}
-      </Note>
-      <Button variant="tonal" size="sm" isBlock onClick={() => void open()}>
-        {text(canSendIdentity(state) ? 'kyc.title' : 'kyc.row')}
-      </Button>
-    </Stack>
+    <Note
+      tone="pending"
+      glyph={identificationCardDuotone}
+      role="status"
+      actionPlace="below"
+      action={
+        <Button variant="text" size="sm" onClick={() => void open()}>
+          {text(canSendIdentity(state) ? 'kyc.title' : 'kyc.row')}
+        </Button>
+      }
+    >
+      {text(`kyc.${purpose}.${state}`)}
+    </Note>
   );
 }

@@ -1,4 +1,4 @@
-import { useOperatorSettings } from '@kislap/api';
+import { useOperatorSettings } from '@kislap/api/react';
 import { safeExternalUrl } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
 import { downloadSimpleDuotone, Icon, plusSquareDuotone, Row } from '@kislap/ui';

@@ -1,3 +1,5 @@
+import { queryText } from '../../navigation/queryText';
+
 /** The browsers inside Facebook, Messenger and Instagram say so; they keep no app, and often not even a session. */
 const INSIDE_AN_APP = /\bFB(?:AN|AV|_IAB)\b|\bInstagram\b/;
 
@@ -16,7 +18,7 @@ export function chromeAddress({
 }: Pick<URL, 'protocol' | 'host' | 'pathname' | 'search'>): string {
   const query = new URLSearchParams(search);
   query.delete('overlay');
-  const page = host + pathname + (query.size > 0 ? `?${query}` : '');
+  const page = host + pathname + queryText(query);
   return `intent://${page}#Intent;scheme=${protocol.slice(0, -1)};package=com.android.chrome;end`;
 }
 

@@ -5,15 +5,17 @@ import { useRuntimeConfig } from '../../config/runtimeConfig';
 import { go } from '../../navigation/go';
 import { openOverlay } from '../../navigation/overlays/openOverlay';
 import { usePageState } from '../../navigation/pageState';
+import { isAway } from '../../session/isAway';
 import { signInElsewhere } from '../../session/signInElsewhere';
 import { tellLastLogin } from '../../session/tellLastLogin';
 import { toastError } from '../errors/toastError';
 import { useMutation } from '../mutation/useMutation';
 import { showRestriction } from '../restriction/showRestriction';
 
-/** Other ways in, where the operator has some. */
+/** Other ways in, where the operator has some; none where nothing is to be offered (`awayDevice`). */
 export function LoginElsewhere() {
   const { loginProviders, openingCode, choose } = useLoginElsewhere();
+  if (document.documentElement.dataset['quiet'] === 'plain') return null;
   return (
     <ThirdPartyButtons
       providers={loginProviders}
@@ -31,9 +33,10 @@ function useLoginElsewhere() {
   const enter = async ({ code: provider, name }: LoginProvider): Promise<void> => {
     const outcome = await openOverlay('sandbox-sign-in', { name });
     if (outcome.type === 'dismissed') return;
-    const { lastLoginAt } = await signInElsewhere({ provider, openId: outcome.value });
+    const { lastLoginAt, need } = await signInElsewhere({ provider, openId: outcome.value });
     tellLastLogin(lastLoginAt, text);
     await go(returnTo, { replace: true });
+    if (need !== undefined) void openOverlay('complete-account', { need });
   };
   const {
     isPending,
@@ -41,7 +44,8 @@ function useLoginElsewhere() {
     mutate: open,
   } = useMutation({
     send: enter,
-    onFailed: (error) => {
+    onFailed: async (error) => {
+      if (await isAway(error)) return;
       if (!showRestriction(error, text)) toastError(error, text);
     },
   });

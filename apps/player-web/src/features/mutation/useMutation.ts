@@ -5,6 +5,7 @@ import useSWRMutation from 'swr/mutation';
 import { isOutcomeUnknown } from '../../session/isOutcomeUnknown';
 import { sendOnce } from '../../session/sendOnce';
 import { useUserId } from '../../session/session';
+import { isIncomplete, passCompletion } from '../account/passCompletion';
 import { toastError } from '../errors/toastError';
 
 export interface MutationOptions<Input, Answer> {
@@ -30,7 +31,10 @@ export interface Mutation<Input, Answer> {
   readonly mutate: (input: Input) => Promise<Answer | undefined>;
 }
 
-/** A write to the operator: one at a time, however often it is pressed. */
+/**
+ * A write to the operator: one at a time, however often it is pressed. Where the account lacks something, it is asked
+ * for, and the write goes out again once it is there.
+ */
 export function useMutation<Input, Answer>({
   intentOf,
   send,
@@ -54,6 +58,7 @@ export function useMutation<Input, Answer>({
       await onDone?.(answer, wanted);
       return answer;
     } catch (error) {
+      if (isIncomplete(error)) return (await passCompletion(error)) ? attempt(wanted) : undefined;
       if (onUnknown !== undefined && isOutcomeUnknown(error)) await onUnknown(wanted);
       else if (onFailed !== undefined) await onFailed(error, wanted);
       else toastError(error, text);

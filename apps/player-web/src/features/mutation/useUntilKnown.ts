@@ -1,4 +1,5 @@
-import { getBalance, useInvalidation } from '@kislap/api';
+import { getBalance } from '@kislap/api';
+import { useInvalidation } from '@kislap/api/react';
 import type { ReadKey } from '@kislap/api';
 import { useEffect, useRef } from 'react';
 import { useClock } from '../../device/clock/clock';

@@ -1,4 +1,5 @@
-import { noticesKey, useNotices } from '@kislap/api';
+import { noticesKey } from '@kislap/api';
+import { useNotices } from '@kislap/api/react';
 import type { Notice } from '@kislap/api';
 import type { EpochSeconds } from '@kislap/domain';
 import { useFreshAnswer } from '../first-view/useFreshAnswer';

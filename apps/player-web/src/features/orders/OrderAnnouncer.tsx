@@ -3,6 +3,9 @@ import { useText } from '@kislap/i18n';
 import type { TranslateText } from '@kislap/i18n';
 import { toast } from '@kislap/ui';
 import { useEffect } from 'react';
+import { operatorNow } from '../../device/clock/operatorNow';
+import { openOverlay } from '../../navigation/overlays/openOverlay';
+import type { ReceiptOptions } from '../../navigation/overlays/OverlayMap';
 import { orderWatch } from './orders';
 import type { OrderNews } from './OrderWatchPorts';
 
@@ -17,7 +20,12 @@ function announce(news: OrderNews, text: TranslateText): void {
   switch (news.type) {
     case 'credited': {
       const amount = pesoText(news.deposit.amount);
-      return void toast({ kind: 'success', title: text('dep.arrived', { amount }) });
+      const see = () => void openOverlay('receipt', receiptOf(news));
+      return void toast({
+        kind: 'success',
+        title: text('dep.arrived', { amount }),
+        action: { label: text('receipt.title'), onPress: see },
+      });
     }
     case 'late':
       return void toast({ kind: 'notice', title: text('dep.late') });
@@ -36,4 +44,17 @@ function announce(news: OrderNews, text: TranslateText): void {
       });
     }
   }
+}
+
+/** The receipt of a deposit that has just come. */
+function receiptOf({ deposit, order }: Extract<OrderNews, { type: 'credited' }>): ReceiptOptions {
+  return {
+    kind: 'deposit',
+    amount: deposit.amount,
+    status: 'complete',
+    at: operatorNow(),
+    orderId: deposit.orderId ?? order?.orderId,
+    place: order?.channelName,
+    bonus: order?.bonus,
+  };
 }

@@ -8,7 +8,8 @@ import {
   requestWithdrawal,
   serverNow,
 } from '@kislap/api';
-import { epochMillisecondsFrom } from '@kislap/domain';
+import { epochMillisecondsFrom, zeroMoney } from '@kislap/domain';
+import { session } from '../../session/session';
 import { findInRecords, operatorTellsOrders } from './orderLookup';
 import { giveUp } from './giveUp';
 import type { GivenUp } from './giveUp';
@@ -30,6 +31,16 @@ export const paymentPorts = {
   placeDeposit,
   requestWithdrawal,
 } as const;
+
+/**
+ * The same for a withdrawal. Who is away takes money out whatever was deposited and bet, so nothing but the operator's
+ * answer speaks against it.
+ */
+export const withdrawalPorts = (): typeof paymentPorts =>
+  session.isAway() ? { ...paymentPorts, getCashCheck: nothingAgainst } : paymentPorts;
+
+const nothingAgainst: typeof getCashCheck = () =>
+  Promise.resolve({ depositCount: 1, neededTurnover: zeroMoney, doneTurnover: zeroMoney });
 
 /** Gives up a payment of the app that got no readable answer. */
 export function giveUpOrder(userId: number, order: OwnOrder): Promise<GivenUp> {

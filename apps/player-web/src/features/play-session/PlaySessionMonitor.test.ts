@@ -7,6 +7,13 @@ const startS = 1_763_000_000;
 const minute = 60_000;
 const nothing = { day: undefined, week: undefined, month: undefined };
 
+const figures = {
+  staked: moneyFromPeso(300),
+  won: moneyFromPeso(154.5),
+  net: moneyFromPeso(-145.5),
+  deposited: moneyFromPeso(0),
+};
+
 /** A play session that began at the start, and a clock that stands `minutes` after it. */
 function begin(part: Partial<PlayLimits>) {
   const limits: PlayLimits = {
@@ -14,12 +21,14 @@ function begin(part: Partial<PlayLimits>) {
     loss: nothing,
     time: undefined,
     checkEveryMinutes: undefined,
-    playSession: { since: epochSecondsFrom(startS), net: moneyFromPeso(-145.5) },
+    playSession: { since: epochSecondsFrom(startS), ...figures, check: undefined },
+    prompt: undefined,
+    noticed: { level: 0, seen: [] },
     ...part,
   };
-  let [nowMs, checks, isOverlaid] = [startS * 1000, 0, false];
+  let [nowMs, isOverlaid, due] = [startS * 1000, false, limits];
   const ports = {
-    ask: vi.fn(() => Promise.resolve(limits)),
+    ask: vi.fn(() => Promise.resolve(due)),
     check: vi.fn(() => Promise.resolve()),
     warn: vi.fn(),
     end: vi.fn(),
@@ -28,14 +37,14 @@ function begin(part: Partial<PlayLimits>) {
     ...ports,
     now: () => nowMs,
     isOverlaid: () => isOverlaid,
-    checksOf: () => checks,
-    note: (told) => (checks = told.checks),
   });
   const at = async (minutes: number) => {
     nowMs = startS * 1000 + minutes * minute;
     await monitor.tick();
   };
-  return { ...ports, monitor, at, cover: (covered: boolean) => (isOverlaid = covered) };
+  const says = ({ check }: { readonly check?: number }) =>
+    (due = { ...limits, playSession: limits.playSession && { ...limits.playSession, check } });
+  return { ...ports, monitor, at, says, cover: (covered: boolean) => (isOverlaid = covered) };
 }
 
 /** What is left at the start. */
@@ -47,29 +56,55 @@ const time = (minutes: number, usedSeconds = 0) => ({
 });
 
 describe('a monitored play session', () => {
-  it('shows a look at the play once an interval, with fresh figures', async () => {
-    const { monitor, at, check } = begin({ checkEveryMinutes: 15 });
+  it('shows the reality check that the operator says is due, with its figures', async () => {
+    const { monitor, at, check, says } = begin({ checkEveryMinutes: 15 });
     await monitor.learn();
-    await at(14.9);
-    expect(check).not.toHaveBeenCalled();
     await at(15);
+    expect(check).not.toHaveBeenCalled();
+    says({ check: 1 });
     await at(15.1);
-    expect(check).toHaveBeenCalledExactlyOnceWith({ minutesPlayed: 15, net: moneyFromPeso(-145.5) });
-    await at(30);
+    expect(check).toHaveBeenCalledExactlyOnceWith({ ...figures, no: 1, minutesPlayed: 15 });
+  });
+
+  it('asks once an interval, and shows nothing that was answered elsewhere', async () => {
+    const { monitor, at, check, ask } = begin({ checkEveryMinutes: 15 });
+    await monitor.learn();
+    for (const minutes of [15.1, 15.2, 20, 29.9]) await at(minutes);
+    expect(ask).toHaveBeenCalledTimes(2);
+    await at(30.1);
+    expect(ask).toHaveBeenCalledTimes(3);
+    expect(check).not.toHaveBeenCalled();
+  });
+
+  it('shows a check again that is still due after it was left', async () => {
+    const { monitor, at, check, says } = begin({ checkEveryMinutes: 15 });
+    says({ check: 2 });
+    await monitor.learn();
+    await at(31);
+    await at(31.1);
+    expect(check).toHaveBeenCalledTimes(2);
+    says({});
+    await at(31.2);
+    await at(31.3);
     expect(check).toHaveBeenCalledTimes(2);
   });
 
-  it('leaves the net out when the operator does not answer', async () => {
+  it('shows nothing while the operator does not answer, and asks again a little later', async () => {
     const { monitor, at, check, ask } = begin({ checkEveryMinutes: 15 });
     await monitor.learn();
     ask.mockRejectedValue(new Error('no line'));
     await at(16);
-    expect(check).toHaveBeenCalledWith({ minutesPlayed: 16, net: undefined });
+    await at(16.1);
+    expect(ask).toHaveBeenCalledTimes(2);
+    await at(16.3);
+    expect(ask).toHaveBeenCalledTimes(3);
+    expect(check).not.toHaveBeenCalled();
   });
 
   it('waits while something lies over the game', async () => {
-    const { monitor, at, check, cover } = begin({ checkEveryMinutes: 15 });
+    const { monitor, at, check, cover, says } = begin({ checkEveryMinutes: 15 });
     await monitor.learn();
+    says({ check: 1 });
     cover(true);
     await at(20);
     expect(check).not.toHaveBeenCalled();
@@ -119,6 +154,8 @@ function limitsWith(used: ReturnType<typeof time>): PlayLimits {
     loss: nothing,
     time: used,
     checkEveryMinutes: undefined,
-    playSession: { since: epochSecondsFrom(startS), net: undefined },
+    playSession: undefined,
+    prompt: undefined,
+    noticed: { level: 0, seen: [] },
   };
 }

@@ -3,10 +3,13 @@ import { checksDue, dueInPlaySession } from '@kislap/domain';
 import type { Clock } from '../../device/clock/clock';
 import { everyWhileSeen } from '../../device/clock/whileSeen';
 import { reported } from '../../device/errors/reportError';
-import type { ShownPlaySession } from '../../device/storage/accountKeys';
 import type { RealityCheckOptions } from '../../navigation/overlays/OverlayMap';
+import { realityCheckOf } from './realityCheck';
 
-const MINUTE_MS = 60_000;
+/** The operator's count is asked for a little late: it tells whole seconds, and decides by finer ones. */
+const LATE_MS = 3000;
+/** After no answer, the operator is asked again so much later. */
+const AGAIN_MS = 15_000;
 
 /** What the operator has told, and when. */
 interface Known {
@@ -16,12 +19,14 @@ interface Known {
 
 /**
  * Keeps a play session within what its player has set, by the operator's clock: reality checks, a warning, the end of
- * the game. Before ending it asks the operator; without an answer it ends anyway.
+ * the game. The operator decides: it refuses rounds while a check waits. Before ending it is asked; without an answer
+ * the game ends anyway.
  */
 export class PlaySessionMonitor {
   readonly #ports: PlaySessionPorts;
   #known: Known | undefined;
   #isBusy = false;
+  #silentUntilMs = 0;
 
   constructor(ports: PlaySessionPorts) {
     this.#ports = ports;
@@ -44,12 +49,10 @@ export class PlaySessionMonitor {
   /** Does what is due now. To be called every second. */
   async tick(): Promise<void> {
     if (this.#known === undefined || this.#isBusy) return;
-    const status = this.#status(this.#known);
-    const due = dueInPlaySession(status);
+    const due = dueInPlaySession(this.#status(this.#known));
     this.#ports.warn(due.type === 'warning' ? due.minutesLeft : undefined);
-    if (due.type === 'check' && !this.#ports.isOverlaid()) {
-      await this.#once(() => this.#check(checksDue(status)));
-    }
+    const isQuiet = this.#ports.isOverlaid() || this.#ports.now() < this.#silentUntilMs;
+    if (due.type === 'check' && !isQuiet) await this.#once(() => this.#check());
     if (due.type === 'end') await this.#once(() => this.#end());
   }
 
@@ -58,17 +61,14 @@ export class PlaySessionMonitor {
     await act().finally(() => (this.#isBusy = false));
   }
 
-  async #check(checks: number): Promise<void> {
-    const { limits } = this.#known ?? {};
-    const since = limits?.playSession?.since ?? 0;
-    this.#ports.note({ since, checks, atMs: this.#ports.now() });
-    const fresh = await this.learn();
-    await this.#ports.check(this.#lookAt(since, fresh));
-  }
-
-  #lookAt(since: number, fresh: PlayLimits | undefined): RealityCheckOptions {
-    const minutesPlayed = Math.floor((this.#ports.now() - since * 1000) / MINUTE_MS);
-    return { minutesPlayed, net: fresh?.playSession?.net };
+  /** Another tab may have answered it: the operator knows. */
+  async #check(): Promise<void> {
+    const limits = await this.learn();
+    if (limits === undefined) this.#silentUntilMs = this.#ports.now() + AGAIN_MS;
+    const look = realityCheckOf(limits?.playSession, this.#ports.now());
+    if (look === undefined) return;
+    await this.#ports.check(look);
+    await this.learn();
   }
 
   async #end(): Promise<void> {
@@ -81,10 +81,15 @@ export class PlaySessionMonitor {
   #status({ limits, atMs }: Known) {
     const { time, playSession, checkEveryMinutes } = limits;
     const now = this.#ports.now();
+    const playedAt = (instantMs: number): number =>
+      playSession === undefined ? 0 : instantMs - playSession.since * 1000 - LATE_MS;
+    const check = playSession?.check;
     return {
-      playedMs: playSession === undefined ? 0 : now - playSession.since * 1000,
+      playedMs: check === undefined ? playedAt(now) : Number.MAX_SAFE_INTEGER,
       checkEveryMinutes,
-      checksShown: playSession === undefined ? 0 : this.#ports.checksOf(playSession.since),
+      // While none is due, every full interval is answered.
+      checksAnswered:
+        check === undefined ? checksDue({ playedMs: playedAt(atMs), checkEveryMinutes }) : check - 1,
       leftMs: time && (time.minutes * 60 - time.usedSeconds) * 1000 - (now - atMs),
     };
   }
@@ -98,9 +103,6 @@ export interface PlaySessionPorts {
   readonly now: () => number;
   /** Whether something else lies over the game: a reality check waits for it. */
   readonly isOverlaid: () => boolean;
-  /** How many reality checks came up in the play session that began then. */
-  readonly checksOf: (since: number) => number;
-  readonly note: (check: ShownPlaySession) => void;
   /** Covers the game and shows how it stands; resolves when the player has answered. */
   readonly check: (look: RealityCheckOptions) => Promise<void>;
   /** Says how many minutes are left; `undefined` for nothing to say. */

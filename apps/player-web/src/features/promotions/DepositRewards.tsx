@@ -1,10 +1,5 @@
-import {
-  claimDepositReward,
-  claimLadderStep,
-  depositLadderKey,
-  depositRewardKey,
-  useDepositLadder,
-} from '@kislap/api';
+import { claimDepositReward, claimLadderStep, depositLadderKey, depositRewardKey } from '@kislap/api';
+import { useDepositLadder } from '@kislap/api/react';
 import type { Claim, DepositRewardName } from '@kislap/api';
 import { useText } from '@kislap/i18n';
 import { DepositLadder, ErrorState } from '@kislap/ui';
@@ -37,8 +32,8 @@ export function useRewardClaims() {
   const { claiming, claim } = useClaim();
   const shown = (title: string, given: Claim | undefined) => {
     if (given === undefined) return;
-    const { amount, turnoverAdded } = given;
-    void openOverlay('gift', { title, amount, turnoverAdded });
+    const { amount, turnoverAdded, orderId } = given;
+    void openOverlay('gift', { title, amount, turnoverAdded, orderId });
   };
   return {
     claiming,

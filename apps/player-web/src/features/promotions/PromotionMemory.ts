@@ -1,6 +1,6 @@
-import type { PromotionType } from '@kislap/domain';
 import type { AppLocation } from '../../navigation/LocationStore';
 import { appLocation } from '../../navigation/appLocation';
+import { askedPromotion } from './askedPromotion';
 import { isDepositPromotion, promotionTypeIn } from './promotionType';
 
 const PAGE = '/promotion';
@@ -66,8 +66,7 @@ export class PromotionMemory {
 /** The promotion that a link has asked for, while the player is on the promotion page. */
 export const rememberedPromotion = new PromotionMemory(appLocation);
 
-/** The deposit promotion that a link has asked for, if the player is still on the promotion page. */
-export function askedPromotion(): PromotionType | undefined {
+askedPromotion.read = () => {
   const type = rememberedPromotion.snapshot()?.type;
   return isDepositPromotion(type) ? type : undefined;
-}
+};

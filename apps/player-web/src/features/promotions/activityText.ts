@@ -2,11 +2,11 @@ import type { Activity } from '@kislap/api';
 import { activityNumber, formatPeso, promotionOffers, zeroMoney } from '@kislap/domain';
 import type { ActivityFacts, ActivityStage, PromotionOffer, PromotionStep, RewardStep } from '@kislap/domain';
 import type { TranslateText } from '@kislap/i18n';
-import { currentLocale } from '../../config/locale/locale';
+import { inLanguage } from '../../config/locale/locale';
 
 /** An activity's title in the player's language, as far as the operator has one. */
 export function activityTitle({ title, tagalogTitle }: Activity): string {
-  return currentLocale() === 'tag' ? (tagalogTitle ?? title) : title;
+  return inLanguage(title, tagalogTitle);
 }
 
 /** A picture in the player's language; nothing where the operator sent none. */
@@ -15,7 +15,7 @@ export function activityPicture(pictured: {
   readonly tagalogImage?: string;
 }): string | undefined {
   const { image, tagalogImage } = pictured;
-  const picture = currentLocale() === 'tag' ? (tagalogImage ?? image) : image;
+  const picture = inLanguage(image, tagalogImage);
   return picture === '' ? undefined : picture;
 }
 
@@ -60,6 +60,9 @@ function openWords(type: number, facts: ActivityFacts, text: TranslateText): str
       return stepWords(facts.firstTopUp, text);
     case activityNumber.lossBack:
       return stepWords(facts.lossBack, text);
+    // Its conditions stand on its own page: not everybody has met them.
+    case activityNumber.checkIn:
+      return '';
     default:
       return giftWords(type, facts, text);
   }

@@ -1,4 +1,4 @@
-import { useAds } from '@kislap/api';
+import { useAds } from '@kislap/api/react';
 import type { Ad, AdFrequency, AdPlace } from '@kislap/api';
 import type { DayKey } from '@kislap/domain';
 import { useText } from '@kislap/i18n';

@@ -1,4 +1,4 @@
-import { useDepositGifts, usePlayer } from '@kislap/api';
+import { useDepositGifts, usePlayer } from '@kislap/api/react';
 import { promotionOffers, zeroMoney } from '@kislap/domain';
 import type { DepositGift, Depositor } from '@kislap/domain';
 import { useUserId } from '../../session/session';

@@ -5,7 +5,7 @@ import {
   useDepositLadder,
   useDepositReward,
   usePlayer,
-} from '@kislap/api';
+} from '@kislap/api/react';
 import type { Activity, DepositRewardName } from '@kislap/api';
 import { activityNumber } from '@kislap/domain';
 import type { ActivityFacts, ActivityStage } from '@kislap/domain';

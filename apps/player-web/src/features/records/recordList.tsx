@@ -1,4 +1,5 @@
-import type { ApiError, RecordLog } from '@kislap/api';
+import type { ApiError } from '@kislap/api';
+import type { RecordLog } from '@kislap/api/react';
 import { useText } from '@kislap/i18n';
 import type { TranslateText } from '@kislap/i18n';
 import { PullToRefresh, Skeleton, Stack } from '@kislap/ui';

@@ -1,4 +1,4 @@
-import { useActivityStates, useRedPackets } from '@kislap/api';
+import { useActivityStates, useRedPackets } from '@kislap/api/react';
 import { activityNumber, openPacket } from '@kislap/domain';
 import { operatorNow } from '../../device/clock/operatorNow';
 import { openOverlay } from '../../navigation/overlays/openOverlay';

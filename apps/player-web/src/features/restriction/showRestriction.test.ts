@@ -20,10 +20,10 @@ describe('what holds a player back', () => {
     expect(detail).toBe('rg.timeUpWhy {"n":60,"time":"2026-11-19 00:00:00"}');
   });
 
-  it('is a break, with its end where one is known', () => {
-    expect(words(1007, { until })?.title).toContain('2026-11-19');
-    expect(words(1007, { until: 0 })?.title).toContain('game.suspended');
-    expect(words(1007, {}, 'Taking a break.')?.detail).toBe('Taking a break.');
+  it('is a break, in the words of the operator, who knows its end', () => {
+    const { title, detail } = words(1007, { until }, 'You are on a break until 2026-11-19 00:00.') ?? {};
+    expect(title).toContain('game.suspended');
+    expect(detail).toBe('You are on a break until 2026-11-19 00:00.');
   });
 
   it('is said by the operator, or in plain words, where facts are missing', () => {

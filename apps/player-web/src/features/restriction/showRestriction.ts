@@ -19,11 +19,9 @@ export function restrictionMessage(
   switch (error.code) {
     case answerCode.ownLimitReached:
       return error.data.minutes === undefined ? limitMessage(error, text) : timeMessage(error, text);
-    case answerCode.accountSuspended: {
-      const time = timeOf(error);
-      const title = time === undefined ? text('game.suspended') : text('rg.onBreak', { time });
-      return { title, detail: error.message || text('game.suspendedWhy') };
-    }
+    // The operator says why, and until when.
+    case answerCode.accountSuspended:
+      return { title: text('game.suspended'), detail: error.message };
     default:
       return undefined;
   }

@@ -1,4 +1,5 @@
-import type { RecordLog, TurnoverSource } from '@kislap/api';
+import type { TurnoverSource } from '@kislap/api';
+import type { RecordLog } from '@kislap/api/react';
 import { useText } from '@kislap/i18n';
 import { EmptyRecordsScene, EmptyState, ErrorState, TurnoverTask, VirtualList } from '@kislap/ui';
 import { operatorNow } from '../../device/clock/operatorNow';

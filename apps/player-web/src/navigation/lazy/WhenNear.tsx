@@ -1,16 +1,20 @@
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { ScrollContainerContext } from '@kislap/ui';
+import { Suspense, use, useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 
 interface WhenNearProps {
   /** Something at the end of a page, whose code and data can wait. */
   readonly children: ReactNode;
+  /** Stands there until then. */
+  readonly placeholder: ReactNode;
 }
 
 /** How far before it is seen, so that it is there when it is. */
 const AHEAD = '200px';
 
 /** Renders its children from the moment the player scrolls near them. */
-export function WhenNear({ children }: WhenNearProps) {
+export function WhenNear({ children, placeholder }: WhenNearProps) {
+  const container = use(ScrollContainerContext);
   const ref = useRef<HTMLDivElement>(null);
   const [isNear, setIsNear] = useState(false);
   useEffect(() => {
@@ -20,10 +24,10 @@ export function WhenNear({ children }: WhenNearProps) {
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) setIsNear(true);
       },
-      { rootMargin: AHEAD },
+      { root: container ?? null, rootMargin: AHEAD },
     );
     observer.observe(element);
     return () => observer.disconnect();
-  }, [isNear]);
-  return <div ref={ref}>{isNear && <Suspense fallback={null}>{children}</Suspense>}</div>;
+  }, [isNear, container]);
+  return <div ref={ref}>{isNear ? <Suspense fallback={placeholder}>{children}</Suspense> : placeholder}</div>;
 }

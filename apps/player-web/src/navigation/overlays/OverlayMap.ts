@@ -8,10 +8,20 @@ import type {
   LimitSpan,
   PlayLimit,
   PlayLimits,
+  RealityCheckAnswer,
   WithdrawalOrder,
   WithdrawalRecord,
 } from '@kislap/api';
-import type { DayKey, DrawRound, EpochMilliseconds, Money, PromotionType } from '@kislap/domain';
+import type {
+  DayKey,
+  DrawRound,
+  EpochMilliseconds,
+  EpochSeconds,
+  Money,
+  BonusTerms,
+  PromotionType,
+  Purse,
+} from '@kislap/domain';
 import type { DrawPrize } from '@kislap/ui';
 import type { OwnOrder } from '../../device/orders/ownOrders';
 import type { OverlayModal } from './stack/OverlayStack';
@@ -38,11 +48,15 @@ export interface PlayTimeOptions {
   readonly limits: PlayLimits;
 }
 
-/** How long a play session has lasted and what it has brought, as the operator knows it. */
+/** A reality check that is due, and how the play session stands, as the operator knows it. */
 export interface RealityCheckOptions {
+  readonly no: number;
   readonly minutesPlayed: number;
-  /** `undefined` where it is not known. */
+  /** Amounts are `undefined` where the operator does not say. */
+  readonly staked: Money | undefined;
+  readonly won: Money | undefined;
   readonly net: Money | undefined;
+  readonly deposited: Money | undefined;
 }
 
 /** Which limit is changed, and how it is now. */
@@ -62,7 +76,7 @@ export interface DepositMadeOptions {
 
 /** What was paid out, and what has to be bet for it. */
 export interface DrawPaidOptions {
-  readonly amount: Money;
+  readonly receipt: ReceiptOptions;
   readonly turnover: Money | undefined;
 }
 
@@ -82,6 +96,22 @@ export interface GiftOptions {
   readonly text?: string | undefined;
   /** What has to be bet before it can be withdrawn; missing where the operator says nothing of it. */
   readonly turnoverAdded?: Money | undefined;
+  /** Its number, for the receipt. */
+  readonly orderId?: string | undefined;
+}
+
+/** Money that has moved. */
+export interface ReceiptOptions {
+  readonly kind: 'deposit' | 'withdrawal' | 'gift';
+  readonly amount: Money;
+  readonly status: 'complete' | 'pending' | 'failed';
+  readonly at: EpochSeconds;
+  readonly orderId?: string | undefined;
+  /** What it was paid with, where it goes, or what a gift was for. */
+  readonly place?: string | undefined;
+  /** Masked: a receipt is shown to others. */
+  readonly account?: string | undefined;
+  readonly bonus?: Money | undefined;
 }
 
 /** Which message is opened, and who hears what becomes of it. */
@@ -128,6 +158,14 @@ interface PayoutOptions {
  * Every overlay: what it is opened with and what it answers. An overlay that never answers has the result
  * `never`. The name is also its folder and its name in links (`?overlay=language`).
  */
+/** The deposit that a bonus is offered for, as it was typed. */
+interface BonusTermsOptions {
+  readonly promotion: PromotionType;
+  readonly deposit: Money;
+  readonly bonus: Money;
+  readonly terms: BonusTerms;
+}
+
 export interface OverlayMap {
   'account-name': { props: object; result: string };
   /** A break or an exclusion. */
@@ -139,11 +177,20 @@ export interface OverlayMap {
   'change-password': { props: object; result: 'changed' };
   'check-in-rules': { props: object; result: never };
   'close-account': { props: object; result: never };
+  /** What the account lacks, as the operator says, before deposits, play and gifts. */
+  'complete-account': {
+    props: { readonly need: number | readonly string[] | undefined };
+    result: 'complete';
+  };
   confirm: { props: ConfirmOptions; result: 'yes' };
   deposit: {
     props: { readonly promotion?: PromotionType | undefined; readonly mode?: string | undefined };
     result: never;
   };
+  /** What a bonus asks for, before it is taken. */
+  'bonus-terms': { props: BonusTermsOptions; result: 'take' | 'without' };
+  /** Giving up what was given. */
+  'bonus-drop': { props: { readonly purse: Purse }; result: never };
   /** A deposit that waits to be paid and credited. */
   'deposit-made': { props: DepositMadeOptions; result: 'arrived' };
   /** A deposit of this amount may still be paid: its own dialog, or another deposit. */
@@ -180,10 +227,13 @@ export interface OverlayMap {
   'promotion-detail': { props: { readonly type: number }; result: never };
   'red-packet': { props: { readonly packetId: number }; result: never };
   'play-time': { props: PlayTimeOptions; result: 'saved' };
-  'reality-check': { props: RealityCheckOptions; result: 'break' | 'leave' };
+  /** Answered once the operator has the answer. Leaving it answers nothing. */
+  'reality-check': { props: RealityCheckOptions; result: RealityCheckAnswer };
   'play-limit': { props: PlayLimitOptions; result: 'saved' };
   /** The reward for the bets of a Manila day. */
   rewards: { props: { readonly day: DayKey }; result: never };
+  /** What came or went, to be shared or kept. */
+  receipt: { props: ReceiptOptions; result: never };
   'select-bank': {
     props: { readonly banks: readonly string[]; readonly chosen: string };
     result: string;
@@ -194,6 +244,8 @@ export interface OverlayMap {
   withdrawal: { props: object; result: 'accepted' };
   'withdrawal-confirm': { props: PayoutOptions; result: 'yes' };
   'withdrawal-made': { props: PayoutOptions & { readonly accepted: AcceptedWithdrawal }; result: never };
+  /** What the operator has noticed of a player's habits. */
+  noticed: { props: { readonly level: number; readonly seen: readonly string[] }; result: 'answered' };
 }
 
 export type OverlayName = keyof OverlayMap;

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { provideScreens, screens } from '../screens';
 import type { OverlayRegistry } from '../screens';
 import { openOverlay } from './openOverlay';
@@ -6,6 +6,12 @@ import { overlayStack } from './overlayStack';
 
 const given = screens();
 let arrive: () => void;
+
+// The sheet's code is read from disk here, so that the tests wait for nothing but what they say.
+beforeAll(async () => {
+  const { language } = await given.overlays();
+  await language.load();
+}, 60_000);
 
 beforeEach(() => {
   const fetched = new Promise<void>((resolve) => (arrive = resolve));

@@ -1,9 +1,23 @@
 import { holdBack } from '../../device/afterFirstView';
-import { reported } from '../../device/errors/reportError';
+import { earlyAnswer } from '../earlyAnswer';
 import { screens } from '../screens';
-import type { OverlayName, OverlayOptions, OverlayResult } from './OverlayMap';
+import { waitForCode } from '../waitForCode';
+import type { LazyComponent } from '../lazy/lazyComponent';
+import type { OverlayName, OverlayOptions, OverlayProps, OverlayResult } from './OverlayMap';
 import { overlayStack } from './overlayStack';
 import type { OverlayOutcome } from './stack/OverlayStack';
+
+/** Those that take the whole screen, by how their names begin; the others come up from below. */
+const SCREENS =
+  /^(?:bind|change|close|fund|identity|language|mail|promotion|reb|rew|self|sessions|(?:deposit|withdrawal)$)/;
+
+async function fetchOverlay<Name extends OverlayName>(
+  name: Name,
+): Promise<LazyComponent<OverlayProps<Name>>> {
+  const { [name]: overlay } = await screens().overlays();
+  await overlay.load();
+  return overlay;
+}
 
 /**
  * Opens an overlay, from anywhere in the code. Resolves after its exit animation with `answered` and the result,
@@ -14,12 +28,18 @@ export async function openOverlay<Name extends OverlayName>(
   name: Name,
   options: OverlayOptions<Name>,
 ): Promise<OverlayOutcome<OverlayResult<Name>>> {
-  const { overlays: fetchOverlays, isLocked } = screens();
   const { clearings } = overlayStack;
-  const overlays = await fetchOverlays().catch(reported('overlay code')).finally(holdBack());
-  if (overlays === undefined) return { type: 'dismissed', reason: 'unavailable' };
-  if (isLocked() || overlayStack.clearings > clearings) return { type: 'dismissed', reason: 'cleared' };
-  const { load, draw } = overlays[name];
-  void load().catch(reported('prefetch')).finally(holdBack());
-  return overlayStack.open<OverlayResult<Name>>((modal, onAnswer) => draw({ ...options, modal, onAnswer }));
+  const overlay = await waitForCode(
+    SCREENS.test(name) ? 'screen' : 'sheet',
+    () => fetchOverlay(name).finally(holdBack()),
+    name,
+  );
+  if (overlay === undefined) return { type: 'dismissed', reason: 'unavailable' };
+  if (screens().isLocked() || overlayStack.clearings > clearings) {
+    earlyAnswer.tell();
+    return { type: 'dismissed', reason: 'cleared' };
+  }
+  return overlayStack.open<OverlayResult<Name>>((modal, onAnswer) =>
+    overlay.draw({ ...options, modal, onAnswer }),
+  );
 }

@@ -7,9 +7,12 @@ import type { RouteName } from './routes';
 
 const asked = new Map<RouteName, LazyComponent<object>>();
 
-/** The page of a route, the same at every call. Its code brings the list of all pages along, unless it is home. */
+/**
+ * The page of a route, the same at every call. Its code brings the list of all pages along, unless it is home: where
+ * nothing is to be offered (`awayDevice`) the list has another home.
+ */
 export function pageOf(name: RouteName): LazyComponent<object> {
-  if (name === 'home') return screens().home;
+  if (name === 'home' && !globalThis.document?.documentElement.dataset['quiet']) return screens().home;
   const known = asked.get(name);
   if (known !== undefined) return known;
   const page = lazyComponent<object>(async () => {

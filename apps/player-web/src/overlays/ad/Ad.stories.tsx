@@ -20,10 +20,9 @@ const ad = {
 } as const;
 const withAction = { name: 'ad', options: { ad } } as const;
 
-/** Back and close are there, and the device remembers that it was shown. */
+/** The way out is there, and the device remembers that it was shown. */
 export const Loaded = overlayStory(withAction, {}, async ({ text }) => {
   await screen.findByRole('dialog', { name: 'Welcome bonus' });
-  await screen.findByRole('button', { name: text('common.back') });
   await screen.findByRole('button', { name: text('common.close') });
   await waitFor(() => expect(deviceStorage.read(offerKeys.adSight(1))?.shownOn).toBeDefined());
 });

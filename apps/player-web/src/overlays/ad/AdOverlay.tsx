@@ -1,6 +1,6 @@
 import { manilaDay } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
-import { AnnouncementPage } from '@kislap/ui';
+import { Announcement } from '@kislap/ui';
 import { useEffect, useState } from 'react';
 import { operatorNow } from '../../device/clock/operatorNow';
 import { useLinkAction } from '../../features/links/useLinkAction';
@@ -26,7 +26,7 @@ export function AdOverlay({ modal, ad }: OverlayProps<'ad'>) {
     },
   };
   return (
-    <AnnouncementPage
+    <Announcement
       {...modal}
       title={ad.title ?? text('ad.title')}
       text={ad.text}

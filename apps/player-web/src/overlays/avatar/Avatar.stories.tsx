@@ -1,6 +1,6 @@
 import { beOffline, refuse, sampleWrites } from '@kislap/api/testing';
 import type { Meta } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { overlayStory } from '../../testing/overlayStory';
 import { visitor } from '../../testing/visitor';
 
@@ -10,9 +10,9 @@ export default meta;
 const third = { name: 'avatar', options: { avatarId: 3 } } as const;
 
 export const Loaded = overlayStory(third, {}, async ({ text }) => {
-  await expect(
-    await screen.findByRole('radio', { name: text('user.avatarOfNumber', { n: 3 }) }),
-  ).toBeChecked();
+  await waitFor(() =>
+    expect(screen.getByRole('radio', { name: text('user.avatarOfNumber', { n: 3 }) })).toBeChecked(),
+  );
 });
 
 export const Chosen = overlayStory(
@@ -33,9 +33,9 @@ export const Failed = overlayStory(
   async ({ text }) => {
     await visitor.press(text('user.avatarOfNumber', { n: 5 }), 'radio');
     await visitor.sees('Not this one.');
-    await expect(
-      await screen.findByRole('radio', { name: text('user.avatarOfNumber', { n: 3 }) }),
-    ).toBeChecked();
+    await waitFor(() =>
+      expect(screen.getByRole('radio', { name: text('user.avatarOfNumber', { n: 3 }) })).toBeChecked(),
+    );
   },
 );
 

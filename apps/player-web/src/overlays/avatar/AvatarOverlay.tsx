@@ -1,4 +1,5 @@
-import { setAvatar, useInvalidation } from '@kislap/api';
+import { setAvatar } from '@kislap/api';
+import { useInvalidation } from '@kislap/api/react';
 import { useText } from '@kislap/i18n';
 import { AvatarPicker, Sheet, toast } from '@kislap/ui';
 import { useState } from 'react';

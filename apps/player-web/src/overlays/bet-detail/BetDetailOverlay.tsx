@@ -2,6 +2,8 @@ import { subtractMoney, zeroMoney } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
 import { Button, copyRegular, Facts, Money, Sheet, Stack, StatusTag, Time } from '@kislap/ui';
 import { copyText } from '../../device/clipboard/copyText';
+import { go } from '../../navigation/go';
+import { routes } from '../../navigation/routes/routes';
 import type { OverlayProps } from '../../navigation/overlays/OverlayMap';
 
 const marks = { open: 'pending', settled: 'complete', void: 'neutral' } as const;
@@ -9,7 +11,8 @@ const marks = { open: 'pending', settled: 'complete', void: 'neutral' } as const
 /** One bet in full, with the number of its round for customer service. */
 export function BetDetailOverlay({ modal, bet }: OverlayProps<'bet-detail'>) {
   const text = useText();
-  const { gameName, at, stake, win, countedStake, state, roundId } = bet;
+  const { id, gameCode, gameName, at, stake, win, countedStake, state, roundId } = bet;
+  const fairAddress = `${routes.fairness.path}?game=${encodeURIComponent(gameCode)}&bet=${id}`;
   const net = subtractMoney(win, stake);
   const results = [
     { term: text('bet.win'), value: <Money amount={win} /> },
@@ -34,6 +37,11 @@ export function BetDetailOverlay({ modal, bet }: OverlayProps<'bet-detail'>) {
             ...(roundId === undefined ? [] : [{ term: text('bet.round'), value: roundId }]),
           ]}
         />
+        {state === 'settled' && (
+          <Button variant="tonal" isBlock onClick={() => void go(fairAddress)}>
+            {text('bet.fair')}
+          </Button>
+        )}
         {roundId !== undefined && (
           <Button variant="tonal" isBlock glyph={copyRegular} onClick={() => void copyText(roundId, text)}>
             {text('bet.copyRound')}

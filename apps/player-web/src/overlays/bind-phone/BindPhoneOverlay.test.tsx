@@ -50,7 +50,7 @@ it('with an empty field nothing can be submitted, and why is said', async () => 
   expect(fields).toHaveLength(filled.length);
   for (const [index, field] of fields.entries()) {
     expect(isLocked(), `before field ${index + 1}`).toBe(true);
-    expect(screen.getByText('Fill in all four fields to continue.')).toBeDefined();
+    expect(screen.getByText('Fill in all 4 fields to continue.')).toBeDefined();
     fireEvent.change(field, { target: { value: filled[index] } });
   }
   expect(isLocked()).toBe(false);

@@ -1,4 +1,5 @@
-import { bindPhone, useInvalidation } from '@kislap/api';
+import { bindPhone } from '@kislap/api';
+import { useInvalidation } from '@kislap/api/react';
 import { useText } from '@kislap/i18n';
 import { Button, Note, Overlay, shieldCheckDuotone, Stack, Text, toast } from '@kislap/ui';
 import { useEffect, useId } from 'react';

@@ -39,7 +39,7 @@ export const NotTheSame = overlayStory(changePassword, {}, async ({ text }) => {
 /** The refusal stands beside the field it is about. */
 export const WrongPassword = overlayStory(
   changePassword,
-  { operator: { changePwd: () => refuse(1002, 'Your old password is not correct.') } },
+  { operator: { changePwd: () => refuse(1002, 'Wrong current password.') } },
   async ({ text }) => {
     await fillIn(text);
     await visitor.sees(text('pwd.wrongOld'));

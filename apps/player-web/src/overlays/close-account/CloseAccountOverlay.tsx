@@ -1,4 +1,4 @@
-import { useBalance, usePayOffer, usePlayer } from '@kislap/api';
+import { useBalance, usePayOffer, usePlayer } from '@kislap/api/react';
 import { formatMoney, leastWithdrawal, pesoText, truncateToCentavos, zeroMoney } from '@kislap/domain';
 import type { Money } from '@kislap/domain';
 import { useText } from '@kislap/i18n';

@@ -11,7 +11,7 @@ const question = {
   name: 'confirm',
   options: {
     title: 'Log out now?',
-    detail: 'You will need your phone number and password to come back.',
+    detail: "You'll need your phone number and password to log back in.",
     yes: 'Log out',
     no: 'Cancel',
   },
@@ -22,7 +22,7 @@ export const Loaded = overlayStory(question);
 /** Something to be told, with one way on. */
 export const WithoutChoice = overlayStory({
   name: 'confirm',
-  options: { title: 'You reached your limit', detail: 'It resets on 2025-11-14 00:00.', yes: 'OK' },
+  options: { title: "You've reached your limit", detail: 'It resets on 2025-11-14 00:00.', yes: 'OK' },
 });
 
 export const Answered = closingStory(

@@ -2,7 +2,7 @@ import { useText } from '@kislap/i18n';
 import { HelpLines, ServiceFrame, Sheet, Stack, Text } from '@kislap/ui';
 import { useState } from 'react';
 import { inOnePiece } from '../../config/inOnePiece';
-import { useRuntimeConfig } from '../../config/runtimeConfig';
+import { useHelpPhone } from '../../config/runtimeConfig';
 import { useIsOnline } from '../../device/useIsOnline';
 import { frameSandbox } from '../../features/frames/frameSandbox';
 import type { OverlayProps } from '../../navigation/overlays/OverlayMap';
@@ -33,7 +33,7 @@ export function CustomerServiceOverlay({ modal, url }: OverlayProps<'customer-se
 
 function OfflineHelp() {
   const text = useText();
-  const { helpPhone } = useRuntimeConfig();
+  const helpPhone = useHelpPhone();
   if (helpPhone === '') return <Text>{text('cs.noLines')}</Text>;
   return (
     <Stack gap={4}>

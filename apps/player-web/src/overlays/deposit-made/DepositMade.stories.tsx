@@ -80,6 +80,11 @@ export const Refused = overlayStory(depositMade, { operator: at('refused', 2) },
   visitor.sees(text('dep.refusedWhy')),
 );
 
+/** It may not be credited, for example while the player is on a break. */
+export const Returned = overlayStory(depositMade, { operator: at('returned', 2) }, async ({ text }) =>
+  visitor.sees(text('dep.returnedWhy')),
+);
+
 /** The time to pay is over, though the operator still keeps the order. */
 export const TimeUp = overlayStory(
   {

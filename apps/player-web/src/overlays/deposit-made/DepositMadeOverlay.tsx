@@ -1,4 +1,5 @@
-import { getDepositLog, usePlayLimits } from '@kislap/api';
+import { getDepositLog } from '@kislap/api';
+import { usePlayLimits } from '@kislap/api/react';
 import type { DepositRecord } from '@kislap/api';
 import { isDayLimitOffered, zeroMoney } from '@kislap/domain';
 import { useText } from '@kislap/i18n';

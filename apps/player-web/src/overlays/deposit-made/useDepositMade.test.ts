@@ -19,7 +19,7 @@ it.each([
   ['credited', 'credited'],
   ['expired', 'expired'],
   ['refused', 'refused'],
-  ['returned', 'refused'],
+  ['returned', 'returned'],
   ['unsure', 'unsure'],
 ] as const)('takes the operator’s word that it is %s before all else', (step, phase) => {
   expect(depositPhase({ step, hasGone: true, saysPaid: true, isTimeUp: true })).toBe(phase);

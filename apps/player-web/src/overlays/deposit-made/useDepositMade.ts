@@ -1,4 +1,4 @@
-import { useOrder } from '@kislap/api';
+import { useOrder } from '@kislap/api/react';
 import type { EpochSeconds, OrderStep } from '@kislap/domain';
 import type { MessageId } from '@kislap/i18n';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -88,7 +88,16 @@ interface DepositFacts {
  * player says it is paid · `timeUp`: no longer payable, not yet closed by the operator.
  */
 type DepositPhase =
-  'toPay' | 'waiting' | 'looking' | 'received' | 'unsure' | 'credited' | 'expired' | 'refused' | 'timeUp';
+  | 'toPay'
+  | 'waiting'
+  | 'looking'
+  | 'received'
+  | 'unsure'
+  | 'credited'
+  | 'expired'
+  | 'refused'
+  | 'returned'
+  | 'timeUp';
 
 /** Which of the phases a deposit is in; what the operator says comes before what the player says. */
 export function depositPhase({ step, hasGone, saysPaid, isTimeUp }: DepositFacts): DepositPhase {
@@ -96,10 +105,9 @@ export function depositPhase({ step, hasGone, saysPaid, isTimeUp }: DepositFacts
     case 'credited':
     case 'expired':
     case 'refused':
+    case 'returned':
     case 'unsure':
       return step;
-    case 'returned':
-      return 'refused';
     case 'paid':
       return 'received';
     default:
@@ -139,6 +147,8 @@ export function phaseWords(phase: DepositPhase, { goPay, sayPaid, seeRecord }: P
       return { title: 'step.unsure', why: 'dep.unsureWhy', confirm: record };
     case 'refused':
       return { title: 'step.refused', why: 'dep.refusedWhy', confirm: record };
+    case 'returned':
+      return { title: 'step.returned', why: 'dep.returnedWhy', confirm: record };
     case 'expired':
     case 'timeUp':
       return { title: 'step.expired', why: 'dep.expiredWhy', confirm: record };

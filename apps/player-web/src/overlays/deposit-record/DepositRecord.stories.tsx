@@ -36,6 +36,20 @@ export const Complete = overlayStory(made(86_400, 'complete', 'credited'), {}, a
   await expect(screen.queryByText(text('dep.missing'))).toBeNull();
 });
 
+const returned = made(3_600, 'failed', 'returned');
+const why = 'Returned: it would have passed a deposit limit you set.';
+
+/** Nothing is missing: the money goes back by itself. */
+export const Returned = overlayStory(
+  { ...returned, options: { record: { ...returned.options.record, note: why } } },
+  {},
+  async ({ text }) => {
+    await visitor.sees(new RegExp(text('dep.returnedWhy')));
+    await visitor.sees(new RegExp(why));
+    await expect(screen.queryByText(text('dep.missing'))).toBeNull();
+  },
+);
+
 const order = {
   orderid: 'D2025111400012',
   kind: 'D',

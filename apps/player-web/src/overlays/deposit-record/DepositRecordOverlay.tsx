@@ -1,4 +1,4 @@
-import { useOrder } from '@kislap/api';
+import { useOrder } from '@kislap/api/react';
 import type { DepositRecord } from '@kislap/api';
 import {
   formatManila,
@@ -35,7 +35,8 @@ import { CsLink } from '../../features/help/CsLink';
 import { continueDeposit } from '../../features/orders/continueDeposit';
 import { orderWatch, ownOrders, useOwnOrders } from '../../features/orders/orders';
 import { useIsPast } from '../../features/orders/useIsPast';
-import type { OverlayProps } from '../../navigation/overlays/OverlayMap';
+import { ReceiptButton } from '../../features/receipts/ReceiptButton';
+import type { OverlayProps, ReceiptOptions } from '../../navigation/overlays/OverlayMap';
 import { openOverlay } from '../../navigation/overlays/openOverlay';
 import { useUserId } from '../../session/session';
 
@@ -67,6 +68,7 @@ export function DepositRecordOverlay({ modal, record }: OverlayProps<'deposit-re
       <Stack gap={4}>
         <RecordFacts record={record} current={{ status, step }} facts={facts} />
         {userId !== undefined && <ContinuePayment userId={userId} record={record} order={order} own={own} />}
+        {status === 'complete' && <ReceiptButton receipt={receiptOf(record)} />}
         {orderId !== undefined && (
           <Button
             variant="outline"
@@ -83,9 +85,35 @@ export function DepositRecordOverlay({ modal, record }: OverlayProps<'deposit-re
         )}
         {step === 'expired' && <Note tone="failed">{text('dep.expiredWhy')}</Note>}
         {step === 'refused' && <Note tone="failed">{text('dep.refusedWhy')}</Note>}
-        {(isOverdue || status === 'failed') && <MissingDepositReport facts={facts} />}
+        {step === 'returned' && <ReturnedNote why={record.note} />}
+        {(isOverdue || (status === 'failed' && step !== 'returned')) && (
+          <MissingDepositReport facts={facts} />
+        )}
       </Stack>
     </Sheet>
+  );
+}
+
+const methodOf = ({ mode, bankCode }: DepositRecord) =>
+  mode === undefined ? textOrDash(bankCode) : payModeOf(mode).name;
+
+const receiptOf = (record: DepositRecord): ReceiptOptions => ({
+  kind: 'deposit',
+  amount: record.amount,
+  status: 'complete',
+  at: record.at,
+  orderId: record.orderId,
+  place: methodOf(record),
+  bonus: record.bonus,
+});
+
+/** What was paid goes back: why, in the operator's words, and that nothing has to be done. */
+function ReturnedNote({ why }: { readonly why: string | undefined }) {
+  const text = useText();
+  return (
+    <Note tone="pending">
+      {why} {text('dep.returnedWhy')}
+    </Note>
   );
 }
 
@@ -106,7 +134,7 @@ interface RecordFactsProps {
 
 function RecordFacts({ record, current, facts }: RecordFactsProps) {
   const text = useText();
-  const { mode, bonus, bankCode } = record;
+  const { bonus } = record;
   const promotion = record.promotion === undefined ? undefined : promotionNames[record.promotion];
   const state = <StatusTag status={current.status} label={text(`step.${current.step}`)} />;
   const extra = bonus !== undefined && <Money amount={bonus} sign="always" tone="money" />;
@@ -115,7 +143,7 @@ function RecordFacts({ record, current, facts }: RecordFactsProps) {
       facts={[
         { term: text('bet.state'), value: state },
         { term: text('dep.missingAmount'), value: facts.amount },
-        { term: text('dep.method'), value: mode === undefined ? textOrDash(bankCode) : payModeOf(mode).name },
+        { term: text('dep.method'), value: methodOf(record) },
         { term: text('dep.promotion'), value: text(promotion ?? 'dep.none') },
         ...(bonus !== undefined && bonus > zeroMoney ? [{ term: text('dep.bonusLabel'), value: extra }] : []),
         { term: text('dep.missingOrder'), value: facts.order },

@@ -8,8 +8,10 @@ import {
   sampleWrites,
   samplePlayer,
 } from '@kislap/api/testing';
+import type { FakeOperator, Handlers } from '@kislap/api/testing';
+import type { TranslateText } from '@kislap/i18n';
 import type { Meta } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { overlayStory } from '../../testing/overlayStory';
 import { visitor } from '../../testing/visitor';
 
@@ -30,7 +32,12 @@ export const CutToMaximum = overlayStory(deposit, {}, async ({ text }) => {
   await expect(screen.getByLabelText(text('dep.amount'), { selector: 'input' })).toHaveValue('20,000');
 });
 
-export const Loaded = overlayStory(deposit, {}, async ({ text }) => visitor.sees(text('dep.amount')));
+export const Loaded = overlayStory(deposit, {}, async ({ text }) => {
+  await visitor.sees(text('dep.amount'));
+  await visitor.sees(
+    text('rg.spent30', { deposited: '₱12,000.00', withdrawn: '₱4,000.00', net: '₱8,000.00' }),
+  );
+});
 
 export const Loading = overlayStory(deposit, { operator: { paylist4vip: keepSilent } });
 
@@ -72,9 +79,50 @@ export const Newcomer = overlayStory(
   async ({ text }) => {
     await visitor.press(/₱500/, 'radio');
     await visitor.press(new RegExp(text('promo.19')), 'radio');
-    await visitor.sees(text('dep.willReach', { total: '₱1,000.00', amount: '₱500.00', bonus: '₱500.00' }));
+    await visitor.sees(text('dep.parts', { own: '₱500.00', bonus: '₱500.00' }));
   },
 );
+
+const newcomer = {
+  getUserInfo: () => answer({ ...samplePlayer, DepCount: 0, Dep15: 0 }),
+  deposit: sampleWrites.deposit,
+} satisfies Handlers;
+
+/** 500 pesos with the bonus of a first deposit, up to the card with its terms. */
+async function askTerms(text: TranslateText): Promise<void> {
+  await visitor.press(/₱500/, 'radio');
+  await visitor.press(new RegExp(text('promo.19')), 'radio');
+  await visitor.press(text('common.submit'));
+  await screen.findByRole('dialog', { name: text('bonus.terms') });
+  await visitor.sees(text('bonus.costOf', { amount: '₱120.00', rate: 96 }));
+}
+
+const depositsSent = ({ seen }: FakeOperator) => seen.filter(({ call }) => call === 'deposit');
+
+/** The bonus is taken once its terms are read, and not before. */
+export const BonusTaken = overlayStory(deposit, { operator: newcomer }, async ({ text, operator }) => {
+  await askTerms(text);
+  await expect(depositsSent(operator)).toHaveLength(0);
+  await visitor.press(text('bonus.take'));
+  await screen.findByRole('dialog', { name: text('dep.success') });
+  await expect(depositsSent(operator)).toMatchObject([{ fields: { acId: '19' } }]);
+});
+
+export const BonusLeft = overlayStory(deposit, { operator: newcomer }, async ({ text, operator }) => {
+  await askTerms(text);
+  await visitor.press(text('bonus.without'));
+  await screen.findByRole('dialog', { name: text('dep.success') });
+  await expect(depositsSent(operator)).toMatchObject([{ fields: { acId: '0' } }]);
+});
+
+/** Who leaves the card has deposited nothing, and the form is as it was. */
+export const TermsLeft = overlayStory(deposit, { operator: newcomer }, async ({ text, operator }) => {
+  await askTerms(text);
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: text('bonus.terms') })).toBeNull());
+  await expect(depositsSent(operator)).toHaveLength(0);
+  await visitor.sees(text('dep.parts', { own: '₱500.00', bonus: '₱500.00' }));
+});
 
 /** Mode, channel and amount lead to the line that says what will arrive. */
 export const BonusLine = overlayStory(deposit, {}, async ({ text }) => {

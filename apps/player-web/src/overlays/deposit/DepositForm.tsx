@@ -32,6 +32,7 @@ import { garlandSteps } from '../../features/promotions/activityText';
 import type { DepositFacts, DepositFormView } from './useDepositForm';
 import { DepositLimitLine } from './DepositHold';
 import { DepositTips } from './DepositTips';
+import { SpentLine } from './SpentLine';
 import type { DepositSubmit } from './useDepositSubmit';
 
 interface DepositFormProps {
@@ -99,6 +100,7 @@ function DepositAmount({ view, offer, error }: DepositAmountProps) {
   return (
     <Stack as="section" gap={3}>
       <Heading level={2}>{text('dep.amount')}</Heading>
+      <SpentLine />
       <AmountField
         label={text('dep.amount')}
         isLabelHidden

@@ -16,7 +16,7 @@ const week = (used: number): Handlers => ({
   rgInfo: () =>
     answer({
       ...sampleLimits,
-      dep: { ...sampleLimits.dep, week: { am: 10_000, used, reset, pending: undefined } },
+      dep: { ...sampleLimits.dep, week: { am: 10_000, used, open: 0, reset, pending: undefined } },
     }),
 });
 const submit = ({ text }: Scene) => screen.findByRole('button', { name: text('common.submit') });
@@ -62,7 +62,13 @@ export const IdentityMissing = overlayStory(deposit, { operator: identity(0, 1) 
   await expect(await submit(scene)).toBeDisabled();
 });
 
+/** Who waits for an answer deposits, unless the check comes first. */
 export const IdentityInReview = overlayStory(deposit, { operator: identity(1) }, async (scene) => {
+  await visitor.press(/₱500/, 'radio');
+  await waitFor(async () => expect(await submit(scene)).toBeEnabled());
+});
+
+export const IdentityInReviewFirst = overlayStory(deposit, { operator: identity(1, 1) }, async (scene) => {
   await visitor.sees(scene.text('kyc.deposit.review'));
   await visitor.press(/₱500/, 'radio');
   await expect(await submit(scene)).toBeDisabled();

@@ -1,4 +1,4 @@
-import { useIdentityCheck, usePlayLimits } from '@kislap/api';
+import { useIdentityCheck, usePlayLimits } from '@kislap/api/react';
 import {
   formatManila,
   formatPeso,

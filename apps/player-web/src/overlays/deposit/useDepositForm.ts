@@ -1,4 +1,4 @@
-import { useActiveAwards, useDepositGifts, usePayOffer, usePlayer } from '@kislap/api';
+import { useActiveAwards, useDepositGifts, usePayOffer, usePlayer } from '@kislap/api/react';
 import type { PayOffer } from '@kislap/api';
 import {
   channelAward,

@@ -1,9 +1,10 @@
 import type { CallOptions } from '@kislap/api';
-import { checkDeposit } from '@kislap/domain';
+import { checkDeposit, zeroMoney } from '@kislap/domain';
 import type { ChannelOffer, DepositForm, DepositProblem, ReadyDeposit, Result } from '@kislap/domain';
 import { depositMessage, useText } from '@kislap/i18n';
 import { toast } from '@kislap/ui';
 import { useEffect, useState } from 'react';
+import { isIncomplete, passCompletion } from '../../features/account/passCompletion';
 import { useMutation } from '../../features/mutation/useMutation';
 import { continueDeposit } from '../../features/orders/continueDeposit';
 import { orderWatch } from '../../features/orders/orders';
@@ -58,8 +59,9 @@ export function useDepositSubmit(
       const isSignedIn = session.snapshot().status === 'signedIn';
       const ready = await readyDeposit(context.view.form, { offer: context.offer, isSignedIn });
       if (ready === undefined) return;
-      if (ready.ok) await post.send(ready.value, context);
-      else refuse(ready.reason, context.view.form);
+      if (!ready.ok) return refuse(ready.reason, context.view.form);
+      const order = await withTermsRead(ready.value, context.view);
+      if (order !== undefined) await post.send(order, context);
     },
     onFailed: (error) => {
       throw error;
@@ -105,7 +107,9 @@ function usePost() {
       setRunning(abort);
       const options: CallOptions = { signal: abort.signal, onSlow: () => setIsSlow(true) };
       const order = { ...ready, userId, channelCategory: offer.channel.category };
-      const look = { channelName: offer.channel.name, bonus: view.preview.total };
+      const { award, total } = view.preview;
+      const bonus = ready.promotion === 0 ? award : total;
+      const look = { channelName: offer.channel.name, bonus };
       return submitDeposit({ order, look, isAnother }, paymentPorts, options);
     },
   });
@@ -118,6 +122,10 @@ function usePost() {
 
   const send = async (ready: ReadyDeposit, context: DepositContext): Promise<void> => {
     let made = await attempt(ready, context, false);
+    if (made?.type === 'refused' && isIncomplete(made.refusal)) {
+      if (!(await passCompletion(made.refusal))) return;
+      made = await attempt(ready, context, false);
+    }
     if (made?.type === 'alreadyOpen') {
       const asked = await openOverlay('open-deposit', { open: made.open });
       if (asked.type !== 'answered') return;
@@ -126,8 +134,11 @@ function usePost() {
     }
     // The player has logged out meanwhile, or another one has logged in: nothing of it is shown.
     if (made === undefined || session.userId() !== context.userId) return;
-    // What was made is no longer on the form: another Submit would be another deposit.
-    if (made.type === 'placed') context.view.dispatch({ type: 'amountTyped', text: '' });
+    // What was made is no longer on the form: another Submit would be another deposit, and no bonus is chosen for it.
+    if (made.type === 'placed') {
+      context.view.dispatch({ type: 'amountTyped', text: '' });
+      context.view.dispatch({ type: 'promotionChosen', promotion: 0 });
+    }
     show(made);
   };
 
@@ -194,4 +205,19 @@ async function readyDeposit(
   const asked = await openOverlay('account-name', {});
   if (asked.type !== 'answered') return undefined;
   return checkDeposit({ ...form, accountName: asked.value }, conditions);
+}
+
+/**
+ * Tells what a bonus asks for before it is taken.
+ *
+ * @returns the deposit with or without it; undefined when the player left the question
+ */
+async function withTermsRead(ready: ReadyDeposit, view: DepositFormView): Promise<ReadyDeposit | undefined> {
+  const { promotion, amount: deposit } = ready;
+  const { promotion: ofPromotion, total: bonus } = view.preview;
+  const terms = view.promotions.find(({ choice }) => choice === promotion)?.terms;
+  if (promotion === 0 || terms === undefined || ofPromotion === zeroMoney) return ready;
+  const asked = await openOverlay('bonus-terms', { promotion, deposit, bonus, terms });
+  if (asked.type !== 'answered') return undefined;
+  return asked.value === 'take' ? ready : { ...ready, promotion: 0 };
 }

@@ -71,10 +71,10 @@ export const MysteryOpened = overlayStory(
 /** It was opened on another device: the operator says so. */
 export const MysteryRefused = overlayStory(
   won({ kind: 'mystery' }),
-  { operator: { getPdd: () => refuse(1009, 'You have already received this.') } },
+  { operator: { getPdd: () => refuse(1009, 'You already claimed this.') } },
   async ({ text }) => {
     await visitor.press(text('draw.open'));
-    await visitor.sees('You have already received this.');
+    await visitor.sees('You already claimed this.');
   },
 );
 

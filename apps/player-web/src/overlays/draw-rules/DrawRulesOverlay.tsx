@@ -1,4 +1,4 @@
-import { useDrawInfo, useDrawSetup } from '@kislap/api';
+import { useDrawInfo, useDrawSetup } from '@kislap/api/react';
 import type { DrawSetup } from '@kislap/api';
 import { formatMoney, formatWholePesos, zeroMoney } from '@kislap/domain';
 import { useText } from '@kislap/i18n';

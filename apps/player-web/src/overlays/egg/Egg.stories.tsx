@@ -49,6 +49,8 @@ export const Won = overlayStory(eggs, { operator: { getEventEgg } }, async ({ op
   await visitor.sees(text('egg.won', { x: '8.80' }));
   const smashes = operator.seen.filter(({ call }) => call === 'getEventEgg');
   await expect(smashes.map(({ fields }) => fields['pos'])).toEqual(['2']);
+  await visitor.press(text('receipt.title'));
+  await visitor.sees('G1042');
 });
 
 /** What a mystery holds is in the balance already; opening shows it. */

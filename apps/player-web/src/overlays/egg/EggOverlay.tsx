@@ -1,4 +1,4 @@
-import { useEggInfo } from '@kislap/api';
+import { useEggInfo } from '@kislap/api/react';
 import type { EggInfo } from '@kislap/api';
 import { useText } from '@kislap/i18n';
 import { EggPicker, ErrorState, OddsList, Sheet, Skeleton, Stack, Text } from '@kislap/ui';
@@ -35,7 +35,7 @@ interface EggGameProps {
 /** Three eggs to choose from, and below them, when asked for, what may be inside and how likely it is. */
 function EggGame({ info, onClose }: EggGameProps) {
   const text = useText();
-  const { state, smash, again, openMystery } = useEgg(info);
+  const { state, smash, again, openMystery, receipt } = useEgg(info);
   const [hasOdds, setHasOdds] = useState(false);
   return (
     <Stack gap={4}>
@@ -46,6 +46,7 @@ function EggGame({ info, onClose }: EggGameProps) {
         onOpenMystery={openMystery}
         onDeposit={() => void openOverlay('deposit', {})}
         onOdds={() => setHasOdds(!hasOdds)}
+        onReceipt={receipt && (() => void openOverlay('receipt', receipt))}
         onClose={onClose}
       />
       {hasOdds && (

@@ -2,9 +2,12 @@ import { eggInfoKey, smashEgg } from '@kislap/api';
 import type { EggInfo, SmashedEgg } from '@kislap/api';
 import { depositForNextEgg } from '@kislap/domain';
 import type { EggChances } from '@kislap/domain';
+import { useText } from '@kislap/i18n';
 import type { EggNumber, EggPrize, EggState } from '@kislap/ui';
 import { useState } from 'react';
 import { useClaim } from '../../features/claims/useClaim';
+import { giftReceipt } from '../../features/receipts/giftReceipt';
+import type { ReceiptOptions } from '../../navigation/overlays/OverlayMap';
 import { useUserId } from '../../session/session';
 
 interface EggHand {
@@ -14,15 +17,19 @@ interface EggHand {
   readonly again: () => void;
   /** Shows what the mystery holds; it is in the balance already. */
   readonly openMystery: () => void;
+  /** Of the last prize; nothing before one. */
+  readonly receipt: ReceiptOptions | undefined;
 }
 
 /** Smashes eggs, one after the other. When the operator refuses, the eggs are whole again. */
 export function useEgg(info: EggInfo): EggHand {
+  const text = useText();
   const userId = useUserId() ?? 0;
   const { claim } = useClaim();
   const [egg, setEgg] = useState<EggNumber>();
   const [prize, setPrize] = useState<SmashedEgg>();
   const [isOpened, setOpened] = useState(false);
+  const [receipt, setReceipt] = useState<ReceiptOptions>();
   const again = (): void => {
     setEgg(undefined);
     setPrize(undefined);
@@ -35,11 +42,15 @@ export function useEgg(info: EggInfo): EggHand {
       take: (options) => smashEgg(chosen, options),
       ownKeys: [eggInfoKey(userId)],
     });
-    if (given === undefined) again();
-    else setPrize(given);
+    if (given === undefined) {
+      again();
+      return;
+    }
+    setPrize(given);
+    setReceipt(giftReceipt(given, text('egg.title')));
   };
   const openMystery = (): void => setOpened(true);
-  return { state: eggStateOf(info, { egg, prize, isOpened }), smash, again, openMystery };
+  return { state: eggStateOf(info, { egg, prize, isOpened }), smash, again, openMystery, receipt };
 }
 
 /** What has been done to the eggs on the screen. */

@@ -1,5 +1,6 @@
-import { useDepositLog, useWithdrawalLog } from '@kislap/api';
-import type { DepositRecord, RecordLog, WithdrawalRecord } from '@kislap/api';
+import { useDepositLog, useWithdrawalLog } from '@kislap/api/react';
+import type { DepositRecord, WithdrawalRecord } from '@kislap/api';
+import type { RecordLog } from '@kislap/api/react';
 import { maskAccount, textOrDash } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
 import {
@@ -24,6 +25,7 @@ import type { OverlayProps } from '../../navigation/overlays/OverlayMap';
 import { openOverlay } from '../../navigation/overlays/openOverlay';
 import { routes } from '../../navigation/routes/routes';
 import { useUserId } from '../../session/session';
+import { useIsAway } from '../../session/useIsAway';
 
 const tabs = ['deposit', 'withdrawal'] as const;
 
@@ -31,6 +33,7 @@ const tabs = ['deposit', 'withdrawal'] as const;
 export function FundRecordOverlay({ modal, tab }: OverlayProps<'fund-record'>) {
   const text = useText();
   const userId = useUserId();
+  const isAway = useIsAway();
   const [shown, setShown] = useState<(typeof tabs)[number]>(tabs[tab]);
   const deposits = useDepositLog(userId);
   const withdrawals = useWithdrawalLog(userId);
@@ -41,9 +44,11 @@ export function FundRecordOverlay({ modal, tab }: OverlayProps<'fund-record'>) {
       title={text('fund.title')}
       closeLabel={text('common.close')}
       action={
-        <LinkButton variant="text" size="sm" href={routes.statement.path}>
-          {text('stmt.title')}
-        </LinkButton>
+        isAway ? undefined : (
+          <LinkButton variant="text" size="sm" href={routes.statement.path}>
+            {text('stmt.title')}
+          </LinkButton>
+        )
       }
       back={{ label: text('common.back'), onPress: () => modal.onDismiss('closeButton') }}
     >
@@ -140,6 +145,7 @@ function FundRecordRow({
 /** Nothing yet; a first deposit is one tap away. */
 function NoRecords({ kind }: Pick<RecordLogViewProps, 'kind'>) {
   const text = useText();
+  const isAway = useIsAway();
   const depositNow = (
     <Button variant="tonal" size="md" onClick={() => void openOverlay('deposit', {})}>
       {text('dep.now')}
@@ -149,7 +155,7 @@ function NoRecords({ kind }: Pick<RecordLogViewProps, 'kind'>) {
     <EmptyState
       scene={<EmptyRecordsScene />}
       title={text('common.noData')}
-      action={kind === 'deposit' ? depositNow : undefined}
+      action={kind === 'deposit' && !isAway ? depositNow : undefined}
     />
   );
 }

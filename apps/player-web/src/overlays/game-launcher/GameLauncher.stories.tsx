@@ -1,6 +1,6 @@
-import { answer, keepSilent, sampleLimits } from '@kislap/api/testing';
+import { answer, keepSilent, refuse, sampleLimits, sampleWrites } from '@kislap/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { ReadyGame } from '../../navigation/overlays/OverlayMap';
 import type { Scene } from '../../testing/Scene';
 import { STORY_NOW } from '../../testing/STORY_NOW';
@@ -71,7 +71,22 @@ export const Loaded = overlayStory(launcher, {}, async ({ pass }) => {
   await expect(frame.sandbox.contains('allow-top-navigation')).toBe(false);
 });
 
-/** Play without money has no balance, no result and no deposit. */
+/** One tap and no question: the account rests for 24 hours, and the session has ended. */
+export const StoppedForADay = closingStory(
+  overlayStory(
+    launcher,
+    { operator: { rgBreak: sampleWrites.rgBreak } },
+    async ({ pass, text, operator }) => {
+      await openGame({ pass });
+      await visitor.press(text('rg.stopDay'));
+      await visitor.sees(text('rg.resting'));
+      const sent = operator.seen.filter(({ call }) => call === 'rgBreak').map(({ fields }) => fields);
+      await expect(sent).toEqual([{ hours: '24' }]);
+    },
+  ),
+);
+
+/** Play without money has no balance, no net and no deposit. */
 export const Demo = overlayStory(demo, {}, async ({ pass }) => {
   await pass(FRAME_DELAY_MS);
   await screen.findByTitle('Sampaguita Spins');
@@ -118,22 +133,66 @@ export const StillLoading: StoryObj = {
 };
 
 const MINUTE_MS = 60_000;
-const playSession = { start: STORY_NOW / 1000, net: -145.5 };
-
-const checked = {
-  operator: { rgInfo: () => answer({ ...sampleLimits, reality: { min: 15 }, play: playSession }) },
+const playSession = {
+  start: STORY_NOW / 1000,
+  staked: 300,
+  won: 154.5,
+  net: -145.5,
+  dep: 0,
+  check: undefined,
 };
+const withCheck = (check?: { readonly no: number }) =>
+  answer({ ...sampleLimits, reality: { min: 15 }, play: { ...playSession, check } });
+
+const checked = { operator: { rgInfo: () => withCheck(), rgCheck: () => withCheck() } };
 const seesCheck = async ({ pass, operator, text }: Scene): Promise<void> => {
   await openGame({ pass });
   await waitFor(() => expect(operator.seen.map(({ call }) => call)).toContain('rgInfo'));
   await untilCalm();
-  await pass(15 * MINUTE_MS);
+  operator.handle({ rgInfo: () => withCheck({ no: 1 }) });
+  await pass(15 * MINUTE_MS + 5000);
   const check = await screen.findByRole('dialog', { name: text('rg.realityTitle') });
   await within(check).findAllByText(/145\.50/);
 };
 
-/** Every quarter of an hour the game is covered, and its player told how it stands. */
-export const RealityCheck = overlayStory(launcher, checked, seesCheck);
+/** It is open, and not on its way out. */
+const seesOpenCheck = async ({ text }: Scene): Promise<void> => {
+  const check = await screen.findByRole('dialog', { name: text('rg.realityTitle') });
+  await expect(check).toHaveAttribute('data-state', 'open');
+};
+
+/** Every quarter of an hour the game is covered, and its player told how it stands. Escape is no answer. */
+export const RealityCheck = overlayStory(launcher, checked, async (scene) => {
+  await seesCheck(scene);
+  await userEvent.keyboard('{Escape}');
+  await untilCalm();
+  await seesOpenCheck(scene);
+  await expect(scene.operator.seen.some(({ call }) => call === 'rgCheck')).toBe(false);
+});
+
+/** Only the answer that the operator has heard goes on with the game. */
+export const KeptPlaying = overlayStory(launcher, checked, async (scene) => {
+  await seesCheck(scene);
+  scene.operator.handle({ rgInfo: () => withCheck() });
+  await visitor.press(scene.text('rg.goOn'));
+  await waitFor(() =>
+    expect(screen.queryByRole('dialog', { name: scene.text('rg.realityTitle') })).toBeNull(),
+  );
+  const sent = scene.operator.seen.find(({ call }) => call === 'rgCheck');
+  await expect(sent?.fields).toEqual({ no: '1', answer: 'go' });
+});
+
+/** An answer that is refused leaves the check where it is. */
+export const AnswerFailed = overlayStory(
+  launcher,
+  { operator: { ...checked.operator, rgCheck: () => refuse(1001, 'Check what you entered and try again.') } },
+  async (scene) => {
+    await seesCheck(scene);
+    await visitor.press(scene.text('rg.goOn'));
+    await visitor.sees('Check what you entered and try again.');
+    await seesOpenCheck(scene);
+  },
+);
 
 export const StoppedAtTheCheck = closingStory(
   overlayStory(launcher, checked, async (scene) => {

@@ -1,12 +1,18 @@
+import { serverNow } from '@kislap/api';
+import type { EpochSeconds } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
 import { BareOverlay, GameLauncher, Text, VisuallyHidden } from '@kislap/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Ref } from 'react';
+import { inOnePiece } from '../../config/inOnePiece';
+import { useHelpPhone } from '../../config/runtimeConfig';
 import { useClock } from '../../device/clock/clock';
 import { frameSandbox } from '../../features/frames/frameSandbox';
 import { useCustomerService } from '../../features/help/useCustomerService';
+import { useStopForADay } from '../../features/play-session/useStopForADay';
 import type { OverlayProps } from '../../navigation/overlays/OverlayMap';
 import { openOverlay } from '../../navigation/overlays/openOverlay';
+import { routes } from '../../navigation/routes/routes';
 import { idleLock } from '../../session/idle-lock/idleLock';
 import { useGameFrame, useGameMessages } from './useGameFrame';
 import { usePlaySessionBalance, usePlaySessionMonitor } from './usePlaySession';
@@ -17,11 +23,12 @@ export function GameLauncherOverlay({ modal, game, ready }: OverlayProps<'game-l
   const openSupport = useCustomerService();
   const close = (): void => modal.onDismiss('closeButton');
   const frame = useRef<HTMLIFrameElement>(null);
-  const { balance, result, refresh } = usePlaySessionBalance(ready.isDemo);
+  const { balance, refresh } = usePlaySessionBalance(ready.isDemo);
   const { hasAddress, hasLoaded, attempt, onLoad } = useGameFrame(close);
-  const seconds = useElapsedSeconds(hasAddress);
-  const { minutesLeft, isCovered } = usePlaySessionMonitor(ready.isDemo, close);
-  useGameMessages(frame, refresh);
+  const { minutesLeft, isCovered, playSession, lookAgain } = usePlaySessionMonitor(ready.isDemo, close);
+  const seconds = usePlayedSeconds(hasAddress, playSession?.since);
+  const care = useLauncherCare();
+  useGameMessages(frame, { onBalanceChanged: refresh, onPlayed: lookAgain });
   useEffect(() => idleLock.holdGame(), []);
 
   return (
@@ -30,7 +37,7 @@ export function GameLauncherOverlay({ modal, game, ready }: OverlayProps<'game-l
         name={game.name}
         imageUrl={game.image}
         balance={balance}
-        result={hasAddress ? result : undefined}
+        net={hasAddress ? playSession?.net : undefined}
         elapsed={hasAddress ? elapsedText(seconds) : undefined}
         onClose={close}
         onDeposit={ready.isDemo ? undefined : () => void openOverlay('deposit', {})}
@@ -38,6 +45,7 @@ export function GameLauncherOverlay({ modal, game, ready }: OverlayProps<'game-l
         notice={minutesLeft === undefined ? undefined : text('rg.timeWarning', { n: minutesLeft })}
         isLoading={!hasLoaded}
         isCovered={isCovered}
+        care={ready.isDemo ? undefined : care}
         note={
           <Text size="cap" tone="muted">
             {text('game.tip')}
@@ -82,24 +90,42 @@ function GameFrame({ ref, name, url, onLoad }: GameFrameProps) {
   );
 }
 
-/** Whole seconds since `isRunning` first was true. Counted by the clock: a sleeping tab loses none. */
-function useElapsedSeconds(isRunning: boolean): number {
+/** What a player can do about the play itself, in every game for money. */
+function useLauncherCare() {
+  const helpPhone = useHelpPhone();
+  const { isStopping, stop } = useStopForADay();
+  return {
+    limitsHref: routes.responsibleGaming.path,
+    helpPhone: helpPhone === '' ? undefined : inOnePiece(helpPhone),
+    isStopping,
+    onStopForADay: stop,
+  };
+}
+
+/**
+ * Whole seconds of the play session, by the operator's clock; until it is known, and in a demo, since `isRunning` first
+ * was true, by a clock that loses nothing to a sleeping tab.
+ */
+function usePlayedSeconds(isRunning: boolean, since: EpochSeconds | undefined): number {
   const clock = useClock();
   const [seconds, setSeconds] = useState(0);
+  const count = useEffectEvent((startedMs: number) => {
+    const playedMs = since === undefined ? clock.elapsedMs() - startedMs : serverNow() - since * 1000;
+    setSeconds(Math.max(0, Math.floor(playedMs / 1000)));
+  });
   useEffect(() => {
     if (!isRunning) return undefined;
     const startedMs = clock.elapsedMs();
-    return clock.every(1000, () => setSeconds(Math.floor((clock.elapsedMs() - startedMs) / 1000)));
+    return clock.every(1000, () => count(startedMs));
   }, [clock, isRunning]);
   return seconds;
 }
 
 const SECONDS_PER_HOUR = 3600;
+const twoDigits = (count: number) => String(count).padStart(2, '0');
 
-/** How long something has lasted: '0:05', '12:04', '1:02:09'. @param seconds whole */
+/** How long something has lasted: '0:00:05', '0:12:04', '1:02:09'. @param seconds whole */
 export function elapsedText(seconds: number): string {
-  const hours = Math.floor(seconds / SECONDS_PER_HOUR);
   const minutes = Math.floor((seconds % SECONDS_PER_HOUR) / 60);
-  const rest = String(seconds % 60).padStart(2, '0');
-  return hours === 0 ? `${minutes}:${rest}` : `${hours}:${String(minutes).padStart(2, '0')}:${rest}`;
+  return `${Math.floor(seconds / SECONDS_PER_HOUR)}:${twoDigits(minutes)}:${twoDigits(seconds % 60)}`;
 }

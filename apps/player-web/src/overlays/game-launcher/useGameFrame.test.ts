@@ -8,6 +8,7 @@ describe('a message to the launcher', () => {
   it('from the game is understood', () => {
     expect(from(frameWindow, { type: 'kislap-game/ready' })).toBe('ready');
     expect(from(frameWindow, { type: 'kislap-game/balance-changed' })).toBe('balanceChanged');
+    expect(from(frameWindow, { type: 'kislap-game/check-due' })).toBe('checkDue');
   });
 
   it('from any other window is not heard', () => {

@@ -54,36 +54,59 @@ export function useGameFrame(close: () => void): GameFrame {
 /** A game may send thousands of messages; the operator is asked at most this often, in milliseconds, and only while the page is seen. */
 const REFRESH_EVERY_MS = 500;
 
-/** Listens to the game in a frame: its word that the balance has changed leads to one quiet refresh. */
+/** What a game's words lead to. */
+interface GameListeners {
+  readonly onBalanceChanged: () => Promise<unknown>;
+  /** Rounds were played, or one waits for a reality check: the operator knows how the play session stands. */
+  readonly onPlayed: () => void;
+}
+
+/** The play session is asked for at most this often while rounds are played, in milliseconds. */
+const LOOK_EVERY_MS = 5000;
+
+/**
+ * Listens to the game in a frame: its word that the balance has changed leads to one quiet refresh, and a little later to
+ * a look at the play session; a reality check that is due, to that look at once.
+ */
 export function useGameMessages(
   frame: RefObject<HTMLIFrameElement | null>,
-  refreshBalance: () => Promise<unknown>,
+  { onBalanceChanged, onPlayed }: GameListeners,
 ): void {
-  const refresh = useEffectEvent(() => void refreshBalance().catch(reported('balance after a game')));
+  const look = useEffectEvent(onPlayed);
+  const refresh = useEffectEvent(() => void onBalanceChanged().catch(reported('balance after a game')));
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let lookTimer: ReturnType<typeof setTimeout> | undefined;
     const refreshOnce = (): void => {
       timer = undefined;
       refresh();
     };
     const listen = (event: MessageEvent<unknown>): void => {
-      if (readGameMessage(event, frame.current?.contentWindow) !== 'balanceChanged') return;
+      const message = readGameMessage(event, frame.current?.contentWindow);
+      if (message === 'checkDue') look();
+      if (message !== 'balanceChanged') return;
+      lookTimer ??= setTimeout(() => {
+        lookTimer = undefined;
+        whenSeen(look);
+      }, LOOK_EVERY_MS);
       timer ??= setTimeout(() => whenSeen(refreshOnce), REFRESH_EVERY_MS);
     };
     window.addEventListener('message', listen);
     return () => {
       clearTimeout(timer);
+      clearTimeout(lookTimer);
       window.removeEventListener('message', listen);
     };
   }, [frame]);
 }
 
 /** What a game tells about itself. It says only that something happened; the app asks the operator for the rest. */
-type GameMessage = 'ready' | 'balanceChanged';
+type GameMessage = 'ready' | 'balanceChanged' | 'checkDue';
 
 const meanings: ReadonlyMap<unknown, GameMessage> = new Map([
   ['kislap-game/ready', 'ready'],
   ['kislap-game/balance-changed', 'balanceChanged'],
+  ['kislap-game/check-due', 'checkDue'],
 ]);
 
 /**

@@ -1,12 +1,13 @@
-import { getPlayLimits, serverNow, useBalance } from '@kislap/api';
-import { formatManila, subtractMoney } from '@kislap/domain';
+import { getPlayLimits, serverNow } from '@kislap/api';
+import { useBalance } from '@kislap/api/react';
+import type { PlaySession } from '@kislap/api';
+import { formatManila } from '@kislap/domain';
 import type { Money } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useClock } from '../../device/clock/clock';
 import { PlaySessionMonitor, watchPlaySession } from '../../features/play-session/PlaySessionMonitor';
 import type { PlaySessionPorts } from '../../features/play-session/PlaySessionMonitor';
-import { shownRealityChecks } from '../../features/play-session/shownRealityChecks';
 import { openOverlay } from '../../navigation/overlays/openOverlay';
 import { overlayStack } from '../../navigation/overlays/overlayStack';
 import { useUserId } from '../../session/session';
@@ -16,6 +17,10 @@ interface PlaySessionWatch {
   readonly minutesLeft: number | undefined;
   /** The game is covered: something is asked. */
   readonly isCovered: boolean;
+  /** The play session as the operator last told it; nothing without money. */
+  readonly playSession: PlaySession | undefined;
+  /** Asks the operator how the play session stands, and whether a reality check is due. */
+  readonly lookAgain: () => void;
 }
 
 const openCount = (): number => overlayStack.snapshot().filter(({ isOpen }) => isOpen).length;
@@ -26,14 +31,15 @@ export function usePlaySessionMonitor(isDemo: boolean, close: () => void): PlayS
   const clock = useClock();
   const [minutesLeft, setMinutesLeft] = useState<number>();
   const [isCovered, setCovered] = useState(false);
+  const [playSession, setPlaySession] = useState<PlaySession>();
+  const monitor = useRef<PlaySessionMonitor>(undefined);
 
   const check = useEffectEvent<PlaySessionPorts['check']>(async (look) => {
     setCovered(true);
     const outcome = await openOverlay('reality-check', look);
     setCovered(false);
-    if (outcome.type === 'dismissed') return;
-    close();
-    if (outcome.value === 'break') void openOverlay('self-exclusion', { kind: 'break' });
+    // Whoever goes back has answered nothing: the next game asks again.
+    if (outcome.type === 'dismissed' || outcome.value !== 'go') close();
   });
   const end = useEffectEvent<PlaySessionPorts['end']>((time) => {
     close();
@@ -48,33 +54,31 @@ export function usePlaySessionMonitor(isDemo: boolean, close: () => void): PlayS
     if (isDemo) return undefined;
     const depth = openCount();
     const guard = new PlaySessionMonitor({
-      ask: () => getPlayLimits({ attempts: 1 }),
+      ask: async () => {
+        const limits = await getPlayLimits({ attempts: 1 });
+        setPlaySession(limits.playSession);
+        return limits;
+      },
       now: serverNow,
       isOverlaid: () => openCount() > depth,
-      checksOf: shownRealityChecks.checksOf,
-      note: shownRealityChecks.note,
       check: (look) => check(look),
       warn: setMinutesLeft,
       end: (time) => end(time),
     });
+    monitor.current = guard;
     return watchPlaySession(guard, clock);
   }, [clock, isDemo]);
-  return { minutesLeft, isCovered };
+  return { minutesLeft, isCovered, playSession, lookAgain: () => void monitor.current?.learn() };
 }
 
 interface PlaySessionBalance {
   readonly balance: Money | undefined;
-  /** The balance now against the balance when the game was opened. */
-  readonly result: Money | undefined;
   readonly refresh: () => Promise<unknown>;
 }
 
-/** What a play session does to the player's balance. Play without money has none. */
+/** What the player has while a game is open. Play without money has none. */
 export function usePlaySessionBalance(isDemo: boolean): PlaySessionBalance {
   const userId = useUserId();
-  const { data: balance, isValidating, mutate } = useBalance(isDemo ? undefined : userId);
-  const [start, setStart] = useState<Money>();
-  if (start === undefined && balance !== undefined && !isValidating) setStart(balance);
-  const result = start === undefined || balance === undefined ? undefined : subtractMoney(balance, start);
-  return { balance, result, refresh: () => mutate() };
+  const { data: balance, mutate } = useBalance(isDemo ? undefined : userId);
+  return { balance, refresh: () => mutate() };
 }

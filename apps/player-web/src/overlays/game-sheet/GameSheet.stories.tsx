@@ -1,4 +1,4 @@
-import { beOffline, keepSilent, refuse, sampleWrites } from '@kislap/api/testing';
+import { answer, beOffline, keepSilent, refuse, sampleLimits, sampleWrites } from '@kislap/api/testing';
 import type { Handlers } from '@kislap/api/testing';
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
@@ -56,6 +56,34 @@ export const Answered = closingStory(
   ),
 );
 
+const play = {
+  start: STORY_NOW / 1000 - 1800,
+  staked: 300,
+  won: 154.5,
+  net: -145.5,
+  dep: 0,
+  check: { no: 1 },
+};
+const checkDue = {
+  launchGame: () => refuse(1021, 'Look at your play first.'),
+  rgInfo: () => answer({ ...sampleLimits, play }),
+  rgCheck: () => answer(sampleLimits),
+};
+
+/** The game opens once its player has looked at the play so far, and not before. */
+export const AfterARealityCheck = closingStory(
+  overlayStory(gameSheet, { operator: checkDue }, async ({ text, operator, onOutcome }) => {
+    await visitor.press(text('game.play'));
+    await screen.findByRole('dialog', { name: text('rg.realityTitle') });
+    await expect(onOutcome).not.toHaveBeenCalled();
+    operator.handle({ launchGame: sampleWrites.launchGame });
+    await visitor.press(text('rg.goOn'));
+    await waitFor(() =>
+      expect(onOutcome).toHaveBeenCalledWith(expect.objectContaining({ type: 'answered' })),
+    );
+  }),
+);
+
 export const Failed = overlayStory(gameSheet, refusing(500), async ({ text }) => {
   await visitor.press(text('game.play'));
   await visitor.sees(text('net.failed'));
@@ -75,6 +103,19 @@ export const Guest = overlayStory(gameSheet, { visitor: 'guest' }, async ({ text
   await visitor.press(text('game.play'));
   await visitor.sees(text('common.loginFirst'));
 });
+
+/** The demo needs no account. */
+export const GuestTried = closingStory(
+  overlayStory(gameSheet, { visitor: 'guest' }, async ({ text, onOutcome }) => {
+    await visitor.press(text('game.demo'));
+    await waitFor(() =>
+      expect(onOutcome).toHaveBeenCalledWith({
+        type: 'answered',
+        value: expect.objectContaining({ url: expect.stringContaining('/demo'), isDemo: true }),
+      }),
+    );
+  }),
+);
 
 /** Playing for money needs money: a deposit is offered. */
 export const BalanceTooLow = overlayStory(gameSheet, refusing(1011), async ({ text }) => {

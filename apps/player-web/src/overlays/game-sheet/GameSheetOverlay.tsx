@@ -1,4 +1,4 @@
-import { usePlatforms } from '@kislap/api';
+import { usePlatforms } from '@kislap/api/react';
 import type { Game } from '@kislap/api';
 import { useText } from '@kislap/i18n';
 import type { TranslateText } from '@kislap/i18n';
@@ -9,6 +9,7 @@ import {
   heartFill,
   heartRegular,
   Inline,
+  LinkButton,
   Money,
   Note,
   Sheet,
@@ -52,6 +53,9 @@ export function GameSheetOverlay({ modal, onAnswer, game }: OverlayProps<'game-s
               {text('game.demo')}
             </Button>
           )}
+          <LinkButton href={`/fairness?game=${encodeURIComponent(game.code)}`} variant="text" isBlock>
+            {text('fair.title')}
+          </LinkButton>
         </Stack>
       </Stack>
     </Sheet>

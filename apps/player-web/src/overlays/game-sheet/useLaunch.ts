@@ -1,14 +1,17 @@
-import { answerCode, AnswerError, launchGame } from '@kislap/api';
+import { answerCode, AnswerError, launchGame, tryGame } from '@kislap/api';
 import type { Game, GameLaunch } from '@kislap/api';
 import { safeExternalUrl } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
 import type { TranslateText } from '@kislap/i18n';
 import { toast } from '@kislap/ui';
+import { useRef } from 'react';
 import { toastError } from '../../features/errors/toastError';
 import { useMutation } from '../../features/mutation/useMutation';
+import { passRealityCheck } from '../../features/play-session/realityCheck';
 import { showRestriction } from '../../features/restriction/showRestriction';
 import type { ReadyGame } from '../../navigation/overlays/OverlayMap';
 import { openOverlay } from '../../navigation/overlays/openOverlay';
+import { session } from '../../session/session';
 import { useLoginGate } from '../../session/useLoginGate';
 
 interface LaunchRequest {
@@ -21,25 +24,42 @@ interface Launch {
   readonly play: (request: LaunchRequest) => Promise<void>;
 }
 
-/** Asks the operator to open a game. A guest logs in first. */
+/** Asks the operator to open a game. A guest logs in first, unless it is the demo. */
 export function useLaunch(game: Game, onReady: (ready: ReadyGame) => void): Launch {
   const text = useText();
   const mayGoOn = useLoginGate();
+  const isCheckDue = useRef(false);
   const { isPending, input, mutate } = useMutation<LaunchRequest, GameLaunch>({
-    send: ({ isDemo }) => launchGame({ gameCode: game.code, platformCode: game.platformCode, isDemo }),
+    // A player's own demo goes through the launch, which is refused on a break.
+    send: async ({ isDemo }) => {
+      const busy = toast({ kind: 'loading', title: text('common.loading') });
+      const opened =
+        isDemo && session.userId() === undefined
+          ? tryGame(game.code)
+          : launchGame({ gameCode: game.code, platformCode: game.platformCode, isDemo });
+      return await opened.finally(() => busy.dismiss());
+    },
     onDone: (launch, { isDemo }) => {
       const url = safeExternalUrl(launch.url, window.location.origin);
       if (url === undefined) toast({ kind: 'error', title: text('game.unsafeLink') });
       else onReady({ url, opensIn: launch.opensIn, isDemo });
     },
-    onFailed: (error) => void tellRefusedGame(error, text),
+    onFailed: (error) => {
+      isCheckDue.current = error instanceof AnswerError && error.code === answerCode.checkDue;
+      if (!isCheckDue.current) void tellRefusedGame(error, text);
+    },
   });
 
   const play = async (request: LaunchRequest): Promise<void> => {
-    if (isPending || !mayGoOn()) return;
-    const busy = toast({ kind: 'loading', title: text('common.loading') });
+    if (isPending || !(request.isDemo || mayGoOn())) return;
+    isCheckDue.current = false;
     await mutate(request);
-    busy.dismiss();
+    if (!isCheckDue.current) return;
+    try {
+      if (await passRealityCheck()) await play(request);
+    } catch (error) {
+      toastError(error, text);
+    }
   };
   return { launching: isPending ? (input?.isDemo === true ? 'demo' : 'money') : undefined, play };
 }

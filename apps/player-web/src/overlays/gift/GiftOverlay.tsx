@@ -1,6 +1,8 @@
 import { formatPeso, zeroMoney } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
 import { GiftDialog } from '@kislap/ui';
+import { giftReceipt } from '../../features/receipts/giftReceipt';
+import { openOverlay } from '../../navigation/overlays/openOverlay';
 import type { OverlayProps } from '../../navigation/overlays/OverlayMap';
 
 /**
@@ -12,8 +14,13 @@ export function GiftOverlay({
   title,
   text: words,
   turnoverAdded = zeroMoney,
+  orderId,
 }: OverlayProps<'gift'>) {
   const text = useText();
+  const seeReceipt = () => {
+    modal.onDismiss('closeButton');
+    void openOverlay('receipt', giftReceipt({ amount, ...(orderId !== undefined && { orderId }) }, title));
+  };
   const usual =
     turnoverAdded > zeroMoney
       ? text('gift.toBet', { amount: formatPeso(turnoverAdded) })
@@ -24,6 +31,7 @@ export function GiftOverlay({
       amount={amount}
       title={title}
       text={words ?? usual}
+      cancel={{ label: text('receipt.title'), onPress: seeReceipt }}
       confirm={{ label: text('common.ok'), onPress: () => modal.onDismiss('closeButton') }}
     />
   );

@@ -78,7 +78,7 @@ it('forgets it once there is nothing to send any more', async () => {
   goBack();
   enter(7, 1);
   const { goBack: leave } = open();
-  await waitFor(() => expect(screen.getByText('We are checking your documents')).toBeDefined());
+  await waitFor(() => expect(screen.getByText("We're checking your documents")).toBeDefined());
   leave();
   enter(7, 0);
   open();

@@ -1,4 +1,4 @@
-import { useIdentityCheck, useSavedBanks } from '@kislap/api';
+import { useIdentityCheck, useSavedBanks } from '@kislap/api/react';
 import type { IdentityCheck } from '@kislap/api';
 import { canSendIdentity } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
@@ -56,7 +56,7 @@ export function IdentityOverlay({ modal, why }: OverlayProps<'identity'>) {
       )}
       {isOpenForSending && <IdentitySteps check={check} form={form} why={why} />}
       {check !== undefined && !isOpenForSending && (
-        <IdentityOutcome state={check.state} onClose={() => modal.onDismiss('closeButton')} />
+        <IdentityOutcome check={check} onClose={() => modal.onDismiss('closeButton')} />
       )}
     </Overlay>
   );
@@ -64,18 +64,22 @@ export function IdentityOverlay({ modal, why }: OverlayProps<'identity'>) {
 
 /** Documents that are being looked at, or were found to be right. */
 function IdentityOutcome({
-  state,
+  check: { state, isNeededFirst },
   onClose,
-}: Pick<IdentityCheck, 'state'> & { readonly onClose: () => void }) {
+}: {
+  readonly check: IdentityCheck;
+  readonly onClose: () => void;
+}) {
   const text = useText();
   const isPassed = state === 'passed';
+  const held = isNeededFirst ? 'kyc.pendingFirstWhy' : 'kyc.pendingWhy';
   return (
     <div role="status">
       <EmptyState
         scene={isPassed ? <SuccessScene /> : <RestScene />}
         title={text(isPassed ? 'kyc.ok' : 'kyc.pending')}
         heading={2}
-        text={text(isPassed ? 'kyc.okWhy' : 'kyc.pendingWhy')}
+        text={text(isPassed ? 'kyc.okWhy' : held)}
         action={
           <Button variant="tonal" size="md" onClick={onClose}>
             {text('common.ok')}

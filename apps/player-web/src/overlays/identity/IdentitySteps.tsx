@@ -51,7 +51,7 @@ export function IdentitySteps({ check, form, why }: IdentityStepsProps) {
       </div>
       {step === 'document' && <DocumentStep form={form} />}
       {(step === 'front' || step === 'selfie') && <PictureStep key={step} form={form} side={step} />}
-      {step === 'consent' && <ConsentStep form={form} />}
+      {step === 'consent' && <ConsentStep form={form} isNeededFirst={check.isNeededFirst} />}
     </Stack>
   );
 }
@@ -151,10 +151,12 @@ function PictureStep({ form, side }: PictureStepProps) {
 
 interface ConsentStepProps {
   readonly form: IdentityForm;
+  /** The operator wants the check before anything else, so it holds play as well. */
+  readonly isNeededFirst: boolean;
 }
 
 /** Everything once more, what sending means, and the player's consent, which is never given beforehand. */
-function ConsentStep({ form }: ConsentStepProps) {
+function ConsentStep({ form, isNeededFirst }: ConsentStepProps) {
   const text = useText();
   const { values, errors, change } = form;
   const { year, month, day } = values.birthday;
@@ -172,7 +174,7 @@ function ConsentStep({ form }: ConsentStepProps) {
           { term: text('auth.birth'), value: `${year}-${month}-${day}` },
         ]}
       />
-      <Note tone="pending">{text('kyc.holds')}</Note>
+      <Note tone="pending">{text(isNeededFirst ? 'kyc.holdsFirst' : 'kyc.holds')}</Note>
       <Checkbox
         isChecked={values.hasAgreed}
         onCheckedChange={(hasAgreed) => change({ hasAgreed })}

@@ -1,10 +1,11 @@
-import type { Locale } from '@kislap/domain';
+import type { LanguageCode } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
 import { LanguagePicker, Logo, Panel, Stack, Text } from '@kislap/ui';
 import { useState } from 'react';
 import { useRuntimeConfig } from '../../config/runtimeConfig';
+import { addedLanguages } from '../../config/locale/languageNames';
 import { currentLocale } from '../../config/locale/locale';
-import { rememberLocale } from '../../config/locale/locale';
+import { rememberLocale } from '../../config/locale/rememberLocale';
 import { dirtyFormCount } from '../../navigation/dirtyForms';
 import { openOverlay } from '../../navigation/overlays/openOverlay';
 import type { OverlayProps } from '../../navigation/overlays/OverlayMap';
@@ -20,7 +21,7 @@ export function LanguageOverlay({ modal }: OverlayProps<'language'>) {
     const words = { title: text('lang.formLost'), yes: text('common.continue'), no: text('common.cancel') };
     return (await openOverlay('confirm', words)).type === 'answered';
   };
-  const choose = async (chosen: Locale): Promise<void> => {
+  const choose = async (chosen: LanguageCode): Promise<void> => {
     if (!(await mayReload())) return;
     rememberLocale(chosen);
     window.location.reload();
@@ -37,6 +38,7 @@ export function LanguageOverlay({ modal }: OverlayProps<'language'>) {
       <Stack gap={4}>
         <LanguagePicker
           value={locale}
+          added={addedLanguages()}
           onChange={(chosen) => void choose(chosen)}
           onKeep={() => modal.onDismiss('closeButton')}
         />

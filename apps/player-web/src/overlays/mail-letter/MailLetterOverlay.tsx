@@ -1,6 +1,7 @@
-import { deleteMail, mailKey, receiveAttachment, unreadMailCountKey, useMail } from '@kislap/api';
+import { deleteMail, mailKey, receiveAttachment, mailCountsKey } from '@kislap/api';
+import { useMail } from '@kislap/api/react';
 import type { Claim, MailLetter as Letter } from '@kislap/api';
-import { addMoney, formatPeso, giftOfMail, zeroMoney } from '@kislap/domain';
+import { addMoney, formatPeso, giftOfMail, percentOfMoney, zeroMoney } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
 import type { TranslateText } from '@kislap/i18n';
 import {
@@ -11,6 +12,7 @@ import {
   Overlay,
   Skeleton,
   Stack,
+  Text,
   toast,
   trashRegular,
 } from '@kislap/ui';
@@ -22,6 +24,7 @@ import { operatorNow } from '../../device/clock/operatorNow';
 import { useClaim } from '../../features/claims/useClaim';
 import { errorText } from '../../features/errors/errorText';
 import { useMutation } from '../../features/mutation/useMutation';
+import { giftReceipt, receiptAction } from '../../features/receipts/giftReceipt';
 import type { MailChange, OverlayProps } from '../../navigation/overlays/OverlayMap';
 import { openOverlay } from '../../navigation/overlays/openOverlay';
 import { useUserId } from '../../session/session';
@@ -115,16 +118,24 @@ interface ReceiveGiftProps {
   readonly onReceive: () => void;
 }
 
-/** Receives what came with a message; its label says how much that is. A prize without an amount has none to say. */
-function ReceiveGift({ letter: { attachments }, isReceiving, onReceive }: ReceiveGiftProps) {
+/** Receives what came with a message, on what terms; its label says how much that is. A prize without an amount has none to say. */
+function ReceiveGift({ letter: { attachments, giftTimes = 0 }, isReceiving, onReceive }: ReceiveGiftProps) {
   const text = useText();
   const amount = attachments.map((one) => one.amount).reduce(addMoney, zeroMoney);
+  const toBet = percentOfMoney(amount, giftTimes * 100);
   return (
-    <Button isBlock isLoading={isReceiving} onClick={onReceive}>
-      {amount === zeroMoney
-        ? text('mail.receive')
-        : text('vip.receiveAmount', { amount: formatPeso(amount) })}
-    </Button>
+    <Stack gap={2}>
+      {toBet > zeroMoney && (
+        <Text size="cap" tone="muted">
+          {text('gifts.toBet', { amount: formatPeso(toBet) })}
+        </Text>
+      )}
+      <Button isBlock isLoading={isReceiving} onClick={onReceive}>
+        {amount === zeroMoney
+          ? text('mail.receive')
+          : text('vip.receiveAmount', { amount: formatPeso(amount) })}
+      </Button>
+    </Stack>
   );
 }
 
@@ -146,7 +157,7 @@ function useLetter(mailId: number, { onChange, onDeleted }: LetterListeners) {
   const isHere = read.data !== undefined;
   const tellRead = useEffectEvent(() => {
     onChange?.('read');
-    void mutate(unreadMailCountKey(userId ?? 0));
+    void mutate(mailCountsKey(userId ?? 0));
   });
   useEffect(() => {
     if (isHere) tellRead();
@@ -154,10 +165,12 @@ function useLetter(mailId: number, { onChange, onDeleted }: LetterListeners) {
 
   const receive = async (): Promise<void> => {
     const take = (options: Parameters<typeof receiveAttachment>[1]) => receiveAttachment(mailId, options);
-    const given = await claim({ intent: `mail:${mailId}`, take, ownKeys: [mailKey(userId ?? 0, mailId)] });
+    const ownKeys = [mailKey(userId ?? 0, mailId), mailCountsKey(userId ?? 0)];
+    const given = await claim({ intent: `mail:${mailId}`, take, ownKeys });
     if (given === undefined) return;
     onChange?.('received');
-    toast({ kind: 'success', title: text(...receivedWords(given)) });
+    const receipt = giftReceipt(given, read.data?.title ?? text('mail.title'));
+    toast({ kind: 'success', title: text(...receivedWords(given)), action: receiptAction(receipt, text) });
   };
   const { isPending: isDeleting, mutate: remove } = useMutation<{ readonly mailId: number }, unknown>({
     send: () => deleteMail(mailId),

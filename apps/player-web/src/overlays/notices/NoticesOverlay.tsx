@@ -1,4 +1,4 @@
-import { useNotices } from '@kislap/api';
+import { useNotices } from '@kislap/api/react';
 import type { Notice } from '@kislap/api';
 import { useText } from '@kislap/i18n';
 import { EmptyState, ErrorState, Sheet, Skeleton, Stack, Surface, Text, Time } from '@kislap/ui';

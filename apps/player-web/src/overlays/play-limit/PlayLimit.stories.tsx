@@ -48,11 +48,11 @@ export const Saved = overlayStory(
 
 export const Failed = overlayStory(
   none,
-  { operator: { rgSet: () => refuse(1001, 'Please check what you entered.') } },
+  { operator: { rgSet: () => refuse(1001, 'Check what you entered and try again.') } },
   async ({ text }) => {
     await visitor.fill(text('rg.mostOf.dep'), '500');
     await visitor.press(text('rg.save'));
-    await visitor.sees('Please check what you entered.');
+    await visitor.sees('Check what you entered and try again.');
   },
 );
 

@@ -5,6 +5,7 @@ import type { Money } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
 import { AmountField, Button, Sheet, Stack, Text } from '@kislap/ui';
 import { useState } from 'react';
+import { useRaiseWaitHours } from '../../features/limits/useRaiseWaitHours';
 import { operatorNow } from '../../device/clock/operatorNow';
 import { useIsOnline } from '../../device/useIsOnline';
 import { useSavePlayLimits } from '../../features/limits/useSavePlayLimits';
@@ -14,6 +15,7 @@ import type { OverlayProps, PlayLimitOptions } from '../../navigation/overlays/O
 export function PlayLimitOverlay({ modal, onAnswer, kind, span, limit }: OverlayProps<'play-limit'>) {
   const text = useText();
   const isOnline = useIsOnline();
+  const hours = useRaiseWaitHours();
   const { isSaving, save } = useSaveLimit({ kind, span, limit }, () => onAnswer('saved'));
   const [typed, setTyped] = useState(limit === undefined ? '' : pesoText(limit.most));
   const most = parsePesoInput(typed);
@@ -35,7 +37,7 @@ export function PlayLimitOverlay({ modal, onAnswer, kind, span, limit }: Overlay
           onValueChange={setTyped}
         />
         <Text size="sm" tone="muted">
-          {text('rg.lower')}. {text('rg.raise')}.
+          {text('rg.lower')}. {text('rg.raise', { h: hours })}.
         </Text>
         <Button
           isBlock

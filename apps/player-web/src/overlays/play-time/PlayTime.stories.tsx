@@ -18,6 +18,8 @@ const limits: PlayLimits = {
   time: undefined,
   checkEveryMinutes: 60,
   playSession: undefined,
+  prompt: undefined,
+  noticed: { level: 0, seen: [] },
 };
 const waiting = { minutes: 240, from: epochSecondsFrom(now - 60) };
 const time = { minutes: 60, usedSeconds: 600, resetsAt: epochSecondsFrom(now + 3600), waiting };
@@ -68,10 +70,10 @@ export const RealityCheck = overlayStory(
 
 export const Failed = overlayStory(
   reality,
-  { operator: { rgSet: () => refuse(1001, 'Please check what you entered.') } },
+  { operator: { rgSet: () => refuse(1001, 'Check what you entered and try again.') } },
   async ({ text }) => {
     await visitor.press(text('common.save'));
-    await visitor.sees('Please check what you entered.');
+    await visitor.sees('Check what you entered and try again.');
   },
 );
 

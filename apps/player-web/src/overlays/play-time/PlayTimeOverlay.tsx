@@ -1,8 +1,10 @@
-import { realityCheckMinutes, setRealityCheck, setTimeLimit } from '@kislap/api';
+import { setRealityCheck, setTimeLimit } from '@kislap/api';
 import type { PlayLimits, TimeLimit } from '@kislap/api';
+import { realityCheckMinutes } from '@kislap/domain';
 import { minutesText, useText } from '@kislap/i18n';
 import { Button, OptionGroup, OptionRow, Sheet, Stack, Text } from '@kislap/ui';
 import { useState } from 'react';
+import { useRaiseWaitHours } from '../../features/limits/useRaiseWaitHours';
 import { operatorNow } from '../../device/clock/operatorNow';
 import { useIsOnline } from '../../device/useIsOnline';
 import { useSavePlayLimits } from '../../features/limits/useSavePlayLimits';
@@ -22,7 +24,7 @@ export function PlayTimeOverlay({ modal, onAnswer, kind, limits }: OverlayProps<
       {kind === 'time' ? (
         <TimeChoice time={limits.time} onSaved={onSaved} />
       ) : (
-        <RealityChoice every={limits.checkEveryMinutes ?? 0} onSaved={onSaved} />
+        <RealityChoice every={limits.checkEveryMinutes} onSaved={onSaved} />
       )}
     </Sheet>
   );
@@ -40,6 +42,7 @@ const isWaiting = ({ time }: PlayLimits) => time?.waiting !== undefined;
 function TimeChoice({ time, onSaved }: TimeChoiceProps) {
   const text = useText();
   const isOnline = useIsOnline();
+  const hours = useRaiseWaitHours();
   const { isSaving, save } = useSavePlayLimits(onSaved);
   const [chosen, setChosen] = useState(time?.minutes);
   const request = (minutes: number | undefined) =>
@@ -52,7 +55,7 @@ function TimeChoice({ time, onSaved }: TimeChoiceProps) {
       <ConfirmTime time={time} isSaving={isSaving} onConfirm={request} />
       <TimeOptions held={time?.minutes} chosen={chosen} onChoose={setChosen} />
       <Text size="sm" tone="muted">
-        {text('rg.timeWhy')} {text('rg.lower')}. {text('rg.raise')}.
+        {text('rg.timeWhy')} {text('rg.lower')}. {text('rg.raise', { h: hours })}.
       </Text>
       <Button
         isBlock
@@ -120,8 +123,8 @@ function ConfirmTime({ time, isSaving, onConfirm }: ConfirmTimeProps) {
 }
 
 interface RealityChoiceProps {
-  /** Minutes; 0 for never. */
-  readonly every: number;
+  /** Minutes; `undefined` where the operator has no reality check. */
+  readonly every: number | undefined;
   readonly onSaved: () => void;
 }
 
@@ -143,7 +146,7 @@ function RealityChoice({ every, onSaved }: RealityChoiceProps) {
           <OptionRow
             key={minutes}
             value={String(minutes)}
-            title={minutes === 0 ? text('rg.realityOff') : text('rg.realityEvery', { n: minutes })}
+            title={text('rg.realityEvery', { n: minutes })}
             look="plain"
           />
         ))}

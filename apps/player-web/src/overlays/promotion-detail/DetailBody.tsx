@@ -40,7 +40,7 @@ export function DetailBody({ type, detail, facts, stage }: DetailBodyProps) {
   const rules = ruleFacts(detail, type === 15 ? facts : {});
   return (
     <Stack gap={4}>
-      <Banner imageUrl={activityPicture(detail)} alt="" title={detail.title} isFirst />
+      <Banner imageUrl={activityPicture(detail)} alt="" title={detail.title} shape="hero" isFirst />
       <DetailProgress type={type} facts={facts} stage={stage} />
       {Object.values(rules).some((rule) => rule !== undefined) && <PromotionRules {...rules} />}
       {detail.steps.length > 0 && (

@@ -1,4 +1,4 @@
-import { useActivityDetail, usePlayer } from '@kislap/api';
+import { useActivityDetail, usePlayer } from '@kislap/api/react';
 import type { Activity } from '@kislap/api';
 import { stageOfActivity, formatPeso } from '@kislap/domain';
 import type { ActivityStage } from '@kislap/domain';

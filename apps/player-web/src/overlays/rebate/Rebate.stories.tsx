@@ -1,7 +1,7 @@
 import { answer, beOffline, keepSilent, refuse, sampleWrites } from '@kislap/api/testing';
 import type { DataOf } from '@kislap/api/testing';
 import type { Meta } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, within } from 'storybook/test';
 import { overlayStory } from '../../testing/overlayStory';
 import { STORY_NOW } from '../../testing/STORY_NOW';
 import { visitor } from '../../testing/visitor';
@@ -28,7 +28,7 @@ export const Loaded = overlayStory(rebate, {}, async ({ text }) => {
   await visitor.sees('₱50.52');
 });
 
-/** One tap, and the fan is closed. */
+/** One tap, and the fan is closed; the receipt has the number to ask about. */
 export const Received = overlayStory(
   rebate,
   { operator: { receiveDayFlow: sampleWrites.receiveDayFlow } },
@@ -38,6 +38,8 @@ export const Received = overlayStory(
     await visitor.press(text('rebate.receive'));
     await visitor.sees(text('rebate.received'));
     await expect(screen.queryByRole('button', { name: text('rebate.receive') })).toBeNull();
+    await visitor.press(text('receipt.title'));
+    await visitor.sees('G1042');
   },
 );
 
@@ -111,7 +113,8 @@ export const LongHistory = overlayStory(
   { operator: { getDayFlow: ({ offset }) => answer(history.slice(offset, offset + 100)) } },
   async ({ text }) => {
     await visitor.sees(text('rebate.history'));
-    const [newest] = await screen.findAllByRole('listitem');
+    const panel = await screen.findByRole('dialog', { name: text('rebate.title') });
+    const [newest] = await within(panel).findAllByRole('listitem');
     await expect(newest).toHaveTextContent(/8,420\.00.*50\.52/);
   },
 );

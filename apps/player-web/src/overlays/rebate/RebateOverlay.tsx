@@ -1,5 +1,7 @@
-import { rebateKey, receiveRebate, useRebate, useRebateLog } from '@kislap/api';
-import type { RebateRecord, RecordLog } from '@kislap/api';
+import { rebateKey, receiveRebate } from '@kislap/api';
+import { useRebate, useRebateLog } from '@kislap/api/react';
+import type { RebateRecord } from '@kislap/api';
+import type { RecordLog } from '@kislap/api/react';
 import { formatPeso, rebateStageOf } from '@kislap/domain';
 import type { Rebate } from '@kislap/domain';
 import { dayText, useText } from '@kislap/i18n';
@@ -16,14 +18,17 @@ import {
   VirtualList,
 } from '@kislap/ui';
 import type { RebateState } from '@kislap/ui';
+import { useState } from 'react';
 import { useIsOnline } from '../../device/useIsOnline';
 import { useClaim } from '../../features/claims/useClaim';
 import { errorText } from '../../features/errors/errorText';
+import { giftReceipt } from '../../features/receipts/giftReceipt';
 import { RefreshablePane } from '../../features/records/recordList';
 import { RowSkeletons } from '../../features/records/recordList';
 import { logTail } from '../../features/records/recordList';
 import { useToastedFailure } from '../../features/records/recordList';
-import type { OverlayProps } from '../../navigation/overlays/OverlayMap';
+import type { OverlayProps, ReceiptOptions } from '../../navigation/overlays/OverlayMap';
+import { openOverlay } from '../../navigation/overlays/openOverlay';
 import { useUserId } from '../../session/session';
 
 /** Yesterday's turnover rebate, and those received before. */
@@ -61,8 +66,12 @@ function useRebateState(rebate: Rebate | undefined, onReceived: () => void): Reb
   const userId = useUserId() ?? 0;
   const isOnline = useIsOnline();
   const { claiming, claim } = useClaim();
+  const [receipt, setReceipt] = useState<ReceiptOptions>();
   if (rebate === undefined) return { type: 'loading' };
   const stage = rebateStageOf(rebate);
+  if (stage.type === 'received' && receipt !== undefined) {
+    return { ...stage, onReceipt: () => void openOverlay('receipt', receipt) };
+  }
   if (stage.type !== 'ready') return stage;
 
   const receive = async (): Promise<void> => {
@@ -71,7 +80,9 @@ function useRebateState(rebate: Rebate | undefined, onReceived: () => void): Reb
       take: receiveRebate,
       ownKeys: [rebateKey(userId)],
     });
-    if (given !== undefined) onReceived();
+    if (given === undefined) return;
+    setReceipt(giftReceipt(given, text('rebate.title')));
+    onReceived();
   };
   return {
     type: 'ready',

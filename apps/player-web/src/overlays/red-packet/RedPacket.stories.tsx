@@ -1,6 +1,6 @@
 import { answer, refuse, sampleWrites } from '@kislap/api/testing';
 import type { Meta } from '@storybook/react-vite';
-import { screen } from 'storybook/test';
+import { screen, within } from 'storybook/test';
 import { overlayStory } from '../../testing/overlayStory';
 import { STORY_NOW } from '../../testing/STORY_NOW';
 import { visitor } from '../../testing/visitor';
@@ -41,7 +41,8 @@ export const ConditionMissing = overlayStory(
   { operator: { redPackerInfo: () => answer([{ ...open, need: { day_depAmt: 150 } }]) } },
   async ({ text }) => {
     await visitor.sees(text('sign.tipDay', { x: '50.00' }));
-    await screen.findByRole('button', { name: text('dep.title') });
+    const surface = within(await screen.findByRole('dialog'));
+    await surface.findByRole('button', { name: text('dep.title') });
   },
 );
 

@@ -1,4 +1,5 @@
-import { answerCode, openRedPacket, redPacketsKey, useCheckInStatus } from '@kislap/api';
+import { answerCode, openRedPacket, redPacketsKey } from '@kislap/api';
+import { useCheckInStatus } from '@kislap/api/react';
 import type { AnswerError } from '@kislap/api';
 import { formatMoney, nextPacket, packetShortfall } from '@kislap/domain';
 import type { Money, PacketShortfall, RedPacket as Packet } from '@kislap/domain';
@@ -10,6 +11,7 @@ import { useState } from 'react';
 import { operatorNow } from '../../device/clock/operatorNow';
 import { useClaim } from '../../features/claims/useClaim';
 import { toastError } from '../../features/errors/toastError';
+import { giftReceipt } from '../../features/receipts/giftReceipt';
 import { usePackets } from '../../features/red-packets/usePackets';
 import { go } from '../../navigation/go';
 import type { OverlayProps } from '../../navigation/overlays/OverlayMap';
@@ -33,7 +35,7 @@ export function RedPacketOverlay({ packetId, modal }: OverlayProps<'red-packet'>
 
 /** What came of opening: an amount, or why there is none. */
 type PacketOutcome =
-  | { readonly type: 'opened'; readonly amount: Money }
+  | { readonly type: 'opened'; readonly amount: Money; readonly onReceipt: () => void }
   | { readonly type: 'alreadyOpened' | 'allGone' }
   | { readonly type: 'refused'; readonly message: string };
 
@@ -57,7 +59,10 @@ function usePacketState(packetId: number): {
       ownKeys: [redPacketsKey(userId)],
       onRefusal: showRefusal,
     });
-    if (given !== undefined) setOutcome({ type: 'opened', amount: given.amount });
+    if (given === undefined) return;
+    const receipt = giftReceipt(given, text('pkt.title'));
+    const onReceipt = () => void openOverlay('receipt', receipt);
+    setOutcome({ type: 'opened', amount: given.amount, onReceipt });
   };
   return { state: stateOf(), open };
 

@@ -56,10 +56,10 @@ export const Received = overlayStory(
 /** The operator says no, and the offer says why. */
 export const Refused = overlayStory(
   relief,
-  { operator: { userAlms, getUserAlms: () => refuse(1008, 'The conditions for this are not met yet.') } },
+  { operator: { userAlms, getUserAlms: () => refuse(1008, "You haven't met the conditions for this yet.") } },
   async ({ text }) => {
     await visitor.press(text('alms.receive'));
-    await visitor.sees('The conditions for this are not met yet.');
+    await visitor.sees("You haven't met the conditions for this yet.");
   },
 );
 

@@ -1,4 +1,5 @@
-import { reliefKey, takeRelief, useRelief } from '@kislap/api';
+import { reliefKey, takeRelief } from '@kislap/api';
+import { useRelief } from '@kislap/api/react';
 import { formatMoney } from '@kislap/domain';
 import type { Relief } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
@@ -87,8 +88,8 @@ function useTakeRelief(onReceived: () => void): ReliefTaker {
     });
     if (given === undefined) return;
     onReceived();
-    const { amount, turnoverAdded } = given;
-    void openOverlay('gift', { amount, turnoverAdded, title: text('alms.received') });
+    const { amount, turnoverAdded, orderId } = given;
+    void openOverlay('gift', { amount, turnoverAdded, orderId, title: text('alms.received') });
   };
   return { isTaking: claiming !== undefined, problem, take };
 }

@@ -1,4 +1,5 @@
-import { betSummaryKey, receiveBetReward, useBetLog, useBetSummary } from '@kislap/api';
+import { betSummaryKey, receiveBetReward } from '@kislap/api';
+import { useBetLog, useBetSummary } from '@kislap/api/react';
 import { formatPeso, manilaDaysBack } from '@kislap/domain';
 import type { DayKey } from '@kislap/domain';
 import { dayText, useText } from '@kislap/i18n';
@@ -6,6 +7,7 @@ import { List, Overlay, RewardBar, RewardRow, Section, Skeleton, Stack, toast } 
 import { useManilaNow } from '../../device/clock/operatorNow';
 import { BetList } from '../../features/bets/BetList';
 import { useClaim } from '../../features/claims/useClaim';
+import { giftReceipt, receiptAction } from '../../features/receipts/giftReceipt';
 import type { OverlayProps } from '../../navigation/overlays/OverlayMap';
 import { useUserId } from '../../session/session';
 
@@ -98,7 +100,12 @@ function useBetReward(day: DayKey): BetRewardTaker {
       ownKeys: [betSummaryKey(userId, { day, types: [] })],
     });
     if (given === undefined) return;
-    toast({ kind: 'success', title: text('reward.came', { amount: formatPeso(given.amount) }) });
+    const receipt = giftReceipt(given, text('bet.dayReward', { day: dayText(text, day) }));
+    toast({
+      kind: 'success',
+      title: text('reward.came', { amount: formatPeso(given.amount) }),
+      action: receiptAction(receipt, text),
+    });
   };
   return { isReceiving: claiming !== undefined, receive: () => void take() };
 }

@@ -1,55 +1,36 @@
-import {
-  answerCode,
-  AnswerError,
-  breakHours,
-  exclusionMonths,
-  startExclusion,
-  useBalance,
-} from '@kislap/api';
+import { breakHours, exclusionMonths } from '@kislap/api';
+import { useAway, useBalance, useCashCheck } from '@kislap/api/react';
 import type { Exclusion } from '@kislap/api';
-import { epochSecondsFrom, manilaDay } from '@kislap/domain';
+import { addManilaMonths, epochSecondsFrom, formatPeso } from '@kislap/domain';
 import type { EpochSeconds } from '@kislap/domain';
-import { dayText, useText } from '@kislap/i18n';
+import { useText } from '@kislap/i18n';
 import type { TranslateText } from '@kislap/i18n';
-import {
-  BreakActions,
-  BreakPicker,
-  Checkbox,
-  Facts,
-  Money,
-  Note,
-  Overlay,
-  Stack,
-  Text,
-  toast,
-} from '@kislap/ui';
+import { BreakActions, BreakPicker, Checkbox, Overlay, Stack, Text } from '@kislap/ui';
 import type { BreakLength } from '@kislap/ui';
 import { useId, useState } from 'react';
 import { operatorNow } from '../../device/clock/operatorNow';
-import { toastError } from '../../features/errors/toastError';
-import { OwnPasswordField } from '../../features/forms/PasswordFields';
-import { useMutation } from '../../features/mutation/useMutation';
+import { accountKeys } from '../../device/storage/accountKeys';
+import { deviceStorage } from '../../device/storage/deviceStorage';
+import { SecretField } from '../../features/forms/SecretField';
+import { AwayWords } from '../../features/restriction/AwayWords';
+import { endText } from '../../features/restriction/endText';
 import type { OverlayProps } from '../../navigation/overlays/OverlayMap';
-import { leaveSession } from '../../session/logOut';
 import { useUserId } from '../../session/session';
+import { useIsAway } from '../../session/useIsAway';
+import { useStartExclusion } from './useStartExclusion';
 
-/** Begins a break or an exclusion. Nothing is chosen beforehand, and the way back out is always there. */
+/** Begins a break or an exclusion, or makes one longer. Nothing is chosen beforehand, and the way back out is always there. */
 export function SelfExclusionOverlay({ modal, kind }: OverlayProps<'self-exclusion'>) {
   const text = useText();
-  const [lengths] = useState(() => exclusionLengths(kind, text));
+  const lengths = useLengths(kind);
   const [chosen, setChosen] = useState<string>();
-  const [password, setPassword] = useState('');
   const [isUnderstood, setUnderstood] = useState(false);
   const { isStarting, error, start, forgetError } = useStartExclusion(kind);
+  const secret = useSecret(kind, forgetError);
   const length = lengths.find(({ value }) => value === chosen);
-  const isReady = length !== undefined && password !== '' && isUnderstood;
+  const isReady = length !== undefined && secret.isFilled && isUnderstood;
   const keepOpen = () => modal.onDismiss('closeButton');
-  const begin = () => length !== undefined && start(length.value, password);
-  const type = (typed: string) => {
-    setPassword(typed);
-    forgetError();
-  };
-  const proof = { password, error, onPassword: type, isUnderstood, onUnderstood: setUnderstood };
+  const begin = () => length !== undefined && start(length.value, secret.proof);
   return (
     <Overlay
       {...modal}
@@ -60,21 +41,30 @@ export function SelfExclusionOverlay({ modal, kind }: OverlayProps<'self-exclusi
       footer={<ExclusionFooter {...{ kind, isReady, isStarting }} onConfirm={begin} onKeepOpen={keepOpen} />}
     >
       <Stack gap={4}>
-        <Text tone="muted">{text('rg.breakWhy')}</Text>
-        {kind === 'exclusion' && <Note tone="pending">{text('rg.excludeWarn')}</Note>}
-        <BreakPicker label={text('rg.howLong')} lengths={lengths} value={chosen} onChange={setChosen} />
-        <KeptBalance />
-        <ExclusionProof {...proof} until={length?.until} />
+        <OwnMoney />
+        {kind === 'exclusion' && <Text tone="muted">{text('away.giftsEnd')}</Text>}
+        <BreakPicker label={text('away.howLong')} lengths={lengths} value={chosen} onChange={setChosen} />
+        {length !== undefined && <AwayWords kind={kind} until={length.until} tone="pending" />}
+        <Secret {...secret} error={error} />
+        {length !== undefined && (
+          <Checkbox isChecked={isUnderstood} onCheckedChange={setUnderstood}>
+            {text('away.cannotUntil', { time: endText(length.until) })}
+          </Checkbox>
+        )}
       </Stack>
     </Overlay>
   );
 }
 
-function KeptBalance() {
+/** What stays, and what does not. */
+function OwnMoney() {
   const text = useText();
-  const { data: balance } = useBalance(useUserId());
-  if (balance === undefined) return null;
-  return <Facts facts={[{ term: text('rg.balanceKept'), value: <Money amount={balance} /> }]} />;
+  const userId = useUserId();
+  const { data: balance } = useBalance(userId);
+  const { data: cash } = useCashCheck(userId);
+  if (balance === undefined || cash === undefined) return null;
+  const own = cash.purse?.own ?? balance;
+  return <Text tone="muted">{text('away.ordersClosed', { x: formatPeso(own) })}</Text>;
 }
 
 interface ExclusionFooterProps {
@@ -93,11 +83,11 @@ function ExclusionFooter({ kind, isReady, isStarting, onConfirm, onKeepOpen }: E
     <Stack gap={2}>
       {!isReady && (
         <Text size="cap" tone="muted" id={missingId}>
-          {text('rg.confirmFirst')}
+          {text('away.confirmFirst')}
         </Text>
       )}
       <BreakActions
-        confirmLabel={text(kind === 'break' ? 'rg.startBreak' : 'rg.startExclusion')}
+        confirmLabel={text(`away.start.${kind}`)}
         isConfirming={isStarting}
         blockedBy={isReady ? undefined : missingId}
         onConfirm={onConfirm}
@@ -107,95 +97,60 @@ function ExclusionFooter({ kind, isReady, isStarting, onConfirm, onKeepOpen }: E
   );
 }
 
-interface ExclusionProofProps {
-  /** The end of the chosen length; `undefined` while none is chosen. */
-  readonly until: EpochSeconds | undefined;
-  readonly password: string;
-  readonly error: string | undefined;
-  readonly onPassword: (typed: string) => void;
-  readonly isUnderstood: boolean;
-  readonly onUnderstood: (isUnderstood: boolean) => void;
+/** The password or the code of an exclusion. A break asks for nothing, nor does an account that has neither. */
+function useSecret(kind: Exclusion['kind'], onChange: () => void) {
+  const userId = useUserId();
+  const hasNone = userId === undefined || deviceStorage.read(accountKeys.hasNoPassword(userId)) === 1;
+  const [way, setWay] = useState<'password' | 'code'>('password');
+  const [secret, setSecret] = useState('');
+  const type = (typed: string): void => {
+    setSecret(typed);
+    onChange();
+  };
+  const choose = (chosen: 'password' | 'code'): void => {
+    setWay(chosen);
+    type('');
+  };
+  const isAsked = kind === 'exclusion' && !hasNone;
+  const proof = isAsked ? { way, secret } : ({ way: 'none' } as const);
+  return { isAsked, isFilled: !isAsked || secret !== '', proof, way, secret, type, choose } as const;
 }
 
-/** What shows that the player means it: the password, and the sentence with the day. */
-function ExclusionProof(props: ExclusionProofProps) {
-  const { until, password, error, onPassword, isUnderstood, onUnderstood } = props;
-  const text = useText();
-  return (
-    <>
-      <OwnPasswordField
-        label={text('reg.password')}
-        value={password}
-        onValueChange={onPassword}
-        error={error}
-      />
-      {until !== undefined && (
-        <Checkbox isChecked={isUnderstood} onCheckedChange={onUnderstood}>
-          {text('rg.understand', { day: dayText(text, manilaDay(until), 'date') })}
-        </Checkbox>
-      )}
-    </>
-  );
+function Secret(props: ReturnType<typeof useSecret> & { readonly error: string | undefined }) {
+  const { isAsked, way, secret, type, choose, error } = props;
+  if (!isAsked) return null;
+  const field = { value: secret, onValueChange: type, error };
+  return <SecretField purpose="away" way={way} onWayChange={choose} {...field} />;
 }
 
 const HOUR_S = 3600;
 
-/** How long a player can stay away, each with its end. */
-function exclusionLengths(kind: Exclusion['kind'], text: TranslateText): readonly BreakLength[] {
-  const nowS = operatorNow();
-  if (kind === 'break') {
-    return breakHours.map((hours) => ({
-      value: String(hours),
-      title: text(`rg.hoursOf.${hours}`),
-      until: epochSecondsFrom(nowS + hours * HOUR_S),
-      endsByTheHour: true,
-    }));
-  }
-  return exclusionMonths.map((months) => {
-    const end = new Date(nowS * 1000);
-    end.setUTCMonth(end.getUTCMonth() + months);
-    return {
-      value: String(months),
-      title: text(`rg.monthsOf.${months}`),
-      until: epochSecondsFrom(Math.floor(end.getTime() / 1000)),
-    };
-  });
-}
-
-interface ExclusionStart {
-  readonly isStarting: boolean;
-  /** What is wrong with the password. */
-  readonly error: string | undefined;
-  readonly start: (length: string, password: string) => void;
-  readonly forgetError: () => void;
-}
-
-/** Begins a break or an exclusion; the session ends with it, on this device too. */
-function useStartExclusion(kind: Exclusion['kind']): ExclusionStart {
+/** How long a player can stay away. For whoever is away already it only ever becomes longer. */
+function useLengths(kind: Exclusion['kind']): readonly BreakLength[] {
   const text = useText();
-  const [error, setError] = useState<string>();
-  const { isPending, mutate } = useMutation<Exclusion, unknown>({
-    send: (exclusion) => startExclusion(exclusion),
-    onDone: async () => {
-      await leaveSession('/');
-      toast({ kind: 'success', title: text('rg.resting') });
-    },
-    onFailed: (problem) => {
-      const isWrong = problem instanceof AnswerError && problem.code === answerCode.wrongCredentials;
-      if (isWrong) setError(text('rg.wrongPassword'));
-      else toastError(problem, text);
-    },
-  });
-  const start = (length: string, password: string): void => {
-    const exclusion = exclusionOf(kind, length, password);
-    if (exclusion !== undefined) void mutate(exclusion);
-  };
-  return { isStarting: isPending, error, start, forgetError: () => setError(undefined) };
+  const [nowS] = useState(operatorNow);
+  const isAway = useIsAway();
+  const userId = useUserId();
+  const held = useAway(isAway ? userId : undefined).data ?? undefined;
+  if (kind === 'break') {
+    return breakLengths(nowS, text).filter(({ until }) => until > (held?.until ?? 0));
+  }
+  return exclusionLengths((held?.kind === 'exclusion' ? held.until : undefined) ?? nowS, text);
 }
 
-function exclusionOf(kind: Exclusion['kind'], length: string, password: string): Exclusion | undefined {
-  const hours = breakHours.find((one) => String(one) === length);
-  const months = exclusionMonths.find((one) => String(one) === length);
-  if (kind === 'break') return hours === undefined ? undefined : { kind, hours, password };
-  return months === undefined ? undefined : { kind, months, password };
+function breakLengths(nowS: EpochSeconds, text: TranslateText): readonly BreakLength[] {
+  return breakHours.map((hours) => ({
+    value: String(hours),
+    title: text(`away.hoursOf.${hours}`),
+    until: epochSecondsFrom(nowS + hours * HOUR_S),
+    endsByTheHour: true,
+  }));
+}
+
+function exclusionLengths(fromS: EpochSeconds, text: TranslateText): readonly BreakLength[] {
+  return exclusionMonths.map((months) => ({
+    value: String(months),
+    title: text(`away.monthsOf.${months}`),
+    until: addManilaMonths(fromS, months),
+  }));
 }

@@ -1,6 +1,6 @@
 import { answer, keepSilent, refuse, sampleSessions, sampleWrites } from '@kislap/api/testing';
 import type { Meta } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { overlayStory } from '../../testing/overlayStory';
 import { visitor } from '../../testing/visitor';
 
@@ -14,7 +14,7 @@ const here = sampleSessions.filter(({ here: isHere }) => isHere === 1);
 /** This device comes first, and says when the login before it was. */
 export const Loaded = overlayStory(sessions, {}, async ({ text }) => {
   await visitor.sees(text('session.this'));
-  const [first] = await screen.findAllByRole('listitem');
+  const [first] = await within(await screen.findByRole('dialog')).findAllByRole('listitem');
   await expect(first).toHaveTextContent('Chrome on Android');
   await visitor.sees(text('session.previous'));
 });

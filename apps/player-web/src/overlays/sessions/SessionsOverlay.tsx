@@ -1,4 +1,5 @@
-import { answerCode, AnswerError, deviceSessionsKey, endDeviceSession, useDeviceSessions } from '@kislap/api';
+import { answerCode, AnswerError, deviceSessionsKey, endDeviceSession } from '@kislap/api';
+import { useDeviceSessions } from '@kislap/api/react';
 import type { DeviceSession } from '@kislap/api';
 import { formatManila } from '@kislap/domain';
 import { useText } from '@kislap/i18n';

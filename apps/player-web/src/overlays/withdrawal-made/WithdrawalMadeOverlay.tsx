@@ -1,6 +1,10 @@
 import { useText } from '@kislap/i18n';
 import { Button, copyRegular, Dialog, Facts, Stack, SuccessScene } from '@kislap/ui';
+import { useState } from 'react';
 import { copyText } from '../../device/clipboard/copyText';
+import { operatorNow } from '../../device/clock/operatorNow';
+import { ReceiptButton } from '../../features/receipts/ReceiptButton';
+import { payoutReceipt } from '../../features/receipts/payoutReceipt';
 import { payoutFacts } from '../../features/orders/payoutFacts';
 import { openOverlay } from '../../navigation/overlays/openOverlay';
 import type { OverlayProps } from '../../navigation/overlays/OverlayMap';
@@ -10,6 +14,7 @@ export function WithdrawalMadeOverlay(props: OverlayProps<'withdrawal-made'>) {
   const { modal, order, accepted, usualPayoutSeconds } = props;
   const text = useText();
   const { orderId } = accepted;
+  const [at] = useState(operatorNow);
   const close = () => modal.onDismiss('closeButton');
   const seeRecord = () => {
     close();
@@ -31,9 +36,12 @@ export function WithdrawalMadeOverlay(props: OverlayProps<'withdrawal-made'>) {
             ...(orderId === undefined ? [] : [{ term: text('dep.missingOrder'), value: orderId }]),
           ]}
         />
+        <ReceiptButton
+          receipt={{ kind: 'withdrawal', status: 'pending', at, orderId, ...payoutReceipt(order) }}
+        />
         {orderId !== undefined && (
           <Button
-            variant="outline"
+            variant="text"
             size="md"
             isBlock
             glyph={copyRegular}

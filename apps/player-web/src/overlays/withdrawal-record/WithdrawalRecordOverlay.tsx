@@ -2,6 +2,8 @@ import { formatPeso, formatManila, maskAccount, textOrDash } from '@kislap/domai
 import { useText } from '@kislap/i18n';
 import { Button, copyRegular, Facts, Note, Sheet, Stack, StatusTag } from '@kislap/ui';
 import { copyText } from '../../device/clipboard/copyText';
+import { payoutReceipt } from '../../features/receipts/payoutReceipt';
+import { ReceiptButton } from '../../features/receipts/ReceiptButton';
 import type { OverlayProps } from '../../navigation/overlays/OverlayMap';
 
 /** One withdrawal: its number, where it went and how it stands. One that failed says why, in the operator's words. */
@@ -26,6 +28,17 @@ export function WithdrawalRecordOverlay({ modal, record }: OverlayProps<'withdra
         />
         {note !== undefined && note !== '' && (
           <Note tone={status === 'failed' ? 'failed' : 'neutral'}>{note}</Note>
+        )}
+        {status !== 'failed' && (
+          <ReceiptButton
+            receipt={{
+              kind: 'withdrawal',
+              status,
+              at,
+              orderId,
+              ...payoutReceipt({ amount, bankCode, accountNumber }),
+            }}
+          />
         )}
         <Button
           variant="outline"

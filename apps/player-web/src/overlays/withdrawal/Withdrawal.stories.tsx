@@ -71,6 +71,7 @@ export const NoSavedAccount = overlayStory(withdrawal, {
 export const Restricted = overlayStory(withdrawal, {}, async ({ text }) => {
   await visitor.sees(text('wdw.available', { x: '₱0.00' }));
   await screen.findByRole('link', { name: text('flow.title') });
+  await screen.findByRole('button', { name: text('wdw.dropBonus') });
   await withdraw(text, '200');
   await visitor.sees(text('wdw.flow', { n: '123.45' }));
 });

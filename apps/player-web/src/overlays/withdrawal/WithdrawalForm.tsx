@@ -1,5 +1,11 @@
-import { useIdentityCheck, useOperatorSettings, useSavedBanks } from '@kislap/api';
-import { formatPeso, isBalanceBelowMinimum, isDepositAllowed, payModeOf, typedMoney } from '@kislap/domain';
+import { useIdentityCheck, useOperatorSettings, useSavedBanks } from '@kislap/api/react';
+import {
+  formatPeso,
+  isBalanceBelowMinimum,
+  isWithdrawalAllowed,
+  payModeOf,
+  typedMoney,
+} from '@kislap/domain';
 import type { Money, PayMethod, Player } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
 import { AmountField, amountRange, Heading, OptionGroup, OptionRow, PayMark, Stack, Text } from '@kislap/ui';
@@ -50,11 +56,12 @@ function WithdrawalIdentity({ userId }: { readonly userId: number }) {
 }
 
 /**
- * Whether a withdrawal would be refused for the identity check. What holds money on its way in holds it on its way out.
+ * Whether a withdrawal would be refused for the identity check. Who has sent nothing is told so by the answer.
  */
 export function useIsWithdrawalHeld(userId: number | undefined): boolean {
   const { data: check } = useIdentityCheck(userId);
-  return check !== undefined && !isDepositAllowed(check.state, { isCheckedFirst: check.isNeededFirst });
+  if (check === undefined) return false;
+  return check.state === 'none' ? check.isNeededFirst : !isWithdrawalAllowed(check.state);
 }
 
 interface WithdrawalMethodsProps {

@@ -1,12 +1,30 @@
-import { useOperatorSettings, usePayOffer, usePlayer } from '@kislap/api';
-import { canSubmitWithdrawal, checkPayoutAccount, isAccountName, withdrawMethods } from '@kislap/domain';
+import { useCashCheck, useOperatorSettings, usePayOffer, usePlayer } from '@kislap/api/react';
+import {
+  canSubmitWithdrawal,
+  checkPayoutAccount,
+  isAccountName,
+  subtractMoney,
+  withdrawMethods,
+  zeroMoney,
+} from '@kislap/domain';
+import type { PayMethod } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
-import { Button, EmptyState, ErrorState, MaintenanceScene, Overlay, Skeleton, Stack } from '@kislap/ui';
+import {
+  BalanceCard,
+  Button,
+  EmptyState,
+  ErrorState,
+  MaintenanceScene,
+  Overlay,
+  Skeleton,
+  Stack,
+} from '@kislap/ui';
 import { MoneyButton } from '../../features/forms/SubmitButton';
 import { UnknownOrderNote } from '../../features/orders/UnknownOrderNote';
 import { useUnknownOrder } from '../../features/orders/orders';
 import { usePlayerWithBalance } from '../../session/usePlayerWithBalance';
 import { useUserId } from '../../session/session';
+import { useIsAway } from '../../session/useIsAway';
 import { useDirtyForm } from '../../navigation/dirtyForms';
 import { openOverlay } from '../../navigation/overlays/openOverlay';
 import type { OverlayProps } from '../../navigation/overlays/OverlayMap';
@@ -19,11 +37,13 @@ import { WithdrawalStatus } from './WithdrawalStatus';
 export function WithdrawalOverlay({ modal }: OverlayProps<'withdrawal'>) {
   const text = useText();
   const userId = useUserId();
-  const player = usePlayerWithBalance();
   const payOffer = usePayOffer(userId);
   // Until the operator has said, a bound phone counts as asked for: it asks again anyway.
   const mustBindPhone = useOperatorSettings().data?.mustBindPhone ?? true;
-  const methods = withdrawMethods(payOffer.data?.methods ?? []);
+  const isAway = useIsAway();
+  const player = usePayee(userId, isAway);
+  const offered = withdrawMethods(payOffer.data?.methods ?? []);
+  const methods = isAway ? offered.map(withoutLimits) : offered;
   const view = useWithdrawalForm(methods, player);
   const submit = useWithdrawalSubmit(player?.userId ?? 0, view.reset);
   const { fields, method } = view;
@@ -57,7 +77,11 @@ export function WithdrawalOverlay({ modal }: OverlayProps<'withdrawal'>) {
       footer={footer === false ? undefined : footer}
     >
       <Stack gap={5}>
-        <WithdrawalStatus balance={player?.balance} userId={userId} />
+        {isAway ? (
+          <BalanceCard balance={player?.balance} />
+        ) : (
+          <WithdrawalStatus balance={player?.balance} userId={userId} />
+        )}
         {isReady ? (
           <WithdrawalForm methods={methods} method={method} view={view} player={player} />
         ) : (
@@ -67,6 +91,20 @@ export function WithdrawalOverlay({ modal }: OverlayProps<'withdrawal'>) {
     </Overlay>
   );
 }
+
+/** The player with what can be taken out: who is away takes out what is own, and none of what was given. */
+function usePayee(userId: number | undefined, isAway: boolean) {
+  const player = usePlayerWithBalance();
+  const bonus = useCashCheck(userId).data?.purse?.bonus ?? zeroMoney;
+  return isAway && player ? { ...player, balance: subtractMoney(player.balance, bonus) } : player;
+}
+
+/** Who is away takes everything out, however little or much it is. */
+const withoutLimits = (method: PayMethod): PayMethod => ({
+  ...method,
+  withdrawMin: undefined,
+  withdrawMax: undefined,
+});
 
 function RecordButton() {
   const text = useText();

@@ -1,8 +1,17 @@
-import { useCashCheck, usePlayer } from '@kislap/api';
+import { useCashCheck, usePlayer } from '@kislap/api/react';
 import { formatPeso, remainingTurnover, turnoverPercent, zeroMoney } from '@kislap/domain';
-import type { Money } from '@kislap/domain';
+import type { Money, Purse } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
-import { BalanceCard, hourglassMediumDuotone, LinkButton, Note, Stack, TurnoverGauge } from '@kislap/ui';
+import {
+  BalanceCard,
+  Button,
+  hourglassMediumDuotone,
+  LinkButton,
+  Note,
+  Stack,
+  TurnoverGauge,
+} from '@kislap/ui';
+import { openOverlay } from '../../navigation/overlays/openOverlay';
 import { RetryLine } from '../../features/errors/RetryLine';
 import { routes } from '../../navigation/routes/routes';
 import { useOpenTasks } from '../../features/account/useOpenTasks';
@@ -40,15 +49,38 @@ export function WithdrawalStatus({ balance, userId }: WithdrawalStatusProps) {
         <RetryLine title={text('flow.failed')} onRetry={() => void open.refresh()} />
       )}
       {isRestricted && (
-        <Note tone="pending" glyph={hourglassMediumDuotone}>
+        <Note
+          tone="pending"
+          glyph={hourglassMediumDuotone}
+          actionPlace="below"
+          action={
+            <LinkButton variant="text" size="sm" href={routes.turnoverDetails.path}>
+              {text('flow.title')}
+            </LinkButton>
+          }
+        >
           {text('wdw.note1', { n: formatPeso(remaining) })} {text('wdw.note2')}
         </Note>
       )}
-      {isRestricted && (
-        <LinkButton variant="tonal" size="sm" href={routes.turnoverDetails.path}>
-          {text('flow.title')}
-        </LinkButton>
-      )}
+      {isRestricted && cash?.purse !== undefined && <BonusPart purse={cash.purse} />}
     </Stack>
+  );
+}
+
+/** What of the balance is own and what is a bonus, and the way out of the bonus. Nothing without one. */
+function BonusPart({ purse }: { readonly purse: Purse }) {
+  const text = useText();
+  if (purse.bonus === zeroMoney) return null;
+  return (
+    <Note
+      actionPlace="below"
+      action={
+        <Button variant="text" size="sm" onClick={() => void openOverlay('bonus-drop', { purse })}>
+          {text('wdw.dropBonus')}
+        </Button>
+      }
+    >
+      {text('dep.parts', { own: formatPeso(purse.own), bonus: formatPeso(purse.bonus) })}
+    </Note>
   );
 }

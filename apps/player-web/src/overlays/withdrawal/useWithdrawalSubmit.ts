@@ -1,4 +1,5 @@
-import { AnswerError, useInvalidation } from '@kislap/api';
+import { AnswerError } from '@kislap/api';
+import { useInvalidation } from '@kislap/api/react';
 import type { WithdrawalOrder } from '@kislap/api';
 import { checkWithdrawalAmount, typedMoney, zeroMoney } from '@kislap/domain';
 import type { PayMethod, Player, WithdrawalContext, WithdrawalProblem } from '@kislap/domain';
@@ -8,7 +9,7 @@ import { toast } from '@kislap/ui';
 import { useState } from 'react';
 import { toastError } from '../../features/errors/toastError';
 import { useMutation } from '../../features/mutation/useMutation';
-import { paymentPorts } from '../../features/orders/payments';
+import { withdrawalPorts } from '../../features/orders/payments';
 import { problemAtOperator, submitWithdrawal } from '../../features/orders/submitWithdrawal';
 import { tellRefusedPayment } from '../../features/orders/tellRefusedPayment';
 import { session } from '../../session/session';
@@ -43,7 +44,7 @@ export function useWithdrawalSubmit(userId: number, onAccepted: () => void): Wit
   const isReady = async (order: WithdrawalOrder, context: WithdrawalContext): Promise<boolean> => {
     const onDevice = checkWithdrawalAmount(order.amount, context);
     try {
-      const problem = onDevice.ok ? await problemAtOperator(order, paymentPorts) : onDevice.reason;
+      const problem = onDevice.ok ? await problemAtOperator(order, withdrawalPorts()) : onDevice.reason;
       if (problem !== undefined) tellProblem(problem, text);
       return problem === undefined;
     } catch (error) {
@@ -61,7 +62,7 @@ export function useWithdrawalSubmit(userId: number, onAccepted: () => void): Wit
     const confirmed = await openOverlay('withdrawal-confirm', { order, usualPayoutSeconds });
     setConfirming(false);
     if (confirmed.type !== 'answered') return;
-    const result = await submitWithdrawal(order, context, paymentPorts);
+    const result = await submitWithdrawal(order, context, withdrawalPorts());
     // The player has logged out meanwhile, or another one has logged in: nothing of it is shown.
     if (session.userId() !== userId) return;
     switch (result.type) {

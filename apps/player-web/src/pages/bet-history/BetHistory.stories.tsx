@@ -51,7 +51,7 @@ export const Offline = pageStory({ at }, async ({ operator, text }) => {
   await deviceConnection.loseWhenIdle();
   operator.handle({ betLog4U: beOffline });
   await visitor.sees(text('net.offline'));
-  await expect(await screen.findByRole('button', { name: text('bet.export') })).toBeDisabled();
+  await waitFor(() => expect(screen.getByRole('button', { name: text('bet.export') })).toBeDisabled());
 });
 
 /** The page is for players: a guest who comes here is at the login. */

@@ -1,4 +1,4 @@
-import { useBetLog } from '@kislap/api';
+import { useBetLog } from '@kislap/api/react';
 import type { BetQuery, BetReward } from '@kislap/api';
 import { formatPeso, manilaDay } from '@kislap/domain';
 import type { DayKey } from '@kislap/domain';
@@ -6,6 +6,7 @@ import { dayText, useText } from '@kislap/i18n';
 import {
   AppBar,
   Button,
+  Columns,
   DayStrip,
   funnelRegular,
   giftDuotone,
@@ -48,6 +49,7 @@ export function BetHistoryPage() {
   );
   return (
     <PageFrame
+      isWide
       appBar={
         <AppBar
           title={text('bet.title')}
@@ -85,16 +87,20 @@ function BetsOfDay({ userId, query, isToday, onShowAll }: BetsOfDayProps) {
   // What will not come has no place kept for it.
   const hasFailed = summary === undefined && log.rows.length === 0 && log.error !== undefined;
   return (
-    <Stack gap={4}>
-      {!hasFailed && <TotalsRow totals={summary?.totals} />}
-      {summary?.reward !== undefined && (
-        <BetRewardRow day={query.day} isToday={isToday} reward={summary.reward} />
+    <Columns gap={4}>
+      {!hasFailed && (
+        <Stack gap={4}>
+          <TotalsRow totals={summary?.totals} />
+          {summary?.reward !== undefined && (
+            <BetRewardRow day={query.day} isToday={isToday} reward={summary.reward} />
+          )}
+          {query.types.length > 0 && <NarrowedTo types={query.types} onShowAll={onShowAll} />}
+        </Stack>
       )}
-      {query.types.length > 0 && <NarrowedTo types={query.types} onShowAll={onShowAll} />}
       <RefreshablePane onRefresh={() => log.refresh()}>
         <BetList log={log} />
       </RefreshablePane>
-    </Stack>
+    </Columns>
   );
 }
 

@@ -1,4 +1,5 @@
-import { getWholeBetDay, useBetNets } from '@kislap/api';
+import { getWholeBetDay } from '@kislap/api';
+import { useBetNets } from '@kislap/api/react';
 import type { Bet, BetQuery } from '@kislap/api';
 import { addMoney, formatManila, manilaDaysBack, pesoText, subtractMoney, zeroMoney } from '@kislap/domain';
 import type { DayKey, EpochSeconds } from '@kislap/domain';

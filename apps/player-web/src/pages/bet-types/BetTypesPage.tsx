@@ -1,4 +1,4 @@
-import { useBetSummary } from '@kislap/api';
+import { useBetSummary } from '@kislap/api/react';
 import { useText } from '@kislap/i18n';
 import { AppBar, BetTypePicker, Button, PageFrame } from '@kislap/ui';
 import { useState } from 'react';

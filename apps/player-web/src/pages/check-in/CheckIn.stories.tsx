@@ -9,7 +9,7 @@ import {
 } from '@kislap/api/testing';
 import type { DataOf } from '@kislap/api/testing';
 import type { Meta } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { deviceConnection } from '../../testing/deviceConnection';
 import { pageStory } from '../../testing/pageStory';
 import { visitor } from '../../testing/visitor';
@@ -46,7 +46,7 @@ export const Offline = pageStory({ at }, async ({ operator, text }) => {
   await deviceConnection.loseWhenIdle();
   operator.handle(replyToAll(beOffline()));
   await visitor.sees(text('net.offline'));
-  await expect(await screen.findByRole('button', { name })).toBeDisabled();
+  await waitFor(() => expect(screen.getByRole('button', { name })).toBeDisabled());
 });
 
 /** The seven prizes are for everybody to see; taking them is for players. */
@@ -122,14 +122,18 @@ export const WaitsForRepair = pageStory(
 );
 
 /** A day was missed and today's deposit is not enough to repair it: checking in now would close that. */
-export const MayBeRepaired = pageStory({ at, operator: { signUserInfo: today(60) } }, async ({ text }) =>
-  visitor.sees(text('sign.chanceDeposit', { n: 2, amount: '₱40.00' })),
-);
+export const MayBeRepaired = pageStory({ at, operator: { signUserInfo: today(60) } }, async ({ text }) => {
+  await visitor.sees(text('sign.chanceDeposit', { n: 2, amount: '₱40.00' }));
+  // The missed day is not drawn as today's.
+  await expect(
+    screen.getByRole('button', { name: text('sign.bladeRepairable', { n: 2, x: '2' }) }),
+  ).toBeVisible();
+});
 
 export const ConditionsNotMet = pageStory(
   { at, operator: { signUserInfo: today(0), getUserInfo: playerWith({ SignTimes: 3 }) } },
   async ({ text }) => {
-    await expect(await screen.findByRole('button', { name: text('sign.notYet') })).toBeDisabled();
+    await waitFor(() => expect(screen.getByRole('button', { name: text('sign.notYet') })).toBeDisabled());
     await visitor.sees(text('sign.goals', { n: 1 }));
   },
 );

@@ -10,6 +10,7 @@ import { useIsOnline } from '../../device/useIsOnline';
 import type { CheckInWeek } from '../../features/check-in/checkInWeek';
 import { useClaim } from '../../features/claims/useClaim';
 import { openOverlay } from '../../navigation/overlays/openOverlay';
+import { chanceText } from './weekTitle';
 
 interface CheckInButtonsProps {
   readonly offer: CheckInOffer;
@@ -98,6 +99,7 @@ export function useCheckInActions(userId: number, week: CheckInWeek | undefined)
     const next = kind === 'checkIn' ? week?.days[given.day] : undefined;
     await openOverlay('gift', {
       amount: given.amount,
+      orderId: given.orderId,
       title: text('sign.dayYours', { n: given.day }),
       text:
         next === undefined || week?.endsAt !== undefined
@@ -144,8 +146,10 @@ export function useDayPress(
   return (day) => {
     const blade = week?.blades.find((one) => one.day === day);
     if (week === undefined || blade === undefined || isClaiming) return;
-    const { offer } = week;
+    const { offer, chance } = week;
     if (offer.type === 'repair' && offer.day.day === day) return repair(offer.day);
+    // A check-in would close its repair: a press says what the repair asks for.
+    if (chance?.day === day) return void toast({ kind: 'notice', title: chanceText(chance, text) });
     if (offer.type === 'checkIn' && offer.isReady && offer.day.day === day) return checkIn();
     const values = { n: day, x: pesoText(blade.reward.prize) };
     toast({ kind: 'notice', title: text(messages[blade.state], values) });

@@ -1,4 +1,4 @@
-import { useCheckInPlan } from '@kislap/api';
+import { useCheckInPlan } from '@kislap/api/react';
 import { checkInDays, formatPeso, manilaWeekday } from '@kislap/domain';
 import type { EpochSeconds } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
@@ -11,6 +11,7 @@ import {
   ErrorState,
   Heading,
   PageFrame,
+  SplitPage,
   Stack,
   Text,
 } from '@kislap/ui';
@@ -120,10 +121,12 @@ function CheckInFrame({ title, detail, fan, children }: CheckInFrameProps) {
   const sky = (
     <Stack gap={4}>
       <Stack gap={1} align="center">
-        <Heading level={2} size="head">
-          {title}
-        </Heading>
-        <Text tone="muted" align="center">
+        <Text as="div" align="center">
+          <Heading level={2} size="display">
+            {title}
+          </Heading>
+        </Text>
+        <Text size="sm" tone="muted" align="center">
           {detail}
         </Text>
       </Stack>
@@ -131,9 +134,9 @@ function CheckInFrame({ title, detail, fan, children }: CheckInFrameProps) {
     </Stack>
   );
   return (
-    <PageFrame appBar={<AppBar title={text('sign.title')} back={back} action={rules} />} sky={sky}>
+    <SplitPage appBar={<AppBar title={text('sign.title')} back={back} action={rules} />} sky={sky}>
       <Stack gap={5}>{children}</Stack>
-    </PageFrame>
+    </SplitPage>
   );
 }
 

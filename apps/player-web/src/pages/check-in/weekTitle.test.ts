@@ -40,21 +40,21 @@ function weekOn(weekday: number, marks: Marks, deposited = 0) {
 }
 
 test.each([
-  [1, 0, 'Come back daily: the seventh day gives ₱20.00.'],
-  [2, 1, 'One day in. Come back daily: the seventh day gives ₱20.00.'],
-  [4, 3, '3 days in. Come back daily: the seventh day gives ₱20.00.'],
-  [7, 6, 'Today is the seventh day and gives ₱20.00.'],
-  [2, 0, 'Come back daily and you can still reach day 6 this week: ₱12.00.'],
-  [6, 0, 'Come back daily and you can still reach day 2 this week: ₱2.00.'],
-  [7, 0, 'Day 1 is the last one you can reach this week: ₱1.00.'],
+  [1, 0, 'Come back daily to get ₱20.00 on day 7.'],
+  [2, 1, 'One day in. Come back daily to get ₱20.00 on day 7.'],
+  [4, 3, '3 days in. Come back daily to get ₱20.00 on day 7.'],
+  [7, 6, "It's day 7. Check in to get ₱20.00."],
+  [2, 0, 'Come back daily to reach day 6 this week and get ₱12.00.'],
+  [6, 0, 'Come back daily to reach day 2 this week and get ₱2.00.'],
+  [7, 0, 'Day 1 is the last one you can reach this week. It gives ₱1.00.'],
 ])('on weekday %i with %i days signed a player reads "%s"', (weekday, signTimes, words) => {
   expect(weekTitle(weekOn(weekday, { signTimes }, 100), english).detail).toBe(words);
 });
 
 test('in Filipino day seven has its own prize too', () => {
   const words = (weekday: number) => weekTitle(weekOn(weekday, { signTimes: 0 }), filipino).detail;
-  expect(words(1)).toBe('Bumalik araw-araw: ₱20.00 ang ikapitong araw.');
-  expect(words(2)).toBe('Bumalik araw-araw at aabot ka pa sa Araw 6 ngayong linggo: ₱12.00.');
+  expect(words(1)).toBe('Balik araw-araw para sa ₱20.00 sa Day 7.');
+  expect(words(2)).toBe('Balik araw-araw para umabot sa Day 6 ngayong linggo at makuha ang ₱12.00.');
 });
 
 test('a repair that is open, or still can be, comes first', () => {

@@ -50,7 +50,8 @@ function doneTitle(
   return { title, detail: text('sign.doneText', { n, amount: formatPeso(next.reward.prize) }) };
 }
 
-function chanceText({ day, dayDeposit, dayTurnover }: RepairChance, text: TranslateText): string {
+/** What the repair of a missed day still asks for today. */
+export function chanceText({ day, dayDeposit, dayTurnover }: RepairChance, text: TranslateText): string {
   if (dayDeposit !== undefined) return text('sign.chanceDeposit', { n: day, amount: formatPeso(dayDeposit) });
   return text('sign.chanceFlow', {
     n: day,

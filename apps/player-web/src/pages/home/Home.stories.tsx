@@ -1,10 +1,11 @@
 import { answer, beOffline, keepSilent, refuse, replyToAll, sampleWrites } from '@kislap/api/testing';
 import type { Handlers } from '@kislap/api/testing';
 import type { Meta } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { storedKeys } from '../../device/storage/storedKeys';
 import { deviceConnection } from '../../testing/deviceConnection';
 import { pageStory } from '../../testing/pageStory';
+import { manyGames } from '../../testing/manyGames';
 import { storyGames } from '../../testing/storyGames';
 import { visitor } from '../../testing/visitor';
 
@@ -89,6 +90,18 @@ export const GamesResting = pageStory({
   operator: { gameList: () => answer(storyGames.map((game) => ({ ...game, s: 0 }))) },
 });
 
+/** Five thousand games: every shelf holds as many as it can show, and no more. */
+export const FiveThousandGames = pageStory(
+  { operator: { gameList: () => answer(manyGames), getHot: () => answer([{ gc: 'game-0' }]) } },
+  async ({ text }) => {
+    const hot = await screen.findByRole('heading', { name: text('home.hotTonight') });
+    hot.closest('main')?.scrollTo({ top: 600 });
+    const arcade = await screen.findByRole('region', { name: text('game.arcade') });
+    await expect(within(arcade).getAllByRole('button').length).toBeLessThan(20);
+    hot.closest('main')?.scrollTo({ top: 0 });
+  },
+);
+
 /** The operator no longer knows the session: the player is taken to the login, which says so. */
 export const SessionEnded = pageStory({ operator: { getUserScore: () => refuse(400) } }, async ({ text }) =>
   visitor.sees(text('auth.again')),
@@ -110,7 +123,9 @@ export const FavoriteRefused = pageStory(
     const heart = text('game.favorite', { name: 'Sampaguita Spins' });
     await visitor.press(heart);
     await visitor.sees('Not now, please.');
-    await expect(await screen.findByRole('button', { name: heart })).toHaveAttribute('aria-pressed', 'false');
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: heart })).toHaveAttribute('aria-pressed', 'false'),
+    );
   },
 );
 

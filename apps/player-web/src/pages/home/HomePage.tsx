@@ -24,12 +24,10 @@ import { LegalLinks } from '../../features/help/HelpLinks';
 import { useInstallDoor } from '../../features/install/useInstallDoor';
 import { firstView } from '../../features/first-view/firstView';
 import { GuestView, PlayerView } from '../../features/first-view/VisitorView';
-import { CodeBoundary } from '../../navigation/lazy/CodeBoundary';
-import { lazyComponent, lazyScreen, withMessages } from '../../navigation/lazy/lazyComponent';
+import { lazyComponent, withMessages } from '../../navigation/lazy/lazyComponent';
 import { loadLazyCode, useLazyCode } from '../../navigation/lazy/useLazyCode';
 import type { LazyCode } from '../../navigation/lazy/useLazyCode';
 import { openOverlay } from '../../navigation/overlays/openOverlay';
-import { useHasBackgroundFeatures } from '../../session/useHasBackgroundFeatures';
 import { useSession } from '../../session/session';
 import type { HomeParts } from './live/homeParts';
 import type { PlayerParts } from './player/playerParts';
@@ -59,20 +57,17 @@ export function HomePage() {
     </>
   );
   return (
-    <PageFrame sky={isGuest ? guestSky : playerSky}>
+    <PageFrame isWide sky={isGuest ? guestSky : playerSky}>
       <Stack gap={6}>
         {isGuest && isDrawn ? (
           <DrawnBody />
         ) : isBodyHere ? (
-          <parts.Body shortcuts={!isGuest && playerParts !== undefined && <playerParts.Shortcuts />} />
+          <parts.Body offers={playerParts && <playerParts.Offers />} />
         ) : (
           <BodySkeleton isGuest={isGuest} />
         )}
         <HomeFoot />
       </Stack>
-      <CodeBoundary part="home" fallback={null}>
-        <Suspense fallback={null}>{useHasBackgroundFeatures() && <lazyFloating.Component />}</Suspense>
-      </CodeBoundary>
     </PageFrame>
   );
 }
@@ -107,7 +102,7 @@ const DrawnSky = memo(function DrawnSky() {
 const DrawnBody = memo(function DrawnBody() {
   return (
     <Suspense fallback={<BodySkeleton isGuest />}>
-      <lazyGuestBody.Component shortcuts={false} />
+      <lazyGuestBody.Component />
     </Suspense>
   );
 });
@@ -119,11 +114,6 @@ function useHomeParts(isGuest: boolean): {
 } {
   return { parts: useLazyCode(live, true), playerParts: useLazyCode(players, !isGuest) };
 }
-
-/** What floats over home; a guest fetches it with the first thing they do. */
-export const lazyFloating = lazyScreen(() =>
-  import('./floating/HomeFloating').then(({ HomeFloating }) => HomeFloating),
-);
 
 /** Whose app this is, its language, and the two ways in. */
 function GuestHead() {

@@ -1,6 +1,16 @@
 import { useText } from '@kislap/i18n';
 import { PlayerView } from '../../features/first-view/VisitorView';
-import { Banner, Carousel, Heading, HomeHeader, Inline, Skeleton, Stack, VisuallyHidden } from '@kislap/ui';
+import {
+  Banner,
+  Carousel,
+  GameGridSkeleton,
+  Heading,
+  HomeHeader,
+  Inline,
+  Skeleton,
+  Stack,
+  VisuallyHidden,
+} from '@kislap/ui';
 
 /** The frame of the first banner, in the shape that the picture will have. */
 export function BannersSkeleton() {
@@ -62,8 +72,10 @@ export function BodySkeleton({ isGuest }: BodySkeletonProps) {
         <Skeleton shape="line" />
       </Inline>
       {isGuest ? <PlayerView>{offers}</PlayerView> : offers}
-      <Skeleton shape="field" />
-      <LobbySkeleton />
+      <Stack gap={2}>
+        <ChipsSkeleton />
+        <LobbySkeleton />
+      </Stack>
     </Stack>
   );
 }
@@ -75,37 +87,34 @@ export function ShortcutsSkeleton() {
   return (
     <Inline gap={2} isEven>
       {places.map((place) => (
-        <Skeleton key={place} shape="shortcut" />
+        <Skeleton key={place} shape="quick" />
       ))}
     </Inline>
   );
 }
 
-const chips = ['a', 'b', 'c', 'd'] as const;
-const tiles = ['a', 'b', 'c'] as const;
-const lines = ['first', 'second'] as const;
+/** The shape of the names of the shelves. */
+export function ChipsSkeleton() {
+  return (
+    <Inline gap={2} isEven>
+      {places.map((place) => (
+        <Skeleton key={place} shape="chip" />
+      ))}
+    </Inline>
+  );
+}
 
-/** The shape of the game lobby: its shelves and two lines of games. */
+/** The shape of a shelf: its name and its first games. */
 export function LobbySkeleton() {
   return (
     <Stack gap={4}>
-      <Inline gap={2} isEven>
-        {chips.map((chip) => (
-          <Skeleton key={chip} shape="chip" />
-        ))}
-      </Inline>
       <Skeleton shape="title" />
-      {lines.map((line) => (
-        <Inline key={line} gap={3} align="start" isEven>
-          {tiles.map((tile) => (
-            <Stack key={tile} gap={2}>
-              <Skeleton shape="tile" />
-              <Skeleton shape="line" />
-              <Skeleton shape="shortLine" />
-            </Stack>
-          ))}
-        </Inline>
-      ))}
+      <GameGridSkeleton />
     </Stack>
   );
+}
+
+/** Holds the room of what is below the first shelf: nobody sees it long. */
+export function RestSkeleton() {
+  return <Skeleton shape="tile" />;
 }

@@ -14,7 +14,7 @@ const { getUserLv } = sampleWrites;
 /** The next level says what is still missing. */
 export const Loaded = pageStory({ at }, async ({ text }) => {
   await screen.findByRole('button', { name: text('vip.receiveOf', { level: 2 }) });
-  const amounts = { deposits: '₱8,500.00', turnover: '₱42,876.55' };
+  const amounts = { deposits: '₱8,500', turnover: '₱42,877' };
   await visitor.sees(text('vip.missing.both', amounts));
 });
 

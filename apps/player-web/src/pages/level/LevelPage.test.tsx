@@ -18,8 +18,8 @@ function show(handlers: Handlers = {}): Promise<void> {
 
 it('says of the level that comes next what is missing', async () => {
   await show();
-  expect(await screen.findByText(/^Still ₱8,500.00 in deposits/, {}, patient)).toBeDefined();
-  expect(screen.getByRole('button', { name: 'Receive the gift of VIP 2' })).toBeDefined();
+  expect(await screen.findByText(/^₱8,500 deposits/, {}, patient)).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Claim the level-up gift, VIP 2' })).toBeDefined();
 });
 
 it('says so when there are no levels', async () => {

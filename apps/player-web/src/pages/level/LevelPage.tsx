@@ -1,5 +1,6 @@
-import { levelGiftsKey, takeLevelGift, useLevelGifts, useVipLevels, useVipStatus } from '@kislap/api';
-import { progressToNextLevel } from '@kislap/domain';
+import { levelGiftsKey, takeLevelGift } from '@kislap/api';
+import { useLevelGifts, useVipLevels, useVipStatus } from '@kislap/api/react';
+import { activityNumber, progressToNextLevel } from '@kislap/domain';
 import type { Money, VipRequirement, VipStatus } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
 import {
@@ -7,7 +8,7 @@ import {
   EmptyRecordsScene,
   EmptyState,
   ErrorState,
-  List,
+  HalvedList,
   PageFrame,
   Skeleton,
   Stack,
@@ -15,6 +16,7 @@ import {
 } from '@kislap/ui';
 import { useClaim } from '../../features/claims/useClaim';
 import { errorText } from '../../features/errors/errorText';
+import { useTurnoverOf } from '../../features/gifts/useTurnoverOf';
 import { goBack } from '../../navigation/go';
 import { openOverlay } from '../../navigation/overlays/openOverlay';
 import { useUserId } from '../../session/session';
@@ -24,6 +26,7 @@ export function LevelPage() {
   const text = useText();
   return (
     <PageFrame
+      isWide
       appBar={<AppBar title={text('vip.levels')} back={{ label: text('common.back'), onPress: goBack }} />}
     >
       <LevelGifts />
@@ -41,6 +44,7 @@ export function LevelGifts() {
   const levels = useVipLevels();
   const status = useVipStatus(userId);
   const { taking, take } = useTakeLevelGift();
+  const turnoverOf = useTurnoverOf();
   // Without the list of levels, no row could say what its level takes.
   const failed = [gifts, levels].find(({ data, error }) => data === undefined && error !== undefined);
   if (failed !== undefined) {
@@ -58,7 +62,7 @@ export function LevelGifts() {
     return <EmptyState scene={<EmptyRecordsScene />} title={text('common.noData')} />;
   }
   return (
-    <List label={text('vip.levels')}>
+    <HalvedList label={text('vip.levels')}>
       {gifts.data.map(({ level, amount, state }) => (
         <VipLevelRow
           key={level}
@@ -66,14 +70,19 @@ export function LevelGifts() {
           gift={amount}
           state={
             state === 'ready'
-              ? { type: 'ready', isReceiving: taking === level, onReceive: () => void take(level) }
+              ? {
+                  type: 'ready',
+                  toBet: turnoverOf({ activity: activityNumber.vip, amount }),
+                  isReceiving: taking === level,
+                  onReceive: () => void take(level),
+                }
               : state === 'received'
                 ? { type: 'received' }
                 : { type: 'locked', ...levelNeeds(level, requirements, status.data) }
           }
         />
       ))}
-    </List>
+    </HalvedList>
   );
 }
 
@@ -125,8 +134,8 @@ function useTakeLevelGift(): LevelGiftTaker {
       ownKeys: [levelGiftsKey(userId)],
     });
     if (given === undefined) return;
-    const { amount, turnoverAdded } = given;
-    void openOverlay('gift', { amount, turnoverAdded, title: text('vip.giftOfLevel', { level }) });
+    const { amount, turnoverAdded, orderId } = given;
+    void openOverlay('gift', { amount, turnoverAdded, orderId, title: text('vip.giftOfLevel', { level }) });
   };
   return { taking: claiming === undefined ? undefined : Number(claiming), take };
 }

@@ -17,6 +17,7 @@ import {
 } from '@kislap/ui';
 import { useState } from 'react';
 import { useRuntimeConfig } from '../../config/runtimeConfig';
+import { languageName } from '../../config/locale/languageNames';
 import { currentLocale } from '../../config/locale/locale';
 import { CsLink } from '../../features/help/CsLink';
 import { HelpLineLink } from '../../features/help/HelpLinks';
@@ -35,7 +36,7 @@ export function LoginPage() {
   const [locale] = useState(currentLocale);
   const { operatorName } = useRuntimeConfig();
   const sky = (
-    <Stack gap={4}>
+    <Stack gap={2}>
       <Inline justify="between">
         <IconButton glyph={caretLeftBold} label={text('common.back')} onClick={goBack} />
         <Button
@@ -44,7 +45,7 @@ export function LoginPage() {
           glyph={globeRegular}
           onClick={() => void openOverlay('language', {})}
         >
-          <VisuallyHidden>{text('lang.title')}</VisuallyHidden> {text(`lang.${locale}`)}
+          <VisuallyHidden>{text('lang.title')}</VisuallyHidden> {languageName(locale)}
         </Button>
       </Inline>
       <Logo name={operatorName} size="lg" hasWordmark={false} />

@@ -1,6 +1,6 @@
 import { answerCode, AnswerError } from '@kislap/api';
 import type { LoginProof } from '@kislap/api';
-import { checkPhone, epochSecondsFrom, fail, formatManila, ok } from '@kislap/domain';
+import { checkPhone, fail, ok } from '@kislap/domain';
 import type { Result } from '@kislap/domain';
 import type { TranslateText } from '@kislap/i18n';
 
@@ -56,10 +56,8 @@ export function loginProblemOf(error: unknown, text: TranslateText, nowMs: numbe
       return { type: 'secret', error: text('auth.codeWrong') };
     case answerCode.locked:
       return { type: 'locked', until: nowMs + (data.wait ?? 0) * MS_PER_SECOND };
-    case answerCode.accountSuspended: {
-      const time = data.until ? formatManila(epochSecondsFrom(data.until)) : undefined;
-      return { type: 'suspended', notice: time === undefined ? message : text('rg.onBreak', { time }) };
-    }
+    case answerCode.accountSuspended:
+      return { type: 'suspended', notice: message };
     default:
       return undefined;
   }

@@ -12,6 +12,8 @@ import { useDirtyForm } from '../../navigation/dirtyForms';
 import { usePageState } from '../../navigation/pageState';
 import { appAdPoints } from '../../session/attribution/appAdPoints';
 import { launch } from '../../session/attribution/launch';
+import { deviceId } from '../../session/deviceId';
+import { isAway } from '../../session/isAway';
 import { session } from '../../session/session';
 import { tellLastLogin } from '../../session/tellLastLogin';
 import { loginAccount, loginProblemOf, loginProof } from './loginProof';
@@ -57,7 +59,10 @@ export function useLogin(): Login {
   const { isPending: isSending, mutate } = useMutation<LoginRequest, SignedIn>({
     send: ({ typed, account }) => {
       showProblem(undefined);
-      return logIn(loginProof(typed, account), { tracking: readTracking(launch.search()) });
+      return logIn(loginProof(typed, account), {
+        tracking: readTracking(launch.search()),
+        deviceId: deviceId(),
+      });
     },
     onDone: async ({ token, userId, lastLoginAt }, { typed }) => {
       rememberPhone(typed.isRemembered ? typed.account : undefined);
@@ -65,7 +70,8 @@ export function useLogin(): Login {
       tellLastLogin(lastLoginAt, text);
       await go(returnTo, { replace: true });
     },
-    onFailed: (error) => {
+    onFailed: async (error) => {
+      if (await isAway(error)) return;
       const refusal = loginProblemOf(error, text, clock.now());
       showProblem(refusal);
       if (refusal === undefined) toastError(error, text, true);

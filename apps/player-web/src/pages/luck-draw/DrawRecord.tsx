@@ -1,5 +1,6 @@
-import { useDrawFriends, useDrawSpins, useDrawWinners } from '@kislap/api';
-import type { DrawFriend, DrawSpin, RecordLog } from '@kislap/api';
+import { useDrawFriends, useDrawSpins, useDrawWinners } from '@kislap/api/react';
+import type { DrawFriend, DrawSpin } from '@kislap/api';
+import type { RecordLog } from '@kislap/api/react';
 import type { DrawRound } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
 import {

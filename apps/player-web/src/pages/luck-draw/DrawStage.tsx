@@ -1,4 +1,4 @@
-import { useInvitation, useInvitationText } from '@kislap/api';
+import { useInvitation, useInvitationText } from '@kislap/api/react';
 import { formatMoney, formatWholePesos, goalShare, zeroMoney } from '@kislap/domain';
 import type { DrawRound, DrawRules, Money, WheelPrize } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
@@ -13,7 +13,7 @@ import {
   Text,
 } from '@kislap/ui';
 import { operatorNow } from '../../device/clock/operatorNow';
-import { currentLocale } from '../../config/locale/locale';
+import { inLanguage } from '../../config/locale/locale';
 import { useIsOnline } from '../../device/useIsOnline';
 import { drawAction } from '../../features/draw/drawAction';
 import type { DrawGame, DrawGoalActions } from '../../features/draw/useDrawGame';
@@ -202,9 +202,8 @@ function useDrawInvitation(userId: number | undefined): (() => void) | undefined
   const { data: invitation } = useInvitation(userId);
   const { data: words } = useInvitationText(userId);
   if (invitation === undefined || words === undefined) return undefined;
-  const { text, tagalogText = text } = words;
+  const { text, tagalogText } = words;
   return () => {
-    const said = currentLocale() === 'tag' ? tagalogText : text;
-    void shareLink({ text: said, url: invitation.url });
+    void shareLink({ text: inLanguage(text, tagalogText), url: invitation.url });
   };
 }

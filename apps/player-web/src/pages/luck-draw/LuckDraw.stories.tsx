@@ -29,6 +29,7 @@ export const Loaded = pageStory({ at }, async ({ text }) => {
   await visitor.sees(text('draw.left', { n: 2 }));
   await visitor.sees(text('draw.rule.short'));
   await visitor.sees(text('draw.chance', { n: 2, chance: '8.71%' }));
+  await screen.findByText(new RegExp(text('draw.oneMore', { chance: '' })));
   await screen.findByRole('table', { name: text('draw.oddsOfAll') });
 });
 

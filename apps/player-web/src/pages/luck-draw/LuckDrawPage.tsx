@@ -1,9 +1,8 @@
-import { drawRoundKey, serverNow, useDrawRound, useDrawSetup } from '@kislap/api';
+import { drawRoundKey, serverNow } from '@kislap/api';
+import { useDrawRound, useDrawSetup } from '@kislap/api/react';
 import type { DrawSetup } from '@kislap/api';
-import { goalChance, zeroMoney } from '@kislap/domain';
 import type { DrawRound } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
-import type { TranslateText } from '@kislap/i18n';
 import {
   AppBar,
   Button,
@@ -15,6 +14,7 @@ import {
   ResponsibleLine,
   RestScene,
   Section,
+  SplitPage,
   Stack,
   Text,
 } from '@kislap/ui';
@@ -30,6 +30,7 @@ import { openOverlay } from '../../navigation/overlays/openOverlay';
 import { useUserId } from '../../session/session';
 import { DrawRecord } from './DrawRecord';
 import { DrawCounter, DrawHead, DrawStage } from './DrawStage';
+import { chanceText, goalChances } from './goalChances';
 
 /** The luck draw: spins collect towards a goal that is paid out when it is reached in time. */
 export function LuckDrawPage() {
@@ -92,7 +93,7 @@ function DrawHall({ bar, setup, userId, round: current }: DrawHallProps) {
   const isKnown = setup !== undefined && (userId === undefined || current !== undefined);
   const drawFacts = { userId, isKnown, round, rules: setup?.rules, hintId };
   return (
-    <PageFrame
+    <SplitPage
       appBar={bar}
       sky={
         <>
@@ -110,7 +111,7 @@ function DrawHall({ bar, setup, userId, round: current }: DrawHallProps) {
         </Button>
         <ResponsibleLine moreHref="/responsible-gaming" />
       </Stack>
-    </PageFrame>
+    </SplitPage>
   );
 }
 
@@ -139,40 +140,18 @@ interface DrawTermsProps {
  */
 function DrawTerms({ setup, round }: DrawTermsProps) {
   const text = useText();
-  const chance = setup && round !== undefined ? chanceText(setup, round, text) : undefined;
+  const chances = setup && round !== undefined ? goalChances(setup, round) : [];
   return (
     <Section title={text('draw.oddsOfAll')}>
       <Stack gap={2}>
         <Text size="sm">{text('draw.rule.short')}</Text>
-        {chance !== undefined && <Text size="sm">{chance}</Text>}
+        {chances.map((line) => (
+          <Text key={line.type} size="sm">
+            {chanceText(line, text)}
+          </Text>
+        ))}
         <OddsList prizes={setup?.prizes} />
       </Stack>
     </Section>
   );
-}
-
-/** The chance with the spins there are, or with one more when there are none; nothing once the round is over. */
-function chanceText(
-  { rules, prizes, mysteries }: DrawSetup,
-  round: DrawRound | null,
-  text: TranslateText,
-): string | undefined {
-  const isBegun = round !== null && round.state !== 'none';
-  if (isBegun && round.state !== 'running') return undefined;
-  const spins = Math.max(1, isBegun ? round.spinsLeft : 1);
-  const { collected, goal } = isBegun ? round : { collected: zeroMoney, goal: rules.goal };
-  const chance = goalChance({ wheel: prizes, mysteries, collected, goal, spins });
-  return chance === undefined
-    ? undefined
-    : text('draw.chance', { n: spins, chance: percentText(chance, text) });
-}
-
-const least = 0.01;
-/** What is left of 100 times a float that should be whole. */
-const noise = 1e-9;
-
-/** At most two decimals, cut off and never rounded up: a chance is not made to look better than it is. */
-function percentText(chance: number, text: TranslateText): string {
-  if (chance > 0 && chance < least) return text('draw.chanceUnder', { percent: least });
-  return `${Math.floor(chance * 100 + noise) / 100}%`;
 }

@@ -1,7 +1,7 @@
 import { answer, beOffline, keepSilent, refuse, sampleMails, sampleWrites } from '@kislap/api/testing';
 import type { DataOf } from '@kislap/api/testing';
 import type { Meta } from '@storybook/react-vite';
-import { screen, waitFor, expect } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { deviceConnection } from '../../testing/deviceConnection';
 import { pageStory } from '../../testing/pageStory';
 import { STORY_NOW } from '../../testing/STORY_NOW';
@@ -72,7 +72,8 @@ export const DeepLink = pageStory({ at: `${at}?id=42` }, async ({ text }) => {
 export const ReadOne = pageStory({ at }, async ({ text }) => {
   await visitor.press(/New this week/);
   await screen.findByRole('heading', { name: 'New this week: Diwata Glow' });
-  await visitor.press(text('common.back'));
+  const letter = within(await screen.findByRole('dialog'));
+  await userEvent.click(letter.getByRole('button', { name: text('common.back') }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await screen.findByRole('button', { name: /^New this week/ });
 });

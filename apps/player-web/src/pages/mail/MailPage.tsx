@@ -1,5 +1,7 @@
-import { deleteReadMails, useMails } from '@kislap/api';
-import type { Mail, RecordLog } from '@kislap/api';
+import { deleteReadMails } from '@kislap/api';
+import { useMails } from '@kislap/api/react';
+import type { Mail } from '@kislap/api';
+import type { RecordLog } from '@kislap/api/react';
 import { giftOfMail, manilaDay } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
 import {
@@ -24,6 +26,7 @@ import { goBack } from '../../navigation/go';
 import type { MailChange } from '../../navigation/overlays/OverlayMap';
 import { openOverlay } from '../../navigation/overlays/openOverlay';
 import { useAppLocation } from '../../navigation/appLocation';
+import { queryText } from '../../navigation/queryText';
 import { useUserId } from '../../session/session';
 
 /** Everything the operator has written to a player. */
@@ -42,6 +45,7 @@ export function MailPage() {
   const hasRead = mailbox.mails.some(({ isRead }) => isRead);
   return (
     <PageFrame
+      isWide
       appBar={
         <AppBar
           title={text('mail.title')}
@@ -89,8 +93,7 @@ function useLinkedMail() {
     const { pathname, search: current, state } = appLocation.snapshot();
     const query = new URLSearchParams(current);
     query.delete(PARAMETER);
-    const rest = query.size > 0 ? `?${query}` : '';
-    appLocation.go(pathname + rest, { replace: true, state });
+    appLocation.go(pathname + queryText(query), { replace: true, state });
   }, []);
   return { linkedId: Number.isSafeInteger(id) && id > 0 ? id : undefined, forget };
 }

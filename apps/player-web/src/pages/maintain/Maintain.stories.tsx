@@ -1,10 +1,11 @@
 import { beOffline, keepSilent, refuse, sampleReads } from '@kislap/api/testing';
 import { epochSecondsFrom, formatManila } from '@kislap/domain';
 import type { Meta } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { inOnePiece } from '../../config/inOnePiece';
 import { pageStory } from '../../testing/pageStory';
 import { STORY_NOW } from '../../testing/STORY_NOW';
+import { firstHelpPhone } from '../../config/runtimeConfig';
 import { storyConfig } from '../../testing/storyConfig';
 import { visitor } from '../../testing/visitor';
 
@@ -22,8 +23,10 @@ export const Loaded = pageStory(closed, async ({ text }) => {
   await visitor.sees(text('app.maint'));
   await screen.findByRole('button', { name: text('common.retry') });
   await screen.findByRole('button', { name: text('cs.title') });
-  const help = text('rg.helpNamed', { phone: inOnePiece(storyConfig.helpPhone) });
-  await expect(await screen.findByRole('link', { name: help })).toHaveAttribute('href', 'tel:1800101234');
+  const help = text('rg.helpNamed', { phone: inOnePiece(firstHelpPhone(storyConfig)) });
+  await waitFor(() =>
+    expect(screen.getByRole('link', { name: help })).toHaveAttribute('href', 'tel:1800101234'),
+  );
 });
 
 export const Asking = pageStory({ ...closed, operator: { urlConfig: keepSilent } }, async ({ text }) =>

@@ -73,7 +73,7 @@ export const OneEvent = pageStory(
   { at, operator: { lotteryLog: ({ logId }) => answer(logId === 0 ? history.slice(0, 12) : []) } },
   async () => {
     await visitor.press('Golden egg', 'radio');
-    await expect(await screen.findByRole('radio', { name: 'Golden egg' })).toBeChecked();
+    await waitFor(() => expect(screen.getByRole('radio', { name: 'Golden egg' })).toBeChecked());
     await waitFor(() => expect(screen.getAllByText('Lucky draw')).toHaveLength(1));
   },
 );

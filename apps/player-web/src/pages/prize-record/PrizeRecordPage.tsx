@@ -1,10 +1,12 @@
-import { usePrizeLog } from '@kislap/api';
-import type { PrizeRecord, RecordLog } from '@kislap/api';
+import { usePrizeLog } from '@kislap/api/react';
+import type { PrizeRecord } from '@kislap/api';
+import type { RecordLog } from '@kislap/api/react';
 import { wonThisMonth } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
 import {
   AppBar,
   ChipGroup,
+  Columns,
   EmptyRecordsScene,
   EmptyState,
   ErrorState,
@@ -34,14 +36,17 @@ export function PrizeRecordPage() {
   useShownAgain(() => void log.catchUp());
   return (
     <PageFrame
+      isWide
       appBar={<AppBar title={text('prize.title')} back={{ label: text('common.back'), onPress: goBack }} />}
     >
       <RefreshablePane onRefresh={() => log.refresh()}>
-        <Stack gap={4}>
-          <MonthTotal log={log} />
-          <EventFilter prizes={log.rows} event={event} onChange={setEvent} />
+        <Columns gap={4}>
+          <Stack gap={4}>
+            <MonthTotal log={log} />
+            <EventFilter prizes={log.rows} event={event} onChange={setEvent} />
+          </Stack>
           <PrizeList log={log} event={event} />
-        </Stack>
+        </Columns>
       </RefreshablePane>
     </PageFrame>
   );

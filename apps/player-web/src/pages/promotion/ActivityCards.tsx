@@ -1,9 +1,11 @@
-import { usePlayer } from '@kislap/api';
+import { usePlayer } from '@kislap/api/react';
 import type { Activity } from '@kislap/api';
 import { promotionOffers, stageOfActivity, zeroMoney } from '@kislap/domain';
 import type { ActivityFacts, ActivityStage } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
+import type { TranslateText } from '@kislap/i18n';
 import {
+  Columns,
   Countdown,
   EmptyState,
   ErrorState,
@@ -29,7 +31,7 @@ import {
 import { openOverlay } from '../../navigation/overlays/openOverlay';
 import { useSession } from '../../session/session';
 import { useUserId } from '../../session/session';
-import { finishedLast, isInGroup } from './activityGroups';
+import { finishedLast, groupOf, isInGroup } from './activityGroups';
 import type { ActivityGroup } from './activityGroups';
 
 interface ActivityCardsProps {
@@ -67,26 +69,28 @@ export function ActivityCards({ group }: ActivityCardsProps) {
       {player.data === undefined && player.error !== undefined && (
         <RetryLine title={text('user.failed')} onRetry={() => void player.mutate()} />
       )}
-      {finishedLast(cards).map(({ activity, stage }, index) => (
-        <ActivityCard
-          key={activity.id}
-          activity={activity}
-          stage={stage}
-          facts={facts}
-          isLeading={index === 0}
-        />
-      ))}
+      <Columns gap={4}>
+        {finishedLast(cards).map(({ activity, stage }, index) => (
+          <ActivityCard
+            key={activity.id}
+            activity={activity}
+            stage={stage}
+            facts={facts}
+            isLeading={index === 0}
+          />
+        ))}
+      </Columns>
     </Stack>
   );
 }
 
 function Panes() {
   return (
-    <Stack gap={4}>
+    <Columns gap={4}>
       <PromotionCardPanes />
       <PromotionCardPanes />
       <PromotionCardPanes />
-    </Stack>
+    </Columns>
   );
 }
 
@@ -108,9 +112,9 @@ function ActivityCard({ activity, stage, facts, isLeading }: ActivityCardProps) 
   const steps = activity.type === 23 ? welcomeSteps(facts) : [];
   return (
     <PromotionCard
+      overline={kicker(activity, text)}
       title={activityTitle(activity)}
       imageUrl={activityPicture(activity)}
-      tag={activity.mark}
       status={<Status activity={activity} stage={stage} facts={facts} />}
       action={action.type === 'go' && !isLeading ? { ...action, isQuiet: true } : action}
       onOpen={openRules}
@@ -118,6 +122,12 @@ function ActivityCard({ activity, stage, facts, isLeading }: ActivityCardProps) 
       {steps.length > 0 && <GarlandStepper steps={garlandSteps(steps, text)} />}
     </PromotionCard>
   );
+}
+
+/** What stands above a title: the operator's mark, and whom or what it is for. */
+function kicker({ type, mark }: Activity, text: TranslateText): string {
+  const group = text(`promo.kicker.${groupOf(type)}`);
+  return mark === undefined ? group : `${text(mark === 'hot' ? 'game.hot' : 'game.new')} · ${group}`;
 }
 
 function welcomeSteps({ gifts, player }: ActivityFacts) {

@@ -106,7 +106,7 @@ export const GiftCardRedeemed = pageStory(
 
 /** Why a code was refused stands under it, and goes when it is changed. */
 export const GiftCardRefused = pageStory(
-  { at, operator: { getEventCard: () => refuse(1014, 'There is no such gift card.') } },
+  { at, operator: { getEventCard: () => refuse(1014, "We can't find that gift card. Check the code.") } },
   async ({ text }) => {
     // What comes above the card moves it: nobody types before it stands still.
     await visitor.sees(text('promo.ladder'));
@@ -114,9 +114,11 @@ export const GiftCardRefused = pageStory(
     await visitor.fill(text('card.title'), 'NONE');
     const buttons = await screen.findAllByRole('button', { name: text('promo.claim') });
     buttons.at(-1)?.click();
-    await visitor.sees('There is no such gift card.');
+    await visitor.sees("We can't find that gift card. Check the code.");
     await visitor.fill(text('card.title'), 'X');
-    await waitFor(() => expect(screen.queryByText('There is no such gift card.')).toBeNull());
+    await waitFor(() =>
+      expect(screen.queryByText("We can't find that gift card. Check the code.")).toBeNull(),
+    );
   },
 );
 

@@ -1,4 +1,5 @@
-import { redeemGiftCard, useActivityStates } from '@kislap/api';
+import { redeemGiftCard } from '@kislap/api';
+import { useActivityStates } from '@kislap/api/react';
 import { activityNumber, nextPacket, openPacket } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
 import {
@@ -24,11 +25,12 @@ import { useClaim } from '../../features/claims/useClaim';
 import { errorText } from '../../features/errors/errorText';
 import { TodaysLadder } from '../../features/promotions/DepositRewards';
 import { rememberedPromotion } from '../../features/promotions/PromotionMemory';
-import { PacketButton } from '../../features/red-packets/PacketButton';
+import { PacketRow } from '../../features/red-packets/PacketRow';
 import { usePackets } from '../../features/red-packets/usePackets';
 import { appLocation } from '../../navigation/appLocation';
 import { openOverlay } from '../../navigation/overlays/openOverlay';
 import { useDirtyForm } from '../../navigation/dirtyForms';
+import { queryText } from '../../navigation/queryText';
 import { useLoginGate } from '../../session/useLoginGate';
 import { useSession } from '../../session/session';
 import { ActivityCards } from './ActivityCards';
@@ -40,8 +42,9 @@ export function PromotionPage() {
   const [group, setGroup] = useState<ActivityGroup>('all');
   useLinkedPromotion();
   return (
-    <PageFrame sky={<PromotionHead group={group} onGroupChange={setGroup} />}>
+    <PageFrame isWide sky={<PromotionHead group={group} onGroupChange={setGroup} />}>
       <Stack gap={6}>
+        <PacketRow />
         {group === 'all' && <PlaceBanners place="promotion" />}
         {isInGroup(activityNumber.redPacket, group) && <NextPacket />}
         <ActivityCards group={group} />
@@ -49,7 +52,6 @@ export function PromotionPage() {
         {group === 'all' && <GiftCard />}
         <ResponsibleLine moreHref="/responsible-gaming" />
       </Stack>
-      <PacketButton />
     </PageFrame>
   );
 }
@@ -69,7 +71,7 @@ function useLinkedPromotion(): void {
     const { pathname, search, state } = appLocation.snapshot();
     const query = new URLSearchParams(search);
     query.delete('type');
-    appLocation.go(pathname + (query.size > 0 ? `?${query}` : ''), { replace: true, state });
+    appLocation.go(pathname + queryText(query), { replace: true, state });
     void openOverlay('promotion-detail', { type: asked.type });
   }, [asked]);
 }
@@ -91,7 +93,7 @@ function PromotionHead({ group, onGroupChange }: PromotionHeadProps) {
         <Heading level={1} size="display">
           {text('promo.title')}
         </Heading>
-        <LinkButton href="/user/prizeRecord" variant="text" size="md" glyph={ticketDuotone}>
+        <LinkButton href="/rewards" variant="text" size="md" glyph={ticketDuotone}>
           {text('promo.myGifts')}
         </LinkButton>
       </Inline>
@@ -164,8 +166,8 @@ function GiftCard() {
     });
     if (given === undefined) return;
     type('');
-    const { amount, turnoverAdded } = given;
-    void openOverlay('gift', { title: text('card.redeemed'), amount, turnoverAdded });
+    const { amount, turnoverAdded, orderId } = given;
+    void openOverlay('gift', { title: text('card.redeemed'), amount, turnoverAdded, orderId });
   };
   return (
     <Section title={text('card.have')}>

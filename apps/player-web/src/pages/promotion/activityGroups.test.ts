@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { finishedLast, isInGroup } from './activityGroups';
+import { finishedLast, groupOf, isInGroup } from './activityGroups';
 
 test('every activity is in all, also one that no group knows', () => {
   for (const type of [1, 2, 15, 404]) expect(isInGroup(type, 'all')).toBe(true);
@@ -16,6 +16,18 @@ test.each([
   [404, 'vip', false],
 ] as const)('activity %i in %s: %s', (type, group, expected) => {
   expect(isInGroup(type, group)).toBe(expected);
+});
+
+test.each([
+  [23, 'newcomers'],
+  [19, 'newcomers'],
+  [15, 'deposit'],
+  [1, 'daily'],
+  [4, 'friends'],
+  [2, 'vip'],
+  [404, 'other'],
+] as const)('above its title activity %i says %s', (type, expected) => {
+  expect(groupOf(type)).toBe(expected);
 });
 
 test('a claimed promotion sinks below the open ones, whose order stays', () => {

@@ -27,6 +27,18 @@ export function isInGroup(type: number, group: ActivityGroup): boolean {
 }
 
 /**
+ * The one group that a card names above its title. What only a newcomer can have says so.
+ *
+ * @example
+ * groupOf(activityNumber.checkIn); // => 'daily'
+ * groupOf(23); // => 'newcomers'
+ */
+export function groupOf(type: number): Exclude<ActivityGroup, 'all'> | 'newcomers' | 'other' {
+  if (type === 19 || type === 23) return 'newcomers';
+  return (['friends', 'vip', 'daily', 'deposit'] as const).find((group) => isInGroup(type, group)) ?? 'other';
+}
+
+/**
  * Promotions in the order they are listed: what is claimed or has ended sinks below what can still be done, and
  * otherwise the operator's order stays.
  *

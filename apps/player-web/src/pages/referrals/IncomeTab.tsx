@@ -1,5 +1,6 @@
-import { useCommission, useCommissionLog, useInviteBonusLog } from '@kislap/api';
-import type { Commission, CommissionRecord, InviteBonus, InviteBonusSpan, RecordLog } from '@kislap/api';
+import { useCommission, useCommissionLog, useInviteBonusLog } from '@kislap/api/react';
+import type { Commission, CommissionRecord, InviteBonus, InviteBonusSpan } from '@kislap/api';
+import type { RecordLog } from '@kislap/api/react';
 import {
   addMoney,
   commissionByDay,
@@ -12,6 +13,7 @@ import { useText } from '@kislap/i18n';
 import {
   Button,
   ChipGroup,
+  Columns,
   FigureTiles,
   IncomeChart,
   IncomeRow,
@@ -29,6 +31,7 @@ import { useState } from 'react';
 import { operatorNow } from '../../device/clock/operatorNow';
 import { useIsOnline } from '../../device/useIsOnline';
 import { FailedRead, LogList } from './LogList';
+import { ToBet } from './ToBet';
 import { useReferralClaims } from './useReferralClaims';
 
 interface IncomeTabProps {
@@ -43,14 +46,14 @@ export function IncomeTab({ userId }: IncomeTabProps) {
   const [list, setList] = useState<'commission' | 'bonuses'>('commission');
   const { data, error, mutate } = commission;
   return (
-    <Stack gap={6}>
+    <Columns>
       {data === undefined && error !== undefined ? (
         <FailedRead error={error} onRetry={() => void mutate()} />
       ) : (
-        <>
+        <Stack gap={6}>
           <ClaimCommission userId={userId} commission={data} onClaimed={log.refresh} />
           <IncomeFigures commission={data} log={log} />
-        </>
+        </Stack>
       )}
       <Tabs
         label={text('ref.income')}
@@ -62,7 +65,7 @@ export function IncomeTab({ userId }: IncomeTabProps) {
           { value: 'bonuses', label: text('ref.bonuses'), panel: <InviteBonusList userId={userId} /> },
         ]}
       />
-    </Stack>
+    </Columns>
   );
 }
 
@@ -97,6 +100,7 @@ function ClaimCommission({ userId, commission, onClaimed }: ClaimCommissionProps
           ) : (
             <Money amount={commission.claimable} size="amtLg" tone="default" />
           )}
+          {commission !== undefined && <ToBet amount={commission.claimable} />}
           {commission?.nextAt !== undefined && (
             <Text size="cap" tone="muted">
               {text('ref.nextAt', { time: formatManila(commission.nextAt).slice(0, HOURS_AND_MINUTES) })}

@@ -1,8 +1,10 @@
-import { friendBonusesKey, useFriendBonuses, useInvitation, useInvitationText } from '@kislap/api';
+import { friendBonusesKey } from '@kislap/api';
+import { useFriendBonuses, useInvitation, useInvitationText } from '@kislap/api/react';
 import type { FriendBonus, Invitation } from '@kislap/api';
 import { formatPeso, safeExternalUrl, zeroMoney } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
 import {
+  Columns,
   EmptyRecordsScene,
   EmptyState,
   FigureTiles,
@@ -17,9 +19,8 @@ import {
   StepList,
   VirtualList,
 } from '@kislap/ui';
-import { useState } from 'react';
 import { useSWRConfig } from 'swr';
-import { currentLocale } from '../../config/locale/locale';
+import { inLanguage } from '../../config/locale/locale';
 import { copyText } from '../../device/clipboard/copyText';
 import { RefreshablePane } from '../../features/records/recordList';
 import { shareLink } from '../../features/referrals/shareLink';
@@ -43,21 +44,29 @@ export function InviteTab({ userId }: InviteTabProps) {
   return (
     <RefreshablePane onRefresh={refresh}>
       <Stack gap={6}>
-        <InviteCard
-          invite={invitation && link ? { code: invitation.code, link } : undefined}
-          onCopyCode={() => void copyText(invitation?.code ?? '', text)}
-          onCopyLink={() => void copyText(link ?? '', text)}
-          onShare={share}
-        />
-        <FigureTiles
-          label={text('ref.figures')}
-          figures={[
-            { term: text('ref.invited'), count: invitation?.friends },
-            { term: text('ref.deposited'), count: invitation?.depositors },
-            { term: text('ref.joinedToday'), count: invitation?.joinedToday },
-          ]}
-        />
-        {invitation !== undefined && <HowItWorks rules={invitation.rules} />}
+        <Columns>
+          <Stack gap={6}>
+            <InviteCard
+              invite={invitation && link ? { code: invitation.code, link } : undefined}
+              onCopyCode={() => void copyText(invitation?.code ?? '', text)}
+              onCopyLink={() => void copyText(link ?? '', text)}
+              onShare={share}
+            />
+            <FigureTiles
+              label={text('ref.figures')}
+              figures={[
+                { term: text('ref.invited'), count: invitation?.friends },
+                { term: text('ref.deposited'), count: invitation?.depositors },
+                { term: text('ref.joinedToday'), count: invitation?.joinedToday },
+              ]}
+            />
+          </Stack>
+          {invitation !== undefined && (
+            <Stack>
+              <HowItWorks rules={invitation.rules} />
+            </Stack>
+          )}
+        </Columns>
         <FriendBonusList userId={userId} />
         <Note>{text('ref.privacy')}</Note>
       </Stack>
@@ -77,8 +86,7 @@ export function inviteLink(url: string, origin: string = window.location.origin)
  */
 function useShareInvitation(userId: number, link: string | undefined): () => void {
   const { data: words } = useInvitationText(userId);
-  const [locale] = useState(currentLocale);
-  const text = (locale === 'tag' ? words?.tagalogText : undefined) ?? words?.text ?? '';
+  const text = inLanguage(words?.text ?? '', words?.tagalogText);
   return () => {
     if (link !== undefined) void shareLink({ text, url: link });
   };

@@ -1,4 +1,4 @@
-import type { RecordLog } from '@kislap/api';
+import type { RecordLog } from '@kislap/api/react';
 import { useText } from '@kislap/i18n';
 import { EmptyRecordsScene, EmptyState, ErrorState, VirtualList } from '@kislap/ui';
 import type { ReactElement } from 'react';

@@ -1,4 +1,5 @@
-import { inviterRankingKey, useInviterRanking, usePlayer } from '@kislap/api';
+import { inviterRankingKey } from '@kislap/api';
+import { useInviterRanking, usePlayer } from '@kislap/api/react';
 import { zeroMoney } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
 import { EmptyRecordsScene, EmptyState, List, RankRow, Section, Skeleton, Stack, Text } from '@kislap/ui';

@@ -23,7 +23,9 @@ export const Loading = pageStory({ at, operator: replyToAll(keepSilent()) }, asy
 
 export const Empty = pageStory({ at, operator: nobody }, async ({ text }) => {
   await visitor.sees(text('ref.startTeam'));
-  await expect(await screen.findByRole('button', { name: text('ref.nothingToClaim') })).toBeDisabled();
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: text('ref.nothingToClaim') })).toBeDisabled(),
+  );
 });
 
 export const Failed = pageStory({ at, operator: replyToAll(refuse(500, 'We are counting.')) }, async () =>
@@ -60,9 +62,8 @@ export const BonusesClaimed = pageStory(
 
 /** The address may ask for a part of the page, and what is chosen stands in it. */
 export const Team = pageStory({ at: `${at}?tab=team` }, async ({ text }) => {
-  await expect(await screen.findByRole('tab', { name: text('ref.tab.team') })).toHaveAttribute(
-    'aria-selected',
-    'true',
+  await waitFor(() =>
+    expect(screen.getByRole('tab', { name: text('ref.tab.team') })).toHaveAttribute('aria-selected', 'true'),
   );
   await visitor.sees(text('ref.level', { n: 3 }));
 });
@@ -138,7 +139,7 @@ export const CommissionClosed = pageStory(
   async ({ text }) => {
     await visitor.press(text('ref.tab.income'), 'tab');
     await visitor.sees(text('ref.fromSix'));
-    await expect(await screen.findByRole('button', { name: text('promo.claim') })).toBeDisabled();
+    await waitFor(() => expect(screen.getByRole('button', { name: text('promo.claim') })).toBeDisabled());
   },
 );
 

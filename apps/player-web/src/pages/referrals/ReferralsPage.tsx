@@ -1,4 +1,4 @@
-import { useInvitation } from '@kislap/api';
+import { useInvitation } from '@kislap/api/react';
 import type { Invitation } from '@kislap/api';
 import { commissionOf, formatPeso, moneyFromPeso, zeroMoney } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
@@ -22,11 +22,13 @@ import { PlaceBanners } from '../../features/banners/PlaceBanners';
 import { appLocation } from '../../navigation/appLocation';
 import { go } from '../../navigation/go';
 import { usePageSearch } from '../../navigation/usePageSearch';
+import { queryText } from '../../navigation/queryText';
 import { useUserId } from '../../session/session';
 import { IncomeTab } from './IncomeTab';
 import { InviteTab } from './InviteTab';
 import { OwnPlace, RankingTab } from './RankingTab';
 import { TeamTab } from './TeamTab';
+import { ToBet } from './ToBet';
 import { useReferralClaims } from './useReferralClaims';
 
 /** Inviting friends: the link, the team it brought, what the team earns, and who brought most. */
@@ -36,6 +38,7 @@ export function ReferralsPage() {
   const isRanking = userId !== undefined && tab === 'ranking';
   return (
     <PageFrame
+      isWide
       sky={<ReferralsHead userId={userId} />}
       footer={isRanking ? <OwnPlace userId={userId} /> : undefined}
     >
@@ -72,7 +75,7 @@ function useReferralsTab(): ShownTab {
     const query = new URLSearchParams(search);
     if (chosen === first) query.delete('tab');
     else query.set('tab', chosen);
-    appLocation.go(pathname + (query.size > 0 ? `?${query}` : ''), { replace: true, state });
+    appLocation.go(pathname + queryText(query), { replace: true, state });
   };
   return { tab: referralsTabs.find((tab) => tab === asked) ?? first, show };
 }
@@ -113,6 +116,7 @@ function Earned({ userId, invitation }: EarnedProps) {
         ) : (
           <Money amount={invitation.earned} size="amtLg" tone="default" />
         )}
+        {invitation !== undefined && <ToBet amount={invitation.claimable} />}
       </Stack>
       {invitation !== undefined && <ClaimBonuses userId={userId} invitation={invitation} />}
     </Inline>

@@ -1,9 +1,20 @@
-import { useTeam, useTeamLevels, useTeamMembers, useTeamShares } from '@kislap/api';
+import { useTeam, useTeamLevels, useTeamMembers, useTeamShares } from '@kislap/api/react';
 import type { TeamMember, TeamShare } from '@kislap/api';
 import { manilaDaysBack } from '@kislap/domain';
 import type { TeamDepth } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
-import { ChipGroup, FigureTiles, Money, Row, Section, Stack, Tabs, TeamRow, TeamTiles } from '@kislap/ui';
+import {
+  ChipGroup,
+  Columns,
+  FigureTiles,
+  Money,
+  Row,
+  Section,
+  Stack,
+  Tabs,
+  TeamRow,
+  TeamTiles,
+} from '@kislap/ui';
 import { useState } from 'react';
 import { operatorNow } from '../../device/clock/operatorNow';
 import { FailedRead, LogList } from './LogList';
@@ -17,21 +28,23 @@ export function TeamTab({ userId }: TeamTabProps) {
   const text = useText();
   const [list, setList] = useState<'members' | 'shares'>('members');
   return (
-    <Stack gap={6}>
+    <Columns>
       <TeamFigures userId={userId} />
-      <Section title={text('ref.team')} size="titleSm">
-        <Tabs
-          label={text('ref.team')}
-          look="segmented"
-          value={list}
-          onValueChange={setList}
-          items={[
-            { value: 'members', label: text('ref.members'), panel: <TeamMembers userId={userId} /> },
-            { value: 'shares', label: text('ref.shares'), panel: <TeamShares userId={userId} /> },
-          ]}
-        />
-      </Section>
-    </Stack>
+      <Stack>
+        <Section title={text('ref.team')} size="titleSm">
+          <Tabs
+            label={text('ref.team')}
+            look="segmented"
+            value={list}
+            onValueChange={setList}
+            items={[
+              { value: 'members', label: text('ref.members'), panel: <TeamMembers userId={userId} /> },
+              { value: 'shares', label: text('ref.shares'), panel: <TeamShares userId={userId} /> },
+            ]}
+          />
+        </Section>
+      </Stack>
+    </Columns>
   );
 }
 

@@ -12,6 +12,7 @@ import { useText } from '@kislap/i18n';
 import type { TranslateText } from '@kislap/i18n';
 import { toast } from '@kislap/ui';
 import { useClaim } from '../../features/claims/useClaim';
+import { giftReceipt, receiptAction } from '../../features/receipts/giftReceipt';
 
 interface ReferralClaims {
   /** The claim on its way. */
@@ -20,19 +21,40 @@ interface ReferralClaims {
   readonly claimCommission: () => Promise<void>;
 }
 
+interface ReferralClaim {
+  readonly intent: string;
+  /** What the receipt says it is for. */
+  readonly place: string;
+  readonly ask: (options: CallOptions) => Promise<Claim>;
+  readonly ownKeys: readonly ReadKey[];
+}
+
 /** Takes what friends brought and what the team earned, and says what came. */
 export function useReferralClaims(userId: number): ReferralClaims {
   const text = useText();
   const { claiming, claim } = useClaim();
-  const take = async (intent: string, ask: (options: CallOptions) => Promise<Claim>, own: ReadKey[]) => {
-    const given = await claim({ intent, take: ask, ownKeys: [...own, invitationKey(userId)] });
+  const take = async ({ intent, place, ask, ownKeys }: ReferralClaim) => {
+    const given = await claim({ intent, take: ask, ownKeys: [...ownKeys, invitationKey(userId)] });
     if (given === undefined) return;
-    toast({ kind: 'success', title: cameWords(given, text) });
+    const action = receiptAction(giftReceipt(given, place), text);
+    toast({ kind: 'success', title: cameWords(given, text), action });
   };
   return {
     claiming,
-    claimBonuses: () => take('friend-bonuses', takeFriendBonuses, [friendBonusesKey(userId)]),
-    claimCommission: () => take('commission', takeCommission, [commissionKey(userId), teamKey(userId)]),
+    claimBonuses: () =>
+      take({
+        intent: 'friend-bonuses',
+        place: text('ref.bonuses'),
+        ask: takeFriendBonuses,
+        ownKeys: [friendBonusesKey(userId)],
+      }),
+    claimCommission: () =>
+      take({
+        intent: 'commission',
+        place: text('ref.commission'),
+        ask: takeCommission,
+        ownKeys: [commissionKey(userId), teamKey(userId)],
+      }),
   };
 }
 

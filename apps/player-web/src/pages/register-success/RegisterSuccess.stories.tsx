@@ -1,7 +1,7 @@
-import { keepSilent, refuse } from '@kislap/api/testing';
+import { answer, keepSilent, refuse, sampleLimits, sampleWrites } from '@kislap/api/testing';
 import { formatMoney, moneyFromPeso } from '@kislap/domain';
 import type { Meta } from '@storybook/react-vite';
-import { screen } from 'storybook/test';
+import { expect, screen } from 'storybook/test';
 import { pageStory } from '../../testing/pageStory';
 import { visitor } from '../../testing/visitor';
 
@@ -33,6 +33,54 @@ export const DepositNext = pageStory({ at }, async ({ text }) => {
   await visitor.press(text('reg.deposit'));
   await screen.findByRole('dialog', { name: text('dep.title') });
 });
+
+const asked = {
+  rgInfo: () => answer({ ...sampleLimits, prompt: 'first' as const }),
+  rgSet: sampleWrites.rgSet,
+  rgPrompt: sampleWrites.rgPrompt,
+};
+
+/** Before the first deposit: nothing is proposed, and nothing can be saved until an amount is typed. */
+export const LimitAsked = pageStory({ at, operator: asked }, async ({ text }) => {
+  await visitor.sees(text('reg.limitTitle'));
+  await expect(screen.getByRole('button', { name: text('rg.save') })).toBeDisabled();
+  await expect(screen.queryByText(text('reg.deposit'))).toBeNull();
+});
+
+export const LimitSaved = pageStory({ at, operator: asked }, async ({ operator, text }) => {
+  await visitor.fill(text('rg.limit.dep.day'), '500');
+  await visitor.fill(text('rg.limit.dep.month'), '5000');
+  await visitor.press(text('rg.save'));
+  await visitor.sees(text('reg.limitSaved'));
+  const sent = operator.seen.filter(({ call }) => call === 'rgSet' || call === 'rgPrompt');
+  await expect(sent.map(({ fields }) => fields)).toEqual([
+    { kind: 'dep', span: 'day', value: '500' },
+    { kind: 'dep', span: 'month', value: '5000' },
+    { answer: 'set' },
+  ]);
+  await screen.findByRole('button', { name: text('reg.deposit') });
+});
+
+/** To go on without a limit is asked once more. */
+export const NoLimit = pageStory({ at, operator: asked }, async ({ operator, text }) => {
+  await visitor.press(text('reg.noLimit'));
+  await screen.findByRole('dialog', { name: text('reg.noLimitTitle') });
+  await expect(operator.seen.some(({ call }) => call === 'rgPrompt')).toBe(false);
+  await visitor.press(text('reg.noLimitYes'));
+  await screen.findByRole('button', { name: text('reg.deposit') });
+  const sent = operator.seen.find(({ call }) => call === 'rgPrompt');
+  await expect(sent?.fields).toEqual({ answer: 'none' });
+});
+
+export const LimitRefused = pageStory(
+  { at, operator: { ...asked, rgSet: () => refuse(1001, 'Check what you entered and try again.') } },
+  async ({ text }) => {
+    await visitor.fill(text('rg.limit.dep.week'), '500');
+    await visitor.press(text('rg.save'));
+    await visitor.sees('Check what you entered and try again.');
+    await visitor.sees(text('reg.limitTitle'));
+  },
+);
 
 /** Limits are offered before any money is. */
 export const LimitsFirst = pageStory({ at }, async ({ text }) => {

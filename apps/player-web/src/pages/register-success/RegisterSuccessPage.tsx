@@ -1,38 +1,78 @@
-import { usePlayer } from '@kislap/api';
-import { formatMoney, maskPhone, moneyFromScore, zeroMoney } from '@kislap/domain';
+import { useDepositGifts, usePlayer, usePlayLimits } from '@kislap/api/react';
+import { formatMoney, maskPhone, moneyFromScore, promotionOffers, zeroMoney } from '@kislap/domain';
 import type { Money } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
-import { Button, Heading, LinkButton, PageFrame, Stack, Text, WelcomeScene } from '@kislap/ui';
+import {
+  Button,
+  GarlandStepper,
+  Heading,
+  Inline,
+  LinkButton,
+  PageFrame,
+  Stack,
+  Surface,
+  Text,
+  WelcomeScene,
+} from '@kislap/ui';
 import { copyText } from '../../device/clipboard/copyText';
 import { RetryLine } from '../../features/errors/RetryLine';
+import { garlandSteps } from '../../features/promotions/activityText';
 import { openOverlay } from '../../navigation/overlays/openOverlay';
 import { routes } from '../../navigation/routes/routes';
 import { useAppLocation } from '../../navigation/appLocation';
 import { useUserId } from '../../session/session';
+import { LimitActions, LimitFields, useLimitPrompt } from './LimitPrompt';
 
-/** The account is open: who the player is now, and where to go from here. Nothing moves on by itself. */
+/** The same question, for who comes back: they travel together. */
+export { WelcomeBack } from './WelcomeBack';
+
+/**
+ * The account is open: who the player is now, and first of all the question for a deposit limit, while it is not answered;
+ * then where to go from here. Nothing moves on by itself.
+ */
 export function RegisterSuccessPage() {
   const text = useText();
-  return (
-    <PageFrame
-      isWhole
-      sky={<NewAccount />}
-      footer={
-        <Stack gap={2}>
-          <Button isBlock onClick={() => void openOverlay('deposit', {})}>
-            {text('reg.deposit')}
-          </Button>
-          <LinkButton href={routes.responsibleGaming.path} variant="tonal" isBlock>
-            {text('reg.limits')}
-          </LinkButton>
-          <LinkButton href="/" variant="text" isBlock>
-            {text('reg.lookAround')}
-          </LinkButton>
+  const { data: limits } = usePlayLimits(useUserId());
+  const prompt = useLimitPrompt();
+  const lookAround = (
+    <LinkButton href="/" variant="text" isBlock>
+      {text('reg.lookAround')}
+    </LinkButton>
+  );
+  if (limits?.prompt !== undefined) {
+    return (
+      <PageFrame sky={<NewAccount />} footer={<LimitActions {...prompt} />}>
+        <Stack gap={4}>
+          <LimitFields typed={prompt.typed} type={prompt.type} />
+          {lookAround}
         </Stack>
-      }
-    >
-      {null}
+      </PageFrame>
+    );
+  }
+  const footer = (
+    <Stack gap={2}>
+      <NextSteps />
+      {lookAround}
+    </Stack>
+  );
+  return (
+    <PageFrame isWhole sky={<NewAccount />} footer={footer}>
+      <WelcomeBonus />
     </PageFrame>
+  );
+}
+
+function NextSteps() {
+  const text = useText();
+  return (
+    <>
+      <Button isBlock onClick={() => void openOverlay('deposit', {})}>
+        {text('reg.deposit')}
+      </Button>
+      <LinkButton href={routes.responsibleGaming.path} variant="tonal" isBlock>
+        {text('reg.limits')}
+      </LinkButton>
+    </>
   );
 }
 
@@ -45,7 +85,7 @@ function NewAccount() {
   const id = String(userId ?? '');
   return (
     <Stack gap={3} align="center">
-      <WelcomeScene />
+      <WelcomeScene size="large" />
       <Heading level={1} size="display">
         {text('reg.ok')}
       </Heading>
@@ -64,6 +104,33 @@ function NewAccount() {
         {text('common.copy')}
       </Button>
     </Stack>
+  );
+}
+
+/** What the first deposits bring, as a string of flowers; nothing where the operator gives no such bonus. */
+function WelcomeBonus() {
+  const text = useText();
+  const userId = useUserId();
+  const player = usePlayer(userId).data;
+  const gifts = useDepositGifts(userId).data;
+  if (player === undefined || gifts === undefined) return null;
+  const steps = promotionOffers(gifts, player, zeroMoney).find(({ choice }) => choice === 23)?.steps ?? [];
+  if (steps.length === 0) return null;
+  const most = Math.max(...steps.map(({ ratePercent = 0 }) => ratePercent));
+  return (
+    <Surface as="section" aria-labelledby="welcome-bonus">
+      <Stack gap={2}>
+        <Inline justify="between" gap={3} wrap>
+          <Heading level={2} size="titleSm" id="welcome-bonus">
+            {text('reg.firstDeposits', { n: steps.length })}
+          </Heading>
+          <Text size="sm" tone="muted">
+            {text('reg.upTo', { rate: most })}
+          </Text>
+        </Inline>
+        <GarlandStepper steps={garlandSteps(steps, text)} />
+      </Stack>
+    </Surface>
   );
 }
 

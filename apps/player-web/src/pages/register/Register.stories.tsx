@@ -1,7 +1,7 @@
 import { answerText, beOffline, refuse, sampleWrites } from '@kislap/api/testing';
 import type { TranslateText } from '@kislap/i18n';
 import type { Meta } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { fillCodeForm } from '../../testing/fillCodeForm';
 import { pageStory } from '../../testing/pageStory';
 import { visitor } from '../../testing/visitor';
@@ -26,7 +26,7 @@ async function signUp(text: TranslateText): Promise<void> {
 
 /** Nothing is ticked for anybody. */
 export const Loaded = pageStory(register, async ({ text }) => {
-  await expect(await screen.findByRole('checkbox', { name: text('auth.agree') })).not.toBeChecked();
+  await waitFor(() => expect(screen.getByRole('checkbox', { name: text('auth.agree') })).not.toBeChecked());
   await expect(screen.getByRole('checkbox', { name: text('consent.marketingAsk') })).not.toBeChecked();
 });
 

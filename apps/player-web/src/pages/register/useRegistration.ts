@@ -19,6 +19,7 @@ import { go } from '../../navigation/go';
 import { useAppLocation } from '../../navigation/appLocation';
 import { appAdPoints } from '../../session/attribution/appAdPoints';
 import { launch } from '../../session/attribution/launch';
+import { deviceId } from '../../session/deviceId';
 import { session } from '../../session/session';
 
 /** The registration form beyond its four fields. */
@@ -69,7 +70,8 @@ export function useRegistration(): Registration {
     return last.current.intent;
   };
   const open = async (proof: PasswordByCode, idempotencyKey: string): Promise<void> => {
-    const opened = register({ ...proof, birthday }, { tracking: trackingOf(), idempotencyKey });
+    const options = { tracking: trackingOf(), deviceId: deviceId(), idempotencyKey };
+    const opened = register({ ...proof, birthday }, options);
     const { token, userId, gift } = await opened.catch((error: unknown) => {
       if (isPhoneTaken(error)) setTakenPhone(normalizePhone(proof.phone));
       throw error;

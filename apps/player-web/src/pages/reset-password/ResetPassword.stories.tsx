@@ -61,6 +61,6 @@ export const Saved = pageStory(
   async ({ text }) => {
     await resetPassword(text);
     await visitor.sees(text('auth.resetDone'));
-    await expect(await screen.findByLabelText(text('set.phone'))).toHaveDisplayValue(/917/);
+    await waitFor(() => expect(screen.getByLabelText(text('set.phone'))).toHaveDisplayValue(/917/));
   },
 );

@@ -1,4 +1,5 @@
-import { resetPassword, usePlayer } from '@kislap/api';
+import { resetPassword } from '@kislap/api';
+import { usePlayer } from '@kislap/api/react';
 import { normalizePhone } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
 import { AppBar, Button, PageFrame, Stack, Text, toast } from '@kislap/ui';

@@ -1,4 +1,4 @@
-import { usePlayLimits } from '@kislap/api';
+import { usePlayLimits } from '@kislap/api/react';
 import type { LimitKind, LimitSpan, PlayLimit, PlayLimits } from '@kislap/api';
 import { formatManila } from '@kislap/domain';
 import type { EpochSeconds } from '@kislap/domain';
@@ -42,6 +42,9 @@ export function MyLimits({ userId }: MyLimitsProps) {
       ) : (
         <Stack gap={3}>
           <List label={text('rg.limits')}>
+            {limits.noticed.level > 0 && (
+              <Row title={text('rg.noticed')} onPress={() => void openOverlay('noticed', limits.noticed)} />
+            )}
             {places.map(({ kind, span }) => (
               <OneLimit key={`${kind} ${span}`} kind={kind} span={span} limit={limits[kind][span]} />
             ))}
@@ -132,12 +135,13 @@ function TimeRow({ limits }: { readonly limits: PlayLimits }) {
 function RealityRow({ limits }: { readonly limits: PlayLimits }) {
   const text = useText();
   const { checkEveryMinutes: every } = limits;
+  if (every === undefined) return null;
   return (
     <List>
       <Row
         media={<Icon glyph={bellDuotone} />}
         title={text('rg.reality')}
-        caption={every === undefined ? text('rg.realityOff') : text('rg.realityEvery', { n: every })}
+        caption={text('rg.realityEvery', { n: every })}
         onPress={() => void openOverlay('play-time', { kind: 'reality', limits })}
       />
     </List>

@@ -20,20 +20,25 @@ import {
   telHref,
   Text,
 } from '@kislap/ui';
-import { useRuntimeConfig } from '../../config/runtimeConfig';
+import { useHelpPhone, useRuntimeConfig } from '../../config/runtimeConfig';
 import { inOnePiece } from '../../config/inOnePiece';
 import { goBack } from '../../navigation/go';
 import { openOverlay } from '../../navigation/overlays/openOverlay';
 import { useUserId } from '../../session/session';
 import { MyLimits } from './MyLimits';
+import { MySpending } from './MySpending';
 
 /** Limits, breaks and somebody to talk to. Help is found without an account. */
 export function ResponsibleGamingPage() {
   const text = useText();
   const userId = useUserId();
-  const { helpPhone } = useRuntimeConfig();
-  const lines =
-    helpPhone === '' ? [] : [{ name: text('rg.helpline'), contact: { phone: inOnePiece(helpPhone) } }];
+  const { helpLines } = useRuntimeConfig().protection;
+  const helpPhone = useHelpPhone();
+  const lines = helpLines.map(({ name, phone, hours }) => ({
+    name,
+    contact: { phone: inOnePiece(phone) },
+    hours,
+  }));
   return (
     <PageFrame
       appBar={<AppBar title={text('rg.title')} back={{ label: text('common.back'), onPress: goBack }} />}
@@ -51,6 +56,7 @@ export function ResponsibleGamingPage() {
         ) : (
           <>
             <MyLimits userId={userId} />
+            <MySpending userId={userId} />
             <SelfExclusionRows />
           </>
         )}

@@ -21,6 +21,7 @@ import { deviceStorage } from '../../device/storage/deviceStorage';
 import { storedKeys } from '../../device/storage/storedKeys';
 import { InstallRows } from '../../features/install/InstallRows';
 import { openOverlay } from '../../navigation/overlays/openOverlay';
+import { lastView } from '../../session/offline/lastView';
 import { appOfflineCache } from '../../session/offline/appOfflineCache';
 import { forgetPictures } from '../../session/offline/appOfflineCache';
 import { useUserId } from '../../session/session';
@@ -99,6 +100,7 @@ function useClearCache(): () => Promise<void> {
     if (outcome.type === 'dismissed') return;
     deviceStorage.remove(storedKeys.searches);
     if (userId !== undefined) deviceStorage.remove(storedKeys.recentGames(userId));
+    lastView.forgetOthers(undefined);
     await Promise.all([appOfflineCache?.forgetAll(), forgetPictures()]);
     await mutate(() => true, undefined, { revalidate: true });
     toast({ kind: 'success', title: text('set.cleared') });

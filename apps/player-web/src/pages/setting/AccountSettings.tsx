@@ -1,4 +1,4 @@
-import { useIdentityCheck, useOperatorSettings, usePlayer, useSavedBanks } from '@kislap/api';
+import { useIdentityCheck, useOperatorSettings, usePlayer, useSavedBanks } from '@kislap/api/react';
 import { maskAccount, maskPhone } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
 import {
@@ -121,7 +121,7 @@ export function SavedAccounts({ userId }: SavedAccountsProps) {
           {banks.map(({ bankCode, accountNumber }) => (
             <Row
               key={`${bankCode} ${accountNumber}`}
-              media={<PayMark mode={bankMark(bankCode)} />}
+              media={<PayMark mode={bankMark(bankCode)} bank={bankCode} />}
               title={bankCode}
               value={maskAccount(accountNumber)}
               {...(canForget && {

@@ -1,4 +1,5 @@
-import { requestDataExport, saveConsents, useConsents } from '@kislap/api';
+import { requestDataExport, saveConsents } from '@kislap/api';
+import { useConsents } from '@kislap/api/react';
 import type { Consents } from '@kislap/api';
 import { useText } from '@kislap/i18n';
 import {

@@ -18,6 +18,7 @@ import {
 } from '@kislap/ui';
 import { useState } from 'react';
 import { useRuntimeConfig } from '../../config/runtimeConfig';
+import { languageName } from '../../config/locale/languageNames';
 import { currentLocale } from '../../config/locale/locale';
 import { applyMotion } from '../../config/theme/theme';
 import { applyTheme } from '../../config/theme/theme';
@@ -69,7 +70,7 @@ function DisplaySettings({ isGuest }: DisplaySettingsProps) {
         <Row
           media={<Icon glyph={translateDuotone} />}
           title={text('set.language')}
-          value={text(`lang.${locale}`)}
+          value={languageName(locale)}
           onPress={() => void openOverlay('language', {})}
         />
         {!isGuest && <PlayerDisplay />}

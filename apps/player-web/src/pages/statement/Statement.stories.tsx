@@ -58,7 +58,7 @@ export const Offline = pageStory({ at }, async ({ operator, text }) => {
   await deviceConnection.loseWhenIdle();
   operator.handle({ statement: beOffline });
   await visitor.sees(text('net.offline'));
-  await expect(await screen.findByRole('button', { name: text('stmt.csv') })).toBeDisabled();
+  await waitFor(() => expect(screen.getByRole('button', { name: text('stmt.csv') })).toBeDisabled());
 });
 
 /** The page is for players: a guest who comes here is at the login. */

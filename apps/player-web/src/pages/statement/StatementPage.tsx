@@ -1,10 +1,12 @@
-import { useStatement } from '@kislap/api';
-import type { Movement, RecordLog, StatementSummary } from '@kislap/api';
+import { useStatement } from '@kislap/api/react';
+import type { Movement, StatementSummary } from '@kislap/api';
+import type { RecordLog } from '@kislap/api/react';
 import { statementMonths } from '@kislap/domain';
 import type { DayKey, StatementMonth } from '@kislap/domain';
 import { dayText, useText } from '@kislap/i18n';
 import {
   AppBar,
+  Columns,
   EmptyRecordsScene,
   EmptyState,
   ErrorState,
@@ -43,16 +45,19 @@ export function StatementPage() {
   const show = (next: string) => void go(`${routes.statement.path}?month=${next}`, { replace: true });
   return (
     <PageFrame
+      isWide
       appBar={<AppBar title={text('stmt.title')} back={{ label: text('common.back'), onPress: goBack }} />}
     >
       <Stack gap={4}>
-        <Select
-          label={text('stmt.month')}
-          placeholder={text('stmt.month')}
-          value={month?.month ?? ''}
-          onValueChange={show}
-          options={months.map((one) => ({ value: one.month, label: monthText(text, one) }))}
-        />
+        <Columns>
+          <Select
+            label={text('stmt.month')}
+            placeholder={text('stmt.month')}
+            value={month?.month ?? ''}
+            onValueChange={show}
+            options={months.map((one) => ({ value: one.month, label: monthText(text, one) }))}
+          />
+        </Columns>
         {month !== undefined && <StatementOfMonth key={`${month.from} ${month.to}`} month={month} />}
       </Stack>
     </PageFrame>
@@ -66,13 +71,15 @@ function StatementOfMonth({ month }: { readonly month: StatementMonth }) {
   const hasFailed = summary === undefined && log.error !== undefined;
   return (
     <RefreshablePane onRefresh={() => log.refresh()}>
-      <Stack gap={4}>
+      <Columns gap={4}>
         {!hasFailed && <StatementSums month={month} summary={summary} />}
-        <Section title={text('stmt.movements')}>
-          {!hasFailed && <StatementTools userId={userId} month={month} />}
-          <MovementList log={log} />
-        </Section>
-      </Stack>
+        <Stack>
+          <Section title={text('stmt.movements')}>
+            {!hasFailed && <StatementTools userId={userId} month={month} />}
+            <MovementList log={log} />
+          </Section>
+        </Stack>
+      </Columns>
     </RefreshablePane>
   );
 }

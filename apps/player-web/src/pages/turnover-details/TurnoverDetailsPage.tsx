@@ -1,4 +1,4 @@
-import { useCashCheck, useTurnoverSources } from '@kislap/api';
+import { useCashCheck, useTurnoverSources } from '@kislap/api/react';
 import { useText } from '@kislap/i18n';
 import { AppBar, LinkButton, Note, PageFrame, Section, Stack, TurnoverHead } from '@kislap/ui';
 import { goBack } from '../../navigation/go';

@@ -1,4 +1,4 @@
-import { useTurnoverSources } from '@kislap/api';
+import { useTurnoverSources } from '@kislap/api/react';
 import { useText } from '@kislap/i18n';
 import { AppBar, Button, EmptyState, LinkButton, Note, PageFrame, RestScene, Stack } from '@kislap/ui';
 import { goBack } from '../../navigation/go';

@@ -19,7 +19,11 @@ export default meta;
 
 const at = '/user';
 
-export const Loaded = pageStory({ at }, async () => visitor.sees('Ligaya'));
+export const Loaded = pageStory({ at }, async ({ text }) => {
+  await visitor.sees('Ligaya');
+  const parts = text('dep.parts', { own: '₱12,245.67', bonus: '₱100.00' });
+  await visitor.sees(`${parts} ${text('flow.leftOf', { amount: '₱123.45' })}`);
+});
 
 export const Loading = pageStory({ at, operator: replyToAll(keepSilent()) });
 
@@ -52,10 +56,11 @@ export const PhoneMissing = pageStory(
   async ({ text }) => visitor.sees(text('bind.title')),
 );
 
-export const BalanceHidden = pageStory({
-  at,
-  remembered: (device) => device.write(storedKeys.isBalanceHidden, 1),
-});
+/** Its parts are hidden with it. */
+export const BalanceHidden = pageStory(
+  { at, remembered: (device) => device.write(storedKeys.isBalanceHidden, 1) },
+  async ({ text }) => visitor.sees(text('flow.leftOf', { amount: '₱123.45' })),
+);
 
 /** A nickname as long as it gets, and all the money there is. */
 export const LongNameAndLargeBalance = pageStory({

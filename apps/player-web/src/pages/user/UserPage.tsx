@@ -1,4 +1,4 @@
-import { useBalance, useCashCheck, usePlayer } from '@kislap/api';
+import { useBalance, useCashCheck, usePlayer } from '@kislap/api/react';
 import { formatPeso, maskPhone, remainingTurnover, zeroMoney } from '@kislap/domain';
 import type { Money } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
@@ -8,6 +8,7 @@ import {
   arrowUpRightBold,
   BalanceCard,
   Button,
+  Columns,
   ErrorState,
   gearSixRegular,
   Grow,
@@ -46,12 +47,18 @@ export function UserPage() {
   const userId = useUserId();
   const player = usePlayer(userId);
   return (
-    <PageFrame sky={<AccountHead player={player} />}>
+    <PageFrame isWide sky={<AccountHead player={player} />}>
       <Stack gap={6}>
-        <AccountBalance userId={userId} />
-        <AccountShortcuts />
-        <AccountMenu phone={player.data?.phone} />
-        <LogOutButton />
+        <Columns>
+          <Stack gap={6}>
+            <AccountBalance userId={userId} />
+            <AccountShortcuts />
+          </Stack>
+          <Stack gap={6}>
+            <AccountMenu phone={player.data?.phone} />
+            <LogOutButton />
+          </Stack>
+        </Columns>
         <Stack gap={2}>
           <ResponsibleLine moreHref="/responsible-gaming" />
           <Text size="cap" tone="faint">
@@ -163,7 +170,7 @@ function AccountBalance({ userId }: AccountBalanceProps) {
     <BalanceCard
       balance={known}
       isHidden={isHidden}
-      note={noteOf({ balance: known, isBalanceFailed: balance.error !== undefined, cash }, text)}
+      note={noteOf({ balance: known, isBalanceFailed: balance.error !== undefined, cash, isHidden }, text)}
       noteHref={cash.data && routes.turnoverDetails.path}
       isFestive
       side={
@@ -192,14 +199,23 @@ interface Figures {
   readonly balance: Money | undefined;
   readonly isBalanceFailed: boolean;
   readonly cash: ReturnType<typeof useCashCheck>;
+  /** The parts of the balance are hidden with it. */
+  readonly isHidden: boolean;
 }
 
-/** What is left to play, or what could not be loaded: the button beside it tries again. */
-function noteOf({ balance, isBalanceFailed, cash }: Figures, text: TranslateText): string | undefined {
+/** What is own and what is a bonus, and what is left to play; or what could not be loaded: the button beside it tries again. */
+function noteOf(
+  { balance, isBalanceFailed, cash, isHidden }: Figures,
+  text: TranslateText,
+): string | undefined {
   if (balance === undefined && isBalanceFailed) return text('user.balanceFailed');
   if (cash.data === undefined) return cash.error === undefined ? undefined : text('flow.failed');
   const left = remainingTurnover(cash.data);
-  return left > zeroMoney ? text('flow.leftOf', { amount: formatPeso(left) }) : text('flow.none');
+  if (left === zeroMoney) return text('flow.none');
+  const { own, bonus } = cash.data.purse ?? { own: zeroMoney, bonus: zeroMoney };
+  const flow = text('flow.leftOf', { amount: formatPeso(left) });
+  if (bonus === zeroMoney || isHidden) return flow;
+  return `${text('dep.parts', { own: formatPeso(own), bonus: formatPeso(bonus) })} ${flow}`;
 }
 
 /** Money in and money out. Money does not move without a connection. */

@@ -1,8 +1,23 @@
-import { periodGiftsKey, takePeriodGift, usePeriodGifts, useVipLevels, useVipStatus } from '@kislap/api';
+import { periodGiftsKey, takePeriodGift } from '@kislap/api';
+import { usePeriodGifts, useVipLevels, useVipStatus } from '@kislap/api/react';
 import type { VipLevel } from '@kislap/api';
-import { firstLevelWithGift, formatManila, formatPeso, progressToNextLevel } from '@kislap/domain';
-import type { GiftPeriod, GiftsOfLevel, Money as MoneyAmount, PeriodGift, VipStatus } from '@kislap/domain';
-import { useText } from '@kislap/i18n';
+import {
+  activityNumber,
+  firstLevelWithGift,
+  formatManila,
+  formatPeso,
+  manilaDay,
+  progressToNextLevel,
+} from '@kislap/domain';
+import type {
+  EpochSeconds,
+  GiftPeriod,
+  GiftsOfLevel,
+  Money as MoneyAmount,
+  PeriodGift,
+  VipStatus,
+} from '@kislap/domain';
+import { dayText, useText } from '@kislap/i18n';
 import type { MessageId, TranslateText } from '@kislap/i18n';
 import {
   AppBar,
@@ -11,6 +26,7 @@ import {
   BenefitGrid,
   calendarCheckDuotone,
   ClaimRow,
+  Columns,
   ErrorState,
   giftDuotone,
   LevelCarousel,
@@ -27,6 +43,7 @@ import {
 } from '@kislap/ui';
 import { useClaim } from '../../features/claims/useClaim';
 import { errorText } from '../../features/errors/errorText';
+import { useTurnoverOf } from '../../features/gifts/useTurnoverOf';
 import { goBack } from '../../navigation/go';
 import { openOverlay } from '../../navigation/overlays/openOverlay';
 import { useUserId } from '../../session/session';
@@ -60,11 +77,17 @@ export function VipPage() {
     );
   }
   return (
-    <PageFrame appBar={appBar} sky={<VipStand levels={levels.data} status={status.data} />}>
+    <PageFrame isWide appBar={appBar} sky={<VipStand levels={levels.data} status={status.data} />}>
       <Stack gap={6}>
-        <VipWay levels={levels.data} status={status.data} />
-        <OwnBenefits levels={levels.data} level={status.data?.level} />
-        <PeriodGifts levels={levels.data} userId={userId} />
+        <Columns>
+          <Stack gap={6}>
+            <VipWay levels={levels.data} status={status.data} />
+            <OwnBenefits levels={levels.data} level={status.data?.level} />
+          </Stack>
+          <Stack>
+            <PeriodGifts levels={levels.data} userId={userId} />
+          </Stack>
+        </Columns>
         <Section title={text('vip.levels')}>
           {levels.data === undefined ? (
             <Skeleton shape="card" />
@@ -122,6 +145,9 @@ interface OwnBenefitsProps {
 
 const amountOrDash = (amount: MoneyAmount) => (amount > 0 ? <Money amount={amount} /> : '--');
 
+const timesWords = (times: number | undefined, text: TranslateText) =>
+  times === undefined ? text('vip.noLimit') : text('vip.times', { n: times });
+
 /** What the player's own level brings. */
 function OwnBenefits({ levels, level }: OwnBenefitsProps) {
   const text = useText();
@@ -140,7 +166,7 @@ function OwnBenefits({ levels, level }: OwnBenefitsProps) {
           {
             glyph: arrowUpRightBold,
             label: text('vip.withdrawals'),
-            value: own && (own.withdrawalTimes ?? text('vip.noLimit')),
+            value: own && timesWords(own.withdrawalTimes, text),
           },
         ]}
       />
@@ -183,6 +209,7 @@ function PeriodGifts({ levels = [], userId }: PeriodGiftsProps) {
   const text = useText();
   const { data: gifts, error, mutate } = usePeriodGifts(userId);
   const { taking, take } = useTakePeriodGift();
+  const turnoverOf = useTurnoverOf();
   return (
     <Section title={text('vip.gifts')}>
       {gifts === undefined && error !== undefined && (
@@ -203,6 +230,7 @@ function PeriodGifts({ levels = [], userId }: PeriodGiftsProps) {
                 ? {
                     type: 'ready',
                     amount: gift.amount,
+                    toBet: turnoverOf({ activity: activityNumber.vip, amount: gift.amount }),
                     isReceiving: taking === gift.period,
                     onReceive: () => void take(gift.period),
                   }
@@ -215,13 +243,19 @@ function PeriodGifts({ levels = [], userId }: PeriodGiftsProps) {
   );
 }
 
+/** A gift comes at midnight, as a rule: then its day is enough. */
+function momentText(at: EpochSeconds | undefined, text: TranslateText): string {
+  const written = formatManila(at);
+  return at !== undefined && written.endsWith(' 00:00:00') ? dayText(text, manilaDay(at)) : written;
+}
+
 /** When a gift comes again, or the level that it waits for. */
 function giftCaption(
   { period, state, opensAt }: PeriodGift,
   levels: readonly GiftsOfLevel[],
   text: TranslateText,
 ): string {
-  const time = formatManila(opensAt);
+  const time = momentText(opensAt, text);
   if (state === 'ready') return text('vip.resetsAt', { time });
   if (state === 'received') return text('vip.opensAt', { time });
   const level = firstLevelWithGift(levels, period);
@@ -252,8 +286,8 @@ function useTakePeriodGift(): PeriodGiftTaker {
       ownKeys: [periodGiftsKey(userId)],
     });
     if (given === undefined) return;
-    const { amount, turnoverAdded } = given;
-    void openOverlay('gift', { amount, turnoverAdded, title: text(titles[period]) });
+    const { amount, turnoverAdded, orderId } = given;
+    void openOverlay('gift', { amount, turnoverAdded, orderId, title: text(titles[period]) });
   };
   const taking = (['day', 'week', 'month'] as const).find((period) => period === claiming);
   return { taking, take };

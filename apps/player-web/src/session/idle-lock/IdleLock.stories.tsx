@@ -16,11 +16,11 @@ export default meta;
 /** The account was on the screen, and is locked. */
 function lockedStory(operator: ScreenSetup['operator'], play: ScenePlay, isOffline?: true) {
   const setup = { at: '/user', ...(operator && { operator }), ...(isOffline && { isOffline }) };
-  return pageStory(setup, async (scene) => {
+  return pageStory(setup, async (scene, step) => {
     await screen.findByRole('button', { name: scene.text('auth.logout') });
     idleLock.lock();
     await seesLock(scene);
-    await play(scene);
+    await play(scene, step);
   });
 }
 

@@ -158,6 +158,25 @@ describe('answers on the device', () => {
     },
   );
 
+  it('are written when something has come, and not once more', async () => {
+    const { store, texts } = openDevice();
+    const written: string[] = [];
+    const noted: AnswerStore = {
+      ...store,
+      write: (owner, text) => (written.push(owner), store.write(owner, text)),
+    };
+    const { cache, answers } = visit(noted, { userId: JUAN });
+    cache.set(GAMES, { data: ['fruit'] });
+    cache.set(balanceOf(JUAN), { data: 500 });
+    await answers.save();
+    await answers.save();
+    expect(written).toEqual(['everybody', String(JUAN)]);
+    cache.set(balanceOf(JUAN), { data: 700 });
+    await answers.save();
+    expect(written.slice(2)).toEqual([String(JUAN)]);
+    expect(texts.get(String(JUAN))).toContain('700');
+  });
+
   it('stay below a bound: what is too large is left out', async () => {
     const { store, texts } = openDevice();
     const { cache, answers } = visit(store);

@@ -63,6 +63,8 @@ export class OfflineCache {
   readonly #ports: OfflineCachePorts;
   readonly #seen = new Map<string, OfflineAnswer>();
   readonly #restored = new Set<string>();
+  /** The owners of what has come since it was last written. */
+  readonly #unsaved = new Set<string>();
 
   constructor(ports: OfflineCachePorts) {
     this.#ports = ports;
@@ -75,7 +77,10 @@ export class OfflineCache {
     for (const key of cache.keys()) {
       const answer = cache.get(key)?.data;
       const isNew = answer !== undefined && this.#seen.get(key)?.answer !== answer;
-      if (isNew && this.#isOurs(ownerOf(key))) this.#seen.set(key, { key, at: now(), answer });
+      const owner = ownerOf(key);
+      if (!isNew || !this.#isOurs(owner)) continue;
+      this.#seen.set(key, { key, at: now(), answer });
+      this.#unsaved.add(String(owner));
     }
   }
 
@@ -85,10 +90,10 @@ export class OfflineCache {
     return times.length === 0 ? undefined : Math.min(...times);
   }
 
-  /** Writes what is new beside what earlier visits have left. */
+  /** Writes what is new beside what earlier visits have left; nothing when nothing is. */
   async save(): Promise<void> {
     this.note();
-    for (const owner of this.#owners()) {
+    for (const owner of this.#owners().filter((one) => this.#unsaved.delete(one))) {
       const seen = [...this.#seen.values()].filter(({ key }) => String(ownerOf(key)) === owner);
       const before = await this.#read(owner);
       const older = before.filter(({ key }) => !this.#seen.has(key));

@@ -1,6 +1,7 @@
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import useSWR, { SWRConfig } from 'swr';
 import { afterEach, expect, it, vi } from 'vitest';
+import { answerCache } from '../answerCache';
 import { OfflineCache } from './OfflineCache';
 import type { AnswerStore } from './OfflineCache';
 import { asOf, reach } from './reach';
@@ -56,4 +57,43 @@ it('shows what is kept, and its age, while an operator who seems connected does 
   act(() => reach.report(true));
   await waitFor(() => expect(screen.result.current.data).toBe(700));
   expect(asOf.snapshot()).toBeUndefined();
+});
+
+it('asks again for what failed on a dead line, though nothing of it was kept', async () => {
+  const { cache } = SWRConfig.defaultValue;
+  const store = await deviceWithBalance(500);
+  const ask = vi.fn<() => Promise<number>>().mockRejectedValue(new Error('No answer'));
+  const screen = renderHook(() => useSWR(['getPayGift', JUAN], ask, { shouldRetryOnError: false }));
+  const answers = new OfflineCache({
+    cache: () => cache,
+    store,
+    build: 'one',
+    userId: () => JUAN,
+    now: Date.now,
+  });
+  stop = startOfflineCache(answers);
+  act(() => reach.report(false));
+  await waitFor(() => expect(screen.result.current.error).toBeDefined());
+  // The hook stands outside of the app's own cache.
+  for (const [key, entry] of [...cache.keys()].map((one) => [one, cache.get(one)] as const))
+    if (entry !== undefined) answerCache.provider().set(key, entry);
+  ask.mockResolvedValue(3);
+  act(() => reach.report(true));
+  await waitFor(() => expect(screen.result.current.data).toBe(3));
+  answerCache.clear();
+});
+
+it('keeps what has come soon after the first view, without a word from the browser', async () => {
+  const written: string[] = [];
+  const store: AnswerStore = {
+    read: async () => undefined,
+    write: async (_, text) => void written.push(text),
+    keepOnly: async () => undefined,
+  };
+  const cache = new Map<string, { readonly data: unknown }>([['@"getUserScore",7,', { data: 500 }]]);
+  stop = startOfflineCache(
+    new OfflineCache({ cache: () => cache, store, build: 'one', userId: () => JUAN, now: Date.now }),
+  );
+  await waitFor(() => expect(written).toHaveLength(1), { timeout: 5_000 });
+  expect(written[0]).toContain('500');
 });

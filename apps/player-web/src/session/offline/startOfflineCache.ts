@@ -1,12 +1,18 @@
 import { getOperatorSettings } from '@kislap/api';
 import { epochSecondsFrom, formatManila } from '@kislap/domain';
+import { whenFree } from '../../device/afterFirstView';
 import { reported } from '../../device/errors/reportError';
 import { answerCache } from '../answerCache';
 import { appOfflineCache } from './appOfflineCache';
+import { session } from '../session';
+import { lastView } from './lastView';
 import type { OfflineCache } from './OfflineCache';
 import { asOf, reach } from './reach';
 
-/** How exactly the times of answers are known, and how often, while the page is seen, a silent operator is asked again. */
+/**
+ * How exactly the times of answers are known, and how often, while the page is seen, what is new is kept and a silent
+ * operator is asked again.
+ */
 const NOTE_EVERY_MS = 15_000;
 
 /** Keeps answers on the device from now on, and shows them while the operator cannot be reached. @returns ends it */
@@ -14,9 +20,8 @@ export function startOfflineCache(answers: OfflineCache | undefined = appOffline
   if (answers === undefined) return () => undefined;
   const tick = (): void => {
     if (document.hidden) return;
-    answers.note();
-    if (reach.isLost() && navigator.onLine)
-      void getOperatorSettings({ attempts: 1 }).catch(reported('operator settings'));
+    void answers.save();
+    if (reach.isLost() && navigator.onLine) askOperator();
   };
   const look = (): void => {
     if (document.hidden) void answers.save();
@@ -30,21 +35,32 @@ export function startOfflineCache(answers: OfflineCache | undefined = appOffline
     if (!reach.isLost()) findConnection(answers);
     else void answers.restore(show).then(() => reach.isLost() && tellAge(answers));
   };
+  const comeOnline = (): void => {
+    if (reach.isLost()) askOperator();
+    else followReach();
+  };
   const timer = setInterval(tick, NOTE_EVERY_MS);
   document.addEventListener('visibilitychange', look);
   window.addEventListener('offline', loseConnection);
-  window.addEventListener('online', followReach);
+  window.addEventListener('online', comeOnline);
   const stopFollowing = reach.subscribe(followReach);
   if (reach.isLost()) followReach();
   void answers.forgetOthers();
+  lastView.forgetOthers(session.userId());
+  // The answers of the first view have come; the page may be gone before the first round of the clock.
+  whenFree(() => void answers.save());
   return () => {
     clearInterval(timer);
     document.removeEventListener('visibilitychange', look);
     window.removeEventListener('offline', loseConnection);
-    window.removeEventListener('online', followReach);
+    window.removeEventListener('online', comeOnline);
     stopFollowing();
   };
 }
+
+/** Any answer tells that the operator is there again. */
+const askOperator = (): void =>
+  void getOperatorSettings({ attempts: 1 }).catch(reported('operator settings'));
 
 function tellAge(answers: OfflineCache): void {
   const at = answers.asOf();
@@ -56,7 +72,8 @@ const show = (key: string, answer: unknown): void =>
   void answerCache.mutate()(key, answer, { revalidate: false });
 
 /**
- * Everything that came from the device is asked for; what nothing asks for by itself is not taken for known any more.
+ * Everything that came from the device, and everything that failed meanwhile, is asked for; what nothing asks for by
+ * itself is not taken for known any more.
  */
 function findConnection(answers: OfflineCache): void {
   asOf.set(undefined);
@@ -64,6 +81,9 @@ function findConnection(answers: OfflineCache): void {
     if (isEverybodys) void answerCache.mutate()(key, undefined, { revalidate: true });
     else void answerCache.mutate()(key);
   }
+  const cache = answerCache.provider();
+  const failed = [...cache.keys()].filter((key) => cache.get(key)?.error !== undefined);
+  failed.forEach((key) => void answerCache.mutate()(key));
 }
 
 /** Puts what earlier visits have left before a visitor who has come without a connection. */

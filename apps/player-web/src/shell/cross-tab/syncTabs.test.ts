@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { localeCookie } from '../../config/locale/locale';
-import { rememberLocale } from '../../config/locale/locale';
+import { localeCookie } from '../../config/locale/rememberLocale';
+import { rememberLocale } from '../../config/locale/rememberLocale';
 import { appLocation } from '../../navigation/appLocation';
 import { holdDirtyForm } from '../../navigation/dirtyForms';
 import { shownLocale } from '../../config/locale/locale';

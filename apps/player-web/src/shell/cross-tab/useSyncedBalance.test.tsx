@@ -1,4 +1,5 @@
-import { configureApi, useBalance } from '@kislap/api';
+import { configureApi } from '@kislap/api';
+import { useBalance } from '@kislap/api/react';
 import { answer, createFakeOperator, sampleHandlers } from '@kislap/api/testing';
 import { moneyFromPeso } from '@kislap/domain';
 import { act, renderHook, waitFor } from '@testing-library/react';

@@ -1,13 +1,12 @@
 import { AnswerError, answerCode, confirmCode, confirmPassword } from '@kislap/api';
 import { useText } from '@kislap/i18n';
 import type { MessageId } from '@kislap/i18n';
-import { AppFrame, Dialog, Tabs } from '@kislap/ui';
+import { AppFrame, Dialog } from '@kislap/ui';
 import { useState } from 'react';
 import { accountKeys } from '../../device/storage/accountKeys';
 import { deviceStorage } from '../../device/storage/deviceStorage';
 import { errorText } from '../../features/errors/errorText';
-import { OwnPasswordField } from '../../features/forms/PasswordFields';
-import { SmsCodeField, useSmsCode } from '../../features/forms/SmsCodeField';
+import { SecretField } from '../../features/forms/SecretField';
 import { useMutation } from '../../features/mutation/useMutation';
 import { appLocation } from '../../navigation/appLocation';
 import { idleLock } from '../../session/idle-lock/idleLock';
@@ -49,35 +48,15 @@ function LockDialog() {
       confirm={{ label: text('idle.goOn'), onPress: unlock.unlock, isLoading: unlock.isChecking }}
       cancel={leave}
     >
-      <UnlockSecret unlock={unlock} />
+      <SecretField
+        purpose="unlock"
+        way={unlock.way}
+        onWayChange={unlock.choose}
+        value={unlock.secret}
+        onValueChange={unlock.type}
+        error={unlock.error}
+      />
     </Dialog>
-  );
-}
-
-/** The password, or a code sent to the phone of the account. */
-function UnlockSecret({ unlock }: { readonly unlock: ReturnType<typeof useUnlock> }) {
-  const text = useText();
-  const sms = useSmsCode('unlock');
-  const field = { value: unlock.secret, onValueChange: unlock.type, error: unlock.error };
-  return (
-    <Tabs
-      label={text('login.ways')}
-      look="segmented"
-      value={unlock.way}
-      onValueChange={unlock.choose}
-      items={[
-        {
-          value: 'password',
-          label: text('login.byPassword'),
-          panel: <OwnPasswordField {...field} label={text('reg.password')} />,
-        },
-        {
-          value: 'code',
-          label: text('login.byCode'),
-          panel: <SmsCodeField {...field} sms={sms} onSend={() => void sms.send()} />,
-        },
-      ]}
-    />
   );
 }
 

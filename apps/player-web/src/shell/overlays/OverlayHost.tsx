@@ -1,11 +1,10 @@
 import { Suspense, useEffect, useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
-import { earlyAnswer } from '../../features/first-view/earlyAnswer';
-import { dirtyFormCount } from '../../navigation/dirtyForms';
+import { earlyAnswer } from '../../navigation/earlyAnswer';
 import { CodeBoundary } from '../../navigation/lazy/CodeBoundary';
 import { overlayStack } from '../../navigation/overlays/overlayStack';
 import type { OverlayEntry, OverlayModal } from '../../navigation/overlays/stack/OverlayStack';
 import type { OpenOverlays } from '../../navigation/overlays/stack/OverlayStack';
-import { reloadIfGone } from '../updates/reloadOnce';
+import { screens } from '../../navigation/screens';
 
 const none: OpenOverlays = [];
 
@@ -59,5 +58,5 @@ function Answer() {
 /** An overlay that broke goes. If its code is gone, a newer build is out, and unless a form would be lost, it comes. */
 function leave(id: number, error: unknown): void {
   overlayStack.dismiss(id, 'unavailable');
-  if (dirtyFormCount() === 0) reloadIfGone(error);
+  screens().reloadIfGone(error);
 }

@@ -5,6 +5,7 @@ import { isTravelling } from '../../navigation/go';
 import { reported } from '../../device/errors/reportError';
 import { overlayStack } from '../../navigation/overlays/overlayStack';
 import { screens } from '../../navigation/screens';
+import { useUserId } from '../../session/session';
 import { useAppLocation } from '../../navigation/appLocation';
 import type { Popup } from './nextPopup';
 import { nextPopup } from './nextPopup';
@@ -34,7 +35,8 @@ export function PopupQueue() {
     shown: visit.hadPromotion() ? ['ad', ...before] : before,
   });
   const next = popups.find((popup) => popup.kind === kind);
-  useAtRest(next !== undefined, async (rests) => {
+  const restMs = next !== undefined && promotional.includes(next.kind) ? OFFER_REST_MS : REST_MS;
+  useAtRest(next === undefined ? undefined : restMs, async (rests) => {
     // What has to be fetched for it may take seconds, in which the visitor goes on.
     await screens().overlays().catch(reported('overlay code'));
     if (next === undefined || !rests() || isTyping() || isTravelling() || document.hidden) return;
@@ -62,6 +64,9 @@ function useWaitingPopups(): readonly Popup[] {
   const ads = useAdPopup();
   const maintenance = useMaintenancePopup();
   const install = useInstallPopup();
+  const isGuest = useUserId() === undefined;
+  const isQuiet = document.documentElement.dataset['quiet'] !== undefined;
+  if (isGuest && isQuiet) return maintenance === undefined ? [] : [maintenance];
   if (mails === undefined || bindings === undefined || !areNoticesKnown) return [];
   // The invitation to the home screen comes after every advertisement, however late those are known.
   const last = ads === undefined ? [] : [...ads, install];
@@ -70,18 +75,20 @@ function useWaitingPopups(): readonly Popup[] {
 
 /** Who has done nothing for this long is not about to tap what something would cover. */
 const REST_MS = 1500;
+/** An offer is never the answer to a tap: it waits until nobody could take it for one. */
+const OFFER_REST_MS = 6000;
 const ACTS = ['pointerdown', 'keydown', 'input', 'wheel', 'touchmove'] as const;
 
-/** While `isOn`, runs `onRest` once the visitor has let the screen rest; it can ask whether they still do. */
-function useAtRest(isOn: boolean, onRest: (rests: () => boolean) => Promise<void>): void {
+/** Runs `onRest` once the visitor has let the screen rest for so long; it can ask whether they still do. */
+function useAtRest(restMs: number | undefined, onRest: (rests: () => boolean) => Promise<void>): void {
   const clock = useClock();
   const rest = useEffectEvent(onRest);
   useEffect(() => {
-    if (!isOn) return undefined;
+    if (restMs === undefined) return undefined;
     let acts = 0;
     const restLater = (): (() => void) => {
       const before = acts;
-      return clock.after(REST_MS, () => void rest(() => acts === before));
+      return clock.after(restMs, () => void rest(() => acts === before));
     };
     let callOff = restLater();
     const wait = (): void => {
@@ -95,5 +102,5 @@ function useAtRest(isOn: boolean, onRest: (rests: () => boolean) => Promise<void
       callOff();
       ACTS.forEach((act) => document.removeEventListener(act, wait, true));
     };
-  }, [isOn, clock]);
+  }, [restMs, clock]);
 }

@@ -23,7 +23,7 @@ const act = () => document.body.dispatchEvent(new PointerEvent('pointerdown', { 
 /** Acts once, so that what stands by is there, then lets the screen rest. */
 async function rest({ passUntil }: Pick<Scene, 'passUntil'>): Promise<void> {
   act();
-  await passUntil(2000, () => expect(screen.queryAllByRole('dialog')).toHaveLength(1));
+  await passUntil(6500, () => expect(screen.queryAllByRole('dialog')).toHaveLength(1));
 }
 
 const beginVisit = (): void => sessionStorage.clear();
@@ -105,7 +105,7 @@ const withWelcome = { getAds: () => answer([ofWelcome]) };
 export const AdOfTheirStep = pageStory({ operator: withWelcome, remembered: beginVisit }, async (scene) => {
   await rest(scene);
   const own = scene.text('promo.stepAdds', { n: 3, of: 5, rate: 60 });
-  await expect(await screen.findByRole('dialog', { name: own })).not.toHaveTextContent('120%');
+  await waitFor(() => expect(screen.getByRole('dialog', { name: own })).not.toHaveTextContent('120%'));
 });
 
 /** The home screen does not overtake an advertisement of which it is not known yet what it is to the player. */

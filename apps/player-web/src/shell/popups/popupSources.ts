@@ -1,4 +1,4 @@
-import { useMails, useUnreadMailCount, useOperatorSettings, usePlayer } from '@kislap/api';
+import { useMails, useMailCounts, useOperatorSettings, usePlayer } from '@kislap/api/react';
 import type { Mail } from '@kislap/api';
 import { manilaDay, epochMillisecondsFrom } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
@@ -68,10 +68,10 @@ export function useMaintenancePopup(): Popup | undefined {
  */
 export function useMailPopups(): readonly Popup[] | undefined {
   const userId = useUserId();
-  const unread = useUnreadMailCount(userId);
-  const hasUnread = (unread.data ?? 0) > 0;
+  const counts = useMailCounts(userId);
+  const hasUnread = (counts.data?.unread ?? 0) > 0;
   const { rows, isLoading } = useMails(hasUnread ? userId : undefined);
-  const isCounted = userId === undefined || unread.data !== undefined || unread.error !== undefined;
+  const isCounted = userId === undefined || counts.data !== undefined || counts.error !== undefined;
   return isCounted && !isLoading ? rows.flatMap(popupsOf) : undefined;
 }
 

@@ -1,4 +1,4 @@
-import { useActivityStates, useOperatorSettings, useVipLevels } from '@kislap/api';
+import { useActivityStates, useOperatorSettings, useVipLevels } from '@kislap/api/react';
 import { Suspense, useEffect } from 'react';
 import { SWRConfig } from 'swr';
 import { rememberCustomerService } from '../../features/help/useCustomerService';

@@ -1,3 +1,4 @@
+import { transferGameWallets } from '@kislap/api';
 import {
   useActiveAwards,
   useCheckInPlan,
@@ -8,10 +9,9 @@ import {
   useEggInfo,
   usePayOffer,
   usePlayer,
-  useUnreadMailCount,
-  transferGameWallets,
+  useMailCounts,
   createInvalidation,
-} from '@kislap/api';
+} from '@kislap/api/react';
 import { zeroMoney } from '@kislap/domain';
 import { useEffect } from 'react';
 import { useSWRConfig } from 'swr';
@@ -39,7 +39,7 @@ function usePlayerData(userId: number): void {
   useActiveAwards(userId);
   useDepositGifts(userId);
   useEggInfo(userId);
-  useUnreadMailCount(userId);
+  useMailCounts(userId);
   useCheckInPlan(userId);
   useCheckInStatus(userId);
   useDrawRound(userId);

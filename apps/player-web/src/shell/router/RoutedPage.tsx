@@ -2,7 +2,7 @@ import { useText } from '@kislap/i18n';
 import type { MessageId } from '@kislap/i18n';
 import { Activity, useState, useEffect, useRef } from 'react';
 import { useRuntimeConfig } from '../../config/runtimeConfig';
-import { earlyAnswer } from '../../features/first-view/earlyAnswer';
+import { earlyAnswer } from '../../navigation/earlyAnswer';
 import { pageOf } from '../../navigation/routes/pageOf';
 import { routeAt } from '../../navigation/routes/routes';
 import type { Route, RouteName } from '../../navigation/routes/routes';

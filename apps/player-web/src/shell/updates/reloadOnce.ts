@@ -48,7 +48,7 @@ function keepReloads(page: Window, reloads: ChunkReloads): boolean {
   }
 }
 
-/** If a part broke because its code is gone, a newer build is out: the page loads anew, once. */
-export function reloadIfGone(error: unknown): void {
-  if (isLostCode(error)) reloadOnce(window);
+/** If a part broke because its code is gone, a newer build is out: the page loads anew, once. Answers whether it does. */
+export function reloadIfGone(error: unknown): boolean {
+  return isLostCode(error) && reloadOnce(window);
 }

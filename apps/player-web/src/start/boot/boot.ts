@@ -5,15 +5,16 @@ import { fetchApp } from './fetchApp';
 import { firstTap } from './firstTap';
 import { keepEarlyTaps } from './keepEarlyTaps';
 import { keepTyping } from './keepTyping';
+import { drawLastPage } from './lastPage';
 import { READY_EVENT } from './READY_EVENT';
 import { readConfig, readStored } from './readPage';
 import { showStartProblem } from './watchStart';
-import type { StartWords } from './startWords';
+import type { StartLanguage } from './startWords';
 import { createWaitingFrame } from './waitingFrame';
 import { watchStart } from './watchStart';
 
-/** In English and in Filipino; the build writes them here. */
-declare const __START_WORDS__: { readonly en: StartWords; readonly tag: StartWords };
+/** What the page says until the app is there, in each language of the build, which writes them here; English is the first. */
+declare const __START_WORDS__: readonly [StartLanguage, ...StartLanguage[]];
 
 /*
  * The inline script at the end of the page, allowed by its hash: the first view stands before it runs. It answers taps
@@ -40,18 +41,18 @@ function fetchCode(name: EarlyCode, fetchPriority: 'low' | 'high'): void {
   }
 }
 
-/** The player's choice (cookie, then device), else the browser's. */
-function startWords(): { readonly lang: string; readonly words: StartWords } {
-  const chosen = /\bi18n_redirected=(en|tag)\b/.exec(document.cookie)?.[1] ?? readStored('locale');
-  const isFilipino = chosen === undefined ? /^(?:fil|tl)\b/.test(navigator.language) : chosen === 'tag';
-  const { en, tag } = __START_WORDS__;
-  return isFilipino ? { lang: 'fil', words: tag } : { lang: 'en', words: en };
+/** The player's choice (cookie, then device), else the browser's; of what an operator has added, English. */
+function startWords(): StartLanguage {
+  const chosen = /\bi18n_redirected=(\w+)/.exec(document.cookie)?.[1] ?? readStored('locale');
+  const spoken = chosen ?? navigator.language.split('-')[0];
+  return __START_WORDS__.find(({ codes }) => codes.some((code) => code === spoken)) ?? __START_WORDS__[0];
 }
 
 const config = readConfig();
 new MutationObserver(paintBrowserBar).observe(root, { attributeFilter: ['data-theme'] });
 document.addEventListener(READY_EVENT, paintBrowserBar, { once: true });
-const isPlayer = root.dataset.visitor === 'player';
+const isPlayer = (): boolean => readStored('session') !== undefined;
+if (isPlayer()) drawLastPage(root);
 const rememberedPhone = readStored('rememberedPhone');
 const waitingFrame = createWaitingFrame({
   isPlayer,
@@ -60,9 +61,10 @@ const waitingFrame = createWaitingFrame({
   onShow: (code) => fetchCode(code, 'high'),
 });
 // Behind the pictures.
-if (isPlayer) fetchCode('player', 'low');
+if (isPlayer()) fetchCode('player', 'low');
 // The page is a guest's home, whole, in their language: whoever saves data can read it without the app.
-const isReadable = !isPlayer && location.search === '' && startWords().lang === root.lang && navigator.onLine;
+const isReadable =
+  !isPlayer() && location.search === '' && startWords().lang === root.lang && navigator.onLine;
 const isSaving = doesBrowserSave() || readStored('isDataSaved') === 1;
 fetchApp(isReadable && isSaving, () => {
   watchStart(() => {

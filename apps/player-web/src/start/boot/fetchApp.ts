@@ -32,6 +32,9 @@ function putIn(code: DocumentFragment): void {
     const early = document.createElement('link');
     Object.assign(early, { rel: 'modulepreload', crossOrigin: '', fetchPriority: 'low', href: script.src });
     code.append(early);
+    // Behind it come the styles of other parts, as the last of the head: a sheet that comes before another has a browser
+    // lay out the whole page anew.
+    document.head.append(sheet);
     sheet.addEventListener('load', () => document.body.append(script), { once: true });
   }
   document.body.append(code);

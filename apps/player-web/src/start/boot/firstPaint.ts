@@ -25,8 +25,12 @@ lightDevice.addEventListener('change', drawTheme);
 addEventListener('storage', drawTheme);
 if (readStored('motion') === 'less') root.dataset.motion = 'less';
 if (typeof config.skin === 'string') root.dataset.skin = config.skin;
-if (readStored('session') !== undefined) {
-  root.dataset.visitor = 'player';
+// Somebody who is away was signed in here: nothing of what was prerendered is shown.
+const quiet = Object(readStored('quiet'));
+const isQuiet = quiet.until > Date.now() / 1000;
+if (isQuiet) root.dataset.quiet = quiet.login;
+if (isQuiet || readStored('session') !== undefined) {
+  root.dataset.visitor = isQuiet ? 'away' : 'player';
   // Whoever logs out later is a guest in the same page.
   document.addEventListener(READY_EVENT, () => delete root.dataset.visitor, { once: true });
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { earlyAnswer } from '../../features/first-view/earlyAnswer';
+import { earlyAnswer } from '../../navigation/earlyAnswer';
 import { waitingPart } from '../../features/first-view/waitingPart';
 import { keepEarlyTaps } from './keepEarlyTaps';
 import { READY_EVENT } from './READY_EVENT';
@@ -13,7 +13,7 @@ function button(id: string): HTMLButtonElement {
   return element;
 }
 
-const frame = { show: vi.fn(), close: vi.fn(), release: vi.fn() };
+const frame = { show: vi.fn(), close: vi.fn(), release: vi.fn(), note: vi.fn() };
 
 const find = (selector: string) => {
   const found = document.querySelector<HTMLElement>(selector);

@@ -1,7 +1,9 @@
-import { earlyAnswer } from '../../features/first-view/earlyAnswer';
+import { earlyAnswer } from '../../navigation/earlyAnswer';
+import { CODE_WAIT_EVENT } from '../../navigation/codeWait';
 import { waitingPart } from '../../features/first-view/waitingPart';
 import { opensElsewhere, PRESSED } from './firstTap';
 import { READY_EVENT } from './READY_EVENT';
+import { stillThere } from './stillThere';
 
 /** A tap that led nowhere has no answer: the frame that stands for it goes after this. */
 const ANSWER_MS = 20_000;
@@ -17,6 +19,8 @@ const MOST_TRIES = ANSWER_MS / RETRY_MS;
 interface WaitingFrame {
   readonly show: (pressed: HTMLElement, onLeave: () => void) => void;
   readonly close: () => void;
+  /** Every tap, since the app may ask for a frame in its name. */
+  readonly note: (pressed: HTMLElement) => void;
   /** What lies behind it can be used again. */
   readonly release: () => void;
 }
@@ -29,12 +33,14 @@ interface WaitingFrame {
 export function keepEarlyTaps(frame: WaitingFrame): void {
   let isReady = false;
   let kept: HTMLElement | undefined;
+  /** From where a visitor went and turned back. */
+  let left: HTMLElement | undefined;
   let tries = 0;
   const waits = (element: Element): boolean =>
     !isReady || element.closest(`[${waitingPart.attribute}]`) !== null;
   const press = (): void => {
     if (kept === undefined || !isReady) return;
-    const pressed = kept.isConnected ? kept : likenessOf(kept);
+    const pressed = stillThere(kept);
     if (pressed === undefined) {
       tries += 1;
       if (tries < MOST_TRIES) setTimeout(press, RETRY_MS);
@@ -57,16 +63,23 @@ export function keepEarlyTaps(frame: WaitingFrame): void {
   let leaveAnswer: (() => void) | undefined;
   const leave = (): void => {
     if (kept === undefined) leaveAnswer?.();
+    left = kept;
     forget();
   };
   // Both are told while React is at work, when it answers nobody.
-  const pressSoon = (): void => void setTimeout(press);
+  const pressSoon = (): void =>
+    void setTimeout(() => {
+      press();
+      left = refocus(left);
+    });
   document.addEventListener(
     'click',
     (event) => {
       const { target } = event;
       const pressed = target instanceof Element ? target.closest<HTMLElement>(PRESSED) : null;
-      if (pressed === null || !waits(pressed) || opensElsewhere(event, pressed)) return;
+      if (pressed === null) return;
+      frame.note(pressed);
+      if (!waits(pressed) || opensElsewhere(event, pressed)) return;
       kept = pressed;
       leaveAnswer = undefined;
       tries = 0;
@@ -77,14 +90,14 @@ export function keepEarlyTaps(frame: WaitingFrame): void {
     true,
   );
   document.addEventListener(waitingPart.takenOverEvent, pressSoon);
-  document.addEventListener(
-    READY_EVENT,
-    () => {
-      isReady = true;
-      pressSoon();
-    },
-    { once: true },
-  );
+  document.addEventListener(READY_EVENT, () => void (isReady = true));
+  document.addEventListener(READY_EVENT, pressSoon);
+}
+
+/** What had the focus when the page was drawn anew has it again. */
+function refocus(left: HTMLElement | undefined): undefined {
+  if (left !== undefined && document.activeElement === document.body)
+    stillThere(left)?.focus({ preventScroll: true });
 }
 
 /** Waits for what a pressed tap leads to. @returns leaves it as it comes */
@@ -97,6 +110,8 @@ function awaitAnswer(giveUp: () => void): () => void {
     if (isLeft) setTimeout(() => turnBack(href), DRAWN_MS);
   };
   document.addEventListener(earlyAnswer.event, hear, { once: true });
+  // The frame is the app's from then on.
+  document.addEventListener(CODE_WAIT_EVENT, hear, { once: true });
   return () => {
     isLeft = true;
   };
@@ -108,29 +123,3 @@ function turnBack(before: string): void {
     document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
   else if (location.href !== before) history.back();
 }
-
-/** A player's page is drawn anew by the app: what was pressed stands in it again. */
-function likenessOf(gone: HTMLElement): HTMLElement | undefined {
-  const all = [...document.querySelectorAll<HTMLElement>(PRESSED)];
-  const alike = all.filter((one) => one.getClientRects().length > 0);
-  return (
-    alike.find((one) => nameOf(one) === nameOf(gone)) ??
-    // Its words may be the player's own now: then its place tells.
-    alike.find((one) => placeOf(one) !== undefined && placeOf(one) === placeOf(gone))
-  );
-}
-
-/** The group that it stands in, by its name, and which one of it it is. */
-function placeOf(element: HTMLElement): string | undefined {
-  const group = element.closest('section[aria-label]');
-  if (group === null) return undefined;
-  const place = [...group.querySelectorAll('button,label,a')].indexOf(element);
-  return `${group.getAttribute('aria-label')} ${place}`;
-}
-
-const nameOf = (element: HTMLElement): string =>
-  [
-    element.localName,
-    element.getAttribute('href'),
-    element.getAttribute('aria-label') ?? element.textContent,
-  ].join(' ');

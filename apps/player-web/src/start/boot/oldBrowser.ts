@@ -1,6 +1,6 @@
 import type { OldBrowserWords } from './startWords';
 
-/** In English and in Filipino; the build writes them here. */
+/** In each language of the build, which writes them here. */
 declare const __OLD_BROWSER_WORDS__: readonly OldBrowserWords[];
 
 /*
@@ -10,7 +10,7 @@ declare const __OLD_BROWSER_WORDS__: readonly OldBrowserWords[];
 
 interface OperatorHelp {
   readonly customerServiceUrl?: unknown;
-  readonly helpPhone?: unknown;
+  readonly protection?: unknown;
 }
 
 /** Ranges of numbers came to Chrome 106, Safari 15.4 and Firefox 116: the floor in `.browserslistrc`. */
@@ -41,7 +41,8 @@ function link(address: string, text: string): HTMLElement {
   return line;
 }
 
-function wordsFor({ customerServiceUrl, helpPhone }: OperatorHelp): HTMLElement {
+function wordsFor({ customerServiceUrl, protection }: OperatorHelp): HTMLElement {
+  const helpPhone: unknown = Object(Object(Object(protection).helpLines)[0]).phone;
   const body = document.createElement('body');
   __OLD_BROWSER_WORDS__.forEach((words) => {
     const part = document.createElement('div');
@@ -51,7 +52,7 @@ function wordsFor({ customerServiceUrl, helpPhone }: OperatorHelp): HTMLElement 
     if (typeof customerServiceUrl === 'string' && /^(?:https:|\/(?!\/))/.test(customerServiceUrl)) {
       part.appendChild(link(customerServiceUrl, words.service));
     }
-    if (typeof helpPhone === 'string' && helpPhone !== '') {
+    if (typeof helpPhone === 'string') {
       part.appendChild(
         link(`tel:${helpPhone.replace(/[^+\d]/g, '')}`, words.help.replace('{phone}', helpPhone)),
       );

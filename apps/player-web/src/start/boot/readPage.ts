@@ -3,7 +3,7 @@ import { STORAGE_PREFIX, STORAGE_VERSION } from '../../device/storage/storageFor
 /** What the scripts in the page need to know of the configuration; the app reads the whole of it later. */
 export interface BootConfig {
   readonly customerServiceUrl?: unknown;
-  readonly helpPhone?: unknown;
+  readonly protection?: unknown;
   readonly skin?: unknown;
   readonly scheme?: unknown;
 }

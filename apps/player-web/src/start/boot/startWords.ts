@@ -27,6 +27,15 @@ export const startPages = {
 /** Those words in one language. */
 export type StartWords = Readonly<Record<keyof typeof startWordIds, string>>;
 
+/** A language of the build before the app is there. */
+export interface StartLanguage {
+  /** What the cookie, the device and the browser call it. */
+  readonly codes: readonly string[];
+  /** That of the document. */
+  readonly lang: string;
+  readonly words: StartWords;
+}
+
 /** What a browser below the floor gets in place of the app. */
 export const oldBrowserWordIds = {
   title: 'start.oldTitle',

@@ -1,6 +1,8 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { earlyAnswer } from '../../features/first-view/earlyAnswer';
+import { CODE_WAIT_EVENT } from '../../navigation/codeWait';
+import { earlyAnswer } from '../../navigation/earlyAnswer';
+import { beginStepBack, enterHistory } from '../../navigation/enterHistory';
 import { routeAt } from '../../navigation/routes/routes';
 import { startPages, startWordIds } from './startWords';
 import { createWaitingFrame } from './waitingFrame';
@@ -14,7 +16,10 @@ const frame = (): HTMLElement | null => document.querySelector('.waiting-frame')
 function press(selector: string, isPlayer = true): void {
   const pressed = document.querySelector<HTMLElement>(selector);
   if (pressed === null) throw new Error(`There is no ${selector}.`);
-  createWaitingFrame({ isPlayer, lang: 'en', words, phone: '', onShow: fetchCode }).show(pressed, turnBack);
+  createWaitingFrame({ isPlayer: () => isPlayer, lang: 'en', words, phone: '', onShow: fetchCode }).show(
+    pressed,
+    turnBack,
+  );
 }
 
 beforeEach(() => {
@@ -55,8 +60,11 @@ beforeEach(() => {
   Object.assign(document, { getAnimations: () => [] });
 });
 
-afterEach(() => {
+afterEach(async () => {
+  history.replaceState(null, '');
   earlyAnswer.tell();
+  // Steps back take a moment.
+  await new Promise((resolve) => setTimeout(resolve, 10));
   vi.restoreAllMocks();
   cleanup();
   turnBack.mockClear();
@@ -72,11 +80,11 @@ describe('the frame that stands for an answer', () => {
     ['#promo', true, 'page', words.promotion],
     ['#account', true, 'page', words.account],
     ['#account', false, 'login', words.welcome],
-  ])('of %s, for a player %s, is a %s called %s', (selector, isPlayer, shape, title) => {
+  ])('of %s, for a player %s, is a %s called %s', async (selector, isPlayer, shape, title) => {
     press(selector, isPlayer);
     expect(frame()?.dataset['shape']).toBe(shape);
     expect(frame()?.querySelector('h1,h2')?.textContent).toBe(title);
-    expect(page().hasAttribute('inert')).toBe(shape !== 'page');
+    await vi.waitFor(() => expect(page().hasAttribute('inert')).toBe(shape !== 'page'));
   });
 
   it.each(['#dots', '#home'])('is not there for %s, which leads nowhere else', (selector) => {
@@ -103,25 +111,39 @@ describe('the frame that stands for an answer', () => {
     expect(document.activeElement?.id).toBe('tile');
   });
 
-  it("goes by the phone's Back, where the browser tells it before there is a history", () => {
-    const watchers: EventTarget[] = [];
-    const destroy = vi.fn();
-    class Watcher extends EventTarget {
-      readonly destroy = destroy;
-      constructor() {
-        super();
-        watchers.push(this);
-      }
-    }
-    vi.stubGlobal('CloseWatcher', Watcher);
+  it("goes by the phone's Back, and leaves no entry in the history", async () => {
     press('#deposit');
-    watchers.forEach((watcher) => watcher.dispatchEvent(new Event('close')));
-    expect(frame()).toBeNull();
+    expect(history.state).toEqual({ waiting: true });
+    history.back();
+    await vi.waitFor(() => expect(frame()).toBeNull());
     expect(turnBack).toHaveBeenCalledTimes(1);
+    expect(document.activeElement?.id).toBe('deposit');
     press('#deposit');
+    frame()?.querySelector('button')?.click();
+    await vi.waitFor(() => expect(history.state).toBeNull());
+  });
+
+  it('leaves its entry in the history to what comes', () => {
+    press('#deposit');
+    const entries = history.length;
+    enterHistory(window, { overlays: [1] });
     earlyAnswer.tell();
-    expect(destroy).toHaveBeenCalledTimes(2);
-    vi.unstubAllGlobals();
+    expect(history.length).toBe(entries);
+    expect(history.state).toEqual({ overlays: [1], waiting: false });
+  });
+
+  it('stays when the app goes back by itself, and Back leaves it then too', async () => {
+    history.pushState({ overlays: [1] }, '');
+    press('#deposit');
+    const arrived = beginStepBack(window);
+    history.go(-2);
+    await vi.waitFor(() => expect(history.state).toEqual({ waiting: true }));
+    arrived();
+    expect(frame()).not.toBeNull();
+    expect(turnBack).not.toHaveBeenCalled();
+    history.back();
+    await vi.waitFor(() => expect(frame()).toBeNull());
+    expect(turnBack).toHaveBeenCalledTimes(1);
   });
 
   it('hands on what was typed into it, and where', () => {
@@ -139,6 +161,23 @@ describe('the frame that stands for an answer', () => {
     expect(heard).toHaveBeenLastCalledWith('9170');
     expect(document.activeElement).toBe(document.querySelector('main input'));
     expect(earlyAnswer.handOver()).toBe(false);
+  });
+
+  it.each([
+    // The frames of other tests still listen, and a tap is theirs for a second: the one without a frame comes first.
+    ['#dots', undefined],
+    ['#tile', 'Mango Rush'],
+  ])('stands for code that is here where it is known what it leads to: %s', (selector, title) => {
+    const pressed = document.querySelector<HTMLElement>(selector);
+    if (pressed === null) throw new Error(`There is no ${selector}.`);
+    const options = { isPlayer: () => true, lang: 'en', words, phone: '', onShow: fetchCode };
+    createWaitingFrame(options).note(pressed);
+    const detail = { awaited: 'sheet', onLeave: turnBack, isHere: true, isLost: false } as const;
+    const wait = new CustomEvent(CODE_WAIT_EVENT, { detail, cancelable: true });
+    expect(document.dispatchEvent(wait)).toBe(title === undefined);
+    expect(frame()?.querySelector('h2')?.textContent).toBe(title);
+    // It goes in a moment: the page is not laid out anew for it.
+    expect(page().hasAttribute('inert')).toBe(false);
   });
 
   it('calls pages what they call themselves', () => {

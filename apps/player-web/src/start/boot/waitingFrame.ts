@@ -1,29 +1,85 @@
-import { earlyAnswer, WAITING_FRAME } from '../../features/first-view/earlyAnswer';
+import { earlyAnswer } from '../../navigation/earlyAnswer';
+import { isSteppingBack, isWaiting, WAITING } from '../../navigation/enterHistory';
+import { CODE_HERE_EVENT, CODE_WAIT_EVENT } from '../../navigation/codeWait';
+import type { CodeWait } from '../../navigation/codeWait';
+import { nextPaint } from '../../navigation/nextPaint';
 import type { EarlyCode } from '../../features/first-view/earlyCode';
 import type { StartWords } from './startWords';
-import { startPages } from './startWords';
+import { barOf, createDestinations, titleOf } from './destinations';
+import { drawFrame } from './drawFrame';
+import { stillThere } from './stillThere';
+import type { Shown, Stand } from './drawFrame';
 
-/** The phone's Back, before there is any history: Chromium has it from 126 on. */
-declare const CloseWatcher: (new () => EventTarget & { readonly destroy: () => void }) | undefined;
+/** The app has this long to ask for a frame in the name of a tap. */
+const TAP_MS = 1000;
 
-/** What a tap leads to. */
-interface Destination {
-  readonly title: string;
-  /** A page beside the bar that was pressed, a whole screen, what comes up from below, or the login. */
-  readonly shape: 'page' | 'screen' | 'sheet' | 'login';
-  /** What can be fetched for it already. */
-  readonly code?: EarlyCode;
+declare global {
+  interface DocumentEventMap {
+    [CODE_WAIT_EVENT]: CustomEvent<CodeWait>;
+  }
 }
 
-interface Shown {
-  readonly frame: HTMLElement;
-  readonly bar: HTMLElement | null;
-  readonly leave: () => void;
-  readonly back: { readonly destroy: () => void } | undefined;
+interface WaitingFrameOptions extends PlaceOptions {
+  readonly isPlayer: () => boolean;
 }
 
-interface WaitingFrameOptions {
-  readonly isPlayer: boolean;
+/**
+ * Answers a tap that the app cannot answer yet with a frame: what is coming, that it is on its way, and the way back. It
+ * goes when the app has answered (`earlyAnswer`), and is an entry of the history, which what comes takes over.
+ */
+export function createWaitingFrame({ isPlayer, ...options }: WaitingFrameOptions) {
+  const { destinationOf, pageAt } = createDestinations(isPlayer, options.words);
+  const { shown, stand, handOver, close, leave, arriveAt, release } = createPlace(options);
+  let tap: { readonly pressed: HTMLElement; readonly at: number } | undefined;
+
+  document.addEventListener(CODE_WAIT_EVENT, (event) => {
+    const { awaited, onLeave, isHere, isLost } = event.detail;
+    const before = shown();
+    const isTapped = tap !== undefined && performance.now() - tap.at < TAP_MS;
+    const pressed = isTapped ? tap?.pressed : before?.pressed;
+    if (pressed === undefined || (isHere && before === undefined && !pressed.dataset['opens'])) return;
+    event.preventDefault();
+    const destination =
+      typeof awaited === 'object'
+        ? pageAt(awaited.path, pressed)
+        : { title: titleOf(pressed), shape: awaited };
+    const { title, shape } = before?.destination ?? {};
+    const isSame = title === destination.title || shape === 'login';
+    // The frame of an early tap goes on, with what is typed into it.
+    if (isSame && !isLost) handOver(onLeave);
+    else stand({ destination, pressed, onLeave, isLost }, history.state ?? {}, !isHere);
+  });
+  onBack(() => {
+    if (!isWaiting(history)) arriveAt(history.state);
+    // What a reload, or Forward, has come to without a frame.
+    else if (shown() === undefined) history.back();
+  });
+  onEscape(leave);
+  document.addEventListener(CODE_HERE_EVENT, () => {
+    // What comes gives the focus back to what had it before: not to the frame, which is gone by then.
+    const { pressed, destination } = shown() ?? {};
+    if (pressed === undefined || document.activeElement instanceof HTMLInputElement) return;
+    // Beside a page the focus has stayed where it was.
+    if (destination?.shape === 'page') return;
+    release();
+    stillThere(pressed)?.focus({ preventScroll: true });
+  });
+  document.addEventListener(earlyAnswer.event, () => close(true));
+
+  return {
+    /** Shows where `pressed` leads, if that is a page or an overlay; `onLeave` is called when the visitor turns back. */
+    show(pressed: HTMLElement, onLeave: () => void): void {
+      const destination = destinationOf(pressed);
+      if (destination === undefined) close();
+      else stand({ destination, pressed, onLeave, isLost: false }, { depth: history.state?.depth });
+    },
+    note: (pressed: HTMLElement): void => void (tap = { pressed, at: performance.now() }),
+    close: () => close(),
+    release,
+  } as const;
+}
+
+interface PlaceOptions {
   readonly lang: string;
   readonly words: StartWords;
   /** The number of who was here last, if they wanted it remembered. */
@@ -32,82 +88,130 @@ interface WaitingFrameOptions {
 }
 
 /**
- * Answers a tap that the app cannot answer yet with a frame: what is coming, that it is on its way, and the way back. It
- * goes when the app has answered (`earlyAnswer`).
+ * Makes what lies behind a frame unusable, and moves focus into the frame, unless it stands beside the tab bar: once the
+ * frame is on the screen, because a browser styles all of it anew for that.
  */
-export function createWaitingFrame({ isPlayer, lang, words, phone, onShow }: WaitingFrameOptions) {
-  let shown: Shown | undefined;
-  /** What nobody can use while the frame covers it. */
+function createCover() {
   let covered: Element | null = null;
-  const release = (): void => {
-    covered?.removeAttribute('inert');
-    covered = null;
+  let wanted: Shown | undefined;
+  const coverNow = ({ frame, destination: { shape } }: Shown): void => {
+    covered = document.querySelector(shape === 'page' ? '#root main' : '#root');
+    covered?.setAttribute('inert', '');
+    if (shape !== 'page' && !frame.contains(document.activeElement))
+      (frame.querySelector('input') ?? frame).focus({ preventScroll: true });
   };
-  const close = (): void => {
-    if (shown === undefined) return;
-    shown.frame.remove();
-    shown.back?.destroy();
-    shown = undefined;
-    release();
-    finishEntrances();
-  };
-
-  const destinationOf = (pressed: HTMLElement): Destination | undefined => {
-    const { opens, title = pressed.ariaLabel ?? pressed.textContent } = pressed.dataset;
-    if (pressed instanceof HTMLAnchorElement) return pageOf(pressed);
-    if (opens === undefined) return undefined;
-    if (opens === 'sheet') return { title, shape: 'sheet', code: 'sheet' };
-    if (opens === 'panel') return { title, shape: 'screen', code: 'sheet' };
-    // What takes the whole screen is a player's: a guest begins with the login.
-    return isPlayer ? { title, shape: 'screen', code: 'deposit' } : login;
-  };
-  const login: Destination = { title: words.welcome, shape: 'login', code: 'login' };
-  const pageOf = (link: HTMLAnchorElement): Destination | undefined => {
-    const { pathname } = link;
-    if (pathname === location.pathname) return undefined;
-    if (pathname === '/login' || (pathname === '/user' && !isPlayer)) return login;
-    const title = isStartPage(pathname) ? words[startPages[pathname]] : link.textContent;
-    return { title, shape: barOf(link) === null ? 'screen' : 'page' };
-  };
-
-  document.addEventListener(earlyAnswer.event, close);
-  addEventListener('resize', () => shown !== undefined && place(shown.frame, shown.bar));
-  document.addEventListener('keydown', ({ key }) => {
-    if (key === 'Escape') shown?.leave();
-  });
-
   return {
-    /** Shows where `pressed` leads, if that is a page or an overlay; `onLeave` is called when the visitor turns back. */
-    show(pressed: HTMLElement, onLeave: () => void): void {
-      close();
-      const destination = destinationOf(pressed);
-      if (destination === undefined) return;
-      const leave = (): void => {
-        close();
-        onLeave();
-        pressed.focus({ preventScroll: true });
-      };
-      const frame = drawFrame(destination, { lang, words, phone, onClose: leave });
-      document.body.append(frame);
-      const isPage = destination.shape === 'page';
-      shown = { frame, bar: isPage ? barOf(pressed) : null, leave, back: watchBack(leave) };
-      if (destination.code !== undefined) onShow(destination.code);
-      place(frame, shown.bar);
-      covered = document.querySelector(isPage ? '#root main' : '#root');
-      covered?.setAttribute('inert', '');
-      if (!isPage) (frame.querySelector('input') ?? frame).focus({ preventScroll: true });
+    cover(shown: Shown): void {
+      wanted = shown;
+      // A keyboard comes up within the tap, or not at all.
+      if (shown.destination.shape === 'login') coverNow(shown);
+      else void nextPaint().then(() => wanted === shown && coverNow(shown));
     },
-    close,
-    release,
+    release(): void {
+      wanted = undefined;
+      covered?.removeAttribute('inert');
+      covered = null;
+    },
   } as const;
 }
 
-function watchBack(leave: () => void): Shown['back'] {
-  if (typeof CloseWatcher !== 'function') return undefined;
-  const watcher = new CloseWatcher();
-  watcher.addEventListener('close', leave);
-  return watcher;
+/** Where one frame at a time stands. */
+function createPlace({ lang, words, phone, onShow }: PlaceOptions) {
+  let shown: Shown | undefined;
+  let unmark = nothing;
+  /** The state of the history's entry below the frame's own. */
+  let below: string | undefined;
+  const { cover, release } = createCover();
+  const enter = (state: object): void => {
+    below = JSON.stringify(history.state);
+    history.pushState({ ...state, [WAITING]: true }, '');
+  };
+  const remove = (): void => {
+    shown?.frame.remove();
+    shown = undefined;
+    release();
+  };
+  const close = (isAnswered = false): void => {
+    if (shown === undefined) return;
+    remove();
+    if (!isAnswered) unmark();
+    unmark = nothing;
+    if (isWaiting(history)) history.back();
+    finishEntrances();
+  };
+  const leave = (): boolean => {
+    if (shown === undefined) return false;
+    const { pressed, onLeave } = shown;
+    close();
+    onLeave();
+    stillThere(pressed)?.focus({ preventScroll: true });
+    return true;
+  };
+  /**
+   * @param state of the entry that it makes in the history: without overlays that a reload has left
+   * @param isLasting what lies behind it has to be made unusable: a browser lays out the whole page anew for it
+   */
+  const stand = (what: Stand, state: object, isLasting = true): void => {
+    remove();
+    unmark();
+    const frame = drawFrame(what, { lang, words, phone, onClose: leave });
+    document.body.append(frame);
+    shown = { ...what, frame };
+    if (!isWaiting(history)) enter(state);
+    const { code } = what.destination;
+    if (code !== undefined) onShow(code);
+    const bar = barFor(shown);
+    if (bar !== null) unmark = markCurrent(bar, what.pressed);
+    place(frame, bar);
+    if (isLasting) cover(shown);
+  };
+  const handOver = (onLeave: () => void): void => {
+    if (shown === undefined) return;
+    shown = { ...shown, onLeave };
+    cover(shown);
+  };
+  addEventListener('resize', () => shown !== undefined && place(shown.frame, barFor(shown)));
+  /** Back has come to an entry of that state: by the visitor, or by the app, which has gone over the frame's own too. */
+  const arriveAt = (state: { readonly depth?: number } | null): void => {
+    if (isSteppingBack(window)) {
+      if (shown !== undefined) enter({ depth: state?.depth });
+    } else if (JSON.stringify(state) === below) leave();
+  };
+  return { shown: () => shown, stand, handOver, close, leave, arriveAt, release } as const;
 }
+
+/** Also at once: the page may have been loaded anew. */
+function onBack(hear: () => void): void {
+  hear();
+  addEventListener('popstate', hear);
+}
+
+/** @param hear answers whether it was meant; then what lies below stays */
+function onEscape(hear: () => boolean): void {
+  document.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key === 'Escape' && hear()) event.stopImmediatePropagation();
+    },
+    true,
+  );
+}
+
+const nothing = (): void => undefined;
+
+/** The place of a bar that is on its way is the current one. @returns takes it back */
+function markCurrent(bar: HTMLElement, pressed: HTMLElement): () => void {
+  const before = bar.querySelector('[aria-current]');
+  const mark = (from: Element | null, to: Element | null): void => {
+    from?.removeAttribute('aria-current');
+    to?.setAttribute('aria-current', 'page');
+  };
+  mark(before, pressed);
+  return () => mark(pressed, before);
+}
+
+const barFor = ({ destination, pressed }: Stand): HTMLElement | null =>
+  destination.shape === 'page' ? barOf(pressed) : null;
 
 /** Over the column of the page, and above the bar that leads to it, where that is at the bottom. */
 function place(frame: HTMLElement, bar: HTMLElement | null): void {
@@ -121,65 +225,10 @@ function place(frame: HTMLElement, bar: HTMLElement | null): void {
   if (Number.isFinite(top)) frame.style.insetBlockEnd = `${window.innerHeight - top}px`;
 }
 
-const barOf = (link: HTMLElement): HTMLElement | null => link.closest('nav');
-
-const isStartPage = (path: string): path is keyof typeof startPages => path in startPages;
-
 /** What has come in place of the frame does not enter once more. */
 function finishEntrances(): void {
   for (const animation of document.getAnimations()) {
     const isEndless = animation.effect?.getComputedTiming().endTime === Infinity;
     if (!isEndless) animation.finish();
   }
-}
-
-interface FrameOptions {
-  readonly lang: string;
-  readonly words: StartWords;
-  readonly phone: string;
-  readonly onClose: () => void;
-}
-
-function drawFrame(
-  { title, shape }: Destination,
-  { lang, words, phone, onClose }: FrameOptions,
-): HTMLElement {
-  const frame = document.createElement('section');
-  frame.className = WAITING_FRAME;
-  frame.lang = lang;
-  frame.tabIndex = -1;
-  frame.dataset['shape'] = shape;
-  const header = document.createElement('header');
-  const heading = document.createElement(shape === 'page' ? 'h1' : 'h2');
-  heading.textContent = title;
-  header.append(heading);
-  if (shape === 'page') {
-    frame.setAttribute('role', 'status');
-  } else {
-    const button = document.createElement('button');
-    button.type = 'button';
-    button.textContent = '✕';
-    button.setAttribute('aria-label', words.close);
-    button.addEventListener('click', onClose);
-    header.prepend(button);
-    frame.setAttribute('role', 'dialog');
-    frame.setAttribute('aria-modal', 'true');
-  }
-  frame.setAttribute('aria-label', title);
-  frame.setAttribute('aria-busy', 'true');
-  frame.append(header);
-  if (shape === 'login') frame.append(phoneField(words.phone, phone));
-  frame.append(...[1, 2, 3].map(() => document.createElement('i')));
-  return frame;
-}
-
-/** The first thing that the login asks for can be typed already; the page takes it over. */
-function phoneField(label: string, value: string): HTMLElement {
-  const field = document.createElement('label');
-  const well = document.createElement('span');
-  const input = document.createElement('input');
-  Object.assign(input, { type: 'tel', inputMode: 'numeric', autocomplete: 'tel-national', value });
-  well.append('+63', input);
-  field.append(label, well);
-  return field;
 }

@@ -59,7 +59,9 @@ function reloadOnce(): boolean {
 }
 
 /** Files are kept for ever, also one that came damaged: this time they come past the browser's cache. */
-async function reloadAnew(): Promise<void> {
+export async function reloadAnew(): Promise<void> {
+  // What is tapped on a page that is going away would be lost.
+  document.querySelector('#root')?.setAttribute('inert', '');
   const addresses = performance.getEntriesByType('resource').map(({ name }) => name);
   const own = addresses.filter((name) => name.startsWith(`${location.origin}/assets/`));
   const files = [...new Set(own)].map((name) => fetch(name, { cache: 'reload' }).then((file) => file.blob()));
@@ -71,7 +73,7 @@ async function reloadAnew(): Promise<void> {
 /** What the page itself knows of the operator. */
 interface StartHelp {
   readonly customerServiceUrl?: unknown;
-  readonly helpPhone?: unknown;
+  readonly protection?: unknown;
 }
 
 const isPage = (address: unknown): address is string =>
@@ -80,7 +82,7 @@ const isPage = (address: unknown): address is string =>
 /** Says over the page that the app could not start, and what can be done; goes as soon as it has started after all. */
 export function showStartProblem(
   { lang, words }: { readonly lang: string; readonly words: StartWords },
-  { customerServiceUrl, helpPhone }: StartHelp,
+  { customerServiceUrl, protection }: StartHelp,
 ): void {
   const problem = document.createElement('section');
   problem.className = 'start-problem';
@@ -91,7 +93,8 @@ export function showStartProblem(
   reload.addEventListener('click', () => void reloadAnew());
   problem.append(textElement('h1', words.title), textElement('p', words.text), reload);
   if (isPage(customerServiceUrl)) problem.append(link(customerServiceUrl, words.service));
-  if (typeof helpPhone === 'string' && helpPhone !== '') {
+  const helpPhone: unknown = Object(Object(Object(protection).helpLines)[0]).phone;
+  if (typeof helpPhone === 'string') {
     const number = helpPhone.replace(/[^+\d]/g, '');
     problem.append(link(`tel:${number}`, words.help.replace('{phone}', helpPhone)));
   }

@@ -1,5 +1,3 @@
-import { documentLanguage } from '@kislap/domain';
-import { shownLocale } from '../../config/locale/locale';
 import { routeAt } from '../../navigation/routes/routes';
 import { appVersion } from '../../config/build';
 import { runningBuild } from '../../config/build';
@@ -14,7 +12,7 @@ export function sendErrorsTo(endpoint: string): ErrorSink {
       version: appVersion,
       build: runningBuild(document) ?? '',
       page: routeAt(window.location.pathname)?.name ?? 'unknown',
-      language: documentLanguage(shownLocale.current()),
+      language: document.documentElement.lang,
       isOnline: navigator.onLine,
     }),
     send: (report) => {

@@ -11,7 +11,7 @@ import {
 import type { Notice, ReadKey } from '@kislap/api';
 import { gameListCall, getBannerCall, getHotCall, headerName, noticeListCall } from '@kislap/api/contract';
 import { documentLanguage } from '@kislap/domain';
-import type { Locale } from '@kislap/domain';
+import type { LanguageCode } from '@kislap/domain';
 import { unstable_serialize as writtenKey } from 'swr';
 import type { FirstGames, FirstView } from '../../features/first-view/firstView';
 import { currentNotices } from '../../features/notices/useCurrentNotices';
@@ -35,7 +35,7 @@ const homeBanners = { type: '1' };
 const mostGames = 9;
 
 /** What the operator is asked for a first view in this language. */
-export function firstCalls(locale: Locale): readonly FirstCall[] {
+export function firstCalls(locale: LanguageCode): readonly FirstCall[] {
   const headers = { [headerName.locale]: locale, [headerName.language]: documentLanguage(locale) };
   return [
     { path: getBannerCall.path, fields: homeBanners, headers },
@@ -46,7 +46,7 @@ export function firstCalls(locale: Locale): readonly FirstCall[] {
 let lastRead: Promise<unknown> = Promise.resolve();
 
 /** Reads answers as the app itself does. What cannot be read is left out: the app asks for it. */
-export async function readFirstAnswers(locale: Locale, answers: FirstAnswers): Promise<FirstView> {
+export async function readFirstAnswers(locale: LanguageCode, answers: FirstAnswers): Promise<FirstView> {
   // One after the other: there is one client, which is told whose answers it reads.
   const read = lastRead.then(() => readAlone(locale, answers));
   // One that fails is its caller's alone.
@@ -54,7 +54,7 @@ export async function readFirstAnswers(locale: Locale, answers: FirstAnswers): P
   return read;
 }
 
-async function readAlone(locale: Locale, answers: FirstAnswers): Promise<FirstView> {
+async function readAlone(locale: LanguageCode, answers: FirstAnswers): Promise<FirstView> {
   configureApi({
     getLocale: () => locale,
     adapter: (config) => {

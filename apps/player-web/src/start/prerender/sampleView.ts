@@ -9,6 +9,8 @@ const banners: readonly Banner[] = [1, 2].map((id) => ({
   link: 'overlay:deposit',
   sort: id,
   alternative: 'Banner',
+  kicker: 'Whom it is for',
+  call: 'What pressing it does',
 }));
 
 const notices: readonly Notice[] = [{ id: 1, title: 'Notice', text: 'Notice' }];

@@ -3,6 +3,7 @@ import { browserClock } from '../../device/clock/clock';
 import { everyWhileSeen } from '../../device/clock/whileSeen';
 import { idleLock } from '../../session/idle-lock/idleLock';
 import { orderWatch } from '../../features/orders/orders';
+import { awayDevice } from '../../session/awayDevice';
 import { clearAccount, clearMemory } from '../../session/clearAccount';
 import { dropOldAnswers } from '../../session/dropOldAnswers';
 import { OnlinePing } from '../../session/OnlinePing';
@@ -34,6 +35,8 @@ let stopTidying = (): void => undefined;
 export const accountServices = {
   start(): void {
     if (idleLock.isLocked()) return;
+    const userId = session.userId();
+    if (userId !== undefined && !session.isAway()) awayDevice.forget(userId);
     onlinePing.start();
     orderWatch.resume();
     stopTidying();

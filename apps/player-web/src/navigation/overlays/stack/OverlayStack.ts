@@ -84,7 +84,8 @@ export class OverlayStack {
   /** Overlays that have had a history entry: leaving that entry closes them. */
   readonly #entered = new Set<number>();
   #overlays: OpenOverlays = [];
-  #lastId = 0;
+  /** Counts on from the time: an entry that another load of the page has left is of no overlay of this one. */
+  #lastId = Date.now();
   #clearings = 0;
   /** A step back that is under way; what is missing is entered after it. */
   #traversal: Promise<void> | undefined;
@@ -118,7 +119,7 @@ export class OverlayStack {
   /** Shows an overlay; resolves after its exit animation. */
   open<Answer>(render: RenderOverlay<Answer>): Promise<OverlayOutcome<Answer>> {
     const id = (this.#lastId += 1);
-    const pending = new PendingOutcome<Answer>();
+    const pending = pendingOutcome<Answer>();
     this.#pending.set(id, pending);
     const answer = (value: Answer): void => {
       pending.answer(value);
@@ -201,23 +202,23 @@ export class OverlayStack {
   }
 }
 
-/** The outcome of one overlay: the first ending counts, and it is told when the overlay has left the screen. */
-class PendingOutcome<Answer> {
+interface PendingOutcome<Answer> {
   readonly outcome: Promise<OverlayOutcome<Answer>>;
-  #ending: OverlayOutcome<Answer> | undefined;
-  #tell: (outcome: OverlayOutcome<Answer>) => void = () => undefined;
+  readonly answer: (value: Answer) => void;
+  readonly dismiss: (reason: DismissReason) => void;
+  /** The overlay has left the screen. */
+  readonly settle: () => void;
+}
 
-  constructor() {
-    this.outcome = new Promise((resolve) => (this.#tell = resolve));
-  }
-
-  readonly answer = (value: Answer): void => this.#end({ type: 'answered', value });
-
-  readonly dismiss = (reason: DismissReason): void => this.#end({ type: 'dismissed', reason });
-
-  readonly settle = (): void => this.#tell(this.#ending ?? { type: 'dismissed', reason: 'cleared' });
-
-  #end(ending: OverlayOutcome<Answer>): void {
-    this.#ending ??= ending;
-  }
+/** The outcome of one overlay: the first ending counts, and it is told when the overlay has left the screen. */
+function pendingOutcome<Answer>(): PendingOutcome<Answer> {
+  let ending: OverlayOutcome<Answer> | undefined;
+  const end = (one: OverlayOutcome<Answer>): void => void (ending ??= one);
+  let tell: (outcome: OverlayOutcome<Answer>) => void = () => undefined;
+  return {
+    outcome: new Promise((resolve) => (tell = resolve)),
+    answer: (value) => end({ type: 'answered', value }),
+    dismiss: (reason) => end({ type: 'dismissed', reason }),
+    settle: () => tell(ending ?? { type: 'dismissed', reason: 'cleared' }),
+  };
 }

@@ -1,3 +1,4 @@
+import { beginStepBack, enterHistory } from '../../enterHistory';
 import type { OverlayHistory } from './OverlayStack';
 
 /** After this long, a step back that the browser did not report is taken as none. */
@@ -7,11 +8,12 @@ const ARRIVAL_LIMIT_MS = 500;
 export function browserOverlayHistory(page: Window): OverlayHistory {
   return {
     push(ids) {
-      page.history.pushState({ ...stateOf(page), overlays: ids }, '');
+      enterHistory(page, { ...stateOf(page), overlays: ids });
     },
     ids: () => idsOf(page),
     back(entries) {
-      const arrival = nextArrival(page);
+      // Listened for first: the browser may arrive at once.
+      const arrival = nextArrival(page, beginStepBack(page));
       page.history.go(-entries);
       return arrival;
     },
@@ -32,10 +34,11 @@ function idsOf(page: Window): readonly number[] {
   return Array.isArray(ids) ? ids.filter((id) => typeof id === 'number') : [];
 }
 
-function nextArrival(page: Window): Promise<boolean> {
+function nextArrival(page: Window, onEnd: () => void): Promise<boolean> {
   return new Promise((resolve) => {
     const finish = (hasArrived: boolean): void => {
       clearTimeout(limit);
+      onEnd();
       page.removeEventListener('popstate', arrive);
       resolve(hasArrived);
     };

@@ -1,23 +1,21 @@
-import { hotGamesKey, useGames, useHotGames, usePlatforms } from '@kislap/api';
 import { useText } from '@kislap/i18n';
 import { Chip, clockCounterClockwiseRegular, ErrorState, Inline, SearchField, Stack } from '@kislap/ui';
-import { Suspense, useDeferredValue, useMemo, useState } from 'react';
-import type { FocusEvent } from 'react';
+import { Suspense, useDeferredValue, useState } from 'react';
+import type { FocusEvent, ReactNode } from 'react';
 import { reported } from '../../../device/errors/reportError';
 import { storedKeys } from '../../../device/storage/storedKeys';
 import { useStored } from '../../../device/storage/useStored';
-import { firstView } from '../../../features/first-view/firstView';
-import { useFreshAnswer } from '../../../features/first-view/useFreshAnswer';
-import { shelves as allShelves, filledShelves } from '../../../features/games/shelves';
 import type { Lobby, Shelf } from '../../../features/games/shelves';
 import { rememberSearch } from '../../../features/games/recent';
 import { searchGames } from '../../../features/games/searchGames';
-import { useFavorites } from '../../../features/games/useFavorites';
+import { useLobby } from '../../../features/games/useLobby';
 import { useOpenGame } from '../../../features/games/useOpenGame';
+import { CodeBoundary } from '../../../navigation/lazy/CodeBoundary';
 import { lazyScreen } from '../../../navigation/lazy/lazyComponent';
-import { useUserId } from '../../../session/session';
-import { LobbySkeleton } from '../skeletons';
-import type { GameHandling } from './LobbyGrid';
+import { WhenNear } from '../../../navigation/lazy/WhenNear';
+import { useHasBackgroundFeatures } from '../../../session/useHasBackgroundFeatures';
+import { ChipsSkeleton, LobbySkeleton, RestSkeleton } from '../skeletons';
+import type { GameHandling } from '../../../features/games/LobbyGrid';
 import { LobbyShelf, ShelfChips } from './LobbyShelf';
 
 const prepareResults = (): void => void lazySearchResults.load().catch(reported('prefetch'));
@@ -26,41 +24,49 @@ const prepareResults = (): void => void lazySearchResults.load().catch(reported(
 export function GameLobby() {
   const text = useText();
   const { lobby, shelves, isWhole, hasFailed, retry, studioNames, toggleFavorite } = useLobby();
-  const openGame = useOpenGame();
   const [query, setQuery] = useState('');
   const [chosen, setChosen] = useState<Shelf>('hot');
   const searched = useDeferredValue(query);
 
-  if (hasFailed) {
-    return (
-      <ErrorState title={text('home.gamesFailed')} retry={{ label: text('common.retry'), onPress: retry }} />
-    );
-  }
-  const open = (code: string): void => {
-    const game = lobby?.games.find((one) => one.code === code);
-    if (game === undefined) return;
-    rememberSearch(query);
-    void openGame(game);
-  };
-  const handling: GameHandling = {
-    favorites: lobby?.favorites,
-    onOpen: open,
-    onToggleFavorite: toggleFavorite,
-  };
+  const handling = useHandling(query, { lobby, toggleFavorite });
   const shelf = shelves.includes(chosen) ? chosen : (shelves[0] ?? 'all');
   const isSearching = searched.trim() !== '';
   // Of the first games only their own shelf is known.
   const shown = isWhole || (shelf === 'hot' && !isSearching) ? lobby : undefined;
+  const rest = (
+    <LobbyRest
+      isReady={isWhole || hasFailed}
+      lobby={shelf === 'hot' && !isSearching ? shown : undefined}
+      handling={handling}
+    />
+  );
+  if (hasFailed) {
+    return (
+      <>
+        <ErrorState
+          title={text('home.gamesFailed')}
+          retry={{ label: text('common.retry'), onPress: retry }}
+        />
+        {rest}
+      </>
+    );
+  }
   return (
-    <Stack gap={4}>
-      <LobbySearch query={query} onQueryChange={setQuery} onUse={prepareResults} />
+    <Stack gap={2}>
+      <LobbySearch
+        query={query}
+        onQueryChange={setQuery}
+        onUse={prepareResults}
+        beside={
+          shown === undefined ? (
+            <ChipsSkeleton />
+          ) : (
+            <ShelfChips shelves={shelves} value={shelf} onChange={setChosen} />
+          )
+        }
+      />
       {shown === undefined && <LobbySkeleton />}
-      {shown !== undefined && !isSearching && (
-        <>
-          <ShelfChips shelves={shelves} value={shelf} onChange={setChosen} />
-          <LobbyShelf shelf={shelf} lobby={shown} handling={handling} onSeeAll={() => setChosen('all')} />
-        </>
-      )}
+      {shown !== undefined && !isSearching && <LobbyShelf shelf={shelf} lobby={shown} handling={handling} />}
       {shown !== undefined && isSearching && (
         // Its own boundary: while its code is on its way, the field above keeps its cursor.
         <Suspense fallback={<LobbySkeleton />}>
@@ -71,63 +77,27 @@ export function GameLobby() {
           />
         </Suspense>
       )}
+      {rest}
     </Stack>
   );
 }
 
-interface LobbyState {
-  /** Nothing until the catalogue is known, or its first games are. */
-  readonly lobby: Lobby | undefined;
-  readonly shelves: readonly Shelf[];
-  /** Whether the catalogue is known; before, the lobby may hold the first hot games, which came with the page. */
-  readonly isWhole: boolean;
-  readonly hasFailed: boolean;
-  readonly retry: () => void;
-  readonly studioNames: ReadonlyMap<string, string>;
-  readonly toggleFavorite: (gameCode: string) => Promise<void>;
-}
-
-/** Everything the game lobby shows. Only the catalogue itself is needed; the rest may fail. */
-function useLobby(): LobbyState {
-  const userId = useUserId();
-  const catalogue = useGames();
-  const hotGames = useHotGames();
-  useFreshAnswer(hotGamesKey);
-  const platforms = usePlatforms().data;
-  const favorites = useFavorites();
-  const recentKey = useMemo(() => storedKeys.recentGames(userId ?? 0), [userId]);
-  const recent = useStored(recentKey);
-
-  const games = hotGames.isLoading ? undefined : catalogue.data;
-  const first = firstView.games();
-  const own = {
-    favorites: userId === undefined ? undefined : (favorites.codes ?? []),
-    recent: recent ?? [],
-  };
-  const whole = games && {
-    ...own,
-    games,
-    hot: hotGames.data ?? games.filter(({ isHot }) => isHot).map(({ code }) => code),
-  };
-  const lobby = whole ?? (first && { ...own, games: first.games, hot: first.games.map(({ code }) => code) });
+/** What the tiles do. */
+function useHandling(
+  query: string,
+  { lobby, toggleFavorite }: Pick<ReturnType<typeof useLobby>, 'lobby' | 'toggleFavorite'>,
+): GameHandling {
+  const openGame = useOpenGame();
   return {
-    lobby,
-    shelves: whole === undefined ? firstShelves(first?.shelves ?? [], own) : filledShelves(whole),
-    isWhole: whole !== undefined,
-    hasFailed: catalogue.data === undefined && catalogue.error !== undefined,
-    retry: () => void catalogue.mutate(),
-    studioNames: new Map(platforms?.map(({ code, name }) => [code, name])),
-    toggleFavorite: favorites.toggle,
+    favorites: lobby?.favorites,
+    onOpen: (code) => {
+      const game = lobby?.games.find((one) => one.code === code);
+      if (game === undefined) return;
+      rememberSearch(query);
+      void openGame(game);
+    },
+    onToggleFavorite: toggleFavorite,
   };
-}
-
-/** The shelves of a guest who comes for the first time, and those of this player's own. */
-function firstShelves(filled: readonly Shelf[], own: Pick<Lobby, 'favorites' | 'recent'>): readonly Shelf[] {
-  const has: Partial<Record<Shelf, boolean>> = {
-    favorites: own.favorites !== undefined,
-    recent: own.recent.length > 0,
-  };
-  return allShelves.filter((shelf) => has[shelf] ?? filled.includes(shelf));
 }
 
 interface LobbySearchProps {
@@ -135,14 +105,18 @@ interface LobbySearchProps {
   readonly onQueryChange: (query: string) => void;
   /** The player turns to the search: what it will show can be fetched. */
   readonly onUse: () => void;
+  /** Shares the line with the field while that is not used. */
+  readonly beside: ReactNode;
 }
 
 /** The search for games. While it is in use and empty, it offers the last searches. */
-function LobbySearch({ query, onQueryChange, onUse }: LobbySearchProps) {
+function LobbySearch({ query, onQueryChange, onUse, beside }: LobbySearchProps) {
   const text = useText();
   const searches = useStored(storedKeys.searches) ?? [];
   const [isInUse, setInUse] = useState(false);
-  const use = ({ currentTarget }: FocusEvent): void => {
+  const use = ({ currentTarget, target }: FocusEvent): void => {
+    // The chips beside it are no search: moved away between touch and tap, they would not hear of the tap.
+    if (target.closest('[role=search]') === null) return;
     setInUse(true);
     onUse();
     // What is found needs the room above the keyboard.
@@ -160,6 +134,7 @@ function LobbySearch({ query, onQueryChange, onUse }: LobbySearchProps) {
           clearLabel={text('common.clear')}
           value={query}
           onValueChange={onQueryChange}
+          beside={beside}
         />
         {isInUse && query === '' && searches.length > 0 && (
           <Inline gap={2} wrap role="group" aria-label={text('home.searches')}>
@@ -179,3 +154,25 @@ function LobbySearch({ query, onQueryChange, onUse }: LobbySearchProps) {
 export const lazySearchResults = lazyScreen(() =>
   import('../search/SearchResults').then(({ SearchResults }) => SearchResults),
 );
+
+interface LobbyRestProps {
+  /** Nothing beside a shelf that was chosen, or a search. */
+  readonly lobby: Lobby | undefined;
+  readonly isReady: boolean;
+  readonly handling: GameHandling;
+}
+
+/** Home below its first shelf; a guest fetches it with the first thing they do. */
+function LobbyRest({ isReady, ...props }: LobbyRestProps) {
+  if (!useHasBackgroundFeatures() || !isReady) return null;
+  return (
+    <CodeBoundary part="home" fallback={null}>
+      <WhenNear placeholder={<RestSkeleton />}>
+        <lazyHomeRest.Component {...props} />
+      </WhenNear>
+    </CodeBoundary>
+  );
+}
+
+/** What comes below the first shelf. */
+export const lazyHomeRest = lazyScreen(() => import('../rest/HomeRest').then(({ HomeRest }) => HomeRest));

@@ -1,24 +1,22 @@
 import { useText } from '@kislap/i18n';
-import type { TranslateText } from '@kislap/i18n';
-import { Button, ChipGroup, Icon, Inline, Section, Text } from '@kislap/ui';
+import { ChipGroup, Icon, Inline, LinkButton, Section, Text } from '@kislap/ui';
 import { Suspense } from 'react';
 import { gamesOn } from '../../../features/games/shelves';
 import type { Lobby, Shelf } from '../../../features/games/shelves';
-import { categoryName, shelfGlyph } from '../../../features/games/categoryName';
+import { shelfGlyph, shelfName } from '../../../features/games/categoryName';
 import { CodeBoundary } from '../../../navigation/lazy/CodeBoundary';
 import { lazyScreen } from '../../../navigation/lazy/lazyComponent';
-import { LobbyGrid } from './LobbyGrid';
-import type { GameHandling } from './LobbyGrid';
+import { LobbyGrid } from '../../../features/games/LobbyGrid';
+import type { GameHandling } from '../../../features/games/LobbyGrid';
 
 interface LobbyShelfProps {
   readonly shelf: Shelf;
   readonly lobby: Lobby;
   readonly handling: GameHandling;
-  readonly onSeeAll: () => void;
 }
 
 /** The games of one shelf under its name. */
-export function LobbyShelf({ shelf, lobby, handling, onSeeAll }: LobbyShelfProps) {
+export function LobbyShelf({ shelf, lobby, handling }: LobbyShelfProps) {
   const text = useText();
   const games = gamesOn(shelf, lobby);
   if (shelf === 'favorites' && games.length === 0) {
@@ -28,15 +26,18 @@ export function LobbyShelf({ shelf, lobby, handling, onSeeAll }: LobbyShelfProps
       </Suspense>
     );
   }
-  const grid = <LobbyGrid games={games} handling={handling} />;
+  const isHot = shelf === 'hot';
+  // All hot games are one press away: a last line that is not full, of six or three, is left out.
+  const shown = isHot ? games.slice(0, games.length - (games.length % 6) || 3) : games;
+  const grid = <LobbyGrid games={shown} handling={handling} />;
   return (
     <Section
-      title={shelf === 'hot' ? text('home.hotTonight') : shelfName(shelf, text)}
+      title={isHot ? text('home.hotTonight') : shelfName(shelf, text)}
       action={
-        shelf === 'hot' ? (
-          <Button variant="text" size="sm" onClick={onSeeAll}>
+        isHot ? (
+          <LinkButton variant="text" size="sm" href="/games?shelf=hot">
             {text('common.seeAll')}
-          </Button>
+          </LinkButton>
         ) : (
           <Text size="sm" tone="muted" isTabular>
             {text('home.games', { n: games.length })}
@@ -44,7 +45,7 @@ export function LobbyShelf({ shelf, lobby, handling, onSeeAll }: LobbyShelfProps
         )
       }
     >
-      {shelf === 'hot' ? (
+      {isHot ? (
         grid
       ) : (
         <CodeBoundary part="game grid" fallback={grid}>
@@ -93,20 +94,4 @@ export function ShelfChips({ shelves, value, onChange }: ShelfChipsProps) {
       }))}
     />
   );
-}
-
-/** What a shelf of games is called. */
-function shelfName(shelf: Shelf, text: TranslateText): string {
-  switch (shelf) {
-    case 'hot':
-      return text('game.hot');
-    case 'favorites':
-      return text('game.fav');
-    case 'recent':
-      return text('game.recent');
-    case 'all':
-      return text('game.all');
-    default:
-      return categoryName(shelf, text);
-  }
 }

@@ -5,8 +5,6 @@ import { PlaceBanners } from '../../../features/banners/PlaceBanners';
 import { FirstPart } from '../../../features/first-view/FirstPart';
 import { PlayerView } from '../../../features/first-view/VisitorView';
 import { useCurrentNotices } from '../../../features/notices/useCurrentNotices';
-import { WhenNear } from '../../../navigation/lazy/WhenNear';
-import { lazyScreen } from '../../../navigation/lazy/lazyComponent';
 import { openOverlay } from '../../../navigation/overlays/openOverlay';
 import { useSession } from '../../../session/session';
 import { BannersSkeleton, ShortcutsSkeleton } from '../skeletons';
@@ -14,8 +12,8 @@ import { GameLobby } from './GameLobby';
 
 /** What home's body is given by those who know it. */
 interface HomeBodyProps {
-  /** A player's quick ways; a guest has none. */
-  readonly shortcuts: ReactNode;
+  /** What the operator offers a player, and their quick ways; a guest has none here. */
+  readonly offers?: ReactNode;
 }
 
 /** The parts of home that show the operator's answers to everybody. */
@@ -29,10 +27,8 @@ export interface HomeParts {
 /** The parts of home that show the operator's answers, fetched together. */
 export const homeParts: HomeParts = { GuestSky, Body: HomeBody };
 
-const homeEnd = lazyScreen(() => import('../wins/HomeEnd').then(({ HomeEnd }) => HomeEnd));
-
 /** Home between its head and its foot. Every part asks and fails for itself: none hides another. */
-function HomeBody({ shortcuts }: HomeBodyProps) {
+function HomeBody({ offers }: HomeBodyProps) {
   const isGuest = useSession().status === 'guest';
   return (
     <FirstPart gap={4}>
@@ -45,13 +41,9 @@ function HomeBody({ shortcuts }: HomeBodyProps) {
           </Stack>
         </PlayerView>
       ) : (
-        <HomeBanners />
+        offers
       )}
-      {shortcuts}
       <GameLobby />
-      <WhenNear>
-        <homeEnd.Component />
-      </WhenNear>
     </FirstPart>
   );
 }

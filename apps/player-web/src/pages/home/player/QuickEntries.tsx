@@ -1,34 +1,55 @@
-import { useActivityStates } from '@kislap/api';
+import { useActivityStates } from '@kislap/api/react';
 import { activityNumber } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
 import type { MessageId } from '@kislap/i18n';
 import { PrizePicture, ShortcutMark, Shortcuts } from '@kislap/ui';
 import type { ReactElement } from 'react';
 import { useCheckInWeek } from '../../../features/check-in/useCheckInWeek';
-import { useIsDrawOpen } from '../../../features/draw/useIsDrawOpen';
+import { useDrawWay } from '../../../features/draw/useDrawWay';
 import { linkedOverlayNames } from '../../../navigation/overlays/linkedOverlayNames';
 import { routeAt } from '../../../navigation/routes/routes';
 import { useUserId } from '../../../session/session';
 import { ShortcutsSkeleton } from '../skeletons';
 
-/** The quick ways to what the operator has switched on. Nothing when that is nothing, or could not be asked. */
-export function QuickEntries() {
+/**
+ * The quick ways to what the operator has switched on. Nothing when that is nothing, or could not be asked.
+ *
+ * @param last the numbers of the activities that were shown last; they stand until it is known what is on now
+ */
+export function QuickEntries({ last }: { readonly last: readonly number[] | undefined }) {
   const userId = useUserId();
-  const { data: on, error } = useActivityStates();
-  if (userId === undefined || error !== undefined) return null;
-  if (on === undefined) return <ShortcutsSkeleton />;
-  return <Entries userId={userId} on={on} />;
+  const shown = useShownActivities(last);
+  if (userId === undefined) return null;
+  if (shown === undefined) return <ShortcutsSkeleton />;
+  return <Entries userId={userId} activities={shown.activities} />;
 }
 
-function Entries({ userId, on }: { readonly userId: number; readonly on: readonly number[] }) {
-  const text = useText();
+/** The same ways for a guest, below their first games: those that are for players lead to the login. */
+export function GuestWays() {
+  const shown = useShownActivities(undefined);
+  return shown === undefined ? null : <QuickWays activities={shown.activities} isCheckInReady={false} />;
+}
+
+interface EntriesProps {
+  readonly userId: number;
+  readonly activities: readonly number[];
+}
+
+function Entries({ userId, activities }: EntriesProps) {
   const offer = useCheckInWeek(userId).week?.offer;
   const isReady = offer?.type === 'repair' || (offer?.type === 'checkIn' && offer.isReady);
-  const isDrawOpen = useIsDrawOpen();
-  const shown = quickEntries.filter(
-    ({ activity, href }) =>
-      on.includes(activity) && leadsSomewhere(href) && (activity !== activityNumber.draw || isDrawOpen),
-  );
+  return <QuickWays activities={activities} isCheckInReady={isReady} />;
+}
+
+interface QuickWaysProps {
+  readonly activities: readonly number[];
+  readonly isCheckInReady: boolean;
+}
+
+/** The quick ways to these activities, in the operator's order. */
+export function QuickWays({ activities, isCheckInReady }: QuickWaysProps) {
+  const text = useText();
+  const shown = quickEntriesOf(activities);
   if (shown.length === 0) return null;
   return (
     <Shortcuts
@@ -37,10 +58,30 @@ function Entries({ userId, on }: { readonly userId: number; readonly on: readonl
         href,
         label: text(name),
         mark: <QuickMark kind={mark} />,
-        waiting: mark === 'checkIn' && isReady ? text('quick.ready') : undefined,
+        waiting: mark === 'checkIn' && isCheckInReady ? text('quick.ready') : undefined,
       }))}
     />
   );
+}
+
+interface ShownActivities {
+  readonly activities: readonly number[];
+  /** Whether the operator has said so now; else it is what was shown last, or assumed. */
+  readonly isKnown: boolean;
+}
+
+/** What the quick ways lead to; `undefined` until it can be said. */
+export function useShownActivities(last: readonly number[] | undefined): ShownActivities | undefined {
+  const { data: on, error } = useActivityStates();
+  const draw = useDrawWay(last?.includes(activityNumber.draw));
+  if (on === undefined) {
+    if (last !== undefined) return { activities: last, isKnown: false };
+    return error === undefined ? undefined : { activities: [], isKnown: false };
+  }
+  return {
+    activities: on.filter((activity) => activity !== activityNumber.draw || draw.isOpen),
+    isKnown: draw.isKnown,
+  };
 }
 
 /** A way from home to something a player comes back for. */
@@ -53,7 +94,15 @@ interface QuickEntry {
   readonly href: `/${string}`;
 }
 
-/** Every quick way, in its order. One that leads nowhere in this build is not shown. */
+/** Those to these activities, in this order. One that leads nowhere in this build is not shown. */
+export function quickEntriesOf(activities: readonly number[]): readonly QuickEntry[] {
+  const placeOf = ({ activity }: QuickEntry) => activities.indexOf(activity);
+  return quickEntries
+    .filter((entry) => placeOf(entry) >= 0 && leadsSomewhere(entry.href))
+    .sort((one, other) => placeOf(one) - placeOf(other));
+}
+
+/** Every quick way. */
 const quickEntries: readonly QuickEntry[] = [
   { activity: activityNumber.checkIn, name: 'quick.checkIn', mark: 'checkIn', href: '/user/checkIn' },
   { activity: activityNumber.draw, name: 'quick.draw', mark: 'draw', href: '/luck-draw' },

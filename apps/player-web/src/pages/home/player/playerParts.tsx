@@ -1,17 +1,8 @@
-import { useBalance, useCashCheck, usePlayer, useUnreadMailCount } from '@kislap/api';
-import type { EpochSeconds, Player } from '@kislap/domain';
+import { useBalance, useCashCheck, usePlayer, useMailCounts } from '@kislap/api/react';
+import type { EpochSeconds } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
-import {
-  arrowsClockwiseRegular,
-  BalanceHeader,
-  envelopeSimpleRegular,
-  Heading,
-  HomeHeader,
-  IconButton,
-  PlayerBadge,
-  VisuallyHidden,
-} from '@kislap/ui';
-import { useEffect, useState } from 'react';
+import { BalanceHeader } from '@kislap/ui';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { ComponentType } from 'react';
 import { holdBack } from '../../../device/afterFirstView';
 import { operatorNow } from '../../../device/clock/operatorNow';
@@ -20,25 +11,27 @@ import { turnoverStatus, useOpenTasks } from '../../../features/account/useOpenT
 import type { OpenTasks } from '../../../features/account/useOpenTasks';
 import { useBalancePrivacy } from '../../../features/account/useBalancePrivacy';
 import { RetryLine } from '../../../features/errors/RetryLine';
-import { mailBadge } from '../../../features/mail/mailBadge';
 import { go } from '../../../navigation/go';
 import { openOverlay } from '../../../navigation/overlays/openOverlay';
 import { routes } from '../../../navigation/routes/routes';
+import { lastView } from '../../../session/offline/lastView';
+import { reach } from '../../../session/offline/reach';
 import { useUserId } from '../../../session/session';
 import { PlayerSkySkeleton } from '../skeletons';
-import { QuickEntries } from './QuickEntries';
-import { greeting } from './greeting';
+import { PlayerOffers } from './PlayerOffers';
+import { MailWay, RefreshWay, SkyHead } from './SkyHead';
+import type { Person } from './SkyHead';
 
 /** The parts of home that only players see. */
 export interface PlayerParts {
   /** Who plays, and what they have. */
   readonly Sky: ComponentType;
-  /** The quick ways to what the operator has switched on. */
-  readonly Shortcuts: ComponentType;
+  /** What the operator offers this player, and the quick ways to what is switched on. */
+  readonly Offers: ComponentType;
 }
 
 /** The parts of home that only players see, fetched together. */
-export const playerParts: PlayerParts = { Sky: PlayerSky, Shortcuts: QuickEntries };
+export const playerParts: PlayerParts = { Sky: PlayerSky, Offers: PlayerOffers };
 
 /** Who plays, what they have, how much of the turnover is done, and the two things to do with money. */
 function PlayerSky() {
@@ -49,6 +42,7 @@ function PlayerSky() {
   const cash = useCashCheck(userId);
   const open = useOpenTasks(userId, cash.data);
   const { isHidden, toggle } = useBalancePrivacy();
+  const [last] = useState(() => lastView.read()?.view);
   const knownAt = useKnownAt(balance);
   const isOnline = useIsOnline();
   // What the account itself says of the balance is older, and better than nothing.
@@ -56,20 +50,26 @@ function PlayerSky() {
   const isBalanceLost = known === undefined && balance.error !== undefined;
   const isTurnoverLost = cash.data === undefined ? cash.error !== undefined : isLost(open);
   const isLoading = cash.isLoading || player.isLoading;
-  useEffect(() => (isLoading ? holdBack() : undefined), [isLoading]);
-  if (isLoading) return <PlayerSkySkeleton />;
+  // What shows the kept answers on a dead line does not wait for the calls to give up.
+  const isLineDead = useSyncExternalStore(reach.subscribe, reach.isLost);
+  const isAwaited = isLoading && !isLineDead;
+  useEffect(() => (isAwaited ? holdBack() : undefined), [isAwaited]);
+  if (isLoading && last === undefined) return <PlayerSkySkeleton />;
+  // A view of earlier holds no money: it is veiled until the operator has answered.
+  const isVeiled = last !== undefined && known === undefined && balance.error === undefined;
+  const isTurnoverVeiled = last !== undefined && cash.data === undefined && cash.error === undefined;
   return (
     <>
       <PlayerHead
-        player={player.data}
+        player={player.data ?? last?.player}
         onRefresh={() => Promise.allSettled([balance.mutate(), cash.mutate(), player.mutate()])}
       />
       <BalanceHeader
-        balance={known}
+        balance={isVeiled ? 'veiled' : known}
         asOf={balance.error === undefined ? undefined : knownAt}
         isHidden={isHidden}
         onToggleHidden={toggle}
-        turnover={turnoverStatus(cash.data, open.status)}
+        turnover={isTurnoverVeiled ? 'veiled' : turnoverStatus(cash.data, open.status)}
         turnoverHref={routes.turnoverDetails.path}
         onDeposit={() => void openOverlay('deposit', {})}
         onWithdraw={() => void openOverlay('withdrawal', {})}
@@ -92,63 +92,31 @@ const isLost = ({ status, error }: OpenTasks) => status === undefined && error !
 
 interface PlayerHeadProps {
   /** Nothing when it could not be loaded. */
-  readonly player: Player | undefined;
+  readonly player: Person | undefined;
   readonly onRefresh: () => Promise<unknown>;
 }
 
 /** Who is here, and the balance asked for anew. */
 function PlayerHead({ player, onRefresh }: PlayerHeadProps) {
-  const text = useText();
   const [isRefreshing, setRefreshing] = useState(false);
   const refresh = async (): Promise<void> => {
     setRefreshing(true);
     await onRefresh();
     setRefreshing(false);
   };
-  const badge = player && (
-    <PlayerBadge
-      nickname={player.nickname}
-      avatarId={player.avatarId}
-      vipLevel={player.vipLevel}
-      greeting={text(greeting(operatorNow()))}
-      href="/user"
-      statusHref="/user/vip"
-    />
-  );
   const actions = (
     <>
       <MailButton />
-      <IconButton
-        glyph={arrowsClockwiseRegular}
-        label={text('home.refreshBalance')}
-        isLoading={isRefreshing}
-        onClick={() => void refresh()}
-      />
+      <RefreshWay isLoading={isRefreshing} onRefresh={() => void refresh()} />
     </>
   );
-  return (
-    <>
-      <Heading level={1} isFocusTarget>
-        <VisuallyHidden>{text('nav.home')}</VisuallyHidden>
-      </Heading>
-      <HomeHeader start={badge} actions={actions} />
-    </>
-  );
+  return <SkyHead player={player} actions={actions} />;
 }
 
 /** The way to the mailbox from home, with the number of messages that are unread. */
 function MailButton() {
-  const text = useText();
-  const unread = useUnreadMailCount(useUserId()).data ?? 0;
-  const count = mailBadge(unread);
-  return (
-    <IconButton
-      glyph={envelopeSimpleRegular}
-      label={count === undefined ? text('mail.title') : text('mail.unreadCount', { count })}
-      count={unread}
-      onClick={() => void go('/user/mail')}
-    />
-  );
+  const unread = useMailCounts(useUserId()).data?.unread ?? 0;
+  return <MailWay unread={unread} onOpen={() => void go('/user/mail')} />;
 }
 
 interface Answer {

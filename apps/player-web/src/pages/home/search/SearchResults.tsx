@@ -3,8 +3,8 @@ import { useText } from '@kislap/i18n';
 import { EmptySearchScene, EmptyState, Stack, Text } from '@kislap/ui';
 import { gamesOn } from '../../../features/games/shelves';
 import type { Lobby } from '../../../features/games/shelves';
-import { LobbyGrid } from '../live/LobbyGrid';
-import type { GameHandling } from '../live/LobbyGrid';
+import { LobbyGrid } from '../../../features/games/LobbyGrid';
+import type { GameHandling } from '../../../features/games/LobbyGrid';
 
 interface SearchResultsProps {
   readonly found: readonly Game[];

@@ -37,3 +37,8 @@ it('offers no choice where one studio has made everything', async () => {
   expect(await screen.findByText('Jeepney Dash')).toBeDefined();
   expect(screen.queryByRole('radiogroup')).toBeNull();
 });
+
+it('says so where there is no game', async () => {
+  await show([]);
+  expect(await screen.findByText('No games here yet')).toBeDefined();
+});

@@ -1,10 +1,10 @@
-import { usePlatforms } from '@kislap/api';
+import { usePlatforms } from '@kislap/api/react';
 import type { Game } from '@kislap/api';
 import { useText } from '@kislap/i18n';
-import { ChipGroup, Stack, Text } from '@kislap/ui';
+import { ChipGroup, EmptySearchScene, EmptyState, Stack, Text } from '@kislap/ui';
 import { useMemo, useState } from 'react';
-import { LobbyGrid } from '../live/LobbyGrid';
-import type { GameHandling } from '../live/LobbyGrid';
+import { LobbyGrid } from '../../../features/games/LobbyGrid';
+import type { GameHandling } from '../../../features/games/LobbyGrid';
 
 interface StudioGamesProps {
   readonly games: readonly Game[];
@@ -29,6 +29,7 @@ export function StudioGames({ games, handling }: StudioGamesProps) {
     () => (studio === undefined ? games : games.filter(({ platformCode }) => platformCode === studio)),
     [games, studio],
   );
+  if (games.length === 0) return <NoGames />;
   return (
     <Stack gap={4}>
       {studios.length > 1 && (
@@ -53,4 +54,9 @@ export function StudioGames({ games, handling }: StudioGamesProps) {
       <LobbyGrid games={shown} handling={handling} />
     </Stack>
   );
+}
+
+/** A shelf with no game on it, such as all of an empty catalogue. */
+function NoGames() {
+  return <EmptyState scene={<EmptySearchScene />} title={useText()('games.none')} />;
 }

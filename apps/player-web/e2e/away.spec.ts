@@ -1,0 +1,93 @@
+import { expect, test } from './fixtures';
+import { logIn } from './logIn';
+import { say } from './messages';
+import type { MessageId } from '@kislap/i18n';
+import { signInByApi } from './PlayerApi';
+import { seeds } from './seeds';
+import { speak } from './speak';
+import { confirmWithdrawal, fillWithdrawal, withdrawalMade, withdrawalScreen } from './withdrawal';
+
+for (const language of ['en', 'tag'] as const) {
+  test(`a player on a break logs in, takes money out without turnover, and leaves (${language})`, async ({
+    page,
+    context,
+    baseURL,
+    sandbox,
+  }) => {
+    await speak(context, baseURL ?? '', language);
+    const player = await signInByApi(sandbox.origin, seeds.regular);
+    expect(await player.turnoverLeft()).toBeGreaterThan(0);
+    await player.beginBreak(24);
+
+    await page.goto('/login');
+    await logIn(page, language, seeds.regular.slice(2));
+    const title = page.getByRole('heading', { name: say(language, 'away.now.break'), level: 1 });
+    await expect(title).toBeVisible();
+    await page.goto('/promotion');
+    await expect(title).toBeVisible();
+    await page.goto('/?overlay=deposit');
+    await expect(title).toBeVisible();
+    await expect(page.getByRole('navigation')).toHaveCount(0);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+
+    await page.getByRole('button', { name: say(language, 'wdw.do'), exact: true }).click();
+    const form = await withdrawalScreen(page, language);
+    await fillWithdrawal(form, '50');
+    await form.submit.click();
+    await confirmWithdrawal(page, language);
+    const made = withdrawalMade(page, language);
+    await expect(made).toBeVisible();
+    await page.reload();
+    await expect(title).toBeVisible();
+
+    await page.getByRole('button', { name: say(language, 'auth.logout'), exact: true }).click();
+    await expect(page).toHaveURL(`${sandbox.origin}/`);
+    const quiet = page.getByRole('heading', { name: say(language, 'away.quiet'), level: 1 });
+    await expect(quiet).toBeVisible();
+    for (const path of ['/', '/promotion', '/luck-draw', '/referrals', '/games']) {
+      await page.goto(path);
+      await expect(quiet).toBeVisible();
+      await expect(page.locator('iframe, [aria-roledescription="carousel"]')).toHaveCount(0);
+    }
+    await page.goto('/login');
+    await expect(page.getByRole('button', { name: say(language, 'auth.login'), exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: /Google/ })).toHaveCount(0);
+  });
+}
+
+const daySeconds = 86_400;
+
+for (const language of ['en', 'tag'] as const) {
+  test(`a player whose exclusion is over asks to come back, and a day later does (${language})`, async ({
+    page,
+    context,
+    baseURL,
+    operator,
+  }) => {
+    await speak(context, baseURL ?? '', language);
+    const button = (id: MessageId) => page.getByRole('button', { name: say(language, id), exact: true });
+    await page.goto('/login');
+    await logIn(page, language, seeds.over.slice(2));
+    const title = page.getByRole('heading', { name: say(language, 'away.now.over'), level: 1 });
+    await expect(title).toBeVisible();
+    await expect(button('away.return.stay')).toBeVisible();
+    await button('away.return.ask').click();
+    await expect(button('away.return.ask')).toHaveCount(0);
+    await button('away.return.stay').click();
+    const quiet = page.getByRole('heading', { name: say(language, 'away.quiet'), level: 1 });
+    await expect(quiet).toBeVisible();
+    await page.reload();
+    await expect(quiet).toBeVisible();
+
+    await operator.call('clock', { by: daySeconds });
+    await page.goto('/login');
+    await logIn(page, language, seeds.over.slice(2));
+    await expect(title).toBeVisible();
+    await button('away.return.come').click();
+    await page.getByRole('textbox', { name: say(language, 'rg.limit.dep.day') }).fill('500');
+    await button('rg.save').click();
+    await expect(page.getByRole('navigation', { name: say(language, 'nav.label') })).toBeVisible();
+    await page.goto('/responsible-gaming');
+    await expect(page.getByText('500').first()).toBeVisible();
+  });
+}

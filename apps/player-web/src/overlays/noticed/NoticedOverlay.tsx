@@ -1,0 +1,58 @@
+import { answerLimitPrompt } from '@kislap/api';
+import type { PlayLimits } from '@kislap/api';
+import { harmMarkers } from '@kislap/domain';
+import { useText } from '@kislap/i18n';
+import { Button, List, Row, Sheet, Stack, Text } from '@kislap/ui';
+import { useCustomerService } from '../../features/help/useCustomerService';
+import { useMutation } from '../../features/mutation/useMutation';
+import { openOverlay } from '../../navigation/overlays/openOverlay';
+import type { OverlayProps } from '../../navigation/overlays/OverlayMap';
+
+/** What the operator noticed, what follows from it, and how to object. At level 2 it is answered: by a break, or going on. */
+export function NoticedOverlay({ modal, onAnswer, level, seen }: OverlayProps<'noticed'>) {
+  const text = useText();
+  const askService = useCustomerService();
+  const { isPending, mutate } = useMutation<null, PlayLimits>({
+    send: () => answerLimitPrompt('none'),
+    onDone: () => onAnswer('answered'),
+  });
+  return (
+    <Sheet {...modal} title={text('harm.title')} closeLabel={text('common.close')}>
+      <Stack gap={4}>
+        <List label={text('harm.intro')}>
+          {harmMarkers
+            .filter((marker) => seen.includes(marker))
+            .map((marker) => (
+              <Row key={marker} title={text(`harm.${marker}`)} />
+            ))}
+        </List>
+        {level >= 2 && <Text>{text('harm.quiet')}</Text>}
+        <Text size="sm" tone="muted">
+          {text('harm.object')}
+        </Text>
+        <Stack gap={2}>
+          <Button
+            variant="tonal"
+            isBlock
+            onClick={() => void openOverlay('self-exclusion', { kind: 'break' })}
+          >
+            {text('rg.break')}
+          </Button>
+          <Button
+            variant="tonal"
+            isBlock
+            isLoading={isPending}
+            onClick={() => (level === 2 ? void mutate(null) : onAnswer('answered'))}
+          >
+            {text('harm.goOn')}
+          </Button>
+          {askService && (
+            <Button variant="text" isBlock onClick={askService}>
+              {text('harm.ask')}
+            </Button>
+          )}
+        </Stack>
+      </Stack>
+    </Sheet>
+  );
+}

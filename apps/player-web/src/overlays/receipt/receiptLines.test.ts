@@ -1,0 +1,45 @@
+import { epochSecondsFrom, moneyFromPeso } from '@kislap/domain';
+import type { TranslateText } from '@kislap/i18n';
+import { expect, test } from 'vitest';
+import type { ReceiptOptions } from '../../navigation/overlays/OverlayMap';
+import { receiptLines, receiptState, receiptWords } from './receiptLines';
+
+const ids: TranslateText = (id) => id;
+const deposit: ReceiptOptions = {
+  kind: 'deposit',
+  amount: moneyFromPeso(500),
+  status: 'complete',
+  at: epochSecondsFrom(1_763_000_000),
+};
+
+test('what is not known has no line', () => {
+  expect(receiptLines(deposit, ids).map(({ term }) => term)).toEqual(['receipt.kind', 'dep.missingTime']);
+});
+
+test('a bonus, a place and an order stand on it', () => {
+  const lines = receiptLines({ ...deposit, place: 'Maya', orderId: 'D1', bonus: moneyFromPeso(15) }, ids);
+  expect(lines.map(({ value }) => value)).toEqual([
+    'dep.title',
+    'Maya',
+    '+₱15.00',
+    '2025-11-13 10:13:20',
+    'D1',
+  ]);
+});
+
+test('a gift says where its money has gone', () => {
+  const lines = receiptLines({ ...deposit, kind: 'gift', place: 'Weekly gift' }, ids);
+  expect(lines).toContainEqual({ term: 'wdw.to', value: 'user.balance' });
+});
+
+test('it stands as its record says', () => {
+  expect(receiptState(deposit, ids)).toBe('st.success');
+  expect(receiptState({ ...deposit, kind: 'withdrawal' }, ids)).toBe('st.complete');
+  expect(receiptState({ ...deposit, kind: 'withdrawal', status: 'pending' }, ids)).toBe('st.pending');
+});
+
+test('in words it says the same', () => {
+  expect(receiptWords({ ...deposit, place: 'Maya' }, 'Kislap', ids)).toBe(
+    'Kislap · dep.title\n₱500.00 (st.success)\ndep.method: Maya\ndep.missingTime: 2025-11-13 10:13:20',
+  );
+});

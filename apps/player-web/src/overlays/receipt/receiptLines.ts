@@ -1,0 +1,54 @@
+import { formatManila, formatPeso, zeroMoney } from '@kislap/domain';
+import type { MessageId, TranslateText } from '@kislap/i18n';
+import type { ReceiptOptions } from '../../navigation/overlays/OverlayMap';
+
+/** A fact of a receipt, in the player's language. */
+export interface ReceiptLine {
+  readonly term: string;
+  readonly value: string;
+}
+
+const titles = {
+  deposit: 'dep.title',
+  withdrawal: 'wdw.title',
+  gift: 'receipt.gift',
+} as const satisfies Record<ReceiptOptions['kind'], MessageId>;
+
+const places = { deposit: 'dep.method', withdrawal: 'wdw.to', gift: 'receipt.for' } as const satisfies Record<
+  ReceiptOptions['kind'],
+  MessageId
+>;
+
+/** What kind of movement it is. */
+export const receiptTitle = ({ kind }: ReceiptOptions, text: TranslateText): string => text(titles[kind]);
+
+/** How it stands, in the words of the records. */
+export function receiptState({ kind, status }: ReceiptOptions, text: TranslateText): string {
+  return text(status === 'complete' && kind === 'deposit' ? 'st.success' : `st.${status}`);
+}
+
+/** The facts below the amount. What is not known has no line. */
+export function receiptLines(receipt: ReceiptOptions, text: TranslateText): readonly ReceiptLine[] {
+  const { kind, place = '', account = '', bonus = zeroMoney, at, orderId = '' } = receipt;
+  return [
+    { term: text('receipt.kind'), value: receiptTitle(receipt, text) },
+    { term: text(places[kind]), value: place },
+    { term: text('wdw.to'), value: kind === 'gift' ? text('user.balance') : '' },
+    { term: text('wdw.account'), value: account },
+    { term: text('dep.bonusLabel'), value: bonus > zeroMoney ? `+${formatPeso(bonus)}` : '' },
+    { term: text('dep.missingTime'), value: formatManila(at) },
+    { term: text('dep.missingOrder'), value: orderId },
+  ].filter(({ value }) => value !== '');
+}
+
+/**
+ * The receipt in words, for where no picture can be sent.
+ *
+ * @param brand who gives the receipt
+ */
+export function receiptWords(receipt: ReceiptOptions, brand: string, text: TranslateText): string {
+  const title = `${brand} · ${receiptTitle(receipt, text)}`;
+  const facts = receiptLines(receipt, text).slice(1);
+  const amount = `${formatPeso(receipt.amount)} (${receiptState(receipt, text)})`;
+  return [title, amount, ...facts.map(({ term, value }) => `${term}: ${value}`)].join('\n');
+}

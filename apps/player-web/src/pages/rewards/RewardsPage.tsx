@@ -1,0 +1,174 @@
+import { usePrizeLog } from '@kislap/api/react';
+import { useText } from '@kislap/i18n';
+import {
+  AppBar,
+  Columns,
+  EmptyRecordsScene,
+  EmptyState,
+  GiftRow,
+  LinkButton,
+  List,
+  PageFrame,
+  PrizeRow,
+  ResponsibleLine,
+  Section,
+  Stack,
+} from '@kislap/ui';
+import type { ReactNode } from 'react';
+import { RetryLine } from '../../features/errors/RetryLine';
+import { useClaim } from '../../features/claims/useClaim';
+import type { GiftList, ReadyGift } from '../../features/gifts/Gift';
+import { useGifts } from '../../features/gifts/useGifts';
+import { useTurnoverOf } from '../../features/gifts/useTurnoverOf';
+import { RowSkeletons } from '../../features/records/recordList';
+import { goBack } from '../../navigation/go';
+import { openOverlay } from '../../navigation/overlays/openOverlay';
+import { routes } from '../../navigation/routes/routes';
+import { useUserId } from '../../session/session';
+
+/** What waits for the player, from every source; what can come next, and what has come. */
+export function RewardsPage() {
+  const text = useText();
+  const userId = useUserId();
+  return (
+    <PageFrame
+      isWide
+      appBar={<AppBar title={text('promo.myGifts')} back={{ label: text('common.back'), onPress: goBack }} />}
+    >
+      {userId !== undefined && (
+        <Stack gap={6}>
+          <Gifts userId={userId}>
+            <LastPrizes userId={userId} />
+          </Gifts>
+          <ResponsibleLine moreHref="/responsible-gaming" />
+        </Stack>
+      )}
+    </PageFrame>
+  );
+}
+
+interface GiftsProps {
+  readonly userId: number;
+  /** What has come already. */
+  readonly children: ReactNode;
+}
+
+function Gifts({ userId, children }: GiftsProps) {
+  const text = useText();
+  const gifts = useGifts(userId);
+  return (
+    <Columns>
+      <Stack gap={6}>
+        <ReadyGifts gifts={gifts} />
+        {gifts.retry !== undefined && <RetryLine title={text('gifts.failed')} onRetry={gifts.retry} />}
+      </Stack>
+      <Stack gap={6}>
+        {gifts.next.length > 0 && (
+          <Section title={text('gifts.next')}>
+            <List label={text('gifts.next')}>
+              {gifts.next.map(({ id, title, art, amount, how, onPress }) => (
+                <GiftRow
+                  key={id}
+                  title={title}
+                  art={art}
+                  amount={amount}
+                  caption={how}
+                  end={{ type: 'more', onPress }}
+                />
+              ))}
+            </List>
+          </Section>
+        )}
+        {children}
+      </Stack>
+    </Columns>
+  );
+}
+
+/** What can be received now. What is known shows at once, while the rest is on its way. */
+function ReadyGifts({ gifts: { ready, isLoading } }: { readonly gifts: GiftList }) {
+  const text = useText();
+  const turnoverOf = useTurnoverOf();
+  const { claiming, receive } = useReceive();
+  if (ready.length === 0 && !isLoading) {
+    return (
+      <EmptyState scene={<EmptyRecordsScene />} title={text('gifts.none')} text={text('gifts.noneWhy')} />
+    );
+  }
+  return (
+    <Section title={text('rebate.ready')}>
+      <Stack gap={2}>
+        {ready.length > 0 && (
+          <List label={text('rebate.ready')}>
+            {ready.map((gift) => (
+              <GiftRow
+                key={gift.id}
+                title={gift.title}
+                art={gift.art}
+                amount={gift.amount}
+                toBet={turnoverOf(gift)}
+                until={gift.until}
+                end={{
+                  type: typeof gift.receive === 'function' ? 'open' : 'receive',
+                  isBusy: claiming === gift.id,
+                  onPress: () => void receive(gift),
+                }}
+              />
+            ))}
+          </List>
+        )}
+        {isLoading && <RowSkeletons count={ready.length === 0 ? 4 : 1} />}
+      </Stack>
+    </Section>
+  );
+}
+
+/** Receives one gift at a time, and shows what came. */
+function useReceive() {
+  const { claiming, claim } = useClaim();
+  const receive = async ({ id, title, receive: way }: ReadyGift): Promise<void> => {
+    if (typeof way === 'function') {
+      way();
+      return;
+    }
+    const given = await claim({ intent: id, ...way });
+    if (given === undefined) return;
+    const { amount, turnoverAdded, orderId } = given;
+    void openOverlay('gift', { title, amount, turnoverAdded, orderId });
+  };
+  return { claiming, receive };
+}
+
+const MOST_PRIZES = 3;
+
+/** The last of what came; all of it is in the record. */
+function LastPrizes({ userId }: { readonly userId: number }) {
+  const text = useText();
+  const { rows, error, retry } = usePrizeLog(userId);
+  if (rows.length === 0) {
+    return error && <RetryLine title={text('prize.failed')} onRetry={retry} />;
+  }
+  return (
+    <Section
+      title={text('prize.title')}
+      action={
+        <LinkButton variant="text" size="sm" href={routes.prizeRecord.path}>
+          {text('common.seeAll')}
+        </LinkButton>
+      }
+    >
+      <List label={text('prize.title')}>
+        {rows.slice(0, MOST_PRIZES).map((prize) => (
+          <PrizeRow
+            key={prize.id}
+            prize={{ kind: prize.kind, amount: prize.isWaiting ? undefined : prize.amount }}
+            at={prize.at}
+            event={prize.event === '' ? undefined : prize.event}
+            isTowardsGoal={prize.isTowardsGoal}
+            isWaiting={prize.isWaiting}
+          />
+        ))}
+      </List>
+    </Section>
+  );
+}

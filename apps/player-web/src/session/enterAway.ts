@@ -1,0 +1,37 @@
+import { awayAccessOf, getPlayer } from '@kislap/api';
+import type { AnswerError, AwayAccess } from '@kislap/api';
+import { awayDevice } from './awayDevice';
+import { leaveSession } from './logOut';
+import { session } from './session';
+
+/**
+ * Begins the session of somebody whose login was refused since they are away: it pays out, and does nothing else.
+ *
+ * @returns whether the operator opens one
+ * @throws OfflineError | AnswerError | ContractError
+ */
+export async function enterAway(refusal: AnswerError): Promise<boolean> {
+  const access = awayAccessOf(refusal);
+  if (access === undefined) return false;
+  const { userId } = await getPlayer({ token: access.payout });
+  awayDevice.keep(userId, access);
+  session.signIn({ token: access.payout, userId, isAway: true });
+  return true;
+}
+
+/** The player has come back: the session that paid out does everything from now on, under the token that it has. */
+export function comeBack(): void {
+  const [token, userId] = [session.token(), session.userId()];
+  if (token === undefined || userId === undefined) return;
+  // A token that stays is no other session: this one ends on the device, and begins again at once.
+  session.signOut();
+  session.signIn({ token, userId });
+}
+
+/** A break or an exclusion has begun, and has ended the session: the one that pays out takes its place. */
+export async function stayAway(access: AwayAccess | undefined): Promise<void> {
+  const userId = session.userId();
+  if (access === undefined || userId === undefined) return leaveSession('/');
+  awayDevice.keep(userId, access);
+  session.signIn({ token: access.payout, userId, isAway: true });
+}

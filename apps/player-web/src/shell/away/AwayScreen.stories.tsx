@@ -1,0 +1,123 @@
+import { answer, beOffline, refuse, sampleAway, sampleWrites } from '@kislap/api/testing';
+import type { Handlers } from '@kislap/api/testing';
+import { epochSecondsFrom } from '@kislap/domain';
+import type { Meta } from '@storybook/react-vite';
+import { expect, screen, userEvent } from 'storybook/test';
+import { inOnePiece } from '../../config/inOnePiece';
+import { endText } from '../../features/restriction/endText';
+import { session } from '../../session/session';
+import { pageStory } from '../../testing/pageStory';
+import type { ScenePlay } from '../../testing/Scene';
+import { firstHelpPhone } from '../../config/runtimeConfig';
+import { storyConfig } from '../../testing/storyConfig';
+import { visitor } from '../../testing/visitor';
+
+const meta: Meta = { title: 'Shell/Away' };
+export default meta;
+
+const onBreak = sampleAway('break');
+const excluded = sampleAway('exclusion');
+const inCare = sampleAway('care');
+const noMoney = { getUserScore: () => answer({ Score: 0 }) } satisfies Handlers;
+const endOf = ({ away }: typeof onBreak) => endText(epochSecondsFrom(away?.until ?? 0));
+
+/** Somebody who stands at a page for players, and whose session only pays out. */
+const awayStory = (operator: Handlers, play: ScenePlay) =>
+  pageStory({ at: '/promotion', operator }, async (scene, step) => {
+    session.signIn({ token: 'story-payout', userId: 7, isAway: true });
+    await screen.findByRole('button', { name: scene.text('auth.logout') });
+    await play(scene, step);
+  });
+
+/** Until when, the money, the way out and help; nothing of the app beside it. */
+export const OnBreak = awayStory({ rgInfo: () => answer(onBreak) }, async ({ text }) => {
+  await screen.findByRole('heading', { level: 1, name: text('away.now.break') });
+  await visitor.sees(text('away.until', { time: endOf(onBreak) }));
+  await screen.findByRole('button', { name: text('wdw.do') });
+  await expect(screen.queryByRole('navigation')).toBeNull();
+  await expect(screen.queryByText(text('dep.title'))).toBeNull();
+});
+
+export const Excluded = awayStory({ rgInfo: () => answer(excluded) }, async ({ text }) => {
+  await screen.findByRole('heading', { level: 1, name: text('away.now.exclusion') });
+  await visitor.sees(text('away.asPerson'));
+  await screen.findByRole('button', { name: text('away.pagcor') });
+});
+
+/** Somebody who is away with another account, of whom nobody knows the end yet. */
+export const InRegister = awayStory({ rgInfo: () => answer(sampleAway('register')) }, async ({ text }) => {
+  await screen.findByRole('heading', { level: 1, name: text('away.now.register') });
+  await visitor.sees(text('away.why.register'));
+  await screen.findByRole('button', { name: text('wdw.do') });
+});
+
+export const InCare = awayStory({ rgInfo: () => answer(inCare) }, async ({ text }) => {
+  await screen.findByRole('heading', { level: 1, name: text('away.now.care') });
+  await visitor.sees(text('away.until', { time: endOf(inCare) }));
+  await visitor.sees(text('away.why.care'));
+});
+
+export const WithoutMoney = awayStory({ rgInfo: () => answer(onBreak), ...noMoney }, async ({ text }) => {
+  await visitor.sees(text('away.noMoney'));
+  await expect(screen.queryByRole('button', { name: text('wdw.do') })).toBeNull();
+});
+
+/** The keyboard opens the way out: no turnover is asked for. */
+export const Withdrawing = {
+  ...awayStory({ rgInfo: () => answer(onBreak) }, async ({ text }) => {
+    const withdraw = await screen.findByRole('button', { name: text('wdw.do') });
+    withdraw.focus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('textbox', { name: text('wdw.amount') });
+    await expect(screen.queryByText(text('wdw.note2'))).toBeNull();
+  }),
+  parameters: { layout: 'fullscreen', visual: { skip: 'The withdrawal has its own pictures.' } },
+};
+
+/** A break is only ever made longer: no length that ends earlier is offered. */
+export const MakingItLonger = {
+  ...awayStory(
+    { rgInfo: () => answer(onBreak), rgBreak: sampleWrites.rgBreak },
+    async ({ text, operator }) => {
+      await visitor.press(text('away.longer.break'));
+      await visitor.press(new RegExp(text('away.hoursOf.72')), 'radio');
+      await expect(screen.queryByRole('radio', { name: new RegExp(text('away.hoursOf.24')) })).toBeNull();
+      const [box] = await screen.findAllByRole('checkbox');
+      box?.click();
+      await visitor.press(text('away.start.break'));
+      await visitor.sees(text('rg.resting'));
+      await expect(operator.seen.find(({ call }) => call === 'rgBreak')?.fields).toEqual({ hours: '72' });
+    },
+  ),
+  parameters: { layout: 'fullscreen', visual: { skip: 'The choice has its own pictures.' } },
+};
+
+/** Its reason is gone, but the session still only pays out. */
+export const Over = awayStory({}, async ({ text }) => {
+  await screen.findByRole('heading', { level: 1, name: text('away.over') });
+  await screen.findByRole('button', { name: text('idle.again') });
+});
+
+export const Failed = awayStory(
+  { rgInfo: () => refuse(1001), getUserScore: () => refuse(1001) },
+  async ({ text }) => {
+    await visitor.sees(text('user.balanceFailed'));
+    const help = text('rg.helpNamed', { phone: inOnePiece(firstHelpPhone(storyConfig)) });
+    await screen.findByRole('link', { name: help });
+  },
+);
+
+export const Offline = awayStory({ rgInfo: beOffline, getUserScore: beOffline }, async ({ text }) =>
+  visitor.sees(text('user.balanceFailed')),
+);
+
+/** A guest again, whom nothing is offered here, and nothing of the session is left. */
+export const LoggedOut = {
+  ...awayStory({ rgInfo: () => answer(onBreak), loginOut: sampleWrites.loginOut }, async ({ text }) => {
+    await screen.findByRole('heading', { level: 1, name: text('away.now.break') });
+    await visitor.press(text('auth.logout'));
+    await screen.findByRole('heading', { level: 1, name: text('away.quiet') });
+    await expect(session.isAway()).toBe(false);
+  }),
+  parameters: { layout: 'fullscreen', visual: { skip: 'The quiet page has its own pictures.' } },
+};
