@@ -93,6 +93,8 @@ const storiesIn = (look: Look): TestProjectInlineConfiguration => ({
     maxWorkers: 2,
     // The first story of a page brings the whole app's code with it.
     testTimeout: 60_000,
+    // Decision 0050: named as unsteady, and no more than three of them.
+    retry: 1,
     env: settingsOf(look),
     browser: {
       enabled: true,

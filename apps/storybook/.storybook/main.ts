@@ -1,11 +1,21 @@
-import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defaultClientConditions, mergeConfig } from 'vite';
 
 import { referencePlugin } from '@kislap/tools/api/referencePlugin';
+import { screensPlugin } from '@kislap/tools/screens/screensPlugin';
 
-const styleSingleton = fileURLToPath(new URL('../../../libs/ui/src/csp/styleSingleton.ts', import.meta.url));
+import { withTags } from './withTags';
+
+/**
+ * What two stories share travels together: left to itself the bundler makes a file of every module, and the first story of a
+ * published workshop waits for five hundred of them.
+ */
+const shared = [
+  { name: 'app', test: /[/]apps[/](?!.*[.](?:stories|mdx))/, minShareCount: 2 },
+  { name: 'kit', test: /[/]libs[/](?!.*[.](?:stories|mdx))/, minShareCount: 2 },
+  { name: 'packages', test: /node_modules[/](?!.*storybook)/, minShareCount: 2 },
+];
 
 /**
  * The workshop of every component, page and overlay. Libraries are read from their sources, so that a story
@@ -20,6 +30,7 @@ const config: StorybookConfig = {
     '../../player-web/src/**/*.stories.tsx',
     '../visual/*.stories.tsx',
   ],
+  experimental_indexers: (existing = []) => existing.map(withTags),
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   // The operator's pictures: no story loads anything from a network.
   staticDirs: [{ from: '../../sandbox/public/art', to: '/sandbox/art' }],
@@ -29,11 +40,10 @@ const config: StorybookConfig = {
     mergeConfig(viteConfig, {
       // The app's build writes its version here; pictures of stories must not change with it.
       define: { __APP_VERSION__: JSON.stringify('1.0.0') },
-      plugins: [vanillaExtractPlugin(), referencePlugin],
+      plugins: [vanillaExtractPlugin(), referencePlugin, screensPlugin],
+      build: { rolldownOptions: { output: { codeSplitting: { groups: shared } } } },
       resolve: {
         conditions: ['source', ...defaultClientConditions],
-        // As in the app: the scroll lock of surfaces writes no style element.
-        alias: { 'react-style-singleton': styleSingleton },
       },
     }),
 };

@@ -6,8 +6,10 @@ import { DocsPageLater } from '../decorators/DocsPageLater';
 import { chromaticModes, startingGlobals, toolbar, phoneWidths } from '../decorators/toolbar';
 import { localeIn } from '../decorators/look';
 import { PlayerSettings } from '../decorators/PlayerSettings';
+import { ScreenDocsLater } from '../docs/parts/ScreenDocsLater';
 import { prepareStory } from '../decorators/prepareStory';
 import { pseudoCatalogue } from '../decorators/pseudoCatalogue';
+import { unionArgTypes } from '../decorators/unionArgTypes';
 
 const { VITE_STORY_CHECKS: checks } = import.meta.env;
 /** `npm run pseudo` tells the stories in a language nobody speaks. */
@@ -23,6 +25,7 @@ const preview: Preview = {
       return { catalogue: isPseudo ? pseudoCatalogue(catalogue) : catalogue };
     },
   ],
+  argTypesEnhancers: [unionArgTypes],
   beforeEach: prepareStory,
   decorators: [
     (Story, { globals, loaded }) => (
@@ -38,7 +41,7 @@ const preview: Preview = {
       options: checks === undefined ? {} : { resultTypes: ['violations'] },
     },
     chromatic: { modes: chromaticModes },
-    docs: { container: DocsPageLater },
+    docs: { container: DocsPageLater, page: ScreenDocsLater },
     layout: 'padded',
     viewport: { options: phoneWidths },
     options: {
@@ -57,11 +60,13 @@ const preview: Preview = {
             'Accessibility',
             'Stories are tests',
             'Make a skin',
+            'Compare',
           ],
           'Primitives',
           'Patterns',
           'Player',
           'Screens',
+          'Journeys',
           'Pages',
           'Overlays',
           'Bad input',

@@ -1,3 +1,4 @@
+import { baseLocale } from '@kislap/domain';
 import type { Locale } from '@kislap/domain';
 import { skins } from '@kislap/ui/skins';
 
@@ -34,4 +35,4 @@ export function wearLook({ skin, scheme, motion, text }: PlayerLook): void {
 
 /** The language that the toolbar asks for. */
 export const localeIn = (globals: Readonly<Record<string, unknown>>): Locale =>
-  globals['locale'] === 'tag' ? 'tag' : 'en';
+  baseLocale(String(globals['locale']));

@@ -1,3 +1,4 @@
+import { ownLanguages } from '@kislap/i18n';
 import { skins } from '@kislap/ui/skins';
 import type { Preview } from '@storybook/react-vite';
 
@@ -25,21 +26,25 @@ export const phoneWidths = {
   w1280: { name: '1280, rail, column, panel', styles: { width: '1280px', height: '860px' }, type: 'desktop' },
 } as const;
 
-const languages = { English: 'en', Tagalog: 'tag' };
-const skinIds = { Kislap: 'kislap', Perlas: 'perlas' };
-const schemes = ['dark', 'light'];
+/** How Chromatic photographs a story, unless the story says otherwise: on the phone of the drawing, at rest. */
+const modeIn = (skin: string, scheme: 'dark' | 'light') => ({
+  locale: 'en',
+  skin,
+  scheme,
+  motion: 'less',
+  viewport: 'w390',
+});
 
-/** Chromatic compares every story in each language, skin and scheme, on the phone of the drawing, at rest. */
-export const chromaticModes = Object.fromEntries(
-  Object.entries(languages).flatMap(([language, locale]) =>
-    Object.entries(skinIds).flatMap(([title, skin]) =>
-      schemes.map((scheme) => [
-        `${language} ${title} ${scheme}`,
-        { locale, skin, scheme, motion: 'less', viewport: 'w390' },
-      ]),
-    ),
-  ),
-);
+const usual = 'kislap dark';
+
+/** One picture a story. What a skin and a scheme change is shown by the stories under Checks/Looks. */
+export const chromaticModes = { [usual]: modeIn('kislap', 'dark') };
+
+/** For a story that is about one look: that look, in place of the usual one. */
+export const onlyMode = (skin: string, scheme: 'dark' | 'light') => ({
+  [usual]: { disable: true },
+  [`${skin} ${scheme}`]: modeIn(skin, scheme),
+});
 
 interface Choice {
   readonly value: string;
@@ -58,10 +63,11 @@ type ToolbarIcon = 'globe' | 'paintbrush' | 'contrast' | 'zoom' | 'play' | 'tran
  * Width is Storybook's own viewport switch.
  */
 export const toolbar: NonNullable<Preview['globalTypes']> = {
-  locale: chooses('Language of the player', 'globe', [
-    { value: 'en', title: 'English' },
-    { value: 'tag', title: 'Tagalog' },
-  ]),
+  locale: chooses(
+    'Language of the player',
+    'globe',
+    ownLanguages.map(({ code, name }) => ({ value: code, title: name })),
+  ),
   skin: chooses(
     'Skin of the operator',
     'paintbrush',
