@@ -7,20 +7,21 @@ import { lateScriptFeatures } from './browsers/scriptFeatures.mjs';
 import { lateStyleFeatures } from './browsers/styleFeatures.mjs';
 
 /**
- * `npm run browsers`: what the built app uses that one of the browsers in `.browserslistrc` lacks, by
- * the data of MDN. Fails on what is not listed as harmless, and on what is listed in vain.
+ * `npm run browsers`: what the built app, and the scripts of the games it opens, use that one of the browsers in
+ * `.browserslistrc` lacks, by the data of MDN. Fails on what is not listed as harmless, and on what is listed in vain.
  */
 const dist = fileURLToPath(new URL('../apps/player-web/dist', import.meta.url));
+const sandboxScripts = fileURLToPath(new URL('../apps/sandbox/dist/scripts', import.meta.url));
 const inlineScript =
   /<script(?![^>]*(?:\bsrc=|type="application\/json"))[^>]*>([^<]+(?:<(?!\/script)[^<]*)*)<\/script>/g;
 const inlineStyle = /<style>([^<]*)<\/style>/g;
 
-/** @param {RegExp} ending @returns {Record<string, string>} */
-const readFiles = (ending) =>
+/** @param {RegExp} ending @param {string} [folder] @returns {Record<string, string>} */
+const readFiles = (ending, folder = dist) =>
   Object.fromEntries(
-    readdirSync(dist, { recursive: true, encoding: 'utf8' })
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((file) => ending.test(file) && !file.startsWith('.'))
-      .map((file) => [file, readFileSync(join(dist, file), 'utf8')]),
+      .map((file) => [file, readFileSync(join(folder, file), 'utf8')]),
   );
 
 /** What stands in the pages themselves. @param {RegExp} part @returns {Record<string, string>} */
@@ -31,10 +32,11 @@ const readInline = (part) =>
     ),
   );
 
-if (existsSync(dist)) {
+if (existsSync(dist) && existsSync(sandboxScripts)) {
   const floor = readFloor();
   const uses = [
     ...lateScriptFeatures({ ...readFiles(/\.js$/), ...readInline(inlineScript) }, floor),
+    ...lateScriptFeatures(readFiles(/\.js$/, sandboxScripts), floor),
     ...lateStyleFeatures({ ...readFiles(/\.css$/), ...readInline(inlineStyle) }, floor),
   ];
   const found = new Set(uses.map(({ feature }) => feature));

@@ -1,12 +1,14 @@
 import { fileURLToPath } from 'node:url';
 import { matrixOfVariants, usageHeadingsPresent, wholeComponents } from './conventions/content.mjs';
-import { citedRules, citedSections, datedDecisions } from './conventions/documents.mjs';
+import { citedRules, citedSections, datedDecisions, linkedFiles } from './conventions/documents.mjs';
 import { exactVersions, sameCommands, soundLock } from './conventions/packages.mjs';
 import { listedProjects, namedProjects } from './conventions/projects.mjs';
+import { describedProps } from './conventions/props.mjs';
 import { readTree } from './conventions/readTree.mjs';
 import { securityStatement } from './conventions/security.mjs';
 import {
   noDownloadAddresses,
+  noSizedQueries,
   noSleepingTests,
   parameterisedSql,
   reasonedSilence,
@@ -19,11 +21,14 @@ const conventions = [
   citedSections,
   datedDecisions,
   describedMessages,
+  describedProps,
   exactVersions,
+  linkedFiles,
   listedProjects,
   matrixOfVariants,
   namedProjects,
   noDownloadAddresses,
+  noSizedQueries,
   noSleepingTests,
   parameterisedSql,
   reasonedSilence,

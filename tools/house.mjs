@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { figuresOf, medianOf } from './circles/figures.mjs';
+import { figuresOf } from './circles/figures.mjs';
 import { importGraph } from './circles/importGraph.mjs';
 import { projects } from './circles/projects.mjs';
+import { medianOf } from './median.mjs';
 
 /** `npm run house`: how finely each project is cut; `npm run house -- --lonely=libs/ui` names its lonely files. */
 const repository = fileURLToPath(new URL('..', import.meta.url));
@@ -27,6 +28,6 @@ print('all', lines, lonely);
 /** @param {string} name @param {readonly number[]} all @param {number} alone */
 function print(name, all, alone) {
   const over = all.filter((count) => count > 300).length;
-  const cells = [all.length, medianOf(all), Math.max(0, ...all), over, alone];
+  const cells = [all.length, medianOf(all) ?? 0, Math.max(0, ...all), over, alone];
   console.log(`${name.padEnd(18)}${cells.map((cell) => String(cell).padStart(8)).join(' ')}`);
 }

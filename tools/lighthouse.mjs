@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { browserArgs, findBrowser } from './browser.mjs';
+import { medianOf } from './median.mjs';
 import { startSandbox } from './sandbox.mjs';
 
 /**
@@ -30,9 +31,6 @@ function measure(url, report) {
   );
 }
 
-/** @param {number[]} values */
-const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-
 process.env.CHROME_PATH = findBrowser();
 mkdirSync(join(repository, 'reports'), { recursive: true });
 const path = process.argv[2] ?? '/';
@@ -43,8 +41,9 @@ try {
   );
   for (const category of Object.keys(scores[0] ?? {})) {
     const values = scores.map((one) => one[category] ?? 0);
-    console.log(`${category.padEnd(16)} ${String(median(values)).padStart(3)}   (${values.join(', ')})`);
-    if (median(values) < target) process.exitCode = 1;
+    const median = medianOf(values) ?? 0;
+    console.log(`${category.padEnd(16)} ${String(median).padStart(3)}   (${values.join(', ')})`);
+    if (median < target) process.exitCode = 1;
   }
 } finally {
   await sandbox.stop();

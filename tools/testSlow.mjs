@@ -22,13 +22,23 @@ const steps = [
   {
     name: 'worlds',
     command: 'vitest run --project player-web apps/player-web/test/worlds',
-    environment: { KISLAP_WORLDS: '10000' },
+    environment: { KISLAP_WORLDS: '6000' },
   },
   {
     name: 'answers',
     command: 'vitest run --root apps/player-web --config vitest.answers.config.ts',
     environment: { KISLAP_ANSWERS: 'all' },
   },
+  {
+    name: 'processes',
+    command: 'vitest run --root apps/sandbox --config vitest.slow.config.ts',
+  },
+  // The same walk each time; `npm run protection -w @kislap/sandbox` takes a new one.
+  {
+    name: 'protection',
+    command: 'npm run --silent protection -w @kislap/sandbox -- --seed 19 --operations 1200',
+  },
+  { name: 'fairness', command: 'vitest run --root apps/sandbox --config vitest.statistics.config.ts' },
   // Builds Storybook too, as it is published.
   { name: 'overlays', command: 'nx run kislap:overlays' },
   {
@@ -37,12 +47,13 @@ const steps = [
   },
   { name: 'memory', command: 'npm run --silent build && node tools/memory.mjs --rounds=10' },
   {
-    name: 'taps',
+    name: 'taps and updates',
     command:
-      'npm run --silent build && npm run --silent e2e -- firstView quickTaps -g "at any moment|every time"',
+      'npm run --silent build && npm run --silent e2e -- --config apps/player-web/playwright.slow.config.ts',
     environment: { KISLAP_TAPS: '20' },
   },
   { name: 'faults', command: 'npm run --silent build && node tools/faults.mjs' },
+  { name: 'documents', command: 'npm run --silent docs:build' },
   {
     name: 'servers',
     command:

@@ -19,6 +19,7 @@ export function topics() {
   return [
     ...folders.map((folder) => topicOf('domain', folder, `${folder}/index.ts`)),
     topicOf('api', 'index', 'index.ts'),
+    topicOf('api', 'react', 'react/index.ts'),
     topicOf('api', 'contract', 'contract/index.ts'),
     topicOf('api', 'controls', 'contract/controls/index.ts'),
     topicOf('api', 'registry', 'contract/registry/index.ts'),
@@ -27,7 +28,6 @@ export function topics() {
     topicOf('i18n', 'index', 'index.ts'),
     topicOf('ui', 'index', 'index.ts'),
     topicOf('ui', 'skins', 'skins.ts'),
-    topicOf('ui', 'style-singleton', 'csp/styleSingleton.ts'),
     topicOf('ui', 'testing', 'testing/index.ts'),
   ];
 }

@@ -152,6 +152,8 @@ export function lateScriptFeatures(scripts, floor) {
     const object = node.object.type === 'Identifier' ? node.object.name : undefined;
     const owner = own.variables.has(object) ? undefined : (instances.get(object) ?? object);
     if (parent?.type === 'CallExpression' && parent['optional']) return [];
+    // Named by the page itself.
+    if (node.object.type === 'MemberExpression' && nameOf(node.object.property) === 'dataset') return [];
     const known = byName.get(`${owner}.${property}`);
     if (known !== undefined) return [[`${owner}.${property}`, known]];
     const everywhere = byProperty.get(property) ?? [];

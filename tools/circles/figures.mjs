@@ -39,8 +39,3 @@ function hasOwnTest(path) {
   const stem = join(dirname(path), basename(path).replace(/\.\w+$/, ''));
   return ['test.ts', 'test.tsx', 'test.mjs', 'stories.tsx'].some((ending) => existsSync(`${stem}.${ending}`));
 }
-
-/** @param {readonly number[]} values */
-export function medianOf(values) {
-  return values.toSorted((left, right) => left - right)[Math.floor(values.length / 2)] ?? 0;
-}

@@ -1,3 +1,5 @@
+import { posix } from 'node:path';
+
 /** @typedef {import('./text.mjs').Tree} Tree */
 
 const record = /^docs\/decisions\/(\d{4})-[\w-]+\.md$/;
@@ -59,7 +61,39 @@ const headingAnchors = (page) =>
       .replaceAll(/\s/g, '-'),
   );
 
-const domainTopic = /^libs\/domain\/src\/(?!kernel\/|testing\/)[\w-]+\/(?!internal|index)\w+(?<!\.test)\.ts$/;
+const linked = /\]\((?<target>[^)\s]+)\)/g;
+const elsewhere = /^(?:[a-z]+:|\?)/;
+/** Its bytes are no part of the tree. */
+const picture = /\.(?:png|webp|avif|jpg|ico)$/;
+
+/**
+ * What a page links to is there: a file, a folder, and the heading of a page. Code in a page links to nothing.
+ *
+ * @param {Tree} tree
+ */
+export function linkedFiles(tree) {
+  const folders = new Set([...tree.keys()].flatMap(foldersOf));
+  return [...tree]
+    .filter(([path]) => path.endsWith('.md') && !path.startsWith('.changeset/'))
+    .flatMap(([path, text]) =>
+      [...text.replaceAll(/```[\s\S]*?```|`[^`\n]*`/g, '').matchAll(linked)]
+        .map(({ groups }) => groups?.['target'] ?? '')
+        .filter((target) => !elsewhere.test(target) && !picture.test(target))
+        .filter((target) => {
+          const [file = '', anchor] = target.split('#');
+          const place = file === '' ? path : posix.join(posix.dirname(path), file).replace(/\/$/, '');
+          return !(folders.has(place) || hasSection(tree.get(place), anchor));
+        })
+        .map((target) => `${path} links to ${target}, which is not there`),
+    );
+}
+
+/** @param {string} path */
+const foldersOf = (path) => path.split('/').map((_, depth, parts) => parts.slice(0, depth).join('/') || '.');
+
+// Games have rules of their own, which their pages tell.
+const domainTopic =
+  /^libs\/domain\/src\/(?!games\/|kernel\/|testing\/)[\w-]+\/(?!internal|index)\w+(?<!\.test)\.ts$/;
 const exportedFunction = /^export (?:function (\w+)|const (\w+) = (?:<[^>]*>)?\()/gm;
 
 /**

@@ -2,6 +2,10 @@
 
 /** Also under another name, such as `npm:@sparticuz/chromium@106.0.2`. */
 const exact = /^(npm:(@[\w-]+\/)?[\w.-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/;
+/** An override that gives a package the version that we have ourselves. @param {unknown} version */
+const takesOurs = (version) =>
+  typeof version === 'object' && Object.entries(Object(version)).every(([name, ours]) => ours === `$${name}`);
+
 /** Releases that carried malicious code. */
 const poisoned = ['axios@1.14.1', 'axios@0.30.4', 'plain-crypto-js@'];
 
@@ -12,7 +16,7 @@ export function exactVersions(tree) {
     .flatMap(([path, text]) => {
       const { dependencies = {}, devDependencies = {}, overrides = {} } = JSON.parse(text);
       return Object.entries({ ...dependencies, ...devDependencies, ...overrides })
-        .filter(([, version]) => !exact.test(String(version)))
+        .filter(([, version]) => !exact.test(String(version)) && !takesOurs(version))
         .map(([name, version]) => `${path} asks for ${name}@${version}: pin one exact version`);
     });
 }

@@ -46,6 +46,17 @@ export function noSleepingTests(tree) {
   );
 }
 
+/** The browsers of the app's floor know no `size` of a query: asked for it, they would say that there is none. @param {Tree} tree */
+export function noSizedQueries(tree) {
+  const sized = /\b\w*(?:query|params|search)\.size\b/i;
+  return findLines(
+    tree,
+    /^(?:apps\/player-web|libs\/\w+)\/src\/.*\.tsx?$/,
+    (line) => sized.test(line),
+    'asks a query for its size (use queryText)',
+  );
+}
+
 /** Files whose raw SQL is made of this repository's own constants and the names of its own tables. */
 const rawSqlIn = new Set(['apps/sandbox/src/database/migrate.ts', 'apps/sandbox/src/seed/SeedCopy.ts']);
 

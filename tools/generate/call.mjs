@@ -28,6 +28,7 @@ export function call(path) {
     files: {
       [`${home}.ts`]: callFile({ folder, ask, subject }),
       [`${home}.test.ts`]: testFile({ ask, subject }),
+      [`libs/api/src/${folder}/use${subject}.ts`]: hookFile({ ask, subject }),
     },
     appended: {
       [`libs/api/src/contract/${folder}.ts`]: `
@@ -49,6 +50,8 @@ export const ${ask}Call = readCall('${ask}', {
 `,
       'libs/api/src/index.ts': `export * from './${folder}/${camel(subject)}';
 `,
+      'libs/api/src/react/index.ts': `export * from '../${folder}/use${subject}';
+`,
     },
   };
 }
@@ -64,8 +67,8 @@ const callFile = ({ folder, ask, subject }) => `import type { Money } from '@kis
 import { ${ask}Call } from '../contract/${folder}';
 import { callMain } from '../http/call';
 import type { CallOptions } from '../http/CallOptions';
+import type { ReadKey } from '../mapping/ReadKey';
 import { moneyOfPeso } from '../mapping/wireValues';
-import { type ReadKey, useRead } from '../swr/useRead';
 
 /**
  * The ${words(subject)}, in our words and in one unit.
@@ -96,14 +99,19 @@ export async function ${ask}(options?: CallOptions): Promise<${subject}> {
   const { amount } = await callMain(${ask}Call, {}, options);
   return { amount: moneyOfPeso(amount) };
 }
+`;
+
+/** @param {{ ask: string, subject: string }} names */
+const hookFile = ({ ask, subject }) => `import { usePlayerRead } from '../swr/useRead';
+import { ${ask}, ${camel(subject)}Key } from './${camel(subject)}';
 
 /**
  * The ${words(subject)}, as last told; nothing for a guest.
  *
-${example(ask, `use${subject}(7).data?.amount`, '125_000')}
+${example(ask, `use${subject}(7).data?.amount`, '125_000').replace('@example', "@example\n * import { configureApi } from '@kislap/api';")}
  */
 export function use${subject}(userId: number | undefined) {
-  return useRead(userId === undefined ? undefined : ${camel(subject)}Key(userId), () => ${ask}());
+  return usePlayerRead(userId, ${camel(subject)}Key, ${ask});
 }
 `;
 

@@ -2,6 +2,7 @@ import { copyFileSync, existsSync, readdirSync, readFileSync, rmSync, writeFileS
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { finishScripts, markAsClient } from './finishScripts.mjs';
 import { finishStyles } from './finishStyles.mjs';
 import { importedPackages } from './importedPackages.mjs';
 import { libraries } from './libraries.mjs';
@@ -47,10 +48,12 @@ function bundle(name, home) {
 function finish({ name, home, dist }) {
   if (name === 'ui') {
     finishStyles(dist);
+    finishScripts(dist);
     const fonts = join(home, 'src/theme/fonts');
     for (const licence of readdirSync(fonts).filter((file) => file.startsWith('OFL-')))
       copyFileSync(join(fonts, licence), join(dist, 'assets', licence));
   }
+  if (name === 'api') markAsClient(join(dist, 'react.js'));
   const manifest = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8'));
   const published = publishedManifest(manifest, importedPackages(dist));
   writeFileSync(join(dist, 'package.json'), `${JSON.stringify(published, null, 2)}\n`);

@@ -24,7 +24,7 @@ export async function checkExplainWithdrawal(project) {
     await said([...facts, '5000', '--locale', 'tag'], cwd),
     /Why: aboveBalance, balance 1,000\.00/,
   );
-  assert.match(await said([...facts, '5e2'], cwd), /--amount: Use digits only/);
+  assert.match(await said([...facts, '5e2'], cwd), /--amount: Use numbers only/);
   assert.match(await said([...facts, '500', '--deposits', 'many'], cwd), /Amounts are pesos/);
 }
 

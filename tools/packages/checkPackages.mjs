@@ -21,12 +21,17 @@ const shortChecks = (project) => [
   { name: 'Node, require', libraries: ['domain', 'api'], run: () => run(['script.cjs'], project) },
   { name: 'Node without Intl', libraries: ['domain'], run: () => run(['withoutIntl.mjs'], project) },
   {
+    name: 'Node, rendered to text',
+    libraries: ['api', 'i18n', 'ui'],
+    run: () => run(['server.mjs'], project),
+  },
+  {
     name: 'example explain-withdrawal',
     libraries: ['domain', 'i18n'],
     run: () => checkExplainWithdrawal(project),
   },
   { name: 'example promotion-planner', libraries: ['domain'], run: () => checkPromotionPlanner(project) },
-  { name: 'READMEs, run', libraries: packed, run: () => runReadmes(project) },
+  { name: 'READMEs, run', libraries: all, run: () => runReadmes(project) },
   { name: 'publint', libraries: all, run: noFindings },
 ];
 

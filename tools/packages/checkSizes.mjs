@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { ceilings, sizePage } from './sizePage.mjs';
+import { ceilings, hashedRules, sizePage } from './sizePage.mjs';
 import { weighAllRules, weighEntries, weighRules } from './weighEntries.mjs';
 import { writeFormatted } from './writeFormatted.mjs';
 
@@ -30,7 +30,7 @@ export async function checkSizes({ isUpdate }) {
     return bytes > limit ? [`@kislap/${entry} weighs ${bytes} B, its budget has ${budget[entry]} B.`] : [];
   });
   const heavy = rules
-    .filter(({ brotli }) => brotli > ceilings.rule)
+    .filter(({ entry, brotli }) => brotli > (hashedRules.has(entry) ? ceilings.hashedRule : ceilings.rule))
     .map(({ entry, brotli }) => `The rule ${entry} weighs ${brotli} B when it is imported alone.`);
   const whole =
     all.brotli > ceilings.allRules
@@ -40,7 +40,8 @@ export async function checkSizes({ isUpdate }) {
 }
 
 /**
- * What brings dayjs without need: of the domain only what formats an instant does.
+ * What brings a package without need: of the domain only what formats an instant has dayjs, of the client only the hooks
+ * have React and SWR.
  *
  * @param {readonly import('./weighEntries.mjs').EntryWeight[]} entries
  * @param {readonly import('./weighEntries.mjs').EntryWeight[]} rules
@@ -50,7 +51,10 @@ function unasked(entries, rules) {
     ({ library, entry }) => library === 'domain' && !['.', './time'].includes(entry),
   );
   const others = rules.filter(({ entry }) => entry !== 'formatManila');
-  return [...topics, ...others]
+  const calls = entries
+    .filter(({ library, entry }) => library === 'api' && entry !== './react')
+    .map((one) => ({ ...one, packages: one.packages.filter((name) => /^(?:react|swr)\b/.test(name)) }));
+  return [...topics, ...others, ...calls]
     .filter(({ packages }) => packages.length > 0)
-    .map(({ entry, packages }) => `${entry} of @kislap/domain brings ${packages.join(', ')}.`);
+    .map(({ library, entry, packages }) => `${entry} of @kislap/${library} brings ${packages.join(', ')}.`);
 }

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { writeFileSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
 import ts from 'typescript';
 import { readmeExamples } from './readmeExamples.mjs';
 import { run } from './run.mjs';
@@ -16,7 +17,8 @@ export async function runReadmes(project) {
       compilerOptions: { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext },
     });
     writeFileSync(script, outputText);
-    const said = await run([script], project);
+    // Where colours are forced, numbers and truths come in colour.
+    const said = stripVTControlCharacters(await run([script], project));
     for (const { groups } of code.matchAll(printed)) assert.ok(said.includes(groups?.['text'] ?? ''), said);
   }
 }

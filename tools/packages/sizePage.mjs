@@ -6,10 +6,21 @@ const kilobytes = (bytes) => (bytes / 1000).toFixed(2);
 /**
  * What may not grow, whatever a budget says: bytes after brotli. All of them were 8 kB before the sandbox took its own
  * copies of the repair of a check-in and of the checks of a deposit from here, before a draw told its chance, and
- * before the rules of orders without an answer and the accounts of banks came; one alone was 1 kB before an amount that
- * cannot be read threw, which the deposit form and all it reads bring along.
+ * before the rules of orders without an answer, the accounts of banks and the markers of harm came; 12 kB before an
+ * operator could add languages. One alone was 1 kB before an amount that cannot be read threw, which the deposit form and
+ * all it reads bring along.
  */
-export const ceilings = { rule: 1300, allRules: 9600 };
+export const ceilings = { rule: 1300, hashedRule: 1750, allRules: 12_100 };
+
+/** The rules that bring SHA-256, which browsers do not have on plain http. */
+export const hashedRules = new Set([
+  'commitmentOf',
+  'fairChance',
+  'hmacSha256',
+  'nextHead',
+  'openRound',
+  'sha256',
+]);
 
 /**
  * The sizes of the packages as a page of the documentation.

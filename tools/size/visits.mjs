@@ -2,8 +2,8 @@ import { chromium } from 'playwright';
 import { browserArgs, findWindowlessBrowser } from '../browser.mjs';
 import { signInSeedPlayer } from '../seedPlayer.mjs';
 
-/** Nothing has come for this long: all is there. */
-const QUIET_MS = 1500;
+/** Nothing has come for this long: all is there, also what is fetched for a guest who stays. */
+const QUIET_MS = 4500;
 
 /**
  * @typedef {object} Transfer

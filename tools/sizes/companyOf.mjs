@@ -5,7 +5,6 @@ const order = ['icons', 'theme', 'geometry', 'csp', 'primitives', 'art', 'patter
 const companions = /** @type {const} */ ([
   ['radix', /^node_modules\/@radix-ui\//],
   ['dayjs', /^node_modules\/dayjs\//],
-  ['virtua', /^node_modules\/virtua\//],
   ['art', /^libs\/ui\/src\/art\//],
   ['patterns', /^libs\/ui\/src\/patterns\//],
   ['player', /^libs\/ui\/src\/player\//],

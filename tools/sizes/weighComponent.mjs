@@ -3,7 +3,6 @@ import { brotliCompressSync } from 'node:zlib';
 import { build, defaultClientConditions } from 'vite';
 
 const repository = fileURLToPath(new URL('../..', import.meta.url));
-const singleton = fileURLToPath(new URL('../../libs/ui/src/csp/styleSingleton.ts', import.meta.url));
 const entry = 'virtual:entry';
 const mark = /__sheet\((\d+)\);?\n?/g;
 
@@ -41,10 +40,7 @@ export async function weighComponent(code, styles, external = shared) {
     configFile: false,
     logLevel: 'error',
     define: { 'process.env.NODE_ENV': '"production"' },
-    resolve: {
-      conditions: ['source', ...defaultClientConditions],
-      alias: { 'react-style-singleton': singleton },
-    },
+    resolve: { conditions: ['source', ...defaultClientConditions] },
     plugins: [
       {
         name: 'weighed',

@@ -36,7 +36,7 @@ export async function subjectsOf(origin, site) {
       ready: banner,
       tap: deposit,
       answer: 'input[type=tel]',
-      storage: stored({}),
+      storage: storedScript({}),
       steps: [
         {
           name: 'overlay',
@@ -55,7 +55,7 @@ export async function subjectsOf(origin, site) {
       ready: 'section[aria-label="Balance"] [data-shown=true]',
       tap: deposit,
       answer: sheet,
-      storage: stored({ session, [`bindPhoneAskedOn:${session.userId}`]: manilaToday() }),
+      storage: storedScript({ session, [`bindPhoneAskedOn:${session.userId}`]: manilaToday() }),
       steps: [
         { name: 'overlay', tap: deposit, shows: sheet, content: '[role=dialog] input' },
         { name: 'close', tap: close, shows: '[role=dialog]', isGone: true },
@@ -73,7 +73,7 @@ const manilaToday = () => new Date(Date.now() + 8 * 3_600_000).toISOString().sli
  *
  * @param {Readonly<Record<string, unknown>>} more Values by their names.
  */
-function stored(more) {
+export function storedScript(more) {
   const today = manilaToday();
   const seen = Array.from({ length: 40 }, (_, id) => [`ad:${id}`, { shownOn: today, hiddenOn: today }]);
   const values = {

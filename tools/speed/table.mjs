@@ -1,3 +1,5 @@
+import { medianOf } from '../median.mjs';
+
 /**
  * What one run has found about one visitor.
  *
@@ -46,9 +48,6 @@ const rows = [
 
 /** @typedef {Readonly<Record<string, Readonly<Record<string, string>>>>} Medians By visitor and row. */
 
-/** @param {readonly number[]} values */
-const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
-
 /** @param {Readonly<Record<string, readonly Run[]>>} runs @returns {Medians} */
 export const medians = (runs) =>
   Object.fromEntries(
@@ -57,7 +56,7 @@ export const medians = (runs) =>
       Object.fromEntries(
         rows.map(({ name, read, decimals = 0 }) => {
           const values = own.map(read).filter((value) => value !== undefined);
-          return [name, median(values)?.toFixed(decimals) ?? '–'];
+          return [name, medianOf(values)?.toFixed(decimals) ?? '–'];
         }),
       ),
     ]),

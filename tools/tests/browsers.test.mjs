@@ -40,6 +40,7 @@ test.each([
   'const room = { take() {} }; room.take()',
   'heading.checkVisibility?.()',
   'typeof navigation === "object"',
+  'tile?.dataset.variant',
   'function open(navigation) { navigation.go() }',
 ])('%s is in time', (code) => {
   expect(inScript(code)).toEqual([]);

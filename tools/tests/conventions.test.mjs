@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest';
 import { matrixOfVariants, usageHeadingsPresent, wholeComponents } from '../conventions/content.mjs';
-import { citedRules, citedSections, datedDecisions } from '../conventions/documents.mjs';
+import { citedRules, citedSections, datedDecisions, linkedFiles } from '../conventions/documents.mjs';
 import { exactVersions, sameCommands, soundLock } from '../conventions/packages.mjs';
 import {
   noDownloadAddresses,
+  noSizedQueries,
   noSleepingTests,
   parameterisedSql,
   reasonedSilence,
 } from '../conventions/text.mjs';
+import { describedProps } from '../conventions/props.mjs';
 import { listedProjects, namedProjects } from '../conventions/projects.mjs';
 import { securityStatement } from '../conventions/security.mjs';
 import { describedMessages, usedMessages } from '../conventions/words.mjs';
@@ -40,6 +42,31 @@ test('a section that a docstring cites has to be there', () => {
   expect(citing('## Check-in')).toHaveLength(1);
 });
 
+test('what a page links to is there', () => {
+  const linking = (/** @type {string} */ target) =>
+    linkedFiles(tree({ 'docs/a.md': `[it](${target})`, 'docs/b/c.md': '## Two words\n', 'e.ts': '' }));
+  for (const there of ['b/c.md', 'b/c.md#two-words', './b', 'b/', '../e.ts', 'https://a.example', 'x.png'])
+    expect(linking(there)).toEqual([]);
+  for (const gone of ['c.md', 'b/c.md#three', '#top', '../f.ts', 'd/'])
+    expect(linking(gone)).toEqual([`docs/a.md links to ${gone}, which is not there`]);
+  expect(linkedFiles(tree({ 'a.md': '`[x](y)`\n```\n[x](y)\n```\n' }))).toEqual([]);
+});
+
+test('a property of a component has its sentence', () => {
+  const component = (/** @type {string} */ members, exported = 'export ') =>
+    describedProps(
+      tree({
+        'libs/ui/src/primitives/A/A.tsx': `type AProps = Other & {\n${members} };\n${exported}function A(props: AProps) {}`,
+      }),
+    );
+  expect(component('/** What it says. */ label: string;')).toEqual([]);
+  expect(component('/** Its parts. */ parts: { name: string };')).toEqual([]);
+  expect(component('label: string;\n/** Its size. */ size?: "a" | "b";')).toEqual([
+    'libs/ui/src/primitives/A/A.tsx: the property A.label has no sentence above it',
+  ]);
+  expect(component('label: string;', '')).toEqual([]);
+});
+
 test('a rule of the domain cites its section', () => {
   const rule = (/** @type {string} */ docstring) =>
     citedRules(tree({ 'libs/domain/src/draw/goal.ts': `${docstring}\nexport function goalShare() {}` }));
@@ -57,6 +84,13 @@ test('a singled-out test is found in unit and browser tests', () => {
   expect(noSleepingTests(tree({ 'a.test.ts': lonely, 'apps/player-web/e2e/money.ts': lonely }))).toHaveLength(
     2,
   );
+});
+
+test("a query's size is asked for nowhere in the app", () => {
+  const inApp = (/** @type {string} */ line) => noSizedQueries(tree({ 'apps/player-web/src/a.ts': line }));
+  expect(inApp('const rest = query.size > 0 ? `?${query}` : "";')).toHaveLength(1);
+  expect(inApp('if (url.searchParams.size === 0) return;')).toHaveLength(1);
+  expect(inApp('if (games.size > 0) return;')).toEqual([]);
 });
 
 test('SQL that is put together from text is found in the sandbox', () => {

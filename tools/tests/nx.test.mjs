@@ -120,8 +120,19 @@ describe('what nx serves from its cache', () => {
     [
       'libs/domain/src/money/rounding.ts',
       {
-        build: ['conformance', 'console', 'player-web', 'sandbox', 'storybook'],
-        test: ['api', 'conformance', 'console', 'domain', 'i18n', 'player-web', 'sandbox', 'storybook', 'ui'],
+        build: ['configure', 'conformance', 'console', 'player-web', 'sandbox', 'storybook'],
+        test: [
+          'api',
+          'configure',
+          'conformance',
+          'console',
+          'domain',
+          'i18n',
+          'player-web',
+          'sandbox',
+          'storybook',
+          'ui',
+        ],
         stories: ['storybook'],
       },
     ],

@@ -16,10 +16,10 @@ const dist = join(app, 'dist');
  * @property {string} to
  */
 
-/** Copies the build that lies there now. @returns {Promise<string>} The folder of the copy. */
-export async function copyBuild() {
+/** Copies a build; the one that lies there now unless said otherwise. @returns {Promise<string>} The folder of the copy. */
+export async function copyBuild(build = dist) {
   const folder = await mkdtemp(join(tmpdir(), 'kislap-updates-'));
-  await cp(dist, folder, { recursive: true });
+  await cp(build, folder, { recursive: true });
   return folder;
 }
 

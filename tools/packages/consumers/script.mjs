@@ -3,8 +3,9 @@ import { readFileSync } from 'node:fs';
 import { formatMoney as formatFromRoot, moneyFromPeso as fromRoot } from '@kislap/domain';
 import { addMoney, formatMoney, moneyFromPeso } from '@kislap/domain/money';
 import { epochSecondsFrom, formatManila } from '@kislap/domain/time';
+import { createApi, getBalance } from '@kislap/api';
 import { envelope } from '@kislap/api/contract';
-import { createFakeOperator } from '@kislap/api/testing';
+import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
 import { loadCatalogue, withdrawalMessage } from '@kislap/i18n';
 
 const sum = addMoney(moneyFromPeso('100.10'), fromRoot(0.2));
@@ -12,7 +13,10 @@ assert.equal(formatMoney(sum), '100.30');
 assert.equal(formatFromRoot, formatMoney, 'An entry and the root share one copy of a rule.');
 assert.equal(formatManila(epochSecondsFrom(1_700_000_000)), '2023-11-15 06:13:20');
 assert.ok(envelope);
-assert.equal(typeof createFakeOperator, 'function');
+const operator = createFakeOperator(sampleHandlers);
+const api = createApi({ adapter: operator.adapter, getToken: () => 'a token of its own' });
+assert.equal(await getBalance({ api }), 123_456_780);
+assert.equal(operator.seen[0]?.token, 'a token of its own');
 const words = await loadCatalogue('tag');
 assert.ok(withdrawalMessage({ type: 'depositFirst' }).id in words);
 

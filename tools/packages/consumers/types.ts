@@ -1,7 +1,8 @@
 import { checkWithdrawal, type WithdrawalContext } from '@kislap/domain';
 import { moneyFromPeso, type Money } from '@kislap/domain/money';
 import { checkInDays } from '@kislap/domain/check-in';
-import { configureApi, useBalance, type ApiError } from '@kislap/api';
+import { configureApi, createApi, type Api, type ApiError } from '@kislap/api';
+import { ApiProvider, useBalance } from '@kislap/api/react';
 import { envelope } from '@kislap/api/contract';
 import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
 import { KislapIntlProvider, withdrawalMessage, type MessageId } from '@kislap/i18n';
@@ -36,7 +37,10 @@ const allSkins: readonly Skin[] = skins;
 const errors: readonly ApiError[] = [];
 
 configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+const api: Api = createApi({ getToken: () => 'a token of its own' });
 console.log(
+  ApiProvider,
+  api,
   Button,
   KislapIntlProvider,
   checkInDays,

@@ -1,0 +1,36 @@
+import { parseArgs } from 'node:util';
+import { startSandbox } from './sandbox.mjs';
+import { measureList } from './scroll/measureList.mjs';
+import { subjectsOf } from './scroll/subjects.mjs';
+import { tableOf } from './scroll/table.mjs';
+
+/**
+ * `npm run scroll`: what long lists do under a finger, from what is built now, on a processor four times slower: a day
+ * of thousands of bets, loaded and while it loads, a catalogue of 5,000 games, and beside them the floor, bare rows used
+ * again by hand. `-- --runs 5 --cpu 8` for more runs, or a slower phone; `-- --only bets,games` for some of them;
+ * `-- --css FILE` adds a style sheet, to see what a style costs.
+ */
+const { values: options } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '3' },
+    cpu: { type: 'string', default: '4' },
+    only: { type: 'string' },
+    css: { type: 'string' },
+  },
+});
+const only = options.only?.split(',');
+
+const sandbox = await startSandbox();
+try {
+  const subjects = (await subjectsOf(sandbox.origin)).filter(({ name }) => only?.includes(name) ?? true);
+  /** @type {Record<string, import('./scroll/measureList.mjs').Run[]>} */
+  const runs = Object.fromEntries(subjects.map(({ name }) => [name, []]));
+  for (let run = 0; run < Number(options.runs); run += 1) {
+    for (const subject of subjects) {
+      runs[subject.name]?.push(await measureList(subject, { cpu: Number(options.cpu), css: options.css }));
+    }
+  }
+  console.log(tableOf(runs));
+} finally {
+  await sandbox.stop();
+}

@@ -1,0 +1,60 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+
+const repository = fileURLToPath(new URL('../..', import.meta.url));
+const folder = join(repository, 'deploy');
+const read = (/** @type {string} */ file) => readFileSync(join(folder, file), 'utf8');
+const dockerfiles = readdirSync(folder).filter((file) => file.endsWith('Dockerfile'));
+
+const known = /^(?:FROM|WORKDIR|COPY|RUN|ARG|ENV|USER|VOLUME|EXPOSE|HEALTHCHECK|CMD) /u;
+const linesOf = (/** @type {string} */ text) =>
+  text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+
+describe.each(dockerfiles)('%s', (file) => {
+  const lines = linesOf(read(file));
+
+  test('has instructions that there are, and its stages by their names', () => {
+    for (const line of lines) expect(line).toMatch(known);
+    const stages = lines.flatMap((line) => / AS (?<name>\w+)$/u.exec(line)?.groups?.['name'] ?? []);
+    const used = lines.flatMap((line) => /--from=(?<name>\w+)/u.exec(line)?.groups?.['name'] ?? []);
+    expect(used.filter((name) => !stages.includes(name))).toEqual([]);
+    expect(used.length).toBeGreaterThan(0);
+  });
+
+  test('copies what is there, and what a build leaves', () => {
+    const sources = lines.flatMap((line) => {
+      const copied = /^COPY (?:--from=build \/src\/)?(?<source>\S+) \S+$/u.exec(line)?.groups?.['source'];
+      return copied === undefined || /dist$|node_modules$/u.test(copied) ? [] : [copied];
+    });
+    expect(sources.filter((source) => !existsSync(join(repository, source)))).toEqual([]);
+  });
+
+  test('names projects and settings of this repository', () => {
+    const projects = lines.flatMap((line) => line.match(/@kislap\/[\w-]+/gu) ?? []);
+    const isThere = (/** @type {string} */ name) =>
+      existsSync(join(repository, 'apps', name.replace('@kislap/', ''), 'package.json'));
+    expect(projects.filter((name) => !isThere(name))).toEqual([]);
+    const settings = lines.flatMap(
+      (line) => /^ARG OPERATOR=(?<path>\S+)$/u.exec(line)?.groups?.['path'] ?? [],
+    );
+    for (const path of settings) {
+      const { brand } = JSON.parse(readFileSync(join(repository, path), 'utf8'));
+      expect(existsSync(join(repository, dirname(path), brand, 'tokens.json'))).toBe(true);
+    }
+  });
+});
+
+test('compose builds these images, takes these settings, and opens no port but the app’s', () => {
+  const compose = read('compose.yaml');
+  const built = [...compose.matchAll(/dockerfile: deploy\/(?<file>\S+)/gu)].map(
+    ({ groups }) => groups?.['file'],
+  );
+  expect(built.toSorted()).toEqual(dockerfiles.toSorted());
+  for (const [, file = ''] of compose.matchAll(/env_file: (\S+)/gu))
+    expect(existsSync(join(folder, file))).toBe(true);
+  expect(
+    [...compose.matchAll(/^ {4}ports:\n {6}- (?<port>.*)$/gmu)].map(({ groups }) => groups?.['port']),
+  ).toEqual(["'${KISLAP_PORT:-8080}:8080'"]);
+});
