@@ -134,7 +134,11 @@ export const FromTheSide: Story = {
     if (!isForwardIn(globals)) return;
     await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Open' }));
-    await waitFor(() => expect(screen.getByRole('dialog', { name: 'turnover rebate' })).toBeVisible());
+    const panel = await screen.findByRole('dialog', { name: 'turnover rebate' });
+    await waitFor(() => expect(panel).toHaveAttribute('data-state', 'open'));
+    // For the panel that was leaving, the press on "Open" was one outside of it: it must not close the one that comes.
+    await waitFor(() => expect(panel.getAnimations()).toEqual([]));
+    await expect(panel).toHaveAttribute('data-state', 'open');
   },
 };
 

@@ -7,7 +7,7 @@ type LayerRef = RefObject<HTMLElement | null>;
 
 /** Open surfaces, the newest last: keys and taps belong to that one alone. */
 const open: LayerRef[] = [];
-/** The surface that was the newest when something was pressed last. */
+/** The surface that was the newest when something was pressed last, while it is open. */
 let pressedOn: LayerRef | undefined;
 
 /** Whether no other surface has opened since. */
@@ -35,6 +35,8 @@ export function useOpenSurface(isOpen: boolean, layerRef: LayerRef): void {
     document.addEventListener('pointerdown', notePress, { capture: true });
     return () => {
       open.splice(open.indexOf(layerRef), 1);
+      // What is pressed while it leaves is not meant for it: least of all the button that opens it anew.
+      if (pressedOn === layerRef) pressedOn = undefined;
       if (open.length === 0) document.removeEventListener('pointerdown', notePress, { capture: true });
     };
   }, [isOpen, layerRef]);
