@@ -23,7 +23,8 @@ const test = base.extend<{ readonly lasting: Sandbox }>({
 });
 
 // A payment made twice once in two runs is made twice: no second try here (decision 0050).
-test.describe.configure({ retries: 0 });
+// Long, since the operator dies and comes back in it: on a busy machine that alone takes a minute.
+test.describe.configure({ retries: 0, timeout: 180_000 });
 
 /** Runs in the page: the payments that the app still follows. */
 const awaitedDeposits = (): readonly string[] =>
