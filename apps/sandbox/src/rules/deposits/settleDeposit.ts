@@ -4,7 +4,7 @@ import { createQuery } from '../../database/pooled';
 import { deposit } from '../../database/tables/payments';
 import { transact } from '../../database/transact';
 import type { Operator } from '../Operator';
-import { lookAtPlayer } from '../harm/harm';
+import { lookAtHarm } from '../harm/harm';
 import { lockPlayer } from '../players/player';
 import { creditDeposit } from './creditDeposit';
 
@@ -33,7 +33,7 @@ export async function settleDeposit(
       return;
     }
     await creditDeposit(transaction, pending, { owner, nowMs, failpoints });
-    await lookAtPlayer(transaction, order.playerId, { nowMs, failpoints });
+    await lookAtHarm(transaction, owner, { nowMs, failpoints });
     failpoints.pass('beforeCommit', 'credit');
   });
   failpoints.pass('afterCommitBeforeReply', 'credit');

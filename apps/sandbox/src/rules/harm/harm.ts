@@ -8,9 +8,10 @@ import {
   markersOf,
   nextHarm,
 } from '@kislap/domain';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Database } from '../../database/Database';
+import { createQuery } from '../../database/pooled';
 import { harm } from '../../database/tables/harm';
 import { player } from '../../database/tables/player';
 import type { Failpoints } from '../../kernel/failpoints';
@@ -32,7 +33,7 @@ export interface Noticed extends HarmStatus {
 
 /** What was noticed of a player at the last look. */
 export async function readHarm(database: Database, playerId: number): Promise<Noticed> {
-  const [row] = await database.select().from(harm).where(eq(harm.playerId, playerId));
+  const [row] = await harmOf(database, { playerId });
   if (row === undefined) return { ...calmHarm, seen: [], isConcern: false };
   const instant = (ms: number | null) => (ms === null ? undefined : epochMillisecondsFrom(ms));
   return {
@@ -47,9 +48,17 @@ export async function readHarm(database: Database, playerId: number): Promise<No
 
 /** How far the operator goes with a player. */
 export async function harmLevelOf(database: Database, playerId: number): Promise<HarmLevel> {
-  const [row] = await database.select({ level: harm.level }).from(harm).where(eq(harm.playerId, playerId));
+  const [row] = await harmOf(database, { playerId });
   return v.parse(levels, row?.level ?? 0);
 }
+
+const harmOf = createQuery((database) =>
+  database
+    .select()
+    .from(harm)
+    .where(eq(harm.playerId, sql.placeholder('playerId')))
+    .prepare('harm_of_player'),
+);
 
 interface Look {
   readonly nowMs: number;
@@ -69,9 +78,12 @@ export async function lookAtHarm(
   known: LockedPlayer,
   { nowMs, failpoints, isKept = false, ...given }: Look,
 ): Promise<void> {
-  const held = await readHarm(transaction, known.id);
+  const [held, facts] = await Promise.all([
+    readHarm(transaction, known.id),
+    readHarmFacts(transaction, known.id, nowMs),
+  ]);
   const { isConcern = held.isConcern } = given;
-  const seen = markersOf(await readHarmFacts(transaction, known.id, { nowMs, isConcern }));
+  const seen = markersOf({ ...facts, isConcern });
   const next = nextHarm(held, seen, epochMillisecondsFrom(nowMs));
   if (!isKept && isUnchanged(held, { level: next.level, seen, isConcern })) return;
   const row = {

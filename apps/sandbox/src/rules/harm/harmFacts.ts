@@ -1,6 +1,7 @@
-import { epochMillisecondsFrom, type HarmFacts, moneyFromScore, zeroMoney } from '@kislap/domain';
-import { and, asc, eq, gt, gte, isNull, sql } from 'drizzle-orm';
+import { epochMillisecondsFrom, type HarmFacts, type Money, moneyFromScore, zeroMoney } from '@kislap/domain';
+import { and, asc, eq, gt, gte, isNull, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../database/Database';
+import { createQuery } from '../../database/pooled';
 import { bet } from '../../database/tables/games';
 import { harmSign } from '../../database/tables/harm';
 import { playDay } from '../../database/tables/limits';
@@ -14,28 +15,23 @@ const breaksMs = 30 * manilaDayMs;
 const failed = 2;
 const credited = 1;
 
-/** What a player has done lately, as the marker rule asks for it. */
+/** What a player has done lately, as the marker rule asks for it. All of it is asked for at once. */
 export async function readHarmFacts(
   database: Database,
   playerId: number,
-  { nowMs, isConcern }: { readonly nowMs: number; readonly isConcern: boolean },
-): Promise<HarmFacts> {
+  nowMs: number,
+): Promise<Omit<HarmFacts, 'isConcern'>> {
   const sinceMs = nowMs - weekMs;
-  const rounds = await database
-    .select({ atMs: bet.atMs, stake: bet.stake, win: bet.win, left: bet.leftAfter })
-    .from(bet)
-    .where(and(eq(bet.playerId, playerId), gt(bet.atMs, sinceMs)))
-    .orderBy(asc(bet.id));
-  const orders = await database
-    .select({ status: deposit.status, createdAtMs: deposit.createdAtMs, settledAtMs: deposit.settledAtMs })
-    .from(deposit)
-    .where(
-      and(eq(deposit.playerId, playerId), gt(deposit.createdAtMs, sinceMs), isNull(deposit.returnedAtMs)),
-    );
-  const signs = await database
-    .select()
-    .from(harmSign)
-    .where(and(eq(harmSign.playerId, playerId), gt(harmSign.atMs, nowMs - breaksMs)));
+  const beforeMs = sinceMs - 4 * weekMs;
+  const firstDay = manilaToday(nowMs - weekMs + manilaDayMs).day;
+  const [rounds, orders, signs, losses, days, playSession] = await Promise.all([
+    roundsOf(database, { playerId, sinceMs }),
+    ordersOf(database, { playerId, sinceMs }),
+    signsOf(database, { playerId, sinceMs: nowMs - breaksMs }),
+    lossesOf(database, { playerId, beforeMs, sinceMs, toMs: nowMs + 1 }),
+    daysOf(database, { playerId, firstDay }),
+    findPlaySession(database, playerId),
+  ]);
   const recent = signs.filter(({ atMs }) => atMs > sinceMs);
   const instantsOf = (kind: 'limitHit' | 'looserWish') =>
     recent.filter((sign) => sign.kind === kind).map(({ atMs }) => epochMillisecondsFrom(atMs));
@@ -45,8 +41,8 @@ export async function readHarmFacts(
     );
   const limitHits = instantsOf('limitHit');
   return {
-    lost: await lostBetween(database, playerId, { fromMs: sinceMs, toMs: nowMs + 1 }),
-    lostBefore: await lostBetween(database, playerId, { fromMs: sinceMs - 4 * weekMs, toMs: sinceMs }),
+    lost: lostOf(losses[0]?.since),
+    lostBefore: lostOf(losses[0]?.before),
     deposits: settled(credited).map((at) => ({ at, day: manilaToday(at).day })),
     rounds: rounds.map(({ atMs, stake, win, left }) => ({
       at: epochMillisecondsFrom(atMs),
@@ -55,7 +51,7 @@ export async function readHarmFacts(
       // Of a round of before nobody knows what it left: enough.
       left: left ?? moneyFromScore(Number.MAX_SAFE_INTEGER),
     })),
-    days: await playedDays(database, playerId, nowMs),
+    days: playedDays(days, playedSpans(playSession, nowMs)),
     failedOrders: [...settled(failed), ...limitHits],
     limitHits,
     looserWishes: instantsOf('looserWish'),
@@ -65,32 +61,74 @@ export async function readHarmFacts(
         : [],
     ),
     orders: orders.map(({ createdAtMs }) => epochMillisecondsFrom(createdAtMs)),
-    isConcern,
   };
 }
 
-async function lostBetween(
-  database: Database,
-  playerId: number,
-  { fromMs, toMs }: { readonly fromMs: number; readonly toMs: number },
-) {
-  const [row] = await database
-    .select({ total: sql<string>`coalesce(sum(${bet.stake} - ${bet.win}), 0)::text` })
+const given = sql.placeholder;
+
+const roundsOf = createQuery((database) =>
+  database
+    .select({ atMs: bet.atMs, stake: bet.stake, win: bet.win, left: bet.leftAfter })
     .from(bet)
-    .where(and(eq(bet.playerId, playerId), gte(bet.atMs, fromMs), sql`${bet.atMs} < ${toMs}`));
-  const lost = moneyFromScore(row?.total ?? 0);
+    .where(and(eq(bet.playerId, given('playerId')), gt(bet.atMs, given('sinceMs'))))
+    .orderBy(asc(bet.id))
+    .prepare('harm_rounds'),
+);
+
+const ordersOf = createQuery((database) =>
+  database
+    .select({ status: deposit.status, createdAtMs: deposit.createdAtMs, settledAtMs: deposit.settledAtMs })
+    .from(deposit)
+    .where(
+      and(
+        eq(deposit.playerId, given('playerId')),
+        gt(deposit.createdAtMs, given('sinceMs')),
+        isNull(deposit.returnedAtMs),
+      ),
+    )
+    .prepare('harm_orders'),
+);
+
+const signsOf = createQuery((database) =>
+  database
+    .select()
+    .from(harmSign)
+    .where(and(eq(harmSign.playerId, given('playerId')), gt(harmSign.atMs, given('sinceMs'))))
+    .prepare('harm_signs'),
+);
+
+/** What was lost since an instant, and in the time before it; less than zero when more was won. */
+const lossesOf = createQuery((database) =>
+  database
+    .select({
+      since: sql<string>`coalesce(sum(${bet.stake} - ${bet.win}) FILTER (WHERE ${bet.atMs} >= ${given('sinceMs')}::bigint), 0)::text`,
+      before: sql<string>`coalesce(sum(${bet.stake} - ${bet.win}) FILTER (WHERE ${bet.atMs} < ${given('sinceMs')}::bigint), 0)::text`,
+    })
+    .from(bet)
+    .where(
+      and(eq(bet.playerId, given('playerId')), gte(bet.atMs, given('beforeMs')), lt(bet.atMs, given('toMs'))),
+    )
+    .prepare('harm_losses'),
+);
+
+const daysOf = createQuery((database) =>
+  database
+    .select({ day: playDay.day, playedMs: playDay.playedMs, nightMs: playDay.nightMs })
+    .from(playDay)
+    .where(and(eq(playDay.playerId, given('playerId')), gte(playDay.day, given('firstDay'))))
+    .prepare('harm_days'),
+);
+
+function lostOf(score: string | undefined): Money {
+  const lost = moneyFromScore(score ?? 0);
   return lost > zeroMoney ? lost : zeroMoney;
 }
 
+type PlayedDay = Pick<typeof playDay.$inferSelect, 'day' | 'playedMs' | 'nightMs'>;
+
 /** The days of the last week at the games, the play session that runs included. */
-async function playedDays(database: Database, playerId: number, nowMs: number) {
-  const firstDay = manilaToday(nowMs - weekMs + manilaDayMs).day;
-  const rows = await database
-    .select({ day: playDay.day, playedMs: playDay.playedMs, nightMs: playDay.nightMs })
-    .from(playDay)
-    .where(and(eq(playDay.playerId, playerId), gte(playDay.day, firstDay)));
-  const running = playedSpans(await findPlaySession(database, playerId), nowMs);
-  const days = new Map(rows.map((row) => [row.day, row]));
+function playedDays(stored: readonly PlayedDay[], running: readonly PlayedDay[]): HarmFacts['days'] {
+  const days = new Map(stored.map((row) => [row.day, row]));
   for (const span of running) {
     const held = days.get(span.day) ?? { day: span.day, playedMs: 0, nightMs: 0 };
     const sum = { playedMs: held.playedMs + span.playedMs, nightMs: held.nightMs + span.nightMs };

@@ -1,6 +1,7 @@
 import { playSessionPauseMs, zeroMoney } from '@kislap/domain';
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../database/Database';
+import { createQuery } from '../../database/pooled';
 import { playDay, playSession } from '../../database/tables/limits';
 import { transact } from '../../database/transact';
 import { manilaDayMs, manilaToday } from '../../kernel/manilaDays';
@@ -85,9 +86,17 @@ export function goesOn(
 
 /** A player's latest play session at the games, over or not. */
 export async function findPlaySession(database: Database, playerId: number) {
-  const [row] = await database.select().from(playSession).where(eq(playSession.playerId, playerId));
+  const [row] = await playSessionOf(database, { playerId });
   return row;
 }
+
+const playSessionOf = createQuery((database) =>
+  database
+    .select()
+    .from(playSession)
+    .where(eq(playSession.playerId, sql.placeholder('playerId')))
+    .prepare('play_session_of_player'),
+);
 
 /**
  * After its last sign a play session counts on for two online pings and a bit: a phone may have lost its line or its

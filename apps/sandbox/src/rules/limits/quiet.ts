@@ -1,10 +1,11 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../database/Database';
+import { createQuery } from '../../database/pooled';
 import { playClock } from '../../database/tables/limits';
 import type { PlayerRow } from '../../database/tables/player';
 import { manilaDayMs, manilaToday } from '../../kernel/manilaDays';
 import { harmLevelOf } from '../harm/harm';
-import { limitPlaces, readLimits, usageOf } from './moneyLimits';
+import { limitPlaces, type PlayLimitRow, readLimits, usageOf } from './moneyLimits';
 import { findPlaySession, hasCost } from './playSession';
 import { playedToday } from './playTime';
 
@@ -25,31 +26,60 @@ export async function isQuiet(
   nowMs: number,
 ): Promise<boolean> {
   const sinceAbsenceMs = nowMs - Math.max(player.coolingUntilMs, player.heldUntilMs);
-  if (sinceAbsenceMs < afterAbsenceMs || (await harmLevelOf(database, player.id)) >= 2) return true;
-  return (await hasJustLost(database, player.id, nowMs)) || (await isAtLimit(database, player.id, nowMs));
+  if (sinceAbsenceMs < afterAbsenceMs) return true;
+  const playerId = player.id;
+  const [level, playSession, deposits, losses, clocks] = await Promise.all([
+    harmLevelOf(database, playerId),
+    findPlaySession(database, playerId),
+    readLimits(database, { playerId, kind: 'dep' }),
+    readLimits(database, { playerId, kind: 'loss' }),
+    clockOf(database, { playerId }),
+  ]);
+  if (level >= 2 || (await hasJustLost(database, playSession, nowMs))) return true;
+  const limits = [...deposits, ...losses];
+  return (
+    (await isAtLimit(database, limits, nowMs)) ||
+    (await isTimeUsedUp(database, clocks[0], { playerId, nowMs }))
+  );
 }
 
-async function hasJustLost(database: Database, playerId: number, nowMs: number): Promise<boolean> {
-  const held = await findPlaySession(database, playerId);
+const clockOf = createQuery((database) =>
+  database
+    .select({ minutes: playClock.dailyMinutes })
+    .from(playClock)
+    .where(eq(playClock.playerId, sql.placeholder('playerId')))
+    .prepare('play_clock_of_player'),
+);
+
+async function hasJustLost(
+  database: Database,
+  held: Awaited<ReturnType<typeof findPlaySession>>,
+  nowMs: number,
+): Promise<boolean> {
   if (held === undefined) return false;
   if (held.stoppedAtMs >= manilaToday(nowMs).startsAtMs) return true;
   if (nowMs - held.lostAtMs < afterLossMs) return true;
-  return nowMs - held.seenAtMs < afterLossMs && (await hasCost(database, playerId, held));
+  return nowMs - held.seenAtMs < afterLossMs && (await hasCost(database, held.playerId, held));
 }
 
-async function isAtLimit(database: Database, playerId: number, nowMs: number): Promise<boolean> {
-  for (const kind of ['dep', 'loss'] as const) {
-    const limits = await readLimits(database, { playerId, kind });
-    for (const { span } of limitPlaces.filter((place) => place.kind === kind)) {
-      const most = limits.find((limit) => limit.span === span)?.amount;
-      if (most === undefined || most === null) continue;
-      if ((await usageOf(database, playerId, { kind, span, nowMs })).used >= most) return true;
-    }
+async function isAtLimit(
+  database: Database,
+  limits: readonly PlayLimitRow[],
+  nowMs: number,
+): Promise<boolean> {
+  for (const { playerId, amount, ...limit } of limits) {
+    const place = limitPlaces.find(({ kind, span }) => kind === limit.kind && span === limit.span);
+    if (place === undefined || amount === null) continue;
+    if ((await usageOf(database, playerId, { ...place, nowMs })).used >= amount) return true;
   }
-  const [clock] = await database
-    .select({ minutes: playClock.dailyMinutes })
-    .from(playClock)
-    .where(eq(playClock.playerId, playerId));
+  return false;
+}
+
+async function isTimeUsedUp(
+  database: Database,
+  clock: { readonly minutes: number | null } | undefined,
+  { playerId, nowMs }: { readonly playerId: number; readonly nowMs: number },
+): Promise<boolean> {
   const minutes = clock?.minutes ?? undefined;
   return minutes !== undefined && (await playedToday(database, playerId, nowMs)) >= minutes * minuteMs;
 }
