@@ -11,6 +11,7 @@ import { speak } from './speak';
 /** Every page, walked through without a load in between, as a player moves. */
 const pages: readonly RouteTraits[] = Object.values(routes);
 const phone = { width: 390, height: 844 };
+const small = { width: 360, height: 640 };
 const wide = { width: 1280, height: 800 };
 
 interface Walk {
@@ -56,6 +57,7 @@ async function walkAll(
       const title = route.path === '/maintain' && !isUnanswered ? routes.home.title : route.title;
       await expect(page).toHaveTitle(new RegExp(`^${escaped(say(language, title))} ·`));
       await expect(page.getByRole('main').filter({ visible: true })).toContainText(/\S{2,}/);
+      await expectFoot(page, language);
       await expectToFit(page);
       await look(route);
     });
@@ -64,6 +66,16 @@ async function walkAll(
 
 /** @returns The text as a pattern that means nothing but itself. */
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+/** Every page says whom it is for, and leads to the limits and to somebody to talk to. */
+async function expectFoot(page: Page, language: Language): Promise<void> {
+  const main = page.getByRole('main').filter({ visible: true });
+  await expect(main.getByText(say(language, 'rg.tag'))).toHaveCount(1);
+  const foot = main.locator('> footer');
+  await expect(foot.locator('a[href^="tel:"]')).toBeAttached();
+  const isAtLimits = new URL(page.url()).pathname === routes.responsibleGaming.path;
+  await expect(foot.getByRole('link', { name: say(language, 'rg.title') })).toHaveCount(isAtLimits ? 0 : 1);
+}
 
 async function expectToFit(page: Page): Promise<void> {
   await expect
@@ -107,6 +119,31 @@ for (const language of ['en', 'tag'] as const) {
       for (const { path } of pages.filter(({ needsLogin }) => needsLogin)) {
         await goTo(page, path);
         await expect(page, path).toHaveURL(/\/login/);
+      }
+      await goTo(page, '/no-such-page');
+      await expect(page.getByRole('heading', { name: say(language, 'err.pageNotFound') })).toBeVisible();
+      await expectFoot(page, language);
+    });
+
+    test('the warning stands in the first view of login and register', async ({ page }) => {
+      for (const size of [phone, small]) {
+        await page.setViewportSize(size);
+        for (const { path } of [routes.login, routes.register]) {
+          await page.goto(path);
+          const line = page.getByRole('main').getByText(say(language, 'rg.tag'));
+          await expect(line).toBeInViewport({ ratio: 1 });
+        }
+      }
+    });
+
+    test('the way to the limits stands in the first view of a player', async ({ page, sandbox }) => {
+      await openPlayer(page, sandbox.origin, seeds.regular);
+      for (const size of [phone, small]) {
+        await page.setViewportSize(size);
+        await page.goto('/');
+        await expect(page.getByRole('link', { name: say(language, 'rg.limits') })).toBeInViewport({
+          ratio: 1,
+        });
       }
     });
 

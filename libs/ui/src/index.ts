@@ -83,6 +83,8 @@ export { type DismissReason, type ModalState } from './patterns/modal/Modal';
 export { OfflineBar } from './patterns/OfflineBar/OfflineBar';
 export { Option, OptionGroup, OptionRow } from './patterns/OptionGroup/OptionGroup';
 export { BareOverlay, Overlay } from './patterns/Overlay/Overlay';
+export { PageFootContext } from './patterns/PageFrame/PageFootContext';
+export type { PageFoot } from './patterns/PageFrame/PageFootContext';
 export { PageFrame } from './patterns/PageFrame/PageFrame';
 export { ScrollContainerContext } from './patterns/PageFrame/scrolling';
 export { Panel } from './patterns/Panel/Panel';

@@ -1,7 +1,8 @@
-import { NavigationContext } from '@kislap/ui';
+import { NavigationContext, PageFootContext } from '@kislap/ui';
 import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { isLostCode } from '../config/build';
+import { pageFoot } from '../features/help/pageFoot';
 import { go } from '../navigation/go';
 import { CodeBoundary } from '../navigation/lazy/CodeBoundary';
 import { useAppLocation } from '../navigation/appLocation';
@@ -79,11 +80,13 @@ function OpenApp({ hasBackgroundFeatures }: OpenAppProps) {
   );
   return (
     <Shell overlays={overlays}>
-      <PageBoundary>
-        <Suspense fallback={null}>
-          <RoutedPage />
-        </Suspense>
-      </PageBoundary>
+      <PageFootContext value={pageFoot}>
+        <PageBoundary>
+          <Suspense fallback={null}>
+            <RoutedPage />
+          </Suspense>
+        </PageBoundary>
+      </PageFootContext>
     </Shell>
   );
 }

@@ -13,6 +13,8 @@ import { untilStill } from './untilStill';
 /** What a visitor has before them. */
 export interface Sight {
   readonly words: string;
+  /** The words at the end of the page, below its content. */
+  readonly foot: string;
   readonly path: string;
   /** What the operator was asked, each call once. */
   readonly asked: readonly CallName[];
@@ -62,6 +64,7 @@ export async function lookAt(
   const words = document.body.textContent ?? '';
   const sight = {
     words,
+    foot: document.querySelector('main > footer')?.textContent ?? '',
     path: window.location.pathname,
     asked: [...new Set(seen.map(({ call }) => call))],
     isGuest: screen.setup.visitor === 'guest',

@@ -173,6 +173,7 @@ export const LargestBalance: Story = {
       onToggleHidden={nothing}
       turnover={{ percent: 1, left: largest }}
       turnoverHref="/"
+      limitsHref="/"
       onDeposit={nothing}
       onWithdraw={nothing}
     />

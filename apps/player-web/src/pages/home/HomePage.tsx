@@ -1,7 +1,6 @@
 import { useText } from '@kislap/i18n';
 import {
   Button,
-  Divider,
   downloadSimpleRegular,
   globeRegular,
   Heading,
@@ -11,7 +10,6 @@ import {
   LinkButton,
   Logo,
   PageFrame,
-  ResponsibleLine,
   Stack,
   Text,
 } from '@kislap/ui';
@@ -19,7 +17,6 @@ import { memo, Suspense, useState } from 'react';
 import { useRuntimeConfig } from '../../config/runtimeConfig';
 import { appVersion } from '../../config/build';
 import { useAfterHydration } from '../../device/useAfterHydration';
-import { HelpLineLink } from '../../features/help/HelpLinks';
 import { LegalLinks } from '../../features/help/HelpLinks';
 import { useInstallDoor } from '../../features/install/useInstallDoor';
 import { firstView } from '../../features/first-view/firstView';
@@ -147,19 +144,14 @@ function GuestHead() {
   );
 }
 
-/** What every visitor may rely on: the age limit, help, the terms, the licence, the language and the version. */
+/** What home ends with: the language, the app to keep, the terms and the version. */
 function HomeFoot() {
   const text = useText();
-  const { licence } = useRuntimeConfig();
-  // The terms and the help line may be the operator's alone: what was drawn before its configuration was known has
-  // none.
+  // The terms may be the operator's alone: what was drawn before its configuration was known has none.
   const isTakenOver = useAfterHydration();
   return (
-    <Stack as="footer" gap={4}>
-      <Divider />
-      <ResponsibleLine moreHref="/responsible-gaming" />
+    <Stack gap={4}>
       <Inline gap={2} wrap>
-        {isTakenOver && <HelpLineLink variant="tonal" size="sm" />}
         <Button
           variant="tonal"
           size="sm"
@@ -173,11 +165,6 @@ function HomeFoot() {
         {isTakenOver && <InstallButton />}
       </Inline>
       {isTakenOver && <LegalLinks />}
-      {licence !== '' && (
-        <Text size="cap" tone="faint">
-          {licence}
-        </Text>
-      )}
       <Text size="cap" tone="faint">
         {`${text('user.version')} ${appVersion}`}
       </Text>

@@ -10,7 +10,6 @@ import {
   Logo,
   Note,
   PageFrame,
-  ResponsibleLine,
   Stack,
   Text,
   VisuallyHidden,
@@ -56,7 +55,7 @@ export function LoginPage() {
     </Stack>
   );
   return (
-    <PageFrame sky={sky}>
+    <PageFrame sky={sky} isLineFirst>
       <Stack gap={6}>
         <LoginNotice problem={login.problem} />
         <LoginForm login={login} />
@@ -70,7 +69,6 @@ export function LoginPage() {
         <Inline justify="center">
           <CsLink />
         </Inline>
-        <ResponsibleLine moreHref="/responsible-gaming" />
       </Stack>
     </PageFrame>
   );

@@ -11,7 +11,6 @@ import {
   LinkButton,
   OddsList,
   PageFrame,
-  ResponsibleLine,
   RestScene,
   Section,
   SplitPage,
@@ -109,7 +108,6 @@ function DrawHall({ bar, setup, userId, round: current }: DrawHallProps) {
         <Button variant="text" isBlock onClick={() => void openOverlay('draw-rules', {})}>
           {text('draw.rules')}
         </Button>
-        <ResponsibleLine moreHref="/responsible-gaming" />
       </Stack>
     </SplitPage>
   );

@@ -2,22 +2,12 @@ import { getOperatorSettings } from '@kislap/api';
 import { formatManila } from '@kislap/domain';
 import type { EpochSeconds } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
-import {
-  AppBar,
-  Button,
-  EmptyState,
-  MaintenanceScene,
-  PageFrame,
-  ResponsibleLine,
-  Stack,
-  Text,
-} from '@kislap/ui';
+import { AppBar, Button, EmptyState, MaintenanceScene, PageFrame, Stack, Text } from '@kislap/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useClock } from '../../device/clock/clock';
 import { everyWhileSeen } from '../../device/clock/whileSeen';
 import { reportError } from '../../device/errors/reportError';
 import { CsLink } from '../../features/help/CsLink';
-import { HelpLineLink } from '../../features/help/HelpLinks';
 import { go } from '../../navigation/go';
 import { usePageState } from '../../navigation/pageState';
 import { answerCache } from '../../session/answerCache';
@@ -57,7 +47,7 @@ export function MaintainPage() {
         </Stack>
       }
     >
-      <HelpMeanwhile />
+      {null}
     </PageFrame>
   );
 }
@@ -69,16 +59,6 @@ function PlannedEnd({ at }: { readonly at: EpochSeconds }) {
     <Text isStrong isTabular>
       {text('app.maintEnd', { time: formatManila(at).slice(0, TO_THE_MINUTE) })}
     </Text>
-  );
-}
-
-/** Who needs help needs it also while the site is closed. The line says what it is: it is not customer service. */
-function HelpMeanwhile() {
-  return (
-    <Stack gap={4}>
-      <HelpLineLink variant="tonal" size="sm" words="rg.helpNamed" />
-      <ResponsibleLine />
-    </Stack>
   );
 }
 

@@ -13,7 +13,6 @@ import {
   LinkButton,
   Note,
   PageFrame,
-  ResponsibleLine,
   Section,
   Stack,
   ticketDuotone,
@@ -50,7 +49,6 @@ export function PromotionPage() {
         <ActivityCards group={group} />
         {isInGroup(activityNumber.depositLadder, group) && <DepositGifts />}
         {group === 'all' && <GiftCard />}
-        <ResponsibleLine moreHref="/responsible-gaming" />
       </Stack>
     </PageFrame>
   );

@@ -1,6 +1,6 @@
 import { epochSecondsFrom } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
-import { EmptyState, Inline, LinkButton, PageFrame, ResponsibleLine, RestScene, Stack } from '@kislap/ui';
+import { EmptyState, Inline, LinkButton, PageFrame, RestScene, Stack } from '@kislap/ui';
 import { CsLink } from '../../features/help/CsLink';
 import { HelpLineLink } from '../../features/help/HelpLinks';
 import { endText } from '../../features/restriction/endText';
@@ -34,7 +34,6 @@ export function QuietPage() {
           <CsLink />
           <LanguageButton />
         </Inline>
-        <ResponsibleLine moreHref="/responsible-gaming" />
       </Stack>
     </PageFrame>
   );

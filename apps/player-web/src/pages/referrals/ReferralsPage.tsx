@@ -8,7 +8,6 @@ import {
   Money,
   Note,
   PageFrame,
-  ResponsibleLine,
   Section,
   Skeleton,
   SkyTitle,
@@ -49,7 +48,6 @@ export function ReferralsPage() {
         ) : (
           <PlayerReferrals userId={userId} tab={tab} onTabChange={show} />
         )}
-        <ResponsibleLine moreHref="/responsible-gaming" />
       </Stack>
     </PageFrame>
   );

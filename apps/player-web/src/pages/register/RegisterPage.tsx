@@ -27,7 +27,7 @@ export function RegisterPage() {
     />
   );
   return (
-    <PageFrame appBar={appBar}>
+    <PageFrame appBar={appBar} isLineFirst>
       <Stack gap={4}>
         <form
           noValidate

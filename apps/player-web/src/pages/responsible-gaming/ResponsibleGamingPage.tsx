@@ -61,13 +61,6 @@ export function ResponsibleGamingPage() {
           </>
         )}
         <HelpLines lines={lines} />
-        {helpPhone === '' ? (
-          <ResponsibleLine />
-        ) : (
-          <Text size="sm" tone="muted">
-            {text('rg.tag')}
-          </Text>
-        )}
       </Stack>
     </PageFrame>
   );

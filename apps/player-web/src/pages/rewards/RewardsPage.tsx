@@ -10,7 +10,6 @@ import {
   List,
   PageFrame,
   PrizeRow,
-  ResponsibleLine,
   Section,
   Stack,
 } from '@kislap/ui';
@@ -36,12 +35,9 @@ export function RewardsPage() {
       appBar={<AppBar title={text('promo.myGifts')} back={{ label: text('common.back'), onPress: goBack }} />}
     >
       {userId !== undefined && (
-        <Stack gap={6}>
-          <Gifts userId={userId}>
-            <LastPrizes userId={userId} />
-          </Gifts>
-          <ResponsibleLine moreHref="/responsible-gaming" />
-        </Stack>
+        <Gifts userId={userId}>
+          <LastPrizes userId={userId} />
+        </Gifts>
       )}
     </PageFrame>
   );

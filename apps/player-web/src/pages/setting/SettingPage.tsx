@@ -8,7 +8,6 @@ import {
   List,
   moonDuotone,
   PageFrame,
-  ResponsibleLine,
   Row,
   Section,
   sparkleDuotone,
@@ -50,7 +49,6 @@ export function SettingPage() {
         {!isGuest && <PrivacySettings userId={userId} />}
         <AboutApp isGuest={isGuest} />
         {!isGuest && <LogOutButton />}
-        <ResponsibleLine moreHref="/responsible-gaming" />
       </Stack>
     </PageFrame>
   );

@@ -19,7 +19,6 @@ import {
   plusBold,
   ProfileHead,
   receiptRegular,
-  ResponsibleLine,
   ShortcutMark,
   Shortcuts,
   Skeleton,
@@ -59,12 +58,9 @@ export function UserPage() {
             <LogOutButton />
           </Stack>
         </Columns>
-        <Stack gap={2}>
-          <ResponsibleLine moreHref="/responsible-gaming" />
-          <Text size="cap" tone="faint">
-            {`${text('user.version')} ${appVersion}`}
-          </Text>
-        </Stack>
+        <Text size="cap" tone="faint">
+          {`${text('user.version')} ${appVersion}`}
+        </Text>
       </Stack>
     </PageFrame>
   );

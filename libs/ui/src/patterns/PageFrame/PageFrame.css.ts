@@ -60,6 +60,24 @@ export const content = style(
   inLayer('patterns', { paddingInline: besideMeasure(vars.size.gutter), paddingBlockEnd: vars.space[6] }),
 );
 
+/** The app's foot: below all that the page has to say, and at the end of a screen of few words. */
+export const foot = style(
+  inLayer('patterns', {
+    display: 'grid',
+    justifyItems: 'start',
+    gap: vars.space[2],
+    marginInline: besideMeasure(vars.size.gutter),
+    marginBlockEnd: vars.space[6],
+    paddingBlockStart: vars.space[4],
+    borderBlockStart: `1px solid ${vars.color.line}`,
+  }),
+);
+
+/** Its line, where that comes before the page. */
+export const leading = style(
+  inLayer('patterns', { paddingInline: besideMeasure(vars.size.gutter), paddingBlockEnd: vars.space[3] }),
+);
+
 export const footer = style(
   inLayer('patterns', {
     flex: 'none',

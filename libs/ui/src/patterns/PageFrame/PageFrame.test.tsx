@@ -3,6 +3,7 @@ import { Activity, use } from 'react';
 import { expect, test } from 'vitest';
 
 import { PageFrame } from './PageFrame';
+import { PageFootContext } from './PageFootContext';
 import { ScrollContainerContext } from './scrolling';
 
 function ScrollerTag() {
@@ -34,4 +35,24 @@ test('what is on a screen that is kept hidden still knows it, so that long lists
 test('the footer stands outside of what scrolls', () => {
   render(<PageFrame footer="Submit">Form</PageFrame>);
   expect(screen.getByRole('main')).not.toContainElement(screen.getByText('Submit'));
+});
+
+test('the foot of the app stands at the end of every screen that says nothing of it', () => {
+  render(
+    <PageFootContext value={{ line: 'For adults', ways: 'Help' }}>
+      <PageFrame>Form</PageFrame>
+    </PageFootContext>,
+  );
+  expect(screen.getByRole('main')).toHaveTextContent(/^FormFor adultsHelp$/);
+});
+
+test('its line can stand before the screen, and then stands there alone', () => {
+  render(
+    <PageFootContext value={{ line: 'For adults', ways: 'Help' }}>
+      <PageFrame isLineFirst sky="Welcome">
+        Form
+      </PageFrame>
+    </PageFootContext>,
+  );
+  expect(screen.getByRole('main')).toHaveTextContent(/^WelcomeFor adultsFormHelp$/);
 });

@@ -1,4 +1,4 @@
-import { startTransition, useState, useSyncExternalStore } from 'react';
+import { startTransition, useContext, useState, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 
 import { Sky } from '../Sky/Sky';
@@ -6,13 +6,16 @@ import {
   barOverSky,
   belowBar,
   content,
+  foot as footStyle,
   footer as footerStyle,
   frame,
+  leading,
   measured,
   openFooter,
   scroller,
   whole,
 } from './PageFrame.css';
+import { PageFootContext } from './PageFootContext';
 import { scrollable, ScrollContainerContext } from './scrolling';
 
 interface PageFrameProps {
@@ -24,6 +27,8 @@ interface PageFrameProps {
   readonly isWhole?: boolean;
   /** On a wide screen it takes the width of its column: shelves, grids and lists, not what is read or filled in. */
   readonly isWide?: boolean;
+  /** The line of the foot stands before the page, in its first view: where somebody is about to come in. */
+  readonly isLineFirst?: boolean;
   /** Stays in place below what scrolls, clear of the keyboard: the submit bar. */
   readonly footer?: ReactNode;
   /** The page between its bars. */
@@ -40,9 +45,10 @@ const useIsHydrating = (): boolean =>
     () => true,
   );
 
-/** One screen: what stays above, the one container that scrolls, what stays below. */
+/** One screen: what stays above, the one container that scrolls with the app's foot in it, what stays below. */
 export function PageFrame(props: PageFrameProps) {
-  const { appBar, sky, isWhole = false, isWide = false, footer, children } = props;
+  const { appBar, sky, isWhole = false, isWide = false, isLineFirst = false, footer, children } = props;
+  const foot = useContext(PageFootContext);
   const [container, setContainer] = useState<HTMLElement | null>(null);
   const isHydrating = useIsHydrating();
   const [keepContainer] = useState(() => (element: HTMLElement | null): void => {
@@ -69,7 +75,14 @@ export function PageFrame(props: PageFrameProps) {
               {sky}
             </Sky>
           )}
+          {isLineFirst && foot !== undefined && <div className={leading}>{foot.line}</div>}
           <div className={content}>{children}</div>
+          {foot !== undefined && (
+            <footer className={footStyle}>
+              {!isLineFirst && foot.line}
+              {foot.ways}
+            </footer>
+          )}
         </main>
         {footer !== undefined && <div className={isWhole ? openFooter : footerStyle}>{footer}</div>}
       </div>

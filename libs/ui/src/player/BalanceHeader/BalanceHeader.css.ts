@@ -38,7 +38,25 @@ export const figures = style(inLayer('player', { display: 'grid', justifyItems: 
 
 /** The line below the amount, as high as the caption of the fan beside it, so that both stand on one line. */
 export const footnote = style(
-  inLayer('player', { minHeight: vars.space[5], font: vars.type.cap, color: vars.color.textMuted }),
+  inLayer('player', {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: vars.space[2],
+    minHeight: vars.space[5],
+    font: vars.type.cap,
+    color: vars.color.textMuted,
+  }),
+);
+
+/** As low as its line, and as tall as a finger: what lies above it is a figure, and below it a gap. */
+export const limits = style(
+  inLayer('player', {
+    marginBlock: '-24px -4px',
+    paddingBlock: '24px 4px',
+    color: vars.color.textMuted,
+    textDecoration: 'underline',
+    textUnderlineOffset: '3px',
+  }),
 );
 
 /** As wide as the fan, and as its caption's words in large text. */

@@ -16,6 +16,7 @@ const meta = {
     onToggleHidden: fn(),
     turnover: { percent: 68, left: moneyFromPeso(1260) },
     turnoverHref: '/user/turnoverDetails',
+    limitsHref: '/responsible-gaming',
     onDeposit: fn(),
     onWithdraw: fn(),
   },

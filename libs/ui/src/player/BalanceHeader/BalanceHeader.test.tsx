@@ -15,6 +15,7 @@ const draw = (props: Partial<ComponentProps<typeof BalanceHeader>> = {}) => {
       isHidden={false}
       turnover={{ percent: 68, left: moneyFromPeso(1260) }}
       turnoverHref="/user/turnoverDetails"
+      limitsHref="/responsible-gaming"
       {...handlers}
       {...props}
     />,
@@ -31,12 +32,17 @@ test('the turnover is said whole: the percent and what is left', () => {
 
 test('a turnover that is complete says so instead of an amount', () => {
   draw({ turnover: { percent: 100, left: zeroMoney } });
-  expect(screen.getByRole('link')).toHaveTextContent('Turnover complete');
+  expect(screen.getByRole('link', { name: /turnover/i })).toHaveTextContent('Turnover complete');
 });
 
 test('an unknown balance shows no figure', () => {
   draw({ balance: undefined, turnover: 'unknown' });
   expect(screen.getByRole('region', { name: 'Balance' })).not.toHaveTextContent(/\d/);
+});
+
+test('the way to the limits stands beside the way in', () => {
+  draw();
+  expect(screen.getByRole('link', { name: 'My limits' })).toHaveAttribute('href', '/responsible-gaming');
 });
 
 test('the eye hides the balance', async () => {
@@ -56,7 +62,7 @@ test('a view of earlier veils its money, and a player who hides none of it may s
   const region = screen.getByRole('region', { name: 'Balance' });
   expect(region).toHaveTextContent('₱••••••');
   expect(region).not.toHaveTextContent(/[1-9]/);
-  expect(screen.getByRole('link')).toHaveTextContent('loading...');
+  expect(screen.getByRole('link', { name: 'loading...' })).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Deposit' }));
   expect(onDeposit).toHaveBeenCalledTimes(1);
 });

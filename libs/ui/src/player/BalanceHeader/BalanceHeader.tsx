@@ -17,6 +17,7 @@ import {
   footnote,
   header,
   labelLine,
+  limits,
   status,
   turnover as turnoverStyle,
 } from './BalanceHeader.css';
@@ -48,7 +49,13 @@ export function BalanceHeader(props: BalanceHeaderProps) {
   return (
     <section className={header} aria-label={text('user.balance')}>
       <div className={status}>
-        <BalanceFigures balance={balance} asOf={asOf} isHidden={isHidden} onToggleHidden={onToggleHidden} />
+        <BalanceFigures
+          balance={balance}
+          asOf={asOf}
+          isHidden={isHidden}
+          onToggleHidden={onToggleHidden}
+          limitsHref={props.limitsHref}
+        />
         <TurnoverLink turnover={props.turnover} href={props.turnoverHref} />
       </div>
       <div className={actions}>
@@ -77,13 +84,15 @@ interface BalanceFiguresProps {
   readonly asOf?: EpochSeconds | undefined;
   readonly isHidden: boolean;
   readonly onToggleHidden: () => void;
+  /** Where the player's own limits are: the way out stands beside the way in. */
+  readonly limitsHref: string;
 }
 
 /** `HH:mm` of a Manila stamp. */
 const clockOf = (at: EpochSeconds) => formatManila(at).slice(11, 16);
 
-/** The balance with the eye that hides it. */
-function BalanceFigures({ balance, asOf, isHidden, onToggleHidden }: BalanceFiguresProps) {
+/** The balance with the eye that hides it, and the way to the limits. */
+function BalanceFigures({ balance, asOf, isHidden, onToggleHidden, limitsHref }: BalanceFiguresProps) {
   const text = useText();
   const isVeiled = balance === 'veiled';
   return (
@@ -109,7 +118,12 @@ function BalanceFigures({ balance, asOf, isHidden, onToggleHidden }: BalanceFigu
           }}
         />
       )}
-      <p className={footnote}>{asOf !== undefined && text('user.asOf', { time: clockOf(asOf) })}</p>
+      <p className={footnote}>
+        <Link href={limitsHref} className={limits}>
+          {text('rg.limits')}
+        </Link>
+        {asOf !== undefined && text('user.asOf', { time: clockOf(asOf) })}
+      </p>
     </div>
   );
 }

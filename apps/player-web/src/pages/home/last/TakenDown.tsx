@@ -46,6 +46,7 @@ export function TakenDown({ view, onDone }: TakenDownProps) {
             onToggleHidden={nothing}
             turnover="veiled"
             turnoverHref={routes.turnoverDetails.path}
+            limitsHref={routes.responsibleGaming.path}
             onDeposit={nothing}
             onWithdraw={nothing}
           />

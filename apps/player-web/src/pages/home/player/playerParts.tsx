@@ -71,6 +71,7 @@ function PlayerSky() {
         onToggleHidden={toggle}
         turnover={isTurnoverVeiled ? 'veiled' : turnoverStatus(cash.data, open.status)}
         turnoverHref={routes.turnoverDetails.path}
+        limitsHref={routes.responsibleGaming.path}
         onDeposit={() => void openOverlay('deposit', {})}
         onWithdraw={() => void openOverlay('withdrawal', {})}
         isOffline={!isOnline}
