@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import { depositMade, goToPayPage, openDeposit } from './deposit';
 import { expect, test } from './fixtures';
 import { say } from './messages';
@@ -63,3 +64,76 @@ test('a double tap on Submit makes one withdrawal', async ({ page, operator, san
   expect(second?.amount).not.toBe(777.77);
   expect(before - (await player.balance())).toBeCloseTo(777.77);
 });
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+async function middleOf(target: Locator): Promise<Point> {
+  const box = await target.boundingBox();
+  if (box === null) throw new Error('The target is not on the screen.');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** Two quick taps on one place: whatever lies there at each of them gets it. */
+const twice = {
+  mouse: (page: Page, { x, y }: Point) => page.mouse.dblclick(x, y),
+  touch: async (page: Page, { x, y }: Point) => {
+    await page.touchscreen.tap(x, y);
+    await page.touchscreen.tap(x, y);
+  },
+} as const;
+
+/** A second tap that comes later than this is one of its own. */
+const echoMs = 400;
+
+for (const hand of ['mouse', 'touch'] as const) {
+  test(`a double tap on the cross reaches nothing behind what it closes (${hand})`, async ({
+    page,
+    sandbox,
+  }) => {
+    await openPlayer(page, sandbox.origin, seeds.fresh);
+    await page.goto('/');
+    const bar = page.getByRole('navigation', { name: say('en', 'nav.label') });
+    const opener = bar.getByRole('button', { name: say('en', 'dep.title'), exact: true });
+    const screen = page.getByRole('dialog', { name: say('en', 'dep.title') });
+    await opener.click();
+    const cross = await middleOf(screen.getByRole('button', { name: say('en', 'common.close') }));
+    await page.keyboard.press('Escape');
+    await expect(screen).toBeHidden();
+    const behind = await page.evaluate(
+      ({ x, y }) => document.elementFromPoint(x, y)?.closest('a')?.getAttribute('href'),
+      cross,
+    );
+    expect(behind, 'what lies behind the cross').toBe('/user');
+    await opener.click();
+    await expect(screen).toBeVisible();
+    await page.waitForTimeout(echoMs);
+    await twice[hand](page, cross);
+    await expect(screen).toBeHidden();
+    await page.waitForTimeout(echoMs);
+    await expect(page).toHaveURL(/\/(?:\?|$)/);
+    await page.touchscreen.tap(cross.x, cross.y);
+    await expect(page).toHaveURL(/\/user/);
+  });
+
+  test(`a double tap on a game leaves its sheet open (${hand})`, async ({ page, sandbox }) => {
+    await openPlayer(page, sandbox.origin, seeds.regular);
+    await page.goto('/');
+    await page.waitForLoadState('networkidle');
+    const tile = page.getByRole('button', { name: 'Mango Rush', exact: true }).first();
+    const sheet = page.getByRole('dialog', { name: 'Mango Rush' });
+    await tile.click();
+    await expect(sheet).toBeVisible();
+    const top = await middleOf(tile);
+    expect((await sheet.boundingBox())?.y, 'the tile lies outside of its sheet').toBeGreaterThan(top.y);
+    await page.waitForTimeout(echoMs);
+    await page.touchscreen.tap(top.x, top.y);
+    await expect(sheet).toBeHidden();
+    await page.waitForTimeout(echoMs);
+    await twice[hand](page, top);
+    await page.waitForTimeout(echoMs);
+    await expect(sheet).toBeVisible();
+  });
+}

@@ -1,6 +1,7 @@
 import { useLayoutEffect } from 'react';
 import type { RefObject } from 'react';
 
+import { noteSurfaceChange } from './swallowEchoes';
 import { BESIDE_MODALS } from './useInertBackground';
 
 type LayerRef = RefObject<HTMLElement | null>;
@@ -32,9 +33,11 @@ export function useOpenSurface(isOpen: boolean, layerRef: LayerRef): void {
   useLayoutEffect(() => {
     if (!isOpen) return undefined;
     open.push(layerRef);
+    noteSurfaceChange();
     document.addEventListener('pointerdown', notePress, { capture: true });
     return () => {
       open.splice(open.indexOf(layerRef), 1);
+      noteSurfaceChange();
       // What is pressed while it leaves is not meant for it: least of all the button that opens it anew.
       if (pressedOn === layerRef) pressedOn = undefined;
       if (open.length === 0) document.removeEventListener('pointerdown', notePress, { capture: true });
