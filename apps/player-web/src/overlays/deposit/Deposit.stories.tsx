@@ -11,7 +11,7 @@ import {
 import type { FakeOperator, Handlers } from '@kislap/api/testing';
 import type { TranslateText } from '@kislap/i18n';
 import type { Meta } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { overlayStory } from '../../testing/overlayStory';
 import { visitor } from '../../testing/visitor';
 
@@ -80,6 +80,9 @@ export const Newcomer = overlayStory(
     await visitor.press(/₱500/, 'radio');
     await visitor.press(new RegExp(text('promo.19')), 'radio');
     await visitor.sees(text('dep.parts', { own: '₱500.00', bonus: '₱500.00' }));
+    await visitor.sees(text('dep.andLocked', { bonus: '₱500.00' }));
+    // What is locked is not got.
+    await expect(document.body).not.toHaveTextContent('₱1,000.00');
   },
 );
 
@@ -124,13 +127,13 @@ export const TermsLeft = overlayStory(deposit, { operator: newcomer }, async ({ 
   await visitor.sees(text('dep.parts', { own: '₱500.00', bonus: '₱500.00' }));
 });
 
-/** Mode, channel and amount lead to the line that says what will arrive. */
+/** Mode, channel and amount lead to the line that says what will arrive, and what of it is locked. */
 export const BonusLine = overlayStory(deposit, {}, async ({ text }) => {
   await visitor.press(/Maya/, 'radio');
   await visitor.sees(/MY1/);
   await visitor.press(/₱500/, 'radio');
-  await waitFor(() => expect(document.body.textContent).toContain('525'));
   await visitor.sees(text('dep.youGet'));
+  await visitor.sees(text('dep.andLocked', { bonus: '₱25.00' }));
 });
 
 /** A deposit opened from a promotion's card. */
@@ -152,6 +155,21 @@ export const BankMissing = overlayStory(
     await visitor.press(/₱500/, 'radio');
     await visitor.press(text('common.submit'));
     await visitor.sees(text('dep.bank'));
+  },
+);
+
+/** With the bank that was asked for, the message that asked for it goes. */
+export const BankChosen = overlayStory(
+  { name: 'deposit', options: { mode: 'onlinebank' } },
+  {},
+  async ({ text }) => {
+    await visitor.press(/₱500/, 'radio');
+    await visitor.press(text('common.submit'));
+    await visitor.sees(text('dep.bank'));
+    const banks = screen.getByRole('radiogroup', { name: text('dep.bankList') });
+    const [first] = within(banks).getAllByRole('radio');
+    await userEvent.click(first ?? document.body);
+    await waitFor(() => expect(screen.queryByText(text('dep.bank'))).toBeNull());
   },
 );
 

@@ -1,4 +1,4 @@
-import { addMoney, canSubmitDeposit } from '@kislap/domain';
+import { canSubmitDeposit, formatPeso, zeroMoney } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
 import {
   Button,
@@ -89,7 +89,7 @@ interface DepositFooterProps {
   readonly userId: number;
 }
 
-/** What is paid, what arrives, and Submit; nothing to submit while it is not known what became of the last deposit. */
+/** What is paid, what of it arrives as own money and what is locked, and Submit; nothing to submit while it is not known what became of the last deposit. */
 function DepositFooter({ view, submit, unknown, userId }: DepositFooterProps) {
   const text = useText();
   const { form, amount, preview } = view;
@@ -104,7 +104,8 @@ function DepositFooter({ view, submit, unknown, userId }: DepositFooterProps) {
             {text('dep.youPay')} <Money amount={amount} />
           </Text>
           <Text as="span" size="sm" tone="muted">
-            {text('dep.youGet')} <Money amount={addMoney(amount, preview.total)} tone="money" />
+            {text('dep.youGet')} <Money amount={amount} tone="money" />{' '}
+            {preview.total > zeroMoney && text('dep.andLocked', { bonus: formatPeso(preview.total) })}
           </Text>
         </Inline>
       )}

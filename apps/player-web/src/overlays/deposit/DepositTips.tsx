@@ -31,9 +31,6 @@ export function DepositTips({ mode, awards }: DepositTipsProps) {
       ) : (
         <CsLink label={text('dep.tipChat')} />
       )}
-      <Text size="cap" tone="faint">
-        {text('rg.21')} · {text('rg.tag')}
-      </Text>
     </Stack>
   );
 }

@@ -2,7 +2,9 @@ import type { CallOptions } from '@kislap/api';
 import { checkDeposit, zeroMoney } from '@kislap/domain';
 import type { ChannelOffer, DepositForm, DepositProblem, ReadyDeposit, Result } from '@kislap/domain';
 import { depositMessage, useText } from '@kislap/i18n';
+import type { TranslateText } from '@kislap/i18n';
 import { toast } from '@kislap/ui';
+import type { ToastHandle } from '@kislap/ui';
 import { useEffect, useState } from 'react';
 import { isIncomplete, passCompletion } from '../../features/account/passCompletion';
 import { useMutation } from '../../features/mutation/useMutation';
@@ -34,6 +36,8 @@ export interface DepositSubmit {
 interface FoundProblem {
   readonly problem: DepositProblem;
   readonly form: DepositForm;
+  /** What says it over the screen. */
+  readonly told: ToastHandle | undefined;
 }
 
 /** Sends the deposit once, however often Submit is pressed, and shows how it ended. */
@@ -46,12 +50,13 @@ export function useDepositSubmit(
   const [found, setFound] = useState<FoundProblem>();
   const problem = found !== undefined && found.form === view?.form ? found.problem : undefined;
 
+  useEffect(() => {
+    // What was asked for has been done: the message goes with the problem.
+    if (problem === undefined) found?.told?.dismiss();
+  }, [problem, found]);
+
   const refuse = (refused: DepositProblem, form: DepositForm) => {
-    setFound({ problem: refused, form });
-    if (refused.type !== 'accountNameUnasked') {
-      const { id, values } = depositMessage(refused);
-      toast({ kind: 'error', title: text(id, values) });
-    }
+    setFound({ problem: refused, form, told: tellProblem(refused, text) });
   };
 
   const { mutate } = useMutation<DepositContext, void>({
@@ -80,6 +85,13 @@ export function useDepositSubmit(
     amountError: message && text(message.id, message.values),
     send,
   };
+}
+
+/** @returns what takes the message away again; nothing where a dialog asks instead */
+function tellProblem(problem: DepositProblem, text: TranslateText): ToastHandle | undefined {
+  if (problem.type === 'accountNameUnasked') return undefined;
+  const { id, values } = depositMessage(problem);
+  return toast({ kind: 'error', title: text(id, values) });
 }
 
 interface DepositContext {

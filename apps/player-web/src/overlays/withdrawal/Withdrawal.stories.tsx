@@ -113,6 +113,16 @@ export const PhoneMissing = overlayStory(
   },
 );
 
+/** Above Submit stands where the money goes, and how much. */
+export const Filled = overlayStory(withdrawal, { operator: free }, async ({ text }) => {
+  const saved = await screen.findByRole('radiogroup', { name: text('wdw.saved') });
+  const [first] = await within(saved).findAllByRole('radio');
+  await userEvent.click(first ?? document.body);
+  await visitor.fill(text('wdw.amount'), '200');
+  const line = await screen.findByText(/••0002$/);
+  await expect(line.parentElement).toHaveTextContent('₱200.00');
+});
+
 /** The operator's own words with everything that was sent, and the form empty again. */
 export const Accepted = overlayStory(
   withdrawal,

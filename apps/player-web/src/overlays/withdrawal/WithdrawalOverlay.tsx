@@ -3,7 +3,9 @@ import {
   canSubmitWithdrawal,
   checkPayoutAccount,
   isAccountName,
+  payoutBank,
   subtractMoney,
+  typedMoney,
   withdrawMethods,
   zeroMoney,
 } from '@kislap/domain';
@@ -14,10 +16,13 @@ import {
   Button,
   EmptyState,
   ErrorState,
+  Inline,
   MaintenanceScene,
+  Money,
   Overlay,
   Skeleton,
   Stack,
+  Text,
 } from '@kislap/ui';
 import { MoneyButton } from '../../features/forms/SubmitButton';
 import { UnknownOrderNote } from '../../features/orders/UnknownOrderNote';
@@ -29,9 +34,13 @@ import { useDirtyForm } from '../../navigation/dirtyForms';
 import { openOverlay } from '../../navigation/overlays/openOverlay';
 import type { OverlayProps } from '../../navigation/overlays/OverlayMap';
 import { useWithdrawalForm } from './useWithdrawalForm';
+import type { WithdrawalFields } from './useWithdrawalForm';
 import { useWithdrawalSubmit } from './useWithdrawalSubmit';
 import { WithdrawalForm, useIsWithdrawalHeld } from './WithdrawalForm';
 import { WithdrawalStatus } from './WithdrawalStatus';
+
+/** Of an account's number, enough to know it by. */
+const SHOWN_DIGITS = 4;
 
 /** Takes money out of the account: amount, account, and what still has to be played before. */
 export function WithdrawalOverlay({ modal }: OverlayProps<'withdrawal'>) {
@@ -60,13 +69,16 @@ export function WithdrawalOverlay({ modal }: OverlayProps<'withdrawal'>) {
     (unknown !== undefined ? (
       <UnknownOrderNote userId={player.userId} order={unknown} />
     ) : (
-      <MoneyButton
-        isLoading={submit.isSending}
-        disabled={isHeld || !isFilled}
-        onClick={() => void submit.send({ fields, method, player, mustBindPhone })}
-      >
-        {text('common.submit')}
-      </MoneyButton>
+      <Stack gap={3}>
+        {isFilled && <PayoutLine fields={fields} />}
+        <MoneyButton
+          isLoading={submit.isSending}
+          disabled={isHeld || !isFilled}
+          onClick={() => void submit.send({ fields, method, player, mustBindPhone })}
+        >
+          {text('common.submit')}
+        </MoneyButton>
+      </Stack>
     ));
   return (
     <Overlay
@@ -89,6 +101,24 @@ export function WithdrawalOverlay({ modal }: OverlayProps<'withdrawal'>) {
         )}
       </Stack>
     </Overlay>
+  );
+}
+
+/** Where the money goes and how much arrives there: nothing is kept back on the way. */
+function PayoutLine({
+  fields: { bankCode, accountNumber, amountText },
+}: {
+  readonly fields: WithdrawalFields;
+}) {
+  const text = useText();
+  const bank = payoutBank(bankCode)?.name ?? bankCode;
+  return (
+    <Inline justify="between" wrap>
+      <Text as="span" size="sm" tone="muted">
+        {text('wdw.line', { bank, digits: accountNumber.slice(-SHOWN_DIGITS) })}
+      </Text>
+      <Money amount={typedMoney(amountText) ?? zeroMoney} />
+    </Inline>
   );
 }
 
