@@ -82,6 +82,21 @@ it('a stake above the highest is refused before it is drawn, and counts for noth
   await isSound();
 });
 
+it('a page is told the highest stake while the bonus is open, and none once it is given up or over', async () => {
+  const { device } = await doubled();
+  const other = await doubled();
+  const highest = ({ userId }: TestPlayer) => operator.services.games.highestStake(userId);
+  expect(await highest(await newPlayer(operator))).toBeUndefined();
+  expect(await highest(device)).toBe(moneyFromPeso(500));
+  await device.call('dropBonus');
+  expect(await highest(device)).toBeUndefined();
+  await operator.database
+    .update(turnoverTask)
+    .set({ endsAtMs: operator.nowMs })
+    .where(eq(turnoverTask.playerId, other.device.userId));
+  expect(await highest(other.device)).toBeUndefined();
+});
+
 it('a stake from a studio’s own wallet is held to it as well', async () => {
   const { device } = await doubled();
   await operator.database

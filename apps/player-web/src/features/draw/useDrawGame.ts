@@ -36,8 +36,11 @@ export function useDrawGame(userId: number | undefined, prizes: readonly WheelPr
   }
 
   async function show({ spin: { id, kind, amount }, round }: SpunDraw): Promise<void> {
+    const addNews = (): void => setNews((count) => count + 1);
+    // The spin is in the list as soon as it is over; what a mystery held, once it has been opened.
+    addNews();
     const outcome = await openOverlay('draw-prize', { spinId: id, prize: { kind, amount }, round });
-    setNews((count) => count + 1);
+    addNews();
     if (outcome.type === 'dismissed') return;
     if (outcome.value === 'again') await spin(round);
     else await goal.withdraw(round);

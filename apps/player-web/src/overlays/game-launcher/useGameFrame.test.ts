@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
-import { readGameMessage } from './useGameFrame';
+import { act, renderHook } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { readGameMessage, REFRESH_EVERY_MS, useGameMessages } from './useGameFrame';
 
 const frameWindow = window;
 const from = (source: Window | null, data: unknown) => readGameMessage({ source, data }, frameWindow);
@@ -26,4 +27,25 @@ describe('a message to the launcher', () => {
       expect(from(frameWindow, data)).toBeUndefined();
     },
   );
+});
+
+it('a round asks for the balance and the play session together: they stand beside each other', () => {
+  vi.useFakeTimers();
+  const frame = { current: document.createElement('iframe') };
+  Object.defineProperty(frame.current, 'contentWindow', { value: window });
+  const onBalanceChanged = vi.fn(() => Promise.resolve());
+  const onPlayed = vi.fn();
+  const { unmount } = renderHook(() => useGameMessages(frame, { onBalanceChanged, onPlayed }));
+  const said = new MessageEvent('message', { data: { type: 'kislap-game/balance-changed' } });
+  Object.defineProperty(said, 'source', { value: window });
+  act(() => {
+    for (let round = 0; round < 3; round += 1) {
+      window.dispatchEvent(said);
+    }
+    vi.advanceTimersByTime(REFRESH_EVERY_MS);
+  });
+  expect(onBalanceChanged).toHaveBeenCalledTimes(1);
+  expect(onPlayed).toHaveBeenCalledTimes(1);
+  unmount();
+  vi.useRealTimers();
 });

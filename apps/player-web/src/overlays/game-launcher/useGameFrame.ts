@@ -52,7 +52,7 @@ export function useGameFrame(close: () => void): GameFrame {
 }
 
 /** A game may send thousands of messages; the operator is asked at most this often, in milliseconds, and only while the page is seen. */
-const REFRESH_EVERY_MS = 500;
+export const REFRESH_EVERY_MS = 500;
 
 /** What a game's words lead to. */
 interface GameListeners {
@@ -61,12 +61,9 @@ interface GameListeners {
   readonly onPlayed: () => void;
 }
 
-/** The play session is asked for at most this often while rounds are played, in milliseconds. */
-const LOOK_EVERY_MS = 5000;
-
 /**
- * Listens to the game in a frame: its word that the balance has changed leads to one quiet refresh, and a little later to
- * a look at the play session; a reality check that is due, to that look at once.
+ * Listens to the game in a frame: its word that the balance has changed leads, soon and once, to a quiet refresh of it and
+ * a look at the play session, which stand beside each other; a reality check that is due, to that look at once.
  */
 export function useGameMessages(
   frame: RefObject<HTMLIFrameElement | null>,
@@ -76,25 +73,20 @@ export function useGameMessages(
   const refresh = useEffectEvent(() => void onBalanceChanged().catch(reported('balance after a game')));
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let lookTimer: ReturnType<typeof setTimeout> | undefined;
     const refreshOnce = (): void => {
       timer = undefined;
       refresh();
+      look();
     };
     const listen = (event: MessageEvent<unknown>): void => {
       const message = readGameMessage(event, frame.current?.contentWindow);
       if (message === 'checkDue') look();
       if (message !== 'balanceChanged') return;
-      lookTimer ??= setTimeout(() => {
-        lookTimer = undefined;
-        whenSeen(look);
-      }, LOOK_EVERY_MS);
       timer ??= setTimeout(() => whenSeen(refreshOnce), REFRESH_EVERY_MS);
     };
     window.addEventListener('message', listen);
     return () => {
       clearTimeout(timer);
-      clearTimeout(lookTimer);
       window.removeEventListener('message', listen);
     };
   }, [frame]);

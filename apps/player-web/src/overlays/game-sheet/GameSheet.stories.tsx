@@ -8,6 +8,7 @@ import { overlayStory } from '../../testing/overlayStory';
 import { STORY_NOW } from '../../testing/STORY_NOW';
 import { storyGame } from '../../testing/storyGame';
 import { visitor } from '../../testing/visitor';
+import { forgetAge } from './askAge';
 
 const meta: Meta = { title: 'Overlays/Game sheet' };
 export default meta;
@@ -104,10 +105,31 @@ export const Guest = overlayStory(gameSheet, { visitor: 'guest' }, async ({ text
   await visitor.sees(text('common.loginFirst'));
 });
 
+/** Before the first demo of a visit a guest is asked for their age, since nobody has proved it. */
+export const GuestAsked = overlayStory(gameSheet, { visitor: 'guest' }, async ({ text, operator }) => {
+  forgetAge();
+  await visitor.press(text('game.demo'));
+  await screen.findByRole('dialog', { name: text('age.ask') });
+  await expect(operator.seen.map(({ call }) => call)).not.toContain('launchGame');
+});
+
+/** An honest no leads back, and is thanked. */
+export const GuestTooYoung = closingStory(
+  overlayStory(gameSheet, { visitor: 'guest' }, async ({ text, onOutcome }) => {
+    forgetAge();
+    await visitor.press(text('game.demo'));
+    await visitor.press(text('age.no'));
+    await visitor.sees(text('age.young'));
+    await waitFor(() => expect(onOutcome).toHaveBeenCalledWith({ type: 'dismissed', reason: 'closeButton' }));
+  }),
+);
+
 /** The demo needs no account. */
 export const GuestTried = closingStory(
   overlayStory(gameSheet, { visitor: 'guest' }, async ({ text, onOutcome }) => {
+    forgetAge();
     await visitor.press(text('game.demo'));
+    await visitor.press(text('age.yes'));
     await waitFor(() =>
       expect(onOutcome).toHaveBeenCalledWith({
         type: 'answered',

@@ -21,12 +21,20 @@ import type { ReactNode } from 'react';
 import { categoryName } from '../../features/games/categoryName';
 import { useFavorites } from '../../features/games/useFavorites';
 import type { OverlayProps } from '../../navigation/overlays/OverlayMap';
+import { useUserId } from '../../session/session';
+import { askAge } from './askAge';
 import { useLaunch } from './useLaunch';
 
 /** What there is to know about a game before it is played. Answers once the operator has opened it. */
 export function GameSheetOverlay({ modal, onAnswer, game }: OverlayProps<'game-sheet'>) {
   const text = useText();
   const { launching, play } = useLaunch(game, onAnswer);
+  const isGuest = useUserId() === undefined;
+  const tryOut = async (): Promise<void> => {
+    const age = isGuest ? await askAge(text) : 'adult';
+    if (age === 'adult') await play({ isDemo: true });
+    if (age === 'young') modal.onDismiss('closeButton');
+  };
   return (
     <Sheet {...modal} title={game.name} closeLabel={text('common.close')}>
       <Stack gap={4}>
@@ -48,7 +56,7 @@ export function GameSheetOverlay({ modal, onAnswer, game }: OverlayProps<'game-s
               variant="tonal"
               isLoading={launching === 'demo'}
               disabled={!game.isOpen || launching === 'money'}
-              onClick={() => void play({ isDemo: true })}
+              onClick={() => void tryOut()}
             >
               {text('game.demo')}
             </Button>

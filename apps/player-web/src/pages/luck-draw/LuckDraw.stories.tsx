@@ -90,6 +90,21 @@ export const Won = pageStory({ at, operator: { pddNew: sampleWrites.pddNew } }, 
   await visitor.sees(text('draw.goalNow', { have: '90.50', need: '100.00' }));
 });
 
+/** The first spin of a player stands in the list behind its sheet, which said until then that there is none. */
+export const FirstSpin = pageStory(
+  { at, operator: { pddNew: sampleWrites.pddNew, getLotteryLogList: () => answer([]) } },
+  async ({ operator, text }) => {
+    await visitor.sees(text('draw.noSpins'));
+    operator.handle({
+      getLotteryLogList: ({ logId }) => answer(logId === 0 ? [{ ...spin, logid: 74 }] : []),
+    });
+    await visitor.press(text('draw.spin') + `. ${text('draw.left', { n: 2 })}`);
+    await visitor.press(text('draw.skip'));
+    await screen.findByRole('dialog', { name: text('draw.progress', { x: '₱28.00', goal: '₱100.00' }) });
+    await waitFor(() => expect(screen.queryByText(text('draw.noSpins'))).toBeNull());
+  },
+);
+
 /** The answer to a spin is lost: it is sent again under its first key. */
 export const AnswerLost = pageStory({ at, operator: { pddNew: beOffline } }, async ({ operator, text }) => {
   const hub = `${text('draw.spin')}. ${text('draw.left', { n: 2 })}`;

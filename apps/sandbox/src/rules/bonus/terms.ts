@@ -1,6 +1,7 @@
 import { formatMoney, type Money } from '@kislap/domain';
 import { and, eq, isNotNull, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../database/Database';
+import { player } from '../../database/tables/player';
 import { turnoverTask } from '../../database/tables/rewards';
 import { transact } from '../../database/transact';
 import { Refusal } from '../../kernel/Refusal';
@@ -25,12 +26,9 @@ export async function holdToTerms(
   transaction: Database,
   { player, stake, nowMs }: AtStake,
 ): Promise<LockedPlayer> {
-  const limited = await transaction
-    .select({ endsAtMs: turnoverTask.endsAtMs })
-    .from(turnoverTask)
-    .where(and(eq(turnoverTask.playerId, player.id), isNotNull(turnoverTask.endsAtMs)));
-  if (limited.length === 0) return player;
-  if (limited.some(({ endsAtMs }) => endsAtMs !== null && endsAtMs <= nowMs)) {
+  const state = await stateOfTerms(transaction, { playerId: player.id, nowMs });
+  if (state === 'none') return player;
+  if (state === 'over') {
     await endPot(transaction, { player, nowMs });
     return await lockPlayer(transaction, player.id);
   }
@@ -40,6 +38,40 @@ export async function holdToTerms(
     }
   }
   return player;
+}
+
+interface AtTime {
+  readonly playerId: number;
+  readonly nowMs: number;
+}
+
+/** Whether a bonus with terms is open, and whether its time is over. */
+async function stateOfTerms(
+  database: Database,
+  { playerId, nowMs }: AtTime,
+): Promise<'none' | 'open' | 'over'> {
+  const limited = await database
+    .select({ endsAtMs: turnoverTask.endsAtMs })
+    .from(turnoverTask)
+    .where(and(eq(turnoverTask.playerId, playerId), isNotNull(turnoverTask.endsAtMs)));
+  if (limited.length === 0) return 'none';
+  return limited.some(({ endsAtMs }) => endsAtMs !== null && endsAtMs <= nowMs) ? 'over' : 'open';
+}
+
+/**
+ * The highest stake that a round would be played for while a bonus is open, so that no higher one is offered.
+ *
+ * @returns undefined where no bonus limits it
+ */
+export async function highestStakeOf(database: Database, at: AtTime): Promise<Money | undefined> {
+  if ((await stateOfTerms(database, at)) !== 'open') return undefined;
+  const [who] = await database
+    .select({ id: player.id, betFlow: player.betFlow })
+    .from(player)
+    .where(eq(player.id, at.playerId));
+  if (who === undefined) return undefined;
+  const highest = (await openGifts(database, who)).flatMap(({ maxStake }) => maxStake ?? []);
+  return highest.toSorted((one, other) => Number(one - other))[0];
 }
 
 /** The pot goes with its end; own money stays, and a letter says so. */

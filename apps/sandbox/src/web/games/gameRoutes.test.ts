@@ -12,6 +12,7 @@ import { demoAnswerSchema } from './roundSchemas';
 const key = '0123456789abcdef0123456789abcdef';
 let app: Hono;
 let balance: Money;
+let highestStake: Money | undefined;
 
 const playRound = vi.fn<GameService['playRound']>((request: RoundRequest) => {
   if (request.stake > balance) return Promise.resolve(fail({ type: 'balanceTooLow' }));
@@ -23,6 +24,7 @@ const playRound = vi.fn<GameService['playRound']>((request: RoundRequest) => {
 
 beforeEach(() => {
   balance = moneyFromPeso(100);
+  highestStake = undefined;
   playRound.mockClear();
   mount(false);
 });
@@ -32,6 +34,7 @@ function mount(hasSeededOutcomes: boolean): void {
   gameRoutes(app, {
     games: {
       findLaunch: (sid) => Promise.resolve(launchOf(sid)),
+      highestStake: () => Promise.resolve(highestStake),
       playRound,
       findDemo: (code) => Promise.resolve(code === 'mango-rush' ? undefined : launchOf(code)),
       random: { isPredictable: true, integer: () => 0 },
@@ -107,6 +110,26 @@ describe('a game page', () => {
       expect(await answer.text()).toContain('Game closed');
     },
   );
+});
+
+describe('the stakes of a page', () => {
+  const page = async () => (await app.request('/sandbox/games/jeepney-jackpot?sid=jeepney-jackpot')).text();
+  const closedStakes = (html: string) =>
+    [...html.matchAll(/name="stake"\s+value="(\d+)"[^>]*disabled/g)].map(([, stake]) => Number(stake));
+
+  it('are all open without a bonus', async () => {
+    const html = await page();
+    expect(closedStakes(html)).toEqual([]);
+    expect(html).not.toContain('With a bonus');
+  });
+
+  it('above what a bonus allows are shown closed, and why', async () => {
+    highestStake = moneyFromPeso(50);
+    const html = await page();
+    expect(closedStakes(html).length).toBeGreaterThan(0);
+    expect(closedStakes(html).every((stake) => stake > 50)).toBe(true);
+    expect(html).toContain('With a bonus the highest bet is ₱50.00.');
+  });
 });
 
 describe('a round', () => {

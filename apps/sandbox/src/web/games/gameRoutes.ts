@@ -35,7 +35,9 @@ export function gameRoutes(app: Hono, services: Pick<Services, 'games' | 'hasSee
     const isOpen = game && launch?.gameCode === game.code;
     if (!isOpen || launch.isLocked) return context.html(gameNotice(locale), 404, gameHeaders(context));
     const { hasSeededOutcomes } = services;
-    return context.html(gamePage({ game, launch, locale, hasSeededOutcomes }), 200, gameHeaders(context));
+    const highestStake = await services.games.highestStake(launch.userId);
+    const view = { game, launch: { ...launch, highestStake }, locale, hasSeededOutcomes };
+    return context.html(gamePage(view), 200, gameHeaders(context));
   });
 }
 

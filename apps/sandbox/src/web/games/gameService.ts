@@ -3,6 +3,7 @@ import type { CatalogueGame, RoomDraw } from '@kislap/domain/games';
 import { gameListing } from '../../catalogue/gameListing';
 import type { Random } from '../../kernel/random';
 import { Refusal } from '../../kernel/Refusal';
+import { highestStakeOf } from '../../rules/bonus/terms';
 import { readClosedParts } from '../../rules/closedParts';
 import type { Operator } from '../../rules/Operator';
 import { isLocked } from '../../rules/players/sessionLock';
@@ -54,6 +55,8 @@ export interface GameLaunch {
 export interface GameService {
   /** The launch behind a session id, or undefined when it is unknown or its player's session has ended. */
   findLaunch(sid: string): Promise<GameLaunch | undefined>;
+  /** The highest stake that a player's open bonus allows; undefined where none limits it. */
+  highestStake(userId: number): Promise<Money | undefined>;
   /** Plays one round through the ledger: stake, win, bet row and turnover in one transaction. */
   playRound(request: RoundRequest): Promise<Result<Round, RoundRefusal>>;
   /** The stakes of a game's demo, or undefined while the game is closed. */
@@ -83,6 +86,8 @@ export function createGameService(operator: Operator): GameService {
         isLocked: isLocked(operator, session, operator.clock.nowMs()),
       };
     },
+    highestStake: (playerId) =>
+      highestStakeOf(operator.database, { playerId, nowMs: operator.clock.nowMs() }),
     random: operator.random,
     roomDraw: ({ code, rules }) => drawOfRoom(operator, { code, rules }),
     async findDemo(code) {

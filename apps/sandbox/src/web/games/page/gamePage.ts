@@ -29,6 +29,8 @@ interface GameView {
   readonly launch: Pick<GameLaunch, 'balance' | 'minStake' | 'maxStake' | 'turnoverPercent'> & {
     /** Left out in a demo, whose money is the page's own. */
     readonly sid?: string;
+    /** What an open bonus allows at most; left out where none limits it. */
+    readonly highestStake?: Money | undefined;
   };
   readonly hasSeededOutcomes: boolean;
 }
@@ -109,7 +111,9 @@ function styleOf({ engine }: GameRules): string {
 /** Balance, bet, stake and the one button. Nothing plays by itself. */
 function controls({ launch, locale }: GameView, { bets, firstBet, hasBoard }: EnginePage): Markup {
   const texts = gameTexts[locale];
+  const { highestStake } = launch;
   const stakes = listStakes(launch.minStake, launch.maxStake);
+  const isTooHigh = (stake: Money): boolean => highestStake !== undefined && stake > highestStake;
   return html`<form class="controls" id="controls" data-controls>
     ${
       bets.length > 0 &&
@@ -132,11 +136,21 @@ function controls({ launch, locale }: GameView, { bets, firstBet, hasBoard }: En
       <div class="options stakes">
         ${stakes.map((stake, index) =>
           option(
-            { name: 'stake', value: pesoText(stake), isChecked: index === 0 },
+            {
+              name: 'stake',
+              value: pesoText(stake),
+              isChecked: index === 0,
+              isDisabled: isTooHigh(stake),
+            },
             formatPeso(stake, 'whole'),
           ),
         )}
       </div>
+      ${
+        highestStake !== undefined &&
+        stakes.some(isTooHigh) &&
+        html`<p class="reason">${fillText(texts.bonusHighest, { x: formatPeso(highestStake) })}</p>`
+      }
     </fieldset>
     <div class="play">
       <p class="balance">
@@ -153,11 +167,18 @@ interface Option {
   readonly name: string;
   readonly value: string;
   readonly isChecked: boolean;
+  readonly isDisabled?: boolean;
 }
 
-function option({ name, value, isChecked }: Option, label: string, note = ''): Markup {
+function option({ name, value, isChecked, isDisabled = false }: Option, label: string, note = ''): Markup {
   return html`<label class="option">
-    <input type="radio" name="${name}" value="${value}" ${isChecked ? 'checked' : ''} />
+    <input
+      type="radio"
+      name="${name}"
+      value="${value}"
+      ${isChecked ? 'checked' : ''}
+      ${isDisabled ? 'disabled' : ''}
+    />
     <span>${label}${note && html`<small>${note}</small>`}</span>
   </label>`;
 }
