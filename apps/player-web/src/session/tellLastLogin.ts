@@ -5,5 +5,6 @@ import { toast } from '@kislap/ui';
 
 /** Says when the player logged in before: a login that was not theirs stands out. Nothing at the first one. */
 export function tellLastLogin(at: EpochSeconds | undefined, text: TranslateText): void {
-  if (at !== undefined) toast({ kind: 'notice', title: text('auth.last', { time: formatManila(at) }) });
+  if (at !== undefined)
+    toast({ kind: 'notice', title: text('auth.last', { time: formatManila(at, 'minute') }) });
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fail, ok } from '../kernel';
 import { seconds } from '../testing/seconds';
-import { checkBirthday, dayWeekday, isCalendarDay } from './days';
+import { birthYears, checkBirthday, dayWeekday, isCalendarDay } from './days';
 import { epochSecondsFrom } from './instants';
 import { manilaDay, manilaWeekday } from './manila';
 
@@ -97,5 +97,22 @@ describe('checkBirthday', () => {
   it('refuses a day that does not exist', () => {
     expect(checkBirthday('2000-02-30', seconds('2025-11-21T00:00:00+08:00'))).toEqual(fail('notADate'));
     expect(checkBirthday('', seconds('2025-11-21T00:00:00+08:00'))).toEqual(fail('notADate'));
+  });
+});
+
+describe('birthYears', () => {
+  const now = seconds('2025-11-21T00:00:00+08:00');
+
+  it('starts with those who turn 21 this year in Manila', () => {
+    expect(birthYears(now).slice(0, 2)).toEqual([2004, 2003]);
+    expect(birthYears(seconds('2026-01-01T00:00:00+08:00'))[0]).toBe(2005);
+    expect(birthYears(seconds('2025-12-31T23:59:59+08:00'))[0]).toBe(2004);
+  });
+
+  it('offers every year in which somebody who may play was born, and no other', () => {
+    const mayPlay = (year: number) =>
+      ['01-01', '11-21', '11-22', '12-31'].some((day) => checkBirthday(`${year}-${day}`, now).ok);
+    const all = Array.from({ length: 200 }, (_, back) => 2030 - back);
+    expect(birthYears(now)).toEqual(all.filter(mayPlay));
   });
 });

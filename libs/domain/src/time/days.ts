@@ -57,6 +57,18 @@ export function checkBirthday(birthday: string, now: EpochSeconds): Result<DayKe
   return ageOn(birthday, legalAge) <= today ? ok(birthday) : fail('underAge');
 }
 
+/**
+ * The years of birth of whom `checkBirthday` may accept, the latest first: of those who turn 21 this year in Manila.
+ *
+ * @see docs/rules.md#age
+ * @example
+ * birthYears(epochSecondsFrom(1_767_196_800)).slice(0, 2); // => [2005, 2004]
+ */
+export function birthYears(now: EpochSeconds): readonly number[] {
+  const latest = Number(manilaDay(now).slice(0, 4)) - legalAge;
+  return Array.from({ length: oldestAge - legalAge + 2 }, (_, back) => latest - back);
+}
+
 /** The day on which somebody turns so old. A day that its year lacks counts as the next one in comparisons. */
 function ageOn(birthday: DayKey, age: number): string {
   const year = String(Number(birthday.slice(0, 4)) + age).padStart(4, '0');

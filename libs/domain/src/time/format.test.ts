@@ -13,6 +13,13 @@ describe('formatManila', () => {
     expect(formatManila(epochSecondsFrom(instant))).toBe(text);
   });
 
+  it('writes no more of it than is asked for', () => {
+    const instant = epochSecondsFrom(1700000000);
+    expect(formatManila(instant, 'minute')).toBe('2023-11-15 06:13');
+    expect(formatManila(instant, 'clock')).toBe('06:13');
+    expect(formatManila(null, 'clock')).toBe('--');
+  });
+
   it('shows two dashes where there is no instant', () => {
     expect(formatManila(null)).toBe('--');
     expect(formatManila(undefined)).toBe('--');

@@ -1,4 +1,4 @@
-export { checkBirthday, dayWeekday, isCalendarDay } from './days';
+export { birthYears, checkBirthday, dayWeekday, isCalendarDay } from './days';
 export { formatManila } from './format';
 export { epochMillisecondsFrom, epochSecondsFrom } from './instants';
 export type { EpochMilliseconds, EpochSeconds } from './instants';

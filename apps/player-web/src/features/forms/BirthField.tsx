@@ -1,4 +1,4 @@
-import { formatManila } from '@kislap/domain';
+import { birthYears } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
 import { BirthDateField } from '@kislap/ui';
 import type { BirthDate } from '@kislap/ui';
@@ -12,18 +12,11 @@ interface BirthFieldProps {
 }
 
 const months = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
-const oldest = 100;
-
-/** The years offered, the latest first. Under-age years are among them: they get a reason, not a gap. */
-const birthYears = () => {
-  const thisYear = Number(formatManila(operatorNow()).slice(0, 4));
-  return Array.from({ length: oldest }, (_, age) => thisYear - age);
-};
 
 /** The date of birth in the player's language. */
 export function BirthField(field: BirthFieldProps) {
   const text = useText();
-  const [years] = useState(birthYears);
+  const [years] = useState(() => birthYears(operatorNow()));
   return (
     <BirthDateField
       {...field}

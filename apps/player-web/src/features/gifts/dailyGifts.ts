@@ -93,7 +93,7 @@ export function usePacketGifts(): GiftList {
             {
               ...own,
               id: 'packet',
-              how: text('gifts.at', { time: formatManila(coming.opensAt).slice(11, 16) }),
+              how: text('gifts.at', { time: formatManila(coming.opensAt, 'clock') }),
               onPress: () => void go('/promotion'),
             },
           ],

@@ -43,7 +43,7 @@ export function usePeriodGiftList(userId: number | undefined): GiftList {
             id: period,
             title: text(`vip.gift.${period}`),
             amount,
-            how: text('vip.opensAt', { time: formatManila(opensAt).slice(0, 16) }),
+            how: text('vip.opensAt', { time: formatManila(opensAt, 'minute') }),
             onPress: () => void go('/user/vip'),
           }
         : [],

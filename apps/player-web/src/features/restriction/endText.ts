@@ -3,5 +3,5 @@ import type { EpochSeconds } from '@kislap/domain';
 
 /** The end of a break or an exclusion, to the minute in Manila. */
 export function endText(until: EpochSeconds): string {
-  return formatManila(until).slice(0, 'YYYY-MM-DD HH:mm'.length);
+  return formatManila(until, 'minute');
 }

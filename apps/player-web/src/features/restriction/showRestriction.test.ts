@@ -11,13 +11,13 @@ describe('what holds a player back', () => {
   it('is a limit, with its size and when it resets', () => {
     const { title, detail } = words(1012, { limit: 500, until }) ?? {};
     expect(title).toContain('game.limitTitle');
-    expect(detail).toBe('rg.hit {"x":"₱500.00","time":"2026-11-19 00:00:00"}');
+    expect(detail).toBe('rg.hit {"x":"₱500.00","time":"2026-11-19 00:00"}');
   });
 
   it('is the time of the day, with its minutes', () => {
     const { title, detail } = words(1012, { minutes: 60, until }) ?? {};
     expect(title).toContain('rg.timeUp');
-    expect(detail).toBe('rg.timeUpWhy {"n":60,"time":"2026-11-19 00:00:00"}');
+    expect(detail).toBe('rg.timeUpWhy {"n":60,"time":"2026-11-19 00:00"}');
   });
 
   it('is a break, in the words of the operator, who knows its end', () => {

@@ -47,4 +47,4 @@ function timeMessage(error: Facts, text: TranslateText): RestrictionOptions {
 
 /** 0 is an end that nobody knows. */
 const timeOf = ({ data: { until } }: Facts) =>
-  until === undefined || until === 0 ? undefined : formatManila(epochSecondsFrom(until));
+  until === undefined || until === 0 ? undefined : formatManila(epochSecondsFrom(until), 'minute');

@@ -42,7 +42,7 @@ export function BonusTermsOverlay({ modal, onAnswer, promotion, ...given }: Over
             { term: text('bonus.toUnlock'), value: `${formatPeso(quote.turnover)} (${turnover})` },
             ...(games === undefined ? [] : [{ term: text('promo.ruleGames'), value: games }]),
             { term: text('bonus.cost'), value: cost },
-            { term: text('promo.ruleEnds'), value: formatManila(quote.until).slice(0, toTheMinute) },
+            { term: text('promo.ruleEnds'), value: formatManila(quote.until, 'minute') },
             { term: text('bonus.maxStake'), value: formatPeso(quote.maxStake) },
           ]}
         />
@@ -51,5 +51,3 @@ export function BonusTermsOverlay({ modal, onAnswer, promotion, ...given }: Over
     </Overlay>
   );
 }
-
-const toTheMinute = 'YYYY-MM-DD HH:mm'.length;

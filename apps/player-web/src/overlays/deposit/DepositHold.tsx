@@ -16,9 +16,6 @@ import { IdentityNote } from '../../features/identity/IdentityNote';
 import { routes } from '../../navigation/routes/routes';
 import { useUserId } from '../../session/session';
 
-/** 'YYYY-MM-DD HH:mm': a limit begins anew at midnight. */
-const TO_THE_MINUTE = 16;
-
 /** Why the deposit cannot be sent, and the way on. */
 export function DepositHoldNote({ hold }: { readonly hold: DepositHold }) {
   const text = useText();
@@ -38,7 +35,7 @@ export function DepositHoldNote({ hold }: { readonly hold: DepositHold }) {
 type LimitHold = Extract<DepositHold, { readonly type: 'limitUsed' | 'limitPassed' }>;
 
 function limitWords({ type, limit }: LimitHold, text: TranslateText): string {
-  const time = formatManila(limit.resetsAt).slice(0, TO_THE_MINUTE);
+  const time = formatManila(limit.resetsAt, 'minute');
   return type === 'limitUsed'
     ? text(`dep.limitUsed.${limit.span}`, { time })
     : text(`dep.limitPassed.${limit.span}`, { x: formatPeso(limit.left), time });

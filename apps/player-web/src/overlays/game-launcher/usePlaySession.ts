@@ -46,7 +46,7 @@ export function usePlaySessionMonitor(isDemo: boolean, close: () => void): PlayS
     const detail =
       time === undefined
         ? text('rg.timeUpPlain')
-        : text('rg.timeUpWhy', { n: time.minutes, time: formatManila(time.resetsAt) });
+        : text('rg.timeUpWhy', { n: time.minutes, time: formatManila(time.resetsAt, 'minute') });
     void openOverlay('restriction', { title: text('rg.timeUp'), detail });
   });
 

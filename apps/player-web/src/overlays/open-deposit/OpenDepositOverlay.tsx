@@ -10,7 +10,7 @@ export function OpenDepositOverlay({ modal, onAnswer, open }: OverlayProps<'open
   const text = useText();
   // Shown by the operator's clock, as the record is.
   const [skewMs] = useState(() => serverNow() - Date.now());
-  const time = formatManila(epochSecondsFrom(Math.floor((open.madeAt + skewMs) / 1000)));
+  const time = formatManila(epochSecondsFrom(Math.floor((open.madeAt + skewMs) / 1000)), 'minute');
   return (
     <Dialog
       {...modal}

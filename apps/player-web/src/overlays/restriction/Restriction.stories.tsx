@@ -10,7 +10,7 @@ export const TimeUsedUp = overlayStory(
     name: 'restriction',
     options: {
       title: 'Your time for today is up',
-      detail: 'You set 60 minutes a day. You can play again on 2026-11-19 00:00:00.',
+      detail: 'You set 60 minutes a day. You can play again on 2026-11-19 00:00.',
     },
   },
   {},

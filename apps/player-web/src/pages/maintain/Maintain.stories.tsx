@@ -49,7 +49,7 @@ export const WithPlannedEnd = pageStory(
     operator: { urlConfig: () => refuse(555, 'We move to a faster home.', { until: inTwoHours }) },
   },
   async ({ operator, text }) => {
-    const time = (seconds: number) => formatManila(epochSecondsFrom(seconds)).slice(0, 16);
+    const time = (seconds: number) => formatManila(epochSecondsFrom(seconds), 'minute');
     await visitor.press(text('common.retry'));
     await visitor.sees('We move to a faster home.');
     await visitor.sees(text('app.maintEnd', { time: time(inTwoHours) }));

@@ -13,9 +13,6 @@ import { usePageState } from '../../navigation/pageState';
 import { answerCache } from '../../session/answerCache';
 import { useMaintenance } from './readMaintenance';
 
-/** 'YYYY-MM-DD HH:mm': a plan is no more exact than that. */
-const TO_THE_MINUTE = 16;
-
 /**
  * Shown while the operator's server says that it is being worked on. Returns by itself when it is back; whoever came by
  * hand, sent by no answer, finds out at once whether it is.
@@ -57,7 +54,7 @@ function PlannedEnd({ at }: { readonly at: EpochSeconds }) {
   const text = useText();
   return (
     <Text isStrong isTabular>
-      {text('app.maintEnd', { time: formatManila(at).slice(0, TO_THE_MINUTE) })}
+      {text('app.maintEnd', { time: formatManila(at, 'minute') })}
     </Text>
   );
 }

@@ -76,8 +76,6 @@ interface ClaimCommissionProps {
   readonly onClaimed: () => Promise<void>;
 }
 
-const HOURS_AND_MINUTES = 16;
-
 /** The commission that is open, its button, and when more opens. */
 function ClaimCommission({ userId, commission, onClaimed }: ClaimCommissionProps) {
   const text = useText();
@@ -103,7 +101,7 @@ function ClaimCommission({ userId, commission, onClaimed }: ClaimCommissionProps
           {commission !== undefined && <ToBet amount={commission.claimable} />}
           {commission?.nextAt !== undefined && (
             <Text size="cap" tone="muted">
-              {text('ref.nextAt', { time: formatManila(commission.nextAt).slice(0, HOURS_AND_MINUTES) })}
+              {text('ref.nextAt', { time: formatManila(commission.nextAt, 'minute') })}
             </Text>
           )}
         </Stack>

@@ -101,7 +101,7 @@ function WaitingRemoval({ title, limit }: { readonly title: string; readonly lim
 
 function RemovalNote({ title, from }: { readonly title: string; readonly from: EpochSeconds }) {
   const text = useText();
-  return <Note>{text('rg.removalWaits', { limit: title, time: formatManila(from) })}</Note>;
+  return <Note>{text('rg.removalWaits', { limit: title, time: formatManila(from, 'minute') })}</Note>;
 }
 
 const SECONDS_PER_MINUTE = 60;

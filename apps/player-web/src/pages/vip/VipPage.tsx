@@ -6,18 +6,10 @@ import {
   firstLevelWithGift,
   formatManila,
   formatPeso,
-  manilaDay,
   progressToNextLevel,
 } from '@kislap/domain';
-import type {
-  EpochSeconds,
-  GiftPeriod,
-  GiftsOfLevel,
-  Money as MoneyAmount,
-  PeriodGift,
-  VipStatus,
-} from '@kislap/domain';
-import { dayText, useText } from '@kislap/i18n';
+import type { GiftPeriod, GiftsOfLevel, Money as MoneyAmount, PeriodGift, VipStatus } from '@kislap/domain';
+import { useText } from '@kislap/i18n';
 import type { MessageId, TranslateText } from '@kislap/i18n';
 import {
   AppBar,
@@ -243,19 +235,13 @@ function PeriodGifts({ levels = [], userId }: PeriodGiftsProps) {
   );
 }
 
-/** A gift comes at midnight, as a rule: then its day is enough. */
-function momentText(at: EpochSeconds | undefined, text: TranslateText): string {
-  const written = formatManila(at);
-  return at !== undefined && written.endsWith(' 00:00:00') ? dayText(text, manilaDay(at)) : written;
-}
-
 /** When a gift comes again, or the level that it waits for. */
 function giftCaption(
   { period, state, opensAt }: PeriodGift,
   levels: readonly GiftsOfLevel[],
   text: TranslateText,
 ): string {
-  const time = momentText(opensAt, text);
+  const time = formatManila(opensAt, 'minute');
   if (state === 'ready') return text('vip.resetsAt', { time });
   if (state === 'received') return text('vip.opensAt', { time });
   const level = firstLevelWithGift(levels, period);

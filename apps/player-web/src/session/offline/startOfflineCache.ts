@@ -1,5 +1,5 @@
 import { getOperatorSettings } from '@kislap/api';
-import { epochSecondsFrom, formatManila } from '@kislap/domain';
+import { epochSecondsFrom, formatManila, manilaDay } from '@kislap/domain';
 import { whenFree } from '../../device/afterFirstView';
 import { reported } from '../../device/errors/reportError';
 import { answerCache } from '../answerCache';
@@ -93,11 +93,10 @@ export async function readOffline(): Promise<void> {
   asOf.set(at === undefined ? undefined : timeOf(at));
 }
 
+const secondsOf = (ms: number) => epochSecondsFrom(Math.floor(ms / 1000));
+
 /** When that was in Manila: the hour alone on the day itself, else with its day. @param atMs epoch milliseconds */
 function timeOf(atMs: number): string {
-  const [then = '', now = ''] = [atMs, Date.now()].map((ms) =>
-    formatManila(epochSecondsFrom(Math.floor(ms / 1000))),
-  );
-  const isToday = then.slice(0, 10) === now.slice(0, 10);
-  return then.slice(isToday ? 11 : 0, 16);
+  const [then, now] = [secondsOf(atMs), secondsOf(Date.now())];
+  return formatManila(then, manilaDay(then) === manilaDay(now) ? 'clock' : 'minute');
 }

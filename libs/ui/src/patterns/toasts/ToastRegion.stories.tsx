@@ -46,7 +46,7 @@ export const Success: Story = {
 };
 
 export const Notice: Story = {
-  args: { message: { kind: 'notice', title: 'Last login: 2026-11-20 21:04:33' } },
+  args: { message: { kind: 'notice', title: 'Last login: 2026-11-20 21:04' } },
 };
 
 export const Failure: Story = {

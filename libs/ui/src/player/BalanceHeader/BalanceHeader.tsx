@@ -88,9 +88,6 @@ interface BalanceFiguresProps {
   readonly limitsHref: string;
 }
 
-/** `HH:mm` of a Manila stamp. */
-const clockOf = (at: EpochSeconds) => formatManila(at).slice(11, 16);
-
 /** The balance with the eye that hides it, and the way to the limits. */
 function BalanceFigures({ balance, asOf, isHidden, onToggleHidden, limitsHref }: BalanceFiguresProps) {
   const text = useText();
@@ -122,7 +119,7 @@ function BalanceFigures({ balance, asOf, isHidden, onToggleHidden, limitsHref }:
         <Link href={limitsHref} className={limits}>
           {text('rg.limits')}
         </Link>
-        {asOf !== undefined && text('user.asOf', { time: clockOf(asOf) })}
+        {asOf !== undefined && text('user.asOf', { time: formatManila(asOf, 'clock') })}
       </p>
     </div>
   );

@@ -26,14 +26,11 @@ interface BreakPickerProps {
   readonly onChange: (value: string) => void;
 }
 
-/** `YYYY-MM-DD HH:mm` of a Manila stamp. */
-const MINUTE_LENGTH = 16;
-
 /** How long to take a break or to be excluded. It never wears the accent: nothing here is being sold. */
 export function BreakPicker({ label, lengths, value, onChange }: BreakPickerProps) {
   const text = useText();
   const endOf = ({ until, endsByTheHour = false }: BreakLength) =>
-    endsByTheHour ? formatManila(until).slice(0, MINUTE_LENGTH) : dayText(text, manilaDay(until), 'date');
+    endsByTheHour ? formatManila(until, 'minute') : dayText(text, manilaDay(until), 'date');
   return (
     <OptionGroup label={label} layout="rows" value={value} onChange={onChange}>
       {lengths.map((one) => (

@@ -68,5 +68,5 @@ export function raiseText(text: TranslateText, { to, startsAt, now }: LimitRaise
   const x = limitSizeText(text, to);
   return startsAt <= now
     ? text('rg.raiseReady', { x })
-    : text('rg.raiseWaits', { x, time: formatManila(startsAt) });
+    : text('rg.raiseWaits', { x, time: formatManila(startsAt, 'minute') });
 }

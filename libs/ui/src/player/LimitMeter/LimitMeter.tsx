@@ -1,6 +1,6 @@
-import { manilaDay } from '@kislap/domain';
+import { formatManila } from '@kislap/domain';
 import type { EpochSeconds } from '@kislap/domain';
-import { dayText, useText } from '@kislap/i18n';
+import { useText } from '@kislap/i18n';
 
 import { RowContent } from '../../patterns/List/List';
 import type { RowContentProps } from '../../patterns/List/List';
@@ -37,12 +37,7 @@ export function useLimitContent({ title, limit, resetsAt, raise }: LimitFacts): 
     return {
       title,
       value: <span className={most}>{text('rg.notSet')}</span>,
-      caption: (
-        <>
-          {text('rg.noLimit')}
-          {waiting}
-        </>
-      ),
+      ...(waiting !== false && { caption: waiting }),
     };
   }
   const isReached = words.progress === 1;
@@ -61,7 +56,7 @@ export function useLimitContent({ title, limit, resetsAt, raise }: LimitFacts): 
       </>
     ),
     ...(resetsAt !== undefined && {
-      detail: text('rg.resets', { time: dayText(text, manilaDay(resetsAt)) }),
+      detail: text('rg.resets', { time: formatManila(resetsAt, 'minute') }),
     }),
   };
 }

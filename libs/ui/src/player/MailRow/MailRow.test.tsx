@@ -33,9 +33,9 @@ test('a read message does not', () => {
 });
 
 test.each([
-  ['2025-11-20', '21:02'],
+  ['20 Nov 2025', '21:02'],
   ['2025-11-21', '20 Nov'],
-  ['2026-01-02', '2025-11-20'],
+  ['2026-01-02', '20 Nov 2025'],
 ])('on %s its time is %s', (today, shown) => {
   draw({ today });
   expect(screen.getByText(shown)).toBeInTheDocument();

@@ -81,7 +81,7 @@ function Body({ title, preview, at, today, isUnread, gift, giftAmount }: MailRow
 
 /** A day of this year by its day and month, which leaves the title its line; of another year in full. */
 function olderDay(day: DayKey, today: DayKey, text: TranslateText): string {
-  return day.slice(0, 4) === today.slice(0, 4) ? dayText(text, day) : day;
+  return day.slice(0, 4) === today.slice(0, 4) ? dayText(text, day) : dayText(text, day, 'date');
 }
 
 /** A message in the mailbox. Unread is weight, a dot, and a word for those who see neither. */

@@ -21,7 +21,7 @@ test('every condition stands beside its name', () => {
     '₱2,000.00',
     '2 of 7',
     '8 × deposit and bonus',
-    '2025-11-30 23:59:59',
+    '2025-11-30 23:59',
   ]);
 });
 

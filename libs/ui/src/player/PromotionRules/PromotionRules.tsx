@@ -47,7 +47,10 @@ function ruleLines(facts: PromotionRuleFacts, text: TranslateText) {
       value: turnover && turnoverWords(turnover, text),
     },
     { term: text('promo.ruleGames'), value: games },
-    { term: text('promo.ruleEnds'), value: endsAt === undefined ? undefined : formatManila(endsAt) },
+    {
+      term: text('promo.ruleEnds'),
+      value: endsAt === undefined ? undefined : formatManila(endsAt, 'minute'),
+    },
   ];
 }
 

@@ -45,9 +45,9 @@ test('a void task has no bar', () => {
 });
 
 test.each([
-  [60, 'Ends 2025-11-20 21:05:33'],
-  [-60, 'Ended 2025-11-20 21:03:33'],
-  [0, 'Ended 2025-11-20 21:04:33'],
+  [60, 'Ends 2025-11-20 21:05'],
+  [-60, 'Ended 2025-11-20 21:03'],
+  [0, 'Ended 2025-11-20 21:04'],
 ])('an end %i seconds from now reads "%s"', (seconds, words) => {
   task({ end: { at: epochSecondsFrom(now + seconds), now } });
   expect(screen.getByText(words)).toBeInTheDocument();

@@ -42,7 +42,7 @@ function Facts({ at, amount, times, end }: Pick<TurnoverTaskProps, 'at' | 'amoun
     <>
       <span className={fact}>{text('flow.times', { amount: formatPeso(amount), n: times })}</span>
       <span className={fact}>
-        {end === undefined ? <Time at={at} /> : text(endId, { time: formatManila(end.at) })}
+        {end === undefined ? <Time at={at} /> : text(endId, { time: formatManila(end.at, 'minute') })}
       </span>
     </>
   );
