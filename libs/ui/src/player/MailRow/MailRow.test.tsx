@@ -33,7 +33,7 @@ test('a read message does not', () => {
 });
 
 test.each([
-  ['20 Nov 2025', '21:02'],
+  ['2025-11-20', '21:02'],
   ['2025-11-21', '20 Nov'],
   ['2026-01-02', '20 Nov 2025'],
 ])('on %s its time is %s', (today, shown) => {
