@@ -78,7 +78,7 @@ function WithdrawalMethods({ methods, chosen, onChoose }: WithdrawalMethodsProps
       <Heading level={2}>{text('wdw.channels')}</Heading>
       <OptionGroup
         label={text('wdw.channels')}
-        layout="cards"
+        layout="pairs"
         value={String(chosen.id)}
         onChange={(id) => onChoose(Number(id))}
       >

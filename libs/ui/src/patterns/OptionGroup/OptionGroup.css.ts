@@ -39,6 +39,10 @@ export const group = recipe({
       rows: {},
       /** Two columns that become one when a label would break inside a word. */
       cards: inLayer('patterns', { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))' }),
+      /** The same of rows with a picture and a mark, which leave less room for the label. */
+      pairs: inLayer('patterns', {
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 10.75rem), 1fr))',
+      }),
       /** Four in a line, fewer when larger text needs the room. */
       quarters: inLayer('patterns', { gridTemplateColumns: atMost(4, '3.875rem') }),
       /** With room for the ring of a chosen face: what scrolls around the group would cut it off. */

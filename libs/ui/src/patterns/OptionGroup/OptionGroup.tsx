@@ -28,7 +28,7 @@ interface OptionGroupProps {
   /** Spoken name of the choice. */
   readonly label: string;
   /** How the options stand: below each other, as cards, or so many in a line. */
-  readonly layout: 'rows' | 'cards' | 'quarters' | 'faces' | 'thirds' | 'scroller';
+  readonly layout: 'rows' | 'cards' | 'pairs' | 'quarters' | 'faces' | 'thirds' | 'scroller';
   /** Value of the chosen option; `undefined` when nothing is chosen yet. */
   readonly value: string | undefined;
   /** The player chose this option; the parent keeps it. */

@@ -73,6 +73,11 @@ export const button = recipe({
   },
   compoundVariants: [
     { variants: { variant: 'text' }, style: inLayer('primitives', { paddingInline: vars.space[2] }) },
+    // Words alone show no edge: their box is as tall as a finger, and takes no more room for it.
+    {
+      variants: { variant: 'text', size: 'sm' },
+      style: inLayer('primitives', { minHeight: vars.size.touch, marginBlock: '-4px' }),
+    },
     // Its width is given: the words get what there is of it.
     {
       variants: { size: 'md', isBlock: true },
