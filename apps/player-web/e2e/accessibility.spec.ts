@@ -94,6 +94,12 @@ test('what comes up by itself can be used by everybody (light)', async ({ page, 
   await expect(page.getByRole('heading', { name: say('en', 'reg.ok') })).toBeVisible();
   await expect(page.getByRole('heading', { name: say('en', 'reg.limitTitle') })).toBeVisible();
   await expectAccessible(page, 'registered');
+  // The question is whole on the smallest phone: nothing of it lies behind its answers.
+  await page.setViewportSize({ width: 360, height: 640 });
+  for (const span of ['day', 'week', 'month'] as const) {
+    const field = page.getByRole('textbox', { name: say('en', `rg.limit.dep.${span}`) });
+    await expect(field).toBeInViewport({ ratio: 1 });
+  }
   const form = await openWithdrawal(page, 'en');
   await fillWithdrawal(form, '100');
   await form.submit.click();

@@ -2,7 +2,7 @@ import { answerText, beOffline, keepSilent, refuse, sampleWrites } from '@kislap
 import type { Handler } from '@kislap/api/testing';
 import type { TranslateText } from '@kislap/i18n';
 import type { Meta } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { inOnePiece } from '../../config/inOnePiece';
 import { storedKeys } from '../../device/storage/storedKeys';
 import { pageStory } from '../../testing/pageStory';
@@ -107,8 +107,10 @@ export const Restricted = answered(
   async ({ text }) => {
     await visitor.sees('You are on a break until 2025-11-14 12:00.');
     const help = text('rg.help', { phone: inOnePiece(firstHelpPhone(storyConfig)) });
+    // In the notice itself, not only at the foot of the page.
+    const notice = await screen.findByRole('alert');
     await waitFor(() =>
-      expect(screen.getByRole('link', { name: help })).toHaveAttribute('href', 'tel:1800101234'),
+      expect(within(notice).getByRole('link', { name: help })).toHaveAttribute('href', 'tel:1800101234'),
     );
   },
 );

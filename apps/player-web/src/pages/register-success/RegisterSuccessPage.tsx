@@ -41,7 +41,7 @@ export function RegisterSuccessPage() {
   );
   if (limits?.prompt !== undefined) {
     return (
-      <PageFrame sky={<NewAccount />} footer={<LimitActions {...prompt} />}>
+      <PageFrame sky={<NewAccount isBrief />} footer={<LimitActions {...prompt} />}>
         <Stack gap={4}>
           <LimitFields typed={prompt.typed} type={prompt.type} />
           {lookAround}
@@ -76,16 +76,21 @@ function NextSteps() {
   );
 }
 
+interface NewAccountProps {
+  /** Without its picture: the question below is whole on a small screen. */
+  readonly isBrief?: boolean;
+}
+
 /** Who the player is now, and what the operator welcomes them with. */
-function NewAccount() {
+function NewAccount({ isBrief = false }: NewAccountProps) {
   const text = useText();
   const userId = useUserId();
   const { data: player, error, mutate } = usePlayer(userId);
   const gift = readWelcomeGift(useAppLocation().state);
   const id = String(userId ?? '');
   return (
-    <Stack gap={3} align="center">
-      <WelcomeScene size="large" />
+    <Stack gap={isBrief ? 1 : 3} align="center">
+      {!isBrief && <WelcomeScene size="large" />}
       <Heading level={1} size="display">
         {text('reg.ok')}
       </Heading>
@@ -99,10 +104,12 @@ function NewAccount() {
           {text('reg.gift', { x: formatMoney(gift) })}
         </Text>
       )}
-      <Text isTabular>{text('user.idIs', { id })}</Text>
-      <Button variant="tonal" size="sm" onClick={() => void copyText(id, text)}>
-        {text('common.copy')}
-      </Button>
+      <Inline justify="center" gap={3} wrap>
+        <Text isTabular>{text('user.idIs', { id })}</Text>
+        <Button variant="tonal" size="sm" onClick={() => void copyText(id, text)}>
+          {text('common.copy')}
+        </Button>
+      </Inline>
     </Stack>
   );
 }
