@@ -99,6 +99,8 @@ for (const hand of ['mouse', 'touch'] as const) {
     const opener = bar.getByRole('button', { name: say('en', 'dep.title'), exact: true });
     const screen = page.getByRole('dialog', { name: say('en', 'dep.title') });
     await opener.click();
+    await expect(screen).toBeVisible();
+    await page.waitForTimeout(echoMs);
     const cross = await middleOf(screen.getByRole('button', { name: say('en', 'common.close') }));
     await page.keyboard.press('Escape');
     await expect(screen).toBeHidden();
@@ -122,8 +124,10 @@ for (const hand of ['mouse', 'touch'] as const) {
     await openPlayer(page, sandbox.origin, seeds.regular);
     await page.goto('/');
     await page.waitForLoadState('networkidle');
-    const tile = page.getByRole('button', { name: 'Mango Rush', exact: true }).first();
+    const tile = page.getByRole('button', { name: /^(?!.*:).*Mango Rush/ }).first();
     const sheet = page.getByRole('dialog', { name: 'Mango Rush' });
+    // Above where its sheet will stand.
+    await tile.evaluate((element) => element.scrollIntoView({ block: 'start' }));
     await tile.click();
     await expect(sheet).toBeVisible();
     const top = await middleOf(tile);

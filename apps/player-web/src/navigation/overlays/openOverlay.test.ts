@@ -48,3 +48,30 @@ it('opens on the page that is on its way, when it was asked for after the leavin
   arrive();
   await vi.waitFor(() => expect(overlayStack.snapshot()).toHaveLength(1));
 });
+
+it('opens once for a double tap, however long its code takes, and again afterwards', async () => {
+  const first = openOverlay('language', {});
+  await expect(openOverlay('language', {})).resolves.toEqual({ type: 'dismissed', reason: 'cleared' });
+  arrive();
+  await vi.waitFor(() => expect(overlayStack.snapshot()).toHaveLength(1));
+  await overlayStack.clear();
+  await expect(first).resolves.toMatchObject({ type: 'dismissed' });
+  void openOverlay('language', {});
+  await vi.waitFor(() => expect(overlayStack.snapshot()).toHaveLength(1));
+});
+
+it('opens both when they ask for different things', async () => {
+  const words = { detail: 'Why', yes: 'Yes', no: 'No' };
+  void openOverlay('confirm', { title: 'One', ...words });
+  void openOverlay('confirm', { title: 'Another', ...words });
+  arrive();
+  await vi.waitFor(() => expect(overlayStack.snapshot()).toHaveLength(2));
+});
+
+it('opens on the page that has come, whatever was on its way to the one before', async () => {
+  void openOverlay('language', {});
+  void overlayStack.clear();
+  void openOverlay('language', {});
+  arrive();
+  await vi.waitFor(() => expect(overlayStack.snapshot()).toHaveLength(1));
+});

@@ -19,21 +19,35 @@ async function fetchOverlay<Name extends OverlayName>(
   return overlay;
 }
 
+/** What was asked for and has not opened yet: the second tap of a double tap asks for the same. */
+let onTheWay: readonly object[] = [];
+
+function isSame(one: object, other: object): boolean {
+  const values = new Map(Object.entries(other));
+  const pairs = Object.entries(one);
+  return pairs.length === values.size && pairs.every(([key, value]) => values.get(key) === value);
+}
+
 /**
  * Opens an overlay, from anywhere in the code. Resolves after its exit animation with `answered` and the result,
- * or `dismissed` and the reason. In a locked app nothing opens, and nothing whose code comes after the page or the
- * session has gone.
+ * or `dismissed` and the reason. In a locked app nothing opens, nothing whose code comes after the page or the
+ * session has gone, and nothing that is on its way already.
  */
 export async function openOverlay<Name extends OverlayName>(
   name: Name,
   options: OverlayOptions<Name>,
 ): Promise<OverlayOutcome<OverlayResult<Name>>> {
   const { clearings } = overlayStack;
+  const asked = { name, clearings, ...options };
+  if (onTheWay.some((other) => isSame(asked, other))) return { type: 'dismissed', reason: 'cleared' };
+  onTheWay = [...onTheWay, asked];
   const overlay = await waitForCode(
     SCREENS.test(name) ? 'screen' : 'sheet',
     () => fetchOverlay(name).finally(holdBack()),
     name,
-  );
+  ).finally(() => {
+    onTheWay = onTheWay.filter((other) => other !== asked);
+  });
   if (overlay === undefined) return { type: 'dismissed', reason: 'unavailable' };
   if (screens().isLocked() || overlayStack.clearings > clearings) {
     earlyAnswer.tell();
