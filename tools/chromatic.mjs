@@ -18,7 +18,7 @@ const SHARE_OF_A_COPY = 0.2;
 
 /** Each story that has a picture is photographed once. */
 function snapshotsOfABuild() {
-  const pictures = readFileSync(`${repository}apps/storybook/visual/baselines/perlas-light.json`, 'utf8');
+  const pictures = readFileSync(`${repository}apps/storybook/visual/baselines/kislap-dark.json`, 'utf8');
   return Object.keys(JSON.parse(pictures)).length;
 }
 

@@ -2,7 +2,10 @@ import type { Reporter, TestCase, TestModule, Vitest } from 'vitest/node';
 
 import { looks } from '../looks';
 import type { Look } from '../looks';
+import { dropFinding, readFindings } from '../report/findings';
+import { writeReportPage } from '../report/reportPage';
 import { baselinesOf } from './baselines';
+import { forgetOldPictures } from './rememberedPictures';
 
 interface Run {
   /** Whether this machine has the browser that the pictures are taken with. */
@@ -24,8 +27,11 @@ export function storyReporter({ canCompare, isTakingAnew }: Run): Reporter {
       const complaints = unchecked(cases);
       if (vitest && canCompare && (await isWhole(vitest, modules))) {
         complaints.push(...looks.flatMap((look) => settledOrphans(look, cases, isTakingAnew)));
+        dropFindingsWithoutStory(cases);
+        forgetOldPictures();
       }
       for (const complaint of complaints) say(complaint);
+      if (canCompare) sayWhatDiffers();
       if (complaints.length > 0) process.exitCode = 1;
     },
   };
@@ -54,6 +60,17 @@ function settledOrphans(look: Look, cases: readonly TestCase[], isTakingAnew: bo
   }
   for (const orphan of orphans) baselines.drop(orphan);
   return [];
+}
+
+/** What an earlier run found of a story that is gone or has another name. */
+function dropFindingsWithoutStory(cases: readonly TestCase[]) {
+  const told = new Set(cases.map((one) => one.meta().storyId));
+  for (const finding of readFindings()) if (!told.has(finding.storyId)) dropFinding(finding);
+}
+
+function sayWhatDiffers() {
+  const { path, findings } = writeReportPage();
+  if (findings > 0) say(`${findings} pictures differ: open ${path}`);
 }
 
 /** A story that passed without our checks would be a hole nobody sees. */
