@@ -7,6 +7,7 @@ import type { PropsWithChildren } from 'react';
 import { create } from 'storybook/theming';
 import type { ThemeVars } from 'storybook/theming';
 
+import { ComponentAccessibility } from '../docs/parts/AccessibilityState';
 import './docsPage.css';
 import { lookIn, wearLook } from './look';
 import { GlobalsContext, useGlobals } from './useGlobals';
@@ -20,9 +21,13 @@ export function DocsPage({ context, children }: PropsWithChildren<DocsContainerP
     () => docsTheme(skins.find(({ id }) => id === skin) ?? skins[0], scheme),
     [skin, scheme],
   );
+  const stories = context.componentStories();
   return (
     <DocsContainer context={context} theme={theme}>
-      <GlobalsContext value={globals}>{children}</GlobalsContext>
+      <GlobalsContext value={globals}>
+        {children}
+        {stories.length > 0 && <ComponentAccessibility stories={stories} />}
+      </GlobalsContext>
     </DocsContainer>
   );
 }
