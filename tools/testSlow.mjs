@@ -54,6 +54,10 @@ const steps = [
   },
   { name: 'faults', command: 'npm run --silent build && node tools/faults.mjs' },
   { name: 'documents', command: 'npm run --silent docs:build' },
+  // Installs the packages, and what uses them, by npm.
+  { name: 'packages elsewhere', command: 'npm run --silent packages:elsewhere' },
+  // Installs the linters of others first.
+  { name: 'openapi linters', command: 'npm run --silent openapi:lint' },
   {
     name: 'servers',
     command:

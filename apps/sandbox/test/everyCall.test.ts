@@ -1,4 +1,5 @@
 import { answerCode } from '@kislap/api/contract';
+import { dataSchema } from '@kislap/api/openapi';
 import { type DescribedCall, describedCalls } from '@kislap/api/registry';
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
@@ -9,6 +10,7 @@ import { Stage } from './everyCall/Stage';
 import { writeScenes } from './everyCall/writeScenes';
 import { DatabaseWatch } from './fuzz/DatabaseWatch';
 import { openTestDatabase } from './support/openTestDatabase';
+import { missingFields } from './support/owedFields';
 import type { TestAnswer, TestPlayer } from './support/TestPlayer';
 import { TestOperator } from './support/TestOperator';
 
@@ -51,9 +53,12 @@ const sceneOf = async (name: string) => {
 
 const okCodeOf = ({ contract }: DescribedCall) => ('okCode' in contract ? contract.okCode : answerCode.ok);
 
-/** What the client decodes of an answer: `data`, or of the payment service everything. */
-function decoded({ contract }: DescribedCall, { replayed: _replayed, ...body }: TestAnswer): unknown {
-  const read = v.parse(contract.response, 'okCode' in contract ? body : body.data);
+/** What the client decodes of an answer: `data`, or of the payment service everything. All that is owed is in it. */
+function decoded(call: DescribedCall, { replayed: _replayed, ...body }: TestAnswer): unknown {
+  const { contract } = call;
+  const answered = 'okCode' in contract ? body : body.data;
+  const read = v.parse(contract.response, answered);
+  if (!operator.operator.switches.isMessy) expect(missingFields(dataSchema(call), answered)).toEqual([]);
   // The token that pays out is told once.
   const own = Object(read);
   if (signsOut.has(contract.name) && own.away) return { ...own, away: { ...own.away, payout: 'told' } };
@@ -121,7 +126,9 @@ describe('an operator that sends numbers as text', () => {
     expect(clean.code).toBe(okCodeOf(call));
     operator.operator.switches.isMessy = true;
     const messy = await makeCall(whale, name, fields);
-    const [plain, rough] = [decoded(call, clean), decoded(call, messy)];
+    const rough = decoded(call, messy);
+    operator.operator.switches.isMessy = false;
+    const plain = decoded(call, clean);
     // Two promotions more, both unusable, come with it on purpose.
     if (name === 'getPayGift')
       expect(rough).toEqual(expect.arrayContaining(v.parse(v.array(v.unknown()), plain)));

@@ -67,6 +67,7 @@ function fieldTable(schema: JsonSchema, nothing: string): string {
   return ['| field | type | needed | meaning |', '| --- | --- | --- | --- |', ...rows.map(lineOf)].join('\n');
 }
 
-function lineOf({ path, type, isNeeded, meaning }: FieldRow): string {
-  return `| \`${path}\` | ${type} | ${isNeeded ? 'yes' : ''} | ${meaning} |`;
+function lineOf({ path, type, isNeeded, isTolerated, meaning }: FieldRow): string {
+  const needed = isTolerated ? 'owed' : 'yes';
+  return `| \`${path}\` | ${type} | ${isNeeded ? needed : ''} | ${meaning} |`;
 }

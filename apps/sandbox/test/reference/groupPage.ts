@@ -8,8 +8,9 @@ export function groupPage(group: CallGroup, examples: CallExamples): string {
   return [
     `# ${groupTitles[group]}`,
     'Written by `npm run reference` from the schemas that read every call, and from real runs against the sandbox on a ' +
-      'still clock. Random parts are replaced, and lists are cut to two rows. What all calls have in common is in ' +
-      '[the back end](../back-end.md).',
+      'still clock. Random parts are replaced, and lists are cut to two rows. Of an answer the app cannot do without a ' +
+      'field that is needed; one that is owed is sent as well, and the app goes on while it is missing. What all calls ' +
+      'have in common is in [the back end](../back-end.md).',
     ...calls.map((call) => callSection(call, examples[call.name])),
     '',
   ]

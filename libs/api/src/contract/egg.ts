@@ -18,7 +18,11 @@ export const eggPrize = v.object({
   prize_type: looseInteger,
   /** The amount given, in pesos. */
   am: pesoOrZero,
-  /** How likely, in percent. */
+  /**
+   * How likely, in percent.
+   *
+   * @owed
+   */
   odds: maybe(looseNumber),
 });
 

@@ -43,7 +43,11 @@ export const activityCard = v.object({
   img: textOrEmpty,
   /** The picture in Tagalog. */
   img_tag: maybe(looseText),
-  /** Where it leads. */
+  /**
+   * Where it leads.
+   *
+   * @optional
+   */
   link: textOrEmpty,
   /** When it begins, in epoch seconds. */
   stime: epochOrZero,
@@ -51,7 +55,11 @@ export const activityCard = v.object({
   etime: epochOrZero,
   /** Its place, rising. */
   sort: countOrZero,
-  /** A mark on the card. */
+  /**
+   * A mark on the card.
+   *
+   * @optional
+   */
   tag: cardTag,
   /** Whether it is on. */
   status: looseFlag,
@@ -126,9 +134,17 @@ export const getActImgCall = readCall('getActImg', {
     img: textOrEmpty,
     /** The picture in Tagalog. */
     img_tag: maybe(looseText),
-    /** The heading. */
+    /**
+     * The heading.
+     *
+     * @optional
+     */
     title: textOrEmpty,
-    /** Plain text with line breaks, never HTML. */
+    /**
+     * Plain text with line breaks, never HTML.
+     *
+     * @optional
+     */
     content: textOrEmpty,
     /** The rules. */
     rules: maybe(activityRules),

@@ -29,9 +29,17 @@ export const userDayFlowCall = readCall('userDayFlow', {
     FlGet: looseFlag,
     /** The rebate. */
     Amount: score,
-    /** Turnover of the day. */
+    /**
+     * Turnover of the day.
+     *
+     * @owed
+     */
     UserFlow: maybe(score),
-    /** In percent. */
+    /**
+     * In percent.
+     *
+     * @owed
+     */
     rate: maybe(looseNumber),
     /** The Manila day. */
     day: textOrEmpty,

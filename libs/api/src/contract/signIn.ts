@@ -19,7 +19,11 @@ const openedSession = v.object({
   token: v.pipe(looseText, v.minLength(1)),
   /** The number of the player. */
   UserID: looseInteger,
-  /** The account was opened by this. */
+  /**
+   * The account was opened by this.
+   *
+   * @optional
+   */
   isNew: looseFlag,
   /** When the player was here before, in epoch seconds. */
   LastLoginTime: maybe(epoch),
@@ -171,7 +175,11 @@ export const getStateCall = readCall('getState', {
   }),
   response: maybe(
     v.object({
-      /** 1. */
+      /**
+       * 1.
+       *
+       * @owed
+       */
       state: maybe(looseInteger),
       /** 1 when a reality check is due. */
       check: maybe(looseFlag),

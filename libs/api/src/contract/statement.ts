@@ -24,7 +24,11 @@ export const statementRow = v.object({
   kind: textOrEmpty,
   /** Above zero when the balance grew. */
   am: peso,
-  /** The balance after it. */
+  /**
+   * The balance after it.
+   *
+   * @owed
+   */
   bal: maybe(peso),
   /** What it belongs to. */
   ref: textOrEmpty,
@@ -82,7 +86,11 @@ export const statementCall = readCall('statement', {
     WinScore: score,
     /** Won less staked, in pesos. */
     net: peso,
-    /** Minutes of play, as far as rounds can tell. */
+    /**
+     * Minutes of play, as far as rounds can tell.
+     *
+     * @owed
+     */
     minutes: maybe(looseInteger),
     /** The balance before the first movement. */
     open: maybe(peso),

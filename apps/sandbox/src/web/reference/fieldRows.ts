@@ -6,6 +6,8 @@ export interface FieldRow {
   readonly path: string;
   readonly type: string;
   readonly isNeeded: boolean;
+  /** Owed, but the app goes on without it. */
+  readonly isTolerated: boolean;
   readonly meaning: string;
 }
 
@@ -21,7 +23,13 @@ export function fieldRows(schema: JsonSchema, path = ''): readonly FieldRow[] {
     const { description } = own;
     const meaning = typeof description === 'string' ? description : '';
     return [
-      { path: here, type: typeOf(own), isNeeded: needed.includes(name), meaning },
+      {
+        path: here,
+        type: typeOf(own),
+        isNeeded: needed.includes(name),
+        isTolerated: own['x-tolerated'] === true,
+        meaning,
+      },
       ...fieldRows(own, here),
     ];
   });

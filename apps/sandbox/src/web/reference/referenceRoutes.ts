@@ -133,11 +133,11 @@ function fieldTable(schema: JsonSchema, label: string): Markup {
       </thead>
       <tbody>
         ${rows.map(
-          ({ path, type, isNeeded, meaning }) =>
+          ({ path, type, isNeeded, isTolerated, meaning }) =>
             html`<tr>
               <th scope="row"><code>${path}</code></th>
               <td>${type}</td>
-              <td>${isNeeded ? 'yes' : ''}</td>
+              <td>${isNeeded ? (isTolerated ? 'owed' : 'yes') : ''}</td>
               <td>${plain(meaning)}</td>
             </tr>`,
         )}

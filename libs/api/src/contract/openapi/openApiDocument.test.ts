@@ -29,6 +29,17 @@ function anonymous(value: unknown, place: string): readonly string[] {
   return isNameless && !isComponent ? [place, ...inner] : inner;
 }
 
+/** The places of all fields that a schema asks for. */
+function requiredIn(value: unknown, place = ''): readonly string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const own =
+    'properties' in value && 'required' in value && Array.isArray(value.required) ? value.required : [];
+  return [
+    ...own.map((field) => `${place}/${String(field)}`),
+    ...Object.entries(value).flatMap(([key, one]) => requiredIn(one, `${place}/${key}`)),
+  ];
+}
+
 describe('the contract as a document', () => {
   const document = openApiDocument({});
 
@@ -51,6 +62,25 @@ describe('the contract as a document', () => {
       DepositNoticeAnswer: { type: 'array', items: { $ref: '#/components/schemas/DepositNotice' } },
       BetLog4URequest: { type: 'object', required: ['curDate'] },
     });
+  });
+
+  it('owes what the contract says, of which the app tolerates that some is missing', () => {
+    const owed = document['components'];
+    expect(Object(owed).schemas.UserInfo.required).toEqual(
+      expect.arrayContaining(['Score', 'DepCount', 'FaceID']),
+    );
+    expect(Object(owed).schemas.UserInfo.required).not.toContain('Email');
+    expect(Object(owed).schemas.ActivityCard.required).toContain('img');
+    expect(Object(owed).schemas.ActivityCard.required).not.toContain('link');
+    expect(Object(owed).schemas.EggPrize.required).toContain('odds');
+    for (const call of describedCalls) {
+      const [needed, all] = [requiredIn(dataSchema(call, 'tolerated')), requiredIn(dataSchema(call, 'owed'))];
+      expect(needed.filter((field) => !all.includes(field))).toEqual([]);
+    }
+    const fields = describedCalls.flatMap((call) => requiredIn(dataSchema(call)));
+    expect(
+      fields.length - describedCalls.flatMap((call) => requiredIn(dataSchema(call, 'tolerated'))).length,
+    ).toBeGreaterThan(300);
   });
 
   it('would show an anonymous one', () => {

@@ -1,8 +1,15 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
 import * as contract from '../index';
+import fieldDuties from './fieldDuties.json';
 import texts from './fieldMeanings.json';
 import { type JsonSchema, wireForms } from './wireForms';
+
+/**
+ * Two views of one schema. `owed` is what an operator has to send; `tolerated` is what the app goes on with, and leaves
+ * out what it has a stand-in for.
+ */
+export type SchemaView = 'owed' | 'tolerated';
 
 /**
  * What a schema of the contract asks for, as JSON Schema: the one strict spelling instead of all loose ones.
@@ -13,15 +20,17 @@ import { type JsonSchema, wireForms } from './wireForms';
  * wireSchema(getUserScoreCall.response)['required']; // => ['Score']
  */
 export function wireSchema(schema: v.GenericSchema): JsonSchema {
-  return describedSchema(schema, '');
+  return describedSchema(schema, { at: '', view: 'tolerated' });
 }
 
-/**
- * The same, with the meaning of every field, and the name of its schema as `title` where the contract exports one.
- *
- * @param place where it is declared: `loginCall.request`, and a dot and the field for what is inside
- */
-export function describedSchema(schema: v.GenericSchema, place: string): JsonSchema {
+/** Where a schema is declared (`loginCall.request`, and a dot and the field for what is inside), and how it is seen. */
+export interface SchemaPlace {
+  readonly at: string;
+  readonly view: SchemaView;
+}
+
+/** The same, with the meaning of every field, and the name of its schema as `title` where the contract exports one. */
+export function describedSchema(schema: v.GenericSchema, place: SchemaPlace): JsonSchema {
   const known = wireForms.get(schema);
   if (known) return known;
   if ('item' in schema && isSchema(schema.item)) {
@@ -35,9 +44,18 @@ export function describedSchema(schema: v.GenericSchema, place: string): JsonSch
   return leafSchema(schema);
 }
 
-/** Whether a field may be left out. */
+/** Whether the app reads an answer without the field, too. */
 function isLeftOut(schema: v.GenericSchema): boolean {
   return schema.type === 'optional' && !standsForNothing(schema);
+}
+
+/**
+ * Whether an operator owes the field although the app has a stand-in for it. What reads as nothing at all (`maybe`) is no
+ * one's duty; where the contract says otherwise of a field, its comment does (`@owed`, `@optional`).
+ */
+function isOwed({ ...schema }: object, duty: string | undefined): boolean {
+  const { default: standIn } = { default: undefined, ...schema };
+  return duty === undefined ? standIn !== undefined : duty === 'owed';
 }
 
 /** A field that says null when there is nothing to tell is always there. */
@@ -51,7 +69,7 @@ function isSchema(value: unknown): value is v.GenericSchema {
 }
 
 /** The last schema of a pipe says what comes out; a list's own schema comes after reading it from text. */
-function pipeSchema(pipe: readonly unknown[], place: string): JsonSchema {
+function pipeSchema(pipe: readonly unknown[], place: SchemaPlace): JsonSchema {
   const schemas = pipe.filter(isSchema);
   const last = schemas.at(-1);
   if (!last) throw new Error('A pipe begins with a schema');
@@ -96,7 +114,7 @@ function checkOf(check: unknown): JsonSchema {
   }
 }
 
-function optionalSchema(wrapped: v.GenericSchema, { ...schema }: object, place: string): JsonSchema {
+function optionalSchema(wrapped: v.GenericSchema, { ...schema }: object, place: SchemaPlace): JsonSchema {
   const inner = describedSchema(wrapped, place);
   if (standsForNothing(schema)) return { anyOf: [inner, { type: 'null' }] };
   const { default: standIn } = { default: undefined, ...schema };
@@ -104,7 +122,7 @@ function optionalSchema(wrapped: v.GenericSchema, { ...schema }: object, place: 
 }
 
 /** One strict form stands for the ways to say nothing and something. */
-function unionSchema(options: unknown, place: string): JsonSchema {
+function unionSchema(options: unknown, place: SchemaPlace): JsonSchema {
   const forms = (Array.isArray(options) ? options : [])
     .filter(isSchema)
     .filter((option) => !isBlank(option))
@@ -130,18 +148,32 @@ const names: ReadonlyMap<unknown, string> = new Map(
   Object.entries(contract).flatMap(([name, value]) => (isSchema(value) ? [[value, name] as const] : [])),
 );
 const meanings: Readonly<Record<string, Readonly<Record<string, string>>>> = texts;
+const duties: Readonly<Record<string, Readonly<Record<string, string>>>> = fieldDuties;
 
-function objectSchema(schema: v.GenericSchema & { readonly entries: unknown }, place: string): JsonSchema {
+function objectSchema(
+  schema: v.GenericSchema & { readonly entries: unknown },
+  { at, view }: SchemaPlace,
+): JsonSchema {
   const name = names.get(schema);
-  const own = name ?? place;
+  const own = name ?? at;
   const fields = Object.entries(Object(schema.entries)).filter((entry): entry is [string, v.GenericSchema] =>
     isSchema(entry[1]),
   );
-  const required = fields.filter(([, field]) => !isLeftOut(field)).map(([field]) => field);
+  const isTolerated = (field: string, inner: v.GenericSchema) =>
+    view === 'owed' && isLeftOut(inner) && isOwed(inner, duties[own]?.[field]);
+  const required = fields
+    .filter(([field, inner]) => !isLeftOut(inner) || isTolerated(field, inner))
+    .map(([field]) => field);
   const propertyOf = (field: string, inner: v.GenericSchema): JsonSchema => {
     const meaning = meanings[own]?.[field];
-    const property = describedSchema(inner, `${own}.${field}`);
-    return meaning === undefined ? property : { ...property, description: meaning };
+    const { default: standIn, ...property } = describedSchema(inner, { at: `${own}.${field}`, view });
+    return {
+      ...property,
+      ...(isTolerated(field, inner)
+        ? { 'x-tolerated': true }
+        : standIn !== undefined && { default: standIn }),
+      ...(meaning !== undefined && { description: meaning }),
+    };
   };
   return {
     ...(name !== undefined && { title: titleOf(name) }),

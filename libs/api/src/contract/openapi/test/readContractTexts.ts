@@ -7,6 +7,8 @@ export interface ContractTexts {
   readonly purposes: Readonly<Record<string, string>>;
   /** By an object schema's name, or its place in a call: `betLog4UCall.response.sum`. */
   readonly meanings: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** `owed` or `optional`, by the same places, where a field's comment has such a tag. */
+  readonly duties: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
 interface Declaration {
@@ -32,12 +34,13 @@ export function readContractTexts(): ContractTexts {
     purposes[name.replace(/Call$/, '')] = comment;
     reader.readCall(node, name);
   }
-  return { purposes: sorted(purposes), meanings: sorted(reader.meanings) };
+  return { purposes: sorted(purposes), meanings: sorted(reader.meanings), duties: sorted(reader.duties) };
 }
 
 /** Follows names through the files of the contract. */
 class ContractReader {
   readonly meanings: Record<string, Record<string, string>> = {};
+  readonly duties: Record<string, Record<string, string>> = {};
   readonly #declared = new Map<string, Declaration>();
   readonly #imported = new Map<string, string>();
 
@@ -88,6 +91,8 @@ class ContractReader {
       const comment = commentOf(field);
       if (name === undefined || comment === '') continue;
       (this.meanings[place] ??= {})[name] = comment;
+      const duty = dutyOf(field);
+      if (duty !== undefined) (this.duties[place] ??= {})[name] = duty;
       if (ts.isPropertyAssignment(field)) this.readSchema(field.initializer, `${place}.${name}`);
     }
   }
@@ -154,6 +159,10 @@ function commentOf(node: ts.Node): string {
   const [comment] = ts.getJSDocCommentsAndTags(node).filter(ts.isJSDoc);
   return (ts.getTextOfJSDocComment(comment?.comment) ?? '').replaceAll(/\s+/g, ' ').trim();
 }
+
+/** What the comment of a field says against the rule of how it is read. */
+const dutyOf = (node: ts.Node): string | undefined =>
+  ts.getJSDocTags(node).find(({ tagName }) => ['owed', 'optional'].includes(tagName.text))?.tagName.text;
 
 function sorted<Value>(texts: Readonly<Record<string, Value>>): Readonly<Record<string, Value>> {
   return Object.fromEntries(Object.entries(texts).toSorted(([one], [other]) => (one < other ? -1 : 1)));
