@@ -1,9 +1,10 @@
-import { answer, answerText, refuse, sampleWrites } from '@kislap/api/testing';
+import { answer, answerText, refuse, samplePlayer, sampleWrites } from '@kislap/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { fillCodeForm } from '../testing/fillCodeForm';
 import { overlayStory } from '../testing/overlayStory';
 import { pageStory } from '../testing/pageStory';
+import type { ScenePlay } from '../testing/Scene';
 import { STORY_NOW } from '../testing/STORY_NOW';
 import { visitor } from '../testing/visitor';
 
@@ -11,34 +12,87 @@ import { visitor } from '../testing/visitor';
 const meta: Meta = { title: 'Journeys', tags: ['journey'] };
 export default meta;
 
+const newcomer = {
+  visitor: 'guest',
+  at: '/register',
+  operator: { register: sampleWrites.register, deposit: sampleWrites.deposit },
+} as const;
+
+/** From the empty form to an order of ₱500 that waits for its payment. */
+const registerAndDeposit: ScenePlay = async ({ text, operator }, step) => {
+  await step('Fill in phone, code, password and birthday', async () => {
+    await fillCodeForm(text, { password: text('reg.password') });
+    await visitor.choose(text('auth.birthYear'), '1995');
+    await visitor.choose(text('auth.birthMonth'), '02');
+    await visitor.choose(text('auth.birthDay'), '14');
+  });
+  await step('Agree, and create the account', async () => {
+    await visitor.press(text('auth.agree'), 'checkbox');
+    await visitor.press(text('reg.create'));
+    await visitor.sees(text('reg.ok'));
+  });
+  await step('Go on to the deposit', async () => {
+    await visitor.press(text('reg.deposit'));
+    await screen.findByRole('dialog', { name: text('dep.title') });
+  });
+  await step('Choose an amount, and send it once', async () => {
+    await visitor.press(/₱500/, 'radio');
+    await visitor.press(text('common.submit'));
+    await screen.findByRole('dialog', { name: text('dep.success') });
+    await expect(operator.seen.filter(({ call }) => call === 'deposit')).toHaveLength(1);
+  });
+};
+
 /** A guest registers, and makes a first deposit from the page that says so. */
-export const FirstDeposit = pageStory(
-  {
-    visitor: 'guest',
-    at: '/register',
-    operator: { register: sampleWrites.register, deposit: sampleWrites.deposit },
-  },
-  async ({ text, operator }, step) => {
-    await step('Fill in phone, code, password and birthday', async () => {
-      await fillCodeForm(text, { password: text('reg.password') });
-      await visitor.choose(text('auth.birthYear'), '1995');
-      await visitor.choose(text('auth.birthMonth'), '02');
-      await visitor.choose(text('auth.birthDay'), '14');
+export const FirstDeposit = pageStory(newcomer, registerAndDeposit);
+
+const balance = { Score: 5_000_000 };
+const paid = { logid: 9, amount: 500, isFirst: 'true', logtime: STORY_NOW / 1000, orderid: '1001' } as const;
+
+/** From the first form to the first money back: register, deposit, play what has to be played, withdraw. */
+export const RegisterToWithdrawal = pageStory(
+  { ...newcomer, operator: { ...newcomer.operator, depositNotice: () => answer([]) } },
+  async (scene, step) => {
+    const { text, operator, passUntil } = scene;
+    await registerAndDeposit(scene, step);
+    await step('The payment comes in, and is told', async () => {
+      operator.handle({
+        depositNotice: ({ logId }) => answer(logId < paid.logid ? [paid] : []),
+        getUserScore: () => answer(balance),
+        getUserInfo: () => answer({ ...samplePlayer, ...balance, DepCount: 1 }),
+        userCashCheck: () => answer({ DepCount: 1, needFlow: 500, BetFlow: 0 }),
+      });
+      await passUntil(5_000, async () => {
+        await waitFor(() => expect(screen.queryByRole('dialog', { name: text('dep.success') })).toBeNull(), {
+          timeout: 200,
+        });
+      });
     });
-    await step('Agree, and create the account', async () => {
-      await visitor.press(text('auth.agree'), 'checkbox');
-      await visitor.press(text('reg.create'));
-      await visitor.sees(text('reg.ok'));
+    await step('Look at the account: ₱500, and turnover to play', async () => {
+      await visitor.press(text('reg.lookAround'), 'link');
+      await visitor.press(text('nav.account'), 'link');
+      await visitor.sees('₱500.00');
     });
-    await step('Go on to the deposit', async () => {
-      await visitor.press(text('reg.deposit'));
-      await screen.findByRole('dialog', { name: text('dep.title') });
+    await step('It has been played', () => {
+      operator.handle({
+        userCashCheck: () => answer({ DepCount: 1, needFlow: 500, BetFlow: 500 }),
+        withdraw: sampleWrites.withdraw,
+      });
+      return Promise.resolve();
     });
-    await step('Choose an amount, and send it once', async () => {
-      await visitor.press(/₱500/, 'radio');
+    await step('Withdraw ₱200 to a saved account', async () => {
+      await visitor.press(text('wdw.do'));
+      const saved = await screen.findByRole('radiogroup', { name: text('wdw.saved') });
+      const [first] = await within(saved).findAllByRole('radio');
+      await userEvent.click(first ?? document.body);
+      await visitor.fill(text('wdw.amount'), '200');
       await visitor.press(text('common.submit'));
-      await screen.findByRole('dialog', { name: text('dep.success') });
-      await expect(operator.seen.filter(({ call }) => call === 'deposit')).toHaveLength(1);
+    });
+    await step('Read where it goes, and confirm once', async () => {
+      const last = await screen.findByRole('dialog', { name: text('wdw.confirmTitle') });
+      await userEvent.click(await within(last).findByRole('button', { name: text('wdw.do') }));
+      await screen.findByRole('dialog', { name: text('wdw.madeTitle') });
+      await expect(operator.seen.filter(({ call }) => call === 'withdraw')).toHaveLength(1);
     });
   },
 );
