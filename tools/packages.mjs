@@ -1,4 +1,5 @@
 import { buildLibraries } from './packages/buildLibraries.mjs';
+import { checkElsewhere } from './packages/checkElsewhere.mjs';
 import { checkPackages } from './packages/checkPackages.mjs';
 import { checkReports } from './packages/checkReports.mjs';
 import { checkSizes } from './packages/checkSizes.mjs';
@@ -9,6 +10,8 @@ import { checkSizes } from './packages/checkSizes.mjs';
  * `--check` then compares surface and sizes with what is committed and uses the packages from outside the repository;
  * `--short` does so in Node alone, `--built` takes what is built already, `--update` takes surface and sizes as they
  * are.
+ *
+ * `--elsewhere` installs them by npm into a folder elsewhere, and uses them in Node, Next, Vite, vitest and jest.
  */
 const flags = new Set(process.argv.slice(2));
 const isUpdate = flags.has('--update');
@@ -19,6 +22,11 @@ if (flags.has('--check')) {
     ...(await checkSizes({ isUpdate })),
     ...(await checkPackages({ isShort: flags.has('--short') })),
   ];
+  for (const failure of failures) console.error(failure);
+  if (failures.length > 0) process.exitCode = 1;
+}
+if (flags.has('--elsewhere')) {
+  const failures = await checkElsewhere();
   for (const failure of failures) console.error(failure);
   if (failures.length > 0) process.exitCode = 1;
 }

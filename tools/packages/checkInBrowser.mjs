@@ -53,6 +53,24 @@ async function serve(folder, policy) {
  */
 async function open(folder, policy, look) {
   const { origin, stop } = await serve(folder, policy);
+  try {
+    await openAt(origin, look);
+  } finally {
+    stop();
+  }
+}
+
+/** The same without a policy. @param {string} folder @param {(page: import('playwright').Page) => Promise<void>} look */
+export const openFolder = (folder, look) => open(folder, undefined, look);
+
+/**
+ * Opens an address in the browser and looks at it.
+ *
+ * @param {string} origin
+ * @param {(page: import('playwright').Page) => Promise<void>} look Throws when something is not as it must be.
+ * @throws {Error} Also when the page says anything in the console.
+ */
+export async function openAt(origin, look) {
   const browser = await chromium.launch({ executablePath: findWindowlessBrowser(), args: browserArgs });
   try {
     const page = await browser.newPage();
@@ -67,7 +85,6 @@ async function open(folder, policy, look) {
     if (complaints.length > 0) throw new Error(complaints.join('\n'));
   } finally {
     await browser.close();
-    stop();
   }
 }
 
