@@ -20,8 +20,20 @@ async function commands() {
   return module;
 }
 
-if (first === '--accept') console.log((await commands()).accept(words));
-else if (first.startsWith('--before')) console.log((await commands()).before(first.split('=')[1]));
+/** @param {(module: Awaited<ReturnType<typeof commands>>) => string} act */
+async function say(act) {
+  const module = await commands();
+  try {
+    console.log(act(module));
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+}
+
+if (first === '--accept') await say(({ accept }) => accept(words));
+else if (first.startsWith('--before')) await say(({ before }) => before(first.split('=')[1]));
 else
   runStories(
     { STORY_CHECKS: 'pictures' },
