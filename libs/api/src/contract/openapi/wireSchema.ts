@@ -166,12 +166,9 @@ function objectSchema(
     .map(([field]) => field);
   const propertyOf = (field: string, inner: v.GenericSchema): JsonSchema => {
     const meaning = meanings[own]?.[field];
-    const { default: standIn, ...property } = describedSchema(inner, { at: `${own}.${field}`, view });
     return {
-      ...property,
-      ...(isTolerated(field, inner)
-        ? { 'x-tolerated': true }
-        : standIn !== undefined && { default: standIn }),
+      ...describedSchema(inner, { at: `${own}.${field}`, view }),
+      ...(isTolerated(field, inner) && { 'x-tolerated': true }),
       ...(meaning !== undefined && { description: meaning }),
     };
   };
