@@ -54,6 +54,7 @@ function finish({ name, home, dist }) {
       copyFileSync(join(fonts, licence), join(dist, 'assets', licence));
   }
   if (name === 'api') markAsClient(join(dist, 'react.js'));
+  if (name === 'i18n') markAsClient(join(dist, 'index.js'));
   const manifest = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8'));
   const published = publishedManifest(manifest, importedPackages(dist));
   writeFileSync(join(dist, 'package.json'), `${JSON.stringify(published, null, 2)}\n`);

@@ -37,6 +37,8 @@ for (const picture of pictures) assert.ok(existsSync(fileURLToPath(picture)), `$
 const entry = (name) => readFileSync(fileURLToPath(import.meta.resolve(name)), 'utf8');
 assert.match(entry('@kislap/ui'), /^"use client";/);
 assert.match(entry('@kislap/api/react'), /^"use client";/);
+assert.match(entry('@kislap/i18n'), /^"use client";/);
+assert.doesNotMatch(entry('@kislap/i18n/words'), /use client|from "react/);
 assert.doesNotMatch(entry('@kislap/api'), /use client/);
 assert.doesNotMatch(entry('@kislap/ui/skins'), /use client/);
 

@@ -1,5 +1,7 @@
 import '@kislap/ui/styles.css';
-import { perlas } from '@kislap/ui/skins';
+import { skins } from '@kislap/ui/skins';
+
+const perlas = skins.find(({ id }) => id === 'perlas');
 
 export const metadata = { title: 'A deposit button', icons: 'data:,' };
 

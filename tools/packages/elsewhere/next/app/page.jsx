@@ -1,7 +1,7 @@
 import { createApi, getBalance } from '@kislap/api';
 import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
 import { formatMoney, moneyFromPeso } from '@kislap/domain/money';
-import { loadCatalogue } from '@kislap/i18n';
+import { loadCatalogue } from '@kislap/i18n/words';
 import { Heading, PayMark } from '@kislap/ui';
 import { Counter } from './Counter';
 import { Words } from './Words';

@@ -1,0 +1,22 @@
+/** Everything that needs no React: what a server component, a script or a worker may call. */
+export { LOCALES } from './locale/LOCALES';
+export { ownLanguages } from './locale/ownLanguages';
+export type { Catalogue } from './catalogues/Catalogue';
+export { loadCatalogue } from './catalogues/loadCatalogue';
+export { loadLateCatalogue } from './catalogues/loadLateCatalogue';
+export { loadRemainingCatalogue } from './catalogues/loadRemainingCatalogue';
+export { loadInitialCatalogue } from './catalogues/loadInitialCatalogue';
+export type { MessageId } from './catalogues/MessageId';
+export type { Message } from './provider/Message';
+export type { TextValues } from './provider/TextValues';
+export type { TranslateText } from './provider/useText';
+export { amountMessage } from './reasons/amountMessage';
+export { birthdayMessage } from './reasons/birthdayMessage';
+export { checkInMessage } from './reasons/checkInMessage';
+export { depositMessage } from './reasons/depositMessage';
+export { phoneMessage } from './reasons/phoneMessage';
+export { withdrawalMessage } from './reasons/withdrawalMessage';
+export { dayText } from './time/dayText';
+export { minutesText } from './time/minutesText';
+export { monthText } from './time/monthText';
+export { weekdayText } from './time/weekdayText';
