@@ -1,7 +1,9 @@
 import { scoreFromMoney, moneyFromPeso } from '@kislap/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { transact } from '../src/database/transact';
 import { checkInvariants } from '../src/ledger/invariants';
-import { sendMail } from '../src/rules/mail/mail';
+import { sendGift } from '../src/rules/mail/mail';
+import { lockPlayer } from '../src/rules/players/player';
 import { settleDue } from '../src/rules/settleDue';
 import { openTestDatabase } from './support/openTestDatabase';
 import { TestOperator } from './support/TestOperator';
@@ -22,15 +24,16 @@ async function note(
   options: { readonly pesos?: number; readonly lastsMs?: number } = {},
 ): Promise<number> {
   notes += 1;
-  await sendMail(operator.database, {
-    playerId: reader.userId,
-    template: 'note',
-    mailKey: `test:${notes}`,
-    words: { title: 'Note', text: 'First line\nSecond line' },
-    amount: moneyFromPeso(options.pesos ?? 0),
-    ...(options.lastsMs === undefined ? {} : { lastsMs: options.lastsMs }),
-    nowMs: operator.nowMs,
-  });
+  await transact(operator.database, async (transaction) =>
+    sendGift(transaction, await lockPlayer(transaction, reader.userId), {
+      template: 'note',
+      mailKey: `test:${notes}`,
+      words: { title: 'Note', text: 'First line\nSecond line' },
+      amount: moneyFromPeso(options.pesos ?? 0),
+      ...(options.lastsMs === undefined ? {} : { lastsMs: options.lastsMs }),
+      nowMs: operator.nowMs,
+    }),
+  );
   const { data } = await reader.call('getMsgList', { id: 0 });
   return data[0].id;
 }

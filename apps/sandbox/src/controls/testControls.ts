@@ -20,7 +20,7 @@ import { accountIds, readPurse } from '../ledger/accounts';
 import type { Movement } from '../ledger/post';
 import { postForPlayer } from '../rules/gate/postForPlayer';
 import type { Operator } from '../rules/Operator';
-import { sendMail } from '../rules/mail/mail';
+import { sendGift, sendMail } from '../rules/mail/mail';
 import { checkAsked } from '../rules/persons/askPerson';
 import { checkNotAway } from '../rules/players/away';
 import { lockPlayer } from '../rules/players/player';
@@ -77,7 +77,8 @@ const templates = { plain: 'note', important: 'importantNote', care: 'careNote' 
 /**
  * Sends a player a message in the operator's own words.
  *
- * @throws Refusal `notFound` for an unknown player, or of `checkNotAway` for one who is away and whom a plain one reaches
+ * @throws Refusal `notFound` for an unknown player, of `checkMayAdvertise` for a plain one, or of the gate when money comes
+ *   with it
  */
 async function sendNote(
   operator: Operator,
@@ -86,14 +87,18 @@ async function sendNote(
   const { database, clock } = operator;
   await checkPlayer(database, userId);
   if (kind === 'plain') await checkMayAdvertise(operator, userId);
-  await sendMail(database, {
-    playerId: userId,
+  const message = {
     template: templates[kind],
     mailKey: `note:${randomUUID()}`,
     words: { title, text },
-    amount: moneyFromPeso(amount),
-    ...(lasts === undefined ? {} : { lastsMs: lasts * 1000 }),
     nowMs: clock.nowMs(),
+  };
+  const money = moneyFromPeso(amount);
+  const lasting = lasts === undefined ? {} : { lastsMs: lasts * 1000 };
+  await transact(database, async (transaction) => {
+    const reader = await lockPlayer(transaction, userId);
+    if (money > zeroMoney) await sendGift(transaction, reader, { ...message, ...lasting, amount: money });
+    else await sendMail(transaction, { ...message, playerId: userId });
   });
 }
 

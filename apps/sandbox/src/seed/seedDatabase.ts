@@ -6,12 +6,13 @@ import { player } from '../database/tables/player';
 import { lockSubject, transact } from '../database/transact';
 import { manilaDayMs, manilaToday } from '../kernel/manilaDays';
 import { openOperatorAccounts } from '../ledger/accounts';
-import { sendMail } from '../rules/mail/mail';
+import { sendGift, sendMail } from '../rules/mail/mail';
 import { enterKnownPersons } from '../rules/persons/enterKnownPersons';
 import { demoPersonKey } from '../rules/persons/marks';
 import { hashPassword, isPassword } from '../rules/players/passwordHash';
-import { createPlayer } from '../rules/players/player';
+import { createPlayer, lockPlayer } from '../rules/players/player';
 import { sendWelcome } from '../rules/players/welcome';
+import { liveProtectedPast } from './protectedPasts';
 import { playRegularHistory, playWhaleHistory } from './PastPlayer';
 import { agreedAt, seedAccounts, type SeedDefinition, seedPassword } from './seedAccounts';
 import { excludedAccount, seedExcluded } from './excludedAccount';
@@ -72,13 +73,17 @@ async function seedPlayer(
     vipOrder,
     kycState,
     ...(isIncomplete !== true && agreedAt(nowMs - registeredBeforeMs)),
-    ...restOf(definition, nowMs),
     registeredAtMs: nowMs - registeredBeforeMs,
     // The regular player checked in on this week's Monday.
     ...(history === 'regular' ? { signTimes: 1, signWeek: monday, signedDay: monday } : {}),
   });
   await sendWelcome(transaction, playerId, nowMs - registeredBeforeMs);
+  await transaction.update(player).set(restOf(definition, nowMs)).where(eq(player.id, playerId));
   if (history === 'none') return await readMails(transaction, playerId);
+  if (history !== 'regular' && history !== 'whale') {
+    await readMails(transaction, playerId);
+    return await liveProtectedPast(transaction, history, { playerId, nowMs });
+  }
   if (history === 'whale') {
     const startMs = nowMs - registeredBeforeMs + manilaDayMs;
     await sendLetters(transaction, playerId, { count: lettersOfWhale, startMs });
@@ -121,11 +126,10 @@ async function sendLetters(
 ): Promise<void> {
   for (let place = 0; place < count; place += 1) {
     const nowMs = startMs + place * 2 * manilaDayMs;
-    const about = { playerId, mailKey: `letter:${nowMs}`, nowMs };
-    await sendMail(
-      transaction,
-      place % 4 === 0 ? { ...about, ...gift } : { ...about, template: 'news' as const },
-    );
+    const about = { mailKey: `letter:${nowMs}`, nowMs };
+    if (place % 4 === 0) {
+      await sendGift(transaction, await lockPlayer(transaction, playerId), { ...about, ...gift });
+    } else await sendMail(transaction, { ...about, playerId, template: 'news' });
   }
 }
 

@@ -5,6 +5,8 @@ import { vipLevels } from '../../catalogue/vipLevels';
 import type { Database } from '../../database/Database';
 import { mail, type MailRecord } from '../../database/tables/mail';
 import { Refusal } from '../../kernel/Refusal';
+import { mayAdd } from '../gate/mayAdd';
+import type { LockedPlayer } from '../players/player';
 
 /** A message to a player. */
 interface Message {
@@ -14,16 +16,43 @@ interface Message {
   readonly mailKey: string;
   /** Fills the `{placeholders}` of the template. */
   readonly words?: Readonly<Record<string, string>>;
-  /** Attached money; it is paid when the player receives it. */
-  readonly amount?: Money;
-  /** For how long the attachment can be received; for ever unless told. */
-  readonly lastsMs?: number;
   readonly nowMs: number;
+}
+
+/** Money that comes with a message; it is paid when the player receives it. */
+interface Attachment {
+  readonly amount: Money;
+  /** For how long it can be received; for ever unless told. */
+  readonly lastsMs?: number;
 }
 
 /** Puts a message into a player's mailbox, once. */
 export async function sendMail(database: Database, message: Message): Promise<void> {
-  const { playerId, template, mailKey, words = {}, amount = zeroMoney, lastsMs, nowMs } = message;
+  await putMail(database, message, { amount: zeroMoney });
+}
+
+/**
+ * The same with money attached: it comes to the player by and by, so the gate for money in is asked when it is sent. A
+ * letter that was sent to somebody away would otherwise pay after the return.
+ *
+ * @throws Refusal of the gate: nothing was sent
+ */
+export async function sendGift(
+  transaction: Database,
+  player: LockedPlayer,
+  { amount, lastsMs, ...message }: Omit<Message, 'playerId'> & Attachment,
+): Promise<void> {
+  const refusal = await mayAdd(transaction, player, { kind: 'reward', amount, nowMs: message.nowMs });
+  if (refusal) throw refusal;
+  const attachment = { amount, ...(lastsMs !== undefined && { lastsMs }) };
+  await putMail(transaction, { ...message, playerId: player.id }, attachment);
+}
+
+async function putMail(
+  database: Database,
+  { playerId, template, mailKey, words = {}, nowMs }: Message,
+  { amount, lastsMs }: Attachment,
+): Promise<void> {
   const endsAtMs = lastsMs === undefined ? null : nowMs + lastsMs;
   await database
     .insert(mail)

@@ -5,7 +5,8 @@ import type { Database } from '../../database/Database';
 import { prize } from '../../database/tables/rewards';
 import type { Failpoints } from '../../kernel/failpoints';
 import { manilaDayMs } from '../../kernel/manilaDays';
-import { sendMail } from '../mail/mail';
+import { sendGift } from '../mail/mail';
+import { lockPlayer } from './player';
 import { payReward } from '../rewards/payReward';
 
 /** An account is opened once. */
@@ -36,6 +37,7 @@ const weekMs = 7 * manilaDayMs;
 
 /** Greets a new player. The gift can be received for a week. */
 export async function sendWelcome(transaction: Database, playerId: number, nowMs: number): Promise<void> {
-  const about = { playerId, mailKey: 'welcome', nowMs } as const;
-  await sendMail(transaction, { ...about, template: 'welcome', amount: gift, lastsMs: weekMs });
+  const about = { mailKey: 'welcome', template: 'welcome', nowMs } as const;
+  const player = await lockPlayer(transaction, playerId);
+  await sendGift(transaction, player, { ...about, amount: gift, lastsMs: weekMs });
 }
