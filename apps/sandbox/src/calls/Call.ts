@@ -17,12 +17,22 @@ export interface CallFrame {
   readonly idempotencyKey: string;
   /** Hash of the token that came along, whether or not a session lives behind it. */
   readonly tokenHash: string | undefined;
+  /** The tokens that whoever makes this call holds. Asked for, so that no record of a call has them. */
+  readonly tokens: CallTokens;
   /** Looked up for calls that need one. */
   readonly session: PlayerSession | undefined;
   /** Called when the fields are read and fit, before anything is done: refuses what comes too often. */
   readonly checkRateLimit?: () => Promise<void>;
   /** Called when the answer comes from the record of an earlier attempt. */
   onReplay(): void;
+}
+
+/** Tokens of one call. Nothing of them is stored but hashes. */
+export interface CallTokens {
+  /** The one that came along; '' for none. */
+  own(): string;
+  /** One made of that and the idempotency key: every attempt at a call can be given the same. */
+  next(): string;
 }
 
 /** One call of the contract, ready to be answered. */
@@ -33,6 +43,8 @@ export interface Call {
   readonly needsSession: boolean;
   /** Whether files may come along. */
   readonly hasFiles?: boolean;
+  /** Whether it ends the session it is made with, and is answered again all the same. */
+  readonly endsSession?: boolean;
   /**
    * Reads the fields with the contract's schema, runs the handler, and checks its answer with the schema that the
    * client decodes with.

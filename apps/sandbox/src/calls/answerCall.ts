@@ -23,8 +23,9 @@ export async function answerCall(
 ): Promise<Answer> {
   const { locale, operator } = frame;
   const say = (message: keyof typeof serviceMessages) => serviceMessages[message][locale];
-  // Fields of calls that need a session are read only when there is one.
-  const fieldsFor = async () => (call.needsSession && !frame.session ? {} : await readFields());
+  // Fields of calls that need a session are read only when there is one, or was.
+  const needsNone = !call.needsSession || call.endsSession === true;
+  const fieldsFor = async () => (needsNone || frame.session ? await readFields() : {});
   try {
     return { code: okCode, msg: say('ok'), data: await call.run(frame, await fieldsFor()) };
   } catch (error) {

@@ -3,13 +3,22 @@ import { Refusal } from '../kernel/Refusal';
 import { checkComplete } from '../rules/players/accountNeed';
 import { checkNotAway } from '../rules/players/away';
 import { checkNotLocked, recordActivity } from '../rules/players/sessionLock';
-import { type Call, type CallContext, type ContractPart, type PlayerCallContext, SessionEnded } from './Call';
+import {
+  type Call,
+  type CallContext,
+  type CallFrame,
+  type ContractPart,
+  type PlayerCallContext,
+  SessionEnded,
+} from './Call';
 import { callsOfComplete, callsThatAct, callsWhileAway, callsWhileLocked } from './callRules';
 import { openContext, openPlayerContext } from './idempotency';
 
 /**
  * A call that needs a session, one that is not locked. Unless the contract opens it to those who are away, it also needs
  * a player who is not, and a session that does more than pay out. What gives something needs a complete account.
+ *
+ * @param repeat for a call that ends the session it is made with: answers a repetition, which has none any more
  */
 export function playerCall<Request extends v.GenericSchema, Response extends v.GenericSchema>(
   contract: ContractPart<Request, Response>,
@@ -17,15 +26,17 @@ export function playerCall<Request extends v.GenericSchema, Response extends v.G
     context: PlayerCallContext,
     request: v.InferOutput<Request>,
   ) => v.InferOutput<Response> | Promise<v.InferOutput<Response>>,
+  repeat?: Repeat<Response>,
 ): Call {
   return {
     name: contract.name,
     path: contract.path ?? '',
     needsSession: true,
     hasFiles: contract.hasFiles === true,
+    endsSession: repeat !== undefined,
     async run(frame, fields) {
       const { session } = frame;
-      if (!session) throw new SessionEnded();
+      if (!session) return checkAnswer(contract, await repeated(contract, { frame, fields, repeat }));
       if (!callsWhileLocked.has(contract.name)) checkNotLocked(session, frame);
       if (!callsWhileAway.has(contract.name)) checkIsHere(session, frame.nowMs);
       if (callsOfComplete.has(contract.name)) checkComplete(session.player);
@@ -35,6 +46,29 @@ export function playerCall<Request extends v.GenericSchema, Response extends v.G
       return checkAnswer(contract, await handle(openPlayerContext(frame, session, request), request));
     },
   };
+}
+
+/** Answers again what a call has answered that has ended its session; undefined when it never did. */
+type Repeat<Response extends v.GenericSchema> = (
+  context: CallContext,
+) => Promise<v.InferOutput<Response> | undefined>;
+
+interface Repetition<Response extends v.GenericSchema> {
+  readonly frame: CallFrame;
+  readonly fields: unknown;
+  readonly repeat: Repeat<Response> | undefined;
+}
+
+/** @throws SessionEnded unless it is a repetition */
+async function repeated<Request extends v.GenericSchema, Response extends v.GenericSchema>(
+  contract: ContractPart<Request, Response>,
+  { frame, fields, repeat }: Repetition<Response>,
+): Promise<v.InferOutput<Response>> {
+  const request = repeat && frame.tokenHash !== undefined && v.safeParse(contract.request, fields);
+  const answer = request && request.success ? await repeat(openContext(frame, request.output)) : undefined;
+  if (answer === undefined) throw new SessionEnded();
+  frame.onReplay();
+  return answer;
 }
 
 /**

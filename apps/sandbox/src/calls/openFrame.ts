@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHmac, randomUUID } from 'node:crypto';
 import { headerName } from '@kislap/api/contract';
 import { baseLocale, chooseLocale } from '@kislap/domain';
 import type { Locale } from '@kislap/domain';
@@ -7,7 +7,7 @@ import { sha256 } from '../kernel/secrets';
 import type { Operator } from '../rules/Operator';
 import { findSession, type PlayerSession } from '../rules/players/session';
 import { settleDue } from '../rules/settleDue';
-import type { Call, CallFrame } from './Call';
+import type { Call, CallFrame, CallTokens } from './Call';
 import { deviceNameOf } from './deviceNameOf';
 
 const longestKey = 100;
@@ -28,8 +28,18 @@ export async function openFrame(context: Context, operator: Operator, call: Call
     device: deviceNameOf(context.req.header('user-agent') ?? ''),
     idempotencyKey: key === '' ? randomUUID() : storedKey(key),
     tokenHash,
+    tokens: tokensOf(token, call.name, key),
     session: call.needsSession && tokenHash ? await readSession(operator, tokenHash, nowMs) : undefined,
     onReplay: () => context.header(replayedHeader, 'true'),
+  };
+}
+
+function tokensOf(token: string | undefined, callName: string, key: string): CallTokens {
+  // Whoever has no token, or no key, has nothing to be given the same by.
+  const secret = token !== undefined && key !== '' ? token : randomUUID();
+  return {
+    own: () => token ?? '',
+    next: () => createHmac('sha256', secret).update(`${callName}:${key}`).digest('base64url'),
   };
 }
 

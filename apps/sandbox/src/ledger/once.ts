@@ -124,16 +124,48 @@ async function replay<Schema extends v.GenericSchema>(
 ): Promise<OnceAnswer<v.InferOutput<Schema>>> {
   const [stored] = await database.select().from(answer).where(isKeyOf(request));
   if (!stored) throw new Refusal('keyReused');
+  return { value: readStored(stored, request, schema), isReplay: true };
+}
+
+/** @throws Refusal that was stored, or `keyReused` */
+function readStored<Schema extends v.GenericSchema>(
+  stored: typeof answer.$inferSelect,
+  request: Pick<OnceRequest, 'requestHash'>,
+  schema: Schema,
+): v.InferOutput<Schema> {
   const outcome = v.parse(storedOutcome, stored.outcome);
   const isClosed = 'refusal' in outcome && outcome.refusal.reason === 'keyClosed';
   if (!isClosed && stored.requestHash !== request.requestHash) throw new Refusal('keyReused');
   if ('refusal' in outcome) {
     throw new Refusal(outcome.refusal.reason, outcome.refusal.facts, outcome.refusal.words);
   }
-  return { value: v.parse(schema, outcome.value), isReplay: true };
+  return v.parse(schema, outcome.value);
 }
 
-function isKeyOf(request: OnceRequest) {
+/** Names what a call has answered. */
+type AnswerKey = Pick<OnceRequest, 'scope' | 'key' | 'requestHash'>;
+
+/** Keeps an answer under one more scope, in the transaction of the call, for whoever can no longer be told by its own. */
+export async function keepAnswer(
+  transaction: Database,
+  { scope, key, requestHash, atMs }: AnswerKey & Pick<OnceRequest, 'atMs'>,
+  value: unknown,
+): Promise<void> {
+  const outcome: StoredOutcome = { value };
+  await transaction.insert(answer).values({ scope, key, requestHash, outcome, atMs }).onConflictDoNothing();
+}
+
+/** What was kept so. @returns undefined when nothing was @throws Refusal `keyReused` when it was for another request */
+export async function findAnswer<Schema extends v.GenericSchema>(
+  database: Database,
+  request: AnswerKey,
+  schema: Schema,
+): Promise<v.InferOutput<Schema> | undefined> {
+  const [stored] = await database.select().from(answer).where(isKeyOf(request));
+  return stored && readStored(stored, request, schema);
+}
+
+function isKeyOf(request: Pick<OnceRequest, 'scope' | 'key'>) {
   return and(eq(answer.scope, request.scope), eq(answer.key, request.key));
 }
 

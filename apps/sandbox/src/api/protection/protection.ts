@@ -24,6 +24,7 @@ import { checkNotAway } from '../../rules/players/away';
 import { checkNotClosed } from '../../rules/players/session';
 import { sessionEnd } from '../../rules/players/sessionLock';
 import { countCodeAttempt, redeemSmsCode } from '../../rules/players/smsCodes';
+import { actOnce, repeatEnded } from './actOnce';
 import { describeLimits } from './describeLimits';
 import { answerLimitPrompt } from './limitPrompt';
 import { answerRealityCheck } from './realityCheck';
@@ -38,31 +39,36 @@ export const protectionCalls = [
   playerCall(rgSetCall, setLimit),
   playerCall(rgSpendCall, describeSpending),
   playerCall(rgPromptCall, answerLimitPrompt),
-  playerCall(rgCheckCall, answerRealityCheck),
-  playerCall(rgBreakCall, (context, { hours }) => startExclusion(context, { kind: 'break', hours })),
-  playerCall(rgExcludeCall, async (context, { months, ...proof }) => {
-    await checkProof(context, proof);
-    return await startExclusion(context, { kind: 'exclusion', months });
-  }),
+  playerCall(rgCheckCall, answerRealityCheck, repeatEnded),
+  playerCall(
+    rgBreakCall,
+    (context, { hours }) => startExclusion(context, { kind: 'break', hours }),
+    repeatEnded,
+  ),
+  playerCall(
+    rgExcludeCall,
+    (context, { months, ...proof }) =>
+      startExclusion(context, { kind: 'exclusion', months }, () => checkProof(context, proof)),
+    repeatEnded,
+  ),
   playerCall(rgReturnCall, comeBack),
   playerCall(checkPwdCall, unlockSession),
 ];
 
 /**
- * Starts a break or a self-exclusion. The token that pays out is answered once and never stored.
+ * Starts a break or a self-exclusion.
  *
- * @throws Refusal `badParameter`
+ * @param prove checks first that it is meant
+ * @throws Refusal `badParameter`, or what `prove` refuses
  */
-async function startExclusion(context: PlayerCallContext, asked: SelfExclusion) {
-  const { operator, nowMs, session, device, ip } = context;
-  const playerId = session.player.id;
-  let payout: string | undefined;
-  await context.once(v.null(), async (transaction) => {
-    payout = await excludePlayer(transaction, playerId, { asked, nowMs, at: { device, ip }, operator });
-    return null;
-  });
-  const limits = await describeLimits(operator, playerId, nowMs);
-  return { ...limits, away: limits.away && { ...limits.away, payout } };
+async function startExclusion(context: PlayerCallContext, asked: SelfExclusion, prove?: () => Promise<void>) {
+  const { operator, nowMs, device, ip } = context;
+  const start = { asked, nowMs, at: { device, ip }, operator };
+  return await actOnce(
+    context,
+    (transaction, { id }, token) => excludePlayer(transaction, id, { ...start, token }),
+    prove,
+  );
 }
 
 const returnAnswer = v.object({
@@ -78,7 +84,7 @@ const returnAnswer = v.object({
  */
 function comeBack(context: PlayerCallContext) {
   const { session, nowMs } = context;
-  const { failpoints } = context.operator;
+  const { failpoints, protection } = context.operator;
   const { tokenHash, createdAtMs } = session;
   return context.once(returnAnswer, async (transaction) => {
     const own = { tokenHash, createdAtMs };

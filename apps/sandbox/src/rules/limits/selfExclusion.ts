@@ -37,6 +37,8 @@ interface ExclusionStart {
   readonly nowMs: number;
   /** Where it is asked from: the session that pays out is listed with it. */
   readonly at: { readonly device: string; readonly ip: string };
+  /** The token of that session. */
+  readonly token: string;
   readonly operator: Pick<Operator, 'failpoints' | 'protection'>;
 }
 
@@ -53,7 +55,7 @@ interface ExclusionStart {
 export async function excludePlayer(
   transaction: Database,
   playerId: number,
-  { asked, nowMs, at, operator }: ExclusionStart,
+  { asked, nowMs, at, token, operator }: ExclusionStart,
 ): Promise<string | undefined> {
   const { failpoints, protection } = operator;
   const known = await lockPlayer(transaction, playerId);
@@ -90,8 +92,8 @@ export async function excludePlayer(
   await closeUnpaidOrders(transaction, { playerId, why: 'away', nowMs });
   await transaction.delete(session).where(eq(session.playerId, playerId));
   await sendReceipt(transaction, known, { next, nowMs });
-  await askOthers(transaction, known, { nowMs, failpoints });
-  if (protection.awayAccess === 'payout') return await openPayout(transaction, known, { nowMs, at });
+  await askOthers(transaction, known, { nowMs, failpoints, awayAccess: protection.awayAccess });
+  if (protection.awayAccess === 'payout') return await openPayout(transaction, known, { nowMs, at, token });
   await payOutOwn(transaction, known, { nowMs, failpoints });
   return undefined;
 }

@@ -28,6 +28,8 @@ interface NewSession {
   readonly ask?: (transaction: Database, known: LockedPlayer) => Promise<LockedPlayer>;
   /** The same, afterwards. */
   readonly look?: (transaction: Database, known: LockedPlayer) => Promise<LockedPlayer>;
+  /** Its token, for a call whose every attempt is given the same; a new one when left out. */
+  readonly token?: string;
   /** What somebody who is away reaches. */
   readonly awayAccess?: Protection['awayAccess'];
 }
@@ -100,9 +102,14 @@ async function lockProven(
 async function insertSession(
   transaction: Database,
   known: LockedPlayer,
-  { nowMs, at, isPayout = false }: Omit<NewSession, 'playerId' | 'ask'> & { readonly isPayout?: boolean },
+  {
+    nowMs,
+    at,
+    isPayout = false,
+    ...own
+  }: Omit<NewSession, 'playerId' | 'ask'> & { readonly isPayout?: boolean },
 ): Promise<OpenedSession> {
-  const token = randomBytes(32).toString('base64url');
+  const token = own.token ?? randomBytes(32).toString('base64url');
   const { id: playerId, lastLoginAtMs } = known;
   if (at) {
     const lastLogin = { lastLoginAtMs: nowMs, lastLoginIp: at.ip };
