@@ -4,6 +4,7 @@ import { looseText, textOrEmpty } from './loose/texts';
 import { maybe } from './loose/optional';
 import { tolerantListOf } from './loose/lists';
 import { readCall } from './call';
+import { askedInteger } from './loose/requests';
 
 /**
  * An advertisement. `type`: 1 pop-up of home, 2 floating icon, 3 splash; `link` by the grammar of links. `text`, a
@@ -55,7 +56,7 @@ export const getAdsCall = readCall('getAds', {
   auth: 'open',
   request: v.object({
     /** 1 pop-up, 2 floating icon, 3 splash. */
-    type: looseInteger,
+    type: askedInteger,
   }),
   response: tolerantListOf(ad),
 });

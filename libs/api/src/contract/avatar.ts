@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { looseInteger } from './loose/numbers';
 import { writeCall } from './call';
+import { askedInteger } from './loose/requests';
 
 /**
  * `tx3` is the third picture too.
@@ -27,7 +28,7 @@ export const editUserHeaderCall = writeCall('editUserHeader', {
   kind: 'I',
   request: v.object({
     /** The picture, 1 to 8 (also `tx1` to `tx8`). */
-    faceId: v.union([pictureName, v.pipe(looseInteger, v.minValue(1), v.maxValue(8))]),
+    faceId: v.union([pictureName, v.pipe(askedInteger, v.minValue(1), v.maxValue(8))]),
   }),
   response: v.object({
     /** The picture, 1 to 8. */

@@ -5,6 +5,7 @@ import { boundedText, looseText, textOrEmpty } from './loose/texts';
 import { listOf } from './loose/lists';
 import { maybe } from './loose/optional';
 import { readCall } from './call';
+import { askedInteger } from './loose/requests';
 
 /**
  * One bet. Amounts are ledger amounts; `state`: 0 open, 1 settled, 2 void.
@@ -77,7 +78,7 @@ export const betLog4UCall = readCall('betLog4U', {
     /** A Manila day, YYYY-MM-DD. */
     curDate: v.pipe(v.string(), v.isoDate()),
     /** Where the page begins. */
-    logId: v.optional(looseInteger, 0),
+    logId: v.optional(askedInteger, 0),
     /** Categories or studios, parted by commas. */
     cat: maybe(boundedText(200)),
   }),

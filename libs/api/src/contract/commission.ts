@@ -6,8 +6,9 @@ import { listOf } from './loose/lists';
 import { epochOrZero, looseInteger, looseNumber } from './loose/numbers';
 import { maybe, orElse } from './loose/optional';
 import { looseText } from './loose/texts';
+import { askedInteger } from './loose/requests';
 
-const teamLevel = v.pipe(looseInteger, v.picklist([1, 2, 3]));
+const teamLevel = v.pipe(askedInteger, v.picklist([1, 2, 3]));
 
 /**
  * Sums up commission, and tells when more can be received.
@@ -79,9 +80,9 @@ export const teamRewardDetailCall = readCall('teamRewardDetail', {
   paging: { by: 'before', field: 'logId', id: 'logid', rows: '', size: 20 },
   request: v.object({
     /** Asks for one row alone. */
-    id: maybe(looseInteger),
+    id: maybe(askedInteger),
     /** Where the page begins. */
-    logId: maybe(looseInteger),
+    logId: maybe(askedInteger),
   }),
   response: listOf(commissionRow),
 });
@@ -97,10 +98,10 @@ export const teamRewardDetailCall = readCall('teamRewardDetail', {
 export const getTeamRewardCall = writeCall('getTeamReward', {
   group: 'referral',
   kind: 'E',
-  refusals: ['notEligible', 'alreadyReceived', 'ended', 'notFound'],
+  refusals: ['notEligible', 'alreadyReceived', 'ended', 'notFound', 'switchedOff'],
   request: v.object({
     /** One row, or a Manila day as a number (20251121) for the reward of its bets. */
-    id: maybe(looseInteger),
+    id: maybe(askedInteger),
   }),
   response: v.object(claimFields),
 });

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { nothing, writeCall } from './call';
-import { looseFlag } from './loose/numbers';
 import { maybe } from './loose/optional';
 import { boundedText } from './loose/texts';
+import { askedFlag } from './loose/requests';
 
 /**
  * Adds what the account lacks, all of it at once; what is there already may be left out, and is never changed. Until
@@ -22,7 +22,7 @@ export const completeAccountCall = writeCall('completeAccount', {
     /** YYYY-MM-DD; 21 years ago or more, by the day in Manila. */
     birthday: maybe(v.pipe(v.string(), v.isoDate())),
     /** The terms are agreed to; must be 1. */
-    agree: maybe(looseFlag),
+    agree: maybe(askedFlag),
     /** With area code, 639 and nine digits. */
     phone: maybe(boundedText(20)),
     /** The SMS code, sent for the scene `bind`. */

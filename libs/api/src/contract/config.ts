@@ -5,6 +5,7 @@ import { looseText, textOrEmpty } from './loose/texts';
 import { maybe } from './loose/optional';
 import { peso } from './loose/amounts';
 import { tolerantListOf } from './loose/lists';
+import { askedInteger } from './loose/requests';
 
 /**
  * Tells where the pages of the operator are, and whether a withdrawal needs a bound phone.
@@ -115,7 +116,7 @@ export const getBannerCall = readCall('getBanner', {
   auth: 'open',
   request: v.object({
     /** 1 home, 2 promotions, 3 referrals, 4 VIP. */
-    type: looseInteger,
+    type: askedInteger,
   }),
   response: tolerantListOf(banner),
 });

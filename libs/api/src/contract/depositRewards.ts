@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 import { claimFields } from './claim';
 import { asWrite, emptyRequest, readCall, writeCall } from './call';
-import { epoch, looseFlag, looseInteger } from './loose/numbers';
+import { epoch, looseInteger } from './loose/numbers';
 import { looseText } from './loose/texts';
 import { maybe, orElse } from './loose/optional';
 import { listOf } from './loose/lists';
 import { peso, pesoOrZero, score } from './loose/amounts';
+import { askedFlag, askedInteger } from './loose/requests';
 
 /**
  * One step: `have` of `need` pesos are there, `am` is given. `state`: 0 locked, 1 can be claimed, 2 claimed.
@@ -67,17 +68,17 @@ export const depInfoCall = readCall('depInfo', {
 export const depGetCall = writeCall('depGet', {
   group: 'records',
   kind: 'E',
-  refusals: ['notEligible', 'alreadyReceived', 'notFound'],
+  refusals: ['notEligible', 'alreadyReceived', 'notFound', 'switchedOff'],
   request: v.object({
     /** The step. */
-    lv: looseInteger,
+    lv: askedInteger,
   }),
   response: v.object(claimFields),
 });
 
 const stepRequest = v.object({
   /** 0 looks, 1 receives. */
-  isGet: looseFlag,
+  isGet: askedFlag,
 });
 const stepAnswer = v.object({
   ...rewardStep.entries,
@@ -102,7 +103,7 @@ const stepAnswer = v.object({
 export const depGet27Call = readCall('depGet27', {
   group: 'records',
   kind: 'E',
-  refusals: ['notEligible', 'alreadyReceived'],
+  refusals: ['notEligible', 'alreadyReceived', 'switchedOff'],
   request: stepRequest,
   response: stepAnswer,
 });
@@ -126,7 +127,7 @@ export const claimDepGet27Call = asWrite(depGet27Call);
 export const depGet28Call = readCall('depGet28', {
   group: 'records',
   kind: 'E',
-  refusals: ['notEligible', 'alreadyReceived'],
+  refusals: ['notEligible', 'alreadyReceived', 'switchedOff'],
   request: stepRequest,
   response: stepAnswer,
 });

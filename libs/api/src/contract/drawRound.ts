@@ -6,6 +6,7 @@ import { orElse } from './loose/optional';
 import { listOf, tolerantListOf } from './loose/lists';
 import { pesoOrZero } from './loose/amounts';
 import { textOrEmpty } from './loose/texts';
+import { askedInteger } from './loose/requests';
 
 /**
  * A player's round. `state`: 0 none, 1 running, 2 goal reached, 3 paid, 4 ended; `etime` in epoch seconds.
@@ -101,6 +102,7 @@ export const getUserPddInfoCall = readCall('getUserPddInfo', {
 export const pddInitCall = writeCall('pddInit', {
   group: 'draw',
   kind: 'E',
+  refusals: ['switchedOff'],
   request: emptyRequest,
   response: userDraw,
 });
@@ -116,7 +118,7 @@ export const pddInitCall = writeCall('pddInit', {
 export const pddNewCall = writeCall('pddNew', {
   group: 'draw',
   kind: 'E',
-  refusals: ['notEligible', 'ended'],
+  refusals: ['notEligible', 'ended', 'switchedOff'],
   request: emptyRequest,
   response: v.object({
     ...drawLogFields,
@@ -156,7 +158,7 @@ export const getLotteryLogListCall = readCall('getLotteryLogList', {
   paging: { by: 'before', field: 'logId', id: 'logid', rows: '', size: 20 },
   request: v.object({
     /** Where the page begins. */
-    logId: looseInteger,
+    logId: askedInteger,
   }),
   response: listOf(drawLog),
 });
@@ -171,10 +173,10 @@ export const getLotteryLogListCall = readCall('getLotteryLogList', {
 export const getPddCall = writeCall('getPdd', {
   group: 'draw',
   kind: 'E',
-  refusals: ['notEligible', 'alreadyReceived', 'ended'],
+  refusals: ['notEligible', 'alreadyReceived', 'ended', 'switchedOff'],
   request: v.object({
     /** The number of the spin, or of the round. */
-    logId: looseInteger,
+    logId: askedInteger,
   }),
   response: v.object({
     ...claimFields,

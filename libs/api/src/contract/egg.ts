@@ -5,6 +5,7 @@ import { countOrZero, epochOrZero, looseInteger, looseNumber } from './loose/num
 import { listOf } from './loose/lists';
 import { maybe } from './loose/optional';
 import { pesoOrZero } from './loose/amounts';
+import { askedInteger } from './loose/requests';
 
 /**
  * A prize that may be in an egg: `prize_type` 1 cash, 2 thanks, 3 mystery, 4 fixed amount; `odds` in percent.
@@ -77,10 +78,10 @@ export const eventEggInfoCall = readCall('eventEggInfo', {
 export const getEventEggCall = writeCall('getEventEgg', {
   group: 'events',
   kind: 'E',
-  refusals: ['notEligible', 'ended'],
+  refusals: ['notEligible', 'ended', 'switchedOff'],
   request: v.object({
     /** Which egg is hit; the result does not depend on it. */
-    pos: maybe(v.pipe(looseInteger, v.picklist([1, 2, 3]))),
+    pos: maybe(v.pipe(askedInteger, v.picklist([1, 2, 3]))),
   }),
   response: v.object({
     ...claimFields,

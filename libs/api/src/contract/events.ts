@@ -5,6 +5,7 @@ import { maybe, orElse } from './loose/optional';
 import { allowedOrders, listOf } from './loose/lists';
 import { looseFlag, looseInteger } from './loose/numbers';
 import { peso, pesoOrZero } from './loose/amounts';
+import { askedFlag } from './loose/requests';
 
 /**
  * One of the seven days. `renew_rules` says what makes a missed day repairable.
@@ -82,10 +83,10 @@ export const getSignInfoCall = readCall('getSignInfo', {
 export const eventGetSignCall = writeCall('eventGetSign', {
   group: 'events',
   kind: 'E',
-  refusals: ['notEligible', 'alreadyReceived'],
+  refusals: ['notEligible', 'alreadyReceived', 'switchedOff'],
   request: v.object({
     /** 1 repairs a missed day. */
-    isRenew: looseFlag,
+    isRenew: askedFlag,
   }),
   response: v.object({
     ...claimFields,

@@ -5,6 +5,7 @@ import { score, scoreOrZero } from './loose/amounts';
 import { listOf } from './loose/lists';
 import { boundedText, looseText, textOrEmpty } from './loose/texts';
 import { maybe } from './loose/optional';
+import { askedInteger } from './loose/requests';
 
 const hash = v.pipe(looseText, v.regex(/^[0-9a-f]{64}$/i));
 
@@ -173,7 +174,7 @@ export const fairSeedsCall = readCall('fairSeeds', {
   request: v.object({
     ...gameOf,
     /** The number of a bet in betLog4U; 0 for none. */
-    logId: v.optional(looseInteger, 0),
+    logId: v.optional(askedInteger, 0),
   }),
   response: listOf(fairSeed),
 });

@@ -4,6 +4,7 @@ import { emptyRequest, readCall, writeCall } from './call';
 import { boundedText, looseText } from './loose/texts';
 import { looseFlag, looseInteger } from './loose/numbers';
 import { maybe } from './loose/optional';
+import { askedFlag } from './loose/requests';
 
 /**
  * Tells how far the identity check is: 0 none, 1 in review, 2 passed, 3 refused for the reason in `note`. `name`
@@ -91,7 +92,7 @@ export const kycSubmitCall = writeCall('kycSubmit', {
     /** A picture of the player with the document. */
     selfie: picture,
     /** The player agrees to the check; must be 1. */
-    consent: v.pipe(looseFlag, v.literal(1)),
+    consent: v.pipe(askedFlag, v.literal(1)),
   }),
   response: v.object({
     /** 1 in review, 2 passed. */

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { readCall, writeCall } from './call';
-import { looseFlag } from './loose/numbers';
 import { boundedText, looseText, textOrEmpty } from './loose/texts';
 import { maybe } from './loose/optional';
+import { askedFlag } from './loose/requests';
 
 /**
  * Opens a game and answers its address. `home` is where its own Home button leads; `sid` names the play session.
@@ -28,7 +28,7 @@ export const launchGameCall = writeCall('launchGame', {
     /** The code of the studio. */
     pf: maybe(boundedText(64)),
     /** Play without money. */
-    demo: looseFlag,
+    demo: askedFlag,
     /** The language of the player. */
     lang: maybe(boundedText(10)),
     /** Where the Home button of the game leads. */

@@ -6,10 +6,11 @@ import { listOf, tolerantListOf } from './loose/lists';
 import { looseText, textOrEmpty } from './loose/texts';
 import { maybe } from './loose/optional';
 import { peso, pesoOrZero } from './loose/amounts';
+import { askedInteger } from './loose/requests';
 
 const oneMail = v.object({
   /** The number of the message. */
-  id: looseInteger,
+  id: askedInteger,
 });
 
 /**

@@ -4,6 +4,7 @@ import { looseFlag, looseInteger } from './loose/numbers';
 import { maybe } from './loose/optional';
 import { peso } from './loose/amounts';
 import { readCall, writeCall } from './call';
+import { askedFlag } from './loose/requests';
 
 /**
  * Where an order is paid, while it can be. `until` is the last instant for it, in epoch seconds; `qr` is the text of
@@ -123,7 +124,7 @@ export const orderByKeyCall = writeCall('orderByKey', {
     /** The idempotency key that the payment was sent with. */
     key: boundedText(200),
     /** 1 burns the key when it has made no order. */
-    close: looseFlag,
+    close: askedFlag,
   }),
   response: order,
 });

@@ -5,6 +5,7 @@ import { looseText, textOrEmpty } from './loose/texts';
 import { maybe, orElse } from './loose/optional';
 import { peso, pesoOrZero } from './loose/amounts';
 import type { PaymentCallContract } from './call';
+import { askedInteger } from './loose/requests';
 
 /**
  * A payment channel, under the wire's own one-letter names.
@@ -158,7 +159,7 @@ export const paylist4vipCall = {
   whileAway: true,
   request: v.object({
     /** The player. */
-    u: looseInteger,
+    u: askedInteger,
   }),
   response: v.object({
     /** The methods. */

@@ -4,6 +4,7 @@ import { looseInteger } from './loose/numbers';
 import { maybe } from './loose/optional';
 import { orderPay } from './orders';
 import type { PaymentCallContract } from './call';
+import { askedInteger, wholePesosText } from './loose/requests';
 
 /**
  * Every payment call has this one path; what it does is in the query.
@@ -64,14 +65,14 @@ export const depositCall = {
   refusals: ['notEligible', 'ownLimitReached', 'identityCheckNeeded', 'switchedOff', 'nationalListUnknown'],
   query: (mode: string) => `f=${encodeURIComponent(mode)}_deposit&c=h5`,
   request: v.object({
-    /** The amount in pesos. */
-    amount: boundedText(20),
+    /** The amount in whole pesos, in plain digits. */
+    amount: wholePesosText,
     /** SHA-256 as hex of secret, amount, userid and extra, one after another. */
     sign: boundedText(200),
     /** The player of the session. */
-    userid: looseInteger,
+    userid: askedInteger,
     /** The number of the promotion the deposit takes part in; 0 is none. */
-    acId: looseInteger,
+    acId: askedInteger,
     /** JSON text: `account_name`, and for withdrawals `account_no` and `bank_code`. */
     extra: boundedText(2000),
     /** The code of the mode. */
@@ -119,7 +120,7 @@ export const withdrawCall = {
     /** SHA-256 as hex of secret, amount, userid and extra, one after another. */
     sign: boundedText(200),
     /** The player of the session. */
-    userid: looseInteger,
+    userid: askedInteger,
   }),
   /** `msg` is what the player is told. */
   response: v.object({

@@ -5,6 +5,7 @@ import { listOf } from './loose/lists';
 import { pesoOrZero } from './loose/amounts';
 import { textOrEmpty } from './loose/texts';
 import { readCall } from './call';
+import { askedInteger } from './loose/requests';
 
 /**
  * What an event gave. `title` is the event in the player's language; `prize_type` 1 cash, 2 thanks, 3 mystery, 4 fixed
@@ -55,7 +56,7 @@ export const lotteryLogCall = readCall('lotteryLog', {
   paging: { by: 'before', field: 'logId', id: 'logid', rows: '', size: 20 },
   request: v.object({
     /** Where the page begins. */
-    logId: looseInteger,
+    logId: askedInteger,
   }),
   response: listOf(prizeLogRow),
 });

@@ -6,6 +6,7 @@ import { boundedText, looseText, textOrEmpty } from './loose/texts';
 import { maybe } from './loose/optional';
 import { peso } from './loose/amounts';
 import { tolerantListOf } from './loose/lists';
+import { askedInteger } from './loose/requests';
 
 /**
  * Anything but the two marks the app knows is no mark.
@@ -127,7 +128,7 @@ export const getActImgCall = readCall('getActImg', {
   refusals: ['notFound'],
   request: v.object({
     /** The number of the activity. */
-    type: looseInteger,
+    type: askedInteger,
   }),
   response: v.object({
     /** The address of the picture. */
@@ -218,10 +219,10 @@ export const redPackerInfoCall = readCall('redPackerInfo', {
 export const getRedPackerCall = writeCall('getRedPacker', {
   group: 'config',
   kind: 'E',
-  refusals: ['notEligible', 'alreadyReceived', 'ended'],
+  refusals: ['notEligible', 'alreadyReceived', 'ended', 'switchedOff'],
   request: v.object({
     /** The number of the packet. */
-    pktId: looseInteger,
+    pktId: askedInteger,
   }),
   response: v.object(claimFields),
 });
@@ -237,7 +238,7 @@ export const getRedPackerCall = writeCall('getRedPacker', {
 export const getEventCardCall = writeCall('getEventCard', {
   group: 'accounts',
   kind: 'E',
-  refusals: ['notFound', 'alreadyReceived', 'ended', 'notEligible', 'locked'],
+  refusals: ['notFound', 'alreadyReceived', 'ended', 'notEligible', 'locked', 'switchedOff'],
   request: v.object({
     /** The code on the card; case and blanks at its ends do not count. */
     card: boundedText(40),

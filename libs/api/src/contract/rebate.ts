@@ -5,6 +5,7 @@ import { listOf } from './loose/lists';
 import { maybe } from './loose/optional';
 import { peso, score } from './loose/amounts';
 import { looseText, textOrEmpty } from './loose/texts';
+import { askedInteger } from './loose/requests';
 
 /**
  * Where a rebate is received. Operators differ in it; it stands here alone.
@@ -86,7 +87,7 @@ export const getDayFlowCall = readCall('getDayFlow', {
   paging: { by: 'offset', field: 'offset', id: 'LogID', rows: '', size: 100 },
   request: v.object({
     /** How many rows to skip. */
-    offset: looseInteger,
+    offset: askedInteger,
   }),
   response: listOf(dayFlowRow),
 });
@@ -102,7 +103,7 @@ export const getDayFlowCall = readCall('getDayFlow', {
 export const receiveDayFlowCall = writeCall('receiveDayFlow', {
   group: 'referral',
   kind: 'E',
-  refusals: ['notEligible', 'alreadyReceived'],
+  refusals: ['notEligible', 'alreadyReceived', 'switchedOff'],
   request: emptyRequest,
   response: v.object({
     /** The rebate. */

@@ -6,6 +6,7 @@ import { listOf } from './loose/lists';
 import { looseText, textOrEmpty } from './loose/texts';
 import { maybe } from './loose/optional';
 import { orderBack } from './orders';
+import { askedInteger } from './loose/requests';
 
 /**
  * 'true' in every spelling a flag may have; the wire's own form is text.
@@ -27,7 +28,7 @@ export const textFlag = v.optional(
 
 const afterLogId = v.object({
   /** Where the page begins. */
-  logId: looseInteger,
+  logId: askedInteger,
 });
 
 /**

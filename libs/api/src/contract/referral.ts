@@ -6,6 +6,7 @@ import { maybe, orElse } from './loose/optional';
 import { listOf, valueList } from './loose/lists';
 import { looseText, textOrEmpty } from './loose/texts';
 import { pesoOrZero } from './loose/amounts';
+import { askedInteger } from './loose/requests';
 
 /**
  * Tells the invite code and what it has brought.
@@ -155,7 +156,7 @@ export const shareLogCall = readCall('shareLog', {
   paging: { by: 'before', field: 'logId', id: 'logid', rows: '', size: 20 },
   request: v.object({
     /** Where the page begins. */
-    logId: looseInteger,
+    logId: askedInteger,
   }),
   response: listOf(shareLogRow),
 });
@@ -172,7 +173,7 @@ export const shareLog4UCall = readCall('shareLog4U', {
   paging: { by: 'before', field: 'logId', id: 'logid', rows: '', size: 20 },
   request: v.object({
     /** Where the page begins. */
-    logId: maybe(looseInteger),
+    logId: maybe(askedInteger),
   }),
   response: listOf(shareLogRow),
 });
@@ -220,7 +221,7 @@ export const shareDepCall = readCall('shareDep', {
 export const getShareDepCall = writeCall('getShareDep', {
   group: 'records',
   kind: 'E',
-  refusals: ['notEligible'],
+  refusals: ['notEligible', 'switchedOff'],
   request: emptyRequest,
   response: v.object(claimFields),
 });

@@ -39,7 +39,7 @@ export const userAlmsCall = readCall('userAlms', {
 export const getUserAlmsCall = writeCall('getUserAlms', {
   group: 'events',
   kind: 'E',
-  refusals: ['notEligible', 'alreadyReceived'],
+  refusals: ['notEligible', 'alreadyReceived', 'switchedOff'],
   request: emptyRequest,
   response: v.object({
     ...claimFields,

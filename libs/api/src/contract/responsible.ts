@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import { emptyRequest, readCall, writeCall } from './call';
-import { boundedText, looseText } from './loose/texts';
+import { looseText } from './loose/texts';
 import { countOrZero, epoch, epochOrZero, looseInteger } from './loose/numbers';
 import { peso, pesoOrZero } from './loose/amounts';
 import { maybe, orElse, orNull } from './loose/optional';
+import { askedInteger } from './loose/requests';
 
 /** One limit in pesos. `pending` is a higher one that waits; with no amount (null) the limit itself is to go. */
 const limit = v.object({
@@ -202,99 +203,7 @@ export const rgSetCall = writeCall('rgSet', {
     /** The period; needed for `dep` and `loss`. */
     span: maybe(v.picklist(['day', 'week', 'month'])),
     /** Whole pesos for `dep` and `loss`, minutes otherwise; left out, it removes the limit. */
-    value: v.optional(peso),
+    value: v.optional(askedInteger),
   }),
   response: rgLimits,
-});
-
-/**
- * Answers the reality check `no` of `play.check`: `go` plays on, `stop` ends the play session and every launch, `break`
- * lets the account rest for 24 hours. Nothing else answers one. A check that was answered before changes nothing for
- * `go`; one that is not due is refused with 1001.
- *
- * @example
- * import { parse } from 'valibot';
- * parse(rgCheckCall.request, { no: '2', answer: 'stop' }); // => { no: 2, answer: 'stop' }
- */
-export const rgCheckCall = writeCall('rgCheck', {
-  group: 'protection',
-  kind: 'E',
-  whileIncomplete: true,
-  request: v.object({
-    /** Which check is answered. */
-    no: v.pipe(looseInteger, v.minValue(1)),
-    /** Plays on, stops, or rests for 24 hours. */
-    answer: v.picklist(['go', 'stop', 'break']),
-  }),
-  response: rgLimits,
-});
-
-/**
- * Begins a break of some hours, without any proof. Every session ends; `away.payout` is the token that pays out. While
- * away only a longer one is begun; one that ends no later than what runs is refused with 1001.
- *
- * @example
- * import { parse } from 'valibot';
- * parse(rgBreakCall.request, { hours: '24' }); // => { hours: 24 }
- */
-export const rgBreakCall = writeCall('rgBreak', {
-  group: 'protection',
-  kind: 'E',
-  whileAway: true,
-  request: v.object({
-    /** How long the break lasts. */
-    hours: v.pipe(looseInteger, v.picklist([24, 72, 168, 720, 1440, 2160])),
-  }),
-  response: rgLimits,
-});
-
-/**
- * Excludes the player for some months, from now on, and during an exclusion from its end. Nothing undoes it. An account
- * with a password or a phone proves one of the two, by an SMS code of the `scene` `away`; one with neither nothing. Every
- * session ends; `away.payout` is the token that pays out.
- *
- * @example
- * import { parse } from 'valibot';
- * const request = { password: 'mabuhay2026', confirm: 'EXCLUDE' };
- * parse(rgExcludeCall.request, { ...request, months: '6' }); // => { ...request, months: 6 }
- */
-export const rgExcludeCall = writeCall('rgExclude', {
-  group: 'protection',
-  kind: 'E',
-  refusals: ['wrongCredentials', 'wrongCode', 'locked'],
-  whileAway: true,
-  request: v.object({
-    /** How long the exclusion lasts. */
-    months: v.pipe(looseInteger, v.picklist([6, 12, 60])),
-    /** The password. */
-    password: maybe(boundedText(64)),
-    /** Instead of the password: an SMS code that was sent with the `scene` `away`. */
-    code: maybe(boundedText(10)),
-    /** Must be EXCLUDE. */
-    confirm: v.literal('EXCLUDE'),
-  }),
-  response: rgLimits,
-});
-
-/**
- * Unlocks a session that was left alone (1022), by the password or an SMS code of the `scene` `unlock`. Refused
- * with 1002 or 1004 when that is wrong, 1005 after too many tries, and 1008 for an account without either.
- *
- * @example
- * import { parse } from 'valibot';
- * parse(checkPwdCall.request, { password: 'mabuhay2026' }); // => { password: 'mabuhay2026' }
- * parse(checkPwdCall.request, { code: '123456' }); // => { code: '123456' }
- */
-export const checkPwdCall = writeCall('checkPwd', {
-  group: 'protection',
-  kind: 'I',
-  refusals: ['wrongCredentials', 'wrongCode', 'locked', 'accountSuspended', 'notEligible'],
-  whileLocked: true,
-  request: v.object({
-    /** The password. */
-    password: maybe(boundedText(64)),
-    /** Instead of the password: an SMS code that was sent with the `scene` `unlock`. */
-    code: maybe(boundedText(10)),
-  }),
-  response: v.null(),
 });

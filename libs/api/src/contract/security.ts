@@ -4,6 +4,7 @@ import { epoch, looseFlag } from './loose/numbers';
 import { boundedText, looseText, textOrEmpty } from './loose/texts';
 import { maybe } from './loose/optional';
 import { tolerantListOf } from './loose/lists';
+import { askedFlag } from './loose/requests';
 
 /**
  * Sets a new password by the old one. Every other session ends.
@@ -108,7 +109,12 @@ const consents = v.object({
 export const consentCall = writeCall('consent', {
   group: 'protection',
   kind: 'I',
-  request: consents,
+  request: v.object({
+    /** Whether advertisers may be told. */
+    marketing: askedFlag,
+    /** Whether use may be measured. */
+    analytics: askedFlag,
+  }),
   response: nothing,
 });
 

@@ -6,6 +6,7 @@ import { boundedText, looseText } from './loose/texts';
 import { maybe } from './loose/optional';
 import { peso } from './loose/amounts';
 import { trackedRequest } from './tracking';
+import { askedFlag, askedInteger } from './loose/requests';
 
 /** A random id that the device has made up for itself and keeps; it is no fingerprint. */
 const deviceId = {
@@ -56,7 +57,7 @@ export const loginCall = writeCall('login', {
     /** The SMS code, for `type` 2. */
     code: maybe(boundedText(10)),
     /** 1 password, 2 SMS code. */
-    type: maybe(v.pipe(looseInteger, v.picklist([1, 2]))),
+    type: maybe(v.pipe(askedInteger, v.picklist([1, 2]))),
     /** What the device calls itself. */
     device: maybe(boundedText(100)),
     ...deviceId,
@@ -128,7 +129,7 @@ export const registerCall = writeCall('register', {
     /** YYYY-MM-DD; 21 years ago or more, by the day in Manila. */
     birthday: v.pipe(v.string(), v.isoDate()),
     /** The terms are agreed to; must be 1. */
-    agree: looseFlag,
+    agree: askedFlag,
     ...deviceId,
   }),
   response: openedSession,
@@ -165,13 +166,13 @@ export const getStateCall = readCall('getState', {
   whileAway: true,
   request: v.object({
     /** 1. */
-    type: looseInteger,
+    type: askedInteger,
     /** The player of the session. */
-    userId: looseInteger,
+    userId: askedInteger,
     /**
      * 1 when the device was touched since the last ping: the session lives on. Without it a ping keeps nothing alive.
      */
-    act: maybe(looseFlag),
+    act: maybe(askedFlag),
   }),
   response: maybe(
     v.object({

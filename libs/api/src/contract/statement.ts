@@ -5,6 +5,7 @@ import { maybe } from './loose/optional';
 import { peso, score } from './loose/amounts';
 import { textOrEmpty } from './loose/texts';
 import { readCall } from './call';
+import { askedInteger } from './loose/requests';
 
 const manilaDay = v.pipe(v.string(), v.isoDate());
 
@@ -71,7 +72,7 @@ export const statementCall = readCall('statement', {
     /** The last Manila day, YYYY-MM-DD. */
     to: manilaDay,
     /** Where the page begins. */
-    logId: v.optional(looseInteger, 0),
+    logId: v.optional(askedInteger, 0),
   }),
   response: v.object({
     /** Deposits, in pesos. */

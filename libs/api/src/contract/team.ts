@@ -6,8 +6,9 @@ import { maybe, orElse } from './loose/optional';
 import { jsonText } from './loose/jsonText';
 import { listOf } from './loose/lists';
 import { looseText, textOrEmpty } from './loose/texts';
+import { askedInteger } from './loose/requests';
 
-const teamLevel = v.pipe(looseInteger, v.picklist([1, 2, 3]));
+const teamLevel = v.pipe(askedInteger, v.picklist([1, 2, 3]));
 
 /**
  * Sums up the whole team.
@@ -116,7 +117,7 @@ export const teamUserListCall = readCall('teamUserList', {
   paging: { by: 'before', field: 'logId', id: 'logid', rows: '', size: 20 },
   request: v.object({
     /** Where the page begins. */
-    logId: maybe(looseInteger),
+    logId: maybe(askedInteger),
     /** The level. */
     lv: maybe(teamLevel),
   }),
@@ -131,8 +132,8 @@ export const teamUserListCall = readCall('teamUserList', {
  * parse(paging, { page: '1', size: '20' }).size; // => 20
  */
 export const paging = v.object({
-  page: v.pipe(looseInteger, v.minValue(1)),
-  size: v.pipe(looseInteger, v.minValue(1), v.maxValue(100)),
+  page: v.pipe(askedInteger, v.minValue(1)),
+  size: v.pipe(askedInteger, v.minValue(1), v.maxValue(100)),
 });
 
 /**

@@ -1,9 +1,8 @@
 import * as v from 'valibot';
 import { nothing, writeCall } from './call';
-import { peso } from './loose/amounts';
-import { looseInteger } from './loose/numbers';
 import { maybe } from './loose/optional';
 import { boundedText } from './loose/texts';
+import { askedAmount, askedInteger } from './loose/requests';
 
 /** The request of a call that also says, in optional fields, where the visitor came from. */
 // @__NO_SIDE_EFFECTS__
@@ -47,13 +46,13 @@ export const adPointCall = writeCall('adPoint', {
   kind: 'I',
   request: trackedRequest({
     /** 0 registered, 1 first deposit, 2 deposit, 3 logged in. */
-    type: v.pipe(looseInteger, v.picklist([0, 1, 2, 3])),
+    type: v.pipe(askedInteger, v.picklist([0, 1, 2, 3])),
     /** The amount in pesos. */
-    amount: maybe(peso),
+    amount: maybe(askedAmount),
     /** The number of the deposit. */
-    logid: maybe(looseInteger),
+    logid: maybe(askedInteger),
     /** The player of the session. */
-    userId: maybe(looseInteger),
+    userId: maybe(askedInteger),
     /** Names the event; told twice it counts once. */
     eventId: boundedText(80),
   }),

@@ -5,6 +5,7 @@ import { listOf } from './loose/lists';
 import { pesoOrZero } from './loose/amounts';
 import { textOrEmpty } from './loose/texts';
 import { readCall } from './call';
+import { askedInteger } from './loose/requests';
 
 /**
  * Something that has to be bet before a withdrawal: `am` pesos that came in, to be bet `times` over, `needFlow` in
@@ -60,7 +61,7 @@ export const turnoverCall = readCall('turnover', {
   paging: { by: 'page', field: 'page', id: 'id', rows: 'list', size: 20, more: 'more' },
   request: v.object({
     /** The page, from 1. */
-    page: looseInteger,
+    page: askedInteger,
     /** `event` narrows the list to events. */
     type: maybe(v.literal('event')),
   }),

@@ -6,6 +6,7 @@ import { maybe, orElse } from './loose/optional';
 import { listOf, tolerantListOf } from './loose/lists';
 import { peso, pesoOrZero } from './loose/amounts';
 import { textOrEmpty } from './loose/texts';
+import { askedInteger } from './loose/requests';
 
 /**
  * What a level needs (`dep`, `flow`, to stay: `keep`) and gives (`up_am`, `day_am`, `week_am`, `month_am`),
@@ -67,7 +68,8 @@ export const vipLvListCall = readCall('vipLvList', {
 });
 
 /** `lvType` of the gifts that come again and again: 1 each day, 2 each week, 3 each month. */
-const giftPeriod = v.pipe(looseInteger, v.picklist([1, 2, 3]));
+const periods = v.picklist([1, 2, 3]);
+const giftPeriod = v.pipe(looseInteger, periods);
 
 /**
  * A gift that comes again and again. `state`: 0 locked, 1 to receive, 2 received; `next` is when it opens again,
@@ -126,10 +128,10 @@ export const userLvDayCall = readCall('userLvDay', {
 export const getUserLvDayCall = writeCall('getUserLvDay', {
   group: 'events',
   kind: 'E',
-  refusals: ['notEligible', 'alreadyReceived'],
+  refusals: ['notEligible', 'alreadyReceived', 'switchedOff'],
   request: v.object({
     /** 1 each day, 2 each week, 3 each month. */
-    lvType: giftPeriod,
+    lvType: v.pipe(askedInteger, periods),
   }),
   response: v.object(claimFields),
 });
@@ -184,10 +186,10 @@ export const userLvListCall = readCall('userLvList', {
 export const getUserLvCall = writeCall('getUserLv', {
   group: 'events',
   kind: 'E',
-  refusals: ['notEligible', 'alreadyReceived', 'notFound'],
+  refusals: ['notEligible', 'alreadyReceived', 'notFound', 'switchedOff'],
   request: v.object({
     /** The VIP level. */
-    vip: looseInteger,
+    vip: askedInteger,
   }),
   response: v.object(claimFields),
 });

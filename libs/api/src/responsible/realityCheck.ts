@@ -1,4 +1,4 @@
-import { rgCheckCall } from '../contract/responsible';
+import { rgCheckCall } from '../contract/realityCheck';
 import type { CallOptions } from '../http/CallOptions';
 import { callMain } from '../http/call';
 import { type PlayLimits, playLimitsOf } from './playLimits';

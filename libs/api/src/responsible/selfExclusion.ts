@@ -1,6 +1,7 @@
 import { type EpochSeconds, epochSecondsFrom } from '@kislap/domain';
 import type { RefusalFacts } from '../contract/envelope';
-import { rgBreakCall, rgExcludeCall, type RgLimits } from '../contract/responsible';
+import { rgBreakCall, rgExcludeCall } from '../contract/absence';
+import type { RgLimits } from '../contract/responsible';
 import type { CallOptions } from '../http/CallOptions';
 import { callMain } from '../http/call';
 import { returnWaitOf, type ReturnWait } from './returnFromExclusion';

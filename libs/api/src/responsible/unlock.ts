@@ -1,4 +1,4 @@
-import { checkPwdCall } from '../contract/responsible';
+import { checkPwdCall } from '../contract/unlock';
 import type { CallOptions } from '../http/CallOptions';
 import { callMain } from '../http/call';
 

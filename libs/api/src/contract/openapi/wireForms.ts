@@ -6,6 +6,7 @@ import { promotionStatus } from '../depositGifts';
 import { peso, pesoOrZero, score } from '../loose/amounts';
 import { jsonText } from '../loose/jsonText';
 import { epoch, looseFlag, looseInteger, looseNumber } from '../loose/numbers';
+import { askedAmount, askedFlag, askedInteger } from '../loose/requests';
 import { looseText, textOrEmpty } from '../loose/texts';
 import { cardTag } from '../promotions';
 import { textFlag } from '../records';
@@ -57,14 +58,17 @@ const component = (name: WireComponent): JsonSchema => ({ $ref: `#/components/sc
  */
 export const wireForms: ReadonlyMap<v.GenericSchema, JsonSchema> = new Map<v.GenericSchema, JsonSchema>([
   [looseInteger, component('Integer')],
+  [askedInteger, component('Integer')],
   [epoch, component('Integer')],
   [looseNumber, component('Number')],
   [looseText, component('Text')],
   [textOrEmpty, component('Text')],
   [looseFlag, component('Flag')],
+  [askedFlag, component('Flag')],
   [promotionStatus, component('Flag')],
   [textFlag, component('TextFlag')],
   [peso, component('Peso')],
+  [askedAmount, component('Peso')],
   [pesoOrZero, component('Peso')],
   [score, component('Score')],
   [jsonText, component('JsonText')],
