@@ -1,4 +1,6 @@
 import { isAllowedActivity, listedActivities } from '../catalogue/activities';
+import type { ActivityType } from '../catalogue/activityType';
+import { Refusal } from '../kernel/Refusal';
 import { readClosedParts } from './closedParts';
 import type { Operator } from './Operator';
 import { inOperatorsOrder } from './partOrder';
@@ -9,7 +11,7 @@ interface ActivityState {
   readonly isOn: boolean;
 }
 
-/** The activities in the operator's order. What was begun in one that is switched off can still be finished. */
+/** The activities in the operator's order. What was earned in one that is switched off waits until it is on again. */
 export async function readActivityStates({
   database,
   protection,
@@ -23,4 +25,17 @@ export async function readActivityStates({
     activityType,
     isOn: isAllowedActivity(activityType, protection) && !closed.has('activity', String(activityType)),
   }));
+}
+
+type Asked = Pick<Operator, 'database' | 'protection'>;
+
+/** Whether the operator gives anything of an activity now. */
+export async function isActivityOn({ database, protection }: Asked, type: ActivityType): Promise<boolean> {
+  if (!isAllowedActivity(type, protection)) return false;
+  return !(await readClosedParts(database)).has('activity', String(type));
+}
+
+/** @throws Refusal `switchedOff` */
+export async function checkActivityOn(asked: Asked, type: ActivityType): Promise<void> {
+  if (!(await isActivityOn(asked, type))) throw new Refusal('switchedOff');
 }

@@ -2,7 +2,7 @@ import { getEventCardCall } from '@kislap/api/contract';
 import { and, count, eq, gte, lte, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { PlayerCallContext } from '../../calls/Call';
-import { playerCall } from '../../calls/defineCall';
+import { claimCall } from '../../calls/claimCall';
 import { activityType } from '../../catalogue/activityType';
 import { type GiftCard, giftCards, wrongCardsPerDay } from '../../catalogue/rewards';
 import type { Database } from '../../database/Database';
@@ -17,7 +17,7 @@ import { hasPrize } from '../../rules/rewards/pastRewards';
 import { claimAnswer, payReward } from '../../rules/rewards/payReward';
 
 /** The call that redeems a gift card. */
-export const giftCardCalls = [playerCall(getEventCardCall, redeemGiftCard)];
+export const giftCardCalls = [claimCall(getEventCardCall, activityType.giftCard, redeemGiftCard)];
 
 /** Redeems a gift card: each once a player, and not after ten wrong codes in one Manila day. */
 async function redeemGiftCard(context: PlayerCallContext, { card }: { readonly card: string }) {

@@ -3,7 +3,8 @@ import { type Money, moneyFromPeso, pesoFromMoney, pesoText, subtractMoney } fro
 import { and, eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { CallContext, PlayerCallContext } from '../../calls/Call';
-import { guestCall, playerCall } from '../../calls/defineCall';
+import { claimCall } from '../../calls/claimCall';
+import { guestCall } from '../../calls/defineCall';
 import { activityType } from '../../catalogue/activityType';
 import {
   redPacketCentavos,
@@ -26,7 +27,7 @@ import { claimAnswer, payReward } from '../../rules/rewards/payReward';
 /** Calls about red packets. */
 export const redPacketCalls = [
   guestCall(redPackerInfoCall, listRedPackets),
-  playerCall(getRedPackerCall, openRedPacket),
+  claimCall(getRedPackerCall, activityType.redPacket, openRedPacket),
 ];
 
 /** Opens a red packet: first come, first served, once a player. */

@@ -12,7 +12,9 @@ import {
 import { pesoFromMoney, purseTotal, scoreFromMoney } from '@kislap/domain';
 import { and, eq } from 'drizzle-orm';
 import type { PlayerCallContext } from '../../calls/Call';
+import { claimCall } from '../../calls/claimCall';
 import { guestCall, playerCall } from '../../calls/defineCall';
+import { activityType } from '../../catalogue/activityType';
 import { luckDraw } from '../../catalogue/prizeDraws';
 import type { Database } from '../../database/Database';
 import { drawRound, drawSpin } from '../../database/tables/draw';
@@ -50,14 +52,14 @@ export const drawCalls = [
     const round = (await currentRound(context)) ?? { ...noRound, goal };
     return { ...round, rules: drawRulesText(context.locale), helpers: round.invites };
   }),
-  playerCall(pddInitCall, async ({ once, nowMs, session: { player } }) =>
+  claimCall(pddInitCall, activityType.draw, async ({ once, nowMs, session: { player } }) =>
     once(pddInitCall.response, async (transaction) => {
       await lockPlayer(transaction, player.id);
       return await describeRound(transaction, await openRound(transaction, player.id, nowMs), nowMs);
     }),
   ),
-  playerCall(pddNewCall, spin),
-  playerCall(getPddCall, collect),
+  claimCall(pddNewCall, activityType.draw, spin),
+  claimCall(getPddCall, activityType.draw, collect),
   playerCall(getLotteryLogListCall, async ({ operator, session: { player } }, { logId }) =>
     (await listSpins(operator.database, player.id, logId)).map(describeSpin),
   ),

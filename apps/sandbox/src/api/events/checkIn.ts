@@ -3,7 +3,8 @@ import { isRepairEarned, type Money, pesoFromMoney } from '@kislap/domain';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { PlayerCallContext } from '../../calls/Call';
-import { guestCall, playerCall } from '../../calls/defineCall';
+import { claimCall } from '../../calls/claimCall';
+import { guestCall } from '../../calls/defineCall';
 import { activityType } from '../../catalogue/activityType';
 import { checkInPlan } from '../../catalogue/rewards';
 import { player } from '../../database/tables/player';
@@ -37,7 +38,7 @@ export const checkInCalls = [
       },
     })),
   })),
-  playerCall(eventGetSignCall, signIn),
+  claimCall(eventGetSignCall, activityType.checkIn, signIn),
 ];
 
 const flag = v.picklist([0, 1]);

@@ -2,6 +2,7 @@ import { eventEggInfoCall, getEventEggCall } from '@kislap/api/contract';
 import { addMoney, type Money, pesoFromMoney, subtractMoney, zeroMoney } from '@kislap/domain';
 import * as v from 'valibot';
 import type { PlayerCallContext } from '../../calls/Call';
+import { claimCall } from '../../calls/claimCall';
 import { playerCall } from '../../calls/defineCall';
 import { activityType } from '../../catalogue/activityType';
 import { egg, type EggPrizeRule } from '../../catalogue/prizeDraws';
@@ -15,7 +16,10 @@ import { timesToday } from '../../rules/rewards/pastRewards';
 import { claimAnswer, payReward } from '../../rules/rewards/payReward';
 
 /** Calls about the golden eggs. */
-export const eggCalls = [playerCall(eventEggInfoCall, describeEggs), playerCall(getEventEggCall, smashEgg)];
+export const eggCalls = [
+  playerCall(eventEggInfoCall, describeEggs),
+  claimCall(getEventEggCall, activityType.egg, smashEgg),
+];
 
 /** The player's eggs of today, and what may be in them. */
 async function describeEggs({ operator, session, nowMs }: PlayerCallContext) {

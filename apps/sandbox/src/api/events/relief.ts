@@ -3,6 +3,7 @@ import { addMoney, type Money, pesoFromMoney, purseTotal } from '@kislap/domain'
 import { and, eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { PlayerCallContext } from '../../calls/Call';
+import { claimCall } from '../../calls/claimCall';
 import { playerCall } from '../../calls/defineCall';
 import { activityType } from '../../catalogue/activityType';
 import { relief } from '../../catalogue/rewards';
@@ -25,7 +26,7 @@ import { readWallets } from '../../rules/wallets/wallets';
 /** Calls about relief for an empty balance. */
 export const reliefCalls = [
   playerCall(userAlmsCall, describeRelief),
-  playerCall(getUserAlmsCall, takeRelief),
+  claimCall(getUserAlmsCall, activityType.relief, takeRelief),
 ];
 
 const wireStates = { closed: 0, open: 1, usedUp: 2 } as const;

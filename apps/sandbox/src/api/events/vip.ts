@@ -10,6 +10,7 @@ import {
 import { type GiftPeriod, pesoFromMoney, zeroMoney } from '@kislap/domain';
 import * as v from 'valibot';
 import type { PlayerCallContext } from '../../calls/Call';
+import { claimCall } from '../../calls/claimCall';
 import { guestCall, playerCall } from '../../calls/defineCall';
 import { activityType } from '../../catalogue/activityType';
 import { type VipLevelRule, vipLevels } from '../../catalogue/vipLevels';
@@ -38,9 +39,9 @@ export const vipCalls = [
     })),
   ),
   playerCall(userLvDayCall, listPeriodGifts),
-  playerCall(getUserLvDayCall, takePeriodGift),
+  claimCall(getUserLvDayCall, activityType.vip, takePeriodGift),
   playerCall(userLvListCall, listLevelGifts),
-  playerCall(getUserLvCall, takeLevelGift),
+  claimCall(getUserLvCall, activityType.vip, takeLevelGift),
 ];
 
 const lvTypes = [1, 2, 3] as const;

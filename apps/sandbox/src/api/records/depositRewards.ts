@@ -9,7 +9,9 @@ import {
 import { pesoFromMoney, pesoText, subtractMoney, zeroMoney } from '@kislap/domain';
 import * as v from 'valibot';
 import type { PlayerCallContext } from '../../calls/Call';
+import { claimCall } from '../../calls/claimCall';
 import { playerCall } from '../../calls/defineCall';
+import { activityType as activities } from '../../catalogue/activityType';
 import { endOfRound } from '../../catalogue/activities';
 import type { Database } from '../../database/Database';
 import { manilaToday } from '../../kernel/manilaDays';
@@ -37,9 +39,9 @@ export const depositRewardCalls = [
       etime: endOfRound({ lasts: 'day' }, nowMs),
     };
   }),
-  playerCall(depGetCall, claimLadderStep),
-  playerCall(depGet27Call, answerStep(firstTopUpStatus)),
-  playerCall(depGet28Call, (context, request) => {
+  claimCall(depGetCall, activities.depositLadder, claimLadderStep),
+  claimCall(depGet27Call, activities.firstTopUp, answerStep(firstTopUpStatus)),
+  claimCall(depGet28Call, activities.lossBack, (context, request) => {
     const { lossBack } = context.operator.protection;
     const find: FindStatus = (database, id, nowMs) => lossBackStatus(database, id, nowMs, lossBack);
     return answerStep(find)(context, request);

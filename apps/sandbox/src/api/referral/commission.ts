@@ -11,7 +11,9 @@ import {
 } from '@kislap/domain';
 import * as v from 'valibot';
 import { pageSize, type PlayerCallContext } from '../../calls/Call';
+import { claimCall } from '../../calls/claimCall';
 import { playerCall } from '../../calls/defineCall';
+import { activityType } from '../../catalogue/activityType';
 import { referralRules } from '../../catalogue/rewards';
 import type { Database } from '../../database/Database';
 import { manilaToday } from '../../kernel/manilaDays';
@@ -26,7 +28,11 @@ import { betRewardDay, receiveBetReward } from './betReward';
 export const commissionCalls = [
   playerCall(bonusUserInfoCall, describeCommission),
   playerCall(teamRewardDetailCall, listCommissions),
-  playerCall(getTeamRewardCall, receiveTeamReward),
+  claimCall(
+    getTeamRewardCall,
+    ({ id }) => (betRewardDay(id) === undefined ? activityType.team : activityType.betReward),
+    receiveTeamReward,
+  ),
 ];
 
 /** The player's commission in sums, and when more of it opens. */

@@ -18,6 +18,7 @@ import { inviteBonus } from '../../database/tables/referrals';
 import { manilaToday } from '../../kernel/manilaDays';
 import { Refusal } from '../../kernel/Refusal';
 import { lockPlayer, maskNickname } from '../../rules/players/player';
+import { isActivityOn } from '../../rules/activityStates';
 import { friendBonusTotals, inviteBonusKind } from '../../rules/referrals/inviteBonus';
 import { claimAnswer, payRewards } from '../../rules/rewards/payReward';
 
@@ -64,16 +65,19 @@ async function listFriendBonuses({ operator: { database }, session }: PlayerCall
 }
 
 /**
- * Gives every bonus of a friend that is open.
+ * Gives every bonus of a friend that is open, of the activities that are on.
  *
- * @throws Refusal `notEligible` when none is
+ * @throws Refusal `notEligible` when none is, `switchedOff`
  */
 async function receiveFriendBonuses(context: PlayerCallContext) {
   const { nowMs, session, operator } = context;
   const playerId = session.player.id;
   return await context.once(v.object(claimAnswer), async (transaction) => {
     await lockPlayer(transaction, playerId);
-    const open = await openBonuses(transaction, playerId);
+    const earned = await openBonuses(transaction, playerId);
+    const on = await activitiesOn({ database: transaction, protection: operator.protection });
+    const open = earned.filter(({ kind }) => on.has(activityOf(kind)));
+    if (on.size === 0 || (open.length === 0 && earned.length > 0)) throw new Refusal('switchedOff');
     if (open.length === 0) throw new Refusal('notEligible', { need: 0 });
     const ids = open.map(({ id }) => id);
     await transaction.update(inviteBonus).set({ claimedAtMs: nowMs }).where(inArray(inviteBonus.id, ids));
@@ -81,11 +85,21 @@ async function receiveFriendBonuses(context: PlayerCallContext) {
       playerId,
       nowMs,
       amount,
-      activityType: kind === inviteBonusKind.registered ? activityType.referral : activityType.friendDeposit,
+      activityType: activityOf(kind),
       claimKey: String(friendId),
     }));
     return await payRewards(transaction, rewards, operator.failpoints);
   });
+}
+
+const { referral, friendDeposit } = activityType;
+const activityOf = (kind: number) => (kind === inviteBonusKind.registered ? referral : friendDeposit);
+
+/** Of the activities that friends bring something in, those that the operator has on. What the others have brought waits. */
+async function activitiesOn(asked: Parameters<typeof isActivityOn>[0]): Promise<ReadonlySet<number>> {
+  const on = new Set<number>();
+  for (const type of [referral, friendDeposit]) if (await isActivityOn(asked, type)) on.add(type);
+  return on;
 }
 
 async function openBonuses(transaction: Database, playerId: number) {

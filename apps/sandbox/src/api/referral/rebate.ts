@@ -3,6 +3,7 @@ import { type Money, moneyFromPeso, moneyFromScore, scoreFromMoney, zeroMoney } 
 import { and, desc, eq, gte, lt, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { PlayerCallContext } from '../../calls/Call';
+import { claimCall } from '../../calls/claimCall';
 import { playerCall } from '../../calls/defineCall';
 import { activityType } from '../../catalogue/activityType';
 import type { Database } from '../../database/Database';
@@ -18,7 +19,7 @@ import { quoteRebate } from '../../rules/rewards/rebate';
 export const rebateCalls = [
   playerCall(userDayFlowCall, describeRebate),
   playerCall(getDayFlowCall, listRebates),
-  playerCall(receiveDayFlowCall, receiveRebate),
+  claimCall(receiveDayFlowCall, activityType.rebate, receiveRebate),
 ];
 
 /** Yesterday's rebate as the wire names it. */
