@@ -31,7 +31,14 @@ export class PastPlayer {
   ) {}
 
   async deposit(
-    request: { readonly pesos: number; readonly promotion?: number; readonly isPaid?: boolean },
+    request: {
+      readonly pesos: number;
+      readonly promotion?: number;
+      /** Whether it was paid; left out it was. */
+      readonly isPaid?: boolean;
+      /** Whether it waits for its payment still. */
+      readonly isOpen?: boolean;
+    },
     nowMs: number,
   ): Promise<void> {
     const owner = await lockPlayer(this.transaction, this.playerId);
@@ -52,6 +59,7 @@ export class PastPlayer {
       nowMs,
       requestKey: null,
     });
+    if (request.isOpen === true) return;
     if (request.isPaid === false) {
       await this.transaction
         .update(deposit)

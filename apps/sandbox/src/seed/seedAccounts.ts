@@ -15,8 +15,11 @@ export interface SeedDefinition {
   readonly isIncomplete?: true;
   /** Whether it rests by an exclusion, and not by a break. */
   readonly isExcluded?: true;
-  readonly history: 'none' | 'regular' | 'whale';
+  readonly history: 'none' | 'regular' | 'whale' | ProtectedPast;
 }
+
+/** Pasts that show what protects a player. */
+export type ProtectedPast = 'onBreak' | 'limited' | 'marked';
 
 /** The password of every seed account. */
 export const seedPassword = 'Play1234';
@@ -57,8 +60,8 @@ export const seedAccounts: readonly SeedDefinition[] = [
     ...plain,
     phone: '639170000005',
     nickname: 'Pahinga',
-    description: 'Taking a break: login is refused for a day',
-    coolsForMs: 86_400_000,
+    description: 'Taking a break of a day: 2,500, and a payment that went back',
+    history: 'onBreak',
   },
   {
     ...plain,
@@ -81,5 +84,19 @@ export const seedAccounts: readonly SeedDefinition[] = [
     description: 'Exclusion over since yesterday: asked whether to come back',
     coolsForMs: -86_400_000,
     isExcluded: true,
+  },
+  {
+    ...plain,
+    phone: '639170000009',
+    nickname: 'Maingat',
+    description: 'Day limit 1,000: 600 credited, 400 open; a raise that can be confirmed',
+    history: 'limited',
+  },
+  {
+    ...plain,
+    phone: '639170000010',
+    nickname: 'Napapansin',
+    description: 'Level 2 of the markers of harm: chasing and night',
+    history: 'marked',
   },
 ];

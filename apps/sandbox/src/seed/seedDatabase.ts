@@ -53,9 +53,15 @@ interface SeedTime {
 
 /** The accounts to try the sandbox with, living through their pasts. */
 export async function seedPlayers(transaction: Database, time: SeedTime): Promise<void> {
-  for (const definition of seedAccounts) await seedPlayer(transaction, definition, time);
+  const isAfterwards = ({ history }: SeedDefinition) => history === 'limited' || history === 'marked';
+  const seed = async (chosen: readonly SeedDefinition[]) => {
+    for (const definition of chosen) await seedPlayer(transaction, definition, time);
+  };
+  await seed(seedAccounts.filter((one) => !isAfterwards(one)));
   await seedWhaleTeam(transaction, time);
   await seedExcluded(transaction, time);
+  // Last, so that the accounts before them keep their numbers.
+  await seed(seedAccounts.filter(isAfterwards));
 }
 
 async function seedPlayer(
