@@ -1,11 +1,12 @@
 import type { Protection } from '@kislap/configure/settings';
 import { moneyFromPeso, zeroMoney } from '@kislap/domain';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sandboxProtection } from '../src/catalogue/sandboxOperator';
 import type { OpenDatabase } from '../src/database/Database';
 import { identityCheck } from '../src/database/tables/identity';
 import { withdrawal } from '../src/database/tables/payments';
+import { personMark } from '../src/database/tables/persons';
 import { player } from '../src/database/tables/player';
 import { demoParts } from '../src/rules/Operator';
 import { controlOf } from './support/controlOf';
@@ -200,6 +201,33 @@ describe('who is away where nobody logs in meanwhile', () => {
     expect(new Set(orders.map(({ accountNo }) => accountNo))).toEqual(new Set([device.mobile]));
     const refused = await operator.guest().login(String(device.userId), password);
     expect(refused).toMatchObject({ code: 1007, data: { kind: 'exclusion' } });
+    expect(refused.data.payout).toBeUndefined();
+  });
+
+  it('gets it as well from the other account of the same person, which is held back with the first', async () => {
+    const operator = operatorWith({ awayAccess: 'none' });
+    const other = await withSavedAccount(operator, 'X3000004');
+    const device = await newPlayer(operator);
+    await device.call('kycSubmit', documentsOf({ idNo: 'X3000005' }));
+    const marks = await operator.database
+      .select()
+      .from(personMark)
+      .where(and(eq(personMark.playerId, other.userId), eq(personMark.kind, 'phone')));
+    // As if this phone had been theirs once: one person, two accounts.
+    await operator.database
+      .insert(personMark)
+      .values(marks.map((mark) => ({ ...mark, playerId: device.userId })));
+    expect((await device.call('rgBreak', { hours: 24 })).code).toBe(200);
+    const orders = await operator.database
+      .select({ amount: withdrawal.amount, accountNo: withdrawal.accountNo })
+      .from(withdrawal)
+      .where(eq(withdrawal.playerId, other.userId));
+    expect(orders).toEqual([
+      { amount: moneyFromPeso(200), accountNo: other.mobile },
+      { amount: moneyFromPeso(800), accountNo: other.mobile },
+    ]);
+    const refused = await operator.guest().login(String(other.userId), password);
+    expect(refused).toMatchObject({ code: 1007, data: { kind: 'register' } });
     expect(refused.data.payout).toBeUndefined();
   });
 

@@ -54,7 +54,7 @@ async function listCases({ database }: Operator, { before }: { readonly before?:
  * @throws Refusal `notFound` for an unknown one, or one without effect
  */
 async function decideCase(
-  { database, clock, failpoints }: Operator,
+  { database, clock, failpoints, protection }: Operator,
   { id, state }: InferOutput<typeof personCaseControl.request>,
 ): Promise<object> {
   const nowMs = clock.nowMs();
@@ -68,18 +68,20 @@ async function decideCase(
     if (!decided) throw new Refusal('notFound', { field: 'id' });
     if (decided.playerId === null) return;
     const known = await lockPlayer(transaction, decided.playerId);
-    await askRegister(transaction, known, { nowMs, failpoints });
-    await askOthers(transaction, known, { nowMs, failpoints });
+    const stopping = { nowMs, failpoints, awayAccess: protection.awayAccess };
+    await askRegister(transaction, known, stopping);
+    await askOthers(transaction, known, stopping);
   });
   return {};
 }
 
 /** @throws Refusal `notFound` for an unknown player */
 async function noteConcern(
-  { database, clock, failpoints }: Operator,
+  { database, clock, failpoints, protection }: Operator,
   { userId, on }: InferOutput<typeof concernControl.request>,
 ): Promise<object> {
-  const look = { nowMs: clock.nowMs(), failpoints, isConcern: on };
+  const { awayAccess } = protection;
+  const look = { nowMs: clock.nowMs(), failpoints, awayAccess, isConcern: on };
   await transact(database, async (transaction) => {
     const known = await transaction.$count(player, eq(player.id, userId));
     if (known === 0) throw new Refusal('notFound', { field: 'userId' });

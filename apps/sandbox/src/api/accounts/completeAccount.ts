@@ -11,12 +11,13 @@ import { lockSubject } from '../../database/transact';
 import { Refusal } from '../../kernel/Refusal';
 import { newAway, prepareAsk, recordedAway } from '../../rules/persons/askPerson';
 import { closeMinor } from '../../rules/persons/holdMinor';
+import { marksOf } from '../../rules/persons/marks';
 import { needOf } from '../../rules/players/accountNeed';
 import { awayRefusal, checkNotAway } from '../../rules/players/away';
 import { readPhone } from '../../rules/players/phone';
 import { findByPhone, type LockedPlayer, lockPlayer } from '../../rules/players/player';
 import { checkNotClosed } from '../../rules/players/session';
-import { type CodeAttempt, countCodeAttempt, redeemSmsCode } from '../../rules/players/smsCodes';
+import { type CodeAttempt, countCodeAttempt, isRedeemed, redeemSmsCode } from '../../rules/players/smsCodes';
 import { bookInviteBonus } from '../../rules/referrals/inviteBonus';
 
 /** The call that adds what an account lacks. */
@@ -29,7 +30,7 @@ const outcome = v.union([v.picklist(['complete', 'underAge']), recordedAway]);
 /**
  * Adds birthday, agreement and phone where they are missing, all or none. What is there is never changed: a form that
  * says something else is refused. Who turns out to be too young is refused, and the account is closed; what was paid in
- * goes back to its payer first.
+ * goes back to its payer first, and a phone that was proven with the form opens no other account before that age.
  *
  * @throws Refusal `badParameter`, `underAge`, `alreadyBound`, `phoneTaken`, `wrongCode`, `accountHeld`
  */
@@ -53,7 +54,11 @@ async function completeAccount(context: PlayerCallContext, form: Form): Promise<
     if (need.has('agree') && form.agree !== 1) throw new Refusal('badParameter', { field: 'agree' });
     const { birthday = '' } = form;
     if (need.has('birthday') && isUnderAge(birthday, nowMs)) {
-      await closeMinor(transaction, own, { birthday, nowMs, failpoints: operator.failpoints });
+      const isProven = attempt !== undefined && (await isRedeemed(transaction, attempt, form.code ?? ''));
+      const marks = marksOf(operator.personKey, { birthday, phone: isProven ? (phone ?? null) : null });
+      const { failpoints, protection } = operator;
+      const stopping = { nowMs, failpoints, awayAccess: protection.awayAccess };
+      await closeMinor(transaction, own, { birthday, marks, ...stopping });
       return 'underAge';
     }
     if (need.has('phone')) await proveOwnPhone(transaction, { phone, code: form.code ?? '', attempt });

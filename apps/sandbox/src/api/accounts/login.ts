@@ -68,9 +68,10 @@ async function login(context: CallContext, request: LoginRequest) {
 
 /** What was noticed of a player, and how old the answer about limits is, is looked at with every log-in. */
 function lookAtLogin({ operator, nowMs }: CallContext) {
-  const { failpoints } = operator;
+  const { failpoints, protection } = operator;
+  const { awayAccess } = protection;
   return async (transaction: Database, known: LockedPlayer): Promise<LockedPlayer> => {
-    await lookAtHarm(transaction, known, { nowMs, failpoints });
+    await lookAtHarm(transaction, known, { nowMs, failpoints, awayAccess });
     await tellOfReview(transaction, operator, { playerId: known.id, nowMs });
     return await lockPlayer(transaction, known.id);
   };

@@ -44,7 +44,7 @@ async function register(context: CallContext, request: RegisterRequest) {
   const phone = checkForm(request, nowMs);
   const passwordHash = await hashPassword(request.password);
   const { ip, device } = context;
-  const { database, personKey, failpoints } = operator;
+  const { database, personKey, failpoints, protection } = operator;
   const allowed = await countCodeAttempt(database, { phone, purpose: 'register', ip, nowMs });
   const facts = { phone, birthday: request.birthday, deviceId: request.deviceId };
   const listedUntilMs = await askNational(operator.nationalRegister, personIn(facts));
@@ -67,7 +67,7 @@ async function register(context: CallContext, request: RegisterRequest) {
       registeredAtMs: nowMs,
     });
     const amount = operator.switches.welcomeGift;
-    await enterApplicant(transaction, id, { ...applicant, failpoints });
+    await enterApplicant(transaction, id, { ...applicant, failpoints, awayAccess: protection.awayAccess });
     await giveWelcomeGift(transaction, { playerId: id, amount, nowMs }, failpoints);
     await sendWelcome(transaction, id, nowMs);
     await bookInviteBonus(transaction, { id, invitedBy }, { deed: { kind: 'registered' }, nowMs });

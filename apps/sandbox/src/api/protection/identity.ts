@@ -17,6 +17,7 @@ import { transact } from '../../database/transact';
 import { Refusal } from '../../kernel/Refusal';
 import { newAway, prepareAsk, recordedAway } from '../../rules/persons/askPerson';
 import { holdMinor } from '../../rules/persons/holdMinor';
+import { marksOf } from '../../rules/persons/marks';
 import { awayRefusal } from '../../rules/players/away';
 import { identityCode, identityStateOf, latestCheck } from '../../rules/players/identity';
 import { lockPlayer } from '../../rules/players/player';
@@ -50,7 +51,7 @@ const taken = v.union([v.object({ state: v.literal(identityCode.review) }), reco
 /**
  * Takes the documents of a player who has sent none, or whose last ones were refused. They are then in review. When they are
  * those of somebody away, this account is held back with it, which is what is answered; those of somebody under 21 close it
- * until that birthday.
+ * until that birthday, and hold every other account that they are sent for.
  *
  * @throws Refusal `badParameter`, `underAge`, `notAPicture`, `birthdayOfSomebodyElse`, `nameOfSomebodyElse`, `identityAlreadySent`, `accountHeld`
  */
@@ -58,8 +59,13 @@ async function receiveDocuments(context: PlayerCallContext, sent: Documents) {
   const { nowMs, session, operator } = context;
   const playerId = session.player.id;
   const documentNumber = readNumber(sent.idNo);
+  const document = { type: sent.idType, number: documentNumber, isProven: false };
+  const facts = { document, name: sent.name, birthday: sent.birthday };
   if (isUnderAge(sent.birthday, nowMs)) {
-    const minor = { birthday: sent.birthday, nowMs, failpoints: operator.failpoints };
+    const marks = marksOf(operator.personKey, facts);
+    const { failpoints, protection } = operator;
+    const stopping = { nowMs, failpoints, awayAccess: protection.awayAccess };
+    const minor = { birthday: sent.birthday, marks, ...stopping };
     await transact(operator.database, async (transaction) =>
       holdMinor(transaction, await lockPlayer(transaction, playerId), minor),
     );
@@ -69,8 +75,6 @@ async function receiveDocuments(context: PlayerCallContext, sent: Documents) {
     { side: 'front', ...(await readPicture(sent.front, 'front')) },
     { side: 'selfie', ...(await readPicture(sent.selfie, 'selfie')) },
   ];
-  const document = { type: sent.idType, number: documentNumber, isProven: false };
-  const facts = { document, name: sent.name, birthday: sent.birthday };
   const ask = await prepareAsk(operator, { player: session.player, facts, nowMs });
   const answer = await context.once(taken, async (transaction) => {
     const own = await lockPlayer(transaction, playerId);

@@ -88,7 +88,8 @@ function comeBack(context: PlayerCallContext) {
   const { tokenHash, createdAtMs } = session;
   return context.once(returnAnswer, async (transaction) => {
     const own = { tokenHash, createdAtMs };
-    const wait = await returnFromExclusion(transaction, session.player.id, { nowMs, own, failpoints });
+    const asked = { nowMs, own, failpoints, awayAccess: protection.awayAccess };
+    const wait = await returnFromExclusion(transaction, session.player.id, asked);
     return wait
       ? { from: wait.fromMs / 1000, lapse: wait.lapsesMs / 1000, done: 0 as const }
       : { done: 1 as const };

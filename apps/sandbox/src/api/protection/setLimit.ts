@@ -38,7 +38,8 @@ export async function setLimit(context: PlayerCallContext, request: LimitRequest
     const { protection } = operator;
     await setOne(transaction, request, { playerId, nowMs, protection, refusal });
     if (request.value !== undefined) await answerCard(transaction, playerId, nowMs);
-    await lookAtHarm(transaction, known, { nowMs, failpoints: operator.failpoints });
+    const { failpoints } = operator;
+    await lookAtHarm(transaction, known, { nowMs, failpoints, awayAccess: protection.awayAccess });
     return null;
   });
   return await describeLimits(operator, playerId, nowMs);

@@ -33,7 +33,8 @@ export async function settleDeposit(
       return;
     }
     await creditDeposit(transaction, pending, { owner, nowMs, failpoints });
-    await lookAtHarm(transaction, owner, { nowMs, failpoints });
+    const { awayAccess } = operator.protection;
+    await lookAtHarm(transaction, owner, { nowMs, failpoints, awayAccess });
     failpoints.pass('beforeCommit', 'credit');
   });
   failpoints.pass('afterCommitBeforeReply', 'credit');

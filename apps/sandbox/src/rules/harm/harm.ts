@@ -14,10 +14,9 @@ import type { Database } from '../../database/Database';
 import { createQuery } from '../../database/pooled';
 import { harm } from '../../database/tables/harm';
 import { player } from '../../database/tables/player';
-import type { Failpoints } from '../../kernel/failpoints';
 import { manilaDayMs } from '../../kernel/manilaDays';
 import { sendMail } from '../mail/mail';
-import { stopPlay } from '../persons/stopPlay';
+import { type Stopping, stopPlay } from '../persons/stopPlay';
 import { awayOf } from '../players/away';
 import { type LockedPlayer, lockPlayer } from '../players/player';
 import { readHarmFacts } from './harmFacts';
@@ -60,9 +59,7 @@ const harmOf = createQuery((database) =>
     .prepare('harm_of_player'),
 );
 
-interface Look {
-  readonly nowMs: number;
-  readonly failpoints: Failpoints;
+interface Look extends Stopping {
   /** Given when somebody of the operator begins or ends to be worried. */
   readonly isConcern?: boolean;
   /** Whether it is kept that there was a look, also when nothing was noticed. */
@@ -76,7 +73,7 @@ interface Look {
 export async function lookAtHarm(
   transaction: Database,
   known: LockedPlayer,
-  { nowMs, failpoints, isKept = false, ...given }: Look,
+  { nowMs, failpoints, awayAccess, isKept = false, ...given }: Look,
 ): Promise<void> {
   const [held, facts] = await Promise.all([
     readHarm(transaction, known.id),
@@ -99,7 +96,9 @@ export async function lookAtHarm(
     .insert(harm)
     .values({ playerId: known.id, ...row })
     .onConflictDoUpdate({ target: harm.playerId, set: row });
-  if (next.level > held.level) await goFurther(transaction, known, { level: next.level, nowMs, failpoints });
+  if (next.level > held.level) {
+    await goFurther(transaction, known, { level: next.level, nowMs, failpoints, awayAccess });
+  }
 }
 
 /** Of nearly everybody nothing is noticed, and nothing was. */
@@ -115,15 +114,16 @@ function isUnchanged(
 async function goFurther(
   transaction: Database,
   known: LockedPlayer,
-  { level, nowMs, failpoints }: Omit<Look, 'isConcern'> & { readonly level: HarmLevel },
+  { level, ...stopping }: Stopping & { readonly level: HarmLevel },
 ): Promise<void> {
+  const { nowMs } = stopping;
   const mailKey = `harm:${level}:${nowMs}`;
   const template = level === 3 ? 'harmCare' : 'harmNoticed';
   await sendMail(transaction, { playerId: known.id, template, mailKey, nowMs });
   if (level < 3 || awayOf(known, nowMs) !== undefined) return;
   const held = { heldKind: 'care', heldUntilMs: nowMs + manilaDayMs } as const;
   await transaction.update(player).set(held).where(eq(player.id, known.id));
-  await stopPlay(transaction, known, { nowMs, failpoints });
+  await stopPlay(transaction, known, stopping);
 }
 
 /** Keeps that the card of level 2 was answered, by a limit, a break, or going on. */

@@ -10,7 +10,7 @@ const lookHourMs = 6 * 3_600_000;
 const most = 200;
 
 /** Looks, once a day from 06:00 in Manila on, at everybody who has played in the last week or of whom something was noticed. */
-export async function lookDaily({ database, clock, failpoints }: Operator): Promise<void> {
+export async function lookDaily({ database, clock, failpoints, protection }: Operator): Promise<void> {
   const nowMs = clock.nowMs();
   const fromMs = manilaToday(nowMs).startsAtMs + lookHourMs;
   if (nowMs < fromMs) return;
@@ -27,7 +27,7 @@ export async function lookDaily({ database, clock, failpoints }: Operator): Prom
     .limit(most);
   for (const { id } of due) {
     await transact(database, (transaction) =>
-      lookAtPlayer(transaction, id, { nowMs, failpoints, isKept: true }),
+      lookAtPlayer(transaction, id, { nowMs, failpoints, awayAccess: protection.awayAccess, isKept: true }),
     );
   }
 }

@@ -4,10 +4,10 @@ import type { Database } from '../../database/Database';
 import { session } from '../../database/tables/access';
 import { playClock } from '../../database/tables/limits';
 import { player, type PlayerRow } from '../../database/tables/player';
-import type { Failpoints } from '../../kernel/failpoints';
 import { manilaDayMs } from '../../kernel/manilaDays';
 import { Refusal } from '../../kernel/Refusal';
 import { askOthers, askRegister } from '../persons/askRegister';
+import type { Stopping } from '../persons/stopPlay';
 import { awayOf } from '../players/away';
 import { lockPlayer } from '../players/player';
 import { sessionEnd } from '../players/sessionLock';
@@ -34,9 +34,7 @@ export function returnWaitOf({
 }
 
 /** Who wants to come back, when, and from which session. */
-interface Return {
-  readonly nowMs: number;
-  readonly failpoints: Failpoints;
+interface Return extends Stopping {
   readonly own: { readonly tokenHash: string; readonly createdAtMs: number };
 }
 
@@ -51,8 +49,9 @@ interface Return {
 export async function returnFromExclusion(
   transaction: Database,
   playerId: number,
-  { nowMs, own, failpoints }: Return,
+  { own, ...stopping }: Return,
 ): Promise<ReturnWait | undefined> {
+  const { nowMs } = stopping;
   const known = await lockPlayer(transaction, playerId);
   if (awayOf(known, nowMs)?.kind !== 'over') throw new Refusal('notEligible');
   const wait = returnWaitOf(known);
@@ -65,8 +64,8 @@ export async function returnFromExclusion(
   const back = { awayKind: 'break', coolingUntilMs: nowMs, returnAskedAtMs: 0 } as const;
   await transaction.update(player).set(back).where(eq(player.id, playerId));
   // Another account of the person may be excluded still; those that were held back with this one are not any more.
-  await askRegister(transaction, await lockPlayer(transaction, playerId), { nowMs, failpoints });
-  await askOthers(transaction, known, { nowMs, failpoints });
+  await askRegister(transaction, await lockPlayer(transaction, playerId), stopping);
+  await askOthers(transaction, known, stopping);
   await transaction.update(playClock).set({ promptedAtMs: 0 }).where(eq(playClock.playerId, playerId));
   await transaction
     .update(session)

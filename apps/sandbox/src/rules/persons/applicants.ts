@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../database/Database';
 import { personCase } from '../../database/tables/persons';
-import type { Failpoints } from '../../kernel/failpoints';
 import { lockPlayer } from '../players/player';
 import { askRegister } from './askRegister';
 import { lockMarks, type Mark } from './marks';
 import { judge, subjectOf } from './matches';
+import type { Stopping } from './stopPlay';
 
 /** Somebody who asks for an account. */
 interface Applicant {
@@ -39,7 +39,7 @@ export async function isHeldApplicant(transaction: Database, applicant: Applican
 export async function enterApplicant(
   transaction: Database,
   playerId: number,
-  applicant: Applicant & { readonly failpoints: Failpoints },
+  applicant: Applicant & Stopping,
 ): Promise<void> {
   await transaction
     .update(personCase)

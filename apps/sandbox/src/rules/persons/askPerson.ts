@@ -31,13 +31,19 @@ export async function prepareAsk(
     nowMs,
   }: { readonly player: PlayerRow; readonly facts: PersonFacts; readonly nowMs: number },
 ): Promise<Ask> {
-  const { database, nationalRegister, personKey, failpoints } = operator;
+  const { database, nationalRegister, personKey, failpoints, protection } = operator;
   const person = { ...(await personOf(database, player)), ...personIn(facts) };
   const listedUntilMs = await askNational(nationalRegister, person);
   return async (transaction, known) => {
     const { phone, birthday } = known;
     const marks = marksOf(personKey, { phone, birthday, ...facts });
-    return await askRegister(transaction, known, { marks, nowMs, failpoints, listedUntilMs });
+    return await askRegister(transaction, known, {
+      marks,
+      nowMs,
+      failpoints,
+      awayAccess: protection.awayAccess,
+      listedUntilMs,
+    });
   };
 }
 

@@ -1,20 +1,17 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../database/Database';
 import { player } from '../../database/tables/player';
-import type { Failpoints } from '../../kernel/failpoints';
 import { sendMail } from '../mail/mail';
 import { awayOf } from '../players/away';
 import { type LockedPlayer, lockPlayer } from '../players/player';
 import { enterMarks, lockMarks, type Mark, readHolders, readMarks } from './marks';
 import { type Held, judge, subjectOf } from './matches';
-import { stopPlay } from './stopPlay';
+import { type Stopping, stopPlay } from './stopPlay';
 import { readPersons } from './absences';
 
-interface Question {
+interface Question extends Stopping {
   /** What is new of the person; what was known stays. */
   readonly marks?: readonly Mark[];
-  readonly nowMs: number;
-  readonly failpoints: Failpoints;
   /** What the national register has just answered: until when the person is listed, 0 for not; left out without an answer. */
   readonly listedUntilMs?: number | undefined;
 }
@@ -28,8 +25,9 @@ interface Question {
 export async function askRegister(
   transaction: Database,
   known: LockedPlayer,
-  { marks = [], nowMs, failpoints, listedUntilMs }: Question,
+  { marks = [], listedUntilMs, ...stopping }: Question,
 ): Promise<LockedPlayer> {
+  const { nowMs } = stopping;
   await enterMarks(transaction, { playerId: known.id, marks, nowMs });
   const held = await judge(transaction, {
     playerId: known.id,
@@ -45,7 +43,7 @@ export async function askRegister(
     .set({ heldKind, heldUntilMs, ...answered })
     .where(eq(player.id, known.id));
   if (awayOf(known, nowMs) === undefined && awayOf(next, nowMs) !== undefined) {
-    await stopPlay(transaction, next, { nowMs, failpoints });
+    await stopPlay(transaction, next, stopping);
     const mailKey = `held:${heldUntilMs}`;
     await sendMail(transaction, { playerId: known.id, template: 'accountHeld', mailKey, nowMs });
   }
@@ -74,7 +72,7 @@ function heldBack(known: LockedPlayer, held: Held | undefined, nowMs: number) {
 export async function askOthers(
   transaction: Database,
   { id }: Pick<LockedPlayer, 'id'>,
-  about: { readonly nowMs: number; readonly failpoints: Failpoints },
+  about: Stopping,
 ): Promise<void> {
   const marksOfAccount = (account: number) => readMarks(transaction, account);
   const marks = await marksOfAccount(id);

@@ -2,41 +2,50 @@ import { addManilaMonths, epochSecondsFrom, manilaDay } from '@kislap/domain';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../database/Database';
 import { player } from '../../database/tables/player';
-import type { Failpoints } from '../../kernel/failpoints';
 import { manilaDayMs, manilaDayStart } from '../../kernel/manilaDays';
 import { awayOf } from '../players/away';
 import { whyNotClosable } from '../players/checkMayClose';
 import { closePlayer } from '../players/closePlayer';
 import type { LockedPlayer } from '../players/player';
 import { payBack } from '../withdrawals/payBack';
-import { stopPlay } from './stopPlay';
+import { payOutOwn } from '../withdrawals/payOutOwn';
+import { askOthers } from './askRegister';
+import { enterMarks, type Mark } from './marks';
+import { type Stopping, stopPlay } from './stopPlay';
 
 const monthsOfAge = 21 * 12;
 
-interface Minor {
+interface Minor extends Stopping {
   /** YYYY-MM-DD. */
   readonly birthday: string;
-  readonly nowMs: number;
-  readonly failpoints: Failpoints;
+  /** What the person was known by when that turned out: another account with any of it is held back too. */
+  readonly marks: readonly Mark[];
 }
 
 /**
  * Takes an account into care whose player has turned out to be under 21, until that birthday: all play ends, orders that are
  * not paid close, and what was paid, or still is, goes back to its payer. What was won on top stays there, and is paid out.
+ * The person is entered in the register, so that neither the document nor the phone opens another account meanwhile.
  *
  * @param known locked
  */
 export async function holdMinor(
   transaction: Database,
   known: LockedPlayer,
-  { birthday, nowMs, failpoints }: Minor,
+  { birthday, marks, ...stopping }: Minor,
 ): Promise<void> {
+  const { nowMs, failpoints, awayAccess } = stopping;
   const heldUntilMs = ofAgeFrom(birthday);
   // What was said counts from now on: nobody is older a moment later.
   const held = { heldKind: 'care', heldUntilMs, birthday: known.birthday ?? birthday } as const;
   await transaction.update(player).set(held).where(eq(player.id, known.id));
-  if (awayOf(known, nowMs) === undefined) await stopPlay(transaction, known, { nowMs, failpoints });
+  // What was paid in goes back first, and only what is left is the player's own to be paid out.
+  const stops = { ...stopping, awayAccess: 'payout' } as const;
+  if (awayOf(known, nowMs) === undefined) await stopPlay(transaction, known, stops);
   await payBack(transaction, { player: known, nowMs, failpoints });
+  if (awayAccess === 'none') await payOutOwn(transaction, known, { nowMs, failpoints });
+  await enterMarks(transaction, { playerId: known.id, marks, nowMs });
+  await askOthers(transaction, known, stopping);
 }
 
 /** When somebody turns 21, in epoch milliseconds: born on 29 February, on 1 March. */

@@ -1,3 +1,4 @@
+import type { Protection } from '@kislap/configure/settings';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../database/Database';
 import { session } from '../../database/tables/access';
@@ -6,16 +7,28 @@ import { closeUnpaidOrders } from '../deposits/openOrders';
 import { endPlaySession } from '../limits/playSession';
 import type { LockedPlayer } from '../players/player';
 import { emptyWallets } from '../wallets/wallets';
+import { payOutOwn } from '../withdrawals/payOutOwn';
 
-/** Ends all play of somebody who is away from now on: what lies at studios comes home, unpaid orders close, sessions end. */
+/** When, and what a player who is away reaches. */
+export interface Stopping {
+  readonly nowMs: number;
+  readonly failpoints: Failpoints;
+  readonly awayAccess: Protection['awayAccess'];
+}
+
+/**
+ * Ends all play of somebody who is away from now on: what lies at studios comes home, unpaid orders close, sessions end.
+ * Where nobody logs in meanwhile, own money is paid out by itself.
+ */
 export async function stopPlay(
   transaction: Database,
   known: LockedPlayer,
-  { nowMs, failpoints }: { readonly nowMs: number; readonly failpoints: Failpoints },
+  { nowMs, failpoints, awayAccess }: Stopping,
 ): Promise<void> {
   const { id: playerId } = known;
   await emptyWallets(transaction, { player: known, nowMs }, failpoints);
   await endPlaySession(transaction, playerId, nowMs);
   await closeUnpaidOrders(transaction, { playerId, why: 'away', nowMs });
   await transaction.delete(session).where(eq(session.playerId, playerId));
+  if (awayAccess === 'none') await payOutOwn(transaction, known, { nowMs, failpoints });
 }

@@ -72,6 +72,15 @@ export async function redeemSmsCode(
   allowed: CodeAttempt,
   code: string,
 ): Promise<void> {
+  if (!(await isRedeemed(transaction, allowed, code))) throw new Refusal('wrongCode', { field: 'code' });
+}
+
+/** The same, for what goes on with a wrong code too: whether the code was right, and is redeemed. */
+export async function isRedeemed(
+  transaction: Database,
+  allowed: CodeAttempt,
+  code: string,
+): Promise<boolean> {
   const [living] =
     allowed.codeIds.length === 0
       ? []
@@ -82,10 +91,9 @@ export async function redeemSmsCode(
           .orderBy(desc(smsCode.id))
           .limit(1)
           .for('update');
-  if (!living || !isEqualSecret(living.codeHash, smsCodeHash(allowed.phone, code))) {
-    throw new Refusal('wrongCode', { field: 'code' });
-  }
+  if (!living || !isEqualSecret(living.codeHash, smsCodeHash(allowed.phone, code))) return false;
   await transaction.update(smsCode).set({ isUsed: true }).where(eq(smsCode.id, living.id));
+  return true;
 }
 
 /**
