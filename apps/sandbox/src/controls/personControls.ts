@@ -1,5 +1,7 @@
 import {
   concernControl,
+  harmCaseControl,
+  harmCasesControl,
   nationalRegisterControl,
   personCaseControl,
   personCasesControl,
@@ -13,6 +15,7 @@ import { transact } from '../database/transact';
 import { manilaDayMs } from '../kernel/manilaDays';
 import { Refusal } from '../kernel/Refusal';
 import { lookAtPlayer } from '../rules/harm/harm';
+import { listHarmCases, takeCaseStep } from '../rules/harm/harmCases';
 import type { Operator } from '../rules/Operator';
 import { askOthers, askRegister } from '../rules/persons/askRegister';
 import { documentName } from '../rules/persons/NationalRegister';
@@ -25,6 +28,8 @@ export const personControls: readonly Control[] = [
   defineControl(personCasesControl, listCases),
   defineControl(personCaseControl, decideCase),
   defineControl(concernControl, noteConcern),
+  defineControl(harmCasesControl, describeCases),
+  defineControl(harmCaseControl, stepCase),
   defineControl(nationalRegisterControl, playNationalRegister),
 ];
 
@@ -87,6 +92,29 @@ async function noteConcern(
     if (known === 0) throw new Refusal('notFound', { field: 'userId' });
     await lookAtPlayer(transaction, userId, look);
   });
+  return {};
+}
+
+async function describeCases({ database }: Operator, { before }: { readonly before?: number }) {
+  const { rows, next } = onePage(await listHarmCases(database, { before, most: pageSize + 1 }));
+  const cases = rows.map(({ id, playerId, why, seen, closedAtMs, steps }) => {
+    const isContacted = steps.some(({ step }) => step === 'contact');
+    const state = closedAtMs !== null ? 'closed' : isContacted ? 'contacted' : 'open';
+    const told = steps.map(({ step, note, atMs }) => ({ step, note, atMs }));
+    return { id, userId: playerId, why, seen, state, steps: told } as const;
+  });
+  return { cases, ...next };
+}
+
+/** @throws Refusal `notFound` for an unknown case, or a closed one */
+async function stepCase(
+  { database, clock, securityLog }: Operator,
+  taken: InferOutput<typeof harmCaseControl.request>,
+): Promise<object> {
+  const playerId = await transact(database, (transaction) =>
+    takeCaseStep(transaction, { ...taken, nowMs: clock.nowMs() }),
+  );
+  securityLog({ event: 'harmCase', outcome: taken.step, playerId });
   return {};
 }
 

@@ -20,6 +20,8 @@ import { accountIds, readPurse } from '../ledger/accounts';
 import type { Movement } from '../ledger/post';
 import { postForPlayer } from '../rules/gate/postForPlayer';
 import type { Operator } from '../rules/Operator';
+import { harmLevelOf } from '../rules/harm/harmLevel';
+import { isQuiet } from '../rules/limits/quiet';
 import { sendGift, sendMail } from '../rules/mail/mail';
 import { checkAsked } from '../rules/persons/askPerson';
 import { checkNotAway } from '../rules/players/away';
@@ -97,18 +99,26 @@ async function sendNote(
   const lasting = lasts === undefined ? {} : { lastsMs: lasts * 1000 };
   await transact(database, async (transaction) => {
     const reader = await lockPlayer(transaction, userId);
+    // An absence may have begun since it was looked at.
+    if (kind === 'plain') checkNotAway(reader, message.nowMs);
     if (money > zeroMoney) await sendGift(transaction, reader, { ...message, ...lasting, amount: money });
     else await sendMail(transaction, { ...message, playerId: userId });
   });
 }
 
-/** @throws Refusal of `checkNotAway`, or `nationalListUnknown` when the registers have not answered for a day */
+/**
+ * Lets promotion through to players who are here, of whom nothing is noticed, and who are not left alone.
+ *
+ * @throws Refusal of `checkNotAway`, `quiet`, or `nationalListUnknown` when the registers have not answered for a day
+ */
 async function checkMayAdvertise(operator: Operator, userId: number): Promise<void> {
   const nowMs = operator.clock.nowMs();
   const [found] = await operator.database.select().from(player).where(eq(player.id, userId));
   if (!found) return;
   checkNotAway(found, nowMs);
   await checkAsked(operator, found, nowMs);
+  const level = await harmLevelOf(operator.database, userId);
+  if (level > 0 || (await isQuiet(operator.database, found, nowMs))) throw new Refusal('quiet');
 }
 
 /** The newest code that was sent to a phone, given with its area code. */

@@ -13,7 +13,7 @@ import {
   statementLines,
 } from './migrations/journalAndKeys';
 import { bonusPots, bonusTerms } from './migrations/bonus';
-import { harmLevels } from './migrations/harm';
+import { harmCases, harmLevels } from './migrations/harm';
 import { activityPlaces, partPlaces } from './migrations/offer';
 import { heldUntilReturn, personRegister } from './migrations/persons';
 import { limitPrompts, lostSessions, realityChecks } from './migrations/play';
@@ -128,4 +128,5 @@ const migrations: readonly Migration[] = [
   operatorsTerms,
   lostSessions,
   harmLevels,
+  harmCases,
 ];

@@ -48,6 +48,11 @@ export const eventRefusals = {
     en: 'This is for VIP {level} and up.',
     tag: 'Para ito sa mga player na VIP {level} pataas.',
   },
+  quiet: {
+    code: answerCode.notEligible,
+    en: 'Not available now.',
+    tag: 'Hindi pa ito available ngayon.',
+  },
   quietAfterLoss: {
     code: answerCode.notEligible,
     en: 'You can get this from {time}, Manila time.',

@@ -18,7 +18,7 @@ import { checkDepositIdentity } from '../../rules/deposits/depositIdentity';
 import { placeDeposit, readOpenDeposits } from '../../rules/deposits/placeDeposit';
 import { planDeposit } from '../../rules/deposits/planDeposit';
 import { mayAdd } from '../../rules/gate/mayAdd';
-import { harmLevelOf } from '../../rules/harm/harm';
+import { harmLevelOf } from '../../rules/harm/harmLevel';
 import { noteSign } from '../../rules/harm/harmSigns';
 import { checkLimitSet, readLimits } from '../../rules/limits/moneyLimits';
 import { checkNotAway } from '../../rules/players/away';

@@ -26,3 +26,27 @@ export const harmLevels: Migration = {
     `ALTER TABLE bet ADD COLUMN left_after bigint`,
   ],
 };
+
+/** What a person of the operator does about a player of whom much is noticed: a case, and each step of it. */
+export const harmCases: Migration = {
+  id: '0062-harm-cases',
+  statements: [
+    `CREATE TABLE harm_case (
+      id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+      player_id integer NOT NULL REFERENCES player (id),
+      why text NOT NULL CHECK (why IN ('markers', 'concern')),
+      seen jsonb NOT NULL,
+      opened_at_ms bigint NOT NULL,
+      closed_at_ms bigint
+    )`,
+    `CREATE UNIQUE INDEX harm_case_open ON harm_case (player_id) WHERE closed_at_ms IS NULL`,
+    `CREATE TABLE harm_case_step (
+      id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+      case_id bigint NOT NULL REFERENCES harm_case (id),
+      step text NOT NULL CHECK (step IN ('open', 'note', 'contact', 'closed')),
+      note text NOT NULL,
+      at_ms bigint NOT NULL
+    )`,
+    `CREATE INDEX harm_case_step_of_case ON harm_case_step (case_id, id)`,
+  ],
+};

@@ -25,3 +25,23 @@ export const harmSign = pgTable('harm_sign', {
   /** Of a break: its end. */
   untilMs: instant('until_ms'),
 });
+
+/** What a person of the operator looks into; a player has one that is open at the most. */
+export const harmCase = pgTable('harm_case', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  playerId: integer('player_id').notNull(),
+  why: text('why', { enum: ['markers', 'concern'] }).notNull(),
+  /** The markers that held when it was opened. */
+  seen: jsonb('seen').notNull(),
+  openedAtMs: instant('opened_at_ms').notNull(),
+  closedAtMs: instant('closed_at_ms'),
+});
+
+/** Each step of a case, in the order in which it was done. Nothing is ever changed or taken away. */
+export const harmCaseStep = pgTable('harm_case_step', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  caseId: bigint('case_id', { mode: 'number' }).notNull(),
+  step: text('step', { enum: ['open', 'note', 'contact', 'closed'] }).notNull(),
+  note: text('note').notNull(),
+  atMs: instant('at_ms').notNull(),
+});

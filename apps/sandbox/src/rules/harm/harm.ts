@@ -8,10 +8,9 @@ import {
   markersOf,
   nextHarm,
 } from '@kislap/domain';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Database } from '../../database/Database';
-import { createQuery } from '../../database/pooled';
 import { harm } from '../../database/tables/harm';
 import { player } from '../../database/tables/player';
 import { manilaDayMs } from '../../kernel/manilaDays';
@@ -19,10 +18,11 @@ import { sendMail } from '../mail/mail';
 import { type Stopping, stopPlay } from '../persons/stopPlay';
 import { awayOf } from '../players/away';
 import { type LockedPlayer, lockPlayer } from '../players/player';
+import { openHarmCase } from './harmCases';
 import { readHarmFacts } from './harmFacts';
+import { harmLevels, harmOf } from './harmLevel';
 
 const markers = v.array(v.picklist(harmMarkers));
-const levels = v.picklist([0, 1, 2, 3]);
 
 /** What was noticed of a player, and how far the operator goes. */
 export interface Noticed extends HarmStatus {
@@ -36,7 +36,7 @@ export async function readHarm(database: Database, playerId: number): Promise<No
   if (row === undefined) return { ...calmHarm, seen: [], isConcern: false };
   const instant = (ms: number | null) => (ms === null ? undefined : epochMillisecondsFrom(ms));
   return {
-    level: v.parse(levels, row.level),
+    level: v.parse(harmLevels, row.level),
     markedSince: instant(row.markedSinceMs),
     calmSince: instant(row.calmSinceMs),
     answeredAt: instant(row.answeredAtMs),
@@ -44,20 +44,6 @@ export async function readHarm(database: Database, playerId: number): Promise<No
     isConcern: row.isConcern,
   };
 }
-
-/** How far the operator goes with a player. */
-export async function harmLevelOf(database: Database, playerId: number): Promise<HarmLevel> {
-  const [row] = await harmOf(database, { playerId });
-  return v.parse(levels, row?.level ?? 0);
-}
-
-const harmOf = createQuery((database) =>
-  database
-    .select()
-    .from(harm)
-    .where(eq(harm.playerId, sql.placeholder('playerId')))
-    .prepare('harm_of_player'),
-);
 
 interface Look extends Stopping {
   /** Given when somebody of the operator begins or ends to be worried. */
@@ -96,6 +82,11 @@ export async function lookAtHarm(
     .insert(harm)
     .values({ playerId: known.id, ...row })
     .onConflictDoUpdate({ target: harm.playerId, set: row });
+  const isNewConcern = given.isConcern === true && !held.isConcern;
+  if (next.level === 3 && (held.level < 3 || isNewConcern)) {
+    const why = seen.includes('concern') ? 'concern' : 'markers';
+    await openHarmCase(transaction, known.id, { why, seen, nowMs });
+  }
   if (next.level > held.level) {
     await goFurther(transaction, known, { level: next.level, nowMs, failpoints, awayAccess });
   }

@@ -4,7 +4,7 @@ import { createQuery } from '../../database/pooled';
 import { playClock } from '../../database/tables/limits';
 import type { PlayerRow } from '../../database/tables/player';
 import { manilaDayMs, manilaToday } from '../../kernel/manilaDays';
-import { harmLevelOf } from '../harm/harm';
+import { harmLevelOf } from '../harm/harmLevel';
 import { limitPlaces, type PlayLimitRow, readLimits, usageOf } from './moneyLimits';
 import { findPlaySession, hasCost } from './playSession';
 import { playedToday } from './playTime';

@@ -1,7 +1,6 @@
 import { type Money, zeroMoney } from '@kislap/domain';
 import { and, eq, gt, isNull, or } from 'drizzle-orm';
 import type { MailTemplateName } from '../../catalogue/mailTemplates';
-import { vipLevels } from '../../catalogue/vipLevels';
 import type { Database } from '../../database/Database';
 import { mail, type MailRecord } from '../../database/tables/mail';
 import { Refusal } from '../../kernel/Refusal';
@@ -58,20 +57,6 @@ async function putMail(
     .insert(mail)
     .values({ playerId, template, mailKey, words, amount, atMs: nowMs, endsAtMs })
     .onConflictDoNothing();
-}
-
-/** Tells a player about every VIP level just reached. */
-export async function sendVipMails(
-  transaction: Database,
-  playerId: number,
-  { before, after, nowMs }: { readonly before: number; readonly after: number; readonly nowMs: number },
-): Promise<void> {
-  for (const { level, name } of vipLevels) {
-    if (level <= before || level > after) continue;
-    const words = { level: String(level), name };
-    const about = { playerId, mailKey: `vip:${level}`, nowMs } as const;
-    await sendMail(transaction, { ...about, template: 'vipReached', words });
-  }
 }
 
 /**

@@ -5,7 +5,7 @@ import type { Database } from '../../database/Database';
 import { run } from '../../database/pooled';
 import { player, type PlayerRow } from '../../database/tables/player';
 import { sendAlong } from '../../database/transact';
-import { sendVipMails } from '../mail/mail';
+import { sendVipMails } from '../mail/vipLetters';
 
 /** Something that has to be bet some times over. */
 interface NewTurnoverTask {

@@ -66,6 +66,63 @@ export const concernControl = {
   response: nothing,
 } as const satisfies ControlContract;
 
+const harmCase = v.object({
+  id: count,
+  userId: count,
+  /** What it was opened for: what was noticed of the player's play, or that somebody is worried. */
+  why: v.picklist(['markers', 'concern']),
+  /** The markers that held then, by their names. */
+  seen: v.array(v.string()),
+  /** `open`, `contacted` once the player was spoken with, `closed`. */
+  state: v.picklist(['open', 'contacted', 'closed']),
+  /** Everything that was done, the opening first. Nothing is ever changed or taken away. */
+  steps: v.array(
+    v.object({
+      step: v.picklist(['open', 'note', 'contact', 'closed']),
+      note: v.string(),
+      atMs: instantMs,
+    }),
+  ),
+});
+
+/**
+ * A player of whom much was noticed, for a person to look into.
+ *
+ * @example
+ * const states: readonly HarmCase['state'][] = ['open', 'contacted', 'closed'];
+ * states.length; // => 3
+ */
+export type HarmCase = v.InferOutput<typeof harmCase>;
+
+/**
+ * Lists cases of harm, newest first, a page at a time. One is opened at level 3, and when somebody is worried.
+ *
+ * @example
+ * harmCasesControl.name; // => 'harmCases'
+ */
+export const harmCasesControl = {
+  name: 'harmCases',
+  request: v.object({ before: v.exactOptional(count) }),
+  response: v.object({ cases: v.array(harmCase), next: v.exactOptional(count) }),
+} as const satisfies ControlContract;
+
+/**
+ * Writes a step of a case down: a note, that the player was spoken with, or that it is closed and why. The security log
+ * says that it was done, and not what it says.
+ *
+ * @example
+ * harmCaseControl.name; // => 'harmCase'
+ */
+export const harmCaseControl = {
+  name: 'harmCase',
+  request: v.object({
+    id: count,
+    step: v.picklist(['note', 'contact', 'closed']),
+    note: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(1000)),
+  }),
+  response: nothing,
+} as const satisfies ControlContract;
+
 /**
  * Plays the national register of excluded persons: whether it answers (`on`), and who is `listed` in it, by phone or by
  * document, `until` epoch seconds (0 for no end known).
