@@ -16,6 +16,7 @@ let stranger: TestPlayer;
 let throwAway: TestPlayer;
 let read: Report;
 let written: Report;
+let left: Report;
 
 const password = { phone: '639170000003', password: 'Play1234' };
 
@@ -27,12 +28,14 @@ beforeAll(async () => {
   read = await run(enter(whale));
   const only = ['payment', 'writes', 'idempotency'];
   written = await run({ ...enter(throwAway), permission: 'money', only });
+  const protecting = ['account', 'bonus', 'limit', 'away'];
+  left = await run({ ...enter(await newPlayer(operator)), permission: 'away', only: protecting });
 }, 120_000);
 
 afterAll(async () => await operator.opened.close());
 
 function enter(player: TestPlayer): { readonly account: Credentials; readonly other: Credentials } {
-  const own = player === whale ? password : {};
+  const own = player === whale ? password : { password: password.password };
   return { account: { ...own, token: player.token }, other: { token: stranger.token } };
 }
 
@@ -61,6 +64,10 @@ describe('the sandbox', () => {
   it('conforms where a throw-away player changes things, opens orders and asks for rewards', () => {
     expect(written.results.filter(({ outcome }) => outcome !== 'passed')).toEqual([]);
   });
+
+  it('conforms where an account is limited, goes on a break and is excluded', () => {
+    expect(left.results.filter(({ outcome }) => outcome !== 'passed')).toEqual([]);
+  });
 });
 
 describe('a server that', () => {
@@ -68,7 +75,7 @@ describe('a server that', () => {
     const { foundBy, call, permission = 'read' } = fault;
     const isIt = ({ check, call: of }: { readonly check: string; readonly call: string }) =>
       check === foundBy && (call === '' || of === call);
-    const whole = permission === 'read' ? read : written;
+    const whole = { read, write: written, money: written, away: left }[permission];
     expect(whole.results.filter(isIt).map(({ outcome }) => outcome)).toContain('passed');
 
     const only = [foundBy, ...(call === '' ? [] : [call])];

@@ -58,6 +58,26 @@ describe('the profiles', { timeout: 120_000 }, () => {
     }
   });
 
+  it('of protection looks at absence with leave for it alone, and says so without', async () => {
+    const { token } = await newPlayer(operator);
+    const ofAway = ['--profile=protection', '--json', `--token=${token}`, '--password=Play1234'];
+    const without = await run([...ofAway, '--write']);
+    expect(without.code).toBe(0);
+    expect(without.text).toContain('needs --write=away');
+    const whole = await run([...ofAway, '--write=away']);
+    expect({ code: whole.code, said: whole.code === 0 ? '' : whole.text }).toEqual({ code: 0, said: '' });
+    expect(whole.text).not.toContain('needs --write=away');
+    const broken = async (request: Request) => {
+      const response = await ask(operator)(request);
+      return request.url.endsWith('/launchGame')
+        ? Response.json({ code: 200, msg: '', data: null })
+        : response;
+    };
+    const { token: other } = await newPlayer(operator);
+    const args = ['--profile=protection', `--token=${other}`, '--password=Play1234', '--write=away'];
+    expect((await run(args, broken)).code).toBe(1);
+  });
+
   it('ask for leave before they change anything', () => {
     const read = (...args: string[]) => readCommand(['--base=http://a.example', ...args], {});
     expect(() => read('--profile=money')).toThrow('The profile money has to be allowed --write=money');

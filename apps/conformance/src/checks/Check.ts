@@ -9,7 +9,7 @@ export interface Observation {
 }
 
 /** What a check cannot do without. */
-type Need = 'guest' | 'account' | 'password' | 'other account' | 'origin' | 'write' | 'money';
+type Need = 'guest' | 'account' | 'password' | 'other account' | 'origin' | 'write' | 'money' | 'away';
 
 /** One thing that must be true of a server, and how it is found out. */
 export interface Check {

@@ -7,6 +7,9 @@ import { ownership } from './ownership';
 import { paging } from './paging';
 import { payment } from './payment';
 import { presence } from './presence';
+import { away } from './protection/away';
+import { limits } from './protection/limits';
+import { account, bonus } from './protection/standing';
 import { session } from './session';
 import { shape } from './shape';
 import { sums } from './sums';
@@ -30,6 +33,11 @@ export const registry: readonly CheckKind[] = [
   payment,
   writes,
   idempotency,
+  account,
+  bonus,
+  limits,
+  // Last: the account is away from here on.
+  away,
 ];
 
 const checks = new Map(registry.flatMap((kind) => kind.checks.map((check) => [check.id, check] as const)));

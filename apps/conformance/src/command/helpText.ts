@@ -14,6 +14,8 @@ It needs one test account and only reads, unless you allow more.
 
   --write               also changes a picture and a favorite, and changes them back
   --write=money         also opens deposit orders and asks for rewards: with a throw-away account
+  --write=away          also limits the account, gives it a break and excludes it for good: the checks of how
+                        players are protected; give its password too
 
   --only a,b            checks, kinds of checks or calls: --only paging,getDepositLog
   --profile NAME        one part of the contract: read, accounts, money, play, protection

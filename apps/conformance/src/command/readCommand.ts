@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { calls } from '@kislap/api/registry';
 import { registry } from '../checks/registry';
-import type { Permission, Settings } from '../context/Settings';
+import { covers, type Permission, type Settings } from '../context/Settings';
 import { narrowTo, type Profile, profiles } from '../profiles/profiles';
 
 /** What the command line asks for. */
@@ -137,8 +137,8 @@ function addressOf(option: string, given: string | undefined): string {
 function permissionOf(given: string | undefined): Permission {
   if (given === undefined) return 'read';
   if (given === 'state') return 'write';
-  if (given === 'money') return 'money';
-  throw new UsageProblem(`--write takes nothing or "money", not "${given}".`);
+  if (given === 'money' || given === 'away') return given;
+  throw new UsageProblem(`--write takes nothing, "money" or "away", not "${given}".`);
 }
 
 function profileOf(given: string | undefined): Profile | undefined {
@@ -150,12 +150,16 @@ function profileOf(given: string | undefined): Profile | undefined {
   );
 }
 
-const allowing = { read: '', write: '--write', money: '--write=money' } as const;
-const ranks: readonly Permission[] = ['read', 'write', 'money'];
+const allowing = {
+  read: '',
+  write: '--write',
+  money: '--write=money',
+  away: '--write=away',
+} as const;
 
 /** A profile that changes something has to be allowed to, in so many words. */
 function checkPermission(profile: Profile | undefined, permission: Permission): void {
-  if (profile === undefined || ranks.indexOf(permission) >= ranks.indexOf(profile.permission)) return;
+  if (profile === undefined || covers(permission, profile.permission)) return;
   throw new UsageProblem(
     `The profile ${profile.id} has to be allowed ${allowing[profile.permission]}: take an account that you throw away.`,
   );

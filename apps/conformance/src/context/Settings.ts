@@ -5,8 +5,17 @@ export interface Credentials {
   readonly token?: string | undefined;
 }
 
-/** What a run may do: nothing but read, change small things and back, or open orders and receive rewards too. */
-export type Permission = 'read' | 'write' | 'money';
+/**
+ * What a run may do: nothing but read, change small things and back, open orders and receive rewards too, or limit the account
+ * and exclude it, after which it is of no more use. Each may what those before it may.
+ */
+export const permissions = ['read', 'write', 'money', 'away'] as const;
+
+export type Permission = (typeof permissions)[number];
+
+/** Whether one that was given covers one that is asked for. */
+export const covers = (given: Permission, asked: Permission): boolean =>
+  permissions.indexOf(given) >= permissions.indexOf(asked);
 
 /** How a run is to go. */
 export interface Settings {

@@ -28,6 +28,7 @@ const needWords: Readonly<Record<Check['needs'], string>> = {
   origin: '--origin',
   write: '--write',
   money: '--write=money',
+  away: '--write=away',
 };
 
 const needs = {
@@ -38,6 +39,7 @@ const needs = {
   origin: '`--origin`',
   write: '`--write`',
   money: '`--write=money`',
+  away: '`--write=away`',
 } as const;
 
 /** Every check as tables for a page of documentation, one table a kind. */

@@ -30,6 +30,7 @@ const whatWasAllowed: Readonly<Record<Report['permission'], string>> = {
   read: 'only read',
   write: 'read, and changed a picture and a favorite',
   money: 'read, changed, opened orders and asked for rewards',
+  away: 'read, changed, opened orders, and limited and excluded the account',
 };
 
 function rowsOf({ results, timings }: Report): readonly (readonly string[])[] {

@@ -3,7 +3,7 @@ import { type Check, type CheckKind, type Observation, observe } from '../checks
 import { registry } from '../checks/registry';
 import { timeReads, type Timing } from '../checks/timing';
 import type { CheckContext } from '../context/CheckContext';
-import type { Permission } from '../context/Settings';
+import { covers, type Permission } from '../context/Settings';
 
 /** One check of one call. */
 export interface Result {
@@ -98,6 +98,8 @@ function unmetNeed({ needs }: Check, context: CheckContext): string | undefined 
     case 'write':
       return account && hasWrite ? undefined : 'needs --write';
     case 'money':
-      return account && settings.permission === 'money' ? undefined : 'needs --write=money';
+      return account && covers(settings.permission, 'money') ? undefined : 'needs --write=money';
+    case 'away':
+      return account && covers(settings.permission, 'away') ? undefined : 'needs --write=away';
   }
 }

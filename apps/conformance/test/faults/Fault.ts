@@ -45,7 +45,7 @@ export interface Fault {
   /** The call whose row shows it; `''` where the check looks at no call of the contract. */
   readonly call: CallName | '';
   /** What the kit must be allowed to do to find it. */
-  readonly permission?: 'write' | 'money';
+  readonly permission?: 'write' | 'money' | 'away';
   /** Breaks a server that has just started; what it remembers belongs to one run. */
   readonly arm: () => Tamper;
 }

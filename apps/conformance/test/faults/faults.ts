@@ -4,6 +4,7 @@ import { headerFaults } from './headerFaults';
 import { ownershipFaults } from './ownershipFaults';
 import { pagingFaults } from './pagingFaults';
 import { paymentFaults } from './paymentFaults';
+import { protectionFaults } from './protectionFaults';
 import { presenceFaults } from './presenceFaults';
 import { sessionFaults } from './sessionFaults';
 import { shapeFaults } from './shapeFaults';
@@ -24,4 +25,5 @@ export const faults: readonly Fault[] = [
   ...headerFaults,
   ...paymentFaults,
   ...writeFaults,
+  ...protectionFaults,
 ];

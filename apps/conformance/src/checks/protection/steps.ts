@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import type { CallName } from '@kislap/api/registry';
+import { type CheckContext, oncePerRun } from '../../context/CheckContext';
+import { depositForm, signForm } from '../../payments/paymentForms';
+import { fieldIn } from '../../shape/values';
+import type { Reply } from '../../wire/wire';
+
+type Fields = Readonly<Record<string, string>>;
+
+/** Makes a call of the throw-away account once, with a key of its own. */
+export async function act(
+  context: CheckContext,
+  name: CallName,
+  fields: Fields = {},
+  more: { readonly token?: string; readonly key?: string } = {},
+): Promise<Reply> {
+  return await context.send(context.call(name), { fields, key: randomUUID(), ...more });
+}
+
+/** A value within an answer, by the names that lead to it; undefined when there is none. */
+export function at(data: unknown, ...names: readonly string[]): unknown {
+  return names.reduce(fieldIn, data);
+}
+
+/** Sets the limit of deposits a day. */
+export const limitDay = (context: CheckContext, value: string) =>
+  act(context, 'rgSet', { kind: 'dep', span: 'day', value });
+
+/** The limit of deposits a day as it is told now. */
+export async function dayLimit(context: CheckContext): Promise<unknown> {
+  return at((await act(context, 'rgInfo')).data, 'dep', 'day');
+}
+
+/** A signed deposit of the smallest amount, to be sent as often as needed; undefined where nobody can deposit. */
+export async function smallDeposit(context: CheckContext) {
+  const form = await depositForm(context);
+  if (form === undefined) return undefined;
+  const { mode, fields } = await signForm(context, form);
+  const send = (): Promise<Reply> =>
+    context.send(context.call('deposit'), { fields, mode, key: randomUUID() });
+  return { amount: Number(fields['amount']), send };
+}
+
+const hours = '72';
+
+/** What became of the break that a run begins with the throw-away account. */
+export interface BegunBreak {
+  readonly key: string;
+  readonly first: Reply;
+  /** The token that pays out; '' when none was answered. */
+  readonly payout: string;
+}
+
+/** Begins a break of three days, once in a run. From here on the account is away. */
+export const beginBreak = oncePerRun(async (context): Promise<BegunBreak> => {
+  const key = randomUUID();
+  const first = await act(context, 'rgBreak', { hours }, { key });
+  return { key, first, payout: String(at(first.data, 'away', 'payout') ?? '') };
+});
+
+/** The same request with the same key, by the token of the session that has ended with it. */
+export const repeatBreak = async (context: CheckContext, { key }: BegunBreak) =>
+  await act(context, 'rgBreak', { hours }, { key });
+
+/** Excludes the account for six months, once in a run, on top of the break. */
+export const beginExclusion = oncePerRun(async (context): Promise<Reply> => {
+  const { payout } = await beginBreak(context);
+  const password = context.settings.account.password ?? '';
+  return await act(context, 'rgExclude', { months: '6', confirm: 'EXCLUDE', password }, { token: payout });
+});
