@@ -8,9 +8,20 @@ import { ActButton } from '../layout/ActButton';
 import { Loaded } from '../layout/Loaded';
 import { PageButtons, usePaging } from '../layout/PageButtons';
 import { useWords } from '../words/words';
+import { HarmCases } from './HarmCases';
+
+/** What a person decides about persons: cases of harm, and accounts that are like one of somebody who is away. */
+export function Persons() {
+  return (
+    <Stack gap={6}>
+      <HarmCases />
+      <Likenesses />
+    </Stack>
+  );
+}
 
 /** Accounts that are like one of somebody who is away: notes, and those that wait for a decision. */
-export function Persons() {
+function Likenesses() {
   const words = useWords();
   const paging = usePaging<number>();
   const { before } = paging;
