@@ -39,7 +39,7 @@ const calls: readonly (readonly [string, string, number, object])[] = [
   ['getRedPacker', 'pktId', 1, {}],
   ['getUserLv', 'vip', 1, {}],
   ['getMsgList', 'id', 1, {}],
-  ['adPoint', 'amount', 500, { type: 2, eventId: 'one' }],
+  ['adPoint', 'logid', 5, { type: 2, eventId: 'one' }],
   ['editUserHeader', 'faceId', 2, {}],
 ];
 

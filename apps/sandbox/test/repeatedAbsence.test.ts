@@ -45,7 +45,7 @@ function holding(own: TestPlayer, token: string): TestPlayer {
 /** What of an answer a device keeps, as text: the order of its fields counts as well. */
 const toldBy = ({ code, msg, data }: TestAnswer) => JSON.stringify({ code, msg, data });
 
-describe.each(ways)('%s, repeated with one key', (_, begin) => {
+describe.each(ways)('%s, repeated with one key', (call, begin) => {
   it('is answered the same, the token that pays out included, at once and later', async () => {
     const both = await Promise.all([begin(device, { key }), begin(device, { key })]);
     const [first, second] = both.toSorted((one, other) => Number(one.replayed) - Number(other.replayed));
@@ -56,8 +56,11 @@ describe.each(ways)('%s, repeated with one key', (_, begin) => {
     operator.pass(60);
     // The session that began it has ended with it; the device may never have had the answer.
     told.push(toldBy(await begin(device, { key })));
-    told.push(toldBy(await begin(holding(device, first?.data.away.payout), { key })));
-    expect(told).toEqual([told[0], told[0], told[0], told[0]]);
+    // Reality checks are closed to who is away; breaks and exclusions may be made longer.
+    if (call !== 'rgCheck') {
+      told.push(toldBy(await begin(holding(device, first?.data.away.payout), { key })));
+    }
+    expect(told).toEqual(told.map(() => told[0]));
     expect((await holding(device, first?.data.away.payout).call('getUserScore')).code).toBe(200);
   });
 

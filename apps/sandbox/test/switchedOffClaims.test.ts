@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { activityType } from '../src/catalogue/activityType';
 import { inviteBonus } from '../src/database/tables/referrals';
-import { demoParts } from '../src/rules/Operator';
 import { moneyFromPeso } from '@kislap/domain';
 import { controlOf } from './support/controlOf';
 import { newPlayer } from './support/newPlayer';
@@ -80,13 +79,5 @@ describe('a claim of an activity that is switched off', () => {
     expect((await own.call('getShareDep')).code).toBe(1015);
     await turn(activityType.friendDeposit, true);
     expect(await own.call('getShareDep')).toMatchObject({ code: 200, data: { am: 20 } });
-  });
-
-  it('is refused as well where the protection of players has it off', async () => {
-    const protection = { ...demoParts().protection, relief: false, lossBack: false };
-    const strict = new TestOperator(operator.opened, { protection });
-    const own = await newPlayer(strict);
-    expect((await own.call('getUserAlms')).code).toBe(1015);
-    expect((await own.call('depGet28', { isGet: 1 })).code).toBe(1015);
   });
 });

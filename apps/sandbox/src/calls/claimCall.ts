@@ -21,8 +21,7 @@ export function claimCall<Request extends v.GenericSchema, Response extends v.Ge
 ): Call {
   return playerCall(contract, (context, request) => {
     const activity = typeof activityOf === 'function' ? activityOf(request) : activityOf;
-    const check = (transaction: Database) =>
-      checkActivityOn({ database: transaction, protection: context.operator.protection }, activity);
+    const check = (transaction: Database) => checkActivityOn(transaction, activity);
     const checked: PlayerCallContext = {
       ...context,
       once: (schema, work, before) =>

@@ -1,4 +1,5 @@
 import { isAllowedActivity, listedActivities } from '../catalogue/activities';
+import type { Database } from '../database/Database';
 import type { ActivityType } from '../catalogue/activityType';
 import { Refusal } from '../kernel/Refusal';
 import { readClosedParts } from './closedParts';
@@ -27,15 +28,12 @@ export async function readActivityStates({
   }));
 }
 
-type Asked = Pick<Operator, 'database' | 'protection'>;
-
-/** Whether the operator gives anything of an activity now. */
-export async function isActivityOn({ database, protection }: Asked, type: ActivityType): Promise<boolean> {
-  if (!isAllowedActivity(type, protection)) return false;
+/** Whether the operator has an activity on; what the protection of players allows of it is for its own rule to say. */
+export async function isActivityOn(database: Database, type: ActivityType): Promise<boolean> {
   return !(await readClosedParts(database)).has('activity', String(type));
 }
 
 /** @throws Refusal `switchedOff` */
-export async function checkActivityOn(asked: Asked, type: ActivityType): Promise<void> {
-  if (!(await isActivityOn(asked, type))) throw new Refusal('switchedOff');
+export async function checkActivityOn(database: Database, type: ActivityType): Promise<void> {
+  if (!(await isActivityOn(database, type))) throw new Refusal('switchedOff');
 }

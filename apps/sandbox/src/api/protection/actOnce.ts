@@ -9,7 +9,7 @@ import { describeLimits } from './describeLimits';
 
 /** What is kept of the first answer: the limits of that moment, and the hash of the token that pays out. */
 const kept = v.object({ limits: rgLimits, payoutHash: v.optional(v.string()) });
-/** Before there was that, nothing was. */
+/** Of what began no absence nothing is kept: who asks again is told the limits of now. */
 const keptOrNot = v.nullable(kept);
 
 type Kept = v.InferOutput<typeof kept>;
@@ -18,23 +18,24 @@ type Kept = v.InferOutput<typeof kept>;
 type Act = (transaction: Database, player: LockedPlayer, token: string) => Promise<string | undefined>;
 
 /**
- * Does what may begin an absence and answers the player's limits after it: every attempt with one key is answered the same,
- * the token that pays out included, which is made anew each time and never stored. With an absence the session of the call
- * ends; whoever repeats the call with its token is answered by `repeatEnded`.
+ * Does what may begin an absence and answers the player's limits after it. When it has begun one, every attempt with one key is
+ * answered the same, the token that pays out included, which is made anew each time and never stored. The session of the
+ * call has ended then; whoever repeats the call with its token is answered by `repeatEnded`.
  *
  * @param before runs first, unless the key is answered
  * @throws Refusal of either
  */
 export async function actOnce(context: PlayerCallContext, act: Act, before?: () => Promise<void>) {
   const { operator, session, nowMs, tokens } = context;
-  const work = async (transaction: Database, player: LockedPlayer): Promise<Kept> => {
+  const work = async (transaction: Database, player: LockedPlayer): Promise<Kept | null> => {
     const payout = await act(transaction, player, tokens.next());
     const now = await describeLimits({ ...operator, database: transaction }, player.id, nowMs);
+    if (now.away === undefined) return null;
     const answer = {
       limits: v.parse(rgLimits, now),
       ...(payout !== undefined && { payoutHash: sha256(payout) }),
     };
-    if (now.away) await keepAnswer(transaction, endedKey(context), answer);
+    await keepAnswer(transaction, endedKey(context), answer);
     return answer;
   };
   const first = await context.onceLocked(keptOrNot, work, before);

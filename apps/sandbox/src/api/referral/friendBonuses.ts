@@ -75,7 +75,7 @@ async function receiveFriendBonuses(context: PlayerCallContext) {
   return await context.once(v.object(claimAnswer), async (transaction) => {
     await lockPlayer(transaction, playerId);
     const earned = await openBonuses(transaction, playerId);
-    const on = await activitiesOn({ database: transaction, protection: operator.protection });
+    const on = await activitiesOn(transaction);
     const open = earned.filter(({ kind }) => on.has(activityOf(kind)));
     if (on.size === 0 || (open.length === 0 && earned.length > 0)) throw new Refusal('switchedOff');
     if (open.length === 0) throw new Refusal('notEligible', { need: 0 });
@@ -96,9 +96,9 @@ const { referral, friendDeposit } = activityType;
 const activityOf = (kind: number) => (kind === inviteBonusKind.registered ? referral : friendDeposit);
 
 /** Of the activities that friends bring something in, those that the operator has on. What the others have brought waits. */
-async function activitiesOn(asked: Parameters<typeof isActivityOn>[0]): Promise<ReadonlySet<number>> {
+async function activitiesOn(database: Database): Promise<ReadonlySet<number>> {
   const on = new Set<number>();
-  for (const type of [referral, friendDeposit]) if (await isActivityOn(asked, type)) on.add(type);
+  for (const type of [referral, friendDeposit]) if (await isActivityOn(database, type)) on.add(type);
   return on;
 }
 
