@@ -57,6 +57,35 @@ export const InCare = awayStory({ rgInfo: () => answer(inCare) }, async ({ text 
   await visitor.sees(text('away.why.care'));
 });
 
+const verified = {
+  rgInfo: () => answer(onBreak),
+  kycInfo: () => answer({ state: 2, name: 'Ligaya Santos', first: 0 }),
+  getUserBank: () =>
+    answer([{ bank_code: 'BDO', account_no: '001234564567', account_name: 'LIGAYA SANTOS' }]),
+  withdraw: sampleWrites.withdraw,
+} satisfies Handlers;
+
+/** All own money goes out in one press, to the account in the verified name. */
+export const SendingAllNow = {
+  ...awayStory(verified, async ({ text, operator }) => {
+    await visitor.press(/BDO .*4567/);
+    await screen.findByRole('dialog', { name: text('wdw.madeTitle') });
+    const sent = operator.seen.filter(({ call }) => call === 'withdraw');
+    await expect(sent).toHaveLength(1);
+    await expect(sent[0]?.fields).toMatchObject({ extra: expect.stringContaining('001234564567') });
+  }),
+  parameters: { layout: 'fullscreen', visual: { skip: 'The receipt has its own pictures.' } },
+};
+
+/** An account in another name is nobody's to send to in one press. */
+export const NobodyToSendTo = awayStory(
+  { ...verified, kycInfo: () => answer({ state: 2, name: 'Rosa Cruz', first: 0 }) },
+  async ({ text }) => {
+    await screen.findByRole('button', { name: text('wdw.do') });
+    await expect(screen.queryByRole('button', { name: /4567/ })).toBeNull();
+  },
+);
+
 export const WithoutMoney = awayStory({ rgInfo: () => answer(onBreak), ...noMoney }, async ({ text }) => {
   await visitor.sees(text('away.noMoney'));
   await expect(screen.queryByRole('button', { name: text('wdw.do') })).toBeNull();

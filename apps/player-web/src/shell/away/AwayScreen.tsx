@@ -31,6 +31,7 @@ import { logOut } from '../../session/logOut';
 import { useUserId } from '../../session/session';
 import { OverlayHost } from '../overlays/OverlayHost';
 import { ExcludeAgain, ExclusionOver } from './ExclusionOver';
+import { SendNow } from './SendNow';
 import { useOwnMoney } from './useOwnMoney';
 
 const lazyWelcomeBack = lazyScreen(() =>
@@ -160,7 +161,8 @@ function AwayOver() {
 /** What is the player's own, and the way out for it. */
 function OwnMoney() {
   const text = useText();
-  const { own, error, retry } = useOwnMoney(useUserId());
+  const userId = useUserId();
+  const { own, error, retry } = useOwnMoney(userId);
   if (own === undefined && error !== undefined) {
     return <RetryLine title={text('user.balanceFailed')} onRetry={retry} />;
   }
@@ -171,8 +173,9 @@ function OwnMoney() {
         balance={own}
         note={own === undefined ? undefined : text(hasMoney ? 'away.yours' : 'away.noMoney')}
       />
+      {hasMoney && userId !== undefined && <SendNow userId={userId} own={own} />}
       {hasMoney && (
-        <Button isBlock onClick={() => void openOverlay('withdrawal', {})}>
+        <Button isBlock variant="tonal" onClick={() => void openOverlay('withdrawal', {})}>
           {text('wdw.do')}
         </Button>
       )}
