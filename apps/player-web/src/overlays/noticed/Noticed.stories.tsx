@@ -34,6 +34,17 @@ export const Answered = closingStory(
   }),
 );
 
+/** A limit of deposits a day is the first of the three ways. */
+export const LimitSet = closingStory(
+  overlayStory(twice, { operator: { rgSet: sampleWrites.rgSet } }, async ({ text, operator, onOutcome }) => {
+    await visitor.press(text('harm.setLimit'));
+    await visitor.fill(text('rg.mostOf.dep'), '500');
+    await visitor.press(text('rg.save'));
+    await waitFor(() => expect(onOutcome).toHaveBeenCalledWith({ type: 'answered', value: 'answered' }));
+    await expect(operator.seen.some(({ call }) => call === 'rgSet')).toBe(true);
+  }),
+);
+
 /** Of one thing nothing has to be answered. */
 export const Closed = closingStory(
   overlayStory(once, {}, async ({ text, operator, onOutcome }) => {

@@ -1,5 +1,6 @@
 import { answerLimitPrompt } from '@kislap/api';
 import type { PlayLimits } from '@kislap/api';
+import { usePlayLimits } from '@kislap/api/react';
 import { harmMarkers } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
 import { Button, List, Row, Sheet, Stack, Text } from '@kislap/ui';
@@ -7,11 +8,18 @@ import { useCustomerService } from '../../features/help/useCustomerService';
 import { useMutation } from '../../features/mutation/useMutation';
 import { openOverlay } from '../../navigation/overlays/openOverlay';
 import type { OverlayProps } from '../../navigation/overlays/OverlayMap';
+import { useUserId } from '../../session/session';
 
-/** What the operator noticed, what follows from it, and how to object. At level 2 it is answered: by a break, or going on. */
+/** What the operator noticed, what follows from it, and how to object. At level 2 it is answered: by a limit, a break, or going on. */
 export function NoticedOverlay({ modal, onAnswer, level, seen }: OverlayProps<'noticed'>) {
   const text = useText();
   const askService = useCustomerService();
+  const day = usePlayLimits(useUserId()).data?.dep.day;
+  /** A limit that is set answers the card, at the operator as well. */
+  const setLimit = async (): Promise<void> => {
+    const outcome = await openOverlay('play-limit', { kind: 'dep', span: 'day', limit: day });
+    if (outcome.type === 'answered') onAnswer('answered');
+  };
   const { isPending, mutate } = useMutation<null, PlayLimits>({
     send: () => answerLimitPrompt('none'),
     onDone: () => onAnswer('answered'),
@@ -31,6 +39,9 @@ export function NoticedOverlay({ modal, onAnswer, level, seen }: OverlayProps<'n
           {text('harm.object')}
         </Text>
         <Stack gap={2}>
+          <Button variant="tonal" isBlock onClick={() => void setLimit()}>
+            {text('harm.setLimit')}
+          </Button>
           <Button
             variant="tonal"
             isBlock
