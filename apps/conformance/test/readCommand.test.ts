@@ -53,7 +53,7 @@ describe('the command line', () => {
     [['--base=ftp://x'], '--base is no http address'],
     [[base, '--only=nothing'], '--only does not know "nothing"'],
     [[base, '--max-ms=soon'], '--max-ms takes a whole number'],
-    [[base, '--write=all'], '--write takes nothing or "money"'],
+    [[base, '--write=all'], '--write takes nothing, "money" or "away"'],
     [[base, '--frobnicate'], '--frobnicate'],
   ])('says what is wrong with %j', (args, words) => {
     expect(() => readCommand(args, {})).toThrow(words);

@@ -67,8 +67,9 @@ export const profiles: readonly Profile[] = [
     title: 'limits, breaks, exclusion, identity, sessions and a player’s own data',
     permission: 'write',
     covers: ofGroups('protection'),
-    // What protects a player is seen with `--write=away` alone; without it the result says that it was not.
-    kinds: [...kinds, ...protecting],
+    // What protects a player is seen with `--write=away` alone; without it the result says that it was not. Orders of other
+    // checks would stand in its way.
+    kinds: [...kinds.filter((id) => id !== 'payment'), ...protecting],
   },
 ];
 
