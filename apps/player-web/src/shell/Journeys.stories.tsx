@@ -53,20 +53,18 @@ const paid = { logid: 9, amount: 500, isFirst: 'true', logtime: STORY_NOW / 1000
 export const RegisterToWithdrawal = pageStory(
   { ...newcomer, operator: { ...newcomer.operator, depositNotice: () => answer([]) } },
   async (scene, step) => {
-    const { text, operator, passUntil } = scene;
+    const { text, operator } = scene;
     await registerAndDeposit(scene, step);
-    await step('The payment comes in, and is told', async () => {
+    await step('Pay elsewhere, and come back to the app', async () => {
       operator.handle({
         depositNotice: ({ logId }) => answer(logId < paid.logid ? [paid] : []),
         getUserScore: () => answer(balance),
         getUserInfo: () => answer({ ...samplePlayer, ...balance, DepCount: 1 }),
         userCashCheck: () => answer({ DepCount: 1, needFlow: 500, BetFlow: 0 }),
       });
-      await passUntil(5_000, async () => {
-        await waitFor(() => expect(screen.queryByRole('dialog', { name: text('dep.success') })).toBeNull(), {
-          timeout: 200,
-        });
-      });
+      const made = await screen.findByRole('dialog', { name: text('dep.success') });
+      await userEvent.click(await within(made).findByRole('button', { name: text('common.close') }));
+      await waitFor(() => expect(screen.queryByRole('dialog', { name: text('dep.success') })).toBeNull());
     });
     await step('Look at the account: ₱500, and turnover to play', async () => {
       await visitor.press(text('reg.lookAround'), 'link');
