@@ -5,7 +5,7 @@ import { fieldsOf } from '../../context/contractFields';
 import type { CheckContext } from '../../context/CheckContext';
 import { describeReply } from '../../wire/wire';
 import { type CheckKind, type Observation, observe } from '../Check';
-import { act, at, beginBreak, beginExclusion, repeatBreak } from './steps';
+import { act, at, beginBreak, beginExclusion, repeatBreak, textAt } from './steps';
 
 const needs = 'away';
 const severity = 'error';
@@ -121,7 +121,7 @@ async function logIn(context: CheckContext): Promise<Observation> {
     token: undefined,
   });
   const isTold = at(data, 'kind') === 'break' && Number(at(data, 'until')) > context.nowSeconds;
-  const hasToken = String(at(data, 'payout') ?? '') !== '';
+  const hasToken = textAt(data, 'payout') !== '';
   if (code !== answerCode.accountSuspended) return observe.failed('login', `answered code ${code}, not 1007`);
   return observe.unless('login', isTold && hasToken ? undefined : 'it does not say kind, until and payout');
 }

@@ -22,6 +22,12 @@ export function at(data: unknown, ...names: readonly string[]): unknown {
   return names.reduce(fieldIn, data);
 }
 
+/** The same of a text; '' when there is none. */
+export function textAt(data: unknown, ...names: readonly string[]): string {
+  const found = at(data, ...names);
+  return typeof found === 'string' ? found : '';
+}
+
 /** Sets the limit of deposits a day. */
 export const limitDay = (context: CheckContext, value: string) =>
   act(context, 'rgSet', { kind: 'dep', span: 'day', value });
@@ -55,7 +61,7 @@ export interface BegunBreak {
 export const beginBreak = oncePerRun(async (context): Promise<BegunBreak> => {
   const key = randomUUID();
   const first = await act(context, 'rgBreak', { hours }, { key });
-  return { key, first, payout: String(at(first.data, 'away', 'payout') ?? '') };
+  return { key, first, payout: textAt(first.data, 'away', 'payout') };
 });
 
 /** The same request with the same key, by the token of the session that has ended with it. */
