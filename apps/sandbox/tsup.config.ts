@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { defineConfig } from 'tsup';
 import { base } from './tsup.base.config';
+import { emptyDatabase, writeEmptyDatabase } from './writeEmptyDatabase';
 
 /** One script for each engine: a page loads what its own game needs. */
 const gameScripts = Object.fromEntries(
@@ -17,6 +18,8 @@ export default defineConfig([
     entry: { main: 'src/main.ts', check: 'src/server/checkLedger.ts' },
     outDir: 'dist',
     sourcemap: true,
+    env: { KISLAP_EMPTY_DATABASE: emptyDatabase },
+    onSuccess: writeEmptyDatabase,
   },
   {
     ...base,
