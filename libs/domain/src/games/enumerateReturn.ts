@@ -126,7 +126,8 @@ function everySequence({ isOrdered, skip = 0, only = Infinity }: SequenceOptions
       // Taken in ascending order, no number may go where too few are left for those after it.
       const fewest = isOrdered ? Infinity : (answers.at(-1)?.bound ?? 0);
       const last = answers.findLastIndex(({ value, bound }) => value + 1 < Math.min(bound, fewest));
-      answers.length = last + 1;
+      // Mostly the last one moves on: an array that keeps its length is not made anew.
+      if (answers.length > last + 1) answers.length = last + 1;
       const answer = answers[last];
       if (answer) answer.value += 1;
       return answer !== undefined;

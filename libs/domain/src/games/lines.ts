@@ -38,7 +38,7 @@ export interface LinesTable {
   readonly returnPercent: number;
 }
 
-const ROWS = 3;
+const rows = [0, 1, 2] as const;
 const FEWEST = 3;
 const WILD = 0;
 
@@ -47,7 +47,7 @@ export function spinLines(random: Chance, table: LinesTable): LinesOutcome {
   const { strip } = table;
   const reels = winLines.map(() => {
     const stop = random.integer(strip.length);
-    return Array.from({ length: ROWS }, (_, row) => strip[(stop + row) % strip.length] ?? WILD);
+    return rows.map((row) => strip[(stop + row) % strip.length] ?? WILD);
   });
   const times = table.times[random.integer(table.times.length)] ?? 1;
   const pays = winLines.map((line) => payLine(table, symbolsOn(line, reels)));
@@ -100,9 +100,7 @@ export function countRuns({ strip, hasWild }: LinesTable, rank: number, length: 
 export function restingReels(table: LinesTable): readonly (readonly number[])[] {
   const { strip } = table;
   const shifted = strip.map((_, shift) =>
-    winLines.map((__, reel) =>
-      Array.from({ length: ROWS }, (___, row) => strip[(row + reel * shift) % strip.length] ?? WILD),
-    ),
+    winLines.map((__, reel) => rows.map((row) => strip[(row + reel * shift) % strip.length] ?? WILD)),
   );
   const isIdle = (reels: (typeof shifted)[number]) =>
     winLines.every((line) => payLine(table, symbolsOn(line, reels)) === 0);
