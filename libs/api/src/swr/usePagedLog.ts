@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useSWRConfig } from 'swr';
 import useSWRInfinite from 'swr/infinite';
 import type { CallOptions } from '../http/CallOptions';
@@ -30,6 +31,7 @@ export function usePagedLog<Row extends { readonly id: number }>(
     { ...readOnce, onError: report },
   );
   const pages = data ?? [];
+  const rows = useMemo(() => uniqueRows(data ?? []), [data]);
   const isFinished = pages.at(-1)?.isLast === true;
   const hasPages = pages.length > 0;
   const catchUp = async () => {
@@ -40,7 +42,7 @@ export function usePagedLog<Row extends { readonly id: number }>(
     await mutate(fresh, { revalidate: false });
   };
   return {
-    rows: uniqueRows(pages),
+    rows,
     isLoading,
     isLoadingMore: isValidating && hasPages && size > pages.length,
     isFinished,

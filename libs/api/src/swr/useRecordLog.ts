@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useSWRConfig } from 'swr';
 import useSWRInfinite from 'swr/infinite';
 import type { CallOptions } from '../http/CallOptions';
@@ -70,13 +70,15 @@ export function useRecordLog<Row extends { readonly id: number }>(
   const isShown = useIsShown();
   const pages = data ?? [];
   const last = pages.at(-1);
+  // The same list as long as no page comes: a long list on the screen places its rows anew for another one.
+  const rows = useMemo(() => data?.flat() ?? [], [data]);
   const isFinished = last?.length === 0;
   const isLoadingMore = isValidating && last !== undefined && size > pages.length;
   const loadMore = useDeferredAction(isValidating && !isLoadingMore, () => {
     if (last && !isFinished && !isValidating && !error) void setSize(pages.length + 1);
   });
   return {
-    rows: pages.flat(),
+    rows,
     isLoading,
     isLoadingMore,
     isFinished,

@@ -3,7 +3,7 @@ import type { Bet } from '@kislap/api';
 import type { RecordLog } from '@kislap/api/react';
 import { useText } from '@kislap/i18n';
 import { BetRow, EmptyRecordsScene, EmptyState, ErrorState, LinkButton, VirtualList } from '@kislap/ui';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { openOverlay } from '../../navigation/overlays/openOverlay';
 import { errorText } from '../errors/errorText';
 import { logTail, RowSkeletons, useToastedFailure } from '../records/recordList';
@@ -19,6 +19,8 @@ export function BetList({ log }: BetListProps) {
   const text = useText();
   const pictures = useGamePictures();
   const { error, rows } = log;
+  // The same function for the same pictures: a page that comes draws no row anew.
+  const renderRow = useCallback((bet: Bet) => rowOf(bet, pictures.get(bet.gameCode)), [pictures]);
   useToastedFailure(error);
   if (rows.length === 0 && error !== undefined) {
     const title = errorText(error, text) ?? text('bet.failed');
@@ -29,24 +31,28 @@ export function BetList({ log }: BetListProps) {
   return (
     <VirtualList
       items={rows}
-      keyOf={({ id }) => String(id)}
+      keyOf={keyOf}
       rowHeight={ROW_HEIGHT_PX}
-      renderRow={(bet) => (
-        <BetRow
-          isInsideItem
-          game={bet.gameName}
-          imageUrl={pictures.get(bet.gameCode)}
-          at={bet.at}
-          stake={bet.stake}
-          win={bet.win}
-          state={bet.state}
-          onPress={() => void openOverlay('bet-detail', { bet })}
-        />
-      )}
+      renderRow={renderRow}
       tail={logTail(log, text)}
     />
   );
 }
+
+const keyOf = ({ id }: Bet): string => String(id);
+
+const rowOf = (bet: Bet, imageUrl: string | undefined) => (
+  <BetRow
+    isInsideItem
+    game={bet.gameName}
+    imageUrl={imageUrl}
+    at={bet.at}
+    stake={bet.stake}
+    win={bet.win}
+    state={bet.state}
+    onPress={() => void openOverlay('bet-detail', { bet })}
+  />
+);
 
 function Placeholders() {
   return <RowSkeletons count={6} />;
