@@ -74,3 +74,16 @@ it('what is not in a hurry waits for what a tap asked for, even when that has co
   vi.runAllTimers();
   expect(work).toHaveBeenCalledTimes(1);
 });
+
+it('waits while a list runs on, so that no code is read in the middle of a flick', async () => {
+  const { whenFree } = await own();
+  whenFree(work);
+  const list = document.createElement('main');
+  document.body.append(list);
+  list.dispatchEvent(new Event('scroll'));
+  vi.advanceTimersByTime(250);
+  expect(work).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(400);
+  expect(work).toHaveBeenCalledTimes(1);
+  list.remove();
+});

@@ -1,6 +1,14 @@
 /** The first things a visitor does. */
 const ACTS = ['pointerdown', 'keydown'] as const;
 
+/** A list that moved so lately may still run on: code that is read meanwhile is seen as a jolt. */
+const STILL_MS = 300;
+
+let scrolledAtMs = -Infinity;
+const noteScrolling = (): void => {
+  scrolledAtMs = performance.now();
+};
+
 let holds = 0;
 let held: (() => void)[] = [];
 
@@ -38,10 +46,14 @@ export function afterFirstView(work: () => void, mayBeIdle: boolean): void {
   else window.addEventListener('load', () => whenFree(run), { once: true });
 }
 
-/** Runs `work` when nothing holds it back any more (`holdBack`) and the browser has nothing better to do. */
+/**
+ * Runs `work` when nothing holds it back any more (`holdBack`), nothing scrolls and the browser has nothing better to do.
+ */
 export function whenFree(work: () => void): void {
+  document.addEventListener('scroll', noteScrolling, { capture: true, passive: true });
   const run = (): void => {
     if (holds > 0) held.push(run);
+    else if (performance.now() - scrolledAtMs < STILL_MS) setTimeout(run, STILL_MS);
     else work();
   };
   whenIdle(run);
