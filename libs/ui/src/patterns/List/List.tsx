@@ -81,6 +81,8 @@ export interface RowContentProps {
   readonly title: ReactNode;
   /** End of the first line: an amount, a count, a status. */
   readonly value?: ReactNode;
+  /** In place of `value`: one element with its own look. */
+  readonly amount?: ReactNode;
   /** A bar between the two lines. */
   readonly meter?: ReactNode;
   /** The second line. */
@@ -90,15 +92,18 @@ export interface RowContentProps {
 }
 
 /** The inside of a row, the same whether the row can be pressed or not. */
-export function RowContent({ media, picture, title, value, meter, caption, detail }: RowContentProps) {
+export function RowContent(props: RowContentProps) {
+  const { media, picture, title, value, amount, meter, caption, detail } = props;
+  const hasEnd = value !== undefined || amount !== undefined;
   const hasSecondLine = caption !== undefined || detail !== undefined;
   return (
     <>
       {media !== undefined && <span className={mediaStyle}>{media}</span>}
       {picture}
       <span className={hasSecondLine ? twoLines : words}>
-        <span className={value === undefined ? titleStyle : besideValue}>{title}</span>
+        <span className={hasEnd ? besideValue : titleStyle}>{title}</span>
         {value !== undefined && <span className={valueStyle}>{value}</span>}
+        {amount}
         {meter !== undefined && <span className={meterStyle}>{meter}</span>}
         {hasSecondLine && <span className={captionStyle}>{caption}</span>}
         {detail !== undefined && <span className={detailStyle}>{detail}</span>}

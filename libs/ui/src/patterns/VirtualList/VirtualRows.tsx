@@ -2,6 +2,7 @@ import { memo, use, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { ReactElement } from 'react';
 
 import { ScrollContainerContext } from '../PageFrame/scrolling';
+import { KeptPictures } from './keptPictures';
 import { scrollBoxOf } from './scrollBox';
 import { useRowPlaces } from './useRowPlaces';
 import { useShownRows } from './useShownRows';
@@ -48,6 +49,7 @@ export function VirtualRows<Item>(props: LookedRowsProps<Item>) {
   const { places, keyAt } = useRowPlaces({ items, keyOf, rowHeight, list });
   const { first, count, base } = useShownRows({ box, list, places, keyAt });
   const [Row] = useState(() => memo(Slot<Item>));
+  const [pictures] = useState(() => new KeptPictures());
   const slots = Array.from({ length: box === undefined ? 0 : count }, (_, place) => {
     const index = first + ((((base + place - first) % count) + count) % count);
     const item = items[index];
@@ -62,6 +64,7 @@ export function VirtualRows<Item>(props: LookedRowsProps<Item>) {
         heightPx={look?.isLoose === true ? undefined : places.heightOf(index)}
         setSize={look && items.length}
         {...look}
+        pictures={pictures}
         item={item}
         renderRow={renderRow}
       />
@@ -92,22 +95,26 @@ interface SlotProps<Item> extends Pick<VirtualRowsProps<Item>, 'renderRow'>, Par
   readonly heightPx: number | undefined;
   /** How many rows the list has, where it is one. */
   readonly setSize: number | undefined;
+  readonly pictures: KeptPictures;
 }
 
 /** The element of one row, for one item after another. */
 function Slot<Item>(props: SlotProps<Item>) {
-  const { item, itemKey, index, topPx, heightPx, setSize, className = '', renderRow } = props;
+  const { item, itemKey, index, topPx, heightPx, setSize, className = '', pictures, renderRow } = props;
   const content = useMemo(() => renderRow(item, index), [item, index, renderRow]);
   const element = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const row = element.current;
-    for (const image of row?.getElementsByTagName('img') ?? []) blankUntilLoaded(image);
+    for (const image of row?.getElementsByTagName('img') ?? []) {
+      blankUntilLoaded(image);
+      pictures.keep(image.src);
+    }
     return () => {
       // What was focused has left; the focus does not go over to what takes its place.
       const focused = document.activeElement;
       if (focused instanceof HTMLElement && row?.contains(focused) === true) focused.blur();
     };
-  }, [itemKey]);
+  }, [itemKey, pictures]);
   const ofList = setSize !== undefined && {
     role: 'listitem',
     'aria-setsize': setSize,

@@ -26,6 +26,11 @@ test('a settled bet shows its stake, its win with a plus, and the second of its 
   expect(screen.getByText('21:03:12')).toBeInTheDocument();
 });
 
+test('what the plus says to the eye is said to the ear', () => {
+  bet({});
+  expect(screen.getByText('+₱64.00')).toHaveAttribute('data-word', 'Win ');
+});
+
 test('a settled bet without a win shows zero without a sign', () => {
   bet({ win: zeroMoney });
   expect(screen.getByText('₱0.00')).toBeInTheDocument();

@@ -1,11 +1,11 @@
 import { formatManila, formatPeso, zeroMoney } from '@kislap/domain';
 import type { EpochSeconds, Money as MoneyAmount } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
+import { useMemo } from 'react';
 
 import { Row } from '../../patterns/List/List';
 import { Money } from '../../primitives/Money/Money';
 import { StatusTag } from '../../primitives/StatusTag/StatusTag';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
 import { GamePicture } from '../GameTile/GamePicture';
 import { frame } from './BetRow.css';
 
@@ -28,22 +28,17 @@ interface BetRowProps {
   readonly isInsideItem?: boolean;
 }
 
+/** Stands where the amount goes in the words around it. */
+const HOLE = '\u0000';
+
 /** How much of a moment a row shows. */
 const CLOCK = 'HH:mm:ss';
-
-function Win({ win }: Pick<BetRowProps, 'win'>) {
-  const text = useText();
-  return (
-    <>
-      <VisuallyHidden>{text('bet.win')} </VisuallyHidden>
-      <Money amount={win} size="amt" sign="always" tone={win > zeroMoney ? 'money' : 'faint'} />
-    </>
-  );
-}
 
 /** A bet in the history of one day. An open bet shows that it is open and not a win of zero. */
 export function BetRow({ game, imageUrl, at, stake, win, state, ...row }: BetRowProps) {
   const text = useText();
+  // Once for all the bets that this element shows: filling a message in is a quarter of the script of a flick.
+  const aroundStake = useMemo(() => text('bet.stakeOf', { amount: HOLE }).split(HOLE), [text]);
   return (
     <Row
       {...row}
@@ -51,13 +46,22 @@ export function BetRow({ game, imageUrl, at, stake, win, state, ...row }: BetRow
       picture={<GamePicture src={imageUrl} isEager={row.isInsideItem === true} className={frame} />}
       title={game}
       value={
-        <>
-          {state === 'open' && <StatusTag status="pending" label={text('bet.open')} />}
-          {state === 'void' && <StatusTag status="neutral" label={text('bet.void')} />}
-          {state === 'settled' && <Win win={win} />}
-        </>
+        state === 'settled' ? undefined : (
+          <StatusTag status={state === 'open' ? 'pending' : 'neutral'} label={text(`bet.${state}`)} />
+        )
       }
-      caption={text('bet.stakeOf', { amount: formatPeso(stake) })}
+      amount={
+        state === 'settled' && (
+          <Money
+            amount={win}
+            size="amt"
+            sign="always"
+            tone={win > zeroMoney ? 'money' : 'faint'}
+            word={text('bet.win')}
+          />
+        )
+      }
+      caption={aroundStake.join(formatPeso(stake))}
       detail={formatManila(at).slice(-CLOCK.length)}
     />
   );

@@ -24,9 +24,14 @@ type MoneyProps = {
   hasSmallDecimals?: boolean;
   /** Lets the player hide the amount; `label` is what is read while it is hidden. */
   privacy?: { isHidden: boolean; label: string };
+  /** Spoken before the figures, where only the eye knows what they are. */
+  word?: string | undefined;
   /** Read instead of the figures where "peso" has to be spoken in the player's language. */
   spoken?: string;
 };
+
+/** As many figures as are usual fit a line in these sizes, also in text twice as large: one element is enough. */
+const fitsAnyLine: ReadonlySet<MoneyProps['size']> = new Set(['cap', 'sm', 'amt']);
 
 /** An amount in pesos, the same everywhere: figures of one width, the peso sign touching the number. */
 export function Money({
@@ -37,12 +42,22 @@ export function Money({
   isWhole = false,
   hasSmallDecimals = false,
   privacy,
+  word,
   spoken,
 }: MoneyProps) {
-  const figures = <Figures parts={moneyParts(amount, sign, isWhole)} hasSmallDecimals={hasSmallDecimals} />;
+  const parts = moneyParts(amount, sign, isWhole);
+  const isPlain = privacy === undefined && spoken === undefined && !hasSmallDecimals;
+  if (isPlain && fitsAnyLine.has(size) && lengthOf(parts) === 'usual') {
+    return (
+      <Text as="span" size={size} tone={tone} isTabular isOneLine data-word={word && `${word} `}>
+        {parts.sign + parts.whole + parts.decimals}
+      </Text>
+    );
+  }
+  const figures = <Figures parts={parts} hasSmallDecimals={hasSmallDecimals} />;
   const read = spoken === undefined ? figures : <SpokenFigures spoken={spoken}>{figures}</SpokenFigures>;
   return (
-    <Text as="span" size={size} tone={tone}>
+    <Text as="span" size={size} tone={tone} data-word={word && `${word} `}>
       {privacy === undefined ? read : <HideableFigures {...privacy}>{read}</HideableFigures>}
     </Text>
   );

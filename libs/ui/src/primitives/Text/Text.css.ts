@@ -10,7 +10,13 @@ const size = (name: keyof typeof vars.type) =>
 const tone = (color: string) => inLayer('primitives', { color });
 
 export const text = recipe({
-  base: inLayer('primitives', { margin: 0, minWidth: 0, overflowWrap: 'break-word' }),
+  base: inLayer('primitives', {
+    margin: 0,
+    minWidth: 0,
+    overflowWrap: 'break-word',
+    // Not an element of its own, and nothing to be cut off: in every row of a list either would be painted apart.
+    selectors: { '&[data-word]::before': { content: 'attr(data-word)', fontSize: 0 } },
+  }),
   variants: {
     size: {
       micro: size('micro'),
