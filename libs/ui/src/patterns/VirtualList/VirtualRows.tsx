@@ -2,9 +2,12 @@ import { memo, use, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { ReactElement } from 'react';
 
 import { ScrollContainerContext } from '../PageFrame/scrolling';
-import { KeptPictures } from './keptPictures';
+import { InLongListContext } from './inLongList';
+import { blankUntilLoaded } from './RowPictures';
+import type { RowPictures } from './RowPictures';
 import { scrollBoxOf } from './scrollBox';
 import { useRowPlaces } from './useRowPlaces';
+import { useRowPictures } from './useRowPictures';
 import { useShownRows } from './useShownRows';
 import { looseRow as looseStyle, row as rowStyle, rows as rowsStyle } from './VirtualList.css';
 
@@ -46,10 +49,11 @@ export function VirtualRows<Item>(props: LookedRowsProps<Item>) {
   const container = use(ScrollContainerContext);
   const list = useRef<HTMLDivElement>(null);
   const box = useMemo(() => (container === null ? undefined : scrollBoxOf(container)), [container]);
+  // Before the rows: they ask how fast the list goes.
+  const pictures = useRowPictures(box);
   const { places, keyAt } = useRowPlaces({ items, keyOf, rowHeight, list });
   const { first, count, base } = useShownRows({ box, list, places, keyAt });
   const [Row] = useState(() => memo(Slot<Item>));
-  const [pictures] = useState(() => new KeptPictures());
   const slots = Array.from({ length: box === undefined ? 0 : count }, (_, place) => {
     const index = first + ((((base + place - first) % count) + count) % count);
     const item = items[index];
@@ -78,13 +82,10 @@ export function VirtualRows<Item>(props: LookedRowsProps<Item>) {
       role={lookOf === undefined ? undefined : 'list'}
       onLoadCapture={({ target }) => target instanceof HTMLImageElement && blankUntilLoaded(target)}
     >
-      {slots}
+      <InLongListContext value={true}>{slots}</InLongListContext>
     </div>
   );
 }
-
-/** No row shows the picture of the one before it. One that the browser has at hand is complete once it is asked for. */
-const blankUntilLoaded = (image: HTMLImageElement) => image.toggleAttribute('data-blank', !image.complete);
 
 interface SlotProps<Item> extends Pick<VirtualRowsProps<Item>, 'renderRow'>, Partial<RowLook> {
   readonly item: Item;
@@ -95,7 +96,7 @@ interface SlotProps<Item> extends Pick<VirtualRowsProps<Item>, 'renderRow'>, Par
   readonly heightPx: number | undefined;
   /** How many rows the list has, where it is one. */
   readonly setSize: number | undefined;
-  readonly pictures: KeptPictures;
+  readonly pictures: RowPictures;
 }
 
 /** The element of one row, for one item after another. */
@@ -105,16 +106,15 @@ function Slot<Item>(props: SlotProps<Item>) {
   const element = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const row = element.current;
-    for (const image of row?.getElementsByTagName('img') ?? []) {
-      blankUntilLoaded(image);
-      pictures.keep(image.src);
-    }
     return () => {
       // What was focused has left; the focus does not go over to what takes its place.
       const focused = document.activeElement;
       if (focused instanceof HTMLElement && row?.contains(focused) === true) focused.blur();
     };
-  }, [itemKey, pictures]);
+  }, [itemKey]);
+  useLayoutEffect(() => {
+    if (element.current !== null) pictures.show(element.current);
+  }, [content, pictures]);
   const ofList = setSize !== undefined && {
     role: 'listitem',
     'aria-setsize': setSize,

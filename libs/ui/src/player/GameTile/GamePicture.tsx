@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { use, useState } from 'react';
 
 import { imageBrokenRegular } from '../../icons/games';
+import { InLongListContext } from '../../patterns/VirtualList/inLongList';
 import { Icon } from '../../primitives/Icon/Icon';
 
 interface GamePictureProps {
@@ -14,7 +15,8 @@ interface GamePictureProps {
 
 /** The operator's picture of a game, or a broken picture where it could not be loaded. */
 export function GamePicture({ src, isEager, className }: GamePictureProps) {
-  const [failedSrc, setFailedSrc] = useState<string>();
+  const [failedSrc, setFailedSrc] = useState<string | null>();
+  const isInLongList = use(InLongListContext);
   if (src === undefined || src === failedSrc) {
     return (
       <span className={className}>
@@ -25,13 +27,13 @@ export function GamePicture({ src, isEager, className }: GamePictureProps) {
   return (
     <img
       className={className}
-      src={src}
+      {...(isInLongList ? { 'data-src': src } : { src })}
       width={240}
       height={320}
       alt=""
       loading={isEager ? 'eager' : 'lazy'}
       decoding="async"
-      onError={() => setFailedSrc(src)}
+      onError={({ currentTarget }) => setFailedSrc(currentTarget.getAttribute('src'))}
     />
   );
 }
