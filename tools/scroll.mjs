@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util';
 import { startSandbox } from './sandbox.mjs';
+import { withManyGames } from './scroll/manyGames.mjs';
 import { measureList } from './scroll/measureList.mjs';
-import { subjectsOf } from './scroll/subjects.mjs';
+import { MANY_GAMES, subjectsOf } from './scroll/subjects.mjs';
 import { tableOf } from './scroll/table.mjs';
 
 /**
@@ -21,8 +22,11 @@ const { values: options } = parseArgs({
 const only = options.only?.split(',');
 
 const sandbox = await startSandbox();
+const manyGames = await withManyGames(sandbox.origin, MANY_GAMES);
 try {
-  const subjects = (await subjectsOf(sandbox.origin)).filter(({ name }) => only?.includes(name) ?? true);
+  const subjects = (await subjectsOf(sandbox.origin, manyGames.origin)).filter(
+    ({ name }) => only?.includes(name) ?? true,
+  );
   /** @type {Record<string, import('./scroll/measureList.mjs').Run[]>} */
   const runs = Object.fromEntries(subjects.map(({ name }) => [name, []]));
   for (let run = 0; run < Number(options.runs); run += 1) {
@@ -32,5 +36,6 @@ try {
   }
   console.log(tableOf(runs));
 } finally {
+  manyGames.stop();
   await sandbox.stop();
 }

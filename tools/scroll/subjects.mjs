@@ -9,21 +9,6 @@ const scroller = 'main';
 
 const nothing = () => Promise.resolve();
 
-/**
- * Answers with a catalogue of so many games: those of the operator again and again, under other codes.
- *
- * @param {import('playwright').Page} page
- */
-const withManyGames = (page) =>
-  page.route('**/api/web/gameList', async (route) => {
-    const answer = await (await route.fetch()).json();
-    const games = Array.from({ length: ROWS }, (_, index) => {
-      const game = answer.data[index % answer.data.length];
-      return { ...game, gc: `${game.gc}-${index}`, name: `${game.name} ${index}`, sort: index };
-    });
-    await route.fulfill({ json: { ...answer, data: games } });
-  });
-
 /** Loads a list page by page and comes back to its start. @param {import('playwright').Page} page */
 async function loadBets(page) {
   await page.locator('main [role=listitem]').first().waitFor();
@@ -48,13 +33,17 @@ async function showAllGames(page) {
   );
 }
 
+/** As many games as a catalogue may have. */
+export const MANY_GAMES = ROWS;
+
 /**
  * The lists that are measured, the floor first.
  *
  * @param {string} origin The sandbox, which is given what makes them long.
+ * @param {string} manyGamesOrigin Where the same has a long catalogue.
  * @returns {Promise<readonly import('./measureList.mjs').Subject[]>}
  */
-export async function subjectsOf(origin) {
+export async function subjectsOf(origin, manyGamesOrigin) {
   const session = await signInSeedPlayer(origin);
   const many = await fetch(`${origin}/__sandbox/bets`, {
     method: 'POST',
@@ -78,12 +67,12 @@ export async function subjectsOf(origin) {
     { name: 'bets paging', ...bets, open: nothing },
     {
       name: 'games',
-      url: `${origin}/`,
+      url: `${manyGamesOrigin}/`,
       scroller,
       // A line with the distance to the next: between two tiles nothing is missing.
       row: '[data-row]:has(img)',
       storage,
-      prepare: withManyGames,
+      prepare: nothing,
       open: showAllGames,
     },
   ];
