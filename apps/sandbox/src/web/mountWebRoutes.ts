@@ -3,17 +3,12 @@ import type { RuntimeConfig } from '@kislap/configure/settings';
 import type { Hono } from 'hono';
 import { sandboxOperator } from '../catalogue/sandboxOperator';
 import type { Switches } from '../kernel/switches';
-import { cashierRoutes } from './cashier/cashierRoutes';
-import { gameRoutes } from './games/gameRoutes';
-import { helpRoutes } from './help/helpRoutes';
-import { legalRoutes } from './legal/legalRoutes';
-import { packageRoutes } from './package/packageRoutes';
+import { mountDrawnPages } from './mountDrawnPages';
 import { referenceRoutes } from './reference/referenceRoutes';
 import type { Services } from './services';
 import { sandboxRoot, webRootFolder } from './static/builds';
 import { serveApp } from './static/serveApp';
 import { serveConsole, serveSandboxFiles } from './static/serveSandboxFiles';
-import { wrapperRoutes } from './wrapper/wrapperRoutes';
 
 interface WebRouteOptions {
   /** Folder of the built player app; the one beside this package by default. */
@@ -36,14 +31,9 @@ interface WebRouteOptions {
 export function mountWebRoutes(app: Hono, services: Services, options: WebRouteOptions): void {
   const root = sandboxRoot();
   const { operator = sandboxOperator } = options;
-  cashierRoutes(app, services);
-  gameRoutes(app, services);
+  mountDrawnPages(app, services, operator);
   referenceRoutes(app);
   if (options.hasConsole) serveConsole(app, options.consoleRoot ?? join(root, '../console/dist'));
-  wrapperRoutes(app);
-  helpRoutes(app, operator.protection.helpLines);
-  packageRoutes(app);
-  legalRoutes(app);
   serveSandboxFiles(app, {
     publicRoot: join(root, 'public'),
     scriptRoot: options.scriptRoot ?? join(root, 'dist/scripts'),

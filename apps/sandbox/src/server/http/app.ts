@@ -1,100 +1,30 @@
 import type { RuntimeConfig } from '@kislap/configure/settings';
-import { type Context, Hono } from 'hono';
-import { compress } from 'hono/compress';
-import { createMiddleware } from 'hono/factory';
-import { HTTPException } from 'hono/http-exception';
-import { mountDataExport } from '../../api/protection/dataExport';
-import { logFailure } from '../../calls/logFailure';
+import type { Hono } from 'hono';
 import { sandboxOperator } from '../../catalogue/sandboxOperator';
 import type { Operator } from '../../rules/Operator';
 import { mountWebRoutes } from '../../web/mountWebRoutes';
 import type { Services } from '../../web/services';
-import { logRefusal } from './audit';
-import { mountMainCalls, mountPaymentCalls } from './callRoutes';
-import { identifyClient, noProxies, type TrustedProxies } from './clientAddress';
-import { mountControlCalls } from './controlRoutes';
-import { mountObservation, observeRequests, type RequestLog } from './observe';
-import { checkHost, limitBody, refuseRequest, securityHeaders } from './guards';
-import { RequestMeter } from './RequestMeter';
+import { createHandler, type HandlerOptions } from './handler';
 
-const apiPaths = ['/api/*', '/go/*', '/pay/*', '/__sandbox/*'];
-
-/** How the operator is reached. */
-interface AppOptions {
-  /** Mounts the calls that move the clock, order failures and start over, and the console that makes them. */
-  readonly hasControls: boolean;
-  /** The host names it answers to, beside those of the loopback. */
-  readonly names: readonly string[];
-  readonly proxies?: TrustedProxies;
-  /** Whether calls from this machine escape the limits by address, for tests. */
-  readonly isLoopbackUncounted?: boolean;
-  readonly logRequest?: RequestLog;
+interface AppOptions extends HandlerOptions {
   /** What the operator's own settings say, in place of the sandbox's. */
   readonly operatorFile?: Partial<RuntimeConfig>;
-  /** What `/metrics` asks for. */
-  readonly metricsToken?: string;
 }
 
-/** The operator as one request handler: `app.fetch` answers a `Request` with or without a port. */
+/** The operator with every page and file of this machine, as one request handler. */
 export function createApp(operator: Operator, services: Services, options: AppOptions): Hono {
-  const {
-    hasControls,
-    names,
-    proxies = noProxies,
-    isLoopbackUncounted = false,
-    logRequest = () => undefined,
-  } = options;
-  const meter = new RequestMeter();
-  const app = new Hono();
-  app.use(
-    '*',
-    identifyClient(proxies),
-    observeRequests(meter, logRequest),
-    securityHeaders,
-    checkHost(operator, names),
+  return createHandler(
+    operator,
+    (app) =>
+      mountWebRoutes(app, services, {
+        hasConsole: options.hasControls,
+        switches: operator.switches,
+        operator: {
+          ...sandboxOperator,
+          ...(!operator.hasImitations && { loginProviders: [] }),
+          ...options.operatorFile,
+        },
+      }),
+    options,
   );
-  for (const path of apiPaths) app.use(path, compressAnswers, apiHeaders, sameSiteOnly(operator), limitBody);
-  // What the games' frames send comes from an origin of their own, but is no larger.
-  app.use('/sandbox/*', limitBody);
-  mountObservation(app, operator, { meter, token: options.metricsToken, hasControls });
-  mountMainCalls(app, operator, { isLoopbackUncounted });
-  mountPaymentCalls(app, operator);
-  mountDataExport(app, operator);
-  if (hasControls) mountControlCalls(app, operator);
-  for (const path of apiPaths) app.all(path, refuseAddress);
-  mountWebRoutes(app, services, {
-    hasConsole: hasControls,
-    switches: operator.switches,
-    operator: {
-      ...sandboxOperator,
-      ...(!operator.hasImitations && { loginProviders: [] }),
-      ...options.operatorFile,
-    },
-  });
-  app.onError((error, context) => {
-    if (error instanceof HTTPException) return error.getResponse();
-    logFailure(`${context.req.path} (request ${context.get('requestId')})`, error);
-    return context.json({ code: 500, msg: 'Something went wrong here.', data: null }, 500);
-  });
-  return app;
-}
-
-/** Lists of games are long, and lines slow. Other sites get no answer, so that none can be guessed by its length. */
-const compressAnswers = compress({ encoding: 'gzip', contentTypeFilter: /^application\/json/ });
-
-const apiHeaders = createMiddleware(async (context, next) => {
-  await next();
-  context.res.headers.set('Cache-Control', 'no-store');
-});
-
-/** Forms can be posted here from any page on the web; browsers say so, and then nothing is done. */
-const sameSiteOnly = (operator: Operator) =>
-  createMiddleware(async (context, next) => {
-    if (context.req.header('sec-fetch-site') !== 'cross-site') return await next();
-    logRefusal(operator, context, 'otherSite');
-    return refuseRequest(context, 'otherSite');
-  });
-
-function refuseAddress(context: Context): Response {
-  return refuseRequest(context, context.req.method === 'POST' ? 'unknownCall' : 'usePost');
 }
