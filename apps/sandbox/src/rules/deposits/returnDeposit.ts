@@ -3,6 +3,7 @@ import { and, eq, isNotNull, isNull, lte } from 'drizzle-orm';
 import type { Database } from '../../database/Database';
 import { type ClosedFor, deposit, type DepositRow } from '../../database/tables/payments';
 import type { Refusal } from '../../kernel/Refusal';
+import { within } from '../../kernel/within';
 import { accountIds } from '../../ledger/accounts';
 import type { Movement } from '../../ledger/post';
 import { postForPlayer } from '../gate/postForPlayer';
@@ -79,7 +80,8 @@ export async function settleReturns({ database, clock, paymentReturns }: Operato
     .limit(most);
   const settle = async ({ id, orderId, mode, amount, returnTries }: DepositRow): Promise<void> => {
     const sent = paymentReturns.send({ orderId, mode, amount }).catch(() => 'unknown' as const);
-    const outcome = await Promise.race([sent, silence(paymentReturns.patienceMs ?? usualPatienceMs)]);
+    // When a service has said nothing for so long, nobody knows.
+    const outcome = await within(sent, paymentReturns.patienceMs ?? usualPatienceMs, 'unknown');
     const waitMs = Math.min(firstWaitMs * 2 ** returnTries, longestWaitMs);
     const next =
       outcome === 'confirmed'
@@ -92,12 +94,6 @@ export async function settleReturns({ database, clock, paymentReturns }: Operato
   };
   await Promise.all(due.map(settle));
 }
-
-/** What is known when a service has said nothing for so long. */
-const silence = (afterMs: number) =>
-  new Promise<'unknown'>((resolve) => {
-    setTimeout(() => resolve('unknown'), afterMs).unref();
-  });
 
 const lateAfterMs = 86_400_000;
 

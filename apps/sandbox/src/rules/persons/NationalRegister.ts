@@ -1,6 +1,7 @@
 import type { Database } from '../../database/Database';
 import type { PlayerRow } from '../../database/tables/player';
 import type { Switches } from '../../kernel/switches';
+import { within } from '../../kernel/within';
 import { noEndMs } from '../players/away';
 import { latestCheck } from '../players/identity';
 
@@ -37,18 +38,11 @@ const usualPatienceMs = 3_000;
  */
 export async function askNational(register: NationalRegister, person: Person): Promise<number | undefined> {
   const ask = async () => await register.check(person);
-  const answer = await Promise.race([
-    ask().catch(() => undefined),
-    silence(register.patienceMs ?? usualPatienceMs),
-  ]);
+  const answered = ask().catch(() => undefined);
+  const answer = await within(answered, register.patienceMs ?? usualPatienceMs, undefined);
   if (answer === undefined) return undefined;
   return answer.listed ? Math.min(answer.untilMs ?? noEndMs, noEndMs) : 0;
 }
-
-const silence = (afterMs: number) =>
-  new Promise<undefined>((resolve) => {
-    setTimeout(() => resolve(undefined), afterMs).unref();
-  });
 
 /** What is known of the person behind an account. */
 export async function personOf(
