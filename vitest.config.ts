@@ -7,7 +7,7 @@ export default defineConfig({
     maxWorkers: '100%',
     projects: [
       'libs/*/vitest.config.ts',
-      'apps/{configure,conformance,console,player-web,sandbox,storybook/visual}/vitest.config.ts',
+      'apps/{configure,conformance,console,demo,player-web,sandbox,storybook/visual}/vitest.config.ts',
       'tools/vitest.config.mjs',
       'vitest.oracle.config.ts',
     ],

@@ -53,6 +53,7 @@ const steps = [
     environment: { KISLAP_TAPS: '20' },
   },
   { name: 'faults', command: 'npm run --silent build && node tools/faults.mjs' },
+  { name: 'demo', command: 'npm run --silent demo:test' },
   { name: 'documents', command: 'npm run --silent docs:build' },
   // Installs the packages, and what uses them, by npm.
   { name: 'packages elsewhere', command: 'npm run --silent packages:elsewhere' },

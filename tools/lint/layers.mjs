@@ -225,6 +225,17 @@ export const layers = [
     may: ['@kislap/api/openapi', '@kislap/api/registry', '@kislap/api/testing', 'node:'],
   },
   { folder: 'apps/storybook', may: ['*'] },
+  // The worker has the operator in it, the pages around it have nothing, and `node` stands in for Node.
+  {
+    folder: 'apps/demo/src/worker',
+    may: ['@electric-sql/pglite', '@kislap/configure/pages', '@kislap/domain', '@kislap/sandbox/embedded'],
+  },
+  { folder: 'apps/demo/src/node', may: ['@noble/hashes', 'buffer'] },
+  { folder: 'apps/demo/src/page', may: [], reaches: ['apps/demo/src/worker'] },
+  {
+    folder: 'apps/demo',
+    may: ['@kislap/tools/browser', '@kislap/tools/fileServer', '@playwright/test', 'esbuild', 'node:'],
+  },
 ];
 
 /**

@@ -126,6 +126,7 @@ describe('what nx serves from its cache', () => {
           'configure',
           'conformance',
           'console',
+          'demo',
           'domain',
           'i18n',
           'player-web',
@@ -139,7 +140,7 @@ describe('what nx serves from its cache', () => {
     ['libs/ui/src/primitives/Button/Button.test.tsx', { build: [], test: ['ui'], stories: [] }],
     [
       'apps/sandbox/src/main.ts',
-      { build: ['conformance', 'sandbox'], test: ['conformance', 'sandbox'], stories: [] },
+      { build: ['conformance', 'sandbox'], test: ['conformance', 'demo', 'sandbox'], stories: [] },
     ],
   ])(
     'a change of %s runs whatever contains it, and nothing else',

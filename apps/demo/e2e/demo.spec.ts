@@ -1,0 +1,116 @@
+import { fileURLToPath } from 'node:url';
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { type FileServer, serveFiles } from '@kislap/tools/fileServer';
+import { slowDown } from './slowDown';
+
+/** What a visitor transfers until the first deposit is credited and a round is played. */
+const mostBytes = 6_000_000;
+/** From the link to the first credited deposit, on a processor that is four times slower. */
+const longestMs = 60_000;
+const slower = 4;
+
+const folder = fileURLToPath(new URL('../dist', import.meta.url));
+const game = 'Jeepney Jackpot';
+let server: FileServer;
+
+test.beforeEach(async () => {
+  server = await serveFiles(folder, { port: 0 });
+});
+
+test.afterEach(() => server.close());
+
+/** What must never happen: uncaught errors, and what a policy or Trusted Types refused. */
+function watchTroubles(context: BrowserContext): readonly string[] {
+  const troubles: string[] = [];
+  context.on('weberror', (error) => troubles.push(`uncaught: ${error.error().message}`));
+  context.on('console', (message) => {
+    if (message.type() === 'error') troubles.push(`${message.text()} (${message.location().url})`);
+  });
+  return troubles;
+}
+
+async function comeIn(page: Page): Promise<void> {
+  await page.goto(server.origin);
+  await expect(page.getByText('Play money', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Open the app' }).click();
+  await expect(page.getByRole('main')).toBeVisible();
+}
+
+async function register(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Register' }).first().click();
+  await page.getByRole('textbox', { name: 'Mobile number' }).fill('9175550123');
+  await page.getByRole('button', { name: 'Send code' }).click();
+  await page.getByRole('textbox', { name: 'Verification code' }).fill('123456');
+  await page.getByRole('textbox', { name: 'Password', exact: true }).fill('Sampaguita1');
+  await page.getByRole('textbox', { name: 'Repeat password', exact: true }).fill('Sampaguita1');
+  await page.getByRole('combobox', { name: 'Year' }).selectOption('1990');
+  await page.getByRole('combobox', { name: 'Month' }).selectOption({ index: 6 });
+  await page.getByRole('combobox', { name: 'Day' }).selectOption('15');
+  await page.getByRole('checkbox', { name: /^I am 21 or older/ }).check();
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByRole('heading', { name: "You're registered!" })).toBeVisible();
+}
+
+async function deposit(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Continue without a limit' }).click();
+  await page.getByRole('button', { name: 'No limit', exact: true }).click();
+  await page.getByRole('button', { name: 'Deposit now' }).click();
+  const screen = page.getByRole('dialog', { name: 'Deposit' });
+  await screen.getByRole('textbox', { name: 'Deposit Amount' }).fill('500');
+  await screen.getByRole('button', { name: 'Submit' }).click();
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'Go now' }).click();
+  const cashier = await opened;
+  await cashier.getByRole('button', { name: 'Pay', exact: true }).click();
+  await cashier.getByRole('button', { name: 'Pay', exact: true }).waitFor({ state: 'hidden' });
+  await cashier.close();
+  await expect(page.getByText('Recharged successfully,PHP 500').first()).toBeVisible();
+}
+
+const balance = (page: Page) => page.getByRole('region', { name: 'Balance' }).filter({ visible: true });
+
+async function playRound(page: Page): Promise<void> {
+  await page
+    .getByRole('button', { name: new RegExp(`^(?!.*:).*${game}`) })
+    .first()
+    .click();
+  const sheet = page.getByRole('dialog', { name: game });
+  await sheet.getByRole('button', { name: 'Play', exact: true }).click();
+  const frame = page.frameLocator(`iframe[title="${game}"]`);
+  await frame.getByRole('radio', { name: '₱50', exact: true }).check();
+  await frame.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect(frame.getByRole('status')).toContainText(/You won|Stake back|No win/);
+  const launcher = page.getByRole('dialog', { name: game });
+  await launcher.getByRole('button', { name: 'Close game' }).first().click();
+  await expect(launcher).toBeHidden();
+}
+
+test('a link is enough: a newcomer registers, deposits, plays, and comes back to the same money', async ({
+  page,
+  context,
+  browser,
+}) => {
+  const troubles = watchTroubles(context);
+  const end = await slowDown(browser, slower);
+  const since = performance.now();
+  await test.step('comes in', () => comeIn(page));
+  await test.step('registers', () => register(page));
+  await test.step('deposits', () => deposit(page));
+  const creditedMs = performance.now() - since;
+  end();
+  await test.step('plays', async () => {
+    await page.goto(server.origin);
+    await expect(balance(page)).toContainText('₱500');
+    await playRound(page);
+  });
+  const bytes = server.sentBytes();
+  console.log(
+    `credited after ${(creditedMs / 1000).toFixed(1)} s, ${(bytes / 1e6).toFixed(2)} MB transferred`,
+  );
+  const before = await balance(page).textContent();
+  await page.reload();
+  await expect(balance(page)).toHaveText(before ?? '');
+  expect(troubles, 'errors in the console').toEqual([]);
+  expect(bytes, 'bytes transferred').toBeLessThan(mostBytes);
+  expect(creditedMs, 'milliseconds to the first credited deposit').toBeLessThan(longestMs);
+});
