@@ -3,7 +3,7 @@ import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { compressFolder } from './compressFolder.mjs';
-import { buildScripts, gameCodes } from './scripts.mjs';
+import { buildScripts } from './scripts.mjs';
 
 /**
  * Puts the demo together in `dist`: the built app, what of the sandbox and its console lies in files, PGlite, and the
@@ -70,7 +70,9 @@ async function copySandbox() {
   await cp(join(consoleApp, 'assets'), join(target, 'sandbox/console/assets'), { recursive: true });
   await put('demo/pages/console.html.txt', await readFile(join(consoleApp, 'index.html')));
   const frame = await readFile(join(root, 'src/page/game.html'));
-  for (const code of await gameCodes()) {
+  // The operator names a game's picture after its code.
+  for (const picture of await readdir(join(sandbox, 'public/art/games'))) {
+    const code = picture.replace(/\.svg$/, '');
     await put(`sandbox/games/${code}/index.html`, frame);
     await put(`sandbox/games/${code}/demo/index.html`, frame);
   }

@@ -74,25 +74,3 @@ export async function buildScripts(folder, engineFolder) {
     outdir: join(folder, 'demo'),
   });
 }
-
-/**
- * The codes of all games, read from the catalogue itself.
- *
- * @returns {Promise<readonly string[]>}
- */
-export async function gameCodes() {
-  const { outputFiles } = await build({
-    stdin: { contents: "export { gameCatalogue } from '@kislap/domain/games'", resolveDir: source('') },
-    bundle: true,
-    format: 'esm',
-    platform: 'node',
-    conditions: ['source'],
-    write: false,
-  });
-  const text = outputFiles[0]?.text ?? '';
-  /** @type {{ gameCatalogue: readonly { code: string }[] }} */
-  const { gameCatalogue } = await import(
-    `data:text/javascript;base64,${Buffer.from(text).toString('base64')}`
-  );
-  return gameCatalogue.map(({ code }) => code);
-}

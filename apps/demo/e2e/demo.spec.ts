@@ -104,8 +104,8 @@ test('a link is enough: a newcomer registers, deposits, plays, and comes back to
     await playRound(page);
   });
   const bytes = server.sentBytes();
-  console.log(
-    `credited after ${(creditedMs / 1000).toFixed(1)} s, ${(bytes / 1e6).toFixed(2)} MB transferred`,
+  process.stdout.write(
+    `credited after ${(creditedMs / 1000).toFixed(1)} s, ${(bytes / 1e6).toFixed(2)} MB transferred\n`,
   );
   const before = await balance(page).textContent();
   await page.reload();
