@@ -85,6 +85,24 @@ async function playRound(page: Page): Promise<void> {
   await expect(launcher).toBeHidden();
 }
 
+const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
+
+/** Far longer than the moment of rest after which what has changed is written to the device. */
+const restMs = 3_000;
+
+/** Ends the worker and all that it has in memory, as the browser does when nobody has asked for a while. */
+async function endWorker(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const ended = new Promise<void>((resolve) => {
+    session.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
+      if (versions.some(({ runningStatus }) => runningStatus === 'stopped')) resolve();
+    });
+  });
+  await session.send('ServiceWorker.enable');
+  await session.send('ServiceWorker.stopAllWorkers');
+  await ended;
+}
+
 test('a link is enough: a newcomer registers, deposits, plays, and comes back to the same money', async ({
   page,
   context,
@@ -104,12 +122,18 @@ test('a link is enough: a newcomer registers, deposits, plays, and comes back to
     await playRound(page);
   });
   const bytes = server.sentBytes();
-  process.stdout.write(
-    `credited after ${(creditedMs / 1000).toFixed(1)} s, ${(bytes / 1e6).toFixed(2)} MB transferred\n`,
-  );
-  const before = await balance(page).textContent();
+  const before = (await balance(page).textContent()) ?? '';
   await page.reload();
-  await expect(balance(page)).toHaveText(before ?? '');
+  await expect(balance(page)).toHaveText(before);
+  await page.waitForTimeout(restMs);
+  await endWorker(page);
+  const endedAt = performance.now();
+  await page.reload();
+  await expect(balance(page)).toHaveText(before);
+  const openedMs = performance.now() - endedAt;
+  process.stdout.write(
+    `credited after ${seconds(creditedMs)}, ${(bytes / 1e6).toFixed(2)} MB sent, opened again after ${seconds(openedMs)}\n`,
+  );
   expect(troubles, 'errors in the console').toEqual([]);
   expect(bytes, 'bytes transferred').toBeLessThan(mostBytes);
   expect(creditedMs, 'milliseconds to the first credited deposit').toBeLessThan(longestMs);
