@@ -53,7 +53,8 @@ const steps = [
     environment: { KISLAP_TAPS: '20' },
   },
   { name: 'faults', command: 'npm run --silent build && node tools/faults.mjs' },
-  { name: 'demo', command: 'npm run --silent demo:test' },
+  // Without the brake: how fast the machine is, is asked by `npm run demo:test` alone.
+  { name: 'demo', command: 'npm run --silent demo:test', environment: { KISLAP_SLOWER: '1' } },
   { name: 'documents', command: 'npm run --silent docs:build' },
   // Installs the packages, and what uses them, by npm.
   { name: 'packages elsewhere', command: 'npm run --silent packages:elsewhere' },

@@ -7,10 +7,11 @@ const turnMs = 20;
  * Makes a browser so many times slower, all of it: the protocol's own brake slows the thread of a page alone, and the
  * operator runs in a worker. Its processes run for one turn and stand for the others.
  *
- * @param times a whole number, at least 2
+ * @param times a whole number; 1 leaves it alone
  * @returns ends it
  */
 export async function slowDown(browser: Browser, times: number): Promise<() => void> {
+  if (times === 1) return () => undefined;
   const session = await browser.newBrowserCDPSession();
   const { processInfo } = await session.send('SystemInfo.getProcessInfo');
   const main = processInfo.find(({ type }) => type === 'browser');
