@@ -9,7 +9,8 @@ const fault = process.env['KISLAP_FAULT'];
 /** The walk beside a second model of the protection, as a command. */
 export default defineConfig({
   ...base,
-  entry: { main: 'oracle/main.ts' },
+  // The worker is a process of the operator, where two of them share a PostgreSQL.
+  entry: { main: 'oracle/main.ts', worker: 'oracle/drive/worker.ts' },
   outDir: fault === undefined ? 'dist/oracle' : `dist/oracle-${fault}`,
   noExternal: [/^@kislap\//],
   esbuildPlugins: [withoutMarkers, ...(fault === undefined ? [] : [faultOf(fault)])].map(plantFault),

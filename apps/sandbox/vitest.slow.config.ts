@@ -6,7 +6,7 @@ export default defineConfig({
   ...base,
   test: {
     name: 'sandbox-slow',
-    include: ['test/**/*.slow.test.ts', 'oracle/**/*.slow.test.ts'],
+    include: ['test/**/*.slow.test.ts'],
     environment: 'node',
     globalSetup: [
       'test/support/startPostgres.ts',

@@ -6,10 +6,12 @@ import type { Stage } from './drive/Stage';
 import { walkOver, type WalkReport } from './walk/walkOver';
 
 const usage = `npm run protection -w @kislap/sandbox -- [--seed N] [--operations N] [--runs N]
-  [--database pglite|postgres] [--steps N]
+  [--database pglite|postgres] [--steps N] [--prepared FILE]
 
 Walks over the operator at random and compares each answer and each peso with a model that was written from the
-specification alone. --steps says how many of the last steps are told.`;
+specification alone. --steps says how many of the last steps are told. --prepared keeps the seeded database of pglite, so
+that the next walk begins at once. --database postgres runs two processes over one database, at which of them is asked is
+drawn as well.`;
 
 const { values } = parseArgs({
   options: {
@@ -18,6 +20,7 @@ const { values } = parseArgs({
     runs: { type: 'string', default: '1' },
     database: { type: 'string', default: 'pglite' },
     steps: { type: 'string', default: '25' },
+    prepared: { type: 'string' },
     help: { type: 'boolean', default: false },
   },
 });
@@ -62,6 +65,8 @@ async function runOnPostgres(): Promise<boolean> {
 
 if (values.help) console.log(usage);
 else {
-  const isSound = await (values.database === 'postgres' ? runOnPostgres() : run(openEmbedded));
+  const isSound = await (values.database === 'postgres'
+    ? runOnPostgres()
+    : run(() => openEmbedded(values.prepared)));
   process.exitCode = isSound ? 0 : 1;
 }

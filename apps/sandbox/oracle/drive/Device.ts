@@ -18,11 +18,13 @@ const newKey = () => `oracle-${(keys += 1)}`;
 export class Device {
   token = '';
   userId = 0;
-  /** The process that answers it. */
-  process = 0;
   #secret = noSecret;
 
-  constructor(private readonly stage: Stage) {}
+  /** @param processOf which process answers the next call, by its number */
+  constructor(
+    private readonly stage: Stage,
+    private readonly processOf: () => number,
+  ) {}
 
   async call(name: string, fields: Fields = {}, key = newKey()): Promise<Answer> {
     const body = new FormData();
@@ -50,10 +52,9 @@ export class Device {
 
   /** The same device, answered by another process. */
   at(process: number): Device {
-    const other = new Device(this.stage);
+    const other = new Device(this.stage, () => process % this.stage.processes);
     other.token = this.token;
     other.userId = this.userId;
-    other.process = process % this.stage.processes;
     other.#secret = this.#secret;
     return other;
   }
@@ -67,14 +68,14 @@ export class Device {
   async round(sid: string, stake: number): Promise<Readonly<Record<string, unknown>>> {
     const key = createHash('sha256').update(newKey()).digest('hex').slice(0, 32);
     const init = json({ sid, key, bet: 'play', stake });
-    const response = await this.stage.fetch('/sandbox/games/parol-nights/rounds', init, this.process);
+    const response = await this.stage.fetch('/sandbox/games/parol-nights/rounds', init, this.processOf());
     return v.parse(v.looseObject({}), await response.json());
   }
 
   async #send(path: string, body: FormData | URLSearchParams, key: string): Promise<Answer> {
     const authorization = this.token === '' ? undefined : { Authorization: `Bearer ${this.token}` };
     const init = { method: 'POST', body, headers: { 'Idempotency-Key': key, ...authorization } };
-    const response = await this.stage.fetch(path, init, this.process);
+    const response = await this.stage.fetch(path, init, this.processOf());
     return v.parse(answered, await response.json());
   }
 }
@@ -90,7 +91,8 @@ export async function control(
   stage: Stage,
   name: string,
   fields: object,
+  process = 0,
 ): Promise<Readonly<Record<string, unknown>>> {
-  const response = await stage.fetch(`/__sandbox/${name}`, json(fields));
+  const response = await stage.fetch(`/__sandbox/${name}`, json(fields), process);
   return v.parse(v.looseObject({}), await response.json());
 }

@@ -2,6 +2,8 @@ import type { Operator } from '../../src/rules/Operator';
 import type { OpenDatabase } from '../../src/database/Database';
 import { settleDue } from '../../src/rules/settleDue';
 import { TestOperator } from '../../test/support/TestOperator';
+import { seededAtMs } from '../../test/support/seededAt';
+import { OperatorProcess } from './OperatorProcess';
 
 /** The operator as a walk drives it: one or more processes over one database, and one clock. */
 export interface Stage {
@@ -19,22 +21,42 @@ export interface Stage {
 const idleMs = 30 * 60 * 1000;
 const changed: Partial<Omit<Operator, 'database' | 'clock' | 'switches'>> = { lockAfterMs: idleMs };
 
-/** A stage in this process, over each of these connections to one seeded database. */
-export function stageOver(databases: readonly OpenDatabase[]): Stage {
-  const operators = databases.map((database) => new TestOperator(database, changed));
-  const [first] = operators;
-  if (!first) throw new Error('No database');
+/** A stage in this process, over a connection to a seeded database. */
+export function stageOver(opened: OpenDatabase): Stage {
+  const operator = new TestOperator(opened, changed);
   return {
-    processes: operators.length,
-    now: () => first.nowMs / 1000,
-    pass: (seconds) => {
-      for (const operator of operators) operator.pass(seconds);
-      return Promise.resolve();
+    processes: 1,
+    now: () => operator.nowMs / 1000,
+    pass: (seconds) => Promise.resolve(operator.pass(seconds)),
+    settle: () => settleDue(operator.operator),
+    fetch: (path, init) => operator.fetch(path, init),
+    close: () => opened.close(),
+  };
+}
+
+/** A stage of processes of their own, over one seeded database of PostgreSQL. They sweep in turn. */
+export function stageOfProcesses(count: number, databaseUrl: string): Stage {
+  const operators = Array.from({ length: count }, () => new OperatorProcess(databaseUrl));
+  const at = (turn: number) => {
+    const operator = operators[turn % operators.length];
+    if (!operator) throw new Error('No process');
+    return operator;
+  };
+  let passed = 0;
+  let sweeps = 0;
+  return {
+    processes: count,
+    now: () => seededAtMs / 1000 + passed,
+    async pass(seconds) {
+      await Promise.all(operators.map((operator) => operator.ask({ kind: 'pass', seconds })));
+      passed += seconds;
     },
-    settle: () => settleDue(first.operator),
-    fetch: (path, init, process = 0) => (operators[process] ?? first).fetch(path, init),
-    close: async () => {
-      for (const database of databases) await database.close();
+    async settle() {
+      await at((sweeps += 1)).ask({ kind: 'settle' });
+    },
+    fetch: (path, init, process = 0) => at(process).request(path, init),
+    async close() {
+      await Promise.all(operators.map((operator) => operator.close()));
     },
   };
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { type Fault, faults, rareFaults } from './faults';
+import type { Fault } from './Fault';
+import { faults } from './faults';
 
 /** What a plugin of esbuild uses of the build. */
 interface Build {
@@ -16,7 +17,7 @@ interface Plugin {
 
 /** The fault of this name. @throws Error when there is none */
 export function faultOf(name: string): Fault {
-  const fault = [...faults, ...rareFaults].find((one) => one.name === name);
+  const fault = faults.find((one) => one.name === name);
   if (!fault) throw new Error(`There is no fault ${name}`);
   return fault;
 }

@@ -87,12 +87,25 @@ export interface Away {
   askedAt?: number | undefined;
 }
 
-/** A player as the specification knows one. */
-export interface Player {
-  readonly id: number;
+/** That an account is held back because the person is away with another one. */
+export interface Held {
+  /** The end that is told; none where somebody has to decide first. */
+  readonly until: number | undefined;
+  /** Beyond the end, too: the person has not come back from an exclusion. */
+  readonly isUntilReturn: boolean;
+}
+
+/** Who somebody says to be. */
+export interface Papers {
   readonly phone: string;
   readonly name: string;
   readonly idNo: string;
+  readonly birthday: string;
+}
+
+/** A player as the specification knows one. */
+export interface Player extends Papers {
+  readonly id: number;
   own: Units;
   bonus: Units;
   /** A bonus that the rules leave open: given or not. */
@@ -107,8 +120,15 @@ export interface Player {
   readonly sittings: Sitting[];
   readonly sessions: Map<string, Session>;
   away?: Away | undefined;
+  held?: Held | undefined;
+  /** Whether the documents were sent, so that number and name are known. */
+  hasSentPapers: boolean;
+  /** What the operator has decided on accounts that are like this one, by their id. */
+  readonly verdicts: Map<number, 'same' | 'other'>;
   /** When the last absence ended. */
   backAt?: number;
+  /** When something ended of which the rules do not say whether it was one. */
+  perhapsBackAt?: number;
   promptAnsweredAt?: number | undefined;
   stoppedAt?: number;
   /** 0 none, 1 in review, 2 passed. */
@@ -121,10 +141,10 @@ export interface Player {
   unsureTimeAt?: number;
 }
 
-export function newPlayer(id: number, person: Pick<Player, 'phone' | 'name' | 'idNo'>): Player {
+export function newPlayer(id: number, papers: Papers): Player {
   return {
     id,
-    ...person,
+    ...papers,
     own: 0,
     bonus: 0,
     depositCount: 0,
@@ -136,6 +156,8 @@ export function newPlayer(id: number, person: Pick<Player, 'phone' | 'name' | 'i
     rounds: [],
     sittings: [],
     sessions: new Map(),
+    hasSentPapers: false,
+    verdicts: new Map(),
     identity: 0,
     wrongProofAt: 0,
     hasCard: false,

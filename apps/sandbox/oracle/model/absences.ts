@@ -7,7 +7,7 @@ const returnWait = 24 * hour;
 const returnLapse = 7 * day;
 
 /** Why somebody is away, and until when; undefined for who is not. */
-export function awayOf(
+export function ownAwayOf(
   player: Player,
   now: number,
 ): { kind: Away['kind'] | 'over'; until: number } | undefined {
@@ -17,10 +17,22 @@ export function awayOf(
   return { kind: isOver ? 'over' : away.kind, until: away.until };
 }
 
+/** The same, with what the account is held back for; the end is 0 where somebody has to decide first. */
+export function awayOf(
+  player: Player,
+  now: number,
+): { kind: Away['kind'] | 'over' | 'register'; until: number } | undefined {
+  const own = ownAwayOf(player, now);
+  const { held } = player;
+  const end = held?.until ?? Infinity;
+  if (!held || (!held.isUntilReturn && now >= end) || (own && own.until >= end)) return own;
+  return { kind: 'register', until: held.until ?? 0 };
+}
+
 export const isAway = (player: Player, now: number): boolean => awayOf(player, now) !== undefined;
 
 /** protection.md 5.1: all of it in one transaction. */
-function leave(player: Player): void {
+export function leave(player: Player): void {
   stopPlay(player);
   player.sessions.clear();
   for (const order of player.orders) {

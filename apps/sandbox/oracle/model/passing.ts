@@ -1,24 +1,26 @@
 import { awayOf, waitOf } from './absences';
 import { credit, creditSeconds, orderSeconds } from './orders';
 import { payoutSeconds } from './payouts';
-import type { Player } from './Player';
-import { pause, sittingOf } from './play';
+import type { Order, Payout, Player } from './Player';
+import { checkAt, pause, sittingOf } from './play';
 import { potEnd, voidPot } from './pot';
 import { idle } from './sessions';
-import { minute, monthsLater, periodOf, spans } from './time';
+import { monthsLater, periodOf, spans } from './time';
 
 /** When something happens to a player by itself that moves money or an order. */
 export function duesOf(player: Player): readonly number[] {
-  const dues = player.orders.flatMap(({ state, at, paidAt = at }) => {
-    if (state === 'unpaid') return [at + orderSeconds];
-    return state === 'paid' ? [paidAt + creditSeconds] : [];
-  });
-  const payouts = player.payouts.flatMap(({ state, at }) =>
-    state === 'waiting' ? [at + payoutSeconds] : [],
-  );
   const end = potEnd(player);
-  return [...dues, ...payouts, ...(end === undefined ? [] : [end])];
+  const pot = end === undefined ? [] : [end];
+  return [...player.orders.flatMap(orderDues), ...player.payouts.flatMap(payoutDues), ...pot];
 }
+
+function orderDues({ state, at, paidAt = at }: Order): readonly number[] {
+  if (state === 'unpaid') return [at + orderSeconds];
+  return state === 'paid' ? [paidAt + creditSeconds] : [];
+}
+
+const payoutDues = ({ state, at }: Payout): readonly number[] =>
+  state === 'waiting' ? [at + payoutSeconds] : [];
 
 /** Lets happen what is due. */
 export function settle(player: Player, now: number): void {
@@ -35,19 +37,34 @@ export function settle(player: Player, now: number): void {
   if (end !== undefined && now >= end) voidPot(player);
 }
 
+/** What changes at an instant. */
+export type Turn =
+  'order' | 'payout' | 'pot' | 'window' | 'wish' | 'away' | 'return' | 'prompt' | 'idle' | 'pause' | 'check';
+
 /** Instants at which something changes for a player: the walk looks at the second before, at them and after. */
-export function boundariesOf(player: Player, now: number): readonly number[] {
-  const found = [...duesOf(player), ...spans.map((span) => periodOf(span, now).end)];
-  for (const { wish } of player.limits.values()) if (wish) found.push(wish.from, wish.lapse);
+export function boundariesOf(player: Player, now: number): ReadonlyMap<Turn, readonly number[]> {
+  const orders = player.orders.flatMap(orderDues);
+  const payouts = player.payouts.flatMap(payoutDues);
+  const pot = potEnd(player);
+  const wishes = [...player.limits.values()].flatMap(({ wish }) => (wish ? [wish.from, wish.lapse] : []));
   const away = awayOf(player, now);
-  if (away) found.push(away.until);
   const wait = player.away && waitOf(player.away);
-  if (wait) found.push(wait.from, wait.lapse);
-  if (player.promptAnsweredAt !== undefined) found.push(monthsLater(player.promptAnsweredAt, 6));
-  for (const { actAt } of player.sessions.values()) found.push(actAt + idle);
+  const { promptAnsweredAt: prompted } = player;
   const sitting = sittingOf(player, now);
-  if (sitting) {
-    found.push(sitting.last + pause, sitting.start + (sitting.answered + 1) * player.reality * minute);
-  }
-  return found.filter((at) => at > now + 1);
+  const due = checkAt(player, now);
+  const all: readonly (readonly [Turn, readonly number[]])[] = [
+    ['order', orders],
+    ['payout', payouts],
+    ['pot', pot === undefined ? [] : [pot]],
+    ['window', spans.map((span) => periodOf(span, now).end)],
+    ['wish', wishes],
+    ['away', away ? [away.until] : []],
+    ['return', wait ? [wait.from, wait.lapse] : []],
+    ['prompt', prompted === undefined ? [] : [monthsLater(prompted, 6)]],
+    ['idle', [...player.sessions.values()].map(({ actAt }) => actAt + idle)],
+    ['pause', sitting ? [sitting.last + pause] : []],
+    ['check', due === undefined ? [] : [due]],
+  ];
+  const ahead = all.map(([turn, at]) => [turn, at.filter((one) => one > now + 1)] as const);
+  return new Map(ahead.filter(([, at]) => at.length > 0));
 }

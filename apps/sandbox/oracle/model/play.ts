@@ -49,12 +49,17 @@ export function playedToday(player: Player, now: number): number | undefined {
   return seconds;
 }
 
+/** When the reality check is due that comes next. */
+export function checkAt(player: Player, now: number): number | undefined {
+  const sitting = sittingOf(player, now);
+  return sitting && sitting.start + (sitting.answered + 1) * player.reality * minute;
+}
+
 /** The number of the reality check that is due. */
 export function checkDue(player: Player, now: number): number | undefined {
   const sitting = sittingOf(player, now);
   if (!sitting) return undefined;
-  const isDue = now >= sitting.start + (sitting.answered + 1) * player.reality * minute;
-  return isDue ? sitting.answered + 1 : undefined;
+  return now >= (checkAt(player, now) ?? Infinity) ? sitting.answered + 1 : undefined;
 }
 
 /** Answers the check that is due; several missed are one. */
@@ -127,7 +132,8 @@ export function isQuiet(player: Player, now: number): boolean | 'silent' {
   if (player.stoppedAt !== undefined && player.stoppedAt >= periodOf('day', now).start) return true;
   if (player.backAt !== undefined && now >= player.backAt && now - player.backAt < quietAfterAbsence)
     return true;
-  return isAtLimit(player, now);
+  const { perhapsBackAt = -Infinity } = player;
+  return isAtLimit(player, now) || (now - perhapsBackAt < quietAfterAbsence ? 'silent' : false);
 }
 
 function isAtLimit(player: Player, now: number): boolean | 'silent' {

@@ -29,6 +29,14 @@ export function periodOf(span: Span, at: number): Period {
   return { start: instantOf(year, month, monday), end: instantOf(year, month, monday + 7) };
 }
 
+/** The first instants of the last days of this month and the next ones. */
+export function monthEnds(at: number, months: number): readonly number[] {
+  const wall = wallOf(at);
+  const [year, month] = [wall.getUTCFullYear(), wall.getUTCMonth()];
+  const days = Array.from({ length: months }, (_, later) => instantOf(year, month + later + 1, 0));
+  return days.filter((start) => start > at);
+}
+
 /** The same date and time in Manila so many months later; a date that the month lacks is its last day. */
 export function monthsLater(at: number, months: number): number {
   const wall = wallOf(at);

@@ -1,7 +1,8 @@
-import { Device } from '../drive/Device';
+import { control, Device } from '../drive/Device';
 import type { Stage } from '../drive/Stage';
 import type { Player } from '../model/Player';
 import { duesOf, settle } from '../model/passing';
+import { holdBack } from '../model/persons';
 import { act, type CallKind, judgeSession, learn } from '../model/sessions';
 import { shown } from '../model/time';
 import { Difference, differencesOf } from './differences';
@@ -17,6 +18,10 @@ export interface Own {
 export class Walk {
   readonly random: Random;
   readonly owns: Own[] = [];
+  /** The other account of the same person, both ways. */
+  readonly twins = new Map<Own, Own>();
+  /** Who is looked at most of the time. */
+  focus: Own | undefined;
   /** How often each kind of operation came to each end. */
   readonly tally = new Map<string, number>();
   /** What has been done, newest last. */
@@ -38,13 +43,30 @@ export class Walk {
     const live = devices.filter(
       ({ token }) => judgeSession(player, token, { isOpen: true }, this.now) === undefined,
     );
-    const device = this.random.pick(live.length > 0 && !this.random.isOnceIn(15) ? live : devices);
-    device.process = this.random.below(this.stage.processes);
-    return device;
+    return this.random.pick(live.length > 0 && !this.random.isOnceIn(15) ? live : devices);
   }
 
   newDevice(): Device {
-    return new Device(this.stage);
+    return new Device(this.stage, () => this.#someProcess());
+  }
+
+  /** What the payment service, a reviewer or the console does, at any process. */
+  async control(name: string, fields: object): Promise<Readonly<Record<string, unknown>>> {
+    return await control(this.stage, name, fields, this.#someProcess());
+  }
+
+  #someProcess(): number {
+    return this.random.below(this.stage.processes);
+  }
+
+  /** Those who have another account. */
+  get paired(): readonly Player[] {
+    return [...this.twins.keys()].map(({ player }) => player);
+  }
+
+  /** Holds back who is away with another account. */
+  holdBack(): void {
+    holdBack(this.paired, this.now);
   }
 
   /** Notes what is about to be done. */
@@ -71,7 +93,9 @@ export class Walk {
       const next = Math.min(target, ...dues);
       await this.stage.pass(next - this.now);
       for (const { player } of this.owns) settle(player, next);
-      await this.stage.settle();
+      this.holdBack();
+      // Where nothing is due a sweep has nothing to do: now and then it is looked whether it does something.
+      if (dues.includes(next) || this.random.isOnceIn(4)) await this.stage.settle();
       if (next === target) return;
     }
   }

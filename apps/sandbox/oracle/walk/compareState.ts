@@ -19,7 +19,7 @@ export async function compareState(walk: Walk, own: Own): Promise<void> {
   const [cash, info] = [await device.call('userCashCheck'), await device.call('rgInfo')];
   comparePot(walk, player, cash);
   walk.expect(`4, 5, 9: rgInfo of ${player.id}`, { code: 200, data: infoOf(player, walk.now) }, info);
-  if (walk.random.isOnceIn(6)) await compareOrders(walk, player, device);
+  if (walk.random.isOnceIn(4)) await compareOrders(walk, player, device);
   if (walk.random.isOnceIn(6)) await compareSilence(walk, own);
 }
 
@@ -80,7 +80,12 @@ function awayFacts(player: Player, now: number): unknown {
   const away = awayOf(player, now);
   if (!away) return undefined;
   const wait = away.kind === 'over' && player.away ? waitOf(player.away) : undefined;
-  return { kind: away.kind, until: away.until, ...wait };
+  return { kind: away.kind, until: toldEnd(away, now), ...wait };
+}
+
+/** The end that is told of an absence; which one is that has passed, until its person comes back, is not said. */
+export function toldEnd({ kind, until }: { kind: string; until: number }, now: number): unknown {
+  return kind === 'register' && until !== 0 && until <= now ? anything : until;
 }
 
 function promptOf(player: Player, now: number): unknown {

@@ -1,45 +1,16 @@
-import { control } from '../drive/Device';
 import type { Stage } from '../drive/Stage';
-import { compareState } from './compareState';
 import { isAway } from '../model/absences';
-import { judgeSession } from '../model/sessions';
+import { compareState } from './compareState';
 import { Difference } from './differences';
-import { beginBreak, beginExclusion, comeBack, tryCalls } from './operations/absences';
+import { drawBeside, drawOperation, needsSession } from './lots';
 import { passTime } from './operations/clock';
-import { answerPrompt, changeLimit } from './operations/limits';
-import { claimCard, dropBonus, give, placeOrder, reportPayment, takeOut } from './operations/money';
-import { lookAtPlay, play, playOn } from './operations/play';
-import { race } from './operations/races';
-import { identify, login, ping, register, unlock } from './operations/sessions';
+import { look, register, wakeUp } from './operations/sessions';
 import { type Own, Walk } from './Walk';
 
 const crowd = 5;
-const mostPlayers = 40;
-
-/** Each operation as often as its weight says. */
-const operations: readonly (readonly [number, (walk: Walk, own: Own) => Promise<unknown>])[] = [
-  [14, placeOrder],
-  [16, reportPayment],
-  [3, give],
-  [6, takeOut],
-  [3, dropBonus],
-  [2, claimCard],
-  [14, play],
-  [2, playOn],
-  [4, lookAtPlay],
-  [6, race],
-  [12, changeLimit],
-  [2, answerPrompt],
-  [2, beginBreak],
-  [1, beginExclusion],
-  [2, comeBack],
-  [3, tryCalls],
-  [3, ping],
-  [4, unlock],
-  [1, identify],
-];
-
-const lots = operations.flatMap(([weight, operation]) => Array.from({ length: weight }, () => operation));
+const mostPlayers = 600;
+/** Of whom one is looked at more than of the others. */
+const newest = 8;
 
 /** What a walk came to. */
 export interface WalkReport {
@@ -68,30 +39,53 @@ export async function walkOver(stage: Stage, seed: number, count: number): Promi
 
 async function step(walk: Walk): Promise<void> {
   const { random, owns } = walk;
-  if (owns.length < crowd || (owns.length < mostPlayers && random.isOnceIn(200))) {
-    return await compareState(walk, await register(walk));
+  const rare = hereOf(walk).length < crowd ? 6 : 60;
+  if (owns.length < crowd || (owns.length < mostPlayers && random.isOnceIn(rare))) {
+    return await finish(walk, await register(walk));
   }
-  if (random.isOnceIn(6)) await passTime(walk);
+  if (random.isOnceIn(isBusy(walk) ? 40 : 12)) walk.focus = random.pick(hereOf(walk).slice(-newest));
+  const beside = random.isOnceIn(4) ? await passTime(walk) : undefined;
+  if (beside && !random.isOnceIn(5)) {
+    if (needsSession(beside.turn)) await wakeUp(walk, beside.own);
+    await drawBeside(random, beside.turn)(walk, beside.own);
+    return await finish(walk, beside.own);
+  }
   const own = nextOf(walk);
-  const { player, devices } = own;
-  const codes = devices.map(({ token }) => judgeSession(player, token, { isOpen: true }, walk.now));
-  const isShut = codes.every((code) => code !== undefined);
-  if ((isShut && !random.isOnceIn(10)) || random.isOnceIn(30)) {
-    await (codes.includes(1022) && random.isOnceIn(2) ? unlock : login)(walk, own);
-  } else await random.pick(lots)(walk, own);
-  await compareState(walk, own);
+  if (!random.isOnceIn(8)) await wakeUp(walk, own);
+  await drawOperation(random, isAway(own.player, walk.now))(walk, own);
+  await finish(walk, own);
 }
 
-/** Whose turn it is: mostly somebody who is not away, and of them the newest more often. */
-function nextOf({ random, owns, now }: Walk): Own {
-  const here = owns.filter(({ player }) => !isAway(player, now)).slice(-6);
-  return random.pick(here.length > 0 && !random.isOnceIn(3) ? here : owns);
+/** Those who are not away; all where there is nobody. */
+function hereOf({ owns, now }: Walk): readonly Own[] {
+  const here = owns.filter(({ player }) => !isAway(player, now));
+  return here.length > 0 ? here : owns;
+}
+
+const isBusy = ({ focus, now }: Walk) => focus !== undefined && !isAway(focus.player, now);
+
+/** Compares what was done, and now and then the other account of the person. */
+async function finish(walk: Walk, own: Own): Promise<void> {
+  walk.holdBack();
+  await compareState(walk, own);
+  const twin = walk.twins.get(own);
+  if (!twin || !walk.random.isOnceIn(3)) return;
+  await look(walk, twin);
+  if (walk.random.isOnceIn(2)) await wakeUp(walk, twin);
+  await compareState(walk, twin);
+}
+
+/** Whose turn it is: mostly of the one that is looked at, sometimes of anybody. */
+function nextOf(walk: Walk): Own {
+  const { random, owns, focus } = walk;
+  if (focus && !random.isOnceIn(5)) return focus;
+  return random.pick(random.isOnceIn(4) ? owns : hereOf(walk).slice(-newest));
 }
 
 /** The ledger's own rules, over all that was done. */
 async function checkBooks(walk: Walk): Promise<void> {
   for (const own of walk.owns) await compareState(walk, own);
-  const { invariants } = await control(walk.stage, 'invariants', {});
+  const { invariants } = await walk.control('invariants', {});
   const rules: readonly unknown[] = Array.isArray(invariants) ? invariants : [];
   walk.expect('ledger', true, rules.length > 0);
   for (const rule of rules) walk.expect('ledger', { violations: 0 }, rule);

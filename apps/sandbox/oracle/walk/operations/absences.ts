@@ -2,6 +2,7 @@ import { askToReturn, awayOf, exclude, takeBreak } from '../../model/absences';
 import { minute } from '../../model/time';
 import { OneOf } from '../differences';
 import type { Own, Walk } from '../Walk';
+import { mayLeave } from './persons';
 import { adopt, textOf } from './sessions';
 
 const password = 'Play1234';
@@ -9,6 +10,7 @@ const password = 'Play1234';
 /** Begins a break, or makes one longer. */
 export async function beginBreak(walk: Walk, own: Own): Promise<void> {
   const { player } = own;
+  if (!mayLeave(walk, own)) return;
   const [device, hours] = [walk.deviceOf(own), walk.random.pick([24, 24, 72, 168, 720, 1440, 2160])];
   const code = await walk.gate(own, device, { isOpen: true });
   walk.say(`break of ${player.id}: ${hours} h`);
@@ -29,6 +31,7 @@ export async function beginBreak(walk: Walk, own: Own): Promise<void> {
 /** Excludes himself, now and then with a wrong password or word. */
 export async function beginExclusion(walk: Walk, own: Own): Promise<void> {
   const { player } = own;
+  if (!mayLeave(walk, own)) return;
   const [device, months] = [walk.deviceOf(own), walk.random.pick([6, 6, 6, 12, 60])];
   const code = await walk.gate(own, device, { isOpen: true });
   walk.say(`exclusion of ${player.id}: ${months} months`);

@@ -1,7 +1,7 @@
 import { awayOf } from '../../model/absences';
-import { setLimit } from '../../model/limits';
-import type { LimitName, Player } from '../../model/Player';
-import { type Span, spans } from '../../model/time';
+import { creditedIn, lostIn, openOf, setLimit } from '../../model/limits';
+import { type LimitName, pesosOf, type Player } from '../../model/Player';
+import { spans } from '../../model/time';
 import { OneOf } from '../differences';
 import type { Own, Walk } from '../Walk';
 
@@ -13,36 +13,64 @@ const values = {
 } as const;
 const wrong = ['', '-1', '1.5', '10000000', 'x'];
 
-const fieldsOf = (kind: string, span: Span, value: number | string | undefined) => ({
+const fieldsOf = (kind: string, span: string | undefined, value: number | string | undefined) => ({
   kind,
-  ...((kind === 'dep' || kind === 'loss') && { span }),
+  ...((kind === 'dep' || kind === 'loss') && { span: span ?? 'day' }),
   ...(value !== undefined && { value }),
 });
+
+/** Says a wish a second time that waits. */
+export async function wishAgain(walk: Walk, own: Own): Promise<void> {
+  const { player } = own;
+  const waiting = [...player.limits].filter(([, { wish }]) => wish !== undefined);
+  if (waiting.length === 0) return await changeLimit(walk, own);
+  const [name, limit] = walk.random.pick(waiting);
+  await ask(walk, own, name, limit.wish?.value);
+}
 
 /** Sets a limit lower, higher or to none, or to something that is none. */
 export async function changeLimit(walk: Walk, own: Own): Promise<void> {
   const { player } = own;
-  const [device, kind, span] = [walk.deviceOf(own), walk.random.pick(kinds), walk.random.pick(spans)];
+  const [kind, span] = [walk.random.pick(kinds), walk.random.pick(spans)];
   if (kind === 'reality') return await setReality(walk, own);
   if (walk.random.isOnceIn(12)) return await setWrong(walk, own);
   const name: LimitName = kind === 'session' ? 'session' : `${kind} ${span}`;
   const value = wishedAgain(walk, player, name) ?? {
-    to: walk.random.isOnceIn(8) ? undefined : walk.random.pick<number>(values[kind]),
+    to: walk.random.isOnceIn(8)
+      ? undefined
+      : walk.random.pick([...edges(walk, player, name), ...values[kind]]),
   };
+  await ask(walk, own, name, value.to);
+}
+
+async function ask(walk: Walk, own: Own, name: LimitName, to: number | undefined): Promise<void> {
+  const { player } = own;
+  const device = walk.deviceOf(own);
   const code = await walk.gate(own, device, { isOpen: true });
   const before = player.limits.get(name)?.value;
-  walk.say(`limit ${name} of ${player.id}: ${before} to ${value.to}`);
-  const answer = await device.call('rgSet', fieldsOf(kind, span, value.to));
+  walk.say(`limit ${name} of ${player.id}: ${before} to ${to}`);
+  const [kind = '', span] = name.split(' ');
+  const answer = await device.call('rgSet', fieldsOf(kind, span, to));
   walk.count(`limit ${answer.code}`);
   if (code !== undefined) return walk.expect('4: limit', { code }, answer);
-  const isLooser = before !== undefined && (value.to === undefined || value.to > before);
+  const isLooser = before !== undefined && (to === undefined || to > before);
   if (awayOf(player, walk.now) && isLooser) {
     walk.acted(own, device, false);
     return walk.expect('5.2: rgSet stricter alone', { code: 1007 }, answer);
   }
   walk.expect('4: limit', { code: 200 }, answer);
   walk.acted(own, device);
-  setLimit(player, name, value.to, walk.now);
+  setLimit(player, name, to, walk.now);
+}
+
+/** Limits that just meet what has come in or been lost by now, and those a peso below. */
+function edges({ now }: Walk, player: Player, name: LimitName): readonly number[] {
+  if (name === 'session') return [];
+  const span = spans.find((one) => name.endsWith(one)) ?? 'day';
+  const open = openOf(player);
+  const used = name.startsWith('dep') ? creditedIn(player, span, now) : lostIn(player, span, now);
+  const met = (name.startsWith('dep') ? [used, used + open] : [used]).map((one) => Math.ceil(pesosOf(one)));
+  return met.flatMap((pesos) => [pesos, pesos - 1]).filter((pesos) => pesos > 0);
 }
 
 /** Mostly says a wish a second time where there is one. */

@@ -1,9 +1,10 @@
-import { control } from '../../drive/Device';
 import { isAway } from '../../model/absences';
+import { creditedIn, openOf } from '../../model/limits';
 import { bonusOf, judgeOrder, pay, credit } from '../../model/orders';
 import { type Player, pesosOf, unitsOf } from '../../model/Player';
 import { judgeWithdrawal, withdraw } from '../../model/payouts';
 import { addGift, voidPot } from '../../model/pot';
+import { spans } from '../../model/time';
 import { OneOf } from '../differences';
 import type { Own, Walk } from '../Walk';
 import { textOf } from './sessions';
@@ -28,11 +29,23 @@ export function payoutForm(player: Player, pesos: number) {
   return { amount: String(pesos), extra: JSON.stringify({ ...account, account_name: player.name }) };
 }
 
+/** An amount: any, or all that is left of a deposit limit, or a peso more. */
+function amountOf(walk: Walk, player: Player): number {
+  const rests = spans.flatMap((span) => {
+    const limit = player.limits.get(`dep ${span}`);
+    return limit ? [limit.value - pesosOf(creditedIn(player, span, walk.now) + openOf(player))] : [];
+  });
+  const fitting = rests.filter((rest) => rest >= 100 && rest <= 4900);
+  if (fitting.length === 0 || !walk.random.isOnceIn(2)) return walk.random.pick(amounts);
+  return walk.random.pick(fitting) + walk.random.pick([0, 1]);
+}
+
 /** Opens a deposit order. */
 export async function placeOrder(walk: Walk, own: Own): Promise<void> {
   const { player } = own;
-  const [device, pesos] = [walk.deviceOf(own), walk.random.pick(amounts)];
-  const promotion = walk.random.pick(promotions);
+  const [device, pesos] = [walk.deviceOf(own), amountOf(walk, player)];
+  const isFirst = player.depositCount === 0 && walk.random.isOnceIn(2);
+  const promotion = walk.random.pick(isFirst ? [19, 23] : promotions);
   const code = await walk.gate(own, device, {});
   walk.say(`order ${pesos} of ${player.id}, promotion ${promotion}`);
   const amount = unitsOf(pesos);
@@ -59,7 +72,7 @@ export async function reportPayment(walk: Walk, own: Own): Promise<void> {
   const state = walk.random.pick(['paid', 'paid', 'paid', 'credited', 'failed']);
   if (state === 'failed' && order.state !== 'unpaid') return;
   walk.say(`payment of ${order.id} of ${player.id} (${pesosOf(order.amount)}, ${order.state}): ${state}`);
-  walk.expect('3: callback', { ok: true }, await control(walk.stage, 'order', { orderId: order.id, state }));
+  walk.expect('3: callback', { ok: true }, await walk.control('order', { orderId: order.id, state }));
   if (state === 'failed') order.state = 'failed';
   else if (state === 'paid') pay(player, order, walk.now);
   else credit(player, order, walk.now);
@@ -71,7 +84,7 @@ export async function give(walk: Walk, own: Own): Promise<void> {
   const { player } = own;
   const pesos = walk.random.pick([50, 100, 300, 2000]);
   walk.say(`console gives ${pesos} to ${player.id}`);
-  const answer = await control(walk.stage, 'credit', { userId: player.id, amount: pesos });
+  const answer = await walk.control('credit', { userId: player.id, amount: pesos });
   const isRefused = isAway(player, walk.now);
   walk.expect('3: console gift', { ok: !isRefused }, answer);
   if (!isRefused) addGift(player, unitsOf(pesos), 0);

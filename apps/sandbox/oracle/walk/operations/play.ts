@@ -1,21 +1,28 @@
 import type { Device } from '../../drive/Device';
 import { isAway, takeBreak } from '../../model/absences';
-import { pesosOf, unitsOf } from '../../model/Player';
+import { lostIn } from '../../model/limits';
+import { pesosOf, type Player, unitsOf } from '../../model/Player';
 import {
   answerCheck,
+  checkAt,
   checkDue,
   judgeLaunch,
   judgeRound,
+  playedToday,
   playRound,
   sign,
   sittingOf,
   stopPlay,
 } from '../../model/play';
+import { minute, spans } from '../../model/time';
 import { Difference, OneOf } from '../differences';
 import type { Own, Walk } from '../Walk';
-import { adopt, textOf } from './sessions';
+import { mayLeave } from './persons';
+import { adopt, ping, textOf } from './sessions';
 
-const stakes = [1, 5, 10, 10, 50, 100, 500];
+const stakes = [1, 5, 10, 10, 50, 100, 500, 600];
+/** Above it the game takes no stake. */
+const most = 600;
 const codeOf: Readonly<Record<string, number>> = {
   checkDue: 1021,
   ownTimeUsedUp: 1012,
@@ -41,15 +48,30 @@ export async function launch(walk: Walk, own: Own, device: Device): Promise<void
   if (session) session.sid = textOf(answer, 'data', 'sid');
 }
 
+/** A stake: any, all that is left of a loss limit or a peso more, or all own money or a peso more. */
+function stakeOf(walk: Walk, player: Player): number {
+  const rests = spans.flatMap((span) => {
+    const limit = player.limits.get(`loss ${span}`);
+    return limit ? [limit.value - Math.ceil(pesosOf(Math.max(0, lostIn(player, span, walk.now))))] : [];
+  });
+  const own = Math.floor(pesosOf(player.own));
+  const edges = [...rests, ...(player.bonus > 0 ? [own] : [])].filter((rest) => rest > 0 && rest < most);
+  if (edges.length === 0 || !walk.random.isOnceIn(3)) return walk.random.pick(stakes);
+  return walk.random.pick(edges) + walk.random.pick([0, 1]);
+}
+
 /** Plays one round, at a game that is opened first where none is. */
 export async function play(walk: Walk, own: Own): Promise<void> {
+  await playAt(walk, own, walk.deviceOf(own));
+}
+
+async function playAt(walk: Walk, own: Own, device: Device): Promise<void> {
   const { player } = own;
-  const device = walk.deviceOf(own);
   const session = player.sessions.get(device.token);
   if (session?.sid === undefined) return await launch(walk, own, device);
   const { sid } = session;
   const gate = await walk.gate(own, device, {});
-  const stake = walk.random.pick(stakes);
+  const stake = stakeOf(walk, player);
   walk.say(`round of ${player.id} for ${stake}`);
   const answer = await device.round(sid, stake);
   const got = 'roundId' in answer ? 'drawn' : String(answer['refusal']);
@@ -78,13 +100,45 @@ export async function playOn(walk: Walk, own: Own): Promise<void> {
   }
 }
 
+/**
+ * Sits at a game with a sign of play every few minutes, until the check is due or the time of a day is over, a second more or
+ * less; then plays, here or with another launch.
+ */
+export async function sit(walk: Walk, own: Own): Promise<void> {
+  const { player } = own;
+  const device = walk.deviceOf(own);
+  if (isAway(player, walk.now) || (await walk.gate(own, device, {})) !== undefined) return;
+  if (player.sessions.get(device.token)?.sid === undefined) await launch(walk, own, device);
+  const end = endOfSitting(walk, player);
+  if (end === undefined) return;
+  const target = Math.max(end + walk.random.pick([-1, 0, 0, 1]), walk.now);
+  walk.say(`${player.id} sits at a game`);
+  while (walk.now < target) {
+    await walk.passTo(Math.min(target, walk.now + walk.random.pick([90, 150, 170])));
+    await ping(walk, own, device);
+  }
+  if (walk.random.isOnceIn(3)) await launch(walk, own, walk.deviceOf(own));
+  await playAt(walk, own, device);
+}
+
+/** When a check is due, or the time of a day is over. */
+function endOfSitting(walk: Walk, player: Player): number | undefined {
+  const due = checkAt(player, walk.now);
+  const [limit, played] = [player.limits.get('session'), playedToday(player, walk.now)];
+  const left = limit && played !== undefined ? limit.value * minute - played : undefined;
+  const ends = [due, left === undefined ? undefined : walk.now + left];
+  const ahead = ends.filter((end) => end !== undefined && end > walk.now + 1);
+  return ahead.length === 0 ? undefined : Math.min(...ahead.map((end) => end ?? 0));
+}
+
 /** Answers the reality check: the one that is due, or one that is not. */
 export async function lookAtPlay(walk: Walk, own: Own): Promise<void> {
   const { player } = own;
   const device = walk.deviceOf(own);
   const due = checkDue(player, walk.now);
   const no = due ?? walk.random.pick([0, 7]);
-  const word = due === undefined ? 'go' : walk.random.pick(['go', 'go', 'go', 'stop', 'break']);
+  const ends = mayLeave(walk, own) ? ['stop', 'break'] : ['stop'];
+  const word = due === undefined ? 'go' : walk.random.pick(['go', 'go', 'go', ...ends]);
   const code = await walk.gate(own, device, {});
   walk.say(`reality check ${no} of ${player.id}: ${word}`);
   const answer = await device.call('rgCheck', { no, answer: word });

@@ -1,13 +1,14 @@
 import type { Answer, Device } from '../../drive/Device';
 import { isAway, takeBreak } from '../../model/absences';
 import { setLimit } from '../../model/limits';
-import { judgeOrder } from '../../model/orders';
+import { credit, judgeOrder } from '../../model/orders';
 import { type Player, unitsOf } from '../../model/Player';
 import { judgeWithdrawal, withdraw } from '../../model/payouts';
 import { voidPot } from '../../model/pot';
 import { Difference, differencesOf, OneOf } from '../differences';
 import type { Own, Walk } from '../Walk';
 import { depositForm, payoutForm } from './money';
+import { mayLeave } from './persons';
 import { adopt, textOf } from './sessions';
 
 /** One of several calls that are made at the same moment. */
@@ -55,6 +56,22 @@ function payout(own: Own, now: number, pesos: number): Racer {
   };
 }
 
+/** The payment service reports that an order was paid; a second report changes nothing. */
+function callback(walk: Walk, orderId: string, now: number): Racer {
+  return {
+    name: `callback of ${orderId}`,
+    send: async () => {
+      const { ok, state } = await walk.control('order', { orderId, state: 'credited' });
+      return { code: ok === true ? 200 : 0, state };
+    },
+    fits(player, { code, state }) {
+      const order = player.orders.find(({ id }) => id === orderId);
+      if (order) credit(player, order, now);
+      return code === 200 && (state === 'credited') === (order?.state === 'credited');
+    },
+  };
+}
+
 function lower(now: number, pesos: number): Racer {
   return {
     name: `limit ${pesos}`,
@@ -98,10 +115,16 @@ function racersOf(walk: Walk, own: Own): readonly Racer[] {
   const pesos = () => random.pick([100, 200, 300, 500]);
   const all = Math.floor(own.player.own / unitsOf(1));
   const limit = lower(now, random.pick([100, 300, 500, 5000]));
+  const unpaid = own.player.orders.findLast(({ state, told }) => state === 'unpaid' && told === 0);
+  if (unpaid && random.isOnceIn(2)) {
+    const report = callback(walk, unpaid.id, now);
+    const third = mayLeave(walk, own) && random.isOnceIn(2) ? rest(now) : order(now, pesos());
+    return [report, random.pick([report, limit]), third];
+  }
   return random.pick([
     [order(now, pesos()), order(now, pesos()), order(now, pesos())],
     [order(now, pesos()), limit, order(now, pesos())],
-    [order(now, pesos()), ...(random.isOnceIn(3) ? [rest(now)] : [limit])],
+    [order(now, pesos()), ...(random.isOnceIn(3) && mayLeave(walk, own) ? [rest(now)] : [limit])],
     all > 0 ? [payout(own, now, all), payout(own, now, all), drop(now)] : [drop(now), order(now, pesos())],
   ]);
 }

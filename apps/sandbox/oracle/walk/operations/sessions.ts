@@ -1,10 +1,11 @@
 import type { Answer, Device } from '../../drive/Device';
-import { control } from '../../drive/Device';
 import { documentsOf } from '../../../test/support/documentsOf';
 import { awayOf } from '../../model/absences';
-import { newPlayer, type Session } from '../../model/Player';
-import { sign } from '../../model/play';
-import { Difference } from '../differences';
+import { newPlayer, type Papers, type Session } from '../../model/Player';
+import { checkDue, sign } from '../../model/play';
+import { judgeSession } from '../../model/sessions';
+import { toldEnd } from '../compareState';
+import { Difference, OneOf } from '../differences';
 import type { Own, Walk } from '../Walk';
 
 const password = 'Play1234';
@@ -31,39 +32,59 @@ export function adopt(
   player.sessions.set(token, { kind, begunAt: now, actAt: now, perhapsAt: now });
 }
 
-/** Somebody new, who has shown who he is or has not. */
-export async function register(walk: Walk): Promise<Own> {
+/** Asks for an account with a phone. */
+export async function apply(device: Device, phone: string, birthday: string): Promise<Answer> {
+  await device.call('sendCode', { phone, scene: 'register' });
+  const form = { phone, code: '123456', password, password1: password, birthday, agree: 1 };
+  return await device.call('register', form);
+}
+
+/** A second account of somebody, and the papers that are shown with it. */
+interface Second extends Omit<Papers, 'phone'> {
+  readonly of: Own;
+}
+
+/** Somebody new, who has shown who he is or has not; or somebody who has an account already, by his papers. */
+export async function register(walk: Walk, known?: Second): Promise<Own> {
   const count = walk.owns.length;
   const phone = String(firstPhone + count);
+  const { idNo, name } = documentsOf({ idNo: `O${5_000_000 + count}` });
+  const { of, ...papers } = { idNo, name, birthday: '1990-01-01', of: undefined, ...known, phone };
   walk.say(`register ${phone}`);
   const device = walk.newDevice();
-  await device.call('sendCode', { phone, scene: 'register' });
-  const form = { phone, code: '123456', password, password1: password, birthday: '1990-01-01', agree: 1 };
-  const answer = await device.call('register', form);
+  const answer = await apply(device, phone, papers.birthday);
   walk.expect('register', { code: 200 }, answer);
   const id = Reflect.get(Object(answer['data']), 'UserID');
-  const papers = documentsOf({ idNo: `O${5_000_000 + count}` });
-  const player = newPlayer(Number(id), { phone, name: papers.name, idNo: papers.idNo });
+  const player = newPlayer(Number(id), papers);
   const own = { player, devices: [device, walk.newDevice()] };
   for (const one of own.devices) one.userId = player.id;
   adopt(own, device, textOf(answer, 'data', 'token'), 'full', walk.now);
   walk.owns.push(own);
-  if (!walk.random.isOnceIn(4)) await identify(walk, own);
+  if (of) walk.twins.set(of, own).set(own, of);
+  walk.focus = own;
+  if (!walk.random.isOnceIn(4) || known) await identify(walk, own);
   return own;
 }
 
-/** Sends documents and has them passed. */
+/** Sends documents and has them passed; those of somebody who is away with another account hold this one back. */
 export async function identify(walk: Walk, own: Own): Promise<void> {
   const { player } = own;
   const device = walk.deviceOf(own);
   if (player.identity !== 0) return;
   const code = await walk.gate(own, device, { isOpen: true });
   walk.say(`identify ${player.id}`);
-  const answer = await device.call('kycSubmit', documentsOf({ idNo: player.idNo }));
-  walk.expect('7: documents', { code: code ?? 200 }, answer);
-  if (code !== undefined) return;
+  const { idNo, name, birthday } = player;
+  const wasAway = awayOf(player, walk.now) !== undefined;
+  const answer = await device.call('kycSubmit', documentsOf({ idNo, name, birthday }));
+  if (code !== undefined) return walk.expect('7: documents', { code }, answer);
+  player.hasSentPapers = true;
   walk.acted(own, device);
-  walk.expect('7: review', { ok: true }, await control(walk.stage, 'kyc', { userId: player.id, pass: true }));
+  walk.holdBack();
+  const away = wasAway ? undefined : awayOf(player, walk.now);
+  if (away) expectLogin(walk, away, answer);
+  else walk.expect('7: documents', { code: 200 }, answer);
+  walk.count(`identify ${away?.kind ?? 'new'}`);
+  walk.expect('7: review', { ok: true }, await walk.control('kyc', { userId: player.id, pass: true }));
   player.identity = 2;
 }
 
@@ -81,14 +102,47 @@ export async function login(walk: Walk, own: Own): Promise<void> {
 }
 
 function expectLogin(walk: Walk, away: ReturnType<typeof awayOf>, answer: Answer): void {
-  const expected = away ? { code: 1007, data: { kind: away.kind, until: away.until } } : { code: 200 };
+  const told = away?.until === 0 ? new OneOf(0, undefined) : away && toldEnd(away, walk.now);
+  const expected = away ? { code: 1007, data: { kind: away.kind, until: told } } : { code: 200 };
   walk.expect('5.2: login', expected, answer);
 }
 
-/** The device is online, and perhaps touched. With a game open it is a sign of play. */
-export async function ping(walk: Walk, own: Own): Promise<void> {
+/** Logs in or unlocks where no session answers. */
+export async function wakeUp(walk: Walk, own: Own): Promise<void> {
+  const { player, devices } = own;
+  const codes = devices.map(({ token }) => judgeSession(player, token, { isOpen: true }, walk.now));
+  if (codes.includes(undefined)) return;
+  await (codes.includes(1022) && walk.random.isOnceIn(2) ? unlock : login)(walk, own);
+}
+
+const looks = ['getUserInfo', 'getUserScore', 'userCashCheck', 'rgInfo', 'kycInfo', 'rgSpend'];
+
+/** Looks at something, at any device: what was left alone is locked or has ended, and to look is no act. */
+export async function look(walk: Walk, own: Own): Promise<void> {
+  const { player, devices } = own;
+  const used = devices.filter(({ token }) => player.sessions.has(token));
+  const device = walk.random.pick(used.length > 0 && !walk.random.isOnceIn(6) ? used : devices);
+  const name = walk.random.pick(looks);
+  const code = await walk.gate(own, device, { isOpen: true });
+  walk.say(`${name} of ${player.id}`);
+  const answer = await device.call(name);
+  walk.count(`look ${answer.code}`);
+  walk.expect('5.2, 9.2: a look', { code: code ?? 200 }, answer);
+}
+
+/** Logs out at a device. */
+export async function logOut(walk: Walk, own: Own): Promise<void> {
   const { player, devices } = own;
   const device = walk.random.pick(devices);
+  walk.say(`log out ${player.id}`);
+  walk.expect('9.2: log-out', { code: 200 }, await device.call('loginOut'));
+  player.sessions.delete(device.token);
+  walk.count('log-out');
+}
+
+/** The device is online, and perhaps touched. With a game open it is a sign of play. */
+export async function ping(walk: Walk, own: Own, device = walk.random.pick(own.devices)): Promise<void> {
+  const { player } = own;
   const isTouched = walk.random.isOnceIn(2);
   const code = await walk.gate(own, device, { isOpen: true, isUnlocked: true });
   const isLocked = (await walk.gate(own, device, { isOpen: true })) === 1022;
@@ -102,6 +156,8 @@ export async function ping(walk: Walk, own: Own): Promise<void> {
   if (code !== undefined) return;
   if (isTouched && !isLocked) walk.acted(own, device);
   if (isAtGame) sign(player, walk.now);
+  const check = checkDue(player, walk.now) === undefined ? undefined : 1;
+  if (isAtGame && !isLocked) walk.expect('9.1: check of a ping', { data: { check } }, answer);
 }
 
 /** Shows that it is the player who acts. */
