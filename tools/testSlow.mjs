@@ -33,10 +33,15 @@ const steps = [
     name: 'processes',
     command: 'vitest run --root apps/sandbox --config vitest.slow.config.ts',
   },
-  // The same walk each time; `npm run protection -w @kislap/sandbox` takes a new one.
+  // The same walk each time, then a new one whose seed is printed, one over two processes, and the planted faults.
   {
     name: 'protection',
-    command: 'npm run --silent protection -w @kislap/sandbox -- --seed 19 --operations 1200',
+    command: [
+      'npm run --silent protection -w @kislap/sandbox -- --seed 19 --operations 1000',
+      'npm run --silent protection -w @kislap/sandbox -- --operations 500',
+      'npm run --silent protection -w @kislap/sandbox -- --operations 200 --database postgres',
+      'npm run --silent protection:faults -w @kislap/sandbox',
+    ].join(' && '),
   },
   { name: 'fairness', command: 'vitest run --root apps/sandbox --config vitest.statistics.config.ts' },
   // Builds Storybook too, as it is published.

@@ -65,10 +65,10 @@ export class Device {
   }
 
   /** A round of an opened game, as its page asks for one. */
-  async round(sid: string, stake: number): Promise<Readonly<Record<string, unknown>>> {
+  async round(game: string, sid: string, stake: number): Promise<Readonly<Record<string, unknown>>> {
     const key = createHash('sha256').update(newKey()).digest('hex').slice(0, 32);
     const init = json({ sid, key, bet: 'play', stake });
-    const response = await this.stage.fetch('/sandbox/games/parol-nights/rounds', init, this.processOf());
+    const response = await this.stage.fetch(`/sandbox/games/${game}/rounds`, init, this.processOf());
     return v.parse(v.looseObject({}), await response.json());
   }
 

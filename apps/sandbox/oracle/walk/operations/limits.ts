@@ -1,6 +1,6 @@
 import { awayOf } from '../../model/absences';
 import { creditedIn, lostIn, openOf, setLimit } from '../../model/limits';
-import { type LimitName, pesosOf, type Player } from '../../model/Player';
+import { type LimitName, pesosOf, type Player, unitsOf } from '../../model/Player';
 import { spans } from '../../model/time';
 import { OneOf } from '../differences';
 import type { Own, Walk } from '../Walk';
@@ -63,14 +63,15 @@ async function ask(walk: Walk, own: Own, name: LimitName, to: number | undefined
   setLimit(player, name, to, walk.now);
 }
 
-/** Limits that just meet what has come in or been lost by now, and those a peso below. */
+/** Limits that just meet what has come in or been lost, or will be with a stake of 10; and those a peso below. */
 function edges({ now }: Walk, player: Player, name: LimitName): readonly number[] {
   if (name === 'session') return [];
   const span = spans.find((one) => name.endsWith(one)) ?? 'day';
-  const open = openOf(player);
-  const used = name.startsWith('dep') ? creditedIn(player, span, now) : lostIn(player, span, now);
-  const met = (name.startsWith('dep') ? [used, used + open] : [used]).map((one) => Math.ceil(pesosOf(one)));
-  return met.flatMap((pesos) => [pesos, pesos - 1]).filter((pesos) => pesos > 0);
+  const met = name.startsWith('dep')
+    ? [creditedIn(player, span, now), creditedIn(player, span, now) + openOf(player)]
+    : [lostIn(player, span, now), lostIn(player, span, now) + unitsOf(10)];
+  const pesos = met.map((units) => Math.ceil(pesosOf(units)));
+  return pesos.flatMap((one) => [one, one - 1]).filter((one) => one > 0);
 }
 
 /** Mostly says a wish a second time where there is one. */

@@ -1,6 +1,5 @@
 import type { Device } from '../../drive/Device';
 import { isAway, takeBreak } from '../../model/absences';
-import { lostIn } from '../../model/limits';
 import { pesosOf, type Player, unitsOf } from '../../model/Player';
 import {
   answerCheck,
@@ -14,15 +13,15 @@ import {
   sittingOf,
   stopPlay,
 } from '../../model/play';
-import { minute, spans } from '../../model/time';
+import { minute } from '../../model/time';
 import { Difference, OneOf } from '../differences';
 import type { Own, Walk } from '../Walk';
 import { mayLeave } from './persons';
 import { adopt, ping, textOf } from './sessions';
 
-const stakes = [1, 5, 10, 10, 50, 100, 500, 600];
-/** Above it the game takes no stake. */
-const most = 600;
+/** Those that the game offers, up to more than the highest under a bonus. */
+const stakes = [1, 5, 10, 10, 50, 100, 500, 500, 1000];
+const game = 'bakunawa-moon';
 const codeOf: Readonly<Record<string, number>> = {
   checkDue: 1021,
   ownTimeUsedUp: 1012,
@@ -34,7 +33,7 @@ export async function launch(walk: Walk, own: Own, device: Device): Promise<void
   const { player } = own;
   const code = await walk.gate(own, device, {});
   walk.say(`launch of ${player.id}`);
-  const answer = await device.call('launchGame', { gc: 'parol-nights' });
+  const answer = await device.call('launchGame', { gc: game });
   walk.count(`launch ${answer.code}`);
   if (code !== undefined) return walk.expect('3: launch', { code }, answer);
   const refusals = judgeLaunch(player, walk.now);
@@ -48,18 +47,6 @@ export async function launch(walk: Walk, own: Own, device: Device): Promise<void
   if (session) session.sid = textOf(answer, 'data', 'sid');
 }
 
-/** A stake: any, all that is left of a loss limit or a peso more, or all own money or a peso more. */
-function stakeOf(walk: Walk, player: Player): number {
-  const rests = spans.flatMap((span) => {
-    const limit = player.limits.get(`loss ${span}`);
-    return limit ? [limit.value - Math.ceil(pesosOf(Math.max(0, lostIn(player, span, walk.now))))] : [];
-  });
-  const own = Math.floor(pesosOf(player.own));
-  const edges = [...rests, ...(player.bonus > 0 ? [own] : [])].filter((rest) => rest > 0 && rest < most);
-  if (edges.length === 0 || !walk.random.isOnceIn(3)) return walk.random.pick(stakes);
-  return walk.random.pick(edges) + walk.random.pick([0, 1]);
-}
-
 /** Plays one round, at a game that is opened first where none is. */
 export async function play(walk: Walk, own: Own): Promise<void> {
   await playAt(walk, own, walk.deviceOf(own));
@@ -71,9 +58,9 @@ async function playAt(walk: Walk, own: Own, device: Device): Promise<void> {
   if (session?.sid === undefined) return await launch(walk, own, device);
   const { sid } = session;
   const gate = await walk.gate(own, device, {});
-  const stake = stakeOf(walk, player);
+  const stake = walk.random.pick(stakes);
   walk.say(`round of ${player.id} for ${stake}`);
-  const answer = await device.round(sid, stake);
+  const answer = await device.round(game, sid, stake);
   const got = 'roundId' in answer ? 'drawn' : String(answer['refusal']);
   walk.count(`round ${got}`);
   if (gate !== undefined) {
