@@ -142,3 +142,28 @@ describe('money that is left while its player is away', () => {
     expect(letters.filter((letter) => letter.title === title)).toEqual([]);
   });
 });
+
+describe('a payment that waits to be credited', () => {
+  /** Pays an order a moment before going away. */
+  async function payFirst(): Promise<string> {
+    const orderId = String((await device.deposit()).orderid);
+    await control('order', { orderId, state: 'paid' });
+    return orderId;
+  }
+
+  it.each([
+    ['a break', () => goAway('rgBreak', { hours: 24 })],
+    ['an exclusion', exclude],
+  ])('goes back at once when %s begins, and once', async (_, leave) => {
+    const orderId = await payFirst();
+    const away = await leave();
+    const [row] = (await away.call('getDepositLog', { logId: 0 })).data;
+    expect(row).toMatchObject({ orderid: orderId, status: 2, step: 'returned' });
+    operator.pass(60);
+    await settleDue(operator.operator);
+    await control('order', { orderId, state: 'credited' });
+    const [later] = (await away.call('getDepositLog', { logId: 0 })).data;
+    expect(later).toMatchObject({ orderid: orderId, status: 2, step: 'returned', back: { state: 1 } });
+    expect((await away.call('userCashCheck')).data).toMatchObject({ own: 0, bonus: 0 });
+  });
+});

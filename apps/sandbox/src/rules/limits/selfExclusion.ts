@@ -7,7 +7,7 @@ import { player } from '../../database/tables/player';
 import { Refusal } from '../../kernel/Refusal';
 import { voidPot } from '../bonus/pot';
 import { moveEnds } from '../bonus/terms';
-import { closeUnpaidOrders } from '../deposits/openOrders';
+import { endOrders } from '../deposits/endOrders';
 import type { Operator } from '../Operator';
 import { answerCard } from '../harm/harm';
 import { noteSign } from '../harm/harmSigns';
@@ -44,8 +44,8 @@ interface ExclusionStart {
 
 /**
  * Begins a break or an exclusion, or makes it longer: ends every session, and with them every open game, brings home
- * what lies at studios, and closes the deposit orders that are not paid; what is paid goes back when it would be
- * credited. Withdrawals run on. An exclusion pays what a team has earned first, ends what waits in letters, voids given
+ * what lies at studios, closes the deposit orders that are not paid, and sends back what is paid and not credited.
+ * Withdrawals run on. An exclusion pays what a team has earned first, ends what waits in letters, voids given
  * money and takes all consents back. Other accounts of the same person are held back with it.
  *
  * @returns the token of a session that only pays out; undefined where nobody logs in meanwhile, and own money is paid out
@@ -89,7 +89,7 @@ export async function excludePlayer(
     await writeConsents(transaction, playerId, { wanted: none, nowMs });
   }
   await answerCard(transaction, playerId, nowMs);
-  await closeUnpaidOrders(transaction, { playerId, why: 'away', nowMs });
+  await endOrders(transaction, known, nowMs);
   await transaction.delete(session).where(eq(session.playerId, playerId));
   await sendReceipt(transaction, known, { next, nowMs });
   await askOthers(transaction, known, { nowMs, failpoints, awayAccess: protection.awayAccess });

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../database/Database';
 import { session } from '../../database/tables/access';
 import type { Failpoints } from '../../kernel/failpoints';
-import { closeUnpaidOrders } from '../deposits/openOrders';
+import { endOrders } from '../deposits/endOrders';
 import { endPlaySession } from '../limits/playSession';
 import type { LockedPlayer } from '../players/player';
 import { emptyWallets } from '../wallets/wallets';
@@ -17,8 +17,8 @@ export interface Stopping {
 }
 
 /**
- * Ends all play of somebody who is away from now on: what lies at studios comes home, unpaid orders close, sessions end.
- * Where nobody logs in meanwhile, own money is paid out by itself.
+ * Ends all play of somebody who is away from now on: what lies at studios comes home, unpaid orders close, payments that wait
+ * to be credited go back, sessions end. Where nobody logs in meanwhile, own money is paid out by itself.
  */
 export async function stopPlay(
   transaction: Database,
@@ -28,7 +28,7 @@ export async function stopPlay(
   const { id: playerId } = known;
   await emptyWallets(transaction, { player: known, nowMs }, failpoints);
   await endPlaySession(transaction, playerId, nowMs);
-  await closeUnpaidOrders(transaction, { playerId, why: 'away', nowMs });
+  await endOrders(transaction, known, nowMs);
   await transaction.delete(session).where(eq(session.playerId, playerId));
   if (awayAccess === 'none') await payOutOwn(transaction, known, { nowMs, failpoints });
 }
