@@ -8,7 +8,7 @@ export const absenceFaults: readonly Fault[] = [
   {
     name: 'break-leaves-orders-open',
     file: `${limits}/selfExclusion.ts`,
-    from: "await closeUnpaidOrders(transaction, { playerId, why: 'away', nowMs });",
+    from: 'await endOrders(transaction, known, nowMs);',
     to: '',
   },
   {

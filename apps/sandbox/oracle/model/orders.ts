@@ -77,11 +77,13 @@ export function credit(player: Player, order: Order, now: number): void {
     return;
   }
   const bonus = Math.min(order.told, bonusOf(player, order.promotion, order.amount));
+  const before = isQuiet(player, now);
   order.state = 'credited';
   order.creditedAt = now;
   addOwn(player, order.amount);
   player.depositCount += 1;
-  const quiet = isQuiet(player, now);
+  // Whether a limit counts as reached that this deposit reaches, the rules do not say.
+  const quiet = before === false && isQuiet(player, now) !== false ? 'silent' : before;
   if (quiet === false) addBonus(player, bonus, now);
   else if (quiet === 'silent' && bonus > 0) player.perhaps = { amount: bonus, at: now };
 }

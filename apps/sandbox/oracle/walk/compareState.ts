@@ -123,7 +123,16 @@ const orderRow = ({ amount, state }: Order) => ({
   back: state === 'returned' ? anything : undefined,
 });
 
-const statusOf = { unpaid: 0, paid: 0, credited: 1, expired: 2, failed: 2, closed: 2, returned: 2 } as const;
+/** The states on the wire. */
+export const statusOf = {
+  unpaid: 0,
+  paid: 0,
+  credited: 1,
+  expired: 2,
+  failed: 2,
+  closed: 2,
+  returned: 2,
+} as const;
 
 /** The newest orders, and whether each was sent back. */
 async function compareOrders(walk: Walk, player: Player, device: Device): Promise<void> {

@@ -1,5 +1,6 @@
 import { awayOf } from '../../model/absences';
 import { creditedIn, lostIn, openOf, setLimit } from '../../model/limits';
+import { checkDue } from '../../model/play';
 import { type LimitName, pesosOf, type Player, unitsOf } from '../../model/Player';
 import { spans } from '../../model/time';
 import { OneOf } from '../differences';
@@ -87,12 +88,17 @@ async function setReality(walk: Walk, own: Own): Promise<void> {
   walk.say(`reality check of ${player.id}: ${value}`);
   const answer = await device.call('rgSet', { kind: 'reality', value });
   if (code !== undefined) return walk.expect('9.1: interval', { code }, answer);
-  const isAway = awayOf(player, walk.now) !== undefined;
-  const codes =
-    value === 0 ? [1001, ...(isAway ? [1007] : [])] : [isAway && value > player.reality ? 1007 : 200];
-  walk.expect('9.1: interval', { code: new OneOf(...codes) }, answer);
+  walk.expect('9.1: interval', { code: new OneOf(...intervalCodes(player, value, walk.now)) }, answer);
   walk.acted(own, device, answer.code === 200);
   if (answer.code === 200 && value !== 0) player.reality = value;
+}
+
+function intervalCodes(player: Player, value: number, now: number): readonly number[] {
+  const isAway = awayOf(player, now) !== undefined;
+  if (value === 0) return isAway ? [1001, 1007] : [1001];
+  if (value > player.reality && isAway) return [1007];
+  // A check that is due stays so until it is answered: a longer interval would take it away.
+  return value > player.reality && checkDue(player, now) !== undefined ? [1021] : [200];
 }
 
 async function setWrong(walk: Walk, own: Own): Promise<void> {

@@ -5,6 +5,7 @@ import { credit, judgeOrder } from '../../model/orders';
 import { type Player, unitsOf } from '../../model/Player';
 import { judgeWithdrawal, withdraw } from '../../model/payouts';
 import { voidPot } from '../../model/pot';
+import { statusOf } from '../compareState';
 import { Difference, differencesOf, OneOf } from '../differences';
 import type { Own, Walk } from '../Walk';
 import { depositForm, payoutForm } from './money';
@@ -146,9 +147,11 @@ export async function race(walk: Walk, own: Own): Promise<void> {
   );
   walk.acted(own, device, false);
   const raced = racers.map((racer, at) => ({ racer, answer: answers[at] ?? { code: 0 } }));
-  settleRace(walk, own, raced, await placesOf(device));
   const rested = raced.find(({ racer, answer }) => racer.name === 'break' && answer.code === 200);
-  if (rested) adopt(own, device, textOf(rested.answer, 'data', 'away', 'payout'), 'payout', walk.now);
+  const token = rested && textOf(rested.answer, 'data', 'away', 'payout');
+  if (token !== undefined) device.token = token;
+  settleRace(walk, own, raced, await readOrders(device));
+  if (token !== undefined) adopt(own, device, token, 'payout', walk.now);
 }
 
 interface Raced {
@@ -156,30 +159,35 @@ interface Raced {
   readonly answer: Answer;
 }
 
-/** The place of each order in the records, oldest first; none where the session is gone. */
-async function placesOf(device: Device): Promise<ReadonlyMap<unknown, number>> {
+/** The newest orders with their states, oldest first. */
+async function readOrders(device: Device): Promise<ReadonlyMap<unknown, unknown>> {
   const { data } = await device.call('getDepositLog', { logId: 0 });
   const rows: readonly unknown[] = Array.isArray(data) ? data : [];
-  return new Map(rows.toReversed().map((row, place) => [Reflect.get(Object(row), 'orderid'), place]));
+  const factsOf = (row: unknown) =>
+    [Reflect.get(Object(row), 'orderid'), Reflect.get(Object(row), 'status')] as const;
+  return new Map(rows.toReversed().map(factsOf));
 }
 
+/** What the player is after some order of the calls that has these answers, and made and left the orders as they are. */
 function settleRace(
   walk: Walk,
   { player }: Own,
   raced: readonly Raced[],
-  places: ReadonlyMap<unknown, number>,
+  orders: ReadonlyMap<unknown, unknown>,
 ): void {
-  const placeOf = ({ answer }: Raced) => places.get(answer['orderid']);
+  const ids = [...orders.keys()];
   for (const turn of permutations(raced)) {
-    const made = turn.map(placeOf).filter((place) => place !== undefined);
+    const made = turn.map(({ answer }) => ids.indexOf(answer['orderid'])).filter((place) => place >= 0);
     if (made.some((place, at) => at > 0 && place < (made[at - 1] ?? 0))) continue;
     const after = structuredClone(player);
     if (!turn.every(({ racer, answer }) => racer.fits(after, answer))) continue;
+    if (after.orders.some(({ id, state }) => orders.has(id) && orders.get(id) !== statusOf[state])) continue;
     Object.assign(player, after);
     return;
   }
   const told = raced.map(({ racer, answer }) => `${racer.name}: ${JSON.stringify(answer)}`).join('; ');
+  const left = JSON.stringify([...orders].slice(-5));
   throw new Difference(
-    `14: no order of these calls of ${player.id} has these answers: ${told} (${walk.seed})`,
+    `14: no order of these calls of ${player.id} has these answers and orders: ${told}; ${left} (${walk.seed})`,
   );
 }
