@@ -25,6 +25,8 @@ afterAll(() => {
 it.concurrent.each(faults)('the walk finds $name', async (fault) => {
   const found = await findFault(fault, prepared);
   const rule = found?.difference.slice(0, 90);
-  rows.push(`| ${fault.name} | ${rule} | ${found?.operations} | ${found?.seed} |`);
+  const row = `| ${fault.name} | ${rule} | ${found?.operations} | ${found?.seed} |`;
+  rows.push(row);
+  console.log(row);
   expect(found).toBeDefined();
 });

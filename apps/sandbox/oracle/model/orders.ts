@@ -41,7 +41,8 @@ export function judgeOrder(player: Player, amount: Units, promotion: number, now
   const isUnknown = player.identity !== 2;
   const open = player.orders.filter(({ state }) => state === 'unpaid' || state === 'paid');
   const ofPromotion = promotion !== 0 && isRefused(player, promotion, open) ? [1008] : [];
-  const tooMany = open.length >= mostOpen ? [1005] : [];
+  // With which code, the rules do not say.
+  const tooMany = open.length >= mostOpen ? [1005, 1008] : [];
   if (isUnknown && paid + amount > identityAbove) {
     return { refusals: [1013, ...ofPromotion, ...tooMany], hits: [], mayBeMade: false };
   }

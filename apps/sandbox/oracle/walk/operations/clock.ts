@@ -27,6 +27,8 @@ export async function passTime(walk: Walk): Promise<Beside | undefined> {
     return { own, turn: 'monthEnd' };
   }
   const turns = boundariesOf(own.player, walk.now);
+  // Nothing is further than a second ahead: the day, the week and the month are over then.
+  if (turns.size === 0) return await go(walk, walk.now + 1);
   const turn = random.pick([...turns.keys()]);
   const [at = walk.now] = [...(turns.get(turn) ?? [])].toSorted(() => random.next() - 0.5);
   await go(walk, at + random.pick([-1, 0, 0, 1]));
