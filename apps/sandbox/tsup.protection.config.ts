@@ -1,6 +1,6 @@
 import { defineConfig } from 'tsup';
-import { withoutMarkers } from './oracle/faults/faults';
-import { faultOf, plantFault } from './oracle/faults/plantFault';
+import { faultOf, withoutMarkers } from './oracle/faults/faults';
+import { plantFault } from './oracle/faults/plantFault';
 import { base } from './tsup.base.config';
 
 /** The fault that is planted in this build, by its name; none where it is not set. */

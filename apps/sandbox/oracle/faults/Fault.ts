@@ -5,4 +5,6 @@ export interface Fault {
   readonly file: string;
   readonly from: string;
   readonly to: string;
+  /** A walk that finds it soon; others are tried after it. */
+  readonly seed?: number;
 }

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import type { Fault } from './Fault';
-import { faults } from './faults';
 
 /** What a plugin of esbuild uses of the build. */
 interface Build {
@@ -13,13 +12,6 @@ interface Build {
 interface Plugin {
   readonly name: string;
   setup(build: Build): void;
-}
-
-/** The fault of this name. @throws Error when there is none */
-export function faultOf(name: string): Fault {
-  const fault = faults.find((one) => one.name === name);
-  if (!fault) throw new Error(`There is no fault ${name}`);
-  return fault;
 }
 
 /** Plants a fault in what is built; the build fails where the text that it replaces is not found once. */
