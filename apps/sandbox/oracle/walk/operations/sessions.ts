@@ -71,6 +71,8 @@ export async function identify(walk: Walk, own: Own): Promise<void> {
   const { player } = own;
   const device = walk.deviceOf(own);
   if (player.identity !== 0) return;
+  // When the other account learns of documents that somebody away sends, the rules say only for its own next step.
+  if (walk.twins.has(own) && awayOf(player, walk.now)) return;
   const code = await walk.gate(own, device, { isOpen: true });
   walk.say(`identify ${player.id}`);
   const { idNo, name, birthday } = player;
