@@ -105,7 +105,9 @@ function DepositFooter({ view, submit, unknown, userId }: DepositFooterProps) {
           </Text>
           <Text as="span" size="sm" tone="muted">
             {text('dep.youGet')} <Money amount={amount} tone="money" />{' '}
-            {preview.total > zeroMoney && text('dep.andLocked', { bonus: formatPeso(preview.total) })}
+            {preview.total > zeroMoney && (
+              <span>{text('dep.andLocked', { bonus: formatPeso(preview.total) })}</span>
+            )}
           </Text>
         </Inline>
       )}
