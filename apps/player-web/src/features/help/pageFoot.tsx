@@ -24,10 +24,7 @@ function FootWays() {
             {text('rg.title')}
           </LinkButton>
         )}
-        {isTakenOver && (
-          // While the site is closed, customer service is another number.
-          <HelpLineLink variant="text" size="sm" words={here === 'maintain' ? 'rg.helpNamed' : 'rg.help'} />
-        )}
+        {isTakenOver && <HelpLineLink variant="text" size="sm" />}
       </Inline>
       {licence !== '' && (
         <Text size="cap" tone="faint">

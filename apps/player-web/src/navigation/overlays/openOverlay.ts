@@ -23,9 +23,8 @@ async function fetchOverlay<Name extends OverlayName>(
 let onTheWay: readonly object[] = [];
 
 function isSame(one: object, other: object): boolean {
-  const values = new Map(Object.entries(other));
-  const pairs = Object.entries(one);
-  return pairs.length === values.size && pairs.every(([key, value]) => values.get(key) === value);
+  const values = Object.values(other);
+  return Object.values(one).every((value, place) => value === values[place]);
 }
 
 /**

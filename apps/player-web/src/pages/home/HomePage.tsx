@@ -144,11 +144,13 @@ function GuestHead() {
   );
 }
 
-/** What home ends with: the language, the app to keep, the terms and the version. */
+/**
+ * What home ends with, far below its first view: the language, the app to keep, the terms and the version. Not in what is
+ * prerendered, which would carry it to everybody.
+ */
 function HomeFoot() {
   const text = useText();
-  // The terms may be the operator's alone: what was drawn before its configuration was known has none.
-  const isTakenOver = useAfterHydration();
+  if (!useAfterHydration()) return null;
   return (
     <Stack gap={4}>
       <Inline gap={2} wrap>
@@ -156,15 +158,13 @@ function HomeFoot() {
           variant="tonal"
           size="sm"
           glyph={globeRegular}
-          data-opens="panel"
-          data-title={text('lang.title')}
           onClick={() => void openOverlay('language', {})}
         >
           {text('set.language')}
         </Button>
-        {isTakenOver && <InstallButton />}
+        <InstallButton />
       </Inline>
-      {isTakenOver && <LegalLinks />}
+      <LegalLinks />
       <Text size="cap" tone="faint">
         {`${text('user.version')} ${appVersion}`}
       </Text>

@@ -8,6 +8,7 @@ import { useClock } from '../../device/clock/clock';
 import { everyWhileSeen } from '../../device/clock/whileSeen';
 import { reportError } from '../../device/errors/reportError';
 import { CsLink } from '../../features/help/CsLink';
+import { HelpLineLink } from '../../features/help/HelpLinks';
 import { go } from '../../navigation/go';
 import { usePageState } from '../../navigation/pageState';
 import { answerCache } from '../../session/answerCache';
@@ -44,7 +45,8 @@ export function MaintainPage() {
         </Stack>
       }
     >
-      {null}
+      {/* It says what it is: it is not customer service. */}
+      <HelpLineLink variant="tonal" size="sm" words="rg.helpNamed" />
     </PageFrame>
   );
 }
