@@ -2,7 +2,7 @@ import { loadCatalogue } from '@kislap/i18n';
 import '@kislap/ui/theme';
 import type { Preview } from '@storybook/react-vite';
 
-import { DocsPageLater } from '../decorators/DocsPageLater';
+import { DocsPageLater } from '../docs/page/DocsPageLater';
 import { chromaticModes, startingGlobals, toolbar, phoneWidths } from '../decorators/toolbar';
 import { localeIn } from '../decorators/look';
 import { PlayerSettings } from '../decorators/PlayerSettings';

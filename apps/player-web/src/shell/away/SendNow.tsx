@@ -1,8 +1,7 @@
 import { AnswerError } from '@kislap/api';
-import type { SavedBank } from '@kislap/api';
 import { useIdentityCheck, useInvalidation, usePayOffer, useSavedBanks } from '@kislap/api/react';
 import { formatPeso, isSameName, maskAccount, withdrawMethods } from '@kislap/domain';
-import type { Money, PayMethod } from '@kislap/domain';
+import type { Money, PayMethod, SavedBank } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
 import { Button } from '@kislap/ui';
 import { toastError } from '../../features/errors/toastError';

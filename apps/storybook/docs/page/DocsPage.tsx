@@ -7,10 +7,10 @@ import type { PropsWithChildren } from 'react';
 import { create } from 'storybook/theming';
 import type { ThemeVars } from 'storybook/theming';
 
-import { ComponentAccessibility } from '../docs/parts/AccessibilityState';
+import { ComponentAccessibility } from '../parts/AccessibilityState';
 import './docsPage.css';
-import { lookIn, wearLook } from './look';
-import { GlobalsContext, useGlobals } from './useGlobals';
+import { lookIn, wearLook } from '../../decorators/look';
+import { GlobalsContext, useGlobals } from '../../decorators/useGlobals';
 
 /** A page of words and tables. It wears the skin, scheme and text size of the toolbar, as the stories do. */
 export function DocsPage({ context, children }: PropsWithChildren<DocsContainerProps>) {
