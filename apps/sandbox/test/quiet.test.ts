@@ -76,6 +76,20 @@ it('nobody is in the hour after one that cost money, also in the next one, which
   expect(await adsOf(device)).toBeGreaterThan(0);
 });
 
+it('nobody is offered a bonus, an award or a banner of either meanwhile', async () => {
+  const device = await player();
+  const offers = async () => ({
+    gifts: (await device.call('getPayGift')).data.length,
+    awards: (await device.call('getPayChannel')).data.a_c.length,
+    banners: (await device.call('getBanner', { type: 1 })).data.length,
+  });
+  const before = await offers();
+  expect(Math.min(before.gifts, before.awards, before.banners)).toBeGreaterThan(0);
+  await play(await open(device));
+  expect(await offers()).toEqual({ gifts: 0, awards: 0, banners: 0 });
+  expect((await operator.guest().call('getBanner', { type: 1 })).data).toHaveLength(before.banners);
+});
+
 it('no bonus comes with a deposit meanwhile, and a letter says so', async () => {
   const device = await player();
   await play(await open(device));

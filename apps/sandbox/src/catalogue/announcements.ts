@@ -11,7 +11,7 @@ export const ads = [
     frequency: 'day',
     en: {
       title: 'Welcome bonus',
-      text: "Get a bonus on each of your first five deposits, 120% on the first one. Until you bet the bonus five times, you can't withdraw anything.",
+      text: 'Get a bonus on each of your first five deposits, 120% on the first one. The bonus stays locked until you bet it five times; your own money never is.',
     },
     tag: {
       title: 'Welcome bonus',
@@ -46,13 +46,13 @@ const friends = {
   tag: { alt: 'Dagdag-ikot sa draw sa bawat kaibigan', call: 'Tingnan ang draw' },
 };
 
-/** A picture with a link, by the place it stands in: 1 home, 2 promotions, 3 referrals, 4 VIP. */
+/** A picture with a link, by the place it stands in: 1 home, 2 promotions, 3 referrals, 4 VIP; an offer is for money. */
 export const banners = [
-  { id: 1, place: 1, picture: 'welcome', link: 'route:/promotion?type=23', words: welcome },
-  { id: 2, place: 1, picture: 'fiesta', link: 'route:/promotion', words: fiesta },
-  { id: 3, place: 1, picture: 'maya', link: 'overlay:deposit', words: maya },
-  { id: 4, place: 2, picture: 'maya', link: 'overlay:deposit', words: maya },
-  { id: 5, place: 3, picture: 'fiesta', link: 'route:/luck-draw', words: friends },
+  { id: 1, place: 1, picture: 'welcome', link: 'route:/promotion?type=23', words: welcome, isOffer: true },
+  { id: 2, place: 1, picture: 'fiesta', link: 'route:/promotion', words: fiesta, isOffer: true },
+  { id: 3, place: 1, picture: 'maya', link: 'overlay:deposit', words: maya, isOffer: true },
+  { id: 4, place: 2, picture: 'maya', link: 'overlay:deposit', words: maya, isOffer: true },
+  { id: 5, place: 3, picture: 'fiesta', link: 'route:/luck-draw', words: friends, isOffer: true },
 ] as const;
 
 /** The lines of the home marquee, in both languages. */

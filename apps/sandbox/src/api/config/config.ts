@@ -63,9 +63,10 @@ export const configCalls = [
     })),
   ),
   guestCall(getAdsCall, listAds),
-  guestCall(getBannerCall, async ({ operator: { database }, locale }, { type }) =>
-    (await shownParts(database, banners, { kind: 'banner', codeOf: ({ id }) => String(id) }))
-      .filter(({ place }) => place === type)
+  guestCall(getBannerCall, async ({ operator: { database }, tokenHash, nowMs, locale }, { type }) => {
+    const isAlone = await isCallerQuiet({ database, tokenHash, nowMs });
+    return (await shownParts(database, banners, { kind: 'banner', codeOf: ({ id }) => String(id) }))
+      .filter(({ place, isOffer }) => place === type && !(isAlone && isOffer))
       .map(({ id, picture, link, words }, sort) => ({
         id,
         img: `/sandbox/art/banners/${picture}.svg`,
@@ -73,16 +74,20 @@ export const configCalls = [
         link,
         sort,
         ...words[locale],
-      })),
-  ),
-  playerCall(getPayChannelCall, () => ({
-    a_c: activeAwards.map(({ methodId, mode, awardPercent }) => ({
-      pid: methodId,
-      pt: mode,
-      award: awardPercent,
-    })),
+      }));
+  }),
+  playerCall(getPayChannelCall, async ({ operator: { database }, session, nowMs }) => ({
+    a_c: ((await isQuiet(database, session.player, nowMs)) ? [] : activeAwards).map(
+      ({ methodId, mode, awardPercent }) => ({
+        pid: methodId,
+        pt: mode,
+        award: awardPercent,
+      }),
+    ),
   })),
-  playerCall(getPayGiftCall, ({ operator }) => describeGifts(operator)),
+  playerCall(getPayGiftCall, async ({ operator, session, nowMs }) =>
+    (await isQuiet(operator.database, session.player, nowMs)) ? [] : describeGifts(operator),
+  ),
 ];
 
 /** The deposit promotions on the wire; a messy operator also sends one that is off and one that is broken. */
@@ -113,13 +118,22 @@ function describeGifts({ switches, protection }: Operator): DepositGift[] {
   ];
 }
 
+interface Caller extends Pick<CallContext, 'tokenHash' | 'nowMs'> {
+  readonly database: Database;
+}
+
+/** Whether a call comes from a player who is left alone; a guest never is. */
+async function isCallerQuiet({ database, tokenHash, nowMs }: Caller): Promise<boolean> {
+  const session = tokenHash === undefined ? undefined : await findSession(database, tokenHash, nowMs);
+  return session !== undefined && (await isQuiet(database, session.player, nowMs));
+}
+
 /** What is advertised in a place; nothing to a player who is left alone. */
 async function listAds(
   { operator: { database }, tokenHash, nowMs, locale }: CallContext,
   { type }: { readonly type: number },
 ) {
-  const session = tokenHash === undefined ? undefined : await findSession(database, tokenHash, nowMs);
-  if (session && (await isQuiet(database, session.player, nowMs))) return [];
+  if (await isCallerQuiet({ database, tokenHash, nowMs })) return [];
   return ads
     .filter(({ place }) => place === type)
     .map(({ id, picture, link, frequency, [locale]: words }) => ({
