@@ -162,7 +162,9 @@ export const Bonus = overlayStory(
       await visitor.sees(text('dep.youGet'));
     });
     await step('Read what would arrive, and deposit', async () => {
-      await waitFor(() => expect(document.body.textContent).toContain('525'));
+      await waitFor(() =>
+        expect(document.body.textContent).toContain(text('dep.andLocked', { bonus: '₱25.00' })),
+      );
       await visitor.press(text('common.submit'));
       await screen.findByRole('dialog', { name: text('dep.success') });
       await expect(operator.seen.filter(({ call }) => call === 'deposit')).toHaveLength(1);

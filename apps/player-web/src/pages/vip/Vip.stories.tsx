@@ -8,7 +8,6 @@ import {
   sampleWrites,
 } from '@kislap/api/testing';
 import type { DataOf } from '@kislap/api/testing';
-import { dayText } from '@kislap/i18n';
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { deviceConnection } from '../../testing/deviceConnection';
@@ -77,7 +76,7 @@ export const Received = pageStory({ at, operator: { getUserLvDay } }, async ({ o
   await visitor.press(text('vip.receiveAmount', { amount: '₱2.00' }));
   await screen.findByRole('dialog', { name: /2\.00/ });
   await visitor.press(text('common.ok'));
-  await visitor.sees(text('vip.opensAt', { time: dayText(text, '2025-11-14') }));
+  await visitor.sees(text('vip.opensAt', { time: '2025-11-14 00:00' }));
 });
 
 /** Received on another device before: the operator says so, and the row follows. */
@@ -102,7 +101,7 @@ export const AnswerLost = pageStory({ at, operator: { getUserLvDay: beOffline } 
     userLvDay: () => answer([{ lvType: 1, am: 2, state: 2, next: 1_763_049_600 }]),
   });
   await passUntil(4000, () => expect(screen.queryAllByText(text('gift.known'))).not.toHaveLength(0));
-  await visitor.sees(text('vip.opensAt', { time: dayText(text, '2025-11-14') }));
+  await visitor.sees(text('vip.opensAt', { time: '2025-11-14 00:00' }));
   await expect(operator.seen.filter(({ call }) => call === 'getUserLvDay')).toHaveLength(4);
 });
 
