@@ -171,21 +171,15 @@ export const option = recipe({
         },
       }),
       chip: inLayer('patterns', chip),
-      /** A chip of two lines of one text: thirty of them stand beside a long list, with few elements each. */
+      /** A chip of two lines: thirty of them stand beside a long list, with few elements each. */
       day: inLayer('patterns', {
         ...chip,
         display: 'block',
-        // Beside the padding, so that a short name keeps its width.
-        minWidth: `calc(36px + 2 * ${vars.space[3]})`,
         padding: `${vars.space[2]} ${vars.space[3]}`,
-        whiteSpace: 'pre',
+        whiteSpace: 'nowrap',
         font: vars.type.sm,
         fontWeight: 650,
         fontVariantNumeric: 'tabular-nums lining-nums',
-        selectors: {
-          ...chip.selectors,
-          '&::first-line': { font: vars.type.cap, letterSpacing: vars.tracking.cap, fontWeight: 600 },
-        },
       }),
     },
   },

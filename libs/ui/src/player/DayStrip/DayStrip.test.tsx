@@ -13,9 +13,9 @@ test('it has today and the 29 days before it, in Manila', () => {
   renderInEnglish(<DayStrip now={halfPastMidnightInManila} value="2025-11-20" onChange={vi.fn()} />);
   const days = screen.getAllByRole('radio');
   expect(days).toHaveLength(30);
-  expect(days[0]).toHaveAccessibleName(/Today\s+20 Nov/);
-  expect(days[1]).toHaveAccessibleName(/Yesterday\s+19 Nov/);
-  expect(days[2]).toHaveAccessibleName(/Tue\s+18 Nov/);
+  expect(days[0]).toHaveAccessibleName(/Today.*20 Nov/);
+  expect(days[1]).toHaveAccessibleName(/Yesterday.*19 Nov/);
+  expect(days[2]).toHaveAccessibleName(/Tue.*18 Nov/);
   expect(days[0]).toBeChecked();
 });
 

@@ -5,6 +5,7 @@ import type { TranslateText } from '@kislap/i18n';
 import { useEffect, useRef } from 'react';
 
 import { Option, OptionGroup } from '../../patterns/OptionGroup/OptionGroup';
+import { weekday } from './DayStrip.css';
 
 interface DayStripProps {
   /** The day of this instant is today. */
@@ -40,7 +41,7 @@ export function DayStrip({ now, value, onChange }: DayStripProps) {
       <OptionGroup label={text('bet.day')} layout="scroller" value={value} onChange={onChange}>
         {manilaDaysBack(now, DAYS).map((day, back) => (
           <Option key={day} value={day} look="day">
-            {`${nameOf(text, day, back)}\n${dayText(text, day)}`}
+            <span className={weekday}>{nameOf(text, day, back)}</span> {dayText(text, day)}
           </Option>
         ))}
       </OptionGroup>
