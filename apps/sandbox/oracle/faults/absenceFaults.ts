@@ -72,7 +72,7 @@ export const absenceFaults: readonly Fault[] = [
   {
     name: 'second-account-plays-on',
     file: `${limits}/selfExclusion.ts`,
-    from: 'await askOthers(transaction, known, { nowMs, failpoints });',
+    from: 'await askOthers(transaction, known, { nowMs, failpoints, awayAccess: protection.awayAccess });',
     to: '',
   },
   {

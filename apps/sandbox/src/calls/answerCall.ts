@@ -24,8 +24,11 @@ export async function answerCall(
   const { locale, operator } = frame;
   const say = (message: keyof typeof serviceMessages) => serviceMessages[message][locale];
   // Fields of calls that need a session are read only when there is one, or was.
-  const needsNone = !call.needsSession || call.endsSession === true;
-  const fieldsFor = async () => (needsNone || frame.session ? await readFields() : {});
+  const mayRepeat = call.endsSession === true && frame.tokenHash !== undefined;
+  const fieldsFor = async () => {
+    if (!call.needsSession || frame.session) return await readFields();
+    return mayRepeat ? await readRepetition(readFields) : {};
+  };
   try {
     return { code: okCode, msg: say('ok'), data: await call.run(frame, await fieldsFor()) };
   } catch (error) {
@@ -40,6 +43,16 @@ export async function answerCall(
       return maintenanceAnswer(operator.switches, locale);
     }
     return { code: answerCode.serverFailure, msg: say('serverFailure'), data: null };
+  }
+}
+
+/** What cannot be read repeats nothing, and is answered as any call without a session. */
+async function readRepetition(readFields: () => Promise<unknown>): Promise<unknown> {
+  try {
+    return await readFields();
+  } catch (error) {
+    if (error instanceof Refusal || v.isValiError(error)) return {};
+    throw error;
   }
 }
 
