@@ -14,7 +14,7 @@ const deposit: api.DepositOrder = {
   mode: 'banktransfer',
   channelCode: 'bt1',
   channelCategory: '2',
-  amount: moneyFromPeso('100.50'),
+  amount: moneyFromPeso('100'),
   promotion: 15,
   bank: '',
   accountName: 'Ana "Bo" Ñ',
@@ -71,8 +71,8 @@ describe('a deposit', () => {
     const extra = '{"account_name":"Ana \\"Bo\\" Ñ"}';
     expect(post).toMatchObject({ mode: 'banktransfer' });
     expect(post?.fields).toEqual({
-      amount: '100.5',
-      sign: createHash('sha256').update(`${SECRET}100.57${extra}`).digest('hex'),
+      amount: '100',
+      sign: createHash('sha256').update(`${SECRET}1007${extra}`).digest('hex'),
       userid: '7',
       acId: '15',
       extra,
@@ -90,7 +90,7 @@ describe('a deposit', () => {
       sign: ({ amount, userId }) => Promise.resolve(`${amount}:${userId}`),
     });
     await api.placeDeposit(deposit);
-    expect(lookAt(operator, 'deposit')[0]?.fields['sign']).toBe('100.5:7');
+    expect(lookAt(operator, 'deposit')[0]?.fields['sign']).toBe('100:7');
   });
 
   it('that is refused says why', async () => {
