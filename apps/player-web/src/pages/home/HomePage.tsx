@@ -150,7 +150,21 @@ function GuestHead() {
  */
 function HomeFoot() {
   const text = useText();
-  if (!useAfterHydration()) return null;
+  const version = (
+    <Text size="cap" tone="faint">
+      {`${text('user.version')} ${appVersion}`}
+    </Text>
+  );
+  // Room for what comes, so that the foot of the page is not seen to move away from the first view.
+  if (!useAfterHydration()) {
+    return (
+      <Stack gap={8}>
+        <span />
+        <span />
+        {version}
+      </Stack>
+    );
+  }
   return (
     <Stack gap={4}>
       <Inline gap={2} wrap>
@@ -165,9 +179,7 @@ function HomeFoot() {
         <InstallButton />
       </Inline>
       <LegalLinks />
-      <Text size="cap" tone="faint">
-        {`${text('user.version')} ${appVersion}`}
-      </Text>
+      {version}
     </Stack>
   );
 }
