@@ -130,9 +130,9 @@ for (const hand of ['mouse', 'touch'] as const) {
     await tile.evaluate((element) => element.scrollIntoView({ block: 'start' }));
     await tile.click();
     await expect(sheet).toBeVisible();
+    await page.waitForTimeout(echoMs);
     const top = await middleOf(tile);
     expect((await sheet.boundingBox())?.y, 'the tile lies outside of its sheet').toBeGreaterThan(top.y);
-    await page.waitForTimeout(echoMs);
     await page.touchscreen.tap(top.x, top.y);
     await expect(sheet).toBeHidden();
     await page.waitForTimeout(echoMs);
