@@ -33,14 +33,12 @@ const steps = [
     name: 'processes',
     command: 'vitest run --root apps/sandbox --config vitest.slow.config.ts',
   },
-  // The same walk each time, then a new one whose seed is printed, one over two processes, and the planted faults.
+  // The same walk each time, then a new one whose seed is printed. Over two processes, and with planted faults, by hand.
   {
     name: 'protection',
     command: [
       'npm run --silent protection -w @kislap/sandbox -- --seed 19 --operations 1000',
       'npm run --silent protection -w @kislap/sandbox -- --operations 500',
-      'npm run --silent protection -w @kislap/sandbox -- --operations 200 --database postgres',
-      'npm run --silent protection:faults -w @kislap/sandbox',
     ].join(' && '),
   },
   { name: 'fairness', command: 'vitest run --root apps/sandbox --config vitest.statistics.config.ts' },
@@ -58,8 +56,6 @@ const steps = [
     environment: { KISLAP_TAPS: '20' },
   },
   { name: 'faults', command: 'npm run --silent build && node tools/faults.mjs' },
-  // Without the brake: how fast the machine is, is asked by `npm run demo:test` alone.
-  { name: 'demo', command: 'npm run --silent demo:test', environment: { KISLAP_SLOWER: '1' } },
   { name: 'documents', command: 'npm run --silent docs:build' },
   // Installs the packages, and what uses them, by npm.
   { name: 'packages elsewhere', command: 'npm run --silent packages:elsewhere' },
