@@ -118,6 +118,8 @@ test('a player narrows the bets, opens one, saves the day as a file and receives
   await expect(page.getByText(say('en', 'reward.came', { amount: '₱5.00' })).first()).toBeVisible();
   await expect(rewards.getByText(say('en', 'reward.received'))).toBeVisible();
   await rewards.getByRole('button', { name: say('en', 'common.close') }).click();
+  // The filter lies behind the cross: a press so soon would be a double tap, which is not heard.
+  await page.waitForTimeout(400);
 
   await page.getByRole('button', { name: say('en', 'bet.filter') }).click();
   await page.getByRole('checkbox', { name: say('en', 'game.bingo') }).check();
