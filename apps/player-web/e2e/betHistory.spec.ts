@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
+import { doubleTapMs } from './doubleTapMs';
 import { expect, test } from './fixtures';
 import { say } from './messages';
 import { openPlayer } from './openPlayer';
@@ -119,7 +120,7 @@ test('a player narrows the bets, opens one, saves the day as a file and receives
   await expect(rewards.getByText(say('en', 'reward.received'))).toBeVisible();
   await rewards.getByRole('button', { name: say('en', 'common.close') }).click();
   // The filter lies behind the cross: a press so soon would be a double tap, which is not heard.
-  await page.waitForTimeout(400);
+  await page.waitForTimeout(doubleTapMs);
 
   await page.getByRole('button', { name: say('en', 'bet.filter') }).click();
   await page.getByRole('checkbox', { name: say('en', 'game.bingo') }).check();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { chooseLanguage } from './chooseLanguage';
 import { openDeposit } from './deposit';
+import { doubleTapMs } from './doubleTapMs';
 import { expect, test } from './fixtures';
 import { leaveDeposit } from './leaveDeposit';
 import { logIn } from './logIn';
@@ -43,7 +44,7 @@ async function closeGift(page: Page, language: Language, day: string): Promise<v
   const gift = page.getByRole('dialog', { name: say(language, 'sign.dayYours', { n: day }) });
   await expect(gift).toBeVisible();
   // A press so soon on the place of the last one would be a double tap, which is not heard.
-  await page.waitForTimeout(400);
+  await page.waitForTimeout(doubleTapMs);
   await gift.getByRole('button', { name: say(language, 'common.ok'), exact: true }).click();
   await expect(gift).toBeHidden();
 }

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { depositMade, goToPayPage, openDeposit } from './deposit';
+import { doubleTapMs } from './doubleTapMs';
 import { expect, test } from './fixtures';
 import { say } from './messages';
 import { openPlayer } from './openPlayer';
@@ -85,9 +86,6 @@ const twice = {
   },
 } as const;
 
-/** A second tap that comes later than this is one of its own. */
-const echoMs = 400;
-
 for (const hand of ['mouse', 'touch'] as const) {
   test(`a double tap on the cross reaches nothing behind what it closes (${hand})`, async ({
     page,
@@ -100,7 +98,7 @@ for (const hand of ['mouse', 'touch'] as const) {
     const screen = page.getByRole('dialog', { name: say('en', 'dep.title') });
     await opener.click();
     await expect(screen).toBeVisible();
-    await page.waitForTimeout(echoMs);
+    await page.waitForTimeout(doubleTapMs);
     const cross = await middleOf(screen.getByRole('button', { name: say('en', 'common.close') }));
     await page.keyboard.press('Escape');
     await expect(screen).toBeHidden();
@@ -111,10 +109,10 @@ for (const hand of ['mouse', 'touch'] as const) {
     expect(behind, 'what lies behind the cross').toBe('/user');
     await opener.click();
     await expect(screen).toBeVisible();
-    await page.waitForTimeout(echoMs);
+    await page.waitForTimeout(doubleTapMs);
     await twice[hand](page, cross);
     await expect(screen).toBeHidden();
-    await page.waitForTimeout(echoMs);
+    await page.waitForTimeout(doubleTapMs);
     await expect(page).toHaveURL(/\/(?:\?|$)/);
     await page.touchscreen.tap(cross.x, cross.y);
     await expect(page).toHaveURL(/\/user/);
@@ -130,14 +128,14 @@ for (const hand of ['mouse', 'touch'] as const) {
     await tile.evaluate((element) => element.scrollIntoView({ block: 'start' }));
     await tile.click();
     await expect(sheet).toBeVisible();
-    await page.waitForTimeout(echoMs);
+    await page.waitForTimeout(doubleTapMs);
     const top = await middleOf(tile);
     expect((await sheet.boundingBox())?.y, 'the tile lies outside of its sheet').toBeGreaterThan(top.y);
     await page.touchscreen.tap(top.x, top.y);
     await expect(sheet).toBeHidden();
-    await page.waitForTimeout(echoMs);
+    await page.waitForTimeout(doubleTapMs);
     await twice[hand](page, top);
-    await page.waitForTimeout(echoMs);
+    await page.waitForTimeout(doubleTapMs);
     await expect(sheet).toBeVisible();
   });
 }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { depositScreen, openDeposit } from './deposit';
+import { doubleTapMs } from './doubleTapMs';
 import { expect, test } from './fixtures';
 import { leaveDeposit } from './leaveDeposit';
 import { logIn } from './logIn';
@@ -11,9 +12,6 @@ import { seeds } from './seeds';
 import { speak } from './speak';
 
 const card = (page: Page, name: RegExp | string) => page.getByRole('article', { name });
-
-/** A press on the place of the last one, on what that one opened or closed, is not heard so soon: it is a double tap. */
-const doubleTapMs = 400;
 
 test('a link opens one promotion; it leads a guest through the login to the deposit, and is forgotten', async ({
   page,
