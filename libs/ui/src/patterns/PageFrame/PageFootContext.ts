@@ -1,7 +1,13 @@
 import { createContext } from 'react';
 import type { ReactNode } from 'react';
 
-/** What stands at the end of every page. */
+/**
+ * What stands at the end of every page.
+ *
+ * @example
+ * const foot: PageFoot = { line: 'For adults', ways: 'Help' };
+ * `${foot.line}. ${foot.ways}`; // => 'For adults. Help'
+ */
 export interface PageFoot {
   /** Whom the app is for and what it may do to them: one line. */
   readonly line: ReactNode;
