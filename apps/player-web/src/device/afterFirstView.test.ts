@@ -81,9 +81,9 @@ it('waits while a list runs on, so that no code is read in the middle of a flick
   const list = document.createElement('main');
   document.body.append(list);
   list.dispatchEvent(new Event('scroll'));
-  vi.advanceTimersByTime(250);
+  vi.advanceTimersByTime(900);
   expect(work).not.toHaveBeenCalled();
-  vi.advanceTimersByTime(400);
+  vi.advanceTimersByTime(200);
   expect(work).toHaveBeenCalledTimes(1);
   list.remove();
 });

@@ -4,6 +4,9 @@ const ACTS = ['pointerdown', 'keydown'] as const;
 /** A list that moved so lately may still run on: code that is read meanwhile is seen as a jolt. */
 const STILL_MS = 300;
 
+/** Until it is looked again whether it does: no timer of a page at rest, whose banner moves by itself, is quicker. */
+const LOOK_AGAIN_MS = 1000;
+
 let scrolledAtMs = -Infinity;
 const noteScrolling = (): void => {
   scrolledAtMs = performance.now();
@@ -53,7 +56,7 @@ export function whenFree(work: () => void): void {
   document.addEventListener('scroll', noteScrolling, { capture: true, passive: true });
   const run = (): void => {
     if (holds > 0) held.push(run);
-    else if (performance.now() - scrolledAtMs < STILL_MS) setTimeout(run, STILL_MS);
+    else if (performance.now() - scrolledAtMs < STILL_MS) setTimeout(run, LOOK_AGAIN_MS);
     else work();
   };
   whenIdle(run);
