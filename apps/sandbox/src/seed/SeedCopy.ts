@@ -25,7 +25,7 @@ interface Taken {
  * A copy of the seeded database in a schema of its own, so that a reset copies back what was written since instead of
  * seeding again. Needs a database without other users.
  */
-class SeedCopy {
+export class SeedCopy {
   #taken: Taken | undefined;
 
   constructor(private readonly database: Database) {}
