@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { defineConfig } from 'tsup';
 import { base } from './tsup.base.config';
-import { emptyDatabase, writeEmptyDatabase } from './writeEmptyDatabase';
+import { newDatabase, writeNewDatabase } from './writeNewDatabase';
 
 /** One script for each engine: a page loads what its own game needs. */
 const gameScripts = Object.fromEntries(
@@ -15,11 +15,15 @@ export default defineConfig([
   {
     ...base,
     name: 'server',
-    entry: { main: 'src/main.ts', check: 'src/server/checkLedger.ts' },
+    entry: {
+      main: 'src/main.ts',
+      check: 'src/server/checkLedger.ts',
+      newDatabase: 'src/server/newDatabase.ts',
+    },
     outDir: 'dist',
     sourcemap: true,
-    env: { KISLAP_EMPTY_DATABASE: emptyDatabase },
-    onSuccess: writeEmptyDatabase,
+    env: { KISLAP_NEW_DATABASE: newDatabase },
+    onSuccess: writeNewDatabase,
   },
   {
     ...base,

@@ -12,11 +12,11 @@ import { databaseOf } from './pooled';
  * Opens the embedded database.
  *
  * @param place `dataDir`: a folder on disk, made when missing; absent keeps everything in memory. `prepared`: the
- * contents to start a new database with, as `dumpDataDir` wrote them; an empty one unless said otherwise.
+ * contents to start a new database with, as `dumpDataDir` wrote them; one without rows unless said otherwise.
  */
 export async function openPglite(place: { dataDir?: string; prepared?: Blob }): Promise<OpenDatabase> {
   const isThere = place.dataDir !== undefined && existsSync(join(place.dataDir, 'PG_VERSION'));
-  const prepared = isThere ? undefined : (place.prepared ?? (await readEmptyDatabase()));
+  const prepared = isThere ? undefined : (place.prepared ?? (await readNewDatabase()));
   const engine = await PGlite.create({
     ...(place.dataDir === undefined ? {} : { dataDir: place.dataDir }),
     ...(prepared === undefined ? {} : { loadDataDir: prepared }),
@@ -24,9 +24,12 @@ export async function openPglite(place: { dataDir?: string; prepared?: Blob }): 
   return openEngine(engine).opened;
 }
 
-/** What the build has left beside itself; run from its sources, the engine makes one, which takes it some seconds. */
-async function readEmptyDatabase(): Promise<Blob | undefined> {
-  const name = process.env['KISLAP_EMPTY_DATABASE'];
+/**
+ * What the build has left beside itself, with every table; run from its sources, the engine makes an empty one, which
+ * takes it some seconds.
+ */
+async function readNewDatabase(): Promise<Blob | undefined> {
+  const name = process.env['KISLAP_NEW_DATABASE'];
   if (name === undefined) return undefined;
   return new Blob([await readFile(new URL(name, import.meta.url))], { type: 'application/gzip' });
 }
