@@ -93,21 +93,43 @@ const readDepositPage = createBatch(async (database: Database, questions: readon
     players: questions.map(({ playerId }) => playerId),
     limits: questions.map(({ before }) => before),
   });
-  const pages = questions.map((): DepositRow[] => []);
+  const pages = questions.map((): Pick<DepositRow, keyof typeof shownColumns>[] => []);
   for (const { place, row } of rows) pages[place - 1]?.push(row);
   return pages;
 });
 
+/** No more than the record shows: each column of each row has to be read again here. */
+const shownColumns = {
+  id: deposit.id,
+  orderId: deposit.orderId,
+  mode: deposit.mode,
+  channelName: deposit.channelName,
+  bankCode: deposit.bankCode,
+  amount: deposit.amount,
+  award: deposit.award,
+  bonus: deposit.bonus,
+  promotion: deposit.promotion,
+  status: deposit.status,
+  isFirst: deposit.isFirst,
+  createdAtMs: deposit.createdAtMs,
+  expiresAtMs: deposit.expiresAtMs,
+  creditDueAtMs: deposit.creditDueAtMs,
+  settledAtMs: deposit.settledAtMs,
+  closedFor: deposit.closedFor,
+  returnedAtMs: deposit.returnedAtMs,
+  returnDoneAtMs: deposit.returnDoneAtMs,
+};
+
 const depositPages = createQuery((database) => {
   const page = database
-    .select()
+    .select(shownColumns)
     .from(deposit)
     .where(sql`${deposit.playerId} = asked.player_id AND ${deposit.id} < asked.before`)
     .orderBy(desc(deposit.id))
     .limit(pageSize)
     .as('deposit');
   return database
-    .select({ place: sql`place`.mapWith(Number), row: getTableColumns(deposit) })
+    .select({ place: sql`place`.mapWith(Number), row: shownColumns })
     .from(
       sql`unnest(${sql.placeholder('players')}::int[], ${sql.placeholder('limits')}::bigint[])
         WITH ORDINALITY AS asked (player_id, before, place)`,

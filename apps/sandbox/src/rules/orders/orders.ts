@@ -99,7 +99,12 @@ type OrderStatus = Pick<WireOrder, 'step' | 'next'>;
 const seconds = (ms: number) => Math.floor(ms / 1000);
 
 /** Where a deposit stands: its step, and who has to act. */
-export function depositStatus(row: DepositRow): OrderStatus {
+export function depositStatus(
+  row: Pick<
+    DepositRow,
+    'status' | 'creditDueAtMs' | 'returnedAtMs' | 'closedFor' | 'settledAtMs' | 'expiresAtMs'
+  >,
+): OrderStatus {
   if (row.status === 1) return { step: 'credited', next: '' };
   if (row.status === 0)
     return row.creditDueAtMs === null ? { step: 'ready', next: 'you' } : { step: 'paid', next: 'us' };
@@ -123,8 +128,14 @@ const closedHow = {
 } as const;
 
 /** What the player reads of a deposit that the operator closed, and how its money goes back; nothing of any other. */
-export function depositEnd(row: DepositRow, locale: Locale): Pick<WireOrder, 'note' | 'back'> {
-  const { closedFor, returnedAtMs, returnDoneAtMs } = row;
+export function depositEnd(
+  {
+    closedFor,
+    returnedAtMs,
+    returnDoneAtMs,
+  }: Pick<DepositRow, 'closedFor' | 'returnedAtMs' | 'returnDoneAtMs'>,
+  locale: Locale,
+): Pick<WireOrder, 'note' | 'back'> {
   if (closedFor === '') return {};
   const how = closedHow[returnedAtMs === null ? 'unpaid' : 'returned'][locale];
   const note = `${how} ${closedWords[closedFor][locale]}`;
