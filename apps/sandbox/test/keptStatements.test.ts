@@ -49,3 +49,20 @@ it('fails rather than reads the columns of a table as they were', async () => {
   expect(await database.execute(everything).catch(failure)).toBe('0A000');
   expect(await database.execute(rows)).toMatchObject({ rows: [{ first: 1 }] });
 });
+
+it('does not plan a statement with a list anew for each list', async () => {
+  const { database } = opened;
+  const count = async (asked: readonly string[]) =>
+    (
+      await database
+        .select({ found: sql<number>`count(*)::int` })
+        .from(sql`account`)
+        .where(sql`id = ANY(${sql.param(asked)}::text[]) AND 1000 = 1000`)
+    )[0]?.found;
+  for (let turn = 0; turn < 8; turn += 1) expect(await count(['nobody'])).toBe(0);
+  const [kept] = await database
+    .select({ anew: sql<number>`custom_plans::int`, once: sql<number>`generic_plans::int` })
+    .from(sql`pg_prepared_statements`)
+    .where(sql`statement LIKE '%AND 1000 = 1000%' AND statement NOT LIKE '%pg_prepared%'`);
+  expect(kept).toEqual({ anew: 0, once: 8 });
+});

@@ -26,7 +26,7 @@ const growing = new Set(
 /** Somebody with a little behind him, and a team of eight. */
 const ordinaryId = firstScaleId + 25;
 const name = `kislap_plans_${randomUUID().replaceAll('-', '')}`;
-const asked = new Map<string, readonly unknown[]>();
+const asked = new Set<string>();
 
 let opened: OpenDatabase;
 let operator: TestOperator;
@@ -35,7 +35,7 @@ let client: pg.Client;
 beforeAll(async () => {
   await runOnServer(inject('postgresUrl'), `CREATE DATABASE ${name}`);
   const url = databaseUrl(inject('postgresUrl'), name);
-  opened = await openPostgres(url, { logQuery: (text, values) => asked.set(text, values) });
+  opened = await openPostgres(url, { logQuery: (text) => void asked.add(text) });
   await migrate(opened.database);
   await seedScale(opened.database, { players: 300, entries: 24_000 }, seededAtMs);
   operator = new TestOperator(opened);
@@ -54,17 +54,17 @@ async function wholeReadsOf(work: () => Promise<unknown>): Promise<readonly stri
   asked.clear();
   await work();
   const found: string[] = [];
-  for (const [text, values] of asked) {
+  for (const text of asked) {
     if (!/^(select|with)\b/i.test(text)) continue;
-    const tables = (await readPlan(client, { text, values })).filter((table) => growing.has(table));
+    const tables = (await readPlan(client, text)).filter((table) => growing.has(table));
     if (tables.length > 0) found.push(`${tables.join(', ')}: ${text}`);
   }
   return found;
 }
 
 /** How a question would be answered, in the database's words. */
-async function planOf(text: string, values: readonly unknown[]): Promise<string> {
-  return JSON.stringify((await client.query(`EXPLAIN ${text}`, [...values])).rows);
+async function planOf(text: string): Promise<string> {
+  return JSON.stringify((await client.query(`EXPLAIN (GENERIC_PLAN) ${text}`)).rows);
 }
 
 async function signedIn(userId: number): Promise<TestPlayer> {
@@ -146,7 +146,7 @@ describe('at scale', () => {
     asked.clear();
     const { entries } = await controlOf(operator)('ledger', { order: String(orderid) });
     expect(entries.length).toBeGreaterThan(1);
-    const plans = await Promise.all([...asked].map(([text, values]) => planOf(text, values)));
+    const plans = await Promise.all([...asked].map((text) => planOf(text)));
     expect(plans).toHaveLength(2);
     // An index that begins with something else would be read from end to end.
     for (const plan of plans) expect(plan).toContain('journal_by_key');

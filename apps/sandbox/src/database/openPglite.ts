@@ -6,6 +6,7 @@ import pg from 'pg';
 import { markEmbedded, type OpenDatabase } from './Database';
 import { NamingClient } from './NamingClient';
 import { PgliteConnection } from './PgliteConnection';
+import { settingPlanOnce } from './planOnce';
 import { databaseOf } from './pooled';
 
 /**
@@ -21,6 +22,7 @@ export async function openPglite(place: { dataDir?: string; prepared?: Blob }): 
     ...(place.dataDir === undefined ? {} : { dataDir: place.dataDir }),
     ...(prepared === undefined ? {} : { loadDataDir: prepared }),
   });
+  await engine.exec(settingPlanOnce);
   return openEngine(engine).opened;
 }
 

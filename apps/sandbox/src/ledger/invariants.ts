@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { bigint, pgView, text } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/Database';
 import { journal } from '../database/tables/ledger';
+import { transact } from '../database/transact';
 
 /** One line of the ledger's self-check; `violations` is 0 in a healthy ledger. */
 interface InvariantLine {
@@ -36,9 +37,17 @@ export async function checkInvariants(database: Database): Promise<readonly Inva
     .unionAll(database.select().from(bonusLines));
 }
 
+/** The same, read from end to end where that is quicker, which connections leave out else: for a ledger of any size. */
+export async function checkWholeLedger(database: Database): Promise<readonly InvariantLine[]> {
+  return await transact(database, async (transaction) => {
+    await transaction.execute(sql`SET LOCAL enable_seqscan = on`);
+    return await checkInvariants(transaction);
+  });
+}
+
 /** The broken rules of the ledger in words; '' when it is sound. */
 export async function findBrokenRules(database: Database): Promise<string> {
-  const broken = (await checkInvariants(database)).filter(({ violations }) => violations > 0);
+  const broken = (await checkWholeLedger(database)).filter(({ violations }) => violations > 0);
   return broken.map(({ id, description }) => `${id} (${description})`).join(', ');
 }
 

@@ -1,5 +1,5 @@
 import { openPostgres } from '../database/openPostgres';
-import { checkInvariants } from '../ledger/invariants';
+import { checkWholeLedger } from '../ledger/invariants';
 
 /**
  * `npm run check:ledger -w @kislap/sandbox -- postgres://…`: counts what breaks each rule; ends with 1 if anything
@@ -12,7 +12,7 @@ if (url === undefined) {
 }
 const { database, close } = await openPostgres(url);
 const startedMs = performance.now();
-const lines = await checkInvariants(database);
+const lines = await checkWholeLedger(database);
 for (const { id, description, violations } of lines) console.log(`${violations}\t${id}\t${description}`);
 console.log(`${lines.length} rules in ${((performance.now() - startedMs) / 1000).toFixed(1)} s`);
 await close();

@@ -2,6 +2,7 @@ import type { PGlite } from '@electric-sql/pglite';
 import { sandboxOperator } from '../catalogue/sandboxOperator';
 import { migrate } from '../database/migrate';
 import { openEngine } from '../database/openPglite';
+import { settingPlanOnce } from '../database/planOnce';
 import { MovableClock } from '../kernel/clock';
 import { systemRandom } from '../kernel/random';
 import { findBrokenRules } from '../ledger/invariants';
@@ -31,6 +32,7 @@ export interface EmbeddedOperator {
  * @throws Error when the ledger breaks a rule
  */
 export async function openEmbedded(engine: PGlite, names: readonly string[]): Promise<EmbeddedOperator> {
+  await engine.exec(settingPlanOnce);
   const { database } = openEngine(engine).opened;
   const clock = new MovableClock();
   const operator: Operator = { ...demoParts(), database, clock, random: systemRandom() };
