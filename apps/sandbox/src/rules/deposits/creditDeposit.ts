@@ -17,7 +17,7 @@ import { sendAlong } from '../../database/transact';
 import type { Failpoints } from '../../kernel/failpoints';
 import { manilaDayMs } from '../../kernel/manilaDays';
 import { accountIds } from '../../ledger/accounts';
-import type { Movement } from '../../ledger/post';
+import { lockAccounts, type Movement } from '../../ledger/post';
 import { postUnlessRefused } from '../gate/postForPlayer';
 import { isQuiet } from '../limits/quiet';
 import { sendMail } from '../mail/mail';
@@ -39,15 +39,18 @@ export async function creditDeposit(
   asked: DepositRow,
   { owner, nowMs, failpoints }: { owner: LockedPlayer; nowMs: number; failpoints?: Failpoints },
 ): Promise<void> {
-  const isLeftAlone = await isQuiet(transaction, owner, nowMs);
+  const told = addMoney(asked.award, asked.bonus);
+  // It is never given more than it was told: these are all the accounts there can be.
+  const locking = lockAccounts(transaction, [creditMovement(asked, told, nowMs)]);
+  const [isLeftAlone] = await Promise.all([isQuiet(transaction, owner, nowMs), locking]);
   const order = isLeftAlone
     ? { ...asked, award: zeroMoney, bonus: zeroMoney }
     : { ...asked, bonus: dueBonus(asked, owner) };
   const bonus = addMoney(order.award, order.bonus);
   const movements = [creditMovement(order, bonus, nowMs)];
-  const refusal = await postUnlessRefused(transaction, { player: owner, movements, nowMs, failpoints });
+  const own = { player: owner, movements, nowMs, failpoints, locking };
+  const refusal = await postUnlessRefused(transaction, own);
   if (refusal) return await returnDeposit(transaction, order, { owner, why: whyReturned(refusal), nowMs });
-  const told = addMoney(asked.award, asked.bonus);
   if (bonus < told) await tellOfBonus(transaction, order, { told, given: bonus, isLeftAlone, nowMs });
   const isFirst = owner.depositCount === 0;
   const counted = countedFor(owner, order.amount);

@@ -54,9 +54,10 @@ export function createCashierService(operator: Operator): CashierService {
     return row && describeOrder(row);
   }
 
-  async function changePending(orderId: string, change: Partial<DepositRow>) {
-    const row = await readOrder(operator, orderId);
+  /** @param row as it was read just now */
+  async function changePending(row: DepositRow | undefined, change: Partial<DepositRow>) {
     if (row?.status !== 0) return row && describeOrder(row);
+    const { orderId } = row;
     const [changed] = await database
       .update(deposit)
       .set(change)
@@ -69,10 +70,14 @@ export function createCashierService(operator: Operator): CashierService {
     findOrder,
     pay: async (orderId) => {
       const row = await readOrder(operator, orderId);
-      if (row && isEndedUnpaid(row)) await takeLatePayment(operator, row);
-      return await changePending(orderId, { creditDueAtMs: clock.nowMs() + depositTimes.creditAfterMs });
+      if (row && isEndedUnpaid(row)) {
+        await takeLatePayment(operator, row);
+        return await findOrder(orderId);
+      }
+      return await changePending(row, { creditDueAtMs: clock.nowMs() + depositTimes.creditAfterMs });
     },
-    fail: (orderId) => changePending(orderId, { status: 2, settledAtMs: clock.nowMs() }),
+    fail: async (orderId) =>
+      await changePending(await readOrder(operator, orderId), { status: 2, settledAtMs: clock.nowMs() }),
     leave: findOrder,
   };
 }
