@@ -3,13 +3,10 @@ import pg from 'pg';
 import type { OpenDatabase } from './Database';
 import { GatheringSocket } from './GatheringSocket';
 import { NamingClient } from './NamingClient';
-import { planOnce } from './planOnce';
+import { settingPlanOnce } from './planOnce';
 import { databaseOf } from './pooled';
 
 const connections = 10;
-const startOptions = Object.entries(planOnce)
-  .map(([name, value]) => `-c ${name}=${value}`)
-  .join(' ');
 
 /**
  * Opens a PostgreSQL by its connection URL. Several sandbox processes may share one.
@@ -34,7 +31,8 @@ export async function openPostgres(url: string, logger?: Logger): Promise<OpenDa
 export function openPool(url: string): pg.Pool {
   return new pg.Pool({
     connectionString: url,
-    options: startOptions,
+    // Not with the parameters of the start, which poolers refuse. A connection that is lost says so at its next query.
+    onConnect: (client) => client.query(settingPlanOnce, ignoreLostConnection),
     max: connections,
     Client: NamingClient,
     pipeline: true,
