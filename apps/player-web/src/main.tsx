@@ -1,5 +1,7 @@
 import '@kislap/ui/theme';
 import { documentLanguage } from '@kislap/domain';
+import type { LanguageCode } from '@kislap/domain';
+import type { Catalogue } from '@kislap/i18n';
 import { startTransition } from 'react';
 import type { ReactElement } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -8,6 +10,7 @@ import { READY_EVENT } from './start/boot/READY_EVENT';
 import type { RuntimeConfig } from '@kislap/configure/settings';
 import type { ConfigProblem } from './config/runtimeConfig';
 import { readRuntimeConfig } from './config/runtimeConfig';
+import { afterFirstView } from './device/afterFirstView';
 import { reported } from './device/errors/reportError';
 import { rootCallbacks } from './start/errors/startErrorReports';
 import { listenForErrors, startErrorReports } from './start/errors/startErrorReports';
@@ -51,6 +54,7 @@ async function start(config: RuntimeConfig): Promise<void> {
   ]);
   document.documentElement.lang = lang;
   startApp(config, locale);
+  if (config.sandbox === true) afterFirstView(() => void markPlayMoney(locale, catalogue), true);
   const app = (
     <AppRoot config={config} locale={locale} catalogue={catalogue}>
       <App />
@@ -75,6 +79,13 @@ const readOffline = async (): Promise<void> => {
   await import('./session/offline/startOfflineCache')
     .then((offline) => offline.readOffline())
     .catch(reported('offline answers'));
+};
+
+/** On every screen, over everything. It is for good, so it comes when the first view is done. */
+const markPlayMoney = async (...shown: readonly [LanguageCode, Partial<Catalogue>]): Promise<void> => {
+  await Promise.all([import('./shell/showPlayMoney'), words.loadRest()])
+    .then(([{ showPlayMoney }]) => showPlayMoney(...shown))
+    .catch(reported('play money'));
 };
 
 /** Nobody but who deploys ever sees it, so its code is not in the first script. */

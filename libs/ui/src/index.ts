@@ -88,6 +88,7 @@ export type { PageFoot } from './patterns/PageFrame/PageFootContext';
 export { PageFrame } from './patterns/PageFrame/PageFrame';
 export { ScrollContainerContext } from './patterns/PageFrame/scrolling';
 export { Panel } from './patterns/Panel/Panel';
+export { PlayMoneyMark } from './patterns/PlayMoneyMark/PlayMoneyMark';
 export { PrintSheet } from './patterns/PrintSheet/PrintSheet';
 export { PullToRefresh } from './patterns/PullToRefresh/PullToRefresh';
 export { SearchField } from './patterns/SearchField/SearchField';

@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test';
+import { openDeposit } from './deposit';
+import { expect, test } from './fixtures';
+import { logIn } from './logIn';
+import type { Language } from './messages';
+import { say } from './messages';
+import { openPlayer } from './openPlayer';
+import { signInByApi } from './PlayerApi';
+import { seeds } from './seeds';
+import { speak } from './speak';
+import { openWithdrawal } from './withdrawal';
+
+/** Once, in the window, and not behind anything: what lies in its middle is asked of the browser. */
+async function expectMark(page: Page, language: Language): Promise<void> {
+  const mark = page.getByText(say(language, 'app.playMoney'), { exact: true });
+  await expect(mark).toBeInViewport({ ratio: 1 });
+  const isOnTop = await mark.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    element.style.pointerEvents = 'auto';
+    const highest = document.elementFromPoint(x + width / 2, y + height / 2);
+    element.style.pointerEvents = '';
+    return highest === element;
+  });
+  expect(isOnTop).toBe(true);
+}
+
+for (const language of ['en', 'tag'] as const) {
+  test.describe(`play money is marked as such (${language})`, () => {
+    test.beforeEach(async ({ context, baseURL }) => speak(context, baseURL ?? '', language));
+
+    test('to a guest, and to a player at home, at the account, and over deposit and withdrawal', async ({
+      page,
+      sandbox,
+    }) => {
+      await page.goto('/');
+      await expectMark(page, language);
+      await openPlayer(page, sandbox.origin, seeds.regular);
+      await page.goto('/user');
+      await expectMark(page, language);
+      await openDeposit(page, language);
+      await expectMark(page, language);
+      await openWithdrawal(page, language);
+      await expectMark(page, language);
+    });
+
+    test('to a player who is away', async ({ page, sandbox }) => {
+      const player = await signInByApi(sandbox.origin, seeds.regular);
+      await player.beginBreak(24);
+      await page.goto('/login');
+      await logIn(page, language, seeds.regular.slice(2));
+      await expect(page.getByRole('heading', { name: say(language, 'away.now.break') })).toBeVisible();
+      await expectMark(page, language);
+    });
+  });
+}
