@@ -23,6 +23,16 @@ export const Loaded = pageStory({ at }, async ({ text }) => {
   await visitor.sees('₱61,500.00');
 });
 
+/** The way out is in the first view, above everything that is long; the limits follow. */
+export const WaysOut = pageStory({ at }, async ({ text }) => {
+  const exclude = await screen.findByRole('button', { name: new RegExp(text('rg.exclude')) });
+  const help = screen.getByRole('link', { name: text('rg.getHelp') });
+  const { bottom } = exclude.getBoundingClientRect();
+  await expect(bottom).toBeLessThan(help.getBoundingClientRect().top);
+  const limits = await screen.findByRole('list', { name: text('rg.limits') });
+  await expect(limits.getBoundingClientRect().top).toBeGreaterThan(bottom);
+});
+
 export const Loading = pageStory({ at, operator: { rgInfo: keepSilent } });
 
 /** Nothing is set yet: every limit says so. */

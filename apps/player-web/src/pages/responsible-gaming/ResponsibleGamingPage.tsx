@@ -28,7 +28,10 @@ import { useUserId } from '../../session/session';
 import { MyLimits } from './MyLimits';
 import { MySpending } from './MySpending';
 
-/** Limits, breaks and somebody to talk to. Help is found without an account. */
+/**
+ * Breaks, limits and somebody to talk to. The way out stands first: it is looked for in a hurry. Help is found without an
+ * account.
+ */
 export function ResponsibleGamingPage() {
   const text = useText();
   const userId = useUserId();
@@ -55,9 +58,9 @@ export function ResponsibleGamingPage() {
           </Stack>
         ) : (
           <>
+            <SelfExclusionRows />
             <MyLimits userId={userId} />
             <MySpending userId={userId} />
-            <SelfExclusionRows />
           </>
         )}
         <HelpLines lines={lines} />
