@@ -151,7 +151,10 @@ describe('the key that payments are signed with', () => {
 
 describe('a withdrawal', () => {
   it('takes the money at once, holds it for 20 seconds and completes', async () => {
-    expect(await device.withdraw({ amount: '400.5' })).toMatchObject({ code: 100, msg: 'Success' });
+    expect(await device.withdraw({ amount: '400.5' })).toMatchObject({
+      code: 100,
+      msg: 'Your withdrawal is on its way.',
+    });
     expect((await device.call('getUserScore')).data.Score).toBe(5_995_000);
     operator.pass(19);
     expect((await device.call('getWithdrawLog', { logId: 0 })).data).toMatchObject([

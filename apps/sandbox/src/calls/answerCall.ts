@@ -1,4 +1,4 @@
-import { answerCode } from '@kislap/api/contract';
+import { answerCode, withdrawCall } from '@kislap/api/contract';
 import type { Locale } from '@kislap/domain';
 import * as v from 'valibot';
 import { isStorageBroken } from '../database/transact';
@@ -30,7 +30,11 @@ export async function answerCall(
     return mayRepeat ? await readRepetition(readFields) : {};
   };
   try {
-    return { code: okCode, msg: say('ok'), data: await call.run(frame, await fieldsFor()) };
+    return {
+      code: okCode,
+      msg: say(okCode === withdrawCall.okCode ? 'withdrawn' : 'ok'),
+      data: await call.run(frame, await fieldsFor()),
+    };
   } catch (error) {
     if (error instanceof Refusal) return refusalAnswer(error, operator, locale);
     if (error instanceof SessionEnded) {
