@@ -29,7 +29,7 @@ describe('an activity', () => {
     [19, 0, 0, 'open'],
     [19, 1, 0, 'ended'],
     [23, 4, 0, 'open'],
-    [23, 5, 0, 'claimed'],
+    [23, 5, 0, 'ended'],
   ])('%i after %i deposits, %i of them happy gifts, is %s', (type, depositCount, dep15Count, stage) => {
     const facts = { gifts: exampleGifts, player: { depositCount, dep15Count } };
     expect(stageOfActivity({ type }, facts, now).type).toBe(stage);
@@ -40,7 +40,7 @@ describe('an activity', () => {
     const gifts = [{ type: 23, isActive: true, steps }];
     const stageAfter = (depositCount: number) =>
       stageOfActivity({ type: 23 }, { gifts, player: { depositCount, dep15Count: 0 } }, now).type;
-    expect([0, 1, 2].map(stageAfter)).toEqual(['open', 'open', 'claimed']);
+    expect([0, 1, 2].map(stageAfter)).toEqual(['open', 'open', 'ended']);
   });
 
   test('with one step tells what can be claimed', () => {

@@ -77,8 +77,8 @@ const open: ActivityStage = { type: 'open' };
 /**
  * A player's status in an activity.
  *
- * Promotion rule: past its end it has ended. 15 and 23 are claimed once all deposits are used; 19 ends with any first
- * deposit; the ladder is claimed when every step is.
+ * Promotion rule: past its end it has ended. 15 is claimed once all its days are used; 19 ends with any first deposit,
+ * and 23 with the last of its deposits, whether they took it or not; the ladder is claimed when every step is.
  *
  * @see docs/rules.md#promotions
  * @throws RangeError when what it answers with is no amount
@@ -120,5 +120,6 @@ function ladderStage(steps: readonly RewardStep[] = []): ActivityStage {
 function giftStage(type: number, { player, gifts }: ActivityFacts): ActivityStage {
   const gift = gifts?.find((known) => known.type === type && known.isActive && known.steps.length > 0);
   if (player === undefined || gift === undefined || !isUsedUp(gift, player)) return open;
-  return { type: type === 19 ? 'ended' : 'claimed' };
+  // 15 counts the deposits that took it. 19 and 23 count deposits of any kind: nobody need have got anything of them.
+  return { type: type === 15 ? 'claimed' : 'ended' };
 }

@@ -44,12 +44,19 @@ export function activityStatusText({ type, stage, facts }: ActivityStatus, text:
     case 'claimable':
       return text('promo.ready', { amount: formatPeso(stage.gift) });
     case 'claimed':
-      return type === 15 || type === 23 ? text('promo.allUsed') : '';
+      return type === 15 ? text('promo.allUsed') : '';
     case 'ended':
-      return type === 19 ? text('promo.firstOnly') : '';
+      return endedWords(type, facts, text);
     case 'open':
       return openWords(type, facts, text);
   }
+}
+
+/** Why a promotion is over for this player before its own end. */
+function endedWords(type: number, { gifts }: ActivityFacts, text: TranslateText): string {
+  if (type === 19) return text('promo.firstOnly');
+  const steps = gifts?.find((gift) => gift.type === type)?.steps.length;
+  return type === 23 && steps !== undefined ? text('promo.firstSteps', { n: steps }) : '';
 }
 
 function openWords(type: number, facts: ActivityFacts, text: TranslateText): string {

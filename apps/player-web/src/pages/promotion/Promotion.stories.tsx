@@ -8,7 +8,7 @@ import {
   sampleWrites,
 } from '@kislap/api/testing';
 import type { Meta } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { deviceConnection } from '../../testing/deviceConnection';
 import { pageStory } from '../../testing/pageStory';
 import { STORY_NOW } from '../../testing/STORY_NOW';
@@ -138,7 +138,10 @@ export const DeepLink = pageStory({ at: '/promotion?type=15' }, async ({ text })
   await expect(window.location.search).not.toContain('type=');
 });
 
-/** Every deposit of the welcome bonus is used, and what is daily is claimed: both sink. */
+/**
+ * The deposits of the welcome bonus are past, and what is daily is claimed: both sink. Whether the welcome bonus was ever
+ * taken is not known, so it has ended and is not called claimed.
+ */
 export const ClaimedLast = pageStory(
   {
     at,
@@ -148,7 +151,10 @@ export const ClaimedLast = pageStory(
     },
   },
   async ({ text }) => {
-    await visitor.sees(text('promo.allUsed'));
+    const words = await screen.findByText(text('promo.firstSteps', { n: 5 }));
+    const welcome = within(words.closest<HTMLElement>('article') ?? document.body);
+    await expect(welcome.getByText(text('promo.ended'))).toBeVisible();
+    await expect(welcome.queryByText(text('promo.claimed'))).toBeNull();
     const cards = screen.getAllByRole('article').map((card) => card.getAttribute('aria-label'));
     await expect(cards[0]).toBe('Recharge happy gift');
   },
