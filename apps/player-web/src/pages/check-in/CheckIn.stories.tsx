@@ -25,9 +25,12 @@ const today = (deposited: number) => () =>
   answer({ UserVip: 2, AllDep: 1500, DayDep: deposited, UserFlow: 28_765_500, VipOrder: 4 });
 
 /** It is Thursday, one day is signed, and everything is met: the day waits. */
-export const Loaded = pageStory({ at }, async ({ text }) =>
-  visitor.sees(text('sign.doFor', { amount: '₱2.00' })),
-);
+export const Loaded = pageStory({ at }, async ({ text }) => {
+  const take = await screen.findByRole('button', { name: text('sign.doFor', { amount: '₱2.00' }) });
+  // What the prize is worth is read before it is taken.
+  const terms = screen.getByText(text('sign.rule5'));
+  await expect(terms.compareDocumentPosition(take)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
 
 export const Loading = pageStory({ at, operator: replyToAll(keepSilent()) });
 
@@ -52,6 +55,8 @@ export const Offline = pageStory({ at }, async ({ operator, text }) => {
 /** The seven prizes are for everybody to see; taking them is for players. */
 export const Guest = pageStory({ visitor: 'guest', at }, async ({ text }) => {
   await visitor.sees(text('sign.guestText', { amount: '₱20.00' }));
+  await visitor.sees(text('sign.rule5'));
+  await visitor.sees(text('sign.ruleDay'));
   const first = await screen.findByRole('button', { name: text('sign.bladeToday', { n: 1, x: '1' }) });
   await expect(first).toHaveAttribute('aria-current', 'date');
   await expect(

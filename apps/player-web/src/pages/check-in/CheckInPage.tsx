@@ -1,6 +1,6 @@
 import { useCheckInPlan } from '@kislap/api/react';
-import { checkInDays, formatPeso, manilaWeekday } from '@kislap/domain';
-import type { EpochSeconds } from '@kislap/domain';
+import { checkInConditions, checkInDays, formatPeso, manilaWeekday, zeroMoney } from '@kislap/domain';
+import type { CheckInStatus, EpochSeconds } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
 import {
   AppBar,
@@ -39,6 +39,15 @@ export function CheckInPage() {
 /** A week as a newcomer has it: the first day is open, and nothing was missed. */
 const newcomer = { signTimes: 0, isSignedToday: false, isRepairEarnedToday: false };
 
+/** What somebody without an account has of what a check-in asks for. */
+const nothingYet: CheckInStatus = {
+  vipLevel: 0,
+  vipOrder: 0,
+  totalDeposit: zeroMoney,
+  dayDeposit: zeroMoney,
+  dayTurnover: zeroMoney,
+};
+
 /** The seven prizes, for somebody who is not signed in. */
 function GuestWeek() {
   const text = useText();
@@ -58,9 +67,11 @@ function GuestWeek() {
       detail={last === undefined ? '' : text('sign.guestText', { amount: formatPeso(last) })}
       fan={<CheckInFan blades={blades} isReady={false} onDayPress={() => mayGoOn()} />}
     >
+      <PrizeTerms />
       <Button isBlock onClick={logIn}>
         {text('sign.login')}
       </Button>
+      <ConditionList conditions={plan && checkInConditions(plan.rules, nothingYet)} />
     </CheckInFrame>
   );
 }
@@ -79,10 +90,21 @@ function PlayerWeek({ userId }: { readonly userId: number }) {
       {...heading}
       fan={<CheckInFan blades={week?.blades} isReady={isReady} onDayPress={pressDay} />}
     >
+      <PrizeTerms />
       {week !== undefined && <CheckInButtons offer={week.offer} actions={actions} />}
       {week?.endsAt !== undefined && <WeekEnd at={week.endsAt} />}
       <ConditionList conditions={week?.conditions} />
     </CheckInFrame>
+  );
+}
+
+/** What a prize is worth before it is bet: said where it is promised, before it is taken. */
+function PrizeTerms() {
+  const text = useText();
+  return (
+    <Text size="sm" tone="muted" align="center">
+      {text('sign.rule5')}
+    </Text>
   );
 }
 
