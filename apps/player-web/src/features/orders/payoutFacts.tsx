@@ -25,7 +25,8 @@ export function payoutFacts({ order, usualPayoutSeconds, isWhole }: PayoutLook, 
   ];
 }
 
-function usualTime(seconds: number, text: TranslateText): string {
+/** How long a withdrawal usually takes, by the operator's word. */
+export function usualTime(seconds: number, text: TranslateText): string {
   const minutes = Math.ceil(seconds / 60);
   return minutes < 120
     ? text('wdw.usualMinutes', { n: minutes })

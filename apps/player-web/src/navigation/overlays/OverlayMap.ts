@@ -112,6 +112,8 @@ export interface ReceiptOptions {
   /** Masked: a receipt is shown to others. */
   readonly account?: string | undefined;
   readonly bonus?: Money | undefined;
+  /** How long a withdrawal that is on its way usually takes, by the operator's word. */
+  readonly usualPayoutSeconds?: number | undefined;
 }
 
 /** Which message is opened, and who hears what becomes of it. */

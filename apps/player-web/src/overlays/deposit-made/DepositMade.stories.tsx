@@ -1,4 +1,4 @@
-import { epochSecondsFrom, moneyFromPeso } from '@kislap/domain';
+import { epochSecondsFrom, formatPeso, moneyFromPeso } from '@kislap/domain';
 import { answer } from '@kislap/api/testing';
 import type { Handlers } from '@kislap/api/testing';
 import type { Meta } from '@storybook/react-vite';
@@ -25,7 +25,10 @@ async function follow(): Promise<void> {
   await orderWatch.adopt(7, storyOrder);
 }
 
-export const Loaded = overlayStory(depositMade, { operator });
+/** What is to come on top is said to be locked, not shown as money. */
+export const Loaded = overlayStory(depositMade, { operator }, async ({ text }) => {
+  await visitor.sees(text('dep.bonusLocked', { bonus: formatPeso(storyOrder.bonus) }));
+});
 
 export const WithoutBonus = overlayStory(
   { name: 'deposit-made', options: { order: { ...storyOrder, bonus: moneyFromPeso(0) } } },

@@ -1,7 +1,7 @@
 import { getDepositLog } from '@kislap/api';
 import { usePlayLimits } from '@kislap/api/react';
 import type { DepositRecord } from '@kislap/api';
-import { isDayLimitOffered, zeroMoney } from '@kislap/domain';
+import { formatPeso, isDayLimitOffered, zeroMoney } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
 import {
   Button,
@@ -66,7 +66,7 @@ export function DepositMadeOverlay({ modal, onAnswer, ...opened }: OverlayProps<
 
 function OrderFacts({ order }: { readonly order: OwnOrder }) {
   const text = useText();
-  const bonus = <Money amount={order.bonus} sign="always" tone="money" />;
+  const bonus = text('dep.bonusLocked', { bonus: formatPeso(order.bonus) });
   return (
     <Facts
       facts={[

@@ -9,9 +9,9 @@ import {
   textOrDash,
   zeroMoney,
 } from '@kislap/domain';
-import type { PaymentOrder } from '@kislap/domain';
+import type { Money as MoneyAmount, PaymentOrder } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
-import type { MessageId } from '@kislap/i18n';
+import type { MessageId, TranslateText } from '@kislap/i18n';
 import {
   Button,
   copyRegular,
@@ -137,7 +137,6 @@ function RecordFacts({ record, current, facts }: RecordFactsProps) {
   const { bonus } = record;
   const promotion = record.promotion === undefined ? undefined : promotionNames[record.promotion];
   const state = <StatusTag status={current.status} label={text(`step.${current.step}`)} />;
-  const extra = bonus !== undefined && <Money amount={bonus} sign="always" tone="money" />;
   return (
     <Facts
       facts={[
@@ -145,12 +144,20 @@ function RecordFacts({ record, current, facts }: RecordFactsProps) {
         { term: text('dep.missingAmount'), value: facts.amount },
         { term: text('dep.method'), value: methodOf(record) },
         { term: text('dep.promotion'), value: text(promotion ?? 'dep.none') },
-        ...(bonus !== undefined && bonus > zeroMoney ? [{ term: text('dep.bonusLabel'), value: extra }] : []),
+        ...(bonus !== undefined && bonus > zeroMoney
+          ? [{ term: text('dep.bonusLabel'), value: bonusLook(bonus, current.status, text) }]
+          : []),
         { term: text('dep.missingOrder'), value: facts.order },
         { term: text('dep.missingTime'), value: facts.time },
       ]}
     />
   );
+}
+
+/** Before it comes a bonus is said to be locked; later nobody here knows how much of it still is. */
+function bonusLook(bonus: MoneyAmount, status: RecordStatus['status'], text: TranslateText) {
+  if (status === 'pending') return text('dep.bonusLocked', { bonus: formatPeso(bonus) });
+  return <Money amount={bonus} sign="always" tone="money" />;
 }
 
 interface ContinuePaymentProps {

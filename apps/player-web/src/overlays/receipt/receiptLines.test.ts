@@ -32,6 +32,13 @@ test('a gift says where its money has gone', () => {
   expect(lines).toContainEqual({ term: 'wdw.to', value: 'user.balance' });
 });
 
+test('a withdrawal on its way says when its money comes, one that has come does not', () => {
+  const withdrawal = { ...deposit, kind: 'withdrawal', usualPayoutSeconds: 60 } as const;
+  const arrives = { term: 'wdw.expected', value: 'wdw.usualMinutes' };
+  expect(receiptLines({ ...withdrawal, status: 'pending' }, ids)).toContainEqual(arrives);
+  expect(receiptLines(withdrawal, ids)).not.toContainEqual(arrives);
+});
+
 test('it stands as its record says', () => {
   expect(receiptState(deposit, ids)).toBe('st.success');
   expect(receiptState({ ...deposit, kind: 'withdrawal' }, ids)).toBe('st.complete');

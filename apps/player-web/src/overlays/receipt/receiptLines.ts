@@ -1,5 +1,6 @@
 import { formatManila, formatPeso, zeroMoney } from '@kislap/domain';
 import type { MessageId, TranslateText } from '@kislap/i18n';
+import { usualTime } from '../../features/orders/payoutFacts';
 import type { ReceiptOptions } from '../../navigation/overlays/OverlayMap';
 
 /** A fact of a receipt, in the player's language. */
@@ -29,7 +30,8 @@ export function receiptState({ kind, status }: ReceiptOptions, text: TranslateTe
 
 /** The facts below the amount. What is not known has no line. */
 export function receiptLines(receipt: ReceiptOptions, text: TranslateText): readonly ReceiptLine[] {
-  const { kind, place = '', account = '', bonus = zeroMoney, at, orderId = '' } = receipt;
+  const { kind, place = '', account = '', bonus = zeroMoney, at, orderId = '', usualPayoutSeconds } = receipt;
+  const isOnItsWay = receipt.status === 'pending' && usualPayoutSeconds !== undefined;
   return [
     { term: text('receipt.kind'), value: receiptTitle(receipt, text) },
     { term: text(places[kind]), value: place },
@@ -37,6 +39,7 @@ export function receiptLines(receipt: ReceiptOptions, text: TranslateText): read
     { term: text('wdw.account'), value: account },
     { term: text('dep.bonusLabel'), value: bonus > zeroMoney ? `+${formatPeso(bonus)}` : '' },
     { term: text('dep.missingTime'), value: formatManila(at) },
+    { term: text('wdw.expected'), value: isOnItsWay ? usualTime(usualPayoutSeconds, text) : '' },
     { term: text('dep.missingOrder'), value: orderId },
   ].filter(({ value }) => value !== '');
 }

@@ -37,7 +37,14 @@ export function WithdrawalMadeOverlay(props: OverlayProps<'withdrawal-made'>) {
           ]}
         />
         <ReceiptButton
-          receipt={{ kind: 'withdrawal', status: 'pending', at, orderId, ...payoutReceipt(order) }}
+          receipt={{
+            kind: 'withdrawal',
+            status: 'pending',
+            at,
+            orderId,
+            usualPayoutSeconds,
+            ...payoutReceipt(order),
+          }}
         />
         {orderId !== undefined && (
           <Button

@@ -120,7 +120,10 @@ function orderSummary({ locale, order, nowMs }: CashierView): Markup {
   return html`<section class="card">
     <p class="label">${texts.amount}</p>
     <p class="amount">${formatPeso(order.amount)}</p>
-    ${order.bonus > 0 && html`<p class="bonus">${texts.bonus}: +${formatPeso(order.bonus)}</p>`}
+    ${
+      order.bonus > 0 &&
+      html`<p class="bonus">${texts.bonus}: +${formatPeso(order.bonus)}, ${texts.bonusLocked}</p>`
+    }
     ${
       isOpen &&
       html`<p class="clock">
