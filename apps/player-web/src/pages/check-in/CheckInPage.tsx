@@ -67,7 +67,6 @@ function GuestWeek() {
       detail={last === undefined ? '' : text('sign.guestText', { amount: formatPeso(last) })}
       fan={<CheckInFan blades={blades} isReady={false} onDayPress={() => mayGoOn()} />}
     >
-      <PrizeTerms />
       <Button isBlock onClick={logIn}>
         {text('sign.login')}
       </Button>
@@ -90,21 +89,10 @@ function PlayerWeek({ userId }: { readonly userId: number }) {
       {...heading}
       fan={<CheckInFan blades={week?.blades} isReady={isReady} onDayPress={pressDay} />}
     >
-      <PrizeTerms />
       {week !== undefined && <CheckInButtons offer={week.offer} actions={actions} />}
       {week?.endsAt !== undefined && <WeekEnd at={week.endsAt} />}
       <ConditionList conditions={week?.conditions} />
     </CheckInFrame>
-  );
-}
-
-/** What a prize is worth before it is bet: said where it is promised, before it is taken. */
-function PrizeTerms() {
-  const text = useText();
-  return (
-    <Text size="sm" tone="muted" align="center">
-      {text('sign.rule5')}
-    </Text>
   );
 }
 
@@ -131,7 +119,7 @@ interface CheckInFrameProps {
   readonly children: ReactNode;
 }
 
-/** The check-in page around its fan. */
+/** The check-in page around its fan: what a prize is worth before it is bet stands where the prizes are promised. */
 function CheckInFrame({ title, detail, fan, children }: CheckInFrameProps) {
   const text = useText();
   const rules = (
@@ -150,6 +138,9 @@ function CheckInFrame({ title, detail, fan, children }: CheckInFrameProps) {
         </Text>
         <Text size="sm" tone="muted" align="center">
           {detail}
+        </Text>
+        <Text size="sm" tone="muted" align="center">
+          {text('sign.rule5')}
         </Text>
       </Stack>
       {fan}
