@@ -6,6 +6,7 @@ import { isOutcomeUnknown } from '../../session/isOutcomeUnknown';
 import { sendOnce } from '../../session/sendOnce';
 import { useUserId } from '../../session/session';
 import { isIncomplete, passCompletion } from '../account/passCompletion';
+import { isHeldBack } from '../restriction/isHeldBack';
 import { toastError } from '../errors/toastError';
 
 export interface MutationOptions<Input, Answer> {
@@ -58,6 +59,7 @@ export function useMutation<Input, Answer>({
       await onDone?.(answer, wanted);
       return answer;
     } catch (error) {
+      if (await isHeldBack(error, text)) return undefined;
       if (isIncomplete(error)) return (await passCompletion(error)) ? attempt(wanted) : undefined;
       if (onUnknown !== undefined && isOutcomeUnknown(error)) await onUnknown(wanted);
       else if (onFailed !== undefined) await onFailed(error, wanted);

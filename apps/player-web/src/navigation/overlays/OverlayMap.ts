@@ -40,6 +40,8 @@ export interface ConfirmOptions {
 export interface RestrictionOptions {
   readonly title: string;
   readonly detail: string;
+  /** Customer service can do something about it. */
+  readonly hasService?: boolean;
 }
 
 /** Which of the two is changed, and how everything is now. */

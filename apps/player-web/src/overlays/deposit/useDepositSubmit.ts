@@ -160,7 +160,7 @@ function usePost() {
       case 'placed':
         return void openOverlay('deposit-made', { order: made.order });
       case 'refused':
-        return tellRefusedPayment(made.refusal, text);
+        return void tellRefusedPayment(made.refusal, text);
       case 'signedOut':
         return error(text('common.loginFirst'));
       case 'unreachable':

@@ -19,3 +19,17 @@ export const TimeUsedUp = overlayStory(
     await expect(more).toHaveAttribute('href', '/responsible-gaming');
   },
 );
+
+/** Who is taken for somebody that is away finds the help line, and somebody who can look at it. */
+export const HeldBack = overlayStory(
+  {
+    name: 'restriction',
+    options: {
+      title: "Play isn't open to you now",
+      detail: "It looks like you're taking a break on another account. Log in again to withdraw your money.",
+      hasService: true,
+    },
+  },
+  {},
+  async ({ text }) => void (await screen.findByRole('button', { name: text('cs.title') })),
+);

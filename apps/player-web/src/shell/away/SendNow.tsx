@@ -43,7 +43,7 @@ export function SendNow({ userId, own }: SendNowProps) {
         void openOverlay('withdrawal-made', { order, accepted: result.accepted, usualPayoutSeconds });
         await invalidateAfter('withdrawalAccepted');
       } else if (result.type === 'failed') {
-        if (result.error instanceof AnswerError) tellRefusedPayment(result.error, text);
+        if (result.error instanceof AnswerError) await tellRefusedPayment(result.error, text);
         else toastError(result.error, text);
       } else void openOverlay('withdrawal', {});
     },
