@@ -48,6 +48,7 @@ for (const language of ['en', 'tag'] as const) {
       await page.goto(path);
       await expect(quiet).toBeVisible();
       await expect(page.locator('iframe, [aria-roledescription="carousel"]')).toHaveCount(0);
+      await expect(page.getByRole('button', { name: say(language, 'dep.title') })).toHaveCount(0);
     }
     await page.goto('/login');
     await expect(page.getByRole('button', { name: say(language, 'auth.login'), exact: true })).toBeVisible();

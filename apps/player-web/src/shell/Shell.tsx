@@ -29,8 +29,12 @@ import { openOverlay } from '../navigation/overlays/openOverlay';
 import { routeAt } from '../navigation/routes/routes';
 import { useAppLocation } from '../navigation/appLocation';
 import { asOf } from '../session/offline/reach';
+import { useSession } from '../session/session';
 import { useLoginGate } from '../session/useLoginGate';
 import { LanguageButton } from '../features/help/LanguageButton';
+
+/** Nothing is prerendered for such a device. */
+const isQuietDevice = (): boolean => globalThis.document?.documentElement.dataset['quiet'] !== undefined;
 
 interface ShellProps {
   readonly overlays: ReactNode;
@@ -42,16 +46,18 @@ export function Shell({ overlays, children }: ShellProps) {
   const text = useText();
   const { operatorName } = useRuntimeConfig();
   const { pathname } = useAppLocation();
+  // Where somebody who is away was signed in (`awayDevice`), the frame leads guests to no offer either.
+  const isQuiet = useSession().status === 'guest' && isQuietDevice();
   const openDeposit = useOpenDeposit();
   const deposit = { label: text('dep.title'), onPress: openDeposit };
   const places = { label: text('nav.label'), destinations: useDestinations(), currentHref: pathname };
   const tabBar = (
     <>
       <ConnectionBar />
-      {routeAt(pathname)?.hasTabBar && <TabBar {...places} deposit={deposit} />}
+      {routeAt(pathname)?.hasTabBar && !isQuiet && <TabBar {...places} deposit={deposit} />}
     </>
   );
-  const rail = (
+  const rail = !isQuiet && (
     <SideRail
       {...places}
       logo={<Logo name={operatorName} />}

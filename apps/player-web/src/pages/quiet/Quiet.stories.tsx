@@ -31,6 +31,8 @@ export const UntilATime = pageStory(guestAt('/promotion', until), async ({ text 
   await visitor.sees(text('away.quietUntil', { time: endText(epochSecondsFrom(until)) }));
   await screen.findByRole('link', { name: text('auth.login') });
   await expect(screen.queryByText(text('promo.title'))).toBeNull();
+  // The bar leads to offers and to a deposit.
+  await expect(screen.queryByRole('navigation')).toBeNull();
 });
 
 /** An exclusion has ended, and its player has not come back. */
