@@ -121,6 +121,8 @@ export interface ReceiptOptions {
 /** Which message is opened, and who hears what becomes of it. */
 export interface MailLetterOptions {
   readonly mailId: number;
+  /** It is about the player's limits, breaks or play: what can be done stands below it. */
+  readonly isAboutPlay?: boolean | undefined;
   readonly onChange?: (change: MailChange) => void;
 }
 

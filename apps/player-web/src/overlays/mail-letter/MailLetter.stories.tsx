@@ -18,6 +18,16 @@ export const Loaded = overlayStory(gift, {}, async () => {
 
 export const WordsAlone = overlayStory(read, {}, async () => visitor.sees(/Deposits pause/));
 
+/** What the operator has noticed, or a limit that is ready: the letter leads to what can be done. */
+export const AboutPlay = overlayStory(
+  { name: 'mail-letter', options: { mailId: 42, isAboutPlay: true } },
+  {},
+  async ({ text }) => {
+    const next = await screen.findByRole('link', { name: text('rg.title') });
+    await expect(next).toHaveAttribute('href', '/responsible-gaming');
+  },
+);
+
 export const Received = overlayStory({ name: 'mail-letter', options: { mailId: 41 } }, {}, async ({ text }) =>
   visitor.sees(text('reward.received')),
 );

@@ -8,6 +8,7 @@ import {
   Button,
   ErrorState,
   IconButton,
+  LinkButton,
   MailLetter,
   Overlay,
   Skeleton,
@@ -26,11 +27,13 @@ import { errorText } from '../../features/errors/errorText';
 import { useMutation } from '../../features/mutation/useMutation';
 import { giftReceipt, receiptAction } from '../../features/receipts/giftReceipt';
 import type { MailChange, OverlayProps } from '../../navigation/overlays/OverlayMap';
+import { routes } from '../../navigation/routes/routes';
 import { openOverlay } from '../../navigation/overlays/openOverlay';
 import { useUserId } from '../../session/session';
 
 /** A message in full. Opening it is reading it; what came with it can be received here. */
-export function MailLetterOverlay({ modal, mailId, onChange }: OverlayProps<'mail-letter'>) {
+export function MailLetterOverlay(props: OverlayProps<'mail-letter'>) {
+  const { modal, mailId, isAboutPlay = false, onChange } = props;
   const text = useText();
   const letter = useLetter(mailId, { onChange, onDeleted: () => modal.onDismiss('closeButton') });
   const { data, error, mutate } = letter.read;
@@ -54,6 +57,10 @@ export function MailLetterOverlay({ modal, mailId, onChange }: OverlayProps<'mai
       footer={
         isWaiting ? (
           <ReceiveGift letter={data} isReceiving={letter.gift === 'receiving'} onReceive={letter.receive} />
+        ) : isAboutPlay ? (
+          <LinkButton href={routes.responsibleGaming.path} isBlock>
+            {text('rg.title')}
+          </LinkButton>
         ) : undefined
       }
     >

@@ -115,9 +115,14 @@ function useMailbox({ rows, refresh }: RecordLog<Mail>): Mailbox {
   }, []);
   const open = useCallback(
     (mailId: number) => {
-      void openOverlay('mail-letter', { mailId, onChange: (change) => note(mailId, change) });
+      const isAboutPlay = rows.find(({ id }) => id === mailId)?.urgency === 'responsibleGaming';
+      void openOverlay('mail-letter', {
+        mailId,
+        isAboutPlay,
+        onChange: (change) => note(mailId, change),
+      });
     },
-    [note],
+    [note, rows],
   );
   return {
     mails: useMemo(() => changedMails(rows, changes), [rows, changes]),

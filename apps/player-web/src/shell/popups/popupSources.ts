@@ -78,7 +78,8 @@ export function useMailPopups(): readonly Popup[] | undefined {
 function popupsOf({ id, isRead, urgency }: Mail): readonly Popup[] {
   if (isRead || urgency === undefined) return [];
   const kind = urgency === 'important' ? 'importantMail' : 'responsibleGaming';
-  return [{ kind, id: `mail:${id}`, show: () => openOverlay('mail-letter', { mailId: id }) }];
+  const letter = { mailId: id, isAboutPlay: urgency === 'responsibleGaming' };
+  return [{ kind, id: `mail:${id}`, show: () => openOverlay('mail-letter', letter) }];
 }
 
 /**
