@@ -41,6 +41,7 @@ export function SelfExclusionOverlay({ modal, kind }: OverlayProps<'self-exclusi
       footer={<ExclusionFooter {...{ kind, isReady, isStarting }} onConfirm={begin} onKeepOpen={keepOpen} />}
     >
       <Stack gap={4}>
+        <Text>{text('away.meaning')}</Text>
         <OwnMoney />
         {kind === 'exclusion' && <Text tone="muted">{text('away.giftsEnd')}</Text>}
         <BreakPicker label={text('away.howLong')} lengths={lengths} value={chosen} onChange={setChosen} />
