@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { say } from './messages';
 import { operatorWords } from './operatorWords';
@@ -6,6 +7,17 @@ import { askForGame, openGame, playRound } from './playGame';
 import { seeds } from './seeds';
 import { speak } from './speak';
 import { toasts } from './toasts';
+
+/** On the smallest phone all three answers are seen without scrolling: none is harder to give. */
+async function expectAnswersInView(page: Page, check: Locator): Promise<void> {
+  const usual = page.viewportSize();
+  await page.setViewportSize({ width: 360, height: 640 });
+  for (const answer of ['rg.goOn', 'rg.stop', 'rg.stopDay'] as const) {
+    const button = check.getByRole('button', { name: say('tag', answer), exact: true });
+    await expect(button).toBeInViewport({ ratio: 1 });
+  }
+  if (usual !== null) await page.setViewportSize(usual);
+}
 
 test('a reality check waits for its answer over Escape, Back and a reload, in Tagalog', async ({
   page,
@@ -36,6 +48,7 @@ test('a reality check waits for its answer over Escape, Back and a reload, in Ta
   await game.getByRole('button', { name: operatorWords.tag.play, exact: true }).click();
   const check = page.getByRole('dialog', { name: say('tag', 'rg.realityTitle') });
   await expect(check).toBeVisible();
+  await expectAnswersInView(page, check);
   await page.keyboard.press('Escape');
   await page.reload();
   const again = await askForGame(page, 'tag');

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 
 import { inLayer } from '../../theme/inLayer';
+import { shortScreen } from '../../theme/styleRules';
 import { vars } from '../../theme/vars.css';
 
 export const facts = style(
@@ -12,6 +13,13 @@ export const facts = style(
     padding: vars.space[4],
     borderRadius: vars.radius.lg,
     background: vars.color.raised,
+    // A low screen shows the answers without scrolling.
+    '@media': shortScreen({
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 6rem), 1fr))',
+      gap: vars.space[2],
+      marginBlockStart: vars.space[2],
+      padding: vars.space[3],
+    }),
   }),
 );
 
@@ -39,6 +47,7 @@ export const answers = style(
     gridAutoRows: '1fr',
     gap: vars.space[2],
     marginBlockStart: vars.space[5],
+    '@media': shortScreen({ marginBlockStart: vars.space[3] }),
   }),
 );
 
