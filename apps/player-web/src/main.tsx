@@ -54,7 +54,7 @@ async function start(config: RuntimeConfig): Promise<void> {
   ]);
   document.documentElement.lang = lang;
   startApp(config, locale);
-  if (config.sandbox === true) afterFirstView(() => void markPlayMoney(locale, catalogue), true);
+  if (config.sandbox) afterFirstView(() => void markPlayMoney(locale, catalogue), true);
   const app = (
     <AppRoot config={config} locale={locale} catalogue={catalogue}>
       <App />
@@ -82,10 +82,10 @@ const readOffline = async (): Promise<void> => {
 };
 
 /** On every screen, over everything. It is for good, so it comes when the first view is done. */
-const markPlayMoney = async (...shown: readonly [LanguageCode, Partial<Catalogue>]): Promise<void> => {
-  await Promise.all([import('./shell/showPlayMoney'), words.loadRest()])
-    .then(([{ showPlayMoney }]) => showPlayMoney(...shown))
-    .catch(reported('play money'));
+const markPlayMoney = async (locale: LanguageCode, catalogue: Partial<Catalogue>): Promise<void> => {
+  await import('./start/showPlayMoney')
+    .then((code) => code.showPlayMoney(locale, catalogue))
+    .catch(reported('start'));
 };
 
 /** Nobody but who deploys ever sees it, so its code is not in the first script. */

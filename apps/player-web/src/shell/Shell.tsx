@@ -29,7 +29,7 @@ import { openOverlay } from '../navigation/overlays/openOverlay';
 import { routeAt } from '../navigation/routes/routes';
 import { useAppLocation } from '../navigation/appLocation';
 import { asOf } from '../session/offline/reach';
-import { useSession } from '../session/session';
+import { useUserId } from '../session/session';
 import { useLoginGate } from '../session/useLoginGate';
 import { LanguageButton } from '../features/help/LanguageButton';
 
@@ -47,7 +47,7 @@ export function Shell({ overlays, children }: ShellProps) {
   const { operatorName } = useRuntimeConfig();
   const { pathname } = useAppLocation();
   // Where somebody who is away was signed in (`awayDevice`), the frame leads guests to no offer either.
-  const isQuiet = useSession().status === 'guest' && isQuietDevice();
+  const isQuiet = useUserId() === undefined && isQuietDevice();
   const openDeposit = useOpenDeposit();
   const deposit = { label: text('dep.title'), onPress: openDeposit };
   const places = { label: text('nav.label'), destinations: useDestinations(), currentHref: pathname };
