@@ -56,6 +56,8 @@ const steps = [
     environment: { KISLAP_TAPS: '20' },
   },
   { name: 'faults', command: 'npm run --silent build && node tools/faults.mjs' },
+  // Two minutes of building, one of walking: the product in the visitor's browser, against its two bounds.
+  { name: 'demo', command: 'npm run --silent demo:test' },
   { name: 'documents', command: 'npm run --silent docs:build' },
   // Installs the packages, and what uses them, by npm.
   { name: 'packages elsewhere', command: 'npm run --silent packages:elsewhere' },

@@ -236,6 +236,12 @@ export const layers = [
     folder: 'apps/demo',
     may: ['@kislap/tools/browser', '@kislap/tools/fileServer', '@playwright/test', 'esbuild', 'node:'],
   },
+  // The demo is walked through by the steps of the app's own journeys, in their words.
+  {
+    folder: 'apps/demo/e2e',
+    may: ['@kislap/tools/fileServer', '@playwright/test', 'node:'],
+    reaches: ['apps/player-web/e2e'],
+  },
 ];
 
 /**

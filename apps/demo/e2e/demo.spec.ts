@@ -1,6 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { type FileServer, serveFiles } from '@kislap/tools/fileServer';
+import { depositScreen } from '../../player-web/e2e/deposit';
+import { say } from '../../player-web/e2e/messages';
+import { payAtCashier } from '../../player-web/e2e/payAtCashier';
+import { closeGame, openGame, playRound } from '../../player-web/e2e/playGame';
+import { fillRegistration } from '../../player-web/e2e/register';
 import { slowDown } from './slowDown';
 
 /** What a visitor transfers until the first deposit is credited and a round is played. */
@@ -10,7 +15,7 @@ const longestMs = 60_000;
 const slower = Number(process.env['KISLAP_SLOWER'] ?? 4);
 
 const folder = fileURLToPath(new URL('../dist', import.meta.url));
-const game = 'Jeepney Jackpot';
+const language = 'en';
 let server: FileServer;
 
 test.beforeEach(async () => {
@@ -37,61 +42,35 @@ async function comeIn(page: Page): Promise<void> {
 }
 
 async function register(page: Page): Promise<void> {
-  await page.getByRole('link', { name: 'Register' }).first().click();
-  await page.getByRole('textbox', { name: 'Mobile number' }).fill('9175550123');
-  await page.getByRole('button', { name: 'Send code' }).click();
-  await page.getByRole('textbox', { name: 'Verification code' }).fill('123456');
-  await page.getByRole('textbox', { name: 'Password', exact: true }).fill('Sampaguita1');
-  await page.getByRole('textbox', { name: 'Repeat password', exact: true }).fill('Sampaguita1');
-  await page.getByRole('combobox', { name: 'Year' }).selectOption('1990');
-  await page.getByRole('combobox', { name: 'Month' }).selectOption({ index: 6 });
-  await page.getByRole('combobox', { name: 'Day' }).selectOption('15');
-  await page.getByRole('checkbox', { name: /^I am 21 or older/ }).check();
-  await page.getByRole('button', { name: 'Create account' }).click();
-  await expect(page.getByRole('heading', { name: "You're registered!" })).toBeVisible();
+  await page
+    .getByRole('link', { name: say(language, 'auth.register') })
+    .first()
+    .click();
+  await fillRegistration(page, language, '9175550123');
+  await page.getByRole('button', { name: say(language, 'reg.create') }).click();
+  await expect(page.getByRole('heading', { name: say(language, 'reg.ok') })).toBeVisible();
 }
 
 async function deposit(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Continue without a limit' }).click();
-  await page.getByRole('button', { name: 'No limit', exact: true }).click();
-  await page.getByRole('button', { name: 'Deposit now' }).click();
-  const screen = page.getByRole('dialog', { name: 'Deposit' });
-  await screen.getByRole('textbox', { name: 'Deposit Amount' }).fill('500');
-  await screen.getByRole('button', { name: 'Submit' }).click();
-  const opened = page.waitForEvent('popup');
-  await page.getByRole('button', { name: 'Go now' }).click();
-  const cashier = await opened;
-  await cashier.getByRole('button', { name: 'Pay', exact: true }).click();
-  await cashier.getByRole('button', { name: 'Pay', exact: true }).waitFor({ state: 'hidden' });
-  await cashier.close();
-  await expect(page.getByText('Recharged successfully,PHP 500').first()).toBeVisible();
+  await page.getByRole('button', { name: say(language, 'reg.noLimit') }).click();
+  await page.getByRole('button', { name: say(language, 'reg.noLimitYes'), exact: true }).click();
+  await page.getByRole('button', { name: say(language, 'reg.deposit') }).click();
+  const { amount, submit } = await depositScreen(page, language);
+  await amount.fill('500');
+  await submit.click();
+  await payAtCashier(page, language);
+  await expect(page.getByText(say(language, 'dep.arrived', { amount: '500' })).first()).toBeVisible();
 }
 
 const balance = (page: Page) => page.getByRole('region', { name: 'Balance' }).filter({ visible: true });
 
 /** What a page that was just loaded says once the operator has answered it; until then the amount is covered. */
 async function readBalance(page: Page): Promise<string> {
-  await expect(balance(page)).toContainText(amount);
-  return amount.exec((await balance(page).textContent()) ?? '')?.[0] ?? '';
+  await expect(balance(page)).toContainText(shown);
+  return shown.exec((await balance(page).textContent()) ?? '')?.[0] ?? '';
 }
 
-const amount = /^Balance₱[\d,]+\.\d\d/;
-
-async function playRound(page: Page): Promise<void> {
-  await page
-    .getByRole('button', { name: new RegExp(`^(?!.*:).*${game}`) })
-    .first()
-    .click();
-  const sheet = page.getByRole('dialog', { name: game });
-  await sheet.getByRole('button', { name: 'Play', exact: true }).click();
-  const frame = page.frameLocator(`iframe[title="${game}"]`);
-  await frame.getByRole('radio', { name: '₱50', exact: true }).check();
-  await frame.getByRole('button', { name: 'Play', exact: true }).click();
-  await expect(frame.getByRole('status')).toContainText(/You won|Stake back|No win/);
-  const launcher = page.getByRole('dialog', { name: game });
-  await launcher.getByRole('button', { name: 'Close game' }).first().click();
-  await expect(launcher).toBeHidden();
-}
+const shown = /^Balance₱[\d,]+\.\d\d/;
 
 const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
 
@@ -127,7 +106,9 @@ test('a link is enough: a newcomer registers, deposits, plays, and comes back to
   await test.step('plays', async () => {
     await page.goto(server.origin);
     await expect(balance(page)).toContainText('₱500');
-    await playRound(page);
+    const round = await openGame(page, language);
+    await playRound(round, language, '₱50');
+    await closeGame(page, language);
   });
   const bytes = server.sentBytes();
   await page.reload();
