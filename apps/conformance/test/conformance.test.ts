@@ -65,6 +65,21 @@ describe('the sandbox', () => {
     expect(written.results.filter(({ outcome }) => outcome !== 'passed')).toEqual([]);
   });
 
+  it('is not accused where orders of runs before stand in the way of the next', async () => {
+    const settings = { ...enter(await newPlayer(operator)), permission: 'money', only: ['payment'] } as const;
+    await run(settings);
+    await run(settings);
+    const again = (await run(settings)).results.filter(({ outcome }) => outcome !== 'passed');
+    expect(again.map(({ outcome, check }) => `${outcome} ${check}`)).toEqual([
+      'skipped payment.order',
+      'skipped payment.repeat',
+      'skipped payment.reuse',
+      'skipped payment.byKey',
+    ]);
+    expect(again[0]?.detail).toContain('the account has 5 unpaid orders');
+    expect(again[0]?.detail).toContain('take another account');
+  });
+
   it('conforms where an account is limited, goes on a break and is excluded', () => {
     expect(left.results.filter(({ outcome }) => outcome !== 'passed')).toEqual([]);
   });

@@ -4,11 +4,11 @@ import type { CheckContext } from '../context/CheckContext';
 import {
   balanceNow,
   depositForm,
-  newestOrders,
   type PaymentForm,
   signForm,
   withdrawalForm,
 } from '../payments/paymentForms';
+import { newestOrders, refusedForOthers } from '../payments/openOrders';
 import { fieldIn } from '../shape/values';
 import { describeReply, type Reply } from '../wire/wire';
 import { type Observation, observe } from './Check';
@@ -38,6 +38,8 @@ async function mustBeRefused(
     reply = await post(context, await change(form));
   });
   if (reply?.code === answerCode.ok) return observe.failed('deposit', 'was accepted');
+  const blind = made === 0 ? await refusedForOthers(context, reply) : undefined;
+  if (blind !== undefined) return observe.skipped('deposit', blind);
   return observe.unless('deposit', made === 0 ? undefined : 'was refused and left an order all the same');
 }
 
@@ -51,6 +53,8 @@ export async function placeOrder(context: CheckContext): Promise<Observation> {
   const made = await ordersMadeBy(context, async () => {
     reply = await post(context, signed);
   });
+  const blind = made === 0 ? await refusedForOthers(context, reply) : undefined;
+  if (blind !== undefined) return observe.skipped('deposit', blind);
   if (reply?.code !== answerCode.ok) {
     return observe.failed('deposit', `answered ${reply ? describeReply(reply) : 'nothing'}`);
   }
@@ -70,6 +74,8 @@ export async function repeatOrder(context: CheckContext): Promise<Observation> {
   const made = await ordersMadeBy(context, async () => {
     replies.push(await post(context, signed, key), await post(context, signed, key));
   });
+  const blind = made === 0 ? await refusedForOthers(context, replies[0]) : undefined;
+  if (blind !== undefined) return observe.skipped('deposit', blind);
   const [first, again] = replies.map(({ data }) => fieldIn(data, 'orderid'));
   if (made !== 1) return observe.failed('deposit', `one key made ${made} orders`);
   return observe.unless('deposit', first === again ? undefined : 'answered two order numbers');
@@ -80,7 +86,9 @@ export async function reuseOrderKey(context: CheckContext): Promise<Observation>
   const form = await depositForm(context);
   if (!form) return noChannel;
   const key = randomUUID();
-  await post(context, await signForm(context, form), key);
+  const placed = await post(context, await signForm(context, form), key);
+  const blind = await refusedForOthers(context, placed);
+  if (blind !== undefined) return observe.skipped('deposit', blind);
   const amount = String(Number(form.fields['amount']) + 1);
   const other = await signForm(context, { ...form, fields: { ...form.fields, amount } });
   const reply = await post(context, other, key);
@@ -128,6 +136,8 @@ export async function findByKey(context: CheckContext): Promise<Observation> {
   if (!form) return noChannel;
   const key = randomUUID();
   const placed = await post(context, await signForm(context, form), key);
+  const blind = await refusedForOthers(context, placed);
+  if (blind !== undefined) return observe.skipped('orderByKey', blind);
   const found = await byKey(context, key, '0');
   const orderId = fieldIn(placed.data, 'orderid');
   const isFound = found.code === answerCode.ok && fieldIn(found.data, 'orderid') === orderId;
@@ -159,6 +169,8 @@ export async function closeKey(context: CheckContext): Promise<Observation> {
   });
   if (late?.code === answerCode.ok || made > 0)
     return observe.failed('deposit', 'a closed key made an order');
+  const blind = await refusedForOthers(context, late);
+  if (blind !== undefined) return observe.skipped('deposit', blind);
   return observe.passed('deposit');
 }
 

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import type { WirePayChannel } from '@kislap/api/contract';
 import { moneyFromScore, pesoFromMoney } from '@kislap/domain';
 import type { CheckContext } from '../context/CheckContext';
-import { askPage } from '../paging/pages';
 import { fieldIn } from '../shape/values';
 
 /** A signed payment form, and the mode it is posted to. */
@@ -80,10 +79,4 @@ export async function signForm(context: CheckContext, { mode, fields }: PaymentF
 export async function balanceNow(context: CheckContext): Promise<number> {
   const { data } = await context.send(context.call('getUserScore'));
   return Number(fieldIn(data, 'Score') ?? Number.NaN);
-}
-
-/** The ids of the newest deposit orders, newest first. */
-export async function newestOrders(context: CheckContext): Promise<readonly number[]> {
-  const page = await askPage(context, context.call('getDepositLog'), { cursor: '0' });
-  return page?.ids ?? [];
 }

@@ -46,6 +46,20 @@ export const paymentFaults: readonly Fault[] = [
   },
   {
     ...money,
+    name: 'order-refused',
+    title: 'Every order is refused, also where none is open',
+    foundBy: 'payment.order',
+    arm: () => on('deposit', () => Promise.resolve(answerJson({ code: 1008, msg: 'Not now.' }))),
+  },
+  {
+    ...money,
+    name: 'order-refused-and-made',
+    title: 'An order is refused and made all the same',
+    foundBy: 'payment.order',
+    arm: altered('deposit', 'code', () => 1008),
+  },
+  {
+    ...money,
     name: 'order-twice',
     title: 'One key makes two orders',
     foundBy: 'payment.repeat',
