@@ -174,6 +174,9 @@ export async function closeKey(context: CheckContext): Promise<Observation> {
   return observe.passed('deposit');
 }
 
+const itsBank =
+  'which the app sends: the text of banklist, letter for letter, or the name of the method in capitals where the list is empty';
+
 /** Asks for more than there is. */
 export async function overdraw(context: CheckContext): Promise<Observation> {
   const form = await withdrawalForm(context);
@@ -182,6 +185,10 @@ export async function overdraw(context: CheckContext): Promise<Observation> {
   const signed = await signForm(context, form);
   const reply = await context.send(context.call('withdraw'), { ...signed, key: randomUUID() });
   if (reply.code === answerCode.withdrawalAccepted) return observe.failed('withdraw', 'was accepted');
+  if (reply.code === answerCode.badParameter && fieldIn(reply.data, 'field') === 'bank_code') {
+    const sent = JSON.stringify(fieldIn(JSON.parse(form.fields['extra'] ?? '{}'), 'bank_code'));
+    return observe.failed('withdraw', `refused bank_code ${sent}, ${itsBank}`);
+  }
   const isKept = (await balanceNow(context)) === balance;
   return observe.unless('withdraw', isKept ? undefined : 'was refused and took money all the same');
 }

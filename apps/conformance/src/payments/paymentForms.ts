@@ -52,7 +52,8 @@ export async function withdrawalForm(context: CheckContext): Promise<PaymentForm
   const extra = {
     account_name: 'Conformance Test',
     account_no: '09990000000',
-    bank_code: method.banklist[0] ?? method.name,
+    // As the app does: the list's own text, or a wallet without a list as its own bank.
+    bank_code: method.banklist[0] ?? method.name.toUpperCase(),
   };
   const fields = {
     amount: String(tooMuch),

@@ -109,6 +109,17 @@ export const paymentFaults: readonly Fault[] = [
     arm: () => on('deposit', ({ forward }) => forward({ key: randomUUID() })),
   },
   {
+    name: 'bank-of-its-own-list',
+    title: 'A bank of the list is refused for the way it is written',
+    foundBy: 'payment.overdraw',
+    call: 'withdraw',
+    permission: 'money',
+    arm: () =>
+      on('withdraw', () =>
+        Promise.resolve(answerJson({ code: 1001, msg: 'No such bank.', field: 'bank_code' })),
+      ),
+  },
+  {
     name: 'overdrawn',
     title: 'More than the balance is paid out',
     foundBy: 'payment.overdraw',

@@ -1,4 +1,5 @@
 import { fail, ok, type Result } from '../kernel';
+import { bankRows } from './bankRows';
 
 /**
  * An account that the player has withdrawn to before.
@@ -29,53 +30,8 @@ export interface PayoutBank {
   readonly digits?: readonly [least: number, most: number];
 }
 
-type BankRow = readonly [
-  code: string,
-  name: string,
-  digits: readonly [number, number] | 'mobile',
-  ...aliases: string[],
-];
-
-/** Codes differ between operators: the operator's own text is the key, this is only what it is known by. */
-const rows: readonly BankRow[] = [
-  ['GCASH', 'GCash', 'mobile'],
-  ['MAYA', 'Maya', 'mobile', 'PAYMAYA'],
-  ['GRABPAY', 'GrabPay', 'mobile'],
-  ['COINS', 'Coins.ph', 'mobile'],
-  ['SHOPEEPAY', 'ShopeePay', 'mobile'],
-  ['PALAWAN', 'PalawanPay', 'mobile'],
-  ['BDO', 'BDO Unibank', [10, 12], 'UNIBANK'],
-  ['BPI', 'Bank of the Philippine Islands', [10, 10], 'BPIF'],
-  ['MBTC', 'Metrobank', [13, 13], 'MBT', 'MBANK', 'METROBANK'],
-  ['LBP', 'Land Bank of the Philippines', [10, 10], 'LBPH', 'LBOB', 'LANDBANK'],
-  ['PNB', 'Philippine National Bank', [12, 12]],
-  ['UBP', 'UnionBank', [12, 12], 'UBPH', 'UNIONBANK'],
-  ['SBC', 'Security Bank', [13, 13], 'SECB', 'SECURITY BANK'],
-  ['CBC', 'China Bank', [10, 12], 'CHINABANK'],
-  ['RCBC', 'RCBC', [10, 16], 'RCC'],
-  ['EWB', 'EastWest Bank', [12, 12], 'EWBC'],
-  ['DBP', 'Development Bank of the Philippines', [10, 12], 'DBPH'],
-  ['AUB', 'Asia United Bank', [12, 12], 'AUBC'],
-  ['PBCOM', 'Philippine Bank of Communications', [12, 12], 'PBC'],
-  ['PSB', 'PSBank', [12, 12]],
-  ['CBS', 'China Bank Savings', [10, 12]],
-  ['BOC', 'Bank of Commerce', [12, 12]],
-  ['CTBC', 'CTBC Bank Philippines', [12, 12]],
-  ['MAYBANK', 'Maybank Philippines', [11, 12]],
-  ['PVB', 'Philippine Veterans Bank', [10, 13]],
-  ['GOTYME', 'GoTyme Bank', [12, 12]],
-  ['MAYABANK', 'Maya Bank', [12, 12]],
-  ['SEABANK', 'SeaBank', [11, 12]],
-  ['CIMB', 'CIMB Bank Philippines', [14, 14]],
-  ['TONIK', 'Tonik', [12, 12]],
-  ['UNIONDIGITAL', 'UnionDigital', [12, 12]],
-  ['UNO', 'UNO Digital', [10, 12]],
-  ['OFBANK', 'Overseas Filipino Bank', [10, 12]],
-  ['ALLBANK', 'AllBank', [10, 16], 'ABTB', 'AB'],
-];
-
 const byCode = new Map(
-  rows.flatMap(([code, name, digits, ...aliases]) => {
+  bankRows.flatMap(([code, name, digits, ...aliases]) => {
     const bank: PayoutBank = {
       code,
       name,
