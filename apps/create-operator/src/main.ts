@@ -58,7 +58,7 @@ if (target === '--help' || target === '-h') {
     const count = await create(folder);
     process.stdout.write(
       `${count} files in ${folder}.\n\n  cd ${target}\n  npm install\n  npm start\n\n` +
-        'Then check it, and go on with TODO.md:\n\n' +
+        'Then check it, in a clone of Kislap, and go on with TODO.md:\n\n' +
         '  npx kislap-conformance --base http://localhost:4000 --phone 639170000001 --password Play1234 --profile read\n',
     );
   }

@@ -36,6 +36,11 @@ describe('the operator that comes out of the tarball', () => {
     expect(project.compiled).toEqual({ code: 0, output: '' });
     const { origin, stop } = await start();
     try {
+      const readme = await readFile(join(project.folder, 'README.md'), 'utf8');
+      const command = /^npx kislap-conformance --base \S+ (?<options>.+)$/m.exec(readme);
+      const asWritten = command?.groups?.['options']?.split(' ') ?? [];
+      expect(asWritten.length).toBeGreaterThan(0);
+      expect(await node([kit, `--base=${origin}`, ...asWritten], project.place)).toMatchObject({ code: 0 });
       const account = ['--phone=639170000001', '--password=Play1234'];
       const shown = join(project.place, 'read.json');
       const profile = ['--profile=read', '--samples=1', '--max-ms=10000', `--result=${shown}`, '--strict'];

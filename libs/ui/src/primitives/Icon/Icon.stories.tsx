@@ -9,7 +9,11 @@ import { Inline } from '../Inline/Inline';
 import { Icon } from './Icon';
 import { icon } from './Icon.css';
 
-const meta = { component: Icon, args: { glyph: bellRegular } } satisfies Meta<typeof Icon>;
+const meta = {
+  title: 'Primitives/Icon',
+  component: Icon,
+  args: { glyph: bellRegular },
+} satisfies Meta<typeof Icon>;
 
 export default meta;
 
