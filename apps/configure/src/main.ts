@@ -4,6 +4,7 @@ import { DeployProblem, openBuild, readNote } from './build/AppBuild';
 import { planFiles, writeFiles } from './build/configure';
 import { findFaults } from './build/findFaults';
 import { allHomePages } from './build/OwnMessages';
+import { iconsReport } from './build/readIcons';
 import { askOperator, keptAnswers } from './build/firstAnswers';
 import { OWN_FOLDER } from './pages/renderer';
 import { keepBuilds, MOST_BEFORE } from './dictionaries/buildsBefore';
@@ -111,7 +112,8 @@ async function run({ folder, file, isCheck, origin, befores }: Command): Promise
       `Kept beside it: ${folders.join(', ') || 'nothing new'}; ${differences} files of what differs.\n`,
     );
   }
-  for (const line of messages.report) process.stdout.write(`${line}\n`);
+  for (const line of [...messages.report, ...iconsReport(iconFolder, note.icons)])
+    process.stdout.write(`${line}\n`);
   const shown = relative(process.cwd(), folder) || '.';
   process.stdout.write(
     `${settings.config.operatorName}: ${planned.files.size} files ${isCheck ? 'checked' : 'written and checked'}, build ${planned.id}.\n` +

@@ -47,3 +47,12 @@ function problemOf(name: string, content: Buffer | undefined): string | undefine
     ? undefined
     : `${name} is ${width} × ${height} pixels. Allowed: ${side} × ${side}.`;
 }
+
+/** Says so when an operator's app would wear the icons of somebody else. @param files where the build has its icons */
+export function iconsReport(folder: string | undefined, files: readonly string[]): readonly string[] {
+  if (folder !== undefined) return [];
+  const names = files.map((file) => basename(file)).join(', ');
+  return [
+    `Icons: the build's own, Kislap's, in tabs and on home screens. A folder of yours (icons/ of the brand, or "icons" in the settings) has ${names}.`,
+  ];
+}

@@ -104,13 +104,15 @@ describe('a brand of the operator’s own', () => {
     await writeFile(join(folder, 'font.woff2'), font);
     const family = { $type: 'fontFamily', $value: 'Sinag Sans' };
     await write('tokens.json', { brand, font: { family } });
-    expect(await app.configure(settings)).toMatchObject({ code: 0 });
+    const dressed = await app.configure(settings);
+    expect(dressed).toMatchObject({ code: 0, output: expect.not.stringContaining('Icons:') });
     expect(await app.text('icon.svg')).toBe('<svg xmlns="http://www.w3.org/2000/svg" />');
     const place = /url\("\/(?<file>brand\/font-[\da-f]{12}\.woff2)"\)/.exec(
       await app.text('shell.html'),
     )?.groups;
     expect(await app.read(place?.['file'] ?? '')).toEqual(font);
-    await app.configure(example);
+    const undressed = await app.configure(example);
+    expect(undressed.output).toContain("Icons: the build's own, Kislap's, in tabs and on home screens.");
     const left = [...(await app.all()).keys()];
     expect(left.filter((file) => file.startsWith('brand/'))).toEqual([]);
     expect(await app.text('index.html')).not.toContain('sinag"]');

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
+import { FormattedNumber } from 'react-intl';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { loadCatalogue } from '../catalogues/loadCatalogue';
 import { isLocale } from '@kislap/domain';
@@ -59,5 +60,22 @@ describe('KislapIntlProvider', () => {
     const stored = 'klingon';
     await renderArrivalIn(isLocale(stored) ? stored : 'en');
     expect(screen.getByText('Recharged successfully,PHP 1000.5')).toBeDefined();
+  });
+
+  it('counts and writes as in English where the device has no data of a language, without a word about it', () => {
+    const supported = Intl.NumberFormat.supportedLocalesOf.bind(Intl.NumberFormat);
+    const withoutCebuano = (asked: Intl.LocalesArgument) =>
+      supported(asked).filter((one) => !one.startsWith('ceb'));
+    vi.spyOn(Intl.NumberFormat, 'supportedLocalesOf').mockImplementation(withoutCebuano);
+    vi.spyOn(Intl.DateTimeFormat, 'supportedLocalesOf').mockImplementation(withoutCebuano);
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const Amount = () => <FormattedNumber value={1234.5} />;
+    render(
+      <KislapIntlProvider locale="ceb" catalogue={{}}>
+        <Amount />
+      </KislapIntlProvider>,
+    );
+    expect(screen.getByText('1,234.5')).toBeDefined();
+    expect(log).not.toHaveBeenCalled();
   });
 });

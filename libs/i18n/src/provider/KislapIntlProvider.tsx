@@ -31,8 +31,14 @@ interface KislapIntlProviderProps {
 export function KislapIntlProvider({ locale, catalogue, children }: KislapIntlProviderProps) {
   const { english, onError } = useEnglishFallback();
   return (
-    <IntlProvider locale={formattingLocale(locale)} messages={catalogue} onError={onError}>
+    <IntlProvider locale={knownLocale(locale)} messages={catalogue} onError={onError}>
       <EnglishContext value={english}>{children}</EnglishContext>
     </IntlProvider>
   );
+}
+
+/** English of the Philippines where this device has no data of a language: else it would count and write as the device does. */
+function knownLocale(language: LanguageCode): string {
+  const own = formattingLocale(language);
+  return Intl.NumberFormat.supportedLocalesOf([own, formattingLocale('en')])[0] ?? own;
 }

@@ -4,6 +4,7 @@ import { deriveLight } from './derive/deriveLight';
 import { motifs, plainBrand } from './plainBrand';
 import type { Scheme, Skin } from './Skin';
 import { checkSkinId } from './skinId';
+import { wordGapOf } from './wordGap';
 
 /**
  * What a skin is made from. The rest follows.
@@ -68,7 +69,10 @@ export function createSkin({ colors, font, radius, ...seed }: SkinSeed): Skin {
     id: seed.id,
     name: seed.name,
     defaultScheme: seed.defaultScheme ?? 'dark',
-    font: { family: font === 'system-ui' ? FALLBACK_FONTS : `"${font}", ${FALLBACK_FONTS}`, wordGap: '0em' },
+    font: {
+      family: font === 'system-ui' ? FALLBACK_FONTS : `"${font}", ${FALLBACK_FONTS}`,
+      wordGap: wordGapOf(font),
+    },
     radius: radiusScale(radius),
     motif: {
       rays: motifs[seed.motif ?? 'rays'],

@@ -33,6 +33,26 @@ describe('a skin from a token file', () => {
     expect(skin.radius.md).toBe('0px');
   });
 
+  test('reads older files, whose lengths and colours are texts', () => {
+    const older = made({
+      brand: {
+        $type: 'color',
+        ground: { $value: '#10233a' },
+        accent: { $value: '#ff7a59' },
+        festive: { $value: '#fc4' },
+      },
+      font: { family: { $type: 'fontFamily', $value: 'Perlas Sans' } },
+      radius: { field: { $type: 'dimension', $value: '8px' } },
+    });
+    const today = made({
+      brand: { ...brand, festive: color('#FFCC44') },
+      font: { family: { $type: 'fontFamily', $value: ['Perlas Sans'] } },
+      radius: { field: { $type: 'dimension', $value: { value: 8, unit: 'px' } } },
+    });
+    expect(older).toEqual(today);
+    expect(older.font.wordGap).toBe('0.05em');
+  });
+
   test('takes a role of one scheme as it is written, opacity too', () => {
     const skin = made({
       brand,

@@ -22,9 +22,6 @@ const MOST_RADIUS_PX = 28;
 /** The operator's own names for colours: they count where another token is an alias of them. */
 const PALETTE = 'palette.';
 
-/** Fonts of the kit whose spaces are narrow. */
-const wordGaps: Readonly<Record<string, string>> = { 'Perlas Sans': '0.05em' };
-
 const schemes = ['dark', 'light'] as const satisfies readonly Scheme[];
 const mustBeOpaque: ReadonlySet<string> = new Set(contrastPairs.flatMap(({ front, back }) => [front, back]));
 
@@ -59,7 +56,6 @@ export function skinFromBrandTokens(file: unknown, about: TokenBrand): SkinOfTok
   problems.push(...unknownIn([...tokens.keys()], skin));
   const dressed: Skin = {
     ...skin,
-    font: { ...skin.font, wordGap: wordGaps[font] ?? skin.font.wordGap },
     schemes: { dark: dress('dark', skin, take), light: dress('light', skin, take) },
   };
   if (problems.length === 0) problems.push(...schemes.flatMap((scheme) => contrastProblems(scheme, dressed)));

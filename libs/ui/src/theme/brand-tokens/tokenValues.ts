@@ -1,4 +1,5 @@
 import { colorText } from '../exchange/colorValue';
+import { lengthText } from '../exchange/lengthValue';
 import type { Token } from './readBrandTokens';
 
 /** A value as a style sheet has it, or what it has to be. */
@@ -16,13 +17,10 @@ export function colorOf({ type, value }: Token): TokenValue<string> {
 /** A length in px. */
 export function pixelsOf({ type, value }: Token): TokenValue<number> {
   if (type !== 'dimension') return { problem: `has the $type ${shown(type)}. Allowed: "dimension".` };
-  const parts = new Map<string, unknown>(
-    typeof value === 'object' && value !== null ? Object.entries(value) : [],
-  );
-  const length = parts.get('value');
-  return typeof length === 'number' && parts.get('unit') === 'px'
-    ? { value: length }
-    : { problem: `is ${shown(value)}. Allowed: a length such as { "value": 12, "unit": "px" }.` };
+  const length = /^(?<px>-?[\d.]+)px$/.exec(lengthText(value) ?? '')?.groups?.['px'];
+  return length === undefined
+    ? { problem: `is ${shown(value)}. Allowed: a length such as { "value": 12, "unit": "px" } or "12px".` }
+    : { value: Number(length) };
 }
 
 /** The first family of a list: what stands behind it is the device's own. */

@@ -84,7 +84,31 @@ describe('tokens of another tool', () => {
     expect(skin).toMatchObject({ id: 'araw-casino', name: 'Araw Casino', defaultScheme: 'light' });
     expect(skin.schemes.dark.color.accent).toBe('#FF8358');
     expect(skin.schemes.light).toEqual(perlas.schemes.light);
+    expect(skin.font).toEqual(perlas.font);
     expect(skin.motif).toEqual({ rays: 'none', bunting: 'none' });
+  });
+
+  it('may be written as older files are, with lengths and colours as texts', () => {
+    const { document, files } = foreign();
+    const radius = {
+      $type: 'dimension',
+      ...Object.fromEntries(Object.entries(perlas.radius).map(([name, $value]) => [name, { $value }])),
+    };
+    const light = perlas.schemes.light;
+    const older = {
+      ...files,
+      'base.tokens.json': { ...files['base.tokens.json'], radius },
+      'light.tokens.json': {
+        color: {
+          $type: 'color',
+          ...Object.fromEntries(
+            Object.entries(light.color).map(([name, text]) => [name, { $value: text.toLowerCase() }]),
+          ),
+        },
+        elevation: files['light.tokens.json']?.elevation,
+      },
+    };
+    expect(skinFromTokens(document, older)).toEqual(skinFromTokens(document, files));
   });
 
   it('are refused with a list of what is missing or of another type', () => {

@@ -11,8 +11,14 @@ export function lengthValue(text: string): Json {
   return { value: Number(value), unit: unit ?? 'px' };
 }
 
-/** @returns undefined for anything but a `dimension` in px or rem */
+/** @param dimension A value of type `dimension`, or the text of older files, `16px` @returns undefined for any but px and rem */
 export function lengthText(dimension: unknown): string | undefined {
+  if (typeof dimension === 'string') {
+    const { value: number, unit: measure } = LENGTH.exec(dimension.trim())?.groups ?? {};
+    return number === undefined || (measure === undefined && Number(number) !== 0)
+      ? undefined
+      : `${Number(number)}${measure ?? 'px'}`;
+  }
   const { value, unit }: Readonly<Record<string, unknown>> = { ...Object(dimension) };
   const isKnown = typeof value === 'number' && Number.isFinite(value) && (unit === 'px' || unit === 'rem');
   return isKnown ? `${value}${unit}` : undefined;

@@ -2,6 +2,7 @@ import { motifs, plainBrand } from '../plainBrand';
 import type { Skin, SkinScheme } from '../Skin';
 import { checkSkinId } from '../skinId';
 import { vars } from '../vars.css';
+import { wordGapOf } from '../wordGap';
 import { colorText } from './colorValue';
 import { familyText } from './familyValue';
 import { resolve, type Token } from './flatten';
@@ -33,14 +34,12 @@ export function skinFromTokens(document: unknown, files: Readonly<Record<string,
       elevation: reader.group('elevation', 'shadow', shadowText),
     };
   };
+  const family = shared.text('font.family', 'fontFamily', familyText);
   const skin: Skin = {
     id,
     name: textOf(own['name']) ?? textOf(name) ?? id,
     defaultScheme: defaultScheme === 'light' ? 'light' : 'dark',
-    font: {
-      family: shared.text('font.family', 'fontFamily', familyText),
-      wordGap: textOf(own['wordGap']) ?? '0em',
-    },
+    font: { family, wordGap: textOf(own['wordGap']) ?? wordGapOf(firstOf(family)) },
     radius: shared.group('radius', 'dimension', lengthText),
     motif: textsOf(own['motif'], { rays: motifs.none, bunting: 'none' }),
     brand: textsOf(own['brand'], plainBrand),
@@ -87,6 +86,8 @@ function mapped<Names extends Readonly<Record<string, string>>>(
   for (const name of Object.keys(names)) Object.assign(values, { [name]: valueOf(name) });
   return values;
 }
+
+const firstOf = (families: string) => families.split(',')[0]?.trim().replaceAll('"', '') ?? '';
 
 const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);
 
