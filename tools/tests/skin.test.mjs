@@ -1,0 +1,83 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, describe, expect, test } from 'vitest';
+
+const folder = mkdtempSync(join(tmpdir(), 'kislap-skin-'));
+const tool = fileURLToPath(new URL('../skin.mjs', import.meta.url));
+const patienceMs = 60_000;
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** @param {string} name @param {unknown} tokens @param {readonly string[]} args */
+function run(name, tokens, args) {
+  const file = join(folder, `${name}.json`);
+  const out = join(folder, name);
+  writeFileSync(file, JSON.stringify(tokens));
+  const { status, stdout, stderr } = spawnSync(process.execPath, [tool, file, ...args, `--out=${out}`]);
+  return {
+    status,
+    said: `${stdout}${stderr}`,
+    read: (/** @type {string} */ made) => readFileSync(join(out, made), 'utf8'),
+  };
+}
+
+/** @param {unknown} $value */
+const color = ($value) => ({ $type: 'color', $value });
+const today = {
+  sea: { deep: color({ colorSpace: 'srgb', components: [0.0627, 0.1373, 0.2275] }) },
+  action: color('{coral}'),
+  coral: color({ colorSpace: 'srgb', components: [1, 0.4784, 0.349], hex: '#ff7a59' }),
+  sun: color({ colorSpace: 'srgb', components: [1, 0.8, 0.2667] }),
+  gap: { $type: 'dimension', $value: { value: 16, unit: 'px' } },
+};
+const older = {
+  sea: { deep: color('#10233a') },
+  action: color('{coral}'),
+  coral: color('#ff7a59'),
+  sun: color('#fc4'),
+  gap: { $type: 'dimension', $value: '16px' },
+};
+const wish = ['--id=tala', '--name=Tala', '--ground=sea.deep', '--accent=action', '--festive=sun'];
+
+describe('the tokens of another tool', () => {
+  test(
+    'make the same skin in both ways of writing them, with the contrast of every pair',
+    () => {
+      const [one, other] = [run('today', today, wish), run('older', older, wish)];
+      expect([one.status, other.status]).toEqual([0, 0]);
+      expect(readdirSync(join(folder, 'older')).toSorted()).toEqual(['contrast.md', 'tala.css', 'tala.ts']);
+      for (const made of ['contrast.md', 'tala.css', 'tala.ts'])
+        expect(other.read(made)).toBe(one.read(made));
+      expect(one.read('tala.ts')).toContain("export const tala: Skin = {\n  id: 'tala',\n  name: 'Tala',");
+      expect(one.read('tala.css')).toContain('[data-skin="tala"]');
+      expect(one.read('contrast.md').match(/\| holds \|$/gm)).toHaveLength(164);
+      expect(one.said).toContain('164 of 164 pairs of colours hold.');
+    },
+    patienceMs,
+  );
+
+  test(
+    'are refused in words where they lead nowhere or are too close',
+    () => {
+      expect(run('lacking', today, ['--id=tala'])).toMatchObject({
+        status: 1,
+        said: expect.stringContaining('brand.ground is missing.'),
+      });
+      expect(run('elsewhere', today, [...wish.slice(0, 4), '--festive=moon'])).toMatchObject({
+        status: 1,
+        said: 'moon is no token of this file.\n',
+      });
+      const brand = { ground: color('#10233A'), accent: color('#FF7A59'), festive: color('#FFC94D') };
+      const pale = run('pale', { brand, light: { text: color('#aaa') } }, ['--id=tala']);
+      expect(pale).toMatchObject({
+        status: 1,
+        said: expect.stringContaining('light.text (#AAAAAA) on light.bg'),
+      });
+      expect(run('nothing', today, ['--colour=red']).status).toBe(2);
+    },
+    patienceMs,
+  );
+});
