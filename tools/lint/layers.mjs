@@ -239,8 +239,7 @@ export const layers = [
   // The demo is walked through by the steps of the app's own journeys, in their words.
   {
     folder: 'apps/demo/e2e',
-    may: ['@kislap/tools/fileServer', '@playwright/test', 'node:'],
-    reaches: ['apps/player-web/e2e'],
+    may: ['@kislap/player-web/steps', '@kislap/tools/fileServer', '@playwright/test', 'node:'],
   },
 ];
 

@@ -1,11 +1,15 @@
 import { fileURLToPath } from 'node:url';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { type FileServer, serveFiles } from '@kislap/tools/fileServer';
-import { depositScreen } from '../../player-web/e2e/deposit';
-import { say } from '../../player-web/e2e/messages';
-import { payAtCashier } from '../../player-web/e2e/payAtCashier';
-import { closeGame, openGame, playRound } from '../../player-web/e2e/playGame';
-import { fillRegistration } from '../../player-web/e2e/register';
+import {
+  closeGame,
+  depositScreen,
+  fillRegistration,
+  openGame,
+  payAtCashier,
+  playRound,
+  say,
+} from '@kislap/player-web/steps';
 import { slowDown } from './slowDown';
 
 /** What a visitor transfers until the first deposit is credited and a round is played. */
