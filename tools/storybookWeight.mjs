@@ -1,0 +1,60 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { chromium } from 'playwright';
+import { browserArgs, findWindowlessBrowser } from './browser.mjs';
+import { serveFiles } from './fileServer.mjs';
+
+/**
+ * `npm run storybook:weight`: what a first visit of one overlay's story fetches from the workshop as it is published
+ * (`npm run storybook:build` first), in requests and in bytes after gzip, which is what a host sends. Fails over its bounds.
+ */
+const folder = fileURLToPath(new URL('../apps/storybook/dist', import.meta.url));
+const story = 'overlays-deposit--loaded';
+const mostRequests = 150;
+const mostBytes = 2_500_000;
+const patienceMs = 120_000;
+
+/** @param {import('playwright').Page} page @param {string} address */
+async function visit(page, address) {
+  let [requests, bytes] = [0, 0];
+  /** @type {Promise<void>[]} */
+  const counted = [];
+  page.on('response', (response) => {
+    requests += 1;
+    counted.push(
+      response.body().then(
+        (body) => void (bytes += gzipSync(body).byteLength),
+        // An answer without a body, such as one that leads elsewhere.
+        () => undefined,
+      ),
+    );
+  });
+  const since = performance.now();
+  await page.goto(address);
+  const frame = page.frameLocator('#storybook-preview-iframe');
+  await frame.getByRole('dialog').first().waitFor({ timeout: patienceMs });
+  const shownMs = performance.now() - since;
+  await page.waitForLoadState('networkidle');
+  await Promise.all(counted);
+  return { requests, bytes, shownMs };
+}
+
+if (!existsSync(folder)) {
+  console.error('The workshop is not built: npm run storybook:build.');
+  process.exitCode = 2;
+} else {
+  const server = await serveFiles(folder, { port: 0 });
+  const browser = await chromium.launch({ executablePath: findWindowlessBrowser(), args: [...browserArgs] });
+  try {
+    const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+    const { requests, bytes, shownMs } = await visit(page, `${server.origin}/?path=/story/${story}`);
+    console.log(
+      `${story}: ${requests} requests (at most ${mostRequests}), ${(bytes / 1e6).toFixed(2)} MB (at most ${mostBytes / 1e6}), shown after ${(shownMs / 1000).toFixed(1)} s`,
+    );
+    if (requests > mostRequests || bytes > mostBytes) process.exitCode = 1;
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}
