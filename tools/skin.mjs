@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { format, resolveConfig } from 'prettier';
 import { runStories } from './browser/runStories.mjs';
-import { kitSkins, measure, readSkin, sheetOf } from './skin/readSkin.mjs';
+import { kit, measure, readSkin } from './skin/readSkin.mjs';
 
 /** @typedef {import('@kislap/ui').Skin} Skin */
 
@@ -70,9 +70,10 @@ async function make({ values, positionals: [file = '', ...words] }) {
   const close = pairs.filter(({ ratio, minimum }) => ratio < minimum);
   mkdirSync(out, { recursive: true });
   const code = await codeOf(skin);
+  const { skinCss, skins } = await kit();
   for (const [place, content] of [
     [`${skin.id}.ts`, code],
-    [`${skin.id}.css`, await sheetOf(skin)],
+    [`${skin.id}.css`, skinCss(skin)],
     ['contrast.md', reportOf(pairs, skin)],
   ]) {
     writeFileSync(join(out, `${place}`), `${content}`);
@@ -81,7 +82,7 @@ async function make({ values, positionals: [file = '', ...words] }) {
   console.log(`${pairs.length - close.length} of ${pairs.length} pairs of colours hold.`);
   if (close.length > 0) process.exitCode = 1;
   if (!put) return;
-  if (!(await kitSkins()).some((one) => one.id === skin.id))
+  if (!skins.some((one) => one.id === skin.id))
     throw new Error(
       `The kit has no skin "${skin.id}". Name ${skin.id}.ts in libs/ui/src/theme/skins/skins.ts first.`,
     );

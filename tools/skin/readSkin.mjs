@@ -10,8 +10,8 @@ import { runnerImport } from 'vite';
 const theme = fileURLToPath(new URL('../../libs/ui/src/theme/', import.meta.url));
 const options = { configFile: /** @type {const} */ (false), logLevel: /** @type {const} */ ('error') };
 
-/** What the kit makes of a skin is written in TypeScript, beside its tests. */
-async function kit() {
+/** What the kit has for skins: it is written in TypeScript, beside its tests. */
+export async function kit() {
   /** @type {{ module: typeof import('@kislap/ui/skins') }} */
   const { module } = await runnerImport(join(theme, '../skins.ts'), options);
   return module;
@@ -89,14 +89,4 @@ export async function measure({ schemes }) {
       })),
     )
     .toSorted((one, other) => one.ratio / one.minimum - other.ratio / other.minimum);
-}
-
-/** Its style sheet, for who does not build the kit. @param {Skin} skin @returns {Promise<string>} */
-export async function sheetOf(skin) {
-  return (await kit()).skinCss(skin);
-}
-
-/** The list of the kit's skins. @returns {Promise<readonly Skin[]>} */
-export async function kitSkins() {
-  return (await kit()).skins;
 }

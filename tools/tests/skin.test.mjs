@@ -2,8 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
+import { kit } from '../skin/readSkin.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'kislap-skin-'));
 const tool = fileURLToPath(new URL('../skin.mjs', import.meta.url));
@@ -55,6 +56,30 @@ describe('the tokens of another tool', () => {
       expect(one.read('tala.css')).toContain('[data-skin="tala"]');
       expect(one.read('contrast.md').match(/\| holds \|$/gm)).toHaveLength(164);
       expect(one.said).toContain('164 of 164 pairs of colours hold.');
+    },
+    patienceMs,
+  );
+
+  test(
+    'are taken whole where they have all of the kit’s names, and pairs too close are told and written down',
+    async () => {
+      const { skins, skinTokens } = await kit();
+      const perlas = skins[1];
+      const whole = run('whole', skinTokens(perlas), []);
+      expect(whole).toMatchObject({ status: 0, said: expect.stringContaining('164 of 164 pairs') });
+      writeFileSync(
+        join(folder, 'whole/perlas.mjs'),
+        whole.read('perlas.ts').replace(/^import.*|: Skin/gm, ''),
+      );
+      const { perlas: read } = await import(pathToFileURL(join(folder, 'whole/perlas.mjs')).href);
+      expect(read).toEqual(perlas);
+      const { light } = perlas.schemes;
+      const pale = { ...light, color: { ...light.color, text: light.color.bg } };
+      const close = run('close', skinTokens({ ...perlas, schemes: { ...perlas.schemes, light: pale } }), []);
+      expect(close).toMatchObject({ status: 1, said: expect.stringMatching(/1[45]\d of 164 pairs/) });
+      expect(close.read('contrast.md')).toMatch(
+        /\| light +\| text +\| bg +\| text +\| 1\.00 +\| 4\.5 +\| \*\*too close\*\* \|/,
+      );
     },
     patienceMs,
   );
