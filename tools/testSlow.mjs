@@ -43,7 +43,7 @@ const steps = [
   },
   { name: 'fairness', command: 'vitest run --root apps/sandbox --config vitest.statistics.config.ts' },
   // Builds Storybook too, as it is published.
-  { name: 'overlays', command: 'nx run kislap:overlays && npm run --silent storybook:weight' },
+  { name: 'overlays', command: 'nx run kislap:overlays' },
   {
     name: 'older browsers',
     command: 'npm run --silent build && npm run --silent e2e:browsers',

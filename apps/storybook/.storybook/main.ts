@@ -12,7 +12,7 @@ import { withTags } from './withTags';
  * published workshop waits for five hundred of them.
  */
 const shared = [
-  { name: 'app', test: /[/]apps[/](?!storybook[/]docs[/]|.*[.](?:stories|mdx))/, minShareCount: 2 },
+  { name: 'app', test: /[/]apps[/](?!.*[.](?:stories|mdx))/, minShareCount: 2 },
   { name: 'kit', test: /[/]libs[/](?!.*[.](?:stories|mdx))/, minShareCount: 2 },
   { name: 'packages', test: /node_modules[/](?!.*storybook)/, minShareCount: 2 },
 ];
