@@ -76,7 +76,12 @@ describe('an exclusion', () => {
     at('2026-11-23T23:00:00');
     const back = await payout();
     expect((await back.call('rgReturn')).data).toEqual({ done: 1 });
+    const unanswered = { code: 1012, msg: 'Answer the question about your deposit limit first.' };
+    expect(await launch(back)).toMatchObject(unanswered);
+    expect(await back.deposit({ amount: '500' })).toMatchObject(unanswered);
+    expect((await back.call('rgPrompt', { answer: 'none' })).code).toBe(200);
     expect((await launch(back)).code).toBe(200);
+    expect((await back.deposit({ amount: '500' })).code).toBe(200);
     expect((await login()).code).toBe(200);
   });
 

@@ -62,6 +62,14 @@ export function checkDue(player: Player, now: number): number | undefined {
   return now >= (checkAt(player, now) ?? Infinity) ? sitting.answered + 1 : undefined;
 }
 
+/** The last check that was due before now: what is answered already, or what the end of the sitting took away. */
+export function checksBefore(player: Player, now: number): number {
+  const last = player.sittings.at(-1);
+  if (!last) return 0;
+  if (sittingOf(player, now)) return last.answered;
+  return Math.floor((Math.min(now, last.last + pause) - last.start) / (player.reality * minute));
+}
+
 /** Answers the check that is due; several missed are one. */
 export function answerCheck(player: Player, now: number): void {
   const sitting = sittingOf(player, now);

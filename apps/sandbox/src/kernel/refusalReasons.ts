@@ -193,6 +193,11 @@ export const refusalReasons = {
     en: 'Set a deposit limit first.',
     tag: 'Mag-set muna ng deposit limit.',
   },
+  limitUnanswered: {
+    code: answerCode.ownLimitReached,
+    en: 'Answer the question about your deposit limit first.',
+    tag: 'Sagutin muna ang tanong tungkol sa deposit limit mo.',
+  },
   notFound: { code: answerCode.notFound, en: 'Not found.', tag: 'Hindi nahanap.' },
   /** Decided anew at the next attempt, like a launch that is unknown from the first. */
   launchEnded: { code: answerCode.notFound, en: 'Not found.', tag: 'Hindi nahanap.' },

@@ -6,7 +6,7 @@ import { rgLimits } from './responsible';
 /**
  * Answers the reality check `no` of `play.check`: `go` plays on, `stop` ends the play session and every launch, `break`
  * lets the account rest for 24 hours. Nothing else answers one. A check that was answered before changes nothing for
- * `go`; one that is not due is refused with 1001.
+ * `go`; one that was never due is refused with 1001. To stop and to rest are never refused for their number.
  *
  * @example
  * import { parse } from 'valibot';

@@ -5,6 +5,7 @@ import {
   answerCheck,
   checkAt,
   checkDue,
+  checksBefore,
   judgeLaunch,
   judgeRound,
   playedToday,
@@ -131,8 +132,10 @@ export async function lookAtPlay(walk: Walk, own: Own): Promise<void> {
   const answer = await device.call('rgCheck', { no, answer: word });
   walk.count(`check ${due === undefined ? 'not due' : word} ${answer.code}`);
   if (code !== undefined) return walk.expect('9.1: check', { code }, answer);
-  walk.expect('9.1: check', { code: no === 0 ? 1001 : 200 }, answer);
-  walk.acted(own, device, no !== 0);
+  // A number that no check ever had is none; one of before changes nothing. Seven checks last for hours.
+  const isNone = no === 0 || (due === undefined && word === 'go' && no > checksBefore(player, walk.now));
+  walk.expect('9.1: check', { code: isNone ? 1001 : 200 }, answer);
+  walk.acted(own, device, !isNone);
   if (due === undefined) return;
   if (word === 'go') answerCheck(player, walk.now);
   if (word === 'stop') {

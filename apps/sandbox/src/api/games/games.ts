@@ -22,6 +22,7 @@ import { Refusal } from '../../kernel/Refusal';
 import { accountIds } from '../../ledger/accounts';
 import { readClosedParts } from '../../rules/closedParts';
 import { checkLimitOfPlayer, checkLossLimits } from '../../rules/limits/moneyLimits';
+import { checkPromptAnswered } from '../../rules/limits/checkPromptAnswered';
 import { recordPlay } from '../../rules/limits/playSession';
 import { checkNoneDue } from '../../rules/limits/realityCheck';
 import { checkPlayTime } from '../../rules/limits/playTime';
@@ -104,7 +105,7 @@ function demoUrl({ code }: ListedGame, language: string): string {
  * Opens a game. Its sid plays with the player's balance until the session ends. A studio with its own wallet takes
  * the whole balance until `thirdWdw`.
  *
- * @throws Refusal `notFound`, `checkDue`, `switchedOff`, of the identity check, `ownTimeUsedUp`,
+ * @throws Refusal `notFound`, `checkDue`, `limitUnanswered`, `switchedOff`, of the identity check, `ownTimeUsedUp`,
  *   `ownLimitReached` for the smallest stake
  */
 async function launchGame(context: PlayerCallContext, request: v.InferOutput<typeof launchGameCall.request>) {
@@ -117,6 +118,7 @@ async function launchGame(context: PlayerCallContext, request: v.InferOutput<typ
     const player = await lockPlayer(transaction, playerId);
     checkNotAway(player, nowMs);
     await checkNoneDue(transaction, playerId, { operator, nowMs });
+    await checkPromptAnswered(transaction, playerId);
     await checkLimitOfPlayer(transaction, playerId, operator);
     if ((await readClosedParts(transaction)).hasGame(game)) throw new Refusal('switchedOff');
     checkIdentity('play', player, operator.switches);

@@ -20,6 +20,7 @@ import { planDeposit } from '../../rules/deposits/planDeposit';
 import { mayAdd } from '../../rules/gate/mayAdd';
 import { harmLevelOf } from '../../rules/harm/harmLevel';
 import { noteSign } from '../../rules/harm/harmSigns';
+import { checkPromptAnswered } from '../../rules/limits/checkPromptAnswered';
 import { checkLimitSet, readLimits } from '../../rules/limits/moneyLimits';
 import { checkNotAway } from '../../rules/players/away';
 import { cashierPath } from '../../rules/orders/orderTimes';
@@ -71,6 +72,7 @@ export async function deposit(
     await checkBonus(transaction, request, playerId);
     const planned = planDeposit(request, player, { methods, protection: operator.protection });
     await checkDepositIdentity(transaction, player, { amount: request.amount, operator, nowMs });
+    await checkPromptAnswered(transaction, playerId);
     checkLimitSet(limits, operator);
     const refusal = await mayAdd(transaction, player, {
       kind: 'order',

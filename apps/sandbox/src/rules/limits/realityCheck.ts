@@ -1,4 +1,4 @@
-import { checksDue } from '@kislap/domain';
+import { checksDue, playSessionPauseMs } from '@kislap/domain';
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../database/Database';
 import { createQuery } from '../../database/pooled';
@@ -28,12 +28,20 @@ export async function findCheckDue(
   { operator, nowMs }: CheckMoment,
 ): Promise<number | undefined> {
   const [held] = await checkOf(database, { playerId });
-  if (!held || !goesOn(held, nowMs)) return undefined;
+  return held && checksOf(held, { operator, nowMs }).due;
+}
+
+type CheckedSession = Awaited<ReturnType<typeof checkOf>>[number];
+
+/** The check that is due, if one is, and the last that was: of a play session that is over, the one that its end took away. */
+function checksOf(held: CheckedSession, { operator, nowMs }: CheckMoment) {
   const chosen = held.everyMinutes ?? operator.protection.realityMinutes;
   const checkEveryMinutes = (held.level ?? 0) >= 2 ? Math.min(chosen, strictMinutes) : chosen;
+  const isRunning = goesOn(held, nowMs);
+  const untilMs = isRunning ? nowMs : Math.min(nowMs, held.seenAtMs + playSessionPauseMs);
   const answered = checksDue({ playedMs: held.answeredMs, checkEveryMinutes });
-  const due = checksDue({ playedMs: Math.max(0, nowMs - held.startedAtMs), checkEveryMinutes });
-  return due > answered ? answered + 1 : undefined;
+  const all = checksDue({ playedMs: Math.max(0, untilMs - held.startedAtMs), checkEveryMinutes });
+  return { due: isRunning && all > answered ? answered + 1 : undefined, last: isRunning ? answered : all };
 }
 
 const checkOf = createQuery((database) =>
@@ -66,13 +74,20 @@ export async function checkNoneDue(
   if ((await findCheckDue(transaction, playerId, moment)) !== undefined) throw new Refusal('checkDue');
 }
 
-/** Plays on after a reality check. One that is not due, or was answered in another tab, changes nothing. */
+/**
+ * Plays on after a reality check. One that was answered before, in another tab or before a pause ended it, changes nothing.
+ *
+ * @throws Refusal `badParameter` for a number that no check of this play session has had
+ */
 export async function playOn(
   transaction: Database,
   { id }: LockedPlayer,
   { no, operator, nowMs }: CheckMoment & { readonly no: number },
 ): Promise<void> {
-  if ((await findCheckDue(transaction, id, { operator, nowMs })) !== no) return;
+  const [held] = await checkOf(transaction, { playerId: id });
+  const { due, last } = held ? checksOf(held, { operator, nowMs }) : { due: undefined, last: 0 };
+  if (no > (due ?? last)) throw new Refusal('badParameter', { field: 'no' });
+  if (due !== no) return;
   await transaction
     .update(playSession)
     .set({ answeredMs: sql`${nowMs}::bigint - ${playSession.startedAtMs}` })

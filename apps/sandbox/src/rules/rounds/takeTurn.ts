@@ -9,6 +9,7 @@ import { transact } from '../../database/transact';
 import { Refusal } from '../../kernel/Refusal';
 import { readClosedParts } from '../closedParts';
 import { openSeeds, takeNonce } from '../fairness/seeds';
+import { checkPromptAnswered } from '../limits/checkPromptAnswered';
 import { checkLimitOfPlayer } from '../limits/moneyLimits';
 import type { Operator } from '../Operator';
 import { checkComplete } from '../players/accountNeed';
@@ -32,7 +33,7 @@ interface SentBet {
  * Uses up a nonce for a bet that is sent, whatever becomes of it, and the time until the player's next one. A bet that
  * is sent again keeps both, and is played to its end whatever was closed since.
  *
- * @throws Refusal `switchedOff`, `accountIncomplete`, of the identity check, `tooSoon`
+ * @throws Refusal `switchedOff`, `accountIncomplete`, of the identity check, `limitUnanswered`, `tooSoon`
  */
 export async function takeTurn(operator: Operator, bet: SentBet): Promise<void> {
   const { playerId, game, roundId, key, stake, room, nowMs } = bet;
@@ -42,6 +43,7 @@ export async function takeTurn(operator: Operator, bet: SentBet): Promise<void> 
     if ((await readClosedParts(transaction)).hasGame(game)) throw new Refusal('switchedOff');
     checkComplete(player);
     checkIdentity('play', player, operator.switches);
+    await checkPromptAnswered(transaction, playerId);
     await checkLimitOfPlayer(transaction, playerId, operator);
     await keepPace(transaction, {
       playerId,

@@ -26,6 +26,7 @@ export type RoundRefusal =
   /** The bonus that is open allows no bet so high. */
   | { readonly type: 'bonusMaxStake' }
   | { readonly type: 'limitRequired' }
+  | { readonly type: 'limitUnanswered' }
   | { readonly type: 'ownTimeUsedUp' }
   | { readonly type: 'checkDue' }
   | { readonly type: 'onBreak' }
@@ -124,6 +125,7 @@ const refusals = new Map<string, Exclude<RoundRefusal['type'], 'tooSoon'>>([
   ['ownLimitReached', 'ownLimitReached'],
   ['bonusMaxStake', 'bonusMaxStake'],
   ['limitRequired', 'limitRequired'],
+  ['limitUnanswered', 'limitUnanswered'],
   ['ownTimeUsedUp', 'ownTimeUsedUp'],
   ['checkDue', 'checkDue'],
   ['accountSuspended', 'onBreak'],

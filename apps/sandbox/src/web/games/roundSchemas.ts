@@ -62,6 +62,7 @@ export const roundRefusalSchema = object({
     'ownLimitReached',
     'bonusMaxStake',
     'limitRequired',
+    'limitUnanswered',
     'ownTimeUsedUp',
     'checkDue',
     'onBreak',
