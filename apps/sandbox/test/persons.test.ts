@@ -299,6 +299,30 @@ describe('what is only like a person who is away', () => {
     expect(await awayOf(device)).toEqual(open);
   });
 
+  it.each([
+    ['Amihan Reyes', 'Amihan Santos Reyes'],
+    ['Amihan Santos Dela Reyes', 'Reyes, Amihan'],
+    ['Ma. Amihan Luz Rosa Santos Dela Cruz Reyes', 'Amihan Reyes'],
+  ])('is held back when %s is away and %s has the same birthday', async (away, name) => {
+    const birthday = `19${70 + (passports % 30)}-03-0${(passports % 9) + 1}`;
+    const [one, two] = [await newcomer({ birthday }), await newcomer({ birthday })];
+    await one.call('kycSubmit', documentsOf({ idNo: newPassport(), name: away, birthday }));
+    await exclude(one);
+    await two.call('kycSubmit', documentsOf({ idNo: newPassport(), name, birthday }));
+    expect(await awayOf(two)).toEqual(held(0));
+    expect(await casesOf(two)).toMatchObject([{ kind: 'name', state: 'open', matchedId: one.userId }]);
+  });
+
+  it('is no brother, who shares the family name and the birthday', async () => {
+    const birthday = '1983-03-03';
+    const [one, two] = [await newcomer({ birthday }), await newcomer({ birthday })];
+    const documentOf = (name: string) => documentsOf({ idNo: newPassport(), name, birthday });
+    await one.call('kycSubmit', documentOf('Lakan Santos Dela Cruz'));
+    await exclude(one);
+    expect((await two.call('kycSubmit', documentOf('Isagani Santos Dela Cruz'))).code).toBe(200);
+    expect(await awayOf(two)).toEqual(open);
+  });
+
   it('is not a name of one word, nor a name with another birthday', async () => {
     const [one, two] = [await newcomer(), await newcomer()];
     await one.call('kycSubmit', documentsOf({ idNo: newPassport(), name: 'Dalisay Ramos' }));

@@ -229,6 +229,17 @@ export const mailTemplates = {
       text: 'Ang taong umiiwas muna sa laro ay umiiwas sa lahat ng account niya. Mukhang isa ito sa mga account mo.\n\nSarado na ang mga order na hindi bayad. Sa iyo pa rin ang sarili mong pera: mag-log in para kunin ito. Kung hindi ikaw ito, kausapin ang customer service.',
     },
   },
+  personExcluded: {
+    urgency: 2,
+    en: {
+      title: "Play isn't open to you now",
+      text: "A person who is excluded from play is excluded with every account, and this account is one of yours.\n\nBonuses and gifts you hadn't claimed have ended. Orders not paid are closed. Your own money stays yours: log in to take it out. If this is not about you, talk to customer service.",
+    },
+    tag: {
+      title: 'Hindi bukas sa iyo ang laro ngayon',
+      text: 'Ang taong excluded sa laro ay excluded sa lahat ng account niya, at isa ito sa mga account mo.\n\nTapos na ang mga bonus at regalong hindi mo pa na-claim. Sarado na ang mga order na hindi bayad. Sa iyo pa rin ang sarili mong pera: mag-log in para kunin ito. Kung hindi ikaw ito, kausapin ang customer service.',
+    },
+  },
   moneyWaits: {
     urgency: 1,
     en: {

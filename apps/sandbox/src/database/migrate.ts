@@ -15,10 +15,11 @@ import {
 import { bonusPots, bonusTerms } from './migrations/bonus';
 import { harmCases, harmLevels } from './migrations/harm';
 import { activityPlaces, partPlaces } from './migrations/offer';
-import { heldUntilReturn, personRegister } from './migrations/persons';
+import { heldUntilReturn, personRegister, wholeNames } from './migrations/persons';
 import { limitPrompts, lostSessions, realityChecks } from './migrations/play';
 import {
   completeAccounts,
+  lapsedInvitations,
   latePayments,
   moneyLetters,
   operatorsTerms,
@@ -129,4 +130,6 @@ const migrations: readonly Migration[] = [
   lostSessions,
   harmLevels,
   harmCases,
+  lapsedInvitations,
+  wholeNames,
 ];

@@ -18,6 +18,7 @@ import { Refusal } from '../../kernel/Refusal';
 import { manilaPeriod } from '../../kernel/manilaDays';
 import { lockPlayer } from '../../rules/players/player';
 import { givenAmong } from '../../rules/rewards/pastRewards';
+import { levelGiftKey } from '../../rules/rewards/lapseLevelGifts';
 import { claimAnswer, payReward } from '../../rules/rewards/payReward';
 
 /** Calls about the VIP levels and their gifts. */
@@ -100,12 +101,12 @@ async function listLevelGifts({ operator, session: { player } }: PlayerCallConte
   const rules = vipLevels.filter(({ level }) => level > 0);
   const given = await givenAmong(operator.database, player.id, {
     activityType: activityType.vip,
-    claimKeys: rules.map(({ level }) => giftKeys.ofLevel(level)),
+    claimKeys: rules.map(({ level }) => levelGiftKey(level)),
   });
   return rules.map(({ level, upgradeGift }) => ({
     vip: level,
     am: pesoFromMoney(upgradeGift),
-    state: given.has(giftKeys.ofLevel(level)) ? 2 : player.vipLevel >= level ? 1 : 0,
+    state: given.has(levelGiftKey(level)) ? 2 : player.vipLevel >= level ? 1 : 0,
   }));
 }
 
@@ -123,7 +124,7 @@ async function takeLevelGift(context: PlayerCallContext, { vip }: { readonly vip
     const reward = {
       playerId: player.id,
       activityType: activityType.vip,
-      claimKey: giftKeys.ofLevel(vip),
+      claimKey: levelGiftKey(vip),
       amount: rule.upgradeGift,
       nowMs,
     };
@@ -131,9 +132,8 @@ async function takeLevelGift(context: PlayerCallContext, { vip }: { readonly vip
   });
 }
 
-/** The claim keys of the VIP gifts. A period's gift is one gift, whatever level it was received on. */
+/** The claim keys of the gifts of a period. A period's gift is one gift, whatever level it was received on. */
 const giftKeys = {
-  ofLevel: (level: number) => `level:${level}`,
   ofPeriod: (period: GiftPeriod, nowMs: number) => `${period}:${manilaPeriod(nowMs, period).name}`,
 };
 

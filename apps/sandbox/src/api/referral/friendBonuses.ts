@@ -6,7 +6,7 @@ import {
   type ShareLogRow,
 } from '@kislap/api/contract';
 import { moneyFromScore, pesoFromMoney } from '@kislap/domain';
-import { and, desc, eq, gte, inArray, isNotNull, isNull, lt, max, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, lt, max, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { pageSize, type PlayerCallContext } from '../../calls/Call';
 import { playerCall } from '../../calls/defineCall';
@@ -19,7 +19,7 @@ import { manilaToday } from '../../kernel/manilaDays';
 import { Refusal } from '../../kernel/Refusal';
 import { lockPlayer, maskNickname } from '../../rules/players/player';
 import { isActivityOn } from '../../rules/activityStates';
-import { friendBonusTotals, inviteBonusKind } from '../../rules/referrals/inviteBonus';
+import { friendBonusTotals, inviteBonusKind, isInviteBonusOpen } from '../../rules/referrals/inviteBonus';
 import { claimAnswer, payRewards } from '../../rules/rewards/payReward';
 
 /** Calls about what invited friends bring. */
@@ -42,7 +42,7 @@ async function listFriendBonuses({ operator: { database }, session }: PlayerCall
       firstDeposit: sumOfMoney(inviteBonus.firstDeposit),
       amount: sumOfMoney(inviteBonus.amount),
       atMs: sql<number>`max(${inviteBonus.atMs})::float8`,
-      isOpen: sql<boolean>`bool_or(${inviteBonus.claimedAtMs} IS NULL)`,
+      isOpen: sql<boolean>`bool_or(${isInviteBonusOpen})`,
     })
     .from(inviteBonus)
     .innerJoin(player, eq(player.id, inviteBonus.friendId))
@@ -106,13 +106,7 @@ async function openBonuses(transaction: Database, playerId: number) {
   return await transaction
     .select()
     .from(inviteBonus)
-    .where(
-      and(
-        eq(inviteBonus.playerId, playerId),
-        isNull(inviteBonus.claimedAtMs),
-        isNotNull(inviteBonus.friendId),
-      ),
-    )
+    .where(and(eq(inviteBonus.playerId, playerId), isInviteBonusOpen))
     .orderBy(inviteBonus.id);
 }
 
@@ -156,7 +150,8 @@ async function bonusesSince(
     nick: nickname === null ? '' : maskNickname(nickname),
     type: wireType(bonus.kind),
     am: pesoFromMoney(bonus.amount),
-    state: bonus.claimedAtMs === null ? 1 : 2,
+    // The wire has no third state: what has lapsed is nothing to claim.
+    state: bonus.claimedAtMs === null && bonus.lapsedAtMs === null ? 1 : 2,
   }));
 }
 

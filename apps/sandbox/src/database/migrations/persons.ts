@@ -43,3 +43,9 @@ export const personRegister: Migration = {
       ADD COLUMN asked_at_ms bigint NOT NULL DEFAULT 0`,
   ],
 };
+
+/** A name is known again by its parts as well, since middle names are left out; those of before are whole. */
+export const wholeNames: Migration = {
+  id: '0091-whole-names',
+  statements: [`UPDATE person_mark SET is_proven = true WHERE kind = 'name'`],
+};

@@ -115,3 +115,13 @@ export const completeAccounts: Migration = {
       WHERE open_id IS NULL OR open_id = 'sandbox-nophone'`,
   ],
 };
+
+/** What friends have brought an inviter ends with an exclusion, and then is neither open nor received. */
+export const lapsedInvitations: Migration = {
+  id: '0090-lapsed-invitations',
+  statements: [
+    `ALTER TABLE invite_bonus
+      ADD COLUMN lapsed_at_ms bigint,
+      ADD CONSTRAINT invite_bonus_lapsed CHECK (lapsed_at_ms IS NULL OR claimed_at_ms IS NULL)`,
+  ],
+};

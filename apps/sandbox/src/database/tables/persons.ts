@@ -11,7 +11,7 @@ export const personMark = pgTable(
     playerId: integer('player_id').notNull(),
     kind: text('kind').$type<MarkKind>().notNull(),
     hash: text('hash').notNull(),
-    /** Whether it was proven: a phone by a code, a document by its check. */
+    /** Whether it was proven: a phone by a code, a document by its check. Of a name that it is the whole one. */
     isProven: boolean('is_proven').notNull(),
     atMs: instant('at_ms').notNull(),
   },

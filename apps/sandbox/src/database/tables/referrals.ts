@@ -16,6 +16,8 @@ export const inviteBonus = pgTable('invite_bonus', {
   firstDeposit: money('first_deposit').notNull().default(zeroMoney),
   atMs: instant('at_ms').notNull(),
   claimedAtMs: instant('claimed_at_ms'),
+  /** When an exclusion ended it; such a one is neither claimed nor open. */
+  lapsedAtMs: instant('lapsed_at_ms'),
 });
 
 /** The teams of all players, three levels deep. A seat is a member's number in one team, in the order of joining. */

@@ -5,19 +5,18 @@ import { session } from '../../database/tables/access';
 import { exclusion } from '../../database/tables/limits';
 import { player } from '../../database/tables/player';
 import { Refusal } from '../../kernel/Refusal';
-import { voidPot } from '../bonus/pot';
 import { moveEnds } from '../bonus/terms';
 import { endOrders } from '../deposits/endOrders';
 import type { Operator } from '../Operator';
 import { answerCard } from '../harm/harm';
 import { noteSign } from '../harm/harmSigns';
-import { endAttachments, sendMail } from '../mail/mail';
+import { sendMail } from '../mail/mail';
 import { askOthers } from '../persons/askRegister';
 import { type OwnAway, ownAwayOf } from '../players/away';
 import { writeConsents } from '../players/consents';
 import { type LockedPlayer, lockPlayer } from '../players/player';
 import { openPayout } from '../players/session';
-import { payEarnedCommissions } from '../referrals/payCommissions';
+import { endGifts } from '../rewards/endGifts';
 import { emptyWallets } from '../wallets/wallets';
 import { payOutOwn } from '../withdrawals/payOutOwn';
 import { firstMoneyLetterAt } from './moneyLetters';
@@ -61,12 +60,7 @@ export async function excludePlayer(
   const known = await lockPlayer(transaction, playerId);
   const held = ownAwayOf(known, nowMs);
   const next = nextAway(held, asked, nowMs);
-  if (next.kind === 'exclusion') {
-    // Who is away already gets nothing that would have to be claimed.
-    if (held === undefined) await payEarnedCommissions(transaction, { playerId, nowMs, failpoints });
-    await endAttachments(transaction, playerId, nowMs);
-    await voidPot(transaction, { player: known, nowMs, failpoints });
-  }
+  if (next.kind === 'exclusion') await endGifts(transaction, known, { nowMs, failpoints });
   await emptyWallets(transaction, { player: known, nowMs }, failpoints);
   await endPlaySession(transaction, playerId, nowMs);
   await transaction

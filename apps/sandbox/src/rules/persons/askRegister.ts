@@ -2,7 +2,8 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../database/Database';
 import { player } from '../../database/tables/player';
 import { sendMail } from '../mail/mail';
-import { awayOf } from '../players/away';
+import { endGifts } from '../rewards/endGifts';
+import { awayOf, isExcluded } from '../players/away';
 import { type LockedPlayer, lockPlayer } from '../players/player';
 import { enterMarks, lockMarks, type Mark, readHolders, readMarks } from './marks';
 import { type Held, judge, subjectOf } from './matches';
@@ -38,14 +39,16 @@ export async function askRegister(
   const answered = listedUntilMs === undefined ? {} : { listedUntilMs, askedAtMs: nowMs };
   const next: LockedPlayer = { ...known, ...answered, ...heldBack({ ...known, ...answered }, held, nowMs) };
   const { heldKind, heldUntilMs } = next;
+  const isExcludedNow = isExcluded(next, nowMs) && !isExcluded(known, nowMs);
+  if (isExcludedNow) await endGifts(transaction, known, stopping);
   await transaction
     .update(player)
     .set({ heldKind, heldUntilMs, ...answered })
     .where(eq(player.id, known.id));
   if (awayOf(known, nowMs) === undefined && awayOf(next, nowMs) !== undefined) {
     await stopPlay(transaction, next, stopping);
-    const mailKey = `held:${heldUntilMs}`;
-    await sendMail(transaction, { playerId: known.id, template: 'accountHeld', mailKey, nowMs });
+    const template = isExcludedNow ? 'personExcluded' : 'accountHeld';
+    await sendMail(transaction, { playerId: known.id, template, mailKey: `held:${heldUntilMs}`, nowMs });
   }
   return next;
 }

@@ -24,14 +24,15 @@ export interface PersonFacts {
 export interface Mark {
   readonly kind: MarkKind;
   readonly hash: string;
+  /** A phone by a code, a document by its check; of a name that it is the whole one, and no part of a longer one. */
   readonly isProven: boolean;
 }
 
 const separators = /[\s\-–.]/g;
 
 /**
- * The marks of what is known of a person. A name counts with the birthday and from two words on; a device by itself, and with
- * the birthday.
+ * The marks of what is known of a person. A name counts with the birthday and from two words on, and so does every part of it,
+ * since a middle name is written or left out; a device by itself, and with the birthday.
  */
 export function marksOf(key: string, facts: PersonFacts): readonly Mark[] {
   const { phone, document, name = '', birthday, payout, deviceId } = facts;
@@ -42,11 +43,13 @@ export function marksOf(key: string, facts: PersonFacts): readonly Mark[] {
       .digest('hex'),
     isProven,
   });
-  const words = nameWords(name);
+  const words = [...new Set(nameWords(name))];
   return [
     ...(phone ? [mark('phone', [phone], true)] : []),
     ...(document ? [mark('document', [document.type, document.number], document.isProven)] : []),
-    ...(birthday && words.length > 1 ? [mark('name', [...words, birthday])] : []),
+    ...(birthday
+      ? partsOf(words).map((part) => mark('name', [...part, birthday], part.length === words.length))
+      : []),
     ...(payout
       ? [
           mark(
@@ -60,19 +63,37 @@ export function marksOf(key: string, facts: PersonFacts): readonly Mark[] {
   ];
 }
 
+/** Of a longer name the pairs and threes do, of its first twelve words: it has hundreds of parts. */
+const [mostWords, mostOfLong] = [6, 12];
+
+/** A name and its parts, of two words at the least. */
+function partsOf(words: readonly string[]): readonly (readonly string[])[] {
+  const longest = words.length > mostWords ? 3 : words.length;
+  let parts: readonly (readonly string[])[] = [[]];
+  for (const word of words.slice(0, mostOfLong)) {
+    const longer = parts.filter((part) => part.length < longest).map((part) => [...part, word]);
+    parts = [...parts, ...longer];
+  }
+  const found = parts.filter((part) => part.length > 1);
+  return longest < words.length ? [...found, words] : found;
+}
+
 /** What follows from a mark in common with somebody away: the same absence, a decision, or a note. */
 export type Effect = 'same' | 'case' | 'note';
 
 /**
  * What a mark in common with an account of somebody away does. A document that the other one has only claimed does not hold
- * somebody who has proven it.
+ * somebody who has proven it. Of two names one has to be part of the other: brothers share a family name, and often a birthday.
+ *
+ * @returns undefined when nothing follows
  */
 export function effectOf(
   kind: MarkKind,
   own: { readonly isProven: boolean },
   other: { readonly isProven: boolean },
-): Effect {
+): Effect | undefined {
   if (kind === 'phone') return 'same';
+  if (kind === 'name' && !own.isProven && !other.isProven) return undefined;
   if (kind === 'document') return own.isProven && !other.isProven ? 'case' : 'same';
   return kind === 'device' ? 'note' : 'case';
 }
@@ -84,9 +105,11 @@ const plain = (written: string) => written.replace(separators, '');
  * so that two of them never wait for each other.
  */
 export async function lockMarks(transaction: Database, hashes: readonly string[]): Promise<void> {
-  for (const hash of [...new Set(hashes)].toSorted()) {
-    await transaction.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`person:${hash}`}, 0))`);
-  }
+  const names = [...new Set(hashes)].toSorted().map((hash) => `person:${hash}`);
+  if (names.length === 0) return;
+  await transaction.execute(
+    sql`SELECT pg_advisory_xact_lock(hashtextextended(name, 0)) FROM unnest(${sql.param(names)}::text[]) AS name`,
+  );
 }
 
 /** Enters what an account is known by, on top of what it was; a mark that is proven by now says so. */

@@ -69,7 +69,7 @@ async function findMatches(
     const absence = absences.get(matchedId);
     if (absence === undefined) return [];
     const effect = effectOf(kind, own.get(hash) ?? { isProven: false }, { isProven });
-    return [{ matchedId, kind, absence, effect }];
+    return effect === undefined ? [] : [{ matchedId, kind, absence, effect }];
   });
 }
 

@@ -38,6 +38,16 @@ export function awayOf(player: AwayFacts, nowMs: number): Away | undefined {
   return own;
 }
 
+/**
+ * Whether a person is excluded, by this account, by another one, or by the national list: what was given and could still be
+ * claimed ends then. A break leaves it, and so does a likeness on which nobody has decided.
+ */
+export function isExcluded(player: AwayFacts & Pick<PlayerRow, 'listedUntilMs'>, nowMs: number): boolean {
+  const own = ownAwayOf(player, nowMs);
+  if (own !== undefined && own.kind !== 'break') return true;
+  return (player.heldKind === 'exclusion' && player.heldUntilMs > 0) || player.listedUntilMs > nowMs;
+}
+
 /** The break or exclusion that the player has begun. A break ends by itself, an exclusion by coming back from it. */
 export function ownAwayOf({ coolingUntilMs, awayKind }: OwnFacts, nowMs: number): OwnAway | undefined {
   if (coolingUntilMs > nowMs) return { kind: awayKind, untilMs: coolingUntilMs };

@@ -3,8 +3,9 @@ import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import { referralRules } from '../../catalogue/rewards';
 import { sumOfMoney } from '../../database/columns';
 import type { Database } from '../../database/Database';
-import type { PlayerRow } from '../../database/tables/player';
+import { player, type PlayerRow } from '../../database/tables/player';
 import { inviteBonus } from '../../database/tables/referrals';
+import { isExcluded } from '../players/away';
 
 /** What a friend did that earns the inviter a bonus. */
 type FriendDeed = { readonly kind: 'registered' } | { readonly kind: 'firstDeposit'; readonly amount: Money };
@@ -19,7 +20,7 @@ export async function bookInviteBonus(
   { deed, nowMs }: { readonly deed: FriendDeed; readonly nowMs: number },
 ): Promise<void> {
   if (friend.invitedBy === null) return;
-  await transaction
+  const [booked] = await transaction
     .insert(inviteBonus)
     .values({
       playerId: friend.invitedBy,
@@ -29,7 +30,36 @@ export async function bookInviteBonus(
       firstDeposit: deed.kind === 'registered' ? zeroMoney : deed.amount,
       atMs: nowMs,
     })
-    .onConflictDoNothing();
+    .onConflictDoNothing()
+    .returning({ id: inviteBonus.id });
+  // Read after it was written: the row's key holds off an exclusion that would begin now.
+  if (booked && (await isInviterExcluded(transaction, friend.invitedBy, nowMs))) {
+    await transaction.update(inviteBonus).set({ lapsedAtMs: nowMs }).where(eq(inviteBonus.id, booked.id));
+  }
+}
+
+async function isInviterExcluded(transaction: Database, inviterId: number, nowMs: number): Promise<boolean> {
+  const [inviter] = await transaction.select().from(player).where(eq(player.id, inviterId));
+  return inviter !== undefined && isExcluded(inviter, nowMs);
+}
+
+/** Bonuses of friends that wait to be claimed, for a query. */
+export const isInviteBonusOpen = and(
+  isNotNull(inviteBonus.friendId),
+  isNull(inviteBonus.claimedAtMs),
+  isNull(inviteBonus.lapsedAtMs),
+);
+
+/** Ends what a player could still claim for friends. */
+export async function lapseInviteBonuses(
+  transaction: Database,
+  playerId: number,
+  nowMs: number,
+): Promise<void> {
+  await transaction
+    .update(inviteBonus)
+    .set({ lapsedAtMs: nowMs })
+    .where(and(eq(inviteBonus.playerId, playerId), isInviteBonusOpen));
 }
 
 /** What invitations earn, by their number on the wire and in the table. */
@@ -45,7 +75,7 @@ interface FriendBonusTotals {
 export async function friendBonusTotals(database: Database, playerId: number): Promise<FriendBonusTotals> {
   const [row] = await database
     .select({
-      claimable: sumOfMoney(inviteBonus.amount, isNull(inviteBonus.claimedAtMs)),
+      claimable: sumOfMoney(inviteBonus.amount, isInviteBonusOpen),
       received: sumOfMoney(inviteBonus.amount, isNotNull(inviteBonus.claimedAtMs)),
     })
     .from(inviteBonus)
