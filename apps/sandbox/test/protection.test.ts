@@ -2,6 +2,7 @@ import { moneyFromPeso, zeroMoney } from '@kislap/domain';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { player } from '../src/database/tables/player';
+import { manilaToday } from '../src/kernel/manilaDays';
 import { newPlayer } from './support/newPlayer';
 import { openTestDatabase } from './support/openTestDatabase';
 import { TestOperator } from './support/TestOperator';
@@ -63,6 +64,27 @@ describe('the time that a player lets himself play in a day', () => {
     await device.call('thirdWdw');
     await playFor(device, 20);
     expect((await device.call('rgInfo')).data.session).toMatchObject({ min: 60, sec: 540 });
+  });
+
+  it('is one time on every screen, with a short pause of a play session in it', async () => {
+    const device = await richPlayer();
+    await allow(device, 600);
+    const startS = operator.nowMs / 1000;
+    const { sid } = (await launch(device)).data;
+    await playFor(device, 9);
+    await device.call('thirdWdw');
+    operator.pass(10 * 60);
+    await launch(device);
+    await playWith(sid);
+    operator.pass(7 * 60);
+    await device.call('getState', { type: 1, userId: device.userId });
+    const { play, session } = (await device.call('rgInfo')).data;
+    expect(operator.nowMs / 1000 - play.start).toBe(26 * 60);
+    expect(play.start).toBe(startS);
+    expect(session.sec).toBe(26 * 60);
+    const { day } = manilaToday(operator.nowMs);
+    expect((await device.call('statement', { from: day, to: day })).data.minutes).toBe(26);
+    expect((await device.call('rgSpend')).data.months.at(-1).min).toBe(26);
   });
 
   it('ends the games and opens them again the next day', async () => {

@@ -105,7 +105,7 @@ describe('the statement of a month', () => {
     }
   });
 
-  it('counts the minutes that rounds were played in', async () => {
+  it('counts the minutes at the games', async () => {
     const device = await operator.loggedIn('639170000002');
     const on = async (day: string) => (await device.call('statement', { from: day, to: day })).data.minutes;
     expect(await on('2026-11-16')).toBe(20);

@@ -10,6 +10,7 @@ import { sha256 } from '../kernel/secrets';
 import { creditDeposit } from '../rules/deposits/creditDeposit';
 import { placeDeposit } from '../rules/deposits/placeDeposit';
 import { planDeposit } from '../rules/deposits/planDeposit';
+import { countPlay, spansOf } from '../rules/limits/playSession';
 import { withdrawalTimes } from '../rules/orders/orderTimes';
 import { lockPlayer } from '../rules/players/player';
 import { recordRounds } from '../rules/rounds/recordRounds';
@@ -85,6 +86,7 @@ export class PastPlayer {
       return { roundId, game, stake, win, detail: null, nowMs: startMs + index * minuteMs };
     });
     await recordRounds(this.transaction, { player, rounds: drawn });
+    await countPlay(this.transaction, this.playerId, spansOf(startMs, startMs + rounds.length * minuteMs));
   }
 
   async withdraw(

@@ -1,12 +1,13 @@
 import { moneyFromPeso, zeroMoney } from '@kislap/domain';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Database } from '../database/Database';
-import { playDay, playLimit } from '../database/tables/limits';
+import { playLimit } from '../database/tables/limits';
 import { deposit } from '../database/tables/payments';
 import { player } from '../database/tables/player';
 import { readFailpoints } from '../kernel/failpoints';
 import { manilaDayMs, manilaToday } from '../kernel/manilaDays';
 import { lookAtHarm } from '../rules/harm/harm';
+import { countPlay, spansOf } from '../rules/limits/playSession';
 import { lockPlayer } from '../rules/players/player';
 import { PastPlayer } from './PastPlayer';
 import type { ProtectedPast } from './seedAccounts';
@@ -66,15 +67,13 @@ async function beNoticed(transaction: Database, { playerId, nowMs }: Living): Pr
   const past = new PastPlayer(transaction, playerId);
   const lost = { stake: moneyFromPeso(200), win: zeroMoney };
   for (let ago = nights; ago > 0; ago -= 1) {
-    const { day, startsAtMs } = manilaToday(nowMs - ago * manilaDayMs);
+    const { startsAtMs } = manilaToday(nowMs - ago * manilaDayMs);
     const atMs = startsAtMs + hourMs;
     await past.deposit({ pesos: 200 }, atMs);
     await past.bet([lost], atMs + minuteMs);
     await past.deposit({ pesos: 200 }, atMs + 10 * minuteMs);
     if (ago > 1) await past.bet([lost], atMs + 30 * minuteMs);
-    await transaction
-      .insert(playDay)
-      .values({ playerId, day, playedMs: 70 * minuteMs, nightMs: 70 * minuteMs });
+    await countPlay(transaction, playerId, spansOf(atMs + 40 * minuteMs, atMs + 110 * minuteMs));
   }
   const failpoints = readFailpoints('', () => undefined);
   await lookAtHarm(transaction, await lockPlayer(transaction, playerId), {

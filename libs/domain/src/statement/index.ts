@@ -1,4 +1,4 @@
 export { statementMonths } from './months';
 export type { StatementMonth } from './months';
-export { minutesPlayed, netResult, otherMovements } from './totals';
+export { netResult, otherMovements } from './totals';
 export type { PeriodBalances, StatementKind, StatementTotals } from './totals';

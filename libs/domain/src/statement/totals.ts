@@ -70,24 +70,3 @@ export function otherMovements(totals: StatementTotals, { opening, closing }: Pe
   const explained = [totals.deposited, totals.bonus, netResult(totals)].reduce(addMoney, opening);
   return subtractMoney(closing, subtractMoney(explained, totals.withdrawn));
 }
-
-/** A pause longer than this was no play. */
-const longestPauseMinutes = 5;
-
-/**
- * Minutes played, as far as rounds tell.
- *
- * Rule: a minute with a round counts, and so does a pause of at most five minutes between two rounds. Looking without
- * playing is not counted.
- *
- * @see docs/rules.md#statement
- * @param minutes in which a round was played, counted from any beginning, each once, the earliest first
- * @example
- * minutesPlayed([0, 1, 4, 60]); // => 6
- */
-export function minutesPlayed(minutes: readonly number[]): number {
-  return minutes.reduce((total, minute, index) => {
-    const since = minute - (minutes[index - 1] ?? -Infinity);
-    return total + (since > 0 && since <= longestPauseMinutes ? since : 1);
-  }, 0);
-}

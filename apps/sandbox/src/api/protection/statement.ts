@@ -2,21 +2,21 @@ import { statementCall } from '@kislap/api/contract';
 import {
   epochSecondsFrom,
   manilaDaysBack,
-  minutesPlayed,
   netResult,
   pesoFromMoney,
   scoreFromMoney,
   subtractMoney,
 } from '@kislap/domain';
-import { and, eq, gte, lt, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type * as v from 'valibot';
 import type { PlayerCallContext } from '../../calls/Call';
 import { playerCall } from '../../calls/defineCall';
 import type { Database } from '../../database/Database';
-import { bet, betDay } from '../../database/tables/games';
+import { betDay } from '../../database/tables/games';
 import { manilaDayMs, manilaDayNumber, manilaDayStart } from '../../kernel/manilaDays';
+import { readPlayDays } from '../../rules/limits/playTime';
 import { linesOf, sumsOf } from './statementLines';
-import { daysOf, type Period, periodOf } from './statementPeriod';
+import { daysOf, periodOf } from './statementPeriod';
 
 /** The call about everything that moved the player's balance. */
 export const statementCalls = [playerCall(statementCall, readStatement)];
@@ -27,14 +27,14 @@ export const statementCalls = [playerCall(statementCall, readStatement)];
  * @throws Refusal `badParameter` for days that are none or too many
  */
 async function readStatement(
-  { operator: { database }, session }: PlayerCallContext,
+  { operator: { database }, session, nowMs }: PlayerCallContext,
   { from, to, logId }: v.InferOutput<typeof statementCall.request>,
 ) {
   const period = periodOf({ from, to });
   const { id } = session.player;
   const [{ totals, balances }, minutes, days, rows] = await Promise.all([
     sumsOf(database, id, period),
-    minutesIn(database, id, period),
+    minutesIn(database, id, { from, to, nowMs }),
     netOfDays(database, id, to),
     linesOf(database, id, { ...period, logId }),
   ]);
@@ -55,19 +55,14 @@ async function readStatement(
 
 const minuteMs = 60_000;
 
-/** The minutes of a period in which the player has played rounds. */
+/** The minutes at the games in a period: the same time as everywhere. */
 async function minutesIn(
   database: Database,
   playerId: number,
-  { startsAtMs, endsAtMs }: Period,
+  { from, to, nowMs }: { readonly from: string; readonly to: string; readonly nowMs: number },
 ): Promise<number> {
-  const minute = sql<number>`(${bet.atMs} / ${minuteMs}::bigint)::integer`;
-  const rows = await database
-    .selectDistinct({ minute })
-    .from(bet)
-    .where(and(eq(bet.playerId, playerId), gte(bet.atMs, startsAtMs), lt(bet.atMs, endsAtMs)))
-    .orderBy(sql`1`);
-  return minutesPlayed(rows.map((row) => row.minute));
+  const days = await readPlayDays(database, playerId, { from, to, nowMs });
+  return Math.floor(days.reduce((sum, { playedMs }) => sum + playedMs, 0) / minuteMs);
 }
 
 const shownDays = 30;

@@ -4,10 +4,9 @@ import type { Database } from '../../database/Database';
 import { createQuery } from '../../database/pooled';
 import { bet } from '../../database/tables/games';
 import { harmSign } from '../../database/tables/harm';
-import { playDay } from '../../database/tables/limits';
 import { deposit } from '../../database/tables/payments';
 import { manilaDayMs, manilaToday } from '../../kernel/manilaDays';
-import { findPlaySession, playedSpans } from '../limits/playSession';
+import { readPlayDays } from '../limits/playTime';
 
 const minuteMs = 60_000;
 const weekMs = 7 * manilaDayMs;
@@ -24,13 +23,12 @@ export async function readHarmFacts(
   const sinceMs = nowMs - weekMs;
   const beforeMs = sinceMs - 4 * weekMs;
   const firstDay = manilaToday(nowMs - weekMs + manilaDayMs).day;
-  const [rounds, orders, signs, losses, days, playSession] = await Promise.all([
+  const [rounds, orders, signs, losses, days] = await Promise.all([
     roundsOf(database, { playerId, sinceMs }),
     ordersOf(database, { playerId, sinceMs }),
     signsOf(database, { playerId, sinceMs: nowMs - breaksMs }),
     lossesOf(database, { playerId, beforeMs, sinceMs, toMs: nowMs + 1 }),
-    daysOf(database, { playerId, firstDay }),
-    findPlaySession(database, playerId),
+    readPlayDays(database, playerId, { from: firstDay, nowMs }),
   ]);
   const recent = signs.filter(({ atMs }) => atMs > sinceMs);
   const instantsOf = (kind: 'limitHit' | 'looserWish') =>
@@ -51,7 +49,10 @@ export async function readHarmFacts(
       // Of a round of before nobody knows what it left: enough.
       left: left ?? moneyFromScore(Number.MAX_SAFE_INTEGER),
     })),
-    days: playedDays(days, playedSpans(playSession, nowMs)),
+    days: days.map(({ playedMs, nightMs }) => ({
+      minutes: playedMs / minuteMs,
+      nightMinutes: nightMs / minuteMs,
+    })),
     failedOrders: [...settled(failed), ...limitHits],
     limitHits,
     looserWishes: instantsOf('looserWish'),
@@ -111,31 +112,7 @@ const lossesOf = createQuery((database) =>
     .prepare('harm_losses'),
 );
 
-const daysOf = createQuery((database) =>
-  database
-    .select({ day: playDay.day, playedMs: playDay.playedMs, nightMs: playDay.nightMs })
-    .from(playDay)
-    .where(and(eq(playDay.playerId, given('playerId')), gte(playDay.day, given('firstDay'))))
-    .prepare('harm_days'),
-);
-
 function lostOf(score: string | undefined): Money {
   const lost = moneyFromScore(score ?? 0);
   return lost > zeroMoney ? lost : zeroMoney;
-}
-
-type PlayedDay = Pick<typeof playDay.$inferSelect, 'day' | 'playedMs' | 'nightMs'>;
-
-/** The days of the last week at the games, the play session that runs included. */
-function playedDays(stored: readonly PlayedDay[], running: readonly PlayedDay[]): HarmFacts['days'] {
-  const days = new Map(stored.map((row) => [row.day, row]));
-  for (const span of running) {
-    const held = days.get(span.day) ?? { day: span.day, playedMs: 0, nightMs: 0 };
-    const sum = { playedMs: held.playedMs + span.playedMs, nightMs: held.nightMs + span.nightMs };
-    days.set(span.day, { ...held, ...sum });
-  }
-  return [...days.values()].map(({ playedMs, nightMs }) => ({
-    minutes: playedMs / minuteMs,
-    nightMinutes: nightMs / minuteMs,
-  }));
 }

@@ -18,18 +18,10 @@ export async function recordPlay(
   { nowMs, isOpen }: { readonly nowMs: number; readonly isOpen: boolean },
 ): Promise<void> {
   const held = await findPlaySession(transaction, playerId);
-  for (const span of playedSpans(held, nowMs)) {
-    await transaction
-      .insert(playDay)
-      .values({ playerId, ...span })
-      .onConflictDoUpdate({
-        target: [playDay.playerId, playDay.day],
-        set: {
-          playedMs: sql`${playDay.playedMs} + ${span.playedMs}`,
-          nightMs: sql`${playDay.nightMs} + ${span.nightMs}`,
-        },
-      });
-  }
+  // A sign within a pause says that the session went on all the while, as its reality checks count it.
+  const isOn = held !== undefined && isOpenAgain(held, { nowMs, isOpen });
+  const spans = isOn ? spansOf(held.seenAtMs, nowMs) : playedSpans(held, nowMs);
+  await countPlay(transaction, playerId, spans);
   if (held !== undefined && goesOn(held, nowMs)) {
     const sign = { seenAtMs: nowMs, isOpen };
     return void (await transaction.update(playSession).set(sign).where(eq(playSession.playerId, playerId)));
@@ -44,6 +36,33 @@ export async function recordPlay(
     .insert(playSession)
     .values({ playerId, ...next })
     .onConflictDoUpdate({ target: playSession.playerId, set: next });
+}
+
+function isOpenAgain(
+  held: { readonly seenAtMs: number; readonly isOver: boolean; readonly isOpen: boolean },
+  { nowMs, isOpen }: { readonly nowMs: number; readonly isOpen: boolean },
+): boolean {
+  return goesOn(held, nowMs) && (held.isOpen || isOpen);
+}
+
+/** Counts time at the games. */
+export async function countPlay(
+  transaction: Database,
+  playerId: number,
+  spans: readonly PlayedSpan[],
+): Promise<void> {
+  for (const span of spans) {
+    await transaction
+      .insert(playDay)
+      .values({ playerId, ...span })
+      .onConflictDoUpdate({
+        target: [playDay.playerId, playDay.day],
+        set: {
+          playedMs: sql`${playDay.playedMs} + ${span.playedMs}`,
+          nightMs: sql`${playDay.nightMs} + ${span.nightMs}`,
+        },
+      });
+  }
 }
 
 /** Whether a play session that no other has followed yet has cost money. */
@@ -112,7 +131,7 @@ interface CountedPlaySession {
 }
 
 /** Time at the games on one Manila day. */
-interface PlayedSpan {
+export interface PlayedSpan {
   readonly day: string;
   readonly playedMs: number;
   /** What of it was between midnight and 5 in the morning. */
@@ -125,9 +144,13 @@ export function playedSpans(
   nowMs: number,
 ): readonly PlayedSpan[] {
   if (playSession === undefined || !playSession.isOpen) return [];
-  const untilMs = Math.min(nowMs, playSession.seenAtMs + longestSilenceMs);
+  return spansOf(playSession.seenAtMs, Math.min(nowMs, playSession.seenAtMs + longestSilenceMs));
+}
+
+/** The time between two instants, day by day. */
+export function spansOf(startMs: number, untilMs: number): readonly PlayedSpan[] {
   const spans: PlayedSpan[] = [];
-  for (let fromMs = playSession.seenAtMs; fromMs < untilMs;) {
+  for (let fromMs = startMs; fromMs < untilMs;) {
     const { day, startsAtMs } = manilaToday(fromMs);
     const endMs = Math.min(untilMs, startsAtMs + manilaDayMs);
     const nightMs = Math.max(0, Math.min(endMs, startsAtMs + nightLastsMs) - fromMs);

@@ -1,9 +1,10 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, gte, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../database/Database';
+import { createQuery } from '../../database/pooled';
 import { playClock, playDay } from '../../database/tables/limits';
 import { Refusal } from '../../kernel/Refusal';
 import { manilaPeriod, manilaToday } from '../../kernel/manilaDays';
-import { findPlaySession, playedSpans } from './playSession';
+import { findPlaySession, type PlayedSpan, playedSpans } from './playSession';
 
 const minuteMs = 60_000;
 
@@ -27,12 +28,46 @@ export async function checkPlayTime(database: Database, playerId: number, nowMs:
 /** How long a player has been at the games today, in milliseconds, the play session that runs included. */
 export async function playedToday(database: Database, playerId: number, nowMs: number): Promise<number> {
   const { day } = manilaToday(nowMs);
-  const [stored] = await database
-    .select({ playedMs: playDay.playedMs })
-    .from(playDay)
-    .where(and(eq(playDay.playerId, playerId), eq(playDay.day, day)));
-  const running = playedSpans(await findPlaySession(database, playerId), nowMs).find(
-    (span) => span.day === day,
-  );
-  return (stored?.playedMs ?? 0) + (running?.playedMs ?? 0);
+  const [today] = await readPlayDays(database, playerId, { from: day, to: day, nowMs });
+  return today?.playedMs ?? 0;
 }
+
+/**
+ * How long a player has been at the games on each Manila day ('YYYY-MM-DD') that has any, the play session that runs included: what
+ * every screen, limit and marker calls the time played.
+ */
+export async function readPlayDays(
+  database: Database,
+  playerId: number,
+  { from, to, nowMs }: { readonly from?: string; readonly to?: string; readonly nowMs: number },
+): Promise<readonly PlayedSpan[]> {
+  const [stored, playSession] = await Promise.all([
+    daysOf(database, { playerId, from: from ?? '', to: to ?? '9999' }),
+    findPlaySession(database, playerId),
+  ]);
+  const days = new Map<string, PlayedSpan>(stored.map((row) => [row.day, row]));
+  for (const { day, playedMs, nightMs } of playedSpans(playSession, nowMs)) {
+    if ((from !== undefined && day < from) || (to !== undefined && day > to)) continue;
+    const held = days.get(day);
+    days.set(day, {
+      day,
+      playedMs: (held?.playedMs ?? 0) + playedMs,
+      nightMs: (held?.nightMs ?? 0) + nightMs,
+    });
+  }
+  return [...days.values()];
+}
+
+const daysOf = createQuery((database) =>
+  database
+    .select({ day: playDay.day, playedMs: playDay.playedMs, nightMs: playDay.nightMs })
+    .from(playDay)
+    .where(
+      and(
+        eq(playDay.playerId, sql.placeholder('playerId')),
+        gte(playDay.day, sql.placeholder('from')),
+        lte(playDay.day, sql.placeholder('to')),
+      ),
+    )
+    .prepare('play_days'),
+);

@@ -2,10 +2,9 @@ import { addMoney, type Money, moneyFromScore, subtractMoney, zeroMoney } from '
 import { and, eq, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../database/Database';
-import { playDay } from '../../database/tables/limits';
 import { deposit, withdrawal } from '../../database/tables/payments';
 import { manilaDayMs, manilaToday } from '../../kernel/manilaDays';
-import { findPlaySession, playedSpans } from './playSession';
+import { readPlayDays } from './playTime';
 
 /** What a player has paid in and taken out. */
 export interface Spent {
@@ -97,13 +96,8 @@ async function playedByMonth(
   playerId: number,
   nowMs: number,
 ): Promise<ReadonlyMap<string, number>> {
-  const rows = await database
-    .select({ day: playDay.day, playedMs: playDay.playedMs })
-    .from(playDay)
-    .where(eq(playDay.playerId, playerId));
-  const running = playedSpans(await findPlaySession(database, playerId), nowMs);
   const played = new Map<string, number>();
-  for (const { day, playedMs } of [...rows, ...running]) {
+  for (const { day, playedMs } of await readPlayDays(database, playerId, { nowMs })) {
     const month = day.slice(0, 'YYYY-MM'.length);
     played.set(month, (played.get(month) ?? 0) + playedMs);
   }
