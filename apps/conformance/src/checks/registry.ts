@@ -9,6 +9,7 @@ import { payment } from './payment';
 import { presence } from './presence';
 import { away } from './protection/away';
 import { limits } from './protection/limits';
+import { reality } from './protection/reality';
 import { account, bonus } from './protection/standing';
 import { session } from './session';
 import { shape } from './shape';
@@ -36,6 +37,7 @@ export const registry: readonly CheckKind[] = [
   account,
   bonus,
   limits,
+  reality,
   // Last: the account is away from here on.
   away,
 ];

@@ -5,7 +5,7 @@ import { fieldsOf } from '../../context/contractFields';
 import type { CheckContext } from '../../context/CheckContext';
 import { describeReply } from '../../wire/wire';
 import { type CheckKind, type Observation, observe } from '../Check';
-import { act, at, beginBreak, beginExclusion, repeatBreak, textAt } from './steps';
+import { act, at, beginBreak, beginExclusion, countOpenOrders, repeatBreak, textAt } from './steps';
 
 const needs = 'away';
 const severity = 'error';
@@ -50,6 +50,24 @@ export const away: CheckKind = {
       severity,
       needs,
       run: callEverything,
+    },
+    {
+      id: 'away.credit',
+      title: 'Orders that are not paid close with the break',
+      why: 'An order of before would be paid and credited in the middle of the pause.',
+      advice: 'Close unpaid orders in the transaction of the break; send back what is paid all the same.',
+      severity,
+      needs,
+      run: async (context) => [await seeOrdersClosed(context)],
+    },
+    {
+      id: 'away.end',
+      title: 'Nobody comes back before the end',
+      why: 'An absence that can be ended by asking is none.',
+      advice: 'Answer 1008 to rgReturn while a break or an exclusion runs.',
+      severity,
+      needs,
+      run: async (context) => [await askBack(context)],
     },
     {
       id: 'away.marketing',
@@ -138,6 +156,20 @@ async function callEverything(context: CheckContext): Promise<readonly Observati
     observations.push(observe.unless(call.name, isRefused ? undefined : `answered ${describeReply(reply)}`));
   }
   return observations;
+}
+
+async function seeOrdersClosed(context: CheckContext): Promise<Observation> {
+  const { payout, openBefore } = await beginBreak(context);
+  if (openBefore === 0) return observe.skipped('getDepositLog', 'no order was open when the break began');
+  const open = await countOpenOrders(context, payout);
+  return observe.unless('getDepositLog', open === 0 ? undefined : `${open} orders are open on a break`);
+}
+
+async function askBack(context: CheckContext): Promise<Observation> {
+  const { payout } = await beginBreak(context);
+  const reply = await act(context, 'rgReturn', {}, { token: payout });
+  const isRefused = reply.code === answerCode.notEligible;
+  return observe.unless('rgReturn', isRefused ? undefined : `answered ${describeReply(reply)}, not 1008`);
 }
 
 async function askForAds(context: CheckContext): Promise<Observation> {

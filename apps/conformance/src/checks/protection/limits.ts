@@ -3,6 +3,7 @@ import type { CheckContext } from '../../context/CheckContext';
 import { describeReply } from '../../wire/wire';
 import { type CheckKind, type Observation, observe } from '../Check';
 import { act, at, dayLimit, limitDay, smallDeposit } from './steps';
+import { endsOfWindows } from './windows';
 
 const needs = 'away';
 const severity = 'error';
@@ -38,6 +39,15 @@ export const limits: CheckKind = {
       severity,
       needs,
       run: async (context) => [await raise(context)],
+    },
+    {
+      id: 'limit.midnight',
+      title: 'A limit begins anew at midnight in Manila, on Monday, on the first',
+      why: 'A day that ends at another hour lets a limit be used twice in one evening.',
+      advice: 'Count windows by the Manila date, and answer their end in reset.',
+      severity,
+      needs,
+      run: async (context) => [await readWindows(context)],
     },
     {
       id: 'limit.race',
@@ -115,6 +125,19 @@ async function raise(context: CheckContext): Promise<Observation> {
   return observe.unless('rgSet', waits >= waitSeconds - 1 ? undefined : 'it does not wait for 24 hours');
 }
 
+async function readWindows(context: CheckContext): Promise<Observation> {
+  for (const span of ['day', 'week', 'month'] as const) {
+    await act(context, 'rgSet', { kind: 'dep', span, value: String(first * 100) });
+  }
+  const reply = await act(context, 'rgInfo');
+  const ends = endsOfWindows(reply.ts ?? context.nowSeconds);
+  for (const [span, end] of Object.entries(ends)) {
+    const told = Number(at(reply.data, 'dep', span, 'reset'));
+    if (told !== end) return observe.failed('rgInfo', `the ${span} ends at ${told}, not at ${end}`);
+  }
+  return observe.passed('rgInfo');
+}
+
 /** So many of the smallest orders fit into the limit that is set for them. */
 const fitting = 3;
 const atOnce = 30;
@@ -149,8 +172,12 @@ async function lowerUnderOrders(context: CheckContext): Promise<Observation> {
   if (deposit === undefined) return observe.skipped('deposit', 'no channel that anybody may use');
   // One is open by now, from the checks before; made here when this check runs alone.
   await deposit.send();
-  await limitDay(context, '0');
+  // One of them fits still, and stays open until the break.
+  const { amount } = deposit;
+  await limitDay(context, String(amount));
   const open = Number(at(await dayLimit(context), 'open'));
-  const isClosed = open === 0;
-  return observe.unless('rgSet', isClosed ? undefined : `at a limit of 0 orders of ${open} are open`);
+  return observe.unless(
+    'rgSet',
+    open <= amount ? undefined : `at a limit of ${amount} orders of ${open} are open`,
+  );
 }

@@ -55,13 +55,25 @@ export interface BegunBreak {
   readonly first: Reply;
   /** The token that pays out; '' when none was answered. */
   readonly payout: string;
+  /** Deposit orders that were open when it began. */
+  readonly openBefore: number;
+}
+
+/** How many deposit orders are open among the newest. */
+export async function countOpenOrders(context: CheckContext, token?: string): Promise<number> {
+  const more = token === undefined ? {} : { token };
+  const { data } = await act(context, 'getDepositLog', { logId: '0' }, more);
+  return Array.isArray(data) ? data.filter((row) => Number(at(row, 'status')) === 0).length : 0;
 }
 
 /** Begins a break of three days, once in a run. From here on the account is away. */
 export const beginBreak = oncePerRun(async (context): Promise<BegunBreak> => {
   const key = randomUUID();
+  // Refused where one is open that fills the limit: one is all that is needed.
+  await (await smallDeposit(context))?.send();
+  const openBefore = await countOpenOrders(context);
   const first = await act(context, 'rgBreak', { hours }, { key });
-  return { key, first, payout: textAt(first.data, 'away', 'payout') };
+  return { key, first, payout: textAt(first.data, 'away', 'payout'), openBefore };
 });
 
 /** The same request with the same key, by the token of the session that has ended with it. */
