@@ -37,7 +37,7 @@ export const playFaults: readonly Fault[] = [
   },
   {
     name: 'bonus-outlives-an-exclusion',
-    file: `${limits}/selfExclusion.ts`,
+    file: `${rules}/rewards/endGifts.ts`,
     from: 'await voidPot(transaction, { player: known, nowMs, failpoints });',
     to: '',
   },
@@ -58,6 +58,18 @@ export const playFaults: readonly Fault[] = [
     name: 'check-not-asked-by-launches',
     file: 'apps/sandbox/src/api/games/games.ts',
     from: 'await checkNoneDue(transaction, playerId, { operator, nowMs });',
+    to: '',
+  },
+  {
+    name: 'any-number-answers-a-check',
+    file: `${limits}/realityCheck.ts`,
+    from: "if (no > (due ?? last)) throw new Refusal('badParameter', { field: 'no' });",
+    to: '',
+  },
+  {
+    name: 'limit-not-asked-after-a-return',
+    file: 'apps/sandbox/src/api/games/games.ts',
+    from: 'await checkPromptAnswered(transaction, playerId);',
     to: '',
   },
   {

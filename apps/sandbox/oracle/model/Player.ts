@@ -130,6 +130,8 @@ export interface Player extends Papers {
   /** When something ended of which the rules do not say whether it was one. */
   perhapsBackAt?: number;
   promptAnsweredAt?: number | undefined;
+  /** Back from an exclusion: the whole account only once the question for a limit is answered. */
+  mustAnswer?: boolean;
   stoppedAt?: number;
   /** 0 none, 1 in review, 2 passed. */
   identity: 0 | 1 | 2;

@@ -81,6 +81,7 @@ export function askToReturn(player: Player, now: number): ReturnVerdict {
   player.away = undefined;
   player.backAt = now;
   player.promptAnsweredAt = undefined;
+  player.mustAnswer = true;
   return { code: 200, done: 1 };
 }
 

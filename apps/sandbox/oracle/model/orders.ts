@@ -47,11 +47,14 @@ export function judgeOrder(player: Player, amount: Units, promotion: number, now
     return { refusals: [1013, ...ofPromotion, ...tooMany], hits: [], mayBeMade: false };
   }
   const hits = depositHits(player, amount, now, true);
+  const quietWish = promotion !== 0 && isQuiet(player, now) !== false ? [1008] : [];
+  if (player.mustAnswer === true) {
+    return { refusals: [1012, ...ofPromotion, ...tooMany, ...quietWish, 1013], hits, mayBeMade: false };
+  }
   const refusals = [...(hits.length > 0 ? [1012] : []), ...tooMany, ...ofPromotion];
-  const isQuietWish = promotion !== 0 && isQuiet(player, now) !== false;
   const isBeyondWithOpen = isUnknown && paid + openOf(player) + amount > identityAbove;
   return {
-    refusals: [...refusals, ...(isQuietWish ? [1008] : []), ...(isBeyondWithOpen ? [1013] : [])],
+    refusals: [...refusals, ...quietWish, ...(isBeyondWithOpen ? [1013] : [])],
     hits,
     mayBeMade: refusals.length === 0,
   };

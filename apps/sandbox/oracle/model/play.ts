@@ -99,6 +99,7 @@ function ownLimits(player: Player, stake: Units, now: number): readonly string[]
 /** May begin a game: 1021, then time and loss. */
 export function judgeLaunch(player: Player, now: number): readonly string[] {
   if (checkDue(player, now) !== undefined) return ['checkDue'];
+  if (player.mustAnswer === true) return ['limitUnanswered'];
   // A launch stakes nothing: it is refused where nothing could be lost any more.
   return ownLimits(player, 1, now);
 }
@@ -111,6 +112,7 @@ export function judgeRound(
   now: number,
 ): readonly string[] {
   if (session?.sid === undefined) return ['unknownLaunch'];
+  if (player.mustAnswer === true) return ['limitUnanswered'];
   if (checkDue(player, now) !== undefined) return ['checkDue'];
   const refusals = ownLimits(player, stake, now);
   // Where the highest stake stands among the refusals the rules do not say.

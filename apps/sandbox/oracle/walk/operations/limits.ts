@@ -122,5 +122,7 @@ export async function answerPrompt(walk: Walk, own: Own): Promise<void> {
   const hasLimit = spans.some((span) => player.limits.has(`dep ${span}`));
   walk.expect('4: prompt', { code: word === 'set' && !hasLimit ? 1001 : 200 }, answer);
   walk.acted(own, device, answer.code === 200);
-  if (answer.code === 200) player.promptAnsweredAt = walk.now;
+  if (answer.code !== 200) return;
+  player.promptAnsweredAt = walk.now;
+  player.mustAnswer = false;
 }

@@ -56,7 +56,8 @@ export async function placeOrder(walk: Walk, own: Own): Promise<void> {
   walk.acted(own, device, answer.code === 200);
   const codes = [...verdict.refusals, ...(verdict.mayBeMade ? [200] : [])];
   walk.expect('3: deposit order', { code: new OneOf(...codes) }, answer);
-  if (answer.code === 1012) walk.expect('4: 1012', new OneOf(...verdict.hits), answer);
+  if (answer.code === 1012 && player.mustAnswer !== true)
+    walk.expect('4: 1012', new OneOf(...verdict.hits), answer);
   if (answer.code !== 200) return;
   const told = bonusOf(player, promotion, amount);
   const id = textOf(answer, 'orderid');

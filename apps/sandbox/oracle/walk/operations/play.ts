@@ -27,6 +27,7 @@ const codeOf: Readonly<Record<string, number>> = {
   checkDue: 1021,
   ownTimeUsedUp: 1012,
   ownLimitReached: 1012,
+  limitUnanswered: 1012,
 };
 
 /** Opens the game. */
