@@ -2,7 +2,7 @@ import { moneyFromPeso, zeroMoney } from '@kislap/domain';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { harm } from '../src/database/tables/harm';
-import { lookDaily } from '../src/rules/harm/lookDaily';
+import { lookAtEndedSessions, lookDaily } from '../src/rules/harm/lookDaily';
 import { controlOf } from './support/controlOf';
 import { creditedDeposit } from './support/creditedDeposit';
 import { newPlayer } from './support/newPlayer';
@@ -103,6 +103,31 @@ describe('what is noticed of a player', () => {
     expect(await noticed(device)).toEqual({ level: 1, seen: ['refused'] });
     await device.call('rgSet', { kind: 'dep', span: 'day', value: 300 });
     expect(await noticed(device)).toEqual({ level: 2, seen: ['refused', 'loosening'] });
+  });
+
+  it('is seen at the end of a play session: after a pause, and at once when it is stopped', async () => {
+    const [paused, stopped] = [await player(), await newPlayer(operator)];
+    for (const device of [paused, stopped]) {
+      await controlOf(operator)('credit', { userId: device.userId, amount: 3_000 });
+      const sid = await open(device);
+      for (let count = 0; count < 4; count += 1) {
+        await lose(sid, 500);
+        operator.pass(minute);
+      }
+    }
+    // Three minutes after its first round the one that is left alone was seen last, and that is five minutes ago.
+    const left = 15 * minute - 5 * minute;
+    await lookAtEndedSessions(operator.operator);
+    expect(await noticed(stopped)).toEqual({ level: 0, seen: [] });
+    await stopped.call('rgCheck', { no: 1, answer: 'stop' });
+    expect(await noticed(stopped)).toMatchObject({ level: 1, seen: ['spend'] });
+    operator.pass(left - 1);
+    await lookAtEndedSessions(operator.operator);
+    expect(await noticed(paused)).toEqual({ level: 0, seen: [] });
+    operator.pass(1);
+    await lookAtEndedSessions(operator.operator);
+    expect(await noticed(paused)).toMatchObject({ level: 1, seen: ['spend'] });
+    expect(await letters(paused)).toContain(change);
   });
 
   it('is seen in the morning of everybody who has played, without a log-in', async () => {

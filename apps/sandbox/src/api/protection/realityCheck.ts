@@ -1,6 +1,7 @@
 import type { rgCheckCall } from '@kislap/api/contract';
 import type * as v from 'valibot';
 import type { PlayerCallContext } from '../../calls/Call';
+import { lookAtPlayer } from '../../rules/harm/harm';
 import { playOn, stopPlaying } from '../../rules/limits/realityCheck';
 import { excludePlayer } from '../../rules/limits/selfExclusion';
 import { emptyWallets } from '../../rules/wallets/wallets';
@@ -15,7 +16,7 @@ export async function answerRealityCheck(
   { no, answer }: v.InferOutput<typeof rgCheckCall.request>,
 ) {
   const { operator, nowMs, device, ip } = context;
-  const { failpoints } = operator;
+  const { failpoints, protection } = operator;
   return await actOnce(context, async (transaction, player, token) => {
     if (answer === 'go') {
       await playOn(transaction, player, { no, operator, nowMs });
@@ -23,7 +24,10 @@ export async function answerRealityCheck(
     }
     await stopPlaying(transaction, player, nowMs);
     await emptyWallets(transaction, { player, nowMs }, failpoints);
-    if (answer === 'stop') return undefined;
+    if (answer === 'stop') {
+      await lookAtPlayer(transaction, player.id, { nowMs, failpoints, awayAccess: protection.awayAccess });
+      return undefined;
+    }
     const asked = { kind: 'break', hours: 24 } as const;
     return await excludePlayer(transaction, player.id, { asked, nowMs, at: { device, ip }, token, operator });
   });

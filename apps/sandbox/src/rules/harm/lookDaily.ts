@@ -1,4 +1,5 @@
-import { and, eq, gt, lt, or, sql } from 'drizzle-orm';
+import { playSessionPauseMs } from '@kislap/domain';
+import { and, eq, gt, lt, lte, or, sql } from 'drizzle-orm';
 import { harm } from '../../database/tables/harm';
 import { playSession } from '../../database/tables/limits';
 import { transact } from '../../database/transact';
@@ -22,6 +23,40 @@ export async function lookDaily({ database, clock, failpoints, protection }: Ope
       and(
         lt(sql`coalesce(${harm.lookedAtMs}, 0)`, fromMs),
         or(gt(playSession.seenAtMs, nowMs - 7 * manilaDayMs), gt(harm.level, 0)),
+      ),
+    )
+    .limit(most);
+  for (const { id } of due) {
+    await transact(database, (transaction) =>
+      lookAtPlayer(transaction, id, { nowMs, failpoints, awayAccess: protection.awayAccess, isKept: true }),
+    );
+  }
+}
+
+/** A play session whose end was missed for so long is seen in the morning. */
+const missedMs = manilaDayMs;
+
+/**
+ * Looks at everybody whose play session has ended since the last look: by a pause, which nobody reports. One that its player
+ * stops is looked at with the stop.
+ */
+export async function lookAtEndedSessions({
+  database,
+  clock,
+  failpoints,
+  protection,
+}: Operator): Promise<void> {
+  const nowMs = clock.nowMs();
+  const endedMs = sql`${playSession.seenAtMs} + ${playSessionPauseMs}::bigint`;
+  const due = await database
+    .select({ id: playSession.playerId })
+    .from(playSession)
+    .leftJoin(harm, eq(harm.playerId, playSession.playerId))
+    .where(
+      and(
+        gt(playSession.seenAtMs, nowMs - missedMs),
+        lte(endedMs, nowMs),
+        lt(sql`coalesce(${harm.lookedAtMs}, 0)`, endedMs),
       ),
     )
     .limit(most);

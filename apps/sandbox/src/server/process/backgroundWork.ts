@@ -6,7 +6,7 @@ import { wrongCard } from '../../database/tables/rewards';
 import { manilaDayMs } from '../../kernel/manilaDays';
 import { findBrokenRules } from '../../ledger/invariants';
 import { sendYearlyLetters } from '../../rules/limits/limitReview';
-import { lookDaily } from '../../rules/harm/lookDaily';
+import { lookAtEndedSessions, lookDaily } from '../../rules/harm/lookDaily';
 import type { Operator } from '../../rules/Operator';
 import { settleDue } from '../../rules/settleDue';
 
@@ -14,6 +14,8 @@ const everyMs = 500;
 /** What is due longer than this goes on in the next round, so that others get their turn in between. */
 const sweepMs = 250;
 const cleanEveryRounds = 1_200;
+/** A play session that has ended is looked at within half a minute. */
+const lookEveryRounds = 60;
 
 /**
  * Settles what is due and deletes what has expired, without any call.
@@ -28,6 +30,7 @@ export function startSweeper(operator: Operator): () => Promise<void> {
   const sweep = async () => {
     try {
       await settleDue(operator, { budgetMs: sweepMs });
+      if (rounds % lookEveryRounds === 0) await lookAtEndedSessions(operator);
       if (rounds % cleanEveryRounds === 0) {
         await deleteExpired(operator);
         await lookDaily(operator);
