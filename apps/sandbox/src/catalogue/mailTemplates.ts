@@ -141,6 +141,17 @@ export const mailTemplates = {
       text: 'Na-check na namin ang documents mo. Puwede ka nang mag-deposit.\n\nNa-delete na namin ang photos mo pagkatapos ng check.',
     },
   },
+  identityPassedAway: {
+    urgency: 1,
+    en: {
+      title: 'Your money can go out',
+      text: "We've checked your documents. You can take your own money out while you are away.\n\nWe deleted your photos after the check.",
+    },
+    tag: {
+      title: 'Makukuha mo na ang pera mo',
+      text: 'Na-check na namin ang documents mo. Makukuha mo ang sarili mong pera habang wala ka sa laro.\n\nNa-delete na namin ang photos mo pagkatapos ng check.',
+    },
+  },
   identityRefused: {
     urgency: 1,
     en: {

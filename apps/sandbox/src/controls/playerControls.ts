@@ -83,7 +83,7 @@ async function reviewIdentity(
   await checkPlayer(database, userId);
   const nowMs = clock.nowMs();
   await transact(database, async (transaction) => {
-    const { kycState } = await lockPlayer(transaction, userId);
+    const { kycState, ...known } = await lockPlayer(transaction, userId);
     if (kycState !== identityCode.review) throw new Refusal('notFound');
     const state = pass ? identityCode.passed : identityCode.refused;
     const checkId = await closeCheck(transaction, userId, { state, note, nowMs });
@@ -91,12 +91,17 @@ async function reviewIdentity(
     if (pass) await proveDocument(transaction, userId, { personKey, nowMs });
     await sendMail(transaction, {
       playerId: userId,
-      template: pass ? 'identityPassed' : 'identityRefused',
+      template: pass ? passedTemplate(known, nowMs) : 'identityRefused',
       mailKey: `identity:${checkId}`,
       words: { note },
       nowMs,
     });
   });
+}
+
+/** Whoever is away is invited to no deposit: what the check opens then is the way out of own money. */
+function passedTemplate(known: Parameters<typeof awayOf>[0], nowMs: number) {
+  return awayOf(known, nowMs) === undefined ? 'identityPassed' : 'identityPassedAway';
 }
 
 /** From now on nobody can claim this document against its owner. */

@@ -1,10 +1,12 @@
 import { type Money, zeroMoney } from '@kislap/domain';
 import { and, eq, gt, isNull, or } from 'drizzle-orm';
-import type { MailTemplateName } from '../../catalogue/mailTemplates';
+import { type MailTemplateName, serviceTemplates } from '../../catalogue/mailTemplates';
 import type { Database } from '../../database/Database';
 import { mail, type MailRecord } from '../../database/tables/mail';
+import { player } from '../../database/tables/player';
 import { Refusal } from '../../kernel/Refusal';
 import { mayAdd } from '../gate/mayAdd';
+import { awayOf } from '../players/away';
 import type { LockedPlayer } from '../players/player';
 
 /** A message to a player. */
@@ -25,9 +27,15 @@ interface Attachment {
   readonly lastsMs?: number;
 }
 
-/** Puts a message into a player's mailbox, once. */
+/** Puts a message into a player's mailbox, once. One that advertises is not sent to somebody away, and never later. */
 export async function sendMail(database: Database, message: Message): Promise<void> {
+  if (!serviceTemplates.includes(message.template) && (await isAway(database, message))) return;
   await putMail(database, message, { amount: zeroMoney });
+}
+
+async function isAway(database: Database, { playerId, nowMs }: Message): Promise<boolean> {
+  const [reader] = await database.select().from(player).where(eq(player.id, playerId));
+  return reader !== undefined && awayOf(reader, nowMs) !== undefined;
 }
 
 /**
