@@ -53,7 +53,7 @@ const meanings: Readonly<Record<keyof typeof answerCode, string>> = {
   ended: 'over, or sold out',
   balanceTooLow: 'the balance is too low',
   ownLimitReached:
-    'a limit of the player himself is reached (`data.limit` pesos, `used`, `open` and `span`, or `data.minutes`; `data.until`)',
+    'a limit of the player himself is reached (`data.limit` pesos, `used`, `open` and `span`, or `data.minutes`; `data.until`), or the question for one has to be answered first (nothing in `data`)',
   identityCheckNeeded: 'the identity has to be checked first',
   notFound: 'not found',
   switchedOff: 'switched off or under maintenance',
