@@ -125,10 +125,13 @@ async function raise(context: CheckContext): Promise<Observation> {
   return observe.unless('rgSet', waits >= waitSeconds - 1 ? undefined : 'it does not wait for 24 hours');
 }
 
+const neverReached = '9000000';
+
 async function readWindows(context: CheckContext): Promise<Observation> {
-  for (const span of ['day', 'week', 'month'] as const) {
-    await act(context, 'rgSet', { kind: 'dep', span, value: String(first * 100) });
-  }
+  // No wish for a higher one: two of them are a marker of harm.
+  await limitDay(context, String(lowered));
+  for (const span of ['week', 'month'])
+    await act(context, 'rgSet', { kind: 'dep', span, value: neverReached });
   const reply = await act(context, 'rgInfo');
   const ends = endsOfWindows(reply.ts ?? context.nowSeconds);
   for (const [span, end] of Object.entries(ends)) {
