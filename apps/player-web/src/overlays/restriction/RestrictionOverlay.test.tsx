@@ -34,7 +34,7 @@ it('the way to the question for a limit stands where it is open', async () => {
   expect(link.getAttribute('href')).toBe('/registerSuccess');
 });
 
-it('it does not stand where the question was answered', async () => {
+it('no way to it stands where it was answered', async () => {
   const asked = await show();
   await waitFor(() => expect(asked()).toBeGreaterThan(0));
   expect(screen.getByRole('link', { name: 'Responsible gaming' })).toBeDefined();
