@@ -28,7 +28,7 @@ beforeAll(async () => {
   read = await run(enter(whale));
   const only = ['payment', 'writes', 'idempotency'];
   written = await run({ ...enter(throwAway), permission: 'money', only });
-  const protecting = ['account', 'bonus', 'limit', 'away'];
+  const protecting = ['account', 'bonus', 'limit', 'reality', 'away'];
   left = await run({ ...enter(await newPlayer(operator)), permission: 'away', only: protecting });
 }, 120_000);
 
