@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs';
 
 const document = new URL('../../apps/player-web/README.md', import.meta.url);
 
-/** What a row of the table counts, by the row's name. */
+/** The mark of play money, which no operator's player fetches: a row of its own, in none of the others. */
+const playMoneyFile = /\/showPlayMoney\.\w+$/u;
+
+/** What a row of the table counts, by the row's name, of all that an operator's visitor fetches. */
 const measures = {
   page: (/** @type {Transfers} */ all) => kilobytes(all, 'page'),
   'style sheets': (/** @type {Transfers} */ all) => kilobytes(all, 'style'),
@@ -17,6 +20,7 @@ const measures = {
   answers: (/** @type {Transfers} */ all) => kilobytes(all, 'answer'),
   'in all': (/** @type {Transfers} */ all) => kilobytes(all),
   requests: (/** @type {Transfers} */ all) => all.length,
+  'play money': (/** @type {Transfers} */ all) => kilobytes(all),
 };
 
 /** @typedef {readonly import('./visits.mjs').Transfer[]} Transfers */
@@ -51,5 +55,6 @@ export function readBudgets() {
   return budgets;
 }
 
-/** @param {Part} part @param {Transfers} transfers */
-export const measure = (part, transfers) => measures[part](transfers);
+/** @param {Part} part @param {Transfers} transfers All of one visit. */
+export const measure = (part, transfers) =>
+  measures[part](transfers.filter(({ name }) => playMoneyFile.test(name) === (part === 'play money')));
