@@ -17,7 +17,11 @@ function run(name, tokens, args) {
   const file = join(folder, `${name}.json`);
   const out = join(folder, name);
   writeFileSync(file, JSON.stringify(tokens));
-  const { status, stdout, stderr } = spawnSync(process.execPath, [tool, file, ...args, `--out=${out}`]);
+  // Node itself says so where both ways of asking for colours are set.
+  const { NO_COLOR: _, FORCE_COLOR: _forced, ...env } = process.env;
+  const { status, stdout, stderr } = spawnSync(process.execPath, [tool, file, ...args, `--out=${out}`], {
+    env,
+  });
   return {
     status,
     said: `${stdout}${stderr}`,

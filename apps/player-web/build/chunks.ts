@@ -64,7 +64,13 @@ const screensByUse = {
     ],
     pages: ['check-in', 'luck-draw', 'promotion', 'referrals', 'rewards'],
     // What somebody who is away sees, or who goes by the keyboard, is fetched ahead by nobody, as these are.
-    others: ['shell/away/', 'shell/SkipToMenu', 'settings/protectionFaults', 'config/productionProblem'],
+    others: [
+      'shell/away/',
+      'shell/SkipToMenu',
+      'features/restriction/leaveHeldBack',
+      'settings/protectionFaults',
+      'config/productionProblem',
+    ],
   },
 } as const satisfies Readonly<Record<string, Screens>>;
 

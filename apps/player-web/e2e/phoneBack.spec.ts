@@ -12,11 +12,14 @@ const nextArrival = (page: Page): Promise<unknown> =>
   page.evaluate(
     () =>
       new Promise((resolve) =>
-        document.addEventListener('animationstart', ({ target }) => {
+        document.addEventListener('animationstart', ({ target, animationName }) => {
           if (!(target instanceof HTMLElement) || target.role !== 'dialog') return;
-          const effects = target.getAnimations().map(({ effect }) => effect);
-          const frames = effects.flatMap((one) => (one instanceof KeyframeEffect ? one.getKeyframes() : []));
-          resolve(frames[0]?.['transform']);
+          // From its rule: on a busy machine the animation is over before this runs.
+          const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
+          const [frames] = rules.filter(
+            (rule) => rule instanceof CSSKeyframesRule && rule.name === animationName,
+          );
+          resolve(frames instanceof CSSKeyframesRule ? frames.findRule('0%')?.style.transform : undefined);
         }),
       ),
   );

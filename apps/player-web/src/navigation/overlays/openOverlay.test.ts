@@ -60,6 +60,18 @@ it('opens once for a double tap, however long its code takes, and again afterwar
   await vi.waitFor(() => expect(overlayStack.snapshot()).toHaveLength(1));
 });
 
+it('does not open again what lies on top, and opens it again once it has gone', async () => {
+  void openOverlay('language', {});
+  arrive();
+  await vi.waitFor(() => expect(overlayStack.snapshot()).toHaveLength(1));
+  await expect(openOverlay('language', {})).resolves.toEqual({ type: 'dismissed', reason: 'cleared' });
+  expect(overlayStack.snapshot()).toHaveLength(1);
+  const [{ id } = { id: 0 }] = overlayStack.snapshot();
+  overlayStack.dismiss(id, 'closeButton');
+  void openOverlay('language', {});
+  await vi.waitFor(() => expect(overlayStack.snapshot().filter(({ isOpen }) => isOpen)).toHaveLength(1));
+});
+
 it('opens both when they ask for different things', async () => {
   const words = { detail: 'Why', yes: 'Yes', no: 'No' };
   void openOverlay('confirm', { title: 'One', ...words });

@@ -27,10 +27,19 @@ function isSame(one: object, other: object): boolean {
   return Object.values(one).every((value, place) => value === values[place]);
 }
 
+/** What was asked for last and opened, until another one opens. */
+let lastOpened: { readonly asked: object; readonly id: number | undefined } | undefined;
+
+/** A second tap can come before the first frame of what the first one has opened, and meets the same opener. */
+function isOnTop(asked: object): boolean {
+  const top = overlayStack.snapshot().findLast(({ isOpen }) => isOpen);
+  return top !== undefined && top.id === lastOpened?.id && isSame(asked, lastOpened.asked);
+}
+
 /**
  * Opens an overlay, from anywhere in the code. Resolves after its exit animation with `answered` and the result,
  * or `dismissed` and the reason. In a locked app nothing opens, nothing whose code comes after the page or the
- * session has gone, and nothing that is on its way already.
+ * session has gone, and nothing that is on its way already, or lies open on top.
  */
 export async function openOverlay<Name extends OverlayName>(
   name: Name,
@@ -38,7 +47,8 @@ export async function openOverlay<Name extends OverlayName>(
 ): Promise<OverlayOutcome<OverlayResult<Name>>> {
   const { clearings } = overlayStack;
   const asked = { name, clearings, ...options };
-  if (onTheWay.some((other) => isSame(asked, other))) return { type: 'dismissed', reason: 'cleared' };
+  if (isOnTop(asked) || onTheWay.some((other) => isSame(asked, other)))
+    return { type: 'dismissed', reason: 'cleared' };
   onTheWay = [...onTheWay, asked];
   const overlay = await waitForCode(
     SCREENS.test(name) ? 'screen' : 'sheet',
@@ -52,7 +62,9 @@ export async function openOverlay<Name extends OverlayName>(
     earlyAnswer.tell();
     return { type: 'dismissed', reason: 'cleared' };
   }
-  return overlayStack.open<OverlayResult<Name>>((modal, onAnswer) =>
+  const outcome = overlayStack.open<OverlayResult<Name>>((modal, onAnswer) =>
     overlay.draw({ ...options, modal, onAnswer }),
   );
+  lastOpened = { asked, id: overlayStack.snapshot().at(-1)?.id };
+  return outcome;
 }
