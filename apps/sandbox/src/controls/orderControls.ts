@@ -1,7 +1,7 @@
 import { orderControl, ordersControl, withdrawalControl, withdrawalsControl } from '@kislap/api/controls';
 import { maskAccount, type Money, scoreFromMoney } from '@kislap/domain';
 import { and, desc, eq, lt } from 'drizzle-orm';
-import { deposit, withdrawal } from '../database/tables/payments';
+import { deposit, withdrawal, hasStatus } from '../database/tables/payments';
 import { transact } from '../database/transact';
 import { Refusal } from '../kernel/Refusal';
 import type { Operator } from '../rules/Operator';
@@ -91,7 +91,7 @@ async function settleOrder(
   const [due] = await operator.database
     .update(deposit)
     .set({ creditDueAtMs: operator.clock.nowMs() })
-    .where(and(eq(deposit.orderId, orderId), eq(deposit.status, 0)))
+    .where(and(eq(deposit.orderId, orderId), hasStatus(deposit.status, 0)))
     .returning({ id: deposit.id, playerId: deposit.playerId });
   if (due) await settleDeposit(operator, due);
   return await stateOf(operator, orderId);

@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, lte } from 'drizzle-orm';
-import { deposit, withdrawal } from '../database/tables/payments';
+import { deposit, withdrawal, hasStatus } from '../database/tables/payments';
 import type { Operator } from './Operator';
 import { settleBonuses } from './bonus/terms';
 import { settleReturns } from './deposits/returnDeposit';
@@ -29,7 +29,7 @@ export async function settleDue(
     .from(deposit)
     .where(
       and(
-        eq(deposit.status, 0),
+        hasStatus(deposit.status, 0),
         isNotNull(deposit.creditDueAtMs),
         lte(deposit.creditDueAtMs, nowMs),
         playerId === undefined ? undefined : eq(deposit.playerId, playerId),
@@ -51,7 +51,7 @@ export async function settleDue(
     .from(withdrawal)
     .where(
       and(
-        eq(withdrawal.status, 0),
+        hasStatus(withdrawal.status, 0),
         lte(withdrawal.dueAtMs, nowMs),
         playerId === undefined ? undefined : eq(withdrawal.playerId, playerId),
       ),

@@ -8,7 +8,7 @@ import { playerCall } from '../../calls/defineCall';
 import { activityType } from '../../catalogue/activityType';
 import { relief } from '../../catalogue/rewards';
 import type { Database } from '../../database/Database';
-import { withdrawal } from '../../database/tables/payments';
+import { withdrawal, hasStatus } from '../../database/tables/payments';
 import type { PlayerRow } from '../../database/tables/player';
 import { Refusal } from '../../kernel/Refusal';
 import { manilaToday } from '../../kernel/manilaDays';
@@ -105,7 +105,7 @@ async function hasPendingWithdrawal(database: Database, playerId: number): Promi
   const pending = await database
     .select({ id: withdrawal.id })
     .from(withdrawal)
-    .where(and(eq(withdrawal.playerId, playerId), eq(withdrawal.status, 0)))
+    .where(and(eq(withdrawal.playerId, playerId), hasStatus(withdrawal.status, 0)))
     .limit(1);
   return pending.length > 0;
 }

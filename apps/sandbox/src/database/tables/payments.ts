@@ -1,4 +1,5 @@
 import { zeroMoney } from '@kislap/domain';
+import { type SQL, sql } from 'drizzle-orm';
 import { bigint, boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant, money } from '../columns';
 
@@ -81,6 +82,13 @@ export const forgottenBank = pgTable('forgotten_bank', {
   accountNo: text('account_no').notNull(),
   atMs: instant('at_ms').notNull(),
 });
+
+/**
+ * Orders of one status. It is written into the statement, not sent beside it: a plan that is kept for all values takes an
+ * index of the open ones alone only where it sees that they are asked for.
+ */
+export const hasStatus = (column: typeof deposit.status | typeof withdrawal.status, status: 0 | 1 | 2): SQL =>
+  sql`${column} = ${sql.raw(String(status))}`;
 
 /** A deposit order as it is stored. */
 export type DepositRow = typeof deposit.$inferSelect;

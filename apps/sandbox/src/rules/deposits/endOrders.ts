@@ -1,6 +1,6 @@
 import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import type { Database } from '../../database/Database';
-import { deposit } from '../../database/tables/payments';
+import { deposit, hasStatus } from '../../database/tables/payments';
 import type { LockedPlayer } from '../players/player';
 import { closeUnpaidOrders } from './openOrders';
 import { returnDeposit } from './returnDeposit';
@@ -15,7 +15,9 @@ export async function endOrders(transaction: Database, owner: LockedPlayer, nowM
   const paid = await transaction
     .select()
     .from(deposit)
-    .where(and(eq(deposit.playerId, owner.id), eq(deposit.status, 0), isNotNull(deposit.creditDueAtMs)))
+    .where(
+      and(eq(deposit.playerId, owner.id), hasStatus(deposit.status, 0), isNotNull(deposit.creditDueAtMs)),
+    )
     .orderBy(asc(deposit.id))
     .for('update');
   for (const order of paid) await returnDeposit(transaction, order, { owner, why, nowMs });

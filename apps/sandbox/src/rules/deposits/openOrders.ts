@@ -1,7 +1,7 @@
 import { zeroMoney } from '@kislap/domain';
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../database/Database';
-import { type ClosedFor, deposit } from '../../database/tables/payments';
+import { type ClosedFor, deposit, hasStatus } from '../../database/tables/payments';
 import { findLimitHit, readLimits } from '../limits/moneyLimits';
 
 /** Why orders are closed that are not paid. */
@@ -12,7 +12,7 @@ interface Closing {
 }
 
 const unpaidOf = (playerId: number) =>
-  and(eq(deposit.playerId, playerId), eq(deposit.status, 0), isNull(deposit.creditDueAtMs));
+  and(eq(deposit.playerId, playerId), hasStatus(deposit.status, 0), isNull(deposit.creditDueAtMs));
 
 /** Closes all orders of a locked player that are not paid. One that is paid all the same goes back. */
 export async function closeUnpaidOrders(

@@ -1,7 +1,7 @@
 import { type Money, moneyFromScore, type PayHint, zeroMoney } from '@kislap/domain';
 import { and, asc, desc, eq, gt, gte, isNotNull, lt, max, or, sql } from 'drizzle-orm';
 import type { Database } from '../../database/Database';
-import { deposit } from '../../database/tables/payments';
+import { deposit, hasStatus } from '../../database/tables/payments';
 
 /** What a player's credited deposits since an instant come to. */
 export function depositedSince(database: Database, playerId: number, sinceMs: number): Promise<Money> {
@@ -20,7 +20,7 @@ export async function depositedBetween(
     .where(
       and(
         eq(deposit.playerId, playerId),
-        eq(deposit.status, 1),
+        hasStatus(deposit.status, 1),
         gte(deposit.settledAtMs, fromMs),
         lt(deposit.settledAtMs, toMs),
       ),
@@ -34,7 +34,7 @@ export async function openTotal(database: Database, playerId: number, nowMs: num
   const [row] = await database
     .select({ total: sql<string>`coalesce(sum(${deposit.amount}), 0)::text` })
     .from(deposit)
-    .where(and(eq(deposit.playerId, playerId), eq(deposit.status, 0), isOpen));
+    .where(and(eq(deposit.playerId, playerId), hasStatus(deposit.status, 0), isOpen));
   return moneyFromScore(row?.total ?? 0);
 }
 
@@ -47,7 +47,9 @@ export async function firstDepositSince(
   const [first] = await database
     .select({ amount: deposit.amount })
     .from(deposit)
-    .where(and(eq(deposit.playerId, playerId), eq(deposit.status, 1), gte(deposit.settledAtMs, sinceMs)))
+    .where(
+      and(eq(deposit.playerId, playerId), hasStatus(deposit.status, 1), gte(deposit.settledAtMs, sinceMs)),
+    )
     .orderBy(asc(deposit.settledAtMs), asc(deposit.id))
     .limit(1);
   return first?.amount ?? zeroMoney;

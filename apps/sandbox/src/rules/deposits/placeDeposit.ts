@@ -1,7 +1,7 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Database } from '../../database/Database';
 import { createQuery } from '../../database/pooled';
-import { deposit, type DepositRow } from '../../database/tables/payments';
+import { deposit, type DepositRow, hasStatus } from '../../database/tables/payments';
 import { Refusal } from '../../kernel/Refusal';
 import { depositTimes, newOrderId } from '../orders/orderTimes';
 import type { PlannedDeposit } from './planDeposit';
@@ -36,7 +36,7 @@ const openDeposits = createQuery((transaction) =>
     .where(
       and(
         eq(deposit.playerId, sql.placeholder('playerId')),
-        eq(deposit.status, 0),
+        hasStatus(deposit.status, 0),
         gt(deposit.expiresAtMs, sql.placeholder('nowMs')),
       ),
     )

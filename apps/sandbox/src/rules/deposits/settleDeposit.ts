@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../database/Database';
 import { createQuery } from '../../database/pooled';
-import { deposit } from '../../database/tables/payments';
+import { deposit, hasStatus } from '../../database/tables/payments';
 import { transact } from '../../database/transact';
 import type { Operator } from '../Operator';
 import { lookAtHarm } from '../harm/harm';
@@ -49,7 +49,7 @@ const lockOrder = createQuery((transaction) =>
   transaction
     .select()
     .from(deposit)
-    .where(and(eq(deposit.id, sql.placeholder('id')), eq(deposit.status, 0)))
+    .where(and(eq(deposit.id, sql.placeholder('id')), hasStatus(deposit.status, 0)))
     .for('update')
     .prepare('lock_pending_deposit'),
 );
@@ -74,7 +74,7 @@ export async function expireDeposits(
   { nowMs, playerId, deadline }: Expiry,
 ): Promise<void> {
   const isDue = and(
-    eq(deposit.status, 0),
+    hasStatus(deposit.status, 0),
     isNull(deposit.creditDueAtMs),
     lte(sql`coalesce(${deposit.creditDueAtMs}, ${deposit.expiresAtMs})`, nowMs),
     playerId === undefined ? undefined : eq(deposit.playerId, playerId),
@@ -90,7 +90,7 @@ export async function expireDeposits(
     const rows = await database
       .update(deposit)
       .set({ status: 2, settledAtMs: nowMs })
-      .where(and(inArray(deposit.id, batch), eq(deposit.status, 0)))
+      .where(and(inArray(deposit.id, batch), hasStatus(deposit.status, 0)))
       .returning({ id: deposit.id });
     closed = rows.length;
   }

@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { deposit, type DepositRow } from '../../database/tables/payments';
+import { deposit, type DepositRow, hasStatus } from '../../database/tables/payments';
 import { transact } from '../../database/transact';
 import type { Operator } from '../Operator';
 import { lockPlayer } from '../players/player';
@@ -21,7 +21,7 @@ export async function takeLatePayment(
     const [order] = await transaction
       .select()
       .from(deposit)
-      .where(and(eq(deposit.id, id), eq(deposit.status, 2), isNull(deposit.returnedAtMs)))
+      .where(and(eq(deposit.id, id), hasStatus(deposit.status, 2), isNull(deposit.returnedAtMs)))
       .for('update');
     if (!order) return;
     if (order.closedFor === '') await creditDeposit(transaction, order, { owner, nowMs, failpoints });

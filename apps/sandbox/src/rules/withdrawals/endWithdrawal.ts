@@ -1,7 +1,7 @@
 import { formatMoney, maskAccount, pesoText, subtractMoney, zeroMoney } from '@kislap/domain';
 import { and, eq, lte } from 'drizzle-orm';
 import type { Database } from '../../database/Database';
-import { withdrawal, type WithdrawalRow } from '../../database/tables/payments';
+import { withdrawal, type WithdrawalRow, hasStatus } from '../../database/tables/payments';
 import { transact } from '../../database/transact';
 import { accountIds } from '../../ledger/accounts';
 import type { Movement } from '../../ledger/post';
@@ -80,7 +80,9 @@ export async function settleWithdrawal(
     const [pending] = await transaction
       .select()
       .from(withdrawal)
-      .where(and(eq(withdrawal.id, order.id), eq(withdrawal.status, 0), lte(withdrawal.dueAtMs, nowMs)))
+      .where(
+        and(eq(withdrawal.id, order.id), hasStatus(withdrawal.status, 0), lte(withdrawal.dueAtMs, nowMs)),
+      )
       .for('update');
     if (!pending) return;
     await endWithdrawal(transaction, pending, { owner, nowMs });

@@ -1,7 +1,7 @@
 import { addMoney, type Locale, type Money } from '@kislap/domain';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { createQuery } from '../../database/pooled';
-import { deposit, type DepositRow } from '../../database/tables/payments';
+import { deposit, type DepositRow, hasStatus } from '../../database/tables/payments';
 import { settleDeposit } from '../../rules/deposits/settleDeposit';
 import { takeLatePayment } from '../../rules/deposits/takeLatePayment';
 import type { Operator } from '../../rules/Operator';
@@ -61,7 +61,7 @@ export function createCashierService(operator: Operator): CashierService {
     const [changed] = await database
       .update(deposit)
       .set(change)
-      .where(and(eq(deposit.orderId, orderId), eq(deposit.status, 0), isNull(deposit.creditDueAtMs)))
+      .where(and(eq(deposit.orderId, orderId), hasStatus(deposit.status, 0), isNull(deposit.creditDueAtMs)))
       .returning();
     return changed ? describeOrder(changed) : await findOrder(orderId);
   }
