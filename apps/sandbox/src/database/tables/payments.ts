@@ -87,8 +87,16 @@ export const forgottenBank = pgTable('forgotten_bank', {
  * Orders of one status. It is written into the statement, not sent beside it: a plan that is kept for all values takes an
  * index of the open ones alone only where it sees that they are asked for.
  */
-export const hasStatus = (column: typeof deposit.status | typeof withdrawal.status, status: 0 | 1 | 2): SQL =>
-  sql`${column} = ${sql.raw(String(status))}`;
+export const hasStatus = (column: StatusColumn, status: keyof typeof statuses): SQL =>
+  statuses[status](column);
+
+type StatusColumn = typeof deposit.status | typeof withdrawal.status;
+
+const statuses = {
+  0: (column: StatusColumn) => sql`${column} = 0`,
+  1: (column: StatusColumn) => sql`${column} = 1`,
+  2: (column: StatusColumn) => sql`${column} = 2`,
+} as const;
 
 /** A deposit order as it is stored. */
 export type DepositRow = typeof deposit.$inferSelect;
