@@ -72,17 +72,36 @@ interface Point {
 }
 
 async function middleOf(target: Locator): Promise<Point> {
-  const box = await target.boundingBox();
-  if (box === null) throw new Error('The target is not on the screen.');
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  // Waits for it: what stands there while the code is on its way gives its place to the screen.
+  return await target.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    if (width === 0) throw new Error('The target is not on the screen.');
+    return { x: x + width / 2, y: y + height / 2 };
+  });
 }
 
 /** Two quick taps on one place: whatever lies there at each of them gets it. */
 const twice = {
   mouse: (page: Page, { x, y }: Point) => page.mouse.dblclick(x, y),
+  // With times of their own: on a busy machine two calls after each other come later than a double tap.
   touch: async (page: Page, { x, y }: Point) => {
-    await page.touchscreen.tap(x, y);
-    await page.touchscreen.tap(x, y);
+    const devTools = await page.context().newCDPSession(page);
+    const sinceS = Date.now() / 1000;
+    const touch = (type: 'touchStart' | 'touchEnd', afterMs: number) =>
+      devTools.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: type === 'touchStart' ? [{ x, y }] : [],
+        timestamp: sinceS + afterMs / 1000,
+      });
+    await Promise.all([
+      touch('touchStart', 0),
+      touch('touchEnd', 40),
+      touch('touchStart', 120),
+      touch('touchEnd', 160),
+    ]);
+    // Until the time of the last of them has come.
+    await page.waitForTimeout(160);
+    await devTools.detach();
   },
 } as const;
 
