@@ -11,11 +11,11 @@ const lookHourMs = 6 * 3_600_000;
 const most = 200;
 
 /** Looks, once a day from 06:00 in Manila on, at everybody who has played in the last week or of whom something was noticed. */
-export async function lookDaily({ database, clock, failpoints, protection }: Operator): Promise<void> {
-  const nowMs = clock.nowMs();
+export async function lookDaily(operator: Operator): Promise<void> {
+  const nowMs = operator.clock.nowMs();
   const fromMs = manilaToday(nowMs).startsAtMs + lookHourMs;
   if (nowMs < fromMs) return;
-  const due = await database
+  const due = await operator.database
     .select({ id: playSession.playerId })
     .from(playSession)
     .leftJoin(harm, eq(harm.playerId, playSession.playerId))
@@ -26,11 +26,7 @@ export async function lookDaily({ database, clock, failpoints, protection }: Ope
       ),
     )
     .limit(most);
-  for (const { id } of due) {
-    await transact(database, (transaction) =>
-      lookAtPlayer(transaction, id, { nowMs, failpoints, awayAccess: protection.awayAccess, isKept: true }),
-    );
-  }
+  await lookAtEach(operator, due, nowMs);
 }
 
 /** A play session whose end was missed for so long is seen in the morning. */
@@ -40,15 +36,10 @@ const missedMs = manilaDayMs;
  * Looks at everybody whose play session has ended since the last look: by a pause, which nobody reports. One that its player
  * stops is looked at with the stop.
  */
-export async function lookAtEndedSessions({
-  database,
-  clock,
-  failpoints,
-  protection,
-}: Operator): Promise<void> {
-  const nowMs = clock.nowMs();
+export async function lookAtEndedSessions(operator: Operator): Promise<void> {
+  const nowMs = operator.clock.nowMs();
   const endedMs = sql`${playSession.seenAtMs} + ${playSessionPauseMs}::bigint`;
-  const due = await database
+  const due = await operator.database
     .select({ id: playSession.playerId })
     .from(playSession)
     .leftJoin(harm, eq(harm.playerId, playSession.playerId))
@@ -60,9 +51,18 @@ export async function lookAtEndedSessions({
       ),
     )
     .limit(most);
-  for (const { id } of due) {
+  await lookAtEach(operator, due, nowMs);
+}
+
+/** Looks at each in a transaction of its own. */
+async function lookAtEach(
+  { database, failpoints, protection: { awayAccess } }: Operator,
+  players: readonly { readonly id: number }[],
+  nowMs: number,
+): Promise<void> {
+  for (const { id } of players) {
     await transact(database, (transaction) =>
-      lookAtPlayer(transaction, id, { nowMs, failpoints, awayAccess: protection.awayAccess, isKept: true }),
+      lookAtPlayer(transaction, id, { nowMs, failpoints, awayAccess, isKept: true }),
     );
   }
 }
