@@ -72,6 +72,15 @@ it('does not open again what lies on top, and opens it again once it has gone', 
   await vi.waitFor(() => expect(overlayStack.snapshot().filter(({ isOpen }) => isOpen)).toHaveLength(1));
 });
 
+it('opens over what lies on top what asks for less of the same', async () => {
+  const words = { title: 'No game now', detail: 'You are on a break.' };
+  void openOverlay('restriction', { ...words, hasService: true });
+  arrive();
+  await vi.waitFor(() => expect(overlayStack.snapshot()).toHaveLength(1));
+  void openOverlay('restriction', words);
+  await vi.waitFor(() => expect(overlayStack.snapshot()).toHaveLength(2));
+});
+
 it('opens both when they ask for different things', async () => {
   const words = { detail: 'Why', yes: 'Yes', no: 'No' };
   void openOverlay('confirm', { title: 'One', ...words });

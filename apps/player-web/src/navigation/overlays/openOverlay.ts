@@ -23,8 +23,8 @@ async function fetchOverlay<Name extends OverlayName>(
 let onTheWay: readonly object[] = [];
 
 function isSame(one: object, other: object): boolean {
-  const values = Object.values(other);
-  return Object.values(one).every((value, place) => value === values[place]);
+  const [values, others] = [Object.values(one), Object.values(other)];
+  return values.length === others.length && values.every((value, place) => value === others[place]);
 }
 
 /** What was asked for last and opened, until another one opens. */
