@@ -1,6 +1,6 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { format, resolveConfig } from 'prettier';
+import { writeFormatted } from './format.mjs';
 import { checkBudget } from './sizes/checkBudget.mjs';
 import { companyOf } from './sizes/companyOf.mjs';
 import { kitComponents } from './sizes/kitComponents.mjs';
@@ -23,11 +23,6 @@ const sharedImports = [
   ['react-intl', "export { IntlProvider, useIntl } from 'react-intl'"],
   ['theme', "import '@kislap/ui/theme'"],
 ];
-
-/** @param {string} path @param {string} text */
-async function write(path, text) {
-  writeFileSync(path, await format(text, { ...(await resolveConfig(path)), filepath: path }));
-}
 
 /**
  * Each part from where it is written: through the kit's edge a bundler reads the whole kit each time, ten times as long
@@ -71,8 +66,8 @@ if (process.argv.includes('--update')) {
   const budget = Object.fromEntries(
     measured.map(({ name, js, css, with: company }) => [name, { js, css, with: company }]),
   );
-  await write(budgetFile, JSON.stringify(budget));
-  await write(tableFile, sizeTable(rows, await weighShared(styles)));
+  await writeFormatted(budgetFile, JSON.stringify(budget));
+  await writeFormatted(tableFile, sizeTable(rows, await weighShared(styles)));
 } else {
   console.log(`${'bytes after brotli'.padEnd(24)}  script   style`);
   for (const { name, js, css } of measured) {

@@ -2,8 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { format, resolveConfig } from 'prettier';
 import { runStories } from './browser/runStories.mjs';
+import { formatted } from './format.mjs';
 import { kit, measure, readSkin } from './skin/readSkin.mjs';
 
 /** @typedef {import('@kislap/ui').Skin} Skin */
@@ -32,8 +32,7 @@ async function codeOf(skin) {
     `/**\n * ${skin.name}, made of design tokens by \`npm run skin\`.\n *\n * @example\n * ${constant}.defaultScheme; // => '${skin.defaultScheme}'\n */
 export const ${constant}: Skin = ${JSON.stringify(skin)};`,
   ].join('\n\n');
-  const path = join(repository, 'libs/ui/src/theme/skins/skin.ts');
-  return await format(code, { ...(await resolveConfig(path)), parser: 'typescript' });
+  return await formatted(`${skin.id}.ts`, code);
 }
 
 /** @param {readonly import('./skin/readSkin.mjs').Measured[]} pairs @param {Skin} skin */

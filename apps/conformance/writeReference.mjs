@@ -45,6 +45,4 @@ try {
 } finally {
   sandbox.kill();
 }
-execFileSync(process.execPath, [`${home}node_modules/prettier/bin/prettier.cjs`, '--write', page], {
-  stdio: 'ignore',
-});
+execFileSync(process.execPath, [`${home}node_modules/oxfmt/bin/oxfmt`, page], { stdio: 'ignore' });

@@ -26,7 +26,7 @@ export function noDownloadAddresses(tree) {
 /** A silenced rule says why, after two dashes; an expected type error says why, right behind. @param {Tree} tree */
 export function reasonedSilence(tree) {
   const silence =
-    /(\/\/|\/\*|\{\/\*)\s*(oxlint-disable|eslint-disable|@ts-expect-error|@ts-ignore|@ts-nocheck|prettier-ignore)/;
+    /(\/\/|\/\*|\{\/\*)\s*(oxlint-disable|eslint-disable|@ts-expect-error|@ts-ignore|@ts-nocheck|prettier-ignore|oxfmt-ignore)/;
   return findLines(
     tree,
     code,

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { format, resolveConfig } from 'prettier';
+import { formatted } from '../format.mjs';
 
 const descriptions = 'libs/i18n/src/catalogues/descriptions.json';
 const catalogues = {
@@ -83,7 +83,6 @@ function withKeys(json, added) {
 /** @param {string} top @param {string} path @param {string} text */
 async function write(top, path, text) {
   const filepath = join(top, path);
-  const options = await resolveConfig(filepath);
   mkdirSync(dirname(filepath), { recursive: true });
-  writeFileSync(filepath, path.endsWith('.mdx') ? text : await format(text, { ...options, filepath }));
+  writeFileSync(filepath, path.endsWith('.mdx') ? text : await formatted(path, text));
 }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { apiReport } from './apiReport.mjs';
 import { libraries } from './libraries.mjs';
-import { formatted, writeFormatted } from './writeFormatted.mjs';
+import { formatted, writeFormatted } from '../format.mjs';
 
 /**
  * Compares the public surface of the built packages with the committed reports.

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { ceilings, hashedRules, sizePage } from './sizePage.mjs';
 import { weighAllRules, weighEntries, weighRules } from './weighEntries.mjs';
-import { writeFormatted } from './writeFormatted.mjs';
+import { writeFormatted } from '../format.mjs';
 
 const budgetFile = fileURLToPath(new URL('../../docs/api/sizes.json', import.meta.url));
 const pageFile = fileURLToPath(new URL('../../docs/packages.md', import.meta.url));

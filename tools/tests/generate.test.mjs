@@ -17,7 +17,7 @@ const folders = ['libs', 'apps/player-web', 'tools'];
 const settings = [
   'package.json',
   '.oxlintrc.json',
-  '.prettierrc.json',
+  '.oxfmtrc.json',
   'tsconfig.base.json',
   'vitest.config.ts',
   'vitest.oracle.config.ts',
@@ -69,7 +69,7 @@ beforeAll(async () => {
   for (const plan of plans) written.push(...(await apply(copy, plan)));
 }, patienceMs);
 
-afterAll(() => rmSync(copy, { recursive: true, force: true }));
+afterAll(() => rmSync(copy, { recursive: true, force: true }), patienceMs);
 
 describe('what the generators write', () => {
   test(
@@ -85,7 +85,7 @@ describe('what the generators write', () => {
 
   test(
     'is formatted',
-    () => expect(run(['prettier', '--check', ...written])).toContain('All matched files'),
+    () => expect(run(['oxfmt', '--check', ...written])).toContain('All matched files'),
     patienceMs,
   );
 

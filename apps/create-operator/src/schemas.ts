@@ -40,8 +40,8 @@ const plainName = /^[A-Za-z_$][\w$]*$/;
 /** The fields of an object: name, schema, and whether it must be there. */
 export function fieldsOf(schema: Schema): readonly { name: string; schema: Schema; isNeeded: boolean }[] {
   const required = new Set(listIn(schema['required']));
-  return Object.entries(isSchema(schema['properties']) ? schema['properties'] : {}).flatMap(
-    ([name, field]) => (isSchema(field) ? [{ name, schema: field, isNeeded: required.has(name) }] : []),
+  return Object.entries(isSchema(schema['properties']) ? schema['properties'] : {}).flatMap(([name, field]) =>
+    isSchema(field) ? [{ name, schema: field, isNeeded: required.has(name) }] : [],
   );
 }
 

@@ -6,7 +6,7 @@ import { glyphs } from './glyphs.mjs';
 
 /**
  * Writes one file per group of icons from @phosphor-icons/core. Run it after changing the list:
- * `node libs/ui/tools/buildGlyphs.mjs`, and prettier over what it wrote.
+ * `node libs/ui/tools/buildGlyphs.mjs`, and `npm run format` over what it wrote.
  */
 const icons = join(dirname(fileURLToPath(import.meta.url)), '../src/icons');
 const assets = fileURLToPath(new URL('../', import.meta.resolve('@phosphor-icons/core'))) + 'assets';

@@ -24,7 +24,8 @@ export const firstHelpPhone = ({ protection }: RuntimeConfig): string => protect
 
 /** Why a configuration cannot be used: not JSON at all, or these fields are missing or wrong. */
 export type ConfigProblem =
-  { readonly type: 'notJson' } | { readonly type: 'wrongFields'; readonly fields: readonly string[] };
+  | { readonly type: 'notJson' }
+  | { readonly type: 'wrongFields'; readonly fields: readonly string[] };
 
 /** Reads the operator's configuration from the JSON text that a deploy writes into the page. */
 export function parseRuntimeConfig(json: string): Result<RuntimeConfig, ConfigProblem> {

@@ -39,7 +39,17 @@ export function settle(player: Player, now: number): void {
 
 /** What changes at an instant. */
 export type Turn =
-  'order' | 'payout' | 'pot' | 'window' | 'wish' | 'away' | 'return' | 'prompt' | 'idle' | 'pause' | 'check';
+  | 'order'
+  | 'payout'
+  | 'pot'
+  | 'window'
+  | 'wish'
+  | 'away'
+  | 'return'
+  | 'prompt'
+  | 'idle'
+  | 'pause'
+  | 'check';
 
 /** Instants at which something changes for a player: the walk looks at the second before, at them and after. */
 export function boundariesOf(player: Player, now: number): ReadonlyMap<Turn, readonly number[]> {

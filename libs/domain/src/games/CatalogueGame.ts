@@ -2,7 +2,15 @@ import type { GameRules } from './drawOutcome';
 
 /** The tab a game is listed under. */
 export type GameCategory =
-  'slot' | 'fish' | 'live' | 'bingo' | 'card' | 'dice' | 'crash' | 'arcade' | 'sport';
+  | 'slot'
+  | 'fish'
+  | 'live'
+  | 'bingo'
+  | 'card'
+  | 'dice'
+  | 'crash'
+  | 'arcade'
+  | 'sport';
 
 /** A game that the sandbox can open. */
 export interface CatalogueGame {

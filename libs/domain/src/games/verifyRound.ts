@@ -63,7 +63,13 @@ export interface CheckedRound {
 
 /** Why a round cannot be worked out. */
 export type UncheckableRound =
-  'badSeed' | 'otherSeed' | 'badRound' | 'unknownGame' | 'unknownBet' | 'roomMissing' | 'otherRoom';
+  | 'badSeed'
+  | 'otherSeed'
+  | 'badRound'
+  | 'unknownGame'
+  | 'unknownBet'
+  | 'roomMissing'
+  | 'otherRoom';
 
 /**
  * Works out what a round drew, from its revealed seed alone: by the engine and the odds that the operator runs.

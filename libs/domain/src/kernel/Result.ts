@@ -6,7 +6,8 @@
  * answer.ok ? answer.value : answer.reason; // => '639171234567'
  */
 export type Result<Value, Reason> =
-  { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly reason: Reason };
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly reason: Reason };
 
 /**
  * The accepting half of a `Result`.

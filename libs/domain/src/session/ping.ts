@@ -6,7 +6,8 @@
  * nextPing(answer, 'token'); // => undefined
  */
 export type PingAnswer =
-  { readonly type: 'answered'; readonly code: number } | { readonly type: 'unanswered' };
+  | { readonly type: 'answered'; readonly code: number }
+  | { readonly type: 'unanswered' };
 
 /**
  * The pause between two online pings, in milliseconds.

@@ -149,7 +149,8 @@ export function drawingsOf(mark: StylePicture | undefined, wordmark: StylePictur
 const builtFonts: ReadonlySet<string> = new Set(['Kislap Sans', 'Perlas Sans']);
 
 type Font =
-  { readonly css: string; readonly files: ReadonlyMap<string, Uint8Array> } | { readonly problem: string };
+  | { readonly css: string; readonly files: ReadonlyMap<string, Uint8Array> }
+  | { readonly problem: string };
 
 function fontOf(family: string | undefined, file: Buffer | undefined): Font {
   if (file === undefined) {

@@ -3,7 +3,16 @@ import type { EpochSeconds, Money } from '@kislap/domain';
 
 /** Which drawing stands for a gift. */
 export type GiftArt =
-  'checkIn' | 'draw' | 'rebate' | 'vip' | 'redPacket' | 'egg' | 'basket' | 'coin' | 'chest' | 'letter';
+  | 'checkIn'
+  | 'draw'
+  | 'rebate'
+  | 'vip'
+  | 'redPacket'
+  | 'egg'
+  | 'basket'
+  | 'coin'
+  | 'chest'
+  | 'letter';
 
 /** What is received with one press. */
 export interface TakenGift {

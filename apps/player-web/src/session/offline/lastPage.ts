@@ -3,7 +3,8 @@ export const LAST_VIEW = 'lastView';
 
 /** An element, by its name and its attributes, with what is in it; or its text. */
 export type DrawnNode =
-  string | readonly [name: string, attributes: Readonly<Record<string, string>>, ...inside: DrawnNode[]];
+  | string
+  | readonly [name: string, attributes: Readonly<Record<string, string>>, ...inside: DrawnNode[]];
 
 /** The top of a player's home as the page draws it before the app is there. */
 export interface LastPage {

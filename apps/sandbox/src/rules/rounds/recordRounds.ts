@@ -21,7 +21,12 @@ import { countTurnover } from './turnover';
 
 /** Any value that JSON can carry. */
 export type JsonValue =
-  string | number | boolean | null | readonly JsonValue[] | { readonly [key: string]: JsonValue };
+  | string
+  | number
+  | boolean
+  | null
+  | readonly JsonValue[]
+  | { readonly [key: string]: JsonValue };
 
 /** A round that has been drawn and not yet booked. */
 interface DrawnRound {

@@ -7,7 +7,8 @@ export type EggNumber = 1 | 2 | 3;
 
 /** What was in an egg: the same four kinds as in the draw. */
 export type EggPrize =
-  { readonly type: 'cash' | 'fixed'; readonly amount: Money } | { readonly type: 'thanks' | 'mystery' };
+  | { readonly type: 'cash' | 'fixed'; readonly amount: Money }
+  | { readonly type: 'thanks' | 'mystery' };
 
 /** Where a player stands with the eggs of today. */
 export type EggState =

@@ -7,7 +7,8 @@ import { figure as figureStyle, term as termStyle, tile, tiles } from './FigureT
 
 /** A figure with its name: a count or an amount. */
 export type Figure = { readonly term: string } & (
-  { readonly count: number | undefined } | { readonly amount: MoneyAmount | undefined }
+  | { readonly count: number | undefined }
+  | { readonly amount: MoneyAmount | undefined }
 );
 
 interface FigureTilesProps {

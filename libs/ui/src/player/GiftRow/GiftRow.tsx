@@ -13,7 +13,16 @@ import { lastMinute } from '../MailLetter/lastMinute';
 import { lines, medal } from './GiftRow.css';
 
 type GiftArt =
-  'checkIn' | 'draw' | 'rebate' | 'vip' | 'redPacket' | 'egg' | 'basket' | 'coin' | 'chest' | 'letter';
+  | 'checkIn'
+  | 'draw'
+  | 'rebate'
+  | 'vip'
+  | 'redPacket'
+  | 'egg'
+  | 'basket'
+  | 'coin'
+  | 'chest'
+  | 'letter';
 
 type GiftEnd =
   /** Received with one press, or opened where it lies. */

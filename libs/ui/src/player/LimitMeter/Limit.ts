@@ -5,7 +5,8 @@ import type { TranslateText } from '@kislap/i18n';
 
 /** How much is allowed: pesos for deposits and losses, minutes for play. */
 type LimitSize =
-  { readonly kind: 'money'; readonly most: Money } | { readonly kind: 'minutes'; readonly most: number };
+  | { readonly kind: 'money'; readonly most: Money }
+  | { readonly kind: 'minutes'; readonly most: number };
 
 /**
  * A higher limit that was asked for. It waits, and then it asks again.

@@ -8,7 +8,8 @@ import { safeExternalUrl } from '@kislap/domain';
  * messageParts('https://kislap.example/vip'); // => [link]
  */
 type MessagePart =
-  { readonly type: 'text'; readonly text: string } | { readonly type: 'link'; readonly href: string };
+  | { readonly type: 'text'; readonly text: string }
+  | { readonly type: 'link'; readonly href: string };
 
 const webAddress = /https?:\/\/[^\s<>"]+/gi;
 /** Ends a sentence rather than an address. */

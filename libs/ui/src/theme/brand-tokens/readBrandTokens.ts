@@ -6,7 +6,8 @@ export interface Token {
 
 /** The tokens of a file by their paths (`dark.textMuted`), or everything that is wrong with it, in sentences. */
 export type ReadTokens =
-  { readonly tokens: ReadonlyMap<string, Token> } | { readonly problems: readonly string[] };
+  | { readonly tokens: ReadonlyMap<string, Token> }
+  | { readonly problems: readonly string[] };
 
 type Node = Readonly<Record<string, unknown>>;
 
