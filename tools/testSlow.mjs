@@ -58,6 +58,8 @@ const steps = [
   { name: 'faults', command: 'npm run --silent build && node tools/faults.mjs' },
   // Two minutes of building, one of walking: the product in the visitor's browser, against its two bounds.
   { name: 'demo', command: 'npm run --silent demo:test' },
+  // Copies of the repository: what generators write there, and what nx runs again after a change.
+  { name: 'generators and cache', command: 'vitest run --config tools/vitest.slow.config.mjs' },
   { name: 'documents', command: 'npm run --silent docs:build' },
   // Installs the packages, and what uses them, by npm.
   { name: 'packages elsewhere', command: 'npm run --silent packages:elsewhere' },

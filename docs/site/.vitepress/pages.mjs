@@ -28,7 +28,7 @@ const foldersIn = (parent) =>
 /** Every page by its path in the repository, sorted. */
 export const pages = [...folders, ...['libs', 'apps', 'examples'].flatMap(foldersIn)]
   .flatMap(markdownIn)
-  .toSorted();
+  .toSorted((left, right) => (left < right ? -1 : 1));
 
 const known = new Set(pages);
 

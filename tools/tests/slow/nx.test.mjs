@@ -13,10 +13,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { crossingImports, importedFiles, projectOf } from '../conventions/projects.mjs';
-import { readTree } from '../conventions/readTree.mjs';
+import { crossingImports, importedFiles, projectOf } from '../../conventions/projects.mjs';
+import { readTree } from '../../conventions/readTree.mjs';
 
-const repository = fileURLToPath(new URL('../..', import.meta.url));
+const repository = fileURLToPath(new URL('../../..', import.meta.url));
 const nx = join(repository, 'node_modules/nx/dist/bin/nx.js');
 const tree = readTree(repository);
 const patienceMs = 120_000;

@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { apply } from '../generate/apply.mjs';
-import { call } from '../generate/call.mjs';
-import { component } from '../generate/component.mjs';
-import { overlay } from '../generate/overlay.mjs';
-import { page } from '../generate/page.mjs';
-import { rule } from '../generate/rule.mjs';
+import { apply } from '../../generate/apply.mjs';
+import { call } from '../../generate/call.mjs';
+import { component } from '../../generate/component.mjs';
+import { overlay } from '../../generate/overlay.mjs';
+import { page } from '../../generate/page.mjs';
+import { rule } from '../../generate/rule.mjs';
 
-const repository = fileURLToPath(new URL('../..', import.meta.url));
+const repository = fileURLToPath(new URL('../../..', import.meta.url));
 const patienceMs = 180_000;
 const folders = ['libs', 'apps/player-web', 'tools'];
 const settings = [
