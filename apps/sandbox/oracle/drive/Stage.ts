@@ -1,5 +1,6 @@
 import type { Operator } from '../../src/rules/Operator';
 import type { OpenDatabase } from '../../src/database/Database';
+import { lookAtEndedSessions, lookDaily } from '../../src/rules/harm/lookDaily';
 import { settleDue } from '../../src/rules/settleDue';
 import { TestOperator } from '../../test/support/TestOperator';
 import { seededAtMs } from '../../test/support/seededAt';
@@ -10,7 +11,7 @@ export interface Stage {
   /** Whole seconds since 1970. */
   now(): number;
   pass(seconds: number): Promise<void>;
-  /** What the sweeper does all along. */
+  /** What the sweeper does all along: with what is due, with play that has ended, and at six in the morning. */
   settle(): Promise<void>;
   /** Answers a request, by the process of this number. */
   fetch(path: string, init: RequestInit, process?: number): Promise<Response>;
@@ -28,7 +29,11 @@ export function stageOver(opened: OpenDatabase): Stage {
     processes: 1,
     now: () => operator.nowMs / 1000,
     pass: (seconds) => Promise.resolve(operator.pass(seconds)),
-    settle: () => settleDue(operator.operator),
+    async settle() {
+      await settleDue(operator.operator);
+      await lookAtEndedSessions(operator.operator);
+      await lookDaily(operator.operator);
+    },
     fetch: (path, init) => operator.fetch(path, init),
     close: () => opened.close(),
   };

@@ -1,3 +1,4 @@
+import { type Harm, newHarm } from './Noticed';
 import type { Span } from './time';
 
 /** Ten-thousandths of a peso, always whole. */
@@ -18,6 +19,8 @@ export interface Order {
   state: OrderState;
   paidAt?: number;
   creditedAt?: number;
+  /** When it failed or ran out of time. */
+  endedAt?: number;
 }
 
 /** A wish to raise a limit, or to have none. */
@@ -50,6 +53,29 @@ export interface Round {
   readonly at: number;
   readonly stake: Units;
   readonly win: Units;
+  /** What was left: all of it, and with what a studio's wallet holds. */
+  readonly left?: Units;
+  readonly leftOwn?: Units;
+}
+
+/** A wish for a higher limit or none; one that is said again is not new. */
+export interface Wished {
+  readonly at: number;
+  readonly isNew: boolean;
+}
+
+/** A refusal with 1012; certain where it was an own limit that an order would have passed. */
+export interface Refused {
+  readonly at: number;
+  readonly isOrder: boolean;
+  readonly isCertain: boolean;
+}
+
+/** A break; certain where it was one of its own. */
+export interface Rest {
+  readonly at: number;
+  readonly until: number;
+  readonly isCertain: boolean;
 }
 
 /** Play without a pause of 15 minutes. */
@@ -59,6 +85,8 @@ export interface Sitting {
   staked: Units;
   won: Units;
   answered: number;
+  /** Seconds in gaps of which the rules do not say how much was played. */
+  unsure?: number;
   /** Stopped, or ended by an absence. */
   isOver: boolean;
 }
@@ -71,6 +99,8 @@ export interface Session {
   /** The last call of which the rules do not say whether it is one. */
   perhapsAt: number;
   sid?: string | undefined;
+  /** The launch is of a game that is played from its studio's wallet. */
+  isTransfer?: boolean;
 }
 
 export interface Payout {
@@ -81,7 +111,7 @@ export interface Payout {
 }
 
 export interface Away {
-  kind: 'break' | 'exclusion';
+  kind: 'break' | 'exclusion' | 'care';
   until: number;
   /** When coming back was asked for. */
   askedAt?: number | undefined;
@@ -93,6 +123,8 @@ export interface Held {
   readonly until: number | undefined;
   /** Beyond the end, too: the person has not come back from an exclusion. */
   readonly isUntilReturn: boolean;
+  /** The person is excluded for certain. */
+  readonly isExclusion: boolean;
 }
 
 /** Who somebody says to be. */
@@ -108,6 +140,8 @@ export interface Player extends Papers {
   readonly id: number;
   own: Units;
   bonus: Units;
+  /** Own money in a studio's wallet. */
+  wallet: Units;
   /** A bonus that the rules leave open: given or not. */
   perhaps?: { readonly amount: Units; readonly at: number } | undefined;
   depositCount: number;
@@ -117,6 +151,13 @@ export interface Player extends Papers {
   reality: 15 | 30 | 60;
   tasks: Task[];
   readonly rounds: Round[];
+  readonly wishes: Wished[];
+  readonly refusals: Refused[];
+  readonly breaks: Rest[];
+  /** What is noticed; none of a player whose play the build does not look at. */
+  readonly harm?: Harm;
+  /** A level that may have been reached, and a day of care that may have begun. */
+  perhapsCareAt?: number | undefined;
   readonly sittings: Sitting[];
   readonly sessions: Map<string, Session>;
   away?: Away | undefined;
@@ -143,12 +184,16 @@ export interface Player extends Papers {
   unsureTimeAt?: number;
 }
 
+/** Of every third player the walk's build looks at the play: the others meet the other rules without a day of care. */
+export const isNoticed = (id: number): boolean => id % 3 === 0;
+
 export function newPlayer(id: number, papers: Papers): Player {
   return {
     id,
     ...papers,
     own: 0,
     bonus: 0,
+    wallet: 0,
     depositCount: 0,
     orders: [],
     payouts: [],
@@ -156,6 +201,10 @@ export function newPlayer(id: number, papers: Papers): Player {
     reality: 30,
     tasks: [],
     rounds: [],
+    wishes: [],
+    refusals: [],
+    breaks: [],
+    ...(isNoticed(id) && { harm: newHarm() }),
     sittings: [],
     sessions: new Map(),
     hasSentPapers: false,

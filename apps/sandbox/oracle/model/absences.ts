@@ -1,4 +1,5 @@
 import { type Away, type Player } from './Player';
+import { answerCard, isFrom, reckon } from './harm';
 import { stopPlay } from './play';
 import { movePotEnd, voidPot } from './pot';
 import { day, hour, monthsLater } from './time';
@@ -12,7 +13,7 @@ export function ownAwayOf(
   now: number,
 ): { kind: Away['kind'] | 'over'; until: number } | undefined {
   const { away } = player;
-  if (!away || (away.kind === 'break' && now >= away.until)) return undefined;
+  if (!away || (away.kind !== 'exclusion' && now >= away.until)) return undefined;
   const isOver = away.kind === 'exclusion' && now >= away.until;
   return { kind: isOver ? 'over' : away.kind, until: away.until };
 }
@@ -34,11 +35,47 @@ export const isAway = (player: Player, now: number): boolean => awayOf(player, n
 /** protection.md 5.1: all of it in one transaction. */
 export function leave(player: Player): void {
   stopPlay(player);
+  bringHome(player);
   player.sessions.clear();
   for (const order of player.orders) {
     if (order.state === 'unpaid') order.state = 'closed';
     if (order.state === 'paid') order.state = 'returned';
   }
+}
+
+/** What lies in a studio's wallet comes home. */
+export function bringHome(player: Player): void {
+  player.own += player.wallet;
+  player.wallet = 0;
+}
+
+/** protection.md 10: level 3 is a day of care. Of the bonus the rules do not say that it is frozen. */
+export function beginCare(player: Player, now: number): void {
+  const until = now + day;
+  player.perhapsCareAt = undefined;
+  player.breaks.push({ at: now, until, isCertain: false });
+  leave(player);
+  player.away = { kind: 'care', until };
+  player.backAt = until;
+}
+
+/**
+ * A look that the rules ask for, and the day of care that it may begin; whether it does while somebody is away they do not
+ * say, and the operator does not.
+ */
+export const reckonAndCare = (player: Player, now: number): void => look(player, now, false);
+
+/** The same by a look that the rules do not speak of. */
+export const noteLook = (player: Player, now: number): void => look(player, now, true);
+
+function look(player: Player, now: number, isPerhaps: boolean): void {
+  if (!player.harm) return;
+  const before = isFrom(player, 3);
+  reckon(player, now, isPerhaps);
+  if (before !== false || isAway(player, now)) return;
+  const after = isFrom(player, 3);
+  if (after === true) beginCare(player, now);
+  else if (after === 'silent') player.perhapsCareAt = now;
 }
 
 /** Begins a break or makes it longer. @returns whether that may be */
@@ -48,6 +85,9 @@ export function takeBreak(player: Player, hours: number, now: number): boolean {
   if (running && (running.kind !== 'break' || until <= running.until)) return false;
   movePotEnd(player, until - (running?.until ?? now));
   leave(player);
+  player.breaks.push({ at: now, until, isCertain: running === undefined });
+  answerCard(player, now);
+  reckon(player, now, true);
   player.away = { kind: 'break', until };
   player.backAt = until;
   return true;
@@ -59,6 +99,7 @@ export function exclude(player: Player, months: number, now: number): void {
   const from = running?.kind === 'exclusion' ? running.until : now;
   leave(player);
   voidPot(player);
+  reckon(player, now, true);
   player.away = { kind: 'exclusion', until: monthsLater(from, months) };
 }
 

@@ -1,3 +1,4 @@
+import { answerCard } from './harm';
 import {
   type Limit,
   type LimitName,
@@ -76,12 +77,14 @@ export function setLimit(player: Player, name: LimitName, value: number | undefi
     if (value !== undefined) player.limits.set(name, { value });
   } else if (value === undefined || value > limit.value) raise(player, name, limit, value, now);
   else player.limits.set(name, { value });
+  if (value !== undefined) answerCard(player, now);
   // The rules speak of lowering alone. What does not fit any more would be sent back; it is closed with any setting.
   if (name.startsWith('dep')) closeOrders(player, now);
 }
 
 function raise(player: Player, name: LimitName, limit: Limit, value: number | undefined, now: number): void {
   const { wish } = limit;
+  player.wishes.push({ at: now, isNew: !isRunning(wish, now) || wish.value !== value });
   if (!isRunning(wish, now) || wish.value !== value) {
     limit.wish = { value, from: now + raiseWait, lapse: now + raiseWait + raiseLapse };
   } else if (now >= wish.from) {

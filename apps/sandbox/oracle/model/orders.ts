@@ -1,4 +1,5 @@
-import { isAway } from './absences';
+import { isAway, reckonAndCare } from './absences';
+import { isFrom } from './harm';
 import { depositHits, type Hit, openOf } from './limits';
 import { type Order, type Player, sumOf, type Units, unitsOf } from './Player';
 import { isQuiet } from './play';
@@ -56,7 +57,8 @@ export function judgeOrder(player: Player, amount: Units, promotion: number, now
   return {
     refusals: [...refusals, ...quietWish, ...(isBeyondWithOpen ? [1013] : [])],
     hits,
-    mayBeMade: refusals.length === 0,
+    // At level 2 of harm no order takes a promotion.
+    mayBeMade: refusals.length === 0 && (promotion === 0 || isFrom(player, 2) !== true),
   };
 }
 
@@ -90,4 +92,5 @@ export function credit(player: Player, order: Order, now: number): void {
   const quiet = before === false && isQuiet(player, now) !== false ? 'silent' : before;
   if (quiet === false) addBonus(player, bonus, now);
   else if (quiet === 'silent' && bonus > 0) player.perhaps = { amount: bonus, at: now };
+  reckonAndCare(player, now);
 }

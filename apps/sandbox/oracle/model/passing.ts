@@ -1,17 +1,34 @@
-import { awayOf, waitOf } from './absences';
+import { awayOf, reckonAndCare, waitOf } from './absences';
+import { fallsOf, isWatched, levelsOf, reckon } from './harm';
 import { credit, creditSeconds, orderSeconds } from './orders';
 import { payoutSeconds } from './payouts';
 import type { Order, Payout, Player } from './Player';
 import { checkAt, pause, sittingOf } from './play';
 import { potEnd, voidPot } from './pot';
 import { idle } from './sessions';
-import { monthsLater, periodOf, spans } from './time';
+import { day, hour, monthsLater, periodOf, spans } from './time';
 
 /** When something happens to a player by itself that moves money or an order. */
 export function duesOf(player: Player): readonly number[] {
   const end = potEnd(player);
   const pot = end === undefined ? [] : [end];
   return [...player.orders.flatMap(orderDues), ...player.payouts.flatMap(payoutDues), ...pot];
+}
+
+/** When the operator looks at what a player did: at the end of play, and at six in the morning. */
+export function looksOf(player: Player, now: number): readonly number[] {
+  if (!player.harm) return [];
+  const last = player.sittings.at(-1);
+  const end = last && last.start > (player.harm?.seenSitting ?? 0) ? [last.last + pause] : [];
+  if (isWatched(player, now)) return [...end, morningAfter(now)];
+  // The look that lets a level fall, and the one before it.
+  const falls = fallsOf(player).flatMap((at) => [morningAfter(at - 1 - day), morningAfter(at - 1)]);
+  return [...end, ...falls];
+}
+
+function morningAfter(now: number): number {
+  const morning = periodOf('day', now).start + 6 * hour;
+  return morning > now ? morning : morning + day;
 }
 
 function orderDues({ state, at, paidAt = at }: Order): readonly number[] {
@@ -25,7 +42,10 @@ const payoutDues = ({ state, at }: Payout): readonly number[] =>
 /** Lets happen what is due. */
 export function settle(player: Player, now: number): void {
   for (const order of player.orders) {
-    if (order.state === 'unpaid' && now >= order.at + orderSeconds) order.state = 'expired';
+    if (order.state === 'unpaid' && now >= order.at + orderSeconds) {
+      order.state = 'expired';
+      order.endedAt = now;
+    }
     if (order.state === 'paid' && now >= (order.paidAt ?? 0) + creditSeconds) credit(player, order, now);
   }
   for (const payout of player.payouts) {
@@ -35,6 +55,23 @@ export function settle(player: Player, now: number): void {
   }
   const end = potEnd(player);
   if (end !== undefined && now >= end) voidPot(player);
+  lookAt(player, now);
+}
+
+/** protection.md 10: reckoned at the end of a sitting and at 06:00. */
+function lookAt(player: Player, now: number): void {
+  const { harm } = player;
+  if (!harm) return;
+  const last = player.sittings.at(-1);
+  if (last && last.start > harm.seenSitting && now >= last.last + pause) {
+    harm.seenSitting = last.start;
+    // Of one that was ended the end was reckoned with then, or by the absence that ended it.
+    if (last.isOver) reckon(player, now, true);
+    else reckonAndCare(player, now);
+  }
+  const isMorning = now === periodOf('day', now).start + 6 * hour;
+  const mayChange = isWatched(player, now) || levelsOf(player).some((level) => level > 0);
+  if (isMorning && mayChange) reckonAndCare(player, now);
 }
 
 /** What changes at an instant. */

@@ -1,5 +1,6 @@
 import { awayOf, leave, ownAwayOf } from './absences';
 import type { Held, Player } from './Player';
+import { voidPot } from './pot';
 
 /** protection.md 6: one document is one person; a name with its birthday may be, and somebody decides. */
 export function likenessOf(player: Player, other: Player): 'same' | 'like' | undefined {
@@ -19,6 +20,7 @@ function heldBy(player: Player, other: Player, now: number): Held | undefined {
   return {
     until: likeness === 'same' ? away.until : undefined,
     isUntilReturn: likeness === 'like' || away.kind !== 'break',
+    isExclusion: likeness === 'same' && away.kind === 'exclusion',
   };
 }
 
@@ -59,6 +61,8 @@ export function holdBack(players: readonly Player[], now: number): void {
     const wasHeld = player.held?.isUntilReturn === true;
     const [held] = players.flatMap((other) => heldBy(player, other, now) ?? []);
     if (!held && wasHeld) letGo(player, now);
+    // An exclusion is of the person: what was given lapses with the other account, too.
+    if (held?.isExclusion === true) voidPot(player);
     if (held) player.held = held;
     const isAway = awayOf(player, now) !== undefined;
     if (isAway && !wasAway) leave(player);

@@ -1,6 +1,7 @@
+import { isFrom } from './harm';
 import { creditedIn, lostIn } from './limits';
 import { type Player, type Session, type Sitting, type Units, unitsOf } from './Player';
-import { bookRound, isAboveHighest } from './pot';
+import { bookAtStudio, bookRound, isAboveHighest } from './pot';
 import { day, minute, periodOf, spans } from './time';
 
 /** protection.md 9.1: a pause of 15 minutes ends a sitting. */
@@ -20,7 +21,9 @@ export function sittingOf(player: Player, now: number): Sitting | undefined {
 export function sign(player: Player, now: number): Sitting {
   const running = sittingOf(player, now);
   const before = player.sittings.at(-1);
+  const gap = running ? now - running.last : 0;
   if (before && !before.isOver && now - before.last > plainGap) player.unsureTimeAt = now;
+  if (running && gap > plainGap) running.unsure = (running.unsure ?? 0) + gap;
   if (running) {
     running.last = now;
     return running;
@@ -49,10 +52,14 @@ export function playedToday(player: Player, now: number): number | undefined {
   return seconds;
 }
 
+/** Minutes from check to check: at level 2 of harm a quarter of an hour at most. */
+export const intervalOf = (player: Player): number =>
+  isFrom(player, 2) === false ? player.reality : Math.min(player.reality, 15);
+
 /** When the reality check is due that comes next. */
 export function checkAt(player: Player, now: number): number | undefined {
   const sitting = sittingOf(player, now);
-  return sitting && sitting.start + (sitting.answered + 1) * player.reality * minute;
+  return sitting && sitting.start + (sitting.answered + 1) * intervalOf(player) * minute;
 }
 
 /** The number of the reality check that is due. */
@@ -67,13 +74,13 @@ export function checksBefore(player: Player, now: number): number {
   const last = player.sittings.at(-1);
   if (!last) return 0;
   if (sittingOf(player, now)) return last.answered;
-  return Math.floor((Math.min(now, last.last + pause) - last.start) / (player.reality * minute));
+  return Math.floor((Math.min(now, last.last + pause) - last.start) / (intervalOf(player) * minute));
 }
 
 /** Answers the check that is due; several missed are one. */
 export function answerCheck(player: Player, now: number): void {
   const sitting = sittingOf(player, now);
-  if (sitting) sitting.answered = Math.floor((now - sitting.start) / (player.reality * minute));
+  if (sitting) sitting.answered = Math.floor((now - sitting.start) / (intervalOf(player) * minute));
 }
 
 /** What a launch or a round is refused for by time and loss, in this order; `silent` where the rules are. */
@@ -117,18 +124,24 @@ export function judgeRound(
   const refusals = ownLimits(player, stake, now);
   // Where the highest stake stands among the refusals the rules do not say.
   const highest = isAboveHighest(player, stake) ? ['bonusMaxStake'] : [];
-  const balance = stake > player.own + player.bonus ? ['balanceTooLow'] : [];
+  const purse = session.isTransfer === true ? player.wallet : player.own + player.bonus;
+  const balance = stake > purse ? ['balanceTooLow'] : [];
   const first = refusals[0] !== undefined ? refusals : balance;
   return [...highest, ...(refusals.includes('silent') ? [...first, ...balance] : first)];
 }
 
 /** Books a round that was drawn. */
-export function playRound(player: Player, stake: Units, win: Units, now: number): void {
+export function playRound(
+  player: Player,
+  { stake, win, isTransfer }: { readonly stake: Units; readonly win: Units; readonly isTransfer: boolean },
+  now: number,
+): void {
   const sitting = sign(player, now);
   sitting.staked += stake;
   sitting.won += win;
-  player.rounds.push({ at: now, stake, win });
-  bookRound(player, stake, win);
+  (isTransfer ? bookAtStudio : bookRound)(player, stake, win);
+  const left = isTransfer ? player.wallet : player.own + player.bonus;
+  player.rounds.push({ at: now, stake, win, left, leftOwn: player.own + player.bonus + player.wallet });
 }
 
 /** protection.md 9.5; `silent` where it does not say. */
@@ -143,7 +156,9 @@ export function isQuiet(player: Player, now: number): boolean | 'silent' {
   if (player.backAt !== undefined && now >= player.backAt && now - player.backAt < quietAfterAbsence)
     return true;
   const { perhapsBackAt = -Infinity } = player;
-  return isAtLimit(player, now) || (now - perhapsBackAt < quietAfterAbsence ? 'silent' : false);
+  if (isFrom(player, 2) === true) return true;
+  const isPerhaps = now - perhapsBackAt < quietAfterAbsence || isFrom(player, 2) === 'silent';
+  return isAtLimit(player, now) || (isPerhaps ? 'silent' : false);
 }
 
 function isAtLimit(player: Player, now: number): boolean | 'silent' {

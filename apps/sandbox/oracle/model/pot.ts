@@ -53,6 +53,22 @@ export function bookRound(player: Player, stake: Units, win: Units): void {
   const bonusWin = Number((BigInt(win) * BigInt(bonus)) / BigInt(stake));
   player.own += win - bonusWin - own;
   player.bonus += bonusWin - bonus;
+  countStake(player, stake);
+}
+
+/** What is own goes to a studio's wallet, to be played with. */
+export function fillWallet(player: Player): void {
+  player.wallet += player.own;
+  player.own = 0;
+}
+
+/** The same from a studio's wallet, which holds own money alone. */
+export function bookAtStudio(player: Player, stake: Units, win: Units): void {
+  player.wallet += win - stake;
+  countStake(player, stake);
+}
+
+function countStake(player: Player, stake: Units): void {
   let left = stake;
   for (const task of player.tasks) {
     const counted = Math.min(left, task.need - task.done);

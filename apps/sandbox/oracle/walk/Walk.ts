@@ -1,11 +1,12 @@
 import { control, Device } from '../drive/Device';
 import type { Stage } from '../drive/Stage';
 import type { Player } from '../model/Player';
-import { duesOf, settle } from '../model/passing';
+import { duesOf, looksOf, settle } from '../model/passing';
 import { holdBack } from '../model/persons';
 import { act, type CallKind, judgeSession, learn } from '../model/sessions';
 import { shown } from '../model/time';
 import { Difference, differencesOf } from './differences';
+import { resolveCare, resolveLevel } from './noticed';
 import { Random } from './Random';
 
 /** A player of the walk, in the model and at the devices. */
@@ -89,13 +90,15 @@ export class Walk {
   /** Lets time pass to an instant, and all that is due on the way happen when it is due. */
   async passTo(target: number): Promise<void> {
     for (;;) {
-      const dues = this.owns.flatMap(({ player }) => duesOf(player)).filter((due) => due > this.now);
+      const all = this.owns.flatMap(({ player }) => [...duesOf(player), ...looksOf(player, this.now)]);
+      const dues = all.filter((due) => due > this.now);
       const next = Math.min(target, ...dues);
       await this.stage.pass(next - this.now);
       for (const { player } of this.owns) settle(player, next);
       this.holdBack();
       // Where nothing is due a sweep has nothing to do: now and then it is looked whether it does something.
       if (dues.includes(next) || this.random.isOnceIn(4)) await this.stage.settle();
+      for (const own of this.owns) await resolveCare(this, own);
       if (next === target) return;
     }
   }
@@ -104,7 +107,9 @@ export class Walk {
    * What the session layer answers to a call: its code, or undefined when it lets the call through. Where the rules do
    * not say whether a session lives, a look decides.
    */
-  async gate({ player }: Own, device: Device, kind: CallKind): Promise<number | undefined> {
+  async gate(own: Own, device: Device, kind: CallKind): Promise<number | undefined> {
+    const { player } = own;
+    await resolveLevel(this, own);
     const verdict = judgeSession(player, device.token, kind, this.now);
     if (verdict !== 'silent') return verdict;
     const { code } = await device.call('getUserScore');

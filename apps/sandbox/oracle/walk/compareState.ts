@@ -7,10 +7,12 @@ import { addBonus, leftToBet } from '../model/pot';
 import { judgeSession } from '../model/sessions';
 import { monthsLater, periodOf, type Span, spans } from '../model/time';
 import { anything, OneOf } from './differences';
+import { compareNoticed, resolveCare } from './noticed';
 import type { Own, Walk } from './Walk';
 
 /** Looks at everything that a player can see, and compares it with the model. */
 export async function compareState(walk: Walk, own: Own): Promise<void> {
+  await resolveCare(walk, own);
   const { player, devices } = own;
   const device = devices.find(
     ({ token }) => judgeSession(player, token, { isOpen: true }, walk.now) === undefined,
@@ -19,9 +21,12 @@ export async function compareState(walk: Walk, own: Own): Promise<void> {
   // What is not looked at now is after a later step: no rule forgets.
   if (player.perhaps || !walk.random.isOnceIn(3))
     comparePot(walk, player, await device.call('userCashCheck'));
-  if (walk.random.isOnceIn(2)) {
+  if (player.harm || walk.random.isOnceIn(2)) {
+    const info = await device.call('rgInfo');
+    walk.expect(`5: rgInfo of ${player.id}`, { code: 200 }, info);
+    compareNoticed(walk, own, info);
     const expected = { code: 200, data: infoOf(player, walk.now) };
-    walk.expect(`4, 5, 9: rgInfo of ${player.id}`, expected, await device.call('rgInfo'));
+    walk.expect(`4, 5, 9: rgInfo of ${player.id}`, expected, info);
   }
   if (walk.random.isOnceIn(4)) await compareOrders(walk, player, device);
   if (walk.random.isOnceIn(6)) await compareSilence(walk, own);

@@ -3,9 +3,10 @@ import { beginBreak, beginExclusion, comeBack, tryCalls } from './operations/abs
 import { answerPrompt, changeLimit, wishAgain } from './operations/limits';
 import { claimCard, dropBonus, give, placeOrder, reportPayment, takeOut } from './operations/money';
 import { knock, knockElsewhere, openSecond } from './operations/persons';
-import { lookAtPlay, play, playOn, sit } from './operations/play';
+import { closeGame, lookAtPlay, play, playOn, sit } from './operations/play';
 import { race } from './operations/races';
 import { identify, login, logOut, look, ping, unlock } from './operations/sessions';
+import { worry } from './operations/worries';
 import type { Random } from './Random';
 import type { Own, Walk } from './Walk';
 
@@ -23,6 +24,8 @@ const here: Weighted = [
   [12, play],
   [2, playOn],
   [3, sit],
+  [2, closeGame],
+  [1, worry],
   [4, lookAtPlay],
   [6, race],
   [12, changeLimit],
@@ -46,6 +49,8 @@ const away: Weighted = [
   [3, give],
   [6, takeOut],
   [1, play],
+  [1, closeGame],
+  [1, worry],
   [1, dropBonus],
   [3, changeLimit],
   [5, beginBreak],

@@ -1,9 +1,10 @@
 import { askToReturn, awayOf, exclude, takeBreak } from '../../model/absences';
 import { minute } from '../../model/time';
+import { adopt } from '../adopt';
 import { OneOf } from '../differences';
 import type { Own, Walk } from '../Walk';
 import { mayLeave } from './persons';
-import { adopt, textOf } from './sessions';
+import { textOf } from './sessions';
 
 const password = 'Play1234';
 

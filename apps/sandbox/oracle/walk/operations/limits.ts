@@ -1,4 +1,5 @@
-import { awayOf } from '../../model/absences';
+import { awayOf, noteLook, reckonAndCare } from '../../model/absences';
+import { answerCard } from '../../model/harm';
 import { creditedIn, lostIn, openOf, setLimit } from '../../model/limits';
 import { checkDue } from '../../model/play';
 import { type LimitName, pesosOf, type Player, unitsOf } from '../../model/Player';
@@ -61,7 +62,12 @@ async function ask(walk: Walk, own: Own, name: LimitName, to: number | undefined
   }
   walk.expect('4: limit', { code: 200 }, answer);
   walk.acted(own, device);
+  const wished = player.wishes.length;
   setLimit(player, name, to, walk.now);
+  // Whether a wish that is said again is looked at, and a limit that is made lower, the rules do not say.
+  const isNewWish = player.wishes.length > wished && player.wishes.at(-1)?.isNew === true;
+  if (isNewWish) reckonAndCare(player, walk.now);
+  else noteLook(player, walk.now);
 }
 
 /** Limits that just meet what has come in or been lost, or will be with a stake of 10; and those a peso below. */
@@ -90,7 +96,10 @@ async function setReality(walk: Walk, own: Own): Promise<void> {
   if (code !== undefined) return walk.expect('9.1: interval', { code }, answer);
   walk.expect('9.1: interval', { code: new OneOf(...intervalCodes(player, value, walk.now)) }, answer);
   walk.acted(own, device, answer.code === 200);
-  if (answer.code === 200 && value !== 0) player.reality = value;
+  if (answer.code !== 200) return;
+  if (value !== 0) player.reality = value;
+  // A longer interval may be a wish for a looser limit.
+  noteLook(player, walk.now);
 }
 
 function intervalCodes(player: Player, value: number, now: number): readonly number[] {
@@ -123,6 +132,7 @@ export async function answerPrompt(walk: Walk, own: Own): Promise<void> {
   walk.expect('4: prompt', { code: word === 'set' && !hasLimit ? 1001 : 200 }, answer);
   walk.acted(own, device, answer.code === 200);
   if (answer.code !== 200) return;
+  answerCard(player, walk.now);
   player.promptAnsweredAt = walk.now;
   player.mustAnswer = false;
 }

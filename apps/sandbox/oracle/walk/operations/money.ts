@@ -56,6 +56,8 @@ export async function placeOrder(walk: Walk, own: Own): Promise<void> {
   walk.acted(own, device, answer.code === 200);
   const codes = [...verdict.refusals, ...(verdict.mayBeMade ? [200] : [])];
   walk.expect('3: deposit order', { code: new OneOf(...codes) }, answer);
+  if (answer.code === 1012)
+    player.refusals.push({ at: walk.now, isOrder: true, isCertain: player.mustAnswer !== true });
   if (answer.code === 1012 && player.mustAnswer !== true)
     walk.expect('4: 1012', new OneOf(...verdict.hits), answer);
   if (answer.code !== 200) return;
@@ -74,7 +76,7 @@ export async function reportPayment(walk: Walk, own: Own): Promise<void> {
   if (state === 'failed' && order.state !== 'unpaid') return;
   walk.say(`payment of ${order.id} of ${player.id} (${pesosOf(order.amount)}, ${order.state}): ${state}`);
   walk.expect('3: callback', { ok: true }, await walk.control('order', { orderId: order.id, state }));
-  if (state === 'failed') order.state = 'failed';
+  if (state === 'failed') Object.assign(order, { state: 'failed', endedAt: walk.now });
   else if (state === 'paid') pay(player, order, walk.now);
   else credit(player, order, walk.now);
   walk.count(`payment ${state} → ${order.state}`);

@@ -10,7 +10,11 @@ import { apply, identify, login, register, textOf } from './sessions';
 /** Whether a player may go away: of two accounts of a person one does; how two absences go together is not said. */
 export function mayLeave(walk: Walk, own: Own): boolean {
   const twin = walk.twins.get(own);
-  return !isHeld(walk, own) && (!twin || ownAwayOf(twin.player, walk.now) === undefined);
+  return (
+    !isHeld(walk, own) &&
+    own.player.away?.kind !== 'care' &&
+    (!twin || ownAwayOf(twin.player, walk.now) === undefined)
+  );
 }
 
 const isHeld = (walk: Walk, { player }: Own) => awayOf(player, walk.now)?.kind === 'register';
@@ -18,7 +22,8 @@ const isHeld = (walk: Walk, { player }: Own) => awayOf(player, walk.now)?.kind =
 /** Somebody who has an account opens another one, with the same document or with the same name and birthday. */
 export async function openSecond(walk: Walk, own: Own): Promise<void> {
   const { player } = own;
-  if (isHeld(walk, own) || walk.twins.has(own)) return;
+  // How a day of care holds another account, the rules do not say.
+  if (isHeld(walk, own) || walk.twins.has(own) || player.harm) return;
   await identify(walk, own);
   if (player.identity < 2) return;
   const count = walk.owns.length;

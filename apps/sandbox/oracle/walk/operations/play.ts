@@ -1,5 +1,5 @@
 import type { Device } from '../../drive/Device';
-import { isAway, takeBreak } from '../../model/absences';
+import { bringHome, isAway, reckonAndCare, takeBreak } from '../../model/absences';
 import { pesosOf, type Player, unitsOf } from '../../model/Player';
 import {
   answerCheck,
@@ -14,15 +14,21 @@ import {
   sittingOf,
   stopPlay,
 } from '../../model/play';
+import { fillWallet } from '../../model/pot';
 import { minute } from '../../model/time';
+import { adopt } from '../adopt';
 import { Difference, OneOf } from '../differences';
 import type { Own, Walk } from '../Walk';
 import { mayLeave } from './persons';
-import { adopt, ping, textOf } from './sessions';
+import { ping, textOf } from './sessions';
 
 /** Those that the game offers, up to more than the highest under a bonus. */
 const stakes = [1, 5, 10, 10, 50, 100, 500, 500, 1000];
 const game = 'bakunawa-moon';
+/** Of a studio with a wallet of its own. */
+const transferGame = 'bangka-bay';
+const transferStakes = stakes.filter((stake) => stake <= 500);
+const gameOf = (isTransfer: boolean) => (isTransfer ? transferGame : game);
 const codeOf: Readonly<Record<string, number>> = {
   checkDue: 1021,
   ownTimeUsedUp: 1012,
@@ -34,10 +40,12 @@ const codeOf: Readonly<Record<string, number>> = {
 export async function launch(walk: Walk, own: Own, device: Device): Promise<void> {
   const { player } = own;
   const code = await walk.gate(own, device, {});
-  walk.say(`launch of ${player.id}`);
-  const answer = await device.call('launchGame', { gc: game });
+  const isTransfer = walk.random.isOnceIn(4);
+  walk.say(`launch of ${player.id}${isTransfer ? ', from the wallet of a studio' : ''}`);
+  const answer = await device.call('launchGame', { gc: gameOf(isTransfer) });
   walk.count(`launch ${answer.code}`);
   if (code !== undefined) return walk.expect('3: launch', { code }, answer);
+  if (answer.code === 1012) player.refusals.push({ at: walk.now, isOrder: false, isCertain: false });
   const refusals = judgeLaunch(player, walk.now);
   const codes = refusals.map((refusal) => codeOf[refusal] ?? 200);
   walk.expect('3: launch', { code: new OneOf(...(codes.length === 0 ? [200] : codes)) }, answer);
@@ -46,7 +54,27 @@ export async function launch(walk: Walk, own: Own, device: Device): Promise<void
   sign(player, walk.now);
   player.hasOpenGame = true;
   const session = player.sessions.get(device.token);
-  if (session) session.sid = textOf(answer, 'data', 'sid');
+  if (session) Object.assign(session, { sid: textOf(answer, 'data', 'sid'), isTransfer });
+  if (isTransfer) fillWallet(player);
+}
+
+/** Brings home what lies in a studio's wallet: its game is closed by that. */
+export async function closeGame(walk: Walk, own: Own): Promise<void> {
+  const { player } = own;
+  const device = walk.deviceOf(own);
+  const launched = [...player.sessions.values()].filter(({ sid }) => sid !== undefined);
+  // Whether it closes a game that is played from the player's own account, the rules do not say.
+  if (launched.some(({ isTransfer }) => isTransfer !== true)) return;
+  const code = await walk.gate(own, device, { isOpen: true });
+  walk.say(`money of ${player.id} comes home`);
+  const answer = await device.call('thirdWdw');
+  walk.count(`home ${answer.code}`);
+  if (code !== undefined) return walk.expect('3: money home', { code }, answer);
+  const moved = player.wallet;
+  bringHome(player);
+  const data = { moved, Score: player.own + player.bonus };
+  walk.expect('3: money home', { code: 200, data }, answer);
+  for (const session of launched) session.sid = undefined;
 }
 
 /** Plays one round, at a game that is opened first where none is. */
@@ -60,9 +88,10 @@ async function playAt(walk: Walk, own: Own, device: Device): Promise<void> {
   if (session?.sid === undefined) return await launch(walk, own, device);
   const { sid } = session;
   const gate = await walk.gate(own, device, {});
-  const stake = walk.random.pick(stakes);
+  const isTransfer = session.isTransfer === true;
+  const stake = walk.random.pick(isTransfer ? transferStakes : stakes);
   walk.say(`round of ${player.id} for ${stake}`);
-  const answer = await device.round(game, sid, stake);
+  const answer = await device.round(gameOf(isTransfer), sid, stake);
   const got = 'roundId' in answer ? 'drawn' : String(answer['refusal']);
   walk.count(`round ${got}`);
   if (gate !== undefined) {
@@ -72,11 +101,13 @@ async function playAt(walk: Walk, own: Own, device: Device): Promise<void> {
   const isOpen = refusals.length === 0 || refusals.includes('silent');
   walk.expect('3: round', new OneOf(...refusals, ...(isOpen ? ['drawn'] : [])), got);
   walk.acted(own, device, got === 'drawn');
+  if (got.startsWith('own')) player.refusals.push({ at: walk.now, isOrder: false, isCertain: false });
   if (got !== 'drawn') return;
   const win = Number(answer['win']);
   if (!Number.isFinite(win) || win < 0) throw new Difference(`a win of ${String(answer['win'])}`);
-  playRound(player, unitsOf(stake), unitsOf(win), walk.now);
-  walk.expect('8: balance', { stake, balance: pesosOf(player.own + player.bonus) }, answer);
+  playRound(player, { stake: unitsOf(stake), win: unitsOf(win), isTransfer }, walk.now);
+  const left = isTransfer ? player.wallet : player.own + player.bonus;
+  walk.expect('8: balance', { stake, balance: pesosOf(left) }, answer);
 }
 
 /** Plays on for some minutes, with a round every minute. */
@@ -143,7 +174,10 @@ export async function lookAtPlay(walk: Walk, own: Own): Promise<void> {
     player.stoppedAt = walk.now;
     const running = sittingOf(player, walk.now);
     if (running) running.last = walk.now;
+    if (running && player.harm) player.harm.seenSitting = running.start;
     stopPlay(player);
+    bringHome(player);
+    reckonAndCare(player, walk.now);
   }
   if (word === 'break' && takeBreak(player, 24, walk.now)) {
     adopt(own, device, textOf(answer, 'data', 'away', 'payout'), 'payout', walk.now);

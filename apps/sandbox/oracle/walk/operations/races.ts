@@ -5,12 +5,13 @@ import { credit, judgeOrder } from '../../model/orders';
 import { type Player, unitsOf } from '../../model/Player';
 import { judgeWithdrawal, withdraw } from '../../model/payouts';
 import { voidPot } from '../../model/pot';
+import { adopt } from '../adopt';
 import { statusOf } from '../compareState';
 import { Difference, differencesOf, OneOf } from '../differences';
 import type { Own, Walk } from '../Walk';
 import { depositForm, payoutForm } from './money';
 import { mayLeave } from './persons';
-import { adopt, textOf } from './sessions';
+import { textOf } from './sessions';
 
 /** One of several calls that are made at the same moment. */
 interface Racer {
@@ -31,6 +32,7 @@ function order(now: number, pesos: number): Racer {
     fits(player, answer) {
       if (isAway(player, now)) return isCut(player, now, answer);
       const { refusals, hits, mayBeMade } = judgeOrder(player, amount, 0, now);
+      if (answer.code === 1012 && player.mustAnswer === true) return true;
       if (answer.code !== 200) {
         const isHit = answer.code !== 1012 || differencesOf(new OneOf(...hits), answer).length === 0;
         return refusals.includes(answer.code) && isHit;
@@ -132,6 +134,8 @@ function racersOf(walk: Walk, own: Own): readonly Racer[] {
 
 /** Two or three calls of a player at once, at different processes: as if they had come in some order. */
 export async function race(walk: Walk, own: Own): Promise<void> {
+  // What is noticed after each of several calls depends on their order in more ways than their answers tell.
+  if (own.player.harm) return;
   const device = walk.deviceOf(own);
   if ((await walk.gate(own, device, {})) !== undefined) return;
   const racers = racersOf(walk, own);

@@ -1,11 +1,13 @@
 import type { Answer, Device } from '../../drive/Device';
 import { documentsOf } from '../../../test/support/documentsOf';
 import { awayOf } from '../../model/absences';
-import { newPlayer, type Papers, type Session } from '../../model/Player';
+import { newPlayer, type Papers } from '../../model/Player';
 import { checkDue, sign } from '../../model/play';
 import { judgeSession } from '../../model/sessions';
+import { adopt } from '../adopt';
 import { toldEnd } from '../compareState';
 import { Difference, OneOf } from '../differences';
+import { noteLogin } from '../noticed';
 import type { Own, Walk } from '../Walk';
 
 const password = 'Play1234';
@@ -17,19 +19,6 @@ export function textOf(answer: unknown, ...path: readonly string[]): string {
   for (const key of path) at = typeof at === 'object' && at !== null ? Reflect.get(at, key) : undefined;
   if (typeof at !== 'string') throw new Difference(`no ${path.join('.')} in ${JSON.stringify(answer)}`);
   return at;
-}
-
-/** A device goes on with a session of an answer. */
-export function adopt(
-  { player }: Own,
-  device: Device,
-  token: string,
-  kind: Session['kind'],
-  now: number,
-): void {
-  device.token = token;
-  device.userId = player.id;
-  player.sessions.set(token, { kind, begunAt: now, actAt: now, perhapsAt: now });
 }
 
 /** Asks for an account with a phone. */
@@ -95,8 +84,9 @@ export async function login(walk: Walk, own: Own): Promise<void> {
   const { player, devices } = own;
   const device = walk.random.pick(devices);
   walk.say(`login ${player.id}`);
-  const away = awayOf(player, walk.now);
   const answer = await device.call('login', { account: String(player.id), password });
+  noteLogin(walk, own, answer);
+  const away = awayOf(player, walk.now);
   expectLogin(walk, away, answer);
   const token = textOf(answer, 'data', away ? 'payout' : 'token');
   adopt(own, device, token, away ? 'payout' : 'full', walk.now);
