@@ -3,12 +3,10 @@ import { join } from 'node:path';
 import { moneyFromPeso, scoreFromMoney } from '@kislap/domain';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { activityType } from '../src/catalogue/activityType';
 import { account } from '../src/database/tables/ledger';
 import { deposit } from '../src/database/tables/payments';
 import { player } from '../src/database/tables/player';
 import { transact } from '../src/database/transact';
-import { Refusal } from '../src/kernel/Refusal';
 import { withParts } from '../src/ledger/accounts';
 import { checkInvariants } from '../src/ledger/invariants';
 import type { MovementKind } from '../src/ledger/post';
@@ -16,9 +14,7 @@ import { type Addition, mayAdd } from '../src/rules/gate/mayAdd';
 import { additionOf } from '../src/rules/gate/postForPlayer';
 import type { PaymentReturns } from '../src/rules/Operator';
 import { lockPlayer } from '../src/rules/players/player';
-import { payReward } from '../src/rules/rewards/payReward';
 import { settleDue } from '../src/rules/settleDue';
-import { fillWallet, playAccountOf } from '../src/rules/wallets/wallets';
 import { controlOf } from './support/controlOf';
 import { newPlayer } from './support/newPlayer';
 import { openTestDatabase } from './support/openTestDatabase';
@@ -141,82 +137,9 @@ describe('the code', () => {
       'database/migrations/accountsAndPayments.ts',
     ]);
   });
-
-  it('has these ways to a player’s account and no other', () => {
-    expect(filesWith(/postForPlayer\(|postUnlessRefused\(/)).toEqual([
-      'controls/testControls.ts',
-      'rules/bonus/pot.ts',
-      'rules/deposits/creditDeposit.ts',
-      'rules/deposits/returnDeposit.ts',
-      'rules/gate/postForPlayer.ts',
-      'rules/rewards/payReward.ts',
-      'rules/rounds/recordRounds.ts',
-      'rules/wallets/wallets.ts',
-      'rules/withdrawals/endWithdrawal.ts',
-      'rules/withdrawals/payBack.ts',
-      'rules/withdrawals/requestWithdrawal.ts',
-    ]);
-  });
 });
 
 describe('who is away', () => {
-  /** Money for a player who is away, on every way that posts. */
-  const ways: Readonly<Record<string, (device: TestPlayer) => Promise<unknown>>> = {
-    'controls/testControls.ts': (device) => control('credit', { userId: device.userId, amount: 100 }),
-    'controls/testControls.ts, bets': (device) => control('bets', { userId: device.userId, count: 1 }),
-    'rules/rewards/payReward.ts': (device) =>
-      transact(operator.database, (transaction) =>
-        payReward(transaction, {
-          playerId: device.userId,
-          activityType: activityType.welcome,
-          claimKey: 'away',
-          amount: moneyFromPeso(8),
-          nowMs: operator.nowMs,
-        }),
-      ).catch((error: unknown) => {
-        if (!(error instanceof Refusal)) throw error;
-      }),
-    'rules/wallets/wallets.ts': (device) =>
-      transact(operator.database, async (transaction) => {
-        const own = await lockPlayer(transaction, device.userId);
-        const studio = playAccountOf(own.id, { studio: 'TRF' });
-        const wallet = { player: own, account: studio, nowMs: operator.nowMs };
-        return await fillWallet(transaction, wallet, operator.operator.failpoints);
-      }).catch((error: unknown) => {
-        if (!(error instanceof Refusal)) throw error;
-      }),
-    'rules/rounds/recordRounds.ts': async (device) => {
-      const [sid] = sids.get(device) ?? [];
-      await operator.services.games.playRound({
-        sid: sid ?? '',
-        key: 'away',
-        stake: moneyFromPeso(10),
-        choice: 'play',
-        settle: () => ({ win: moneyFromPeso(500), detail: {} }),
-      });
-    },
-    'rules/deposits/creditDeposit.ts': async (device) => {
-      const [, orderId] = sids.get(device) ?? [];
-      await control('order', { orderId, state: 'credited' });
-    },
-  };
-  const sids = new Map<TestPlayer, readonly [sid: string, orderId: string]>();
-
-  it.each(Object.keys(ways))('gets nothing over %s', async (way) => {
-    const device = await newPlayer(operator);
-    await control('credit', { userId: device.userId, amount: 50 });
-    const { data } = await device.call('launchGame', { gc: 'parol-nights' });
-    const { orderid } = await device.deposit();
-    sids.set(device, [data.sid, String(orderid)]);
-    const before = await accountsOf(device);
-    await goAway(device);
-    await ways[way]?.(device);
-    operator.pass(5);
-    await settleDue(operator.operator);
-    expect(await accountsOf(device)).toEqual(before);
-    expect(await broken()).toEqual([]);
-  });
-
   it('gets what is own: a withdrawal that the bank refuses', async () => {
     const device = await newPlayer(operator);
     await control('credit', { userId: device.userId, amount: 500 });
