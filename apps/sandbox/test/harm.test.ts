@@ -147,6 +147,18 @@ describe('what is noticed of a player', () => {
     expect((await row())?.lookedAtMs).toBeGreaterThan(lookedAtMs ?? 0);
   });
 
+  it('falls in the morning, too, of somebody who has never played', async () => {
+    const device = await player();
+    await topUp(device);
+    expect(await noticed(device)).toEqual({ level: 1, seen: ['topUps'] });
+    for (let days = 0; days < 23; days += 1) {
+      operator.pass(day);
+      await lookDaily(operator.operator);
+    }
+    await login(device);
+    expect(await noticed(device)).toEqual({ level: 0, seen: [] });
+  });
+
   it('are minutes of the night as well', async () => {
     const device = await player();
     for (let night = 0; night < 3; night += 1) {

@@ -1,5 +1,6 @@
 import { playSessionPauseMs } from '@kislap/domain';
-import { and, eq, gt, lt, lte, or, sql } from 'drizzle-orm';
+import { and, eq, gt, lt, lte, sql } from 'drizzle-orm';
+import { union } from 'drizzle-orm/pg-core';
 import { harm } from '../../database/tables/harm';
 import { playSession } from '../../database/tables/limits';
 import { transact } from '../../database/transact';
@@ -10,23 +11,29 @@ import { lookAtPlayer } from './harm';
 const lookHourMs = 6 * 3_600_000;
 const most = 200;
 
-/** Looks, once a day from 06:00 in Manila on, at everybody who has played in the last week or of whom something was noticed. */
+/**
+ * Looks, once a day from 06:00 in Manila on, at everybody who has played in the last week or of whom something was noticed:
+ * a level falls in the morning, also of somebody who has never played.
+ */
 export async function lookDaily(operator: Operator): Promise<void> {
   const nowMs = operator.clock.nowMs();
   const fromMs = manilaToday(nowMs).startsAtMs + lookHourMs;
   if (nowMs < fromMs) return;
-  const due = await operator.database
+  const played = operator.database
     .select({ id: playSession.playerId })
     .from(playSession)
     .leftJoin(harm, eq(harm.playerId, playSession.playerId))
     .where(
       and(
         lt(sql`coalesce(${harm.lookedAtMs}, 0)`, fromMs),
-        or(gt(playSession.seenAtMs, nowMs - 7 * manilaDayMs), gt(harm.level, 0)),
+        gt(playSession.seenAtMs, nowMs - 7 * manilaDayMs),
       ),
-    )
-    .limit(most);
-  await lookAtEach(operator, due, nowMs);
+    );
+  const noticed = operator.database
+    .select({ id: harm.playerId })
+    .from(harm)
+    .where(and(lt(harm.lookedAtMs, fromMs), gt(harm.level, 0)));
+  await lookAtEach(operator, await union(played, noticed).limit(most), nowMs);
 }
 
 /** A play session whose end was missed for so long is seen in the morning. */
