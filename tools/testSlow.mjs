@@ -33,13 +33,19 @@ const steps = [
     name: 'processes',
     command: 'vitest run --root apps/sandbox --config vitest.slow.config.ts',
   },
-  // The same walk each time, then a new one whose seed is printed. Over two processes, and with planted faults, by hand.
+  // The same walk each time, then a new one whose seed is printed. 10,000 in one go, and over two processes, by hand.
   {
     name: 'protection',
     command: [
       'npm run --silent protection -w @kislap/sandbox -- --seed 19 --operations 1000',
       'npm run --silent protection -w @kislap/sandbox -- --operations 500',
     ].join(' && '),
+  },
+  // Another share of the planted faults every day: a build and a walk each. The turn is printed, and repeats the share.
+  {
+    name: 'protection faults',
+    command: 'npm run --silent protection:faults -w @kislap/sandbox',
+    environment: { KISLAP_FAULT_SHARE: '12' },
   },
   { name: 'fairness', command: 'vitest run --root apps/sandbox --config vitest.statistics.config.ts' },
   // Builds Storybook too, as it is published.

@@ -1,5 +1,6 @@
 import { absenceFaults } from './absenceFaults';
 import type { Fault } from './Fault';
+import { harmFaults } from './harmFaults';
 import { moneyFaults } from './moneyFaults';
 import { playFaults } from './playFaults';
 
@@ -15,7 +16,7 @@ export const withoutMarkers: Fault = {
 };
 
 /** Every fault that there is, found or not. */
-export const allFaults: readonly Fault[] = [...moneyFaults, ...absenceFaults, ...playFaults];
+export const allFaults: readonly Fault[] = [...moneyFaults, ...absenceFaults, ...playFaults, ...harmFaults];
 
 /** What walks of 1,500 operations have not found; to be planted by hand, with `KISLAP_FAULT`. */
 const notFound: ReadonlySet<string> = new Set([
