@@ -180,6 +180,8 @@ export interface Player extends Papers {
   hasCard: boolean;
   /** A game was opened and not left. */
   hasOpenGame: boolean;
+  /** It was closed since the last sign of play. */
+  hasClosedGame?: boolean;
   /** A gap at an open game, whose time the rules do not count out. */
   unsureTimeAt?: number;
 }

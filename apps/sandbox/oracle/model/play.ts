@@ -19,6 +19,7 @@ export function sittingOf(player: Player, now: number): Sitting | undefined {
 
 /** A sign of play: it begins a sitting, or goes on with the one that runs. */
 export function sign(player: Player, now: number): Sitting {
+  player.hasClosedGame = false;
   const running = sittingOf(player, now);
   const before = player.sittings.at(-1);
   const gap = running ? now - running.last : 0;

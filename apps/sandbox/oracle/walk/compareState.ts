@@ -106,6 +106,8 @@ function promptOf(player: Player, now: number): unknown {
 function playOf(player: Player, now: number): unknown {
   // Whether an absence ends the sitting, or only what it was opened with, the rules do not say.
   if (awayOf(player, now)) return anything;
+  // Nor whether one is told of while its game is closed.
+  if (player.hasClosedGame === true) return anything;
   const sitting = sittingOf(player, now);
   if (!sitting) return undefined;
   const { start, staked, won } = sitting;

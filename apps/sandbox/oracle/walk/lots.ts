@@ -4,6 +4,7 @@ import { answerPrompt, changeLimit, wishAgain } from './operations/limits';
 import { claimCard, dropBonus, give, placeOrder, reportPayment, takeOut } from './operations/money';
 import { knock, knockElsewhere, openSecond } from './operations/persons';
 import { closeGame, lookAtPlay, play, playOn, sit } from './operations/play';
+import { overdo } from './operations/habits';
 import { race } from './operations/races';
 import { identify, login, logOut, look, ping, unlock } from './operations/sessions';
 import { worry } from './operations/worries';
@@ -26,6 +27,7 @@ const here: Weighted = [
   [3, sit],
   [2, closeGame],
   [1, worry],
+  [4, overdo],
   [4, lookAtPlay],
   [6, race],
   [12, changeLimit],

@@ -45,7 +45,8 @@ export async function changeLimit(walk: Walk, own: Own): Promise<void> {
   await ask(walk, own, name, value.to);
 }
 
-async function ask(walk: Walk, own: Own, name: LimitName, to: number | undefined): Promise<void> {
+/** Asks for a limit. */
+export async function ask(walk: Walk, own: Own, name: LimitName, to: number | undefined): Promise<void> {
   const { player } = own;
   const device = walk.deviceOf(own);
   const code = await walk.gate(own, device, { isOpen: true });

@@ -1,7 +1,7 @@
 import { isAway } from '../../model/absences';
 import { creditedIn, openOf } from '../../model/limits';
 import { bonusOf, judgeOrder, pay, credit } from '../../model/orders';
-import { type Player, pesosOf, unitsOf } from '../../model/Player';
+import { type Order, type Player, pesosOf, unitsOf } from '../../model/Player';
 import { judgeWithdrawal, withdraw } from '../../model/payouts';
 import { addGift, voidPot } from '../../model/pot';
 import { spans } from '../../model/time';
@@ -42,8 +42,13 @@ function amountOf(walk: Walk, player: Player): number {
 
 /** Opens a deposit order. */
 export async function placeOrder(walk: Walk, own: Own): Promise<void> {
+  await order(walk, own, amountOf(walk, own.player));
+}
+
+/** The same of so many pesos. */
+export async function order(walk: Walk, own: Own, pesos: number): Promise<void> {
   const { player } = own;
-  const [device, pesos] = [walk.deviceOf(own), amountOf(walk, player)];
+  const device = walk.deviceOf(own);
   const isFirst = player.depositCount === 0 && walk.random.isOnceIn(2);
   const promotion = walk.random.pick(isFirst ? [19, 23] : promotions);
   const code = await walk.gate(own, device, {});
@@ -72,8 +77,18 @@ export async function reportPayment(walk: Walk, own: Own): Promise<void> {
   const recent = player.orders.slice(-5);
   if (recent.length === 0) return;
   const order = walk.random.pick(recent);
-  const state = walk.random.pick(['paid', 'paid', 'paid', 'credited', 'failed']);
+  const state = walk.random.pick(['paid', 'paid', 'paid', 'credited', 'failed'] as const);
   if (state === 'failed' && order.state !== 'unpaid') return;
+  await report(walk, own, order, state);
+}
+
+/** The payment service says what has become of an order. */
+export async function report(
+  walk: Walk,
+  { player }: Own,
+  order: Order,
+  state: 'paid' | 'credited' | 'failed',
+): Promise<void> {
   walk.say(`payment of ${order.id} of ${player.id} (${pesosOf(order.amount)}, ${order.state}): ${state}`);
   walk.expect('3: callback', { ok: true }, await walk.control('order', { orderId: order.id, state }));
   if (state === 'failed') Object.assign(order, { state: 'failed', endedAt: walk.now });

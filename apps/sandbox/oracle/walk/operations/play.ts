@@ -61,6 +61,10 @@ export async function launch(walk: Walk, own: Own, device: Device): Promise<void
 /** Brings home what lies in a studio's wallet: its game is closed by that. */
 export async function closeGame(walk: Walk, own: Own): Promise<void> {
   const { player } = own;
+  const running = sittingOf(player, walk.now);
+  // Whether to close a game is a sign of play, the rules do not say: it is closed where there was one just now.
+  if (running && running.last !== walk.now) await play(walk, own);
+  if (running && running.last !== walk.now) return;
   const device = walk.deviceOf(own);
   const launched = [...player.sessions.values()].filter(({ sid }) => sid !== undefined);
   // Whether it closes a game that is played from the player's own account, the rules do not say.
@@ -75,6 +79,7 @@ export async function closeGame(walk: Walk, own: Own): Promise<void> {
   const data = { moved, Score: player.own + player.bonus };
   walk.expect('3: money home', { code: 200, data }, answer);
   for (const session of launched) session.sid = undefined;
+  player.hasClosedGame = true;
 }
 
 /** Plays one round, at a game that is opened first where none is. */
