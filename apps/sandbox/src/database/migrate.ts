@@ -15,7 +15,7 @@ import {
 import { bonusPots, bonusTerms } from './migrations/bonus';
 import { harmCases, harmLevels } from './migrations/harm';
 import { activityPlaces, partPlaces } from './migrations/offer';
-import { heldUntilReturn, personRegister, wholeNames } from './migrations/persons';
+import { heldUntilReturn, namesToPart, personRegister, wholeNames } from './migrations/persons';
 import { limitPrompts, lostSessions, realityChecks } from './migrations/play';
 import {
   completeAccounts,
@@ -132,4 +132,5 @@ const migrations: readonly Migration[] = [
   harmCases,
   lapsedInvitations,
   wholeNames,
+  namesToPart,
 ];

@@ -49,3 +49,12 @@ export const wholeNames: Migration = {
   id: '0091-whole-names',
   statements: [`UPDATE person_mark SET is_proven = true WHERE kind = 'name'`],
 };
+
+/** Who is known by a name, and of before its parts counted: they are entered at the next start, which has the key. */
+export const namesToPart: Migration = {
+  id: '0097-names-to-part',
+  statements: [
+    `CREATE TABLE person_to_enter (player_id integer PRIMARY KEY REFERENCES player (id))`,
+    `INSERT INTO person_to_enter SELECT DISTINCT player_id FROM person_mark WHERE kind = 'name'`,
+  ],
+};

@@ -18,6 +18,11 @@ export const personMark = pgTable(
   ({ playerId, hash }) => [primaryKey({ columns: [playerId, hash] })],
 );
 
+/** Accounts whose marks lack something that is entered by now: the next start does it, and forgets them here. */
+export const personToEnter = pgTable('person_to_enter', {
+  playerId: integer('player_id').primaryKey(),
+});
+
 /**
  * Likenesses to somebody away that a person looks at. A `note` has no effect; an `open` one holds the account back until
  * it is decided that both are the `same` person, or that one is an `other`.

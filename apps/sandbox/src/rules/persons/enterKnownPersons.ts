@@ -1,8 +1,8 @@
-import { and, asc, eq, gt, inArray, isNotNull, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../../database/Database';
 import { identityCheck } from '../../database/tables/identity';
 import { withdrawal } from '../../database/tables/payments';
-import { personMark } from '../../database/tables/persons';
+import { personMark, personToEnter } from '../../database/tables/persons';
 import { player } from '../../database/tables/player';
 import { identityCode } from '../players/identity';
 import { type Mark, marksOf, type PersonFacts } from './marks';
@@ -11,8 +11,8 @@ const batch = 500;
 const rejected = 3;
 
 /**
- * Enters everybody who has no mark yet, by what the database knows of them: those of before there was a register, and those
- * it begins with.
+ * Enters everybody who has no mark yet, or lacks some, by what the database knows of them: those of before there was a
+ * register or before it knew parts of names, and those it begins with.
  */
 export async function enterKnownPersons(database: Database, key: string): Promise<void> {
   for (let after = 0; ;) {
@@ -22,17 +22,18 @@ export async function enterKnownPersons(database: Database, key: string): Promis
       .where(
         and(
           gt(player.id, after),
-          sql`NOT EXISTS (SELECT FROM ${personMark} WHERE ${personMark.playerId} = ${player.id})`,
+          or(
+            sql`NOT EXISTS (SELECT FROM ${personMark} WHERE ${personMark.playerId} = ${player.id})`,
+            sql`EXISTS (SELECT FROM ${personToEnter} WHERE ${personToEnter.playerId} = ${player.id})`,
+          ),
         ),
       )
       .orderBy(asc(player.id))
       .limit(batch);
     const last = people.at(-1);
     if (last === undefined) return;
-    const known = await readKnown(
-      database,
-      people.map(({ id }) => id),
-    );
+    const ids = people.map(({ id }) => id);
+    const known = await readKnown(database, ids);
     const rows = people.flatMap(({ id, phone, birthday, atMs }) => {
       const facts: readonly PersonFacts[] = [
         { phone },
@@ -45,6 +46,7 @@ export async function enterKnownPersons(database: Database, key: string): Promis
       }));
     });
     if (rows.length > 0) await database.insert(personMark).values(rows).onConflictDoNothing();
+    await database.delete(personToEnter).where(inArray(personToEnter.playerId, ids));
     after = last.id;
   }
 }
