@@ -17,6 +17,9 @@ let throwAway: TestPlayer;
 let read: Report;
 let written: Report;
 let left: Report;
+/** Its clock is moved: nobody else's session is in it. */
+let timed: TestOperator;
+let waited: Report;
 
 const password = { phone: '639170000003', password: 'Play1234' };
 
@@ -28,11 +31,18 @@ beforeAll(async () => {
   read = await run(enter(whale));
   const only = ['payment', 'writes', 'idempotency'];
   written = await run({ ...enter(throwAway), permission: 'money', only });
-  const protecting = ['account', 'bonus', 'limit', 'reality', 'away'];
+  const protecting = ['account', 'bonus', 'person', 'identity', 'limit', 'reality', 'away'];
   left = await run({ ...enter(await newPlayer(operator)), permission: 'away', only: protecting });
+  timed = new TestOperator(await openTestDatabase());
+  waited = await run({ ...enter(await newPlayer(timed)), ...onTime, other: {}, only: ['onTime'] });
 }, 120_000);
 
-afterAll(async () => await operator.opened.close());
+afterAll(async () => {
+  await operator.opened.close();
+  await timed.opened.close();
+});
+
+const onTime = { permission: 'away', clockPath: '/__sandbox/clock' } as const;
 
 function enter(player: TestPlayer): { readonly account: Credentials; readonly other: Credentials } {
   const own = player === whale ? password : { password: password.password };
@@ -46,8 +56,9 @@ async function run(settings: Partial<Settings>, fault?: Fault): Promise<Report> 
     return Promise.resolve();
   };
   const world = { stranger, wait };
-  const honest = ask(operator);
-  const context = await openRun(operator, {
+  const asked = settings.clockPath === undefined ? operator : timed;
+  const honest = ask(asked);
+  const context = await openRun(asked, {
     settings,
     fetch: fault ? faultyFetch(honest, fault, world) : honest,
     stopwatchMs: () => performance.now() + waitedMs,
@@ -85,18 +96,26 @@ describe('the sandbox', () => {
   });
 });
 
+describe('the sandbox, whose clock is moved', () => {
+  it('is on time', () => {
+    expect(waited.results.filter(({ outcome }) => outcome !== 'passed')).toEqual([]);
+    expect(waited.results).toHaveLength(4);
+  });
+});
+
 describe('a server that', () => {
   it.each(faults.map((fault) => [fault.name, fault] as const))('%s is found out', async (_, fault) => {
-    const { foundBy, call, permission = 'read' } = fault;
+    const { foundBy, call, permission = 'read', isTimed } = fault;
     const isIt = ({ check, call: of }: { readonly check: string; readonly call: string }) =>
       check === foundBy && (call === '' || of === call);
-    const whole = { read, write: written, money: written, away: left }[permission];
+    const whole = isTimed ? waited : { read, write: written, money: written, away: left }[permission];
     expect(whole.results.filter(isIt).map(({ outcome }) => outcome)).toContain('passed');
 
     const only = [foundBy, ...(call === '' ? [] : [call])];
     // A new one each time: an operator may allow only so many open orders.
-    const player = permission === 'read' ? whale : await newPlayer(operator);
-    const { results } = await run({ ...enter(player), permission, only }, fault);
+    const player = permission === 'read' ? whale : await newPlayer(isTimed ? timed : operator);
+    const where = isTimed ? { ...onTime, other: {} } : {};
+    const { results } = await run({ ...enter(player), ...where, permission, only }, fault);
     expect(results.filter((result) => isIt(result) && result.outcome === 'failed')).not.toEqual([]);
   });
 });

@@ -16,6 +16,7 @@ const screensByUse = {
       'deposit-record',
       'fund-record',
       'identity',
+      'limit-prompt',
       'open-deposit',
       'receipt',
       'restriction',

@@ -50,6 +50,9 @@ test('a friend joins through the link, and the inviter is told, rewarded once an
     await fillRegistration(phone, 'en', friendPhone);
     await phone.getByRole('button', { name: say('en', 'reg.create') }).click();
     await expect(phone.getByRole('heading', { name: say('en', 'reg.ok') })).toBeVisible();
+    await phone.getByRole('button', { name: say('en', 'reg.noLimit') }).click();
+    await phone.getByRole('button', { name: say('en', 'reg.noLimitYes'), exact: true }).click();
+    await expect(phone.getByRole('button', { name: say('en', 'reg.deposit') })).toBeVisible();
     const { amount, submit } = await openDeposit(phone, 'en');
     await amount.fill('500');
     await submit.click();

@@ -8,6 +8,8 @@ export const seeds = {
   whale: '639170000003',
   /** The exclusion is over since yesterday, and nothing was asked for. */
   over: '639170000008',
+  /** Was never asked for a deposit limit. */
+  unanswered: '639170000011',
 } as const;
 
 /** Password of every seed account. */

@@ -54,6 +54,15 @@ describe('the demo accounts of the protection of players', () => {
     expect((await device.deposit({ amount: '100' })).code).toBe(200);
   });
 
+  it('639170000011 was never asked for a deposit limit, and the others have answered', async () => {
+    const promptOf = async (phone: string) =>
+      (await (await operator.loggedIn(phone)).call('rgInfo')).data.prompt;
+    expect(await promptOf('639170000011')).toBe('first');
+    for (const phone of ['639170000001', '639170000002', '639170000003', '639170000006', '639170000009']) {
+      expect(await promptOf(phone)).toBeUndefined();
+    }
+  });
+
   it('639170000010 is at level 2 for chasing and night, at every look', async () => {
     const device = await operator.loggedIn('639170000010');
     const { level, seen } = (await device.call('rgInfo')).data;

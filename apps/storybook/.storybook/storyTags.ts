@@ -88,6 +88,7 @@ export const jobs = {
     'Pages/Responsible gaming',
     'Overlays/Close account',
     'Overlays/Noticed',
+    'Overlays/Limit prompt',
     'Overlays/Play limit',
     'Overlays/Play time',
     'Overlays/Restriction',

@@ -9,7 +9,17 @@ export interface Observation {
 }
 
 /** What a check cannot do without. */
-type Need = 'guest' | 'account' | 'password' | 'other account' | 'origin' | 'write' | 'money' | 'away';
+type Need =
+  | 'guest'
+  | 'account'
+  | 'password'
+  | 'other account'
+  | 'origin'
+  | 'write'
+  | 'money'
+  | 'away'
+  /** The clock of the server, and the password, since a session is locked meanwhile. */
+  | 'clock';
 
 /** One thing that must be true of a server, and how it is found out. */
 export interface Check {

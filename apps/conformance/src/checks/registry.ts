@@ -9,6 +9,8 @@ import { payment } from './payment';
 import { presence } from './presence';
 import { away } from './protection/away';
 import { limits } from './protection/limits';
+import { onTime } from './protection/onTime';
+import { identity, person } from './protection/persons';
 import { reality } from './protection/reality';
 import { account, bonus } from './protection/standing';
 import { session } from './session';
@@ -36,8 +38,11 @@ export const registry: readonly CheckKind[] = [
   idempotency,
   account,
   bonus,
+  person,
+  identity,
   limits,
   reality,
+  onTime,
   // Last: the account is away from here on.
   away,
 ];

@@ -16,6 +16,8 @@ It needs one test account and only reads, unless you allow more.
   --write=money         also opens deposit orders and asks for rewards: with a throw-away account
   --write=away          also limits the account, gives it a break and excludes it for good: the checks of how
                         players are protected; give its password too
+  --clock PATH          with it, where your server's clock is moved by {"by": seconds}: what is due on
+                        time is looked at too (of a sandbox: /__sandbox/clock)
 
   --only a,b            checks, kinds of checks or calls: --only paging,getDepositLog
   --profile NAME        one part of the contract: read, accounts, money, play, protection

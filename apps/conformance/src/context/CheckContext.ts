@@ -1,6 +1,6 @@
 import { type CallName, type Calls, calls, type DescribedCall, describedCalls } from '@kislap/api/registry';
 import * as v from 'valibot';
-import type { Clock, Reply, Wire } from '../wire/wire';
+import type { Clock, FieldValue, Reply, Wire } from '../wire/wire';
 import type { Settings } from './Settings';
 import { dataOf, fieldsOf, targetOf } from './contractFields';
 import { manilaDay } from './manilaDay';
@@ -9,7 +9,7 @@ import type { Account } from './signIn';
 /** How a call is sent when not in the plain way. */
 interface RequestOverrides {
   /** Wire fields as text; a payment call's `target` is its user id or its mode. */
-  readonly fields?: Readonly<Record<string, string>>;
+  readonly fields?: Readonly<Record<string, FieldValue>>;
   readonly token?: string | undefined;
   readonly key?: string;
   readonly mode?: string;
@@ -71,6 +71,19 @@ export class CheckContext {
     const ownToken = call.facts.auth === 'bare' ? undefined : this.account?.token;
     const token = 'token' in overrides ? overrides.token : ownToken;
     return await this.wire({ ...targetOf(call, mode), fields, ...rest, token });
+  }
+
+  /** Moves the clock of the server on, by the address that the settings name. @returns whether it says that it did */
+  async moveClock(seconds: number): Promise<boolean> {
+    const { clockPath } = this.settings;
+    if (clockPath === undefined) return false;
+    const reply = await this.wire({
+      target: clockPath,
+      service: 'main',
+      body: 'json',
+      fields: { by: seconds },
+    });
+    return reply.status === 200;
   }
 
   /**

@@ -31,6 +31,8 @@ export interface Settings {
   readonly only: readonly string[];
   /** The origin the app will be served from, if it is another than the server's. */
   readonly origin: string | undefined;
+  /** Where the clock of the server is moved, by a JSON body `{"by": seconds}`; left out, nothing waits. */
+  readonly clockPath?: string | undefined;
   /** The slowest 95th percentile of a reading call that passes, in milliseconds. */
   readonly maxMs: number;
   /** How often each reading call is timed. */

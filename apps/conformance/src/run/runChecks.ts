@@ -101,5 +101,9 @@ function unmetNeed({ needs }: Check, context: CheckContext): string | undefined 
       return account && covers(settings.permission, 'money') ? undefined : 'needs --write=money';
     case 'away':
       return account && covers(settings.permission, 'away') ? undefined : 'needs --write=away';
+    case 'clock':
+      if (!account || !covers(settings.permission, 'away')) return 'needs --write=away';
+      if (settings.account.password === undefined) return 'needs the password of the account';
+      return settings.clockPath === undefined ? 'needs --clock' : undefined;
   }
 }

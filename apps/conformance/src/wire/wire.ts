@@ -9,13 +9,16 @@ export interface Clock {
   readonly stopwatchMs: () => number;
 }
 
+/** What stands in one field: text, a number in a JSON body, a picture in a form of several parts. */
+export type FieldValue = string | number | Blob;
+
 /** What is sent once. */
 export interface WireRequest {
   /** Where to, with its query: `/api/web/getUserInfo`. */
   readonly target: string;
   readonly service: 'main' | 'payment';
   readonly body: 'multipart' | 'form' | 'json';
-  readonly fields: Readonly<Record<string, string>>;
+  readonly fields: Readonly<Record<string, FieldValue>>;
   readonly token?: string | undefined;
   /** The idempotency key. */
   readonly key?: string | undefined;
@@ -111,8 +114,15 @@ function buildRequest(request: WireRequest, { base, payBase, timeoutMs }: WireOp
 
 function encodeBody({ body, fields }: WireRequest): string | FormData | URLSearchParams {
   if (body === 'json') return JSON.stringify(fields);
-  const form = body === 'form' ? new URLSearchParams() : new FormData();
-  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  const values = Object.entries(fields);
+  if (body === 'form') {
+    return new URLSearchParams(values.map(([name, value]) => [name, String(value)]));
+  }
+  const form = new FormData();
+  for (const [name, value] of values) {
+    if (value instanceof Blob) form.append(name, value);
+    else form.append(name, String(value));
+  }
   return form;
 }
 

@@ -46,6 +46,8 @@ export interface Fault {
   readonly call: CallName | '';
   /** What the kit must be allowed to do to find it. */
   readonly permission?: 'write' | 'money' | 'away';
+  /** Whether the clock of the server has to be moved to find it. */
+  readonly isTimed?: true;
   /** Breaks a server that has just started; what it remembers belongs to one run. */
   readonly arm: () => Tamper;
 }

@@ -9,6 +9,7 @@ import { presenceFaults } from './presenceFaults';
 import { sessionFaults } from './sessionFaults';
 import { shapeFaults } from './shapeFaults';
 import { sumFaults } from './sumFaults';
+import { personFaults, timedFaults } from './timedFaults';
 import { timeFaults } from './timeFaults';
 import { writeFaults } from './writeFaults';
 
@@ -26,4 +27,6 @@ export const faults: readonly Fault[] = [
   ...paymentFaults,
   ...writeFaults,
   ...protectionFaults,
+  ...personFaults,
+  ...timedFaults,
 ];

@@ -81,6 +81,9 @@ export const overlays: OverlayRegistry = {
   'reality-check': lazyScreen(() =>
     import('./reality-check/RealityCheckOverlay').then((code) => code.RealityCheckOverlay),
   ),
+  'limit-prompt': lazyScreen(() =>
+    import('./limit-prompt/LimitPromptOverlay').then((code) => code.LimitPromptOverlay),
+  ),
   'play-limit': lazyScreen(() =>
     import('./play-limit/PlayLimitOverlay').then((code) => code.PlayLimitOverlay),
   ),

@@ -53,8 +53,9 @@ export const mailTemplates = {
       text: 'Nasa balance mo na ang ₱{amount} na deposit mo, wala ang ₱{told} na bonus. Hindi kami nagbibigay ng bonus habang natatalo ka sa laro, kapag naabot mo ang sarili mong limit, o sa mga araw pagkatapos ng break. Sa iyo ang buong halaga.\n\nOrder: {order}',
     },
   },
+  // The app asks by itself at the log-in: the letter keeps the figures.
   limitReview: {
-    urgency: 2,
+    urgency: 0,
     en: {
       title: 'Do your limits still fit?',
       text: 'In the last 30 days you deposited ₱{deposited} and withdrew ₱{withdrawn}. The difference is ₱{net}.\n\nIt is some months since we asked you about a deposit limit. Look at your limits under Responsible gaming.',

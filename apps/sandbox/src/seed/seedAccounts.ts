@@ -13,6 +13,8 @@ export interface SeedDefinition {
   readonly coolsForMs: number;
   /** Came from another service and has told nothing yet. */
   readonly isIncomplete?: true;
+  /** Was never asked for a deposit limit; the others have answered that they want none. */
+  readonly isUnanswered?: true;
   /** Whether it rests by an exclusion, and not by a break. */
   readonly isExcluded?: true;
   readonly history: 'none' | 'regular' | 'whale' | ProtectedPast;
@@ -98,5 +100,13 @@ export const seedAccounts: readonly SeedDefinition[] = [
     nickname: 'Napapansin',
     description: 'Level 2 of the markers of harm: chasing and night',
     history: 'marked',
+  },
+  {
+    ...plain,
+    phone: '639170000011',
+    nickname: 'Di Pa Sumasagot',
+    description: 'Never asked for a deposit limit: the question comes at the log-in and before a deposit',
+    isUnanswered: true,
+    history: 'none',
   },
 ];

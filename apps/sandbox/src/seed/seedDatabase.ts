@@ -1,6 +1,7 @@
 import { modeOrder, moneyFromPeso } from '@kislap/domain';
 import { and, count, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Database } from '../database/Database';
+import { playClock } from '../database/tables/limits';
 import { mail } from '../database/tables/mail';
 import { player } from '../database/tables/player';
 import { lockSubject, transact } from '../database/transact';
@@ -53,7 +54,8 @@ interface SeedTime {
 
 /** The accounts to try the sandbox with, living through their pasts. */
 export async function seedPlayers(transaction: Database, time: SeedTime): Promise<void> {
-  const isAfterwards = ({ history }: SeedDefinition) => history === 'limited' || history === 'marked';
+  const isAfterwards = ({ history, isUnanswered }: SeedDefinition) =>
+    history === 'limited' || history === 'marked' || isUnanswered === true;
   const seed = async (chosen: readonly SeedDefinition[]) => {
     for (const definition of chosen) await seedPlayer(transaction, definition, time);
   };
@@ -69,7 +71,7 @@ async function seedPlayer(
   definition: SeedDefinition,
   { nowMs, passwordHash }: SeedTime,
 ): Promise<void> {
-  const { phone, openId, nickname, vipOrder, kycState, history, isIncomplete } = definition;
+  const { phone, openId, nickname, vipOrder, kycState, history, isIncomplete, isUnanswered } = definition;
   const { monday } = manilaToday(nowMs);
   const playerId = await createPlayer(transaction, {
     phone: phone ?? null,
@@ -85,6 +87,7 @@ async function seedPlayer(
   });
   await sendWelcome(transaction, playerId, nowMs - registeredBeforeMs);
   await transaction.update(player).set(restOf(definition, nowMs)).where(eq(player.id, playerId));
+  if (isUnanswered !== true) await transaction.insert(playClock).values({ playerId, promptedAtMs: nowMs });
   if (history === 'none') return await readMails(transaction, playerId);
   if (history !== 'regular' && history !== 'whale') {
     await readMails(transaction, playerId);

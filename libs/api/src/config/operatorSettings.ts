@@ -24,6 +24,8 @@ export interface OperatorSettings {
   readonly termsUrl?: string;
   readonly privacyUrl?: string;
   readonly responsibleGamingUrl?: string;
+  /** Who helps when play is no longer play. */
+  readonly helpUrl?: string;
   readonly downloadGift?: Money;
   /** Whether the operator tells single orders, by number and by idempotency key, and forgets saved accounts. */
   readonly tellsOrders: boolean;
@@ -60,6 +62,7 @@ export async function getOperatorSettings(options?: CallOptions): Promise<Operat
       termsUrl: urls.termsUrl,
       privacyUrl: urls.privacyUrl,
       responsibleGamingUrl: urls.rgUrl,
+      helpUrl: urls.help,
       downloadGift: optionalMoney(urls.downGift),
       homeShelves: urls.shelves,
     }),

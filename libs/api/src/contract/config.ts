@@ -35,6 +35,8 @@ export const urlConfigCall = readCall('urlConfig', {
     privacyUrl: maybe(looseText),
     /** Where the page on responsible gaming is. */
     rgUrl: maybe(looseText),
+    /** Where somebody whose play is no longer play finds help: a page of the operator or of who helps. */
+    help: maybe(looseText),
     /** What installing the app gives, in pesos. */
     downGift: maybe(peso),
     /** 1 when the operator answers orderInfo, orderByKey and delUserBank. */

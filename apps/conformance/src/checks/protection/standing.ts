@@ -1,9 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { answerCode, giftSteps, parseJsonText } from '@kislap/api/contract';
 import type { CheckContext } from '../../context/CheckContext';
 import { describeReply } from '../../wire/wire';
 import { type CheckKind, type Observation, observe } from '../Check';
-import { act, at } from './steps';
+import { act, at, newcomer, unknownElsewhere } from './steps';
 
 const needs = 'away';
 const severity = 'error';
@@ -52,17 +51,9 @@ export const bonus: CheckKind = {
 };
 
 async function enterFromElsewhere(context: CheckContext): Promise<Observation> {
-  const openid = `conformance-${randomUUID()}`;
-  const reply = await context.send(context.call('thirdLogin'), {
-    fields: { type: 'google', openid },
-    token: undefined,
-    key: randomUUID(),
-  });
-  const token = at(reply.data, 'token');
-  if (reply.code !== answerCode.ok || typeof token !== 'string') {
-    return observe.skipped('thirdLogin', 'the other service does not know the kit');
-  }
-  const need = at(reply.data, 'need');
+  const entered = await newcomer(context);
+  if (entered === undefined) return observe.skipped('thirdLogin', unknownElsewhere);
+  const { token, need } = entered;
   const missing = ['birthday', 'agree', 'phone'].filter((one) => !Array.isArray(need) || !need.includes(one));
   if (missing.length > 0) return observe.failed('thirdLogin', `need does not say ${missing.join(', ')}`);
   const game = (await context.read('gameList'))?.find(({ s }) => s === 1);

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { answerCode } from '@kislap/api/contract';
 import type { CallName } from '@kislap/api/registry';
 import { type CheckContext, oncePerRun } from '../../context/CheckContext';
 import { depositForm, signForm } from '../../payments/paymentForms';
 import { fieldIn } from '../../shape/values';
-import type { Reply } from '../../wire/wire';
+import type { FieldValue, Reply } from '../../wire/wire';
 
-type Fields = Readonly<Record<string, string>>;
+type Fields = Readonly<Record<string, FieldValue>>;
 
 /** Makes a call of the throw-away account once, with a key of its own. */
 export async function act(
@@ -26,6 +27,26 @@ export function at(data: unknown, ...names: readonly string[]): unknown {
 export function textAt(data: unknown, ...names: readonly string[]): string {
   const found = at(data, ...names);
   return typeof found === 'string' ? found : '';
+}
+
+/** Why nothing could be seen where there is no newcomer. */
+export const unknownElsewhere = 'the other service does not know the kit';
+
+/**
+ * A session of somebody who has just come from another service: an account to throw away that has told nothing yet.
+ *
+ * @returns undefined where the other service does not know the kit
+ */
+export async function newcomer(context: CheckContext) {
+  const openid = `conformance-${randomUUID()}`;
+  const reply = await context.send(context.call('thirdLogin'), {
+    fields: { type: 'google', openid },
+    token: undefined,
+    key: randomUUID(),
+  });
+  const token = textAt(reply.data, 'token');
+  if (reply.code !== answerCode.ok || token === '') return undefined;
+  return { token, need: at(reply.data, 'need') };
 }
 
 /** Sets the limit of deposits a day. */

@@ -9,6 +9,7 @@ import { isAway } from '../../session/isAway';
 import { signInElsewhere } from '../../session/signInElsewhere';
 import { tellLastLogin } from '../../session/tellLastLogin';
 import { toastError } from '../errors/toastError';
+import { askForLimit } from '../limit-prompt/askForLimit';
 import { useMutation } from '../mutation/useMutation';
 import { showRestriction } from '../restriction/showRestriction';
 
@@ -33,10 +34,11 @@ function useLoginElsewhere() {
   const enter = async ({ code: provider, name }: LoginProvider): Promise<void> => {
     const outcome = await openOverlay('sandbox-sign-in', { name });
     if (outcome.type === 'dismissed') return;
-    const { lastLoginAt, need } = await signInElsewhere({ provider, openId: outcome.value });
+    const { lastLoginAt, need, userId } = await signInElsewhere({ provider, openId: outcome.value });
     tellLastLogin(lastLoginAt, text);
     await go(returnTo, { replace: true });
     if (need !== undefined) void openOverlay('complete-account', { need });
+    else void askForLimit(userId);
   };
   const {
     isPending,

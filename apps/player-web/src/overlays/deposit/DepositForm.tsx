@@ -28,11 +28,11 @@ import {
   Text,
 } from '@kislap/ui';
 import { useAmountRefusal } from '../../features/forms/useAmountRefusal';
+import { SpentLine } from '../../features/spending/SpentLine';
 import { garlandSteps } from '../../features/promotions/activityText';
 import type { DepositFacts, DepositFormView } from './useDepositForm';
 import { DepositLimitLine } from './DepositHold';
 import { DepositTips } from './DepositTips';
-import { SpentLine } from './SpentLine';
 import type { DepositSubmit } from './useDepositSubmit';
 
 interface DepositFormProps {

@@ -1,4 +1,5 @@
 import type { CallOptions } from '@kislap/api';
+import { usePlayLimits } from '@kislap/api/react';
 import { checkDeposit, zeroMoney } from '@kislap/domain';
 import type { ChannelOffer, DepositForm, DepositProblem, ReadyDeposit, Result } from '@kislap/domain';
 import { depositMessage, useText } from '@kislap/i18n';
@@ -16,7 +17,7 @@ import type { DepositAttempt } from '../../features/orders/submitDeposit';
 import { tellRefusedPayment } from '../../features/orders/tellRefusedPayment';
 import type { OpenDeposit } from '../../navigation/overlays/OverlayMap';
 import { openOverlay } from '../../navigation/overlays/openOverlay';
-import { session } from '../../session/session';
+import { session, useUserId } from '../../session/session';
 import type { DepositFacts, DepositFormView } from './useDepositForm';
 
 /** The way of a deposit from Submit to its pay page. */
@@ -47,6 +48,7 @@ export function useDepositSubmit(
 ): DepositSubmit {
   const text = useText();
   const post = usePost();
+  const isLimitAsked = usePlayLimits(useUserId()).data?.prompt === 'first';
   const [found, setFound] = useState<FoundProblem>();
   const problem = found !== undefined && found.form === view?.form ? found.problem : undefined;
 
@@ -65,6 +67,7 @@ export function useDepositSubmit(
       const ready = await readyDeposit(context.view.form, { offer: context.offer, isSignedIn });
       if (ready === undefined) return;
       if (!ready.ok) return refuse(ready.reason, context.view.form);
+      if (isLimitAsked && (await openOverlay('limit-prompt', {})).type !== 'answered') return;
       const order = await withTermsRead(ready.value, context.view);
       if (order !== undefined) await post.send(order, context);
     },

@@ -1,4 +1,12 @@
-import { answerText, beOffline, keepSilent, refuse, sampleWrites } from '@kislap/api/testing';
+import {
+  answer,
+  answerText,
+  beOffline,
+  keepSilent,
+  refuse,
+  sampleLimits,
+  sampleWrites,
+} from '@kislap/api/testing';
 import type { Handler } from '@kislap/api/testing';
 import type { TranslateText } from '@kislap/i18n';
 import type { Meta } from '@storybook/react-vite';
@@ -163,3 +171,22 @@ export const ElsewhereRefused = pageStory(
     await visitor.sees('Google did not confirm it.');
   },
 );
+
+/** Who was never asked for a deposit limit is, at the log-in; so is who answered long ago, with what it has cost since. */
+const asked = (prompt: 'first' | 'review', title: 'reg.limitTitle' | 'rg.reviewTitle') => ({
+  ...pageStory(
+    {
+      ...login,
+      operator: { login: sampleWrites.login, rgInfo: () => answer({ ...sampleLimits, prompt }) },
+    },
+    async ({ text }) => {
+      await logIn(text);
+      await screen.findByRole('dialog', { name: text(title) });
+    },
+  ),
+  parameters: { visual: { skip: 'The question has stories of its own.' } },
+});
+
+export const LimitAsked = asked('first', 'reg.limitTitle');
+
+export const LimitAskedAgain = asked('review', 'rg.reviewTitle');

@@ -9,6 +9,7 @@ import {
   Inline,
   LinkButton,
   PageFrame,
+  Section,
   Stack,
   Surface,
   Text,
@@ -21,7 +22,7 @@ import { openOverlay } from '../../navigation/overlays/openOverlay';
 import { routes } from '../../navigation/routes/routes';
 import { useAppLocation } from '../../navigation/appLocation';
 import { useUserId } from '../../session/session';
-import { LimitActions, LimitFields, useLimitPrompt } from './LimitPrompt';
+import { LimitActions, LimitFields, useLimitPrompt } from '../../features/limit-prompt/LimitPrompt';
 
 /** The same question, for who comes back: they travel together. */
 export { WelcomeBack } from './WelcomeBack';
@@ -43,7 +44,9 @@ export function RegisterSuccessPage() {
     return (
       <PageFrame sky={<NewAccount isBrief />} footer={<LimitActions {...prompt} />}>
         <Stack gap={4}>
-          <LimitFields typed={prompt.typed} type={prompt.type} />
+          <Section title={text('reg.limitTitle')} size="titleSm">
+            <LimitFields typed={prompt.typed} type={prompt.type} />
+          </Section>
           {lookAround}
         </Stack>
       </PageFrame>

@@ -1,6 +1,6 @@
 import { answer, beOffline, keepSilent, refuse, replyToAll, sampleLimits } from '@kislap/api/testing';
 import type { Meta } from '@storybook/react-vite';
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { inOnePiece } from '../../config/inOnePiece';
 import { deviceConnection } from '../../testing/deviceConnection';
 import { pageStory } from '../../testing/pageStory';
@@ -97,3 +97,36 @@ export const RemovalWaits = pageStory(
   },
   async ({ text }) => visitor.sees(new RegExp(text('rg.limit.dep.day'))),
 );
+
+/** The operator names a page of who helps: it opens beside the app. */
+export const HelpPage = pageStory(
+  {
+    visitor: 'guest',
+    at,
+    operator: {
+      urlConfig: () => answer({ tgUrl: '', bindPhone: 0 as const, help: 'https://help.example/play' }),
+    },
+  },
+  async ({ text }) => {
+    await screen.findByRole('button', { name: text('rg.helpPage') });
+  },
+);
+
+/** An address that must not be opened is not offered. */
+export const HelpPageUnsafe = {
+  ...pageStory(
+    {
+      visitor: 'guest',
+      at,
+      operator: {
+        urlConfig: () => answer({ tgUrl: '', bindPhone: 0 as const, help: 'javascript:alert(1)' }),
+      },
+    },
+    async ({ text, operator }) => {
+      await screen.findByRole('list', { name: text('rg.helpLines') });
+      await waitFor(() => expect(operator.seen.some(({ call }) => call === 'urlConfig')).toBe(true));
+      await expect(screen.queryByRole('button', { name: text('rg.helpPage') })).toBeNull();
+    },
+  ),
+  parameters: { visual: { skip: 'It looks as for every guest.' } },
+};

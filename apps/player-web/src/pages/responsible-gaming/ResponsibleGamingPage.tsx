@@ -22,6 +22,7 @@ import {
 } from '@kislap/ui';
 import { useHelpPhone, useRuntimeConfig } from '../../config/runtimeConfig';
 import { inOnePiece } from '../../config/inOnePiece';
+import { HelpPageLink } from '../../features/help/HelpPageLink';
 import { goBack } from '../../navigation/go';
 import { openOverlay } from '../../navigation/overlays/openOverlay';
 import { useUserId } from '../../session/session';
@@ -63,7 +64,10 @@ export function ResponsibleGamingPage() {
             <MySpending userId={userId} />
           </>
         )}
-        <HelpLines lines={lines} />
+        <Stack gap={2}>
+          <HelpLines lines={lines} />
+          <HelpPageLink />
+        </Stack>
       </Stack>
     </PageFrame>
   );

@@ -150,3 +150,14 @@ export const LoggedOut = {
   }),
   parameters: { layout: 'fullscreen', visual: { skip: 'The quiet page has its own pictures.' } },
 };
+
+/** The page of who helps, which the operator names, stands with the help line. */
+export const HelpPage = awayStory(
+  {
+    rgInfo: () => answer(onBreak),
+    urlConfig: () => answer({ tgUrl: '', bindPhone: 0 as const, help: 'https://help.example/play' }),
+  },
+  async ({ text }) => {
+    await screen.findByRole('button', { name: text('rg.helpPage') });
+  },
+);

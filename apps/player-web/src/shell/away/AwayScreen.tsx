@@ -21,6 +21,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { RetryLine } from '../../features/errors/RetryLine';
 import { CsLink } from '../../features/help/CsLink';
 import { HelpLineLink } from '../../features/help/HelpLinks';
+import { HelpPageLink } from '../../features/help/HelpPageLink';
 import { AwayWords } from '../../features/restriction/AwayWords';
 import { endText } from '../../features/restriction/endText';
 import { operatorNow } from '../../device/clock/operatorNow';
@@ -67,6 +68,7 @@ export function AwayScreen() {
           {!isBack && <OwnMoney />}
           <Stack gap={2}>
             <HelpLineLink variant="tonal" isBlock words="rg.helpNamed" />
+            <HelpPageLink />
             <CsLink />
             <Button variant="text" isBlock onClick={() => void logOut('/')}>
               {text('auth.logout')}

@@ -43,6 +43,7 @@ export const configCalls = [
     apkUrl: appPackagePath,
     termsUrl: '/sandbox/terms',
     privacyUrl: '/sandbox/privacy',
+    help: '/sandbox/help',
     orders: 1 as const,
     shelves: await ownShelves(database),
   })),

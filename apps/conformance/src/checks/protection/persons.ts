@@ -1,0 +1,113 @@
+import { randomInt } from 'node:crypto';
+import { answerCode } from '@kislap/api/contract';
+import type { CheckContext } from '../../context/CheckContext';
+import { signForm, withdrawalForm } from '../../payments/paymentForms';
+import { describeReply, type FieldValue } from '../../wire/wire';
+import { type CheckKind, type Observation, observe } from '../Check';
+import { act, at, newcomer, unknownElsewhere } from './steps';
+
+const needs = 'away';
+const severity = 'error';
+
+/** Several accounts of one person. They are thrown away. */
+export const person: CheckKind = {
+  id: 'person',
+  title: 'A person is excluded, and not an account',
+  checks: [
+    {
+      id: 'person.document',
+      title: 'Another account with the document of somebody excluded is held back until the same end',
+      why: 'Who excluded himself would play on with the next account.',
+      advice:
+        'Keep keyed hashes of documents; answer 1007 register, and the end, when one of them is sent again.',
+      severity,
+      needs,
+      run: async (context) => [await sendAgain(context)],
+    },
+  ],
+};
+
+/** Who somebody is. */
+export const identity: CheckKind = {
+  id: 'identity',
+  title: 'Money goes out to somebody known, and a document is of its owner',
+  checks: [
+    {
+      id: 'identity.birthday',
+      title: 'A document with another birthday than the account is refused',
+      why: 'A document of somebody older opens the account of a child.',
+      advice: 'Answer 1001 with the field birthday when it is not the one that the account was opened with.',
+      severity,
+      needs,
+      run: async (context) => [await sendAnothersBirthday(context)],
+    },
+    {
+      id: 'identity.payout',
+      title: 'A withdrawal without a passed check is refused',
+      why: 'Money goes out to somebody whom nobody knows.',
+      advice: 'Answer 1013 to every withdrawal of an account whose state is not 2.',
+      severity,
+      needs,
+      run: async (context) => [await withdrawUnknown(context)],
+    },
+  ],
+};
+
+/** The smallest thing that begins as a picture does. */
+const picture = () => new Blob([Uint8Array.from([0xff, 0xd8, 0xff, 0xe0])], { type: 'image/jpeg' });
+
+const documentOf = (idNo: string, birthday: string): Readonly<Record<string, FieldValue>> => ({
+  idType: 'passport',
+  idNo,
+  name: 'Conformance Test',
+  birthday,
+  front: picture(),
+  selfie: picture(),
+  consent: '1',
+});
+
+/** A passport number that no run before has had. */
+const freshPassport = () => `C${String(randomInt(10_000_000)).padStart(7, '0')}`;
+
+const longAgo = '1951-02-03';
+
+async function sendAgain(context: CheckContext): Promise<Observation> {
+  const [one, two] = [await newcomer(context), await newcomer(context)];
+  if (one === undefined || two === undefined) return observe.skipped('kycSubmit', unknownElsewhere);
+  const document = documentOf(freshPassport(), longAgo);
+  const sent = await act(context, 'kycSubmit', document, { token: one.token });
+  if (sent.code !== answerCode.ok) return observe.failed('kycSubmit', `answered ${describeReply(sent)}`);
+  // There is neither a password nor a phone to prove it with.
+  const asked = { months: '6', confirm: 'EXCLUDE' };
+  const excluded = await act(context, 'rgExclude', asked, { token: one.token });
+  if (excluded.code !== answerCode.ok) {
+    return observe.failed('kycSubmit', `rgExclude answered ${describeReply(excluded)}`);
+  }
+  const again = await act(context, 'kycSubmit', document, { token: two.token });
+  if (again.code !== answerCode.accountSuspended) {
+    return observe.failed('kycSubmit', `the second account answered ${describeReply(again)}, not 1007`);
+  }
+  const [until, told] = [at(excluded.data, 'away', 'until'), at(again.data, 'until')];
+  const isSame = at(again.data, 'kind') === 'register' && told === until;
+  return observe.unless('kycSubmit', isSame ? undefined : 'it is not held as register until the same end');
+}
+
+async function sendAnothersBirthday(context: CheckContext): Promise<Observation> {
+  const reply = await act(context, 'kycSubmit', documentOf(freshPassport(), longAgo));
+  const isRefused = reply.code === answerCode.badParameter && at(reply.data, 'field') === 'birthday';
+  return observe.unless(
+    'kycSubmit',
+    isRefused ? undefined : `answered ${describeReply(reply)}, not 1001 birthday`,
+  );
+}
+
+async function withdrawUnknown(context: CheckContext): Promise<Observation> {
+  const { data } = await act(context, 'kycInfo');
+  if (Number(at(data, 'state')) === 2) return observe.skipped('withdraw', 'the account has passed the check');
+  const form = await withdrawalForm(context);
+  if (form === undefined) return observe.skipped('withdraw', 'the operator pays nothing out');
+  const { mode, fields } = await signForm(context, form);
+  const reply = await context.send(context.call('withdraw'), { fields, mode, key: crypto.randomUUID() });
+  const isRefused = reply.code === answerCode.identityCheckNeeded;
+  return observe.unless('withdraw', isRefused ? undefined : `answered ${describeReply(reply)}, not 1013`);
+}

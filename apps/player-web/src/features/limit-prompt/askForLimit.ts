@@ -1,0 +1,16 @@
+import { getPlayLimits } from '@kislap/api';
+import { reported } from '../../device/errors/reportError';
+import { openOverlay } from '../../navigation/overlays/openOverlay';
+import { overlayStack } from '../../navigation/overlays/overlayStack';
+import { session } from '../../session/session';
+
+/**
+ * Asks who has just logged in for a deposit limit, when that was never answered or the answer is old. It asks nothing over
+ * something that the log-in has opened, and nothing while the operator does not say.
+ */
+export async function askForLimit(userId: number): Promise<void> {
+  const limits = await getPlayLimits().catch(reported('limit prompt'));
+  if (limits?.prompt === undefined || session.userId() !== userId) return;
+  if (overlayStack.snapshot().length > 0) return;
+  void openOverlay('limit-prompt', limits.prompt === 'review' ? { held: limits.dep } : {});
+}
