@@ -32,9 +32,9 @@ beforeAll(async () => {
   const only = ['payment', 'writes', 'idempotency'];
   written = await run({ ...enter(throwAway), permission: 'money', only });
   const protecting = ['account', 'bonus', 'person', 'identity', 'limit', 'reality', 'away'];
-  left = await run({ ...enter(await newPlayer(operator)), permission: 'away', only: protecting });
-  timed = new TestOperator(await openTestDatabase());
-  waited = await run({ ...enter(await newPlayer(timed)), ...onTime, other: {}, only: ['onTime'] });
+  left = await run({ ...enter(await withMoney(operator)), permission: 'away', only: protecting });
+  timed = new TestOperator(await openTestDatabase(), { lockAfterMs: 30 * 60_000 });
+  waited = await run({ ...enter(await newPlayer(timed)), ...onTime, other: {}, only: ['due'] });
 }, 120_000);
 
 afterAll(async () => {
@@ -43,6 +43,17 @@ afterAll(async () => {
 });
 
 const onTime = { permission: 'away', clockPath: '/__sandbox/clock' } as const;
+
+/** A new player with something to pay out. */
+async function withMoney(where: TestOperator): Promise<TestPlayer> {
+  const player = await newPlayer(where);
+  await where.fetch('/__sandbox/credit', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ userId: player.userId, amount: 1000 }),
+  });
+  return player;
+}
 
 function enter(player: TestPlayer): { readonly account: Credentials; readonly other: Credentials } {
   const own = player === whale ? password : { password: password.password };
@@ -113,7 +124,7 @@ describe('a server that', () => {
 
     const only = [foundBy, ...(call === '' ? [] : [call])];
     // A new one each time: an operator may allow only so many open orders.
-    const player = permission === 'read' ? whale : await newPlayer(isTimed ? timed : operator);
+    const player = permission === 'read' ? whale : await withMoney(isTimed ? timed : operator);
     const where = isTimed ? { ...onTime, other: {} } : {};
     const { results } = await run({ ...enter(player), ...where, permission, only }, fault);
     expect(results.filter((result) => isIt(result) && result.outcome === 'failed')).not.toEqual([]);

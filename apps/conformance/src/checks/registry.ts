@@ -8,8 +8,9 @@ import { paging } from './paging';
 import { payment } from './payment';
 import { presence } from './presence';
 import { away } from './protection/away';
+import { due } from './protection/due';
 import { limits } from './protection/limits';
-import { onTime } from './protection/onTime';
+
 import { identity, person } from './protection/persons';
 import { reality } from './protection/reality';
 import { account, bonus } from './protection/standing';
@@ -42,7 +43,7 @@ export const registry: readonly CheckKind[] = [
   identity,
   limits,
   reality,
-  onTime,
+  due,
   // Last: the account is away from here on.
   away,
 ];

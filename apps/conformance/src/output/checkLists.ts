@@ -29,6 +29,7 @@ const needWords: Readonly<Record<Check['needs'], string>> = {
   write: '--write',
   money: '--write=money',
   away: '--write=away',
+  clock: '--write=away and --clock',
 };
 
 const needs = {
@@ -40,6 +41,7 @@ const needs = {
   write: '`--write`',
   money: '`--write=money`',
   away: '`--write=away`',
+  clock: '`--write=away`, `--clock`',
 } as const;
 
 /** Every check as tables for a page of documentation, one table a kind. */

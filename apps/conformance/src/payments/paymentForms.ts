@@ -42,13 +42,22 @@ function isForAll({ s, d = 0, v = 0, vm, o }: WirePayChannel): boolean {
   return s === 1 && d === 0 && v === 0 && vm === undefined && (o === undefined || o.includes(-1));
 }
 
-/** A withdrawal of more than the account holds, not signed yet; undefined when the operator pays nothing out. */
-export async function withdrawalForm(context: CheckContext): Promise<PaymentForm | undefined> {
+/**
+ * A withdrawal of more than the account holds, or of as little as the operator pays out, not signed yet; undefined when it
+ * pays nothing out, or the account holds less than that.
+ */
+export async function withdrawalForm(
+  context: CheckContext,
+  asked: 'too much' | 'the least' = 'too much',
+): Promise<PaymentForm | undefined> {
   const methods = (await context.read('paylist4vip'))?.data ?? [];
   const method = methods.find(({ withdraw }) => withdraw === 1);
   const score = (await context.read('getUserInfo'))?.Score;
   if (!method || score === undefined) return undefined;
-  const tooMuch = Math.ceil(pesoFromMoney(moneyFromScore(score))) + Math.max(1, Math.ceil(method.w_min));
+  const held = pesoFromMoney(moneyFromScore(score));
+  const least = Math.max(1, Math.ceil(method.w_min));
+  if (asked === 'the least' && held < least) return undefined;
+  const amount = asked === 'the least' ? least : Math.ceil(held) + least;
   const extra = {
     account_name: 'Conformance Test',
     account_no: '09990000000',
@@ -56,7 +65,7 @@ export async function withdrawalForm(context: CheckContext): Promise<PaymentForm
     bank_code: method.banklist[0] ?? method.name.toUpperCase(),
   };
   const fields = {
-    amount: String(tooMuch),
+    amount: String(amount),
     extra: JSON.stringify(extra),
     userid: String(context.account?.userId ?? 0),
   };

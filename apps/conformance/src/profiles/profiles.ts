@@ -25,7 +25,7 @@ const groups: Readonly<Record<Exclude<ProfileId, 'read'>, readonly CallGroup[]>>
 };
 
 /** Not how fast it is, which says something of the day and the line. */
-const protecting = ['account', 'bonus', 'person', 'identity', 'limit', 'reality', 'onTime', 'away'];
+const protecting = ['account', 'bonus', 'person', 'identity', 'limit', 'reality', 'due', 'away'];
 const kinds = registry.map(({ id }) => id).filter((id) => id !== 'timing' && !protecting.includes(id));
 const readKinds = kinds.filter((id) => !['payment', 'writes', 'idempotency', 'ownership'].includes(id));
 

@@ -36,7 +36,7 @@ export const timedFaults: readonly Fault[] = [
   {
     name: 'raised-without-a-wait',
     title: 'A higher limit holds before its time',
-    foundBy: 'onTime.raise',
+    foundBy: 'due.raise',
     call: 'rgSet',
     permission,
     isTimed,
@@ -45,7 +45,7 @@ export const timedFaults: readonly Fault[] = [
   {
     name: 'raise-that-never-lapses',
     title: 'A raise of long ago is taken',
-    foundBy: 'onTime.lapse',
+    foundBy: 'due.lapse',
     call: 'rgSet',
     permission,
     isTimed,
@@ -54,7 +54,7 @@ export const timedFaults: readonly Fault[] = [
   {
     name: 'never-locked',
     title: 'An app that was left alone stays open',
-    foundBy: 'onTime.idle',
+    foundBy: 'due.idle',
     call: 'getUserScore',
     permission,
     isTimed,
@@ -63,7 +63,7 @@ export const timedFaults: readonly Fault[] = [
   {
     name: 'check-never-due',
     title: 'A game starts while a reality check is due',
-    foundBy: 'onTime.reality',
+    foundBy: 'due.reality',
     call: 'launchGame',
     permission,
     isTimed,

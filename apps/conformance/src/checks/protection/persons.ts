@@ -104,8 +104,8 @@ async function sendAnothersBirthday(context: CheckContext): Promise<Observation>
 async function withdrawUnknown(context: CheckContext): Promise<Observation> {
   const { data } = await act(context, 'kycInfo');
   if (Number(at(data, 'state')) === 2) return observe.skipped('withdraw', 'the account has passed the check');
-  const form = await withdrawalForm(context);
-  if (form === undefined) return observe.skipped('withdraw', 'the operator pays nothing out');
+  const form = await withdrawalForm(context, 'the least');
+  if (form === undefined) return observe.skipped('withdraw', 'the account has no money to pay out');
   const { mode, fields } = await signForm(context, form);
   const reply = await context.send(context.call('withdraw'), { fields, mode, key: crypto.randomUUID() });
   const isRefused = reply.code === answerCode.identityCheckNeeded;

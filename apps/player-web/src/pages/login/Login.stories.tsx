@@ -177,6 +177,7 @@ const asked = (prompt: 'first' | 'review', title: 'reg.limitTitle' | 'rg.reviewT
   ...pageStory(
     {
       ...login,
+      state: { returnTo: '/responsible-gaming' },
       operator: { login: sampleWrites.login, rgInfo: () => answer({ ...sampleLimits, prompt }) },
     },
     async ({ text }) => {

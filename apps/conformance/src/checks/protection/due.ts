@@ -8,12 +8,12 @@ const needs = 'clock';
 const severity = 'error';
 
 /** What is due at a time, on a server whose clock can be moved. */
-export const onTime: CheckKind = {
-  id: 'onTime',
+export const due: CheckKind = {
+  id: 'due',
   title: 'What is due comes on time, and not before',
   checks: [
     {
-      id: 'onTime.raise',
+      id: 'due.raise',
       title: 'A higher limit holds by a second wish after the wait, and by none before',
       why: 'A limit that can be raised before its time is none; one that never rises is a trap.',
       advice: 'Take the second wish from pending.from on; keep the old limit for one that comes sooner.',
@@ -22,7 +22,7 @@ export const onTime: CheckKind = {
       run: async (context) => [await raiseTwice(context)],
     },
     {
-      id: 'onTime.lapse',
+      id: 'due.lapse',
       title: 'A raise that is not confirmed within seven days lapses',
       why: 'A wish of weeks ago raises the limit at the first tap of a bad evening.',
       advice: 'Drop pending seven days after its time; a wish after that waits anew.',
@@ -31,7 +31,7 @@ export const onTime: CheckKind = {
       run: async (context) => [await letLapse(context)],
     },
     {
-      id: 'onTime.idle',
+      id: 'due.idle',
       title: 'An app that was left alone for half an hour is locked, and opened by the password',
       why: 'Whoever picks the phone up plays with its owner’s money.',
       advice: 'Answer 1022 to calls of the session 30 minutes after the last act, until checkPwd.',
@@ -40,7 +40,7 @@ export const onTime: CheckKind = {
       run: async (context) => [await leaveAlone(context)],
     },
     {
-      id: 'onTime.reality',
+      id: 'due.reality',
       title: 'A reality check is due on time, and no game starts before it is answered',
       why: 'A check that the app alone counts is escaped by a reload.',
       advice: 'Answer 1021 to launches and rounds from the interval on, until rgCheck.',
@@ -136,11 +136,11 @@ async function playOn(context: CheckContext): Promise<Observation> {
     return observe.failed('launchGame', `after 14 minutes it answered ${describeReply(before)}`);
   }
   await pass(context, 2 * minute);
-  const due = await launch();
-  const isDue = due.code === answerCode.checkDue;
+  const last = await launch();
+  const isDue = last.code === answerCode.checkDue;
   await act(context, 'rgCheck', { no: '1', answer: 'stop' });
   return observe.unless(
     'launchGame',
-    isDue ? undefined : `after 16 minutes it answered ${describeReply(due)}`,
+    isDue ? undefined : `after 16 minutes it answered ${describeReply(last)}`,
   );
 }
