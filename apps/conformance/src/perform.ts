@@ -1,12 +1,13 @@
 import type { Command } from './command/readCommand';
 import { helpText } from './command/helpText';
-import { exitCodeOf } from './output/findings';
+import { exitCodeOf, exitCodes } from './output/findings';
 import { jsonOf } from './output/jsonOf';
 import { junitOf } from './output/junitOf';
 import { listOfChecks, markdownOfChecks } from './output/checkLists';
 import { tableOf } from './output/tableOf';
 import type { Settings } from './context/Settings';
 import { narrowTo, profiles } from './profiles/profiles';
+import type { Verdict } from './profiles/verdict';
 import { brokenSince, flawsOf, readResultFile, resultFileOf } from './profiles/resultFile';
 import { openContext, RunProblem } from './run/openContext';
 import { type Report, runChecks } from './run/runChecks';
@@ -14,7 +15,7 @@ import { createWire, type WireOptions } from './wire/wire';
 
 /** What a command has come to. */
 interface Performed {
-  readonly code: 0 | 1;
+  readonly code: 0 | 1 | 3;
   /** For standard output. */
   readonly text: string;
   readonly files: readonly { readonly path: string; readonly text: string }[];
@@ -41,8 +42,8 @@ export async function perform(command: Command, world: World): Promise<Performed
   const report = await runWith(settings, world);
   const { junit, profile, result } = output;
   return {
-    code: exitCodeOf(report, output.isStrict),
-    text: output.isJson ? jsonOf(report) : tableOf(report),
+    code: exitCodeOf(report, output),
+    text: output.isJson ? jsonOf(report, profile) : tableOf(report, profile),
     files: [
       ...(junit === undefined ? [] : [{ path: junit, text: junitOf(report) }]),
       ...(profile === undefined || result === undefined
@@ -57,6 +58,18 @@ async function runWith(settings: Settings, world: World): Promise<Report> {
   return await runChecks(await openContext(wire, settings, world.clock));
 }
 
+/** How the words on a file that holds end. */
+const endings: Readonly<
+  Record<Verdict, (profile: string, notShown: readonly string[]) => readonly string[]>
+> = {
+  conforms: (profile) => [`It holds: the profile ${profile} is spoken.`],
+  'does not conform': () => ['  it says itself that the server does not conform', 'It does not hold.'],
+  'not shown': (profile, notShown) => [
+    `It holds, and does not show that the profile ${profile} is spoken. Nothing was seen of`,
+    ...notShown.map((check) => `  ${check}`),
+  ],
+};
+
 /** Looks at a result file, and asks the server again where an address was given. It is only read, whatever it was then. */
 async function verify(
   { file, settings }: Extract<Command, { readonly does: 'verify' }>,
@@ -64,7 +77,7 @@ async function verify(
 ): Promise<Performed> {
   const read = readResultFile(await world.readText(file));
   if ('problem' in read) throw new RunProblem(`${file} cannot be verified: ${read.problem}.`);
-  const { profile: id, base, madeAt, conforms, counts } = read.file;
+  const { profile: id, base, madeAt, verdict, notShown, counts } = read.file;
   const profile = profiles.find((one) => one.id === id);
   const again =
     settings === undefined || profile === undefined
@@ -72,7 +85,6 @@ async function verify(
       : await runWith({ ...settings, permission: 'read', only: narrowTo(profile) }, world);
   const flaws = [
     ...flawsOf(read.file),
-    ...(conforms ? [] : ['it says itself that the server does not conform']),
     ...(again === undefined ? [] : brokenSince(read.file, again).map((line) => `no longer so: ${line}`)),
   ];
   const seen = `${counts.passed} passed, ${counts.failed} failed, ${counts.warnings} warnings, ${counts.unseen} not seen`;
@@ -80,7 +92,7 @@ async function verify(
     `${id}: ${base}, ${madeAt} (${seen})`,
     ...(again === undefined ? [] : [`Asked again: ${again.base}, only read.`]),
     ...flaws.map((flaw) => `  ${flaw}`),
-    flaws.length === 0 ? `It holds: the profile ${id} is spoken.` : 'It does not hold.',
+    ...(flaws.length === 0 ? endings[verdict](id, notShown) : ['It does not hold.']),
   ];
-  return { code: flaws.length === 0 ? 0 : 1, text: `${lines.join('\n')}\n`, files: [] };
+  return { code: flaws.length === 0 ? exitCodes[verdict] : 1, text: `${lines.join('\n')}\n`, files: [] };
 }

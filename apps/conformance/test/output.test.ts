@@ -45,7 +45,8 @@ describe('the JSON', () => {
   it('holds the verdict, the findings with their reasons, and every result', () => {
     const read: unknown = JSON.parse(jsonOf(aReport));
     expect(read).toMatchObject({
-      conforms: false,
+      verdict: 'does not conform',
+      notShown: [],
       findings: [
         { check: 'shape.readable', severity: 'error', calls: [{ call: 'getUserInfo' }] },
         { check: 'shape.loose', severity: 'warning' },
@@ -74,10 +75,18 @@ describe('the JUnit file', () => {
 
 describe('the exit code', () => {
   it('is 1 for an error, and for a warning where warnings count', () => {
-    expect(exitCodeOf(aReport, false)).toBe(1);
+    expect(exitCodeOf(aReport, { isStrict: false })).toBe(1);
     const results = aReport.results.filter(({ check }) => check !== 'shape.readable');
-    expect(exitCodeOf({ ...aReport, results }, false)).toBe(0);
-    expect(exitCodeOf({ ...aReport, results }, true)).toBe(1);
+    expect(exitCodeOf({ ...aReport, results }, { isStrict: false })).toBe(0);
+    expect(exitCodeOf({ ...aReport, results }, { isStrict: true })).toBe(1);
+  });
+
+  it('is 3 where nothing failed because nothing was looked at', () => {
+    const results = aReport.results.filter(({ outcome }) => outcome === 'skipped');
+    expect(exitCodeOf({ ...aReport, results }, { isStrict: false })).toBe(3);
+    expect(tableOf({ ...aReport, results })).toContain(
+      'https://api.example is not shown to conform: 0 passed',
+    );
   });
 });
 

@@ -35,6 +35,14 @@ const verifyOffline = async (text: string) => {
 };
 
 const whale = ['--phone=639170000003', '--password=Play1234'];
+const leave = { read: [], write: ['--write'], money: ['--write=money'], away: ['--write=away'] } as const;
+
+/** An account to change, and a second one that has nothing to do with it. */
+const throwAway = async (): Promise<readonly string[]> => [
+  `--phone=${(await newPlayer(operator)).userId}`,
+  '--password=Play1234',
+  `--other-token=${(await newPlayer(operator)).token}`,
+];
 
 describe('the profiles', { timeout: 120_000 }, () => {
   it('cover the contract: each call is in one of the four, and each reading one in "read"', () => {
@@ -46,23 +54,23 @@ describe('the profiles', { timeout: 120_000 }, () => {
   });
 
   it('are spoken by the sandbox, and each result holds for somebody else', async () => {
-    for (const { id, permission } of profiles) {
-      const account =
-        permission === 'read'
-          ? whale
-          : [`--token=${(await newPlayer(operator)).token}`, `--write=${permission}`];
-      const allowed = account.map((arg) => (arg === '--write=write' ? '--write' : arg));
-      const { code, text } = await run([`--profile=${id}`, `--result=${id}.json`, ...allowed]);
+    for (const { id, shownWith } of profiles) {
+      const account = shownWith === 'read' ? whale : await throwAway();
+      const { code, text } = await run([
+        `--profile=${id}`,
+        `--result=${id}.json`,
+        ...account,
+        ...leave[shownWith],
+      ]);
       expect({ id, code, said: code === 0 ? '' : text }).toEqual({ id, code: 0, said: '' });
       expect(await verifyOffline(files.get(`${id}.json`) ?? '')).toMatchObject({ code: 0 });
     }
   });
 
   it('of protection looks at absence with leave for it alone, and says so without', async () => {
-    const { token } = await newPlayer(operator);
-    const ofAway = ['--profile=protection', '--json', `--token=${token}`, '--password=Play1234'];
+    const ofAway = ['--profile=protection', '--json', ...(await throwAway())];
     const without = await run([...ofAway, '--write']);
-    expect(without.code).toBe(0);
+    expect(without.code).toBe(3);
     expect(without.text).toContain('needs --write=away');
     const whole = await run([...ofAway, '--write=away']);
     expect({ code: whole.code, said: whole.code === 0 ? '' : whole.text }).toEqual({ code: 0, said: '' });
@@ -98,7 +106,7 @@ describe('a result', { timeout: 120_000 }, () => {
     const changes: readonly (readonly [object, string])[] = [
       [{ ...file, base: 'https://other.example' }, 'its content is not what its sha256 says'],
       [{ ...file, results: [{ ...first, outcome: 'failed' }, ...others] }, 'its counts are not those'],
-      [{ ...file, conforms: false }, 'its verdict does not follow from its results'],
+      [{ ...file, verdict: 'not shown' }, 'its verdict does not follow from its results'],
       [{ ...file, contract: '0'.repeat(16) }, 'another version of the contract'],
       [
         { ...file, results: file.results.filter(({ call }: { call: string }) => call !== name) },
@@ -123,6 +131,34 @@ describe('a result', { timeout: 120_000 }, () => {
     const { code, text } = await run(['--verify=read.json'], broken);
     expect(code).toBe(1);
     expect(text).toContain('no longer so: presence.reads gameList');
+  });
+
+  it('of money where no order could be seen is not shown, and does not pass for one that conforms', async () => {
+    const closed = async (request: Request) => {
+      const response = await ask(operator)(request);
+      if (!request.url.includes('paylist4vip')) return response;
+      const { data, ...envelope } = await response.json();
+      if (data === undefined) return Response.json(envelope);
+      const noChannels = data.map((method: object) => ({ ...method, payChanel: [] }));
+      return Response.json({ ...envelope, data: noChannels });
+    };
+    const args = ['--profile=money', '--write=money', '--result=closed.json', ...(await throwAway())];
+    const { code, text } = await run(args, closed);
+    expect({ code, text: code === 3 ? '' : text }).toEqual({ code: 3, text: '' });
+    expect(text).toContain(
+      'Not shown of the profile money:\n  payment.order: no channel that anybody may use',
+    );
+    expect(text).toContain('http://sandbox.test is not shown to conform: ');
+    const file = JSON.parse(files.get('closed.json') ?? '');
+    expect(file).toMatchObject({ verdict: 'not shown', counts: { failed: 0 } });
+    expect(file.notShown).toEqual(
+      expect.arrayContaining(['payment.order', 'payment.repeat', 'payment.sign', 'payment.bounds']),
+    );
+    const shown = await verifyOffline(JSON.stringify(file));
+    expect(shown.code).toBe(3);
+    expect(shown.text).toContain('does not show that the profile money is spoken');
+    const dressed = { ...file, verdict: 'conforms', notShown: [] };
+    expect((await verifyOffline(JSON.stringify(dressed))).text).toContain('its verdict does not follow');
   });
 
   it('of a server that does not conform says so', async () => {

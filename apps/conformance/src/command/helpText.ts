@@ -35,5 +35,5 @@ It needs one test account and only reads, unless you allow more.
   --strict              warnings fail the run too
   --list                what is checked, and why (--markdown for a page)
 
-Exit code: 0 conforms, 1 does not, 2 could not run.
+Exit code: 0 conforms, 1 does not, 2 could not run, 3 nothing speaks against it, and not all of it was seen.
 `;

@@ -1,3 +1,5 @@
+import type { Profile } from '../profiles/profiles';
+import { type Verdict, verdictOf } from '../profiles/verdict';
 import type { Report, Result } from '../run/runChecks';
 
 /** What failed in one check, over all calls. */
@@ -21,10 +23,16 @@ function rank({ severity }: CheckFindings): number {
   return severity === 'error' ? 0 : 1;
 }
 
-/** 0 when the server conforms, 1 when it does not; warnings count only where they are asked to. */
-export function exitCodeOf({ results }: Report, isStrict: boolean): 0 | 1 {
-  const fails = results.some(
-    ({ outcome, severity }) => outcome === 'failed' && (isStrict || severity === 'error'),
-  );
-  return fails ? 1 : 0;
+/** What each verdict ends the command with; 2 is for a run that could not take place. */
+export const exitCodes = { conforms: 0, 'does not conform': 1, 'not shown': 3 } as const satisfies Readonly<
+  Record<Verdict, number>
+>;
+
+/** The code of the verdict; warnings fail only where they are asked to. */
+export function exitCodeOf(
+  { results }: Report,
+  { isStrict, profile }: { readonly isStrict: boolean; readonly profile?: Profile | undefined },
+): 0 | 1 | 3 {
+  const fails = isStrict && results.some(({ outcome }) => outcome === 'failed');
+  return fails ? 1 : exitCodes[verdictOf(results, profile)];
 }

@@ -1,16 +1,17 @@
 import { describedCalls } from '@kislap/api/registry';
 import { checkById, registry } from '../checks/registry';
+import type { Profile } from '../profiles/profiles';
+import { notShownIn, type Verdict, verdictOf } from '../profiles/verdict';
 import type { Report, Result } from '../run/runChecks';
 import { type CheckFindings, findingsOf } from './findings';
 
 const marks = { passed: 'ok', skipped: '-', failed: 'FAIL' } as const;
 
 /** The report for a person: a row per call, a column per kind of check, then every finding with its reason. */
-export function tableOf(report: Report): string {
+export function tableOf(report: Report, profile?: Profile): string {
   const errors = count(report.results, 'error');
   const warnings = count(report.results, 'warning');
   const findings = findingsOf(report.results);
-  const verdict = errors === 0 ? 'conforms' : 'does not conform';
   return [
     `${report.base} (${whatWasAllowed[report.permission]})`,
     '',
@@ -20,7 +21,8 @@ export function tableOf(report: Report): string {
     '',
     ...findings.flatMap(findingTexts),
     ...skippedKinds(report),
-    `${report.base} ${verdict}: ${passed(report)} passed, ${many(errors, 'error')}, ${many(warnings, 'warning')} ` +
+    ...notShownLines(report, profile),
+    `${report.base} ${verdictWords[verdictOf(report.results, profile)]}: ${passed(report)} passed, ${many(errors, 'error')}, ${many(warnings, 'warning')} ` +
       `in ${(report.tookMs / 1000).toFixed(1)} s.`,
     '',
   ].join('\n');
@@ -32,6 +34,22 @@ const whatWasAllowed: Readonly<Record<Report['permission'], string>> = {
   money: 'read, changed, opened orders and asked for rewards',
   away: 'read, changed, opened orders, and limited and excluded the account',
 };
+
+const verdictWords = {
+  conforms: 'conforms',
+  'does not conform': 'does not conform',
+  'not shown': 'is not shown to conform',
+} as const satisfies Readonly<Record<Verdict, string>>;
+
+/** What a profile cannot do without and nobody has seen. */
+function notShownLines({ results }: Report, profile: Profile | undefined): readonly string[] {
+  const ids = profile === undefined ? [] : notShownIn(results, profile);
+  const lines = ids.map((id) => {
+    const reason = results.find(({ check, detail }) => check === id && detail !== '')?.detail ?? 'not asked';
+    return `  ${id}: ${reason}`;
+  });
+  return lines.length === 0 ? [] : [`Not shown of the profile ${profile?.id}:`, ...lines, ''];
+}
 
 function rowsOf({ results, timings }: Report): readonly (readonly string[])[] {
   const kinds = registry.filter(({ id }) => id !== 'timing' && results.some(({ kind }) => kind === id));

@@ -9,6 +9,8 @@ export interface Profile {
   readonly title: string;
   /** What its run has to be allowed. */
   readonly permission: Permission;
+  /** What its run has to be allowed to see all that makes it up. */
+  readonly shownWith: Permission;
   readonly covers: (call: DescribedCall) => boolean;
   /** Kinds of checks that it is looked at by. */
   readonly kinds: readonly string[];
@@ -26,8 +28,9 @@ const groups: Readonly<Record<Exclude<ProfileId, 'read'>, readonly CallGroup[]>>
 
 /** Not how fast it is, which says something of the day and the line. */
 const protecting = ['account', 'bonus', 'person', 'identity', 'limit', 'reality', 'due', 'away'];
-const kinds = registry.map(({ id }) => id).filter((id) => id !== 'timing' && !protecting.includes(id));
-const readKinds = kinds.filter((id) => !['payment', 'writes', 'idempotency', 'ownership'].includes(id));
+const moneyKinds = registry.map(({ id }) => id).filter((id) => id !== 'timing' && !protecting.includes(id));
+const kinds = moneyKinds.filter((id) => id !== 'payment');
+const readKinds = kinds.filter((id) => !['writes', 'idempotency', 'ownership'].includes(id));
 
 const ofGroups = (id: Exclude<ProfileId, 'read'>) => (call: DescribedCall) =>
   groups[id].includes(call.facts.group);
@@ -38,6 +41,7 @@ export const profiles: readonly Profile[] = [
     id: 'read',
     title: 'every screen shows what the operator has',
     permission: 'read',
+    shownWith: 'read',
     covers: ({ contract }) => contract.effect === 'read',
     kinds: readKinds,
   },
@@ -45,6 +49,7 @@ export const profiles: readonly Profile[] = [
     id: 'accounts',
     title: 'players register, log in, and keep their account and its letters',
     permission: 'write',
+    shownWith: 'write',
     covers: ofGroups('accounts'),
     kinds,
   },
@@ -52,13 +57,15 @@ export const profiles: readonly Profile[] = [
     id: 'money',
     title: 'deposits, withdrawals, their records and what friends bring',
     permission: 'money',
+    shownWith: 'money',
     covers: ofGroups('money'),
-    kinds,
+    kinds: moneyKinds,
   },
   {
     id: 'play',
     title: 'games, events and the luck draw',
     permission: 'money',
+    shownWith: 'money',
     covers: ofGroups('play'),
     kinds,
   },
@@ -66,10 +73,11 @@ export const profiles: readonly Profile[] = [
     id: 'protection',
     title: 'limits, breaks, exclusion, identity, sessions and a player’s own data',
     permission: 'write',
+    // Without leave to send the account away the result says that what protects a player was not shown.
+    shownWith: 'away',
     covers: ofGroups('protection'),
-    // What protects a player is seen with `--write=away` alone; without it the result says that it was not. Orders of other
-    // checks would stand in its way.
-    kinds: [...kinds.filter((id) => id !== 'payment'), ...protecting],
+    // Orders of the checks of payments would stand in the way of those of limits.
+    kinds: [...kinds, ...protecting],
   },
 ];
 

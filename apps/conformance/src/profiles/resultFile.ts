@@ -5,11 +5,14 @@ import { registry } from '../checks/registry';
 import { fieldsOf, targetOf } from '../context/contractFields';
 import type { Report } from '../run/runChecks';
 import { callsOf, type Profile, profiles } from './profiles';
+import { notShownIn, verdictOf, verdicts } from './verdict';
 
-const FORMAT = 'kislap-conformance-result/1';
+const FORMAT = 'kislap-conformance-result/2';
+
+const checkIds = registry.flatMap(({ checks }) => checks.map(({ id }) => id));
 
 const result = v.object({
-  check: v.string(),
+  check: v.picklist(checkIds),
   call: v.string(),
   outcome: v.picklist(['passed', 'failed', 'skipped']),
   detail: v.string(),
@@ -21,7 +24,9 @@ const resultFile = v.object({
   base: v.string(),
   madeAt: v.string(),
   contract: v.string(),
-  conforms: v.boolean(),
+  verdict: v.picklist(verdicts),
+  /** Checks without which the profile cannot be said to be spoken, and of which nothing was seen. */
+  notShown: v.array(v.string()),
   counts: v.object({ passed: v.number(), failed: v.number(), warnings: v.number(), unseen: v.number() }),
   results: v.array(result),
   sha256: v.string(),
@@ -62,9 +67,6 @@ const countsOf = (results: ResultFile['results']): ResultFile['counts'] => {
   };
 };
 
-/** A result that covers nothing shows nothing. */
-const conformsBy = ({ passed, failed }: ResultFile['counts']): boolean => failed === 0 && passed > 0;
-
 /** The file of a run, as text. */
 export function resultFileOf({ base, results }: Report, profile: Profile, nowMs: number): string {
   const seen = results.map(({ check, call, outcome, detail }) => ({ check, call, outcome, detail }));
@@ -75,7 +77,8 @@ export function resultFileOf({ base, results }: Report, profile: Profile, nowMs:
     base,
     madeAt: new Date(nowMs).toISOString(),
     contract: contractMark(),
-    conforms: conformsBy(counts),
+    verdict: verdictOf(seen, profile),
+    notShown: notShownIn(seen, profile),
     counts,
     results: seen,
   };
@@ -101,6 +104,7 @@ export function flawsOf(file: ResultFile): readonly string[] {
   const profile = profiles.find(({ id }) => id === file.profile);
   if (profile === undefined) return [`there is no profile ${file.profile}`];
   const counts = countsOf(file.results);
+  const unseen = notShownIn(file.results, profile);
   const looked = new Set(file.results.map(({ check, call }) => `${check} ${call}`));
   const missing = callsOf(profile).filter(
     ({ name, contract }) =>
@@ -112,7 +116,9 @@ export function flawsOf(file: ResultFile): readonly string[] {
     ...(JSON.stringify(counts) === JSON.stringify(file.counts)
       ? []
       : ['its counts are not those of its results']),
-    ...(file.conforms === conformsBy(counts) ? [] : ['its verdict does not follow from its results']),
+    ...(file.verdict === verdictOf(file.results, profile) && file.notShown.join() === unseen.join()
+      ? []
+      : ['its verdict does not follow from its results']),
     ...missing.map(({ name }) => `the call ${name} is missing`),
   ];
 }
