@@ -35,3 +35,23 @@ test('the eye shows the password and covers it again', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Hide password' }));
   expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password');
 });
+
+test('takes a password of any length, pasted, as it is', async () => {
+  const password = `a1${'é'.repeat(126)}`;
+  function Owner() {
+    const [value, setValue] = useState('');
+    return (
+      <PasswordField
+        {...labels}
+        label="Password"
+        autoComplete="new-password"
+        value={value}
+        onValueChange={setValue}
+      />
+    );
+  }
+  render(<Owner />);
+  await userEvent.click(screen.getByLabelText('Password'));
+  await userEvent.paste(password);
+  expect(screen.getByLabelText('Password')).toHaveValue(password);
+});
