@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { runStories } from './browser/runStories.mjs';
 import { formatted } from './format.mjs';
+import { picturedSkins, putSkin } from './skin/putSkin.mjs';
 import { kit, measure, readSkin } from './skin/readSkin.mjs';
 
 /** @typedef {import('@kislap/ui').Skin} Skin */
@@ -15,8 +16,8 @@ Makes a skin of a design token file, of the format 2025.10 or older: ID.ts for t
 contrast.md with every pair of colours that can meet, into reports/skin or FOLDER. It fails when a pair is too close.
 
   --ground, --accent, --festive   which tokens of the file are the brand's three colours, where it calls them otherwise
-  --put                           writes the skin over the kit's own of that id, and compares the stories (WORDS choose files):
-                                  the pictures that changed are on reports/visual/index.html
+  --put                           writes the skin over the kit's own of that id, kislap or perlas, of which pictures are kept, and
+                                  compares the stories (WORDS choose files): what changed is on reports/visual/index.html
 `;
 
 const repository = fileURLToPath(new URL('..', import.meta.url));
@@ -64,12 +65,13 @@ function readCommand(args) {
 async function make({ values, positionals: [file = '', ...words] }) {
   const { id = '', name = '', out = join(repository, 'reports/skin'), put = false } = values;
   const colors = Object.fromEntries(roles.flatMap((role) => (values[role] ? [[role, values[role]]] : [])));
+  const pictured = await picturedSkins();
   const skin = await readSkin(resolve(file), { id, name, colors });
   const pairs = await measure(skin);
   const close = pairs.filter(({ ratio, minimum }) => ratio < minimum);
   mkdirSync(out, { recursive: true });
   const code = await codeOf(skin);
-  const { skinCss, skins } = await kit();
+  const { skinCss } = await kit();
   for (const [place, content] of [
     [`${skin.id}.ts`, code],
     [`${skin.id}.css`, skinCss(skin)],
@@ -81,11 +83,8 @@ async function make({ values, positionals: [file = '', ...words] }) {
   console.log(`${pairs.length - close.length} of ${pairs.length} pairs of colours hold.`);
   if (close.length > 0) process.exitCode = 1;
   if (!put) return;
-  if (!skins.some((one) => one.id === skin.id))
-    throw new Error(
-      `The kit has no skin "${skin.id}". Name ${skin.id}.ts in libs/ui/src/theme/skins/skins.ts first.`,
-    );
-  writeFileSync(join(repository, `libs/ui/src/theme/skins/${skin.id}.ts`), code);
+  const written = putSkin({ id: skin.id, code }, { pictured });
+  console.log(`${written} is written over; git checkout ${written} brings it back.`);
   runStories({ STORY_CHECKS: 'pictures' }, words);
 }
 

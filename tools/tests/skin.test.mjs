@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
+import { picturedSkins, putSkin } from '../skin/putSkin.mjs';
 import { kit } from '../skin/readSkin.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'kislap-skin-'));
@@ -106,6 +107,38 @@ describe('the tokens of another tool', () => {
         said: expect.stringContaining('light.text (#AAAAAA) on light.bg'),
       });
       expect(run('nothing', today, ['--colour=red']).status).toBe(2);
+    },
+    patienceMs,
+  );
+});
+
+describe('a skin that is put in the place of the kit’s', () => {
+  test(
+    'is worn where pictures are kept, and elsewhere refused before anything is written',
+    async () => {
+      const pictured = await picturedSkins();
+      expect([...pictured]).toEqual([
+        ['kislap', 'dark'],
+        ['perlas', 'light'],
+      ]);
+      const root = join(folder, 'kit');
+      const skins = join(root, 'libs/ui/src/theme/skins');
+      mkdirSync(skins, { recursive: true });
+      for (const id of ['kislap', 'dagat']) writeFileSync(join(skins, `${id}.ts`), 'before');
+      expect(putSkin({ id: 'kislap', code: 'after' }, { pictured, root })).toBe(
+        'libs/ui/src/theme/skins/kislap.ts',
+      );
+      expect(readFileSync(join(skins, 'kislap.ts'), 'utf8')).toBe('after');
+      for (const id of ['dagat', 'tala'])
+        expect(() => putSkin({ id, code: 'after' }, { pictured, root })).toThrow('kept of kislap (dark) and');
+      expect(() => putSkin({ id: 'perlas', code: 'after' }, { pictured, root })).toThrow('The kit has no');
+      expect(readFileSync(join(skins, 'dagat.ts'), 'utf8')).toBe('before');
+      const before = readdirSync(fileURLToPath(new URL('../../libs/ui/src/theme/skins', import.meta.url)));
+      const refused = run('put', today, [...wish, '--put']);
+      expect(refused).toMatchObject({ status: 1, said: expect.stringContaining('"tala", so none could') });
+      expect(readdirSync(fileURLToPath(new URL('../../libs/ui/src/theme/skins', import.meta.url)))).toEqual(
+        before,
+      );
     },
     patienceMs,
   );
