@@ -126,11 +126,12 @@ export const chunks: CodeSplitting = {
     /** The lists of all pages and overlays. */
     { name: 'screens', test: /src\/(?:pages|overlays)\/registry\.ts$/, priority: 32 },
     /**
-     * What home shows once the operator has answered, and the HTTP client that asks: both come after the first view.
+     * What home shows once the operator has answered, and the HTTP client that asks: both come after the first view. And
+     * what the mark of play money shares with overlays: it comes right then, and brings none of their code.
      */
     {
       name: 'live',
-      test: /pages\/home\/live\/|prefetch\/PrefetchAppData|libs\/api\/src\/http\/sendMain|node_modules\/axios/,
+      test: /pages\/home\/live\/|prefetch\/PrefetchAppData|libs\/api\/src\/http\/sendMain|node_modules\/axios|modal\/besideModals/,
       priority: 30,
     },
     { name: 'base', test: new RegExp(firstTaps.join('|')), priority: 28 },

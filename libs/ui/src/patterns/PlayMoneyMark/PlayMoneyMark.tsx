@@ -1,4 +1,4 @@
-import { BESIDE_MODALS } from '../modal/useInertBackground';
+import { BESIDE_MODALS } from '../modal/besideModals';
 import { mark } from './PlayMoneyMark.css';
 
 interface PlayMoneyMarkProps {

@@ -1,8 +1,8 @@
 import { useLayoutEffect } from 'react';
 import type { RefObject } from 'react';
 
+import { BESIDE_MODALS } from './besideModals';
 import { noteSurfaceChange } from './swallowEchoes';
-import { BESIDE_MODALS } from './useInertBackground';
 
 type LayerRef = RefObject<HTMLElement | null>;
 

@@ -2,12 +2,10 @@ import { useLayoutEffect } from 'react';
 import type { RefObject } from 'react';
 
 import { afterPaint } from './afterPaint';
+import { BESIDE_MODALS } from './besideModals';
 
 /** How many open surfaces hold an element inert, so that the one below stays so until the last has gone. */
 const holders = new WeakMap<Element, number>();
-
-/** Elements that stay alive beside a modal surface carry this attribute: the toasts. */
-export const BESIDE_MODALS = 'data-beside-modals';
 
 function hold(element: Element) {
   holders.set(element, (holders.get(element) ?? 0) + 1);

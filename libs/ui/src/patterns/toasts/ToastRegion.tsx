@@ -9,7 +9,7 @@ import { Button } from '../../primitives/Button/Button';
 import { Icon } from '../../primitives/Icon/Icon';
 import { Spinner } from '../../primitives/Spinner/Spinner';
 import { useExit } from '../modal/useExit';
-import { BESIDE_MODALS } from '../modal/useInertBackground';
+import { BESIDE_MODALS } from '../modal/besideModals';
 import { appToasts, toastPace } from './toast';
 import type { ShownToast, ToastKind } from './toast';
 import {
