@@ -79,6 +79,7 @@ export { LinkButton } from './patterns/LinkButton/LinkButton';
 export { ChoiceRow, SwitchRow } from './patterns/List/ControlRows';
 export { List, Row } from './patterns/List/List';
 export { ModalContainerContext } from './patterns/modal/ModalContainerContext';
+export { ModalLeavingContext } from './patterns/modal/ModalLeavingContext';
 export { type DismissReason, type ModalState } from './patterns/modal/Modal';
 export { OfflineBar } from './patterns/OfflineBar/OfflineBar';
 export { Option, OptionGroup, OptionRow } from './patterns/OptionGroup/OptionGroup';

@@ -1,4 +1,13 @@
-import { Suspense, useEffect, useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
+import { ModalLeavingContext } from '@kislap/ui';
+import {
+  Suspense,
+  useDeferredValue,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { earlyAnswer } from '../../navigation/earlyAnswer';
 import { CodeBoundary } from '../../navigation/lazy/CodeBoundary';
 import { overlayStack } from '../../navigation/overlays/overlayStack';
@@ -21,17 +30,26 @@ interface OverlaySlotProps {
   readonly entry: OverlayEntry;
 }
 
-/** One overlay's place on the screen, from its opening to the end of its exit animation. */
+/**
+ * One overlay's place on the screen, from its opening to the end of its exit animation. The surface leaves in the frame
+ * of the tap that closes it; what is in it is told right after, and before it goes.
+ */
 function OverlaySlot({ entry }: OverlaySlotProps) {
   const { id, isOpen, render } = entry;
+  const isOpenInside = useDeferredValue(isOpen);
+  const [hasLeft, setHasLeft] = useState(false);
   const modal = useMemo<OverlayModal>(
     () => ({
-      isOpen,
+      isOpen: isOpenInside,
       onDismiss: (reason) => overlayStack.dismiss(id, reason),
-      onExited: () => overlayStack.exited(id),
+      onExited: () => setHasLeft(true),
     }),
-    [id, isOpen],
+    [id, isOpenInside],
   );
+  const content = useMemo(() => render(modal), [render, modal]);
+  useEffect(() => {
+    if (hasLeft && !isOpenInside) overlayStack.exited(id);
+  }, [id, hasLeft, isOpenInside]);
 
   useEffect(() => {
     if (isOpen) return undefined;
@@ -43,7 +61,7 @@ function OverlaySlot({ entry }: OverlaySlotProps) {
     <CodeBoundary part="overlay" fallback={null} onFailure={(error) => leave(id, error)}>
       <Suspense fallback={null}>
         <Answer />
-        {render(modal)}
+        <ModalLeavingContext value={!isOpen}>{content}</ModalLeavingContext>
       </Suspense>
     </CodeBoundary>
   );

@@ -5,6 +5,7 @@ import { createPortal } from 'react-dom';
 
 import { layer, scrim, veil } from './Modal.css';
 import { ModalContainerContext } from './ModalContainerContext';
+import { ModalLeavingContext } from './ModalLeavingContext';
 import { isBesideModals, isNewest, useOpenSurface, wasNewestAtPress } from './openSurfaces';
 import { useExit } from './useExit';
 import { useFocusKept } from './useFocusKept';
@@ -61,7 +62,9 @@ export function Modal(props: ModalProps) {
 }
 
 function PlacedModal(props: ModalProps) {
-  const { isOpen, onDismiss, onExited, initialFocus = 'heading', leavesByOutsideTap = false } = props;
+  const { onDismiss, onExited, initialFocus = 'heading', leavesByOutsideTap = false } = props;
+  const isLeaving = useContext(ModalLeavingContext);
+  const isOpen = props.isOpen && !isLeaving;
   const container = useContext(ModalContainerContext);
   const layerRef = useRef<HTMLDivElement>(null);
   const ownSurfaceRef = useRef<HTMLDivElement>(null);
@@ -108,7 +111,7 @@ function PlacedModal(props: ModalProps) {
             if (wasNewestAtPress(layerRef)) onDismiss('outside');
           }}
         >
-          {props.children}
+          <ModalLeavingContext value={false}>{props.children}</ModalLeavingContext>
         </Content>
       </div>
     </Root>,
