@@ -1,6 +1,7 @@
 import { useText } from '@kislap/i18n';
 import { ToastRegion } from '@kislap/ui';
 import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { SWRConfig } from 'swr';
 import { connectWrapper } from '../device/native/connectWrapper';
 import { useGiftWatch } from '../features/gifts/useGiftWatch';
 import { OrderAnnouncer } from '../features/orders/OrderAnnouncer';
@@ -17,6 +18,12 @@ import { PopupQueue } from './popups/PopupQueue';
 import { UpdateOffer } from './updates/UpdateOffer';
 
 /**
+ * They come seconds after the page on a slow phone: what the page has asked for is not asked again for them. The page
+ * keeps it fresh.
+ */
+const known = { revalidateIfStale: false } as const;
+
+/**
  * What stands by on every page and may come after the first view: toasts, news of deposits and of builds, pop-ups, and
  * on a wide screen what is beside the column.
  */
@@ -24,7 +31,7 @@ export function BackgroundFeatures() {
   const text = useText();
   const userId = useUserId();
   return (
-    <>
+    <SWRConfig value={known}>
       <ToastRegion label={text('common.notification')} />
       <OrderAnnouncer />
       <UpdateOffer />
@@ -37,7 +44,7 @@ export function BackgroundFeatures() {
       <CodeBoundary part="side panel" fallback={null}>
         <Suspense fallback={null}>{useIsWidest() && <lazySidePanel.Component />}</Suspense>
       </CodeBoundary>
-    </>
+    </SWRConfig>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore, useEffect, useEffectEvent } from 'react';
+import { memo, useDeferredValue, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { useClock } from '../../device/clock/clock';
 import { useCurrentNotices } from '../../features/notices/useCurrentNotices';
 import { isTravelling } from '../../navigation/go';
@@ -23,9 +23,19 @@ const promotional: readonly Popup['kind'][] = ['ad', 'bindPhone', 'install'];
  * something that is open.
  */
 export function PopupQueue() {
-  const { pathname } = useAppLocation();
   const overlays = useSyncExternalStore(overlayStack.subscribe, overlayStack.snapshot);
-  const isBusy = pathname !== '/' || overlays.length > 0;
+  // The tap that opens or closes one does not wait for what may come up after it.
+  return <WaitingPopups isCovered={useDeferredValue(overlays.length > 0)} />;
+}
+
+interface WaitingPopupsProps {
+  /** Whether an overlay is open. */
+  readonly isCovered: boolean;
+}
+
+const WaitingPopups = memo(function WaitingPopups({ isCovered }: WaitingPopupsProps) {
+  const { pathname } = useAppLocation();
+  const isBusy = pathname !== '/' || isCovered;
   const [shown, setShown] = useState<readonly Popup[]>([]);
   const popups = useWaitingPopups().filter(({ id }) => !shown.some((one) => one.id === id));
   const before = shown.map(({ kind }) => kind);
@@ -40,12 +50,13 @@ export function PopupQueue() {
     // What has to be fetched for it may take seconds, in which the visitor goes on.
     await screens().overlays().catch(reported('overlay code'));
     if (next === undefined || !rests() || isTyping() || isTravelling() || document.hidden) return;
+    if (overlayStack.snapshot().length > 0) return;
     if (promotional.includes(next.kind)) visit.notePromotion();
     setShown((list) => [...list, next]);
     void next.show();
   });
   return null;
-}
+});
 
 /** Whoever writes may look for words without touching anything. */
 function isTyping(): boolean {
