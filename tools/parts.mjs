@@ -4,9 +4,10 @@ import { fileURLToPath } from 'node:url';
 
 /**
  * `npm run parts`: the JS that each group of pages and overlays adds to the shell, brotli, from what is built now.
- * Fails over budget (also what a guest's first game needs), and when there are too many files: a phone pays a round
- * trip for each. The shell is what a signed-in player's home has fetched: the frame, home, the HTTP client, the words,
- * and the code that several screens share.
+ * Fails over budget (also what a guest's first game needs), when there are too many files (a phone pays a round trip
+ * for each), and when the sandbox's mark, which comes at once, brings code that nobody has asked for. The shell is what
+ * a signed-in player's home has fetched: the frame, home, the HTTP client, the words, and the code that several screens
+ * share.
  */
 const builds = fileURLToPath(new URL('../apps/player-web/dist/assets', import.meta.url));
 const [build = ''] = readdirSync(builds);
@@ -73,8 +74,14 @@ const isGameLight = bytesOf(gameParts) <= gameBudget;
 console.log(
   `${kilobytes(bytesOf(gameParts))}  a guest's first game: ${gameParts.map(nameOf).join(', ')}${isGameLight ? '' : '  OVER BUDGET'}`,
 );
+const markParts = [...closureOf(ofSandbox)].filter((part) => part !== ofSandbox && !guestHome.has(part));
+if (markParts.length > 0) console.log(`The mark of play money brings ${markParts.join(', ')}.`);
 console.log(`${String(files.length).padStart(6)} of at most ${mostFiles} files`);
 process.exitCode =
-  rows.length > 0 && files.length <= mostFiles && rows.every(({ bytes }) => bytes <= budget) && isGameLight
+  rows.length > 0 &&
+  files.length <= mostFiles &&
+  rows.every(({ bytes }) => bytes <= budget) &&
+  isGameLight &&
+  markParts.length === 0
     ? 0
     : 1;
