@@ -24,6 +24,7 @@ function readBundle(chunks: readonly ReturnType<typeof chunk>[]) {
 const bundle = [
   chunk('app.js', 'text("home.title"),text(`month.${name}`)', ['kit.js'], ['/app/src/main.tsx']),
   chunk('kit.js', "text('kit.close')", ['app.js']),
+  chunk('mark.js', 'text("app.playMoney")', ['app.js'], ['/app/src/start/showPlayMoney.tsx']),
   chunk('deposit.js', 'text("dep.title")', ['kit.js'], ['/app/src/overlays/deposit/DepositOverlay.tsx']),
 ];
 
@@ -31,7 +32,7 @@ it('before anything is built every word counts as one of the first view', () => 
   expect(startWords().isStart('dep.title')).toBe(true);
 });
 
-it.each(['home.title', 'kit.close', 'month.5'])('the first view says %s', (id) => {
+it.each(['home.title', 'kit.close', 'month.5', 'app.playMoney'])('the first view says %s', (id) => {
   expect(readBundle(bundle).isStart(id)).toBe(true);
 });
 
