@@ -9,7 +9,8 @@ import { tableOf } from './scroll/table.mjs';
  * `npm run scroll`: what long lists do under a finger, from what is built now, on a processor four times slower: a day
  * of thousands of bets, loaded and while it loads, a catalogue of 5,000 games, and beside them the floor, bare rows used
  * again by hand. `-- --runs 5 --cpu 8` for more runs, or a slower phone; `-- --only bets,games` for some of them;
- * `-- --css FILE` adds a style sheet, to see what a style costs.
+ * `-- --css FILE` adds a style sheet, to see what a style costs; `-- --trace FOLDER` writes down where the time of a
+ * flick and of the jump goes, for Chrome's Performance panel.
  */
 const { values: options } = parseArgs({
   options: {
@@ -17,6 +18,7 @@ const { values: options } = parseArgs({
     cpu: { type: 'string', default: '4' },
     only: { type: 'string' },
     css: { type: 'string' },
+    trace: { type: 'string' },
   },
 });
 const only = options.only?.split(',');
@@ -31,7 +33,8 @@ try {
   const runs = Object.fromEntries(subjects.map(({ name }) => [name, []]));
   for (let run = 0; run < Number(options.runs); run += 1) {
     for (const subject of subjects) {
-      runs[subject.name]?.push(await measureList(subject, { cpu: Number(options.cpu), css: options.css }));
+      const { css, trace } = options;
+      runs[subject.name]?.push(await measureList(subject, { cpu: Number(options.cpu), css, trace }));
     }
   }
   console.log(tableOf(runs));

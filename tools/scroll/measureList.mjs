@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { chromium } from 'playwright';
 import { browserArgs, findBrowser } from '../browser.mjs';
 import { phoneScreen } from '../speed/visit.mjs';
+import { traced } from './traceFlick.mjs';
 import { jumpToEnd, startWatching, stopWatching } from './watchFrames.mjs';
 
 /**
@@ -25,6 +26,8 @@ const flicks = { count: 10, px: 420, steps: 7, stepMs: 15, holdMs: 80, runMs: 60
 const FRAME_MS = 1000 / 60;
 /** Everything that comes with the page has come. */
 const SETTLED_MS = 2_500;
+/** A list that has not drawn its end by then has a fault. */
+const JUMP_MS = 5_000;
 
 /**
  * Flicks by real touches: the browser itself scrolls, and lets the list run on.
@@ -60,9 +63,13 @@ async function usedBy(devtools) {
  * Opens a list in a new browser, flicks through it, and jumps to its end.
  *
  * @param {Subject} subject
- * @param {{ readonly cpu: number, readonly css?: string | undefined }} device How many times slower than this machine, and a file of more styles.
+ * @param {object} device
+ * @param {number} device.cpu How many times slower than this machine.
+ * @param {string | undefined} [device.css] A file of more styles.
+ * @param {string | undefined} [device.trace] A folder for the trace of one more flick and of the jump, after what is measured.
  */
-export async function measureList({ url, scroller, row, storage, prepare, open }, { cpu, css }) {
+export async function measureList(subject, { cpu, css, trace }) {
+  const { name, url, scroller, row, storage, prepare, open } = subject;
   const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArgs });
   try {
     const context = await browser.newContext({
@@ -87,7 +94,10 @@ export async function measureList({ url, scroller, row, storage, prepare, open }
     for (let done = 0; done < flicks.count; done += 1) await flick(devtools);
     const [after, seconds] = [await usedBy(devtools), (performance.now() - startMs) / 1000];
     const { gapsMs, blank, top, elements } = await page.evaluate(stopWatching);
-    const jumpMs = await page.evaluate(jumpToEnd, list);
+    if (trace !== undefined) await traced(devtools, `${trace}/${name}-flick.json`, () => flick(devtools));
+    const jump = () => page.evaluate(jumpToEnd, { ...list, withinMs: JUMP_MS });
+    const jumpMs =
+      trace === undefined ? await jump() : await traced(devtools, `${trace}/${name}-jump.json`, jump);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
     await devtools.send('HeapProfiler.collectGarbage');
     const { usedSize } = await devtools.send('Runtime.getHeapUsage');

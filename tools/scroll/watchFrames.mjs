@@ -50,25 +50,45 @@ export function stopWatching() {
 /**
  * Runs in the page: jumps to the end of a list.
  *
- * @param {{ readonly scroller: string, readonly row: string }} list Selectors.
- * @returns {Promise<number>} When a row has been drawn in the middle, in milliseconds.
+ * @param {{ readonly scroller: string, readonly row: string, readonly withinMs: number }} list Selectors, and how long to wait.
+ * @returns {Promise<number>} When a row has been drawn in the middle of what the list fills of the screen, in milliseconds:
+ *   below the list the page may go on for more than half a screen.
+ * @throws {Error} When none is there in time.
  */
-export function jumpToEnd({ scroller, row }) {
+export function jumpToEnd({ scroller, row, withinMs }) {
   const element = document.querySelector(scroller);
-  if (element === null) throw new Error(`Nothing is ${scroller}.`);
-  const { top, height } = element.getBoundingClientRect();
-  const middle = top + height / 2;
-  const isShown = () =>
-    [...element.querySelectorAll(row)].some((one) => {
-      const box = one.getBoundingClientRect();
-      return box.top <= middle && box.bottom >= middle;
-    });
-  return new Promise((resolve) => {
+  const list = element?.querySelector(row)?.parentElement;
+  if (!element || !list) throw new Error(`Nothing is ${scroller} with a ${row} in it.`);
+  const screen = element.getBoundingClientRect();
+  const middle = () => {
+    const { top, bottom } = list.getBoundingClientRect();
+    return (Math.max(top, screen.top) + Math.min(bottom, screen.bottom)) / 2;
+  };
+  const isShown = () => {
+    const [y, { bottom }] = [middle(), list.getBoundingClientRect()];
+    return (
+      bottom > screen.top &&
+      [...element.querySelectorAll(row)].some((one) => {
+        const box = one.getBoundingClientRect();
+        return box.top <= y && box.bottom >= y;
+      })
+    );
+  };
+  return new Promise((resolve, reject) => {
     const startMs = performance.now();
     element.scrollTop = element.scrollHeight;
     const look = () => {
       if (isShown()) requestAnimationFrame(() => resolve(performance.now() - startMs));
-      else requestAnimationFrame(look);
+      else if (performance.now() - startMs < withinMs) requestAnimationFrame(look);
+      else {
+        const box = list.getBoundingClientRect();
+        reject(
+          new Error(
+            `No ${row} is at ${Math.round(middle())} px, ${withinMs} ms after the jump to the end: the list ends at ` +
+              `${Math.round(box.bottom)}, the screen at ${Math.round(screen.bottom)}, and the page goes on below it.`,
+          ),
+        );
+      }
     };
     requestAnimationFrame(look);
   });
