@@ -46,6 +46,9 @@ export const tail = style(
     letterSpacing: vars.tracking.cap,
     color: vars.color.textSubtle,
     textAlign: 'center',
+    // A browser holds what it sees in its place: rows that come before the end would scroll the list on to it, which asks
+    // for more, without end.
+    overflowAnchor: 'none',
   }),
 );
 

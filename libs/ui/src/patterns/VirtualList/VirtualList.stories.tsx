@@ -6,6 +6,7 @@ import { Button } from '../../primitives/Button/Button';
 import { AppBar } from '../AppBar/AppBar';
 import { AppFrame } from '../AppFrame/AppFrame';
 import { Row } from '../List/List';
+import { PageFootContext } from '../PageFrame/PageFootContext';
 import { PageFrame } from '../PageFrame/PageFrame';
 import { ListFooter } from './ListFooter';
 import type { ListFooterState } from './ListFooter';
@@ -150,6 +151,50 @@ export const RowsOfOtherHeights: Story = {
     await standApart();
     canvasElement.querySelector('main')?.scrollTo({ top: 900 });
     await standApart();
+  },
+};
+
+const PAGE_ROWS = 20;
+const foot = { line: 'For adults', ways: <div style={{ height: 600 }}>Help</div> };
+
+/** Pages that come as soon as they are asked for, and a foot taller than half a screen. */
+function Pages({ onReachEnd }: Pick<RecordsProps, 'onReachEnd'>) {
+  const [count, setCount] = useState(PAGE_ROWS);
+  const load = () => {
+    onReachEnd();
+    setTimeout(() => setCount(count + PAGE_ROWS), 50);
+  };
+  return (
+    <AppFrame>
+      <PageFootContext value={foot}>
+        <PageFrame>
+          <VirtualList
+            items={rows(count)}
+            keyOf={(item) => item}
+            rowHeight={56}
+            renderRow={(item) => <Row title={item} isInsideItem />}
+            tail={{ state: 'more', onReachEnd: load, onRetry: fn(), texts }}
+          />
+        </PageFrame>
+      </PageFootContext>
+    </AppFrame>
+  );
+}
+
+/** A page that comes while the foot is in sight comes between: the list does not run on to its new end. */
+export const MoreAtTheEnd: Story = {
+  render: ({ onReachEnd }) => <Pages onReachEnd={onReachEnd} />,
+  play: async ({ args, canvas, canvasElement }) => {
+    await canvas.findByText('Deposit 1');
+    const scroller = canvasElement.querySelector('main');
+    const end = scroller?.scrollHeight ?? 0;
+    scroller?.scrollTo({ top: end });
+    const from = scroller?.scrollTop;
+    await waitFor(() => expect(args.onReachEnd).toHaveBeenCalled());
+    await waitFor(() => expect(scroller?.scrollHeight).toBeGreaterThan(end));
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await expect(args.onReachEnd).toHaveBeenCalledTimes(1);
+    await expect(scroller?.scrollTop).toBe(from);
   },
 };
 
