@@ -93,7 +93,7 @@ export async function measureList(subject, { cpu, css, trace }) {
     const [before, startMs] = [await usedBy(devtools), performance.now()];
     for (let done = 0; done < flicks.count; done += 1) await flick(devtools);
     const [after, seconds] = [await usedBy(devtools), (performance.now() - startMs) / 1000];
-    const { gapsMs, blank, top, elements } = await page.evaluate(stopWatching);
+    const { gapsMs, blank, top, elements, pageElements } = await page.evaluate(stopWatching, list);
     if (trace !== undefined) await traced(devtools, `${trace}/${name}-flick.json`, () => flick(devtools));
     const jump = () => page.evaluate(jumpToEnd, { ...list, withinMs: JUMP_MS });
     const jumpMs =
@@ -109,6 +109,7 @@ export async function measureList(subject, { cpu, css, trace }) {
       longestFrameMs: Math.max(0, ...gapsMs),
       blankPercent: (100 * blank) / gapsMs.length,
       elements,
+      pageElements,
       mainMsPerSecond: used('TaskDuration'),
       scriptMsPerSecond: used('ScriptDuration'),
       layoutMsPerSecond: used('LayoutDuration') + used('RecalcStyleDuration'),

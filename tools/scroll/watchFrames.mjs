@@ -41,18 +41,28 @@ export function startWatching({ scroller, row }) {
   globalThis.kislapFrames = watch;
 }
 
-/** Runs in the page. @returns {Frames & { readonly elements: number }} */
-export function stopWatching() {
+/**
+ * Runs in the page.
+ *
+ * @param {{ readonly scroller: string }} list Selectors.
+ * @returns {Frames & { readonly elements: number, readonly pageElements: number }} `pageElements`: without the head of the
+ *   document, other pages that are kept, and what stands beside the page on wide screens.
+ */
+export function stopWatching({ scroller }) {
   globalThis.kislapFrames.isOn = false;
-  return { ...globalThis.kislapFrames, elements: document.getElementsByTagName('*').length };
+  const page = document.querySelector(scroller)?.parentElement ?? document.body;
+  return {
+    ...globalThis.kislapFrames,
+    elements: document.getElementsByTagName('*').length,
+    pageElements: page.getElementsByTagName('*').length,
+  };
 }
 
 /**
- * Runs in the page: jumps to the end of a list.
+ * Runs in the page: jumps to the end of a list, which is not that of the page: there, other things may come first.
  *
  * @param {{ readonly scroller: string, readonly row: string, readonly withinMs: number }} list Selectors, and how long to wait.
- * @returns {Promise<number>} When a row has been drawn in the middle of what the list fills of the screen, in milliseconds:
- *   below the list the page may go on for more than half a screen.
+ * @returns {Promise<number>} When a row has been drawn in the middle of what the list fills of the screen, in milliseconds.
  * @throws {Error} When none is there in time.
  */
 export function jumpToEnd({ scroller, row, withinMs }) {
@@ -65,28 +75,23 @@ export function jumpToEnd({ scroller, row, withinMs }) {
     return (Math.max(top, screen.top) + Math.min(bottom, screen.bottom)) / 2;
   };
   const isShown = () => {
-    const [y, { bottom }] = [middle(), list.getBoundingClientRect()];
-    return (
-      bottom > screen.top &&
-      [...element.querySelectorAll(row)].some((one) => {
-        const box = one.getBoundingClientRect();
-        return box.top <= y && box.bottom >= y;
-      })
-    );
+    const y = middle();
+    return [...element.querySelectorAll(row)].some((one) => {
+      const box = one.getBoundingClientRect();
+      return box.top <= y && box.bottom >= y;
+    });
   };
   return new Promise((resolve, reject) => {
     const startMs = performance.now();
-    element.scrollTop = element.scrollHeight;
+    element.scrollTop += list.getBoundingClientRect().bottom - screen.bottom;
     const look = () => {
       if (isShown()) requestAnimationFrame(() => resolve(performance.now() - startMs));
       else if (performance.now() - startMs < withinMs) requestAnimationFrame(look);
       else {
-        const box = list.getBoundingClientRect();
+        const { bottom } = list.getBoundingClientRect();
+        const [at, end] = [middle(), bottom].map(Math.round);
         reject(
-          new Error(
-            `No ${row} is at ${Math.round(middle())} px, ${withinMs} ms after the jump to the end: the list ends at ` +
-              `${Math.round(box.bottom)}, the screen at ${Math.round(screen.bottom)}, and the page goes on below it.`,
-          ),
+          new Error(`No ${row} is at ${at} px, ${withinMs} ms after the jump; the list ends at ${end} px.`),
         );
       }
     };
