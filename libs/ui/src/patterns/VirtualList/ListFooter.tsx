@@ -24,8 +24,8 @@ export interface ListFooterProps {
   readonly texts: { readonly loading: string; readonly retry: string; readonly end: string };
 }
 
-/** How far before its end a list asks for more, px. */
-const AHEAD_PX = 600;
+/** How far before its end a list asks for more, px: a flick goes as far while an answer is on its way. */
+const AHEAD_PX = 1000;
 
 /**
  * The end of a list that loads as it is scrolled. After a failure it does not ask again by itself: a page that

@@ -3,7 +3,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { RowPictures } from './RowPictures';
 
 beforeEach(() =>
-  vi.useFakeTimers({ toFake: ['performance', 'requestAnimationFrame', 'cancelAnimationFrame'] }),
+  vi.useFakeTimers({
+    toFake: ['performance', 'requestAnimationFrame', 'cancelAnimationFrame', 'setTimeout', 'clearTimeout'],
+  }),
 );
 afterEach(() => {
   vi.useRealTimers();

@@ -21,12 +21,14 @@ export class RowPictures {
   #movedAtMs = -Infinity;
   #speed = 0;
   #frame: number | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** Hears how far the list is scrolled. */
   move(topPx: number, nowMs: number): void {
     this.#speed = Math.abs(topPx - this.#topPx) / Math.max(1, nowMs - this.#movedAtMs);
     this.#topPx = topPx;
     this.#movedAtMs = nowMs;
+    if (this.#waiting.size > 0) this.#wait(nowMs);
   }
 
   /** Shows each picture of a row, or an empty frame until its own has come. */
@@ -37,7 +39,7 @@ export class RowPictures {
       } else if (this.#isFast(performance.now())) {
         image.toggleAttribute('data-blank', true);
         this.#waiting.add(image);
-        this.#frame ??= requestAnimationFrame(this.#look);
+        this.#wait(performance.now());
       } else this.#fill(image);
     }
   }
@@ -45,6 +47,8 @@ export class RowPictures {
   stop(): void {
     if (this.#frame !== undefined) cancelAnimationFrame(this.#frame);
     this.#frame = undefined;
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
   }
 
   get keptCount(): number {
@@ -55,12 +59,24 @@ export class RowPictures {
     return this.#speed > FAST && nowMs - this.#movedAtMs < STANDS_MS;
   }
 
+  /** Looks in the next frame, or where the list runs once it may stand: a frame asked for each frame is dear. */
+  #wait(nowMs: number): void {
+    if (this.#isFast(nowMs)) {
+      this.#timer ??= setTimeout(this.#look, STANDS_MS);
+      return;
+    }
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#frame ??= requestAnimationFrame(this.#look);
+  }
+
   readonly #look = (): void => {
-    this.#frame = undefined;
-    if (!this.#isFast(performance.now())) {
+    this.stop();
+    const nowMs = performance.now();
+    if (!this.#isFast(nowMs)) {
       for (const image of [...this.#waiting].slice(0, A_FRAME)) this.#fill(image);
     }
-    if (this.#waiting.size > 0) this.#frame = requestAnimationFrame(this.#look);
+    if (this.#waiting.size > 0) this.#wait(nowMs);
   };
 
   #fill(image: HTMLImageElement): void {

@@ -35,3 +35,21 @@ export const scrollBoxOf = (container: HTMLElement | undefined): ScrollBox =>
           element.getBoundingClientRect().top - container.getBoundingClientRect().top + container.scrollTop,
         parts: () => container.children,
       };
+
+/**
+ * Hears of the box's movements, and of its parts that become smaller or larger.
+ *
+ * @returns ends it
+ */
+export function watchBox(
+  box: ScrollBox,
+  { onScroll, onResize }: { readonly onScroll: () => void; readonly onResize: () => void },
+): () => void {
+  box.target.addEventListener('scroll', onScroll, { passive: true });
+  const observer = new ResizeObserver(onResize);
+  for (const part of box.parts()) observer.observe(part);
+  return () => {
+    box.target.removeEventListener('scroll', onScroll);
+    observer.disconnect();
+  };
+}

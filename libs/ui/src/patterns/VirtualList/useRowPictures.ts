@@ -1,19 +1,10 @@
-import { useLayoutEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 
 import { RowPictures } from './RowPictures';
-import type { ScrollBox } from './scrollBox';
 
-/** The pictures of a list, which know how fast it goes. */
-export function useRowPictures(box: ScrollBox | undefined): RowPictures {
+/** The pictures of a list. */
+export function useRowPictures(): RowPictures {
   const [pictures] = useState(() => new RowPictures());
-  useLayoutEffect(() => {
-    if (box === undefined) return undefined;
-    const move = () => pictures.move(box.top(), performance.now());
-    box.target.addEventListener('scroll', move, { passive: true });
-    return () => {
-      box.target.removeEventListener('scroll', move);
-      pictures.stop();
-    };
-  }, [box, pictures]);
+  useEffect(() => () => pictures.stop(), [pictures]);
   return pictures;
 }

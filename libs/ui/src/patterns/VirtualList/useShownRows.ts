@@ -2,11 +2,14 @@ import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { flushSync } from 'react-dom';
 
+import { dueRows, partsThatCome, urgentRows } from './dueRows';
+import { RestWatch } from './RestWatch';
+import type { RowPictures } from './RowPictures';
 import type { RowPlaces } from './RowPlaces';
+import { RowSlots } from './RowSlots';
+import { watchBox } from './scrollBox';
 import type { ScrollBox } from './scrollBox';
 
-/** Rows kept ready beyond each edge of the screen, px: as far as a quick finger comes in two frames. */
-const BUFFER_PX = 160;
 /** Until the screen has been measured. */
 const FIRST_SCREEN_PX = 800;
 /** So long after the last movement a list is at rest, ms. */
@@ -14,8 +17,7 @@ const REST_MS = 200;
 
 /** Which rows are in the document. Their number never falls, so that each row that leaves can be used again. */
 interface ShownRows {
-  readonly first: number;
-  readonly count: number;
+  readonly slots: RowSlots;
   /**
    * The row that came first in the document when the list was last at rest. While it moves, the elements stay where they
    * are in the document and take the rows that are due; at rest they stand in the order of the rows again.
@@ -28,46 +30,51 @@ interface RowsOnScreen {
   readonly list: RefObject<HTMLElement | null>;
   readonly places: RowPlaces;
   readonly keyAt: (index: number) => string | undefined;
+  /** In how many parts a row is drawn. */
+  readonly parts: number;
+  /** They ask how fast the list goes. */
+  readonly pictures: RowPictures;
 }
 
 /**
- * The rows near the screen. Scrolling draws anew only when another row comes near. What is being read stays in its
- * place when rows come before it, or turn out to have another height.
+ * The rows near the screen. Scrolling draws anew only the rows that come, while there is time one a frame. What is being
+ * read stays in its place when rows come before it, or turn out to have another height.
  */
-export function useShownRows({ box, list, places, keyAt }: RowsOnScreen): ShownRows {
-  const [shown, setShown] = useState<ShownRows>(() => ({
-    ...rowsBetween(places, 0, FIRST_SCREEN_PX, 0),
-    base: 0,
-  }));
-  const at = useRef({ offset: 0, screen: FIRST_SCREEN_PX, read: 0, readKey: keyAt(0), readTop: 0 });
+export function useShownRows({ box, list, places, keyAt, parts, pictures }: RowsOnScreen): ShownRows {
+  const [shown, setShown] = useState(() => firstRows(places, parts));
+  const [rest] = useState(() => new RestWatch(REST_MS));
+  const at = useRef({ ...unmeasured, read: 0, readKey: keyAt(0), readTop: 0 });
 
-  const look = useEffectEvent((isMoving: boolean) => {
-    if (box === undefined) return;
-    const start = box.top() - at.current.offset;
+  const look = useEffectEvent((isMoving: boolean, topPx = box?.top()) => {
+    if (topPx === undefined) return;
+    const { offset, screen, start: startBefore, movedPx: movedBefore } = at.current;
+    const start = topPx - offset;
     const read = places.indexAt(start);
-    Object.assign(at.current, { read, readKey: keyAt(read), readTop: places.topOf(read) });
-    setShown((now) => {
-      const next = rowsBetween(places, start - BUFFER_PX, start + at.current.screen + BUFFER_PX, now.count);
-      const base = isMoving ? now.base : next.first;
-      const isSame = next.first === now.first && next.count === now.count && base === now.base;
-      return isSame ? now : { ...next, base };
-    });
+    // What changes its size while the list runs does not turn it round.
+    const movedPx = isMoving ? start - startBefore || movedBefore : 0;
+    Object.assign(at.current, { start, movedPx, read, readKey: keyAt(read), readTop: places.topOf(read) });
+    const { slots } = shown;
+    const sight = { start, screen, movedPx };
+    const { first, count } = dueRows(places, sight, slots.count);
+    if (count !== slots.count) setShown({ slots: new RowSlots(first, count, parts), base: first });
+    else if (isMoving) slots.show(first, urgentRows(places, sight), partsThatCome(places, sight, parts));
+    else {
+      slots.show(first, { first, end: first + count }, 0);
+      setShown((now) => (now.base === first ? now : { ...now, base: first }));
+    }
   });
 
-  const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** What moves now will be at rest. */
-  const lookMoving = useEffectEvent(() => {
-    look(true);
-    clearTimeout(rest.current);
-    rest.current = setTimeout(() => look(false), REST_MS);
+  const lookMoving = useEffectEvent((topPx?: number) => {
+    look(true, topPx);
+    rest.move(() => look(false));
   });
 
   const keepPlace = useEffectEvent(() => {
     if (box === undefined || box.top() <= 0) return;
     const { read, readKey, readTop } = at.current;
     const found = indexOf(readKey, read, places.count, keyAt);
-    const movedPx = found === undefined ? 0 : places.topOf(found) - readTop;
-    if (movedPx !== 0) box.moveBy(movedPx);
+    if (found !== undefined && places.topOf(found) !== readTop) box.moveBy(places.topOf(found) - readTop);
   });
 
   useLayoutEffect(() => {
@@ -81,22 +88,31 @@ export function useShownRows({ box, list, places, keyAt }: RowsOnScreen): ShownR
       lookMoving();
     };
     measure();
-    const scroll = () => flushSync(() => lookMoving());
-    box.target.addEventListener('scroll', scroll, { passive: true });
-    const observer = new ResizeObserver(measure);
-    for (const part of box.parts()) observer.observe(part);
-    return () => {
-      clearTimeout(rest.current);
-      box.target.removeEventListener('scroll', scroll);
-      observer.disconnect();
+    const onScroll = () => {
+      // Asked once: each time the browser looks whether anything is to be laid out.
+      const topPx = box.top();
+      pictures.move(topPx, performance.now());
+      flushSync(() => lookMoving(topPx));
     };
-  }, [box, list]);
+    const stop = watchBox(box, { onScroll, onResize: measure });
+    return () => {
+      rest.stop();
+      stop();
+    };
+  }, [box, list, pictures, rest]);
 
   useLayoutEffect(() => {
     keepPlace();
     lookMoving();
   }, [places]);
   return shown;
+}
+
+const unmeasured = { offset: 0, screen: FIRST_SCREEN_PX, start: 0, movedPx: 0 };
+
+function firstRows(places: RowPlaces, parts: number): ShownRows {
+  const { first, count } = dueRows(places, unmeasured, 0);
+  return { slots: new RowSlots(first, count, parts), base: first };
 }
 
 /** Where a row is now: mostly where it was. */
@@ -110,10 +126,4 @@ function indexOf(
   if (keyAt(guess) === key) return guess;
   for (let index = 0; index < count; index += 1) if (keyAt(index) === key) return index;
   return undefined;
-}
-
-function rowsBetween(places: RowPlaces, from: number, to: number, least: number) {
-  const first = places.indexAt(from);
-  const count = Math.min(places.count, Math.max(least, places.indexAt(to) - first + 1));
-  return { first: Math.max(0, Math.min(first, places.count - count)), count };
 }

@@ -1,4 +1,4 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
 
 import { VirtualRows } from '../../patterns/VirtualList/VirtualRows';
 import { widths } from '../../theme/styleRules';
@@ -20,31 +20,29 @@ const LINE_PX = 222;
 export function LongGameGrid({ games, onOpen, onToggleFavorite }: GameGridProps) {
   const perLine = useTilesPerLine();
   const lines = useMemo(() => linesOf(games, perLine), [games, perLine]);
+  const parts = useMemo(() => ({ count: perLine, className: line }), [perLine]);
+  const renderTile = useCallback(
+    (tiles: readonly GameTileFacts[], _line: number, place: number) => {
+      const game = tiles[place];
+      if (game === undefined) return null;
+      return <GameTile game={game} onOpen={onOpen} onToggleFavorite={onToggleFavorite} isEager />;
+    },
+    [onOpen, onToggleFavorite],
+  );
   return (
     <VirtualRows
+      // A line of another length has another number of parts.
+      key={perLine}
       items={lines}
-      keyOf={(games) => games[0]?.id ?? ''}
+      keyOf={keyOf}
       rowHeight={LINE_PX}
-      renderRow={(games) => (
-        <div className={line}>
-          {games.map((game, place) => (
-            // The elements of a line that left are used again: a tile belongs to its place, not to a game.
-            <GameTile
-              key={PLACES[place]}
-              game={game}
-              onOpen={onOpen}
-              onToggleFavorite={onToggleFavorite}
-              isEager
-            />
-          ))}
-        </div>
-      )}
+      parts={parts}
+      renderRow={renderTile}
     />
   );
 }
 
-/** Places in a line of the widest grid. */
-const PLACES = ['a', 'b', 'c', 'd', 'e', 'f'] as const;
+const keyOf = (tiles: readonly GameTileFacts[]): string => tiles[0]?.id ?? '';
 
 /** As the styles of the grid have it. */
 const tilesPerLine = (): number => (window.innerWidth >= widths.halves ? 6 : 3);
