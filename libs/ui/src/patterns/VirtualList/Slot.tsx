@@ -46,13 +46,14 @@ export function Slot<Item>({ slot, slots, list }: SlotProps<Item>) {
   const { items, keyOf, lookOf, places, parts } = list;
   const item = items[index];
   const itemKey = item === undefined ? undefined : keyOf(item);
+  const keyBefore = useRef(itemKey);
   useLayoutEffect(() => {
-    const row = element.current;
-    return () => {
-      // What was focused has left; the focus does not go over to what takes its place.
-      const focused = document.activeElement;
-      if (focused instanceof HTMLElement && row?.contains(focused) === true) focused.blur();
-    };
+    if (keyBefore.current === itemKey) return;
+    keyBefore.current = itemKey;
+    // What was focused has left; the focus does not go over to what takes its place. Not in a cleanup: React gives the
+    // focus back that is lost while it changes the document.
+    const focused = document.activeElement;
+    if (focused instanceof HTMLElement && element.current?.contains(focused) === true) focused.blur();
   }, [itemKey]);
   const content = useContent({ list, index, part: 0, row: element });
   if (item === undefined) return null;
