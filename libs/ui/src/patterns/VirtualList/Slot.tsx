@@ -34,8 +34,11 @@ export interface SlotList<Item> {
 }
 
 export interface SlotProps<Item> {
+  /** Which of the elements this is, from 0. */
   readonly slot: number;
+  /** Tells which row is due. */
   readonly slots: RowSlots;
+  /** What it draws that row from. */
   readonly list: SlotList<Item>;
 }
 
