@@ -2,7 +2,7 @@ import { useCallback, useEffectEvent, useLayoutEffect, useMemo, useRef, useState
 import type { RefObject } from 'react';
 
 import { RowPlaces } from './RowPlaces';
-import { watchHeights } from './watchHeights';
+import { afterTakeovers, watchHeights } from './watchHeights';
 
 interface KnownHeights {
   /** Of a row nobody has measured; what it is said to be until the first rows are measured. */
@@ -53,14 +53,9 @@ export function useRowPlaces<Item>({ items, keyOf, rowHeight, list }: RowsOfList
     return watched.stop;
   }, [list]);
   useLayoutEffect(() => {
-    if (own === undefined || own.size === 0) return undefined;
-    // A row that takes over an element of its own height is not reported: look once heights are up to date.
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const frame = requestAnimationFrame(() => (timer = setTimeout(() => compare())));
-    return () => {
-      cancelAnimationFrame(frame);
-      clearTimeout(timer);
-    };
+    if (own === undefined || own.size === 0 || list.current === null) return undefined;
+    // A row that takes over an element of its own height is not reported.
+    return afterTakeovers(list.current, () => compare());
   });
   return { places, keyAt };
 }

@@ -47,3 +47,27 @@ export function watchHeights(list: HTMLElement, onChange: () => void): WatchedHe
 /** What is as tall as a row should be: what it draws, unless its own height is left open. */
 const tellsHeight = (row: Element): Element | null =>
   row instanceof HTMLElement && row.style.height === '' ? row : row.firstElementChild;
+
+/**
+ * Calls now, and whenever rows have taken over the elements of others, once heights are up to date.
+ *
+ * @returns ends it
+ */
+export function afterTakeovers(list: HTMLElement, onTaken: () => void): () => void {
+  let frame: number | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const wait = () => {
+    frame ??= requestAnimationFrame(() => {
+      frame = undefined;
+      timer = setTimeout(onTaken);
+    });
+  };
+  wait();
+  const taken = new MutationObserver(wait);
+  taken.observe(list, { subtree: true, attributeFilter: ['data-row'] });
+  return () => {
+    taken.disconnect();
+    if (frame !== undefined) cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
+}
