@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { OpenDatabase } from '../src/database/Database';
+import { PgliteConnection } from '../src/database/PgliteConnection';
 import { sqlState } from '../src/database/transact';
 import { openTestDatabase } from './support/openTestDatabase';
 
@@ -65,4 +66,23 @@ it('does not plan a statement with a list anew for each list', async () => {
     .from(sql`pg_prepared_statements`)
     .where(sql`statement LIKE '%AND 1000 = 1000%' AND statement NOT LIKE '%pg_prepared%'`);
   expect(kept).toEqual({ anew: 0, once: 8 });
+});
+
+it('asks what a statement answers with once for each connection, and reads rows of any shape', async () => {
+  const described = vi.spyOn(PgliteConnection.prototype, 'describe');
+  const { database } = opened;
+  const ask = (text: string | null) =>
+    database
+      .select({ number: sql<number>`41 + 1`, text: sql<string | null>`${text}::text` })
+      .from(sql`(SELECT) AS described`);
+  expect([await ask('₱ "1"'), await ask(null)]).toEqual([
+    [{ number: 42, text: '₱ "1"' }],
+    [{ number: 42, text: null }],
+  ]);
+  const isOther = described.mock.calls.length > 1;
+  described.mockRestore();
+  expect(isOther).toBe(false);
+  const plain = sql`SELECT 1 AS one, NULL AS nothing`;
+  expect((await database.execute(plain)).rows).toEqual([{ one: 1, nothing: null }]);
+  expect((await database.execute(plain)).rows).toEqual([{ one: 1, nothing: null }]);
 });

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { KeptQuery, type NamedStatement } from './KeptQuery';
 
 /** More than all the texts there are; what exceeds it varies without end, such as long lists, and is not kept. */
 const mostNames = 1_000;
@@ -21,16 +22,40 @@ export class NamingClient extends pg.Client {
     const send: unknown = this.query.bind(this);
     if (typeof send !== 'function') throw new TypeError('A client has no query');
     Object.defineProperty(this, 'query', {
-      value: (query: unknown, ...rest: readonly unknown[]): unknown =>
-        Reflect.apply(send, this, [withName(query), ...rest]),
+      value: (query: unknown, ...rest: readonly unknown[]): unknown => {
+        const statement = namedStatement(query, rest[0]);
+        if (statement === undefined) return Reflect.apply(send, this, [query, ...rest]);
+        const callback = rest.find((one) => typeof one === 'function');
+        if (callback !== undefined) {
+          const end = (...outcome: readonly unknown[]): unknown =>
+            Reflect.apply(callback, undefined, outcome);
+          return Reflect.apply(send, this, [new KeptQuery(statement, end)]);
+        }
+        return new Promise((resolve, reject) => {
+          const end = (error: unknown, result: unknown) => (error ? reject(error) : resolve(result));
+          Reflect.apply(send, this, [new KeptQuery(statement, end)]);
+        });
+      },
     });
   }
 }
 
-function withName(query: unknown): unknown {
-  if (typeof query !== 'object' || query === null || !('text' in query)) return query;
-  const isNamed = 'name' in query && query.name !== undefined;
-  if (isNamed || typeof query.text !== 'string') return query;
-  const name = nameOf(query.text);
-  return name === undefined ? query : { ...query, name };
+type Asked = Partial<Omit<NamedStatement, 'text'>> & { readonly text: string };
+
+function namedStatement(query: unknown, values: unknown): NamedStatement | undefined {
+  if (!isAsked(query)) return undefined;
+  const name = query.name ?? nameOf(query.text);
+  if (name === undefined) return undefined;
+  const { text, rowMode, types } = query;
+  return {
+    name,
+    text,
+    values: Array.isArray(values) ? values : (query.values ?? []),
+    ...(rowMode && { rowMode }),
+    ...(types && { types }),
+  };
+}
+
+function isAsked(query: unknown): query is Asked {
+  return typeof query === 'object' && query !== null && 'text' in query && typeof query.text === 'string';
 }
