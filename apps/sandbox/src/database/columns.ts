@@ -2,6 +2,9 @@ import { type Money, moneyFromScore, scoreFromMoney } from '@kislap/domain';
 import { type SQL, sql } from 'drizzle-orm';
 import { bigint, customType, type PgColumn } from 'drizzle-orm/pg-core';
 
+/** So many digits, or one less and a sign, are always held exactly. */
+const longestExact = 15;
+
 /**
  * An int8 column of ten-thousandths of a peso.
  *
@@ -11,6 +14,7 @@ export const money = customType<{ data: Money; driverData: string | number | big
   dataType: () => 'bigint',
   toDriver: (amount) => String(scoreFromMoney(amount)),
   fromDriver: (stored) => {
+    if (typeof stored === 'string' && stored.length <= longestExact) return moneyFromScore(Number(stored));
     const units = BigInt(stored);
     const amount = moneyFromScore(Number(units));
     if (BigInt(scoreFromMoney(amount)) !== units) throw new RangeError(`Not an exact amount: ${units}`);
