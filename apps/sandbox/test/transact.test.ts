@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database, OpenDatabase } from '../src/database/Database';
 import { createQuery, run } from '../src/database/pooled';
-import { sendAlong, sqlState, transact } from '../src/database/transact';
+import { sendAlong, sqlState, transact, transactAfter } from '../src/database/transact';
 import { openTestDatabase } from './support/openTestDatabase';
 
 let opened: OpenDatabase;
@@ -84,4 +84,22 @@ it('answers each of many that are sent at once, also behind one that fails', asy
   ]);
   expect(answers.filter(({ status }) => status === 'rejected')).toHaveLength(1);
   expect(await notes()).toHaveLength(22);
+});
+
+it('answers questions that go ahead, and leaves nothing behind when one of them fails', async () => {
+  const before = await notes();
+  const known = await transactAfter(opened.database, {
+    ahead: notes,
+    work: async (transaction, seen) => {
+      await write(transaction, 20);
+      return seen;
+    },
+  });
+  expect([known, await notes()]).toEqual([before, [...before, 20]]);
+  const failed = transactAfter(opened.database, {
+    ahead: (transaction) => Promise.all([notes(transaction), write(transaction, 21, 0)]),
+    work: async (transaction) => await write(transaction, 22),
+  });
+  expect(await failed.catch(sqlState)).toBe('22012');
+  expect(await notes()).toEqual([...before, 20]);
 });

@@ -84,6 +84,19 @@ export interface PlayerCallContext extends CallContext {
     work: (transaction: Database, player: LockedPlayer) => Promise<v.InferOutput<Schema>>,
     before?: () => Promise<void>,
   ): Promise<v.InferOutput<Schema>>;
+  /** The same with questions that travel with the lock, and are answered as of after it. */
+  onceAsked<Schema extends v.GenericSchema, Answers>(
+    schema: Schema,
+    task: AskedWork<v.InferOutput<Schema>, Answers>,
+  ): Promise<v.InferOutput<Schema>>;
+}
+
+/** What a call does with a player who is locked, and what it asks first. */
+export interface AskedWork<Value, Answers> {
+  /** Sends its questions at once, and changes nothing. They are asked also when the key has its answer. */
+  readonly ask: (transaction: Database) => Promise<Answers>;
+  readonly work: (transaction: Database, player: LockedPlayer, answers: Answers) => Promise<Value>;
+  readonly before?: (() => Promise<void>) | undefined;
 }
 
 /** The call needs a session and came without a living one. The client then forgets its token. */

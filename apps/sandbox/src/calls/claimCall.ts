@@ -1,7 +1,8 @@
 import type * as v from 'valibot';
 import type { ActivityType } from '../catalogue/activityType';
 import type { Database } from '../database/Database';
-import { checkActivityOn } from '../rules/activityStates';
+import { Refusal } from '../kernel/Refusal';
+import { checkActivityOn, isActivityOn } from '../rules/activityStates';
 import type { Call, ContractPart, PlayerCallContext } from './Call';
 import { playerCall } from './defineCall';
 
@@ -42,6 +43,15 @@ export function claimCall<Request extends v.GenericSchema, Response extends v.Ge
           },
           before,
         ),
+      onceAsked: (schema, { ask, work, before }) =>
+        context.onceAsked(schema, {
+          ask: (transaction) => Promise.all([isActivityOn(transaction, activity), ask(transaction)]),
+          work: (transaction, player, [isOn, answers]) => {
+            if (!isOn) throw new Refusal('switchedOff');
+            return work(transaction, player, answers);
+          },
+          before,
+        }),
     };
     return handle(checked, request);
   });

@@ -39,6 +39,16 @@ export function openPlayerContext(
         before,
         ahead: (transaction) => lockPlayer(transaction, session.player.id),
       }),
+    onceAsked: (schema, { ask, work, before }) => {
+      const ahead = (transaction: Database) =>
+        Promise.all([lockPlayer(transaction, session.player.id), ask(transaction)]);
+      return runOnce(frame, context.requestHash, {
+        schema,
+        ahead,
+        work: (transaction, [player, answers]) => work(transaction, player, answers),
+        before,
+      });
+    },
   };
 }
 

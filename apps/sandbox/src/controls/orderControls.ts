@@ -1,16 +1,20 @@
 import { orderControl, ordersControl, withdrawalControl, withdrawalsControl } from '@kislap/api/controls';
 import { maskAccount, type Money, scoreFromMoney } from '@kislap/domain';
-import { and, desc, eq, lt } from 'drizzle-orm';
-import { deposit, withdrawal, hasStatus } from '../database/tables/payments';
+import { desc, eq, lt } from 'drizzle-orm';
+import { deposit, type DepositRow, withdrawal } from '../database/tables/payments';
 import { transact } from '../database/transact';
 import { Refusal } from '../kernel/Refusal';
 import type { Operator } from '../rules/Operator';
 import { returnState } from '../rules/deposits/returnDeposit';
-import { settleDeposit } from '../rules/deposits/settleDeposit';
 import { lockPlayer } from '../rules/players/player';
 import { settleDue } from '../rules/settleDue';
 import { endWithdrawal, withdrawalState } from '../rules/withdrawals/endWithdrawal';
-import { type CashierService, createCashierService, orderState } from '../web/cashier/cashierService';
+import {
+  type CashierService,
+  createCashierService,
+  creditOrder,
+  orderState,
+} from '../web/cashier/cashierService';
 import { type Control, defineControl, onePage, pageSize } from './control';
 
 /** Money on its way in and out. */
@@ -82,26 +86,25 @@ async function settleOrder(
   operator: Operator,
   { orderId, state }: { readonly orderId: string; readonly state: 'paid' | 'credited' | 'failed' | 'left' },
 ) {
-  const cashier = createCashierService(operator);
   if (state !== 'credited') {
+    const cashier = createCashierService(operator);
     if (!(await act(cashier, orderId, state))) throw new Refusal('notFound');
     return await stateOf(operator, orderId);
   }
-  if (!(await cashier.pay(orderId))) throw new Refusal('notFound');
-  const [due] = await operator.database
-    .update(deposit)
-    .set({ creditDueAtMs: operator.clock.nowMs() })
-    .where(and(eq(deposit.orderId, orderId), hasStatus(deposit.status, 0)))
-    .returning({ id: deposit.id, playerId: deposit.playerId });
-  if (due) await settleDeposit(operator, due);
-  return await stateOf(operator, orderId);
+  const row = await creditOrder(operator, orderId);
+  if (!row) throw new Refusal('notFound');
+  return stateOfRow(row, operator.clock.nowMs());
 }
 
 /** What has become of an order, and of its payment when that goes back. */
 async function stateOf({ database, clock }: Operator, orderId: string) {
   const [row] = await database.select().from(deposit).where(eq(deposit.orderId, orderId));
   if (!row) throw new Refusal('notFound');
-  const back = returnState(row, clock.nowMs());
+  return stateOfRow(row, clock.nowMs());
+}
+
+function stateOfRow(row: DepositRow, nowMs: number) {
+  const back = returnState(row, nowMs);
   return { state: orderState(row), ...(back && { back }) };
 }
 

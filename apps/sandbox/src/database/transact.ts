@@ -24,13 +24,33 @@ class ConnectionLost extends Error {
  *
  * @throws whatever `work` throws, after the transaction was rolled back
  */
-export async function transact<Value>(
+export function transact<Value>(
   database: Database,
   work: (transaction: Database) => Promise<Value>,
 ): Promise<Value> {
+  return transactAfter(database, { ahead: nothingAhead, work });
+}
+
+const nothingAhead = () => Promise.resolve(undefined);
+
+/** A transaction that begins with questions. */
+interface Questioned<Ahead, Value> {
+  /**
+   * Sends locks and reads at once, and nothing that writes: they travel with the beginning, and if that alone failed, what is
+   * here would stand by itself.
+   */
+  readonly ahead: (transaction: Database) => Promise<Ahead>;
+  readonly work: (transaction: Database, ahead: Ahead) => Promise<Value>;
+}
+
+/** The same with locks and reads that need not wait for the beginning to be answered. */
+export async function transactAfter<Ahead, Value>(
+  database: Database,
+  task: Questioned<Ahead, Value>,
+): Promise<Value> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await tryOnce(database, work);
+      return await tryOnce(database, task);
     } catch (error) {
       if (attempt === longestTries || !passesByItself(error)) throw error;
       await wait(firstPauseMs * 2 ** attempt * Math.random());
@@ -47,18 +67,15 @@ const [begin, commit, rollback]: readonly [Statement, Statement, Statement] = [
   { name: 'rollback', text: 'rollback' },
 ];
 
-async function tryOnce<Value>(
-  database: Database,
-  work: (transaction: Database) => Promise<Value>,
-): Promise<Value> {
+async function tryOnce<Ahead, Value>(database: Database, task: Questioned<Ahead, Value>): Promise<Value> {
   const { client, transaction } = await connectTo(database);
   const sent: Promise<unknown>[] = [];
   unanswered.set(transaction, sent);
   let isCommitSent = false;
   let isLost = false;
   try {
-    await client.query(begin);
-    const value = await work(transaction);
+    const [, ahead] = await Promise.all([client.query(begin), task.ahead(transaction)]);
+    const value = await task.work(transaction, ahead);
     isCommitSent = true;
     const ended = client.query(commit);
     // The first that failed is the cause of the others.

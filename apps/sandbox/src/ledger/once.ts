@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Database } from '../database/Database';
 import { answer } from '../database/tables/ledger';
 import { run } from '../database/pooled';
-import { sendAlong, transact } from '../database/transact';
+import { sendAlong, transact, transactAfter } from '../database/transact';
 import { Refusal } from '../kernel/Refusal';
 import type { Failpoints } from '../kernel/failpoints';
 import { refusalReasons } from '../kernel/refusalReasons';
@@ -23,9 +23,9 @@ interface OnceRequest {
 /** What a call does, and how its stored answer is read back. */
 interface OnceWork<Schema extends v.GenericSchema, Ahead> {
   readonly schema: Schema;
-  /** One query that changes nothing, such as a lock: it goes to the database together with the key. */
+  /** Locks and reads, which go to the database together with the beginning and before the key. They may write nothing. */
   readonly ahead: (transaction: Database) => Promise<Ahead>;
-  /** @param ahead what that query answered */
+  /** @param ahead what those answered */
   readonly work: (transaction: Database, ahead: Ahead) => Promise<v.InferOutput<Schema>>;
   /**
    * Runs before `work` and outside its transaction, for a key that has no answer yet: what it writes stays, also when
@@ -54,14 +54,16 @@ export async function once<Schema extends v.GenericSchema, Ahead>(
   place.failpoints.pass('beforeBegin', request.operation);
   try {
     if (task.before && !(await isAnswered(place.database, request))) await task.before();
-    const outcome = await transact(place.database, async (transaction) => {
-      const [isClaimed, ahead] = await Promise.all([claimKey(transaction, request), task.ahead(transaction)]);
-      if (!isClaimed) return undefined;
-      place.failpoints.pass('afterIdemRow', request.operation);
-      const value = await task.work(transaction, ahead);
-      storeOutcome(transaction, request, { value });
-      place.failpoints.pass('beforeCommit', request.operation);
-      return { value };
+    const outcome = await transactAfter(place.database, {
+      ahead: task.ahead,
+      work: async (transaction, ahead) => {
+        if (!(await claimKey(transaction, request))) return undefined;
+        place.failpoints.pass('afterIdemRow', request.operation);
+        const value = await task.work(transaction, ahead);
+        storeOutcome(transaction, request, { value });
+        place.failpoints.pass('beforeCommit', request.operation);
+        return { value };
+      },
     });
     if (!outcome) return await replay(place.database, request, task.schema);
     place.failpoints.pass('afterCommitBeforeReply', request.operation);

@@ -25,7 +25,7 @@ export async function settleDue(
   // However many run out of time, what was paid gets its turn as well.
   await expireDeposits(operator.database, { nowMs, playerId, deadline: startMs + budgetMs / 2 });
   const deposits = await operator.database
-    .select({ id: deposit.id, playerId: deposit.playerId })
+    .select()
     .from(deposit)
     .where(
       and(

@@ -24,17 +24,20 @@ async function redeemGiftCard(context: PlayerCallContext, { card }: { readonly c
   const { nowMs, operator } = context;
   const playerId = context.session.player.id;
   const typed = card.trim().toUpperCase();
-  return await context.onceLocked(
-    v.object(claimAnswer),
-    async (transaction, owner) => {
+  return await context.onceAsked(v.object(claimAnswer), {
+    ask: (transaction) => readTries(transaction, playerId, nowMs),
+    work: async (transaction, owner, tries) => {
       const found = cardOf(typed);
-      await checkTries(transaction, playerId, nowMs);
+      checkTries(tries, nowMs);
       await checkCard(transaction, found, owner);
       const reward = { playerId, activityType: activityType.giftCard, claimKey: found.code, nowMs };
-      return await payReward(transaction, { ...reward, amount: found.amount }, operator.failpoints);
+      const paid = { ...reward, amount: found.amount, player: owner };
+      return await payReward(transaction, paid, operator.failpoints);
     },
-    isCard(typed) ? undefined : async () => await countWrongCode(operator.database, { playerId, nowMs }),
-  );
+    before: isCard(typed)
+      ? undefined
+      : async () => await countWrongCode(operator.database, { playerId, nowMs }),
+  });
 }
 
 /** @throws Refusal `unknownCard` */
@@ -56,16 +59,22 @@ async function countWrongCode(
 ): Promise<void> {
   await transact(database, async (transaction) => {
     await lockPlayer(transaction, playerId);
-    await checkTries(transaction, playerId, nowMs);
+    checkTries(await readTries(transaction, playerId, nowMs), nowMs);
     await transaction.insert(wrongCard).values({ playerId, atMs: nowMs });
   });
 }
 
-/** What lies ahead was tried before the clock went back. The player must be locked. */
-async function checkTries(transaction: Database, playerId: number, nowMs: number): Promise<void> {
+/** How many codes were wrong today. What lies ahead was tried before the clock went back. The player must be locked. */
+async function readTries(transaction: Database, playerId: number, nowMs: number): Promise<number> {
   const { startsAtMs } = manilaToday(nowMs);
   const [today] = await countTries(transaction, { playerId, startsAtMs, nowMs });
-  if ((today?.tries ?? 0) < wrongCardsPerDay) return;
+  return today?.tries ?? 0;
+}
+
+/** @throws Refusal `cardsLocked` */
+function checkTries(tries: number, nowMs: number): void {
+  if (tries < wrongCardsPerDay) return;
+  const { startsAtMs } = manilaToday(nowMs);
   const wait = Math.ceil((startsAtMs + manilaDayMs - nowMs) / 1000);
   throw new Refusal('cardsLocked', { wait });
 }

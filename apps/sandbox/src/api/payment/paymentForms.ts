@@ -10,17 +10,17 @@ import * as v from 'valibot';
 import { type PlayerCallContext, SessionEnded } from '../../calls/Call';
 import { checkText } from '../../calls/defineCall';
 import type { Database } from '../../database/Database';
-import type { DepositRow } from '../../database/tables/payments';
 import { Refusal } from '../../kernel/Refusal';
 import { isEqualSecret, sha256 } from '../../kernel/secrets';
 import { openPayMethods } from '../../rules/closedParts';
 import { checkDepositIdentity } from '../../rules/deposits/depositIdentity';
-import { placeDeposit, readOpenDeposits } from '../../rules/deposits/placeDeposit';
+import { openTotal } from '../../rules/deposits/pastDeposits';
+import { type PlacedDeposit, placeDeposit, readOpenDeposits } from '../../rules/deposits/placeDeposit';
 import { planDeposit } from '../../rules/deposits/planDeposit';
 import { mayAdd } from '../../rules/gate/mayAdd';
 import { harmLevelOf } from '../../rules/harm/harmLevel';
 import { noteSign } from '../../rules/harm/harmSigns';
-import { checkPromptAnswered } from '../../rules/limits/checkPromptAnswered';
+import { isPromptAnswered } from '../../rules/limits/checkPromptAnswered';
 import { checkLimitSet, readLimits } from '../../rules/limits/moneyLimits';
 import { checkNotAway } from '../../rules/players/away';
 import { cashierPath } from '../../rules/orders/orderTimes';
@@ -48,7 +48,7 @@ export async function deposit(
   };
   const { session, nowMs, locale, operator, idempotencyKey: requestKey } = context;
   const playerId = session.player.id;
-  const own: { placed?: DepositRow } = {};
+  const own: { placed?: PlacedDeposit } = {};
   await checkAsked(operator, session.player, nowMs);
   const noteHit = async (error: unknown): Promise<never> => {
     if (error instanceof Refusal && error.reason === 'ownLimitReached') {
@@ -56,33 +56,33 @@ export async function deposit(
     }
     throw error;
   };
-  const placed = context.onceLocked(v.string(), async (transaction, player) => {
-    delete own.placed;
-    const payment = { playerId, nowMs, key: requestKey, kind: 'D', amount: request.amount } as const;
-    // What is asked at once is asked in one round.
-    const [made, methods, limits, open] = await Promise.all([
-      orderMadeBefore(transaction, payment),
-      openPayMethods(transaction),
-      readLimits(transaction, { playerId, kind: 'dep' }),
-      readOpenDeposits(transaction, { playerId, nowMs }),
-    ]);
-    if (made !== undefined) return made;
-    // Under the lock: a break may have begun since the call was let in.
-    checkNotAway(player, nowMs);
-    await checkBonus(transaction, request, playerId);
-    const planned = planDeposit(request, player, { methods, protection: operator.protection });
-    await checkDepositIdentity(transaction, player, { amount: request.amount, operator, nowMs });
-    await checkPromptAnswered(transaction, playerId);
-    checkLimitSet(limits, operator);
-    const refusal = await mayAdd(transaction, player, {
-      kind: 'order',
-      amount: request.amount,
-      nowMs,
-      limits,
-    });
-    if (refusal) throw refusal;
-    own.placed = await placeDeposit(transaction, planned, { playerId, nowMs, requestKey, open });
-    return own.placed.orderId;
+  const payment = { playerId, nowMs, key: requestKey, kind: 'D', amount: request.amount } as const;
+  const placed = context.onceAsked(v.string(), {
+    ask: (transaction) =>
+      Promise.all([
+        orderMadeBefore(transaction, payment),
+        openPayMethods(transaction),
+        readLimits(transaction, { playerId, kind: 'dep' }),
+        readOpenDeposits(transaction, { playerId, nowMs }),
+        openTotal(transaction, playerId, nowMs),
+        isPromptAnswered(transaction, playerId),
+      ]),
+    work: async (transaction, player, [made, methods, limits, open, waiting, isAnswered]) => {
+      delete own.placed;
+      if (made !== undefined) return made;
+      // Under the lock: a break may have begun since the call was let in.
+      checkNotAway(player, nowMs);
+      await checkBonus(transaction, request, playerId);
+      const planned = planDeposit(request, player, { methods, protection: operator.protection });
+      checkDepositIdentity(player, { amount: request.amount, operator, open: waiting });
+      if (!isAnswered) throw new Refusal('limitUnanswered');
+      checkLimitSet(limits, operator);
+      const added = { kind: 'order', amount: request.amount, nowMs, limits } as const;
+      const refusal = await mayAdd(transaction, player, added);
+      if (refusal) throw refusal;
+      own.placed = await placeDeposit(transaction, planned, { playerId, nowMs, requestKey, open });
+      return own.placed.orderId;
+    },
   });
   const orderid = await placed.catch(noteHit);
   const pay =

@@ -19,13 +19,41 @@ import { manilaDayMs } from '../../kernel/manilaDays';
 import { accountIds } from '../../ledger/accounts';
 import { lockAccounts, type Movement } from '../../ledger/post';
 import { postUnlessRefused } from '../gate/postForPlayer';
-import { isQuiet } from '../limits/quiet';
+import { isLeftAlone, type QuietFacts, readQuietFacts } from '../limits/quiet';
 import { sendMail } from '../mail/mail';
 import { sendVipMails } from '../mail/vipLetters';
 import type { LockedPlayer } from '../players/player';
 import { bookInviteBonus } from '../referrals/inviteBonus';
 import { returnDeposit, whyReturned } from './returnDeposit';
 import { insertTasks, planTurnoverTasks, taskValues } from '../rounds/turnover';
+
+/** What a credit is decided by, beside its player and its order. */
+interface CreditGround extends QuietFacts {
+  readonly accounts: Awaited<ReturnType<typeof lockAccounts>>;
+}
+
+/** Locks the accounts of a credit and reads what it is decided by. All of it is sent at once. */
+export async function readyCredit(
+  transaction: Database,
+  order: DepositRow,
+  nowMs: number,
+): Promise<CreditGround> {
+  // It is never given more than it was told: these are all the accounts there can be.
+  const told = addMoney(order.award, order.bonus);
+  const [accounts, facts] = await Promise.all([
+    lockAccounts(transaction, [creditMovement(order, told, nowMs)]),
+    readQuietFacts(transaction, order.playerId),
+  ]);
+  return { ...facts, accounts };
+}
+
+interface Crediting {
+  readonly owner: LockedPlayer;
+  readonly nowMs: number;
+  readonly failpoints?: Failpoints;
+  /** What `readyCredit` answered, after the locks of the player and the order, when it was asked before. */
+  readonly ground?: CreditGround;
+}
 
 /**
  * Credits a paid order with the bonus it was made with, as far as that still fits, and none for a player
@@ -37,21 +65,21 @@ import { insertTasks, planTurnoverTasks, taskValues } from '../rounds/turnover';
 export async function creditDeposit(
   transaction: Database,
   asked: DepositRow,
-  { owner, nowMs, failpoints }: { owner: LockedPlayer; nowMs: number; failpoints?: Failpoints },
+  { owner, nowMs, failpoints, ground }: Crediting,
 ): Promise<void> {
   const told = addMoney(asked.award, asked.bonus);
-  // It is never given more than it was told: these are all the accounts there can be.
-  const locking = lockAccounts(transaction, [creditMovement(asked, told, nowMs)]);
-  const [isLeftAlone] = await Promise.all([isQuiet(transaction, owner, nowMs), locking]);
-  const order = isLeftAlone
+  const { accounts, ...facts } = ground ?? (await readyCredit(transaction, asked, nowMs));
+  const isQuiet = await isLeftAlone(transaction, owner, { ...facts, nowMs });
+  const order = isQuiet
     ? { ...asked, award: zeroMoney, bonus: zeroMoney }
     : { ...asked, bonus: dueBonus(asked, owner) };
   const bonus = addMoney(order.award, order.bonus);
   const movements = [creditMovement(order, bonus, nowMs)];
-  const own = { player: owner, movements, nowMs, failpoints, locking };
+  const locked = { locking: Promise.resolve(accounts), limits: facts.limits };
+  const own = { player: owner, movements, nowMs, failpoints, ...locked };
   const refusal = await postUnlessRefused(transaction, own);
   if (refusal) return await returnDeposit(transaction, order, { owner, why: whyReturned(refusal), nowMs });
-  if (bonus < told) await tellOfBonus(transaction, order, { told, given: bonus, isLeftAlone, nowMs });
+  if (bonus < told) await tellOfBonus(transaction, order, { told, given: bonus, isQuiet, nowMs });
   const isFirst = owner.depositCount === 0;
   const counted = countedFor(owner, order.amount);
   sendEffects(transaction, order, { owner, bonus, nowMs, changes: counted });
@@ -76,7 +104,7 @@ function dueBonus({ promotion, amount, bonus }: DepositRow, owner: PlayerRow): M
 interface LessBonus {
   readonly told: Money;
   readonly given: Money;
-  readonly isLeftAlone: boolean;
+  readonly isQuiet: boolean;
   readonly nowMs: number;
 }
 
@@ -84,11 +112,11 @@ interface LessBonus {
 async function tellOfBonus(
   transaction: Database,
   { playerId, orderId, amount }: DepositRow,
-  { told, given, isLeftAlone, nowMs }: LessBonus,
+  { told, given, isQuiet, nowMs }: LessBonus,
 ): Promise<void> {
   await sendMail(transaction, {
     playerId,
-    template: isLeftAlone ? 'depositBonusQuiet' : 'depositBonusLess',
+    template: isQuiet ? 'depositBonusQuiet' : 'depositBonusLess',
     mailKey: `deposit-bonus:${orderId}`,
     words: {
       amount: formatMoney(amount),
@@ -131,6 +159,7 @@ function sendEffects(
     scoreFromMoney(order.bonus),
     scoreFromMoney(order.award),
     rows.find(({ kind }) => kind === 'bonus')?.endsAtMs ?? null,
+    order.creditDueAtMs,
   ];
   sendAlong(transaction, run(transaction, effects, values));
 }
@@ -139,7 +168,7 @@ const effects = {
   name: 'credit_effects',
   text: `WITH tasks AS (${insertTasks}), settled AS (
     UPDATE deposit SET status = 1, is_first = $11::bool, settled_at_ms = $12::bigint,
-      bonus = $20::bigint, award = $21::bigint WHERE id = $10::bigint
+      bonus = $20::bigint, award = $21::bigint, credit_due_at_ms = $23::bigint WHERE id = $10::bigint
   ), notice AS (
     INSERT INTO deposit_notice (player_id, deposit_id, amount, is_first, at_ms)
     VALUES ($13::int, $10::bigint, $14::bigint, $11::bool, $12::bigint)

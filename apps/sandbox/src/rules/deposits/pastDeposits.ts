@@ -1,6 +1,8 @@
 import { type Money, moneyFromScore, type PayHint, zeroMoney } from '@kislap/domain';
 import { and, asc, desc, eq, gt, gte, isNotNull, lt, max, or, sql } from 'drizzle-orm';
+import { sumOfMoney } from '../../database/columns';
 import type { Database } from '../../database/Database';
+import { createQuery } from '../../database/pooled';
 import { deposit, hasStatus } from '../../database/tables/payments';
 
 /** What a player's credited deposits since an instant come to. */
@@ -30,13 +32,23 @@ export async function depositedBetween(
 
 /** What a player's orders come to that wait to be paid or credited, whenever they were made. */
 export async function openTotal(database: Database, playerId: number, nowMs: number): Promise<Money> {
-  const isOpen = or(isNotNull(deposit.creditDueAtMs), gt(deposit.expiresAtMs, nowMs));
-  const [row] = await database
-    .select({ total: sql<string>`coalesce(sum(${deposit.amount}), 0)::text` })
-    .from(deposit)
-    .where(and(eq(deposit.playerId, playerId), hasStatus(deposit.status, 0), isOpen));
+  const [row] = await openTotals(database, { playerId, nowMs });
   return moneyFromScore(row?.total ?? 0);
 }
+
+const openTotals = createQuery((database) =>
+  database
+    .select({ total: sumOfMoney(deposit.amount) })
+    .from(deposit)
+    .where(
+      and(
+        eq(deposit.playerId, sql.placeholder('playerId')),
+        hasStatus(deposit.status, 0),
+        or(isNotNull(deposit.creditDueAtMs), gt(deposit.expiresAtMs, sql.placeholder('nowMs'))),
+      ),
+    )
+    .prepare('open_total'),
+);
 
 /** The first deposit credited to a player since an instant; zero when there is none. */
 export async function firstDepositSince(

@@ -2,6 +2,7 @@ import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Database } from '../../database/Database';
 import { createQuery } from '../../database/pooled';
 import { deposit, type DepositRow, hasStatus } from '../../database/tables/payments';
+import { sendAlong } from '../../database/transact';
 import { Refusal } from '../../kernel/Refusal';
 import { depositTimes, newOrderId } from '../orders/orderTimes';
 import type { PlannedDeposit } from './planDeposit';
@@ -43,8 +44,14 @@ const openDeposits = createQuery((transaction) =>
     .prepare('open_deposits'),
 );
 
+/** An order that was just made. */
+export type PlacedDeposit = Pick<
+  DepositRow,
+  'orderId' | 'status' | 'creditDueAtMs' | 'createdAtMs' | 'expiresAtMs'
+>;
+
 /**
- * Writes a pending order. No money moves before it is paid. The player must be locked.
+ * Leaves a pending order on its way. No money moves before it is paid. The player must be locked.
  *
  * @throws Refusal `tooManyOpenDeposits`, or `promotionInOpenDeposit`: a promotion is open once
  * @returns the order
@@ -53,7 +60,7 @@ export async function placeDeposit(
   transaction: Database,
   planned: PlannedDeposit,
   call: NewDeposit,
-): Promise<DepositRow> {
+): Promise<PlacedDeposit> {
   const { offer, terms, ...own } = planned;
   const { playerId, nowMs, requestKey } = call;
   const open = call.open ?? (await readOpenDeposits(transaction, call));
@@ -61,9 +68,14 @@ export async function placeDeposit(
   if (own.promotion !== 0 && open.some(({ promotion }) => promotion === own.promotion)) {
     throw new Refusal('promotionInOpenDeposit', { field: 'acId' });
   }
-  const [placed] = await insertDeposit(transaction, {
-    ...own,
+  const placed = {
     orderId: newOrderId('D'),
+    createdAtMs: nowMs,
+    expiresAtMs: nowMs + depositTimes.expiresAfterMs,
+  };
+  const row = {
+    ...own,
+    ...placed,
     requestKey,
     playerId,
     mode: offer.channel.mode,
@@ -73,11 +85,9 @@ export async function placeDeposit(
     bonusTimes: terms.times,
     bonusDays: terms.days,
     bonusMaxStake: terms.maxStake,
-    createdAtMs: nowMs,
-    expiresAtMs: nowMs + depositTimes.expiresAfterMs,
-  });
-  if (!placed) throw new Error('The order was not written');
-  return placed;
+  };
+  sendAlong(transaction, insertDeposit(transaction, row));
+  return { ...placed, status: 0, creditDueAtMs: null };
 }
 
 const given = sql.placeholder;
@@ -106,6 +116,5 @@ const insertDeposit = createQuery((transaction) =>
       createdAtMs: given('createdAtMs'),
       expiresAtMs: given('expiresAtMs'),
     })
-    .returning()
     .prepare('insert_deposit'),
 );

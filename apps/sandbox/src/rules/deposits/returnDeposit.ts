@@ -34,7 +34,7 @@ export async function returnDeposit(
   order: DepositRow,
   { owner, why, nowMs }: Returning,
 ): Promise<void> {
-  const { id, orderId, playerId, mode, amount } = order;
+  const { id, orderId, playerId, mode, amount, creditDueAtMs } = order;
   const movement: Movement = {
     kind: 'deposit-return',
     scope: 'deposit-return',
@@ -51,7 +51,7 @@ export async function returnDeposit(
   const going = { returnedAtMs: nowMs, returnDueAtMs: nowMs };
   await transaction
     .update(deposit)
-    .set({ status: 2, settledAtMs, closedFor: why, ...going })
+    .set({ status: 2, settledAtMs, closedFor: why, creditDueAtMs, ...going })
     .where(eq(deposit.id, id));
   const about = { playerId, mailKey: `deposit-return:${orderId}`, nowMs } as const;
   const words = { amount: formatMoney(amount), order: orderId };

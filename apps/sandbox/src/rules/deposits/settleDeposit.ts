@@ -1,41 +1,52 @@
 import { and, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../database/Database';
 import { createQuery } from '../../database/pooled';
-import { deposit, hasStatus } from '../../database/tables/payments';
-import { transact } from '../../database/transact';
+import { deposit, type DepositRow, hasStatus } from '../../database/tables/payments';
+import { transactAfter } from '../../database/transact';
 import type { Operator } from '../Operator';
 import { lookAtHarm } from '../harm/harm';
 import { lockPlayer } from '../players/player';
-import { creditDeposit } from './creditDeposit';
+import { creditDeposit, readyCredit } from './creditDeposit';
 
 /**
  * Brings one order to its end if its time has come: a paid one is credited, an unpaid one fails. Any number of
  * callers may try at once; the order's lock and its status let one of them through.
+ *
+ * @param order as it was read before
+ * @param isPaid whether its payment has arrived with this: then its time has come, whatever stands in it
  */
 export async function settleDeposit(
   operator: Operator,
-  order: { id: number; playerId: number },
+  order: DepositRow,
+  { isPaid = false }: { readonly isPaid?: boolean } = {},
 ): Promise<void> {
   const { database, failpoints } = operator;
   const nowMs = operator.clock.nowMs();
   failpoints.pass('beforeBegin', 'credit');
-  await transact(database, async (transaction) => {
-    const [owner, pending] = await Promise.all([
-      lockPlayer(transaction, order.playerId),
-      lockPending(transaction, order.id),
-    ]);
-    if (!pending || (pending.creditDueAtMs ?? pending.expiresAtMs) > nowMs) return;
-    if (pending.creditDueAtMs === null) {
-      await transaction
-        .update(deposit)
-        .set({ status: 2, settledAtMs: nowMs })
-        .where(eq(deposit.id, order.id));
-      return;
-    }
-    await creditDeposit(transaction, pending, { owner, nowMs, failpoints });
-    const { awayAccess } = operator.protection;
-    await lookAtHarm(transaction, owner, { nowMs, failpoints, awayAccess });
-    failpoints.pass('beforeCommit', 'credit');
+  await transactAfter(database, {
+    // Sent in this order: the player's lock comes first, and what is read comes after the locks.
+    ahead: (transaction) =>
+      Promise.all([
+        lockPlayer(transaction, order.playerId),
+        lockPending(transaction, order.id),
+        readyCredit(transaction, order, nowMs),
+      ]),
+    work: async (transaction, [owner, pending, ground]) => {
+      if (!pending) return;
+      const creditDueAtMs = isPaid ? nowMs : pending.creditDueAtMs;
+      if ((creditDueAtMs ?? pending.expiresAtMs) > nowMs) return;
+      if (creditDueAtMs === null) {
+        await transaction
+          .update(deposit)
+          .set({ status: 2, settledAtMs: nowMs })
+          .where(eq(deposit.id, order.id));
+        return;
+      }
+      await creditDeposit(transaction, { ...pending, creditDueAtMs }, { owner, nowMs, failpoints, ground });
+      const { awayAccess } = operator.protection;
+      await lookAtHarm(transaction, owner, { nowMs, failpoints, awayAccess, before: ground });
+      failpoints.pass('beforeCommit', 'credit');
+    },
   });
   failpoints.pass('afterCommitBeforeReply', 'credit');
 }

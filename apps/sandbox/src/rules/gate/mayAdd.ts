@@ -18,8 +18,8 @@ interface MoneyIn {
   readonly kind: Addition;
   readonly amount: Money;
   readonly nowMs: number;
-  /** The player's deposit limits, when they were read before. */
-  readonly limits?: readonly PlayLimitRow[];
+  /** The player's own limits, when they were read before. */
+  readonly limits?: readonly PlayLimitRow[] | undefined;
 }
 
 /**

@@ -3,6 +3,7 @@ import type { Database } from '../../database/Database';
 import type { Failpoints } from '../../kernel/failpoints';
 import type { Refusal } from '../../kernel/Refusal';
 import { type lockAccounts, type Movement, type MovementKind, post } from '../../ledger/post';
+import type { PlayLimitRow } from '../limits/moneyLimits';
 import type { LockedPlayer } from '../players/player';
 import { type Addition, mayAdd } from './mayAdd';
 
@@ -34,6 +35,8 @@ interface PlayerMovements {
   readonly failpoints?: Failpoints | undefined;
   /** The lock of their accounts, when it was asked for before. */
   readonly locking?: ReturnType<typeof lockAccounts> | undefined;
+  /** The player's own limits, when they were read before. */
+  readonly limits?: readonly PlayLimitRow[] | undefined;
 }
 
 type Balances = ReadonlyMap<string, Money>;
@@ -62,11 +65,11 @@ export async function postUnlessRefused(
 
 async function refusalOf(
   transaction: Database,
-  { player, movements, nowMs }: PlayerMovements,
+  { player, movements, nowMs, limits }: PlayerMovements,
 ): Promise<Refusal | undefined> {
   for (const movement of movements) {
     const kind = additionOf[movement.kind];
-    const refusal = await mayAdd(transaction, player, { kind, amount: paidIn(movement), nowMs });
+    const refusal = await mayAdd(transaction, player, { kind, amount: paidIn(movement), nowMs, limits });
     if (refusal) return refusal;
   }
   return undefined;

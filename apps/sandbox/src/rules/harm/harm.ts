@@ -8,6 +8,7 @@ import {
   markersOf,
   nextHarm,
 } from '@kislap/domain';
+import { isDeepStrictEqual } from 'node:util';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Database } from '../../database/Database';
@@ -33,6 +34,10 @@ export interface Noticed extends HarmStatus {
 /** What was noticed of a player at the last look. */
 export async function readHarm(database: Database, playerId: number): Promise<Noticed> {
   const [row] = await harmOf(database, { playerId });
+  return noticedIn(row);
+}
+
+function noticedIn(row: HarmRow | undefined): Noticed {
   if (row === undefined) return { ...calmHarm, seen: [], isConcern: false };
   const instant = (ms: number | null) => (ms === null ? undefined : epochMillisecondsFrom(ms));
   return {
@@ -45,7 +50,11 @@ export async function readHarm(database: Database, playerId: number): Promise<No
   };
 }
 
+type HarmRow = typeof harm.$inferSelect;
+
 interface Look extends Stopping {
+  /** What was noticed before, when it was read under the player's lock. */
+  readonly before?: { readonly harm: HarmRow | undefined };
   /** Given when somebody of the operator begins or ends to be worried. */
   readonly isConcern?: boolean;
   /** Whether it is kept that there was a look, also when nothing was noticed. */
@@ -59,16 +68,16 @@ interface Look extends Stopping {
 export async function lookAtHarm(
   transaction: Database,
   known: LockedPlayer,
-  { nowMs, failpoints, awayAccess, isKept = false, ...given }: Look,
+  { nowMs, failpoints, awayAccess, isKept = false, before, ...given }: Look,
 ): Promise<void> {
   const [held, facts] = await Promise.all([
-    readHarm(transaction, known.id),
+    before ? noticedIn(before.harm) : readHarm(transaction, known.id),
     readHarmFacts(transaction, known.id, nowMs),
   ]);
   const { isConcern = held.isConcern } = given;
   const seen = markersOf({ ...facts, isConcern });
   const next = nextHarm(held, seen, epochMillisecondsFrom(nowMs));
-  if (!isKept && isUnchanged(held, { level: next.level, seen, isConcern })) return;
+  if (!isKept && isUnchanged(held, { ...next, seen, isConcern })) return;
   const row = {
     level: next.level,
     markedSinceMs: next.markedSince ?? null,
@@ -92,14 +101,11 @@ export async function lookAtHarm(
   }
 }
 
-/** Of nearly everybody nothing is noticed, and nothing was. */
-function isUnchanged(
-  held: Noticed,
-  { level, seen, isConcern }: Pick<Noticed, 'level' | 'seen' | 'isConcern'>,
-): boolean {
-  const isBare = (noticed: Pick<Noticed, 'level' | 'seen'>) =>
-    noticed.level === 0 && noticed.seen.length === 0;
-  return isBare(held) && isBare({ level, seen }) && held.isConcern === isConcern;
+/** Of nearly everybody nothing is noticed, and nothing was; and what was noticed mostly is still the same. */
+function isUnchanged(held: Noticed, now: Noticed): boolean {
+  const isBare = ({ level, seen }: Noticed) => level === 0 && seen.length === 0;
+  if (held.isConcern !== now.isConcern) return false;
+  return (isBare(held) && isBare(now)) || isDeepStrictEqual({ ...held }, { ...now });
 }
 
 async function goFurther(

@@ -1,12 +1,12 @@
 import { epochMillisecondsFrom, type HarmFacts, type Money, moneyFromScore, zeroMoney } from '@kislap/domain';
-import { and, asc, eq, gt, gte, isNull, lt, sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database/Database';
 import { createQuery } from '../../database/pooled';
-import { bet } from '../../database/tables/games';
-import { harmSign } from '../../database/tables/harm';
-import { deposit } from '../../database/tables/payments';
+import type { harmSign } from '../../database/tables/harm';
+import type { deposit } from '../../database/tables/payments';
 import { manilaDayMs, manilaToday } from '../../kernel/manilaDays';
-import { readPlayDays } from '../limits/playTime';
+import type { CountedPlaySession, PlayedSpan } from '../limits/playSession';
+import { withRunning } from '../limits/playTime';
 
 const minuteMs = 60_000;
 const weekMs = 7 * manilaDayMs;
@@ -23,13 +23,17 @@ export async function readHarmFacts(
   const sinceMs = nowMs - weekMs;
   const beforeMs = sinceMs - 4 * weekMs;
   const firstDay = manilaToday(nowMs - weekMs + manilaDayMs).day;
-  const [rounds, orders, signs, losses, days] = await Promise.all([
-    roundsOf(database, { playerId, sinceMs }),
-    ordersOf(database, { playerId, sinceMs }),
-    signsOf(database, { playerId, sinceMs: nowMs - breaksMs }),
-    lossesOf(database, { playerId, beforeMs, sinceMs, toMs: nowMs + 1 }),
-    readPlayDays(database, playerId, { from: firstDay, nowMs }),
-  ]);
+  const [found] = await lookOf(database, {
+    playerId,
+    sinceMs,
+    beforeMs,
+    firstDay,
+    toMs: nowMs + 1,
+    signsSinceMs: nowMs - breaksMs,
+  });
+  if (!found) throw new Error('Nothing was answered about a player');
+  const { rounds, orders, signs, losses, playSession } = found;
+  const days = withRunning(found.days, playSession ?? undefined, { from: firstDay, nowMs });
   const recent = signs.filter(({ atMs }) => atMs > sinceMs);
   const instantsOf = (kind: 'limitHit' | 'looserWish') =>
     recent.filter((sign) => sign.kind === kind).map(({ atMs }) => epochMillisecondsFrom(atMs));
@@ -39,15 +43,15 @@ export async function readHarmFacts(
     );
   const limitHits = instantsOf('limitHit');
   return {
-    lost: lostOf(losses[0]?.since),
-    lostBefore: lostOf(losses[0]?.before),
+    lost: lostOf(losses.since),
+    lostBefore: lostOf(losses.before),
     deposits: settled(credited).map((at) => ({ at, day: manilaToday(at).day })),
     rounds: rounds.map(({ atMs, stake, win, left }) => ({
       at: epochMillisecondsFrom(atMs),
-      stake,
-      win,
+      stake: moneyFromScore(stake),
+      win: moneyFromScore(win),
       // Of a round of before nobody knows what it left: enough.
-      left: left ?? moneyFromScore(Number.MAX_SAFE_INTEGER),
+      left: moneyFromScore(left ?? Number.MAX_SAFE_INTEGER),
     })),
     days: days.map(({ playedMs, nightMs }) => ({
       minutes: playedMs / minuteMs,
@@ -67,50 +71,47 @@ export async function readHarmFacts(
 
 const given = sql.placeholder;
 
-const roundsOf = createQuery((database) =>
-  database
-    .select({ atMs: bet.atMs, stake: bet.stake, win: bet.win, left: bet.leftAfter })
-    .from(bet)
-    .where(and(eq(bet.playerId, given('playerId')), gt(bet.atMs, given('sinceMs'))))
-    .orderBy(asc(bet.id))
-    .prepare('harm_rounds'),
-);
+/** Rows of a question within a question, as a list; empty when there are none. */
+const listOf = <Row>(rows: SQL) =>
+  sql<readonly Row[]>`(SELECT coalesce(json_agg(row), '[]') FROM (${rows}) AS row)`;
 
-const ordersOf = createQuery((database) =>
-  database
-    .select({ status: deposit.status, createdAtMs: deposit.createdAtMs, settledAtMs: deposit.settledAtMs })
-    .from(deposit)
-    .where(
-      and(
-        eq(deposit.playerId, given('playerId')),
-        gt(deposit.createdAtMs, given('sinceMs')),
-        isNull(deposit.returnedAtMs),
-      ),
-    )
-    .prepare('harm_orders'),
-);
+interface RoundRow {
+  readonly atMs: number;
+  readonly stake: number;
+  readonly win: number;
+  readonly left: number | null;
+}
 
-const signsOf = createQuery((database) =>
-  database
-    .select()
-    .from(harmSign)
-    .where(and(eq(harmSign.playerId, given('playerId')), gt(harmSign.atMs, given('sinceMs'))))
-    .prepare('harm_signs'),
-);
+type OrderRow = Pick<typeof deposit.$inferSelect, 'status' | 'createdAtMs' | 'settledAtMs'>;
+type SignRow = Pick<typeof harmSign.$inferSelect, 'kind' | 'atMs' | 'untilMs'>;
 
-/** What was lost since an instant, and in the time before it; less than zero when more was won. */
-const lossesOf = createQuery((database) =>
-  database
+/** All of it in one question: asked one by one, each of them costs more to ask than to answer. */
+const lookOf = createQuery((database) => {
+  const playerId = sql`${given('playerId')}::int`;
+  const sinceMs = sql`${given('sinceMs')}::bigint`;
+  return database
     .select({
-      since: sql<string>`coalesce(sum(${bet.stake} - ${bet.win}) FILTER (WHERE ${bet.atMs} >= ${given('sinceMs')}::bigint), 0)::text`,
-      before: sql<string>`coalesce(sum(${bet.stake} - ${bet.win}) FILTER (WHERE ${bet.atMs} < ${given('sinceMs')}::bigint), 0)::text`,
+      rounds: listOf<RoundRow>(sql`SELECT at_ms AS "atMs", stake, win, left_after AS "left"
+        FROM bet WHERE player_id = ${playerId} AND at_ms > ${sinceMs} ORDER BY id`),
+      orders:
+        listOf<OrderRow>(sql`SELECT status, created_at_ms AS "createdAtMs", settled_at_ms AS "settledAtMs"
+        FROM deposit WHERE player_id = ${playerId} AND created_at_ms > ${sinceMs} AND returned_at_ms IS NULL`),
+      signs: listOf<SignRow>(sql`SELECT kind, at_ms AS "atMs", until_ms AS "untilMs"
+        FROM harm_sign WHERE player_id = ${playerId} AND at_ms > ${given('signsSinceMs')}::bigint`),
+      // What was lost since an instant, and in the time before it; less than zero when more was won.
+      losses: sql<{ readonly since: string; readonly before: string }>`(SELECT json_build_object(
+          'since', coalesce(sum(stake - win) FILTER (WHERE at_ms >= ${sinceMs}), 0)::text,
+          'before', coalesce(sum(stake - win) FILTER (WHERE at_ms < ${sinceMs}), 0)::text)
+        FROM bet WHERE player_id = ${playerId}
+          AND at_ms >= ${given('beforeMs')}::bigint AND at_ms < ${given('toMs')}::bigint)`,
+      days: listOf<PlayedSpan>(sql`SELECT day, played_ms AS "playedMs", night_ms AS "nightMs"
+        FROM play_day WHERE player_id = ${playerId} AND day >= ${given('firstDay')}::text`),
+      playSession: sql<CountedPlaySession | null>`(SELECT json_build_object('seenAtMs', seen_at_ms, 'isOpen', is_open)
+        FROM sitting WHERE player_id = ${playerId})`,
     })
-    .from(bet)
-    .where(
-      and(eq(bet.playerId, given('playerId')), gte(bet.atMs, given('beforeMs')), lt(bet.atMs, given('toMs'))),
-    )
-    .prepare('harm_losses'),
-);
+    .from(sql`(SELECT) AS anybody`)
+    .prepare('harm_look');
+});
 
 function lostOf(score: string | undefined): Money {
   const lost = moneyFromScore(score ?? 0);

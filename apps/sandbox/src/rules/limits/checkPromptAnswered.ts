@@ -11,8 +11,12 @@ import { Refusal } from '../../kernel/Refusal';
  * @throws Refusal `limitUnanswered`
  */
 export async function checkPromptAnswered(transaction: Database, playerId: number): Promise<void> {
-  const open = await exclusionsWithoutAnswer(transaction, { playerId });
-  if (open.length > 0) throw new Refusal('limitUnanswered');
+  if (!(await isPromptAnswered(transaction, playerId))) throw new Refusal('limitUnanswered');
+}
+
+/** Whether no exclusion of a player waits for that answer. */
+export async function isPromptAnswered(transaction: Database, playerId: number): Promise<boolean> {
+  return (await exclusionsWithoutAnswer(transaction, { playerId })).length === 0;
 }
 
 const exclusionsWithoutAnswer = createQuery((transaction) =>

@@ -37,7 +37,7 @@ interface LimitedAct {
  * The player's own limit that an act would pass; of several the one that ends last. Every limit holds in the window of
  * this instant. The player must be locked.
  *
- * @param set what `readLimits` answered, when it was asked before
+ * @param set the player's limits, when they were asked for before
  * @returns `ownLimitReached` with the limit, what of it is used, and when it begins anew
  */
 export async function findLimitHit(
@@ -49,7 +49,7 @@ export async function findLimitHit(
   const own = set ?? (await readLimits(transaction, act));
   let last: LimitHit | undefined;
   for (const { span } of limitPlaces.filter((place) => place.kind === kind)) {
-    const most = own.find((row) => row.span === span)?.amount;
+    const most = own.find((row) => row.kind === kind && row.span === span)?.amount;
     if (most === undefined || most === null) continue;
     const { used, open } = await usageOf(transaction, playerId, { kind, span, nowMs });
     const counted = countsOpen ? addMoney(used, open) : used;
@@ -105,6 +105,19 @@ export function readLimits(
 ): Promise<readonly PlayLimitRow[]> {
   return limitsOf(transaction, { playerId, kind });
 }
+
+/** The same of both. */
+export function readAllLimits(database: Database, playerId: number): Promise<readonly PlayLimitRow[]> {
+  return allLimitsOf(database, { playerId });
+}
+
+const allLimitsOf = createQuery((database) =>
+  database
+    .select()
+    .from(playLimit)
+    .where(and(eq(playLimit.playerId, sql.placeholder('playerId')), isNotNull(playLimit.amount)))
+    .prepare('all_limits_of_player'),
+);
 
 /**
  * Where the operator asks for it, nobody deposits or plays without a deposit limit.

@@ -125,7 +125,7 @@ const longestSilenceMs = 200_000;
 const nightLastsMs = 5 * 3_600_000;
 
 /** A play session as far as its time is counted. */
-interface CountedPlaySession {
+export interface CountedPlaySession {
   readonly seenAtMs: number;
   readonly isOpen: boolean;
 }

@@ -4,7 +4,7 @@ import { createQuery } from '../../database/pooled';
 import { playClock, playDay } from '../../database/tables/limits';
 import { Refusal } from '../../kernel/Refusal';
 import { manilaPeriod, manilaToday } from '../../kernel/manilaDays';
-import { findPlaySession, type PlayedSpan, playedSpans } from './playSession';
+import { type CountedPlaySession, findPlaySession, type PlayedSpan, playedSpans } from './playSession';
 
 const minuteMs = 60_000;
 
@@ -32,6 +32,13 @@ export async function playedToday(database: Database, playerId: number, nowMs: n
   return today?.playedMs ?? 0;
 }
 
+/** The first and the last day that is asked for, and the instant at which. */
+interface DaySpan {
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+  readonly nowMs: number;
+}
+
 /**
  * How long a player has been at the games on each Manila day ('YYYY-MM-DD') that has any, the play session that runs included: what
  * every screen, limit and marker calls the time played.
@@ -39,12 +46,21 @@ export async function playedToday(database: Database, playerId: number, nowMs: n
 export async function readPlayDays(
   database: Database,
   playerId: number,
-  { from, to, nowMs }: { readonly from?: string; readonly to?: string; readonly nowMs: number },
+  { from, to, nowMs }: DaySpan,
 ): Promise<readonly PlayedSpan[]> {
   const [stored, playSession] = await Promise.all([
     daysOf(database, { playerId, from: from ?? '', to: to ?? '9999' }),
     findPlaySession(database, playerId),
   ]);
+  return withRunning(stored, playSession, { from, to, nowMs });
+}
+
+/** The days that are counted, with what the play session that runs has added since its last sign. */
+export function withRunning(
+  stored: readonly PlayedSpan[],
+  playSession: CountedPlaySession | undefined,
+  { from, to, nowMs }: DaySpan,
+): readonly PlayedSpan[] {
   const days = new Map<string, PlayedSpan>(stored.map((row) => [row.day, row]));
   for (const { day, playedMs, nightMs } of playedSpans(playSession, nowMs)) {
     if ((from !== undefined && day < from) || (to !== undefined && day > to)) continue;

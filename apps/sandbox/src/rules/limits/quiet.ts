@@ -1,12 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../database/Database';
 import { createQuery } from '../../database/pooled';
-import { playClock } from '../../database/tables/limits';
+import { harm } from '../../database/tables/harm';
+import { playClock, playSession } from '../../database/tables/limits';
 import type { PlayerRow } from '../../database/tables/player';
 import { manilaDayMs, manilaToday } from '../../kernel/manilaDays';
-import { harmLevelOf } from '../harm/harmLevel';
-import { limitPlaces, type PlayLimitRow, readLimits, usageOf } from './moneyLimits';
-import { findPlaySession, hasCost } from './playSession';
+import { limitPlaces, type PlayLimitRow, readAllLimits, usageOf } from './moneyLimits';
+import { hasCost } from './playSession';
 import { playedToday } from './playTime';
 
 const minuteMs = 60_000;
@@ -20,40 +20,64 @@ const afterAbsenceMs = 7 * manilaDayMs;
  * when an own limit is reached, for the rest of the day after a reality check was answered by stopping, for seven days after
  * a break or an exclusion, and at level 2 of harm.
  */
-export async function isQuiet(
+export async function isQuiet(database: Database, player: AbsenceFacts, nowMs: number): Promise<boolean> {
+  return isLeftAlone(database, player, { ...(await readQuietFacts(database, player.id)), nowMs });
+}
+
+type AbsenceFacts = Pick<PlayerRow, 'id' | 'coolingUntilMs' | 'heldUntilMs'>;
+
+/** What tells whether a player is left alone, in two questions that are asked at once. */
+export async function readQuietFacts(database: Database, playerId: number): Promise<QuietFacts> {
+  const [[found], limits] = await Promise.all([
+    quietOf(database, { playerId }),
+    readAllLimits(database, playerId),
+  ]);
+  return {
+    harm: found?.harm ?? undefined,
+    playSession: found?.playSession ?? undefined,
+    minutes: found?.minutes ?? undefined,
+    limits,
+  };
+}
+
+/** What is kept of a player's play: what was noticed, the latest play session, and own limits. */
+export interface QuietFacts {
+  readonly harm: typeof harm.$inferSelect | undefined;
+  readonly playSession: typeof playSession.$inferSelect | undefined;
+  /** The own limit of time in a day. */
+  readonly minutes: number | undefined;
+  readonly limits: readonly PlayLimitRow[];
+}
+
+/** The same as `isQuiet` for whose facts were read before. */
+export async function isLeftAlone(
   database: Database,
-  player: Pick<PlayerRow, 'id' | 'coolingUntilMs' | 'heldUntilMs'>,
-  nowMs: number,
+  player: AbsenceFacts,
+  { harm: noticed, playSession: held, minutes, limits, nowMs }: QuietFacts & { readonly nowMs: number },
 ): Promise<boolean> {
   const sinceAbsenceMs = nowMs - Math.max(player.coolingUntilMs, player.heldUntilMs);
   if (sinceAbsenceMs < afterAbsenceMs) return true;
-  const playerId = player.id;
-  const [level, playSession, deposits, losses, clocks] = await Promise.all([
-    harmLevelOf(database, playerId),
-    findPlaySession(database, playerId),
-    readLimits(database, { playerId, kind: 'dep' }),
-    readLimits(database, { playerId, kind: 'loss' }),
-    clockOf(database, { playerId }),
-  ]);
-  if (level >= 2 || (await hasJustLost(database, playSession, nowMs))) return true;
-  const limits = [...deposits, ...losses];
+  if ((noticed?.level ?? 0) >= 2 || (await hasJustLost(database, held, nowMs))) return true;
   return (
     (await isAtLimit(database, limits, nowMs)) ||
-    (await isTimeUsedUp(database, clocks[0], { playerId, nowMs }))
+    (await isTimeUsedUp(database, minutes, { playerId: player.id, nowMs }))
   );
 }
 
-const clockOf = createQuery((database) =>
-  database
-    .select({ minutes: playClock.dailyMinutes })
-    .from(playClock)
-    .where(eq(playClock.playerId, sql.placeholder('playerId')))
-    .prepare('play_clock_of_player'),
-);
+const quietOf = createQuery((database) => {
+  const playerId = sql.placeholder('playerId');
+  return database
+    .select({ harm, playSession, minutes: playClock.dailyMinutes })
+    .from(sql`(SELECT) AS anybody`)
+    .leftJoin(harm, eq(harm.playerId, playerId))
+    .leftJoin(playSession, eq(playSession.playerId, playerId))
+    .leftJoin(playClock, eq(playClock.playerId, playerId))
+    .prepare('quiet_of_player');
+});
 
 async function hasJustLost(
   database: Database,
-  held: Awaited<ReturnType<typeof findPlaySession>>,
+  held: QuietFacts['playSession'],
   nowMs: number,
 ): Promise<boolean> {
   if (held === undefined) return false;
@@ -77,9 +101,8 @@ async function isAtLimit(
 
 async function isTimeUsedUp(
   database: Database,
-  clock: { readonly minutes: number | null } | undefined,
+  minutes: number | undefined,
   { playerId, nowMs }: { readonly playerId: number; readonly nowMs: number },
 ): Promise<boolean> {
-  const minutes = clock?.minutes ?? undefined;
   return minutes !== undefined && (await playedToday(database, playerId, nowMs)) >= minutes * minuteMs;
 }

@@ -154,7 +154,10 @@ export function withdrawalStatus({ status }: Pick<WithdrawalRow, 'status'>): Ord
 }
 
 /** Where a deposit is paid; undefined when it no longer can be. */
-export function depositPay(row: DepositRow, nowMs: number): WireOrder['pay'] {
+export function depositPay(
+  row: Pick<DepositRow, 'orderId' | 'status' | 'creditDueAtMs' | 'createdAtMs' | 'expiresAtMs'>,
+  nowMs: number,
+): WireOrder['pay'] {
   const deadlineMs = payDeadlineMs(row);
   const isPayable = row.status === 0 && row.creditDueAtMs === null && nowMs < deadlineMs;
   return isPayable ? { url: cashierPath(row.orderId), until: seconds(deadlineMs) } : undefined;

@@ -17,7 +17,7 @@ import type { Failpoints } from '../../kernel/failpoints';
 import { accountIds, readPurse } from '../../ledger/accounts';
 import { lockAccounts, type Movement } from '../../ledger/post';
 import { postForPlayer } from '../gate/postForPlayer';
-import { lockPlayer } from '../players/player';
+import { type LockedPlayer, lockPlayer } from '../players/player';
 import { addTurnoverTask } from '../rounds/turnover';
 
 /** Something an event gives a player. */
@@ -33,6 +33,8 @@ interface Reward {
   /** How often it has to be bet before a withdrawal; once unless told otherwise, and 0 for not at all. */
   readonly turnoverTimes?: number;
   readonly nowMs: number;
+  /** The player as it stands under the lock, where nothing has changed it since. */
+  readonly player?: LockedPlayer;
 }
 
 /**
@@ -46,7 +48,7 @@ export async function payReward(transaction: Database, reward: Reward, failpoint
   const { playerId, activityType, claimKey, amount, prizeType = 1, turnoverTimes = 1, nowMs } = reward;
   const movements = amount > zeroMoney ? [rewardMovement(reward)] : [];
   const values = [playerId, activityType, claimKey, prizeType, scoreFromMoney(amount), nowMs];
-  const lockingPlayer = lockPlayer(transaction, playerId);
+  const lockingPlayer = reward.player ?? lockPlayer(transaction, playerId);
   const recorded = run(transaction, recording, values);
   const locking = lockAccounts(transaction, movements);
   const holding = readPurse(transaction, playerId);

@@ -91,6 +91,21 @@ async function readOrder(operator: Operator, orderId: string): Promise<DepositRo
   return await read();
 }
 
+/**
+ * Takes the payment of an order and credits it at once, also one that waits for its three seconds. One that has ended unpaid
+ * is credited or goes back; any other is left alone.
+ *
+ * @returns the order as it stands afterwards
+ */
+export async function creditOrder(operator: Operator, orderId: string): Promise<DepositRow | undefined> {
+  const row = await readOrder(operator, orderId);
+  if (!row) return undefined;
+  if (isEndedUnpaid(row)) await takeLatePayment(operator, row);
+  else if (row.status === 0) await settleDeposit(operator, row, { isPaid: true });
+  else return row;
+  return (await findByNumber(operator.database, { orderId }))[0];
+}
+
 const findByNumber = createQuery((database) =>
   database
     .select()
