@@ -6,7 +6,7 @@ import { renderInEnglish } from '../../testing/renderInEnglish';
 import { IncomeRow } from './IncomeRow';
 
 test.each([
-  ['closed', 'From 6:00 AM'],
+  ['closed', 'From 06:00'],
   ['toClaim', 'Ready to claim'],
   ['claimed', 'Claimed'],
 ] as const)('income that is %s says "%s" and how it came about', (state, word) => {
@@ -24,5 +24,6 @@ test.each([
   );
   expect(screen.getByText(word)).toBeInTheDocument();
   expect(screen.getByText('Level 1 · 0.3% of ₱6,420.50')).toBeInTheDocument();
+  expect(screen.getByText('19 Nov 2025')).toBeInTheDocument();
   expect(screen.getByRole('listitem')).toHaveTextContent('+₱19.26');
 });

@@ -1,6 +1,6 @@
 import { formatPeso } from '@kislap/domain';
 import type { CommissionStatus, DayKey, Money as MoneyAmount, Percent } from '@kislap/domain';
-import { useText } from '@kislap/i18n';
+import { dayText, useText } from '@kislap/i18n';
 import type { MessageId } from '@kislap/i18n';
 
 import { Row } from '../../patterns/List/List';
@@ -41,7 +41,7 @@ export function IncomeRow({ day, level, turnover, ratePercent, amount, state, ..
       title={<Money amount={amount} size="amt" sign="always" />}
       value={<StatusTag status={tags[state]} label={text(words[state])} />}
       caption={text('ref.incomeOf', { n: level, rate: ratePercent, amount: formatPeso(turnover) })}
-      detail={day}
+      detail={dayText(text, day, 'date')}
     />
   );
 }

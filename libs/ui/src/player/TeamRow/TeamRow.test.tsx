@@ -22,8 +22,8 @@ const draw = (props: Partial<ComponentProps<typeof TeamRow>>) =>
 
 test('a member has a level and the Manila day of joining', () => {
   draw({ lastActiveOn: '2025-11-21' });
-  expect(screen.getByText('Level 1 · joined 2025-11-20')).toBeInTheDocument();
-  expect(screen.getByText('Last active 2025-11-21')).toBeInTheDocument();
+  expect(screen.getByText('Level 1 · joined 20 Nov 2025')).toBeInTheDocument();
+  expect(screen.getByText('Last active 21 Nov 2025')).toBeInTheDocument();
 });
 
 test('who has deposited has a tick with a name', () => {

@@ -1,6 +1,6 @@
 import { manilaDay } from '@kislap/domain';
 import type { DayKey, EpochSeconds, Money as MoneyAmount } from '@kislap/domain';
-import { useText } from '@kislap/i18n';
+import { dayText, useText } from '@kislap/i18n';
 
 import { Avatar } from '../../art/avatars/Avatar';
 import { checkCircleFill } from '../../icons/actions';
@@ -49,9 +49,13 @@ export function TeamRow(props: TeamRowProps) {
       }
       caption={
         <>
-          <span className={line}>{text('ref.member', { n: level, date: manilaDay(joinedAt) })}</span>
+          <span className={line}>
+            {text('ref.member', { n: level, date: dayText(text, manilaDay(joinedAt), 'date') })}
+          </span>
           {lastActiveOn !== undefined && (
-            <span className={line}>{text('ref.lastActive', { date: lastActiveOn })}</span>
+            <span className={line}>
+              {text('ref.lastActive', { date: dayText(text, lastActiveOn, 'date') })}
+            </span>
           )}
         </>
       }
