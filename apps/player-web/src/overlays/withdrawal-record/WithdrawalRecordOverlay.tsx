@@ -1,16 +1,21 @@
-import { formatPeso, formatManila, maskAccount, textOrDash } from '@kislap/domain';
+import { usePayOffer } from '@kislap/api/react';
+import { formatPeso, formatManila, maskAccount, textOrDash, withdrawMethods } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
 import { Button, copyRegular, Facts, Note, Sheet, Stack, StatusTag } from '@kislap/ui';
 import { copyText } from '../../device/clipboard/copyText';
+import { usualTime } from '../../features/orders/payoutFacts';
 import { payoutReceipt } from '../../features/receipts/payoutReceipt';
 import { ReceiptButton } from '../../features/receipts/ReceiptButton';
 import type { OverlayProps } from '../../navigation/overlays/OverlayMap';
+import { useUserId } from '../../session/session';
 
 /** One withdrawal: its number, where it went and how it stands. One that failed says why, in the operator's words. */
 export function WithdrawalRecordOverlay({ modal, record }: OverlayProps<'withdrawal-record'>) {
   const text = useText();
   const { id, orderId = String(id), at, amount, bankCode, accountNumber, status, note } = record;
   const state = text(`st.${status}`);
+  const usualPayoutSeconds = useUsualPayoutSeconds(bankCode);
+  const isOnItsWay = status === 'pending' && usualPayoutSeconds !== undefined;
   return (
     <Sheet {...modal} title={text('wdw.details')} closeLabel={text('common.close')}>
       <Stack gap={4}>
@@ -24,6 +29,9 @@ export function WithdrawalRecordOverlay({ modal, record }: OverlayProps<'withdra
             },
             { term: text('dep.missingTime'), value: formatManila(at) },
             { term: text('bet.state'), value: <StatusTag status={status} label={state} /> },
+            ...(isOnItsWay
+              ? [{ term: text('wdw.expected'), value: usualTime(usualPayoutSeconds, text) }]
+              : []),
           ]}
         />
         {note !== undefined && note !== '' && (
@@ -36,6 +44,7 @@ export function WithdrawalRecordOverlay({ modal, record }: OverlayProps<'withdra
               status,
               at,
               orderId,
+              usualPayoutSeconds,
               ...payoutReceipt({ amount, bankCode, accountNumber }),
             }}
           />
@@ -52,4 +61,10 @@ export function WithdrawalRecordOverlay({ modal, record }: OverlayProps<'withdra
       </Stack>
     </Sheet>
   );
+}
+
+/** How long a withdrawal to this bank usually takes, by the operator's word; `undefined` where it gives none. */
+function useUsualPayoutSeconds(bankCode: string): number | undefined {
+  const methods = withdrawMethods(usePayOffer(useUserId()).data?.methods ?? []);
+  return methods.find(({ banks }) => banks.includes(bankCode))?.usualPayoutSeconds;
 }
