@@ -45,7 +45,7 @@ export const routes = {
   referrals: { path: '/referrals', title: 'ref.title', hasTabBar: true },
   register: { path: '/register', title: 'reg.title', guestsOnly: true },
   rewards: { path: '/rewards', title: 'promo.myGifts', needsLogin: true, slidesLeft: true },
-  registerSuccess: { path: '/registerSuccess', title: 'reg.ok', needsLogin: true },
+  registerSuccess: { path: '/registerSuccess', title: 'nav.account', needsLogin: true },
   resetPassword: { path: '/resetPassword', title: 'auth.reset' },
   statement: { path: '/user/statement', title: 'stmt.title', needsLogin: true, slidesLeft: true },
   turnoverDetails: {

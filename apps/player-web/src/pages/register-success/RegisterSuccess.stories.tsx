@@ -1,5 +1,5 @@
 import { answer, keepSilent, refuse, sampleLimits, sampleWrites } from '@kislap/api/testing';
-import { formatMoney, moneyFromPeso } from '@kislap/domain';
+import { formatMoney, moneyFromPeso, zeroMoney } from '@kislap/domain';
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 import { pageStory } from '../../testing/pageStory';
@@ -9,8 +9,10 @@ const meta: Meta = { title: 'Pages/Register success' };
 export default meta;
 
 const at = '/registerSuccess';
+/** As the registration leads here. */
+const registered = { at, state: { welcomeGift: zeroMoney } } as const;
 
-export const Loaded = pageStory({ at }, async ({ text }) => visitor.sees(text('user.idIs', { id: '7' })));
+export const Loaded = pageStory(registered, async ({ text }) => visitor.sees(text('user.idIs', { id: '7' })));
 
 /** The operator welcomes new players with money. */
 export const WithGift = pageStory({ at, state: { welcomeGift: moneyFromPeso(50) } }, async ({ text }) =>
@@ -18,10 +20,11 @@ export const WithGift = pageStory({ at, state: { welcomeGift: moneyFromPeso(50) 
 );
 
 /** Who the player is says the session itself; only the phone is still on its way. */
-export const Loading = pageStory({ at, operator: { getUserInfo: keepSilent } });
+export const Loading = pageStory({ ...registered, operator: { getUserInfo: keepSilent } });
 
-export const Failed = pageStory({ at, operator: { getUserInfo: () => refuse(500) } }, async ({ text }) =>
-  visitor.sees(text('reg.ok')),
+export const Failed = pageStory(
+  { ...registered, operator: { getUserInfo: () => refuse(500) } },
+  async ({ text }) => visitor.sees(text('reg.ok')),
 );
 
 /** The page is for players: a guest who comes here is at the login. */
@@ -29,7 +32,7 @@ export const Guest = pageStory({ visitor: 'guest', at }, async ({ text }) =>
   visitor.sees(text('login.title')),
 );
 
-export const DepositNext = pageStory({ at }, async ({ text }) => {
+export const DepositNext = pageStory(registered, async ({ text }) => {
   await visitor.press(text('reg.deposit'));
   await screen.findByRole('dialog', { name: text('dep.title') });
 });
@@ -41,13 +44,20 @@ const asked = {
 };
 
 /** Before the first deposit: nothing is proposed, and nothing can be saved until an amount is typed. */
-export const LimitAsked = pageStory({ at, operator: asked }, async ({ text }) => {
+export const LimitAsked = pageStory({ ...registered, operator: asked }, async ({ text }) => {
   await visitor.sees(text('reg.limitTitle'));
   await expect(screen.getByRole('button', { name: text('rg.save') })).toBeDisabled();
   await expect(screen.queryByText(text('reg.deposit'))).toBeNull();
 });
 
-export const LimitSaved = pageStory({ at, operator: asked }, async ({ operator, text }) => {
+/** Who comes back after an exclusion is asked too, and has registered long ago. */
+export const BackAgain = pageStory({ at, operator: asked }, async ({ text }) => {
+  await visitor.sees(text('away.back'));
+  await visitor.sees(text('reg.limitTitle'));
+  await expect(screen.queryByText(text('reg.ok'))).toBeNull();
+});
+
+export const LimitSaved = pageStory({ ...registered, operator: asked }, async ({ operator, text }) => {
   await visitor.fill(text('rg.limit.dep.day'), '500');
   await visitor.fill(text('rg.limit.dep.month'), '5000');
   await visitor.press(text('rg.save'));
@@ -62,7 +72,7 @@ export const LimitSaved = pageStory({ at, operator: asked }, async ({ operator, 
 });
 
 /** To go on without a limit is asked once more. */
-export const NoLimit = pageStory({ at, operator: asked }, async ({ operator, text }) => {
+export const NoLimit = pageStory({ ...registered, operator: asked }, async ({ operator, text }) => {
   await visitor.press(text('reg.noLimit'));
   await screen.findByRole('dialog', { name: text('reg.noLimitTitle') });
   await expect(operator.seen.some(({ call }) => call === 'rgPrompt')).toBe(false);
@@ -73,7 +83,10 @@ export const NoLimit = pageStory({ at, operator: asked }, async ({ operator, tex
 });
 
 export const LimitRefused = pageStory(
-  { at, operator: { ...asked, rgSet: () => refuse(1001, 'Check what you entered and try again.') } },
+  {
+    ...registered,
+    operator: { ...asked, rgSet: () => refuse(1001, 'Check what you entered and try again.') },
+  },
   async ({ text }) => {
     await visitor.fill(text('rg.limit.dep.week'), '500');
     await visitor.press(text('rg.save'));
@@ -83,7 +96,7 @@ export const LimitRefused = pageStory(
 );
 
 /** Limits are offered before any money is. */
-export const LimitsFirst = pageStory({ at }, async ({ text }) => {
+export const LimitsFirst = pageStory(registered, async ({ text }) => {
   await visitor.press(text('reg.limits'), 'link');
   await visitor.sees(text('rg.limits'));
 });

@@ -89,13 +89,15 @@ function NewAccount({ isBrief = false }: NewAccountProps) {
   const text = useText();
   const userId = useUserId();
   const { data: player, error, mutate } = usePlayer(userId);
-  const gift = readWelcomeGift(useAppLocation().state);
+  const { state } = useAppLocation();
+  const isNew = hasJustRegistered(state);
+  const gift = readWelcomeGift(state);
   const id = String(userId ?? '');
   return (
     <Stack gap={isBrief ? 1 : 3} align="center">
       {!isBrief && <WelcomeScene size="large" />}
       <Heading level={1} size="display">
-        {text('reg.ok')}
+        {text(isNew ? 'reg.ok' : 'away.back')}
       </Heading>
       {player === undefined && error !== undefined ? (
         <RetryLine title={text('user.failed')} onRetry={() => void mutate()} />
@@ -143,6 +145,15 @@ function WelcomeBonus() {
     </Surface>
   );
 }
+
+/**
+ * Whether the registration has led here. Who comes by a link has had the account for long: after an exclusion the question
+ * for a limit stands here too.
+ *
+ * @param state the state of the page's entry in the history
+ */
+const hasJustRegistered = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'welcomeGift' in state;
 
 /**
  * What the new player was welcomed with; zero when there was nothing. It is kept in the history, so that a reload shows
