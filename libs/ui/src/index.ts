@@ -28,6 +28,7 @@ export { SuccessScene } from './art/scenes/SuccessScene';
 export { WaitingScene } from './art/scenes/WaitingScene';
 export { UpdateScene } from './art/scenes/UpdateScene';
 export { WelcomeScene } from './art/scenes/WelcomeScene';
+export { GuestMark } from './art/shortcuts/GuestMark';
 export { ShortcutMark } from './art/shortcuts/ShortcutMark';
 export { VipBadge } from './art/vip/VipBadge';
 

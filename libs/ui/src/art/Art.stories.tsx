@@ -23,6 +23,7 @@ import { SuccessScene } from './scenes/SuccessScene';
 import { WaitingScene } from './scenes/WaitingScene';
 import { UpdateScene } from './scenes/UpdateScene';
 import { WelcomeScene } from './scenes/WelcomeScene';
+import { GuestMark } from './shortcuts/GuestMark';
 import { ShortcutMark } from './shortcuts/ShortcutMark';
 import { VipBadge } from './vip/VipBadge';
 
@@ -90,6 +91,9 @@ export const Shortcuts: Story = {
     <Inline {...args}>
       {(['checkIn', 'draw', 'rebate', 'vip', 'redPacket', 'egg'] as const).map((kind) => (
         <ShortcutMark key={kind} kind={kind} />
+      ))}
+      {(['promo', 'games', 'invite', 'help'] as const).map((kind) => (
+        <GuestMark key={kind} kind={kind} />
       ))}
     </Inline>
   ),

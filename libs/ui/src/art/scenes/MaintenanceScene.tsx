@@ -1,9 +1,10 @@
 import { Scene } from './Scene';
+import type { SceneSize } from './Scene';
 
 /** Closed for maintenance. */
-export function MaintenanceScene() {
+export function MaintenanceScene({ size = 'usual' }: SceneSize) {
   return (
-    <Scene>
+    <Scene size={size}>
       <path
         d="M100 0V14"
         fill="none"

@@ -1,9 +1,10 @@
 import { Scene } from './Scene';
+import type { SceneSize } from './Scene';
 
 /** This page does not exist. */
-export function NotFoundScene() {
+export function NotFoundScene({ size = 'usual' }: SceneSize) {
   return (
-    <Scene>
+    <Scene size={size}>
       <ellipse cx="40" cy="116" rx="30" ry="6" fill="var(--kislap-color-raised)" />
       <ellipse cx="158" cy="122" rx="34" ry="6" fill="var(--kislap-color-raised)" />
       <path

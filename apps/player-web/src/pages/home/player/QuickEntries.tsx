@@ -24,12 +24,6 @@ export function QuickEntries({ last }: { readonly last: readonly number[] | unde
   return <Entries userId={userId} activities={shown.activities} />;
 }
 
-/** The same ways for a guest, below their first games: those that are for players lead to the login. */
-export function GuestWays() {
-  const shown = useShownActivities(undefined);
-  return shown === undefined ? null : <QuickWays activities={shown.activities} isCheckInReady={false} />;
-}
-
 interface EntriesProps {
   readonly userId: number;
   readonly activities: readonly number[];

@@ -14,17 +14,24 @@ it('has somebody to ask for everybody, also when nobody has won', async () => {
   expect(await screen.findByRole('button', { name: 'Customer service' })).toBeDefined();
 });
 
-it('has the quick ways of a guest, to what is switched on', async () => {
+it.each([
+  [
+    'with what is switched on',
+    [activityNumber.checkIn],
+    ['Promotions', 'All games', 'Check-in', 'Invite', 'Help'],
+  ],
+  ['also when nothing is', [], ['Promotions', 'All games', 'Invite', 'Help']],
+])('has the quick ways of a guest, %s', async (_, on, names) => {
   await lazyGuestWays.load();
   await renderWithOperator(<HomeRest lobby={undefined} handling={handling} />, {
-    activityStateList: () => answer([{ activity_type: activityNumber.checkIn, status: 1 }]),
+    activityStateList: () => answer(on.map((type) => ({ activity_type: type, status: 1 as const }))),
   });
-  const ways = await screen.findByRole('navigation', { name: 'Rewards' });
+  const ways = await screen.findByRole('navigation', { name: 'What you can do here' });
   expect(
     within(ways)
       .getAllByRole('link')
       .map((way) => way.textContent),
-  ).toEqual(['Check-in']);
+  ).toEqual(names);
 });
 
 it('wins of play money say so', async () => {

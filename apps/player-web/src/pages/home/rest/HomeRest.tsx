@@ -19,12 +19,13 @@ interface HomeRestProps {
 /** Home below its first shelf: what waits, the other shelves, the latest wins, and somebody to ask. */
 export function HomeRest({ lobby, handling }: HomeRestProps) {
   const isGuest = useSession().status === 'guest';
+  const hasDemos = lobby?.games.some(({ hasDemo }) => hasDemo) === true;
   return (
     <Stack gap={6}>
       {isGuest && (
         <CodeBoundary part="home" fallback={null}>
           <Suspense fallback={<ShortcutsSkeleton />}>
-            <lazyGuestWays.Component />
+            <lazyGuestWays.Component hasDemos={hasDemos} />
           </Suspense>
         </CodeBoundary>
       )}
@@ -38,6 +39,4 @@ export function HomeRest({ lobby, handling }: HomeRestProps) {
 }
 
 /** A guest's quick ways stand here and not in the first view, which carries nothing of a player's home. */
-export const lazyGuestWays = lazyScreen(() =>
-  import('../player/QuickEntries').then(({ GuestWays }) => GuestWays),
-);
+export const lazyGuestWays = lazyScreen(() => import('./GuestWays').then(({ GuestWays }) => GuestWays));
