@@ -133,6 +133,8 @@ export const getMsgCountCall = readCall('getMsgCount', {
     messageCount: countOrZero,
     /** How many have something left to receive, read or not. */
     giftCount: countOrZero,
+    /** 1 while the player is left alone: nothing is offered, and no badge tells of gifts. */
+    quiet: maybe(looseFlag),
   }),
 });
 

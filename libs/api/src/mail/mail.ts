@@ -152,6 +152,8 @@ export interface MailCounts {
   readonly unread: number;
   /** Messages, read or not, with something left to receive. */
   readonly gifts: number;
+  /** The player is left alone: nothing is offered, and no badge tells of gifts. */
+  readonly isQuiet?: true;
 }
 
 /**
@@ -164,8 +166,8 @@ export interface MailCounts {
  * await getMailCounts(); // => { unread: 2, gifts: 1 }
  */
 export async function getMailCounts(options?: CallOptions): Promise<MailCounts> {
-  const { messageCount, giftCount } = await callMain(getMsgCountCall, {}, options);
-  return { unread: messageCount, gifts: giftCount };
+  const { messageCount, giftCount, quiet } = await callMain(getMsgCountCall, {}, options);
+  return { unread: messageCount, gifts: giftCount, ...(quiet === 1 && { isQuiet: true }) };
 }
 
 /**

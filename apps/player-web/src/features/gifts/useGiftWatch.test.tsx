@@ -37,6 +37,14 @@ it('tells of a gift in a letter, also one that was read', async () => {
   await waitFor(() => expect(waitingGifts.snapshot()).toBeDefined());
 });
 
+it('is quiet about every gift while the operator leaves the player alone', async () => {
+  const counts = { messageCount: 1, giftCount: 1, quiet: 1 as const };
+  const ready = { userDayFlow: rebate({ FlGet: 0, Amount: 505_200 }), getMsgCount: () => answer(counts) };
+  await watch({ ...only(activityNumber.rebate), ...ready });
+  await screen.findByText('asked');
+  expect(waitingGifts.snapshot()).toBeUndefined();
+});
+
 it('tells of a rebate that waits, where rebates are on', async () => {
   await watch({ ...only(activityNumber.rebate), userDayFlow: rebate({ FlGet: 0, Amount: 505_200 }) });
   await waitFor(() => expect(waitingGifts.snapshot()).toBeDefined());

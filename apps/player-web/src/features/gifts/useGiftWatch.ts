@@ -15,7 +15,10 @@ import { useCheckInWeek } from '../check-in/useCheckInWeek';
 import { usePackets } from '../red-packets/usePackets';
 import { waitingGifts } from './waitingGifts';
 
-/** Tells the tab bar whether gifts wait: of the sources whose answers the app has at its start, the level and the rebate. */
+/**
+ * Tells the tab bar whether gifts wait: of the sources whose answers the app has at its start, the level and the rebate.
+ * A player who is left alone is told of none.
+ */
 export function useGiftWatch(userId: number): void {
   const text = useText();
   const on = useActivityStates().data;
@@ -26,7 +29,7 @@ export function useGiftWatch(userId: number): void {
   const round = useDrawRound(playerOf(activityNumber.draw)).data;
   const periods = usePeriodGifts(playerOf(activityNumber.vip)).data ?? [];
   const levels = useLevelGifts(playerOf(activityNumber.vip)).data ?? [];
-  const letters = useMailCounts(userId).data?.gifts ?? 0;
+  const { gifts: letters = 0, isQuiet = false } = useMailCounts(userId).data ?? {};
   const rebate = useRebate(playerOf(activityNumber.rebate)).data;
   const isCheckInReady = offer?.type === 'repair' || (offer?.type === 'checkIn' && offer.isReady);
   const isWaiting =
@@ -37,7 +40,7 @@ export function useGiftWatch(userId: number): void {
     letters > 0 ||
     (rebate !== undefined && rebateStageOf(rebate).type === 'ready') ||
     [...periods, ...levels].some(({ state }) => state === 'ready');
-  const words = isWaiting ? text('gifts.waiting') : undefined;
+  const words = isWaiting && !isQuiet ? text('gifts.waiting') : undefined;
   useEffect(() => waitingGifts.tell(words), [words]);
   useEffect(() => () => waitingGifts.tell(undefined), []);
 }

@@ -17,6 +17,7 @@ import { serviceTemplates } from '../../catalogue/mailTemplates';
 import type { Database } from '../../database/Database';
 import { mail } from '../../database/tables/mail';
 import { Refusal } from '../../kernel/Refusal';
+import { isQuiet } from '../../rules/limits/quiet';
 import { describeMail } from '../../rules/mail/describeMail';
 import { findMail, holdsGift, isAttachmentOpen } from '../../rules/mail/mail';
 import { awayOf } from '../../rules/players/away';
@@ -67,13 +68,14 @@ async function openMail(
 }
 
 /** How many messages the player has not read, and how many have something left to receive. */
-async function countMails({ operator, session, nowMs }: PlayerCallContext) {
+async function countMails({ operator: { database }, session, nowMs }: PlayerCallContext) {
   const own = and(eq(mail.playerId, session.player.id), isNull(mail.deletedAtMs));
-  const [messageCount, giftCount] = await Promise.all([
-    operator.database.$count(mail, and(own, isNull(mail.readAtMs))),
-    operator.database.$count(mail, and(own, holdsGift(nowMs))),
+  const [messageCount, giftCount, isLeftAlone] = await Promise.all([
+    database.$count(mail, and(own, isNull(mail.readAtMs))),
+    database.$count(mail, and(own, holdsGift(nowMs))),
+    isQuiet(database, session.player, nowMs),
   ]);
-  return { messageCount, giftCount };
+  return { messageCount, giftCount, ...(isLeftAlone && { quiet: 1 as const }) };
 }
 
 const fixedAmount = 4;
