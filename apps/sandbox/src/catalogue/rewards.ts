@@ -12,6 +12,7 @@ export const checkInPlan: CheckInPlan = {
     prize: moneyFromPeso(pesos),
     ...(index > 0 && index < prizes.length - 1 && { repairRules }),
   })),
+  turnoverTimes: 1,
 };
 
 /** The reward for what is bet in one Manila day. It waits for its player for a week. */

@@ -40,7 +40,7 @@ export function checkInPlanKey(userId: number | 'guest'): ReadKey {
  * (await getCheckInPlan()).rewards.length; // => 7
  */
 export async function getCheckInPlan(options?: CallOptions): Promise<CheckInPlan> {
-  const { global_rules: rules, day_info: days } = await callMain(getSignInfoCall, {}, options);
+  const { global_rules: rules, day_info: days, times } = await callMain(getSignInfoCall, {}, options);
   return {
     rules: definedFields({
       minVip: rules.user_vip,
@@ -50,6 +50,7 @@ export async function getCheckInPlan(options?: CallOptions): Promise<CheckInPlan
       allowedOrders: rules.user_order,
     }),
     rewards: days.map(checkInRewardOf),
+    ...definedFields({ turnoverTimes: times }),
   };
 }
 

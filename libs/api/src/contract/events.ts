@@ -3,7 +3,7 @@ import { claimFields } from './claim';
 import { emptyRequest, readCall, writeCall } from './call';
 import { maybe, orElse } from './loose/optional';
 import { allowedOrders, listOf } from './loose/lists';
-import { looseFlag, looseInteger } from './loose/numbers';
+import { countOrZero, looseFlag, looseInteger } from './loose/numbers';
 import { peso, pesoOrZero } from './loose/amounts';
 import { askedFlag } from './loose/requests';
 
@@ -69,6 +69,8 @@ export const getSignInfoCall = readCall('getSignInfo', {
     }),
     /** The seven days from Monday. */
     day_info: v.pipe(listOf(signDay), v.length(daysPerWeek)),
+    /** How many times a prize has to be bet before it can be withdrawn; 0 is not at all. Without it the app promises nothing. */
+    times: maybe(countOrZero),
   }),
 });
 

@@ -147,6 +147,7 @@ export const sampleReads = {
         prize_amount: prize,
         renew_rules: { day_depAmt: 100 },
       })),
+      times: 1,
     }),
   turnover: ({ page, type }) =>
     answer({

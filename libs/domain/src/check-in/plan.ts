@@ -59,6 +59,8 @@ export interface CheckInRules {
 export interface CheckInPlan {
   readonly rules: CheckInRules;
   readonly rewards: readonly CheckInReward[];
+  /** How many times a prize has to be bet before it can be withdrawn, 0 for not at all; missing while nobody says. */
+  readonly turnoverTimes?: number;
 }
 
 const daysPerWeek = 7;

@@ -28,7 +28,7 @@ const today = (deposited: number) => () =>
 export const Loaded = pageStory({ at }, async ({ text }) => {
   const take = await screen.findByRole('button', { name: text('sign.doFor', { amount: '₱2.00' }) });
   // What the prize is worth is read before it is taken.
-  const terms = screen.getByText(text('sign.rule5'));
+  const terms = screen.getByText(text('sign.rule5', { n: 1 }));
   await expect(terms.compareDocumentPosition(take)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
@@ -55,7 +55,7 @@ export const Offline = pageStory({ at }, async ({ operator, text }) => {
 /** The seven prizes are for everybody to see; taking them is for players. */
 export const Guest = pageStory({ visitor: 'guest', at }, async ({ text }) => {
   await visitor.sees(text('sign.guestText', { amount: '₱20.00' }));
-  await visitor.sees(text('sign.rule5'));
+  await visitor.sees(text('sign.rule5', { n: 1 }));
   await visitor.sees(text('sign.ruleDay'));
   const first = await screen.findByRole('button', { name: text('sign.bladeToday', { n: 1, x: '1' }) });
   await expect(first).toHaveAttribute('aria-current', 'date');

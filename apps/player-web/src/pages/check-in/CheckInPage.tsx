@@ -20,6 +20,7 @@ import { operatorNow } from '../../device/clock/operatorNow';
 import { useManilaNow } from '../../device/clock/operatorNow';
 import { checkInBlades } from '../../features/check-in/checkInWeek';
 import { useCheckInWeek } from '../../features/check-in/useCheckInWeek';
+import { useTurnoverRule } from '../../features/check-in/useTurnoverRule';
 import { errorText } from '../../features/errors/errorText';
 import { go } from '../../navigation/go';
 import { goBack } from '../../navigation/go';
@@ -122,6 +123,7 @@ interface CheckInFrameProps {
 /** The check-in page around its fan: what a prize is worth before it is bet stands where the prizes are promised. */
 function CheckInFrame({ title, detail, fan, children }: CheckInFrameProps) {
   const text = useText();
+  const turnoverRule = useTurnoverRule();
   const rules = (
     <Button variant="text" size="sm" onClick={() => void openOverlay('check-in-rules', {})}>
       {text('sign.rules')}
@@ -140,7 +142,7 @@ function CheckInFrame({ title, detail, fan, children }: CheckInFrameProps) {
           {detail}
         </Text>
         <Text size="sm" tone="muted" align="center">
-          {text('sign.rule5')}
+          {turnoverRule}
         </Text>
       </Stack>
       {fan}

@@ -14,7 +14,7 @@ import { checkMayCheckIn } from '../../rules/checkIn/checkMayCheckIn';
 import { lockPlayer } from '../../rules/players/player';
 import { claimAnswer, payReward } from '../../rules/rewards/payReward';
 
-const { rules, rewards } = checkInPlan;
+const { rules, rewards, turnoverTimes } = checkInPlan;
 
 const optionalPeso = (amount: Money | undefined) =>
   amount === undefined ? undefined : pesoFromMoney(amount);
@@ -37,6 +37,7 @@ export const checkInCalls = [
         day_flow: optionalPeso(repairRules.dayTurnover),
       },
     })),
+    times: turnoverTimes,
   })),
   claimCall(eventGetSignCall, activityType.checkIn, signIn),
 ];
@@ -67,6 +68,7 @@ async function signIn(context: PlayerCallContext, { isRenew }: { readonly isRene
         activityType: activityType.checkIn,
         claimKey: `${monday}:${day}`,
         amount: reward.prize,
+        ...(turnoverTimes !== undefined && { turnoverTimes }),
         nowMs,
       },
       operator.failpoints,
