@@ -53,7 +53,7 @@ export function LoginForm({ login }: LoginFormProps) {
           >
             {text('login.remember')}
           </Checkbox>
-          <LinkButton href="/resetPassword" variant="text">
+          <LinkButton href="/resetPassword" variant="text" size="sm">
             {text('auth.forgot')}
           </LinkButton>
         </Inline>

@@ -29,7 +29,7 @@ export function MaintainPage() {
       appBar={<AppBar title={text('app.maintTitle')} />}
       sky={
         <EmptyState
-          scene={<MaintenanceScene />}
+          scene={<MaintenanceScene size="large" />}
           title={text('app.maint')}
           heading={2}
           {...(message !== '' && { text: message })}

@@ -10,7 +10,12 @@ export function NotFoundPage() {
     <PageFrame
       isWhole
       sky={
-        <EmptyState scene={<NotFoundScene />} title={text('err.pageNotFound')} heading={1} text={pathname} />
+        <EmptyState
+          scene={<NotFoundScene size="large" />}
+          title={text('err.pageNotFound')}
+          heading={1}
+          text={pathname}
+        />
       }
       footer={
         <LinkButton href="/" isBlock>

@@ -25,7 +25,7 @@ export const whole = style(
 );
 
 export const scene = style(
-  inLayer('patterns', { width: '200px', maxWidth: '100%', marginBlockEnd: vars.space[2] }),
+  inLayer('patterns', { minWidth: 'min(200px, 100%)', maxWidth: '100%', marginBlockEnd: vars.space[2] }),
 );
 
 export const action = style(inLayer('patterns', { marginBlockStart: vars.space[3] }));

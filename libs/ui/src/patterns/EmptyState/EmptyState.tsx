@@ -29,7 +29,7 @@ export function EmptyState({ scene, title, heading, text, action }: EmptyStatePr
       {heading === undefined ? (
         <Text size="titleSm">{title}</Text>
       ) : (
-        <Heading level={heading} size="head" isFocusTarget={heading === 1}>
+        <Heading level={heading} size="display" isFocusTarget={heading === 1}>
           {title}
         </Heading>
       )}

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 
 import { inLayer } from '../../theme/inLayer';
-import { shortScreen } from '../../theme/styleRules';
+import { clamped, shortScreen } from '../../theme/styleRules';
 import { vars } from '../../theme/vars.css';
 import { picture } from './GamePicture.css';
 
@@ -30,13 +30,13 @@ const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'now
 
 export const name = style(
   inLayer('player', {
-    display: 'block',
+    ...clamped(2),
+    overflowWrap: 'break-word',
     marginBlockStart: vars.space[2],
     font: vars.type.cap,
     fontSize: '0.8125rem',
     fontWeight: 600,
     color: vars.color.text,
-    ...oneLine,
   }),
 );
 
