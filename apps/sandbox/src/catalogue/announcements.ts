@@ -60,8 +60,8 @@ export const notices = [
   {
     id: 1,
     title: 'Play money',
-    en: 'Play money: no real pesos are won or lost.',
-    tag: 'Play money lang ito: walang totoong pisong mananalo o matatalo rito.',
+    en: 'Play money: no real pesos at stake.',
+    tag: 'Play money lang: walang totoong piso rito.',
   },
   {
     id: 2,

@@ -28,13 +28,31 @@ export const tag = style(
 
 const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
+/**
+ * Two lines, whatever they hold, so that nothing moves when the font comes: a name of two lines takes the place of the
+ * category, which then begins a column that nobody sees.
+ */
+export const words = style(
+  inLayer('player', {
+    display: 'flex',
+    flexFlow: 'column wrap',
+    height: '2rem',
+    marginBlockStart: vars.space[2],
+    overflow: 'hidden',
+    // That it cannot be opened is always said.
+    selectors: { [`${tile}[data-resting="true"] &`]: { flexWrap: 'nowrap', height: 'auto' } },
+  }),
+);
+
 export const name = style(
   inLayer('player', {
     ...clamped(2),
     overflowWrap: 'break-word',
-    marginBlockStart: vars.space[2],
+    flex: 'none',
+    width: '100%',
     font: vars.type.cap,
     fontSize: '0.8125rem',
+    lineHeight: '1rem',
     fontWeight: 600,
     color: vars.color.text,
   }),
@@ -43,7 +61,10 @@ export const name = style(
 export const category = style(
   inLayer('player', {
     display: 'block',
+    flex: 'none',
+    width: '100%',
     font: vars.type.cap,
+    lineHeight: '1rem',
     letterSpacing: vars.tracking.cap,
     color: vars.color.textSubtle,
     ...oneLine,

@@ -5,7 +5,16 @@ import { fireFill, heartFill, heartRegular } from '../../icons/games';
 import { Badge } from '../../primitives/Badge/Badge';
 import { Icon } from '../../primitives/Icon/Icon';
 import { GamePicture } from './GamePicture';
-import { category as categoryStyle, frame, heart, name as nameStyle, open, tag, tile } from './GameTile.css';
+import {
+  category as categoryStyle,
+  frame,
+  heart,
+  name as nameStyle,
+  open,
+  tag,
+  tile,
+  words,
+} from './GameTile.css';
 
 /** A game as a tile shows it. */
 export interface GameTileFacts {
@@ -45,9 +54,11 @@ function Face({ game, isEager }: Pick<GameTileProps, 'game'> & { readonly isEage
           )}
         </span>
       )}
-      <span className={nameStyle}>{game.name}</span>
-      <span className={categoryStyle}>
-        {game.isResting === true ? text('game.maintShort') : game.category}
+      <span className={words}>
+        <span className={nameStyle}>{game.name}</span>
+        <span className={categoryStyle}>
+          {game.isResting === true ? text('game.maintShort') : game.category}
+        </span>
       </span>
     </>
   );
