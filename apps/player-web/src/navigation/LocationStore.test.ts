@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createLocationStore } from './LocationStore';
+import type { Arrival } from './LocationStore';
 
-const presentAtOnce = (_from: string, _to: string, update: () => void) => update();
+const presentAtOnce = (_arrival: Arrival, update: () => void) => update();
 const begin = () => {
   const location = createLocationStore(window);
   const listener = vi.fn();
@@ -57,5 +58,27 @@ describe('the location', () => {
     expect(location.snapshot().pathname).toBe('/login');
     finish();
     await vi.waitFor(() => expect(location.snapshot().pathname).toBe('/'));
+  });
+
+  it('knows the way back from the way on, also between pages of the same kind', async () => {
+    const { location } = begin();
+    const arrivals: Arrival[] = [];
+    location.start(
+      async () => undefined,
+      (arrival, update) => {
+        arrivals.push(arrival);
+        update();
+      },
+    );
+    location.go('/user', { replace: false, state: {} });
+    location.go('/user/mail', { replace: false, state: {} });
+    window.history.replaceState({ state: {}, depth: 1 }, '', '/user');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    await vi.waitFor(() => expect(location.snapshot().pathname).toBe('/user'));
+    expect(arrivals).toEqual([
+      { from: '/', to: '/user', isBack: false },
+      { from: '/user', to: '/user/mail', isBack: false },
+      { from: '/user/mail', to: '/user', isBack: true },
+    ]);
   });
 });

@@ -9,8 +9,16 @@ export interface AppLocation {
   readonly state: unknown;
 }
 
+/** A change from one page to another. */
+export interface Arrival {
+  readonly from: string;
+  readonly to: string;
+  /** It returns to a page that was left. */
+  readonly isBack: boolean;
+}
+
 /** Shows the change from one page to another; calls `update` when the new one is to be drawn. */
-type PresentArrival = (from: string, to: string, update: () => void) => void;
+type PresentArrival = (arrival: Arrival, update: () => void) => void;
 
 /**
  * The address of the page, as React sees it. It changes when the code of its page is there; steps in the history
@@ -21,10 +29,13 @@ type PresentArrival = (from: string, to: string, update: () => void) => void;
 export function createLocationStore(page: Window | undefined) {
   const listeners = new Set<() => void>();
   let current = readLocation(page);
-  let present: PresentArrival = (_from, _to, update) => update();
+  let shownDepth = 0;
+  let present: PresentArrival = (_arrival, update) => update();
 
   const arrive = (): void => {
     const next = readLocation(page);
+    const isBack = depth() < shownDepth;
+    shownDepth = depth();
     const { pathname, search, state } = current;
     const isSame = next.pathname === pathname && next.search === search;
     if (isSame && JSON.stringify(next.state) === JSON.stringify(state)) return;
@@ -33,7 +44,7 @@ export function createLocationStore(page: Window | undefined) {
       listeners.forEach((listener) => listener());
     };
     if (next.pathname === pathname) update();
-    else present(pathname, next.pathname, update);
+    else present({ from: pathname, to: next.pathname, isBack }, update);
   };
 
   /** How many pages of the app Back can return to; kept in the history, so that a reload knows it too. */
@@ -56,6 +67,7 @@ export function createLocationStore(page: Window | undefined) {
      */
     start: (prepare: (pathname: string) => Promise<void>, show: PresentArrival): void => {
       present = show;
+      shownDepth = depth();
       page?.addEventListener('popstate', () => {
         void prepare(readLocation(page).pathname).finally(arrive);
       });

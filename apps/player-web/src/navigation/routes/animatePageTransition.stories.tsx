@@ -38,7 +38,7 @@ function usePath(asked: string) {
     const from = heading.current;
     if (to === from) return;
     heading.current = to;
-    animatePageTransition(from, to, () => setPath(to));
+    animatePageTransition({ from, to, isBack: false }, () => setPath(to));
   }, []);
   useEffect(() => go(asked), [go, asked]);
   return { path, go };

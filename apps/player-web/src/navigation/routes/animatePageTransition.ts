@@ -1,4 +1,5 @@
 import { flushSync } from 'react-dom';
+import type { Arrival } from '../LocationStore';
 import { routeAt } from './routes';
 
 /** The kit's page motion: fast at first, then settling. */
@@ -16,12 +17,13 @@ const slides = {
 
 /**
  * Shows the change from one page to another. Routes that slide left come in from the right and leave the same
- * way; for all others, and wherever less motion is asked for, the new page is simply there.
+ * way, also from and to another one that does; for all others, and wherever less motion is asked for, the new page is
+ * simply there.
  *
  * @param update draws the new page
  */
-export function animatePageTransition(from: string, to: string, update: () => void): void {
-  const slide = slideBetween(from, to);
+export function animatePageTransition(arrival: Arrival, update: () => void): void {
+  const slide = slideOf(arrival);
   if (slide === undefined || !mayMove()) return update();
   const transition = document.startViewTransition(() => flushSync(update));
   forwardTaps(transition);
@@ -32,10 +34,11 @@ export function animatePageTransition(from: string, to: string, update: () => vo
   );
 }
 
-function slideBetween(from: string, to: string): keyof typeof slides | undefined {
+function slideOf({ from, to, isBack }: Arrival): keyof typeof slides | undefined {
   const [isFromSliding, isToSliding] = [routeAt(from)?.slidesLeft === true, routeAt(to)?.slidesLeft === true];
-  if (isFromSliding === isToSliding) return undefined;
-  return isToSliding ? 'in' : 'out';
+  if (isFromSliding && isToSliding) return isBack ? 'out' : 'in';
+  if (isFromSliding || isToSliding) return isToSliding ? 'in' : 'out';
+  return undefined;
 }
 
 function mayMove(): boolean {

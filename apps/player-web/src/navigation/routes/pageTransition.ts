@@ -7,7 +7,7 @@ interface PageTransition {
 
 /** Shows the change from one page to another; without motion until the code for it is here. */
 export const pageTransition: PageTransition = {
-  animate: (_from, _to, update) => update(),
+  animate: (_arrival, update) => update(),
   load: async () => {
     pageTransition.animate = (await import('./animatePageTransition')).animatePageTransition;
   },
