@@ -91,7 +91,7 @@ test('what comes up by itself can be used by everybody (light)', async ({ page, 
   await operator.call('credit', { userId: player.userId, amount: 500 });
   await signIn(page, player);
   await page.goto('/registerSuccess');
-  await expect(page.getByRole('heading', { name: say('en', 'away.back') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: say('en', 'login.title') })).toBeVisible();
   await expect(page.getByRole('heading', { name: say('en', 'reg.limitTitle') })).toBeVisible();
   await expectAccessible(page, 'registered');
   // The question is whole on the smallest phone: nothing of it lies behind its answers.

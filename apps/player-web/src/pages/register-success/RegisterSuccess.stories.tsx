@@ -52,7 +52,7 @@ export const LimitAsked = pageStory({ ...registered, operator: asked }, async ({
 
 /** Who comes back after an exclusion is asked too, and has registered long ago. */
 export const BackAgain = pageStory({ at, operator: asked }, async ({ text }) => {
-  await visitor.sees(text('away.back'));
+  await visitor.sees(text('login.title'));
   await visitor.sees(text('reg.limitTitle'));
   await expect(screen.queryByText(text('reg.ok'))).toBeNull();
 });

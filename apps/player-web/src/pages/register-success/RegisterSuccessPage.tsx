@@ -97,7 +97,7 @@ function NewAccount({ isBrief = false }: NewAccountProps) {
     <Stack gap={isBrief ? 1 : 3} align="center">
       {!isBrief && <WelcomeScene size="large" />}
       <Heading level={1} size="display">
-        {text(isNew ? 'reg.ok' : 'away.back')}
+        {text(isNew ? 'reg.ok' : 'login.title')}
       </Heading>
       {player === undefined && error !== undefined ? (
         <RetryLine title={text('user.failed')} onRetry={() => void mutate()} />

@@ -55,6 +55,14 @@ export const name = style(
     lineHeight: '1rem',
     fontWeight: 600,
     color: vars.color.text,
+    selectors: {
+      // In the first view the font comes later: a name that had two lines before it would move what stands below.
+      [`${tile}[data-eager="true"] &`]: {
+        display: 'block',
+        ...oneLine,
+        '@media': { '(max-width: 379px)': { fontSize: '0.75rem' } },
+      },
+    },
   }),
 );
 
