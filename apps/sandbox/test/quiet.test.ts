@@ -31,6 +31,8 @@ async function player(): Promise<TestPlayer> {
 
 const adsOf = async (device: TestPlayer): Promise<number> =>
   (await device.call('getAds', { type: 1 })).data.length;
+/** What keeps the app's badges from telling of gifts. */
+const quietOf = async (device: TestPlayer): Promise<unknown> => (await device.call('getMsgCount')).data.quiet;
 const open = async (device: TestPlayer): Promise<string> =>
   (await device.call('launchGame', { gc: 'parol-nights' })).data.sid;
 let rounds = 0;
@@ -54,14 +56,17 @@ it('guests and players who lose nothing are advertised to', async () => {
 
 it('nobody is while a play session costs money, and for an hour after its last sign', async () => {
   const device = await player();
+  expect(await quietOf(device)).toBeUndefined();
   await play(await open(device));
   expect(await adsOf(device)).toBe(0);
+  expect(await quietOf(device)).toBe(1);
   operator.pass(minute);
   await device.call('thirdWdw');
   operator.pass(60 * minute - 1);
   expect(await adsOf(device)).toBe(0);
   operator.pass(1);
   expect(await adsOf(device)).toBeGreaterThan(0);
+  expect(await quietOf(device)).toBeUndefined();
 });
 
 it('nobody is in the hour after one that cost money, also in the next one, which has cost nothing', async () => {

@@ -48,6 +48,14 @@ describe('the mailbox', () => {
     expect(await getMailCounts()).toEqual({ unread: 2, gifts: 1 });
   });
 
+  it.each([
+    [1, { unread: 0, gifts: 1, isQuiet: true }],
+    [0, { unread: 0, gifts: 1 }],
+  ] as const)('says that the player is left alone: %i', async (quiet, counts) => {
+    operator.handle({ getMsgCount: () => answer({ messageCount: 0, giftCount: 1, quiet }) });
+    expect(await getMailCounts()).toEqual(counts);
+  });
+
   it('gives an attachment with the balance after it', async () => {
     const claim = await receiveAttachment(44);
     expect(claim).toMatchObject({ amount: moneyFromPeso(88), turnoverAdded: moneyFromPeso(88) });
