@@ -111,3 +111,26 @@ test('giving up the bonus lets own money out', async ({ page, sandbox }) => {
   await confirmWithdrawal(page, 'en');
   await expect(withdrawalMade(page, 'en')).toBeVisible();
 });
+
+test('the receipt of what was just asked for lies over its dialog, which is of use again afterwards', async ({
+  page,
+  sandbox,
+}) => {
+  const player = await signInByApi(sandbox.origin, seeds.whale);
+  await signIn(page, player);
+  const form = await openWithdrawal(page, 'en');
+  await fillWithdrawal(form, '200');
+  await form.submit.click();
+  await confirmWithdrawal(page, 'en');
+  const made = withdrawalMade(page, 'en');
+  await made.getByRole('button', { name: say('en', 'receipt.title') }).click();
+  const receipt = page.getByRole('dialog', { name: say('en', 'receipt.title') });
+  const download = page.waitForEvent('download');
+  // A click waits until nothing lies over what it is meant for.
+  await receipt.getByRole('button', { name: say('en', 'receipt.save') }).click();
+  expect((await download).suggestedFilename()).toBe('Kislap-receipt.png');
+  await receipt.getByRole('button', { name: say('en', 'common.close') }).click();
+  await expect(receipt).toBeHidden();
+  await made.getByRole('button', { name: say('en', 'common.close') }).click();
+  await expect(made).toBeHidden();
+});

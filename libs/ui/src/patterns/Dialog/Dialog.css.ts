@@ -5,9 +5,8 @@ import { vars } from '../../theme/vars.css';
 import { growIn, shrinkOut } from '../modal/motion.css';
 import { surfaceMotion } from '../modal/surfaceMotion';
 
-export const level = style(
+export const place = style(
   inLayer('patterns', {
-    zIndex: vars.z.dialog,
     display: 'grid',
     alignItems: 'center',
     padding: `calc(${vars.space[6]} + ${vars.safe.top}) ${vars.space[6]} calc(${vars.space[6]} + ${vars.safe.bottom})`,

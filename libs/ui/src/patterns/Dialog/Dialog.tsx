@@ -7,7 +7,7 @@ import type { ModalState } from '../modal/Modal';
 import {
   actions,
   body,
-  level,
+  place,
   picture as pictureStyle,
   surface,
   text as textStyle,
@@ -48,7 +48,7 @@ interface DialogProps extends ModalState {
  */
 export function Dialog({ title, text, picture, confirm, cancel, children, ...modal }: DialogProps) {
   return (
-    <Modal {...modal} level={level} surface={surface}>
+    <Modal {...modal} place={place} surface={surface}>
       {picture !== undefined && <div className={pictureStyle}>{picture}</div>}
       <ModalTitle className={titleStyle}>{title}</ModalTitle>
       {text !== undefined && <Description className={textStyle}>{text}</Description>}

@@ -7,8 +7,6 @@ import { vars } from '../../theme/vars.css';
 import { enterFromRight, leaveToRight, riseIn, sinkOut } from '../modal/motion.css';
 import { surfaceMotion } from '../modal/surfaceMotion';
 
-export const level = style(inLayer('patterns', { zIndex: vars.z.overlay }));
-
 const moves = (enter: string, leave: string) =>
   surfaceMotion({ enter, leave, duration: vars.duration.page }).map((rule) => inLayer('patterns', rule));
 

@@ -9,7 +9,7 @@ import { Modal, ModalTitle } from '../modal/Modal';
 import type { ModalState } from '../modal/Modal';
 import { ScrollContainerContext, scrollable } from '../PageFrame/scrolling';
 import { content, footer as footerStyle, scroller } from '../PageFrame/PageFrame.css';
-import { bare, frame, level, surface } from './Overlay.css';
+import { bare, frame, surface } from './Overlay.css';
 
 interface OverlayProps extends ModalState {
   /** The heading of the overlay, and its spoken name. */
@@ -51,7 +51,7 @@ export function Overlay(props: OverlayProps) {
   const { title, closeLabel, enters = 'fromBelow', back, action, footer, children, ...modal } = props;
   const close = { label: closeLabel, onPress: () => modal.onDismiss('closeButton') };
   return (
-    <Modal {...modal} level={level} surface={surface({ enters })}>
+    <Modal {...modal} surface={surface({ enters })}>
       <div className={frame}>
         <AppBarFrame back={back} close={close} action={action}>
           <ModalTitle className={titleStyle}>{title}</ModalTitle>
@@ -72,7 +72,7 @@ interface BareOverlayProps extends ModalState {
 /** An overlay that is one picture or one frame and draws its own ways out: the game launcher. */
 export function BareOverlay({ title, children, ...modal }: BareOverlayProps) {
   return (
-    <Modal {...modal} level={level} surface={surface({ enters: 'fromRight' })}>
+    <Modal {...modal} surface={surface({ enters: 'fromRight' })}>
       <VisuallyHidden>
         <ModalTitle className="">{title}</ModalTitle>
       </VisuallyHidden>

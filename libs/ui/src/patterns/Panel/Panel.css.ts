@@ -6,8 +6,6 @@ import { vars } from '../../theme/vars.css';
 import { enterFromLeft, enterFromRight, leaveToLeft, leaveToRight } from '../modal/motion.css';
 import { surfaceMotion } from '../modal/surfaceMotion';
 
-export const level = style(inLayer('patterns', { zIndex: vars.z.panel }));
-
 const moves = (enter: string, leave: string) =>
   surfaceMotion({ enter, leave, duration: vars.duration.page }).map((rule) => inLayer('patterns', rule));
 

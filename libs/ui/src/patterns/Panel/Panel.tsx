@@ -8,7 +8,7 @@ import { Modal, ModalTitle } from '../modal/Modal';
 import type { ModalState } from '../modal/Modal';
 import { ScrollContainerContext, scrollable } from '../PageFrame/scrolling';
 import { content, scroller } from '../PageFrame/PageFrame.css';
-import { foot, level, surface } from './Panel.css';
+import { foot, surface } from './Panel.css';
 
 interface PanelProps extends ModalState {
   /** The heading. */
@@ -38,7 +38,7 @@ function Body({ children }: Pick<PanelProps, 'children'>) {
 /** Comes from an edge and leaves a part of the page in sight: settings on the left, rewards on the right. */
 export function Panel({ title, closeLabel, side, footer, children, ...modal }: PanelProps) {
   return (
-    <Modal {...modal} level={level} surface={surface({ side })} leavesByOutsideTap>
+    <Modal {...modal} surface={surface({ side })} leavesByOutsideTap>
       <header className={bar}>
         <ModalTitle className={titleStyle}>{title}</ModalTitle>
         <IconButton glyph={xBold} label={closeLabel} onClick={() => modal.onDismiss('closeButton')} />

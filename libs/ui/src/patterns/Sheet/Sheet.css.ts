@@ -5,8 +5,6 @@ import { vars } from '../../theme/vars.css';
 import { riseIn, sinkOut } from '../modal/motion.css';
 import { surfaceMotion } from '../modal/surfaceMotion';
 
-export const level = style(inLayer('patterns', { zIndex: vars.z.sheet }));
-
 export const surface = style([
   inLayer('patterns', {
     position: 'absolute',

@@ -6,7 +6,7 @@ import { IconButton } from '../../primitives/IconButton/IconButton';
 import { Modal, ModalTitle } from '../modal/Modal';
 import type { ModalState } from '../modal/Modal';
 import { scrollable } from '../PageFrame/scrolling';
-import { body, grabber, head, level, surface, title as titleStyle, titleLine } from './Sheet.css';
+import { body, grabber, head, surface, title as titleStyle, titleLine } from './Sheet.css';
 
 interface SheetProps extends ModalState {
   /** The heading. */
@@ -24,7 +24,7 @@ export function Sheet({ title, closeLabel, isDraggable = true, children, ...moda
   const surfaceRef = useRef<HTMLDivElement>(null);
   const drag = useDragDown(surfaceRef, () => modal.onDismiss('dragged'));
   return (
-    <Modal {...modal} level={level} surface={surface} surfaceRef={surfaceRef} leavesByOutsideTap>
+    <Modal {...modal} surface={surface} surfaceRef={surfaceRef} leavesByOutsideTap>
       <div className={head} {...(isDraggable ? drag : {})}>
         {isDraggable && <div className={grabber} />}
         <div className={titleLine}>

@@ -10,8 +10,10 @@ export const KEYBOARD_INSET = '--kislap-keyboard-inset';
 
 globalStyle('body[data-scroll-locked]', { '@layer': { [layers.patterns]: { overflow: 'hidden' } } });
 
+/** Of surfaces of every kind the newest lies on top, as the newest is the one that answers: all stand on one level. */
 export const layer = style(
   inLayer('patterns', {
+    zIndex: vars.z.overlay,
     position: 'fixed',
     inset: 0,
     bottom: `var(${KEYBOARD_INSET}, 0px)`,

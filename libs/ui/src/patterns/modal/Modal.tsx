@@ -27,8 +27,8 @@ export interface ModalState {
 }
 
 interface ModalProps extends ModalState {
-  /** Class that places the layer in the stacking order. */
-  readonly level: string;
+  /** Class that places the surface in its layer. */
+  readonly place?: string;
   /** Class that draws the surface and its motion. */
   readonly surface: string;
   /** The element that is the surface. */
@@ -83,7 +83,7 @@ function PlacedModal(props: ModalProps) {
     <Root open={isOpen} modal={false}>
       <div
         ref={layerRef}
-        className={`${layer} ${props.level}`}
+        className={props.place === undefined ? layer : `${layer} ${props.place}`}
         data-contained={container !== undefined}
         data-leaving={!isOpen}
       >

@@ -2,7 +2,7 @@ import { useText } from '@kislap/i18n';
 import type { ReactNode } from 'react';
 
 import { xBold } from '../../icons/actions';
-import { level } from '../../patterns/Dialog/Dialog.css';
+import { place } from '../../patterns/Dialog/Dialog.css';
 import { Modal, ModalTitle } from '../../patterns/modal/Modal';
 import type { ModalState } from '../../patterns/modal/Modal';
 import { Button } from '../../primitives/Button/Button';
@@ -45,7 +45,7 @@ export function Announcement(props: AnnouncementProps) {
   } = props;
   const text = useText();
   return (
-    <Modal {...{ isOpen, onDismiss, onExited }} level={level} surface={surface} leavesByOutsideTap>
+    <Modal {...{ isOpen, onDismiss, onExited }} place={place} surface={surface} leavesByOutsideTap>
       <AnnouncementHead {...head} onClose={() => onDismiss('closeButton')} />
       <div className={body}>
         {news !== undefined && <p>{news}</p>}

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 import { PrizeRays } from '../../art/gifts/PrizeRays';
 import { SuccessScene } from '../../art/scenes/SuccessScene';
-import { level, surface } from '../../patterns/Dialog/Dialog.css';
+import { place, surface } from '../../patterns/Dialog/Dialog.css';
 import { Modal, ModalTitle } from '../../patterns/modal/Modal';
 import type { ModalState } from '../../patterns/modal/Modal';
 import { Button } from '../../primitives/Button/Button';
@@ -45,7 +45,7 @@ interface GiftDialogProps extends ModalState {
  */
 export function GiftDialog({ amount, title, text, picture, confirm, cancel, ...modal }: GiftDialogProps) {
   return (
-    <Modal {...modal} level={level} surface={surface}>
+    <Modal {...modal} place={place} surface={surface}>
       <div className={body}>
         <PrizeReveal hasRays={picture !== undefined}>{picture ?? <SuccessScene />}</PrizeReveal>
         <ModalTitle className={heading}>

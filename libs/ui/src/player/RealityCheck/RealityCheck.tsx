@@ -3,7 +3,7 @@ import type { Money as MoneyAmount } from '@kislap/domain';
 import { minutesText, useText } from '@kislap/i18n';
 
 import { Link } from '../../patterns/Link/Link';
-import { level, surface, title } from '../../patterns/Dialog/Dialog.css';
+import { place, surface, title } from '../../patterns/Dialog/Dialog.css';
 import { Modal, ModalTitle } from '../../patterns/modal/Modal';
 import type { ModalState } from '../../patterns/modal/Modal';
 import { Button } from '../../primitives/Button/Button';
@@ -96,7 +96,7 @@ export function RealityCheck({
   const figures = { minutesPlayed, staked, won, net, deposited };
   const words = { go: text('rg.goOn'), stop: text('rg.stop'), break: text('rg.stopDay') } as const;
   return (
-    <Modal {...modal} level={level} surface={surface}>
+    <Modal {...modal} place={place} surface={surface}>
       <ModalTitle className={title}>{text('rg.realityTitle')}</ModalTitle>
       <FigureList {...figures} />
       <div className={answers}>
