@@ -179,11 +179,11 @@ export const mailTemplates = {
     urgency: 0,
     en: {
       title: 'A gift for playing with us',
-      text: "Here's a small thank-you for your time with us.\n\nIt goes to your balance as soon as you claim it. Until you bet it once, you can't withdraw anything.",
+      text: "Here's a small thank-you for your time with us.\n\nIt goes to your balance as soon as you claim it. It adds its amount to your turnover. You can give it up at any time.",
     },
     tag: {
       title: 'Regalo para sa paglalaro mo',
-      text: "Munting pasasalamat sa oras mo sa amin.\n\nPapasok ito sa balance mo pag-claim mo. Hangga't hindi mo ito naitataya nang isang beses, wala kang mawi-withdraw.",
+      text: 'Munting pasasalamat sa oras mo sa amin.\n\nPapasok ito sa balance mo pag-claim mo. Dagdag ang halaga nito sa turnover mo. Puwede mo itong bitawan kahit kailan.',
     },
   },
   news: {

@@ -14,7 +14,8 @@ const gift = { amount: moneyFromPeso(88), title: 'VIP' };
 export const Loaded = overlayStory(
   { name: 'gift', options: { ...gift, turnoverAdded: moneyFromPeso(88) } },
   {},
-  async ({ text }) => visitor.sees(text('gift.toBet', { amount: '₱88.00' })),
+  async ({ text }) =>
+    visitor.sees(`${text('gift.toBet', { amount: '₱88.00' })} ${text('wdw.note1', { n: '₱123.45' })}`),
 );
 
 const withoutTurnover = { name: 'gift', options: { ...gift, turnoverAdded: undefined } } as const;

@@ -2,6 +2,7 @@ import { formatPeso, zeroMoney } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
 import { GiftDialog } from '@kislap/ui';
 import { giftReceipt } from '../../features/receipts/giftReceipt';
+import { useMissingTurnover } from '../../features/turnover/useMissingTurnover';
 import { openOverlay } from '../../navigation/overlays/openOverlay';
 import type { OverlayProps } from '../../navigation/overlays/OverlayMap';
 
@@ -21,9 +22,10 @@ export function GiftOverlay({
     modal.onDismiss('closeButton');
     void openOverlay('receipt', giftReceipt({ amount, ...(orderId !== undefined && { orderId }) }, title));
   };
+  const missing = useMissingTurnover();
   const usual =
     turnoverAdded > zeroMoney
-      ? text('gift.toBet', { amount: formatPeso(turnoverAdded) })
+      ? [text('gift.toBet', { amount: formatPeso(turnoverAdded) }), missing ?? ''].join(' ').trim()
       : text('gift.inBalance');
   return (
     <GiftDialog

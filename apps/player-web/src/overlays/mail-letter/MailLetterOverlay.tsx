@@ -24,6 +24,7 @@ import { useSWRConfig } from 'swr';
 import { operatorNow } from '../../device/clock/operatorNow';
 import { useClaim } from '../../features/claims/useClaim';
 import { errorText } from '../../features/errors/errorText';
+import { useMissingTurnover } from '../../features/turnover/useMissingTurnover';
 import { useMutation } from '../../features/mutation/useMutation';
 import { giftReceipt, receiptAction } from '../../features/receipts/giftReceipt';
 import type { MailChange, OverlayProps } from '../../navigation/overlays/OverlayMap';
@@ -130,8 +131,10 @@ function ReceiveGift({ letter: { attachments, giftTimes = 0 }, isReceiving, onRe
   const text = useText();
   const amount = attachments.map((one) => one.amount).reduce(addMoney, zeroMoney);
   const toBet = percentOfMoney(amount, giftTimes * 100);
+  const missing = useMissingTurnover();
   return (
     <Stack gap={2}>
+      {toBet > zeroMoney && missing !== undefined && <Text size="cap">{missing}</Text>}
       {toBet > zeroMoney && (
         <Text size="cap" tone="muted">
           {text('gifts.toBet', { amount: formatPeso(toBet) })}

@@ -12,6 +12,7 @@ import {
   PrizeRow,
   Section,
   Stack,
+  Text,
 } from '@kislap/ui';
 import type { ReactNode } from 'react';
 import { RetryLine } from '../../features/errors/RetryLine';
@@ -20,6 +21,7 @@ import type { GiftList, ReadyGift } from '../../features/gifts/Gift';
 import { useGifts } from '../../features/gifts/useGifts';
 import { useTurnoverOf } from '../../features/gifts/useTurnoverOf';
 import { RowSkeletons } from '../../features/records/recordList';
+import { useMissingTurnover } from '../../features/turnover/useMissingTurnover';
 import { goBack } from '../../navigation/go';
 import { openOverlay } from '../../navigation/overlays/openOverlay';
 import { routes } from '../../navigation/routes/routes';
@@ -85,6 +87,7 @@ function Gifts({ userId, children }: GiftsProps) {
 function ReadyGifts({ gifts: { ready, isLoading } }: { readonly gifts: GiftList }) {
   const text = useText();
   const turnoverOf = useTurnoverOf();
+  const missing = useMissingTurnover();
   const { claiming, receive } = useReceive();
   if (ready.length === 0 && !isLoading) {
     return (
@@ -94,6 +97,11 @@ function ReadyGifts({ gifts: { ready, isLoading } }: { readonly gifts: GiftList 
   return (
     <Section title={text('rebate.ready')}>
       <Stack gap={2}>
+        {missing !== undefined && (
+          <Text size="cap" tone="muted">
+            {missing}
+          </Text>
+        )}
         {ready.length > 0 && (
           <List label={text('rebate.ready')}>
             {ready.map((gift) => (

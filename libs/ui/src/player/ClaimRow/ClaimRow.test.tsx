@@ -25,7 +25,7 @@ test('what is to bet stands beside the button, before it is pressed', () => {
   renderInEnglish(
     <ClaimRow period="week" caption="Until Monday" state={{ ...ready, toBet: moneyFromPeso(176) }} />,
   );
-  expect(screen.getByText(/until you bet ₱176\.00/)).toBeInTheDocument();
+  expect(screen.getByText(/₱176\.00 to your turnover/)).toBeInTheDocument();
 });
 
 test.each([

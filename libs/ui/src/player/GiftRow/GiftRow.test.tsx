@@ -18,7 +18,7 @@ test('a gift says how much it is and what has to be bet, and is received with on
       end={{ type: 'receive', isBusy: false, onPress }}
     />,
   );
-  expect(screen.getByText('Locked until you bet ₱88.00')).toBeInTheDocument();
+  expect(screen.getByText('Adds ₱88.00 to your turnover')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Claim: Weekly gift' }));
   expect(onPress).toHaveBeenCalledOnce();
 });
@@ -32,7 +32,7 @@ test('what need not be bet says nothing of it', () => {
       end={{ type: 'receive', isBusy: false, onPress: vi.fn() }}
     />,
   );
-  expect(screen.queryByText(/until you bet/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/to your turnover/)).not.toBeInTheDocument();
 });
 
 test('what can come leads to how it comes', async () => {
