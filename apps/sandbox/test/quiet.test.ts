@@ -95,6 +95,18 @@ it('nobody is offered a bonus, an award or a banner of either meanwhile', async 
   expect((await operator.guest().call('getBanner', { type: 1 })).data).toHaveLength(before.banners);
 });
 
+it('no notice offers anything to who is left alone, nor the welcome bonus to who has deposited', async () => {
+  const device = await player();
+  const titles = async (who: TestPlayer) =>
+    (await who.call('noticeList')).data.map(({ title }: { readonly title: string }) => title);
+  expect(await titles(device)).toEqual(['Play money', 'Welcome bonus', 'Maya']);
+  const orderId = String((await device.deposit({ amount: '200' }))['orderid']);
+  await controlOf(operator)('order', { orderId, state: 'credited' });
+  expect(await titles(device)).toEqual(['Play money', 'Maya']);
+  await play(await open(device));
+  expect(await titles(device)).toEqual(['Play money']);
+});
+
 it('no bonus comes with a deposit meanwhile, and a letter says so', async () => {
   const device = await player();
   await play(await open(device));

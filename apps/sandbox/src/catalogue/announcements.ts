@@ -60,18 +60,21 @@ export const notices = [
   {
     id: 1,
     title: 'Play money',
+    for: 'everybody',
     en: 'Play money: no real pesos at stake.',
     tag: 'Play money lang: walang totoong piso rito.',
   },
   {
     id: 2,
     title: 'Welcome bonus',
+    for: 'newcomers',
     en: 'Up to 120% on your first 5 deposits.',
     tag: 'Hanggang 120% sa unang 5 deposit mo.',
   },
   {
     id: 3,
     title: 'Maya',
+    for: 'players',
     en: '5% more with Maya',
     tag: '5% dagdag sa Maya',
   },

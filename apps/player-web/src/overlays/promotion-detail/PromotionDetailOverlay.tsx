@@ -1,4 +1,4 @@
-import { useActivityDetail, usePlayer } from '@kislap/api/react';
+import { useActivityDetail, useMailCounts, usePlayer } from '@kislap/api/react';
 import type { Activity } from '@kislap/api';
 import { stageOfActivity, formatPeso } from '@kislap/domain';
 import type { ActivityStage } from '@kislap/domain';
@@ -17,6 +17,7 @@ import { useSiteOrigin } from '../../config/useSiteOrigin';
 import { operatorNow } from '../../device/clock/operatorNow';
 import { RetryLine } from '../../features/errors/RetryLine';
 import { activityTitle } from '../../features/promotions/activityText';
+import { isOffered } from '../../features/promotions/isOffered';
 import { isDepositPromotion } from '../../features/promotions/promotionType';
 import { sharePromotion } from '../../features/referrals/shareLink';
 import { useActivityAction } from '../../features/promotions/useActivities';
@@ -34,9 +35,11 @@ export function PromotionDetailOverlay({ type, modal }: OverlayProps<'promotion-
   const isListMissing = list.failure !== undefined;
   const activity = list.activities?.find((listed) => listed.type === type);
   const player = usePlayer(useUserId());
+  const { isQuiet: isLeftAlone = false } = useMailCounts(useUserId()).data ?? {};
   const isPlayerMissing = player.data === undefined && player.error !== undefined;
   const facts = useActivityFacts();
   const stage = stageOfActivity(activity ?? { type }, facts, operatorNow());
+  const isOpen = isOffered({ type, stage, facts, isLeftAlone });
   const retry = { label: text('common.retry'), onPress: () => void mutate() };
   const retryFacts = () => {
     if (isListMissing) list.retry();
@@ -49,7 +52,7 @@ export function PromotionDetailOverlay({ type, modal }: OverlayProps<'promotion-
       title={activity === undefined ? text('promo.title') : activityTitle(activity)}
       closeLabel={text('common.close')}
       action={activity && <ShareButton type={type} title={activityTitle(activity)} />}
-      footer={activity && <DetailAction activity={activity} stage={stage} />}
+      footer={activity && isOpen && <DetailAction activity={activity} stage={stage} />}
     >
       {(isListMissing || isPlayerMissing) && (
         <RetryLine title={text(isListMissing ? 'promo.failed' : 'user.failed')} onRetry={retryFacts} />

@@ -1,4 +1,4 @@
-import { usePlayer } from '@kislap/api/react';
+import { useMailCounts, usePlayer } from '@kislap/api/react';
 import type { Activity } from '@kislap/api';
 import { promotionOffers, stageOfActivity, zeroMoney } from '@kislap/domain';
 import type { ActivityFacts, ActivityStage } from '@kislap/domain';
@@ -23,6 +23,7 @@ import {
   garlandSteps,
   activityStatusText,
 } from '../../features/promotions/activityText';
+import { isOffered } from '../../features/promotions/isOffered';
 import {
   useActivityAction,
   useActivityFacts,
@@ -43,7 +44,9 @@ export function ActivityCards({ group }: ActivityCardsProps) {
   const text = useText();
   const { activities, failure, retry } = useActivityList();
   const facts = useActivityFacts();
-  const player = usePlayer(useUserId());
+  const userId = useUserId();
+  const player = usePlayer(userId);
+  const { isQuiet: isLeftAlone = false } = useMailCounts(userId).data ?? {};
   if (failure !== undefined) {
     const why = errorText(failure, text);
     const again = { label: text('common.retry'), onPress: retry };
@@ -58,7 +61,8 @@ export function ActivityCards({ group }: ActivityCardsProps) {
     .map((activity) => {
       const stage = stageOfActivity(activity, facts, now);
       return { activity, stage, isFinished: stage.type === 'claimed' || stage.type === 'ended' };
-    });
+    })
+    .filter(({ activity: { type }, stage }) => isOffered({ type, stage, facts, isLeftAlone }));
   if (cards.length === 0) {
     return (
       <EmptyState title={text('common.noData')} {...(group !== 'all' && { text: text('promo.emptyWhy') })} />

@@ -38,6 +38,22 @@ export const Loaded = pageStory({ at }, async ({ text }) => {
   await visitor.sees(text('promo.ladder'));
 });
 
+/** Who is left alone is offered nothing that asks for a deposit; what can be claimed, and what needs none, stays. */
+export const LeftAlone = pageStory(
+  {
+    at,
+    operator: {
+      getMsgCount: () => answer({ messageCount: 0, giftCount: 0, quiet: 1 }),
+      getPayGift: () => answer([]),
+    },
+  },
+  async ({ text }) => {
+    await screen.findAllByRole('article');
+    await waitFor(() => expect(screen.queryByText(text('promo.openToAll'))).toBeNull());
+    await expect(screen.queryByRole('article', { name: /100%|120%/ })).toBeNull();
+  },
+);
+
 export const Loading = pageStory({ at, operator: replyToAll(keepSilent()) }, async ({ text }) =>
   visitor.sees(text('promo.title')),
 );

@@ -53,16 +53,7 @@ export const configCalls = [
       status: isOn ? (1 as const) : (0 as const),
     })),
   ),
-  guestCall(noticeListCall, ({ locale }) =>
-    notices.map(({ id, title, [locale]: content }) => ({
-      id,
-      title,
-      content,
-      stime: 0,
-      etime: always,
-      sort: id,
-    })),
-  ),
+  guestCall(noticeListCall, listNotices),
   guestCall(getAdsCall, listAds),
   guestCall(getBannerCall, async ({ operator: { database }, tokenHash, nowMs, locale }, { type }) => {
     const isAlone = await isCallerQuiet({ database, tokenHash, nowMs });
@@ -127,6 +118,23 @@ interface Caller extends Pick<CallContext, 'tokenHash' | 'nowMs'> {
 async function isCallerQuiet({ database, tokenHash, nowMs }: Caller): Promise<boolean> {
   const session = tokenHash === undefined ? undefined : await findSession(database, tokenHash, nowMs);
   return session !== undefined && (await isQuiet(database, session.player, nowMs));
+}
+
+/** The notices that are true for the caller: an offer to newcomers is none to who has deposited or is left alone. */
+async function listNotices({ operator: { database }, tokenHash, nowMs, locale }: CallContext) {
+  const session = tokenHash === undefined ? undefined : await findSession(database, tokenHash, nowMs);
+  const isAlone = session !== undefined && (await isQuiet(database, session.player, nowMs));
+  const isNew = session === undefined || session.player.depositCount === 0;
+  return notices
+    .filter(({ for: whom }) => whom === 'everybody' || (!isAlone && (isNew || whom !== 'newcomers')))
+    .map(({ id, title, [locale]: content }) => ({
+      id,
+      title,
+      content,
+      stime: 0,
+      etime: always,
+      sort: id,
+    }));
 }
 
 /** What is advertised in a place; nothing to a player who is left alone. */
