@@ -63,7 +63,7 @@ async function deposit(page: Page): Promise<void> {
   await amount.fill('500');
   await submit.click();
   await payAtCashier(page, language);
-  await expect(page.getByText(say(language, 'dep.arrived', { amount: '500' })).first()).toBeVisible();
+  await expect(page.getByText(say(language, 'dep.arrived', { amount: '500.00' })).first()).toBeVisible();
 }
 
 const balance = (page: Page) => page.getByRole('region', { name: 'Balance' }).filter({ visible: true });

@@ -35,7 +35,7 @@ test('the console alone signs a player in and credits his deposit, which the app
   await expectAccessible(page, 'deposits of the console');
   // The newest stands first; the seed has one that waits too.
   await button(page, 'en', 'console.orders.do.credited').first().click();
-  await expect(toasts(app, say('en', 'dep.arrived', { amount: '500' }))).toBeVisible({ timeout: 20_000 });
+  await expect(toasts(app, say('en', 'dep.arrived', { amount: '500.00' }))).toBeVisible({ timeout: 20_000 });
 });
 
 test('faults are injected and taken back, time travels to midnight, and the ledger holds, in Tagalog', async ({

@@ -55,7 +55,7 @@ test('logging in and depositing needs nothing but a keyboard', async ({ page }) 
   await expect(cashier.getByRole('heading', { name: operatorWords.en.arrived })).toBeVisible();
   await cashier.close();
   await page.bringToFront();
-  const arrived = toasts(page, say('en', 'dep.arrived', { amount: '500' }));
+  const arrived = toasts(page, say('en', 'dep.arrived', { amount: '500.00' }));
   await expect(arrived).toBeVisible();
   // Submit rests until an amount is typed again, so focus goes to the heading above it.
   await expect(screen.getByRole('heading', { name: say('en', 'dep.title'), exact: true })).toBeFocused();

@@ -13,7 +13,8 @@ export async function leaveDeposit(
   language: Language,
   { screen, amount }: { readonly screen: Locator; readonly amount: string },
 ): Promise<void> {
-  const arrived = say(language, 'dep.arrived', { amount });
+  const written = Number(amount).toLocaleString('en', { minimumFractionDigits: 2 });
+  const arrived = say(language, 'dep.arrived', { amount: written });
   await expect(toasts(page, arrived)).toBeVisible({ timeout: 15_000 });
   await screen.getByRole('button', { name: say(language, 'common.close') }).click();
   await expect(screen).toBeHidden();

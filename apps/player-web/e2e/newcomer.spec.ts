@@ -44,7 +44,7 @@ async function depositWithPromotion({ page, language }: Journey): Promise<void> 
   await takeBonus(page, language);
   await payAtCashier(page, language);
   await leaveDeposit(page, language, { screen, amount: '500' });
-  const arrived = say(language, 'dep.arrived', { amount: '500' });
+  const arrived = say(language, 'dep.arrived', { amount: '500.00' });
   expect(announced.filter((text) => text === arrived)).toHaveLength(1);
 }
 

@@ -37,7 +37,7 @@ test('a deposit that is paid when the operator dies is announced once when it is
   page,
   lasting,
 }) => {
-  const arrived = say('en', 'dep.arrived', { amount: '500' });
+  const arrived = say('en', 'dep.arrived', { amount: '500.00' });
   const announced = await noteToasts(page);
   const player = await openPlayer(page, lasting.origin, seeds.fresh);
   await page.goto(`${lasting.origin}/?overlay=deposit`);

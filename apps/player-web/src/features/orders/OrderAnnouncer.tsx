@@ -1,4 +1,4 @@
-import { formatPeso, pesoText } from '@kislap/domain';
+import { formatMoney, formatPeso, zeroMoney } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
 import type { TranslateText } from '@kislap/i18n';
 import { toast } from '@kislap/ui';
@@ -19,11 +19,14 @@ export function OrderAnnouncer() {
 function announce(news: OrderNews, text: TranslateText): void {
   switch (news.type) {
     case 'credited': {
-      const amount = pesoText(news.deposit.amount);
+      const amount = formatMoney(news.deposit.amount);
+      const bonus = news.order?.bonus ?? zeroMoney;
+      const parts = { own: formatPeso(news.deposit.amount), bonus: formatPeso(bonus) };
       const see = () => void openOverlay('receipt', receiptOf(news));
       return void toast({
         kind: 'success',
         title: text('dep.arrived', { amount }),
+        ...(bonus > zeroMoney && { detail: text('dep.parts', parts) }),
         action: { label: text('receipt.title'), onPress: see },
       });
     }
@@ -53,6 +56,7 @@ function receiptOf({ deposit, order }: Extract<OrderNews, { type: 'credited' }>)
     amount: deposit.amount,
     status: 'complete',
     at: operatorNow(),
+    isCredited: true,
     orderId: deposit.orderId ?? order?.orderId,
     place: order?.channelName,
     bonus: order?.bonus,

@@ -114,7 +114,7 @@ export const Arrived = overlayStory(
   },
   async ({ text, onOutcome }) => {
     await follow();
-    await visitor.sees(text('dep.arrived', { amount: '500' }));
+    await visitor.sees(text('dep.arrived', { amount: '500.00' }));
     await waitFor(() => expect(onOutcome).toHaveBeenCalledWith({ type: 'answered', value: 'arrived' }));
   },
 );
@@ -135,7 +135,7 @@ export const AnotherArrived = overlayStory(
   },
   async ({ text }) => {
     await follow();
-    await visitor.sees(text('dep.arrived', { amount: '200' }));
+    await visitor.sees(text('dep.arrived', { amount: '200.00' }));
     await screen.findByRole('dialog', { name: text('dep.success') });
   },
 );
