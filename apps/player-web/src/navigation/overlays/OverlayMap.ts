@@ -108,6 +108,8 @@ export interface ReceiptOptions {
   readonly amount: Money;
   readonly status: 'complete' | 'pending' | 'failed';
   readonly at: EpochSeconds;
+  /** `at` is when it came into the balance; without it, when a deposit or a withdrawal was asked for. */
+  readonly isCredited?: true;
   readonly orderId?: string | undefined;
   /** What it was paid with, where it goes, or what a gift was for. */
   readonly place?: string | undefined;

@@ -148,7 +148,7 @@ function RecordFacts({ record, current, facts }: RecordFactsProps) {
           ? [{ term: text('dep.bonusLabel'), value: bonusLook(bonus, current.status, text) }]
           : []),
         { term: text('dep.missingOrder'), value: facts.order },
-        { term: text('dep.missingTime'), value: facts.time },
+        { term: text('receipt.requested'), value: facts.time },
       ]}
     />
   );

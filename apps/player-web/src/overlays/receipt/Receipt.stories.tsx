@@ -31,6 +31,7 @@ export const Withdrawal = overlayStory(receipt(withdrawn), {}, async ({ text }) 
   });
   await visitor.press(text('receipt.save'));
   await expect(kept).toEqual(['Kislap-receipt.png']);
+  await visitor.sees(text('receipt.saved'));
 });
 
 /** In the balance, with its bonus. */
@@ -85,6 +86,6 @@ export const SharedInWords = overlayStory(receipt(withdrawn), {}, async ({ text 
   });
   await waitFor(() => expect(screen.getByRole('button', { name: text('common.share') })).toBeEnabled());
   await visitor.press(text('common.share'));
-  await waitFor(() => expect(shared.join('')).toContain(text('home.sandbox')));
+  await waitFor(() => expect(shared.join('')).toContain(text('app.playMoney')));
   Reflect.deleteProperty(navigator, 'share');
 });

@@ -1,6 +1,17 @@
 import { formatPeso } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
-import { Button, Facts, Grow, Inline, Money, Sheet, shareNetworkRegular, Stack, StatusTag } from '@kislap/ui';
+import {
+  Button,
+  Facts,
+  Grow,
+  Inline,
+  Money,
+  Sheet,
+  shareNetworkRegular,
+  Stack,
+  StatusTag,
+  toast,
+} from '@kislap/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useRuntimeConfig } from '../../config/runtimeConfig';
 import { reportError } from '../../device/errors/reportError';
@@ -16,7 +27,7 @@ export function ReceiptOverlay({ modal, ...receipt }: OverlayProps<'receipt'>) {
   const text = useText();
   const { operatorName, sandbox = false } = useRuntimeConfig();
   // A receipt leaves the app: that its money is play money has to go with it.
-  const brand = sandbox ? `${operatorName} · ${text('home.sandbox')}` : operatorName;
+  const brand = sandbox ? `${operatorName} · ${text('app.playMoney')}` : operatorName;
   const lines = receiptLines(receipt, text);
   const state = receiptState(receipt, text);
   const picture = useReceiptPicture({
@@ -24,11 +35,16 @@ export function ReceiptOverlay({ modal, ...receipt }: OverlayProps<'receipt'>) {
     title: receiptTitle(receipt, text),
     amount: formatPeso(receipt.amount),
     state,
-    lines,
+    // The title says what kind it is.
+    lines: lines.slice(1),
     foot: `21+ · ${text('rg.tag')}`,
     fileName: `${operatorName}-receipt.png`.replaceAll(' ', '-'),
   });
   const share = () => picture && void sharePicture(picture, receiptWords(receipt, brand, text));
+  const save = (file: File) => {
+    saveFile(file);
+    toast({ kind: 'success', title: text('receipt.saved') });
+  };
   return (
     <Sheet {...modal} title={text('receipt.title')} closeLabel={text('common.close')}>
       <Stack gap={4}>
@@ -55,7 +71,7 @@ export function ReceiptOverlay({ modal, ...receipt }: OverlayProps<'receipt'>) {
               size="md"
               variant="tonal"
               disabled={picture === undefined}
-              onClick={() => picture && saveFile(picture)}
+              onClick={() => picture && save(picture)}
             >
               {text('receipt.save')}
             </Button>

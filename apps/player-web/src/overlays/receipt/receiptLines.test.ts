@@ -13,7 +13,7 @@ const deposit: ReceiptOptions = {
 };
 
 test('what is not known has no line', () => {
-  expect(receiptLines(deposit, ids).map(({ term }) => term)).toEqual(['receipt.kind', 'dep.missingTime']);
+  expect(receiptLines(deposit, ids).map(({ term }) => term)).toEqual(['receipt.kind', 'receipt.requested']);
 });
 
 test('a bonus, a place and an order stand on it', () => {
@@ -21,10 +21,17 @@ test('a bonus, a place and an order stand on it', () => {
   expect(lines.map(({ value }) => value)).toEqual([
     'dep.title',
     'Maya',
-    '+₱15.00',
+    'receipt.bonusCame',
     '2025-11-13 10:13:20',
     'D1',
   ]);
+});
+
+test('it says which moment its time is', () => {
+  const terms = (receipt: ReceiptOptions) => receiptLines(receipt, ids).map(({ term }) => term);
+  expect(terms({ ...deposit, isCredited: true })).toContain('receipt.credited');
+  expect(terms({ ...deposit, kind: 'withdrawal' })).toContain('receipt.requested');
+  expect(terms({ ...deposit, kind: 'gift' })).toContain('dep.missingTime');
 });
 
 test('a gift says where its money has gone', () => {
@@ -47,6 +54,6 @@ test('it stands as its record says', () => {
 
 test('in words it says the same', () => {
   expect(receiptWords({ ...deposit, place: 'Maya' }, 'Kislap', ids)).toBe(
-    'Kislap · dep.title\n₱500.00 (st.success)\ndep.method: Maya\ndep.missingTime: 2025-11-13 10:13:20',
+    'Kislap · dep.title\n₱500.00 (st.success)\ndep.method: Maya\nreceipt.requested: 2025-11-13 10:13:20',
   );
 });

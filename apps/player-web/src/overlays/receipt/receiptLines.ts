@@ -28,6 +28,12 @@ export function receiptState({ kind, status }: ReceiptOptions, text: TranslateTe
   return text(status === 'complete' && kind === 'deposit' ? 'st.success' : `st.${status}`);
 }
 
+/** Which moment it is that stands there: a deposit is asked for at one, and in the balance at another. */
+function timeTerm({ kind, isCredited = false }: ReceiptOptions): MessageId {
+  if (kind === 'gift') return 'dep.missingTime';
+  return isCredited ? 'receipt.credited' : 'receipt.requested';
+}
+
 /** The facts below the amount. What is not known has no line. */
 export function receiptLines(receipt: ReceiptOptions, text: TranslateText): readonly ReceiptLine[] {
   const { kind, place = '', account = '', bonus = zeroMoney, at, orderId = '', usualPayoutSeconds } = receipt;
@@ -37,8 +43,11 @@ export function receiptLines(receipt: ReceiptOptions, text: TranslateText): read
     { term: text(places[kind]), value: place },
     { term: text('wdw.to'), value: kind === 'gift' ? text('user.balance') : '' },
     { term: text('wdw.account'), value: account },
-    { term: text('dep.bonusLabel'), value: bonus > zeroMoney ? `+${formatPeso(bonus)}` : '' },
-    { term: text('dep.missingTime'), value: formatManila(at) },
+    {
+      term: text('dep.bonusLabel'),
+      value: bonus > zeroMoney ? text('receipt.bonusCame', { bonus: formatPeso(bonus) }) : '',
+    },
+    { term: text(timeTerm(receipt)), value: formatManila(at) },
     { term: text('wdw.expected'), value: isOnItsWay ? usualTime(usualPayoutSeconds, text) : '' },
     { term: text('dep.missingOrder'), value: orderId },
   ].filter(({ value }) => value !== '');
