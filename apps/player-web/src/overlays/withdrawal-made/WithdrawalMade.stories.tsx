@@ -28,7 +28,7 @@ const made = (message: string) =>
 /** The order with its number, and the way to the record. */
 export const Loaded = overlayStory(made(''), {}, async ({ text }) => {
   await visitor.sees(text('wdw.accepted'));
-  await visitor.press(text('wdw.record'));
+  await visitor.press(text('wdw.seeRecord'));
   await screen.findByRole('dialog', { name: text('fund.title') });
 });
 

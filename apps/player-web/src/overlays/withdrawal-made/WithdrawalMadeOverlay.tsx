@@ -26,7 +26,7 @@ export function WithdrawalMadeOverlay(props: OverlayProps<'withdrawal-made'>) {
       picture={<SuccessScene />}
       title={text('wdw.madeTitle')}
       text={accepted.message === '' ? text('wdw.accepted') : accepted.message}
-      confirm={{ label: text('wdw.record'), onPress: seeRecord }}
+      confirm={{ label: text('wdw.seeRecord'), onPress: seeRecord }}
       cancel={{ label: text('common.close'), onPress: close }}
     >
       <Stack gap={3}>

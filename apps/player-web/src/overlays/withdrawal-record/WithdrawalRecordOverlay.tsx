@@ -21,14 +21,14 @@ export function WithdrawalRecordOverlay({ modal, record }: OverlayProps<'withdra
       <Stack gap={4}>
         <Facts
           facts={[
-            { term: text('dep.missingOrder'), value: orderId },
+            { term: text('bet.state'), value: <StatusTag status={status} label={state} /> },
             { term: text('dep.missingAmount'), value: formatPeso(amount) },
             {
               term: text('wdw.account'),
               value: `${textOrDash(bankCode)} · ${textOrDash(maskAccount(accountNumber))}`,
             },
-            { term: text('dep.missingTime'), value: formatManila(at) },
-            { term: text('bet.state'), value: <StatusTag status={status} label={state} /> },
+            { term: text('dep.missingOrder'), value: orderId },
+            { term: text('receipt.requested'), value: formatManila(at) },
             ...(isOnItsWay
               ? [{ term: text('wdw.expected'), value: usualTime(usualPayoutSeconds, text) }]
               : []),

@@ -51,7 +51,12 @@ export const title = style(
 );
 
 export const text = style(
-  inLayer('patterns', { marginBlockStart: vars.space[2], font: vars.type.sm, color: vars.color.textMuted }),
+  inLayer('patterns', {
+    marginBlockStart: vars.space[2],
+    font: vars.type.sm,
+    color: vars.color.textMuted,
+    selectors: { [`${picture} ~ &`]: { textAlign: 'center' } },
+  }),
 );
 
 export const body = style(inLayer('patterns', { marginBlockStart: vars.space[4] }));
