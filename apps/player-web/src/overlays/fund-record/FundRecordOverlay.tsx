@@ -137,6 +137,7 @@ function FundRecordRow({
       status={status}
       route={`${textOrDash(bankCode)} · ${textOrDash(maskAccount(accountNumber))}`}
       mark={markOf(record)}
+      bank={bankCode}
       at={at}
     />
   );

@@ -23,6 +23,8 @@ interface RecordRowProps {
   readonly route: string;
   /** Code of the picture of that way. */
   readonly mark: string;
+  /** Code of the bank, whose letters stand where the way has no picture of its own. */
+  readonly bank?: string;
   /** When it was, in epoch seconds. */
   readonly at: EpochSeconds;
   /** What pressing it does; without it, nothing can be pressed. */
@@ -40,14 +42,14 @@ const words: Readonly<Record<RecordKind, Readonly<Record<RecordStatus, MessageId
  * A deposit or a withdrawal in the records. What comes in has a plus, what goes out a minus; what failed has neither,
  * because nothing moved.
  */
-export function RecordRow({ kind, amount, status, route, mark, at, ...row }: RecordRowProps) {
+export function RecordRow({ kind, amount, status, route, mark, bank, at, ...row }: RecordRowProps) {
   const text = useText();
   const hasFailed = status === 'failed';
   return (
     <Row
       {...row}
       mediaSize="picture"
-      media={<PayMark mode={mark} size={40} />}
+      media={<PayMark mode={mark} bank={bank} size={40} />}
       title={
         <Money
           amount={kind === 'deposit' ? amount : subtractMoney(zeroMoney, amount)}

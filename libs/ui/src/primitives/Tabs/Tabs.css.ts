@@ -4,13 +4,15 @@ import { recipe } from '@vanilla-extract/recipes';
 import { inLayer } from '../../theme/inLayer';
 import { vars } from '../../theme/vars.css';
 
+const besideWords = vars.space[2];
+
 export const list = recipe({
   variants: {
     look: {
       underline: inLayer('primitives', {
         display: 'flex',
-        gap: vars.space[6],
-        paddingInline: vars.size.gutter,
+        gap: `calc(${vars.space[6]} - 2 * ${besideWords})`,
+        paddingInline: `calc(${vars.size.gutter} - ${besideWords})`,
         borderBottom: `1px solid ${vars.color.line}`,
         overflowX: 'auto',
         scrollbarWidth: 'none',
@@ -44,13 +46,15 @@ export const tab = recipe({
       underline: inLayer('primitives', {
         minHeight: '48px',
         // A word of three letters is narrower than a finger.
-        minWidth: vars.size.touch,
+        minWidth: `calc(${vars.size.touch} + 2 * ${besideWords})`,
+        // The ring of the focus stands inside, where nothing that scrolls cuts it off, and beside the words.
+        paddingInline: besideWords,
         whiteSpace: 'nowrap',
         outlineOffset: '-3px',
         '::after': {
           content: '',
           position: 'absolute',
-          insetInline: 0,
+          insetInline: besideWords,
           bottom: 0,
           height: '3px',
           borderRadius: '2px',
