@@ -206,8 +206,8 @@ function DepositActivity({ view }: DepositActivityProps) {
   );
 }
 
-function captionOf(offer: PromotionOffer, text: TranslateText): { readonly caption?: string } {
-  if (offer.choice === 0) return {};
+function captionOf(offer: PromotionOffer, text: TranslateText): { readonly caption: string } {
+  if (offer.choice === 0) return { caption: text('dep.noneWhy') };
   if (offer.isDisabled) return { caption: text('promo.from', { min: formatLimit(offer.minimum) }) };
   return { caption: text('promo.adds', { rate: offer.ratePercent }) };
 }

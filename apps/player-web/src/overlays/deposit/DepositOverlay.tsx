@@ -98,6 +98,11 @@ function DepositFooter({ view, submit, unknown, userId }: DepositFooterProps) {
   if (unknown !== undefined) return <UnknownOrderNote userId={userId} order={unknown} />;
   return (
     <Stack gap={3}>
+      {!isFilled && (
+        <Text size="sm" tone="muted" align="center">
+          {text('amount.empty')}
+        </Text>
+      )}
       {isFilled && (
         <Inline justify="between" wrap>
           <Text as="span" size="sm" tone="muted">

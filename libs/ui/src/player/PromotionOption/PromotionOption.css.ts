@@ -5,6 +5,11 @@ import { vars } from '../../theme/vars.css';
 
 export const body = style(inLayer('player', { flex: 1, minWidth: 0 }));
 
+/** Names that operators know by heart begin small; on a card they begin as names do. */
+export const capital = style(
+  inLayer('player', { selectors: { '&::first-letter': { textTransform: 'uppercase' } } }),
+);
+
 export const line = style(
   inLayer('player', {
     display: 'flex',

@@ -5,7 +5,7 @@ import { Option, OptionMark } from '../../patterns/OptionGroup/OptionGroup';
 import { caption as captionStyle, title as titleStyle } from '../../patterns/OptionGroup/OptionGroup.css';
 import { Badge } from '../../primitives/Badge/Badge';
 import { Icon } from '../../primitives/Icon/Icon';
-import { body, line, steps } from './PromotionOption.css';
+import { body, capital, line, steps } from './PromotionOption.css';
 
 interface PromotionOptionProps {
   /** What the group is told when it is chosen. */
@@ -35,11 +35,13 @@ export function PromotionOption({
     <Option value={value} look="row" isLocked={isLocked}>
       <OptionMark />
       <span className={body}>
-        <span className={titleStyle}>{title}</span>
-        <span className={line}>
-          {caption !== undefined && <span className={captionStyle}>{caption}</span>}
-          {tag !== undefined && <Badge tone="money" label={tag} />}
-        </span>
+        <span className={`${titleStyle} ${capital}`}>{title}</span>
+        {(caption !== undefined || tag !== undefined) && (
+          <span className={line}>
+            {caption !== undefined && <span className={captionStyle}>{caption}</span>}
+            {tag !== undefined && <Badge tone="money" label={tag} />}
+          </span>
+        )}
       </span>
       {isLocked && <Icon glyph={lockSimpleRegular} size="sm" />}
       {children !== undefined && <span className={steps}>{children}</span>}
