@@ -2,7 +2,7 @@ import { checkPayoutAccount, isAccountName, payoutBank } from '@kislap/domain';
 import type { PayMethod, SavedBank } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
 import type { TranslateText } from '@kislap/i18n';
-import { Button, Heading, PickerField, SavedAccountPicker, Stack, TextField } from '@kislap/ui';
+import { Button, PickerField, SavedAccountPicker, Section, TextField } from '@kislap/ui';
 import { bankMark } from '../../features/banks/bankMark';
 import { openOverlay } from '../../navigation/overlays/openOverlay';
 import type { WithdrawalFields, WithdrawalFormView } from './useWithdrawalForm';
@@ -89,8 +89,17 @@ export function SavedAccounts({ saved, fields, onTake, onForget }: SavedAccounts
     if (account !== undefined) onTake(account);
   };
   return (
-    <Stack as="section" gap={3}>
-      <Heading level={2}>{text('wdw.saved')}</Heading>
+    <Section
+      title={text('wdw.saved')}
+      action={
+        taken !== undefined &&
+        onForget !== undefined && (
+          <Button variant="text" size="sm" onClick={() => void onForget(taken)}>
+            {text('set.removeAccount')}
+          </Button>
+        )
+      }
+    >
       <SavedAccountPicker
         label={text('wdw.saved')}
         accounts={saved.map((account) => ({
@@ -102,11 +111,6 @@ export function SavedAccounts({ saved, fields, onTake, onForget }: SavedAccounts
         value={taken && idOf(taken)}
         onChange={take}
       />
-      {taken !== undefined && onForget !== undefined && (
-        <Button variant="text" size="sm" onClick={() => void onForget(taken)}>
-          {text('set.removeAccount')}
-        </Button>
-      )}
-    </Stack>
+    </Section>
   );
 }
