@@ -14,7 +14,7 @@ import {
   Stack,
   Text,
 } from '@kislap/ui';
-import type { ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { RetryLine } from '../../features/errors/RetryLine';
 import { useClaim } from '../../features/claims/useClaim';
 import type { GiftList, ReadyGift } from '../../features/gifts/Gift';
@@ -36,22 +36,16 @@ export function RewardsPage() {
       isWide
       appBar={<AppBar title={text('promo.myGifts')} back={{ label: text('common.back'), onPress: goBack }} />}
     >
-      {userId !== undefined && (
-        <Gifts userId={userId}>
-          <LastPrizes userId={userId} />
-        </Gifts>
-      )}
+      {userId !== undefined && <Gifts userId={userId} />}
     </PageFrame>
   );
 }
 
 interface GiftsProps {
   readonly userId: number;
-  /** What has come already. */
-  readonly children: ReactNode;
 }
 
-function Gifts({ userId, children }: GiftsProps) {
+function Gifts({ userId }: GiftsProps) {
   const text = useText();
   const gifts = useGifts(userId);
   return (
@@ -77,7 +71,7 @@ function Gifts({ userId, children }: GiftsProps) {
             </List>
           </Section>
         )}
-        {children}
+        <LastPrizes userId={userId} waiting={gifts.ready.map(({ id }) => id).join(' ')} />
       </Stack>
     </Columns>
   );
@@ -145,10 +139,22 @@ function useReceive() {
 
 const MOST_PRIZES = 3;
 
-/** The last of what came; all of it is in the record. */
-function LastPrizes({ userId }: { readonly userId: number }) {
+interface LastPrizesProps {
+  readonly userId: number;
+  /** The names of what waits: once one of them has gone, it has come. */
+  readonly waiting: string;
+}
+
+/** The last of what came; all of it is in the record. Asked for again whenever something else waits. */
+function LastPrizes({ userId, waiting }: LastPrizesProps) {
   const text = useText();
-  const { rows, error, retry } = usePrizeLog(userId);
+  const { rows, error, retry, refresh } = usePrizeLog(userId);
+  const update = useEffectEvent(() => void refresh());
+  const shownFor = useRef(waiting);
+  useEffect(() => {
+    if (shownFor.current !== waiting) update();
+    shownFor.current = waiting;
+  }, [waiting]);
   if (rows.length === 0) {
     return error && <RetryLine title={text('prize.failed')} onRetry={retry} />;
   }

@@ -68,6 +68,9 @@ export const row = recipe({
   defaultVariants: { end: 'none' },
 });
 
+/** A button that went under the words stays at the end of the row, where those of other rows are. */
+export const end = style(inLayer('patterns', { flex: 'none', marginInlineStart: 'auto' }));
+
 /** One half of the arrow at the end of a row: a stroke of 1.5 px across a box of 6.5 by 5.5 px. */
 const stroke = (towards: string) =>
   `linear-gradient(${towards}, transparent 2.9px, ${vars.color.textSubtle} 3.4px 4.4px, transparent 4.9px)`;

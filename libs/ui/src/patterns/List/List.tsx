@@ -5,6 +5,7 @@ import {
   besideValue,
   caption as captionStyle,
   detail as detailStyle,
+  end,
   item,
   leading,
   list,
@@ -65,7 +66,7 @@ export function Row({ mediaSize, href, onPress, action, isInsideItem = false, ..
     ) : (
       <div className={className}>
         {inside}
-        {action}
+        {action !== undefined && <span className={end}>{action}</span>}
       </div>
     );
   return isInsideItem ? pressable : <li className={item}>{pressable}</li>;
