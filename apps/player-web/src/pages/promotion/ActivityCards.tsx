@@ -23,7 +23,7 @@ import {
   garlandSteps,
   activityStatusText,
 } from '../../features/promotions/activityText';
-import { isOffered } from '../../features/promotions/isOffered';
+import { hasReadyStep, isOffered } from '../../features/promotions/isOffered';
 import {
   useActivityAction,
   useActivityFacts,
@@ -112,7 +112,9 @@ function ActivityCard({ activity, stage, facts, isLeading }: ActivityCardProps) 
   const actionOf = useActivityAction();
   const openRules = () => void openOverlay('promotion-detail', { type: activity.type });
   const terms = { type: 'go', label: text('promo.terms'), onPress: openRules, isQuiet: true } as const;
-  const action = actionOf({ activity, stage }) ?? terms;
+  const action = hasReadyStep(activity.type, facts)
+    ? ({ type: 'claim', onPress: openRules } as const)
+    : (actionOf({ activity, stage }) ?? terms);
   const steps = activity.type === 23 ? welcomeSteps(facts) : [];
   return (
     <PromotionCard
