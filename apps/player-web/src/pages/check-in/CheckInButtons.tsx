@@ -14,11 +14,13 @@ import { chanceText } from './weekTitle';
 
 interface CheckInButtonsProps {
   readonly offer: CheckInOffer;
+  /** A deposit is among what today's check-in still takes. */
+  readonly needsDeposit: boolean;
   readonly actions: ReturnType<typeof useCheckInActions>;
 }
 
 /** The one thing to do today. Nothing can be taken without a connection. */
-export function CheckInButtons({ offer, actions }: CheckInButtonsProps) {
+export function CheckInButtons({ offer, needsDeposit, actions }: CheckInButtonsProps) {
   const text = useText();
   const isOnline = useIsOnline();
   const { isClaiming, checkIn, repair } = actions;
@@ -43,9 +45,7 @@ export function CheckInButtons({ offer, actions }: CheckInButtonsProps) {
           {text('sign.doFor', { amount: formatPeso(offer.day.reward.prize) })}
         </Button>
       ) : (
-        <Button isBlock disabled>
-          {text('sign.notYet')}
-        </Button>
+        <NotYet needsDeposit={needsDeposit} />
       );
     case 'done':
       return (
@@ -54,6 +54,23 @@ export function CheckInButtons({ offer, actions }: CheckInButtonsProps) {
         </Button>
       );
   }
+}
+
+/** The button of a check-in that cannot be made yet; where a deposit is missing, the way to one. */
+function NotYet({ needsDeposit }: Pick<CheckInButtonsProps, 'needsDeposit'>) {
+  const text = useText();
+  return (
+    <Stack gap={2}>
+      <Button isBlock disabled>
+        {text('sign.notYet')}
+      </Button>
+      {needsDeposit && (
+        <Button isBlock variant="text" onClick={() => void openOverlay('deposit', {})}>
+          {text('dep.title')}
+        </Button>
+      )}
+    </Stack>
+  );
 }
 
 /** The button of a repair, and beside it why today's check-in has to wait. */

@@ -1,6 +1,6 @@
 import { useCheckInPlan } from '@kislap/api/react';
 import { checkInConditions, checkInDays, formatPeso, manilaWeekday, zeroMoney } from '@kislap/domain';
-import type { CheckInStatus, EpochSeconds } from '@kislap/domain';
+import type { CheckInCondition, CheckInStatus, EpochSeconds } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
 import {
   AppBar,
@@ -90,10 +90,20 @@ function PlayerWeek({ userId }: { readonly userId: number }) {
       {...heading}
       fan={<CheckInFan blades={week?.blades} isReady={isReady} onDayPress={pressDay} />}
     >
-      {week !== undefined && <CheckInButtons offer={week.offer} actions={actions} />}
+      {week !== undefined && (
+        <CheckInButtons offer={week.offer} needsDeposit={needsDeposit(week.conditions)} actions={actions} />
+      )}
       {week?.endsAt !== undefined && <WeekEnd at={week.endsAt} />}
       <ConditionList conditions={week?.conditions} />
     </CheckInFrame>
+  );
+}
+
+/** Whether what is missing for today's check-in is money put in: of today, or of all time. */
+function needsDeposit(conditions: readonly CheckInCondition[] = []): boolean {
+  return conditions.some(
+    (condition) =>
+      'missing' in condition && condition.missing !== undefined && condition.type !== 'dayTurnover',
   );
 }
 

@@ -223,6 +223,7 @@ function PeriodGifts({ levels = [], userId }: PeriodGiftsProps) {
                     type: 'ready',
                     amount: gift.amount,
                     toBet: turnoverOf({ activity: activityNumber.vip, amount: gift.amount }),
+                    until: gift.opensAt,
                     isReceiving: taking === gift.period,
                     onReceive: () => void take(gift.period),
                   }
@@ -235,14 +236,14 @@ function PeriodGifts({ levels = [], userId }: PeriodGiftsProps) {
   );
 }
 
-/** When a gift comes again, or the level that it waits for. */
+/** When a gift comes again, or the level that it waits for; nothing of one that can be claimed. */
 function giftCaption(
   { period, state, opensAt }: PeriodGift,
   levels: readonly GiftsOfLevel[],
   text: TranslateText,
-): string {
+): string | undefined {
   const time = formatManila(opensAt, 'minute');
-  if (state === 'ready') return text('vip.resetsAt', { time });
+  if (state === 'ready') return undefined;
   if (state === 'received') return text('vip.opensAt', { time });
   const level = firstLevelWithGift(levels, period);
   return level === undefined ? text('vip.noGift') : text('vip.fromLevel', { level });

@@ -1,4 +1,4 @@
-import { moneyFromPeso } from '@kislap/domain';
+import { epochSecondsFrom, moneyFromPeso } from '@kislap/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 
@@ -9,8 +9,13 @@ const meta = {
   component: ClaimRow,
   args: {
     period: 'week',
-    caption: 'Resets on Monday 00:00',
-    state: { type: 'ready', amount: moneyFromPeso(88), toBet: moneyFromPeso(88), onReceive: fn() },
+    state: {
+      type: 'ready',
+      amount: moneyFromPeso(88),
+      toBet: moneyFromPeso(88),
+      until: epochSecondsFrom(1_763_308_800),
+      onReceive: fn(),
+    },
   },
 } satisfies Meta<typeof ClaimRow>;
 

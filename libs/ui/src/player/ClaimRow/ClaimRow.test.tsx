@@ -1,4 +1,4 @@
-import { moneyFromPeso } from '@kislap/domain';
+import { epochSecondsFrom, moneyFromPeso } from '@kislap/domain';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
@@ -11,7 +11,6 @@ test('a gift that is ready is received with the amount on the button', async () 
   renderInEnglish(
     <ClaimRow
       period="week"
-      caption="Resets on Monday 00:00"
       state={{ type: 'ready', amount: moneyFromPeso(88), onReceive }}
     />,
   );
@@ -26,6 +25,13 @@ test('what is to bet stands beside the button, before it is pressed', () => {
     <ClaimRow period="week" caption="Until Monday" state={{ ...ready, toBet: moneyFromPeso(176) }} />,
   );
   expect(screen.getByText(/₱176\.00 to your turnover/)).toBeInTheDocument();
+});
+
+test('until when it can be claimed is the last minute before it lapses, as in every list of gifts', () => {
+  const until = epochSecondsFrom(1_763_308_800);
+  const ready = { type: 'ready', amount: moneyFromPeso(88), onReceive: vi.fn() } as const;
+  renderInEnglish(<ClaimRow period="week" state={{ ...ready, until }} />);
+  expect(screen.getByText('Claim by 2025-11-16 23:59')).toBeInTheDocument();
 });
 
 test.each([

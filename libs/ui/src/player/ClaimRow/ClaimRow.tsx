@@ -1,5 +1,5 @@
 import { formatPeso, zeroMoney } from '@kislap/domain';
-import type { Money } from '@kislap/domain';
+import type { EpochSeconds, Money } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
 import type { MessageId } from '@kislap/i18n';
 
@@ -9,6 +9,7 @@ import { Icon } from '../../primitives/Icon/Icon';
 import { StatusTag } from '../../primitives/StatusTag/StatusTag';
 import { Surface } from '../../primitives/Surface/Surface';
 import { Text } from '../../primitives/Text/Text';
+import { lastMinute } from '../MailLetter/lastMinute';
 import { lock, row, words } from './ClaimRow.css';
 
 type ClaimState =
@@ -17,6 +18,8 @@ type ClaimState =
       readonly amount: Money;
       /** What has to be bet before it can be withdrawn; nothing where that is not known beforehand. */
       readonly toBet?: Money | undefined;
+      /** When it lapses, in epoch seconds. */
+      readonly until?: EpochSeconds | undefined;
       readonly onReceive: () => void;
       readonly isReceiving?: boolean;
     }
@@ -27,8 +30,8 @@ interface ClaimRowProps {
   readonly period: 'day' | 'week' | 'month';
   /** Whether it can be claimed, was, or is locked. */
   readonly state: ClaimState;
-  /** When it comes again, or what it needs: "Resets on Monday 00:00", "From VIP 2". */
-  readonly caption: string;
+  /** When it comes again, or what it needs: "Opens again on Monday 00:00", "From VIP 2". */
+  readonly caption?: string | undefined;
 }
 
 const names: Readonly<Record<ClaimRowProps['period'], MessageId>> = {
@@ -71,9 +74,16 @@ export function ClaimRow({ period, state, caption }: ClaimRowProps) {
       <div className={row}>
         <div className={words}>
           <Text size="titleSm">{text((state.type === 'ready' ? readyNames : names)[period])}</Text>
-          <Text size="cap" tone="muted">
-            {caption}
-          </Text>
+          {caption !== undefined && (
+            <Text size="cap" tone="muted">
+              {caption}
+            </Text>
+          )}
+          {state.type === 'ready' && state.until !== undefined && (
+            <Text size="cap" tone="muted">
+              {text('mail.receiveBy', { time: lastMinute(state.until) })}
+            </Text>
+          )}
           {state.type === 'ready' && state.toBet !== undefined && state.toBet > zeroMoney && (
             <Text size="cap" tone="muted">
               {text('gifts.toBet', { amount: formatPeso(state.toBet) })}
