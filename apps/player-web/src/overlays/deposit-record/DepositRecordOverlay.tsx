@@ -94,8 +94,9 @@ export function DepositRecordOverlay({ modal, record }: OverlayProps<'deposit-re
   );
 }
 
+/** As the list of records and the word of its arrival call it; by its mode where the operator names no channel. */
 const methodOf = ({ mode, bankCode }: DepositRecord) =>
-  mode === undefined ? textOrDash(bankCode) : payModeOf(mode).name;
+  mode !== undefined && bankCode.trim() === '' ? payModeOf(mode).name : textOrDash(bankCode);
 
 const receiptOf = (record: DepositRecord): ReceiptOptions => ({
   kind: 'deposit',

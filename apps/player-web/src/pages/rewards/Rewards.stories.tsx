@@ -32,6 +32,21 @@ export const Received = pageStory(
   },
 );
 
+/** What was claimed here stands in the record below without coming back. */
+export const Recorded = pageStory(
+  { at, operator: { ...on, getUserLvDay: sampleWrites.getUserLvDay } },
+  async ({ text, operator }) => {
+    const asked = () => operator.seen.filter(({ call }) => call === 'lotteryLog').length;
+    await screen.findByRole('heading', { name: text('gifts.next') });
+    await waitFor(() => expect(asked()).toBeGreaterThan(0));
+    const before = asked();
+    operator.handle({ userLvDay: () => answer([{ lvType: 1, am: 2, state: 2, next: 1_763_049_600 }]) });
+    await visitor.press(`${text('mail.receive')}: ${text('vip.gift.day')}`);
+    await visitor.press(text('common.ok'));
+    await waitFor(() => expect(asked()).toBeGreaterThan(before));
+  },
+);
+
 const nothing: Handlers = { activityStateList: () => answer([]), getMsgList: () => answer([]) };
 const none: Handlers = {
   ...nothing,

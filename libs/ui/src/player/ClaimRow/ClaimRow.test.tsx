@@ -8,12 +8,7 @@ import { ClaimRow } from './ClaimRow';
 
 test('a gift that is ready is received with the amount on the button', async () => {
   const onReceive = vi.fn();
-  renderInEnglish(
-    <ClaimRow
-      period="week"
-      state={{ type: 'ready', amount: moneyFromPeso(88), onReceive }}
-    />,
-  );
+  renderInEnglish(<ClaimRow period="week" state={{ type: 'ready', amount: moneyFromPeso(88), onReceive }} />);
   expect(screen.getByText('Weekly gift is ready')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Claim ₱88.00' }));
   expect(onReceive).toHaveBeenCalledTimes(1);
