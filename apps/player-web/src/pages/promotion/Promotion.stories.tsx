@@ -45,12 +45,14 @@ export const LeftAlone = pageStory(
     operator: {
       getMsgCount: () => answer({ messageCount: 0, giftCount: 0, quiet: 1 }),
       getPayGift: () => answer([]),
+      depInfo: () =>
+        answer({ DayDep: 0, etime: now + 3600, list: [{ lv: 1, need: 200, have: 0, am: 5, state: 0 }] }),
     },
   },
   async ({ text }) => {
     await screen.findAllByRole('article');
-    await waitFor(() => expect(screen.queryByText(text('promo.openToAll'))).toBeNull());
-    await expect(screen.queryByRole('article', { name: /100%|120%/ })).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('article', { name: /100%|120%/ })).toBeNull());
+    await expect(screen.queryByText(text('promo.ladder'))).toBeNull();
   },
 );
 

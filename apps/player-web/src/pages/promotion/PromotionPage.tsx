@@ -1,5 +1,5 @@
 import { redeemGiftCard } from '@kislap/api';
-import { useActivityStates } from '@kislap/api/react';
+import { useActivityStates, useDepositLadder, useMailCounts } from '@kislap/api/react';
 import { activityNumber, nextPacket, openPacket } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
 import {
@@ -23,6 +23,7 @@ import { PlaceBanners } from '../../features/banners/PlaceBanners';
 import { useClaim } from '../../features/claims/useClaim';
 import { errorText } from '../../features/errors/errorText';
 import { TodaysLadder } from '../../features/promotions/DepositRewards';
+import { isOffered } from '../../features/promotions/isOffered';
 import { rememberedPromotion } from '../../features/promotions/PromotionMemory';
 import { PacketRow } from '../../features/red-packets/PacketRow';
 import { usePackets } from '../../features/red-packets/usePackets';
@@ -31,7 +32,7 @@ import { openOverlay } from '../../navigation/overlays/openOverlay';
 import { useDirtyForm } from '../../navigation/dirtyForms';
 import { queryText } from '../../navigation/queryText';
 import { useLoginGate } from '../../session/useLoginGate';
-import { useSession } from '../../session/session';
+import { useSession, useUserId } from '../../session/session';
 import { ActivityCards } from './ActivityCards';
 import { isInGroup } from './activityGroups';
 import type { ActivityGroup } from './activityGroups';
@@ -133,8 +134,13 @@ function NextPacket() {
 function DepositGifts() {
   const text = useText();
   const isGuest = useSession().status === 'guest';
-  const isOn = useActivityStates().data?.includes(activityNumber.depositLadder) === true;
-  if (isGuest || !isOn) return null;
+  const type = activityNumber.depositLadder;
+  const isOn = useActivityStates().data?.includes(type) === true;
+  const userId = useUserId();
+  const ladder = useDepositLadder(isOn ? userId : undefined).data?.steps;
+  const { isQuiet: isLeftAlone = false } = useMailCounts(userId).data ?? {};
+  const isWanted = isOffered({ type, stage: { type: 'open' }, facts: { ladder }, isLeftAlone });
+  if (isGuest || !isOn || !isWanted) return null;
   return (
     <Section title={text('promo.ladder')}>
       <TodaysLadder />
