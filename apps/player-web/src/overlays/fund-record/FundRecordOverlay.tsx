@@ -1,7 +1,7 @@
 import { useDepositLog, useWithdrawalLog } from '@kislap/api/react';
 import type { DepositRecord, WithdrawalRecord } from '@kislap/api';
 import type { RecordLog } from '@kislap/api/react';
-import { maskAccount, textOrDash } from '@kislap/domain';
+import { maskAccount, payoutBank, textOrDash } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
 import {
   Button,
@@ -137,7 +137,7 @@ function FundRecordRow({
       status={status}
       route={`${textOrDash(bankCode)} · ${textOrDash(maskAccount(accountNumber))}`}
       mark={markOf(record)}
-      bank={bankCode}
+      bank={payoutBank(bankCode)?.code ?? bankCode}
       at={at}
     />
   );

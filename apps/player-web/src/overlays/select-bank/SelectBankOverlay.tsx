@@ -19,6 +19,7 @@ export function SelectBankOverlay({ modal, onAnswer, banks, chosen }: OverlayPro
         banks={banks.map((code) => ({
           code,
           mark: bankMark(code),
+          letters: payoutBank(code)?.code,
           name: nameBeside(code),
           kind: text(payoutBank(code)?.isMobileWallet === true ? 'wdw.wallet' : 'wdw.bank'),
         }))}

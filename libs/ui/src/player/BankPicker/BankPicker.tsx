@@ -16,6 +16,8 @@ export interface BankChoice {
   readonly name?: string | undefined;
   /** What it is: "E-wallet", "Bank". */
   readonly kind?: string;
+  /** What its mark shows where it has no picture, when that is not the code: "MBTC". */
+  readonly letters?: string | undefined;
   /** Code of its picture; without one it shows a bank. */
   readonly mark?: string;
 }
@@ -60,13 +62,13 @@ export function BankPicker({ banks, value, onChange, onKeep }: BankPickerProps) 
           onChange={onChange}
           onKeep={onKeep}
         >
-          {found.map(({ code, kind, mark, name = kind }) => (
+          {found.map(({ code, kind, mark, letters = code, name = kind }) => (
             <OptionRow
               key={code}
               value={code}
               title={code}
               look="plain"
-              media={<PayMark mode={mark ?? 'banktransfer'} size={40} bank={code} />}
+              media={<PayMark mode={mark ?? 'banktransfer'} size={40} bank={letters} />}
               {...(name === undefined ? {} : { caption: name })}
             />
           ))}
