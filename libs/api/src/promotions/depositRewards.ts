@@ -1,10 +1,11 @@
-import type { RewardStep } from '@kislap/domain';
+import type { EpochSeconds, RewardStep } from '@kislap/domain';
 import { type Claim, claimOf } from '../claims/claim';
 import { claimDepGet27Call, claimDepGet28Call, depGet27Call, depGet28Call } from '../contract/depositRewards';
 import type { CallOptions } from '../http/CallOptions';
 import { callMain } from '../http/call';
 import { ContractError } from '../http/errors';
 import type { ReadKey } from '../mapping/ReadKey';
+import { optionalInstant } from '../mapping/wireValues';
 import { rewardStepOf } from './depositLadder';
 
 /** The two rewards of one step that deposits earn: how each is looked at and claimed. */
@@ -33,15 +34,19 @@ export function depositRewardKey(name: DepositRewardName, userId: number): ReadK
 }
 
 /**
- * Looks at a reward of one step without claiming it. @throws OfflineError | AnswerError | ContractError
+ * Looks at a reward of one step, and until when it stands, without claiming it. @throws OfflineError | AnswerError | ContractError
  *
  * @example
  * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
  * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
  * (await getDepositReward('firstTopUp')).state; // => 'ready'
  */
-export async function getDepositReward(name: DepositRewardName, options?: CallOptions): Promise<RewardStep> {
-  return rewardStepOf(await callMain(depositRewardCalls[name].look, { isGet: 0 }, options));
+export async function getDepositReward(
+  name: DepositRewardName,
+  options?: CallOptions,
+): Promise<RewardStep & { readonly endsAt: EpochSeconds | undefined }> {
+  const row = await callMain(depositRewardCalls[name].look, { isGet: 0 }, options);
+  return { ...rewardStepOf(row), endsAt: optionalInstant(row.etime) };
 }
 
 /**

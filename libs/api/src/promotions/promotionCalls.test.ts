@@ -61,7 +61,9 @@ describe('deposit rewards', () => {
 
   it('are looked at without claiming them', async () => {
     const operator = operate();
-    expect(await api.getDepositReward('firstTopUp')).toMatchObject({ gift: 30_000, state: 'ready' });
+    const reward = await api.getDepositReward('firstTopUp');
+    expect(reward).toMatchObject({ gift: 30_000, state: 'ready' });
+    expect(reward.endsAt).toBeGreaterThan(0);
     expect(operator.seen[0]?.fields).toMatchObject({ isGet: '0' });
   });
 

@@ -140,13 +140,13 @@ export function useDepositRewardGifts(
   const text = useText();
   const reward = useDepositReward(name, userId);
   if (reward.data === undefined || userId === undefined) return listOf([reward], {});
-  const { gift, need, have, state } = reward.data;
+  const { gift, need, have, state, endsAt } = reward.data;
   const activity = activityNumber[name];
   const own = { art: 'chest', activity, title, id: name, amount: gift } as const;
   if (state === 'ready') {
     const take = (options: Options) => claimDepositReward(name, options);
     return listOf([reward], {
-      ready: [{ ...own, receive: { take, ownKeys: [depositRewardKey(name, userId)] } }],
+      ready: [{ ...own, until: endsAt, receive: { take, ownKeys: [depositRewardKey(name, userId)] } }],
     });
   }
   const how = text('promo.deposited', { have: formatPeso(have), need: formatPeso(need) });
