@@ -1,5 +1,5 @@
-/** The first things a visitor does. */
-const ACTS = ['pointerdown', 'keydown'] as const;
+/** The first things a visitor does. A mouse or a trackpad may scroll a whole page without pressing anything. */
+const ACTS = ['pointerdown', 'keydown', 'wheel'] as const;
 
 /** A list that moved so lately may still run on: code that is read meanwhile is seen as a jolt. */
 const STILL_MS = 300;
@@ -43,7 +43,7 @@ export function afterFirstView(work: () => void, mayBeIdle: boolean): void {
     ACTS.forEach((act) => document.removeEventListener(act, run, true));
     work();
   };
-  ACTS.forEach((act) => document.addEventListener(act, run, true));
+  ACTS.forEach((act) => document.addEventListener(act, run, { capture: true, passive: true }));
   if (!mayBeIdle) return;
   if (document.readyState === 'complete') whenFree(run);
   else window.addEventListener('load', () => whenFree(run), { once: true });

@@ -4,11 +4,13 @@ import { anyGame } from './testing/anyGame';
 
 const pina = anyGame({ code: 'a', name: 'Piña Colada', platformCode: 'BTN' });
 const perya = anyGame({ code: 'b', name: 'Color Perya', platformCode: 'PRY' });
+const nine = anyGame({ code: 'c', name: 'Lucky Nine Gabi', category: 'card', platformCode: 'GAB' });
 const studios = new Map([
   ['BTN', 'Bituin Studios'],
   ['PRY', 'Perya House'],
 ]);
-const found = (query: string) => searchGames([pina, perya], query, studios);
+const categoryOf = (category: string) => (category === 'card' ? 'Baraha' : '');
+const found = (query: string) => searchGames([pina, perya, nine], query, { studios, categoryOf });
 
 it('finds a game by a part of its name, whatever the case', () => {
   expect(found('COLOR')).toEqual([perya]);
@@ -28,5 +30,13 @@ it('needs every word that was typed', () => {
 });
 
 it('finds every game while nothing but spaces is typed', () => {
-  expect(found('  ')).toEqual([pina, perya]);
+  expect(found('  ')).toEqual([pina, perya, nine]);
+});
+
+it('finds the games of a category, as the player calls it', () => {
+  expect(found('baraha')).toEqual([nine]);
+});
+
+it('finds a number that is typed as a figure', () => {
+  expect(found('lucky 9')).toEqual([nine]);
 });

@@ -3,20 +3,23 @@ import { style } from '@vanilla-extract/css';
 import { inLayer } from '../../theme/inLayer';
 import { vars } from '../../theme/vars.css';
 
-/** On the upper edge of the window: clear of the titles and controls of bars, and over whatever opens. */
+/**
+ * A ribbon down the edge of the window, inside the gutter that every screen, sheet and game keeps free: over whatever
+ * opens, and over no word, amount or control.
+ */
 export const mark = style(
   inLayer('patterns', {
     position: 'fixed',
-    insetBlockStart: 0,
-    insetInlineStart: '50%',
-    transform: 'translateX(-50%)',
+    insetBlockStart: '50%',
+    insetInlineStart: 0,
+    transform: 'translateY(-50%) rotate(180deg)',
+    writingMode: 'vertical-rl',
     zIndex: vars.z.system,
     // A finger that means what lies below reaches it.
     pointerEvents: 'none',
-    paddingInline: vars.space[2],
-    paddingBlockStart: vars.safe.top,
-    borderEndStartRadius: vars.radius.xs,
-    borderEndEndRadius: vars.radius.xs,
+    paddingBlock: vars.space[2],
+    borderStartStartRadius: vars.radius.xs,
+    borderStartEndRadius: vars.radius.xs,
     background: vars.color.pendingSoft,
     color: vars.color.pendingText,
     font: vars.type.micro,

@@ -44,3 +44,11 @@ test('there is a cross only when there is something to clear', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
   expect(onValueChange).toHaveBeenCalledExactlyOnceWith('');
 });
+
+test('Escape leaves an empty field, so that what shares its line comes back', async () => {
+  render(<SearchField label="Search games" clearLabel="Clear" value="" beside="All" onValueChange={vi.fn()} />);
+  await userEvent.click(screen.getByRole('searchbox'));
+  expect(screen.getByRole('searchbox')).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  expect(screen.getByRole('searchbox')).not.toHaveFocus();
+});

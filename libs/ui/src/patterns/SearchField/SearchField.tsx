@@ -18,7 +18,7 @@ interface SearchFieldProps {
   readonly beside?: ReactNode;
 }
 
-/** Narrows what is listed below it while the player types. */
+/** Narrows what is listed below it while the player types. Escape empties it, and once more leaves it. */
 export function SearchField({ label, clearLabel, value, onValueChange, beside }: SearchFieldProps) {
   const field = (
     <div role="search" className={well} data-folded={beside !== undefined && value === '' ? '' : undefined}>
@@ -32,6 +32,9 @@ export function SearchField({ label, clearLabel, value, onValueChange, beside }:
         placeholder={label}
         value={value}
         onChange={(event) => onValueChange(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape' && value === '') event.currentTarget.blur();
+        }}
       />
       {value !== '' && (
         <IconButton glyph={xCircleFill} label={clearLabel} onClick={() => onValueChange('')} />

@@ -7,6 +7,7 @@ import { storedKeys } from '../../../device/storage/storedKeys';
 import { useStored } from '../../../device/storage/useStored';
 import type { Lobby, Shelf } from '../../../features/games/shelves';
 import { rememberSearch } from '../../../features/games/recent';
+import { categoryName } from '../../../features/games/categoryName';
 import { searchGames } from '../../../features/games/searchGames';
 import { useLobby } from '../../../features/games/useLobby';
 import { useOpenGame } from '../../../features/games/useOpenGame';
@@ -71,7 +72,10 @@ export function GameLobby() {
         // Its own boundary: while its code is on its way, the field above keeps its cursor.
         <Suspense fallback={<LobbySkeleton />}>
           <lazySearchResults.Component
-            found={searchGames(shown.games, searched, studioNames)}
+            found={searchGames(shown.games, searched, {
+              studios: studioNames,
+              categoryOf: (category) => categoryName(category, text),
+            })}
             lobby={shown}
             handling={handling}
           />
