@@ -193,7 +193,7 @@ export const mailTemplates = {
       text: 'Every game, deposit channel and event is open this week.\n\nYou can deposit and withdraw day and night. Game data can be up to 10 minutes late.',
     },
     tag: {
-      title: 'Ano ang bukas ngayong linggo',
+      title: 'Mga puwedeng salihan ngayong linggo',
       text: 'Bukas ang lahat ng laro, deposit channel at event ngayong linggo.\n\nPuwedeng mag-deposit at mag-withdraw araw at gabi. Puwedeng ma-delay nang hanggang 10 minuto ang game data.',
     },
   },

@@ -214,7 +214,7 @@ describe('a demo', () => {
   it('says that its money is worth nothing, in both languages', async () => {
     const html = async (lang: string) =>
       await (await app.request(`/sandbox/games/parol-nights/demo?lang=${lang}`)).text();
-    expect(await html('en')).toContain('It is worth nothing, and nothing is stored.');
+    expect(await html('en')).toContain('It has no value, and nothing is saved.');
     expect(await html('fil')).toContain('Wala itong halaga, at walang sine-save.');
     expect(await html('en')).toContain('₱1,000.00');
   });

@@ -124,17 +124,17 @@ export const kenoTexts = both(
 export const minesTexts = both(
   {
     board: 'Tiles',
-    safe: '{n} tiles, none with a mine',
-    count: '{mines} of {tiles} tiles hold a mine, laid anew in every round.',
+    safe: '{n} tiles, no mine',
+    count: '{mines} of {tiles} tiles hide a mine, in new places each round.',
     tile: 'Tile {n}',
     found: 'Mines under tiles {list}.',
   },
   {
-    board: 'Mga tisa',
-    safe: '{n} tisa, walang may mina',
-    count: '{mines} sa {tiles} tisa ang may mina, inilalatag muli sa bawat round.',
-    tile: 'Tisa {n}',
-    found: 'May mina sa mga tisang {list}.',
+    board: 'Mga tile',
+    safe: '{n} tile, lahat walang mina',
+    count: '{mines} sa {tiles} tile ang may mina, at iba ang puwesto sa bawat round.',
+    tile: 'Tile {n}',
+    found: 'Nasa tile {list} ang mga mina.',
   },
 );
 

@@ -108,7 +108,7 @@ function styleOf({ engine }: GameRules): string {
   }
 }
 
-/** Balance, bet, stake and the one button. Nothing plays by itself. */
+/** Bet, and, always in sight, stake, balance and the one button. Nothing plays by itself. */
 function controls({ launch, locale }: GameView, { bets, firstBet, hasBoard }: EnginePage): Markup {
   const texts = gameTexts[locale];
   const { highestStake } = launch;
@@ -131,28 +131,28 @@ function controls({ launch, locale }: GameView, { bets, firstBet, hasBoard }: En
         }
       </fieldset>`
     }
-    <fieldset>
-      <legend>${texts.stake}</legend>
-      <div class="options stakes">
-        ${stakes.map((stake, index) =>
-          option(
-            {
-              name: 'stake',
-              value: pesoText(stake),
-              isChecked: index === 0,
-              isDisabled: isTooHigh(stake),
-            },
-            formatPeso(stake, 'whole'),
-          ),
-        )}
-      </div>
-      ${
-        highestStake !== undefined &&
-        stakes.some(isTooHigh) &&
-        html`<p class="reason">${fillText(texts.bonusHighest, { x: formatPeso(highestStake) })}</p>`
-      }
-    </fieldset>
     <div class="play">
+      <fieldset class="stake">
+        <legend>${texts.stake}</legend>
+        <div class="options stakes">
+          ${stakes.map((stake, index) =>
+            option(
+              {
+                name: 'stake',
+                value: pesoText(stake),
+                isChecked: index === 0,
+                isDisabled: isTooHigh(stake),
+              },
+              formatPeso(stake, 'whole'),
+            ),
+          )}
+        </div>
+        ${
+          highestStake !== undefined &&
+          stakes.some(isTooHigh) &&
+          html`<p class="reason">${fillText(texts.bonusHighest, { x: formatPeso(highestStake) })}</p>`
+        }
+      </fieldset>
       <p class="balance">
         <span>${launch.sid ? texts.balance : texts.demo}</span>
         <strong data-balance>${formatPeso(launch.balance)}</strong>
