@@ -19,7 +19,7 @@ test('a guest tries a game by keyboard, without an account and without money', a
   const question = page.getByRole('dialog', { name: say('en', 'age.ask') });
   await question.getByRole('button', { name: say('en', 'age.yes') }).press('Enter');
   const frame = page.frameLocator(`iframe[title="${game}"]`);
-  await expect(frame.getByText('nothing is stored')).toBeVisible();
+  await expect(frame.getByText('nothing is saved')).toBeVisible();
   const play = frame.getByRole('button', { name: operatorWords.en.play, exact: true });
   await expect(play).toBeEnabled();
   await play.press('Enter');

@@ -10,16 +10,16 @@ import { vars } from '../../theme/vars.css';
 export const mark = style(
   inLayer('patterns', {
     position: 'fixed',
-    insetBlockStart: '50%',
-    insetInlineStart: 0,
+    top: '50%',
+    left: 0,
     transform: 'translateY(-50%) rotate(180deg)',
     writingMode: 'vertical-rl',
     zIndex: vars.z.system,
     // A finger that means what lies below reaches it.
     pointerEvents: 'none',
-    paddingBlock: vars.space[2],
-    borderStartStartRadius: vars.radius.xs,
-    borderStartEndRadius: vars.radius.xs,
+    paddingInline: vars.space[2],
+    borderEndStartRadius: vars.radius.xs,
+    borderEndEndRadius: vars.radius.xs,
     background: vars.color.pendingSoft,
     color: vars.color.pendingText,
     font: vars.type.micro,
