@@ -51,15 +51,18 @@ it('runs at once when the visitor acts, whatever is on its way', async () => {
   expect(work).toHaveBeenCalledTimes(1);
 });
 
-it.each(['pointerdown', 'keydown', 'wheel'])('what may not be idle waits for the visitor: %s', async (act) => {
-  const { afterFirstView } = await own();
-  afterFirstView(work, false);
-  vi.runAllTimers();
-  expect(work).not.toHaveBeenCalled();
-  document.dispatchEvent(new Event(act));
-  document.dispatchEvent(new Event(act));
-  expect(work).toHaveBeenCalledTimes(1);
-});
+it.each(['pointerdown', 'keydown', 'wheel'])(
+  'what may not be idle waits for the visitor: %s',
+  async (act) => {
+    const { afterFirstView } = await own();
+    afterFirstView(work, false);
+    vi.runAllTimers();
+    expect(work).not.toHaveBeenCalled();
+    document.dispatchEvent(new Event(act));
+    document.dispatchEvent(new Event(act));
+    expect(work).toHaveBeenCalledTimes(1);
+  },
+);
 
 it('what is not in a hurry waits for what a tap asked for, even when that has come meanwhile', async () => {
   const { holdBack, whenFree } = await own();

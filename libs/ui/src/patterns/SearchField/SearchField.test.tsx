@@ -46,7 +46,9 @@ test('there is a cross only when there is something to clear', async () => {
 });
 
 test('Escape leaves an empty field, so that what shares its line comes back', async () => {
-  render(<SearchField label="Search games" clearLabel="Clear" value="" beside="All" onValueChange={vi.fn()} />);
+  render(
+    <SearchField label="Search games" clearLabel="Clear" value="" beside="All" onValueChange={vi.fn()} />,
+  );
   await userEvent.click(screen.getByRole('searchbox'));
   expect(screen.getByRole('searchbox')).toHaveFocus();
   await userEvent.keyboard('{Escape}');

@@ -44,7 +44,7 @@ const english = {
   sharedLine: 'The room draws every {seconds} seconds, the same for everybody in it.',
   returnShort: 'Return to player: {return}%.',
   demo: 'Demo',
-  demoNote: "Demo money works only here. It has no value, and nothing is saved.",
+  demoNote: 'Demo money works only here. It has no value, and nothing is saved.',
   demoLimits: 'Stakes from ₱{min} to ₱{max} of demo money. Draws work as in the real game.',
   sound: 'Sound',
   choose: 'Choose {n}',
