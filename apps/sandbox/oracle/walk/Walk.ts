@@ -6,7 +6,7 @@ import { holdBack } from '../model/persons';
 import { act, type CallKind, judgeSession, learn } from '../model/sessions';
 import { shown } from '../model/time';
 import { Difference, differencesOf } from './differences';
-import { resolveCare, resolveLevel } from './noticed';
+import { resolveCare, resolveLevel, resolvePot } from './noticed';
 import { Random } from './Random';
 
 /** A player of the walk, in the model and at the devices. */
@@ -110,6 +110,7 @@ export class Walk {
   async gate(own: Own, device: Device, kind: CallKind): Promise<number | undefined> {
     const { player } = own;
     await resolveLevel(this, own);
+    await resolvePot(this, own);
     const verdict = judgeSession(player, device.token, kind, this.now);
     if (verdict !== 'silent') return verdict;
     const { code } = await device.call('getUserScore');

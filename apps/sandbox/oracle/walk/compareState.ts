@@ -3,11 +3,11 @@ import { awayOf, waitOf } from '../model/absences';
 import { creditedIn, lostIn, openOf, wishOf } from '../model/limits';
 import { type Limit, type Order, type Player, pesosOf, sumOf, unitsOf } from '../model/Player';
 import { checkDue, isQuiet, sittingOf } from '../model/play';
-import { addBonus, leftToBet } from '../model/pot';
+import { leftToBet } from '../model/pot';
 import { judgeSession } from '../model/sessions';
 import { monthsLater, periodOf, type Span, spans } from '../model/time';
 import { anything, OneOf } from './differences';
-import { compareNoticed, resolveCare } from './noticed';
+import { adoptBonus, compareNoticed, resolveCare } from './noticed';
 import type { Own, Walk } from './Walk';
 
 /** Looks at everything that a player can see, and compares it with the model. */
@@ -40,13 +40,6 @@ function comparePot(walk: Walk, player: Player, cash: Answer): void {
   const expected = { own: pesosOf(player.own), bonus: pesosOf(player.bonus), DepCount: player.depositCount };
   walk.expect(`8: pots of ${player.id}`, { code: 200, data: expected }, cash);
   walk.expect(`8: to bet of ${player.id}`, leftToBet(player), left);
-}
-
-/** Where the rules leave a bonus open the operator decides. */
-function adoptBonus(player: Player, pesos: number): void {
-  const { perhaps } = player;
-  if (perhaps && unitsOf(pesos) > player.bonus) addBonus(player, perhaps.amount, perhaps.at);
-  player.perhaps = undefined;
 }
 
 /** What `rgInfo` tells. */

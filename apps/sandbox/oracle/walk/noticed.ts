@@ -2,6 +2,8 @@ import * as v from 'valibot';
 import type { Answer } from '../drive/Device';
 import { beginCare, isAway } from '../model/absences';
 import { adoptCare, adoptNoticed, isFrom, levelsOf, reckon } from '../model/harm';
+import { type Player, unitsOf } from '../model/Player';
+import { addBonus } from '../model/pot';
 import { judgeSession } from '../model/sessions';
 import { adopt } from './adopt';
 import { Difference } from './differences';
@@ -37,6 +39,21 @@ export async function resolveLevel(walk: Walk, own: Own): Promise<void> {
   if (levelsOf(own.player).length < 2) return;
   const device = liveDevice(own, walk.now);
   if (device) compareNoticed(walk, own, await device.call('rgInfo'));
+}
+
+/** Where the rules leave a bonus open the operator decides. */
+export function adoptBonus(player: Player, pesos: number): void {
+  const { perhaps } = player;
+  if (perhaps && unitsOf(pesos) > player.bonus) addBonus(player, perhaps.amount, perhaps.at);
+  player.perhaps = undefined;
+}
+
+/** A bonus that the rules leave open is looked at before it is played with. */
+export async function resolvePot(walk: Walk, own: Own): Promise<void> {
+  const device = own.player.perhaps && liveDevice(own, walk.now);
+  if (!device) return;
+  const { data } = await device.call('userCashCheck');
+  adoptBonus(own.player, Number(Reflect.get(Object(data), 'bonus')));
 }
 
 /** Where the rules leave open whether a day of care has begun: it ends every session, so a look or a log-in tells. */
