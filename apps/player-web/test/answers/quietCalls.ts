@@ -54,7 +54,7 @@ export const quietCalls: readonly QuietCall[] = [
   {
     call: 'rgSpend',
     reason: 'The line is left out; the page of limits, one tap away, tells.',
-    on: ['deposit'],
+    on: ['deposit', 'limit-prompt'],
   },
   {
     call: 'rgInfo',
@@ -65,6 +65,11 @@ export const quietCalls: readonly QuietCall[] = [
     call: 'urlConfig',
     reason: 'What an operator may not offer, removing an account or a package, is not offered.',
     on: ['/user/setting'],
+  },
+  {
+    call: 'urlConfig',
+    reason: 'A page of help that is not known is left out; the help lines stand.',
+    on: ['/responsible-gaming'],
   },
   { call: 'gameList', reason: 'Every bet can still be shown.', on: ['/bet-history/types'] },
 ];
