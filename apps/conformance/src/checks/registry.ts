@@ -40,10 +40,11 @@ export const registry: readonly CheckKind[] = [
   account,
   bonus,
   person,
-  identity,
   limits,
   reality,
   due,
+  // Its last check begins the break.
+  identity,
   // Last: the account is away from here on.
   away,
 ];

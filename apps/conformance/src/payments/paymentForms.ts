@@ -75,9 +75,15 @@ export async function withdrawalForm(
 /**
  * Signs a form with the session's secret: lower-case hex SHA-256 of secret, amount, user id and the very text of
  * `extra`, one after another.
+ *
+ * @param token of another session than the account's own
  */
-export async function signForm(context: CheckContext, { mode, fields }: PaymentForm): Promise<PaymentForm> {
-  const reply = await context.send(context.call('getSecretKey'));
+export async function signForm(
+  context: CheckContext,
+  { mode, fields }: PaymentForm,
+  token = context.account?.token,
+): Promise<PaymentForm> {
+  const reply = await context.send(context.call('getSecretKey'), { token });
   const data: unknown = reply.data;
   const key = typeof data === 'object' && data !== null && 'key' in data ? String(data.key) : '';
   const { amount = '', userid = '', extra = '' } = fields;

@@ -27,7 +27,7 @@ const groups: Readonly<Record<Exclude<ProfileId, 'read'>, readonly CallGroup[]>>
 };
 
 /** Not how fast it is, which says something of the day and the line. */
-const protecting = ['account', 'bonus', 'person', 'identity', 'limit', 'reality', 'due', 'away'];
+const protecting = ['account', 'bonus', 'person', 'limit', 'reality', 'due', 'identity', 'away'];
 const moneyKinds = registry.map(({ id }) => id).filter((id) => id !== 'timing' && !protecting.includes(id));
 const kinds = moneyKinds.filter((id) => id !== 'payment');
 const readKinds = kinds.filter((id) => !['writes', 'idempotency', 'ownership'].includes(id));

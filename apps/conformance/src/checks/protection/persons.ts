@@ -1,10 +1,10 @@
-import { randomInt } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { answerCode } from '@kislap/api/contract';
 import type { CheckContext } from '../../context/CheckContext';
 import { signForm, withdrawalForm } from '../../payments/paymentForms';
 import { describeReply, type FieldValue } from '../../wire/wire';
 import { type CheckKind, type Observation, observe } from '../Check';
-import { act, at, newcomer, unknownElsewhere } from './steps';
+import { act, at, beginBreak, newcomer, unknownElsewhere } from './steps';
 
 const needs = 'away';
 const severity = 'error';
@@ -43,9 +43,10 @@ export const identity: CheckKind = {
     },
     {
       id: 'identity.payout',
-      title: 'A withdrawal without a passed check is refused',
+      title: 'A withdrawal without a passed check is refused, on a break too',
       why: 'Money goes out to somebody whom nobody knows.',
-      advice: 'Answer 1013 to every withdrawal of an account whose state is not 2.',
+      advice:
+        'Answer 1013 to every withdrawal of an account whose state is not 2; a break waives turnover, and not this.',
       severity,
       needs,
       run: async (context) => [await withdrawUnknown(context)],
@@ -106,8 +107,11 @@ async function withdrawUnknown(context: CheckContext): Promise<Observation> {
   if (Number(at(data, 'state')) === 2) return observe.skipped('withdraw', 'the account has passed the check');
   const form = await withdrawalForm(context, 'the least');
   if (form === undefined) return observe.skipped('withdraw', 'the account has no money to pay out');
-  const { mode, fields } = await signForm(context, form);
-  const reply = await context.send(context.call('withdraw'), { fields, mode, key: crypto.randomUUID() });
+  // Who is away is held by no turnover and no minimum: what refuses it is this alone.
+  const { payout } = await beginBreak(context);
+  const { mode, fields } = await signForm(context, form, payout);
+  const key = randomUUID();
+  const reply = await context.send(context.call('withdraw'), { fields, mode, key, token: payout });
   const isRefused = reply.code === answerCode.identityCheckNeeded;
   return observe.unless('withdraw', isRefused ? undefined : `answered ${describeReply(reply)}, not 1013`);
 }
