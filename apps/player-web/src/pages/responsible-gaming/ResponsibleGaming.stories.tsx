@@ -119,7 +119,7 @@ export const HelpPageUnsafe = {
       visitor: 'guest',
       at,
       operator: {
-        urlConfig: () => answer({ tgUrl: '', bindPhone: 0 as const, help: 'javascript:alert(1)' }),
+        urlConfig: () => answer({ tgUrl: '', bindPhone: 0 as const, help: 'data:text/html,help' }),
       },
     },
     async ({ text, operator }) => {
