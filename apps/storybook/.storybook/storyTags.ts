@@ -32,7 +32,7 @@ export const jobs = {
     'Overlays/Deposit',
     'Overlays/Deposit made',
     'Overlays/Deposit record',
-    'Overlays/Deposit/Restriction',
+    'Overlays/Deposit restriction',
     'Overlays/Fund record',
     'Overlays/Open deposit',
     'Overlays/Receipt',

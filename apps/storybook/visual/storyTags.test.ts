@@ -24,6 +24,12 @@ it('every page and overlay has its job, and every job names what there is', () =
   expect(named.filter((title) => !titles.includes(title))).toEqual([]);
 });
 
+// The workshop takes a component with another inside for a folder, and fetches the first page of words beside its stories.
+it('no title stands inside another', () => {
+  const inside = titles.filter((title) => titles.some((other) => title.startsWith(`${other}/`)));
+  expect(inside).toEqual([]);
+});
+
 it.each([
   ['Overlays/Deposit', 'Offline', ['autodocs', 'job:deposit', 'state:offline', 'risk:money']],
   ['Pages/Login', 'Loaded', ['autodocs', 'job:enter', 'state:usual', 'risk:identity']],

@@ -7,7 +7,7 @@ import type { Scene } from '../../testing/Scene';
 import { STORY_NOW } from '../../testing/STORY_NOW';
 import { visitor } from '../../testing/visitor';
 
-const meta: Meta = { title: 'Overlays/Deposit/Restriction' };
+const meta: Meta = { title: 'Overlays/Deposit restriction' };
 export default meta;
 
 const deposit = { name: 'deposit', options: {} } as const;

@@ -10,7 +10,7 @@ import type { ScenePlay } from '../../testing/Scene';
 import { STORY_NOW } from '../../testing/STORY_NOW';
 import { visitor } from '../../testing/visitor';
 
-const meta: Meta = { title: 'Shell/Away/Exclusion over' };
+const meta: Meta = { title: 'Shell/Away exclusion over' };
 export default meta;
 
 const daySeconds = 86_400;
