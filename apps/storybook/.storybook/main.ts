@@ -10,10 +10,10 @@ import { withTags } from './withTags';
 /**
  * What two stories share travels together: left to itself the bundler makes a file of every module, and the first story of a
  * published workshop waits for five hundred of them. Not so what pages of words are written with: whatever it needs would come
- * along, and no story waits for that.
+ * along, and no story waits for that. All of the app is one: a story of a screen fetches every screen before it acts.
  */
 const shared = [
-  { name: 'app', test: /[/]apps[/](?!storybook[/]docs[/]|.*[.](?:stories|mdx))/, minShareCount: 2 },
+  { name: 'app', test: /[/]apps[/](?!storybook[/]docs[/]|.*[.](?:stories|mdx))/ },
   { name: 'kit', test: /[/]libs[/](?!.*[.](?:stories|mdx))/, minShareCount: 2 },
   { name: 'packages', test: /node_modules[/](?!.*storybook)/, minShareCount: 2 },
 ];
