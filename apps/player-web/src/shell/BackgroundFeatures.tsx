@@ -8,6 +8,7 @@ import { OrderAnnouncer } from '../features/orders/OrderAnnouncer';
 import { orderWatch } from '../features/orders/orders';
 import { CodeBoundary } from '../navigation/lazy/CodeBoundary';
 import { lazyScreen } from '../navigation/lazy/lazyComponent';
+import { asKnown } from '../session/asKnown';
 import { appAdPoints } from '../session/attribution/appAdPoints';
 import { launch } from '../session/attribution/launch';
 import { startOfflineCache } from '../session/offline/startOfflineCache';
@@ -18,12 +19,6 @@ import { PopupQueue } from './popups/PopupQueue';
 import { UpdateOffer } from './updates/UpdateOffer';
 
 /**
- * They come seconds after the page on a slow phone: what the page has asked for is not asked again for them. The page
- * keeps it fresh.
- */
-const known = { revalidateIfStale: false } as const;
-
-/**
  * What stands by on every page and may come after the first view: toasts, news of deposits and of builds, pop-ups, and
  * on a wide screen what is beside the column.
  */
@@ -31,7 +26,7 @@ export function BackgroundFeatures() {
   const text = useText();
   const userId = useUserId();
   return (
-    <SWRConfig value={known}>
+    <SWRConfig value={asKnown}>
       <ToastRegion label={text('common.notification')} />
       <OrderAnnouncer />
       <UpdateOffer />

@@ -1,6 +1,8 @@
 import { usePlayer } from '@kislap/api/react';
 import { useEffect, useState } from 'react';
+import { SWRConfig } from 'swr';
 import { whenFree } from '../../../device/afterFirstView';
+import { asKnown } from '../../../session/asKnown';
 import type { LastView } from '../../../session/offline/lastView';
 import { asOf } from '../../../session/offline/reach';
 import { useUserId } from '../../../session/session';
@@ -14,7 +16,15 @@ interface KeepLastViewProps {
 }
 
 /** Keeps what is shown for the next start, once all of it is the operator's and the browser is free. */
-export function KeepLastView({ banners }: KeepLastViewProps) {
+export function KeepLastView(props: KeepLastViewProps) {
+  return (
+    <SWRConfig value={asKnown}>
+      <Keeper {...props} />
+    </SWRConfig>
+  );
+}
+
+function Keeper({ banners }: KeepLastViewProps) {
   const player = usePlayer(useUserId()).data;
   const activities = useShownActivities(undefined);
   const [taken, setTaken] = useState<LastView>();
