@@ -26,8 +26,6 @@ export const tag = style(
   inLayer('player', { position: 'absolute', insetBlockStart: '6px', insetInlineStart: '6px' }),
 );
 
-const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
-
 /**
  * Two lines, whatever they hold, so that nothing moves when the font comes: a name of two lines takes the place of the
  * category, which then begins a column that nobody sees.
@@ -48,7 +46,6 @@ export const name = style(
   inLayer('player', {
     ...clamped(2),
     overflowWrap: 'break-word',
-    flex: 'none',
     width: '100%',
     font: vars.type.cap,
     fontSize: '0.8125rem',
@@ -59,7 +56,8 @@ export const name = style(
       // In the first view the font comes later: a name that had two lines before it would move what stands below.
       [`${tile}[data-eager="true"] &`]: {
         display: 'block',
-        ...oneLine,
+        textOverflow: 'ellipsis',
+        whiteSpace: 'nowrap',
         '@media': { '(max-width: 379px)': { fontSize: '0.75rem' } },
       },
     },
@@ -68,14 +66,13 @@ export const name = style(
 
 export const category = style(
   inLayer('player', {
-    display: 'block',
-    flex: 'none',
     width: '100%',
     font: vars.type.cap,
-    lineHeight: '1rem',
     letterSpacing: vars.tracking.cap,
     color: vars.color.textSubtle,
-    ...oneLine,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
   }),
 );
 
