@@ -26,6 +26,9 @@ export const tag = style(
   inLayer('player', { position: 'absolute', insetBlockStart: '6px', insetInlineStart: '6px' }),
 );
 
+/** With it two lines of a name are as high as one of a name and one of a category. */
+const nameLineRem = 1.04166;
+
 /**
  * Two lines, whatever they hold, so that nothing moves when the font comes: a name of two lines takes the place of the
  * category, which then begins a column that nobody sees.
@@ -34,7 +37,7 @@ export const words = style(
   inLayer('player', {
     display: 'flex',
     flexFlow: 'column wrap',
-    height: '2rem',
+    height: `${2 * nameLineRem}rem`,
     marginBlockStart: vars.space[2],
     overflow: 'hidden',
     // That it cannot be opened is always said.
@@ -49,7 +52,7 @@ export const name = style(
     width: '100%',
     font: vars.type.cap,
     fontSize: '0.8125rem',
-    lineHeight: '1rem',
+    lineHeight: `${nameLineRem}rem`,
     fontWeight: 600,
     color: vars.color.text,
     selectors: {
