@@ -6,7 +6,7 @@ import { isOffered } from './isOffered';
 const open: ActivityStage = { type: 'open' };
 const step = { amount: moneyFromPeso(100), ratePercent: 50 };
 const gifts = [{ type: 23, isActive: true, steps: [step] }] as const;
-const offered = (type: number, facts: ActivityFacts, isLeftAlone = false, stage = open) =>
+const offered = (type: number, facts: ActivityFacts, isLeftAlone = false, stage: ActivityStage = open) =>
   isOffered({ type, stage, facts, isLeftAlone });
 
 test('a deposit promotion that no deposit can be made with is not offered', () => {

@@ -109,7 +109,7 @@ export interface ReceiptOptions {
   readonly status: 'complete' | 'pending' | 'failed';
   readonly at: EpochSeconds;
   /** `at` is when it came into the balance; without it, when a deposit or a withdrawal was asked for. */
-  readonly isCredited?: true;
+  readonly isCredited?: boolean;
   readonly orderId?: string | undefined;
   /** What it was paid with, where it goes, or what a gift was for. */
   readonly place?: string | undefined;
