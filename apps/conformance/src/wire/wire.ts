@@ -112,11 +112,17 @@ function buildRequest(request: WireRequest, { base, payBase, timeoutMs }: WireOp
   });
 }
 
+/** @throws {Error} For a picture, which has no place in such a form. */
+function textOf(value: FieldValue): string {
+  if (typeof value === 'object') throw new Error('A picture needs a form of several parts.');
+  return String(value);
+}
+
 function encodeBody({ body, fields }: WireRequest): string | FormData | URLSearchParams {
   if (body === 'json') return JSON.stringify(fields);
   const values = Object.entries(fields);
   if (body === 'form') {
-    return new URLSearchParams(values.map(([name, value]) => [name, String(value)]));
+    return new URLSearchParams(values.map(([name, value]) => [name, textOf(value)]));
   }
   const form = new FormData();
   for (const [name, value] of values) {

@@ -24,6 +24,7 @@ afterEach(() => {
 });
 
 function stand() {
+  window.history.replaceState(null, '', '/');
   const operator = createFakeOperator(sampleHandlers);
   configureApi({ adapter: operator.adapter });
   render(

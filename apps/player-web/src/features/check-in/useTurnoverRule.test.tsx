@@ -11,8 +11,8 @@ function Rule() {
 const week = [1, 2, 3, 5, 8, 12, 20].map((prize) => ({ prize_type: 1, prize_amount: prize }));
 
 it.each([
-  ['once', 1, /stay locked until you bet them once/],
-  ['three times', 3, /stay locked until you bet them 3 times/],
+  ['once', 1, /Each adds its amount to your turnover/],
+  ['three times', 3, /Each adds 3 times its amount to your turnover/],
   ['not at all', 0, /You can withdraw them any time/],
   ['as nobody says', undefined, /When you claim one, we tell you how much to bet/],
 ])('a prize is to be bet %s', async (_, times, words) => {

@@ -61,7 +61,7 @@ test('an address in the text can be opened, and no other scheme', () => {
 
 test('what came too late says so and has no button', () => {
   draw({ gift: 'expired' });
-  expect(screen.getByText('Ended')).toBeInTheDocument();
+  expect(screen.getByText('Expired')).toBeInTheDocument();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
