@@ -147,6 +147,17 @@ describe('what is noticed of a player', () => {
     expect((await row())?.lookedAtMs).toBeGreaterThan(lookedAtMs ?? 0);
   });
 
+  it('is an order soon after a break, however long ago that began', async () => {
+    const device = await player();
+    await device.call('rgBreak', { hours: 1440 });
+    operator.pass(60 * day);
+    await login(device);
+    await device.renewSecretKey();
+    expect((await device.deposit({ amount: '200' })).code).toBe(200);
+    await login(device);
+    expect(await noticed(device)).toEqual({ level: 1, seen: ['returning'] });
+  });
+
   it('falls in the morning, too, of somebody who has never played', async () => {
     const device = await player();
     await topUp(device);

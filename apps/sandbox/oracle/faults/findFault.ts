@@ -7,7 +7,7 @@ import type { Fault } from './Fault';
 
 const sandbox = fileURLToPath(new URL('../..', import.meta.url));
 const operations = 1500;
-const seeds = [19, 20];
+const seeds = [19, 20, 21];
 
 /** How a walk has found a fault. */
 export interface Found {

@@ -11,6 +11,8 @@ import { withRunning } from '../limits/playTime';
 const minuteMs = 60_000;
 const weekMs = 7 * manilaDayMs;
 const breaksMs = 30 * manilaDayMs;
+/** The longest break: one that began before it, and within the time that counts is over. */
+const longestBreakMs = 90 * manilaDayMs;
 const failed = 2;
 const credited = 1;
 
@@ -29,7 +31,7 @@ export async function readHarmFacts(
     beforeMs,
     firstDay,
     toMs: nowMs + 1,
-    signsSinceMs: nowMs - breaksMs,
+    signsSinceMs: nowMs - breaksMs - longestBreakMs,
   });
   if (!found) throw new Error('Nothing was answered about a player');
   const { rounds, orders, signs, losses, playSession } = found;
@@ -61,7 +63,7 @@ export async function readHarmFacts(
     limitHits,
     looserWishes: instantsOf('looserWish'),
     breaks: signs.flatMap(({ kind, atMs, untilMs }) =>
-      kind === 'break' && untilMs !== null
+      kind === 'break' && untilMs !== null && untilMs > nowMs - breaksMs
         ? [{ from: epochMillisecondsFrom(atMs), until: epochMillisecondsFrom(untilMs) }]
         : [],
     ),
