@@ -8,7 +8,7 @@ const repository = fileURLToPath(new URL('../..', import.meta.url));
 /** The skins that stories' pictures are kept of, with the scheme of each. @returns {Promise<ReadonlyMap<string, string>>} */
 export async function picturedSkins() {
   const path = join(repository, 'apps/storybook/visual/looks.ts');
-  /** @type {{ module: { looks: readonly { readonly skin: string, readonly scheme: string }[] } }} */
+  /** @type {{ module: { looks: readonly { skin: string, scheme: string }[] } }} */
   const { module } = await runnerImport(path, { configFile: false, logLevel: 'error' });
   return new Map(module.looks.map(({ skin, scheme }) => [skin, scheme]));
 }
