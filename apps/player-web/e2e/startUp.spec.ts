@@ -100,24 +100,3 @@ test('a player asks in two rounds, and nothing twice', async ({ page, sandbox })
   const all = [...first, ...second, ...later.flat()];
   expect(new Set(all).size).toBe(all.length);
 });
-
-/** Answers of so long ago count as old when somebody else begins to show them. */
-const OLD_MS = 5_000;
-
-test('what comes late on a slow phone does not ask again for what the page has', async ({
-  page,
-  sandbox,
-}) => {
-  await openPlayer(page, sandbox.origin, seeds.regular);
-  const asked: string[] = [];
-  page.on('request', (request) => void asked.push(new URL(request.url()).pathname));
-  await page.route(/\/shell\.js$/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, OLD_MS));
-    await route.fallback();
-  });
-  await page.goto('/');
-  await expect.poll(() => asked, { timeout: 30_000 }).toContain('/api/web/redPackerInfo');
-  await page.waitForLoadState('networkidle');
-  const calls = asked.filter((path) => path === '/api/web/getUserInfo' || path === '/api/web/getMsgCount');
-  expect(calls.toSorted()).toEqual(['/api/web/getMsgCount', '/api/web/getUserInfo']);
-});
