@@ -83,6 +83,6 @@ it('asks what a statement answers with once for each connection, and reads rows 
   described.mockRestore();
   expect(isOther).toBe(false);
   const plain = sql`SELECT 1 AS one, NULL AS nothing`;
-  expect((await database.execute(plain)).rows).toEqual([{ one: 1, nothing: null }]);
-  expect((await database.execute(plain)).rows).toEqual([{ one: 1, nothing: null }]);
+  expect(await database.execute(plain)).toMatchObject({ rows: [{ one: 1, nothing: null }] });
+  expect(await database.execute(plain)).toMatchObject({ rows: [{ one: 1, nothing: null }] });
 });

@@ -22,8 +22,8 @@ const shapes = new WeakMap<pg.Connection, Map<string, Shape>>();
 const basePrepare: unknown = Reflect.get(pg.Query.prototype, 'prepare');
 
 /**
- * A query of a statement that its connection keeps. What it answers with is asked for once for each connection: describing
- * the columns of a player took PostgreSQL and this process longer than to read the row.
+ * A query of a statement that its connection keeps. What it answers with is asked for once for each connection, not with
+ * each answer.
  *
  * node-postgres takes no other class of queries into a pipeline than its own, and calls these methods by their names.
  */
