@@ -1,4 +1,4 @@
-import { formatMoney, formatPeso, zeroMoney } from '@kislap/domain';
+import { formatMoney, formatPeso } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
 import type { TranslateText } from '@kislap/i18n';
 import { toast } from '@kislap/ui';
@@ -20,13 +20,10 @@ function announce(news: OrderNews, text: TranslateText): void {
   switch (news.type) {
     case 'credited': {
       const amount = formatMoney(news.deposit.amount);
-      const bonus = news.order?.bonus ?? zeroMoney;
-      const parts = { own: formatPeso(news.deposit.amount), bonus: formatPeso(bonus) };
       const see = () => void openOverlay('receipt', receiptOf(news));
       return void toast({
         kind: 'success',
         title: text('dep.arrived', { amount }),
-        ...(bonus > zeroMoney && { detail: text('dep.parts', parts) }),
         action: { label: text('receipt.title'), onPress: see },
       });
     }

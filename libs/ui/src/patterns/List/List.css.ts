@@ -59,17 +59,18 @@ export const row = recipe({
         vars: { [lineStart]: '68px', [arrowPull]: vars.space[2] },
       }),
     },
-    /** A button at the end goes under the words where both have no room beside each other. */
+    /** A button at the end goes under the words where both have no room beside each other, and stays at the end. */
     end: {
       none: {},
-      action: inLayer('patterns', { flexWrap: 'wrap', vars: { [wordsRoom]: '10rem' } }),
+      action: inLayer('patterns', {
+        flexWrap: 'wrap',
+        justifyContent: 'flex-end',
+        vars: { [wordsRoom]: '10rem' },
+      }),
     },
   },
   defaultVariants: { end: 'none' },
 });
-
-/** A button that went under the words stays at the end of the row, where those of other rows are. */
-export const end = style(inLayer('patterns', { flex: 'none', marginInlineStart: 'auto' }));
 
 /** One half of the arrow at the end of a row: a stroke of 1.5 px across a box of 6.5 by 5.5 px. */
 const stroke = (towards: string) =>

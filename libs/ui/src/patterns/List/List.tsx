@@ -5,7 +5,6 @@ import {
   besideValue,
   caption as captionStyle,
   detail as detailStyle,
-  end,
   item,
   leading,
   list,
@@ -66,7 +65,7 @@ export function Row({ mediaSize, href, onPress, action, isInsideItem = false, ..
     ) : (
       <div className={className}>
         {inside}
-        {action !== undefined && <span className={end}>{action}</span>}
+        {action}
       </div>
     );
   return isInsideItem ? pressable : <li className={item}>{pressable}</li>;
