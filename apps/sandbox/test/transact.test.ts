@@ -91,15 +91,15 @@ it('answers questions that go ahead, and leaves nothing behind when one of them 
   const known = await transactAfter(opened.database, {
     ahead: notes,
     work: async (transaction, seen) => {
-      await write(transaction, 20);
+      await write(transaction, 40);
       return seen;
     },
   });
-  expect([known, await notes()]).toEqual([before, [...before, 20]]);
+  expect([known, await notes()]).toEqual([before, [...before, 40]]);
   const failed = transactAfter(opened.database, {
-    ahead: (transaction) => Promise.all([notes(transaction), write(transaction, 21, 0)]),
-    work: async (transaction) => await write(transaction, 22),
+    ahead: (transaction) => Promise.all([notes(transaction), write(transaction, 41, 0)]),
+    work: async (transaction) => await write(transaction, 42),
   });
   expect(await failed.catch(sqlState)).toBe('22012');
-  expect(await notes()).toEqual([...before, 20]);
+  expect(await notes()).toEqual([...before, 40]);
 });

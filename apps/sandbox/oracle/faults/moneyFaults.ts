@@ -81,7 +81,7 @@ export const moneyFaults: readonly Fault[] = [
   {
     name: 'bonus-for-somebody-left-alone',
     file: `${rules}/deposits/creditDeposit.ts`,
-    from: 'const order = isLeftAlone',
-    to: 'const order = isLeftAlone && nowMs < 0',
+    from: 'const order = isQuiet',
+    to: 'const order = isQuiet && nowMs < 0',
   },
 ];

@@ -130,7 +130,7 @@ export const sampleReads = {
     const letter = sampleMails.find((mail) => mail.id === id);
     return letter === undefined ? refuse(1014, 'Not found.') : answer({ ...letter, read: 1 as const });
   },
-  getMsgCount: () => answer({ messageCount: 2, giftCount: 1 }),
+  getMsgCount: () => answer({ messageCount: 2, giftCount: 1, quiet: 0 as const }),
   gameList: () => answer(sampleGames),
   getHot: () => answer([{ gc: 'sampaguita' }]),
   favoriteList: () => answer([{ gc: 'jeepney' }]),
