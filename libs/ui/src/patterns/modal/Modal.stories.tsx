@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { SurfaceStage } from '../../testing/SurfaceStage';
 
@@ -30,24 +30,27 @@ export const InDialog: Story = { args: { kinds: ['dialog'] } };
 
 export const Nested: Story = { args: { kinds: ['overlay', 'sheet', 'dialog'] } };
 
+/** Opens one after the other, as a player does; the last alone answers what a finger touches low in its middle. */
+const expectLastOnTop = async (first: string, last: string): Promise<void> => {
+  await userEvent.click(await screen.findByRole('button', { name: 'Open' }));
+  const below = await screen.findByRole('dialog', { name: first });
+  await waitFor(() => userEvent.click(within(below).getByRole('button', { name: 'Next' })));
+  const surface = await screen.findByRole('dialog', { name: last });
+  await waitFor(async () => {
+    const { left, bottom, width } = surface.getBoundingClientRect();
+    const touched = document.elementFromPoint(left + width / 2, bottom - 8);
+    await expect(surface).toContainElement(touched instanceof HTMLElement ? touched : null);
+  });
+};
+
 /** What opened last lies on top, whatever kind it is: it alone can be used. */
 export const SheetOverDialog: Story = {
-  args: { kinds: ['dialog', 'sheet'] },
-  play: async () => {
-    const sheet = await screen.findByRole('dialog', { name: 'This is the sheet' });
-    const { left, bottom, width } = sheet.getBoundingClientRect();
-    const touched = document.elementFromPoint(left + width / 2, bottom - 8);
-    await expect(sheet).toContainElement(touched instanceof HTMLElement ? touched : null);
-  },
+  args: { kinds: ['dialog', 'sheet'], startsOpen: false },
+  play: () => expectLastOnTop('This is the dialog', 'This is the sheet'),
 };
 
 /** A whole screen over a sheet: neither hides behind the other. */
 export const OverlayOverSheet: Story = {
-  args: { kinds: ['sheet', 'overlay'] },
-  play: async () => {
-    const overlay = await screen.findByRole('dialog', { name: 'This is the overlay' });
-    const { left, bottom, width } = overlay.getBoundingClientRect();
-    const touched = document.elementFromPoint(left + width / 2, bottom - 8);
-    await expect(overlay).toContainElement(touched instanceof HTMLElement ? touched : null);
-  },
+  args: { kinds: ['sheet', 'overlay'], startsOpen: false },
+  play: () => expectLastOnTop('This is the sheet', 'This is the overlay'),
 };
