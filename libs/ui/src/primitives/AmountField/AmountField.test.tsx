@@ -46,6 +46,23 @@ test('a deposit takes no point', async () => {
   expect(screen.getByLabelText('Amount')).toHaveValue('50');
 });
 
+test('centavos that are typed into whole pesos do not become pesos', async () => {
+  render(<Owner precision="whole" />);
+  const field = screen.getByLabelText('Amount');
+  await userEvent.type(field, '500.00');
+  expect(field).toHaveValue('500');
+  await userEvent.type(field, '{Backspace}5');
+  expect(field).toHaveValue('505');
+  await userEvent.type(field, '.5');
+  await userEvent.click(screen.getByRole('button', { name: 'elsewhere' }));
+  await userEvent.type(field, '0');
+  expect(field).toHaveValue('5,050');
+  await userEvent.type(field, '.');
+  await userEvent.click(screen.getByRole('button', { name: 'Clear amount' }));
+  await userEvent.type(field, '70');
+  expect(field).toHaveValue('70');
+});
+
 test('a withdrawal takes no third decimal', async () => {
   render(<Owner precision="centavos" />);
   await userEvent.type(screen.getByLabelText('Amount'), '50.123');

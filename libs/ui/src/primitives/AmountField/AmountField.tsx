@@ -1,4 +1,5 @@
-import { acceptPesoInput } from '@kislap/domain';
+import { acceptPesoInput, cleanPesoInput } from '@kislap/domain';
+import { useRef } from 'react';
 
 import { xCircleRegular } from '../../icons/actions';
 import { Button } from '../Button/Button';
@@ -37,7 +38,7 @@ export function AmountField(props: AmountFieldProps) {
   const { precision, size = 'lg', clearLabel, action, value, onValueChange, onRefused, ...rest } = props;
   const { frame, input } = splitFieldProps(rest);
   const wiring = useField({ ...frame, id: input.id });
-  const cleaning = useAmountCleaning({ value, precision, onValueChange, onRefused });
+  const { cleaning, leave } = useAmountCleaning({ value, precision, onValueChange, onRefused });
   const clear = <IconButton glyph={xCircleRegular} label={clearLabel} onClick={() => onValueChange('')} />;
   const act = action && <Action {...action} isDisabled={input.disabled === true} />;
   const suffix = value === '' || input.disabled ? act : clear;
@@ -57,6 +58,10 @@ export function AmountField(props: AmountFieldProps) {
           {...input}
           {...wiring.control}
           {...cleaning}
+          onBlur={(event) => {
+            leave();
+            input.onBlur?.(event);
+          }}
           value={value}
           size={size}
         />
@@ -75,14 +80,30 @@ interface AmountCleaningOptions {
 /** No amount has this text: what comes back as it was refused. */
 const refused = 'refused';
 
-/** Handlers of an amount's input: every change becomes an amount or is refused, and then the amount stays. */
-function useAmountCleaning(options: AmountCleaningOptions): CleanedTextHandlers {
+interface AmountCleaning {
+  readonly cleaning: CleanedTextHandlers;
+  /** The field is left: what is typed when it is entered again begins anew. */
+  readonly leave: () => void;
+}
+
+/**
+ * Handlers of an amount's input: every change becomes an amount or is refused, and then the amount stays. Figures after a
+ * point that was refused are centavos, and no part of the pesos: "500.00" is not ₱50,000.
+ */
+function useAmountCleaning(options: AmountCleaningOptions): AmountCleaning {
   const { value, precision, onValueChange, onRefused } = options;
+  const isPastPoint = useRef(false);
   const accept = (typed: string) => {
-    const accepted = acceptPesoInput(refused, typed, precision);
+    const cleaned = cleanPesoInput(typed);
+    const isAppended = value !== '' && cleaned.startsWith(value) && cleaned.length > value.length;
+    const accepted = isPastPoint.current && isAppended ? refused : acceptPesoInput(refused, typed, precision);
+    isPastPoint.current = accepted === refused && (isPastPoint.current || cleaned === `${value}.`);
     if (accepted !== refused) return accepted;
     onRefused?.(typed);
     return value;
   };
-  return useCleanedText(accept, onValueChange);
+  const leave = (): void => {
+    isPastPoint.current = false;
+  };
+  return { cleaning: useCleanedText(accept, onValueChange), leave };
 }
