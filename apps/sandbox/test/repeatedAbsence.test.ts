@@ -81,6 +81,20 @@ describe.each(ways)('%s, repeated with one key', (call, begin) => {
   });
 });
 
+it('exclusions asked for at once, each by its own key, do not add up', async () => {
+  const other = operator.guest();
+  await other.login(String(device.userId), password);
+  const form = { months: 6, confirm: 'EXCLUDE', password };
+  const answers = await Promise.all(
+    [device, other, device, other].map((own, place) =>
+      own.call('rgExclude', form, { key: `${key}-${place}` }),
+    ),
+  );
+  expect(answers.map(({ code }) => code).toSorted()).toEqual([200, 400, 400, 400]);
+  const [row] = await operator.database.select().from(player).where(eq(player.id, device.userId));
+  expect(row?.coolingUntilMs).toBe(answers.find(({ code }) => code === 200)?.data.away.until * 1000);
+});
+
 it('an exclusion proven by a code is repeated with the code that was redeemed', async () => {
   const [row] = await operator.database.select().from(player).where(eq(player.id, device.userId));
   operator.pass(61);

@@ -1,7 +1,9 @@
 import { rgLimits } from '@kislap/api/contract';
+import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
-import type { CallContext, PlayerCallContext } from '../../calls/Call';
+import { type CallContext, type PlayerCallContext, SessionEnded } from '../../calls/Call';
 import type { Database } from '../../database/Database';
+import { session as sessions } from '../../database/tables/access';
 import { sha256 } from '../../kernel/secrets';
 import { findAnswer, keepAnswer } from '../../ledger/once';
 import type { LockedPlayer } from '../../rules/players/player';
@@ -28,6 +30,7 @@ type Act = (transaction: Database, player: LockedPlayer, token: string) => Promi
 export async function actOnce(context: PlayerCallContext, act: Act, before?: () => Promise<void>) {
   const { operator, session, nowMs, tokens } = context;
   const work = async (transaction: Database, player: LockedPlayer): Promise<Kept | null> => {
+    await checkSessionRuns(transaction, session.tokenHash);
     const payout = await act(transaction, player, tokens.next());
     const now = await describeLimits({ ...operator, database: transaction }, player.id, nowMs);
     if (now.away === undefined) return null;
@@ -41,6 +44,17 @@ export async function actOnce(context: PlayerCallContext, act: Act, before?: () 
   const first = await context.onceLocked(keptOrNot, work, before);
   if (first === null) return await describeLimits(operator, session.player.id, nowMs);
   return answerOf(context, first);
+}
+
+/**
+ * Two absences asked for at once would add up to one that nobody can undo: the first has ended this session.
+ *
+ * @throws SessionEnded
+ */
+async function checkSessionRuns(transaction: Database, tokenHash: string): Promise<void> {
+  const own = eq(sessions.tokenHash, tokenHash);
+  const [found] = await transaction.select({ id: sessions.tokenHash }).from(sessions).where(own);
+  if (found === undefined) throw new SessionEnded();
 }
 
 /** The same answer once more, for the token of the session that has ended with it; undefined when none has. */
