@@ -11,6 +11,7 @@ import type { PlayerRow } from '../../database/tables/player';
 import { wrongCard } from '../../database/tables/rewards';
 import { transact } from '../../database/transact';
 import { manilaDayMs, manilaToday } from '../../kernel/manilaDays';
+import { atOnceMs } from '../../kernel/atOnceMs';
 import { Refusal } from '../../kernel/Refusal';
 import { lockPlayer } from '../../rules/players/player';
 import { hasPrize } from '../../rules/rewards/pastRewards';
@@ -67,7 +68,7 @@ async function countWrongCode(
 /** How many codes were wrong today. What lies ahead was tried before the clock went back. The player must be locked. */
 async function readTries(transaction: Database, playerId: number, nowMs: number): Promise<number> {
   const { startsAtMs } = manilaToday(nowMs);
-  const [today] = await countTries(transaction, { playerId, startsAtMs, nowMs });
+  const [today] = await countTries(transaction, { playerId, startsAtMs, nowMs: nowMs + atOnceMs });
   return today?.tries ?? 0;
 }
 

@@ -4,6 +4,7 @@ import type { Database } from '../../database/Database';
 import { loginFailure, type ProofPurpose } from '../../database/tables/access';
 import type { PlayerRow } from '../../database/tables/player';
 import { lockSubject, transact } from '../../database/transact';
+import { atOnceMs } from '../../kernel/atOnceMs';
 import { Refusal } from '../../kernel/Refusal';
 import type { RefusalReason } from '../../kernel/refusalReasons';
 import { sha256 } from '../../kernel/secrets';
@@ -79,9 +80,12 @@ export async function clearPasswordAttempts(database: Database, subject: ProofSu
   await database.delete(loginFailure).where(isOf(subject));
 }
 
-/** Ignores attempts in the future: they were counted before the clock went back. */
+/** Ignores attempts further in the future than calls at once may lie: they were counted before the clock went back. */
 async function checkLock(database: Database, subject: ProofSubject, nowMs: number): Promise<void> {
-  const isRecent = and(gt(loginFailure.atMs, nowMs - lock.withinMs), lte(loginFailure.atMs, nowMs));
+  const isRecent = and(
+    gt(loginFailure.atMs, nowMs - lock.withinMs),
+    lte(loginFailure.atMs, nowMs + atOnceMs),
+  );
   const [recent] = await database
     .select({ failures: count(), lastAtMs: max(loginFailure.atMs) })
     .from(loginFailure)
