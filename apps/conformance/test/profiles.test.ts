@@ -7,20 +7,26 @@ import { callsOf, profiles } from '../src/profiles/profiles';
 import { ask } from './support/openRun';
 
 let operator: TestOperator;
+/** Its clock is moved: nobody else's session is in it. */
+let timed: TestOperator;
 const files = new Map<string, string>();
 
 beforeAll(async () => {
   operator = new TestOperator(await openTestDatabase());
+  timed = new TestOperator(await openTestDatabase(), { lockAfterMs: 30 * 60_000 });
 });
 
-afterAll(async () => await operator.opened.close());
+afterAll(async () => {
+  await operator.opened.close();
+  await timed.opened.close();
+});
 
-async function run(args: readonly string[], fetch = ask(operator)) {
+async function run(args: readonly string[], fetch = ask(operator), where = operator) {
   const command = readCommand(
     ['--base=http://sandbox.test', '--samples=1', '--pages=2', '--timeout=20000', ...args],
     {},
   );
-  const clock = { nowMs: () => operator.nowMs, stopwatchMs: () => performance.now() };
+  const clock = { nowMs: () => where.nowMs, stopwatchMs: () => performance.now() };
   const done = await perform(command, { fetch, clock, readText: readFile });
   for (const { path, text } of done.files) files.set(path, text);
   return done;
@@ -44,6 +50,22 @@ const throwAway = async (): Promise<readonly string[]> => [
   `--other-token=${(await newPlayer(operator)).token}`,
 ];
 
+/** Somebody with money to pay out, whose absence is tried by a clock that is moved. */
+const absent = async (): Promise<readonly string[]> => {
+  const player = await newPlayer(timed);
+  await timed.fetch('/__sandbox/credit', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ userId: player.userId, amount: 1000 }),
+  });
+  return [
+    `--phone=${player.userId}`,
+    '--password=Play1234',
+    `--other-token=${(await newPlayer(timed)).token}`,
+    '--clock=/__sandbox/clock',
+  ];
+};
+
 describe('the profiles', { timeout: 120_000 }, () => {
   it('cover the contract: each call is in one of the four, and each reading one in "read"', () => {
     const parts = profiles.filter(({ id }) => id !== 'read');
@@ -55,13 +77,11 @@ describe('the profiles', { timeout: 120_000 }, () => {
 
   it('are spoken by the sandbox, and each result holds for somebody else', async () => {
     for (const { id, shownWith } of profiles) {
-      const account = shownWith === 'read' ? whale : await throwAway();
-      const { code, text } = await run([
-        `--profile=${id}`,
-        `--result=${id}.json`,
-        ...account,
-        ...leave[shownWith],
-      ]);
+      const account =
+        shownWith === 'read' ? whale : shownWith === 'away' ? await absent() : await throwAway();
+      const where = shownWith === 'away' ? timed : operator;
+      const args = [`--profile=${id}`, `--result=${id}.json`, ...account, ...leave[shownWith]];
+      const { code, text } = await run(args, ask(where), where);
       expect({ id, code, said: code === 0 ? '' : text }).toEqual({ id, code: 0, said: '' });
       expect(await verifyOffline(files.get(`${id}.json`) ?? '')).toMatchObject({ code: 0 });
     }
@@ -72,7 +92,11 @@ describe('the profiles', { timeout: 120_000 }, () => {
     const without = await run([...ofAway, '--write']);
     expect(without.code).toBe(3);
     expect(without.text).toContain('needs --write=away');
-    const whole = await run([...ofAway, '--write=away']);
+    const whole = await run(
+      ['--profile=protection', '--json', '--write=away', ...(await absent())],
+      ask(timed),
+      timed,
+    );
     expect({ code: whole.code, said: whole.code === 0 ? '' : whole.text }).toEqual({ code: 0, said: '' });
     expect(whole.text).not.toContain('needs --write=away');
     const broken = async (request: Request) => {

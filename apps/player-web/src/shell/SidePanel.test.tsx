@@ -7,6 +7,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { SWRConfig } from 'swr';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { RuntimeConfigContext } from '../config/runtimeConfig';
+import { appLocation } from '../navigation/appLocation';
 import { session } from '../session/session';
 import { storyConfig } from '../testing/storyConfig';
 import { SidePanel } from './SidePanel';
@@ -24,7 +25,7 @@ afterEach(() => {
 });
 
 function stand() {
-  window.history.replaceState(null, '', '/');
+  appLocation.go('/', { replace: true, state: undefined });
   const operator = createFakeOperator(sampleHandlers);
   configureApi({ adapter: operator.adapter });
   render(

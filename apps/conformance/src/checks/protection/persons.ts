@@ -54,28 +54,26 @@ export const identity: CheckKind = {
   ],
 };
 
+const digits = (count: number): string => String(randomInt(10 ** count)).padStart(count, '0');
+
 /** The smallest thing that begins as a picture does. */
 const picture = () => new Blob([Uint8Array.from([0xff, 0xd8, 0xff, 0xe0])], { type: 'image/jpeg' });
 
-const documentOf = (idNo: string, birthday: string): Readonly<Record<string, FieldValue>> => ({
+/** Of somebody whom no run before has sent: a name and a birthday say who is excluded, too. */
+const freshDocument = (): Readonly<Record<string, FieldValue>> => ({
   idType: 'passport',
-  idNo,
-  name: 'Conformance Test',
-  birthday,
+  idNo: `C${digits(7)}`,
+  name: `Conformance ${randomUUID().replaceAll(/[^a-f]/g, '')}`,
+  birthday: `19${randomInt(40, 60)}-0${randomInt(1, 10)}-1${digits(1)}`,
   front: picture(),
   selfie: picture(),
   consent: '1',
 });
 
-/** A passport number that no run before has had. */
-const freshPassport = () => `C${String(randomInt(10_000_000)).padStart(7, '0')}`;
-
-const longAgo = '1951-02-03';
-
 async function sendAgain(context: CheckContext): Promise<Observation> {
   const [one, two] = [await newcomer(context), await newcomer(context)];
   if (one === undefined || two === undefined) return observe.skipped('kycSubmit', unknownElsewhere);
-  const document = documentOf(freshPassport(), longAgo);
+  const document = freshDocument();
   const sent = await act(context, 'kycSubmit', document, { token: one.token });
   if (sent.code !== answerCode.ok) return observe.failed('kycSubmit', `answered ${describeReply(sent)}`);
   // There is neither a password nor a phone to prove it with.
@@ -94,7 +92,7 @@ async function sendAgain(context: CheckContext): Promise<Observation> {
 }
 
 async function sendAnothersBirthday(context: CheckContext): Promise<Observation> {
-  const reply = await act(context, 'kycSubmit', documentOf(freshPassport(), longAgo));
+  const reply = await act(context, 'kycSubmit', freshDocument());
   const isRefused = reply.code === answerCode.badParameter && at(reply.data, 'field') === 'birthday';
   return observe.unless(
     'kycSubmit',
