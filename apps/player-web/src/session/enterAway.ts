@@ -1,5 +1,6 @@
-import { awayAccessOf, getPlayer } from '@kislap/api';
-import type { AnswerError, AwayAccess } from '@kislap/api';
+import { awayAccessOf, awayKey, getPlayer } from '@kislap/api';
+import type { AnswerError, Away, AwayAccess } from '@kislap/api';
+import { answerCache } from './answerCache';
 import { awayDevice } from './awayDevice';
 import { leaveSession } from './logOut';
 import { session } from './session';
@@ -28,10 +29,15 @@ export function comeBack(): void {
   session.signIn({ token, userId });
 }
 
-/** A break or an exclusion has begun, and has ended the session: the one that pays out takes its place. */
+/**
+ * A break or an exclusion has begun, or is longer now, and has ended the session: the one that pays out takes its place.
+ * Until when is told as the operator has just answered it, whatever was told before.
+ */
 export async function stayAway(access: AwayAccess | undefined): Promise<void> {
   const userId = session.userId();
   if (access === undefined || userId === undefined) return leaveSession('/');
-  awayDevice.keep(userId, access);
-  session.signIn({ token: access.payout, userId, isAway: true });
+  const { payout, ...away } = access;
+  awayDevice.keep(userId, away);
+  session.signIn({ token: payout, userId, isAway: true });
+  await answerCache.mutate()<Away>(awayKey(userId), away, { revalidate: false });
 }

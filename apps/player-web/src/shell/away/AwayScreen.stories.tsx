@@ -121,6 +121,23 @@ export const MakingItLonger = {
   parameters: { layout: 'fullscreen', visual: { skip: 'The choice has its own pictures.' } },
 };
 
+/** What has become longer is told as it is now, at once: whoever has just been excluded reads of no break. */
+export const ExcludedOnABreak = {
+  ...awayStory({ rgInfo: () => answer(onBreak), rgExclude: sampleWrites.rgExclude }, async ({ text }) => {
+    await visitor.sees(text('away.until', { time: endOf(onBreak) }));
+    await visitor.press(text('rg.exclude'));
+    await visitor.press(new RegExp(text('away.monthsOf.6')), 'radio');
+    const [box] = await screen.findAllByRole('checkbox');
+    box?.click();
+    await visitor.fill(text('reg.password'), 'Play1234');
+    await visitor.press(text('away.start.exclusion'));
+    await screen.findByRole('heading', { level: 1, name: text('away.now.exclusion') });
+    await visitor.sees(text('away.until', { time: endOf(excluded) }));
+    await expect(screen.queryByRole('heading', { name: text('away.now.break') })).toBeNull();
+  }),
+  parameters: { layout: 'fullscreen', visual: { skip: 'As Excluded.' } },
+};
+
 /** Its reason is gone, but the session still only pays out. */
 export const Over = awayStory({}, async ({ text }) => {
   await screen.findByRole('heading', { level: 1, name: text('away.over') });
