@@ -120,8 +120,21 @@ describe('who comes back from an exclusion', () => {
     expect((await own.call('consentInfo')).data.marketing).toBe(0);
   });
 
+  it('plays nothing and pays nothing in until the question is answered, after another log-in too', async () => {
+    await device.call('rgPrompt', { answer: 'none' });
+    const own = await back();
+    for (const session of [own, await operator.loggedIn(String(device.userId))]) {
+      expect((await session.call('rgInfo')).data).toMatchObject({ prompt: 'first', owed: 1 });
+      expect((await launch(session)).code).toBe(1012);
+      expect((await session.deposit({ amount: '500' })).code).toBe(1012);
+    }
+    expect((await own.call('rgPrompt', { answer: 'none' })).data.owed).toBeUndefined();
+    expect((await launch(own)).code).toBe(200);
+  });
+
   it('has a session that lives on like any other, in which nothing is left to come back from', async () => {
     const own = await back();
+    await own.call('rgPrompt', { answer: 'none' });
     operator.pass(2 * dayS);
     expect((await launch(own)).code).toBe(200);
     expect((await own.call('rgReturn')).code).toBe(1008);

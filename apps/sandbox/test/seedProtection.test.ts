@@ -69,4 +69,19 @@ describe('the demo accounts of the protection of players', () => {
     expect({ level, seen: seen.toSorted() }).toEqual({ level: 2, seen: ['chasing', 'night'] });
     expect((await device.deposit({ amount: '200', acId: 19 })).code).toBe(1008);
   });
+
+  it('639170000008 comes back by two acts a day apart, and has the whole account once the limit is answered', async () => {
+    const device = operator.guest();
+    const { data } = await device.login('639170000008', 'Play1234');
+    expect(data.kind).toBe('over');
+    device.token = data.payout;
+    await device.call('rgReturn');
+    operator.pass(dayS);
+    const again = await device.login('639170000008', 'Play1234');
+    device.token = again.data.payout;
+    expect((await device.call('rgReturn')).data).toEqual({ done: 1 });
+    expect((await device.call('launchGame', { gc: 'parol-nights' })).code).toBe(1012);
+    await device.call('rgPrompt', { answer: 'none' });
+    expect((await device.call('launchGame', { gc: 'parol-nights' })).code).toBe(200);
+  });
 });

@@ -16,7 +16,7 @@ import { bonusPots, bonusTerms } from './migrations/bonus';
 import { harmCases, harmLevels } from './migrations/harm';
 import { activityPlaces, partPlaces } from './migrations/offer';
 import { heldUntilReturn, namesToPart, personRegister, wholeNames } from './migrations/persons';
-import { limitPrompts, lostSessions, realityChecks } from './migrations/play';
+import { limitPrompts, lostSessions, owedAnswers, realityChecks } from './migrations/play';
 import {
   completeAccounts,
   lapsedInvitations,
@@ -133,4 +133,5 @@ const migrations: readonly Migration[] = [
   lapsedInvitations,
   wholeNames,
   namesToPart,
+  owedAnswers,
 ];

@@ -120,6 +120,8 @@ export const rgLimits = v.object({
   ),
   /** That the player is asked for a deposit limit: for the first time, or because the last answer is old. */
   prompt: maybe(v.picklist(['first', 'review'])),
+  /** 1 for who is back from an exclusion: nothing is played and nothing is paid in before that question is answered. */
+  owed: maybe(v.literal(1)),
   /** How far the operator goes with what it has noticed: 0 nothing, 1 a letter, 2 quiet, 3 a day of care. */
   level: countOrZero,
   /** What it has noticed: the markers of harm by their names. */

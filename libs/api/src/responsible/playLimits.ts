@@ -107,6 +107,8 @@ export interface PlayLimits extends Readonly<
   readonly playSession: PlaySession | undefined;
   /** That the player is asked for a deposit limit: for the first time, or because the last answer is old. */
   readonly prompt: 'first' | 'review' | undefined;
+  /** Back from an exclusion: nothing is played and nothing is paid in before that question is answered. */
+  readonly isAnswerOwed: boolean;
   /** How far the operator goes with what it noticed, 0 to 3, and the markers of harm by their names. */
   readonly noticed: { readonly level: number; readonly seen: readonly string[] };
 }
@@ -135,7 +137,7 @@ export async function getPlayLimits(options?: CallOptions): Promise<PlayLimits> 
 
 /** A player's limits in plain words. */
 export function playLimitsOf(wire: RgLimits): PlayLimits {
-  const { dep, loss, session, reality, play, prompt, level, seen } = wire;
+  const { dep, loss, session, reality, play, prompt, owed, level, seen } = wire;
   return {
     dep: spansOf(dep),
     loss: spansOf(loss),
@@ -150,6 +152,7 @@ export function playLimitsOf(wire: RgLimits): PlayLimits {
       check: play.check?.no,
     },
     prompt,
+    isAnswerOwed: owed === 1,
     noticed: { level, seen },
   };
 }

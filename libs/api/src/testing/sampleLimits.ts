@@ -32,6 +32,7 @@ export const sampleLimits: RgLimits = {
   reality: { min: 60 },
   play: undefined,
   prompt: undefined,
+  owed: undefined,
   level: 0,
   seen: [],
   away: undefined,

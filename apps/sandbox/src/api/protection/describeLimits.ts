@@ -115,6 +115,7 @@ async function describePlay(operator: Described, playerId: number, nowMs: number
       : null,
     reality: { min: row?.realityMinutes ?? protection.realityMinutes },
     prompt: promptOf(row?.promptedAtMs ?? 0, protection.limitReviewMonths, nowMs),
+    owed: row?.mustAnswer === true ? (1 as const) : undefined,
     play: await describePlaySession(operator, playerId, nowMs),
   };
 }

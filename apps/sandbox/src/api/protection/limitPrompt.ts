@@ -21,7 +21,7 @@ export async function answerLimitPrompt(
   await context.onceLocked(v.null(), async (transaction) => {
     const limits = await readLimits(transaction, { playerId, kind: 'dep' });
     if (answer === 'set' && limits.length === 0) throw new Refusal('badParameter', { field: 'answer' });
-    const next = { promptedAtMs: nowMs };
+    const next = { promptedAtMs: nowMs, mustAnswer: false };
     await transaction
       .insert(playClock)
       .values({ playerId, ...next })

@@ -29,3 +29,18 @@ export const limitPrompts: Migration = {
   id: '0042-limit-prompts',
   statements: [`ALTER TABLE play_clock ADD COLUMN prompted_at_ms bigint NOT NULL DEFAULT 0`],
 };
+
+/**
+ * Who comes back from an exclusion answers the question for a deposit limit first. Whoever had not answered it since the
+ * exclusion owes the answer still.
+ */
+export const owedAnswers: Migration = {
+  id: '0055-owed-answers',
+  statements: [
+    `ALTER TABLE play_clock ADD COLUMN must_answer boolean NOT NULL DEFAULT false`,
+    `INSERT INTO play_clock (player_id, must_answer)
+      SELECT player_id, true FROM exclusion
+      ON CONFLICT (player_id) DO UPDATE SET must_answer = true
+      WHERE play_clock.prompted_at_ms < (SELECT at_ms FROM exclusion WHERE exclusion.player_id = play_clock.player_id)`,
+  ],
+};

@@ -35,6 +35,8 @@ export const playClock = pgTable('play_clock', {
   realityMinutes: integer('reality_minutes'),
   /** When the question for a deposit limit was last answered; 0 for never. */
   promptedAtMs: instant('prompted_at_ms').notNull().default(0),
+  /** Back from an exclusion: nothing is played and nothing is paid in before that question is answered. */
+  mustAnswer: boolean('must_answer').notNull().default(false),
 });
 
 /** How long players have played on a Manila day ('YYYY-MM-DD'), in milliseconds. */

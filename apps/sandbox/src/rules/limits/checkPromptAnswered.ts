@@ -1,7 +1,7 @@
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../database/Database';
 import { createQuery } from '../../database/pooled';
-import { exclusion, playClock } from '../../database/tables/limits';
+import { playClock } from '../../database/tables/limits';
 import { Refusal } from '../../kernel/Refusal';
 
 /**
@@ -14,22 +14,15 @@ export async function checkPromptAnswered(transaction: Database, playerId: numbe
   if (!(await isPromptAnswered(transaction, playerId))) throw new Refusal('limitUnanswered');
 }
 
-/** Whether no exclusion of a player waits for that answer. */
+/** Whether a player owes no such answer: the return itself notes that one is owed (`returnFromExclusion`). */
 export async function isPromptAnswered(transaction: Database, playerId: number): Promise<boolean> {
-  return (await exclusionsWithoutAnswer(transaction, { playerId })).length === 0;
+  return (await answersOwed(transaction, { playerId })).length === 0;
 }
 
-const exclusionsWithoutAnswer = createQuery((transaction) =>
+const answersOwed = createQuery((transaction) =>
   transaction
-    .select({ playerId: exclusion.playerId })
-    .from(exclusion)
-    .leftJoin(playClock, eq(playClock.playerId, exclusion.playerId))
-    .where(
-      and(
-        eq(exclusion.playerId, sql.placeholder('playerId')),
-        // An answer of before the exclusion was given to another question.
-        gt(exclusion.atMs, sql`coalesce(${playClock.promptedAtMs}, 0)`),
-      ),
-    )
-    .prepare('exclusion_without_answer'),
+    .select({ playerId: playClock.playerId })
+    .from(playClock)
+    .where(and(eq(playClock.playerId, sql.placeholder('playerId')), eq(playClock.mustAnswer, true)))
+    .prepare('answer_owed'),
 );

@@ -66,7 +66,11 @@ export async function returnFromExclusion(
   // Another account of the person may be excluded still; those that were held back with this one are not any more.
   await askRegister(transaction, await lockPlayer(transaction, playerId), stopping);
   await askOthers(transaction, known, stopping);
-  await transaction.update(playClock).set({ promptedAtMs: 0 }).where(eq(playClock.playerId, playerId));
+  const unanswered = { promptedAtMs: 0, mustAnswer: true };
+  await transaction
+    .insert(playClock)
+    .values({ playerId, ...unanswered })
+    .onConflictDoUpdate({ target: playClock.playerId, set: unanswered });
   await transaction
     .update(session)
     .set({ isPayout: false, lastActAtMs: nowMs, expiresAtMs: sessionEnd(own, nowMs) })
