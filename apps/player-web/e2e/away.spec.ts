@@ -64,6 +64,7 @@ for (const language of ['en', 'tag'] as const) {
     context,
     baseURL,
     operator,
+    sandbox,
   }) => {
     await speak(context, baseURL ?? '', language);
     const button = (id: MessageId) => page.getByRole('button', { name: say(language, id), exact: true });
@@ -85,7 +86,21 @@ for (const language of ['en', 'tag'] as const) {
     await logIn(page, language, seeds.over.slice(2));
     await expect(title).toBeVisible();
     await button('away.return.come').click();
-    await page.getByRole('textbox', { name: say(language, 'rg.limit.dep.day') }).fill('500');
+    const welcome = page.getByRole('heading', { name: say(language, 'away.back'), level: 1 });
+    await expect(welcome).toBeVisible();
+    await page.reload();
+    await expect(welcome).toBeVisible();
+    await button('auth.logout').click();
+    await expect(page).toHaveURL(`${sandbox.origin}/`);
+    await page.goto('/login');
+    await logIn(page, language, seeds.over.slice(2));
+    const dayLimit = page.getByRole('textbox', { name: say(language, 'rg.limit.dep.day') });
+    await expect(dayLimit).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.goto('/games');
+    await expect(welcome).toBeVisible();
+    await expect(page.getByRole('navigation')).toHaveCount(0);
+    await dayLimit.fill('500');
     await button('rg.save').click();
     await expect(page.getByRole('navigation', { name: say(language, 'nav.label') })).toBeVisible();
     await page.goto('/responsible-gaming');

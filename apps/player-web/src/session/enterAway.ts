@@ -22,11 +22,20 @@ export async function enterAway(refusal: AnswerError): Promise<boolean> {
 
 /** The player has come back: the session that paid out does everything from now on, under the token that it has. */
 export function comeBack(): void {
+  beginAgain({});
+}
+
+/** Back from an exclusion, with its question not answered: there is nothing of the app but that, after a reload too. */
+export function closeUntilAnswered(): void {
+  if (!session.isAway()) beginAgain({ isAway: true });
+}
+
+/** A token that stays is no other session: this one ends on the device, and begins again at once. */
+function beginAgain(how: { readonly isAway?: true }): void {
   const [token, userId] = [session.token(), session.userId()];
   if (token === undefined || userId === undefined) return;
-  // A token that stays is no other session: this one ends on the device, and begins again at once.
   session.signOut();
-  session.signIn({ token, userId });
+  session.signIn({ token, userId, ...how });
 }
 
 /**

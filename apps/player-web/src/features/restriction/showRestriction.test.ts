@@ -1,6 +1,10 @@
 import { AnswerError } from '@kislap/api';
-import { describe, expect, it } from 'vitest';
-import { restrictionMessage } from './showRestriction';
+import { describe, expect, it, vi } from 'vitest';
+import { session } from '../../session/session';
+import { restrictionMessage, showRestriction } from './showRestriction';
+
+const askForLimit = vi.hoisted(() => vi.fn<(userId: number) => Promise<void>>(() => Promise.resolve()));
+vi.mock('../limit-prompt/askForLimit', () => ({ askForLimit }));
 
 const spoken = (id: string, values?: object) => `${id} ${JSON.stringify(values ?? {})}`;
 const until = Date.parse('2026-11-19T00:00:00+08:00') / 1000;
@@ -33,5 +37,15 @@ describe('what holds a player back', () => {
 
   it('is not any other refusal', () => {
     expect(words(1008)).toBeUndefined();
+  });
+});
+
+describe('a refusal that asks for an answer about a limit', () => {
+  it('brings the question, and one for a limit that is reached does not', async () => {
+    session.signIn({ token: 'own', userId: 7 });
+    expect(showRestriction(new AnswerError(1012, '', { limit: 500, until }), spoken)).toBe(true);
+    expect(showRestriction(new AnswerError(1012, '', { minutes: 60, until }), spoken)).toBe(true);
+    expect(showRestriction(new AnswerError(1012, 'Answer the question first.', {}), spoken)).toBe(true);
+    await vi.waitFor(() => expect(askForLimit.mock.calls).toEqual([[7]]));
   });
 });

@@ -1,5 +1,5 @@
 import { breakHours } from '@kislap/api';
-import { useAway } from '@kislap/api/react';
+import { useAway, usePlayLimits } from '@kislap/api/react';
 import type { Away } from '@kislap/api';
 import { zeroMoney } from '@kislap/domain';
 import type { EpochSeconds } from '@kislap/domain';
@@ -17,7 +17,7 @@ import {
   Stack,
   ToastRegion,
 } from '@kislap/ui';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useCallback, useEffect, useState } from 'react';
 import { RetryLine } from '../../features/errors/RetryLine';
 import { CsLink } from '../../features/help/CsLink';
 import { HelpLineLink } from '../../features/help/HelpLinks';
@@ -48,6 +48,7 @@ const longestBreak = Math.max(...breakHours) * 3600;
 export function AwayScreen() {
   const text = useText();
   const [isBack, setBack] = useState(false);
+  const welcome = useCallback(() => setBack(true), []);
   const overlays = (
     <>
       <OverlayHost />
@@ -63,7 +64,7 @@ export function AwayScreen() {
               <lazyWelcomeBack.Component />
             </Suspense>
           ) : (
-            <AwayFacts onBack={() => setBack(true)} />
+            <AwayFacts onBack={welcome} />
           )}
           {!isBack && <OwnMoney />}
           <Stack gap={2}>
@@ -96,7 +97,7 @@ function AwayFacts({ onBack }: { readonly onBack: () => void }) {
     return <ErrorState title={text('net.failed')} retry={retry} />;
   }
   if (away === undefined) return <Skeleton shape="field" />;
-  if (away === null) return <AwayOver />;
+  if (away === null) return <NotAway onBack={onBack} />;
   if (away.kind === 'over') return <ExclusionOver away={away} onChanged={mutate} onBack={onBack} />;
   return <StillAway {...away} kind={away.kind} />;
 }
@@ -145,6 +146,17 @@ function MakeLonger({ kind, until }: MakeLongerProps) {
       <ExcludeAgain label={text(kind === 'break' ? 'rg.exclude' : 'away.longer.exclusion')} />
     </Stack>
   );
+}
+
+/** Who is back from an exclusion answers the question for a deposit limit first: it stands here until then. */
+function NotAway({ onBack }: { readonly onBack: () => void }) {
+  const { data: limits, error } = usePlayLimits(useUserId());
+  const isAnswerOwed = limits?.isAnswerOwed === true;
+  useEffect(() => {
+    if (isAnswerOwed) onBack();
+  }, [isAnswerOwed, onBack]);
+  if (isAnswerOwed || (limits === undefined && error === undefined)) return <Skeleton shape="field" />;
+  return <AwayOver />;
 }
 
 /** The session that pays out does nothing else, even when its reason is gone: a login opens the app again. */

@@ -130,6 +130,19 @@ export const Back = overStory({ ...told(ready), rgReturn: () => answer({ done: 1
   await expect(session.isAway()).toBe(true);
 });
 
+const owed = { ...sampleLimits, prompt: 'first', owed: 1 } as const;
+
+/** A reload leads past nothing: the question stands, without a way around it, until it is answered. */
+export const BackAfterAReload = {
+  ...overStory({ rgInfo: () => answer(owed) }, async ({ text }) => {
+    await screen.findByRole('heading', { level: 1, name: text('away.back') });
+    await screen.findByRole('textbox', { name: text('rg.limit.dep.day') });
+    await expect(screen.queryByText(text('away.over'))).toBeNull();
+    await expect(screen.queryByRole('button', { name: text('common.close') })).toBeNull();
+  }),
+  parameters: { layout: 'fullscreen', visual: { skip: 'As Back.' } },
+};
+
 /** Then the app is there again, under the token that paid out. */
 export const BackWithALimit = {
   ...overStory(
