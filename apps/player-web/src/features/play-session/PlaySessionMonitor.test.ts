@@ -23,6 +23,7 @@ function begin(part: Partial<PlayLimits>) {
     checkEveryMinutes: undefined,
     playSession: { since: epochSecondsFrom(startS), ...figures, check: undefined },
     prompt: undefined,
+    isAnswerOwed: false,
     noticed: { level: 0, seen: [] },
     ...part,
   };
@@ -156,6 +157,7 @@ function limitsWith(used: ReturnType<typeof time>): PlayLimits {
     checkEveryMinutes: undefined,
     playSession: undefined,
     prompt: undefined,
+    isAnswerOwed: false,
     noticed: { level: 0, seen: [] },
   };
 }

@@ -19,6 +19,7 @@ const limits: PlayLimits = {
   checkEveryMinutes: 60,
   playSession: undefined,
   prompt: undefined,
+  isAnswerOwed: false,
   noticed: { level: 0, seen: [] },
 };
 const waiting = { minutes: 240, from: epochSecondsFrom(now - 60) };
