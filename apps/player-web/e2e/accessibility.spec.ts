@@ -5,7 +5,7 @@ import { expectAccessible } from './expectAccessible';
 import { expect, test } from './fixtures';
 import { say } from './messages';
 import { openPlayer } from './openPlayer';
-import { playerApi } from './PlayerApi';
+import { playerApi, signInByApi } from './PlayerApi';
 import { openGame } from './playGame';
 import { openIdWithoutPhone, seeds } from './seeds';
 import { signIn } from './signIn';
@@ -84,12 +84,9 @@ test("players' screens can be used by everybody (dark)", async ({ page, sandbox 
   await expectAccessible(page, 'game');
 });
 
-test('what comes up by itself can be used by everybody (light)', async ({ page, operator, sandbox }) => {
+test('the question for a deposit limit can be used by everybody (light)', async ({ page, sandbox }) => {
   await useTheme(page, 'light');
-  const { token, UserID } = await operator.call('session', { openId: openIdWithoutPhone });
-  const player = playerApi(sandbox.origin, String(token), Number(UserID));
-  await operator.call('credit', { userId: player.userId, amount: 500 });
-  await signIn(page, player);
+  await signIn(page, await signInByApi(sandbox.origin, seeds.unanswered));
   await page.goto('/registerSuccess');
   await expect(page.getByRole('heading', { name: say('en', 'login.title') })).toBeVisible();
   await expect(page.getByRole('heading', { name: say('en', 'reg.limitTitle') })).toBeVisible();
@@ -100,6 +97,15 @@ test('what comes up by itself can be used by everybody (light)', async ({ page, 
     const field = page.getByRole('textbox', { name: say('en', `rg.limit.dep.${span}`) });
     await expect(field).toBeInViewport({ ratio: 1 });
   }
+});
+
+test('what comes up by itself can be used by everybody (light)', async ({ page, operator, sandbox }) => {
+  await useTheme(page, 'light');
+  const { token, UserID } = await operator.call('session', { openId: openIdWithoutPhone });
+  const player = playerApi(sandbox.origin, String(token), Number(UserID));
+  await operator.call('credit', { userId: player.userId, amount: 500 });
+  await signIn(page, player);
+  await page.goto('/');
   const form = await openWithdrawal(page, 'en');
   await fillWithdrawal(form, '100');
   await form.submit.click();

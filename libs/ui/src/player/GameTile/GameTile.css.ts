@@ -48,22 +48,15 @@ export const words = style(
 export const name = style(
   inLayer('player', {
     ...clamped(2),
-    overflowWrap: 'break-word',
+    // A word that is too wide ends in dots, not in two parts.
+    overflowWrap: 'normal',
+    textOverflow: 'ellipsis',
     width: '100%',
     font: vars.type.cap,
     fontSize: '0.8125rem',
     lineHeight: `${nameLineRem}rem`,
     fontWeight: 600,
     color: vars.color.text,
-    selectors: {
-      // In the first view the font comes later: a name that had two lines before it would move what stands below.
-      [`${tile}[data-eager="true"] &`]: {
-        display: 'block',
-        textOverflow: 'ellipsis',
-        whiteSpace: 'nowrap',
-        '@media': { '(max-width: 379px)': { fontSize: '0.75rem' } },
-      },
-    },
   }),
 );
 

@@ -75,7 +75,7 @@ export const GameTile = memo(function GameTile({
   const isFavorite = game.isFavorite === true;
   const isResting = game.isResting === true;
   return (
-    <div className={tile} data-resting={isResting || undefined} data-eager={isEager || undefined}>
+    <div className={tile} data-resting={isResting || undefined}>
       {isResting ? (
         <div className={open}>
           <Face game={game} isEager={isEager} />
