@@ -36,6 +36,16 @@ export const quietCalls: readonly QuietCall[] = [
     on: ['/promotion'],
   },
   { call: 'getSignInfo', reason: 'The shortcut only loses its mark.', on: ['/'] },
+  {
+    call: 'getSignInfo',
+    reason: 'Then the rules say that each prize tells what is to be bet when it is claimed.',
+    on: ['check-in-rules'],
+  },
+  {
+    call: 'userCashCheck',
+    reason: 'Each gift says what it adds; what is missing in all is asked again by the withdrawal.',
+    on: ['/rewards'],
+  },
   { call: 'signUserInfo', reason: 'The shortcut only loses its mark.', on: ['/'] },
   {
     call: 'getUserInfo',
