@@ -1,18 +1,10 @@
 import type { CallOptions, Claim, ReadKey } from '@kislap/api';
 import type { EpochSeconds, Money } from '@kislap/domain';
+import type { GiftRow } from '@kislap/ui';
+import type { ComponentProps } from 'react';
 
 /** Which drawing stands for a gift. */
-export type GiftArt =
-  | 'checkIn'
-  | 'draw'
-  | 'rebate'
-  | 'vip'
-  | 'redPacket'
-  | 'egg'
-  | 'basket'
-  | 'coin'
-  | 'chest'
-  | 'letter';
+type GiftArt = ComponentProps<typeof GiftRow>['art'];
 
 /** What is received with one press. */
 export interface TakenGift {

@@ -68,7 +68,7 @@ async function countWrongCode(
 /** How many codes were wrong today. What lies ahead was tried before the clock went back. The player must be locked. */
 async function readTries(transaction: Database, playerId: number, nowMs: number): Promise<number> {
   const { startsAtMs } = manilaToday(nowMs);
-  const [today] = await countTries(transaction, { playerId, startsAtMs, nowMs: nowMs + atOnceMs });
+  const [today] = await countTries(transaction, { playerId, startsAtMs, untilMs: nowMs + atOnceMs });
   return today?.tries ?? 0;
 }
 
@@ -88,7 +88,7 @@ const countTries = createQuery((transaction) =>
       and(
         eq(wrongCard.playerId, sql.placeholder('playerId')),
         gte(wrongCard.atMs, sql.placeholder('startsAtMs')),
-        lte(wrongCard.atMs, sql.placeholder('nowMs')),
+        lte(wrongCard.atMs, sql.placeholder('untilMs')),
       ),
     )
     .prepare('count_wrong_cards'),
