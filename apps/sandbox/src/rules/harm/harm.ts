@@ -8,7 +8,6 @@ import {
   markersOf,
   nextHarm,
 } from '@kislap/domain';
-import { isDeepStrictEqual } from 'node:util';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Database } from '../../database/Database';
@@ -105,7 +104,12 @@ export async function lookAtHarm(
 function isUnchanged(held: Noticed, now: Noticed): boolean {
   const isBare = ({ level, seen }: Noticed) => level === 0 && seen.length === 0;
   if (held.isConcern !== now.isConcern) return false;
-  return (isBare(held) && isBare(now)) || isDeepStrictEqual({ ...held }, { ...now });
+  return (isBare(held) && isBare(now)) || textOfNoticed(held) === textOfNoticed(now);
+}
+
+/** What is kept of it, to be compared. */
+function textOfNoticed({ level, markedSince, calmSince, answeredAt, seen }: Noticed): string {
+  return JSON.stringify([level, markedSince, calmSince, answeredAt, seen]);
 }
 
 async function goFurther(
