@@ -1,3 +1,4 @@
+import { doubleTapMs } from '../../e2e/doubleTapMs';
 import { openPlayer } from '../../e2e/openPlayer';
 import { seeds } from '../../e2e/seeds';
 import { toasts } from '../../e2e/toasts';
@@ -38,6 +39,8 @@ export const withdrawal: Operation = {
   send: (world) => confirm(world).click(),
   sendAgain: async (world) => {
     await ask(world);
+    // The same place was pressed a moment ago, and a surface has come since: so soon it would be a double tap.
+    await world.page.waitForTimeout(doubleTapMs);
     await confirm(world).click();
   },
   told: (world, told) => {
