@@ -39,20 +39,23 @@ const pathTo = (file: string): string => fileURLToPath(new URL(`../src/start/boo
 const CONFIG_BLOCK = /<script id="kislap-config"[^>]*>[^<]*<\/script>/;
 
 interface InlineScripts {
-  /** What the first paint needs. */
+  /**
+   * What the first paint needs, and before it the notice for old browsers, which can read none of the others. The parser
+   * lets pictures go first at each script behind the first view: the fewer there are, the sooner taps are answered.
+   */
   readonly head: string;
-  /** Behind the first view. The notice for old browsers comes before the boot script, which these cannot read. */
+  /** Behind the first view. */
   readonly end: string;
 }
 
 async function readScripts(): Promise<InlineScripts> {
-  const [head, ...end] = await Promise.all([
-    singleScript(pathTo('firstPaint.ts')),
+  const [old, first, boot] = await Promise.all([
     oldScript(pathTo('oldBrowser.ts'), {
       __OLD_BROWSER_WORDS__: JSON.stringify(
         catalogues.map(({ words, tag }) => oldBrowserWordsIn(words, tag)),
       ),
     }),
+    singleScript(pathTo('firstPaint.ts')),
     singleScript(pathTo('boot.ts'), {
       __START_WORDS__: JSON.stringify(
         catalogues.map(({ code, tag, spokenAs, words }): StartLanguage => ({
@@ -63,7 +66,7 @@ async function readScripts(): Promise<InlineScripts> {
       ),
     }),
   ]);
-  return { head: inline(head), end: end.map((script) => inline(script)).join('\n    ') };
+  return { head: inline(old) + inline(first), end: inline(boot) };
 }
 
 const inline = (script: string): string => `<script>${script}</script>`;

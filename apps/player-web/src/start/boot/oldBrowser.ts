@@ -4,8 +4,8 @@ import type { OldBrowserWords } from './startWords';
 declare const __OLD_BROWSER_WORDS__: readonly OldBrowserWords[];
 
 /*
- * The first script behind the first view, built for the oldest of browsers (ES5): one below the floor cannot even read the
- * others. It gets a plain page in both languages in place of the app, and loads nothing more.
+ * The first script in the head of the page, built for the oldest of browsers (ES5): one below the floor cannot even read
+ * the others. It gets a plain page in both languages in place of the app, and loads nothing more.
  */
 
 interface OperatorHelp {
