@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useDeferredValue, useSyncExternalStore } from 'react';
 
 const never = (): (() => void) => () => undefined;
 
@@ -9,4 +9,12 @@ export function useAfterHydration(): boolean {
     () => true,
     () => false,
   );
+}
+
+/**
+ * As `useAfterHydration`, for what nobody waits for: what comes is drawn piece by piece, behind taps, where React would
+ * draw it in one go with all that it took over.
+ */
+export function useSoonAfterHydration(): boolean {
+  return useDeferredValue(useAfterHydration());
 }

@@ -7,7 +7,8 @@ import type { Credentials } from '../device/storage/storedKeys';
 /** Does what a change of the session asks for. `leftUserId` is the player who was signed in before. */
 type RunEffect = (effect: SessionEffect, leftUserId: number | undefined) => void;
 
-const guest: Session = { status: 'guest' };
+/** Nobody is signed in, as a page that was prerendered has it too. */
+export const guest: Session = { status: 'guest' };
 
 /**
  * Who uses the app, in memory and on the device. Every tab of the app shares what is stored: signing in or out in

@@ -1,14 +1,12 @@
 import type { Session } from '@kislap/domain';
 import { useSyncExternalStore } from 'react';
 import { deviceStorage } from '../device/storage/deviceStorage';
-import { createSessionStore } from './SessionStore';
+import { createSessionStore, guest } from './SessionStore';
 
 /** The app's session. */
 export const session = createSessionStore(deviceStorage);
 
-const guest: Session = { status: 'guest' };
-
-/** Who uses the app. Prerendered pages are a guest's. */
+/** Who uses the app. Prerendered pages are a guest's: the same one, or React would draw all of the app once more. */
 export function useSession(): Session {
   return useSyncExternalStore(session.subscribe, session.snapshot, () => guest);
 }

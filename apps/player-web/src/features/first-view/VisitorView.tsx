@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useAfterHydration } from '../../device/useAfterHydration';
+import { useSoonAfterHydration } from '../../device/useAfterHydration';
 import { visitorView } from './visitorView';
 
 interface VisitorViewProps {
@@ -13,7 +13,7 @@ export function GuestView({ children }: VisitorViewProps) {
 
 /** What a player sees in place of it until the app has started: in what is prerendered alone, and hidden there. */
 export function PlayerView({ children }: VisitorViewProps) {
-  if (useAfterHydration()) return null;
+  if (useSoonAfterHydration()) return null;
   return (
     <div hidden {...{ [visitorView.attribute]: visitorView.player }}>
       {children}

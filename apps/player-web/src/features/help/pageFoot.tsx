@@ -2,7 +2,7 @@ import { useText } from '@kislap/i18n';
 import { Inline, LinkButton, ResponsibleLine, Text } from '@kislap/ui';
 import type { PageFoot } from '@kislap/ui';
 import { useRuntimeConfig } from '../../config/runtimeConfig';
-import { useAfterHydration } from '../../device/useAfterHydration';
+import { useSoonAfterHydration } from '../../device/useAfterHydration';
 import { useAppLocation } from '../../navigation/appLocation';
 import { routeAt, routes } from '../../navigation/routes/routes';
 import { HelpLineLink } from './HelpLinks';
@@ -15,7 +15,7 @@ function FootWays() {
   const { licence } = useRuntimeConfig();
   const here = routeAt(useAppLocation().pathname)?.name;
   // The help line may be the operator's alone: what was drawn before its configuration was known has none.
-  const isTakenOver = useAfterHydration();
+  const isTakenOver = useSoonAfterHydration();
   return (
     <>
       <Inline gap={2} wrap>

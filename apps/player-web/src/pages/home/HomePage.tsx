@@ -16,7 +16,7 @@ import {
 import { memo, Suspense, useState } from 'react';
 import { useRuntimeConfig } from '../../config/runtimeConfig';
 import { appVersion } from '../../config/build';
-import { useAfterHydration } from '../../device/useAfterHydration';
+import { useSoonAfterHydration } from '../../device/useAfterHydration';
 import { LegalLinks } from '../../features/help/HelpLinks';
 import { useInstallDoor } from '../../features/install/useInstallDoor';
 import { firstView } from '../../features/first-view/firstView';
@@ -156,7 +156,7 @@ function HomeFoot() {
     </Text>
   );
   // Room for what comes, so that the foot of the page is not seen to move away from the first view.
-  if (!useAfterHydration()) {
+  if (!useSoonAfterHydration()) {
     return (
       <Stack gap={8}>
         <span />
