@@ -93,6 +93,7 @@ export const getUserInfoCall = readCall('getUserInfo', {
 export const getUserScoreCall = readCall('getUserScore', {
   group: 'accounts',
   whileAway: true,
+  goesAlone: true,
   request: emptyRequest,
   response: v.object({
     /** The balance now. */

@@ -101,6 +101,10 @@ export interface CallFacts {
   readonly whileIncomplete?: true;
   /** Whether a session that was left alone, and is locked by 1022, is answered all the same. */
   readonly whileLocked?: true;
+  /**
+   * Whether it is never asked together with others (`askTogether`): nothing may keep it waiting, or it is more than a look.
+   */
+  readonly goesAlone?: true;
   readonly paging?: CallPaging;
 }
 

@@ -43,6 +43,14 @@ export * from './unlock';
 export * from './spending';
 export * from './security';
 export * from './statement';
+export {
+  answeredPart,
+  askedPart,
+  askedParts,
+  askTogetherCall,
+  isAskedTogether,
+  mostTogether,
+} from './together';
 export * from './turnover';
 export * from './team';
 export * from './commission';

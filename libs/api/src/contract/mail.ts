@@ -112,6 +112,7 @@ export const getMsgListCall = readCall('getMsgList', {
  */
 export const getMsgInfoCall = readCall('getMsgInfo', {
   group: 'mail',
+  goesAlone: true,
   refusals: ['notFound'],
   whileAway: true,
   request: oneMail,

@@ -90,6 +90,7 @@ export const sendCodeCall = writeCall('sendCode', {
  */
 export const getSecretKeyCall = readCall('getSecretKey', {
   group: 'accounts',
+  goesAlone: true,
   whileAway: true,
   request: emptyRequest,
   response: v.object({

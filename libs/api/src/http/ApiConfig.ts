@@ -36,6 +36,11 @@ export interface ApiConfig {
   /** Makes an idempotency key. */
   readonly newKey: () => string;
   readonly timeouts: Timeouts;
+  /**
+   * Whether the operator answers `askTogether`: reads that are asked in the same turn then travel in one request. Off by
+   * default, and given up for good when the operator refuses it.
+   */
+  readonly asksTogether: boolean;
   /** Replaces the network, for stories and tests. */
   readonly adapter?: AxiosAdapter | undefined;
 }

@@ -35,13 +35,19 @@ export function offlineErrorFrom(error: unknown): OfflineError {
  */
 export function formDataFrom(fields: object): FormData {
   const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) {
-    if (value === undefined || value === null) continue;
+  for (const [name, value] of sentFields(fields)) {
     if (value instanceof Blob) form.append(name, value);
     else form.append(name, fieldText(value));
   }
   return form;
 }
+
+/** The same fields as the texts that they are in the form. */
+export const fieldTexts = (fields: object): Readonly<Record<string, string>> =>
+  Object.fromEntries(sentFields(fields).map(([name, value]) => [name, fieldText(value)]));
+
+const sentFields = (fields: object): readonly (readonly [string, unknown])[] =>
+  Object.entries(fields).filter(([, value]) => value !== undefined && value !== null);
 
 function fieldText(value: unknown): string {
   if (typeof value === 'boolean') return value ? '1' : '0';

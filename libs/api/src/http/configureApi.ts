@@ -26,6 +26,7 @@ const defaults: ApiConfig = {
   now: () => Date.now(),
   newKey: newIdempotencyKey,
   timeouts,
+  asksTogether: false,
 };
 
 const nothingTold = (): Api['told'] => ({ aheadMs: 0, answers: 0, listeners: new Set() });

@@ -1,23 +1,28 @@
-import type { AxiosResponse } from 'axios';
 import * as v from 'valibot';
 import { refusalFacts } from '../contract/envelope';
 import { classifyAnswer } from './classifyAnswer';
 import { AnswerError, type ApiError, ContractError, OfflineError } from './errors';
 
-/**
- * Reads the body of an answer and its envelope; a byte order mark before it is ignored. `undefined` when the
- * body is no JSON (HTML, cut, empty) or no envelope.
- */
-export function readEnvelope<Schema extends v.GenericSchema>(
-  text: unknown,
-  schema: Schema,
-): { readonly body: unknown; readonly envelope: v.InferOutput<Schema> } | undefined {
-  const body = parseJson(text);
-  const result = v.safeParse(schema, body);
-  return result.success ? { body, envelope: result.output } : undefined;
+/** What came back of a request to the main API, and can be judged. */
+export interface MainReply {
+  readonly status: number;
+  /** How long a gateway asks to wait before the next attempt, in milliseconds; 0 when it does not. */
+  readonly retryAfterMs: number;
+  /** `undefined` when it is no JSON (HTML, cut, empty). */
+  readonly body: unknown;
 }
 
-function parseJson(text: unknown): unknown {
+/** The envelope of an answer; `undefined` when its body is none. */
+export function readEnvelope<Schema extends v.GenericSchema>(
+  body: unknown,
+  schema: Schema,
+): v.InferOutput<Schema> | undefined {
+  const result = v.safeParse(schema, body);
+  return result.success ? result.output : undefined;
+}
+
+/** The body of an answer, a byte order mark before it ignored; `undefined` when it is no JSON. */
+export function parseJson(text: unknown): unknown {
   if (typeof text !== 'string') return undefined;
   try {
     return JSON.parse(text.replace(/^\uFEFF/, ''));
@@ -57,11 +62,10 @@ export function refusal(answer: {
  * What an answer of the main API without an envelope stands for: a plain refusal under its HTTP status, a
  * gateway that speaks for an operator who did not, or an answer nobody can read.
  */
-export function unreadableMain(call: string, response: AxiosResponse<unknown>): ApiError {
-  const { status } = response;
+export function unreadableMain(call: string, { status, retryAfterMs }: MainReply): ApiError {
   if (classifyAnswer({ type: 'answered', status }) === 'business') return new AnswerError(status, '');
   if (status >= 400) {
-    return new OfflineError('gateway', { wasSent: true, retryAfterMs: retryAfterMs(response) });
+    return new OfflineError('gateway', { wasSent: true, retryAfterMs });
   }
   return new ContractError(call, 'unreadable', `status ${status} without an envelope`);
 }
@@ -69,7 +73,7 @@ export function unreadableMain(call: string, response: AxiosResponse<unknown>): 
 const LONGEST_SECONDS = 30;
 
 /** What a `Retry-After` header in seconds asks for, in milliseconds, at most half a minute; 0 without one. */
-function retryAfterMs(response: AxiosResponse<unknown>): number {
-  const seconds = Number(response.headers['retry-after']);
+export function retryAfterMs(header: unknown): number {
+  const seconds = Number(header);
   return seconds > 0 ? Math.min(seconds, LONGEST_SECONDS) * 1000 : 0;
 }

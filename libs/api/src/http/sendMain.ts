@@ -1,13 +1,13 @@
 import type * as v from 'valibot';
 import type { CallContract, RequestSchema } from '../contract/call';
 import { callPolicy } from '../contract/callPolicy';
-import { envelope, type Envelope, headerName } from '../contract/envelope';
-import { formDataFrom, mainClient, offlineErrorFrom } from './axiosClients';
+import { envelope, type Envelope } from '../contract/envelope';
+import { isAskedTogether } from '../contract/together';
+import { askTogether } from './askTogether';
 import type { CallOptions } from './CallOptions';
-import { identityHeaders } from './headers';
-import type { Api } from './Api';
 import { classifyAnswer } from './classifyAnswer';
 import { apiOf } from './configureApi';
+import { postMain, type Sender } from './postMain';
 import { decode, readEnvelope, refusal, unreadableMain } from './readAnswer';
 import { setServerClock } from './serverClock';
 import { watchReach, withRetries, withSlowSignal } from './attempts';
@@ -31,9 +31,15 @@ export async function sendMain<Request extends RequestSchema, Response extends v
     key: call.effect === 'write' ? (options.idempotencyKey ?? api.newKey()) : undefined,
     signal: options.signal,
   };
+  let post = firstPost(call, sender);
+  const nextAttempt = () => {
+    const asked = { call, fields, sender, post };
+    post = postMain;
+    return attempt(asked);
+  };
   const answer = await withSlowSignal(
     () =>
-      withRetries(() => watchReach(() => attempt(call, fields, sender), api), {
+      withRetries(() => watchReach(nextAttempt, api), {
         attempts: options.attempts ?? callPolicy(call).attempts,
         delayMs: timeouts.retryDelayMs,
         signal: options.signal,
@@ -43,20 +49,24 @@ export async function sendMain<Request extends RequestSchema, Response extends v
   return decode(call.name, call.response, answer.data);
 }
 
-interface Sender {
-  readonly api: Api;
-  readonly token: string | undefined;
-  readonly key: string | undefined;
-  readonly signal: AbortSignal | undefined;
+/** A read's first attempt may travel with others. What failed is asked again alone: no other call can spoil it then. */
+const firstPost = (call: CallContract, { api }: Sender): typeof postMain =>
+  api.asksTogether && isAskedTogether(call) ? askTogether : postMain;
+
+interface Attempt {
+  readonly call: CallContract;
+  readonly fields: object;
+  readonly sender: Sender;
+  readonly post: typeof postMain;
 }
 
-async function attempt(call: CallContract, fields: object, sender: Sender): Promise<Envelope> {
-  const response = await post(call, fields, sender);
-  const answer = readEnvelope(response.data, envelope)?.envelope;
-  if (!answer) throw unreadableMain(call.name, response);
+async function attempt({ call, fields, sender, post }: Attempt): Promise<Envelope> {
+  const reply = await post(call, fields, sender);
+  const answer = readEnvelope(reply.body, envelope);
+  if (!answer) throw unreadableMain(call.name, reply);
   const { api } = sender;
   if (answer.ts !== undefined) setServerClock(answer.ts, api);
-  const outcome = classifyAnswer({ type: 'answered', status: response.status, code: answer.code });
+  const outcome = classifyAnswer({ type: 'answered', status: reply.status, code: answer.code });
   if (outcome === 'ok') return answer;
   const event = { call: call.name, token: sender.token, message: answer.msg };
   if (outcome === 'session') api.onSessionEnded(event);
@@ -64,24 +74,4 @@ async function attempt(call: CallContract, fields: object, sender: Sender): Prom
   const refused = refusal(answer);
   if (outcome === 'maintenance') api.onMaintenance({ ...event, until: refused.data.until });
   throw refused;
-}
-
-async function post(call: CallContract, fields: object, { api, token, key, signal }: Sender) {
-  const { bases, timeouts, adapter } = api;
-  try {
-    return await mainClient.request<unknown>({
-      baseURL: bases.main,
-      url: call.path,
-      data: formDataFrom(fields),
-      headers: {
-        ...identityHeaders(api, token),
-        ...(key === undefined ? {} : { [headerName.idempotencyKey]: key }),
-      },
-      timeout: call.hasFiles ? timeouts.uploadTimeoutMs : timeouts.timeoutMs,
-      ...(signal && { signal }),
-      ...(adapter && { adapter }),
-    });
-  } catch (error) {
-    throw offlineErrorFrom(error);
-  }
 }

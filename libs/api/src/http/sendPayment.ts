@@ -7,7 +7,7 @@ import { offlineErrorFrom, paymentClient } from './axiosClients';
 import { type ApiError, ContractError, OfflineError } from './errors';
 import type { CallOptions } from './CallOptions';
 import { apiOf } from './configureApi';
-import { decode, readEnvelope, refusal } from './readAnswer';
+import { decode, parseJson, readEnvelope, refusal } from './readAnswer';
 import { identityHeaders } from './headers';
 import { withSlowSignal } from './attempts';
 
@@ -33,9 +33,9 @@ export async function sendPayment<
     slowMs: api.timeouts.slowMs,
     onSlow: options.onSlow,
   });
-  const read = readEnvelope(response.data, paymentStatus);
-  if (!read) throw unreadablePayment(call.name, response.status);
-  const { body, envelope } = read;
+  const body = parseJson(response.data);
+  const envelope = readEnvelope(body, paymentStatus);
+  if (!envelope) throw unreadablePayment(call.name, response.status);
   if (envelope.code === answerCode.sessionLocked) {
     api.onLocked({ call: call.name, token, message: envelope.msg });
   }

@@ -2,9 +2,11 @@ import type { AxiosAdapter, InternalAxiosRequestConfig } from 'axios';
 import * as v from 'valibot';
 import { headerName } from '../contract/envelope';
 import { PAYMENT_PATH } from '../contract/payment';
+import { askTogetherCall } from '../contract/together';
 import { type CallName, calls } from '../contract/registry/calls';
 import type { Handler, Handlers, SeenCall } from './Handlers';
-import { performReply, type Reply, withinTime } from './replies';
+import { answer, performReply, type Reply, withinTime } from './replies';
+import { replyTogether } from './replyTogether';
 
 /**
  * Reads a request as the operator would.
@@ -74,6 +76,8 @@ export interface FakeOperator {
 /**
  * Makes an operator that is prepared for some calls.
  *
+ * Calls that are asked together are answered each as it is prepared for, once `askTogether` is prepared at all.
+ *
  * A call it is not prepared for, or whose fields do not fit the contract, is a mistake in the test: the call
  * fails with that error and `onMistake` is told.
  *
@@ -110,7 +114,24 @@ export function createFakeOperator(
   async function prepareReply(config: InternalAxiosRequestConfig) {
     const request = readRequest(config);
     seen.push(request);
-    return { call: request.call, reply: await replyTo(request.call, request, prepared) };
+    const reply = await replyTo(request.call, request, prepared);
+    const isTogether = request.call === askTogetherCall.name && reply.type === 'answer';
+    return { call: request.call, reply: isTogether ? await answerTogether(request, config) : reply };
+  }
+
+  /** Each of the calls that are asked together, as if it had come alone. */
+  async function answerTogether(request: SeenCall, config: InternalAxiosRequestConfig) {
+    const answers = await replyTogether(
+      String(request.fields['calls']),
+      async (call, fields) => {
+        if (!isCallName(call)) throw new Error(`The contract has no call ${call}`);
+        const part = { ...request, call, fields };
+        seen.push(part);
+        return [call, await replyTo(call, part, prepared)];
+      },
+      config,
+    );
+    return answer({ answers });
   }
 }
 

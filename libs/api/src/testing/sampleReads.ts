@@ -21,6 +21,11 @@ const NOON = 1_763_000_000;
 /** What every deposit bonus asks for. */
 const terms = { times: 5, days: 14, maxStake: 500 } as const;
 
+const counted = {
+  data: { messageCount: 2, giftCount: 1, quiet: 0 as const },
+  ts: NOON,
+  k: undefined,
+} as const;
 const order = { logtime: NOON, bank_code: 'GCASH', account_no: '09170000002', paytype: 'gcash' } as const;
 const ready = { step: 'ready', next: 'you', acId: 0, bonus: 0 } as const;
 const credited = { step: 'credited', next: '', acId: 0, bonus: 0 } as const;
@@ -40,6 +45,7 @@ function level(vip: number, dep: number) {
  */
 export const sampleReads = {
   ...drawReads,
+  askTogether: () => answer({ answers: [{ ...counted, call: 'getMsgCount', code: 200, msg: 'ok' }] }),
   getUserInfo: () => answer(samplePlayer),
   getUserScore: () => answer({ Score: samplePlayer.Score }),
   signUserInfo: () =>
@@ -130,7 +136,7 @@ export const sampleReads = {
     const letter = sampleMails.find((mail) => mail.id === id);
     return letter === undefined ? refuse(1014, 'Not found.') : answer({ ...letter, read: 1 as const });
   },
-  getMsgCount: () => answer({ messageCount: 2, giftCount: 1, quiet: 0 as const }),
+  getMsgCount: () => answer(counted.data),
   gameList: () => answer(sampleGames),
   getHot: () => answer([{ gc: 'sampaguita' }]),
   favoriteList: () => answer([{ gc: 'jeepney' }]),
