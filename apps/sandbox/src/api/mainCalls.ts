@@ -1,3 +1,4 @@
+import { askTogether } from '../calls/askTogether';
 import type { Call } from '../calls/Call';
 import { accountCalls } from './accounts/accounts';
 import { completeAccountCalls } from './accounts/completeAccount';
@@ -34,8 +35,7 @@ import { rebateCalls } from './referral/rebate';
 import { teamCalls } from './referral/team';
 import { trackingCalls } from './tracking/tracking';
 
-/** Every call of the main API. */
-export const mainCalls: readonly Call[] = [
+const alone: readonly Call[] = [
   ...accountCalls,
   ...recordCalls,
   ...orderCalls,
@@ -71,3 +71,6 @@ export const mainCalls: readonly Call[] = [
   ...fairnessCalls,
   ...favoriteCalls,
 ];
+
+/** Every call of the main API. */
+export const mainCalls: readonly Call[] = [...alone, askTogether(alone)];

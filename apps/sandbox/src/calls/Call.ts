@@ -4,6 +4,7 @@ import type { Database } from '../database/Database';
 import type { Operator } from '../rules/Operator';
 import type { LockedPlayer } from '../rules/players/player';
 import type { PlayerSession } from '../rules/players/session';
+import type { Answer } from './answers';
 
 /** One arriving call before its fields are read. */
 export interface CallFrame {
@@ -23,6 +24,8 @@ export interface CallFrame {
   readonly session: PlayerSession | undefined;
   /** Called when the fields are read and fit, before anything is done: refuses what comes too often. */
   readonly checkRateLimit?: () => Promise<void>;
+  /** What stands in the place of a call's own answer where calls are asked together: a failure that was ordered. */
+  readonly orderedAnswer?: (callName: string) => Promise<Answer | undefined>;
   /** Called when the answer comes from the record of an earlier attempt. */
   onReplay(): void;
 }

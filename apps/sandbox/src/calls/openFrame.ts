@@ -49,7 +49,7 @@ export function storedKey(key: string): string {
 }
 
 /** What is due for the player is done before the call looks, so that no answer is older than the clock. */
-async function readSession(
+export async function readSession(
   operator: Operator,
   tokenHash: string,
   nowMs: number,

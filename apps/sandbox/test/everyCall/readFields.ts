@@ -3,6 +3,7 @@ import type { SceneFields } from './Scene';
 
 /** What the calls that change nothing are asked with, when they ask for anything. */
 const plain: Readonly<Record<string, SceneFields>> = {
+  askTogether: { calls: '[{"call":"getMsgCount"}]' },
   betLog4U: { curDate: '2026-11-17' },
   statement: { from: '2026-10-01', to: '2026-11-18' },
   turnover: { page: 1 },

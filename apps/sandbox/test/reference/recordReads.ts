@@ -39,6 +39,8 @@ export async function recordPlayerReads(
   player: TestPlayer,
 ): Promise<void> {
   for (const name of withoutFields.flat()) await recorder.call(player, name);
+  const together = [{ call: 'getMsgCount' }, { call: 'getBanner', fields: { type: '2' } }];
+  await recorder.call(player, 'askTogether', { calls: JSON.stringify(together) });
   await recorder.call(player, 'getState', { type: 1, userId: player.userId });
   await recorder.call(player, 'depositNotice', { logId: -1 });
   for (const name of ['getDepositLog', 'getWithdrawLog', 'lotteryLog', 'shareLog'] as const) {

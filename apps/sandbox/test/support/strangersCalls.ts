@@ -38,6 +38,7 @@ const nobody = 900_000_000;
 
 /** Every call of the contract by its name. A new call has to be entered here. */
 export const strangersCalls: Readonly<Record<string, StrangersCall>> = {
+  askTogether: { because: 'asks what others ask alone, each by its own rules: askTogether.test.ts' },
   login: proves,
   thirdLogin: proves,
   register: proves,

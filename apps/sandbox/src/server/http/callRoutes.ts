@@ -12,7 +12,7 @@ import { openFrame, readLocale } from '../../calls/openFrame';
 import type { Operator } from '../../rules/Operator';
 import { acceptsGzip } from '../../web/static/acceptedEncoding';
 import { auditCall } from './audit';
-import { injectFault } from './injectFault';
+import { injectFault, orderedAnswer } from './injectFault';
 import { rateLimit, type RateLimitOptions } from './rateLimit';
 import { readFields } from './readFields';
 
@@ -31,10 +31,16 @@ async function answerMain(context: Context, operator: Operator, call: Call): Pro
     return context.json(maintenanceAnswer(operator.switches, readLocale(context)));
   }
   const frame = await openFrame(context, operator, call);
-  const answer = await answerCall(call, frame, {
-    readFields: () => readFields(context.req, call),
-    okCode: answerCode.ok,
-  });
+  const { switches } = operator;
+  const ordered = (callName: string) => orderedAnswer({ switches, locale: frame.locale }, callName);
+  const answer = await answerCall(
+    call,
+    { ...frame, orderedAnswer: ordered },
+    {
+      readFields: () => readFields(context.req, call),
+      okCode: answerCode.ok,
+    },
+  );
   setRetryAfter(context, answer);
   const body = { ...answer, ts: Math.floor(operator.clock.nowMs() / 1000) };
   operator.failpoints.pass('midReply', call.name);

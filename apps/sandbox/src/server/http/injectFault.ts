@@ -2,8 +2,9 @@ import type { Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { answerCode } from '@kislap/api/contract';
 import { anyCall } from '@kislap/api/controls';
+import type { Locale } from '@kislap/domain';
 import type { Context } from 'hono';
-import { maintenanceAnswer, serviceMessages } from '../../calls/answers';
+import { type Answer, maintenanceAnswer, serviceMessages } from '../../calls/answers';
 import { readLocale } from '../../calls/openFrame';
 import type { OrderedFailure, Switches } from '../../kernel/switches';
 
@@ -20,12 +21,37 @@ export async function injectFault(
   answer: () => Promise<Response>,
 ): Promise<Response> {
   if (switches.latencyMs > 0) await wait(switches.latencyMs);
-  const failure = takeFailure(switches, callName);
+  const failure = takeFailure(switches, [callName, anyCall]);
   return failure === undefined ? await answer() : await applyFault(context, { failure, switches }, answer);
 }
 
-function takeFailure({ failures }: Switches, callName: string): OrderedFailure | undefined {
-  const name = [callName, anyCall].find((one) => failures.has(one));
+/**
+ * What was ordered for one of the calls that are asked together: it fails alone, in its place. What cannot be said there
+ * (no answer, a broken one) is a failure; what was ordered for any call is done to the whole request.
+ */
+export async function orderedAnswer(
+  { switches, locale }: { readonly switches: Switches; readonly locale: Locale },
+  callName: string,
+): Promise<Answer | undefined> {
+  const failure = takeFailure(switches, [callName]);
+  const failed = { code: answerCode.serverFailure, msg: 'Ordered failure', data: null };
+  switch (failure?.mode) {
+    case undefined:
+      return undefined;
+    case 'delay':
+      await wait(failure?.ms);
+      return undefined;
+    case '400':
+      return { code: answerCode.sessionEnded, msg: serviceMessages.sessionEnded.en, data: null };
+    case '555':
+      return maintenanceAnswer(switches, locale);
+    default:
+      return failed;
+  }
+}
+
+function takeFailure({ failures }: Switches, names: readonly string[]): OrderedFailure | undefined {
+  const name = names.find((one) => failures.has(one));
   const failure = name === undefined ? undefined : failures.get(name);
   if (name === undefined || failure === undefined) return undefined;
   failure.times -= 1;
