@@ -19,6 +19,7 @@ import { shape } from './shape';
 import { sums } from './sums';
 import { time } from './time';
 import { timing } from './timing';
+import { together } from './together';
 import { writes } from './writes';
 
 /** Every check of the kit, in the order in which they run. */
@@ -34,6 +35,7 @@ export const registry: readonly CheckKind[] = [
   time,
   headers,
   timing,
+  together,
   payment,
   writes,
   idempotency,

@@ -1,4 +1,5 @@
 import { type CallName, type Calls, calls, type DescribedCall, describedCalls } from '@kislap/api/registry';
+import { owedCalls } from './owedCalls';
 import * as v from 'valibot';
 import type { Clock, FieldValue, Reply, Wire } from '../wire/wire';
 import type { Settings } from './Settings';
@@ -33,7 +34,7 @@ export class CheckContext {
     },
   ) {
     const named = describedCalls.filter(({ name }) => settings.only.includes(name));
-    this.calls = named.length > 0 ? named : describedCalls;
+    this.calls = named.length > 0 ? named : owedCalls;
   }
 
   get account(): Account | undefined {

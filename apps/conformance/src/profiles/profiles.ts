@@ -1,5 +1,6 @@
-import { type CallGroup, type DescribedCall, describedCalls } from '@kislap/api/registry';
+import type { CallGroup, DescribedCall } from '@kislap/api/registry';
 import { registry } from '../checks/registry';
+import { owedCalls } from '../context/owedCalls';
 import type { Permission } from '../context/Settings';
 
 /** A part of the contract that a server can be shown to speak by itself. */
@@ -26,9 +27,10 @@ const groups: Readonly<Record<Exclude<ProfileId, 'read'>, readonly CallGroup[]>>
   protection: ['protection'],
 };
 
-/** Not how fast it is, which says something of the day and the line. */
+/** Not how fast it is, which says something of the day and the line, nor what a server may leave out. */
+const apart = ['timing', 'together'];
 const protecting = ['account', 'bonus', 'person', 'limit', 'reality', 'due', 'identity', 'away'];
-const moneyKinds = registry.map(({ id }) => id).filter((id) => id !== 'timing' && !protecting.includes(id));
+const moneyKinds = registry.map(({ id }) => id).filter((id) => ![...apart, ...protecting].includes(id));
 const kinds = moneyKinds.filter((id) => id !== 'payment');
 const readKinds = kinds.filter((id) => !['writes', 'idempotency', 'ownership'].includes(id));
 
@@ -82,7 +84,7 @@ export const profiles: readonly Profile[] = [
 ];
 
 /** The calls of a profile. */
-export const callsOf = ({ covers }: Profile): readonly DescribedCall[] => describedCalls.filter(covers);
+export const callsOf = ({ covers }: Profile): readonly DescribedCall[] => owedCalls.filter(covers);
 
 /** What a run of a profile is narrowed to. */
 export const narrowTo = (profile: Profile): readonly string[] => [

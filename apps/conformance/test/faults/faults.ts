@@ -11,6 +11,7 @@ import { shapeFaults } from './shapeFaults';
 import { sumFaults } from './sumFaults';
 import { personFaults, timedFaults } from './timedFaults';
 import { timeFaults } from './timeFaults';
+import { togetherFaults } from './togetherFaults';
 import { writeFaults } from './writeFaults';
 
 /** Every fault that the kit is known to find. */
@@ -24,6 +25,7 @@ export const faults: readonly Fault[] = [
   ...sumFaults,
   ...timeFaults,
   ...headerFaults,
+  ...togetherFaults,
   ...paymentFaults,
   ...writeFaults,
   ...protectionFaults,
