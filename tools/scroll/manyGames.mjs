@@ -1,6 +1,7 @@
 import { createServer, request } from 'node:http';
 
 const LIST = '/api/web/gameList';
+const TOGETHER = '/api/web/askTogether';
 
 /**
  * A server in front of a sandbox whose catalogue has so many games: those of the operator again and again, under other
@@ -12,6 +13,12 @@ const LIST = '/api/web/gameList';
  */
 export async function withManyGames(origin, count) {
   const server = createServer((asked, answer) => {
+    if (asked.url === TOGETHER) {
+      // Asked alone, the list has an address of its own.
+      answer.writeHead(200, { 'content-type': 'application/json' });
+      answer.end(JSON.stringify({ code: 1015, msg: '', data: null }));
+      return;
+    }
     const isList = asked.url?.startsWith(LIST) === true;
     const headers = { ...asked.headers, host: new URL(origin).host };
     if (asked.headers.origin !== undefined) headers.origin = origin;

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { startSandbox } from '@kislap/tools/sandbox';
+import { askAlone } from '../e2e/askedCalls';
 import { createOperatorControl } from '../e2e/OperatorControl';
 import { openPlayer } from '../e2e/openPlayer';
 import { seeds } from '../e2e/seeds';
@@ -85,6 +86,7 @@ test('more than ten thousand bets scroll without a long task, and the page does 
 
 /** How many elements the lobby has with so many games, all of them asked for. */
 async function elementsWith(page: Page, games: number): Promise<number> {
+  await askAlone(page);
   await page.route('**/api/web/gameList', async (route) => {
     const answer: { data: object[] } = await (await route.fetch()).json();
     const data = Array.from({ length: games }, (_, index) => ({

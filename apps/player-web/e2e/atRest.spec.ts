@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { askedCalls } from './askedCalls';
 import { expect, test } from './fixtures';
 import { say } from './messages';
 import type { OperatorControl } from './OperatorControl';
@@ -25,8 +26,8 @@ const setHidden = (page: Page, isHidden: boolean) =>
 function noteRequests(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
-    const sent = request.postData()?.replaceAll(/-+WebKitFormBoundary\w+/g, '') ?? '';
-    asked.push(`${new URL(request.url()).pathname} ${sent}`.trim());
+    const calls = askedCalls(request).map(({ name, fields }) => `${name} ${fields}`);
+    asked.push(...(calls.length > 0 ? calls : [new URL(request.url()).pathname]));
   });
   return asked;
 }
@@ -121,7 +122,7 @@ test('a hidden home asks for nothing, and for each thing once when it is seen ag
   expect(asked).toEqual([]);
   await setHidden(page, false);
   await expect.poll(() => asked).toContain('/builds/latest.json');
-  await expect.poll(() => asked.some((call) => call.startsWith('/api/web/getUserScore'))).toBe(true);
+  await expect.poll(() => asked.some((call) => call.startsWith('getUserScore '))).toBe(true);
   await page.clock.runFor(5_000);
   expect(new Set(asked).size).toBe(asked.length);
 });
@@ -133,7 +134,7 @@ test('a new day is no reason to ask while nobody looks', async ({ page, sandbox,
   await pass(page, operator, 20);
   expect(asked).toEqual([]);
   await setHidden(page, false);
-  await expect.poll(() => asked.filter((call) => call.startsWith('/api/web/getSignInfo'))).not.toEqual([]);
+  await expect.poll(() => asked.filter((call) => call.startsWith('getSignInfo '))).not.toEqual([]);
 });
 
 test.describe('an operator that does not answer', () => {

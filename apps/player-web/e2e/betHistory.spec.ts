@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { doubleTapMs } from './doubleTapMs';
+import { askedCalls } from './askedCalls';
 import { expect, test } from './fixtures';
 import { say } from './messages';
 import { openPlayer } from './openPlayer';
@@ -17,7 +18,7 @@ const day = new Date(tomorrow * DAY_MS).toISOString().slice(0, 10);
 function countBetRequests(page: Page): () => number {
   let asked = 0;
   page.on('request', (request) => {
-    if (request.url().endsWith('/betLog4U')) asked += 1;
+    asked += askedCalls(request).filter(({ name }) => name === 'betLog4U').length;
   });
   return () => asked;
 }

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { get } from 'node:http';
 import { constants, createBrotliDecompress } from 'node:zlib';
 import type { Browser, Page } from '@playwright/test';
+import { askedCalls } from './askedCalls';
 import { expect, test } from './fixtures';
 import { say } from './messages';
 import { openPlayer } from './openPlayer';
@@ -99,7 +100,7 @@ test('what the operator changes stands in the next first view', async ({ browser
 
 test('the app takes the first view over as it stands, and then asks the operator again', async ({ page }) => {
   const asked: string[] = [];
-  page.on('request', (request) => void asked.push(new URL(request.url()).pathname.split('/').at(-1) ?? ''));
+  page.on('request', (request) => void asked.push(...askedCalls(request).map(({ name }) => name)));
   await page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () => {
       for (const image of document.querySelectorAll('main img')) image.setAttribute('data-first', '');

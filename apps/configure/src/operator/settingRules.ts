@@ -147,6 +147,9 @@ export function configRules(skins: readonly string[]): RulesOf<Omit<RuntimeConfi
     sandbox: optional('true (all money is play money, and the app says so) or false', (value) => {
       return typeof value === 'boolean';
     }),
+    asksTogether: optional('true (your API answers askTogether) or false', (value) => {
+      return typeof value === 'boolean';
+    }),
     errors: optional(
       'an object like { "endpoint": "https://errors.example.ph/kislap" }; a path of the app\'s own site will do',
       (value) =>

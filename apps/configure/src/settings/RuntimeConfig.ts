@@ -59,6 +59,8 @@ export interface RuntimeConfig {
   readonly loginProviders?: readonly LoginProvider[];
   /** Whether all money here is play money: the app then says so. */
   readonly sandbox?: boolean;
+  /** Whether the main API answers `askTogether`: reads of one moment then travel in one request. */
+  readonly asksTogether?: boolean;
   /** Where the app tells of its own errors; nowhere unless given. */
   readonly errors?: {
     /** Takes a POST with JSON, https or a path of the app's own site. */
@@ -106,6 +108,7 @@ const fieldChecks: FieldChecks = {
   languages: maybe(Array.isArray),
   loginProviders: maybe((value) => Array.isArray(value) && value.every(isLoginProvider)),
   sandbox: maybe((value) => typeof value === 'boolean'),
+  asksTogether: maybe((value) => typeof value === 'boolean'),
   errors: maybe(isErrorSink),
 };
 

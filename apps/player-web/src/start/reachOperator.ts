@@ -16,12 +16,13 @@ import { reported } from '../device/errors/reportError';
  * @param instead what stories put in place of the network and the device's clock
  */
 export function reachOperator(
-  { apiOrigin, payOrigin }: RuntimeConfig,
+  { apiOrigin, payOrigin, asksTogether = false }: RuntimeConfig,
   locale: LanguageCode,
   instead: Partial<ApiConfig> = {},
 ): void {
   configureApi({
     bases: { main: apiOrigin, payment: payOrigin },
+    asksTogether,
     getToken: session.token,
     getLocale: () => locale,
     onSessionEnded: ({ token }) => session.reject(token, window.location.pathname),

@@ -42,6 +42,7 @@ export const sandboxOperator = {
     { code: 'facebook', name: 'Facebook' },
     { code: 'telegram', name: 'Telegram' },
   ],
+  asksTogether: true,
   sandbox: true,
 } satisfies RuntimeConfig;
 

@@ -20,6 +20,10 @@ interface Waiting {
 /** What one API asks at this moment, by the token that it is asked with. */
 interface Moment {
   readonly waiting: Map<string | undefined, Waiting[]>;
+  /** When the first of them asked, by `performance.now`. */
+  beganAt: number;
+  /** For how many turns of the event loop nobody has asked anything more. */
+  quietTurns: number;
   /** The operator has refused to be asked so: it is not asked so again. */
   isRefused: boolean;
 }
@@ -27,15 +31,17 @@ interface Moment {
 const moments = new WeakMap<Api, Moment>();
 
 function momentOf(api: Api): Moment {
-  const known = moments.get(api) ?? { waiting: new Map<string | undefined, Waiting[]>(), isRefused: false };
-  moments.set(api, known);
-  return known;
+  const known = moments.get(api);
+  if (known !== undefined) return known;
+  const moment: Moment = { waiting: new Map(), beganAt: 0, quietTurns: 0, isRefused: false };
+  moments.set(api, moment);
+  return moment;
 }
 
 /**
- * Sends a read together with those that are asked in the same turn of the event loop with the same token, in one
- * request, and answers what the operator has answered to this one. Alone when there is no other, and when the operator
- * does not take them together. Only reads may come here.
+ * Sends a read together with those that are asked at the same moment with the same token, in one request, and answers
+ * what the operator has answered to this one. Alone when there is no other, and when the operator does not take them
+ * together. Only reads may come here.
  *
  * @throws OfflineError
  */
@@ -51,13 +57,40 @@ export function askTogether(call: Posted, fields: object, sender: Sender): Promi
       signal?.removeEventListener('abort', cancel);
       resolve(reply);
     };
-    // The first of a moment sends for all that come until the turn is over.
-    if (moment.waiting.size === 0) setTimeout(() => leave(moment), 0);
+    // The first of a moment sends for all that come before it has gone quiet.
+    if (moment.waiting.size === 0) begin(moment);
+    moment.quietTurns = 0;
     const beside = moment.waiting.get(token);
     const asked = { call, fields, sender, settle };
     if (beside === undefined) moment.waiting.set(token, [asked]);
     else beside.push(asked);
   });
+}
+
+/** Runs something in the next turn of the event loop. A message does it: timers are put off in pages that rest. */
+function afterThisTurn(run: () => void): void {
+  const { port1, port2 } = new MessageChannel();
+  port1.onmessage = () => {
+    port1.close();
+    run();
+  };
+  port2.postMessage(null);
+}
+
+/** A page that is drawn in several steps asks in several turns: so many without a question end a moment. */
+const QUIET_TURNS = 4;
+/** And so much time, in a page whose turns take long. */
+const LONGEST_MS = 30;
+
+function begin(moment: Moment): void {
+  moment.beganAt = performance.now();
+  const look = (): void => {
+    const isOver = moment.quietTurns >= QUIET_TURNS || performance.now() - moment.beganAt >= LONGEST_MS;
+    if (isOver) return leave(moment);
+    moment.quietTurns += 1;
+    afterThisTurn(look);
+  };
+  afterThisTurn(look);
 }
 
 function leave(moment: Moment): void {

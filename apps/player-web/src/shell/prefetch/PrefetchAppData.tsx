@@ -25,8 +25,9 @@ interface StartUpFactsProps {
 export function AppDataQueries({ userId }: StartUpFactsProps) {
   return (
     <SWRConfig value={once}>
-      <PublicData />
       <Suspense fallback={null}>
+        {/* Within, so that a player's questions leave at one moment. */}
+        <PublicData />
         {userId !== undefined && <lazyPlayerPrefetch.Component key={userId} userId={userId} />}
       </Suspense>
     </SWRConfig>
