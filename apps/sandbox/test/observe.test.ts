@@ -98,6 +98,15 @@ describe('the request log', () => {
     expect(JSON.stringify(lines)).not.toMatch(/63917|Play1234|some-token/);
   });
 
+  it('names the calls that were asked together, and none that somebody thinks up', async () => {
+    lines.length = 0;
+    const body = new URLSearchParams({ calls: '[{"call":"urlConfig"},{"call":"made up"}]' });
+    await ask('/api/web/askTogether', { method: 'POST', body });
+    expect(lines[0]).toMatchObject({ call: 'askTogether', calls: ['urlConfig', ''] });
+    await ask('/api/web/urlConfig', { method: 'POST' });
+    expect(lines[1]).not.toHaveProperty('calls');
+  });
+
   it('takes over the id of a proxy in front, if it is one', async () => {
     const idFor = async (given: string) =>
       (await ask('/health', { headers: { 'x-request-id': given } })).headers.get('x-request-id');

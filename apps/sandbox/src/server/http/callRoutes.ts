@@ -1,4 +1,4 @@
-import { answerCode, PAYMENT_PATH } from '@kislap/api/contract';
+import { answerCode, askTogetherCall, PAYMENT_PATH } from '@kislap/api/contract';
 import { promisify } from 'node:util';
 import { gzip, gzipSync } from 'node:zlib';
 import type { Context, Hono } from 'hono';
@@ -42,6 +42,8 @@ async function answerMain(context: Context, operator: Operator, call: Call): Pro
     },
   );
   setRetryAfter(context, answer);
+  const asked = call.name === askTogetherCall.name && v.safeParse(answered, answer.data);
+  if (asked && asked.success) context.set('askedCalls', asked.output.answers.map(nameOf));
   const body = { ...answer, ts: Math.floor(operator.clock.nowMs() / 1000) };
   operator.failpoints.pass('midReply', call.name);
   return answerJson(context, operator.switches.isMessy ? stringifyNumbers(body) : body);
@@ -104,6 +106,11 @@ async function answerJson(context: Context, body: unknown): Promise<Response> {
     'Content-Length': packedLength,
   });
 }
+
+/** What was asked together. A name that is no call's is a stranger's text: no line keeps it. */
+const answered = v.object({ answers: v.array(v.object({ call: v.string() })) });
+const names: ReadonlySet<string> = new Set(mainCalls.map(({ name }) => name));
+const nameOf = ({ call }: { readonly call: string }): string => (names.has(call) ? call : '');
 
 const later = v.object({ wait: v.number() });
 const codes: ReadonlySet<number> = new Set([answerCode.locked, answerCode.codeSentTooOften]);

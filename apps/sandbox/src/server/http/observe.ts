@@ -17,6 +17,8 @@ export interface RequestLine {
   readonly path: string;
   /** Name of the call, where it is one of the contract. */
   readonly call?: string;
+  /** Names of those that were asked together in it. */
+  readonly calls?: readonly string[];
   readonly status: number;
   readonly ms: number;
   /** The network address, its end covered. */
@@ -30,6 +32,8 @@ declare module 'hono' {
   interface ContextVariableMap {
     /** Names this request in logs and in its answer. */
     requestId: string;
+    /** The calls of the contract that were asked together in it. */
+    askedCalls?: readonly string[];
   }
 }
 
@@ -50,6 +54,7 @@ export function observeRequests(meter: RequestMeter, log: RequestLog) {
     const { method, path } = context.req;
     const { status } = context.res;
     const ms = performance.now() - startedMs;
+    const calls = context.get('askedCalls');
     const subject = subjectOf(context);
     meter.note({ ...subject, status, seconds: ms / 1000 });
     log({
@@ -57,6 +62,7 @@ export function observeRequests(meter: RequestMeter, log: RequestLog) {
       method,
       path: path.slice(0, longestPath),
       ...(subject.call !== '' && { call: subject.call }),
+      ...(calls !== undefined && { calls }),
       status,
       ms: Math.round(ms * 10) / 10,
       address: maskAddress(context.get('clientAddress')),
