@@ -98,7 +98,7 @@ const answerText = (call: DescribedCall): string => {
 
 /** \`src/answers/{group}.ts\`: the reading calls of a section. */
 export function answersText(group: CallGroup): string {
-  const reads = callsOf(group).filter(({ contract }) => contract.effect === 'read');
+  const reads = callsOf(group).filter(isAnswered);
   const needsKey = reads.some(({ name }) => name === 'getSecretKey');
   return `import type { Handlers } from '../handlers.js';
 ${needsKey ? "import { keyOf } from '../sessions.js';\n" : ''}
@@ -108,6 +108,12 @@ ${reads.map(answerText).join('\n')}
 } satisfies Partial<Handlers>;
 `;
 }
+
+/** Nobody has to answer it; the stub refuses it, so that the app asks each call alone. */
+const OPTIONAL = 'askTogether';
+
+const isAnswered = ({ name, contract }: DescribedCall): boolean =>
+  contract.effect === 'read' && name !== OPTIONAL;
 
 const callsOf = (group: CallGroup): readonly DescribedCall[] =>
   describedCalls.filter(({ facts }) => facts.group === group);
@@ -133,8 +139,7 @@ ${groups
 };
 `;
 
-export const hasReads = (group: CallGroup): boolean =>
-  callsOf(group).some(({ contract }) => contract.effect === 'read');
+export const hasReads = (group: CallGroup): boolean => callsOf(group).some(isAnswered);
 
 /** Parts of the contract that the conformance kit checks one by one, by their sections. */
 const profileOf: Readonly<Record<CallGroup, string>> = {
@@ -156,14 +161,17 @@ const done: ReadonlySet<string> = new Set(['login', 'loginOut']);
 
 const todoLine = ({ name, contract, facts, purpose, codes }: DescribedCall): string => {
   const isDone = done.has(name);
-  const what = contract.effect === 'read' ? 'answers nothing yet: put your data in its place' : facts.kind;
+  const reads = 'answers nothing yet: put your data in its place';
+  const optional =
+    'optional, refused with 1015: several reads in one request; say `asksTogether` in operator.json';
+  const what = contract.effect === 'read' ? (name === OPTIONAL ? optional : reads) : facts.kind;
   return `- [${isDone ? 'x' : ' '}] \`${name}\` (${isDone ? 'for one demo account' : what}): ${purpose} Codes: ${codes.join(', ')}.`;
 };
 
 /** \`TODO.md\`: every call that is still to be done, by section, in the order in which the profiles grow. */
 export function todoText(): string {
   const open = describedCalls.filter(({ name, contract }) => contract.effect === 'write' && !done.has(name));
-  const reads = describedCalls.filter(({ contract }) => contract.effect === 'read');
+  const reads = describedCalls.filter(isAnswered);
   const sections = groups.map((group) => {
     const lines = callsOf(group).map(todoLine);
     return [`## ${groupTitles[group]} (profile ${profileOf[group]})`, '', ...lines, ''].join('\n');

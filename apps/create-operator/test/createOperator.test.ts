@@ -61,6 +61,7 @@ describe('the operator that comes out of the tarball', () => {
     const todo = await readFile(join(project.folder, 'TODO.md'), 'utf8');
     expect(todo.match(/^- \[ \] `\w+` \(E\)/gm)?.length).toBeGreaterThan(20);
     expect(todo).toContain('- [x] `login` (for one demo account)');
+    expect(todo).toMatch(/^- \[ \] `askTogether` \(optional, refused with 1015/m);
     expect(todo).toMatch(/^- \[ \] `withdraw` \(E\): Takes an amount/m);
     expect(JSON.parse(await readFile(join(project.folder, 'package.json'), 'utf8')).name).toBe('my-operator');
   });
