@@ -86,8 +86,10 @@ export function gamePage(view: GameView): Markup {
 }
 
 /** Engines that look alike share a style sheet. */
-function styleOf({ engine }: GameRules): string {
-  switch (engine) {
+function styleOf(rules: GameRules): string {
+  switch (rules.engine) {
+    case 'dice':
+      return rules.variant === 'wheel' ? 'game-wheel' : 'game-dice';
     case 'nine':
     case 'cards':
     case 'highCard':
@@ -104,7 +106,7 @@ function styleOf({ engine }: GameRules): string {
     case 'scratch':
       return 'game-symbols';
     default:
-      return `game-${engine}`;
+      return `game-${rules.engine}`;
   }
 }
 

@@ -2,53 +2,15 @@ import type { Locale } from '@kislap/domain';
 import {
   countCrashWays,
   crashTables,
-  type DiceBet,
-  type DiceTable,
-  diceTables,
   FISH_CASTS,
   fishSizes,
   fishTables,
-  RACES,
-  raceTables,
   type RulesOf,
 } from '@kislap/domain/games';
 import { html } from 'hono/html';
-import { crashTexts, fishTexts, raceTexts } from '../engineTexts';
-import { fillText, gameTexts, type GameTexts } from '../gameTexts';
-import { numberText } from '../numberText';
+import { crashTexts, fishTexts } from '../engineTexts';
+import { fillText } from '../gameTexts';
 import { type EnginePage, oddsRow, paysText } from './EnginePage';
-
-/** The page of a number game. */
-export function dicePage({ variant }: RulesOf<'dice'>, locale: Locale): EnginePage {
-  const table = diceTables[variant];
-  const { bets, sides } = table;
-  const label = (bet: DiceBet) => diceBetLabel(gameTexts[locale], table, bet);
-  return {
-    stage: html`<div class="dice" data-variant="${variant}" aria-hidden="true">
-      <p class="number" data-number>${'–'.repeat(numberText(table, sides - 1).length)}</p>
-      <div class="track">
-        <span class="range" data-range></span>
-        <span class="marker" data-marker hidden></span>
-      </div>
-      <div class="scale">
-        <span>${numberText(table, 0)}</span><span>${numberText(table, sides - 1)}</span>
-      </div>
-    </div>`,
-    bets: bets.map((bet) => ({ id: bet.id, label: label(bet), pays: paysText(bet.payPercent) })),
-    firstBet: bets[0].id,
-    odds: bets.map((bet) => oddsRow(label(bet), [bet.to - bet.from + 1, sides], bet.payPercent)),
-    notes: [],
-  };
-}
-
-/** What a bet on a range of numbers is called. */
-function diceBetLabel(texts: GameTexts, table: DiceTable, bet: DiceBet): string {
-  if (bet.name) return bet.name;
-  if (bet.from === bet.to) return numberText(table, bet.from);
-  if (bet.from === 0) return fillText(texts.under, { n: bet.to + 1 });
-  if (bet.to === table.sides - 1 && table.sides === 100) return fillText(texts.over, { n: bet.from - 1 });
-  return `${numberText(table, bet.from)}–${numberText(table, bet.to)}`;
-}
 
 /** The page of a crash game: a curve over an even grid. */
 export function crashPage({ variant }: RulesOf<'crash'>, locale: Locale): EnginePage {
@@ -112,34 +74,5 @@ export function fishPage({ variant }: RulesOf<'fish'>, locale: Locale): EnginePa
       ),
     ),
     notes: [],
-  };
-}
-
-/** The page of a race. */
-export function racePage({ variant, racers }: RulesOf<'race'>, locale: Locale): EnginePage {
-  const table = raceTables[variant];
-  const texts = raceTexts[locale];
-  const name = (lane: number) => racers[lane] ?? String(lane + 1);
-  return {
-    stage: html`<div class="race" aria-hidden="true">
-      ${table.racers.map(
-        (_, lane) =>
-          html`<div class="lane" data-lane data-name="${name(lane)}">
-            <span class="name">${lane + 1} ${name(lane)}</span>
-            <span class="water"><span class="racer" data-racer></span></span>
-            <strong data-finish></strong>
-          </div>`,
-      )}
-    </div>`,
-    bets: table.racers.map(({ payPercent }, lane) => ({
-      id: String(lane),
-      label: `${lane + 1} ${name(lane)}`,
-      pays: paysText(payPercent),
-    })),
-    firstBet: '0',
-    odds: table.racers.map(({ wins, payPercent }, lane) =>
-      oddsRow(fillText(texts.wins, { racer: name(lane) }), [wins, RACES], payPercent),
-    ),
-    notes: [texts.virtual],
   };
 }

@@ -21,19 +21,10 @@ export function wheelPage({ variant }: RulesOf<'wheel'>, locale: Locale): Engine
   const texts = wheelTexts[locale];
   const pockets = wheelPockets(table);
   return {
-    stage: html`<div class="wheel" aria-hidden="true">
-      <svg
-        viewBox="-100 -100 200 200"
-        class="disc"
-        data-disc
-        data-pockets="${pockets.join(' ')}"
-        focusable="false"
-      >
-        ${pockets.map((colour, index) => pocketMarkup(colour, index, pockets.length))}
-        <circle class="hub" r="22" />
-      </svg>
-      <svg viewBox="0 0 24 24" class="pointer" focusable="false"><path d="M4 0h16l-8 22Z" /></svg>
-    </div>`,
+    stage: wheelMarkup(
+      pockets.map((colour) => ({ colour, sign: signs[colour] })),
+      { pockets: pockets.join(' ') },
+    ),
     bets: table.bets.map(({ colour, payPercent }) => ({
       id: colour,
       label: texts[colour],
@@ -45,6 +36,27 @@ export function wheelPage({ variant }: RulesOf<'wheel'>, locale: Locale): Engine
     ),
     notes: [fillText(texts.pockets, { n: pockets.length })],
   };
+}
+
+/** A wheel with these pockets from its top, clockwise. */
+export function wheelMarkup(
+  pockets: readonly Pocket[],
+  { variant = '', pockets: names }: { readonly variant?: string; readonly pockets: string },
+): Markup {
+  return html`<div class="wheel" data-variant="${variant}" aria-hidden="true">
+    <svg viewBox="-100 -100 200 200" class="disc" data-disc data-pockets="${names}" focusable="false">
+      ${pockets.map((pocket, index) => pocketMarkup(pocket, index, pockets.length))}
+      <circle class="hub" r="22" />
+    </svg>
+    <strong class="landed" data-landed></strong>
+    <svg viewBox="0 0 24 24" class="pointer" focusable="false"><path d="M4 0h16l-8 22Z" /></svg>
+  </div>`;
+}
+
+/** A pocket of a wheel: its colour, and what stands in it. */
+interface Pocket {
+  readonly colour: WheelColour;
+  readonly sign: string;
 }
 
 const RIM = 98;
@@ -59,13 +71,13 @@ const signs: Readonly<Record<WheelColour, string>> = {
 };
 
 /** One pocket: the first one has its middle at the top. */
-function pocketMarkup(colour: WheelColour, index: number, count: number): Markup {
+function pocketMarkup({ colour, sign }: Pocket, index: number, count: number): Markup {
   const turn = 360 / count;
   const half = (turn * Math.PI) / 360;
   const [x, y] = [Math.sin(half) * RIM, -Math.cos(half) * RIM].map((each) => each.toFixed(2));
   return html`<g transform="rotate(${(index * turn).toFixed(2)})" class="pocket ${colour}">
     <path d="M0 0L-${x} ${y}A${RIM} ${RIM} 0 0 1 ${x} ${y}Z" />
-    <text y="-${SIGN_AT}">${signs[colour]}</text>
+    <text y="-${SIGN_AT}">${sign}</text>
   </g>`;
 }
 

@@ -1,0 +1,19 @@
+import { diceTables, wheelTables } from '@kislap/domain/games';
+import { expect, it } from 'vitest';
+import { numbersOfWheel } from './dicePages';
+import { pageOfEngine } from './pageOfEngine';
+
+it('has every number of the table once on the wheel, zero at its top', () => {
+  const numbers = numbersOfWheel(diceTables.wheel);
+  expect(numbers[0]).toBe(0);
+  expect(numbers.toSorted((one, other) => one - other)).toEqual(Array.from({ length: 25 }, (_, n) => n));
+});
+
+it('draws a wheel for the wheel, and dice for dice', () => {
+  const wheel = String(pageOfEngine({ engine: 'dice', variant: 'wheel' }, 'en').stage);
+  const dice = String(pageOfEngine({ engine: 'dice', variant: 'overUnder' }, 'en').stage);
+  expect(wheel.match(/class="pocket/g)).toHaveLength(25);
+  expect(wheel).toContain('data-variant="wheel"');
+  expect(dice.match(/data-die/g)).toHaveLength(2);
+  expect(Object.keys(wheelTables)).not.toContain('wheel');
+});
