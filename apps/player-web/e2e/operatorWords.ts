@@ -2,7 +2,7 @@ import type { Language } from './messages';
 
 /** What the operator's own pages (cashier and games) say, as far as journeys press or wait for it. */
 export const operatorWords = {
-  en: { pay: 'Pay', arrived: 'Deposit complete', play: 'Play', roundOver: /You won|Stake back|No win/ },
+  en: { pay: 'Pay', arrived: 'Deposit complete', play: 'Play', roundOver: /You won|Bet back|No win/ },
   tag: {
     pay: 'Magbayad',
     arrived: 'Tapos na ang deposit',

@@ -89,6 +89,27 @@ describe('a room', () => {
     expect(broken).toEqual([]);
   });
 
+  it('calls the same balls for two cards of one bingo room', async () => {
+    const gc = 'bingo-plaza';
+    const players = [await operator.loggedIn('639170000002'), await operator.loggedIn('639170000003')];
+    const sids = await Promise.all(
+      players.map(async (player) => (await player.call('launchGame', { gc })).data.sid),
+    );
+    operator.pass(2 * seconds - ((operator.nowMs / 1000) % seconds) - 0.05);
+    const rounds = await Promise.all(
+      sids.map(async (sid) => {
+        const answer = await operator.fetch(`/sandbox/games/${gc}/rounds`, {
+          method: 'POST',
+          body: JSON.stringify({ sid, key: randomUUID().replaceAll('-', ''), stake: 10, bet: 'play' }),
+        });
+        return await answer.json();
+      }),
+    );
+    expect(rounds[0].outcome.balls).toHaveLength(9);
+    expect(rounds[0].outcome.balls).toEqual(rounds[1].outcome.balls);
+    expect(rounds[0].outcome.card).not.toEqual(rounds[1].outcome.card);
+  });
+
   it('draws what was committed to before its tickets were bought', async () => {
     const gc = 'gulong-live';
     const player = await operator.loggedIn('639170000002');

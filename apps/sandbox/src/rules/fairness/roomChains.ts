@@ -23,6 +23,9 @@ export function hasRoom({ rules }: Pick<CatalogueGame, 'rules'>): boolean {
 /** The next draw of every room at an instant. */
 export const nextDraw = (nowMs: number): number => Math.floor(nowMs / ROOM_DRAW_MS) + 1;
 
+/** How long it is from an instant to the next draw of every room, in milliseconds: the whole wait right after one. */
+export const waitForDraw = (nowMs: number): number => nextDraw(nowMs) * ROOM_DRAW_MS - nowMs;
+
 /** The chain that a draw of a room belongs to. It is made when it is asked for first: before any of its draws that count. */
 export async function chainOfDraw(
   { database, clock, random }: Pick<Operator, 'clock' | 'database' | 'random'>,

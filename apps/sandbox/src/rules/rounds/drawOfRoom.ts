@@ -1,5 +1,5 @@
-import { type CatalogueGame, ROOM_DRAW_MS, type RoomDraw } from '@kislap/domain/games';
-import { chainOfDraw, hasRoom, nextDraw, seedOfDraw } from '../fairness/roomChains';
+import type { CatalogueGame, RoomDraw } from '@kislap/domain/games';
+import { chainOfDraw, hasRoom, nextDraw, seedOfDraw, waitForDraw } from '../fairness/roomChains';
 import type { Operator } from '../Operator';
 
 /**
@@ -15,7 +15,7 @@ export async function drawOfRoom(
   if (!hasRoom(game)) return undefined;
   const nowMs = operator.clock.nowMs();
   const draw = nextDraw(nowMs);
-  const due = new Promise((resume) => setTimeout(resume, draw * ROOM_DRAW_MS - nowMs));
+  const due = new Promise((resume) => setTimeout(resume, waitForDraw(nowMs)));
   const [chain] = await Promise.all([chainOfDraw(operator, game.code, draw), due]);
   return { seed: seedOfDraw(chain, draw), draw };
 }

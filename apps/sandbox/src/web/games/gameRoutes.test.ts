@@ -39,6 +39,7 @@ function mount(hasSeededOutcomes: boolean): void {
       findDemo: (code) => Promise.resolve(code === 'mango-rush' ? undefined : launchOf(code)),
       random: { isPredictable: true, integer: () => 0 },
       roomDraw: () => Promise.resolve(undefined),
+      roomWaitMs: () => undefined,
     },
     hasSeededOutcomes,
   });

@@ -36,7 +36,8 @@ export function gameRoutes(app: Hono, services: Pick<Services, 'games' | 'hasSee
     if (!isOpen || launch.isLocked) return context.html(gameNotice(locale), 404, gameHeaders(context));
     const { hasSeededOutcomes } = services;
     const highestStake = await services.games.highestStake(launch.userId);
-    const view = { game, launch: { ...launch, highestStake }, locale, hasSeededOutcomes };
+    const roomWaitMs = services.games.roomWaitMs(game);
+    const view = { game, launch: { ...launch, highestStake }, locale, hasSeededOutcomes, roomWaitMs };
     return context.html(gamePage(view), 200, gameHeaders(context));
   });
 }
@@ -56,7 +57,8 @@ function demoRoutes(
     if (!game || !terms) return context.html(gameNotice(locale), 404, gameHeaders(context));
     const { minStake, maxStake, turnoverPercent } = terms;
     const launch = { minStake, maxStake, turnoverPercent, balance: demoBalance };
-    return context.html(gamePage({ game, launch, locale, hasSeededOutcomes }), 200, gameHeaders(context));
+    const view = { game, launch, locale, hasSeededOutcomes, roomWaitMs: games.roomWaitMs(game) };
+    return context.html(gamePage(view), 200, gameHeaders(context));
   });
 
   app.post(`${path}/demo-rounds`, async (context) => {

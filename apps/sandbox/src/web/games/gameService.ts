@@ -7,6 +7,7 @@ import { highestStakeOf } from '../../rules/bonus/terms';
 import { readClosedParts } from '../../rules/closedParts';
 import type { Operator } from '../../rules/Operator';
 import { isLocked } from '../../rules/players/sessionLock';
+import { hasRoom, waitForDraw } from '../../rules/fairness/roomChains';
 import { drawOfRoom } from '../../rules/rounds/drawOfRoom';
 import { findLaunch } from '../../rules/rounds/findLaunch';
 import { playRound, type Round, type RoundRequest } from '../../rules/rounds/playRound';
@@ -66,6 +67,8 @@ export interface GameService {
   readonly random: Random;
   /** Waits for the next draw of a game's room: what all its players share. Undefined for a game without a room. */
   roomDraw(game: Pick<CatalogueGame, 'code' | 'rules'>): Promise<RoomDraw | undefined>;
+  /** How long it is to the next draw of a game's room, in milliseconds. Undefined for a game without a room. */
+  roomWaitMs(game: Pick<CatalogueGame, 'rules'>): number | undefined;
 }
 
 type DemoTerms = Pick<GameLaunch, 'minStake' | 'maxStake' | 'turnoverPercent'>;
@@ -91,6 +94,7 @@ export function createGameService(operator: Operator): GameService {
       highestStakeOf(operator.database, { playerId, nowMs: operator.clock.nowMs() }),
     random: operator.random,
     roomDraw: ({ code, rules }) => drawOfRoom(operator, { code, rules }),
+    roomWaitMs: (game) => (hasRoom(game) ? waitForDraw(operator.clock.nowMs()) : undefined),
     async findDemo(code) {
       const game = gameListing.find((listed) => listed.code === code);
       const closed = await readClosedParts(operator.database);

@@ -33,6 +33,8 @@ interface GameView {
     readonly highestStake?: Money | undefined;
   };
   readonly hasSeededOutcomes: boolean;
+  /** How long it is to the next draw of the game's room, in milliseconds; undefined where it has none. */
+  readonly roomWaitMs: number | undefined;
 }
 
 /** What a demo starts with. */
@@ -69,6 +71,7 @@ export function gamePage(view: GameView): Markup {
       ${view.hasSeededOutcomes && seededMark(locale)}
       <main class="game">
         <h1>${game.name}</h1>
+        ${view.roomWaitMs !== undefined && roomClock(view.roomWaitMs, locale)}
         <section class="stage" data-stage>${page.stage}</section>
         <div class="result" role="status" data-result>
           <p class="headline">${texts.ready}</p>
@@ -83,6 +86,12 @@ export function gamePage(view: GameView): Markup {
       ${oddsSheet(view, page)}
     </body>`,
   });
+}
+
+/** How soon the room draws, for everybody in it. */
+function roomClock(waitMs: number, locale: Locale): Markup {
+  const text = fillText(gameTexts[locale].roomDraw, { n: Math.ceil(waitMs / 1000) });
+  return html`<p class="room" data-room="${waitMs}" data-every="${ROOM_DRAW_MS}">${text}</p>`;
 }
 
 /** Engines that look alike share a style sheet. */
@@ -203,14 +212,18 @@ export function gameNotice(locale: Locale): Markup {
 }
 
 /** The published odds: everything that pays, its exact chance, and what the game keeps. */
-function oddsSheet({ game, launch, locale, hasSeededOutcomes }: GameView, page: EnginePage): Markup {
+function oddsSheet(
+  { game, launch, locale, hasSeededOutcomes, roomWaitMs }: GameView,
+  page: EnginePage,
+): Markup {
   const texts = gameTexts[locale];
   const limits = {
     min: formatWholePesos(launch.minStake),
     max: formatWholePesos(launch.maxStake),
     weight: launch.turnoverPercent,
   };
-  const isShared = 'isShared' in game.rules && game.rules.isShared === true;
+  const fair =
+    roomWaitMs === undefined ? texts.fairLine : fillText(texts.sharedLine, { seconds: ROOM_DRAW_MS / 1000 });
   return html`<dialog class="sheet" aria-labelledby="odds-title" data-odds>
     <div class="sheet-head">
       <h2 id="odds-title">${texts.odds}</h2>
@@ -230,8 +243,8 @@ function oddsSheet({ game, launch, locale, hasSeededOutcomes }: GameView, page: 
     </table>
     ${page.notes.map((note) => html`<p>${note}</p>`)}
     <p>${fillText(texts.returnLine, { return: game.returnPercent })}</p>
-    ${hasSeededOutcomes ? seededMark(locale) : html`<p>${texts.fairLine}</p>`}
-    ${isShared && html`<p>${fillText(texts.sharedLine, { seconds: ROOM_DRAW_MS / 1000 })}</p>`}
+    ${hasSeededOutcomes && seededMark(locale)}
+    ${(roomWaitMs !== undefined || !hasSeededOutcomes) && html`<p>${fair}</p>`}
     <p>${fillText(texts.paceLine, { seconds: minimumRoundMs(game.rules) / 1000 })}</p>
     <p>${fillText(launch.sid ? texts.limitsLine : texts.demoLimits, limits)}</p>
   </dialog>`;

@@ -12,14 +12,14 @@ describe('resultOf', () => {
     expect(result).toEqual({
       tone: 'won',
       headline: 'You won ₱9.20',
-      detail: '₱19.20 paid for a stake of ₱10.00.',
+      detail: '₱19.20 paid for a bet of ₱10.00.',
     });
   });
 
   it('does not celebrate a stake that comes back', () => {
     expect(resultOf({ stake, win: stake }, gameTexts.en)).toMatchObject({
       tone: 'even',
-      headline: 'Stake back: ₱10.00',
+      headline: 'Bet back: ₱10.00',
     });
   });
 

@@ -19,5 +19,5 @@ export function resultOf({ stake, win }: { stake: Money; win: Money }, texts: Ga
     };
   }
   if (win === stake) return { tone: 'even', headline: `${texts.stakeBack} ${formatPeso(stake)}`, detail: '' };
-  return { tone: 'lost', headline: texts.lost, detail: `−${formatPeso(subtractMoney(stake, win))}.` };
+  return { tone: 'lost', headline: texts.lost, detail: `−\u2060${formatPeso(subtractMoney(stake, win))}.` };
 }

@@ -3,6 +3,7 @@ import { type InferOutput, parse } from 'valibot';
 import type { roundAnswerSchema } from '../roundSchemas';
 import { findPart } from './findPart';
 import { gameTexts } from './gameTexts';
+import { startRoomClock } from './roomClock';
 import type { RoundReport } from './roundPlayer';
 import { resultOf } from './roundResult';
 import { openSound } from './sound';
@@ -30,6 +31,7 @@ export function startGame<Outcome>(kind: StageKind<Outcome>): void {
   });
   document.addEventListener('visibilitychange', () => void refreshBalance());
   enableOdds();
+  startRoomClock(texts.roomDraw);
   stage.showBet?.(betOf(document));
   table.rest('ready');
   postToParent({ type: 'kislap-game/ready' });
