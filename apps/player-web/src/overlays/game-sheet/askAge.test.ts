@@ -23,6 +23,26 @@ it('asks once in a visit', async () => {
   expect(shown).not.toHaveBeenCalled();
 });
 
+it('does not ask again after a reload', async () => {
+  openOverlay.mockResolvedValue({ type: 'answered', value: 'yes' });
+  await askAge(echo);
+  vi.resetModules();
+  const reloaded = await import('./askAge');
+  expect(await reloaded.askAge(echo)).toBe('adult');
+  expect(openOverlay).toHaveBeenCalledTimes(1);
+});
+
+it('asks once where the browser keeps nothing', async () => {
+  const refuse = () => {
+    throw new Error('blocked');
+  };
+  vi.stubGlobal('sessionStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
+  openOverlay.mockResolvedValue({ type: 'answered', value: 'yes' });
+  expect([await askAge(echo), await askAge(echo)]).toEqual(['adult', 'adult']);
+  expect(openOverlay).toHaveBeenCalledTimes(1);
+  vi.unstubAllGlobals();
+});
+
 it('thanks for an honest no, and does not ask whether it was meant', async () => {
   openOverlay.mockResolvedValue({ type: 'dismissed', reason: 'closeButton' });
   expect([await askAge(echo), await askAge(echo)]).toEqual(['young', 'young']);
