@@ -1,5 +1,5 @@
 import { modeOrder, moneyFromPeso } from '@kislap/domain';
-import { and, count, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Database } from '../database/Database';
 import { playClock } from '../database/tables/limits';
 import { mail } from '../database/tables/mail';
@@ -100,6 +100,7 @@ async function seedPlayer(
   } else await playRegularHistory(transaction, playerId, nowMs);
   await readMails(transaction, playerId);
   await sendLetters(transaction, playerId, { count: 3, startMs: nowMs - 4 * manilaDayMs - manilaDayMs / 24 });
+  await numberMailsByTime(transaction, playerId);
 }
 
 function restOf({ coolsForMs, isExcluded }: SeedDefinition, nowMs: number) {
@@ -140,6 +141,14 @@ async function sendLetters(
       await sendGift(transaction, await lockPlayer(transaction, playerId), { ...about, ...gift });
     } else await sendMail(transaction, { ...about, playerId, template: 'news' });
   }
+}
+
+/** A past is told subject by subject; a mailbox is in the order in which its messages came. */
+async function numberMailsByTime(transaction: Database, playerId: number): Promise<void> {
+  const own = eq(mail.playerId, playerId);
+  const messages = await transaction.select().from(mail).where(own).orderBy(asc(mail.atMs), asc(mail.id));
+  await transaction.delete(mail).where(own);
+  await transaction.insert(mail).values(messages.map(({ id: _id, ...message }) => message));
 }
 
 /** A seed player has read everything, an hour after it came. */
