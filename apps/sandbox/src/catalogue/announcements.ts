@@ -34,16 +34,16 @@ const welcome = {
   tag: { kicker: 'Welcome gift', alt: 'Hanggang 120% sa unang 5 deposit mo', call: 'Tingnan kung paano' },
 };
 const fiesta = {
-  en: { alt: 'Play-money fiesta every day', call: 'See how it works' },
-  tag: { alt: 'Fiesta sa play money araw-araw', call: 'Tingnan kung paano' },
+  en: { kicker: "What's on", alt: 'Play-money fiesta every day', call: 'See how it works' },
+  tag: { kicker: "Ano'ng meron", alt: 'Fiesta sa play money araw-araw', call: 'Tingnan kung paano' },
 };
 const maya = {
-  en: { alt: '5% more with Maya' },
-  tag: { alt: '5% dagdag sa Maya' },
+  en: { kicker: 'E-wallet bonus', alt: '5% more with Maya' },
+  tag: { kicker: 'Bonus sa e-wallet', alt: '5% dagdag sa Maya' },
 };
 const friends = {
-  en: { alt: 'Friends add spins to your draw', call: 'See the draw' },
-  tag: { alt: 'Dagdag-ikot sa draw sa bawat kaibigan', call: 'Tingnan ang draw' },
+  en: { kicker: 'Lucky draw', alt: 'Friends add spins to your draw', call: 'See the draw' },
+  tag: { kicker: 'Lucky draw', alt: 'Dagdag-ikot sa draw sa bawat kaibigan', call: 'Tingnan ang draw' },
 };
 
 /** A picture with a link, by the place it stands in: 1 home, 2 promotions, 3 referrals, 4 VIP; an offer is for money. */

@@ -28,7 +28,7 @@ export function LegalLinks() {
   const { termsUrl = '', privacyUrl = '' } = useRuntimeConfig();
   if (termsUrl === '' && privacyUrl === '') return null;
   return (
-    <Inline wrap>
+    <Inline wrap isFlush>
       {termsUrl !== '' && (
         <Button variant="text" size="sm" onClick={() => openExternal(termsUrl)}>
           {text('legal.terms')}

@@ -18,7 +18,7 @@ function FootWays() {
   const isTakenOver = useSoonAfterHydration();
   return (
     <>
-      <Inline gap={2} wrap>
+      <Inline gap={2} wrap isFlush>
         {here !== 'responsibleGaming' && (
           <LinkButton href={routes.responsibleGaming.path} variant="text" size="sm">
             {text('rg.title')}

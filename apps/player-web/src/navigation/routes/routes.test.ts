@@ -89,8 +89,8 @@ it('places of the account and the promotions slide in to the left', () => {
   ]);
 });
 
-it('the tab bar stands on home, promotions, referrals and the account', () => {
-  expect(pathsWith('hasTabBar')).toEqual(['/', '/promotion', '/referrals', '/user']);
+it('the tab bar stands on the games, home, promotions, referrals and the account', () => {
+  expect(pathsWith('hasTabBar')).toEqual(['/', '/games', '/promotion', '/referrals', '/user']);
 });
 
 it('login and registration are for guests only', () => {

@@ -28,7 +28,7 @@ export const routes = {
   betTypes: { path: '/bet-history/types', title: 'bet.types', needsLogin: true, slidesLeft: true },
   checkIn: { path: '/user/checkIn', title: 'sign.title' },
   fairness: { path: '/fairness', title: 'fair.title', slidesLeft: true },
-  games: { path: '/games', title: 'games.title', slidesLeft: true },
+  games: { path: '/games', title: 'games.title', slidesLeft: true, hasTabBar: true },
   home: { path: '/', title: 'nav.home', keptAlive: true, hasTabBar: true },
   login: { path: '/login', title: 'auth.login', guestsOnly: true },
   mail: { path: '/user/mail', title: 'mail.title', needsLogin: true, slidesLeft: true },

@@ -20,6 +20,19 @@ export const OneKind = pageStory({ at: '/games?shelf=slot' }, async ({ text }) =
   await screen.findByRole('heading', { name: text('game.slots') });
 });
 
+/** A kind is chosen, and stands in the address. */
+export const KindChosen = pageStory({ at: '/games?studio=KSL' }, async ({ text }) => {
+  await userEvent.click(await screen.findByRole('radio', { name: text('game.bingo') }));
+  await expect(window.location.search).toBe('?shelf=bingo');
+});
+
+/** Found among all games, whatever the address narrows them down to. */
+export const Searched = pageStory({ at: '/games?shelf=bingo' }, async ({ text }) => {
+  await userEvent.type(await screen.findByRole('searchbox', { name: text('home.search') }), 'jeepney dash');
+  await screen.findByRole('button', { name: /^Jeepney Dash(?!:)/ });
+  await visitor.sees(text('home.games', { n: 1 }));
+});
+
 /** Five thousand games cost no more to draw than those in sight. */
 export const FiveThousandGames = pageStory(
   { at, operator: { gameList: () => answer(manyGames) } },

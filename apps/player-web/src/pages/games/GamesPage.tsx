@@ -9,13 +9,19 @@ import {
   ErrorState,
   GameGridSkeleton,
   PageFrame,
+  SearchField,
   Stack,
   Text,
 } from '@kislap/ui';
+import { useDeferredValue, useState } from 'react';
+import { categoryName } from '../../features/games/categoryName';
 import { linedTitle } from '../../features/games/linedShelves';
 import { LobbyGrid } from '../../features/games/LobbyGrid';
 import type { GameHandling } from '../../features/games/LobbyGrid';
-import type { Lobby } from '../../features/games/shelves';
+import { rememberSearch } from '../../features/games/recent';
+import { searchGames } from '../../features/games/searchGames';
+import { ShelfChips } from '../../features/games/ShelfChips';
+import type { Lobby, Shelf } from '../../features/games/shelves';
 import { useLobby } from '../../features/games/useLobby';
 import { useOpenGame } from '../../features/games/useOpenGame';
 import { appLocation } from '../../navigation/appLocation';
@@ -24,18 +30,22 @@ import { usePageSearch } from '../../navigation/usePageSearch';
 import { gamesSearch, gameSorts, queriedGames, readGamesQuery } from './gamesQuery';
 import type { GamesQuery, GameSort } from './gamesQuery';
 
-/** All games of a kind or of a studio, in an order of the player's choice. The address says which. */
+/** All games, or those of a kind or of a studio, in an order of the player's choice: the address says which. */
 export function GamesPage() {
   const text = useText();
   const { query, change } = useGamesQuery();
-  const { lobby, isWhole, hasFailed, retry, studioNames, toggleFavorite } = useLobby();
+  const { lobby, shelves, isWhole, hasFailed, retry, studioNames, toggleFavorite } = useLobby();
+  const [typed, setTyped] = useState('');
+  const searched = useDeferredValue(typed);
   const openGame = useOpenGame();
   const studio = studioNames.get(query.studio);
   const handling: GameHandling = {
     favorites: lobby?.favorites,
     onOpen: (code) => {
       const game = lobby?.games.find((one) => one.code === code);
-      if (game !== undefined) void openGame(game);
+      if (game === undefined) return;
+      rememberSearch(typed);
+      void openGame(game);
     },
     onToggleFavorite: toggleFavorite,
   };
@@ -53,7 +63,23 @@ export function GamesPage() {
       ) : lobby === undefined || !isWhole ? (
         <GameGridSkeleton />
       ) : (
-        <Games lobby={lobby} query={query} onChange={change} handling={handling} />
+        <Stack gap={4}>
+          <SearchField
+            label={text('home.search')}
+            clearLabel={text('common.clear')}
+            value={typed}
+            onValueChange={setTyped}
+          />
+          <Games
+            lobby={lobby}
+            shelves={shelves}
+            studioNames={studioNames}
+            typed={searched}
+            query={query}
+            onChange={change}
+            handling={handling}
+          />
+        </Stack>
       )}
     </PageFrame>
   );
@@ -78,6 +104,13 @@ interface GamesProps {
   readonly lobby: Lobby;
   readonly query: GamesQuery;
   readonly onChange: (part: Partial<GamesQuery>) => void;
+}
+
+interface GameListProps extends GamesProps {
+  readonly shelves: readonly Shelf[];
+  readonly studioNames: ReadonlyMap<string, string>;
+  /** What is searched for, among all games; '' while nothing is. */
+  readonly typed: string;
   readonly handling: GameHandling;
 }
 
@@ -87,26 +120,46 @@ const sortNames = {
   name: 'games.sortName',
 } as const satisfies Record<GameSort, MessageId>;
 
-function Games({ lobby, query, onChange, handling }: GamesProps) {
+function Games({ shelves, studioNames, typed, handling, ...choice }: GameListProps) {
+  const { lobby, query, onChange } = choice;
   const text = useText();
-  const games = queriedGames(lobby, query);
+  const isSearching = typed.trim() !== '';
+  const games = isSearching
+    ? searchGames(lobby.games, typed, {
+        studios: studioNames,
+        categoryOf: (category) => categoryName(category, text),
+      })
+    : queriedGames(lobby, query);
   return (
     <Stack gap={4}>
-      <StudioChoice lobby={lobby} query={query} onChange={onChange} />
-      <ChipGroup
-        label={text('games.sort')}
-        layout="joined"
-        value={query.sort}
-        onValueChange={(sort) => onChange({ sort })}
-        options={gameSorts.map((value) => ({ value, label: text(sortNames[value]) }))}
-      />
+      {!isSearching && (
+        <>
+          <ShelfChips
+            shelves={shelves}
+            value={query.shelf === 'new' ? null : query.shelf}
+            // A studio may have none of that kind.
+            onChange={(shelf) => onChange({ shelf, studio: ALL })}
+          />
+          <StudioChoice {...choice} />
+          <ChipGroup
+            label={text('games.sort')}
+            layout="joined"
+            value={query.sort}
+            onValueChange={(sort) => onChange({ sort })}
+            options={gameSorts.map((value) => ({ value, label: text(sortNames[value]) }))}
+          />
+        </>
+      )}
       <div role="status">
         {games.length > 0 ? (
           <Text size="sm" tone="muted" isTabular>
             {text('home.games', { n: games.length })}
           </Text>
         ) : (
-          <EmptyState scene={<EmptySearchScene />} title={text('games.none')} />
+          <EmptyState
+            scene={<EmptySearchScene />}
+            title={text(isSearching ? 'home.noMatch' : 'games.none')}
+          />
         )}
       </div>
       <LobbyGrid games={games} handling={handling} />
@@ -117,7 +170,7 @@ function Games({ lobby, query, onChange, handling }: GamesProps) {
 const ALL = '';
 
 /** The studios of these games. With one there is nothing to choose. */
-function StudioChoice({ lobby, query, onChange }: Omit<GamesProps, 'handling'>) {
+function StudioChoice({ lobby, query, onChange }: GamesProps) {
   const text = useText();
   const platforms = usePlatforms().data ?? [];
   const games = queriedGames(lobby, { ...query, studio: ALL });

@@ -10,6 +10,7 @@ import {
   LinkButton,
   Logo,
   PageFrame,
+  Railless,
   Stack,
   Text,
 } from '@kislap/ui';
@@ -119,19 +120,23 @@ function GuestHead() {
   return (
     <HomeHeader
       start={
-        <Heading level={1} isFocusTarget>
-          <Logo name={operatorName} size="sm" />
+        <Heading level={1} isFocusTarget aria-label={operatorName}>
+          <Railless>
+            <Logo name={operatorName} size="sm" />
+          </Railless>
         </Heading>
       }
       actions={
         <>
-          <IconButton
-            glyph={globeRegular}
-            label={text('set.language')}
-            data-opens="panel"
-            data-title={text('lang.title')}
-            onClick={() => void openOverlay('language', {})}
-          />
+          <Railless>
+            <IconButton
+              glyph={globeRegular}
+              label={text('set.language')}
+              data-opens="panel"
+              data-title={text('lang.title')}
+              onClick={() => void openOverlay('language', {})}
+            />
+          </Railless>
           <LinkButton href="/login" variant="text" size="sm">
             {text('auth.login')}
           </LinkButton>
@@ -168,14 +173,16 @@ function HomeFoot() {
   return (
     <Stack gap={4}>
       <Inline gap={2} wrap>
-        <Button
-          variant="tonal"
-          size="sm"
-          glyph={globeRegular}
-          onClick={() => void openOverlay('language', {})}
-        >
-          {text('set.language')}
-        </Button>
+        <Railless>
+          <Button
+            variant="tonal"
+            size="sm"
+            glyph={globeRegular}
+            onClick={() => void openOverlay('language', {})}
+          >
+            {text('set.language')}
+          </Button>
+        </Railless>
         <InstallButton />
       </Inline>
       <LegalLinks />

@@ -35,19 +35,19 @@ export const dots = style(
 export const dot = style(
   inLayer('patterns', {
     display: 'grid',
-    alignItems: 'center',
-    // More than a line has room for share it.
-    flex: `0 1 ${vars.size.touch}`,
+    placeItems: 'center',
+    // More than a line has room for share it. Swiping does the same: they may stand closer than fingers.
+    flex: `0 1 ${vars.space[6]}`,
     height: vars.size.touch,
     selectors: {
       '&::before': {
         content: '',
-        width: '16px',
-        height: '4px',
-        borderRadius: '2px',
+        width: '6px',
+        height: '6px',
+        borderRadius: '3px',
         background: vars.color.edge,
       },
-      '&[aria-current="true"]::before': { width: '28px', background: vars.color.accentText },
+      '&[aria-current="true"]::before': { width: '18px', background: vars.color.accentText },
     },
   }),
 );

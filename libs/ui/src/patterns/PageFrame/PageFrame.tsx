@@ -1,6 +1,7 @@
 import { startTransition, useContext, useState, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 
+import { Railless } from '../AppFrame/Railless';
 import { Sky } from '../Sky/Sky';
 import {
   barOverSky,
@@ -75,11 +76,15 @@ export function PageFrame(props: PageFrameProps) {
               {sky}
             </Sky>
           )}
-          {isLineFirst && foot !== undefined && <div className={leading}>{foot.line}</div>}
+          {isLineFirst && foot !== undefined && (
+            <Railless>
+              <div className={leading}>{foot.line}</div>
+            </Railless>
+          )}
           <div className={content}>{children}</div>
           {foot !== undefined && (
             <footer className={footStyle}>
-              {!isLineFirst && foot.line}
+              {!isLineFirst && <Railless>{foot.line}</Railless>}
               {foot.ways}
             </footer>
           )}

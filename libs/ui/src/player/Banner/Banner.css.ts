@@ -27,7 +27,7 @@ export const banner = style(
         width: '100%',
         aspectRatio: '358 / 126',
         '@media': {
-          ...shortScreen({ aspectRatio: '358 / 56' }),
+          ...shortScreen({ aspectRatio: '358 / 92' }),
           // Across a wide column it is a strip, so that the games below it are in sight.
           ...fromWidth('halves', { aspectRatio: '700 / 132' }),
         },
@@ -100,7 +100,5 @@ export const call = style(
     marginBlockStart: vars.space[1],
     font: vars.type.sm,
     fontWeight: 600,
-    // The whole banner is pressed: a low screen keeps its lines for games.
-    '@media': shortScreen({ display: 'none' }),
   }),
 );

@@ -23,6 +23,10 @@ export const inline = recipe({
       true: inLayer('primitives', { flexWrap: 'wrap' }),
       false: inLayer('primitives', { flexWrap: 'nowrap' }),
     },
+    /** Begins with words that can be pressed: the words, not the room around them, stand below what is above. */
+    isFlush: {
+      true: inLayer('primitives', { marginInlineStart: `calc(-1 * ${vars.space[2]})` }),
+    },
     /** Children share the width equally. */
     isEven: {
       true: inLayer('primitives', { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: '1fr' }),

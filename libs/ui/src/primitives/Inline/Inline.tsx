@@ -10,6 +10,15 @@ type InlineProps = LayoutProps &
   };
 
 /** Children beside each other with one distance between them. */
-export function Inline({ as: Element = 'div', gap, align, justify, wrap, isEven, ...rest }: InlineProps) {
-  return <Element {...rest} className={inline({ gap, align, justify, wrap, isEven })} />;
+export function Inline({
+  as: Element = 'div',
+  gap,
+  align,
+  justify,
+  wrap,
+  isEven,
+  isFlush,
+  ...rest
+}: InlineProps) {
+  return <Element {...rest} className={inline({ gap, align, justify, wrap, isEven, isFlush })} />;
 }

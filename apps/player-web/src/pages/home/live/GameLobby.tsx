@@ -17,7 +17,8 @@ import { WhenNear } from '../../../navigation/lazy/WhenNear';
 import { useHasBackgroundFeatures } from '../../../session/useHasBackgroundFeatures';
 import { ChipsSkeleton, LobbySkeleton, RestSkeleton } from '../skeletons';
 import type { GameHandling } from '../../../features/games/LobbyGrid';
-import { LobbyShelf, ShelfChips } from './LobbyShelf';
+import { ShelfChips } from '../../../features/games/ShelfChips';
+import { LobbyShelf } from './LobbyShelf';
 
 const prepareResults = (): void => void lazySearchResults.load().catch(reported('prefetch'));
 

@@ -1,9 +1,9 @@
 import { useText } from '@kislap/i18n';
-import { ChipGroup, Icon, Inline, LinkButton, Section, Text } from '@kislap/ui';
+import { LinkButton, Section, Text } from '@kislap/ui';
 import { Suspense } from 'react';
 import { gamesOn } from '../../../features/games/shelves';
 import type { Lobby, Shelf } from '../../../features/games/shelves';
-import { shelfGlyph, shelfName } from '../../../features/games/categoryName';
+import { shelfName } from '../../../features/games/categoryName';
 import { CodeBoundary } from '../../../navigation/lazy/CodeBoundary';
 import { lazyScreen } from '../../../navigation/lazy/lazyComponent';
 import { LobbyGrid } from '../../../features/games/LobbyGrid';
@@ -27,7 +27,7 @@ export function LobbyShelf({ shelf, lobby, handling }: LobbyShelfProps) {
     );
   }
   const isHot = shelf === 'hot';
-  // All hot games are one press away: a last line that is not full, of six or three, is left out.
+  // All hot games are one press away, or all games where these are all the hot ones: a last line that is not full, of six or three, is left out.
   const shown = isHot ? games.slice(0, games.length - (games.length % 6) || 3) : games;
   const grid = <LobbyGrid games={shown} handling={handling} />;
   return (
@@ -35,7 +35,11 @@ export function LobbyShelf({ shelf, lobby, handling }: LobbyShelfProps) {
       title={isHot ? text('home.hotTonight') : shelfName(shelf, text)}
       action={
         isHot ? (
-          <LinkButton variant="text" size="sm" href="/games?shelf=hot">
+          <LinkButton
+            variant="text"
+            size="sm"
+            href={shown.length < games.length ? '/games?shelf=hot' : '/games'}
+          >
             {text('common.seeAll')}
           </LinkButton>
         ) : (
@@ -67,31 +71,3 @@ export const lazyNoFavorites = lazyScreen(() =>
 export const lazyStudioGames = lazyScreen(() =>
   import('../studios/StudioGames').then(({ StudioGames }) => StudioGames),
 );
-
-interface ShelfChipsProps {
-  readonly shelves: readonly Shelf[];
-  readonly value: Shelf;
-  readonly onChange: (shelf: Shelf) => void;
-}
-
-/** Which shelf of games is shown. */
-export function ShelfChips({ shelves, value, onChange }: ShelfChipsProps) {
-  const text = useText();
-  return (
-    <ChipGroup
-      label={text('home.categories')}
-      layout="scroll"
-      value={value}
-      onValueChange={onChange}
-      options={shelves.map((shelf) => ({
-        value: shelf,
-        label: (
-          <Inline as="span" gap={2}>
-            <Icon glyph={shelfGlyph(shelf)} size="sm" />
-            {shelfName(shelf, text)}
-          </Inline>
-        ),
-      }))}
-    />
-  );
-}

@@ -26,18 +26,18 @@ export function GuestWays({ hasDemos }: GuestWaysProps) {
     <Shortcuts
       label={text('quick.guest')}
       shortcuts={[
-        { href: promotion.path, label: text('promo.title'), mark: <GuestMark kind="promo" /> },
-        {
-          href: games.path,
-          label: text(hasDemos ? 'quick.demo' : 'games.title'),
-          mark: <GuestMark kind="games" />,
-        },
         ...(isOn(activityNumber.checkIn)
           ? [{ href: checkIn.path, label: text('quick.checkIn'), mark: <ShortcutMark kind="checkIn" /> }]
           : []),
         ...(isOn(activityNumber.draw) && draw.isOpen
           ? [{ href: luckDraw.path, label: text('quick.draw'), mark: <ShortcutMark kind="draw" /> }]
           : []),
+        { href: promotion.path, label: text('promo.title'), mark: <GuestMark kind="promo" /> },
+        {
+          href: games.path,
+          label: text(hasDemos ? 'quick.demo' : 'games.title'),
+          mark: <GuestMark kind="games" />,
+        },
         { href: referrals.path, label: text('quick.invite'), mark: <GuestMark kind="invite" /> },
         { href: responsibleGaming.path, label: text('quick.help'), mark: <GuestMark kind="help" /> },
       ]}
