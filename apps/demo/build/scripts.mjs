@@ -35,6 +35,29 @@ const alias = {
   pgpass: absent,
 };
 
+const options = /** @type {const} */ ({
+  bundle: true,
+  format: 'iife',
+  platform: 'browser',
+  target: 'es2022',
+  conditions: ['source'],
+  minify: true,
+  legalComments: 'none',
+  logLevel: 'warning',
+});
+
+/** What else the operator needs, who was written for Node. @param {string} engineFolder */
+const operatorOptions = (engineFolder) => ({
+  ...options,
+  alias,
+  inject: [source('node/globals.ts')],
+  define: {
+    __ENGINE_FOLDER__: JSON.stringify(engineFolder),
+    'import.meta.url': 'self.location.href',
+    global: 'globalThis',
+  },
+});
+
 /**
  * Bundles the scripts of the demo.
  *
@@ -42,27 +65,10 @@ const alias = {
  * @param {string} engineFolder Where the engine's files will lie, as an address.
  */
 export async function buildScripts(folder, engineFolder) {
-  const options = /** @type {const} */ ({
-    bundle: true,
-    format: 'iife',
-    platform: 'browser',
-    target: 'es2022',
-    conditions: ['source'],
-    minify: true,
-    legalComments: 'none',
-    logLevel: 'warning',
-  });
   await build({
-    ...options,
+    ...operatorOptions(engineFolder),
     entryPoints: { sw: source('worker/main.ts') },
     outdir: folder,
-    alias,
-    inject: [source('node/globals.ts')],
-    define: {
-      __ENGINE_FOLDER__: JSON.stringify(engineFolder),
-      'import.meta.url': 'self.location.href',
-      global: 'globalThis',
-    },
   });
   await build({
     ...options,
@@ -74,3 +80,29 @@ export async function buildScripts(folder, engineFolder) {
     outdir: join(folder, 'demo'),
   });
 }
+
+/**
+ * What of some code would not run in a browser, as the build of the worker says it: modules of Node, and names of them,
+ * that nothing in `src/node` stands in for. Writes nothing.
+ *
+ * @param {string} [code] The worker's own, if none is given.
+ * @returns {Promise<readonly string[]>} Each with its file and line; none where all is well.
+ */
+export async function findAbsent(code = `import './main'`) {
+  try {
+    const { warnings } = await build({
+      ...operatorOptions('/'),
+      stdin: { contents: code, loader: 'ts', resolveDir: source('worker') },
+      write: false,
+      minify: false,
+      logLevel: 'silent',
+    });
+    return warnings.map(saying);
+  } catch (error) {
+    if (!(error instanceof Error) || !('errors' in error) || !Array.isArray(error.errors)) throw error;
+    return error.errors.map(saying);
+  }
+}
+
+/** @param {import('esbuild').Message} message */
+const saying = ({ text, location }) => `${location?.file ?? ''}:${location?.line ?? 0}: ${text}`;
