@@ -1,4 +1,7 @@
 import { spawnSync } from 'node:child_process';
+import { readArguments } from './readArguments.mjs';
+
+readArguments('npm run audit:deps', {});
 
 /**
  * `npm run audit:deps`: the registry's signatures and provenance of everything installed, and known weaknesses in what

@@ -5,6 +5,9 @@ import { harmless } from './browsers/harmless.mjs';
 import { readFloor } from './browsers/floor.mjs';
 import { lateScriptFeatures } from './browsers/scriptFeatures.mjs';
 import { lateStyleFeatures } from './browsers/styleFeatures.mjs';
+import { readArguments } from './readArguments.mjs';
+
+readArguments('npm run browsers', {});
 
 /**
  * `npm run browsers`: what the built app, and the scripts of the games it opens, use that one of the browsers in

@@ -1,6 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { readArguments } from './readArguments.mjs';
+
+readArguments('npm run chromatic:check', {});
 
 /**
  * `npm run chromatic:check`: proves without a token or a network what can be proved of the Chromatic workflow: that

@@ -4,6 +4,9 @@ import { fileURLToPath } from 'node:url';
 import { findCircles } from './circles/findCircles.mjs';
 import { importGraph, topFolders } from './circles/importGraph.mjs';
 import { projects } from './circles/projects.mjs';
+import { readArguments } from './readArguments.mjs';
+
+readArguments('npm run circles', {});
 
 const mostShown = 20;
 const repository = fileURLToPath(new URL('..', import.meta.url));

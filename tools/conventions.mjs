@@ -14,6 +14,9 @@ import {
   reasonedSilence,
 } from './conventions/text.mjs';
 import { describedMessages, usedMessages } from './conventions/words.mjs';
+import { readArguments } from './readArguments.mjs';
+
+readArguments('npm run conventions', {});
 
 /** What the linter cannot see, because it is not in one file of code. */
 const conventions = [

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { serveFiles } from './fileServer.mjs';
+import { readArguments } from './readArguments.mjs';
 
 /**
  * `npm run demo`: builds the demo, a folder of files in which the whole product runs in the visitor's browser, and serves
@@ -11,6 +12,7 @@ import { serveFiles } from './fileServer.mjs';
 const repository = fileURLToPath(new URL('..', import.meta.url));
 const folder = join(repository, 'apps/demo/dist');
 const usualPort = 3100;
+const { test: isTest = false } = readArguments('npm run demo', { test: { type: 'boolean' } }).values;
 
 /** @param {readonly string[]} args @returns {boolean} Whether it ended well. */
 const runs = (...args) =>
@@ -18,7 +20,7 @@ const runs = (...args) =>
 
 if (!runs(join(repository, 'node_modules/nx/dist/bin/nx.js'), 'run', '@kislap/demo:demo')) {
   process.exitCode = 1;
-} else if (process.argv.includes('--test')) {
+} else if (isTest) {
   const cli = join(repository, 'node_modules/@playwright/test/cli.js');
   if (!runs(cli, 'test', '--config', 'apps/demo/playwright.config.ts')) process.exitCode = 1;
 } else {

@@ -1,11 +1,15 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { readArguments } from './readArguments.mjs';
 
 /**
  * `npm run dev`: the sandbox rebuilt and restarted on change, the app with hot reload in front of it.
  * `npm run dev -- --storybook` adds the Storybook. One Ctrl-C stops them all.
  */
+const { storybook: hasStorybook = false } = readArguments('npm run dev', {
+  storybook: { type: 'boolean' },
+}).values;
 const repository = fileURLToPath(new URL('..', import.meta.url));
 const path = [join(repository, 'node_modules', '.bin'), process.env.PATH].join(delimiter);
 
@@ -34,7 +38,7 @@ const processes = [
     command: 'node ../../tools/dev/serveApp.mjs',
     env: { PORT: appPort, API_PORT: apiPort },
   },
-  ...(process.argv.includes('--storybook')
+  ...(hasStorybook
     ? [{ name: 'storybook', folder: 'apps/storybook', command: 'storybook dev -p 6006 --no-open', env: {} }]
     : []),
 ];

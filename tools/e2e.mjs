@@ -2,11 +2,14 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { playwrightOptions } from './browser/playwrightOptions.mjs';
+import { readArguments } from './readArguments.mjs';
 
 /**
  * `npm run e2e -- [playwright arguments]`: the journeys against what is built now. `npm run e2e:browsers` walks through
  * some of them in older browsers.
  */
+readArguments('npm run e2e', playwrightOptions, ['FILES…']);
 const repository = fileURLToPath(new URL('..', import.meta.url));
 
 if (existsSync(join(repository, 'apps/sandbox/dist/main.js'))) {

@@ -8,6 +8,7 @@ import { overlaySuite } from './engines/overlaySuite.mjs';
 import { Page } from './engines/Page.mjs';
 import { serveFolder } from './engines/serveFolder.mjs';
 import { startSandbox } from './sandbox.mjs';
+import { readArguments } from './readArguments.mjs';
 
 /**
  * `npm run engines`: the suite of overlays over the built Storybook and the built app, in every engine this machine
@@ -15,8 +16,10 @@ import { startSandbox } from './sandbox.mjs';
  * installed is named as not run.
  */
 const pathTo = (/** @type {string} */ file) => fileURLToPath(new URL(`../${file}`, import.meta.url));
-const argument = (/** @type {string} */ name) =>
-  process.argv.find((one) => one.startsWith(`--${name}=`))?.slice(name.length + 3);
+const { values: options } = readArguments('npm run engines', {
+  only: { type: 'string' },
+  grep: { type: 'string', default: '' },
+});
 const built = { storybook: pathTo('apps/storybook/dist'), app: pathTo('apps/player-web/dist') };
 
 /** @typedef {{ check: string, problem: string | undefined }} Verdict */
@@ -46,7 +49,7 @@ const pageOn = (driver, origin) => new Page({ ...driver, open: (path) => driver.
 async function tryOut({ name, start }, origins) {
   const driver = await start();
   if (typeof driver === 'string') return { name, notRun: driver, verdicts: [] };
-  const wanted = argument('grep') ?? '';
+  const wanted = options.grep;
   const verdicts = [];
   try {
     for (const [origin, suite] of /** @type {const} */ ([
@@ -75,7 +78,7 @@ function print({ name, notRun, verdicts }) {
 }
 
 async function runAll() {
-  const wanted = argument('only')?.split(',');
+  const wanted = options.only?.split(',');
   const engines = [chromium, firefox, webkit].filter(
     ({ name }) => wanted === undefined || wanted.includes(name.toLowerCase()),
   );

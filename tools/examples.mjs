@@ -1,6 +1,9 @@
 import { surfaceOf, writeExampleTests } from './api/exampleTests.mjs';
 import { saysResult } from './api/exampleTest.mjs';
 import { storiesOf } from './api/storiesOf.mjs';
+import { readArguments } from './readArguments.mjs';
+
+readArguments('npm run examples', {});
 
 /**
  * `npm run examples`: counts what is documented, and writes the examples as tests, as every test run does. An export

@@ -2,10 +2,13 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { playwrightOptions } from './browser/playwrightOptions.mjs';
+import { readArguments } from './readArguments.mjs';
 
 /**
  * `npm run faults -- [--short] [playwright arguments]`: faults crossed with what a player does, against what is built.
  */
+readArguments('npm run faults', { short: { type: 'boolean' }, ...playwrightOptions }, ['FILES…']);
 const repository = fileURLToPath(new URL('..', import.meta.url));
 const asked = process.argv.slice(2);
 const more = asked.filter((one) => one !== '--short');

@@ -1,20 +1,18 @@
-import { parseArgs } from 'node:util';
 import { measureGame } from './frames/measureGame.mjs';
 import { medianOf } from './median.mjs';
 import { startSandbox } from './sandbox.mjs';
+import { readArguments } from './readArguments.mjs';
 
 /**
  * `npm run frames`: how smoothly games run, and how long their button waits for its next paint, in their demos, from
  * what is built now, on a processor four times slower. `-- --games taniman,mango-rush` for others than these three,
  * `-- --rounds 10 --runs 5 --cpu 8` for more, or a slower phone.
  */
-const { values: options } = parseArgs({
-  options: {
-    games: { type: 'string', default: 'parol-nights,lipad-agila,bangus-bay' },
-    rounds: { type: 'string', default: '6' },
-    runs: { type: 'string', default: '3' },
-    cpu: { type: 'string', default: '4' },
-  },
+const { values: options } = readArguments('npm run frames', {
+  games: { type: 'string', default: 'parol-nights,lipad-agila,bangus-bay' },
+  rounds: { type: 'string', default: '6' },
+  runs: { type: 'string', default: '3' },
+  cpu: { type: 'string', default: '4' },
 });
 
 /** @typedef {import('./frames/measureGame.mjs').Run} Run @type {readonly (readonly [string, (run: Run) => number])[]} */

@@ -5,6 +5,7 @@ import { component } from './generate/component.mjs';
 import { overlay } from './generate/overlay.mjs';
 import { page } from './generate/page.mjs';
 import { rule } from './generate/rule.mjs';
+import { readArguments } from './readArguments.mjs';
 
 /** `npm run generate -- <kind> <path>`: the files of that anatomy, with story and test, ready to be filled. */
 /** @type {Record<string, (path: string) => import('./generate/Plan.mjs').Plan>} */
@@ -17,7 +18,7 @@ const usage = `Usage:
   npm run generate -- page some-thing                  a screen with a route
   npm run generate -- overlay some-thing               a screen over a page`;
 
-const [kind = '', path = ''] = process.argv.slice(2);
+const [kind = '', path = ''] = readArguments('npm run generate', {}, ['KIND', 'PATH']).positionals;
 const generator = generators[kind];
 if (generator === undefined || path === '') {
   console.error(usage);

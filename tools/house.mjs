@@ -5,10 +5,11 @@ import { figuresOf } from './circles/figures.mjs';
 import { importGraph } from './circles/importGraph.mjs';
 import { projects } from './circles/projects.mjs';
 import { medianOf } from './median.mjs';
+import { readArguments } from './readArguments.mjs';
 
 /** `npm run house`: how finely each project is cut; `npm run house -- --lonely=libs/ui` names its lonely files. */
 const repository = fileURLToPath(new URL('..', import.meta.url));
-const named = process.argv.find((one) => one.startsWith('--lonely='))?.slice('--lonely='.length);
+const { lonely: named } = readArguments('npm run house', { lonely: { type: 'string' } }).values;
 
 console.log('project              files   median  longest  over 300  lonely');
 /** @type {number[]} */

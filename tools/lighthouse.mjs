@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { browserArgs, findBrowser } from './browser.mjs';
 import { medianOf } from './median.mjs';
 import { startSandbox } from './sandbox.mjs';
+import { readArguments } from './readArguments.mjs';
 
 /**
  * `npm run lighthouse`: Lighthouse's mobile preset on the built guest home, served by the sandbox; the median of
@@ -13,6 +14,7 @@ import { startSandbox } from './sandbox.mjs';
 const repository = fileURLToPath(new URL('..', import.meta.url));
 const runs = 3;
 const target = 95;
+const [path = '/'] = readArguments('npm run lighthouse', {}, ['PATH']).positionals;
 
 /** @param {string} url @param {string} report @returns {Record<string, number>} Score from 0 to 100 by category. */
 function measure(url, report) {
@@ -33,7 +35,7 @@ function measure(url, report) {
 
 process.env.CHROME_PATH = findBrowser();
 mkdirSync(join(repository, 'reports'), { recursive: true });
-const path = process.argv[2] ?? '/';
+
 const sandbox = await startSandbox();
 try {
   const scores = Array.from({ length: runs }, (_, run) =>

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
 import { browserArgs, findWindowlessBrowser } from './browser.mjs';
 import { startSandbox } from './sandbox.mjs';
+import { readArguments } from './readArguments.mjs';
 
 /**
  * `npm run memory`: a player goes round pages and overlays of the built app, and after each round this says what the
@@ -13,10 +14,12 @@ import { startSandbox } from './sandbox.mjs';
  * The engine runs without its compilers: what they make of code in use grows for as long as it is used, and is theirs.
  * `-- --compiled` lets them, and judges nothing.
  */
-const rounds = Number(
-  process.argv.find((one) => one.startsWith('--rounds='))?.slice('--rounds='.length) ?? 12,
-);
-const isCompiled = process.argv.includes('--compiled');
+const { values: options } = readArguments('npm run memory', {
+  rounds: { type: 'string', default: '12' },
+  compiled: { type: 'boolean', default: false },
+});
+const rounds = Number(options.rounds);
+const isCompiled = options.compiled;
 /** Each page and overlay has been loaded by then, and each list asked for. */
 const warmRounds = 5;
 /** A megabyte in half an hour. */

@@ -3,6 +3,9 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { readArguments } from './readArguments.mjs';
+
+readArguments('npm run openapi:lint', {});
 
 /**
  * `npm run openapi:lint`: the operator's contract under the rules that others hold it to, Redocly's `recommended` and

@@ -6,6 +6,7 @@ import { checkPackages } from './packages/checkPackages.mjs';
 import { checkReports } from './packages/checkReports.mjs';
 import { checkSizes } from './packages/checkSizes.mjs';
 import { packLibraries } from './packages/consumerFolder.mjs';
+import { readArguments } from './readArguments.mjs';
 
 /**
  * `npm run packages`: builds every library into `libs/<name>/dist`, the package that is published.
@@ -18,33 +19,32 @@ import { packLibraries } from './packages/consumerFolder.mjs';
  *
  * `--elsewhere` installs them by npm into a folder elsewhere, and uses them in Node, Next, Vite, vitest and jest.
  */
-const PACK = '--pack=';
-const usage = `npm run packages [-- --pack=FOLDER | --check [--short] [--built] [--update] | --elsewhere]`;
-const flags = new Set(process.argv.slice(2));
-const known = ['--built', '--check', '--elsewhere', '--short', '--update'];
-const packed = [...flags].find((flag) => flag.startsWith(PACK))?.slice(PACK.length);
-const unknown = [...flags].filter((flag) => !known.includes(flag) && !(flag.startsWith(PACK) && packed));
-if (unknown.length > 0) {
-  console.error(`${unknown.join(' ')}: no such option.\n${usage}`);
-  process.exit(2);
-}
-const isUpdate = flags.has('--update');
-if (!flags.has('--built')) await buildLibraries();
-if (packed !== undefined) {
+const flag = /** @type {const} */ ({ type: 'boolean', default: false });
+const { values: options } = readArguments('npm run packages', {
+  pack: { type: 'string' },
+  check: flag,
+  short: flag,
+  built: flag,
+  update: flag,
+  elsewhere: flag,
+});
+const { pack: packed, update: isUpdate } = options;
+if (!options.built) await buildLibraries();
+if (packed) {
   const folder = resolve(packed);
   mkdirSync(folder, { recursive: true });
   for (const tarball of (await packLibraries(folder)).values()) console.log(tarball);
 }
-if (flags.has('--check')) {
+if (options.check) {
   const failures = [
     ...(await checkReports({ isUpdate })),
     ...(await checkSizes({ isUpdate })),
-    ...(await checkPackages({ isShort: flags.has('--short') })),
+    ...(await checkPackages({ isShort: options.short })),
   ];
   for (const failure of failures) console.error(failure);
   if (failures.length > 0) process.exitCode = 1;
 }
-if (flags.has('--elsewhere')) {
+if (options.elsewhere) {
   const failures = await checkElsewhere();
   for (const failure of failures) console.error(failure);
   if (failures.length > 0) process.exitCode = 1;

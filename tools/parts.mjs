@@ -1,6 +1,9 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { readArguments } from './readArguments.mjs';
+
+readArguments('npm run parts', {});
 
 /**
  * `npm run parts`: the JS that each group of pages and overlays adds to the shell, brotli, from what is built now.

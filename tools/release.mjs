@@ -2,12 +2,15 @@ import { spawnSync } from 'node:child_process';
 import { buildLibraries } from './packages/buildLibraries.mjs';
 import { checkPackages } from './packages/checkPackages.mjs';
 import { libraries } from './packages/libraries.mjs';
+import { readArguments } from './readArguments.mjs';
 
 /**
  * `npm run release`: writes the bills of materials, builds the packages, uses them from outside, and publishes those
  * whose version the registry does not have yet. `--dry-run` publishes nothing: it says what each package would hold.
  */
-const isTrial = process.argv.includes('--dry-run');
+const { 'dry-run': isTrial = false } = readArguments('npm run release', {
+  'dry-run': { type: 'boolean' },
+}).values;
 
 /** @param {string} program @param {readonly string[]} args */
 function mustRun(program, args) {

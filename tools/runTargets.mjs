@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findBrowser } from './browser.mjs';
 import { countTests } from './test/countTests.mjs';
+import { readArguments } from './readArguments.mjs';
 
 /**
  * `npm test`: nx runs the given targets in every project that has them, and this says how long each took and how many
- * tests there were. `npm run targets -- lint test -p @kislap/ui` runs a part; what begins with a dash goes to nx.
+ * tests there were. `npm run targets -- lint test -p @kislap/ui` runs a part; flags are nx's own.
  */
 const repository = fileURLToPath(new URL('..', import.meta.url));
 const profile = '.nx/profile.json';
@@ -73,10 +74,17 @@ function summarise(tasks, exitCode) {
   return sum.failed === 0 && sum.passed > 0 ? 0 : 1;
 }
 
-const args = process.argv.slice(2);
-const firstOption = args.findIndex((one) => one.startsWith('-'));
-const targets = firstOption < 0 ? args : args.slice(0, firstOption);
-const options = firstOption < 0 ? [] : args.slice(firstOption);
+const { values, positionals: targets } = readArguments(
+  'npm run targets',
+  {
+    projects: { type: 'string', short: 'p' },
+    exclude: { type: 'string' },
+    parallel: { type: 'string' },
+    'skip-nx-cache': { type: 'boolean' },
+  },
+  ['TARGETS…'],
+);
+const options = Object.entries(values).map(([name, value]) => `--${name}=${value}`);
 try {
   // Said at once, and not after ten minutes, when there is none.
   findBrowser();

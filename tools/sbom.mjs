@@ -2,6 +2,9 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { givenOut, sbomOf } from './sbom/sbomOf.mjs';
+import { readArguments } from './readArguments.mjs';
+
+readArguments('npm run sbom', {});
 
 /** `npm run sbom`: writes a CycloneDX bill of materials for everything that is given out into `reports/sbom`. */
 const folder = fileURLToPath(new URL('../reports/sbom', import.meta.url));

@@ -3,13 +3,14 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { readArguments } from './readArguments.mjs';
 
 /**
  * `npm run screens`: how soon pages and overlays show, on a slowed-down processor, from what is built now.
  * `npm run screens -- --against HEAD~1` builds that commit too and measures both in one run.
  */
 const repository = fileURLToPath(new URL('..', import.meta.url));
-const [option, commit] = process.argv.slice(2);
+const { against: commit } = readArguments('npm run screens', { against: { type: 'string' } }).values;
 
 /** Builds a commit beside this checkout. @param {string} ref @returns {string} Its folder. */
 function buildBeside(ref) {
@@ -20,7 +21,7 @@ function buildBeside(ref) {
   return folder;
 }
 
-const against = option === '--against' && commit !== undefined ? buildBeside(commit) : undefined;
+const against = commit === undefined ? undefined : buildBeside(commit);
 const cli = join(repository, 'node_modules/@playwright/test/cli.js');
 const { status } = spawnSync(
   process.execPath,

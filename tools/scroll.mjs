@@ -1,9 +1,9 @@
-import { parseArgs } from 'node:util';
 import { startSandbox } from './sandbox.mjs';
 import { withManyGames } from './scroll/manyGames.mjs';
 import { measureList } from './scroll/measureList.mjs';
 import { MANY_GAMES, subjectsOf } from './scroll/subjects.mjs';
 import { tableOf } from './scroll/table.mjs';
+import { readArguments } from './readArguments.mjs';
 
 /**
  * `npm run scroll`: what long lists do under a finger, from what is built now, on a processor four times slower: a day
@@ -12,14 +12,12 @@ import { tableOf } from './scroll/table.mjs';
  * `-- --css FILE` adds a style sheet, to see what a style costs; `-- --trace FOLDER` writes down where the time of a
  * flick and of the jump goes, for Chrome's Performance panel.
  */
-const { values: options } = parseArgs({
-  options: {
-    runs: { type: 'string', default: '3' },
-    cpu: { type: 'string', default: '4' },
-    only: { type: 'string' },
-    css: { type: 'string' },
-    trace: { type: 'string' },
-  },
+const { values: options } = readArguments('npm run scroll', {
+  runs: { type: 'string', default: '3' },
+  cpu: { type: 'string', default: '4' },
+  only: { type: 'string' },
+  css: { type: 'string' },
+  trace: { type: 'string' },
 });
 const only = options.only?.split(',');
 

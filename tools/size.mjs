@@ -1,11 +1,13 @@
 import { startSandbox } from './sandbox.mjs';
 import { measure, readBudgets } from './size/budgets.mjs';
 import { firstVisits } from './size/visits.mjs';
+import { readArguments } from './readArguments.mjs';
 
 /**
  * `npm run size`: what the first visits of a guest and of a player really transfer, asked of a real browser in front of
  * the real server, against the budgets in the README of the app. Fails over budget. `-- --files` names each file.
  */
+const { files: isListed = false } = readArguments('npm run size', { files: { type: 'boolean' } }).values;
 const visitors = /** @type {const} */ (['guest', 'player']);
 
 /** @param {Awaited<ReturnType<typeof firstVisits>>} visits */
@@ -24,7 +26,7 @@ const budgets = readBudgets();
 const sandbox = await startSandbox();
 try {
   const visits = await firstVisits(sandbox.origin);
-  if (process.argv.includes('--files')) listFiles(visits);
+  if (isListed) listFiles(visits);
   for (const budget of budgets) {
     const cells = visitors.map((visitor) => {
       const measured = measure(budget.part, visits[visitor]);

@@ -8,11 +8,13 @@ import { kitStyles } from './sizes/kitStyles.mjs';
 import { sizeTable } from './sizes/sizeTable.mjs';
 import { injectsStyle } from './sizes/injectsStyle.mjs';
 import { weighComponent } from './sizes/weighComponent.mjs';
+import { readArguments } from './readArguments.mjs';
 
 /**
  * `npm run sizes`: what importing each part of the kit costs, against the budget in libs/ui/sizes.json. Fails when one
  * is over it, is new or brings along what it did not. `--update` takes what is measured as the new budget.
  */
+const { update: isUpdate = false } = readArguments('npm run sizes', { update: { type: 'boolean' } }).values;
 const budgetFile = fileURLToPath(new URL('../libs/ui/sizes.json', import.meta.url));
 const kitSources = fileURLToPath(new URL('../libs/ui/src/', import.meta.url));
 const tableFile = fileURLToPath(new URL('../docs/sizes.md', import.meta.url));
@@ -62,7 +64,7 @@ const measured = rows.map(({ name, layer, weight, company }) => ({
   with: company,
 }));
 
-if (process.argv.includes('--update')) {
+if (isUpdate) {
   const budget = Object.fromEntries(
     measured.map(({ name, js, css, with: company }) => [name, { js, css, with: company }]),
   );

@@ -1,11 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { runStories } from './browser/runStories.mjs';
 import { formatted } from './format.mjs';
 import { picturedSkins, putSkin } from './skin/putSkin.mjs';
 import { kit, measure, readSkin } from './skin/readSkin.mjs';
+import { readArguments } from './readArguments.mjs';
 
 /** @typedef {import('@kislap/ui').Skin} Skin */
 
@@ -24,6 +24,7 @@ const repository = fileURLToPath(new URL('..', import.meta.url));
 const text = /** @type {const} */ ({ type: 'string' });
 const roles = /** @type {const} */ (['ground', 'accent', 'festive']);
 const options = { id: text, name: text, out: text, ground: text, accent: text, festive: text };
+const command = readArguments('npm run skin', { ...options, put: { type: 'boolean' } }, ['FILE', 'WORDS…']);
 
 /** @param {Skin} skin */
 async function codeOf(skin) {
@@ -47,21 +48,7 @@ function reportOf(pairs, skin) {
   return `# Contrast of ${skin.name}\n\nWCAG 2.2 AA, the closest first.\n\n${head}\n${rows.join('\n')}\n`;
 }
 
-/** @param {readonly string[]} args */
-function readCommand(args) {
-  try {
-    return parseArgs({
-      args: [...args],
-      options: { ...options, put: { type: 'boolean' } },
-      allowPositionals: true,
-    });
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    return undefined;
-  }
-}
-
-/** @param {NonNullable<ReturnType<typeof readCommand>>} command */
+/** @param {typeof command} command */
 async function make({ values, positionals: [file = '', ...words] }) {
   const { id = '', name = '', out = join(repository, 'reports/skin'), put = false } = values;
   const colors = Object.fromEntries(roles.flatMap((role) => (values[role] ? [[role, values[role]]] : [])));
@@ -88,8 +75,7 @@ async function make({ values, positionals: [file = '', ...words] }) {
   runStories({ STORY_CHECKS: 'pictures' }, words);
 }
 
-const command = readCommand(process.argv.slice(2));
-if (command === undefined || command.positionals.length === 0) {
+if (command.positionals.length === 0) {
   console.error(usage);
   process.exitCode = 2;
 } else {

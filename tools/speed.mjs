@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import { startSandbox } from './sandbox.mjs';
 import { openEdge } from './speed/edge.mjs';
 import { floorPage } from './speed/floor.mjs';
@@ -7,6 +6,7 @@ import { openSlowLink } from './speed/slowLink.mjs';
 import { subjectsOf } from './speed/subjects.mjs';
 import { gateFaults, medians, tableOf } from './speed/table.mjs';
 import { measureFirstTap, measureVisits } from './speed/visit.mjs';
+import { readArguments } from './readArguments.mjs';
 
 /**
  * `npm run speed`: what visitors feel on a slow line (150 ms, 1.6 Mbps) and a processor four times slower, from what is
@@ -15,13 +15,11 @@ import { measureFirstTap, measureVisits } from './speed/visit.mjs';
  * too far above the floor. `-- --two-g` measures instead what visitors who save data have on 2G, and fails above its
  * goals.
  */
-const { values: options } = parseArgs({
-  options: {
-    runs: { type: 'string', default: '3' },
-    cpu: { type: 'string', default: '4' },
-    gate: { type: 'boolean', default: false },
-    'two-g': { type: 'boolean', default: false },
-  },
+const { values: options } = readArguments('npm run speed', {
+  runs: { type: 'string', default: '3' },
+  cpu: { type: 'string', default: '4' },
+  gate: { type: 'boolean', default: false },
+  'two-g': { type: 'boolean', default: false },
 });
 const slow4g = { roundTripMs: 150, downKbps: 1638.4, upKbps: 675 };
 /** A busy machine takes its time: the gate believes the best of so many runs. */

@@ -4,6 +4,9 @@ import { chromium } from 'playwright';
 import { browserArgs, findWindowlessBrowser, pictureArgs } from './browser.mjs';
 import { startSandbox } from './sandbox.mjs';
 import { signInSeedPlayer } from './seedPlayer.mjs';
+import { readArguments } from './readArguments.mjs';
+
+readArguments('npm run stills', {});
 
 /**
  * `npm run stills`: takes the pictures of the README anew, from what is built now. They are WebP of some 40 kB each, because

@@ -4,6 +4,9 @@ import { gzipSync } from 'node:zlib';
 import { chromium } from 'playwright';
 import { browserArgs, findWindowlessBrowser } from './browser.mjs';
 import { serveFiles } from './fileServer.mjs';
+import { readArguments } from './readArguments.mjs';
+
+readArguments('npm run storybook:weight', {});
 
 /**
  * `npm run storybook:weight`: what a first visit of one overlay's story fetches from the workshop as it is published

@@ -1,5 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { readArguments } from './readArguments.mjs';
 
 /**
  * `npm run test:slow`: what takes minutes, or needs programs that `npm ci` does not bring. What is not installed is
@@ -101,10 +102,15 @@ function run({ name, command, environment }) {
   return status === 0;
 }
 
-const wanted = process.argv
-  .find((one) => one.startsWith('--only='))
-  ?.slice('--only='.length)
-  .split(',');
+const { only } = readArguments('npm run test:slow', { only: { type: 'string' } }).values;
+const wanted = only?.split(',');
+const unnamed = wanted?.find((one) => !steps.some(({ name }) => name === one));
+if (unnamed !== undefined) {
+  console.error(
+    `npm run test:slow has no step "${unnamed}". It has: ${steps.map(({ name }) => name).join(', ')}.`,
+  );
+  process.exit(2);
+}
 
 const failed = [];
 for (const step of steps.filter(({ name, isAskedFor = false }) => wanted?.includes(name) ?? !isAskedFor)) {

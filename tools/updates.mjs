@@ -9,6 +9,7 @@ import { signInSeedPlayer } from './seedPlayer.mjs';
 import { buildWith, copyBuild } from './updates/buildWith.mjs';
 import { Line } from './updates/Line.mjs';
 import { returningPlayer } from './updates/returningPlayer.mjs';
+import { readArguments } from './readArguments.mjs';
 
 /**
  * `npm run updates`: what a returning player transfers of the app itself when one line of it has changed, with the service
@@ -16,6 +17,10 @@ import { returningPlayer } from './updates/returningPlayer.mjs';
  * a real browser. `-- --files` names each file. Fails when an update with the worker brings a script that has not changed, or when
  * what differs comes to more than it should.
  */
+const { values: options } = readArguments('npm run updates', {
+  whole: { type: 'boolean', default: false },
+  files: { type: 'boolean', default: false },
+});
 /** @type {readonly import('./updates/buildWith.mjs').Change[]} */
 const changes = [
   {
@@ -49,7 +54,7 @@ const ways = [
   { name: 'no worker, what differs', hasWorker: false, isTold: true },
   { name: 'worker, whole files', hasWorker: true, isTold: false },
   { name: 'no worker, whole files', hasWorker: false, isTold: false },
-].filter(({ isTold }) => isTold || process.argv.includes('--whole'));
+].filter(({ isTold }) => isTold || options.whole);
 
 /** Puts a build out over the one before, in the order that the documents ask for. @param {string} from @param {string} to */
 async function deploy(from, to) {
@@ -103,7 +108,7 @@ try {
       console.log(
         `  ${way.name.padEnd(24)} ${(bytesOf(counted) / 1000).toFixed(1).padStart(6)} kB in ${counted.length} files, code ${bytesOf(code)} bytes in ${code.length}`,
       );
-      if (process.argv.includes('--files'))
+      if (options.files)
         for (const [path, bytes] of counted)
           console.log(`    ${(bytes / 1000).toFixed(1).padStart(6)} kB  ${path}`);
       if (way.hasWorker && scripts.length > MOST_SCRIPTS)

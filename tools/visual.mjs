@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';
-import { runStories } from './browser/runStories.mjs';
+import { runStories, storyOptions } from './browser/runStories.mjs';
+import { readArguments } from './readArguments.mjs';
 
 /**
  * `npm run visual`: compares every story with its committed picture, and nothing else; what differs is on a page,
@@ -9,8 +10,19 @@ import { runStories } from './browser/runStories.mjs';
  * `-- --update GameTile` takes pictures anew; `-- --accept [findings]` takes those of the page for right;
  * `-- --before[=commit]` takes those from before the change anew, where this machine has none.
  */
-const args = process.argv.slice(2);
-const [first = '', ...words] = args;
+// A commit may be named after it, or nothing.
+const args = process.argv.slice(2).map((arg) => (arg === '--before' ? '--before=' : arg));
+const { values: options, positionals: words } = readArguments(
+  'npm run visual',
+  {
+    accept: { type: 'boolean', default: false },
+    before: { type: 'string' },
+    update: { type: 'boolean', default: false },
+    ...storyOptions,
+  },
+  ['FILES…'],
+  args,
+);
 
 /** What is done with what was found is written in TypeScript, beside what finds it. */
 async function commands() {
@@ -32,8 +44,8 @@ async function say(act) {
   }
 }
 
-if (first === '--accept') await say(({ accept }) => accept(words));
-else if (first.startsWith('--before')) await say(({ before }) => before(first.split('=')[1]));
+if (options.accept) await say(({ accept }) => accept(words));
+else if (options.before !== undefined) await say(({ before }) => before(options.before || undefined));
 else
   runStories(
     { STORY_CHECKS: 'pictures' },

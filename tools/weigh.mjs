@@ -1,12 +1,16 @@
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { build } from 'vite';
+import { readArguments } from './readArguments.mjs';
 
 /**
  * `npm run weigh -- "export { useRoutes } from 'react-router-dom'"`: what an import costs a player, minified, with
  * react and react-dom left out (add `--with-react` to count them). For choosing a dependency, before it is one.
  */
-const source = process.argv.slice(2).find((argument) => !argument.startsWith('--'));
+const {
+  values: { 'with-react': withReact = false },
+  positionals: [source],
+} = readArguments('npm run weigh', { 'with-react': { type: 'boolean' } }, ['CODE']);
 const virtualEntry = 'virtual:weighed';
 
 /** @param {string} code */
@@ -31,7 +35,7 @@ async function bundle(code) {
       rollupOptions: {
         input: virtualEntry,
         preserveEntrySignatures: 'strict',
-        external: process.argv.includes('--with-react') ? [] : [/^react(-dom)?(\/|$)/],
+        external: withReact ? [] : [/^react(-dom)?(\/|$)/],
       },
     },
   });

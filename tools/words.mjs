@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { bounds, checkWords, readingReport, sentenceWords } from './words/checkWords.mjs';
+import { readArguments } from './readArguments.mjs';
 
 /**
  * `npm run words`: how hard the English of the app reads, and words that docs/words.md avoids. Another catalogue is
@@ -10,7 +11,7 @@ const read = (file) => JSON.parse(readFileSync(file, 'utf8'));
 /** @param {string} name */
 const catalogue = (name) => read(new URL(`../libs/i18n/src/catalogues/${name}.json`, import.meta.url));
 
-const [other] = process.argv.slice(2);
+const [other] = readArguments('npm run words', {}, ['CATALOGUE']).positionals;
 const english = other === undefined ? catalogue('en') : read(other);
 const { count, grade, sentences, sentenceGrade, hardest } = readingReport(english);
 

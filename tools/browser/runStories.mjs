@@ -3,6 +3,12 @@ import { fileURLToPath } from 'node:url';
 
 const pathTo = (/** @type {string} */ file) => fileURLToPath(new URL(`../../${file}`, import.meta.url));
 
+/** What of Vitest's own flags may be said, each with a value. @satisfies {import('../readArguments.mjs').Options} */
+export const storyOptions = /** @type {const} */ ({
+  project: { type: 'string' },
+  testNamePattern: { type: 'string', short: 't' },
+});
+
 /**
  * Runs stories as tests and ends this process as they end.
  *

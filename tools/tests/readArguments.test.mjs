@@ -1,0 +1,67 @@
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+/** @type {{ scripts: Readonly<Record<string, string>> }} */
+const { scripts } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'));
+
+/** Every tool of ours that is a command of the root. */
+const tools = new Set(
+  Object.values(scripts).flatMap(
+    (script) => /^node (?<file>tools\/\w+[.]mjs)/.exec(script)?.groups?.['file'] ?? [],
+  ),
+);
+
+/** A tool that reads much before it begins takes a second on a busy machine. */
+const patienceMs = 60_000;
+
+/** @param {readonly string[]} args @returns {Promise<{ code: number, out: string, error: string }>} */
+const run = (...args) =>
+  new Promise((resolve) => {
+    execFile(process.execPath, args, { cwd: root }, (failure, out, error) => {
+      resolve({ code: failure === null ? 0 : Number(failure.code), out, error });
+    });
+  });
+
+test('every command reads what was said to it by the one reader', () => {
+  expect(tools.size).toBeGreaterThan(30);
+  const deaf = [...tools].filter((file) => {
+    const text = readFileSync(`${root}${file}`, 'utf8');
+    return !/readArguments\(\s*'npm run /.test(text);
+  });
+  // npm start tells what the sandbox itself tells.
+  expect(deaf).toEqual(['tools/start.mjs']);
+});
+
+// One that would build, one that would ask a browser, one that hands words on to others.
+test.each(['tools/demo.mjs', 'tools/storybookWeight.mjs', 'tools/stories.mjs', 'tools/start.mjs'])(
+  '%s refuses what it does not know, and says what it knows',
+  { timeout: patienceMs },
+  async (file) => {
+    const { code, out, error } = await run(file, '--bogus');
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(error.trim()).toMatch(/^[^\n]*--bogus[^\n]*(?:It knows|Allowed): [^\n]+$/);
+  },
+);
+
+test('a word too many is refused as a flag is', { timeout: patienceMs }, async () => {
+  const { code, error } = await run('tools/demo.mjs', 'test');
+  expect(code).toBe(2);
+  expect(error.trim()).toBe("npm run demo: Unknown argument 'test'. It knows: --test.");
+});
+
+test('a flag that lacks its value is refused', { timeout: patienceMs }, async () => {
+  const { code, error } = await run('tools/memory.mjs', '--rounds');
+  expect(code).toBe(2);
+  expect(error.trim()).toMatch(/^npm run memory: .*--rounds.* It knows: --rounds …, --compiled[.]$/);
+});
+
+test('--help says what a command knows, and does nothing', { timeout: patienceMs }, async () => {
+  expect(await run('tools/demo.mjs', '--help')).toEqual({
+    code: 0,
+    out: 'npm run demo knows: --test.\n',
+    error: '',
+  });
+});
