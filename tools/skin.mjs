@@ -84,6 +84,8 @@ if (command.positionals.length === 0) {
   } catch (error) {
     if (!(error instanceof Error)) throw error;
     console.error(error.message);
+    if (/^brand[.]\w+ is missing/m.test(error.message))
+      console.error('A file that names them otherwise says how: --ground=TOKEN --accent=TOKEN --festive=TOKEN.');
     process.exitCode = 1;
   }
 }

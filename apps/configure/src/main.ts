@@ -55,6 +55,12 @@ function readCommand(args: readonly string[]): Command | undefined {
   return { folder: at, file: settings, isCheck, origin, befores: befores.map((path) => resolve(path)) };
 }
 
+const isKnown = (arg: string): boolean =>
+  !arg.startsWith('-') || arg === '--check' || arg.startsWith(FIRST_VIEW) || arg.startsWith(BEFORE);
+
+const refusal = (arg: string): string =>
+  `kislap-configure: Unknown option '${arg}'. It knows: <dist>, <operator.json>, ${FIRST_VIEW}…, ${BEFORE}…, --check.`;
+
 const valuesOf = (flags: readonly string[], name: string): readonly string[] =>
   flags.filter((flag) => flag.startsWith(name)).map((flag) => flag.slice(name.length));
 
@@ -126,7 +132,8 @@ const command = readCommand(args);
 if (args.includes('--help') || args.includes('-h')) {
   process.stdout.write(usage);
 } else if (command === undefined) {
-  process.stderr.write(usage);
+  const unknown = args.find((arg) => !isKnown(arg));
+  process.stderr.write(unknown === undefined ? usage : `${refusal(unknown)}\n`);
   process.exitCode = 2;
 } else {
   try {

@@ -46,7 +46,12 @@ const [target, ...others] = process.argv.slice(2);
 if (target === '--help' || target === '-h') {
   process.stdout.write(usage);
 } else if (target === undefined || target.startsWith('-') || others.length > 0) {
-  process.stderr.write(usage);
+  const unknown = [target ?? '', ...others].find((arg) => arg.startsWith('-'));
+  process.stderr.write(
+    unknown === undefined
+      ? usage
+      : `create-kislap-operator: Unknown option '${unknown}'. It knows: <folder>, --help.\n`,
+  );
   process.exitCode = 2;
 } else {
   const folder = resolve(target);

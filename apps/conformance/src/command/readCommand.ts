@@ -122,7 +122,8 @@ function parse(args: string[]) {
   try {
     return parseArgs({ args, options, strict: true, allowPositionals: false }).values;
   } catch (error) {
-    throw new UsageProblem(error instanceof Error ? error.message : String(error));
+    const [what = ''] = (error instanceof Error ? error.message : String(error)).split(/\.(?:\s|$)/);
+    throw new UsageProblem(`${what}. It knows: --${Object.keys(options).join(', --')}.`);
   }
 }
 

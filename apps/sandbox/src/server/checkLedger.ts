@@ -5,9 +5,11 @@ import { checkWholeLedger } from '../ledger/invariants';
  * `npm run check:ledger -w @kislap/sandbox -- postgres://…`: counts what breaks each rule; ends with 1 if anything
  * does.
  */
-const url = process.argv[2] ?? process.env['DATABASE_URL'];
-if (url === undefined) {
-  console.error('Which ledger? Give the address of its PostgreSQL, or set DATABASE_URL.');
+const [url = process.env['DATABASE_URL'] ?? '', ...others] = process.argv.slice(2);
+if (others.length > 0 || !/^postgres(?:ql)?:/.test(url)) {
+  console.error(
+    'Which ledger? Give the address of its PostgreSQL, postgres://…, and nothing else, or set DATABASE_URL.',
+  );
   process.exit(2);
 }
 const { database, close } = await openPostgres(url);
