@@ -1,6 +1,9 @@
+import { moneyFromPeso } from '@kislap/domain';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { gameListing } from '../src/catalogue/gameListing';
 import { player } from '../src/database/tables/player';
+import { takeTurn } from '../src/rules/rounds/takeTurn';
 import { newPlayer } from './support/newPlayer';
 import { openTestDatabase } from './support/openTestDatabase';
 import { TestOperator } from './support/TestOperator';
@@ -130,6 +133,23 @@ describe('who comes back from an exclusion', () => {
     }
     expect((await own.call('rgPrompt', { answer: 'none' })).data.owed).toBeUndefined();
     expect((await launch(own)).code).toBe(200);
+  });
+
+  it('is told of the exclusion that has just begun, and of nothing else, by a round that was under way', async () => {
+    const own = await back();
+    await own.call('rgExclude', { months: 6, password, confirm: 'EXCLUDE' });
+    const [game] = gameListing.filter(({ code }) => code === 'parol-nights');
+    if (!game) throw new Error('The game is missing');
+    const bet = {
+      playerId: own.userId,
+      roundId: 'under-way',
+      key: 'under-way',
+      bet: 'play',
+      room: undefined,
+    };
+    const stake = moneyFromPeso(10);
+    const turn = takeTurn(operator.operator, { ...bet, game, stake, nowMs: operator.nowMs });
+    await expect(turn).rejects.toMatchObject({ reason: 'accountExcluded' });
   });
 
   it('has a session that lives on like any other, in which nothing is left to come back from', async () => {

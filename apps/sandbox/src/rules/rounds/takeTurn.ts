@@ -13,6 +13,7 @@ import { checkPromptAnswered } from '../limits/checkPromptAnswered';
 import { checkLimitOfPlayer } from '../limits/moneyLimits';
 import type { Operator } from '../Operator';
 import { checkComplete } from '../players/accountNeed';
+import { checkNotAway } from '../players/away';
 import { checkIdentity } from '../players/identity';
 import { lockPlayer } from '../players/player';
 
@@ -31,15 +32,16 @@ interface SentBet {
 
 /**
  * Uses up a nonce for a bet that is sent, whatever becomes of it, and the time until the player's next one. A bet that
- * is sent again keeps both, and is played to its end whatever was closed since.
+ * is sent again keeps both, and is played to its end whatever was closed since. Somebody who is away is told that first.
  *
- * @throws Refusal `switchedOff`, `accountIncomplete`, of the identity check, `limitUnanswered`, `tooSoon`
+ * @throws Refusal of `checkNotAway`, `switchedOff`, `accountIncomplete`, of the identity check, `limitUnanswered`, `tooSoon`
  */
 export async function takeTurn(operator: Operator, bet: SentBet): Promise<void> {
   const { playerId, game, roundId, key, stake, room, nowMs } = bet;
   await transact(operator.database, async (transaction) => {
     const player = await lockPlayer(transaction, playerId);
     if (await transaction.$count(fairRound, eq(fairRound.roundId, roundId))) return;
+    checkNotAway(player, nowMs);
     if ((await readClosedParts(transaction)).hasGame(game)) throw new Refusal('switchedOff');
     checkComplete(player);
     checkIdentity('play', player, operator.switches);
