@@ -1,5 +1,5 @@
 import { bindPhoneCall, resetPwdCall, sendCodeCall } from '@kislap/api/contract';
-import { and, desc, eq, gte, lte } from 'drizzle-orm';
+import { and, desc, eq, gte, lt } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { CallContext, PlayerCallContext } from '../../calls/Call';
 import { guestCall, playerCall } from '../../calls/defineCall';
@@ -64,11 +64,12 @@ async function phoneFor(context: CallContext, { phone, scene }: SendRequest): Pr
 }
 
 /**
- * Rate limit: one code a minute and ten a Manila day per phone. What lies ahead was sent before the clock went back.
+ * Rate limit: one code a minute and ten a Manila day per phone. Of calls at once the first to be served need not be the first
+ * that came: what lies less than a minute ahead was sent just now. What lies further ahead was sent before the clock went back.
  */
 async function checkSendRate(transaction: Database, phone: string, nowMs: number): Promise<void> {
   const { startsAtMs } = manilaToday(nowMs);
-  const isPast = and(eq(smsCode.phone, phone), lte(smsCode.sentAtMs, nowMs));
+  const isPast = and(eq(smsCode.phone, phone), lt(smsCode.sentAtMs, nowMs + smsRules.resendAfterMs));
   const [newest] = await transaction
     .select({ sentAtMs: smsCode.sentAtMs })
     .from(smsCode)
@@ -76,7 +77,7 @@ async function checkSendRate(transaction: Database, phone: string, nowMs: number
     .orderBy(desc(smsCode.sentAtMs))
     .limit(1);
   const sentToday = await transaction.$count(smsCode, and(isPast, gte(smsCode.sentAtMs, startsAtMs)));
-  const pauseMs = (newest?.sentAtMs ?? 0) + smsRules.resendAfterMs - nowMs;
+  const pauseMs = Math.min(newest?.sentAtMs ?? 0, nowMs) + smsRules.resendAfterMs - nowMs;
   const isSpent = sentToday >= smsRules.sendsPerDay;
   const waitMs = isSpent ? startsAtMs + manilaDayMs - nowMs : pauseMs;
   if (waitMs <= 0) return;
