@@ -41,6 +41,10 @@ describe('a limit', () => {
     );
     expect(refused['until']).toBeGreaterThan(operator.nowMs / 1000);
     expect((await device.deposit({ amount: '200' })).code).toBe(200);
+    const letters = async () =>
+      JSON.stringify(await device.deposit({ amount: '201' }, { key: 'refused-twice' }));
+    const first = await letters();
+    expect(await letters()).toBe(first);
     operator.pass(dayS);
     await device.renewSecretKey();
     expect((await device.deposit({ amount: '500' })).code).toBe(200);

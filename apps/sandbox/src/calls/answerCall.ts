@@ -65,6 +65,11 @@ function badField([issue]: readonly [v.BaseIssue<unknown>, ...unknown[]]): Refus
   return new Refusal('badParameter', field === null ? {} : { field });
 }
 
+/** The facts by their names, so that an answer from the record is the first one letter by letter: no database keeps an order. */
+function inOrder(facts: Refusal['facts']): Refusal['facts'] {
+  return Object.fromEntries(Object.entries(facts).sort(([one], [other]) => (one < other ? -1 : 1)));
+}
+
 function refusalAnswer(
   { reason, facts, words }: Refusal,
   { protection }: Pick<Operator, 'protection'>,
@@ -73,5 +78,5 @@ function refusalAnswer(
   const { code, [locale]: text } = refusalReasons[reason];
   const known: Refusal['words'] = { line: protection.helpLines[0]?.phone ?? '', ...words };
   const msg = text.replace(/\{(\w+)\}/g, (placeholder, name: string) => known[name] ?? placeholder);
-  return { code, msg, data: facts };
+  return { code, msg, data: inOrder(facts) };
 }
