@@ -53,6 +53,7 @@ describe('register', () => {
     const again = await device.call('register', registration(phone), { key: 'welcome-twice' });
     device.adopt(first);
     expect([first.data.gift, again.data.gift]).toEqual([50, 50]);
+    expect(again.data.token).toBe(first.data.token);
     expect((await device.call('getUserInfo')).data.Score).toBe(500_000);
     expect((await device.call('userCashCheck')).data.needFlow).toBe(50);
     expect((await device.call('lotteryLog', { logId: 0 })).data).toMatchObject([
@@ -93,14 +94,22 @@ describe('register', () => {
     expect((await device.call('register', registration('639170000001'))).code).toBe(1003);
   });
 
-  it('answers a repeated call with the same account and a session of its own', async () => {
+  it('answers a repeated call with the same account and token, and with another one once that session has ended', async () => {
     const phone = freshPhone();
     const device = operator.guest();
     await device.call('sendCode', { phone, scene: 'register' });
     const first = await device.call('register', registration(phone), { key: 'register-twice' });
     const again = await device.call('register', registration(phone), { key: 'register-twice' });
     expect(again).toMatchObject({ code: 200, replayed: true, data: { UserID: first.data.UserID } });
-    expect(again.data.token).not.toBe(first.data.token);
+    expect(again.data.token).toBe(first.data.token);
+    device.adopt(again);
+    await device.call('loginOut');
+    device.token = '';
+    const later = await device.call('register', registration(phone), { key: 'register-twice' });
+    expect(later).toMatchObject({ code: 200, data: { UserID: first.data.UserID } });
+    expect(later.data.token).not.toBe(first.data.token);
+    device.adopt(later);
+    expect((await device.call('getUserInfo')).code).toBe(200);
   });
 
   it('remembers who invited the player', async () => {
@@ -124,6 +133,17 @@ describe('codes', () => {
     expect(await device.call('sendCode', { phone })).toMatchObject({ code: 1006, data: { wait: 40 } });
     operator.pass(40);
     expect((await device.call('sendCode', { phone })).code).toBe(200);
+  });
+
+  it('are sent once to calls at once, whichever of them gets its turn first', async () => {
+    const phone = freshPhone();
+    const device = operator.guest();
+    expect((await device.call('sendCode', { phone })).code).toBe(200);
+    operator.pass(-2);
+    expect(await device.call('sendCode', { phone })).toMatchObject({ code: 1006, data: { wait: 60 } });
+    operator.pass(-86_400);
+    expect((await device.call('sendCode', { phone })).code).toBe(200);
+    operator.pass(86_402);
   });
 
   it('are sent at most ten times a Manila day', async () => {

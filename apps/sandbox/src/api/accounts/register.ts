@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { registerCall } from '@kislap/api/contract';
 import { checkBirthday, epochSecondsFrom, pesoFromMoney } from '@kislap/domain';
 import { eq } from 'drizzle-orm';
@@ -9,6 +10,7 @@ import type { Database } from '../../database/Database';
 import { player } from '../../database/tables/player';
 import { lockSubject } from '../../database/transact';
 import { Refusal } from '../../kernel/Refusal';
+import { sha256 } from '../../kernel/secrets';
 import { enterApplicant, isHeldApplicant } from '../../rules/persons/applicants';
 import { personIn } from '../../rules/persons/askPerson';
 import { marksOf } from '../../rules/persons/marks';
@@ -17,7 +19,7 @@ import { checkNewPassword } from '../../rules/players/checkPassword';
 import { hashPassword, isPassword } from '../../rules/players/passwordHash';
 import { readPhone } from '../../rules/players/phone';
 import { createPlayer, findByPhone } from '../../rules/players/player';
-import { openSession } from '../../rules/players/session';
+import { findSession, openFirstSession, openSession } from '../../rules/players/session';
 import { countCodeAttempt, redeemSmsCode } from '../../rules/players/smsCodes';
 import { giveWelcomeGift, sendWelcome, welcomeGiftOf } from '../../rules/players/welcome';
 import { bookInviteBonus } from '../../rules/referrals/inviteBonus';
@@ -35,7 +37,8 @@ const nobody = 0;
 const heldRefusal = () => new Refusal('registrationHeld', { until: 0, kind: 'register' });
 
 /**
- * Opens an account and signs it in. A repeated call opens a session of the same account, if its password still fits.
+ * Opens an account and signs it in. A repeated call is answered the same token while its session lasts, and opens another one
+ * after it, if the password still fits.
  *
  * @throws Refusal `nationalListUnknown`, `wrongCode`, `registrationHeld`, `phoneTaken`
  */
@@ -50,6 +53,7 @@ async function register(context: CallContext, request: RegisterRequest) {
   const listedUntilMs = await askNational(operator.nationalRegister, personIn(facts));
   if (listedUntilMs === undefined) throw new Refusal('nationalListUnknown');
   const applicant = { phone, marks: marksOf(personKey, facts), listedUntilMs, nowMs };
+  const token = firstToken(context, { phone, password: request.password });
   let isNow = false;
   const UserID = await context.once(v.number(), async (transaction) => {
     await lockSubject(transaction, `phone:${phone}`);
@@ -71,14 +75,26 @@ async function register(context: CallContext, request: RegisterRequest) {
     await giveWelcomeGift(transaction, { playerId: id, amount, nowMs }, failpoints);
     await sendWelcome(transaction, id, nowMs);
     await bookInviteBonus(transaction, { id, invitedBy }, { deed: { kind: 'registered' }, nowMs });
+    await openFirstSession(transaction, id, { nowMs, at: { ip, device }, token });
     isNow = true;
     return id;
   });
   if (UserID === nobody) throw heldRefusal();
   const provenHash = isNow ? passwordHash : await verifyAgain(database, UserID, request.password);
-  const { token } = await openSession(database, { playerId: UserID, nowMs, at: { ip, device }, provenHash });
+  const isOpen = (await findSession(database, sha256(token), nowMs)) !== undefined;
+  const later = { playerId: UserID, nowMs, at: { ip, device }, provenHash };
+  const given = isOpen ? token : (await openSession(database, later)).token;
   const gift = pesoFromMoney(await welcomeGiftOf(database, UserID));
-  return { token, UserID, isNew: 1 as const, gift };
+  return { token: given, UserID, isNew: 1 as const, gift };
+}
+
+/** The same for every attempt under one key, and made of what only who registers knows: nothing of it is stored but its hash. */
+function firstToken(
+  { operator, idempotencyKey }: CallContext,
+  { phone, password }: { readonly phone: string; readonly password: string },
+): string {
+  const made = JSON.stringify(['register', idempotencyKey, phone, password]);
+  return createHmac('sha256', operator.personKey).update(made).digest('base64url');
 }
 
 /** The password of a repeated call may have been reset since. */

@@ -89,6 +89,16 @@ export async function openPayout(
   return (await insertSession(transaction, known, { ...own, isPayout: true })).token;
 }
 
+/** Opens the session of an account that is made in this transaction; one that is held from the start gets none. */
+export async function openFirstSession(
+  transaction: Database,
+  playerId: number,
+  own: Required<Pick<NewSession, 'nowMs' | 'at' | 'token'>>,
+): Promise<void> {
+  const known = await lockPlayer(transaction, playerId);
+  if (awayOf(known, own.nowMs) === undefined) await insertSession(transaction, known, own);
+}
+
 async function lockProven(
   transaction: Database,
   { playerId, provenHash }: NewSession,
