@@ -216,7 +216,8 @@ describe('a player at level 2', () => {
 
   it('is in care for a day when it is still so a week after the card was answered', async () => {
     const device = await atLevelTwo();
-    await device.call('rgPrompt', { answer: 'none' });
+    expect((await device.call('rgInfo')).data.card).toBe(1);
+    expect((await device.call('rgPrompt', { answer: 'none' })).data.card).toBeUndefined();
     for (let days = 0; days < 6; days += 1) {
       operator.pass(day);
       await login(device);
@@ -240,9 +241,12 @@ describe('a player at level 2', () => {
       return (await noticed(device)).level;
     };
     expect(await after(8)).toBe(2);
+    // No marker holds any more; as long as the level stands it is told what it is for.
+    expect((await noticed(device)).seen).toEqual(['topUps', 'loosening']);
     expect(await after(13)).toBe(2);
     expect(await after(1)).toBe(1);
     expect(await after(14)).toBe(0);
+    expect((await noticed(device)).seen).toEqual([]);
   });
 });
 

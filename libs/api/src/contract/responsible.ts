@@ -126,6 +126,8 @@ export const rgLimits = v.object({
   level: countOrZero,
   /** What it has noticed: the markers of harm by their names. */
   seen: orElse(v.array(looseText), []),
+  /** 1 while the card of level 2 waits for an answer: a limit, a break, or `rgPrompt`. */
+  card: maybe(v.literal(1)),
   /** That the player is away: on a break, excluded or not back from it, away with another account, or to be talked with. */
   away: maybe(
     v.object({

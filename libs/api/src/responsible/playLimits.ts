@@ -45,8 +45,10 @@ interface WaitingLimit {
  */
 export interface PlayLimit {
   readonly most: Money;
-  /** With the deposit orders that are not paid or credited yet. */
+  /** With what is reserved. */
   readonly used: Money;
+  /** What of that deposit orders hold that are not paid or credited yet; losses reserve nothing. */
+  readonly reserved: Money;
   readonly resetsAt: EpochSeconds;
   readonly waiting: WaitingLimit | undefined;
 }
@@ -110,7 +112,12 @@ export interface PlayLimits extends Readonly<
   /** Back from an exclusion: nothing is played and nothing is paid in before that question is answered. */
   readonly isAnswerOwed: boolean;
   /** How far the operator goes with what it noticed, 0 to 3, and the markers of harm by their names. */
-  readonly noticed: { readonly level: number; readonly seen: readonly string[] };
+  readonly noticed: {
+    readonly level: number;
+    readonly seen: readonly string[];
+    /** It waits for an answer: a limit, a break, or that the player goes on. */
+    readonly isAnswerOwed: boolean;
+  };
 }
 
 /**
@@ -137,7 +144,7 @@ export async function getPlayLimits(options?: CallOptions): Promise<PlayLimits> 
 
 /** A player's limits in plain words. */
 export function playLimitsOf(wire: RgLimits): PlayLimits {
-  const { dep, loss, session, reality, play, prompt, owed, level, seen } = wire;
+  const { dep, loss, session, reality, play, prompt, owed, level, seen, card } = wire;
   return {
     dep: spansOf(dep),
     loss: spansOf(loss),
@@ -153,7 +160,7 @@ export function playLimitsOf(wire: RgLimits): PlayLimits {
     },
     prompt,
     isAnswerOwed: owed === 1,
-    noticed: { level, seen },
+    noticed: { level, seen, isAnswerOwed: card === 1 },
   };
 }
 
@@ -169,6 +176,7 @@ function limitOf(wire: RgLimit | null): PlayLimit | undefined {
   return {
     most: moneyOfPeso(am),
     used: addMoney(moneyOfPeso(used), moneyOfPeso(open)),
+    reserved: moneyOfPeso(open),
     resetsAt: epochSecondsFrom(reset),
     waiting: pending && {
       amount: optionalMoney(pending.am ?? undefined),

@@ -35,6 +35,7 @@ export const sampleLimits: RgLimits = {
   owed: undefined,
   level: 0,
   seen: [],
+  card: undefined,
   away: undefined,
   cool: null,
   excl: null,

@@ -9,7 +9,7 @@ import { depositedSince } from '../../rules/deposits/pastDeposits';
 import { promptOf } from '../../rules/limits/limitReview';
 import { findPlaySession, goesOn } from '../../rules/limits/playSession';
 import { playedToday } from '../../rules/limits/playTime';
-import { readHarm } from '../../rules/harm/harm';
+import { isCardOwed, readHarm } from '../../rules/harm/harm';
 import { returnWaitOf } from '../../rules/limits/returnFromExclusion';
 import { findCheckDue } from '../../rules/limits/realityCheck';
 import type { Operator } from '../../rules/Operator';
@@ -64,8 +64,9 @@ export async function describeLimits(operator: Described, playerId: number, nowM
 
 /** What was noticed of a player; nothing to say of nearly everybody. */
 async function describeHarm(database: Database, playerId: number) {
-  const { level, seen } = await readHarm(database, playerId);
-  return { level, seen: [...seen] };
+  const noticed = await readHarm(database, playerId);
+  const { level, seen } = noticed;
+  return { level, seen: [...seen], card: isCardOwed(noticed) ? (1 as const) : undefined };
 }
 
 interface LimitOfPlayer extends LimitPlace {

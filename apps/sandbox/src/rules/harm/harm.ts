@@ -74,8 +74,9 @@ export async function lookAtHarm(
     readHarmFacts(transaction, known.id, nowMs),
   ]);
   const { isConcern = held.isConcern } = given;
-  const seen = markersOf({ ...facts, isConcern });
-  const next = nextHarm(held, seen, epochMillisecondsFrom(nowMs));
+  const now = markersOf({ ...facts, isConcern });
+  const next = nextHarm(held, now, epochMillisecondsFrom(nowMs));
+  const seen = toldOf(held, next.level, { now, isConcern });
   if (!isKept && isUnchanged(held, { ...next, seen, isConcern })) return;
   const row = {
     level: next.level,
@@ -92,12 +93,25 @@ export async function lookAtHarm(
     .onConflictDoUpdate({ target: harm.playerId, set: row });
   const isNewConcern = given.isConcern === true && !held.isConcern;
   if (next.level === 3 && (held.level < 3 || isNewConcern)) {
-    const why = seen.includes('concern') ? 'concern' : 'markers';
-    await openHarmCase(transaction, known.id, { why, seen, nowMs });
+    const why = now.includes('concern') ? 'concern' : 'markers';
+    await openHarmCase(transaction, known.id, { why, seen: now, nowMs });
   }
   if (next.level > held.level) {
     await goFurther(transaction, known, { level: next.level, nowMs, failpoints, awayAccess });
   }
+}
+
+/**
+ * What a player is told was noticed. A level outlives its markers by a fortnight: as long as it stands, what was noticed last
+ * stands with it. A worry that has ended is told no more.
+ */
+function toldOf(
+  held: Noticed,
+  level: HarmLevel,
+  { now, isConcern }: { readonly now: readonly HarmMarker[]; readonly isConcern: boolean },
+): readonly HarmMarker[] {
+  if (level === 0 || now.length > 0) return now;
+  return held.seen.filter((marker) => marker !== 'concern' || isConcern);
 }
 
 /** Of nearly everybody nothing is noticed, and nothing was; and what was noticed mostly is still the same. */
@@ -127,10 +141,14 @@ async function goFurther(
   await stopPlay(transaction, known, stopping);
 }
 
+/** Whether the card of level 2 waits for an answer. */
+export function isCardOwed({ level, answeredAt }: HarmStatus): boolean {
+  return level === 2 && answeredAt === undefined;
+}
+
 /** Keeps that the card of level 2 was answered, by a limit, a break, or going on. */
 export async function answerCard(transaction: Database, playerId: number, nowMs: number): Promise<void> {
-  const { level, answeredAt } = await readHarm(transaction, playerId);
-  if (level !== 2 || answeredAt !== undefined) return;
+  if (!isCardOwed(await readHarm(transaction, playerId))) return;
   await transaction.update(harm).set({ answeredAtMs: nowMs }).where(eq(harm.playerId, playerId));
 }
 
