@@ -1,3 +1,4 @@
+export { isLimitMinutes, isLimitPesos, limitBounds } from './bounds';
 export { isDayLimitOffered, isWithinLimit, tightestLimit } from './moneyLimits';
 export type { SpentLimit, TightestLimit } from './moneyLimits';
 export { nextOwnLimit, ownLimitLapse } from './OwnLimit';

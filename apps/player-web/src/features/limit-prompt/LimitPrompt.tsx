@@ -1,11 +1,12 @@
 import { answerLimitPrompt, playLimitsKey, setPlayLimit } from '@kislap/api';
 import type { LimitSpan, PlayLimit, PlayLimits } from '@kislap/api';
-import { parsePesoInput, pesoText } from '@kislap/domain';
+import { pesoText } from '@kislap/domain';
 import type { Money } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
 import { AmountField, Button, Stack, Text, toast } from '@kislap/ui';
 import { useState } from 'react';
 import { useSWRConfig } from 'swr';
+import { limitAmount, limitProblem } from '../limits/limitAmount';
 import { useMutation } from '../mutation/useMutation';
 import { openOverlay } from '../../navigation/overlays/openOverlay';
 import { useUserId } from '../../session/session';
@@ -49,8 +50,8 @@ export function useLimitPrompt(onAnswered?: () => unknown, held?: PlayLimits['de
   const { isPending, answer } = useAnswerPrompt(onAnswered);
   const filled = spans.filter((span) => typed[span] !== '');
   const wanted = filled.flatMap((span) => {
-    const most = parsePesoInput(typed[span]);
-    return most.ok ? [{ span, most: most.value }] : [];
+    const most = limitAmount(typed[span]);
+    return most === undefined ? [] : [{ span, most }];
   });
   // A limit that stays as it is would call a raise off that waits.
   const changed = wanted.filter(({ span }) => typed[span] !== before[span]);
@@ -61,6 +62,7 @@ export function useLimitPrompt(onAnswered?: () => unknown, held?: PlayLimits['de
       ...words,
       yes: text('reg.noLimitYes'),
       no: text('common.back'),
+      isPlain: true,
     });
     if (outcome.type === 'answered') answer([]);
   };
@@ -118,6 +120,7 @@ export function LimitFields({ typed, type }: Pick<LimitPrompt, 'typed' | 'type'>
           size="md"
           clearLabel={text('common.clear')}
           value={typed[span]}
+          error={limitProblem(typed[span], text)}
           onValueChange={(value) => type(span, value)}
         />
       ))}
@@ -136,7 +139,7 @@ export function LimitActions({ isPending, isReady, hasLimits, save, decline }: L
       <Button isBlock isLoading={isPending} disabled={!isReady} onClick={save}>
         {text('rg.save')}
       </Button>
-      <Button variant="tonal" isBlock disabled={isPending} onClick={() => void decline()}>
+      <Button variant="text" isBlock disabled={isPending} onClick={() => void decline()}>
         {text(hasLimits ? 'rg.keepLimits' : 'reg.noLimit')}
       </Button>
     </Stack>

@@ -1,6 +1,6 @@
 import { answer, beOffline, refuse, sampleLimits, sampleWrites } from '@kislap/api/testing';
 import type { Handlers } from '@kislap/api/testing';
-import { epochSecondsFrom, moneyFromPeso } from '@kislap/domain';
+import { epochSecondsFrom, moneyFromPeso, zeroMoney } from '@kislap/domain';
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { closingStory } from '../../testing/closingStory';
@@ -16,6 +16,7 @@ const first = { name: 'limit-prompt', options: {} } as const;
 const day = {
   most: moneyFromPeso(500),
   used: moneyFromPeso(100),
+  reserved: zeroMoney,
   resetsAt: epochSecondsFrom(STORY_NOW / 1000 + 3600),
   waiting: undefined,
 };
@@ -44,6 +45,15 @@ export const Saved = closingStory(
     await expect(sent(scene)).toEqual([{ kind: 'dep', span: 'week', value: '2000' }, { answer: 'set' }]);
   }),
 );
+
+/** One amount that no limit can be keeps all three from being sent: nothing is half saved. */
+export const TooHigh = overlayStory(first, { operator: writes }, async (scene) => {
+  await visitor.fill(scene.text('rg.limit.dep.day'), '500');
+  await visitor.fill(scene.text('rg.limit.dep.week'), '10000000');
+  await visitor.sees(scene.text('rg.tooHigh', { most: '₱9,999,999.00' }));
+  await expect(screen.getByRole('button', { name: scene.text('rg.save') })).toBeDisabled();
+  await expect(sent(scene)).toEqual([]);
+});
 
 /** To go on without a limit is asked once more. */
 export const WithoutLimit = closingStory(

@@ -2,7 +2,7 @@ import { answer, beOffline, refuse, sampleLimits, sampleWrites } from '@kislap/a
 import type { PlayLimits } from '@kislap/api';
 import { epochSecondsFrom } from '@kislap/domain';
 import type { Meta } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, screen, userEvent } from 'storybook/test';
 import { overlayStory } from '../../testing/overlayStory';
 import { STORY_NOW } from '../../testing/STORY_NOW';
 import { visitor } from '../../testing/visitor';
@@ -20,7 +20,7 @@ const limits: PlayLimits = {
   playSession: undefined,
   prompt: undefined,
   isAnswerOwed: false,
-  noticed: { level: 0, seen: [] },
+  noticed: { level: 0, seen: [], isAnswerOwed: false },
 };
 const waiting = { minutes: 240, from: epochSecondsFrom(now - 60) };
 const time = { minutes: 60, usedSeconds: 600, resetsAt: epochSecondsFrom(now + 3600), waiting };
@@ -39,6 +39,27 @@ export const Saved = overlayStory(
     await visitor.sees(text('rg.saved'));
     const sent = operator.seen.find(({ call }) => call === 'rgSet');
     await expect(sent?.fields).toEqual({ kind: 'session', value: '120' });
+  },
+);
+
+/** Any other time is typed, from ten minutes to a whole day. */
+export const Typed = overlayStory(
+  timeOfDay,
+  { operator: { rgSet: sampleWrites.rgSet } },
+  async ({ operator, text }) => {
+    const field = await screen.findByLabelText(text('rg.minutesADay'), { selector: 'input' });
+    await visitor.fill(text('rg.minutesADay'), '9');
+    const save = await screen.findByRole('button', { name: text('rg.save') });
+    await expect(save).toBeDisabled();
+    await userEvent.clear(field);
+    await visitor.fill(text('rg.minutesADay'), '1441');
+    await expect(save).toBeDisabled();
+    await userEvent.clear(field);
+    await visitor.fill(text('rg.minutesADay'), '45');
+    await visitor.press(text('rg.save'));
+    await visitor.sees(text('rg.saved'));
+    const sent = operator.seen.find(({ call }) => call === 'rgSet');
+    await expect(sent?.fields).toEqual({ kind: 'session', value: '45' });
   },
 );
 

@@ -1,8 +1,8 @@
 import { setRealityCheck, setTimeLimit } from '@kislap/api';
 import type { PlayLimits, TimeLimit } from '@kislap/api';
-import { realityCheckMinutes } from '@kislap/domain';
+import { isLimitMinutes, limitBounds, realityCheckMinutes } from '@kislap/domain';
 import { minutesText, useText } from '@kislap/i18n';
-import { Button, OptionGroup, OptionRow, Sheet, Stack, Text } from '@kislap/ui';
+import { Button, OptionGroup, OptionRow, Sheet, Stack, Text, TextField } from '@kislap/ui';
 import { useState } from 'react';
 import { useRaiseWaitHours } from '../../features/limits/useRaiseWaitHours';
 import { operatorNow } from '../../device/clock/operatorNow';
@@ -38,13 +38,17 @@ interface TimeChoiceProps {
 const usual: readonly number[] = [30, 60, 90, 120, 180, 240];
 const isWaiting = ({ time }: PlayLimits) => time?.waiting !== undefined;
 
-/** Chooses the time of a day, confirms more of it once its wait is over, or takes the limit away. */
+const digitsOf = (typed: string) => typed.replace(/\D/g, '').slice(0, String(limitBounds.mostMinutes).length);
+
+/** Chooses the time of a day, a usual one or any other, confirms more of it once its wait is over, or takes the limit away. */
 function TimeChoice({ time, onSaved }: TimeChoiceProps) {
   const text = useText();
   const isOnline = useIsOnline();
   const hours = useRaiseWaitHours();
   const { isSaving, save } = useSavePlayLimits(onSaved);
-  const [chosen, setChosen] = useState(time?.minutes);
+  const [typed, setTyped] = useState(time === undefined ? '' : String(time.minutes));
+  const chosen = typed !== '' && isLimitMinutes(Number(typed)) ? Number(typed) : undefined;
+  const bounds = text('rg.minutesBounds', { least: limitBounds.fewestMinutes });
   const request = (minutes: number | undefined) =>
     save(
       () => setTimeLimit(minutes),
@@ -53,7 +57,17 @@ function TimeChoice({ time, onSaved }: TimeChoiceProps) {
   return (
     <Stack gap={4}>
       <ConfirmTime time={time} isSaving={isSaving} onConfirm={request} />
-      <TimeOptions held={time?.minutes} chosen={chosen} onChoose={setChosen} />
+      <TimeOptions held={time?.minutes} chosen={chosen} onChoose={(minutes) => setTyped(String(minutes))} />
+      <TextField
+        label={text('rg.minutesADay')}
+        helper={bounds}
+        error={typed !== '' && chosen === undefined ? bounds : undefined}
+        inputMode="numeric"
+        autoComplete="off"
+        clean={digitsOf}
+        value={typed}
+        onValueChange={setTyped}
+      />
       <Text size="sm" tone="muted">
         {text('rg.timeWhy')} {text('rg.lower')}. {text('rg.raise', { h: hours })}.
       </Text>

@@ -2,6 +2,8 @@ import type { Protection } from '@kislap/configure/settings';
 import type { rgSetCall } from '@kislap/api/contract';
 import {
   epochMillisecondsFrom,
+  isLimitMinutes,
+  isLimitPesos,
   type Money,
   moneyFromPeso,
   nextOwnLimit,
@@ -87,7 +89,7 @@ interface MoneyLimitRequest extends LimitPlace, LimitOwner {
  */
 async function setMoneyLimit(transaction: Database, request: MoneyLimitRequest): Promise<void> {
   const { playerId, kind, span, value, nowMs, protection } = request;
-  if (value !== undefined && !isPesos(value)) throw new Refusal('badParameter', { field: 'value' });
+  if (value !== undefined && !isLimitPesos(value)) throw new Refusal('badParameter', { field: 'value' });
   const most = value === undefined ? undefined : moneyFromPeso(value);
   const held = heldOf(await findRow(transaction, request));
   checkStricter(request, held.most, most);
@@ -139,13 +141,6 @@ function heldOf(row: PlayLimitRow | undefined) {
   };
 }
 
-const mostPesos = 9_999_999;
-const isPesos = (value: number) => Number.isInteger(value) && value >= 0 && value <= mostPesos;
-
-const fewestMinutes = 10;
-/** A day has no more. */
-const mostMinutes = 1440;
-
 interface TimeLimitRequest extends LimitOwner {
   /** A day; `undefined` for no limit. */
   readonly minutes: number | undefined;
@@ -154,7 +149,8 @@ interface TimeLimitRequest extends LimitOwner {
 /** Sets the time of a day at the games by the limit rule. The player must be locked. @throws Refusal `badParameter` */
 async function setTimeLimit(transaction: Database, request: TimeLimitRequest): Promise<void> {
   const { playerId, minutes, nowMs, protection } = request;
-  if (minutes !== undefined && !isMinutes(minutes)) throw new Refusal('badParameter', { field: 'value' });
+  if (minutes !== undefined && !isLimitMinutes(minutes))
+    throw new Refusal('badParameter', { field: 'value' });
   const [row] = await transaction.select().from(playClock).where(eq(playClock.playerId, playerId));
   const { dailyMinutes = null, pendingMinutes = null, pendingFromMs = 0 } = row ?? {};
   const from = epochMillisecondsFrom(pendingFromMs);
@@ -177,9 +173,6 @@ async function setTimeLimit(transaction: Database, request: TimeLimitRequest): P
     .values({ playerId, ...next })
     .onConflictDoUpdate({ target: playClock.playerId, set: next });
 }
-
-const isMinutes = (value: number) =>
-  Number.isInteger(value) && value >= fewestMinutes && value <= mostMinutes;
 
 const intervals: readonly number[] = realityCheckMinutes;
 

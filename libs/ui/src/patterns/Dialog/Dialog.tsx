@@ -21,6 +21,8 @@ interface DialogAction {
   readonly isLoading?: boolean;
   /** What cannot be undone. */
   readonly isDestructive?: boolean;
+  /** It looks like the other answer: nothing is advised. */
+  readonly isPlain?: boolean;
 }
 
 interface DialogProps extends ModalState {
@@ -66,15 +68,16 @@ export function Dialog({ title, text, picture, confirm, cancel, children, ...mod
               {cancel.label}
             </Button>
           )}
-          <Button
-            type="submit"
-            variant={confirm.isDestructive === true ? 'danger' : 'primary'}
-            isLoading={confirm.isLoading === true}
-          >
+          <Button type="submit" variant={confirmVariant(confirm)} isLoading={confirm.isLoading === true}>
             {confirm.label}
           </Button>
         </div>
       </form>
     </Modal>
   );
+}
+
+function confirmVariant({ isDestructive = false, isPlain = false }: DialogAction) {
+  if (isDestructive) return 'danger';
+  return isPlain ? 'tonal' : 'primary';
 }
