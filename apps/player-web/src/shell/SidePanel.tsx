@@ -54,7 +54,9 @@ function WeekLimit({ userId }: { readonly userId: number }) {
         <LimitRow
           title={text('rg.limit.dep.week')}
           limit={
-            limit === undefined ? { kind: 'none' } : { kind: 'money', most: limit.most, used: limit.used }
+            limit === undefined
+              ? { kind: 'none' }
+              : { kind: 'money', most: limit.most, used: limit.used, reserved: limit.reserved }
           }
           resetsAt={limit?.resetsAt}
           onPress={() => void go('/responsible-gaming')}

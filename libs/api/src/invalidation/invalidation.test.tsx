@@ -23,6 +23,8 @@ function useEverything() {
   hooks.usePayOffer(USER);
   hooks.useDepositGifts(USER);
   hooks.useActiveAwards(USER);
+  hooks.usePlayLimits(USER);
+  hooks.useSpending(USER);
   hooks.useGames();
   hooks.useOperatorSettings();
   return { player, balance, invalidation: hooks.useInvalidation(USER) };
@@ -34,10 +36,10 @@ async function showEverything() {
   const screen = renderHook(useEverything, {
     wrapper: ({ children }) => <SWRConfig value={{ provider: () => new Map() }}>{children}</SWRConfig>,
   });
-  await waitFor(() => expect(operator.seen).toHaveLength(12));
+  await waitFor(() => expect(operator.seen).toHaveLength(14));
   await waitFor(() => expect(screen.result.current.player).toBeDefined());
   const since = (count: number) => operator.seen.slice(count).map(({ call }) => call);
-  return { operator, screen, asked: () => since(12) };
+  return { operator, screen, asked: () => since(14) };
 }
 
 afterEach(() => {
@@ -46,7 +48,11 @@ afterEach(() => {
 
 describe('invalidation', () => {
   it.each([
-    ['depositCredited', ['getSignInfo', 'getUserInfo', 'getUserScore', 'signUserInfo', 'userCashCheck']],
+    [
+      'depositCredited',
+      ['getSignInfo', 'getUserInfo', 'getUserScore', 'rgInfo', 'rgSpend', 'signUserInfo', 'userCashCheck'],
+    ],
+    ['orderChanged', ['rgInfo']],
     ['phoneBound', ['getUserInfo']],
     ['withdrawalAccepted', ['getUserBank', 'getUserScore']],
   ] as const)('after %s asks exactly for %j', async (event, calls) => {
@@ -59,7 +65,7 @@ describe('invalidation', () => {
     const { screen, asked } = await showEverything();
     await act(() => screen.result.current.invalidation.invalidateAfter('gameClosed'));
     expect(asked()[0]).toBe('thirdWdw');
-    expect(asked().slice(1).sort()).toEqual(['getUserInfo', 'getUserScore']);
+    expect(asked().slice(1).sort()).toEqual(['getUserInfo', 'getUserScore', 'rgInfo']);
   });
 
   it('refreshes after gameClosed even when the money is not home yet, and says so', async () => {
@@ -70,7 +76,7 @@ describe('invalidation', () => {
         api.OfflineError,
       ),
     );
-    expect(asked().slice(4).sort()).toEqual(['getUserInfo', 'getUserScore']);
+    expect(asked().slice(4).sort()).toEqual(['getUserInfo', 'getUserScore', 'rgInfo']);
   });
 
   it('takes the balance from a claim without asking, and asks for its own facts and what is left to bet', async () => {

@@ -7,6 +7,8 @@ import { eggInfoKey } from '../egg/egg';
 import type { ReadKey } from '../mapping/ReadKey';
 import { depositLadderKey } from '../promotions/depositLadder';
 import { depositRewardKey } from '../promotions/depositRewards';
+import { playLimitsKey } from '../responsible/playLimits';
+import { spendingKey } from '../responsible/spending';
 import { levelGiftsKey } from '../vip/levelGifts';
 import { periodGiftsKey } from '../vip/periodGifts';
 import { vipStatusKey } from '../vip/vipStatus';
@@ -21,7 +23,8 @@ const depositRewardKeys = [depositLadderKey, firstTopUpKey, lossBackKey] as cons
 
 /**
  * Invalidation rule: the cache keys that are stale after an event, and no others. A credited deposit moves the balance,
- * promotion counts, turnover, check-in, VIP, eggs and deposit rewards.
+ * promotion counts, turnover, check-in, VIP, eggs, deposit rewards, and what the player's own limits leave. An order that was made
+ * or has ended moves the limits alone, which it reserves a part of.
  *
  * @example
  * keysInvalidatedBy.withdrawalAccepted.map((keyOf) => keyOf(7)); // => [balanceKey(7), savedBanksKey(7)]
@@ -36,8 +39,11 @@ export const keysInvalidatedBy = {
     eggInfoKey,
     ...vipKeys,
     ...depositRewardKeys,
+    playLimitsKey,
+    spendingKey,
   ],
-  gameClosed: [playerKey, balanceKey, ...vipKeys, lossBackKey],
+  orderChanged: [playLimitsKey],
+  gameClosed: [playerKey, balanceKey, ...vipKeys, lossBackKey, playLimitsKey],
   avatarChanged: [playerKey],
   phoneBound: [playerKey],
   withdrawalAccepted: [balanceKey, savedBanksKey],

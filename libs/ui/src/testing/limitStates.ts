@@ -14,6 +14,8 @@ const raiseStarting = (startsAt: number) => ({
 export const limitStates = {
   used: { title: 'Deposit per week', limit: weekly(4000), resetsAt: epochSecondsFrom(1_763_913_600) },
   untouched: { limit: { ...weekly(0), used: zeroMoney } },
+  /** Full by an order that is not paid yet. */
+  reserved: { limit: { ...weekly(10_000), reserved: moneyFromPeso(6000) } },
   reached: { limit: weekly(10_000) },
   /** A limit that was lowered below what is already used. */
   exceeded: { limit: { ...weekly(4000), most: moneyFromPeso(1000) } },

@@ -51,7 +51,7 @@ function openTab(operator: Operator) {
       return operator.byKey.get(key);
     },
     wait,
-    refresh: () => void refreshed.push(Date.now()),
+    refresh: (_userId, cause) => void (cause !== 'orderChanged' && refreshed.push(Date.now())),
     isAway: () => isAway,
     onAwayChange: (listener) => (onAway = listener),
     takeTurn: (_name, _signal, work) => work(),

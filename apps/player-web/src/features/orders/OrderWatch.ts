@@ -80,8 +80,10 @@ export class OrderWatch {
     const { orders } = this.#ports;
     const order = orders.find(userId, key);
     // Gone: it was looked up and settled while its answer was on the way.
-    if (order?.kind === 'deposit') orders.save(userId, { ...order, ...facts, state: 'placed' });
-    else orders.remove(userId, key);
+    if (order?.kind === 'deposit') {
+      orders.save(userId, { ...order, ...facts, state: 'placed' });
+      this.#ports.refresh(userId, 'orderChanged');
+    } else orders.remove(userId, key);
     this.#restart();
   }
 
@@ -110,6 +112,7 @@ export class OrderWatch {
       refresh(userId, 'withdrawalAccepted');
     } else if (found.status === 'failed') {
       orders.remove(userId, order.key);
+      refresh(userId, 'orderChanged');
       return this.#tell({ type: 'over', order: current, found });
     } else {
       orders.save(userId, { ...current, ...placeOf(found), state: 'placed' });
@@ -122,6 +125,11 @@ export class OrderWatch {
   /** Goes on following what an earlier visit or another tab has begun. */
   resume(): void {
     if (this.#turn === undefined) this.#restart();
+  }
+
+  /** Something was done that may have ended orders: each is asked for at once. */
+  lookAgain(): void {
+    this.#restart();
   }
 
   /** Ends the watching in this tab; what is followed stays remembered. */

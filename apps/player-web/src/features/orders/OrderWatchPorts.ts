@@ -37,7 +37,10 @@ export interface OrderWatchPorts {
   /** Resolves after `delayMs`, or at once when aborted. */
   readonly wait: (delayMs: number, signal: AbortSignal) => Promise<void>;
   /** Asks again for what has changed for the player. */
-  readonly refresh: (userId: number, cause: 'depositCredited' | 'withdrawalAccepted') => void;
+  readonly refresh: (
+    userId: number,
+    cause: 'depositCredited' | 'orderChanged' | 'withdrawalAccepted',
+  ) => void;
   /** An announcement would not be seen: the page is hidden or offline. */
   readonly isAway: () => boolean;
   readonly onAwayChange: (listener: () => void) => void;

@@ -99,6 +99,7 @@ class Follower {
       this.#due.delete(CREDITS);
     } else if (found.status === 'failed') {
       ports.orders.remove(userId, order.key);
+      ports.refresh(userId, 'orderChanged');
       tell({ type: 'over', order, found });
     } else if (found.pay?.until !== order.payUntil) {
       const { payUrl: _, payUntil: _until, ...kept } = order;

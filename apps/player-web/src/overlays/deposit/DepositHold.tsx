@@ -47,18 +47,25 @@ function limitWords({ type, limit }: LimitHold, text: TranslateText): string {
  */
 export function DepositLimitLine() {
   const text = useText();
-  const { limit, isKnown } = useDepositLimit();
+  const { limit, reserved, isKnown } = useDepositLimit();
   return (
-    <Inline justify="between" gap={2} wrap>
-      <Text as="span" size="sm" tone="muted">
-        {limit === undefined
-          ? isKnown && text('dep.noLimit')
-          : text(`dep.limitLeft.${limit.span}`, { x: formatPeso(limit.left) })}
-      </Text>
-      <LinkButton href={routes.responsibleGaming.path} variant="text" size="sm">
-        {text('rg.limits')}
-      </LinkButton>
-    </Inline>
+    <Stack gap={1}>
+      <Inline justify="between" gap={2} wrap>
+        <Text as="span" size="sm" tone="muted">
+          {limit === undefined
+            ? isKnown && text('dep.noLimit')
+            : text(`dep.limitLeft.${limit.span}`, { x: formatPeso(limit.left) })}
+        </Text>
+        <LinkButton href={routes.responsibleGaming.path} variant="text" size="sm">
+          {text('rg.limits')}
+        </LinkButton>
+      </Inline>
+      {reserved > zeroMoney && (
+        <Text size="sm" tone="muted">
+          {text('dep.limitReserved', { x: formatPeso(reserved) })}
+        </Text>
+      )}
+    </Stack>
   );
 }
 
@@ -72,6 +79,8 @@ type DepositHold =
 interface KnownLimit {
   /** The player's own deposit limit that binds first; nothing where none is set. */
   readonly limit: TightestLimit | undefined;
+  /** What of it is not used, but held for orders that are not credited yet. */
+  readonly reserved: Money;
   /** Whether the operator has said what is set. */
   readonly isKnown: boolean;
 }
@@ -80,7 +89,9 @@ interface KnownLimit {
 function useDepositLimit(): KnownLimit {
   const now = useManilaNow();
   const { data: limits } = usePlayLimits(useUserId());
-  return { limit: limits && tightestLimit(limits.dep, now), isKnown: limits !== undefined };
+  const limit = limits && tightestLimit(limits.dep, now);
+  const reserved = (limit && limits.dep[limit.span]?.reserved) ?? zeroMoney;
+  return { limit, reserved, isKnown: limits !== undefined };
 }
 
 /**
@@ -90,12 +101,12 @@ function useDepositLimit(): KnownLimit {
  */
 export function useDepositHold(amount: Money): DepositHold | undefined {
   const { data: check } = useIdentityCheck(useUserId());
-  const { limit } = useDepositLimit();
+  const { limit, reserved } = useDepositLimit();
   if (check !== undefined && !isDepositAllowed(check.state, { isCheckedFirst: check.isNeededFirst })) {
     return { type: 'identity', state: check.state };
   }
-  if (limit === undefined || isWithinLimit(amount, limit)) {
-    return limit?.left === zeroMoney ? { type: 'limitUsed', limit } : undefined;
-  }
-  return { type: limit.left === zeroMoney ? 'limitUsed' : 'limitPassed', limit };
+  if (limit === undefined) return undefined;
+  // What orders hold may come free again: the limit is not reached by them.
+  const type = limit.left === zeroMoney && reserved === zeroMoney ? 'limitUsed' : 'limitPassed';
+  return isWithinLimit(amount, limit) && limit.left > zeroMoney ? undefined : { type, limit };
 }

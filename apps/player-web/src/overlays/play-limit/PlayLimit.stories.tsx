@@ -1,5 +1,5 @@
-import { beOffline, refuse, sampleWrites } from '@kislap/api/testing';
-import { epochSecondsFrom, moneyFromPeso } from '@kislap/domain';
+import { answer, beOffline, refuse, sampleLimits, sampleWrites } from '@kislap/api/testing';
+import { epochSecondsFrom, moneyFromPeso, zeroMoney } from '@kislap/domain';
 import type { Meta } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { overlayStory } from '../../testing/overlayStory';
@@ -16,6 +16,7 @@ const none = {
 const limit = {
   most: moneyFromPeso(2000),
   used: moneyFromPeso(145),
+  reserved: zeroMoney,
   resetsAt: epochSecondsFrom(1_763_049_600),
   waiting: { amount: moneyFromPeso(3000), from: epochSecondsFrom(1_763_000_000) },
 };
@@ -43,6 +44,35 @@ export const Saved = overlayStory(
     await visitor.sees(text('rg.saved'));
     const sent = operator.seen.find(({ call }) => call === 'rgSet');
     await expect(sent?.fields).toEqual({ kind: 'dep', span: 'week', value: '500' });
+  },
+);
+
+/** What no longer fits is closed: it is said before, and after. */
+export const OrdersClosed = overlayStory(
+  {
+    name: 'play-limit',
+    options: {
+      kind: 'dep',
+      span: 'day',
+      limit: { ...limit, reserved: moneyFromPeso(145), waiting: undefined },
+    },
+  },
+  {
+    operator: {
+      rgSet: () =>
+        answer({
+          ...sampleLimits,
+          dep: {
+            ...sampleLimits.dep,
+            day: { am: 100, used: 0, open: 0, reset: 1_763_049_600, pending: undefined },
+          },
+        }),
+    },
+  },
+  async ({ text }) => {
+    await visitor.sees(new RegExp(text('rg.closesOrders')));
+    await visitor.press(text('rg.save'));
+    await visitor.sees(text('rg.savedClosed'));
   },
 );
 

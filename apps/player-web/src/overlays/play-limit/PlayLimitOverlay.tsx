@@ -1,14 +1,17 @@
 import { setPlayLimit } from '@kislap/api';
 import type { PlayLimit } from '@kislap/api';
-import { formatPeso, parsePesoInput, pesoText } from '@kislap/domain';
+import { formatPeso, pesoText, zeroMoney } from '@kislap/domain';
 import type { Money } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
+import type { MessageId } from '@kislap/i18n';
 import { AmountField, Button, Sheet, Stack, Text } from '@kislap/ui';
 import { useState } from 'react';
+import { limitAmount, limitProblem } from '../../features/limits/limitAmount';
 import { useRaiseWaitHours } from '../../features/limits/useRaiseWaitHours';
 import { operatorNow } from '../../device/clock/operatorNow';
 import { useIsOnline } from '../../device/useIsOnline';
 import { useSavePlayLimits } from '../../features/limits/useSavePlayLimits';
+import { orderWatch } from '../../features/orders/orders';
 import type { OverlayProps, PlayLimitOptions } from '../../navigation/overlays/OverlayMap';
 
 /** Sets one limit, confirms a higher one whose wait is over, or takes the limit away. */
@@ -18,7 +21,8 @@ export function PlayLimitOverlay({ modal, onAnswer, kind, span, limit }: Overlay
   const hours = useRaiseWaitHours();
   const { isSaving, save } = useSaveLimit({ kind, span, limit }, () => onAnswer('saved'));
   const [typed, setTyped] = useState(limit === undefined ? '' : pesoText(limit.most));
-  const most = parsePesoInput(typed);
+  const most = limitAmount(typed);
+  const hasOrders = (limit?.reserved ?? zeroMoney) > zeroMoney;
   return (
     <Sheet
       {...modal}
@@ -34,16 +38,18 @@ export function PlayLimitOverlay({ modal, onAnswer, kind, span, limit }: Overlay
           size="md"
           clearLabel={text('common.clear')}
           value={typed}
+          error={limitProblem(typed, text)}
           onValueChange={setTyped}
         />
         <Text size="sm" tone="muted">
-          {text('rg.lower')}. {text('rg.raise', { h: hours })}.
+          {text('rg.lower')}. {hasOrders && `${text('rg.closesOrders')} `}
+          {text('rg.raise', { h: hours })}.
         </Text>
         <Button
           isBlock
           isLoading={isSaving}
-          disabled={!isOnline || !most.ok}
-          onClick={() => most.ok && save(most.value)}
+          disabled={!isOnline || most === undefined}
+          onClick={() => most !== undefined && save(most)}
         >
           {text('rg.save')}
         </Button>
@@ -88,14 +94,24 @@ interface LimitSaver {
 }
 
 /** Saves a limit, and says whether it holds now or waits. */
-function useSaveLimit({ kind, span }: PlayLimitOptions, onSaved: () => void): LimitSaver {
-  const { isSaving, save } = useSavePlayLimits(onSaved);
+function useSaveLimit({ kind, span, limit: before }: PlayLimitOptions, onSaved: () => void): LimitSaver {
+  const { isSaving, save } = useSavePlayLimits(() => {
+    // A lower limit closes orders that no longer fit.
+    if (kind === 'dep') orderWatch.lookAgain();
+    onSaved();
+  });
   return {
     isSaving,
     save: (most) =>
       save(
         () => setPlayLimit({ kind, span, most }),
-        (limits) => (limits[kind][span]?.waiting === undefined ? 'rg.saved' : 'rg.waits'),
+        (limits) => savedWords(before, limits[kind][span]),
       ),
   };
+}
+
+function savedWords(before: PlayLimit | undefined, now: PlayLimit | undefined): MessageId {
+  if (now?.waiting !== undefined) return 'rg.waits';
+  const isClosed = before !== undefined && now !== undefined && now.reserved < before.reserved;
+  return isClosed ? 'rg.savedClosed' : 'rg.saved';
 }

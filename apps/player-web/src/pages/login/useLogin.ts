@@ -6,7 +6,7 @@ import { useClock } from '../../device/clock/clock';
 import { deviceStorage } from '../../device/storage/deviceStorage';
 import { storedKeys } from '../../device/storage/storedKeys';
 import { toastError } from '../../features/errors/toastError';
-import { askForLimit } from '../../features/limit-prompt/askForLimit';
+import { askAtLogin } from '../../features/limit-prompt/askAtLogin';
 import { useMutation } from '../../features/mutation/useMutation';
 import { go } from '../../navigation/go';
 import { useDirtyForm } from '../../navigation/dirtyForms';
@@ -70,7 +70,7 @@ export function useLogin(): Login {
       openSession({ token, userId });
       tellLastLogin(lastLoginAt, text);
       await go(returnTo, { replace: true });
-      void askForLimit(userId);
+      void askAtLogin(userId);
     },
     onFailed: async (error) => {
       if (await isAway(error)) return;

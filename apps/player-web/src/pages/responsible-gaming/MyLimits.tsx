@@ -80,7 +80,7 @@ function OneLimit({ kind, span, limit }: OneLimitProps) {
   return (
     <LimitRow
       title={text(`rg.limit.${kind}.${span}`)}
-      limit={limit === undefined ? { kind: 'none' } : { kind: 'money', most: limit.most, used: limit.used }}
+      limit={limit === undefined ? { kind: 'none' } : { kind: 'money', ...amountsOf(limit) }}
       resetsAt={limit?.resetsAt}
       raise={
         waiting?.amount === undefined
@@ -91,6 +91,8 @@ function OneLimit({ kind, span, limit }: OneLimitProps) {
     />
   );
 }
+
+const amountsOf = ({ most, used, reserved }: PlayLimit) => ({ most, used, reserved });
 
 /** A limit that is to go stands below the list: until then it holds. */
 function WaitingRemoval({ title, limit }: { readonly title: string; readonly limit: PlayLimit | undefined }) {

@@ -1,4 +1,4 @@
-import { formatManila, formatPeso } from '@kislap/domain';
+import { formatManila, formatPeso, subtractMoney, zeroMoney } from '@kislap/domain';
 import type { EpochSeconds, Money } from '@kislap/domain';
 import { minutesText } from '@kislap/i18n';
 import type { TranslateText } from '@kislap/i18n';
@@ -33,7 +33,14 @@ export interface LimitRaise {
  */
 export type Limit =
   | { readonly kind: 'none' }
-  | { readonly kind: 'money'; readonly most: Money; readonly used: Money }
+  | {
+      readonly kind: 'money';
+      readonly most: Money;
+      /** With what is reserved. */
+      readonly used: Money;
+      /** What of that orders hold that are not credited yet. */
+      readonly reserved?: Money;
+    }
   | { readonly kind: 'minutes'; readonly most: number; readonly used: number };
 
 /** How much a limit allows, in pesos or in time. */
@@ -41,13 +48,25 @@ function limitSizeText(text: TranslateText, size: LimitSize): string {
   return size.kind === 'money' ? formatPeso(size.most) : minutesText(text, size.most);
 }
 
-const usedText = (text: TranslateText, limit: Exclude<Limit, { kind: 'none' }>) =>
-  limit.kind === 'money' ? formatPeso(limit.used) : minutesText(text, limit.used);
+/** What is used, and what of a limit is only reserved. */
+function usedText(text: TranslateText, limit: Exclude<Limit, { kind: 'none' }>): string {
+  if (limit.kind === 'minutes') return text('rg.used', { x: minutesText(text, limit.used) });
+  const { used, reserved = zeroMoney } = limit;
+  if (reserved === zeroMoney) return text('rg.used', { x: formatPeso(used) });
+  return text('rg.reserved', { x: formatPeso(subtractMoney(used, reserved)), y: formatPeso(reserved) });
+}
+
+/** What counts as used by now; orders may still expire. */
+const spentOf = (limit: Exclude<Limit, { kind: 'none' }>) =>
+  limit.kind === 'money' ? subtractMoney(limit.used, limit.reserved ?? zeroMoney) : limit.used;
 
 interface LimitTexts {
   readonly most: string;
+  /** A sentence. */
   readonly used: string;
   readonly spoken: string;
+  /** Nothing is left of it, whatever becomes of orders. */
+  readonly isReached: boolean;
   /** From 0 to 1; a limit of zero is full. */
   readonly progress: number;
 }
@@ -55,11 +74,13 @@ interface LimitTexts {
 /** What is printed of a limit, in pesos or in time; `undefined` when there is none. */
 export function limitTexts(text: TranslateText, limit: Limit): LimitTexts | undefined {
   if (limit.kind === 'none') return undefined;
-  const [most, used] = [limitSizeText(text, limit), usedText(text, limit)];
+  const most = limitSizeText(text, limit);
+  const have = limit.kind === 'money' ? formatPeso(limit.used) : minutesText(text, limit.used);
   return {
     most,
-    used,
-    spoken: text('common.of', { have: used, need: most }),
+    used: usedText(text, limit),
+    spoken: text('common.of', { have, need: most }),
+    isReached: spentOf(limit) >= limit.most,
     progress: limit.used >= limit.most ? 1 : Math.max(0, limit.used / limit.most),
   };
 }

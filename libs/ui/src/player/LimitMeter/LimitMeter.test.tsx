@@ -39,6 +39,14 @@ test.each([
   expect(screen.getByRole('meter')).toHaveAttribute('aria-valuenow', '100');
 });
 
+test('what orders hold is reserved and not used: a limit that is full with them is not reached', () => {
+  const limit = { ...money(1000, 1000), reserved: moneyFromPeso(400) } as const;
+  renderInEnglish(<LimitMeter title="Deposit" limit={limit} />);
+  expect(screen.getByText("₱600.00 used, ₱400.00 held for orders you haven't paid")).toBeInTheDocument();
+  expect(screen.queryByText('Limit reached')).not.toBeInTheDocument();
+  expect(screen.getByRole('meter')).toHaveAttribute('aria-valuenow', '100');
+});
+
 test('time is printed in hours and minutes', () => {
   renderInEnglish(<LimitMeter title="Time" limit={{ kind: 'minutes', most: 125, used: 45 }} />);
   expect(screen.getByText('2 h 5 min')).toBeInTheDocument();

@@ -40,17 +40,16 @@ export function useLimitContent({ title, limit, resetsAt, raise }: LimitFacts): 
       ...(waiting !== false && { caption: waiting }),
     };
   }
-  const isReached = words.progress === 1;
   return {
     title,
     value: <span className={most}>{words.most}</span>,
     meter: <Meter label={title} progress={words.progress} spoken={words.spoken} fullMeans="reached" />,
     caption: (
       <>
-        {isReached ? (
+        {words.isReached ? (
           <StatusTag status="pending" label={text('rg.reached')} />
         ) : (
-          <span className={sentence}>{text('rg.used', { x: words.used })}</span>
+          <span className={sentence}>{words.used}</span>
         )}
         {waiting}
       </>

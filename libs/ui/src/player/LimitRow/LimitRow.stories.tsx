@@ -25,6 +25,9 @@ export const Used: Story = {};
 
 export const Untouched: Story = { args: limitStates.untouched };
 
+/** Full by an order that is not paid yet: it is not reached. */
+export const Reserved: Story = { args: limitStates.reserved };
+
 export const Reached: Story = { args: limitStates.reached };
 
 export const Exceeded: Story = { args: limitStates.exceeded };
