@@ -9,7 +9,7 @@ import { isAway } from '../../session/isAway';
 import { signInElsewhere } from '../../session/signInElsewhere';
 import { tellLastLogin } from '../../session/tellLastLogin';
 import { toastError } from '../errors/toastError';
-import { askForLimit } from '../limit-prompt/askForLimit';
+import { askAtLogin } from '../limit-prompt/askAtLogin';
 import { useMutation } from '../mutation/useMutation';
 import { showRestriction } from '../restriction/showRestriction';
 
@@ -38,7 +38,7 @@ function useLoginElsewhere() {
     tellLastLogin(lastLoginAt, text);
     await go(returnTo, { replace: true });
     if (need !== undefined) void openOverlay('complete-account', { need });
-    else void askForLimit(userId);
+    else void askAtLogin(userId);
   };
   const {
     isPending,

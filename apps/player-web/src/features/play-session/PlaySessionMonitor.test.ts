@@ -24,7 +24,7 @@ function begin(part: Partial<PlayLimits>) {
     playSession: { since: epochSecondsFrom(startS), ...figures, check: undefined },
     prompt: undefined,
     isAnswerOwed: false,
-    noticed: { level: 0, seen: [] },
+    noticed: { level: 0, seen: [], isAnswerOwed: false },
     ...part,
   };
   let [nowMs, isOverlaid, due] = [startS * 1000, false, limits];
@@ -158,6 +158,6 @@ function limitsWith(used: ReturnType<typeof time>): PlayLimits {
     playSession: undefined,
     prompt: undefined,
     isAnswerOwed: false,
-    noticed: { level: 0, seen: [] },
+    noticed: { level: 0, seen: [], isAnswerOwed: false },
   };
 }

@@ -34,6 +34,8 @@ export interface ConfirmOptions {
   readonly yes: string;
   /** Left out where there is only something to read. */
   readonly no?: string;
+  /** Both answers look alike: nothing is advised. */
+  readonly isPlain?: boolean;
 }
 
 /** Why the player cannot go on now, already in their language. */
@@ -255,7 +257,7 @@ export interface OverlayMap {
   'withdrawal-confirm': { props: PayoutOptions; result: 'yes' };
   'withdrawal-made': { props: PayoutOptions & { readonly accepted: AcceptedWithdrawal }; result: never };
   /** What the operator has noticed of a player's habits. */
-  noticed: { props: { readonly level: number; readonly seen: readonly string[] }; result: 'answered' };
+  noticed: { props: PlayLimits['noticed']; result: 'answered' };
 }
 
 export type OverlayName = keyof OverlayMap;

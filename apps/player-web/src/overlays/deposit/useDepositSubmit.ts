@@ -48,7 +48,7 @@ export function useDepositSubmit(
 ): DepositSubmit {
   const text = useText();
   const post = usePost();
-  const isLimitAsked = usePlayLimits(useUserId()).data?.prompt === 'first';
+  const limits = usePlayLimits(useUserId()).data;
   const [found, setFound] = useState<FoundProblem>();
   const problem = found !== undefined && found.form === view?.form ? found.problem : undefined;
 
@@ -67,7 +67,9 @@ export function useDepositSubmit(
       const ready = await readyDeposit(context.view.form, { offer: context.offer, isSignedIn });
       if (ready === undefined) return;
       if (!ready.ok) return refuse(ready.reason, context.view.form);
-      if (isLimitAsked && (await openOverlay('limit-prompt', {})).type !== 'answered') return;
+      if (limits?.noticed.isAnswerOwed && (await openOverlay('noticed', limits.noticed)).type !== 'answered')
+        return;
+      if (limits?.prompt === 'first' && (await openOverlay('limit-prompt', {})).type !== 'answered') return;
       const order = await withTermsRead(ready.value, context.view);
       if (order !== undefined) await post.send(order, context);
     },

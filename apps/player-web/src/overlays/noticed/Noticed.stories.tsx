@@ -1,6 +1,6 @@
 import { refuse, sampleWrites } from '@kislap/api/testing';
 import type { Meta } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { closingStory } from '../../testing/closingStory';
 import { overlayStory } from '../../testing/overlayStory';
 import { visitor } from '../../testing/visitor';
@@ -8,8 +8,11 @@ import { visitor } from '../../testing/visitor';
 const meta: Meta = { title: 'Overlays/Noticed' };
 export default meta;
 
-const once = { name: 'noticed', options: { level: 1, seen: ['topUps'] } } as const;
-const twice = { name: 'noticed', options: { level: 2, seen: ['chasing', 'night', 'unheard-of'] } } as const;
+const once = { name: 'noticed', options: { level: 1, seen: ['topUps'], isAnswerOwed: false } } as const;
+const twice = {
+  name: 'noticed',
+  options: { level: 2, seen: ['chasing', 'night', 'unheard-of'], isAnswerOwed: true },
+} as const;
 
 /** One thing, and nothing follows from it but these words. */
 export const Once = overlayStory(once, {}, async ({ text }) => {
@@ -24,6 +27,25 @@ export const Quiet = overlayStory(twice, {}, async ({ text }) => {
   await visitor.sees(text('harm.night'));
   await visitor.sees(text('harm.quiet'));
 });
+
+/** It has to be answered: there is no cross, and neither Escape nor a tap beside it leaves. */
+export const Owed = {
+  ...overlayStory(twice, {}, async ({ text, onOutcome }) => {
+    const card = await screen.findByRole('dialog', { name: text('harm.title') });
+    await expect(within(card).queryByRole('button', { name: text('common.close') })).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await expect(card).toHaveAttribute('data-state', 'open');
+    await expect(onOutcome).not.toHaveBeenCalled();
+  }),
+  parameters: { visual: { skip: 'As Quiet.' } },
+};
+
+/** The level stands, and what it was for is not told any more. */
+export const NothingNew = overlayStory(
+  { name: 'noticed', options: { level: 1, seen: [], isAnswerOwed: false } } as const,
+  {},
+  async ({ text }) => visitor.sees(text('harm.none')),
+);
 
 export const Answered = closingStory(
   overlayStory(twice, { operator: { rgPrompt: sampleWrites.rgPrompt } }, async (scene) => {

@@ -1,20 +1,29 @@
-import { answerLimitPrompt } from '@kislap/api';
+import { answerLimitPrompt, playLimitsKey } from '@kislap/api';
 import type { PlayLimits } from '@kislap/api';
 import { usePlayLimits } from '@kislap/api/react';
 import { harmMarkers } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
 import { Button, List, Row, Sheet, Stack, Text } from '@kislap/ui';
+import { useSWRConfig } from 'swr';
 import { useCustomerService } from '../../features/help/useCustomerService';
 import { useMutation } from '../../features/mutation/useMutation';
 import { openOverlay } from '../../navigation/overlays/openOverlay';
 import type { OverlayProps } from '../../navigation/overlays/OverlayMap';
 import { useUserId } from '../../session/session';
 
-/** What the operator noticed, what follows from it, and how to object. At level 2 it is answered: by a limit, a break, or going on. */
-export function NoticedOverlay({ modal, onAnswer, level, seen }: OverlayProps<'noticed'>) {
+const stay = (): void => undefined;
+
+/**
+ * What the operator noticed, what follows from it, and how to object. At level 2 it is answered: by a limit, a break, or going on.
+ * Until then nothing but Back leaves it, and it comes again.
+ */
+export function NoticedOverlay({ modal, onAnswer, level, seen, isAnswerOwed }: OverlayProps<'noticed'>) {
   const text = useText();
   const askService = useCustomerService();
-  const day = usePlayLimits(useUserId()).data?.dep.day;
+  const userId = useUserId();
+  const day = usePlayLimits(userId).data?.dep.day;
+  const { mutate: keep } = useSWRConfig();
+  const known = harmMarkers.filter((marker) => seen.includes(marker));
   /** A limit that is set answers the card, at the operator as well. */
   const setLimit = async (): Promise<void> => {
     const outcome = await openOverlay('play-limit', { kind: 'dep', span: 'day', limit: day });
@@ -22,18 +31,27 @@ export function NoticedOverlay({ modal, onAnswer, level, seen }: OverlayProps<'n
   };
   const { isPending, mutate } = useMutation<null, PlayLimits>({
     send: () => answerLimitPrompt('none'),
-    onDone: () => onAnswer('answered'),
+    onDone: async (limits) => {
+      if (userId !== undefined) await keep<PlayLimits>(playLimitsKey(userId), limits, { revalidate: false });
+      onAnswer('answered');
+    },
   });
   return (
-    <Sheet {...modal} title={text('harm.title')} closeLabel={text('common.close')}>
+    <Sheet
+      {...modal}
+      {...(isAnswerOwed ? { onDismiss: stay, isDraggable: false } : { closeLabel: text('common.close') })}
+      title={text('harm.title')}
+    >
       <Stack gap={4}>
-        <List label={text('harm.intro')}>
-          {harmMarkers
-            .filter((marker) => seen.includes(marker))
-            .map((marker) => (
+        {known.length === 0 ? (
+          <Text>{text('harm.none')}</Text>
+        ) : (
+          <List label={text('harm.intro')}>
+            {known.map((marker) => (
               <Row key={marker} title={text(`harm.${marker}`)} />
             ))}
-        </List>
+          </List>
+        )}
         {level >= 2 && <Text>{text('harm.quiet')}</Text>}
         <Text size="sm" tone="muted">
           {text('harm.object')}
@@ -53,7 +71,7 @@ export function NoticedOverlay({ modal, onAnswer, level, seen }: OverlayProps<'n
             variant="tonal"
             isBlock
             isLoading={isPending}
-            onClick={() => (level === 2 ? void mutate(null) : onAnswer('answered'))}
+            onClick={() => (isAnswerOwed ? void mutate(null) : onAnswer('answered'))}
           >
             {text('harm.goOn')}
           </Button>

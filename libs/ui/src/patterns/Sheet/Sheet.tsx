@@ -11,8 +11,8 @@ import { body, grabber, head, surface, title as titleStyle, titleLine } from './
 interface SheetProps extends ModalState {
   /** The heading. */
   readonly title: string;
-  /** What the button that closes it is called, for those who hear it. */
-  readonly closeLabel: string;
+  /** What the button that closes it is called, for those who hear it; left out, there is none: it waits for an answer. */
+  readonly closeLabel?: string;
   /** Whether it can be pulled away. Never when it holds something typed. */
   readonly isDraggable?: boolean;
   /** What stands in it. */
@@ -29,7 +29,9 @@ export function Sheet({ title, closeLabel, isDraggable = true, children, ...moda
         {isDraggable && <div className={grabber} />}
         <div className={titleLine}>
           <ModalTitle className={titleStyle}>{title}</ModalTitle>
-          <IconButton glyph={xBold} label={closeLabel} onClick={() => modal.onDismiss('closeButton')} />
+          {closeLabel !== undefined && (
+            <IconButton glyph={xBold} label={closeLabel} onClick={() => modal.onDismiss('closeButton')} />
+          )}
         </div>
       </div>
       <div className={body} {...scrollable}>
