@@ -1,7 +1,9 @@
-import { refuse, sampleWrites } from '@kislap/api/testing';
+import { answer, refuse, sampleWrites } from '@kislap/api/testing';
+import type { Handlers } from '@kislap/api/testing';
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 import { overlayStory } from '../../testing/overlayStory';
+import type { Scene } from '../../testing/Scene';
 import { visitor } from '../../testing/visitor';
 
 const meta: Meta = { title: 'Overlays/Self-exclusion' };
@@ -16,6 +18,13 @@ async function choose(length: string): Promise<void> {
   box?.click();
 }
 
+/** Ticks what is understood, beside the box that sends money out. */
+async function chooseAndConfirm(text: Scene['text']): Promise<void> {
+  await visitor.press(new RegExp(text('away.hoursOf.168')), 'radio');
+  const boxes = await screen.findAllByRole('checkbox');
+  boxes.at(-1)?.click();
+}
+
 /** Nothing is chosen beforehand, and nothing can be begun by one wrong tap. */
 export const Break = overlayStory(aBreak, {}, async ({ text }) => {
   const begin = await screen.findByRole('button', { name: text('away.start.break') });
@@ -28,6 +37,50 @@ export const Exclusion = overlayStory(exclusion, {}, async ({ text }) => {
   await visitor.sees(new RegExp(text('away.byLaw')));
   await visitor.sees(text('away.asPerson'));
 });
+
+const verified = {
+  kycInfo: () => answer({ state: 2, name: 'Ligaya Santos', first: 0 }),
+  getUserBank: () =>
+    answer([{ bank_code: 'BDO', account_no: '001234564567', account_name: 'LIGAYA SANTOS' }]),
+  rgExclude: sampleWrites.rgExclude,
+  rgBreak: sampleWrites.rgBreak,
+  withdraw: sampleWrites.withdraw,
+} satisfies Handlers;
+
+/** What becomes of money and of what was given stands there before anything is chosen. */
+export const SaidBefore = overlayStory(exclusion, { operator: verified }, async ({ text }) => {
+  await visitor.sees(new RegExp(text('away.moneyHome')));
+  await visitor.sees(new RegExp(text('away.giftsEnd')));
+  await visitor.sees(/₱100\.00/);
+  await expect(screen.getByRole('checkbox', { name: /BDO .*4567/ })).toBeChecked();
+});
+
+/** The ticked box sends all own money out, after the break has begun and in the session that pays out. */
+export const SentAtOnce = {
+  ...overlayStory(aBreak, { operator: verified }, async ({ operator, text }) => {
+    await screen.findByRole('checkbox', { name: /BDO .*4567/ });
+    await chooseAndConfirm(text);
+    await visitor.press(text('away.start.break'));
+    await screen.findByRole('dialog', { name: text('wdw.madeTitle') });
+    const calls = operator.seen.filter(({ call }) => call === 'rgBreak' || call === 'withdraw');
+    await expect(calls.map(({ call }) => call)).toEqual(['rgBreak', 'withdraw']);
+    await expect(calls[1]?.token).not.toBe(calls[0]?.token);
+    await expect(calls[1]?.fields).toMatchObject({ extra: expect.stringContaining('001234564567') });
+  }),
+  parameters: { visual: { skip: 'The receipt has its own pictures.' } },
+};
+
+/** Whoever unticks it sends nothing. */
+export const Kept = {
+  ...overlayStory(aBreak, { operator: verified }, async ({ operator, text }) => {
+    await visitor.press(/BDO .*4567/, 'checkbox');
+    await chooseAndConfirm(text);
+    await visitor.press(text('away.start.break'));
+    await visitor.sees(text('rg.resting'));
+    await expect(operator.seen.some(({ call }) => call === 'withdraw')).toBe(false);
+  }),
+  parameters: { visual: { skip: 'As Begun.' } },
+};
 
 /** Instead of the password, a code that is sent to the account's phone. */
 export const ByCode = overlayStory(

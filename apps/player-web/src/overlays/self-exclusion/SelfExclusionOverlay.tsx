@@ -1,7 +1,7 @@
 import { breakHours, exclusionMonths } from '@kislap/api';
-import { useAway, useBalance, useCashCheck } from '@kislap/api/react';
+import { useAway, useCashCheck } from '@kislap/api/react';
 import type { Exclusion } from '@kislap/api';
-import { addManilaMonths, epochSecondsFrom, formatPeso } from '@kislap/domain';
+import { addManilaMonths, epochSecondsFrom, formatPeso, zeroMoney } from '@kislap/domain';
 import type { EpochSeconds } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
 import type { TranslateText } from '@kislap/i18n';
@@ -12,6 +12,8 @@ import { operatorNow } from '../../device/clock/operatorNow';
 import { accountKeys } from '../../device/storage/accountKeys';
 import { deviceStorage } from '../../device/storage/deviceStorage';
 import { SecretField } from '../../features/forms/SecretField';
+import { useOwnMoney } from '../../features/orders/useOwnMoney';
+import { payoutWords, usePayoutTarget } from '../../features/orders/usePayoutTarget';
 import { AwayWords } from '../../features/restriction/AwayWords';
 import { endText } from '../../features/restriction/endText';
 import type { OverlayProps } from '../../navigation/overlays/OverlayMap';
@@ -26,11 +28,12 @@ export function SelfExclusionOverlay({ modal, kind }: OverlayProps<'self-exclusi
   const [chosen, setChosen] = useState<string>();
   const [isUnderstood, setUnderstood] = useState(false);
   const { isStarting, error, start, forgetError } = useStartExclusion(kind);
+  const payout = useSendNow();
   const secret = useSecret(kind, forgetError);
   const length = lengths.find(({ value }) => value === chosen);
   const isReady = length !== undefined && secret.isFilled && isUnderstood;
   const keepOpen = () => modal.onDismiss('closeButton');
-  const begin = () => length !== undefined && start(length.value, secret.proof);
+  const begin = () => length !== undefined && start(length.value, secret.proof, payout.target);
   return (
     <Overlay
       {...modal}
@@ -43,9 +46,10 @@ export function SelfExclusionOverlay({ modal, kind }: OverlayProps<'self-exclusi
       <Stack gap={4}>
         <Text>{text('away.meaning')}</Text>
         <OwnMoney />
-        {kind === 'exclusion' && <Text tone="muted">{text('away.giftsEnd')}</Text>}
+        <GivenMoney kind={kind} />
         <BreakPicker label={text('away.howLong')} lengths={lengths} value={chosen} onChange={setChosen} />
         {length !== undefined && <AwayWords kind={kind} until={length.until} tone="pending" />}
+        <SendNowBox {...payout} />
         <Secret {...secret} error={error} />
         {length !== undefined && (
           <Checkbox isChecked={isUnderstood} onCheckedChange={setUnderstood}>
@@ -57,15 +61,51 @@ export function SelfExclusionOverlay({ modal, kind }: OverlayProps<'self-exclusi
   );
 }
 
-/** What stays, and what does not. */
+/** What becomes of own money: it stays, whatever is open. */
 function OwnMoney() {
   const text = useText();
+  const { own } = useOwnMoney(useUserId());
+  const stays =
+    own === undefined ? text('away.ordersClosedPlain') : text('away.ordersClosed', { x: formatPeso(own) });
+  return (
+    <Text tone="muted">
+      {stays} {text('away.moneyHome')}
+    </Text>
+  );
+}
+
+/** What becomes of what was given: on a break it waits, and with an exclusion it ends. */
+function GivenMoney({ kind }: Pick<Exclusion, 'kind'>) {
+  const text = useText();
+  const bonus = useCashCheck(useUserId()).data?.purse?.bonus ?? zeroMoney;
+  const x = formatPeso(bonus);
+  if (kind === 'break')
+    return bonus > zeroMoney && <Text tone="muted">{text('away.bonusWaits', { x })}</Text>;
+  return (
+    <Text tone="muted">
+      {text('away.giftsEnd')} {bonus > zeroMoney && text('away.bonusEnds', { x })}
+    </Text>
+  );
+}
+
+/** Whether all own money goes out at once, where there is some and a verified account is known. It is ticked, and can be unticked. */
+function useSendNow() {
   const userId = useUserId();
-  const { data: balance } = useBalance(userId);
-  const { data: cash } = useCashCheck(userId);
-  if (balance === undefined || cash === undefined) return null;
-  const own = cash.purse?.own ?? balance;
-  return <Text tone="muted">{text('away.ordersClosed', { x: formatPeso(own) })}</Text>;
+  const { own = zeroMoney } = useOwnMoney(userId);
+  const known = usePayoutTarget(userId);
+  const [isTicked, setTicked] = useState(true);
+  const offered = own > zeroMoney ? known : undefined;
+  return { own, offered, isTicked, setTicked, target: isTicked ? offered : undefined } as const;
+}
+
+function SendNowBox({ own, offered, isTicked, setTicked }: ReturnType<typeof useSendNow>) {
+  const text = useText();
+  if (offered === undefined) return null;
+  return (
+    <Checkbox isChecked={isTicked} onCheckedChange={setTicked}>
+      {text('away.sendNow', { x: formatPeso(own), ...payoutWords(offered) })}
+    </Checkbox>
+  );
 }
 
 interface ExclusionFooterProps {

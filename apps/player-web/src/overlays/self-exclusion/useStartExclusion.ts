@@ -1,5 +1,6 @@
 import { answerCode, AnswerError, breakHours, exclusionMonths, startExclusion } from '@kislap/api';
 import type { AwayAccess, Exclusion } from '@kislap/api';
+import { useAway } from '@kislap/api/react';
 import { useText } from '@kislap/i18n';
 import type { MessageId } from '@kislap/i18n';
 import { toast } from '@kislap/ui';
@@ -7,7 +8,11 @@ import { useState } from 'react';
 import { errorText } from '../../features/errors/errorText';
 import { toastError } from '../../features/errors/toastError';
 import { useMutation } from '../../features/mutation/useMutation';
+import { sendAllOwnMoney } from '../../features/orders/sendOwnMoney';
+import type { PayoutTarget } from '../../features/orders/usePayoutTarget';
 import { stayAway } from '../../session/enterAway';
+import { useUserId } from '../../session/session';
+import { useIsAway } from '../../session/useIsAway';
 
 /** What shows that the player means it. */
 export type ExclusionProof =
@@ -20,7 +25,8 @@ interface ExclusionStart {
   readonly isStarting: boolean;
   /** What is wrong with the password or the code. */
   readonly error: string | undefined;
-  readonly start: (length: string, proof: ExclusionProof) => void;
+  /** @param payout where all own money goes out at once; `undefined` for nowhere */
+  readonly start: (length: string, proof: ExclusionProof, payout: PayoutTarget | undefined) => void;
   readonly forgetError: () => void;
 }
 
@@ -29,15 +35,31 @@ const wrongSecrets: Readonly<Partial<Record<number, MessageId>>> = {
   [answerCode.wrongCode]: 'auth.codeWrong',
 };
 
-/** Begins a break or an exclusion. Every session ends with it, on this device too. */
+interface Start {
+  readonly exclusion: Exclusion;
+  readonly payout: PayoutTarget | undefined;
+}
+
+const begunWords = {
+  break: { begun: 'rg.resting', longer: 'rg.restsLonger' },
+  exclusion: { begun: 'rg.excluded', longer: 'rg.excludedLonger' },
+} as const satisfies Record<Exclusion['kind'], Record<string, MessageId>>;
+
+/** Begins a break or an exclusion, and sends own money out where that is wanted. Every session ends with it, on this device too. */
 export function useStartExclusion(kind: Exclusion['kind']): ExclusionStart {
   const text = useText();
   const [error, setError] = useState<string>();
-  const { isPending, mutate } = useMutation<Exclusion, AwayAccess | undefined>({
-    send: (exclusion) => startExclusion(exclusion),
-    onDone: async (access) => {
+  const userId = useUserId();
+  const isAway = useIsAway();
+  const isLonger = useAway(isAway ? userId : undefined).data?.kind === kind;
+  const { isPending, mutate } = useMutation<Start, AwayAccess | undefined>({
+    send: ({ exclusion }) => startExclusion(exclusion),
+    onDone: async (access, { payout }) => {
       await stayAway(access);
-      toast({ kind: 'success', title: text(kind === 'break' ? 'rg.resting' : 'rg.excluded') });
+      toast({ kind: 'success', title: text(begunWords[kind][isLonger ? 'longer' : 'begun']) });
+      if (payout === undefined || access === undefined || userId === undefined) return;
+      // The absence holds whatever becomes of it, and the screen that follows has the way out as well.
+      await sendAllOwnMoney({ userId, target: payout }, text).catch((problem) => toastError(problem, text));
     },
     onFailed: (problem) => {
       const code = problem instanceof AnswerError ? problem.code : 0;
@@ -47,9 +69,9 @@ export function useStartExclusion(kind: Exclusion['kind']): ExclusionStart {
       else toastError(problem, text);
     },
   });
-  const start = (length: string, proof: ExclusionProof): void => {
+  const start: ExclusionStart['start'] = (length, proof, payout) => {
     const exclusion = exclusionOf(kind, length, proof);
-    if (exclusion !== undefined) void mutate(exclusion);
+    if (exclusion !== undefined) void mutate({ exclusion, payout });
   };
   return { isStarting: isPending, error, start, forgetError: () => setError(undefined) };
 }
