@@ -1,6 +1,6 @@
 import type { SessionEffect } from '@kislap/domain';
 import fc from 'fast-check';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createDeviceStorage } from '../device/storage/createDeviceStorage';
 import { createSessionStore } from './SessionStore';
 
@@ -31,6 +31,21 @@ describe('the session', () => {
     expect(session.token()).toBe('T1');
     expect(session.userId()).toBe(1);
     expect(effects).toEqual(['startPing']);
+  });
+
+  it('of somebody who has come back in another tab does everything here too, under the token that it has', () => {
+    const [here, there] = [openTab(), openTab()];
+    here.session.signIn({ ...juan, isAway: true });
+    there.hear();
+    expect([there.session.token(), there.session.isAway()]).toEqual(['T1', true]);
+    const [before, told] = [there.session.snapshot(), vi.fn()];
+    there.session.subscribe(told);
+    here.session.signOut();
+    here.session.signIn(juan);
+    there.hear();
+    expect([there.session.token(), there.session.isAway()]).toEqual(['T1', false]);
+    expect(told).toHaveBeenCalledOnce();
+    expect(there.session.snapshot()).not.toBe(before);
   });
 
   it('ends on a refusal of its token: one clearing, one redirect, however many calls were refused', () => {

@@ -41,7 +41,12 @@ export function createSessionStore(storage: DeviceStorage) {
 
   const follow = (): void => {
     const stored = storage.read(storedKeys.session);
-    if (stored?.token !== token()) apply({ type: 'changedElsewhere', token: stored?.token }, stored);
+    if (stored?.token !== token()) return apply({ type: 'changedElsewhere', token: stored?.token }, stored);
+    if (stored === undefined || stored.isAway === isAway) return;
+    // Its player has come back in another tab, under the token that it has.
+    isAway = stored.isAway;
+    session = { ...session };
+    listeners.forEach((listener) => listener());
   };
 
   return {

@@ -46,7 +46,8 @@ export async function stayAway(access: AwayAccess | undefined): Promise<void> {
   const userId = session.userId();
   if (access === undefined || userId === undefined) return leaveSession('/');
   const { payout, ...away } = access;
-  awayDevice.keep(userId, away);
   session.signIn({ token: payout, userId, isAway: true });
+  // Other tabs look anew when they hear of it, and have the new token by then.
+  awayDevice.keep(userId, away);
   await answerCache.mutate()<Away>(awayKey(userId), away, { revalidate: false });
 }

@@ -28,6 +28,7 @@ import { openOverlay } from '../../navigation/overlays/openOverlay';
 import { useAppLocation } from '../../navigation/appLocation';
 import { queryText } from '../../navigation/queryText';
 import { useUserId } from '../../session/session';
+import { useIsAway } from '../../session/useIsAway';
 
 /** Everything the operator has written to a player. */
 export function MailPage() {
@@ -42,7 +43,9 @@ export function MailPage() {
     forget();
     open(linkedId);
   }, [linkedId, forget, open]);
-  const hasRead = mailbox.mails.some(({ isRead }) => isRead);
+  // Whoever is away deletes nothing: letters are their receipts.
+  const isAway = useIsAway();
+  const hasRead = !isAway && mailbox.mails.some(({ isRead }) => isRead);
   return (
     <PageFrame
       isWide

@@ -5,6 +5,7 @@ import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 import { inOnePiece } from '../../config/inOnePiece';
 import { endText } from '../../features/restriction/endText';
+import { offerKeys } from '../../device/storage/offerKeys';
 import { session } from '../../session/session';
 import { pageStory } from '../../testing/pageStory';
 import type { ScenePlay } from '../../testing/Scene';
@@ -65,6 +66,56 @@ const verified = {
   withdraw: sampleWrites.withdraw,
 } satisfies Handlers;
 
+/** Help stands above everything, within the first view. */
+export const HelpFirst = {
+  ...awayStory({ rgInfo: () => answer(excluded) }, async ({ text }) => {
+    const help = text('rg.helpNamed', { phone: inOnePiece(firstHelpPhone(storyConfig)) });
+    const line = await screen.findByRole('link', { name: help });
+    const heading = await screen.findByRole('heading', { level: 1 });
+    await expect(line.getBoundingClientRect().bottom).toBeLessThan(heading.getBoundingClientRect().top);
+  }),
+  parameters: { layout: 'fullscreen', visual: { skip: 'As Excluded.' } },
+};
+
+/** Letters and the statement are one press away, and nothing of the app beside them. */
+export const Letters = {
+  ...awayStory({ rgInfo: () => answer(onBreak) }, async ({ text }) => {
+    await visitor.press(text('mail.title'), 'link');
+    await screen.findByRole('heading', { name: text('mail.title') });
+    await expect(screen.queryByRole('navigation')).toBeNull();
+    await expect(screen.queryByRole('button', { name: text('mail.deleteRead') })).toBeNull();
+    await visitor.press(text('common.back'));
+    await visitor.press(text('stmt.title'), 'link');
+    await screen.findByRole('heading', { name: text('stmt.title') });
+  }),
+  parameters: { layout: 'fullscreen', visual: { skip: 'Both pages have their own pictures.' } },
+};
+
+/** What still holds the way out back can be settled here. */
+export const IdentityNeeded = awayStory(
+  { rgInfo: () => answer(onBreak), kycInfo: () => answer({ state: 0, name: '', first: 0 }) },
+  async ({ text }) => {
+    await visitor.sees(text('kyc.withdrawal.none'));
+    await screen.findByRole('button', { name: text('kyc.title') });
+  },
+);
+
+/** Withdrawals run on. */
+export const OnItsWay = awayStory({ rgInfo: () => answer(onBreak), ...noMoney }, async ({ text }) => {
+  await visitor.sees(text('away.onItsWay', { x: '₱300.00' }));
+});
+
+/** Another tab has made it longer: this one looks anew. */
+export const LongerElsewhere = {
+  ...awayStory({ rgInfo: () => answer(onBreak) }, async ({ text, operator }) => {
+    await screen.findByRole('heading', { level: 1, name: text('away.now.break') });
+    operator.handle({ rgInfo: () => answer(excluded) });
+    window.dispatchEvent(new StorageEvent('storage', { key: offerKeys.quiet.name }));
+    await screen.findByRole('heading', { level: 1, name: text('away.now.exclusion') });
+  }),
+  parameters: { layout: 'fullscreen', visual: { skip: 'As Excluded.' } },
+};
+
 /** All own money goes out in one press, to the account in the verified name. */
 export const SendingAllNow = {
   ...awayStory(verified, async ({ text, operator }) => {
@@ -114,7 +165,7 @@ export const MakingItLonger = {
       const [box] = await screen.findAllByRole('checkbox');
       box?.click();
       await visitor.press(text('away.start.break'));
-      await visitor.sees(text('rg.resting'));
+      await visitor.sees(text('rg.restsLonger'));
       await expect(operator.seen.find(({ call }) => call === 'rgBreak')?.fields).toEqual({ hours: '72' });
     },
   ),

@@ -1,7 +1,7 @@
 import { breakHours } from '@kislap/api';
-import { useAway, usePlayLimits } from '@kislap/api/react';
+import { useAway, useIdentityCheck, usePlayLimits, useWithdrawalLog } from '@kislap/api/react';
 import type { Away } from '@kislap/api';
-import { zeroMoney } from '@kislap/domain';
+import { addMoney, formatPeso, zeroMoney } from '@kislap/domain';
 import type { EpochSeconds } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
 import {
@@ -10,6 +10,8 @@ import {
   Button,
   EmptyState,
   ErrorState,
+  LinkButton,
+  Note,
   PageFrame,
   ResponsibleLine,
   RestScene,
@@ -22,18 +24,22 @@ import { RetryLine } from '../../features/errors/RetryLine';
 import { CsLink } from '../../features/help/CsLink';
 import { HelpLineLink } from '../../features/help/HelpLinks';
 import { HelpPageLink } from '../../features/help/HelpPageLink';
+import { IdentityNote } from '../../features/identity/IdentityNote';
 import { AwayWords } from '../../features/restriction/AwayWords';
 import { endText } from '../../features/restriction/endText';
+import { offerKeys } from '../../device/storage/offerKeys';
 import { operatorNow } from '../../device/clock/operatorNow';
 import { lazyScreen } from '../../navigation/lazy/lazyComponent';
 import { openOverlay } from '../../navigation/overlays/openOverlay';
+import { routes } from '../../navigation/routes/routes';
 import { awayDevice } from '../../session/awayDevice';
 import { logOut } from '../../session/logOut';
 import { useUserId } from '../../session/session';
 import { OverlayHost } from '../overlays/OverlayHost';
 import { ExcludeAgain, ExclusionOver } from './ExclusionOver';
 import { SendNow } from './SendNow';
-import { useOwnMoney } from './useOwnMoney';
+import { useOwnMoney } from '../../features/orders/useOwnMoney';
+import { AwayPage, useAwayPage } from './AwayPage';
 
 const lazyWelcomeBack = lazyScreen(() =>
   import('../../pages/register-success/RegisterSuccessPage').then(({ WelcomeBack }) => WelcomeBack),
@@ -42,23 +48,32 @@ const lazyWelcomeBack = lazyScreen(() =>
 const longestBreak = Math.max(...breakHours) * 3600;
 
 /**
- * All there is of the app, on every route, for a player who is away, whatever the reason: until when, their money and the
- * way out for it, and help. Nothing is offered, and only who is not back yet from an exclusion that has ended can come back.
+ * All there is of the app, on every route but those of letters and the statement, for a player who is away, whatever the reason:
+ * help, until when, their money and the way out for it. Nothing is offered, and only who is not back yet from an exclusion that has ended can come back.
  */
 export function AwayScreen() {
   const text = useText();
   const [isBack, setBack] = useState(false);
   const welcome = useCallback(() => setBack(true), []);
+  const page = useAwayPage();
   const overlays = (
     <>
       <OverlayHost />
       <ToastRegion label={text('common.notification')} />
     </>
   );
+  if (page !== undefined && !isBack) {
+    return (
+      <AppFrame overlays={overlays}>
+        <AwayPage page={page} />
+      </AppFrame>
+    );
+  }
   return (
     <AppFrame overlays={overlays}>
       <PageFrame>
         <Stack gap={6}>
+          <HelpLineLink variant="tonal" isBlock words="rg.helpNamed" />
           {isBack ? (
             <Suspense fallback={null}>
               <lazyWelcomeBack.Component />
@@ -67,8 +82,8 @@ export function AwayScreen() {
             <AwayFacts onBack={welcome} />
           )}
           {!isBack && <OwnMoney />}
+          {!isBack && <Longer />}
           <Stack gap={2}>
-            <HelpLineLink variant="tonal" isBlock words="rg.helpNamed" />
             <HelpPageLink />
             <CsLink />
             <Button variant="text" isBlock onClick={() => void logOut('/')}>
@@ -92,6 +107,12 @@ function AwayFacts({ onBack }: { readonly onBack: () => void }) {
     if (away === null) awayDevice.forget(userId);
     else awayDevice.keep(userId, away);
   }, [userId, away]);
+  useEffect(() => {
+    // Storage tells the other tabs alone: one of them has made it longer, or another absence of it.
+    const look = ({ key }: StorageEvent): void => void (key === offerKeys.quiet.name && mutate());
+    window.addEventListener('storage', look);
+    return () => window.removeEventListener('storage', look);
+  }, [mutate]);
   if (away === undefined && error !== undefined) {
     const retry = { label: text('common.retry'), onPress: () => void mutate(), isLoading: isValidating };
     return <ErrorState title={text('net.failed')} retry={retry} />;
@@ -119,11 +140,15 @@ function StillAway(away: StillAwayProps) {
         {...(until !== undefined && { text: text('away.until', { time: endText(until) }) })}
       />
       <AwayWords {...away} />
-      {until !== undefined && (kind === 'break' || kind === 'exclusion') && (
-        <MakeLonger kind={kind} until={until} />
-      )}
     </Stack>
   );
+}
+
+/** What somebody on a break or excluded can still do about it, below the money. */
+function Longer() {
+  const { kind, until } = useAway(useUserId()).data ?? {};
+  if (until === undefined || (kind !== 'break' && kind !== 'exclusion')) return null;
+  return <MakeLonger kind={kind} until={until} />;
 }
 
 interface MakeLongerProps {
@@ -187,6 +212,8 @@ function OwnMoney() {
         balance={own}
         note={own === undefined ? undefined : text(hasMoney ? 'away.yours' : 'away.noMoney')}
       />
+      <OnItsWay userId={userId} />
+      {hasMoney && <IdentityNeeded userId={userId} />}
       {hasMoney && userId !== undefined && <SendNow userId={userId} own={own} />}
       {hasMoney && (
         <Button isBlock variant="tonal" onClick={() => void openOverlay('withdrawal', {})}>
@@ -196,6 +223,28 @@ function OwnMoney() {
       <Button variant="text" isBlock onClick={() => void openOverlay('fund-record', { tab: 1 })}>
         {text('wdw.record')}
       </Button>
+      <LinkButton variant="text" isBlock href={routes.mail.path}>
+        {text('mail.title')}
+      </LinkButton>
+      <LinkButton variant="text" isBlock href={routes.statement.path}>
+        {text('stmt.title')}
+      </LinkButton>
     </Stack>
   );
+}
+
+/** Withdrawals that run on; nothing while there are none. */
+function OnItsWay({ userId }: { readonly userId: number | undefined }) {
+  const text = useText();
+  const { rows } = useWithdrawalLog(userId);
+  const sum = rows
+    .filter(({ status }) => status === 'pending')
+    .reduce((all, { amount }) => addMoney(all, amount), zeroMoney);
+  return sum > zeroMoney && <Note>{text('away.onItsWay', { x: formatPeso(sum) })}</Note>;
+}
+
+/** What still holds the way out back, and can be settled here. */
+function IdentityNeeded({ userId }: { readonly userId: number | undefined }) {
+  const check = useIdentityCheck(userId).data;
+  return check && <IdentityNote purpose="withdrawal" state={check.state} />;
 }

@@ -1,0 +1,31 @@
+import { Suspense } from 'react';
+import { lazyScreen } from '../../navigation/lazy/lazyComponent';
+import { useAppLocation } from '../../navigation/appLocation';
+import { routeAt } from '../../navigation/routes/routes';
+
+/** What somebody who is away still reads: letters that are no promotion, and what has become of their money. */
+const awayPages = {
+  mail: lazyScreen(() => import('../../pages/mail/MailPage').then(({ MailPage }) => MailPage)),
+  statement: lazyScreen(() =>
+    import('../../pages/statement/StatementPage').then(({ StatementPage }) => StatementPage),
+  ),
+} as const;
+
+type AwayPageName = keyof typeof awayPages;
+
+/** Which of them the address names; nothing on every other route. */
+export function useAwayPage(): AwayPageName | undefined {
+  const { pathname } = useAppLocation();
+  const name = routeAt(pathname)?.name;
+  return name === 'mail' || name === 'statement' ? name : undefined;
+}
+
+/** That page alone, without the frame that leads elsewhere. Its way back leads to the screen of being away. */
+export function AwayPage({ page }: { readonly page: AwayPageName }) {
+  const { Component } = awayPages[page];
+  return (
+    <Suspense fallback={null}>
+      <Component />
+    </Suspense>
+  );
+}
