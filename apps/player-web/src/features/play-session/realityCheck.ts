@@ -23,12 +23,12 @@ export function realityCheckOf(
 /**
  * Shows the reality check that keeps a game from opening, and waits for its answer.
  *
- * @returns whether the game may be asked for again
+ * @returns `go` when the game may be asked for again; `stop` for whoever stops, or goes back without an answer
  * @throws OfflineError | AnswerError | ContractError
  */
-export async function passRealityCheck(): Promise<boolean> {
+export async function passRealityCheck(): Promise<'go' | 'stop'> {
   const look = realityCheckOf((await getPlayLimits()).playSession, serverNow());
-  if (look === undefined) return true;
+  if (look === undefined) return 'go';
   const outcome = await openOverlay('reality-check', look);
-  return outcome.type === 'answered' && outcome.value === 'go';
+  return outcome.type === 'answered' && outcome.value === 'go' ? 'go' : 'stop';
 }

@@ -85,6 +85,16 @@ export const AfterARealityCheck = closingStory(
   }),
 );
 
+/** Whoever stops there has stopped: the sheet with its button goes too. */
+export const StoppedAtARealityCheck = closingStory(
+  overlayStory(gameSheet, { operator: checkDue }, async ({ text, onOutcome }) => {
+    await visitor.press(text('game.play'));
+    await screen.findByRole('dialog', { name: text('rg.realityTitle') });
+    await visitor.press(text('rg.stop'));
+    await waitFor(() => expect(onOutcome).toHaveBeenCalledWith({ type: 'dismissed', reason: 'closeButton' }));
+  }),
+);
+
 export const Failed = overlayStory(gameSheet, refusing(500), async ({ text }) => {
   await visitor.press(text('game.play'));
   await visitor.sees(text('net.failed'));

@@ -28,7 +28,7 @@ import { useLaunch } from './useLaunch';
 /** What there is to know about a game before it is played. Answers once the operator has opened it. */
 export function GameSheetOverlay({ modal, onAnswer, game }: OverlayProps<'game-sheet'>) {
   const text = useText();
-  const { launching, play } = useLaunch(game, onAnswer);
+  const { launching, play } = useLaunch(game, onAnswer, () => modal.onDismiss('closeButton'));
   const isGuest = useUserId() === undefined;
   const tryOut = async (): Promise<void> => {
     const age = isGuest ? await askAge(text) : 'adult';

@@ -24,8 +24,16 @@ interface Launch {
   readonly play: (request: LaunchRequest) => Promise<void>;
 }
 
-/** Asks the operator to open a game. A guest logs in first, unless it is the demo. */
-export function useLaunch(game: Game, onReady: (ready: ReadyGame) => void): Launch {
+/**
+ * Asks the operator to open a game. A guest logs in first, unless it is the demo.
+ *
+ * @param onStopped the player has stopped at a reality check that kept the game from opening
+ */
+export function useLaunch(
+  game: Game,
+  onReady: (ready: ReadyGame) => void,
+  onStopped: () => void = () => undefined,
+): Launch {
   const text = useText();
   const mayGoOn = useLoginGate();
   const isCheckDue = useRef(false);
@@ -56,7 +64,8 @@ export function useLaunch(game: Game, onReady: (ready: ReadyGame) => void): Laun
     await mutate(request);
     if (!isCheckDue.current) return;
     try {
-      if (await passRealityCheck()) await play(request);
+      if ((await passRealityCheck()) === 'go') await play(request);
+      else onStopped();
     } catch (error) {
       toastError(error, text);
     }
