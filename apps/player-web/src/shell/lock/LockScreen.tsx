@@ -1,12 +1,13 @@
 import { AnswerError, answerCode, confirmCode, confirmPassword } from '@kislap/api';
 import { useText } from '@kislap/i18n';
 import type { MessageId } from '@kislap/i18n';
-import { AppFrame, Dialog } from '@kislap/ui';
+import { AppFrame, Dialog, ResponsibleLine, Stack } from '@kislap/ui';
 import { useState } from 'react';
 import { accountKeys } from '../../device/storage/accountKeys';
 import { deviceStorage } from '../../device/storage/deviceStorage';
 import { errorText } from '../../features/errors/errorText';
 import { SecretField } from '../../features/forms/SecretField';
+import { HelpLineLink } from '../../features/help/HelpLinks';
 import { useMutation } from '../../features/mutation/useMutation';
 import { appLocation } from '../../navigation/appLocation';
 import { idleLock } from '../../session/idle-lock/idleLock';
@@ -36,7 +37,9 @@ function LockDialog() {
   const title = text('idle.title');
   if (!hasPassword) {
     return (
-      <Dialog {...stay} isBackgroundHidden title={title} text={text('idle.whyNoPassword')} confirm={leave} />
+      <Dialog {...stay} isBackgroundHidden title={title} text={text('idle.whyNoPassword')} confirm={leave}>
+        <LockFoot />
+      </Dialog>
     );
   }
   return (
@@ -48,15 +51,28 @@ function LockDialog() {
       confirm={{ label: text('idle.goOn'), onPress: unlock.unlock, isLoading: unlock.isChecking }}
       cancel={leave}
     >
-      <SecretField
-        purpose="unlock"
-        way={unlock.way}
-        onWayChange={unlock.choose}
-        value={unlock.secret}
-        onValueChange={unlock.type}
-        error={unlock.error}
-      />
+      <Stack gap={3}>
+        <SecretField
+          purpose="unlock"
+          way={unlock.way}
+          onWayChange={unlock.choose}
+          value={unlock.secret}
+          onValueChange={unlock.type}
+          error={unlock.error}
+        />
+        <LockFoot />
+      </Stack>
     </Dialog>
+  );
+}
+
+/** What stands at the foot of every page, and help, which nothing locks. */
+function LockFoot() {
+  return (
+    <Stack gap={2}>
+      <HelpLineLink variant="text" size="sm" isBlock />
+      <ResponsibleLine />
+    </Stack>
   );
 }
 

@@ -50,7 +50,7 @@ export function startGame<Outcome>(kind: StageKind<Outcome>): void {
     await shown;
     if (report?.ok) await settle(report.value, choice.bet);
     else if (report) table.showResult({ tone: 'even', headline: texts[report.reason], detail: '' });
-    if (sid && report && isCheckDue(report)) postToParent({ type: 'kislap-game/check-due' });
+    if (sid && report && isAppAsking(report)) postToParent({ type: 'kislap-game/check-due' });
     // Rounds follow one another no faster than published, won or lost.
     if (report?.ok) await nextRound;
     table.rest(report?.ok === false && report.reason === 'unanswered' && sid ? 'unanswered' : 'ready');
@@ -93,14 +93,15 @@ async function sleep(durationMs: number): Promise<void> {
  *
  * - `{ type: 'kislap-game/ready' }` once, when the game can be played
  * - `{ type: 'kislap-game/balance-changed' }` after every settled round
- * - `{ type: 'kislap-game/check-due' }` when the next round waits for the answer to a reality check
+ * - `{ type: 'kislap-game/check-due' }` when the next round waits for its player in the app: for the answer to a reality check, or
+ *   for a proof of who is there
  */
 interface GameMessage {
   readonly type: `kislap-game/${'ready' | 'balance-changed' | 'check-due'}`;
 }
 
-const isCheckDue = (report: RoundReport) =>
-  report.ok ? report.value.check === 1 : report.reason === 'checkDue';
+const isAppAsking = (report: RoundReport) =>
+  report.ok ? report.value.check === 1 : report.reason === 'checkDue' || report.reason === 'locked';
 
 /** Sends a message to the framing page of the same origin; nothing without a frame. */
 function postToParent(message: GameMessage): void {
