@@ -24,7 +24,6 @@ const letter = (page: Page) => main(page).getByRole('listitem').first().getByRol
 export const tappedOverlays: readonly TappedOverlay[] = [
   { name: 'game-sheet', at: '/', target: game },
   { name: 'egg', at: '/', target: link('egg.title') },
-  { name: 'relief', at: '/', target: link('quick.relief') },
   { name: 'deposit', at: '/user', target: button('dep.title') },
   { name: 'withdrawal', at: '/user', target: button('wdw.do') },
   { name: 'fund-record', at: '/user', target: button('fund.title') },

@@ -19,23 +19,7 @@ const stay = (): void => undefined;
  */
 export function NoticedOverlay({ modal, onAnswer, level, seen, isAnswerOwed }: OverlayProps<'noticed'>) {
   const text = useText();
-  const askService = useCustomerService();
-  const userId = useUserId();
-  const day = usePlayLimits(userId).data?.dep.day;
-  const { mutate: keep } = useSWRConfig();
   const known = harmMarkers.filter((marker) => seen.includes(marker));
-  /** A limit that is set answers the card, at the operator as well. */
-  const setLimit = async (): Promise<void> => {
-    const outcome = await openOverlay('play-limit', { kind: 'dep', span: 'day', limit: day });
-    if (outcome.type === 'answered') onAnswer('answered');
-  };
-  const { isPending, mutate } = useMutation<null, PlayLimits>({
-    send: () => answerLimitPrompt('none'),
-    onDone: async (limits) => {
-      if (userId !== undefined) await keep<PlayLimits>(playLimitsKey(userId), limits, { revalidate: false });
-      onAnswer('answered');
-    },
-  });
   return (
     <Sheet
       {...modal}
@@ -56,32 +40,57 @@ export function NoticedOverlay({ modal, onAnswer, level, seen, isAnswerOwed }: O
         <Text size="sm" tone="muted">
           {text('harm.object')}
         </Text>
-        <Stack gap={2}>
-          <Button variant="tonal" isBlock onClick={() => void setLimit()}>
-            {text('harm.setLimit')}
-          </Button>
-          <Button
-            variant="tonal"
-            isBlock
-            onClick={() => void openOverlay('self-exclusion', { kind: 'break' })}
-          >
-            {text('rg.break')}
-          </Button>
-          <Button
-            variant="tonal"
-            isBlock
-            isLoading={isPending}
-            onClick={() => (isAnswerOwed ? void mutate(null) : onAnswer('answered'))}
-          >
-            {text('harm.goOn')}
-          </Button>
-          {askService && (
-            <Button variant="text" isBlock onClick={askService}>
-              {text('harm.ask')}
-            </Button>
-          )}
-        </Stack>
+        <CardAnswers isAnswerOwed={isAnswerOwed} onAnswered={() => onAnswer('answered')} />
       </Stack>
     </Sheet>
+  );
+}
+
+interface CardAnswersProps {
+  readonly isAnswerOwed: boolean;
+  readonly onAnswered: () => void;
+}
+
+/** The three ways to answer, alike, and whom to ask. */
+function CardAnswers({ isAnswerOwed, onAnswered }: CardAnswersProps) {
+  const text = useText();
+  const askService = useCustomerService();
+  const userId = useUserId();
+  const day = usePlayLimits(userId).data?.dep.day;
+  const { mutate: keep } = useSWRConfig();
+  /** A limit that is set answers the card, at the operator as well. */
+  const setLimit = async (): Promise<void> => {
+    const outcome = await openOverlay('play-limit', { kind: 'dep', span: 'day', limit: day });
+    if (outcome.type === 'answered') onAnswered();
+  };
+  const { isPending, mutate } = useMutation<null, PlayLimits>({
+    send: () => answerLimitPrompt('none'),
+    onDone: async (limits) => {
+      if (userId !== undefined) await keep<PlayLimits>(playLimitsKey(userId), limits, { revalidate: false });
+      onAnswered();
+    },
+  });
+  return (
+    <Stack gap={2}>
+      <Button variant="tonal" isBlock onClick={() => void setLimit()}>
+        {text('harm.setLimit')}
+      </Button>
+      <Button variant="tonal" isBlock onClick={() => void openOverlay('self-exclusion', { kind: 'break' })}>
+        {text('rg.break')}
+      </Button>
+      <Button
+        variant="tonal"
+        isBlock
+        isLoading={isPending}
+        onClick={() => (isAnswerOwed ? void mutate(null) : onAnswered())}
+      >
+        {text('harm.goOn')}
+      </Button>
+      {askService && (
+        <Button variant="text" isBlock onClick={askService}>
+          {text('harm.ask')}
+        </Button>
+      )}
+    </Stack>
   );
 }

@@ -60,7 +60,7 @@ function TimeChoice({ time, onSaved }: TimeChoiceProps) {
       <TimeOptions held={time?.minutes} chosen={chosen} onChoose={(minutes) => setTyped(String(minutes))} />
       <TextField
         label={text('rg.minutesADay')}
-        helper={bounds}
+        description={bounds}
         error={typed !== '' && chosen === undefined ? bounds : undefined}
         inputMode="numeric"
         autoComplete="off"

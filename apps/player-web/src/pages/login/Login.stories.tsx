@@ -10,7 +10,7 @@ import {
 import type { Handler } from '@kislap/api/testing';
 import type { TranslateText } from '@kislap/i18n';
 import type { Meta } from '@storybook/react-vite';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { inOnePiece } from '../../config/inOnePiece';
 import { storedKeys } from '../../device/storage/storedKeys';
 import { pageStory } from '../../testing/pageStory';
@@ -191,3 +191,29 @@ const asked = (prompt: 'first' | 'review', title: 'reg.limitTitle' | 'rg.reviewT
 export const LimitAsked = asked('first', 'reg.limitTitle');
 
 export const LimitAskedAgain = asked('review', 'rg.reviewTitle');
+
+/** What was noticed is told at the log-in, and only then a limit is asked for. */
+export const Noticed = {
+  ...pageStory(
+    {
+      ...login,
+      state: { returnTo: '/responsible-gaming' },
+      operator: {
+        login: sampleWrites.login,
+        rgInfo: () => answer({ ...sampleLimits, prompt: 'first', level: 2, seen: ['chasing'], card: 1 }),
+        rgPrompt: sampleWrites.rgPrompt,
+      },
+    },
+    async ({ text, operator }) => {
+      await logIn(text);
+      const card = await screen.findByRole('dialog', { name: text('harm.title') });
+      await expect(screen.queryByRole('dialog', { name: text('reg.limitTitle') })).toBeNull();
+      await userEvent.keyboard('{Escape}');
+      await expect(card).toHaveAttribute('data-state', 'open');
+      await visitor.press(text('harm.goOn'));
+      await screen.findByRole('dialog', { name: text('reg.limitTitle') });
+      await expect(operator.seen.filter(({ call }) => call === 'rgPrompt')).toHaveLength(1);
+    },
+  ),
+  parameters: { visual: { skip: 'The card has stories of its own.' } },
+};

@@ -148,13 +148,16 @@ function Status({ activity, stage, facts }: StatusProps) {
   const text = useText();
   const isGuest = useSession().status === 'guest';
   const { type, endsAt } = activity;
+  const { isQuiet: isLeftAlone = false } = useMailCounts(useUserId()).data ?? {};
+  // Nothing hurries whoever is left alone.
+  const hasCountdown = endsAt !== undefined && (!isLeftAlone || stage.type === 'claimed');
   const words = isGuest ? text('promo.forPlayers') : activityStatusText({ type, stage, facts }, text);
   const isClaimed = stage.type === 'claimed';
   return (
     <>
       {words}
-      {words !== '' && endsAt !== undefined && ' · '}
-      {endsAt !== undefined && stage.type !== 'ended' && (
+      {words !== '' && hasCountdown && ' · '}
+      {hasCountdown && stage.type !== 'ended' && (
         <Countdown
           until={endsAt}
           endedText={text(isClaimed ? 'promo.againNow' : 'promo.ended')}

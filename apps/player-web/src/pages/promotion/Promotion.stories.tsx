@@ -53,6 +53,8 @@ export const LeftAlone = pageStory(
     await screen.findAllByRole('article');
     await waitFor(() => expect(screen.queryByRole('article', { name: /100%|120%/ })).toBeNull());
     await expect(screen.queryByText(text('promo.ladder'))).toBeNull();
+    await expect(screen.queryByRole('timer')).toBeNull();
+    await expect(screen.queryByText(text('pkt.nextPacketIn', { time: '46:40' }))).toBeNull();
   },
 );
 

@@ -114,10 +114,12 @@ function NextPacket() {
   const now = operatorNow();
   const open = openPacket(packets, now);
   const next = nextPacket(packets, now);
+  // Nothing hurries whoever is left alone.
+  const { isQuiet: isLeftAlone = false } = useMailCounts(useUserId()).data ?? {};
   if (open !== undefined) {
     return <Note glyph={giftDuotone}>{`${open.name} · ${text('pkt.left', { n: open.left })}`}</Note>;
   }
-  if (next === undefined) return null;
+  if (next === undefined || isLeftAlone) return null;
   return (
     <Note glyph={giftDuotone}>
       <Countdown

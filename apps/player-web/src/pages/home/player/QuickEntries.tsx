@@ -2,7 +2,7 @@ import { useActivityStates } from '@kislap/api/react';
 import { activityNumber } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
 import type { MessageId } from '@kislap/i18n';
-import { PrizePicture, ShortcutMark, Shortcuts } from '@kislap/ui';
+import { ShortcutMark, Shortcuts } from '@kislap/ui';
 import type { ReactElement } from 'react';
 import { useCheckInWeek } from '../../../features/check-in/useCheckInWeek';
 import { useDrawWay } from '../../../features/draw/useDrawWay';
@@ -96,7 +96,7 @@ export function quickEntriesOf(activities: readonly number[]): readonly QuickEnt
     .sort((one, other) => placeOf(one) - placeOf(other));
 }
 
-/** Every quick way. */
+/** Every quick way. Relief has none: it is listed among the promotions, and never offered. */
 const quickEntries: readonly QuickEntry[] = [
   { activity: activityNumber.checkIn, name: 'quick.checkIn', mark: 'checkIn', href: '/user/checkIn' },
   { activity: activityNumber.draw, name: 'quick.draw', mark: 'draw', href: '/luck-draw' },
@@ -104,7 +104,6 @@ const quickEntries: readonly QuickEntry[] = [
   { activity: activityNumber.vip, name: 'quick.vip', mark: 'vip', href: '/user/vip' },
   { activity: activityNumber.redPacket, name: 'pkt.title', mark: 'redPacket', href: '/promotion' },
   { activity: activityNumber.egg, name: 'egg.title', mark: 'egg', href: '/?overlay=egg' },
-  { activity: activityNumber.relief, name: 'quick.relief', mark: 'relief', href: '/?overlay=relief' },
 ];
 
 const marks = {
@@ -114,7 +113,6 @@ const marks = {
   vip: <ShortcutMark kind="vip" />,
   redPacket: <ShortcutMark kind="redPacket" />,
   egg: <ShortcutMark kind="egg" />,
-  relief: <PrizePicture kind="basket" />,
 } as const satisfies Record<string, ReactElement>;
 
 type QuickMarkKind = keyof typeof marks;
