@@ -139,7 +139,7 @@ export function LimitActions({ isPending, isReady, hasLimits, save, decline }: L
       <Button isBlock isLoading={isPending} disabled={!isReady} onClick={save}>
         {text('rg.save')}
       </Button>
-      <Button variant="text" isBlock disabled={isPending} onClick={() => void decline()}>
+      <Button variant="quiet" isBlock disabled={isPending} onClick={() => void decline()}>
         {text(hasLimits ? 'rg.keepLimits' : 'reg.noLimit')}
       </Button>
     </Stack>

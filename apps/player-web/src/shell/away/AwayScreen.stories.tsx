@@ -66,13 +66,16 @@ const verified = {
   withdraw: sampleWrites.withdraw,
 } satisfies Handlers;
 
-/** Help stands above everything, within the first view. */
+/** Help stands in the first view, above all that is long. */
 export const HelpFirst = {
   ...awayStory({ rgInfo: () => answer(excluded) }, async ({ text }) => {
     const help = text('rg.helpNamed', { phone: inOnePiece(firstHelpPhone(storyConfig)) });
     const line = await screen.findByRole('link', { name: help });
-    const heading = await screen.findByRole('heading', { level: 1 });
-    await expect(line.getBoundingClientRect().bottom).toBeLessThan(heading.getBoundingClientRect().top);
+    await screen.findByRole('heading', { level: 1, name: text('away.now.exclusion') });
+    const money = await screen.findByRole('button', { name: text('wdw.do') });
+    const { bottom } = line.getBoundingClientRect();
+    await expect(bottom).toBeLessThan(window.innerHeight);
+    await expect(bottom).toBeLessThan(money.getBoundingClientRect().top);
   }),
   parameters: { layout: 'fullscreen', visual: { skip: 'As Excluded.' } },
 };

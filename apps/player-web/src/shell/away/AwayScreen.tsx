@@ -49,7 +49,7 @@ const longestBreak = Math.max(...breakHours) * 3600;
 
 /**
  * All there is of the app, on every route but those of letters and the statement, for a player who is away, whatever the reason:
- * help, until when, their money and the way out for it. Nothing is offered, and only who is not back yet from an exclusion that has ended can come back.
+ * until when, help, their money and the way out for it. Nothing is offered, and only who is not back yet from an exclusion that has ended can come back.
  */
 export function AwayScreen() {
   const text = useText();
@@ -73,7 +73,6 @@ export function AwayScreen() {
     <AppFrame overlays={overlays}>
       <PageFrame>
         <Stack gap={6}>
-          <HelpLineLink variant="tonal" isBlock words="rg.helpNamed" />
           {isBack ? (
             <Suspense fallback={null}>
               <lazyWelcomeBack.Component />
@@ -81,8 +80,13 @@ export function AwayScreen() {
           ) : (
             <AwayFacts onBack={welcome} />
           )}
-          {!isBack && <OwnMoney />}
-          {!isBack && <Longer />}
+          <HelpLineLink variant="tonal" isBlock words="rg.helpNamed" />
+          {!isBack && (
+            <>
+              <OwnMoney />
+              <Meaning />
+            </>
+          )}
           <Stack gap={2}>
             <HelpPageLink />
             <CsLink />
@@ -127,28 +131,32 @@ interface StillAwayProps extends Away {
   readonly kind: Exclude<Away['kind'], 'over'>;
 }
 
-/** Until when, what it means, and the way to make it longer. */
-function StillAway(away: StillAwayProps) {
+/** What it is, and until when. */
+function StillAway({ kind, until }: StillAwayProps) {
   const text = useText();
-  const { kind, until } = away;
   return (
-    <Stack gap={4}>
-      <EmptyState
-        scene={<RestScene />}
-        heading={1}
-        title={text(`away.now.${kind}`)}
-        {...(until !== undefined && { text: text('away.until', { time: endText(until) }) })}
-      />
-      <AwayWords {...away} />
-    </Stack>
+    <EmptyState
+      scene={<RestScene />}
+      heading={1}
+      title={text(`away.now.${kind}`)}
+      {...(until !== undefined && { text: text('away.until', { time: endText(until) }) })}
+    />
   );
 }
 
-/** What somebody on a break or excluded can still do about it, below the money. */
-function Longer() {
-  const { kind, until } = useAway(useUserId()).data ?? {};
-  if (until === undefined || (kind !== 'break' && kind !== 'exclusion')) return null;
-  return <MakeLonger kind={kind} until={until} />;
+/** What it means, and the way to make it longer, below the money. */
+function Meaning() {
+  const away = useAway(useUserId()).data;
+  if (!away || away.kind === 'over') return null;
+  const { kind, until } = away;
+  return (
+    <Stack gap={4}>
+      <AwayWords {...away} kind={kind} />
+      {until !== undefined && (kind === 'break' || kind === 'exclusion') && (
+        <MakeLonger kind={kind} until={until} />
+      )}
+    </Stack>
+  );
 }
 
 interface MakeLongerProps {
