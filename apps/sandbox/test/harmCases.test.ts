@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { harm, harmCaseStep } from '../src/database/tables/harm';
 import { controlOf } from './support/controlOf';
+import { documentsOf } from './support/documentsOf';
 import { newPlayer } from './support/newPlayer';
 import { openTestDatabase } from './support/openTestDatabase';
 import { TestOperator } from './support/TestOperator';
@@ -83,6 +84,37 @@ describe('a case of harm', () => {
     }
     expect(await operator.database.$count(harmCaseStep)).toBe(before);
     expect((await casesOf(device))[0]?.state).toBe('open');
+  });
+});
+
+describe('a day of care', () => {
+  const login = (own: TestPlayer) =>
+    operator.guest().call('login', { account: String(own.userId), password: 'Play1234' });
+
+  it('is of the person: another account with the same document stops at once, until the same end', async () => {
+    const other = await newPlayer(operator);
+    for (const own of [device, other]) await own.call('kycSubmit', documentsOf({ idNo: 'P7000001' }));
+    expect((await other.call('getUserScore')).code).toBe(200);
+    await worry(true);
+    expect((await other.call('getUserScore')).code).toBe(400);
+    const until = (operator.nowMs + 86_400_000) / 1000;
+    expect(await login(device)).toMatchObject({ code: 1007, data: { kind: 'care', until } });
+    expect(await login(other)).toMatchObject({ code: 1007, data: { kind: 'register', until } });
+    operator.pass(86_400);
+    expect(await login(other)).toMatchObject({ code: 200 });
+  });
+
+  it('has a person decide on an account with the same name and birthday', async () => {
+    const other = await newPlayer(operator);
+    const name = 'Amihan Care';
+    await device.call('kycSubmit', documentsOf({ idNo: 'P7000002', name }));
+    await other.call('kycSubmit', documentsOf({ idNo: 'P7000003', name }));
+    await worry(true);
+    expect((await other.call('getUserScore')).code).toBe(400);
+    const { cases } = await control('personCases');
+    expect(cases).toContainEqual(
+      expect.objectContaining({ userId: other.userId, matchedId: device.userId, state: 'open' }),
+    );
   });
 });
 

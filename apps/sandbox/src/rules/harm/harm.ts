@@ -15,6 +15,7 @@ import { harm } from '../../database/tables/harm';
 import { player } from '../../database/tables/player';
 import { manilaDayMs } from '../../kernel/manilaDays';
 import { sendMail } from '../mail/mail';
+import { askOthers } from '../persons/askRegister';
 import { type Stopping, stopPlay } from '../persons/stopPlay';
 import { awayOf } from '../players/away';
 import { type LockedPlayer, lockPlayer } from '../players/player';
@@ -62,7 +63,7 @@ interface Look extends Stopping {
 
 /**
  * Looks at what a locked player has done lately, and goes as far as the level rule says: a letter at every rise, and at
- * level 3 a day of care, in which a person decides.
+ * level 3 a day of care of the person, in which somebody decides.
  */
 export async function lookAtHarm(
   transaction: Database,
@@ -139,6 +140,7 @@ async function goFurther(
   const held = { heldKind: 'care', heldUntilMs: nowMs + manilaDayMs } as const;
   await transaction.update(player).set(held).where(eq(player.id, known.id));
   await stopPlay(transaction, known, stopping);
+  await askOthers(transaction, known, stopping);
 }
 
 /** Whether the card of level 2 waits for an answer. */
