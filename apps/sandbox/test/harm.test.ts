@@ -78,6 +78,19 @@ describe('what is noticed of a player', () => {
     expect((await letters(device)).filter((title) => title === change)).toHaveLength(1);
   });
 
+  it('is seen when a late payment is credited, too', async () => {
+    const device = await player();
+    const orders: unknown[] = [];
+    for (let count = 0; count < 4; count += 1) {
+      const { orderid: orderId } = await device.deposit({ amount: '100' });
+      await controlOf(operator)('order', { orderId, state: 'failed' });
+      orders.push(orderId);
+    }
+    expect(await noticed(device)).toEqual({ level: 0, seen: [] });
+    await controlOf(operator)('order', { orderId: orders[0], state: 'paid' });
+    expect(await noticed(device)).toEqual({ level: 1, seen: ['refused'] });
+  });
+
   it('counts two wishes for looser limits, and one that is repeated once', async () => {
     const device = await player();
     await device.call('rgSet', { kind: 'dep', span: 'day', value: 100 });

@@ -1,6 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { deposit, type DepositRow, hasStatus } from '../../database/tables/payments';
 import { transact } from '../../database/transact';
+import { lookAtHarm } from '../harm/harm';
 import type { Operator } from '../Operator';
 import { lockPlayer } from '../players/player';
 import { creditDeposit } from './creditDeposit';
@@ -12,7 +13,12 @@ import { returnDeposit } from './returnDeposit';
  * what the gate says. An order that was paid before is left alone.
  */
 export async function takeLatePayment(
-  { database, clock, failpoints }: Pick<Operator, 'database' | 'clock' | 'failpoints'>,
+  {
+    database,
+    clock,
+    failpoints,
+    protection: { awayAccess },
+  }: Pick<Operator, 'database' | 'clock' | 'failpoints' | 'protection'>,
   { id, playerId }: Pick<DepositRow, 'id' | 'playerId'>,
 ): Promise<void> {
   const nowMs = clock.nowMs();
@@ -24,7 +30,11 @@ export async function takeLatePayment(
       .where(and(eq(deposit.id, id), hasStatus(deposit.status, 2), isNull(deposit.returnedAtMs)))
       .for('update');
     if (!order) return;
-    if (order.closedFor === '') await creditDeposit(transaction, order, { owner, nowMs, failpoints });
-    else await returnDeposit(transaction, order, { owner, why: order.closedFor, nowMs });
+    if (order.closedFor !== '') {
+      await returnDeposit(transaction, order, { owner, why: order.closedFor, nowMs });
+      return;
+    }
+    await creditDeposit(transaction, order, { owner, nowMs, failpoints });
+    await lookAtHarm(transaction, owner, { nowMs, failpoints, awayAccess });
   });
 }
