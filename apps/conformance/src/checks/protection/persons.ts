@@ -91,7 +91,14 @@ async function sendAgain(context: CheckContext): Promise<Observation> {
   return observe.unless('kycSubmit', isSame ? undefined : 'it is not held as register until the same end');
 }
 
+/** How far the check of the account's documents is, of the states that `kycInfo` tells. */
+const checkState = async (context: CheckContext) => Number(at((await act(context, 'kycInfo')).data, 'state'));
+
 async function sendAnothersBirthday(context: CheckContext): Promise<Observation> {
+  const state = await checkState(context);
+  // Whoever has them in review, or passed, sends none.
+  if (state === 1 || state === 2)
+    return observe.skipped('kycSubmit', 'the account has sent its documents already');
   const reply = await act(context, 'kycSubmit', freshDocument());
   const isRefused = reply.code === answerCode.badParameter && at(reply.data, 'field') === 'birthday';
   return observe.unless(
@@ -101,8 +108,8 @@ async function sendAnothersBirthday(context: CheckContext): Promise<Observation>
 }
 
 async function withdrawUnknown(context: CheckContext): Promise<Observation> {
-  const { data } = await act(context, 'kycInfo');
-  if (Number(at(data, 'state')) === 2) return observe.skipped('withdraw', 'the account has passed the check');
+  if ((await checkState(context)) === 2)
+    return observe.skipped('withdraw', 'the account has passed the check');
   const form = await withdrawalForm(context, 'the least');
   if (form === undefined) return observe.skipped('withdraw', 'the account has no money to pay out');
   // Who is away is held by no turnover and no minimum: what refuses it is this alone.
