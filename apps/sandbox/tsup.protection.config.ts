@@ -1,6 +1,6 @@
 import { defineConfig } from 'tsup';
 import { faultOf, withoutMarkers } from './oracle/faults/faults';
-import { plantFault } from './oracle/faults/plantFault';
+import { plantFaults } from './oracle/faults/plantFaults';
 import { base } from './tsup.base.config';
 
 /** The fault that is planted in this build, by its name; none where it is not set. */
@@ -13,5 +13,5 @@ export default defineConfig({
   entry: { main: 'oracle/main.ts', worker: 'oracle/drive/worker.ts' },
   outDir: fault === undefined ? 'dist/oracle' : `dist/oracle-${fault}`,
   noExternal: [/^@kislap\//],
-  esbuildPlugins: [withoutMarkers, ...(fault === undefined ? [] : [faultOf(fault)])].map(plantFault),
+  esbuildPlugins: [plantFaults([withoutMarkers, ...(fault === undefined ? [] : [faultOf(fault)])])],
 });

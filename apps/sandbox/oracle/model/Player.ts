@@ -84,7 +84,8 @@ export interface Sitting {
   last: number;
   staked: Units;
   won: Units;
-  answered: number;
+  /** For so many of its seconds each reality check was answered. */
+  answeredFor: number;
   /** Seconds in gaps of which the rules do not say how much was played. */
   unsure?: number;
   /** Stopped, or ended by an absence. */
@@ -123,8 +124,8 @@ export interface Held {
   readonly until: number | undefined;
   /** Beyond the end, too: the person has not come back from an exclusion. */
   readonly isUntilReturn: boolean;
-  /** The person is excluded for certain. */
-  readonly isExclusion: boolean;
+  /** Whether the person is excluded; `silent` where that is over and the person has not come back. */
+  readonly isExclusion: boolean | 'silent';
 }
 
 /** Who somebody says to be. */
@@ -144,6 +145,8 @@ export interface Player extends Papers {
   wallet: Units;
   /** A bonus that the rules leave open: given or not. */
   perhaps?: { readonly amount: Units; readonly at: number } | undefined;
+  /** Whether what was given has lapsed, the rules leave open. */
+  isPerhapsVoid?: boolean | undefined;
   depositCount: number;
   readonly orders: Order[];
   readonly payouts: Payout[];

@@ -1,4 +1,4 @@
-import { isAway, reckonAndCare } from './absences';
+import { isAway, noteLook, reckonAndCare } from './absences';
 import { isFrom } from './harm';
 import { depositHits, type Hit, openOf } from './limits';
 import { type Order, type Player, sumOf, type Units, unitsOf } from './Player';
@@ -80,6 +80,8 @@ export function credit(player: Player, order: Order, now: number): void {
     depositHits(player, order.amount, now, false).length > 0;
   if (isRefused) {
     order.state = 'returned';
+    // Whether money is looked at that came and went back, the rules do not say.
+    noteLook(player, now);
     return;
   }
   const bonus = Math.min(order.told, bonusOf(player, order.promotion, order.amount));

@@ -20,7 +20,7 @@ function heldBy(player: Player, other: Player, now: number): Held | undefined {
   return {
     until: likeness === 'same' ? away.until : undefined,
     isUntilReturn: likeness === 'like' || away.kind !== 'break',
-    isExclusion: likeness === 'same' && away.kind === 'exclusion',
+    isExclusion: likeness === 'same' && (away.kind === 'over' ? 'silent' : away.kind === 'exclusion'),
   };
 }
 
@@ -63,6 +63,9 @@ export function holdBack(players: readonly Player[], now: number): void {
     if (!held && wasHeld) letGo(player, now);
     // An exclusion is of the person: what was given lapses with the other account, too.
     if (held?.isExclusion === true) voidPot(player);
+    // With one that is known of only when the exclusion is over, the rules do not say.
+    const isNew = (player.held?.isExclusion ?? false) === false;
+    if (held?.isExclusion === 'silent' && isNew && player.bonus > 0) player.isPerhapsVoid = true;
     if (held) player.held = held;
     const isAway = awayOf(player, now) !== undefined;
     if (isAway && !wasAway) leave(player);

@@ -29,7 +29,7 @@ export function sign(player: Player, now: number): Sitting {
     running.last = now;
     return running;
   }
-  const sitting = { start: now, last: now, staked: 0, won: 0, answered: 0, isOver: false };
+  const sitting = { start: now, last: now, staked: 0, won: 0, answeredFor: 0, isOver: false };
   player.sittings.push(sitting);
   return sitting;
 }
@@ -57,31 +57,41 @@ export function playedToday(player: Player, now: number): number | undefined {
 export const intervalOf = (player: Player): number =>
   isFrom(player, 2) === false ? player.reality : Math.min(player.reality, 15);
 
+/** So many checks of the player's interval come in so many seconds. */
+const checksIn = (player: Player, seconds: number): number =>
+  Math.floor(seconds / (intervalOf(player) * minute));
+
+/**
+ * How many checks were answered: those up to the last answer, by the interval of today. The rules speak of one interval; a
+ * shorter one asks for nothing that an answer stands for already.
+ */
+const answeredIn = (player: Player, { answeredFor }: Sitting): number => checksIn(player, answeredFor);
+
 /** When the reality check is due that comes next. */
 export function checkAt(player: Player, now: number): number | undefined {
   const sitting = sittingOf(player, now);
-  return sitting && sitting.start + (sitting.answered + 1) * intervalOf(player) * minute;
+  return sitting && sitting.start + (answeredIn(player, sitting) + 1) * intervalOf(player) * minute;
 }
 
 /** The number of the reality check that is due. */
 export function checkDue(player: Player, now: number): number | undefined {
   const sitting = sittingOf(player, now);
   if (!sitting) return undefined;
-  return now >= (checkAt(player, now) ?? Infinity) ? sitting.answered + 1 : undefined;
+  return now >= (checkAt(player, now) ?? Infinity) ? answeredIn(player, sitting) + 1 : undefined;
 }
 
 /** The last check that was due before now: what is answered already, or what the end of the sitting took away. */
 export function checksBefore(player: Player, now: number): number {
   const last = player.sittings.at(-1);
   if (!last) return 0;
-  if (sittingOf(player, now)) return last.answered;
-  return Math.floor((Math.min(now, last.last + pause) - last.start) / (intervalOf(player) * minute));
+  if (sittingOf(player, now)) return answeredIn(player, last);
+  return checksIn(player, Math.min(now, last.last + pause) - last.start);
 }
 
 /** Answers the check that is due; several missed are one. */
 export function answerCheck(player: Player, now: number): void {
   const sitting = sittingOf(player, now);
-  if (sitting) sitting.answered = Math.floor((now - sitting.start) / (intervalOf(player) * minute));
+  if (sitting) sitting.answeredFor = now - sitting.start;
 }
 
 /** What a launch or a round is refused for by time and loss, in this order; `silent` where the rules are. */

@@ -19,7 +19,7 @@ export async function compareState(walk: Walk, own: Own): Promise<void> {
   );
   if (!device) return;
   // What is not looked at now is after a later step: no rule forgets.
-  if (player.perhaps || !walk.random.isOnceIn(3))
+  if (player.perhaps || player.isPerhapsVoid || !walk.random.isOnceIn(3))
     comparePot(walk, player, await device.call('userCashCheck'));
   if (player.harm || walk.random.isOnceIn(2)) {
     const info = await device.call('rgInfo');

@@ -1,5 +1,6 @@
 import type { Beside } from './operations/clock';
 import { beginBreak, beginExclusion, comeBack, tryCalls } from './operations/absences';
+import { comeBackWhole, haveBonus, missChecks } from './operations/courses';
 import { answerPrompt, changeLimit, wishAgain } from './operations/limits';
 import { claimCard, dropBonus, give, placeOrder, reportPayment, takeOut } from './operations/money';
 import { knock, knockElsewhere, openSecond } from './operations/persons';
@@ -42,6 +43,8 @@ const here: Weighted = [
   [1, logOut],
   [1, identify],
   [1, openSecond],
+  [2, haveBonus],
+  [1, missChecks],
 ];
 
 /** The same for somebody who is away. */
@@ -58,6 +61,7 @@ const away: Weighted = [
   [5, beginBreak],
   [3, beginExclusion],
   [5, comeBack],
+  [3, comeBackWhole],
   [5, tryCalls],
   [3, look],
   [3, login],

@@ -3,7 +3,7 @@ import type { Answer } from '../drive/Device';
 import { beginCare, isAway } from '../model/absences';
 import { adoptCare, adoptNoticed, isFrom, levelsOf, reckon } from '../model/harm';
 import { type Player, unitsOf } from '../model/Player';
-import { addBonus } from '../model/pot';
+import { addBonus, voidPot } from '../model/pot';
 import { judgeSession } from '../model/sessions';
 import { adopt } from './adopt';
 import { Difference } from './differences';
@@ -46,11 +46,14 @@ export function adoptBonus(player: Player, pesos: number): void {
   const { perhaps } = player;
   if (perhaps && unitsOf(pesos) > player.bonus) addBonus(player, perhaps.amount, perhaps.at);
   player.perhaps = undefined;
+  if (player.isPerhapsVoid === true && pesos === 0) voidPot(player);
+  player.isPerhapsVoid = undefined;
 }
 
 /** A bonus that the rules leave open is looked at before it is played with. */
 export async function resolvePot(walk: Walk, own: Own): Promise<void> {
-  const device = own.player.perhaps && liveDevice(own, walk.now);
+  const isOpen = own.player.perhaps !== undefined || own.player.isPerhapsVoid === true;
+  const device = isOpen ? liveDevice(own, walk.now) : undefined;
   if (!device) return;
   const { data } = await device.call('userCashCheck');
   adoptBonus(own.player, Number(Reflect.get(Object(data), 'bonus')));

@@ -45,12 +45,21 @@ export async function placeOrder(walk: Walk, own: Own): Promise<void> {
   await order(walk, own, amountOf(walk, own.player));
 }
 
+/** A promotion, if any: a newcomer mostly takes one that brings a bonus. */
+function promotionOf(walk: Walk, player: Player): number {
+  const isFirst = player.depositCount === 0 && walk.random.isOnceIn(2);
+  return walk.random.pick(isFirst ? [19, 23] : promotions);
+}
+
 /** The same of so many pesos. */
-export async function order(walk: Walk, own: Own, pesos: number): Promise<void> {
+export async function order(
+  walk: Walk,
+  own: Own,
+  pesos: number,
+  promotion = promotionOf(walk, own.player),
+): Promise<void> {
   const { player } = own;
   const device = walk.deviceOf(own);
-  const isFirst = player.depositCount === 0 && walk.random.isOnceIn(2);
-  const promotion = walk.random.pick(isFirst ? [19, 23] : promotions);
   const code = await walk.gate(own, device, {});
   walk.say(`order ${pesos} of ${player.id}, promotion ${promotion}`);
   const amount = unitsOf(pesos);

@@ -87,14 +87,15 @@ export async function play(walk: Walk, own: Own): Promise<void> {
   await playAt(walk, own, walk.deviceOf(own));
 }
 
-async function playAt(walk: Walk, own: Own, device: Device): Promise<void> {
+/** The same at a device, for any stake or for this one, which a studio with a wallet may not offer. */
+export async function playAt(walk: Walk, own: Own, device: Device, wanted?: number): Promise<void> {
   const { player } = own;
   const session = player.sessions.get(device.token);
   if (session?.sid === undefined) return await launch(walk, own, device);
   const { sid } = session;
   const gate = await walk.gate(own, device, {});
   const isTransfer = session.isTransfer === true;
-  const stake = walk.random.pick(isTransfer ? transferStakes : stakes);
+  const stake = isTransfer ? walk.random.pick(transferStakes) : (wanted ?? walk.random.pick(stakes));
   walk.say(`round of ${player.id} for ${stake}`);
   const answer = await device.round(gameOf(isTransfer), sid, stake);
   const got = 'roundId' in answer ? 'drawn' : String(answer['refusal']);
@@ -158,12 +159,17 @@ function endOfSitting(walk: Walk, player: Player): number | undefined {
 
 /** Answers the reality check: the one that is due, or one that is not. */
 export async function lookAtPlay(walk: Walk, own: Own): Promise<void> {
+  const ends = mayLeave(walk, own) ? ['stop', 'break'] : ['stop'];
+  const isDue = checkDue(own.player, walk.now) !== undefined;
+  await answerWith(walk, own, isDue ? walk.random.pick(['go', 'go', 'go', ...ends]) : 'go');
+}
+
+/** Answers the check that is due by this word, or one that is not. */
+export async function answerWith(walk: Walk, own: Own, word: string): Promise<void> {
   const { player } = own;
   const device = walk.deviceOf(own);
   const due = checkDue(player, walk.now);
   const no = due ?? walk.random.pick([0, 7]);
-  const ends = mayLeave(walk, own) ? ['stop', 'break'] : ['stop'];
-  const word = due === undefined ? 'go' : walk.random.pick(['go', 'go', 'go', ...ends]);
   const code = await walk.gate(own, device, {});
   walk.say(`reality check ${no} of ${player.id}: ${word}`);
   const answer = await device.call('rgCheck', { no, answer: word });
