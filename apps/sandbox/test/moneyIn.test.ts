@@ -5,7 +5,7 @@ import { account } from '../src/database/tables/ledger';
 import { player } from '../src/database/tables/player';
 import { Refusal } from '../src/kernel/Refusal';
 import { Stage } from './everyCall/Stage';
-import { waysOfCode } from './moneyIn/waysOfCode';
+import { readSources, waysOfCode } from './moneyIn/waysOfCode';
 import { ways } from './moneyIn/ways';
 import { openTestDatabase } from './support/openTestDatabase';
 import type { TestPlayer } from './support/TestPlayer';
@@ -33,8 +33,61 @@ const unlessRefused = (error: unknown) => {
   if (!(error instanceof Refusal)) throw error;
 };
 
+const known = Object.entries(ways)
+  .map(([file, { uses }]) => ({ file, uses }))
+  .toSorted((one, other) => (one.file < other.file ? -1 : 1));
+
 it('money comes to a player on these ways of the code, each with what tries its gate, and on no other', () => {
-  expect(waysOfCode().map(({ file }) => file)).toEqual(Object.keys(ways).toSorted());
+  expect(waysOfCode()).toEqual(known);
+});
+
+describe('a way that is planted in the code is found:', () => {
+  const gift =
+    "import { payReward } from '../../rules/rewards/payReward';\nawait payReward(transaction, gift);";
+  const plantedIn = (file: string, text: string) =>
+    waysOfCode(
+      [...readSources().filter((source) => source.file !== file), { file, text }].toSorted((one, other) =>
+        one.file < other.file ? -1 : 1,
+      ),
+    );
+  const textOf = (file: string) => readSources().find((source) => source.file === file)?.text ?? '';
+
+  it.each([
+    ['a reward of a new file', gift],
+    [
+      'one under another name',
+      gift.replace('{ payReward }', '{ payReward as give }').replace('await payReward', 'give'),
+    ],
+    [
+      'one of the whole module',
+      gift.replace('{ payReward }', '* as rewards').replace('payReward(', 'rewards.payReward('),
+    ],
+    ['one that is handed on', "export { payReward } from '../../rules/rewards/payReward';"],
+    [
+      'one of a module that is fetched',
+      "const { payReward } = await import('../../rules/rewards/payReward');",
+    ],
+    [
+      'a credit',
+      "import { creditDeposit as take } from '../../rules/deposits/creditDeposit';\nawait take(order);",
+    ],
+    [
+      'rounds',
+      "import { recordRounds } from '../../rules/rounds/recordRounds';\nawait recordRounds(rounds);",
+    ],
+    ['a wallet', "import { fillWallet } from '../../rules/wallets/wallets';\nawait fillWallet(wallet);"],
+    [
+      'a post past the gate',
+      "import { post } from '../../ledger/post';\nawait post(transaction, movements);",
+    ],
+  ])('%s', (_what, text) => {
+    expect(plantedIn('api/events/planted.ts', text)).not.toEqual(known);
+  });
+
+  it.each(['api/config/giftCards.ts', 'api/events/vip.ts'])('one more reward in %s', (file) => {
+    expect(plantedIn(file, textOf(file))).toEqual(known);
+    expect(plantedIn(file, `${textOf(file)}\nawait payReward(transaction, again);`)).not.toEqual(known);
+  });
 });
 
 const tries = Object.entries(ways).flatMap(([file, way]) =>

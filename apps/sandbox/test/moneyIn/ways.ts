@@ -22,6 +22,8 @@ interface Scene {
 /** What the gate asks of a way: nothing of what is own, for it is the player's already. */
 export interface Way {
   readonly asked: 'deposit' | 'reward' | 'round' | 'own';
+  /** How often the file uses what moves money, by its name: one more is a way more, to be tried as well. */
+  readonly uses: Readonly<Record<string, number>>;
   /** By name, how money comes on this way; each is tried with somebody here and with somebody away. */
   readonly tries: Readonly<Record<string, (stage: Stage) => Promise<Scene>>>;
 }
@@ -34,8 +36,9 @@ const call = (name: string) => async (stage: Stage) => {
   return { device, pay: () => makeCall(device, name, fields) };
 };
 
-const calls = (...names: readonly string[]): Way => ({
+const calls = (uses: Way['uses'], ...names: readonly string[]): Way => ({
   asked: 'reward',
+  uses,
   tries: Object.fromEntries(names.map((name) => [name, call(name)])),
 });
 
@@ -105,42 +108,67 @@ const betsOfYesterday = async (stage: Stage) => {
   return { device, pay: () => device.call('getTeamReward', { id }) };
 };
 
-const own: Way = { asked: 'own', tries: {} };
+const own = (uses: Way['uses']): Way => ({ asked: 'own', uses, tries: {} });
 
 /** Each file of the operator that moves money to a player, and how the gate is tried on it. */
 export const ways: Readonly<Record<string, Way>> = {
-  'api/config/giftCards.ts': calls('getEventCard'),
-  'api/config/redPackets.ts': calls('getRedPacker'),
-  'api/events/checkIn.ts': calls('eventGetSign'),
-  'api/events/eggs.ts': calls('getEventEgg'),
-  'api/events/relief.ts': calls('getUserAlms'),
-  'api/events/vip.ts': calls('getUserLvDay', 'getUserLv'),
-  'api/games/games.ts': { asked: 'round', tries: { launch } },
-  'api/mail/mail.ts': calls('getAccessory'),
-  'api/records/depositRewards.ts': calls('depGet', 'depGet27', 'depGet28'),
-  'api/referral/betReward.ts': { asked: 'reward', tries: { getTeamReward: betsOfYesterday } },
-  'api/referral/friendBonuses.ts': calls('getShareDep'),
-  'api/referral/rebate.ts': calls('receiveDayFlow'),
+  'api/config/giftCards.ts': calls({ payReward: 1 }, 'getEventCard'),
+  'api/config/redPackets.ts': calls({ payReward: 1 }, 'getRedPacker'),
+  'api/events/checkIn.ts': calls({ payReward: 1 }, 'eventGetSign'),
+  'api/events/eggs.ts': calls({ payReward: 1 }, 'getEventEgg'),
+  'api/events/relief.ts': calls({ payReward: 1 }, 'getUserAlms'),
+  'api/events/vip.ts': calls({ payReward: 2 }, 'getUserLvDay', 'getUserLv'),
+  'api/games/games.ts': { asked: 'round', uses: { fillWallet: 1 }, tries: { launch } },
+  'api/mail/mail.ts': calls({ payReward: 1 }, 'getAccessory'),
+  'api/records/depositRewards.ts': calls({ payReward: 1 }, 'depGet', 'depGet27', 'depGet28'),
+  'api/referral/betReward.ts': {
+    asked: 'reward',
+    uses: { payReward: 1 },
+    tries: { getTeamReward: betsOfYesterday },
+  },
+  'api/referral/friendBonuses.ts': calls({ payRewards: 1 }, 'getShareDep'),
+  'api/referral/rebate.ts': calls({ payReward: 1 }, 'receiveDayFlow'),
   'controls/testControls.ts': {
     asked: 'reward',
+    uses: { postForPlayer: 1, recordRounds: 1 },
     tries: {
       credit: byConsole((control, userId) => control('credit', { userId, amount: 100 })),
       bets: byConsole((control, userId) => control('bets', { userId, count: 3 })),
     },
   },
-  'rules/bonus/pot.ts': own,
-  'rules/deposits/creditDeposit.ts': { asked: 'deposit', tries: { console: ordered('credited') } },
-  'rules/deposits/returnDeposit.ts': own,
-  'rules/deposits/settleDeposit.ts': { asked: 'deposit', tries: { sweeper: ordered('paid') } },
-  'rules/deposits/takeLatePayment.ts': { asked: 'deposit', tries: { late: ordered('failed', 'paid') } },
-  'rules/draw/drawRound.ts': calls('getPdd'),
-  'rules/players/welcome.ts': { asked: 'reward', tries: { welcome } },
-  'rules/referrals/payCommissions.ts': calls('getTeamReward'),
-  'rules/rewards/payReward.ts': { asked: 'reward', tries: { welcome } },
-  'rules/rounds/playRound.ts': { asked: 'round', tries: { round } },
-  'rules/rounds/recordRounds.ts': { asked: 'round', tries: { round } },
-  'rules/wallets/wallets.ts': { asked: 'round', tries: { studio } },
-  'rules/withdrawals/endWithdrawal.ts': own,
-  'rules/withdrawals/payBack.ts': own,
-  'rules/withdrawals/requestWithdrawal.ts': own,
+  'rules/bonus/pot.ts': own({ postForPlayer: 1 }),
+  'rules/deposits/creditDeposit.ts': {
+    asked: 'deposit',
+    uses: { postUnlessRefused: 1 },
+    tries: { console: ordered('credited') },
+  },
+  'rules/deposits/returnDeposit.ts': own({ postForPlayer: 1 }),
+  'rules/deposits/settleDeposit.ts': {
+    asked: 'deposit',
+    uses: { creditDeposit: 1 },
+    tries: { sweeper: ordered('paid') },
+  },
+  'rules/deposits/takeLatePayment.ts': {
+    asked: 'deposit',
+    uses: { creditDeposit: 1 },
+    tries: { late: ordered('failed', 'paid') },
+  },
+  'rules/draw/drawRound.ts': calls({ payReward: 1 }, 'getPdd'),
+  'rules/players/welcome.ts': { asked: 'reward', uses: { payReward: 1 }, tries: { welcome } },
+  'rules/referrals/payCommissions.ts': calls({ payRewards: 1 }, 'getTeamReward'),
+  'rules/rewards/payReward.ts': {
+    asked: 'reward',
+    uses: { postForPlayer: 1, payReward: 2 },
+    tries: { welcome },
+  },
+  'rules/rounds/playRound.ts': { asked: 'round', uses: { recordRounds: 1 }, tries: { round } },
+  'rules/rounds/recordRounds.ts': {
+    asked: 'round',
+    uses: { postForPlayer: 1, recordRounds: 1 },
+    tries: { round },
+  },
+  'rules/wallets/wallets.ts': { asked: 'round', uses: { postForPlayer: 2 }, tries: { studio } },
+  'rules/withdrawals/endWithdrawal.ts': own({ postForPlayer: 1 }),
+  'rules/withdrawals/payBack.ts': own({ postForPlayer: 1 }),
+  'rules/withdrawals/requestWithdrawal.ts': own({ postForPlayer: 1 }),
 };
