@@ -64,14 +64,14 @@ async function start(config: RuntimeConfig): Promise<void> {
   else drawAnew(root, app);
 }
 
-/** In place of what was prerendered, at the same place of the page. */
+/** In place of what was prerendered, at the same place of the page: in slices, between which taps are heard. */
 function drawAnew(root: HTMLElement, app: ReactElement): void {
   const before = root.querySelector('main')?.scrollTop ?? 0;
   const scrollBack = (): void => {
     root.querySelector('main')?.scrollTo({ top: before, behavior: 'instant' });
   };
   if (before > 0) document.addEventListener(READY_EVENT, scrollBack, { once: true });
-  createRoot(root, rootCallbacks).render(app);
+  startTransition(() => createRoot(root, rootCallbacks).render(app));
 }
 
 /** Without its code, or anything kept, the page tells that there is no connection, as it would anyway. */

@@ -50,7 +50,9 @@ function startWords(): StartLanguage {
 
 const config = readConfig();
 new MutationObserver(paintBrowserBar).observe(root, { attributeFilter: ['data-theme'] });
-document.addEventListener(READY_EVENT, paintBrowserBar, { once: true });
+// Asked before the app's first frame, the browser would style the page twice.
+const afterFrame = (): void => void requestAnimationFrame(() => setTimeout(paintBrowserBar));
+document.addEventListener(READY_EVENT, afterFrame, { once: true });
 const isPlayer = (): boolean => readStored('session') !== undefined;
 if (isPlayer()) drawLastPage(root);
 const rememberedPhone = readStored('rememberedPhone');

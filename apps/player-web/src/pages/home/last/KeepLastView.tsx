@@ -1,5 +1,5 @@
 import { usePlayer } from '@kislap/api/react';
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { SWRConfig } from 'swr';
 import { whenFree } from '../../../device/afterFirstView';
 import { asKnown } from '../../../session/asKnown';
@@ -41,7 +41,7 @@ function Keeper({ banners }: KeepLastViewProps) {
     let isOver = false;
     whenFree(() => {
       const shown: LastView = JSON.parse(view);
-      if (!isOver && !isKept(shown)) setTaken(shown);
+      if (!isOver && !isKept(shown)) startTransition(() => setTaken(shown));
     });
     return () => {
       isOver = true;

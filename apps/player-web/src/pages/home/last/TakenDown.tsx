@@ -1,8 +1,9 @@
 import { BalanceHeader, Stack } from '@kislap/ui';
-import { useLayoutEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { BannerCarousel } from '../../../features/banners/PlaceBanners';
 import { useBalancePrivacy } from '../../../features/account/useBalancePrivacy';
+import { reported } from '../../../device/errors/reportError';
 import { routes } from '../../../navigation/routes/routes';
 import type { LastView } from '../../../session/offline/lastView';
 import { QuickWays } from '../player/QuickEntries';
@@ -23,10 +24,21 @@ export function TakenDown({ view, onDone }: TakenDownProps) {
     () => [document.createElement('div'), document.createElement('div')] as const,
   );
   const { isHidden } = useBalancePrivacy();
-  useLayoutEffect(() => {
-    keepLastView(view, takeDown([sky, offers]));
-    onDone();
-  }, [view, sky, offers, onDone]);
+  const done = useEffectEvent(onDone);
+  useEffect(() => {
+    // Whoever signs in meanwhile is somebody else.
+    let isOver = false;
+    const keep = async (): Promise<void> => {
+      const page = await takeDown([sky, offers]);
+      if (!isOver) keepLastView(view, page);
+    };
+    void keep()
+      .catch(reported('last view'))
+      .finally(() => isOver || done());
+    return () => {
+      isOver = true;
+    };
+  }, [view, sky, offers]);
   return (
     <>
       {createPortal(

@@ -2,12 +2,15 @@ import { lookOf } from '../../../session/offline/lastPage';
 import type { DrawnNode, LastPage } from '../../../session/offline/lastPage';
 
 /**
- * Takes down what is drawn, so that the next start can draw it without the app: the boot script does.
+ * Takes down what is drawn, so that the next start can draw it without the app: the boot script does. Sheet by sheet: in
+ * between, taps are heard.
  *
  * @param parts what stands in each of the player's places of the page
- * @returns nothing in a page whose styles were another page's, or did not all come: what this one lacks is not known then
+ * @returns nothing in a page whose styles were another page's, or did not all come: what this one lacks is not known then;
+ *   nor when its look has changed meanwhile
  */
-export function takeDown(parts: readonly Element[]): LastPage | undefined {
+export async function takeDown(parts: readonly Element[]): Promise<LastPage | undefined> {
+  const look = lookOf(document.documentElement);
   const sheets = [...document.styleSheets];
   const own = sheets.find(({ ownerNode }) => ownerNode instanceof HTMLStyleElement);
   if (own === undefined || document.querySelector('[rel=stylesheet][href$="/first.css"]') === null)
@@ -15,19 +18,22 @@ export function takeDown(parts: readonly Element[]): LastPage | undefined {
   const classes = new Set(
     parts.flatMap((part) => [...part.querySelectorAll('[class]')].flatMap((one) => [...one.classList])),
   );
+  const drawn = parts.map((part) => insideOf(part));
   const known = new Set(rulesOf(own.cssRules, classes));
-  const others = sheets.filter((sheet) => sheet !== own && !sheet.disabled).map(readRules);
-  if (others.includes(undefined)) return undefined;
-  const rules = others
-    .flatMap((list) => (list === undefined ? [] : rulesOf(list, classes)))
-    .filter((rule) => !known.has(rule));
-  const styles = [...new Set(rules)].join('');
-  return {
-    look: lookOf(document.documentElement),
-    styles: `${tokensOf(styles)}${styles}`,
-    parts: parts.map((part) => insideOf(part)),
-  };
+  const rules = new Set<string>();
+  for (const sheet of sheets.filter((one) => one !== own && !one.disabled)) {
+    await pause();
+    const list = readRules(sheet);
+    if (list === undefined) return undefined;
+    for (const rule of rulesOf(list, classes)) if (!known.has(rule)) rules.add(rule);
+  }
+  await pause();
+  const styles = [...rules].join('');
+  const page = { look, styles: `${tokensOf(styles)}${styles}`, parts: drawn };
+  return lookOf(document.documentElement) === look ? page : undefined;
 }
+
+const pause = (): Promise<void> => new Promise((resolve) => void setTimeout(resolve));
 
 const insideOf = (element: Element): readonly DrawnNode[] => [...element.childNodes].flatMap(nodeOf);
 
