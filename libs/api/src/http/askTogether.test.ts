@@ -85,6 +85,12 @@ describe('reads asked in one turn', () => {
     expect(pathsOf(seen)).toEqual(['/api/web/getMsgCount']);
   });
 
+  it('are asked alone when they have no second attempt', async () => {
+    const seen = await operator([counts]);
+    await outcomesOf(...[1, 2].map(() => callMain(getMsgCountCall, {}, { attempts: 1 })));
+    expect(pathsOf(seen)).toEqual(['/api/web/getMsgCount', '/api/web/getMsgCount']);
+  });
+
   it('never take a write along, nor the balance, nor a token to a call that has none', async () => {
     const seen = await operator([answersText('', 404)], { getToken: () => 'abc' });
     const form = { phoneNum: '639171234567', code: '123456', password: 'Play1234', password1: 'Play1234' };
@@ -194,10 +200,12 @@ describe('a request of several', () => {
 
   it('that stays silent is a timeout of each', async () => {
     const seen = await operator([keepsSilent], { timeouts: { ...quick, timeoutMs: 120 } });
-    const once = { attempts: 1 };
-    const asked = [callMain(getMsgCountCall, {}, once), callMain(vipLvListCall, {}, once)];
+    const twice = { attempts: 2 };
+    const asked = [callMain(getMsgCountCall, {}, twice), callMain(vipLvListCall, {}, twice)];
     await expect(outcomesOf(...asked)).resolves.toEqual(['timeout', 'timeout']);
-    expect(seen).toHaveLength(1);
+    expect(pathsOf(seen)).toEqual(
+      ['askTogether', 'getMsgCount', 'vipLvList'].map((name) => `/api/web/${name}`),
+    );
   });
 
   it('under maintenance opens the page of it', async () => {

@@ -31,7 +31,8 @@ export async function sendMain<Request extends RequestSchema, Response extends v
     key: call.effect === 'write' ? (options.idempotencyKey ?? api.newKey()) : undefined,
     signal: options.signal,
   };
-  let post = firstPost(call, sender);
+  const attempts = options.attempts ?? callPolicy(call).attempts;
+  let post = attempts > 1 ? firstPost(call, sender) : postMain;
   const nextAttempt = () => {
     const asked = { call, fields, sender, post };
     post = postMain;
@@ -40,7 +41,7 @@ export async function sendMain<Request extends RequestSchema, Response extends v
   const answer = await withSlowSignal(
     () =>
       withRetries(() => watchReach(nextAttempt, api), {
-        attempts: options.attempts ?? callPolicy(call).attempts,
+        attempts,
         delayMs: timeouts.retryDelayMs,
         signal: options.signal,
       }),
@@ -49,7 +50,10 @@ export async function sendMain<Request extends RequestSchema, Response extends v
   return decode(call.name, call.response, answer.data);
 }
 
-/** A read's first attempt may travel with others. What failed is asked again alone: no other call can spoil it then. */
+/**
+ * A read's first attempt may travel with others. What failed is asked again alone: no other call can spoil it then. So a
+ * call without a second attempt goes alone.
+ */
 const firstPost = (call: CallContract, { api }: Sender): typeof postMain =>
   api.asksTogether && isAskedTogether(call) ? askTogether : postMain;
 

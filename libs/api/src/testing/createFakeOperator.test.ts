@@ -1,9 +1,10 @@
 import { afterEach, describe, expect, expectTypeOf, it } from 'vitest';
-import { getBalance, getNotices, getPayOffer, logIn, logOut } from '../index';
+import { getBalance, getMailCounts, getNotices, getPayOffer, getVipLevels, logIn, logOut } from '../index';
 import { configureApi } from '../http/configureApi';
 import { timeouts } from '../http/timeouts';
 import { answer, answerText, beOffline, delayed, keepSilent, refuse } from './replies';
 import { createFakeOperator } from './createFakeOperator';
+import { sampleHandlers } from './sampleHandlers';
 import type { DataOf, Handlers } from './Handlers';
 
 const mistakes: string[] = [];
@@ -89,5 +90,22 @@ describe('the fake operator', () => {
     operate({ login: () => refuse(1002) });
     await expect(logIn({ by: 'password', account: '', password: 'p' })).rejects.toThrow(/length/);
     expect(mistakes).toHaveLength(1);
+  });
+});
+
+describe('calls that are asked together', () => {
+  it('are answered and noted each as it is alone, and refused where that is prepared', async () => {
+    const operator = createFakeOperator({ ...sampleHandlers, vipLvList: () => refuse(1008, 'Not today') });
+    configureApi({ adapter: operator.adapter, asksTogether: true });
+    const ask = async () => {
+      const outcomes = await Promise.allSettled([getMailCounts(), getVipLevels(), getBalance()]);
+      return outcomes.map(({ status }) => status);
+    };
+    expect(await ask()).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+    const names = () => operator.seen.map(({ call }) => call).toSorted();
+    expect(names()).toEqual(['askTogether', 'getMsgCount', 'getUserScore', 'vipLvList']);
+    operator.handle({ askTogether: () => refuse(1015) });
+    expect(await ask()).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+    expect(names().filter((call) => call === 'askTogether')).toHaveLength(2);
   });
 });
