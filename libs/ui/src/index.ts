@@ -114,7 +114,8 @@ export { BalanceHeader, type TurnoverStatus } from './player/BalanceHeader/Balan
 export { BankPicker, type BankChoice } from './player/BankPicker/BankPicker';
 export { Banner } from './player/Banner/Banner';
 export { BenefitGrid } from './player/BenefitGrid/BenefitGrid';
-export { BetRow } from './player/BetRow/BetRow';
+export { BetRow, type BetFacts } from './player/BetRow/BetRow';
+export { useBetRefill } from './player/BetRow/useBetRefill';
 export { BetTypePicker, type BetType } from './player/BetTypePicker/BetTypePicker';
 export { BonusNote } from './player/BonusNote/BonusNote';
 export { BreakActions } from './player/BreakActions/BreakActions';

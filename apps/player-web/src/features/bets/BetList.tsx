@@ -2,7 +2,16 @@ import { useGames } from '@kislap/api/react';
 import type { Bet } from '@kislap/api';
 import type { RecordLog } from '@kislap/api/react';
 import { useText } from '@kislap/i18n';
-import { BetRow, EmptyRecordsScene, EmptyState, ErrorState, LinkButton, VirtualList } from '@kislap/ui';
+import {
+  BetRow,
+  EmptyRecordsScene,
+  EmptyState,
+  ErrorState,
+  LinkButton,
+  useBetRefill,
+  VirtualList,
+} from '@kislap/ui';
+import type { BetFacts } from '@kislap/ui';
 import { useCallback, useMemo } from 'react';
 import { openOverlay } from '../../navigation/overlays/openOverlay';
 import { errorText } from '../errors/errorText';
@@ -21,6 +30,11 @@ export function BetList({ log }: BetListProps) {
   const { error, rows } = log;
   // The same function for the same pictures: a page that comes draws no row anew.
   const renderRow = useCallback((bet: Bet) => rowOf(bet, pictures.get(bet.gameCode)), [pictures]);
+  const refill = useBetRefill();
+  const refillRow = useCallback(
+    (row: HTMLElement, bet: Bet) => refill(row, factsOf(bet, pictures.get(bet.gameCode))),
+    [refill, pictures],
+  );
   useToastedFailure(error);
   if (rows.length === 0 && error !== undefined) {
     const title = errorText(error, text) ?? text('bet.failed');
@@ -34,6 +48,7 @@ export function BetList({ log }: BetListProps) {
       keyOf={keyOf}
       rowHeight={ROW_HEIGHT_PX}
       renderRow={renderRow}
+      refillRow={refillRow}
       tail={logTail(log, text)}
     />
   );
@@ -41,17 +56,17 @@ export function BetList({ log }: BetListProps) {
 
 const keyOf = ({ id }: Bet): string => String(id);
 
+const factsOf = (bet: Bet, imageUrl: string | undefined): BetFacts => ({
+  game: bet.gameName,
+  imageUrl,
+  at: bet.at,
+  stake: bet.stake,
+  win: bet.win,
+  state: bet.state,
+});
+
 const rowOf = (bet: Bet, imageUrl: string | undefined) => (
-  <BetRow
-    isInsideItem
-    game={bet.gameName}
-    imageUrl={imageUrl}
-    at={bet.at}
-    stake={bet.stake}
-    win={bet.win}
-    state={bet.state}
-    onPress={() => void openOverlay('bet-detail', { bet })}
-  />
+  <BetRow isInsideItem {...factsOf(bet, imageUrl)} onPress={() => void openOverlay('bet-detail', { bet })} />
 );
 
 function Placeholders() {

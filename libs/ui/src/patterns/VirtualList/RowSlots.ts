@@ -16,6 +16,7 @@ export class RowSlots {
   /** The index of the row shown, by slot and part. */
   readonly #shown: Int32Array;
   readonly #listeners = new Map<number, () => void>();
+  readonly #restListeners = new Set<() => void>();
 
   /**
    * @param first the row that comes first
@@ -40,6 +41,19 @@ export class RowSlots {
       if (this.#listeners.get(cell) === onChange) this.#listeners.delete(cell);
     };
   };
+
+  /** @param onRest called when the list has come to rest @returns ends it */
+  readonly listenForRest = (onRest: () => void): (() => void) => {
+    this.#restListeners.add(onRest);
+    return () => {
+      this.#restListeners.delete(onRest);
+    };
+  };
+
+  /** The list has come to rest. */
+  rest(): void {
+    for (const onRest of this.#restListeners) onRest();
+  }
 
   /**
    * Gives the elements the rows from `first` on.

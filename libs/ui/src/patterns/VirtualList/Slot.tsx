@@ -1,19 +1,13 @@
-import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { Fragment, useLayoutEffect, useMemo, useRef } from 'react';
 import type { ReactElement, RefObject } from 'react';
 
+import { placeRow, rowProps } from './placeRow';
+import type { RowLook } from './placeRow';
 import type { RowPictures } from './RowPictures';
 import type { RowPlaces } from './RowPlaces';
 import type { RowSlots } from './RowSlots';
-import { looseRow as looseStyle, row as rowStyle } from './VirtualList.css';
-
-/** How a row of a list looks, beside those it stands between. */
-export interface RowLook {
-  readonly className?: string | undefined;
-  readonly isFirst: boolean;
-  readonly isLast: boolean;
-  /** Its height is not that of what it draws alone: the element itself is measured. */
-  readonly isLoose?: boolean;
-}
+import { useRefilledRow } from './useRefilledRow';
+import { useRow } from './useRow';
 
 /** The parts of a row, which stand in one element. */
 export interface RowParts {
@@ -26,6 +20,11 @@ export interface SlotList<Item> {
   readonly items: readonly Item[];
   readonly keyOf: (item: Item) => string;
   readonly renderRow: (item: Item, index: number, part: number) => ReactElement | null;
+  /**
+   * Makes what `renderRow` has drawn for another item that of this one, to the last attribute but what it does when it is
+   * pressed. `false`, with nothing touched, where other elements are needed: the row is rendered then.
+   */
+  readonly refillRow?: ((row: HTMLElement, item: Item) => boolean) | undefined;
   /** Makes the rows the items of a list, which screen readers count. */
   readonly lookOf?: ((item: Item, index: number) => RowLook) | undefined;
   readonly places: RowPlaces;
@@ -45,40 +44,41 @@ export interface SlotProps<Item> {
 /** The element of one row, for one item after another. It hears by itself which is due. */
 export function Slot<Item>({ slot, slots, list }: SlotProps<Item>) {
   const element = useRef<HTMLDivElement>(null);
-  const index = useRow(slots, slot, 0);
-  const { items, keyOf, lookOf, places, parts } = list;
+  const { items, keyOf, lookOf, places, parts, refillRow, pictures } = list;
+  const shownKey = useRef<string>(undefined);
+  const placeOf = (item: Item, index: number) => ({
+    index,
+    topPx: places.topOf(index),
+    heightPx: places.heightOf(index),
+    size: items.length,
+    look: lookOf?.(item, index),
+  });
+  const refill = (due: number): boolean => {
+    const [row, item] = [element.current, items[due]];
+    if (refillRow === undefined || row === null || item === undefined) return false;
+    const place = placeOf(item, due);
+    if (place.look?.isLoose === true || !refillRow(row, item)) return false;
+    placeRow(row, place);
+    showsNow(row, keyOf(item), shownKey);
+    pictures.show(row);
+    return true;
+  };
+  const { index, generation, catchUp } = useRefilledRow({ slots, slot, refill });
   const item = items[index];
   const itemKey = item === undefined ? undefined : keyOf(item);
-  const keyBefore = useRef(itemKey);
-  useLayoutEffect(() => {
-    if (keyBefore.current === itemKey) return;
-    keyBefore.current = itemKey;
-    // What was focused has left; the focus does not go over to what takes its place. Not in a cleanup: React gives the
-    // focus back that is lost while it changes the document.
-    const focused = document.activeElement;
-    if (focused instanceof HTMLElement && element.current?.contains(focused) === true) focused.blur();
-  }, [itemKey]);
+  useLayoutEffect(() => showsNow(element.current, itemKey, shownKey), [itemKey]);
   const content = useContent({ list, index, part: 0, row: element });
   if (item === undefined) return null;
-  const look = lookOf?.(item, index);
-  const ofList = look !== undefined && {
-    role: 'listitem',
-    'aria-setsize': items.length,
-    'aria-posinset': index + 1,
-    'data-first': look.isFirst,
-    'data-last': look.isLast,
-  };
-  const heightPx = look?.isLoose === true ? undefined : places.heightOf(index);
   return (
     <div
       ref={element}
-      className={`${heightPx === undefined ? looseStyle : rowStyle} ${look?.className ?? ''}`}
-      style={{ transform: `translateY(${Math.round(places.topOf(index))}px)`, height: heightPx }}
-      data-row={index}
-      {...ofList}
+      {...rowProps(placeOf(item, index))}
+      onPointerDownCapture={catchUp}
+      onClickCapture={catchUp}
+      onFocusCapture={catchUp}
     >
       {parts === undefined ? (
-        content
+        <Fragment key={generation}>{content}</Fragment>
       ) : (
         <div className={parts.className}>
           {content}
@@ -91,6 +91,22 @@ export function Slot<Item>({ slot, slots, list }: SlotProps<Item>) {
   );
 }
 
+/**
+ * What was focused has left; the focus does not go over to what takes its place. Not in a cleanup: React gives the focus
+ * back that is lost while it changes the document.
+ */
+function showsNow(
+  row: HTMLElement | null,
+  key: string | undefined,
+  shown: RefObject<string | undefined>,
+): void {
+  if (shown.current === key) return;
+  shown.current = key;
+  const focused = document.activeElement;
+  if (focused instanceof HTMLElement && focused !== document.body && row?.contains(focused) === true)
+    focused.blur();
+}
+
 interface PartProps<Item> extends SlotProps<Item> {
   readonly part: number;
   readonly row: RefObject<HTMLElement | null>;
@@ -99,24 +115,6 @@ interface PartProps<Item> extends SlotProps<Item> {
 /** Another part of a row. It may follow a frame later, outside of what is seen. */
 function Part<Item>({ part, slot, slots, list, row }: PartProps<Item>) {
   return useContent({ list, index: useRow(slots, slot, part), part, row });
-}
-
-/**
- * The row that a part of a slot shows now. Not a store of React's: for each row that comes, one of those leaves work that is
- * done after the frame, in a task of its own.
- */
-function useRow(slots: RowSlots, slot: number, part: number): number {
-  const [shown, setShown] = useState(() => ({ slots, row: slots.rowOf(slot, part) }));
-  useLayoutEffect(() => {
-    const take = () => {
-      const row = slots.rowOf(slot, part);
-      setShown((now) => (now.slots === slots && now.row === row ? now : { slots, row }));
-    };
-    // It may have taken another one since it was drawn.
-    take();
-    return slots.listen(slot, part, take);
-  }, [slots, slot, part]);
-  return shown.slots === slots ? shown.row : slots.rowOf(slot, part);
 }
 
 interface Content<Item> extends Pick<PartProps<Item>, 'list' | 'part' | 'row'> {

@@ -4,7 +4,7 @@ import { list } from '../List/List.css';
 import { ListFooter } from './ListFooter';
 import type { ListFooterProps } from './ListFooter';
 import { headline, piece } from './VirtualList.css';
-import type { RowLook } from './Slot';
+import type { RowLook } from './placeRow';
 import { VirtualRows } from './VirtualRows';
 import type { VirtualRowsProps } from './VirtualRows';
 

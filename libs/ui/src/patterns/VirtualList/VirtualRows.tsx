@@ -22,6 +22,8 @@ export interface VirtualRowsProps<Item> {
    * item. The elements of a row that has left are used again for one that comes.
    */
   readonly renderRow: (item: Item, index: number, part: number) => ReactElement | null;
+  /** Does by hand what `renderRow` does, for a list that runs: rendering takes a slow phone longer than a frame lasts. */
+  readonly refillRow?: SlotList<Item>['refillRow'];
   /** Height of a row in px at normal text size. Larger text is measured. */
   readonly rowHeight: number;
 }
@@ -37,7 +39,7 @@ interface LookedRowsProps<Item> extends VirtualRowsProps<Item>, Pick<SlotList<It
  * outside one. Rows added above keep what is being read in place, except at the very start.
  */
 export function VirtualRows<Item>(props: LookedRowsProps<Item>) {
-  const { items, keyOf, renderRow, rowHeight, lookOf, className, parts } = props;
+  const { items, keyOf, renderRow, refillRow, rowHeight, lookOf, className, parts } = props;
   const container = use(ScrollContainerContext);
   const list = useRef<HTMLDivElement>(null);
   const box = useMemo(() => (container === null ? undefined : scrollBoxOf(container)), [container]);
@@ -45,8 +47,8 @@ export function VirtualRows<Item>(props: LookedRowsProps<Item>) {
   const { places, keyAt } = useRowPlaces({ items, keyOf, rowHeight, list });
   const { slots, base } = useShownRows({ box, list, places, keyAt, parts: parts?.count ?? 1, pictures });
   const drawn = useMemo(
-    () => ({ items, keyOf, renderRow, lookOf, places, pictures, parts }),
-    [items, keyOf, renderRow, lookOf, places, pictures, parts],
+    () => ({ items, keyOf, renderRow, refillRow, lookOf, places, pictures, parts }),
+    [items, keyOf, renderRow, refillRow, lookOf, places, pictures, parts],
   );
   const [Row] = useState(() => memo<SlotProps<Item>>(Slot));
   const { count } = slots;

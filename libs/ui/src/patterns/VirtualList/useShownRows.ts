@@ -60,6 +60,7 @@ export function useShownRows({ box, list, places, keyAt, parts, pictures }: Rows
     else if (isMoving) slots.show(first, urgentRows(places, sight), partsThatCome(places, sight, parts));
     else {
       slots.show(first, { first, end: first + count }, 0);
+      slots.rest();
       setShown((now) => (now.base === first ? now : { ...now, base: first }));
     }
   });

@@ -1,4 +1,3 @@
-import { formatManila, formatPeso, zeroMoney } from '@kislap/domain';
 import type { EpochSeconds, Money as MoneyAmount } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
 import { useMemo } from 'react';
@@ -8,8 +7,10 @@ import { Money } from '../../primitives/Money/Money';
 import { StatusTag } from '../../primitives/StatusTag/StatusTag';
 import { GamePicture } from '../GameTile/GamePicture';
 import { frame } from './BetRow.css';
+import { clockOf, stakeWords, toneOf } from './betWords';
 
-interface BetRowProps {
+/** A bet as a row shows it. */
+export interface BetFacts {
   /** Name of the game. */
   readonly game: string;
   /** The picture of the game; a sign stands for one that does not come. */
@@ -22,23 +23,20 @@ interface BetRowProps {
   readonly win: MoneyAmount;
   /** Whether the round is still open, is settled, or was called off. */
   readonly state: 'open' | 'settled' | 'void';
+}
+
+interface BetRowProps extends BetFacts {
   /** What pressing it does; without it, nothing can be pressed. */
   readonly onPress?: () => void;
   /** The list around it already made the list item, as long lists do. */
   readonly isInsideItem?: boolean;
 }
 
-/** Stands where the amount goes in the words around it. */
-const HOLE = '\u0000';
-
-/** How much of a moment a row shows. */
-const CLOCK = 'HH:mm:ss';
-
 /** A bet in the history of one day. An open bet shows that it is open and not a win of zero. */
 export function BetRow({ game, imageUrl, at, stake, win, state, ...row }: BetRowProps) {
   const text = useText();
   // Once for all the bets that this element shows: filling a message in is a quarter of the script of a flick.
-  const aroundStake = useMemo(() => text('bet.stakeOf', { amount: HOLE }).split(HOLE), [text]);
+  const aroundStake = useMemo(() => stakeWords(text), [text]);
   return (
     <Row
       {...row}
@@ -52,17 +50,11 @@ export function BetRow({ game, imageUrl, at, stake, win, state, ...row }: BetRow
       }
       amount={
         state === 'settled' && (
-          <Money
-            amount={win}
-            size="amt"
-            sign="always"
-            tone={win > zeroMoney ? 'money' : 'faint'}
-            word={text('bet.win')}
-          />
+          <Money amount={win} size="amt" sign="always" tone={toneOf(win)} word={text('bet.win')} />
         )
       }
-      caption={aroundStake.join(formatPeso(stake))}
-      detail={formatManila(at).slice(-CLOCK.length)}
+      caption={aroundStake(stake)}
+      detail={clockOf(at)}
     />
   );
 }

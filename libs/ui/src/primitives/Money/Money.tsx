@@ -4,7 +4,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Text } from '../Text/Text';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { figures, layer, smallDecimals, stacked } from './Money.css';
-import { moneyParts } from './moneyParts';
+import { lengthOf, moneyParts } from './moneyParts';
 import type { MoneyParts, MoneySign } from './moneyParts';
 
 type TextProps = ComponentProps<typeof Text>;
@@ -64,14 +64,6 @@ export function Money({
 }
 
 type FiguresProps = { parts: MoneyParts; hasSmallDecimals: boolean };
-
-/** How many figures an amount has; each step is set a size smaller where the room for one line ends. */
-function lengthOf({ sign, whole, decimals }: MoneyParts) {
-  const figureCount = sign.length + whole.length + decimals.length;
-  if (figureCount < 12) return 'usual';
-  if (figureCount < 14) return 'long';
-  return figureCount < 17 ? 'longer' : 'longest';
-}
 
 /** The amount itself, in figures of one width. */
 function Figures({ parts, hasSmallDecimals }: FiguresProps) {

@@ -35,6 +35,14 @@ export function moneyParts(money: Money, sign: MoneySign, isWhole: boolean): Mon
   };
 }
 
+/** How many figures an amount has; each step is set a size smaller where the room for one line ends. */
+export function lengthOf({ sign, whole, decimals }: MoneyParts): 'usual' | 'long' | 'longer' | 'longest' {
+  const figureCount = sign.length + whole.length + decimals.length;
+  if (figureCount < 12) return 'usual';
+  if (figureCount < 14) return 'long';
+  return figureCount < 17 ? 'longer' : 'longest';
+}
+
 /** Figures that a large amount may have before it would leave a card on the narrowest phone. */
 const MOST_FIGURES = 13;
 
