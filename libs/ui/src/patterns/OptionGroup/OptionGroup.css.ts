@@ -58,6 +58,8 @@ export const group = recipe({
         justifyContent: 'start',
         overflowX: 'auto',
         overscrollBehaviorX: 'contain',
+        // Its options are many elements of their own layers: a page that scrolls would paint each of them anew.
+        isolation: 'isolate',
         scrollSnapType: 'x proximity',
         scrollPaddingInline: vars.size.gutter,
         scrollbarWidth: 'none',

@@ -70,6 +70,8 @@ export const foot = style(
     marginBlockEnd: vars.space[6],
     paddingBlockStart: vars.space[4],
     borderBlockStart: `1px solid ${vars.color.line}`,
+    // Painted once, not with each movement of the page above it.
+    isolation: 'isolate',
     // Nobody reads on here: held in its place, it would take a list that loads more along to its new end, again and again.
     overflowAnchor: 'none',
   }),

@@ -31,26 +31,26 @@ export function useRefilledRow({ slots, slot, refill }: RefilledRow) {
     },
     [slots, slot],
   );
-  const take = useEffectEvent(() => {
-    const wasAhead = isAhead.current;
-    isAhead.current = fill(slots.rowOf(slot, 0));
-    if (!isAhead.current) draw(wasAhead);
-  });
   const catchUp = useEffectEvent(() => {
     if (isAhead.current) draw(false);
   });
-  const isDue = drawn.slots === slots;
-  const index = isDue ? drawn.index : slots.rowOf(slot, 0);
+  const index = drawn.slots === slots ? drawn.index : slots.rowOf(slot, 0);
+  const take = useEffectEvent(() => {
+    const [due, wasAhead] = [slots.rowOf(slot, 0), isAhead.current];
+    if (!wasAhead && due === index) return;
+    isAhead.current = fill(due);
+    if (!isAhead.current) draw(wasAhead);
+  });
 
   useLayoutEffect(() => {
     // It may have taken another one since it was drawn.
-    draw(false);
+    take();
     const stops = [
       slots.listen(slot, 0, () => take()),
       slots.listenForRest(() => startTransition(() => catchUp())),
     ];
     return () => stops.forEach((stop) => stop());
-  }, [slots, slot, draw]);
+  }, [slots, slot]);
   useLayoutEffect(() => {
     if (!isAhead.current) return;
     const due = slots.rowOf(slot, 0);

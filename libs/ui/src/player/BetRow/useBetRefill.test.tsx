@@ -1,5 +1,6 @@
 import { epochSecondsFrom, moneyFromPeso, zeroMoney } from '@kislap/domain';
-import { expect, test } from 'vitest';
+import { useEffect } from 'react';
+import { expect, test, vi } from 'vitest';
 
 import { InLongListContext } from '../../patterns/VirtualList/inLongList';
 import { renderInEnglish } from '../../testing/renderInEnglish';
@@ -27,9 +28,10 @@ const long: BetFacts = { ...tarsier, win: moneyFromPeso(123_456_789) };
 
 /** A row drawn for one bet, and what fills it for another. */
 function drawn(bet: BetFacts) {
-  let refill: ReturnType<typeof useBetRefill> | undefined;
+  const onReady = vi.fn<(refill: ReturnType<typeof useBetRefill>) => void>();
   function Refilled() {
-    refill = useBetRefill();
+    const refill = useBetRefill();
+    useEffect(() => onReady(refill), [refill]);
     return <BetRow {...bet} isInsideItem />;
   }
   const { container } = renderInEnglish(
@@ -38,8 +40,8 @@ function drawn(bet: BetFacts) {
     </InLongListContext>,
   );
   return {
-    html: () => container.innerHTML,
-    refillFor: (other: BetFacts) => refill?.(container, other),
+    look: () => container.cloneNode(true),
+    refillFor: (other: BetFacts) => onReady.mock.lastCall?.[0](container, other),
   };
 }
 
@@ -50,7 +52,7 @@ test.each([
 ])('filled in by hand for %s, a row is what it would have been drawn', (_what, from, to) => {
   const row = drawn(from);
   expect(row.refillFor(to)).toBe(true);
-  expect(row.html()).toBe(drawn(to).html());
+  expect(row.look()).toEqual(drawn(to).look());
 });
 
 test.each<[string, BetFacts, BetFacts]>([
@@ -65,7 +67,7 @@ test.each<[string, BetFacts, BetFacts]>([
   ['what stood for a game without a name', { ...tarsier, game: '' }, parol],
 ])('other elements are needed for %s, and nothing is touched', (_what, from, to) => {
   const row = drawn(from);
-  const before = row.html();
+  const before = row.look();
   expect(row.refillFor(to)).toBe(false);
-  expect(row.html()).toBe(before);
+  expect(row.look()).toEqual(before);
 });
