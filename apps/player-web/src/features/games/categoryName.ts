@@ -2,6 +2,7 @@ import type { MessageId, TranslateText } from '@kislap/i18n';
 import {
   cherriesRegular,
   clockCounterClockwiseRegular,
+  diceFiveRegular,
   fireFill,
   fishSimpleRegular,
   gameControllerRegular,
@@ -44,7 +45,7 @@ const glyphs = {
   live: videoCameraRegular,
   bingo: gridNineRegular,
   card: spadeRegular,
-  dice: gameControllerRegular,
+  dice: diceFiveRegular,
   crash: lightningFill,
   arcade: gameControllerRegular,
   sport: starRegular,

@@ -1,3 +1,4 @@
+import { useMailCounts } from '@kislap/api/react';
 import {
   channelAward,
   formatLimit,
@@ -28,6 +29,7 @@ import {
   Text,
 } from '@kislap/ui';
 import { useAmountRefusal } from '../../features/forms/useAmountRefusal';
+import { useUserId } from '../../session/session';
 import { SpentLine } from '../../features/spending/SpentLine';
 import { garlandSteps } from '../../features/promotions/activityText';
 import type { DepositFacts, DepositFormView } from './useDepositForm';
@@ -177,6 +179,7 @@ interface DepositActivityProps {
 function DepositActivity({ view }: DepositActivityProps) {
   const text = useText();
   const { form, promotions, dispatch } = view;
+  const { isQuiet = false } = useMailCounts(useUserId()).data ?? {};
   const choose = (value: string) => {
     const offer = promotions.find(({ choice }) => String(choice) === value);
     if (offer !== undefined) dispatch({ type: 'promotionChosen', promotion: offer.choice });
@@ -184,6 +187,11 @@ function DepositActivity({ view }: DepositActivityProps) {
   return (
     <Stack as="section" gap={3}>
       <Heading level={2}>{text('dep.activity')}</Heading>
+      {isQuiet && (
+        <Text size="sm" tone="muted">
+          {text('dep.quiet')}
+        </Text>
+      )}
       <OptionGroup
         label={text('dep.activity')}
         layout="rows"

@@ -27,6 +27,8 @@ import { activityPicture, activityStatusText, garlandSteps } from '../../feature
 import { useSession } from '../../session/session';
 
 interface DetailBodyProps {
+  /** A few words above its title. */
+  readonly overline: string | undefined;
   readonly type: number;
   readonly detail: ActivityDetail;
   readonly facts: ActivityFacts;
@@ -34,13 +36,20 @@ interface DetailBodyProps {
 }
 
 /** What the operator says about a promotion, and where the player stands with it. */
-export function DetailBody({ type, detail, facts, stage }: DetailBodyProps) {
+export function DetailBody({ overline, type, detail, facts, stage }: DetailBodyProps) {
   const text = useText();
   const example = exampleWords(detail, text);
   const rules = ruleFacts(detail, type === 15 ? facts : {});
   return (
     <Stack gap={4}>
-      <Banner imageUrl={activityPicture(detail)} alt="" title={detail.title} shape="hero" isFirst />
+      <Banner
+        imageUrl={activityPicture(detail)}
+        alt=""
+        overline={overline}
+        title={detail.title}
+        shape="hero"
+        isFirst
+      />
       <DetailProgress type={type} facts={facts} stage={stage} />
       {Object.values(rules).some((rule) => rule !== undefined) && <PromotionRules {...rules} />}
       {detail.steps.length > 0 && (

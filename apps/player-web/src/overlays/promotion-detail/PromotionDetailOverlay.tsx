@@ -16,6 +16,7 @@ import {
 import { useSiteOrigin } from '../../config/useSiteOrigin';
 import { operatorNow } from '../../device/clock/operatorNow';
 import { RetryLine } from '../../features/errors/RetryLine';
+import { activityKicker } from '../../features/promotions/activityGroups';
 import { activityTitle } from '../../features/promotions/activityText';
 import { isOffered } from '../../features/promotions/isOffered';
 import { isDepositPromotion } from '../../features/promotions/promotionType';
@@ -49,6 +50,7 @@ export function PromotionDetailOverlay({ type, modal }: OverlayProps<'promotion-
     <Overlay
       {...modal}
       enters="fromRight"
+      isTitleBelow={detail !== undefined}
       title={activity === undefined ? text('promo.title') : activityTitle(activity)}
       closeLabel={text('common.close')}
       action={activity && <ShareButton type={type} title={activityTitle(activity)} />}
@@ -58,7 +60,13 @@ export function PromotionDetailOverlay({ type, modal }: OverlayProps<'promotion-
         <RetryLine title={text(isListMissing ? 'promo.failed' : 'user.failed')} onRetry={retryFacts} />
       )}
       {detail !== undefined ? (
-        <DetailBody type={type} detail={detail} facts={facts} stage={stage} />
+        <DetailBody
+          overline={activity && activityKicker(activity, text)}
+          type={type}
+          detail={detail}
+          facts={facts}
+          stage={stage}
+        />
       ) : error !== undefined ? (
         <ErrorState title={text('promo.detailFailed')} retry={retry} />
       ) : (

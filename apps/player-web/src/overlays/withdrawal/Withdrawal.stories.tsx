@@ -76,6 +76,18 @@ export const Restricted = overlayStory(withdrawal, {}, async ({ text }) => {
   await visitor.sees(text('wdw.flow', { n: '123.45' }));
 });
 
+/** Submit rests until all is filled in, and what is missing stands above it. */
+export const NothingFilledIn = overlayStory(
+  withdrawal,
+  { operator: { ...free, getUserBank: () => answer([]) } },
+  async ({ text }) => {
+    await visitor.sees(text('amount.empty'));
+    await expect(screen.getByRole('button', { name: text('common.submit') })).toBeDisabled();
+    await visitor.fill(text('wdw.amount'), '200');
+    await visitor.sees(text('wdw.fillAccount'));
+  },
+);
+
 export const NeverDeposited = overlayStory(
   withdrawal,
   { operator: { userCashCheck: () => answer({ DepCount: 0, needFlow: 0, BetFlow: 0 }) } },

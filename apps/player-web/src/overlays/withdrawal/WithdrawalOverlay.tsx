@@ -11,6 +11,7 @@ import {
 } from '@kislap/domain';
 import type { PayMethod } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
+import type { MessageId } from '@kislap/i18n';
 import {
   BalanceCard,
   Button,
@@ -70,7 +71,13 @@ export function WithdrawalOverlay({ modal }: OverlayProps<'withdrawal'>) {
       <UnknownOrderNote userId={player.userId} order={unknown} />
     ) : (
       <Stack gap={3}>
-        {isFilled && <PayoutLine fields={fields} />}
+        {isFilled ? (
+          <PayoutLine fields={fields} />
+        ) : (
+          <Text size="sm" tone="muted" align="center">
+            {text(missingOf(fields))}
+          </Text>
+        )}
         <MoneyButton
           isLoading={submit.isSending}
           disabled={isHeld || !isFilled}
@@ -102,6 +109,12 @@ export function WithdrawalOverlay({ modal }: OverlayProps<'withdrawal'>) {
       </Stack>
     </Overlay>
   );
+}
+
+/** What is to be filled in next, from the top of the form down. */
+function missingOf({ amountText, bankCode }: WithdrawalFields): MessageId {
+  if (typedMoney(amountText) === undefined) return 'amount.empty';
+  return bankCode === '' ? 'wdw.selectBank' : 'wdw.fillAccount';
 }
 
 /** Where the money goes and how much arrives there: nothing is kept back on the way. */

@@ -3,7 +3,6 @@ import type { Activity } from '@kislap/api';
 import { promotionOffers, stageOfActivity, zeroMoney } from '@kislap/domain';
 import type { ActivityFacts, ActivityStage } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
-import type { TranslateText } from '@kislap/i18n';
 import {
   Columns,
   Countdown,
@@ -32,8 +31,8 @@ import {
 import { openOverlay } from '../../navigation/overlays/openOverlay';
 import { useSession } from '../../session/session';
 import { useUserId } from '../../session/session';
-import { finishedLast, groupOf, isInGroup } from './activityGroups';
-import type { ActivityGroup } from './activityGroups';
+import { activityKicker, finishedLast, isInGroup } from '../../features/promotions/activityGroups';
+import type { ActivityGroup } from '../../features/promotions/activityGroups';
 
 interface ActivityCardsProps {
   readonly group: ActivityGroup;
@@ -118,7 +117,7 @@ function ActivityCard({ activity, stage, facts, isLeading }: ActivityCardProps) 
   const steps = activity.type === 23 ? welcomeSteps(facts) : [];
   return (
     <PromotionCard
-      overline={kicker(activity, text)}
+      overline={activityKicker(activity, text)}
       title={activityTitle(activity)}
       imageUrl={activityPicture(activity)}
       status={<Status activity={activity} stage={stage} facts={facts} />}
@@ -128,12 +127,6 @@ function ActivityCard({ activity, stage, facts, isLeading }: ActivityCardProps) 
       {steps.length > 0 && <GarlandStepper steps={garlandSteps(steps, text)} />}
     </PromotionCard>
   );
-}
-
-/** What stands above a title: the operator's mark, and whom or what it is for. */
-function kicker({ type, mark }: Activity, text: TranslateText): string {
-  const group = text(`promo.kicker.${groupOf(type)}`);
-  return mark === undefined ? group : `${text(mark === 'hot' ? 'game.hot' : 'game.new')} · ${group}`;
 }
 
 function welcomeSteps({ gifts, player }: ActivityFacts) {

@@ -34,8 +34,8 @@ import { queryText } from '../../navigation/queryText';
 import { useLoginGate } from '../../session/useLoginGate';
 import { useSession, useUserId } from '../../session/session';
 import { ActivityCards } from './ActivityCards';
-import { isInGroup } from './activityGroups';
-import type { ActivityGroup } from './activityGroups';
+import { isInGroup } from '../../features/promotions/activityGroups';
+import type { ActivityGroup } from '../../features/promotions/activityGroups';
 
 /** What the operator offers beside its games, and where the player stands with it. */
 export function PromotionPage() {

@@ -21,8 +21,6 @@ import {
   usersThreeDuotone,
 } from '@kislap/ui';
 import { useSyncExternalStore } from 'react';
-import { useHelpPhone } from '../../config/runtimeConfig';
-import { inOnePiece } from '../../config/inOnePiece';
 import { useOpenTasks } from '../../features/account/useOpenTasks';
 import { waitingGifts } from '../../features/gifts/waitingGifts';
 import { useCustomerService } from '../../features/help/useCustomerService';
@@ -63,7 +61,7 @@ export function AccountMenu({ phone }: AccountMenuProps) {
         title={text('user.rebate')}
         onPress={() => void openOverlay('rebate', {})}
       />
-      <Row media={<Icon glyph={usersThreeDuotone} />} title={text('ref.title')} href="/referrals" />
+      <Row media={<Icon glyph={usersThreeDuotone} />} title={text('nav.referrals')} href="/referrals" />
       <HelpRows />
       <InstallRows />
       <Row media={<Icon glyph={gearSixDuotone} />} title={text('set.title')} href="/user/setting" />
@@ -74,7 +72,6 @@ export function AccountMenu({ phone }: AccountMenuProps) {
 /** Help for who plays too much, and for everything else. */
 function HelpRows() {
   const text = useText();
-  const helpPhone = useHelpPhone();
   const limits = countLimits(usePlayLimits(useUserId()).data);
   const openSupport = useCustomerService();
   return (
@@ -84,7 +81,6 @@ function HelpRows() {
         title={text('rg.title')}
         href="/responsible-gaming"
         {...(limits > 0 && { value: text('rg.limitsOn', { n: limits }) })}
-        {...(helpPhone !== '' && { caption: text('rg.help', { phone: inOnePiece(helpPhone) }) })}
       />
       {openSupport !== undefined && (
         <Row media={<Icon glyph={headsetDuotone} />} title={text('cs.title')} onPress={openSupport} />

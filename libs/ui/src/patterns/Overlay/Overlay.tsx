@@ -14,6 +14,8 @@ import { bare, frame, surface } from './Overlay.css';
 interface OverlayProps extends ModalState {
   /** The heading of the overlay, and its spoken name. */
   readonly title: string;
+  /** What scrolls begins with the same words, larger: the bar does not show them. */
+  readonly isTitleBelow?: boolean;
   /** What the button that closes it is called, for those who hear it. */
   readonly closeLabel: string;
   /** From below for something to do, from the right for something to look up. */
@@ -48,13 +50,21 @@ function Body({ footer, children }: BodyProps) {
 
 /** A whole screen over the screen: deposit, withdrawal, records. */
 export function Overlay(props: OverlayProps) {
-  const { title, closeLabel, enters = 'fromBelow', back, action, footer, children, ...modal } = props;
+  const { title, isTitleBelow = false, closeLabel, enters = 'fromBelow', ...rest } = props;
+  const { back, action, footer, children, ...modal } = rest;
+  const heading = <ModalTitle className={titleStyle}>{title}</ModalTitle>;
   const close = { label: closeLabel, onPress: () => modal.onDismiss('closeButton') };
   return (
     <Modal {...modal} surface={surface({ enters })}>
       <div className={frame}>
         <AppBarFrame back={back} close={close} action={action}>
-          <ModalTitle className={titleStyle}>{title}</ModalTitle>
+          {isTitleBelow ? (
+            <div className={titleStyle}>
+              <VisuallyHidden>{heading}</VisuallyHidden>
+            </div>
+          ) : (
+            heading
+          )}
         </AppBarFrame>
         <Body footer={footer}>{children}</Body>
       </div>

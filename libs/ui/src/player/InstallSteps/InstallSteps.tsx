@@ -5,7 +5,7 @@ import { Logo } from '../../art/brand/Logo';
 import type { Glyph } from '../../icons/Glyph';
 import { exportRegular } from '../../icons/actions';
 import { downloadSimpleRegular, wifiSlashDuotone } from '../../icons/frame';
-import { checkCircleDuotone, fingerprintDuotone, lightningDuotone } from '../../icons/install';
+import { checkCircleDuotone, lightningDuotone } from '../../icons/install';
 import { plusSquareDuotone } from '../../icons/menus';
 import { Button } from '../../primitives/Button/Button';
 import { Icon } from '../../primitives/Icon/Icon';
@@ -76,7 +76,7 @@ interface Reason {
 const offline: Reason = { glyph: wifiSlashDuotone, why: 'install.offline' };
 const reasons: readonly Reason[] = [
   { glyph: lightningDuotone, why: 'install.fast' },
-  { glyph: fingerprintDuotone, why: 'install.stay' },
+  { glyph: plusSquareDuotone, why: 'install.stay' },
 ];
 
 /** What the home screen is good for, and the two ways onto it. Only what is true on this device is said. */

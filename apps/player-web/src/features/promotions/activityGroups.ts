@@ -1,3 +1,6 @@
+import type { Activity } from '@kislap/api';
+import type { TranslateText } from '@kislap/i18n';
+
 /**
  * What the promotion page can be narrowed down to.
  *
@@ -53,4 +56,10 @@ export function finishedLast<Promotion extends { readonly isFinished: boolean }>
     ...promotions.filter(({ isFinished }) => !isFinished),
     ...promotions.filter(({ isFinished }) => isFinished),
   ];
+}
+
+/** What stands above a title: the operator's mark, and whom or what it is for. */
+export function activityKicker({ type, mark }: Pick<Activity, 'type' | 'mark'>, text: TranslateText): string {
+  const group = text(`promo.kicker.${groupOf(type)}`);
+  return mark === undefined ? group : `${text(mark === 'hot' ? 'game.hot' : 'game.new')} · ${group}`;
 }
