@@ -68,7 +68,7 @@ export function Shell({ overlays, children }: ShellProps) {
           <Inline>
             <LanguageButton />
           </Inline>
-          <ResponsibleLine moreHref="/responsible-gaming" />
+          <ResponsibleLine />
         </Stack>
       }
     />

@@ -34,12 +34,12 @@ const welcome = {
   tag: { kicker: 'Welcome gift', alt: 'Hanggang 120% sa unang 5 deposit mo', call: 'Tingnan kung paano' },
 };
 const fiesta = {
-  en: { kicker: "What's on", alt: 'Play-money fiesta every day', call: 'See how it works' },
-  tag: { kicker: "Ano'ng meron", alt: 'Fiesta sa play money araw-araw', call: 'Tingnan kung paano' },
+  en: { kicker: 'Play money', alt: 'Fiesta every day', call: 'See how it works' },
+  tag: { kicker: 'Play money', alt: 'Fiesta araw-araw', call: 'Tingnan kung paano' },
 };
 const maya = {
-  en: { kicker: 'E-wallet bonus', alt: '5% more with Maya' },
-  tag: { kicker: 'Bonus sa e-wallet', alt: '5% dagdag sa Maya' },
+  en: { kicker: 'Deposit', alt: '5% more with Maya' },
+  tag: { kicker: 'Deposit', alt: '5% dagdag sa Maya' },
 };
 const friends = {
   en: { kicker: 'Lucky draw', alt: 'Friends add spins to your draw', call: 'See the draw' },

@@ -2,7 +2,7 @@ import type { MessageId, TranslateText } from '@kislap/i18n';
 import {
   cherriesRegular,
   clockCounterClockwiseRegular,
-  diceFiveRegular,
+  diceThreeRegular,
   fireFill,
   fishSimpleRegular,
   gameControllerRegular,
@@ -45,7 +45,7 @@ const glyphs = {
   live: videoCameraRegular,
   bingo: gridNineRegular,
   card: spadeRegular,
-  dice: diceFiveRegular,
+  dice: diceThreeRegular,
   crash: lightningFill,
   arcade: gameControllerRegular,
   sport: starRegular,
@@ -54,18 +54,15 @@ const glyphs = {
 /** The sign of a shelf of games. */
 export const shelfGlyph = (shelf: Shelf): ComponentProps<typeof Icon>['glyph'] => glyphs[shelf];
 
+const ownNames: Partial<Record<Shelf, MessageId>> = {
+  hot: 'game.hot',
+  favorites: 'game.fav',
+  recent: 'game.recent',
+  all: 'game.all',
+};
+
 /** What a shelf of games is called. */
 export function shelfName(shelf: Shelf, text: TranslateText): string {
-  switch (shelf) {
-    case 'hot':
-      return text('game.hot');
-    case 'favorites':
-      return text('game.fav');
-    case 'recent':
-      return text('game.recent');
-    case 'all':
-      return text('game.all');
-    default:
-      return categoryName(shelf, text);
-  }
+  const own = ownNames[shelf];
+  return own ? text(own) : categoryName(shelf, text);
 }

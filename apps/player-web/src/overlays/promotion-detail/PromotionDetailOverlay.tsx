@@ -41,6 +41,8 @@ export function PromotionDetailOverlay({ type, modal }: OverlayProps<'promotion-
   const facts = useActivityFacts();
   const stage = stageOfActivity(activity ?? { type }, facts, operatorNow());
   const isOpen = isOffered({ type, stage, facts, isLeftAlone });
+  const actionOf = useActivityAction();
+  const action = activity && actionOf({ activity, stage });
   const retry = { label: text('common.retry'), onPress: () => void mutate() };
   const retryFacts = () => {
     if (isListMissing) list.retry();
@@ -54,7 +56,9 @@ export function PromotionDetailOverlay({ type, modal }: OverlayProps<'promotion-
       title={activity === undefined ? text('promo.title') : activityTitle(activity)}
       closeLabel={text('common.close')}
       action={activity && <ShareButton type={type} title={activityTitle(activity)} />}
-      footer={activity && isOpen && <DetailAction activity={activity} stage={stage} />}
+      footer={
+        action && activity && isOpen && <DetailAction activity={activity} stage={stage} action={action} />
+      }
     >
       {(isListMissing || isPlayerMissing) && (
         <RetryLine title={text(isListMissing ? 'promo.failed' : 'user.failed')} onRetry={retryFacts} />
@@ -94,13 +98,13 @@ function ShareButton(promotion: { readonly type: number; readonly title: string 
 interface DetailActionProps {
   readonly activity: Activity;
   readonly stage: ActivityStage;
+  readonly action: NonNullable<ReturnType<ReturnType<typeof useActivityAction>>>;
 }
 
 /** The one button of a promotion, or the word for why there is none. */
-function DetailAction({ activity, stage }: DetailActionProps) {
+function DetailAction({ activity, stage, action }: DetailActionProps) {
   const text = useText();
-  const action = useActivityAction()({ activity, stage });
-  switch (action?.type) {
+  switch (action.type) {
     case 'claim':
       return (
         <Button isBlock variant="money" isLoading={action.isBusy === true} onClick={action.onPress}>
@@ -125,7 +129,5 @@ function DetailAction({ activity, stage }: DetailActionProps) {
       return <StatusTag status="complete" label={text('promo.claimed')} />;
     case 'ended':
       return <StatusTag status="neutral" label={text('promo.ended')} />;
-    case undefined:
-      return null;
   }
 }

@@ -84,7 +84,7 @@ export const NothingFilledIn = overlayStory(
     await visitor.sees(text('amount.empty'));
     await expect(screen.getByRole('button', { name: text('common.submit') })).toBeDisabled();
     await visitor.fill(text('wdw.amount'), '200');
-    await visitor.sees(text('wdw.fillAccount'));
+    await visitor.sees(text('complete.fillAll'));
   },
 );
 

@@ -114,7 +114,7 @@ export function WithdrawalOverlay({ modal }: OverlayProps<'withdrawal'>) {
 /** What is to be filled in next, from the top of the form down. */
 function missingOf({ amountText, bankCode }: WithdrawalFields): MessageId {
   if (typedMoney(amountText) === undefined) return 'amount.empty';
-  return bankCode === '' ? 'wdw.selectBank' : 'wdw.fillAccount';
+  return bankCode === '' ? 'wdw.selectBank' : 'complete.fillAll';
 }
 
 /** Where the money goes and how much arrives there: nothing is kept back on the way. */

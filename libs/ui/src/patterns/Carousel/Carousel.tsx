@@ -53,7 +53,7 @@ export function Carousel({ label, slides, dotLabel, isPlaceholder = false }: Car
               type="button"
               className={dot}
               aria-label={dotLabel(index + 1, count)}
-              aria-current={index === current}
+              aria-current={index === current || undefined}
               onClick={() => show(index)}
             />
           ))}

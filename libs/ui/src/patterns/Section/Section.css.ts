@@ -1,6 +1,5 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 
-import { button } from '../../primitives/Button/Button.css';
 import { inLayer } from '../../theme/inLayer';
 import { vars } from '../../theme/vars.css';
 
@@ -20,10 +19,4 @@ export const head = style(
     columnGap: vars.space[3],
     minHeight: vars.size.touch,
   }),
-);
-
-/** Its words end where the section ends, not the room around them. */
-globalStyle(
-  `${head} > .${button.classNames.variants.variant.text.split(' ')[0]}:last-child`,
-  inLayer('patterns', { marginInlineEnd: `calc(-1 * ${vars.space[2]})` }),
 );

@@ -49,8 +49,8 @@ export function Banner({ onPress, shape = 'alone', isFirst = false, ...content }
           width={716}
           height={296}
           alt={alt}
-          fetchPriority={isFirst ? 'high' : 'auto'}
-          loading={isFirst ? 'eager' : 'lazy'}
+          fetchPriority={isFirst ? 'high' : undefined}
+          loading={isFirst ? undefined : 'lazy'}
           onError={() => setFailedUrl(content.imageUrl)}
         />
       )}

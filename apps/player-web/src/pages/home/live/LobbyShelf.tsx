@@ -27,7 +27,7 @@ export function LobbyShelf({ shelf, lobby, handling }: LobbyShelfProps) {
     );
   }
   const isHot = shelf === 'hot';
-  // All hot games are one press away, or all games where these are all the hot ones: a last line that is not full, of six or three, is left out.
+  // All games are one press away: a last line that is not full, of six or three, is left out.
   const shown = isHot ? games.slice(0, games.length - (games.length % 6) || 3) : games;
   const grid = <LobbyGrid games={shown} handling={handling} />;
   return (
@@ -35,11 +35,7 @@ export function LobbyShelf({ shelf, lobby, handling }: LobbyShelfProps) {
       title={isHot ? text('home.hotTonight') : shelfName(shelf, text)}
       action={
         isHot ? (
-          <LinkButton
-            variant="text"
-            size="sm"
-            href={shown.length < games.length ? '/games?shelf=hot' : '/games'}
-          >
+          <LinkButton variant="text" size="sm" href="/games">
             {text('common.seeAll')}
           </LinkButton>
         ) : (
