@@ -118,7 +118,6 @@ export {
   type LimitSpan,
   type PlayLimit,
   type PlayLimits,
-  playLimitsKey,
   type PlaySession,
   type TimeLimit,
 } from './responsible/playLimits';
@@ -127,6 +126,7 @@ export { returnFromExclusion, type ReturnWait } from './responsible/returnFromEx
 export * from './responsible/selfExclusion';
 export * from './responsible/limitPrompt';
 export * from './responsible/realityCheck';
+export * from './responsible/responsibleKeys';
 export * from './responsible/setLimits';
 export * from './responsible/spending';
 export * from './responsible/unlock';

@@ -2,7 +2,6 @@ import { addMoney, type EpochSeconds, epochSecondsFrom, type Money } from '@kisl
 import { rgInfoCall, type RgLimit, type RgLimits } from '../contract/responsible';
 import type { CallOptions } from '../http/CallOptions';
 import { callMain } from '../http/call';
-import type { ReadKey } from '../mapping/ReadKey';
 import { moneyOfPeso, optionalMoney } from '../mapping/wireValues';
 
 /**
@@ -118,16 +117,6 @@ export interface PlayLimits extends Readonly<
     /** It waits for an answer: a limit, a break, or that the player goes on. */
     readonly isAnswerOwed: boolean;
   };
-}
-
-/**
- * The cache key of a player's limits.
- *
- * @example
- * playLimitsKey(7); // => ['rgInfo', 7]
- */
-export function playLimitsKey(userId: number): ReadKey {
-  return ['rgInfo', userId];
 }
 
 /**

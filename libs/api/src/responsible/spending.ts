@@ -2,7 +2,6 @@ import type { Money } from '@kislap/domain';
 import { rgSpendCall } from '../contract/spending';
 import type { CallOptions } from '../http/CallOptions';
 import { callMain } from '../http/call';
-import type { ReadKey } from '../mapping/ReadKey';
 import { moneyOfPeso } from '../mapping/wireValues';
 
 /**
@@ -54,16 +53,6 @@ export interface Spending {
   readonly all: Spent;
   /** Twelve Manila months, the oldest first. */
   readonly months: readonly SpentMonth[];
-}
-
-/**
- * The cache key of what a player has spent.
- *
- * @example
- * spendingKey(7); // => ['rgSpend', 7]
- */
-export function spendingKey(userId: number): ReadKey {
-  return ['rgSpend', userId];
 }
 
 /**

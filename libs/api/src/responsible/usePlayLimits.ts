@@ -1,5 +1,6 @@
 import { usePlayerRead } from '../swr/useRead';
-import { getPlayLimits, playLimitsKey } from './playLimits';
+import { getPlayLimits } from './playLimits';
+import { playLimitsKey } from './responsibleKeys';
 
 /**
  * The player's limits; nothing for a guest.

@@ -1,5 +1,6 @@
 import { usePlayerRead } from '../swr/useRead';
-import { getSpending, spendingKey } from './spending';
+import { spendingKey } from './responsibleKeys';
+import { getSpending } from './spending';
 
 /**
  * What the player has paid in and taken out; nothing for a guest.

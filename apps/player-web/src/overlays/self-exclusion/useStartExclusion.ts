@@ -41,8 +41,8 @@ interface Start {
 }
 
 const begunWords = {
-  break: { begun: 'rg.resting', longer: 'rg.restsLonger' },
-  exclusion: { begun: 'rg.excluded', longer: 'rg.excludedLonger' },
+  break: { begun: 'rg.resting', longer: 'away.begunLonger' },
+  exclusion: { begun: 'rg.excluded', longer: 'away.excludedLonger' },
 } as const satisfies Record<Exclusion['kind'], Record<string, MessageId>>;
 
 /** Begins a break or an exclusion, and sends own money out where that is wanted. Every session ends with it, on this device too. */

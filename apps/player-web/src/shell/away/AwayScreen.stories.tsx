@@ -168,7 +168,7 @@ export const MakingItLonger = {
       const [box] = await screen.findAllByRole('checkbox');
       box?.click();
       await visitor.press(text('away.start.break'));
-      await visitor.sees(text('rg.restsLonger'));
+      await visitor.sees(text('away.begunLonger'));
       await expect(operator.seen.find(({ call }) => call === 'rgBreak')?.fields).toEqual({ hours: '72' });
     },
   ),
