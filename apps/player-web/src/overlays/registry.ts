@@ -77,16 +77,14 @@ export const overlays: OverlayRegistry = {
   restriction: lazyScreen(() =>
     import('./restriction/RestrictionOverlay').then((code) => code.RestrictionOverlay),
   ),
-  'play-time': lazyScreen(() => import('./play-time/PlayTimeOverlay').then((code) => code.PlayTimeOverlay)),
+  'play-time': lazyScreen(() => import('./play-time/loadPlayTime').then((code) => code.loadPlayTime())),
   'reality-check': lazyScreen(() =>
     import('./reality-check/RealityCheckOverlay').then((code) => code.RealityCheckOverlay),
   ),
   'limit-prompt': lazyScreen(() =>
     import('./limit-prompt/LimitPromptOverlay').then((code) => code.LimitPromptOverlay),
   ),
-  'play-limit': lazyScreen(() =>
-    import('./play-limit/PlayLimitOverlay').then((code) => code.PlayLimitOverlay),
-  ),
+  'play-limit': lazyScreen(() => import('./play-limit/loadPlayLimit').then((code) => code.loadPlayLimit())),
   rewards: lazyScreen(() => import('./rewards/RewardsOverlay').then((code) => code.RewardsOverlay)),
   relief: lazyScreen(() => import('./relief/ReliefOverlay').then((code) => code.ReliefOverlay)),
   'promotion-detail': lazyScreen(() =>

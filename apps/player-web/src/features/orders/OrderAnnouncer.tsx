@@ -37,6 +37,8 @@ function announce(news: OrderNews, text: TranslateText): void {
       });
     }
     case 'over': {
+      // Why it was closed, in the operator's words: by a limit, say, and not by the wallet.
+      if (news.found.note) return void toast({ kind: 'notice', title: news.found.note });
       const title = news.found.step === 'expired' ? 'dep.overExpired' : 'dep.overRefused';
       return void toast({
         kind: 'error',
