@@ -70,11 +70,9 @@ export function createCashierService(operator: Operator): CashierService {
     findOrder,
     pay: async (orderId) => {
       const row = await readOrder(operator, orderId);
-      if (row && isEndedUnpaid(row)) {
-        await takeLatePayment(operator, row);
-        return await findOrder(orderId);
-      }
-      return await changePending(row, { creditDueAtMs: clock.nowMs() + depositTimes.creditAfterMs });
+      await changePending(row, { creditDueAtMs: clock.nowMs() + depositTimes.creditAfterMs });
+      const paid = await takeEnded(operator, orderId);
+      return paid && describeOrder(paid);
     },
     fail: async (orderId) =>
       await changePending(await readOrder(operator, orderId), { status: 2, settledAtMs: clock.nowMs() }),
@@ -99,11 +97,22 @@ async function readOrder(operator: Operator, orderId: string): Promise<DepositRo
  */
 export async function creditOrder(operator: Operator, orderId: string): Promise<DepositRow | undefined> {
   const row = await readOrder(operator, orderId);
-  if (!row) return undefined;
-  if (isEndedUnpaid(row)) await takeLatePayment(operator, row);
-  else if (row.status === 0) await settleDeposit(operator, row, { isPaid: true });
-  else return row;
-  return (await findByNumber(operator.database, { orderId }))[0];
+  if (row?.status === 0) await settleDeposit(operator, row, { isPaid: true });
+  return await takeEnded(operator, orderId);
+}
+
+/**
+ * Takes the payment of an order that has ended unpaid. A break or a lower limit may close it between the look at it and what
+ * is done with its payment, which would belong to nobody then: so this comes last.
+ *
+ * @returns the order as it stands afterwards
+ */
+async function takeEnded(operator: Operator, orderId: string): Promise<DepositRow | undefined> {
+  const find = async () => (await findByNumber(operator.database, { orderId }))[0];
+  const row = await find();
+  if (!row || !isEndedUnpaid(row)) return row;
+  await takeLatePayment(operator, row);
+  return await find();
 }
 
 const findByNumber = createQuery((database) =>
