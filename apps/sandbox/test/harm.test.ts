@@ -171,6 +171,21 @@ describe('what is noticed of a player', () => {
     expect(await noticed(device)).toEqual({ level: 1, seen: ['returning'] });
   });
 
+  it('is such an order also when its payment went back', async () => {
+    const device = await player();
+    await device.call('rgBreak', { hours: 24 });
+    operator.pass(day);
+    await login(device);
+    await device.renewSecretKey();
+    const { orderid: orderId } = await device.deposit({ amount: '200' });
+    await controlOf(operator)('order', { orderId, state: 'paid' });
+    await device.call('rgExclude', { months: 6, confirm: 'EXCLUDE', password });
+    operator.pass(day);
+    await lookDaily(operator.operator);
+    device.token = (await login(device)).data.payout;
+    expect(await noticed(device)).toEqual({ level: 1, seen: ['returning'] });
+  });
+
   it('falls in the morning, too, of somebody who has never played', async () => {
     const device = await player();
     await topUp(device);

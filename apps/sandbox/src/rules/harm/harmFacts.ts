@@ -39,9 +39,12 @@ export async function readHarmFacts(
   const recent = signs.filter(({ atMs }) => atMs > sinceMs);
   const instantsOf = (kind: 'limitHit' | 'looserWish') =>
     recent.filter((sign) => sign.kind === kind).map(({ atMs }) => epochMillisecondsFrom(atMs));
+  // An order whose payment went back was made all the same; it neither brought money nor failed by itself.
   const settled = (status: number) =>
     orders.flatMap((order) =>
-      order.status === status && order.settledAtMs !== null ? [epochMillisecondsFrom(order.settledAtMs)] : [],
+      order.status === status && order.settledAtMs !== null && !order.isReturned
+        ? [epochMillisecondsFrom(order.settledAtMs)]
+        : [],
     );
   const limitHits = instantsOf('limitHit');
   return {
@@ -84,7 +87,9 @@ interface RoundRow {
   readonly left: number | null;
 }
 
-type OrderRow = Pick<typeof deposit.$inferSelect, 'status' | 'createdAtMs' | 'settledAtMs'>;
+type OrderRow = Pick<typeof deposit.$inferSelect, 'status' | 'createdAtMs' | 'settledAtMs'> & {
+  readonly isReturned: boolean;
+};
 type SignRow = Pick<typeof harmSign.$inferSelect, 'kind' | 'atMs' | 'untilMs'>;
 
 /** All of it in one question: asked one by one, each of them costs more to ask than to answer. */
@@ -96,8 +101,9 @@ const lookOf = createQuery((database) => {
       rounds: listOf<RoundRow>(sql`SELECT at_ms AS "atMs", stake, win, left_after AS "left"
         FROM bet WHERE player_id = ${playerId} AND at_ms > ${sinceMs} ORDER BY id`),
       orders:
-        listOf<OrderRow>(sql`SELECT status, created_at_ms AS "createdAtMs", settled_at_ms AS "settledAtMs"
-        FROM deposit WHERE player_id = ${playerId} AND created_at_ms > ${sinceMs} AND returned_at_ms IS NULL`),
+        listOf<OrderRow>(sql`SELECT status, created_at_ms AS "createdAtMs", settled_at_ms AS "settledAtMs",
+          returned_at_ms IS NOT NULL AS "isReturned"
+        FROM deposit WHERE player_id = ${playerId} AND created_at_ms > ${sinceMs}`),
       signs: listOf<SignRow>(sql`SELECT kind, at_ms AS "atMs", until_ms AS "untilMs"
         FROM harm_sign WHERE player_id = ${playerId} AND at_ms > ${given('signsSinceMs')}::bigint`),
       // What was lost since an instant, and in the time before it; less than zero when more was won.
