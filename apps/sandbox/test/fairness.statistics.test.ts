@@ -49,10 +49,16 @@ describe('the functions of chance', () => {
 
 describe('the quick chance', () => {
   it('is that of the domain, word for word', () => {
-    const seed = freshSeed();
     const wordsOf = (chance: { next(): number }) => Array.from({ length: 17 }, () => chance.next());
+    const [one, other] = [freshSeed(), freshSeed()];
     for (let nonce = 0; nonce < 200; nonce += 1) {
-      const round = { seed, gameCode: 'color-perya', clientSeed: 'kislap', nonce };
+      // Messages of every length, to beyond what one block holds.
+      const round = {
+        seed: nonce % 3 === 0 ? other : one,
+        gameCode: 'color-perya',
+        clientSeed: 'k'.repeat(1 + (nonce % 64)),
+        nonce: nonce ** 3,
+      };
       expect(wordsOf(quickChance(round))).toEqual(wordsOf(fairChance(round)));
     }
   });
