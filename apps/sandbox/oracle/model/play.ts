@@ -23,7 +23,9 @@ export function sign(player: Player, now: number): Sitting {
   const running = sittingOf(player, now);
   const before = player.sittings.at(-1);
   const gap = running ? now - running.last : 0;
-  if (before && !before.isOver && now - before.last > plainGap) player.unsureTimeAt = now;
+  // After a pause the play session is over: what came after counts for nothing.
+  const isGap = before && !before.isOver && now - before.last > plainGap;
+  if (isGap) player.unsureTimeAt = Math.min(now, before.last + pause);
   if (running && gap > plainGap) running.unsure = (running.unsure ?? 0) + gap;
   if (running) {
     running.last = now;

@@ -46,6 +46,12 @@ export function monthsLater(at: number, months: number): number {
   return instantOf(year, month, Math.min(wall.getUTCDate(), days), secondOfDay);
 }
 
+/** The birthday of somebody who is so many years old: a walk goes on for longer than a life. */
+export function birthdayBefore(at: number, years: number): string {
+  const wall = wallOf(at);
+  return `${wall.getUTCFullYear() - years}-01-01`;
+}
+
 /** An instant as a clock in Manila shows it. */
 export function shown(at: number): string {
   return wallOf(at).toISOString().slice(0, 19).replace('T', ' ');

@@ -1,6 +1,6 @@
 import type { Beside } from './operations/clock';
 import { beginBreak, beginExclusion, comeBack, tryCalls } from './operations/absences';
-import { comeBackWhole, haveBonus, missChecks } from './operations/courses';
+import { comeBackWhole, haveBonus, missChecks, useUpTime } from './operations/courses';
 import { answerPrompt, changeLimit, wishAgain } from './operations/limits';
 import { claimCard, dropBonus, give, placeOrder, reportPayment, takeOut } from './operations/money';
 import { knock, knockElsewhere, openSecond } from './operations/persons';
@@ -45,6 +45,7 @@ const here: Weighted = [
   [1, openSecond],
   [2, haveBonus],
   [1, missChecks],
+  [1, useUpTime],
 ];
 
 /** The same for somebody who is away. */
@@ -61,7 +62,7 @@ const away: Weighted = [
   [5, beginBreak],
   [3, beginExclusion],
   [5, comeBack],
-  [3, comeBackWhole],
+  [2, comeBackWhole],
   [5, tryCalls],
   [3, look],
   [3, login],

@@ -1,13 +1,13 @@
 import { awayOf, isAway, waitOf } from '../../model/absences';
 import { creditSeconds } from '../../model/orders';
 import type { Player } from '../../model/Player';
-import { checkAt, intervalOf, sittingOf } from '../../model/play';
+import { checkAt, intervalOf, pause, sittingOf } from '../../model/play';
 import { potEnd } from '../../model/pot';
-import { minute } from '../../model/time';
+import { minute, periodOf } from '../../model/time';
 import { compareState } from '../compareState';
 import type { Own, Walk } from '../Walk';
 import { beginBreak, comeBack } from './absences';
-import { answerPrompt } from './limits';
+import { answerPrompt, ask, setReality } from './limits';
 import { give, order, placeOrder, report } from './money';
 import { answerWith, launch, play, playAt } from './play';
 import { ping, register, wakeUp } from './sessions';
@@ -66,6 +66,7 @@ export async function missChecks(walk: Walk, own: Own): Promise<void> {
   const { player } = own;
   const device = walk.deviceOf(own);
   if (isAway(player, walk.now) || (await walk.gate(own, device, {})) !== undefined) return;
+  await setReality(walk, own, 15);
   if (player.sessions.get(device.token)?.sid === undefined) await launch(walk, own, device);
   const due = checkAt(player, walk.now);
   if (due === undefined) return;
@@ -78,6 +79,26 @@ export async function missChecks(walk: Walk, own: Own): Promise<void> {
   await wakeUp(walk, own);
   await answerWith(walk, own, 'go');
   await play(walk, own);
+}
+
+/** Plays on a new day until the time that a limit leaves is over, a second more or less, and asks for one round more. */
+export async function useUpTime(walk: Walk, own: Own): Promise<void> {
+  const { player } = own;
+  // By then what was played before counts for nothing.
+  await walk.passTo(periodOf('day', walk.now).end + pause);
+  await wakeUp(walk, own);
+  if (isAway(player, walk.now)) return;
+  await ask(walk, own, 'session', leastMinutes);
+  const device = walk.deviceOf(own);
+  if ((await walk.gate(own, device, {})) !== undefined) return;
+  await launch(walk, own, device);
+  const target = walk.now + leastMinutes * minute + walk.random.pick([-1, 0, 0, 1]);
+  walk.say(`${player.id} uses the time up`);
+  while (walk.now < target && player.sessions.get(device.token)?.sid !== undefined) {
+    await walk.passTo(Math.min(target, walk.now + 170));
+    await ping(walk, own, device);
+  }
+  await playAt(walk, own, device, 1);
 }
 
 /** Comes back from an exclusion as soon as that may be, and does something before the question for a limit is answered. */
@@ -99,5 +120,8 @@ export async function comeBackWhole(walk: Walk, own: Own): Promise<void> {
   for (const early of [play, placeOrder]) await early(walk, own);
   await answerPrompt(walk, own);
 }
+
+/** The least that a limit of time may be. */
+const leastMinutes = 10;
 
 const ownExclusionEnd = ({ away }: Player) => (away?.kind === 'exclusion' ? away.until : undefined);

@@ -88,9 +88,11 @@ function wishedAgain(walk: Walk, player: Player, name: LimitName): { to: number 
   return wish && !walk.random.isOnceIn(4) ? { to: wish.value } : undefined;
 }
 
-async function setReality(walk: Walk, own: Own): Promise<void> {
+/** Sets how often play is looked at: any interval, or this one. */
+export async function setReality(walk: Walk, own: Own, wanted?: 15): Promise<void> {
   const { player } = own;
-  const [device, value] = [walk.deviceOf(own), walk.random.pick([0, 15, 30, 60] as const)];
+  const device = walk.deviceOf(own);
+  const value = wanted ?? walk.random.pick([0, 15, 30, 60] as const);
   const code = await walk.gate(own, device, { isOpen: true });
   walk.say(`reality check of ${player.id}: ${value}`);
   const answer = await device.call('rgSet', { kind: 'reality', value });

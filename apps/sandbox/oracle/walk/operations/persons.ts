@@ -2,10 +2,11 @@ import { documentsOf } from '../../../test/support/documentsOf';
 import type { Device } from '../../drive/Device';
 import { awayOf, isAway, ownAwayOf } from '../../model/absences';
 import { doubtsOf } from '../../model/persons';
+import { birthdayBefore } from '../../model/time';
 import { toldEnd } from '../compareState';
 import { Difference } from '../differences';
 import type { Own, Walk } from '../Walk';
-import { apply, identify, login, register, textOf } from './sessions';
+import { apply, identify, isTooOld, login, register, textOf } from './sessions';
 
 /** Whether a player may go away: of two accounts of a person one does; how two absences go together is not said. */
 export function mayLeave(walk: Walk, own: Own): boolean {
@@ -23,14 +24,14 @@ const isHeld = (walk: Walk, { player }: Own) => awayOf(player, walk.now)?.kind =
 export async function openSecond(walk: Walk, own: Own): Promise<void> {
   const { player } = own;
   // How a day of care holds another account, the rules do not say.
-  if (isHeld(walk, own) || walk.twins.has(own) || player.harm) return;
+  if (isHeld(walk, own) || walk.twins.has(own) || player.harm || isTooOld(player, walk.now)) return;
   await identify(walk, own);
   if (player.identity < 2) return;
   const count = walk.owns.length;
   const { idNo, name } = documentsOf({ idNo: `Q${5_000_000 + count}` });
   const isSame = !walk.random.isOnceIn(3);
   const papers = isSame
-    ? { idNo: player.idNo, name, birthday: '1985-05-05' }
+    ? { idNo: player.idNo, name, birthday: birthdayBefore(walk.now, 41) }
     : { idNo, name: player.name, birthday: player.birthday };
   walk.say(`second account of ${player.id}, by ${isSame ? 'the document' : 'name and birthday'}`);
   await register(walk, { of: own, ...papers });
@@ -45,7 +46,7 @@ export async function knock(walk: Walk, own: Own): Promise<void> {
   await walk.passTo(walk.now + 61);
   if (ownAwayOf(player, walk.now) === undefined) return;
   walk.say(`registration with the phone of ${player.id}`);
-  const answer = await apply(walk.newDevice(), player.phone, '1985-05-05');
+  const answer = await apply(walk.newDevice(), player.phone, birthdayBefore(walk.now, 41));
   walk.expect('6: no account is opened', { code: 1007, data: { kind: 'register' } }, answer);
   walk.count('register 1007');
 }
@@ -65,7 +66,7 @@ export async function knockElsewhere(walk: Walk, own: Own): Promise<void> {
   device.token = textOf(answer, 'data', 'token');
   await expectNeed(walk, device);
   await device.call('sendCode', { phone: player.phone, scene: 'bind' });
-  const form = { birthday: '1985-05-05', agree: 1, phone: player.phone, code: '123456' };
+  const form = { birthday: birthdayBefore(walk.now, 41), agree: 1, phone: player.phone, code: '123456' };
   const until = toldEnd({ kind: 'register', until: away.until }, walk.now);
   const held = { code: 1007, data: { kind: 'register', until } };
   walk.expect('6: held back by the phone', held, await device.call('completeAccount', form));

@@ -1,9 +1,10 @@
 import type { Answer, Device } from '../../drive/Device';
 import { documentsOf } from '../../../test/support/documentsOf';
 import { awayOf } from '../../model/absences';
-import { newPlayer, type Papers } from '../../model/Player';
+import { newPlayer, type Papers, type Player } from '../../model/Player';
 import { checkDue, sign } from '../../model/play';
 import { judgeSession } from '../../model/sessions';
+import { birthdayBefore } from '../../model/time';
 import { adopt } from '../adopt';
 import { toldEnd } from '../compareState';
 import { Difference, OneOf } from '../differences';
@@ -38,7 +39,14 @@ export async function register(walk: Walk, known?: Second): Promise<Own> {
   const count = walk.owns.length;
   const phone = String(firstPhone + count);
   const { idNo, name } = documentsOf({ idNo: `O${5_000_000 + count}` });
-  const { of, ...papers } = { idNo, name, birthday: '1990-01-01', of: undefined, ...known, phone };
+  const { of, ...papers } = {
+    idNo,
+    name,
+    birthday: birthdayBefore(walk.now, 36),
+    of: undefined,
+    ...known,
+    phone,
+  };
   walk.say(`register ${phone}`);
   const device = walk.newDevice();
   const answer = await apply(device, phone, papers.birthday);
@@ -55,11 +63,14 @@ export async function register(walk: Walk, known?: Second): Promise<Own> {
   return own;
 }
 
+/** Nobody can be older than 120 years, and a walk goes on for longer. */
+export const isTooOld = ({ birthday }: Player, now: number): boolean => birthday < birthdayBefore(now, 110);
+
 /** Sends documents and has them passed; those of somebody who is away with another account hold this one back. */
 export async function identify(walk: Walk, own: Own): Promise<void> {
   const { player } = own;
   const device = walk.deviceOf(own);
-  if (player.identity !== 0) return;
+  if (player.identity !== 0 || isTooOld(player, walk.now)) return;
   // When the other account learns of documents that somebody away sends, the rules say only for its own next step.
   if (walk.twins.has(own) && awayOf(player, walk.now)) return;
   const code = await walk.gate(own, device, { isOpen: true });
