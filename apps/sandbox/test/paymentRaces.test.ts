@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { deposit } from '../src/database/tables/payments';
+import { MovableClock } from '../src/kernel/clock';
 import { closeUnpaidOrders } from '../src/rules/deposits/openOrders';
 import type { Operator } from '../src/rules/Operator';
 import { createCashierService, creditOrder } from '../src/web/cashier/cashierService';
@@ -29,14 +30,12 @@ it.each(Object.entries(reports))(
     const { orderid } = await device.deposit({ amount: '100' });
     const { database, nowMs } = operator;
     const closings: Promise<void>[] = [];
-    const clock = {
-      nowMs() {
-        // What asks for the time has read the order, and asks the database for nothing else before the next statement.
-        if (closings.length === 0)
-          closings.push(closeUnpaidOrders(database, { playerId: device.userId, why: 'away', nowMs }));
-        return nowMs;
-      },
-    };
+    const clock = new MovableClock(() => {
+      // What asks for the time has read the order, and asks the database for nothing else before the next statement.
+      if (closings.length === 0)
+        closings.push(closeUnpaidOrders(database, { playerId: device.userId, why: 'away', nowMs }));
+      return nowMs;
+    });
     await report({ ...operator.operator, clock }, String(orderid));
     await Promise.all(closings);
     const [order] = await database.select().from(deposit).where(eq(deposit.playerId, device.userId));

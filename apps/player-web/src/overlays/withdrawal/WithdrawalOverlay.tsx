@@ -71,13 +71,7 @@ export function WithdrawalOverlay({ modal }: OverlayProps<'withdrawal'>) {
       <UnknownOrderNote userId={player.userId} order={unknown} />
     ) : (
       <Stack gap={3}>
-        {isFilled ? (
-          <PayoutLine fields={fields} />
-        ) : (
-          <Text size="sm" tone="muted" align="center">
-            {text(missingOf(fields))}
-          </Text>
-        )}
+        {isFilled ? <PayoutLine fields={fields} /> : <MissingLine fields={fields} />}
         <MoneyButton
           isLoading={submit.isSending}
           disabled={isHeld || !isFilled}
@@ -115,6 +109,15 @@ export function WithdrawalOverlay({ modal }: OverlayProps<'withdrawal'>) {
 function missingOf({ amountText, bankCode }: WithdrawalFields): MessageId {
   if (typedMoney(amountText) === undefined) return 'amount.empty';
   return bankCode === '' ? 'wdw.selectBank' : 'complete.fillAll';
+}
+
+function MissingLine({ fields }: { readonly fields: WithdrawalFields }) {
+  const text = useText();
+  return (
+    <Text size="sm" tone="muted" align="center">
+      {text(missingOf(fields))}
+    </Text>
+  );
 }
 
 /** Where the money goes and how much arrives there: nothing is kept back on the way. */
