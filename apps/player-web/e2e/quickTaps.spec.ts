@@ -17,7 +17,8 @@ const waitsMs = [0, 20, 50, 90, 130, 170, 210, 250, 290, 320, 340, 350];
 const STEP = 5;
 
 async function middleOf(target: Locator): Promise<{ readonly x: number; readonly y: number }> {
-  const box = await target.boundingBox();
+  // What was prerendered gives way to the app, maybe between finding and measuring it.
+  const box = (await target.boundingBox()) ?? (await target.boundingBox());
   if (box === null) throw new Error('The target is not on the screen.');
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }

@@ -30,8 +30,8 @@ export function keepTyping(): void {
     typed = undefined;
     if (isInUse) field.focus({ preventScroll: true });
     if (field.value === text && text === '') return;
-    // As if it were typed now: React has seen nothing of it.
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, '');
+    // As if it were typed now: React takes note of what is set, and of what it finds when it takes the field over.
+    field.value = '';
     field.setRangeText(text, 0, 0, 'end');
     field.dispatchEvent(new Event('input', { bubbles: true }));
   };
