@@ -85,6 +85,8 @@ async function restAtHome(
   await page.keyboard.press('Shift');
   await untilStill(page);
   await pass(page, operator, 1);
+  // What was asked at the end of it leaves together with what else is asked at that moment.
+  await page.waitForTimeout(250);
 }
 
 const STILL_ROUNDS = 8;
