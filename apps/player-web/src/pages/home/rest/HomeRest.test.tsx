@@ -18,7 +18,7 @@ it.each([
   [
     'with what is switched on',
     [activityNumber.checkIn],
-    ['Promotions', 'All games', 'Check-in', 'Invite', 'Help'],
+    ['Check-in', 'Promotions', 'All games', 'Invite', 'Help'],
   ],
   ['also when nothing is', [], ['Promotions', 'All games', 'Invite', 'Help']],
 ])('has the quick ways of a guest, %s', async (_, on, names) => {
