@@ -5,18 +5,31 @@ import { defaultClientConditions, mergeConfig } from 'vite';
 import { referencePlugin } from '@kislap/tools/api/referencePlugin';
 import { screensPlugin } from '@kislap/tools/screens/screensPlugin';
 
+import { withStoryDocgen } from './storyDocgen';
 import { withTags } from './withTags';
 
+/** What an overlay's story does without; three of them come with the shell. */
+const pages =
+  /[/]player-web[/]src[/](?:pages[/](?!homePage|notFoundPage|register-success[/])|shell[/]App[.]|testing[/](?:loadAllCode|pageStory)[.])(?!.*[.]stories)/;
 /**
  * What two stories share travels together: left to itself the bundler makes a file of every module, and the first story of a
- * published workshop waits for five hundred of them. Not so what pages of words are written with: whatever it needs would come
- * along, and no story waits for that. All of the app is one: a story of a screen fetches every screen before it acts.
+ * published workshop waits for five hundred of them. Not so what pages of words are written with, whatever that needs would come
+ * along; not so each language. A story of an overlay fetches all overlays before it acts, one of a page all pages too.
  */
 const shared = [
-  { name: 'app', test: /[/]apps[/](?!storybook[/]docs[/]|.*[.](?:stories|mdx))/ },
-  { name: 'kit', test: /[/]libs[/](?!.*[.](?:stories|mdx))/, minShareCount: 2 },
+  { name: 'pages', test: pages, priority: 2, includeDependenciesRecursively: false },
+  {
+    name: 'app',
+    test: /[/]apps[/](?!storybook[/]docs[/]|.*[.](?:stories|mdx))/,
+    priority: 1,
+    includeDependenciesRecursively: false,
+  },
+  { name: 'kit', test: /[/]libs[/](?!.*(?:[.](?:stories|mdx)|[/]catalogues[/]))/, minShareCount: 2 },
   { name: 'packages', test: /node_modules[/](?!.*storybook)/, minShareCount: 2 },
 ];
+
+/** Where the workshop is only looked at, nothing runs tests. */
+const isPublished = process.env['NODE_ENV'] === 'production';
 
 /**
  * The workshop of every component, page and overlay. Libraries are read from their sources, so that a story
@@ -32,13 +45,17 @@ const config: StorybookConfig = {
     '../visual/*.stories.tsx',
   ],
   experimental_indexers: (existing = []) => existing.map(withTags),
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  addons: [
+    '@storybook/addon-docs',
+    '@storybook/addon-a11y',
+    ...(isPublished ? [] : ['@storybook/addon-vitest']),
+  ],
   // The operator's pictures: no story loads anything from a network.
   staticDirs: [{ from: '../../sandbox/public/art', to: '/sandbox/art' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
-  viteFinal: (viteConfig) =>
-    mergeConfig(viteConfig, {
+  viteFinal: async (viteConfig) =>
+    mergeConfig(await withStoryDocgen(viteConfig), {
       // The app's build writes its version here; pictures of stories must not change with it.
       define: { __APP_VERSION__: JSON.stringify('1.0.0') },
       plugins: [vanillaExtractPlugin(), referencePlugin, screensPlugin],

@@ -3,6 +3,7 @@ import { openOverlay } from '../navigation/overlays/openOverlay';
 import { overlays } from '../overlays/registry';
 import type { OverlayName, OverlayOptions } from '../navigation/overlays/OverlayMap';
 import { EmptyApp } from './EmptyApp';
+import { loadOverlayCode } from './loadOverlayCode';
 import type { ScenePlay } from './Scene';
 import { sceneStory } from './sceneStory';
 import type { ScreenSetup } from './ScreenSetup';
@@ -20,6 +21,7 @@ export function overlayStory<Name extends OverlayName>(
 ): StoryObj {
   const story = sceneStory({
     setup,
+    loadCode: loadOverlayCode,
     enter: async ({ onOutcome }) => {
       await overlays[name].load();
       void openOverlay(name, options).then(onOutcome);

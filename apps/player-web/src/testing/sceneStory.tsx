@@ -3,7 +3,6 @@ import type { StoryContext, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { configure } from 'storybook/test';
 import { leaveScene } from './leaveScene';
-import { loadAllCode } from './loadAllCode';
 import { prepareScene } from './prepareScene';
 import type { Scene, ScenePlay, StoryLanguage } from './Scene';
 import type { ScreenSetup } from './ScreenSetup';
@@ -21,6 +20,8 @@ const wordsOnScreen = () => (document.querySelector('[role="dialog"]') ?? docume
 
 interface SceneStory {
   readonly setup: ScreenSetup;
+  /** Fetches what the story may show. */
+  readonly loadCode: () => Promise<void>;
   /** Runs before the first frame. */
   readonly enter?: (scene: Scene) => Promise<void>;
   readonly content: ReactNode;
@@ -28,12 +29,12 @@ interface SceneStory {
 }
 
 /** A story in which the real app runs. It fails when the app asks the operator something it is not prepared for. */
-export function sceneStory({ setup, enter, content, play }: SceneStory): StoryObj {
+export function sceneStory({ setup, loadCode, enter, content, play }: SceneStory): StoryObj {
   let scene: Scene | undefined;
   return {
     parameters: { layout: 'fullscreen' },
     beforeEach: async (context: StoryContext) => {
-      await loadAllCode();
+      await loadCode();
       scene = await prepareScene(setup, languageOf(context));
       await enter?.(scene);
       return leaveScene;

@@ -1,15 +1,13 @@
 import { appLocation } from '../navigation/appLocation';
 import type { PageState } from '../navigation/pageState';
-import { loadPage } from '../navigation/routes/pageOf';
 
 const workshop = { path: window.location.pathname, query: window.location.search };
 
 /** The address bar, which belongs to the app for as long as a story lasts. */
 export const storyAddress = {
-  /** Stands the app at `href`, as if a link had been followed. */
+  /** Stands the app at `href`, as if a link had been followed. The code of its page is there, if it has one. */
   async take(href: string, state: PageState | undefined): Promise<void> {
     const { pathname } = new URL(href, window.location.origin);
-    await loadPage(pathname);
     window.history.replaceState(null, '', '/');
     appLocation.go(href, { replace: true, state });
     await untilThere(pathname);

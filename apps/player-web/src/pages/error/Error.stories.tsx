@@ -3,6 +3,7 @@ import type { Meta } from '@storybook/react-vite';
 import { go } from '../../navigation/go';
 import { PageBoundary } from '../../shell/App';
 import { Shell } from '../../shell/Shell';
+import { loadAllCode } from '../../testing/loadAllCode';
 import { sceneStory } from '../../testing/sceneStory';
 import { visitor } from '../../testing/visitor';
 
@@ -16,6 +17,7 @@ function BrokenPage(): never {
 /** A page has broken: the frame stays, and a reload is the way on. */
 export const Loaded = sceneStory({
   setup: { visitor: 'guest' },
+  loadCode: loadAllCode,
   content: (
     <NavigationContext value={(href) => void go(href)}>
       <Shell overlays={null}>
