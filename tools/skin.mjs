@@ -85,7 +85,9 @@ if (command.positionals.length === 0) {
     if (!(error instanceof Error)) throw error;
     console.error(error.message);
     if (/^brand[.]\w+ is missing/m.test(error.message))
-      console.error('A file that names them otherwise says how: --ground=TOKEN --accent=TOKEN --festive=TOKEN.');
+      console.error(
+        'A file that names them otherwise says how: --ground=TOKEN --accent=TOKEN --festive=TOKEN.',
+      );
     process.exitCode = 1;
   }
 }

@@ -67,6 +67,21 @@ test('a property of a component has its sentence', () => {
   expect(component('label: string;', '')).toEqual([]);
 });
 
+test('a property that a component takes over has its sentence too', () => {
+  const taking = (/** @type {string} */ props, given = '') =>
+    describedProps(
+      tree({
+        'libs/ui/src/primitives/A/A.tsx': `${props}\nexport function A(props: AProps) {}`,
+        'libs/ui/src/patterns/B/B.tsx': `export interface Shared {\n${given}\nlabel: string }\nfunction B() {}`,
+      }),
+    );
+  const missing = ['libs/ui/src/patterns/B/B.tsx: the property Shared.label has no sentence above it'];
+  expect(taking('interface AProps extends Shared {}')).toEqual(missing);
+  expect(taking('type AProps = Shared & {};')).toEqual(missing);
+  expect(taking('interface AProps extends Shared {}', '/** What it says. */')).toEqual([]);
+  expect(taking('interface AProps {\n/** One of them. */\nshared: Shared }')).toEqual([]);
+});
+
 test('a rule of the domain cites its section', () => {
   const rule = (/** @type {string} */ docstring) =>
     citedRules(tree({ 'libs/domain/src/draw/goal.ts': `${docstring}\nexport function goalShare() {}` }));

@@ -19,6 +19,7 @@ export type DismissReason = 'closeButton' | 'escape' | 'outside' | 'dragged';
 
 /** What every dialog, sheet, panel and overlay is opened with. */
 export interface ModalState {
+  /** Whether it is up; `false` lets it go with its motion. */
   readonly isOpen: boolean;
   /** The person left without answering. The owner decides whether that closes the surface. */
   readonly onDismiss: (reason: DismissReason) => void;

@@ -65,8 +65,11 @@ export function Announcement(props: AnnouncementProps) {
 }
 
 interface AnnouncementHeadProps {
+  /** What kind of news it is, small above the title. */
   readonly overline?: string;
+  /** The news in one line. */
   readonly title: string;
+  /** The operator's picture, over the title. */
   readonly imageUrl?: string | undefined;
   /** A drawing in place of a picture. */
   readonly art?: ReactNode;

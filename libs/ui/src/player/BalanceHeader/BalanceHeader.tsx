@@ -82,7 +82,9 @@ interface BalanceFiguresProps {
   readonly balance: MoneyAmount | 'veiled' | undefined;
   /** When the balance was true, while it cannot be refreshed. */
   readonly asOf?: EpochSeconds | undefined;
+  /** Whether dots stand for the balance. */
   readonly isHidden: boolean;
+  /** The player hid the balance or shows it again. */
   readonly onToggleHidden: () => void;
   /** Where the player's own limits are: the way out stands beside the way in. */
   readonly limitsHref: string;

@@ -144,6 +144,7 @@ interface EggActionProps {
   readonly onReceipt?: (() => void) | undefined;
   /** Leads to what earns another egg. */
   readonly onDeposit: () => void;
+  /** The player has seen it and leaves. */
   readonly onClose: () => void;
 }
 

@@ -8,8 +8,11 @@ import { line } from './GameGrid.css';
 
 /** What a grid of games is given, long or short. */
 export interface GameGridProps {
+  /** What is shown, in order. */
   readonly games: readonly GameTileFacts[];
+  /** The player pressed a game, named by its id. */
   readonly onOpen: (id: string) => void;
+  /** The player pressed a game's heart; without it no hearts are drawn. */
   readonly onToggleFavorite?: ((id: string) => void) | undefined;
 }
 

@@ -125,6 +125,7 @@ function LauncherCare({ limitsHref, helpPhone, onStopForADay, isStopping = false
 }
 
 interface LauncherBarProps {
+  /** The game's, as the catalogue says it. */
   readonly name: string;
   /** `undefined` until it is known. */
   readonly balance: MoneyAmount | undefined;
@@ -132,6 +133,7 @@ interface LauncherBarProps {
   readonly elapsed?: string | undefined;
   /** What this play session has won or lost so far; nothing for play without money. */
   readonly net?: MoneyAmount | undefined;
+  /** The player leaves the game. */
   readonly onClose: () => void;
   /** Leads to more money without leaving the game; nothing for play without money. */
   readonly onDeposit?: (() => void) | undefined;

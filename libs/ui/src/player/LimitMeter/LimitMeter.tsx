@@ -22,9 +22,11 @@ export function LimitMeter(facts: LimitFacts) {
 export interface LimitFacts {
   /** What is limited, and over which time: "Deposit per week". */
   readonly title: string;
+  /** How much may be used, and how much is. */
   readonly limit: Limit;
   /** When the used part becomes zero again. */
   readonly resetsAt?: EpochSeconds | undefined;
+  /** A higher limit that waits for its time, if one does. */
   readonly raise?: LimitRaise | undefined;
 }
 

@@ -8,14 +8,21 @@ import { rule, rules as rulesStyle, term as termStyle, value as valueStyle } fro
 
 /** What the operator has said about a promotion. What was not said is not shown. */
 export interface PromotionRuleFacts {
+  /** Who may take part, in the operator's words. */
   readonly whoCanJoin?: string | undefined;
+  /** What share of a deposit is given on top. */
   readonly ratePercent?: Percent | undefined;
+  /** The smallest deposit that counts. */
   readonly minimum?: Money | undefined;
+  /** The most that is given. */
   readonly maximum?: Money | undefined;
   /** How many times deposit and bonus must be played; without a deposit, what is given alone. */
   readonly turnover?: { readonly deposit?: number | undefined; readonly bonus: number } | undefined;
+  /** Which games count, in the operator's words. */
   readonly games?: string | undefined;
+  /** On how many days it was taken, of how many it may be. */
   readonly daysUsed?: { readonly used: number; readonly of: number } | undefined;
+  /** When it ends. */
   readonly endsAt?: EpochSeconds | undefined;
 }
 

@@ -9,6 +9,7 @@ import { hint as hintStyle, label as labelStyle, message } from './Field.css';
 
 /** What every field is given, whatever its control. */
 export interface FieldProps {
+  /** What is asked for; it stands above the field and is its name. */
   label: string;
   /** Keeps the label for a screen reader alone, where a heading above says the same to the eye. */
   isLabelHidden?: boolean | undefined;
@@ -28,6 +29,7 @@ export type TextControlProps<Taken extends PropertyKey = never> = FieldProps &
     'input',
     keyof FieldProps | 'value' | 'defaultValue' | 'onChange' | 'prefix' | 'size' | 'type' | Taken
   > & {
+    /** The text in the field; the parent keeps it. */
     value: string;
     /** Called with the text as the field keeps it, already cleaned. */
     onValueChange: (value: string) => void;
