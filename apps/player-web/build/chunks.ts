@@ -67,6 +67,7 @@ const screensByUse = {
     // What somebody who is away sees, or who goes by the keyboard, is fetched ahead by nobody, as these are.
     others: [
       'shell/away/',
+      'features/payout/',
       'shell/SkipToMenu',
       'features/restriction/leaveHeldBack',
       'settings/protectionFaults',

@@ -6,7 +6,7 @@ import { useText } from '@kislap/i18n';
 import { AmountField, Button, Stack, Text, toast } from '@kislap/ui';
 import { useState } from 'react';
 import { useSWRConfig } from 'swr';
-import { limitAmount, limitProblem } from '../limits/limitAmount';
+import { limitAmount, limitProblem } from './limitAmount';
 import { useMutation } from '../mutation/useMutation';
 import { openOverlay } from '../../navigation/overlays/openOverlay';
 import { useUserId } from '../../session/session';

@@ -6,7 +6,7 @@ import { useText } from '@kislap/i18n';
 import type { MessageId } from '@kislap/i18n';
 import { AmountField, Button, Sheet, Stack, Text } from '@kislap/ui';
 import { useState } from 'react';
-import { limitAmount, limitProblem } from '../../features/limits/limitAmount';
+import { limitAmount, limitProblem } from '../../features/limit-prompt/limitAmount';
 import { useRaiseWaitHours } from '../../features/limits/useRaiseWaitHours';
 import { operatorNow } from '../../device/clock/operatorNow';
 import { useIsOnline } from '../../device/useIsOnline';

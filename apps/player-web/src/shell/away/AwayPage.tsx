@@ -1,4 +1,5 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
+import { earlyAnswer } from '../../navigation/earlyAnswer';
 import { lazyScreen } from '../../navigation/lazy/lazyComponent';
 import { useAppLocation } from '../../navigation/appLocation';
 import { routeAt } from '../../navigation/routes/routes';
@@ -26,6 +27,14 @@ export function AwayPage({ page }: { readonly page: AwayPageName }) {
   return (
     <Suspense fallback={null}>
       <Component />
+      <Arrival />
     </Suspense>
   );
+}
+
+/** Takes the frame away that has stood for a page while its code was awaited. */
+export function Arrival() {
+  const { pathname } = useAppLocation();
+  useEffect(() => earlyAnswer.tell(), [pathname]);
+  return null;
 }

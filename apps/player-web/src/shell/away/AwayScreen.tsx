@@ -38,8 +38,8 @@ import { useUserId } from '../../session/session';
 import { OverlayHost } from '../overlays/OverlayHost';
 import { ExcludeAgain, ExclusionOver } from './ExclusionOver';
 import { SendNow } from './SendNow';
-import { useOwnMoney } from '../../features/orders/useOwnMoney';
-import { AwayPage, useAwayPage } from './AwayPage';
+import { useOwnMoney } from '../../features/payout/useOwnMoney';
+import { Arrival, AwayPage, useAwayPage } from './AwayPage';
 
 const lazyWelcomeBack = lazyScreen(() =>
   import('../../pages/register-success/RegisterSuccessPage').then(({ WelcomeBack }) => WelcomeBack),
@@ -71,6 +71,7 @@ export function AwayScreen() {
   }
   return (
     <AppFrame overlays={overlays}>
+      <Arrival />
       <PageFrame>
         <Stack gap={6}>
           {isBack ? (

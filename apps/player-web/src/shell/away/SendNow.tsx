@@ -3,9 +3,9 @@ import type { Money } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
 import { Button } from '@kislap/ui';
 import { useMutation } from '../../features/mutation/useMutation';
-import { sendOwnMoney } from '../../features/orders/sendOwnMoney';
-import { payoutWords, usePayoutTarget } from '../../features/orders/usePayoutTarget';
-import type { PayoutTarget } from '../../features/orders/usePayoutTarget';
+import { sendOwnMoney } from '../../features/payout/sendOwnMoney';
+import { payoutWords, usePayoutTarget } from '../../features/payout/usePayoutTarget';
+import type { PayoutTarget } from '../../features/payout/usePayoutTarget';
 
 interface SendNowProps {
   readonly userId: number;

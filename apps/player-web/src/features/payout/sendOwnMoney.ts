@@ -5,9 +5,9 @@ import type { TranslateText } from '@kislap/i18n';
 import { openOverlay } from '../../navigation/overlays/openOverlay';
 import { answerCache } from '../../session/answerCache';
 import { toastError } from '../errors/toastError';
-import { withdrawalPorts } from './payments';
-import { submitWithdrawal } from './submitWithdrawal';
-import { tellRefusedPayment } from './tellRefusedPayment';
+import { withdrawalPorts } from '../orders/payments';
+import { submitWithdrawal } from '../orders/submitWithdrawal';
+import { tellRefusedPayment } from '../orders/tellRefusedPayment';
 import type { PayoutTarget } from './usePayoutTarget';
 
 interface OwnMoney {
