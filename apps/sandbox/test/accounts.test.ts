@@ -260,6 +260,13 @@ describe('sessions', () => {
     expect((await device.call('loginOut')).code).toBe(200);
   });
 
+  it('begin with a new token at every log-in', async () => {
+    const [first, second] = [operator.guest(), operator.guest()];
+    await first.login('639170000002', 'Play1234');
+    await second.login('639170000002', 'Play1234');
+    expect(second.token).not.toBe(first.token);
+  });
+
   it('leave no token in the database', async () => {
     const device = await operator.loggedIn('639170000001');
     const rows = await operator.database.select().from(session);
