@@ -61,6 +61,7 @@ const screensByUse = {
       'red-packet',
       'relief',
       'rewards',
+      'self-exclusion',
       'share',
     ],
     pages: ['check-in', 'luck-draw', 'promotion', 'referrals', 'rewards'],
