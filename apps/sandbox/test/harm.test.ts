@@ -186,6 +186,21 @@ describe('what is noticed of a player', () => {
     expect(await noticed(device)).toEqual({ level: 1, seen: ['returning'] });
   });
 
+  it('rises in the morning of somebody who neither plays nor pays in', async () => {
+    const device = await player();
+    for (let count = 0; count < 3; count += 1) {
+      const { orderid: orderId } = await device.deposit({ amount: '100' });
+      await controlOf(operator)('order', { orderId, state: 'failed' });
+    }
+    const noticedOf = async () => {
+      const [row] = await operator.database.select().from(harm).where(eq(harm.playerId, device.userId));
+      return row && { level: row.level, seen: row.seen };
+    };
+    operator.pass(day);
+    await lookDaily(operator.operator);
+    expect(await noticedOf()).toEqual({ level: 1, seen: ['refused'] });
+  });
+
   it('falls in the morning, too, of somebody who has never played', async () => {
     const device = await player();
     await topUp(device);

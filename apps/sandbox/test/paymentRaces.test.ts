@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { deposit } from '../src/database/tables/payments';
-import { MovableClock } from '../src/kernel/clock';
 import { closeUnpaidOrders } from '../src/rules/deposits/openOrders';
 import type { Operator } from '../src/rules/Operator';
 import { createCashierService, creditOrder } from '../src/web/cashier/cashierService';
@@ -30,14 +29,15 @@ it.each(Object.entries(reports))(
     const { orderid } = await device.deposit({ amount: '100' });
     const { database, nowMs } = operator;
     const closings: Promise<void>[] = [];
-    const clock = new MovableClock(() => {
+    const clock = vi.spyOn(operator.operator.clock, 'nowMs').mockImplementation(() => {
       // What asks for the time has read the order, and asks the database for nothing else before the next statement.
       if (closings.length === 0)
         closings.push(closeUnpaidOrders(database, { playerId: device.userId, why: 'away', nowMs }));
       return nowMs;
     });
-    await report({ ...operator.operator, clock }, String(orderid));
+    await report(operator.operator, String(orderid));
     await Promise.all(closings);
+    clock.mockRestore();
     const [order] = await database.select().from(deposit).where(eq(deposit.playerId, device.userId));
     expect(order).toMatchObject({ status: 2, closedFor: 'away', returnedAtMs: nowMs });
   },
