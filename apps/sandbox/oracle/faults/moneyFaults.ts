@@ -69,8 +69,8 @@ export const moneyFaults: readonly Fault[] = [
   {
     name: 'late-payment-of-a-closed-order-credited',
     file: `${rules}/deposits/takeLatePayment.ts`,
-    from: "if (order.closedFor === '') await",
-    to: 'if (order.id > 0) await',
+    from: "if (order.closedFor !== '') {",
+    to: 'if (order.id < 0) {',
   },
   {
     name: 'late-payment-past-the-gate',

@@ -11,6 +11,8 @@ export interface World extends Signs {
   readonly level: Level;
   /** How many markers were noticed last. */
   readonly count: number;
+  /** What was noticed last while there was anything; whether it is told as long as the level stands, is not said. */
+  readonly stood?: readonly string[] | undefined;
   /** Since when there was one each time. */
   readonly markedSince?: number | undefined;
   /** When there was one last, and when there was none first after it. */

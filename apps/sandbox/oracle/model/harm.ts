@@ -34,14 +34,16 @@ function nextOf(world: World, signs: Signs, now: number): readonly World[] {
       for (const level of fallen(world, now)) {
         const since = level < world.level ? now : (world.calmSince ?? now);
         const markedLast = level < world.level ? now : world.markedLast;
-        all.push({ ...noticed, level, calmSince: since, markedLast, markedSince: undefined });
+        const stood = world.count > 0 ? [...world.possible] : world.stood;
+        all.push({ ...noticed, level, calmSince: since, markedLast, markedSince: undefined, stood });
       }
     } else {
       for (const level of risen(world, count, signs, now)) {
         const isNewCard = level === 2 && world.level < 2;
         const card = isNewCard ? { cardAt: now, answeredAt: undefined } : {};
         const since = world.markedSince ?? now;
-        all.push({ ...noticed, ...card, level, markedSince: since, markedLast: now, calmSince: undefined });
+        const marked = { markedSince: since, markedLast: now, calmSince: undefined, stood: undefined };
+        all.push({ ...noticed, ...card, level, ...marked });
       }
     }
   }
@@ -78,15 +80,18 @@ export function isFrom(player: Player, level: Level): boolean | 'silent' {
 export function adoptNoticed(player: Player, level: number, seen: readonly string[]): boolean {
   const { harm } = player;
   if (!harm) return level === 0 && seen.length === 0;
-  const fitting = harm.worlds.filter(
-    (world) =>
-      world.level === level &&
-      world.count === seen.length &&
-      seen.every((one) => world.possible.has(one)) &&
-      [...world.certain].every((one) => seen.includes(one)),
-  );
+  const fitting = harm.worlds.filter((world) => world.level === level && fits(world, seen));
   if (fitting.length > 0) harm.worlds = fitting;
   return fitting.length > 0;
+}
+
+/** Whether this may be told of how things stand: what is noticed, or what was as long as its level stands. */
+function fits({ level, count, certain, possible, stood = [] }: World, seen: readonly string[]): boolean {
+  const isNow =
+    count === seen.length &&
+    seen.every((one) => possible.has(one)) &&
+    [...certain].every((one) => seen.includes(one));
+  return isNow || (level > 0 && count === 0 && seen.every((one) => stood.includes(one)));
 }
 
 /** Keeps those in which level 3 was reached, or was not. */

@@ -9,7 +9,7 @@ async function payIn(walk: Walk, own: Own, state: 'credited' | 'failed'): Promis
   const times = 3 + walk.random.below(3);
   for (let time = 0; time < times; time += 1) {
     const before = own.player.orders.length;
-    await order(walk, own, 100);
+    await order(walk, own, 100, 0);
     const made = own.player.orders.at(-1);
     if (own.player.orders.length === before || made === undefined) return;
     await report(walk, own, made, state);
