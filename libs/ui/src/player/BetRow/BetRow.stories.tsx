@@ -9,6 +9,7 @@ import { PageFrame } from '../../patterns/PageFrame/PageFrame';
 import { VirtualList } from '../../patterns/VirtualList/VirtualList';
 import { gamePictures } from '../../testing/gamePictures';
 import { BetRow } from './BetRow';
+import { useBetRefill } from './useBetRefill';
 
 const lastBetAt = 1_763_643_792;
 
@@ -77,16 +78,16 @@ const bets = Array.from({ length: 10_000 }, (_, index) => ({
   win: index % 3 === 0 ? moneyFromPeso(64) : zeroMoney,
 }));
 
-/** Ten thousand bets; the document holds a screenful. */
-export const TenThousand: Story = {
-  parameters: { layout: 'fullscreen' },
-  render: () => (
+function ManyBets() {
+  const refill = useBetRefill();
+  return (
     <AppFrame>
       <PageFrame appBar={<AppBar title="Bet history" />}>
         <VirtualList
           items={bets}
           keyOf={(bet) => bet.id}
           rowHeight={76}
+          refillRow={(row, bet) => refill(row, { ...bet, state: 'settled' })}
           renderRow={(bet) => <BetRow {...bet} state="settled" isInsideItem />}
           tail={{
             state: 'end',
@@ -97,7 +98,13 @@ export const TenThousand: Story = {
         />
       </PageFrame>
     </AppFrame>
-  ),
+  );
+}
+
+/** Ten thousand bets; the document holds a screenful. */
+export const TenThousand: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: () => <ManyBets />,
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText('Bet 1');
     const scroller = canvasElement.querySelector('main');

@@ -12,10 +12,6 @@ import { clockOf, stakeWords, toneOf } from './betWords';
  *
  * @returns takes what the row stands in and the other bet. `false`, with nothing touched, where its elements are not those
  *   that the other needs: both have to be settled, with a picture and amounts of usual length.
- * @example
- * const refill = useBetRefill();
- * const refillRow = useCallback((row: HTMLElement, bet: BetFacts) => refill(row, bet), [refill]);
- * // <VirtualList refillRow={refillRow} …/>: while it runs, the row of "Parol Nights" becomes that of "Mayon Blaze"
  */
 export function useBetRefill(): (place: Element, bet: BetFacts) => boolean {
   const text = useText();
