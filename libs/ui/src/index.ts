@@ -69,7 +69,7 @@ export { VisuallyHidden } from './primitives/VisuallyHidden/VisuallyHidden';
 
 export { AppBar, type AppBarButton } from './patterns/AppBar/AppBar';
 export { AppFrame, SidePanelPortal } from './patterns/AppFrame/AppFrame';
-export { Railless } from './patterns/AppFrame/Railless';
+export { WithoutRail } from './patterns/AppFrame/WithoutRail';
 export { Carousel } from './patterns/Carousel/Carousel';
 export { Dialog } from './patterns/Dialog/Dialog';
 export { EmptyState } from './patterns/EmptyState/EmptyState';

@@ -10,7 +10,7 @@ import {
   LinkButton,
   Logo,
   PageFrame,
-  Railless,
+  WithoutRail,
   Stack,
   Text,
 } from '@kislap/ui';
@@ -121,14 +121,14 @@ function GuestHead() {
     <HomeHeader
       start={
         <Heading level={1} isFocusTarget aria-label={operatorName}>
-          <Railless>
+          <WithoutRail>
             <Logo name={operatorName} size="sm" />
-          </Railless>
+          </WithoutRail>
         </Heading>
       }
       actions={
         <>
-          <Railless>
+          <WithoutRail>
             <IconButton
               glyph={globeRegular}
               label={text('set.language')}
@@ -136,7 +136,7 @@ function GuestHead() {
               data-title={text('lang.title')}
               onClick={() => void openOverlay('language', {})}
             />
-          </Railless>
+          </WithoutRail>
           <LinkButton href="/login" variant="text" size="sm">
             {text('auth.login')}
           </LinkButton>
@@ -173,7 +173,7 @@ function HomeFoot() {
   return (
     <Stack gap={4}>
       <Inline gap={2} wrap>
-        <Railless>
+        <WithoutRail>
           <Button
             variant="tonal"
             size="sm"
@@ -182,7 +182,7 @@ function HomeFoot() {
           >
             {text('set.language')}
           </Button>
-        </Railless>
+        </WithoutRail>
         <InstallButton />
       </Inline>
       <LegalLinks />

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 
 import { plusBold } from '../../icons/frame';
 import { Heading } from '../../primitives/Heading/Heading';
@@ -10,6 +10,7 @@ import { SideRail } from '../SideRail/SideRail';
 import { TabBar } from '../TabBar/TabBar';
 import { destinations } from '../../testing/destinations';
 import { AppFrame } from './AppFrame';
+import { WithoutRail } from './WithoutRail';
 
 const deposit = { label: 'Deposit', glyph: plusBold, onPress: fn() };
 
@@ -51,3 +52,21 @@ export const Phone: Story = {};
 export const RailAndColumn: Story = { globals: { viewport: { value: 'w820' } } };
 
 export const RailColumnAndPanel: Story = { globals: { viewport: { value: 'w1280' } } };
+
+/** The line of the rail's foot stands on the page only where there is no rail. */
+export const WhatTheRailShowsToo: Story = {
+  globals: { viewport: { value: 'w820' } },
+  args: {
+    children: (
+      <PageFrame isWide sky={<Heading level={1}>Home</Heading>}>
+        <Text>One column with company beside it.</Text>
+        <WithoutRail>
+          <Text>21+ only</Text>
+        </WithoutRail>
+      </PageFrame>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('21+ only')).not.toBeVisible();
+  },
+};

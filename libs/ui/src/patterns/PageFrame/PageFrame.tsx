@@ -1,7 +1,7 @@
 import { startTransition, useContext, useState, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 
-import { Railless } from '../AppFrame/Railless';
+import { WithoutRail } from '../AppFrame/WithoutRail';
 import { Sky } from '../Sky/Sky';
 import {
   barOverSky,
@@ -77,14 +77,14 @@ export function PageFrame(props: PageFrameProps) {
             </Sky>
           )}
           {isLineFirst && foot !== undefined && (
-            <Railless>
+            <WithoutRail>
               <div className={leading}>{foot.line}</div>
-            </Railless>
+            </WithoutRail>
           )}
           <div className={content}>{children}</div>
           {foot !== undefined && (
             <footer className={footStyle}>
-              {!isLineFirst && <Railless>{foot.line}</Railless>}
+              {!isLineFirst && <WithoutRail>{foot.line}</WithoutRail>}
               {foot.ways}
             </footer>
           )}
