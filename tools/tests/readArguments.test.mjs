@@ -20,7 +20,9 @@ const patienceMs = 60_000;
 /** @param {readonly string[]} args @returns {Promise<{ code: number, out: string, error: string }>} */
 const run = (...args) =>
   new Promise((resolve) => {
-    execFile(process.execPath, args, { cwd: root }, (failure, out, error) => {
+    // Colours that are asked for twice make Node warn on the same stream.
+    const { FORCE_COLOR: _forced, NO_COLOR: _none, ...env } = process.env;
+    execFile(process.execPath, args, { cwd: root, env }, (failure, out, error) => {
       resolve({ code: failure === null ? 0 : Number(failure.code), out, error });
     });
   });

@@ -59,5 +59,5 @@ it('a player sees what is left of the deposits of the week', async () => {
   session.signIn({ token: 'token', userId: 7 });
   stand();
   expect(await screen.findByText('Deposit per week')).toBeDefined();
-  expect(screen.getByText('₱4,000.00 used')).toBeDefined();
+  expect(screen.getByText("₱3,500.00 used, ₱500.00 held for orders you haven't paid")).toBeDefined();
 });

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { getMsgCountCall } from '../contract/mail';
 import { orderInfoCall } from '../contract/orders';
 import { getUserInfoCall, getUserScoreCall } from '../contract/accounts';
@@ -242,11 +242,10 @@ describe('a request of several', () => {
     await expect(outcomesOf(askCount(one.signal), askCount())).resolves.toEqual(['cancelled', 'ok']);
     await stop?.();
     const seen = await operator([keepsSilent]);
-    setTimeout(() => all.abort(), 30);
-    await expect(outcomesOf(askCount(all.signal), askCount(all.signal))).resolves.toEqual([
-      'cancelled',
-      'cancelled',
-    ]);
+    const outcomes = outcomesOf(askCount(all.signal), askCount(all.signal));
+    await vi.waitFor(() => expect(seen).toHaveLength(1));
+    all.abort();
+    await expect(outcomes).resolves.toEqual(['cancelled', 'cancelled']);
     expect(seen).toHaveLength(1);
   });
 
