@@ -133,7 +133,7 @@ const tagalog: typeof english = {
   sharedLine:
     'Bumubunot ang room tuwing {seconds} segundo, pareho para sa lahat ng nasa loob. Walang epekto ang mga naunang bunot.',
   roomDraw: 'Iisang bunot para sa lahat dito. Susunod sa {n} s',
-  returnShort: 'Return to player: {return}%.',
+  returnShort: 'Balik sa player (RTP): {return}%.',
   demo: 'Demo',
   demoNote: 'Dito lang gumagana ang demo money. Wala itong halaga, at walang sine-save.',
   demoLimits: 'Taya mula ₱{min} hanggang ₱{max} ng demo money. Katulad ng sa tunay na laro ang bunot.',
