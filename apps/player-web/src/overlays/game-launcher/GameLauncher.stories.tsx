@@ -104,6 +104,36 @@ export const Closed = closingStory(
   }),
 );
 
+/** The game says that a round was asked for, or is answered. */
+function hearRound(frame: HTMLIFrameElement, type: 'round-open' | 'round-ended'): void {
+  const said = { data: { type: `kislap-game/${type}` }, source: frame.contentWindow };
+  window.dispatchEvent(new MessageEvent('message', said));
+}
+
+/** A round that waits for its draw counts whoever leaves: closing says so first. */
+export const RoundOpen = overlayStory(launcher, {}, async ({ text, pass, onOutcome }) => {
+  const frame = await openGame({ pass });
+  hearRound(frame, 'round-open');
+  await userEvent.keyboard('{Escape}');
+  const question = await screen.findByRole('dialog', { name: text('game.roundOpen') });
+  await within(question).findByText(text('game.roundOpenWhy'));
+  await untilCalm();
+  await expect(onOutcome).not.toHaveBeenCalled();
+});
+
+/** Once the round is answered, nothing is asked any more. */
+export const RoundEnded = closingStory(
+  overlayStory(launcher, {}, async ({ text, pass, onOutcome }) => {
+    const frame = await openGame({ pass });
+    hearRound(frame, 'round-open');
+    hearRound(frame, 'round-ended');
+    const waysOut = await screen.findAllByRole('button', { name: text('game.close') });
+    waysOut.at(-1)?.click();
+    await waitFor(() => expect(onOutcome).toHaveBeenCalledWith({ type: 'dismissed', reason: 'closeButton' }));
+    await expect(screen.queryByRole('dialog', { name: text('game.roundOpen') })).not.toBeInTheDocument();
+  }),
+);
+
 /** A game that says it has loaded after that is late. */
 const SLOW_AFTER_MS = 20_000;
 

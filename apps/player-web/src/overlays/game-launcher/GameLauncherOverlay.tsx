@@ -15,6 +15,7 @@ import { openOverlay } from '../../navigation/overlays/openOverlay';
 import { routes } from '../../navigation/routes/routes';
 import { idleLock } from '../../session/idle-lock/idleLock';
 import { useGameFrame, useGameMessages } from './useGameFrame';
+import { useOpenRound } from './useOpenRound';
 import { usePlaySessionBalance, usePlaySessionMonitor } from './usePlaySession';
 
 /** A game in its frame. What it costs and how long it lasts stay in sight; closing takes the game out of its frame. */
@@ -28,18 +29,20 @@ export function GameLauncherOverlay({ modal, game, ready }: OverlayProps<'game-l
   const { minutesLeft, isCovered, playSession, lookAgain } = usePlaySessionMonitor(ready.isDemo, close);
   const seconds = usePlayedSeconds(hasAddress, playSession?.since);
   const care = useLauncherCare();
-  useGameMessages(frame, { onBalanceChanged: refresh, onPlayed: lookAgain });
+  const { onRound, leave } = useOpenRound({ game, isOpen: modal.isOpen, close });
+  const onLeave = (): void => void leave();
+  useGameMessages(frame, { onBalanceChanged: refresh, onPlayed: lookAgain, onRound });
   useEffect(() => idleLock.holdGame(), []);
 
   return (
-    <BareOverlay {...modal} title={game.name}>
+    <BareOverlay {...modal} onDismiss={onLeave} title={game.name}>
       <GameLauncher
         name={game.name}
         imageUrl={game.image}
         balance={balance}
         net={hasAddress ? playSession?.net : undefined}
         elapsed={hasAddress ? elapsedText(seconds) : undefined}
-        onClose={close}
+        onClose={onLeave}
         onDeposit={ready.isDemo ? undefined : () => void openOverlay('deposit', {})}
         onSupport={openSupport}
         notice={minutesLeft === undefined ? undefined : text('rg.timeWarning', { n: minutesLeft })}
@@ -59,7 +62,7 @@ export function GameLauncherOverlay({ modal, game, ready }: OverlayProps<'game-l
           : undefined}
       </GameLauncher>
       <VisuallyHidden>
-        <button type="button" onClick={close}>
+        <button type="button" onClick={onLeave}>
           {text('game.close')}
         </button>
       </VisuallyHidden>

@@ -10,6 +10,8 @@ describe('a message to the launcher', () => {
     expect(from(frameWindow, { type: 'kislap-game/ready' })).toBe('ready');
     expect(from(frameWindow, { type: 'kislap-game/balance-changed' })).toBe('balanceChanged');
     expect(from(frameWindow, { type: 'kislap-game/check-due' })).toBe('checkDue');
+    expect(from(frameWindow, { type: 'kislap-game/round-open' })).toBe('roundOpen');
+    expect(from(frameWindow, { type: 'kislap-game/round-ended' })).toBe('roundEnded');
   });
 
   it('from any other window is not heard', () => {
@@ -35,7 +37,9 @@ it('a round asks for the balance and the play session together: they stand besid
   Object.defineProperty(frame.current, 'contentWindow', { value: window });
   const onBalanceChanged = vi.fn(() => Promise.resolve());
   const onPlayed = vi.fn();
-  const { unmount } = renderHook(() => useGameMessages(frame, { onBalanceChanged, onPlayed }));
+  const { unmount } = renderHook(() =>
+    useGameMessages(frame, { onBalanceChanged, onPlayed, onRound: vi.fn() }),
+  );
   const said = new MessageEvent('message', { data: { type: 'kislap-game/balance-changed' } });
   Object.defineProperty(said, 'source', { value: window });
   act(() => {

@@ -59,6 +59,8 @@ interface GameListeners {
   readonly onBalanceChanged: () => Promise<unknown>;
   /** Rounds were played, or one waits for a reality check: the operator knows how the play session stands. */
   readonly onPlayed: () => void;
+  /** A round was asked for, or the one that was asked for is answered. */
+  readonly onRound: (isOpen: boolean) => void;
 }
 
 /**
@@ -67,9 +69,10 @@ interface GameListeners {
  */
 export function useGameMessages(
   frame: RefObject<HTMLIFrameElement | null>,
-  { onBalanceChanged, onPlayed }: GameListeners,
+  { onBalanceChanged, onPlayed, onRound }: GameListeners,
 ): void {
   const look = useEffectEvent(onPlayed);
+  const tellRound = useEffectEvent(onRound);
   const refresh = useEffectEvent(() => void onBalanceChanged().catch(reported('balance after a game')));
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -81,6 +84,7 @@ export function useGameMessages(
     const listen = (event: MessageEvent<unknown>): void => {
       const message = readGameMessage(event, frame.current?.contentWindow);
       if (message === 'checkDue') look();
+      if (message === 'roundOpen' || message === 'roundEnded') tellRound(message === 'roundOpen');
       if (message !== 'balanceChanged') return;
       timer ??= setTimeout(() => whenSeen(refreshOnce), REFRESH_EVERY_MS);
     };
@@ -93,11 +97,13 @@ export function useGameMessages(
 }
 
 /** What a game tells about itself. It says only that something happened; the app asks the operator for the rest. */
-type GameMessage = 'ready' | 'balanceChanged' | 'checkDue';
+type GameMessage = 'ready' | 'balanceChanged' | 'roundOpen' | 'roundEnded' | 'checkDue';
 
 const meanings: ReadonlyMap<unknown, GameMessage> = new Map([
   ['kislap-game/ready', 'ready'],
   ['kislap-game/balance-changed', 'balanceChanged'],
+  ['kislap-game/round-open', 'roundOpen'],
+  ['kislap-game/round-ended', 'roundEnded'],
   ['kislap-game/check-due', 'checkDue'],
 ]);
 

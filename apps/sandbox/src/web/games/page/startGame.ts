@@ -46,7 +46,9 @@ export function startGame<Outcome>(kind: StageKind<Outcome>): void {
     stage.clear?.();
     table.wait();
     sound.start();
+    if (sid) postToParent({ type: 'kislap-game/round-open' });
     const report = await round;
+    if (sid && !isStillOpen(report)) postToParent({ type: 'kislap-game/round-ended' });
     await shown;
     if (report?.ok) await settle(report.value, choice.bet);
     else if (report) table.showResult({ tone: 'even', headline: texts[report.reason], detail: '' });
@@ -93,12 +95,18 @@ async function sleep(durationMs: number): Promise<void> {
  *
  * - `{ type: 'kislap-game/ready' }` once, when the game can be played
  * - `{ type: 'kislap-game/balance-changed' }` after every settled round
+ * - `{ type: 'kislap-game/round-open' }` when a round is asked for: in a room it waits for the draw, and counts whoever leaves
+ * - `{ type: 'kislap-game/round-ended' }` when that round is answered, settled or refused
  * - `{ type: 'kislap-game/check-due' }` when the next round waits for its player in the app: for the answer to a reality check, or
  *   for a proof of who is there
  */
 interface GameMessage {
-  readonly type: `kislap-game/${'ready' | 'balance-changed' | 'check-due'}`;
+  readonly type: `kislap-game/${'ready' | 'balance-changed' | 'round-open' | 'round-ended' | 'check-due'}`;
 }
+
+/** Nobody knows what became of it: it may have been played. */
+const isStillOpen = (report: RoundReport | undefined) =>
+  report?.ok === false && report.reason === 'unanswered';
 
 const isAppAsking = (report: RoundReport) =>
   report.ok ? report.value.check === 1 : report.reason === 'checkDue' || report.reason === 'locked';
