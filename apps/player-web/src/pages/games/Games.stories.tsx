@@ -56,6 +56,12 @@ export const Empty = pageStory({ at: '/games?studio=GONE' }, async ({ text }) =>
   visitor.sees(text('games.none')),
 );
 
+/** The shelf of favorites says how to fill it, as it does at home. */
+export const NoFavorites = pageStory(
+  { at: '/games?shelf=favorites', operator: { favoriteList: () => answer([]) } },
+  async ({ text }) => visitor.sees(text('home.noFavTitle')),
+);
+
 export const NoGames = pageStory(
   { at, operator: { gameList: () => answer([]), getHot: () => answer([]) } },
   async ({ text }) => visitor.sees(text('games.none')),

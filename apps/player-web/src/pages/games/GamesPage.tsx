@@ -18,9 +18,11 @@ import { categoryName } from '../../features/games/categoryName';
 import { linedTitle } from '../../features/games/linedShelves';
 import { LobbyGrid } from '../../features/games/LobbyGrid';
 import type { GameHandling } from '../../features/games/LobbyGrid';
+import { NoFavorites } from '../../features/games/NoFavorites';
 import { rememberSearch } from '../../features/games/recent';
 import { searchGames } from '../../features/games/searchGames';
 import { ShelfChips } from '../../features/games/ShelfChips';
+import { gamesOn } from '../../features/games/shelves';
 import type { Lobby, Shelf } from '../../features/games/shelves';
 import { useLobby } from '../../features/games/useLobby';
 import { useOpenGame } from '../../features/games/useOpenGame';
@@ -155,6 +157,8 @@ function Games({ shelves, studioNames, typed, handling, ...choice }: GameListPro
           <Text size="sm" tone="muted" isTabular>
             {text('home.games', { n: games.length })}
           </Text>
+        ) : !isSearching && query.shelf === 'favorites' && gamesOn('favorites', lobby).length === 0 ? (
+          <NoFavorites />
         ) : (
           <EmptyState
             scene={<EmptySearchScene />}

@@ -60,7 +60,7 @@ export function LobbyShelf({ shelf, lobby, handling }: LobbyShelfProps) {
 
 /** The empty shelf of favorites; few visitors ever see it. */
 export const lazyNoFavorites = lazyScreen(() =>
-  import('../favorites/NoFavorites').then(({ NoFavorites }) => NoFavorites),
+  import('../../../features/games/NoFavorites').then(({ NoFavorites }) => NoFavorites),
 );
 
 /** A shelf that can be narrowed to a studio; its code comes with the first shelf that is chosen. */
