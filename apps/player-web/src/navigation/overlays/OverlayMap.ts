@@ -110,6 +110,8 @@ export interface ReceiptOptions {
   readonly amount: Money;
   readonly status: 'complete' | 'pending' | 'failed';
   readonly at: EpochSeconds;
+  /** When the operator said how it stands, where that may have changed since. */
+  readonly readAt?: EpochSeconds | undefined;
   /** `at` is when it came into the balance; without it, when a deposit or a withdrawal was asked for. */
   readonly isCredited?: boolean;
   readonly orderId?: string | undefined;

@@ -19,11 +19,13 @@ import { saveFile } from '../../device/files/saveFile';
 import { sharePicture } from '../../device/native/sharePicture';
 import type { OverlayProps } from '../../navigation/overlays/OverlayMap';
 import { receiptLines, receiptState, receiptTitle, receiptWords } from './receiptLines';
+import { useCurrentReceipt } from './useCurrentReceipt';
 import { drawReceipt } from './receiptPicture';
 import type { PicturedReceipt } from './receiptPicture';
 
 /** Money that has moved: how much, where, when and under which number, to be shared or kept as a picture. */
-export function ReceiptOverlay({ modal, ...receipt }: OverlayProps<'receipt'>) {
+export function ReceiptOverlay({ modal, ...given }: OverlayProps<'receipt'>) {
+  const receipt = useCurrentReceipt(given);
   const text = useText();
   const { operatorName, sandbox = false } = useRuntimeConfig();
   // A receipt leaves the app: that its money is play money has to go with it.

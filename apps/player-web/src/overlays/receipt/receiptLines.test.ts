@@ -46,6 +46,14 @@ test('a withdrawal on its way says when its money comes, one that has come does 
   expect(receiptLines(withdrawal, ids)).not.toContainEqual(arrives);
 });
 
+test('a withdrawal on its way says when that was read, one that has ended needs no such word', () => {
+  const readAt = epochSecondsFrom(1_763_000_025);
+  const withdrawal = { ...deposit, kind: 'withdrawal', readAt } as const;
+  const line = { term: 'receipt.asOf', value: '2025-11-13 10:13:45' };
+  expect(receiptLines({ ...withdrawal, status: 'pending' }, ids)).toContainEqual(line);
+  expect(receiptLines(withdrawal, ids)).not.toContainEqual(line);
+});
+
 test('it stands as its record says', () => {
   expect(receiptState(deposit, ids)).toBe('st.success');
   expect(receiptState({ ...deposit, kind: 'withdrawal' }, ids)).toBe('st.complete');

@@ -38,6 +38,8 @@ function timeTerm({ kind, isCredited = false }: ReceiptOptions): MessageId {
 export function receiptLines(receipt: ReceiptOptions, text: TranslateText): readonly ReceiptLine[] {
   const { kind, place = '', account = '', bonus = zeroMoney, at, orderId = '', usualPayoutSeconds } = receipt;
   const isOnItsWay = receipt.status === 'pending' && usualPayoutSeconds !== undefined;
+  const asOf =
+    receipt.status === 'pending' && receipt.readAt !== undefined ? formatManila(receipt.readAt) : '';
   return [
     { term: text('receipt.kind'), value: receiptTitle(receipt, text) },
     { term: text(places[kind]), value: place },
@@ -48,6 +50,7 @@ export function receiptLines(receipt: ReceiptOptions, text: TranslateText): read
       value: bonus > zeroMoney ? text('receipt.bonusCame', { bonus: formatPeso(bonus) }) : '',
     },
     { term: text(timeTerm(receipt)), value: formatManila(at) },
+    { term: text('receipt.asOf'), value: asOf },
     { term: text('wdw.expected'), value: isOnItsWay ? usualTime(usualPayoutSeconds, text) : '' },
     { term: text('dep.missingOrder'), value: orderId },
   ].filter(({ value }) => value !== '');

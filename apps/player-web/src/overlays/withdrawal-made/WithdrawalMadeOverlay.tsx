@@ -41,6 +41,7 @@ export function WithdrawalMadeOverlay(props: OverlayProps<'withdrawal-made'>) {
             kind: 'withdrawal',
             status: 'pending',
             at,
+            readAt: at,
             orderId,
             usualPayoutSeconds,
             ...payoutReceipt(order),
