@@ -28,7 +28,11 @@ function announce(news: OrderNews, text: TranslateText): void {
       });
     }
     case 'late':
-      return void toast({ kind: 'notice', title: text('dep.late') });
+      return void toast({
+        kind: 'notice',
+        title: text('dep.late', { amount: formatPeso(news.order.amount) }),
+        action: { label: text('dep.record'), onPress: () => void openOverlay('fund-record', { tab: 0 }) },
+      });
     case 'found': {
       const title = news.found.kind === 'deposit' ? 'dep.found' : 'wdw.found';
       return void toast({
