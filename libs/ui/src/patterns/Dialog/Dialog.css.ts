@@ -21,6 +21,8 @@ export const surface = style([
     maxHeight: '100%',
     marginInline: 'auto',
     overflowY: 'auto',
+    // What gets the focus is not hidden behind the answers.
+    scrollPaddingBlockEnd: '6rem',
     padding: vars.space[6],
     borderRadius: vars.radius.xl,
     background: vars.color.surface,
@@ -61,12 +63,25 @@ export const text = style(
 
 export const body = style(inLayer('patterns', { marginBlockStart: vars.space[4] }));
 
-/** One button takes the width; two share it, and stand over each other when their words need room. */
+/**
+ * One button takes the width; two share it, and stand over each other when their words need room. They stay in view
+ * at the foot of a dialog that is taller than its screen, unless they would leave it next to nothing.
+ */
 export const actions = style(
   inLayer('patterns', {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 6.5rem), 1fr))',
     gap: vars.space[2],
     marginBlockStart: vars.space[5],
+    '@media': {
+      '(min-height: 24em)': {
+        position: 'sticky',
+        bottom: `calc(${vars.space[6]} * -1)`,
+        marginBlockEnd: `calc(${vars.space[6]} * -1)`,
+        paddingBlock: `${vars.space[2]} ${vars.space[6]}`,
+        marginBlockStart: `calc(${vars.space[5]} - ${vars.space[2]})`,
+        background: vars.color.surface,
+      },
+    },
   }),
 );
