@@ -6,7 +6,8 @@ import type { PayMethod, Player, WithdrawalContext, WithdrawalProblem } from '@k
 import { useText, withdrawalMessage } from '@kislap/i18n';
 import type { TranslateText } from '@kislap/i18n';
 import { toast } from '@kislap/ui';
-import { useState } from 'react';
+import type { ToastHandle } from '@kislap/ui';
+import { useRef, useState } from 'react';
 import { toastError } from '../../features/errors/toastError';
 import { useMutation } from '../../features/mutation/useMutation';
 import { withdrawalPorts } from '../../features/orders/payments';
@@ -39,13 +40,15 @@ export function useWithdrawalSubmit(userId: number, onAccepted: () => void): Wit
   const text = useText();
   const { invalidateAfter } = useInvalidation(userId);
   const [isConfirming, setConfirming] = useState(false);
+  /** What was said of the form as it was sent before. */
+  const told = useRef<ToastHandle>(undefined);
 
   /** Whether nothing known beforehand speaks against it; otherwise a toast or a screen has said so. */
   const isReady = async (order: WithdrawalOrder, context: WithdrawalContext): Promise<boolean> => {
     const onDevice = checkWithdrawalAmount(order.amount, context);
     try {
       const problem = onDevice.ok ? await problemAtOperator(order, withdrawalPorts()) : onDevice.reason;
-      if (problem !== undefined) tellProblem(problem, text);
+      if (problem !== undefined) told.current = tellProblem(problem, text);
       return problem === undefined;
     } catch (error) {
       toastError(error, text);
@@ -57,6 +60,7 @@ export function useWithdrawalSubmit(userId: number, onAccepted: () => void): Wit
     const order = orderOf(input, userId);
     const context = contextOf(input);
     const { usualPayoutSeconds } = input.method;
+    told.current?.dismiss();
     if (!(await isReady(order, context))) return;
     setConfirming(true);
     const confirmed = await openOverlay('withdrawal-confirm', { order, usualPayoutSeconds });
@@ -71,7 +75,8 @@ export function useWithdrawalSubmit(userId: number, onAccepted: () => void): Wit
         void openOverlay('withdrawal-made', { order, accepted: result.accepted, usualPayoutSeconds });
         return invalidateAfter('withdrawalAccepted');
       case 'stopped':
-        return tellProblem(result.problem, text);
+        told.current = tellProblem(result.problem, text);
+        return undefined;
       case 'failed':
         if (result.error instanceof AnswerError) return tellRefusedPayment(result.error, text);
         return toastError(result.error, text);
@@ -115,12 +120,12 @@ function contextOf({ player, method, mustBindPhone }: WithdrawalInput) {
   };
 }
 
-/** A missing phone is not a message but a screen. */
-function tellProblem(problem: WithdrawalProblem, text: TranslateText): void {
+/** A missing phone is not a message but a screen. @returns what takes the message away again */
+function tellProblem(problem: WithdrawalProblem, text: TranslateText): ToastHandle | undefined {
   if (problem.type === 'phoneMissing') {
     void openOverlay('bind-phone', {});
-    return;
+    return undefined;
   }
   const { id, values } = withdrawalMessage(problem);
-  toast({ kind: 'error', title: text(id, values) });
+  return toast({ kind: 'error', title: text(id, values) });
 }

@@ -3,6 +3,7 @@ import { useContext, useEffect, useEffectEvent, useRef } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import { createPortal } from 'react-dom';
 
+import { appToasts } from '../toasts/toast';
 import { layer, scrim, veil } from './Modal.css';
 import { ModalContainerContext } from './ModalContainerContext';
 import { ModalLeavingContext } from './ModalLeavingContext';
@@ -78,6 +79,7 @@ function PlacedModal(props: ModalProps) {
   useFocusKept(isOpen, layerRef);
   useKeyboardInset(isOpen, layerRef);
   useEscape(isOpen, layerRef, () => onDismiss('escape'));
+  useErrorsGone(isOpen);
   if (!isPresent) return null;
   return createPortal(
     // Not Radix's "modal": that hides and locks what lies behind in ways that have the whole page styled anew.
@@ -134,6 +136,13 @@ export function ModalTitle({ className, children }: ModalTitleProps) {
       {children}
     </Title>
   );
+}
+
+/** An error that was told before a surface opened is about something else, and would lie over its answers. */
+function useErrorsGone(isOpen: boolean) {
+  useEffect(() => {
+    if (isOpen) appToasts.snapshot().forEach(({ id, kind }) => kind === 'error' && appToasts.close(id));
+  }, [isOpen]);
 }
 
 /**
