@@ -31,6 +31,22 @@ export const Loaded = overlayStory(deposits, {}, async ({ text }) => {
   await visitor.sees(/100\.50/);
 });
 
+const transfers: DataOf<'getDepositLog'> = history.slice(0, 2).map((row, index) => ({
+  ...row,
+  paytype: 'banktransfer',
+  bank_code: index === 0 ? 'Bank Transfer 1' : 'BPI',
+}));
+
+/** A channel that is named in place of a bank has the picture of its mode, not letters of its name. */
+export const BankTransfers = overlayStory(
+  deposits,
+  { operator: { getDepositLog: ({ logId }) => answer(logId === 0 ? transfers : []) } },
+  async () => {
+    await visitor.sees('BPI');
+    await expect(screen.queryByText('BAN')).toBeNull();
+  },
+);
+
 export const Withdrawals = overlayStory(withdrawals, {}, async ({ text }) => {
   const tab = await screen.findByRole('tab', { name: text('wdw.record') });
   await expect(tab).toHaveAttribute('aria-selected', 'true');

@@ -137,7 +137,7 @@ function FundRecordRow({
       status={status}
       route={`${textOrDash(bankCode)} · ${textOrDash(maskAccount(accountNumber))}`}
       mark={markOf(record)}
-      bank={payoutBank(bankCode)?.code ?? bankCode}
+      bank={lettersOf(record)}
       at={at}
     />
   );
@@ -159,6 +159,12 @@ function NoRecords({ kind }: Pick<RecordLogViewProps, 'kind'>) {
       action={kind === 'deposit' && !isAway ? depositNow : undefined}
     />
   );
+}
+
+/** The bank whose letters stand for it; '' for a deposit that names a channel in its place: the picture of its mode does. */
+function lettersOf(record: DepositRecord | WithdrawalRecord): string {
+  const bank = payoutBank(record.bankCode)?.code;
+  return bank ?? ('mode' in record && record.mode !== undefined ? '' : record.bankCode);
 }
 
 /** The picture beside a record: of the mode it was paid by, else of its bank. */
