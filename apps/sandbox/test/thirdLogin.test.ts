@@ -69,6 +69,6 @@ it('shows its advertisements to guests, by place and language', async () => {
 it('words its banners in the language of the visitor', async () => {
   const guest = operator.guest();
   const { data } = await guest.call('getBanner', { type: 2 }, { headers: { 'X-Lang': 'tag' } });
-  expect(data).toMatchObject([{ link: 'overlay:deposit', alt: '5% dagdag sa Maya' }]);
+  expect(data).toMatchObject([{ link: 'overlay:deposit?mode=maya', alt: '5% dagdag sa Maya' }]);
   expect((await guest.call('getBanner', { type: 2 })).data).toMatchObject([{ alt: '5% more with Maya' }]);
 });

@@ -6,14 +6,17 @@ import { session } from './session';
 
 /** An overlay that can be opened by its name alone. */
 interface LinkedOverlay {
-  readonly open: () => unknown;
+  readonly open: (query: URLSearchParams) => unknown;
   readonly needsLogin?: true;
 }
 
-/** How a link opens each of the overlays that it may open: none of them needs to be told anything. */
+/** How a link opens each of the overlays that it may open; only a deposit is told something: how it is paid. */
 const linkedOverlays: Readonly<Record<(typeof linkedOverlayNames)[number], LinkedOverlay>> = {
   language: { open: () => openOverlay('language', {}) },
-  deposit: { open: () => openOverlay('deposit', {}), needsLogin: true },
+  deposit: {
+    open: (query) => openOverlay('deposit', { mode: query.get('mode') ?? undefined }),
+    needsLogin: true,
+  },
   withdrawal: { open: () => openOverlay('withdrawal', {}), needsLogin: true },
   rebate: { open: () => openOverlay('rebate', {}), needsLogin: true },
   egg: { open: () => openOverlay('egg', {}), needsLogin: true },
@@ -27,7 +30,8 @@ const linkedOverlays: Readonly<Record<(typeof linkedOverlayNames)[number], Linke
  * who is away. A guest logs in before an overlay
  * that is for players.
  *
- * @param returnTo where a guest comes back to after logging in
+ * @param returnTo where a guest comes back to after logging in; its query says the rest, as in
+ *   `/?overlay=deposit&mode=maya`
  */
 export function openNamedOverlay(name: string, returnTo: string): void {
   const known = linkedOverlayNames.find((one) => one === name);
@@ -38,5 +42,5 @@ export function openNamedOverlay(name: string, returnTo: string): void {
   const linked = linkedOverlays[known];
   if (linked.needsLogin && session.snapshot().status === 'guest') {
     void go('/login', { state: { returnTo } });
-  } else linked.open();
+  } else linked.open(new URLSearchParams(returnTo.replace(/^[^?]*/, '')));
 }

@@ -50,8 +50,8 @@ const friends = {
 export const banners = [
   { id: 1, place: 1, picture: 'welcome', link: 'route:/promotion?type=23', words: welcome, isOffer: true },
   { id: 2, place: 1, picture: 'fiesta', link: 'route:/promotion', words: fiesta, isOffer: true },
-  { id: 3, place: 1, picture: 'maya', link: 'overlay:deposit', words: maya, isOffer: true },
-  { id: 4, place: 2, picture: 'maya', link: 'overlay:deposit', words: maya, isOffer: true },
+  { id: 3, place: 1, picture: 'maya', link: 'overlay:deposit?mode=maya', words: maya, isOffer: true },
+  { id: 4, place: 2, picture: 'maya', link: 'overlay:deposit?mode=maya', words: maya, isOffer: true },
   { id: 5, place: 3, picture: 'fiesta', link: 'route:/luck-draw', words: friends, isOffer: true },
 ] as const;
 

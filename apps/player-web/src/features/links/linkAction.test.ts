@@ -12,15 +12,16 @@ const ports = () => ({
 
 it.each([
   ['route:/promotion?type=23', 'goTo', '/promotion?type=23'],
-  ['overlay:deposit', 'openOverlay', 'deposit'],
+  ['overlay:deposit', 'openOverlay', 'deposit', undefined],
+  ['overlay:deposit?mode=maya', 'openOverlay', 'deposit', 'maya'],
   ['game:jeepney-jackpot', 'openGame', 'jeepney-jackpot'],
   ['https://t.example/offer', 'openOutside', 'https://t.example/offer'],
-] as const)('%s goes by %s to %s, when it is pressed', (link, port, target) => {
+] as const)('%s goes by %s to %s, when it is pressed', (link, port, ...target) => {
   const world = ports();
   const press = linkAction(link, world);
   expect(world[port]).not.toHaveBeenCalled();
   press?.();
-  expect(world[port]).toHaveBeenCalledExactlyOnceWith(target);
+  expect(world[port]).toHaveBeenCalledExactlyOnceWith(...target);
 });
 
 it.each(['', 'route:/gone', 'overlay:confirm', '?overlay=deposit', '/promotion', 'javascript:alert(1)'])(

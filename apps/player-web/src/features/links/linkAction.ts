@@ -12,7 +12,7 @@ export function linkAction(link: string, ports: LinkPorts): (() => void) | undef
       return ports.isPage(pathname) ? () => ports.goTo(target.href) : undefined;
     }
     case 'overlay':
-      return ports.isOverlay(target.name) ? () => ports.openOverlay(target.name) : undefined;
+      return ports.isOverlay(target.name) ? () => ports.openOverlay(target.name, target.mode) : undefined;
     case 'game':
       return () => ports.openGame(target.gameCode);
     case 'outside':
@@ -29,7 +29,8 @@ interface LinkPorts {
   /** Whether a link may open this overlay. */
   readonly isOverlay: (name: string) => boolean;
   readonly goTo: (href: string) => void;
-  readonly openOverlay: (name: string) => void;
+  /** @param mode how a deposit is paid, where the link says it */
+  readonly openOverlay: (name: string, mode?: string) => void;
   readonly openGame: (gameCode: string) => void;
   readonly openOutside: (href: string) => void;
 }

@@ -11,6 +11,7 @@ const nameOf = /^[\w.-]{1,64}$/;
  * Reads the link of a banner, an advertisement or a card; undefined when it leads nowhere.
  *
  * Link rule: `route:/promotion?type=23`, `overlay:deposit`, `game:{code}` or `https://…`; anything else is ignored.
+ * A deposit may say how it is paid: `overlay:deposit?mode=maya`.
  *
  * @example
  * parseOperatorLink('route:/promotion?type=23'); // => { type: 'route', href: '/promotion?type=23' }
@@ -26,12 +27,19 @@ export function parseOperatorLink(link: string): OperatorLink | undefined {
       return href === undefined ? undefined : { type: 'route', href };
     }
     case 'overlay':
-      return nameOf.test(rest) ? { type: 'overlay', name: rest } : undefined;
+      return overlayOf(rest);
     case 'game':
       return nameOf.test(rest) ? { type: 'game', gameCode: rest } : undefined;
     default:
       return outside(written);
   }
+}
+
+/** `deposit` or `deposit?mode=maya`; no other overlay is told anything. */
+function overlayOf(rest: string): OperatorLink | undefined {
+  const [, mode] = /^deposit\?mode=([\w.-]{1,64})$/.exec(rest) ?? [];
+  if (mode !== undefined) return { type: 'overlay', name: 'deposit', mode };
+  return nameOf.test(rest) ? { type: 'overlay', name: rest } : undefined;
 }
 
 function outside(link: string): OperatorLink | undefined {
@@ -49,7 +57,7 @@ function outside(link: string): OperatorLink | undefined {
  */
 type OperatorLink =
   | { readonly type: 'route'; readonly href: string }
-  | { readonly type: 'overlay'; readonly name: string }
+  | { readonly type: 'overlay'; readonly name: string; readonly mode?: string }
   | { readonly type: 'game'; readonly gameCode: string }
   | { readonly type: 'outside'; readonly href: string };
 

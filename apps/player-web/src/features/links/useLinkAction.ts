@@ -27,8 +27,11 @@ function openLink(link: string, openGame: (game: Game) => unknown): (() => void)
     isPage: (pathname) => routeAt(pathname) !== undefined,
     isOverlay: (name) => linkedOverlayNames.some((one) => one === name),
     goTo: (href) => void go(href),
-    openOverlay: (name) =>
-      screens().openNamedOverlay(name, `${appLocation.snapshot().pathname}?overlay=${name}`),
+    openOverlay: (name, mode) => {
+      const { pathname } = appLocation.snapshot();
+      const chosen = mode === undefined ? '' : `&mode=${mode}`;
+      screens().openNamedOverlay(name, `${pathname}?overlay=${name}${chosen}`);
+    },
     openGame: (code) => void openGameByCode(code, openGame),
     openOutside: openExternal,
   });
