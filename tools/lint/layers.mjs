@@ -47,7 +47,7 @@ export const domainTopics = {
   time: ['kernel'],
   session: ['kernel', 'money'],
   channels: ['money', 'session'],
-  promotions: ['money', 'session', 'time'],
+  promotions: ['kernel', 'money', 'session', 'time'],
   prizes: ['money', 'time'],
   records: ['money', 'time'],
   turnover: ['money'],

@@ -7,6 +7,7 @@ import { answer, beOffline, refuse } from './testing/replies';
 import { createFakeOperator } from './testing/createFakeOperator';
 import type { Handlers } from './testing/Handlers';
 import { sampleHandlers } from './testing/sampleHandlers';
+import { samplePlayer } from './testing/samplePlayer';
 
 function operate(handlers: Handlers = {}) {
   const operator = createFakeOperator({ ...sampleHandlers, ...handlers });
@@ -72,6 +73,15 @@ describe('the account', () => {
       isRepairEarnedToday: false,
       avatarId: 3,
     });
+  });
+
+  it.each([
+    [-1, 0],
+    [8, 7],
+    [1_000_000, 7],
+  ])('has signed no fewer than no days, and no more than seven: %d', async (SignTimes, signTimes) => {
+    operate({ getUserInfo: () => answer({ ...samplePlayer, SignTimes }) });
+    expect((await api.getPlayer()).signTimes).toBe(signTimes);
   });
 
   it('is opened by password or code, with where the visitor came from', async () => {

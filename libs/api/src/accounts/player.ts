@@ -37,7 +37,8 @@ function playerOf(user: UserInfo): Player {
     dep15Count: user.Dep15,
     vipLevel: user.UserVip,
     vipOrder: user.VipOrder,
-    signTimes: user.SignTimes,
+    // Days of one week: a count beyond it means that all are signed.
+    signTimes: Math.min(Math.max(user.SignTimes, 0), 7),
     isSignedToday: user.IsSignToday === 1,
     isRepairEarnedToday: user.IsRenewToday === 1,
     avatarId: user.FaceID,

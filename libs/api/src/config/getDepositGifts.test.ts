@@ -48,6 +48,19 @@ describe('the content of a promotion', () => {
     expect(reports).toEqual([{ call: 'getPayGift', place: 'activity_content of 23' }]);
   });
 
+  it.each(['"times":-5', '"times":2.5', '"days":-1', '"days":40000'])(
+    'is not offered with terms that are none: %s',
+    async (wrong) => {
+      const sound = '"times":5,"days":14';
+      const [name = ''] = wrong.split(':');
+      const told = sound.replace(new RegExp(`${name}:\\d+`), wrong);
+      const { gifts, reports } = await read(`[{"rate":120,${told},"maxStake":500}]`);
+      expect(gifts[0]?.steps).toEqual([undefined]);
+      expect(reports).toEqual([{ call: 'getPayGift', place: 'activity_content of 23, step 1' }]);
+      expect((await read(`[{"rate":120,${sound},"maxStake":500}]`)).reports).toEqual([]);
+    },
+  );
+
   it.each(['', '[{"rate":120}]', '{"rate":120}'])('is not reported when it is %j', async (content) => {
     expect((await read(content)).reports).toEqual([]);
   });

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { emptyRequest, readCall } from './call';
 import { eachInPlace, tolerantListOf } from './loose/lists';
 import { jsonText } from './loose/jsonText';
-import { countOrZero, type Flag, looseInteger, looselyNumber, looseNumber } from './loose/numbers';
+import { type Flag, looseInteger, looselyNumber, looseNumber } from './loose/numbers';
 import { looseText } from './loose/texts';
 import { maybe } from './loose/optional';
 import { pesoOrZero } from './loose/amounts';
@@ -52,6 +52,9 @@ export const getPayChannelCall = readCall('getPayChannel', {
 /** Beyond it somebody has mistaken something else for a percentage. */
 const highestRate = 1_000_000;
 
+/** How often, and for how many days: none below 0, and no more than a century of days. */
+const termCount = v.pipe(looseInteger, v.minValue(0), v.maxValue(36_600));
+
 /**
  * One step of a deposit promotion: from `amount` pesos, `rate` percent, at most `dayNum` times. The bonus is to be bet
  * `times` over within `days`, at `maxStake` pesos a bet at the most.
@@ -64,8 +67,8 @@ export const giftStep = v.object({
   amount: pesoOrZero,
   rate: v.pipe(looseNumber, v.minValue(0), v.maxValue(highestRate)),
   dayNum: maybe(looseInteger),
-  times: maybe(countOrZero),
-  days: maybe(countOrZero),
+  times: maybe(termCount),
+  days: maybe(termCount),
   maxStake: maybe(pesoOrZero),
 });
 

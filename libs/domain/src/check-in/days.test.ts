@@ -93,6 +93,10 @@ describe('checkInDays', () => {
     expect(() => checkInDays(rewards, player(0, false, false), weekday)).toThrow(RangeError);
   });
 
+  it.each([-1, 2.5, Number.NaN, Infinity])('takes %d for no count of signed days', (signTimes) => {
+    expect(() => checkInDays(rewards, player(signTimes, false, true), wednesday)).toThrow(RangeError);
+  });
+
   it('carries each reward', () => {
     const days = checkInDays(rewards, player(0, false, false), wednesday);
     expect(days.map(({ reward }) => reward)).toEqual(rewards);

@@ -60,7 +60,7 @@ export interface CheckInBlade extends Pick<CheckInDay, 'day' | 'reward'> {
  * @see docs/rules.md#check-in
  * @param rewards the week's seven, day 1 first
  * @param weekday today's Manila weekday, 1 to 7 (`manilaWeekday`)
- * @throws RangeError when the week has not seven days, or `weekday` is none
+ * @throws RangeError when the week has not seven days, `weekday` is none, or `signTimes` is no count
  * @example
  * const rewards = Array.from({ length: 7 }, () => ({ prizeType: 1, prize: moneyFromPeso(5) }));
  * const player = { signTimes: 2, isSignedToday: false, isRepairEarnedToday: false };
@@ -72,7 +72,7 @@ export function checkInDays(
   player: CheckInPlayer,
   weekday: number,
 ): readonly CheckInDay[] {
-  return checkedWeek(rewards, weekday).map((reward, index) =>
+  return checkedWeek(rewards, { signTimes: player.signTimes, weekday }).map((reward, index) =>
     checkInDay(reward, index + 1, { player, weekday }),
   );
 }

@@ -1,4 +1,4 @@
-import { misuse } from '../kernel/internal';
+import { misuse, wholeCount } from '../kernel/internal';
 import type { Money } from '../money';
 
 /**
@@ -66,13 +66,17 @@ export interface CheckInPlan {
 const daysPerWeek = 7;
 
 /**
- * The rewards of a week, seven of them, seen on one of its days.
+ * The rewards of a week, seven of them, seen on one of its days by who has signed some.
  *
  * @see docs/rules.md#check-in
- * @throws RangeError when there are more or fewer, or `weekday` is not 1 to 7
+ * @throws RangeError when there are more or fewer, `weekday` is not 1 to 7, or `signTimes` is no count
  */
-export function checkedWeek(rewards: readonly CheckInReward[], weekday: number): readonly CheckInReward[] {
+export function checkedWeek(
+  rewards: readonly CheckInReward[],
+  { signTimes, weekday }: { readonly signTimes: number; readonly weekday: number },
+): readonly CheckInReward[] {
   if (rewards.length !== daysPerWeek) throw misuse('a week of seven rewards', rewards.length);
+  wholeCount(signTimes);
   if (Number.isInteger(weekday) && weekday >= 1 && weekday <= daysPerWeek) return rewards;
   throw misuse('a weekday from 1 to 7', weekday);
 }

@@ -53,6 +53,11 @@ describe('checkRepair', () => {
   });
 });
 
+it.each([-1, 2.5, Number.NaN])('%d is no count of signed days', (signTimes) => {
+  expect(() => checkRepair(rewards, { ...week, signTimes }, hundred)).toThrow(RangeError);
+  expect(() => isRepairEarned(rewards, { ...week, signTimes }, hundred)).toThrow(RangeError);
+});
+
 describe('isRepairEarned', () => {
   it('needs the turnover of the day too, where the rules ask for it', () => {
     const both = rewardsWith({ dayDeposit: pesos(100), dayTurnover: pesos(500) });

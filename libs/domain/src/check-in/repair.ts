@@ -81,7 +81,7 @@ export interface RepairWeek extends Pick<CheckInPlayer, 'signTimes' | 'isSignedT
  *
  * @see docs/rules.md#check-in-repair
  * @param rewards the week's seven, day 1 first
- * @throws RangeError when the week has not seven days, or `weekday` is none
+ * @throws RangeError when the week has not seven days, `weekday` is none, or `signTimes` is no count
  * @example
  * const reward = { prizeType: 1, prize: moneyFromPeso(5), repairRules: { dayDeposit: moneyFromPeso(100) } };
  * const rewards = Array.from({ length: 7 }, () => reward);
@@ -94,7 +94,7 @@ export function isRepairEarned(
   { signTimes, isRepairedToday, weekday }: RepairWeek,
   status: Pick<CheckInStatus, 'dayDeposit' | 'dayTurnover'>,
 ): boolean {
-  const missed = checkedWeek(rewards, weekday).find(
+  const missed = checkedWeek(rewards, { signTimes, weekday }).find(
     (reward, index) => index >= signTimes && isRepairDay(reward, index + 1, weekday),
   );
   if (isRepairedToday || !missed?.repairRules) return false;
@@ -126,7 +126,7 @@ export type RepairProblem =
  * @see docs/rules.md#check-in-repair
  * @param rewards the week's seven, day 1 first
  * @returns the reward of the day
- * @throws RangeError when the week has not seven days, or `weekday` is none
+ * @throws RangeError when the week has not seven days, `weekday` is none, or `signTimes` is no count
  * @example
  * const reward = { prizeType: 1, prize: moneyFromPeso(5), repairRules: { dayTurnover: moneyFromPeso(100) } };
  * const rewards = Array.from({ length: 7 }, () => reward);
@@ -141,7 +141,7 @@ export function checkRepair(
   { signTimes, isSignedToday, isRepairedToday, weekday }: RepairWeek,
   status: Pick<CheckInStatus, 'dayDeposit' | 'dayTurnover'>,
 ): Result<CheckInReward, RepairProblem> {
-  const reward = checkedWeek(rewards, weekday)[signTimes];
+  const reward = checkedWeek(rewards, { signTimes, weekday })[signTimes];
   const day = signTimes + 1;
   if (isSignedToday || reward === undefined) return fail({ type: 'closed' });
   if (!isRepairDay(reward, day, weekday)) return fail({ type: 'notRepairable' });

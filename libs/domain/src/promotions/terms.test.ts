@@ -29,6 +29,28 @@ test('where a deposit need not be bet, the bonus alone is', () => {
   expect(quoteBonus({ ...given, ownTimes: 0 }).turnover).toEqual(pesos(5_000));
 });
 
+const amountTaken = { deposit: pesos(1_000), bonus: pesos(1_000), now };
+
+test.each([
+  { times: 2.5 },
+  { times: -5 },
+  { times: Number.NaN },
+  { days: -1 },
+  { days: 0.5 },
+  { days: Number.NaN },
+])('terms with %o are none', (wrong) => {
+  expect(() => quoteBonus({ ...amountTaken, terms: { ...terms, ...wrong } })).toThrow(RangeError);
+});
+
+test('a highest bet that is no amount is no term', () => {
+  const wrong: unknown = { ...amountTaken, terms: { ...terms, maxStake: Number.NaN } };
+  expect(() => Reflect.apply(quoteBonus, undefined, [wrong])).toThrow(RangeError);
+});
+
+test.each([-1, 0.5, Number.NaN])('a deposit is not to be bet %d times', (ownTimes) => {
+  expect(() => quoteBonus({ ...amountTaken, terms, ownTimes })).toThrow(RangeError);
+});
+
 test('a bonus that need not be bet costs what the deposit alone does', () => {
   const given = { deposit: pesos(1_000), terms: { ...terms, times: 0 }, now };
   expect(quoteBonus({ ...given, bonus: pesos(700) }).cost).toBe(

@@ -1,3 +1,4 @@
+import { wholeCount } from '../kernel/internal';
 import { addMoney, type Money, type Percent, percentOfMoney } from '../money';
 import { moneyFromUnits } from '../money/internal';
 import { epochSecondsFrom, type EpochSeconds } from '../time/internal';
@@ -54,7 +55,7 @@ const daySeconds = 86_400;
  * Works out what a deposit with a bonus asks for and costs. The operator asks for the same.
  *
  * @see docs/rules.md#promotions
- * @throws RangeError when what it answers with is no amount, or the end no instant
+ * @throws RangeError when what it answers with is no amount, `times`, `days` or `ownTimes` no count, or the end no instant
  * @example
  * const [deposit, bonus] = [moneyFromPeso(1_000), moneyFromPeso(1_000)];
  * const terms = { times: 5, days: 14, maxStake: moneyFromPeso(500) };
@@ -71,14 +72,17 @@ export function quoteBonus(given: {
   readonly ownTimes?: number;
 }): BonusQuote {
   const { deposit, bonus, terms, now, ownTimes = depositTimes } = given;
-  const turnover = addMoney(repeated(deposit, ownTimes), repeated(bonus, terms.times));
+  const [times, days] = [wholeCount(terms.times), wholeCount(terms.days)];
+  const turnover = addMoney(repeated(deposit, wholeCount(ownTimes)), repeated(bonus, times));
   return {
-    ...terms,
+    times,
+    days,
+    maxStake: moneyFromUnits(terms.maxStake),
     deposit: moneyFromUnits(deposit),
     bonus: moneyFromUnits(bonus),
     turnover,
     cost: percentOfMoney(turnover, 100 - averageReturn),
     returnPercent: averageReturn,
-    until: epochSecondsFrom(now + terms.days * daySeconds),
+    until: epochSecondsFrom(now + days * daySeconds),
   };
 }
