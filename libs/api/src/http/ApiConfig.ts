@@ -11,7 +11,7 @@ import type { Timeouts } from './timeouts';
  * configureApi(config); // => undefined
  */
 export interface ApiConfig {
-  /** Origins of the two services, without a slash at the end; '' is the page's own origin. */
+  /** Origins of the two services, without a slash at the end; '' is the page's own origin, '/path' a part of it. */
   readonly bases: { readonly main: string; readonly payment: string };
   readonly getToken: () => string | undefined;
   readonly getLocale: () => LanguageCode;

@@ -71,7 +71,10 @@ export function configureApi(config: Partial<ApiConfig>): void {
 
 /** Settings with their defaults. @param by who asks, for the words of a refusal */
 function settled(by: string, config: Partial<ApiConfig>): ApiConfig {
-  if (process.env.NODE_ENV !== 'production') refuseSettings(by, config, { ...defaults, adapter: noAdapter });
+  if (process.env.NODE_ENV !== 'production') {
+    refuseSettings(by, config, { ...defaults, adapter: noAdapter });
+    if (config.bases) refuseBases(by, config.bases);
+  }
   return { ...defaults, ...config };
 }
 
@@ -104,6 +107,33 @@ function refuseSettings(by: string, given: unknown, known: Settings): void {
     if ((typeof value !== typeof wanted || value === null) && !isLeftOut) {
       throw refused(by, name, value, `a value of type ${typeof wanted}`);
     }
+  }
+}
+
+/** Not by `URL.canParse`: browsers of 2023 and the pages that tests imitate do not have it. */
+function isAddress(text: string): boolean {
+  try {
+    return new URL(text).host !== '';
+  } catch {
+    return false;
+  }
+}
+
+/** With a scheme that calls travel by, or relative to the page in a way that nobody takes for the name of a host. */
+const isBase = (base: unknown): boolean =>
+  typeof base === 'string' &&
+  (/^($|\/|\.\.?\/)/.test(base) || (/^https?:\/\//i.test(base) && isAddress(base)));
+
+/** Looks where calls would go. @throws TypeError that names the service whose address is none */
+function refuseBases(by: string, bases: Settings): void {
+  for (const name of Object.keys(defaults.bases)) {
+    const base = bases[name];
+    if (isBase(base)) continue;
+    const given = typeof base === 'string' ? `'${base}'` : base === null ? 'null' : typeof base;
+    throw new TypeError(
+      `${by}: bases.${name} is ${given}. No call would arrive; give an origin such as 'https://api.example', ` +
+        "'' for the page's own, or a path of it that begins with a slash.",
+    );
   }
 }
 
