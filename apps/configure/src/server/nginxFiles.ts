@@ -37,28 +37,22 @@ map $uri $kislap_vary {
 }
 `;
 
-const routes = `location / {
-  try_files $uri $kislap_page =404;
-}
-location = / {
-  try_files $kislap_home =404;
-}
-# Pages are there under their addresses alone, and the build's own notes for nobody.
-location ~ (/\\.(?!well-known/)|\\.(html|br|gz)$|^/csp\\.json$) {
-  return 404;
-}
-`;
+const routes = `  try_files $uri $kislap_page =404;
+
+  location = / {
+    try_files $kislap_home =404;
+  }
+  # Pages are there under their addresses alone, and the build's own notes for nobody.
+  location ~ (/\\.(?!well-known/)|\\.(html|br|gz)$|^/csp\\.json$) {
+    return 404;
+  }`;
 
 /** For a block \`server\` whose \`root\` is the built app. */
 export function nginxServer({ headers }: ServerFacts): string {
   const types = Object.entries(mediaTypes).map(([type, endings]) => `  ${type} ${endings.join(' ')};`);
-  const added = Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}" always;`);
-  return `# Written by kislap-configure. Include it inside a "server" whose "root" is the built app. A "location" of your own that
-# adds headers loses these: nginx inherits them only where a block adds none.
-
-${added.join('\n')}
-add_header Cache-Control $kislap_cache always;
-add_header Vary $kislap_vary;
+  const added = Object.entries(headers).map(([name, value]) => `  add_header ${name} "${value}" always;`);
+  return `# Written by kislap-configure. Include it inside a "server" whose "root" is the built app. What a "location" of your
+# own answers, such as an API behind "proxy_pass", keeps the headers that it comes with: those of the app stand in "location /".
 
 types {
 ${types.join('\n')}
@@ -70,5 +64,12 @@ gzip_static on;
 gzip_vary on;
 etag on;
 
-${routes}`;
+location / {
+${added.join('\n')}
+  add_header Cache-Control $kislap_cache always;
+  add_header Vary $kislap_vary;
+
+${routes}
+}
+`;
 }

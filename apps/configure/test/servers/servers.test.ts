@@ -168,6 +168,17 @@ describe.each(installed)('$name with the files written for it', ({ name, start }
     expect([status, body.toString()]).toEqual([200, '{"code":1014,"msg":"","data":null}']);
   });
 
+  it.each(['/api/web/urlConfig', '/api/files/terms.html'])(
+    'adds nothing of the app to what the operator answers at %s',
+    async (path) => {
+      const { headers } = await get(path);
+      expect(headers['cache-control']).toBe('no-store');
+      expect(headers['x-content-type-options']).toBe('nosniff');
+      expect(headers).not.toHaveProperty('content-security-policy');
+      expect(headers).not.toHaveProperty('referrer-policy');
+    },
+  );
+
   it('runs in a browser under its policy, asks the operator’s API, and is kept by its worker', async () => {
     const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
     const page = await context.newPage();

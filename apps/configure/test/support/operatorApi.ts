@@ -17,6 +17,9 @@ const allowed = {
   'access-control-allow-methods': 'POST',
 };
 
+/** What an operator sends with every answer, as the contract asks. */
+const guarded = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
+
 /**
  * Starts it on a free port of this machine.
  *
@@ -32,7 +35,7 @@ export async function startOperatorApi(
       if (request.method === 'OPTIONS') return response.writeHead(204, allowed).end();
       asked.push(request.url ?? '');
       if (request.url === '/errors') errors.push(body);
-      response.writeHead(200, { ...allowed, 'content-type': 'application/json' });
+      response.writeHead(200, { ...allowed, ...guarded, 'content-type': 'application/json' });
       const data = answers[request.url ?? ''];
       return response.end(
         JSON.stringify(

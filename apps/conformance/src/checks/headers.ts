@@ -4,6 +4,14 @@ import { forEachOkResponse } from './forEachResponse';
 
 const stranger = 'https://stranger.example';
 
+/** What is wrong with X-Content-Type-Options: a header that was sent twice comes as one value with a comma. */
+export function sniffFault(value: string | null): string | undefined {
+  if (value === 'nosniff') return undefined;
+  if (value === null) return 'X-Content-Type-Options is missing';
+  const isTwice = value.includes(',');
+  return `X-Content-Type-Options is ${isTwice ? 'sent more than once' : 'not nosniff'}: ${value}`;
+}
+
 /** What stands around the answers. */
 export const headers: CheckKind = {
   id: 'headers',
@@ -40,13 +48,11 @@ export const headers: CheckKind = {
       id: 'headers.sniff',
       title: 'Browsers may not guess the type',
       why: 'An old browser could take an answer for a page.',
-      advice: 'Send X-Content-Type-Options: nosniff.',
+      advice: 'Send X-Content-Type-Options: nosniff, once.',
       severity: 'warning',
       needs: 'guest',
       run: (context) =>
-        forEachOkResponse(context, (reply) =>
-          reply.headers.get('x-content-type-options') === 'nosniff' ? undefined : 'nosniff is missing',
-        ),
+        forEachOkResponse(context, (reply) => sniffFault(reply.headers.get('x-content-type-options'))),
     },
     {
       id: 'headers.strangers',
