@@ -11,5 +11,5 @@ RUN npx kislap-configure apps/player-web/dist "$OPERATOR"
 FROM caddy:2-alpine
 COPY --from=build /src/apps/player-web/dist /srv/app
 COPY deploy/Caddyfile /etc/caddy/Caddyfile
-EXPOSE 8080
-HEALTHCHECK --interval=10s --timeout=3s CMD wget -q -O /dev/null http://127.0.0.1:8080/builds/latest.json
+EXPOSE 8080 80 443
+HEALTHCHECK --interval=10s --timeout=3s CMD wget -q -O /dev/null http://127.0.0.1:8079/builds/latest.json

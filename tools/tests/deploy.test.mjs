@@ -46,6 +46,22 @@ describe.each(dockerfiles)('%s', (file) => {
   });
 });
 
+test('the health check asks where Caddy listens for it, whatever the site is', () => {
+  const asked = /http:\/\/127\.0\.0\.1:\d+(?=\/)/u.exec(read('app.Dockerfile'))?.[0];
+  expect(asked).toBeDefined();
+  expect(read('Caddyfile')).toContain(`\n${asked} {\n`);
+});
+
+test('what compose keeps is in volumes with names, Caddy’s certificates too', () => {
+  const compose = read('compose.yaml');
+  const named = /^volumes:\n(?<names>(?: {2}\w+:\n)+)/mu.exec(compose)?.groups?.['names'] ?? '';
+  const mounted = [...compose.matchAll(/^ {6}- (?<name>\w+):\/(?<path>\S+)$/gmu)].map(({ groups }) => groups);
+  expect(mounted.map((one) => `  ${one?.['name']}:\n`).toSorted()).toEqual(
+    (named.match(/ {2}\w+:\n/gu) ?? []).toSorted(),
+  );
+  expect(mounted.map((one) => one?.['path'])).toContain('data');
+});
+
 test('compose builds these images, takes these settings, and opens no port but the app’s', () => {
   const compose = read('compose.yaml');
   const built = [...compose.matchAll(/dockerfile: deploy\/(?<file>\S+)/gu)].map(
