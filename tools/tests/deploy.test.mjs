@@ -74,3 +74,16 @@ test('compose builds these images, takes these settings, and opens no port but t
     [...compose.matchAll(/^ {4}ports:\n {6}- (?<port>.*)$/gmu)].map(({ groups }) => groups?.['port']),
   ).toEqual(["'${KISLAP_PORT:-8080}:8080'"]);
 });
+
+test('the backup in compose is a file of the host, and no variable of a container is read on it', () => {
+  const page = readFileSync(join(repository, 'docs/operators/containers.md'), 'utf8');
+  const commands = page.split('\n').filter((line) => / exec -T /u.test(line));
+  expect(commands.filter((line) => /pg_dump|pg_restore/u.test(line)).map((line) => line.slice(-13))).toEqual([
+    '> kislap.dump',
+    '< kislap.dump',
+  ]);
+  for (const line of commands) {
+    expect(line).not.toContain('--file');
+    expect(line.replaceAll(/'[^']*'/gu, '')).not.toContain('$');
+  }
+});
