@@ -34,24 +34,24 @@ afterAll(async () => {
   await app.remove();
 });
 
-const itWithCaddy = it.runIf(installed.some(({ name }) => name === 'caddy'));
-
-itWithCaddy.each([':8080', 'play.example.com'])('Caddy takes the file for containers, for %s', (site) => {
-  const file = fileURLToPath(new URL('../../../../deploy/Caddyfile', import.meta.url));
-  const home = join(app.folder, '..');
-  const env = {
-    ...process.env,
-    KISLAP_SITE: site,
-    KISLAP_APP: app.folder,
-    HOME: home,
-    XDG_DATA_HOME: home,
-    XDG_CONFIG_HOME: home,
-  };
-  const checked = spawnSync('caddy', ['validate', '--config', file, '--adapter', 'caddyfile'], { env });
-  expect({ status: checked.status, said: checked.stderr.toString() }).toMatchObject({ status: 0 });
-  // Whatever the site is, the health check of the container has its own address.
-  const adapted = spawnSync('caddy', ['adapt', '--config', file], { env }).stdout.toString();
-  expect(adapted).toContain('"listen":["127.0.0.1:8079"]');
+describe.runIf(installed.some(({ name }) => name === 'caddy'))('the file for containers', () => {
+  it.each([':8080', 'play.example.com'])('is one that Caddy takes, for %s', (site) => {
+    const file = fileURLToPath(new URL('../../../../deploy/Caddyfile', import.meta.url));
+    const home = join(app.folder, '..');
+    const env = {
+      ...process.env,
+      KISLAP_SITE: site,
+      KISLAP_APP: app.folder,
+      HOME: home,
+      XDG_DATA_HOME: home,
+      XDG_CONFIG_HOME: home,
+    };
+    const checked = spawnSync('caddy', ['validate', '--config', file, '--adapter', 'caddyfile'], { env });
+    expect({ status: checked.status, said: checked.stderr.toString() }).toMatchObject({ status: 0 });
+    // Whatever the site is, the health check of the container has its own address.
+    const adapted = spawnSync('caddy', ['adapt', '--config', file], { env }).stdout.toString();
+    expect(adapted).toContain('"listen":["127.0.0.1:8079"]');
+  });
 });
 
 it('there is a web server to try', () => {
