@@ -26,6 +26,8 @@ const october = `${at}?month=2025-10`;
 export const Loaded = pageStory({ at }, async ({ text }) => {
   await visitor.sees('₱12,081.17');
   await visitor.sees('+₱14.00');
+  // A sitting goes on through a pause of up to that.
+  await visitor.sees(text('stmt.timeWhy', { n: 15 }));
   const table = await screen.findByRole('table');
   await expect(within(table).getAllByRole('row')).toHaveLength(31);
   // Rows are drawn when they come into sight.

@@ -1,7 +1,7 @@
 import { useStatement } from '@kislap/api/react';
 import type { Movement, StatementSummary } from '@kislap/api';
 import type { RecordLog } from '@kislap/api/react';
-import { statementMonths } from '@kislap/domain';
+import { playSessionPauseMs, statementMonths } from '@kislap/domain';
 import type { DayKey, StatementMonth } from '@kislap/domain';
 import { dayText, useText } from '@kislap/i18n';
 import {
@@ -36,6 +36,8 @@ import { monthIn, monthText, summaryFacts } from './statementText';
 
 /** A year back, as far as anybody asks in a dispute. */
 const MONTHS = 12;
+
+const MINUTE_MS = 60_000;
 
 /** The account month by month: what it came to, and every movement of the balance. */
 export function StatementPage() {
@@ -98,7 +100,7 @@ function StatementSums({ month, summary }: StatementSumsProps) {
       <Section title={text('stmt.summary')}>
         <Stack gap={3}>
           {summary === undefined ? <Skeleton shape="card" /> : <Facts facts={summaryFacts(summary, text)} />}
-          <Note>{text('stmt.timeWhy')}</Note>
+          <Note>{text('stmt.timeWhy', { n: playSessionPauseMs / MINUTE_MS })}</Note>
         </Stack>
       </Section>
       <DaysOfStatement month={month} summary={summary} />
