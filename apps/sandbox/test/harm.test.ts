@@ -246,6 +246,9 @@ describe('a player at level 2', () => {
     const refused = await device.deposit({ amount: '200', acId: 23 });
     expect(refused).toMatchObject({ code: 1008, msg: 'Not available now.' });
     expect((await device.deposit({ amount: '200' })).code).toBe(200);
+    // What is told is what holds, whatever else is chosen.
+    expect((await device.call('rgInfo')).data.reality).toEqual({ min: 15 });
+    expect((await device.call('rgSet', { kind: 'reality', value: 60 })).data.reality).toEqual({ min: 15 });
     await open(device);
     const ping = async () =>
       (await device.call('getState', { type: 1, userId: device.userId, act: 1 })).data.check;
@@ -288,6 +291,7 @@ describe('a player at level 2', () => {
     expect((await noticed(device)).seen).toEqual(['topUps', 'loosening']);
     expect(await after(13)).toBe(2);
     expect(await after(1)).toBe(1);
+    expect((await device.call('rgInfo')).data.reality).toEqual({ min: 30 });
     expect(await after(14)).toBe(0);
     expect((await noticed(device)).seen).toEqual([]);
   });

@@ -2,7 +2,7 @@ import type { Answer, Device } from '../drive/Device';
 import { awayOf, waitOf } from '../model/absences';
 import { creditedIn, lostIn, openOf, wishOf } from '../model/limits';
 import { type Limit, type Order, type Player, pesosOf, sumOf, unitsOf } from '../model/Player';
-import { checkDue, isQuiet, sittingOf } from '../model/play';
+import { checkDue, intervalOf, isQuiet, sittingOf } from '../model/play';
 import { leftToBet } from '../model/pot';
 import { judgeSession } from '../model/sessions';
 import { monthsLater, periodOf, type Span, spans } from '../model/time';
@@ -60,7 +60,7 @@ function infoOf(player: Player, now: number): object {
     dep: each(depOf),
     loss: each(lossOf),
     session: session ? { min: session.value, pending: pendingOf(session, now, 'min') } : null,
-    reality: { min: player.reality },
+    reality: { min: intervalOf(player) },
     away: awayFacts(player, now),
     prompt: promptOf(player, now),
     play: playOf(player, now),

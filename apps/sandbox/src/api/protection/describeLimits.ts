@@ -1,4 +1,10 @@
-import { epochMillisecondsFrom, ownLimitLapse, pesoFromMoney, subtractMoney } from '@kislap/domain';
+import {
+  epochMillisecondsFrom,
+  type HarmLevel,
+  ownLimitLapse,
+  pesoFromMoney,
+  subtractMoney,
+} from '@kislap/domain';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../database/Database';
 import { exclusion, playClock, playLimit } from '../../database/tables/limits';
@@ -9,9 +15,9 @@ import { depositedSince } from '../../rules/deposits/pastDeposits';
 import { promptOf } from '../../rules/limits/limitReview';
 import { findPlaySession, goesOn } from '../../rules/limits/playSession';
 import { playedToday } from '../../rules/limits/playTime';
-import { isCardOwed, readHarm } from '../../rules/harm/harm';
+import { isCardOwed, type Noticed, readHarm } from '../../rules/harm/harm';
 import { returnWaitOf } from '../../rules/limits/returnFromExclusion';
-import { findCheckDue } from '../../rules/limits/realityCheck';
+import { checkMinutesOf, findCheckDue } from '../../rules/limits/realityCheck';
 import type { Operator } from '../../rules/Operator';
 import { awayOf, endOf, ownAwayOf } from '../../rules/players/away';
 import { playedSince } from '../../rules/rounds/pastRounds';
@@ -43,11 +49,12 @@ export async function describeLimits(operator: Described, playerId: number, nowM
     week: await describeLimit(database, { rows, playerId, nowMs, kind, span: 'week' }),
     month: await describeLimit(database, { rows, playerId, nowMs, kind, span: 'month' }),
   });
+  const noticed = await readHarm(database, playerId);
   return {
     dep: await describe('dep'),
     loss: await describe('loss'),
-    ...(await describePlay(operator, playerId, nowMs)),
-    ...(await describeHarm(database, playerId)),
+    ...(await describePlay(operator, playerId, { nowMs, level: noticed.level })),
+    ...describeHarm(noticed),
     away: away && {
       kind: away.kind,
       until: endOf(away),
@@ -63,8 +70,7 @@ export async function describeLimits(operator: Described, playerId: number, nowM
 }
 
 /** What was noticed of a player; nothing to say of nearly everybody. */
-async function describeHarm(database: Database, playerId: number) {
-  const noticed = await readHarm(database, playerId);
+function describeHarm(noticed: Noticed) {
   const { level, seen } = noticed;
   return { level, seen: [...seen], card: isCardOwed(noticed) ? (1 as const) : undefined };
 }
@@ -101,8 +107,12 @@ function waitOf(pendingFromMs: number, nowMs: number) {
   return { from: seconds(pendingFromMs), lapse: seconds(lapseMs) };
 }
 
-/** The own limit of play time, the interval of reality checks and the open play session, on the wire. */
-async function describePlay(operator: Described, playerId: number, nowMs: number) {
+/** The own limit of play time, the interval of reality checks that holds and the open play session, on the wire. */
+async function describePlay(
+  operator: Described,
+  playerId: number,
+  { nowMs, level }: { readonly nowMs: number; readonly level: HarmLevel },
+) {
   const { database, protection } = operator;
   const [row] = await database.select().from(playClock).where(eq(playClock.playerId, playerId));
   return {
@@ -114,7 +124,7 @@ async function describePlay(operator: Described, playerId: number, nowMs: number
           pending: pendingMinutesOf(row, nowMs),
         }
       : null,
-    reality: { min: row?.realityMinutes ?? protection.realityMinutes },
+    reality: { min: checkMinutesOf({ everyMinutes: row?.realityMinutes ?? null, level }, operator) },
     prompt: promptOf(row?.promptedAtMs ?? 0, protection.limitReviewMonths, nowMs),
     owed: row?.mustAnswer === true ? (1 as const) : undefined,
     play: await describePlaySession(operator, playerId, nowMs),

@@ -13,6 +13,22 @@ import { endPlaySession, goesOn } from './playSession';
 /** The interval of whoever play seems to harm. */
 const strictMinutes = 15;
 
+interface ChosenInterval {
+  /** Minutes; null until the player has chosen some. */
+  readonly everyMinutes: number | null;
+  /** How far the operator goes; null of whoever was never looked at. */
+  readonly level: number | null;
+}
+
+/** The minutes between two reality checks that hold now: the player's own, else the operator's, and from level 2 on no more than 15. */
+export function checkMinutesOf(
+  { everyMinutes, level }: ChosenInterval,
+  { protection }: Pick<Operator, 'protection'>,
+): number {
+  const chosen = everyMinutes ?? protection.realityMinutes;
+  return (level ?? 0) >= 2 ? Math.min(chosen, strictMinutes) : chosen;
+}
+
 interface CheckMoment {
   readonly operator: Pick<Operator, 'protection'>;
   readonly nowMs: number;
@@ -35,8 +51,7 @@ type CheckedSession = Awaited<ReturnType<typeof checkOf>>[number];
 
 /** The check that is due, if one is, and the last that was: of a play session that is over, the one that its end took away. */
 function checksOf(held: CheckedSession, { operator, nowMs }: CheckMoment) {
-  const chosen = held.everyMinutes ?? operator.protection.realityMinutes;
-  const checkEveryMinutes = (held.level ?? 0) >= 2 ? Math.min(chosen, strictMinutes) : chosen;
+  const checkEveryMinutes = checkMinutesOf(held, operator);
   const isRunning = goesOn(held, nowMs);
   const untilMs = isRunning ? nowMs : Math.min(nowMs, held.seenAtMs + playSessionPauseMs);
   const answered = checksDue({ playedMs: held.answeredMs, checkEveryMinutes });
