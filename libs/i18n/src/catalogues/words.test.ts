@@ -39,6 +39,15 @@ describe('the words of the catalogues', () => {
     ]);
   });
 
+  it.each([
+    ['en', en],
+    ['fil', fil],
+  ])('call the way to the screen before and the way back to play by two words (%s)', (_, catalogue) => {
+    for (const id of ['common.back', 'rg.keepOpen'] as const) {
+      expect(catalogue[id]).not.toBe(catalogue['away.return.come']);
+    }
+  });
+
   it('are allowed what operators know by heart, and nothing else', () => {
     const { 'rebate.receive': receive, ...fewer } = known;
     expect(receive).toBe('RECEIVE');
