@@ -287,6 +287,17 @@ describe('a break or an exclusion', () => {
     expect((await away.call('rgSet', { kind: 'reality', value: 60 })).code).toBe(1007);
   });
 
+  it('answers a limit that is set again under its key as at first, whatever has happened since', async () => {
+    const set = () => device.call('rgSet', { kind: 'dep', span: 'day', value: 500 }, { key: 'day-500' });
+    const first = await set();
+    expect(first.data.dep.day).toMatchObject({ am: 500, open: 0 });
+    expect((await device.deposit({ amount: '200' })).code).toBe(200);
+    expect((await device.call('rgInfo')).data.dep.day.open).toBe(200);
+    const again = await set();
+    expect(again.replayed).toBe(true);
+    expect(JSON.stringify(again.data)).toBe(JSON.stringify(first.data));
+  });
+
   it('hides letters that advertise, and is told by one of its own', async () => {
     const send = (kind: string) =>
       operator.fetch('/__sandbox/mail', {

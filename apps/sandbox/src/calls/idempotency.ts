@@ -66,9 +66,9 @@ async function runOnce<Schema extends v.GenericSchema, Ahead>(
 ): Promise<v.InferOutput<Schema>> {
   const { operator, callName, session, idempotencyKey: key, nowMs: atMs } = frame;
   const request = { scope: onceScope(session, callName), key, requestHash, atMs, operation: callName };
-  const answer = await once(operator, request, task);
-  if (answer.isReplay) frame.onReplay();
-  return answer.value;
+  const { database, failpoints } = operator;
+  const place = { database, failpoints, onReplay: () => frame.onReplay() };
+  return (await once(place, request, task)).value;
 }
 
 function hashOf({ callName }: CallFrame, request: unknown): string {

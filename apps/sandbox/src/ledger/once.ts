@@ -40,6 +40,14 @@ interface OnceAnswer<Value> {
   readonly isReplay: boolean;
 }
 
+/** What a call has to do with its key. */
+interface OncePlace {
+  readonly database: Database;
+  readonly failpoints: Failpoints;
+  /** Hears that the answer comes from the record, be it a yes or a no. */
+  readonly onReplay?: () => void;
+}
+
 /**
  * Runs a call once: key, effects and answer commit together. A repeat waits for a running attempt and gets its
  * answer. A refusal rolls back `work` and, if it is final, is stored as the answer.
@@ -47,7 +55,7 @@ interface OnceAnswer<Value> {
  * @throws Refusal now or from the record; `keyReused` when the key came with another request
  */
 export async function once<Schema extends v.GenericSchema, Ahead>(
-  place: { readonly database: Database; readonly failpoints: Failpoints },
+  place: OncePlace,
   request: OnceRequest,
   task: OnceWork<Schema, Ahead>,
 ): Promise<OnceAnswer<v.InferOutput<Schema>>> {
@@ -65,13 +73,19 @@ export async function once<Schema extends v.GenericSchema, Ahead>(
         return { value };
       },
     });
-    if (!outcome) return await replay(place.database, request, task.schema);
+    if (!outcome) return await replay(place, request, task.schema);
     place.failpoints.pass('afterCommitBeforeReply', request.operation);
-    return { value: outcome.value, isReplay: false };
+    return { value: asFromRecord(outcome.value, task.schema), isReplay: false };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    return await refuseOnce(place.database, request, task, error);
+    return await refuseOnce(place, request, task, error);
   }
+}
+
+/** The first answer as every repeat will give it, its fields in the order of the schema: no database keeps another. */
+function asFromRecord<Schema extends v.GenericSchema>(value: unknown, schema: Schema): v.InferOutput<Schema> {
+  const outcome = v.parse(storedOutcome, JSON.parse(JSON.stringify({ value })));
+  return v.parse(schema, 'value' in outcome ? outcome.value : undefined);
 }
 
 async function isAnswered(database: Database, request: OnceRequest): Promise<boolean> {
@@ -103,29 +117,30 @@ export const isFinal = ({ reason }: Refusal): boolean => reason !== 'keyReused' 
 
 /** Stores a refusal after its transaction was rolled back; another attempt may have come first and then counts. */
 async function refuseOnce<Schema extends v.GenericSchema>(
-  database: Database,
+  place: OncePlace,
   request: OnceRequest,
   task: { readonly schema: Schema },
   refusal: Refusal,
 ): Promise<OnceAnswer<v.InferOutput<Schema>>> {
   const { reason, facts, words } = refusal;
   if (!isFinal(refusal)) throw refusal;
-  const isStored = await transact(database, async (transaction) => {
+  const isStored = await transact(place.database, async (transaction) => {
     if (!(await claimKey(transaction, request))) return false;
     storeOutcome(transaction, request, { refusal: { reason, facts, words } });
     return true;
   });
   if (isStored) throw refusal;
-  return await replay(database, request, task.schema);
+  return await replay(place, request, task.schema);
 }
 
 async function replay<Schema extends v.GenericSchema>(
-  database: Database,
+  { database, onReplay }: OncePlace,
   request: OnceRequest,
   schema: Schema,
 ): Promise<OnceAnswer<v.InferOutput<Schema>>> {
   const [stored] = await database.select().from(answer).where(isKeyOf(request));
   if (!stored) throw new Refusal('keyReused');
+  if (stored.requestHash === request.requestHash) onReplay?.();
   return { value: readStored(stored, request, schema), isReplay: true };
 }
 

@@ -1,5 +1,5 @@
 import type { Protection } from '@kislap/configure/settings';
-import type { rgSetCall } from '@kislap/api/contract';
+import { rgLimits, type rgSetCall } from '@kislap/api/contract';
 import {
   epochMillisecondsFrom,
   isLimitMinutes,
@@ -26,6 +26,9 @@ import { describeLimits } from './describeLimits';
 
 type LimitRequest = v.InferOutput<typeof rgSetCall.request>;
 
+/** Of what was set before answers were kept nothing is there: who asks again is told the limits of now. */
+const keptOrNot = v.nullable(rgLimits);
+
 /**
  * Sets one of the player's own limits, or the interval of reality checks. Nothing is loosened while the player is away.
  *
@@ -34,7 +37,7 @@ type LimitRequest = v.InferOutput<typeof rgSetCall.request>;
 export async function setLimit(context: PlayerCallContext, request: LimitRequest) {
   const { session, operator, nowMs } = context;
   const playerId = session.player.id;
-  await context.once(v.null(), async (transaction) => {
+  const kept = await context.once(keptOrNot, async (transaction) => {
     const known = await lockPlayer(transaction, playerId);
     const refusal = refusalWhileAway(known, nowMs);
     const { protection } = operator;
@@ -42,9 +45,9 @@ export async function setLimit(context: PlayerCallContext, request: LimitRequest
     if (request.value !== undefined) await answerCard(transaction, playerId, nowMs);
     const { failpoints } = operator;
     await lookAtHarm(transaction, known, { nowMs, failpoints, awayAccess: protection.awayAccess });
-    return null;
+    return v.parse(rgLimits, await describeLimits({ ...operator, database: transaction }, playerId, nowMs));
   });
-  return await describeLimits(operator, playerId, nowMs);
+  return kept ?? (await describeLimits(operator, playerId, nowMs));
 }
 
 async function setOne(
