@@ -20,13 +20,13 @@ beforeEach(async () => {
   await go('/user', { replace: true });
 });
 
-it('one person with two accounts is told why, where help is and how to reach their money, at the login', async () => {
+it('who is held back is told the operator’s own words, and how to reach their money, at the login', async () => {
   expect(await isHeldBack(held({ kind: 'register', until: 0 }), ids)).toBe(true);
   expect(session.userId()).toBeUndefined();
   expect(window.location.pathname).toBe('/login');
   expect(openOverlay).toHaveBeenCalledExactlyOnceWith('restriction', {
     title: 'away.now.register',
-    detail: 'away.why.register away.logInForMoney',
+    detail: 'Play is not open to you now. away.logInForMoney',
     hasService: true,
   });
 });

@@ -16,8 +16,8 @@ const titles: Words = {
   register: 'away.now.register',
 };
 
-/** Of the others the operator says until when. */
-const reasons: Words = { care: 'away.why.care', register: 'away.why.register' };
+/** Of the others the operator says until when, or, of a likeness that nobody has decided on, no more than where help is. */
+const reasons: Words = { care: 'away.why.care' };
 
 /**
  * Leaves a session that the operator has ended since its player is away, for the login, and tells them why, where help is
