@@ -45,10 +45,13 @@ export const Excluded = awayStory({ rgInfo: () => answer(excluded) }, async ({ t
   await screen.findByRole('button', { name: text('away.pagcor') });
 });
 
-/** Somebody who is away with another account, of whom nobody knows the end yet. */
+/** Somebody who is held back, of whom nobody knows the end yet: nothing is said of another account. */
 export const InRegister = awayStory({ rgInfo: () => answer(sampleAway('register')) }, async ({ text }) => {
   await screen.findByRole('heading', { level: 1, name: text('away.now.register') });
   await visitor.sees(text('away.why.register'));
+  await expect(document.body).not.toHaveTextContent(/another account|ibang account/);
+  const help = text('rg.helpNamed', { phone: inOnePiece(firstHelpPhone(storyConfig)) });
+  await screen.findByRole('link', { name: help });
   await screen.findByRole('button', { name: text('wdw.do') });
 });
 
@@ -174,6 +177,27 @@ export const MakingItLonger = {
   ),
   parameters: { layout: 'fullscreen', visual: { skip: 'The choice has its own pictures.' } },
 };
+
+/** Whoever is held back for another reason can begin a break or an exclusion of their own all the same. */
+const beginsOwn = (kind: 'register' | 'care') => ({
+  ...awayStory(
+    { rgInfo: () => answer(sampleAway(kind)), rgBreak: sampleWrites.rgBreak },
+    async ({ text, operator }) => {
+      await screen.findByRole('button', { name: text('rg.exclude') });
+      await visitor.press(text('rg.break'));
+      await visitor.press(new RegExp(text('away.hoursOf.168')), 'radio');
+      const [box] = await screen.findAllByRole('checkbox');
+      box?.click();
+      await visitor.press(text('away.start.break'));
+      await visitor.sees(text('rg.resting'));
+      await expect(operator.seen.find(({ call }) => call === 'rgBreak')?.fields).toEqual({ hours: '168' });
+    },
+  ),
+  parameters: { layout: 'fullscreen', visual: { skip: 'The choice has its own pictures.' } },
+});
+
+export const BreakWhileInRegister = beginsOwn('register');
+export const BreakWhileInCare = beginsOwn('care');
 
 /** What has become longer is told as it is now, at once: whoever has just been excluded reads of no break. */
 export const ExcludedOnABreak = {

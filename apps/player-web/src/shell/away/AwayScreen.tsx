@@ -2,7 +2,6 @@ import { breakHours } from '@kislap/api';
 import { useAway, useIdentityCheck, usePlayLimits, useWithdrawalLog } from '@kislap/api/react';
 import type { Away } from '@kislap/api';
 import { addMoney, formatPeso, zeroMoney } from '@kislap/domain';
-import type { EpochSeconds } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
 import {
   AppFrame,
@@ -149,35 +148,31 @@ function StillAway({ kind, until }: StillAwayProps) {
 function Meaning() {
   const away = useAway(useUserId()).data;
   if (!away || away.kind === 'over') return null;
-  const { kind, until } = away;
+  const { kind } = away;
   return (
     <Stack gap={4}>
       <AwayWords {...away} kind={kind} />
-      {until !== undefined && (kind === 'break' || kind === 'exclusion') && (
-        <MakeLonger kind={kind} until={until} />
-      )}
+      <StayAwayLonger {...away} kind={kind} />
     </Stack>
   );
 }
 
-interface MakeLongerProps {
-  readonly kind: 'break' | 'exclusion';
-  readonly until: EpochSeconds;
-}
-
-/** Nobody shortens a break or an exclusion; its player can make it longer. */
-function MakeLonger({ kind, until }: MakeLongerProps) {
+/**
+ * Nobody shortens an absence; its player can make a break or an exclusion longer. Whoever is held back for another reason can
+ * begin one of their own.
+ */
+function StayAwayLonger({ kind, until }: StillAwayProps) {
   const text = useText();
   const [now] = useState(operatorNow);
-  const isLongerBreak = kind === 'break' && until < now + longestBreak;
+  const isLongerBreak = kind !== 'exclusion' && (until ?? now) < now + longestBreak;
   return (
     <Stack gap={1}>
       {isLongerBreak && (
         <Button variant="text" isBlock onClick={() => void openOverlay('self-exclusion', { kind: 'break' })}>
-          {text('away.longer.break')}
+          {text(kind === 'break' ? 'away.longer.break' : 'rg.break')}
         </Button>
       )}
-      <ExcludeAgain label={text(kind === 'break' ? 'rg.exclude' : 'away.longer.exclusion')} />
+      <ExcludeAgain label={text(kind === 'exclusion' ? 'away.longer.exclusion' : 'rg.exclude')} />
     </Stack>
   );
 }
