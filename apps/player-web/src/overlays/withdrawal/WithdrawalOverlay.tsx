@@ -108,7 +108,7 @@ export function WithdrawalOverlay({ modal }: OverlayProps<'withdrawal'>) {
 /** What is to be filled in next, from the top of the form down. */
 function missingOf({ amountText, bankCode }: WithdrawalFields): MessageId {
   if (typedMoney(amountText) === undefined) return 'amount.empty';
-  return bankCode === '' ? 'wdw.selectBank' : 'complete.fillAll';
+  return bankCode === '' ? 'wdw.selectBank' : 'wdw.fillAll';
 }
 
 function MissingLine({ fields }: { readonly fields: WithdrawalFields }) {
