@@ -1,15 +1,22 @@
+import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { localeCookie } from '../../config/locale/rememberLocale';
 import { rememberLocale } from '../../config/locale/rememberLocale';
 import { appLocation } from '../../navigation/appLocation';
 import { holdDirtyForm } from '../../navigation/dirtyForms';
+import { overlayStack } from '../../navigation/overlays/overlayStack';
+import { session } from '../../session/session';
 import { shownLocale } from '../../config/locale/locale';
 import { syncTabs } from './syncTabs';
 
 const reload = vi.fn();
 let stop = (): void => undefined;
 
-beforeEach(() => {
+beforeEach(async () => {
+  // The tests of this app share one page: nothing that another file has left may make this tab busy.
+  cleanup();
+  session.signOut();
+  await overlayStack.clear();
   document.cookie = localeCookie('en');
   vi.spyOn(window.location, 'reload').mockImplementation(reload);
   stop = syncTabs();
