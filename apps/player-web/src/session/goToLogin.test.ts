@@ -7,7 +7,11 @@ const { appLocation } = await import('../navigation/appLocation');
 const { go } = await import('../navigation/go');
 const { goToLogin } = await import('./goToLogin');
 
-beforeEach(() => go('/user', { replace: true }));
+beforeEach(() => {
+  // Files share one page: an address with a query of another file's would come along.
+  window.history.replaceState(null, '', '/user');
+  return go('/user', { replace: true });
+});
 
 it('the login takes the place of the page in the history, and knows the way back', async () => {
   const pagesBefore = window.history.length;

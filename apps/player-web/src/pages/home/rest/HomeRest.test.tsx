@@ -2,12 +2,15 @@ import type { Game } from '@kislap/api';
 import { answer } from '@kislap/api/testing';
 import { activityNumber } from '@kislap/domain';
 import { screen, within } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { renderWithOperator } from '../../../testing/renderWithOperator';
 import { HomeRest, lazyGuestWays } from './HomeRest';
 import { RecentWins } from './RecentWins';
 
 const handling = { favorites: undefined, onOpen: () => undefined, onToggleFavorite: async () => undefined };
+
+// Files share one device: games that another file has played would stand among the shelves.
+beforeEach(() => window.localStorage.clear());
 
 it('has somebody to ask for everybody, also when nobody has won', async () => {
   await renderWithOperator(<HomeRest lobby={undefined} handling={handling} />, { gameLog: () => answer([]) });
