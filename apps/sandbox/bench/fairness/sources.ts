@@ -1,25 +1,24 @@
+import { createHmac } from 'node:crypto';
 import { type Chance, type FairRound, unbiasedInteger } from '@kislap/domain';
-import { quickHmac } from './quickHmac';
 
 /** How the numbers of a round come about; the tests run over a right one and over wrong ones. */
 export type ChanceOf = (round: FairRound) => Chance & { next(): number };
 
 const wordsPerRound = 8;
 
-let keyed = { seed: '', hmac: quickHmac(Buffer.alloc(0)) };
-
-/** The chance of a round as `fairChance` has it, word for word, and thirty times as fast: one seed after the other. */
+/** The chance of a round as `fairChance` has it, word for word, by Node's own HMAC: ten times as fast. */
 export function quickChance({ seed, gameCode, clientSeed, nonce }: FairRound): Chance & { next(): number } {
-  if (keyed.seed !== seed) keyed = { seed, hmac: quickHmac(Buffer.from(seed, 'hex')) };
-  const { hmac } = keyed;
-  const block = new Int32Array(wordsPerRound);
+  const key = Buffer.from(seed, 'hex');
+  let block = Buffer.alloc(0);
   let count = 0;
   const next = () => {
     const place = count % wordsPerRound;
-    if (place === 0)
-      block.set(hmac(`kislap-fair-1|${gameCode}|${clientSeed}|${nonce}|${count / wordsPerRound}`));
+    if (place === 0) {
+      const message = `kislap-fair-1|${gameCode}|${clientSeed}|${nonce}|${count / wordsPerRound}`;
+      block = createHmac('sha256', key).update(message).digest();
+    }
     count += 1;
-    return (block[place] ?? 0) >>> 0;
+    return block.readUInt32BE(place * 4);
   };
   return { next, integer: (bound) => unbiasedInteger({ bits: 32, next }, bound) };
 }
