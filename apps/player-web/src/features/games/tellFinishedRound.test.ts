@@ -1,4 +1,4 @@
-import { epochSecondsFrom, moneyFromPeso } from '@kislap/domain';
+import { epochSecondsFrom, manilaDay, moneyFromPeso } from '@kislap/domain';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 const shown = vi.hoisted(() => vi.fn());
@@ -19,14 +19,14 @@ const bet = (at: number, more: object = {}) => ({
   ...more,
 });
 const onFinished = vi.fn(() => Promise.resolve());
-const leave = (isWanted = () => true) =>
+const leave = (isWanted = () => true, asked = since) =>
   tellFinishedRound(
-    { game: { code: 'bingo-plaza', name: 'Bingo Plaza' }, since, isWanted, onFinished },
+    { game: { code: 'bingo-plaza', name: 'Bingo Plaza' }, since: asked, isWanted, onFinished },
     (id) => id,
   );
 
 beforeEach(() => {
-  vi.useFakeTimers();
+  vi.useFakeTimers({ now: since * 1000 });
   [shown, getBetDay, onFinished].forEach((mock) => mock.mockClear());
 });
 afterEach(() => void vi.useRealTimers());
@@ -59,3 +59,18 @@ it('says nothing of a round that never was, nor to somebody else', async () => {
   expect(shown).not.toHaveBeenCalled();
   expect(onFinished).not.toHaveBeenCalled();
 });
+
+it.each(['before', 'after'])(
+  'finds a round that was asked for before midnight and drawn %s it',
+  async (drawn) => {
+    const midnight = Date.UTC(2025, 10, 1, 16) / 1000;
+    const [asked, at] = [epochSecondsFrom(midnight - 2), midnight + (drawn === 'before' ? -1 : 4)];
+    vi.setSystemTime(asked * 1000);
+    const days = new Map([[manilaDay(epochSecondsFrom(at)), [bet(at)]]]);
+    getBetDay.mockImplementation(({ day }) => Promise.resolve({ bets: days.get(day) ?? [] }));
+    const told = leave(undefined, asked);
+    await vi.advanceTimersByTimeAsync(30_000);
+    await told;
+    expect(shown).toHaveBeenCalledOnce();
+  },
+);

@@ -40,13 +40,20 @@ export async function tellFinishedRound(round: LeftRound, text: TranslateText): 
   }
 }
 
-/** The settled bet of that round; a look that fails is reported, and the next one asks again. */
+/**
+ * The settled bet of that round; one that was asked for before midnight may stand in either day. A look that fails is
+ * reported, and the next one asks again.
+ */
 async function findBet({ game, since }: LeftRound): Promise<Bet | undefined> {
   try {
-    const { bets } = await getBetDay({ day: manilaDay(operatorNow()), types: [] });
-    return bets.find(
-      ({ at, gameCode, state }) => gameCode === game.code && at >= since && state === 'settled',
-    );
+    for (const day of new Set([manilaDay(since), manilaDay(operatorNow())])) {
+      const { bets } = await getBetDay({ day, types: [] });
+      const bet = bets.find(
+        ({ at, gameCode, state }) => gameCode === game.code && at >= since && state === 'settled',
+      );
+      if (bet !== undefined) return bet;
+    }
+    return undefined;
   } catch (error) {
     reportError(error, 'round that was left');
     return undefined;
