@@ -72,17 +72,18 @@ export function quoteBonus(given: {
   readonly ownTimes?: number;
 }): BonusQuote {
   const { deposit, bonus, terms, now, ownTimes = depositTimes } = given;
-  const [times, days] = [wholeCount(terms.times), wholeCount(terms.days)];
-  const turnover = addMoney(repeated(deposit, wholeCount(ownTimes)), repeated(bonus, times));
+  const turnover = addMoney(
+    repeated(deposit, wholeCount(ownTimes)),
+    repeated(bonus, wholeCount(terms.times)),
+  );
   return {
-    times,
-    days,
+    ...terms,
     maxStake: moneyFromUnits(terms.maxStake),
     deposit: moneyFromUnits(deposit),
     bonus: moneyFromUnits(bonus),
     turnover,
     cost: percentOfMoney(turnover, 100 - averageReturn),
     returnPercent: averageReturn,
-    until: epochSecondsFrom(now + days * daySeconds),
+    until: epochSecondsFrom(now + wholeCount(terms.days) * daySeconds),
   };
 }
