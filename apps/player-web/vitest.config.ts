@@ -25,6 +25,7 @@ export default defineConfig({
       '../../libs/ui/src/testing/classNamesOnly.ts',
       './src/testing/noNetwork.ts',
       './src/testing/provideAppScreens.ts',
+      './src/testing/newDevice.ts',
     ],
   },
 });

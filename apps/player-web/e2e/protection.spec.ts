@@ -59,7 +59,8 @@ test('a reality check waits for its answer over Escape, Back and a reload, in Ta
   await expect(check).toBeVisible();
   await check.getByRole('button', { name: say('tag', 'rg.stop'), exact: true }).click();
   await expect(check).toHaveCount(0);
-  // Another play session begins, with a check of its own.
-  await again.play.click();
+  // Who stops leaves the game's sheet too. Another play session begins, with a check of its own.
+  await expect(again.play).toHaveCount(0);
+  await askForGame(page, 'tag');
   await expect(again.frame.getByRole('button', { name: operatorWords.tag.play, exact: true })).toBeEnabled();
 });

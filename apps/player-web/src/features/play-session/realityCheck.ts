@@ -23,12 +23,14 @@ export function realityCheckOf(
 /**
  * Shows the reality check that keeps a game from opening, and waits for its answer.
  *
- * @returns `go` when the game may be asked for again; `stop` for whoever stops, or goes back without an answer
+ * @returns `go` when the game may be asked for again; `stop` for whoever stops; `later` for whoever goes back without an
+ *   answer, and is asked again before the next game
  * @throws OfflineError | AnswerError | ContractError
  */
-export async function passRealityCheck(): Promise<'go' | 'stop'> {
+export async function passRealityCheck(): Promise<'go' | 'stop' | 'later'> {
   const look = realityCheckOf((await getPlayLimits()).playSession, serverNow());
   if (look === undefined) return 'go';
   const outcome = await openOverlay('reality-check', look);
-  return outcome.type === 'answered' && outcome.value === 'go' ? 'go' : 'stop';
+  if (outcome.type !== 'answered') return 'later';
+  return outcome.value === 'go' ? 'go' : 'stop';
 }

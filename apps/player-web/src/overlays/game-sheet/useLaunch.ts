@@ -64,8 +64,9 @@ export function useLaunch(
     await mutate(request);
     if (!isCheckDue.current) return;
     try {
-      if ((await passRealityCheck()) === 'go') await play(request);
-      else onStopped();
+      const answer = await passRealityCheck();
+      if (answer === 'go') await play(request);
+      if (answer === 'stop') onStopped();
     } catch (error) {
       toastError(error, text);
     }
