@@ -17,10 +17,9 @@ test.use({ expectedTroubles: [/net::ERR_FAILED/] });
 const hub = (page: Page, language: Language) =>
   page.getByRole('button', { name: new RegExp(`^${say(language, 'draw.spin')}\\.`) });
 
-/** Spins, does not wait for the wheel, and answers the sheet with the prize. */
+/** Spins, and answers the sheet with the prize. */
 async function spin(page: Page, language: Language) {
   await hub(page, language).click();
-  await page.getByRole('button', { name: say(language, 'draw.skip') }).click();
   const sheet = page.getByRole('dialog');
   await expect(sheet).toBeVisible();
   return sheet;

@@ -1,5 +1,6 @@
 import { moneyFromPeso, zeroMoney } from '@kislap/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { turnoverPercents } from '../src/catalogue/gameListing';
 import { checkInvariants } from '../src/ledger/invariants';
 import { openTestDatabase } from './support/openTestDatabase';
 import { TestOperator } from './support/TestOperator';
@@ -73,6 +74,19 @@ describe('the promotion page', () => {
     const tagalog = await guest.call('getActImg', { type: 15 }, { headers: { 'X-Lang': 'tag' } });
     expect(tagalog.data.rules).toMatchObject({ min: 200, rate: 10, dep_times: 1, times: 5 });
     expect(tagalog.data.content).toContain('Piliin');
+  });
+
+  it('names the kinds of games that count in full, and what the others count', async () => {
+    const words = { slot: 'slots', bingo: 'bingo', fish: 'fishing' };
+    const inFull = Object.entries(turnoverPercents).flatMap(([kind, part]) => (part === 100 ? kind : []));
+    expect(inFull.toSorted()).toEqual(Object.keys(words).toSorted());
+    expect(new Set(Object.values(turnoverPercents))).toEqual(new Set([100, 50]));
+    for (const lang of ['en', 'tag']) {
+      const { data } = await operator
+        .guest()
+        .call('getActImg', { type: 15 }, { headers: { 'X-Lang': lang } });
+      for (const word of [...Object.values(words), '50%']) expect(data.rules.games).toContain(word);
+    }
   });
 
   it('knows a picture for every card, and no other', async () => {

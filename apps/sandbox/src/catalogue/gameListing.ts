@@ -58,17 +58,19 @@ const fresh = new Set([
 const highStakes = new Set(['carabao-gold', 'jeepney-jackpot', 'bakunawa-moon']);
 /** What the studio with a wallet of its own has made. */
 const ofTransferStudio = new Set(['bangka-bay', 'agila-vs-buwaya']);
+/** What a stake counts for turnover in the games that do not count in full. */
+export const partOfOthers = 50;
 /** Games whose stakes can cover most outcomes at once count less, so that turnover cannot be met without risk. */
-const turnoverPercents: Readonly<Record<GameCategory, number>> = {
+export const turnoverPercents: Readonly<Record<GameCategory, number>> = {
   slot: 100,
   bingo: 100,
   fish: 100,
-  card: 50,
-  dice: 50,
-  live: 50,
-  crash: 50,
-  arcade: 50,
-  sport: 50,
+  card: partOfOthers,
+  dice: partOfOthers,
+  live: partOfOthers,
+  crash: partOfOthers,
+  arcade: partOfOthers,
+  sport: partOfOthers,
 };
 
 /** Every game of the sandbox, in the order of the lobby. All of them can be played. */

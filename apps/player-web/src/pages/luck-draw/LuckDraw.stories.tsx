@@ -85,7 +85,6 @@ export const Guest = pageStory({ visitor: 'guest', at }, async ({ text }) => {
 /** The wheel stops at the prize, and the sheet says what it does to the goal. */
 export const Won = pageStory({ at, operator: { pddNew: sampleWrites.pddNew } }, async ({ text }) => {
   await visitor.press(text('draw.spin') + `. ${text('draw.left', { n: 2 })}`);
-  await visitor.press(text('draw.skip'));
   await screen.findByRole('dialog', { name: text('draw.progress', { x: '₱28.00', goal: '₱100.00' }) });
   await visitor.sees(text('draw.goalNow', { have: '90.50', need: '100.00' }));
 });
@@ -99,7 +98,6 @@ export const FirstSpin = pageStory(
       getLotteryLogList: ({ logId }) => answer(logId === 0 ? [{ ...spin, logid: 74 }] : []),
     });
     await visitor.press(text('draw.spin') + `. ${text('draw.left', { n: 2 })}`);
-    await visitor.press(text('draw.skip'));
     await screen.findByRole('dialog', { name: text('draw.progress', { x: '₱28.00', goal: '₱100.00' }) });
     await waitFor(() => expect(screen.queryByText(text('draw.noSpins'))).toBeNull());
   },
@@ -112,7 +110,6 @@ export const AnswerLost = pageStory({ at, operator: { pddNew: beOffline } }, asy
   await visitor.sees(text('draw.unknown'));
   operator.handle({ pddNew: sampleWrites.pddNew });
   await visitor.press(hub);
-  await visitor.press(text('draw.skip'));
   await screen.findByRole('dialog', { name: text('draw.progress', { x: '₱28.00', goal: '₱100.00' }) });
   const keys = operator.seen
     .filter(({ call }) => call === 'pddNew')

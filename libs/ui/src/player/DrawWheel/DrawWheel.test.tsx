@@ -94,12 +94,18 @@ test('a landing ends when the disc has stopped, and not before', async () => {
   await waitFor(() => expect(onLanded).toHaveBeenCalledTimes(1));
 });
 
-test('a press while it turns goes straight to the result', async () => {
-  animate();
+test('a press while it turns neither ends the turn nor spins again', async () => {
+  const animation = animate();
+  const finish = vi.spyOn(animation, 'finish');
+  const onSpin = vi.fn();
   const onLanded = vi.fn();
-  renderInEnglish(wheel({ onLanded, state: { type: 'landing', index: 4 } }));
-  await userEvent.click(screen.getByRole('button', { name: 'Skip' }));
-  await waitFor(() => expect(onLanded).toHaveBeenCalledTimes(1));
+  renderInEnglish(wheel({ onSpin, onLanded, spinsLeft: 1, state: { type: 'landing', index: 4 } }));
+  const hub = screen.getByRole('button', { name: 'Spin. Spins left: 1' });
+  expect(hub).toHaveAttribute('aria-busy', 'true');
+  await userEvent.click(hub);
+  expect(finish).not.toHaveBeenCalled();
+  expect(onLanded).not.toHaveBeenCalled();
+  expect(onSpin).not.toHaveBeenCalled();
 });
 
 test('a landing that is taken back tells nothing', async () => {

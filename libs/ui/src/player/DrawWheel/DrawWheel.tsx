@@ -32,18 +32,18 @@ interface DrawWheelProps {
   readonly blockedBy?: string | undefined;
   /** The player turns the wheel. */
   readonly onSpin: () => void;
-  /** The disc stands at the result, because it has arrived or because the player did not want to wait. */
+  /** The disc stands at the result. */
   readonly onLanded: () => void;
 }
 
 /**
  * The lantern wheel of the luck draw. The server decides, the wheel only turns to the answer: one turn that slows
- * down evenly, never past the prize and back. A press while it turns goes straight to the result.
+ * down evenly, never past the prize and back. Nothing makes it faster.
  */
 export function DrawWheel({ prizes, state, goal, spinsLeft, blockedBy, onSpin, onLanded }: DrawWheelProps) {
   const text = useText();
   const places = wheelPlaces(prizes.map(({ odds }) => odds));
-  const { artRef, rotation, finish } = useWheelTurn(state, places, onLanded);
+  const { artRef, rotation } = useWheelTurn(state, places, onLanded);
   const wonIndex = 'index' in state ? state.index : undefined;
   const won = state.type === 'won' ? prizes[state.index] : undefined;
   const name = prizes.length > 0 ? text('draw.wheel.label', { n: prizes.length }) : text('draw.wheel.empty');
@@ -54,13 +54,7 @@ export function DrawWheel({ prizes, state, goal, spinsLeft, blockedBy, onSpin, o
         <WheelDisc prizes={state.type === 'none' ? [] : prizes} rotation={rotation} wonIndex={wonIndex} />
         <WheelRim />
       </div>
-      <WheelHub
-        phase={state.type}
-        spinsLeft={spinsLeft}
-        blockedBy={blockedBy}
-        onSpin={onSpin}
-        onSkip={finish}
-      />
+      <WheelHub phase={state.type} spinsLeft={spinsLeft} blockedBy={blockedBy} onSpin={onSpin} />
       <VisuallyHidden role="status">
         {(state.type === 'spinning' || state.type === 'landing') && text('draw.turning')}
         {won !== undefined && goal !== undefined && <PrizeNews prize={won} goal={goal} />}
@@ -82,27 +76,25 @@ interface WheelHubProps {
   /** Id of the sentence that says why nobody can spin now. */
   readonly blockedBy: string | undefined;
   readonly onSpin: () => void;
-  readonly onSkip: () => void;
 }
 
-/** The button in the middle of the wheel: spins it, and while it turns goes straight to the result. */
-function WheelHub({ phase, spinsLeft, blockedBy, onSpin, onSkip }: WheelHubProps) {
+/** The button in the middle of the wheel: spins it, and rests while it turns. */
+function WheelHub({ phase, spinsLeft, blockedBy, onSpin }: WheelHubProps) {
   const text = useText();
   if (phase === 'none') return <p className={rest}>{text('draw.none')}</p>;
-  const isTurning = phase === 'landing';
-  const isBusy = phase === 'spinning' || phase === 'loading';
-  const isInert = isBusy || (!isTurning && blockedBy !== undefined);
-  const word = text(isTurning ? 'draw.skip' : 'draw.spin');
+  const isBusy = phase === 'spinning' || phase === 'landing' || phase === 'loading';
+  const isInert = isBusy || blockedBy !== undefined;
+  const word = text('draw.spin');
   const left = spinsLeft === undefined ? '' : `. ${text('draw.left', { n: spinsLeft })}`;
   return (
     <button
       type="button"
       className={hub({ word: word.length > SHORT_WORD ? 'long' : 'short' })}
-      aria-label={isTurning ? word : `${word}${left}`}
+      aria-label={`${word}${left}`}
       aria-disabled={isInert}
       aria-busy={isBusy}
-      aria-describedby={isTurning ? undefined : blockedBy}
-      onClick={isInert ? undefined : isTurning ? onSkip : onSpin}
+      aria-describedby={blockedBy}
+      onClick={isInert ? undefined : onSpin}
     >
       {isBusy ? <Spinner size="md" /> : word}
     </button>
@@ -113,13 +105,11 @@ interface WheelTurn {
   readonly artRef: RefObject<HTMLDivElement | null>;
   /** Degrees the disc turns to. */
   readonly rotation: number;
-  /** Ends the turning at once, at the same result. */
-  readonly finish: () => void;
 }
 
 const keyOf = (state: WheelState) => ('index' in state ? `${state.type} ${state.index}` : state.type);
 
-/** Turns the disc when the spin gets on, and tells when a landing has come to its end or has been cut short. */
+/** Turns the disc when the spin gets on, and tells when a landing has come to its end. */
 function useWheelTurn(
   state: WheelState,
   places: readonly WheelSegmentPlace[],
@@ -131,13 +121,13 @@ function useWheelTurn(
   const [turn, setTurn] = useState(() => ({ key, rotation: nextWheelRotation(0, state, angleOf) }));
   if (turn.key !== key) setTurn({ key, rotation: nextWheelRotation(turn.rotation, state, angleOf) });
 
-  const animations = () => artRef.current?.getAnimations?.({ subtree: true }) ?? [];
   const landed = useEffectEvent(onLanded);
   const isLanding = state.type === 'landing';
   useEffect(() => {
     if (!isLanding) return undefined;
     let isStillLanding = true;
-    void Promise.allSettled(animations().map((animation) => animation.finished)).then(() => {
+    const animations = artRef.current?.getAnimations?.({ subtree: true }) ?? [];
+    void Promise.allSettled(animations.map((animation) => animation.finished)).then(() => {
       if (isStillLanding) landed();
     });
     return () => {
@@ -145,5 +135,5 @@ function useWheelTurn(
     };
   }, [isLanding, key]);
 
-  return { artRef, rotation: turn.rotation, finish: () => animations().forEach((one) => one.finish()) };
+  return { artRef, rotation: turn.rotation };
 }
