@@ -2,7 +2,17 @@
 export const LANGUAGE_COOKIE = 'i18n_redirected';
 
 /** First parts of addresses that are never a page of the app. */
-export const reservedPaths = ['api', 'pay', 'go', 'sandbox', '__sandbox', 'assets', 'builds'] as const;
+export const reservedPaths = [
+  'api',
+  'pay',
+  'go',
+  'sandbox',
+  '__sandbox',
+  'assets',
+  'builds',
+  'health',
+  'metrics',
+] as const;
 
 /** Media types by the endings of the build's files. */
 export const mediaTypes: Readonly<Record<string, readonly string[]>> = {

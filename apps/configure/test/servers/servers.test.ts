@@ -137,6 +137,9 @@ describe.each(installed)('$name with the files written for it', ({ name, start }
     '/pay/client',
     '/sandbox/nothing',
     '/builds/gone.json',
+    // Whoever watches a process asks the process: here a page would answer for it.
+    '/health',
+    '/metrics',
     '/index.html',
     '/shell.html',
     '/index.html.br',
