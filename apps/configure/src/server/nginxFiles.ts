@@ -59,7 +59,8 @@ ${types.join('\n')}
 }
 default_type application/octet-stream;
 charset utf-8;
-charset_types text/html text/css text/javascript text/plain;
+# HTML is always among these.
+charset_types text/css text/javascript text/plain;
 gzip_static on;
 gzip_vary on;
 etag on;

@@ -71,6 +71,11 @@ describe.each(installed)('$name with the files written for it', ({ name, start }
 
   afterAll(() => server.stop());
 
+  it('starts without a word against the files', () => {
+    // Caddy also warns of the settings around them, which are the test's own.
+    expect(server.said()).not.toMatch(/\[warn\]|"level":"error"/);
+  });
+
   it('serves the configured home page, plain and compressed', async () => {
     const plain = await get('/');
     expect(plain.status).toBe(200);

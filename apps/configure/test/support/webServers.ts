@@ -8,6 +8,8 @@ import { freePort } from '@kislap/tools/freePort';
 /** A web server that serves a configured app with the files written for it. */
 export interface WebServer {
   readonly origin: string;
+  /** What it has written to its error output since it was started. */
+  readonly said: () => string;
   readonly stop: () => Promise<void>;
 }
 
@@ -118,7 +120,7 @@ async function start(launch: (home: string, port: number) => Promise<ChildProces
       () => true,
       () => false,
     );
-    if (isThere) return { origin, stop };
+    if (isThere) return { origin, said: () => output, stop };
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
 }
