@@ -5,11 +5,17 @@ import { readArguments } from './readArguments.mjs';
 
 /**
  * `npm run dev`: the sandbox rebuilt and restarted on change, the app with hot reload in front of it.
- * `npm run dev -- --storybook` adds the Storybook. One Ctrl-C stops them all.
+ * `npm run dev -- --storybook` adds the Storybook. `-- --operator http://localhost:4000` puts the app in front of a back
+ * end of yours that is up already, and starts no sandbox. One Ctrl-C stops them all.
  */
-const { storybook: hasStorybook = false } = readArguments('npm run dev', {
+const { storybook: hasStorybook = false, operator } = readArguments('npm run dev', {
   storybook: { type: 'boolean' },
+  operator: { type: 'string' },
 }).values;
+if (operator !== undefined && !/^https?:\/\/[^/]+$/.test(operator)) {
+  console.error(`npm run dev: --operator is an origin such as http://localhost:4000, not "${operator}".`);
+  process.exit(2);
+}
 const repository = fileURLToPath(new URL('..', import.meta.url));
 const path = [join(repository, 'node_modules', '.bin'), process.env.PATH].join(delimiter);
 
@@ -18,7 +24,7 @@ const appPort = process.env.PORT ?? '3000';
 
 const watched = ['src', '../../libs/domain/src', '../../libs/api/src/contract'];
 
-const processes = [
+const ofSandbox = [
   {
     name: 'build',
     folder: 'apps/sandbox',
@@ -32,11 +38,14 @@ const processes = [
     env: { PORT: apiPort, SANDBOX_DATA: process.env.SANDBOX_DATA ?? join(repository, '.kislap') },
   },
   { name: 'console', folder: 'apps/console', command: 'vite build --watch --logLevel warn', env: {} },
+];
+const processes = [
+  ...(operator === undefined ? ofSandbox : []),
   {
     name: 'app',
     folder: 'apps/player-web',
     command: 'node ../../tools/dev/serveApp.mjs',
-    env: { PORT: appPort, API_PORT: apiPort },
+    env: { PORT: appPort, OPERATOR: operator ?? `http://127.0.0.1:${apiPort}` },
   },
   ...(hasStorybook
     ? [{ name: 'storybook', folder: 'apps/storybook', command: 'storybook dev -p 6006 --no-open', env: {} }]
@@ -44,11 +53,12 @@ const processes = [
 ];
 
 // The sandbox needs something to start from; the watching build follows.
-spawnSync('tsup', {
-  cwd: join(repository, 'apps/sandbox'),
-  env: { ...process.env, PATH: path },
-  shell: true,
-});
+if (operator === undefined)
+  spawnSync('tsup', {
+    cwd: join(repository, 'apps/sandbox'),
+    env: { ...process.env, PATH: path },
+    shell: true,
+  });
 
 const children = processes.map(({ name, folder, command, env }) => {
   const child = spawn(command, {
