@@ -24,7 +24,7 @@ const appPort = process.env.PORT ?? '3000';
 
 const watched = ['src', '../../libs/domain/src', '../../libs/api/src/contract'];
 
-const ofSandbox = [
+const sandboxProcesses = [
   {
     name: 'build',
     folder: 'apps/sandbox',
@@ -40,7 +40,7 @@ const ofSandbox = [
   { name: 'console', folder: 'apps/console', command: 'vite build --watch --logLevel warn', env: {} },
 ];
 const processes = [
-  ...(operator === undefined ? ofSandbox : []),
+  ...(operator === undefined ? sandboxProcesses : []),
   {
     name: 'app',
     folder: 'apps/player-web',

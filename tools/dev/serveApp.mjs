@@ -7,7 +7,10 @@ if (operator === undefined)
   throw new Error('OPERATOR says where the back end is, such as http://127.0.0.1:3001');
 const operatorPaths = ['/api', '/go', '/pay', '/sandbox', '/__sandbox', '/builds'];
 
-/** One on this machine compares the page's own name with the one it was asked by; one elsewhere knows its own alone. */
+/**
+ * A back end elsewhere is asked by its own host name, or its server would not find it. One on this machine is asked by the
+ * page's: the sandbox's controls refuse a call whose `Origin` is another host.
+ */
 const changeOrigin = !['localhost', '127.0.0.1'].includes(new URL(operator).hostname);
 
 const server = await createServer({

@@ -59,7 +59,7 @@ ${types.join('\n')}
 }
 default_type application/octet-stream;
 charset utf-8;
-# HTML is always among these.
+# text/html is always among these; nginx warns where it is named again.
 charset_types text/css text/javascript text/plain;
 gzip_static on;
 gzip_vary on;

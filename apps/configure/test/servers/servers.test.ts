@@ -71,8 +71,8 @@ describe.each(installed)('$name with the files written for it', ({ name, start }
 
   afterAll(() => server.stop());
 
-  it('starts without a word against the files', () => {
-    // Caddy also warns of the settings around them, which are the test's own.
+  it('starts without warnings or errors about the files', () => {
+    // Caddy's warnings are about the test's own settings around the files, so only its errors count.
     expect(server.said()).not.toMatch(/\[warn\]|"level":"error"/);
   });
 
@@ -142,7 +142,7 @@ describe.each(installed)('$name with the files written for it', ({ name, start }
     '/pay/client',
     '/sandbox/nothing',
     '/builds/gone.json',
-    // Whoever watches a process asks the process: here a page would answer for it.
+    // A health check that is pointed at the app by mistake must fail, not be answered by a page.
     '/health',
     '/metrics',
     '/index.html',

@@ -3,7 +3,7 @@ import { appLocation } from '../navigation/appLocation';
 import { session } from '../session/session';
 import { forgetDevice } from './forgetDevice';
 
-/** The files of a worker share one world: each begins on a new device, with nobody signed in and home before it. */
+/** Test files of one worker share modules and storage: each starts signed out, at home, with nothing stored. */
 if (typeof window !== 'undefined') {
   configureApi({});
   session.signOut();

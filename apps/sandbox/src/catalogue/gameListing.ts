@@ -59,18 +59,18 @@ const highStakes = new Set(['carabao-gold', 'jeepney-jackpot', 'bakunawa-moon'])
 /** What the studio with a wallet of its own has made. */
 const ofTransferStudio = new Set(['bangka-bay', 'agila-vs-buwaya']);
 /** What a stake counts for turnover in the games that do not count in full. */
-export const partOfOthers = 50;
+export const partialTurnoverPercent = 50;
 /** Games whose stakes can cover most outcomes at once count less, so that turnover cannot be met without risk. */
 export const turnoverPercents: Readonly<Record<GameCategory, number>> = {
   slot: 100,
   bingo: 100,
   fish: 100,
-  card: partOfOthers,
-  dice: partOfOthers,
-  live: partOfOthers,
-  crash: partOfOthers,
-  arcade: partOfOthers,
-  sport: partOfOthers,
+  card: partialTurnoverPercent,
+  dice: partialTurnoverPercent,
+  live: partialTurnoverPercent,
+  crash: partialTurnoverPercent,
+  arcade: partialTurnoverPercent,
+  sport: partialTurnoverPercent,
 };
 
 /** Every game of the sandbox, in the order of the lobby. All of them can be played. */

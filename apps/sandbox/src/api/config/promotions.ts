@@ -4,7 +4,7 @@ import type { CallContext } from '../../calls/Call';
 import { guestCall } from '../../calls/defineCall';
 import { activities, endOfRound, pictureOf } from '../../catalogue/activities';
 import { activitySteps, giftOnly, rulesOfActivity } from '../../catalogue/activityRules';
-import { partOfOthers } from '../../catalogue/gameListing';
+import { partialTurnoverPercent } from '../../catalogue/gameListing';
 import { Refusal } from '../../kernel/Refusal';
 import { readActivityStates } from '../../rules/activityStates';
 
@@ -35,10 +35,10 @@ async function listActivities({ nowMs, operator }: CallContext): Promise<Activit
   }));
 }
 
-/** Which games count for turnover, and for how much: as `turnoverPercents` has it, and a test compares. */
+/** Which games count for turnover, and for how much. A test compares it with `turnoverPercents`. */
 const games = {
-  en: `All games; slots, bingo and fishing in full, every other kind ${partOfOthers}%`,
-  tag: `Lahat ng laro; buo ang bilang sa slots, bingo at fishing, ${partOfOthers}% sa iba`,
+  en: `All games; slots, bingo and fishing in full, every other kind ${partialTurnoverPercent}%`,
+  tag: `Lahat ng laro; buo ang bilang sa slots, bingo at fishing, ${partialTurnoverPercent}% sa iba`,
 };
 
 /** Picture and rules of one activity. */
