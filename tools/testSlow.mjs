@@ -1,4 +1,5 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { readArguments } from './readArguments.mjs';
 
@@ -7,6 +8,10 @@ import { readArguments } from './readArguments.mjs';
  * named, and left out. `-- --only=worlds,oracle` runs some of the steps.
  */
 const repository = fileURLToPath(new URL('..', import.meta.url));
+
+/** How much of a failed step is printed again at the end: vitest and playwright sum up their failures last. */
+const repeatedLines = 60;
+const keptCharacters = 20_000;
 
 /**
  * @typedef {object} SlowStep
@@ -92,14 +97,26 @@ function isInstalled(program) {
   }
 }
 
-/** @param {SlowStep} step @returns {boolean} Whether it ended well. */
-function run({ name, command, environment }) {
+/**
+ * @param {SlowStep} step
+ * @returns {Promise<{ isPassed: boolean; end: readonly string[] }>} Whether it ended well, and the end of its output.
+ */
+async function run({ name, command, environment }) {
   const since = Date.now();
   const path = `${repository}/node_modules/.bin:${process.env['PATH']}`;
   const env = { ...process.env, NX_DAEMON: 'false', NX_NO_CLOUD: 'true', ...environment, PATH: path };
-  const { status } = spawnSync('sh', ['-c', command], { cwd: repository, env, stdio: 'inherit' });
-  console.log(`${status === 0 ? '✓' : '✗'} ${name} ${((Date.now() - since) / 1000).toFixed(0)} s`);
-  return status === 0;
+  const child = spawn('sh', ['-c', command], { cwd: repository, env, stdio: ['inherit', 'pipe', 'pipe'] });
+  let end = '';
+  for (const output of [child.stdout, child.stderr]) {
+    output.setEncoding('utf8').on('data', (/** @type {string} */ text) => {
+      process.stdout.write(text);
+      end = (end + text).slice(-keptCharacters);
+    });
+  }
+  const [status] = await once(child, 'close');
+  const isPassed = status === 0;
+  console.log(`${isPassed ? '✓' : '✗'} ${name} ${((Date.now() - since) / 1000).toFixed(0)} s`);
+  return { isPassed, end: end.split('\n').slice(-repeatedLines) };
 }
 
 const { only } = readArguments('npm run test:slow', { only: { type: 'string' } }).values;
@@ -118,7 +135,11 @@ for (const step of steps.filter(({ name, isAskedFor = false }) => wanted?.includ
   for (const program of missing)
     console.log(`Left out: ${program} is not installed (apt-get install ${program}).`);
   const canRun = step.anyOf === undefined || missing.length < step.anyOf.length;
-  if (canRun && !run(step)) failed.push(step.name);
+  if (!canRun) continue;
+  const { isPassed, end } = await run(step);
+  if (!isPassed) failed.push({ name: step.name, end });
 }
-if (failed.length > 0) console.log(`Failed: ${failed.join(', ')}.`);
+// Again at the very end: a log is often kept by its last lines, and forty minutes of other steps stand above them.
+for (const { name, end } of failed) console.log(`\nThe end of ${name}:\n${end.join('\n')}`);
+if (failed.length > 0) console.log(`Failed: ${failed.map(({ name }) => name).join(', ')}.`);
 process.exitCode = failed.length === 0 ? 0 : 1;

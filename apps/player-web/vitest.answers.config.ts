@@ -19,6 +19,7 @@ export default defineConfig({
     pool: 'threads',
     maxWorkers: '100%',
     setupFiles: ['../../libs/ui/src/testing/classNamesOnly.ts', 'test/answers/setup.ts'],
-    testTimeout: 60_000,
+    // A screen is looked at a hundred times and more: 11 s on a free machine, a minute on a busy one.
+    testTimeout: 300_000,
   },
 });

@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 afterEach(() => letGo());
 
-const MOST_LOOKS = 8;
+const MOST_LOOKS = 12;
 
 /** What a screen asks, believed when it is the same twice; a player's page is there once the device has told so. */
 async function askedBy(screen: TestedScreen, catalogue: Catalogue): Promise<readonly string[]> {

@@ -7,7 +7,7 @@ import { quietCalls, sessionlessCalls } from './quietCalls';
 import type { TestedScreen } from './screens';
 
 /** On a busy machine a screen may rest before its late code has come. */
-const MOST_LOOKS = 6;
+const MOST_LOOKS = 12;
 
 /** A guest has no session to lose, and the page of the maintenance is already there. */
 const hasToLeave = (call: CallName, { path, isGuest }: Sight) =>
