@@ -9,9 +9,9 @@ import { lockSubject, transact } from '../../database/transact';
 import { Refusal } from '../../kernel/Refusal';
 import {
   clearPasswordAttempts,
+  judgePassword,
   subjectOfPlayer,
   subjectOfUnknown,
-  countPasswordAttempt,
 } from '../../rules/players/checkPassword';
 import { prepareAsk } from '../../rules/persons/askPerson';
 import { lookAtHarm } from '../../rules/harm/harm';
@@ -81,8 +81,12 @@ async function verifyByPassword(context: CallContext, { account, password = '' }
   const { database } = context.operator;
   const known = await findAccount(context, account);
   const subject = known ? subjectOfPlayer('login', known.id) : subjectOfUnknown(nameOf(account));
-  await countPasswordAttempt(database, subject, context.nowMs);
-  const { isRight, newHash } = await verifyAndRehash(password, known?.passwordHash);
+  let newHash: string | undefined;
+  const isRight = await judgePassword(database, subject, context.nowMs, async () => {
+    const verified = await verifyAndRehash(password, known?.passwordHash);
+    newHash = verified.newHash;
+    return known !== undefined && verified.isRight;
+  });
   if (!known || !isRight) throw new Refusal('wrongCredentials');
   if (newHash === undefined || known.passwordHash === null) return { known, provenHash: known.passwordHash };
   const isStill = and(eq(player.id, known.id), eq(player.passwordHash, known.passwordHash));

@@ -31,10 +31,10 @@ export async function checkPassword(
 ): Promise<void> {
   if (passwordHash === null) return;
   const { purpose, password, nowMs, field = 'password', wrong = 'wrongCredentials' } = attempt;
-  const subject = subjectOfPlayer(purpose, id);
-  await countPasswordAttempt(database, subject, nowMs);
-  if (!(await isPassword(password, passwordHash))) throw new Refusal(wrong, { field });
-  await clearPasswordAttempts(database, subject);
+  const isRight = await judgePassword(database, subjectOfPlayer(purpose, id), nowMs, () =>
+    isPassword(password, passwordHash),
+  );
+  if (!isRight) throw new Refusal(wrong, { field });
 }
 
 const minuteMs = 60_000;
@@ -58,21 +58,29 @@ export function subjectOfUnknown(typed: string): ProofSubject {
 }
 
 /**
- * Counts a failed attempt before the password is compared, so that concurrent attempts stay within the lock. Clear
- * the attempts when it was right.
+ * Compares a password, and counts it if it is wrong, forgets the wrong ones before it if it is right. Attempts at once
+ * are compared beside each other and judged one after the other: right ones are all right, and of wrong ones no more
+ * are told so than the lock allows; whatever comes after those, right or wrong, is `locked`.
  *
+ * @param compare whether the password is right
  * @throws Refusal `locked` with the seconds to wait
  */
-export async function countPasswordAttempt(
+export async function judgePassword(
   database: Database,
   subject: ProofSubject,
   nowMs: number,
-): Promise<void> {
+  compare: () => Promise<boolean>,
+): Promise<boolean> {
+  // A locked account costs nobody the work of comparing.
+  await checkLock(database, subject, nowMs);
+  const isRight = await compare();
   await transact(database, async (transaction) => {
     await lockSubject(transaction, `password:${subject.purpose}:${subject.account}`);
     await checkLock(transaction, subject, nowMs);
-    await transaction.insert(loginFailure).values({ ...subject, atMs: nowMs });
+    if (isRight) await clearPasswordAttempts(transaction, subject);
+    else await transaction.insert(loginFailure).values({ ...subject, atMs: nowMs });
   });
+  return isRight;
 }
 
 /** Forgets the wrong passwords of one purpose. */
