@@ -40,11 +40,14 @@ it('gives way to all that is still on its way', async () => {
   expect(work).toHaveBeenCalledTimes(1);
 });
 
-it('runs at once when the visitor acts, whatever is on its way', async () => {
+it('runs once the visitor has acted and been answered, whatever is on its way', async () => {
   const { afterFirstView, holdBack } = await own();
   const release = holdBack();
   afterFirstView(work, true);
   document.dispatchEvent(new Event('keydown'));
+  vi.advanceTimersByTime(300);
+  expect(work).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(100);
   expect(work).toHaveBeenCalledTimes(1);
   release();
   vi.runAllTimers();
@@ -60,6 +63,7 @@ it.each(['pointerdown', 'keydown', 'wheel'])(
     expect(work).not.toHaveBeenCalled();
     document.dispatchEvent(new Event(act));
     document.dispatchEvent(new Event(act));
+    vi.runAllTimers();
     expect(work).toHaveBeenCalledTimes(1);
   },
 );

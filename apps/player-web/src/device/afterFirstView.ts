@@ -1,6 +1,12 @@
 /** The first things a visitor does. A mouse or a trackpad may scroll a whole page without pressing anything. */
 const ACTS = ['pointerdown', 'keydown', 'wheel'] as const;
 
+/**
+ * An act is answered first: by then the finger is up, and what it pressed has been painted. What waits for an act takes a
+ * slow phone 60 ms, and would stand between the two.
+ */
+const ANSWERED_MS = 400;
+
 /** A list that moved so lately may still run on: code that is read meanwhile is seen as a jolt. */
 const STILL_MS = 300;
 
@@ -32,7 +38,7 @@ export function holdBack(): () => void {
 }
 
 /**
- * Runs `work` once the visitor acts, or, when it `mayBeIdle`, already when the page has loaded, nothing of the first
+ * Runs `work` once the visitor has acted and been answered, or, when it `mayBeIdle`, already when the page has loaded, nothing of the first
  * view is on its way any more (`holdBack`) and the browser has nothing better to do.
  */
 export function afterFirstView(work: () => void, mayBeIdle: boolean): void {
@@ -40,10 +46,11 @@ export function afterFirstView(work: () => void, mayBeIdle: boolean): void {
   const run = (): void => {
     if (hasRun) return;
     hasRun = true;
-    ACTS.forEach((act) => document.removeEventListener(act, run, true));
+    ACTS.forEach((act) => document.removeEventListener(act, acted, true));
     work();
   };
-  ACTS.forEach((act) => document.addEventListener(act, run, { capture: true, passive: true }));
+  const acted = (): void => void setTimeout(run, ANSWERED_MS);
+  ACTS.forEach((act) => document.addEventListener(act, acted, { capture: true, passive: true }));
   if (!mayBeIdle) return;
   if (document.readyState === 'complete') whenFree(run);
   else window.addEventListener('load', () => whenFree(run), { once: true });
