@@ -296,11 +296,6 @@ describe('promotions', () => {
     expect((await device.deposit({ amount: '100', acId: 19 })).code).toBe(200);
   });
 
-  it("add the channel's own award through Maya", async () => {
-    const device = await newcomer();
-    const { data } = await credited(device, { amount: '1000', paytype: 'maya', paychnl: 'my1' });
-    expect(data.Score).toBe(10_500_000);
-  });
 });
 
 describe('what a deposit leads to', () => {

@@ -136,5 +136,7 @@ function pesos(amount: number) {
   return moneyFromPeso(amount);
 }
 
-/** Channel bonuses in force: five percent more through Maya. */
-export const activeAwards: readonly ActiveAward[] = [{ methodId: 3, mode: 'maya', awardPercent: 5 }];
+/** Channel bonuses in force: five percent more through Maya, for a deposit that takes it. */
+export const activeAwards: readonly ActiveAward[] = [
+  { methodId: 3, mode: 'maya', awardPercent: 5, isChoice: true },
+];

@@ -72,6 +72,7 @@ describe('the names of the wire', () => {
       'paychnl',
       'chnlcat',
       'bankcode',
+      'takeAward',
     ]);
     expect(Object.keys(paylist4vipCall.response.entries)).toEqual(['data', 'userChnl']);
     expect(Object.keys(userInfo.entries)).toEqual(

@@ -2,10 +2,13 @@ import * as v from 'valibot';
 import { emptyRequest, readCall } from './call';
 import { eachInPlace, tolerantListOf } from './loose/lists';
 import { jsonText } from './loose/jsonText';
-import { type Flag, looseInteger, looselyNumber, looseNumber } from './loose/numbers';
+import { type Flag, looseFlag, looseInteger, looselyNumber, looseNumber } from './loose/numbers';
 import { looseText } from './loose/texts';
 import { maybe } from './loose/optional';
 import { pesoOrZero } from './loose/amounts';
+
+/** How often, and for how many days: none below 0, and no more than a century of days. */
+const termCount = v.pipe(looseInteger, v.minValue(0), v.maxValue(36_600));
 
 /**
  * A channel bonus in force: `pid` = payment method id, `pt` = mode code, `award` in percent.
@@ -21,6 +24,14 @@ export const activeEntry = v.object({
   pt: looseText,
   /** The bonus in percent. */
   award: looseNumber,
+  /** It comes with a deposit that says `takeAward` 1 alone; left out, with every deposit. */
+  choice: maybe(looseFlag),
+  /** How often it is to be bet. */
+  times: maybe(termCount),
+  /** Within how many days. */
+  days: maybe(termCount),
+  /** The highest bet meanwhile, in pesos. */
+  maxStake: maybe(pesoOrZero),
 });
 
 /**
@@ -51,9 +62,6 @@ export const getPayChannelCall = readCall('getPayChannel', {
 
 /** Beyond it somebody has mistaken something else for a percentage. */
 const highestRate = 1_000_000;
-
-/** How often, and for how many days: none below 0, and no more than a century of days. */
-const termCount = v.pipe(looseInteger, v.minValue(0), v.maxValue(36_600));
 
 /**
  * One step of a deposit promotion: from `amount` pesos, `rate` percent, at most `dayNum` times. The bonus is to be bet

@@ -4,7 +4,7 @@ import { looseInteger } from './loose/numbers';
 import { maybe } from './loose/optional';
 import { orderPay } from './orders';
 import type { PaymentCallContract } from './call';
-import { askedInteger, wholePesosText } from './loose/requests';
+import { askedInteger, maybeAskedFlag, wholePesosText } from './loose/requests';
 
 /**
  * Every payment call has this one path; what it does is in the query.
@@ -83,6 +83,8 @@ export const depositCall = {
     chnlcat: v.optional(v.pipe(v.string(), v.maxLength(40)), ''),
     /** The bank, for the mode `onlinebank`; '' otherwise. */
     bankcode: v.optional(v.pipe(v.string(), v.maxLength(40)), ''),
+    /** 1 takes the award of the channel, 0 does without. One that is a choice comes with no deposit that leaves this out. */
+    takeAward: maybeAskedFlag,
   }),
   response: v.object({
     /** Where the player pays. */

@@ -20,6 +20,8 @@ export interface DepositOrder extends ReadyDeposit {
   readonly userId: number;
   /** The category of the chosen channel. */
   readonly channelCategory: string;
+  /** Whether the channel's award is taken; undefined where it is no choice. */
+  readonly takesAward?: boolean | undefined;
 }
 
 /**
@@ -67,6 +69,7 @@ export async function placeDeposit(
     paychnl: order.channelCode,
     chnlcat: order.channelCategory,
     bankcode: order.bank,
+    ...(order.takesAward !== undefined && { takeAward: order.takesAward ? (1 as const) : (0 as const) }),
   };
   return settlePayment(async (sending) => {
     const answer = await callPayment(depositCall, { target: order.mode, fields }, sending);

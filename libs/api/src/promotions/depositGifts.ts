@@ -68,7 +68,11 @@ function giftStepOf(step: WireGiftStep): GiftStep {
 }
 
 /** What a bonus asks for: all of it is told, or none is shown. */
-function termsOf({ times, days, maxStake }: WireGiftStep): BonusTerms | undefined {
+function termsOf({
+  times,
+  days,
+  maxStake,
+}: Pick<WireGiftStep, 'times' | 'days' | 'maxStake'>): BonusTerms | undefined {
   if (times === undefined || days === undefined || maxStake === undefined) return undefined;
   return { times, days, maxStake: moneyOfPeso(maxStake) };
 }
@@ -93,5 +97,11 @@ export function activeAwardsKey(userId: number): ReadKey {
  */
 export async function getActiveAwards(options?: CallOptions): Promise<readonly ActiveAward[]> {
   const { a_c: entries } = await callMain(getPayChannelCall, {}, options);
-  return entries.map(({ pid, pt, award }) => ({ methodId: pid, mode: pt, awardPercent: award }));
+  return entries.map((entry) => ({
+    methodId: entry.pid,
+    mode: entry.pt,
+    awardPercent: entry.award,
+    isChoice: entry.choice === 1,
+    ...definedFields({ terms: termsOf(entry) }),
+  }));
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { aChannel } from '../testing/aChannel';
 import { aMethod } from '../testing/aMethod';
-import { channelAward, mayaTipPercent } from './awards';
+import { moneyFromPeso } from '../money';
+import { awardOffer, channelAward, mayaTipPercent } from './awards';
 import { offerChannel } from './offers';
 
 const active = [
@@ -22,6 +23,28 @@ describe('channelAward', () => {
 
   it('is nothing by default: the 3 % of the Maya tip is text only', () => {
     expect(channelAward(offerChannel(aChannel({ mode: 'maya' }), aMethod()), [])).toBe(0);
+  });
+});
+
+describe('awardOffer', () => {
+  const terms = { times: 5, days: 14, maxStake: moneyFromPeso(500) };
+
+  it('can be left where the award in force says so, with what it asks for', () => {
+    const choice = { methodId: 3, mode: 'maya', awardPercent: 5, isChoice: true, terms };
+    expect(awardOffer(maya, [choice])).toEqual({ percent: 5, isChoice: true, terms });
+  });
+
+  it('comes with every deposit where nothing else is said', () => {
+    expect(awardOffer(maya, active)).toEqual({ percent: 5, isChoice: false });
+    expect(awardOffer(maya, [])).toEqual({ percent: 2, isChoice: false });
+  });
+
+  it('is not made a choice by an award of another method or mode', () => {
+    const others = [
+      { methodId: 9, mode: 'maya', awardPercent: 7, isChoice: true, terms },
+      { methodId: 3, mode: 'qrph', awardPercent: 6, isChoice: true, terms },
+    ];
+    expect(awardOffer(maya, others)).toEqual({ percent: 2, isChoice: false });
   });
 });
 

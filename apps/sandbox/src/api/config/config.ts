@@ -1,4 +1,5 @@
 import {
+  type ActiveEntry,
   activityStateListCall,
   type DepositGift,
   getAdsCall,
@@ -13,7 +14,7 @@ import type { CallContext } from '../../calls/Call';
 import { guestCall, playerCall } from '../../calls/defineCall';
 import { ads, banners, notices } from '../../catalogue/announcements';
 import type { Database } from '../../database/Database';
-import { giftsUnder } from '../../catalogue/depositGifts';
+import { bonusTermsOf, giftsUnder } from '../../catalogue/depositGifts';
 import { homeShelves } from '../../catalogue/homeShelves';
 import { activeAwards } from '../../catalogue/payMethods';
 import { appPackagePath } from '../../catalogue/sandboxOperator';
@@ -68,19 +69,26 @@ export const configCalls = [
         ...words[locale],
       }));
   }),
-  playerCall(getPayChannelCall, async ({ operator: { database }, session, nowMs }) => ({
-    a_c: ((await isQuiet(database, session.player, nowMs)) ? [] : activeAwards).map(
-      ({ methodId, mode, awardPercent }) => ({
-        pid: methodId,
-        pt: mode,
-        award: awardPercent,
-      }),
-    ),
+  playerCall(getPayChannelCall, async ({ operator, session, nowMs }) => ({
+    a_c: (await isQuiet(operator.database, session.player, nowMs)) ? [] : describeAwards(operator),
   })),
   playerCall(getPayGiftCall, async ({ operator, session, nowMs }) =>
     (await isQuiet(operator.database, session.player, nowMs)) ? [] : describeGifts(operator),
   ),
 ];
+
+/** The awards on the wire: each can be left, and says what it asks for. */
+function describeAwards({ protection }: Operator): ActiveEntry[] {
+  const { maxStake, ...terms } = bonusTermsOf(protection);
+  return activeAwards.map(({ methodId, mode, awardPercent }) => ({
+    pid: methodId,
+    pt: mode,
+    award: awardPercent,
+    choice: 1,
+    ...terms,
+    maxStake: pesoFromMoney(maxStake),
+  }));
+}
 
 /** The deposit promotions on the wire; a messy operator also sends one that is off and one that is broken. */
 function describeGifts({ switches, protection }: Operator): DepositGift[] {

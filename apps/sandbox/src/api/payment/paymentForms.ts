@@ -43,6 +43,7 @@ export async function deposit(
     channelCode: form.paychnl,
     amount: readAmount(form.amount),
     promotion: form.acId,
+    takesAward: form.takeAward === 1,
     bankCode: form.bankcode,
     accountName: extra.account_name,
   };
@@ -136,11 +137,11 @@ export async function withdraw(
  */
 async function checkBonus(
   transaction: Database,
-  { promotion }: { readonly promotion: number },
+  { promotion, takesAward }: { readonly promotion: number; readonly takesAward: boolean },
   playerId: number,
 ): Promise<void> {
-  if (promotion !== 0 && (await harmLevelOf(transaction, playerId)) >= 2) {
-    throw new Refusal('noBonus', { field: 'acId' });
+  if ((promotion !== 0 || takesAward) && (await harmLevelOf(transaction, playerId)) >= 2) {
+    throw new Refusal('noBonus', { field: promotion === 0 ? 'takeAward' : 'acId' });
   }
 }
 

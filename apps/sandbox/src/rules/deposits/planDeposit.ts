@@ -1,7 +1,7 @@
 import type { Protection } from '@kislap/configure/settings';
 import {
+  awardOffer,
   type BonusTerms,
-  channelAward,
   type ChannelOffer,
   checkDepositAmount,
   checkPayer,
@@ -13,6 +13,7 @@ import {
   percentOfMoney,
   type PromotionChoice,
   promotionOffers,
+  zeroMoney,
 } from '@kislap/domain';
 import { bonusTermsOf, giftsUnder } from '../../catalogue/depositGifts';
 import { activeAwards } from '../../catalogue/payMethods';
@@ -25,6 +26,8 @@ interface DepositRequest {
   readonly channelCode: string;
   readonly amount: Money;
   readonly promotion: number;
+  /** The channel's award is taken. */
+  readonly takesAward: boolean;
   readonly bankCode: string;
   readonly accountName: string;
 }
@@ -34,7 +37,7 @@ export interface PlannedDeposit {
   readonly offer: ChannelOffer;
   readonly amount: Money;
   readonly promotion: PromotionChoice;
-  /** Channel bonus. */
+  /** Channel bonus; none that can be left and was not taken. */
   readonly award: Money;
   /** Promotion bonus, as told when the order is made; judged again when it is credited. */
   readonly bonus: Money;
@@ -70,7 +73,7 @@ export function planDeposit(
     offer,
     amount,
     promotion: choice,
-    award: percentOfMoney(amount, channelAward(offer, activeAwards)),
+    award: findAward(request, offer),
     bonus,
     terms,
     depositTimes: protection.depositTimes,
@@ -110,6 +113,17 @@ function findPromotion(request: DepositRequest, player: PlayerRow, protection: P
   const chosen = offers.find((offer) => offer.choice === request.promotion && !offer.isDisabled);
   if (!chosen) throw new Refusal('promotionNotEligible', { field: 'acId' });
   return chosen;
+}
+
+/**
+ * The award of a channel, where it comes with every deposit or is taken.
+ *
+ * @throws Refusal `promotionNotEligible` for one that is taken and not there
+ */
+function findAward({ amount, takesAward }: DepositRequest, offer: ChannelOffer): Money {
+  const { percent, isChoice } = awardOffer(offer, activeAwards);
+  if (takesAward && percent === 0) throw new Refusal('promotionNotEligible', { field: 'takeAward' });
+  return isChoice && !takesAward ? zeroMoney : percentOfMoney(amount, percent);
 }
 
 function payerOf({ mode, bankCode, accountName }: DepositRequest, { channel }: ChannelOffer) {

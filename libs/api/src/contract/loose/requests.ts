@@ -37,3 +37,6 @@ const notSet = v.pipe(
 
 /** A flag of a request: 1 or 0, or the same as `true` and `false`. One that is missing is 0; anything else is no flag. */
 export const askedFlag = v.optional(v.union([set, notSet]), 0);
+
+/** A flag of a request that may be left out, which says neither. */
+export const maybeAskedFlag = v.optional(v.union([set, notSet]));
