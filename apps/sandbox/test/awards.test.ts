@@ -51,8 +51,9 @@ const termsOf = async (orderId: unknown) =>
 describe('the award of a channel', () => {
   it('says that it can be left, and what it asks for', async () => {
     const device = await newPlayer(operator);
+    const { games } = (await device.call('getActImg', { type: 19 })).data.rules;
     expect((await device.call('getPayChannel')).data).toEqual({
-      a_c: [{ pid: 3, pt: 'maya', award: 5, choice: 1, times: 5, days: 14, maxStake: 500 }],
+      a_c: [{ pid: 3, pt: 'maya', award: 5, choice: 1, times: 5, days: 14, maxStake: 500, games }],
     });
   });
 

@@ -58,8 +58,16 @@ const fresh = new Set([
 const highStakes = new Set(['carabao-gold', 'jeepney-jackpot', 'bakunawa-moon']);
 /** What the studio with a wallet of its own has made. */
 const ofTransferStudio = new Set(['bangka-bay', 'agila-vs-buwaya']);
+
 /** What a stake counts for turnover in the games that do not count in full. */
 export const partialTurnoverPercent = 50;
+
+/** Which games count for turnover, and for how much. A test compares it with `turnoverPercents`. */
+export const gamesThatCount = {
+  en: `All games; slots, bingo and fishing in full, every other kind ${partialTurnoverPercent}%`,
+  tag: `Lahat ng laro; buo ang bilang sa slots, bingo at fishing, ${partialTurnoverPercent}% sa iba`,
+};
+
 /** Games whose stakes can cover most outcomes at once count less, so that turnover cannot be met without risk. */
 export const turnoverPercents: Readonly<Record<GameCategory, number>> = {
   slot: 100,

@@ -32,6 +32,8 @@ export const activeEntry = v.object({
   days: maybe(termCount),
   /** The highest bet meanwhile, in pesos. */
   maxStake: maybe(pesoOrZero),
+  /** Which games count. */
+  games: maybe(looseText),
 });
 
 /**

@@ -102,6 +102,6 @@ export async function getActiveAwards(options?: CallOptions): Promise<readonly A
     mode: entry.pt,
     awardPercent: entry.award,
     isChoice: entry.choice === 1,
-    ...definedFields({ terms: termsOf(entry) }),
+    ...definedFields({ terms: termsOf(entry), games: entry.games }),
   }));
 }

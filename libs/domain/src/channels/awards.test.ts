@@ -30,8 +30,8 @@ describe('awardOffer', () => {
   const terms = { times: 5, days: 14, maxStake: moneyFromPeso(500) };
 
   it('can be left where the award in force says so, with what it asks for', () => {
-    const choice = { methodId: 3, mode: 'maya', awardPercent: 5, isChoice: true, terms };
-    expect(awardOffer(maya, [choice])).toEqual({ percent: 5, isChoice: true, terms });
+    const choice = { methodId: 3, mode: 'maya', awardPercent: 5, isChoice: true, terms, games: 'All games' };
+    expect(awardOffer(maya, [choice])).toEqual({ percent: 5, isChoice: true, terms, games: 'All games' });
   });
 
   it('comes with every deposit where nothing else is said', () => {

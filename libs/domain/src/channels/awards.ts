@@ -17,6 +17,8 @@ export interface ActiveAward {
   readonly isChoice?: boolean;
   /** What it asks for, where the operator says. */
   readonly terms?: BonusTerms;
+  /** Which games count for it, in words. */
+  readonly games?: string;
 }
 
 /**
@@ -57,6 +59,8 @@ export interface AwardOffer {
   /** It comes with a deposit that takes it alone; else with every one. */
   readonly isChoice: boolean;
   readonly terms?: BonusTerms;
+  /** Which games count for it, in words. */
+  readonly games?: string;
 }
 
 /**
@@ -81,8 +85,13 @@ export interface AwardOffer {
  * awardOffer(offer, [active]); // => { percent: 5, isChoice: true }
  */
 export function awardOffer(offer: ChannelOffer, awards: readonly ActiveAward[]): AwardOffer {
-  const { isChoice = false, terms } = activeAwardOf(offer, awards) ?? {};
-  return { percent: channelAward(offer, awards), isChoice, ...(terms !== undefined && { terms }) };
+  const { isChoice = false, terms, games } = activeAwardOf(offer, awards) ?? {};
+  return {
+    percent: channelAward(offer, awards),
+    isChoice,
+    ...(terms !== undefined && { terms }),
+    ...(games !== undefined && { games }),
+  };
 }
 
 function activeAwardOf({ channel, method }: ChannelOffer, awards: readonly ActiveAward[]) {

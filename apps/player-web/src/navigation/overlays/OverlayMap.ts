@@ -172,10 +172,15 @@ interface PayoutOptions {
  */
 /** The deposit that a bonus is offered for, as it was typed. */
 interface BonusTermsOptions {
-  readonly promotion: PromotionType;
+  /** Undefined for the award of a channel. */
+  readonly promotion: PromotionType | undefined;
   readonly deposit: Money;
   readonly bonus: Money;
   readonly terms: BonusTerms;
+  /** Which games count, where the promotion's own rules do not say. */
+  readonly games?: string | undefined;
+  /** Another bonus was taken already, and told what the deposit itself asks for. */
+  readonly isOnTop?: boolean;
 }
 
 export interface OverlayMap {

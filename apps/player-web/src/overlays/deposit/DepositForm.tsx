@@ -32,7 +32,8 @@ import { useAmountRefusal } from '../../features/forms/useAmountRefusal';
 import { useUserId } from '../../session/session';
 import { SpentLine } from '../../features/spending/SpentLine';
 import { garlandSteps } from '../../features/promotions/activityText';
-import type { DepositFacts, DepositFormView } from './useDepositForm';
+import type { DepositAward, DepositFacts, DepositFormView } from './useDepositForm';
+import { AwardNote } from './AwardNote';
 import { DepositLimitLine } from './DepositHold';
 import { DepositTips } from './DepositTips';
 import type { DepositSubmit } from './useDepositSubmit';
@@ -120,6 +121,7 @@ function DepositAmount({ view, offer, error }: DepositAmountProps) {
         onChoose={(quick) => dispatch({ type: 'amountTyped', text: pesoText(quick) })}
       />
       <BonusNote amount={amount} preview={preview} />
+      <AwardNote award={view.award} />
     </Stack>
   );
 }
@@ -178,7 +180,7 @@ interface DepositActivityProps {
 /** The promotions this deposit can be made with. Nothing is chosen for the player. */
 function DepositActivity({ view }: DepositActivityProps) {
   const text = useText();
-  const { form, promotions, dispatch } = view;
+  const { form, promotions, award, dispatch } = view;
   const { isQuiet = false } = useMailCounts(useUserId()).data ?? {};
   const choose = (value: string) => {
     const offer = promotions.find(({ choice }) => String(choice) === value);
@@ -204,7 +206,7 @@ function DepositActivity({ view }: DepositActivityProps) {
             value={String(offer.choice)}
             title={text(titles[offer.choice])}
             isLocked={offer.isDisabled}
-            {...captionOf(offer, text)}
+            {...captionOf(offer, award, text)}
           >
             {offer.steps.length > 0 && <GarlandStepper steps={garlandSteps(offer.steps, text)} />}
           </PromotionOption>
@@ -214,8 +216,9 @@ function DepositActivity({ view }: DepositActivityProps) {
   );
 }
 
-function captionOf(offer: PromotionOffer, text: TranslateText): { readonly caption: string } {
-  if (offer.choice === 0) return { caption: text('dep.noneWhy') };
+/** None where the channel's award comes all the same: then it is not true that there is no bonus. */
+function captionOf(offer: PromotionOffer, award: DepositAward, text: TranslateText) {
+  if (offer.choice === 0) return award.percent > 0 && !award.isChoice ? {} : { caption: text('dep.noneWhy') };
   if (offer.isDisabled) return { caption: text('promo.from', { min: formatLimit(offer.minimum) }) };
   return { caption: text('promo.adds', { rate: offer.ratePercent }) };
 }

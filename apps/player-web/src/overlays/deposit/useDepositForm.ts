@@ -1,11 +1,12 @@
 import { useActiveAwards, useDepositGifts, usePayOffer, usePlayer } from '@kislap/api/react';
 import type { PayOffer } from '@kislap/api';
 import {
-  channelAward,
+  awardOffer,
   depositModes,
   firstMode,
   keepPromotion,
   nextDepositForm,
+  percentOfMoney,
   previewBonus,
   promotionOffers,
   typedMoney,
@@ -13,6 +14,7 @@ import {
 } from '@kislap/domain';
 import type {
   ActiveAward,
+  AwardOffer,
   BonusPreview,
   ChannelOffer,
   DepositForm,
@@ -32,6 +34,13 @@ interface WantedDeposit {
   readonly mode?: string | undefined;
 }
 
+/** What the chosen channel adds. */
+export interface DepositAward extends AwardOffer {
+  readonly amount: Money;
+  /** Another channel comes without, or leaves the choice. */
+  readonly isElsewhereWithout: boolean;
+}
+
 /** The deposit form as filled in, and everything the operator's rules make of it. */
 export interface DepositFormView {
   readonly form: DepositForm;
@@ -41,7 +50,9 @@ export interface DepositFormView {
   readonly offer: ChannelOffer | undefined;
   readonly amount: Money;
   readonly promotions: readonly PromotionOffer[];
+  /** What comes with the deposit; an award that is a choice does not come before it is taken. */
   readonly preview: BonusPreview;
+  readonly award: DepositAward;
   readonly dispatch: (event: DepositFormEvent) => void;
 }
 
@@ -61,7 +72,8 @@ export function useDepositForm(
 
   const mode = modes.find(({ code }) => code === current.mode);
   const offer = offerIn(mode, current.channelCode);
-  const awardPercent = offer === undefined ? 0 : channelAward(offer, awards);
+  const award = offer === undefined ? noAward : awardOffer(offer, awards);
+  const awardPercent = award.isChoice ? 0 : award.percent;
 
   const dispatch = (event: DepositFormEvent) =>
     setForm((before = current) =>
@@ -76,8 +88,20 @@ export function useDepositForm(
     amount,
     promotions,
     preview: previewBonus({ amount, awardPercent, promotion: current.promotion, offers: promotions }),
+    award: {
+      ...award,
+      amount: percentOfMoney(amount, award.percent),
+      isElsewhereWithout: modes.some((one) => one.offers.some((other) => isWithout(other, awards))),
+    },
     dispatch,
   };
+}
+
+const noAward: AwardOffer = { percent: 0, isChoice: false };
+
+function isWithout(offer: ChannelOffer, awards: readonly ActiveAward[]): boolean {
+  const { percent, isChoice } = awardOffer(offer, awards);
+  return percent === 0 || isChoice;
 }
 
 /** A deposit that arrives while the form is open may use a promotion up: then it is no longer chosen. */

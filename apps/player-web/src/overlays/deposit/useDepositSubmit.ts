@@ -1,6 +1,6 @@
 import type { CallOptions } from '@kislap/api';
 import { usePlayLimits } from '@kislap/api/react';
-import { checkDeposit, zeroMoney } from '@kislap/domain';
+import { checkDeposit } from '@kislap/domain';
 import type { ChannelOffer, DepositForm, DepositProblem, ReadyDeposit, Result } from '@kislap/domain';
 import { depositMessage, useText } from '@kislap/i18n';
 import type { TranslateText } from '@kislap/i18n';
@@ -18,6 +18,8 @@ import { tellRefusedPayment } from '../../features/orders/tellRefusedPayment';
 import type { OpenDeposit } from '../../navigation/overlays/OverlayMap';
 import { openOverlay } from '../../navigation/overlays/openOverlay';
 import { session, useUserId } from '../../session/session';
+import { chooseBonuses } from './chooseBonuses';
+import type { ChosenDeposit } from './chooseBonuses';
 import type { DepositFacts, DepositFormView } from './useDepositForm';
 
 /** The way of a deposit from Submit to its pay page. */
@@ -70,8 +72,8 @@ export function useDepositSubmit(
       if (limits?.noticed.isAnswerOwed && (await openOverlay('noticed', limits.noticed)).type !== 'answered')
         return;
       if (limits?.prompt === 'first' && (await openOverlay('limit-prompt', {})).type !== 'answered') return;
-      const order = await withTermsRead(ready.value, context.view);
-      if (order !== undefined) await post.send(order, context);
+      const chosen = await chooseBonuses(ready.value, context.view);
+      if (chosen !== undefined) await post.send(chosen, context);
     },
     onFailed: (error) => {
       throw error;
@@ -106,7 +108,7 @@ interface DepositContext {
 }
 
 interface Posting {
-  readonly ready: ReadyDeposit;
+  readonly chosen: ChosenDeposit;
   readonly context: DepositContext;
   /** The player was asked about the open deposit of this amount and wants another one. */
   readonly isAnother: boolean;
@@ -119,35 +121,33 @@ function usePost() {
   const [running, setRunning] = useState<AbortController>();
   // The order's own key is in features/orders, which also keeps a payment of unknown outcome from being sent again.
   const { isPending, mutate } = useMutation<Posting, DepositAttempt>({
-    send: ({ ready, context: { view, offer, userId }, isAnother }) => {
+    send: ({ chosen: { ready, takesAward, bonus }, context: { offer, userId }, isAnother }) => {
       const abort = new AbortController();
       setRunning(abort);
       const options: CallOptions = { signal: abort.signal, onSlow: () => setIsSlow(true) };
-      const order = { ...ready, userId, channelCategory: offer.channel.category };
-      const { award, total } = view.preview;
-      const bonus = ready.promotion === 0 ? award : total;
+      const order = { ...ready, userId, channelCategory: offer.channel.category, takesAward };
       const look = { channelName: offer.channel.name, bonus };
       return submitDeposit({ order, look, isAnother }, paymentPorts, options);
     },
   });
   useOpenedWhenFound();
 
-  const attempt = (ready: ReadyDeposit, context: DepositContext, isAnother: boolean) => {
+  const attempt = (chosen: ChosenDeposit, context: DepositContext, isAnother: boolean) => {
     setIsSlow(false);
-    return mutate({ ready, context, isAnother });
+    return mutate({ chosen, context, isAnother });
   };
 
-  const send = async (ready: ReadyDeposit, context: DepositContext): Promise<void> => {
-    let made = await attempt(ready, context, false);
+  const send = async (chosen: ChosenDeposit, context: DepositContext): Promise<void> => {
+    let made = await attempt(chosen, context, false);
     if (made?.type === 'refused' && isIncomplete(made.refusal)) {
       if (!(await passCompletion(made.refusal))) return;
-      made = await attempt(ready, context, false);
+      made = await attempt(chosen, context, false);
     }
     if (made?.type === 'alreadyOpen') {
       const asked = await openOverlay('open-deposit', { open: made.open });
       if (asked.type !== 'answered') return;
       if (asked.value === 'openIt') return continueOpen(context.userId, made.open);
-      made = await attempt(ready, context, true);
+      made = await attempt(chosen, context, true);
     }
     // The player has logged out meanwhile, or another one has logged in: nothing of it is shown.
     if (made === undefined || session.userId() !== context.userId) return;
@@ -222,19 +222,4 @@ async function readyDeposit(
   const asked = await openOverlay('account-name', {});
   if (asked.type !== 'answered') return undefined;
   return checkDeposit({ ...form, accountName: asked.value }, conditions);
-}
-
-/**
- * Tells what a bonus asks for before it is taken.
- *
- * @returns the deposit with or without it; undefined when the player left the question
- */
-async function withTermsRead(ready: ReadyDeposit, view: DepositFormView): Promise<ReadyDeposit | undefined> {
-  const { promotion, amount: deposit } = ready;
-  const { promotion: ofPromotion, total: bonus } = view.preview;
-  const terms = view.promotions.find(({ choice }) => choice === promotion)?.terms;
-  if (promotion === 0 || terms === undefined || ofPromotion === zeroMoney) return ready;
-  const asked = await openOverlay('bonus-terms', { promotion, deposit, bonus, terms });
-  if (asked.type !== 'answered') return undefined;
-  return asked.value === 'take' ? ready : { ...ready, promotion: 0 };
 }

@@ -9,12 +9,13 @@ import {
   noticeListCall,
   urlConfigCall,
 } from '@kislap/api/contract';
-import { pesoFromMoney } from '@kislap/domain';
+import { type Locale, pesoFromMoney } from '@kislap/domain';
 import type { CallContext } from '../../calls/Call';
 import { guestCall, playerCall } from '../../calls/defineCall';
 import { ads, banners, notices } from '../../catalogue/announcements';
 import type { Database } from '../../database/Database';
 import { bonusTermsOf, giftsUnder } from '../../catalogue/depositGifts';
+import { gamesThatCount } from '../../catalogue/gameListing';
 import { homeShelves } from '../../catalogue/homeShelves';
 import { activeAwards } from '../../catalogue/payMethods';
 import { appPackagePath } from '../../catalogue/sandboxOperator';
@@ -69,8 +70,8 @@ export const configCalls = [
         ...words[locale],
       }));
   }),
-  playerCall(getPayChannelCall, async ({ operator, session, nowMs }) => ({
-    a_c: (await isQuiet(operator.database, session.player, nowMs)) ? [] : describeAwards(operator),
+  playerCall(getPayChannelCall, async ({ operator, session, nowMs, locale }) => ({
+    a_c: (await isQuiet(operator.database, session.player, nowMs)) ? [] : describeAwards(operator, locale),
   })),
   playerCall(getPayGiftCall, async ({ operator, session, nowMs }) =>
     (await isQuiet(operator.database, session.player, nowMs)) ? [] : describeGifts(operator),
@@ -78,7 +79,7 @@ export const configCalls = [
 ];
 
 /** The awards on the wire: each can be left, and says what it asks for. */
-function describeAwards({ protection }: Operator): ActiveEntry[] {
+function describeAwards({ protection }: Operator, locale: Locale): ActiveEntry[] {
   const { maxStake, ...terms } = bonusTermsOf(protection);
   return activeAwards.map(({ methodId, mode, awardPercent }) => ({
     pid: methodId,
@@ -87,6 +88,7 @@ function describeAwards({ protection }: Operator): ActiveEntry[] {
     choice: 1,
     ...terms,
     maxStake: pesoFromMoney(maxStake),
+    games: gamesThatCount[locale],
   }));
 }
 

@@ -4,7 +4,7 @@ import type { CallContext } from '../../calls/Call';
 import { guestCall } from '../../calls/defineCall';
 import { activities, endOfRound, pictureOf } from '../../catalogue/activities';
 import { activitySteps, giftOnly, rulesOfActivity } from '../../catalogue/activityRules';
-import { partialTurnoverPercent } from '../../catalogue/gameListing';
+import { gamesThatCount } from '../../catalogue/gameListing';
 import { Refusal } from '../../kernel/Refusal';
 import { readActivityStates } from '../../rules/activityStates';
 
@@ -35,12 +35,6 @@ async function listActivities({ nowMs, operator }: CallContext): Promise<Activit
   }));
 }
 
-/** Which games count for turnover, and for how much. A test compares it with `turnoverPercents`. */
-const games = {
-  en: `All games; slots, bingo and fishing in full, every other kind ${partialTurnoverPercent}%`,
-  tag: `Lahat ng laro; buo ang bilang sa slots, bingo at fishing, ${partialTurnoverPercent}% sa iba`,
-};
-
 /** Picture and rules of one activity. */
 function describeActivity({ locale, nowMs, operator }: CallContext, { type }: { readonly type: number }) {
   const activity = activities.find((listed) => listed.type === type);
@@ -58,7 +52,7 @@ function describeActivity({ locale, nowMs, operator }: CallContext, { type }: { 
       max: rules.maximum && pesoFromMoney(rules.maximum),
       dep_times: rules.depositTimes,
       times: rules.giftTimes,
-      games: games[locale],
+      games: gamesThatCount[locale],
       etime: endOfRound(activity, nowMs) || undefined,
     },
   };
