@@ -84,4 +84,10 @@ export const moneyFaults: readonly Fault[] = [
     from: 'const order = isQuiet',
     to: 'const order = isQuiet && nowMs < 0',
   },
+  {
+    name: 'award-given-that-was-left',
+    file: `${rules}/deposits/planDeposit.ts`,
+    from: 'isChoice && !takesAward ? zeroMoney',
+    to: "isChoice && amount < 0 ? zeroMoney",
+  },
 ];

@@ -16,6 +16,8 @@ export interface Order {
   readonly promotion: number;
   /** The bonus that the order told. */
   readonly told: Units;
+  /** What the channel adds, where that was taken. */
+  readonly award?: Units;
   state: OrderState;
   paidAt?: number;
   creditedAt?: number;

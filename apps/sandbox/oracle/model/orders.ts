@@ -30,25 +30,34 @@ const rateOf = (player: Player, promotion: number): number => {
 export const bonusOf = (player: Player, promotion: number, amount: Units): Units =>
   Math.floor((amount * rateOf(player, promotion)) / 10_000) * 100;
 
+/** Five percent through Maya, cut to centavos: protection.md 8, none that was not taken. */
+export const awardOf = (amount: Units): Units => Math.floor((amount * 5) / 10_000) * 100;
+
 const isRefused = (player: Player, promotion: number, open: readonly Order[]) =>
   rateOf(player, promotion) === 0 || open.some((order) => order.promotion === promotion);
 
 /** protection.md 3: 1013, then the order rule; which of the operator's own refusals comes first it does not say. */
-export function judgeOrder(player: Player, amount: Units, promotion: number, now: number): OrderVerdict {
+export function judgeOrder(
+  player: Player,
+  { amount, promotion, award = 0 }: Pick<Order, 'amount' | 'promotion' | 'award'>,
+  now: number,
+): OrderVerdict {
   const paid = sumOf(
     player.orders.filter(({ state }) => state === 'credited'),
     (order) => order.amount,
   );
   const isUnknown = player.identity !== 2;
+  const isGift = promotion !== 0 || award > 0;
   const open = player.orders.filter(({ state }) => state === 'unpaid' || state === 'paid');
   const ofPromotion = promotion !== 0 && isRefused(player, promotion, open) ? [1008] : [];
   // With which code, the rules do not say.
   const tooMany = open.length >= mostOpen ? [1005, 1008] : [];
   if (isUnknown && paid + amount > identityAbove) {
-    return { refusals: [1013, ...ofPromotion, ...tooMany], hits: [], mayBeMade: false };
+    const noBonus = isGift && isFrom(player, 2) !== false ? [1008] : [];
+    return { refusals: [1013, ...ofPromotion, ...tooMany, ...noBonus], hits: [], mayBeMade: false };
   }
   const hits = depositHits(player, amount, now, true);
-  const quietWish = promotion !== 0 && isQuiet(player, now) !== false ? [1008] : [];
+  const quietWish = isGift && isQuiet(player, now) !== false ? [1008] : [];
   if (player.mustAnswer === true) {
     return { refusals: [1012, ...ofPromotion, ...tooMany, ...quietWish, 1013], hits, mayBeMade: false };
   }
@@ -57,8 +66,8 @@ export function judgeOrder(player: Player, amount: Units, promotion: number, now
   return {
     refusals: [...refusals, ...quietWish, ...(isBeyondWithOpen ? [1013] : [])],
     hits,
-    // At level 2 of harm no order takes a promotion.
-    mayBeMade: refusals.length === 0 && (promotion === 0 || isFrom(player, 2) !== true),
+    // At level 2 of harm no order takes a promotion or an award.
+    mayBeMade: refusals.length === 0 && (!isGift || isFrom(player, 2) !== true),
   };
 }
 
@@ -84,7 +93,7 @@ export function credit(player: Player, order: Order, now: number): void {
     noteLook(player, now);
     return;
   }
-  const bonus = Math.min(order.told, bonusOf(player, order.promotion, order.amount));
+  const bonus = Math.min(order.told, bonusOf(player, order.promotion, order.amount)) + (order.award ?? 0);
   const before = isQuiet(player, now);
   order.state = 'credited';
   order.creditedAt = now;

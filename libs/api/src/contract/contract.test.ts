@@ -182,6 +182,12 @@ describe('an answer in loose values', () => {
     expect(v.parse(getPayChannelCall.response, { a_c: '{oops' }).a_c).toEqual([]);
   });
 
+  it('may say of a bonus that it can be left, and what it asks for', () => {
+    const sent = { pid: '3', pt: 'maya', award: '5', choice: '1', times: '5', days: '14', maxStake: '500' };
+    const [entry] = v.parse(getPayChannelCall.response, { a_c: [sent] }).a_c;
+    expect(entry).toMatchObject({ award: 5, choice: 1, times: 5, days: 14, maxStake: 500 });
+  });
+
   it('marks a first deposit by the text true alone, not by any text', () => {
     const first = (isFirst: unknown) => v.parse(depositNoticeRow, { logid: 1, amount: 5, isFirst }).isFirst;
     expect(['true', true, 1, '1'].map(first)).toEqual(Array(4).fill('true'));

@@ -83,6 +83,15 @@ describe('a deposit', () => {
     });
   });
 
+  it('says whether the award of the channel is taken, where that is a choice', async () => {
+    const operator = operate();
+    await api.placeDeposit({ ...deposit, takesAward: true });
+    await api.placeDeposit({ ...deposit, takesAward: false });
+    await api.placeDeposit({ ...deposit, takesAward: undefined });
+    const posts = lookAt(operator, 'deposit').map(({ fields }) => fields['takeAward']);
+    expect(posts).toEqual(['1', '0', undefined]);
+  });
+
   it('is signed the way the operator wants', async () => {
     const operator = operate();
     api.configureApi({

@@ -24,8 +24,8 @@ beforeAll(async () => {
   facts = { payOffer: { ...payOffer, lastUsed: [] }, awards, gifts, player };
 });
 
-function open(wanted: Parameters<typeof useDepositForm>[1] = {}) {
-  const { result } = renderHook(() => useDepositForm(facts, wanted));
+function open(wanted: Parameters<typeof useDepositForm>[1] = {}, more: Partial<DepositFacts> = {}) {
+  const { result } = renderHook(() => useDepositForm({ ...facts, ...more }, wanted));
   const view = () => {
     if (result.current === undefined) throw new Error('The form has its facts.');
     return result.current;
@@ -76,6 +76,32 @@ describe('the deposit form', () => {
     expect(view().form.promotion).toBe(0);
     type('100');
     expect(view().form.promotion).toBe(0);
+  });
+
+  it('counts an award that comes with every deposit as locked', () => {
+    const { view, type } = open({ mode: 'maya' });
+    type('500');
+    expect(view().preview.total).toBe(moneyFromPeso(25));
+    expect(view().award).toMatchObject({ percent: 5, isChoice: false, isElsewhereWithout: true });
+  });
+
+  it('counts no award that can be left before it is taken', () => {
+    const terms = { times: 5, days: 14, maxStake: moneyFromPeso(500) };
+    const choice = { methodId: 3, mode: 'maya', awardPercent: 5, isChoice: true, terms };
+    const { view, type } = open({ mode: 'maya' }, { awards: [choice] });
+    type('500');
+    expect(view().preview.total).toBe(0);
+    expect(view().award).toMatchObject({ isChoice: true, amount: moneyFromPeso(25), terms });
+  });
+
+  it('knows when no channel comes without', () => {
+    const [methodId = 0] = facts.payOffer.methods.flatMap(({ id, channels }) =>
+      channels.some(({ mode }) => mode === 'maya') ? [id] : [],
+    );
+    const methods = facts.payOffer.methods.filter(({ id }) => id === methodId);
+    const awards = [{ methodId, mode: 'maya', awardPercent: 5 }];
+    const { view } = open({ mode: 'maya' }, { awards, payOffer: { methods, lastUsed: [] } });
+    expect(view().award.isElsewhereWithout).toBe(false);
   });
 
   it('clears amount and promotion when the mode changes', () => {

@@ -1,6 +1,6 @@
 import { isAway } from '../../model/absences';
 import { creditedIn, openOf } from '../../model/limits';
-import { bonusOf, judgeOrder, pay, credit } from '../../model/orders';
+import { awardOf, bonusOf, judgeOrder, pay, credit } from '../../model/orders';
 import { type Order, type Player, pesosOf, unitsOf } from '../../model/Player';
 import { judgeWithdrawal, withdraw } from '../../model/payouts';
 import { addGift, voidPot } from '../../model/pot';
@@ -22,6 +22,25 @@ export const depositForm = (pesos: number, promotion: number) => ({
   amount: String(pesos),
   acId: String(promotion),
 });
+
+/** What a deposit through Maya says otherwise. */
+interface AwardForm {
+  readonly paytype?: string;
+  readonly paychnl?: string;
+  readonly takeAward?: string;
+}
+
+const throughMaya = { paytype: 'maya', paychnl: 'my1' };
+
+/**
+ * Now and then through Maya, whose award is taken, left, or not spoken of. By the count of orders and not at random, so that
+ * a seed walks on as before.
+ */
+function awardForm({ orders }: Player): AwardForm {
+  if (orders.length % 3 !== 1) return {};
+  const answers = [{ takeAward: '1' }, { takeAward: '0' }, {}];
+  return { ...throughMaya, ...answers[Math.floor(orders.length / 3) % answers.length] };
+}
 
 /** A withdrawal to the player's own wallet. */
 export function payoutForm(player: Player, pesos: number) {
@@ -61,10 +80,13 @@ export async function order(
   const { player } = own;
   const device = walk.deviceOf(own);
   const code = await walk.gate(own, device, {});
-  walk.say(`order ${pesos} of ${player.id}, promotion ${promotion}`);
+  const form = { ...depositForm(pesos, promotion), ...awardForm(player) };
+  const { paytype, takeAward = 'not spoken of' } = form;
+  walk.say(`order ${pesos} of ${player.id}, ${paytype}, promotion ${promotion}, award ${takeAward}`);
   const amount = unitsOf(pesos);
-  const verdict = judgeOrder(player, amount, promotion, walk.now);
-  const answer = await device.pay('gcash_deposit&c=h5', depositForm(pesos, promotion));
+  const award = takeAward === '1' ? awardOf(amount) : 0;
+  const verdict = judgeOrder(player, { amount, promotion, award }, walk.now);
+  const answer = await device.pay(`${paytype}_deposit&c=h5`, form);
   walk.count(`order ${answer.code}`);
   if (code !== undefined) return walk.expect('3: deposit order', { code }, answer);
   walk.acted(own, device, answer.code === 200);
@@ -77,7 +99,7 @@ export async function order(
   if (answer.code !== 200) return;
   const told = bonusOf(player, promotion, amount);
   const id = textOf(answer, 'orderid');
-  player.orders.push({ id, amount, at: walk.now, promotion, told, state: 'unpaid' });
+  player.orders.push({ id, amount, at: walk.now, promotion, told, award, state: 'unpaid' });
 }
 
 /** The payment service reports: in time, late, twice, of an order that is closed. */

@@ -31,7 +31,7 @@ function order(now: number, pesos: number): Racer {
     send: (device) => device.pay('gcash_deposit&c=h5', depositForm(pesos, 0)),
     fits(player, answer) {
       if (isAway(player, now)) return isCut(player, now, answer);
-      const { refusals, hits, mayBeMade } = judgeOrder(player, amount, 0, now);
+      const { refusals, hits, mayBeMade } = judgeOrder(player, { amount, promotion: 0 }, now);
       if (answer.code === 1012 && player.mustAnswer === true) return true;
       if (answer.code !== 200) {
         const isHit = answer.code !== 1012 || differencesOf(new OneOf(...hits), answer).length === 0;
