@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openDeposit } from './deposit';
+import { doubleTapMs } from './doubleTapMs';
 import { expect, test } from './fixtures';
 import type { Language } from './messages';
 import { say } from './messages';
@@ -54,6 +55,8 @@ for (const { answer, language, locked, toBet, came } of ways) {
     await signIn(page, player);
     const card = await askAward(page, language);
     expect(await player.deposits()).toEqual([]);
+    // The card opened under the finger that pressed Submit.
+    await page.waitForTimeout(doubleTapMs);
     await card.getByRole('button', { name: say(language, answer) }).click();
     await payAtCashier(page, language);
     await expect.poll(player.balance).toBe(1000 + locked);
