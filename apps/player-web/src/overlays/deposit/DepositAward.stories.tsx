@@ -106,7 +106,7 @@ export const Bound = overlayStory(
   { operator: { deposit: sampleWrites.deposit } },
   async ({ text, operator }) => {
     await visitor.press(/₱500/, 'radio');
-    await visitor.sees(text('dep.awardElse'));
+    await visitor.sees(`${text('dep.awardBound', { percent: 5 })} ${text('dep.awardElse')}`);
     await visitor.sees(text('dep.andLocked', { bonus: '₱25.00' }));
     await expect(screen.queryByText(text('dep.noneWhy'))).toBeNull();
     await visitor.press(text('common.submit'));
