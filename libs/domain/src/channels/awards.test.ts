@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aChannel } from '../testing/aChannel';
 import { aMethod } from '../testing/aMethod';
 import { moneyFromPeso } from '../money';
-import { awardOffer, channelAward, mayaTipPercent } from './awards';
+import { activeAward, channelAward, mayaTipPercent } from './awards';
 import { offerChannel } from './offers';
 
 const active = [
@@ -26,25 +26,15 @@ describe('channelAward', () => {
   });
 });
 
-describe('awardOffer', () => {
-  const terms = { times: 5, days: 14, maxStake: moneyFromPeso(500) };
-
-  it('can be left where the award in force says so, with what it asks for', () => {
+describe('activeAward', () => {
+  it('is the one of the same method and mode, with all it says', () => {
+    const terms = { times: 5, days: 14, maxStake: moneyFromPeso(500) };
     const choice = { methodId: 3, mode: 'maya', awardPercent: 5, isChoice: true, terms, games: 'All games' };
-    expect(awardOffer(maya, [choice])).toEqual({ percent: 5, isChoice: true, terms, games: 'All games' });
+    expect(activeAward(maya, [...active.slice(0, 2), choice])).toEqual(choice);
   });
 
-  it('comes with every deposit where nothing else is said', () => {
-    expect(awardOffer(maya, active)).toEqual({ percent: 5, isChoice: false });
-    expect(awardOffer(maya, [])).toEqual({ percent: 2, isChoice: false });
-  });
-
-  it('is not made a choice by an award of another method or mode', () => {
-    const others = [
-      { methodId: 9, mode: 'maya', awardPercent: 7, isChoice: true, terms },
-      { methodId: 3, mode: 'qrph', awardPercent: 6, isChoice: true, terms },
-    ];
-    expect(awardOffer(maya, others)).toEqual({ percent: 2, isChoice: false });
+  it('is none of another method or mode', () => {
+    expect(activeAward(maya, active.slice(0, 2))).toBeUndefined();
   });
 });
 

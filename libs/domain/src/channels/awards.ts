@@ -43,29 +43,11 @@ export interface ActiveAward {
  * channelAward(offer, [{ methodId: 7, mode: 'gcash', awardPercent: 5 }]); // => 5
  */
 export function channelAward(offer: ChannelOffer, awards: readonly ActiveAward[]): Percent {
-  return activeAwardOf(offer, awards)?.awardPercent ?? offer.channel.awardPercent ?? 0;
+  return activeAward(offer, awards)?.awardPercent ?? offer.channel.awardPercent ?? 0;
 }
 
 /**
- * What a channel adds to a deposit, and whether a deposit through it can do without.
- *
- * @example
- * const award: AwardOffer = { percent: 5, isChoice: false };
- * award.terms; // => undefined
- */
-export interface AwardOffer {
-  /** 0 when there is none. */
-  readonly percent: Percent;
-  /** It comes with a deposit that takes it alone; else with every one. */
-  readonly isChoice: boolean;
-  readonly terms?: BonusTerms;
-  /** Which games count for it, in words. */
-  readonly games?: string;
-}
-
-/**
- * What a deposit through a channel is offered. The channel's own award comes with every deposit; one that is in force says
- * whether it can be left.
+ * The award in force on the method and mode of a channel, if any. Whether a deposit may leave it stands in it.
  *
  * @see docs/rules.md#deposit-awards
  * @example
@@ -79,22 +61,13 @@ export interface AwardOffer {
  *   depositMin: moneyFromPeso(50), depositMax: moneyFromPeso(50_000), withdrawMin: moneyFromPeso(100),
  *   withdrawMax: moneyFromPeso(50_000), banks: [], channels: [],
  * };
- * const offer = offerChannel(channel, method);
- * awardOffer(offer, []); // => { percent: 2, isChoice: false }
- * const active = { methodId: 7, mode: 'gcash', awardPercent: 5, isChoice: true };
- * awardOffer(offer, [active]); // => { percent: 5, isChoice: true }
+ * const award = { methodId: 7, mode: 'gcash', awardPercent: 5, isChoice: true };
+ * activeAward(offerChannel(channel, method), [award])?.isChoice; // => true
  */
-export function awardOffer(offer: ChannelOffer, awards: readonly ActiveAward[]): AwardOffer {
-  const { isChoice = false, terms, games } = activeAwardOf(offer, awards) ?? {};
-  return {
-    percent: channelAward(offer, awards),
-    isChoice,
-    ...(terms !== undefined && { terms }),
-    ...(games !== undefined && { games }),
-  };
-}
-
-function activeAwardOf({ channel, method }: ChannelOffer, awards: readonly ActiveAward[]) {
+export function activeAward(
+  { channel, method }: ChannelOffer,
+  awards: readonly ActiveAward[],
+): ActiveAward | undefined {
   return awards.find(({ methodId, mode }) => methodId === method.id && mode === channel.mode);
 }
 

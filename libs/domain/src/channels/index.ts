@@ -1,5 +1,5 @@
-export { awardOffer, channelAward, mayaTipPercent } from './awards';
-export type { ActiveAward, AwardOffer } from './awards';
+export { activeAward, channelAward, mayaTipPercent } from './awards';
+export type { ActiveAward } from './awards';
 export { depositModes, firstMode } from './depositModes';
 export type { DepositMode, PayHint } from './depositModes';
 export { isChannelEligible, offerChannel } from './offers';

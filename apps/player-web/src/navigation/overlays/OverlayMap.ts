@@ -171,7 +171,7 @@ interface PayoutOptions {
  * `never`. The name is also its folder and its name in links (`?overlay=language`).
  */
 /** The deposit that a bonus is offered for, as it was typed. */
-interface BonusTermsOptions {
+export interface BonusTermsOptions {
   /** Undefined for the award of a channel. */
   readonly promotion: PromotionType | undefined;
   readonly deposit: Money;

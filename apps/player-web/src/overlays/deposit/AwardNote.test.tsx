@@ -14,18 +14,18 @@ const note = () => screen.getByRole('status').textContent;
 it('says what comes with every deposit, that it is locked, and where it does not', async () => {
   await show(bound);
   expect(note()).toBe(
-    'This channel adds 5% to every deposit: locked until you bet what it asks for. To deposit without it, choose another channel.',
+    'This channel adds 5% to each deposit, locked until you bet it. Other channels come without.',
   );
 });
 
 it('sends nobody to another channel where none comes without', async () => {
   await show({ ...bound, isElsewhereWithout: false });
-  expect(note()).not.toContain('another channel');
+  expect(note()).not.toContain('Other channels');
 });
 
 it('says that an award can be left', async () => {
   await show({ ...bound, isChoice: true, terms });
-  expect(note()).toBe('This channel can add ₱50.00, locked. You choose before you deposit.');
+  expect(note()).toBe('This channel can add ₱50.00, locked. We ask you first.');
 });
 
 it('promises nothing that is not asked for: without terms, amount or award', async () => {

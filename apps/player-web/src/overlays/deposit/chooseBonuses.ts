@@ -1,6 +1,7 @@
 import { addMoney, zeroMoney } from '@kislap/domain';
 import type { Money, ReadyDeposit } from '@kislap/domain';
 import { openOverlay } from '../../navigation/overlays/openOverlay';
+import type { BonusTermsOptions } from '../../navigation/overlays/OverlayMap';
 import type { DepositFormView } from './useDepositForm';
 
 /** A deposit with what its player took of what it was offered. */
@@ -14,49 +15,40 @@ export interface ChosenDeposit {
 
 /**
  * Tells what a promotion asks for, then what the award of the channel asks for, each before it is taken. Each can be left by
- * itself; the card of the second counts what it asks for beyond the first.
+ * itself; the card of the second counts what it asks for beyond the first. An award whose terms are not known cannot be
+ * explained, and so it is not taken.
  *
  * @returns undefined when the player left a question
  */
 export async function chooseBonuses(
   ready: ReadyDeposit,
-  view: DepositFormView,
+  { preview, promotions, award }: DepositFormView,
 ): Promise<ChosenDeposit | undefined> {
-  const takesPromotion = await askPromotion(ready, view);
-  if (takesPromotion === undefined) return undefined;
-  const takesAward = await askAward(ready, view, takesPromotion);
-  if (takesAward === 'left') return undefined;
-  const { award, promotion } = view.preview;
-  const ofChannel = takesAward === true ? view.award.amount : award;
-  return {
-    ready: takesPromotion ? ready : { ...ready, promotion: 0 },
-    takesAward,
-    bonus: takesPromotion ? addMoney(promotion, ofChannel) : ofChannel,
+  const { amount: deposit, promotion } = ready;
+  const ask = async (
+    options: Omit<BonusTermsOptions, 'deposit' | 'terms'>,
+    terms: BonusTermsOptions['terms'],
+  ) => {
+    const asked = await openOverlay('bonus-terms', { ...options, deposit, terms });
+    return asked.type === 'answered' ? asked.value === 'take' : undefined;
   };
-}
-
-/** @returns undefined when the player left the question */
-async function askPromotion(
-  { promotion, amount: deposit }: ReadyDeposit,
-  { promotions, preview }: DepositFormView,
-): Promise<boolean | undefined> {
+  let isTaken: boolean | undefined = promotion !== 0;
   const terms = promotions.find(({ choice }) => choice === promotion)?.terms;
-  if (promotion === 0) return false;
-  if (terms === undefined || preview.promotion === zeroMoney) return true;
-  const options = { promotion, deposit, bonus: preview.promotion, terms };
-  const asked = await openOverlay('bonus-terms', options);
-  return asked.type === 'answered' ? asked.value === 'take' : undefined;
-}
+  if (promotion !== 0 && terms !== undefined && preview.promotion > zeroMoney)
+    isTaken = await ask({ promotion, bonus: preview.promotion }, terms);
+  if (isTaken === undefined) return undefined;
 
-/** An award whose terms are not known cannot be explained, and so it is not taken. */
-async function askAward(
-  { amount: deposit }: ReadyDeposit,
-  { award: { isChoice, percent, terms, games, amount } }: DepositFormView,
-  isOnTop: boolean,
-): Promise<boolean | undefined | 'left'> {
-  if (!isChoice || percent === 0) return undefined;
-  if (terms === undefined || amount === zeroMoney) return false;
-  const options = { promotion: undefined, deposit, bonus: amount, terms, games, isOnTop };
-  const asked = await openOverlay('bonus-terms', options);
-  return asked.type === 'answered' ? asked.value === 'take' : 'left';
+  let takesAward: boolean | undefined;
+  if (award.isChoice && award.percent > 0) {
+    const { terms: asked, games, amount } = award;
+    const options = { promotion: undefined, bonus: amount, games, isOnTop: isTaken };
+    takesAward = asked !== undefined && amount > zeroMoney && (await ask(options, asked));
+    if (takesAward === undefined) return undefined;
+  }
+  const ofChannel = takesAward === true ? award.amount : preview.award;
+  return {
+    ready: isTaken ? ready : { ...ready, promotion: 0 },
+    takesAward,
+    bonus: isTaken ? addMoney(preview.promotion, ofChannel) : ofChannel,
+  };
 }

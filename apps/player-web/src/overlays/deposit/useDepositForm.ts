@@ -1,7 +1,8 @@
 import { useActiveAwards, useDepositGifts, usePayOffer, usePlayer } from '@kislap/api/react';
 import type { PayOffer } from '@kislap/api';
 import {
-  awardOffer,
+  activeAward,
+  channelAward,
   depositModes,
   firstMode,
   keepPromotion,
@@ -14,7 +15,6 @@ import {
 } from '@kislap/domain';
 import type {
   ActiveAward,
-  AwardOffer,
   BonusPreview,
   ChannelOffer,
   DepositForm,
@@ -22,6 +22,7 @@ import type {
   DepositGift,
   DepositMode,
   Money,
+  Percent,
   Player,
   PromotionChoice,
   PromotionOffer,
@@ -35,9 +36,12 @@ interface WantedDeposit {
 }
 
 /** What the chosen channel adds. */
-export interface DepositAward extends AwardOffer {
+export interface DepositAward extends Pick<ActiveAward, 'terms' | 'games'> {
+  readonly percent: Percent;
+  /** It comes when it is taken alone; else with every deposit. */
+  readonly isChoice: boolean;
   readonly amount: Money;
-  /** Another channel comes without, or leaves the choice. */
+  /** Another channel comes without any. */
   readonly isElsewhereWithout: boolean;
 }
 
@@ -72,8 +76,9 @@ export function useDepositForm(
 
   const mode = modes.find(({ code }) => code === current.mode);
   const offer = offerIn(mode, current.channelCode);
-  const award = offer === undefined ? noAward : awardOffer(offer, awards);
-  const awardPercent = award.isChoice ? 0 : award.percent;
+  const percent = offer === undefined ? 0 : channelAward(offer, awards);
+  const active = offer && activeAward(offer, awards);
+  const isChoice = active?.isChoice === true;
 
   const dispatch = (event: DepositFormEvent) =>
     setForm((before = current) =>
@@ -87,21 +92,21 @@ export function useDepositForm(
     offer,
     amount,
     promotions,
-    preview: previewBonus({ amount, awardPercent, promotion: current.promotion, offers: promotions }),
+    preview: previewBonus({
+      amount,
+      awardPercent: isChoice ? 0 : percent,
+      promotion: current.promotion,
+      offers: promotions,
+    }),
     award: {
-      ...award,
-      amount: percentOfMoney(amount, award.percent),
-      isElsewhereWithout: modes.some((one) => one.offers.some((other) => isWithout(other, awards))),
+      ...active,
+      percent,
+      isChoice,
+      amount: percentOfMoney(amount, percent),
+      isElsewhereWithout: modes.some(({ offers }) => offers.some((one) => !channelAward(one, awards))),
     },
     dispatch,
   };
-}
-
-const noAward: AwardOffer = { percent: 0, isChoice: false };
-
-function isWithout(offer: ChannelOffer, awards: readonly ActiveAward[]): boolean {
-  const { percent, isChoice } = awardOffer(offer, awards);
-  return percent === 0 || isChoice;
 }
 
 /** A deposit that arrives while the form is open may use a promotion up: then it is no longer chosen. */

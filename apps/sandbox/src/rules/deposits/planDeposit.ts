@@ -1,7 +1,8 @@
 import type { Protection } from '@kislap/configure/settings';
 import {
-  awardOffer,
+  activeAward,
   type BonusTerms,
+  channelAward,
   type ChannelOffer,
   checkDepositAmount,
   checkPayer,
@@ -121,7 +122,8 @@ function findPromotion(request: DepositRequest, player: PlayerRow, protection: P
  * @throws Refusal `promotionNotEligible` for one that is taken and not there
  */
 function findAward({ amount, takesAward }: DepositRequest, offer: ChannelOffer): Money {
-  const { percent, isChoice } = awardOffer(offer, activeAwards);
+  const percent = channelAward(offer, activeAwards);
+  const isChoice = activeAward(offer, activeAwards)?.isChoice === true;
   if (takesAward && percent === 0) throw new Refusal('promotionNotEligible', { field: 'takeAward' });
   return isChoice && !takesAward ? zeroMoney : percentOfMoney(amount, percent);
 }
