@@ -173,7 +173,7 @@ interface PayoutOptions {
 /** The deposit that a bonus is offered for, as it was typed. */
 export interface BonusTermsOptions {
   /** Undefined for the award of a channel. */
-  readonly promotion: PromotionType | undefined;
+  readonly promotion?: PromotionType | undefined;
   readonly deposit: Money;
   readonly bonus: Money;
   readonly terms: BonusTerms;

@@ -121,7 +121,7 @@ function DepositAmount({ view, offer, error }: DepositAmountProps) {
         onChoose={(quick) => dispatch({ type: 'amountTyped', text: pesoText(quick) })}
       />
       <BonusNote amount={amount} preview={preview} />
-      <AwardNote award={view.award} />
+      <AwardNote {...view.award} />
     </Stack>
   );
 }

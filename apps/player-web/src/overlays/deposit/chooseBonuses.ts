@@ -1,4 +1,4 @@
-import { addMoney, zeroMoney } from '@kislap/domain';
+import { addMoney, percentOfMoney, zeroMoney } from '@kislap/domain';
 import type { Money, ReadyDeposit } from '@kislap/domain';
 import { openOverlay } from '../../navigation/overlays/openOverlay';
 import type { BonusTermsOptions } from '../../navigation/overlays/OverlayMap';
@@ -25,30 +25,23 @@ export async function chooseBonuses(
   { preview, promotions, award }: DepositFormView,
 ): Promise<ChosenDeposit | undefined> {
   const { amount: deposit, promotion } = ready;
-  const ask = async (
-    options: Omit<BonusTermsOptions, 'deposit' | 'terms'>,
-    terms: BonusTermsOptions['terms'],
-  ) => {
-    const asked = await openOverlay('bonus-terms', { ...options, deposit, terms });
+  const ask = async (options: Omit<BonusTermsOptions, 'deposit'>) => {
+    const asked = await openOverlay('bonus-terms', { ...options, deposit });
     return asked.type === 'answered' ? asked.value === 'take' : undefined;
   };
+  let bonus = preview.promotion;
   let isTaken: boolean | undefined = promotion !== 0;
   const terms = promotions.find(({ choice }) => choice === promotion)?.terms;
-  if (promotion !== 0 && terms !== undefined && preview.promotion > zeroMoney)
-    isTaken = await ask({ promotion, bonus: preview.promotion }, terms);
+  if (promotion !== 0 && terms !== undefined && bonus > zeroMoney)
+    isTaken = await ask({ promotion, bonus, terms });
   if (isTaken === undefined) return undefined;
-
-  let takesAward: boolean | undefined;
-  if (award.isChoice && award.percent > 0) {
-    const { terms: asked, games, amount } = award;
-    const options = { promotion: undefined, bonus: amount, games, isOnTop: isTaken };
-    takesAward = asked !== undefined && amount > zeroMoney && (await ask(options, asked));
-    if (takesAward === undefined) return undefined;
-  }
-  const ofChannel = takesAward === true ? award.amount : preview.award;
-  return {
-    ready: isTaken ? ready : { ...ready, promotion: 0 },
-    takesAward,
-    bonus: isTaken ? addMoney(preview.promotion, ofChannel) : ofChannel,
-  };
+  if (!isTaken) bonus = zeroMoney;
+  const chosen = isTaken ? ready : { ...ready, promotion: 0 as const };
+  if (!award.isChoice) return { ready: chosen, takesAward: undefined, bonus: addMoney(bonus, preview.award) };
+  const added = percentOfMoney(deposit, award.percent);
+  const { terms: asked, games } = award;
+  const takesAward =
+    asked !== undefined && (await ask({ terms: asked, games, bonus: added, isOnTop: isTaken }));
+  if (takesAward === undefined) return undefined;
+  return { ready: chosen, takesAward, bonus: takesAward ? addMoney(bonus, added) : bonus };
 }

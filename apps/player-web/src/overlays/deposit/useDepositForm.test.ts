@@ -82,7 +82,7 @@ describe('the deposit form', () => {
     const { view, type } = open({ mode: 'maya' });
     type('500');
     expect(view().preview.total).toBe(moneyFromPeso(25));
-    expect(view().award).toMatchObject({ percent: 5, isChoice: false, isElsewhereWithout: true });
+    expect(view().award).toMatchObject({ percent: 5, isChoice: false });
   });
 
   it('counts no award that can be left before it is taken', () => {
@@ -91,17 +91,7 @@ describe('the deposit form', () => {
     const { view, type } = open({ mode: 'maya' }, { awards: [choice] });
     type('500');
     expect(view().preview.total).toBe(0);
-    expect(view().award).toMatchObject({ isChoice: true, amount: moneyFromPeso(25), terms });
-  });
-
-  it('knows when no channel comes without', () => {
-    const [methodId = 0] = facts.payOffer.methods.flatMap(({ id, channels }) =>
-      channels.some(({ mode }) => mode === 'maya') ? [id] : [],
-    );
-    const methods = facts.payOffer.methods.filter(({ id }) => id === methodId);
-    const awards = [{ methodId, mode: 'maya', awardPercent: 5 }];
-    const { view } = open({ mode: 'maya' }, { awards, payOffer: { methods, lastUsed: [] } });
-    expect(view().award.isElsewhereWithout).toBe(false);
+    expect(view().award).toMatchObject({ percent: 5, isChoice: true, terms });
   });
 
   it('clears amount and promotion when the mode changes', () => {

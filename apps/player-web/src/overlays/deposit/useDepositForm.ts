@@ -7,7 +7,6 @@ import {
   firstMode,
   keepPromotion,
   nextDepositForm,
-  percentOfMoney,
   previewBonus,
   promotionOffers,
   typedMoney,
@@ -40,9 +39,6 @@ export interface DepositAward extends Pick<ActiveAward, 'terms' | 'games'> {
   readonly percent: Percent;
   /** It comes when it is taken alone; else with every deposit. */
   readonly isChoice: boolean;
-  readonly amount: Money;
-  /** Another channel comes without any. */
-  readonly isElsewhereWithout: boolean;
 }
 
 /** The deposit form as filled in, and everything the operator's rules make of it. */
@@ -98,13 +94,7 @@ export function useDepositForm(
       promotion: current.promotion,
       offers: promotions,
     }),
-    award: {
-      ...active,
-      percent,
-      isChoice,
-      amount: percentOfMoney(amount, percent),
-      isElsewhereWithout: modes.some(({ offers }) => offers.some((one) => !channelAward(one, awards))),
-    },
+    award: { ...active, percent, isChoice },
     dispatch,
   };
 }
