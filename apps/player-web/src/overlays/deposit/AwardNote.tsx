@@ -3,7 +3,7 @@ import { Note } from '@kislap/ui';
 import type { DepositAward } from './useDepositForm';
 
 /** What comes with every deposit of a channel, and that it is locked. What can be left has a card. */
-export function AwardNote({ percent, isChoice }: DepositAward) {
+export function AwardNote({ boundPercent: percent }: DepositAward) {
   const text = useText();
-  return !isChoice && percent > 0 && <Note>{text('dep.awardBound', { percent })}</Note>;
+  return percent > 0 && <Note>{text('dep.awardBound', { percent })}</Note>;
 }

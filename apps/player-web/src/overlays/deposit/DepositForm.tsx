@@ -218,7 +218,7 @@ function DepositActivity({ view }: DepositActivityProps) {
 
 /** None where the channel's award comes all the same: then it is not true that there is no bonus. */
 function captionOf(offer: PromotionOffer, award: DepositAward, text: TranslateText) {
-  if (offer.choice === 0) return award.percent > 0 && !award.isChoice ? {} : { caption: text('dep.noneWhy') };
+  if (offer.choice === 0) return award.boundPercent > 0 ? {} : { caption: text('dep.noneWhy') };
   if (offer.isDisabled) return { caption: text('promo.from', { min: formatLimit(offer.minimum) }) };
   return { caption: text('promo.adds', { rate: offer.ratePercent }) };
 }

@@ -37,8 +37,9 @@ export async function chooseBonuses(
   if (isTaken === undefined) return undefined;
   if (!isTaken) bonus = zeroMoney;
   const chosen = isTaken ? ready : { ...ready, promotion: 0 as const };
-  if (!award.isChoice) return { ready: chosen, takesAward: undefined, bonus: addMoney(bonus, preview.award) };
-  const added = percentOfMoney(deposit, award.percent);
+  if (award.isChoice !== true)
+    return { ready: chosen, takesAward: undefined, bonus: addMoney(bonus, preview.award) };
+  const added = percentOfMoney(deposit, award.awardPercent ?? 0);
   const { terms: asked, games } = award;
   const takesAward =
     asked !== undefined && (await ask({ terms: asked, games, bonus: added, isOnTop: isTaken }));

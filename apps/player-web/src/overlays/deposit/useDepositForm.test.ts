@@ -82,7 +82,7 @@ describe('the deposit form', () => {
     const { view, type } = open({ mode: 'maya' });
     type('500');
     expect(view().preview.total).toBe(moneyFromPeso(25));
-    expect(view().award).toMatchObject({ percent: 5, isChoice: false });
+    expect(view().award).toMatchObject({ boundPercent: 5 });
   });
 
   it('counts no award that can be left before it is taken', () => {
@@ -91,7 +91,7 @@ describe('the deposit form', () => {
     const { view, type } = open({ mode: 'maya' }, { awards: [choice] });
     type('500');
     expect(view().preview.total).toBe(0);
-    expect(view().award).toMatchObject({ percent: 5, isChoice: true, terms });
+    expect(view().award).toMatchObject({ boundPercent: 0, isChoice: true, terms });
   });
 
   it('clears amount and promotion when the mode changes', () => {

@@ -34,11 +34,10 @@ interface WantedDeposit {
   readonly mode?: string | undefined;
 }
 
-/** What the chosen channel adds. */
-export interface DepositAward extends Pick<ActiveAward, 'terms' | 'games'> {
-  readonly percent: Percent;
-  /** It comes when it is taken alone; else with every deposit. */
-  readonly isChoice: boolean;
+/** What the chosen channel adds: the award in force, if any, and what comes with every deposit. */
+export interface DepositAward extends Partial<ActiveAward> {
+  /** 0 for an award that is a choice. */
+  readonly boundPercent: Percent;
 }
 
 /** The deposit form as filled in, and everything the operator's rules make of it. */
@@ -72,9 +71,8 @@ export function useDepositForm(
 
   const mode = modes.find(({ code }) => code === current.mode);
   const offer = offerIn(mode, current.channelCode);
-  const percent = offer === undefined ? 0 : channelAward(offer, awards);
   const active = offer && activeAward(offer, awards);
-  const isChoice = active?.isChoice === true;
+  const boundPercent = offer === undefined || active?.isChoice === true ? 0 : channelAward(offer, awards);
 
   const dispatch = (event: DepositFormEvent) =>
     setForm((before = current) =>
@@ -90,11 +88,11 @@ export function useDepositForm(
     promotions,
     preview: previewBonus({
       amount,
-      awardPercent: isChoice ? 0 : percent,
+      awardPercent: boundPercent,
       promotion: current.promotion,
       offers: promotions,
     }),
-    award: { ...active, percent, isChoice },
+    award: { ...active, boundPercent },
     dispatch,
   };
 }
