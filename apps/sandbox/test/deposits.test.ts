@@ -295,7 +295,6 @@ describe('promotions', () => {
     await device.renewSecretKey();
     expect((await device.deposit({ amount: '100', acId: 19 })).code).toBe(200);
   });
-
 });
 
 describe('what a deposit leads to', () => {

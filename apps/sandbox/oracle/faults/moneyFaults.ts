@@ -88,6 +88,6 @@ export const moneyFaults: readonly Fault[] = [
     name: 'award-given-that-was-left',
     file: `${rules}/deposits/planDeposit.ts`,
     from: 'isChoice && !takesAward ? zeroMoney',
-    to: "isChoice && amount < 0 ? zeroMoney",
+    to: 'isChoice && amount < 0 ? zeroMoney',
   },
 ];
