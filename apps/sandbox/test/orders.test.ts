@@ -69,6 +69,65 @@ describe('an order by its number', () => {
   });
 });
 
+const stepsOf = async (owner: TestPlayer, orderid: unknown): Promise<unknown> =>
+  (await owner.call('orderInfo', { orderid: String(orderid) })).data.events;
+
+describe('the steps of an order', () => {
+  const now = () => Math.floor(operator.nowMs / 1000);
+
+  it('are those a deposit has come to, each with its own time', async () => {
+    const { orderid } = await device.deposit();
+    const placed = now();
+    const begun = [
+      { step: 'placed', at: placed },
+      { step: 'ready', at: placed },
+    ];
+    expect(await stepsOf(device, orderid)).toEqual(begun);
+    operator.pass(60);
+    await operator.services.cashier.pay(String(orderid));
+    const paid = { step: 'paid', at: now() };
+    expect(await stepsOf(device, orderid)).toEqual([...begun, paid]);
+    operator.pass(5);
+    expect(await depositsOf(device)).toMatchObject([{ status: 1 }]);
+    const credited = { step: 'credited', at: now() };
+    expect(await stepsOf(device, orderid)).toEqual([...begun, paid, credited]);
+  });
+
+  it('end without a payment where none came', async () => {
+    const { orderid } = await device.deposit();
+    operator.pass(31 * 60);
+    await depositsOf(device);
+    expect(await stepsOf(device, orderid)).toMatchObject([
+      { step: 'placed' },
+      { step: 'ready' },
+      { step: 'expired', at: now() },
+    ]);
+  });
+
+  it('are at least four of a withdrawal that has arrived, and tell nothing of sending one that was rejected', async () => {
+    const rich = await richPlayer(1000);
+    const asked = now();
+    const end = async (amount: string) => {
+      expect((await rich.withdraw({ amount })).code).toBe(100);
+      operator.pass(21);
+      const [{ orderid }] = (await rich.call('getWithdrawLog', { logId: 0 })).data;
+      return await stepsOf(rich, orderid);
+    };
+    expect(await end('200')).toEqual([
+      { step: 'asked', at: asked },
+      { step: 'review', at: asked },
+      { step: 'approved', at: now() },
+      { step: 'sent', at: now() },
+      { step: 'done', at: now() },
+    ]);
+    expect(await end('200.13')).toMatchObject([
+      { step: 'asked' },
+      { step: 'review' },
+      { step: 'rejected', at: now() },
+    ]);
+  });
+});
+
 describe('an order by its idempotency key', () => {
   it('is the one that was made under it', async () => {
     const key = randomUUID();

@@ -10,6 +10,7 @@ import {
   houseParts,
   journalTime,
   orderKeys,
+  paidInstants,
   statementLines,
 } from './migrations/journalAndKeys';
 import { bonusPots, bonusTerms } from './migrations/bonus';
@@ -134,4 +135,5 @@ const migrations: readonly Migration[] = [
   wholeNames,
   namesToPart,
   owedAnswers,
+  paidInstants,
 ];

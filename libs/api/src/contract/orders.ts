@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { boundedText, looseText, textOrEmpty } from './loose/texts';
+import { listOf } from './loose/lists';
 import { looseFlag, looseInteger } from './loose/numbers';
 import { maybe } from './loose/optional';
 import { peso } from './loose/amounts';
@@ -41,6 +42,20 @@ export const orderBack = v.object({
 });
 
 /**
+ * A step that an order has come to, and when, in epoch seconds.
+ *
+ * @example
+ * import { parse } from 'valibot';
+ * parse(orderEvent, { step: 'paid', at: '1767196800' }); // => { step: 'paid', at: 1767196800 }
+ */
+export const orderEvent = v.object({
+  /** The step. */
+  step: looseText,
+  /** When the order came to it, in epoch seconds. */
+  at: looseInteger,
+});
+
+/**
  * One deposit (`kind` D) or withdrawal (W) order. `status` is that of its record, `step` says where it stands, `next`
  * who has to act ('' for nobody). `am` is the amount in pesos, `asked` the amount ordered where another one arrived.
  *
@@ -78,6 +93,8 @@ export const order = v.object({
   note: maybe(looseText),
   /** A deposit whose payment was sent back. */
   back: maybe(orderBack),
+  /** The steps it has come to, oldest first; the last is where it stands. */
+  events: maybe(listOf(orderEvent)),
 });
 
 /**

@@ -1,6 +1,7 @@
 import {
   depositStatus,
   epochSecondsFrom,
+  isOrderStep,
   orderStep,
   type PaymentOrder,
   withdrawalStatus,
@@ -89,6 +90,9 @@ function paymentOrderOf(wire: WireOrder): PaymentOrder {
       orderedAmount: optionalMoney(wire.asked),
       pay: pay && { url: pay.url, until: epochSecondsFrom(pay.until) },
       note: wire.note,
+      events: wire.events?.flatMap(({ step, at }) =>
+        isOrderStep(step, kind) ? [{ step, at: epochSecondsFrom(at) }] : [],
+      ),
     }),
   };
 }

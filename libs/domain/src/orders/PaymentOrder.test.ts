@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { orderStep } from './PaymentOrder';
+import { isOrderStep, orderStep } from './PaymentOrder';
 
 describe('the step of an order', () => {
   it('is what the operator names, and is told by the status otherwise', () => {
@@ -16,5 +16,14 @@ describe('the step of an order', () => {
     expect(orderStep('done', 'deposit', 'complete')).toBe('credited');
     expect(orderStep('paid', 'withdrawal', 'pending')).toBe('review');
     expect(orderStep('unsure', 'withdrawal', 'pending')).toBe('unsure');
+  });
+
+  it('belongs to one kind of order, apart from one that nobody knows yet', () => {
+    expect(isOrderStep('credited', 'deposit')).toBe(true);
+    expect(isOrderStep('credited', 'withdrawal')).toBe(false);
+    expect(isOrderStep('asked', 'withdrawal')).toBe(true);
+    expect(isOrderStep('unsure', 'deposit')).toBe(true);
+    expect(isOrderStep('unsure', 'withdrawal')).toBe(true);
+    expect(isOrderStep('teleported', 'deposit')).toBe(false);
   });
 });

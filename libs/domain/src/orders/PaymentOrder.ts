@@ -4,7 +4,7 @@ import type { EpochSeconds } from '../time/internal';
 
 /**
  * The step of an order. Deposit: `ready` to be paid, `paid`, then `credited`, or `expired`, `refused`, `returned`.
- * Withdrawal: `review`, `sent`, `done`, or `rejected`, `stopped`, `reversed`. `unsure`: the payment service has not
+ * Withdrawal: `asked`, `review`, `sent`, `done`, or `rejected`, `stopped`, `reversed`. `unsure`: the payment service has not
  * said.
  *
  * @example
@@ -20,6 +20,7 @@ export type OrderStep =
   | 'expired'
   | 'refused'
   | 'returned'
+  | 'asked'
   | 'review'
   | 'changed'
   | 'approved'
@@ -32,7 +33,18 @@ export type OrderStep =
 /** The steps that each kind of order can come to. */
 const stepsOf: Readonly<Record<'deposit' | 'withdrawal', readonly OrderStep[]>> = {
   deposit: ['placed', 'ready', 'unsure', 'paid', 'credited', 'expired', 'refused', 'returned'],
-  withdrawal: ['review', 'changed', 'approved', 'sent', 'unsure', 'done', 'rejected', 'stopped', 'reversed'],
+  withdrawal: [
+    'asked',
+    'review',
+    'changed',
+    'approved',
+    'sent',
+    'unsure',
+    'done',
+    'rejected',
+    'stopped',
+    'reversed',
+  ],
 };
 
 /** Where an order of each kind stands when its status is all that is known. */
@@ -52,6 +64,31 @@ const stepOfStatus = {
  */
 export function orderStep(named: string, kind: 'deposit' | 'withdrawal', status: RecordStatus): OrderStep {
   return stepsOf[kind].find((step) => step === named) ?? stepOfStatus[kind][status];
+}
+
+/**
+ * Whether an order of this kind can come to the step that an operator names.
+ *
+ * @see docs/rules.md#payment-orders
+ * @example
+ * isOrderStep('sent', 'withdrawal'); // => true
+ * isOrderStep('sent', 'deposit'); // => false
+ */
+export function isOrderStep(named: string, kind: 'deposit' | 'withdrawal'): named is OrderStep {
+  return stepsOf[kind].some((step) => step === named);
+}
+
+/**
+ * A step that an order has come to, and when.
+ *
+ * @example
+ * const event: OrderEvent = { step: 'paid', at: epochSecondsFrom(1_767_196_800) };
+ * event.step; // => 'paid'
+ */
+export interface OrderEvent {
+  readonly step: OrderStep;
+  /** When it came to this step. */
+  readonly at: EpochSeconds;
 }
 
 /**
@@ -78,4 +115,6 @@ export interface PaymentOrder {
   readonly pay?: { readonly url: string; readonly until: EpochSeconds };
   /** The operator's words about it. */
   readonly note?: string;
+  /** The steps it has come to, oldest first; missing where the operator does not tell them. */
+  readonly events?: readonly OrderEvent[];
 }

@@ -1,6 +1,6 @@
 import type { DepositRecord } from '@kislap/api';
 import { answer } from '@kislap/api/testing';
-import { epochSecondsFrom, moneyFromPeso } from '@kislap/domain';
+import { epochSecondsFrom, formatManila, moneyFromPeso } from '@kislap/domain';
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, spyOn } from 'storybook/test';
 import { overlayStory } from '../../testing/overlayStory';
@@ -36,6 +36,44 @@ export const Complete = overlayStory(made(86_400, 'complete', 'credited'), {}, a
   await expect(screen.queryByText(text('dep.missing'))).toBeNull();
 });
 
+const order = {
+  orderid: 'D2025111400012',
+  kind: 'D',
+  am: 500,
+  at: STORY_NOW / 1000,
+  fix: 0,
+  stop: 0,
+} as const;
+
+/** What it has gone through stands there, each step with its time. */
+export const Steps = overlayStory(
+  made(86_400, 'complete', 'credited'),
+  {
+    operator: {
+      orderInfo: () =>
+        answer({
+          ...order,
+          status: 1,
+          step: 'credited',
+          next: '',
+          events: [
+            { step: 'placed', at: STORY_NOW / 1000 - 86_400 },
+            { step: 'ready', at: STORY_NOW / 1000 - 86_400 },
+            { step: 'paid', at: STORY_NOW / 1000 - 86_340 },
+            { step: 'credited', at: STORY_NOW / 1000 - 86_337 },
+          ],
+        }),
+    },
+  },
+  async ({ text }) => {
+    const paid = await screen.findByText(text('step.paid'));
+    await expect(paid.nextElementSibling).toHaveTextContent(
+      formatManila(epochSecondsFrom(STORY_NOW / 1000 - 86_340)),
+    );
+    await visitor.sees(formatManila(epochSecondsFrom(STORY_NOW / 1000 - 86_337)));
+  },
+);
+
 const returned = made(3_600, 'failed', 'returned');
 const why = 'Returned: it would have passed a deposit limit you set.';
 
@@ -50,14 +88,6 @@ export const Returned = overlayStory(
   },
 );
 
-const order = {
-  orderid: 'D2025111400012',
-  kind: 'D',
-  am: 500,
-  at: STORY_NOW / 1000,
-  fix: 0,
-  stop: 0,
-} as const;
 const paid = {
   operator: { orderInfo: () => answer({ ...order, status: 0, step: 'paid', next: 'us' }) },
 };

@@ -33,6 +33,7 @@ import { openExternal } from '../../device/native/openExternal';
 import type { OwnOrder } from '../../device/orders/ownOrders';
 import { CsLink } from '../../features/help/CsLink';
 import { continueDeposit } from '../../features/orders/continueDeposit';
+import { eventsOf, OrderSteps } from '../../features/orders/OrderSteps';
 import { orderWatch, ownOrders, useOwnOrders } from '../../features/orders/orders';
 import { useIsPast } from '../../features/orders/useIsPast';
 import { ReceiptButton } from '../../features/receipts/ReceiptButton';
@@ -52,7 +53,8 @@ export function DepositRecordOverlay({ modal, record }: OverlayProps<'deposit-re
   const userId = useUserId();
   const [now] = useState(operatorNow);
   const { orderId, amount, at } = record;
-  const { data: order, mutate } = useOrder(userId, record.status === 'pending' ? orderId : undefined);
+  const { data: told, mutate } = useOrder(userId, orderId);
+  const order = record.status === 'pending' ? told : undefined;
   useEffect(() => orderWatch.subscribe(() => void mutate()), [mutate]);
   const own = useOwnOrders(userId).find((order) => orderId !== undefined && order.orderId === orderId);
   const isTimeUp = useIsPast(order?.pay?.until ?? own?.payUntil);
@@ -67,6 +69,7 @@ export function DepositRecordOverlay({ modal, record }: OverlayProps<'deposit-re
     <Sheet {...modal} title={text('dep.details')} closeLabel={text('common.close')}>
       <Stack gap={4}>
         <RecordFacts record={record} current={{ status, step }} facts={facts} />
+        <OrderSteps events={eventsOf(told, { kind: 'deposit', status })} />
         {userId !== undefined && <ContinuePayment userId={userId} record={record} order={order} own={own} />}
         {status === 'complete' && <ReceiptButton receipt={receiptOf(record)} />}
         {orderId !== undefined && (

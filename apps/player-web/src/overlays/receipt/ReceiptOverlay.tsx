@@ -1,3 +1,4 @@
+import { useOrder } from '@kislap/api/react';
 import { formatPeso } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
 import {
@@ -18,6 +19,8 @@ import { reportError } from '../../device/errors/reportError';
 import { saveFile } from '../../device/files/saveFile';
 import { sharePicture } from '../../device/native/sharePicture';
 import type { OverlayProps } from '../../navigation/overlays/OverlayMap';
+import { eventsOf } from '../../features/orders/OrderSteps';
+import { useUserId } from '../../session/session';
 import { receiptLines, receiptState, receiptTitle, receiptWords } from './receiptLines';
 import { useCurrentReceipt } from './useCurrentReceipt';
 import { drawReceipt } from './receiptPicture';
@@ -30,7 +33,9 @@ export function ReceiptOverlay({ modal, ...given }: OverlayProps<'receipt'>) {
   const { operatorName, sandbox = false } = useRuntimeConfig();
   // A receipt leaves the app: that its money is play money has to go with it.
   const brand = sandbox ? `${operatorName} · ${text('app.playMoney')}` : operatorName;
-  const lines = receiptLines(receipt, text);
+  const { data: order } = useOrder(useUserId(), receipt.kind === 'gift' ? undefined : receipt.orderId);
+  const events = eventsOf(order, receipt);
+  const lines = receiptLines(receipt, text, events);
   const state = receiptState(receipt, text);
   const picture = useReceiptPicture({
     brand,
@@ -42,7 +47,7 @@ export function ReceiptOverlay({ modal, ...given }: OverlayProps<'receipt'>) {
     foot: `21+ · ${text('rg.tag')}`,
     fileName: `${operatorName}-receipt.png`.replaceAll(' ', '-'),
   });
-  const share = () => picture && void sharePicture(picture, receiptWords(receipt, brand, text));
+  const share = () => picture && void sharePicture(picture, receiptWords(receipt, brand, text, events));
   const save = (file: File) => {
     saveFile(file);
     toast({ kind: 'success', title: text('receipt.saved') });

@@ -65,3 +65,20 @@ test('in words it says the same', () => {
     'Kislap · dep.title\n₱500.00 (st.success)\ndep.method: Maya\nreceipt.requested: 2025-11-13 10:13:20',
   );
 });
+
+test('the steps of its order stand in the place of its one time, and go along in words', () => {
+  const events = [
+    { step: 'ready', at: deposit.at },
+    { step: 'paid', at: epochSecondsFrom(1_763_000_060) },
+    { step: 'credited', at: epochSecondsFrom(1_763_000_063) },
+  ] as const;
+  const receipt = { ...deposit, orderId: 'D1' };
+  expect(receiptLines(receipt, ids, events)).toEqual([
+    { term: 'receipt.kind', value: 'dep.title' },
+    { term: 'step.ready', value: '2025-11-13 10:13:20' },
+    { term: 'step.paid', value: '2025-11-13 10:14:20' },
+    { term: 'step.credited', value: '2025-11-13 10:14:23' },
+    { term: 'dep.missingOrder', value: 'D1' },
+  ]);
+  expect(receiptWords(receipt, 'Kislap', ids, events)).toContain('step.paid: 2025-11-13 10:14:20');
+});

@@ -1,5 +1,7 @@
 import { formatManila, formatPeso, zeroMoney } from '@kislap/domain';
+import type { PaymentOrder } from '@kislap/domain';
 import type { MessageId, TranslateText } from '@kislap/i18n';
+import { orderStepLines } from '../../features/orders/OrderSteps';
 import { usualTime } from '../../features/orders/payoutFacts';
 import type { ReceiptOptions } from '../../navigation/overlays/OverlayMap';
 
@@ -34,12 +36,22 @@ function timeTerm({ kind, isCredited = false }: ReceiptOptions): MessageId {
   return isCredited ? 'receipt.credited' : 'receipt.requested';
 }
 
-/** The facts below the amount. What is not known has no line. */
-export function receiptLines(receipt: ReceiptOptions, text: TranslateText): readonly ReceiptLine[] {
+/**
+ * The facts below the amount. What is not known has no line.
+ *
+ * @param events the steps of its order, which stand in the place of its one time
+ */
+export function receiptLines(
+  receipt: ReceiptOptions,
+  text: TranslateText,
+  events?: PaymentOrder['events'],
+): readonly ReceiptLine[] {
   const { kind, place = '', account = '', bonus = zeroMoney, at, orderId = '', usualPayoutSeconds } = receipt;
   const isOnItsWay = receipt.status === 'pending' && usualPayoutSeconds !== undefined;
   const asOf =
     receipt.status === 'pending' && receipt.readAt !== undefined ? formatManila(receipt.readAt) : '';
+  const steps = orderStepLines(events, text);
+  const time = { term: text(timeTerm(receipt)), value: formatManila(at) };
   return [
     { term: text('receipt.kind'), value: receiptTitle(receipt, text) },
     { term: text(places[kind]), value: place },
@@ -49,7 +61,7 @@ export function receiptLines(receipt: ReceiptOptions, text: TranslateText): read
       term: text('dep.bonusLabel'),
       value: bonus > zeroMoney ? text('receipt.bonusCame', { bonus: formatPeso(bonus) }) : '',
     },
-    { term: text(timeTerm(receipt)), value: formatManila(at) },
+    ...(steps.length > 0 ? steps : [time]),
     { term: text('receipt.asOf'), value: asOf },
     { term: text('wdw.expected'), value: isOnItsWay ? usualTime(usualPayoutSeconds, text) : '' },
     { term: text('dep.missingOrder'), value: orderId },
@@ -61,9 +73,14 @@ export function receiptLines(receipt: ReceiptOptions, text: TranslateText): read
  *
  * @param brand who gives the receipt
  */
-export function receiptWords(receipt: ReceiptOptions, brand: string, text: TranslateText): string {
+export function receiptWords(
+  receipt: ReceiptOptions,
+  brand: string,
+  text: TranslateText,
+  events?: PaymentOrder['events'],
+): string {
   const title = `${brand} · ${receiptTitle(receipt, text)}`;
-  const facts = receiptLines(receipt, text).slice(1);
+  const facts = receiptLines(receipt, text, events).slice(1);
   const amount = `${formatPeso(receipt.amount)} (${receiptState(receipt, text)})`;
   return [title, amount, ...facts.map(({ term, value }) => `${term}: ${value}`)].join('\n');
 }

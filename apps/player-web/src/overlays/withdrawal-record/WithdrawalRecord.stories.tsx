@@ -1,4 +1,5 @@
-import { epochSecondsFrom, moneyFromPeso } from '@kislap/domain';
+import { answer } from '@kislap/api/testing';
+import { epochSecondsFrom, formatManila, moneyFromPeso } from '@kislap/domain';
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, spyOn } from 'storybook/test';
 import { overlayStory } from '../../testing/overlayStory';
@@ -15,7 +16,11 @@ const withdrawn = {
   bankCode: 'GCASH',
   accountNumber: '09170000002',
 } as const;
-const showing = (record: { readonly status: 'pending' | 'failed'; readonly note?: string }) => {
+const showing = (record: {
+  readonly status: 'pending' | 'failed';
+  readonly note?: string;
+  readonly orderId?: string;
+}) => {
   const step = record.status === 'pending' ? ('review' as const) : ('rejected' as const);
   return { name: 'withdrawal-record', options: { record: { ...withdrawn, ...record, step } } } as const;
 };
@@ -36,5 +41,35 @@ export const Failed = overlayStory(
   async ({ text }) => {
     await visitor.sees('The account does not exist.');
     await expect(screen.getByText(text('st.failed'))).toBeInTheDocument();
+  },
+);
+
+const at = STORY_NOW / 1000 - 3600;
+const events = [
+  { step: 'asked', at },
+  { step: 'review', at },
+  { step: 'rejected', at: at + 20 },
+];
+const back = {
+  orderid: 'W5A6F0C2D9E8B7A61F2C3',
+  kind: 'W',
+  am: 300,
+  status: 3,
+  step: 'rejected',
+  next: '',
+  at: at + 20,
+  fix: 0,
+  stop: 0,
+  events,
+} as const;
+
+/** What it has gone through stands there, each step with its time. */
+export const Steps = overlayStory(
+  showing({ status: 'failed', orderId: back.orderid }),
+  { operator: { orderInfo: () => answer(back) } },
+  async ({ text }) => {
+    const rejected = await screen.findByText(text('step.rejected'));
+    await expect(rejected.nextElementSibling).toHaveTextContent(formatManila(epochSecondsFrom(at + 20)));
+    await visitor.sees(text('step.review'));
   },
 );

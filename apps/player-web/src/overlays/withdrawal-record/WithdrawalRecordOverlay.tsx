@@ -1,9 +1,10 @@
-import { usePayOffer } from '@kislap/api/react';
+import { useOrder, usePayOffer } from '@kislap/api/react';
 import { formatPeso, formatManila, maskAccount, textOrDash, withdrawMethods } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
 import { Button, copyRegular, Facts, Note, Sheet, Stack, StatusTag } from '@kislap/ui';
 import { copyText } from '../../device/clipboard/copyText';
 import { usualTime } from '../../features/orders/payoutFacts';
+import { eventsOf, OrderSteps } from '../../features/orders/OrderSteps';
 import { payoutReceipt } from '../../features/receipts/payoutReceipt';
 import { ReceiptButton } from '../../features/receipts/ReceiptButton';
 import type { OverlayProps } from '../../navigation/overlays/OverlayMap';
@@ -14,6 +15,7 @@ export function WithdrawalRecordOverlay({ modal, record }: OverlayProps<'withdra
   const text = useText();
   const { id, orderId = String(id), at, amount, bankCode, accountNumber, status, note } = record;
   const state = text(`st.${status}`);
+  const { data: order } = useOrder(useUserId(), record.orderId);
   const usualPayoutSeconds = useUsualPayoutSeconds(bankCode);
   const isOnItsWay = status === 'pending' && usualPayoutSeconds !== undefined;
   return (
@@ -34,6 +36,7 @@ export function WithdrawalRecordOverlay({ modal, record }: OverlayProps<'withdra
               : []),
           ]}
         />
+        <OrderSteps events={eventsOf(order, { kind: 'withdrawal', status })} />
         {note !== undefined && note !== '' && (
           <Note tone={status === 'failed' ? 'failed' : 'neutral'}>{note}</Note>
         )}

@@ -192,3 +192,13 @@ export const betDayCounts: Migration = {
     keptInvariantsView(['bets', 'stake', 'win', 'valid_stake']),
   ],
 };
+
+/** When the payment of a deposit came: of those from before, as far as their credit tells it. */
+export const paidInstants: Migration = {
+  id: '0060-paid-instants',
+  statements: [
+    `ALTER TABLE deposit ADD COLUMN paid_at_ms bigint CHECK (paid_at_ms >= created_at_ms)`,
+    `UPDATE deposit SET paid_at_ms = greatest(created_at_ms, credit_due_at_ms - 3000)
+      WHERE credit_due_at_ms IS NOT NULL`,
+  ],
+};

@@ -32,6 +32,8 @@ export const deposit = pgTable('deposit', {
   createdAtMs: instant('created_at_ms').notNull(),
   expiresAtMs: instant('expires_at_ms').notNull(),
   creditDueAtMs: instant('credit_due_at_ms'),
+  /** When its payment came, where it was not settled by that at once. */
+  paidAtMs: instant('paid_at_ms'),
   settledAtMs: instant('settled_at_ms'),
   /** Why the operator closed it unpaid, or sent its payment back: an own limit, an absence, a closed account. */
   closedFor: text('closed_for', { enum: ['', 'limit', 'away', 'closed'] })

@@ -6,6 +6,7 @@ import type { Database } from '../../database/Database';
 import { createQuery } from '../../database/pooled';
 import { deposit, type DepositRow, withdrawal, type WithdrawalRow } from '../../database/tables/payments';
 import { Refusal } from '../../kernel/Refusal';
+import { depositEvents, withdrawalEvents } from './orderEvents';
 import { cashierPath, payDeadlineMs } from './orderTimes';
 
 /** Whose order is looked for, the instant at which it is told, and in which language. */
@@ -168,31 +169,35 @@ function describeDeposit(
   row: DepositRow,
   { nowMs, locale }: Pick<OrderQuestion, 'nowMs' | 'locale'>,
 ): WireOrder {
+  const stands = depositStatus(row);
   return {
     orderid: row.orderId,
     kind: 'D',
     am: pesoFromMoney(row.amount),
     status: row.status,
-    ...depositStatus(row),
+    ...stands,
     at: seconds(row.returnedAtMs ?? row.settledAtMs ?? row.createdAtMs),
     pay: depositPay(row, nowMs),
     fix: 0,
     stop: 0,
     ...depositEnd(row, locale),
+    events: depositEvents(row, stands.step),
   };
 }
 
 /** A withdrawal order on the wire. */
 function describeWithdrawal(row: WithdrawalRow): WireOrder {
+  const stands = withdrawalStatus(row);
   return {
     orderid: row.orderId,
     kind: 'W',
     am: pesoFromMoney(row.amount),
     status: row.status,
-    ...withdrawalStatus(row),
+    ...stands,
     at: seconds(row.settledAtMs ?? row.createdAtMs),
     fix: 0,
     stop: 0,
     ...(row.note !== '' && { note: row.note }),
+    events: withdrawalEvents(row, stands.step),
   };
 }

@@ -70,7 +70,8 @@ export function createCashierService(operator: Operator): CashierService {
     findOrder,
     pay: async (orderId) => {
       const row = await readOrder(operator, orderId);
-      await changePending(row, { creditDueAtMs: clock.nowMs() + depositTimes.creditAfterMs });
+      const paidAtMs = clock.nowMs();
+      await changePending(row, { paidAtMs, creditDueAtMs: paidAtMs + depositTimes.creditAfterMs });
       const paid = await takeEnded(operator, orderId);
       return paid && describeOrder(paid);
     },
