@@ -121,6 +121,17 @@ export const RoundOpen = overlayStory(launcher, {}, async ({ text, pass, onOutco
   await expect(onOutcome).not.toHaveBeenCalled();
 });
 
+/** The phone's Back is asked the same, and leaves the game where it is. */
+export const RoundOpenAtBack = overlayStory(launcher, {}, async ({ text, pass, onOutcome }) => {
+  const frame = await openGame({ pass });
+  hearRound(frame, 'round-open');
+  window.history.back();
+  await screen.findByRole('dialog', { name: text('game.roundOpen') });
+  await untilCalm();
+  await expect(onOutcome).not.toHaveBeenCalled();
+  await expect(frame).toBeInTheDocument();
+});
+
 /** Once the round is answered, nothing is asked any more. */
 export const RoundEnded = closingStory(
   overlayStory(launcher, {}, async ({ text, pass, onOutcome }) => {

@@ -19,7 +19,8 @@ import { useOpenRound } from './useOpenRound';
 import { usePlaySessionBalance, usePlaySessionMonitor } from './usePlaySession';
 
 /** A game in its frame. What it costs and how long it lasts stay in sight; closing takes the game out of its frame. */
-export function GameLauncherOverlay({ modal, game, ready }: OverlayProps<'game-launcher'>) {
+export function GameLauncherOverlay({ modal: given, game, ready }: OverlayProps<'game-launcher'>) {
+  const { holdBack, ...modal } = given;
   const text = useText();
   const openSupport = useCustomerService();
   const close = (): void => modal.onDismiss('closeButton');
@@ -29,7 +30,7 @@ export function GameLauncherOverlay({ modal, game, ready }: OverlayProps<'game-l
   const { minutesLeft, isCovered, playSession, lookAgain } = usePlaySessionMonitor(ready.isDemo, close);
   const seconds = usePlayedSeconds(hasAddress, playSession?.since);
   const care = useLauncherCare();
-  const { onRound, leave } = useOpenRound({ game, isOpen: modal.isOpen, close });
+  const { onRound, leave } = useOpenRound({ game, isOpen: modal.isOpen, close, holdBack });
   const onLeave = (): void => void leave();
   useGameMessages(frame, { onBalanceChanged: refresh, onPlayed: lookAgain, onRound });
   useEffect(() => idleLock.holdGame(), []);

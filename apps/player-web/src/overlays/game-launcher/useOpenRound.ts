@@ -6,6 +6,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { operatorNow } from '../../device/clock/operatorNow';
 import { tellFinishedRound } from '../../features/games/tellFinishedRound';
 import { openOverlay } from '../../navigation/overlays/openOverlay';
+import type { OverlayModal } from '../../navigation/overlays/stack/OverlayStack';
 import { answerCache } from '../../session/answerCache';
 import { idleLock } from '../../session/idle-lock/idleLock';
 import { session } from '../../session/session';
@@ -22,13 +23,14 @@ interface LeftGame {
   /** The launcher is there and not on its way out. */
   readonly isOpen: boolean;
   readonly close: () => void;
+  readonly holdBack: OverlayModal['holdBack'];
 }
 
 /**
  * A round that is open counts whoever leaves: leaving says so first, and whichever way the game was left, its player is
  * told afterwards how the round ended.
  */
-export function useOpenRound({ game, isOpen, close }: LeftGame): OpenRound {
+export function useOpenRound({ game, isOpen, close, holdBack }: LeftGame): OpenRound {
   const text = useText();
   /** When the open round was asked for; undefined without one. */
   const since = useRef<EpochSeconds>(undefined);
@@ -47,16 +49,24 @@ export function useOpenRound({ game, isOpen, close }: LeftGame): OpenRound {
   });
   useEffect(() => (isOpen ? () => tellLater() : undefined), [isOpen]);
 
+  const leave = async (): Promise<void> => {
+    if (since.current === undefined) return close();
+    const words = { title: text('game.roundOpen'), detail: text('game.roundOpenWhy') };
+    const answers = { yes: text('game.close'), no: text('game.stay') };
+    const outcome = await openOverlay('confirm', { ...words, ...answers });
+    if (outcome.type === 'answered') close();
+  };
+  const isHeld = useEffectEvent(() => {
+    if (since.current === undefined) return false;
+    void leave();
+    return true;
+  });
+  useEffect(() => holdBack?.(() => isHeld()), [holdBack]);
+
   return {
     onRound(isAsked) {
       since.current = isAsked ? operatorNow() : undefined;
     },
-    async leave() {
-      if (since.current === undefined) return close();
-      const words = { title: text('game.roundOpen'), detail: text('game.roundOpenWhy') };
-      const answers = { yes: text('game.close'), no: text('game.stay') };
-      const outcome = await openOverlay('confirm', { ...words, ...answers });
-      if (outcome.type === 'answered') close();
-    },
+    leave,
   };
 }

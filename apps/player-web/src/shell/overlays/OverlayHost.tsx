@@ -43,6 +43,7 @@ function OverlaySlot({ entry }: OverlaySlotProps) {
       isOpen: isOpenInside,
       onDismiss: (reason) => overlayStack.dismiss(id, reason),
       onExited: () => setHasLeft(true),
+      holdBack: (isHeld) => overlayStack.holdBack(id, isHeld),
     }),
     [id, isOpenInside],
   );

@@ -84,6 +84,39 @@ describe('the overlay stack', () => {
     expect(name.outcomes).toEqual([{ type: 'dismissed', reason: 'back' }]);
   });
 
+  it('stays open at Back while something holds it, and goes at the next once nothing does', async () => {
+    const { history, stack, open } = begin();
+    const [sheet, game] = [open(), open()];
+    const asked: string[] = [];
+    let isHeld = true;
+    stack.holdBack(game.id, () => {
+      asked.push('held');
+      return isHeld;
+    });
+    history.step(-1);
+    await history.settle();
+    expect(openIdsOf(stack)).toEqual([sheet.id, game.id]);
+    expect(history.ids()).toEqual([sheet.id, game.id]);
+    const question = open();
+    history.step(-1);
+    await history.settle();
+    expect(openIdsOf(stack), 'what lies above goes unasked').toEqual([sheet.id, game.id]);
+    expect(asked).toHaveLength(1);
+    stack.exited(question.id);
+    history.step(-2);
+    await history.settle();
+    expect(openIdsOf(stack), 'nor does the one below go').toEqual([sheet.id, game.id]);
+    isHeld = false;
+    history.step(-1);
+    await history.settle();
+    expect(openIdsOf(stack)).toEqual([sheet.id]);
+    stack.exited(game.id);
+    expect(game.outcomes).toEqual([]);
+    await history.settle();
+    await Promise.resolve();
+    expect(game.outcomes).toEqual([{ type: 'dismissed', reason: 'back' }]);
+  });
+
   it('goes back in the history when an overlay is closed on the screen', async () => {
     const { history, stack, open } = begin();
     const deposit = open();

@@ -2,7 +2,13 @@ import type { DismissReason as LeaveReason, ModalState } from '@kislap/ui';
 import type { ReactNode } from 'react';
 
 /** What every overlay gets to drive the kit's dialog, sheet, panel or full screen. */
-export type OverlayModal = Required<ModalState>;
+export type OverlayModal = Required<ModalState> & {
+  /**
+   * From now on asks, before the phone's Back takes this overlay away, whether something holds it open; whoever says yes
+   * tells the player why.
+   */
+  readonly holdBack?: (isHeld: () => boolean) => void;
+};
 
 /**
  * How an overlay went away without an answer: left by the player, by the phone's Back, with everything else (the
@@ -83,6 +89,8 @@ export class OverlayStack {
   readonly #listeners = new Set<() => void>();
   /** Overlays that have had a history entry: leaving that entry closes them. */
   readonly #entered = new Set<number>();
+  /** Whether something holds one of those open that Back has left. */
+  #hold: (left: readonly number[]) => boolean = () => false;
   #overlays: OpenOverlays = [];
   /** Counts on from the time: an entry that another load of the page has left is of no overlay of this one. */
   #lastId = Date.now();
@@ -109,8 +117,10 @@ export class OverlayStack {
   /** Begins to follow the history, and steps back over entries that a reload has left without overlays. */
   start(): void {
     this.#history.onArrival(() => {
-      const left = this.#openIds().find((id) => this.#entered.has(id) && !this.#history.ids().includes(id));
-      if (left !== undefined) this.#leave(left, 'back');
+      const left = this.#openIds().filter((id) => this.#entered.has(id) && !this.#history.ids().includes(id));
+      const [lowest] = left;
+      // One that is held gets an entry again, below.
+      if (lowest !== undefined && !this.#hold(left)) this.#leave(lowest, 'back');
       void this.#syncTabs();
     });
     void this.#syncTabs();
@@ -129,6 +139,11 @@ export class OverlayStack {
     this.#dispatch({ type: 'opened', entry });
     void this.#syncTabs();
     return pending.outcome;
+  }
+
+  /** Asks `isHeld` before the phone's Back takes this overlay, or one below it, away. One overlay at a time can. */
+  holdBack(id: number, isHeld: () => boolean): void {
+    this.#hold = (left) => left.includes(id) && isHeld();
   }
 
   /** Begins to close an overlay and everything above it. */
