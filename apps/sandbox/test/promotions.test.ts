@@ -66,6 +66,17 @@ async function setManila(hours: number, seconds: number, device: TestPlayer): Pr
 const scoreOf = async (device: TestPlayer) => (await device.call('getUserScore')).data.Score;
 
 describe('the promotion page', () => {
+  it.each([
+    [8, { min: 100, max: 88, times: 1 }],
+    [5, { times: 1 }],
+    [6, { max: 2, times: 1 }],
+  ])('tells who may join %i and what it takes, as of any other', async (type, numbers) => {
+    const { rules } = (await operator.guest().call('getActImg', { type })).data;
+    expect(rules).toMatchObject(numbers);
+    expect(rules.who).not.toBe('');
+    expect(rules.games).toContain('50%');
+  });
+
   it('is readable for guests: cards, pictures and rules in both languages', async () => {
     const guest = operator.guest();
     const { data: cards } = await guest.call('activityList');

@@ -1,6 +1,8 @@
 import type { Protection } from '@kislap/configure/settings';
 import { type Money, moneyFromPeso } from '@kislap/domain';
 import { activityType } from './activityType';
+import { egg } from './prizeDraws';
+import { relief } from './rewards';
 import { depositGifts, depositLadder, firstTopUp, lossBack } from './depositGifts';
 
 interface Words {
@@ -51,6 +53,21 @@ const activityRules: Readonly<Record<number, ActivityRules>> = {
     who: everybody,
     minimum: lossBack.need,
     maximum: lossBack.maximum,
+    ...giftOnly,
+  },
+  [activityType.egg]: {
+    who: everybody,
+    minimum: egg.depositPerEgg,
+    maximum: egg.prizes.map(({ amount }) => amount).reduce((most, one) => (one > most ? one : most)),
+    ...giftOnly,
+  },
+  [activityType.rebate]: { who: everybody, ...giftOnly },
+  [activityType.relief]: {
+    who: {
+      en: 'Players who have deposited and have less than ₱5 left',
+      tag: 'Nakapag-deposit na at mas mababa sa ₱5 ang natitira',
+    },
+    maximum: relief.amount,
     ...giftOnly,
   },
   [activityType.redPacket]: { who: everybody, maximum: moneyFromPeso('8.8'), ...giftOnly },

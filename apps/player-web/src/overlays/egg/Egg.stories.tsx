@@ -39,9 +39,9 @@ export const Offline = overlayStory(
 
 /** Every prize with its odds, and that the place changes nothing. */
 export const Odds = overlayStory(eggs, {}, async ({ text }) => {
+  await visitor.sees(text('egg.rules', { max: 3 }));
   await visitor.press(text('egg.odds'));
   await screen.findByRole('table', { name: text('draw.oddsOfAll') });
-  await visitor.sees(text('egg.rules', { max: 3 }));
 });
 
 export const Won = overlayStory(eggs, { operator: { getEventEgg } }, async ({ operator, text }) => {

@@ -32,7 +32,7 @@ interface EggGameProps {
   readonly onClose: () => void;
 }
 
-/** Three eggs to choose from, and below them, when asked for, what may be inside and how likely it is. */
+/** Three eggs to choose from, the rules below them, and when asked for, what may be inside and how likely it is. */
 function EggGame({ info, onClose }: EggGameProps) {
   const text = useText();
   const { state, smash, again, openMystery, receipt } = useEgg(info);
@@ -49,14 +49,10 @@ function EggGame({ info, onClose }: EggGameProps) {
         onReceipt={receipt && (() => void openOverlay('receipt', receipt))}
         onClose={onClose}
       />
-      {hasOdds && (
-        <Stack gap={3}>
-          <Text size="sm" tone="muted">
-            {text('egg.rules', { max: info.max })}
-          </Text>
-          <OddsList prizes={info.prizes} />
-        </Stack>
-      )}
+      <Text size="sm" tone="muted">
+        {text('egg.rules', { max: info.max })}
+      </Text>
+      {hasOdds && <OddsList prizes={info.prizes} />}
     </Stack>
   );
 }

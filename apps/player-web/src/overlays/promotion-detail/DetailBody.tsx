@@ -97,8 +97,10 @@ function DetailProgress({ type, facts, stage }: DetailProgressProps) {
   const text = useText();
   const isGuest = useSession().status === 'guest';
   const words = activityStatusText({ type, stage, facts }, text);
-  if (isGuest || words === '') return null;
+  // What all players may take is one of its rules, and no progress.
+  if (isGuest || words === '' || words === text('promo.openToAll')) return null;
   if (type === activityNumber.depositLadder) return <TodaysLadder />;
+  if (stage.type === 'ended') return <Text>{words}</Text>;
   return (
     <Section title={text('promo.progress')} size="titleSm">
       <Stack gap={2}>
@@ -127,9 +129,11 @@ function Drawing({ type, facts }: Pick<DetailProgressProps, 'type' | 'facts'>) {
   }
 }
 
+/** How much of the deposit there is that it takes. Once that is there, how it stands is said in words alone. */
 function StepMeter({ step: { need, have } }: { readonly step: RewardStep }) {
   const text = useText();
+  if (have >= need) return null;
   const progress = turnoverPercent({ neededTurnover: need, doneTurnover: have }) / 100;
-  const spoken = text('common.of', { have: formatPeso(have < need ? have : need), need: formatPeso(need) });
+  const spoken = text('common.of', { have: formatPeso(have), need: formatPeso(need) });
   return <Meter label={text('promo.progress')} progress={progress} spoken={spoken} />;
 }

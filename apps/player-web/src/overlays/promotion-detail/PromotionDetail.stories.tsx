@@ -1,7 +1,8 @@
 import { answer, beOffline, keepSilent, refuse } from '@kislap/api/testing';
 import type { Meta } from '@storybook/react-vite';
-import { screen } from 'storybook/test';
+import { expect, screen } from 'storybook/test';
 import { overlayStory } from '../../testing/overlayStory';
+import { STORY_NOW } from '../../testing/STORY_NOW';
 import { visitor } from '../../testing/visitor';
 
 const meta: Meta = { title: 'Overlays/PromotionDetail' };
@@ -36,6 +37,32 @@ export const Shared = overlayStory(happyGift, {}, async ({ text }) => {
 /** Something can be claimed right here. */
 export const Claimable = overlayStory(firstTopUp, {}, async ({ text }) =>
   visitor.sees(text('promo.claimAmount', { amount: '₱3.00' })),
+);
+
+const lossBack = { name: 'promotion-detail', options: { type: 28 } } as const;
+
+/** A bar shows how much of the deposit there is; with all of it and nothing lost, a full one would say that it is done. */
+export const NothingLost = overlayStory(
+  lossBack,
+  {
+    operator: {
+      depGet28: () => answer({ lv: 1, etime: STORY_NOW / 1000, need: 500, have: 500, am: 0, state: 0 }),
+    },
+  },
+  async ({ text }) => {
+    await visitor.sees(text('promo.noLoss'));
+    await expect(screen.queryByRole('meter')).toBeNull();
+  },
+);
+
+/** That all players may take part is no progress of anybody's. */
+export const OpenToAll = overlayStory(
+  { name: 'promotion-detail', options: { type: 8 } },
+  {},
+  async ({ text }) => {
+    await visitor.sees(text('promo.howItWorks'));
+    await expect(screen.queryByText(text('promo.progress'))).toBeNull();
+  },
 );
 
 export const Loading = overlayStory(happyGift, { operator: { getActImg: keepSilent } });
