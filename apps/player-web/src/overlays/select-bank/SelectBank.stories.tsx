@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { closingStory } from '../../testing/closingStory';
 import { overlayStory } from '../../testing/overlayStory';
 import { visitor } from '../../testing/visitor';
@@ -14,7 +14,12 @@ const long = { name: 'select-bank', options: { banks: many, chosen: '' } } as co
 export const Loaded = overlayStory(few);
 
 /** So many banks are worth a search. */
-export const LongList = overlayStory(long);
+export const LongList = overlayStory(long, {}, async ({ text }) => {
+  const captions = await screen.findAllByText(
+    new RegExp(`^(?:${text('wdw.bank')}|${text('wdw.wallet')})(?: · |$)`),
+  );
+  await expect(captions, 'each says what it is').toHaveLength(many.length);
+});
 
 export const NothingFound = overlayStory(long, {}, async ({ text }) => {
   await visitor.fill(text('wdw.searchBank'), 'zzz');

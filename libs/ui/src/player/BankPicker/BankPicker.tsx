@@ -36,6 +36,12 @@ interface BankPickerProps {
 /** Below this there is nothing to search: the list fits the sheet. */
 const WORTH_SEARCHING = 8;
 
+/** What it is, and its whole name where it goes by another: every line begins alike. */
+function captionOf(...words: readonly (string | undefined)[]): { readonly caption?: string } {
+  const said = words.filter((word) => word !== undefined);
+  return said.length === 0 ? {} : { caption: said.join(' · ') };
+}
+
 /** The content of the bank sheet: a search over a list of banks. */
 export function BankPicker({ banks, value, onChange, onKeep }: BankPickerProps) {
   const text = useText();
@@ -62,14 +68,14 @@ export function BankPicker({ banks, value, onChange, onKeep }: BankPickerProps) 
           onChange={onChange}
           onKeep={onKeep}
         >
-          {found.map(({ code, kind, mark, letters = code, name = kind }) => (
+          {found.map(({ code, kind, mark, letters = code, name }) => (
             <OptionRow
               key={code}
               value={code}
               title={code}
               look="plain"
               media={<PayMark mode={mark ?? 'banktransfer'} size={40} bank={letters} />}
-              {...(name === undefined ? {} : { caption: name })}
+              {...captionOf(kind, name)}
             />
           ))}
         </OptionGroup>
