@@ -12,6 +12,7 @@ import {
   SearchField,
   Stack,
   Text,
+  VisuallyHidden,
 } from '@kislap/ui';
 import { useDeferredValue, useState } from 'react';
 import { categoryName } from '../../features/games/categoryName';
@@ -126,6 +127,8 @@ function Games({ shelves, studioNames, typed, handling, ...choice }: GameListPro
   const { lobby, query, onChange } = choice;
   const text = useText();
   const isSearching = typed.trim() !== '';
+  // The chip of all studios shows it: there it is only heard, and the games begin higher.
+  const Count = isSearching ? Text : VisuallyHidden;
   const games = isSearching
     ? searchGames(lobby.games, typed, {
         studios: studioNames,
@@ -133,7 +136,7 @@ function Games({ shelves, studioNames, typed, handling, ...choice }: GameListPro
       })
     : queriedGames(lobby, query);
   return (
-    <Stack gap={4}>
+    <Stack gap={3}>
       {!isSearching && (
         <>
           <ShelfChips
@@ -154,9 +157,7 @@ function Games({ shelves, studioNames, typed, handling, ...choice }: GameListPro
       )}
       <div role="status">
         {games.length > 0 ? (
-          <Text size="sm" tone="muted" isTabular>
-            {text('home.games', { n: games.length })}
-          </Text>
+          <Count>{text('home.games', { n: games.length })}</Count>
         ) : !isSearching && query.shelf === 'favorites' && gamesOn('favorites', lobby).length === 0 ? (
           <NoFavorites />
         ) : (
