@@ -175,6 +175,20 @@ describe('a deposit', () => {
     expect((await device.call('getDepositLog', { logId: 0 })).data).toHaveLength(1);
   });
 
+  // A no would say that what is credited was never made.
+  it('is told again under its key when the signing key has ended meanwhile', async () => {
+    const device = await newcomer();
+    await device.renewSecretKey();
+    const first = await device.deposit({ amount: '300' }, { key: 'signed-before' });
+    await operator.services.cashier.pay(String(first.orderid));
+    operator.pass(660);
+    const again = await device.deposit({ amount: '300' }, { key: 'signed-before' });
+    expect(again).toEqual({ ...first, pay: undefined, replayed: true });
+    expect((await device.deposit({ amount: '301' }, { key: 'signed-before' })).code).toBe(1001);
+    expect((await device.deposit({ amount: '300' }, { key: 'another' })).code).toBe(1001);
+    expect((await device.call('getDepositLog', { logId: 0 })).data).toHaveLength(1);
+  });
+
   it('fails by itself after half an hour, and is credited when its payment comes late', async () => {
     const device = await newcomer();
     const { orderid } = await device.deposit();

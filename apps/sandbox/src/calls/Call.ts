@@ -61,6 +61,8 @@ export interface Call {
 export interface CallContext extends CallFrame {
   /** Hash of everything the call asks for. */
   readonly requestHash: string;
+  /** Whether this very call has its answer already: `once` would answer it from the record, and do nothing. */
+  isRepeat(): Promise<boolean>;
   /**
    * Runs `work` once over all attempts with one idempotency key, in one transaction.
    *

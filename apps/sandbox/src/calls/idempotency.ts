@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 import { sha256 } from '../kernel/secrets';
-import { once } from '../ledger/once';
+import { type AnswerKey, isRepeated, once } from '../ledger/once';
 import type { PlayerSession } from '../rules/players/session';
 import type { Database } from '../database/Database';
 import { lockPlayer } from '../rules/players/player';
@@ -17,6 +17,7 @@ export function openContext(frame: CallFrame, request: unknown): CallContext {
   return {
     ...frame,
     requestHash: hash,
+    isRepeat: () => isRepeated(frame.operator.database, answerKeyOf(frame, hash)),
     once: (schema, work, before) =>
       runOnce(frame, hash, { schema, work, before, ahead: () => Promise.resolve(undefined) }),
   };
@@ -64,11 +65,15 @@ async function runOnce<Schema extends v.GenericSchema, Ahead>(
   requestHash: string,
   task: Task<Schema, Ahead>,
 ): Promise<v.InferOutput<Schema>> {
-  const { operator, callName, session, idempotencyKey: key, nowMs: atMs } = frame;
-  const request = { scope: onceScope(session, callName), key, requestHash, atMs, operation: callName };
+  const { operator, callName, nowMs: atMs } = frame;
+  const request = { ...answerKeyOf(frame, requestHash), atMs, operation: callName };
   const { database, failpoints } = operator;
   const place = { database, failpoints, onReplay: () => frame.onReplay() };
   return (await once(place, request, task)).value;
+}
+
+function answerKeyOf({ callName, session, idempotencyKey: key }: CallFrame, requestHash: string): AnswerKey {
+  return { scope: onceScope(session, callName), key, requestHash };
 }
 
 function hashOf({ callName }: CallFrame, request: unknown): string {

@@ -92,6 +92,12 @@ async function isAnswered(database: Database, request: OnceRequest): Promise<boo
   return (await database.$count(answer, isKeyOf(request))) > 0;
 }
 
+/** Whether this very request has its answer, so that a repeat of it does nothing any more. */
+export async function isRepeated(database: Database, request: AnswerKey): Promise<boolean> {
+  const isSame = and(isKeyOf(request), eq(answer.requestHash, request.requestHash));
+  return (await database.$count(answer, isSame)) > 0;
+}
+
 async function claimKey(transaction: Database, request: OnceRequest): Promise<boolean> {
   const { scope, key, requestHash, atMs } = request;
   const { rowCount } = await run(transaction, claiming, [scope, key, requestHash, atMs]);
@@ -160,7 +166,7 @@ function readStored<Schema extends v.GenericSchema>(
 }
 
 /** Names what a call has answered. */
-type AnswerKey = Pick<OnceRequest, 'scope' | 'key' | 'requestHash'>;
+export type AnswerKey = Pick<OnceRequest, 'scope' | 'key' | 'requestHash'>;
 
 /** Keeps an answer under one more scope, in the transaction of the call, for whoever can no longer be told by its own. */
 export async function keepAnswer(

@@ -35,7 +35,7 @@ export async function deposit(
   context: PlayerCallContext,
   { mode, form }: { readonly mode: string; readonly form: v.InferOutput<typeof depositCall.request> },
 ) {
-  checkSign(context, form);
+  await checkSign(context, form);
   const extra = readExtra(form.extra, depositExtra);
   if (form.paytype !== mode) throw new Refusal('badParameter', { field: 'paytype' });
   const request = {
@@ -101,7 +101,7 @@ export async function withdraw(
   context: PlayerCallContext,
   { mode, form }: { readonly mode: string; readonly form: v.InferOutput<typeof withdrawCall.request> },
 ) {
-  checkSign(context, form);
+  await checkSign(context, form);
   const extra = readExtra(form.extra, withdrawExtra);
   const request = {
     mode,
@@ -159,11 +159,13 @@ const graceMs = 60_000;
 
 /**
  * Checks that a payment form is the session's own and was signed with its living key: lower-case hex SHA-256 of
- * key, amount, user id and extra in a row.
+ * key, amount, user id and extra in a row. A form that comes again under its idempotency key, when the key that signed it
+ * has ended, gets its first answer: a no would say that an order was never made, or a payment never credited.
  *
  * @throws SessionEnded when the form is another player's, Refusal `badSign`
  */
-function checkSign({ session, nowMs }: PlayerCallContext, form: SignedForm): void {
+async function checkSign(context: PlayerCallContext, form: SignedForm): Promise<void> {
+  const { session, nowMs } = context;
   if (form.userid !== session.player.id) throw new SessionEnded();
   const keys = [
     { key: session.secretKey, expiresAtMs: session.secretExpiresAtMs },
@@ -172,7 +174,7 @@ function checkSign({ session, nowMs }: PlayerCallContext, form: SignedForm): voi
   const isSigned = keys.some(({ key }) =>
     isEqualSecret(form.sign, sha256(`${key}${form.amount}${form.userid}${form.extra}`)),
   );
-  if (!isSigned) throw new Refusal('badSign', { field: 'sign' });
+  if (!isSigned && !(await context.isRepeat())) throw new Refusal('badSign', { field: 'sign' });
 }
 
 /**
