@@ -4,8 +4,8 @@ import type { DeviceStorage } from '../device/storage/createDeviceStorage';
 
 /** The circumstances that a story shows a screen in. */
 export interface ScreenSetup {
-  /** Who looks at it; a player unless said otherwise. */
-  readonly visitor?: 'guest' | 'player';
+  /** Who looks at it; a player unless said otherwise, "away" one whose session only pays out. */
+  readonly visitor?: 'guest' | 'player' | 'away';
   /** Its address; home unless said otherwise. */
   readonly at?: string;
   /** What the page before has told this one. */

@@ -58,6 +58,7 @@ export async function prepareScene(setup: ScreenSetup, language: StoryLanguage):
     timeouts: storyPace,
   });
   if (visitor === 'player') session.signIn({ token: 'story-token', userId: 7 });
+  if (visitor === 'away') session.signIn({ token: 'story-payout', userId: 7, isAway: true });
   await storyAddress.take(at, state);
   return {
     ...language,

@@ -1,7 +1,14 @@
 import type { WithdrawalOrder } from '@kislap/api';
-import { maskAccount, payoutBank } from '@kislap/domain';
+import { maskAccount, moneyFromPeso, payoutBank } from '@kislap/domain';
+import type { Money as Amount } from '@kislap/domain';
 import type { TranslateText } from '@kislap/i18n';
 import { Money } from '@kislap/ui';
+
+/** More than this goes by PESONet or in parts: InstaPay carries no more in one transfer. */
+const INSTAPAY_MOST = moneyFromPeso(50_000);
+
+/** Whether one transfer at once cannot carry it, so that how long one usually takes says nothing of it. */
+export const isOverInstapay = (amount: Amount): boolean => amount > INSTAPAY_MOST;
 
 interface PayoutLook {
   readonly order: Pick<WithdrawalOrder, 'amount' | 'bankCode' | 'accountNumber' | 'accountName'>;
@@ -19,7 +26,7 @@ export function payoutFacts({ order, usualPayoutSeconds, isWhole }: PayoutLook, 
     { term: text('wdw.to'), value: payoutBank(bankCode)?.name ?? bankCode },
     { term: text('wdw.account'), value: isWhole ? accountNumber : maskAccount(accountNumber) },
     { term: text('dep.accountName'), value: accountName },
-    ...(usualPayoutSeconds === undefined
+    ...(usualPayoutSeconds === undefined || isOverInstapay(amount)
       ? []
       : [{ term: text('wdw.expected'), value: usualTime(usualPayoutSeconds, text) }]),
   ];

@@ -104,6 +104,12 @@ export interface GiftOptions {
   readonly orderId?: string | undefined;
 }
 
+/** One order of a payout, as its record says. */
+export interface OrderPart {
+  readonly orderId: string;
+  readonly amount: Money;
+}
+
 /** Money that has moved. */
 export interface ReceiptOptions {
   readonly kind: 'deposit' | 'withdrawal' | 'gift';
@@ -115,6 +121,8 @@ export interface ReceiptOptions {
   /** `at` is when it came into the balance; without it, when a deposit or a withdrawal was asked for. */
   readonly isCredited?: boolean;
   readonly orderId?: string | undefined;
+  /** The orders of a payout in several, which stand in the place of the one number. */
+  readonly parts?: readonly OrderPart[] | undefined;
   /** What it was paid with, where it goes, or what a gift was for. */
   readonly place?: string | undefined;
   /** Masked: a receipt is shown to others. */

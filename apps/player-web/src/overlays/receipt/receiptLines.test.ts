@@ -46,6 +46,22 @@ test('a withdrawal on its way says when its money comes, one that has come does 
   expect(receiptLines(withdrawal, ids)).not.toContainEqual(arrives);
 });
 
+test('a payout in several orders says each with its amount, and no time that one transfer takes', () => {
+  const part = (orderId: string, pesos: number) => ({ orderId, amount: moneyFromPeso(pesos) });
+  const parts = [part('W1', 50_000), part('W2', 20_000)];
+  const payout = {
+    ...deposit,
+    kind: 'withdrawal',
+    status: 'pending',
+    amount: moneyFromPeso(70_000),
+  } as const;
+  const lines = receiptLines({ ...payout, orderId: 'W1', parts, usualPayoutSeconds: 60 }, ids);
+  expect(lines.map(({ term, value }) => `${term} ${value}`).slice(2)).toEqual([
+    'receipt.orderOf ₱50,000.00 · W1',
+    'receipt.orderOf ₱20,000.00 · W2',
+  ]);
+});
+
 test('a withdrawal on its way says when that was read, one that has ended needs no such word', () => {
   const readAt = epochSecondsFrom(1_763_000_025);
   const withdrawal = { ...deposit, kind: 'withdrawal', readAt } as const;

@@ -71,3 +71,15 @@ it('what has ended is not asked for', async () => {
   await getWithdrawalLog(0);
   expect(operator.asked()).toBe(1);
 });
+
+it('one in several orders is on its way until all of them are paid', async () => {
+  const amount = moneyFromPeso(250);
+  const parts = ['W2', 'W3'].map((orderId) => ({ orderId, amount }));
+  const operator = operate(1);
+  const receipt = open({ ...given, parts });
+  await waitFor(() => expect(operator.asked()).toBe(1));
+  await waitFor(() => expect(receipt.current.readAt).not.toBe(made));
+  expect(receipt.current.status).toBe('pending');
+  const alone = open({ ...given, parts: parts.slice(0, 1) });
+  await waitFor(() => expect(alone.current.status).toBe('complete'));
+});

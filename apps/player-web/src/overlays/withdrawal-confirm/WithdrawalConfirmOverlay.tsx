@@ -1,11 +1,7 @@
-import { moneyFromPeso } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
 import { Dialog, Facts, Note, Stack } from '@kislap/ui';
-import { payoutFacts } from '../../features/orders/payoutFacts';
+import { isOverInstapay, payoutFacts } from '../../features/orders/payoutFacts';
 import type { OverlayProps } from '../../navigation/overlays/OverlayMap';
-
-/** More than this goes by PESONet or in parts: InstaPay carries no more in one transfer. */
-const INSTAPAY_MOST = moneyFromPeso(50_000);
 
 /** The last look before money leaves: how much, where to, in whose name. */
 export function WithdrawalConfirmOverlay(props: OverlayProps<'withdrawal-confirm'>) {
@@ -21,7 +17,7 @@ export function WithdrawalConfirmOverlay(props: OverlayProps<'withdrawal-confirm
     >
       <Stack gap={3}>
         <Facts facts={payoutFacts({ order, usualPayoutSeconds, isWhole: true }, text)} />
-        {order.amount > INSTAPAY_MOST && <Note>{text('wdw.overInstapay')}</Note>}
+        {isOverInstapay(order.amount) && <Note>{text('wdw.overInstapay')}</Note>}
       </Stack>
     </Dialog>
   );

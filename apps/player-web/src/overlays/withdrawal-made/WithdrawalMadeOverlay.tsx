@@ -1,19 +1,24 @@
 import { useText } from '@kislap/i18n';
-import { Button, copyRegular, Dialog, Facts, Stack, SuccessScene } from '@kislap/ui';
+import { Button, copyRegular, Dialog, Facts, Note, Stack, SuccessScene } from '@kislap/ui';
 import { useState } from 'react';
 import { copyText } from '../../device/clipboard/copyText';
 import { operatorNow } from '../../device/clock/operatorNow';
 import { ReceiptButton } from '../../features/receipts/ReceiptButton';
 import { payoutReceipt } from '../../features/receipts/payoutReceipt';
-import { payoutFacts } from '../../features/orders/payoutFacts';
+import { isOverInstapay, payoutFacts } from '../../features/orders/payoutFacts';
+import { partLines } from '../../features/receipts/partLines';
+import { usePayoutOrders } from './usePayoutOrders';
 import { openOverlay } from '../../navigation/overlays/openOverlay';
 import type { OverlayProps } from '../../navigation/overlays/OverlayMap';
 
-/** The operator has taken the withdrawal: its order, where it goes, and where to look for it. */
+/** The operator has taken the withdrawal: its order, or each of several, where it goes, and where to look for it. */
 export function WithdrawalMadeOverlay(props: OverlayProps<'withdrawal-made'>) {
   const { modal, order, accepted, usualPayoutSeconds } = props;
   const text = useText();
-  const { orderId } = accepted;
+  const orders = usePayoutOrders(order, accepted.orderId);
+  const numbers = orders.map(({ orderId }) => orderId).join(', ');
+  const orderId = orders.length === 1 ? numbers : undefined;
+  const parts = orders.length > 1 ? orders : undefined;
   const [at] = useState(operatorNow);
   const close = () => modal.onDismiss('closeButton');
   const seeRecord = () => {
@@ -34,28 +39,31 @@ export function WithdrawalMadeOverlay(props: OverlayProps<'withdrawal-made'>) {
           facts={[
             ...payoutFacts({ order, usualPayoutSeconds, isWhole: false }, text),
             ...(orderId === undefined ? [] : [{ term: text('dep.missingOrder'), value: orderId }]),
+            ...(parts === undefined ? [] : partLines(parts, text)),
           ]}
         />
+        {isOverInstapay(order.amount) && <Note>{text('wdw.overInstapay')}</Note>}
         <ReceiptButton
           receipt={{
             kind: 'withdrawal',
             status: 'pending',
             at,
             readAt: at,
-            orderId,
+            orderId: orders[0]?.orderId,
+            parts,
             usualPayoutSeconds,
             ...payoutReceipt(order),
           }}
         />
-        {orderId !== undefined && (
+        {numbers !== '' && (
           <Button
             variant="text"
             size="md"
             isBlock
             glyph={copyRegular}
-            onClick={() => void copyText(orderId, text)}
+            onClick={() => void copyText(numbers, text)}
           >
-            {text('dep.copyOrder')}
+            {text(parts === undefined ? 'dep.copyOrder' : 'receipt.copyOrders')}
           </Button>
         )}
       </Stack>
