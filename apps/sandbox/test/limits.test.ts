@@ -62,7 +62,7 @@ describe('a limit', () => {
       settle: () => ({ win: zeroMoney, detail: {} }),
     });
     expect((await device.call('rgInfo')).data.loss.week).toMatchObject({ am: 0, used: 0 });
-    expect(round).toEqual({ ok: false, reason: { type: 'ownLimitReached' } });
+    expect(round).toMatchObject({ ok: false, reason: { type: 'ownLimitReached', left: zeroMoney } });
     const refused = await device.call('launchGame', { gc: 'parol-nights' });
     expect(refused).toMatchObject({ code: 1012, data: { limit: 0 } });
   });
@@ -280,7 +280,9 @@ it('a loss limit of 100 with 95 lost refuses a stake of 10 and draws one of 5', 
       settle: () => ({ win: zeroMoney, detail: {} }),
     });
   expect(await play(95)).toMatchObject({ ok: true });
-  expect(await play(10)).toEqual({ ok: false, reason: { type: 'ownLimitReached' } });
+  const until: unknown = (await device.call('rgInfo')).data.loss.day.reset;
+  const reason = { type: 'ownLimitReached', left: moneyFromPeso(5), until };
+  expect(await play(10)).toEqual({ ok: false, reason });
   expect(await play(5)).toMatchObject({ ok: true });
   expect((await device.call('rgInfo')).data.loss.day).toMatchObject({ am: 100, used: 100, open: 0 });
 });

@@ -104,11 +104,20 @@ export const Closed = closingStory(
   }),
 );
 
-/** The game says that a round was asked for, or is answered. */
-function hearRound(frame: HTMLIFrameElement, type: 'round-open' | 'round-ended'): void {
+/** The game says that a round was asked for, is answered, or was held back. */
+function hearRound(frame: HTMLIFrameElement, type: 'round-open' | 'round-ended' | 'refused'): void {
   const said = { data: { type: `kislap-game/${type}` }, source: frame.contentWindow };
   window.dispatchEvent(new MessageEvent('message', said));
 }
+
+/** A limit has held a round back: nothing beside it leads to more money. */
+export const HeldBack = overlayStory(launcher, {}, async ({ text, pass }) => {
+  const frame = await openGame({ pass });
+  await screen.findByRole('button', { name: text('dep.title') });
+  hearRound(frame, 'refused');
+  await waitFor(() => expect(screen.queryByRole('button', { name: text('dep.title') })).toBeNull());
+  await screen.findByRole('link', { name: text('rg.limits') });
+});
 
 /** A round that waits for its draw counts whoever leaves: closing says so first. */
 export const RoundOpen = overlayStory(launcher, {}, async ({ text, pass, onOutcome }) => {

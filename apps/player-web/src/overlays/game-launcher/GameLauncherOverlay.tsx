@@ -32,7 +32,10 @@ export function GameLauncherOverlay({ modal: given, game, ready }: OverlayProps<
   const care = useLauncherCare();
   const { onRound, leave } = useOpenRound({ game, isOpen: modal.isOpen, close, holdBack });
   const onLeave = (): void => void leave();
-  useGameMessages(frame, { onBalanceChanged: refresh, onPlayed: lookAgain, onRound });
+  // Nothing asks for more money beside what holds the player back.
+  const [isHeldBack, setHeldBack] = useState(false);
+  const onRefused = (): void => setHeldBack(true);
+  useGameMessages(frame, { onBalanceChanged: refresh, onPlayed: lookAgain, onRound, onRefused });
   useEffect(() => idleLock.holdGame(), []);
 
   return (
@@ -44,7 +47,7 @@ export function GameLauncherOverlay({ modal: given, game, ready }: OverlayProps<
         net={hasAddress ? playSession?.net : undefined}
         elapsed={hasAddress ? elapsedText(seconds) : undefined}
         onClose={onLeave}
-        onDeposit={ready.isDemo ? undefined : () => void openOverlay('deposit', {})}
+        onDeposit={ready.isDemo || isHeldBack ? undefined : () => void openOverlay('deposit', {})}
         onSupport={openSupport}
         notice={minutesLeft === undefined ? undefined : text('rg.timeWarning', { n: minutesLeft })}
         isLoading={!hasLoaded}

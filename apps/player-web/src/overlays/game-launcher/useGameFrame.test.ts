@@ -10,6 +10,7 @@ describe('a message to the launcher', () => {
     expect(from(frameWindow, { type: 'kislap-game/ready' })).toBe('ready');
     expect(from(frameWindow, { type: 'kislap-game/balance-changed' })).toBe('balanceChanged');
     expect(from(frameWindow, { type: 'kislap-game/check-due' })).toBe('checkDue');
+    expect(from(frameWindow, { type: 'kislap-game/refused' })).toBe('refused');
     expect(from(frameWindow, { type: 'kislap-game/round-open' })).toBe('roundOpen');
     expect(from(frameWindow, { type: 'kislap-game/round-ended' })).toBe('roundEnded');
   });
@@ -38,7 +39,7 @@ it('a round asks for the balance and the play session together: they stand besid
   const onBalanceChanged = vi.fn(() => Promise.resolve());
   const onPlayed = vi.fn();
   const { unmount } = renderHook(() =>
-    useGameMessages(frame, { onBalanceChanged, onPlayed, onRound: vi.fn() }),
+    useGameMessages(frame, { onBalanceChanged, onPlayed, onRound: vi.fn(), onRefused: vi.fn() }),
   );
   const said = new MessageEvent('message', { data: { type: 'kislap-game/balance-changed' } });
   Object.defineProperty(said, 'source', { value: window });

@@ -61,6 +61,8 @@ interface GameListeners {
   readonly onPlayed: () => void;
   /** A round was asked for, or the one that was asked for is answered. */
   readonly onRound: (isOpen: boolean) => void;
+  /** A round was held back by what protects the player. */
+  readonly onRefused: () => void;
 }
 
 /**
@@ -69,10 +71,11 @@ interface GameListeners {
  */
 export function useGameMessages(
   frame: RefObject<HTMLIFrameElement | null>,
-  { onBalanceChanged, onPlayed, onRound }: GameListeners,
+  { onBalanceChanged, onPlayed, onRound, onRefused }: GameListeners,
 ): void {
   const look = useEffectEvent(onPlayed);
   const tellRound = useEffectEvent(onRound);
+  const tellRefused = useEffectEvent(onRefused);
   const refresh = useEffectEvent(() => void onBalanceChanged().catch(reported('balance after a game')));
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -84,6 +87,7 @@ export function useGameMessages(
     const listen = (event: MessageEvent<unknown>): void => {
       const message = readGameMessage(event, frame.current?.contentWindow);
       if (message === 'checkDue') look();
+      if (message === 'refused') tellRefused();
       if (message === 'roundOpen' || message === 'roundEnded') tellRound(message === 'roundOpen');
       if (message !== 'balanceChanged') return;
       timer ??= setTimeout(() => whenSeen(refreshOnce), REFRESH_EVERY_MS);
@@ -97,13 +101,14 @@ export function useGameMessages(
 }
 
 /** What a game tells about itself. It says only that something happened; the app asks the operator for the rest. */
-type GameMessage = 'ready' | 'balanceChanged' | 'roundOpen' | 'roundEnded' | 'checkDue';
+type GameMessage = 'ready' | 'balanceChanged' | 'roundOpen' | 'roundEnded' | 'refused' | 'checkDue';
 
 const meanings: ReadonlyMap<unknown, GameMessage> = new Map([
   ['kislap-game/ready', 'ready'],
   ['kislap-game/balance-changed', 'balanceChanged'],
   ['kislap-game/round-open', 'roundOpen'],
   ['kislap-game/round-ended', 'roundEnded'],
+  ['kislap-game/refused', 'refused'],
   ['kislap-game/check-due', 'checkDue'],
 ]);
 

@@ -141,7 +141,9 @@ function answer(context: Context, body: object) {
 
 function refusalOf(reason: Refusal | RoundRefusal): InferOutput<typeof roundRefusalSchema> {
   if (typeof reason === 'string') return { refusal: reason };
-  return reason.type === 'tooSoon' ? { refusal: 'tooSoon', waitMs: reason.waitMs } : { refusal: reason.type };
+  if (reason.type === 'tooSoon') return { refusal: 'tooSoon', waitMs: reason.waitMs };
+  if (reason.type !== 'ownLimitReached') return { refusal: reason.type };
+  return { refusal: 'ownLimitReached', left: pesoFromMoney(reason.left), until: reason.until };
 }
 
 type RoundAnswer = InferOutput<typeof roundAnswerSchema>;

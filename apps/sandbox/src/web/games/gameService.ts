@@ -1,4 +1,13 @@
-import { fail, type Locale, type Money, ok, type Result } from '@kislap/domain';
+import {
+  type EpochSeconds,
+  epochSecondsFrom,
+  fail,
+  type Locale,
+  type Money,
+  moneyFromPeso,
+  ok,
+  type Result,
+} from '@kislap/domain';
 import type { CatalogueGame, RoomDraw } from '@kislap/domain/games';
 import { gameListing } from '../../catalogue/gameListing';
 import type { Random } from '../../kernel/random';
@@ -23,7 +32,8 @@ export type RoundRefusal =
   /** The player's account lacks something that has to be there before play. */
   | { readonly type: 'accountIncomplete' }
   | { readonly type: 'balanceTooLow' }
-  | { readonly type: 'ownLimitReached' }
+  /** The player's own limit on losses: what of it is left, and in which second it begins anew. */
+  | { readonly type: 'ownLimitReached'; readonly left: Money; readonly until: EpochSeconds }
   /** The bonus that is open allows no bet so high. */
   | { readonly type: 'bonusMaxStake' }
   | { readonly type: 'limitRequired' }
@@ -108,6 +118,7 @@ export function createGameService(operator: Operator): GameService {
         const { reason, facts } = error;
         if (reason === 'tooSoon')
           return fail({ type: 'tooSoon', waitMs: Math.ceil((facts.wait ?? 0) * 1000) });
+        if (reason === 'ownLimitReached') return fail(limitReached(facts));
         const refusal = refusals.get(reason);
         if (!refusal) throw error;
         return fail({ type: refusal });
@@ -116,7 +127,12 @@ export function createGameService(operator: Operator): GameService {
   };
 }
 
-const refusals = new Map<string, Exclude<RoundRefusal['type'], 'tooSoon'>>([
+function limitReached({ limit = 0, used = 0, until = 0 }: Refusal['facts']): RoundRefusal {
+  const left = moneyFromPeso(Math.max(0, limit - used));
+  return { type: 'ownLimitReached', left, until: epochSecondsFrom(until) };
+}
+
+const refusals = new Map<string, Exclude<RoundRefusal['type'], 'tooSoon' | 'ownLimitReached'>>([
   ['notFound', 'unknownLaunch'],
   ['launchEnded', 'unknownLaunch'],
   ['badParameter', 'stakeOutOfRange'],
@@ -126,7 +142,6 @@ const refusals = new Map<string, Exclude<RoundRefusal['type'], 'tooSoon'>>([
   ['playIdentityRefused', 'identityNeeded'],
   ['accountIncomplete', 'accountIncomplete'],
   ['balanceTooLow', 'balanceTooLow'],
-  ['ownLimitReached', 'ownLimitReached'],
   ['bonusMaxStake', 'bonusMaxStake'],
   ['limitRequired', 'limitRequired'],
   ['limitUnanswered', 'limitUnanswered'],

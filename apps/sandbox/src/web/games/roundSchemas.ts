@@ -72,4 +72,7 @@ export const roundRefusalSchema = object({
   ]),
   /** With `tooSoon`: after so long it may be asked for again. */
   waitMs: exactOptional(number()),
+  /** With `ownLimitReached`: how many pesos may still be lost, and the second in which the limit begins anew. */
+  left: exactOptional(number()),
+  until: exactOptional(number()),
 });

@@ -1,6 +1,12 @@
 import { fail } from '@kislap/domain';
-import { describe, expect, it } from 'vitest';
-import { createRoundPlayer, type PendingRound, type RoundReport, type TooSoon } from './roundPlayer';
+import { describe, expect, it, vi } from 'vitest';
+import {
+  createRoundPlayer,
+  requestRound,
+  type PendingRound,
+  type RoundReport,
+  type TooSoon,
+} from './roundPlayer';
 
 const choice = { stake: 10, bet: 'play' };
 
@@ -46,5 +52,19 @@ describe('createRoundPlayer', () => {
     expect(await player.play(choice)).toEqual(fail('balanceTooLow'));
     expect(new Set(asked.map(({ key }) => key)).size).toBe(3);
     expect(asked.map(({ stake, bet }) => ({ stake, bet }))).toEqual([choice, choice, choice]);
+  });
+});
+
+describe('requestRound', () => {
+  it('hands on what a limit leaves, and until when', async () => {
+    const answers = [{ refusal: 'ownLimitReached', left: 5, until: 1_767_196_800 }, { refusal: 'onBreak' }];
+    const fetching = vi.spyOn(globalThis, 'fetch').mockImplementation(() => {
+      return Promise.resolve(Response.json(answers.shift()));
+    });
+    const round = { sid: 'S', key: 'K', ...choice };
+    const refused = await requestRound('parol-nights', round);
+    expect(refused).toEqual({ ...fail('ownLimitReached'), limit: { left: 5, until: 1_767_196_800 } });
+    expect(await requestRound('parol-nights', round)).toEqual(fail('onBreak'));
+    fetching.mockRestore();
   });
 });

@@ -56,11 +56,22 @@ function newRoundKey(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
+type Refused = InferOutput<typeof roundRefusalSchema>;
+
 /** What became of a round that was asked for. */
 export type RoundReport = Result<
   InferOutput<typeof roundAnswerSchema>,
-  Exclude<InferOutput<typeof roundRefusalSchema>['refusal'], 'tooSoon'> | 'unanswered'
->;
+  Exclude<Refused['refusal'], 'tooSoon'> | 'unanswered'
+> & {
+  /** What a limit of the player's own leaves, when that is why none was played. */
+  readonly limit?: LimitLeft;
+};
+
+/** What a limit leaves, in plain pesos, and the second in which it begins anew. */
+export interface LimitLeft {
+  readonly left: number;
+  readonly until: number;
+}
 
 /** The round before started less than its time ago: nothing was played, and may be after so long. */
 export interface TooSoon {
@@ -84,7 +95,10 @@ export async function requestRound(code: string, round: PendingRound): Promise<R
     const answer = await postJson(`/sandbox/games/${code}/rounds`, round);
     if (is(roundAnswerSchema, answer)) return ok(answer);
     if (is(roundRefusalSchema, answer)) {
-      return answer.refusal === 'tooSoon' ? { waitMs: answer.waitMs ?? PAUSE_MS } : fail(answer.refusal);
+      const { refusal, waitMs = PAUSE_MS, left, until } = answer;
+      if (refusal === 'tooSoon') return { waitMs };
+      const isToldLeft = left !== undefined && until !== undefined;
+      return { ...fail(refusal), ...(isToldLeft && { limit: { left, until } }) };
     }
     if (attempt < ATTEMPTS) await sleep(PAUSE_MS);
   }

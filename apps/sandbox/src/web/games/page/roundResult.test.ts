@@ -1,8 +1,8 @@
-import { fairChance, moneyFromPeso, percentOfMoney } from '@kislap/domain';
+import { fail, fairChance, moneyFromPeso, percentOfMoney } from '@kislap/domain';
 import { drawOutcome, gameCatalogue, listBets } from '@kislap/domain/games';
 import { describe, expect, it } from 'vitest';
 import { gameTexts } from './gameTexts';
-import { resultOf } from './roundResult';
+import { resultOf, whyNot } from './roundResult';
 
 const stake = moneyFromPeso(10);
 
@@ -41,4 +41,21 @@ describe('resultOf', () => {
       }
     },
   );
+});
+
+describe('whyNot', () => {
+  const limit = { left: 5, until: 1_767_196_800 };
+  const refused = { ...fail('ownLimitReached'), limit } as const;
+
+  it('says of a limit what is left, and until when', () => {
+    expect(whyNot(refused, gameTexts.en)).toBe(
+      'This bet could take you over the loss limit you set. ₱5.00 of it is left until 2026-01-01 00:00.',
+    );
+    expect(whyNot(refused, gameTexts.tag)).toMatch(/₱5\.00 na lang .* hanggang 2026-01-01 00:00\.$/);
+  });
+
+  it('says what is known of anything else', () => {
+    expect(whyNot(fail('ownLimitReached'), gameTexts.en)).toBe(gameTexts.en.ownLimitReached);
+    expect(whyNot(fail('onBreak'), gameTexts.en)).toBe(gameTexts.en.onBreak);
+  });
 });

@@ -1,5 +1,13 @@
-import { formatPeso, type Money, subtractMoney } from '@kislap/domain';
-import type { GameTexts } from './gameTexts';
+import {
+  epochSecondsFrom,
+  formatManila,
+  formatPeso,
+  type Money,
+  moneyFromPeso,
+  subtractMoney,
+} from '@kislap/domain';
+import { fillText, type GameTexts } from './gameTexts';
+import type { RoundReport } from './roundPlayer';
 
 /** How a round ended for the player, in words. */
 export interface RoundResult {
@@ -20,4 +28,15 @@ export function resultOf({ stake, win }: { stake: Money; win: Money }, texts: Ga
   }
   if (win === stake) return { tone: 'even', headline: `${texts.stakeBack} ${formatPeso(stake)}`, detail: '' };
   return { tone: 'lost', headline: texts.lost, detail: `−\u2060${formatPeso(subtractMoney(stake, win))}.` };
+}
+
+/** Why a round was not played; what a limit of the player's own leaves, and until when. */
+export function whyNot(report: Exclude<RoundReport, { readonly ok: true }>, texts: GameTexts): string {
+  const { reason, limit } = report;
+  if (reason !== 'ownLimitReached' || limit === undefined) return texts[reason];
+  const facts = {
+    left: formatPeso(moneyFromPeso(limit.left)),
+    time: formatManila(epochSecondsFrom(limit.until), 'minute'),
+  };
+  return `${texts.ownLimitReached} ${fillText(texts.limitLeft, facts)}`;
 }

@@ -5,7 +5,7 @@ import { findPart } from './findPart';
 import { gameTexts } from './gameTexts';
 import { startRoomClock } from './roomClock';
 import type { RoundReport } from './roundPlayer';
-import { resultOf } from './roundResult';
+import { resultOf, whyNot } from './roundResult';
 import { openSound } from './sound';
 import type { StageKind } from './Stage';
 import { enableOdds, openTable } from './table';
@@ -51,7 +51,8 @@ export function startGame<Outcome>(kind: StageKind<Outcome>): void {
     if (sid && !isStillOpen(report)) postToParent({ type: 'kislap-game/round-ended' });
     await shown;
     if (report?.ok) await settle(report.value, choice.bet);
-    else if (report) table.showResult({ tone: 'even', headline: texts[report.reason], detail: '' });
+    else if (report) table.showResult({ tone: 'even', headline: whyNot(report, texts), detail: '' });
+    if (sid && report && isHeldBack(report)) postToParent({ type: 'kislap-game/refused' });
     if (sid && report && isAppAsking(report)) postToParent({ type: 'kislap-game/check-due' });
     // Rounds follow one another no faster than published, won or lost.
     if (report?.ok) await nextRound;
@@ -97,16 +98,22 @@ async function sleep(durationMs: number): Promise<void> {
  * - `{ type: 'kislap-game/balance-changed' }` after every settled round
  * - `{ type: 'kislap-game/round-open' }` when a round is asked for: in a room it waits for the draw, and counts whoever leaves
  * - `{ type: 'kislap-game/round-ended' }` when that round is answered, settled or refused
+ * - `{ type: 'kislap-game/refused' }` when something that protects the player held the round back: nothing should ask for more
+ *   money now
  * - `{ type: 'kislap-game/check-due' }` when the next round waits for its player in the app: for the answer to a reality check, or
  *   for a proof of who is there
  */
 interface GameMessage {
-  readonly type: `kislap-game/${'ready' | 'balance-changed' | 'round-open' | 'round-ended' | 'check-due'}`;
+  readonly type: `kislap-game/${'ready' | 'balance-changed' | 'round-open' | 'round-ended' | 'refused' | 'check-due'}`;
 }
 
 /** Nobody knows what became of it: it may have been played. */
 const isStillOpen = (report: RoundReport | undefined) =>
   report?.ok === false && report.reason === 'unanswered';
+
+/** A limit, the play time, a break: what the player or the operator has set against more play. */
+const isHeldBack = (report: RoundReport) =>
+  !report.ok && ['ownLimitReached', 'ownTimeUsedUp', 'onBreak'].includes(report.reason);
 
 const isAppAsking = (report: RoundReport) =>
   report.ok ? report.value.check === 1 : report.reason === 'checkDue' || report.reason === 'locked';
