@@ -17,5 +17,5 @@ export async function askForLimit(userId: number): Promise<void> {
     if (enter !== undefined) return enter.closeUntilAnswered();
   }
   if (overlayStack.snapshot().length > 0) return;
-  void openOverlay('limit-prompt', limits.prompt === 'review' ? { held: limits.dep } : {});
+  void openOverlay('limit-prompt', { held: limits.dep, isAgain: limits.prompt === 'review' });
 }

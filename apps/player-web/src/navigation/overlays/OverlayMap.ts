@@ -254,8 +254,11 @@ export interface OverlayMap {
   'play-time': { props: PlayTimeOptions; result: 'saved' };
   /** Answered once the operator has the answer. Leaving it answers nothing. */
   'reality-check': { props: RealityCheckOptions; result: RealityCheckAnswer };
-  /** The question for a deposit limit; with the limits that are set it is asked again. Leaving it answers nothing. */
-  'limit-prompt': { props: { readonly held?: PlayLimits['dep'] }; result: 'answered' };
+  /** The question for a deposit limit, with the limits that are set; again after a while. Leaving it answers nothing. */
+  'limit-prompt': {
+    props: { readonly held: PlayLimits['dep']; readonly isAgain?: boolean };
+    result: 'answered';
+  };
   'play-limit': { props: PlayLimitOptions; result: 'saved' };
   /** The reward for the bets of a Manila day. */
   rewards: { props: { readonly day: DayKey }; result: never };

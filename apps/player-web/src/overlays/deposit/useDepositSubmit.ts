@@ -50,7 +50,7 @@ export function useDepositSubmit(
 ): DepositSubmit {
   const text = useText();
   const post = usePost();
-  const limits = usePlayLimits(useUserId()).data;
+  const { data: limits, mutate: learnLimits } = usePlayLimits(useUserId());
   const [found, setFound] = useState<FoundProblem>();
   const problem = found !== undefined && found.form === view?.form ? found.problem : undefined;
 
@@ -71,7 +71,12 @@ export function useDepositSubmit(
       if (!ready.ok) return refuse(ready.reason, context.view.form);
       if (limits?.noticed.isAnswerOwed && (await openOverlay('noticed', limits.noticed)).type !== 'answered')
         return;
-      if (limits?.prompt === 'first' && (await openOverlay('limit-prompt', {})).type !== 'answered') return;
+      // It may have been answered elsewhere, or a limit may have been set there, since these were learned.
+      const held = limits?.prompt === 'first' ? await learnLimits() : undefined;
+      if (held?.prompt === 'first') {
+        const outcome = await openOverlay('limit-prompt', { held: held.dep });
+        if (outcome.type !== 'answered') return;
+      }
       const chosen = await chooseBonuses(ready.value, context.view);
       if (chosen !== undefined) await post.send(chosen, context);
     },

@@ -12,7 +12,8 @@ import { visitor } from '../../testing/visitor';
 const meta: Meta = { title: 'Overlays/Limit prompt' };
 export default meta;
 
-const first = { name: 'limit-prompt', options: {} } as const;
+const none = { day: undefined, week: undefined, month: undefined };
+const first = { name: 'limit-prompt', options: { held: none } } as const;
 const day = {
   most: moneyFromPeso(500),
   used: moneyFromPeso(100),
@@ -22,7 +23,7 @@ const day = {
 };
 const again = {
   name: 'limit-prompt',
-  options: { held: { day, week: undefined, month: undefined } },
+  options: { held: { ...none, day }, isAgain: true },
 } as const;
 const writes = { rgSet: sampleWrites.rgSet, rgPrompt: sampleWrites.rgPrompt } satisfies Handlers;
 const sent = ({ operator }: Scene) =>
@@ -65,6 +66,18 @@ export const WithoutLimit = closingStory(
     await waitFor(() => expect(scene.onOutcome).toHaveBeenCalled());
     await expect(sent(scene)).toEqual([{ answer: 'none' }]);
   }),
+);
+
+/** Never answered, and a limit was set all the same: it stands there, and nobody is asked to go on without one. */
+export const SetElsewhere = overlayStory(
+  { name: 'limit-prompt', options: { held: { ...none, day } } },
+  {},
+  async ({ text }) => {
+    await screen.findByRole('dialog', { name: text('reg.limitTitle') });
+    await expect(screen.getByLabelText(text('rg.limit.dep.day'), { selector: 'input' })).toHaveValue('500');
+    await screen.findByRole('button', { name: text('rg.keepLimits') });
+    await expect(screen.queryByRole('button', { name: text('reg.noLimit') })).toBeNull();
+  },
 );
 
 /** The last answer is old: what the last 30 days have cost, and what is set. */
@@ -150,6 +163,9 @@ export const BeforeDeposit = overlayStory(
   },
 );
 
+/** What the other device has done. */
+let isAnswered = false;
+
 /** Who leaves the question has deposited nothing. */
 export const DepositLeft = overlayStory(
   { name: 'deposit', options: {} },
@@ -162,5 +178,24 @@ export const DepositLeft = overlayStory(
     await waitFor(() => expect(question).not.toBeInTheDocument());
     await expect(operator.seen.some(({ call }) => call === 'deposit')).toBe(false);
     await screen.findByRole('button', { name: text('common.submit') });
+  },
+);
+
+/** It was answered on another device since this one learned of it: the deposit is sent. */
+export const AnsweredElsewhere = overlayStory(
+  { name: 'deposit', options: {} },
+  {
+    operator: {
+      rgInfo: () => answer(isAnswered ? sampleLimits : { ...sampleLimits, prompt: 'first' as const }),
+      deposit: sampleWrites.deposit,
+    },
+  },
+  async ({ text, operator }) => {
+    isAnswered = false;
+    await visitor.press(/₱500/, 'radio');
+    await waitFor(() => expect(operator.seen.some(({ call }) => call === 'rgInfo')).toBe(true));
+    isAnswered = true;
+    await visitor.press(text('common.submit'));
+    await screen.findByRole('dialog', { name: text('dep.success') });
   },
 );

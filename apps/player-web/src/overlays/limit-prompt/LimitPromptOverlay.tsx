@@ -5,13 +5,12 @@ import { SpentLine } from '../../features/spending/SpentLine';
 import type { OverlayProps } from '../../navigation/overlays/OverlayMap';
 
 /**
- * The question for a deposit limit, before the first deposit or at the log-in. When the last answer is old, it comes with
- * what the last 30 days have cost and with the limits that are set.
+ * The question for a deposit limit, before the first deposit or at the log-in, with the limits that are set. When the last
+ * answer is old, it comes with what the last 30 days have cost.
  */
-export function LimitPromptOverlay({ modal, onAnswer, held }: OverlayProps<'limit-prompt'>) {
+export function LimitPromptOverlay({ modal, onAnswer, held, isAgain = false }: OverlayProps<'limit-prompt'>) {
   const text = useText();
   const prompt = useLimitPrompt(() => onAnswer('answered'), held);
-  const isAgain = held !== undefined;
   return (
     <Overlay
       {...modal}
