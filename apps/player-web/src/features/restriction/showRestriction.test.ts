@@ -1,5 +1,4 @@
 import { AnswerError, playLimitsKey } from '@kislap/api';
-import type { ScopedMutator } from 'swr';
 import { describe, expect, it, vi } from 'vitest';
 import { answerCache } from '../../session/answerCache';
 import { session } from '../../session/session';
@@ -54,7 +53,7 @@ describe('a refusal that asks for an answer about a limit', () => {
 
 it('a limit that is reached is asked for anew: it may have been set on another device', () => {
   session.signIn({ token: 'own', userId: 7 });
-  const asked = vi.fn<ScopedMutator>();
+  const asked = vi.fn<(key: unknown) => Promise<never[]>>(() => Promise.resolve([]));
   const mutate = vi.spyOn(answerCache, 'mutate').mockReturnValue(asked);
   showRestriction(new AnswerError(1007, 'You are on a break.', { until }), spoken);
   expect(asked).not.toHaveBeenCalled();
