@@ -212,12 +212,12 @@ describe('a deposit limit of 1,000 a day', () => {
         (id) => rows.find((row: { orderid: string }) => row.orderid === id).step,
       );
     };
-    expect(await steps()).toEqual(['ready', 'ready', 'refused']);
+    expect(await steps()).toEqual(['ready', 'ready', 'closed']);
     const lowered = await setDayDeposit(device, 100);
     expect(lowered.data.dep.day).toMatchObject({ am: 100, used: 0, open: 0 });
-    expect(await steps()).toEqual(['refused', 'refused', 'refused']);
+    expect(await steps()).toEqual(['closed', 'closed', 'closed']);
     await pay(first);
-    expect(await steps()).toEqual(['returned', 'refused', 'refused']);
+    expect(await steps()).toEqual(['returned', 'closed', 'closed']);
     expect((await device.call('getUserScore')).data.Score).toBe(0);
   });
 

@@ -55,7 +55,7 @@ export const steps: Readonly<Record<Kind, Readonly<Record<Standing, readonly str
   deposit: {
     pending: ['placed', 'ready', 'unsure', 'paid'],
     complete: ['credited'],
-    failed: ['expired', 'refused', 'returned'],
+    failed: ['expired', 'refused', 'closed', 'returned'],
   },
   withdrawal: {
     pending: ['asked', 'review', 'changed', 'approved', 'sent', 'unsure'],

@@ -6,6 +6,7 @@ describe('the step of an order', () => {
     expect(orderStep('paid', 'deposit', 'pending')).toBe('paid');
     expect(orderStep('', 'deposit', 'pending')).toBe('ready');
     expect(orderStep('teleported', 'deposit', 'complete')).toBe('credited');
+    expect(orderStep('closed', 'deposit', 'failed')).toBe('closed');
     expect(orderStep('', 'deposit', 'failed')).toBe('refused');
     expect(orderStep('', 'withdrawal', 'complete')).toBe('done');
     expect(orderStep('', 'withdrawal', 'failed')).toBe('rejected');

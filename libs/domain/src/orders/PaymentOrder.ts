@@ -3,8 +3,9 @@ import type { RecordStatus } from '../records';
 import type { EpochSeconds } from '../time/internal';
 
 /**
- * The step of an order. Deposit: `ready` to be paid, `paid`, then `credited`, or `expired`, `refused`, `returned`.
- * Withdrawal: `asked`, `review`, `sent`, `done`, or `rejected`, `stopped`, `reversed`. `unsure`: the payment service has not
+ * The step of an order. Deposit: `ready` to be paid, `paid`, then `credited`, or `expired`, `refused`, `closed`
+ * (unpaid, by a limit or an absence of its player), `returned`. Withdrawal: `asked`, `review`, `sent`, `done`, or
+ * `rejected`, `stopped`, `reversed`. `unsure`: the payment service has not
  * said.
  *
  * @example
@@ -19,6 +20,7 @@ export type OrderStep =
   | 'credited'
   | 'expired'
   | 'refused'
+  | 'closed'
   | 'returned'
   | 'asked'
   | 'review'
@@ -32,7 +34,7 @@ export type OrderStep =
 
 /** The steps that each kind of order can come to. */
 const stepsOf: Readonly<Record<'deposit' | 'withdrawal', readonly OrderStep[]>> = {
-  deposit: ['placed', 'ready', 'unsure', 'paid', 'credited', 'expired', 'refused', 'returned'],
+  deposit: ['placed', 'ready', 'unsure', 'paid', 'credited', 'expired', 'refused', 'closed', 'returned'],
   withdrawal: [
     'asked',
     'review',

@@ -83,6 +83,11 @@ export const Refused = overlayStory(depositMade, { operator: at('refused', 2) },
   visitor.sees(text('dep.refusedWhy')),
 );
 
+/** A limit, a break or an exclusion has closed it. */
+export const ClosedUnpaid = overlayStory(depositMade, { operator: at('closed', 2) }, async ({ text }) =>
+  visitor.sees(text('dep.closedWhy')),
+);
+
 /** It may not be credited, for example while the player is on a break. */
 export const Returned = overlayStory(depositMade, { operator: at('returned', 2) }, async ({ text }) =>
   visitor.sees(text('dep.returnedWhy')),

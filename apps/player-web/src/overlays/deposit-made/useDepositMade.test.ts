@@ -19,6 +19,7 @@ it.each([
   ['credited', 'credited'],
   ['expired', 'expired'],
   ['refused', 'refused'],
+  ['closed', 'closed'],
   ['returned', 'returned'],
   ['unsure', 'unsure'],
 ] as const)('takes the operator’s word that it is %s before all else', (step, phase) => {

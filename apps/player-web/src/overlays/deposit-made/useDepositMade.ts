@@ -96,6 +96,7 @@ type DepositPhase =
   | 'credited'
   | 'expired'
   | 'refused'
+  | 'closed'
   | 'returned'
   | 'timeUp';
 
@@ -105,6 +106,7 @@ export function depositPhase({ step, hasGone, saysPaid, isTimeUp }: DepositFacts
     case 'credited':
     case 'expired':
     case 'refused':
+    case 'closed':
     case 'returned':
     case 'unsure':
       return step;
@@ -147,6 +149,8 @@ export function phaseWords(phase: DepositPhase, { goPay, sayPaid, seeRecord }: P
       return { title: 'step.unsure', why: 'dep.unsureWhy', confirm: record };
     case 'refused':
       return { title: 'step.refused', why: 'dep.refusedWhy', confirm: record };
+    case 'closed':
+      return { title: 'step.closed', why: 'dep.closedWhy', confirm: record };
     case 'returned':
       return { title: 'step.returned', why: 'dep.returnedWhy', confirm: record };
     case 'expired':

@@ -112,6 +112,13 @@ export const Expired = overlayStory(made(3600, 'failed', 'expired'), {}, async (
   await expect(screen.queryByRole('button', { name: text('dep.continue') })).toBeNull();
 });
 
+/** A limit of the player's own has closed it: nothing was declined. */
+export const ClosedUnpaid = overlayStory(made(3600, 'failed', 'closed'), {}, async ({ text }) => {
+  await visitor.sees(text('step.closed'));
+  await visitor.sees(text('dep.closedWhy'));
+  await expect(screen.queryByText(text('step.refused'))).toBeNull();
+});
+
 /** Not yet five minutes old, and the time to pay is over: it may still arrive by itself. */
 export const Pending = overlayStory(made(60, 'pending', 'ready'), paid, async ({ text }) => {
   await visitor.sees(text('dep.missingSoon'));

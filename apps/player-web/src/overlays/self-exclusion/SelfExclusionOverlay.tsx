@@ -166,15 +166,18 @@ function Secret(props: ReturnType<typeof useSecret> & { readonly error: string |
 
 const HOUR_S = 3600;
 
-/** How long a player can stay away. For whoever is away already it only ever becomes longer. */
+/** How long a player can stay away. For whoever is away already it only ever becomes longer, by an hour or more. */
 function useLengths(kind: Exclusion['kind']): readonly BreakLength[] {
   const text = useText();
   const [nowS] = useState(operatorNow);
   const isAway = useIsAway();
   const userId = useUserId();
-  const held = useAway(isAway ? userId : undefined).data ?? undefined;
+  const { data: held } = useAway(isAway ? userId : undefined);
+  // What makes it longer is not known before it is known how long it is.
+  if (isAway && held === undefined) return [];
   if (kind === 'break') {
-    return breakLengths(nowS, text).filter(({ until }) => until > (held?.until ?? 0));
+    const least = held?.until === undefined ? 0 : held.until + HOUR_S;
+    return breakLengths(nowS, text).filter(({ until }) => until >= least);
   }
   return exclusionLengths((held?.kind === 'exclusion' ? held.until : undefined) ?? nowS, text);
 }

@@ -11,6 +11,7 @@ import { pageStory } from '../../testing/pageStory';
 import type { ScenePlay } from '../../testing/Scene';
 import { firstHelpPhone } from '../../config/runtimeConfig';
 import { storyConfig } from '../../testing/storyConfig';
+import { STORY_NOW } from '../../testing/STORY_NOW';
 import { visitor } from '../../testing/visitor';
 
 const meta: Meta = { title: 'Shell/Away' };
@@ -175,6 +176,18 @@ export const MakingItLonger = {
       await expect(operator.seen.find(({ call }) => call === 'rgBreak')?.fields).toEqual({ hours: '72' });
     },
   ),
+  parameters: { layout: 'fullscreen', visual: { skip: 'The choice has its own pictures.' } },
+};
+
+const aDay = { ...onBreak, away: { kind: 'break', until: STORY_NOW / 1000 + 86_400 - 600 } } as const;
+
+/** A break of a day that has just begun is not offered once more as a longer one. */
+export const OfAnEqualLength = {
+  ...awayStory({ rgInfo: () => answer(aDay) }, async ({ text }) => {
+    await visitor.press(text('away.longer.break'));
+    await screen.findByRole('radio', { name: new RegExp(text('away.hoursOf.72')) });
+    await expect(screen.queryByRole('radio', { name: new RegExp(text('away.hoursOf.24')) })).toBeNull();
+  }),
   parameters: { layout: 'fullscreen', visual: { skip: 'The choice has its own pictures.' } },
 };
 

@@ -110,7 +110,7 @@ export function depositStatus(
   if (row.status === 0)
     return row.creditDueAtMs === null ? { step: 'ready', next: 'you' } : { step: 'paid', next: 'us' };
   if (row.returnedAtMs !== null) return { step: 'returned', next: '' };
-  if (row.closedFor !== '') return { step: 'refused', next: '' };
+  if (row.closedFor !== '') return { step: 'closed', next: '' };
   const ranOut = row.settledAtMs !== null && row.settledAtMs >= row.expiresAtMs;
   return { step: ranOut ? 'expired' : 'refused', next: '' };
 }
