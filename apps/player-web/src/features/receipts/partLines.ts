@@ -5,7 +5,7 @@ import type { OrderPart } from '../../navigation/overlays/OverlayMap';
 /** Each order of a payout in several, with its amount and its number. */
 export function partLines(parts: readonly OrderPart[], text: TranslateText) {
   return parts.map(({ orderId, amount }, place) => ({
-    term: text('receipt.orderOf', { n: place + 1, all: parts.length }),
+    term: text('receipt.orderOf', { n: place + 1, count: parts.length }),
     value: `${formatPeso(amount)} · ${orderId}`,
   }));
 }

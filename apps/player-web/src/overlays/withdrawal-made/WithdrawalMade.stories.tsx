@@ -67,7 +67,7 @@ export const InSeveralOrders = overlayStory(
     await visitor.sees(text('wdw.overInstapay'));
     await visitor.press(text('receipt.title'));
     const receipt = await screen.findByRole('dialog', { name: text('receipt.title') });
-    await within(receipt).findByText(text('receipt.orderOf', { n: 3, all: 3 }));
+    await within(receipt).findByText(text('receipt.orderOf', { n: 3, count: 3 }));
   },
 );
 
