@@ -26,12 +26,15 @@ const empty: TypedRound = {
 export function CheckRound({ gameCode }: CheckRoundProps) {
   const text = useText();
   const rules = findGame(gameCode)?.rules;
-  const [typed, setTyped] = useState({ ...empty, bet: rules === undefined ? '10000' : listBets(rules)[0] });
+  const bets = rules === undefined ? [] : listBets(rules);
+  const [typed, setTyped] = useState({ ...empty, bet: bets[0] ?? '10000' });
   const [found, setFound] = useState<Found>();
   const isShared = rules !== undefined && 'isShared' in rules && rules.isShared === true;
   const fields = [
     ...seedFields,
-    rules === undefined ? numberField : betField,
+    ...(rules === undefined ? [numberField] : []),
+    // Where there is one way to bet alone, nobody has chosen it, and nobody knows what the engine calls it.
+    ...(bets.length > 1 ? [betField] : []),
     ...(isShared ? roomFields : []),
   ];
   return (

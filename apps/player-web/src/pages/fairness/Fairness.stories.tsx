@@ -45,6 +45,12 @@ export const Changed = pageStory(
   },
 );
 
+/** A game with one way to bet alone asks for none: it has no name but the engine's. */
+export const OneBet = pageStory({ at: '/fairness?game=parol-nights' }, async ({ text }) => {
+  await screen.findByLabelText(text('fair.nonce'), { selector: 'input' });
+  await expect(screen.queryByLabelText(text('fair.betCode'))).toBeNull();
+});
+
 /** No seed has been shown yet. */
 export const Empty = pageStory({ at, operator: { fairSeeds: () => answer([]) } }, async ({ text }) =>
   visitor.sees(text('fair.none')),
