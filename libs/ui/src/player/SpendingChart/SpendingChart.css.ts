@@ -32,7 +32,7 @@ export const legendItem = style(
 
 export const legendMark = style(inLayer('player', { flex: 'none', width: '12px', height: '12px' }));
 
-/** Five columns are wider than a small phone: they scroll by themselves. */
+/** Five columns of large amounts are wider than a small phone: they scroll by themselves. */
 export const scroller = style(inLayer('player', { overflowX: 'auto', marginBlockStart: vars.space[3] }));
 
 export const table = style(
@@ -42,13 +42,12 @@ export const table = style(
     font: vars.type.cap,
     fontVariantNumeric: 'tabular-nums lining-nums',
     textAlign: 'end',
-    whiteSpace: 'nowrap',
   }),
 );
 
 export const cell = style(
   inLayer('player', {
-    padding: `${vars.space[2]} ${vars.space[2]}`,
+    padding: `${vars.space[2]} ${vars.space[1]}`,
     borderBlockStart: `1px solid ${vars.color.edge}`,
     fontWeight: 400,
     selectors: {
@@ -58,4 +57,7 @@ export const cell = style(
   }),
 );
 
-export const headCell = style([cell, inLayer('player', { border: 0, color: vars.color.textMuted })]);
+export const headCell = style([
+  cell,
+  inLayer('player', { border: 0, color: vars.color.textMuted, verticalAlign: 'bottom' }),
+]);

@@ -1,5 +1,6 @@
 import { moneyFromPeso, subtractMoney, zeroMoney } from '@kislap/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 
 import { SpendingChart } from './SpendingChart';
 
@@ -23,7 +24,22 @@ type Story = StoryObj<typeof meta>;
 
 export const ThreeQuietMonths: Story = {};
 
-export const WithALimit: Story = { args: { limit: moneyFromPeso(10_000) } };
+/** Amounts of five figures fit beside each other on a phone: no column is cut off. */
+export const WithALimit: Story = {
+  args: {
+    limit: moneyFromPeso(10_000),
+    months: months.map((one) => ({
+      ...one,
+      deposited: moneyFromPeso(12_345),
+      withdrawn: moneyFromPeso(10_000),
+      net: moneyFromPeso(-12_345),
+    })),
+  },
+  play: async ({ canvas }) => {
+    const region = canvas.getByRole('region', { name: 'My last 12 months' });
+    await expect(region.scrollWidth).toBeLessThanOrEqual(region.clientWidth);
+  },
+};
 
 export const Nothing: Story = { args: { months: months.map(({ month }) => ({ month, ...none })) } };
 
