@@ -1,5 +1,5 @@
 import { useRebate } from '@kislap/api/react';
-import { answer } from '@kislap/api/testing';
+import { answer, keepSilent } from '@kislap/api/testing';
 import type { Handlers } from '@kislap/api/testing';
 import { activityNumber } from '@kislap/domain';
 import { screen, waitFor } from '@testing-library/react';
@@ -41,6 +41,13 @@ it('is quiet about every gift while the operator leaves the player alone', async
   const counts = { messageCount: 1, giftCount: 1, quiet: 1 as const };
   const ready = { userDayFlow: rebate({ FlGet: 0, Amount: 505_200 }), getMsgCount: () => answer(counts) };
   await watch({ ...only(activityNumber.rebate), ...ready });
+  await screen.findByText('asked');
+  expect(waitingGifts.snapshot()).toBeUndefined();
+});
+
+it('is quiet as long as the operator has not said whether to leave the player alone', async () => {
+  const waits = { userDayFlow: rebate({ FlGet: 0, Amount: 505_200 }), getMsgCount: keepSilent };
+  await watch({ ...only(activityNumber.rebate), ...waits });
   await screen.findByText('asked');
   expect(waitingGifts.snapshot()).toBeUndefined();
 });

@@ -29,7 +29,8 @@ export function useGiftWatch(userId: number): void {
   const round = useDrawRound(playerOf(activityNumber.draw)).data;
   const periods = usePeriodGifts(playerOf(activityNumber.vip)).data ?? [];
   const levels = useLevelGifts(playerOf(activityNumber.vip)).data ?? [];
-  const { gifts: letters = 0, isQuiet = false } = useMailCounts(userId).data ?? {};
+  // Who may have to be left alone is, until the operator has said.
+  const { gifts: letters = 0, isQuiet = false } = useMailCounts(userId).data ?? { isQuiet: true };
   const rebate = useRebate(playerOf(activityNumber.rebate)).data;
   const isCheckInReady = offer?.type === 'repair' || (offer?.type === 'checkIn' && offer.isReady);
   const isWaiting =
