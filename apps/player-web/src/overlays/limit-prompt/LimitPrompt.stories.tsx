@@ -139,13 +139,15 @@ export const Offline = overlayStory(
   },
 );
 
+const noneHeld = { day: null, week: null, month: null };
+
 /** Never answered: the question comes with the first deposit, which is sent once it is answered and not before. */
 export const BeforeDeposit = overlayStory(
   { name: 'deposit', options: {} },
   {
     operator: {
       ...writes,
-      rgInfo: () => answer({ ...sampleLimits, prompt: 'first' as const }),
+      rgInfo: () => answer({ ...sampleLimits, dep: noneHeld, prompt: 'first' as const }),
       deposit: sampleWrites.deposit,
     },
   },
