@@ -41,7 +41,7 @@ export const overlays = [
   overlay('fund-record', { tab: 0 }),
   overlay('fund-record', { tab: 1 }),
   overlay('identity', {}),
-  overlay('limit-prompt', { held: { day: undefined, week: undefined, month: undefined } }),
+  overlay('limit-prompt', { held: { day: undefined, week: undefined, month: undefined }, isAgain: true }),
   overlay('game-sheet', { game: storyGame() }),
   overlay('notices', {}),
   overlay('promotion-detail', { type: 23 }),
