@@ -113,10 +113,11 @@ function hearRound(frame: HTMLIFrameElement, type: 'round-open' | 'round-ended' 
 /** A limit has held a round back: nothing beside it leads to more money. */
 export const HeldBack = overlayStory(launcher, {}, async ({ text, pass }) => {
   const frame = await openGame({ pass });
-  await screen.findByRole('button', { name: text('dep.title') });
+  const game = within(await screen.findByRole('dialog', { name: 'Sampaguita Spins' }));
+  await game.findByRole('button', { name: text('dep.title') });
   hearRound(frame, 'refused');
-  await waitFor(() => expect(screen.queryByRole('button', { name: text('dep.title') })).toBeNull());
-  await screen.findByRole('link', { name: text('rg.limits') });
+  await waitFor(() => expect(game.queryByRole('button', { name: text('dep.title') })).toBeNull());
+  await game.findByRole('link', { name: text('rg.limits') });
 });
 
 /** A round that waits for its draw counts whoever leaves: closing says so first. */

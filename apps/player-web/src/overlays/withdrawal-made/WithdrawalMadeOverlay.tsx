@@ -63,7 +63,7 @@ export function WithdrawalMadeOverlay(props: OverlayProps<'withdrawal-made'>) {
             glyph={copyRegular}
             onClick={() => void copyText(numbers, text)}
           >
-            {text(parts === undefined ? 'dep.copyOrder' : 'receipt.copyOrders')}
+            {text('dep.copyOrder')}
           </Button>
         )}
       </Stack>

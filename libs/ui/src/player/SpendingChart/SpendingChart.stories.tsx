@@ -31,8 +31,8 @@ export const WithALimit: Story = {
     months: months.map((one) => ({
       ...one,
       deposited: moneyFromPeso(12_345),
-      withdrawn: moneyFromPeso(10_000),
-      net: moneyFromPeso(-12_345),
+      withdrawn: moneyFromPeso(2000),
+      net: moneyFromPeso(10_345),
     })),
   },
   play: async ({ canvas }) => {
