@@ -1,6 +1,5 @@
-import { AnswerError, playLimitsKey } from '@kislap/api';
+import { AnswerError } from '@kislap/api';
 import { describe, expect, it, vi } from 'vitest';
-import { answerCache } from '../../session/answerCache';
 import { session } from '../../session/session';
 import { restrictionMessage, showRestriction } from './showRestriction';
 
@@ -49,15 +48,4 @@ describe('a refusal that asks for an answer about a limit', () => {
     expect(showRestriction(new AnswerError(1012, 'Answer the question first.', {}), spoken)).toBe(true);
     await vi.waitFor(() => expect(askForLimit.mock.calls).toEqual([[7]]));
   });
-});
-
-it('a limit that is reached is asked for anew: it may have been set on another device', () => {
-  session.signIn({ token: 'own', userId: 7 });
-  const asked = vi.fn<(key: unknown) => Promise<never[]>>(() => Promise.resolve([]));
-  const mutate = vi.spyOn(answerCache, 'mutate').mockReturnValue(asked);
-  showRestriction(new AnswerError(1007, 'You are on a break.', { until }), spoken);
-  expect(asked).not.toHaveBeenCalled();
-  showRestriction(new AnswerError(1012, '', { limit: 500, until }), spoken);
-  expect(asked.mock.calls).toEqual([[playLimitsKey(7)]]);
-  mutate.mockRestore();
 });

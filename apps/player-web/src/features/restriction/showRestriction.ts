@@ -1,10 +1,9 @@
-import { answerCode, AnswerError, playLimitsKey } from '@kislap/api';
+import { answerCode, AnswerError } from '@kislap/api';
 import { epochSecondsFrom, formatManila, formatPeso, moneyFromPeso } from '@kislap/domain';
 import type { TranslateText } from '@kislap/i18n';
 import type { RestrictionOptions } from '../../navigation/overlays/OverlayMap';
 import { reported } from '../../device/errors/reportError';
 import { openOverlay } from '../../navigation/overlays/openOverlay';
-import { answerCache } from '../../session/answerCache';
 import { session } from '../../session/session';
 
 /**
@@ -15,15 +14,8 @@ import { session } from '../../session/session';
 export function showRestriction(error: unknown, text: TranslateText): boolean {
   const message = error instanceof AnswerError ? restrictionMessage(error, text) : undefined;
   if (message !== undefined) void openOverlay('restriction', message);
-  if (error instanceof AnswerError && error.code === answerCode.ownLimitReached) learnLimits();
   if (error instanceof AnswerError && isWithoutLimit(error)) void askAgain();
   return message !== undefined;
-}
-
-/** The limit may have been set elsewhere: what is said of limits here is out of date. */
-function learnLimits(): void {
-  const userId = session.userId();
-  if (userId !== undefined) void answerCache.mutate()(playLimitsKey(userId));
 }
 
 /** No limit is reached: one is to be set first, or the question for one to be answered. */

@@ -78,7 +78,10 @@ export function useDepositSubmit(
         if (outcome.type !== 'answered') return;
       }
       const chosen = await chooseBonuses(ready.value, context.view);
-      if (chosen !== undefined) await post.send(chosen, context);
+      if (chosen === undefined) return;
+      await post.send(chosen, context);
+      // Refused by a limit that was set elsewhere, what is said of limits here is out of date.
+      void learnLimits();
     },
     onFailed: (error) => {
       throw error;

@@ -191,13 +191,35 @@ export const AnsweredElsewhere = overlayStory(
       rgInfo: () => answer(isAnswered ? sampleLimits : { ...sampleLimits, prompt: 'first' as const }),
       deposit: sampleWrites.deposit,
     },
+    remembered: () => void (isAnswered = false),
   },
   async ({ text, operator }) => {
-    isAnswered = false;
     await visitor.press(/₱500/, 'radio');
     await waitFor(() => expect(operator.seen.some(({ call }) => call === 'rgInfo')).toBe(true));
     isAnswered = true;
     await visitor.press(text('common.submit'));
     await screen.findByRole('dialog', { name: text('dep.success') });
+  },
+);
+
+/** A limit that was set on another device refuses the deposit: what the form says of limits is renewed. */
+export const RefusedByNewLimit = overlayStory(
+  { name: 'deposit', options: {} },
+  {
+    operator: {
+      rgInfo: () => answer(isAnswered ? sampleLimits : { ...sampleLimits, dep: noneHeld }),
+      deposit: () => {
+        isAnswered = true;
+        return refuse(1012, 'This would pass your limit.', { limit: 300 });
+      },
+    },
+    remembered: () => void (isAnswered = false),
+  },
+  async ({ text }) => {
+    await visitor.press(/₱500/, 'radio');
+    await visitor.sees(text('dep.noLimit'));
+    await visitor.press(text('common.submit'));
+    await visitor.press(text('common.ok'));
+    await visitor.sees(text('dep.limitLeft.week', { x: '₱6,000.00' }));
   },
 );
