@@ -85,7 +85,7 @@ export const Refused = overlayStory(depositMade, { operator: at('refused', 2) },
 
 /** A limit, a break or an exclusion has closed it. */
 export const ClosedUnpaid = overlayStory(depositMade, { operator: at('closed', 2) }, async ({ text }) =>
-  visitor.sees(text('dep.closedWhy')),
+  visitor.sees(text('step.closed')),
 );
 
 /** It may not be credited, for example while the player is on a break. */

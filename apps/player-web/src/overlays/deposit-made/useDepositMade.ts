@@ -150,7 +150,7 @@ export function phaseWords(phase: DepositPhase, { goPay, sayPaid, seeRecord }: P
     case 'refused':
       return { title: 'step.refused', why: 'dep.refusedWhy', confirm: record };
     case 'closed':
-      return { title: 'step.closed', why: 'dep.closedWhy', confirm: record };
+      return { title: 'step.closed', confirm: record };
     case 'returned':
       return { title: 'step.returned', why: 'dep.returnedWhy', confirm: record };
     case 'expired':

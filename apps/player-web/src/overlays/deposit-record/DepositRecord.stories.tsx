@@ -115,7 +115,6 @@ export const Expired = overlayStory(made(3600, 'failed', 'expired'), {}, async (
 /** A limit of the player's own has closed it: nothing was declined. */
 export const ClosedUnpaid = overlayStory(made(3600, 'failed', 'closed'), {}, async ({ text }) => {
   await visitor.sees(text('step.closed'));
-  await visitor.sees(text('dep.closedWhy'));
   await expect(screen.queryByText(text('step.refused'))).toBeNull();
 });
 

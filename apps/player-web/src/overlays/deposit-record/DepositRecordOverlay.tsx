@@ -88,7 +88,7 @@ export function DepositRecordOverlay({ modal, record }: OverlayProps<'deposit-re
         )}
         {step === 'expired' && <Note tone="failed">{text('dep.expiredWhy')}</Note>}
         {step === 'refused' && <Note tone="failed">{text('dep.refusedWhy')}</Note>}
-        {step === 'closed' && <Note tone="failed">{record.note ?? text('dep.closedWhy')}</Note>}
+        {step === 'closed' && record.note !== undefined && <Note tone="failed">{record.note}</Note>}
         {step === 'returned' && <ReturnedNote why={record.note} />}
         {(isOverdue || (status === 'failed' && step !== 'returned')) && (
           <MissingDepositReport facts={facts} />
