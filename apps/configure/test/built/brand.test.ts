@@ -1,4 +1,4 @@
-import { cp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
@@ -165,5 +165,29 @@ describe('a brand that cannot be put on', () => {
     expect(await refusal()).toContain('font.woff2 is missing: tokens.json writes in "Sinag Sans".');
     await rm(join(folder, 'tokens.json'));
     expect(await refusal()).toContain('tokens.json is missing.');
+  });
+
+  it('is refused for files that nothing reads, each with the names that are read', async () => {
+    const names = 'brand.json, tokens.json, mark.svg, wordmark.svg, font.woff2, messages/, icons/';
+    await write('logo.sgv', '<svg />');
+    await write('token.json', { brand });
+    await mkdir(join(folder, 'icon'));
+    await mkdir(join(folder, 'icons'));
+    await write('icons/icon512.png', '');
+    const output = await refusal();
+    for (const found of ['logo.sgv', 'token.json', 'icon/'])
+      expect(output).toContain(`  ${found} is used by nothing. Allowed: ${names}.\n`);
+    expect(output).toMatch(
+      / {2}icons\/icon512\.png is used by nothing\. Allowed in icons\/: [^\n]*\bicon-512\.png\b/,
+    );
+    expect(await refusal({ brand: 'brnd' })).toContain('there is no such folder.');
+  });
+
+  it('is refused for a file in the place of a folder, and put on beside notes and licences', async () => {
+    await write('icons', '');
+    expect(await refusal()).toContain('icons is a file. Allowed: a folder of that name.');
+    await rm(join(folder, 'icons'));
+    for (const aside of ['README.md', 'OFL.txt', 'LICENSE', '.DS_Store']) await write(aside, '');
+    expect(await app.configure(settings)).toMatchObject({ code: 0 });
   });
 });

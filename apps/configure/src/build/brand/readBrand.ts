@@ -3,6 +3,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type AppBuild, DeployProblem } from '../AppBuild';
 import { isRecord } from '../../operator/settingRules';
+import { strayFiles } from './brandFiles';
 import { stylePicture, type StylePicture, writtenName } from './pictures';
 
 /** An operator's own brand, read from its folder and measured on a build. */
@@ -34,12 +35,12 @@ interface About {
 
 /**
  * Reads the folder of a brand: `brand.json`, `tokens.json`, and what it has of `mark.svg`, `wordmark.svg`, `font.woff2`
- * and `icons/`.
+ * and `icons/`. A file of another name is refused.
  *
  * @throws DeployProblem that names everything that is wrong
  */
 export async function readBrand(build: AppBuild, folder: string): Promise<Brand> {
-  const problems: string[] = [];
+  const problems = [...(await strayFiles(folder, build.note.icons))];
   const read = (file: string): Promise<Buffer | undefined> =>
     readFile(join(folder, file)).catch(() => undefined);
   const refuse = (): never => {
@@ -51,7 +52,7 @@ export async function readBrand(build: AppBuild, folder: string): Promise<Brand>
     return content === undefined ? undefined : parse(file, content.toString('utf8'), problems);
   };
   const [aboutJson, tokensJson] = [await json('brand.json'), await json('tokens.json')];
-  if (problems.length > 0) refuse();
+  if (aboutJson === undefined || tokensJson === undefined) refuse();
   const about = readAbout(build, aboutJson, problems);
   const pictureAt = async (file: string): Promise<StylePicture | undefined> => {
     const content = await read(file);
