@@ -1,5 +1,6 @@
 import { posix, relative, sep } from 'node:path';
-import { layers, stacks, storyImports, testImports } from './layers.mjs';
+import { layers, stacks } from './layers.mjs';
+import { storyImports, testImports } from './testImports.mjs';
 
 const testFile = /\.(test|test-d)\.tsx?$|\/(testing|tests?)\//;
 const storyFile = /\.stories\.tsx$|^apps\/(storybook|player-web\/src\/testing)\//;

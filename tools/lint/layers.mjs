@@ -174,9 +174,15 @@ export const layers = [
   { folder: 'apps/sandbox', may: sandbox },
   {
     folder: 'apps/sandbox/test',
-    may: [...sandbox, '@kislap/api/testing', 'openapi-typescript'],
+    may: [...sandbox, '@kislap/api/testing', '@kislap/tools/readArguments', 'openapi-typescript'],
     within: 'apps/sandbox',
   },
+  // Its commands are told what to do as all others are.
+  ...['bench', 'oracle'].map((folder) => ({
+    folder: `apps/sandbox/${folder}`,
+    may: [...sandbox, '@kislap/tools/readArguments'],
+    within: 'apps/sandbox',
+  })),
   // A second model of the protection: it knows nothing of the first, which only `drive` reaches.
   { folder: 'apps/sandbox/oracle/model', may: [] },
   {
@@ -292,5 +298,3 @@ export const stacks = [
     order: ['index', 'skins', 'player', 'patterns', 'primitives', 'art', 'icons', 'geometry', 'theme', 'csp'],
   },
 ];
-
-export { storyImports, testImports } from './testImports.mjs';

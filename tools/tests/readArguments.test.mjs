@@ -37,6 +37,41 @@ test('every command reads what was said to it by the one reader', () => {
   expect(deaf).toEqual(['tools/start.mjs']);
 });
 
+test('every command of the sandbox reads what was said to it by the same reader', () => {
+  const home = `${root}apps/sandbox/`;
+  /** @type {{ scripts: Readonly<Record<string, string>> }} */
+  const { scripts: own } = JSON.parse(readFileSync(`${home}package.json`, 'utf8'));
+  const built = Object.entries(own).flatMap(([command, script]) => {
+    const { config, entry } =
+      /--config (?<config>\S+).* node dist\/\w+\/(?<entry>\w+)\.js/.exec(script)?.groups ?? {};
+    return config === undefined ? [] : [{ command, config, entry }];
+  });
+  expect(built.length).toBeGreaterThan(8);
+  const deaf = built.filter(({ command, config, entry }) => {
+    const source = new RegExp(`\\b${entry}: '(?<file>[^']+)'`).exec(readFileSync(home + config, 'utf8'));
+    const text = readFileSync(home + source?.groups?.['file'], 'utf8');
+    return !new RegExp(`read(?:Arguments|Size)\\(\\s*'npm run ${command}\\b`).test(text);
+  });
+  expect(deaf).toEqual([]);
+});
+
+test.each([
+  ['--runs=x', "--runs does not take 'x'"],
+  ['--runs=-1', "--runs does not take '-1'"],
+  ['--database=postgress', "--database does not take 'postgress'"],
+])('a value that a flag does not take is refused: %s', { timeout: patienceMs }, async (arg, why) => {
+  const options = `{ runs: { type: 'string', takes: 'number' }, database: { type: 'string', takes: ['pglite', 'postgres'] } }`;
+  const script = `import { readArguments } from './tools/readArguments.mjs'; readArguments('npm run walk', ${options}); console.log('walks');`;
+  const typed = (/** @type {string} */ given) =>
+    run('--input-type=module', '--eval', script, '--', 'walk.mjs', given);
+  expect(await typed(arg)).toEqual({
+    code: 2,
+    out: '',
+    error: `npm run walk: ${why}. It knows: --runs N, --database pglite|postgres.\n`,
+  });
+  expect(await typed('--database=postgres')).toMatchObject({ code: 0, out: 'walks\n' });
+});
+
 // One that would build, one that would ask a browser, one that hands words on to others.
 test.each(['tools/demo.mjs', 'tools/storybookWeight.mjs', 'tools/stories.mjs', 'tools/start.mjs'])(
   '%s refuses what it does not know, and says what it knows',

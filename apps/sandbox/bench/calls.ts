@@ -1,7 +1,9 @@
 import { describedCalls } from '@kislap/api/registry';
+import { readArguments } from '@kislap/tools/readArguments';
 import { mainCalls } from '../src/api/mainCalls';
 import { paymentCallNames } from '../src/api/payment/payment';
 
+readArguments('npm run calls -w @kislap/sandbox', {});
 const done = new Set<string>([...mainCalls.map(({ name }) => name), ...paymentCallNames]);
 
 /** Prints how many calls of the contract the sandbox answers, as a row of a table. */

@@ -1,3 +1,4 @@
+import { readArguments } from '@kislap/tools/readArguments';
 import { openPglite } from '../src/database/openPglite';
 import { openPostgres } from '../src/database/openPostgres';
 import { migrate } from '../src/database/migrate';
@@ -52,4 +53,5 @@ async function costs(url: string | undefined): Promise<void> {
   await opened.close();
 }
 
-await costs(process.argv[2]);
+const { positionals } = readArguments('npm run bench:costs -w @kislap/sandbox', {}, ['DATABASE_URL']);
+await costs(positionals[0]);

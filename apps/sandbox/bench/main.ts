@@ -1,20 +1,18 @@
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
+import { readArguments } from '@kislap/tools/readArguments';
 import { SandboxProcess } from '../test/support/SandboxProcess';
 import { LeanClient } from './LeanClient';
 import { load, loadFloor, type Report } from './load';
 import { startPostgresServer } from '../test/support/startPostgresServer';
 
-const { values } = parseArgs({
-  options: {
-    seconds: { type: 'string', default: '6' },
-    only: { type: 'string', default: '' },
-    // Some kinds of calls alone, such as `claim,credit`.
-    calls: { type: 'string', default: '' },
-    processes: { type: 'string', default: '1,2' },
-    // Also a bare server over the same engines, right before each.
-    floor: { type: 'boolean', default: false },
-  },
+const { values } = readArguments('npm run bench -w @kislap/sandbox', {
+  seconds: { type: 'string', default: '6', takes: 'number' },
+  only: { type: 'string', takes: ['pglite', 'postgres'] },
+  // Some kinds of calls alone, such as `claim,credit`.
+  calls: { type: 'string', default: '' },
+  processes: { type: 'string', default: '1,2' },
+  // Also a bare server over the same engines, right before each.
+  floor: { type: 'boolean', default: false },
 });
 const forMs = Number(values.seconds) * 1000;
 const calls = values.calls.split(',').filter(Boolean);

@@ -60,7 +60,7 @@ function print(times: ReadonlyMap<string, readonly number[]>): void {
   }
 }
 
-const { databaseUrl, ...size } = readSize(process.argv.slice(2));
+const { databaseUrl, ...size } = readSize('npm run bench:pages -w @kislap/sandbox');
 await withPostgres(databaseUrl, async (url) => {
   if (databaseUrl === undefined) await seedReported(url, size);
   await measurePages(url);

@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { readArguments } from '@kislap/tools/readArguments';
 
 /** What the scale commands are told. */
 export interface ScaleOrder {
@@ -11,18 +11,17 @@ export interface ScaleOrder {
 /**
  * Reads `--players 10000 --entries 1000000 [DATABASE_URL]`; both have these defaults.
  *
- * @throws RangeError when one of them is no number
+ * @param command as it is typed
  */
-export function readSize(args: readonly string[]): ScaleOrder {
-  const { values, positionals } = parseArgs({
-    args: [...args],
-    allowPositionals: true,
-    options: {
-      players: { type: 'string', default: '10000' },
-      entries: { type: 'string', default: '1000000' },
-    },
-  });
-  const [players, entries] = [Number(values.players), Number(values.entries)];
-  if (!Number.isInteger(players) || !Number.isInteger(entries)) throw new RangeError('Give whole numbers');
-  return { players, entries, databaseUrl: positionals[0] ?? process.env['DATABASE_URL'] };
+export function readSize(command: string): ScaleOrder {
+  const options = {
+    players: { type: 'string', default: '10000', takes: 'number' },
+    entries: { type: 'string', default: '1000000', takes: 'number' },
+  } as const;
+  const { values, positionals } = readArguments(command, options, ['DATABASE_URL']);
+  return {
+    players: Number(values.players),
+    entries: Number(values.entries),
+    databaseUrl: positionals[0] ?? process.env['DATABASE_URL'],
+  };
 }

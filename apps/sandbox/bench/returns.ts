@@ -1,4 +1,7 @@
 import { enumerateReturn, gameCatalogue, listBets } from '@kislap/domain/games';
+import { readArguments } from '@kislap/tools/readArguments';
+
+readArguments('npm run games:returns -w @kislap/sandbox', {});
 
 /** Prints what every bet of every game pays back, counted over everything that its engine can draw. */
 for (const { category, code, rules } of gameCatalogue) {

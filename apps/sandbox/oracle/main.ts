@@ -1,28 +1,24 @@
 import { randomInt } from 'node:crypto';
-import { parseArgs } from 'node:util';
+import { readArguments } from '@kislap/tools/readArguments';
 import { startPostgresServer } from '../test/support/startPostgresServer';
 import { openEmbedded, openOnServer } from './drive/openStage';
 import type { Stage } from './drive/Stage';
 import { walkOver, type WalkReport } from './walk/walkOver';
 
-const usage = `npm run protection -w @kislap/sandbox -- [--seed N] [--operations N] [--runs N]
-  [--database pglite|postgres] [--steps N] [--prepared FILE]
-
-Walks over the operator at random and compares each answer and each peso with a model that was written from the
-specification alone. --steps says how many of the last steps are told. --prepared keeps the seeded database of pglite, so
-that the next walk begins at once. --database postgres runs two processes over one database, at which of them is asked is
-drawn as well.`;
-
-const { values } = parseArgs({
-  options: {
-    seed: { type: 'string' },
-    operations: { type: 'string', default: '10000' },
-    runs: { type: 'string', default: '1' },
-    database: { type: 'string', default: 'pglite' },
-    steps: { type: 'string', default: '25' },
-    prepared: { type: 'string' },
-    help: { type: 'boolean', default: false },
-  },
+/**
+ * Walks over the operator at random and compares each answer and each peso with a model that was written from the
+ * specification alone. README.md tells more.
+ */
+const { values } = readArguments('npm run protection -w @kislap/sandbox', {
+  seed: { type: 'string', takes: 'number' },
+  operations: { type: 'string', default: '10000', takes: 'number' },
+  runs: { type: 'string', default: '1', takes: 'number' },
+  // With postgres two processes run over one database, and which of them is asked is drawn as well.
+  database: { type: 'string', default: 'pglite', takes: ['pglite', 'postgres'] },
+  // How many of the last steps are told.
+  steps: { type: 'string', default: '25', takes: 'number' },
+  // Keeps the seeded database of pglite, so that the next walk begins at once.
+  prepared: { type: 'string' },
 });
 
 function print(report: WalkReport, seconds: number): void {
@@ -63,10 +59,7 @@ async function runOnPostgres(): Promise<boolean> {
   }
 }
 
-if (values.help) console.log(usage);
-else {
-  const isSound = await (values.database === 'postgres'
-    ? runOnPostgres()
-    : run(() => openEmbedded(values.prepared)));
-  process.exitCode = isSound ? 0 : 1;
-}
+const isSound = await (values.database === 'postgres'
+  ? runOnPostgres()
+  : run(() => openEmbedded(values.prepared)));
+process.exitCode = isSound ? 0 : 1;

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { enumerateReturn, gameCatalogue, listBets } from '@kislap/domain/games';
+import { readArguments } from '@kislap/tools/readArguments';
 import { runBet } from './betTests';
 import { drawWords, quickChance } from './sources';
 import { wordTests } from './wordTests';
@@ -12,13 +12,11 @@ import { wordTests } from './wordTests';
  * a test fails twice on fresh data. `-- --words 1000000 --rounds 10000` is a shorter run; `--game-rounds 10000000` draws so
  * many of each game, spread over its bets.
  */
-const { values } = parseArgs({
-  options: {
-    words: { type: 'string' },
-    rounds: { type: 'string' },
-    'game-rounds': { type: 'string' },
-    out: { type: 'string' },
-  },
+const { values } = readArguments('npm run fairness --', {
+  words: { type: 'string', takes: 'number' },
+  rounds: { type: 'string', takes: 'number' },
+  'game-rounds': { type: 'string', takes: 'number' },
+  out: { type: 'string' },
 });
 const words = Number(values.words ?? 10_000_000);
 const ofGame = values['game-rounds'] === undefined ? undefined : Number(values['game-rounds']);

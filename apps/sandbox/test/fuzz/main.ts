@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { readArguments } from '@kislap/tools/readArguments';
 import { migrate } from '../../src/database/migrate';
 import { openPglite } from '../../src/database/openPglite';
 import { checkInvariants } from '../../src/ledger/invariants';
@@ -9,13 +9,11 @@ import { contractTargets } from './contractTargets';
 import { FuzzRig } from './FuzzRig';
 import { fuzzTargets } from './fuzzTargets';
 
-const { values } = parseArgs({
-  options: {
-    seed: { type: 'string', default: String(Date.now() % 1_000_000) },
-    cases: { type: 'string', default: '10000' },
-    call: { type: 'string' },
-    path: { type: 'string' },
-  },
+const { values } = readArguments('npm run fuzz -w @kislap/sandbox', {
+  seed: { type: 'string', default: String(Date.now() % 1_000_000), takes: 'number' },
+  cases: { type: 'string', default: '10000', takes: 'number' },
+  call: { type: 'string', takes: contractTargets.map(({ name }) => name) },
+  path: { type: 'string' },
 });
 
 /** Sends the operator as many hostile requests as it is asked to, and prints what came of them. */

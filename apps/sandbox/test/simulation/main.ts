@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { parseArgs } from 'node:util';
+import { readArguments } from '@kislap/tools/readArguments';
 import { startPostgresServer } from '../support/startPostgresServer';
 import { databaseUrl } from '../support/databaseUrl';
 import { runOnServer } from '../support/runOnServer';
@@ -7,21 +7,14 @@ import { openSteppedPglite } from './openSteppedPglite';
 import { openSteppedPostgres } from './openSteppedPostgres';
 import { simulate, type SimulationOrder, type SimulationReport } from './simulate';
 
-const usage = `npm run simulate -w @kislap/sandbox -- [--seed N] [--operations N] [--runs N]
-  [--database pglite|postgres] [--order stepped|free]
-
-stepped: one query at a time in an order drawn from the seed; a run repeats itself exactly
-free: as the database orders it; on PostgreSQL with real concurrency, and so never quite the same again`;
-
-const { values } = parseArgs({
-  options: {
-    seed: { type: 'string' },
-    operations: { type: 'string', default: '5000' },
-    runs: { type: 'string', default: '1' },
-    database: { type: 'string', default: 'pglite' },
-    order: { type: 'string', default: 'stepped' },
-    help: { type: 'boolean', default: false },
-  },
+const { values } = readArguments('npm run simulate -w @kislap/sandbox', {
+  seed: { type: 'string', takes: 'number' },
+  operations: { type: 'string', default: '5000', takes: 'number' },
+  runs: { type: 'string', default: '1', takes: 'number' },
+  database: { type: 'string', default: 'pglite', takes: ['pglite', 'postgres'] },
+  // stepped: one query at a time in an order drawn from the seed; a run repeats itself exactly.
+  // free: as the database orders it; on PostgreSQL with real concurrency, and so never quite the same again.
+  order: { type: 'string', default: 'stepped', takes: ['stepped', 'free'] },
 });
 
 /** Prints what a run came to, and how to have it again. */
@@ -65,13 +58,7 @@ async function runOnPostgres(): Promise<boolean> {
   }
 }
 
-if (values.help) {
-  console.log(usage);
-} else {
-  // Each fault that strikes is reported on its way; here they are wanted.
-  console.error = () => undefined;
-  const isSound = await (values.database === 'postgres'
-    ? runOnPostgres()
-    : run((at) => openSteppedPglite(at)));
-  process.exitCode = isSound ? 0 : 1;
-}
+// Each fault that strikes is reported on its way; here they are wanted.
+console.error = () => undefined;
+const isSound = await (values.database === 'postgres' ? runOnPostgres() : run((at) => openSteppedPglite(at)));
+process.exitCode = isSound ? 0 : 1;
