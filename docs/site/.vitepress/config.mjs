@@ -36,6 +36,7 @@ export default defineConfig({
     nav: [
       { text: 'Is it for me?', link: '/docs/is-it-for-me' },
       { text: 'Operators', link: '/docs/operators/' },
+      { text: 'Developers', link: '/docs/developers' },
       { text: 'Contribute', link: '/CONTRIBUTING' },
       { text: 'Words', link: '/GLOSSARY' },
     ],

@@ -4,7 +4,13 @@ import { addressOf, pages, titleOf } from './pages.mjs';
 const chapters = [
   {
     text: 'Start',
-    pages: ['README.md', 'docs/is-it-for-me.md', 'examples/README.md', 'examples/wrapper/README.md'],
+    pages: [
+      'README.md',
+      'docs/is-it-for-me.md',
+      'docs/developers.md',
+      'examples/README.md',
+      'examples/wrapper/README.md',
+    ],
   },
   { text: 'For operators', pages: ['docs/operators/README.md', /^docs\/operators\/[\w-]+\.md$/] },
   { text: 'The calls', collapsed: true, pages: [/^docs\/operators\/calls\//] },
