@@ -7,6 +7,7 @@ import { chromaticModes, startingGlobals, toolbar, phoneWidths } from '../decora
 import { localeIn } from '../decorators/look';
 import { PlayerSettings } from '../decorators/PlayerSettings';
 import { ScreenDocsLater } from '../docs/parts/ScreenDocsLater';
+import { nativeArgTypes } from '../decorators/nativeArgTypes';
 import { prepareStory } from '../decorators/prepareStory';
 import { pseudoCatalogue } from '../decorators/pseudoCatalogue';
 import { unionArgTypes } from '../decorators/unionArgTypes';
@@ -25,7 +26,7 @@ const preview: Preview = {
       return { catalogue: isPseudo ? pseudoCatalogue(catalogue) : catalogue };
     },
   ],
-  argTypesEnhancers: [unionArgTypes],
+  argTypesEnhancers: [unionArgTypes, nativeArgTypes],
   beforeEach: prepareStory,
   decorators: [
     (Story, { globals, loaded }) => (

@@ -27,7 +27,17 @@ import { GuestMark } from './shortcuts/GuestMark';
 import { ShortcutMark } from './shortcuts/ShortcutMark';
 import { VipBadge } from './vip/VipBadge';
 
-const meta = { title: 'Art/Pictures', component: Inline, args: { wrap: true } } satisfies Meta<typeof Inline>;
+const meta = {
+  title: 'Art/Pictures',
+  component: Inline,
+  argTypes: {
+    wrap: {
+      description: 'What has no room goes to a further line.',
+      table: { type: { summary: 'boolean' } },
+    },
+  },
+  args: { wrap: true },
+} satisfies Meta<typeof Inline>;
 
 export default meta;
 

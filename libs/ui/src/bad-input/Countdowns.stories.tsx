@@ -7,6 +7,7 @@ import { CountdownButton } from '../player/CountdownButton/CountdownButton';
 import { Stack } from '../primitives/Stack/Stack';
 
 interface CountdownsProps {
+  /** What is left of the time, in seconds. */
   readonly secondsLeft: number;
 }
 

@@ -9,7 +9,9 @@ import { ProfileHead } from '../player/ProfileHead/ProfileHead';
 import { IconButton } from '../primitives/IconButton/IconButton';
 
 interface NameProps {
+  /** What the player is called. */
   readonly nickname: string;
+  /** Where the name stands. */
   readonly place: 'home' | 'profile';
 }
 

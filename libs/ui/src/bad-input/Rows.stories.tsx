@@ -10,6 +10,7 @@ import { PageFrame } from '../patterns/PageFrame/PageFrame';
 import { VirtualList } from '../patterns/VirtualList/VirtualList';
 
 interface RecordsProps {
+  /** How many rows there are. */
   readonly count: number;
 }
 

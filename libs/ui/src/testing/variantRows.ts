@@ -23,7 +23,8 @@ interface Axis {
 
 type Value = string | number | boolean;
 
-function valueOf(key: string): Value {
+/** What a variant is asked for by the name of its class. */
+export function valueOf(key: string): Value {
   if (key === 'true' || key === 'false') return key === 'true';
   return /^\d+$/.test(key) ? Number(key) : key;
 }

@@ -1,10 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { RecipeMatrix } from '../../testing/RecipeMatrix';
+import { recipeArgTypes } from '../../testing/recipeArgTypes';
 import { Logo } from './Logo';
 import { logo } from './Logo.css';
 
-const meta = { title: 'Art/Logo', component: Logo, args: { name: 'Kislap' } } satisfies Meta<typeof Logo>;
+const meta = {
+  title: 'Art/Logo',
+  component: Logo,
+  argTypes: recipeArgTypes(logo, { size: 'How high it is drawn.' }),
+  args: { name: 'Kislap' },
+} satisfies Meta<typeof Logo>;
 
 export default meta;
 

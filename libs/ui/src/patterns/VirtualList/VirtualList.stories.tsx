@@ -17,9 +17,13 @@ const texts = { loading: 'loading...', retry: "Couldn't load more. Tap to try ag
 const rows = (count: number) => Array.from({ length: count }, (_, index) => `Deposit ${index + 1}`);
 
 interface RecordsProps {
+  /** How many rows the list has. */
   readonly count: number;
+  /** What stands below the last row. */
   readonly state: ListFooterState;
+  /** The last rows came into view: more are wanted. */
   readonly onReachEnd: () => void;
+  /** The player asks once more for what failed. */
   readonly onRetry: () => void;
 }
 

@@ -9,7 +9,12 @@ import { toast } from './toast';
 import type { ToastMessage } from './toast';
 import { ToastRegion } from './ToastRegion';
 
-function Stage({ message }: { readonly message: ToastMessage }) {
+interface StageProps {
+  /** What is told. */
+  readonly message: ToastMessage;
+}
+
+function Stage({ message }: StageProps) {
   useEffect(() => {
     const shown = toast(message);
     return () => shown.dismiss();

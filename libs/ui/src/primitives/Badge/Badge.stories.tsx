@@ -2,12 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { fireFill } from '../../icons/games';
 import { RecipeMatrix } from '../../testing/RecipeMatrix';
+import { recipeArgTypes } from '../../testing/recipeArgTypes';
 import { Badge } from './Badge';
 import { badge } from './Badge.css';
 
 const meta = {
   title: 'Primitives/Badge',
   component: Badge,
+  argTypes: recipeArgTypes(badge, { tone: 'What it tells; `media` is for pictures.' }),
   args: { label: 'New' },
 } satisfies Meta<typeof Badge>;
 

@@ -8,6 +8,17 @@ const months = 'January February March April May June July August September Octo
 const meta = {
   title: 'Primitives/BirthDateField',
   component: BirthDateField,
+  argTypes: {
+    label: {
+      description: 'What is asked for; it stands above the three and is their name.',
+      table: { type: { summary: 'string' } },
+    },
+    description: {
+      description: 'Under the field, as long as there is no error.',
+      table: { type: { summary: 'ReactNode' } },
+    },
+    error: { description: 'What is wrong and how to fix it.', table: { type: { summary: 'ReactNode' } } },
+  },
   args: {
     label: 'Date of birth',
     description: 'You have to be 21 or older.',

@@ -6,12 +6,18 @@ import { Inline } from '../Inline/Inline';
 import { Stack } from '../Stack/Stack';
 import { Text } from '../Text/Text';
 import { RecipeMatrix } from '../../testing/RecipeMatrix';
+import { recipeArgTypes } from '../../testing/recipeArgTypes';
 import { Button } from './Button';
 import { button } from './Button.css';
 
 const meta = {
   title: 'Primitives/Button',
   component: Button,
+  argTypes: recipeArgTypes(button, {
+    variant: 'How much it stands out, and what it is about.',
+    size: 'How high it is.',
+    isBlock: 'As wide as its room.',
+  }),
   args: { children: 'Submit', onClick: fn() },
 } satisfies Meta<typeof Button>;
 

@@ -3,12 +3,16 @@ import { useState } from 'react';
 import { expect } from 'storybook/test';
 
 import { RecipeMatrix } from '../../testing/RecipeMatrix';
+import { recipeArgTypes } from '../../testing/recipeArgTypes';
 import { ChipGroup } from './ChipGroup';
 import { group } from './ChipGroup.css';
 
 const meta = {
   title: 'Primitives/ChipGroup',
   component: ChipGroup<string>,
+  argTypes: recipeArgTypes(group, {
+    layout: 'How the chips stand: in lines, in one line that scrolls, joined to one bar, or in a grid.',
+  }),
   args: {
     label: 'Category',
     value: 'slots',

@@ -7,8 +7,15 @@ import { FieldFrame, useField } from './Field';
 import { InputWell } from './InputWell';
 import type { FieldProps } from './Field';
 
+type PlainFieldProps = FieldProps & {
+  /** Nothing can be changed, and the keyboard skips it. */
+  readonly isDisabled?: boolean;
+  /** How high the well is. */
+  readonly size?: 'md' | 'lg';
+};
+
 /** The smallest field there can be: the frame, the well and an input of the browser. */
-function PlainField(props: FieldProps & { readonly isDisabled?: boolean; readonly size?: 'md' | 'lg' }) {
+function PlainField(props: PlainFieldProps) {
   const { isDisabled, size, ...frame } = props;
   const [value, setValue] = useState('0917');
   const wiring = useField(frame);

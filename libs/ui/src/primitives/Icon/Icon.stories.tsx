@@ -5,6 +5,7 @@ import * as glyphs from '../../icons';
 import { checkBold, checkCircleFill } from '../../icons/actions';
 import { bellDuotone, bellRegular } from '../../icons/limits';
 import { RecipeMatrix } from '../../testing/RecipeMatrix';
+import { recipeArgTypes } from '../../testing/recipeArgTypes';
 import { Inline } from '../Inline/Inline';
 import { Icon } from './Icon';
 import { icon } from './Icon.css';
@@ -12,6 +13,7 @@ import { icon } from './Icon.css';
 const meta = {
   title: 'Primitives/Icon',
   component: Icon,
+  argTypes: recipeArgTypes(icon, { size: 'How large it is drawn.' }),
   args: { glyph: bellRegular },
 } satisfies Meta<typeof Icon>;
 

@@ -2,12 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { envelopeSimpleRegular, xBold } from '../../icons/actions';
 import { RecipeMatrix } from '../../testing/RecipeMatrix';
+import { recipeArgTypes } from '../../testing/recipeArgTypes';
 import { IconButton } from './IconButton';
 import { iconButton } from './IconButton.css';
 
 const meta = {
   title: 'Primitives/IconButton',
   component: IconButton,
+  argTypes: recipeArgTypes(iconButton, {
+    variant: 'What stands behind the drawing: nothing, a plane, or a veil over a picture.',
+  }),
   args: { glyph: xBold, label: 'Close' },
 } satisfies Meta<typeof IconButton>;
 

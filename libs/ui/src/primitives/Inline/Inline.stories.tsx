@@ -2,12 +2,21 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { Surface } from '../Surface/Surface';
 import { RecipeMatrix } from '../../testing/RecipeMatrix';
+import { recipeArgTypes } from '../../testing/recipeArgTypes';
 import { Inline } from './Inline';
 import { inline } from './Inline.css';
 
 const meta = {
   title: 'Primitives/Inline',
   component: Inline,
+  argTypes: recipeArgTypes(inline, {
+    gap: 'The distance between its children, a step of the scale of spaces.',
+    align: 'How its children stand across.',
+    justify: 'Where its children stand along the line.',
+    wrap: 'What has no room goes to a further line.',
+    isEven: 'All children are equally wide.',
+    isFlush: 'Its first child, a button with room around its words, begins at the edge.',
+  }),
   args: { children: [<Surface key="1">One</Surface>, <Surface key="2">Two</Surface>] },
 } satisfies Meta<typeof Inline>;
 

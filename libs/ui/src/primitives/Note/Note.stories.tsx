@@ -6,6 +6,12 @@ import { Note } from './Note';
 const meta = {
   title: 'Primitives/Note',
   component: Note,
+  argTypes: {
+    action: {
+      description: 'A link or a small button after the sentence.',
+      table: { type: { summary: 'ReactNode' } },
+    },
+  },
   args: { children: 'Game data may be delayed by 10 minutes.' },
 } satisfies Meta<typeof Note>;
 

@@ -2,12 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { Stack } from '../Stack/Stack';
 import { RecipeMatrix } from '../../testing/RecipeMatrix';
+import { recipeArgTypes } from '../../testing/recipeArgTypes';
 import { Skeleton } from './Skeleton';
 import { skeleton } from './Skeleton.css';
 
 const meta = {
   title: 'Primitives/Skeleton',
   component: Skeleton,
+  argTypes: recipeArgTypes(skeleton, { shape: 'What it stands for, in the size of that.' }),
 } satisfies Meta<typeof Skeleton>;
 
 export default meta;

@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { RecipeMatrix } from '../../testing/RecipeMatrix';
+import { recipeArgTypes } from '../../testing/recipeArgTypes';
 import { Spinner } from './Spinner';
 import { spinner } from './Spinner.css';
 
 const meta = {
   title: 'Primitives/Spinner',
   component: Spinner,
+  argTypes: recipeArgTypes(spinner, { size: 'How large it is drawn.' }),
   args: { label: 'Loading games' },
 } satisfies Meta<typeof Spinner>;
 

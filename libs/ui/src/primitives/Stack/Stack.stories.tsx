@@ -2,12 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { Surface } from '../Surface/Surface';
 import { RecipeMatrix } from '../../testing/RecipeMatrix';
+import { recipeArgTypes } from '../../testing/recipeArgTypes';
 import { Stack } from './Stack';
 import { stack } from './Stack.css';
 
 const meta = {
   title: 'Primitives/Stack',
   component: Stack,
+  argTypes: recipeArgTypes(stack, {
+    gap: 'The distance between its children, a step of the scale of spaces.',
+    align: 'How its children stand across.',
+  }),
   args: {
     children: [
       <Surface key="1">One</Surface>,

@@ -2,12 +2,22 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { Stack } from '../Stack/Stack';
 import { RecipeMatrix } from '../../testing/RecipeMatrix';
+import { recipeArgTypes } from '../../testing/recipeArgTypes';
 import { Text } from './Text';
 import { text } from './Text.css';
 
 const meta = {
   title: 'Primitives/Text',
   component: Text,
+  argTypes: recipeArgTypes(text, {
+    size: 'A step of the scale of type; `amt` and larger are for amounts.',
+    tone: 'Its colour by what it means.',
+    align: 'Where its lines stand.',
+    isStrong: 'Heavier letters.',
+    isTabular: 'Digits of one width, so that amounts stand under each other.',
+    isTruncated: 'One line, cut with an ellipsis.',
+    isOneLine: 'Never broken into lines.',
+  }),
   args: { children: 'Log in to see your balance and rewards.' },
 } satisfies Meta<typeof Text>;
 
