@@ -164,6 +164,6 @@ export const identityRefusals = {
   nameOfSomebodyElse: {
     code: answerCode.badParameter,
     en: 'Use your own name, as shown on the account you withdraw to.',
-    tag: 'Gamitin ang sarili mong pangalan, gaya ng nasa account na pagwi-withdraw-an mo.',
+    tag: 'Gamitin ang sarili mong pangalan, gaya ng nasa account kung saan ka magwi-withdraw.',
   },
 } as const;

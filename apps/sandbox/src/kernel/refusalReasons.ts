@@ -86,7 +86,7 @@ export const refusalReasons = {
   locked: {
     code: answerCode.locked,
     en: 'Too many tries. Please try again in {minutes} minutes.',
-    tag: 'Ang dami nang subok. Subukan ulit pagkalipas ng {minutes} minuto.',
+    tag: 'Masyado nang maraming subok. Subukan ulit pagkalipas ng {minutes} minuto.',
   },
   codeSentTooOften: {
     code: answerCode.codeSentTooOften,
@@ -225,7 +225,7 @@ export const refusalReasons = {
   underAge: {
     code: answerCode.underAge,
     en: 'You must be 21 or older.',
-    tag: 'Dapat 21 taong gulang ka pataas.',
+    tag: 'Dapat 21 taong gulang pataas ka.',
   },
   weakPassword: {
     code: answerCode.weakPassword,

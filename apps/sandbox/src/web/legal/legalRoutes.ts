@@ -73,7 +73,7 @@ const legalTexts = {
         ],
         [
           'Sino ang puwedeng maglaro',
-          'Dapat 21 taong gulang ka pataas, kahit sa sandbox. Hindi puwedeng maglaro sa lisensyadong casino ang mga opisyal ng gobyerno, mga kasapi ng militar at pulis, mga estudyante, mga empleyado ng gaming, at mga taong nasa exclusion list.',
+          'Dapat 21 taong gulang pataas ka, kahit sa sandbox. Hindi puwedeng maglaro sa lisensyadong casino ang mga opisyal ng gobyerno, mga kasapi ng militar at pulis, mga estudyante, mga empleyado ng gaming, at mga taong nasa exclusion list.',
         ],
         [
           'Ang account mo',
