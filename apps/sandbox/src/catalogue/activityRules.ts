@@ -115,7 +115,7 @@ export const activitySteps: Readonly<
   [activityType.depositLadder]: {
     en: ['All your deposits in one Manila day count.', 'Claim each step before midnight in Manila.'],
     tag: [
-      'Kasama lahat ng deposit mo sa isang araw sa Maynila.',
+      'Kasama lahat ng deposit mo sa isang araw, Manila time.',
       'I-claim ang bawat hakbang bago maghatinggabi.',
     ],
   },
@@ -144,7 +144,7 @@ export const activitySteps: Readonly<
       'Each packet holds ₱0.50 to ₱8.80, at random.',
     ],
     tag: [
-      'Bumubukas ang ampao nang 12:00, 18:00 at 21:00 sa Maynila, sa loob ng 30 minuto.',
+      'Bumubukas ang ampao nang 12:00, 18:00 at 21:00, Manila time, sa loob ng 30 minuto.',
       'Limitado ang bilang: unahan, tig-isa bawat player.',
       'Mula ₱0.50 hanggang ₱8.80 ang laman, depende sa suwerte.',
     ],
@@ -165,7 +165,7 @@ export const activitySteps: Readonly<
       'You get part of them back the next day. Your VIP level says how much.',
     ],
     tag: [
-      'Kasama lahat ng taya mo sa isang araw sa Maynila.',
+      'Kasama lahat ng taya mo sa isang araw, Manila time.',
       'May bahaging ibinabalik kinabukasan, ayon sa VIP level mo.',
     ],
   },

@@ -39,8 +39,8 @@ const names: Readonly<Record<number, Words>> = {
   [activityType.checkIn]: { en: 'Daily check-in', tag: 'Daily check-in' },
   [activityType.vip]: { en: 'VIP gift', tag: 'Regalo ng VIP' },
   [activityType.referral]: { en: 'Invite friends', tag: 'Mag-invite ng friends' },
-  [activityType.team]: { en: 'Team reward', tag: 'Reward ng team' },
-  [activityType.rebate]: { en: 'Turnover rebate', tag: 'Rebate sa turnover' },
+  [activityType.team]: { en: 'Team commission', tag: 'Commission ng team' },
+  [activityType.rebate]: { en: 'Turnover rebate', tag: 'Turnover rebate' },
   [activityType.relief]: { en: 'Rescue bonus', tag: 'Rescue bonus' },
   [activityType.redPacket]: { en: 'Red packet', tag: 'Ampao' },
   [activityType.egg]: { en: 'Golden egg', tag: 'Golden egg' },
@@ -52,7 +52,7 @@ const names: Readonly<Record<number, Words>> = {
   [activityType.friendDeposit]: { en: "Friend's deposit", tag: 'Deposit ng friend' },
   [activityType.welcome]: { en: 'Welcome gift', tag: 'Welcome gift' },
   [activityType.firstTopUp]: { en: 'First deposit of the day', tag: 'Unang deposit ng araw' },
-  [activityType.lossBack]: { en: 'Weekly loss back', tag: 'Weekly na balik-talo' },
+  [activityType.lossBack]: { en: 'Weekly loss back', tag: 'Weekly loss back' },
 };
 
 /** What a thing that gave money is called in the player's language; 0 is a deposit itself. */

@@ -56,7 +56,7 @@ export const eventRefusals = {
   quietAfterLoss: {
     code: answerCode.notEligible,
     en: 'You can get this from {time}, Manila time.',
-    tag: 'Makukuha mo ito mula {time}, oras sa Manila.',
+    tag: 'Makukuha mo ito mula {time}, Manila time.',
   },
   depositMoreToday: {
     code: answerCode.notEligible,

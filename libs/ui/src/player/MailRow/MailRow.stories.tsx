@@ -71,7 +71,7 @@ export const Mailbox: Story = {
 /** What stands where no message does. */
 export const EmptyMailbox: Story = {
   parameters: { isEmpty: true },
-  render: () => <EmptyState scene={<EmptyMailScene />} title="No Data" text="Gifts and news land here." />,
+  render: () => <EmptyState scene={<EmptyMailScene />} title="No Data" text="Gifts and news show up here." />,
 };
 
 export const Unread: Story = {};

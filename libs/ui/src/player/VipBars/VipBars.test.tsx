@@ -28,7 +28,7 @@ test('conditions that are not known have no bar', () => {
 test.each([
   [2, 4, 'Two more goals to Capiz II'],
   [1, 4, 'One more goal to Capiz II'],
-  [0, 4, 'Deposits and turnover for Capiz II are full'],
+  [0, 4, 'Deposits and turnover for Capiz II are complete'],
   [2, undefined, "You're at the top level"],
   [2, 12, 'Two more goals to VIP 12'],
 ] as const)('%i bars before level %s read "%s"', (count, nextLevel, sentence) => {
