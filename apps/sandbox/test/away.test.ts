@@ -134,7 +134,7 @@ describe('a login of somebody away', () => {
       data: { until, kind: 'break', payout: expect.any(String) },
     });
     expect(msg).toMatch(
-      /^You are on a break until 20\d\d-\d\d-\d\d \d\d:\d\d\. You can still take your money out\.$/,
+      /^You are on a break until 20\d\d-\d\d-\d\d \d\d:\d\d\. You can still withdraw your money\.$/,
     );
     expect((await holding(device, data.payout).call('getUserScore')).code).toBe(200);
   });

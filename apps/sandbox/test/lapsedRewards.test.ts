@@ -126,7 +126,7 @@ describe('another account of a person who is excluded', () => {
     const own = operator.guest();
     own.token = (await own.login(String(device.userId), password)).data.payout;
     const letters: readonly { readonly title: string }[] = (await own.call('getMsgList', { id: 0 })).data;
-    expect(letters.map(({ title }) => title)).toContain("Play isn't open to you now");
+    expect(letters.map(({ title }) => title)).toContain("You can't play right now");
     // Nobody opens this account before the person is back: what lapsed is read where it is kept.
     const { database, nowMs } = operator;
     const bonuses = await database.select().from(inviteBonus).where(eq(inviteBonus.playerId, device.userId));

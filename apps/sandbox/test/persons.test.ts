@@ -111,7 +111,7 @@ describe('an account of a person who is away', () => {
     const other = { name: 'Rosa Cruz', birthday: '1985-05-05' };
     const sent = await two.call('kycSubmit', documentsOf({ idNo: spaced, ...other }));
     expect(sent).toMatchObject({ code: 1007, data: { kind: 'register', until } });
-    expect(sent.msg).toMatch(/^Play is not open to you now\. Help: \(02\) 8248-9568\.$/);
+    expect(sent.msg).toMatch(/^You can't play right now\. Help: \(02\) 8248-9568\.$/);
     expect((await two.call('getUserScore')).code).toBe(400);
     expect(await awayOf(two)).toEqual(held(until));
     const kind = { ...documentsOf({ idNo, name: 'Tala Villar' }), idType: 'umid' };

@@ -261,5 +261,5 @@ it('a refusal names the operator’s own help line', async () => {
   const [row] = await operator.database.select().from(player).where(eq(player.id, device.userId));
   operator.operator.switches.nationalList.set(row?.phone ?? '', operator.nowMs + hourS * 1000);
   const refused = await operator.guest().login(String(device.userId), password);
-  expect(refused.msg).toBe('Play is not open to you now. Help: 1553.');
+  expect(refused.msg).toBe("You can't play right now. Help: 1553.");
 });

@@ -78,7 +78,7 @@ export const activities: readonly ActivityListing[] = [
   {
     type: activityType.rebate,
     picture: 'rebate',
-    title: { en: 'Rebate on your turnover', tag: 'Turnover rebate mo' },
+    title: { en: 'Rebate on your turnover', tag: 'Turnover rebate' },
     link: 'overlay:rebate',
   },
   {

@@ -91,11 +91,11 @@ export const mailTemplates = {
     urgency: 2,
     en: {
       title: 'We paused play for a day',
-      text: 'We want to talk with you first. A person looks at your account. Your money stays yours: you can take it out now.\n\nIs it wrong? Tell customer service.',
+      text: 'We want to talk with you first. A person looks at your account. Your money stays yours: you can withdraw it now.\n\nIs it wrong? Tell customer service.',
     },
     tag: {
       title: 'Itinigil muna namin ang laro nang isang araw',
-      text: 'Gusto ka muna naming makausap. May taong titingin sa account mo. Sa iyo pa rin ang pera mo: puwede mo itong kunin ngayon.\n\nMali ba ito? Sabihin sa customer service.',
+      text: 'Gusto ka muna naming makausap. May taong titingin sa account mo. Sa iyo pa rin ang pera mo: puwede mo itong i-withdraw ngayon.\n\nMali ba ito? Sabihin sa customer service.',
     },
   },
   bonusEnded: {
@@ -212,55 +212,55 @@ export const mailTemplates = {
     urgency: 2,
     en: {
       title: 'Your break has begun',
-      text: 'You cannot play or deposit until {time}. Nobody can end this before, not you, not us.\n\nOrders not paid are closed. Your own money stays yours: log in to take it out.',
+      text: 'You cannot play or deposit until {time}. Nobody can end this before, not you, not us.\n\nUnpaid orders are closed. Your own money stays yours: log in to withdraw it.',
     },
     tag: {
       title: 'Nagsimula na ang break mo',
-      text: 'Hindi ka makakapaglaro o makakapag-deposit hanggang {time}. Walang makakapagpahinto nito bago iyon, ikaw man o kami.\n\nSarado na ang mga order na hindi bayad. Sa iyo pa rin ang sarili mong pera: mag-log in para kunin ito.',
+      text: 'Hindi ka makakapaglaro o makakapag-deposit hanggang {time}. Walang makakapagpahinto nito bago iyon, ikaw man o kami.\n\nSarado na ang mga order na hindi pa bayad. Sa iyo pa rin ang sarili mong pera: mag-log in para i-withdraw ito.',
     },
   },
   exclusionBegan: {
     urgency: 2,
     en: {
       title: 'Your exclusion has begun',
-      text: 'You cannot play or deposit until {time}. Nobody can end this before, not you, not us. By law the first 6 months can never be undone; we keep the whole time you choose.\n\nOrders not paid are closed. Your own money stays yours: log in to take it out.',
+      text: 'You cannot play or deposit until {time}. Nobody can end this before, not you, not us. By law the first 6 months can never be undone; we keep the whole time you choose.\n\nUnpaid orders are closed. Your own money stays yours: log in to withdraw it.',
     },
     tag: {
       title: 'Nagsimula na ang exclusion mo',
-      text: 'Hindi ka makakapaglaro o makakapag-deposit hanggang {time}. Walang makakapagpahinto nito bago iyon, ikaw man o kami. Ayon sa batas, hindi na mababawi ang unang 6 na buwan; tinutupad namin ang buong panahong pinili mo.\n\nSarado na ang mga order na hindi bayad. Sa iyo pa rin ang sarili mong pera: mag-log in para kunin ito.',
+      text: 'Hindi ka makakapaglaro o makakapag-deposit hanggang {time}. Walang makakapagpahinto nito bago iyon, ikaw man o kami. Ayon sa batas, hindi na mababawi ang unang 6 na buwan; tinutupad namin ang buong panahong pinili mo.\n\nSarado na ang mga order na hindi pa bayad. Sa iyo pa rin ang sarili mong pera: mag-log in para i-withdraw ito.',
     },
   },
   accountHeld: {
     urgency: 2,
     en: {
-      title: "Play isn't open to you now",
-      text: 'A person who is away from play is away with every account. This account looks like one of yours.\n\nOrders not paid are closed. Your own money stays yours: log in to take it out. If this is not about you, talk to customer service.',
+      title: "You can't play right now",
+      text: 'A person who is away from play is away with every account. This account looks like one of yours.\n\nUnpaid orders are closed. Your own money stays yours: log in to withdraw it. If this is not about you, talk to customer service.',
     },
     tag: {
-      title: 'Hindi bukas sa iyo ang laro ngayon',
-      text: 'Ang taong umiiwas muna sa laro ay umiiwas sa lahat ng account niya. Mukhang isa ito sa mga account mo.\n\nSarado na ang mga order na hindi bayad. Sa iyo pa rin ang sarili mong pera: mag-log in para kunin ito. Kung hindi ikaw ito, kausapin ang customer service.',
+      title: 'Hindi ka makakapaglaro ngayon',
+      text: 'Ang taong umiiwas muna sa laro ay umiiwas sa lahat ng account niya. Mukhang isa ito sa mga account mo.\n\nSarado na ang mga order na hindi pa bayad. Sa iyo pa rin ang sarili mong pera: mag-log in para i-withdraw ito. Kung hindi ikaw ito, kausapin ang customer service.',
     },
   },
   personExcluded: {
     urgency: 2,
     en: {
-      title: "Play isn't open to you now",
-      text: "A person who is excluded from play is excluded with every account, and this account is one of yours.\n\nBonuses and gifts you hadn't claimed have ended. Orders not paid are closed. Your own money stays yours: log in to take it out. If this is not about you, talk to customer service.",
+      title: "You can't play right now",
+      text: "A person who is excluded from play is excluded with every account, and this account is one of yours.\n\nBonuses and gifts you hadn't claimed have ended. Unpaid orders are closed. Your own money stays yours: log in to withdraw it. If this is not about you, talk to customer service.",
     },
     tag: {
-      title: 'Hindi bukas sa iyo ang laro ngayon',
-      text: 'Ang taong excluded sa laro ay excluded sa lahat ng account niya, at isa ito sa mga account mo.\n\nTapos na ang mga bonus at regalong hindi mo pa na-claim. Sarado na ang mga order na hindi bayad. Sa iyo pa rin ang sarili mong pera: mag-log in para kunin ito. Kung hindi ikaw ito, kausapin ang customer service.',
+      title: 'Hindi ka makakapaglaro ngayon',
+      text: 'Ang taong excluded sa laro ay excluded sa lahat ng account niya, at isa ito sa mga account mo.\n\nTapos na ang mga bonus at regalong hindi mo pa na-claim. Sarado na ang mga order na hindi pa bayad. Sa iyo pa rin ang sarili mong pera: mag-log in para i-withdraw ito. Kung hindi ikaw ito, kausapin ang customer service.',
     },
   },
   moneyWaits: {
     urgency: 1,
     en: {
       title: 'Your money is still here',
-      text: "₱{amount} of your own money is in your account. You can take it out any time while you're away: log in and withdraw it.\n\nIt stays yours, however long you wait.",
+      text: "₱{amount} of your own money is in your account. You can withdraw it any time while you're away: just log in.\n\nIt stays yours, however long you wait.",
     },
     tag: {
       title: 'Nandito pa ang pera mo',
-      text: 'May ₱{amount} ka pang sariling pera sa account mo. Puwede mo itong kunin kahit kailan habang wala ka: mag-log in at mag-withdraw.\n\nSa iyo pa rin ito, gaano man katagal.',
+      text: 'May ₱{amount} ka pang sariling pera sa account mo. Puwede mo itong i-withdraw kahit kailan habang wala ka: mag-log in lang.\n\nSa iyo pa rin ito, gaano man katagal.',
     },
   },
   note: {

@@ -4,18 +4,18 @@ import { answerCode } from '@kislap/api/contract';
 export const accountRefusals = {
   accountSuspended: {
     code: answerCode.accountSuspended,
-    en: 'You are on a break until {time}. You can still take your money out.',
-    tag: 'Naka-break ka hanggang {time}. Makukuha mo pa rin ang pera mo.',
+    en: 'You are on a break until {time}. You can still withdraw your money.',
+    tag: 'Naka-break ka hanggang {time}. Puwede mo pa ring i-withdraw ang pera mo.',
   },
   accountExcluded: {
     code: answerCode.accountSuspended,
-    en: 'You are excluded until {time}. You can still take your money out.',
-    tag: 'Excluded ka hanggang {time}. Makukuha mo pa rin ang pera mo.',
+    en: 'You are excluded until {time}. You can still withdraw your money.',
+    tag: 'Excluded ka hanggang {time}. Puwede mo pa ring i-withdraw ang pera mo.',
   },
   accountHeld: {
     code: answerCode.accountSuspended,
-    en: 'Play is not open to you now. Help: {line}.',
-    tag: 'Hindi bukas sa iyo ang laro ngayon. Tulong: {line}.',
+    en: "You can't play right now. Help: {line}.",
+    tag: 'Hindi ka makakapaglaro ngayon. Tulong: {line}.',
   },
   accountInCare: {
     code: answerCode.accountSuspended,

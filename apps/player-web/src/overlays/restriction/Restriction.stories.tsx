@@ -25,7 +25,7 @@ export const HeldBack = overlayStory(
   {
     name: 'restriction',
     options: {
-      title: "Play isn't open to you now",
+      title: "You can't play right now",
       detail: "It looks like you're taking a break on another account. Log in again to withdraw your money.",
       hasService: true,
     },
