@@ -49,6 +49,7 @@ export class PastPlayer {
         channelCode: 'gc1',
         amount: moneyFromPeso(request.pesos),
         promotion: request.promotion ?? 0,
+        takesAward: false,
         bankCode: '',
         accountName: '',
       },
