@@ -1,6 +1,7 @@
 import { dataSchema, requestSchema } from '@kislap/api/openapi';
 import { type CallGroup, type DescribedCall, describedCalls, groupTitles } from '@kislap/api/registry';
 import { sampleReads } from '@kislap/api/testing';
+import { gamePicture } from './gamePicture';
 import { emptyOf, fieldKind, fieldsOf, typeText } from './schemas';
 
 /** Where the payment service is; its calls are told apart by the query's `f`. */
@@ -79,7 +80,14 @@ function sampleOf(name: string): unknown {
   const make = samples[name];
   if (!shown.has(name) || typeof make !== 'function') return undefined;
   const reply: unknown = Reflect.apply(make, undefined, [{}]);
-  return typeof reply === 'object' && reply !== null && 'data' in reply ? reply.data : undefined;
+  const data = typeof reply === 'object' && reply !== null && 'data' in reply ? reply.data : undefined;
+  return name === 'gameList' && Array.isArray(data) ? data.map(withPicture) : data;
+}
+
+/** A game without a picture is shown as one whose picture is broken. */
+function withPicture(game: unknown): unknown {
+  const facts: Readonly<Record<string, unknown>> = { ...Object(game) };
+  return facts['img'] === '' ? { ...facts, img: gamePicture(String(facts['name'])) } : game;
 }
 
 /** What cannot be empty: written as code, because it is another at each moment. */

@@ -47,6 +47,16 @@ describe('the operator that comes out of the tarball', () => {
       const { code, output } = await node([kit, `--base=${origin}`, ...account, ...profile], project.place);
       expect({ code, output: code === 0 ? '' : output }).toEqual({ code: 0, output: '' });
       expect(await node([kit, `--verify=${shown}`], project.place)).toMatchObject({ code: 0 });
+      const listed = await fetch(`${origin}/api/web/gameList`, {
+        method: 'POST',
+        body: new URLSearchParams(),
+      });
+      const { data: games }: { data: readonly { name: string; img: string }[] } = await listed.json();
+      expect(games.length).toBeGreaterThan(0);
+      for (const { name, img } of games) {
+        const [, drawn = ''] = img.split('data:image/svg+xml,');
+        expect(decodeURIComponent(drawn)).toMatch(new RegExp(`^<svg .*>${name[0]}\\w*</text></svg>$`));
+      }
       const refused = await fetch(`${origin}/api/web/register`, {
         method: 'POST',
         body: new URLSearchParams(),
