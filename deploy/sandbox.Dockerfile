@@ -1,5 +1,5 @@
 # The operator with play money, on a PostgreSQL of its own. Build it from the repository's root:
-#   docker build -f deploy/sandbox.Dockerfile -t kislap-sandbox .
+#   docker build -f deploy/sandbox.Dockerfile --build-arg OPERATOR=deploy/operator.json -t kislap-sandbox .
 FROM node:22-slim AS build
 WORKDIR /src
 COPY . .
@@ -16,6 +16,10 @@ COPY --from=build /src/apps/sandbox/package.json ./
 COPY --from=build /src/apps/sandbox/public ./public
 COPY --from=build /src/apps/sandbox/dist ./dist
 COPY --from=build /src/apps/player-web/dist /srv/kislap/apps/player-web/dist
+# The mode and the protection of the app in front of it: it holds to the same.
+ARG OPERATOR=deploy/operator.json
+COPY --from=build /src/$OPERATOR ./operator.json
+ENV SANDBOX_OPERATOR=/srv/kislap/apps/sandbox/operator.json
 RUN mkdir -p /var/lib/kislap && chown node /var/lib/kislap
 USER node
 VOLUME /var/lib/kislap

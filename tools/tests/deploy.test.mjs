@@ -12,6 +12,10 @@ const known = /^(?:FROM|WORKDIR|COPY|RUN|ARG|ENV|USER|VOLUME|EXPOSE|HEALTHCHECK|
 const linesOf = (/** @type {string} */ text) =>
   text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
 
+/** The settings that an image is built with unless others are named. @param {readonly string[]} lines */
+const operatorOf = (lines) =>
+  lines.flatMap((line) => /^ARG OPERATOR=(?<path>\S+)$/u.exec(line)?.groups?.['path'] ?? []).join();
+
 describe.each(dockerfiles)('%s', (file) => {
   const lines = linesOf(read(file));
 
@@ -26,7 +30,8 @@ describe.each(dockerfiles)('%s', (file) => {
   test('copies what is there, and what a build leaves', () => {
     const sources = lines.flatMap((line) => {
       const copied = /^COPY (?:--from=build \/src\/)?(?<source>\S+) \S+$/u.exec(line)?.groups?.['source'];
-      return copied === undefined || /dist$|node_modules$/u.test(copied) ? [] : [copied];
+      const source = copied?.replace('$OPERATOR', operatorOf(lines));
+      return source === undefined || /dist$|node_modules$/u.test(source) ? [] : [source];
     });
     expect(sources.filter((source) => !existsSync(join(repository, source)))).toEqual([]);
   });
@@ -36,14 +41,25 @@ describe.each(dockerfiles)('%s', (file) => {
     const isThere = (/** @type {string} */ name) =>
       existsSync(join(repository, 'apps', name.replace('@kislap/', ''), 'package.json'));
     expect(projects.filter((name) => !isThere(name))).toEqual([]);
-    const settings = lines.flatMap(
-      (line) => /^ARG OPERATOR=(?<path>\S+)$/u.exec(line)?.groups?.['path'] ?? [],
-    );
-    for (const path of settings) {
-      const { brand } = JSON.parse(readFileSync(join(repository, path), 'utf8'));
-      expect(existsSync(join(repository, dirname(path), brand, 'tokens.json'))).toBe(true);
-    }
+    const path = operatorOf(lines);
+    const { brand } = JSON.parse(readFileSync(join(repository, path), 'utf8'));
+    expect(existsSync(join(repository, dirname(path), brand, 'tokens.json'))).toBe(true);
   });
+});
+
+test('one operator.json reaches the app and the sandbox, in compose as well', () => {
+  expect(new Set(dockerfiles.map((file) => operatorOf(linesOf(read(file)))))).toEqual(
+    new Set(['deploy/operator.json']),
+  );
+  const sandbox = read('sandbox.Dockerfile');
+  const place = /^WORKDIR (?<folder>\/srv\S+)$/mu.exec(sandbox)?.groups?.['folder'];
+  expect(sandbox).toContain('COPY --from=build /src/$OPERATOR ./operator.json\n');
+  expect(sandbox).toContain(`ENV SANDBOX_OPERATOR=${place}/operator.json\n`);
+  const built = read('compose.yaml').split('dockerfile: ').slice(1);
+  for (const image of built) expect(image.split('\n')[1]).toMatch(/^ {6}args: [&*]settings\b/u);
+  expect(read('compose.yaml')).toContain(
+    "&settings { OPERATOR: '${KISLAP_SETTINGS:-deploy/operator.json}' }",
+  );
 });
 
 test('the health check asks where Caddy listens for it, whatever the site is', () => {

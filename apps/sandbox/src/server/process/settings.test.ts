@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { sandboxProtection } from '../../catalogue/sandboxOperator';
 import help from './help.json';
@@ -141,6 +142,7 @@ describe('a sandbox that strangers may reach', () => {
     const environment = Object.fromEntries(lines.map((line) => line.split('=', 2)));
     const ofItsOwn = {
       DATABASE_URL: 'postgres://database/kislap',
+      SANDBOX_OPERATOR: fileURLToPath(new URL('../../../../../deploy/operator.json', import.meta.url)),
       SANDBOX_PERSON_KEY: open.SANDBOX_PERSON_KEY,
     };
     expect(read({ ...environment, ...ofItsOwn })).toMatchObject({
@@ -148,6 +150,7 @@ describe('a sandbox that strangers may reach', () => {
       hasControls: false,
       proxies: { hops: 1 },
       requestLog: 'stdout',
+      operatorFile: { mode: 'sandbox', protection: { helpLines: [{ hours: '24/7' }] } },
     });
   });
 
