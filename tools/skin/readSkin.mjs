@@ -2,6 +2,7 @@ import { dirname, join } from 'node:path';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';
+import { renamed } from './renamed.mjs';
 
 /** @typedef {import('@kislap/ui').Skin} Skin */
 /** @typedef {{ scheme: string, front: string, back: string, ratio: number, minimum: number, kind: string }} Measured */
@@ -23,11 +24,20 @@ async function brandTokens() {
   return module;
 }
 
+/** @param {string} text @returns {unknown} @throws {Error} in words for whoever typed the name of the file */
+function parsed(text) {
+  try {
+    return JSON.parse(text.replace(/^\uFEFF/, ''));
+  } catch (error) {
+    throw new Error(`The token file is not JSON: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
 /** @param {unknown} value @returns {Readonly<Record<string, unknown>>} */
 const nodeOf = (value) => ({ ...Object(value) });
 
 /**
- * The skin of a token file, in the format 2025.10 or as older files are written, with values as texts. A resolver document
+ * The skin of a token file, in the format 2025.10 or as older files are written, with `value` and `type`, and values as texts. A resolver document
  * whose tokens have the kit's names is taken whole; of a file with `brand.ground`, `brand.accent` and `brand.festive` the rest
  * is derived; of any other file the wish says which tokens those three are.
  *
@@ -37,7 +47,7 @@ const nodeOf = (value) => ({ ...Object(value) });
  * @throws {Error} that says everything that is wrong with the file
  */
 export async function readSkin(file, { id, name, colors }) {
-  const document = JSON.parse(readFileSync(file, 'utf8').replace(/^\uFEFF/, ''));
+  const document = renamed(parsed(readFileSync(file, 'utf8')));
   if ('modifiers' in nodeOf(document)) {
     const { skinFromTokens } = await kit();
     const skin = skinFromTokens(document, filesBeside(file, document));

@@ -57,6 +57,8 @@ function collect(node: Node, { path, type }: Place, into: Map<string, Token>): s
     into.set(path.join('.'), { type: own, value: node['$value'] });
     return problems;
   }
+  if ('value' in node && !isNode(node['value']))
+    return [...problems, `${name} has value, as older files do. The format has $value and $type.`];
   for (const [key, child] of Object.entries(node)) {
     if (key.startsWith('$')) continue;
     const place = [...path, key];

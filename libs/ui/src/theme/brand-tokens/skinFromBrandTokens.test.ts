@@ -69,6 +69,10 @@ describe('a skin from a token file', () => {
   test.each([
     [[], 'The token file holds no object.'],
     [{ brand: { ...brand, accent: undefined } }, 'brand.accent is neither a token'],
+    [
+      { brand: { ...brand, accent: { value: '#F00', type: 'color' } } },
+      'brand.accent has value, as older files do.',
+    ],
     [{ brand: { ground: brand.ground } }, 'brand.accent is missing.'],
     [{ brand: { ...brand, accent: { $value: '#FF7A59' } } }, 'brand.accent has the $type undefined.'],
     [
