@@ -36,7 +36,7 @@ const titles = async () =>
 it('somebody excluded whose documents are passed is told of the way out, and of no deposit', async () => {
   await control('kyc', { userId: device.userId, pass: true });
   const letters: readonly Letter[] = (await device.call('getMsgList', { id: 0 })).data;
-  expect(letters.map(({ title }) => title)).toContain('Your money can go out');
+  expect(letters.map(({ title }) => title)).toContain('You can withdraw your money now');
   for (const { id } of letters) {
     const { content } = (await device.call('getMsgInfo', { id })).data;
     expect(content).not.toMatch(/deposit now|play now|gift/i);

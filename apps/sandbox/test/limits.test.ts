@@ -98,7 +98,7 @@ describe('a limit', () => {
     const letters = async () => {
       await settleDue(operator.operator);
       const rows: readonly { readonly title: string }[] = (await device.call('getMsgList', { id: 0 })).data;
-      return rows.filter(({ title }) => title === 'The wait for your limit is over').length;
+      return rows.filter(({ title }) => title === 'You can confirm your new limit').length;
     };
     operator.pass(dayS - 1);
     expect(await letters()).toBe(0);

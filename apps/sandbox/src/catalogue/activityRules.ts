@@ -105,7 +105,7 @@ export const activitySteps: Readonly<
     ],
     tag: [
       'May dagdag na 120% ang unang deposit, saka 80%, 60%, 50% at 40%.',
-      'Piliin ito sa bawat deposit: kahit hindi piliin, nagagamit pa rin ang hakbang.',
+      'Piliin ito sa bawat deposit: kahit hindi piliin, nababawas pa rin ito.',
     ],
   },
   [activityType.checkIn]: {
@@ -116,7 +116,7 @@ export const activitySteps: Readonly<
     en: ['All your deposits in one Manila day count.', 'Claim each step before midnight in Manila.'],
     tag: [
       'Kasama lahat ng deposit mo sa isang araw, Manila time.',
-      'I-claim ang bawat hakbang bago maghatinggabi.',
+      'I-claim ang bawat regalo bago maghatinggabi.',
     ],
   },
   [activityType.firstTopUp]: {
@@ -132,7 +132,7 @@ export const activitySteps: Readonly<
     ],
     tag: [
       'Mag-deposit ng ₱500 o higit pa mula Lunes hanggang Linggo.',
-      'Kung mas malaki ang taya kaysa panalo mo ngayong linggo, maki-claim ang 5% ng diperensiya.',
+      'Kung mas malaki ang taya kaysa panalo mo ngayong linggo, maki-claim ang 5% ng agwat.',
       'Isang claim lang bawat linggo. Hindi na kasama ang talo pagkatapos nito.',
       'Maki-claim ito mula 8:00 ng umaga, kinabukasan ng huli mong talong round.',
     ],
@@ -145,8 +145,8 @@ export const activitySteps: Readonly<
     ],
     tag: [
       'Bumubukas ang ampao nang 12:00, 18:00 at 21:00, Manila time, sa loob ng 30 minuto.',
-      'Limitado ang bilang: unahan, tig-isa bawat player.',
-      'Mula ₱0.50 hanggang ₱8.80 ang laman, depende sa suwerte.',
+      'Limitado ang bilang. Pauna-unahan, tig-isa bawat player.',
+      'Mula ₱0.50 hanggang ₱8.80 ang laman, random.',
     ],
   },
   [activityType.egg]: {

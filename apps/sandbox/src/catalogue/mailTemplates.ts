@@ -39,7 +39,7 @@ export const mailTemplates = {
     },
     tag: {
       title: 'Mas maliit ang bonus ng deposit mo',
-      text: 'Nasa balance mo na ang ₱{amount} na deposit mo, na may ₱{given} na bonus sa halip na ₱{told}. May isa ka pang deposit na naunang naidagdag, at binibilang ng promo ang mga deposit ayon sa pagkakadagdag.\n\nOrder: {order}\n\nAng bonus na natanggap mo lang ang kailangang itaya.',
+      text: 'Nasa balance mo na ang ₱{amount} na deposit mo, na may ₱{given} na bonus sa halip na ₱{told}. May isa ka pang deposit na naunang naidagdag, at binibilang ng promo ang mga deposit ayon sa pagkakadagdag.\n\nOrder: {order}\n\nAng nakuha mong bonus lang ang kailangang itaya.',
     },
   },
   depositBonusQuiet: {
@@ -62,7 +62,7 @@ export const mailTemplates = {
     },
     tag: {
       title: 'Tama pa ba ang mga limit mo?',
-      text: 'Nitong huling 30 araw, nag-deposit ka ng ₱{deposited} at nag-withdraw ng ₱{withdrawn}. Ang diperensiya ay ₱{net}.\n\nIlang buwan na mula nang tanungin ka namin tungkol sa deposit limit. Tingnan ang mga limit mo sa Responsible gaming.',
+      text: 'Nitong huling 30 araw, nag-deposit ka ng ₱{deposited} at nag-withdraw ng ₱{withdrawn}. ₱{net} ang net.\n\nIlang buwan na mula nang tanungin ka namin tungkol sa deposit limit. Tingnan ang mga limit mo sa Responsible gaming.',
     },
   },
   yearFigures: {
@@ -73,7 +73,7 @@ export const mailTemplates = {
     },
     tag: {
       title: 'Ang taong {year} mo sa numero',
-      text: 'Noong {year}, nag-deposit ka ng ₱{deposited} at nag-withdraw ng ₱{withdrawn}. Ang diperensiya ay ₱{net}.\n\nNasa Responsible gaming ang mga limit mo at ang bawat buwan.',
+      text: 'Noong {year}, nag-deposit ka ng ₱{deposited} at nag-withdraw ng ₱{withdrawn}. ₱{net} ang net.\n\nNasa Responsible gaming ang mga limit mo at ang bawat buwan.',
     },
   },
   harmNoticed: {
@@ -91,7 +91,7 @@ export const mailTemplates = {
     urgency: 2,
     en: {
       title: 'We paused play for a day',
-      text: 'We want to talk with you first. A person looks at your account. Your money stays yours: you can withdraw it now.\n\nIs it wrong? Tell customer service.',
+      text: "We'd like to talk with you first. A real person is checking your account. Your money stays yours: you can withdraw it now.\n\nIs this wrong? Tell customer service.",
     },
     tag: {
       title: 'Itinigil muna namin ang laro nang isang araw',
@@ -106,29 +106,29 @@ export const mailTemplates = {
     },
     tag: {
       title: 'Tapos na ang bonus mo',
-      text: 'Tapos na ang panahon para itaya ang bonus mo. Nawala sa balance mo ang natitirang ₱{amount}, at hindi mo na kailangang tumaya para rito.\n\nSa iyo pa rin ang sarili mong pera.',
+      text: 'Tapos na ang oras para itaya ang bonus mo. Wala na sa balance mo ang natitirang ₱{amount}, at hindi mo na ito kailangang itaya.\n\nSa iyo pa rin ang sarili mong pera.',
     },
   },
   depositReturned: {
     urgency: 1,
     en: {
       title: 'Your deposit goes back to you',
-      text: 'We sent your ₱{amount} payment back. Deposits are closed to this account right now, so it was not added to your balance.\n\nOrder: {order}\n\nYou get it where you paid from. You do not need to do anything.',
+      text: "We sent your ₱{amount} payment back. Deposits are closed to this account right now, so it wasn't added to your balance.\n\nOrder: {order}\n\nIt goes back to where you paid from. You don't need to do anything.",
     },
     tag: {
       title: 'Ibinabalik ang deposit mo',
-      text: 'Ibinalik namin ang ₱{amount} na bayad mo. Sarado muna ang deposit sa account na ito, kaya hindi ito idinagdag sa balance mo.\n\nOrder: {order}\n\nDarating ito kung saan ka nagbayad. Wala kang kailangang gawin.',
+      text: 'Ibinalik namin ang ₱{amount} na bayad mo. Sarado muna ang deposit sa account na ito, kaya hindi ito idinagdag sa balance mo.\n\nOrder: {order}\n\nBabalik ito kung saan ka nagbayad. Wala kang kailangang gawin.',
     },
   },
   depositReturnedByLimit: {
     urgency: 1,
     en: {
       title: 'Your deposit goes back to you',
-      text: 'We sent your ₱{amount} payment back. It would have passed a deposit limit you set, so it was not added to your balance.\n\nOrder: {order}\n\nYou get it where you paid from. You do not need to do anything.',
+      text: "We sent your ₱{amount} payment back. It would have passed a deposit limit you set, so it wasn't added to your balance.\n\nOrder: {order}\n\nIt goes back to where you paid from. You don't need to do anything.",
     },
     tag: {
       title: 'Ibinabalik ang deposit mo',
-      text: 'Ibinalik namin ang ₱{amount} na bayad mo. Lalampas ito sa deposit limit na ni-set mo, kaya hindi ito idinagdag sa balance mo.\n\nOrder: {order}\n\nDarating ito kung saan ka nagbayad. Wala kang kailangang gawin.',
+      text: 'Ibinalik namin ang ₱{amount} na bayad mo. Lalampas ito sa deposit limit na ni-set mo, kaya hindi ito idinagdag sa balance mo.\n\nOrder: {order}\n\nBabalik ito kung saan ka nagbayad. Wala kang kailangang gawin.',
     },
   },
   identityPassed: {
@@ -145,12 +145,12 @@ export const mailTemplates = {
   identityPassedAway: {
     urgency: 1,
     en: {
-      title: 'Your money can go out',
-      text: "We've checked your documents. You can take your own money out while you are away.\n\nWe deleted your photos after the check.",
+      title: 'You can withdraw your money now',
+      text: "We've checked your documents. You can withdraw your own money while you're away.\n\nWe deleted your photos after the check.",
     },
     tag: {
-      title: 'Makukuha mo na ang pera mo',
-      text: 'Na-check na namin ang documents mo. Makukuha mo ang sarili mong pera habang wala ka sa laro.\n\nNa-delete na namin ang photos mo pagkatapos ng check.',
+      title: 'Puwede mo nang i-withdraw ang pera mo',
+      text: 'Na-check na namin ang documents mo. Puwede mong i-withdraw ang sarili mong pera habang naka-break o naka-exclude ka.\n\nNa-delete na namin ang photos mo pagkatapos ng check.',
     },
   },
   identityRefused: {
@@ -200,19 +200,19 @@ export const mailTemplates = {
   raiseReady: {
     urgency: 2,
     en: {
-      title: 'The wait for your limit is over',
-      text: 'You asked for a higher limit, or for none. You can confirm it now, for 7 days.\n\nIf you do nothing, your limit stays as it is.',
+      title: 'You can confirm your new limit',
+      text: 'You asked for a higher limit, or for none. You can confirm it now, within 7 days.\n\nIf you do nothing, your limit stays as it is.',
     },
     tag: {
-      title: 'Tapos na ang paghihintay sa limit mo',
-      text: 'Humingi ka ng mas mataas na limit, o ng walang limit. Puwede mo na itong kumpirmahin, sa loob ng 7 araw.\n\nKung wala kang gagawin, mananatili ang limit mo.',
+      title: 'Puwede mo nang i-confirm ang bago mong limit',
+      text: 'Nag-request ka ng mas mataas na limit, o ng walang limit. Puwede mo na itong i-confirm sa loob ng 7 araw.\n\nKung wala kang gagawin, hindi magbabago ang limit mo.',
     },
   },
   breakBegan: {
     urgency: 2,
     en: {
       title: 'Your break has begun',
-      text: 'You cannot play or deposit until {time}. Nobody can end this before, not you, not us.\n\nUnpaid orders are closed. Your own money stays yours: log in to withdraw it.',
+      text: "You can't play or deposit until {time}. Nobody can end this before, not you, not us.\n\nUnpaid orders are closed. Your own money stays yours: log in to withdraw it.",
     },
     tag: {
       title: 'Nagsimula na ang break mo',
@@ -223,33 +223,33 @@ export const mailTemplates = {
     urgency: 2,
     en: {
       title: 'Your exclusion has begun',
-      text: 'You cannot play or deposit until {time}. Nobody can end this before, not you, not us. By law the first 6 months can never be undone; we keep the whole time you choose.\n\nUnpaid orders are closed. Your own money stays yours: log in to withdraw it.',
+      text: "You can't play or deposit until {time}. Nobody can end this before, not you, not us. By law the first 6 months can never be undone; we keep the whole time you choose.\n\nUnpaid orders are closed. Your own money stays yours: log in to withdraw it.",
     },
     tag: {
       title: 'Nagsimula na ang exclusion mo',
-      text: 'Hindi ka makakapaglaro o makakapag-deposit hanggang {time}. Walang makakapagpahinto nito bago iyon, ikaw man o kami. Ayon sa batas, hindi na mababawi ang unang 6 na buwan; tinutupad namin ang buong panahong pinili mo.\n\nSarado na ang mga order na hindi pa bayad. Sa iyo pa rin ang sarili mong pera: mag-log in para i-withdraw ito.',
+      text: 'Hindi ka makakapaglaro o makakapag-deposit hanggang {time}. Walang makakapagpahinto nito bago iyon, ikaw man o kami. Ayon sa batas, hindi na mababawi ang unang 6 na buwan; susundin namin ang buong haba na pinili mo.\n\nSarado na ang mga order na hindi pa bayad. Sa iyo pa rin ang sarili mong pera: mag-log in para i-withdraw ito.',
     },
   },
   accountHeld: {
     urgency: 2,
     en: {
       title: "You can't play right now",
-      text: 'A person who is away from play is away with every account. This account looks like one of yours.\n\nUnpaid orders are closed. Your own money stays yours: log in to withdraw it. If this is not about you, talk to customer service.',
+      text: "A break or an exclusion covers every account a person has. This account looks like one of yours.\n\nUnpaid orders are closed. Your own money stays yours: log in to withdraw it. If this isn't you, contact customer service.",
     },
     tag: {
       title: 'Hindi ka makakapaglaro ngayon',
-      text: 'Ang taong umiiwas muna sa laro ay umiiwas sa lahat ng account niya. Mukhang isa ito sa mga account mo.\n\nSarado na ang mga order na hindi pa bayad. Sa iyo pa rin ang sarili mong pera: mag-log in para i-withdraw ito. Kung hindi ikaw ito, kausapin ang customer service.',
+      text: 'Kapag naka-break o naka-exclude ang isang tao, kasama ang lahat ng account niya. Mukhang sa iyo rin ang account na ito.\n\nSarado na ang mga order na hindi pa bayad. Sa iyo pa rin ang sarili mong pera: mag-log in para i-withdraw ito. Kung hindi ikaw ito, kausapin ang customer service.',
     },
   },
   personExcluded: {
     urgency: 2,
     en: {
       title: "You can't play right now",
-      text: "A person who is excluded from play is excluded with every account, and this account is one of yours.\n\nBonuses and gifts you hadn't claimed have ended. Unpaid orders are closed. Your own money stays yours: log in to withdraw it. If this is not about you, talk to customer service.",
+      text: "An exclusion covers every account a person has, and this account is one of yours.\n\nBonuses and gifts you hadn't claimed have ended. Unpaid orders are closed. Your own money stays yours: log in to withdraw it. If this isn't you, contact customer service.",
     },
     tag: {
       title: 'Hindi ka makakapaglaro ngayon',
-      text: 'Ang taong excluded sa laro ay excluded sa lahat ng account niya, at isa ito sa mga account mo.\n\nTapos na ang mga bonus at regalong hindi mo pa na-claim. Sarado na ang mga order na hindi pa bayad. Sa iyo pa rin ang sarili mong pera: mag-log in para i-withdraw ito. Kung hindi ikaw ito, kausapin ang customer service.',
+      text: 'Kapag naka-exclude ang isang tao, kasama ang lahat ng account niya, at isa ito sa mga account mo.\n\nTapos na ang mga bonus at regalong hindi mo pa na-claim. Sarado na ang mga order na hindi pa bayad. Sa iyo pa rin ang sarili mong pera: mag-log in para i-withdraw ito. Kung hindi ikaw ito, kausapin ang customer service.',
     },
   },
   moneyWaits: {
