@@ -54,6 +54,8 @@ export const avoidedInFilipino = [
   avoid('lumayo', 'magpahinga'),
   avoid('panahon', 'petsa or period, for a span of days'),
   avoid('araw-araw na check-in', 'daily check-in'),
+  avoid('oras ng Maynila, sa Maynila', 'Manila time', 'maynila'),
+  avoid('humiling, diperensiya', 'mag-request, agwat', 'humiling|hiling|hiniling|hinihiling|diperensiya'),
 ];
 
 /**
