@@ -59,6 +59,8 @@ const config: StorybookConfig = {
       // The app's build writes its version here; pictures of stories must not change with it.
       define: { __APP_VERSION__: JSON.stringify('1.0.0') },
       plugins: [vanillaExtractPlugin(), referencePlugin, screensPlugin],
+      // Found in the first story otherwise, which is then loaded all over again.
+      optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn'] },
       build: { rolldownOptions: { output: { codeSplitting: { groups: shared } } } },
       resolve: {
         conditions: ['source', ...defaultClientConditions],

@@ -26,9 +26,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Primary: Story = {
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ args, argTypes, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
     await expect(args.onClick).toHaveBeenCalledOnce();
+    // The table: what the recipe and the element bring has its sentence too.
+    await expect(argTypes.variant?.table?.defaultValue?.summary).toBe("'primary'");
+    await expect(argTypes.onClick?.description).toBe('The player pressed it.');
   },
 };
 
