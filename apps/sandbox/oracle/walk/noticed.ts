@@ -69,19 +69,23 @@ export async function resolveCare(walk: Walk, own: Own): Promise<void> {
   if (device) {
     const { code } = await device.call('getUserScore');
     settleCare(own, code === 400, since);
-  } else await loginToTell(walk, own);
+  } else if ((await loginToTell(walk, own))?.code === 200) {
+    // Before this look the level was below: who is let in has no day of care.
+    settleCare(own, false, since);
+  }
 }
 
 /** To log in is to be looked at, too, as the rules do not say. */
-export async function loginToTell(walk: Walk, own: Own): Promise<void> {
+export async function loginToTell(walk: Walk, own: Own): Promise<Answer | undefined> {
   const { player } = own;
   const [device] = own.devices;
-  if (!device) return;
+  if (!device) return undefined;
   const answer = await device.call('login', { account: String(player.id), password });
   noteLogin(walk, own, answer);
   const { token, payout } = Object(answer['data']);
   if (answer.code === 200) adopt(own, device, String(token), 'full', walk.now);
   else adopt(own, device, String(payout), 'payout', walk.now);
+  return answer;
 }
 
 /** Keeps what a log-in tells of a day of care that began with it, or just before. */
