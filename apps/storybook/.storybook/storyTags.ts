@@ -30,6 +30,7 @@ export const jobs = {
   ],
   deposit: [
     'Overlays/Deposit',
+    'Overlays/Deposit award',
     'Overlays/Deposit made',
     'Overlays/Deposit record',
     'Overlays/Deposit restriction',

@@ -38,8 +38,8 @@ export const harmFaults: readonly Fault[] = [
   {
     name: 'promotion-at-level-two',
     file: `${sandbox}/api/payment/paymentForms.ts`,
-    from: 'promotion !== 0 && (await harmLevelOf(transaction, playerId)) >= 2',
-    to: 'promotion !== 0 && (await harmLevelOf(transaction, playerId)) >= 4',
+    from: '(promotion !== 0 || takesAward) && (await harmLevelOf(transaction, playerId)) >= 2',
+    to: '(promotion !== 0 || takesAward) && (await harmLevelOf(transaction, playerId)) >= 4',
   },
   {
     name: 'studio-money-left-behind',

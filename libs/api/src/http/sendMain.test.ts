@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { bindPhoneCall } from '../contract/passwords';
 import { getUserScoreCall } from '../contract/accounts';
 import { loginCall, loginOutCall } from '../contract/signIn';
@@ -292,8 +292,9 @@ describe('the caller', () => {
   it('can cancel between two attempts', async () => {
     const seen = await operator([hangsUp], { timeouts: { ...quick, retryDelayMs: 5000 } });
     const controller = new AbortController();
-    setTimeout(() => controller.abort(), 60);
     const call = callMain(getUserScoreCall, {}, { signal: controller.signal });
+    await vi.waitFor(() => expect(seen).toHaveLength(1));
+    setTimeout(() => controller.abort(), 60);
     await expect(call).rejects.toMatchObject({ reason: 'cancelled' });
     expect(seen).toHaveLength(1);
   });

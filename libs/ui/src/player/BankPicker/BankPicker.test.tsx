@@ -26,7 +26,7 @@ test('a bank is found by its whole name too, which stands below its code', async
   renderInEnglish(<BankPicker banks={named} value={undefined} onChange={vi.fn()} />);
   await userEvent.type(screen.getByRole('searchbox'), 'islands');
   expect(screen.getByRole('radio')).toHaveAttribute('value', 'BPI');
-  expect(screen.getByText('Bank of the Philippine Islands')).toBeInTheDocument();
+  expect(screen.getByText('Bank · Bank of the Philippine Islands')).toBeInTheDocument();
 });
 
 test('a bank that is not there says so', async () => {
