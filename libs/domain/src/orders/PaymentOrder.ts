@@ -63,8 +63,11 @@ const stepOfStatus = {
  * @example
  * orderStep('expired', 'deposit', 'failed'); // => 'expired'
  * orderStep('', 'withdrawal', 'pending'); // => 'review'
+ * orderStep('asked', 'withdrawal', 'pending'); // => 'review'
  */
 export function orderStep(named: string, kind: 'deposit' | 'withdrawal', status: RecordStatus): OrderStep {
+  // That it was asked for and that it is looked at is one step until it is decided.
+  if (named === 'asked') return stepOfStatus[kind][status];
   return stepsOf[kind].find((step) => step === named) ?? stepOfStatus[kind][status];
 }
 
