@@ -24,16 +24,25 @@ const { values: options } = readArguments('npm run speed', {
 const slow4g = { roundTripMs: 150, downKbps: 1638.4, upKbps: 675 };
 /** A busy machine takes its time: the gate believes the best of so many runs. */
 const MOST_GATE_RUNS = 4;
+const MOST_TRIES = 20;
 
 const sandbox = await startSandbox();
-const home = await (await fetch(sandbox.origin, { headers: { accept: 'text/html' } })).text();
-const edge = await openEdge(sandbox.origin, new Map([['/floor', floorPage(home)]]));
+const edge = await openEdge(sandbox.origin, new Map([['/floor', floorPage(await homeWithPictures())]]));
 const line = await openSlowLink(edge.port, options['two-g'] ? twoG : slow4g);
 const device = { fingerprint: edge.fingerprint, cpu: Number(options.cpu), cutLine: line.cut };
 const subjects = await subjectsOf(sandbox.origin, `https://127.0.0.1:${line.port}`);
 
 /** @typedef {import('./speed/table.mjs').Run} Run @type {Record<string, Run[]>} */
 const runs = Object.fromEntries(subjects.map(({ name }) => [name, []]));
+
+/** Home as a guest gets it. On a busy machine the sandbox's first page comes without its games, rather than late. */
+async function homeWithPictures() {
+  let home = '';
+  for (let tries = 0; tries < MOST_TRIES && !home.includes('/banners/'); tries += 1) {
+    home = await (await fetch(sandbox.origin, { headers: { accept: 'text/html' } })).text();
+  }
+  return home;
+}
 
 /** Everybody once, one after the other. */
 async function measureAll() {
