@@ -51,6 +51,7 @@ const screensByUse = {
       'draw-prize',
       'draw-rules',
       'egg',
+      'fund-record',
       'gift',
       'noticed',
       'promotion-detail',
@@ -61,7 +62,7 @@ const screensByUse = {
       'self-exclusion',
       'share',
     ],
-    pages: ['check-in', 'luck-draw', 'promotion', 'referrals', 'rewards'],
+    pages: ['check-in', 'level', 'luck-draw', 'promotion', 'referrals', 'rewards'],
     // What somebody who is away sees, or who goes by the keyboard, is fetched ahead by nobody, as these are.
     others: [
       'shell/away/',

@@ -68,6 +68,17 @@ it.each(['pointerdown', 'keydown', 'wheel'])(
   },
 );
 
+it('what an answer is the better for runs with the first act itself, and once', async () => {
+  const { withFirstAct } = await own();
+  withFirstAct(work);
+  vi.runAllTimers();
+  expect(work).not.toHaveBeenCalled();
+  document.dispatchEvent(new Event('pointerdown'));
+  expect(work).toHaveBeenCalledTimes(1);
+  document.dispatchEvent(new Event('keydown'));
+  expect(work).toHaveBeenCalledTimes(1);
+});
+
 it('what is not in a hurry waits for what a tap asked for, even when that has come meanwhile', async () => {
   const { holdBack, whenFree } = await own();
   whenFree(work);

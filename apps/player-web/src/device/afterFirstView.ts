@@ -37,6 +37,15 @@ export function holdBack(): () => void {
   };
 }
 
+/** Runs `work` with the visitor's first act, before it is answered: what the answer itself is the better for, and no more. */
+export function withFirstAct(work: () => void): void {
+  const act = (): void => {
+    ACTS.forEach((name) => document.removeEventListener(name, act, true));
+    work();
+  };
+  ACTS.forEach((name) => document.addEventListener(name, act, { capture: true, passive: true }));
+}
+
 /**
  * Runs `work` once the visitor has acted and been answered, or, when it `mayBeIdle`, already when the page has loaded, nothing of the first
  * view is on its way any more (`holdBack`) and the browser has nothing better to do.

@@ -1,5 +1,5 @@
 import { preloadPayments } from '@kislap/api';
-import { afterFirstView, whenFree } from '../device/afterFirstView';
+import { afterFirstView, whenFree, withFirstAct } from '../device/afterFirstView';
 import { reported } from '../device/errors/reportError';
 import { isSavingData } from '../device/isSavingData';
 import type { LazyComponent } from '../navigation/lazy/lazyComponent';
@@ -17,10 +17,9 @@ export function prefetchScreens(): void {
   if (isSavingData()) return;
   const isPlayer = session.snapshot().status === 'signedIn';
   afterFirstView(() => void fetchLikeliest(isPlayer).catch(reported('prefetch')), true);
-  afterFirstView(() => {
-    void pageTransition.load().catch(reported('prefetch'));
-    void fetchInTurn(isPlayer).catch(reported('prefetch'));
-  }, false);
+  // The first page that is tapped moves in already.
+  withFirstAct(() => void pageTransition.load().catch(reported('prefetch')));
+  afterFirstView(() => void fetchInTurn(isPlayer).catch(reported('prefetch')), false);
 }
 
 /** A guest who has looked around for so long is likely to tap a game. */
