@@ -33,7 +33,11 @@ const rests = {
   short: { stillLooks: 6 },
   full: { stillLooks: 24 },
   patient: { stillLooks: 100, mostLooks: 2000 },
+  /** No rest before the page has its foot: a page whose code is still on its way shows none. */
+  foot: { stillLooks: 6, mostLooks: 2000, hasHappened: () => footText() !== '' },
 } as const;
+
+const footText = () => document.querySelector('main > footer')?.textContent ?? '';
 
 let lastSeen: FakeOperator['seen'] = [];
 
@@ -64,7 +68,7 @@ export async function lookAt(
   const words = document.body.textContent ?? '';
   const sight = {
     words,
-    foot: document.querySelector('main > footer')?.textContent ?? '',
+    foot: footText(),
     path: window.location.pathname,
     asked: [...new Set(seen.map(({ call }) => call))],
     isGuest: screen.setup.visitor === 'guest',
