@@ -47,19 +47,17 @@ export function withFirstAct(work: () => void): void {
 }
 
 /**
- * Runs `work` once the visitor has acted and been answered, or, when it `mayBeIdle`, already when the page has loaded, nothing of the first
- * view is on its way any more (`holdBack`) and the browser has nothing better to do.
+ * Runs `work` once the visitor has acted and been answered, or, when it `mayBeIdle`, already when the page has loaded,
+ * nothing of the first view is on its way any more (`holdBack`) and the browser has nothing better to do.
  */
 export function afterFirstView(work: () => void, mayBeIdle: boolean): void {
   let hasRun = false;
   const run = (): void => {
     if (hasRun) return;
     hasRun = true;
-    ACTS.forEach((act) => document.removeEventListener(act, acted, true));
     work();
   };
-  const acted = (): void => void setTimeout(run, ANSWERED_MS);
-  ACTS.forEach((act) => document.addEventListener(act, acted, { capture: true, passive: true }));
+  withFirstAct(() => void setTimeout(run, ANSWERED_MS));
   if (!mayBeIdle) return;
   if (document.readyState === 'complete') whenFree(run);
   else window.addEventListener('load', () => whenFree(run), { once: true });

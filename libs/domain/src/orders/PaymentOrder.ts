@@ -5,8 +5,7 @@ import type { EpochSeconds } from '../time/internal';
 /**
  * The step of an order. Deposit: `ready` to be paid, `paid`, then `credited`, or `expired`, `refused`, `closed`
  * (unpaid, by a limit or an absence of its player), `returned`. Withdrawal: `asked`, `review`, `sent`, `done`, or
- * `rejected`, `stopped`, `reversed`. `unsure`: the payment service has not
- * said.
+ * `rejected`, `stopped`, `reversed`. `unsure`: the payment service has not said.
  *
  * @example
  * const step: OrderStep = orderStep('ready', 'deposit', 'pending');

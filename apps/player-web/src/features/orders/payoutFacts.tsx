@@ -26,14 +26,24 @@ export function payoutFacts({ order, usualPayoutSeconds, isWhole }: PayoutLook, 
     { term: text('wdw.to'), value: payoutBank(bankCode)?.name ?? bankCode },
     { term: text('wdw.account'), value: isWhole ? accountNumber : maskAccount(accountNumber) },
     { term: text('dep.accountName'), value: accountName },
-    ...(usualPayoutSeconds === undefined || isOverInstapay(amount)
-      ? []
-      : [{ term: text('wdw.expected'), value: usualTime(usualPayoutSeconds, text) }]),
+    ...usualTimeFacts({ amount, usualPayoutSeconds }, text),
   ];
 }
 
-/** How long a withdrawal usually takes, by the operator's word. */
-export function usualTime(seconds: number, text: TranslateText): string {
+interface UsualTime {
+  readonly amount: Amount;
+  /** By the operator's own word. */
+  readonly usualPayoutSeconds: number | undefined;
+}
+
+/** How long a withdrawal usually takes; nothing where the operator does not say, nor for one that goes another way. */
+export function usualTimeFacts({ amount, usualPayoutSeconds }: UsualTime, text: TranslateText) {
+  return usualPayoutSeconds === undefined || isOverInstapay(amount)
+    ? []
+    : [{ term: text('wdw.expected'), value: usualTime(usualPayoutSeconds, text) }];
+}
+
+function usualTime(seconds: number, text: TranslateText): string {
   const minutes = Math.ceil(seconds / 60);
   return minutes < 120
     ? text('wdw.usualMinutes', { n: minutes })

@@ -2,7 +2,7 @@ import { formatManila, formatPeso, zeroMoney } from '@kislap/domain';
 import type { PaymentOrder } from '@kislap/domain';
 import type { MessageId, TranslateText } from '@kislap/i18n';
 import { orderStepLines } from '../../features/orders/OrderSteps';
-import { isOverInstapay, usualTime } from '../../features/orders/payoutFacts';
+import { usualTimeFacts } from '../../features/orders/payoutFacts';
 import { partLines } from '../../features/receipts/partLines';
 import type { ReceiptOptions } from '../../navigation/overlays/OverlayMap';
 
@@ -48,8 +48,6 @@ export function receiptLines(
   events?: PaymentOrder['events'],
 ): readonly ReceiptLine[] {
   const { kind, place = '', account = '', bonus = zeroMoney, at, orderId = '', usualPayoutSeconds } = receipt;
-  const isOnItsWay =
-    receipt.status === 'pending' && usualPayoutSeconds !== undefined && !isOverInstapay(receipt.amount);
   const asOf =
     receipt.status === 'pending' && receipt.readAt !== undefined ? formatManila(receipt.readAt) : '';
   const steps = orderStepLines(events, text);
@@ -65,7 +63,9 @@ export function receiptLines(
     },
     ...(steps.length > 0 ? steps : [time]),
     { term: text('receipt.asOf'), value: asOf },
-    { term: text('wdw.expected'), value: isOnItsWay ? usualTime(usualPayoutSeconds, text) : '' },
+    ...(receipt.status === 'pending'
+      ? usualTimeFacts({ amount: receipt.amount, usualPayoutSeconds }, text)
+      : []),
     ...(receipt.parts === undefined
       ? [{ term: text('dep.missingOrder'), value: orderId }]
       : partLines(receipt.parts, text)),

@@ -3,7 +3,8 @@ import { formatPeso, formatManila, maskAccount, textOrDash, withdrawMethods } fr
 import { useText } from '@kislap/i18n';
 import { Button, copyRegular, Facts, Note, Sheet, Stack, StatusTag } from '@kislap/ui';
 import { copyText } from '../../device/clipboard/copyText';
-import { usualTime } from '../../features/orders/payoutFacts';
+import { usualTimeFacts } from '../../features/orders/payoutFacts';
+import { numberOf } from '../../features/orders/orderParts';
 import { eventsOf, OrderSteps } from '../../features/orders/OrderSteps';
 import { payoutReceipt } from '../../features/receipts/payoutReceipt';
 import { ReceiptButton } from '../../features/receipts/ReceiptButton';
@@ -13,11 +14,11 @@ import { useUserId } from '../../session/session';
 /** One withdrawal: its number, where it went and how it stands. One that failed says why, in the operator's words. */
 export function WithdrawalRecordOverlay({ modal, record }: OverlayProps<'withdrawal-record'>) {
   const text = useText();
-  const { id, orderId = String(id), at, amount, bankCode, accountNumber, status, note } = record;
+  const { at, amount, bankCode, accountNumber, status, note } = record;
+  const orderId = numberOf(record);
   const state = text(`st.${status}`);
   const { data: order } = useOrder(useUserId(), record.orderId);
   const usualPayoutSeconds = useUsualPayoutSeconds(bankCode);
-  const isOnItsWay = status === 'pending' && usualPayoutSeconds !== undefined;
   return (
     <Sheet {...modal} title={text('wdw.details')} closeLabel={text('common.close')}>
       <Stack gap={4}>
@@ -31,9 +32,7 @@ export function WithdrawalRecordOverlay({ modal, record }: OverlayProps<'withdra
             },
             { term: text('dep.missingOrder'), value: orderId },
             { term: text('receipt.requested'), value: formatManila(at) },
-            ...(isOnItsWay
-              ? [{ term: text('wdw.expected'), value: usualTime(usualPayoutSeconds, text) }]
-              : []),
+            ...(status === 'pending' ? usualTimeFacts({ amount, usualPayoutSeconds }, text) : []),
           ]}
         />
         <OrderSteps events={eventsOf(order, { kind: 'withdrawal', status })} />
