@@ -99,6 +99,22 @@ test.each([
   expect(field.selectionStart).toBe(left);
 });
 
+test.each([
+  ['whole', '120000', '120,000'],
+  ['whole', '1200', '1,200'],
+  ['centavos', '90000.5', '90,000.5'],
+] as const)(
+  'the same amount put in again in %s without its comma stays the same',
+  async (precision, same, shown) => {
+    render(<Owner precision={precision} />);
+    const field = screen.getByLabelText<HTMLInputElement>('Amount');
+    await userEvent.type(field, same);
+    field.select();
+    await userEvent.paste(same);
+    expect(field).toHaveValue(shown);
+  },
+);
+
 test('the cross empties the field', async () => {
   render(<Owner precision="whole" />);
   await userEvent.type(screen.getByLabelText('Amount'), '500');

@@ -80,7 +80,7 @@ function useGroupedCaret(shown: string): GroupedCaret {
     ref,
     keepCaret: (event, onChange) => {
       const field = event.currentTarget;
-      if (isCommaGone(shown, field.value)) deleteFigure(field, isForward(event.nativeEvent));
+      if (isCommaGone(shown, field)) deleteFigure(field, isForward(event.nativeEvent));
       behind.current = figuresIn(field.value.slice(field.selectionStart ?? field.value.length));
       onChange?.(event);
       // A change that was refused draws nothing anew.
@@ -91,8 +91,13 @@ function useGroupedCaret(shown: string): GroupedCaret {
 
 const figuresIn = (text: string) => text.replaceAll(',', '').length;
 
-const isCommaGone = (shown: string, typed: string) =>
-  typed.length === shown.length - 1 && typed.replaceAll(',', '') === shown.replaceAll(',', '');
+/**
+ * Whether a comma was deleted, and nothing else: the caret is left where it stood. The same figures pasted without it
+ * leave the caret behind them all.
+ */
+function isCommaGone(shown: string, { value, selectionStart: caret }: HTMLInputElement): boolean {
+  return caret !== null && shown[caret] === ',' && value === shown.slice(0, caret) + shown.slice(caret + 1);
+}
 
 const isForward = (event: Event) => 'inputType' in event && event.inputType === 'deleteContentForward';
 
