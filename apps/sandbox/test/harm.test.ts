@@ -59,7 +59,7 @@ async function loosen(device: TestPlayer): Promise<void> {
 
 const letters = async (device: TestPlayer): Promise<readonly string[]> =>
   (await device.call('getMsgList', { id: 0 })).data.map(({ title }: { readonly title: string }) => title);
-const change = 'We noticed a change in your play';
+const change = 'We noticed a change in how you play or pay';
 
 describe('what is noticed of a player', () => {
   it('is nothing at first, and nothing of three deposits', async () => {

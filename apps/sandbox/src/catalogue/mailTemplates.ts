@@ -79,11 +79,11 @@ export const mailTemplates = {
   harmNoticed: {
     urgency: 2,
     en: {
-      title: 'We noticed a change in your play',
+      title: 'We noticed a change in how you play or pay',
       text: 'What we noticed is under Responsible gaming, with your limits. You can set a limit, take a break, or go on.\n\nIs it wrong? Tell customer service and somebody will look at it.',
     },
     tag: {
-      title: 'May napansin kami sa paglalaro mo',
+      title: 'May napansin kami sa paglalaro o pagde-deposit mo',
       text: 'Nasa Responsible gaming ang napansin namin, kasama ang mga limit mo. Puwede kang mag-set ng limit, mag-break, o magpatuloy.\n\nMali ba ito? Sabihin sa customer service at may titingin nito.',
     },
   },

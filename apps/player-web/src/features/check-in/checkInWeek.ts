@@ -16,6 +16,7 @@ import type {
   CheckInPlayer,
   CheckInStatus,
   EpochSeconds,
+  Money,
   RepairChance,
 } from '@kislap/domain';
 
@@ -28,6 +29,8 @@ export interface CheckInWeek {
   readonly chance: RepairChance | undefined;
   /** The last day that checking in every day still reaches this week. */
   readonly reach: number;
+  /** What a check-in tomorrow gives, after today's; on the week's last day that begins the next one. */
+  readonly tomorrow: Money | undefined;
   /** When the week is over; only on its last day, when it matters. */
   readonly endsAt: EpochSeconds | undefined;
 }
@@ -52,6 +55,7 @@ export function weekOf({ plan, player, status }: WeekFacts, now: EpochSeconds): 
   const chance = repairChanceOf(days, status, weekday);
   const canRepair = offer.type === 'repair' || chance !== undefined;
   const reach = weekReach(days, { weekday, canRepair });
+  const first = weekday === SUNDAY ? days[0] : undefined;
   return {
     days,
     blades: checkInBlades(days, reach.withRepairs, chance?.day),
@@ -59,6 +63,7 @@ export function weekOf({ plan, player, status }: WeekFacts, now: EpochSeconds): 
     offer,
     chance,
     reach: reach.byCheckIns,
+    tomorrow: offer.type === 'done' ? (first ?? offer.next)?.reward.prize : undefined,
     endsAt: weekday === SUNDAY ? manilaWeekEnd(now) : undefined,
   };
 }

@@ -63,7 +63,7 @@ export function useCheckInGifts(userId: number): GiftList {
       next: [],
     };
   }
-  const prize = offer?.next?.reward.prize;
+  const prize = week?.tomorrow;
   const how = prize && text('sign.tomorrow', { amount: formatPeso(prize) });
   return {
     ...list,

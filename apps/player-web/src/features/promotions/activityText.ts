@@ -67,8 +67,9 @@ function openWords(type: number, facts: ActivityFacts, text: TranslateText): str
       return stepWords(facts.firstTopUp, text);
     case activityNumber.lossBack:
       return stepWords(facts.lossBack, text);
-    // Its conditions stand on its own page: not everybody has met them.
+    // Their conditions stand on their own pages: not everybody has met them.
     case activityNumber.checkIn:
+    case activityNumber.relief:
       return '';
     default:
       return giftWords(type, facts, text);

@@ -14,9 +14,10 @@ import {
   Tabs,
   VirtualList,
 } from '@kislap/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { bankMark } from '../../features/banks/bankMark';
 import { errorText } from '../../features/errors/errorText';
+import { orderWatch } from '../../features/orders/orders';
 import { RefreshablePane } from '../../features/records/recordList';
 import { RowSkeletons } from '../../features/records/recordList';
 import { logTail } from '../../features/records/recordList';
@@ -37,6 +38,8 @@ export function FundRecordOverlay({ modal, tab }: OverlayProps<'fund-record'>) {
   const [shown, setShown] = useState<(typeof tabs)[number]>(tabs[tab]);
   const deposits = useDepositLog(userId);
   const withdrawals = useWithdrawalLog(userId);
+  // A payment that is continued from its row is settled while the list lies behind.
+  useEffect(() => orderWatch.subscribe(() => void deposits.catchUp()));
   return (
     <Overlay
       {...modal}

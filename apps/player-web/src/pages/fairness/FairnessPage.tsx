@@ -39,7 +39,7 @@ export function FairnessPage() {
         ) : (
           <Stack gap={6} key={`${userId} ${gameCode} ${betId}`}>
             {betId > 0 && <SeedRounds userId={userId} gameCode={gameCode} betId={betId} />}
-            <NextRound userId={userId} gameCode={gameCode} />
+            <NextRound userId={userId} gameCode={gameCode} betId={betId} />
             <SeedRounds userId={userId} gameCode={gameCode} betId={0} />
           </Stack>
         )}

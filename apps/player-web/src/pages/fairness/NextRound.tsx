@@ -13,10 +13,12 @@ import { useMutation } from '../../features/mutation/useMutation';
 interface NextRoundProps {
   readonly userId: number;
   readonly gameCode: string;
+  /** The bet whose round is looked at beside it; 0 for none. */
+  readonly betId: number;
 }
 
 /** What the player's next round of a game follows from, as far as it is shown before play. */
-export function NextRound({ userId, gameCode }: NextRoundProps) {
+export function NextRound({ userId, gameCode, betId }: NextRoundProps) {
   const text = useText();
   const { data: info, error, mutate } = useFairInfo(userId, gameCode);
   return (
@@ -44,6 +46,7 @@ export function NextRound({ userId, gameCode }: NextRoundProps) {
           <SeedForm
             userId={userId}
             info={info}
+            betId={betId}
             onRevealed={(next) => void mutate(next, { revalidate: false })}
           />
         </Stack>
@@ -62,22 +65,22 @@ function roomFacts({ room }: FairInfo, text: TranslateText) {
   ];
 }
 
-interface SeedFormProps {
-  readonly userId: number;
+interface SeedFormProps extends Pick<NextRoundProps, 'userId' | 'betId'> {
   readonly info: FairInfo;
   readonly onRevealed: (next: FairInfo) => void;
 }
 
 /** The player's own part for the next seed. It counts together with a seed that was committed to before. */
-function SeedForm({ userId, info, onRevealed }: SeedFormProps) {
+function SeedForm({ userId, info, betId, onRevealed }: SeedFormProps) {
   const text = useText();
   const [own, setOwn] = useState(info.clientSeed);
   const { mutate: readRevealed } = useFairSeeds(userId, info.gameCode);
+  const { mutate: readOfBet } = useFairSeeds(userId, info.gameCode, betId);
   const { isPending, mutate } = useMutation({
     send: (clientSeed: string) => rotateFairSeed({ gameCode: info.gameCode, clientSeed }),
     onDone: async (next) => {
       onRevealed(next);
-      await readRevealed();
+      await Promise.all([readRevealed(), betId > 0 && readOfBet()]);
       toast({ kind: 'success', title: text('fair.isRevealed') });
     },
   });

@@ -25,7 +25,10 @@ startGame({
       for (const mine of mines) if (!marks.has(mine)) marks.set(mine, 'mine');
       markPlaces(root, marks);
     },
-    describe: ({ mines }) =>
-      fillText(minesTexts[locale].found, { list: mines.map((place) => place + 1).join(', ') }),
+    describe: ({ mines }) => fillText(minesTexts[locale].found, { list: inOrder(mines).join(', ') }),
   }),
 });
+
+/** The numbers of tiles as the board counts them, from the first: in the order of the draw they are hard to find. */
+const inOrder = (places: readonly number[]) =>
+  places.map((place) => place + 1).sort((one, other) => one - other);
