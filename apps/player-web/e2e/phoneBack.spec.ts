@@ -58,6 +58,40 @@ test("the phone's Back closes overlays one by one and then leaves the page", asy
   await expect(page).toHaveURL(/\/user$/);
 });
 
+test('Back ends a search before it leaves its page, and a game found returns to it', async ({
+  page,
+  sandbox,
+}) => {
+  await openPlayer(page, sandbox.origin, seeds.fresh);
+  await page.goto('/user');
+  await page.getByRole('link', { name: say('en', 'nav.home') }).click();
+  const search = page.getByRole('searchbox', { name: say('en', 'home.search') });
+  const found = page.getByRole('button', { name: /Jeepney Derby/ });
+  await search.fill('jeepney d');
+  await found.first().click();
+  const sheet = page.getByRole('dialog', { name: 'Jeepney Derby' });
+  await expect(sheet).toBeVisible();
+  await page.goBack();
+  await expect(sheet).toBeHidden();
+  await expect(search).toHaveValue('jeepney d');
+  await page.goBack();
+  await expect(search).toHaveValue('');
+  await expect(page).toHaveURL(/\/$/);
+  // Emptied by hand, it leaves nothing behind that Back would have to pass.
+  await search.fill('mango');
+  await page.getByRole('button', { name: say('en', 'common.clear') }).click();
+  await expect(search).toHaveValue('');
+  await page.goBack();
+  await expect(page).toHaveURL(/\/user$/);
+
+  await page.goto('/');
+  await page.goto('/games');
+  await search.fill('mango');
+  await page.getByRole('button', { name: say('en', 'common.back') }).click();
+  await expect(search).toHaveValue('');
+  await expect(page).toHaveURL(/\/games$/);
+});
+
 test('an overlay that was closed by its cross does not come back with Forward', async ({ page, sandbox }) => {
   await openPlayer(page, sandbox.origin, seeds.fresh);
   await page.goto('/');

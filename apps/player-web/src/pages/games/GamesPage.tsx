@@ -14,7 +14,7 @@ import {
   Text,
   VisuallyHidden,
 } from '@kislap/ui';
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue } from 'react';
 import { categoryName } from '../../features/games/categoryName';
 import { linedTitle } from '../../features/games/linedShelves';
 import { LobbyGrid } from '../../features/games/LobbyGrid';
@@ -30,6 +30,7 @@ import { useOpenGame } from '../../features/games/useOpenGame';
 import { appLocation } from '../../navigation/appLocation';
 import { goBack } from '../../navigation/go';
 import { usePageSearch } from '../../navigation/usePageSearch';
+import { useSearchText } from '../../navigation/useSearchText';
 import { gamesSearch, gameSorts, queriedGames, readGamesQuery } from './gamesQuery';
 import type { GamesQuery, GameSort } from './gamesQuery';
 
@@ -38,7 +39,7 @@ export function GamesPage() {
   const text = useText();
   const { query, change } = useGamesQuery();
   const { lobby, shelves, isWhole, hasFailed, retry, studioNames, toggleFavorite } = useLobby();
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useSearchText('games');
   const searched = useDeferredValue(typed);
   const openGame = useOpenGame();
   const studio = studioNames.get(query.studio);

@@ -94,6 +94,20 @@ export const badge = recipe({
   },
 });
 
+/** As wide as its words on one line: where that leaves no room beside it, the action takes a line of its own. */
+export const message = style(
+  inLayer('patterns', {
+    flex: '1 1 auto',
+    minWidth: 0,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: vars.space[3],
+  }),
+);
+
+export const action = style(inLayer('patterns', { marginInlineStart: 'auto' }));
+
 export const text = style(
   inLayer('patterns', { flex: `1 1 ${roomInLargeText(9)}`, minWidth: 0, overflowWrap: 'anywhere' }),
 );

@@ -54,6 +54,17 @@ export const Notice: Story = {
   args: { message: { kind: 'notice', title: 'Last login: 2026-11-20 21:04' } },
 };
 
+/** Long words and an action: the words have the whole width, and the action the line below. */
+export const LongNotice: Story = {
+  args: {
+    message: {
+      kind: 'notice',
+      title: "Your ₱500.00 deposit isn't here yet. We'll add it as soon as your payment arrives.",
+      action: { label: 'Deposit record', onPress: fn() },
+    },
+  },
+};
+
 export const Failure: Story = {
   args: { message: { kind: 'error', title: 'You still need 1,260.00 running water!' } },
 };

@@ -13,8 +13,10 @@ import { BESIDE_MODALS } from '../modal/besideModals';
 import { appToasts, toastPace } from './toast';
 import type { ShownToast, ToastKind } from './toast';
 import {
+  action as actionStyle,
   badge,
   detail as detailStyle,
+  message,
   text,
   title as titleStyle,
   toast as toastStyle,
@@ -108,19 +110,23 @@ function ToastItem({ toast, onClose, onFaded }: ToastItemProps) {
       }}
       className={toastStyle({ shape: kind === 'error' || kind === 'loading' ? 'pill' : 'card' })}
     >
-      <span className={badge({ kind })}>
-        {kind === 'loading' ? <Spinner size="xs" /> : <Icon glyph={glyphs[kind]} size="sm" />}
-      </span>
-      <div className={text}>
-        <Title className={titleStyle}>{title}</Title>
-        {detail !== undefined && <Description className={detailStyle}>{detail}</Description>}
+      <div className={message}>
+        <span className={badge({ kind })}>
+          {kind === 'loading' ? <Spinner size="xs" /> : <Icon glyph={glyphs[kind]} size="sm" />}
+        </span>
+        <div className={text}>
+          <Title className={titleStyle}>{title}</Title>
+          {detail !== undefined && <Description className={detailStyle}>{detail}</Description>}
+        </div>
       </div>
       {action !== undefined && (
-        <Action asChild altText={action.label}>
-          <Button size="sm" onClick={action.onPress}>
-            {action.label}
-          </Button>
-        </Action>
+        <div className={actionStyle}>
+          <Action asChild altText={action.label}>
+            <Button size="sm" onClick={action.onPress}>
+              {action.label}
+            </Button>
+          </Action>
+        </div>
       )}
     </Root>
   );

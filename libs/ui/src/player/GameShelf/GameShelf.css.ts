@@ -1,8 +1,9 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 
 import { inLayer } from '../../theme/inLayer';
 import { fromWidth } from '../../theme/styleRules';
 import { vars } from '../../theme/vars.css';
+import { WORDS_HEIGHT } from '../GameTile/GameTile.css';
 
 /** So many tiles stand in the line whole, and a part of one more. */
 const whole = (count: number) => ({
@@ -30,3 +31,28 @@ export const shelf = style(
 );
 
 export const place = style(inLayer('player', { minWidth: 0, scrollSnapAlign: 'start' }));
+
+/** So many places of the line. */
+export const restOfLine = styleVariants({ one: 1, two: 2 }, (places) => [
+  place,
+  inLayer('player', { gridColumn: `span ${places}` }),
+]);
+
+/** As high as the pictures beside it. */
+export const more = style(
+  inLayer('player', {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: vars.space[2],
+    minHeight: `calc(100% - ${WORDS_HEIGHT} - ${vars.space[2]})`,
+    padding: vars.space[3],
+    borderRadius: vars.radius.md,
+    border: `1px dashed ${vars.color.edge}`,
+    font: vars.type.sm,
+    color: vars.color.textMuted,
+    textAlign: 'center',
+    overflowWrap: 'anywhere',
+  }),
+);

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 
+import { heartRegular } from '../../icons/games';
 import { AppFrame } from '../../patterns/AppFrame/AppFrame';
 import { PageFrame } from '../../patterns/PageFrame/PageFrame';
 import { games } from '../../testing/games';
@@ -28,5 +29,14 @@ export const Nine: Story = { args: { onToggleFavorite: fn() } };
 
 /** Fewer than fit stand at the start, as large as on any other shelf. */
 export const Two: Story = { args: { games: games(2), onToggleFavorite: fn() } };
+
+/** A line that is hardly begun says how it fills. */
+export const One: Story = {
+  args: {
+    games: games(1),
+    onToggleFavorite: fn(),
+    more: { glyph: heartRegular, label: 'Tap the heart on a game to save it here', href: '/games' },
+  },
+};
 
 export const ForGuests: Story = {};

@@ -28,6 +28,7 @@ export const tag = style(
 
 /** With it two lines of a name are as high as one of a name and one of a category. */
 const nameLineRem = 1.04166;
+export const WORDS_HEIGHT = `${2 * nameLineRem}rem`;
 
 /**
  * Two lines, whatever they hold, so that nothing moves when the font comes: a name of two lines takes the place of the
@@ -37,7 +38,7 @@ export const words = style(
   inLayer('player', {
     display: 'flex',
     flexFlow: 'column wrap',
-    height: `${2 * nameLineRem}rem`,
+    height: WORDS_HEIGHT,
     marginBlockStart: vars.space[2],
     overflow: 'hidden',
     // That it cannot be opened is always said.

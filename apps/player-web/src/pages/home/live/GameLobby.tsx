@@ -14,6 +14,7 @@ import { useOpenGame } from '../../../features/games/useOpenGame';
 import { CodeBoundary } from '../../../navigation/lazy/CodeBoundary';
 import { lazyScreen } from '../../../navigation/lazy/lazyComponent';
 import { WhenNear } from '../../../navigation/lazy/WhenNear';
+import { useSearchText } from '../../../navigation/useSearchText';
 import { useHasBackgroundFeatures } from '../../../session/useHasBackgroundFeatures';
 import { ChipsSkeleton, LobbySkeleton, RestSkeleton } from '../skeletons';
 import type { GameHandling } from '../../../features/games/LobbyGrid';
@@ -26,7 +27,7 @@ const prepareResults = (): void => void lazySearchResults.load().catch(reported(
 export function GameLobby() {
   const text = useText();
   const { lobby, shelves, isWhole, hasFailed, retry, studioNames, toggleFavorite } = useLobby();
-  const [query, setQuery] = useState('');
+  const [query, setQuery] = useSearchText('home');
   const [chosen, setChosen] = useState<Shelf>('hot');
   const searched = useDeferredValue(query);
 

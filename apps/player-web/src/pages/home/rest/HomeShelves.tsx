@@ -1,6 +1,15 @@
 import { useOperatorSettings, usePlatforms } from '@kislap/api/react';
 import { useText } from '@kislap/i18n';
-import { GameShelf, LinkButton, List, Row, Section, Stack } from '@kislap/ui';
+import {
+  GameShelf,
+  heartRegular,
+  LinkButton,
+  List,
+  Row,
+  Section,
+  squaresFourRegular,
+  Stack,
+} from '@kislap/ui';
 import { useMemo } from 'react';
 import { linedGames, linedShelves, linedTitle } from '../../../features/games/linedShelves';
 import type { LinedShelf } from '../../../features/games/linedShelves';
@@ -71,6 +80,11 @@ function ShelfLine({ shelf, lobby, handling }: ShelfLineProps) {
         games={tiles}
         onOpen={onOpen}
         onToggleFavorite={favorites === undefined ? undefined : (code) => void onToggleFavorite(code)}
+        more={
+          shelf === 'favorites'
+            ? { glyph: heartRegular, label: text('game.noFav'), href: '/games' }
+            : { glyph: squaresFourRegular, label: text('games.title'), href: '/games' }
+        }
       />
     </Section>
   );
