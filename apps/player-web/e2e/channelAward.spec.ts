@@ -30,6 +30,7 @@ async function askAward(page: Page, language: Language) {
   await mode('Maya').check();
   await amount.fill('1000');
   await expect(screen.getByText(say(language, 'dep.youGet'))).toBeVisible();
+  await expect(screen.getByText(say(language, 'dep.canAdd', { bonus: '₱50.00' }))).toBeVisible();
   await expect(screen.getByText(say(language, 'dep.andLocked', { bonus: '₱50.00' }))).toBeHidden();
   await submit.click();
   const card = page.getByRole('dialog', { name: say(language, 'bonus.award') });

@@ -35,6 +35,7 @@ const awardCard = (text: TranslateText) => screen.findByRole('dialog', { name: t
 async function askAward(text: TranslateText): Promise<void> {
   await visitor.press(/₱500/, 'radio');
   await visitor.sees(text('dep.youGet'));
+  await visitor.sees(text('dep.canAdd', { bonus: '₱25.00' }));
   // What is not taken is not counted.
   await expect(document.body).not.toHaveTextContent(text('dep.andLocked', { bonus: '₱25.00' }));
   await visitor.press(text('common.submit'));

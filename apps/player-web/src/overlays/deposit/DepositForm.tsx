@@ -78,7 +78,7 @@ export function DepositForm({ facts, view, submit }: DepositFormProps) {
         <DepositLimitLine />
       </Stack>
       <DepositActivity view={view} />
-      <DepositTips mode={mode.code} awards={facts.awards} />
+      <DepositTips mode={mode.code} awards={facts.awards} isChoice={view.award.isChoice} />
       <ResponsibleLine moreHref="/responsible-gaming" />
     </Stack>
   );

@@ -22,6 +22,7 @@ import { useDirtyForm } from '../../navigation/dirtyForms';
 import { useUserId } from '../../session/session';
 import { DepositForm } from './DepositForm';
 import { DepositHoldNote, useDepositHold } from './DepositHold';
+import { choosableAward } from './chooseBonuses';
 import { useDepositFacts, useDepositForm } from './useDepositForm';
 import type { DepositFormView } from './useDepositForm';
 import { useDepositSubmit } from './useDepositSubmit';
@@ -92,7 +93,8 @@ interface DepositFooterProps {
 /** What is paid, what of it arrives as own money and what is locked, and Submit; nothing to submit while it is not known what became of the last deposit. */
 function DepositFooter({ view, submit, unknown, userId }: DepositFooterProps) {
   const text = useText();
-  const { form, amount, preview } = view;
+  const { form, amount, preview, award } = view;
+  const choosable = choosableAward(amount, award);
   const isFilled = canSubmitDeposit(form);
   const hold = useDepositHold(amount);
   if (unknown !== undefined) return <UnknownOrderNote userId={userId} order={unknown} />;
@@ -115,6 +117,11 @@ function DepositFooter({ view, submit, unknown, userId }: DepositFooterProps) {
             )}
           </Text>
         </Inline>
+      )}
+      {isFilled && choosable > zeroMoney && (
+        <Text size="cap" tone="muted" align="end">
+          {text('dep.canAdd', { bonus: formatPeso(choosable) })}
+        </Text>
       )}
       {submit.isSlow && (
         <Inline justify="between">

@@ -8,10 +8,12 @@ import { useCustomerService } from '../../features/help/useCustomerService';
 interface DepositTipsProps {
   readonly mode: string;
   readonly awards: readonly ActiveAward[];
+  /** The channel's award comes only to whoever takes it. */
+  readonly isChoice?: boolean | undefined;
 }
 
 /** What helps with a mode, and where to ask when a deposit does not go through. */
-export function DepositTips({ mode, awards }: DepositTipsProps) {
+export function DepositTips({ mode, awards, isChoice = false }: DepositTipsProps) {
   const text = useText();
   const { tip } = payModeOf(mode);
   const openSupport = useCustomerService();
@@ -19,7 +21,8 @@ export function DepositTips({ mode, awards }: DepositTipsProps) {
     <Stack gap={3}>
       {tip === 'mayaBonus' && (
         <Note>
-          {text('dep.tipMaya', { percent: mayaTipPercent(awards) })} {text('dep.tipMaya2')}
+          {text(isChoice ? 'dep.tipMayaChoice' : 'dep.tipMaya', { percent: mayaTipPercent(awards) })}{' '}
+          {text('dep.tipMaya2')}
         </Note>
       )}
       {tip === 'saveQrCode' && <Note glyph={qrCodeDuotone}>{text('dep.tipQr')}</Note>}

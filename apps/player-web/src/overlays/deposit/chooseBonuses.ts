@@ -2,7 +2,7 @@ import { addMoney, percentOfMoney, zeroMoney } from '@kislap/domain';
 import type { Money, ReadyDeposit } from '@kislap/domain';
 import { openOverlay } from '../../navigation/overlays/openOverlay';
 import type { BonusTermsOptions } from '../../navigation/overlays/OverlayMap';
-import type { DepositFormView } from './useDepositForm';
+import type { DepositAward, DepositFormView } from './useDepositForm';
 
 /** A deposit with what its player took of what it was offered. */
 export interface ChosenDeposit {
@@ -11,6 +11,11 @@ export interface ChosenDeposit {
   readonly takesAward: boolean | undefined;
   /** What is added to it, locked. */
   readonly bonus: Money;
+}
+
+/** What a deposit can have on top if its player takes it when asked; nothing where the award comes anyway or cannot be explained. */
+export function choosableAward(deposit: Money, { isChoice, terms, awardPercent = 0 }: DepositAward): Money {
+  return isChoice === true && terms !== undefined ? percentOfMoney(deposit, awardPercent) : zeroMoney;
 }
 
 /**
@@ -39,7 +44,7 @@ export async function chooseBonuses(
   const chosen = isTaken ? ready : { ...ready, promotion: 0 as const };
   if (award.isChoice !== true)
     return { ready: chosen, takesAward: undefined, bonus: addMoney(bonus, preview.award) };
-  const added = percentOfMoney(deposit, award.awardPercent ?? 0);
+  const added = choosableAward(deposit, award);
   const { terms: asked, games } = award;
   const takesAward =
     asked !== undefined && (await ask({ terms: asked, games, bonus: added, isOnTop: isTaken }));
