@@ -134,3 +134,37 @@ test('the receipt of what was just asked for lies over its dialog, which is of u
   await made.getByRole('button', { name: say('en', 'common.close') }).click();
   await expect(made).toBeHidden();
 });
+
+test('a payout that ends while its details lie open is told there, in the list behind, and when it is opened again', async ({
+  page,
+  operator,
+  sandbox,
+}) => {
+  const player = await signInByApi(sandbox.origin, seeds.whale);
+  await signIn(page, player);
+  const form = await openWithdrawal(page, 'en');
+  await fillWithdrawal(form, '212.34');
+  await form.submit.click();
+  await confirmWithdrawal(page, 'en');
+  await withdrawalMade(page, 'en')
+    .getByRole('button', { name: say('en', 'wdw.seeRecord') })
+    .click();
+  const list = page.getByRole('dialog', { name: say('en', 'fund.title') });
+  const row = list.getByRole('button', { name: /212\.34/ });
+  await expect(row).toContainText(say('en', 'st.pending'));
+  await row.click();
+  const details = page.getByRole('dialog', { name: say('en', 'wdw.details') });
+  await expect(details.getByText(say('en', 'st.pending'))).toBeVisible();
+
+  const orderId = await details.getByText(/^W[0-9A-F]{20}$/).textContent();
+  await operator.call('withdrawal', { orderId, state: 'complete' });
+  // It asks again within ten seconds.
+  await expect(details.getByText(say('en', 'st.complete'))).toBeVisible({ timeout: 15_000 });
+  await expect(details.getByRole('heading', { name: say('en', 'receipt.steps') })).toBeVisible();
+  await details.getByRole('button', { name: say('en', 'common.close') }).click();
+  await expect(row).toContainText(say('en', 'st.complete'));
+
+  await row.click();
+  await expect(details.getByText(say('en', 'st.complete'))).toBeVisible();
+  await expect(details.getByRole('heading', { name: say('en', 'receipt.steps') })).toBeVisible();
+});

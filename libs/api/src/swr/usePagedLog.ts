@@ -7,6 +7,7 @@ import type { ApiError } from '../http/errors';
 import type { ReadKey } from '../mapping/ReadKey';
 import type { LogPage } from '../mapping/LogPage';
 import { useCallOptions } from './ApiProvider';
+import { useReadAgain } from './useReadAgain';
 import { readOnce, type RecordLog } from './useRecordLog';
 
 /**
@@ -30,6 +31,7 @@ export function usePagedLog<Row extends { readonly id: number }>(
     (pageKey: ReadKey) => readPage(Number(pageKey.at(-1)), call),
     { ...readOnce, onError: report },
   );
+  useReadAgain({ key, isHeld: data !== undefined, read: () => void mutate() });
   const pages = data ?? [];
   const rows = useMemo(() => uniqueRows(data ?? []), [data]);
   const isFinished = pages.at(-1)?.isLast === true;

@@ -185,3 +185,43 @@ it('runs an action at once when nothing is busy, and once afterwards when someth
   rerender({ isBusy: false });
   expect(action).toHaveBeenCalledTimes(2);
 });
+
+describe('a log that is shown again', () => {
+  it('is read anew, also when its screen is drawn twice at once', async () => {
+    const provider = new Map();
+    const readPage = vi.fn(async () => [{ id: 5, state: 'open' }]);
+    const show = () =>
+      renderHook(() => useRecordLog(['log', 1], readPage), {
+        wrapper: ({ children }) => (
+          <SWRConfig value={{ provider: () => provider, dedupingInterval: 0 }}>{children}</SWRConfig>
+        ),
+      });
+    const first = show();
+    await waitFor(() => expect(first.result.current.rows).toEqual([{ id: 5, state: 'open' }]));
+    first.unmount();
+
+    readPage.mockImplementation(async () => [{ id: 5, state: 'settled' }]);
+    const again = show();
+    again.rerender();
+    await waitFor(() => expect(again.result.current.rows).toEqual([{ id: 5, state: 'settled' }]));
+    expect(readPage).toHaveBeenCalledTimes(2);
+  });
+
+  it('is read anew after another list in its place', async () => {
+    let state = 'open';
+    const readPage = vi.fn(async () => [{ id: 5, state }]);
+    const screen = renderHook(({ day }: { day: number }) => useRecordLog(['log', day], readPage), {
+      initialProps: { day: 1 },
+      wrapper: ({ children }) => (
+        <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>{children}</SWRConfig>
+      ),
+    });
+    await waitFor(() => expect(screen.result.current.rows).toHaveLength(1));
+    screen.rerender({ day: 2 });
+    await waitFor(() => expect(readPage).toHaveBeenCalledTimes(2));
+    state = 'settled';
+    screen.rerender({ day: 1 });
+    await waitFor(() => expect(screen.result.current.rows).toEqual([{ id: 5, state: 'settled' }]));
+    expect(readPage).toHaveBeenCalledTimes(3);
+  });
+});

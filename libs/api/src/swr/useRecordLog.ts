@@ -6,6 +6,7 @@ import { reportUnexpected } from '../http/configureApi';
 import type { ApiError } from '../http/errors';
 import type { ReadKey } from '../mapping/ReadKey';
 import { useCallOptions } from './ApiProvider';
+import { useReadAgain } from './useReadAgain';
 
 /**
  * A list of records that grows downwards, as far as it is loaded.
@@ -39,12 +40,12 @@ export interface RecordLog<Row> {
 /** Asked before this id, the operator answers the newest records. */
 const FROM_NEWEST = 0;
 
-/** Pages are asked for once; the screen decides when again. */
+/** Pages are asked for once; the screen decides when again (`useReadAgain`). */
 export const readOnce = {
   shouldRetryOnError: false,
   revalidateFirstPage: false,
   revalidateOnFocus: false,
-  revalidateOnMount: true,
+  revalidateIfStale: false,
 } as const;
 
 /**
@@ -68,6 +69,7 @@ export function useRecordLog<Row extends { readonly id: number }>(
     { ...readOnce, onError: report },
   );
   const isShown = useIsShown();
+  useReadAgain({ key, isHeld: data !== undefined, read: () => void mutate() });
   const pages = data ?? [];
   const last = pages.at(-1);
   // The same list as long as no page comes: a long list on the screen places its rows anew for another one.

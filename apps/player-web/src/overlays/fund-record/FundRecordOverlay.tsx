@@ -113,29 +113,32 @@ function Records({ kind, log }: RecordLogViewProps) {
       items={log.rows}
       keyOf={({ id }) => String(id)}
       rowHeight={ROW_HEIGHT_PX}
-      renderRow={(record) => <FundRecordRow kind={kind} record={record} />}
+      renderRow={(record) => (
+        <FundRecordRow kind={kind} record={record} onClosed={() => void log.catchUp()} />
+      )}
       tail={logTail(log, text)}
     />
   );
 }
 
-function FundRecordRow({
-  kind,
-  record,
-}: {
-  readonly kind: RecordLogViewProps['kind'];
+interface FundRecordRowProps extends Pick<RecordLogViewProps, 'kind'> {
   readonly record: FundRecord;
-}) {
+  /** Its details were looked at, and it was open before: it may have ended meanwhile. */
+  readonly onClosed: () => void;
+}
+
+function FundRecordRow({ kind, record, onClosed }: FundRecordRowProps) {
+  const open = async () => {
+    if ('isFirst' in record) await openOverlay('deposit-record', { record });
+    else await openOverlay('withdrawal-record', { record });
+    if (record.status === 'pending') onClosed();
+  };
   const { bankCode, accountNumber, amount, status, at } = record;
   return (
     <RecordRow
       isInsideItem
       kind={kind}
-      onPress={() =>
-        void ('isFirst' in record
-          ? openOverlay('deposit-record', { record })
-          : openOverlay('withdrawal-record', { record }))
-      }
+      onPress={() => void open()}
       amount={amount}
       status={status}
       route={`${textOrDash(bankCode)} · ${textOrDash(maskAccount(accountNumber))}`}

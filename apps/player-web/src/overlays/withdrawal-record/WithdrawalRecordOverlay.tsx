@@ -1,5 +1,7 @@
+import type { WithdrawalRecord } from '@kislap/api';
 import { useOrder, usePayOffer } from '@kislap/api/react';
 import { formatPeso, formatManila, maskAccount, textOrDash, withdrawMethods } from '@kislap/domain';
+import type { PaymentOrder } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
 import { Button, copyRegular, Facts, Note, Sheet, Stack, StatusTag } from '@kislap/ui';
 import { copyText } from '../../device/clipboard/copyText';
@@ -14,10 +16,11 @@ import { useUserId } from '../../session/session';
 /** One withdrawal: its number, where it went and how it stands. One that failed says why, in the operator's words. */
 export function WithdrawalRecordOverlay({ modal, record }: OverlayProps<'withdrawal-record'>) {
   const text = useText();
-  const { at, amount, bankCode, accountNumber, status, note } = record;
+  const { at, amount, bankCode, accountNumber, note } = record;
   const orderId = numberOf(record);
-  const state = text(`st.${status}`);
   const { data: order } = useOrder(useUserId(), record.orderId);
+  const status = statusNow(record, order);
+  const state = text(`st.${status}`);
   const usualPayoutSeconds = useUsualPayoutSeconds(bankCode);
   return (
     <Sheet {...modal} title={text('wdw.details')} closeLabel={text('common.close')}>
@@ -63,6 +66,11 @@ export function WithdrawalRecordOverlay({ modal, record }: OverlayProps<'withdra
       </Stack>
     </Sheet>
   );
+}
+
+/** How it stands by now: a payout can end while its record lies open. */
+function statusNow({ status }: Pick<WithdrawalRecord, 'status'>, order: PaymentOrder | undefined) {
+  return status === 'pending' && order?.kind === 'withdrawal' ? order.status : status;
 }
 
 /** How long a withdrawal to this bank usually takes, by the operator's word; `undefined` where it gives none. */

@@ -31,6 +31,14 @@ export const Searched = pageStory({ at: '/games?shelf=bingo' }, async ({ text })
   await userEvent.type(await screen.findByRole('searchbox', { name: text('home.search') }), 'jeepney dash');
   await screen.findByRole('button', { name: /^Jeepney Dash(?!:)/ });
   await visitor.sees(text('home.games', { n: 1 }));
+  await screen.findByRole('heading', { name: text('games.title') });
+});
+
+/** What is found nowhere is said so, and the hot games stand below. */
+export const NothingFound = pageStory({ at: '/games?shelf=bingo' }, async ({ text }) => {
+  await userEvent.type(await screen.findByRole('searchbox', { name: text('home.search') }), 'xyzq');
+  await visitor.sees(text('home.noMatchWhy'));
+  await screen.findAllByRole('button', { name: /^Jeepney Dash/ });
 });
 
 /** Five thousand games cost no more to draw than those in sight. */

@@ -11,7 +11,6 @@ import {
   PageFrame,
   SearchField,
   Stack,
-  Text,
   VisuallyHidden,
 } from '@kislap/ui';
 import { useDeferredValue } from 'react';
@@ -21,6 +20,7 @@ import { LobbyGrid } from '../../features/games/LobbyGrid';
 import type { GameHandling } from '../../features/games/LobbyGrid';
 import { NoFavorites } from '../../features/games/NoFavorites';
 import { rememberSearch } from '../../features/games/recent';
+import { SearchResults } from '../../features/games/SearchResults';
 import { searchGames } from '../../features/games/searchGames';
 import { ShelfChips } from '../../features/games/ShelfChips';
 import { gamesOn } from '../../features/games/shelves';
@@ -42,7 +42,6 @@ export function GamesPage() {
   const [typed, setTyped] = useSearchText('games');
   const searched = useDeferredValue(typed);
   const openGame = useOpenGame();
-  const studio = studioNames.get(query.studio);
   const handling: GameHandling = {
     favorites: lobby?.favorites,
     onOpen: (code) => {
@@ -53,7 +52,9 @@ export function GamesPage() {
     },
     onToggleFavorite: toggleFavorite,
   };
-  const title = query.shelf === 'all' && studio !== undefined ? studio : linedTitle(query.shelf, text);
+  // A search looks through all games, whatever was chosen before.
+  const { shelf, studio } = searched.trim() === '' ? query : everything;
+  const title = (shelf === 'all' && studioNames.get(studio)) || linedTitle(shelf, text);
   return (
     <PageFrame
       isWide
@@ -125,47 +126,48 @@ const sortNames = {
 } as const satisfies Record<GameSort, MessageId>;
 
 function Games({ shelves, studioNames, typed, handling, ...choice }: GameListProps) {
+  const { lobby } = choice;
+  const text = useText();
+  if (typed.trim() === '') return <ChosenGames shelves={shelves} handling={handling} {...choice} />;
+  const found = searchGames(lobby.games, typed, {
+    studios: studioNames,
+    categoryOf: (category) => categoryName(category, text),
+  });
+  return <SearchResults found={found} lobby={lobby} handling={handling} />;
+}
+
+function ChosenGames({
+  shelves,
+  handling,
+  ...choice
+}: GamesProps & Pick<GameListProps, 'shelves' | 'handling'>) {
   const { lobby, query, onChange } = choice;
   const text = useText();
-  const isSearching = typed.trim() !== '';
-  // The chip of all studios shows it: there it is only heard, and the games begin higher.
-  const Count = isSearching ? Text : VisuallyHidden;
-  const games = isSearching
-    ? searchGames(lobby.games, typed, {
-        studios: studioNames,
-        categoryOf: (category) => categoryName(category, text),
-      })
-    : queriedGames(lobby, query);
+  const games = queriedGames(lobby, query);
   return (
     <Stack gap={3}>
-      {!isSearching && (
-        <>
-          <ShelfChips
-            shelves={shelves}
-            value={query.shelf === 'new' ? null : query.shelf}
-            // A studio may have none of that kind.
-            onChange={(shelf) => onChange({ shelf, studio: ALL })}
-          />
-          <StudioChoice {...choice} />
-          <ChipGroup
-            label={text('games.sort')}
-            layout="joined"
-            value={query.sort}
-            onValueChange={(sort) => onChange({ sort })}
-            options={gameSorts.map((value) => ({ value, label: text(sortNames[value]) }))}
-          />
-        </>
-      )}
+      <ShelfChips
+        shelves={shelves}
+        value={query.shelf === 'new' ? null : query.shelf}
+        // A studio may have none of that kind.
+        onChange={(shelf) => onChange({ shelf, studio: ALL })}
+      />
+      <StudioChoice {...choice} />
+      <ChipGroup
+        label={text('games.sort')}
+        layout="joined"
+        value={query.sort}
+        onValueChange={(sort) => onChange({ sort })}
+        options={gameSorts.map((value) => ({ value, label: text(sortNames[value]) }))}
+      />
       <div role="status">
         {games.length > 0 ? (
-          <Count>{text('home.games', { n: games.length })}</Count>
-        ) : !isSearching && query.shelf === 'favorites' && gamesOn('favorites', lobby).length === 0 ? (
+          // The chip of all studios shows it: here it is only heard, and the games begin higher.
+          <VisuallyHidden>{text('home.games', { n: games.length })}</VisuallyHidden>
+        ) : query.shelf === 'favorites' && gamesOn('favorites', lobby).length === 0 ? (
           <NoFavorites />
         ) : (
-          <EmptyState
-            scene={<EmptySearchScene />}
-            title={text(isSearching ? 'home.noMatch' : 'games.none')}
-          />
+          <EmptyState scene={<EmptySearchScene />} title={text('games.none')} />
         )}
       </div>
       <LobbyGrid games={games} handling={handling} />
@@ -174,6 +176,7 @@ function Games({ shelves, studioNames, typed, handling, ...choice }: GameListPro
 }
 
 const ALL = '';
+const everything = { shelf: 'all', studio: ALL } as const;
 
 /** The studios of these games. With one there is nothing to choose. */
 function StudioChoice({ lobby, query, onChange }: GamesProps) {

@@ -158,7 +158,7 @@ function LobbySearch({ query, onQueryChange, onUse, beside }: LobbySearchProps) 
 
 /** What a search shows; its code is fetched when the search field is entered. */
 export const lazySearchResults = lazyScreen(() =>
-  import('../search/SearchResults').then(({ SearchResults }) => SearchResults),
+  import('../../../features/games/SearchResults').then(({ SearchResults }) => SearchResults),
 );
 
 interface LobbyRestProps {

@@ -1,10 +1,10 @@
 import type { Game } from '@kislap/api';
 import { useText } from '@kislap/i18n';
 import { EmptySearchScene, EmptyState, Stack, Text } from '@kislap/ui';
-import { gamesOn } from '../../../features/games/shelves';
-import type { Lobby } from '../../../features/games/shelves';
-import { LobbyGrid } from '../../../features/games/LobbyGrid';
-import type { GameHandling } from '../../../features/games/LobbyGrid';
+import { gamesOn } from './shelves';
+import type { Lobby } from './shelves';
+import { LobbyGrid } from './LobbyGrid';
+import type { GameHandling } from './LobbyGrid';
 
 interface SearchResultsProps {
   readonly found: readonly Game[];
