@@ -168,8 +168,13 @@ describe('a withdrawal', () => {
     });
   });
 
-  it('is refused by any other code, and unknown without an answer', async () => {
-    const operator = operate({ withdraw: () => refuse(200, 'odd') });
+  it.each([0, 101, 200, 302])('answered with code %d is neither taken nor refused', async (code) => {
+    operate({ withdraw: () => refuse(code, 'odd') });
+    expect(await api.requestWithdrawal(withdrawal)).toMatchObject({ type: 'unknown', message: 'odd' });
+  });
+
+  it('is refused by a no, and unknown without an answer', async () => {
+    const operator = operate({ withdraw: () => refuse(1001, 'odd') });
     expect(await api.requestWithdrawal(withdrawal)).toMatchObject({
       type: 'refused',
       refusal: { message: 'odd' },

@@ -17,7 +17,12 @@ import type { SignedParts } from '../http/signPayments';
 export type PaymentOutcome<Accepted> =
   | { readonly type: 'accepted'; readonly accepted: Accepted }
   | { readonly type: 'refused'; readonly refusal: AnswerError }
-  | { readonly type: 'unknown'; readonly idempotencyKey: string };
+  | {
+      readonly type: 'unknown';
+      readonly idempotencyKey: string;
+      /** The operator's words beside a code that is neither its yes nor a no. */
+      readonly message?: string;
+    };
 
 /**
  * Sends a payment write once under one idempotency key, and sorts what comes back.
@@ -32,11 +37,19 @@ export async function settlePayment<Accepted>(
   try {
     return { type: 'accepted', accepted: await send({ ...options, idempotencyKey }) };
   } catch (error) {
+    if (isNoDecision(error)) return { type: 'unknown', idempotencyKey, message: error.message };
     if (mayHaveHappened(error)) return { type: 'unknown', idempotencyKey };
     if (error instanceof AnswerError) return { type: 'refused', refusal: error };
     throw error;
   }
 }
+
+/** A no is told by this code or a higher one. */
+const LOWEST_NO = 400;
+
+/** A lower code than any no, the yes of other calls above all, is no refusal. */
+const isNoDecision = (error: unknown): error is AnswerError =>
+  error instanceof AnswerError && error.code < LOWEST_NO;
 
 /**
  * Whether the payment may have been made although no yes came back. A code from 500 to 599 is a failure on the way and

@@ -23,7 +23,7 @@ export type DepositAttempt =
   /** The operator's pay address leads somewhere the app must not open. */
   | { readonly type: 'unsafeLink' }
   /** Sent, and no readable answer came. The watch goes on asking what became of it. */
-  | { readonly type: 'unknown'; readonly order: OwnOrder };
+  | { readonly type: 'unknown'; readonly order: OwnOrder; readonly message?: string };
 
 /** What a deposit is shown with later. */
 interface DepositLook {
@@ -115,7 +115,8 @@ async function post(
     const outcome = await placeDeposit(order, { ...options, idempotencyKey: own.key });
     if (outcome.type === 'unknown') {
       watch.unanswered(userId, own.key);
-      return { type: 'unknown', order: own };
+      const { message } = outcome;
+      return { type: 'unknown', order: own, ...(message !== undefined && { message }) };
     }
     if (outcome.type === 'refused') {
       watch.dropped(userId, own.key);

@@ -21,7 +21,7 @@ export type WithdrawalAttempt =
   /** The operator answered no, or nothing was sent. */
   | { readonly type: 'failed'; readonly error: unknown }
   /** Sent, and no readable answer came. The watch goes on asking what became of it. */
-  | { readonly type: 'unknown'; readonly order: OwnOrder };
+  | { readonly type: 'unknown'; readonly order: OwnOrder; readonly message?: string };
 
 interface WithdrawalPorts {
   readonly watch: OrderWatch;
@@ -113,7 +113,8 @@ async function post(
     const outcome = await requestWithdrawal(order, { ...options, idempotencyKey: own.key });
     if (outcome.type === 'unknown') {
       watch.unanswered(userId, own.key);
-      return { type: 'unknown', order: own };
+      const { message } = outcome;
+      return { type: 'unknown', order: own, ...(message !== undefined && { message }) };
     }
     if (outcome.type === 'refused') {
       watch.dropped(userId, own.key);

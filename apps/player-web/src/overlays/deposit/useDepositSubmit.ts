@@ -181,6 +181,8 @@ function usePost() {
       case 'unsafeLink':
         return error(text('dep.unsafeLink'));
       case 'unknown':
+        if (made.message) toast({ kind: 'notice', title: made.message });
+        return;
       case 'underWay':
       case 'alreadyOpen':
       // The sheet shows the payment of unknown outcome as long as it is one.

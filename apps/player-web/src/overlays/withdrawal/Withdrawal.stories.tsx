@@ -4,6 +4,7 @@ import type { TranslateText } from '@kislap/i18n';
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { overlayStory } from '../../testing/overlayStory';
+import { STORY_NOW } from '../../testing/STORY_NOW';
 import { visitor } from '../../testing/visitor';
 
 const meta: Meta = { title: 'Overlays/Withdrawal' };
@@ -195,6 +196,41 @@ export const Verified = overlayStory(
   async ({ text }) => {
     await screen.findByRole('textbox', { name: text('wdw.amount') });
     await expect(screen.queryByRole('button', { name: text('kyc.title') })).toBeNull();
+  },
+);
+
+/** Sent without a readable answer, and made all the same: it is shown like any other, and the form is done. */
+export const FoundAfterAll = overlayStory(
+  withdrawal,
+  {
+    operator: {
+      ...free,
+      withdraw: () => answerText('<html>Bad gateway</html>', 502),
+      orderByKey: () =>
+        answer({
+          orderid: 'W20',
+          kind: 'W',
+          am: 200,
+          status: 0,
+          step: 'review',
+          next: 'operator',
+          at: STORY_NOW / 1000,
+          fix: 0,
+          stop: 0,
+        }),
+    },
+  },
+  async ({ text, passUntil }) => {
+    await withdraw(text, '200');
+    await confirm(text);
+    await visitor.sees(text('wdw.unsureWhy', { amount: '₱200.00' }));
+    await passUntil(5_000, async () => {
+      await screen.findByRole('dialog', { name: text('wdw.madeTitle') }, { timeout: 200 });
+    });
+    const made = screen.getByRole('dialog', { name: text('wdw.madeTitle') });
+    await visitor.sees('W20');
+    await userEvent.click(within(made).getByRole('button', { name: text('common.close') }));
+    await expect(screen.getByRole('textbox', { name: text('wdw.amount') })).toHaveValue('');
   },
 );
 

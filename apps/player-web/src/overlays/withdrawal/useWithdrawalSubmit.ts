@@ -7,9 +7,10 @@ import { useText, withdrawalMessage } from '@kislap/i18n';
 import type { TranslateText } from '@kislap/i18n';
 import { toast } from '@kislap/ui';
 import type { ToastHandle } from '@kislap/ui';
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { toastError } from '../../features/errors/toastError';
 import { useMutation } from '../../features/mutation/useMutation';
+import { orderWatch } from '../../features/orders/orders';
 import { withdrawalPorts } from '../../features/orders/payments';
 import { problemAtOperator, submitWithdrawal } from '../../features/orders/submitWithdrawal';
 import { tellRefusedPayment } from '../../features/orders/tellRefusedPayment';
@@ -42,6 +43,7 @@ export function useWithdrawalSubmit(userId: number, onAccepted: () => void): Wit
   const [isConfirming, setConfirming] = useState(false);
   /** What was said of the form as it was sent before. */
   const told = useRef<ToastHandle>(undefined);
+  const noteUnanswered = useUnanswered(userId, onAccepted);
 
   /** Whether nothing known beforehand speaks against it; otherwise a toast or a screen has said so. */
   const isReady = async (order: WithdrawalOrder, context: WithdrawalContext): Promise<boolean> => {
@@ -81,6 +83,8 @@ export function useWithdrawalSubmit(userId: number, onAccepted: () => void): Wit
         if (result.error instanceof AnswerError) return tellRefusedPayment(result.error, text);
         return toastError(result.error, text);
       case 'unknown':
+        if (result.message) toast({ kind: 'notice', title: result.message });
+        return noteUnanswered({ key: result.order.key, order, usualPayoutSeconds });
       case 'underWay':
       // The sheet shows it as long as it is not known.
     }
@@ -94,6 +98,39 @@ export function useWithdrawalSubmit(userId: number, onAccepted: () => void): Wit
     },
   });
   return { isSending: isPending && !isConfirming, send: mutate };
+}
+
+interface UnansweredWithdrawal {
+  readonly key: string;
+  readonly order: WithdrawalOrder;
+  readonly usualPayoutSeconds: number | undefined;
+}
+
+/**
+ * Shows a withdrawal that was sent without an answer and turns out to be made: once more from the same form would be another
+ * payout.
+ *
+ * @param onAccepted the form has done its work
+ * @returns notes one that was sent from here
+ */
+function useUnanswered(userId: number, onAccepted: () => void): (sent: UnansweredWithdrawal) => void {
+  const unanswered = useRef<UnansweredWithdrawal>(undefined);
+  const show = useEffectEvent((key: string, orderId: string) => {
+    onAccepted();
+    const sent = unanswered.current;
+    if (sent?.key !== key) return;
+    const { order, usualPayoutSeconds } = sent;
+    void openOverlay('withdrawal-made', { order, accepted: { message: '', orderId }, usualPayoutSeconds });
+  });
+  useEffect(
+    () =>
+      orderWatch.subscribe((news) => {
+        if (news.type !== 'found' || news.found.kind !== 'withdrawal' || news.userId !== userId) return;
+        show(news.order.key, news.found.orderId);
+      }),
+    [userId],
+  );
+  return (sent) => void (unanswered.current = sent);
 }
 
 function orderOf({ fields, method }: WithdrawalInput, userId: number): WithdrawalOrder {
