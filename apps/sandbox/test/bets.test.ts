@@ -66,6 +66,17 @@ describe('the bets of a day', () => {
     expect(await sumOf('nothing-of-the-kind')).toBe(0);
   });
 
+  it('are counted by category and studio when that is asked for, as narrowing counts them', async () => {
+    const device = await regular();
+    await control('bets', { userId: device.userId, count: 50 });
+    const ask = async (fields: object) => (await device.call('betLog4U', { curDate: today, ...fields })).data;
+    const { kinds, sum } = await ask({ kinds: 1, cat: 'bingo' });
+    expect(kinds.length).toBeGreaterThan(2);
+    for (const { code, n } of kinds) expect((await ask({ cat: code })).sum.n).toBe(n);
+    expect(sum.n).toBe((await ask({ cat: 'bingo' })).sum.n);
+    expect(await ask({})).not.toHaveProperty('kinds');
+  });
+
   it('are nobody else’s', async () => {
     const other = await operator.loggedIn('639170000001');
     expect((await other.call('betLog4U', { curDate: today })).data).toMatchObject({

@@ -89,6 +89,21 @@ export interface BetQuery {
   readonly types: readonly string[];
 }
 
+/**
+ * How many bets a day has, in all and of each category and studio.
+ *
+ * @example
+ * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
+ * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+ * const counts: BetCounts = await getBetCounts('2026-01-01');
+ * counts.total; // => 3
+ */
+export interface BetCounts {
+  readonly total: number;
+  /** Kinds without a bet are left out; `undefined` where the operator does not count them. */
+  readonly kinds: readonly { readonly code: string; readonly bets: number }[] | undefined;
+}
+
 type Answer = v.InferOutput<typeof betLog4UCall.response>;
 
 const betStates: Readonly<Record<number, Bet['state']>> = { 0: 'open', 2: 'void' };
@@ -113,6 +128,20 @@ export async function getBetDay(
   const cat = types.length === 0 ? undefined : types.join(',');
   const answer = await callMain(betLog4UCall, { curDate: day, logId: beforeId, cat }, options);
   return { bets: answer.list.map(betOf), totals: totalsOf(answer), reward: rewardOf(answer.reward) };
+}
+
+/**
+ * Counts the bets of one day by category and studio.
+ *
+ * @throws OfflineError | AnswerError | ContractError
+ * @example
+ * import { createFakeOperator, sampleHandlers } from '@kislap/api/testing';
+ * configureApi({ adapter: createFakeOperator(sampleHandlers).adapter });
+ * (await getBetCounts('2026-01-01')).kinds?.[0]; // => { code: 'slot', bets: 3 }
+ */
+export async function getBetCounts(day: DayKey, options?: CallOptions): Promise<BetCounts> {
+  const { sum, kinds } = await callMain(betLog4UCall, { curDate: day, logId: 0, kinds: 1 }, options);
+  return { total: sum.n, kinds: kinds?.map(({ code, n }) => ({ code, bets: n })) };
 }
 
 function betOf(row: BetLog): Bet {

@@ -16,6 +16,11 @@ export function betSummaryKey(userId: number, { day, types }: BetQuery): ReadKey
   return ['betLog4U', userId, day, types.join(',')];
 }
 
+/** The cache key of how many bets of each kind a day has. */
+export function betCountsKey(userId: number, day: DayKey): ReadKey {
+  return ['betLog4U:kinds', userId, day];
+}
+
 /** The cache key of the bets of a day, without the page. Two screens that are open at once have lists of their own. */
 export function betRowsKey(userId: number, screen: 'history' | 'rewards', { day, types }: BetQuery): ReadKey {
   return [`betLog4U:${screen}`, userId, day, types.join(',')];

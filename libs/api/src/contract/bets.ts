@@ -5,7 +5,7 @@ import { boundedText, looseText, textOrEmpty } from './loose/texts';
 import { listOf } from './loose/lists';
 import { maybe } from './loose/optional';
 import { readCall } from './call';
-import { askedInteger } from './loose/requests';
+import { askedInteger, maybeAskedFlag } from './loose/requests';
 
 /**
  * One bet. Amounts are ledger amounts; `state`: 0 open, 1 settled, 2 void.
@@ -81,6 +81,8 @@ export const betLog4UCall = readCall('betLog4U', {
     logId: v.optional(askedInteger, 0),
     /** Categories or studios, parted by commas. */
     cat: maybe(boundedText(200)),
+    /** Whether to say how many bets there are of each kind. */
+    kinds: maybeAskedFlag,
   }),
   response: v.object({
     /** The rows. */
@@ -94,6 +96,17 @@ export const betLog4UCall = readCall('betLog4U', {
       /** What was won. */
       WinScore: score,
     }),
+    /** How many bets of the day each category and studio has, whatever `cat` says; when `kinds` asks for it. */
+    kinds: maybe(
+      listOf(
+        v.object({
+          /** The code of a category or studio. */
+          code: textOrEmpty,
+          /** How many bets. */
+          n: countOrZero,
+        }),
+      ),
+    ),
     /** The reward for the bets of the day; `id` of getTeamReward is the day as a number. */
     reward: maybe(betReward),
   }),

@@ -175,10 +175,11 @@ export const sampleReads = {
   statement: ({ to, logId }) => answer(sampleStatement(to, logId === 0 ? sampleMovements : [])),
   fairInfo: ({ gc }) => answer({ ...sampleFairInfo, gc }),
   fairSeeds: () => answer([sampleFairSeed]),
-  betLog4U: ({ logId }) =>
+  betLog4U: ({ logId, kinds }) =>
     answer({
       list: logId === 0 ? sampleBets : [],
       sum: { n: 3, BetScore: 1_700_000, WinScore: 1_765_000 },
+      ...(kinds === 1 && { kinds: [{ code: 'slot', n: 3 }] }),
       reward: { need: 10_000_000, have: 6_200_000, am: 5, times: 1, state: 0 },
     }),
   ...referralReads,

@@ -16,14 +16,23 @@ export const Loaded = pageStory(
   {
     at,
     operator: {
-      betLog4U: ({ cat = '' }) => {
+      betLog4U: ({ cat = '', kinds }) => {
         const n = Object.entries(counts).find(([types]) => types === cat)?.[1] ?? 0;
-        return answer({ list: [], sum: { n, BetScore: 0, WinScore: 0 } });
+        const counted = [
+          { code: 'slot', n: 21 },
+          { code: 'card', n: 8 },
+        ];
+        return answer({
+          list: [],
+          sum: { n, BetScore: 0, WinScore: 0 },
+          ...(kinds === 1 && { kinds: counted }),
+        });
       },
     },
   },
   async ({ text }) => {
     await screen.findByRole('button', { name: text('bet.showCount', { n: 42 }) });
+    await visitor.sees(text('bet.n', { n: 21 }));
     await visitor.press(text('game.slots'), 'checkbox');
     await screen.findByRole('button', { name: text('bet.showCount', { n: 21 }) });
     await visitor.press(text('bet.resetTypes'));

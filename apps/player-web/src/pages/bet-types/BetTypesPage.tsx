@@ -1,4 +1,4 @@
-import { useBetSummary } from '@kislap/api/react';
+import { useBetCounts, useBetSummary } from '@kislap/api/react';
 import { useText } from '@kislap/i18n';
 import { AppBar, BetTypePicker, Button, PageFrame } from '@kislap/ui';
 import { useState } from 'react';
@@ -15,7 +15,7 @@ export function BetTypesPage() {
   const userId = useUserId();
   const { query } = useBetQuery('betTypes');
   const [chosen, setChosen] = useState(query.types);
-  const all = useBetSummary(userId, { ...query, types: [] });
+  const counts = useBetCounts(userId, query.day).data;
   const narrowed = useBetSummary(userId, { ...query, types: chosen });
   const count = narrowed.data?.totals.bets;
   const apply = () =>
@@ -41,10 +41,10 @@ export function BetTypesPage() {
       }
     >
       <BetTypePicker
-        types={useBetTypes()}
+        types={useBetTypes(counts?.kinds)}
         chosen={chosen}
         onChange={setChosen}
-        total={all.data?.totals.bets}
+        total={counts?.total}
       />
     </PageFrame>
   );

@@ -19,7 +19,7 @@ const wireStates = { locked: 0, claim: 1, received: 2 } as const;
 /** A page of the bets of one Manila day, newest first, with what the whole day comes to. */
 async function listDayBets(
   { operator: { database }, session, nowMs }: PlayerCallContext,
-  { curDate, logId, cat }: v.InferOutput<typeof betLog4UCall.request>,
+  { curDate, logId, cat, kinds }: v.InferOutput<typeof betLog4UCall.request>,
 ) {
   const owner = { playerId: session.player.id, day: curDate };
   const ofDay = betsOfDay(owner, cat);
@@ -33,7 +33,24 @@ async function listDayBets(
   const { bets, stake, win } =
     cat === undefined ? await sumsOfDay(database, owner) : await sumsOf(database, ofDay);
   const sum = { n: bets, BetScore: scoreFromMoney(stake), WinScore: scoreFromMoney(win) };
-  return { list: rows.map(describeBet), sum, reward: rewardOf(reward) };
+  const counted = kinds === 1 ? { kinds: await countKinds(database, betsOfDay(owner)) } : {};
+  return { list: rows.map(describeBet), sum, ...counted, reward: rewardOf(reward) };
+}
+
+/** How many of the bets each category and each studio has. */
+async function countKinds(database: Database, bets: SQL | undefined) {
+  const played = await database
+    .select({ gameCode: bet.gameCode, n: count() })
+    .from(bet)
+    .where(bets)
+    .groupBy(bet.gameCode);
+  const totals = new Map<string, number>();
+  for (const { gameCode, n } of played) {
+    const game = gameListing.find(({ code }) => code === gameCode);
+    for (const code of game === undefined ? [] : [game.category, game.studio])
+      totals.set(code, (totals.get(code) ?? 0) + n);
+  }
+  return [...totals].map(([code, n]) => ({ code, n }));
 }
 
 async function sumsOf(database: Database, bets: SQL | undefined) {
