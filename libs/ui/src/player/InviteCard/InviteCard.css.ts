@@ -19,7 +19,7 @@ export const words = style(
 );
 
 export const codeLine = style(
-  inLayer('player', { display: 'flex', alignItems: 'center', justifyContent: 'space-between', minWidth: 0 }),
+  inLayer('player', { display: 'flex', alignItems: 'center', gap: vars.space[1], minWidth: 0 }),
 );
 
 /** Spaced, so that it can be read out letter by letter. */

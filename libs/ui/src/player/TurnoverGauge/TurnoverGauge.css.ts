@@ -49,7 +49,11 @@ export const value = recipe({
     size: {
       header: inLayer('player', { '@container': { '(max-width: 4.5rem)': { position: 'static' } } }),
       card: inLayer('player', { '@container': { '(max-width: 6.5rem)': { position: 'static' } } }),
-      page: inLayer('player', { '@container': { '(max-width: 13.5rem)': { position: 'static' } } }),
+      page: inLayer('player', {
+        // Long words break rather than lie over the blades.
+        paddingInline: '21%',
+        '@container': { '(max-width: 13.5rem)': { position: 'static', paddingInline: 0 } },
+      }),
     },
   },
 });
