@@ -33,7 +33,7 @@ export const Loaded = pageStory(
   async ({ text }) => {
     await screen.findByRole('button', { name: text('bet.showCount', { n: 42 }) });
     await visitor.sees(text('bet.n', { n: 21 }));
-    await visitor.press(text('game.slots'), 'checkbox');
+    await visitor.press(new RegExp(`^${text('game.slots')}`), 'checkbox');
     await screen.findByRole('button', { name: text('bet.showCount', { n: 21 }) });
     await visitor.press(text('bet.resetTypes'));
     await screen.findByRole('button', { name: text('bet.showCount', { n: 42 }) });
@@ -41,7 +41,7 @@ export const Loaded = pageStory(
 );
 
 export const Applied = pageStory({ at }, async ({ text }) => {
-  await visitor.press(text('game.slots'), 'checkbox');
+  await visitor.press(new RegExp(`^${text('game.slots')}`), 'checkbox');
   await visitor.press(text('bet.showCount', { n: 3 }));
   await screen.findByRole('heading', { name: text('bet.title') });
   await expect(new URLSearchParams(window.location.search).get('cat')).toBe('slot');
