@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
@@ -8,6 +7,7 @@ import type { TestProjectInlineConfiguration } from 'vitest/config';
 
 import { canUseBundled as canCompare } from '@kislap/tools/browser/bundledBrowser';
 import { pictureBrowser, pictureContext } from '@kislap/tools/browser/pictureBrowser';
+import { foundBeforehand } from './.storybook/foundBeforehand';
 import { looks } from './visual/looks';
 import type { Look } from './visual/looks';
 import { pictureCommands } from './visual/run/pictureCommands';
@@ -21,33 +21,6 @@ import { storyReporter } from './visual/run/storyReporter';
 process.env['NODE_ENV'] = 'production';
 
 const pathTo = (file: string) => fileURLToPath(new URL(file, import.meta.url));
-
-interface Package {
-  readonly dependencies: Readonly<Record<string, string>>;
-}
-
-/** What a workspace needs while it runs; style sheets are compiled away, and our own libraries are read as sources. */
-function packagesOf(workspace: string): readonly string[] {
-  const { dependencies }: Package = JSON.parse(
-    readFileSync(pathTo(`../../${workspace}/package.json`), 'utf8'),
-  );
-  return Object.keys(dependencies).filter(
-    (name) => !/^@kislap\/|^@vanilla-extract\/(?:css|recipes)$/u.test(name),
-  );
-}
-
-/** All packages are found before the first story runs: one found later reloads the page under the tests. */
-const foundBeforehand = {
-  include: [
-    ...new Set(['libs/api', 'libs/domain', 'libs/i18n', 'libs/ui', 'apps/player-web'].flatMap(packagesOf)),
-    'react/jsx-dev-runtime',
-    'react-dom/client',
-    'swr/infinite',
-    'dayjs/plugin/utc.js',
-    '@formatjs/icu-messageformat-parser',
-    '@vanilla-extract/recipes/createRuntimeFn',
-  ],
-};
 
 /** `npm test` tells most stories in one look; every other run tells all in both. */
 const areStoriesShared = !process.env['STORY_CHECKS'] && process.env['STORY_LOOKS'] !== 'all';
@@ -82,7 +55,7 @@ const storiesIn = (look: Look): TestProjectInlineConfiguration => ({
     storybookTest({ configDir: pathTo('.storybook') }),
     reportingStories,
   ],
-  optimizeDeps: foundBeforehand,
+  optimizeDeps: { include: [...foundBeforehand] },
   test: {
     name: look.title,
     exclude: ['../../libs/**/*.mdx', '**/*.mdx'],

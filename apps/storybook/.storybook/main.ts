@@ -1,10 +1,14 @@
+import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defaultClientConditions, mergeConfig } from 'vite';
+import type { Plugin } from 'vite';
 
 import { referencePlugin } from '@kislap/tools/api/referencePlugin';
 import { screensPlugin } from '@kislap/tools/screens/screensPlugin';
 
+import { foundBeforehand, foundInWorkshop } from './foundBeforehand';
+import { storyIndexer } from './storyIndexer';
 import { withStoryDocgen } from './storyDocgen';
 import { withTags } from './withTags';
 
@@ -28,8 +32,18 @@ const shared = [
   { name: 'packages', test: /node_modules[/](?!.*storybook)/, minShareCount: 2 },
 ];
 
+/** All packages are named, so nobody reads every story for them before the first is shown. */
+const notSearched: Plugin = {
+  name: 'kislap:packages-are-named',
+  enforce: 'post',
+  config: (viteConfig) => {
+    viteConfig.optimizeDeps = { ...viteConfig.optimizeDeps, entries: [] };
+  },
+};
+
 /** Where the workshop is only looked at, nothing runs tests. */
 const isPublished = process.env['NODE_ENV'] === 'production';
+const isWorkshop = !isPublished && process.env['VITEST'] === undefined;
 
 /**
  * The workshop of every component, page and overlay. Libraries are read from their sources, so that a story
@@ -44,7 +58,7 @@ const config: StorybookConfig = {
     '../../player-web/src/**/*.stories.tsx',
     '../visual/*.stories.tsx',
   ],
-  experimental_indexers: (existing = []) => existing.map(withTags),
+  experimental_indexers: () => [withTags(storyIndexer)],
   addons: [
     '@storybook/addon-docs',
     '@storybook/addon-a11y',
@@ -52,15 +66,19 @@ const config: StorybookConfig = {
   ],
   // The operator's pictures: no story loads anything from a network.
   staticDirs: [{ from: '../../sandbox/public/art', to: '/sandbox/art' }],
-  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  features: { changeDetection: false },
+  core: {
+    ...(isWorkshop ? { builder: fileURLToPath(new URL('viteBuilder.ts', import.meta.url)) } : {}),
+    disableTelemetry: true,
+    disableWhatsNewNotifications: true,
+  },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: async (viteConfig) =>
     mergeConfig(await withStoryDocgen(viteConfig), {
       // The app's build writes its version here; pictures of stories must not change with it.
       define: { __APP_VERSION__: JSON.stringify('1.0.0') },
-      plugins: [vanillaExtractPlugin(), referencePlugin, screensPlugin],
-      // Found in the first story otherwise, which is then loaded all over again.
-      optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn'] },
+      plugins: [vanillaExtractPlugin(), referencePlugin, screensPlugin, ...(isWorkshop ? [notSearched] : [])],
+      optimizeDeps: { include: [...foundBeforehand, ...foundInWorkshop] },
       build: { rolldownOptions: { output: { codeSplitting: { groups: shared } } } },
       resolve: {
         conditions: ['source', ...defaultClientConditions],
