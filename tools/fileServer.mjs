@@ -24,6 +24,7 @@ const codings = /** @type {const} */ ([
 /**
  * @typedef {object} FileServer
  * @property {string} origin Where it answers, without a slash at the end.
+ * @property {() => number} requests How often it was asked.
  * @property {() => number} sentBytes What it has sent, heads of answers and all.
  * @property {() => Promise<void>} close
  */
@@ -33,11 +34,14 @@ const codings = /** @type {const} */ ([
  * there, and the compressed sibling of a file for those who read it.
  *
  * @param {string} folder
- * @param {{ readonly port: number, readonly host?: string }} place Port 0 takes any free one.
+ * @param {{ readonly port: number, readonly host?: string, readonly kept?: RegExp }} place Port 0 takes any free one; browsers
+ *   keep the files that `kept` names, and ask no more for them.
  * @returns {Promise<FileServer>} Once it listens.
  */
-export async function serveFiles(folder, { port, host = '127.0.0.1' }) {
+export async function serveFiles(folder, { port, host = '127.0.0.1', kept }) {
+  let asked = 0;
   const server = createServer((request, response) => {
+    asked += 1;
     const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
     const path = normalize(join(folder, decodeURIComponent(pathname)));
     if (request.method !== 'GET' && request.method !== 'HEAD') return void response.writeHead(405).end();
@@ -49,6 +53,7 @@ export async function serveFiles(folder, { port, host = '127.0.0.1' }) {
     const wanted = isFolder ? join(path, 'index.html') : path;
     const isThere = existsSync(wanted) && statSync(wanted).isFile();
     const file = isThere ? wanted : join(folder, '404.html');
+    if (kept?.test(pathname)) response.setHeader('cache-control', 'public, max-age=31536000, immutable');
     send(request, response, { file, status: isThere ? 200 : 404 });
   });
   /** @type {Set<import('node:net').Socket>} */
@@ -65,7 +70,7 @@ export async function serveFiles(folder, { port, host = '127.0.0.1' }) {
   const sentBytes = () => [...sockets].reduce((sum, socket) => sum + socket.bytesWritten, 0);
   const address = server.address();
   const taken = typeof address === 'object' && address !== null ? address.port : port;
-  return { origin: `http://${host}:${taken}`, sentBytes, close };
+  return { origin: `http://${host}:${taken}`, requests: () => asked, sentBytes, close };
 }
 
 /**

@@ -28,6 +28,8 @@ const shared = [
     priority: 1,
     includeDependenciesRecursively: false,
   },
+  // Small, and asked for by nearly every screen: left to themselves they are a dozen files of three lines.
+  { name: 'rules', test: /[/]libs[/](?:api|domain|i18n)[/](?!.*[/]catalogues[/])/, priority: 1 },
   { name: 'kit', test: /[/]libs[/](?!.*(?:[.](?:stories|mdx)|[/]catalogues[/]))/, minShareCount: 2 },
   { name: 'packages', test: /node_modules[/](?!.*storybook)/, minShareCount: 2 },
 ];

@@ -82,17 +82,21 @@ interface PhonesProps {
   readonly language: string;
 }
 
+/** The right phone waits for the left one, whose code it then takes from the browser's store. */
 function Phones({ story: { id, title, name }, looks: both, language }: PhonesProps) {
+  const [isFirstThere, setFirstThere] = useState(false);
+  const frame = (side: 'Left' | 'Right', look: string) => (
+    <iframe
+      className={phone}
+      title={`${side}: ${looks.find(({ value }) => value === look)?.label ?? ''}`}
+      src={side === 'Left' || isFirstThere ? addressOf(id, look, language) : undefined}
+      onLoad={side === 'Left' ? () => setFirstThere(true) : undefined}
+    />
+  );
   return (
     <div className={phones} role="group" aria-label={`${title}, ${name}, in two looks`}>
-      {(['Left', 'Right'] as const).map((side, index) => (
-        <iframe
-          key={side}
-          className={phone}
-          title={`${side}: ${looks.find(({ value }) => value === both[index])?.label ?? ''}`}
-          src={addressOf(id, both[index] ?? '', language)}
-        />
-      ))}
+      {frame('Left', both[0])}
+      {frame('Right', both[1])}
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { localeIn, lookIn } from '../../decorators/look';
 import { GlobalsContext } from '../../decorators/useGlobals';
 import { small, thumbnail, thumbnails } from './compare.css';
 import { Part } from './Part';
+import { useFramesInView } from './useFramesInView';
 import { useStories } from './useStories';
 
 interface ScreenThumbnailsProps {
@@ -11,18 +12,19 @@ interface ScreenThumbnailsProps {
 }
 
 /**
- * Every screen of a group as it is drawn now, small, in the look of the toolbar: each picture is the screen itself, loaded when
- * it comes into view, so that none is older than the code. A link leads to its story.
+ * Every screen of a group as it is drawn now, small, in the look of the toolbar: each picture is the screen itself, so that none is
+ * older than the code. A link leads to its story.
  */
 export function ScreenThumbnails({ group }: ScreenThumbnailsProps) {
   const stories = useStories();
   const globals = useContext(GlobalsContext);
+  const { shown, watch, onLoad } = useFramesInView();
   const { skin, scheme } = lookIn(globals);
   const look = `skin:${skin};scheme:${scheme};locale:${localeIn(globals)};motion:less`;
   const titles = [...new Set(stories.map(({ title }) => title))].filter((title) =>
     title.startsWith(`${group}/`),
   );
-  const shown = titles.flatMap((title) => {
+  const screens = titles.flatMap((title) => {
     const own = stories.filter((story) => story.title === title);
     const story = own.find(({ name }) => name === 'Loaded') ?? own[0];
     return story === undefined ? [] : [{ title, id: story.id }];
@@ -30,17 +32,19 @@ export function ScreenThumbnails({ group }: ScreenThumbnailsProps) {
   return (
     <Part>
       <ul className={thumbnails} aria-label={`${group}, small`}>
-        {shown.map(({ title, id }) => (
-          <li key={id}>
+        {screens.map(({ title, id }) => (
+          <li key={id} id={`picture-${id}`} ref={watch}>
             <a href={`./?path=/story/${id}`} target="_top">
               <span className={thumbnail}>
-                <iframe
-                  className={small}
-                  title={title}
-                  loading="lazy"
-                  inert
-                  src={`./iframe.html?id=${id}&viewMode=story&globals=${look}`}
-                />
+                {shown.has(`picture-${id}`) && (
+                  <iframe
+                    className={small}
+                    title={title}
+                    inert
+                    src={`./iframe.html?id=${id}&viewMode=story&globals=${look}`}
+                    onLoad={() => onLoad(`picture-${id}`)}
+                  />
+                )}
               </span>
               {title.slice(group.length + 1)}
             </a>
