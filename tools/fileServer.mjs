@@ -53,8 +53,7 @@ export async function serveFiles(folder, { port, host = '127.0.0.1', kept }) {
     const wanted = isFolder ? join(path, 'index.html') : path;
     const isThere = existsSync(wanted) && statSync(wanted).isFile();
     const file = isThere ? wanted : join(folder, '404.html');
-    if (kept?.test(pathname)) response.setHeader('cache-control', 'public, max-age=31536000, immutable');
-    send(request, response, { file, status: isThere ? 200 : 404 });
+    send(request, response, { file, status: isThere ? 200 : 404, isKept: kept?.test(pathname) === true });
   });
   /** @type {Set<import('node:net').Socket>} */
   const sockets = new Set();
@@ -76,16 +75,20 @@ export async function serveFiles(folder, { port, host = '127.0.0.1', kept }) {
 /**
  * @param {import('node:http').IncomingMessage} request
  * @param {import('node:http').ServerResponse} response
- * @param {{ readonly file: string, readonly status: number }} answer
+ * @param {{ readonly file: string, readonly status: number, readonly isKept: boolean }} answer
  */
-function send({ headers }, response, { file, status }) {
+function send({ headers }, response, { file, status, isKept }) {
   const accepted = String(headers['accept-encoding']);
   const [coding, ending] = codings.find(
     ([name, end]) => new RegExp(`\\b${name}\\b`).test(accepted) && existsSync(file + end),
   ) ?? ['', ''];
   const { size, mtimeMs } = statSync(file + ending);
   const etag = `"${size}-${mtimeMs}${coding}"`;
-  const facts = { 'cache-control': 'no-cache', etag, vary: 'Accept-Encoding' };
+  const facts = {
+    'cache-control': isKept ? 'public, max-age=31536000, immutable' : 'no-cache',
+    etag,
+    vary: 'Accept-Encoding',
+  };
   if (headers['if-none-match'] === etag && status === 200) return void response.writeHead(304, facts).end();
   response.writeHead(status, {
     ...facts,

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
-import { DeployProblem, openBuild, readNote } from './build/AppBuild';
+import { type AppBuild, DeployProblem, openBuild, readNote } from './build/AppBuild';
 import { planFiles, writeFiles } from './build/configure';
 import { findFaults } from './build/findFaults';
 import { allHomePages } from './build/OwnMessages';
@@ -8,8 +8,9 @@ import { iconsReport } from './build/readIcons';
 import { askOperator, keptAnswers } from './build/firstAnswers';
 import { OWN_FOLDER } from './pages/renderer';
 import { keepBuilds, MOST_BEFORE } from './dictionaries/buildsBefore';
-import { readBrand } from './build/brand/readBrand';
+import { type Brand, readBrand } from './build/brand/readBrand';
 import { readMessages } from './messages/readMessages';
+import { passedFolders } from './operator/passedFolders';
 import { brandFolderIn, readSettings } from './operator/readSettings';
 
 const usage = `kislap-configure <dist> <operator.json> [--first-view=<origin>] [--before=<dist> …]
@@ -67,6 +68,32 @@ const valuesOf = (flags: readonly string[], name: string): readonly string[] =>
 const isOrigin = (text: string): boolean =>
   /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text;
 
+interface Named {
+  readonly icons?: string | undefined;
+  readonly messages?: string | undefined;
+  readonly languages: Parameters<typeof readMessages>[2];
+  readonly brand: Brand | undefined;
+  readonly brandFolder: string | undefined;
+}
+
+/** Reads the folders of icons and messages, the settings' or the brand's. @throws DeployProblem */
+async function readFolders(
+  build: AppBuild,
+  file: string,
+  { icons, messages: own, languages, brand, brandFolder }: Named,
+) {
+  const home = dirname(file);
+  const folder = brandFolder === undefined ? undefined : resolve(home, brandFolder);
+  const brandsOwn = folder === undefined ? undefined : join(folder, 'messages');
+  const messageFolder = own === undefined ? brandsOwn : resolve(home, own);
+  const messages = await readMessages(build, messageFolder, languages);
+  const iconFolder = icons === undefined ? brand?.iconFolder : resolve(home, icons);
+  const found = await passedFolders({ home, brand: folder, icons: iconFolder, messages: messageFolder });
+  if (found.problems.length > 0)
+    throw new DeployProblem(`${file} cannot be used:\n  ${found.problems.join('\n  ')}`);
+  return { messages, iconFolder, passed: found.report };
+}
+
 /** Does what the command asks. @throws DeployProblem */
 async function run({ folder, file, isCheck, origin, befores }: Command): Promise<void> {
   const build = await openBuild(folder);
@@ -86,14 +113,16 @@ async function run({ folder, file, isCheck, origin, befores }: Command): Promise
     const lines = read.problems.map(({ key, message }) => `  ${key === '' ? '' : `${key} `}${message}`);
     throw new DeployProblem(`${file} cannot be used:\n${lines.join('\n')}`);
   }
-  const beside = (path: string): string => resolve(dirname(file), path);
-  const brandsOwn = brandFolder === undefined ? undefined : join(beside(brandFolder), 'messages');
-  const { messages: own, config, languages: added } = read.settings;
-  const messages = await readMessages(build, own === undefined ? brandsOwn : beside(own), added);
+  const { messages, iconFolder, passed } = await readFolders(build, file, {
+    ...read.settings,
+    brand,
+    brandFolder,
+  });
   const { languages } = messages;
   const settings =
-    languages.length === 0 ? read.settings : { ...read.settings, config: { ...config, languages } };
-  const iconFolder = settings.icons === undefined ? brand?.iconFolder : beside(settings.icons);
+    languages.length === 0
+      ? read.settings
+      : { ...read.settings, config: { ...read.settings.config, languages } };
   const asked =
     origin === undefined
       ? undefined
@@ -118,7 +147,7 @@ async function run({ folder, file, isCheck, origin, befores }: Command): Promise
       `Kept beside it: ${folders.join(', ') || 'nothing new'}; ${differences} files of what differs.\n`,
     );
   }
-  for (const line of [...messages.report, ...iconsReport(iconFolder, note.icons)])
+  for (const line of [...messages.report, ...iconsReport(iconFolder, note.icons), ...passed])
     process.stdout.write(`${line}\n`);
   const shown = relative(process.cwd(), folder) || '.';
   process.stdout.write(

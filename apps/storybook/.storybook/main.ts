@@ -30,6 +30,12 @@ const shared = [
   },
   // Small, and asked for by nearly every screen: left to themselves they are a dozen files of three lines.
   { name: 'rules', test: /[/]libs[/](?:api|domain|i18n)[/](?!.*[/]catalogues[/])/, priority: 1 },
+  {
+    name: 'docs',
+    test: /[/]storybook[/]docs[/](?:parts|page)[/](?!.*Later[.])/,
+    minShareCount: 2,
+    includeDependenciesRecursively: false,
+  },
   { name: 'kit', test: /[/]libs[/](?!.*(?:[.](?:stories|mdx)|[/]catalogues[/]))/, minShareCount: 2 },
   { name: 'packages', test: /node_modules[/](?!.*storybook)/, minShareCount: 2 },
 ];

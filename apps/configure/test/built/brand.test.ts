@@ -183,6 +183,26 @@ describe('a brand that cannot be put on', () => {
     expect(await refusal({ brand: 'brnd' })).toContain('there is no such folder.');
   });
 
+  it('is refused while another folder stands in for a part of it, and tells of folders beside the settings', async () => {
+    const home = join(app.folder, '..');
+    const blank = join(app.folder, '.kislap/blank/icons');
+    await mkdir(join(folder, 'messages'), { recursive: true });
+    await cp(blank, join(folder, 'icons'), { recursive: true });
+    await write('icons/icon.svg', '<svg xmlns="http://www.w3.org/2000/svg" />');
+    await cp(blank, join(home, 'icons'), { recursive: true });
+    await cp(join(folder, 'icons/icon.svg'), join(home, 'icons/icon.svg'));
+    await mkdir(join(home, 'messages'));
+    expect(await refusal({ icons: 'icons' })).toContain(
+      `icons are read from ${join(home, 'icons')}, and the brand has its own in ${join(folder, 'icons')}.`,
+    );
+    expect(await refusal({ messages: 'messages' })).toContain('messages are read from');
+    const { code, output } = await app.configure(settings);
+    expect(code).toBe(0);
+    expect(output).toContain(`Passed over: ${join(home, 'icons')}. The icons are those of`);
+    expect(output).toContain(`Passed over: ${join(home, 'messages')}.`);
+    expect((await app.configure({ ...settings, icons: 'brand/icons' })).code).toBe(0);
+  });
+
   it('is refused for a file in the place of a folder, and put on beside notes and licences', async () => {
     await write('icons', '');
     expect(await refusal()).toContain('icons is a file. Allowed: a folder of that name.');

@@ -5,7 +5,8 @@ export function useStories(): readonly IndexedStory[] {
   const [stories, setStories] = useState<readonly IndexedStory[]>([]);
   useEffect(() => {
     const leaving = new AbortController();
-    fetch('index.json', { signal: leaving.signal })
+    // Storybook has fetched the same list for this page.
+    fetch('index.json', { signal: leaving.signal, cache: 'force-cache' })
       .then((answer) => answer.json())
       .then(
         (index: unknown) => setStories(storiesIn(index)),
