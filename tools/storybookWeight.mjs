@@ -59,6 +59,7 @@ async function visit(page, address) {
 async function askedFor(browser, { name, frames }) {
   const server = await serveFiles(folder, { port: 0, kept: /^[/](?:assets|sb-[a-z-]+)[/]/ });
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+  page.setDefaultTimeout(patienceMs);
   try {
     await page.goto(`${server.origin}/?path=/docs/${name}`);
     const docs = page.frameLocator('#storybook-preview-iframe');
@@ -68,6 +69,9 @@ async function askedFor(browser, { name, frames }) {
       await framed.getByRole('dialog').first().waitFor({ timeout: patienceMs });
     }
     await page.waitForLoadState('networkidle');
+    const theme = await docs.locator('html').getAttribute('data-theme');
+    if (theme !== 'dark')
+      throw new Error(`${name} wears the look of a frame in it, ${theme}, and not its own.`);
     return server.requests();
   } finally {
     await page.close();

@@ -8,6 +8,7 @@ import { localeIn } from '../decorators/look';
 import { PlayerSettings } from '../decorators/PlayerSettings';
 import { ScreenDocsLater } from '../docs/parts/ScreenDocsLater';
 import { nativeArgTypes } from '../decorators/nativeArgTypes';
+import { plainArgTypes } from '../decorators/plainArgTypes';
 import { prepareStory } from '../decorators/prepareStory';
 import { pseudoCatalogue } from '../decorators/pseudoCatalogue';
 import { unionArgTypes } from '../decorators/unionArgTypes';
@@ -26,7 +27,7 @@ const preview: Preview = {
       return { catalogue: isPseudo ? pseudoCatalogue(catalogue) : catalogue };
     },
   ],
-  argTypesEnhancers: [unionArgTypes, nativeArgTypes],
+  argTypesEnhancers: [unionArgTypes, nativeArgTypes, plainArgTypes],
   beforeEach: prepareStory,
   decorators: [
     (Story, { globals, loaded }) => (

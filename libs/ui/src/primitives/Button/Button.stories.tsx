@@ -32,6 +32,7 @@ export const Primary: Story = {
     // The table: what the recipe and the element bring has its sentence too.
     await expect(argTypes.variant?.table?.defaultValue?.summary).toBe("'primary'");
     await expect(argTypes.onClick?.description).toBe('The player pressed it.');
+    await expect(argTypes.children?.control).toEqual({ type: 'text' });
   },
 };
 
