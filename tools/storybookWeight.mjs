@@ -23,6 +23,7 @@ const pagesOfFrames = [
   { name: 'screens--docs', frames: [] },
 ];
 const mostOfPage = 60;
+const stillMs = 5_000;
 const patienceMs = 120_000;
 
 /** @param {import('playwright').Page} page @param {string} address */
@@ -50,6 +51,15 @@ async function visit(page, address) {
   return { requests, bytes, shownMs };
 }
 
+/** Waits until nobody has asked for a while: of frames in frames the browser's own word for it never comes. @param {() => number} asked */
+async function standsStill(asked) {
+  let before = -1;
+  while (before !== asked()) {
+    before = asked();
+    await new Promise((resolve) => setTimeout(resolve, stillMs));
+  }
+}
+
 /**
  * How often a page of frames asks its host before its first view stands still.
  *
@@ -68,7 +78,7 @@ async function askedFor(browser, { name, frames }) {
       const framed = docs.frameLocator(`iframe[title^="${title}"]`);
       await framed.getByRole('dialog').first().waitFor({ timeout: patienceMs });
     }
-    await page.waitForLoadState('networkidle');
+    await standsStill(server.requests);
     const theme = await docs.locator('html').getAttribute('data-theme');
     if (theme !== 'dark')
       throw new Error(`${name} wears the look of a frame in it, ${theme}, and not its own.`);
