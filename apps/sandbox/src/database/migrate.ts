@@ -57,6 +57,7 @@ import {
   journalByKey,
   teamDays,
 } from './migrations/walletsAndDays';
+import { roomTickets } from './migrations/tickets';
 import { transact } from './transact';
 
 const migration = pgTable('migration', { id: text('id').primaryKey() });
@@ -136,4 +137,5 @@ const migrations: readonly Migration[] = [
   namesToPart,
   owedAnswers,
   paidInstants,
+  roomTickets,
 ];

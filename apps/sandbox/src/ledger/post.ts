@@ -23,6 +23,7 @@ export type MovementKind =
   | 'reward'
   | 'adjust'
   | 'bet'
+  | 'win'
   | 'bonus-own'
   | 'bonus-void'
   | 'withdraw'

@@ -6,10 +6,11 @@ import { settleReturns } from './deposits/returnDeposit';
 import { expireDeposits, settleDeposit } from './deposits/settleDeposit';
 import { sendMoneyLetters } from './limits/moneyLetters';
 import { tellReadyRaises } from './limits/tellReadyRaises';
+import { settleTickets } from './rounds/tickets';
 import { settleWithdrawal } from './withdrawals/endWithdrawal';
 
 /**
- * Settles what is due: expiries, credits, returns, pots and payouts; and tells whose raised limit is ready, and who is away
+ * Settles what is due: expiries, credits, returns, pots, payouts and tickets; and tells whose raised limit is ready, and who is away
  * that money is left. The due times are stored, so a restart loses nothing.
  *
  * @param options.playerId only this player's; all players' when absent
@@ -61,4 +62,5 @@ export async function settleDue(
     if (isOver()) return;
     await settleWithdrawal(operator, order);
   }
+  await settleTickets(operator, { playerId, isOver });
 }

@@ -170,7 +170,7 @@ async function describeSeed(database: Database, row: FairSeedRow, roundId?: stri
   };
 }
 
-const states = { sent: 0, played: 1, refused: 2 } as const;
+const states = { sent: 0, bought: 0, played: 1, refused: 2 } as const;
 
 function describeRound(seed: FairSeedRow, row: typeof fairRound.$inferSelect, betId: number) {
   const isDropped = row.state === 'refused' && seed.state === 'revealed';

@@ -81,8 +81,8 @@ function rewardOf(reward: DayReward | undefined) {
   );
 }
 
-/** Every game here is settled in the moment it is played. */
-const settled = 1;
+/** A ticket is open until its draw; every other bet is settled in the moment it is played. */
+const stateOf = ({ openDraw }: Pick<typeof bet.$inferSelect, 'openDraw'>) => (openDraw === null ? 1 : 0);
 
 /** A bet on the wire. */
 function describeBet(row: typeof bet.$inferSelect): BetLog {
@@ -97,7 +97,7 @@ function describeBet(row: typeof bet.$inferSelect): BetLog {
     BetScore: scoreFromMoney(row.stake),
     ValidBet: scoreFromMoney(row.validStake),
     WinScore: scoreFromMoney(row.win),
-    state: settled,
+    state: stateOf(row),
     round: row.roundId,
   };
 }

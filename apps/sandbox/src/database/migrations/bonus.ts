@@ -8,7 +8,12 @@ const openGiven = `SELECT task.id, player_id, task.amount, need, at_ms,
   JOIN player ON player.id = player_id
   WHERE kind <> 'deposit' AND up_to_here > bet_flow`;
 
-const effectInvariantsView = `CREATE OR REPLACE VIEW effect_invariants AS
+/**
+ * The view of what every deed has moved.
+ *
+ * @param scopes the journals of a round: its stake and win in one, or each in its own
+ */
+export const effectInvariantsView = (scopes: string): string => `CREATE OR REPLACE VIEW effect_invariants AS
     WITH own AS (
       SELECT journal_id, sum(amount) AS moved FROM posting
         WHERE account_id LIKE 'player:%:cash' OR account_id LIKE 'player:%:bonus' OR account_id LIKE 'player:%:studio:%'
@@ -35,8 +40,8 @@ const effectInvariantsView = `CREATE OR REPLACE VIEW effect_invariants AS
         WHERE claim_key NOT LIKE 'spin:%' AND prize.amount <> coalesce(moved, 0))
     UNION ALL SELECT 'I23', 'every bet has moved its win less its stake',
       (SELECT count(*) FROM bet
-        LEFT JOIN journal ON idem_scope = 'bet' AND idem_key = round_id
-        LEFT JOIN own ON own.journal_id = journal.id
+        LEFT JOIN (SELECT idem_key, sum(moved) AS moved FROM journal JOIN own ON own.journal_id = journal.id
+          WHERE idem_scope IN (${scopes}) GROUP BY idem_key) booked ON idem_key = round_id
         WHERE moved IS DISTINCT FROM win - stake)
     UNION ALL SELECT 'I24', 'every credited deposit has moved its amount and its gifts',
       (SELECT count(*) FROM deposit
@@ -59,10 +64,21 @@ const effectInvariantsView = `CREATE OR REPLACE VIEW effect_invariants AS
             AND (amount > 0) = (kind = 'studio-in')))
     UNION ALL SELECT 'I27', 'a round is settled at one place: the balance or one wallet, and the house',
       (SELECT count(*) FROM (SELECT 1 FROM journal JOIN posting ON journal_id = journal.id
-        WHERE kind = 'bet' GROUP BY journal.id
+        WHERE kind IN (${scopes}) GROUP BY journal.id
         HAVING count(DISTINCT regexp_replace(account_id, ':bonus$', ':cash')) <> 2) scattered)`;
 
-const bonusInvariantsView = `CREATE VIEW bonus_invariants AS
+interface PotRules {
+  /** The journals of a round: its stake and win in one, or each in its own. */
+  readonly scopes: string;
+  /** Of which players' pots nothing can be said at this moment. */
+  readonly unless: string;
+}
+
+/** The view of what lies in pots. */
+export const bonusInvariantsView = ({
+  scopes,
+  unless,
+}: PotRules): string => `CREATE OR REPLACE VIEW bonus_invariants AS
     SELECT 'I32' AS id, 'a pot holds money if and only if given money still has to be bet' AS description,
       (SELECT count(*) FROM player JOIN account ON account.id = 'player:' || player.id || ':bonus'
         LEFT JOIN (SELECT DISTINCT player_id FROM
@@ -70,27 +86,27 @@ const bonusInvariantsView = `CREATE VIEW bonus_invariants AS
             FROM turnover_task WHERE void_at_ms IS NULL) task
           JOIN player ON player.id = player_id WHERE kind <> 'deposit' AND up_to_here > bet_flow) open
           ON open.player_id = player.id
-        WHERE (balance > 0) <> (open.player_id IS NOT NULL)) AS violations
+        WHERE (balance > 0) <> (open.player_id IS NOT NULL) AND NOT (${unless})) AS violations
     UNION ALL SELECT 'I33', 'given money comes by gifts and leaves by bets, as own money, or by being given up',
       (SELECT count(*) FROM posting JOIN journal ON journal.id = journal_id
         WHERE account_id LIKE 'player:%:bonus'
-          AND kind NOT IN ('credit', 'reward', 'bet', 'bonus-own', 'bonus-void', 'bonus-split'))
+          AND kind NOT IN ('credit', 'reward', ${scopes}, 'bonus-own', 'bonus-void', 'bonus-split'))
     UNION ALL SELECT 'I34', 'a bet moved in the pot what is stored with it, and its win by the share of its stake',
       (SELECT count(*) FROM bet
-        LEFT JOIN journal ON idem_scope = 'bet' AND idem_key = round_id
         LEFT JOIN LATERAL (SELECT coalesce(-sum(amount) FILTER (WHERE amount < 0), 0) AS taken,
             coalesce(sum(amount) FILTER (WHERE amount > 0), 0) AS returned
-          FROM posting WHERE journal_id = journal.id AND account_id LIKE 'player:%:bonus') pot ON true
+          FROM journal JOIN posting ON journal_id = journal.id
+          WHERE idem_scope IN (${scopes}) AND idem_key = round_id AND account_id LIKE 'player:%:bonus') pot ON true
         WHERE taken <> bonus_stake OR returned <> bonus_win
           OR bonus_win <> CASE WHEN stake = 0 THEN 0 ELSE div(win::numeric * bonus_stake, stake) END)`;
 
 /** Where given money becomes own the balance stays, and so there is no line. */
-const statementLineView = `CREATE OR REPLACE VIEW statement_line AS
+export const statementLineView = (scopes: string): string => `CREATE OR REPLACE VIEW statement_line AS
   SELECT own.account_id, own.journal_id * 16 + own.seq AS id, own.journal_id, own.amount,
     coalesce(journal.happened_ms, journal.at_ms) AS at_ms,
     journal.idem_key AS reference,
     CASE
-      WHEN journal.kind = 'bet' THEN CASE WHEN own.amount < 0 THEN 'bet' ELSE 'win' END
+      WHEN journal.kind IN (${scopes}) THEN CASE WHEN own.amount < 0 THEN 'bet' ELSE 'win' END
       ELSE (SELECT CASE
           WHEN other.account_id LIKE 'house:promo%' THEN 'bonus'
           WHEN other.account_id LIKE 'psp:%' THEN 'deposit'
@@ -154,9 +170,9 @@ export const bonusPots: Migration = {
       (SELECT count(*) FROM journal LEFT JOIN prize
         ON idem_key = activity_type || ':' || player_id || ':' || claim_key
         WHERE kind = 'reward' AND prize.id IS NULL)`,
-    effectInvariantsView,
-    bonusInvariantsView,
-    statementLineView,
+    effectInvariantsView(`'bet'`),
+    bonusInvariantsView({ scopes: `'bet'`, unless: 'false' }),
+    statementLineView(`'bet'`),
   ],
 };
 

@@ -34,9 +34,10 @@ export const fairRound = pgTable(
     /** What was bet on; of a prize, the number below which was drawn. */
     bet: text('bet').notNull(),
     stake: money('stake').notNull(),
-    /** The draw of the room that it waited for. */
+    /** The draw of the room that it waited for; a secret before. */
     room: jsonb('room').$type<RoomDraw>(),
-    state: text('state', { enum: ['sent', 'played', 'refused'] }).notNull(),
+    /** `bought`: its stake is paid, and it waits for the draw of its room. */
+    state: text('state', { enum: ['sent', 'bought', 'played', 'refused'] }).notNull(),
     win: money('win').notNull(),
     /** Of a prize, the number that was drawn. */
     drawn: integer('drawn'),

@@ -14,7 +14,7 @@ export const launch = pgTable('launch', {
   createdAtMs: instant('created_at_ms').notNull(),
 });
 
-/** Settled rounds. `validStake` is the part of the stake that counted as turnover. */
+/** Rounds. `validStake` is the part of the stake that counted as turnover. */
 export const bet = pgTable('bet', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   playerId: integer('player_id').notNull(),
@@ -30,6 +30,8 @@ export const bet = pgTable('bet', {
   atMs: instant('at_ms').notNull(),
   /** What it left to be played with; unknown of a round of before. */
   leftAfter: money('left_after'),
+  /** Of a ticket, the draw of its room that it waits for: until then it has won nothing, and nothing of it counts. */
+  openDraw: bigint('open_draw', { mode: 'number' }),
 });
 
 /** What a player's bets of a Manila day come to; kept by the database with every bet. */

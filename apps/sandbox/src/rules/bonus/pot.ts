@@ -6,8 +6,9 @@ import {
   subtractMoney,
   zeroMoney,
 } from '@kislap/domain';
-import { and, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm';
+import { and, eq, gt, gte, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../database/Database';
+import { bet } from '../../database/tables/games';
 import { player } from '../../database/tables/player';
 import { turnoverTask } from '../../database/tables/rewards';
 import type { Failpoints } from '../../kernel/failpoints';
@@ -26,15 +27,39 @@ interface PotChange {
 
 /**
  * Ends a pot whose time has come: once all that was given is bet, what lies in it becomes own; once nothing lies in it,
- * its tasks are void. Called after each round; rounds are settled at once, so that none is open here.
+ * its tasks are void, unless a ticket of it is open, whose win comes back into it. Called after each round.
  */
 export async function settlePot(transaction: Database, change: PotChange): Promise<void> {
   const pot = await readBalance(transaction, accountIds.bonus(change.player.id));
   const open = await openGifts(transaction, change.player);
   if (open.length === 0) await movePot(transaction, { ...change, pot, kind: 'bonus-own' });
-  else if (pot === zeroMoney) await voidTasks(transaction, change, open);
-  else return;
+  else if (pot > zeroMoney || (await hasOpenTicket(transaction, change.player.id))) return;
+  else await voidTasks(transaction, change, open);
   await liftTerms(transaction, change.player.id);
+}
+
+/** Whether a ticket that was bought with given money waits for its draw. */
+async function hasOpenTicket(transaction: Database, playerId: number): Promise<boolean> {
+  const isOfPot = and(eq(bet.playerId, playerId), isNotNull(bet.openDraw), gt(bet.bonusStake, zeroMoney));
+  return (await transaction.$count(bet, isOfPot)) > 0;
+}
+
+/**
+ * The same after the draw of a ticket. What was given up after it was bought stays given up: its share of the win goes
+ * back to the house.
+ */
+export async function settlePotOfTicket(
+  transaction: Database,
+  change: PotChange,
+  { boughtAtMs }: { readonly boughtAtMs: number },
+): Promise<void> {
+  const { id } = change.player;
+  const isVoid = and(eq(turnoverTask.playerId, id), gte(turnoverTask.voidAtMs, boughtAtMs));
+  const isGivenUp =
+    (await openGifts(transaction, change.player)).length === 0 &&
+    (await transaction.$count(turnoverTask, isVoid)) > 0;
+  if (isGivenUp) await voidPot(transaction, change);
+  else await settlePot(transaction, change);
 }
 
 /**

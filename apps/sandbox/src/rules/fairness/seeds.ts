@@ -1,5 +1,5 @@
 import { commitmentOf, nextHead } from '@kislap/domain';
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../database/Database';
 import { fairRound, fairSeed } from '../../database/tables/fairness';
 import { closedPart } from '../../database/tables/games';
@@ -94,9 +94,9 @@ export async function chainHead(database: Database): Promise<string> {
   return latest?.head ?? '';
 }
 
-/** Whether a bet was sent of which it is not known yet what becomes of it. */
+/** Whether a bet was sent of which it is not known yet what becomes of it, a ticket before its draw among them. */
 export async function hasOpenRound(database: Database, seedId: number): Promise<boolean> {
-  const isOpen = and(eq(fairRound.seedId, seedId), eq(fairRound.state, 'sent'));
+  const isOpen = and(eq(fairRound.seedId, seedId), inArray(fairRound.state, ['sent', 'bought']));
   return (await database.$count(fairRound, isOpen)) > 0;
 }
 

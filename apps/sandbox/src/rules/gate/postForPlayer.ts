@@ -15,6 +15,8 @@ export const additionOf: Readonly<Record<MovementKind, Addition>> = {
   reward: 'reward',
   adjust: 'reward',
   bet: 'round',
+  // Of a ticket that was bought before: whatever has happened since, its draw counts.
+  win: 'own',
   // From the pot to the player's own, or back to the house: nothing is added.
   'bonus-own': 'own',
   'bonus-void': 'own',

@@ -1,6 +1,7 @@
 import { addMoney, pesoFromMoney, pesoText, zeroMoney } from '@kislap/domain';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Database } from '../../database/Database';
+import { bet } from '../../database/tables/games';
 import { deposit, withdrawal } from '../../database/tables/payments';
 import { Refusal } from '../../kernel/Refusal';
 import { accountIds, readBalance } from '../../ledger/accounts';
@@ -19,8 +20,10 @@ export async function checkMayClose(transaction: Database, playerId: number): Pr
   if (refusal) throw refusal;
 }
 
-/** `withdrawalOnItsWay`, `depositOnItsWay`, or `balanceLeft` with the pesos that are left; undefined for an empty account. */
+/** `roundOpen`, `withdrawalOnItsWay`, `depositOnItsWay`, or `balanceLeft` with the pesos that are left; undefined for an empty account. */
 export async function whyNotClosable(transaction: Database, playerId: number): Promise<Refusal | undefined> {
+  const isOpenTicket = and(eq(bet.playerId, playerId), isNotNull(bet.openDraw));
+  if ((await transaction.$count(bet, isOpenTicket)) > 0) return new Refusal('roundOpen');
   const [leaving] = await transaction
     .select({ id: withdrawal.id })
     .from(withdrawal)

@@ -5,7 +5,7 @@ import { closeKey } from '../../ledger/once';
 import type { SeedOwner } from '../fairness/seeds';
 import { refuseTurn } from './takeTurn';
 
-/** Longer than any round takes, its waiting for a room's draw included. */
+/** Longer than any bet takes to be played, or a ticket to be bought. */
 const lostAfterMs = 60_000;
 
 /**

@@ -1,5 +1,5 @@
-import type { CatalogueGame, RoomDraw } from '@kislap/domain/games';
-import { chainOfDraw, hasRoom, nextDraw, seedOfDraw, waitForDraw } from '../fairness/roomChains';
+import { type CatalogueGame, ROOM_DRAW_MS, type RoomDraw } from '@kislap/domain/games';
+import { chainOfDraw, hasRoom, nextDraw, seedOfDraw } from '../fairness/roomChains';
 import type { Operator } from '../Operator';
 
 /**
@@ -13,9 +13,13 @@ export async function drawOfRoom(
   game: Pick<CatalogueGame, 'code' | 'rules'>,
 ): Promise<RoomDraw | undefined> {
   if (!hasRoom(game)) return undefined;
-  const nowMs = operator.clock.nowMs();
-  const draw = nextDraw(nowMs);
-  const due = new Promise((resume) => setTimeout(resume, waitForDraw(nowMs)));
-  const [chain] = await Promise.all([chainOfDraw(operator, game.code, draw), due]);
+  const draw = nextDraw(operator.clock.nowMs());
+  const [chain] = await Promise.all([chainOfDraw(operator, game.code, draw), untilDraw(operator, draw)]);
   return { seed: seedOfDraw(chain, draw), draw };
+}
+
+/** Waits for a draw of every room; not for longer than the next one when the clock was set back meanwhile. */
+export async function untilDraw({ clock }: Pick<Operator, 'clock'>, draw: number): Promise<void> {
+  const waitMs = Math.min(draw * ROOM_DRAW_MS - clock.nowMs(), ROOM_DRAW_MS);
+  if (waitMs > 0) await new Promise((resume) => setTimeout(resume, waitMs));
 }

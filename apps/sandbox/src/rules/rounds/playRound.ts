@@ -1,5 +1,4 @@
-import { type Chance, type Money, moneyFromScore, scoreFromMoney } from '@kislap/domain';
-import type { RoomDraw } from '@kislap/domain/games';
+import { type Chance, type Money, moneyFromScore, scoreFromMoney, zeroMoney } from '@kislap/domain';
 import * as v from 'valibot';
 import { gameListing, type ListedGame } from '../../catalogue/gameListing';
 import type { Database } from '../../database/Database';
@@ -7,6 +6,7 @@ import { Refusal } from '../../kernel/Refusal';
 import { sha256 } from '../../kernel/secrets';
 import { isFinal, once } from '../../ledger/once';
 import { holdToTerms } from '../bonus/terms';
+import { chainOfDraw, hasRoom, nextDraw } from '../fairness/roomChains';
 import { checkLossLimits } from '../limits/moneyLimits';
 import { recordPlay } from '../limits/playSession';
 import { checkPlayTime } from '../limits/playTime';
@@ -16,9 +16,11 @@ import type { Operator } from '../Operator';
 import { type LockedPlayer, lockPlayer } from '../players/player';
 import { checkNotLocked, recordActivity } from '../players/sessionLock';
 import { roundScope } from './closeLostRounds';
+import { untilDraw } from './drawOfRoom';
 import { findLaunch, type LivingLaunch } from './findLaunch';
 import { type JsonValue, recordRounds } from './recordRounds';
-import { endTurn, findTurn, refuseTurn, takeTurn } from './takeTurn';
+import { changeTurn, findTurn, refuseTurn, takeTurn } from './takeTurn';
+import { bookTicket, settleTicket } from './tickets';
 
 /** A settled round. */
 export interface Round {
@@ -43,19 +45,17 @@ export interface RoundRequest {
   readonly stake: Money;
   /** What the player chose, for example the dice target; the same key with another choice is refused. */
   readonly choice: JsonValue;
-  /** The draw of its room that was waited for; a request that is sent again keeps the first one. */
-  readonly room?: RoomDraw | undefined;
   /**
-   * Draws the outcome. Whatever it draws counts at most once per key, and never when the stake is not covered.
-   *
-   * @param room the draw of the room, of the first attempt
+   * Draws the outcome. Whatever it draws counts at most once per key, and never when the stake is not covered. A ticket
+   * of a room is drawn with its room instead.
    */
-  settle(chance: Chance, room?: RoomDraw): { readonly win: Money; readonly detail: JsonValue };
+  settle(chance: Chance): { readonly win: Money; readonly detail: JsonValue };
 }
 
 /**
  * Plays one round: stake, win, bet row and turnover in one transaction. What it draws follows from the player's seed of
- * the game. The same key again answers the first outcome.
+ * the game. The same key again answers the first outcome. A ticket of a room is paid when it is bought, and settled by
+ * the draw that is next then.
  *
  * @throws Refusal `notFound` and `launchEnded` (launch), `sessionLocked`, `badParameter` (stake), `switchedOff`,
  *   `accountIncomplete`, of the identity check, `tooSoon`, `accountSuspended`,
@@ -69,7 +69,11 @@ export async function playRound(operator: Operator, request: RoundRequest): Prom
   checkNotLocked(launch.session, { operator, nowMs });
   if (request.stake < game.minStake || request.stake > game.maxStake) throw new Refusal('badParameter');
   await recordActivity(operator, launch.session, nowMs);
-  const { value, isReplay } = await settleOnce(operator, request, { launch, game, nowMs });
+  const { value, isReplay } = await (hasRoom(game) ? playTicket : playAtOnce)(operator, request, {
+    launch,
+    game,
+    nowMs,
+  });
   const check = await findCheckDue(operator.database, launch.userId, {
     operator,
     nowMs: operator.clock.nowMs(),
@@ -86,9 +90,47 @@ export async function playRound(operator: Operator, request: RoundRequest): Prom
 
 type Place = Pick<RoundPlace, 'launch' | 'game' | 'nowMs'>;
 
-/** Takes the turn of a bet and settles it, once per key. What is refused is marked so. */
-async function settleOnce(operator: Operator, request: RoundRequest, { launch, game, nowMs }: Place) {
-  const { key, stake, choice, room } = request;
+const playAtOnce = (operator: Operator, request: RoundRequest, place: Place) =>
+  bookOnce(operator, request, place, { schema: storedRound, book: settleRound });
+
+/** Buys a ticket and waits for its draw. Whoever stops waiting has bought it all the same. */
+async function playTicket(operator: Operator, request: RoundRequest, place: Place) {
+  const { code } = place.game;
+  const draw = nextDraw(place.nowMs);
+  await chainOfDraw(operator, code, draw);
+  const { value: ticket, isReplay } = await bookOnce(operator, request, place, {
+    schema: storedTicket,
+    book: (transaction, asked, at) => buyTicket(transaction, asked, { ...at, draw }),
+  });
+  await untilDraw(operator, ticket.draw);
+  const { roundId, stake, win, leftAfter, detail } = await settleTicket(operator, ticket.roundId);
+  const value = {
+    roundId,
+    stake: scoreFromMoney(stake),
+    win: scoreFromMoney(win),
+    balance: scoreFromMoney(leftAfter ?? zeroMoney),
+    detail: v.parse(json, detail),
+  };
+  return { value, isReplay };
+}
+
+interface BookTask<Schema extends v.GenericSchema> {
+  readonly schema: Schema;
+  readonly book: (
+    transaction: Database,
+    request: RoundRequest,
+    place: RoundPlace,
+  ) => Promise<v.InferOutput<Schema>>;
+}
+
+/** Takes the turn of a bet and books it, once per key. What is refused is marked so. */
+async function bookOnce<Schema extends v.GenericSchema>(
+  operator: Operator,
+  request: RoundRequest,
+  { launch, game, nowMs }: Place,
+  { schema, book }: BookTask<Schema>,
+) {
+  const { key, stake, choice } = request;
   const scope = roundScope(launch.userId, launch.gameCode);
   const roundId = sha256(`${scope}:${key}`);
   const bet = typeof choice === 'string' ? choice : JSON.stringify(choice);
@@ -98,12 +140,11 @@ async function settleOnce(operator: Operator, request: RoundRequest, { launch, g
       operator,
       { scope, key, requestHash, atMs: nowMs, operation: 'bet' },
       {
-        schema: storedRound,
-        before: () =>
-          takeTurn(operator, { playerId: launch.userId, game, roundId, key, bet, stake, room, nowMs }),
+        schema,
+        before: () => takeTurn(operator, { playerId: launch.userId, game, roundId, key, bet, stake, nowMs }),
         ahead: (transaction) => lockPlayer(transaction, launch.userId),
         work: (transaction, player) =>
-          settleRound(transaction, request, { operator, player, launch, game, nowMs, roundId }),
+          book(transaction, request, { operator, player, launch, game, nowMs, roundId }),
       },
     );
   } catch (error) {
@@ -121,9 +162,13 @@ interface RoundPlace {
   readonly roundId: string;
 }
 
-async function settleRound(transaction: Database, request: RoundRequest, place: RoundPlace) {
-  const { operator, launch, game, nowMs, roundId } = place;
-  const { stake } = request;
+/**
+ * What every stake is asked before it is taken.
+ *
+ * @returns the player as it is then
+ */
+async function admitStake(transaction: Database, stake: Money, place: RoundPlace): Promise<LockedPlayer> {
+  const { operator, launch, nowMs } = place;
   const playerId = place.player.id;
   checkNotAway(place.player, nowMs);
   await checkLaunchLives(transaction, launch.sid);
@@ -132,10 +177,28 @@ async function settleRound(transaction: Database, request: RoundRequest, place: 
   await checkLossLimits(transaction, { playerId, amount: stake, nowMs });
   const player = await holdToTerms(transaction, { player: place.player, stake, nowMs });
   await recordPlay(transaction, playerId, { nowMs, isOpen: true });
+  return player;
+}
+
+async function buyTicket(
+  transaction: Database,
+  { stake }: RoundRequest,
+  { draw, ...place }: RoundPlace & { readonly draw: number },
+) {
+  const { operator, game, nowMs, roundId } = place;
+  const player = await admitStake(transaction, stake, place);
+  await bookTicket(transaction, { player, game, roundId, stake, draw, nowMs }, operator);
+  return { roundId, draw };
+}
+
+async function settleRound(transaction: Database, request: RoundRequest, place: RoundPlace) {
+  const { operator, launch, game, nowMs, roundId } = place;
+  const { stake } = request;
+  const player = await admitStake(transaction, stake, place);
   const turn = await findTurn(transaction, roundId, operator);
   if (!turn) throw new Error('The turn of a bet is missing');
-  const { win, detail } = request.settle(turn.chance, turn.room);
-  await endTurn(transaction, turn, { state: 'played', win });
+  const { win, detail } = request.settle(turn.chance);
+  await changeTurn(transaction, turn, { state: 'played', win });
   const round = { roundId, game, stake, win, detail, nowMs };
   const balance = await recordRounds(
     transaction,
@@ -163,3 +226,6 @@ const storedRound = v.object({
   balance: v.number(),
   detail: json,
 });
+
+/** A ticket as the record of its key keeps it: what it has won stands with its bet. */
+const storedTicket = v.object({ roundId: v.string(), draw: v.number() });

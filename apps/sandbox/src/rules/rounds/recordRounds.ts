@@ -13,10 +13,10 @@ import type { Database } from '../../database/Database';
 import { bet } from '../../database/tables/games';
 import type { Failpoints } from '../../kernel/failpoints';
 import { accountIds, readPurse } from '../../ledger/accounts';
-import type { Movement } from '../../ledger/post';
 import { settlePot } from '../bonus/pot';
 import { postForPlayer } from '../gate/postForPlayer';
 import { type LockedPlayer, lockPlayer } from '../players/player';
+import { roundMovement } from './roundMovements';
 import { countTurnover } from './turnover';
 
 /** Any value that JSON can carry. */
@@ -82,7 +82,10 @@ async function bookRounds(
 ): Promise<Money> {
   const isFromBalance = accountId === accountIds.cash(player.id);
   const split = isFromBalance ? splitRounds(purse, rounds) : rounds.map(allOwn);
-  const movements = split.map((round) => roundMovement(player.id, accountId, round));
+  const movements = split.map(({ roundId, staked, won, nowMs: atMs }) => {
+    const money = { playerId: player.id, roundId, purse: staked, nowMs: atMs };
+    return roundMovement(money, { playerAccount: accountId, won });
+  });
   const nowMs = rounds.at(-1)?.nowMs ?? 0;
   const balances = await postForPlayer(transaction, { player, movements, nowMs, failpoints });
   const bets = split.map(({ roundId, game, stake, win, staked, won, detail, nowMs, left }) => ({
@@ -132,29 +135,4 @@ function splitRounds(before: Purse, rounds: readonly DrawnRound[]): readonly Spl
 function allOwn(round: DrawnRound): SplitRound {
   const bonus = zeroMoney;
   return { ...round, staked: { own: round.stake, bonus }, won: { own: round.win, bonus } };
-}
-
-/** A round's stake to the house and its win back, as one movement: the stake must be covered before any win. */
-function roundMovement(playerId: number, playerAccount: string, round: SplitRound): Movement {
-  const house = accountIds.gaming(playerId);
-  const pot = accountIds.bonus(playerId);
-  const transfers = [
-    { from: playerAccount, to: house, amount: round.staked.own },
-    { from: pot, to: house, amount: round.staked.bonus },
-    { from: house, to: playerAccount, amount: round.won.own },
-    { from: house, to: pot, amount: round.won.bonus },
-  ];
-  return {
-    kind: 'bet',
-    scope: 'bet',
-    key: round.roundId,
-    requestHash: '',
-    atMs: round.nowMs,
-    entries: transfers
-      .filter(({ amount }) => amount > zeroMoney)
-      .flatMap(({ from, to, amount }) => [
-        { account: from, amount: subtractMoney(zeroMoney, amount) },
-        { account: to, amount },
-      ]),
-  };
 }

@@ -26,7 +26,6 @@ interface SentBet {
   readonly key: string;
   readonly bet: string;
   readonly stake: Money;
-  readonly room: RoomDraw | undefined;
   readonly nowMs: number;
 }
 
@@ -34,13 +33,14 @@ interface SentBet {
  * Uses up a nonce for a bet that is sent, whatever becomes of it, and the time until the player's next one. A bet that
  * is sent again keeps both, and is played to its end whatever was closed since. Somebody who is away is told that first.
  *
- * @throws Refusal of `checkNotAway`, `switchedOff`, `accountIncomplete`, of the identity check, `limitUnanswered`, `tooSoon`
+ * @throws Refusal of `checkNotAway`, `switchedOff`, `accountIncomplete`, of the identity check, `limitUnanswered`, `tooSoon`,
+ *   and `keyReused` when another bet was sent under this key
  */
 export async function takeTurn(operator: Operator, bet: SentBet): Promise<void> {
-  const { playerId, game, roundId, key, stake, room, nowMs } = bet;
+  const { playerId, game, roundId, key, stake, nowMs } = bet;
   await transact(operator.database, async (transaction) => {
     const player = await lockPlayer(transaction, playerId);
-    if (await transaction.$count(fairRound, eq(fairRound.roundId, roundId))) return;
+    if (await isSent(transaction, bet)) return;
     checkNotAway(player, nowMs);
     if ((await readClosedParts(transaction)).hasGame(game)) throw new Refusal('switchedOff');
     checkComplete(player);
@@ -55,9 +55,19 @@ export async function takeTurn(operator: Operator, bet: SentBet): Promise<void> 
     });
     const owner = { playerId, gameCode: game.code, nowMs, operator };
     const { active } = await openSeeds(transaction, owner);
-    const sent = { roundId, key, bet: bet.bet, stake, room, state: 'sent', win: zeroMoney } as const;
+    const sent = { roundId, key, bet: bet.bet, stake, state: 'sent', win: zeroMoney } as const;
     await takeNonce(transaction, active, { ...sent, atMs: nowMs });
   });
+}
+
+/** @throws Refusal `keyReused` when the round is another bet */
+async function isSent(transaction: Database, { roundId, bet, stake }: SentBet): Promise<boolean> {
+  const [sent] = await transaction
+    .select({ bet: fairRound.bet, stake: fairRound.stake })
+    .from(fairRound)
+    .where(eq(fairRound.roundId, roundId));
+  if (sent && (sent.bet !== bet || sent.stake !== stake)) throw new Refusal('keyReused');
+  return sent !== undefined;
 }
 
 /** @throws Refusal `tooSoon` when the round before started less than its time ago */
@@ -91,8 +101,8 @@ async function keepPace(
 export interface Turn {
   readonly seedId: number;
   readonly nonce: number;
+  readonly bet: string;
   readonly chance: Chance;
-  readonly room: RoomDraw | undefined;
 }
 
 /** The turn of a bet that was sent. */
@@ -107,19 +117,24 @@ export async function findTurn(
     .innerJoin(fairSeed, eq(fairSeed.id, fairRound.seedId))
     .where(eq(fairRound.roundId, roundId));
   if (row === undefined) return undefined;
-  const { seedId, nonce, room } = row.fair_round;
-  return { seedId, nonce, room: room ?? undefined, chance: chanceOf({ ...row.fair_seed, nonce }) };
+  const { seedId, nonce, bet } = row.fair_round;
+  return { seedId, nonce, bet, chance: chanceOf({ ...row.fair_seed, nonce }) };
 }
 
+/** What becomes of a bet that was sent: a ticket is bought first, and played with the draw of its room. */
+type TurnChange =
+  | { readonly state: 'bought' }
+  | { readonly state: 'played'; readonly win: Money; readonly room?: RoomDraw };
+
 /** Writes down what became of a bet that was sent. */
-export async function endTurn(
+export async function changeTurn(
   database: Database,
   { seedId, nonce }: Pick<Turn, 'seedId' | 'nonce'>,
-  end: { readonly state: 'played'; readonly win: Money },
+  change: TurnChange,
 ): Promise<void> {
   await database
     .update(fairRound)
-    .set(end)
+    .set(change)
     .where(and(eq(fairRound.seedId, seedId), eq(fairRound.nonce, nonce)));
 }
 

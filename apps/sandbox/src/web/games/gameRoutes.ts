@@ -166,9 +166,8 @@ async function playGameRound(
     key,
     stake,
     choice: bet,
-    room: await games.roomDraw(game),
-    settle(chance, room) {
-      const outcome = drawOutcome(game.rules, bet, chance, room && roomChance(code, room));
+    settle(chance) {
+      const outcome = drawOutcome(game.rules, bet, chance);
       return { win: percentOfMoney(stake, outcome.payPercent), detail: { ...outcome } };
     },
   });
