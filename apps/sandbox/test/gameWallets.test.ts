@@ -116,17 +116,18 @@ describe('a game of a studio with a wallet of its own', () => {
     expect(await play(data.sid, { stake: 500.5 })).toMatchObject({ ok: false });
   });
 
-  it('stands in the statement as what left and came back, with its rounds in the sums', async () => {
+  it('stands in the statement with its rounds, by the name of the game, also before the money is home', async () => {
     const { data } = await device.call('launchGame', { gc });
     await play(data.sid, { stake: 100, win: 30 });
-    await device.call('thirdWdw');
     const day = new Date(operator.nowMs + 8 * 3_600_000).toISOString().slice(0, 10);
     const statement = (await device.call('statement', { from: day, to: day, logId: 0 })).data;
     expect(statement).toMatchObject({ BetScore: pesos(100), WinScore: pesos(30), close: 430 });
     expect(statement.rows.slice(0, 2)).toMatchObject([
-      { kind: 'other', am: 430, bal: 430 },
-      { kind: 'other', am: -500, bal: 0 },
+      { kind: 'win', am: 30, bal: 430, name: 'Bangka Bay' },
+      { kind: 'bet', am: -100, bal: 400, name: 'Bangka Bay' },
     ]);
+    await device.call('thirdWdw');
+    expect((await device.call('statement', { from: day, to: day, logId: 0 })).data).toEqual(statement);
   });
 
   it('is seen in the ledger by the player’s id', async () => {

@@ -57,7 +57,12 @@ describe('the statement of a month', () => {
       open: 0,
       close: 12_345.678,
     });
-    expect(data.rows[0]).toMatchObject({ kind: 'win', am: 11_122.228, bal: 12_345.678 });
+    expect(data.rows[0]).toMatchObject({
+      kind: 'win',
+      am: 11_122.228,
+      bal: 12_345.678,
+      name: expect.stringMatching(/^[A-Z]/),
+    });
     expect(data.rows[1]).toMatchObject({ kind: 'bet', am: -376.55, bal: 1_223.45 });
     expect(data.rows[0].ref).toBe(data.rows[1].ref);
   });

@@ -14,6 +14,7 @@ export { amountMessage } from './reasons/amountMessage';
 export { birthdayMessage } from './reasons/birthdayMessage';
 export { checkInMessage } from './reasons/checkInMessage';
 export { depositMessage } from './reasons/depositMessage';
+export { movementText } from './reasons/movementText';
 export { phoneMessage } from './reasons/phoneMessage';
 export { withdrawalMessage } from './reasons/withdrawalMessage';
 export { dayText } from './time/dayText';

@@ -57,7 +57,7 @@ import {
   journalByKey,
   teamDays,
 } from './migrations/walletsAndDays';
-import { roomTickets } from './migrations/tickets';
+import { roomTickets, walletStatement } from './migrations/tickets';
 import { transact } from './transact';
 
 const migration = pgTable('migration', { id: text('id').primaryKey() });
@@ -138,4 +138,5 @@ const migrations: readonly Migration[] = [
   owedAnswers,
   paidInstants,
   roomTickets,
+  walletStatement,
 ];

@@ -3,7 +3,7 @@ import { epoch, looseInteger } from './loose/numbers';
 import { listOf } from './loose/lists';
 import { maybe } from './loose/optional';
 import { peso, score } from './loose/amounts';
-import { textOrEmpty } from './loose/texts';
+import { looseText, textOrEmpty } from './loose/texts';
 import { readCall } from './call';
 import { askedInteger } from './loose/requests';
 
@@ -33,6 +33,8 @@ export const statementRow = v.object({
   bal: maybe(peso),
   /** What it belongs to. */
   ref: textOrEmpty,
+  /** The name of the game, of a bet and its win. */
+  name: maybe(looseText),
 });
 
 /**

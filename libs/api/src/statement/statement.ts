@@ -34,6 +34,8 @@ export interface Movement {
   readonly balanceAfter?: Money;
   /** What the operator finds it by: an order, a round, a prize. */
   readonly reference?: string;
+  /** Of a bet and its win, where the operator tells it. */
+  readonly gameName?: string;
 }
 
 /**
@@ -138,7 +140,7 @@ function balancesOf({ open, close }: Answer): Statement['balances'] {
   return { opening: moneyOfPeso(open), closing: moneyOfPeso(close) };
 }
 
-function movementOf({ id, t, kind, am, bal, ref }: StatementRow): Movement {
+function movementOf({ id, t, kind, am, bal, ref, name }: StatementRow): Movement {
   return {
     id,
     at: epochSecondsFrom(t),
@@ -147,6 +149,7 @@ function movementOf({ id, t, kind, am, bal, ref }: StatementRow): Movement {
     ...definedFields({
       balanceAfter: bal === undefined ? undefined : moneyOfPeso(bal),
       reference: ref === '' ? undefined : ref,
+      gameName: name === '' ? undefined : name,
     }),
   };
 }

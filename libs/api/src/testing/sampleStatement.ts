@@ -15,9 +15,9 @@ const nets = [64, -35, 0, 90, -410, -55, 0, 220, -75, -130, 480, 0, 0, -60, -240
  */
 export const sampleMovements: StatementRow[] = [
   { id: 97, t: NOON + 3_400, kind: 'withdrawal', am: -300, bal: 12_345.678, ref: 'W2025111300000002' },
-  { id: 83, t: NOON + 3_300, kind: 'win', am: 84, bal: 12_645.678, ref: 'a1f0c2d9' },
-  { id: 82, t: NOON + 3_300, kind: 'bet', am: -20, bal: 12_561.678, ref: 'a1f0c2d9' },
-  { id: 66, t: NOON + 3_200, kind: 'bet', am: -50, bal: 12_581.678, ref: 'b7e14410' },
+  { id: 83, t: NOON + 3_300, kind: 'win', am: 84, bal: 12_645.678, ref: 'a1f0c2d9', name: 'Parol Nights' },
+  { id: 82, t: NOON + 3_300, kind: 'bet', am: -20, bal: 12_561.678, ref: 'a1f0c2d9', name: 'Parol Nights' },
+  { id: 66, t: NOON + 3_200, kind: 'bet', am: -50, bal: 12_581.678, ref: 'b7e14410', name: 'Color Perya' },
   { id: 51, t: NOON + 3_000, kind: 'bonus', am: 50.5, bal: 12_631.678, ref: 'D2025111300000003' },
   { id: 49, t: NOON + 3_000, kind: 'deposit', am: 500, bal: 12_581.178, ref: 'D2025111300000003' },
 ];

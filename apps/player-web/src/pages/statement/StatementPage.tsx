@@ -151,8 +151,8 @@ function MovementList({ log }: MovementListProps) {
       items={rows}
       keyOf={({ id }) => String(id)}
       rowHeight={ROW_HEIGHT_PX}
-      renderRow={({ kind, at, amount, balanceAfter }) => (
-        <StatementRow isInsideItem kind={kind} at={at} amount={amount} balanceAfter={balanceAfter} />
+      renderRow={({ kind, at, amount, balanceAfter, gameName }) => (
+        <StatementRow isInsideItem {...{ kind, at, amount, balanceAfter, gameName }} />
       )}
       tail={logTail(log, text)}
     />

@@ -2,17 +2,17 @@ import { epochSecondsFrom, moneyFromPeso } from '@kislap/domain';
 import { expect, it } from 'vitest';
 import { csvOfStatement } from './StatementTools';
 
-const say = (id: string) => id;
+const say = (id: string, { game = '' } = {}) => `${id} ${game}`.trim();
 const at = epochSecondsFrom(1_763_036_400);
 
 it('writes every movement with exact amounts in Manila time', () => {
   const deposit = { id: 2, at, kind: 'deposit', amount: moneyFromPeso('0.0001'), reference: 'D1' } as const;
-  const bet = { id: 1, at, kind: 'bet', amount: moneyFromPeso('-376.55') } as const;
+  const bet = { id: 1, at, kind: 'bet', amount: moneyFromPeso('-376.55'), gameName: 'A' } as const;
   const movements = [{ ...deposit, balanceAfter: moneyFromPeso('12345.678') }, bet];
   expect(csvOfStatement(movements, say)).toBe(
     'stmt.time,stmt.kind,common.amount,stmt.balance,stmt.ref\r\n' +
       '2025-11-13 20:20:00,stmt.deposit,0.0001,12345.678,D1\r\n' +
-      '2025-11-13 20:20:00,stmt.bet,-376.55,,\r\n',
+      '2025-11-13 20:20:00,stmt.betOn A,-376.55,,\r\n',
   );
 });
 

@@ -2,7 +2,7 @@ import { getWholeStatement } from '@kislap/api';
 import type { Movement, Statement } from '@kislap/api';
 import { formatCount, formatManila, pesoText } from '@kislap/domain';
 import type { StatementMonth } from '@kislap/domain';
-import { useText } from '@kislap/i18n';
+import { movementText, useText } from '@kislap/i18n';
 import type { TranslateText } from '@kislap/i18n';
 import { Button, exportRegular, Inline, PrintSheet, receiptRegular, StatementSheet } from '@kislap/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -74,9 +74,9 @@ export function csvOfStatement(movements: readonly Movement[], text: TranslateTe
     text('stmt.balance'),
     text('stmt.ref'),
   ];
-  const rows = movements.map(({ at, kind, amount, balanceAfter, reference = '' }) => [
+  const rows = movements.map(({ at, kind, amount, balanceAfter, reference = '', gameName }) => [
     formatManila(at),
-    text(`stmt.${kind}`),
+    movementText(text, { kind, gameName }),
     pesoText(amount),
     balanceAfter === undefined ? '' : pesoText(balanceAfter),
     reference,

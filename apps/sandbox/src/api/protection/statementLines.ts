@@ -12,11 +12,13 @@ import {
 } from '@kislap/domain';
 import { and, desc, eq, gte, inArray, lt, lte, or, sql, type SQL } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
+import { gameListing } from '../../catalogue/gameListing';
 import { sumOfMoney } from '../../database/columns';
 import type { Database } from '../../database/Database';
-import { betDay } from '../../database/tables/games';
+import { bet, betDay } from '../../database/tables/games';
 import { account, posting, statementLine } from '../../database/tables/ledger';
 import { accountIds } from '../../ledger/accounts';
+import { walletIds } from '../../rules/wallets/wallets';
 import { daysOf, type Period, sinceStart } from './statementPeriod';
 
 /** Movements in one page: a month of play has thousands. */
@@ -33,6 +35,7 @@ export async function linesOf(
   const lines = await unionAll(
     linesOfAccount(database, accountIds.cash(playerId), page),
     linesOfAccount(database, accountIds.bonus(playerId), page),
+    ...walletIds(playerId).map((id) => linesOfAccount(database, id, page)),
   )
     .orderBy((line) => desc(line.id))
     .limit(pageSize);
@@ -41,6 +44,10 @@ export async function linesOf(
     playerId,
     lines.map(({ id }) => id),
   );
+  const games = await gamesOf(
+    database,
+    lines.filter(({ kind }) => kind === 'bet' || kind === 'win').map(({ reference }) => reference),
+  );
   return lines.map(({ id, atMs, kind, amount, reference }) => ({
     id,
     t: Math.floor(atMs / 1000),
@@ -48,10 +55,11 @@ export async function linesOf(
     am: pesoFromMoney(amount),
     bal: pesoFromMoney(addMoney(before.get(id) ?? zeroMoney, amount)),
     ref: reference,
+    name: games.get(reference),
   }));
 }
 
-/** The newest lines of one account, by its index: of both together they are sorted then. */
+/** The newest lines of one account, by its index: of all together they are sorted then. */
 function linesOfAccount(
   database: Database,
   accountId: string,
@@ -81,8 +89,27 @@ function linesOfAccount(
     .limit(pageSize);
 }
 
-/** A player's balance lies in two accounts: own money, and the pot of what was given. */
-const accountsOf = (playerId: number) => [accountIds.cash(playerId), accountIds.bonus(playerId)];
+/** The names of the games of rounds. */
+async function gamesOf(database: Database, rounds: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  if (rounds.length === 0) return new Map();
+  const rows = await database
+    .select({ roundId: bet.roundId, gameCode: bet.gameCode })
+    .from(bet)
+    .where(inArray(bet.roundId, [...new Set(rounds)]));
+  return new Map(
+    rows.map(({ roundId, gameCode }) => [
+      roundId,
+      gameListing.find(({ code }) => code === gameCode)?.name ?? gameCode,
+    ]),
+  );
+}
+
+/** A player's balance: own money, the pot of what was given, and what lies in studios' wallets. */
+const accountsOf = (playerId: number) => [
+  accountIds.cash(playerId),
+  accountIds.bonus(playerId),
+  ...walletIds(playerId),
+];
 
 const balanceOf = (playerId: number) =>
   sql<string>`(SELECT sum(balance) FROM account WHERE ${inArray(account.id, accountsOf(playerId))})::text`;
@@ -190,7 +217,7 @@ function movedSince(database: Database, playerId: number, { startsAtMs, endsAtMs
   );
 }
 
-/** What was staked and won. Rounds in a studio's own wallet never touch the balance, so the days of bets are asked. */
+/** What was staked and won, by the days of bets. */
 function playedIn(database: Database, playerId: number, period: Period) {
   return database.$with('played').as(
     database

@@ -101,7 +101,20 @@ export const bonusInvariantsView = ({
           OR bonus_win <> CASE WHEN stake = 0 THEN 0 ELSE div(win::numeric * bonus_stake, stake) END)`;
 
 /** Where given money becomes own the balance stays, and so there is no line. */
-export const statementLineView = (scopes: string): string => `CREATE OR REPLACE VIEW statement_line AS
+interface LineRules {
+  /** The journals of a round. */
+  readonly scopes: string;
+  /** Accounts of the player beside own and given money, as SQL patterns. */
+  readonly accounts?: readonly string[];
+  /** Journals that move money between these accounts alone, beside those of given money. */
+  readonly inside?: readonly string[];
+}
+
+export const statementLineView = ({
+  scopes,
+  accounts = [],
+  inside = [],
+}: LineRules): string => `CREATE OR REPLACE VIEW statement_line AS
   SELECT own.account_id, own.journal_id * 16 + own.seq AS id, own.journal_id, own.amount,
     coalesce(journal.happened_ms, journal.at_ms) AS at_ms,
     journal.idem_key AS reference,
@@ -119,8 +132,8 @@ export const statementLineView = (scopes: string): string => `CREATE OR REPLACE 
   CROSS JOIN LATERAL (
     SELECT kind, idem_key, at_ms, happened_ms FROM journal WHERE journal.id = own.journal_id OFFSET 0
   ) journal
-  WHERE (own.account_id LIKE 'player:%:cash' OR own.account_id LIKE 'player:%:bonus')
-    AND journal.kind NOT IN ('bonus-own', 'bonus-split')`;
+  WHERE (${['player:%:cash', 'player:%:bonus', ...accounts].map((like) => `own.account_id LIKE '${like}'`).join(' OR ')})
+    AND journal.kind NOT IN (${['bonus-own', 'bonus-split', ...inside].map((kind) => `'${kind}'`).join(', ')})`;
 
 /**
  * Moves what was given out of a player's own money, as far as it is still there. A task whose money is gone is void.
@@ -172,7 +185,7 @@ export const bonusPots: Migration = {
         WHERE kind = 'reward' AND prize.id IS NULL)`,
     effectInvariantsView(`'bet'`),
     bonusInvariantsView({ scopes: `'bet'`, unless: 'false' }),
-    statementLineView(`'bet'`),
+    statementLineView({ scopes: `'bet'` }),
   ],
 };
 

@@ -31,6 +31,21 @@ export const roomTickets: Migration = {
       FOR EACH STATEMENT EXECUTE FUNCTION change_bet_day()`,
     effectInvariantsView(scopes),
     bonusInvariantsView({ scopes, unless: hasTicketOfPot }),
-    statementLineView(scopes),
+    statementLineView({ scopes }),
+  ],
+};
+
+/**
+ * What lies in a studio's wallet is still the player's: taking it there and back is no movement of the balance, and its
+ * rounds are told as all others.
+ */
+export const walletStatement: Migration = {
+  id: '0064-wallet-statement',
+  statements: [
+    statementLineView({
+      scopes,
+      accounts: ['player:%:studio:%'],
+      inside: ['studio-in', 'studio-out'],
+    }),
   ],
 };

@@ -34,14 +34,20 @@ export const EveryKind: Story = {
     <List label="Statement">
       <StatementRow {...args} />
       <StatementRow {...args} kind="withdrawal" amount={moneyFromPeso(-500)} />
-      <StatementRow {...args} kind="bet" amount={moneyFromPeso(-20)} />
-      <StatementRow {...args} kind="win" amount={moneyFromPeso(64)} />
+      <StatementRow {...args} kind="bet" gameName="Color Perya" amount={moneyFromPeso(-20)} />
+      <StatementRow {...args} kind="win" gameName="Color Perya" amount={moneyFromPeso(64)} />
       <StatementRow {...args} kind="bonus" amount={moneyFromPeso('88.5')} />
       <StatementRow {...args} kind="refund" amount={moneyFromPeso(20)} />
       <StatementRow {...args} kind="other" amount={moneyFromPeso('-0.01')} />
     </List>
   ),
 };
+
+export const LongGameName: Story = {
+  args: { kind: 'win', gameName: 'Ang Dakilang Parada ng mga Parol sa Pampanga', amount: moneyFromPeso(64) },
+};
+
+export const GameNotTold: Story = { args: { kind: 'bet', amount: moneyFromPeso(-20) } };
 
 export const BalanceNotTold: Story = { args: { balanceAfter: undefined } };
 

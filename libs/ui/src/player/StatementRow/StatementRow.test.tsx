@@ -22,6 +22,15 @@ test.each([
   expect(screen.getByText('2025-11-20 21:04:33')).toBeInTheDocument();
 });
 
+test.each([
+  ['bet', 'Bet: Color Perya'],
+  ['win', 'Win: Color Perya'],
+  ['refund', 'Refund'],
+] as const)('a %s with a game is "%s"', (kind, title) => {
+  renderInEnglish(<StatementRow kind={kind} gameName="Color Perya" at={at} amount={moneyFromPeso(5)} />);
+  expect(screen.getByText(title)).toBeInTheDocument();
+});
+
 test('a balance that nobody told is not shown', () => {
   renderInEnglish(<StatementRow kind="bonus" at={at} amount={moneyFromPeso(5)} />);
   expect(screen.queryByText(/Balance/)).not.toBeInTheDocument();

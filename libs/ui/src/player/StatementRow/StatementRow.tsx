@@ -1,6 +1,6 @@
 import { formatPeso, zeroMoney } from '@kislap/domain';
 import type { EpochSeconds, Money as MoneyAmount, StatementKind } from '@kislap/domain';
-import { useText } from '@kislap/i18n';
+import { movementText, useText } from '@kislap/i18n';
 
 import type { Glyph } from '../../icons/Glyph';
 import { coinsDuotone, giftDuotone, receiptDuotone } from '../../icons/menus';
@@ -24,6 +24,8 @@ interface StatementRowProps {
   readonly amount: MoneyAmount;
   /** The balance after it; left out where the operator does not tell. */
   readonly balanceAfter?: MoneyAmount | undefined;
+  /** The game of a bet or a win; left out where nobody tells it. */
+  readonly gameName?: string | undefined;
   /** What pressing it does; without it, nothing can be pressed. */
   readonly onPress?: () => void;
   /** The list around it already made the list item, as long lists do. */
@@ -41,13 +43,13 @@ const glyphs: Readonly<Record<StatementKind, Glyph>> = {
 };
 
 /** One movement of the balance: why, when, how much, and what there was after it. */
-export function StatementRow({ kind, at, amount, balanceAfter, ...row }: StatementRowProps) {
+export function StatementRow({ kind, at, amount, balanceAfter, gameName, ...row }: StatementRowProps) {
   const text = useText();
   return (
     <Row
       {...row}
       media={<Icon glyph={glyphs[kind]} />}
-      title={text(`stmt.${kind}`)}
+      title={movementText(text, { kind, gameName })}
       value={
         <Money amount={amount} size="amt" sign="always" tone={amount > zeroMoney ? 'money' : 'default'} />
       }

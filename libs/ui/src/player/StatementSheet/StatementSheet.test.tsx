@@ -13,6 +13,7 @@ const movements = [
     amount: moneyFromPeso(-20),
     balanceAfter: moneyFromPeso(480),
     reference: 'a1f0c2d9',
+    gameName: 'Color Perya',
   },
   { id: 1, at: epochSecondsFrom(1_763_643_000), kind: 'other', amount: moneyFromPeso('0.5') },
 ] as const;
@@ -31,7 +32,7 @@ test('it says whose it is and of when, what it came to, and every movement', () 
   expect(screen.getByText('Deposited')).toBeInTheDocument();
   const rows = within(screen.getByRole('table')).getAllByRole('row').slice(1);
   expect(rows.map((row) => row.textContent)).toEqual([
-    '2025-11-20 21:04:33Bet−₱20.00₱480.00a1f0c2d9',
+    '2025-11-20 21:04:33Bet: Color Perya−₱20.00₱480.00a1f0c2d9',
     '2025-11-20 20:50:00Other+₱0.50',
   ]);
 });

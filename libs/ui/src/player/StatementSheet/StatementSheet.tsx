@@ -1,5 +1,5 @@
 import type { EpochSeconds, Money as MoneyAmount, StatementKind } from '@kislap/domain';
-import { useText } from '@kislap/i18n';
+import { movementText, useText } from '@kislap/i18n';
 import type { ComponentProps } from 'react';
 
 import { Facts } from '../../patterns/Facts/Facts';
@@ -18,6 +18,7 @@ interface StatementMovement {
   readonly amount: MoneyAmount;
   readonly balanceAfter?: MoneyAmount;
   readonly reference?: string;
+  readonly gameName?: string;
 }
 
 interface StatementSheetProps {
@@ -88,7 +89,7 @@ function MovementRow({ at, kind, amount, balanceAfter, ...rest }: StatementMovem
       <td className={cell}>
         <Time at={at} />
       </td>
-      <td className={cell}>{text(`stmt.${kind}`)}</td>
+      <td className={cell}>{movementText(text, { kind, gameName: rest.gameName })}</td>
       <td className={figure}>
         <Money amount={amount} sign="always" size="sm" />
       </td>
