@@ -2,6 +2,7 @@ import { answerCode, type WirePayMethod } from '@kislap/api/contract';
 import { summarize } from '../shape/values';
 import { describeReply } from '../wire/wire';
 import { type CheckKind, observe } from './Check';
+import { awardNone, awards } from './paymentAwards';
 import * as trial from './paymentTrials';
 
 /** The payment service. */
@@ -41,6 +42,7 @@ export const payment: CheckKind = {
         return [observe.unless('(unknown call)', isTaken ? `answered ${describeReply(reply)}` : undefined)];
       },
     },
+    awardNone,
     {
       id: 'payment.order',
       title: 'A deposit opens one order, and credits nothing before it is paid',
@@ -123,6 +125,7 @@ export const payment: CheckKind = {
       needs: 'money',
       run: async (context) => [await trial.overdraw(context)],
     },
+    ...awards,
   ],
 };
 

@@ -1,6 +1,6 @@
 import { answerCode } from '@kislap/api/contract';
 import { randomUUID } from 'node:crypto';
-import type { CheckContext } from '../context/CheckContext';
+import { type CheckContext, oncePerRun } from '../context/CheckContext';
 import {
   balanceNow,
   depositForm,
@@ -13,25 +13,31 @@ import { fieldIn } from '../shape/values';
 import { describeReply, type Reply } from '../wire/wire';
 import { type Observation, observe } from './Check';
 
-const noChannel = observe.skipped('deposit', 'no channel that anybody may use');
+export const noChannel = observe.skipped('deposit', 'no channel that anybody may use');
 
-async function post(context: CheckContext, form: PaymentForm, key: string = randomUUID()): Promise<Reply> {
+/** Sends a deposit once. */
+export async function post(
+  context: CheckContext,
+  form: PaymentForm,
+  key: string = randomUUID(),
+): Promise<Reply> {
   return await context.send(context.call('deposit'), { ...form, key });
 }
 
 /** Orders that are not there before and are there afterwards. */
-async function ordersMadeBy(context: CheckContext, act: () => Promise<void>): Promise<number> {
+export async function ordersMadeBy(context: CheckContext, act: () => Promise<void>): Promise<number> {
   const before = new Set(await newestOrders(context));
   await act();
   return (await newestOrders(context)).filter((id) => !before.has(id)).length;
 }
 
 /** A form that must be refused, and must not leave an order behind. */
-async function mustBeRefused(
+export async function mustBeRefused(
   context: CheckContext,
   change: (form: PaymentForm) => Promise<PaymentForm> | PaymentForm,
+  from: Promise<PaymentForm | undefined> = depositForm(context),
 ): Promise<Observation> {
-  const form = await depositForm(context);
+  const form = await from;
   if (!form) return noChannel;
   let reply: Reply | undefined;
   const made = await ordersMadeBy(context, async () => {
@@ -64,10 +70,10 @@ export async function placeOrder(context: CheckContext): Promise<Observation> {
   return observe.unless('deposit', isUnpaid ? undefined : 'the balance has changed before anything was paid');
 }
 
-/** Sends one form twice with one key. */
-export async function repeatOrder(context: CheckContext): Promise<Observation> {
+/** A form that was sent twice with one key, once in a run: an operator may allow only a few open orders. */
+const twiceSent = oncePerRun(async (context) => {
   const form = await depositForm(context);
-  if (!form) return noChannel;
+  if (!form) return undefined;
   const signed = await signForm(context, form);
   const key = randomUUID();
   const replies: Reply[] = [];
@@ -75,6 +81,14 @@ export async function repeatOrder(context: CheckContext): Promise<Observation> {
     replies.push(await post(context, signed, key), await post(context, signed, key));
   });
   const blind = made === 0 ? await refusedForOthers(context, replies[0]) : undefined;
+  return { form, key, replies, made, blind };
+});
+
+/** Sends one form twice with one key. */
+export async function repeatOrder(context: CheckContext): Promise<Observation> {
+  const sent = await twiceSent(context);
+  if (!sent) return noChannel;
+  const { replies, made, blind } = sent;
   if (blind !== undefined) return observe.skipped('deposit', blind);
   const [first, again] = replies.map(({ data }) => fieldIn(data, 'orderid'));
   if (made !== 1) return observe.failed('deposit', `one key made ${made} orders`);
@@ -83,11 +97,9 @@ export async function repeatOrder(context: CheckContext): Promise<Observation> {
 
 /** Sends another amount with a key that was used. */
 export async function reuseOrderKey(context: CheckContext): Promise<Observation> {
-  const form = await depositForm(context);
-  if (!form) return noChannel;
-  const key = randomUUID();
-  const placed = await post(context, await signForm(context, form), key);
-  const blind = await refusedForOthers(context, placed);
+  const sent = await twiceSent(context);
+  if (!sent) return noChannel;
+  const { form, key, blind } = sent;
   if (blind !== undefined) return observe.skipped('deposit', blind);
   const amount = String(Number(form.fields['amount']) + 1);
   const other = await signForm(context, { ...form, fields: { ...form.fields, amount } });
@@ -132,14 +144,12 @@ const byKey = (context: CheckContext, key: string, close: '0' | '1') =>
 /** Looks up an order by the key it was made under, and by one that made none. */
 export async function findByKey(context: CheckContext): Promise<Observation> {
   if (!(await tellsOrders(context))) return noOrders;
-  const form = await depositForm(context);
-  if (!form) return noChannel;
-  const key = randomUUID();
-  const placed = await post(context, await signForm(context, form), key);
-  const blind = await refusedForOthers(context, placed);
+  const sent = await twiceSent(context);
+  if (!sent) return noChannel;
+  const { key, replies, blind } = sent;
   if (blind !== undefined) return observe.skipped('orderByKey', blind);
   const found = await byKey(context, key, '0');
-  const orderId = fieldIn(placed.data, 'orderid');
+  const orderId = fieldIn(replies[0]?.data, 'orderid');
   const isFound = found.code === answerCode.ok && fieldIn(found.data, 'orderid') === orderId;
   if (orderId === undefined || !isFound) {
     return observe.failed('orderByKey', `answered ${describeReply(found)} to the key of an order`);

@@ -10,17 +10,29 @@ export interface PaymentForm {
   readonly fields: Readonly<Record<string, string>>;
 }
 
+/** Where a channel is found: the id of its method, and the code of its mode. */
+export interface ChannelPlace {
+  readonly method: number;
+  readonly mode: string;
+}
+
 const accountName = 'Conformance Test';
 
 /**
  * A deposit of the smallest amount through a channel that anybody may use, not signed yet.
  *
+ * @param isMeant which of these channels; the first when left out
  * @returns undefined when the operator has no such channel
  */
-export async function depositForm(context: CheckContext): Promise<PaymentForm | undefined> {
+export async function depositForm(
+  context: CheckContext,
+  isMeant: (place: ChannelPlace) => boolean = () => true,
+): Promise<PaymentForm | undefined> {
   const methods = (await context.read('paylist4vip'))?.data ?? [];
   for (const method of methods.filter(({ deposit }) => deposit === 1)) {
-    const channel = method.payChanel.find(isForAll);
+    const channel = method.payChanel.find(
+      (one) => isForAll(one) && isMeant({ method: method.id, mode: one.p }),
+    );
     if (!channel) continue;
     const least = Math.max(method.d_min, channel.min, 1);
     const fields = {

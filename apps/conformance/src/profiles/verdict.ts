@@ -25,6 +25,11 @@ const excused: ReadonlySet<string> = new Set([
   // `urlConfig.orders` may say that orders are not told by their key.
   'payment.byKey',
   'payment.closedKey',
+  // Not every operator has awards, or lets them be left.
+  'payment.awardTerms',
+  'payment.awardLeft',
+  'payment.awardTaken',
+  'payment.awardNone',
   // Google knows no account of the kit's.
   'account.incomplete',
 ]);

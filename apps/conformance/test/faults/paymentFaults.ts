@@ -109,6 +109,44 @@ export const paymentFaults: readonly Fault[] = [
     arm: () => on('deposit', ({ forward }) => forward({ key: randomUUID() })),
   },
   {
+    name: 'award-without-terms',
+    title: 'An award that can be left does not say how often it is to be bet',
+    foundBy: 'payment.awardTerms',
+    call: 'getPayChannel',
+    arm: altered('getPayChannel', 'data.a_c.0.times', () => null),
+  },
+  {
+    ...money,
+    name: 'award-for-everybody',
+    title: 'An award comes with every deposit of its channel',
+    foundBy: 'payment.awardLeft',
+    arm: () => on('deposit', ({ fields, forward }) => forward({ fields: { ...fields, takeAward: '1' } })),
+  },
+  {
+    ...money,
+    name: 'award-said-no',
+    title: 'An award comes with a deposit that says 0 as well',
+    foundBy: 'payment.awardLeft',
+    arm: () =>
+      on('deposit', ({ fields, forward }) =>
+        forward({ fields: { ...fields, ...('takeAward' in fields && { takeAward: '1' }) } }),
+      ),
+  },
+  {
+    ...money,
+    name: 'award-dropped',
+    title: 'An award that was taken is not given',
+    foundBy: 'payment.awardTaken',
+    arm: () => on('deposit', ({ fields, forward }) => forward({ fields: { ...fields, takeAward: '0' } })),
+  },
+  {
+    ...money,
+    name: 'award-out-of-nothing',
+    title: 'An award that the channel does not have is taken',
+    foundBy: 'payment.awardNone',
+    arm: () => on('deposit', ({ fields, forward }) => forward({ fields: { ...fields, takeAward: '0' } })),
+  },
+  {
     name: 'bank-of-its-own-list',
     title: 'A bank of the list is refused for the way it is written',
     foundBy: 'payment.overdraw',
