@@ -34,7 +34,8 @@ export function depositEvents(
 }
 
 /**
- * The steps that a withdrawal has come to, oldest first: approved, it is sent and paid out at once here.
+ * The steps that a withdrawal has come to, oldest first: approved, it is sent and paid out at once here. One whose payment
+ * came back was sent as well.
  *
  * @param step where it stands
  */
@@ -42,12 +43,12 @@ export function withdrawalEvents(
   { createdAtMs, settledAtMs }: Pick<WithdrawalRow, 'createdAtMs' | 'settledAtMs'>,
   step: string,
 ): Events {
-  const paidOutAtMs = step === 'done' ? settledAtMs : null;
+  const sentAtMs = step === 'done' || step === 'reversed' ? settledAtMs : null;
   return reached([
     ['asked', createdAtMs],
     ['review', createdAtMs],
-    ['approved', paidOutAtMs],
-    ['sent', paidOutAtMs],
+    ['approved', sentAtMs],
+    ['sent', sentAtMs],
     ...(step === 'review' ? [] : [[step, settledAtMs] as const]),
   ]);
 }
