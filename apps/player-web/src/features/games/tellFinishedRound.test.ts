@@ -32,7 +32,7 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers());
 
 it('waits for the round that was left, and says it once', async () => {
-  const others = [bet(since - 1), bet(since + 5, { gameCode: 'jeepney' }), bet(since + 5, { state: 'open' })];
+  const others = [bet(since - 3), bet(since + 5, { gameCode: 'jeepney' }), bet(since + 5, { state: 'open' })];
   getBetDay.mockResolvedValueOnce({ bets: others }).mockResolvedValue({ bets: [bet(since + 6), ...others] });
   const told = leave();
   await vi.advanceTimersByTimeAsync(2000);
@@ -47,8 +47,19 @@ it('waits for the round that was left, and says it once', async () => {
   expect(onFinished).toHaveBeenCalledOnce();
 });
 
+it.each([-2, -1, 0, 8])(
+  'finds a round whose time is %d seconds from when it was asked for',
+  async (after) => {
+    getBetDay.mockResolvedValue({ bets: [bet(since + after)] });
+    const told = leave();
+    await vi.runAllTimersAsync();
+    await told;
+    expect(shown).toHaveBeenCalledOnce();
+  },
+);
+
 it('says nothing of a round that never was, nor to somebody else', async () => {
-  getBetDay.mockResolvedValue({ bets: [bet(since - 1)] });
+  getBetDay.mockResolvedValue({ bets: [bet(since - 3)] });
   const none = leave();
   await vi.runAllTimersAsync();
   await none;

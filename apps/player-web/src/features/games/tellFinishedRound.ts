@@ -10,6 +10,12 @@ import { reportError } from '../../device/errors/reportError';
 /** Pauses before each look, in milliseconds: a room draws within seconds, and a late studio has half a minute. */
 const pausesMs = [2000, 3000, 5000, 8000, 12_000] as const;
 
+/**
+ * The operator's clock is known here to a second or two, and a ticket has the time at which it was bought. No two rounds of a
+ * player start so close to each other.
+ */
+const CLOCK_SLACK_S = 2;
+
 /** A round that was open when its player left the game. */
 interface LeftRound {
   readonly game: Pick<Game, 'code' | 'name'>;
@@ -49,7 +55,8 @@ async function findBet({ game, since }: LeftRound): Promise<Bet | undefined> {
     for (const day of new Set([manilaDay(since), manilaDay(operatorNow())])) {
       const { bets } = await getBetDay({ day, types: [] });
       const bet = bets.find(
-        ({ at, gameCode, state }) => gameCode === game.code && at >= since && state === 'settled',
+        ({ at, gameCode, state }) =>
+          gameCode === game.code && at >= since - CLOCK_SLACK_S && state === 'settled',
       );
       if (bet !== undefined) return bet;
     }
