@@ -105,6 +105,8 @@ describe('the gate', () => {
       'bonus-void',
       'deposit-return',
       'studio-out',
+      // Of a ticket: its stake was asked for when it was bought.
+      'win',
       'withdraw',
       'withdrawal-payout',
       'withdrawal-return',

@@ -2,6 +2,7 @@ import { moneyFromPeso } from '@kislap/domain';
 import { activityType } from '../../src/catalogue/activityType';
 import { transact } from '../../src/database/transact';
 import { manilaDayMs, manilaToday } from '../../src/kernel/manilaDays';
+import { waitForDraw } from '../../src/rules/fairness/roomChains';
 import { lockPlayer } from '../../src/rules/players/player';
 import { payReward } from '../../src/rules/rewards/payReward';
 import { settleDue } from '../../src/rules/settleDue';
@@ -82,6 +83,16 @@ const round = async (stage: Stage) => {
   const settle = () => ({ win: moneyFromPeso(500), detail: {} });
   const drawn = { sid: data.sid, key: 'of-the-test', stake: moneyFromPeso(10), choice: 'play', settle };
   return { device, pay: () => stage.operator.services.games.playRound(drawn) };
+};
+
+/** A ticket that is bought a moment before its draw: nobody who is away buys one, and what it wins is paid whoever is away. */
+const ticket = async (stage: Stage) => {
+  const device = await stage.credited(100);
+  const { data } = await device.call('launchGame', { gc: 'gulong-live' });
+  stage.operator.pass((waitForDraw(stage.operator.nowMs) - 50) / 1000);
+  const settle = () => ({ win: moneyFromPeso(0), detail: {} });
+  const bought = { sid: data.sid, key: 'of-the-test', stake: moneyFromPeso(10), choice: 'teal', settle };
+  return { device, pay: () => stage.operator.services.games.playRound(bought) };
 };
 
 const studio = async (stage: Stage) => {
@@ -167,6 +178,7 @@ export const ways: Readonly<Record<string, Way>> = {
     uses: { postForPlayer: 1, recordRounds: 1 },
     tries: { round },
   },
+  'rules/rounds/tickets.ts': { asked: 'round', uses: { postForPlayer: 2 }, tries: { ticket } },
   'rules/wallets/wallets.ts': { asked: 'round', uses: { postForPlayer: 2 }, tries: { studio } },
   'rules/withdrawals/endWithdrawal.ts': own({ postForPlayer: 1 }),
   'rules/withdrawals/payBack.ts': own({ postForPlayer: 1 }),
