@@ -90,7 +90,11 @@ function Phones({ story: { id, title, name }, looks: both, language }: PhonesPro
       className={phone}
       title={`${side}: ${looks.find(({ value }) => value === look)?.label ?? ''}`}
       src={side === 'Left' || isFirstThere ? addressOf(id, look, language) : undefined}
-      onLoad={side === 'Left' ? () => setFirstThere(true) : undefined}
+      onLoad={
+        side === 'Left'
+          ? ({ currentTarget }) => whenShown(currentTarget, () => setFirstThere(true))
+          : undefined
+      }
     />
   );
   return (
@@ -99,4 +103,18 @@ function Phones({ story: { id, title, name }, looks: both, language }: PhonesPro
       {frame('Right', both[1])}
     </div>
   );
+}
+
+/** A frame has loaded before its story has: that fetches its own code first. */
+function whenShown({ contentDocument }: HTMLIFrameElement, tell: () => void): void {
+  const body = contentDocument?.body;
+  if (body === undefined) return;
+  const isShown = () => body.classList.contains('sb-show-main');
+  const observer = new MutationObserver(() => {
+    if (!isShown()) return;
+    observer.disconnect();
+    tell();
+  });
+  if (isShown()) tell();
+  else observer.observe(body, { attributeFilter: ['class'] });
 }
