@@ -67,6 +67,11 @@ export const accountRefusals = {
     en: 'This password is too common and easy to guess. Choose another one.',
     tag: 'Maraming gumagamit ng password na ito kaya madaling hulaan. Pumili ng iba.',
   },
+  wrongPassword: {
+    code: answerCode.wrongCredentials,
+    en: 'Wrong password.',
+    tag: 'Mali ang password.',
+  },
   wrongOldPassword: {
     code: answerCode.wrongCredentials,
     en: 'Wrong current password.',

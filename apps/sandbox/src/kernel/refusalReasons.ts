@@ -85,8 +85,8 @@ export const refusalReasons = {
   },
   locked: {
     code: answerCode.locked,
-    en: 'Too many tries. Please try again in {minutes} minutes.',
-    tag: 'Masyado nang maraming subok. Subukan ulit pagkalipas ng {minutes} minuto.',
+    en: 'Too many tries. Please try again in {minutes} min.',
+    tag: 'Masyado nang maraming subok. Subukan ulit pagkalipas ng {minutes} min.',
   },
   codeSentTooOften: {
     code: answerCode.codeSentTooOften,

@@ -51,8 +51,8 @@ const mostSums = 1_000_000;
 type SpinChances = ReadonlyMap<number, number>;
 
 /**
- * How likely the goal is reached with some spins, in percent, by the published odds: prizes add up and stop at the
- * goal.
+ * How likely the goal is reached with some spins and the mysteries that wait to be opened, in percent, by the published
+ * odds: prizes add up and stop at the goal.
  *
  * @see docs/rules.md#luck-draw
  * @param draw with what a mystery may hold, each equally likely; none when the operator does not say
@@ -74,16 +74,25 @@ export function goalChance(draw: {
   readonly collected: Money;
   readonly goal: Money;
   readonly spins: number;
+  /** Mysteries of this round that wait to be opened. */
+  readonly waiting?: number;
 }): Percent | undefined {
   const [goal, collected] = [moneyFromUnits(draw.goal), moneyFromUnits(draw.collected)];
   const spin = chancesOf(draw.wheel, draw.mysteries);
   if (spin === undefined) return undefined;
+  const waiting = wholeCount(draw.waiting ?? 0);
+  if (waiting > 0 && draw.mysteries.length === 0) return undefined;
+  const mystery = mysteryChances(draw.mysteries);
+  const turns = [
+    ...Array<SpinChances>(waiting).fill(mystery),
+    ...Array<SpinChances>(wholeCount(draw.spins)).fill(spin),
+  ];
   let totals: SpinChances = new Map([[Math.min(collected, goal), 1]]);
   let sums = 0;
-  for (let spins = wholeCount(draw.spins); spins > 0; spins -= 1) {
-    sums += totals.size * spin.size;
+  for (const turn of turns) {
+    sums += totals.size * turn.size;
     if (sums > mostSums) return undefined;
-    totals = afterSpin(totals, spin, goal);
+    totals = afterSpin(totals, turn, goal);
   }
   return (totals.get(goal) ?? 0) * 100;
 }
@@ -99,6 +108,13 @@ function chancesOf(wheel: readonly WheelPrize[], mysteries: readonly Money[]): S
     all += odds;
   }
   return Math.abs(all - 100) < 1e-6 ? chances : undefined;
+}
+
+/** What a mystery may add, each of its contents equally likely. */
+function mysteryChances(mysteries: readonly Money[]): SpinChances {
+  const chances = new Map<number, number>();
+  for (const one of mysteries) addTo(chances, moneyFromUnits(one), 1 / mysteries.length);
+  return chances;
 }
 
 function afterSpin(totals: SpinChances, spin: SpinChances, goal: Money): SpinChances {

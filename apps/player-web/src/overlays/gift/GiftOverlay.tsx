@@ -23,16 +23,15 @@ export function GiftOverlay({
     void openOverlay('receipt', giftReceipt({ amount, ...(orderId !== undefined && { orderId }) }, title));
   };
   const missing = useMissingTurnover();
-  const usual =
-    turnoverAdded > zeroMoney
-      ? [text('gift.toBet', { amount: formatPeso(turnoverAdded) }), missing ?? ''].join(' ').trim()
-      : text('gift.inBalance');
+  const isLocked = turnoverAdded > zeroMoney;
+  const locked = [text('gift.toBet', { amount: formatPeso(turnoverAdded) }), missing, words];
+  const lines = isLocked ? locked : [words ?? text('gift.inBalance')];
   return (
     <GiftDialog
       {...modal}
       amount={amount}
       title={title}
-      text={words ?? usual}
+      text={lines.filter((line) => line !== undefined).join(' ')}
       cancel={{ label: text('receipt.title'), onPress: seeReceipt }}
       confirm={{ label: text('common.ok'), onPress: () => modal.onDismiss('closeButton') }}
     />

@@ -35,7 +35,12 @@ export function RedPacketOverlay({ packetId, modal }: OverlayProps<'red-packet'>
 
 /** What came of opening: an amount, or why there is none. */
 type PacketOutcome =
-  | { readonly type: 'opened'; readonly amount: Money; readonly onReceipt: () => void }
+  | {
+      readonly type: 'opened';
+      readonly amount: Money;
+      readonly turnoverAdded: Money | undefined;
+      readonly onReceipt: () => void;
+    }
   | { readonly type: 'alreadyOpened' | 'allGone' }
   | { readonly type: 'refused'; readonly message: string };
 
@@ -62,7 +67,8 @@ function usePacketState(packetId: number): {
     if (given === undefined) return;
     const receipt = giftReceipt(given, text('pkt.title'));
     const onReceipt = () => void openOverlay('receipt', receipt);
-    setOutcome({ type: 'opened', amount: given.amount, onReceipt });
+    const { amount, turnoverAdded } = given;
+    setOutcome({ type: 'opened', amount, turnoverAdded, onReceipt });
   };
   return { state: stateOf(), open };
 

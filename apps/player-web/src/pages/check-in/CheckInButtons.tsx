@@ -116,11 +116,12 @@ export function useCheckInActions(userId: number, week: CheckInWeek | undefined)
     const next = kind === 'checkIn' ? week?.days[given.day] : undefined;
     await openOverlay('gift', {
       amount: given.amount,
+      turnoverAdded: given.turnoverAdded,
       orderId: given.orderId,
       title: text('sign.dayYours', { n: given.day }),
       text:
         next === undefined || week?.endsAt !== undefined
-          ? text('gift.inBalance')
+          ? undefined
           : text('sign.tomorrow', { amount: formatPeso(next.reward.prize) }),
     });
   };

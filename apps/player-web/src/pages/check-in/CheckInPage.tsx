@@ -18,7 +18,7 @@ import {
 import type { ReactNode } from 'react';
 import { operatorNow } from '../../device/clock/operatorNow';
 import { useManilaNow } from '../../device/clock/operatorNow';
-import { checkInBlades } from '../../features/check-in/checkInWeek';
+import { asksSomething, checkInBlades } from '../../features/check-in/checkInWeek';
 import { useCheckInWeek } from '../../features/check-in/useCheckInWeek';
 import { useTurnoverRule } from '../../features/check-in/useTurnoverRule';
 import { errorText } from '../../features/errors/errorText';
@@ -71,7 +71,7 @@ function GuestWeek() {
       <Button isBlock onClick={logIn}>
         {text('sign.login')}
       </Button>
-      <ConditionList conditions={plan && checkInConditions(plan.rules, nothingYet)} />
+      <ConditionList conditions={plan && checkInConditions(plan.rules, nothingYet).filter(asksSomething)} />
     </CheckInFrame>
   );
 }

@@ -68,6 +68,7 @@ function SeedOf({ gameCode, seed, betId }: SeedOfProps) {
         ]}
       />
       {seed.seed === undefined && <Note>{text('fair.notYet')}</Note>}
+      {betId > 0 && <RoomOf round={rounds[0]} />}
       {rounds.length > 0 && (
         <List label={text('fair.rounds')}>
           {rounds.slice(0, MOST_ROUNDS).map((round) => (
@@ -76,6 +77,23 @@ function SeedOf({ gameCode, seed, betId }: SeedOfProps) {
         </List>
       )}
     </Stack>
+  );
+}
+
+/** What the round of a bet shares with all players of its room: the check asks for it. Nothing while it is a secret. */
+function RoomOf({ round }: { readonly round: FairSeedRound | undefined }) {
+  const text = useText();
+  if (round?.room === undefined) return null;
+  const { seed, draw, commitment } = round.room;
+  return (
+    <Facts
+      facts={[
+        { term: text('fair.nonce'), value: String(round.nonce) },
+        { term: text('fair.roomSeed'), value: seed },
+        { term: text('fair.roomDraw'), value: String(draw) },
+        ...(commitment === undefined ? [] : [{ term: text('fair.roomHash'), value: commitment }]),
+      ]}
+    />
   );
 }
 

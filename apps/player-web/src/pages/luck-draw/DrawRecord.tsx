@@ -1,4 +1,4 @@
-import { useDrawFriends, useDrawSpins, useDrawWinners } from '@kislap/api/react';
+import { useDrawFriends, useDrawWinners } from '@kislap/api/react';
 import type { DrawFriend, DrawSpin } from '@kislap/api';
 import type { RecordLog } from '@kislap/api/react';
 import type { DrawRound } from '@kislap/domain';
@@ -23,13 +23,15 @@ import { openOverlay } from '../../navigation/overlays/openOverlay';
 
 interface DrawRecordProps {
   readonly userId: number | undefined;
+  /** The player's own spins. */
+  readonly spins: RecordLog<DrawSpin>;
   readonly round: DrawRound | null | undefined;
   /** Grows when there is news of the player's spins. */
   readonly news: number;
 }
 
 /** The player's spins and friends, and who was paid; a guest sees the last alone. */
-export function DrawRecord({ userId, round, news }: DrawRecordProps) {
+export function DrawRecord({ userId, spins, round, news }: DrawRecordProps) {
   const text = useText();
   const [shown, setShown] = useState<'spins' | 'friends' | 'winners'>('spins');
   const winners = { value: 'winners', label: text('draw.winners'), panel: <WinnerList /> } as const;
@@ -47,7 +49,7 @@ export function DrawRecord({ userId, round, news }: DrawRecordProps) {
         {
           value: 'spins',
           label: text('draw.mySpins'),
-          panel: <MySpins userId={userId} round={round} news={news} />,
+          panel: <MySpins log={spins} round={round} news={news} />,
         },
         { value: 'friends', label: text('draw.friends'), panel: <FriendList userId={userId} /> },
         winners,
@@ -57,7 +59,7 @@ export function DrawRecord({ userId, round, news }: DrawRecordProps) {
 }
 
 interface MySpinsProps {
-  readonly userId: number;
+  readonly log: RecordLog<DrawSpin>;
   readonly round: DrawRound | null | undefined;
   /** Grows when there is news in the list. */
   readonly news: number;
@@ -66,8 +68,7 @@ interface MySpinsProps {
 const SPIN_ROW_HEIGHT_PX = 76;
 
 /** The player's own spins. A mystery is opened from here while its round is the current one. */
-function MySpins({ userId, round, news }: MySpinsProps) {
-  const log = useDrawSpins(userId);
+function MySpins({ log, round, news }: MySpinsProps) {
   useNews(news, log.refresh);
   useToastedFailure(log.error);
   return (

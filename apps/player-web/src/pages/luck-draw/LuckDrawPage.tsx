@@ -1,6 +1,6 @@
 import { drawRoundKey, serverNow } from '@kislap/api';
-import { useDrawRound, useDrawSetup } from '@kislap/api/react';
-import type { DrawSetup } from '@kislap/api';
+import { useDrawRound, useDrawSetup, useDrawSpins } from '@kislap/api/react';
+import type { DrawSetup, DrawSpin } from '@kislap/api';
 import type { DrawRound } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
 import {
@@ -88,6 +88,7 @@ function DrawHall({ bar, setup, userId, round: current }: DrawHallProps) {
   const prizes = setup?.prizes ?? noPrizes;
   const game = useDrawGame(userId, prizes);
   useRoundEnd(userId, current);
+  const spins = useDrawSpins(userId);
   const round = 'before' in game.turn ? game.turn.before : current;
   const isKnown = setup !== undefined && (userId === undefined || current !== undefined);
   const drawFacts = { userId, isKnown, round, rules: setup?.rules, hintId };
@@ -103,8 +104,12 @@ function DrawHall({ bar, setup, userId, round: current }: DrawHallProps) {
     >
       <Stack gap={4}>
         <DrawCounter {...drawFacts} goal={game.goal} />
-        <DrawTerms setup={setup} round={userId === undefined ? null : round} />
-        <DrawRecord userId={userId} round={current} news={game.news} />
+        <DrawTerms
+          setup={setup}
+          round={userId === undefined ? null : round}
+          waiting={waitingIn(spins.rows, round)}
+        />
+        <DrawRecord userId={userId} spins={spins} round={current} news={game.news} />
         <Button variant="text" isBlock onClick={() => void openOverlay('draw-rules', {})}>
           {text('draw.rules')}
         </Button>
@@ -131,14 +136,20 @@ interface DrawTermsProps {
   readonly setup: DrawSetup | undefined;
   /** `null` before the first one and for a guest, `undefined` until it is known. */
   readonly round: DrawRound | null | undefined;
+  /** Mysteries of the round that wait to be opened. */
+  readonly waiting: number;
 }
+
+/** How many mysteries of a round wait to be opened. Its spins are numbered from its own number on. */
+const waitingIn = (spins: readonly DrawSpin[], round: DrawRound | null | undefined) =>
+  round ? spins.filter(({ id, isWaiting }) => isWaiting && id > round.id).length : 0;
 
 /**
  * What a spin is worth, before it is made: what a round that ends short pays, the chance of the goal, and every prize.
  */
-function DrawTerms({ setup, round }: DrawTermsProps) {
+function DrawTerms({ setup, round, waiting }: DrawTermsProps) {
   const text = useText();
-  const chances = setup && round !== undefined ? goalChances(setup, round) : [];
+  const chances = setup && round !== undefined ? goalChances(setup, round, waiting) : [];
   return (
     <Section title={text('draw.oddsOfAll')}>
       <Stack gap={2}>

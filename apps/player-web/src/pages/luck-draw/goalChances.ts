@@ -5,7 +5,7 @@ import type { TranslateText } from '@kislap/i18n';
 
 /** How likely the goal is, told before a friend or a deposit is asked for. */
 export type GoalChanceLine =
-  /** With the spins there are, or with one when there are none. */
+  /** As it stands: with the spins there are and the mysteries that wait to be opened. Not told when there is neither. */
   | { readonly type: 'now'; readonly spins: number; readonly chance: Percent }
   | { readonly type: 'oneMore'; readonly chance: Percent }
   /** What it takes until the goal is as likely as not. */
@@ -15,25 +15,28 @@ const EVEN = 50;
 /** Further than anybody spins. */
 const MOST_SPINS = 40;
 
-/** The chances of a round; none once it is over, nor when the odds are not published. */
+/**
+ * The chances of a round; none once it is over, nor when the odds are not published.
+ *
+ * @param waiting mysteries of the round that wait to be opened
+ */
 export function goalChances(
   { rules, prizes, mysteries }: DrawSetup,
   round: DrawRound | null,
+  waiting: number,
 ): readonly GoalChanceLine[] {
   const isBegun = round !== null && round.state !== 'none';
   if (isBegun && round.state !== 'running') return [];
   const left = isBegun ? round.spinsLeft : 1;
   const { collected, goal } = isBegun ? round : { collected: zeroMoney, goal: rules.goal };
   const chanceWith = (count: number) =>
-    goalChance({ wheel: prizes, mysteries, collected, goal, spins: count });
-  const spins = Math.max(1, left);
-  const [chance, oneMore] = [chanceWith(spins), chanceWith(spins + 1)];
+    goalChance({ wheel: prizes, mysteries, collected, goal, spins: count, waiting });
+  const [chance, oneMore] = [chanceWith(left), chanceWith(left + 1)];
   if (chance === undefined || oneMore === undefined) return [];
-  const now = { type: 'now', spins, chance } as const;
   const even = spinsUntil((more) => chanceWith(left + more));
   return [
-    now,
-    ...(left > 0 ? [{ type: 'oneMore', chance: oneMore } as const] : []),
+    ...(left + waiting > 0 ? [{ type: 'now', spins: left, chance } as const] : []),
+    { type: 'oneMore', chance: oneMore },
     ...(even === undefined ? [] : [{ type: 'even', spins: even, deposits: costOf(even, rules) } as const]),
   ];
 }

@@ -99,7 +99,7 @@ function comeBack(context: PlayerCallContext) {
 /**
  * Checks that an exclusion is meant: by the password, or a code sent for it. An account with neither proves nothing.
  *
- * @throws Refusal `badParameter` without either, `wrongCredentials`, `wrongCode`, `locked`
+ * @throws Refusal `badParameter` without either, `wrongPassword`, `wrongCode`, `locked`
  */
 async function checkProof(
   context: PlayerCallContext,
@@ -117,7 +117,7 @@ async function checkProof(
 /**
  * Unlocks a session by the password or a code sent for it. An account with neither has to log in anew.
  *
- * @throws Refusal `wrongCredentials`, `wrongCode`, `locked`, `noProof`, `accountClosed`, or those of `checkNotAway`
+ * @throws Refusal `wrongPassword`, `wrongCode`, `locked`, `noProof`, `accountClosed`, or those of `checkNotAway`
  */
 async function unlockSession(
   context: PlayerCallContext,

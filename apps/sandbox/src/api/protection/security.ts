@@ -134,7 +134,7 @@ async function changePassword(
  * Closes the account for good and withdraws its consents. The ledger keeps what the law asks for, and the phone stays
  * taken.
  *
- * @throws Refusal `locked`, `wrongCredentials`, and those of `checkMayClose`
+ * @throws Refusal `locked`, `wrongPassword`, and those of `checkMayClose`
  */
 async function closeAccount(
   context: PlayerCallContext,

@@ -30,7 +30,7 @@ export async function checkPassword(
   },
 ): Promise<void> {
   if (passwordHash === null) return;
-  const { purpose, password, nowMs, field = 'password', wrong = 'wrongCredentials' } = attempt;
+  const { purpose, password, nowMs, field = 'password', wrong = 'wrongPassword' } = attempt;
   const isRight = await judgePassword(database, subjectOfPlayer(purpose, id), nowMs, () =>
     isPassword(password, passwordHash),
   );

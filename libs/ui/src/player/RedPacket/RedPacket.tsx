@@ -1,4 +1,4 @@
-import { formatMoney } from '@kislap/domain';
+import { formatMoney, formatPeso, zeroMoney } from '@kislap/domain';
 import type { EpochSeconds, Money as MoneyAmount } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
 import type { TranslateText } from '@kislap/i18n';
@@ -22,6 +22,8 @@ export type RedPacketState =
   | {
       readonly type: 'opened';
       readonly amount: MoneyAmount;
+      /** What it adds to the turnover, with which it stays locked. */
+      readonly turnoverAdded?: MoneyAmount | undefined;
       /** Leads to its receipt. */
       readonly onReceipt?: (() => void) | undefined;
     }
@@ -178,6 +180,15 @@ interface PacketMessages {
 }
 
 /** What is said of a red packet in each of its states. */
+function whereItLies(
+  { turnoverAdded }: { turnoverAdded?: MoneyAmount | undefined },
+  text: TranslateText,
+): string {
+  return turnoverAdded !== undefined && turnoverAdded > zeroMoney
+    ? text('gift.toBet', { amount: formatPeso(turnoverAdded) })
+    : text('gift.inBalance');
+}
+
 function packetMessages(state: RedPacketState, text: TranslateText): PacketMessages {
   switch (state.type) {
     case 'closed':
@@ -185,7 +196,7 @@ function packetMessages(state: RedPacketState, text: TranslateText): PacketMessa
     case 'opening':
       return { title: text('pkt.opening'), text: text('pkt.fair') };
     case 'opened':
-      return { title: text('pkt.got', { x: formatMoney(state.amount) }), text: text('gift.inBalance') };
+      return { title: text('pkt.got', { x: formatMoney(state.amount) }), text: whereItLies(state, text) };
     case 'alreadyOpened':
       return { title: text('pkt.already') };
     case 'allGone':
