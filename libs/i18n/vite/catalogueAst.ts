@@ -10,12 +10,16 @@ interface CatalogueAstOptions {
 
 /** What a few screens alone say comes with them. */
 const isLate = (messageId: string) =>
-  /^(?:away|bonus|complete|harm)\.|^(?:closing|fair)\.(?!title$)/.test(messageId) ||
-  OF_LIMITS.test(messageId);
+  /^(?:away|bonus|complete|harm)\.|^(?:closing|fair|session)\.(?!title$)/.test(messageId) ||
+  OF_LIMITS.test(messageId) ||
+  OF_IDENTITY.test(messageId);
 
 /** What the sheets that change a limit say, and nothing else does. */
 const OF_LIMITS =
   /^rg\.(?:closesOrders|confirm(?:Raise|Removal)|minutes(?:ADay|Bounds)|mostOf\.\w+|reality(?:Saved|Why)|savedClosed|timeWhy)$/;
+
+/** What the sheet of the identity check says; how the check stands is said in other places too. */
+const OF_IDENTITY = /^kyc\.(?!(?:title|row)$|(?:state|deposit|withdrawal)\.)/;
 
 const CATALOGUE = /\/i18n\/src\/catalogues\/\w+\.json$/;
 const PART = /\/i18n\/src\/catalogues\/parts\/(?<language>[a-z]+)(?<part>Start|Rest|Late)\.ts$/;

@@ -51,7 +51,7 @@ export const overlays: OverlayRegistry = {
     import('./game-sheet/GameSheetOverlay').then((code) => code.GameSheetOverlay),
   ),
   gift: lazyScreen(() => import('./gift/GiftOverlay').then((code) => code.GiftOverlay)),
-  identity: lazyScreen(() => import('./identity/IdentityOverlay').then((code) => code.IdentityOverlay)),
+  identity: lazyScreen(() => import('./identity/loadIdentity').then((code) => code.loadIdentity())),
   'deposit-record': lazyScreen(() =>
     import('./deposit-record/DepositRecordOverlay').then((code) => code.DepositRecordOverlay),
   ),
@@ -96,7 +96,7 @@ export const overlays: OverlayRegistry = {
   'select-bank': lazyScreen(() =>
     import('./select-bank/SelectBankOverlay').then((code) => code.SelectBankOverlay),
   ),
-  sessions: lazyScreen(() => import('./sessions/SessionsOverlay').then((code) => code.SessionsOverlay)),
+  sessions: lazyScreen(() => import('./sessions/loadSessions').then((code) => code.loadSessions())),
   share: lazyScreen(() => import('./share/ShareOverlay').then((code) => code.ShareOverlay)),
   withdrawal: lazyScreen(() =>
     import('./withdrawal/WithdrawalOverlay').then((code) => code.WithdrawalOverlay),

@@ -8,8 +8,8 @@ const parts: ByLanguage<{ readonly messages: Partial<Catalogue> }> = {
 };
 
 /**
- * Fetches the messages of this language that a few screens alone say, those of breaks and exclusions: they come with
- * these screens.
+ * Fetches the messages of this language that a few screens alone say, those of breaks, exclusions, the identity check
+ * and sessions among them: they come with these screens.
  *
  * @example
  * (await loadLateCatalogue('en'))['away.start.exclusion']; // => 'Exclude me'
