@@ -52,7 +52,7 @@ it('tells what is done about an account, and a token that is worth nothing', asy
   await device.call('rgBreak', { hours: 24 });
   await device.call('getUserInfo');
   expect(seen()).toEqual([
-    'checkPwd wrongCredentials',
+    'checkPwd wrongPassword',
     'checkPwd ok',
     'changePwd commonPassword',
     'changePwd ok',

@@ -9,7 +9,7 @@ const script = /<script>(?<code>[\s\S]*)<\/script>/.exec(head)?.groups?.['code']
 /** A frame of the workshop, which runs what stands in its head. */
 function openFrame(shared: Storage): { readonly localStorage: Storage } {
   const frame = { localStorage: shared };
-  runInNewContext(script, { window: frame });
+  runInNewContext(script, { window: frame, addEventListener: () => undefined });
   return frame;
 }
 

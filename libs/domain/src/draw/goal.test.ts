@@ -84,6 +84,21 @@ describe('goalChance', () => {
     expect(goalChance({ ...draw, wheel: [published], mysteries: [], spins: 1 })).toBe(100);
   });
 
+  it('counts a mystery that waits like a spin that has won one', () => {
+    const won: WheelPrize = { kind: 'mystery', odds: 100 };
+    expect(goalChance({ ...draw, spins: 0, waiting: 1 })).toBeCloseTo(
+      goalChance({ ...draw, wheel: [won], spins: 1 }) ?? Number.NaN,
+      9,
+    );
+    expect(goalChance({ ...draw, spins: 3, waiting: 0 })).toBe(goalChance({ ...draw, spins: 3 }));
+  });
+
+  it('is not told when a mystery waits and nobody says what it may hold', () => {
+    const plain = { ...draw, wheel: [cash(5, 100)], mysteries: [], spins: 1 };
+    expect(goalChance(plain)).toBe(0);
+    expect(goalChance({ ...plain, waiting: 1 })).toBeUndefined();
+  });
+
   it.each([
     ['odds are not published', [{ kind: 'thanks' } as const, cash(100, 50)], mysteries],
     ['odds do not sum to 100', [cash(100, 99.9)], mysteries],
