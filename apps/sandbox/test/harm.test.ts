@@ -91,6 +91,30 @@ describe('what is noticed of a player', () => {
     expect(await noticed(device)).toEqual({ level: 1, seen: ['refused'] });
   });
 
+  it('is a deposit for a week from its credit on, however long ago its order was made', async () => {
+    const device = await player();
+    const orders: unknown[] = [];
+    for (let count = 0; count < 4; count += 1) {
+      const { orderid: orderId } = await device.deposit({ amount: '100' });
+      await controlOf(operator)('order', { orderId, state: 'failed' });
+      orders.push(orderId);
+    }
+    operator.pass(8 * day);
+    for (const orderId of orders) await controlOf(operator)('order', { orderId, state: 'paid' });
+    await login(device);
+    expect(await noticed(device)).toEqual({ level: 1, seen: ['topUps'] });
+    const calmSince = async () => {
+      const rows = operator.database.select().from(harm).where(eq(harm.playerId, device.userId));
+      return (await rows)[0]?.calmSinceMs;
+    };
+    operator.pass(7 * day - 1);
+    await lookDaily(operator.operator);
+    expect(await calmSince()).toBeNull();
+    operator.pass(day);
+    await lookDaily(operator.operator);
+    expect(await calmSince()).toBe(operator.nowMs);
+  });
+
   it('counts two wishes for looser limits, and one that is repeated once', async () => {
     const device = await player();
     await device.call('rgSet', { kind: 'dep', span: 'day', value: 100 });

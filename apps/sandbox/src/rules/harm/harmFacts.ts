@@ -41,9 +41,9 @@ export async function readHarmFacts(
     recent.filter((sign) => sign.kind === kind).map(({ atMs }) => epochMillisecondsFrom(atMs));
   // An order whose payment went back was made all the same; it neither brought money nor failed by itself.
   const settled = (status: number) =>
-    orders.flatMap((order) =>
-      order.status === status && order.settledAtMs !== null && !order.isReturned
-        ? [epochMillisecondsFrom(order.settledAtMs)]
+    orders.flatMap(({ settledAtMs, isReturned, ...order }) =>
+      order.status === status && settledAtMs !== null && settledAtMs > sinceMs && !isReturned
+        ? [epochMillisecondsFrom(settledAtMs)]
         : [],
     );
   const limitHits = instantsOf('limitHit');
@@ -70,7 +70,9 @@ export async function readHarmFacts(
         ? [{ from: epochMillisecondsFrom(atMs), until: epochMillisecondsFrom(untilMs) }]
         : [],
     ),
-    orders: orders.map(({ createdAtMs }) => epochMillisecondsFrom(createdAtMs)),
+    orders: orders.flatMap(({ createdAtMs }) =>
+      createdAtMs > sinceMs ? [epochMillisecondsFrom(createdAtMs)] : [],
+    ),
   };
 }
 
@@ -100,10 +102,12 @@ const lookOf = createQuery((database) => {
     .select({
       rounds: listOf<RoundRow>(sql`SELECT at_ms AS "atMs", stake, win, left_after AS "left"
         FROM bet WHERE player_id = ${playerId} AND at_ms > ${sinceMs} ORDER BY id`),
+      // A late payment is credited long after its order was made: each counts from its own instant on.
       orders:
         listOf<OrderRow>(sql`SELECT status, created_at_ms AS "createdAtMs", settled_at_ms AS "settledAtMs",
           returned_at_ms IS NOT NULL AS "isReturned"
-        FROM deposit WHERE player_id = ${playerId} AND created_at_ms > ${sinceMs}`),
+        FROM deposit WHERE player_id = ${playerId}
+          AND (created_at_ms > ${sinceMs} OR settled_at_ms > ${sinceMs})`),
       signs: listOf<SignRow>(sql`SELECT kind, at_ms AS "atMs", until_ms AS "untilMs"
         FROM harm_sign WHERE player_id = ${playerId} AND at_ms > ${given('signsSinceMs')}::bigint`),
       // What was lost since an instant, and in the time before it; less than zero when more was won.
