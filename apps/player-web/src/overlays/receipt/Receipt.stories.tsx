@@ -61,6 +61,9 @@ export const Gift = overlayStory(
   async () => visitor.sees('Weekly gift'),
 );
 
+/** A busy machine draws a picture more slowly than it shows a screen. */
+const drawing = { timeout: 5_000 };
+
 /** A browser that shares no pictures gets the words, and one that shares nothing keeps the picture. */
 export const Shared = overlayStory(receipt(withdrawn), {}, async ({ text }) => {
   const shared: unknown[] = [];
@@ -70,9 +73,12 @@ export const Shared = overlayStory(receipt(withdrawn), {}, async ({ text }) => {
     value: (what: { readonly files: readonly File[] }) =>
       Promise.resolve(shared.push(...what.files.map(({ type }) => type))),
   });
-  await waitFor(() => expect(screen.getByRole('button', { name: text('common.share') })).toBeEnabled());
+  await waitFor(
+    () => expect(screen.getByRole('button', { name: text('common.share') })).toBeEnabled(),
+    drawing,
+  );
   await visitor.press(text('common.share'));
-  await waitFor(() => expect(shared).toEqual(['image/png']));
+  await waitFor(() => expect(shared).toEqual(['image/png']), drawing);
   Reflect.deleteProperty(navigator, 'canShare');
   Reflect.deleteProperty(navigator, 'share');
 });
@@ -84,8 +90,11 @@ export const SharedInWords = overlayStory(receipt(withdrawn), {}, async ({ text 
     configurable: true,
     value: (what: ShareData) => Promise.resolve(shared.push(what.text)),
   });
-  await waitFor(() => expect(screen.getByRole('button', { name: text('common.share') })).toBeEnabled());
+  await waitFor(
+    () => expect(screen.getByRole('button', { name: text('common.share') })).toBeEnabled(),
+    drawing,
+  );
   await visitor.press(text('common.share'));
-  await waitFor(() => expect(shared.join('')).toContain(text('app.playMoney')));
+  await waitFor(() => expect(shared.join('')).toContain(text('app.playMoney')), drawing);
   Reflect.deleteProperty(navigator, 'share');
 });
