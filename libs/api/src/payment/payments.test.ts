@@ -173,8 +173,8 @@ describe('a withdrawal', () => {
     expect(await api.requestWithdrawal(withdrawal)).toMatchObject({ type: 'unknown', message: 'odd' });
   });
 
-  it('is refused by a no, and unknown without an answer', async () => {
-    const operator = operate({ withdraw: () => refuse(1001, 'odd') });
+  it.each([-1, 1001])('is refused by %d, and unknown without an answer', async (code) => {
+    const operator = operate({ withdraw: () => refuse(code, 'odd') });
     expect(await api.requestWithdrawal(withdrawal)).toMatchObject({
       type: 'refused',
       refusal: { message: 'odd' },

@@ -44,12 +44,12 @@ export async function settlePayment<Accepted>(
   }
 }
 
-/** A no is told by this code or a higher one. */
+/** No call tells a no by one of these codes: from 0 to below this one. A negative code is one. */
 const LOWEST_NO = 400;
 
 /** A lower code than any no, the yes of other calls above all, is no refusal. */
 const isNoDecision = (error: unknown): error is AnswerError =>
-  error instanceof AnswerError && error.code < LOWEST_NO;
+  error instanceof AnswerError && error.code >= 0 && error.code < LOWEST_NO;
 
 /**
  * Whether the payment may have been made although no yes came back. A code from 500 to 599 is a failure on the way and

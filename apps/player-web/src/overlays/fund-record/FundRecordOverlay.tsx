@@ -14,7 +14,7 @@ import {
   Tabs,
   VirtualList,
 } from '@kislap/ui';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { bankMark } from '../../features/banks/bankMark';
 import { errorText } from '../../features/errors/errorText';
 import { orderWatch } from '../../features/orders/orders';
@@ -100,6 +100,11 @@ function RecordLogView({ kind, log }: RecordLogViewProps) {
 
 function Records({ kind, log }: RecordLogViewProps) {
   const text = useText();
+  // The list as it is when the details close, and not as it was when they were opened.
+  const latest = useRef(log);
+  useEffect(() => {
+    latest.current = log;
+  });
   if (log.rows.length === 0 && log.error !== undefined) {
     const title = errorText(log.error, text) ?? text('net.failed');
     return <ErrorState title={title} retry={{ label: text('common.retry'), onPress: log.retry }} />;
@@ -114,7 +119,7 @@ function Records({ kind, log }: RecordLogViewProps) {
       keyOf={({ id }) => String(id)}
       rowHeight={ROW_HEIGHT_PX}
       renderRow={(record) => (
-        <FundRecordRow kind={kind} record={record} onClosed={() => void log.catchUp()} />
+        <FundRecordRow kind={kind} record={record} onClosed={() => void latest.current.catchUp()} />
       )}
       tail={logTail(log, text)}
     />
