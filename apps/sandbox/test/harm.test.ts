@@ -80,12 +80,7 @@ describe('what is noticed of a player', () => {
 
   it('is seen when a late payment is credited, too', async () => {
     const device = await player();
-    const orders: unknown[] = [];
-    for (let count = 0; count < 4; count += 1) {
-      const { orderid: orderId } = await device.deposit({ amount: '100' });
-      await controlOf(operator)('order', { orderId, state: 'failed' });
-      orders.push(orderId);
-    }
+    const orders = await fourFailed(device);
     expect(await noticed(device)).toEqual({ level: 0, seen: [] });
     await controlOf(operator)('order', { orderId: orders[0], state: 'paid' });
     expect(await noticed(device)).toEqual({ level: 1, seen: ['refused'] });
@@ -93,12 +88,7 @@ describe('what is noticed of a player', () => {
 
   it('is a deposit for a week from its credit on, however long ago its order was made', async () => {
     const device = await player();
-    const orders: unknown[] = [];
-    for (let count = 0; count < 4; count += 1) {
-      const { orderid: orderId } = await device.deposit({ amount: '100' });
-      await controlOf(operator)('order', { orderId, state: 'failed' });
-      orders.push(orderId);
-    }
+    const orders = await fourFailed(device);
     operator.pass(8 * day);
     for (const orderId of orders) await controlOf(operator)('order', { orderId, state: 'paid' });
     await login(device);
@@ -333,3 +323,14 @@ it('somebody of the operator who is worried takes a player into care at once', a
   await control('concern', { userId: device.userId, on: false });
   expect((await noticed(device)).seen).toEqual([]);
 });
+
+/** Four deposit orders of a player that were not paid in time. */
+async function fourFailed(device: Awaited<ReturnType<typeof player>>): Promise<readonly unknown[]> {
+  const orders: unknown[] = [];
+  for (let count = 0; count < 4; count += 1) {
+    const { orderid: orderId } = await device.deposit({ amount: '100' });
+    await controlOf(operator)('order', { orderId, state: 'failed' });
+    orders.push(orderId);
+  }
+  return orders;
+}

@@ -4,7 +4,6 @@ import {
   type Money,
   promotionOffers,
   scoreFromMoney,
-  subtractMoney,
   zeroMoney,
 } from '@kislap/domain';
 import { depositGifts } from '../../catalogue/depositGifts';
@@ -18,6 +17,7 @@ import type { Failpoints } from '../../kernel/failpoints';
 import { manilaDayMs } from '../../kernel/manilaDays';
 import { accountIds } from '../../ledger/accounts';
 import { lockAccounts, type Movement } from '../../ledger/post';
+import { entriesOf } from '../../ledger/transfers';
 import { postUnlessRefused } from '../gate/postForPlayer';
 import { isLeftAlone, type QuietFacts, readQuietFacts } from '../limits/quiet';
 import { sendMail } from '../mail/mail';
@@ -200,12 +200,7 @@ function creditMovement(order: DepositRow, bonus: Money, nowMs: number): Movemen
     key: order.orderId,
     requestHash: '',
     atMs: nowMs,
-    entries: transfers
-      .filter(({ amount }) => amount > zeroMoney)
-      .flatMap(({ from, to, amount }) => [
-        { account: from, amount: subtractMoney(zeroMoney, amount) },
-        { account: to, amount },
-      ]),
+    entries: entriesOf(transfers),
   };
 }
 

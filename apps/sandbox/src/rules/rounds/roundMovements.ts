@@ -1,6 +1,7 @@
-import { type Money, type Purse, subtractMoney, zeroMoney } from '@kislap/domain';
+import type { Purse } from '@kislap/domain';
 import { accountIds } from '../../ledger/accounts';
 import type { Movement } from '../../ledger/post';
+import { entriesOf, type Transfer } from '../../ledger/transfers';
 
 /** What of a round moves, and by whose money. */
 interface RoundMoney {
@@ -8,12 +9,6 @@ interface RoundMoney {
   readonly roundId: string;
   readonly purse: Purse;
   readonly nowMs: number;
-}
-
-interface Transfer {
-  readonly from: string;
-  readonly to: string;
-  readonly amount: Money;
 }
 
 /** A round's stake to the house and its win back, as one movement: the stake must be covered before any win. */
@@ -66,11 +61,6 @@ function movementOf(kind: 'bet' | 'win', { roundId, nowMs, transfers }: Transfer
     key: roundId,
     requestHash: '',
     atMs: nowMs,
-    entries: transfers
-      .filter(({ amount }) => amount > zeroMoney)
-      .flatMap(({ from, to, amount }) => [
-        { account: from, amount: subtractMoney(zeroMoney, amount) },
-        { account: to, amount },
-      ]),
+    entries: entriesOf(transfers),
   };
 }
