@@ -5,11 +5,12 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { catalogueAst } from '#catalogueAst';
-import { chunks } from './build/chunks';
+import { codeSplitting } from './build/chunks';
 import { compressAssets } from './build/compressAssets';
 import { configureAsBuilt } from './build/configureAsBuilt';
 import { foldAssets } from './build/foldAssets';
 import { inlineBoot } from './build/inlineBoot';
+import { moduleUsers } from './build/moduleUsers';
 import { publishBuild } from './build/publishBuild';
 import { shortExports } from './build/shortExports';
 import { besideItsUser, stableOutput } from './build/stableNames';
@@ -25,12 +26,15 @@ const client = pathTo('./dist');
 const server = pathTo('./dist/.prerender');
 const licences = '.vite/licences.json';
 const words = startWords();
+const users = moduleUsers('survey');
+const inBrowsers = { conditions: ['source', ...defaultClientConditions] };
 
 export default defineConfig({
   define: { __APP_VERSION__: JSON.stringify(version) },
   plugins: [
     catalogueAst({ isStart: words.isStart }),
     words.plugin,
+    users.plugin,
     react(),
     vanillaExtractPlugin(),
     inlineBoot(),
@@ -46,8 +50,14 @@ export default defineConfig({
   },
   experimental: { renderBuiltUrl: besideItsUser },
   environments: {
+    // Finds out which entries need which modules, for the division of the client's code.
+    survey: {
+      consumer: 'client',
+      resolve: inBrowsers,
+      build: { target: bundlerTargets(), write: false, minify: false, assetsInlineLimit: 0 },
+    },
     client: {
-      resolve: { conditions: ['source', ...defaultClientConditions] },
+      resolve: inBrowsers,
       build: {
         outDir: client,
         target: bundlerTargets(),
@@ -55,7 +65,7 @@ export default defineConfig({
         license: { fileName: licences },
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
-        rolldownOptions: { output: { codeSplitting: chunks, ...stableOutput } },
+        rolldownOptions: { output: { codeSplitting: codeSplitting(users), ...stableOutput } },
       },
     },
     ssr: {
@@ -75,10 +85,13 @@ export default defineConfig({
     },
   },
   builder: {
+    // What one build finds out is known to the next.
+    sharedConfigBuild: true,
     async buildApp(builder) {
-      const { client: forBrowsers, ssr: forPrerender } = builder.environments;
-      if (forBrowsers === undefined || forPrerender === undefined)
+      const { survey, client: forBrowsers, ssr: forPrerender } = builder.environments;
+      if (survey === undefined || forBrowsers === undefined || forPrerender === undefined)
         throw new Error('The build has lost a part.');
+      await builder.build(survey);
       // The first build finds out which words the first view says, the second divides them.
       await builder.build(forBrowsers);
       await rm(join(client, 'assets'), { recursive: true });

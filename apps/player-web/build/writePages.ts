@@ -19,7 +19,7 @@ export async function writePages(client: string, server: string): Promise<BuildN
   const shell = await readFile(join(client, 'index.html'), 'utf8');
   const samples = await drawSamples(server, shell);
   const manifest: Manifest = JSON.parse(await readFile(join(client, '.vite/manifest.json'), 'utf8'));
-  const pages = [keyOf(manifest, 'screens')];
+  const pages = [keyOf(manifest, 'live')];
   const pageList = styleLinks(manifest, pages) + codeLinks(manifest, pages);
   await writeFile(
     join(client, 'shell.html'),
@@ -64,9 +64,9 @@ const BOOT_STYLES = fileURLToPath(new URL('../src/start/boot/boot.css', import.m
 /** What that code is, besides what home has fetched and the words of the language. */
 const earlyChunks: Readonly<Record<EarlyCode, readonly string[]>> = {
   player: ['player'],
-  login: ['entry', 'RouterPages', 'screens'],
-  deposit: ['screens', 'money'],
-  sheet: ['screens', 'entry'],
+  login: ['entry', 'router'],
+  deposit: ['money'],
+  sheet: ['entry'],
 };
 
 /** The boot script stands behind it. */

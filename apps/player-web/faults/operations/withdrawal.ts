@@ -28,7 +28,7 @@ export const withdrawal: Operation = {
   phone: seeds.whale,
   isWrite: (url) => /\/pay\/client\?f=\w+_withdraw/.test(url),
   path: '/?overlay=withdrawal',
-  chunk: 'money',
+  chunk: 'payout',
   enter: async (world) => {
     world.player = await openPlayer(world.page, world.sandbox.origin, seeds.whale);
   },
