@@ -148,10 +148,10 @@ function CheckInFrame({ title, detail, fan, children }: CheckInFrameProps) {
             {title}
           </Heading>
         </Text>
-        <Text size="sm" tone="muted" align="center">
+        <Text size="sm" tone="muted" align="center" isBalanced>
           {detail}
         </Text>
-        <Text size="sm" tone="muted" align="center">
+        <Text size="sm" tone="muted" align="center" isBalanced>
           {turnoverRule}
         </Text>
       </Stack>

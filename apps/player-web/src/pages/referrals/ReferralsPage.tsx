@@ -104,20 +104,22 @@ interface EarnedProps {
 function Earned({ userId, invitation }: EarnedProps) {
   const text = useText();
   return (
-    <Inline justify="between" align="end" wrap gap={3}>
-      <Stack gap={0}>
-        <Text size="sm" tone="muted">
-          {text('ref.earnedFromFriends')}
-        </Text>
-        {invitation === undefined ? (
-          <Skeleton shape="amount" />
-        ) : (
-          <Money amount={invitation.earned} size="amtLg" tone="default" />
-        )}
-        {invitation !== undefined && <ToBet amount={invitation.claimable} />}
-      </Stack>
-      {invitation !== undefined && <ClaimBonuses userId={userId} invitation={invitation} />}
-    </Inline>
+    <Stack gap={1}>
+      <Inline justify="between" align="end" wrap gap={3}>
+        <Stack gap={0}>
+          <Text size="sm" tone="muted">
+            {text('ref.earnedFromFriends')}
+          </Text>
+          {invitation === undefined ? (
+            <Skeleton shape="amount" />
+          ) : (
+            <Money amount={invitation.earned} size="amtLg" tone="default" />
+          )}
+        </Stack>
+        {invitation !== undefined && <ClaimBonuses userId={userId} invitation={invitation} />}
+      </Inline>
+      {invitation !== undefined && <ToBet amount={invitation.claimable} />}
+    </Stack>
   );
 }
 
@@ -128,6 +130,7 @@ function ClaimBonuses({ userId, invitation: { claimable } }: { userId: number; i
   const isEmpty = claimable <= zeroMoney;
   return (
     <Button
+      variant="money"
       size="md"
       isLoading={claiming !== undefined}
       disabled={isEmpty || !isOnline}

@@ -20,10 +20,12 @@ export const head = style(
   }),
 );
 
+/** An operator's banner has its subject in the right third: what the head is too narrow for is cut off under the words. */
 export const picture = style(
   inLayer('player', {
     ...filling,
     zIndex: -1,
+    objectPosition: 'right',
   }),
 );
 

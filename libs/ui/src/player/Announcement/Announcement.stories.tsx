@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 
 import { gamePictures } from '../../testing/gamePictures';
 import { PhoneStage } from '../../testing/PhoneStage';
@@ -37,7 +37,13 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const WithAPicture: Story = {};
+/** The subject of a banner, in its right third, is whole beside the words. */
+export const WithAPicture: Story = {
+  play: async () => {
+    const picture = await waitFor(() => expectPicture(document.querySelector('[role=dialog] img')));
+    await expect(getComputedStyle(picture).objectPosition).toMatch(/^100%/);
+  },
+};
 
 export const WithoutAPicture: Story = { args: { imageUrl: undefined } };
 
@@ -51,3 +57,8 @@ export const LongWords: Story = {
 };
 
 export const TitleAlone: Story = { args: { text: undefined, action: undefined } };
+
+function expectPicture(found: Element | null): Element {
+  if (found === null) throw new Error('There is no picture yet.');
+  return found;
+}

@@ -14,7 +14,8 @@ export const item = style(
 /** Large text takes the line for itself and leaves the next one to the end of the row. */
 export const line = style(inLayer('player', { flexWrap: 'wrap' }));
 
-export const words = style([body, inLayer('player', { flex: '1 1 5.5rem' })]);
+/** A sentence that needs two lines leaves no single word to the second. */
+export const words = style([body, inLayer('player', { flex: '1 1 5.5rem', textWrap: 'balance' })]);
 
 export const end = style(inLayer('player', { display: 'grid', maxWidth: '100%', marginInlineStart: 'auto' }));
 

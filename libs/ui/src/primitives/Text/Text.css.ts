@@ -45,6 +45,8 @@ export const text = recipe({
     align: styleVariants({ start: 'start', center: 'center', end: 'end' } as const, (textAlign) =>
       inLayer('primitives', { textAlign }),
     ),
+    /** In lines of about one length: in the middle of a screen a word left over would stand alone. */
+    isBalanced: { true: inLayer('primitives', { textWrap: 'balance' }) },
     isStrong: { true: inLayer('primitives', { fontWeight: 650 }) },
     /** Figures of one width, for numbers that stand under each other or change. */
     isTabular: { true: inLayer('primitives', { fontVariantNumeric: 'tabular-nums lining-nums' }) },

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
 
 import { Stack } from '../Stack/Stack';
 import { RecipeMatrix } from '../../testing/RecipeMatrix';
@@ -14,6 +15,7 @@ const meta = {
     tone: 'Its colour by what it means.',
     align: 'Where its lines stand.',
     isStrong: 'Heavier letters.',
+    isBalanced: 'In lines of about one length.',
     isTabular: 'Digits of one width, so that amounts stand under each other.',
     isTruncated: 'One line, cut with an ellipsis.',
     isOneLine: 'Never broken into lines.',
@@ -45,6 +47,27 @@ export const Tones: Story = {
       ))}
     </Stack>
   ),
+};
+
+/** No word is left alone on the last line. */
+export const Balanced: Story = {
+  args: {
+    align: 'center',
+    isBalanced: true,
+    children: 'You missed a day. Deposit ₱100.00 more today to repair day 2. Check in after that.',
+  },
+  render: (args) => (
+    <div style={{ width: '300px' }}>
+      <Text {...args} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const lines = document.createRange();
+    lines.selectNodeContents(within(canvasElement).getByText(/You missed a day/));
+    const widths = [...lines.getClientRects()].map(({ width }) => width);
+    await expect(widths.length).toBeGreaterThan(1);
+    await expect(Math.min(...widths)).toBeGreaterThan(Math.max(...widths) * 0.6);
+  },
 };
 
 export const Truncated: Story = { args: { isTruncated: true, children: 'Mayon Blaze '.repeat(20) } };

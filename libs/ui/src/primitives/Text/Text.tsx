@@ -15,12 +15,13 @@ export function Text({
   size,
   tone,
   align,
+  isBalanced,
   isStrong,
   isTabular,
   isTruncated,
   isOneLine,
   ...rest
 }: TextProps) {
-  const className = text({ size, tone, align, isStrong, isTabular, isTruncated, isOneLine });
+  const className = text({ size, tone, align, isBalanced, isStrong, isTabular, isTruncated, isOneLine });
   return <Element {...rest} className={className} />;
 }
