@@ -4,8 +4,15 @@ import { say } from './messages';
 import type { MessageId } from '@kislap/i18n';
 import { signInByApi } from './PlayerApi';
 import { seeds } from './seeds';
+import { signIn } from './signIn';
 import { speak } from './speak';
-import { confirmWithdrawal, fillWithdrawal, withdrawalMade, withdrawalScreen } from './withdrawal';
+import {
+  confirmWithdrawal,
+  fillWithdrawal,
+  openWithdrawal,
+  withdrawalMade,
+  withdrawalScreen,
+} from './withdrawal';
 
 for (const language of ['en', 'tag'] as const) {
   test(`a player on a break logs in, takes money out without turnover, and leaves (${language})`, async ({
@@ -53,6 +60,44 @@ for (const language of ['en', 'tag'] as const) {
     await page.goto('/login');
     await expect(page.getByRole('button', { name: say(language, 'auth.login'), exact: true })).toBeVisible();
     await expect(page.getByRole('button', { name: /Google/ })).toHaveCount(0);
+  });
+}
+
+for (const language of ['en', 'tag'] as const) {
+  test(`a withdrawal to the account of somebody away shows its order, and then that play is closed (${language})`, async ({
+    page,
+    context,
+    baseURL,
+    sandbox,
+  }) => {
+    await speak(context, baseURL ?? '', language);
+    const away = await signInByApi(sandbox.origin, seeds.regular);
+    await away.beginBreak(24);
+    await page.goto('/login');
+    await logIn(page, language, seeds.regular.slice(2));
+    await page.getByRole('button', { name: say(language, 'wdw.do'), exact: true }).click();
+    const first = await withdrawalScreen(page, language);
+    await fillWithdrawal(first, '50');
+    await first.submit.click();
+    await confirmWithdrawal(page, language);
+    await expect(withdrawalMade(page, language)).toBeVisible();
+
+    const other = await context.browser()?.newContext({ baseURL: baseURL ?? '' });
+    if (!other) throw new Error('No browser');
+    await speak(other, baseURL ?? '', language);
+    const device = await other.newPage();
+    await signIn(device, await signInByApi(sandbox.origin, seeds.whale));
+    const form = await openWithdrawal(device, language);
+    await fillWithdrawal(form, '100');
+    await form.submit.click();
+    await confirmWithdrawal(device, language);
+    const made = withdrawalMade(device, language);
+    await expect(made.getByText(/^W[0-9A-Z]{10,}$/)).toBeVisible();
+    await made.getByRole('button', { name: say(language, 'common.close'), exact: true }).click();
+    await expect(made).toBeHidden();
+    const title = device.getByRole('heading', { name: say(language, 'away.now.register'), level: 1 });
+    await expect(title).toBeVisible();
+    await other.close();
   });
 }
 

@@ -244,7 +244,10 @@ describe('what is only like a person who is away', () => {
       expect((await one.withdraw(bank)).code).toBe(100);
       await exclude(one);
       await operator.database.update(player).set({ depositCount: 1 }).where(eq(player.id, two.userId));
-      expect((await two.withdraw(bank)).code).toBe(100);
+      const taken = await two.withdraw(bank);
+      expect(taken).toMatchObject({ code: 100, orderid: expect.stringMatching(/^W/) });
+      expect(taken).toMatchObject({ away: { kind: 'register', until: 0, payout: expect.any(String) } });
+      expect((await two.call('getUserScore')).code).toBe(400);
       return [one, two];
     },
     deviceBirthday: async () => {

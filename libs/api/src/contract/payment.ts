@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { boundedText, looseText, textOrEmpty } from './loose/texts';
-import { looseInteger } from './loose/numbers';
+import { epoch, looseInteger } from './loose/numbers';
 import { maybe } from './loose/optional';
 import { orderPay } from './orders';
 import type { PaymentCallContract } from './call';
@@ -97,7 +97,8 @@ export const depositCall = {
 } as const satisfies PaymentCallContract<string>;
 
 /**
- * Takes an amount from the balance and pays it out. Accepted is code 100.
+ * Takes an amount from the balance and pays it out. Accepted is code 100. When the payout finds that the person is away with
+ * another account, the order stands all the same, every session ends, and `away` says so.
  *
  * @example
  * withdrawCall.query('gcash'); // => 'f=gcash_withdraw'
@@ -130,5 +131,16 @@ export const withdrawCall = {
     msg: maybe(looseText),
     /** The number of the order. */
     orderid: maybe(looseText),
+    /** The order is made, and the account is that of a person who is away with another one: every session has ended. */
+    away: maybe(
+      v.object({
+        /** `register`. */
+        kind: looseText,
+        /** When it ends, in epoch seconds; 0 when nobody knows it yet. */
+        until: epoch,
+        /** The token that pays out; left out where no log-in is allowed meanwhile. */
+        payout: maybe(looseText),
+      }),
+    ),
   }),
 } as const satisfies PaymentCallContract<string>;

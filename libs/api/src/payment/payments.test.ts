@@ -168,6 +168,21 @@ describe('a withdrawal', () => {
     });
   });
 
+  it.each([
+    [
+      { kind: 'register', until: 0, payout: 'pays' },
+      { kind: 'register', wait: undefined, payout: 'pays' },
+    ],
+    [{ kind: 'register', until: 0 }, undefined],
+  ])('that ends every session is made all the same, with what pays out: %j', async (away, access) => {
+    const fields = { code: 100, msg: 'ok', orderid: '2001', away };
+    operate({ withdraw: () => answerText(JSON.stringify(fields)) });
+    expect(await api.requestWithdrawal(withdrawal)).toEqual({
+      type: 'accepted',
+      accepted: { orderId: '2001', message: 'ok', away: { access } },
+    });
+  });
+
   it.each([0, 101, 200, 302])('answered with code %d is neither taken nor refused', async (code) => {
     operate({ withdraw: () => refuse(code, 'odd') });
     expect(await api.requestWithdrawal(withdrawal)).toMatchObject({ type: 'unknown', message: 'odd' });

@@ -3,6 +3,7 @@ import { withdrawCall } from '../contract/payment';
 import type { CallOptions } from '../http/CallOptions';
 import { callPayment } from '../http/call';
 import { definedFields } from '../mapping/wireValues';
+import { type AwayAccess, awayAccessOf } from '../responsible/selfExclusion';
 import { type PaymentOutcome, settlePayment, signPayment } from './settlePayment';
 
 /**
@@ -32,6 +33,11 @@ export interface AcceptedWithdrawal {
   /** The operator's own words for the player; '' when it gave none. */
   readonly message: string;
   readonly orderId?: string;
+  /**
+   * The payout has found that its player is away with another account: the order stands, and every session has ended. With
+   * the token of the one that pays out, if the operator hands one out.
+   */
+  readonly away?: { readonly access: AwayAccess | undefined };
 }
 
 /**
@@ -64,7 +70,11 @@ export async function requestWithdrawal(
       { target: withdrawMode(order.methodName), fields },
       sending,
     );
-    return { message: answer.msg ?? '', ...definedFields({ orderId: answer.orderid }) };
+    const { away, orderid: orderId } = answer;
+    return {
+      message: answer.msg ?? '',
+      ...definedFields({ orderId, away: away && { access: awayAccessOf({ data: away }) } }),
+    };
   }, options);
 }
 

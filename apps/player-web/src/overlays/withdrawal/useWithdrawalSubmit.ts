@@ -14,6 +14,7 @@ import { orderWatch } from '../../features/orders/orders';
 import { withdrawalPorts } from '../../features/orders/payments';
 import { problemAtOperator, submitWithdrawal } from '../../features/orders/submitWithdrawal';
 import { tellRefusedPayment } from '../../features/orders/tellRefusedPayment';
+import { stayAway } from '../../session/enterAway';
 import { session } from '../../session/session';
 import { openOverlay } from '../../navigation/overlays/openOverlay';
 import type { WithdrawalFields } from './useWithdrawalForm';
@@ -74,6 +75,8 @@ export function useWithdrawalSubmit(userId: number, onAccepted: () => void): Wit
     switch (result.type) {
       case 'accepted':
         onAccepted();
+        // The order is shown in the session that takes the place of the one that has ended: a call of that would close it.
+        if (result.accepted.away) await stayAway(result.accepted.away.access);
         void openOverlay('withdrawal-made', { order, accepted: result.accepted, usualPayoutSeconds });
         return invalidateAfter('withdrawalAccepted');
       case 'stopped':

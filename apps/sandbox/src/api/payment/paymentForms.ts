@@ -22,12 +22,13 @@ import { harmLevelOf } from '../../rules/harm/harmLevel';
 import { noteSign } from '../../rules/harm/harmSigns';
 import { isPromptAnswered } from '../../rules/limits/checkPromptAnswered';
 import { checkLimitSet, readLimits } from '../../rules/limits/moneyLimits';
-import { checkNotAway } from '../../rules/players/away';
+import { checkNotAway, endOf } from '../../rules/players/away';
 import { cashierPath } from '../../rules/orders/orderTimes';
 import { depositPay, findOrder, orderMadeBefore } from '../../rules/orders/orders';
-import { checkAsked, prepareAsk } from '../../rules/persons/askPerson';
+import { checkAsked, newAway, prepareAsk, recordedAway } from '../../rules/persons/askPerson';
 import { checkIdentity, checkPayee } from '../../rules/players/identity';
-import { lockPlayer } from '../../rules/players/player';
+import { type LockedPlayer, lockPlayer } from '../../rules/players/player';
+import { openPayout } from '../../rules/players/session';
 import { requestWithdrawal } from '../../rules/withdrawals/requestWithdrawal';
 
 /** Opens a deposit order and answers where it is paid. A key that has made one before answers that one. */
@@ -93,9 +94,16 @@ export async function deposit(
   return { pay_url: cashierPath(orderid), orderid, pay };
 }
 
+/** What is kept of a withdrawal: its order, and how the player is away who was not before it. */
+const takenWithdrawal = v.union([
+  v.string(),
+  v.object({ orderId: v.string(), away: recordedAway, isOpen: v.boolean() }),
+]);
+
 /**
  * Takes a withdrawal: the money is on hold from the moment this is answered. When it goes to the account of somebody away,
- * the payout goes on, and everything else is closed to this account.
+ * the payout goes on, and everything else is closed to this account. Its sessions have ended then; the answer says so beside
+ * the order, with the token that pays out.
  */
 export async function withdraw(
   context: PlayerCallContext,
@@ -113,10 +121,10 @@ export async function withdraw(
   const { session, nowMs, requestHash, operator, idempotencyKey: requestKey } = context;
   const payee = { name: request.accountName, payout: request };
   const ask = await prepareAsk(operator, { player: session.player, facts: payee, nowMs });
-  const orderid = await context.once(v.string(), async (transaction) => {
+  const taken = await context.once(takenWithdrawal, async (transaction) => {
     const playerId = session.player.id;
     await checkPayee(transaction, { playerId, accountName: request.accountName });
-    const taken = await requestWithdrawal(transaction, request, {
+    const orderId = await requestWithdrawal(transaction, request, {
       playerId,
       requestHash,
       requestKey,
@@ -124,10 +132,27 @@ export async function withdraw(
       failpoints: operator.failpoints,
       checkPlayer: (player) => checkIdentity('withdrawal', player, operator.switches),
     });
-    await ask(transaction, await lockPlayer(transaction, playerId));
-    return taken;
+    const own = await lockPlayer(transaction, playerId);
+    const asked = await ask(transaction, own);
+    const away = newAway(own, asked, nowMs);
+    if (away === undefined) return orderId;
+    return { orderId, away, isOpen: await openForPayout(context, transaction, asked) };
   });
-  return { orderid };
+  if (typeof taken === 'string') return { orderid: taken };
+  const { kind } = taken.away;
+  const payout = taken.isOpen ? { payout: context.tokens.next() } : {};
+  return { orderid: taken.orderId, away: { kind, until: endOf(taken.away), ...payout } };
+}
+
+/** Opens the session that pays out, whose token every attempt at the call can be given; no log-in is allowed everywhere. */
+async function openForPayout(
+  { operator, nowMs, device, ip, tokens }: PlayerCallContext,
+  transaction: Database,
+  known: LockedPlayer,
+): Promise<boolean> {
+  if (operator.protection.awayAccess === 'none') return false;
+  await openPayout(transaction, known, { nowMs, at: { device, ip }, token: tokens.next() });
+  return true;
 }
 
 /**
