@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { Refusal } from '../src/kernel/Refusal';
 import { judgePassword, subjectOfUnknown } from '../src/rules/players/checkPassword';
 import { openTestDatabase } from './support/openTestDatabase';
 import { TestOperator } from './support/TestOperator';
@@ -23,6 +24,20 @@ it('wrong passwords at once lock, whichever of them gets its turn first', async 
     await judgePassword(operator.database, subject, atMs + place * 40, wrong);
   }
   await expect(judgePassword(operator.database, subject, atMs, wrong)).rejects.toThrow('locked');
+});
+
+it('a lock tells no more minutes than it lasts, also to who came a moment before its last attempt', async () => {
+  const subject = subjectOfUnknown('0917 555 0106');
+  for (let place = 1; place <= 5; place += 1) {
+    await judgePassword(operator.database, subject, atMs + place * 40, wrong);
+  }
+  const waitFrom = async (nowMs: number) =>
+    await judgePassword(operator.database, subject, nowMs, wrong).catch((error: unknown) =>
+      error instanceof Refusal ? { ...error.facts, ...error.words } : error,
+    );
+  expect(await waitFrom(atMs)).toEqual({ wait: 900, minutes: '15' });
+  expect(await waitFrom(atMs + 200)).toEqual({ wait: 900, minutes: '15' });
+  expect(await waitFrom(atMs + 60_200)).toEqual({ wait: 840, minutes: '14' });
 });
 
 it('wrong passwords of before the clock went back lock nobody', async () => {

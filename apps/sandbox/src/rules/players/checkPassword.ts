@@ -99,7 +99,9 @@ async function checkLock(database: Database, subject: ProofSubject, nowMs: numbe
     .from(loginFailure)
     .where(and(isOf(subject), isRecent));
   if (!recent || recent.failures < lock.failures) return;
-  const wait = Math.ceil(((recent.lastAtMs ?? nowMs) + lock.lockedMs - nowMs) / 1000);
+  // An attempt of the same moment may lie a little ahead: nobody waits longer than a lock lasts.
+  const lastAtMs = Math.min(recent.lastAtMs ?? nowMs, nowMs);
+  const wait = Math.ceil((lastAtMs + lock.lockedMs - nowMs) / 1000);
   throw new Refusal('locked', { wait }, { minutes: String(Math.ceil(wait / 60)) });
 }
 
