@@ -109,6 +109,47 @@ describe('a limit', () => {
     expect(await letters()).toBe(2);
   });
 
+  it.each([
+    [
+      { kind: 'dep', span: 'day' },
+      [300, 900],
+      'You asked to change your daily deposit limit from ₱300 to ₱900.',
+      'Nag-request ka na palitan ang deposit limit kada araw mo: mula ₱300, magiging ₱900.',
+    ],
+    [
+      { kind: 'loss', span: 'week' },
+      [1_500, undefined],
+      'You asked to change your weekly loss limit from ₱1,500 to no limit.',
+      'Nag-request ka na palitan ang limit sa talo kada linggo mo: mula ₱1,500, magiging walang limit.',
+    ],
+    [
+      { kind: 'session' },
+      [60, 120],
+      'You asked to change your daily play time limit from 60 minutes to 120 minutes.',
+      'Nag-request ka na palitan ang limit sa oras ng laro kada araw mo: mula 60 minuto, magiging 120 minuto.',
+    ],
+  ])(
+    'that is ready is named in its letter, with what it is and becomes: %j',
+    async (place, values, en, tag) => {
+      const device = await newPlayer(operator);
+      for (const value of values) {
+        const asked = await device.call('rgSet', { ...place, ...(value !== undefined && { value }) });
+        expect(asked.code).toBe(200);
+        // Another limit is asked for at the same instant, and has a letter of its own.
+        await device.call('rgSet', { kind: 'dep', span: 'month', value: value ?? 9_000 });
+      }
+      operator.pass(dayS);
+      await settleDue(operator.operator);
+      const said = async (lang: string) => {
+        const { data } = await device.call('getMsgList', { id: 0 }, { headers: { 'X-Lang': lang } });
+        return data.map(({ brief }: { readonly brief: string }) => brief);
+      };
+      expect(await said('en')).toContain(`${en} You can confirm it now, within 7 days.`);
+      expect(await said('en')).toContainEqual(expect.stringContaining('monthly deposit limit'));
+      expect(await said('tag')).toContain(`${tag} Puwede mo na itong i-confirm sa loob ng 7 araw.`);
+    },
+  );
+
   it('that is higher lapses seven days after its wait', async () => {
     const device = await regular();
     await setDayDeposit(device, 300);

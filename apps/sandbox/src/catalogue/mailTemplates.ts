@@ -1,3 +1,5 @@
+import { limitLetters } from './limitLetters';
+
 interface MailTemplate {
   readonly urgency: 0 | 1 | 2;
   readonly en: { readonly title: string; readonly text: string };
@@ -197,17 +199,7 @@ export const mailTemplates = {
       text: 'Bukas ang lahat ng laro, deposit channel at event ngayong linggo.\n\nPuwedeng mag-deposit at mag-withdraw araw at gabi. Puwedeng ma-delay nang hanggang 10 minuto ang game data.',
     },
   },
-  raiseReady: {
-    urgency: 2,
-    en: {
-      title: 'You can confirm your new limit',
-      text: 'You asked for a higher limit, or for none. You can confirm it now, within 7 days.\n\nIf you do nothing, your limit stays as it is.',
-    },
-    tag: {
-      title: 'Puwede mo nang i-confirm ang bago mong limit',
-      text: 'Nag-request ka ng mas mataas na limit, o ng walang limit. Puwede mo na itong i-confirm sa loob ng 7 araw.\n\nKung wala kang gagawin, hindi magbabago ang limit mo.',
-    },
-  },
+  ...limitLetters,
   breakBegan: {
     urgency: 2,
     en: {
