@@ -18,8 +18,8 @@ beforeAll(async () => {
 afterAll(async () => await project.remove());
 
 /** Starts the server that was made; it tells its address. */
-async function start() {
-  const env = { ...process.env, PORT: '0' };
+async function start(own: Readonly<Record<string, string>> = {}) {
+  const env = { ...process.env, PORT: '0', ...own };
   const server = spawn(process.execPath, ['dist/main.js'], { cwd: project.folder, env });
   const origin = await new Promise<string>((resolve, reject) => {
     server.stdout.on('data', (chunk: Buffer) => {
@@ -62,6 +62,45 @@ describe('the operator that comes out of the tarball', () => {
         body: new URLSearchParams(),
       });
       expect(await refused.json()).toMatchObject({ code: 1001, data: { field: 'phone' } });
+    } finally {
+      stop();
+    }
+  });
+
+  it('tells who watches it how it is, and what it has answered', async () => {
+    const { origin, stop } = await start();
+    try {
+      const health = await fetch(`${origin}/health`);
+      expect(health.headers.get('cache-control')).toBe('no-store');
+      expect(await health.json()).toEqual({ status: 'ok', database: 'ok', maintenance: false });
+      await fetch(`${origin}/api/web/gameList`, { method: 'POST', body: new URLSearchParams() });
+      await fetch(`${origin}/pay/client?f=gcash_withdraw`, { method: 'POST', body: new URLSearchParams() });
+      await fetch(`${origin}/thought/up`);
+      const metrics = await fetch(`${origin}/metrics`);
+      expect(metrics.headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8');
+      const lines = (await metrics.text()).split('\n');
+      expect(lines).toContain('kislap_requests_total{kind="api",call="gameList",status="200"} 1');
+      expect(lines).toContainEqual(
+        expect.stringMatching(/^kislap_requests_total\{kind="payment",call="withdraw",status="\d+"\} 1$/),
+      );
+      expect(lines).toContain('kislap_request_seconds_count{kind="api"} 1');
+      expect(lines).toContain('kislap_under_maintenance 0');
+      expect(lines.filter((line) => line.includes('thought'))).toEqual([]);
+      expect((await fetch(`${origin}/health`, { method: 'POST' })).status).toBe(404);
+    } finally {
+      stop();
+    }
+  });
+
+  it('asks for its token before it tells figures, where it has one', async () => {
+    const { origin, stop } = await start({ METRICS_TOKEN: 'between-us' });
+    const statusOf = async (authorization: string) =>
+      (await fetch(`${origin}/metrics`, { headers: { authorization } })).status;
+    try {
+      expect((await fetch(`${origin}/metrics`)).status).toBe(401);
+      expect(await statusOf('Bearer another')).toBe(401);
+      expect(await statusOf('Bearer between-us')).toBe(200);
+      expect((await fetch(`${origin}/health`)).status).toBe(200);
     } finally {
       stop();
     }
