@@ -9,11 +9,17 @@ const reports = fileURLToPath(new URL('reports', import.meta.url));
 const older = 'olderBrowsers.spec.ts';
 /** Run by `npm run test:slow` alone. */
 export const slow = '{differences,anyMoment}.spec.ts';
+/** What `npm test` walks; by which rule a journey has the tag stands in CONTRIBUTING.md, under "Tests". */
+export const pushed = /@push\b/;
+export const current = { name: 'current', testIgnore: [older, slow] };
+const olderBrowsers = canUseBundled ? olderProjects(older) : [];
+/** The oldest of the older browsers. */
+export const floor = olderBrowsers.slice(0, 1);
 
 /** Journeys in a real browser against the built app, served by the real sandbox; run by `npm run e2e`. */
 export default defineConfig({
   testDir: 'e2e',
-  projects: [{ name: 'current', testIgnore: [older, slow] }, ...(canUseBundled ? olderProjects(older) : [])],
+  projects: [current, ...olderBrowsers],
   outputDir: 'test-results',
   workers: 3,
   timeout: 90_000,

@@ -12,6 +12,8 @@ import { looks } from './visual/looks';
 import type { Look } from './visual/looks';
 import { pictureCommands } from './visual/run/pictureCommands';
 import { shareStories } from './visual/run/shareStories';
+import { untoldFiles } from './visual/run/storyParts';
+import type { Part } from './visual/run/storyParts';
 import { storyReporter } from './visual/run/storyReporter';
 
 /**
@@ -22,8 +24,15 @@ process.env['NODE_ENV'] = 'production';
 
 const pathTo = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 
-/** `npm test` tells most stories in one look; every other run tells all in both. */
+/** `npm test` and `npm run test:slow` tell most stories in one look; every other run tells all in both. */
 const areStoriesShared = !process.env['STORY_CHECKS'] && process.env['STORY_LOOKS'] !== 'all';
+/** Which of the two tells them; neither when the command was typed by hand. */
+const part = partNamed(process.env['STORY_PART']);
+
+function partNamed(name = ''): Part | undefined {
+  if (name === 'push' || name === 'states' || name === '') return name || undefined;
+  throw new Error(`STORY_PART is push or states, and not ${name}.`);
+}
 
 /** What a story in the browser reads of its look and of the checks it has to pass. */
 const settingsOf = ({ locale, skin, scheme, isSqueezed }: Look) => ({
@@ -51,14 +60,14 @@ const reportingStories: Plugin = {
 /** Every story as a test, in one language, skin and scheme. */
 const storiesIn = (look: Look): TestProjectInlineConfiguration => ({
   plugins: [
-    ...(areStoriesShared ? [shareStories(look)] : []),
+    ...(areStoriesShared ? [shareStories({ look, part })] : []),
     storybookTest({ configDir: pathTo('.storybook') }),
     reportingStories,
   ],
   optimizeDeps: { include: [...foundBeforehand] },
   test: {
     name: look.title,
-    exclude: ['../../libs/**/*.mdx', '**/*.mdx'],
+    exclude: ['../../libs/**/*.mdx', '**/*.mdx', ...(areStoriesShared ? untoldFiles({ look, part }) : [])],
     setupFiles: [pathTo('visual/page/setup.ts')],
     // One page for all files of a worker: loading Storybook anew for each would take most of the time.
     isolate: false,

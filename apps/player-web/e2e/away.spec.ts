@@ -15,7 +15,7 @@ import {
 } from './withdrawal';
 
 for (const language of ['en', 'tag'] as const) {
-  test(`a player on a break logs in, takes money out without turnover, and leaves (${language})`, async ({
+  test(`a player on a break logs in, takes money out without turnover, and leaves (${language}) @push`, async ({
     page,
     context,
     baseURL,

@@ -12,7 +12,7 @@ async function answerWith(page: Page, url: string, body: unknown): Promise<void>
 }
 
 for (const payUrl of ['javascript:alert(1)', 'data:text/html,paid', 'ftp://pay.example']) {
-  test(`a pay address like "${payUrl}" is not opened`, async ({ page, context, sandbox }) => {
+  test(`a pay address like "${payUrl}" is not opened @push`, async ({ page, context, sandbox }) => {
     await openPlayer(page, sandbox.origin, seeds.fresh);
     await answerWith(page, '**/pay/client?f=*_deposit*', { code: 200, msg: '', pay_url: payUrl });
     const { amount, submit } = await openDeposit(page, 'en');
@@ -54,7 +54,7 @@ test('records that come as a web page can be asked for again', async ({ page, op
   await expect(record.getByText(say('en', 'st.success')).first()).toBeVisible();
 });
 
-test('a deposit that is answered with a web page is found by its key, and nothing else is sent', async ({
+test('a deposit that is answered with a web page is found by its key, and nothing else is sent @push', async ({
   page,
   sandbox,
 }) => {

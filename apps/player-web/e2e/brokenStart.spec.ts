@@ -35,7 +35,7 @@ test.use({
 
 for (const language of ['en', 'tag'] as const satisfies readonly Language[]) {
   for (const path of ['/', '/login']) {
-    test(`a blocked app says so on ${path} in "${language}", after one more try`, async ({
+    test(`a blocked app says so on ${path} in "${language}", after one more try @push`, async ({
       page,
       context,
       sandbox,
@@ -69,7 +69,10 @@ test('what the entry needs is missed in the same way', async ({ page, context })
   await expect(notice(page)).toContainText(say('en', 'start.title'), { timeout: 20_000 });
 });
 
-test('a page whose code does not come says so, and not that a server broke', async ({ page, context }) => {
+test('a page whose code does not come says so, and not that a server broke @push', async ({
+  page,
+  context,
+}) => {
   await page.goto('/');
   await block(context, /\/assets\/\w+\/entry\.js$/);
   await page.goto('/login');

@@ -34,7 +34,7 @@ async function fillIn(form: Locator, language: Language): Promise<void> {
 }
 
 for (const language of ['en', 'tag'] as const) {
-  test(`a newcomer from elsewhere is asked where the deposit stopped, and it goes on (${language})`, async ({
+  test(`a newcomer from elsewhere is asked where the deposit stopped, and it goes on (${language}) @push`, async ({
     page,
     operator,
     sandbox,
@@ -56,7 +56,7 @@ for (const language of ['en', 'tag'] as const) {
   });
 }
 
-test('left alone, the form moves nothing, and a game opens once it is answered', async ({
+test('left alone, the form moves nothing, and a game opens once it is answered @push', async ({
   page,
   operator,
   sandbox,

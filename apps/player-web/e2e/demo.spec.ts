@@ -4,7 +4,7 @@ import { operatorWords } from './operatorWords';
 
 const game = 'Jeepney Jackpot';
 
-test('a guest tries a game by keyboard, without an account and without money', async ({ page }) => {
+test('a guest tries a game by keyboard, without an account and without money @push', async ({ page }) => {
   const launches: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/launchGame')) launches.push(request.url());

@@ -10,7 +10,7 @@ test.beforeEach(async ({ page, sandbox }) => {
   await signIn(page, await signInByApi(sandbox.origin, seeds.fresh));
 });
 
-test('an amount below the minimum is refused beside its field and nothing typed is lost', async ({
+test('an amount below the minimum is refused beside its field and nothing typed is lost @push', async ({
   page,
 }) => {
   const { amount, submit, screen } = await openDeposit(page, 'en');
@@ -25,7 +25,7 @@ test('an amount below the minimum is refused beside its field and nothing typed 
   await expect(screen.getByText(refusal)).toBeHidden();
 });
 
-test('an amount above the maximum is cut to the maximum while typing', async ({ page }) => {
+test('an amount above the maximum is cut to the maximum while typing @push', async ({ page }) => {
   const { amount, mode } = await openDeposit(page, 'en');
   await mode('Grabpay').check();
   await amount.pressSequentially('10001');
@@ -36,7 +36,7 @@ test('an amount above the maximum is cut to the maximum while typing', async ({ 
   await expect(page.getByText(say('en', 'dep.max', { max: '₱10,000' }))).toBeHidden();
 });
 
-test('figures are grouped while they are typed, and the caret stays where it is', async ({ page }) => {
+test('figures are grouped while they are typed, and the caret stays where it is @push', async ({ page }) => {
   const { amount } = await openDeposit(page, 'en');
   await amount.pressSequentially('123');
   await amount.press('ArrowLeft');
@@ -47,7 +47,7 @@ test('figures are grouped while they are typed, and the caret stays where it is'
   await expect(amount).toHaveValue('1,293');
 });
 
-test('another mode clears amount and promotion', async ({ page }) => {
+test('another mode clears amount and promotion @push', async ({ page }) => {
   const { amount, mode, promotion } = await openDeposit(page, 'en');
   await amount.fill('500');
   await promotion('promo.19').check();
@@ -57,7 +57,7 @@ test('another mode clears amount and promotion', async ({ page }) => {
   await expect(promotion('promo.19')).not.toBeChecked();
 });
 
-test('a promotion is dropped when the amount falls below its minimum', async ({ page }) => {
+test('a promotion is dropped when the amount falls below its minimum @push', async ({ page }) => {
   const { amount, promotion } = await openDeposit(page, 'en');
   await expect(promotion('promo.15')).toBeDisabled();
   await amount.fill('200');
@@ -70,7 +70,7 @@ test('a promotion is dropped when the amount falls below its minimum', async ({ 
   await expect(promotion('dep.none')).toBeChecked();
 });
 
-test('a bank transfer asks for the name on the account and refuses a blank one', async ({ page }) => {
+test('a bank transfer asks for the name on the account and refuses a blank one @push', async ({ page }) => {
   const { amount, mode, submit } = await openDeposit(page, 'en');
   await mode('Bank Transfer').check();
   await amount.fill('500');
@@ -85,7 +85,7 @@ test('a bank transfer asks for the name on the account and refuses a blank one',
   await expect(depositMade(page, 'en')).toBeVisible();
 });
 
-test('an online bank has to be chosen before a deposit is made', async ({ page }) => {
+test('an online bank has to be chosen before a deposit is made @push', async ({ page }) => {
   const { amount, mode, screen, submit } = await openDeposit(page, 'en');
   await mode('OnlineBank').check();
   await amount.fill('100');

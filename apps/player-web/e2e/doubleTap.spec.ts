@@ -15,7 +15,7 @@ test.describe.configure({ retries: 0 });
 /** Long enough for a second tap to fall into the first one's waiting. */
 const slowAnswerMs = 300;
 
-test('a double tap on Submit makes one deposit', async ({ page, operator, sandbox }) => {
+test('a double tap on Submit makes one deposit @push', async ({ page, operator, sandbox }) => {
   const player = await openPlayer(page, sandbox.origin, seeds.fresh);
   const { amount, submit } = await openDeposit(page, 'en');
   await amount.fill('500');
@@ -26,7 +26,7 @@ test('a double tap on Submit makes one deposit', async ({ page, operator, sandbo
   expect(await player.deposits()).toEqual([{ amount: 500, status: 0 }]);
 });
 
-test('a double tap on Pay credits the deposit once', async ({ page, sandbox }) => {
+test('a double tap on Pay credits the deposit once @push', async ({ page, sandbox }) => {
   const player = await openPlayer(page, sandbox.origin, seeds.fresh);
   const { amount, submit } = await openDeposit(page, 'en');
   await amount.fill('500');
@@ -38,7 +38,7 @@ test('a double tap on Pay credits the deposit once', async ({ page, sandbox }) =
   expect(await player.balance()).toBe(500);
 });
 
-test('a double tap on Play stakes once', async ({ page, sandbox }) => {
+test('a double tap on Play stakes once @push', async ({ page, sandbox }) => {
   const player = await openPlayer(page, sandbox.origin, seeds.regular);
   const before = await player.turnoverLeft();
   await page.goto('/');
@@ -49,7 +49,7 @@ test('a double tap on Play stakes once', async ({ page, sandbox }) => {
   expect(before - (await player.turnoverLeft())).toBeCloseTo(50);
 });
 
-test('a double tap on Submit makes one withdrawal', async ({ page, operator, sandbox }) => {
+test('a double tap on Submit makes one withdrawal @push', async ({ page, operator, sandbox }) => {
   const player = await openPlayer(page, sandbox.origin, seeds.whale);
   const before = await player.balance();
   const form = await openWithdrawal(page, 'en');

@@ -26,7 +26,7 @@ async function sinkOf(context: BrowserContext) {
 
 test.use({ expectedTroubles: [/broken/] });
 
-test('an error that nobody caught reaches the operator’s sink once, without what the player typed', async ({
+test('an error that nobody caught reaches the operator’s sink once, without what the player typed @push', async ({
   page,
   context,
 }) => {

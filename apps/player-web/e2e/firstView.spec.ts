@@ -22,7 +22,7 @@ for (const [language, locale] of [
   ['en', 'en-PH'],
   ['tag', 'fil-PH'],
 ] as const) {
-  test(`the first view needs no script (${language})`, async ({ browser, sandbox }) => {
+  test(`the first view needs no script (${language}) @push`, async ({ browser, sandbox }) => {
     await withoutScript(browser, locale, async (page) => {
       await page.goto(sandbox.origin);
       await expect(page.getByRole('button', { name: 'Mango Rush' })).toBeVisible();
@@ -99,7 +99,9 @@ test('what the operator changes stands in the next first view', async ({ browser
   });
 });
 
-test('the app takes the first view over as it stands, and then asks the operator again', async ({ page }) => {
+test('the app takes the first view over as it stands, and then asks the operator again @push', async ({
+  page,
+}) => {
   const asked: string[] = [];
   page.on('request', (request) => void asked.push(...askedCalls(request).map(({ name }) => name)));
   await page.addInitScript(() => {
@@ -170,7 +172,10 @@ test('a player sees the offers and the games before the app is there, and nothin
   await expect(page.getByRole('region', { name: say('en', 'user.balance') })).toBeVisible();
 });
 
-test('a tap before the app is there is answered by a frame, which can be left', async ({ page, sandbox }) => {
+test('a tap before the app is there is answered by a frame, which can be left @push', async ({
+  page,
+  sandbox,
+}) => {
   const letGo = await openWithoutApp(page, sandbox.origin, 'a guest');
   const game = page.getByRole('button', { name: 'Mango Rush' });
   const frame = page.getByRole('dialog', { name: 'Mango Rush' });
@@ -208,7 +213,7 @@ for (const who of ['a guest', 'a player'] as const) {
   });
 }
 
-test('nothing typed into the search is lost while the app takes it over', async ({ page, sandbox }) => {
+test('nothing typed into the search is lost while the app takes it over @push', async ({ page, sandbox }) => {
   const letGo = await openWithoutApp(page, sandbox.origin, 'a player');
   const search = page.getByRole('searchbox', { name: say('en', 'home.search') });
   const words = 'mango rush parol nights jeepney jackpot';

@@ -14,7 +14,7 @@ const pixel = Buffer.from(
 const picture = { name: 'camera.png', mimeType: 'image/png', buffer: pixel };
 const words = (id: string) => say('tag', id);
 
-test('a deposit waits until the player has shown who they are, and goes through after it', async ({
+test('a deposit waits until the player has shown who they are, and goes through after it @push', async ({
   page,
   operator,
   sandbox,

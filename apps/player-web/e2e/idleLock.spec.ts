@@ -78,7 +78,7 @@ test('of ten loads of an address with an overlay, ten show the lock alone', asyn
 });
 
 for (const [name, path] of Object.entries(entrances)) {
-  test(`the lock comes before ${name}, over a reload, in a second tab, and over Back`, async ({
+  test(`the lock comes before ${name}, over a reload, in a second tab, and over Back @push`, async ({
     page,
     context,
     sandbox,
@@ -148,7 +148,10 @@ test('a game goes with the lock, and its money is asked for after the unlock alo
   await expect.poll(() => moved.length).toBe(1);
 });
 
-test('the lock is left by logging out, which ends the session at the operator', async ({ page, sandbox }) => {
+test('the lock is left by logging out, which ends the session at the operator @push', async ({
+  page,
+  sandbox,
+}) => {
   const player = await openLeftAlone(page, sandbox.origin);
   await page.goto('/?overlay=withdrawal');
   await lockOf(page)
@@ -159,7 +162,7 @@ test('the lock is left by logging out, which ends the session at the operator', 
   await expect(async () => expect(player.balance()).rejects.toThrow('"code":400')).toPass();
 });
 
-test('what the operator locks is locked, and nothing that moves money is sent again', async ({
+test('what the operator locks is locked, and nothing that moves money is sent again @push', async ({
   page,
   sandbox,
 }) => {
@@ -210,7 +213,7 @@ test.describe('logging out', () => {
   const stored = (page: Page, name: string) =>
     page.evaluate((key) => localStorage.getItem(key), STORAGE_PREFIX + name);
 
-  test('does not wait for an operator that hangs, and nobody is signed in after a reload', async ({
+  test('does not wait for an operator that hangs, and nobody is signed in after a reload @push', async ({
     page,
     sandbox,
   }) => {
@@ -229,7 +232,7 @@ test.describe('logging out', () => {
     await expect.poll(() => stored(page, 'unsentLogOuts')).toBeNull();
   });
 
-  test('without a connection is done at once, and told when the connection returns', async ({
+  test('without a connection is done at once, and told when the connection returns @push', async ({
     page,
     context,
     sandbox,

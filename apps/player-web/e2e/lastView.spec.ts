@@ -105,7 +105,7 @@ for (const language of ['en', 'tag'] as const) {
   });
 }
 
-test('what a player saw goes with their log-out, and is nobody else’s', async ({ page, sandbox }) => {
+test('what a player saw goes with their log-out, and is nobody else’s @push', async ({ page, sandbox }) => {
   await openPlayer(page, sandbox.origin, seeds.regular);
   await visit(page);
   const left = (await kept(page)) ?? '';

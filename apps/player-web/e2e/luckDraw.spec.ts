@@ -72,7 +72,7 @@ test('a player begins a round, spins, and gets more spins by inviting and deposi
   await expect(page.getByRole('dialog').getByRole('table')).toContainText('2.5%');
 });
 
-test('in Tagalog, a spin whose answer is lost is sent again and shows the same prize', async ({
+test('in Tagalog, a spin whose answer is lost is sent again and shows the same prize @push', async ({
   page,
   sandbox,
 }) => {

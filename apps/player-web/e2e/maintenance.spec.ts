@@ -5,7 +5,7 @@ import { seeds } from './seeds';
 import { speak } from './speak';
 
 for (const language of ['en', 'tag'] as const) {
-  test(`a first visit while the operator is closed finds customer service and the help line, in ${language}`, async ({
+  test(`a first visit while the operator is closed finds customer service and the help line, in ${language} @push`, async ({
     page,
     context,
     baseURL,

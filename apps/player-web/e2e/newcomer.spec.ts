@@ -97,7 +97,11 @@ async function findBothInRecords({ page, language }: Journey): Promise<void> {
 }
 
 for (const language of ['en', 'tag'] as const) {
-  test(`a newcomer takes money all the way round (${language})`, async ({ page, operator, sandbox }) => {
+  test(`a newcomer takes money all the way round (${language})${language === 'en' ? ' @push' : ''}`, async ({
+    page,
+    operator,
+    sandbox,
+  }) => {
     const journey = { page, language, operator, origin: sandbox.origin };
     await test.step('registers', () => registerFromHome(journey));
     await test.step('deposits with a promotion', () => depositWithPromotion(journey));

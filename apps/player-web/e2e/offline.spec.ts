@@ -11,7 +11,11 @@ test.use({
   ],
 });
 
-test('without a connection the app says so and no money button works', async ({ page, context, sandbox }) => {
+test('without a connection the app says so and no money button works @push', async ({
+  page,
+  context,
+  sandbox,
+}) => {
   const player = await openPlayer(page, sandbox.origin, seeds.fresh);
   const { amount, submit, screen } = await openDeposit(page, 'en');
   await amount.fill('300');
@@ -26,7 +30,7 @@ test('without a connection the app says so and no money button works', async ({ 
   expect(await player.deposits()).toEqual([]);
 });
 
-test('a form that was offline goes on with what was typed', async ({ page, context, sandbox }) => {
+test('a form that was offline goes on with what was typed @push', async ({ page, context, sandbox }) => {
   const player = await openPlayer(page, sandbox.origin, seeds.fresh);
   const { amount, submit } = await openDeposit(page, 'en');
   await amount.fill('300');

@@ -9,7 +9,7 @@ import { seeds } from './seeds';
 import { confirmWithdrawal, fillWithdrawal, openWithdrawal, withdrawalMade } from './withdrawal';
 
 /** The way of money in one journey, short enough for the oldest browser in every run of the tests. */
-test('a player logs in, takes money out and pays money in', async ({ page, sandbox }) => {
+test('a player logs in, takes money out and pays money in @push', async ({ page, sandbox }) => {
   await page.goto('/');
   await page
     .getByRole('button', { name: say('en', 'dep.title'), exact: true })

@@ -24,7 +24,10 @@ const nextArrival = (page: Page): Promise<unknown> =>
       ),
   );
 
-test("the phone's Back closes overlays one by one and then leaves the page", async ({ page, sandbox }) => {
+test("the phone's Back closes overlays one by one and then leaves the page @push", async ({
+  page,
+  sandbox,
+}) => {
   await openPlayer(page, sandbox.origin, seeds.fresh);
   await page.goto('/user');
   await page.getByRole('link', { name: say('en', 'nav.home') }).click();

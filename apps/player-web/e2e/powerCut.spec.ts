@@ -33,7 +33,7 @@ const awaitedDeposits = (): readonly string[] =>
 // Code that stands by may be on its way when the operator dies.
 test.use({ expectedTroubles: [/net::ERR_|^\[prefetch\]/] });
 
-test('a deposit that is paid when the operator dies is announced once when it is back', async ({
+test('a deposit that is paid when the operator dies is announced once when it is back @push', async ({
   page,
   lasting,
 }) => {

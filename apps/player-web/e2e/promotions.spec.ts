@@ -41,7 +41,7 @@ test('a link opens one promotion; it leads a guest through the login to the depo
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('in Tagalog, a red packet opens once and a gift card gives once', async ({
+test('in Tagalog, a red packet opens once and a gift card gives once @push', async ({
   page,
   operator,
   sandbox,

@@ -19,7 +19,7 @@ async function expectAnswersInView(page: Page, check: Locator): Promise<void> {
   if (usual !== null) await page.setViewportSize(usual);
 }
 
-test('a reality check waits for its answer over Escape, Back and a reload, in Tagalog', async ({
+test('a reality check waits for its answer over Escape, Back and a reload, in Tagalog @push', async ({
   page,
   context,
   baseURL,

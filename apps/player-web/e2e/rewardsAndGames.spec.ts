@@ -8,7 +8,10 @@ import { seeds } from './seeds';
 const promoTab = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
 const waiting = `${say('en', 'nav.promo')} ${say('en', 'gifts.waiting')}`;
 
-test('one press receives a gift of the level, and its money arrives once', async ({ page, sandbox }) => {
+test('one press receives a gift of the level, and its money arrives once @push', async ({
+  page,
+  sandbox,
+}) => {
   const player = await openPlayer(page, sandbox.origin, seeds.regular);
   await page.goto('/rewards');
   const before = await player.balance();
@@ -93,7 +96,7 @@ test('the kind, the studio and the order of the games stand in the address, and 
   await expect(page.getByRole('radio', { name: say('en', 'games.sortName') })).toBeChecked();
 });
 
-test('the first tap on a category shows its games', async ({ page, sandbox }) => {
+test('the first tap on a category shows its games @push', async ({ page, sandbox }) => {
   await openPlayer(page, sandbox.origin, seeds.regular);
   await page.goto('/');
   const all = page.getByRole('radio', { name: say('en', 'game.all'), exact: true });

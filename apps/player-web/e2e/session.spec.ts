@@ -6,7 +6,7 @@ import { openPlayer } from './openPlayer';
 import { signInByApi } from './PlayerApi';
 import { seeds } from './seeds';
 
-test('a session that ends mid-form leads to the login once, and from there back', async ({
+test('a session that ends mid-form leads to the login once, and from there back @push', async ({
   page,
   operator,
   sandbox,
@@ -35,7 +35,7 @@ test('a session that ends mid-form leads to the login once, and from there back'
   await expect(page.getByRole('button', { name: say('en', 'auth.logout') })).toBeVisible();
 });
 
-test('a guest who wants to deposit logs in first and then gets there', async ({ page }) => {
+test('a guest who wants to deposit logs in first and then gets there @push', async ({ page }) => {
   await page.goto('/');
   await page
     .getByRole('button', { name: say('en', 'dep.title'), exact: true })
@@ -45,7 +45,7 @@ test('a guest who wants to deposit logs in first and then gets there', async ({ 
   await expect(page.getByRole('dialog', { name: say('en', 'dep.title') })).toBeVisible();
 });
 
-test('a wrong password is told beside its field, and what was typed stays', async ({ page }) => {
+test('a wrong password is told beside its field, and what was typed stays @push', async ({ page }) => {
   await page.goto('/login');
   await page.getByRole('textbox', { name: say('en', 'set.phone') }).fill('09170000001');
   const password = page.getByRole('textbox', { name: say('en', 'reg.password'), exact: true });
@@ -89,7 +89,7 @@ test('two tabs stay in step: who is signed in, what is on the balance, which lan
   await expect(other.locator('html')).toHaveAttribute('lang', 'fil');
 });
 
-test('logging out in one tab signs the other out, without a word about a lost session', async ({
+test('logging out in one tab signs the other out, without a word about a lost session @push', async ({
   page,
   context,
   sandbox,

@@ -63,7 +63,7 @@ test.describe('a form that is open', () => {
 test.describe('code that is gone', () => {
   test.use({ expectedTroubles: [goneFiles] });
 
-  test('loads the page anew, once, with the newer build', async ({ page, deployment }) => {
+  test('loads the page anew, once, with the newer build @push', async ({ page, deployment }) => {
     await page.goto('/');
     await page.waitForLoadState('networkidle');
     await deployment.publish();

@@ -57,7 +57,7 @@ const shownInTheFrameOf = (page: Page, name: string): Promise<string | undefined
         }),
     );
 
-test('a tap whose code is not here is answered in its own frame, and can be left in every way', async ({
+test('a tap whose code is not here is answered in its own frame, and can be left in every way @push', async ({
   page,
 }) => {
   const letGo = await openHome(page);
@@ -158,7 +158,7 @@ test('a page whose code is not here stands with its title, and Back leaves it', 
 
 test.describe('code that cannot come', () => {
   test.use({ expectedTroubles: [/Failed to load resource/] });
-  test('is said, and comes when the page is loaded anew', async ({ page }) => {
+  test('is said, and comes when the page is loaded anew @push', async ({ page }) => {
     // Offline, a page is not loaded anew by itself.
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'onLine', { get: () => false });

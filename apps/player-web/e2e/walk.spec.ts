@@ -113,7 +113,7 @@ for (const language of ['en', 'tag'] as const) {
       await walkAll({ page, language, isPlayer: true });
     });
 
-    test('every page that is open to guests; the others lead to the login', async ({ page }) => {
+    test('every page that is open to guests; the others lead to the login @push', async ({ page }) => {
       await openHome(page);
       await walkAll({ page, language, isPlayer: false });
       for (const { path } of pages.filter(({ needsLogin }) => needsLogin)) {
@@ -136,7 +136,7 @@ for (const language of ['en', 'tag'] as const) {
       }
     });
 
-    test('the way to the limits stands in the first view of a player', async ({ page, sandbox }) => {
+    test('the way to the limits stands in the first view of a player @push', async ({ page, sandbox }) => {
       await openPlayer(page, sandbox.origin, seeds.regular);
       for (const size of [phone, small]) {
         await page.setViewportSize(size);

@@ -12,7 +12,7 @@ async function expectRefusal(page: Page, id: string, values: Readonly<Record<str
   await expect(toasts(page, say('en', id, values))).toBeVisible();
 }
 
-test('a player without a phone binds one first, and then the withdrawal goes on', async ({
+test('a player without a phone binds one first, and then the withdrawal goes on @push', async ({
   page,
   operator,
   sandbox,
@@ -41,7 +41,7 @@ test('a player without a phone binds one first, and then the withdrawal goes on'
   await expectRefusal(page, 'wdw.min', { w_min: '100' });
 });
 
-test('the minimum comes before everything that money can be refused for', async ({ page, sandbox }) => {
+test('the minimum comes before everything that money can be refused for @push', async ({ page, sandbox }) => {
   await signIn(page, await signInByApi(sandbox.origin, seeds.regular));
   const form = await openWithdrawal(page, 'en');
   await fillWithdrawal(form, '99.99');
@@ -49,7 +49,7 @@ test('the minimum comes before everything that money can be refused for', async 
   await expectRefusal(page, 'wdw.min', { w_min: '100' });
 });
 
-test('the amount is capped to the balance, to the centavo', async ({ page, operator, sandbox }) => {
+test('the amount is capped to the balance, to the centavo @push', async ({ page, operator, sandbox }) => {
   const player = await signInByApi(sandbox.origin, seeds.fresh);
   await operator.call('credit', { userId: player.userId, amount: 12.34 });
   await signIn(page, player);
@@ -81,7 +81,7 @@ test('without a deposit there is no withdrawal', async ({ page, operator, sandbo
   await expect(form.amount).toHaveValue('500');
 });
 
-test('turnover that is left holds the money back, and the screen says how much', async ({
+test('turnover that is left holds the money back, and the screen says how much @push', async ({
   page,
   sandbox,
 }) => {
@@ -95,7 +95,7 @@ test('turnover that is left holds the money back, and the screen says how much',
   expect(await player.withdrawals()).toEqual([]);
 });
 
-test('giving up the bonus lets own money out', async ({ page, sandbox }) => {
+test('giving up the bonus lets own money out @push', async ({ page, sandbox }) => {
   const player = await signInByApi(sandbox.origin, seeds.regular);
   await signIn(page, player);
   const form = await openWithdrawal(page, 'en');
@@ -112,7 +112,7 @@ test('giving up the bonus lets own money out', async ({ page, sandbox }) => {
   await expect(withdrawalMade(page, 'en')).toBeVisible();
 });
 
-test('the receipt of what was just asked for lies over its dialog, which is of use again afterwards', async ({
+test('the receipt of what was just asked for lies over its dialog, which is of use again afterwards @push', async ({
   page,
   sandbox,
 }) => {

@@ -24,7 +24,7 @@ async function takeOver(page: Page): Promise<readonly string[]> {
   return opened;
 }
 
-test('a wrapper known by its name alone opens pay pages and terms outside, and the app stays', async ({
+test('a wrapper known by its name alone opens pay pages and terms outside, and the app stays @push', async ({
   page,
   sandbox,
 }) => {

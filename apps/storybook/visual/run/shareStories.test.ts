@@ -14,7 +14,7 @@ export const Guest = pageStory('/user');
 
 /** The stories that a look tells of a file. */
 function toldIn(look: (typeof looks)[number], file: string, source = stories): readonly string[] {
-  const { transform } = shareStories(look);
+  const { transform } = shareStories({ look });
   if (typeof transform !== 'function') throw new Error('The plugin no longer transforms.');
   const answer: unknown = Reflect.apply(transform, undefined, [source, file]);
   const code = typeof answer === 'object' && answer !== null && 'code' in answer ? answer.code : source;

@@ -6,6 +6,7 @@ import { dropFinding, readFindings } from '../report/findings';
 import { writeReportPage } from '../report/reportPage';
 import { baselinesOf } from './baselines';
 import { forgetOldPictures } from './rememberedPictures';
+import { storyIds } from './storyIds';
 
 interface Run {
   /** Whether this machine has the browser that the pictures are taken with. */
@@ -26,8 +27,9 @@ export function storyReporter({ canCompare, isTakingAnew }: Run): Reporter {
       for (const exemption of exemptionsIn(cases)) say(`  exempt: ${exemption}`);
       const complaints = unchecked(cases);
       if (vitest && canCompare && (await isWhole(vitest, modules))) {
-        complaints.push(...looks.flatMap((look) => settledOrphans(look, cases, isTakingAnew)));
-        dropFindingsWithoutStory(cases);
+        const known = await storyIds();
+        complaints.push(...looks.flatMap((look) => settledOrphans(look, known, isTakingAnew)));
+        dropFindingsWithoutStory(known);
         forgetOldPictures();
       }
       for (const complaint of complaints) say(complaint);
@@ -44,15 +46,14 @@ async function isWhole(vitest: Vitest, modules: readonly TestModule[]): Promise<
 }
 
 /** Pictures without a story: removed when pictures are taken anew, else complained of. */
-function settledOrphans(look: Look, cases: readonly TestCase[], isTakingAnew: boolean): readonly string[] {
-  const told = new Set(cases.map((one) => one.meta().storyId));
+function settledOrphans(look: Look, known: ReadonlySet<string>, isTakingAnew: boolean): readonly string[] {
   const baselines = baselinesOf(look);
   if (!isTakingAnew && baselines.storyIds().length === 0) {
     return [
       `${look.name}: no picture is committed, so none was compared; npm run visual -- --update takes them`,
     ];
   }
-  const orphans = baselines.storyIds().filter((storyId) => !told.has(storyId));
+  const orphans = baselines.storyIds().filter((storyId) => !known.has(storyId));
   if (!isTakingAnew) {
     return orphans.map(
       (id) => `${look.name}: ${id} has a picture and no story; npm run visual -- --update drops it`,
@@ -63,9 +64,8 @@ function settledOrphans(look: Look, cases: readonly TestCase[], isTakingAnew: bo
 }
 
 /** What an earlier run found of a story that is gone or has another name. */
-function dropFindingsWithoutStory(cases: readonly TestCase[]) {
-  const told = new Set(cases.map((one) => one.meta().storyId));
-  for (const finding of readFindings()) if (!told.has(finding.storyId)) dropFinding(finding);
+function dropFindingsWithoutStory(known: ReadonlySet<string>) {
+  for (const finding of readFindings()) if (!known.has(finding.storyId)) dropFinding(finding);
 }
 
 function sayWhatDiffers() {
