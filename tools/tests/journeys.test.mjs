@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 
 const app = fileURLToPath(new URL('../../apps/player-web', import.meta.url));
 const cli = fileURLToPath(new URL('../../node_modules/@playwright/test/cli.js', import.meta.url));
@@ -30,33 +30,31 @@ const filesOf = (journeys) =>
 /** @param {readonly string[]} journeys */
 const ofCurrent = (journeys) => journeys.filter((journey) => journey.startsWith('[current]')).toSorted();
 
-test(
-  'each journey is walked by npm test or by the slow step, and by no more than one of them',
-  async () => {
-    const [byHand, pushed, left] = await Promise.all([
-      journeysOf('playwright.config.ts', 'current'),
-      journeysOf('playwright.push.config.ts'),
-      journeysOf('playwright.journeys.config.ts'),
-    ]);
-    expect(new Set(byHand).size).toBe(byHand.length);
-    expect([...ofCurrent(pushed), ...ofCurrent(left)].toSorted()).toEqual(byHand.toSorted());
-    expect(ofCurrent(pushed).length).toBeGreaterThan(50);
-    expect(ofCurrent(left)).toHaveLength(left.length);
-  },
-  patienceMs,
-);
+/** By configuration, and what is found by hand. @type {Map<string, readonly string[]>} */
+const lists = new Map();
+/** @param {string} name */
+const listed = (name) => lists.get(name) ?? [];
 
-test(
-  'each file of journeys is walked by some step',
-  async () => {
-    const walked = await Promise.all(
-      ['push', 'journeys', 'slow', 'browsers'].map((name) => journeysOf(`playwright.${name}.config.ts`)),
-    );
-    const files = readdirSync(`${app}/e2e`).filter((name) => name.endsWith('.spec.ts'));
-    expect([...filesOf(walked.flat())].toSorted()).toEqual(files.toSorted());
-  },
-  patienceMs,
-);
+beforeAll(async () => {
+  const names = ['push', 'journeys', 'slow', 'browsers'];
+  const found = names.map(async (name) => lists.set(name, await journeysOf(`playwright.${name}.config.ts`)));
+  lists.set('by hand', await journeysOf('playwright.config.ts', 'current'));
+  await Promise.all(found);
+}, patienceMs);
+
+test('each journey is walked by npm test or by the slow step, and by no more than one of them', () => {
+  const byHand = listed('by hand');
+  expect(new Set(byHand).size).toBe(byHand.length);
+  const pushed = ofCurrent(listed('push'));
+  expect([...pushed, ...listed('journeys')].toSorted()).toEqual(byHand.toSorted());
+  expect(pushed.length).toBeGreaterThan(40);
+});
+
+test('each file of journeys is walked by some step', () => {
+  const walked = ['push', 'journeys', 'slow', 'browsers'].flatMap(listed);
+  const files = readdirSync(`${app}/e2e`).filter((name) => name.endsWith('.spec.ts'));
+  expect([...filesOf(walked)].toSorted()).toEqual(files.toSorted());
+});
 
 test('journeys have no other tag, which a misspelt one would be', () => {
   const tags = readdirSync(`${app}/e2e`)
@@ -69,6 +67,6 @@ test('what npm test leaves out are steps of the slow tests', () => {
   const { scripts } = JSON.parse(readFileSync(`${app}/../../package.json`, 'utf8'));
   const slow = readFileSync(`${app}/../../tools/testSlow.mjs`, 'utf8');
   const run = [...slow.matchAll(/targets -- ([\w ]+)'/g)].flatMap(([, names = '']) => names.split(' '));
-  expect(run).toEqual(['journeys', 'states', 'configured', 'packages']);
+  expect(run).toEqual(['journeys', 'states', 'configured', 'packages', 'sizes']);
   expect(run.filter((name) => scripts.test.split(' ').includes(name))).toEqual([]);
 });

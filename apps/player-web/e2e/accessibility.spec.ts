@@ -45,7 +45,7 @@ test("guests' pages can be used by everybody (dark)", async ({ page }) => {
   await expectAccessible(page, 'language');
 });
 
-test('a deposit can be made by everybody (light) @push', async ({ page, sandbox }) => {
+test('a deposit can be made by everybody (light)', async ({ page, sandbox }) => {
   await useTheme(page, 'light');
   await openPlayer(page, sandbox.origin, seeds.fresh);
   const { mode, amount, submit } = await openDeposit(page, 'en');

@@ -12,7 +12,7 @@ async function paste(page: Page, text: string): Promise<void> {
   await page.keyboard.insertText(text);
 }
 
-test('a deposit takes digits only, and says so @push', async ({ page, sandbox }) => {
+test('a deposit takes digits only, and says so', async ({ page, sandbox }) => {
   await openPlayer(page, sandbox.origin, seeds.fresh);
   const { amount, screen } = await openDeposit(page, 'en');
   const refusal = screen.getByText(say('en', 'amount.notANumber'));

@@ -99,11 +99,7 @@ test('the gauge on home leads to what is left to play, and from there to the eve
   await expect(head).toContainText('₱123.45');
 });
 
-test("yesterday's rebate is received once, and is then to be played @push", async ({
-  page,
-  sandbox,
-  operator,
-}) => {
+test("yesterday's rebate is received once, and is then to be played", async ({ page, sandbox, operator }) => {
   const { userId } = await signInByApi(sandbox.origin, seeds.regular);
   await operator.call('clock', { epoch: mondayNoon() });
   await operator.call('bets', { userId, count: 500 });

@@ -25,7 +25,7 @@ test('an amount below the minimum is refused beside its field and nothing typed 
   await expect(screen.getByText(refusal)).toBeHidden();
 });
 
-test('an amount above the maximum is cut to the maximum while typing @push', async ({ page }) => {
+test('an amount above the maximum is cut to the maximum while typing', async ({ page }) => {
   const { amount, mode } = await openDeposit(page, 'en');
   await mode('Grabpay').check();
   await amount.pressSequentially('10001');
@@ -36,7 +36,7 @@ test('an amount above the maximum is cut to the maximum while typing @push', asy
   await expect(page.getByText(say('en', 'dep.max', { max: '₱10,000' }))).toBeHidden();
 });
 
-test('figures are grouped while they are typed, and the caret stays where it is @push', async ({ page }) => {
+test('figures are grouped while they are typed, and the caret stays where it is', async ({ page }) => {
   const { amount } = await openDeposit(page, 'en');
   await amount.pressSequentially('123');
   await amount.press('ArrowLeft');
@@ -47,7 +47,7 @@ test('figures are grouped while they are typed, and the caret stays where it is 
   await expect(amount).toHaveValue('1,293');
 });
 
-test('another mode clears amount and promotion @push', async ({ page }) => {
+test('another mode clears amount and promotion', async ({ page }) => {
   const { amount, mode, promotion } = await openDeposit(page, 'en');
   await amount.fill('500');
   await promotion('promo.19').check();
@@ -70,7 +70,7 @@ test('a promotion is dropped when the amount falls below its minimum @push', asy
   await expect(promotion('dep.none')).toBeChecked();
 });
 
-test('a bank transfer asks for the name on the account and refuses a blank one @push', async ({ page }) => {
+test('a bank transfer asks for the name on the account and refuses a blank one', async ({ page }) => {
   const { amount, mode, submit } = await openDeposit(page, 'en');
   await mode('Bank Transfer').check();
   await amount.fill('500');

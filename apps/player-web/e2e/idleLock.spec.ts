@@ -78,7 +78,7 @@ test('of ten loads of an address with an overlay, ten show the lock alone', asyn
 });
 
 for (const [name, path] of Object.entries(entrances)) {
-  test(`the lock comes before ${name}, over a reload, in a second tab, and over Back @push`, async ({
+  test(`the lock comes before ${name}, over a reload, in a second tab, and over Back${name === 'the withdrawal' ? ' @push' : ''}`, async ({
     page,
     context,
     sandbox,

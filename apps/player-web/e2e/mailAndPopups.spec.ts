@@ -8,7 +8,7 @@ import { speak } from './speak';
 const mailDialog = (page: Page, language: 'en' | 'tag') =>
   page.getByRole('dialog', { name: say(language, 'mail.title') });
 
-test('a gift in the mail is received once, and what is read can be deleted @push', async ({
+test('a gift in the mail is received once, and what is read can be deleted', async ({
   page,
   operator,
   sandbox,

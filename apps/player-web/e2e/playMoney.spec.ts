@@ -31,7 +31,7 @@ for (const language of ['en', 'tag'] as const) {
   test.describe(`play money is marked as such (${language})`, () => {
     test.beforeEach(async ({ context, baseURL }) => speak(context, baseURL ?? '', language));
 
-    test('to a guest, and to a player at home, at the account, and over deposit and withdrawal @push', async ({
+    test('to a guest, and to a player at home, at the account, and over deposit and withdrawal', async ({
       page,
       sandbox,
     }) => {

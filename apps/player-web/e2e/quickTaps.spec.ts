@@ -27,7 +27,7 @@ async function middleOf(target: Locator): Promise<{ readonly x: number; readonly
 const tapAt = (page: Page, { x, y }: { readonly x: number; readonly y: number }) =>
   page.touchscreen.tap(x, y);
 
-test('Promo, then Deposit while the page still slides, opens the deposit every time @push', async ({
+test('Promo, then Deposit while the page still slides, opens the deposit every time', async ({
   page,
   sandbox,
 }) => {

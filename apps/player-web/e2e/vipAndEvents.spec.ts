@@ -7,7 +7,7 @@ import { payAtCashier } from './payAtCashier';
 import { seeds } from './seeds';
 import { speak } from './speak';
 
-test('a player receives the gifts of the VIP level once, and finds them in the prize record @push', async ({
+test('a player receives the gifts of the VIP level once, and finds them in the prize record', async ({
   page,
   sandbox,
 }) => {

@@ -57,7 +57,7 @@ const shownInTheFrameOf = (page: Page, name: string): Promise<string | undefined
         }),
     );
 
-test('a tap whose code is not here is answered in its own frame, and can be left in every way @push', async ({
+test('a tap whose code is not here is answered in its own frame, and can be left in every way', async ({
   page,
 }) => {
   const letGo = await openHome(page);

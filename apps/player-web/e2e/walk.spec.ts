@@ -113,7 +113,7 @@ for (const language of ['en', 'tag'] as const) {
       await walkAll({ page, language, isPlayer: true });
     });
 
-    test('every page that is open to guests; the others lead to the login @push', async ({ page }) => {
+    test('every page that is open to guests; the others lead to the login', async ({ page }) => {
       await openHome(page);
       await walkAll({ page, language, isPlayer: false });
       for (const { path } of pages.filter(({ needsLogin }) => needsLogin)) {
