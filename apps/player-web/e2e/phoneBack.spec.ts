@@ -95,6 +95,26 @@ test('Back ends a search before it leaves its page, and a game found returns to 
   await expect(page).toHaveURL(/\/games$/);
 });
 
+test('a search goes on after a reload, and Back ends it', async ({ page, sandbox }) => {
+  await openPlayer(page, sandbox.origin, seeds.fresh);
+  for (const path of ['/', '/games']) {
+    await page.goto('/user');
+    await page.goto(path);
+    const search = page.getByRole('searchbox', { name: say('en', 'home.search') });
+    await search.fill('jeepney d');
+    const known = () => page.evaluate(() => JSON.stringify(window.history.state));
+    await expect.poll(known).toContain('jeepney d');
+    await page.reload();
+    await expect(search).toHaveValue('jeepney d');
+    await expect(page.getByRole('button', { name: /Jeepney Derby/ }).first()).toBeVisible();
+    await page.goBack();
+    await expect(search).toHaveValue('');
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+    await page.goBack();
+    await expect(page).toHaveURL(/\/user$/);
+  }
+});
+
 test('an overlay that was closed by its cross does not come back with Forward', async ({ page, sandbox }) => {
   await openPlayer(page, sandbox.origin, seeds.fresh);
   await page.goto('/');

@@ -36,9 +36,8 @@ export function createLocationStore(page: Window | undefined) {
     const next = readLocation(page);
     const isBack = depth() < shownDepth;
     shownDepth = depth();
-    const { pathname, search, state } = current;
-    const isSame = next.pathname === pathname && next.search === search;
-    if (isSame && JSON.stringify(next.state) === JSON.stringify(state)) return;
+    const { pathname } = current;
+    if (isSamePlace(next, current)) return;
     const update = (): void => {
       current = next;
       listeners.forEach((listener) => listener());
@@ -59,6 +58,8 @@ export function createLocationStore(page: Window | undefined) {
       return () => void listeners.delete(listener);
     },
     snapshot: (): AppLocation => current,
+    /** What is shown is where the history is; not so after Back, while the code of a page is being fetched. */
+    hasArrived: (): boolean => isSamePlace(readLocation(page), current),
     /**
      * Begins to follow Back and Forward.
      *
@@ -81,6 +82,11 @@ export function createLocationStore(page: Window | undefined) {
     depth,
   } as const;
 }
+
+const isSamePlace = (one: AppLocation, other: AppLocation): boolean =>
+  one.pathname === other.pathname &&
+  one.search === other.search &&
+  JSON.stringify(one.state) === JSON.stringify(other.state);
 
 function readLocation(page: Window | undefined): AppLocation {
   if (page === undefined) return { pathname: '/', search: '', state: undefined };

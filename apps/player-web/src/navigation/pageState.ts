@@ -10,8 +10,8 @@ export interface PageState {
   readonly phone?: string;
   /** The session ended while the player was busy: the login page says so. */
   readonly isSessionOver?: boolean;
-  /** The page is being searched (`useSearchText`). */
-  readonly isSearching?: boolean;
+  /** What the page is searched for, while it is (`useSearchText`). */
+  readonly searchText?: string;
   /** What a new account was given; only /registerSuccess reads it (`readWelcomeGift`). */
   readonly welcomeGift?: Money;
   /** What the operator says of its maintenance; only /maintain reads it (`readMaintenance`). */
@@ -27,14 +27,15 @@ export function readPageState(state: unknown): PageState {
   const path =
     'returnTo' in state && typeof state.returnTo === 'string' ? inAppPath(state.returnTo) : undefined;
   const isSessionOver = 'isSessionOver' in state && state.isSessionOver === true;
-  const isSearching = 'isSearching' in state && state.isSearching === true;
+  const searchText =
+    'searchText' in state && typeof state.searchText === 'string' ? state.searchText : undefined;
   const phone =
     'phone' in state && typeof state.phone === 'string' ? PHONE.exec(state.phone)?.[0] : undefined;
   return {
     ...(path === undefined ? {} : { returnTo: path }),
     ...(phone === undefined ? {} : { phone }),
     ...(isSessionOver ? { isSessionOver } : {}),
-    ...(isSearching ? { isSearching } : {}),
+    ...(searchText === undefined ? {} : { searchText }),
   };
 }
 
