@@ -49,6 +49,8 @@ export default defineConfig({
     },
   },
   experimental: { renderBuiltUrl: besideItsUser },
+  // The styles of every environment are written for these browsers.
+  build: { target: bundlerTargets() },
   environments: {
     // Finds out which entries need which modules, for the division of the client's code.
     survey: {

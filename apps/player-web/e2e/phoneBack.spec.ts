@@ -3,6 +3,8 @@ import { depositScreen } from './deposit';
 import { expect, test } from './fixtures';
 import { say } from './messages';
 import { openPlayer } from './openPlayer';
+import { operatorWords } from './operatorWords';
+import { openGame } from './playGame';
 import { seeds } from './seeds';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -113,6 +115,24 @@ test('a search goes on after a reload, and Back ends it', async ({ page, sandbox
     await page.goBack();
     await expect(page).toHaveURL(/\/user$/);
   }
+});
+
+test("Back closes a game's odds before it leaves the game @push", async ({ page, sandbox }) => {
+  await openPlayer(page, sandbox.origin, seeds.regular);
+  await page.goto('/');
+  const game = await openGame(page, 'en');
+  const odds = game.getByRole('dialog');
+  await game.getByRole('button', { name: operatorWords.en.odds, exact: true }).click();
+  await expect(odds).toBeVisible();
+  await page.goBack();
+  await expect(odds).toBeHidden();
+  await expect(game.getByRole('button', { name: operatorWords.en.play, exact: true })).toBeVisible();
+  // Closed by its own button, it is no longer in the way.
+  await game.getByRole('button', { name: operatorWords.en.odds, exact: true }).click();
+  await odds.getByRole('button').click();
+  await expect(odds).toBeHidden();
+  await page.goBack();
+  await expect(page.locator('iframe')).toHaveCount(0);
 });
 
 test('an overlay that was closed by its cross does not come back with Forward', async ({ page, sandbox }) => {

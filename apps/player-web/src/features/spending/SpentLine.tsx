@@ -14,10 +14,10 @@ export function SpentLine() {
   // A deposit that arrives while the form is open counts at once.
   useEffect(() => void mutate(), [balance, mutate]);
   // Its room is kept, and nothing waits in it: the amount does not depend on the answer.
-  if (data === undefined) return <Text size="sm">{'\u00a0'}</Text>;
+  if (data === undefined) return <Text size="sm" hasTwoLines />;
   const { deposited, withdrawn, net } = data.lastDays;
   return (
-    <Text size="sm" tone="muted">
+    <Text size="sm" tone="muted" isBalanced hasTwoLines>
       {text('rg.spent30', {
         deposited: formatPeso(deposited),
         withdrawn: formatPeso(withdrawn),

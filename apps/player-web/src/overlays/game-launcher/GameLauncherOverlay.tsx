@@ -15,6 +15,7 @@ import { openOverlay } from '../../navigation/overlays/openOverlay';
 import { routes } from '../../navigation/routes/routes';
 import { idleLock } from '../../session/idle-lock/idleLock';
 import { useGameFrame, useGameMessages } from './useGameFrame';
+import { useGameSheet } from './useGameSheet';
 import { useOpenRound } from './useOpenRound';
 import { usePlaySessionBalance, usePlaySessionMonitor } from './usePlaySession';
 
@@ -30,12 +31,13 @@ export function GameLauncherOverlay({ modal: given, game, ready }: OverlayProps<
   const { minutesLeft, isCovered, playSession, lookAgain } = usePlaySessionMonitor(ready.isDemo, close);
   const seconds = usePlayedSeconds(hasAddress, playSession?.since);
   const care = useLauncherCare();
-  const { onRound, leave } = useOpenRound({ game, isOpen: modal.isOpen, close, holdBack });
+  const { onSheet, closeSheet } = useGameSheet(frame);
+  const { onRound, leave } = useOpenRound({ game, isOpen: modal.isOpen, close, holdBack, closeSheet });
   const onLeave = (): void => void leave();
   // Nothing asks for more money beside what holds the player back.
   const [isHeldBack, setHeldBack] = useState(false);
   const onRefused = (): void => setHeldBack(true);
-  useGameMessages(frame, { onBalanceChanged: refresh, onPlayed: lookAgain, onRound, onRefused });
+  useGameMessages(frame, { onBalanceChanged: refresh, onPlayed: lookAgain, onRound, onRefused, onSheet });
   useEffect(() => idleLock.holdGame(), []);
 
   return (

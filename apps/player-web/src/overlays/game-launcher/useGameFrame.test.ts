@@ -13,6 +13,8 @@ describe('a message to the launcher', () => {
     expect(from(frameWindow, { type: 'kislap-game/refused' })).toBe('refused');
     expect(from(frameWindow, { type: 'kislap-game/round-open' })).toBe('roundOpen');
     expect(from(frameWindow, { type: 'kislap-game/round-ended' })).toBe('roundEnded');
+    expect(from(frameWindow, { type: 'kislap-game/sheet-open' })).toBe('sheetOpen');
+    expect(from(frameWindow, { type: 'kislap-game/sheet-closed' })).toBe('sheetClosed');
   });
 
   it('from any other window is not heard', () => {
@@ -39,7 +41,13 @@ it('a round asks for the balance and the play session together: they stand besid
   const onBalanceChanged = vi.fn(() => Promise.resolve());
   const onPlayed = vi.fn();
   const { unmount } = renderHook(() =>
-    useGameMessages(frame, { onBalanceChanged, onPlayed, onRound: vi.fn(), onRefused: vi.fn() }),
+    useGameMessages(frame, {
+      onBalanceChanged,
+      onPlayed,
+      onRound: vi.fn(),
+      onRefused: vi.fn(),
+      onSheet: vi.fn(),
+    }),
   );
   const said = new MessageEvent('message', { data: { type: 'kislap-game/balance-changed' } });
   Object.defineProperty(said, 'source', { value: window });

@@ -63,6 +63,8 @@ interface GameListeners {
   readonly onRound: (isOpen: boolean) => void;
   /** A round was held back by what protects the player. */
   readonly onRefused: () => void;
+  /** Something of the game's own, as its odds, lies over it, or no longer does. */
+  readonly onSheet: (isOpen: boolean) => void;
 }
 
 /**
@@ -71,11 +73,12 @@ interface GameListeners {
  */
 export function useGameMessages(
   frame: RefObject<HTMLIFrameElement | null>,
-  { onBalanceChanged, onPlayed, onRound, onRefused }: GameListeners,
+  { onBalanceChanged, onPlayed, onRound, onRefused, onSheet }: GameListeners,
 ): void {
   const look = useEffectEvent(onPlayed);
   const tellRound = useEffectEvent(onRound);
   const tellRefused = useEffectEvent(onRefused);
+  const tellSheet = useEffectEvent(onSheet);
   const refresh = useEffectEvent(() => void onBalanceChanged().catch(reported('balance after a game')));
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -89,6 +92,7 @@ export function useGameMessages(
       if (message === 'checkDue') look();
       if (message === 'refused') tellRefused();
       if (message === 'roundOpen' || message === 'roundEnded') tellRound(message === 'roundOpen');
+      if (message === 'sheetOpen' || message === 'sheetClosed') tellSheet(message === 'sheetOpen');
       if (message !== 'balanceChanged') return;
       timer ??= setTimeout(() => whenSeen(refreshOnce), REFRESH_EVERY_MS);
     };
@@ -101,7 +105,15 @@ export function useGameMessages(
 }
 
 /** What a game tells about itself. It says only that something happened; the app asks the operator for the rest. */
-type GameMessage = 'ready' | 'balanceChanged' | 'roundOpen' | 'roundEnded' | 'refused' | 'checkDue';
+type GameMessage =
+  | 'ready'
+  | 'balanceChanged'
+  | 'roundOpen'
+  | 'roundEnded'
+  | 'refused'
+  | 'checkDue'
+  | 'sheetOpen'
+  | 'sheetClosed';
 
 const meanings: ReadonlyMap<unknown, GameMessage> = new Map([
   ['kislap-game/ready', 'ready'],
@@ -110,6 +122,8 @@ const meanings: ReadonlyMap<unknown, GameMessage> = new Map([
   ['kislap-game/round-ended', 'roundEnded'],
   ['kislap-game/refused', 'refused'],
   ['kislap-game/check-due', 'checkDue'],
+  ['kislap-game/sheet-open', 'sheetOpen'],
+  ['kislap-game/sheet-closed', 'sheetClosed'],
 ]);
 
 /**

@@ -24,13 +24,15 @@ interface LeftGame {
   readonly isOpen: boolean;
   readonly close: () => void;
   readonly holdBack: OverlayModal['holdBack'];
+  /** Closes what the game has laid over itself: that is what Back does first. */
+  readonly closeSheet: () => boolean;
 }
 
 /**
  * A round that is open counts whoever leaves: leaving says so first, and whichever way the game was left, its player is
  * told afterwards how the round ended.
  */
-export function useOpenRound({ game, isOpen, close, holdBack }: LeftGame): OpenRound {
+export function useOpenRound({ game, isOpen, close, holdBack, closeSheet }: LeftGame): OpenRound {
   const text = useText();
   /** When the open round was asked for; undefined without one. */
   const since = useRef<EpochSeconds>(undefined);
@@ -57,6 +59,7 @@ export function useOpenRound({ game, isOpen, close, holdBack }: LeftGame): OpenR
     if (outcome.type === 'answered') close();
   };
   const isHeld = useEffectEvent(() => {
+    if (closeSheet()) return true;
     if (since.current === undefined) return false;
     void leave();
     return true;

@@ -47,6 +47,8 @@ export const text = recipe({
     ),
     /** In lines of about one length: in the middle of a screen a word left over would stand alone. */
     isBalanced: { true: inLayer('primitives', { textWrap: 'balance' }) },
+    /** Room for two lines, though it may take one: what stands below stays when the words come. */
+    hasTwoLines: { true: inLayer('primitives', { minHeight: '2.9em' }) },
     isStrong: { true: inLayer('primitives', { fontWeight: 650 }) },
     /** Figures of one width, for numbers that stand under each other or change. */
     isTabular: { true: inLayer('primitives', { fontVariantNumeric: 'tabular-nums lining-nums' }) },

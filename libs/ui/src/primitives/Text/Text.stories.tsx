@@ -15,6 +15,7 @@ const meta = {
     tone: 'Its colour by what it means.',
     align: 'Where its lines stand.',
     isStrong: 'Heavier letters.',
+    hasTwoLines: 'Room for two lines, though it may take one.',
     isBalanced: 'In lines of about one length.',
     isTabular: 'Digits of one width, so that amounts stand under each other.',
     isTruncated: 'One line, cut with an ellipsis.',
@@ -67,6 +68,23 @@ export const Balanced: Story = {
     const widths = [...lines.getClientRects()].map(({ width }) => width);
     await expect(widths.length).toBeGreaterThan(1);
     await expect(Math.min(...widths)).toBeGreaterThan(Math.max(...widths) * 0.6);
+  },
+};
+
+/** What stands below does not move when the words come, in one line or two. */
+export const RoomForTwoLines: Story = {
+  args: { hasTwoLines: true, isBalanced: true, size: 'sm' },
+  render: (args) => (
+    <Stack gap={2}>
+      <Text {...args}>{''}</Text>
+      <Text {...args} />
+      <Text {...args}>30 days: deposited ₱2,500.00, withdrawn ₱1,000.00, net ₱1,500.00</Text>
+    </Stack>
+  ),
+  play: async ({ canvasElement }) => {
+    const heights = [...canvasElement.querySelectorAll('p')].map((line) => line.clientHeight);
+    await expect(heights.length).toBe(3);
+    await expect(Math.max(...heights) - Math.min(...heights)).toBeLessThanOrEqual(1);
   },
 };
 

@@ -15,6 +15,7 @@ export function Text({
   size,
   tone,
   align,
+  hasTwoLines,
   isBalanced,
   isStrong,
   isTabular,
@@ -22,6 +23,16 @@ export function Text({
   isOneLine,
   ...rest
 }: TextProps) {
-  const className = text({ size, tone, align, isBalanced, isStrong, isTabular, isTruncated, isOneLine });
+  const className = text({
+    size,
+    tone,
+    align,
+    hasTwoLines,
+    isBalanced,
+    isStrong,
+    isTabular,
+    isTruncated,
+    isOneLine,
+  });
   return <Element {...rest} className={className} />;
 }

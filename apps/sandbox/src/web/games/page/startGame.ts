@@ -2,6 +2,7 @@ import { baseLocale, formatPeso, moneyFromPeso } from '@kislap/domain';
 import { type InferOutput, parse } from 'valibot';
 import type { roundAnswerSchema } from '../roundSchemas';
 import { findPart } from './findPart';
+import { listenForClose, postToParent, tellSheet } from './frameMessages';
 import { gameTexts } from './gameTexts';
 import { startRoomClock } from './roomClock';
 import type { RoundReport } from './roundPlayer';
@@ -30,7 +31,7 @@ export function startGame<Outcome>(kind: StageKind<Outcome>): void {
     void play();
   });
   document.addEventListener('visibilitychange', () => void refreshBalance());
-  enableOdds();
+  listenForClose(enableOdds(tellSheet));
   startRoomClock(texts.roomDraw);
   stage.showBet?.(betOf(document));
   table.rest('ready');
@@ -91,22 +92,6 @@ async function sleep(durationMs: number): Promise<void> {
   await new Promise((resume) => setTimeout(resume, durationMs));
 }
 
-/**
- * Messages to the page that frames a game; the app asks its API for the rest.
- *
- * - `{ type: 'kislap-game/ready' }` once, when the game can be played
- * - `{ type: 'kislap-game/balance-changed' }` after every settled round
- * - `{ type: 'kislap-game/round-open' }` when a round is asked for: in a room it waits for the draw, and counts whoever leaves
- * - `{ type: 'kislap-game/round-ended' }` when that round is answered, settled or refused
- * - `{ type: 'kislap-game/refused' }` when something that protects the player held the round back: nothing should ask for more
- *   money now
- * - `{ type: 'kislap-game/check-due' }` when the next round waits for its player in the app: for the answer to a reality check, or
- *   for a proof of who is there
- */
-interface GameMessage {
-  readonly type: `kislap-game/${'ready' | 'balance-changed' | 'round-open' | 'round-ended' | 'refused' | 'check-due'}`;
-}
-
 /** Nobody knows what became of it: it may have been played. */
 const isStillOpen = (report: RoundReport | undefined) =>
   report?.ok === false && report.reason === 'unanswered';
@@ -117,8 +102,3 @@ const isHeldBack = (report: RoundReport) =>
 
 const isAppAsking = (report: RoundReport) =>
   report.ok ? report.value.check === 1 : report.reason === 'checkDue' || report.reason === 'locked';
-
-/** Sends a message to the framing page of the same origin; nothing without a frame. */
-function postToParent(message: GameMessage): void {
-  if (window.parent !== window) window.parent.postMessage(message, location.origin);
-}

@@ -85,12 +85,22 @@ export function openTable(texts: GameTexts, onChoice: () => void): Table {
   }
 }
 
-/** Lets the odds sheet open and close. Escape and the focus are the dialog's own work. */
-export function enableOdds(): void {
+/**
+ * Lets the odds sheet open and close. Escape and the focus are the dialog's own work.
+ *
+ * @param onChange Called with whether it is open.
+ * @returns closes it
+ */
+export function enableOdds(onChange: (isOpen: boolean) => void): () => void {
   const sheet = findPart('[data-odds]', HTMLDialogElement);
-  findPart('[data-open-odds]', HTMLButtonElement).addEventListener('click', () => sheet.showModal());
+  findPart('[data-open-odds]', HTMLButtonElement).addEventListener('click', () => {
+    sheet.showModal();
+    onChange(true);
+  });
+  sheet.addEventListener('close', () => onChange(false));
   findPart('[data-close-odds]', HTMLButtonElement).addEventListener('click', () => sheet.close());
   sheet.addEventListener('click', (event) => {
     if (event.target === sheet) sheet.close();
   });
+  return () => sheet.close();
 }
