@@ -7,7 +7,7 @@ import { openPlayer } from './openPlayer';
 import { operatorWords } from './operatorWords';
 import { openGame } from './playGame';
 import { seeds } from './seeds';
-import { fillWithdrawal, openWithdrawal, withdrawalMade } from './withdrawal';
+import { confirmWithdrawal, fillWithdrawal, openWithdrawal, withdrawalMade } from './withdrawal';
 
 // A tap lost or doubled once in two runs is lost or doubled: no second try here (decision 0050).
 test.describe.configure({ retries: 0 });
@@ -64,6 +64,32 @@ test('a double tap on Submit makes one withdrawal @push', async ({ page, operato
   expect(newest?.amount).toBe(777.77);
   expect(second?.amount).not.toBe(777.77);
   expect(before - (await player.balance())).toBeCloseTo(777.77);
+});
+
+test('the same withdrawal from another tab is asked about before it is made once more @push', async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  const player = await openPlayer(page, sandbox.origin, seeds.whale);
+  const before = await player.balance();
+  const other = await context.newPage();
+  for (const tab of [page, other]) {
+    const form = await openWithdrawal(tab, 'en');
+    await fillWithdrawal(form, '555.55');
+    await form.submit.click();
+    await expect(tab.getByRole('dialog', { name: say('en', 'wdw.confirmTitle') })).toBeVisible();
+  }
+  await confirmWithdrawal(page, 'en');
+  await expect(withdrawalMade(page, 'en')).toBeVisible();
+  await confirmWithdrawal(other, 'en');
+  const question = other.getByRole('dialog', { name: say('en', 'wdw.confirmTitle') });
+  await expect(question).toContainText('You already requested ₱555.55 to this account at ');
+  expect(before - (await player.balance())).toBeCloseTo(555.55);
+  // With that in sight, a yes is a yes.
+  await confirmWithdrawal(other, 'en');
+  await expect(withdrawalMade(other, 'en')).toBeVisible();
+  expect(before - (await player.balance())).toBeCloseTo(1111.1);
 });
 
 interface Point {

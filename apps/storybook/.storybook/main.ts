@@ -8,7 +8,7 @@ import { referencePlugin } from '@kislap/tools/api/referencePlugin';
 import { screensPlugin } from '@kislap/tools/screens/screensPlugin';
 
 import { foundBeforehand, foundInWorkshop } from './foundBeforehand';
-import { storyIndexer } from './storyIndexer';
+import { storyIndexer } from '../visual/stories/storyIndexer';
 import { withStoryDocgen } from './storyDocgen';
 import { withTags } from './withTags';
 

@@ -1,6 +1,6 @@
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 
-import { storyIndexer } from '../../.storybook/storyIndexer';
+import { storyIndexer } from '../stories/storyIndexer';
 import { storyFiles } from './storyParts';
 
 const options = { makeTitle: (title = '') => title };

@@ -1,11 +1,20 @@
-import { epochMillisecondsFrom } from '@kislap/domain';
-import type { EpochMilliseconds } from '@kislap/domain';
+import { epochMillisecondsFrom, isMoney } from '@kislap/domain';
+import type { EpochMilliseconds, Money } from '@kislap/domain';
 import type { StoredKey } from './StoredKey';
 
 /** A wait for another SMS code: its end by the device clock, and how long it is in all. */
 export interface SmsWait {
   readonly resendAt: EpochMilliseconds;
   readonly seconds: number;
+}
+
+/** A withdrawal that was made from this device. */
+export interface MadeWithdrawal {
+  readonly amount: Money;
+  /** The bank and the end of the account's number. */
+  readonly to: string;
+  /** By the device clock. */
+  readonly at: EpochMilliseconds;
 }
 
 const count = (stored: unknown): number | undefined =>
@@ -24,6 +33,14 @@ const smsWait = (stored: unknown): SmsWait | undefined => {
   return { resendAt: epochMillisecondsFrom(resendAt), seconds };
 };
 
+const madeWithdrawal = (stored: unknown): MadeWithdrawal | undefined => {
+  if (typeof stored !== 'object' || stored === null) return undefined;
+  const { amount, to, at }: Readonly<Record<string, unknown>> = { ...stored };
+  const madeAt = count(at);
+  if (!isMoney(amount) || typeof to !== 'string' || madeAt === undefined) return undefined;
+  return { amount, to, at: epochMillisecondsFrom(madeAt) };
+};
+
 /** What the app remembers of an account's own affairs; its first view knows nothing of them. */
 export const accountKeys = {
   /** The last deposit notice already announced to this player. */
@@ -34,6 +51,8 @@ export const accountKeys = {
   smsWait: (scene: string) => ({ name: `smsWait:${scene}`, parse: smsWait }),
   /** When the app was last touched while this player was signed in, in epoch milliseconds. */
   lastTouchAt: (userId: number) => ({ name: `lastTouchAt:${userId}`, parse: count }),
+  /** The last withdrawal made from here. */
+  madeWithdrawal: (userId: number) => ({ name: `madeWithdrawal:${userId}`, parse: madeWithdrawal }),
   /** 1 when this player has no password here: a locked app has nothing to ask for. */
   hasNoPassword: (userId: number) => ({ name: `hasNoPassword:${userId}`, parse: flag }),
   /** 1 once this player has closed the automatic Bind Phone prompt. */

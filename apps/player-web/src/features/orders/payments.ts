@@ -9,10 +9,12 @@ import {
   serverNow,
 } from '@kislap/api';
 import { epochMillisecondsFrom, zeroMoney } from '@kislap/domain';
+import { deviceStorage } from '../../device/storage/deviceStorage';
 import { session } from '../../session/session';
 import { findInRecords, operatorTellsOrders } from './orderLookup';
 import { giveUp } from './giveUp';
 import type { GivenUp } from './giveUp';
+import { createMadeWithdrawals } from './madeWithdrawals';
 import { orderWatch, ownOrders } from './orders';
 import type { OwnOrder } from '../../device/orders/ownOrders';
 
@@ -25,6 +27,7 @@ export const paymentPorts = {
   now,
   serverNow: () => epochMillisecondsFrom(serverNow()),
   newKey: newIdempotencyKey,
+  made: createMadeWithdrawals(deviceStorage),
   getBalance,
   getDepositLog: (options: Parameters<typeof getDepositLog>[1]) => getDepositLog(0, options),
   getCashCheck,

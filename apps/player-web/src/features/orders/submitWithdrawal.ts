@@ -8,6 +8,7 @@ import type {
   WithdrawalDay,
   WithdrawalProblem,
 } from '@kislap/domain';
+import type { MadeWithdrawals } from './madeWithdrawals';
 import type { OrderWatch } from './OrderWatch';
 import type { OwnOrder } from '../../device/orders/ownOrders';
 
@@ -27,6 +28,7 @@ interface WithdrawalPorts {
   readonly watch: OrderWatch;
   readonly now: () => EpochMilliseconds;
   readonly newKey: () => string;
+  readonly made: Pick<MadeWithdrawals, 'note'>;
   readonly getCashCheck: (options: CallOptions) => Promise<CashCheck & { readonly today?: WithdrawalDay }>;
   readonly requestWithdrawal: (
     order: WithdrawalOrder,
@@ -105,7 +107,7 @@ export async function problemAtOperator(
 async function post(
   order: WithdrawalOrder,
   own: OwnOrder,
-  { watch, requestWithdrawal }: WithdrawalPorts,
+  { watch, requestWithdrawal, made, now }: WithdrawalPorts,
   options: CallOptions,
 ): Promise<WithdrawalAttempt> {
   const { userId } = order;
@@ -120,6 +122,8 @@ async function post(
       watch.dropped(userId, own.key);
       return { type: 'failed', error: outcome.refusal };
     }
+    // Before another tab may send: it asks whether this one was the same.
+    made.note(order, now());
     watch.placed(userId, own.key, {});
     return { type: 'accepted', accepted: outcome.accepted };
   } catch (error) {

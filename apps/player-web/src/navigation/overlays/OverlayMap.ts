@@ -272,7 +272,11 @@ export interface OverlayMap {
   sessions: { props: object; result: never };
   share: { props: SharedLink; result: never };
   withdrawal: { props: object; result: 'accepted' };
-  'withdrawal-confirm': { props: PayoutOptions; result: 'yes' };
+  /** `madeBefore`: when the same amount went to the same account a short while ago. */
+  'withdrawal-confirm': {
+    props: PayoutOptions & { readonly madeBefore?: EpochSeconds | undefined };
+    result: 'yes';
+  };
   'withdrawal-made': { props: PayoutOptions & { readonly accepted: AcceptedWithdrawal }; result: never };
   /** What the operator has noticed of a player's habits. */
   noticed: { props: PlayLimits['noticed']; result: 'answered' };

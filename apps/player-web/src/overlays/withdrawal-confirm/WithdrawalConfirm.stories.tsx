@@ -1,4 +1,4 @@
-import { moneyFromPeso } from '@kislap/domain';
+import { epochSecondsFrom, moneyFromPeso } from '@kislap/domain';
 import type { Meta } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { closingStory } from '../../testing/closingStory';
@@ -35,6 +35,16 @@ export const OverInstapay = overlayStory(
   },
   {},
   async ({ text }) => visitor.sees(text('wdw.overInstapay')),
+);
+
+/** The same went to this account a short while ago, perhaps from another tab. */
+export const MadeBefore = overlayStory(
+  {
+    name: 'withdrawal-confirm',
+    options: { order, usualPayoutSeconds: 60, madeBefore: epochSecondsFrom(1_767_225_600) },
+  },
+  {},
+  async ({ text }) => visitor.sees(text('wdw.madeBefore', { amount: '₱1,234.50', time: '08:00' })),
 );
 
 export const Confirmed = closingStory(

@@ -1,3 +1,4 @@
+import { formatManila, formatPeso } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
 import { Dialog, Facts, Note, Stack } from '@kislap/ui';
 import { isOverInstapay, payoutFacts } from '../../features/orders/payoutFacts';
@@ -5,7 +6,7 @@ import type { OverlayProps } from '../../navigation/overlays/OverlayMap';
 
 /** The last look before money leaves: how much, where to, in whose name. */
 export function WithdrawalConfirmOverlay(props: OverlayProps<'withdrawal-confirm'>) {
-  const { modal, onAnswer, order, usualPayoutSeconds } = props;
+  const { modal, onAnswer, order, usualPayoutSeconds, madeBefore } = props;
   const text = useText();
   return (
     <Dialog
@@ -16,6 +17,14 @@ export function WithdrawalConfirmOverlay(props: OverlayProps<'withdrawal-confirm
       cancel={{ label: text('common.cancel'), onPress: () => modal.onDismiss('closeButton') }}
     >
       <Stack gap={3}>
+        {madeBefore !== undefined && (
+          <Note tone="pending">
+            {text('wdw.madeBefore', {
+              amount: formatPeso(order.amount),
+              time: formatManila(madeBefore, 'clock'),
+            })}
+          </Note>
+        )}
         <Facts facts={payoutFacts({ order, usualPayoutSeconds, isWhole: true }, text)} />
         {isOverInstapay(order.amount) && <Note>{text('wdw.overInstapay')}</Note>}
       </Stack>

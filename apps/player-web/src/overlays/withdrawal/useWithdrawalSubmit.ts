@@ -1,7 +1,7 @@
 import { AnswerError } from '@kislap/api';
 import { useInvalidation } from '@kislap/api/react';
 import type { WithdrawalOrder } from '@kislap/api';
-import { checkWithdrawalAmount, typedMoney, zeroMoney } from '@kislap/domain';
+import { checkWithdrawalAmount, epochSecondsFrom, typedMoney, zeroMoney } from '@kislap/domain';
 import type { PayMethod, Player, WithdrawalContext, WithdrawalProblem } from '@kislap/domain';
 import { useText, withdrawalMessage } from '@kislap/i18n';
 import type { TranslateText } from '@kislap/i18n';
@@ -66,9 +66,9 @@ export function useWithdrawalSubmit(userId: number, onAccepted: () => void): Wit
     told.current?.dismiss();
     if (!(await isReady(order, context))) return;
     setConfirming(true);
-    const confirmed = await openOverlay('withdrawal-confirm', { order, usualPayoutSeconds });
+    const isConfirmed = await confirm(order, usualPayoutSeconds);
     setConfirming(false);
-    if (confirmed.type !== 'answered') return;
+    if (!isConfirmed) return;
     const result = await submitWithdrawal(order, context, withdrawalPorts());
     // The player has logged out meanwhile, or another one has logged in: nothing of it is shown.
     if (session.userId() !== userId) return;
@@ -101,6 +101,23 @@ export function useWithdrawalSubmit(userId: number, onAccepted: () => void): Wit
     },
   });
   return { isSending: isPending && !isConfirming, send: mutate };
+}
+
+/**
+ * Asks whether all is right. Where the same was made lately, or in another tab meanwhile, the question says so.
+ *
+ * @returns whether it was answered yes with that in sight
+ */
+async function confirm(order: WithdrawalOrder, usualPayoutSeconds: number | undefined): Promise<boolean> {
+  const { made, now } = withdrawalPorts();
+  const before = made.like(order, now());
+  const answer = await openOverlay('withdrawal-confirm', {
+    order,
+    usualPayoutSeconds,
+    madeBefore: before && epochSecondsFrom(Math.floor(before.at / 1000)),
+  });
+  if (answer.type !== 'answered') return false;
+  return made.like(order, now())?.at === before?.at || confirm(order, usualPayoutSeconds);
 }
 
 interface UnansweredWithdrawal {

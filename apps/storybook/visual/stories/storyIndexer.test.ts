@@ -3,10 +3,10 @@ import { fileURLToPath } from 'node:url';
 import { loadCsf } from 'storybook/internal/csf-tools';
 import { expect, it } from 'vitest';
 
-import { readStoryFile } from '../.storybook/storyFile';
-import { storyIndexer } from '../.storybook/storyIndexer';
+import { readStoryFile } from './storyFile';
+import { storyIndexer } from './storyIndexer';
 
-const root = fileURLToPath(new URL('../../..', import.meta.url));
+const root = fileURLToPath(new URL('../../../..', import.meta.url));
 const files = ['libs/ui/src', 'apps/player-web/src', 'apps/storybook/visual'].flatMap((folder) =>
   readdirSync(`${root}/${folder}`, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.stories.tsx'))

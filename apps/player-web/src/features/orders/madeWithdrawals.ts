@@ -1,0 +1,32 @@
+import type { WithdrawalOrder } from '@kislap/api';
+import type { EpochMilliseconds } from '@kislap/domain';
+import { accountKeys } from '../../device/storage/accountKeys';
+import type { MadeWithdrawal } from '../../device/storage/accountKeys';
+import type { DeviceStorage } from '../../device/storage/createDeviceStorage';
+
+/** The same amount to the same account within so long may well be a second tap, or another tab. */
+const LATELY_MS = 10 * 60_000;
+
+/** What this device remembers of the last withdrawal it made, so that the next one is not taken for it. */
+export interface MadeWithdrawals {
+  readonly note: (order: WithdrawalOrder, at: EpochMilliseconds) => void;
+  /** The one that was made lately of the same amount to the same account. */
+  readonly like: (order: WithdrawalOrder, now: EpochMilliseconds) => MadeWithdrawal | undefined;
+}
+
+/** Kept for all tabs of this device. */
+export function createMadeWithdrawals(storage: DeviceStorage): MadeWithdrawals {
+  return {
+    note: (order, at) =>
+      storage.write(accountKeys.madeWithdrawal(order.userId), { amount: order.amount, to: endOf(order), at }),
+    like: (order, now) => {
+      const made = storage.read(accountKeys.madeWithdrawal(order.userId));
+      const isLike = made?.amount === order.amount && made.to === endOf(order);
+      return isLike && Math.abs(now - made.at) < LATELY_MS ? made : undefined;
+    },
+  };
+}
+
+/** As much of an account as its owner knows it by: the device keeps no more. */
+const endOf = ({ bankCode, accountNumber }: WithdrawalOrder): string =>
+  `${bankCode} ${accountNumber.slice(-4)}`;
