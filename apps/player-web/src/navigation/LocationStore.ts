@@ -58,8 +58,15 @@ export function createLocationStore(page: Window | undefined) {
       return () => void listeners.delete(listener);
     },
     snapshot: (): AppLocation => current,
-    /** What is shown is where the history is; not so after Back, while the code of a page is being fetched. */
-    hasArrived: (): boolean => isSamePlace(readLocation(page), current),
+    /**
+     * What is shown is where the history is: not so after Back, while the code of a page is being fetched, nor under an overlay,
+     * which has an entry of its own.
+     */
+    hasArrived: (): boolean => {
+      const overlays = stateField(page, 'overlays');
+      const isUnder = Array.isArray(overlays) && overlays.length > 0;
+      return !isUnder && isSamePlace(readLocation(page), current);
+    },
     /**
      * Begins to follow Back and Forward.
      *

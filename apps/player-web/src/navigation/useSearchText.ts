@@ -24,20 +24,23 @@ export function useSearchText(page: RouteName): readonly [string, (next: string)
   useEffect(() => {
     if (isKept) return undefined;
     const pause = setTimeout(() => {
-      if (appLocation.hasArrived()) goSearching(typed, true);
+      if (appLocation.hasArrived()) keepSearching(typed);
     }, PAUSE_MS);
     return () => clearTimeout(pause);
   }, [isKept, typed]);
 
   const change = (next: string): void => {
-    if (isHere && !isSearching && next !== '') goSearching(next, false);
+    if (isHere && !isSearching && next !== '') keepSearching(next);
     setTyped(next);
     if (isHere && isSearching && next === '') window.history.back();
   };
   return [typed, change];
 }
 
-function goSearching(searchText: string, replace: boolean): void {
+/** Begins a search, or changes the text of the one that has begun: it has one entry, though its text comes in pieces. */
+function keepSearching(searchText: string): void {
   const { pathname, search, state } = appLocation.snapshot();
-  appLocation.go(pathname + search, { replace, state: { ...readPageState(state), searchText } });
+  const page = readPageState(state);
+  const replace = page.searchText !== undefined;
+  appLocation.go(pathname + search, { replace, state: { ...page, searchText } });
 }
