@@ -28,6 +28,9 @@ export const limitStates = {
   raiseWaits: { raise: raiseStarting(now + DAY) },
   /** The wait is over: it starts when the player confirms it again, not by itself. */
   raiseReady: { raise: raiseStarting(now - DAY) },
+  /** The limit itself is to go; until then it holds. */
+  removalWaits: { raise: { ...raiseStarting(now + DAY), to: { kind: 'none' } } },
+  removalReady: { raise: { ...raiseStarting(now - DAY), to: { kind: 'none' } } },
   absurdAmount: {
     title: 'Deposit limit sa loob ng isang linggo',
     limit: { kind: 'money', most: moneyFromPeso('900719925474.09'), used: moneyFromPeso('0.01') },

@@ -1,7 +1,7 @@
 import { answer, beOffline, refuse, sampleLimits, sampleWrites } from '@kislap/api/testing';
 import { epochSecondsFrom, moneyFromPeso, zeroMoney } from '@kislap/domain';
 import type { Meta } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, screen } from 'storybook/test';
 import { overlayStory } from '../../testing/overlayStory';
 import { visitor } from '../../testing/visitor';
 
@@ -32,6 +32,30 @@ export const ReadyToConfirm = overlayStory(
     await visitor.sees(text('rg.waits'));
     const sent = operator.seen.find(({ call }) => call === 'rgSet');
     await expect(sent?.fields).toEqual({ kind: 'loss', span: 'day', value: '3000' });
+  },
+);
+
+/** No limit waits like a higher one, and what is said speaks of a removal. */
+export const RemovalAsked = overlayStory(
+  {
+    name: 'play-limit',
+    options: { kind: 'dep', span: 'week', limit: { ...limit, waiting: undefined } },
+  },
+  {
+    operator: {
+      rgSet: () => {
+        const pending = { am: null, from: 1_763_092_800 };
+        const week = { am: 2000, used: 145, open: 0, reset: 1_763_049_600, pending };
+        return answer({ ...sampleLimits, dep: { ...sampleLimits.dep, week } });
+      },
+    },
+  },
+  async ({ operator, text }) => {
+    await visitor.press(text('rg.remove'));
+    await visitor.sees(text('rg.removalAsked'));
+    await expect(screen.queryByText(text('rg.waits'))).toBeNull();
+    const sent = operator.seen.find(({ call }) => call === 'rgSet');
+    await expect(sent?.fields).toEqual({ kind: 'dep', span: 'week' });
   },
 );
 

@@ -111,7 +111,7 @@ function useSaveLimit({ kind, span, limit: before }: PlayLimitOptions, onSaved: 
 }
 
 function savedWords(before: PlayLimit | undefined, now: PlayLimit | undefined): MessageId {
-  if (now?.waiting !== undefined) return 'rg.waits';
+  if (now?.waiting !== undefined) return now.waiting.amount === undefined ? 'rg.removalAsked' : 'rg.waits';
   const isClosed = before !== undefined && now !== undefined && now.reserved < before.reserved;
   return isClosed ? 'rg.savedClosed' : 'rg.saved';
 }

@@ -42,6 +42,27 @@ export const Saved = overlayStory(
   },
 );
 
+/** No limit waits like more time, and what is said speaks of a removal. */
+export const RemovalAsked = overlayStory(
+  {
+    name: 'play-time',
+    options: { kind: 'time', limits: { ...limits, time: { ...time, waiting: undefined } } },
+  },
+  {
+    operator: {
+      rgSet: () => {
+        const pending = { min: null, from: now + 86_400 };
+        return answer({ ...sampleLimits, session: { min: 60, sec: 600, reset: now + 3600, pending } });
+      },
+    },
+  },
+  async ({ text }) => {
+    await visitor.press(text('rg.remove'));
+    await visitor.sees(text('rg.removalAsked'));
+    await expect(screen.queryByText(text('rg.waits'))).toBeNull();
+  },
+);
+
 /** Any other time is typed, from ten minutes to a whole day. */
 export const Typed = overlayStory(
   timeOfDay,

@@ -2,6 +2,7 @@ import { setRealityCheck, setTimeLimit } from '@kislap/api';
 import type { PlayLimits, TimeLimit } from '@kislap/api';
 import { isLimitMinutes, limitBounds, realityCheckMinutes } from '@kislap/domain';
 import { minutesText, useText } from '@kislap/i18n';
+import type { MessageId } from '@kislap/i18n';
 import { Button, OptionGroup, OptionRow, Sheet, Stack, Text, TextField } from '@kislap/ui';
 import { useState } from 'react';
 import { useRaiseWaitHours } from '../../features/limits/useRaiseWaitHours';
@@ -36,7 +37,11 @@ interface TimeChoiceProps {
 }
 
 const usual: readonly number[] = [30, 60, 90, 120, 180, 240];
-const isWaiting = ({ time }: PlayLimits) => time?.waiting !== undefined;
+
+function savedWords({ time }: PlayLimits): MessageId {
+  if (time?.waiting === undefined) return 'rg.saved';
+  return time.waiting.minutes === undefined ? 'rg.removalAsked' : 'rg.waits';
+}
 
 const digitsOf = (typed: string) => typed.replace(/\D/g, '').slice(0, String(limitBounds.mostMinutes).length);
 
@@ -49,11 +54,7 @@ function TimeChoice({ time, onSaved }: TimeChoiceProps) {
   const [typed, setTyped] = useState(time === undefined ? '' : String(time.minutes));
   const chosen = typed !== '' && isLimitMinutes(Number(typed)) ? Number(typed) : undefined;
   const bounds = text('rg.minutesBounds', { least: limitBounds.fewestMinutes });
-  const request = (minutes: number | undefined) =>
-    save(
-      () => setTimeLimit(minutes),
-      (limits) => (isWaiting(limits) ? 'rg.waits' : 'rg.saved'),
-    );
+  const request = (minutes: number | undefined) => save(() => setTimeLimit(minutes), savedWords);
   return (
     <Stack gap={4}>
       <ConfirmTime time={time} isSaving={isSaving} onConfirm={request} />

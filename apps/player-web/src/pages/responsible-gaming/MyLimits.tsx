@@ -1,20 +1,7 @@
 import { usePlayLimits } from '@kislap/api/react';
 import type { LimitKind, LimitSpan, PlayLimit, PlayLimits } from '@kislap/api';
-import { formatManila } from '@kislap/domain';
-import type { EpochSeconds } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
-import {
-  bellDuotone,
-  ErrorState,
-  Icon,
-  LimitRow,
-  List,
-  Note,
-  Row,
-  Section,
-  Skeleton,
-  Stack,
-} from '@kislap/ui';
+import { bellDuotone, ErrorState, Icon, LimitRow, List, Row, Section, Skeleton, Stack } from '@kislap/ui';
 import { useState } from 'react';
 import { operatorNow } from '../../device/clock/operatorNow';
 import { openOverlay } from '../../navigation/overlays/openOverlay';
@@ -51,16 +38,6 @@ export function MyLimits({ userId }: MyLimitsProps) {
             <TimeRow limits={limits} />
           </List>
           <RealityRow limits={limits} />
-          {places.map(({ kind, span }) => (
-            <WaitingRemoval
-              key={`${kind} ${span}`}
-              title={text(`rg.limit.${kind}.${span}`)}
-              limit={limits[kind][span]}
-            />
-          ))}
-          {limits.time?.waiting !== undefined && limits.time.waiting.minutes === undefined && (
-            <RemovalNote title={text('rg.limit.time')} from={limits.time.waiting.from} />
-          )}
         </Stack>
       )}
     </Section>
@@ -77,15 +54,18 @@ function OneLimit({ kind, span, limit }: OneLimitProps) {
   const text = useText();
   const [now] = useState(operatorNow);
   const { waiting } = limit ?? {};
+  const to = waiting?.amount;
   return (
     <LimitRow
       title={text(`rg.limit.${kind}.${span}`)}
       limit={limit === undefined ? { kind: 'none' } : { kind: 'money', ...amountsOf(limit) }}
       resetsAt={limit?.resetsAt}
       raise={
-        waiting?.amount === undefined
-          ? undefined
-          : { to: { kind: 'money', most: waiting.amount }, startsAt: waiting.from, now }
+        waiting && {
+          to: to === undefined ? { kind: 'none' } : { kind: 'money', most: to },
+          startsAt: waiting.from,
+          now,
+        }
       }
       onPress={() => void openOverlay('play-limit', { kind, span, limit })}
     />
@@ -93,18 +73,6 @@ function OneLimit({ kind, span, limit }: OneLimitProps) {
 }
 
 const amountsOf = ({ most, used, reserved }: PlayLimit) => ({ most, used, reserved });
-
-/** A limit that is to go stands below the list: until then it holds. */
-function WaitingRemoval({ title, limit }: { readonly title: string; readonly limit: PlayLimit | undefined }) {
-  const { waiting } = limit ?? {};
-  if (waiting === undefined || waiting.amount !== undefined) return null;
-  return <RemovalNote title={title} from={waiting.from} />;
-}
-
-function RemovalNote({ title, from }: { readonly title: string; readonly from: EpochSeconds }) {
-  const text = useText();
-  return <Note>{text('rg.removalWaits', { limit: title, time: formatManila(from, 'minute') })}</Note>;
-}
 
 const SECONDS_PER_MINUTE = 60;
 
@@ -124,9 +92,11 @@ function TimeRow({ limits }: { readonly limits: PlayLimits }) {
       }
       resetsAt={time?.resetsAt}
       raise={
-        time?.waiting === undefined || more === undefined
-          ? undefined
-          : { to: { kind: 'minutes', most: more }, startsAt: time.waiting.from, now }
+        time?.waiting && {
+          to: more === undefined ? { kind: 'none' } : { kind: 'minutes', most: more },
+          startsAt: time.waiting.from,
+          now,
+        }
       }
       onPress={() => void openOverlay('play-time', { kind: 'time', limits })}
     />

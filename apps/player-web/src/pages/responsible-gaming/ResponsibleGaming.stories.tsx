@@ -74,7 +74,7 @@ export const Guest = pageStory({ visitor: 'guest', at }, async ({ text }) => {
   await expect(screen.queryByText(text('rg.limits'))).toBeNull();
 });
 
-/** A limit that is to go holds until the player confirms it again. */
+/** A limit that is to go holds until the player confirms it again: its own row says from when. */
 export const RemovalWaits = pageStory(
   {
     at,
@@ -95,7 +95,11 @@ export const RemovalWaits = pageStory(
         }),
     },
   },
-  async ({ text }) => visitor.sees(new RegExp(text('rg.limit.dep.day'))),
+  async ({ text }) => {
+    const row = await screen.findByRole('button', { name: new RegExp(text('rg.limit.dep.day')) });
+    await within(row).findByText(text('rg.removalWaits', { time: '2025-11-14 12:00' }));
+    await within(row).findByText('₱500.00');
+  },
 );
 
 /** The operator names a page of who helps: it opens beside the app. */

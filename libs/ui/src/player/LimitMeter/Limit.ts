@@ -9,7 +9,7 @@ type LimitSize =
   | { readonly kind: 'minutes'; readonly most: number };
 
 /**
- * A higher limit that was asked for. It waits, and then it asks again.
+ * A higher limit that was asked for, or none. It waits, and then it asks again.
  *
  * @example
  * import { epochSecondsFrom } from '@kislap/domain';
@@ -18,7 +18,8 @@ type LimitSize =
  * raise.to.most; // => 180
  */
 export interface LimitRaise {
-  readonly to: LimitSize;
+  /** `none` where the limit itself is to go, which is not a limit of zero. */
+  readonly to: LimitSize | { readonly kind: 'none' };
   readonly startsAt: EpochSeconds;
   /** The instant that decides whether the wait is over. */
   readonly now: EpochSeconds;
@@ -87,8 +88,9 @@ export function limitTexts(text: TranslateText, limit: Limit): LimitTexts | unde
 
 /** What a raise that waits says: when it may start, or that it only waits for a confirmation. */
 export function raiseText(text: TranslateText, { to, startsAt, now }: LimitRaise): string {
+  const isReady = startsAt <= now;
+  const time = formatManila(startsAt, 'minute');
+  if (to.kind === 'none') return isReady ? text('rg.removalReady') : text('rg.removalWaits', { time });
   const x = limitSizeText(text, to);
-  return startsAt <= now
-    ? text('rg.raiseReady', { x })
-    : text('rg.raiseWaits', { x, time: formatManila(startsAt, 'minute') });
+  return isReady ? text('rg.raiseReady', { x }) : text('rg.raiseWaits', { x, time });
 }

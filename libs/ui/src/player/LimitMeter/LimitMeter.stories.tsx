@@ -28,4 +28,8 @@ export const RaiseWaits: Story = { args: limitStates.raiseWaits };
 
 export const RaiseReady: Story = { args: limitStates.raiseReady };
 
+export const RemovalWaits: Story = { args: limitStates.removalWaits };
+
+export const RemovalReady: Story = { args: limitStates.removalReady };
+
 export const AbsurdAmount: Story = { args: limitStates.absurdAmount };

@@ -70,6 +70,19 @@ test.each([
   expect(screen.getByText(words)).toBeInTheDocument();
 });
 
+test.each([
+  [60, 'No limit from 2025-11-20 21:05, if you confirm it then.'],
+  [0, 'You can remove this limit now. Confirm to remove it.'],
+])(
+  'a removal that waits %i seconds is told of as no limit, and until then the limit holds',
+  (seconds, words) => {
+    const raise = { to: { kind: 'none' }, startsAt: epochSecondsFrom(now + seconds), now } as const;
+    renderInEnglish(<LimitMeter title="Deposit" limit={money(10_000, 1)} raise={raise} />);
+    expect(screen.getByText(words)).toBeInTheDocument();
+    expect(screen.getByText('₱10,000.00')).toBeInTheDocument();
+  },
+);
+
 test('the bar is full exactly when nothing is left', () => {
   const minutes = fc.nat({ max: 10_000 });
   fc.assert(

@@ -26,7 +26,7 @@ export interface LimitFacts {
   readonly limit: Limit;
   /** When the used part becomes zero again. */
   readonly resetsAt?: EpochSeconds | undefined;
-  /** A higher limit that waits for its time, if one does. */
+  /** A higher limit, or none, that waits for its time, if one does. */
   readonly raise?: LimitRaise | undefined;
 }
 
