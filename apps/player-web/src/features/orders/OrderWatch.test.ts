@@ -246,6 +246,21 @@ describe('the watch', () => {
     expect(tab.orders.list(PLAYER)).toEqual([]);
   });
 
+  it.each([
+    ['ready', 1_767_197_000],
+    ['paid', undefined],
+  ] as const)('remembers of a deposit that is %s until when it could be paid: %s', async (step, payUntil) => {
+    const tab = openTab(operator);
+    await post(tab, 'd1', 500);
+    const made = tab.orders.find(PLAYER, 'd1');
+    const pay = { payUrl: 'https://pay.example.com/1', payUntil: epochSecondsFrom(1_767_197_000) };
+    if (made) tab.orders.save(PLAYER, { ...made, ...pay });
+    operator.orders.set('D1', order('D1', { step }));
+    await pass(60_000);
+    expect(tab.orders.find(PLAYER, 'd1')?.payUrl).toBeUndefined();
+    expect(tab.orders.find(PLAYER, 'd1')?.payUntil).toBe(payUntil);
+  });
+
   it('forgets what was not settled for a week, and begins anew when the clock goes back', async () => {
     const tab = openTab(operator);
     await post(tab, 'd1', 500);

@@ -30,6 +30,12 @@ export async function followOrders(run: FollowRun): Promise<void> {
   await new Follower(run).follow();
 }
 
+/** An order without its pay page. Until when it could be paid is still to be told, where nobody has paid it. */
+function withoutPlace(order: OwnOrder, { step }: PaymentOrder): OwnOrder {
+  const { payUrl: _, payUntil, ...kept } = order;
+  return step === 'ready' && payUntil !== undefined ? { ...kept, payUntil } : kept;
+}
+
 class Follower {
   /** When each thing is asked for next, in milliseconds of the clock that only goes forward. */
   readonly #due = new Map<string, number>();
@@ -102,8 +108,7 @@ class Follower {
       ports.refresh(userId, 'orderChanged');
       tell({ type: 'over', order, found });
     } else if (found.pay?.until !== order.payUntil) {
-      const { payUrl: _, payUntil: _until, ...kept } = order;
-      ports.orders.save(userId, { ...kept, ...placeOf(found) });
+      ports.orders.save(userId, { ...withoutPlace(order, found), ...placeOf(found) });
     }
   }
 

@@ -7,6 +7,7 @@ import { operatorNow } from '../../device/clock/operatorNow';
 export function useIsPast(instant: EpochSeconds | undefined): boolean {
   const clock = useClock();
   const [now, setNow] = useState(operatorNow);
-  useEffect(() => clock.every(1000, () => setNow(operatorNow())), [clock]);
+  const isKnown = instant !== undefined;
+  useEffect(() => (isKnown ? clock.every(1000, () => setNow(operatorNow())) : undefined), [clock, isKnown]);
   return instant !== undefined && now >= instant;
 }

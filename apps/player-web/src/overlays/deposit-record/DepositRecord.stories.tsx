@@ -112,6 +112,19 @@ export const Expired = overlayStory(made(3600, 'failed', 'expired'), {}, async (
   await expect(screen.queryByRole('button', { name: text('dep.continue') })).toBeNull();
 });
 
+/** Nobody paid in time, and the operator has not closed it: no way to pay is left, and it has not failed. */
+export const NoLongerPayable = overlayStory(
+  made(1200, 'pending', 'ready'),
+  { operator: { orderInfo: () => answer({ ...order, status: 0, step: 'ready', next: 'you' }) } },
+  async ({ text }) => {
+    await visitor.sees(text('dep.expiredWhy'));
+    await expect(screen.queryByText(text('step.ready'))).toBeNull();
+    await expect(screen.queryByText(text('step.refused'))).toBeNull();
+    await expect(screen.queryByRole('button', { name: text('dep.continue') })).toBeNull();
+    await visitor.sees(text('dep.missing'));
+  },
+);
+
 /** A limit of the player's own has closed it: nothing was declined. */
 export const ClosedUnpaid = overlayStory(made(3600, 'failed', 'closed'), {}, async ({ text }) => {
   await visitor.sees(text('step.closed'));

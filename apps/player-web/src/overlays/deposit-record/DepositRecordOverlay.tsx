@@ -58,7 +58,9 @@ export function DepositRecordOverlay({ modal, record }: OverlayProps<'deposit-re
   useEffect(() => orderWatch.subscribe(() => void mutate()), [mutate]);
   const own = useOwnOrders(userId).find((order) => orderId !== undefined && order.orderId === orderId);
   const isTimeUp = useIsPast(order?.pay?.until ?? own?.payUntil);
-  const { status, step } = statusOf(order ?? record, isTimeUp);
+  // An operator names the way to pay as long as there is one.
+  const hasNoWay = order !== undefined && order.pay === undefined;
+  const { status, step } = statusOf(order ?? record, isTimeUp || hasNoWay);
   const facts = {
     order: textOrDash(orderId ?? ''),
     amount: formatPeso(amount),

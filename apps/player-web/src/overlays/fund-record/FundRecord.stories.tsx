@@ -1,9 +1,12 @@
 import { answer, beOffline, keepSilent, refuse } from '@kislap/api/testing';
 import type { DataOf } from '@kislap/api/testing';
+import { epochSecondsFrom } from '@kislap/domain';
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
+import { ownOrders } from '../../features/orders/orders';
 import { overlayStory } from '../../testing/overlayStory';
 import { STORY_NOW } from '../../testing/STORY_NOW';
+import { storyOrder } from '../../testing/storyOrder';
 import { visitor } from '../../testing/visitor';
 
 const meta: Meta = { title: 'Overlays/Fund record' };
@@ -44,6 +47,39 @@ export const BankTransfers = overlayStory(
   async () => {
     await visitor.sees('BPI');
     await expect(screen.queryByText('BAN')).toBeNull();
+  },
+);
+
+const unpaid = { ...storyOrder, payUntil: epochSecondsFrom(STORY_NOW / 1000 - 1) };
+const unpaidRows: DataOf<'getDepositLog'> = [
+  {
+    logid: 1,
+    logtime: STORY_NOW / 1000 - 1200,
+    amount: 500,
+    bank_code: 'GCASH',
+    account_no: '',
+    status: 0,
+    isFirst: 'false',
+    paytype: 'gcash',
+    orderid: 'D3',
+  },
+];
+
+/** Nobody paid this device's deposit in time: its row says so, though the operator has not closed it. */
+export const NotPaidInTime = overlayStory(
+  deposits,
+  {
+    operator: {
+      getDepositLog: ({ logId }) => answer(logId === 0 ? unpaidRows : []),
+      orderInfo: keepSilent,
+    },
+  },
+  async ({ text }) => {
+    await visitor.sees(text('st.pending'));
+    ownOrders.save(7, unpaid);
+    await visitor.sees(text('step.expired'));
+    await expect(screen.queryByText(text('st.pending'))).toBeNull();
+    ownOrders.remove(7, unpaid.key);
   },
 );
 

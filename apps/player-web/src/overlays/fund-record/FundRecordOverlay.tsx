@@ -17,7 +17,8 @@ import {
 import { useEffect, useRef, useState } from 'react';
 import { bankMark } from '../../features/banks/bankMark';
 import { errorText } from '../../features/errors/errorText';
-import { orderWatch } from '../../features/orders/orders';
+import { orderWatch, useOwnOrders } from '../../features/orders/orders';
+import { useIsPast } from '../../features/orders/useIsPast';
 import { RefreshablePane } from '../../features/records/recordList';
 import { RowSkeletons } from '../../features/records/recordList';
 import { logTail } from '../../features/records/recordList';
@@ -139,6 +140,7 @@ function FundRecordRow({ kind, record, onClosed }: FundRecordRowProps) {
     if (record.status === 'pending') onClosed();
   };
   const { bankCode, accountNumber, amount, status, at } = record;
+  const isTimeUp = useIsUnpaidInTime(record);
   return (
     <RecordRow
       isInsideItem
@@ -146,12 +148,20 @@ function FundRecordRow({ kind, record, onClosed }: FundRecordRowProps) {
       onPress={() => void open()}
       amount={amount}
       status={status}
+      isTimeUp={isTimeUp}
       route={`${textOrDash(bankCode)} · ${textOrDash(maskAccount(accountNumber))}`}
       mark={markOf(record)}
       bank={lettersOf(record)}
       at={at}
     />
   );
+}
+
+/** Whether a deposit of this device is past its time to be paid, as far as the operator has said, unpaid. */
+function useIsUnpaidInTime({ orderId, status, step }: FundRecord): boolean {
+  const isOpen = status === 'pending' && step === 'ready' && orderId !== undefined;
+  const own = useOwnOrders(useUserId()).find((order) => isOpen && order.orderId === orderId);
+  return useIsPast(own?.payUntil);
 }
 
 /** Nothing yet; a first deposit is one tap away. */

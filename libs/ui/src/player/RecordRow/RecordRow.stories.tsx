@@ -32,6 +32,16 @@ export const Deposits: Story = {};
 
 export const Withdrawals: Story = { args: { kind: 'withdrawal' } };
 
+/** Not paid in time, and not failed: a late payment may still come. */
+export const TimeUp: Story = {
+  args: { isTimeUp: true },
+  render: (args) => (
+    <List label="Records">
+      <RecordRow {...args} />
+    </List>
+  ),
+};
+
 export const Pressable: Story = {
   args: { onPress: () => undefined },
   render: (args) => (

@@ -32,6 +32,13 @@ test.each([
   expect(screen.getByRole('listitem').textContent?.startsWith(amount)).toBe(true);
 });
 
+test('a deposit that was not paid in time says so, and reads neither as credited nor as failed', () => {
+  record({ status: 'pending', isTimeUp: true });
+  expect(screen.getByText('Not paid in time')).toBeInTheDocument();
+  expect(screen.queryByText('Failed')).not.toBeInTheDocument();
+  expect(screen.getByRole('listitem').textContent?.startsWith('₱1,000.00')).toBe(true);
+});
+
 test('its time is the Manila one', () => {
   record({});
   expect(screen.getByText('2025-11-20 21:04:33')).toBeInTheDocument();

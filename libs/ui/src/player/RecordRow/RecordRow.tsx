@@ -19,6 +19,8 @@ interface RecordRowProps {
   readonly amount: MoneyAmount;
   /** How far it is. */
   readonly status: RecordStatus;
+  /** A deposit that nobody paid in time: it is pending still, since a late payment may come. */
+  readonly isTimeUp?: boolean;
   /** Which way it went: "GCASH · 0917 ••• 4567". */
   readonly route: string;
   /** Code of the picture of that way. */
@@ -40,9 +42,10 @@ const words: Readonly<Record<RecordKind, Readonly<Record<RecordStatus, MessageId
 
 /**
  * A deposit or a withdrawal in the records. What comes in has a plus, what goes out a minus; what failed has neither,
- * because nothing moved.
+ * because nothing moved, and neither has what was not paid in time.
  */
-export function RecordRow({ kind, amount, status, route, mark, bank, at, ...row }: RecordRowProps) {
+export function RecordRow(props: RecordRowProps) {
+  const { kind, amount, status, isTimeUp = false, route, mark, bank, at, ...row } = props;
   const text = useText();
   const hasFailed = status === 'failed';
   return (
@@ -54,11 +57,11 @@ export function RecordRow({ kind, amount, status, route, mark, bank, at, ...row 
         <Money
           amount={kind === 'deposit' ? amount : subtractMoney(zeroMoney, amount)}
           size="amt"
-          sign={hasFailed ? 'none' : 'always'}
+          sign={hasFailed || isTimeUp ? 'none' : 'always'}
           tone={hasFailed ? 'faint' : 'default'}
         />
       }
-      value={<StatusTag status={status} label={text(words[kind][status])} />}
+      value={<StatusTag status={status} label={text(isTimeUp ? 'step.expired' : words[kind][status])} />}
       caption={route}
       detail={<Time at={at} />}
     />
