@@ -126,7 +126,12 @@ export function SavedAccounts({ userId }: SavedAccountsProps) {
               value={maskAccount(accountNumber)}
               {...(canForget && {
                 action: (
-                  <Button variant="text" size="sm" onClick={() => void forget({ bankCode, accountNumber })}>
+                  <Button
+                    variant="text"
+                    size="sm"
+                    aria-label={`${text('set.removeAccount')}: ${bankCode} ${maskAccount(accountNumber)}`}
+                    onClick={() => void forget({ bankCode, accountNumber })}
+                  >
                     {text('set.removeAccount')}
                   </Button>
                 ),

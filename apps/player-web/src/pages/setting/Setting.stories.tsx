@@ -23,6 +23,28 @@ export const Loaded = pageStory({ at }, async ({ text }) => {
   await screen.findByRole('list', { name: text('set.savedAccounts') });
 });
 
+/** Each button names the account that it removes. */
+export const SavedAccounts = {
+  ...pageStory(
+    {
+      at,
+      operator: {
+        getUserBank: () =>
+          answer([
+            { bank_code: 'GCASH', account_no: '09170000002', account_name: 'Ligaya Reyes', id: 1 },
+            { bank_code: 'BPI', account_no: '1234567890', account_name: 'Ligaya Reyes', id: 2 },
+          ]),
+      },
+    },
+    async ({ text }) => {
+      const remove = text('set.removeAccount');
+      await screen.findByRole('button', { name: new RegExp(`^${remove}: GCASH .*0002$`) });
+      await screen.findByRole('button', { name: new RegExp(`^${remove}: BPI .*7890$`) });
+    },
+  ),
+  parameters: { visual: { skip: 'It looks as with one account.' } },
+};
+
 export const Loading = pageStory({ at, operator: replyToAll(keepSilent()) });
 
 export const Empty = pageStory({ at, operator: { getUserBank: () => answer([]) } }, async ({ text }) =>
