@@ -14,6 +14,7 @@ export function toldEverywhere(world: World, told: Told): Locator {
     case 'failed':
       return toasts(page, words(world, 'net.failed'))
         .or(toasts(page, words(world, 'net.offline')))
+        .or(toasts(page, words(world, 'net.unreached')))
         .first();
     case 'unexpected':
       return toasts(page, words(world, 'err.unexpected')).first();

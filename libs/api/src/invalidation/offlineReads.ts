@@ -18,6 +18,7 @@ import { statementKey, statementRowsKey } from '../statement/statementKeys';
 import { openTurnoverKey } from '../turnover/openTurnover';
 import { turnoverSourcesKey } from '../turnover/turnoverSources';
 import { vipLevelsKey } from '../vip/vipLevels';
+import { vipStatusKey } from '../vip/vipStatus';
 
 const anyone = 0;
 const forEverybody = [
@@ -43,6 +44,7 @@ const forPlayers = [
   withdrawalLogKey,
   mailsKey,
   prizeLogKey,
+  vipStatusKey,
   (userId: number) => turnoverSourcesKey(userId, 'all'),
   (userId: number) => betSummaryKey(userId, bets),
   (userId: number) => betRowsKey(userId, 'history', bets),

@@ -6,13 +6,14 @@ import type { ReadKey } from '../mapping/ReadKey';
 import { moneyOfPeso, moneyOfScore } from '../mapping/wireValues';
 
 /**
- * The cache key of how far the player has come on the VIP ladder.
+ * The cache key of how far the player has come on the VIP ladder. It has a name of its own: it may be read without a
+ * connection, and the check-in of the same call may not.
  *
  * @example
- * vipStatusKey(7); // => ['signUserInfo', 7, 'vip']
+ * vipStatusKey(7); // => ['signUserInfo:vip', 7]
  */
 export function vipStatusKey(userId: number): ReadKey {
-  return ['signUserInfo', userId, 'vip'];
+  return ['signUserInfo:vip', userId];
 }
 
 /**

@@ -1,5 +1,6 @@
 import { AnswerError, ContractError, OfflineError } from '@kislap/api';
 import { expect, it, vi } from 'vitest';
+import { reach } from '../../session/offline/reach';
 import { errorText } from './errorText';
 
 const text = (id: string): string => id;
@@ -24,6 +25,18 @@ it('a mistake stays a mistake without a connection, and a missing answer is the 
   expect(errorText(new TypeError('x is undefined'), text)).toBe('err.unexpected');
   expect(errorText(new OfflineError('unreachable', { wasSent: false }), text)).toBe('net.offline');
   connection.mockRestore();
+});
+
+it.each([
+  new OfflineError('unreachable', { wasSent: false }),
+  new OfflineError('timeout', { wasSent: true }),
+  new TypeError('Failed to fetch dynamically imported module: /a.js'),
+])('names the missing connection of %s while nothing answers, though the device seems connected', (error) => {
+  reach.report(false);
+  expect(errorText(error, text)).toBe('net.unreached');
+  expect(errorText(new TypeError('x is undefined'), text)).toBe('err.unexpected');
+  reach.report(true);
+  expect(errorText(error, text)).toBe('net.failed');
 });
 
 it('a guest is told of a session that is over: the shell says nothing, since there was none', () => {

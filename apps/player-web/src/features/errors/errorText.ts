@@ -1,6 +1,7 @@
 import { AnswerError, answerCode, isUnexpectedError, OfflineError } from '@kislap/api';
 import type { TranslateText } from '@kislap/i18n';
 import { isLostCode } from '../../config/build';
+import { reach } from '../../session/offline/reach';
 
 const forShell: readonly number[] = [
   answerCode.sessionEnded,
@@ -21,5 +22,11 @@ export function errorText(error: unknown, text: TranslateText, wasGuest = false)
   }
   if (error instanceof OfflineError && error.reason === 'cancelled') return undefined;
   if (isUnexpectedError(error) && !isLostCode(error)) return text('err.unexpected');
-  return navigator.onLine ? text('net.failed') : text('net.offline');
+  return failedText(text);
+}
+
+/** That something did not work; where nothing answers at all, that the connection is missing. */
+export function failedText(text: TranslateText): string {
+  if (!navigator.onLine) return text('net.offline');
+  return text(reach.isLost() ? 'net.unreached' : 'net.failed');
 }

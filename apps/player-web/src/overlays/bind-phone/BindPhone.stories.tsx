@@ -56,7 +56,7 @@ export const Failed = overlayStory(
   async ({ text }) => {
     await fillCodeForm(text, { password: text('auth.newPwd') });
     await visitor.press(text('common.submit'));
-    await visitor.sees(text('net.failed'));
+    await visitor.sees(text('net.unreached'));
   },
 );
 

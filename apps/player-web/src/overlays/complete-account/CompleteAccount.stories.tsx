@@ -76,7 +76,7 @@ export const Failed = overlayStory(
   async ({ text }) => {
     await fillIn(text);
     await visitor.press(text('common.continue'));
-    await visitor.sees(text('net.failed'));
+    await visitor.sees(text('net.unreached'));
   },
 );
 

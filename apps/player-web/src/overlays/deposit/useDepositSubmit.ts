@@ -8,6 +8,7 @@ import { toast } from '@kislap/ui';
 import type { ToastHandle } from '@kislap/ui';
 import { useEffect, useState } from 'react';
 import { isIncomplete, passCompletion } from '../../features/account/passCompletion';
+import { failedText } from '../../features/errors/errorText';
 import { useMutation } from '../../features/mutation/useMutation';
 import { continueDeposit } from '../../features/orders/continueDeposit';
 import { orderWatch } from '../../features/orders/orders';
@@ -177,7 +178,7 @@ function usePost() {
       case 'signedOut':
         return error(text('common.loginFirst'));
       case 'unreachable':
-        return error(text(navigator.onLine ? 'net.failed' : 'net.offline'));
+        return error(failedText(text));
       case 'unsafeLink':
         return error(text('dep.unsafeLink'));
       case 'unknown':

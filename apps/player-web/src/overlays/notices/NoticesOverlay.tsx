@@ -3,6 +3,7 @@ import type { Notice } from '@kislap/api';
 import { useText } from '@kislap/i18n';
 import { EmptyState, ErrorState, Sheet, Skeleton, Stack, Surface, Text, Time } from '@kislap/ui';
 import { useCurrentNotices } from '../../features/notices/useCurrentNotices';
+import { failedText } from '../../features/errors/errorText';
 import type { OverlayProps } from '../../navigation/overlays/OverlayMap';
 
 /** Every notice of the operator, to be read in full. */
@@ -23,7 +24,7 @@ function Notices() {
   const notices = useCurrentNotices();
   if (data === undefined && error !== undefined) {
     const retry = { label: text('common.retry'), onPress: () => void mutate() };
-    return <ErrorState title={text('net.failed')} retry={retry} />;
+    return <ErrorState title={failedText(text)} retry={retry} />;
   }
   if (notices === undefined) return <Skeleton shape="card" />;
   if (notices.length === 0) return <EmptyState title={text('common.noData')} />;

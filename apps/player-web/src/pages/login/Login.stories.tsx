@@ -127,7 +127,7 @@ export const Sending = answered(keepSilent, () => Promise.resolve());
 
 export const Failed = answered(
   () => answerText('<html>Bad gateway</html>'),
-  async ({ text }) => visitor.sees(text('net.failed')),
+  async ({ text }) => visitor.sees(text('net.unreached')),
 );
 
 export const Offline = pageStory(

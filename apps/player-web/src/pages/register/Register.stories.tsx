@@ -56,7 +56,7 @@ export const Failed = pageStory(
   { ...register, operator: { register: () => answerText('<html>Bad gateway</html>') } },
   async ({ text }) => {
     await signUp(text);
-    await visitor.sees(text('net.failed'));
+    await visitor.sees(text('net.unreached'));
   },
 );
 

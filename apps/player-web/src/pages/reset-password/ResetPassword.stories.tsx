@@ -42,7 +42,7 @@ export const Failed = pageStory(
   { ...reset, operator: { resetPwd: () => answerText('<html>Bad gateway</html>') } },
   async ({ text }) => {
     await resetPassword(text);
-    await visitor.sees(text('net.failed'));
+    await visitor.sees(text('net.unreached'));
   },
 );
 

@@ -88,7 +88,7 @@ export const NothingToProve = lockedStory({ checkPwd: () => refuse(1008) }, asyn
 export const NoAnswer = lockedStory({ checkPwd: beOffline }, async ({ text }) => {
   await visitor.fill(text('reg.password'), 'Play1234');
   await visitor.press(text('idle.goOn'));
-  await visitor.sees(text('net.failed'));
+  await visitor.sees(text('net.unreached'));
 });
 
 /** An account of another service has no password to ask for. */

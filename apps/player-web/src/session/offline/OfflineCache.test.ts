@@ -1,3 +1,5 @@
+import { checkInStatusKey, vipStatusKey } from '@kislap/api';
+import { unstable_serialize as keyOf } from 'swr';
 import { describe, expect, it } from 'vitest';
 import { OfflineCache } from './OfflineCache';
 import type { AnswerStore } from './OfflineCache';
@@ -66,6 +68,16 @@ describe('answers on the device', () => {
     const { cache, restored } = visit(store, { userId: JUAN });
     expect((await restored()).toSorted()).toEqual([GAMES, balanceOf(JUAN), recordOf(JUAN)].toSorted());
     expect(cache.get(balanceOf(JUAN))?.data).toBe(500);
+  });
+
+  it('bring back the VIP level, and no check-in that could be claimed', async () => {
+    const { store } = openDevice();
+    const { cache, answers } = visit(store, { userId: JUAN });
+    const level = keyOf(vipStatusKey(JUAN));
+    cache.set(level, { data: { level: 3 } });
+    cache.set(keyOf(checkInStatusKey(JUAN)), { data: 'open' });
+    await answers.save();
+    expect(await visit(store, { userId: JUAN }).restored()).toEqual([level]);
   });
 
   it('are nobody else’s', async () => {

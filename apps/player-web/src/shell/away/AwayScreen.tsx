@@ -19,6 +19,7 @@ import {
   ToastRegion,
 } from '@kislap/ui';
 import { Suspense, useCallback, useEffect, useState } from 'react';
+import { failedText } from '../../features/errors/errorText';
 import { RetryLine } from '../../features/errors/RetryLine';
 import { CsLink } from '../../features/help/CsLink';
 import { HelpLineLink } from '../../features/help/HelpLinks';
@@ -119,7 +120,7 @@ function AwayFacts({ onBack }: { readonly onBack: () => void }) {
   }, [mutate]);
   if (away === undefined && error !== undefined) {
     const retry = { label: text('common.retry'), onPress: () => void mutate(), isLoading: isValidating };
-    return <ErrorState title={text('net.failed')} retry={retry} />;
+    return <ErrorState title={failedText(text)} retry={retry} />;
   }
   if (away === undefined) return <Skeleton shape="field" />;
   if (away === null) return <NotAway onBack={onBack} />;
