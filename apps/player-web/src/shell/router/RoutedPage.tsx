@@ -1,8 +1,4 @@
-import { useText } from '@kislap/i18n';
-import type { MessageId } from '@kislap/i18n';
-import { Activity, useState, useEffect, useRef } from 'react';
-import { useRuntimeConfig } from '../../config/runtimeConfig';
-import { earlyAnswer } from '../../navigation/earlyAnswer';
+import { Activity, useState, useEffect } from 'react';
 import { pageOf } from '../../navigation/routes/pageOf';
 import { routeAt } from '../../navigation/routes/routes';
 import type { Route, RouteName } from '../../navigation/routes/routes';
@@ -13,6 +9,7 @@ import { leavePlayersPage } from '../../session/goToLogin';
 import { useSession } from '../../session/session';
 import { guard } from './guard';
 import { nextKeptPages } from './nextKeptPages';
+import { usePageArrival } from './usePageArrival';
 
 /** The page of the current address, or where its visitor is sent instead. */
 export function RoutedPage() {
@@ -67,39 +64,4 @@ interface RedirectProps {
 function Redirect({ travel }: RedirectProps) {
   useEffect(() => void travel(), [travel]);
   return null;
-}
-
-interface Arrival {
-  readonly titleId: MessageId;
-  /** False while its visitor is on the way to another page. */
-  readonly isHere: boolean;
-}
-
-/**
- * Tells everybody that the page has changed: the document's title says so, and focus goes to the heading, where
- * a screen reader starts to read. The first page of a visit leaves focus alone.
- */
-function usePageArrival(pathname: string, { titleId, isHere }: Arrival): void {
-  const title = useText()(titleId);
-  const { operatorName } = useRuntimeConfig();
-  const arrivedAt = useRef(pathname);
-
-  useEffect(() => {
-    document.title = `${title} · ${operatorName}`;
-  }, [title, operatorName]);
-
-  useEffect(() => {
-    if (arrivedAt.current === pathname || !isHere) return;
-    arrivedAt.current = pathname;
-    if (!earlyAnswer.handOver()) focusHeading();
-  }, [pathname, isHere]);
-}
-
-/** Kept-alive pages leave their headings in the document: only one that is drawn counts. */
-function focusHeading(): void {
-  const headings = [...document.querySelectorAll<HTMLElement>('h1')];
-  const heading = headings.find((one) => one.getClientRects().length > 0);
-  if (heading === undefined) return;
-  heading.tabIndex = -1;
-  heading.focus({ preventScroll: true });
 }

@@ -3,7 +3,7 @@ import { useContext, useEffect, useEffectEvent, useRef } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import { createPortal } from 'react-dom';
 
-import { appToasts } from '../toasts/toast';
+import { appToasts, leaveToasts } from '../toasts/toast';
 import { layer, scrim, veil } from './Modal.css';
 import { ModalContainerContext } from './ModalContainerContext';
 import { ModalLeavingContext } from './ModalLeavingContext';
@@ -138,10 +138,15 @@ export function ModalTitle({ className, children }: ModalTitleProps) {
   );
 }
 
-/** An error that was told before a surface opened is about something else, and would lie over its answers. */
+/**
+ * An error that was told before a surface opened is about something else, and would lie over its answers; so would what
+ * has been read.
+ */
 function useErrorsGone(isOpen: boolean) {
   useEffect(() => {
-    if (isOpen) appToasts.snapshot().forEach(({ id, kind }) => kind === 'error' && appToasts.close(id));
+    if (!isOpen) return;
+    appToasts.snapshot().forEach(({ id, kind }) => kind === 'error' && appToasts.close(id));
+    leaveToasts();
   }, [isOpen]);
 }
 

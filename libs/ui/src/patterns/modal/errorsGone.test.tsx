@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 
 import { clearToasts } from '../../testing/clearToasts';
 import { Dialog } from '../Dialog/Dialog';
@@ -16,6 +16,17 @@ const dialog = (isOpen: boolean) => (
     confirm={{ label: 'Withdraw', onPress: () => undefined }}
   />
 );
+
+test('news that can have been read does not lie over the surface that opens next', () => {
+  vi.useFakeTimers();
+  const { rerender } = render(dialog(false));
+  toast({ kind: 'notice', title: 'Last login' });
+  vi.advanceTimersByTime(2_500);
+  toast({ kind: 'success', title: 'Saved' });
+  rerender(dialog(true));
+  expect(shown()).toEqual(['Saved']);
+  vi.useRealTimers();
+});
 
 test('an old error does not lie over the surface that opens next; good news and later errors stay', () => {
   const { rerender } = render(dialog(false));

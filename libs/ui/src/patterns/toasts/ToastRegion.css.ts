@@ -22,7 +22,10 @@ export const viewport = recipe({
   }),
   variants: {
     edge: {
-      top: inLayer('patterns', { insetBlockStart: `calc(${vars.space[2]} + ${vars.safe.top})` }),
+      /** Below the bar of a screen: its way back and its title stay free. */
+      top: inLayer('patterns', {
+        insetBlockStart: `calc(${vars.size.bar} + ${vars.space[2]} + ${vars.safe.top})`,
+      }),
       /** Above the tab bar or the submit bar, whichever the screen has. */
       bottom: inLayer('patterns', {
         insetBlockEnd: `calc(100px + ${vars.safe.bottom})`,

@@ -54,6 +54,21 @@ export const Notice: Story = {
   args: { message: { kind: 'notice', title: 'Last login: 2026-11-20 21:04' } },
 };
 
+/** The bar of the screen stays free, with its way back. */
+export const BelowTheBar: Story = {
+  args: { message: { kind: 'notice', title: 'Last login: 2026-11-20 21:05' } },
+  parameters: { visual: { skip: 'It looks as every notice does.' } },
+  play: async ({ args, canvas }) => {
+    const bar = canvas.getByRole('heading', { name: 'Home' }).closest('header');
+    const told = await canvas.findByText(args.message.title, { selector: 'li *' });
+    await waitFor(() =>
+      expect(told.closest('li')?.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+        bar?.getBoundingClientRect().bottom ?? Infinity,
+      ),
+    );
+  },
+};
+
 /** Long words and an action: the words have the whole width, and the action the line below. */
 export const LongNotice: Story = {
   args: {

@@ -33,3 +33,14 @@ test('the action of an update is a button', async () => {
   await userEvent.click(within(row).getByRole('button', { name: 'Reload' }));
   expect(onPress).toHaveBeenCalledTimes(1);
 });
+
+test('a tap takes away what lies over the screen, and not what is still being done', async () => {
+  await show({ kind: 'notice', title: 'Last login' });
+  await act(async () => toast({ kind: 'loading', title: 'loading...' }));
+  const [notice, loading] = [shown('Last login'), shown('loading...')];
+  if (!notice || !loading) throw new Error('The messages did not show.');
+  await userEvent.click(loading);
+  await userEvent.click(notice);
+  await waitFor(() => expect(screen.queryByText('Last login')).not.toBeInTheDocument());
+  expect(shown('loading...')).toBeVisible();
+});

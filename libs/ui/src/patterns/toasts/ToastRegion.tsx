@@ -108,6 +108,8 @@ function ToastItem({ toast, onClose, onFaded }: ToastItemProps) {
         // Escape leaves what one is in; elsewhere it belongs to the surface below.
         if (ref.current?.contains(document.activeElement) !== true) event.preventDefault();
       }}
+      // Where it lies over something, a tap is enough to see that.
+      onClick={action === undefined && kind !== 'loading' ? onClose : undefined}
       className={toastStyle({ shape: kind === 'error' || kind === 'loading' ? 'pill' : 'card' })}
     >
       <div className={message}>

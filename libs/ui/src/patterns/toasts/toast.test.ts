@@ -1,15 +1,16 @@
 import { expect, test, vi } from 'vitest';
 
-import { createToastQueue } from './toast';
+import { clearToasts } from '../../testing/clearToasts';
+import { appToasts, createToastQueue, leaveToasts, toast } from './toast';
 
 const saved = { kind: 'success', title: 'Copy succeeded!' } as const;
 
 test('a message shows until it has faded', () => {
   const queue = createToastQueue();
   const id = queue.add(saved);
-  expect(queue.snapshot()).toEqual([{ ...saved, id, isOpen: true }]);
+  expect(queue.snapshot()).toEqual([{ ...saved, id, isOpen: true, since: expect.any(Number) }]);
   queue.close(id);
-  expect(queue.snapshot()).toEqual([{ ...saved, id, isOpen: false }]);
+  expect(queue.snapshot()).toEqual([{ ...saved, id, isOpen: false, since: expect.any(Number) }]);
   queue.remove(id);
   expect(queue.snapshot()).toEqual([]);
 });
@@ -36,4 +37,18 @@ test('whoever shows toasts is told of every change until it stops listening', ()
   stop();
   queue.add(saved);
   expect(listener).toHaveBeenCalledTimes(1);
+});
+
+test('with the screen goes what can have been read; what has just been said, or waits, stays', () => {
+  vi.useFakeTimers();
+  clearToasts();
+  toast({ kind: 'notice', title: 'Last login' });
+  toast({ kind: 'loading', title: 'Loading' });
+  vi.advanceTimersByTime(2_500);
+  toast({ kind: 'error', title: 'Please log in first!' });
+  leaveToasts();
+  const shown = appToasts.snapshot().flatMap(({ title, isOpen }) => (isOpen ? [title] : []));
+  expect(shown).toEqual(['Loading', 'Please log in first!']);
+  clearToasts();
+  vi.useRealTimers();
 });

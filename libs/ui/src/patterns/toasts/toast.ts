@@ -20,6 +20,8 @@ export interface ToastMessage {
 export interface ShownToast extends ToastMessage {
   readonly id: number;
   readonly isOpen: boolean;
+  /** Since when it shows, in milliseconds of the page's clock. */
+  readonly since: number;
 }
 
 /** The one queue of the app. It exists before anything that can show it has been loaded. */
@@ -50,6 +52,20 @@ export function toast(message: ToastMessage): ToastHandle {
  * must not depend on how fast the machine is.
  */
 export const toastPace = { readingMs: 5000 };
+
+/**
+ * Takes away what speaks of the screen that is left: whatever has been there long enough to be read once would lie over
+ * the next one. What has just been said stays, and what waits for an act or an answer.
+ *
+ * @example
+ * toast({ kind: 'success', title: 'Saved' });
+ * leaveToasts(); // => undefined
+ */
+export function leaveToasts(): void {
+  const readBy = performance.now() - toastPace.readingMs / 2;
+  for (const { id, kind, since } of appToasts.snapshot())
+    if (kind !== 'loading' && kind !== 'update' && since <= readBy) appToasts.close(id);
+}
 
 /** More than this at once is noise: the oldest makes room. */
 const MOST_AT_ONCE = 3;
@@ -89,7 +105,9 @@ export function createToastQueue(): ToastQueue {
     add(message) {
       lastId += 1;
       const others = toasts.filter((toast) => !isSame(toast, message));
-      become([...others, { ...message, id: lastId, isOpen: true }].slice(-MOST_AT_ONCE));
+      become(
+        [...others, { ...message, id: lastId, isOpen: true, since: performance.now() }].slice(-MOST_AT_ONCE),
+      );
       return lastId;
     },
     close(id) {
