@@ -229,5 +229,5 @@ export const NothingSent = overlayStory(deposit, {}, async ({ text, operator }) 
   await screen.findByText(text('dep.youGet'));
   operator.handle({ getUserScore: beOffline });
   await visitor.press(text('common.submit'));
-  await visitor.sees(text('net.failed'));
+  await visitor.sees(text('net.unreached'));
 });
