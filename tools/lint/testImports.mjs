@@ -1,6 +1,7 @@
 /** What tests may import on top of their layer. */
 export const testImports = [
   '@kislap/api/testing',
+  '@kislap/tools/words/avoidedWords',
   '@kislap/tools/words/checkWords',
   '@kislap/ui/testing',
   '@readme/openapi-parser',

@@ -56,6 +56,7 @@ export const avoidedInFilipino = [
   avoid('araw-araw na check-in', 'daily check-in'),
   avoid('oras ng Maynila, sa Maynila', 'Manila time', 'maynila'),
   avoid('humiling, diperensiya', 'mag-request, agwat', 'humiling|hiling|hiniling|hinihiling|diperensiya'),
+  avoid('6 buwan, 4 araw', '6 na buwan, 4 na araw', '[469] (?:araw|linggo|buwan|taon)'),
 ];
 
 /**

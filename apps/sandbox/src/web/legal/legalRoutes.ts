@@ -96,7 +96,7 @@ const legalTexts = {
       chapters: [
         [
           'What we keep',
-          'Your phone number, date of birth and password (as a hash that cannot be read back), your deposits, withdrawals, bets and rewards, your messages and limits, and the devices you are logged in on, with their kind and network address.',
+          "Your phone number, date of birth and password (as a hash that can't be read back), your deposits, withdrawals, bets and rewards, your messages and limits, and the devices you are logged in on, with their kind and network address.",
         ],
         [
           'Why we keep it',

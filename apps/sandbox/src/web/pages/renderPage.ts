@@ -37,7 +37,7 @@ export function renderPage({ locale, title, styles, script, head, body }: PagePa
 
 const copyTexts = {
   en: { copy: 'Copy', copied: 'Copied', failed: 'Select it' },
-  tag: { copy: 'Kopyahin', copied: 'Nakopya na', failed: 'Piliin ito' },
+  tag: { copy: 'I-copy', copied: 'Na-copy na', failed: 'Piliin ito' },
 } satisfies Record<Locale, object>;
 
 /**

@@ -48,7 +48,7 @@ const english = {
   listener: 'Android, message listener',
   replying: 'iOS, handler with reply',
   injected: 'Android, old injected object',
-  silent: 'One that does not answer',
+  silent: "One that doesn't answer",
   messages: 'Messages',
   none: 'None yet. Log in, or tap anything in the app: it greets a wrapper once its first view is done.',
 };

@@ -204,7 +204,7 @@ export const raceTexts = both(
   {
     wins: '{racer} wins',
     order: 'Came in: {list}.',
-    virtual: 'The race is virtual: it is drawn, nobody runs it.',
+    virtual: 'The race is virtual: it is drawn, no one runs it.',
   },
   {
     wins: 'Panalo si {racer}',

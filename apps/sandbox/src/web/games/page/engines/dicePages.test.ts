@@ -16,3 +16,10 @@ it('draws a wheel for the wheel, and dice for dice', async () => {
   expect(wheel).toContain('data-variant="wheel"');
   expect(dice.match(/data-die/g)).toHaveLength(2);
 });
+
+it('says in Filipino what a number has to be under or over', () => {
+  const { bets } = pageOfEngine({ engine: 'dice', variant: 'overUnder' }, 'tag');
+  const labels = bets.map(({ label }) => label).join('\n');
+  expect(labels).toMatch(/^Mas mababa sa 50$/m);
+  expect(labels).toMatch(/^Lampas sa 49$/m);
+});
