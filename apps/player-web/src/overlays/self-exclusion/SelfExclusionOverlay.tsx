@@ -187,7 +187,6 @@ function breakLengths(nowS: EpochSeconds, text: TranslateText): readonly BreakLe
     value: String(hours),
     title: text(`away.hoursOf.${hours}`),
     until: epochSecondsFrom(nowS + hours * HOUR_S),
-    endsByTheHour: true,
   }));
 }
 

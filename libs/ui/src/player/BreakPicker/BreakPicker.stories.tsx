@@ -38,12 +38,11 @@ export const SelfExclusion: Story = {
 
 export const NothingChosen: Story = { args: { value: undefined } };
 
-/** A break of a day ends by the hour. */
 export const Break: Story = {
   args: {
     value: '1',
     lengths: [
-      { value: '1', title: '24 hours', until: instant(2025, 11, 21), endsByTheHour: true },
+      { value: '1', title: '24 hours', until: instant(2025, 11, 21) },
       { value: '7', title: '7 days', until: instant(2025, 11, 27) },
       { value: '30', title: '30 days', until: instant(2025, 12, 20) },
     ],

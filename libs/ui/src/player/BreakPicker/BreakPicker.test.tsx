@@ -8,14 +8,14 @@ import { BreakPicker } from './BreakPicker';
 
 const at = (iso: string) => epochSecondsFrom(Date.parse(iso) / 1000);
 
-test('each length says its end, by the hour where the hour matters', async () => {
+test('each length says the minute it ends, however long it is', async () => {
   const onChange = vi.fn();
   renderInEnglish(
     <BreakPicker
       label="Length"
       value="24h"
       lengths={[
-        { value: '24h', title: '24 hours', until: at('2025-11-21T13:04:33Z'), endsByTheHour: true },
+        { value: '24h', title: '24 hours', until: at('2025-11-21T13:04:33Z') },
         { value: '6m', title: '6 months', until: at('2026-05-19T16:00:00Z') },
       ]}
       onChange={onChange}
@@ -23,6 +23,6 @@ test('each length says its end, by the hour where the hour matters', async () =>
   );
   expect(screen.getByRole('radiogroup', { name: 'Length' })).toBeInTheDocument();
   expect(screen.getByRole('radio', { name: /24 hours.*until 2025-11-21 21:04/ })).toBeChecked();
-  await userEvent.click(screen.getByRole('radio', { name: /6 months.*until 20 May 2026/ }));
+  await userEvent.click(screen.getByRole('radio', { name: /6 months.*until 2026-05-20 00:00/ }));
   expect(onChange).toHaveBeenCalledExactlyOnceWith('6m');
 });

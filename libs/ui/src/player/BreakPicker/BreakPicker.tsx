@@ -1,6 +1,6 @@
-import { formatManila, manilaDay } from '@kislap/domain';
+import { formatManila } from '@kislap/domain';
 import type { EpochSeconds } from '@kislap/domain';
-import { dayText, useText } from '@kislap/i18n';
+import { useText } from '@kislap/i18n';
 
 import { Option, OptionGroup, OptionMark } from '../../patterns/OptionGroup/OptionGroup';
 import { length, until as untilStyle } from './BreakPicker.css';
@@ -10,9 +10,8 @@ export interface BreakLength {
   readonly value: string;
   /** "6 months". */
   readonly title: string;
+  /** When it ends: shown with its hour, since it holds to the minute. */
   readonly until: EpochSeconds;
-  /** Whether the hour matters: it does for a day, not for a year. */
-  readonly endsByTheHour?: boolean;
 }
 
 interface BreakPickerProps {
@@ -29,15 +28,13 @@ interface BreakPickerProps {
 /** How long to take a break or to be excluded. It never wears the accent: nothing here is being sold. */
 export function BreakPicker({ label, lengths, value, onChange }: BreakPickerProps) {
   const text = useText();
-  const endOf = ({ until, endsByTheHour = false }: BreakLength) =>
-    endsByTheHour ? formatManila(until, 'minute') : dayText(text, manilaDay(until), 'date');
   return (
     <OptionGroup label={label} layout="rows" value={value} onChange={onChange}>
       {lengths.map((one) => (
         <Option key={one.value} value={one.value} look="grave">
           <OptionMark tone="grave" />
           <span className={length}>{one.title}</span>
-          <span className={untilStyle}>{text('rg.until', { day: endOf(one) })}</span>
+          <span className={untilStyle}>{text('rg.until', { time: formatManila(one.until, 'minute') })}</span>
         </Option>
       ))}
     </OptionGroup>
