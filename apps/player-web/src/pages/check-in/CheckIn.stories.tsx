@@ -141,6 +141,7 @@ export const ConditionsNotMet = pageStory(
   async ({ text }) => {
     await waitFor(() => expect(screen.getByRole('button', { name: text('sign.notYet') })).toBeDisabled());
     await visitor.sees(text('sign.goals', { n: 1 }));
+    await expect(screen.queryByRole('heading', { name: text('sign.openTitle') })).toBeNull();
   },
 );
 

@@ -84,7 +84,7 @@ function PlayerWeek({ userId }: { readonly userId: number }) {
   const pressDay = useDayPress(week, actions);
   if (error !== undefined) return <CheckInFailed error={error} onRetry={retry} />;
   const isReady = week?.offer.type === 'checkIn' && week.offer.isReady;
-  const heading = week === undefined ? { title: text('sign.openTitle'), detail: '' } : weekTitle(week, text);
+  const heading = week === undefined ? { title: text('sign.week'), detail: '' } : weekTitle(week, text);
   return (
     <CheckInFrame
       {...heading}

@@ -27,7 +27,7 @@ interface Marks {
   readonly isRepairEarnedToday?: boolean;
 }
 
-function weekOn(weekday: number, marks: Marks, deposited = 0) {
+function weekOn(weekday: number, marks: Marks, deposited = 0, ofPlan = plan) {
   const status = {
     vipLevel: 0,
     vipOrder: 1,
@@ -36,7 +36,7 @@ function weekOn(weekday: number, marks: Marks, deposited = 0) {
     dayTurnover: zeroMoney,
   };
   const player = { isSignedToday: false, isRepairEarnedToday: false, ...marks };
-  return weekOf({ plan, player, status }, epochSecondsFrom(monday + (weekday - 1) * daySeconds));
+  return weekOf({ plan: ofPlan, player, status }, epochSecondsFrom(monday + (weekday - 1) * daySeconds));
 }
 
 test.each([
@@ -50,6 +50,20 @@ test.each([
 ])('on weekday %i with %i days signed a player reads "%s"', (weekday, signTimes, words) => {
   expect(weekTitle(weekOn(weekday, { signTimes }, 100), english).detail).toBe(words);
 });
+
+test.each([
+  [100, 'Check in today', 'Mag-check in ngayon'],
+  [99, 'Your week', 'Linggo mo'],
+  [0, 'Your week', 'Linggo mo'],
+])(
+  'with %i pesos deposited of the 100 that a check-in asks for the heading is "%s"',
+  (deposited, en, tag) => {
+    const rules = { dayDeposit: moneyFromPeso(100) };
+    const week = weekOn(1, { signTimes: 0 }, deposited, { ...plan, rules });
+    expect(weekTitle(week, english).title).toBe(en);
+    expect(weekTitle(week, filipino).title).toBe(tag);
+  },
+);
 
 test('in Filipino day seven has its own prize too', () => {
   const words = (weekday: number) => weekTitle(weekOn(weekday, { signTimes: 0 }), filipino).detail;

@@ -18,7 +18,9 @@ export function weekTitle(week: CheckInWeek, text: TranslateText): WeekTitle {
       return { title: text('sign.mendTitle'), detail: text('sign.repairText', { n: offer.day.day }) };
     case 'checkIn': {
       if (chance !== undefined) return { title: text('sign.mendTitle'), detail: chanceText(chance, text) };
-      return { title: text('sign.openTitle'), detail: reachText(week, { n, current: offer.day.day }, text) };
+      // "Check in today" would be untrue above a button that says what is missing.
+      const title = text(offer.isReady ? 'sign.openTitle' : 'sign.week');
+      return { title, detail: reachText(week, { n, current: offer.day.day }, text) };
     }
     case 'done':
       return doneTitle(offer, { n, isLastDay: endsAt !== undefined }, text);
