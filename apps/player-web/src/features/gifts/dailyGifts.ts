@@ -14,10 +14,10 @@ import {
   activityNumber,
   depositForNextEgg,
   formatManila,
+  formatMoney,
   formatPeso,
   nextPacket,
   openPacket,
-  pesoText,
   rebateStageOf,
 } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
@@ -109,7 +109,7 @@ export function useEggGifts(userId: number | undefined): GiftList {
   if (egg.data === undefined) return listOf([egg], {});
   if (egg.data.left > 0) return listOf([egg], { ready: [{ ...own, id: 'egg', receive: onPress }] });
   const missing = depositForNextEgg(egg.data);
-  const how = missing === undefined ? text('egg.tomorrow') : text('egg.more', { x: pesoText(missing) });
+  const how = missing === undefined ? text('egg.tomorrow') : text('egg.more', { x: formatMoney(missing) });
   return listOf([egg], { next: [{ ...own, id: 'egg', how, onPress }] });
 }
 
@@ -132,7 +132,7 @@ export function useDrawGifts(userId: number | undefined): GiftList {
     };
     return listOf([round], { ready: [gift] });
   }
-  const how = text('draw.goalNow', { have: pesoText(collected), need: pesoText(goal) });
+  const how = text('draw.goalNow', { have: formatMoney(collected), need: formatMoney(goal) });
   const next = { ...own, id: 'draw', how, onPress: () => void go('/luck-draw') };
   return listOf([round], { next: state === 'running' ? [next] : [] });
 }

@@ -55,8 +55,8 @@ function Gifts() {
           </li>
         );
       })}
-      {next.map(({ id }) => (
-        <li key={id}>{`next ${id}`}</li>
+      {next.map(({ id, how }) => (
+        <li key={id}>{`next ${id}: ${how}`}</li>
       ))}
       {retry !== undefined && <li>lost</li>}
     </ul>
@@ -79,6 +79,15 @@ it('holds the gifts of the level where VIP is on', async () => {
   const lines = await show(on(activityNumber.vip));
   expect(lines.some((line) => line.startsWith('ready day'))).toBe(true);
   expect(lines.some((line) => line.startsWith('ready 2'))).toBe(true);
+});
+
+it('writes what can come with centavos, as the promotions beside it do', async () => {
+  const lines = await show({
+    ...on(activityNumber.egg, activityNumber.draw),
+    eventEggInfo: () => answer({ times: 0, max: 3, next: 0, need: { day_depAmt: 100, have: 0 }, prizes: [] }),
+  });
+  expect(lines).toContain('next egg: Deposit ₱100.00 more today for another egg');
+  expect(lines).toContain("next draw: You're at ₱62.50 of your ₱100.00 goal.");
 });
 
 it('knows what is to bet for a letter and for what friends brought, before they are claimed', async () => {

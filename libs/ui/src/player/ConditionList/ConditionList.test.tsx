@@ -22,7 +22,7 @@ test('what is missing is counted above and said in its row', () => {
   expect(screen.getByRole('heading', { name: 'To check in: 1 goal to go' })).toBeInTheDocument();
   const [open, met] = screen.getAllByRole('listitem').map((row) => within(row));
   expect(open?.getByText('₱180.00 more')).toBeInTheDocument();
-  expect(open?.getByText('Needs ₱500, you have ₱320')).toBeInTheDocument();
+  expect(open?.getByText('Needs ₱500.00, you have ₱320.00')).toBeInTheDocument();
   expect(open?.getByRole('img', { name: 'Not met yet' })).toBeInTheDocument();
   expect(met?.getByText('VIP 3')).toBeInTheDocument();
   expect(met?.getByText('Needs VIP 1')).toBeInTheDocument();
@@ -45,6 +45,7 @@ test('when everything is met it says so', () => {
   expect(screen.getByRole('heading', { name: 'Your week' })).toBeInTheDocument();
   expect(screen.getByText('All set')).toBeInTheDocument();
   expect(screen.getByText('₱100.50')).toBeInTheDocument();
+  expect(screen.getByText('Needs ₱100.00')).toBeInTheDocument();
 });
 
 test('a reward for selected players says whom it is for', () => {

@@ -1,5 +1,5 @@
 import { formatPeso } from '@kislap/domain';
-import type { CheckInCondition, Money } from '@kislap/domain';
+import type { CheckInCondition } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
 import type { MessageId, TranslateText } from '@kislap/i18n';
 
@@ -114,11 +114,6 @@ const titles = {
   dayTurnover: 'sign.ruleFlow',
 } as const satisfies Record<string, MessageId>;
 
-/** '₱1,000', or with its centavos where there are some: a shortfall of one centavo must not look like none. */
-function pesos(amount: Money): string {
-  return formatPeso(amount, 'limit');
-}
-
 /** What the row of a condition says. */
 function conditionFacts(condition: CheckInCondition, text: TranslateText): ConditionFacts {
   switch (condition.type) {
@@ -148,12 +143,17 @@ function moneyFacts(
 ): ConditionFacts {
   const title = text(titles[type]);
   if (missing === undefined) {
-    return { title, isMet: true, value: pesos(have), detail: text('sign.needs', { need: pesos(need) }) };
+    return {
+      title,
+      isMet: true,
+      value: formatPeso(have),
+      detail: text('sign.needs', { need: formatPeso(need) }),
+    };
   }
   return {
     title,
     isMet: false,
     value: text('sign.more', { amount: formatPeso(missing) }),
-    detail: text('sign.needsHave', { need: pesos(need), have: pesos(have) }),
+    detail: text('sign.needsHave', { need: formatPeso(need), have: formatPeso(have) }),
   };
 }
