@@ -127,7 +127,7 @@ export function useCheckInActions(userId: number, week: CheckInWeek | undefined)
   };
 
   const repair = async ({ day, reward }: CheckInDay): Promise<void> => {
-    const tips = `${pesoText(reward.prize)} PHP`;
+    const tips = text('sign.tips', { amount: pesoText(reward.prize) });
     const outcome = await openOverlay('confirm', {
       title: text('sign.repairAsk', { n: day, tips }),
       detail: text('sign.repairWhy'),

@@ -190,21 +190,20 @@ export const faded = style(inLayer('player', { opacity: 0.45, filter: 'grayscale
 export const prizeText = recipe({
   base: inLayer('player', {
     font: vars.type.micro,
-    fontSize: inContainer('min(0.6875rem, 4cqi)'),
+    fontSize: inContainer('min(0.6875rem, 3.5cqi)'),
     lineHeight: 1.27,
     fontWeight: 700,
     fontVariantNumeric: 'tabular-nums lining-nums',
     maxWidth: '100%',
     overflow: 'hidden',
     textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
   }),
   variants: {
     look: {
       claimed: inLayer('player', { color: vars.color.textMuted }),
       today: inLayer('player', {
         color: vars.color.onAccent,
-        fontSize: inContainer('min(0.875rem, 5cqi)'),
+        fontSize: inContainer('min(0.875rem, 3.6cqi)'),
         marginBlockStart: '3px',
       }),
       repairable: inLayer('player', { color: vars.color.pendingText }),

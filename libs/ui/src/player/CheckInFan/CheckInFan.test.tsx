@@ -31,6 +31,15 @@ test('every day says its number, its prize and its state, in order', () => {
     'Day 6, 50 PHP, upcoming',
     'Day 7, 88 PHP, out of reach this week',
   ]);
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    '5 PHP',
+    '8 PHP',
+    '10 PHP',
+    '20 PHP',
+    '30 PHP',
+    '50 PHP',
+    '88 PHP',
+  ]);
 });
 
 test('a day to repair is the current one, and the only one that offers it', () => {

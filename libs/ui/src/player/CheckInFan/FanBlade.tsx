@@ -1,5 +1,5 @@
-import { formatMoney, pesoText } from '@kislap/domain';
-import type { CheckInBlade, Money as MoneyAmount } from '@kislap/domain';
+import { pesoText } from '@kislap/domain';
+import type { CheckInBlade } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
 import type { Message, MessageId } from '@kislap/i18n';
 import { useId } from 'react';
@@ -9,7 +9,6 @@ import { CHECK_IN_FAN, checkInBlade, WEEK } from '../../geometry/checkInBlade';
 import { checkCircleFill } from '../../icons/actions';
 import { bandaidsDuotone } from '../../icons/checkIn';
 import { Icon } from '../../primitives/Icon/Icon';
-import { Money } from '../../primitives/Money/Money';
 import {
   blade,
   bladeDrawing,
@@ -75,7 +74,7 @@ export function BladeButton({ index, blade, isReady, onPress, onTouch }: BladeBu
       <span className={dayContent[index]}>
         <BladeMark index={index} blade={blade} />
         <span className={prizeText({ look: state })}>
-          {state === 'repairable' ? text('sign.repair') : <ShortPesos amount={reward.prize} />}
+          {text(state === 'repairable' ? 'sign.repair' : 'sign.tips', { amount: pesoText(reward.prize) })}
         </span>
       </span>
     </button>
@@ -118,11 +117,6 @@ export function BladeDrawing({ index, state }: BladeDrawingProps) {
       {state !== undefined && <path d={shape.rim} className={rim({ look })} />}
     </svg>
   );
-}
-
-/** An amount as short as it can truthfully be: centavos only where there are some. */
-function ShortPesos({ amount }: { readonly amount: MoneyAmount }) {
-  return <Money amount={amount} isWhole={formatMoney(amount).endsWith('.00')} />;
 }
 
 const messages = {
