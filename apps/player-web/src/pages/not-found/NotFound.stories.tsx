@@ -5,7 +5,10 @@ import { visitor } from '../../testing/visitor';
 const meta: Meta = { title: 'Pages/Not found' };
 export default meta;
 
-export const Loaded = pageStory({ visitor: 'guest', at: '/fiesta' }, async () => visitor.sees('/fiesta'));
+export const Loaded = pageStory({ visitor: 'guest', at: '/fiesta' }, async () => {
+  await visitor.sees('404');
+  await visitor.sees('/fiesta');
+});
 
 export const LongAddress = pageStory({ visitor: 'guest', at: `/${'napakahabang-daan'.repeat(12)}` });
 

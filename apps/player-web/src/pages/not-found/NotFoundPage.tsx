@@ -1,5 +1,5 @@
 import { useText } from '@kislap/i18n';
-import { EmptyState, LinkButton, NotFoundScene, PageFrame } from '@kislap/ui';
+import { EmptyState, LinkButton, NotFoundScene, PageFrame, Stack, Text } from '@kislap/ui';
 import { useAppLocation } from '../../navigation/appLocation';
 
 /** The 404 page: says which path was not found and offers the way home. */
@@ -11,7 +11,14 @@ export function NotFoundPage() {
       isWhole
       sky={
         <EmptyState
-          scene={<NotFoundScene size="large" />}
+          scene={
+            <Stack gap={4} align="center">
+              <NotFoundScene size="large" />
+              <Text size="sm" tone="faint">
+                404
+              </Text>
+            </Stack>
+          }
           title={text('err.pageNotFound')}
           heading={1}
           text={pathname}

@@ -97,5 +97,10 @@ export const footer = style(
   }),
 );
 
-/** On a screen of few words nothing scrolls behind it. */
-export const openFooter = style([footer, inLayer('patterns', { background: 'none', boxShadow: 'none' })]);
+/** On a screen of few words it follows them, above the app's foot. */
+export const openFooter = style(
+  inLayer('patterns', {
+    padding: `0 ${besideMeasure(vars.size.gutter)} ${vars.space[6]}`,
+    selectors: { '&:last-child': { paddingBlockEnd: `calc(${vars.space[3]} + ${vars.safe.bottom})` } },
+  }),
+);

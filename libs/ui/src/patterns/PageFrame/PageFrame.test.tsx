@@ -46,6 +46,17 @@ test('the foot of the app stands at the end of every screen that says nothing of
   expect(screen.getByRole('main')).toHaveTextContent(/^FormFor adultsHelp$/);
 });
 
+test('on a screen of few words the foot comes after the footer, not between it and the words', () => {
+  render(
+    <PageFootContext value={{ line: 'For adults', ways: 'Help' }}>
+      <PageFrame isWhole sky="Not found" footer="Go home">
+        {null}
+      </PageFrame>
+    </PageFootContext>,
+  );
+  expect(screen.getByRole('main')).toHaveTextContent(/^Not foundGo homeFor adultsHelp$/);
+});
+
 test('its line can stand before the screen, and then stands there alone', () => {
   render(
     <PageFootContext value={{ line: 'For adults', ways: 'Help' }}>

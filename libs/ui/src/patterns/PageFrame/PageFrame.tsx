@@ -24,7 +24,7 @@ interface PageFrameProps {
   readonly appBar?: ReactNode;
   /** The festive head of a Plaza screen. It scrolls away with the page. */
   readonly sky?: ReactNode;
-  /** The sky is the screen: what stands on it is in the middle of the free height, and the footer needs no ground. */
+  /** The sky is the screen: what stands on it is in the middle of the free height, the footer below it and the foot last. */
   readonly isWhole?: boolean;
   /** On a wide screen it takes the width of its column: shelves, grids and lists, not what is read or filled in. */
   readonly isWide?: boolean;
@@ -82,6 +82,7 @@ export function PageFrame(props: PageFrameProps) {
             </WithoutRail>
           )}
           <div className={content}>{children}</div>
+          {isWhole && footer !== undefined && <div className={openFooter}>{footer}</div>}
           {foot !== undefined && (
             <footer className={footStyle}>
               {!isLineFirst && <WithoutRail>{foot.line}</WithoutRail>}
@@ -89,7 +90,7 @@ export function PageFrame(props: PageFrameProps) {
             </footer>
           )}
         </main>
-        {footer !== undefined && <div className={isWhole ? openFooter : footerStyle}>{footer}</div>}
+        {!isWhole && footer !== undefined && <div className={footerStyle}>{footer}</div>}
       </div>
     </ScrollContainerContext>
   );
