@@ -32,6 +32,11 @@ export const mark = recipe({
 const atMost = (count: number, least: string) =>
   `repeat(auto-fill, minmax(max(${least}, calc(100% / ${count} - ${vars.space[2]})), 1fr))`;
 
+/** Two columns of rows with a picture and a mark; one, when a label would break inside a word. */
+const pairs = style(
+  inLayer('patterns', { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 10.75rem), 1fr))' }),
+);
+
 export const group = recipe({
   base: inLayer('patterns', { display: 'grid', gap: vars.space[2] }),
   variants: {
@@ -39,10 +44,7 @@ export const group = recipe({
       rows: {},
       /** Two columns that become one when a label would break inside a word. */
       cards: inLayer('patterns', { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))' }),
-      /** The same of rows with a picture and a mark, which leave less room for the label. */
-      pairs: inLayer('patterns', {
-        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 10.75rem), 1fr))',
-      }),
+      pairs,
       /** Four in a line, fewer when larger text needs the room. */
       quarters: inLayer('patterns', { gridTemplateColumns: atMost(4, '3.875rem') }),
       /** With room for the ring of a chosen face: what scrolls around the group would cut it off. */
@@ -107,6 +109,8 @@ export const option = recipe({
       },
       '&:has(:focus-visible)': { outline: `3px solid ${vars.color.focus}`, outlineOffset: '2px' },
       '&:active:not(:has(:disabled))': { background: vars.color.high },
+      // The last of an odd number has its line for itself.
+      [`${pairs} > &:last-child:nth-child(odd)`]: { gridColumn: '1 / -1' },
       '&:has(:disabled)': { background: 'transparent', color: vars.color.textSubtle },
     },
   }),

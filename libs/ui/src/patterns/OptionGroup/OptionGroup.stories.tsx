@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { expect } from 'storybook/test';
 
 import { Text } from '../../primitives/Text/Text';
 import { RecipeMatrix } from '../../testing/RecipeMatrix';
@@ -64,6 +65,23 @@ const cards = (
 );
 
 export const Cards: Story = { args: { layout: 'cards', children: cards } };
+
+/** The last of an odd number has its line for itself, and its name stays whole. */
+export const Pairs: Story = {
+  args: {
+    layout: 'pairs',
+    children: ['GCash', 'Maya', 'Bank Transfer'].map((name) => (
+      <OptionRow key={name} value={name.toLowerCase()} title={name} />
+    )),
+  },
+  play: async ({ canvas }) => {
+    const [first = 0, second = 0, last = 0] = canvas
+      .getAllByRole('radio')
+      .map((radio) => radio.parentElement?.getBoundingClientRect().width);
+    await expect(second).toBe(first);
+    await expect(last).toBeGreaterThan(2 * first);
+  },
+};
 
 export const Scroller: Story = {
   args: {
