@@ -8,7 +8,7 @@ import {
   samplePlayer,
 } from '@kislap/api/testing';
 import type { Meta } from '@storybook/react-vite';
-import { screen } from 'storybook/test';
+import { expect, screen } from 'storybook/test';
 import { storedKeys } from '../../device/storage/storedKeys';
 import { deviceConnection } from '../../testing/deviceConnection';
 import { pageStory } from '../../testing/pageStory';
@@ -21,8 +21,10 @@ const at = '/user';
 
 export const Loaded = pageStory({ at }, async ({ text }) => {
   await visitor.sees('Ligaya');
-  const parts = text('dep.parts', { own: '₱12,245.67', bonus: '₱100.00' });
-  await visitor.sees(`${parts} ${text('flow.leftOf', { amount: '₱123.45' })}`);
+  // What is own and what is a bonus, and what is left to play below it: a line each.
+  const parts = await screen.findByText(text('dep.parts', { own: '₱12,245.67', bonus: '₱100.00' }));
+  const left = await screen.findByText(text('flow.leftOf', { amount: '₱123.45' }));
+  await expect(left.getBoundingClientRect().top).toBeGreaterThanOrEqual(parts.getBoundingClientRect().bottom);
 });
 
 export const Loading = pageStory({ at, operator: replyToAll(keepSilent()) });

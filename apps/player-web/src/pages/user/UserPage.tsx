@@ -203,7 +203,7 @@ interface Figures {
 function noteOf(
   { balance, isBalanceFailed, cash, isHidden }: Figures,
   text: TranslateText,
-): string | undefined {
+): string | readonly string[] | undefined {
   if (balance === undefined && isBalanceFailed) return text('user.balanceFailed');
   if (cash.data === undefined) return cash.error === undefined ? undefined : text('flow.failed');
   const left = remainingTurnover(cash.data);
@@ -211,7 +211,7 @@ function noteOf(
   const { own, bonus } = cash.data.purse ?? { own: zeroMoney, bonus: zeroMoney };
   const flow = text('flow.leftOf', { amount: formatPeso(left) });
   if (bonus === zeroMoney || isHidden) return flow;
-  return `${text('dep.parts', { own: formatPeso(own), bonus: formatPeso(bonus) })} ${flow}`;
+  return [text('dep.parts', { own: formatPeso(own), bonus: formatPeso(bonus) }), flow];
 }
 
 /** Money in and money out. Money does not move without a connection. */

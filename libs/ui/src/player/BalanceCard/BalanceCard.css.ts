@@ -25,6 +25,8 @@ export const figures = style(
 );
 
 /** A line or two to the eye; the press area reaches as far as a finger needs. */
+export const noteLine = style(inLayer('player', { display: 'block' }));
+
 export const noteLink = style(
   inLayer('player', {
     display: 'inline-flex',

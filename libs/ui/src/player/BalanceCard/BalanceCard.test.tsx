@@ -24,6 +24,18 @@ test('its note may lead on', () => {
   );
 });
 
+test('a note of two has a line for each', () => {
+  renderInEnglish(
+    <BalanceCard
+      balance={moneyFromPeso(500)}
+      note={['₱400.00 yours', '₱1,260.00 turnover left']}
+      noteHref="/"
+    />,
+  );
+  expect(screen.getByText('₱400.00 yours')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: '₱400.00 yours ₱1,260.00 turnover left' })).toBeInTheDocument();
+});
+
 test('an unknown balance shows no figure', () => {
   renderInEnglish(<BalanceCard balance={undefined} />);
   expect(screen.getByRole('region', { name: 'Balance' })).not.toHaveTextContent(/\d/);

@@ -9,15 +9,15 @@ import { Money } from '../../primitives/Money/Money';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton';
 import { Surface } from '../../primitives/Surface/Surface';
 import { Text } from '../../primitives/Text/Text';
-import { actions as actionsStyle, figures, noteLink, status } from './BalanceCard.css';
+import { actions as actionsStyle, figures, noteLine, noteLink, status } from './BalanceCard.css';
 
 interface BalanceCardProps {
   /** `undefined` until it is known: unknown is not zero. */
   readonly balance: MoneyAmount | undefined;
   /** Whether the player has hidden the amount. */
   readonly isHidden?: boolean;
-  /** One line under the amount: what is left to play. */
-  readonly note?: ReactNode;
+  /** Under the amount, a line each: what is own and what is a bonus, what is left to play. */
+  readonly note?: string | readonly string[] | undefined;
   /** Where the note leads, such as to what is left to play. */
   readonly noteHref?: string | undefined;
   /** At the end of the line: the turnover fan, or a button that refreshes. */
@@ -44,7 +44,7 @@ export function BalanceCard(props: BalanceCardProps) {
           ) : (
             <Money amount={balance} size="amtLg" privacy={{ isHidden, label: text('user.hidden') }} />
           )}
-          {note !== undefined && <BalanceNote href={noteHref}>{note}</BalanceNote>}
+          {note !== undefined && <BalanceNote href={noteHref} lines={[note].flat()} />}
         </div>
         {side}
       </div>
@@ -55,13 +55,17 @@ export function BalanceCard(props: BalanceCardProps) {
 
 interface BalanceNoteProps {
   readonly href: string | undefined;
-  readonly children: ReactNode;
+  readonly lines: readonly string[];
 }
 
-function BalanceNote({ href, children }: BalanceNoteProps) {
+function BalanceNote({ href, lines }: BalanceNoteProps) {
   const words = (
     <Text as={href === undefined ? 'div' : 'span'} size="cap" tone="muted">
-      {children}
+      {lines.map((line) => (
+        <span key={line} className={noteLine}>
+          {line}{' '}
+        </span>
+      ))}
     </Text>
   );
   if (href === undefined) return words;
