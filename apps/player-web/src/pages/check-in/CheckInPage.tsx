@@ -5,6 +5,7 @@ import { useText } from '@kislap/i18n';
 import {
   AppBar,
   Button,
+  caretRightBold,
   CheckInFan,
   ConditionList,
   Countdown,
@@ -135,7 +136,12 @@ function CheckInFrame({ title, detail, fan, children }: CheckInFrameProps) {
   const text = useText();
   const turnoverRule = useTurnoverRule();
   const rules = (
-    <Button variant="text" size="sm" onClick={() => void openOverlay('check-in-rules', {})}>
+    <Button
+      variant="text"
+      size="sm"
+      glyphEnd={caretRightBold}
+      onClick={() => void openOverlay('check-in-rules', {})}
+    >
       {text('sign.rules')}
     </Button>
   );

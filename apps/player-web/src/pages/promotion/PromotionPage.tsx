@@ -92,7 +92,7 @@ function PromotionHead({ group, onGroupChange }: PromotionHeadProps) {
         <Heading level={1} size="display">
           {text('promo.title')}
         </Heading>
-        <LinkButton href="/rewards" variant="text" size="md" glyph={ticketDuotone}>
+        <LinkButton href="/rewards" variant="text" size="md" isAtEnd glyph={ticketDuotone}>
           {text('promo.myGifts')}
         </LinkButton>
       </Inline>

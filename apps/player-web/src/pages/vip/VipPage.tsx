@@ -22,6 +22,7 @@ import {
   ErrorState,
   giftDuotone,
   LevelCarousel,
+  caretRightBold,
   LinkButton,
   Money,
   Note,
@@ -48,7 +49,7 @@ export function VipPage() {
   const status = useVipStatus(userId);
   const failed = [levels, status].find(({ data, error }) => data === undefined && error !== undefined);
   const allLevels = (
-    <LinkButton href="/user/level" variant="text" size="sm">
+    <LinkButton href="/user/level" variant="text" size="sm" glyphEnd={caretRightBold}>
       {text('vip.allLevels')}
     </LinkButton>
   );

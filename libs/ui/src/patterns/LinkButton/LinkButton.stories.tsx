@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 
+import { caretRightBold } from '../../icons/games';
 import { button } from '../../primitives/Button/Button.css';
 import { RecipeMatrix } from '../../testing/RecipeMatrix';
 import { recipeArgTypes } from '../../testing/recipeArgTypes';
+import { Section } from '../Section/Section';
 import { LinkButton } from './LinkButton';
 
 const meta = {
@@ -12,6 +15,7 @@ const meta = {
     variant: 'How much it stands out, and what it is about.',
     size: 'How high it is.',
     isBlock: 'As wide as its room.',
+    isAtEnd: 'Words alone that end at the edge of their line.',
   }),
   args: { href: '/register', children: 'Register' },
 } satisfies Meta<typeof LinkButton>;
@@ -25,6 +29,21 @@ export const Primary: Story = {};
 export const Tonal: Story = { args: { variant: 'tonal' } };
 
 export const TextLink: Story = { args: { variant: 'text', size: 'md', children: 'Forgot password?' } };
+
+/** At the end of a heading's line: a caret says that it leads on, and ends where the line does. */
+export const Onward: Story = {
+  args: { variant: 'text', size: 'sm', isAtEnd: true, glyphEnd: caretRightBold, children: 'See all' },
+  render: (args) => (
+    <Section title="Hot tonight" action={<LinkButton {...args} />}>
+      {null}
+    </Section>
+  ),
+  play: async ({ canvas }) => {
+    const caret = canvas.getByRole('link').querySelector('svg');
+    const line = canvas.getByRole('region', { name: 'Hot tonight' });
+    await expect(caret?.getBoundingClientRect().right).toBe(line.getBoundingClientRect().right);
+  },
+};
 
 /** Every variant that the recipe knows. */
 export const Matrix: Story = {

@@ -14,10 +14,21 @@ type LinkButtonProps = Closed<'a', 'href' | 'target'> &
   };
 
 /** Leads somewhere and looks like a button. */
-export function LinkButton({ variant, size, isBlock, glyph, children, ...rest }: LinkButtonProps) {
+export function LinkButton({
+  variant,
+  size,
+  isBlock,
+  isAtEnd,
+  glyph,
+  glyphEnd,
+  children,
+  ...rest
+}: LinkButtonProps) {
   return (
-    <Link {...rest} className={button({ variant, size, isBlock })}>
-      <ButtonContent glyph={glyph}>{children}</ButtonContent>
+    <Link {...rest} className={button({ variant, size, isBlock, isAtEnd })}>
+      <ButtonContent glyph={glyph} glyphEnd={glyphEnd}>
+        {children}
+      </ButtonContent>
     </Link>
   );
 }

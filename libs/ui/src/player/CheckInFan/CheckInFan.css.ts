@@ -204,7 +204,6 @@ export const prizeText = recipe({
       today: inLayer('player', {
         color: vars.color.onAccent,
         fontSize: inContainer('min(0.875rem, 3.6cqi)'),
-        marginBlockStart: '3px',
       }),
       repairable: inLayer('player', { color: vars.color.pendingText }),
       missed: inLayer('player', { color: vars.color.textSubtle }),

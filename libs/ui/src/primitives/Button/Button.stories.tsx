@@ -17,6 +17,7 @@ const meta = {
     variant: 'How much it stands out, and what it is about.',
     size: 'How high it is.',
     isBlock: 'As wide as its room.',
+    isAtEnd: 'Words alone that end at the edge of their line.',
   }),
   args: { children: 'Submit', onClick: fn() },
 } satisfies Meta<typeof Button>;

@@ -22,8 +22,10 @@ export function Button({
   variant,
   size,
   isBlock,
+  isAtEnd,
   isLoading = false,
   glyph,
+  glyphEnd,
   blockedBy,
   children,
   onClick,
@@ -43,9 +45,9 @@ export function Button({
       {...(blockedBy !== undefined && { 'aria-describedby': blockedBy })}
       type={type}
       onClick={press}
-      className={`${button({ variant, size, isBlock })} ${switchedOff}`}
+      className={`${button({ variant, size, isBlock, isAtEnd })} ${switchedOff}`}
     >
-      <ButtonContent glyph={glyph} isLoading={isLoading}>
+      <ButtonContent glyph={glyph} glyphEnd={glyphEnd} isLoading={isLoading}>
         {children}
       </ButtonContent>
     </button>
@@ -57,17 +59,20 @@ export type ButtonContentProps = {
   children: ReactNode;
   /** Stands before the label. */
   glyph?: Glyph | undefined;
+  /** Stands after the label: a caret, where words alone lead on. */
+  glyphEnd?: Glyph | undefined;
   /** A spinner stands over the words. */
   isLoading?: boolean;
 };
 
 /** Label and icon; while loading they stay in place unseen, so that the width is kept. */
-export function ButtonContent({ children, glyph, isLoading = false }: ButtonContentProps) {
+export function ButtonContent({ children, glyph, glyphEnd, isLoading = false }: ButtonContentProps) {
   return (
     <>
       <span className={label}>
         {glyph !== undefined && <Icon glyph={glyph} size="sm" />}
         {children}
+        {glyphEnd !== undefined && <Icon glyph={glyphEnd} size="xs" />}
       </span>
       {isLoading && (
         <span className={busyMark}>

@@ -1,5 +1,5 @@
 import { useText } from '@kislap/i18n';
-import { LinkButton, Section, Text } from '@kislap/ui';
+import { caretRightBold, LinkButton, Section, Text } from '@kislap/ui';
 import { Suspense } from 'react';
 import { gamesOn } from '../../../features/games/shelves';
 import type { Lobby, Shelf } from '../../../features/games/shelves';
@@ -35,7 +35,7 @@ export function LobbyShelf({ shelf, lobby, handling }: LobbyShelfProps) {
       title={isHot ? text('home.hotTonight') : shelfName(shelf, text)}
       action={
         isHot ? (
-          <LinkButton variant="text" size="sm" href="/games">
+          <LinkButton variant="text" size="sm" isAtEnd glyphEnd={caretRightBold} href="/games">
             {text('common.seeAll')}
           </LinkButton>
         ) : (

@@ -3,6 +3,7 @@ import { useText } from '@kislap/i18n';
 import {
   GameShelf,
   heartRegular,
+  caretRightBold,
   LinkButton,
   List,
   Row,
@@ -71,7 +72,7 @@ function ShelfLine({ shelf, lobby, handling }: ShelfLineProps) {
     <Section
       title={linedTitle(shelf, text)}
       action={
-        <LinkButton variant="text" size="sm" href={`/games?shelf=${shelf}`}>
+        <LinkButton variant="text" size="sm" isAtEnd glyphEnd={caretRightBold} href={`/games?shelf=${shelf}`}>
           {text('common.seeAll')}
         </LinkButton>
       }
