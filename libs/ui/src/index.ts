@@ -103,7 +103,13 @@ export { Sky } from './patterns/Sky/Sky';
 export { SplitPage } from './patterns/SplitPage/SplitPage';
 export { TabBar, type Destination } from './patterns/TabBar/TabBar';
 export { Ticker } from './patterns/Ticker/Ticker';
-export { leaveToasts, toast, type ToastHandle, type ToastKind, type ToastMessage } from './patterns/toasts/toast';
+export {
+  leaveToasts,
+  toast,
+  type ToastHandle,
+  type ToastKind,
+  type ToastMessage,
+} from './patterns/toasts/toast';
 export { ToastRegion } from './patterns/toasts/ToastRegion';
 export { ListFooter, type ListFooterProps, type ListFooterState } from './patterns/VirtualList/ListFooter';
 export { VirtualList } from './patterns/VirtualList/VirtualList';
