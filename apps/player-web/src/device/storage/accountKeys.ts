@@ -8,8 +8,10 @@ export interface SmsWait {
   readonly seconds: number;
 }
 
-/** A withdrawal that was made from this device. */
+/** A withdrawal that was sent from this device, and made as far as is known. */
 export interface MadeWithdrawal {
+  /** Its idempotency key. */
+  readonly key: string;
   readonly amount: Money;
   /** The bank and the end of the account's number. */
   readonly to: string;
@@ -35,10 +37,11 @@ const smsWait = (stored: unknown): SmsWait | undefined => {
 
 const madeWithdrawal = (stored: unknown): MadeWithdrawal | undefined => {
   if (typeof stored !== 'object' || stored === null) return undefined;
-  const { amount, to, at }: Readonly<Record<string, unknown>> = { ...stored };
+  const { key, amount, to, at }: Readonly<Record<string, unknown>> = { ...stored };
   const madeAt = count(at);
-  if (!isMoney(amount) || typeof to !== 'string' || madeAt === undefined) return undefined;
-  return { amount, to, at: epochMillisecondsFrom(madeAt) };
+  if (typeof key !== 'string' || typeof to !== 'string') return undefined;
+  if (!isMoney(amount) || madeAt === undefined) return undefined;
+  return { key, amount, to, at: epochMillisecondsFrom(madeAt) };
 };
 
 /** What the app remembers of an account's own affairs; its first view knows nothing of them. */
@@ -51,7 +54,7 @@ export const accountKeys = {
   smsWait: (scene: string) => ({ name: `smsWait:${scene}`, parse: smsWait }),
   /** When the app was last touched while this player was signed in, in epoch milliseconds. */
   lastTouchAt: (userId: number) => ({ name: `lastTouchAt:${userId}`, parse: count }),
-  /** The last withdrawal made from here. */
+  /** The last withdrawal sent from here, unless it is known not to be made. */
   madeWithdrawal: (userId: number) => ({ name: `madeWithdrawal:${userId}`, parse: madeWithdrawal }),
   /** 1 when this player has no password here: a locked app has nothing to ask for. */
   hasNoPassword: (userId: number) => ({ name: `hasNoPassword:${userId}`, parse: flag }),

@@ -17,7 +17,7 @@ const otherTab = createMadeWithdrawals(deviceStorage);
 
 beforeEach(() => {
   window.localStorage.clear();
-  tab.note(order, at(0));
+  tab.note(order, 'w1', at(0));
 });
 
 it('the same amount to the same account is known in every tab, for ten minutes', () => {
@@ -37,6 +37,13 @@ it.each([
   ['another player', { userId: 8 }],
 ])('%s is another withdrawal', (_what, other) => {
   expect(tab.like({ ...order, ...other }, at(1))).toBeUndefined();
+});
+
+it('one that turned out not to be made is forgotten, in every tab', () => {
+  otherTab.forget(7, 'another');
+  expect(tab.like(order, at(1))?.key).toBe('w1');
+  otherTab.forget(7, 'w1');
+  expect(tab.like(order, at(1))).toBeUndefined();
 });
 
 it('keeps no more of the account than its last four digits', () => {

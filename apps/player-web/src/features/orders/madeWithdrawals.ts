@@ -7,18 +7,27 @@ import type { DeviceStorage } from '../../device/storage/createDeviceStorage';
 /** The same amount to the same account within so long may well be a second tap, or another tab. */
 const LATELY_MS = 10 * 60_000;
 
-/** What this device remembers of the last withdrawal it made, so that the next one is not taken for it. */
+/** What this device remembers of the last withdrawal it sent, so that nobody makes it twice unasked. */
 export interface MadeWithdrawals {
-  readonly note: (order: WithdrawalOrder, at: EpochMilliseconds) => void;
-  /** The one that was made lately of the same amount to the same account. */
+  /** It is about to be sent under this idempotency key. */
+  readonly note: (order: WithdrawalOrder, key: string, at: EpochMilliseconds) => void;
+  /** Nothing was made under this key. */
+  readonly forget: (userId: number, key: string) => void;
+  /** The one that was sent lately, and may be made, of the same amount to the same account. */
   readonly like: (order: WithdrawalOrder, now: EpochMilliseconds) => MadeWithdrawal | undefined;
 }
 
 /** Kept for all tabs of this device. */
 export function createMadeWithdrawals(storage: DeviceStorage): MadeWithdrawals {
   return {
-    note: (order, at) =>
-      storage.write(accountKeys.madeWithdrawal(order.userId), { amount: order.amount, to: endOf(order), at }),
+    note: (order, key, at) => {
+      const { userId, amount } = order;
+      storage.write(accountKeys.madeWithdrawal(userId), { key, amount, to: endOf(order), at });
+    },
+    forget: (userId, key) => {
+      const kept = accountKeys.madeWithdrawal(userId);
+      if (storage.read(kept)?.key === key) storage.remove(kept);
+    },
     like: (order, now) => {
       const made = storage.read(accountKeys.madeWithdrawal(order.userId));
       const isLike = made?.amount === order.amount && made.to === endOf(order);

@@ -20,6 +20,8 @@ import type { OwnOrder } from '../../device/orders/ownOrders';
 
 const now = () => epochMillisecondsFrom(Date.now());
 
+const madeWithdrawals = createMadeWithdrawals(deviceStorage);
+
 /** What the app's deposits and withdrawals are made with. */
 export const paymentPorts = {
   watch: orderWatch,
@@ -27,7 +29,7 @@ export const paymentPorts = {
   now,
   serverNow: () => epochMillisecondsFrom(serverNow()),
   newKey: newIdempotencyKey,
-  made: createMadeWithdrawals(deviceStorage),
+  made: madeWithdrawals,
   getBalance,
   getDepositLog: (options: Parameters<typeof getDepositLog>[1]) => getDepositLog(0, options),
   getCashCheck,
@@ -46,8 +48,8 @@ const nothingAgainst: typeof getCashCheck = () =>
   Promise.resolve({ depositCount: 1, neededTurnover: zeroMoney, doneTurnover: zeroMoney });
 
 /** Gives up a payment of the app that got no readable answer. */
-export function giveUpOrder(userId: number, order: OwnOrder): Promise<GivenUp> {
-  return giveUp(userId, order, {
+export async function giveUpOrder(userId: number, order: OwnOrder): Promise<GivenUp> {
+  const given = await giveUp(userId, order, {
     watch: orderWatch,
     now,
     tellsOrders: operatorTellsOrders,
@@ -59,4 +61,7 @@ export function giveUpOrder(userId: number, order: OwnOrder): Promise<GivenUp> {
         options: { attempts: 1 },
       }),
   });
+  if (given.type === 'nothingMade' || given.type === 'notInRecords')
+    madeWithdrawals.forget(userId, order.key);
+  return given;
 }

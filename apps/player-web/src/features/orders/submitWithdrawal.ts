@@ -28,7 +28,7 @@ interface WithdrawalPorts {
   readonly watch: OrderWatch;
   readonly now: () => EpochMilliseconds;
   readonly newKey: () => string;
-  readonly made: Pick<MadeWithdrawals, 'note'>;
+  readonly made: Pick<MadeWithdrawals, 'note' | 'forget'>;
   readonly getCashCheck: (options: CallOptions) => Promise<CashCheck & { readonly today?: WithdrawalDay }>;
   readonly requestWithdrawal: (
     order: WithdrawalOrder,
@@ -112,6 +112,8 @@ async function post(
 ): Promise<WithdrawalAttempt> {
   const { userId } = order;
   try {
+    // Before it is sent: another tab, or this one after a reload, asks whether the same is meant once more.
+    made.note(order, own.key, now());
     const outcome = await requestWithdrawal(order, { ...options, idempotencyKey: own.key });
     if (outcome.type === 'unknown') {
       watch.unanswered(userId, own.key);
@@ -119,11 +121,10 @@ async function post(
       return { type: 'unknown', order: own, ...(message !== undefined && { message }) };
     }
     if (outcome.type === 'refused') {
+      made.forget(userId, own.key);
       watch.dropped(userId, own.key);
       return { type: 'failed', error: outcome.refusal };
     }
-    // Before another tab may send: it asks whether this one was the same.
-    made.note(order, now());
     watch.placed(userId, own.key, {});
     return { type: 'accepted', accepted: outcome.accepted };
   } catch (error) {
@@ -132,6 +133,7 @@ async function post(
       throw error;
     }
     // The secret to sign with could not be had: nothing was posted.
+    made.forget(userId, own.key);
     watch.dropped(userId, own.key);
     return { type: 'failed', error };
   }

@@ -117,7 +117,7 @@ async function confirm(order: WithdrawalOrder, usualPayoutSeconds: number | unde
     madeBefore: before && epochSecondsFrom(Math.floor(before.at / 1000)),
   });
   if (answer.type !== 'answered') return false;
-  return made.like(order, now())?.at === before?.at || confirm(order, usualPayoutSeconds);
+  return made.like(order, now())?.key === before?.key || confirm(order, usualPayoutSeconds);
 }
 
 interface UnansweredWithdrawal {
