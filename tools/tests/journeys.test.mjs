@@ -6,7 +6,7 @@ import { beforeAll, expect, test } from 'vitest';
 
 const app = fileURLToPath(new URL('../../apps/player-web', import.meta.url));
 const cli = fileURLToPath(new URL('../../node_modules/@playwright/test/cli.js', import.meta.url));
-const patienceMs = 60_000;
+const patienceMs = 180_000;
 
 /**
  * The journeys that a configuration walks, each as browser, file, line and title.

@@ -1,5 +1,6 @@
 import type { RecipeVariants } from '@vanilla-extract/recipes';
 
+import type { Glyph } from '../../icons/Glyph';
 import { button } from '../../primitives/Button/Button.css';
 import { ButtonContent } from '../../primitives/Button/Button';
 import type { ButtonContentProps } from '../../primitives/Button/Button';
@@ -8,7 +9,9 @@ import { Link } from '../Link/Link';
 
 type LinkButtonProps = Closed<'a', 'href' | 'target'> &
   RecipeVariants<typeof button> &
-  Omit<ButtonContentProps, 'isLoading'> & {
+  Omit<ButtonContentProps, 'isLoading' | 'glyphEnd'> & {
+    /** Stands after the label: a caret, where words alone lead on. */
+    glyphEnd?: Glyph | undefined;
     /** Where it leads. */
     href: string;
   };

@@ -15,7 +15,7 @@ type LimitSize =
  * import { epochSecondsFrom } from '@kislap/domain';
  * const now = epochSecondsFrom(1_767_196_800);
  * const raise: LimitRaise = { to: { kind: 'minutes', most: 180 }, startsAt: now, now };
- * raise.to.most; // => 180
+ * raise.to.kind; // => 'minutes'
  */
 export interface LimitRaise {
   /** `none` where the limit itself is to go, which is not a limit of zero. */
