@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { depositScreen } from './deposit';
+import { doubleTapMs } from './doubleTapMs';
 import { expect, test } from './fixtures';
 import { say } from './messages';
 import { openPlayer } from './openPlayer';
@@ -124,6 +125,8 @@ test("Back closes a game's odds before it leaves the game @push", async ({ page,
   const odds = game.getByRole('dialog');
   await game.getByRole('button', { name: operatorWords.en.odds, exact: true }).click();
   await expect(odds).toBeVisible();
+  // Nobody presses Back before the game's word of it has come from its frame.
+  await page.waitForTimeout(doubleTapMs);
   await page.goBack();
   await expect(odds).toBeHidden();
   await expect(game.getByRole('button', { name: operatorWords.en.play, exact: true })).toBeVisible();
@@ -131,6 +134,7 @@ test("Back closes a game's odds before it leaves the game @push", async ({ page,
   await game.getByRole('button', { name: operatorWords.en.odds, exact: true }).click();
   await odds.getByRole('button').click();
   await expect(odds).toBeHidden();
+  await page.waitForTimeout(doubleTapMs);
   await page.goBack();
   await expect(page.locator('iframe')).toHaveCount(0);
 });

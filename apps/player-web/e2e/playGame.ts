@@ -1,4 +1,5 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test';
+import { doubleTapMs } from './doubleTapMs';
 import { expect } from './fixtures';
 import type { Language } from './messages';
 import { say } from './messages';
@@ -25,6 +26,9 @@ export async function askForGame(
     .click();
   const sheet = page.getByRole('dialog', { name: highStakes });
   const play = sheet.getByRole('button', { name: say(language, 'game.play'), exact: true });
+  // Sooner, and where the tile was, it would be the second of two taps, which the app does not hear.
+  await play.waitFor();
+  await page.waitForTimeout(doubleTapMs);
   await play.click();
   return { play, frame: page.frameLocator(`iframe[title="${highStakes}"]`) };
 }

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { doubleTapMs } from './doubleTapMs';
 import { expect, test } from './fixtures';
 import { say } from './messages';
 import { operatorWords } from './operatorWords';
@@ -55,6 +56,7 @@ test('a reality check waits for its answer over Escape, Back and a reload, in Ta
   await expect(check).toBeVisible();
   await page.goBack();
   await expect(check).toHaveCount(0);
+  await page.waitForTimeout(doubleTapMs);
   await again.play.click();
   await expect(check).toBeVisible();
   await check.getByRole('button', { name: say('tag', 'rg.stop'), exact: true }).click();
