@@ -22,9 +22,9 @@ export const viewport = recipe({
   }),
   variants: {
     edge: {
-      /** Below the bar of a screen: its way back and its title stay free. */
+      /** Below the bar of a screen: its way back and its title stay free. The largest text has no room left for that. */
       top: inLayer('patterns', {
-        insetBlockStart: `calc(${vars.size.bar} + ${vars.space[2]} + ${vars.safe.top})`,
+        insetBlockStart: `calc(max(0px, ${vars.size.bar} - ${roomInLargeText(3.5)}) + ${vars.space[2]} + ${vars.safe.top})`,
       }),
       /** Above the tab bar or the submit bar, whichever the screen has. */
       bottom: inLayer('patterns', {
