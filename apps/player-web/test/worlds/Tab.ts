@@ -15,8 +15,8 @@ import { findInRecords, recordedDeposit } from '../../src/features/orders/orderL
 import { giveUp } from '../../src/features/orders/giveUp';
 import { OrderWatch } from '../../src/features/orders/OrderWatch';
 import type { OrderNews } from '../../src/features/orders/OrderWatchPorts';
-import { createMadeWithdrawals } from '../../src/features/orders/madeWithdrawals';
-import type { MadeWithdrawals } from '../../src/features/orders/madeWithdrawals';
+import { createSentWithdrawals } from '../../src/features/orders/sentWithdrawals';
+import type { SentWithdrawals } from '../../src/features/orders/sentWithdrawals';
 import { createOwnOrders, findUnknownOrder } from '../../src/device/orders/ownOrders';
 import type { OwnOrder, OwnOrders } from '../../src/device/orders/ownOrders';
 import { submitDeposit } from '../../src/features/orders/submitDeposit';
@@ -61,7 +61,7 @@ const once = (signal?: AbortSignal) => ({ attempts: 1, ...(signal && { signal })
 /** The app in one tab, without its screens: the very code that the screens call. */
 export class Tab {
   readonly orders: OwnOrders;
-  readonly #made: MadeWithdrawals;
+  readonly #sent: SentWithdrawals;
   readonly watch: OrderWatch;
   /** The orders whose dialogs stand open, by their keys. */
   readonly dialogs = new Set<string>();
@@ -80,7 +80,7 @@ export class Tab {
       this.#close = resolve;
     });
     this.orders = createOwnOrders(storage);
-    this.#made = createMadeWithdrawals(storage);
+    this.#sent = createSentWithdrawals(storage);
     this.watch = new OrderWatch({
       storage,
       orders: this.orders,
@@ -196,7 +196,7 @@ export class Tab {
       now,
       serverNow: now,
       newKey: () => this.#world.newKey(intent),
-      made: this.#made,
+      sent: this.#sent,
       getBalance: (options: object) => this.#whileAlive(getBalance({ ...options, attempts: 1 })),
       getCashCheck: (options: object) => this.#whileAlive(getCashCheck({ ...options, attempts: 1 })),
       getDepositLog: (options: object) => this.#whileAlive(getDepositLog(0, options)),

@@ -9,7 +9,7 @@ export interface SmsWait {
 }
 
 /** A withdrawal that was sent from this device, and made as far as is known. */
-export interface MadeWithdrawal {
+export interface SentWithdrawal {
   /** Its idempotency key. */
   readonly key: string;
   readonly amount: Money;
@@ -35,7 +35,7 @@ const smsWait = (stored: unknown): SmsWait | undefined => {
   return { resendAt: epochMillisecondsFrom(resendAt), seconds };
 };
 
-const madeWithdrawal = (stored: unknown): MadeWithdrawal | undefined => {
+const sentWithdrawal = (stored: unknown): SentWithdrawal | undefined => {
   if (typeof stored !== 'object' || stored === null) return undefined;
   const { key, amount, to, at }: Readonly<Record<string, unknown>> = { ...stored };
   const madeAt = count(at);
@@ -55,7 +55,7 @@ export const accountKeys = {
   /** When the app was last touched while this player was signed in, in epoch milliseconds. */
   lastTouchAt: (userId: number) => ({ name: `lastTouchAt:${userId}`, parse: count }),
   /** The last withdrawal sent from here, unless it is known not to be made. */
-  madeWithdrawal: (userId: number) => ({ name: `madeWithdrawal:${userId}`, parse: madeWithdrawal }),
+  sentWithdrawal: (userId: number) => ({ name: `sentWithdrawal:${userId}`, parse: sentWithdrawal }),
   /** 1 when this player has no password here: a locked app has nothing to ask for. */
   hasNoPassword: (userId: number) => ({ name: `hasNoPassword:${userId}`, parse: flag }),
   /** 1 once this player has closed the automatic Bind Phone prompt. */

@@ -14,13 +14,13 @@ import { session } from '../../session/session';
 import { findInRecords, operatorTellsOrders } from './orderLookup';
 import { giveUp } from './giveUp';
 import type { GivenUp } from './giveUp';
-import { createMadeWithdrawals } from './madeWithdrawals';
+import { createSentWithdrawals } from './sentWithdrawals';
 import { orderWatch, ownOrders } from './orders';
 import type { OwnOrder } from '../../device/orders/ownOrders';
 
 const now = () => epochMillisecondsFrom(Date.now());
 
-const madeWithdrawals = createMadeWithdrawals(deviceStorage);
+const sentWithdrawals = createSentWithdrawals(deviceStorage);
 
 /** What the app's deposits and withdrawals are made with. */
 export const paymentPorts = {
@@ -29,7 +29,7 @@ export const paymentPorts = {
   now,
   serverNow: () => epochMillisecondsFrom(serverNow()),
   newKey: newIdempotencyKey,
-  made: madeWithdrawals,
+  sent: sentWithdrawals,
   getBalance,
   getDepositLog: (options: Parameters<typeof getDepositLog>[1]) => getDepositLog(0, options),
   getCashCheck,
@@ -62,6 +62,6 @@ export async function giveUpOrder(userId: number, order: OwnOrder): Promise<Give
       }),
   });
   if (given.type === 'nothingMade' || given.type === 'notInRecords')
-    madeWithdrawals.forget(userId, order.key);
+    sentWithdrawals.forget(userId, order.key);
   return given;
 }

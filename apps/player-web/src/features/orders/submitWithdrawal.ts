@@ -8,7 +8,7 @@ import type {
   WithdrawalDay,
   WithdrawalProblem,
 } from '@kislap/domain';
-import type { MadeWithdrawals } from './madeWithdrawals';
+import type { SentWithdrawals } from './sentWithdrawals';
 import type { OrderWatch } from './OrderWatch';
 import type { OwnOrder } from '../../device/orders/ownOrders';
 
@@ -28,7 +28,7 @@ interface WithdrawalPorts {
   readonly watch: OrderWatch;
   readonly now: () => EpochMilliseconds;
   readonly newKey: () => string;
-  readonly made: Pick<MadeWithdrawals, 'note' | 'forget'>;
+  readonly sent: Pick<SentWithdrawals, 'note' | 'forget'>;
   readonly getCashCheck: (options: CallOptions) => Promise<CashCheck & { readonly today?: WithdrawalDay }>;
   readonly requestWithdrawal: (
     order: WithdrawalOrder,
@@ -107,13 +107,13 @@ export async function problemAtOperator(
 async function post(
   order: WithdrawalOrder,
   own: OwnOrder,
-  { watch, requestWithdrawal, made, now }: WithdrawalPorts,
+  { watch, requestWithdrawal, sent, now }: WithdrawalPorts,
   options: CallOptions,
 ): Promise<WithdrawalAttempt> {
   const { userId } = order;
   try {
     // Before it is sent: another tab, or this one after a reload, asks whether the same is meant once more.
-    made.note(order, own.key, now());
+    sent.note(order, own.key, now());
     const outcome = await requestWithdrawal(order, { ...options, idempotencyKey: own.key });
     if (outcome.type === 'unknown') {
       watch.unanswered(userId, own.key);
@@ -121,7 +121,7 @@ async function post(
       return { type: 'unknown', order: own, ...(message !== undefined && { message }) };
     }
     if (outcome.type === 'refused') {
-      made.forget(userId, own.key);
+      sent.forget(userId, own.key);
       watch.dropped(userId, own.key);
       return { type: 'failed', error: outcome.refusal };
     }
@@ -133,7 +133,7 @@ async function post(
       throw error;
     }
     // The secret to sign with could not be had: nothing was posted.
-    made.forget(userId, own.key);
+    sent.forget(userId, own.key);
     watch.dropped(userId, own.key);
     return { type: 'failed', error };
   }

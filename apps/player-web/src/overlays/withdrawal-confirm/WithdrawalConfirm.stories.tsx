@@ -3,19 +3,13 @@ import type { Meta } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { closingStory } from '../../testing/closingStory';
 import { overlayStory } from '../../testing/overlayStory';
+import { storyWithdrawal } from '../../testing/storyWithdrawal';
 import { visitor } from '../../testing/visitor';
 
 const meta: Meta = { title: 'Overlays/Withdrawal confirm' };
 export default meta;
 
-const order = {
-  userId: 7,
-  methodName: 'GCash',
-  amount: moneyFromPeso(1234.5),
-  bankCode: 'GCASH',
-  accountNumber: '09170000002',
-  accountName: 'Ligaya Reyes',
-};
+const order = { ...storyWithdrawal, amount: moneyFromPeso(1234.5) };
 const asking = { name: 'withdrawal-confirm', options: { order, usualPayoutSeconds: 60 } } as const;
 
 /** Everything to be checked, the account number whole. */

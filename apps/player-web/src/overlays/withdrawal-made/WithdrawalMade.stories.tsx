@@ -3,19 +3,13 @@ import { moneyFromPeso } from '@kislap/domain';
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
 import { overlayStory } from '../../testing/overlayStory';
+import { storyWithdrawal } from '../../testing/storyWithdrawal';
 import { visitor } from '../../testing/visitor';
 
 const meta: Meta = { title: 'Overlays/Withdrawal made' };
 export default meta;
 
-const order = {
-  userId: 7,
-  methodName: 'GCash',
-  amount: moneyFromPeso(500),
-  bankCode: 'GCASH',
-  accountNumber: '09170000002',
-  accountName: 'Ligaya Reyes',
-};
+const order = storyWithdrawal;
 const made = (message: string) =>
   ({
     name: 'withdrawal-made',

@@ -109,15 +109,15 @@ export function useWithdrawalSubmit(userId: number, onAccepted: () => void): Wit
  * @returns whether it was answered yes with that in sight
  */
 async function confirm(order: WithdrawalOrder, usualPayoutSeconds: number | undefined): Promise<boolean> {
-  const { made, now } = withdrawalPorts();
-  const before = made.like(order, now());
+  const { sent, now } = withdrawalPorts();
+  const before = sent.like(order, now());
   const answer = await openOverlay('withdrawal-confirm', {
     order,
     usualPayoutSeconds,
     madeBefore: before && epochSecondsFrom(Math.floor(before.at / 1000)),
   });
   if (answer.type !== 'answered') return false;
-  return made.like(order, now())?.key === before?.key || confirm(order, usualPayoutSeconds);
+  return sent.like(order, now())?.key === before?.key || confirm(order, usualPayoutSeconds);
 }
 
 interface UnansweredWithdrawal {

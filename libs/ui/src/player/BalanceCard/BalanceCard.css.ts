@@ -24,9 +24,9 @@ export const figures = style(
   }),
 );
 
-/** A line or two to the eye; the press area reaches as far as a finger needs. */
 export const noteLine = style(inLayer('player', { display: 'block' }));
 
+/** A line or two to the eye; the press area reaches as far as a finger needs. */
 export const noteLink = style(
   inLayer('player', {
     display: 'inline-flex',

@@ -1,19 +1,13 @@
 import { epochMillisecondsFrom, moneyFromPeso } from '@kislap/domain';
 import { beforeEach, expect, it } from 'vitest';
 import { deviceStorage } from '../../device/storage/deviceStorage';
-import { createMadeWithdrawals } from './madeWithdrawals';
+import { storyWithdrawal } from '../../testing/storyWithdrawal';
+import { createSentWithdrawals } from './sentWithdrawals';
 
 const at = (minutes: number) => epochMillisecondsFrom(1_800_000_000_000 + minutes * 60_000);
-const order = {
-  userId: 7,
-  methodName: 'GCash',
-  amount: moneyFromPeso(500),
-  bankCode: 'GCASH',
-  accountNumber: '09170000002',
-  accountName: 'Ligaya Reyes',
-};
-const tab = createMadeWithdrawals(deviceStorage);
-const otherTab = createMadeWithdrawals(deviceStorage);
+const order = storyWithdrawal;
+const tab = createSentWithdrawals(deviceStorage);
+const otherTab = createSentWithdrawals(deviceStorage);
 
 beforeEach(() => {
   window.localStorage.clear();
@@ -51,6 +45,6 @@ it('keeps no more of the account than its last four digits', () => {
 });
 
 it('what cannot be read is nothing', () => {
-  window.localStorage.setItem('kislap:madeWithdrawal:7', '{"version":1,"value":{"amount":-1,"to":4}}');
+  window.localStorage.setItem('kislap:sentWithdrawal:7', '{"version":1,"value":{"amount":-1,"to":4}}');
   expect(tab.like(order, at(1))).toBeUndefined();
 });
