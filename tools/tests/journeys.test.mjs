@@ -9,7 +9,9 @@ const cli = fileURLToPath(new URL('../../node_modules/@playwright/test/cli.js', 
 const patienceMs = 180_000;
 
 /**
- * The journeys that a configuration walks, each as browser, file, line and title.
+ * The journeys that a configuration walks, each as browser, file and title, which no two in a file
+ * share. Without the line: while several lists compile one file at once, Playwright may give that of
+ * the compiled one.
  *
  * @param {string} name
  * @param {string} [project]
@@ -20,12 +22,13 @@ async function journeysOf(name, project) {
   const args = [cli, 'test', '--list', '--reporter=list', '--config', name, ...chosen];
   const env = { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined };
   const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: app, env });
-  return stdout.split('\n').flatMap((line) => /^ {2}(\[.*)$/.exec(line)?.[1] ?? []);
+  const journeys = stdout.split('\n').flatMap((line) => /^ {2}(\[.*)$/.exec(line)?.[1] ?? []);
+  return journeys.map((journey) => journey.replace(/(?<=\.spec\.ts):\d+:\d+(?= › )/, ''));
 }
 
 /** @param {readonly string[]} journeys */
 const filesOf = (journeys) =>
-  new Set(journeys.map((journey) => /› (?:e2e\/)?([\w.]+\.spec\.ts):/.exec(journey)?.[1]));
+  new Set(journeys.map((journey) => /› (?:e2e\/)?([\w.]+\.spec\.ts) /.exec(journey)?.[1]));
 
 /** @param {readonly string[]} journeys */
 const ofCurrent = (journeys) => journeys.filter((journey) => journey.startsWith('[current]')).toSorted();
