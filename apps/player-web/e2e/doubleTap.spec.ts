@@ -92,6 +92,32 @@ test('the same withdrawal from another tab is asked about before it is made once
   expect(before - (await player.balance())).toBeCloseTo(1111.1);
 });
 
+test('a withdrawal that is answered with a web page is asked about after a reload, before it is made once more', async ({
+  page,
+  sandbox,
+}) => {
+  const player = await openPlayer(page, sandbox.origin, seeds.whale);
+  const before = await player.balance();
+  const sent = '**/pay/client?f=*_withdraw*';
+  await page.route(sent, async (route) => {
+    await route.fetch();
+    await route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Gateway</title>' });
+  });
+  const first = await openWithdrawal(page, 'en');
+  await fillWithdrawal(first, '444.44');
+  await first.submit.click();
+  await confirmWithdrawal(page, 'en');
+  await expect.poll(() => player.balance()).toBeCloseTo(before - 444.44);
+  await page.unroute(sent);
+  await page.reload();
+  const again = await openWithdrawal(page, 'en');
+  await fillWithdrawal(again, '444.44');
+  await again.submit.click();
+  const question = page.getByRole('dialog', { name: say('en', 'wdw.confirmTitle') });
+  await expect(question).toContainText('You already requested ₱444.44 to this account at ');
+  expect(before - (await player.balance())).toBeCloseTo(444.44);
+});
+
 interface Point {
   readonly x: number;
   readonly y: number;
