@@ -1,6 +1,7 @@
 import { moneyFromPeso, zeroMoney } from '@kislap/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { turnoverPercents } from '../src/catalogue/gameListing';
+import { manilaToday } from '../src/kernel/manilaDays';
 import { checkInvariants } from '../src/ledger/invariants';
 import { openTestDatabase } from './support/openTestDatabase';
 import { TestOperator } from './support/TestOperator';
@@ -61,6 +62,20 @@ async function setManila(hours: number, seconds: number, device: TestPlayer): Pr
     left -= step;
     await device.call('getState', { type: 1, userId: device.userId, act: 1 });
   }
+}
+
+/** Lets days pass, with a touch in each. */
+async function days(device: TestPlayer, many: number): Promise<void> {
+  for (let day = 0; day < many; day += 1) {
+    operator.pass(24 * hour);
+    await device.call('getState', { type: 1, userId: device.userId, act: 1 });
+  }
+}
+
+/** Lets days pass until it is this one of the week, Monday being 1, at noon. */
+async function setWeekday(device: TestPlayer, weekday: number): Promise<void> {
+  await days(device, (7 + weekday - manilaToday(operator.nowMs).weekday) % 7);
+  await setManila(12, 0, device);
 }
 
 const scoreOf = async (device: TestPlayer) => (await device.call('getUserScore')).data.Score;
@@ -199,11 +214,33 @@ describe('what a losing week gives back', () => {
       state: 2,
     });
     expect((await device.call('depGet28', { isGet: 1 })).code).toBe(1009);
-    for (let day = 0; day < 7; day += 1) {
-      operator.pass(24 * hour);
-      await device.call('getState', { type: 1, userId: device.userId, act: 1 });
-    }
+    await days(device, 7);
     expect((await device.call('depGet28', { isGet: 0 })).data).toMatchObject({ have: 0, am: 0, state: 0 });
+  });
+
+  it('waits through the week after, as what is lost on a Sunday opens on a Monday', async () => {
+    const device = await newcomer();
+    await setWeekday(device, 7);
+    await deposited(device, '500');
+    await lost(device, 'a', 100);
+    expect((await device.call('depGet28', { isGet: 0 })).data).toMatchObject({ have: 500, am: 5, state: 0 });
+    await setManila(8 + 24, 0, device);
+    expect((await device.call('depGet28', { isGet: 0 })).data).toMatchObject({ have: 500, am: 5, state: 1 });
+    await setWeekday(device, 7);
+    expect((await device.call('depGet28', { isGet: 1 })).data).toMatchObject({ am: 5, needFlow: 5 });
+    // Then this week's own, which has none.
+    expect((await device.call('depGet28', { isGet: 0 })).data).toMatchObject({ have: 0, am: 0, state: 0 });
+  });
+
+  it('is gone a week after its own', async () => {
+    const device = await newcomer();
+    await setWeekday(device, 1);
+    await deposited(device, '500');
+    await lost(device, 'a', 100);
+    await days(device, 13);
+    expect((await device.call('depGet28', { isGet: 0 })).data).toMatchObject({ have: 500, am: 5, state: 1 });
+    await days(device, 1);
+    expect((await device.call('depGet28', { isGet: 1 })).code).toBe(1008);
   });
 });
 

@@ -126,15 +126,15 @@ export const activitySteps: Readonly<
   [activityType.lossBack]: {
     en: [
       'Deposit ₱500 or more from Monday to Sunday.',
-      'If you bet more than you won this week, you can claim 5% of the difference.',
-      "One claim a week. Losses after it don't count.",
-      'You can claim from 8:00 in the morning after your last losing round.',
+      'If you bet more than you won in that week, you can claim 5% of the difference.',
+      "One claim for each week. Losses after it don't count.",
+      'You can claim from 8:00 in the morning after your last losing round, until the end of the week after.',
     ],
     tag: [
       'Mag-deposit ng ₱500 o higit pa mula Lunes hanggang Linggo.',
-      'Kung mas malaki ang taya kaysa panalo mo ngayong linggo, maki-claim ang 5% ng agwat.',
+      'Kung mas malaki ang taya kaysa panalo mo sa linggong iyon, maki-claim ang 5% ng agwat.',
       'Isang claim lang bawat linggo. Hindi na kasama ang talo pagkatapos nito.',
-      'Maki-claim ito mula 8:00 ng umaga, kinabukasan ng huli mong talong round.',
+      'Maki-claim ito mula 8:00 ng umaga, kinabukasan ng huli mong talong round, hanggang matapos ang kasunod na linggo.',
     ],
   },
   [activityType.redPacket]: {

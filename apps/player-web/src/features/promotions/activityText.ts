@@ -66,7 +66,7 @@ function openWords(type: number, facts: ActivityFacts, text: TranslateText): str
     case activityNumber.firstTopUp:
       return stepWords(facts.firstTopUp, text);
     case activityNumber.lossBack:
-      return stepWords(facts.lossBack, text);
+      return lossBackWords(facts.lossBack, text);
     // Their conditions stand on their own pages: not everybody has met them.
     case activityNumber.checkIn:
     case activityNumber.relief:
@@ -76,9 +76,16 @@ function openWords(type: number, facts: ActivityFacts, text: TranslateText): str
   }
 }
 
+/** What lost money gives back is seen from the day itself on, and opens on another. */
+function lossBackWords(step: RewardStep | undefined, text: TranslateText): string {
+  if (step === undefined || step.have < step.need) return stepWords(step, text);
+  return step.gift > zeroMoney
+    ? text('promo.lossWaits', { amount: formatPeso(step.gift) })
+    : text('promo.noLoss');
+}
+
 function stepWords(step: RewardStep | undefined, text: TranslateText): string {
-  if (step === undefined) return '';
-  if (step.have >= step.need) return text('promo.noLoss');
+  if (step === undefined || step.have >= step.need) return '';
   return text('promo.deposited', { have: formatPeso(step.have), need: formatPeso(step.need) });
 }
 

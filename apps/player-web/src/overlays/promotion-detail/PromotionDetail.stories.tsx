@@ -55,6 +55,20 @@ export const NothingLost = overlayStory(
   },
 );
 
+/** What a loss gives back stands there from the same day on, and opens on another. */
+export const LossWaits = overlayStory(
+  lossBack,
+  {
+    operator: {
+      depGet28: () => answer({ lv: 1, etime: STORY_NOW / 1000, need: 500, have: 600, am: 20, state: 0 }),
+    },
+  },
+  async ({ text }) => {
+    await visitor.sees(text('promo.lossWaits', { amount: '₱20.00' }));
+    await expect(screen.queryByRole('meter')).toBeNull();
+  },
+);
+
 /** That all players may take part is no progress of anybody's. */
 export const OpenToAll = overlayStory(
   { name: 'promotion-detail', options: { type: 8 } },

@@ -4,9 +4,10 @@ import { type ActivityType, activityType } from '../../catalogue/activityType';
 import { depositLadder, firstTopUp, lossBack } from '../../catalogue/depositGifts';
 import type { Database } from '../../database/Database';
 import { manilaDayMs, manilaToday } from '../../kernel/manilaDays';
-import { depositedSince, firstDepositSince } from '../deposits/pastDeposits';
-import { netLossSince } from '../rounds/pastRounds';
+import { depositedBetween, depositedSince, firstDepositSince } from '../deposits/pastDeposits';
+import { netLossBetween } from '../rounds/pastRounds';
 import { opensAfterLoss } from './opensAfterLoss';
+import { hasPrize } from './pastRewards';
 
 /** How a player stands with one deposit reward: what it needs, what is there, what it gives and under which name. */
 export interface RewardStatus {
@@ -60,8 +61,9 @@ export async function firstTopUpStatus(
 }
 
 /**
- * The part of this week's net loss that comes back, from the morning after the last losing round on; nothing for a week
- * that won, or where the operator gives none.
+ * The part of a week's net loss that comes back, from the morning after the last losing round on; nothing for a week that
+ * won, or where the operator gives none. What last week gives back waits through this one, and comes first: after a loss on
+ * a Sunday it opens when that week is over.
  */
 export async function lossBackStatus(
   database: Database,
@@ -69,17 +71,35 @@ export async function lossBackStatus(
   nowMs: number,
   isOn: boolean,
 ): Promise<RewardStatus> {
+  const thisWeek = await lossBackOf(database, playerId, { nowMs, isOn });
+  const lastWeek = await lossBackOf(database, playerId, { nowMs: nowMs - 7 * manilaDayMs, isOn });
+  const isWaiting =
+    lastWeek.have >= lastWeek.need &&
+    lastWeek.gift > zeroMoney &&
+    !(await hasPrize(database, playerId, lastWeek));
+  return {
+    ...(isWaiting ? lastWeek : thisWeek),
+    endsAt: endOfRound({ lasts: 'week' }, nowMs),
+    opensAtMs: await opensAfterLoss(database, playerId, nowMs),
+  };
+}
+
+/** What the week of an instant gives back. */
+async function lossBackOf(
+  database: Database,
+  playerId: number,
+  { nowMs, isOn }: { readonly nowMs: number; readonly isOn: boolean },
+) {
   const { monday, weekday, startsAtMs } = manilaToday(nowMs);
-  const mondayMs = startsAtMs - (weekday - 1) * manilaDayMs;
+  const fromMs = startsAtMs - (weekday - 1) * manilaDayMs;
+  const week = { fromMs, toMs: fromMs + 7 * manilaDayMs };
   return {
     level: 1,
     need: lossBack.need,
-    have: await depositedSince(database, playerId, mondayMs),
-    gift: isOn ? shareOf(await netLossSince(database, playerId, mondayMs)) : zeroMoney,
+    have: await depositedBetween(database, playerId, week),
+    gift: isOn ? shareOf(await netLossBetween(database, playerId, week)) : zeroMoney,
     activityType: activityType.lossBack,
     claimKey: monday,
-    endsAt: endOfRound({ lasts: 'week' }, nowMs),
-    opensAtMs: await opensAfterLoss(database, playerId, nowMs),
   };
 }
 

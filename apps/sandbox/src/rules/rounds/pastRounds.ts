@@ -42,10 +42,19 @@ export async function playedSince(
 }
 
 /** What a player's bets since an instant have cost beyond what they won; below zero when they won more. */
-export async function netLossSince(database: Database, playerId: number, sinceMs: number): Promise<Money> {
+export function netLossSince(database: Database, playerId: number, sinceMs: number): Promise<Money> {
+  return netLossBetween(database, playerId, { fromMs: sinceMs, toMs: Number.MAX_SAFE_INTEGER });
+}
+
+/** The same of the bets from an instant on and before another. */
+export async function netLossBetween(
+  database: Database,
+  playerId: number,
+  { fromMs, toMs }: { readonly fromMs: number; readonly toMs: number },
+): Promise<Money> {
   const [row] = await database
     .select({ total: sql<string>`coalesce(sum(${bet.stake} - ${bet.win}), 0)::text` })
     .from(bet)
-    .where(and(eq(bet.playerId, playerId), gte(bet.atMs, sinceMs)));
+    .where(and(eq(bet.playerId, playerId), gte(bet.atMs, fromMs), lt(bet.atMs, toMs)));
   return moneyFromScore(row?.total ?? 0);
 }
