@@ -153,7 +153,7 @@ describe('a withdrawal', () => {
   it('takes the money at once, holds it for 20 seconds and completes', async () => {
     expect(await device.withdraw({ amount: '400.5' })).toMatchObject({
       code: 100,
-      msg: 'Your withdrawal is on its way.',
+      msg: 'Your withdrawal is being reviewed.',
     });
     expect((await device.call('getUserScore')).data.Score).toBe(5_995_000);
     operator.pass(19);

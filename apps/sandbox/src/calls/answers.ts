@@ -5,7 +5,7 @@ import type { Switches } from '../kernel/switches';
 /** What an answer says when nothing in particular was refused. */
 export const serviceMessages = {
   ok: { en: 'Success', tag: 'Ayos na' },
-  withdrawn: { en: 'Your withdrawal is on its way.', tag: 'Pinoproseso na ang withdrawal mo.' },
+  withdrawn: { en: 'Your withdrawal is being reviewed.', tag: 'Pinoproseso na ang withdrawal mo.' },
   sessionEnded: { en: 'Please log in first!', tag: 'Mag-log in muna!' },
   serverFailure: {
     en: 'Something went wrong. Please try again.',

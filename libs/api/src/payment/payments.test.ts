@@ -155,7 +155,7 @@ describe('a withdrawal', () => {
     const operator = operate();
     expect(await api.requestWithdrawal(withdrawal)).toEqual({
       type: 'accepted',
-      accepted: { orderId: '2001', message: 'Your withdrawal is on its way.' },
+      accepted: { orderId: '2001', message: 'Your withdrawal is being reviewed.' },
     });
     const [post] = lookAt(operator, 'withdraw');
     const extra = '{"account_name":"Ana","account_no":"123","bank_code":"BDO"}';

@@ -26,7 +26,7 @@ export interface WithdrawalOrder extends SavedBank {
  * A withdrawal the operator has taken.
  *
  * @example
- * const accepted: AcceptedWithdrawal = { message: 'Your withdrawal is on its way.' };
+ * const accepted: AcceptedWithdrawal = { message: 'Your withdrawal is being reviewed.' };
  * accepted.orderId; // => undefined
  */
 export interface AcceptedWithdrawal {

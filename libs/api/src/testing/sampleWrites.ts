@@ -76,7 +76,7 @@ export const sampleWrites = {
   receiveDayFlow: () =>
     answer({ Amount: 505_200, Score: 123_961_980, FlGet: 1, needFlow: 50.52, orderid: 'G1042' }),
   deposit: () => answer({ pay_url: '/sandbox/cashier/1001', orderid: '1001' }),
-  withdraw: () => answer({ orderid: '2001' }, 'Your withdrawal is on its way.'),
+  withdraw: () => answer({ orderid: '2001' }, 'Your withdrawal is being reviewed.'),
   getUserLvDay: () => answer({ am: 2, Score: 123_476_780, needFlow: 2, orderid: 'G1042' }),
   getUserLv: () => answer({ am: 20, Score: 123_656_780, needFlow: 20, orderid: 'G1042' }),
   getEventEgg: () =>

@@ -12,11 +12,11 @@ export default meta;
 
 const deposit = { name: 'deposit', options: {} } as const;
 const reset = STORY_NOW / 1000 + 86_400;
-const week = (used: number): Handlers => ({
+const week = (used: number, open = 0): Handlers => ({
   rgInfo: () =>
     answer({
       ...sampleLimits,
-      dep: { ...sampleLimits.dep, week: { am: 10_000, used, open: 0, reset, pending: undefined } },
+      dep: { ...sampleLimits.dep, week: { am: 10_000, used, open, reset, pending: undefined } },
     }),
 });
 const submit = ({ text }: Scene) => screen.findByRole('button', { name: text('common.submit') });
@@ -38,6 +38,13 @@ export const LimitPassed = overlayStory(deposit, { operator: week(9800) }, async
 
 export const LimitUsedUp = overlayStory(deposit, { operator: week(10_000) }, async (scene) => {
   await visitor.sees(new RegExp(scene.text('dep.limitUsed.week', { time: '' }).slice(0, 25)));
+  await expect(await submit(scene)).toBeDisabled();
+});
+
+/** What is left is held for orders: it may come free again, and is not called used. */
+export const LimitHeld = overlayStory(deposit, { operator: week(9000, 1000) }, async (scene) => {
+  await visitor.sees(scene.text('dep.limitHeld'));
+  await visitor.sees(scene.text('dep.limitReserved', { x: '₱1,000.00' }));
   await expect(await submit(scene)).toBeDisabled();
 });
 

@@ -32,9 +32,10 @@ export function DepositHoldNote({ hold }: { readonly hold: DepositHold }) {
   );
 }
 
-type LimitHold = Extract<DepositHold, { readonly type: 'limitUsed' | 'limitPassed' }>;
+type LimitHold = Exclude<DepositHold, { readonly type: 'identity' }>;
 
 function limitWords({ type, limit }: LimitHold, text: TranslateText): string {
+  if (type === 'limitHeld') return text('dep.limitHeld');
   const time = formatManila(limit.resetsAt, 'minute');
   return type === 'limitUsed'
     ? text(`dep.limitUsed.${limit.span}`, { time })
@@ -74,6 +75,8 @@ type DepositHold =
   | { readonly type: 'identity'; readonly state: IdentityState }
   /** The player's own limit is used up, whatever the amount. */
   | { readonly type: 'limitUsed'; readonly limit: TightestLimit }
+  /** What is left of it is held for orders that are not paid, and comes free again when they are closed. */
+  | { readonly type: 'limitHeld'; readonly limit: TightestLimit }
   | { readonly type: 'limitPassed'; readonly limit: TightestLimit };
 
 interface KnownLimit {
@@ -106,7 +109,7 @@ export function useDepositHold(amount: Money): DepositHold | undefined {
     return { type: 'identity', state: check.state };
   }
   if (limit === undefined) return undefined;
-  // What orders hold may come free again: the limit is not reached by them.
-  const type = limit.left === zeroMoney && reserved === zeroMoney ? 'limitUsed' : 'limitPassed';
-  return isWithinLimit(amount, limit) && limit.left > zeroMoney ? undefined : { type, limit };
+  if (limit.left > zeroMoney)
+    return isWithinLimit(amount, limit) ? undefined : { type: 'limitPassed', limit };
+  return { type: reserved > zeroMoney ? 'limitHeld' : 'limitUsed', limit };
 }

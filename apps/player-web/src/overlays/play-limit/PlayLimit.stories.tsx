@@ -21,7 +21,10 @@ const limit = {
   waiting: { amount: moneyFromPeso(3000), from: epochSecondsFrom(1_763_000_000) },
 };
 
-export const NotSet = overlayStory(none);
+/** How much unpaid orders hold is told of a limit alone: before the first one it is said that they may be closed. */
+export const NotSet = overlayStory(none, {}, async ({ text }) =>
+  visitor.sees(new RegExp(text('rg.closesOrders'))),
+);
 
 /** The wait of a higher limit is over: it asks once more. */
 export const ReadyToConfirm = overlayStory(

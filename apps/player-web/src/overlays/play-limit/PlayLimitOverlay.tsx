@@ -22,7 +22,8 @@ export function PlayLimitOverlay({ modal, onAnswer, kind, span, limit }: Overlay
   const { isSaving, save } = useSaveLimit({ kind, span, limit }, () => onAnswer('saved'));
   const [typed, setTyped] = useState(limit === undefined ? '' : pesoText(limit.most));
   const most = limitAmount(typed);
-  const hasOrders = (limit?.reserved ?? zeroMoney) > zeroMoney;
+  // How much orders hold is told of a limit alone: before the first one it is not known.
+  const mayCloseOrders = kind === 'dep' && (limit === undefined || (limit.reserved ?? zeroMoney) > zeroMoney);
   return (
     <Sheet
       {...modal}
@@ -42,7 +43,7 @@ export function PlayLimitOverlay({ modal, onAnswer, kind, span, limit }: Overlay
           onValueChange={setTyped}
         />
         <Text size="sm" tone="muted">
-          {text('rg.lower')}. {hasOrders && `${text('rg.closesOrders')} `}
+          {text('rg.lower')}. {mayCloseOrders && `${text('rg.closesOrders')} `}
           {text('rg.raise', { h: hours })}.
         </Text>
         <Button
