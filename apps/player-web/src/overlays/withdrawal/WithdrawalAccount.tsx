@@ -91,10 +91,11 @@ export function SavedAccounts({ saved, fields, onTake, onForget }: SavedAccounts
   return (
     <Section
       title={text('wdw.saved')}
+      size="titleSm"
       action={
         taken !== undefined &&
         onForget !== undefined && (
-          <Button variant="text" size="sm" onClick={() => void onForget(taken)}>
+          <Button variant="text" size="sm" isAtEnd onClick={() => void onForget(taken)}>
             {text('set.removeAccount')}
           </Button>
         )

@@ -14,6 +14,7 @@ import { RetryLine } from '../../features/errors/RetryLine';
 import { useAmountRefusal } from '../../features/forms/useAmountRefusal';
 import { IdentityNote } from '../../features/identity/IdentityNote';
 import { useForgetBank } from '../../features/orders/useForgetBank';
+import { useIsAway } from '../../session/useIsAway';
 import { SavedAccounts, WithdrawalAccount } from './WithdrawalAccount';
 import type { WithdrawalFormView } from './useWithdrawalForm';
 
@@ -30,6 +31,7 @@ export function WithdrawalForm({ methods, method, view, player }: WithdrawalForm
   const saved = useSavedBanks(player.userId);
   const canForget = useOperatorSettings().data?.tellsOrders === true;
   const forget = useForgetBank(() => void saved.mutate());
+  const isAway = useIsAway();
   return (
     <Stack gap={5}>
       <WithdrawalIdentity userId={player.userId} />
@@ -45,6 +47,11 @@ export function WithdrawalForm({ methods, method, view, player }: WithdrawalForm
       />
       <WithdrawalMethods methods={methods} chosen={method} onChoose={view.chooseMethod} />
       <WithdrawalAccount method={method} view={view} />
+      {!isAway && (
+        <Text size="cap" tone="muted">
+          {text('wdw.note2')}
+        </Text>
+      )}
     </Stack>
   );
 }
@@ -75,7 +82,9 @@ function WithdrawalMethods({ methods, chosen, onChoose }: WithdrawalMethodsProps
   const text = useText();
   return (
     <Stack as="section" gap={3}>
-      <Heading level={2}>{text('wdw.channels')}</Heading>
+      <Heading level={2} size="titleSm">
+        {text('wdw.channels')}
+      </Heading>
       <OptionGroup
         label={text('wdw.channels')}
         layout="pairs"

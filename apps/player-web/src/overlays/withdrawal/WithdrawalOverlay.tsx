@@ -25,6 +25,7 @@ import {
   Stack,
   Text,
 } from '@kislap/ui';
+import { CsLink } from '../../features/help/CsLink';
 import { MoneyButton } from '../../features/forms/SubmitButton';
 import { UnknownOrderNote } from '../../features/orders/UnknownOrderNote';
 import { useUnknownOrder } from '../../features/orders/orders';
@@ -133,7 +134,9 @@ function PayoutLine({
       <Text as="span" size="sm" tone="muted">
         {text('wdw.line', { bank, digits: accountNumber.slice(-SHOWN_DIGITS) })}
       </Text>
-      <Money amount={typedMoney(amountText) ?? zeroMoney} />
+      <Text as="span" size="sm" isStrong>
+        <Money amount={typedMoney(amountText) ?? zeroMoney} />
+      </Text>
     </Inline>
   );
 }
@@ -171,7 +174,7 @@ function NotReady({ userId, payOffer }: NotReadyProps) {
   const text = useText();
   const player = usePlayer(userId);
   if (payOffer.data !== undefined && player.data !== undefined) {
-    return <EmptyState scene={<MaintenanceScene />} title={text('wdw.maint')} />;
+    return <EmptyState scene={<MaintenanceScene />} title={text('wdw.maint')} action={<CsLink />} />;
   }
   if (payOffer.error === undefined && player.error === undefined) return <Skeleton shape="field" />;
   const retry = () => {

@@ -13,11 +13,22 @@ function show(needFlow: number, balance: Money | undefined): Promise<void> {
   });
 }
 
-it('turnover that is left is told, and that game data may be late', async () => {
+it('turnover that is left is told, with the way to it', async () => {
   await show(223.45, moneyFromPeso(500));
-  expect(
-    await screen.findByText(/^You need ₱123\.45 more turnover .* Game data can be up to 10 minutes late\.$/),
-  ).toBeDefined();
+  expect(await screen.findByText(/^You need ₱123\.45 more turnover/)).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Turnover details' })).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Give up the bonus' })).toBeNull();
+});
+
+it('what is left to play and the way out of a bonus stand in one note', async () => {
+  await renderWithOperator(<WithdrawalStatus balance={moneyFromPeso(500)} userId={7} />, {
+    userCashCheck: () => answer({ DepCount: 1, needFlow: 223.45, BetFlow: 100, own: 400, bonus: 100 }),
+    getUserInfo: () => refuse(1014),
+  });
+  const words = await screen.findByText(/^You need ₱123\.45 more turnover/);
+  expect(words.textContent).toContain('₱400.00 yours + ₱100.00 locked.');
+  const wayOut = screen.getByRole('button', { name: 'Give up the bonus' });
+  expect(words.parentElement?.contains(wayOut)).toBe(true);
 });
 
 const task = (id: number, needFlow: number, BetFlow: number) => ({
@@ -53,7 +64,7 @@ it('the gauge is full, and no task is asked for, once everything is met', async 
 it('without turnover left the whole balance can be withdrawn', async () => {
   await show(100, moneyFromPeso(500));
   expect(await screen.findByText('Available to withdraw: ₱500.00')).toBeDefined();
-  expect(screen.queryByText(/Game data/)).toBeNull();
+  expect(screen.queryByText(/more turnover/)).toBeNull();
 });
 
 it('a balance that will not come has no place kept for it', async () => {

@@ -9,6 +9,7 @@ import {
   LinkButton,
   Note,
   Stack,
+  Text,
   TurnoverGauge,
 } from '@kislap/ui';
 import { openOverlay } from '../../navigation/overlays/openOverlay';
@@ -48,39 +49,47 @@ export function WithdrawalStatus({ balance, userId }: WithdrawalStatusProps) {
       {open.status === undefined && open.error !== undefined && (
         <RetryLine title={text('flow.failed')} onRetry={() => void open.refresh()} />
       )}
-      {isRestricted && (
-        <Note
-          tone="pending"
-          glyph={hourglassMediumDuotone}
-          actionPlace="below"
-          action={
-            <LinkButton variant="text" size="sm" href={routes.turnoverDetails.path}>
-              {text('flow.title')}
-            </LinkButton>
-          }
-        >
-          {text('wdw.note1', { n: formatPeso(remaining) })} {text('wdw.note2')}
-        </Note>
-      )}
-      {isRestricted && cash?.purse !== undefined && <BonusPart purse={cash.purse} />}
+      {isRestricted && <RestrictionNote remaining={remaining} purse={cash?.purse} />}
     </Stack>
   );
 }
 
-/** What of the balance is own and what is a bonus, and the way out of the bonus. Nothing without one. */
-function BonusPart({ purse }: { readonly purse: Purse }) {
+interface RestrictionNoteProps {
+  readonly remaining: Money;
+  readonly purse: Purse | undefined;
+}
+
+/**
+ * What holds the money back: what is left to play, and what of the balance is a bonus. One note with both ways on, so
+ * that the amount stays in the first view.
+ */
+function RestrictionNote({ remaining, purse }: RestrictionNoteProps) {
   const text = useText();
-  if (purse.bonus === zeroMoney) return null;
+  const given = purse !== undefined && purse.bonus > zeroMoney ? purse : undefined;
   return (
     <Note
+      tone="pending"
+      glyph={hourglassMediumDuotone}
       actionPlace="below"
       action={
-        <Button variant="text" size="sm" onClick={() => void openOverlay('bonus-drop', { purse })}>
-          {text('wdw.dropBonus')}
-        </Button>
+        <>
+          <LinkButton variant="text" size="sm" href={routes.turnoverDetails.path}>
+            {text('flow.title')}
+          </LinkButton>
+          {given !== undefined && (
+            <Button variant="text" size="sm" onClick={() => void openOverlay('bonus-drop', { purse: given })}>
+              {text('wdw.dropBonus')}
+            </Button>
+          )}
+        </>
       }
     >
-      {text('dep.parts', { own: formatPeso(purse.own), bonus: formatPeso(purse.bonus) })}
+      {text('wdw.note1', { n: formatPeso(remaining) })}
+      {given !== undefined && (
+        <Text size="inherit">
+          {text('dep.parts', { own: formatPeso(given.own), bonus: formatPeso(given.bonus) })}
+        </Text>
+      )}
     </Note>
   );
 }

@@ -54,8 +54,12 @@ export const words = style(
     selectors: { [`${body}[data-action="below"] > &`]: { flexBasis: '100%' } },
   }),
 );
-// Its words begin where the sentence does.
+// Their words begin where the sentence does, and stand as near to it and to the edge as a line of it would: the press
+// area around them reaches over both.
 globalStyle(
-  `${body}[data-action="below"] > :last-child:not(:first-child)`,
-  inLayer('primitives', { marginInlineStart: `calc(-1 * ${vars.space[2]})` }),
+  `${body}[data-action="below"] > :not(:first-child)`,
+  inLayer('primitives', {
+    marginInlineStart: `calc(-1 * ${vars.space[2]})`,
+    marginBlock: `calc(-1 * ${vars.space[2]})`,
+  }),
 );

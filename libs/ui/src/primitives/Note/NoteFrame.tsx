@@ -14,7 +14,7 @@ export type NoteFrameProps = LayoutProps & {
   glyph: Glyph;
   /** The words. */
   children: ReactNode;
-  /** A link or a small button after the sentence. */
+  /** A link or a small button after the sentence; below it there is room for two. */
   action?: ReactNode;
   /** Below, where the sentence needs the whole line. */
   actionPlace?: 'beside' | 'below';
