@@ -159,7 +159,9 @@ function DepositBanks({ view, error }: DepositBanksProps) {
       >
         {banks.map(({ name }) => (
           <Option key={name} value={name} look="chip">
-            {name}
+            <Text as="span" size="sm" isStrong>
+              {name}
+            </Text>
           </Option>
         ))}
       </OptionGroup>

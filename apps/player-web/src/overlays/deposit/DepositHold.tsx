@@ -57,7 +57,7 @@ export function DepositLimitLine() {
             ? isKnown && text('dep.noLimit')
             : text(`dep.limitLeft.${limit.span}`, { x: formatPeso(limit.left) })}
         </Text>
-        <LinkButton href={routes.responsibleGaming.path} variant="text" size="sm">
+        <LinkButton href={routes.responsibleGaming.path} variant="text" size="sm" isAtEnd>
           {text('rg.limits')}
         </LinkButton>
       </Inline>

@@ -13,6 +13,7 @@ import {
   Text,
 } from '@kislap/ui';
 import type { OwnOrder } from '../../device/orders/ownOrders';
+import { CsLink } from '../../features/help/CsLink';
 import { MoneyButton } from '../../features/forms/SubmitButton';
 import { UnknownOrderNote } from '../../features/orders/UnknownOrderNote';
 import { useUnknownOrder } from '../../features/orders/orders';
@@ -66,7 +67,7 @@ export function DepositOverlay({ modal, promotion, mode }: OverlayProps<'deposit
       )}
       {isOpenForDeposits && facts !== undefined && <DepositForm facts={facts} view={view} submit={submit} />}
       {view !== undefined && !isOpenForDeposits && (
-        <EmptyState scene={<MaintenanceScene />} title={text('dep.maint')} />
+        <EmptyState scene={<MaintenanceScene />} title={text('dep.maint')} action={<CsLink />} />
       )}
     </Overlay>
   );
@@ -108,10 +109,16 @@ function DepositFooter({ view, submit, unknown, userId }: DepositFooterProps) {
       {isFilled && (
         <Inline justify="between" wrap>
           <Text as="span" size="sm" tone="muted">
-            {text('dep.youPay')} <Money amount={amount} />
+            {text('dep.youPay')}{' '}
+            <Text as="strong" size="inherit" tone="default" isStrong>
+              <Money amount={amount} />
+            </Text>
           </Text>
           <Text as="span" size="sm" tone="muted">
-            {text('dep.youGet')} <Money amount={amount} tone="money" />{' '}
+            {text('dep.youGet')}{' '}
+            <Text as="strong" size="inherit" isStrong>
+              <Money amount={amount} tone="money" />
+            </Text>{' '}
             {preview.total > zeroMoney && (
               <span>{text('dep.andLocked', { bonus: formatPeso(preview.total) })}</span>
             )}

@@ -44,7 +44,7 @@ export function PromotionOption({
         )}
       </span>
       {isLocked && <Icon glyph={lockSimpleRegular} size="sm" />}
-      {children !== undefined && <span className={steps}>{children}</span>}
+      {Boolean(children) && <span className={steps}>{children}</span>}
     </Option>
   );
 }
