@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 import { inLayer } from '../../theme/inLayer';
 import { vars } from '../../theme/vars.css';
@@ -64,13 +64,13 @@ export const text = style(
 export const body = style(inLayer('patterns', { marginBlockStart: vars.space[4] }));
 
 /**
- * One button takes the width; two share it, and stand over each other when their words need room. They stay in view
- * at the foot of a dialog that is taller than its screen, unless they would leave it next to nothing.
+ * One button takes the width; two share it, the one of more words with more of it, and stand over each other when even
+ * that breaks a label. They stay in view at the foot of a dialog that is taller than its screen, unless they would leave it next to nothing.
  */
 export const actions = style(
   inLayer('patterns', {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 6.5rem), 1fr))',
+    display: 'flex',
+    flexWrap: 'wrap',
     gap: vars.space[2],
     marginBlockStart: vars.space[5],
     '@media': {
@@ -85,3 +85,5 @@ export const actions = style(
     },
   }),
 );
+
+globalStyle(`${actions} > *`, inLayer('patterns', { flex: '1 1 0', minWidth: 'fit-content' }));

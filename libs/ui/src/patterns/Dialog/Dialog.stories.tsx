@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 
 import { TextField } from '../../primitives/TextField/TextField';
 import { PhoneStage } from '../../testing/PhoneStage';
@@ -27,6 +27,23 @@ export const TwoButtons: Story = {};
 
 export const WithText: Story = {
   args: { text: 'Your balance stays as it is. You can log in again at any time.' },
+};
+
+/** Labels keep their words on one line: the one of more words has more of the width. */
+export const LongLabel: Story = {
+  args: {
+    title: 'Give up ₱100.00?',
+    confirm: { label: 'Give up the bonus', onPress: () => undefined },
+    cancel: { label: 'Keep it', onPress: () => undefined },
+  },
+  play: async () => {
+    const [keep, giveUp] = await Promise.all(
+      ['Keep it', 'Give up the bonus'].map((name) => screen.findByRole('button', { name })),
+    );
+    await waitFor(() => expect(giveUp?.offsetHeight).toBe(keep?.offsetHeight));
+    await expect(giveUp?.offsetTop).toBe(keep?.offsetTop);
+    await expect(giveUp?.offsetHeight).toBeLessThan(56);
+  },
 };
 
 export const Destructive: Story = {

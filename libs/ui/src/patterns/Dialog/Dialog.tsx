@@ -64,11 +64,16 @@ export function Dialog({ title, text, picture, confirm, cancel, children, ...mod
         {children !== undefined && <div className={body}>{children}</div>}
         <div className={actions}>
           {cancel !== undefined && (
-            <Button variant="tonal" onClick={cancel.onPress}>
+            <Button variant="tonal" isBlock onClick={cancel.onPress}>
               {cancel.label}
             </Button>
           )}
-          <Button type="submit" variant={confirmVariant(confirm)} isLoading={confirm.isLoading === true}>
+          <Button
+            type="submit"
+            isBlock
+            variant={confirmVariant(confirm)}
+            isLoading={confirm.isLoading === true}
+          >
             {confirm.label}
           </Button>
         </div>
