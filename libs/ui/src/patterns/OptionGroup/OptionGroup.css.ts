@@ -32,6 +32,9 @@ export const mark = recipe({
 const atMost = (count: number, least: string) =>
   `repeat(auto-fill, minmax(max(${least}, calc(100% / ${count} - ${vars.space[2]})), 1fr))`;
 
+/** A group whose last option is this one: lines are as long as leaves no hole after it. */
+const ends = (last: string) => `:has(> :nth-child(${last}):last-child)`;
+
 /** Two columns of rows with a picture and a mark; one, when a label would break inside a word. */
 const pairs = style(
   inLayer('patterns', { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 10.75rem), 1fr))' }),
@@ -46,14 +49,26 @@ export const group = recipe({
       cards: inLayer('patterns', { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))' }),
       pairs,
       /** Four in a line, fewer when larger text needs the room. */
-      quarters: inLayer('patterns', { gridTemplateColumns: atMost(4, '3.875rem') }),
+      quarters: inLayer('patterns', {
+        gridTemplateColumns: atMost(4, '3.875rem'),
+        selectors: {
+          [`&${ends('3n')}:not(${ends('4n')})`]: { gridTemplateColumns: atMost(3, '3.875rem') },
+          [`&${ends('-n + 2')}`]: { gridTemplateColumns: atMost(2, '3.875rem') },
+        },
+      }),
       /** With room for the ring of a chosen face: what scrolls around the group would cut it off. */
       faces: inLayer('patterns', {
         gridTemplateColumns: atMost(4, '4.5rem'),
         gap: `${vars.space[3]} ${vars.space[2]}`,
         paddingBlockStart: vars.space[1],
       }),
-      thirds: inLayer('patterns', { gridTemplateColumns: atMost(3, '5rem') }),
+      thirds: inLayer('patterns', {
+        gridTemplateColumns: atMost(3, '5rem'),
+        selectors: {
+          [`&:is(${ends('2')}, ${ends('4')})`]: { gridTemplateColumns: atMost(2, '5rem') },
+          [`&${ends('1')}`]: { gridTemplateColumns: '1fr' },
+        },
+      }),
       /** One line that scrolls to the edges of the screen and shows a part of the next option. */
       scroller: inLayer('patterns', {
         gridAutoFlow: 'column',
@@ -216,6 +231,8 @@ export const title = style(
     font: vars.type.titleSm,
     letterSpacing: vars.tracking.titleSm,
     overflowWrap: 'anywhere',
+    // A word left over would stand alone on a second line.
+    textWrap: 'balance',
   }),
 );
 
