@@ -12,6 +12,8 @@ export const list = recipe({
       underline: inLayer('primitives', {
         display: 'flex',
         gap: `calc(${vars.space[6]} - 2 * ${besideWords})`,
+        // The line reaches from edge to edge; the first word begins where everything below does.
+        marginInline: `calc(-1 * ${vars.size.gutter})`,
         paddingInline: `calc(${vars.size.gutter} - ${besideWords})`,
         borderBottom: `1px solid ${vars.color.line}`,
         overflowX: 'auto',
