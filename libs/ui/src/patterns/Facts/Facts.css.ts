@@ -18,6 +18,7 @@ export const fact = style(
     display: 'flex',
     flexWrap: 'wrap',
     justifyContent: 'space-between',
+    alignItems: 'center',
     gap: `0 ${vars.space[4]}`,
     paddingBlock: vars.space[2],
   }),
@@ -32,5 +33,6 @@ export const value = style(
     textAlign: 'end',
     marginInlineStart: 'auto',
     overflowWrap: 'anywhere',
+    textWrap: 'balance',
   }),
 );
