@@ -87,6 +87,7 @@ export const Withdrawals = overlayStory(withdrawals, {}, async ({ text }) => {
   const tab = await screen.findByRole('tab', { name: text('wdw.record') });
   await expect(tab).toHaveAttribute('aria-selected', 'true');
   await visitor.sees(/300\.00/);
+  await visitor.sees(text('wdw.failedBack'));
 });
 
 const failedOne = overlayStory(withdrawals, {}, async ({ text }) => {

@@ -9,6 +9,7 @@ import {
   EmptyState,
   ErrorState,
   LinkButton,
+  Note,
   Overlay,
   RecordRow,
   Tabs,
@@ -114,16 +115,20 @@ function Records({ kind, log }: RecordLogViewProps) {
     return <RowSkeletons count={7} />;
   }
   if (log.rows.length === 0) return <NoRecords kind={kind} />;
+  const hasFailed = kind === 'withdrawal' && log.rows.some(({ status }) => status === 'failed');
   return (
-    <VirtualList
-      items={log.rows}
-      keyOf={({ id }) => String(id)}
-      rowHeight={ROW_HEIGHT_PX}
-      renderRow={(record) => (
-        <FundRecordRow kind={kind} record={record} onClosed={() => void latest.current.catchUp()} />
-      )}
-      tail={logTail(log, text)}
-    />
+    <>
+      <VirtualList
+        items={log.rows}
+        keyOf={({ id }) => String(id)}
+        rowHeight={ROW_HEIGHT_PX}
+        renderRow={(record) => (
+          <FundRecordRow kind={kind} record={record} onClosed={() => void latest.current.catchUp()} />
+        )}
+        tail={logTail(log, text)}
+      />
+      {hasFailed && log.isFinished && <Note>{text('wdw.failedBack')}</Note>}
+    </>
   );
 }
 

@@ -40,7 +40,13 @@ export function DayTools({ userId, now, query }: DayToolsProps) {
         {isMonthOpen ? (
           <span />
         ) : (
-          <Button variant="text" size="sm" glyph={chartLineUpDuotone} onClick={() => setMonthOpen(true)}>
+          <Button
+            variant="text"
+            size="sm"
+            isAtStart
+            glyph={chartLineUpDuotone}
+            onClick={() => setMonthOpen(true)}
+          >
             {text('bet.showMonth')}
           </Button>
         )}
@@ -68,6 +74,7 @@ function ExportButton({ query }: ExportButtonProps) {
     <Button
       variant="text"
       size="sm"
+      isAtEnd
       glyph={exportRegular}
       isLoading={isPending}
       disabled={!isOnline}

@@ -41,11 +41,11 @@ export function StatementTools({ userId, month }: StatementToolsProps) {
   });
   return (
     <Inline gap={2} justify="between" wrap>
-      <Button {...tool('csv')} glyph={exportRegular}>
+      <Button {...tool('csv')} isAtStart glyph={exportRegular}>
         {text('stmt.csv')}
       </Button>
       {canPrint() && (
-        <Button {...tool('print')} glyph={receiptRegular}>
+        <Button {...tool('print')} isAtEnd glyph={receiptRegular}>
           {text('stmt.print')}
         </Button>
       )}

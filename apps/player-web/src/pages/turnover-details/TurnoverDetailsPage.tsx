@@ -1,6 +1,15 @@
 import { useCashCheck, useTurnoverSources } from '@kislap/api/react';
 import { useText } from '@kislap/i18n';
-import { AppBar, LinkButton, Note, PageFrame, Section, Stack, TurnoverHead } from '@kislap/ui';
+import {
+  AppBar,
+  caretRightBold,
+  LinkButton,
+  Note,
+  PageFrame,
+  Section,
+  Stack,
+  TurnoverHead,
+} from '@kislap/ui';
 import { goBack } from '../../navigation/go';
 import { routes } from '../../navigation/routes/routes';
 import { useShownAgain } from '../../navigation/routes/useShownAgain';
@@ -20,7 +29,7 @@ export function TurnoverDetailsPage() {
   const error = cash.error ?? open.error;
   const status = open.status ?? (error === undefined ? 'loading' : 'failed');
   const events = (
-    <LinkButton variant="text" size="sm" href={routes.turnoverEvents.path}>
+    <LinkButton variant="text" size="sm" isAtEnd glyphEnd={caretRightBold} href={routes.turnoverEvents.path}>
       {text('flow.events')}
     </LinkButton>
   );

@@ -72,6 +72,8 @@ export const button = recipe({
     isBlock: { true: inLayer('primitives', { display: 'flex', width: '100%' }) },
     /** Words alone at the end of a line: they end at its edge, not the box around them. */
     isAtEnd: { true: inLayer('primitives', { marginInlineEnd: `calc(-1 * ${vars.space[2]})` }) },
+    /** The same at its beginning. */
+    isAtStart: { true: inLayer('primitives', { marginInlineStart: `calc(-1 * ${vars.space[2]})` }) },
   },
   compoundVariants: [
     { variants: { variant: 'text' }, style: inLayer('primitives', { paddingInline: vars.space[2] }) },

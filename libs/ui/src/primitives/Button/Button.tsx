@@ -23,6 +23,7 @@ export function Button({
   size,
   isBlock,
   isAtEnd,
+  isAtStart,
   isLoading = false,
   glyph,
   glyphEnd,
@@ -45,7 +46,7 @@ export function Button({
       {...(blockedBy !== undefined && { 'aria-describedby': blockedBy })}
       type={type}
       onClick={press}
-      className={`${button({ variant, size, isBlock, isAtEnd })} ${switchedOff}`}
+      className={`${button({ variant, size, isBlock, isAtEnd, isAtStart })} ${switchedOff}`}
     >
       <ButtonContent glyph={glyph} glyphEnd={glyphEnd} isLoading={isLoading}>
         {children}
