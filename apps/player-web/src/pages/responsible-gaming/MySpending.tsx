@@ -17,7 +17,7 @@ export function MySpending({ userId }: MySpendingProps) {
     return <ErrorState title={text('rg.spendingFailed')} retry={retry} />;
   }
   return (
-    <Section title={text('rg.spending')} size="titleSm">
+    <Section title={text('rg.spending')}>
       {spending === undefined ? (
         <Skeleton shape="card" />
       ) : (
@@ -25,7 +25,7 @@ export function MySpending({ userId }: MySpendingProps) {
           <Sum title={text('rg.spentMonth')} spent={spending.month} />
           <Sum title={text('rg.spentAll')} spent={spending.all} />
           <Stack gap={2}>
-            <Heading level={3} size="head">
+            <Heading level={3} size="titleSm">
               {text('rg.spentYear')}
             </Heading>
             <SpendingChart
@@ -44,7 +44,7 @@ function Sum({ title, spent }: { readonly title: string; readonly spent: Spent }
   const text = useText();
   return (
     <Stack gap={2}>
-      <Heading level={3} size="head">
+      <Heading level={3} size="titleSm">
         {title}
       </Heading>
       <FigureTiles

@@ -51,7 +51,8 @@ export const cell = style(
     borderBlockStart: `1px solid ${vars.color.edge}`,
     fontWeight: 400,
     selectors: {
-      '&:first-child': { textAlign: 'start', paddingInlineStart: 0 },
+      // "May 2026" is not to stand in two lines under "Jun 2026" in one.
+      '&:first-child': { textAlign: 'start', paddingInlineStart: 0, whiteSpace: 'nowrap' },
       '&:last-child': { paddingInlineEnd: 0 },
     },
   }),
