@@ -87,7 +87,9 @@ export const ByCode = overlayStory(
   exclusion,
   { operator: { rgExclude: sampleWrites.rgExclude, sendCode: sampleWrites.sendCode } },
   async ({ operator, text }) => {
+    await visitor.sees(text('away.confirmFirst'));
     await choose(text('away.monthsOf.6'));
+    await visitor.sees(text('away.proofFirst'));
     await visitor.press(text('login.byCode'), 'tab');
     await visitor.press(text('auth.send'));
     await visitor.fill(text('bind.code'), '123456');

@@ -4,7 +4,7 @@ import type { Exclusion } from '@kislap/api';
 import { addManilaMonths, epochSecondsFrom, formatPeso, zeroMoney } from '@kislap/domain';
 import type { EpochSeconds } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
-import type { TranslateText } from '@kislap/i18n';
+import type { MessageId, TranslateText } from '@kislap/i18n';
 import { BreakActions, BreakPicker, Checkbox, Overlay, Stack, Text } from '@kislap/ui';
 import type { BreakLength } from '@kislap/ui';
 import { useId, useState } from 'react';
@@ -31,7 +31,8 @@ export function SelfExclusionOverlay({ modal, kind }: OverlayProps<'self-exclusi
   const payout = useSendNow();
   const secret = useSecret(kind, forgetError);
   const length = lengths.find(({ value }) => value === chosen);
-  const isReady = length !== undefined && secret.isFilled && isUnderstood;
+  const isAgreed = length !== undefined && isUnderstood;
+  const missing = isAgreed ? (secret.isFilled ? undefined : 'away.proofFirst') : 'away.confirmFirst';
   const keepOpen = () => modal.onDismiss('closeButton');
   const begin = () => length !== undefined && start(length.value, secret.proof, payout.target);
   return (
@@ -41,7 +42,7 @@ export function SelfExclusionOverlay({ modal, kind }: OverlayProps<'self-exclusi
       title={text(kind === 'break' ? 'rg.break' : 'rg.exclude')}
       closeLabel={text('common.close')}
       back={{ label: text('common.back'), onPress: keepOpen }}
-      footer={<ExclusionFooter {...{ kind, isReady, isStarting }} onConfirm={begin} onKeepOpen={keepOpen} />}
+      footer={<ExclusionFooter {...{ kind, missing, isStarting }} onConfirm={begin} onKeepOpen={keepOpen} />}
     >
       <Stack gap={4}>
         <Text>{text('away.meaning')}</Text>
@@ -110,27 +111,28 @@ function SendNowBox({ own, offered, isTicked, setTicked }: ReturnType<typeof use
 
 interface ExclusionFooterProps {
   readonly kind: Exclusion['kind'];
-  readonly isReady: boolean;
+  /** What is still to be done; nothing once everything is there. */
+  readonly missing: MessageId | undefined;
   readonly isStarting: boolean;
   readonly onConfirm: () => void;
   readonly onKeepOpen: () => void;
 }
 
 /** Begins the break or exclusion once everything is there, and says what is missing until then. */
-function ExclusionFooter({ kind, isReady, isStarting, onConfirm, onKeepOpen }: ExclusionFooterProps) {
+function ExclusionFooter({ kind, missing, isStarting, onConfirm, onKeepOpen }: ExclusionFooterProps) {
   const text = useText();
   const missingId = useId();
   return (
     <Stack gap={2}>
-      {!isReady && (
+      {missing !== undefined && (
         <Text size="cap" tone="muted" id={missingId}>
-          {text('away.confirmFirst')}
+          {text(missing)}
         </Text>
       )}
       <BreakActions
         confirmLabel={text(`away.start.${kind}`)}
         isConfirming={isStarting}
-        blockedBy={isReady ? undefined : missingId}
+        blockedBy={missing === undefined ? undefined : missingId}
         onConfirm={onConfirm}
         onKeepOpen={onKeepOpen}
       />
