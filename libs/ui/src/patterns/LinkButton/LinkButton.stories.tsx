@@ -16,6 +16,7 @@ const meta = {
     size: 'How high it is.',
     isBlock: 'As wide as its room.',
     isAtEnd: 'Words alone that end at the edge of their line.',
+    isAtStart: 'Words alone that begin where their line does.',
   }),
   args: { href: '/register', children: 'Register' },
 } satisfies Meta<typeof LinkButton>;

@@ -22,13 +22,14 @@ export function LinkButton({
   size,
   isBlock,
   isAtEnd,
+  isAtStart,
   glyph,
   glyphEnd,
   children,
   ...rest
 }: LinkButtonProps) {
   return (
-    <Link {...rest} className={button({ variant, size, isBlock, isAtEnd })}>
+    <Link {...rest} className={button({ variant, size, isBlock, isAtEnd, isAtStart })}>
       <ButtonContent glyph={glyph} glyphEnd={glyphEnd}>
         {children}
       </ButtonContent>

@@ -18,6 +18,7 @@ const meta = {
     size: 'How high it is.',
     isBlock: 'As wide as its room.',
     isAtEnd: 'Words alone that end at the edge of their line.',
+    isAtStart: 'Words alone that begin where their line does.',
   }),
   args: { children: 'Submit', onClick: fn() },
 } satisfies Meta<typeof Button>;

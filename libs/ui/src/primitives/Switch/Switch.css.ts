@@ -17,7 +17,7 @@ export const row = style(
 export const words = style(inLayer('primitives', { flex: '1 1 0%', minWidth: 0 }));
 
 export const description = style(
-  inLayer('primitives', { display: 'block', font: vars.type.cap, color: vars.color.textSubtle }),
+  inLayer('primitives', { display: 'block', font: vars.type.cap, color: vars.color.textMuted }),
 );
 
 export const track = style(
