@@ -132,7 +132,7 @@ export const Filled = overlayStory(withdrawal, { operator: free }, async ({ text
   const [first] = await within(saved).findAllByRole('radio');
   await userEvent.click(first ?? document.body);
   await visitor.fill(text('wdw.amount'), '200');
-  const line = await screen.findByText(/••0002$/);
+  const line = await screen.findByText(/GCash •••• 0002$/);
   await expect(line.parentElement).toHaveTextContent('₱200.00');
 });
 
