@@ -46,6 +46,8 @@ export const tab = recipe({
   variants: {
     look: {
       underline: inLayer('primitives', {
+        // The line scrolls before words lie over each other.
+        flex: 'none',
         minHeight: '48px',
         // A word of three letters is narrower than a finger.
         minWidth: `calc(${vars.size.touch} + 2 * ${besideWords})`,

@@ -35,6 +35,23 @@ export const Underline: Story = {
   },
 };
 
+/** In the largest text on a small phone the line scrolls, and no tab lies over the next. */
+export const LargeText: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ width: '12rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('tab').map((tab) => tab.getBoundingClientRect());
+    await expect(second?.left).toBeGreaterThanOrEqual(first?.right ?? Number.NaN);
+    const words = canvas.getByRole('tab', { name: 'Deposit record' });
+    await expect(words.scrollWidth).toBeLessThanOrEqual(words.clientWidth);
+  },
+};
+
 /** Over cards, which keep off the line. */
 export const Segmented: Story = {
   args: {
