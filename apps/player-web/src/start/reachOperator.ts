@@ -8,6 +8,7 @@ import { reach } from '../session/offline/reach';
 import { session } from '../session/session';
 import type { RuntimeConfig } from '@kislap/configure/settings';
 import { reported } from '../device/errors/reportError';
+import { takeAhead } from './takeAhead';
 
 /**
  * Tells the client where the operator is, who asks, and what to do when the operator ends or locks a session, or
@@ -31,6 +32,7 @@ export function reachOperator(
     onUnreadable: reportUnreadable,
     onReach: reach.report,
     onUnexpectedError: reported('read'),
+    takeAhead: takeAhead(locale),
     ...instead,
   });
 }

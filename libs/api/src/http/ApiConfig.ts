@@ -1,5 +1,6 @@
 import type { LanguageCode } from '@kislap/domain';
 import type { AxiosAdapter } from 'axios';
+import type { CallContract } from '../contract/call';
 import type { SignStrategy } from './signPayments';
 import type { Timeouts } from './timeouts';
 
@@ -41,8 +42,32 @@ export interface ApiConfig {
    * default, and given up for good when the operator refuses it.
    */
   readonly asksTogether: boolean;
+  /**
+   * Takes over what was asked before this code was there, such as by the page that fetches it. Asked with every call and
+   * the token that it would be sent with; a promise is taken for the answer to its first attempt, if it has another, and
+   * one of nothing means that there was none: then the call is sent as ever.
+   */
+  readonly takeAhead: (
+    call: Pick<CallContract, 'name' | 'effect'>,
+    token: string | undefined,
+  ) => Promise<AheadReply | undefined> | undefined;
   /** Replaces the network, for stories and tests. */
   readonly adapter?: AxiosAdapter | undefined;
+}
+
+/**
+ * An answer as it came to whoever asked ahead of the client.
+ *
+ * @example
+ * const reply: AheadReply = { status: 200, retryAfter: null, text: '{"code":200,"msg":"","data":{"Score":1234500}}' };
+ * configureApi({ takeAhead: ({ name }) => (name === 'getUserScore' ? Promise.resolve(reply) : undefined) });
+ * await getBalance(); // => 1_234_500
+ */
+export interface AheadReply {
+  readonly status: number;
+  /** The header `Retry-After`. */
+  readonly retryAfter: string | null;
+  readonly text: string;
 }
 
 /**

@@ -27,6 +27,7 @@ const defaults: ApiConfig = {
   newKey: newIdempotencyKey,
   timeouts,
   asksTogether: false,
+  takeAhead: () => undefined,
 };
 
 const nothingTold = (): Api['told'] => ({ aheadMs: 0, answers: 0, listeners: new Set() });

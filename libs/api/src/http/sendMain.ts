@@ -3,6 +3,8 @@ import type { CallContract, RequestSchema } from '../contract/call';
 import { callPolicy } from '../contract/callPolicy';
 import { envelope, type Envelope } from '../contract/envelope';
 import { isAskedTogether } from '../contract/together';
+import type { Api } from './Api';
+import { askedAhead } from './askedAhead';
 import { askTogether } from './askTogether';
 import type { CallOptions } from './CallOptions';
 import { classifyAnswer } from './classifyAnswer';
@@ -32,7 +34,8 @@ export async function sendMain<Request extends RequestSchema, Response extends v
     signal: options.signal,
   };
   const attempts = options.attempts ?? callPolicy(call).attempts;
-  let post = attempts > 1 ? firstPost(call, sender) : postMain;
+  const ahead = api.takeAhead(call, sender.token);
+  let post = attempts > 1 ? firstPost(call, sender, ahead) : postMain;
   const nextAttempt = () => {
     const asked = { call, fields, sender, post };
     post = postMain;
@@ -51,11 +54,17 @@ export async function sendMain<Request extends RequestSchema, Response extends v
 }
 
 /**
- * A read's first attempt may travel with others. What failed is asked again alone: no other call can spoil it then. So a
+ * A read's first attempt may have been made ahead, or travel with others. What failed is asked again alone: no other call can spoil it then. So a
  * call without a second attempt goes alone.
  */
-const firstPost = (call: CallContract, { api }: Sender): typeof postMain =>
-  api.asksTogether && isAskedTogether(call) ? askTogether : postMain;
+function firstPost(
+  call: CallContract,
+  { api }: Sender,
+  ahead: ReturnType<Api['takeAhead']>,
+): typeof postMain {
+  if (ahead !== undefined) return askedAhead(ahead);
+  return api.asksTogether && isAskedTogether(call) ? askTogether : postMain;
+}
 
 interface Attempt {
   readonly call: CallContract;

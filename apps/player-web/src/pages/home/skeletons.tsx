@@ -33,15 +33,7 @@ export function PlayerSkySkeleton() {
       <Heading level={1} isFocusTarget>
         <VisuallyHidden>{text('nav.home')}</VisuallyHidden>
       </Heading>
-      <HomeHeader
-        start={
-          <Inline gap={3}>
-            <Skeleton shape="avatar" />
-            <Skeleton shape="tag" />
-          </Inline>
-        }
-        actions={null}
-      />
+      <HomeHeader start={<PlayerBadgeSkeleton />} actions={null} />
       <Stack gap={2}>
         <Skeleton shape="balance" />
         <Inline gap={2} isEven>
@@ -50,6 +42,16 @@ export function PlayerSkySkeleton() {
         </Inline>
       </Stack>
     </>
+  );
+}
+
+/** The shape of who plays. */
+export function PlayerBadgeSkeleton() {
+  return (
+    <Inline gap={3}>
+      <Skeleton shape="avatar" />
+      <Skeleton shape="tag" />
+    </Inline>
   );
 }
 

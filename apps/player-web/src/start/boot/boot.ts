@@ -1,6 +1,7 @@
 import { earlyCodeTag } from '../../features/first-view/earlyCode';
 import type { EarlyCode } from '../../features/first-view/earlyCode';
 import { doesBrowserSave } from '../../device/doesBrowserSave';
+import { askAhead } from './askAhead';
 import { fetchApp } from './fetchApp';
 import { firstTap } from './firstTap';
 import { keepEarlyTaps } from './keepEarlyTaps';
@@ -62,6 +63,7 @@ const waitingFrame = createWaitingFrame({
   phone: typeof rememberedPhone === 'string' ? rememberedPhone : '',
   onShow: (code) => fetchCode(code, 'high'),
 });
+askAhead(config, startWords());
 // Behind the pictures.
 if (isPlayer()) fetchCode('player', 'low');
 // The page is a guest's home, whole, in their language: whoever saves data can read it without the app.

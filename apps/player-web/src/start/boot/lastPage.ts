@@ -1,7 +1,7 @@
-import { idleLimitMs } from '@kislap/domain';
 import { visitorView } from '../../features/first-view/visitorView';
 import { LAST_VIEW, lookOf } from '../../session/offline/lastPage';
 import type { DrawnNode } from '../../session/offline/lastPage';
+import { isUntouched } from './isUntouched';
 import { READY_EVENT } from './READY_EVENT';
 import { readStored } from './readPage';
 
@@ -24,7 +24,6 @@ export function drawLastPage(root: HTMLElement): void {
   const kept = readStored(LAST_VIEW);
   const userId = fieldOf(readStored('session'), 'userId');
   const build = document.querySelector<HTMLMetaElement>('meta[name=kislap-build]')?.content;
-  const touchedAt = readStored(`lastTouchAt:${String(userId)}`) ?? Date.now();
   const page = fieldOf(kept, 'page');
   const isOwn =
     userId !== undefined &&
@@ -32,8 +31,7 @@ export function drawLastPage(root: HTMLElement): void {
     fieldOf(kept, 'build') === build &&
     fieldOf(kept, 'lang') === root.lang &&
     fieldOf(page, 'look') === lookOf(root) &&
-    // As the idle lock has it: whoever has to prove who they are sees nothing before.
-    Math.abs(Date.now() - Number(touchedAt)) < idleLimitMs;
+    !isUntouched(userId);
   if (!isOwn || !('adoptedStyleSheets' in document)) return;
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(String(fieldOf(page, 'styles')));

@@ -6,6 +6,8 @@ export interface BootConfig {
   readonly protection?: unknown;
   readonly skin?: unknown;
   readonly scheme?: unknown;
+  readonly apiOrigin?: unknown;
+  readonly languages?: unknown;
 }
 
 export function readConfig(): BootConfig {

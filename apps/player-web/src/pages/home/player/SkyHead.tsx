@@ -12,6 +12,7 @@ import {
 import type { ReactNode } from 'react';
 import { operatorNow } from '../../../device/clock/operatorNow';
 import { mailBadge } from '../../../features/mail/mailBadge';
+import { PlayerBadgeSkeleton } from '../skeletons';
 import { greeting } from './greeting';
 
 /** What home shows of a player. */
@@ -19,23 +20,28 @@ export type Person = Pick<Player, 'nickname' | 'avatarId' | 'vipLevel'>;
 
 interface SkyHeadProps {
   /** Nothing when it could not be loaded. */
-  readonly player: Person | undefined;
+  readonly player: Person | 'awaited' | undefined;
   readonly actions: ReactNode;
 }
 
 /** Who is here, and what is one tap away. */
 export function SkyHead({ player, actions }: SkyHeadProps) {
   const text = useText();
-  const badge = player && (
-    <PlayerBadge
-      nickname={player.nickname}
-      avatarId={player.avatarId}
-      vipLevel={player.vipLevel}
-      greeting={text(greeting(operatorNow()))}
-      href="/user"
-      statusHref="/user/vip"
-    />
-  );
+  const badge =
+    player === 'awaited' ? (
+      <PlayerBadgeSkeleton />
+    ) : (
+      player && (
+        <PlayerBadge
+          nickname={player.nickname}
+          avatarId={player.avatarId}
+          vipLevel={player.vipLevel}
+          greeting={text(greeting(operatorNow()))}
+          href="/user"
+          statusHref="/user/vip"
+        />
+      )
+    );
   return (
     <>
       <Heading level={1} isFocusTarget>

@@ -54,14 +54,15 @@ function PlayerSky() {
   const isLineDead = useSyncExternalStore(reach.subscribe, reach.isLost);
   const isAwaited = isLoading && !isLineDead;
   useEffect(() => (isAwaited ? holdBack() : undefined), [isAwaited]);
-  if (isLoading && last === undefined) return <PlayerSkySkeleton />;
+  // Their money comes first, and waits for nobody to be introduced.
+  if (isLoading && last === undefined && balance.data === undefined) return <PlayerSkySkeleton />;
   // A view of earlier holds no money: it is veiled until the operator has answered.
   const isVeiled = last !== undefined && known === undefined && balance.error === undefined;
-  const isTurnoverVeiled = last !== undefined && cash.data === undefined && cash.error === undefined;
+  const isTurnoverVeiled = cash.data === undefined && cash.error === undefined;
   return (
     <>
       <PlayerHead
-        player={player.data ?? last?.player}
+        player={player.data ?? last?.player ?? (player.isLoading ? 'awaited' : undefined)}
         onRefresh={() => Promise.allSettled([balance.mutate(), cash.mutate(), player.mutate()])}
       />
       <BalanceHeader
@@ -93,7 +94,7 @@ const isLost = ({ status, error }: OpenTasks) => status === undefined && error !
 
 interface PlayerHeadProps {
   /** Nothing when it could not be loaded. */
-  readonly player: Person | undefined;
+  readonly player: Person | 'awaited' | undefined;
   readonly onRefresh: () => Promise<unknown>;
 }
 

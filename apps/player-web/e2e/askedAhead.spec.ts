@@ -1,0 +1,137 @@
+import type { Page, Request, Route } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { say } from './messages';
+import { openPlayer } from './openPlayer';
+import { signInByApi } from './PlayerApi';
+import { seeds } from './seeds';
+import { signIn } from './signIn';
+
+const code = '**/assets/*/*.js';
+const score = '**/api/web/getUserScore';
+/** What no account has, as the operator writes it and as it is shown. */
+const ahead = { Score: 765_432_100, shown: '₱76,543.21' };
+
+const balanceOf = (page: Page) =>
+  page.getByRole('region', { name: say('en', 'user.balance') }).filter({ visible: true });
+
+/** Holds what is fetched back until the answer is called. */
+async function hold(page: Page, what: string | RegExp): Promise<() => void> {
+  let letGo = (): void => undefined;
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route(what, async (route) => {
+    await held;
+    await route.fallback();
+  });
+  return letGo;
+}
+
+/** Answers the first question for the balance in its own way, and notes who asked. */
+async function answerFirst(page: Page, answer: (route: Route) => Promise<void>): Promise<readonly Request[]> {
+  const asked: Request[] = [];
+  await page.route(score, async (route) => {
+    asked.push(route.request());
+    await (asked.length === 1 ? answer(route) : route.fallback());
+  });
+  return asked;
+}
+
+const answerAhead = (route: Route): Promise<void> =>
+  route.fulfill({ json: { code: 200, msg: '', data: { Score: ahead.Score } } });
+
+test('a player’s balance is asked for while the code is on its way, once, and shown before the rest is known @push', async ({
+  page,
+  sandbox,
+}) => {
+  await openPlayer(page, sandbox.origin, seeds.regular);
+  const asked = await answerFirst(page, answerAhead);
+  const sendCode = await hold(page, code);
+  const answerRest = await hold(page, '**/api/web/askTogether');
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect.poll(() => asked.length).toBe(1);
+  const [paintedMs, askedMs] = await page.evaluate(() => [
+    performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
+    performance.getEntriesByType('resource').find(({ name }) => name.endsWith('/getUserScore'))?.startTime ??
+      0,
+  ]);
+  expect(askedMs).toBeGreaterThan(paintedMs ?? Infinity);
+  sendCode();
+  // Neither who it is nor what is left to play has been answered.
+  await expect(balanceOf(page)).toContainText(ahead.shown);
+  await expect(balanceOf(page)).toContainText(say('en', 'common.loading'));
+  answerRest();
+  await expect(page.getByRole('link', { name: /VIP \d+: / }).filter({ visible: true })).toBeVisible();
+  await expect(balanceOf(page)).toContainText(ahead.shown);
+  await page.waitForLoadState('networkidle');
+  expect(asked).toHaveLength(1);
+
+  // Whoever asks anew has what is true, and was asked in the same way.
+  await page.getByRole('button', { name: say('en', 'home.refreshBalance') }).click();
+  await expect(balanceOf(page)).not.toContainText(ahead.shown);
+  expect(asked).toHaveLength(2);
+  const sent = await Promise.all(
+    asked.map(async (request) => {
+      const { accept, authorization, 'accept-language': language, ...more } = await request.allHeaders();
+      const form = [more['content-type'], request.postData()].map((text) =>
+        text?.replaceAll(/-+WebKitFormBoundary\w+/g, '-'),
+      );
+      return [request.url(), request.method(), accept, authorization, language, more['x-lang'], ...form];
+    }),
+  );
+  expect(sent[0]).toEqual(sent[1]);
+});
+
+test('a token that is refused ahead of the app leads to the log-in, without another question @push', async ({
+  page,
+  sandbox,
+}) => {
+  await openPlayer(page, sandbox.origin, seeds.regular);
+  const asked = await answerFirst(page, (route) =>
+    route.fulfill({ json: { code: 400, msg: '', data: null } }),
+  );
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.getByText(say('en', 'auth.again'))).toBeVisible();
+  await expect(page).toHaveURL(/\/login/);
+  expect(asked).toHaveLength(1);
+});
+
+test('without an answer to what was asked ahead, the app asks as ever', async ({ page, sandbox }) => {
+  await openPlayer(page, sandbox.origin, seeds.regular);
+  const asked = await answerFirst(page, (route) => route.abort());
+  await page.goto('/');
+  await expect(balanceOf(page)).toContainText(/₱\d/);
+  expect(asked).toHaveLength(2);
+});
+
+test('who signs in meanwhile in another tab has their own balance, and a guest has none @push', async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  await openPlayer(page, sandbox.origin, seeds.regular);
+  const other = await context.newPage();
+  await other.goto(`${sandbox.origin}/login`);
+  const asked = await answerFirst(page, answerAhead);
+  const sendCode = await hold(page, code);
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect.poll(() => asked.length).toBe(1);
+  await signIn(other, await signInByApi(sandbox.origin, seeds.whale));
+  sendCode();
+  await expect(balanceOf(page)).toContainText(/₱\d/);
+  await expect(balanceOf(page)).not.toContainText(ahead.shown);
+  expect(asked).toHaveLength(2);
+  const [theirs, own] = await Promise.all(asked.map((request) => request.headerValue('authorization')));
+  expect(own).not.toBe(theirs);
+
+  await page.unroute(code);
+  const sendCodeAgain = await hold(page, code);
+  await page.unroute(score);
+  const askedAgain = await answerFirst(page, answerAhead);
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect.poll(() => askedAgain.length).toBe(1);
+  await other.evaluate(() => localStorage.removeItem('kislap:session'));
+  sendCodeAgain();
+  await expect(page.getByRole('link', { name: say('en', 'auth.register') }).first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByText(ahead.shown)).toHaveCount(0);
+  expect(askedAgain).toHaveLength(1);
+});
