@@ -13,6 +13,7 @@ import { inlineBoot } from './build/inlineBoot';
 import { moduleUsers } from './build/moduleUsers';
 import { publishBuild } from './build/publishBuild';
 import { shortExports } from './build/shortExports';
+import { slimAxios } from './build/slimAxios';
 import { besideItsUser, stableOutput } from './build/stableNames';
 import { startWords } from './build/startWords';
 import { writeManifests } from './build/writeManifests';
@@ -39,6 +40,7 @@ export default defineConfig({
     vanillaExtractPlugin(),
     inlineBoot(),
     shortExports(),
+    slimAxios(),
   ],
   resolve: {
     alias: {

@@ -9,7 +9,7 @@ type CodeSplitting = Exclude<Rolldown.OutputOptions['codeSplitting'], boolean | 
 const firstParts = ['home', 'live'] as const;
 
 /** What entries of several moments need, in the order in which they come. A player's home may bring it by itself. */
-const sharedParts = ['base', 'player', 'modals', 'forms', 'kit', 'pages'] as const;
+const sharedParts = ['base', 'player', 'services', 'modals', 'forms', 'kit', 'pages'] as const;
 
 type Part = Moment | (typeof sharedParts)[number];
 
@@ -30,7 +30,9 @@ export function partOf(users: ReadonlySet<string>): Part | undefined {
   // The mark of play money comes by itself, and soon: it brings no code of overlays.
   if (isFor('showPlayMoney')) return 'live';
   // A guest's first tap does not wait for all of a player's home, nor a game's sheet for the fields of forms.
-  if (isFor('player')) return isFor('games', 'entry') ? 'base' : 'player';
+  if (isFor('player', 'services') && isFor('games', 'entry')) return 'base';
+  if (isFor('player')) return 'player';
+  if (isFor('services')) return 'services';
   if (isFor('games')) return 'modals';
   if (isFor('entry')) return 'forms';
   // Fetched when the browser is idle; what only pages share waits for the first tap.

@@ -31,11 +31,12 @@ export const moments = [
       'src/(?:pages|overlays)/registry\\.ts$',
     ],
   },
-  /** What a player's home adds, what runs beside every page, and how payments are sent: only players make them. */
+  /** What a player's home adds. */
+  { name: 'player', entries: ['pages/home/player/'] },
+  /** What runs beside every page of a player, and how payments are sent: only players make them. It comes behind home. */
   {
-    name: 'player',
+    name: 'services',
     entries: [
-      'pages/home/player/',
       'start/session/accountServices',
       'libs/api/src/http/(?:sendPayment|signPayments|sha256)',
       'prefetch/PrefetchPlayerData',

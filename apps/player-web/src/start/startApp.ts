@@ -26,7 +26,7 @@ export function startApp(config: RuntimeConfig, locale: LanguageCode): void {
   reachOperator(config, locale);
   appLocation.start(loadPage, (...arrival) => pageTransition.animate(...arrival));
   overlayStack.start();
-  session.start(runSessionEffect);
+  session.start(withApp(runSessionEffect));
   unsentLogOuts.start(sendLogOuts);
   openLinkedOverlay();
   appLocation.subscribe(openLinkedOverlay);
@@ -34,4 +34,17 @@ export function startApp(config: RuntimeConfig, locale: LanguageCode): void {
   document.addEventListener(READY_EVENT, () => void preloadTransport(), { once: true });
   document.addEventListener(READY_EVENT, holdBack(), { once: true });
   prefetchScreens();
+}
+
+type RunEffect = typeof runSessionEffect;
+
+/** What runs beside a player's home begins when home stands: its code does not come before. */
+function withApp(run: RunEffect): RunEffect {
+  let isReady = false;
+  const note = (): void => void (isReady = true);
+  document.addEventListener(READY_EVENT, note, { once: true });
+  return (effect, leftUserId) => {
+    if (isReady || effect !== 'startPing') run(effect, leftUserId);
+    else document.addEventListener(READY_EVENT, () => run(effect, leftUserId), { once: true });
+  };
 }

@@ -26,13 +26,34 @@ const fetched = vi.fn<typeof fetch>();
 const store = (name: string, value: unknown): void =>
   localStorage.setItem(STORAGE_PREFIX + name, JSON.stringify({ version: STORAGE_VERSION, value }));
 
-/** The first frame, and what comes behind it. */
-const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 5)));
+/** What waits for the first paint. */
+const paints = new Set<() => void>();
+
+class PaintObserver {
+  readonly #heard: () => void;
+
+  constructor(hear: (entries: unknown, observer: PaintObserver) => void) {
+    this.#heard = () => hear([], this);
+  }
+
+  observe(options: unknown): void {
+    expect(options).toEqual({ type: 'paint', buffered: true });
+    paints.add(this.#heard);
+  }
+
+  disconnect(): void {
+    paints.delete(this.#heard);
+  }
+}
+
+const painted = (): void => paints.forEach((hear) => hear());
 
 beforeEach(() => {
   fetched.mockReset();
   fetched.mockImplementation(async () => new Response('{"code":200}', { headers: { 'retry-after': '3' } }));
   vi.stubGlobal('fetch', fetched);
+  vi.stubGlobal('PerformanceObserver', PaintObserver);
+  paints.clear();
   history.replaceState(null, '', '/');
   document.documentElement.dataset['visitor'] = 'player';
   store('session', juan);
@@ -48,7 +69,7 @@ afterEach(() => {
 it('asks as the app does, behind the first paint', async () => {
   askAhead(config, filipino);
   expect(fetched).not.toHaveBeenCalled();
-  await painted();
+  painted();
   expect(fetched).toHaveBeenCalledOnce();
   const [address, sent] = fetched.mock.calls[0] ?? [];
   expect(address).toBe('https://api.example/api/web/getUserScore');
@@ -70,15 +91,15 @@ it('asks as the app does, behind the first paint', async () => {
 it('has nothing to hand over without an answer, and nobody hears of it', async () => {
   fetched.mockRejectedValue(new TypeError('Failed to fetch'));
   askAhead(config, filipino);
-  await painted();
+  painted();
   expect(fetched).toHaveBeenCalledOnce();
   expect(await window.kislapAskedAhead?.reply).toBeUndefined();
 });
 
-it('leaves it to an app that was quicker', async () => {
+it('leaves it to an app that was quicker', () => {
   askAhead(config, filipino);
   window.kislapAskedAhead = undefined;
-  await painted();
+  painted();
   expect(fetched).not.toHaveBeenCalled();
 });
 
@@ -94,17 +115,17 @@ it.each<[string, () => void, object]>([
   ['another page', () => history.replaceState(null, '', '/promotion'), nothing],
   ['an operator with languages of its own', () => undefined, { languages: [] }],
   ['a page without a configuration', () => undefined, { apiOrigin: undefined }],
-])('asks nothing for %s', async (_who, change, more) => {
+])('asks nothing for %s', (_who, change, more) => {
   change();
   askAhead({ ...config, ...more }, filipino);
-  await painted();
+  painted();
   expect(fetched).not.toHaveBeenCalled();
   expect(window.kislapAskedAhead).toBeUndefined();
 });
 
-it('asks nothing on the page of somebody who is away', async () => {
+it('asks nothing on the page of somebody who is away', () => {
   document.documentElement.dataset['visitor'] = 'away';
   askAhead(config, filipino);
-  await painted();
+  painted();
   expect(fetched).not.toHaveBeenCalled();
 });

@@ -28,27 +28,26 @@ export function askAhead({ apiOrigin, languages }: BootConfig, { codes, lang }: 
   if (typeof apiOrigin !== 'string' || locale === undefined || languages !== undefined) return;
   const asked: AskedAhead = { token: kept.token, locale };
   window.kislapAskedAhead = asked;
-  requestAnimationFrame(() =>
-    setTimeout(() => {
-      // The app was quicker.
-      if (window.kislapAskedAhead !== asked) return;
-      asked.askedMs = performance.now();
-      asked.reply = fetch(apiOrigin + AHEAD.path, {
-        method: 'POST',
-        body: new FormData(),
-        headers: {
-          accept: 'application/json, text/plain, */*',
-          'accept-language': lang,
-          'x-lang': locale,
-          authorization: `Bearer ${kept.token}`,
-        },
-      })
-        .then(async (answer) => ({
-          status: answer.status,
-          retryAfter: answer.headers.get('retry-after'),
-          text: await answer.text(),
-        }))
-        .catch(() => undefined);
-    }),
-  );
+  new PerformanceObserver((_paints, observer) => {
+    observer.disconnect();
+    // The app was quicker.
+    if (window.kislapAskedAhead !== asked) return;
+    asked.askedMs = performance.now();
+    asked.reply = fetch(apiOrigin + AHEAD.path, {
+      method: 'POST',
+      body: new FormData(),
+      headers: {
+        accept: 'application/json, text/plain, */*',
+        'accept-language': lang,
+        'x-lang': locale,
+        authorization: `Bearer ${kept.token}`,
+      },
+    })
+      .then(async (answer) => ({
+        status: answer.status,
+        retryAfter: answer.headers.get('retry-after'),
+        text: await answer.text(),
+      }))
+      .catch(() => undefined);
+  }).observe({ type: 'paint', buffered: true });
 }

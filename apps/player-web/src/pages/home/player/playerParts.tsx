@@ -106,7 +106,8 @@ function PlayerHead({ player, onRefresh }: PlayerHeadProps) {
     await onRefresh();
     setRefreshing(false);
   };
-  const actions = (
+  // Whose letters they are is not known yet: they are asked for with the rest of the next round.
+  const actions = player !== 'awaited' && (
     <>
       <MailButton />
       <RefreshWay isLoading={isRefreshing} onRefresh={() => void refresh()} />
