@@ -8,6 +8,7 @@ const part = (...entries: string[]) => partOf(new Set(entries.map((entry) => app
 const home = 'pages/home/HomePage.tsx';
 const live = 'pages/home/live/homeParts.tsx';
 const playersHome = 'pages/home/player/playerParts.tsx';
+const services = 'start/session/accountServices.ts';
 const gameSheet = 'overlays/game-sheet/GameSheetOverlay.tsx';
 const login = 'pages/login/LoginPage.tsx';
 const standBy = 'shell/BackgroundFeatures.tsx';
@@ -27,6 +28,9 @@ describe('the file a module travels in', () => {
     ['the mark of play money and whatever else needs that', 'live', ['start/showPlayMoney.tsx', deposit]],
     ["a player's home", 'player', [playersHome, deposit, vip]],
     ["a player's home and the login", 'base', [playersHome, login, vip]],
+    ['what runs beside a player and their home', 'player', [playersHome, services, deposit]],
+    ['what runs beside a player and others', 'services', [services, deposit, standBy, vip]],
+    ['what runs beside a player and the login', 'base', [services, login]],
     ["a game's sheet and others", 'modals', [gameSheet, login, deposit]],
     ['the login and a deposit', 'forms', [login, deposit]],
     ['a deposit and a page', 'kit', [deposit, vip]],

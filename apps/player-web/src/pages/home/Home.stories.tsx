@@ -48,6 +48,17 @@ export const Guest = pageStory({ visitor: 'guest' }, async ({ text }) =>
 
 export const Loading = pageStory({ operator: replyToAll(keepSilent()) });
 
+/** The money is here before anybody knows whose it is, and what is left to play. */
+export const MoneyFirst = pageStory(
+  { operator: { getUserInfo: () => keepSilent(), userCashCheck: () => keepSilent() } },
+  async ({ text }) => {
+    const balance = await screen.findByRole('region', { name: text('user.balance') });
+    await waitFor(() => expect(balance).toHaveTextContent('12,345.67'));
+    await expect(balance).toHaveTextContent(text('common.loading'));
+    await expect(screen.queryByRole('link', { name: /VIP \d/ })).not.toBeInTheDocument();
+  },
+);
+
 export const GuestLoading = pageStory({ visitor: 'guest', operator: replyToAll(keepSilent()) });
 
 export const Empty = pageStory({ operator: nothing }, async ({ text }) =>
