@@ -1,11 +1,11 @@
-import { formatCount, formatMoney } from '@kislap/domain';
+import { formatCount } from '@kislap/domain';
 import type { Money as MoneyAmount } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
 
+import { List, Row } from '../../patterns/List/List';
 import { Money } from '../../primitives/Money/Money';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton';
-import { Text } from '../../primitives/Text/Text';
-import { fact, figure, panes, term, tile, tiles } from './TeamTiles.css';
+import { Stack } from '../../primitives/Stack/Stack';
 
 /** One level of the team: 1 are the invited, 2 and 3 whom those invited. */
 export interface TeamLevel {
@@ -20,54 +20,31 @@ interface TeamTilesProps {
   readonly levels: readonly TeamLevel[] | undefined;
 }
 
-/** Figures of a turnover that shares its line with two others. */
-const MOST_FIGURES = 12;
-
 const UNKNOWN_LEVELS = [1, 2, 3] as const;
 
-function LevelTile({ level, members, activeToday, turnover }: TeamLevel) {
-  const text = useText();
-  return (
-    <li className={tile} data-wide={formatMoney(turnover).length > MOST_FIGURES}>
-      <Text size="cap" tone="muted">
-        {text('ref.level', { n: level })}
-      </Text>
-      <dl>
-        <div className={fact}>
-          <dt className={term}>{text('ref.members')}</dt>
-          <dd className={figure}>{formatCount(members)}</dd>
-        </div>
-        <div className={fact}>
-          <dt className={term}>{text('ref.active')}</dt>
-          <dd className={figure}>{formatCount(activeToday)}</dd>
-        </div>
-        <div className={fact}>
-          <dt className={term}>{text('vip.turnover')}</dt>
-          <dd className={figure}>
-            <Money amount={turnover} />
-          </dd>
-        </div>
-      </dl>
-    </li>
-  );
-}
-
-/** The team level by level. A tile whose amount needs the room takes the line. */
+/** The team level by level, a line each, so that what is alike stands under each other. */
 export function TeamTiles({ levels }: TeamTilesProps) {
+  const text = useText();
   if (levels === undefined) {
     return (
-      <div className={panes}>
+      <Stack gap={1}>
         {UNKNOWN_LEVELS.map((level) => (
-          <Skeleton key={level} shape="shortcut" />
+          <Skeleton key={level} shape="row" />
         ))}
-      </div>
+      </Stack>
     );
   }
   return (
-    <ul className={tiles}>
-      {levels.map((level) => (
-        <LevelTile key={level.level} {...level} />
+    <List label={text('ref.levels')}>
+      {levels.map(({ level, members, activeToday, turnover }) => (
+        <Row
+          key={level}
+          title={text('ref.level', { n: level })}
+          amount={<Money amount={turnover} size="amt" />}
+          caption={text('ref.levelCounts', { n: members, active: formatCount(activeToday) })}
+          detail={text('vip.turnover')}
+        />
       ))}
-    </ul>
+    </List>
   );
 }
