@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { createVar, style } from '@vanilla-extract/css';
 
 import { inLayer } from '../../theme/inLayer';
 import { vars } from '../../theme/vars.css';
@@ -12,7 +12,9 @@ const stroke = (color: string, strokeWidth: number) =>
     strokeLinejoin: 'round',
   });
 
-export const garland = style(inLayer('player', { display: 'block', width: '100%' }));
+export const garland = style(
+  inLayer('player', { display: 'block', width: '100%', containerType: 'inline-size' }),
+);
 export const drawing = style(inLayer('player', { width: '100%', height: 'auto' }));
 export const string = style(stroke(vars.color.edge, 1.5));
 export const knot = style(inLayer('player', { fill: vars.color.surface }));
@@ -27,6 +29,19 @@ export const budLine = style(stroke(vars.color.edge, 1.3));
 
 export const labels = style(
   inLayer('player', { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' }),
+);
+
+/** How many steps a word stands below. */
+export const columns = createVar();
+
+/** In one line where its text is not larger than usual: the steps beside it say less. */
+export const word = style(
+  inLayer('player', {
+    display: 'flex',
+    justifyContent: 'center',
+    width: `calc(${columns} * 100%)`,
+    '@container': { '(min-width: 17rem)': { whiteSpace: 'nowrap' } },
+  }),
 );
 
 export const label = style(

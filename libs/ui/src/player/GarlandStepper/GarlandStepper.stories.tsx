@@ -33,3 +33,16 @@ export const First: Story = {
     ],
   },
 };
+
+/** Words that are longer than a step is wide: they are said once, in one line. */
+export const LongWords: Story = {
+  args: {
+    steps: [
+      { rate: '120%', word: '(Nagamit na)', state: 'used' },
+      { rate: '100%', word: '(Nagamit na)', state: 'used' },
+      { rate: '80%', word: 'Ngayon', state: 'now' },
+      { rate: '60%', word: '', state: 'next' },
+      { rate: '50%', word: '', state: 'next' },
+    ],
+  },
+};

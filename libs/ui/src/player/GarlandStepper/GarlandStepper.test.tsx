@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
 import { garlandPoints, GarlandStepper } from './GarlandStepper';
+import { word } from './GarlandStepper.css';
 
 test('the points of a garland are evenly spaced and hang lowest in the middle', () => {
   const points = garlandPoints(5);
@@ -11,6 +12,24 @@ test('the points of a garland are evenly spaced and hang lowest in the middle', 
 
 test('a single point hangs in the middle', () => {
   expect(garlandPoints(1)).toEqual([{ x: 163, y: 34 }]);
+});
+
+test('steps that say the same say it once to the eye, and each to the ear', () => {
+  render(
+    <GarlandStepper
+      steps={[
+        { rate: '120%', word: '(Used)', state: 'used' },
+        { rate: '100%', word: '(Used)', state: 'used' },
+        { rate: '80%', word: 'Now', state: 'now' },
+        { rate: '60%', word: '', state: 'next' },
+      ]}
+    />,
+  );
+  const [seen, heard, ...others] = screen.getAllByText('(Used)');
+  expect(others).toEqual([]);
+  expect(seen).toHaveClass(word);
+  expect(heard).not.toHaveClass(word);
+  expect(screen.getByText('Now')).toHaveClass(word);
 });
 
 test('every step says its rate and its state in words', () => {

@@ -1,6 +1,10 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden';
 import {
   budLine,
   budShape,
+  columns,
   drawing,
   garland,
   heart,
@@ -13,6 +17,7 @@ import {
   string,
   usedCheck,
   usedDisc,
+  word as wordStyle,
 } from './GarlandStepper.css';
 
 /** A sampaguita in full bloom around the origin: eight outer petals, seven inner ones. */
@@ -59,12 +64,37 @@ export function GarlandStepper({ steps }: GarlandStepperProps) {
         {steps.map(({ rate, word, state }, index) => (
           <span key={index} className={label} data-step={state}>
             <span>{rate}</span>
-            <span>{word}</span>
+            <StepWord word={word} run={runOf(steps, index)} />
           </span>
         ))}
       </span>
     </span>
   );
+}
+
+interface StepWordProps {
+  readonly word: string;
+  /** How many steps the word stands for; 0 where the step before says it. */
+  readonly run: number;
+}
+
+/** Steps beside each other that say the same say it once to the eye, in the middle below them, and each to the ear. */
+function StepWord({ word, run }: StepWordProps) {
+  if (run === 0) return <VisuallyHidden>{word}</VisuallyHidden>;
+  return (
+    <span className={wordStyle} style={assignInlineVars({ [columns]: String(run) })}>
+      {word}
+    </span>
+  );
+}
+
+/** How many steps from this one on say the same as it does; 0 when the one before says it already. */
+function runOf(steps: GarlandStepperProps['steps'], index: number): number {
+  const { word } = steps[index] ?? { word: '' };
+  if (word === '') return 1;
+  if (steps[index - 1]?.word === word) return 0;
+  const next = steps.findIndex((step, place) => place > index && step.word !== word);
+  return (next === -1 ? steps.length : next) - index;
 }
 
 /** A step that has been taken, the one that is next to take, or one still to come. */
