@@ -47,13 +47,13 @@ export function UserPage() {
   const player = usePlayer(userId);
   return (
     <PageFrame isWide sky={<AccountHead player={player} />}>
-      <Stack gap={6}>
+      <Stack>
         <Columns>
-          <Stack gap={6}>
+          <Stack>
             <AccountBalance userId={userId} />
             <AccountShortcuts />
           </Stack>
-          <Stack gap={6}>
+          <Stack>
             <AccountMenu phone={player.data?.phone} />
             <LogOutButton />
           </Stack>
@@ -81,6 +81,7 @@ function AccountHead({ player: { data: player, error, mutate } }: AccountHeadPro
         nickname={nickname}
         userId={String(userId)}
         avatarId={avatarId}
+        level={vipLevel}
         status={{ label: text('user.vip', { level: vipLevel }), href: '/user/vip' }}
         tags={phoneTags}
         onCopyId={() => void copyText(String(userId), text)}

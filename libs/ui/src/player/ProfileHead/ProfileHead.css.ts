@@ -12,9 +12,21 @@ export const head = style(
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: `0 ${vars.space[4]}`,
-    paddingBlockStart: vars.space[3],
+    paddingBlockStart: vars.space[4],
   }),
 );
+
+export const face = style(
+  inLayer('player', { position: 'relative', flex: 'none', display: 'grid', marginInlineEnd: vars.space[2] }),
+);
+
+/** Its blades meet in the middle of the face. */
+export const ring = style(
+  inLayer('player', { position: 'absolute', insetBlockStart: '-14px', insetInlineStart: '-13px' }),
+);
+
+export const litBlade = style(inLayer('player', { fill: vars.color.festiveMain }));
+export const unlitBlade = style(inLayer('player', { fill: vars.color.high }));
 
 export const facts = style(inLayer('player', { flex: `1 1 ${roomInLargeText(10)}`, minWidth: 0 }));
 
@@ -32,10 +44,11 @@ export const nickname = style(
 export const id = style(
   inLayer('player', {
     display: 'inline-flex',
-    alignItems: 'center',
+    // A finger reaches up over the name, which leads nowhere: the tags below stand near.
+    alignItems: 'flex-end',
     gap: vars.space[1],
     minHeight: vars.size.touch,
-    marginBlock: '-10px',
+    marginBlockStart: '-22px',
     font: vars.type.sm,
     fontVariantNumeric: 'tabular-nums lining-nums',
     color: vars.color.textMuted,
@@ -48,7 +61,7 @@ export const tags = style(
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: vars.space[2],
-    marginBlockStart: '10px',
+    marginBlockStart: vars.space[1],
   }),
 );
 

@@ -37,5 +37,5 @@ export const LongNickname: Story = {
 
 /** The level leads to its page. */
 export const StatusLeads: Story = {
-  args: { status: { label: 'VIP 3', href: '/user/vip' }, tags: ['Phone bound'] },
+  args: { level: 3, status: { label: 'VIP 3', href: '/user/vip' }, tags: ['Phone bound'] },
 };

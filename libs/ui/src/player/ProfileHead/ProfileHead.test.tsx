@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest';
 
 import { renderInEnglish } from '../../testing/renderInEnglish';
 import { ProfileHead } from './ProfileHead';
+import { litBlade, unlitBlade } from './ProfileHead.css';
 
 test('the number of the account is copied by a press', async () => {
   const onCopyId = vi.fn();
@@ -27,4 +28,12 @@ test('the status leads to its page', () => {
     />,
   );
   expect(screen.getByRole('link', { name: 'VIP 3' })).toHaveAttribute('href', '/user/vip');
+});
+
+test('the fan around the face has a blade for each level, and says nothing', () => {
+  const head = { nickname: 'Althea', userId: '10482219', avatarId: 1, tags: [], onCopyId: vi.fn() };
+  const { container } = renderInEnglish(<ProfileHead {...head} level={3} />);
+  const ring = container.querySelector('svg[aria-hidden="true"]');
+  expect(ring?.querySelectorAll(`.${litBlade}`)).toHaveLength(3);
+  expect(ring?.querySelectorAll(`.${unlitBlade}`)).toHaveLength(7);
 });

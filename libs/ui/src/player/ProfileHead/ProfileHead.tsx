@@ -2,6 +2,7 @@ import { useText } from '@kislap/i18n';
 import type { ReactNode } from 'react';
 
 import { Avatar } from '../../art/avatars/Avatar';
+import { fanBlades, litBlades } from '../../geometry/fan';
 import { copyRegular } from '../../icons/actions';
 import { Link } from '../../patterns/Link/Link';
 import { Badge } from '../../primitives/Badge/Badge';
@@ -10,12 +11,16 @@ import { Icon } from '../../primitives/Icon/Icon';
 import {
   besideEnd,
   end,
+  face,
   facts,
   head,
   id as idStyle,
+  litBlade,
   nickname as nicknameStyle,
+  ring,
   status as statusStyle,
   tags as tagsStyle,
+  unlitBlade,
 } from './ProfileHead.css';
 
 interface ProfileHeadProps {
@@ -27,6 +32,8 @@ interface ProfileHeadProps {
   readonly avatarId: number;
   /** "VIP 3", "Phone bound". */
   readonly tags: readonly string[];
+  /** VIP level, from 0: drawn as a fan around the face, and said by `status`. */
+  readonly level?: number;
   /** A tag before the others that leads somewhere: "VIP 3", to its page. */
   readonly status?: { readonly label: string; readonly href: string };
   /** The player copies the number. */
@@ -37,11 +44,14 @@ interface ProfileHeadProps {
 
 /** Who is logged in: face, name, number to give to customer service. */
 export function ProfileHead(props: ProfileHeadProps) {
-  const { nickname, userId, avatarId, tags, status, onCopyId, action } = props;
+  const { nickname, userId, avatarId, level, tags, status, onCopyId, action } = props;
   const text = useText();
   return (
     <header className={head}>
-      <Avatar id={avatarId} size={64} />
+      <span className={face}>
+        <Avatar id={avatarId} size={64} />
+        {level !== undefined && <LevelRing level={level} />}
+      </span>
       <div className={facts}>
         <Heading level={1} isFocusTarget>
           <span className={action === undefined ? nicknameStyle : `${nicknameStyle} ${besideEnd}`}>
@@ -70,5 +80,20 @@ export function ProfileHead(props: ProfileHeadProps) {
       </div>
       {action !== undefined && <div className={end}>{action}</div>}
     </header>
+  );
+}
+
+/** The fan around a face of 64 px: a blade for each level. */
+const LEVELS = 10;
+const blades = fanBlades({ count: LEVELS, outer: 45, inner: 35 });
+
+function LevelRing({ level }: { readonly level: number }) {
+  const lit = litBlades(LEVELS, level / LEVELS);
+  return (
+    <svg viewBox="0 0 90 47" width="90" height="47" className={ring} aria-hidden="true">
+      {blades.map((path, index) => (
+        <path key={path} d={path} className={index < lit ? litBlade : unlitBlade} />
+      ))}
+    </svg>
   );
 }
