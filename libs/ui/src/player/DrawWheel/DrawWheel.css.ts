@@ -13,12 +13,14 @@ const thread = (stroke: string, strokeWidth: number) =>
 /** How far the disc is turned. */
 export const turn = createVar();
 
+/** As wide as a phone: it reaches over the gutters of its page. */
+const acrossGutters = `min(390px, 100% + 2 * ${vars.size.gutter})`;
+
 export const wheel = style(
   inLayer('player', {
     position: 'relative',
-    width: '100%',
-    maxWidth: '390px',
-    marginInline: 'auto',
+    width: acrossGutters,
+    marginInlineStart: `calc((100% - ${acrossGutters}) / 2)`,
     containerType: 'inline-size',
   }),
 );
