@@ -2,7 +2,7 @@ import type { ApiError } from '@kislap/api';
 import type { RecordLog } from '@kislap/api/react';
 import { useText } from '@kislap/i18n';
 import type { TranslateText } from '@kislap/i18n';
-import { PullToRefresh, Skeleton, Stack } from '@kislap/ui';
+import { Grow, Inline, PullToRefresh, Skeleton, Stack, Surface } from '@kislap/ui';
 import type { ListFooterProps, ListFooterState } from '@kislap/ui';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
@@ -42,14 +42,25 @@ interface RowSkeletonsProps {
   readonly count: number;
 }
 
-/** The shape of a list before its rows are known. */
+/** The shape of a list before its rows are known: a card of rows, each with its picture, two lines and a value. */
 export function RowSkeletons({ count }: RowSkeletonsProps) {
   return (
-    <Stack gap={2}>
-      {Array.from({ length: count }, (_, place) => (
-        <Skeleton key={place} shape="row" />
-      ))}
-    </Stack>
+    <Surface>
+      <Stack gap={8}>
+        {Array.from({ length: count }, (_, place) => (
+          <Inline key={place} gap={3}>
+            <Skeleton shape="avatar" />
+            <Grow>
+              <Stack gap={2}>
+                <Skeleton shape="shortLine" />
+                <Skeleton shape="caption" />
+              </Stack>
+            </Grow>
+            <Skeleton shape="tag" />
+          </Inline>
+        ))}
+      </Stack>
+    </Surface>
   );
 }
 

@@ -35,7 +35,9 @@ export function PlayerSkySkeleton() {
       </Heading>
       <HomeHeader start={<PlayerBadgeSkeleton />} actions={null} />
       <Stack gap={2}>
-        <Skeleton shape="balance" />
+        <Skeleton shape="tag" />
+        <Skeleton shape="amount" />
+        <Skeleton shape="words" />
         <Inline gap={2} isEven>
           <Skeleton shape="button" />
           <Skeleton shape="button" />

@@ -46,10 +46,11 @@ export const skeleton = recipe({
     shape: {
       line: box('100%', '16px', vars.radius.xs),
       shortLine: box('45%', '16px', vars.radius.xs),
+      caption: box('75%', '14px', vars.radius.xs),
       title: box('60%', '24px', vars.radius.xs),
       amount: box('208px', '40px'),
-      /** A balance with its words above and below. */
-      balance: box('208px', '105px', vars.radius.md),
+      /** The words below a balance. */
+      words: box('72px', '25px', vars.radius.xs),
       button: box('100%', '44px', vars.radius.button),
       tag: box('72px', '24px', vars.radius.xs),
       chip: box('88px', '44px', vars.radius.button),
