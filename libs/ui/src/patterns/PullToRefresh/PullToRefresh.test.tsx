@@ -33,6 +33,15 @@ test('a pull from the top, far enough, refreshes when it is let go', () => {
   expect(onRefresh).toHaveBeenCalledTimes(1);
 });
 
+test('it is one element of the page: what is folded away holds no gap open beside others', () => {
+  const { container } = render(
+    <PullToRefresh isRefreshing={false} onRefresh={vi.fn()} texts={texts}>
+      Rows
+    </PullToRefresh>,
+  );
+  expect(container.children).toHaveLength(1);
+});
+
 test('a short pull does nothing', () => {
   const onRefresh = vi.fn();
   const list = draw(onRefresh);

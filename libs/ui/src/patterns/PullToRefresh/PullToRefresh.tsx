@@ -36,7 +36,8 @@ export function PullToRefresh({ isRefreshing, onRefresh, texts, children }: Pull
   const word = isRefreshing ? texts.refreshing : pulled >= 1 ? texts.release : texts.pull;
   const litCount = litBlades(shape.count, progress);
   return (
-    <>
+    // One element: in a stack its folded head would hold a gap open.
+    <div>
       <div className={head[EIGHTHS[Math.round(progress * 8)] ?? 0]} role="status">
         {progress > 0 && (
           <>
@@ -61,7 +62,7 @@ export function PullToRefresh({ isRefreshing, onRefresh, texts, children }: Pull
         </Button>
       </div>
       {children}
-    </>
+    </div>
   );
 }
 
