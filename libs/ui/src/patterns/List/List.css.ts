@@ -156,7 +156,14 @@ export const detail = style(
 );
 
 export const media = style(
-  inLayer('patterns', { flex: 'none', display: 'grid', placeItems: 'center', color: vars.color.textMuted }),
+  inLayer('patterns', {
+    flex: 'none',
+    display: 'grid',
+    placeItems: 'center',
+    color: vars.color.textMuted,
+    // Where the words go below it, it stays above their beginning.
+    marginInlineEnd: 'auto',
+  }),
 );
 
 /** The name of a setting and its answers: beside each other, or under each other where the words need the room. */

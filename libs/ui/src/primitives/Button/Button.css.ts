@@ -114,7 +114,11 @@ export const label = style(
     display: 'inline-flex',
     alignItems: 'center',
     gap: vars.space[2],
-    selectors: { '[aria-busy="true"] > &': { opacity: 0 } },
+    // Beside an icon, words of two lines begin under each other.
+    selectors: {
+      '[aria-busy="true"] > &': { opacity: 0 },
+      '&:has(> svg:first-child)': { textAlign: 'start' },
+    },
   }),
 );
 
