@@ -13,6 +13,7 @@ import {
 } from '@kislap/ui';
 import type { BetFacts } from '@kislap/ui';
 import { useCallback, useMemo } from 'react';
+import { BrokenLights } from '../errors/BrokenLights';
 import { openOverlay } from '../../navigation/overlays/openOverlay';
 import { errorText } from '../errors/errorText';
 import { logTail, RowSkeletons, useToastedFailure } from '../records/recordList';
@@ -38,7 +39,13 @@ export function BetList({ log }: BetListProps) {
   useToastedFailure(error);
   if (rows.length === 0 && error !== undefined) {
     const title = errorText(error, text) ?? text('bet.failed');
-    return <ErrorState title={title} retry={{ label: text('common.retry'), onPress: log.retry }} />;
+    return (
+      <ErrorState
+        scene={<BrokenLights />}
+        title={title}
+        retry={{ label: text('common.retry'), onPress: log.retry }}
+      />
+    );
   }
   if (log.isLoading) return <Placeholders />;
   if (rows.length === 0) return <NoBets />;

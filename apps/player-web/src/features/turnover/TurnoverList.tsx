@@ -2,6 +2,7 @@ import type { TurnoverSource } from '@kislap/api';
 import type { RecordLog } from '@kislap/api/react';
 import { useText } from '@kislap/i18n';
 import { EmptyRecordsScene, EmptyState, ErrorState, TurnoverTask, VirtualList } from '@kislap/ui';
+import { BrokenLights } from '../errors/BrokenLights';
 import { operatorNow } from '../../device/clock/operatorNow';
 import { errorText } from '../errors/errorText';
 import { logTail, RefreshablePane, RowSkeletons, useToastedFailure } from '../records/recordList';
@@ -31,7 +32,13 @@ function Sources({ log, emptyTitle }: Pick<TurnoverListProps, 'log' | 'emptyTitl
   const { error, rows } = log;
   if (rows.length === 0 && error !== undefined) {
     const title = errorText(error, text) ?? text('flow.failed');
-    return <ErrorState title={title} retry={{ label: text('common.retry'), onPress: log.retry }} />;
+    return (
+      <ErrorState
+        scene={<BrokenLights />}
+        title={title}
+        retry={{ label: text('common.retry'), onPress: log.retry }}
+      />
+    );
   }
   if (log.isLoading) {
     return <RowSkeletons count={4} />;

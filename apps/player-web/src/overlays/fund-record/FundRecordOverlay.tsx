@@ -16,6 +16,7 @@ import {
   VirtualList,
 } from '@kislap/ui';
 import { useEffect, useRef, useState } from 'react';
+import { BrokenLights } from '../../features/errors/BrokenLights';
 import { bankMark } from '../../features/banks/bankMark';
 import { errorText } from '../../features/errors/errorText';
 import { orderWatch, useOwnOrders } from '../../features/orders/orders';
@@ -109,7 +110,13 @@ function Records({ kind, log }: RecordLogViewProps) {
   });
   if (log.rows.length === 0 && log.error !== undefined) {
     const title = errorText(log.error, text) ?? text('net.failed');
-    return <ErrorState title={title} retry={{ label: text('common.retry'), onPress: log.retry }} />;
+    return (
+      <ErrorState
+        scene={<BrokenLights />}
+        title={title}
+        retry={{ label: text('common.retry'), onPress: log.retry }}
+      />
+    );
   }
   if (log.isLoading) {
     return <RowSkeletons count={7} />;

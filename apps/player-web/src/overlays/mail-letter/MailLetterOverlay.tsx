@@ -21,6 +21,7 @@ import type { PrizePicture } from '@kislap/ui';
 import { useEffect, useEffectEvent } from 'react';
 import type { ComponentProps } from 'react';
 import { useSWRConfig } from 'swr';
+import { BrokenLights } from '../../features/errors/BrokenLights';
 import { operatorNow } from '../../device/clock/operatorNow';
 import { useClaim } from '../../features/claims/useClaim';
 import { errorText } from '../../features/errors/errorText';
@@ -68,6 +69,7 @@ export function MailLetterOverlay(props: OverlayProps<'mail-letter'>) {
       {data !== undefined && <LetterView letter={data} gift={letter.gift} />}
       {data === undefined && error !== undefined && (
         <ErrorState
+          scene={<BrokenLights />}
           title={errorText(error, text) ?? text('net.failed')}
           retry={{ label: text('common.retry'), onPress: () => void mutate() }}
         />

@@ -13,6 +13,7 @@ import {
   Stack,
   StatusTag,
 } from '@kislap/ui';
+import { BrokenLights } from '../../features/errors/BrokenLights';
 import { useSiteOrigin } from '../../config/useSiteOrigin';
 import { operatorNow } from '../../device/clock/operatorNow';
 import { RetryLine } from '../../features/errors/RetryLine';
@@ -72,7 +73,7 @@ export function PromotionDetailOverlay({ type, modal }: OverlayProps<'promotion-
           stage={stage}
         />
       ) : error !== undefined ? (
-        <ErrorState title={text('promo.detailFailed')} retry={retry} />
+        <ErrorState scene={<BrokenLights />} title={text('promo.detailFailed')} retry={retry} />
       ) : (
         <Stack gap={4}>
           <Skeleton shape="banner" />

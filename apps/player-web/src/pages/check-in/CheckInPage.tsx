@@ -17,6 +17,7 @@ import {
   Text,
 } from '@kislap/ui';
 import type { ReactNode } from 'react';
+import { BrokenLights } from '../../features/errors/BrokenLights';
 import { operatorNow } from '../../device/clock/operatorNow';
 import { useManilaNow } from '../../device/clock/operatorNow';
 import { asksSomething, checkInBlades } from '../../features/check-in/checkInWeek';
@@ -183,6 +184,7 @@ function CheckInFailed({ error, onRetry }: CheckInFailedProps) {
   return (
     <PageFrame appBar={<AppBar title={text('sign.title')} back={back} />}>
       <ErrorState
+        scene={<BrokenLights />}
         title={errorText(error, text) ?? text('sign.failed')}
         retry={{ label: text('common.retry'), onPress: onRetry }}
       />

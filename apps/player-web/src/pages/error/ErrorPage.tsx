@@ -1,6 +1,6 @@
 import { useText } from '@kislap/i18n';
 import { Button, EmptyState, LinkButton, PageFrame, Stack, Text } from '@kislap/ui';
-import brokenLights from './brokenLights.svg';
+import { BrokenLights } from '../../features/errors/BrokenLights';
 
 const titles = { 404: 'err.title404', 500: 'err.title500' } as const;
 
@@ -24,7 +24,7 @@ export function ErrorPage({ status = 500, isCodeLost = false }: ErrorPageProps) 
         <EmptyState
           scene={
             <Stack gap={4} align="center">
-              <img src={brokenLights} alt="" width={200} height={140} />
+              <BrokenLights width={280} />
               {!isCodeLost && (
                 <Text size="sm" tone="faint">
                   {status}

@@ -14,6 +14,7 @@ import {
   VisuallyHidden,
 } from '@kislap/ui';
 import { useDeferredValue } from 'react';
+import { BrokenLights } from '../../features/errors/BrokenLights';
 import { categoryName } from '../../features/games/categoryName';
 import { linedTitle } from '../../features/games/linedShelves';
 import { LobbyGrid } from '../../features/games/LobbyGrid';
@@ -62,6 +63,7 @@ export function GamesPage() {
     >
       {hasFailed ? (
         <ErrorState
+          scene={<BrokenLights />}
           title={text('home.gamesFailed')}
           retry={{ label: text('common.retry'), onPress: retry }}
         />

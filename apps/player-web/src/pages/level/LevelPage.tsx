@@ -14,6 +14,7 @@ import {
   Stack,
   VipLevelRow,
 } from '@kislap/ui';
+import { BrokenLights } from '../../features/errors/BrokenLights';
 import { useClaim } from '../../features/claims/useClaim';
 import { errorText } from '../../features/errors/errorText';
 import { useTurnoverOf } from '../../features/gifts/useTurnoverOf';
@@ -51,6 +52,7 @@ export function LevelGifts() {
     const title = errorText(failed.error, text) ?? text('vip.giftsFailed');
     return (
       <ErrorState
+        scene={<BrokenLights />}
         title={title}
         retry={{ label: text('common.retry'), onPress: () => void failed.mutate() }}
       />

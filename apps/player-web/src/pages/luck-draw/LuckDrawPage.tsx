@@ -20,6 +20,7 @@ import {
 import { useEffect, useId } from 'react';
 import type { ReactNode } from 'react';
 import { useSWRConfig } from 'swr';
+import { BrokenLights } from '../../features/errors/BrokenLights';
 import { useClock } from '../../device/clock/clock';
 import { whenSeen } from '../../device/clock/whileSeen';
 import { useDrawGame } from '../../features/draw/useDrawGame';
@@ -61,6 +62,7 @@ export function LuckDrawPage() {
     return (
       <PageFrame appBar={bar}>
         <ErrorState
+          scene={<BrokenLights />}
           title={errorText(failed, text) ?? text('net.failed')}
           retry={{ label: text('common.retry'), onPress: retry }}
         />

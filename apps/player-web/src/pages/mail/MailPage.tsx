@@ -15,6 +15,7 @@ import {
   VirtualList,
 } from '@kislap/ui';
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import { BrokenLights } from '../../features/errors/BrokenLights';
 import { operatorNow } from '../../device/clock/operatorNow';
 import { errorText } from '../../features/errors/errorText';
 import { changedMails } from '../../features/mail/changedMails';
@@ -159,7 +160,13 @@ function Mails({ log, mailbox: { mails, open } }: MailListProps) {
   const text = useText();
   if (log.rows.length === 0 && log.error !== undefined) {
     const title = errorText(log.error, text) ?? text('net.failed');
-    return <ErrorState title={title} retry={{ label: text('common.retry'), onPress: log.retry }} />;
+    return (
+      <ErrorState
+        scene={<BrokenLights />}
+        title={title}
+        retry={{ label: text('common.retry'), onPress: log.retry }}
+      />
+    );
   }
   if (log.isLoading) return <MailsSkeleton />;
   if (mails.length === 0 && (log.isFinished || log.rows.length === 0)) {

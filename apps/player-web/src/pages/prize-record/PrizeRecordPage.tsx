@@ -18,6 +18,7 @@ import {
   VirtualList,
 } from '@kislap/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { BrokenLights } from '../../features/errors/BrokenLights';
 import { useManilaNow } from '../../device/clock/operatorNow';
 import { errorText } from '../../features/errors/errorText';
 import { RefreshablePane, RowSkeletons, logTail, useToastedFailure } from '../../features/records/recordList';
@@ -115,7 +116,13 @@ function PrizeList({ log, event }: PrizeListProps) {
   useToastedFailure(error);
   if (rows.length === 0 && error !== undefined) {
     const title = errorText(error, text) ?? text('prize.failed');
-    return <ErrorState title={title} retry={{ label: text('common.retry'), onPress: log.retry }} />;
+    return (
+      <ErrorState
+        scene={<BrokenLights />}
+        title={title}
+        retry={{ label: text('common.retry'), onPress: log.retry }}
+      />
+    );
   }
   if (log.isLoading) return <Placeholders />;
   if (rows.length === 0) return <NoPrizes />;

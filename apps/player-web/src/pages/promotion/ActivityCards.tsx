@@ -13,6 +13,7 @@ import {
   PromotionCardPanes,
   Stack,
 } from '@kislap/ui';
+import { BrokenLights } from '../../features/errors/BrokenLights';
 import { operatorNow } from '../../device/clock/operatorNow';
 import { RetryLine } from '../../features/errors/RetryLine';
 import { errorText } from '../../features/errors/errorText';
@@ -50,7 +51,12 @@ export function ActivityCards({ group }: ActivityCardsProps) {
     const why = errorText(failure, text);
     const again = { label: text('common.retry'), onPress: retry };
     return (
-      <ErrorState title={text('promo.failed')} {...(why !== undefined && { text: why })} retry={again} />
+      <ErrorState
+        scene={<BrokenLights />}
+        title={text('promo.failed')}
+        {...(why !== undefined && { text: why })}
+        retry={again}
+      />
     );
   }
   if (activities === undefined) return <Panes />;

@@ -23,6 +23,7 @@ import {
   VirtualList,
 } from '@kislap/ui';
 import { useState } from 'react';
+import { BrokenLights } from '../../features/errors/BrokenLights';
 import { useManilaNow } from '../../device/clock/operatorNow';
 import { errorText } from '../../features/errors/errorText';
 import { RefreshablePane, RowSkeletons, logTail, useToastedFailure } from '../../features/records/recordList';
@@ -138,7 +139,13 @@ function MovementList({ log }: MovementListProps) {
   useToastedFailure(error);
   if (rows.length === 0 && error !== undefined) {
     const title = errorText(error, text) ?? text('stmt.failed');
-    return <ErrorState title={title} retry={{ label: text('common.retry'), onPress: log.retry }} />;
+    return (
+      <ErrorState
+        scene={<BrokenLights />}
+        title={title}
+        retry={{ label: text('common.retry'), onPress: log.retry }}
+      />
+    );
   }
   if (log.isLoading) return <RowSkeletons count={6} />;
   if (rows.length === 0) {

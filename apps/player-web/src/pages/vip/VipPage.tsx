@@ -34,6 +34,7 @@ import {
   VipBars,
   VipHead,
 } from '@kislap/ui';
+import { BrokenLights } from '../../features/errors/BrokenLights';
 import { useClaim } from '../../features/claims/useClaim';
 import { errorText } from '../../features/errors/errorText';
 import { useTurnoverOf } from '../../features/gifts/useTurnoverOf';
@@ -65,7 +66,11 @@ export function VipPage() {
     const retry = () => void Promise.all([levels.mutate(), status.mutate()]);
     return (
       <PageFrame appBar={appBar}>
-        <ErrorState title={title} retry={{ label: text('common.retry'), onPress: retry }} />
+        <ErrorState
+          scene={<BrokenLights />}
+          title={title}
+          retry={{ label: text('common.retry'), onPress: retry }}
+        />
       </PageFrame>
     );
   }

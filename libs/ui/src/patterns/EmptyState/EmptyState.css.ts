@@ -15,6 +15,11 @@ export const state = style(
   }),
 );
 
+/** With a picture it is all that its part of the screen has: nearer to the middle of that than to the top. */
+export const pictured = style(
+  inLayer('patterns', { paddingBlock: `clamp(${vars.space[6]}, 12vh, 112px) ${vars.space[8]}` }),
+);
+
 /** The whole screen is about it: lower, and with more air. */
 export const whole = style(
   inLayer('patterns', {

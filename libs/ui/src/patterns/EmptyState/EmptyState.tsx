@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import { Heading } from '../../primitives/Heading/Heading';
 import { Text } from '../../primitives/Text/Text';
-import { action as actionStyle, scene as sceneStyle, state, whole } from './EmptyState.css';
+import { action as actionStyle, pictured, scene as sceneStyle, state, whole } from './EmptyState.css';
 
 interface EmptyStateProps {
   /** A drawing of 200 by 140. It says nothing that the words do not say. */
@@ -20,21 +20,21 @@ interface EmptyStateProps {
 /** There is nothing here yet, which is no error. */
 export function EmptyState({ scene, title, heading, text, action }: EmptyStateProps) {
   return (
-    <div className={heading === undefined ? state : `${state} ${whole}`}>
+    <div className={`${state} ${heading !== undefined ? whole : scene === undefined ? '' : pictured}`}>
       {scene !== undefined && (
         <div className={sceneStyle} aria-hidden>
           {scene}
         </div>
       )}
       {heading === undefined ? (
-        <Text size="titleSm">{title}</Text>
+        <Text size={scene === undefined ? 'titleSm' : 'title'}>{title}</Text>
       ) : (
         <Heading level={heading} size="display" isFocusTarget={heading === 1}>
           {title}
         </Heading>
       )}
       {text !== undefined && (
-        <Text size="sm" tone="muted">
+        <Text size={heading === undefined ? 'sm' : 'md'} tone="muted">
           {text}
         </Text>
       )}

@@ -22,15 +22,14 @@ export const scroller = style(
     flex: 1,
     minHeight: 0,
     position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
     overflowY: 'auto',
     overflowX: 'hidden',
     overscrollBehaviorY: 'contain',
     scrollPaddingBlock: vars.space[6],
   }),
 );
-
-/** A screen of few words: they stand in the middle of the free height. */
-export const whole = style(inLayer('patterns', { display: 'flex', flexDirection: 'column' }));
 
 /** Below a bar that stays over what scrolls: what is focused comes to rest under the bar, not behind it. */
 export const belowBar = style(
@@ -43,6 +42,7 @@ export const belowBar = style(
 /** The bar of a Plaza screen: part of the sky until the page is scrolled, then a ground of its own. */
 export const barOverSky = style(
   inLayer('patterns', {
+    flex: 'none',
     position: 'sticky',
     insetBlockStart: 0,
     zIndex: vars.z.sticky,
@@ -56,13 +56,22 @@ export const barOverSky = style(
   }),
 );
 
+/** It takes the free height of a screen that has little to say: the foot ends the screen. */
 export const content = style(
-  inLayer('patterns', { paddingInline: besideMeasure(vars.size.gutter), paddingBlockEnd: vars.space[6] }),
+  inLayer('patterns', {
+    flex: '1 0 auto',
+    paddingInline: besideMeasure(vars.size.gutter),
+    paddingBlockEnd: vars.space[6],
+  }),
 );
+
+/** Below a sky that is the screen: that has the free height. */
+export const belowWhole = style(inLayer('patterns', { flex: 'none' }));
 
 /** The app's foot: below all that the page has to say, and at the end of a screen of few words. */
 export const foot = style(
   inLayer('patterns', {
+    flex: 'none',
     display: 'grid',
     justifyItems: 'start',
     gap: vars.space[2],
@@ -79,7 +88,11 @@ export const foot = style(
 
 /** Its line, where that comes before the page. */
 export const leading = style(
-  inLayer('patterns', { paddingInline: besideMeasure(vars.size.gutter), paddingBlockEnd: vars.space[3] }),
+  inLayer('patterns', {
+    flex: 'none',
+    paddingInline: besideMeasure(vars.size.gutter),
+    paddingBlockEnd: vars.space[3],
+  }),
 );
 
 export const footer = style(
@@ -100,6 +113,7 @@ export const footer = style(
 /** On a screen of few words it follows them, above the app's foot. */
 export const openFooter = style(
   inLayer('patterns', {
+    flex: 'none',
     padding: `0 ${besideMeasure(vars.size.gutter)} ${vars.space[6]}`,
     selectors: { '&:last-child': { paddingBlockEnd: `calc(${vars.space[3]} + ${vars.safe.bottom})` } },
   }),

@@ -6,6 +6,7 @@ import { Sky } from '../Sky/Sky';
 import {
   barOverSky,
   belowBar,
+  belowWhole,
   content,
   foot as footStyle,
   footer as footerStyle,
@@ -14,7 +15,6 @@ import {
   measured,
   openFooter,
   scroller,
-  whole,
 } from './PageFrame.css';
 import { PageFootContext } from './PageFootContext';
 import { scrollable, ScrollContainerContext } from './scrolling';
@@ -65,11 +65,7 @@ export function PageFrame(props: PageFrameProps) {
     <ScrollContainerContext value={container}>
       <div className={isWide ? frame : `${frame} ${measured}`}>
         {!isOverSky && appBar}
-        <main
-          className={`${scroller} ${isOverSky ? belowBar : ''} ${isWhole ? whole : ''}`}
-          ref={keepContainer}
-          {...scrollable}
-        >
+        <main className={`${scroller} ${isOverSky ? belowBar : ''}`} ref={keepContainer} {...scrollable}>
           {isOverSky && <div className={barOverSky}>{appBar}</div>}
           {sky !== undefined && (
             <Sky isBelowBar={isOverSky} isWhole={isWhole}>
@@ -81,7 +77,7 @@ export function PageFrame(props: PageFrameProps) {
               <div className={leading}>{foot.line}</div>
             </WithoutRail>
           )}
-          <div className={content}>{children}</div>
+          <div className={isWhole ? `${content} ${belowWhole}` : content}>{children}</div>
           {isWhole && footer !== undefined && <div className={openFooter}>{footer}</div>}
           {foot !== undefined && (
             <footer className={footStyle}>
