@@ -39,8 +39,9 @@ export function LoginPage() {
       <Inline justify="between">
         <IconButton glyph={caretLeftBold} label={text('common.back')} onClick={goBack} />
         <Button
-          variant="text"
+          variant="quiet"
           size="sm"
+          isAtEnd
           glyph={globeRegular}
           onClick={() => void openOverlay('language', {})}
         >
@@ -60,9 +61,11 @@ export function LoginPage() {
         <LoginNotice problem={login.problem} />
         <LoginForm login={login} />
         <LoginElsewhere />
-        <Inline justify="center" wrap>
-          <Text tone="muted">{text('login.newHere')}</Text>
-          <LinkButton href="/register" variant="text">
+        <Inline justify="center" gap={1} wrap>
+          <Text size="sm" tone="muted">
+            {text('login.newHere')}
+          </Text>
+          <LinkButton href="/register" variant="text" size="sm">
             {text('reg.title')}
           </LinkButton>
         </Inline>
