@@ -56,7 +56,7 @@ export function LoginPage() {
     </Stack>
   );
   return (
-    <PageFrame sky={sky} isLineFirst>
+    <PageFrame sky={sky} isForm isLineFirst>
       <Stack gap={6}>
         <LoginNotice problem={login.problem} />
         <LoginForm login={login} />

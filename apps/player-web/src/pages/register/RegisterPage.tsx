@@ -27,7 +27,7 @@ export function RegisterPage() {
     />
   );
   return (
-    <PageFrame appBar={appBar} isLineFirst>
+    <PageFrame appBar={appBar} isForm isLineFirst>
       <Stack gap={4}>
         <form
           noValidate

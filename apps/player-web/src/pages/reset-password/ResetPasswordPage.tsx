@@ -21,6 +21,7 @@ export function ResetPasswordPage() {
 
   return (
     <PageFrame
+      isForm
       appBar={<AppBar title={text('auth.reset')} back={{ label: text('common.back'), onPress: goBack }} />}
     >
       <form

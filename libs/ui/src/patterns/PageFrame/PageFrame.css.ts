@@ -31,6 +31,13 @@ export const scroller = style(
   }),
 );
 
+/** A form stands further from the edges, where the screen is not too narrow for that. */
+export const form = style(
+  inLayer('patterns', {
+    '@media': { '(min-width: 360px)': { vars: { [vars.size.gutter]: vars.space[6] } } },
+  }),
+);
+
 /** Below a bar that stays over what scrolls: what is focused comes to rest under the bar, not behind it. */
 export const belowBar = style(
   inLayer('patterns', {

@@ -4,8 +4,10 @@ import { fn } from 'storybook/test';
 import { Button } from '../../primitives/Button/Button';
 import { Heading } from '../../primitives/Heading/Heading';
 import { Text } from '../../primitives/Text/Text';
+import { TextField } from '../../primitives/TextField/TextField';
 import { AppBar } from '../AppBar/AppBar';
 import { AppFrame } from '../AppFrame/AppFrame';
+import { PageFootContext } from './PageFootContext';
 import { PageFrame } from './PageFrame';
 
 const meta = {
@@ -41,4 +43,16 @@ export const Whole: Story = {
     footer: <Button isBlock>Go home</Button>,
     children: null,
   },
+};
+
+/** What is filled in stands further from the edges. With little to say, the screen still ends with the foot of the app. */
+export const Form: Story = {
+  args: { isForm: true, children: <TextField label="Mobile number" value="" onValueChange={fn()} /> },
+  render: (args) => (
+    <PageFootContext value={{ line: <Text size="sm">Know when to stop.</Text>, ways: null }}>
+      <AppFrame>
+        <PageFrame {...args} />
+      </AppFrame>
+    </PageFootContext>
+  ),
 };

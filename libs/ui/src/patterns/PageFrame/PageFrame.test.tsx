@@ -3,6 +3,7 @@ import { Activity, use } from 'react';
 import { expect, test } from 'vitest';
 
 import { PageFrame } from './PageFrame';
+import { form } from './PageFrame.css';
 import { PageFootContext } from './PageFootContext';
 import { ScrollContainerContext } from './scrolling';
 
@@ -66,4 +67,11 @@ test('its line can stand before the screen, and then stands there alone', () => 
     </PageFootContext>,
   );
   expect(screen.getByRole('main')).toHaveTextContent(/^WelcomeFor adultsFormHelp$/);
+});
+
+test('what is filled in has the gutters of a form', () => {
+  const { rerender } = render(<PageFrame>Page</PageFrame>);
+  expect(screen.getByRole('main')).not.toHaveClass(form);
+  rerender(<PageFrame isForm>Form</PageFrame>);
+  expect(screen.getByRole('main')).toHaveClass(form);
 });

@@ -10,6 +10,7 @@ import {
   content,
   foot as footStyle,
   footer as footerStyle,
+  form,
   frame,
   leading,
   measured,
@@ -28,6 +29,8 @@ interface PageFrameProps {
   readonly isWhole?: boolean;
   /** On a wide screen it takes the width of its column: shelves, grids and lists, not what is read or filled in. */
   readonly isWide?: boolean;
+  /** It is filled in: the gutters of a form. */
+  readonly isForm?: boolean;
   /** The line of the foot stands before the page, in its first view: where somebody is about to come in. */
   readonly isLineFirst?: boolean;
   /** Stays in place below what scrolls, clear of the keyboard: the submit bar. */
@@ -48,7 +51,16 @@ const useIsHydrating = (): boolean =>
 
 /** One screen: what stays above, the one container that scrolls with the app's foot in it, what stays below. */
 export function PageFrame(props: PageFrameProps) {
-  const { appBar, sky, isWhole = false, isWide = false, isLineFirst = false, footer, children } = props;
+  const {
+    appBar,
+    sky,
+    isWhole = false,
+    isWide = false,
+    isForm = false,
+    isLineFirst = false,
+    footer,
+    children,
+  } = props;
   const foot = useContext(PageFootContext);
   const [container, setContainer] = useState<HTMLElement | null>(null);
   const isHydrating = useIsHydrating();
@@ -65,7 +77,11 @@ export function PageFrame(props: PageFrameProps) {
     <ScrollContainerContext value={container}>
       <div className={isWide ? frame : `${frame} ${measured}`}>
         {!isOverSky && appBar}
-        <main className={`${scroller} ${isOverSky ? belowBar : ''}`} ref={keepContainer} {...scrollable}>
+        <main
+          className={`${scroller} ${isOverSky ? belowBar : ''} ${isForm ? form : ''}`}
+          ref={keepContainer}
+          {...scrollable}
+        >
           {isOverSky && <div className={barOverSky}>{appBar}</div>}
           {sky !== undefined && (
             <Sky isBelowBar={isOverSky} isWhole={isWhole}>

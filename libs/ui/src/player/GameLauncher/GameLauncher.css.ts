@@ -32,8 +32,8 @@ export const backdrop = style(
     zIndex: -1,
     filter: 'blur(26px)',
     transform: 'scale(1.35)',
-    opacity: 0.4,
-    maskImage: 'linear-gradient(black 40%, rgb(0 0 0 / 0.2) 56%)',
+    opacity: 0.6,
+    maskImage: 'linear-gradient(black 38%, rgb(0 0 0 / 0.14) 56%)',
   }),
 );
 

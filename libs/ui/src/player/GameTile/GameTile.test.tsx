@@ -30,7 +30,7 @@ test('a guest sees no heart', () => {
 test('a game that rests cannot be opened and says so', () => {
   draw({ isResting: true });
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
-  expect(screen.getByText('Under maintenance')).toBeInTheDocument();
+  expect(screen.getByText('Maintenance')).toBeInTheDocument();
 });
 
 test('a picture that cannot be loaded gives way to a broken one', () => {
