@@ -36,7 +36,7 @@ export function LoginPage() {
   const { operatorName } = useRuntimeConfig();
   const sky = (
     <Stack gap={2}>
-      <Inline justify="between">
+      <Inline justify="between" isFlush>
         <IconButton glyph={caretLeftBold} label={text('common.back')} onClick={goBack} />
         <Button
           variant="quiet"
