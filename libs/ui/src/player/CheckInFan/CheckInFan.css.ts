@@ -22,7 +22,7 @@ export const word = style(
   inLayer('player', {
     display: 'block',
     font: vars.type.cap,
-    fontSize: inContainer('min(0.75rem, 4.4cqi)'),
+    fontSize: inContainer('min(0.75rem, 5.6cqi)'),
     lineHeight: 1.3,
     color: vars.color.textMuted,
   }),
@@ -190,7 +190,7 @@ export const faded = style(inLayer('player', { opacity: 0.45, filter: 'grayscale
 export const prizeText = recipe({
   base: inLayer('player', {
     font: vars.type.micro,
-    fontSize: inContainer('min(0.6875rem, 3.5cqi)'),
+    fontSize: inContainer('min(0.6875rem, 4.2cqi)'),
     lineHeight: 1.27,
     fontWeight: 700,
     fontVariantNumeric: 'tabular-nums lining-nums',
@@ -203,7 +203,7 @@ export const prizeText = recipe({
       claimed: inLayer('player', { color: vars.color.textMuted }),
       today: inLayer('player', {
         color: vars.color.onAccent,
-        fontSize: inContainer('min(0.875rem, 3.6cqi)'),
+        fontSize: inContainer('min(0.875rem, 4.2cqi)'),
       }),
       repairable: inLayer('player', { color: vars.color.pendingText }),
       missed: inLayer('player', { color: vars.color.textSubtle }),
