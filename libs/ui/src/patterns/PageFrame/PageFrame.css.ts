@@ -49,7 +49,6 @@ export const belowBar = style(
 /** The bar of a Plaza screen: part of the sky until the page is scrolled, then a ground of its own. */
 export const barOverSky = style(
   inLayer('patterns', {
-    flex: 'none',
     position: 'sticky',
     insetBlockStart: 0,
     zIndex: vars.z.sticky,
@@ -78,7 +77,6 @@ export const belowWhole = style(inLayer('patterns', { flex: 'none' }));
 /** The app's foot: below all that the page has to say, and at the end of a screen of few words. */
 export const foot = style(
   inLayer('patterns', {
-    flex: 'none',
     display: 'grid',
     justifyItems: 'start',
     gap: vars.space[2],
@@ -96,7 +94,6 @@ export const foot = style(
 /** Its line, where that comes before the page. */
 export const leading = style(
   inLayer('patterns', {
-    flex: 'none',
     paddingInline: besideMeasure(vars.size.gutter),
     paddingBlockEnd: vars.space[3],
   }),
@@ -120,7 +117,6 @@ export const footer = style(
 /** On a screen of few words it follows them, above the app's foot. */
 export const openFooter = style(
   inLayer('patterns', {
-    flex: 'none',
     padding: `0 ${besideMeasure(vars.size.gutter)} ${vars.space[6]}`,
     selectors: { '&:last-child': { paddingBlockEnd: `calc(${vars.space[3]} + ${vars.safe.bottom})` } },
   }),
