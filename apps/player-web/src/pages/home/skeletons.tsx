@@ -37,7 +37,7 @@ export function PlayerSkySkeleton() {
       <Stack gap={2}>
         <Skeleton shape="tag" />
         <Skeleton shape="amount" />
-        <Skeleton shape="words" />
+        <Skeleton shape="tag" />
         <Inline gap={2} isEven>
           <Skeleton shape="button" />
           <Skeleton shape="button" />

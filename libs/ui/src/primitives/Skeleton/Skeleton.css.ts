@@ -48,9 +48,8 @@ export const skeleton = recipe({
       shortLine: box('45%', '16px', vars.radius.xs),
       caption: box('75%', '14px', vars.radius.xs),
       title: box('60%', '24px', vars.radius.xs),
-      amount: box('208px', '40px'),
-      /** The words below a balance. */
-      words: box('72px', '25px', vars.radius.xs),
+      /** Between two tags it is as tall as a balance with its words. */
+      amount: box('208px', '41px', vars.radius.xs),
       button: box('100%', '44px', vars.radius.button),
       tag: box('72px', '24px', vars.radius.xs),
       chip: box('88px', '44px', vars.radius.button),
