@@ -112,6 +112,7 @@ export {
 } from './patterns/toasts/toast';
 export { ToastRegion } from './patterns/toasts/ToastRegion';
 export { ListFooter, type ListFooterProps, type ListFooterState } from './patterns/VirtualList/ListFooter';
+export { besideRows } from './patterns/VirtualList/besideRows';
 export { VirtualList } from './patterns/VirtualList/VirtualList';
 
 export { AmountBar } from './player/AmountBar/AmountBar';

@@ -1,5 +1,6 @@
 import { useText } from '@kislap/i18n';
 import {
+  besideRows,
   Button,
   downloadSimpleRegular,
   globeRegular,
@@ -171,23 +172,25 @@ function HomeFoot() {
     );
   }
   return (
-    <Stack gap={4}>
-      <Inline gap={2} wrap>
-        <WithoutRail>
-          <Button
-            variant="tonal"
-            size="sm"
-            glyph={globeRegular}
-            onClick={() => void openOverlay('language', {})}
-          >
-            {text('set.language')}
-          </Button>
-        </WithoutRail>
-        <InstallButton />
-      </Inline>
-      <LegalLinks />
-      {version}
-    </Stack>
+    <div ref={besideRows}>
+      <Stack gap={4}>
+        <Inline gap={2} wrap>
+          <WithoutRail>
+            <Button
+              variant="tonal"
+              size="sm"
+              glyph={globeRegular}
+              onClick={() => void openOverlay('language', {})}
+            >
+              {text('set.language')}
+            </Button>
+          </WithoutRail>
+          <InstallButton />
+        </Inline>
+        <LegalLinks />
+        {version}
+      </Stack>
+    </div>
   );
 }
 

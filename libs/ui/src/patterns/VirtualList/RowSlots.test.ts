@@ -2,8 +2,7 @@ import { expect, test, vi } from 'vitest';
 
 import { RowSlots } from './RowSlots';
 
-const rowsOf = (slots: RowSlots, part = 0) =>
-  Array.from({ length: slots.count }, (_, slot) => slots.rowOf(slot, part));
+const rowsOf = (slots: RowSlots) => Array.from({ length: slots.count }, (_, slot) => slots.rowOf(slot));
 const everything = { first: 0, end: Infinity };
 
 test('each of so many rows from the first on stands in a slot of its own', () => {
@@ -15,7 +14,7 @@ test('only the slots whose row has left take another one, and they alone are tol
   const slots = new RowSlots(0, 4);
   const heard = [0, 1, 2, 3].map((slot) => {
     const hear = vi.fn();
-    slots.listen(slot, 0, hear);
+    slots.listen(slot, hear);
     return hear;
   });
   slots.show(2, everything, 0);
@@ -26,7 +25,7 @@ test('only the slots whose row has left take another one, and they alone are tol
 test('what has ended to listen is told nothing', () => {
   const slots = new RowSlots(0, 2);
   const hear = vi.fn();
-  slots.listen(0, 0, hear)();
+  slots.listen(0, hear)();
   slots.show(1, everything, 0);
   expect(hear).not.toHaveBeenCalled();
 });
@@ -45,13 +44,4 @@ test('backwards the nearest is the last one', () => {
   const slots = new RowSlots(8, 4);
   slots.show(4, { first: 8, end: 10 }, 1);
   expect(rowsOf(slots)).toEqual([8, 9, 10, 7]);
-});
-
-test('a row in parts comes part by part, and whole once it may be seen', () => {
-  const slots = new RowSlots(0, 2, 3);
-  const seen = { first: 1, end: 2 };
-  slots.show(1, seen, 2);
-  expect([0, 1, 2].map((part) => slots.rowOf(0, part))).toEqual([2, 2, 0]);
-  slots.show(1, { first: 1, end: 3 }, 0);
-  expect([0, 1, 2].map((part) => slots.rowOf(0, part))).toEqual([2, 2, 2]);
 });

@@ -6,14 +6,13 @@ export interface RowRange {
 
 /**
  * Which row each element of a long list shows. An element takes the rows whose index leaves its own number when divided
- * by the count of elements, so that no two show the same. A row may be drawn in parts, which follow one after the other.
+ * by the count of elements, so that no two show the same.
  *
  * Only what shows another row is told so: the list itself is not drawn anew while it moves.
  */
 export class RowSlots {
   readonly count: number;
-  readonly #parts: number;
-  /** The index of the row shown, by slot and part. */
+  /** The index of the row shown, by slot. */
   readonly #shown: Int32Array;
   readonly #listeners = new Map<number, () => void>();
   readonly #restListeners = new Set<() => void>();
@@ -21,24 +20,20 @@ export class RowSlots {
   /**
    * @param first the row that comes first
    * @param count how many elements there are, one a row
-   * @param parts in how many parts a row is drawn
    */
-  constructor(first: number, count: number, parts = 1) {
+  constructor(first: number, count: number) {
     this.count = count;
-    this.#parts = parts;
-    this.#shown = new Int32Array(count * parts);
-    for (let cell = 0; cell < this.#shown.length; cell += 1) this.#shown[cell] = this.#due(cell, first);
+    this.#shown = Int32Array.from({ length: count }, (_, slot) => this.#due(slot, first));
   }
 
-  /** The row that a part of a slot shows. */
-  readonly rowOf = (slot: number, part: number): number => this.#shown[slot * this.#parts + part] ?? 0;
+  /** The row that a slot shows. */
+  readonly rowOf = (slot: number): number => this.#shown[slot] ?? 0;
 
   /** @returns ends it */
-  readonly listen = (slot: number, part: number, onChange: () => void): (() => void) => {
-    const cell = slot * this.#parts + part;
-    this.#listeners.set(cell, onChange);
+  readonly listen = (slot: number, onChange: () => void): (() => void) => {
+    this.#listeners.set(slot, onChange);
     return () => {
-      if (this.#listeners.get(cell) === onChange) this.#listeners.delete(cell);
+      if (this.#listeners.get(slot) === onChange) this.#listeners.delete(slot);
     };
   };
 
@@ -58,30 +53,29 @@ export class RowSlots {
   /**
    * Gives the elements the rows from `first` on.
    *
-   * @param urgent rows that may be seen soon and are drawn whole now
-   * @param budget how many parts of others are drawn now; they follow in the order of their distance from what is seen
+   * @param urgent rows that may be seen soon and are drawn now
+   * @param budget how many others are drawn now; they follow in the order of their distance from what is seen
    */
   show(first: number, urgent: RowRange, budget: number): void {
-    const later: { readonly cell: number; readonly away: number }[] = [];
-    for (let cell = 0; cell < this.#shown.length; cell += 1) {
-      const row = this.#due(cell, first);
-      if (this.#shown[cell] === row) continue;
+    const later: { readonly slot: number; readonly away: number }[] = [];
+    for (let slot = 0; slot < this.count; slot += 1) {
+      const row = this.#due(slot, first);
+      if (this.#shown[slot] === row) continue;
       const away = row < urgent.first ? urgent.first - row : row - urgent.end + 1;
-      if (away > 0) later.push({ cell, away });
-      else this.#set(cell, row);
+      if (away > 0) later.push({ slot, away });
+      else this.#set(slot, row);
     }
-    later.sort((a, b) => a.away - b.away || a.cell - b.cell);
-    for (const { cell } of later.slice(0, budget)) this.#set(cell, this.#due(cell, first));
+    later.sort((a, b) => a.away - b.away || a.slot - b.slot);
+    for (const { slot } of later.slice(0, budget)) this.#set(slot, this.#due(slot, first));
   }
 
-  #due(cell: number, first: number): number {
+  #due(slot: number, first: number): number {
     const { count } = this;
-    const slot = Math.floor(cell / this.#parts);
     return first + ((((slot - first) % count) + count) % count);
   }
 
-  #set(cell: number, row: number): void {
-    this.#shown[cell] = row;
-    this.#listeners.get(cell)?.();
+  #set(slot: number, row: number): void {
+    this.#shown[slot] = row;
+    this.#listeners.get(slot)?.();
   }
 }

@@ -7,19 +7,12 @@ import type { RowPictures } from './RowPictures';
 import type { RowPlaces } from './RowPlaces';
 import type { RowSlots } from './RowSlots';
 import { useRefilledRow } from './useRefilledRow';
-import { useRow } from './useRow';
-
-/** The parts of a row, which stand in one element. */
-export interface RowParts {
-  readonly count: number;
-  readonly className: string;
-}
 
 /** What the elements of a list are drawn from; the same until the list itself changes. */
 export interface SlotList<Item> {
   readonly items: readonly Item[];
   readonly keyOf: (item: Item) => string;
-  readonly renderRow: (item: Item, index: number, part: number) => ReactElement | null;
+  readonly renderRow: (item: Item, index: number) => ReactElement | null;
   /**
    * Makes what `renderRow` has drawn for another item that of this one, to the last attribute but what it does when it is
    * pressed. `false`, with nothing touched, where other elements are needed: the row is rendered then.
@@ -29,7 +22,6 @@ export interface SlotList<Item> {
   readonly lookOf?: ((item: Item, index: number) => RowLook) | undefined;
   readonly places: RowPlaces;
   readonly pictures: RowPictures;
-  readonly parts: RowParts | undefined;
 }
 
 export interface SlotProps<Item> {
@@ -44,7 +36,7 @@ export interface SlotProps<Item> {
 /** The element of one row, for one item after another. It hears by itself which is due. */
 export function Slot<Item>({ slot, slots, list }: SlotProps<Item>) {
   const element = useRef<HTMLDivElement>(null);
-  const { items, keyOf, lookOf, places, parts, refillRow, pictures } = list;
+  const { items, keyOf, lookOf, places, refillRow, pictures } = list;
   const shownKey = useRef<string>(undefined);
   const placeOf = (item: Item, index: number) => ({
     index,
@@ -67,7 +59,7 @@ export function Slot<Item>({ slot, slots, list }: SlotProps<Item>) {
   const item = items[index];
   const itemKey = item === undefined ? undefined : keyOf(item);
   useLayoutEffect(() => showsNow(element.current, itemKey, shownKey), [itemKey]);
-  const content = useContent({ list, index, part: 0, row: element });
+  const content = useContent({ list, index, row: element });
   if (item === undefined) return null;
   return (
     <div
@@ -77,16 +69,7 @@ export function Slot<Item>({ slot, slots, list }: SlotProps<Item>) {
       onClickCapture={catchUp}
       onFocusCapture={catchUp}
     >
-      {parts === undefined ? (
-        <Fragment key={generation}>{content}</Fragment>
-      ) : (
-        <div className={parts.className}>
-          {content}
-          {Array.from({ length: parts.count - 1 }, (_, place) => (
-            <Part key={place} part={place + 1} slot={slot} slots={slots} list={list} row={element} />
-          ))}
-        </div>
-      )}
+      <Fragment key={generation}>{content}</Fragment>
     </div>
   );
 }
@@ -107,27 +90,18 @@ function showsNow(
     focused.blur();
 }
 
-interface PartProps<Item> extends SlotProps<Item> {
-  readonly part: number;
+interface Content<Item> extends Pick<SlotProps<Item>, 'list'> {
+  readonly index: number;
   readonly row: RefObject<HTMLElement | null>;
 }
 
-/** Another part of a row. It may follow a frame later, outside of what is seen. */
-function Part<Item>({ part, slot, slots, list, row }: PartProps<Item>) {
-  return useContent({ list, index: useRow(slots, slot, part), part, row });
-}
-
-interface Content<Item> extends Pick<PartProps<Item>, 'list' | 'part' | 'row'> {
-  readonly index: number;
-}
-
 /** What is drawn of an item: the same as before for the same item. */
-function useContent<Item>({ list, index, part, row }: Content<Item>): ReactElement | null {
+function useContent<Item>({ list, index, row }: Content<Item>): ReactElement | null {
   const { items, renderRow, pictures } = list;
   const item = items[index];
   const content = useMemo(
-    () => (item === undefined ? null : renderRow(item, index, part)),
-    [item, index, part, renderRow],
+    () => (item === undefined ? null : renderRow(item, index)),
+    [item, index, renderRow],
   );
   useLayoutEffect(() => {
     if (row.current !== null) pictures.show(row.current);

@@ -6,7 +6,7 @@ import { InLongListContext } from './inLongList';
 import { blankUntilLoaded } from './RowPictures';
 import { scrollBoxOf } from './scrollBox';
 import { Slot } from './Slot';
-import type { RowParts, SlotList, SlotProps } from './Slot';
+import type { SlotList, SlotProps } from './Slot';
 import { useRowPictures } from './useRowPictures';
 import { useRowPlaces } from './useRowPlaces';
 import { useShownRows } from './useShownRows';
@@ -18,10 +18,10 @@ export interface VirtualRowsProps<Item> {
   /** What stays with an item wherever it moves. */
   readonly keyOf: (item: Item) => string;
   /**
-   * One row, or a part of it where it has parts. It is called for the rows in sight and must draw the same from the same
-   * item. The elements of a row that has left are used again for one that comes.
+   * One row. It is called for the rows in sight and must draw the same from the same item. The elements of a row that has
+   * left are used again for one that comes.
    */
-  readonly renderRow: (item: Item, index: number, part: number) => ReactElement | null;
+  readonly renderRow: (item: Item, index: number) => ReactElement | null;
   /** Does by hand what `renderRow` does, for a list that runs: rendering takes a slow phone longer than a frame lasts. */
   readonly refillRow?: SlotList<Item>['refillRow'];
   /** Height of a row in px at normal text size. Larger text is measured. */
@@ -29,8 +29,6 @@ export interface VirtualRowsProps<Item> {
 }
 
 interface LookedRowsProps<Item> extends VirtualRowsProps<Item>, Pick<SlotList<Item>, 'lookOf'> {
-  /** For rows that take longer to draw than a frame lasts: they come part by part. */
-  readonly parts?: RowParts | undefined;
   readonly className?: string | undefined;
 }
 
@@ -39,16 +37,16 @@ interface LookedRowsProps<Item> extends VirtualRowsProps<Item>, Pick<SlotList<It
  * outside one. Rows added above keep what is being read in place, except at the very start.
  */
 export function VirtualRows<Item>(props: LookedRowsProps<Item>) {
-  const { items, keyOf, renderRow, refillRow, rowHeight, lookOf, className, parts } = props;
+  const { items, keyOf, renderRow, refillRow, rowHeight, lookOf, className } = props;
   const container = use(ScrollContainerContext);
   const list = useRef<HTMLDivElement>(null);
   const box = useMemo(() => (container === null ? undefined : scrollBoxOf(container)), [container]);
   const pictures = useRowPictures();
   const { places, keyAt } = useRowPlaces({ items, keyOf, rowHeight, list });
-  const { slots, base } = useShownRows({ box, list, places, keyAt, parts: parts?.count ?? 1, pictures });
+  const { slots, base } = useShownRows({ box, list, places, keyAt, pictures });
   const drawn = useMemo(
-    () => ({ items, keyOf, renderRow, refillRow, lookOf, places, pictures, parts }),
-    [items, keyOf, renderRow, refillRow, lookOf, places, pictures, parts],
+    () => ({ items, keyOf, renderRow, refillRow, lookOf, places, pictures }),
+    [items, keyOf, renderRow, refillRow, lookOf, places, pictures],
   );
   const [Row] = useState(() => memo<SlotProps<Item>>(Slot));
   const { count } = slots;

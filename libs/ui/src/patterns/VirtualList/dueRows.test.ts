@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { dueRows, partsThatCome, urgentRows } from './dueRows';
+import { dueRows, rowsThatCome, urgentRows } from './dueRows';
 import { RowPlaces } from './RowPlaces';
 
 const places = new RowPlaces(1_000, String, 80, new Map());
@@ -24,9 +24,8 @@ test('what is seen, and what may be seen a frame later, is urgent', () => {
   expect(urgentRows(places, at(8_000))).toEqual({ first: 98, end: 112 });
 });
 
-test('as many parts come as a movement brings near, and none of what is not seen after a jump', () => {
-  expect(partsThatCome(places, at(8_000, 8), 1)).toBe(1);
-  expect(partsThatCome(places, at(8_000, -100), 1)).toBe(2);
-  expect(partsThatCome(places, at(8_000, 80), 3)).toBe(3);
-  expect(partsThatCome(places, at(8_000, 4_000), 3)).toBe(0);
+test('as many rows come as a movement brings near, and none of what is not seen after a jump', () => {
+  expect(rowsThatCome(places, at(8_000, 8))).toBe(1);
+  expect(rowsThatCome(places, at(8_000, -100))).toBe(2);
+  expect(rowsThatCome(places, at(8_000, 4_000))).toBe(0);
 });

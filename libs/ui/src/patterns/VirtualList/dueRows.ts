@@ -40,10 +40,10 @@ export const urgentRows = (places: RowPlaces, { start, screen }: Sight): RowRang
 });
 
 /**
- * As many parts of rows as come near in one movement: with fewer a frame the list would not keep up. A jump is no
- * movement: what is seen comes at once, what is near it later.
+ * As many rows as come near in one movement: with fewer a frame the list would not keep up. A jump is no movement: what is
+ * seen comes at once, what is near it later.
  */
-export function partsThatCome(places: RowPlaces, { screen, movedPx }: Sight, parts: number): number {
+export function rowsThatCome(places: RowPlaces, { screen, movedPx }: Sight): number {
   const px = Math.abs(movedPx);
-  return px > screen ? 0 : Math.max(1, Math.ceil((px / places.usualPx) * parts));
+  return px > screen ? 0 : Math.max(1, Math.ceil(px / places.usualPx));
 }

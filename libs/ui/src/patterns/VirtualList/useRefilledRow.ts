@@ -15,7 +15,7 @@ interface RefilledRow {
  * hand: React takes a third of such a frame to do the same. Once the list is at rest, or the row is touched, React has it too.
  */
 export function useRefilledRow({ slots, slot, refill }: RefilledRow) {
-  const first = () => ({ slots, index: slots.rowOf(slot, 0), generation: 0 });
+  const first = () => ({ slots, index: slots.rowOf(slot), generation: 0 });
   const [drawn, setDrawn] = useState(first);
   /** The elements show another row than React has drawn. */
   const isAhead = useRef(false);
@@ -23,7 +23,7 @@ export function useRefilledRow({ slots, slot, refill }: RefilledRow) {
   /** With `isAnew`, what was filled in by hand is made once more: React leaves in place what it believes to be there. */
   const draw = useCallback(
     (isAnew: boolean) => {
-      const index = slots.rowOf(slot, 0);
+      const index = slots.rowOf(slot);
       setDrawn((now) => {
         if (!isAnew && now.slots === slots && now.index === index) return now;
         return { slots, index, generation: now.generation + (isAnew ? 1 : 0) };
@@ -34,9 +34,9 @@ export function useRefilledRow({ slots, slot, refill }: RefilledRow) {
   const catchUp = useEffectEvent(() => {
     if (isAhead.current) draw(false);
   });
-  const index = drawn.slots === slots ? drawn.index : slots.rowOf(slot, 0);
+  const index = drawn.slots === slots ? drawn.index : slots.rowOf(slot);
   const take = useEffectEvent(() => {
-    const [due, wasAhead] = [slots.rowOf(slot, 0), isAhead.current];
+    const [due, wasAhead] = [slots.rowOf(slot), isAhead.current];
     if (!wasAhead && due === index) return;
     isAhead.current = fill(due);
     if (!isAhead.current) draw(wasAhead);
@@ -46,14 +46,14 @@ export function useRefilledRow({ slots, slot, refill }: RefilledRow) {
     // It may have taken another one since it was drawn.
     take();
     const stops = [
-      slots.listen(slot, 0, () => take()),
+      slots.listen(slot, () => take()),
       slots.listenForRest(() => startTransition(() => catchUp())),
     ];
     return () => stops.forEach((stop) => stop());
   }, [slots, slot]);
   useLayoutEffect(() => {
     if (!isAhead.current) return;
-    const due = slots.rowOf(slot, 0);
+    const due = slots.rowOf(slot);
     isAhead.current = fill(due);
     if (!isAhead.current) draw(true);
     else if (due === index) isAhead.current = false;

@@ -2,12 +2,13 @@ import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { flushSync } from 'react-dom';
 
-import { dueRows, partsThatCome, urgentRows } from './dueRows';
+import { dueRows, rowsThatCome, urgentRows } from './dueRows';
 import { RestWatch } from './RestWatch';
 import type { RowPictures } from './RowPictures';
 import type { RowPlaces } from './RowPlaces';
 import { RowSlots } from './RowSlots';
 import { watchBox } from './scrollBox';
+import { useBeside } from './useBeside';
 import type { ScrollBox } from './scrollBox';
 
 /** Until the screen has been measured. */
@@ -30,8 +31,6 @@ interface RowsOnScreen {
   readonly list: RefObject<HTMLElement | null>;
   readonly places: RowPlaces;
   readonly keyAt: (index: number) => string | undefined;
-  /** In how many parts a row is drawn. */
-  readonly parts: number;
   /** They ask how fast the list goes. */
   readonly pictures: RowPictures;
 }
@@ -40,9 +39,10 @@ interface RowsOnScreen {
  * The rows near the screen. Scrolling draws anew only the rows that come, while there is time one a frame. What is being
  * read stays in its place when rows come before it, or turn out to have another height.
  */
-export function useShownRows({ box, list, places, keyAt, parts, pictures }: RowsOnScreen): ShownRows {
-  const [shown, setShown] = useState(() => firstRows(places, parts));
+export function useShownRows({ box, list, places, keyAt, pictures }: RowsOnScreen): ShownRows {
+  const [{ slots, base }, setShown] = useState(() => firstRows(places));
   const [rest] = useState(() => new RestWatch(REST_MS));
+  const beside = useBeside();
   const at = useRef({ ...unmeasured, read: 0, readKey: keyAt(0), readTop: 0 });
 
   const look = useEffectEvent((isMoving: boolean, topPx = box?.top()) => {
@@ -53,11 +53,11 @@ export function useShownRows({ box, list, places, keyAt, parts, pictures }: Rows
     // What changes its size while the list runs does not turn it round.
     const movedPx = isMoving ? start - startBefore || movedBefore : 0;
     Object.assign(at.current, { start, movedPx, read, readKey: keyAt(read), readTop: places.topOf(read) });
-    const { slots } = shown;
     const sight = { start, screen, movedPx };
+    beside.follow(sight, places, box?.target);
     const { first, count } = dueRows(places, sight, slots.count);
-    if (count !== slots.count) setShown({ slots: new RowSlots(first, count, parts), base: first });
-    else if (isMoving) slots.show(first, urgentRows(places, sight), partsThatCome(places, sight, parts));
+    if (count !== slots.count) setShown({ slots: new RowSlots(first, count), base: first });
+    else if (isMoving) slots.show(first, urgentRows(places, sight), rowsThatCome(places, sight));
     else {
       slots.show(first, { first, end: first + count }, 0);
       slots.rest();
@@ -106,14 +106,14 @@ export function useShownRows({ box, list, places, keyAt, parts, pictures }: Rows
     keepPlace();
     lookMoving();
   }, [places]);
-  return shown;
+  return { slots, base };
 }
 
 const unmeasured = { offset: 0, screen: FIRST_SCREEN_PX, start: 0, movedPx: 0 };
 
-function firstRows(places: RowPlaces, parts: number): ShownRows {
+function firstRows(places: RowPlaces): ShownRows {
   const { first, count } = dueRows(places, unmeasured, 0);
-  return { slots: new RowSlots(first, count, parts), base: first };
+  return { slots: new RowSlots(first, count), base: first };
 }
 
 /** Where a row is now: mostly where it was. */

@@ -1,10 +1,20 @@
-import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { useText } from '@kislap/i18n';
+import {
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useSyncExternalStore,
+} from 'react';
 
 import { VirtualRows } from '../../patterns/VirtualList/VirtualRows';
 import { widths } from '../../theme/styleRules';
-import { GameTile } from '../GameTile/GameTile';
 import type { GameTileFacts } from '../GameTile/GameTile';
-import { line } from './GameGrid.css';
+import { line as lineStyle } from './GameGrid.css';
+import { LineFiller } from './LineFiller';
+import { tileWords } from './tileElements';
 
 /** What a grid of games is given, long or short. */
 export interface GameGridProps {
@@ -19,30 +29,67 @@ export interface GameGridProps {
 /** Height of a line at the width of the drawings, px: picture, two lines of text and the distance. */
 const LINE_PX = 222;
 
-/** The games of a long catalogue, with only the lines near the screen in the document. */
+/**
+ * The games of a long catalogue, with only the lines near the screen in the document. React draws the lines and no tile:
+ * three of them take a slow phone longer than a frame lasts.
+ */
 export function LongGameGrid({ games, onOpen, onToggleFavorite }: GameGridProps) {
+  const text = useText();
   const perLine = useTilesPerLine();
   const lines = useMemo(() => linesOf(games, perLine), [games, perLine]);
-  const parts = useMemo(() => ({ count: perLine, className: line }), [perLine]);
-  const renderTile = useCallback(
-    (tiles: readonly GameTileFacts[], _line: number, place: number) => {
-      const game = tiles[place];
-      if (game === undefined) return null;
-      return <GameTile game={game} onOpen={onOpen} onToggleFavorite={onToggleFavorite} isEager />;
+  const hasHearts = onToggleFavorite !== undefined;
+  const filler = useMemo(() => new LineFiller(tileWords(text), hasHearts), [text, hasHearts]);
+  const renderRow = useCallback(
+    (tiles: readonly GameTileFacts[]) => (
+      <Line tiles={tiles} filler={filler} onOpen={onOpen} onToggleFavorite={onToggleFavorite} />
+    ),
+    [filler, onOpen, onToggleFavorite],
+  );
+  const refillRow = useCallback(
+    (row: HTMLElement, tiles: readonly GameTileFacts[]): boolean => {
+      const [line] = row.children;
+      if (line !== undefined) filler.fill(line, tiles);
+      return line !== undefined;
     },
-    [onOpen, onToggleFavorite],
+    [filler],
   );
   return (
     <VirtualRows
-      // A line of another length has another number of parts.
+      // Lines of another length are another list.
       key={perLine}
       items={lines}
       keyOf={keyOf}
       rowHeight={LINE_PX}
-      parts={parts}
-      renderRow={renderTile}
+      renderRow={renderRow}
+      refillRow={refillRow}
     />
   );
+}
+
+interface LineProps extends Omit<GameGridProps, 'games'> {
+  readonly tiles: readonly GameTileFacts[];
+  readonly filler: LineFiller;
+}
+
+/** A line of tiles, which are no elements of React's. */
+function Line({ tiles, filler, onOpen, onToggleFavorite }: LineProps) {
+  const line = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (line.current !== null) filler.fill(line.current, tiles);
+  }, [filler, tiles]);
+  const press = useEffectEvent((element: Element, on: EventTarget | null) => {
+    const pressed = filler.pressed(element, on);
+    if (pressed?.isHeart === true) onToggleFavorite?.(pressed.game.id);
+    else if (pressed !== undefined) onOpen(pressed.game.id);
+  });
+  useEffect(() => {
+    const element = line.current;
+    if (element === null) return undefined;
+    const hear = ({ target }: Event): void => press(element, target);
+    element.addEventListener('click', hear);
+    return () => element.removeEventListener('click', hear);
+  }, []);
+  return <div ref={line} className={lineStyle} />;
 }
 
 const keyOf = (tiles: readonly GameTileFacts[]): string => tiles[0]?.id ?? '';

@@ -1,5 +1,13 @@
 import { useText } from '@kislap/i18n';
-import { Chip, clockCounterClockwiseRegular, ErrorState, Inline, SearchField, Stack } from '@kislap/ui';
+import {
+  besideRows,
+  Chip,
+  clockCounterClockwiseRegular,
+  ErrorState,
+  Inline,
+  SearchField,
+  Stack,
+} from '@kislap/ui';
 import { Suspense, useDeferredValue, useState } from 'react';
 import type { FocusEvent, ReactNode } from 'react';
 import { reported } from '../../../device/errors/reportError';
@@ -133,7 +141,7 @@ function LobbySearch({ query, onQueryChange, onUse, beside }: LobbySearchProps) 
     if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) setInUse(false);
   };
   return (
-    <div onFocus={use} onBlur={leave}>
+    <div ref={besideRows} onFocus={use} onBlur={leave}>
       <Stack gap={3}>
         <SearchField
           label={text('home.search')}

@@ -1,4 +1,5 @@
 import { useDepositGifts, usePlayer } from '@kislap/api/react';
+import { besideRows } from '@kislap/ui';
 import { Suspense, useState, useSyncExternalStore } from 'react';
 import { BannerCarousel, useOwnBanners } from '../../../features/banners/PlaceBanners';
 import { CodeBoundary } from '../../../navigation/lazy/CodeBoundary';
@@ -19,7 +20,11 @@ export function PlayerOffers() {
   return (
     <>
       {shown === undefined && banners.error === undefined && <BannersSkeleton />}
-      {shown !== undefined && shown.length > 0 && <BannerCarousel banners={shown} />}
+      {shown !== undefined && shown.length > 0 && (
+        <div ref={besideRows}>
+          <BannerCarousel banners={shown} />
+        </div>
+      )}
       <QuickEntries last={last?.shortcuts} />
       <CodeBoundary part="last view" fallback={null}>
         <Suspense fallback={null}>

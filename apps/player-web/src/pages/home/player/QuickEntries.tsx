@@ -2,7 +2,7 @@ import { useActivityStates } from '@kislap/api/react';
 import { activityNumber } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
 import type { MessageId } from '@kislap/i18n';
-import { ShortcutMark, Shortcuts } from '@kislap/ui';
+import { besideRows, ShortcutMark, Shortcuts } from '@kislap/ui';
 import type { ReactElement } from 'react';
 import { useCheckInWeek } from '../../../features/check-in/useCheckInWeek';
 import { useDrawWay } from '../../../features/draw/useDrawWay';
@@ -46,15 +46,17 @@ export function QuickWays({ activities, isCheckInReady }: QuickWaysProps) {
   const shown = quickEntriesOf(activities);
   if (shown.length === 0) return null;
   return (
-    <Shortcuts
-      label={text('quick.label')}
-      shortcuts={shown.map(({ name, mark, href }) => ({
-        href,
-        label: text(name),
-        mark: <QuickMark kind={mark} />,
-        waiting: mark === 'checkIn' && isCheckInReady ? text('quick.ready') : undefined,
-      }))}
-    />
+    <div ref={besideRows}>
+      <Shortcuts
+        label={text('quick.label')}
+        shortcuts={shown.map(({ name, mark, href }) => ({
+          href,
+          label: text(name),
+          mark: <QuickMark kind={mark} />,
+          waiting: mark === 'checkIn' && isCheckInReady ? text('quick.ready') : undefined,
+        }))}
+      />
+    </div>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useBalance, useCashCheck, usePlayer, useMailCounts } from '@kislap/api/react';
 import type { EpochSeconds } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
-import { BalanceHeader } from '@kislap/ui';
+import { BalanceHeader, besideRows } from '@kislap/ui';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { ComponentType } from 'react';
 import { holdBack } from '../../../device/afterFirstView';
@@ -60,33 +60,35 @@ function PlayerSky() {
   const isVeiled = last !== undefined && known === undefined && balance.error === undefined;
   const isTurnoverVeiled = cash.data === undefined && cash.error === undefined;
   return (
-    <>
-      <PlayerHead
-        player={player.data ?? last?.player ?? (player.isLoading ? 'awaited' : undefined)}
-        onRefresh={() => Promise.allSettled([balance.mutate(), cash.mutate(), player.mutate()])}
-      />
-      <BalanceHeader
-        balance={isVeiled ? 'veiled' : known}
-        asOf={balance.error === undefined ? undefined : knownAt}
-        isHidden={isHidden}
-        onToggleHidden={toggle}
-        turnover={isTurnoverVeiled ? 'veiled' : turnoverStatus(cash.data, open.status)}
-        turnoverHref={routes.turnoverDetails.path}
-        limitsHref={routes.responsibleGaming.path}
-        onDeposit={() => void openOverlay('deposit', {})}
-        onWithdraw={() => void openOverlay('withdrawal', {})}
-        isOffline={!isOnline}
-      />
-      {isBalanceLost && (
-        <RetryLine title={text('user.balanceFailed')} onRetry={() => void balance.mutate()} />
-      )}
-      {!isBalanceLost && isTurnoverLost && (
-        <RetryLine
-          title={text('flow.failed')}
-          onRetry={() => void Promise.allSettled([cash.mutate(), open.refresh()])}
+    <div ref={besideRows}>
+      <div>
+        <PlayerHead
+          player={player.data ?? last?.player}
+          onRefresh={() => Promise.allSettled([balance.mutate(), cash.mutate(), player.mutate()])}
         />
-      )}
-    </>
+        <BalanceHeader
+          balance={isVeiled ? 'veiled' : known}
+          asOf={balance.error === undefined ? undefined : knownAt}
+          isHidden={isHidden}
+          onToggleHidden={toggle}
+          turnover={isTurnoverVeiled ? 'veiled' : turnoverStatus(cash.data, open.status)}
+          turnoverHref={routes.turnoverDetails.path}
+          limitsHref={routes.responsibleGaming.path}
+          onDeposit={() => void openOverlay('deposit', {})}
+          onWithdraw={() => void openOverlay('withdrawal', {})}
+          isOffline={!isOnline}
+        />
+        {isBalanceLost && (
+          <RetryLine title={text('user.balanceFailed')} onRetry={() => void balance.mutate()} />
+        )}
+        {!isBalanceLost && isTurnoverLost && (
+          <RetryLine
+            title={text('flow.failed')}
+            onRetry={() => void Promise.allSettled([cash.mutate(), open.refresh()])}
+          />
+        )}
+      </div>
+    </div>
   );
 }
 

@@ -1,7 +1,7 @@
 import { usePlatforms } from '@kislap/api/react';
 import type { Game } from '@kislap/api';
 import { useText } from '@kislap/i18n';
-import { ChipGroup, EmptySearchScene, EmptyState, Stack, Text } from '@kislap/ui';
+import { besideRows, ChipGroup, EmptySearchScene, EmptyState, Stack, Text } from '@kislap/ui';
 import { useMemo, useState } from 'react';
 import { LobbyGrid } from '../../../features/games/LobbyGrid';
 import type { GameHandling } from '../../../features/games/LobbyGrid';
@@ -33,16 +33,18 @@ export function StudioGames({ games, handling }: StudioGamesProps) {
   return (
     <Stack gap={4}>
       {studios.length > 1 && (
-        <ChipGroup
-          label={text('home.studios')}
-          layout="scroll"
-          value={studio ?? ALL}
-          onValueChange={setChosen}
-          options={[
-            { value: ALL, label: text('home.allStudios') },
-            ...studios.map(({ code, name }) => ({ value: code, label: name })),
-          ]}
-        />
+        <div ref={besideRows}>
+          <ChipGroup
+            label={text('home.studios')}
+            layout="scroll"
+            value={studio ?? ALL}
+            onValueChange={setChosen}
+            options={[
+              { value: ALL, label: text('home.allStudios') },
+              ...studios.map(({ code, name }) => ({ value: code, label: name })),
+            ]}
+          />
+        </div>
       )}
       {studio !== undefined && (
         <div role="status">
