@@ -101,17 +101,44 @@ export const GamesResting = pageStory({
   operator: { gameList: () => answer(storyGames.map((game) => ({ ...game, s: 0 }))) },
 });
 
-/** Five thousand games: every shelf holds as many as it can show, and no more. */
+/**
+ * Five thousand games: every shelf holds as many as it can show, and no more. While all of them run past, the page has no
+ * more elements than a slow phone can take along; at rest all of it is there again.
+ */
 export const FiveThousandGames = pageStory(
   { operator: { gameList: () => answer(manyGames), getHot: () => answer([{ gc: 'game-0' }]) } },
   async ({ text }) => {
     const hot = await screen.findByRole('heading', { name: text('home.hotTonight') });
-    hot.closest('main')?.scrollTo({ top: 600 });
+    const main = hot.closest('main');
+    if (main === null) throw new Error('Home has no main.');
+    main.scrollTo({ top: 600 });
     const arcade = await screen.findByRole('region', { name: text('game.arcade') });
     await expect(within(arcade).getAllByRole('button').length).toBeLessThan(20);
-    hot.closest('main')?.scrollTo({ top: 0 });
+    main.scrollTo({ top: 0 });
+    await visitor.press(text('game.all'), 'radio');
+    await waitFor(() => expect(main.scrollHeight).toBeGreaterThan(manyGames.length * 60));
+    await expect(await mostElements(main)).toBeLessThanOrEqual(MOST_ELEMENTS);
+    await expect(screen.queryByRole('searchbox'), 'far from what runs').not.toBeInTheDocument();
+    await screen.findByRole('searchbox', {}, { timeout: 5_000 });
+    main.scrollTo({ top: 0 });
+    await visitor.press(text('game.hot'), 'radio');
+    await screen.findByRole('region', { name: text('game.arcade') });
   },
 );
+
+/** Of a page, while its list runs. */
+const MOST_ELEMENTS = 300;
+
+/** How many elements a page has at most while it runs at 4,000 px a second, once it is two screens down. */
+async function mostElements(main: HTMLElement): Promise<number> {
+  let most = 0;
+  for (let top = 0; top < 6_000; top += 67) {
+    main.scrollTop = top;
+    await new Promise(requestAnimationFrame);
+    if (top > 4_000) most = Math.max(most, main.getElementsByTagName('*').length);
+  }
+  return most;
+}
 
 /** The operator no longer knows the session: the player is taken to the login, which says so. */
 export const SessionEnded = pageStory({ operator: { getUserScore: () => refuse(400) } }, async ({ text }) =>

@@ -81,12 +81,12 @@ function page() {
   };
 }
 
-const rested = () =>
+const restedFor = (ms: number) =>
   act(() => {
-    vi.advanceTimersByTime(250);
+    vi.advanceTimersByTime(ms);
   });
 
-test('what stands far above a running list is no part of the document, and is again at rest', () => {
+test('what stands far above a running list is no part of the document, and is again once it rests', () => {
   const { run, above, isThere } = page();
   fireEvent.click(screen.getByRole('button'));
   run(0, 800);
@@ -94,7 +94,11 @@ test('what stands far above a running list is no part of the document, and is ag
   run(800, 4_000);
   expect(isThere(), 'far').toBe(false);
   expect(above().style.height).toBe(`${ABOVE_PX}px`);
-  rested();
+  restedFor(500);
+  expect(isThere(), 'between two flicks').toBe(false);
+  run(4_000, 5_000);
+  expect(isThere()).toBe(false);
+  restedFor(1_200);
   expect(screen.getByRole('button')).toHaveTextContent('Pressed 1');
   expect(above().style.height).toBe('');
   fireEvent.click(screen.getByRole('button'));
@@ -128,7 +132,7 @@ test('a list that goes leaves all where it was', () => {
   const { run, change, isThere } = page();
   run(0, 4_000);
   change(names.slice(0, 5));
-  rested();
+  restedFor(1_200);
   expect(isThere()).toBe(true);
 });
 
