@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 
-import { Beside } from './besideRows';
+import { Beside } from './Beside';
 
 /** What stands beside a list, for as long as the list is there. Whoever goes on by keys finds all of the page. */
 export function useBeside(): Beside {
