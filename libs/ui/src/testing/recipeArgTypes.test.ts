@@ -4,7 +4,13 @@ import { button } from '../primitives/Button/Button.css';
 import { recipeArgTypes } from './recipeArgTypes';
 
 it('says of each variant its values, its default and its sentence, as the recipe has them', () => {
-  const rows = recipeArgTypes(button, { variant: 'One.', size: 'Two.', isBlock: 'Three.', isAtEnd: 'Four.' });
+  const rows = recipeArgTypes(button, {
+    variant: 'One.',
+    size: 'Two.',
+    isBlock: 'Three.',
+    isAtEnd: 'Four.',
+    isAtStart: 'Five.',
+  });
   expect(rows['size']).toEqual({
     description: 'Two.',
     options: ['lg', 'md', 'sm'],

@@ -34,7 +34,7 @@ const kinds: Readonly<Record<string, GameTileFacts>> = {
 const words: TileWords = {
   hot: 'Hot',
   isNew: 'New',
-  isResting: 'Under maintenance',
+  isResting: 'Maintenance',
   favoriteOf: (name) => `${name}: favorite`,
 };
 
