@@ -60,22 +60,22 @@ export const mailTemplates = {
     urgency: 0,
     en: {
       title: 'Do your limits still fit?',
-      text: 'In the last 30 days you deposited ₱{deposited} and withdrew ₱{withdrawn}. The difference is ₱{net}.\n\nIt is some months since we asked you about a deposit limit. Look at your limits under Responsible gaming.',
+      text: 'In the last 30 days you deposited ₱{deposited} and withdrew ₱{withdrawn}. The difference is {net}.\n\nIt is some months since we asked you about a deposit limit. Look at your limits under Responsible gaming.',
     },
     tag: {
       title: 'Tama pa ba ang mga limit mo?',
-      text: 'Nitong huling 30 araw, nag-deposit ka ng ₱{deposited} at nag-withdraw ng ₱{withdrawn}. ₱{net} ang net.\n\nIlang buwan na mula nang tanungin ka namin tungkol sa deposit limit. Tingnan ang mga limit mo sa Responsible gaming.',
+      text: 'Nitong huling 30 araw, nag-deposit ka ng ₱{deposited} at nag-withdraw ng ₱{withdrawn}. {net} ang net.\n\nIlang buwan na mula nang tanungin ka namin tungkol sa deposit limit. Tingnan ang mga limit mo sa Responsible gaming.',
     },
   },
   yearFigures: {
     urgency: 2,
     en: {
       title: 'Your year {year} in figures',
-      text: 'In {year} you deposited ₱{deposited} and withdrew ₱{withdrawn}. The difference is ₱{net}.\n\nYour limits, and a look at every month, are under Responsible gaming.',
+      text: 'In {year} you deposited ₱{deposited} and withdrew ₱{withdrawn}. The difference is {net}.\n\nYour limits, and a look at every month, are under Responsible gaming.',
     },
     tag: {
       title: 'Ang taong {year} mo sa numero',
-      text: 'Noong {year}, nag-deposit ka ng ₱{deposited} at nag-withdraw ng ₱{withdrawn}. ₱{net} ang net.\n\nNasa Responsible gaming ang mga limit mo at ang bawat buwan.',
+      text: 'Noong {year}, nag-deposit ka ng ₱{deposited} at nag-withdraw ng ₱{withdrawn}. {net} ang net.\n\nNasa Responsible gaming ang mga limit mo at ang bawat buwan.',
     },
   },
   harmNoticed: {

@@ -124,11 +124,24 @@ function bigIntOracle(units: number): string {
 
 it('formatPeso writes what formatMoney shows after the sign', () => {
   expect(formatPeso(moneyFromPeso('1234.5678'))).toBe('₱1,234.56');
-  expect(formatPeso(moneyFromPeso('-5'))).toBe('₱-5.00');
   expect(formatPeso(moneyFromPeso('1234.5678'), 'whole')).toBe('₱1,234');
   expect(formatPeso(moneyFromPeso('1234.5678'), 'limit')).toBe('₱1,234.56');
   expect(formatPeso(moneyFromPeso(50_000), 'limit')).toBe('₱50,000');
 });
+
+it.each([
+  ['exact', '-1234.5678', '\u2212\u2060₱1,234.56'],
+  ['whole', '-1234.5678', '\u2212\u2060₱1,234'],
+  ['limit', '-50000', '\u2212\u2060₱50,000'],
+  ['exact', '-0.0005', '₱0.00'],
+  ['whole', '-0.9', '₱0'],
+  ['limit', '-0.0005', '₱0'],
+] as const)(
+  'formatPeso %s writes %s with its minus before the peso sign, and none before zero',
+  (form, peso, shown) => {
+    expect(formatPeso(moneyFromPeso(peso), form)).toBe(shown);
+  },
+);
 
 describe('formatMoney', () => {
   it.each([

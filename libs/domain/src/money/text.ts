@@ -102,9 +102,12 @@ export function formatMoney(money: Money): string {
  */
 export type PesoForm = 'exact' | 'whole' | 'limit';
 
+/** What a loss is written with: a minus as wide as a figure, and nothing between it and '₱' where a line may end. */
+const minus = '\u2212\u2060';
+
 /**
- * The amount with its currency sign, as it stands in a sentence: '₱1,234.56'. Shown as `formatMoney` shows it,
- * `formatWholePesos` or `formatLimit`.
+ * The amount with its currency sign, as it stands in a sentence: '₱1,234.56', and '−₱5.00' for a loss. Shown as
+ * `formatMoney` shows it, `formatWholePesos` or `formatLimit`. Between the minus and '₱' no line may end (U+2060).
  *
  * @see docs/rules.md#money
  * @throws RangeError when what it answers with is no amount
@@ -114,9 +117,11 @@ export type PesoForm = 'exact' | 'whole' | 'limit';
  * formatPeso(moneyFromPeso(50_000), 'limit'); // => '₱50,000'
  */
 export function formatPeso(money: Money, form: PesoForm = 'exact'): string {
-  if (form === 'whole') return `₱${formatWholePesos(money)}`;
-  return `₱${form === 'limit' ? formatLimit(money) : formatMoney(money)}`;
+  const shown = writers[form](money);
+  return shown.startsWith('-') ? `${minus}₱${shown.slice(1)}` : `₱${shown}`;
 }
+
+const writers = { exact: formatMoney, whole: formatWholePesos, limit: formatLimit };
 
 /**
  * The amount without centavos, for prizes and limits: 1,234.99 PHP is '1,234', -0.50 PHP is '0'.

@@ -2,6 +2,7 @@ import {
   addManilaMonths,
   epochSecondsFrom,
   formatMoney,
+  formatPeso,
   moneyFromScore,
   subtractMoney,
 } from '@kislap/domain';
@@ -48,7 +49,7 @@ export async function tellOfReview(
     words: {
       deposited: formatMoney(deposited),
       withdrawn: formatMoney(withdrawn),
-      net: formatMoney(net),
+      net: formatPeso(net),
     },
     nowMs,
   });
@@ -73,7 +74,7 @@ export async function sendYearlyLetters({ database, clock }: Operator): Promise<
       year,
       deposited: formatMoney(deposited),
       withdrawn: formatMoney(withdrawn),
-      net: formatMoney(subtractMoney(deposited, withdrawn)),
+      net: formatPeso(subtractMoney(deposited, withdrawn)),
     };
     await sendMail(database, { playerId, template: 'yearFigures', mailKey, words, nowMs });
   }

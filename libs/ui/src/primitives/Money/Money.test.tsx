@@ -26,6 +26,16 @@ test('income in a record has a plus, zero has none', () => {
   expect(container).toHaveTextContent(/^₱0\.00$/);
 });
 
+test.each([
+  ['-0.0005', false, '₱0.00'],
+  ['0.0005', false, '₱0.00'],
+  ['-0.5', true, '₱0'],
+  ['-0.5', false, '\u2212₱0.50'],
+])('%s pesos has a sign only where a figure of it is shown', (peso, isWhole, shown) => {
+  const { container } = render(<Money amount={moneyFromPeso(peso)} sign="always" isWhole={isWhole} />);
+  expect(container.textContent).toBe(shown);
+});
+
 test('a quick amount shows whole pesos', () => {
   const { container } = render(<Money amount={moneyFromPeso('1000')} isWhole />);
   expect(container).toHaveTextContent(/^₱1,000$/);

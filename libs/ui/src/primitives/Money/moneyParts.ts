@@ -1,4 +1,4 @@
-import { compareMoney, formatMoney, formatWholePesos, zeroMoney } from '@kislap/domain';
+import { formatMoney, formatWholePesos, zeroMoney } from '@kislap/domain';
 import type { Money } from '@kislap/domain';
 
 /** How the sign is written: as the amount has it, or with a plus as records of income have it. */
@@ -14,12 +14,14 @@ export interface MoneyParts {
   readonly decimals: string;
 }
 
-const signOf = (money: Money, sign: MoneySign) => {
-  if (sign === 'none') return '';
-  const order = compareMoney(money, zeroMoney);
-  if (order < 0) return '\u2212';
-  return order > 0 && sign === 'always' ? '+' : '';
+/** The sign of what is shown: an amount that is cut to zero has none. */
+const signOf = (money: Money, shown: string, sign: MoneySign) => {
+  if (sign === 'none' || !nonZero.test(shown)) return '';
+  if (money < zeroMoney) return '\u2212';
+  return sign === 'always' ? '+' : '';
 };
+
+const nonZero = /[1-9]/;
 
 /**
  * Display rule: the peso sign touches the number, thousands grouped, two decimals truncated; whole pesos only on
@@ -29,7 +31,7 @@ export function moneyParts(money: Money, sign: MoneySign, isWhole: boolean): Mon
   const unsigned = (isWhole ? formatWholePesos(money) : formatMoney(money)).replace('-', '');
   const [whole = '', centavos] = unsigned.split('.');
   return {
-    sign: signOf(money, sign),
+    sign: signOf(money, unsigned, sign),
     whole: `₱${whole}`,
     decimals: centavos === undefined ? '' : `.${centavos}`,
   };

@@ -27,7 +27,7 @@ export function resultOf({ stake, win }: { stake: Money; win: Money }, texts: Ga
     };
   }
   if (win === stake) return { tone: 'even', headline: `${texts.stakeBack} ${formatPeso(stake)}`, detail: '' };
-  return { tone: 'lost', headline: texts.lost, detail: `−\u2060${formatPeso(subtractMoney(stake, win))}.` };
+  return { tone: 'lost', headline: texts.lost, detail: `${formatPeso(subtractMoney(win, stake))}.` };
 }
 
 /** Why a round was not played; what a limit of the player's own leaves, and until when. */
