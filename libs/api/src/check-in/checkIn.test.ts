@@ -13,6 +13,13 @@ function operate() {
 afterEach(() => api.configureApi({}));
 
 describe('the check-in', () => {
+  it.each([null, '', undefined])('is not told as a week of nothing where a prize is %j', async (prize) => {
+    const operator = operate();
+    const week = Array.from({ length: 7 }, () => ({ prize_type: 1, prize_amount: prize }));
+    operator.handle({ getSignInfo: () => answer({ global_rules: {}, day_info: week }) });
+    await expect(api.getCheckInPlan()).rejects.toThrow(api.ContractError);
+  });
+
   it('answers what was given and for which day, and says whether it is a repair', async () => {
     const { seen } = operate();
     expect(await api.takeCheckIn('checkIn')).toEqual({

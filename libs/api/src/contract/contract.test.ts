@@ -202,7 +202,7 @@ describe('an answer in loose values', () => {
   });
 
   it('keeps check-in rules that are absent absent', () => {
-    const week = Array.from({ length: 7 }, () => ({}));
+    const week = Array.from({ length: 7 }, () => ({ prize_amount: 1 }));
     const info = { global_rules: { user_vip: '', all_depAmt: null, user_order: '1,3' }, day_info: week };
     const { global_rules: rules } = v.parse(getSignInfoCall.response, info);
     expect(rules).toMatchObject({ user_order: [1, 3] });

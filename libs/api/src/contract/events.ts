@@ -4,7 +4,7 @@ import { emptyRequest, readCall, writeCall } from './call';
 import { maybe, orElse } from './loose/optional';
 import { allowedOrders, listOf } from './loose/lists';
 import { countOrZero, looseFlag, looseInteger } from './loose/numbers';
-import { peso, pesoOrZero } from './loose/amounts';
+import { peso } from './loose/amounts';
 import { askedFlag } from './loose/requests';
 
 /**
@@ -18,7 +18,7 @@ export const signDay = v.object({
   /** 1 cash, 2 thanks, 3 mystery, 4 fixed amount. */
   prize_type: orElse(looseInteger, 1),
   /** What the day gives, in pesos. */
-  prize_amount: pesoOrZero,
+  prize_amount: peso,
   /** What makes a missed day repairable. */
   renew_rules: maybe(
     v.object({

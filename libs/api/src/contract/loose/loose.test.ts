@@ -122,7 +122,7 @@ describe('the VIP orders let in', () => {
     expect(channel.o).toEqual(orders);
     const rules = v.parse(getSignInfoCall.response, {
       global_rules: value === undefined ? {} : { user_order: value },
-      day_info: Array.from({ length: 7 }, () => ({})),
+      day_info: Array.from({ length: 7 }, () => ({ prize_amount: 1 })),
     });
     expect(rules.global_rules.user_order).toEqual(orders);
   });
