@@ -3,7 +3,7 @@ import { emptyRequest, readCall, writeCall } from './call';
 import { looseText } from './loose/texts';
 import { countOrZero, epoch, epochOrZero, looseInteger } from './loose/numbers';
 import { peso, pesoOrZero } from './loose/amounts';
-import { maybe, orElse, orNull } from './loose/optional';
+import { maybe, nullOr, orElse, orNull } from './loose/optional';
 import { askedInteger } from './loose/requests';
 
 /** One limit in pesos. `pending` is a higher one that waits; with no amount (null) the limit itself is to go. */
@@ -11,7 +11,7 @@ const limit = v.object({
   /** The limit, in pesos. */
   am: peso,
   /** What of it is used: credited deposits, or losses. */
-  used: pesoOrZero,
+  used: peso,
   /** Deposit orders that wait: they may be credited at any moment and leave so much less. */
   open: pesoOrZero,
   /** When the period ends, in epoch seconds. */
@@ -38,13 +38,14 @@ const limit = v.object({
  */
 export type RgLimit = v.InferOutput<typeof limit>;
 
+/** Null is no limit. One that is left out is not known, and may not be told as none: such an answer is refused. */
 const spans = v.object({
   /** Each day. */
-  day: orNull(limit),
+  day: nullOr(limit),
   /** Each week. */
-  week: orNull(limit),
+  week: nullOr(limit),
   /** Each month. */
-  month: orNull(limit),
+  month: nullOr(limit),
 });
 
 /**
@@ -78,8 +79,10 @@ const session = v.object({
  *
  * @example
  * import { parse } from 'valibot';
- * parse(rgLimits, { dep: {}, loss: {} }).reality.min; // => 0
- * parse(rgLimits, { dep: { day: null }, loss: {} }).dep.day; // => null
+ * const none = { day: null, week: null, month: null };
+ * const told = { dep: none, loss: none, session: null, reality: { min: 0 } };
+ * parse(rgLimits, told).dep.day; // => null
+ * parse(rgLimits, { ...told, dep: {} }); // throws ValiError
  */
 export const rgLimits = v.object({
   /** Limits of deposits. */
@@ -87,15 +90,12 @@ export const rgLimits = v.object({
   /** Limits of what games may cost. */
   loss: spans,
   /** Minutes a day at the games. */
-  session: orNull(session),
+  session: nullOr(session),
   /** Minutes between two reality checks; 0 is none. */
-  reality: orElse(
-    v.object({
-      /** In minutes. */
-      min: looseInteger,
-    }),
-    { min: 0 },
-  ),
+  reality: v.object({
+    /** In minutes. */
+    min: looseInteger,
+  }),
   /** The play session at the games that runs, or has a reality check that waits. */
   play: maybe(
     v.object({
@@ -166,8 +166,9 @@ export const rgLimits = v.object({
  *
  * @example
  * import { parse } from 'valibot';
- * const row: RgLimits = parse(rgLimits, { dep: {}, loss: {} });
- * row.reality.min; // => 0
+ * const none = { day: null, week: null, month: null };
+ * const row: RgLimits = parse(rgLimits, { dep: none, loss: none, session: null, reality: { min: 60 } });
+ * row.reality.min; // => 60
  */
 export type RgLimits = v.InferOutput<typeof rgLimits>;
 

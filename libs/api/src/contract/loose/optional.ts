@@ -43,3 +43,17 @@ const blankAsNull = v.pipe(
 export function orNull<Schema extends v.GenericSchema>(schema: Schema) {
   return v.optional(v.union([blankAsNull, schema]), null);
 }
+
+const toldAsNull = v.pipe(
+  v.union([v.null(), v.literal('')]),
+  v.transform(() => null),
+);
+
+/**
+ * A field that says by null that there is nothing, so that it has to be there: left out, nobody knows. `''` reads as
+ * `null` too; anything else must fit `schema`.
+ */
+// @__NO_SIDE_EFFECTS__
+export function nullOr<Schema extends v.GenericSchema>(schema: Schema) {
+  return v.union([toldAsNull, schema]);
+}
