@@ -56,7 +56,11 @@ const none: Handlers = {
   lotteryLog: () => answer([]),
 };
 
-export const Empty = pageStory({ at, operator: none }, async ({ text }) => visitor.sees(text('gifts.none')));
+/** Nothing waits and nothing comes: nothing is announced as coming. */
+export const Empty = pageStory({ at, operator: none }, async ({ text }) => {
+  await visitor.sees(text('gifts.none'));
+  await expect(screen.queryByText(text('gifts.noneWhy'))).toBeNull();
+});
 
 export const Loading = pageStory({ at, operator: replyToAll(keepSilent()) });
 
@@ -69,8 +73,19 @@ export const OneFailed = pageStory(
   },
 );
 
-export const Failed = pageStory({ at, operator: replyToAll(refuse(500)) }, async ({ text }) =>
-  visitor.sees(text('gifts.failed')),
+/** What could not be asked for is not told as nothing. */
+export const Failed = pageStory({ at, operator: replyToAll(refuse(500)) }, async ({ text }) => {
+  await visitor.sees(text('gifts.failed'));
+  await expect(screen.queryByText(text('gifts.none'))).toBeNull();
+});
+
+/** One source failed, and the others have nothing: that may be where something waits. */
+export const NothingElse = pageStory(
+  { at, operator: { ...none, shareDep: () => refuse(500) } },
+  async ({ text }) => {
+    await visitor.sees(text('gifts.failed'));
+    await expect(screen.queryByText(text('gifts.none'))).toBeNull();
+  },
 );
 
 /** The operator no longer gives it: that is told, and the list is asked for again. */

@@ -78,14 +78,20 @@ function Gifts({ userId }: GiftsProps) {
 }
 
 /** What can be received now. What is known shows at once, while the rest is on its way. */
-function ReadyGifts({ gifts: { ready, isLoading } }: { readonly gifts: GiftList }) {
+function ReadyGifts({ gifts: { ready, next, isLoading, retry } }: { readonly gifts: GiftList }) {
   const text = useText();
   const turnoverOf = useTurnoverOf();
   const missing = useMissingTurnover();
   const { claiming, receive } = useReceive();
   if (ready.length === 0 && !isLoading) {
+    // A source that could not be asked may hold something: nobody knows that there is nothing.
+    if (retry !== undefined) return null;
     return (
-      <EmptyState scene={<EmptyRecordsScene />} title={text('gifts.none')} text={text('gifts.noneWhy')} />
+      <EmptyState
+        scene={<EmptyRecordsScene />}
+        title={text('gifts.none')}
+        {...(next.length > 0 && { text: text('gifts.noneWhy') })}
+      />
     );
   }
   return (
