@@ -111,6 +111,27 @@ export const HighestLevel = pageStory(
   async ({ text }) => visitor.sees(text('vip.highest')),
 );
 
+/** An empty list of levels says nothing: not that this is the highest. It can be asked for again. */
+export const NoLevels = pageStory({ at, operator: { vipLvList: () => answer([]) } }, async (scene) => {
+  const { operator, text } = scene;
+  await visitor.sees(text('vip.failed'));
+  await expect(screen.queryByText(text('vip.highest'))).toBeNull();
+  operator.handle({ vipLvList: sampleReads.vipLvList });
+  await visitor.press(text('common.retry'));
+  await visitor.sees(text('vip.benefits'));
+});
+
+/** A level above the list, but not in it: what it brings and whether it is the highest is not made up. */
+export const LevelNotListed = pageStory(
+  { at, operator: { signUserInfo: () => answer({ ...status, UserVip: 12 }) } },
+  async ({ text }) => {
+    await screen.findByRole('heading', { name: /VIP 12/ });
+    await screen.findByRole('heading', { name: text('vip.levels') });
+    await expect(screen.queryByText(text('vip.highest'))).toBeNull();
+    await expect(screen.queryByText(text('vip.benefits'))).toBeNull();
+  },
+);
+
 /** An operator that asks for turnover to keep a level. */
 export const LevelToKeep = pageStory(
   {

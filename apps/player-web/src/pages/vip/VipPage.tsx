@@ -61,8 +61,9 @@ export function VipPage() {
       action={allLevels}
     />
   );
-  if (failed !== undefined) {
-    const title = errorText(failed.error, text) ?? text('vip.failed');
+  // No operator has no levels: such an answer says nothing, and so not that a player is on the highest.
+  if (failed !== undefined || levels.data?.length === 0) {
+    const title = (failed && errorText(failed.error, text)) ?? text('vip.failed');
     const retry = () => void Promise.all([levels.mutate(), status.mutate()]);
     return (
       <PageFrame appBar={appBar}>
@@ -80,7 +81,7 @@ export function VipPage() {
         <Columns>
           <Stack gap={6}>
             <VipWay levels={levels.data} status={status.data} />
-            <OwnBenefits levels={levels.data} level={status.data?.level} />
+            <OwnBenefits levels={levels.data} status={status.data} />
           </Stack>
           <Stack>
             <PeriodGifts levels={levels.data} userId={userId} />
@@ -108,6 +109,8 @@ interface VipFacts {
 function VipStand({ levels, status }: VipFacts) {
   if (levels === undefined || status === undefined) return <VipHead level={status?.level} />;
   const progress = progressToNextLevel(levels, status);
+  // Above the list, but not in it: whether that is the highest, only the operator knows.
+  if (progress === undefined && ownOf(levels, status) === undefined) return <VipHead level={status.level} />;
   return (
     <VipHead level={status.level}>
       <BarsToFill count={progress?.barsToFill ?? 0} nextLevel={progress?.nextLevel} />
@@ -122,23 +125,17 @@ function VipWay({ levels, status }: VipFacts) {
     return <VipBars deposits={undefined} turnover={undefined} />;
   }
   const progress = progressToNextLevel(levels, status);
-  const keep = keepWords(
-    levels.find(({ level }) => level === status.level),
-    text,
-  );
+  const keep = keepWords(ownOf(levels, status), text);
   if (progress === undefined) return keep === undefined ? null : <Note>{keep}</Note>;
   return <VipBars deposits={progress.deposit} turnover={progress.turnover} keep={keep} />;
 }
 
+const ownOf = (levels: readonly VipLevel[], { level }: VipStatus): VipLevel | undefined =>
+  levels.find((one) => one.level === level);
+
 function keepWords(own: VipLevel | undefined, text: TranslateText): string | undefined {
   if (own?.keepTurnover === undefined) return undefined;
   return text('vip.keep', { amount: formatPeso(own.keepTurnover, 'whole') });
-}
-
-interface OwnBenefitsProps {
-  /** `undefined` until they are known. */
-  readonly levels: readonly VipLevel[] | undefined;
-  readonly level: number | undefined;
 }
 
 const amountOrDash = (amount: MoneyAmount) => (amount > 0 ? <Money amount={amount} /> : '--');
@@ -146,10 +143,11 @@ const amountOrDash = (amount: MoneyAmount) => (amount > 0 ? <Money amount={amoun
 const timesWords = (times: number | undefined, text: TranslateText) =>
   times === undefined ? text('vip.noLimit') : text('vip.times', { n: times });
 
-/** What the player's own level brings. */
-function OwnBenefits({ levels, level }: OwnBenefitsProps) {
+/** What the player's own level brings; nothing of a level that the operator does not list. */
+function OwnBenefits({ levels, status }: VipFacts) {
   const text = useText();
-  const own = levels?.find((one) => one.level === level);
+  const own = levels && status && ownOf(levels, status);
+  if (own === undefined && levels !== undefined && status !== undefined) return null;
   return (
     <Section title={text('vip.benefits')}>
       <BenefitGrid
@@ -203,7 +201,7 @@ interface PeriodGiftsProps {
 }
 
 /** The gifts of the day, the week and the month: to receive, received, or waiting for a level. */
-function PeriodGifts({ levels = [], userId }: PeriodGiftsProps) {
+function PeriodGifts({ levels, userId }: PeriodGiftsProps) {
   const text = useText();
   const { data: gifts, error, mutate } = usePeriodGifts(userId);
   const { taking, take } = useTakePeriodGift();
@@ -245,12 +243,13 @@ function PeriodGifts({ levels = [], userId }: PeriodGiftsProps) {
 /** When a gift comes again, or the level that it waits for; nothing of one that can be claimed. */
 function giftCaption(
   { period, state, opensAt }: PeriodGift,
-  levels: readonly GiftsOfLevel[],
+  levels: readonly GiftsOfLevel[] | undefined,
   text: TranslateText,
 ): string | undefined {
   const time = formatManila(opensAt, 'minute');
   if (state === 'ready') return undefined;
   if (state === 'received') return text('vip.opensAt', { time });
+  if (levels === undefined) return undefined;
   const level = firstLevelWithGift(levels, period);
   return level === undefined ? text('vip.noGift') : text('vip.fromLevel', { level });
 }
