@@ -44,8 +44,8 @@ export function orNull<Schema extends v.GenericSchema>(schema: Schema) {
   return v.optional(v.union([blankAsNull, schema]), null);
 }
 
-const toldAsNull = v.pipe(
-  v.union([v.null(), v.literal('')]),
+const emptyAsNull = v.pipe(
+  v.literal(''),
   v.transform(() => null),
 );
 
@@ -55,5 +55,5 @@ const toldAsNull = v.pipe(
  */
 // @__NO_SIDE_EFFECTS__
 export function nullOr<Schema extends v.GenericSchema>(schema: Schema) {
-  return v.union([toldAsNull, schema]);
+  return v.nullable(v.union([emptyAsNull, schema]));
 }

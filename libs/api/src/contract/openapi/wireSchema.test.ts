@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { boundedText } from '../loose/texts';
 import { eachInPlace, listOf, oneOrMany, tolerantListOf, valueList } from '../loose/lists';
 import { looseFlag, looseInteger } from '../loose/numbers';
-import { maybe } from '../loose/optional';
+import { maybe, nullOr } from '../loose/optional';
 import { score } from '../loose/amounts';
 import { wireSchema } from './wireSchema';
 
@@ -14,6 +14,7 @@ describe('what a loose schema is on the wire', () => {
     ['an amount', score, component('Score')],
     ['a flag', looseFlag, component('Flag')],
     ['a field that may be missing', maybe(looseInteger), component('Integer')],
+    ['a field that says null', nullOr(looseInteger), { anyOf: [component('Integer'), { type: 'null' }] }],
     ['a list', listOf(looseInteger), { type: 'array', items: component('Integer') }],
     ['a tolerant list', tolerantListOf(score), { type: 'array', items: component('Score') }],
     [
@@ -39,6 +40,11 @@ describe('what a loose schema is on the wire', () => {
   it('needs only what has no stand-in', () => {
     const schema = v.object({ id: looseInteger, hot: looseFlag });
     expect(wireSchema(schema)).toMatchObject({ type: 'object', required: ['id'] });
+  });
+
+  it('needs what says null', () => {
+    const schema = v.object({ day: nullOr(looseInteger), until: maybe(looseInteger) });
+    expect(wireSchema(schema)).toMatchObject({ type: 'object', required: ['day'] });
   });
 
   it('is not guessed for a transformation', () => {

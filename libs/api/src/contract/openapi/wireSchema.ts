@@ -64,6 +64,12 @@ function standsForNothing({ ...schema }: object): boolean {
   return standIn === null;
 }
 
+/** A field that has to be there, and says null when there is nothing to tell. */
+function saysNull({ ...schema }: object): boolean {
+  const { type } = { type: undefined, ...schema };
+  return type === 'nullable';
+}
+
 function isSchema(value: unknown): value is v.GenericSchema {
   return typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'schema';
 }
@@ -116,7 +122,7 @@ function checkOf(check: unknown): JsonSchema {
 
 function optionalSchema(wrapped: v.GenericSchema, { ...schema }: object, place: SchemaPlace): JsonSchema {
   const inner = describedSchema(wrapped, place);
-  if (standsForNothing(schema)) return { anyOf: [inner, { type: 'null' }] };
+  if (standsForNothing(schema) || saysNull(schema)) return { anyOf: [inner, { type: 'null' }] };
   const { default: standIn } = { default: undefined, ...schema };
   return standIn === undefined || Array.isArray(standIn) ? inner : { ...inner, default: standIn };
 }
