@@ -6,7 +6,7 @@ import { boundedText, looseText, textOrEmpty } from './loose/texts';
 import { countOrZero, epoch, looseFlag, looseInteger } from './loose/numbers';
 import { maybe } from './loose/optional';
 import { pesoOrZero, score, scoreOrZero } from './loose/amounts';
-import { tolerantListOf } from './loose/lists';
+import { mostRows, tolerantListOf } from './loose/lists';
 
 /**
  * A signed-in player. `Phone` is '' when none is bound; `FaceID` is 1 to 8; `Kyc` is 0 none to 3 rejected.
@@ -184,7 +184,7 @@ export const getUserBankCall = readCall('getUserBank', {
   group: 'accounts',
   whileAway: true,
   request: emptyRequest,
-  response: tolerantListOf(savedBank),
+  response: tolerantListOf(savedBank, mostRows.savedBanks),
 });
 
 /**

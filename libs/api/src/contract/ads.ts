@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { countOrZero, looseInteger } from './loose/numbers';
 import { looseText, textOrEmpty } from './loose/texts';
 import { maybe } from './loose/optional';
-import { tolerantListOf } from './loose/lists';
+import { mostRows, tolerantListOf } from './loose/lists';
 import { readCall } from './call';
 import { askedInteger } from './loose/requests';
 
@@ -58,5 +58,5 @@ export const getAdsCall = readCall('getAds', {
     /** 1 pop-up, 2 floating icon, 3 splash. */
     type: askedInteger,
   }),
-  response: tolerantListOf(ad),
+  response: tolerantListOf(ad, mostRows.cards),
 });

@@ -4,7 +4,7 @@ import { countOrZero, epochOrZero, looseFlag, looseInteger } from './loose/numbe
 import { looseText, textOrEmpty } from './loose/texts';
 import { maybe } from './loose/optional';
 import { peso } from './loose/amounts';
-import { tolerantListOf } from './loose/lists';
+import { mostRows, tolerantListOf } from './loose/lists';
 import { askedInteger } from './loose/requests';
 
 /**
@@ -120,7 +120,7 @@ export const getBannerCall = readCall('getBanner', {
     /** 1 home, 2 promotions, 3 referrals, 4 VIP. */
     type: askedInteger,
   }),
-  response: tolerantListOf(banner),
+  response: tolerantListOf(banner, mostRows.cards),
 });
 
 /**
@@ -169,5 +169,5 @@ export const noticeListCall = readCall('noticeList', {
   group: 'config',
   auth: 'bare',
   request: emptyRequest,
-  response: tolerantListOf(notice),
+  response: tolerantListOf(notice, mostRows.cards),
 });

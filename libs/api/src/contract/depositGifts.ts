@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { emptyRequest, readCall } from './call';
-import { eachInPlace, tolerantListOf } from './loose/lists';
+import { eachInPlace, mostRows, tolerantListOf } from './loose/lists';
 import { jsonText } from './loose/jsonText';
 import { type Flag, looseFlag, looseInteger, looselyNumber, looseNumber } from './loose/numbers';
 import { looseText } from './loose/texts';
@@ -58,7 +58,7 @@ export const getPayChannelCall = readCall('getPayChannel', {
   request: emptyRequest,
   response: v.object({
     /** The bonuses in force. */
-    a_c: tolerantListOf(activeEntry),
+    a_c: tolerantListOf(activeEntry, mostRows.cards),
   }),
 });
 
@@ -155,5 +155,5 @@ export type DepositGift = v.InferOutput<typeof depositGift>;
 export const getPayGiftCall = readCall('getPayGift', {
   group: 'config',
   request: emptyRequest,
-  response: tolerantListOf(depositGift),
+  response: tolerantListOf(depositGift, mostRows.cards),
 });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { allowedOrders, oneOrMany, tolerantListOf, valueList } from './loose/lists';
+import { allowedOrders, mostRows, oneOrMany, tolerantListOf, valueList } from './loose/lists';
 import { countOrZero, looseFlag, looseInteger, looseNumber } from './loose/numbers';
 import { looseText, textOrEmpty } from './loose/texts';
 import { maybe, orElse } from './loose/optional';
@@ -99,7 +99,7 @@ export const payMethod = v.object({
   /** The banks a withdrawal can go to. */
   banklist: orElse(valueList(looseText), []),
   /** Its channels. */
-  payChanel: tolerantListOf(payChannel),
+  payChanel: tolerantListOf(payChannel, mostRows.cards),
 });
 
 /**
@@ -163,7 +163,7 @@ export const paylist4vipCall = {
   }),
   response: v.object({
     /** The methods. */
-    data: tolerantListOf(payMethod),
+    data: tolerantListOf(payMethod, mostRows.cards),
     /** What the player paid with, latest first. */
     userChnl: oneOrMany(payHint),
   }),

@@ -5,7 +5,7 @@ import { countOrZero, epoch, epochOrZero, looseFlag, looseInteger, looseNumber }
 import { boundedText, looseText, textOrEmpty } from './loose/texts';
 import { maybe } from './loose/optional';
 import { peso } from './loose/amounts';
-import { tolerantListOf } from './loose/lists';
+import { mostRows, tolerantListOf } from './loose/lists';
 import { askedInteger } from './loose/requests';
 
 /**
@@ -89,7 +89,7 @@ export const activityListCall = readCall('activityList', {
   group: 'config',
   auth: 'open',
   request: emptyRequest,
-  response: tolerantListOf(activityCard),
+  response: tolerantListOf(activityCard, mostRows.cards),
 });
 
 /**
@@ -206,7 +206,7 @@ export const redPackerInfoCall = readCall('redPackerInfo', {
   group: 'config',
   auth: 'open',
   request: emptyRequest,
-  response: tolerantListOf(redPacket),
+  response: tolerantListOf(redPacket, mostRows.cards),
 });
 
 /**

@@ -3,7 +3,7 @@ import { emptyRequest, nothing, readCall, writeCall } from './call';
 import { epoch, looseFlag } from './loose/numbers';
 import { boundedText, looseText, textOrEmpty } from './loose/texts';
 import { maybe } from './loose/optional';
-import { tolerantListOf } from './loose/lists';
+import { mostRows, tolerantListOf } from './loose/lists';
 import { askedFlag } from './loose/requests';
 
 /**
@@ -69,7 +69,7 @@ export type WireSession = v.InferOutput<typeof deviceSession>;
 export const sessionsCall = readCall('sessions', {
   group: 'protection',
   request: emptyRequest,
-  response: tolerantListOf(deviceSession),
+  response: tolerantListOf(deviceSession, mostRows.cards),
 });
 
 /**

@@ -3,7 +3,7 @@ import { claimFields } from './claim';
 import { emptyRequest, readCall, writeCall } from './call';
 import { countOrZero, epochOrZero, looseInteger, looseNumber } from './loose/numbers';
 import { maybe, orElse } from './loose/optional';
-import { listOf, tolerantListOf } from './loose/lists';
+import { listOf, mostRows, tolerantListOf } from './loose/lists';
 import { peso, pesoOrZero } from './loose/amounts';
 import { textOrEmpty } from './loose/texts';
 import { askedInteger } from './loose/requests';
@@ -64,7 +64,7 @@ export const vipLvListCall = readCall('vipLvList', {
   group: 'events',
   auth: 'open',
   request: emptyRequest,
-  response: tolerantListOf(vipLevel),
+  response: tolerantListOf(vipLevel, mostRows.levels),
 });
 
 /** `lvType` of the gifts that come again and again: 1 each day, 2 each week, 3 each month. */
@@ -114,7 +114,7 @@ export type LvDay = v.InferOutput<typeof lvDay>;
 export const userLvDayCall = readCall('userLvDay', {
   group: 'events',
   request: emptyRequest,
-  response: listOf(lvDay),
+  response: listOf(lvDay, mostRows.levels),
 });
 
 /**
@@ -172,7 +172,7 @@ export type LvReward = v.InferOutput<typeof lvReward>;
 export const userLvListCall = readCall('userLvList', {
   group: 'events',
   request: emptyRequest,
-  response: listOf(lvReward),
+  response: listOf(lvReward, mostRows.levels),
 });
 
 /**

@@ -3,17 +3,37 @@ import { parseJsonText } from './jsonText';
 import { looseInteger } from './numbers';
 import { maybe } from './optional';
 
-/** A list whose every row must be readable: records of money. `null` and `''` read as an empty list. */
+/**
+ * How many rows of a list are read; no operator sends more. A phone would draw thousands for half a minute and answer
+ * nothing meanwhile, so they are counted before any is looked at.
+ */
+export const mostRows = {
+  /** Of a list that says nothing else. */
+  any: 5000,
+  /** Cards of the promotion page, banners, notices, pictures: what a page draws all at once. */
+  cards: 200,
+  /** VIP levels, and the gifts for them. */
+  levels: 100,
+  /** Accounts that were withdrawn to. */
+  savedBanks: 10,
+} as const;
+
+const anyList = v.array(v.unknown());
+
+/**
+ * A list whose every row must be readable: records of money. `null` and `''` read as an empty list; with more than
+ * `most` rows it is refused, since what is cut would be missing.
+ */
 // @__NO_SIDE_EFFECTS__
-export function listOf<Item extends v.GenericSchema>(item: Item) {
+export function listOf<Item extends v.GenericSchema>(item: Item, most: number = mostRows.any) {
   return v.pipe(
     v.unknown(),
     v.transform((value) => (value === null || value === '' ? [] : value)),
+    anyList,
+    v.maxLength(most, `More than ${most} rows`),
     v.array(item),
   );
 }
-
-const anyList = v.array(v.unknown());
 
 function rowsFrom(value: unknown): unknown {
   if (value === null || value === '') return [];
@@ -21,11 +41,11 @@ function rowsFrom(value: unknown): unknown {
 }
 
 /**
- * A catalogue list (games, channels, banners), also as JSON text. An unreadable row is left out; a list without one
- * readable row is refused, since that is another contract. `item` stays readable for the contract's documents.
+ * A catalogue list (games, channels, banners), also as JSON text. An unreadable row is left out, as is what comes after
+ * `most` of them; a list without one readable row is refused, since that is another contract. `item` stays readable for the contract's documents.
  */
 // @__NO_SIDE_EFFECTS__
-export function tolerantListOf<Item extends v.GenericSchema>(item: Item) {
+export function tolerantListOf<Item extends v.GenericSchema>(item: Item, most: number = mostRows.any) {
   const list = v.optional(
     v.pipe(
       v.unknown(),
@@ -33,7 +53,7 @@ export function tolerantListOf<Item extends v.GenericSchema>(item: Item) {
       anyList,
       v.rawTransform<unknown[], v.InferOutput<Item>[]>(({ dataset, addIssue, NEVER }) => {
         const rows: v.InferOutput<Item>[] = [];
-        for (const row of dataset.value) {
+        for (const row of dataset.value.slice(0, most)) {
           const result = v.safeParse(item, row);
           if (result.success) rows.push(result.output);
         }

@@ -1,11 +1,12 @@
 import { epochSecondsFrom, formatManila } from '@kislap/domain';
 import * as v from 'valibot';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { envelope } from '../envelope';
 import { getSignInfoCall } from '../events';
 import { payChannel } from '../payMethods';
+import { calls } from '../registry/calls';
 import { peso, pesoOrZero, score, scoreOrZero } from './amounts';
-import { allowedOrders, eachInPlace, listOf, oneOrMany, tolerantListOf, valueList } from './lists';
+import { allowedOrders, eachInPlace, listOf, mostRows, oneOrMany, tolerantListOf, valueList } from './lists';
 import { countOrZero, epoch, looseFlag, looseInteger, looseNumber } from './numbers';
 import { maybe } from './optional';
 import { textOrEmpty } from './texts';
@@ -142,6 +143,39 @@ describe('a list', () => {
   ])('of %s', (_name, value, tolerant, strict) => {
     expect(read(tolerantListOf(row), value)).toEqual(tolerant);
     expect(read(listOf(row), value)).toEqual(strict);
+  });
+
+  it('has its first rows read, however many come, where a row may be left out', () => {
+    const looked = vi.fn((id: number) => id);
+    const counted = v.object({ id: v.pipe(looseInteger, v.transform(looked)) });
+    const rows = Array.from({ length: 50_000 }, (_, id) => ({ id }));
+    expect(read(tolerantListOf(counted, 3), rows)).toEqual([{ id: 0 }, { id: 1 }, { id: 2 }]);
+    expect(looked).toHaveBeenCalledTimes(3);
+    expect(read(tolerantListOf(row), rows)).toHaveLength(mostRows.any);
+  });
+
+  it('is refused before a row is looked at, where none may be left out', () => {
+    const looked = vi.fn((id: number) => id);
+    const counted = v.object({ id: v.pipe(looseInteger, v.transform(looked)) });
+    const rows = Array.from({ length: mostRows.any + 1 }, (_, id) => ({ id }));
+    const result = v.safeParse(listOf(counted), rows);
+    expect(result.issues?.map(({ message }) => message)).toEqual(['More than 5000 rows']);
+    expect(looked).not.toHaveBeenCalled();
+    expect(read(listOf(row), rows.slice(1))).toHaveLength(mostRows.any);
+  });
+
+  it.each([
+    ['getUserBank', { bank_code: 'GCASH', account_no: '09171234567' }, 10],
+    ['activityList', { id: 1, activity_type: 23 }, 200],
+    ['vipLvList', { vip: 1 }, 100],
+    ['userLvList', { vip: 1 }, refused],
+    ['userLvDay', { lvType: 1 }, refused],
+  ] as const)('of %s has no more rows than an operator sends', (name, one, length) => {
+    const answer = read(
+      calls[name].response,
+      Array.from({ length: 5000 }, () => one),
+    );
+    expect(Array.isArray(answer) ? answer.length : answer).toBe(length);
   });
 
   it('may be a single object', () => {
