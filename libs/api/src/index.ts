@@ -66,6 +66,7 @@ export { timeouts, type Timeouts } from './http/timeouts';
 
 export * from './identity/identityCheck';
 
+export * from './invalidation/dayReads';
 export * from './invalidation/keysInvalidatedBy';
 export * from './invalidation/offlineReads';
 

@@ -2,6 +2,7 @@ import { useText } from '@kislap/i18n';
 import { ToastRegion } from '@kislap/ui';
 import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { SWRConfig } from 'swr';
+import { useNewDay } from '../device/clock/useNewDay';
 import { connectWrapper } from '../device/native/connectWrapper';
 import { useGiftWatch } from '../features/gifts/useGiftWatch';
 import { OrderAnnouncer } from '../features/orders/OrderAnnouncer';
@@ -59,6 +60,7 @@ function BackgroundServices() {
   );
   useEffect(() => void connectWrapper(window, () => launch.noteApp(window)), []);
   useSyncedBalance();
+  useNewDay();
   return null;
 }
 

@@ -1,8 +1,6 @@
 import { useCheckInPlan, useCheckInStatus, usePlayer } from '@kislap/api/react';
 import type { ApiError } from '@kislap/api';
-import { manilaDay } from '@kislap/domain';
 import type { CheckInPlan, CheckInPlayer, CheckInStatus } from '@kislap/domain';
-import { useEffect, useEffectEvent, useRef } from 'react';
 import { useManilaNow } from '../../device/clock/operatorNow';
 import { weekOf } from './checkInWeek';
 import type { CheckInWeek } from './checkInWeek';
@@ -15,7 +13,7 @@ interface CheckInWeekState {
   readonly retry: () => void;
 }
 
-/** The player's week of check-ins. With a new day in Manila it is asked for again. */
+/** The player's week of check-ins. With a new day in Manila it is asked for again (`useNewDay`). */
 export function useCheckInWeek(userId: number): CheckInWeekState {
   const now = useManilaNow();
   const plan = useCheckInPlan(userId);
@@ -24,14 +22,6 @@ export function useCheckInWeek(userId: number): CheckInWeekState {
   const retry = () => {
     for (const read of [plan, status, player]) void read.mutate();
   };
-
-  const askAgain = useEffectEvent(retry);
-  const today = manilaDay(now);
-  const shownDay = useRef(today);
-  useEffect(() => {
-    if (shownDay.current !== today) askAgain();
-    shownDay.current = today;
-  }, [today]);
 
   const facts = factsOf(plan.data, status.data, player.data);
   return {

@@ -88,6 +88,22 @@ export const NothingElse = pageStory(
   },
 );
 
+const HOUR = 3_600_000;
+
+/** Open over midnight: what was yesterday's to claim is asked for again, and goes. */
+export const NewDay = {
+  ...pageStory({ at, operator: on }, async ({ text, operator, pass, passUntil }) => {
+    const claim = { name: `${text('mail.receive')}: ${text('vip.gift.day')}` };
+    await screen.findByRole('button', claim);
+    await pass(3 * HOUR);
+    operator.handle({ userLvDay: () => answer([{ lvType: 1, am: 2, state: 0, next: 1_763_136_000 }]) });
+    await expect(screen.getByRole('button', claim)).toBeVisible();
+    await pass(HOUR);
+    await passUntil(10_000, () => expect(screen.queryByRole('button', claim)).toBeNull());
+  }),
+  parameters: { visual: { skip: 'It is a page of gifts as on every day.' } },
+};
+
 /** The operator no longer gives it: that is told, and the list is asked for again. */
 export const Refused = pageStory(
   { at, operator: { ...on, getUserLvDay: () => refuse(1009, 'You already received this.') } },
