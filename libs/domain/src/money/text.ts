@@ -102,8 +102,8 @@ export function formatMoney(money: Money): string {
  */
 export type PesoForm = 'exact' | 'whole' | 'limit';
 
-/** What a loss is written with: a minus as wide as a figure, and nothing between it and '₱' where a line may end. */
-const minus = '\u2212\u2060';
+/** What a loss begins with: a minus as wide as a figure, and nothing between it and '₱' where a line may end. */
+const lost = '\u2212\u2060₱';
 
 /**
  * The amount with its currency sign, as it stands in a sentence: '₱1,234.56', and '−₱5.00' for a loss. Shown as
@@ -117,8 +117,7 @@ const minus = '\u2212\u2060';
  * formatPeso(moneyFromPeso(50_000), 'limit'); // => '₱50,000'
  */
 export function formatPeso(money: Money, form: PesoForm = 'exact'): string {
-  const shown = writers[form](money);
-  return shown.startsWith('-') ? `${minus}₱${shown.slice(1)}` : `₱${shown}`;
+  return `₱${writers[form](money)}`.replace('₱-', lost);
 }
 
 const writers = { exact: formatMoney, whole: formatWholePesos, limit: formatLimit };
