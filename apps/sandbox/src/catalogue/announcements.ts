@@ -11,11 +11,11 @@ export const ads = [
     frequency: 'day',
     en: {
       title: 'Welcome bonus',
-      text: 'Get a bonus on each of your first five deposits, 120% on the first one. To unlock it, bet your deposit once and the bonus five times. You can give it up at any time.',
+      text: 'Get a bonus on each of your first five deposits, 120% on the first one. To unlock it, bet your deposit once and the bonus five times. You can give the bonus up at any time.',
     },
     tag: {
       title: 'Welcome bonus',
-      text: 'Puwedeng may bonus ang bawat isa sa unang limang deposit mo, 120% sa una. Para ma-unlock ito, itaya ang deposit mo nang isang beses at ang bonus nang limang beses. Puwede mo itong bitawan kahit kailan.',
+      text: 'Puwedeng may bonus ang bawat isa sa unang limang deposit mo, 120% sa una. Para ma-unlock ito, itaya ang deposit mo nang isang beses at ang bonus nang limang beses. Puwede mong bitawan ang bonus kahit kailan.',
     },
   },
   {

@@ -137,11 +137,11 @@ export const mailTemplates = {
     urgency: 1,
     en: {
       title: 'Your identity is verified',
-      text: "We've checked your documents. You can deposit now.\n\nWe deleted your photos after the check.",
+      text: "We've checked your documents. You can deposit and withdraw now.\n\nWe deleted your photos after the check.",
     },
     tag: {
       title: 'Verified na ang identity mo',
-      text: 'Na-check na namin ang documents mo. Puwede ka nang mag-deposit.\n\nNa-delete na namin ang photos mo pagkatapos ng check.',
+      text: 'Na-check na namin ang documents mo. Puwede ka nang mag-deposit at mag-withdraw.\n\nNa-delete na namin ang photos mo pagkatapos ng check.',
     },
   },
   identityPassedAway: {
@@ -181,11 +181,11 @@ export const mailTemplates = {
     urgency: 0,
     en: {
       title: 'A gift for playing with us',
-      text: "Here's a small thank-you for your time with us.\n\nIt goes to your balance as soon as you claim it. It adds its amount to your turnover. You can give it up at any time.",
+      text: "Here's a small thank-you for your time with us.\n\nIt goes to your balance as soon as you claim it. It adds its amount to your turnover. You can give the gift up at any time.",
     },
     tag: {
       title: 'Regalo para sa paglalaro mo',
-      text: 'Munting pasasalamat sa oras mo sa amin.\n\nPapasok ito sa balance mo pag-claim mo. Dagdag ang halaga nito sa turnover mo. Puwede mo itong bitawan kahit kailan.',
+      text: 'Munting pasasalamat sa oras mo sa amin.\n\nPapasok ito sa balance mo pag-claim mo. Dagdag ang halaga nito sa turnover mo. Puwede mong bitawan ang regalo kahit kailan.',
     },
   },
   news: {

@@ -48,6 +48,13 @@ describe('the words of the catalogues', () => {
     }
   });
 
+  it.each([
+    ['en', en, /give it up/i],
+    ['fil', fil, /itong bitawan/i],
+  ])('name what can be given up (%s)', (_, catalogue, unnamed) => {
+    expect(Object.values(catalogue).filter((words) => unnamed.test(words))).toEqual([]);
+  });
+
   it('are allowed what operators know by heart, and nothing else', () => {
     const { 'rebate.receive': receive, ...fewer } = known;
     expect(receive).toBe('RECEIVE');

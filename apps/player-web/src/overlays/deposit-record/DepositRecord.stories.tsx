@@ -33,6 +33,7 @@ const made = (secondsAgo: number, status: DepositRecord['status'], step: Deposit
 
 export const Complete = overlayStory(made(86_400, 'complete', 'credited'), {}, async ({ text }) => {
   await visitor.sees('D2025111400012');
+  await visitor.sees(text('dep.bonusLabel'));
   await expect(screen.queryByText(text('dep.missing'))).toBeNull();
 });
 
@@ -129,6 +130,7 @@ export const NoLongerPayable = overlayStory(
 export const ClosedUnpaid = overlayStory(made(3600, 'failed', 'closed'), {}, async ({ text }) => {
   await visitor.sees(text('step.closed'));
   await expect(screen.queryByText(text('step.refused'))).toBeNull();
+  await expect(screen.queryByText(text('dep.bonusLabel'))).toBeNull();
 });
 
 /** Not yet five minutes old, and the time to pay is over: it may still arrive by itself. */

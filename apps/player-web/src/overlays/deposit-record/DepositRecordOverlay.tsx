@@ -151,7 +151,7 @@ function RecordFacts({ record, current, facts }: RecordFactsProps) {
         { term: text('dep.missingAmount'), value: facts.amount },
         { term: text('dep.method'), value: methodOf(record) },
         { term: text('dep.promotion'), value: text(promotion ?? 'dep.none') },
-        ...(bonus !== undefined && bonus > zeroMoney
+        ...(bonus !== undefined && bonus > zeroMoney && current.status !== 'failed'
           ? [{ term: text('dep.bonusLabel'), value: bonusLook(bonus, current.status, text) }]
           : []),
         { term: text('dep.missingOrder'), value: facts.order },
@@ -161,7 +161,7 @@ function RecordFacts({ record, current, facts }: RecordFactsProps) {
   );
 }
 
-/** Before it comes a bonus is said to be locked; later nobody here knows how much of it still is. */
+/** Before it comes a bonus is said to be locked; later nobody here knows how much of it still is. With a failed deposit none comes. */
 function bonusLook(bonus: MoneyAmount, status: RecordStatus['status'], text: TranslateText) {
   if (status === 'pending') return text('dep.bonusLocked', { bonus: formatPeso(bonus) });
   return <Money amount={bonus} sign="always" tone="money" />;

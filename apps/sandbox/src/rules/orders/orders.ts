@@ -125,7 +125,7 @@ const closedWords = {
 } as const;
 const closedHow = {
   returned: { en: 'Returned:', tag: 'Ibinalik:' },
-  unpaid: { en: 'Closed unpaid:', tag: 'Isinara nang hindi bayad:' },
+  unpaid: { en: 'Closed unpaid:', tag: 'Isinara nang hindi nabayaran:' },
 } as const;
 
 /** What the player reads of a deposit that the operator closed, and how its money goes back; nothing of any other. */
