@@ -30,6 +30,8 @@ interface WaitingLimit {
   readonly amount: Money | undefined;
   /** From then on it can be confirmed. */
   readonly from: EpochSeconds;
+  /** From then on it no longer can; `undefined` where the operator does not say. */
+  readonly until: EpochSeconds | undefined;
 }
 
 /**
@@ -66,7 +68,9 @@ export interface TimeLimit {
   readonly usedSeconds: number;
   readonly resetsAt: EpochSeconds;
   /** More minutes that wait; without minutes the limit itself is to go. */
-  readonly waiting: { readonly minutes: number | undefined; readonly from: EpochSeconds } | undefined;
+  readonly waiting:
+    | (Pick<WaitingLimit, 'from' | 'until'> & { readonly minutes: number | undefined })
+    | undefined;
 }
 
 /**
@@ -169,7 +173,7 @@ function limitOf(wire: RgLimit | null): PlayLimit | undefined {
     resetsAt: epochSecondsFrom(reset),
     waiting: pending && {
       amount: optionalMoney(pending.am ?? undefined),
-      from: epochSecondsFrom(pending.from),
+      ...confirmable(pending),
     },
   };
 }
@@ -181,6 +185,12 @@ function timeOf(wire: RgLimits['session']): TimeLimit | undefined {
     minutes: min,
     usedSeconds: sec,
     resetsAt: epochSecondsFrom(reset),
-    waiting: pending && { minutes: pending.min ?? undefined, from: epochSecondsFrom(pending.from) },
+    waiting: pending && { minutes: pending.min ?? undefined, ...confirmable(pending) },
   };
 }
+
+/** From when until when it can be confirmed. */
+const confirmable = ({ from, lapse }: { readonly from: number; readonly lapse?: number | undefined }) => ({
+  from: epochSecondsFrom(from),
+  until: lapse === undefined ? undefined : epochSecondsFrom(lapse),
+});

@@ -27,7 +27,7 @@ export const limitStates = {
   noLimit: { title: 'Time per day', limit: { kind: 'none' }, resetsAt: undefined },
   raiseWaits: { raise: raiseStarting(now + DAY) },
   /** The wait is over: it starts when the player confirms it again, not by itself. */
-  raiseReady: { raise: raiseStarting(now - DAY) },
+  raiseReady: { raise: { ...raiseStarting(now - DAY), endsAt: epochSecondsFrom(now + 6 * DAY) } },
   /** The limit itself is to go; until then it holds. */
   removalWaits: { raise: { ...raiseStarting(now + DAY), to: { kind: 'none' } } },
   removalReady: { raise: { ...raiseStarting(now - DAY), to: { kind: 'none' } } },

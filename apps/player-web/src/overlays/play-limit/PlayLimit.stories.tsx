@@ -18,7 +18,11 @@ const limit = {
   used: moneyFromPeso(145),
   reserved: zeroMoney,
   resetsAt: epochSecondsFrom(1_763_049_600),
-  waiting: { amount: moneyFromPeso(3000), from: epochSecondsFrom(1_763_000_000) },
+  waiting: {
+    amount: moneyFromPeso(3000),
+    from: epochSecondsFrom(1_763_000_000),
+    until: epochSecondsFrom(1_763_604_800),
+  },
 };
 
 /** How much unpaid orders hold is told of a limit alone: before the first one it is said that they may be closed. */
@@ -31,6 +35,7 @@ export const ReadyToConfirm = overlayStory(
   { name: 'play-limit', options: { kind: 'loss', span: 'day', limit } },
   { operator: { rgSet: sampleWrites.rgSet } },
   async ({ operator, text }) => {
+    await visitor.sees(text('rg.confirmUntil', { time: '2025-11-20 10:13' }));
     await visitor.press(text('rg.confirmRaise', { x: '₱3,000.00' }));
     await visitor.sees(text('rg.waits'));
     const sent = operator.seen.find(({ call }) => call === 'rgSet');

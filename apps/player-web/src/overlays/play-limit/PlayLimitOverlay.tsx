@@ -7,6 +7,7 @@ import type { MessageId } from '@kislap/i18n';
 import { AmountField, Button, Sheet, Stack, Text } from '@kislap/ui';
 import { useState } from 'react';
 import { limitAmount, limitProblem } from '../../features/limit-prompt/limitAmount';
+import { ConfirmLimit } from '../../features/limits/ConfirmLimit';
 import { useRaiseWaitHours } from '../../features/limits/useRaiseWaitHours';
 import { operatorNow } from '../../device/clock/operatorNow';
 import { useIsOnline } from '../../device/useIsOnline';
@@ -82,9 +83,12 @@ function ConfirmWaiting({ limit, isSaving, onConfirm }: ConfirmWaitingProps) {
       ? text('rg.confirmRemoval')
       : text('rg.confirmRaise', { x: formatPeso(waiting.amount) });
   return (
-    <Button variant="outline" isBlock isLoading={isSaving} onClick={() => onConfirm(waiting.amount)}>
-      {label}
-    </Button>
+    <ConfirmLimit
+      label={label}
+      until={waiting.until}
+      isSaving={isSaving}
+      onConfirm={() => onConfirm(waiting.amount)}
+    />
   );
 }
 

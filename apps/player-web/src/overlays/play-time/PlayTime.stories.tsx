@@ -22,7 +22,7 @@ const limits: PlayLimits = {
   isAnswerOwed: false,
   noticed: { level: 0, seen: [], isAnswerOwed: false },
 };
-const waiting = { minutes: 240, from: epochSecondsFrom(now - 60) };
+const waiting = { minutes: 240, from: epochSecondsFrom(now - 60), until: epochSecondsFrom(now + 604_740) };
 const time = { minutes: 60, usedSeconds: 600, resetsAt: epochSecondsFrom(now + 3600), waiting };
 
 const timeOfDay = { name: 'play-time', options: { kind: 'time', limits } } as const;

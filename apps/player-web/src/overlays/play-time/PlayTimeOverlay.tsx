@@ -5,6 +5,7 @@ import { minutesText, useText } from '@kislap/i18n';
 import type { MessageId } from '@kislap/i18n';
 import { Button, OptionGroup, OptionRow, Sheet, Stack, Text, TextField } from '@kislap/ui';
 import { useState } from 'react';
+import { ConfirmLimit } from '../../features/limits/ConfirmLimit';
 import { useRaiseWaitHours } from '../../features/limits/useRaiseWaitHours';
 import { operatorNow } from '../../device/clock/operatorNow';
 import { useIsOnline } from '../../device/useIsOnline';
@@ -127,13 +128,13 @@ function ConfirmTime({ time, isSaving, onConfirm }: ConfirmTimeProps) {
   const [now] = useState(operatorNow);
   const { waiting } = time ?? {};
   if (waiting === undefined || waiting.from > now) return null;
-  const { minutes } = waiting;
+  const { minutes, until } = waiting;
+  const label =
+    minutes === undefined
+      ? text('rg.confirmRemoval')
+      : text('rg.confirmRaise', { x: minutesText(text, minutes) });
   return (
-    <Button variant="outline" isBlock isLoading={isSaving} onClick={() => onConfirm(minutes)}>
-      {minutes === undefined
-        ? text('rg.confirmRemoval')
-        : text('rg.confirmRaise', { x: minutesText(text, minutes) })}
-    </Button>
+    <ConfirmLimit label={label} until={until} isSaving={isSaving} onConfirm={() => onConfirm(minutes)} />
   );
 }
 

@@ -64,6 +64,7 @@ function OneLimit({ kind, span, limit }: OneLimitProps) {
         waiting && {
           to: to === undefined ? { kind: 'none' } : { kind: 'money', most: to },
           startsAt: waiting.from,
+          endsAt: waiting.until,
           now,
         }
       }
@@ -95,6 +96,7 @@ function TimeRow({ limits }: { readonly limits: PlayLimits }) {
         time?.waiting && {
           to: more === undefined ? { kind: 'none' } : { kind: 'minutes', most: more },
           startsAt: time.waiting.from,
+          endsAt: time.waiting.until,
           now,
         }
       }

@@ -64,7 +64,7 @@ export const Asked = {
     },
     async ({ text }) => {
       await visitor.press(text('away.return.ask'));
-      await visitor.sees(text('away.return.waiting', { time: timeOf(asked.from) }));
+      await visitor.sees(text('away.return.waiting', { time: timeOf(asked.from), end: timeOf(asked.lapse) }));
       await expect(screen.queryByRole('button', { name: text('away.return.ask') })).toBeNull();
       isAsked = false;
     },
@@ -73,7 +73,9 @@ export const Asked = {
 };
 
 export const Waiting = overStory(told(askedAgo(hour)), async ({ text }) => {
-  await visitor.sees(text('away.return.waiting', { time: timeOf(askedAgo(hour).from) }));
+  await visitor.sees(
+    text('away.return.waiting', { time: timeOf(askedAgo(hour).from), end: timeOf(askedAgo(hour).lapse) }),
+  );
   await expect(screen.queryByRole('button', { name: text('away.return.come') })).toBeNull();
 });
 

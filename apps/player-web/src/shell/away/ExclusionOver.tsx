@@ -81,8 +81,10 @@ interface ReturnWordsProps {
 function ReturnWords({ stage, wait }: ReturnWordsProps) {
   const text = useText();
   if (wait === undefined || stage === 'ask') return <Note>{text('away.return.how')}</Note>;
-  const time = endText(stage === 'waiting' ? wait.from : wait.lapse);
-  return <Note>{text(`away.return.${stage}`, { time })}</Note>;
+  const end = endText(wait.lapse);
+  if (stage === 'waiting')
+    return <Note>{text('away.return.waiting', { time: endText(wait.from), end })}</Note>;
+  return <Note>{text(`away.return.${stage}`, { time: end })}</Note>;
 }
 
 /** How often it is looked whether a wait is over, or has lapsed. */

@@ -21,6 +21,8 @@ export interface LimitRaise {
   /** `none` where the limit itself is to go, which is not a limit of zero. */
   readonly to: LimitSize | { readonly kind: 'none' };
   readonly startsAt: EpochSeconds;
+  /** Until when it can be confirmed, where that is known. */
+  readonly endsAt?: EpochSeconds | undefined;
   /** The instant that decides whether the wait is over. */
   readonly now: EpochSeconds;
 }
@@ -86,11 +88,15 @@ export function limitTexts(text: TranslateText, limit: Limit): LimitTexts | unde
   };
 }
 
-/** What a raise that waits says: when it may start, or that it only waits for a confirmation. */
-export function raiseText(text: TranslateText, { to, startsAt, now }: LimitRaise): string {
+/** What a raise that waits says: when it may start, or that it only waits for a confirmation, and until when. */
+export function raiseText(text: TranslateText, raise: LimitRaise): string {
+  const { to, startsAt, endsAt, now } = raise;
   const isReady = startsAt <= now;
   const time = formatManila(startsAt, 'minute');
-  if (to.kind === 'none') return isReady ? text('rg.removalReady') : text('rg.removalWaits', { time });
-  const x = limitSizeText(text, to);
-  return isReady ? text('rg.raiseReady', { x }) : text('rg.raiseWaits', { x, time });
+  const x = to.kind === 'none' ? '' : limitSizeText(text, to);
+  if (!isReady) return x === '' ? text('rg.removalWaits', { time }) : text('rg.raiseWaits', { x, time });
+  const ready = x === '' ? text('rg.removalReady') : text('rg.raiseReady', { x });
+  return endsAt === undefined
+    ? ready
+    : `${ready} ${text('rg.confirmUntil', { time: formatManila(endsAt, 'minute') })}`;
 }

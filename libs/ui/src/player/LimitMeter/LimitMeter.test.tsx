@@ -70,6 +70,13 @@ test.each([
   expect(screen.getByText(words)).toBeInTheDocument();
 });
 
+test('a raise that is ready tells until when it can be confirmed', () => {
+  const to = { kind: 'money', most: moneyFromPeso(20_000) } as const;
+  const raise = { to, startsAt: now, endsAt: epochSecondsFrom(now + 604_800), now };
+  renderInEnglish(<LimitMeter title="Deposit" limit={money(10_000, 1)} raise={raise} />);
+  expect(screen.getByText(/You can confirm until 2025-11-27 21:04\./)).toBeInTheDocument();
+});
+
 test.each([
   [60, 'No limit from 2025-11-20 21:05, if you confirm it then.'],
   [0, 'You can remove this limit now. Confirm to remove it.'],
