@@ -3,6 +3,7 @@ import { useInvalidation } from '@kislap/api/react';
 import { useText } from '@kislap/i18n';
 import { Button, Note, Overlay, shieldCheckDuotone, Stack, Text, toast } from '@kislap/ui';
 import { useEffect, useId } from 'react';
+import { Form } from '../../features/forms/Form';
 import { CodeFormFields } from '../../features/forms/CodeFormFields';
 import { useCodeForm } from '../../features/forms/useCodeForm';
 import { useUserId } from '../../session/session';
@@ -29,13 +30,7 @@ export function BindPhoneOverlay({ modal, onAnswer }: OverlayProps<'bind-phone'>
 
   return (
     <Overlay {...modal} title={text('bind.title')} closeLabel={text('common.close')} initialFocus="heading">
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void form.submit();
-        }}
-      >
+      <Form onSubmit={() => void form.submit()}>
         <Stack gap={4}>
           <Note glyph={shieldCheckDuotone}>{text('bind.why')}</Note>
           <CodeFormFields form={form} scene="bind" passwordLabel={text('auth.newPwd')} />
@@ -48,7 +43,7 @@ export function BindPhoneOverlay({ modal, onAnswer }: OverlayProps<'bind-phone'>
             </Text>
           )}
         </Stack>
-      </form>
+      </Form>
     </Overlay>
   );
 }

@@ -7,6 +7,7 @@ import { LinkButton, Note, Overlay, Stack, toast } from '@kislap/ui';
 import { useState } from 'react';
 import { errorText } from '../../features/errors/errorText';
 import { toastError } from '../../features/errors/toastError';
+import { Form } from '../../features/forms/Form';
 import { NewPasswordFields, OwnPasswordField } from '../../features/forms/PasswordFields';
 import { FormEnd } from '../../features/forms/SubmitButton';
 import { useMutation } from '../../features/mutation/useMutation';
@@ -22,13 +23,7 @@ export function ChangePasswordOverlay({ modal, onAnswer }: OverlayProps<'change-
   const frame = { title: text('set.password'), closeLabel: text('common.close') };
   return (
     <Overlay {...modal} {...frame} enters="fromRight" initialFocus="heading">
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (isComplete) void form.submit();
-        }}
-      >
+      <Form onSubmit={() => void (isComplete && form.submit())}>
         <Stack gap={4}>
           <Note>{text('pwd.elsewhere')}</Note>
           <OwnPasswordField
@@ -47,7 +42,7 @@ export function ChangePasswordOverlay({ modal, onAnswer }: OverlayProps<'change-
             {text('auth.forgot')}
           </LinkButton>
         </Stack>
-      </form>
+      </Form>
     </Overlay>
   );
 }

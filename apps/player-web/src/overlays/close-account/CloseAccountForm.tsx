@@ -3,6 +3,7 @@ import { useText } from '@kislap/i18n';
 import { Checkbox, Stack, TextField, toast } from '@kislap/ui';
 import { useState } from 'react';
 import { toastError } from '../../features/errors/toastError';
+import { Form } from '../../features/forms/Form';
 import { OwnPasswordField } from '../../features/forms/PasswordFields';
 import { FormEnd } from '../../features/forms/SubmitButton';
 import { useMutation } from '../../features/mutation/useMutation';
@@ -24,13 +25,7 @@ export function CloseAccountForm({ hasPassword }: CloseAccountFormProps) {
   const { password, setPassword, isClosing, error, close } = useCloseAccount();
   const isReady = (password !== '' || !hasPassword) && isUnderstood;
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (isReady) void close(reason);
-      }}
-    >
+    <Form onSubmit={() => void (isReady && close(reason))}>
       <Stack gap={4}>
         <TextField
           label={text('closing.reason')}
@@ -56,7 +51,7 @@ export function CloseAccountForm({ hasPassword }: CloseAccountFormProps) {
           missing={isReady ? undefined : text('closing.missing')}
         />
       </Stack>
-    </form>
+    </Form>
   );
 }
 

@@ -12,6 +12,7 @@ import {
   toast,
 } from '@kislap/ui';
 import { useId } from 'react';
+import { Form } from '../../features/forms/Form';
 import { BirthField } from '../../features/forms/BirthField';
 import { WhenLeft } from '../../features/forms/PasswordFields';
 import { SmsCodeField, useSmsCode } from '../../features/forms/SmsCodeField';
@@ -37,13 +38,7 @@ export function CompleteAccountOverlay({ modal, need: told, onAnswer }: OverlayP
       closeLabel={text('common.close')}
       initialFocus="heading"
     >
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void form.submit();
-        }}
-      >
+      <Form onSubmit={() => void form.submit()}>
         <Stack gap={4}>
           <Note glyph={shieldCheckDuotone}>{text('complete.why')}</Note>
           {need.includes('birthday') && (
@@ -77,7 +72,7 @@ export function CompleteAccountOverlay({ modal, need: told, onAnswer }: OverlayP
             </Text>
           )}
         </Stack>
-      </form>
+      </Form>
     </Overlay>
   );
 }

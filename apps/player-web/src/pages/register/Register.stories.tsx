@@ -69,6 +69,21 @@ export const Offline = pageStory(
   },
 );
 
+/** A refusal stands where it can be seen: its field has the focus and is in view. */
+export const TooCommonPassword = pageStory(
+  { ...register, operator: { register: () => refuse(1017, 'This password is too common.') } },
+  async ({ text }) => {
+    await signUp(text);
+    const field = await screen.findByLabelText(text('reg.password'));
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(field).toHaveAccessibleDescription('This password is too common.');
+    await waitFor(() => {
+      const { top, bottom } = field.getBoundingClientRect();
+      return expect(top >= 0 && bottom <= window.innerHeight).toBe(true);
+    });
+  },
+);
+
 /** The account is open. */
 export const Registered = pageStory(
   { ...register, operator: { register: sampleWrites.register } },

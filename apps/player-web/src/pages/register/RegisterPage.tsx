@@ -1,6 +1,7 @@
 import { useText } from '@kislap/i18n';
 import { AppBar, Button, Checkbox, Inline, LinkButton, PageFrame, Stack, TextField } from '@kislap/ui';
 import { useState } from 'react';
+import { Form } from '../../features/forms/Form';
 import { BirthField } from '../../features/forms/BirthField';
 import { CodeFormFields } from '../../features/forms/CodeFormFields';
 import { LegalLinks } from '../../features/help/HelpLinks';
@@ -29,13 +30,7 @@ export function RegisterPage() {
   return (
     <PageFrame appBar={appBar} isForm isLineFirst>
       <Stack gap={4}>
-        <form
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            void form.submit();
-          }}
-        >
+        <Form onSubmit={() => void form.submit()}>
           <Stack gap={4}>
             <CodeFormFields
               form={form}
@@ -48,7 +43,7 @@ export function RegisterPage() {
               {text('reg.create')}
             </Button>
           </Stack>
-        </form>
+        </Form>
         <LoginElsewhere />
       </Stack>
     </PageFrame>

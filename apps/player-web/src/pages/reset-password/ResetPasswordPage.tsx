@@ -3,6 +3,7 @@ import { usePlayer } from '@kislap/api/react';
 import { normalizePhone } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
 import { AppBar, Button, PageFrame, Stack, Text, toast } from '@kislap/ui';
+import { Form } from '../../features/forms/Form';
 import { CodeFormFields } from '../../features/forms/CodeFormFields';
 import { useCodeForm } from '../../features/forms/useCodeForm';
 import { goBack } from '../../navigation/go';
@@ -24,13 +25,7 @@ export function ResetPasswordPage() {
       isForm
       appBar={<AppBar title={text('auth.reset')} back={{ label: text('common.back'), onPress: goBack }} />}
     >
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void form.submit();
-        }}
-      >
+      <Form onSubmit={() => void form.submit()}>
         <Stack gap={4}>
           <Text tone="muted">{text('auth.resetIntro')}</Text>
           <CodeFormFields form={form} scene="reset" passwordLabel={text('auth.newPwd')} />
@@ -38,7 +33,7 @@ export function ResetPasswordPage() {
             {text('auth.resetSave')}
           </Button>
         </Stack>
-      </form>
+      </Form>
     </PageFrame>
   );
 }
