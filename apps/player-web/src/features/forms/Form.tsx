@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
+import { goToFirstWrong } from './goToFirstWrong';
 
 interface FormProps {
   readonly onSubmit: () => void;
@@ -14,13 +15,7 @@ export function Form({ onSubmit, children }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
   const isAwaited = useRef(false);
   useEffect(() => {
-    if (!isAwaited.current) return;
-    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
-    if (!wrong) return;
-    isAwaited.current = false;
-    wrong.focus();
-    // Away from the bars over and under it, and with what is wrong in view below it.
-    wrong.scrollIntoView({ block: 'center' });
+    if (isAwaited.current && goToFirstWrong(form.current)) isAwaited.current = false;
   });
   return (
     <form

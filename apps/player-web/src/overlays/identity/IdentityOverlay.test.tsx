@@ -84,3 +84,11 @@ it('forgets it once there is nothing to send any more', async () => {
   open();
   expect(await typedNumber()).toBe('');
 });
+
+it('goes to the first field that is wrong', async () => {
+  Element.prototype.scrollIntoView = () => undefined;
+  open();
+  await type('!');
+  fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
+  await waitFor(() => expect(document.activeElement?.getAttribute('aria-invalid')).toBe('true'));
+});

@@ -14,8 +14,9 @@ import {
   TextField,
   userCircleDuotone,
 } from '@kislap/ui';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { BirthField } from '../../features/forms/BirthField';
+import { goToFirstWrong } from '../../features/forms/goToFirstWrong';
 import { identitySteps } from './useIdentityForm';
 import { preparePicture } from './preparePicture';
 import type { PictureProblem } from './preparePicture';
@@ -31,28 +32,34 @@ interface IdentityStepsProps {
 /** One step of the form after the other, each under its name. */
 export function IdentitySteps({ check, form, why }: IdentityStepsProps) {
   const text = useText();
-  const { step } = form;
+  const { step, refusals } = form;
+  const fields = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (refusals > 0) goToFirstWrong(fields.current);
+  }, [refusals]);
   const reason = why || (check.isNeededFirst ? text('kyc.why') : undefined);
   return (
-    <Stack gap={5}>
-      {check.state === 'refused' && (
-        <Note tone="failed">
-          {text('kyc.refused')} {check.note}
-        </Note>
-      )}
-      {check.state === 'none' && step === 'document' && reason !== undefined && <Note>{reason}</Note>}
-      <div role="status">
-        <Stack gap={1}>
-          <Text size="cap" tone="faint">
-            {text('kyc.step', { n: identitySteps.indexOf(step) + 1, total: identitySteps.length })}
-          </Text>
-          <Heading level={2}>{text(`kyc.step.${step}`)}</Heading>
-        </Stack>
-      </div>
-      {step === 'document' && <DocumentStep form={form} />}
-      {(step === 'front' || step === 'selfie') && <PictureStep key={step} form={form} side={step} />}
-      {step === 'consent' && <ConsentStep form={form} isNeededFirst={check.isNeededFirst} />}
-    </Stack>
+    <div ref={fields}>
+      <Stack gap={5}>
+        {check.state === 'refused' && (
+          <Note tone="failed">
+            {text('kyc.refused')} {check.note}
+          </Note>
+        )}
+        {check.state === 'none' && step === 'document' && reason !== undefined && <Note>{reason}</Note>}
+        <div role="status">
+          <Stack gap={1}>
+            <Text size="cap" tone="faint">
+              {text('kyc.step', { n: identitySteps.indexOf(step) + 1, total: identitySteps.length })}
+            </Text>
+            <Heading level={2}>{text(`kyc.step.${step}`)}</Heading>
+          </Stack>
+        </div>
+        {step === 'document' && <DocumentStep form={form} />}
+        {(step === 'front' || step === 'selfie') && <PictureStep key={step} form={form} side={step} />}
+        {step === 'consent' && <ConsentStep form={form} isNeededFirst={check.isNeededFirst} />}
+      </Stack>
+    </div>
   );
 }
 

@@ -15,6 +15,8 @@ export interface IdentityForm {
   readonly errors: IdentityErrors;
   readonly step: IdentityStep;
   readonly isTouched: boolean;
+  /** How often something was found wrong. */
+  readonly refusals: number;
   readonly change: (change: Partial<IdentityValues>) => void;
   /** Puts an error beside its field and goes there. */
   readonly showError: (field: IdentityField, error: string) => void;
@@ -47,6 +49,7 @@ export function useIdentityForm(
   const text = useText();
   const [{ typed, step }, changeDraft] = useIdentityDraft(userId, check);
   const [errors, setErrors] = useState<IdentityErrors>({});
+  const [refusals, setRefusals] = useState(0);
   const sentBefore = check && { documentType: check.documentType, name: check.name };
   const values: IdentityValues = { ...empty, ...sentBefore, ...typed };
   const at = identitySteps.indexOf(step);
@@ -66,7 +69,10 @@ export function useIdentityForm(
     }
     setErrors(found);
     const following = identitySteps[at + 1];
-    if (Object.keys(found).length > 0) return false;
+    if (Object.keys(found).length > 0) {
+      setRefusals((before) => before + 1);
+      return false;
+    }
     if (following !== undefined) go(following);
     return following === undefined;
   };
@@ -75,9 +81,11 @@ export function useIdentityForm(
     errors,
     step,
     isTouched: Object.keys(typed).length > 0,
+    refusals,
     change,
     showError: (field, error) => {
       setErrors({ [field]: error });
+      setRefusals((before) => before + 1);
       go(stepOfField(field));
     },
     back: () => go(identitySteps[at - 1] ?? step),

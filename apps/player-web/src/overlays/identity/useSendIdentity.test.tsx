@@ -47,6 +47,7 @@ const formWith = (documentNumber: string): IdentityForm => ({
   errors: {},
   step: 'consent',
   isTouched: true,
+  refusals: 0,
   change: () => undefined,
   showError: () => undefined,
   back: () => undefined,
