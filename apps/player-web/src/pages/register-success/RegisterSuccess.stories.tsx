@@ -22,6 +22,22 @@ export const WithGift = pageStory({ at, state: { welcomeGift: moneyFromPeso(50) 
 /** Who the player is says the session itself; only the phone is still on its way. */
 export const Loading = pageStory({ ...registered, operator: { getUserInfo: keepSilent } });
 
+/** Whether a limit is asked for is not known yet: its place is kept, and no deposit stands there meanwhile. */
+export const LimitsLate = pageStory({ ...registered, operator: { rgInfo: keepSilent } }, async ({ text }) => {
+  await visitor.sees(text('reg.ok'));
+  await visitor.sees(text('reg.lookAround'));
+  await expect(screen.queryByText(text('reg.deposit'))).toBeNull();
+});
+
+/** It could not be asked for: that is said, and a deposit still does not come first. */
+export const LimitsFailed = pageStory(
+  { ...registered, operator: { rgInfo: () => refuse(500) } },
+  async ({ text }) => {
+    await visitor.sees(text('rg.failed'));
+    await expect(screen.queryByText(text('reg.deposit'))).toBeNull();
+  },
+);
+
 export const Failed = pageStory(
   { ...registered, operator: { getUserInfo: () => refuse(500) } },
   async ({ text }) => visitor.sees(text('reg.ok')),

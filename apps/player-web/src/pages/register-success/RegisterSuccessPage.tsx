@@ -10,6 +10,7 @@ import {
   LinkButton,
   PageFrame,
   Section,
+  Skeleton,
   Stack,
   Surface,
   Text,
@@ -33,20 +34,28 @@ export { WelcomeBack } from './WelcomeBack';
  */
 export function RegisterSuccessPage() {
   const text = useText();
-  const { data: limits } = usePlayLimits(useUserId());
+  const { data: limits, error, mutate } = usePlayLimits(useUserId());
   const prompt = useLimitPrompt();
   const lookAround = (
     <LinkButton href="/" variant="text" isBlock>
       {text('reg.lookAround')}
     </LinkButton>
   );
-  if (limits?.prompt !== undefined) {
+  // While it is not known whether it is asked, its place is kept: no deposit comes first meanwhile.
+  if (limits === undefined || limits.prompt !== undefined) {
     return (
-      <PageFrame sky={<NewAccount isBrief />} footer={<LimitActions {...prompt} />}>
+      <PageFrame
+        sky={<NewAccount isBrief />}
+        footer={limits === undefined ? undefined : <LimitActions {...prompt} />}
+      >
         <Stack gap={4}>
-          <Section title={text('reg.limitTitle')} size="titleSm">
-            <LimitFields typed={prompt.typed} type={prompt.type} />
-          </Section>
+          {limits === undefined ? (
+            <UnknownLimits hasFailed={error !== undefined} onRetry={() => void mutate()} />
+          ) : (
+            <Section title={text('reg.limitTitle')} size="titleSm">
+              <LimitFields typed={prompt.typed} type={prompt.type} />
+            </Section>
+          )}
           {lookAround}
         </Stack>
       </PageFrame>
@@ -62,6 +71,24 @@ export function RegisterSuccessPage() {
     <PageFrame isWhole sky={<NewAccount />} footer={footer}>
       <WelcomeBonus />
     </PageFrame>
+  );
+}
+
+interface UnknownLimitsProps {
+  readonly hasFailed: boolean;
+  readonly onRetry: () => void;
+}
+
+/** The shape of the question, or that it could not be asked for. */
+function UnknownLimits({ hasFailed, onRetry }: UnknownLimitsProps) {
+  const text = useText();
+  if (hasFailed) return <RetryLine title={text('rg.failed')} onRetry={onRetry} />;
+  return (
+    <Stack gap={3}>
+      <Skeleton shape="field" />
+      <Skeleton shape="field" />
+      <Skeleton shape="field" />
+    </Stack>
   );
 }
 
