@@ -3,6 +3,7 @@ import type { AnswerError, Away, AwayAccess } from '@kislap/api';
 import { answerCache } from './answerCache';
 import { awayDevice } from './awayDevice';
 import { leaveSession } from './logOut';
+import { newAbsence } from './newAbsence';
 import { session } from './session';
 
 /**
@@ -46,6 +47,7 @@ export async function stayAway(access: AwayAccess | undefined): Promise<void> {
   const userId = session.userId();
   if (access === undefined || userId === undefined) return leaveSession('/');
   const { payout, ...away } = access;
+  newAbsence.tell();
   session.signIn({ token: payout, userId, isAway: true });
   // Other tabs look anew when they hear of it, and have the new token by then.
   awayDevice.keep(userId, away);

@@ -38,6 +38,7 @@ import { useUserId } from '../../session/session';
 import { OverlayHost } from '../overlays/OverlayHost';
 import { ExcludeAgain, ExclusionOver } from './ExclusionOver';
 import { SendNow } from './SendNow';
+import { useBeginAtTop } from './useBeginAtTop';
 import { useOwnMoney } from '../../features/payout/useOwnMoney';
 import { Arrival, AwayPage, useAwayPage } from './AwayPage';
 
@@ -135,6 +136,7 @@ interface StillAwayProps extends Away {
 /** What it is, and until when. */
 function StillAway({ kind, until }: StillAwayProps) {
   const text = useText();
+  useBeginAtTop(`${kind} ${until ?? 0}`);
   return (
     <EmptyState
       scene={<RestScene />}
