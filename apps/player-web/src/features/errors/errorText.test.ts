@@ -20,6 +20,14 @@ it.each([
   expect(errorText(error, text)).toBe(told);
 });
 
+it('an endless message is cut, and a long one is not', () => {
+  const told = errorText(new AnswerError(1001, 'Check it. '.repeat(1000)), text) ?? '';
+  expect(told).toMatch(/^Check it\. .*…$/);
+  expect(told.length).toBeLessThanOrEqual(300);
+  const long = 'x'.repeat(300);
+  expect(errorText(new AnswerError(1001, long), text)).toBe(long);
+});
+
 it('a mistake stays a mistake without a connection, and a missing answer is the connection', () => {
   const connection = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   expect(errorText(new TypeError('x is undefined'), text)).toBe('err.unexpected');

@@ -18,12 +18,18 @@ const forShell: readonly number[] = [
 export function errorText(error: unknown, text: TranslateText, wasGuest = false): string | undefined {
   if (error instanceof AnswerError) {
     const isForShell = forShell.includes(error.code) && !(wasGuest && error.code === answerCode.sessionEnded);
-    return isForShell ? undefined : error.message || text('net.failed');
+    return isForShell ? undefined : shortened(error.message) || text('net.failed');
   }
   if (error instanceof OfflineError && error.reason === 'cancelled') return undefined;
   if (isUnexpectedError(error) && !isLostCode(error)) return text('err.unexpected');
   return failedText(text);
 }
+
+/** More of a message than this is no sentence for a player, and would push all else off the screen. */
+const longest = 300;
+
+const shortened = (message: string) =>
+  message.length > longest ? `${message.slice(0, longest - 1).trimEnd()}…` : message;
 
 /** That something did not work; where nothing answers at all, that the connection is missing. */
 export function failedText(text: TranslateText): string {

@@ -1,6 +1,6 @@
 import { epochSecondsFrom, moneyFromPeso } from '@kislap/domain';
 import type { Meta } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { closingStory } from '../../testing/closingStory';
 import { overlayStory } from '../../testing/overlayStory';
 import { storyWithdrawal } from '../../testing/storyWithdrawal';
@@ -14,6 +14,24 @@ const asking = { name: 'withdrawal-confirm', options: { order, usualPayoutSecond
 
 /** Everything to be checked, the account number whole. */
 export const Loaded = overlayStory(asking, {}, async () => visitor.sees('09170000002'));
+
+/** On a small screen with text twice as large, the amount is in the first view, clear of the buttons. */
+export const LargeText = {
+  ...overlayStory(asking, {}, async ({ text }) => {
+    const page = document.documentElement;
+    const size = page.style.fontSize;
+    page.style.fontSize = '200%';
+    try {
+      const amount = await screen.findByText('₱1,234.50');
+      const button = await screen.findByRole('button', { name: text('wdw.do') });
+      const buttons = button.parentElement?.getBoundingClientRect();
+      await expect(amount.getBoundingClientRect().bottom).toBeLessThanOrEqual(buttons?.top ?? 0);
+    } finally {
+      page.style.fontSize = size;
+    }
+  }),
+  parameters: { layout: 'fullscreen', visual: { skip: 'As Loaded, in its first view.' } },
+};
 
 /** An operator that does not say how long it takes. */
 export const WithoutTime = overlayStory({

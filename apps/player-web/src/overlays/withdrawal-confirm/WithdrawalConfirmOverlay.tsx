@@ -1,10 +1,13 @@
 import { formatManila, formatPeso } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
-import { Dialog, Facts, Note, Stack } from '@kislap/ui';
+import { Dialog, Facts, Note, Stack, Text } from '@kislap/ui';
 import { isOverInstapay, payoutFacts } from '../../features/orders/payoutFacts';
 import type { OverlayProps } from '../../navigation/overlays/OverlayMap';
 
-/** The last look before money leaves: how much, where to, in whose name. */
+/**
+ * The last look before money leaves: how much, where to, in whose name. The amount stands first, so that it is in the first
+ * view with the buttons, however large the text is.
+ */
 export function WithdrawalConfirmOverlay(props: OverlayProps<'withdrawal-confirm'>) {
   const { modal, onAnswer, order, usualPayoutSeconds, madeBefore } = props;
   const text = useText();
@@ -12,11 +15,11 @@ export function WithdrawalConfirmOverlay(props: OverlayProps<'withdrawal-confirm
     <Dialog
       {...modal}
       title={text('wdw.confirmTitle')}
-      text={text('wdw.confirmWhy')}
       confirm={{ label: text('wdw.do'), onPress: () => onAnswer('yes') }}
       cancel={{ label: text('common.cancel'), onPress: () => modal.onDismiss('closeButton') }}
     >
       <Stack gap={3}>
+        <Facts facts={payoutFacts({ order, usualPayoutSeconds, isWhole: true }, text)} />
         {madeBefore !== undefined && (
           <Note tone="pending">
             {text('wdw.madeBefore', {
@@ -25,8 +28,10 @@ export function WithdrawalConfirmOverlay(props: OverlayProps<'withdrawal-confirm
             })}
           </Note>
         )}
-        <Facts facts={payoutFacts({ order, usualPayoutSeconds, isWhole: true }, text)} />
         {isOverInstapay(order.amount) && <Note>{text('wdw.overInstapay')}</Note>}
+        <Text size="sm" tone="muted">
+          {text('wdw.confirmWhy')}
+        </Text>
       </Stack>
     </Dialog>
   );

@@ -2,7 +2,7 @@ import { keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 
 import { inLayer } from '../../theme/inLayer';
-import { lessMotion, roomInLargeText } from '../../theme/styleRules';
+import { clamped, lessMotion, roomInLargeText } from '../../theme/styleRules';
 import { vars } from '../../theme/vars.css';
 import { fadeIn, fadeOut } from '../modal/motion.css';
 
@@ -115,10 +115,18 @@ export const text = style(
   inLayer('patterns', { flex: `1 1 ${roomInLargeText(9)}`, minWidth: 0, overflowWrap: 'anywhere' }),
 );
 
+/** Words of the operator may be of any length; more lines would cover the screen. */
+const bounded = clamped(6);
+
 export const title = style(
-  inLayer('patterns', { font: vars.type.titleSm, letterSpacing: vars.tracking.titleSm }),
+  inLayer('patterns', { ...bounded, font: vars.type.titleSm, letterSpacing: vars.tracking.titleSm }),
 );
 
 export const detail = style(
-  inLayer('patterns', { font: vars.type.cap, letterSpacing: vars.tracking.cap, color: vars.color.textMuted }),
+  inLayer('patterns', {
+    ...bounded,
+    font: vars.type.cap,
+    letterSpacing: vars.tracking.cap,
+    color: vars.color.textMuted,
+  }),
 );

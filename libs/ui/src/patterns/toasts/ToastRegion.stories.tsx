@@ -54,6 +54,20 @@ export const Notice: Story = {
   args: { message: { kind: 'notice', title: 'Last login: 2026-11-20 21:04' } },
 };
 
+/** Words of the operator may have no end: they never cover the screen. */
+export const EndlessWords: Story = {
+  args: { message: { kind: 'error', title: 'This was refused. '.repeat(600) } },
+  parameters: { visual: { skip: 'It looks as every error does, six lines high.' } },
+  play: async ({ canvas }) => {
+    const told = await waitFor(() => {
+      const row = canvas.getAllByText(/This was refused/).find((words) => words.closest('li') !== null);
+      if (!row) throw new Error('The message is not shown.');
+      return row.closest('li');
+    });
+    await expect(told?.getBoundingClientRect().height).toBeLessThan(240);
+  },
+};
+
 /** The bar of the screen stays free, with its way back. */
 export const BelowTheBar: Story = {
   args: { message: { kind: 'notice', title: 'Last login: 2026-11-20 21:05' } },
