@@ -27,6 +27,25 @@ async function expectMark(page: Page, language: Language): Promise<void> {
   expect(isOnTop).toBe(true);
 }
 
+/** No words begin under it, whatever is scrolled to where it stands. */
+async function expectClearOfWords(page: Page, language: Language): Promise<void> {
+  const mark = await page
+    .getByText(say(language, 'app.playMoney'), { exact: true })
+    .and(page.locator(':not(button *)'))
+    .boundingBox();
+  const lefts = await page.locator('main :is(h1, h2, label, p)').evaluateAll((words) =>
+    words
+      .filter((one) => one.getClientRects().length > 0 && !one.closest('[inert]'))
+      .map((one) => {
+        const range = document.createRange();
+        range.selectNodeContents(one);
+        const { left, width } = range.getBoundingClientRect();
+        return width > 1 && left >= 0 ? left : Infinity;
+      }),
+  );
+  expect(Math.min(...lefts)).toBeGreaterThanOrEqual((mark?.x ?? 0) + (mark?.width ?? 0));
+}
+
 for (const language of ['en', 'tag'] as const) {
   test.describe(`play money is marked as such (${language})`, () => {
     test.beforeEach(async ({ context, baseURL }) => speak(context, baseURL ?? '', language));
@@ -44,6 +63,15 @@ for (const language of ['en', 'tag'] as const) {
       await expectMark(page, language);
       await openWithdrawal(page, language);
       await expectMark(page, language);
+    });
+
+    test('and covers no words with text twice as large', async ({ page, sandbox }) => {
+      await page.setViewportSize({ width: 360, height: 640 });
+      await openPlayer(page, sandbox.origin, seeds.regular);
+      await page.goto('/user');
+      await page.addStyleTag({ content: ':root { font-size: 200% }' });
+      await expectMark(page, language);
+      await expectClearOfWords(page, language);
     });
 
     test('to a player who is away', async ({ page, sandbox }) => {

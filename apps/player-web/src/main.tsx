@@ -54,7 +54,11 @@ async function start(config: RuntimeConfig): Promise<void> {
   ]);
   document.documentElement.lang = lang;
   startApp(config, locale);
-  if (config.sandbox) afterFirstView(() => void markPlayMoney(locale, catalogue), true);
+  if (config.sandbox) {
+    // The room of the mark is there before the mark is.
+    document.documentElement.dataset['playMoney'] = '';
+    afterFirstView(() => void markPlayMoney(locale, catalogue), true);
+  }
   const app = (
     <AppRoot config={config} locale={locale} catalogue={catalogue}>
       <App />

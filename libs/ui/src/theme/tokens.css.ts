@@ -46,6 +46,9 @@ for (const { selector, colorScheme, properties } of otherSkins.flatMap(skinRules
   tokens(selector, { ...(colorScheme && { colorScheme }), vars: properties });
 }
 
+/** Where a ribbon stands in the gutter: it grows with the text, and words keep clear of it. At the usual size it has room. */
+tokens('[data-play-money]', { vars: { [vars.size.gutter]: `max(${scales.size.gutter}, 5px + 0.6875rem)` } });
+
 const calm = {
   vars: {
     [vars.press.scale]: '1',

@@ -5,7 +5,7 @@ import { vars } from '../../theme/vars.css';
 
 /**
  * A ribbon down the edge of the window, inside the gutter that every screen, sheet and game keeps free: over whatever
- * opens, and over no word, amount or control.
+ * opens, and over no word, amount or control. `data-play-money` on the page makes that gutter grow with the text.
  */
 export const mark = style(
   inLayer('patterns', {
@@ -23,7 +23,7 @@ export const mark = style(
     background: vars.color.pendingSoft,
     color: vars.color.pendingText,
     font: vars.type.micro,
-    lineHeight: 1.2,
+    lineHeight: 1,
     whiteSpace: 'nowrap',
   }),
 );
