@@ -1,4 +1,4 @@
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { answerCache } from './answerCache';
 import { session } from './session';
 
@@ -27,4 +27,22 @@ it('shows nothing of one player to the next', () => {
   cache.set(balanceOf(7), { data: 1 });
   session.signIn({ token: 'maria', userId: 70 });
   expect(cache.get(balanceOf(7))).toBeUndefined();
+});
+
+it('knows when an answer came, also when it was the same, and that a failure was none', () => {
+  const key = balanceOf(9);
+  const ask = (at: number, end: { readonly data?: number; readonly error?: Error }) => {
+    vi.setSystemTime(at);
+    cache.set(key, { ...cache.get(key), isValidating: true });
+    cache.set(key, { ...cache.get(key), ...end, isValidating: false });
+  };
+  vi.useFakeTimers();
+  expect(answerCache.isAsked(key)).toBe(false);
+  ask(1000, { data: 500 });
+  expect(answerCache.isAsked(key)).toBe(true);
+  ask(2000, { data: 500 });
+  expect(answerCache.answeredAt(key)).toBe(2000);
+  ask(3000, { error: new Error('No answer') });
+  expect(answerCache.answeredAt(key)).toBe(2000);
+  vi.useRealTimers();
 });

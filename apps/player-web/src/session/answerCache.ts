@@ -6,9 +6,16 @@ import { session } from './session';
 const ownerNow = (): number | 'guest' | 'locked' =>
   idleLock.isLocked() ? 'locked' : (session.userId() ?? 'guest');
 
+/** What the operator was asked for since the page was opened, and when an answer last came: a confirmation is no change. */
+const asked = new Set<string>();
+const answeredAt = new Map<string, number>();
+
 /** What has just changed stands last. */
 class Answers extends Map<string, State> {
   override set(key: string, value: State): this {
+    if (value.isValidating === true) asked.add(key);
+    const hasEnded = value.isValidating === false && this.get(key)?.isValidating === true;
+    if (hasEnded && value.error === undefined && value.data !== undefined) answeredAt.set(key, Date.now());
     this.delete(key);
     return super.set(key, value);
   }
@@ -40,6 +47,10 @@ idleLock.subscribe(changeOwner);
 export const answerCache = {
   /** SWR's provider, which `PlayerCache` gives it; the same one as long as the page is open. */
   provider: (): Cache => answers,
+  /** Whether anything on a screen of this visit has asked for it. */
+  isAsked: (key: string): boolean => asked.has(key),
+  /** When the operator last gave this answer, in epoch milliseconds, also where it was the same. */
+  answeredAt: (key: string): number | undefined => answeredAt.get(key),
   /** Called by `PlayerCache` with SWR's `mutate` for this cache. */
   use(scopedMutate: ScopedMutator): void {
     mutate = scopedMutate;

@@ -108,6 +108,46 @@ describe('answers on the device', () => {
     expect(last.answers.asOf()).toBe(1000);
   });
 
+  it('are as of the last time they came, also when it was the same answer, and stay so on the device', async () => {
+    const { store } = await deviceOfJuan();
+    const came = new Map<string, number>();
+    const cache = new Map<string, { readonly data: unknown }>([[balanceOf(JUAN), { data: 500 }]]);
+    const ports = { cache: () => cache, store, build: 'one', userId: () => JUAN, now: () => 1000 };
+    const answers = new OfflineCache({ ...ports, answeredAt: (key) => came.get(key) });
+    await answers.save();
+    came.set(balanceOf(JUAN), 1000 + 11 * minuteMs);
+    await answers.save();
+    expect(answers.asOf()).toBe(1000 + 11 * minuteMs);
+    const later = new OfflineCache({
+      ...ports,
+      cache: () => new Map(),
+      now: () => 1000 + 20 * minuteMs,
+      isShown: (key) => key === balanceOf(JUAN),
+    });
+    await later.restore();
+    expect(later.asOf()).toBe(1000 + 11 * minuteMs);
+  });
+
+  it('are as old as the oldest that is shown, whatever else is kept', async () => {
+    const { store } = await deviceOfJuan();
+    const { cache, answers } = visit(store, { userId: JUAN, at: 1000 + 11 * minuteMs });
+    cache.set(balanceOf(JUAN), { data: 700 });
+    await answers.save();
+    const shown = new Set([balanceOf(JUAN)]);
+    const last = new OfflineCache({
+      cache: () => new Map(),
+      store,
+      build: 'one',
+      userId: () => JUAN,
+      now: () => 1000 + 20 * minuteMs,
+      isShown: (key) => shown.has(key),
+    });
+    await last.restore();
+    expect(last.asOf()).toBe(1000 + 11 * minuteMs);
+    shown.add(GAMES);
+    expect(last.asOf()).toBe(1000);
+  });
+
   it('tell what has to be asked for again once there is a connection', async () => {
     const { store } = await deviceOfJuan();
     const { answers, restored } = visit(store, { userId: JUAN });

@@ -53,7 +53,14 @@ interface OfflineCachePorts {
   readonly build: string;
   readonly userId: () => number | undefined;
   readonly now: () => number;
+  /** When an answer last came, also where it was the same. */
+  readonly answeredAt?: (key: string) => number | undefined;
+  /** Whether a screen of this visit shows it. */
+  readonly isShown?: (key: string) => boolean;
 }
+
+/** How exactly it is kept when the same answer came again. */
+const CONFIRMED_EVERY_MS = 60_000;
 
 /**
  * Answers kept on the device, so that the lobby and a player's records can be read offline, shown with their time.
@@ -72,21 +79,25 @@ export class OfflineCache {
 
   /** Looks what has been answered since the last time; whoever does so often knows the times well. */
   note(): void {
-    const { now } = this.#ports;
+    const { now, answeredAt } = this.#ports;
     const cache = this.#ports.cache();
     for (const key of cache.keys()) {
       const answer = cache.get(key)?.data;
-      const isNew = answer !== undefined && this.#seen.get(key)?.answer !== answer;
       const owner = ownerOf(key);
-      if (!isNew || !this.#isOurs(owner)) continue;
-      this.#seen.set(key, { key, at: now(), answer });
+      if (answer === undefined || !this.#isOurs(owner)) continue;
+      const seen = this.#seen.get(key);
+      const at = seen?.answer === answer ? (answeredAt?.(key) ?? seen.at) : now();
+      if (seen?.answer === answer && at - seen.at < CONFIRMED_EVERY_MS) continue;
+      this.#seen.set(key, { key, at, answer });
       this.#unsaved.add(String(owner));
     }
   }
 
-  /** The time from which everything that is here is, or later. */
+  /** The time from which everything that is shown is, or later; of all that is here, while nothing is shown yet. */
   asOf(): number | undefined {
-    const times = [...this.#seen.values()].map(({ at }) => at);
+    const seen = [...this.#seen.values()];
+    const shown = seen.filter(({ key }) => this.#ports.isShown?.(key));
+    const times = (shown.length > 0 ? shown : seen).map(({ at }) => at);
     return times.length === 0 ? undefined : Math.min(...times);
   }
 

@@ -48,6 +48,8 @@ function openAppCache(): OfflineCache | undefined {
     build,
     userId: session.userId,
     now: () => Date.now(),
+    answeredAt: answerCache.answeredAt,
+    isShown: answerCache.isAsked,
   });
 }
 

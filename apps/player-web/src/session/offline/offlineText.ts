@@ -2,7 +2,7 @@
 export interface OfflineAnswer {
   /** As the cache writes it. */
   readonly key: string;
-  /** When it was first seen, in epoch milliseconds; it may have been confirmed since. */
+  /** When it last came, in epoch milliseconds; it may have been confirmed within the minute after. */
   readonly at: number;
   readonly answer: unknown;
 }

@@ -21,6 +21,8 @@ export function startOfflineCache(answers: OfflineCache | undefined = appOffline
   const tick = (): void => {
     if (document.hidden) return;
     void answers.save();
+    // Another page may show older answers, or only newer ones.
+    if (asOf.snapshot() !== undefined) tellAge(answers);
     if (reach.isLost() && navigator.onLine) askOperator();
   };
   const look = (): void => {
@@ -48,7 +50,10 @@ export function startOfflineCache(answers: OfflineCache | undefined = appOffline
   void answers.forgetOthers();
   lastView.forgetOthers(session.userId());
   // The answers of the first view have come; the page may be gone before the first round of the clock.
-  whenFree(() => void answers.save());
+  whenFree(() => {
+    void answers.save();
+    if (asOf.snapshot() !== undefined) tellAge(answers);
+  });
   return () => {
     clearInterval(timer);
     document.removeEventListener('visibilitychange', look);
