@@ -3,9 +3,10 @@ import { serviceAddress } from './serviceAddress';
 
 const appOrigin = 'https://play.example';
 
-it('passes on who asks and from where, and nothing else', () => {
-  expect(serviceAddress('https://help.example/chat?x=1', { appOrigin, userId: 7, page: '/user' })).toBe(
-    'https://help.example/chat?x=1&UserID=7&page=%2Fuser',
+it('passes on who asks, from where and in which theme, and nothing else', () => {
+  const visit = { appOrigin, userId: 7, page: '/user', theme: 'light' };
+  expect(serviceAddress('https://help.example/chat?x=1', visit)).toBe(
+    'https://help.example/chat?x=1&UserID=7&page=%2Fuser&theme=light',
   );
 });
 

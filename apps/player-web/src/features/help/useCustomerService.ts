@@ -12,7 +12,7 @@ import { serviceAddress } from '../../config/serviceAddress';
 
 /**
  * Opens the operator's customer service: its page in a frame over the app, else its Telegram chat beside it; nothing
- * for an operator without either. The page learns the player and the current path alone; while the operator gives no
+ * for an operator without either. The page learns the player, the current path and the theme alone; while the operator gives no
  * answer, its last one holds.
  */
 export function useCustomerService(): (() => void) | undefined {
@@ -23,7 +23,8 @@ export function useCustomerService(): (() => void) | undefined {
   const page = customerServiceUrl === '' ? (known?.page ?? '') : customerServiceUrl;
   if (serviceAddress(page, { appOrigin: window.location.origin }) !== undefined) {
     return () => {
-      const asked = { appOrigin: window.location.origin, userId, page: window.location.pathname };
+      const { theme } = document.documentElement.dataset;
+      const asked = { appOrigin: window.location.origin, userId, page: window.location.pathname, theme };
       const url = serviceAddress(page, asked);
       if (url !== undefined) void openOverlay('customer-service', { url });
     };

@@ -14,6 +14,14 @@ it('shows who asks and from where, as text', async () => {
   expect(page).not.toContain('<b>');
 });
 
+it('is drawn in the theme of the app around it, which a frame cannot see', async () => {
+  const styled = async (query: string) => (await app.request(`/sandbox/help${query}`)).text();
+  expect(await styled('?theme=light')).toContain('/sandbox/styles/light.css');
+  for (const query of ['', '?theme=dark', '?theme=x']) {
+    expect(await styled(query)).not.toContain('/sandbox/styles/light.css');
+  }
+});
+
 it('may stand in a frame of the app, and nowhere else', async () => {
   const answer = await app.request('/sandbox/help');
   expect(answer.headers.get('content-security-policy')).toContain("frame-ancestors 'self'");

@@ -11,7 +11,8 @@ import { type Markup, renderPage } from '../pages/renderPage';
 export function helpRoutes(app: Hono, helpLines: readonly HelpLine[]): void {
   app.get('/sandbox/help', (context) => {
     const { origin } = new URL(context.req.url);
-    const visit = { userId: context.req.query('UserID'), page: context.req.query('page') };
+    const { UserID: userId, page, theme } = context.req.query();
+    const visit = { userId, page, isLight: theme === 'light' };
     return context.html(
       helpPage({ locale: requestLocale(context), helpLines, ...visit }),
       200,
@@ -44,11 +45,13 @@ interface HelpVisit {
   readonly locale: Locale;
   readonly userId: string | undefined;
   readonly page: string | undefined;
+  /** The app around it is drawn in its light theme. */
+  readonly isLight: boolean;
   readonly helpLines: readonly HelpLine[];
 }
 
 /** The page that stands in for the operator's customer service. */
-function helpPage({ locale, userId, page, helpLines }: HelpVisit): Markup {
+function helpPage({ locale, userId, page, isLight, helpLines }: HelpVisit): Markup {
   const say = texts[locale];
   const body = html`<body>
     <main class="legal">
@@ -59,5 +62,5 @@ function helpPage({ locale, userId, page, helpLines }: HelpVisit): Markup {
       <p>${say.page}: ${page ?? '/'}</p>
     </main>
   </body>`;
-  return renderPage({ locale, title: say.title, styles: ['legal'], body });
+  return renderPage({ locale, title: say.title, styles: isLight ? ['legal', 'light'] : ['legal'], body });
 }
