@@ -23,6 +23,8 @@ export const LargeText = {
     page.style.fontSize = '200%';
     try {
       const amount = await screen.findByText('₱1,234.50');
+      const warning = await screen.findByText(text('wdw.confirmWhy'));
+      await expect(amount.getBoundingClientRect().bottom).toBeLessThan(warning.getBoundingClientRect().top);
       const button = await screen.findByRole('button', { name: text('wdw.do') });
       const buttons = button.parentElement?.getBoundingClientRect();
       await expect(amount.getBoundingClientRect().bottom).toBeLessThanOrEqual(buttons?.top ?? 0);
