@@ -78,7 +78,7 @@ const session = v.object({
  * long that launches and rounds are refused with 1021 until `rgCheck`.
  *
  * @example
- * import { parse } from 'valibot';
+ * import { parse, ValiError } from 'valibot';
  * const none = { day: null, week: null, month: null };
  * const told = { dep: none, loss: none, session: null, reality: { min: 0 } };
  * parse(rgLimits, told).dep.day; // => null
