@@ -69,7 +69,7 @@ for (const language of ['en', 'tag'] as const) {
       await page.setViewportSize({ width: 360, height: 640 });
       await openPlayer(page, sandbox.origin, seeds.regular);
       await page.goto('/user');
-      await page.addStyleTag({ content: ':root { font-size: 200% }' });
+      await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
       await expectMark(page, language);
       await expectClearOfWords(page, language);
     });
