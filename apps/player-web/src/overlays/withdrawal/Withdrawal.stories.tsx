@@ -144,7 +144,7 @@ export const Accepted = overlayStory(
     await withdraw(text, '200');
     await confirm(text);
     await screen.findByRole('dialog', { name: text('wdw.madeTitle') });
-    await visitor.sees('Your withdrawal is on its way.');
+    await visitor.sees('Your withdrawal is being reviewed.');
     await expect(operator.seen.filter(({ call }) => call === 'withdraw')).toHaveLength(1);
   },
 );

@@ -117,6 +117,8 @@ export const FiveThousandGames = pageStory(
     main.scrollTo({ top: 0 });
     await visitor.press(text('game.all'), 'radio');
     await waitFor(() => expect(main.scrollHeight).toBeGreaterThan(manyGames.length * 60));
+    // What has the focus stays where it is, and so would the chips.
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     await expect(await mostElements(main)).toBeLessThanOrEqual(MOST_ELEMENTS);
     await expect(screen.queryByRole('searchbox'), 'far from what runs').not.toBeInTheDocument();
     await screen.findByRole('searchbox', {}, { timeout: 5_000 });
@@ -126,8 +128,8 @@ export const FiveThousandGames = pageStory(
   },
 );
 
-/** Of a page, while its list runs. */
-const MOST_ELEMENTS = 300;
+/** Of a page of 844 px, while its list runs: seven rows of tiles, and what stays. All of home has more than 500. */
+const MOST_ELEMENTS = 360;
 
 /** How many elements a page has at most while it runs at 4,000 px a second, once it is two screens down. */
 async function mostElements(main: HTMLElement): Promise<number> {
