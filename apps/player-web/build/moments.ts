@@ -102,6 +102,7 @@ export const moments = [
         'withdrawal-made',
         'withdrawal-record',
       ),
+      pages('statement'),
     ],
   },
   /** Every page but home. */

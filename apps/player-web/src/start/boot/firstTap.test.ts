@@ -28,6 +28,7 @@ beforeEach(() => {
 
 afterEach(() => {
   firstTap.takeOver();
+  document.body.replaceChildren();
   vi.clearAllMocks();
 });
 

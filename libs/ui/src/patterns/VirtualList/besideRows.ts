@@ -7,6 +7,14 @@ export const marked = new Set<HTMLElement>();
  * the list is at rest.
  *
  * It has one child, always the same element: React finds its way in that, wherever it is.
+ *
+ * @param place The element, as React hands it to a ref.
+ * @returns what forgets it, which React calls when the element goes
+ * @example
+ * import { createElement } from 'react';
+ * import { renderToStaticMarkup } from 'react-dom/server';
+ * const head = createElement('div', { ref: besideRows }, createElement('header', {}, 'Home'));
+ * renderToStaticMarkup(head); // => '<div><header>Home</header></div>'
  */
 export function besideRows(place: HTMLElement | null): (() => void) | undefined {
   if (place === null) return undefined;
