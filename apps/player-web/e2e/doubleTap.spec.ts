@@ -111,9 +111,13 @@ test('a withdrawal that is answered with a web page is asked about after a reloa
   await page.unroute(sent);
   await page.reload();
   const again = await openWithdrawal(page, 'en');
-  await fillWithdrawal(again, '444.44');
-  await again.submit.click();
   const question = page.getByRole('dialog', { name: say('en', 'wdw.confirmTitle') });
+  // The form is emptied when the first one is found, as it may be the same once more.
+  await expect(async () => {
+    await fillWithdrawal(again, '444.44');
+    await again.submit.click({ timeout: 2_000 });
+    await expect(question).toBeVisible({ timeout: 2_000 });
+  }).toPass();
   await expect(question).toContainText('You already requested ₱444.44 to this account at ');
   expect(before - (await player.balance())).toBeCloseTo(444.44);
 });

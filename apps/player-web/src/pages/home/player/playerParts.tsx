@@ -63,7 +63,7 @@ function PlayerSky() {
     <div ref={besideRows}>
       <div>
         <PlayerHead
-          player={player.data ?? last?.player}
+          player={player.data ?? last?.player ?? (player.isLoading ? 'awaited' : undefined)}
           onRefresh={() => Promise.allSettled([balance.mutate(), cash.mutate(), player.mutate()])}
         />
         <BalanceHeader
