@@ -32,11 +32,10 @@ export const shelf = style(
 
 export const place = style(inLayer('player', { minWidth: 0, scrollSnapAlign: 'start' }));
 
-/** So many places of the line. */
-export const restOfLine = styleVariants({ one: 1, two: 2 }, (places) => [
-  place,
-  inLayer('player', { gridColumn: `span ${places}` }),
-]);
+/** So many places of the line, and never narrower than its longest word: the line scrolls. */
+export const restOfLine = styleVariants({ one: 1, two: 2 }, (places) =>
+  inLayer('player', { gridColumn: `span ${places}`, minWidth: 'min-content', scrollSnapAlign: 'start' }),
+);
 
 /** As high as the pictures beside it. */
 export const more = style(
@@ -53,6 +52,5 @@ export const more = style(
     font: vars.type.sm,
     color: vars.color.textMuted,
     textAlign: 'center',
-    overflowWrap: 'anywhere',
   }),
 );
