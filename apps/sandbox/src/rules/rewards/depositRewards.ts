@@ -71,14 +71,13 @@ export async function lossBackStatus(
   nowMs: number,
   isOn: boolean,
 ): Promise<RewardStatus> {
-  const thisWeek = await lossBackOf(database, playerId, { nowMs, isOn });
   const lastWeek = await lossBackOf(database, playerId, { nowMs: nowMs - 7 * manilaDayMs, isOn });
   const isWaiting =
     lastWeek.have >= lastWeek.need &&
     lastWeek.gift > zeroMoney &&
     !(await hasPrize(database, playerId, lastWeek));
   return {
-    ...(isWaiting ? lastWeek : thisWeek),
+    ...(isWaiting ? lastWeek : await lossBackOf(database, playerId, { nowMs, isOn })),
     endsAt: endOfRound({ lasts: 'week' }, nowMs),
     opensAtMs: await opensAfterLoss(database, playerId, nowMs),
   };
