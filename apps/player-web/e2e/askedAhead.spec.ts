@@ -1,5 +1,6 @@
 import type { Page, Request, Route } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { hold } from './hold';
 import { say } from './messages';
 import { openPlayer } from './openPlayer';
 import { signInByApi } from './PlayerApi';
@@ -13,17 +14,6 @@ const ahead = { Score: 765_432_100, shown: '₱76,543.21' };
 
 const balanceOf = (page: Page) =>
   page.getByRole('region', { name: say('en', 'user.balance') }).filter({ visible: true });
-
-/** Holds what is fetched back until the answer is called. */
-async function hold(page: Page, what: string | RegExp): Promise<() => void> {
-  let letGo = (): void => undefined;
-  const held = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route(what, async (route) => {
-    await held;
-    await route.fallback();
-  });
-  return letGo;
-}
 
 /** Answers the first question for the balance in its own way, and notes who asked. */
 async function answerFirst(page: Page, answer: (route: Route) => Promise<void>): Promise<readonly Request[]> {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { hold } from './hold';
 import { say } from './messages';
 import { openPlayer } from './openPlayer';
 import { signInByApi } from './PlayerApi';
@@ -27,17 +28,6 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
     }).observe({ type: 'layout-shift', buffered: true });
   });
   return () => page.evaluate(() => Number(document.documentElement.dataset['moved'] ?? 0));
-}
-
-/** Holds calls, or code, back until the answer is called. */
-async function hold(page: Page, what: string | RegExp): Promise<() => void> {
-  let letGo = (): void => undefined;
-  const held = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route(what, async (route) => {
-    await held;
-    await route.fallback();
-  });
-  return letGo;
 }
 
 const calls = /\/(?:api|pay)\//;

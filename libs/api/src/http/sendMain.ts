@@ -54,8 +54,8 @@ export async function sendMain<Request extends RequestSchema, Response extends v
 }
 
 /**
- * A read's first attempt may have been made ahead, or travel with others. What failed is asked again alone: no other call can spoil it then. So a
- * call without a second attempt goes alone.
+ * A read's first attempt may have been made ahead, or travel with others. What failed is asked again alone: no other call
+ * can spoil it then. So a call without a second attempt goes alone.
  */
 function firstPost(
   call: CallContract,

@@ -2,18 +2,10 @@ import { useGames } from '@kislap/api/react';
 import type { Bet } from '@kislap/api';
 import type { RecordLog } from '@kislap/api/react';
 import { useText } from '@kislap/i18n';
-import {
-  BetRow,
-  EmptyRecordsScene,
-  EmptyState,
-  ErrorState,
-  LinkButton,
-  useBetRefill,
-  VirtualList,
-} from '@kislap/ui';
+import { BetRow, EmptyRecordsScene, EmptyState, LinkButton, useBetRefill, VirtualList } from '@kislap/ui';
 import type { BetFacts } from '@kislap/ui';
 import { useCallback, useMemo } from 'react';
-import { BrokenLights } from '../errors/BrokenLights';
+import { LoadFailed } from '../errors/LoadFailed';
 import { openOverlay } from '../../navigation/overlays/openOverlay';
 import { errorText } from '../errors/errorText';
 import { logTail, RowSkeletons, useToastedFailure } from '../records/recordList';
@@ -39,13 +31,7 @@ export function BetList({ log }: BetListProps) {
   useToastedFailure(error);
   if (rows.length === 0 && error !== undefined) {
     const title = errorText(error, text) ?? text('bet.failed');
-    return (
-      <ErrorState
-        scene={<BrokenLights />}
-        title={title}
-        retry={{ label: text('common.retry'), onPress: log.retry }}
-      />
-    );
+    return <LoadFailed title={title} onRetry={log.retry} />;
   }
   if (log.isLoading) return <Placeholders />;
   if (rows.length === 0) return <NoBets />;

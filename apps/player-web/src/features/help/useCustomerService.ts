@@ -12,8 +12,8 @@ import { serviceAddress } from '../../config/serviceAddress';
 
 /**
  * Opens the operator's customer service: its page in a frame over the app, else its Telegram chat beside it; nothing
- * for an operator without either. The page learns the player, the current path and the theme alone; while the operator gives no
- * answer, its last one holds.
+ * for an operator without either. The page learns the player, the current path and the theme alone; while the operator
+ * gives no answer, its last one holds.
  */
 export function useCustomerService(): (() => void) | undefined {
   const { customerServiceUrl } = useRuntimeConfig();

@@ -1,8 +1,8 @@
 import type { TurnoverSource } from '@kislap/api';
 import type { RecordLog } from '@kislap/api/react';
 import { useText } from '@kislap/i18n';
-import { EmptyRecordsScene, EmptyState, ErrorState, TurnoverTask, VirtualList } from '@kislap/ui';
-import { BrokenLights } from '../errors/BrokenLights';
+import { EmptyRecordsScene, EmptyState, TurnoverTask, VirtualList } from '@kislap/ui';
+import { LoadFailed } from '../errors/LoadFailed';
 import { operatorNow } from '../../device/clock/operatorNow';
 import { errorText } from '../errors/errorText';
 import { logTail, RefreshablePane, RowSkeletons, useToastedFailure } from '../records/recordList';
@@ -32,13 +32,7 @@ function Sources({ log, emptyTitle }: Pick<TurnoverListProps, 'log' | 'emptyTitl
   const { error, rows } = log;
   if (rows.length === 0 && error !== undefined) {
     const title = errorText(error, text) ?? text('flow.failed');
-    return (
-      <ErrorState
-        scene={<BrokenLights />}
-        title={title}
-        retry={{ label: text('common.retry'), onPress: log.retry }}
-      />
-    );
+    return <LoadFailed title={title} onRetry={log.retry} />;
   }
   if (log.isLoading) {
     return <RowSkeletons count={4} />;

@@ -7,7 +7,6 @@ import {
   Button,
   EmptyRecordsScene,
   EmptyState,
-  ErrorState,
   LinkButton,
   Note,
   Overlay,
@@ -16,7 +15,7 @@ import {
   VirtualList,
 } from '@kislap/ui';
 import { useEffect, useRef, useState } from 'react';
-import { BrokenLights } from '../../features/errors/BrokenLights';
+import { LoadFailed } from '../../features/errors/LoadFailed';
 import { bankMark } from '../../features/banks/bankMark';
 import { errorText } from '../../features/errors/errorText';
 import { orderWatch, useOwnOrders } from '../../features/orders/orders';
@@ -110,13 +109,7 @@ function Records({ kind, log }: RecordLogViewProps) {
   });
   if (log.rows.length === 0 && log.error !== undefined) {
     const title = errorText(log.error, text) ?? text('net.failed');
-    return (
-      <ErrorState
-        scene={<BrokenLights />}
-        title={title}
-        retry={{ label: text('common.retry'), onPress: log.retry }}
-      />
-    );
+    return <LoadFailed title={title} onRetry={log.retry} />;
   }
   if (log.isLoading) {
     return <RowSkeletons count={7} />;

@@ -6,7 +6,6 @@ import { useText } from '@kislap/i18n';
 import type { TranslateText } from '@kislap/i18n';
 import {
   Button,
-  ErrorState,
   IconButton,
   LinkButton,
   MailLetter,
@@ -21,7 +20,7 @@ import type { PrizePicture } from '@kislap/ui';
 import { useEffect, useEffectEvent } from 'react';
 import type { ComponentProps } from 'react';
 import { useSWRConfig } from 'swr';
-import { BrokenLights } from '../../features/errors/BrokenLights';
+import { LoadFailed } from '../../features/errors/LoadFailed';
 import { operatorNow } from '../../device/clock/operatorNow';
 import { useClaim } from '../../features/claims/useClaim';
 import { errorText } from '../../features/errors/errorText';
@@ -68,11 +67,7 @@ export function MailLetterOverlay(props: OverlayProps<'mail-letter'>) {
     >
       {data !== undefined && <LetterView letter={data} gift={letter.gift} />}
       {data === undefined && error !== undefined && (
-        <ErrorState
-          scene={<BrokenLights />}
-          title={errorText(error, text) ?? text('net.failed')}
-          retry={{ label: text('common.retry'), onPress: () => void mutate() }}
-        />
+        <LoadFailed title={errorText(error, text) ?? text('net.failed')} onRetry={() => void mutate()} />
       )}
       {data === undefined && error === undefined && <LetterSkeleton />}
     </Overlay>

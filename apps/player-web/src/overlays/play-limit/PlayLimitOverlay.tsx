@@ -24,7 +24,7 @@ export function PlayLimitOverlay({ modal, onAnswer, kind, span, limit }: Overlay
   const [typed, setTyped] = useState(limit === undefined ? '' : pesoText(limit.most));
   const most = limitAmount(typed);
   // How much orders hold is told of a limit alone: before the first one it is not known.
-  const mayCloseOrders = kind === 'dep' && (limit === undefined || (limit.reserved ?? zeroMoney) > zeroMoney);
+  const mayCloseOrders = kind === 'dep' && (limit === undefined || limit.reserved > zeroMoney);
   return (
     <Sheet
       {...modal}

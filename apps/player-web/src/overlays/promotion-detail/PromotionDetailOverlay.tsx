@@ -3,17 +3,8 @@ import type { Activity } from '@kislap/api';
 import { stageOfActivity, formatPeso } from '@kislap/domain';
 import type { ActivityStage } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
-import {
-  Button,
-  ErrorState,
-  IconButton,
-  Overlay,
-  shareNetworkRegular,
-  Skeleton,
-  Stack,
-  StatusTag,
-} from '@kislap/ui';
-import { BrokenLights } from '../../features/errors/BrokenLights';
+import { Button, IconButton, Overlay, shareNetworkRegular, Skeleton, Stack, StatusTag } from '@kislap/ui';
+import { LoadFailed } from '../../features/errors/LoadFailed';
 import { useSiteOrigin } from '../../config/useSiteOrigin';
 import { operatorNow } from '../../device/clock/operatorNow';
 import { RetryLine } from '../../features/errors/RetryLine';
@@ -44,7 +35,6 @@ export function PromotionDetailOverlay({ type, modal }: OverlayProps<'promotion-
   const isOpen = isOffered({ type, stage, facts, isLeftAlone });
   const actionOf = useActivityAction();
   const action = activity && actionOf({ activity, stage });
-  const retry = { label: text('common.retry'), onPress: () => void mutate() };
   const retryFacts = () => {
     if (isListMissing) list.retry();
     if (isPlayerMissing) void player.mutate();
@@ -73,7 +63,7 @@ export function PromotionDetailOverlay({ type, modal }: OverlayProps<'promotion-
           stage={stage}
         />
       ) : error !== undefined ? (
-        <ErrorState scene={<BrokenLights />} title={text('promo.detailFailed')} retry={retry} />
+        <LoadFailed title={text('promo.detailFailed')} onRetry={() => void mutate()} />
       ) : (
         <Stack gap={4}>
           <Skeleton shape="banner" />

@@ -9,7 +9,6 @@ import {
   CheckInFan,
   ConditionList,
   Countdown,
-  ErrorState,
   Heading,
   PageFrame,
   SplitPage,
@@ -17,7 +16,7 @@ import {
   Text,
 } from '@kislap/ui';
 import type { ReactNode } from 'react';
-import { BrokenLights } from '../../features/errors/BrokenLights';
+import { LoadFailed } from '../../features/errors/LoadFailed';
 import { operatorNow } from '../../device/clock/operatorNow';
 import { useManilaNow } from '../../device/clock/operatorNow';
 import { asksSomething, checkInBlades } from '../../features/check-in/checkInWeek';
@@ -183,11 +182,7 @@ function CheckInFailed({ error, onRetry }: CheckInFailedProps) {
   const back = { label: text('common.back'), onPress: goBack };
   return (
     <PageFrame appBar={<AppBar title={text('sign.title')} back={back} />}>
-      <ErrorState
-        scene={<BrokenLights />}
-        title={errorText(error, text) ?? text('sign.failed')}
-        retry={{ label: text('common.retry'), onPress: onRetry }}
-      />
+      <LoadFailed title={errorText(error, text) ?? text('sign.failed')} onRetry={onRetry} />
     </PageFrame>
   );
 }

@@ -6,7 +6,6 @@ import {
   ChipGroup,
   EmptySearchScene,
   EmptyState,
-  ErrorState,
   GameGridSkeleton,
   PageFrame,
   SearchField,
@@ -14,7 +13,7 @@ import {
   VisuallyHidden,
 } from '@kislap/ui';
 import { useDeferredValue } from 'react';
-import { BrokenLights } from '../../features/errors/BrokenLights';
+import { LoadFailed } from '../../features/errors/LoadFailed';
 import { categoryName } from '../../features/games/categoryName';
 import { linedTitle } from '../../features/games/linedShelves';
 import { LobbyGrid } from '../../features/games/LobbyGrid';
@@ -62,11 +61,7 @@ export function GamesPage() {
       appBar={<AppBar title={title} back={{ label: text('common.back'), onPress: goBack }} />}
     >
       {hasFailed ? (
-        <ErrorState
-          scene={<BrokenLights />}
-          title={text('home.gamesFailed')}
-          retry={{ label: text('common.retry'), onPress: retry }}
-        />
+        <LoadFailed title={text('home.gamesFailed')} onRetry={retry} />
       ) : lobby === undefined || !isWhole ? (
         <GameGridSkeleton />
       ) : (

@@ -7,14 +7,13 @@ import {
   AppBar,
   EmptyRecordsScene,
   EmptyState,
-  ErrorState,
   HalvedList,
   PageFrame,
   Skeleton,
   Stack,
   VipLevelRow,
 } from '@kislap/ui';
-import { BrokenLights } from '../../features/errors/BrokenLights';
+import { LoadFailed } from '../../features/errors/LoadFailed';
 import { useClaim } from '../../features/claims/useClaim';
 import { errorText } from '../../features/errors/errorText';
 import { useTurnoverOf } from '../../features/gifts/useTurnoverOf';
@@ -50,13 +49,7 @@ export function LevelGifts() {
   const failed = [gifts, levels].find(({ data, error }) => data === undefined && error !== undefined);
   if (failed !== undefined) {
     const title = errorText(failed.error, text) ?? text('vip.giftsFailed');
-    return (
-      <ErrorState
-        scene={<BrokenLights />}
-        title={title}
-        retry={{ label: text('common.retry'), onPress: () => void failed.mutate() }}
-      />
-    );
+    return <LoadFailed title={title} onRetry={() => void failed.mutate()} />;
   }
   const requirements = levels.data;
   if (gifts.data === undefined || requirements === undefined || status.isLoading) return <Placeholders />;

@@ -7,7 +7,6 @@ import {
   AppBar,
   Button,
   EmptyState,
-  ErrorState,
   LinkButton,
   OddsList,
   PageFrame,
@@ -20,7 +19,7 @@ import {
 import { useEffect, useId } from 'react';
 import type { ReactNode } from 'react';
 import { useSWRConfig } from 'swr';
-import { BrokenLights } from '../../features/errors/BrokenLights';
+import { LoadFailed } from '../../features/errors/LoadFailed';
 import { useClock } from '../../device/clock/clock';
 import { whenSeen } from '../../device/clock/whileSeen';
 import { useDrawGame } from '../../features/draw/useDrawGame';
@@ -61,11 +60,7 @@ export function LuckDrawPage() {
     const retry = () => void Promise.allSettled([setup.mutate(), round.mutate()]);
     return (
       <PageFrame appBar={bar}>
-        <ErrorState
-          scene={<BrokenLights />}
-          title={errorText(failed, text) ?? text('net.failed')}
-          retry={{ label: text('common.retry'), onPress: retry }}
-        />
+        <LoadFailed title={errorText(failed, text) ?? text('net.failed')} onRetry={retry} />
       </PageFrame>
     );
   }

@@ -4,18 +4,9 @@ import type { Mail } from '@kislap/api';
 import type { RecordLog } from '@kislap/api/react';
 import { giftOfMail, manilaDay } from '@kislap/domain';
 import { useText } from '@kislap/i18n';
-import {
-  AppBar,
-  Button,
-  EmptyMailScene,
-  EmptyState,
-  ErrorState,
-  MailRow,
-  PageFrame,
-  VirtualList,
-} from '@kislap/ui';
+import { AppBar, Button, EmptyMailScene, EmptyState, MailRow, PageFrame, VirtualList } from '@kislap/ui';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { BrokenLights } from '../../features/errors/BrokenLights';
+import { LoadFailed } from '../../features/errors/LoadFailed';
 import { operatorNow } from '../../device/clock/operatorNow';
 import { errorText } from '../../features/errors/errorText';
 import { changedMails } from '../../features/mail/changedMails';
@@ -160,13 +151,7 @@ function Mails({ log, mailbox: { mails, open } }: MailListProps) {
   const text = useText();
   if (log.rows.length === 0 && log.error !== undefined) {
     const title = errorText(log.error, text) ?? text('net.failed');
-    return (
-      <ErrorState
-        scene={<BrokenLights />}
-        title={title}
-        retry={{ label: text('common.retry'), onPress: log.retry }}
-      />
-    );
+    return <LoadFailed title={title} onRetry={log.retry} />;
   }
   if (log.isLoading) return <MailsSkeleton />;
   if (mails.length === 0 && (log.isFinished || log.rows.length === 0)) {

@@ -9,7 +9,6 @@ import {
   Columns,
   EmptyRecordsScene,
   EmptyState,
-  ErrorState,
   PageFrame,
   PrizeRow,
   PrizeTotal,
@@ -18,7 +17,7 @@ import {
   VirtualList,
 } from '@kislap/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { BrokenLights } from '../../features/errors/BrokenLights';
+import { LoadFailed } from '../../features/errors/LoadFailed';
 import { useManilaNow } from '../../device/clock/operatorNow';
 import { errorText } from '../../features/errors/errorText';
 import { RefreshablePane, RowSkeletons, logTail, useToastedFailure } from '../../features/records/recordList';
@@ -116,13 +115,7 @@ function PrizeList({ log, event }: PrizeListProps) {
   useToastedFailure(error);
   if (rows.length === 0 && error !== undefined) {
     const title = errorText(error, text) ?? text('prize.failed');
-    return (
-      <ErrorState
-        scene={<BrokenLights />}
-        title={title}
-        retry={{ label: text('common.retry'), onPress: log.retry }}
-      />
-    );
+    return <LoadFailed title={title} onRetry={log.retry} />;
   }
   if (log.isLoading) return <Placeholders />;
   if (rows.length === 0) return <NoPrizes />;

@@ -7,13 +7,12 @@ import {
   Columns,
   Countdown,
   EmptyState,
-  ErrorState,
   GarlandStepper,
   PromotionCard,
   PromotionCardPanes,
   Stack,
 } from '@kislap/ui';
-import { BrokenLights } from '../../features/errors/BrokenLights';
+import { LoadFailed } from '../../features/errors/LoadFailed';
 import { operatorNow } from '../../device/clock/operatorNow';
 import { RetryLine } from '../../features/errors/RetryLine';
 import { errorText } from '../../features/errors/errorText';
@@ -48,16 +47,7 @@ export function ActivityCards({ group }: ActivityCardsProps) {
   const player = usePlayer(userId);
   const { isQuiet: isLeftAlone = false } = useMailCounts(userId).data ?? {};
   if (failure !== undefined) {
-    const why = errorText(failure, text);
-    const again = { label: text('common.retry'), onPress: retry };
-    return (
-      <ErrorState
-        scene={<BrokenLights />}
-        title={text('promo.failed')}
-        {...(why !== undefined && { text: why })}
-        retry={again}
-      />
-    );
+    return <LoadFailed title={text('promo.failed')} text={errorText(failure, text)} onRetry={retry} />;
   }
   if (activities === undefined) return <Panes />;
   const now = operatorNow();

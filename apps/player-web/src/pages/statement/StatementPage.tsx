@@ -9,7 +9,6 @@ import {
   Columns,
   EmptyRecordsScene,
   EmptyState,
-  ErrorState,
   Facts,
   NetChart,
   Note,
@@ -23,7 +22,7 @@ import {
   VirtualList,
 } from '@kislap/ui';
 import { useState } from 'react';
-import { BrokenLights } from '../../features/errors/BrokenLights';
+import { LoadFailed } from '../../features/errors/LoadFailed';
 import { useManilaNow } from '../../device/clock/operatorNow';
 import { errorText } from '../../features/errors/errorText';
 import { RefreshablePane, RowSkeletons, logTail, useToastedFailure } from '../../features/records/recordList';
@@ -139,13 +138,7 @@ function MovementList({ log }: MovementListProps) {
   useToastedFailure(error);
   if (rows.length === 0 && error !== undefined) {
     const title = errorText(error, text) ?? text('stmt.failed');
-    return (
-      <ErrorState
-        scene={<BrokenLights />}
-        title={title}
-        retry={{ label: text('common.retry'), onPress: log.retry }}
-      />
-    );
+    return <LoadFailed title={title} onRetry={log.retry} />;
   }
   if (log.isLoading) return <RowSkeletons count={6} />;
   if (rows.length === 0) {

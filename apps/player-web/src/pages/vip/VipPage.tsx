@@ -34,7 +34,7 @@ import {
   VipBars,
   VipHead,
 } from '@kislap/ui';
-import { BrokenLights } from '../../features/errors/BrokenLights';
+import { LoadFailed } from '../../features/errors/LoadFailed';
 import { useClaim } from '../../features/claims/useClaim';
 import { errorText } from '../../features/errors/errorText';
 import { useTurnoverOf } from '../../features/gifts/useTurnoverOf';
@@ -67,11 +67,7 @@ export function VipPage() {
     const retry = () => void Promise.all([levels.mutate(), status.mutate()]);
     return (
       <PageFrame appBar={appBar}>
-        <ErrorState
-          scene={<BrokenLights />}
-          title={title}
-          retry={{ label: text('common.retry'), onPress: retry }}
-        />
+        <LoadFailed title={title} onRetry={retry} />
       </PageFrame>
     );
   }

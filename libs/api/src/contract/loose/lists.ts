@@ -42,7 +42,8 @@ function rowsFrom(value: unknown): unknown {
 
 /**
  * A catalogue list (games, channels, banners), also as JSON text. An unreadable row is left out, as is what comes after
- * `most` of them; a list without one readable row is refused, since that is another contract. `item` stays readable for the contract's documents.
+ * `most` of them; a list without one readable row is refused, since that is another contract. `item` stays readable for
+ * the contract's documents.
  */
 // @__NO_SIDE_EFFECTS__
 export function tolerantListOf<Item extends v.GenericSchema>(item: Item, most: number = mostRows.any) {

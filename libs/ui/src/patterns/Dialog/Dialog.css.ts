@@ -65,7 +65,8 @@ export const body = style(inLayer('patterns', { marginBlockStart: vars.space[4] 
 
 /**
  * One button takes the width; two share it, the one of more words with more of it, and stand over each other when even
- * that breaks a label. They stay in view at the foot of a dialog that is taller than its screen, unless they would leave it next to nothing.
+ * that breaks a label. They stay in view at the foot of a dialog that is taller than its screen, unless they would leave it
+ * next to nothing.
  */
 export const actions = style(
   inLayer('patterns', {
