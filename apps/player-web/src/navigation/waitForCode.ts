@@ -7,10 +7,14 @@ import { screens } from './screens';
 /** What has been drawn before: a browser takes several times longer to run code for the first time. */
 const drawn = new Set<string>();
 
+/** Ends the wait that has begun last. */
+let endLast = (): void => undefined;
+
 /**
  * Fetches the code that a tap leads to, and lets the tap's own frame be painted before it is used. If it is not here by
  * then, or what is called `name` has never been drawn, the boot script's frame stands for it, and says so when it cannot
- * be fetched; it goes with `earlyAnswer.tell`. A browser fetches lost code only for a page that is loaded anew.
+ * be fetched; it goes with `earlyAnswer.tell`. A tap may wait for one thing after another behind the same frame: leaving
+ * it ends the wait that is under way. A browser fetches lost code only for a page that is loaded anew.
  *
  * @param name of what is slow to draw the first time
  * @returns undefined when it could not be fetched, or the visitor has turned back
@@ -30,8 +34,10 @@ export function waitForCode<Code>(
       if (code !== undefined) document.dispatchEvent(new Event(CODE_HERE_EVENT));
       resolve(code);
     };
+    endLast = end;
+    const onLeave = (): void => (isOver ? endLast() : end());
     const isShown = (): boolean => {
-      const detail: CodeWait = { awaited, onLeave: end, isHere, isLost };
+      const detail: CodeWait = { awaited, onLeave, isHere, isLost };
       return !document.dispatchEvent(new CustomEvent(CODE_WAIT_EVENT, { detail, cancelable: true }));
     };
     requestAnimationFrame(() => isOver || (isHere && !isCold) || isShown());

@@ -66,6 +66,18 @@ describe('what is typed into the search before the app', () => {
     expect(found().value).toBe('mango');
   });
 
+  it('goes on in the new field at once, where a phone has no keys to tell of', () => {
+    type(found(), 'man');
+    draw(field());
+    document.querySelector('section')?.removeAttribute(waitingPart.attribute);
+    document.dispatchEvent(new Event(waitingPart.takenOverEvent));
+    expect(document.activeElement).toBe(found());
+    type(found(), `${found().value}go`);
+    document.dispatchEvent(new Event(READY_EVENT));
+    vi.advanceTimersByTime(1);
+    expect(found().value).toBe('mango');
+  });
+
   it('stays, but the cursor does not come back to whoever has gone elsewhere', () => {
     type(found(), 'mango');
     document.querySelector('button')?.focus();

@@ -19,9 +19,23 @@ export function keepTyping(): void {
     if (key.length === 1) typed = { ...typed, text: typed.text + key };
     if (key === 'Backspace') typed = { ...typed, text: typed.text.slice(0, -1) };
   };
-  const handOver = (): void => {
+  /** The field, once the app listens to it. */
+  const takenOver = (): HTMLInputElement | undefined => {
     const field = document.querySelector<HTMLInputElement>(FIELD);
-    if (!isReady || field === null || field.closest(`[${waitingPart.attribute}]`) !== null) return;
+    return field === null || field.closest(`[${waitingPart.attribute}]`) !== null ? undefined : field;
+  };
+  // At once, while React is at work: what a phone's keyboard sends reaches only what has the focus.
+  const goOn = (): void => {
+    const field = takenOver();
+    if (typed?.isInUse !== true || field === undefined || document.activeElement !== document.body) return;
+    const { text } = typed;
+    field.focus({ preventScroll: true });
+    put(field, text);
+    typed = { text, isInUse: true };
+  };
+  const handOver = (): void => {
+    const field = takenOver();
+    if (!isReady || field === undefined) return;
     document.removeEventListener('input', note);
     document.removeEventListener('focusin', note);
     document.removeEventListener('keydown', noteKey, true);
@@ -30,15 +44,14 @@ export function keepTyping(): void {
     typed = undefined;
     if (isInUse) field.focus({ preventScroll: true });
     if (field.value === text && text === '') return;
-    // As if it were typed now: React takes note of what is set, and of what it finds when it takes the field over.
-    field.value = '';
-    field.setRangeText(text, 0, 0, 'end');
+    put(field, text);
     field.dispatchEvent(new Event('input', { bubbles: true }));
   };
   const soon = (): void => void setTimeout(handOver);
   document.addEventListener('input', note);
   document.addEventListener('focusin', note);
   document.addEventListener('keydown', noteKey, true);
+  document.addEventListener(waitingPart.takenOverEvent, goOn);
   document.addEventListener(waitingPart.takenOverEvent, soon);
   document.addEventListener(
     READY_EVENT,
@@ -48,4 +61,10 @@ export function keepTyping(): void {
     },
     { once: true },
   );
+}
+
+/** As if it were typed now: React takes note of what is set, and of what it finds when it takes the field over. */
+function put(field: HTMLInputElement, text: string): void {
+  field.value = '';
+  field.setRangeText(text, 0, 0, 'end');
 }
