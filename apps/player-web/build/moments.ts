@@ -32,7 +32,7 @@ export const moments = [
     ],
   },
   /** What a player's home adds. */
-  { name: 'player', entries: ['pages/home/player/'] },
+  { name: 'player', entries: ['pages/home/player/', 'start/showAhead', 'libs/api/src/http/readAhead'] },
   /** What runs beside every page of a player, and how payments are sent: only players make them. It comes behind home. */
   {
     name: 'services',

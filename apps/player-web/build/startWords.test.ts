@@ -25,6 +25,7 @@ const bundle = [
   chunk('app.js', 'text("home.title"),text(`month.${name}`)', ['kit.js'], ['/app/src/main.tsx']),
   chunk('kit.js', "text('kit.close')", ['app.js']),
   chunk('mark.js', 'text("app.playMoney")', ['app.js'], ['/app/src/start/showPlayMoney.tsx']),
+  chunk('player.js', 'text("user.balance")', ['kit.js'], ['/app/src/pages/home/player/playerParts.tsx']),
   chunk('deposit.js', 'text("dep.title")', ['kit.js'], ['/app/src/overlays/deposit/DepositOverlay.tsx']),
 ];
 
@@ -32,9 +33,12 @@ it('before anything is built every word counts as one of the first view', () => 
   expect(startWords().isStart('dep.title')).toBe(true);
 });
 
-it.each(['home.title', 'kit.close', 'month.5', 'app.playMoney'])('the first view says %s', (id) => {
-  expect(readBundle(bundle).isStart(id)).toBe(true);
-});
+it.each(['home.title', 'kit.close', 'month.5', 'app.playMoney', 'user.balance'])(
+  'the first view says %s',
+  (id) => {
+    expect(readBundle(bundle).isStart(id)).toBe(true);
+  },
+);
 
 it.each(['dep.title', 'home.other', 'month'])('the first view does not say %s', (id) => {
   expect(readBundle(bundle).isStart(id)).toBe(false);

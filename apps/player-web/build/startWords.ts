@@ -10,11 +10,11 @@ export interface StartWords {
 }
 
 /**
- * Where the first view of home begins, and what marks it as one of play money: what these and the chunks they import
- * mention is said there.
+ * Where the first view of home begins, a guest's and a player's, and what marks it as one of play money: what these and the
+ * chunks they import mention is said there.
  */
 const FIRST_VIEW =
-  /\/(?:main\.tsx|index\.html|start\/showPlayMoney\.tsx|pages\/home\/HomePage\.tsx|pages\/home\/live\/homeParts\.tsx?)$/;
+  /\/(?:main\.tsx|index\.html|start\/showPlayMoney\.tsx|pages\/home\/HomePage\.tsx|pages\/home\/live\/homeParts\.tsx?|pages\/home\/player\/playerParts\.tsx?)$/;
 /** A text in quotes, or the fixed beginning of a template: `month.${name}`. */
 const QUOTED = /["'`](?<text>[a-zA-Z]\w*(?:\.\w+)*\.?)(?:["'`]|(?<isPrefix>\$\{))/g;
 

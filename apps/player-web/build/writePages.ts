@@ -31,7 +31,9 @@ export async function writePages(client: string, server: string): Promise<BuildN
     const shown = [...home, keyOf(manifest, 'live')];
     const styles = styleLinks(manifest, shown);
     const tags = Object.entries(earlyChunks).map(([name, chunks]) => {
-      const keys = [...chunks, `${tag}Rest`].map((chunk) => keyOf(manifest, chunk));
+      const keys = [...chunks, ...(name === 'player' ? [] : [`${tag}Rest`])].map((chunk) =>
+        keyOf(manifest, chunk),
+      );
       const files = [...filesOf(manifest, keys).map(({ file }) => file), ...stylesOf(manifest, keys)];
       const known = new Set([
         ...filesOf(manifest, home).map(({ file }) => file),
@@ -61,7 +63,7 @@ export async function writePages(client: string, server: string): Promise<BuildN
 
 const BOOT_STYLES = fileURLToPath(new URL('../src/start/boot/boot.css', import.meta.url));
 
-/** What that code is, besides what home has fetched and the words of the language. */
+/** What that code is, besides what home has fetched and, where a tap leads, the words of the language. */
 const earlyChunks: Readonly<Record<EarlyCode, readonly string[]>> = {
   player: ['player'],
   login: ['entry', 'router'],

@@ -6,9 +6,11 @@ import { openPlayer } from './openPlayer';
 import { signInByApi } from './PlayerApi';
 import { seeds } from './seeds';
 import { signIn } from './signIn';
+import { speak } from './speak';
 
 const code = '**/assets/*/*.js';
 const score = '**/api/web/getUserScore';
+const info = '**/api/web/getUserInfo';
 /** What no account has, as the operator writes it and as it is shown. */
 const ahead = { Score: 765_432_100, shown: '₱76,543.21' };
 
@@ -28,31 +30,39 @@ async function answerFirst(page: Page, answer: (route: Route) => Promise<void>):
 const answerAhead = (route: Route): Promise<void> =>
   route.fulfill({ json: { code: 200, msg: '', data: { Score: ahead.Score } } });
 
-test('a player’s balance is asked for while the code is on its way, once, and shown before the rest is known @push', async ({
+test('who plays and what they have is asked for while the code is on its way, once, and drawn with home, before the rest is known @push', async ({
   page,
   sandbox,
 }) => {
   await openPlayer(page, sandbox.origin, seeds.regular);
   const asked = await answerFirst(page, answerAhead);
+  const introduced: Request[] = [];
+  await page.route(info, async (route) => {
+    introduced.push(route.request());
+    await route.fallback();
+  });
   const sendCode = await hold(page, code);
   const answerRest = await hold(page, '**/api/web/askTogether');
   await page.goto('/', { waitUntil: 'commit' });
-  await expect.poll(() => asked.length).toBe(1);
+  const answered = [score, info].map((call) => page.waitForResponse(call));
+  await expect.poll(() => [asked.length, introduced.length]).toEqual([1, 1]);
+  await Promise.all(answered);
   const [paintedMs, askedMs] = await page.evaluate(() => [
-    performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
+    performance.getEntriesByName('first-paint')[0]?.startTime ?? Infinity,
     performance.getEntriesByType('resource').find(({ name }) => name.endsWith('/getUserScore'))?.startTime ??
       0,
   ]);
   expect(askedMs).toBeGreaterThan(paintedMs ?? Infinity);
   sendCode();
-  // Neither who it is nor what is left to play has been answered.
+  // What is left to play has not been answered.
   await expect(balanceOf(page)).toContainText(ahead.shown);
   await expect(balanceOf(page)).toContainText(say('en', 'common.loading'));
-  answerRest();
   await expect(page.getByRole('link', { name: /VIP \d+: / }).filter({ visible: true })).toBeVisible();
+  answerRest();
+  await expect(balanceOf(page)).not.toContainText(say('en', 'common.loading'));
   await expect(balanceOf(page)).toContainText(ahead.shown);
   await page.waitForLoadState('networkidle');
-  expect(asked).toHaveLength(1);
+  expect([asked.length, introduced.length]).toEqual([1, 1]);
 
   // Whoever asks anew has what is true, and was asked in the same way.
   await page.getByRole('button', { name: say('en', 'home.refreshBalance') }).click();
@@ -69,6 +79,25 @@ test('a player’s balance is asked for while the code is on its way, once, and 
   );
   expect(sent[0]).toEqual(sent[1]);
 });
+
+for (const language of ['en', 'tag'] as const) {
+  test(`a player’s home waits for no other words than those of the first view in "${language}" @push`, async ({
+    page,
+    context,
+    sandbox,
+  }) => {
+    await speak(context, sandbox.origin, language);
+    await openPlayer(page, sandbox.origin, seeds.regular);
+    const sendRest = await hold(page, /\/(?:en|fil)Rest\.js$/);
+    await page.goto('/');
+    const balance = page.getByRole('region', { name: say(language, 'user.balance') });
+    await expect(balance.filter({ visible: true })).toContainText(/₱\d/);
+    await expect(page.getByRole('link', { name: /VIP \d+: / }).filter({ visible: true })).toBeVisible();
+    const ids = await page.evaluate(() => document.body.innerText.match(/\b[a-z]\w*\.[a-z]\w+\b/g) ?? []);
+    expect(ids).toEqual([]);
+    sendRest();
+  });
+}
 
 test('a token that is refused ahead of the app leads to the log-in, without another question @push', async ({
   page,

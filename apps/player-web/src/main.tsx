@@ -54,6 +54,7 @@ async function start(config: RuntimeConfig): Promise<void> {
   ]);
   document.documentElement.lang = lang;
   startApp(config, locale);
+  await showWhatWasAsked();
   if (config.sandbox) {
     // The room of the mark is there before the mark is.
     document.documentElement.dataset['playMoney'] = '';
@@ -77,6 +78,12 @@ function drawAnew(root: HTMLElement, app: ReactElement): void {
   if (before > 0) document.addEventListener(READY_EVENT, scrollBack, { once: true });
   startTransition(() => createRoot(root, rootCallbacks).render(app));
 }
+
+/** Its code comes with a player's home, which is here by now. */
+const showWhatWasAsked = async (): Promise<void> => {
+  if (window.kislapAskedAhead === undefined) return;
+  await import('./start/showAhead').then(({ showAhead }) => showAhead()).catch(reported('start'));
+};
 
 /** Without its code, or anything kept, the page tells that there is no connection, as it would anyway. */
 const readOffline = async (): Promise<void> => {

@@ -1,7 +1,8 @@
 import type { Money, Player } from '@kislap/domain';
 import { getUserInfoCall, getUserScoreCall, type UserInfo } from '../contract/accounts';
 import type { CallOptions } from '../http/CallOptions';
-import { callMain } from '../http/call';
+import type { AheadReply } from '../http/ApiConfig';
+import { callMain, loadTransport } from '../http/call';
 import type { ReadKey } from '../mapping/ReadKey';
 import { moneyOfScore } from '../mapping/wireValues';
 
@@ -25,6 +26,21 @@ export function playerKey(userId: number): ReadKey {
  */
 export async function getPlayer(options?: CallOptions): Promise<Player> {
   return playerOf(await callMain(getUserInfoCall, {}, options));
+}
+
+/**
+ * What an answer that was asked ahead tells of the player, to be drawn before `getPlayer` takes it over.
+ *
+ * @returns nothing where it refuses
+ * @throws OfflineError | ContractError
+ *
+ * @example
+ * await peekPlayer({ status: 200, retryAfter: null, text: '{"code":400,"msg":"","data":null}' }); // => undefined
+ */
+export async function peekPlayer(reply: AheadReply): Promise<Player | undefined> {
+  const { readAhead } = await loadTransport(() => import('../http/readAhead'));
+  const user = readAhead(getUserInfoCall, reply);
+  return user && playerOf(user);
 }
 
 function playerOf(user: UserInfo): Player {
@@ -66,4 +82,19 @@ export function balanceKey(userId: number): ReadKey {
  */
 export async function getBalance(options?: CallOptions): Promise<Money> {
   return moneyOfScore((await callMain(getUserScoreCall, {}, options)).Score);
+}
+
+/**
+ * What an answer that was asked ahead says the balance is, to be drawn before `getBalance` takes it over.
+ *
+ * @returns nothing where it refuses
+ * @throws OfflineError | ContractError
+ *
+ * @example
+ * await peekBalance({ status: 200, retryAfter: null, text: '{"code":200,"msg":"","data":{"Score":1234500}}' }); // => 1_234_500
+ */
+export async function peekBalance(reply: AheadReply): Promise<Money | undefined> {
+  const { readAhead } = await loadTransport(() => import('../http/readAhead'));
+  const answer = readAhead(getUserScoreCall, reply);
+  return answer && moneyOfScore(answer.Score);
 }

@@ -23,7 +23,7 @@ import { LegalLinks } from '../../features/help/HelpLinks';
 import { useInstallDoor } from '../../features/install/useInstallDoor';
 import { firstView } from '../../features/first-view/firstView';
 import { GuestView, PlayerView } from '../../features/first-view/VisitorView';
-import { lazyComponent, withMessages } from '../../navigation/lazy/lazyComponent';
+import { lazyComponent } from '../../navigation/lazy/lazyComponent';
 import { loadLazyCode, useLazyCode } from '../../navigation/lazy/useLazyCode';
 import type { LazyCode } from '../../navigation/lazy/useLazyCode';
 import { openOverlay } from '../../navigation/overlays/openOverlay';
@@ -75,7 +75,7 @@ const live: LazyCode<HomeParts> = {
   fetch: () => import('./live/homeParts').then(({ homeParts }) => homeParts),
 };
 const players: LazyCode<PlayerParts> = {
-  fetch: withMessages(() => import('./player/playerParts').then(({ playerParts }) => playerParts)),
+  fetch: () => import('./player/playerParts').then(({ playerParts }) => playerParts),
 };
 
 const lazyGuestSky = lazyComponent(() => live.fetch().then(({ GuestSky }) => GuestSky));

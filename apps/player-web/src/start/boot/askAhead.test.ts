@@ -69,9 +69,12 @@ it('asks as the app does, behind the first paint', async () => {
   askAhead(config, filipino);
   expect(fetched).not.toHaveBeenCalled();
   painted();
-  expect(fetched).toHaveBeenCalledOnce();
-  const [address, sent] = fetched.mock.calls[0] ?? [];
-  expect(address).toBe('https://api.example/api/web/getUserScore');
+  expect(fetched.mock.calls.map(([address]) => address)).toEqual([
+    'https://api.example/api/web/getUserScore',
+    'https://api.example/api/web/getUserInfo',
+  ]);
+  const [[, sent] = [], [, more] = []] = fetched.mock.calls;
+  expect(more).toEqual(sent);
   expect(sent).toMatchObject({
     method: 'POST',
     headers: {
@@ -82,17 +85,18 @@ it('asks as the app does, behind the first paint', async () => {
     },
   });
   expect(sent?.body).toEqual(new FormData());
-  const { token, locale, reply } = window.kislapAskedAhead ?? {};
+  const { token, locale, replies } = window.kislapAskedAhead ?? {};
   expect([token, locale]).toEqual(['juan', 'tag']);
-  expect(await reply).toEqual({ status: 200, retryAfter: '3', text: '{"code":200}' });
+  const reply = { status: 200, retryAfter: '3', text: '{"code":200}' };
+  expect(await Promise.all(Object.values(replies ?? {}))).toEqual([reply, reply]);
 });
 
 it('has nothing to hand over without an answer, and nobody hears of it', async () => {
   fetched.mockRejectedValue(new TypeError('Failed to fetch'));
   askAhead(config, filipino);
   painted();
-  expect(fetched).toHaveBeenCalledOnce();
-  expect(await window.kislapAskedAhead?.reply).toBeUndefined();
+  expect(fetched).toHaveBeenCalledTimes(2);
+  expect(await window.kislapAskedAhead?.replies.getUserScore).toBeUndefined();
 });
 
 it('leaves it to an app that was quicker', () => {

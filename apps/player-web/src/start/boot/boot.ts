@@ -2,7 +2,7 @@ import { earlyCodeTag } from '../../features/first-view/earlyCode';
 import type { EarlyCode } from '../../features/first-view/earlyCode';
 import { doesBrowserSave } from '../../device/doesBrowserSave';
 import { askAhead } from './askAhead';
-import { fetchApp } from './fetchApp';
+import { fetchApp, whenParsed } from './fetchApp';
 import { firstTap } from './firstTap';
 import { keepEarlyTaps } from './keepEarlyTaps';
 import { keepTyping } from './keepTyping';
@@ -64,8 +64,6 @@ const waitingFrame = createWaitingFrame({
   onShow: (code) => fetchCode(code, 'high'),
 });
 askAhead(config, startWords());
-// Behind the pictures.
-if (isPlayer()) fetchCode('player', 'low');
 // The page is a guest's home, whole, in their language: whoever saves data can read it without the app.
 const isReadable =
   !isPlayer() && location.search === '' && startWords().lang === root.lang && navigator.onLine;
@@ -76,6 +74,8 @@ fetchApp(isReadable && isSaving, () => {
     showStartProblem(startWords(), config);
   });
 });
+// Behind the pictures, and what draws all else.
+if (isPlayer()) whenParsed(() => fetchCode('player', 'low'));
 keepEarlyTaps(waitingFrame);
 keepTyping();
 firstTap.takeOver();

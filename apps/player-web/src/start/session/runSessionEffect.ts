@@ -3,6 +3,7 @@ import type { accountServices } from './accountServices';
 import { reportError } from '../../device/errors/reportError';
 import { idleLock } from '../../session/idle-lock/idleLock';
 import { openLinkedOverlay } from '../../session/openLinkedOverlay';
+import { withMessages } from '../../navigation/lazy/lazyComponent';
 import { overlayStack } from '../../navigation/overlays/overlayStack';
 import { goToLogin } from '../../session/goToLogin';
 import { session } from '../../session/session';
@@ -11,20 +12,25 @@ type Services = typeof accountServices;
 
 const AGAIN_MS = 5_000;
 
+const fetchServices = (): Promise<Services> =>
+  import('./accountServices').then((code) => code.accountServices);
+
 /** Does something with the services as soon as their code has come: it is asked for again until then. */
-function withServices(use: (services: Services) => void): void {
-  const coming = import('./accountServices').then((code) => code.accountServices);
-  coming.then(use, (error: unknown) => {
+function withServices(use: (services: Services) => void, fetchThem = fetchServices): void {
+  fetchThem().then(use, (error: unknown) => {
     reportError(error, 'account services');
-    setTimeout(() => withServices(use), AGAIN_MS);
+    setTimeout(() => withServices(use, fetchThem), AGAIN_MS);
   });
 }
 
-/** Whoever has left meanwhile has nothing to start. */
+/**
+ * Whoever has left meanwhile has nothing to start. What is started tells of orders that have ended, in words that home comes
+ * without.
+ */
 const startServices = (): void =>
   withServices(({ start }) => {
     if (session.userId() !== undefined) start();
-  });
+  }, withMessages(fetchServices));
 
 /** Whoever is signed in again, here or by another tab, has not gone: their last touch and their facts still count. */
 const forgetPlayer = (userId: number): void =>
