@@ -130,19 +130,36 @@ for (const who of ['a guest', 'a player'] as const) {
     if (who === 'a player') await openPlayer(page, sandbox.origin, seeds.regular);
     await page.goto('/');
     await page.waitForLoadState('networkidle');
-    const moved = await page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          new PerformanceObserver((list) =>
-            resolve(
-              list.getEntries().reduce((sum, entry) => sum + ('value' in entry ? Number(entry.value) : 0), 0),
-            ),
-          ).observe({ type: 'layout-shift', buffered: true });
-          setTimeout(() => resolve(0), 500);
-        }),
-    );
+    const moved = await sumOfShifts(page);
     expect(moved).toBeLessThan(0.005);
   });
+}
+
+test('nothing moves when the font comes late', async ({ page }) => {
+  await page.setViewportSize({ width: 412, height: 823 });
+  await page.route('**/*-sans.woff2', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    await route.continue();
+  });
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => document.fonts.ready);
+  expect(await sumOfShifts(page)).toBeLessThan(0.0005);
+});
+
+/** How much has moved on the page by itself, as browsers count it. */
+function sumOfShifts(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) =>
+          resolve(
+            list.getEntries().reduce((sum, entry) => sum + ('value' in entry ? Number(entry.value) : 0), 0),
+          ),
+        ).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(0), 500);
+      }),
+  );
 }
 
 type Visitor = 'a guest' | 'a player';

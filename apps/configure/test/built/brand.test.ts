@@ -70,7 +70,7 @@ describe('a brand of the operator’s own', () => {
         expect(seen).toMatchObject({
           skin: 'sinag',
           corner: '6px',
-          font: '"Perlas Sans", system-ui, sans-serif',
+          font: '"Perlas Sans", "Kislap Near", system-ui, sans-serif',
         });
         expect(seen.ground).toContain(ground);
         expect(decodeURIComponent(seen.mark)).toContain('stroke="#FF6B6B"');

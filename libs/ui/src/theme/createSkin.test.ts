@@ -99,8 +99,9 @@ describe('a skin made from three colours', () => {
   });
 
   test('asks for its font first, and for that of the device where it is told so', () => {
-    expect(createSkin(seed).font.family).toMatch(/^"Kislap Sans", system-ui/);
+    expect(createSkin(seed).font.family).toMatch(/^"Kislap Sans", "Kislap Near", system-ui/);
     expect(createSkin({ ...seed, font: 'system-ui' }).font.family).toMatch(/^system-ui/);
+    expect(createSkin({ ...seed, font: 'Sinag Sans' }).font.family).toMatch(/^"Sinag Sans", system-ui/);
   });
 
   test.each([

@@ -4,6 +4,7 @@ import { deriveLight } from './derive/deriveLight';
 import { motifs, plainBrand } from './plainBrand';
 import type { Scheme, Skin } from './Skin';
 import { checkSkinId } from './skinId';
+import { familyOf } from './familyOf';
 import { wordGapOf } from './wordGap';
 
 /**
@@ -45,8 +46,6 @@ export interface SkinSeed {
   readonly brand?: Skin['brand'];
 }
 
-const FALLBACK_FONTS = 'system-ui, sans-serif';
-
 /**
  * A whole skin, both schemes and every token, from three colours, one font and one radius. Text stays legible by
  * construction: each colour is moved until it keeps the minimum on everything it meets (`contrastPairs`).
@@ -70,7 +69,7 @@ export function createSkin({ colors, font, radius, ...seed }: SkinSeed): Skin {
     name: seed.name,
     defaultScheme: seed.defaultScheme ?? 'dark',
     font: {
-      family: font === 'system-ui' ? FALLBACK_FONTS : `"${font}", ${FALLBACK_FONTS}`,
+      family: familyOf(font),
       wordGap: wordGapOf(font),
     },
     radius: radiusScale(radius),

@@ -34,7 +34,10 @@ describe('a skin as design tokens', () => {
   it('is written in the types of the format', () => {
     const { sets, modifiers, resolutionOrder } = skinTokens(perlas);
     expect(sets.shared.sources[0]).toMatchObject({
-      font: { $type: 'fontFamily', family: { $value: ['Perlas Sans', 'system-ui', 'sans-serif'] } },
+      font: {
+        $type: 'fontFamily',
+        family: { $value: ['Perlas Sans', 'Kislap Near', 'system-ui', 'sans-serif'] },
+      },
       radius: { $type: 'dimension', md: { $value: { value: 10, unit: 'px' } } },
     });
     const { dark, light } = modifiers.scheme.contexts;

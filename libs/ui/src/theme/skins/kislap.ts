@@ -1,3 +1,4 @@
+import { familyOf } from '../familyOf';
 import type { Skin } from '../Skin';
 
 /**
@@ -11,7 +12,7 @@ export const kislap: Skin = {
   name: 'Kislap',
   defaultScheme: 'dark',
   font: {
-    family: '"Kislap Sans", system-ui, sans-serif',
+    family: familyOf('Kislap Sans'),
     wordGap: '0em',
   },
   radius: {

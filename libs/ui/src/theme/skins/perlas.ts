@@ -1,3 +1,4 @@
+import { familyOf } from '../familyOf';
 import type { Skin } from '../Skin';
 
 /**
@@ -11,7 +12,7 @@ export const perlas: Skin = {
   name: 'Perlas',
   defaultScheme: 'light',
   font: {
-    family: '"Perlas Sans", system-ui, sans-serif',
+    family: familyOf('Perlas Sans'),
     wordGap: '0.05em',
   },
   radius: {
