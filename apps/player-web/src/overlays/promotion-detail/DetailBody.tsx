@@ -22,11 +22,14 @@ import {
   Text,
 } from '@kislap/ui';
 import type { PromotionRuleFacts } from '@kislap/ui';
+import type { ReactNode } from 'react';
 import { TodaysLadder } from '../../features/promotions/DepositRewards';
 import { activityPicture, activityStatusText, garlandSteps } from '../../features/promotions/activityText';
 import { useSession } from '../../session/session';
 
 interface DetailBodyProps {
+  /** What of the rest could not be loaded, and how to ask again. */
+  readonly retry: ReactNode;
   /** A few words above its title. */
   readonly overline: string | undefined;
   readonly type: number;
@@ -36,7 +39,7 @@ interface DetailBodyProps {
 }
 
 /** What the operator says about a promotion, and where the player stands with it. */
-export function DetailBody({ overline, type, detail, facts, stage }: DetailBodyProps) {
+export function DetailBody({ retry, overline, type, detail, facts, stage }: DetailBodyProps) {
   const text = useText();
   const example = exampleWords(detail, text);
   const rules = ruleFacts(detail, type === 15 ? facts : {});
@@ -50,6 +53,7 @@ export function DetailBody({ overline, type, detail, facts, stage }: DetailBodyP
         shape="hero"
         isFirst
       />
+      {retry}
       <DetailProgress type={type} facts={facts} stage={stage} />
       {Object.values(rules).some((rule) => rule !== undefined) && <PromotionRules {...rules} />}
       {detail.steps.length > 0 && (

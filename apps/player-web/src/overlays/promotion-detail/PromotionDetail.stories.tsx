@@ -16,6 +16,11 @@ const firstTopUp = { name: 'promotion-detail', options: { type: 27 } } as const;
 export const Loaded = overlayStory(happyGift, {}, async ({ text }) => {
   await visitor.sees(text('promo.happyUsed', { used: 1, of: 3, amount: '₱200.00' }));
   await visitor.sees(text('promo.example', { amount: '₱200.00', bonus: '₱20.00', turnover: '₱300.00' }));
+  const screenBox = screen.getByRole('dialog').getBoundingClientRect();
+  const head = document.querySelector('[data-shape="hero"]')?.getBoundingClientRect();
+  await expect(head).toMatchObject({ left: screenBox.left, right: screenBox.right, top: screenBox.top });
+  const close = screen.getByRole('button', { name: text('common.close') }).getBoundingClientRect();
+  await expect(close.bottom).toBeLessThan(screenBox.top + (head?.height ?? 0));
 });
 
 export const WelcomeBonus = overlayStory(welcome, {}, async ({ text }) =>

@@ -39,6 +39,9 @@ export function PromotionDetailOverlay({ type, modal }: OverlayProps<'promotion-
     if (isListMissing) list.retry();
     if (isPlayerMissing) void player.mutate();
   };
+  const retry = (isListMissing || isPlayerMissing) && (
+    <RetryLine title={text(isListMissing ? 'promo.failed' : 'user.failed')} onRetry={retryFacts} />
+  );
   return (
     <Overlay
       {...modal}
@@ -46,16 +49,19 @@ export function PromotionDetailOverlay({ type, modal }: OverlayProps<'promotion-
       isTitleBelow={detail !== undefined}
       title={activity === undefined ? text('promo.title') : activityTitle(activity)}
       closeLabel={text('common.close')}
-      action={activity && <ShareButton type={type} title={activityTitle(activity)} />}
+      action={
+        activity && (
+          <ShareButton type={type} title={activityTitle(activity)} isOverPicture={detail !== undefined} />
+        )
+      }
       footer={
         action && activity && isOpen && <DetailAction activity={activity} stage={stage} action={action} />
       }
     >
-      {(isListMissing || isPlayerMissing) && (
-        <RetryLine title={text(isListMissing ? 'promo.failed' : 'user.failed')} onRetry={retryFacts} />
-      )}
+      {detail === undefined && retry}
       {detail !== undefined ? (
         <DetailBody
+          retry={retry}
           overline={activity && activityKicker(activity, text)}
           type={type}
           detail={detail}
@@ -74,13 +80,20 @@ export function PromotionDetailOverlay({ type, modal }: OverlayProps<'promotion-
   );
 }
 
-function ShareButton(promotion: { readonly type: number; readonly title: string }) {
+interface ShareButtonProps {
+  readonly type: number;
+  readonly title: string;
+  readonly isOverPicture: boolean;
+}
+
+function ShareButton({ isOverPicture, ...promotion }: ShareButtonProps) {
   const text = useText();
   const origin = useSiteOrigin();
   return (
     <IconButton
       glyph={shareNetworkRegular}
       label={text('common.share')}
+      variant={isOverPicture ? 'media' : 'plain'}
       onClick={() => void sharePromotion({ ...promotion, origin }, text)}
     />
   );

@@ -1,4 +1,4 @@
-import { fallbackVar, style } from '@vanilla-extract/css';
+import { fallbackVar, globalStyle, style } from '@vanilla-extract/css';
 
 import { inLayer } from '../../theme/inLayer';
 import { measure } from '../../theme/measure.css';
@@ -19,6 +19,16 @@ export const bar = style(
     paddingBlockStart: vars.safe.top,
   }),
 );
+
+/** What scrolls passes below it, and is pressed beside its buttons. */
+export const overPicture = style(
+  inLayer('patterns', {
+    position: 'absolute',
+    inset: '0 0 auto',
+    pointerEvents: 'none',
+  }),
+);
+globalStyle(`${overPicture} > *`, inLayer('patterns', { pointerEvents: 'auto' }));
 
 export const title = style(
   inLayer('patterns', {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import { caretLeftBold, xBold } from '../../icons/actions';
 import { IconButton } from '../../primitives/IconButton/IconButton';
-import { action as actionStyle, bar, title as titleStyle } from './AppBar.css';
+import { action as actionStyle, bar, overPicture, title as titleStyle } from './AppBar.css';
 
 interface AppBarProps extends AppBarFrameProps {
   /** The `h1` of the screen, and where focus goes when the route changes. */
@@ -35,22 +35,24 @@ export interface AppBarFrameProps {
   readonly action?: ReactNode;
 }
 
+interface FilledFrameProps extends AppBarFrameProps {
+  /** Lies on the picture that what scrolls begins with; its buttons bring a ground of their own. */
+  readonly isOverPicture?: boolean;
+  readonly children: ReactNode;
+}
+
 /** Where the ways out, the heading and the action of a screen stand. */
-export function AppBarFrame({
-  back,
-  close,
-  action,
-  children,
-}: AppBarFrameProps & { readonly children: ReactNode }) {
+export function AppBarFrame({ back, close, action, isOverPicture = false, children }: FilledFrameProps) {
+  const variant = isOverPicture ? 'media' : 'plain';
   const closeButton = close !== undefined && (
-    <IconButton glyph={xBold} label={close.label} onClick={close.onPress} />
+    <IconButton glyph={xBold} label={close.label} variant={variant} onClick={close.onPress} />
   );
   return (
-    <header className={bar}>
+    <header className={isOverPicture ? `${bar} ${overPicture}` : bar}>
       {back === undefined ? (
         closeButton
       ) : (
-        <IconButton glyph={caretLeftBold} label={back.label} onClick={back.onPress} />
+        <IconButton glyph={caretLeftBold} label={back.label} variant={variant} onClick={back.onPress} />
       )}
       {children}
       {action !== undefined && <div className={actionStyle}>{action}</div>}

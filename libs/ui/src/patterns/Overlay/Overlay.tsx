@@ -14,7 +14,7 @@ import { bare, frame, surface } from './Overlay.css';
 interface OverlayProps extends ModalState {
   /** The heading of the overlay, and its spoken name. */
   readonly title: string;
-  /** What scrolls begins with the same words, larger: the bar does not show them. */
+  /** What scrolls begins with the same words on a picture: the bar lies on that and does not show them. */
   readonly isTitleBelow?: boolean;
   /** What the button that closes it is called, for those who hear it. */
   readonly closeLabel: string;
@@ -57,7 +57,7 @@ export function Overlay(props: OverlayProps) {
   return (
     <Modal {...modal} surface={surface({ enters })}>
       <div className={frame}>
-        <AppBarFrame back={back} close={close} action={action}>
+        <AppBarFrame back={back} close={close} action={action} isOverPicture={isTitleBelow}>
           {isTitleBelow ? (
             <div className={titleStyle}>
               <VisuallyHidden>{heading}</VisuallyHidden>
