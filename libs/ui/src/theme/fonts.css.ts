@@ -4,12 +4,12 @@ import { STAND_IN } from './familyOf';
 
 const face = (file: string) => `url("./fonts/${file}?no-inline")`;
 
+const common = { fontWeight: '400 800', fontDisplay: 'swap' } as const;
+
 /**
  * One variable face per skin: Latin, ñ, Filipino accents. A 1 KB face has the peso sign, legible at 12 px and fetched
  * only for money. The full-width exclamation mark in operator texts is included: phones may lack it.
  */
-const common = { fontWeight: '400 800', fontDisplay: 'swap' } as const;
-
 const addFamily = (family: string, file: string, pesoSize: string) => {
   globalFontFace(family, { ...common, src: face(file) });
   globalFontFace(family, {
