@@ -121,6 +121,20 @@ describe('a revealed seed', () => {
   });
 });
 
+it('of an event is listed with all its seeds, since its rounds have no number to be looked up by', async () => {
+  const device = await operator.loggedIn('639170000003');
+  await device.call('pddInit');
+  const { commit } = await infoOf(device, 'luck-draw');
+  expect((await device.call('pddNew')).code).toBe(200);
+  for (let changes = 0; changes < 3; changes += 1) await device.call('fairRotate', { gc: 'luck-draw' });
+  const seeds = (await device.call('fairSeeds', { gc: 'luck-draw', logId: 0 })).data;
+  const drawn = seeds.find((seed: { commit: string }) => seed.commit === commit);
+  expect(drawn.rounds).toHaveLength(1);
+  expect(commitmentOf(drawn.seed)).toBe(commit);
+  // The latest, which drew nothing, and that one.
+  expect(seeds.map(({ rounds }: { rounds: unknown[] }) => rounds.length).slice(0, 2)).toEqual([0, 1]);
+});
+
 describe('a nonce', () => {
   it('is kept by a request that is sent again', async () => {
     const device = await regular();
@@ -196,9 +210,11 @@ describe('a seed', () => {
     const { id, commitment } = await activeSeed(device);
     await operator.database.update(fairSeed).set(worn).where(eq(fairSeed.id, id));
     if ('rounds' in worn) await refuseRounds(id, worn.rounds);
-    await play(device);
-    expect((await infoOf(device)).nonce).toBe(1);
+    // What is told beforehand is what the round follows from.
+    const told = await infoOf(device);
     expect((await revealed(device)).commit).toBe(commitment);
+    await play(device);
+    expect(await infoOf(device)).toEqual({ ...told, nonce: 1 });
   });
 
   it('is not revealed while a round is open, but one that was lost holds it up for a minute alone', async () => {

@@ -161,8 +161,9 @@ export const fairRotateCall = writeCall('fairRotate', {
 });
 
 /**
- * Lists the latest revealed seed of a game with all its rounds. With the number of a bet: the seed of that bet, with its
- * round alone until the seed is revealed.
+ * Lists the latest revealed seed of a game with all its rounds; of an event, whose rounds have no number, also the earlier
+ * ones that drew anything, the latest first. With the number of a bet: the seed of that bet, with its round alone until the
+ * seed is revealed.
  *
  * @example
  * import { parse } from 'valibot';

@@ -113,7 +113,7 @@ export async function rotateFairSeed(
 }
 
 /**
- * Asks for the latest revealed seed of a game with its rounds, or for that of a bet.
+ * Asks for the latest revealed seed of a game with its rounds (of an event also for earlier ones), or for that of a bet.
  *
  * @param betId the number of a bet; 0 for none
  * @throws AnswerError 1014 no such game or bet | OfflineError | ContractError

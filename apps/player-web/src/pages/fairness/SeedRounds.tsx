@@ -22,7 +22,7 @@ import type { RoundCheck } from './roundCheck';
 interface SeedRoundsProps {
   readonly userId: number;
   readonly gameCode: string;
-  /** 0 for the latest revealed seed. */
+  /** 0 for what has been revealed. */
   readonly betId: number;
 }
 
@@ -30,7 +30,6 @@ interface SeedRoundsProps {
 export function SeedRounds({ userId, gameCode, betId }: SeedRoundsProps) {
   const text = useText();
   const { data: seeds, error, mutate } = useFairSeeds(userId, gameCode, betId);
-  const seed = seeds?.[0];
   return (
     <Section title={text(betId > 0 ? 'fair.thisBet' : 'fair.revealed')}>
       {seeds === undefined && error !== undefined && (
@@ -40,8 +39,10 @@ export function SeedRounds({ userId, gameCode, betId }: SeedRoundsProps) {
         />
       )}
       {seeds === undefined && error === undefined && <Skeleton shape="card" />}
-      {seeds !== undefined && seed === undefined && <Note>{text('fair.none')}</Note>}
-      {seed !== undefined && <SeedOf gameCode={gameCode} seed={seed} betId={betId} />}
+      {seeds?.length === 0 && <Note>{text('fair.none')}</Note>}
+      {seeds?.map((seed) => (
+        <SeedOf key={seed.commitment} gameCode={gameCode} seed={seed} betId={betId} />
+      ))}
     </Section>
   );
 }

@@ -23,6 +23,7 @@ import {
   type FairSeedRow,
   findSeeds,
   hasOpenRound,
+  isWorn,
   openSeeds,
   type OpenSeeds,
   rotateSeeds,
@@ -38,25 +39,30 @@ export const fairnessCalls = [
   playerCall(fairSeedsCall, listSeeds),
 ];
 
+const isEvent = (gameCode: string): boolean => gameCode === 'luck-draw' || gameCode === 'egg';
+
 /** @throws Refusal `notFound` for what is neither a game nor an event that draws */
 function ownerOf({ operator, session, nowMs }: PlayerCallContext, gameCode: string): SeedOwner {
-  const isDrawn =
-    gameCode === 'luck-draw' || gameCode === 'egg' || gameListing.some(({ code }) => code === gameCode);
+  const isDrawn = isEvent(gameCode) || gameListing.some(({ code }) => code === gameCode);
   if (!isDrawn) throw new Refusal('notFound', { field: 'gc' });
   return { playerId: session.player.id, gameCode, nowMs, operator };
 }
 
-/** What the next round follows from. Seeds are made when they are asked for first, so that they stand before play. */
+/**
+ * What the next round follows from. Seeds are made when they are asked for first, so that they stand before play, and those
+ * that have served long enough make room here as they would before the round.
+ */
 async function tellSeeds(context: PlayerCallContext, { gc }: v.InferOutput<typeof fairInfoCall.request>) {
   const owner = ownerOf(context, gc);
   const { database } = context.operator;
   const found = await findSeeds(database, owner);
   const seeds =
-    found ??
-    (await transact(database, async (transaction) => {
-      await lockPlayer(transaction, owner.playerId);
-      return await openSeeds(transaction, owner);
-    }));
+    found && !isWorn(found.active, owner.nowMs)
+      ? found
+      : await transact(database, async (transaction) => {
+          await lockPlayer(transaction, owner.playerId);
+          return await openSeeds(transaction, owner);
+        });
   return describeSeeds(owner, seeds, await hashesOfRoom(context, gc));
 }
 
@@ -106,6 +112,9 @@ async function changeSeeds(
   });
 }
 
+/** As many seeds of an event as are listed: its rounds have no number by which an older one could be asked for. */
+const mostSeedsOfEvent = 24;
+
 /** @throws Refusal `notFound` for a bet that is not the player's own in this game, or was played without a seed */
 async function listSeeds(
   context: PlayerCallContext,
@@ -118,13 +127,14 @@ async function listSeeds(
     if (row === undefined) throw new Refusal('notFound', { field: 'logId' });
     return [await describeSeed(database, row.seed, row.roundId)];
   }
-  const [latest] = await database
+  const revealed = await database
     .select()
     .from(fairSeed)
     .where(and(eq(fairSeed.playerId, playerId), eq(fairSeed.gameCode, gc), eq(fairSeed.state, 'revealed')))
     .orderBy(desc(fairSeed.id))
-    .limit(1);
-  return latest ? [await describeSeed(database, latest)] : [];
+    .limit(isEvent(gc) ? mostSeedsOfEvent : 1);
+  const shown = revealed.filter(({ rounds }, place) => place === 0 || rounds > 0);
+  return await Promise.all(shown.map((row) => describeSeed(database, row)));
 }
 
 async function seedOfBet(

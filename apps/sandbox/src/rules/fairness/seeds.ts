@@ -50,13 +50,16 @@ export async function findSeeds(
   return active && next && { active, next };
 }
 
+/** Whether a seed has served long enough. */
+export const isWorn = ({ rounds, beganAtMs }: FairSeedRow, nowMs: number): boolean =>
+  rounds >= longestRounds || nowMs - (beganAtMs ?? 0) >= longestMs;
+
 /** The open seeds, made when there are none, taken anew when they have served long enough. The player must be locked. */
 export async function openSeeds(transaction: Database, owner: SeedOwner): Promise<OpenSeeds> {
   const found = await findSeeds(transaction, owner);
   if (found === undefined) return await firstSeeds(transaction, owner);
-  const { rounds, beganAtMs, clientSeed } = found.active;
-  const isWorn = rounds >= longestRounds || owner.nowMs - (beganAtMs ?? 0) >= longestMs;
-  if (!isWorn || (await hasOpenRound(transaction, found.active.id))) return found;
+  const { clientSeed } = found.active;
+  if (!isWorn(found.active, owner.nowMs) || (await hasOpenRound(transaction, found.active.id))) return found;
   return await rotateSeeds(transaction, owner, { ...found, clientSeed });
 }
 
