@@ -48,6 +48,20 @@ describe('the location', () => {
     expect(location.snapshot().pathname).toBe('/');
   });
 
+  it('is where it was for whoever turns back while the change to another page is being presented', () => {
+    const { location } = begin();
+    const updates: (() => void)[] = [];
+    location.start(
+      async () => undefined,
+      (_arrival, update) => void updates.push(update),
+    );
+    location.go('/promotion', { replace: false, state: {} });
+    expect(location.snapshot().pathname).toBe('/');
+    location.go('/', { replace: true, state: undefined });
+    updates.forEach((update) => update());
+    expect(location.snapshot().pathname).toBe('/');
+  });
+
   it('shows the page that Back leads to when its code is there', async () => {
     const { location } = begin();
     let finish = (): void => undefined;

@@ -29,6 +29,8 @@ type PresentArrival = (arrival: Arrival, update: () => void) => void;
 export function createLocationStore(page: Window | undefined) {
   const listeners = new Set<() => void>();
   let current = readLocation(page);
+  /** What is shown next, while the change to it is being presented. */
+  let coming = current;
   let shownDepth = 0;
   let present: PresentArrival = (_arrival, update) => update();
 
@@ -37,9 +39,11 @@ export function createLocationStore(page: Window | undefined) {
     const isBack = depth() < shownDepth;
     shownDepth = depth();
     const { pathname } = current;
-    if (isSamePlace(next, current)) return;
+    if (isSamePlace(next, coming)) return;
+    coming = next;
+    // Whoever turns back meanwhile is where they were.
     const update = (): void => {
-      current = next;
+      current = coming;
       listeners.forEach((listener) => listener());
     };
     if (next.pathname === pathname) update();

@@ -22,3 +22,17 @@ it('is over when the visitor leaves the frame of what a tap has waited for befor
   frames[0]?.();
   expect(await second).toBeUndefined();
 });
+
+it('is over when the visitor goes back from the page, and not when they leave what lies over it', async () => {
+  history.replaceState(null, '', '/promotion');
+  history.pushState(null, '', '/');
+  const waiting = waitForCode('sheet', () => new Promise<string>(() => undefined), 'third');
+  let isOver = false;
+  void waiting.then(() => (isOver = true));
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  await Promise.resolve();
+  expect(isOver).toBe(false);
+  history.back();
+  expect(await waiting).toBeUndefined();
+  history.replaceState(null, '', '/');
+});

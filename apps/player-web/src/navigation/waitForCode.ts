@@ -1,6 +1,7 @@
 import { reportError } from '../device/errors/reportError';
 import type { AwaitedScreen, CodeWait } from './codeWait';
 import { CODE_HERE_EVENT, CODE_WAIT_EVENT } from './codeWait';
+import { isSteppingBack } from './enterHistory';
 import { nextPaint } from './nextPaint';
 import { screens } from './screens';
 
@@ -17,7 +18,7 @@ let endLast = (): void => undefined;
  * it ends the wait that is under way. A browser fetches lost code only for a page that is loaded anew.
  *
  * @param name of what is slow to draw the first time
- * @returns undefined when it could not be fetched, or the visitor has turned back
+ * @returns undefined when it could not be fetched, or the visitor has turned back: has left the frame, or gone back from the page
  */
 export function waitForCode<Code>(
   awaited: AwaitedScreen,
@@ -31,9 +32,14 @@ export function waitForCode<Code>(
     let isLost = false;
     const end = (code?: Code): void => {
       isOver = true;
+      removeEventListener('popstate', turnBack);
       if (code !== undefined) document.dispatchEvent(new Event(CODE_HERE_EVENT));
       resolve(code);
     };
+    const { pathname } = location;
+    // What the app goes back over by itself, and what leaves an overlay or a search, is on the same page.
+    const turnBack = (): void => void (location.pathname !== pathname && !isSteppingBack(window) && end());
+    addEventListener('popstate', turnBack);
     endLast = end;
     const onLeave = (): void => (isOver ? endLast() : end());
     const isShown = (): boolean => {

@@ -102,8 +102,11 @@ describe('an answer that was asked ahead', () => {
     expect(seen[0]?.headers.authorization).toBe('Bearer juan');
   });
 
-  it('is not waited for longer than any other', async () => {
-    const seen = await operator(new Promise(() => undefined), { timeouts: { ...quick, timeoutMs: 300 } });
+  it.each([
+    ['longer than any other', { ...quick, timeoutMs: 300 }],
+    ['until a call would be given up', { ...quick, timeoutMs: 60_000, retryDelayMs: 60_000 }],
+  ])('is not waited for %s', async (_how, patience) => {
+    const seen = await operator(new Promise(() => undefined), { timeouts: patience });
     expect(await score()).toBe(2);
     expect(seen).toHaveLength(1);
   });

@@ -3,7 +3,10 @@ import { OfflineError } from './errors';
 import { postMain, type Sender } from './postMain';
 import { type MainReply, parseJson, retryAfterMs } from './readAnswer';
 
-/** The attempt that somebody made ahead: its answer, or, when there was none, the request as ever. */
+/** A read that is not answered by then is asked anew: it is behind the others, which have been answered since. */
+const LONGEST_MS = 3_000;
+
+/** The attempt that somebody made ahead: its answer, or, when there was none in time, the request as ever. */
 export const askedAhead =
   (ahead: Promise<AheadReply | undefined>): typeof postMain =>
   async (call, fields, sender) => {
@@ -21,15 +24,14 @@ const read = ({ status, retryAfter, text }: AheadReply): MainReply => ({
 const withoutClock = (body: unknown): unknown =>
   typeof body === 'object' && body !== null && !Array.isArray(body) ? { ...body, ts: undefined } : body;
 
-/** @throws OfflineError 'timeout' or 'cancelled' */
-function inTime<Value>(value: Promise<Value>, { api, signal }: Sender): Promise<Value> {
+/** @throws OfflineError 'cancelled' */
+function inTime<Value>(value: Promise<Value>, { api, signal }: Sender): Promise<Value | undefined> {
   return new Promise((resolve, reject) => {
-    const stop = (reason: 'timeout' | 'cancelled') => () => {
+    const cancel = (): void => {
       clearTimeout(timer);
-      reject(new OfflineError(reason, { wasSent: true }));
+      reject(new OfflineError('cancelled', { wasSent: true }));
     };
-    const cancel = stop('cancelled');
-    const timer = setTimeout(stop('timeout'), api.timeouts.timeoutMs);
+    const timer = setTimeout(() => resolve(undefined), Math.min(LONGEST_MS, api.timeouts.timeoutMs));
     if (signal?.aborted) cancel();
     signal?.addEventListener('abort', cancel, { once: true });
     void value.then(resolve, reject).finally(() => {
