@@ -4,7 +4,7 @@ import { postMain, type Sender } from './postMain';
 import { type MainReply, parseJson, retryAfterMs } from './readAnswer';
 
 /** A read that is not answered by then is asked anew: it is behind the others, which have been answered since. */
-const LONGEST_MS = 3_000;
+const LONGEST_MS = 6_000;
 
 /** The attempt that somebody made ahead: its answer, or, when there was none in time, the request as ever. */
 export const askedAhead =

@@ -7,9 +7,11 @@ const FIELD = '#root input[type=search]';
 export function keepTyping(): void {
   let isReady = false;
   let typed: { readonly text: string; readonly isInUse: boolean } | undefined;
+  /** What was typed before the field was replaced. */
+  let before = '';
   const note = ({ target }: Event): void => {
     if (target instanceof HTMLInputElement && target.matches(FIELD))
-      typed = { text: target.value, isInUse: document.activeElement === target };
+      typed = { text: before + target.value, isInUse: document.activeElement === target };
     else if (typed !== undefined) typed = { ...typed, isInUse: false };
   };
   // While the field is being replaced, the keys of whoever types into it reach nothing.
@@ -28,10 +30,8 @@ export function keepTyping(): void {
   const goOn = (): void => {
     const field = takenOver();
     if (typed?.isInUse !== true || field === undefined || document.activeElement !== document.body) return;
-    const { text } = typed;
+    before = typed.text;
     field.focus({ preventScroll: true });
-    put(field, text);
-    typed = { text, isInUse: true };
   };
   const handOver = (): void => {
     const field = takenOver();
@@ -44,7 +44,9 @@ export function keepTyping(): void {
     typed = undefined;
     if (isInUse) field.focus({ preventScroll: true });
     if (field.value === text && text === '') return;
-    put(field, text);
+    // As if it were typed now: React takes note of what is set, and of what it finds when it takes the field over.
+    field.value = '';
+    field.setRangeText(text, 0, 0, 'end');
     field.dispatchEvent(new Event('input', { bubbles: true }));
   };
   const soon = (): void => void setTimeout(handOver);
@@ -61,10 +63,4 @@ export function keepTyping(): void {
     },
     { once: true },
   );
-}
-
-/** As if it were typed now: React takes note of what is set, and of what it finds when it takes the field over. */
-function put(field: HTMLInputElement, text: string): void {
-  field.value = '';
-  field.setRangeText(text, 0, 0, 'end');
 }
