@@ -149,6 +149,23 @@ export const InReviewWhilePlaying = overlayStory(
   async ({ text }) => visitor.sees(text('kyc.pendingWhy')),
 );
 
+/** Who is away may not play or deposit, check or no check: only the payout is named. */
+export const SentWhileAway = overlayStory(
+  identity,
+  {
+    visitor: 'away',
+    remembered: keepFilledIn,
+    operator: { ...withoutAccounts, kycSubmit: sampleWrites.kycSubmit },
+  },
+  async ({ text }) => {
+    await visitor.sees(text('kyc.holdsAway'));
+    await expect(document.body).not.toHaveTextContent(text('kyc.holds'));
+    await visitor.press(text('kyc.consent'), 'checkbox');
+    await visitor.press(text('kyc.send'));
+    await visitor.sees(text('kyc.pendingAwayWhy'));
+  },
+);
+
 export const Passed = overlayStory(
   identity,
   { operator: { kycInfo: () => answer({ state: 2, first: 1 }) } },

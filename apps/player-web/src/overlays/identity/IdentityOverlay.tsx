@@ -17,6 +17,7 @@ import { MoneyButton } from '../../features/forms/SubmitButton';
 import type { OverlayProps } from '../../navigation/overlays/OverlayMap';
 import { useDirtyForm } from '../../navigation/dirtyForms';
 import { useUserId } from '../../session/session';
+import { useIsAway } from '../../session/useIsAway';
 import { IdentitySteps } from './IdentitySteps';
 import { useIdentityForm } from './useIdentityForm';
 import type { IdentityForm } from './useIdentityForm';
@@ -71,6 +72,7 @@ function IdentityOutcome({
   readonly onClose: () => void;
 }) {
   const text = useText();
+  const isAway = useIsAway();
   const isPassed = state === 'passed';
   const held = isNeededFirst ? 'kyc.pendingFirstWhy' : 'kyc.pendingWhy';
   return (
@@ -79,7 +81,7 @@ function IdentityOutcome({
         scene={isPassed ? <SuccessScene /> : <RestScene />}
         title={text(isPassed ? 'kyc.ok' : 'kyc.pending')}
         heading={2}
-        text={text(isPassed ? 'kyc.okWhy' : held)}
+        text={text(isPassed ? 'kyc.okWhy' : isAway ? 'kyc.pendingAwayWhy' : held)}
         action={
           <Button variant="tonal" size="md" onClick={onClose}>
             {text('common.ok')}

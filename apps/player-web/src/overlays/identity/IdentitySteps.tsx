@@ -17,6 +17,7 @@ import {
 import { useEffect, useRef, useState } from 'react';
 import { BirthField } from '../../features/forms/BirthField';
 import { goToFirstWrong } from '../../features/forms/goToFirstWrong';
+import { useIsAway } from '../../session/useIsAway';
 import { identitySteps } from './useIdentityForm';
 import { preparePicture } from './preparePicture';
 import type { PictureProblem } from './preparePicture';
@@ -32,12 +33,13 @@ interface IdentityStepsProps {
 /** One step of the form after the other, each under its name. */
 export function IdentitySteps({ check, form, why }: IdentityStepsProps) {
   const text = useText();
+  const isAway = useIsAway();
   const { step, refusals } = form;
   const fields = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (refusals > 0) goToFirstWrong(fields.current);
   }, [refusals]);
-  const reason = why || (check.isNeededFirst ? text('kyc.why') : undefined);
+  const reason = why || (check.isNeededFirst && !isAway ? text('kyc.why') : undefined);
   return (
     <div ref={fields}>
       <Stack gap={5}>
@@ -165,9 +167,11 @@ interface ConsentStepProps {
 /** Everything once more, what sending means, and the player's consent, which is never given beforehand. */
 function ConsentStep({ form, isNeededFirst }: ConsentStepProps) {
   const text = useText();
+  const isAway = useIsAway();
   const { values, errors, change } = form;
   const { year, month, day } = values.birthday;
   const { documentType } = values;
+  const held = isNeededFirst ? 'kyc.holdsFirst' : 'kyc.holds';
   return (
     <>
       <Facts
@@ -181,7 +185,7 @@ function ConsentStep({ form, isNeededFirst }: ConsentStepProps) {
           { term: text('auth.birth'), value: `${year}-${month}-${day}` },
         ]}
       />
-      <Note tone="pending">{text(isNeededFirst ? 'kyc.holdsFirst' : 'kyc.holds')}</Note>
+      <Note tone="pending">{text(isAway ? 'kyc.holdsAway' : held)}</Note>
       <Checkbox
         isChecked={values.hasAgreed}
         onCheckedChange={(hasAgreed) => change({ hasAgreed })}
