@@ -158,7 +158,7 @@ describe('orders', () => {
 });
 
 describe('withdrawals', () => {
-  async function withdrawn(): Promise<{ orderId: string; balance: () => Promise<number> }> {
+  async function withdrawn() {
     const device = await newPlayer(operator);
     await creditedDeposit(operator, device, 500);
     await control('credit', { userId: device.userId, amount: 1000 });
@@ -170,7 +170,7 @@ describe('withdrawals', () => {
     const { withdrawals } = await control('withdrawals');
     expect(withdrawals[0]?.id).not.toBe(before.withdrawals[0]?.id);
     const balance = async () => (await device.call('getUserScore')).data.Score;
-    return { orderId: withdrawals[0]?.orderId ?? '', balance };
+    return { orderId: withdrawals[0]?.orderId ?? '', balance, device };
   }
 
   it('are paid out at once, once', async () => {
@@ -197,6 +197,19 @@ describe('withdrawals', () => {
       state: 'rejected',
       note: 'Name differs.',
     });
+  });
+
+  it.each([['Name differs.'], [undefined]])('tell that no bank has refused them: %s', async (note) => {
+    const { orderId, device } = await withdrawn();
+    await control('withdrawal', { orderId, state: 'rejected', note });
+    const { data: list } = await device.call('getMsgList', { id: 0 });
+    const { data: letter } = await device.call('getMsgInfo', { id: list[0].id });
+    expect(letter.title).toBe("Your withdrawal wasn't approved");
+    const said = "We didn't approve your ₱300.00 withdrawal. The money is back in your balance.";
+    expect(letter.content.split('\n\n').slice(0, -1)).toEqual(note ? [said, note] : [said]);
+    expect(letter.content).toContain(orderId);
+    const { withdrawals } = await control('withdrawals');
+    expect(withdrawals[0]?.note).not.toMatch(/bank/u);
   });
 
   it('are not made up', async () => {

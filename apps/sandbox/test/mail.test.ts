@@ -91,6 +91,7 @@ describe('the mailbox', () => {
     const { data } = await whale.call('getMsgList', { id: 0 });
     expect(data[0]).toMatchObject({ imp: 1, acc: 0 });
     expect(data[0].brief).toContain('500.00');
+    expect(data[0].brief).toContain('The bank declined');
   });
 
   it('tells about every VIP level that was reached', async () => {

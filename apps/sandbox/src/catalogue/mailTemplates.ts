@@ -33,6 +33,18 @@ export const mailTemplates = {
       text: 'Hindi tinanggap ng bangko ang ₱{amount} withdrawal mo. Nasa balance mo na ulit ang pera.\n\nOrder: {order}\nAccount: {account}\n\nI-check ang account number at pangalan, saka subukan ulit.',
     },
   },
+  // The operator's own decision: no bank has seen it. `{why}` is its note, if any.
+  withdrawalNotApproved: {
+    urgency: 1,
+    en: {
+      title: "Your withdrawal wasn't approved",
+      text: "We didn't approve your ₱{amount} withdrawal. The money is back in your balance.{why}\n\nOrder: {order}\nAccount: {account}",
+    },
+    tag: {
+      title: 'Hindi naaprubahan ang withdrawal mo',
+      text: 'Hindi namin inaprubahan ang ₱{amount} withdrawal mo. Nasa balance mo na ulit ang pera.{why}\n\nOrder: {order}\nAccount: {account}',
+    },
+  },
   depositBonusLess: {
     urgency: 0,
     en: {

@@ -12,14 +12,15 @@ import { type LockedPlayer, lockPlayer } from '../players/player';
 
 const complete = 1;
 const rejected = 3;
-const rejectedNote = 'The receiving bank rejected this account. The amount is back in your balance.';
+const bankNote = 'The receiving bank rejected this account. The amount is back in your balance.';
+const operatorNote = 'This withdrawal was not approved. The amount is back in your balance.';
 
 interface Ending {
   readonly owner: LockedPlayer;
   readonly nowMs: number;
   /** The operator's decision; when absent, amounts in .13 and account numbers in 13 are rejected. */
   readonly isRejected?: boolean;
-  /** What the player reads about a rejected one; a plain sentence when left out. */
+  /** Why the operator rejected it, as the player reads it; a plain sentence when left out. */
   readonly note?: string | undefined;
 }
 
@@ -32,8 +33,9 @@ interface Ending {
 export async function endWithdrawal(
   transaction: Database,
   pending: WithdrawalRow,
-  { owner, nowMs, isRejected = isBadAccount(pending), note = rejectedNote }: Ending,
+  { owner, nowMs, isRejected: decided, note }: Ending,
 ): Promise<number> {
+  const isRejected = decided ?? isBadAccount(pending);
   const { playerId, amount, mode, orderId } = pending;
   const movement: Movement = {
     kind: isRejected ? 'withdrawal-return' : 'withdrawal-payout',
@@ -48,23 +50,37 @@ export async function endWithdrawal(
   };
   await postForPlayer(transaction, { player: owner, movements: [movement], nowMs });
   const status = isRejected ? rejected : complete;
+  const said = decided === undefined ? bankNote : note || operatorNote;
   await transaction
     .update(withdrawal)
-    .set({ status, note: isRejected ? note : '', settledAtMs: nowMs })
+    .set({ status, note: isRejected ? said : '', settledAtMs: nowMs })
     .where(eq(withdrawal.id, pending.id));
-  if (isRejected) await mailRejection(transaction, pending, nowMs);
+  if (isRejected) {
+    const template = decided === undefined ? 'withdrawalRejected' : 'withdrawalNotApproved';
+    await mailRejection(transaction, pending, { template, note, nowMs });
+  }
   return status;
 }
 
 const isBadAccount = ({ amount, accountNo }: WithdrawalRow) =>
   pesoText(amount).endsWith('.13') || accountNo.endsWith('13');
 
-function mailRejection(transaction: Database, rejectedOrder: WithdrawalRow, nowMs: number): Promise<void> {
-  const { playerId, orderId, amount, bankCode, accountNo } = rejectedOrder;
+interface Rejection {
+  /** A bank is named only where one refused. */
+  readonly template: 'withdrawalRejected' | 'withdrawalNotApproved';
+  readonly note: string | undefined;
+  readonly nowMs: number;
+}
+
+function mailRejection(
+  transaction: Database,
+  { playerId, orderId, amount, bankCode, accountNo }: WithdrawalRow,
+  { template, note, nowMs }: Rejection,
+): Promise<void> {
   const account = `${bankCode} ${maskAccount(accountNo)}`;
-  const words = { amount: formatMoney(amount), order: orderId, account };
-  const about = { playerId, mailKey: `withdrawal:${orderId}`, nowMs } as const;
-  return sendMail(transaction, { ...about, template: 'withdrawalRejected', words });
+  const why = note ? `\n\n${note}` : '';
+  const words = { amount: formatMoney(amount), order: orderId, account, why };
+  return sendMail(transaction, { playerId, mailKey: `withdrawal:${orderId}`, nowMs, template, words });
 }
 
 /** Brings one withdrawal to its end if its time has come. Any number of callers may try at once. */
