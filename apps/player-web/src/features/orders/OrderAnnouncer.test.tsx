@@ -1,4 +1,5 @@
-import { epochMillisecondsFrom, moneyFromPeso, zeroMoney } from '@kislap/domain';
+import { epochMillisecondsFrom, epochSecondsFrom, moneyFromPeso, zeroMoney } from '@kislap/domain';
+import type { PaymentOrder } from '@kislap/domain';
 import { toast } from '@kislap/ui';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { OwnOrder } from '../../device/orders/ownOrders';
@@ -22,6 +23,17 @@ const order: OwnOrder = {
   saysPaid: false,
 };
 
+const withdrawal: OwnOrder = { ...order, key: 'w1', kind: 'withdrawal', state: 'unknown' };
+
+const found: PaymentOrder = {
+  orderId: 'W1',
+  kind: 'withdrawal',
+  amount: moneyFromPeso(1500),
+  status: 'pending',
+  step: 'review',
+  at: epochSecondsFrom(0),
+};
+
 afterEach(() => vi.restoreAllMocks());
 
 it('a deposit that is late is named with its amount, and its record is one tap away', async () => {
@@ -33,3 +45,17 @@ it('a deposit that is late is named with its amount, and its record is one tap a
   said?.action?.onPress();
   expect(openOverlay).toHaveBeenCalledExactlyOnceWith('fund-record', { tab: 0 });
 });
+
+it.each([
+  { status: 'pending', step: 'review' },
+  { status: 'complete', step: 'done' },
+  { status: 'failed', step: 'rejected' },
+] as const)(
+  'a withdrawal found again when it is $step is said to have come, and nothing else',
+  async (is) => {
+    const announce = vi.spyOn(orderWatch, 'announceTo');
+    await renderWithOperator(<OrderAnnouncer />, {});
+    announce.mock.lastCall?.[0]({ type: 'found', userId: 7, order: withdrawal, found: { ...found, ...is } });
+    expect(vi.mocked(toast).mock.lastCall?.[0].title).toBe('We got your request to withdraw ₱1,500.00.');
+  },
+);

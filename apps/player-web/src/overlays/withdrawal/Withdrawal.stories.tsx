@@ -229,6 +229,7 @@ export const FoundAfterAll = overlayStory(
     });
     const made = screen.getByRole('dialog', { name: text('wdw.madeTitle') });
     await visitor.sees('W20');
+    await within(made).findByText(text('wdw.found', { amount: '₱200.00' }));
     await userEvent.click(within(made).getByRole('button', { name: text('common.close') }));
     await expect(screen.getByRole('textbox', { name: text('wdw.amount') })).toHaveValue('');
   },

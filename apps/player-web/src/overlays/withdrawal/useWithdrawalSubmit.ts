@@ -1,7 +1,7 @@
 import { AnswerError } from '@kislap/api';
 import { useInvalidation } from '@kislap/api/react';
 import type { WithdrawalOrder } from '@kislap/api';
-import { checkWithdrawalAmount, epochSecondsFrom, typedMoney, zeroMoney } from '@kislap/domain';
+import { checkWithdrawalAmount, epochSecondsFrom, formatPeso, typedMoney, zeroMoney } from '@kislap/domain';
 import type { PayMethod, Player, WithdrawalContext, WithdrawalProblem } from '@kislap/domain';
 import { useText, withdrawalMessage } from '@kislap/i18n';
 import type { TranslateText } from '@kislap/i18n';
@@ -134,13 +134,16 @@ interface UnansweredWithdrawal {
  * @returns notes one that was sent from here
  */
 function useUnanswered(userId: number, onAccepted: () => void): (sent: UnansweredWithdrawal) => void {
+  const text = useText();
   const unanswered = useRef<UnansweredWithdrawal>(undefined);
   const show = useEffectEvent((key: string, orderId: string) => {
     onAccepted();
     const sent = unanswered.current;
     if (sent?.key !== key) return;
     const { order, usualPayoutSeconds } = sent;
-    void openOverlay('withdrawal-made', { order, accepted: { message: '', orderId }, usualPayoutSeconds });
+    // It may be paid out or rejected by now: that it has come is true of each.
+    const message = text('wdw.found', { amount: formatPeso(order.amount) });
+    void openOverlay('withdrawal-made', { order, accepted: { message, orderId }, usualPayoutSeconds });
   });
   useEffect(
     () =>
