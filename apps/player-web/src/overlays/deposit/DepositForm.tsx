@@ -1,6 +1,7 @@
 import { useMailCounts } from '@kislap/api/react';
 import {
   channelAward,
+  depositTimes,
   formatLimit,
   formatPeso,
   payModeOf,
@@ -28,6 +29,7 @@ import {
   Stack,
   Text,
 } from '@kislap/ui';
+import { useRuntimeConfig } from '../../config/runtimeConfig';
 import { useAmountRefusal } from '../../features/forms/useAmountRefusal';
 import { useUserId } from '../../session/session';
 import { SpentLine } from '../../features/spending/SpentLine';
@@ -183,6 +185,7 @@ interface DepositActivityProps {
 function DepositActivity({ view }: DepositActivityProps) {
   const text = useText();
   const { form, promotions, award, dispatch } = view;
+  const { depositTimes: ownTimes = depositTimes } = useRuntimeConfig().protection;
   const { isQuiet = false } = useMailCounts(useUserId()).data ?? {};
   const choose = (value: string) => {
     const offer = promotions.find(({ choice }) => String(choice) === value);
@@ -208,7 +211,7 @@ function DepositActivity({ view }: DepositActivityProps) {
             value={String(offer.choice)}
             title={text(titles[offer.choice])}
             isLocked={offer.isDisabled}
-            {...captionOf(offer, award, text)}
+            {...captionOf(offer, { award, ownTimes }, text)}
           >
             {offer.steps.length > 0 && <GarlandStepper steps={garlandSteps(offer.steps, text)} />}
           </PromotionOption>
@@ -218,9 +221,20 @@ function DepositActivity({ view }: DepositActivityProps) {
   );
 }
 
-/** None where the channel's award comes all the same: then it is not true that there is no bonus. */
-function captionOf(offer: PromotionOffer, award: DepositAward, text: TranslateText) {
-  if (offer.choice === 0) return award.boundPercent > 0 ? {} : { caption: text('dep.noneWhy') };
+interface DepositTerms {
+  readonly award: DepositAward;
+  /** How often the deposit itself is to be bet. */
+  readonly ownTimes: number;
+}
+
+/**
+ * Nothing is said where the channel's award comes all the same, since then there is a bonus, or where a deposit need not be
+ * bet.
+ */
+function captionOf(offer: PromotionOffer, { award, ownTimes }: DepositTerms, text: TranslateText) {
+  if (offer.choice === 0) {
+    return award.boundPercent > 0 || ownTimes !== 1 ? {} : { caption: text('dep.noneWhy') };
+  }
   if (offer.isDisabled) return { caption: text('promo.from', { min: formatLimit(offer.minimum) }) };
   return { caption: text('promo.adds', { rate: offer.ratePercent }) };
 }
