@@ -69,7 +69,7 @@ test('thousands of bets down, a visit elsewhere costs neither the place nor a re
   await operator.call('bets', { userId, count: 3_200 });
   await page.goto('/user');
   // Facts that come late push the rows below them down.
-  await expect(page.getByText(say('en', 'flow.none'))).toBeVisible();
+  await expect(page.getByText(say('en', 'flow.nothing'))).toBeVisible();
   await page.getByRole('link', { name: say('en', 'bet.title') }).click();
   await expect(page.getByText('3200', { exact: true })).toBeVisible();
   const elements = () => page.evaluate(() => document.querySelectorAll('*').length);

@@ -1,4 +1,4 @@
-import { moneyFromPeso } from '@kislap/domain';
+import { moneyFromPeso, zeroMoney } from '@kislap/domain';
 import { expect, it } from 'vitest';
 import { turnoverStatus } from './useOpenTasks';
 
@@ -13,4 +13,14 @@ it('tells what is left of everything, and the percent of what is open', () => {
 it('is unknown without the sums, and has no percent without the tasks', () => {
   expect(turnoverStatus(undefined, undefined)).toBe('unknown');
   expect(turnoverStatus(cash, undefined)).toEqual({ percent: undefined, left: pesos(2_000) });
+});
+
+it('is not complete where nothing was ever asked for', () => {
+  const nothing = { neededTurnover: zeroMoney, doneTurnover: zeroMoney };
+  expect(turnoverStatus({ depositCount: 0, ...nothing }, nothing)).toEqual({
+    percent: undefined,
+    left: zeroMoney,
+  });
+  const met = { depositCount: 1, neededTurnover: pesos(100), doneTurnover: pesos(100) };
+  expect(turnoverStatus(met, nothing)).toEqual({ percent: 100, left: zeroMoney });
 });

@@ -40,7 +40,7 @@ export function useWhenMoved(status: TurnoverStatus | undefined, onMoved: () => 
 }
 
 /**
- * The turnover as the kit shows it; 'unknown' is not zero.
+ * The turnover as the kit shows it; 'unknown' is not zero. Where nothing was ever asked for, no percent is done.
  *
  * @param open the tasks that are still to be played; undefined until they are known
  */
@@ -49,5 +49,6 @@ export function turnoverStatus(
   open: TurnoverStatus | undefined,
 ): ShownTurnover | 'unknown' {
   if (cash === undefined) return 'unknown';
-  return { percent: open && turnoverPercent(open), left: remainingTurnover(cash) };
+  const percent = cash.neededTurnover > zeroMoney ? open && turnoverPercent(open) : undefined;
+  return { percent, left: remainingTurnover(cash) };
 }

@@ -49,7 +49,7 @@ export const Guest = pageStory({ visitor: 'guest', at }, async ({ text }) =>
 /** Nothing is left to play before a withdrawal. */
 export const TurnoverDone = pageStory(
   { at, operator: { userCashCheck: () => answer({ DepCount: 2, needFlow: 3000, BetFlow: 3000 }) } },
-  async ({ text }) => visitor.sees(text('flow.none')),
+  async ({ text }) => visitor.sees(text('flow.nothing')),
 );
 
 /** No phone is bound yet: the menu begins with that. */

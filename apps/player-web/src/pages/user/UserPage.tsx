@@ -208,7 +208,7 @@ function noteOf(
   if (balance === undefined && isBalanceFailed) return text('user.balanceFailed');
   if (cash.data === undefined) return cash.error === undefined ? undefined : text('flow.failed');
   const left = remainingTurnover(cash.data);
-  if (left === zeroMoney) return text('flow.none');
+  if (left === zeroMoney) return text('flow.nothing');
   const { own, bonus } = cash.data.purse ?? { own: zeroMoney, bonus: zeroMoney };
   const flow = text('flow.leftOf', { amount: formatPeso(left) });
   if (bonus === zeroMoney || isHidden) return flow;

@@ -43,6 +43,9 @@ export const Hidden: Story = { args: { isHidden: true } };
 
 export const TurnoverComplete: Story = { args: { turnover: { percent: 100, left: zeroMoney } } };
 
+/** Nothing was ever to be bet, so nothing was completed. */
+export const NothingAsked: Story = { args: { turnover: { percent: undefined, left: zeroMoney } } };
+
 export const Loading: Story = { args: { balance: undefined, turnover: 'unknown' } };
 
 export const Offline: Story = { args: { asOf: epochSecondsFrom(1_763_643_720), isOffline: true } };

@@ -35,6 +35,12 @@ test('a turnover that is complete says so instead of an amount', () => {
   expect(screen.getByRole('link', { name: /turnover/i })).toHaveTextContent('Turnover complete');
 });
 
+test('nothing was completed where nothing was asked for', () => {
+  draw({ turnover: { percent: undefined, left: zeroMoney } });
+  const link = screen.getByRole('link', { name: 'No turnover needed.' });
+  expect(link).not.toHaveTextContent(/%|complete/);
+});
+
 test('an unknown balance shows no figure', () => {
   draw({ balance: undefined, turnover: 'unknown' });
   expect(screen.getByRole('region', { name: 'Balance' })).not.toHaveTextContent(/\d/);

@@ -24,7 +24,7 @@ import {
 
 /** How much of the open turnover has been played and how much is left. */
 export interface TurnoverStatus {
-  /** Whole percent, 0 to 100; undefined until it is known. */
+  /** Whole percent, 0 to 100; undefined until it is known, and where nothing was ever asked for: then none is left. */
   readonly percent: number | undefined;
   readonly left: MoneyAmount;
 }
@@ -156,7 +156,9 @@ function TurnoverLink({ turnover, href }: TurnoverLinkProps) {
     >
       <TurnoverGauge percent={turnover.percent} size="header" />
       <span className={caption}>
-        {turnover.left > zeroMoney ? text('flow.leftOf', { amount: left }) : text('flow.complete')}
+        {turnover.left > zeroMoney
+          ? text('flow.leftOf', { amount: left })
+          : text(turnover.percent === undefined ? 'flow.nothing' : 'flow.complete')}
       </span>
     </Link>
   );
