@@ -77,6 +77,7 @@ export const Received = overlayStory(depositMade, { operator: at('paid', 0) }, a
 export const Expired = overlayStory(depositMade, { operator: at('expired', 2) }, async ({ text }) => {
   await visitor.sees(text('dep.expiredWhy'));
   await expect(screen.queryByRole('button', { name: text('dep.goNow') })).toBeNull();
+  await expect(screen.queryByText(text('dep.bonusLabel'))).toBeNull();
 });
 
 export const Refused = overlayStory(depositMade, { operator: at('refused', 2) }, async ({ text }) =>
@@ -100,7 +101,10 @@ export const TimeUp = overlayStory(
     options: { order: { ...storyOrder, payUntil: epochSecondsFrom(STORY_NOW / 1000 - 1) } },
   },
   { operator: { orderInfo: () => answer({ ...ready, status: 0, step: 'ready', next: 'you' }) } },
-  async ({ text }) => visitor.sees(text('dep.expiredWhy')),
+  async ({ text }) => {
+    await visitor.sees(text('dep.expiredWhy'));
+    await expect(screen.queryByText(text('dep.bonusLabel'))).toBeNull();
+  },
 );
 
 /** The payment comes in while the dialog waits: it says so and goes. */

@@ -50,7 +50,7 @@ export function DepositMadeOverlay({ modal, onAnswer, ...opened }: OverlayProps<
       cancel={{ label: text('common.close'), onPress: close }}
     >
       <Stack gap={3}>
-        <OrderFacts order={made.order} />
+        <OrderFacts order={made.order} isOver={overPhases.has(phase)} />
         {made.isPayable && <PayWays made={made} />}
         {phase === 'looking' && (
           <Button variant="outline" size="md" isBlock onClick={() => made.say(false)}>
@@ -64,14 +64,28 @@ export function DepositMadeOverlay({ modal, onAnswer, ...opened }: OverlayProps<
   );
 }
 
-function OrderFacts({ order }: { readonly order: OwnOrder }) {
+/** What is not paid in time or goes back brings no bonus. */
+const overPhases: ReadonlySet<DepositMade['phase']> = new Set([
+  'expired',
+  'refused',
+  'closed',
+  'returned',
+  'timeUp',
+]);
+
+interface OrderFactsProps {
+  readonly order: OwnOrder;
+  readonly isOver: boolean;
+}
+
+function OrderFacts({ order, isOver }: OrderFactsProps) {
   const text = useText();
   const bonus = text('dep.bonusLocked', { bonus: formatPeso(order.bonus) });
   return (
     <Facts
       facts={[
         { term: text('common.amount'), value: <Money amount={order.amount} /> },
-        ...(order.bonus > zeroMoney ? [{ term: text('dep.bonusLabel'), value: bonus }] : []),
+        ...(order.bonus > zeroMoney && !isOver ? [{ term: text('dep.bonusLabel'), value: bonus }] : []),
         { term: text('dep.payWith'), value: order.channelName },
       ]}
     />

@@ -120,6 +120,7 @@ export const NoLongerPayable = overlayStory(
   async ({ text }) => {
     await visitor.sees(text('dep.expiredWhy'));
     await expect(screen.queryByText(text('step.ready'))).toBeNull();
+    await expect(screen.queryByText(text('dep.bonusLabel'))).toBeNull();
     await expect(screen.queryByText(text('step.refused'))).toBeNull();
     await expect(screen.queryByRole('button', { name: text('dep.continue') })).toBeNull();
     await visitor.sees(text('dep.missing'));

@@ -143,6 +143,8 @@ function RecordFacts({ record, current, facts }: RecordFactsProps) {
   const text = useText();
   const { bonus } = record;
   const promotion = record.promotion === undefined ? undefined : promotionNames[record.promotion];
+  // Not paid in time, it brings no bonus, closed by the operator or not.
+  const isOver = current.status === 'failed' || current.step === 'expired';
   const state = <StatusTag status={current.status} label={text(`step.${current.step}`)} />;
   return (
     <Facts
@@ -151,7 +153,7 @@ function RecordFacts({ record, current, facts }: RecordFactsProps) {
         { term: text('dep.missingAmount'), value: facts.amount },
         { term: text('dep.method'), value: methodOf(record) },
         { term: text('dep.promotion'), value: text(promotion ?? 'dep.none') },
-        ...(bonus !== undefined && bonus > zeroMoney && current.status !== 'failed'
+        ...(bonus !== undefined && bonus > zeroMoney && !isOver
           ? [{ term: text('dep.bonusLabel'), value: bonusLook(bonus, current.status, text) }]
           : []),
         { term: text('dep.missingOrder'), value: facts.order },
