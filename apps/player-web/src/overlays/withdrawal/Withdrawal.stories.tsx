@@ -89,6 +89,16 @@ export const NothingFilledIn = overlayStory(
   },
 );
 
+/** All is filled in, and the number is none of GCash: that is what Submit waits for. */
+export const WrongNumber = overlayStory(withdrawal, { operator: free }, async ({ text }) => {
+  await visitor.fill(text('wdw.amount'), '200');
+  await visitor.fill(text('wdw.account'), '0917');
+  await visitor.fill(text('wdw.holder'), 'Ligaya Santos');
+  await visitor.sees(text('wdw.checkAccount'));
+  await expect(screen.getByRole('button', { name: text('common.submit') })).toBeDisabled();
+  await expect(document.body).not.toHaveTextContent(text('wdw.fillAll'));
+});
+
 export const NeverDeposited = overlayStory(
   withdrawal,
   { operator: { userCashCheck: () => answer({ DepCount: 0, needFlow: 0, BetFlow: 0 }) } },

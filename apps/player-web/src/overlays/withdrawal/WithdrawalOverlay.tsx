@@ -106,10 +106,11 @@ export function WithdrawalOverlay({ modal }: OverlayProps<'withdrawal'>) {
   );
 }
 
-/** What is to be filled in next, from the top of the form down. */
-function missingOf({ amountText, bankCode }: WithdrawalFields): MessageId {
-  if (typedMoney(amountText) === undefined) return 'amount.empty';
-  return bankCode === '' ? 'wdw.selectBank' : 'wdw.fillAll';
+/** What is to be filled in next, from the top of the form down, or to be looked at where all is. */
+function missingOf(fields: WithdrawalFields): MessageId {
+  if (typedMoney(fields.amountText) === undefined) return 'amount.empty';
+  if (fields.bankCode === '') return 'wdw.selectBank';
+  return canSubmitWithdrawal(fields) ? 'wdw.checkAccount' : 'wdw.fillAll';
 }
 
 function MissingLine({ fields }: { readonly fields: WithdrawalFields }) {

@@ -10,7 +10,7 @@ const at = epochSecondsFrom(1_763_644_094);
 
 test.each<readonly [DrawPrize, string, string]>([
   [{ kind: 'cash', amount: moneyFromPeso(88) }, 'Cash prize', '+₱88.00'],
-  [{ kind: 'fixed', amount: moneyFromPeso(140) }, 'Fixed prize', '+₱140.00'],
+  [{ kind: 'fixed', amount: moneyFromPeso(140) }, 'Prize', '+₱140.00'],
   [{ kind: 'mystery', amount: moneyFromPeso(28) }, 'Mystery prize', '+₱28.00'],
   [{ kind: 'thanks' }, 'Thanks, try again', '--'],
 ])('%o reads "%s" with %s', (prize, title, amount) => {
@@ -20,6 +20,11 @@ test.each<readonly [DrawPrize, string, string]>([
   expect(row).toHaveTextContent(amount);
   expect(row).toHaveTextContent('2025-11-20 21:08:14');
   expect(row).toHaveTextContent('Lucky draw');
+});
+
+test('an amount known beforehand is a prize like any other: how it was fixed is no name for it', () => {
+  renderInEnglish(<PrizeRow prize={{ kind: 'fixed', amount: moneyFromPeso(8) }} at={at} event="Mail" />);
+  expect(screen.getByRole('listitem')).not.toHaveTextContent(/fixed/i);
 });
 
 test('what only adds to a goal is not called a prize', () => {
