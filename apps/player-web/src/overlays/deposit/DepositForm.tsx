@@ -1,7 +1,6 @@
 import { useMailCounts } from '@kislap/api/react';
 import {
   channelAward,
-  depositTimes,
   formatLimit,
   formatPeso,
   payModeOf,
@@ -185,7 +184,8 @@ interface DepositActivityProps {
 function DepositActivity({ view }: DepositActivityProps) {
   const text = useText();
   const { form, promotions, award, dispatch } = view;
-  const { depositTimes: ownTimes = depositTimes } = useRuntimeConfig().protection;
+  // Bet once unless the operator says otherwise.
+  const isToBeBet = useRuntimeConfig().protection.depositTimes !== 0;
   const { isQuiet = false } = useMailCounts(useUserId()).data ?? {};
   const choose = (value: string) => {
     const offer = promotions.find(({ choice }) => String(choice) === value);
@@ -211,7 +211,7 @@ function DepositActivity({ view }: DepositActivityProps) {
             value={String(offer.choice)}
             title={text(titles[offer.choice])}
             isLocked={offer.isDisabled}
-            {...captionOf(offer, { award, ownTimes }, text)}
+            {...captionOf(offer, { award, isToBeBet }, text)}
           >
             {offer.steps.length > 0 && <GarlandStepper steps={garlandSteps(offer.steps, text)} />}
           </PromotionOption>
@@ -223,17 +223,17 @@ function DepositActivity({ view }: DepositActivityProps) {
 
 interface DepositTerms {
   readonly award: DepositAward;
-  /** How often the deposit itself is to be bet. */
-  readonly ownTimes: number;
+  /** The deposit itself is to be bet before anything can be withdrawn. */
+  readonly isToBeBet: boolean;
 }
 
 /**
  * Nothing is said where the channel's award comes all the same, since then there is a bonus, or where a deposit need not be
  * bet.
  */
-function captionOf(offer: PromotionOffer, { award, ownTimes }: DepositTerms, text: TranslateText) {
+function captionOf(offer: PromotionOffer, { award, isToBeBet }: DepositTerms, text: TranslateText) {
   if (offer.choice === 0) {
-    return award.boundPercent > 0 || ownTimes !== 1 ? {} : { caption: text('dep.noneWhy') };
+    return award.boundPercent > 0 || !isToBeBet ? {} : { caption: text('dep.noneWhy') };
   }
   if (offer.isDisabled) return { caption: text('promo.from', { min: formatLimit(offer.minimum) }) };
   return { caption: text('promo.adds', { rate: offer.ratePercent }) };
